@@ -1,0 +1,31 @@
+# Warnings, assertions, sanitizers and the linker, for every target.
+add_compile_options(-Wall -Wextra -Wpedantic -Wshadow -Werror)
+if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+  # Lets ccache share precompiled headers.
+  add_compile_options($<$<COMPILE_LANGUAGE:CXX>:SHELL:-Xclang$<SEMICOLON>-fno-pch-timestamp>)
+else()
+  # g++ 12 reports false positives of these in optimised code.
+  add_compile_options(-Wno-maybe-uninitialized -Wno-dangling-pointer -Wno-restrict)
+endif()
+
+if(PLANNER_ASSERTIONS)
+  string(REPLACE "-DNDEBUG" "" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")
+endif()
+
+foreach(sanitizer IN LISTS PLANNER_SANITIZE)
+  add_compile_options(-fsanitize=${sanitizer} -fno-omit-frame-pointer)
+  add_link_options(-fsanitize=${sanitizer})
+endforeach()
+
+# The one spelling that g++, clang and nvcc links all accept.
+add_link_options(-B/usr/lib/llvm-22/bin -fuse-ld=lld)
+if(NOT PLANNER_SANITIZE)
+  add_link_options(-Wl,--as-needed -Wl,--gc-sections)
+  add_compile_options(-ffunction-sections -fdata-sections)
+endif()
+
+find_program(PLANNER_CCACHE ccache)
+if(PLANNER_CCACHE)
+  set(CMAKE_C_COMPILER_LAUNCHER ${PLANNER_CCACHE})
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${PLANNER_CCACHE})
+endif()

@@ -1,0 +1,85 @@
+//===- File.cpp - Whole-file input and atomic output ----------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "planner/Support/File.h"
+#include <array>
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <filesystem>
+#include <unistd.h>
+
+namespace planner {
+
+static Diagnostic systemError(const std::string &what,
+                              const std::string &path) {
+  return makeError("cannot " + what + " '" + path +
+                   "': " + std::strerror(errno));
+}
+
+static Expected<std::string> readStream(std::FILE *stream,
+                                        const std::string &path) {
+  std::string text;
+  std::array<char, 1 << 16> buffer;
+  for (size_t n; (n = std::fread(buffer.data(), 1, buffer.size(), stream)) > 0;)
+    text.append(buffer.data(), n);
+  if (std::ferror(stream))
+    return systemError("read", path);
+  return text;
+}
+
+Expected<std::string> readFile(const std::string &path) {
+  if (path == "-")
+    return readStream(stdin, "standard input");
+  std::FILE *stream = std::fopen(path.c_str(), "rb");
+  if (!stream)
+    return systemError("read", path);
+  Expected<std::string> text = readStream(stream, path);
+  std::fclose(stream);
+  return text;
+}
+
+static bool writeAll(std::FILE *stream, std::string_view text) {
+  return std::fwrite(text.data(), 1, text.size(), stream) == text.size() &&
+         std::fflush(stream) == 0;
+}
+
+Expected<void> writeFileAtomically(const std::string &path,
+                                   std::string_view text) {
+  if (path == "-") {
+    if (!writeAll(stdout, text))
+      return systemError("write", "standard output");
+    return {};
+  }
+  std::error_code ignored;
+  if (std::filesystem::exists(path, ignored) &&
+      !std::filesystem::is_regular_file(path, ignored)) {
+    // A device or a pipe cannot be replaced by renaming; write through it.
+    std::FILE *stream = std::fopen(path.c_str(), "wb");
+    if (!stream)
+      return systemError("write", path);
+    bool written = writeAll(stream, text);
+    written &= std::fclose(stream) == 0;
+    if (!written)
+      return systemError("write", path);
+    return {};
+  }
+  std::string temporary = path + ".tmp." + std::to_string(getpid());
+  std::FILE *stream = std::fopen(temporary.c_str(), "wb");
+  if (!stream)
+    return systemError("write", path);
+  bool written = writeAll(stream, text);
+  written &= std::fclose(stream) == 0;
+  if (!written || std::rename(temporary.c_str(), path.c_str()) != 0) {
+    Diagnostic error = systemError("write", path);
+    std::remove(temporary.c_str());
+    return error;
+  }
+  return {};
+}
+
+} // namespace planner
