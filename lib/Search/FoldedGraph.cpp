@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "FoldedGraph.h"
+#include "planner/Search/FoldedGraph.h"
 #include <algorithm>
 #include <map>
 #include <numeric>

@@ -332,6 +332,46 @@ void InnerProblem::connectMany(TensorClassId id, uint32_t producer,
 // Integers and back
 //===----------------------------------------------------------------------===//
 
+/// Costs of assignments must stay far below the solver's limit, also for models
+/// of absurd size: the tick grows with them.
+static constexpr double kMaxTicks = 1e17;
+static constexpr double kFinestTick = 1e-12;
+
+solver::Problem InnerProblem::build() {
+  double worst = 0;
+  auto add = [&worst](const std::vector<double> &seconds) {
+    double most = 0;
+    for (double s : seconds)
+      if (s != kInfinite)
+        most = std::max(most, s);
+    worst += most;
+  };
+  for (const Variable &variable : variables)
+    add(variable.seconds);
+  for (const Pair &pair : pairs)
+    add(pair.seconds);
+  tick = std::max(kFinestTick, worst / kMaxTicks);
+
+  auto ticks = [this](const std::vector<double> &seconds) {
+    std::vector<solver::Cost> costs;
+    costs.reserve(seconds.size());
+    for (double s : seconds)
+      costs.push_back(s == kInfinite ? solver::kForbidden
+                                     : static_cast<solver::Cost>(s / tick));
+    return costs;
+  };
+  solver::Problem problem;
+  for (const Variable &variable : variables)
+    problem.addVariable(ticks(variable.seconds), variable.name);
+  for (const Pair &pair : pairs) {
+    auto rows = static_cast<uint32_t>(variables[pair.first].seconds.size());
+    auto cols = static_cast<uint32_t>(variables[pair.second].seconds.size());
+    problem.addPair(pair.first, pair.second,
+                    problem.addTable(rows, cols, ticks(pair.seconds)));
+  }
+  return problem;
+}
+
 double InnerProblem::log10Space() const {
   double sum = 0;
   for (const Variable &variable : variables)

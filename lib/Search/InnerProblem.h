@@ -8,7 +8,7 @@
 #ifndef PLANNER_LIB_SEARCH_INNERPROBLEM_H
 #define PLANNER_LIB_SEARCH_INNERPROBLEM_H
 
-#include "FoldedGraph.h"
+#include "planner/Search/FoldedGraph.h"
 #include "LayoutTable.h"
 #include "planner/Search/Inner.h"
 
@@ -21,13 +21,11 @@ public:
                const StrategySpec &spec);
 
   /// In ticks, rounded down, so that bounds of the problem bound the seconds.
-  solver::Problem build() const;
+  solver::Problem build();
   double secondsPerTick() const { return tick; }
 
   /// The whole graph's assignment for a choice of alternatives.
   Assignment expand(const std::vector<uint32_t> &choice) const;
-  /// The choice that states the assignment's configurations, if all of them are
-  /// alternatives; to start a solver from a known strategy.
   double log10Space() const;
   size_t numVariables() const { return variables.size(); }
   size_t numAlternatives() const;

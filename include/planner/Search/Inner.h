@@ -22,6 +22,7 @@
 #define PLANNER_SEARCH_INNER_H
 
 #include "planner/Cost/Evaluate.h"
+#include "planner/Search/FoldedGraph.h"
 #include "planner/Solver/Solve.h"
 
 namespace planner {
@@ -33,8 +34,6 @@ struct InnerOptions {
   solver::Options solver;
   /// Only strategies faster than this are of interest.
   std::optional<Seconds> incumbent;
-  /// Find what needs the least memory instead of the least time.
-  bool minimiseMemory = false;
 };
 
 struct InnerResult {
@@ -49,9 +48,15 @@ struct InnerResult {
   /// Product of the numbers of alternatives, as a power of ten.
   double log10Space = 0;
   size_t variables = 0, alternatives = 0;
+  /// If nothing fits: the least by which every strategy exceeds the limit, and
+  /// the operator at which it does; 0 if unknown.
+  int64_t missingBytes = 0;
+  OpId bindingOp = kNone;
 };
 
+/// `folded` is foldGraph(model.graph()).
 Expected<InnerResult> solveInner(const CostModel &model,
+                                 const FoldedGraph &folded,
                                  const InnerOptions &options);
 
 } // namespace planner

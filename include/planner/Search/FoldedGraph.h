@@ -9,8 +9,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef PLANNER_LIB_SEARCH_FOLDEDGRAPH_H
-#define PLANNER_LIB_SEARCH_FOLDEDGRAPH_H
+#ifndef PLANNER_SEARCH_FOLDEDGRAPH_H
+#define PLANNER_SEARCH_FOLDEDGRAPH_H
 
 #include "planner/Graph/OpGraph.h"
 
@@ -54,4 +54,4 @@ FoldedGraph foldGraph(const OpGraph &graph);
 
 } // namespace planner
 
-#endif // PLANNER_LIB_SEARCH_FOLDEDGRAPH_H
+#endif // PLANNER_SEARCH_FOLDEDGRAPH_H
