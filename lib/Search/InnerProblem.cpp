@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "InnerProblem.h"
+#include "Materialise.h"
 #include <algorithm>
 #include <cmath>
 #include <limits>

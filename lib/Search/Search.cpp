@@ -246,4 +246,17 @@ Expected<SearchResult> search(const OpGraph &graph, const ClusterSpec &cluster,
   return Searcher(graph, cluster, stack, options).run();
 }
 
+Expected<SearchResult> priceStrategy(const OpGraph &graph,
+                                     const ClusterSpec &cluster,
+                                     const StackSpec &stack,
+                                     const StrategySpec &strategy,
+                                     int64_t devices) {
+  SearchOptions options;
+  options.devices = devices;
+  options.fix = strategy;
+  options.baselines = false;
+  options.memoryLimit = kSaturated;
+  return search(graph, cluster, stack, options);
+}
+
 } // namespace planner

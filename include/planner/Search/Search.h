@@ -62,6 +62,15 @@ Expected<SearchResult> search(const OpGraph &graph, const ClusterSpec &cluster,
                               const StackSpec &stack,
                               const SearchOptions &options);
 
+/// Prices one given strategy: its mesh, with what it leaves open per operator
+/// resolved by the inner problem. Does not fail when it does not fit; the
+/// prediction says so.
+Expected<SearchResult> priceStrategy(const OpGraph &graph,
+                                     const ClusterSpec &cluster,
+                                     const StackSpec &stack,
+                                     const StrategySpec &strategy,
+                                     int64_t devices);
+
 } // namespace planner
 
 #endif // PLANNER_SEARCH_SEARCH_H
