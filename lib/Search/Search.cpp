@@ -78,7 +78,7 @@ Expected<void> Searcher::tryMesh(const Mesh &mesh, const StrategySpec &spec) {
   CostModel model(graph, cluster, stack, mesh);
   InnerOptions inner;
   inner.spec = spec;
-  inner.memoryLimit = limit;
+  inner.memoryLimit = options.ignoreMemory ? kSaturated : limit;
   inner.solver = options.solver;
   inner.solver.cancel = options.cancel;
   if (best)
@@ -255,7 +255,7 @@ Expected<SearchResult> priceStrategy(const OpGraph &graph,
   options.devices = devices;
   options.fix = strategy;
   options.baselines = false;
-  options.memoryLimit = kSaturated;
+  options.ignoreMemory = true;
   return search(graph, cluster, stack, options);
 }
 

@@ -20,6 +20,8 @@ struct SearchOptions {
   int64_t devices = 1;
   /// Bytes a device may hold; the device's usable bytes if 0.
   int64_t memoryLimit = 0;
+  /// Price what is found even if it does not fit.
+  bool ignoreMemory = false;
   /// Of a mesh in a free search.
   unsigned maxAxes = 3;
   solver::Options solver;
