@@ -244,11 +244,8 @@ void InnerProblem::addUses(TensorClassId id, const std::vector<Use> &uses,
       targets.insert(targets.end(), needed.begin(), needed.end());
   std::sort(targets.begin(), targets.end());
   targets.erase(std::unique(targets.begin(), targets.end()), targets.end());
-  double weight = static_cast<double>(tensorClass.tensors.size());
-  for (const Use &use : uses)
-    weight = std::max(weight, static_cast<double>(tensorClass.tensors.size()) *
-                                  changeExecutions(model.graph(),
-                                                   tensorClass.lead, use));
+  double weight = static_cast<double>(tensorClass.tensors.size()) *
+                  model.changeScale(tensorClass.lead).executions;
   layouts.price(model, tensorClass.lead, weight, targets);
   if (consumers.size() == 1)
     connectOne(id, producer, produced, consumers[0], layouts);

@@ -24,12 +24,14 @@ uint32_t LayoutTable::number(const TensorSharding &layout) {
 void LayoutTable::price(const CostModel &model, TensorId tensor, double weight,
                         const std::vector<uint32_t> &targets) {
   times.assign(layouts.size() * layouts.size(), kInfinite);
-  for (uint32_t to : targets)
-    for (uint32_t from = 0; from < layouts.size(); ++from)
-      if (from != to)
-        times[size_t(from) * layouts.size() + to] =
-            weight *
-            model.layoutChangeTime(tensor, layouts[from], layouts[to]).value;
+  std::vector<TensorSharding> to;
+  for (uint32_t target : targets)
+    to.push_back(layouts[target]);
+  std::vector<Seconds> table = model.layoutChangeTable(tensor, layouts, to);
+  for (size_t from = 0; from < layouts.size(); ++from)
+    for (size_t i = 0; i < targets.size(); ++i)
+      times[from * layouts.size() + targets[i]] =
+          weight * table[from * targets.size() + i].value;
 }
 
 /// Directed spanning tree by repeatedly attaching the nearest layout: exact for
