@@ -1,0 +1,57 @@
+//===- Evaluate.h - The price of a whole strategy ---------------*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+// Prices an Assignment from scratch, with nothing taken over from the search
+// that may have found it: legality of every configuration, every layout change,
+// the time split, memory over the step.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_COST_EVALUATE_H
+#define PLANNER_COST_EVALUATE_H
+
+#include "planner/Cost/Memory.h"
+
+namespace planner {
+
+struct PricedChange {
+  TensorId tensor;
+  TensorSharding from, to;
+  LayoutChange change;
+  /// Times per step.
+  double executions = 1;
+  Phase phase = Phase::Forward;
+};
+
+struct PricedStrategy {
+  Seconds stepTime, compute, optimizer, communication;
+  std::vector<OpCost> ops;
+  std::vector<PricedChange> changes;
+  MemoryReport memory;
+  bool fits = false;
+};
+
+/// Fails, naming the operator or tensor, if a configuration is illegal, a
+/// consumer's layout is neither the producer's nor materialised, a partial
+/// tensor reaches an operator that is not linear, or a state's new value is not
+/// stored as the old one.
+Expected<PricedStrategy> evaluate(const CostModel &model,
+                                  const Assignment &assignment);
+
+/// The further layouts that minimise the time of layout changes of one tensor,
+/// given the producer's layout and those its consumers need: each is made from
+/// the producer's or from another one. Exact up to four layouts.
+struct MaterialisationCost {
+  SmallVec<Materialised, 1> layouts;
+  Seconds time;
+};
+std::optional<MaterialisationCost>
+bestMaterialisation(const CostModel &model, TensorId tensor,
+                    const TensorSharding &produced,
+                    const std::vector<TensorSharding> &needed);
+
+} // namespace planner
+
+#endif // PLANNER_COST_EVALUATE_H
