@@ -32,7 +32,7 @@ namespace {
 
 /// By ascending time, equal times added up, zeros dropped.
 std::vector<UsageEntry> canonical(std::vector<UsageEntry> usage) {
-  std::stable_sort(
+  std::sort(
       usage.begin(), usage.end(),
       [](const UsageEntry &a, const UsageEntry &b) { return a.time < b.time; });
   std::vector<UsageEntry> merged;
@@ -182,7 +182,7 @@ public:
       peak[time] = 0;
       if (totals[time] > WideCost(kMaxTotalCost))
         return makeError("usage at time " + std::to_string(time) +
-                             " can exceed 2^62",
+                             " can exceed 2^60",
                          {}, "use a larger unit of usage");
     }
     touched.clear();
@@ -255,7 +255,7 @@ Expected<void> Problem::check() const {
       return ok;
   }
   if (total > WideCost(kMaxTotalCost))
-    return makeError("the cost of an assignment can exceed 2^62 (costs add up "
+    return makeError("the cost of an assignment can exceed 2^60 (costs add up "
                      "to " +
                          toString(total) + " in magnitude)",
                      {}, "use a larger unit of cost");
@@ -302,9 +302,11 @@ Problem::evaluate(const std::vector<uint32_t> &assignment) const {
       result.forbiddenPairs.push_back(id);
     else
       result.cost += WideCost(t.entries[key]) * p.scale;
-    for (const auto &[entry, usage] : p.usage)
-      if (entry == key)
-        use(usage);
+    auto used = std::lower_bound(
+        p.usage.begin(), p.usage.end(), key,
+        [](const auto &entry, uint64_t k) { return entry.first < k; });
+    if (used != p.usage.end() && used->first == key)
+      use(used->second);
   }
   for (uint32_t time = 0; time < capacities.size(); ++time)
     if (result.usage[time] > capacities[time])

@@ -100,6 +100,8 @@ struct DeviceSpec {
   double vectorEfficiency = 1;
   std::array<MatmulRate, kMathFormats> matmul;
   std::vector<MatmulTile> tiles;
+  /// Part of kHalf that each wave of tiles after the first pays again.
+  double tileRestart = 1;
   /// Rate of a convolution relative to the matrix product of its extents.
   double convolutionEfficiency = 1;
   std::vector<AttentionRate> attention;

@@ -42,7 +42,7 @@ __extension__ typedef __int128 WideCost;
 constexpr Cost kForbidden = std::numeric_limits<Cost>::max();
 /// check() refuses problems on which |cost| of an assignment could exceed this,
 /// so that algorithms may add in 64 bits.
-constexpr Cost kMaxTotalCost = Cost(1) << 62;
+constexpr Cost kMaxTotalCost = Cost(1) << 60;
 /// The capacity of a time for which none was set.
 constexpr int64_t kUnlimited = std::numeric_limits<int64_t>::max();
 

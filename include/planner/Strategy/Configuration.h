@@ -32,21 +32,40 @@ struct OpConfig {
   }
 };
 
-/// The sharding that the operator needs of an operand, and gives to a result.
+/// The sharding that the operator needs of an operand, and gives to a result. A
+/// result is partial over the axes of the reduction factors that it lacks, and
+/// over the axes of partialThrough. Pass-through factors that a result lacks
+/// leave it partial if the operator is an attention's or contraction's adjoint
+/// (dQ lacks the keys), and replicated otherwise (reduced inside a fused
+/// operator, or not used by that result).
 TensorSharding operandSharding(const Op &op, unsigned operand,
                                const OpConfig &config, const Mesh &mesh);
 TensorSharding resultSharding(const Op &op, unsigned result,
                               const OpConfig &config, const Mesh &mesh);
 
-/// All legal configurations in a fixed order: no axis on a NeedReplication
-/// factor; a factor is split at most into its size; factors that share a tensor
-/// dimension split evenly (except the major one); the spec's axis roles hold.
+/// Ways in which the axes on one factor split it: the product of their sizes.
+int64_t splitOf(const OpConfig &config, FactorId factor, const Mesh &mesh);
+
+/// Fails, naming the operator and what is wrong with it, unless: there is one
+/// entry an axis; no axis is on a NeedReplication factor, nor on one whose
+/// partial results cannot be combined; a factor is split at most into its size;
+/// one that shares a tensor dimension is split evenly, and only if the factors
+/// major to it are split completely (a shard is one contiguous piece); a linear
+/// set exists; all partial results of the operator are of one kind.
+Expected<void> checkConfig(const OpGraph &graph, OpId op, const Mesh &mesh,
+                           const OpConfig &config);
+
+/// All legal configurations in a fixed order, full replication first: those
+/// that checkConfig() accepts, leave no shard of a factor empty, respect the
+/// spec's axis roles and, where the mesh can express them, the constraints on
+/// the results. Of configurations with equal effect only the first is listed.
 /// Never empty: replication is always legal.
 std::vector<OpConfig> enumerateConfigs(const OpGraph &graph, OpId op,
                                        const Mesh &mesh,
                                        const StrategySpec &spec);
 
-/// All legal storage layouts of an argument, replication first.
+/// All legal storage layouts of an argument, replication first (unless the
+/// spec's `zero` wants states split). Uneven splits pad by at most an eighth.
 std::vector<TensorSharding> enumerateStorage(const OpGraph &graph,
                                              TensorId argument,
                                              const Mesh &mesh,
@@ -59,6 +78,10 @@ struct Materialised {
   int32_t source = -1;
   /// Made again for the consumers of a later phase instead of being kept.
   bool redoneEachPhase = false;
+  /// Made at its first use even if it is smaller than its source, which then
+  /// lives on until there: the gradients of ZeRO stage 1. By default a smaller
+  /// layout is made at once, and a larger one at its first use.
+  bool late = false;
 };
 
 /// A complete SPMD strategy on one mesh: everything that a price depends on.

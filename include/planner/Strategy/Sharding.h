@@ -32,6 +32,13 @@ struct TensorSharding {
                                           const TensorSharding &);
 };
 
+/// Product of the sizes of axes.
+int64_t axisProduct(const Mesh &mesh, const SmallVec<AxisId, 2> &axes);
+int64_t axisProduct(const Mesh &mesh, AxisMask axes);
+
+/// A replicated sharding of a tensor with `rank` dimensions.
+TensorSharding replicated(size_t rank);
+
 /// "[{fabric0}, {nvlink0}, {}] partial={nvlink1}".
 std::string toString(const TensorSharding &sharding, const Mesh &mesh);
 
@@ -41,6 +48,14 @@ Shape localShape(const Shape &shape, const TensorSharding &sharding,
 /// Bytes of one device's shard; saturates.
 int64_t localBytes(const Tensor &tensor, const TensorSharding &sharding,
                    const Mesh &mesh);
+
+/// Whether a user's sharding names axes that this mesh has, whole.
+bool expressible(const InputSharding &constraint, const Mesh &mesh);
+/// Whether `sharding` splits the closed dimensions by exactly the axes that the
+/// user gave, and the open ones by these first. A partial tensor satisfies
+/// nothing.
+bool satisfies(const TensorSharding &sharding, const InputSharding &constraint,
+               const Mesh &mesh);
 
 } // namespace planner
 
