@@ -20,8 +20,9 @@ LogicalResult Importer::convertCall(Operation *op, llvm::StringRef callee) {
                 "call of @" + callee.str() + ", which the module lacks");
   func::FuncOp function = it->second;
   if (function.isExternal()) {
-    warn("@" + callee.str() + " has no body: kept as an opaque, replicated "
-                              "operator",
+    warn("@" + callee.str() +
+             " has no body: kept as an opaque, replicated "
+             "operator",
          op->getLoc());
     return convertOpaque(op);
   }
@@ -33,13 +34,12 @@ LogicalResult Importer::convertCall(Operation *op, llvm::StringRef callee) {
                 "a model must be a finite graph; express repetition as "
                 "stablehlo.while");
   }
-  Block &body = function.getBody().front();
+  mlir::Block &body = function.getBody().front();
   if (body.getNumArguments() != op->getNumOperands())
-    return fail(op->getLoc(),
-                "call of @" + callee.str() + " with " +
-                    std::to_string(op->getNumOperands()) +
-                    " operands, expected " +
-                    std::to_string(body.getNumArguments()));
+    return fail(op->getLoc(), "call of @" + callee.str() + " with " +
+                                  std::to_string(op->getNumOperands()) +
+                                  " operands, expected " +
+                                  std::to_string(body.getNumArguments()));
   for (auto [argument, operand] :
        llvm::zip_equal(body.getArguments(), op->getOperands()))
     if (failed(alias(argument, operand)))
@@ -83,7 +83,7 @@ LogicalResult Importer::convertRegionInline(Operation *op, Region &region) {
   if (!region.hasOneBlock() ||
       region.front().getNumArguments() != op->getNumOperands())
     return convertOpaque(op);
-  Block &block = region.front();
+  mlir::Block &block = region.front();
   for (auto [argument, operand] :
        llvm::zip_equal(block.getArguments(), op->getOperands()))
     if (failed(alias(argument, operand)))
@@ -117,8 +117,8 @@ double Importer::estimateWork(Region &region) {
         size += static_cast<double>(type.getNumElements());
     const llvm::StringRef name = op->getName().stripDialect();
     // Every element of a contraction's operands meets many others.
-    const bool contracts = name == "dot_general" || name == "convolution" ||
-                           name == "ragged_dot";
+    const bool contracts =
+        name == "dot_general" || name == "convolution" || name == "ragged_dot";
     total += contracts ? 1000 * size : size;
   });
   return total;
@@ -142,7 +142,7 @@ LogicalResult Importer::convertBranches(Operation *op) {
     warn("a branch (" + op->getName().getStringRef().str() +
              ") is planned as if its most expensive case were always taken",
          op->getLoc());
-  Block &block = chosen->front();
+  mlir::Block &block = chosen->front();
   TensorIds yielded;
   if (failed(convertBlock(block, yielded)))
     return failure();
@@ -159,7 +159,7 @@ LogicalResult Importer::convertWhile(Operation *op) {
   if (op->getNumRegions() != 2 || !op->getRegion(0).hasOneBlock() ||
       !op->getRegion(1).hasOneBlock())
     return convertOpaque(op);
-  Block &body = op->getRegion(1).front();
+  mlir::Block &body = op->getRegion(1).front();
   const unsigned count = op->getNumOperands();
   if (body.getNumArguments() != count || op->getNumResults() != count)
     return convertOpaque(op);
@@ -195,8 +195,7 @@ LogicalResult Importer::convertWhile(Operation *op) {
       define(body.getArgument(i), inits[i]);
     } else if (analysis.carries[i].kind == Carry::Value) {
       const Tensor &init = graph.tensors[inits[i]];
-      OpDescription description =
-          describe({inits[i]}, init.shape, init.dtype);
+      OpDescription description = describe({inits[i]}, init.shape, init.dtype);
       RuleBuilder builder(description, OpKind::LoopEnter);
       builder.elementwise();
       builder.linear({0});
@@ -224,14 +223,12 @@ LogicalResult Importer::convertWhile(Operation *op) {
   if (yielded.size() != count)
     return fail(op->getLoc(), "the body of a loop hands on " +
                                   std::to_string(yielded.size()) +
-                                  " values, expected " +
-                                  std::to_string(count));
+                                  " values, expected " + std::to_string(count));
   for (unsigned i = 0; i < count; ++i) {
     if (enters[i] == kNone)
       continue;
     const Tensor &next = graph.tensors[yielded[i]];
-    OpDescription description =
-        describe({yielded[i]}, next.shape, next.dtype);
+    OpDescription description = describe({yielded[i]}, next.shape, next.dtype);
     RuleBuilder builder(description, OpKind::LoopNext);
     builder.elementwise();
     builder.linear({0});
@@ -252,8 +249,7 @@ LogicalResult Importer::convertWhile(Operation *op) {
                carry.step * static_cast<double>(trips);
       define(op->getResult(i),
              emitGenerator(last ? "constant" : "counter", {},
-                           graph.tensors[inits[i]].dtype, last,
-                           op->getLoc()));
+                           graph.tensors[inits[i]].dtype, last, op->getLoc()));
     }
   }
   applyShardings(op);

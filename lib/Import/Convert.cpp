@@ -73,7 +73,8 @@ LogicalResult Importer::viewOfResult(OpResult result,
     if (isa<ShapedType>(type))
       return fail(result.getLoc(),
                   "result " + std::to_string(result.getResultNumber()) +
-                      " of " + result.getOwner()->getName().getStringRef().str() +
+                      " of " +
+                      result.getOwner()->getName().getStringRef().str() +
                       " is no ranked tensor");
     view.dtype = dtypeOf(type);
     return success();
@@ -200,7 +201,7 @@ Importer::Handling Importer::handlingOf(Operation *op) {
   return handling;
 }
 
-LogicalResult Importer::convertBlock(Block &block, TensorIds &yielded) {
+LogicalResult Importer::convertBlock(mlir::Block &block, TensorIds &yielded) {
   for (Operation &op : block) {
     if (op.hasTrait<OpTrait::IsTerminator>() || &op == &block.back())
       return lookUp(op.getOperands(), yielded);
@@ -297,9 +298,8 @@ LogicalResult Importer::convertConstant(Operation *op) {
     shape.assign(type.getShape().begin(), type.getShape().end());
     dtype = dtypeOf(type.getElementType());
   }
-  const TensorId id =
-      emitGenerator("constant", std::move(shape), dtype, splatOf(attr),
-                    op->getLoc());
+  const TensorId id = emitGenerator("constant", std::move(shape), dtype,
+                                    splatOf(attr), op->getLoc());
   define(value, id);
   if (isInteger(dtype) && graph.tensors[id].elements() <= 16) {
     if (auto dense = dyn_cast_or_null<DenseIntElementsAttr>(attr)) {
@@ -405,9 +405,8 @@ LogicalResult Importer::convertDimension(Operation *op) {
   Type type = op->getResult(0).getType();
   if (auto ranked = dyn_cast<RankedTensorType>(type))
     type = ranked.getElementType();
-  const TensorId result =
-      emitGenerator("constant", {}, dtypeOf(type),
-                    static_cast<double>(size), op->getLoc());
+  const TensorId result = emitGenerator(
+      "constant", {}, dtypeOf(type), static_cast<double>(size), op->getLoc());
   knownInts[result] = {size};
   define(op->getResult(0), result);
   return success();
@@ -452,21 +451,23 @@ LogicalResult Importer::convertOpaque(Operation *op) {
   }
   description.op.mnemonic = name;
   // A token or the like costs nothing; it is not worth a warning.
-  const bool matters = llvm::any_of(
-      description.results,
-      [](const TensorView &view) { return view.dtype != DType::Other; });
+  const bool matters =
+      llvm::any_of(description.results, [](const TensorView &view) {
+        return view.dtype != DType::Other;
+      });
   if (!matters)
     description.op.kind = OpKind::Generator;
   else if (shown != "sdy.manual_computation")
-    warn("unknown operation " + shown + ": kept as an opaque, replicated "
-                                        "operator",
+    warn("unknown operation " + shown +
+             ": kept as an opaque, replicated "
+             "operator",
          op->getLoc());
   emit(description, operands, op->getLoc(), results);
   size_t next = 0;
   for (auto [result, count] : llvm::zip_equal(op->getResults(), parts)) {
     if (isa<TupleType>(result.getType()))
-      tuples[result] = TensorIds(results.begin() + next,
-                                 results.begin() + next + count);
+      tuples[result] =
+          TensorIds(results.begin() + next, results.begin() + next + count);
     else
       define(result, results[next]);
     next += count;

@@ -80,8 +80,7 @@ std::optional<double> foldSplat(llvm::StringRef name,
   if (operands.size() == 1) {
     const double x = *operands[0].splat;
     if (name == "convert")
-      value =
-          isInteger(description.results.front().dtype) ? std::trunc(x) : x;
+      value = isInteger(description.results.front().dtype) ? std::trunc(x) : x;
     else if (name == "negate")
       value = -x;
     else
@@ -216,9 +215,9 @@ llvm::StringRef arithName(llvm::StringRef name) {
       .Case("select", "select")
       .Cases({"extf", "truncf", "sitofp", "uitofp", "fptosi", "fptoui"},
              "convert")
-      .Cases({"extsi", "extui", "trunci", "index_cast", "index_castui",
-              "bitcast"},
-             "convert")
+      .Cases(
+          {"extsi", "extui", "trunci", "index_cast", "index_castui", "bitcast"},
+          "convert")
       .Default({});
 }
 

@@ -130,15 +130,15 @@ Importer::Importer(ModuleOp sourceModule, const ImportOptions &importOptions)
       bindingUsed(importOptions.bindings.size()) {}
 
 LogicalResult Importer::fail(Diagnostic problem) {
-  if (!failure)
-    failure = std::move(problem);
+  if (!firstProblem)
+    firstProblem = std::move(problem);
   return llvm::failure();
 }
 
 LogicalResult Importer::fail(Location location, std::string message,
                              std::string fix) {
-  return fail(makeError(std::move(message), locationText(location),
-                        std::move(fix)));
+  return fail(
+      makeError(std::move(message), locationText(location), std::move(fix)));
 }
 
 void Importer::warn(const std::string &text, Location location) {
@@ -163,11 +163,11 @@ Expected<OpGraph> Importer::run() {
   TensorIds yielded;
   if (llvm::failed(chooseEntry(entry)) || llvm::failed(addArguments(entry)) ||
       llvm::failed(checkBindings()))
-    return std::move(*failure);
+    return std::move(*firstProblem);
   callStack.push_back(entry.getSymName());
   if (llvm::failed(convertBlock(entry.getBody().front(), yielded)) ||
       llvm::failed(addResults(entry, yielded)))
-    return std::move(*failure);
+    return std::move(*firstProblem);
   dropDeadOps();
   writeWarnings();
   if (module.getSymName())
@@ -202,15 +202,14 @@ LogicalResult Importer::chooseEntry(func::FuncOp &entry) {
                 "export the model with one public function, as "
                 "jax.jit(f).lower(...).as_text() does");
   if (!options.entry.empty()) {
-    const llvm::StringRef wanted =
-        llvm::StringRef(options.entry).ltrim('@');
+    const llvm::StringRef wanted = llvm::StringRef(options.entry).ltrim('@');
     for (func::FuncOp function : all)
       if (function.getSymName() == wanted)
         entry = function;
     if (!entry)
-      return fail(module.getLoc(),
-                  "no function @" + wanted.str() + " in the module; it has " +
-                      listNames(all));
+      return fail(module.getLoc(), "no function @" + wanted.str() +
+                                       " in the module; it has " +
+                                       listNames(all));
     return success();
   }
   for (func::FuncOp function : candidates)
@@ -293,8 +292,8 @@ LogicalResult Importer::addArguments(func::FuncOp entry) {
     for (size_t dim = 0; dim < tensor.shape.size(); ++dim)
       if (ShapedType::isDynamic(tensor.shape[dim])) {
         unbound.push_back(tensor.name + "." + std::to_string(dim));
-        unboundDims.push_back({static_cast<TensorId>(graph.tensors.size()),
-                               dim});
+        unboundDims.push_back(
+            {static_cast<TensorId>(graph.tensors.size()), dim});
       }
     TensorId id = graph.addTensor(std::move(tensor));
     counted.push_back(-1);
@@ -341,12 +340,12 @@ LogicalResult Importer::checkBindings() {
       return fail(makeError("--bind " + key + "=" + std::to_string(size) +
                             ": expected a size of 0 or more"));
     if (!bindingUsed[i])
-      return fail(makeError(
-          "--bind " + key + "=" + std::to_string(size) +
-              " names no dynamic dimension of the entry function",
-          {},
-          "a name is ARGUMENT.DIMENSION, as in --bind tokens.0=8 or "
-          "--bind arg3.0=8"));
+      return fail(
+          makeError("--bind " + key + "=" + std::to_string(size) +
+                        " names no dynamic dimension of the entry function",
+                    {},
+                    "a name is ARGUMENT.DIMENSION, as in --bind tokens.0=8 or "
+                    "--bind arg3.0=8"));
   }
   return success();
 }
@@ -361,8 +360,8 @@ LogicalResult Importer::addResults(func::FuncOp entry,
     Tensor &tensor = graph.tensors[id];
     tensor.outputs.push_back(static_cast<int32_t>(number));
     graph.results.push_back(id);
-    auto info = entry.getResultAttrOfType<StringAttr>(number,
-                                                      "jax.result_info");
+    auto info =
+        entry.getResultAttrOfType<StringAttr>(number, "jax.result_info");
     if (tensor.argument < 0 && info && !info.empty())
       tensor.name = info.str();
   }
@@ -424,8 +423,7 @@ void Importer::dropDeadOps() {
   tensors.reserve(graph.tensors.size());
   for (TensorId id = 0; id < graph.tensors.size(); ++id) {
     Tensor &tensor = graph.tensors[id];
-    if (tensor.producer == kNone ? tensor.argument < 0
-                                 : !live[tensor.producer])
+    if (tensor.producer == kNone ? tensor.argument < 0 : !live[tensor.producer])
       continue;
     tensorMap[id] = static_cast<TensorId>(tensors.size());
     tensor.uses.clear();
@@ -440,8 +438,7 @@ void Importer::dropDeadOps() {
     tensor.producer = kNone;
     // Numbers are those that are printed.
     if (tensor.name.empty())
-      tensor.name =
-          "%" + std::to_string(&tensor - graph.tensors.data());
+      tensor.name = "%" + std::to_string(&tensor - graph.tensors.data());
   }
   size_t count = 0;
   for (OpId id = 0; id < ops.size(); ++id)

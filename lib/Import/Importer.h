@@ -90,8 +90,7 @@ private:
   mlir::LogicalResult convertOpaque(mlir::Operation *op);
 
   // ControlFlow.cpp: calls, branches, loops.
-  mlir::LogicalResult convertCall(mlir::Operation *op,
-                                  llvm::StringRef callee);
+  mlir::LogicalResult convertCall(mlir::Operation *op, llvm::StringRef callee);
   mlir::LogicalResult convertRegionInline(mlir::Operation *op,
                                           mlir::Region &region);
   mlir::LogicalResult convertBranches(mlir::Operation *op);
@@ -102,7 +101,22 @@ private:
   mlir::LogicalResult convertLinalg(mlir::Operation *op);
   mlir::LogicalResult convertTensorOp(mlir::Operation *op);
 
+  // Shapes.cpp
+  /// Fills in the dynamic dimensions of a result's shape.
+  bool inferShape(mlir::OpResult result, const OpDescription &description,
+                  Shape &shape);
+  bool inferFromRule(mlir::OpResult result, const OpDescription &description,
+                     Shape &shape);
+  const llvm::SmallVector<int64_t, 4> *intsOf(mlir::Value value);
+  /// Leaves the result's elements in pendingInts if they are known.
+  void noteKnownInts(mlir::Operation *op, llvm::ArrayRef<TensorId> operands);
+
   // Values.
+  /// The value is another name of the source.
+  mlir::LogicalResult alias(mlir::Value value, mlir::Value source);
+  /// The same for the results of an operation.
+  mlir::LogicalResult defineResults(mlir::Operation *op,
+                                    mlir::ValueRange sources);
   /// The operands' tensors; tuples are flattened.
   mlir::LogicalResult lookUp(mlir::ValueRange values, TensorIds &tensors);
   TensorId lookUp(mlir::Value value);
@@ -129,7 +143,6 @@ private:
                            DType dtype, mlir::Location location);
   TensorId emitGenerator(llvm::StringRef mnemonic, Shape shape, DType dtype,
                          std::optional<double> splat, mlir::Location location);
-  std::optional<double> constantOf(mlir::Value value);
 
   // Sharding.cpp
   /// The `sdy.sharding` attribute of an operation, for its results.
@@ -138,7 +151,7 @@ private:
   void constrain(TensorId &tensor, mlir::Attribute sharding,
                  mlir::Location location);
 
-  mlir::LogicalResult fail(Diagnostic problem);
+  mlir::LogicalResult fail(planner::Diagnostic problem);
   mlir::LogicalResult fail(mlir::Location location, std::string message,
                            std::string fix = {});
   /// Counted per text; the first location is kept.
@@ -157,6 +170,7 @@ private:
   std::vector<int32_t> counted;
   /// The elements of small integer tensors that are known: sizes and shapes.
   llvm::DenseMap<TensorId, llvm::SmallVector<int64_t, 4>> knownInts;
+  llvm::SmallVector<int64_t, 4> pendingInts;
   std::vector<bool> bindingUsed;
   LoopId loop = 0;
   struct Surprise {
@@ -164,10 +178,7 @@ private:
     std::string location;
   };
   std::map<std::string, Surprise> surprises;
-  std::optional<Diagnostic> failure;
-
-  friend class WhileConverter;
-  friend class GenericConverter;
+  std::optional<Diagnostic> firstProblem;
 };
 
 } // namespace planner

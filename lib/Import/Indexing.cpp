@@ -103,8 +103,7 @@ struct IndexSpace {
   llvm::SmallVector<FactorId, 6> factors;
 
   IndexSpace(RuleBuilder &builder, size_t indexOperand, int64_t vectorDim,
-             FactorKind kind,
-             llvm::function_ref<bool(int64_t)> isBatch) {
+             FactorKind kind, llvm::function_ref<bool(int64_t)> isBatch) {
     const Shape &shape = builder.description.operands[indexOperand].shape;
     for (size_t dim = 0; dim < shape.size(); ++dim) {
       const int64_t at = static_cast<int64_t>(dim);
@@ -180,9 +179,8 @@ void describeGather(Operation *op, OpDescription &description) {
     offset += !isCollapsed;
   }
   description.op.operandTouched.resize(description.operands.size(), 1.0);
-  description.op.operandTouched[0] =
-      share(elementsOf(description.results[0]),
-            elementsOf(description.operands[0]));
+  description.op.operandTouched[0] = share(elementsOf(description.results[0]),
+                                           elementsOf(description.operands[0]));
 }
 
 void describeIndexSelect(Operation *op, OpDescription &description) {
@@ -206,9 +204,8 @@ void describeIndexSelect(Operation *op, OpDescription &description) {
     }
   }
   description.op.operandTouched.resize(description.operands.size(), 1.0);
-  description.op.operandTouched[0] =
-      share(elementsOf(description.results[0]),
-            elementsOf(description.operands[0]));
+  description.op.operandTouched[0] = share(elementsOf(description.results[0]),
+                                           elementsOf(description.operands[0]));
 }
 
 void describeScatter(Operation *op, OpDescription &description) {
@@ -238,8 +235,8 @@ void describeScatter(Operation *op, OpDescription &description) {
     batchOf[inputBatch[i]] = indexBatch[i];
   for (size_t component = 0; component < toOperand.size(); ++component) {
     const int64_t dim = toOperand[component];
-    const int64_t counted = countedComponent(
-        indices, vectorDim, static_cast<int64_t>(component));
+    const int64_t counted =
+        countedComponent(indices, vectorDim, static_cast<int64_t>(component));
     if (counted >= 0 && llvm::is_contained(inserted, dim) &&
         description.operands[inputs].shape[counted] == input[dim])
       batchOf[dim] = counted;
@@ -247,10 +244,9 @@ void describeScatter(Operation *op, OpDescription &description) {
   const FactorKind indexKind = combine == ReduceOp::Other
                                    ? FactorKind::NeedReplication
                                    : FactorKind::Reduction;
-  const IndexSpace space(builder, inputs, vectorDim, indexKind,
-                         [&](int64_t dim) {
-                           return llvm::is_contained(batchOf, dim);
-                         });
+  const IndexSpace space(
+      builder, inputs, vectorDim, indexKind,
+      [&](int64_t dim) { return llvm::is_contained(batchOf, dim); });
   for (FactorId id : space.factors)
     if (id != kNoFactor &&
         builder.rule.factors[id].kind == FactorKind::Reduction)
@@ -272,8 +268,8 @@ void describeScatter(Operation *op, OpDescription &description) {
   size_t window = 0;
   for (size_t dim = 0; dim < input.size(); ++dim) {
     const int64_t at = static_cast<int64_t>(dim);
-    const bool isInserted = llvm::is_contained(inserted, at) ||
-                            llvm::is_contained(inputBatch, at);
+    const bool isInserted =
+        llvm::is_contained(inserted, at) || llvm::is_contained(inputBatch, at);
     int64_t windowDim = -1;
     if (!isInserted && window < windows.size())
       windowDim = windows[window++];
@@ -286,13 +282,12 @@ void describeScatter(Operation *op, OpDescription &description) {
       id = builder.factor(input[dim], whole || single
                                           ? FactorKind::PassThrough
                                           : FactorKind::NeedReplication);
-      if (windowDim >= 0 && !single)
-        for (size_t i = 0; i < inputs; ++i)
-          if (whole)
-            builder.operand(inputs + 1 + i, windowDim, id);
-          else
-            builder.operandOnly(inputs + 1 + i, windowDim,
-                                FactorKind::NeedReplication);
+      for (size_t i = 0; windowDim >= 0 && !single && i < inputs; ++i)
+        if (whole)
+          builder.operand(inputs + 1 + i, windowDim, id);
+        else
+          builder.operandOnly(inputs + 1 + i, windowDim,
+                              FactorKind::NeedReplication);
     }
     for (size_t i = 0; i < inputs; ++i) {
       builder.operand(i, dim, id);
@@ -313,8 +308,7 @@ void describeScatter(Operation *op, OpDescription &description) {
   const bool isFresh = description.operands[0].splat.has_value();
   description.op.operandTouched.resize(description.operands.size(), 1.0);
   for (size_t i = 0; i < inputs; ++i) {
-    description.op.operandTouched[i] =
-        combine == ReduceOp::Other ? 0 : written;
+    description.op.operandTouched[i] = combine == ReduceOp::Other ? 0 : written;
     description.op.resultTouched.push_back(isFresh ? 1.0 : written);
   }
 }

@@ -30,7 +30,11 @@ public:
         out(ruleBuilder.description.results.front().shape) {}
 
   void run() {
-    while (loadNext(in, inDim, restIn) & loadNext(out, outDim, restOut)) {
+    while (true) {
+      const bool moreIn = loadNext(in, inDim, restIn);
+      const bool moreOut = loadNext(out, outDim, restOut);
+      if (!moreIn || !moreOut)
+        return;
       const int64_t common = std::gcd(restIn, restOut);
       if (common > 1) {
         const FactorId id = builder.factor(common);
@@ -205,10 +209,10 @@ void describeConcatenate(size_t dimension, OpDescription &description) {
   const Shape &out = description.results.front().shape;
   for (size_t dim = 0; dim < out.size(); ++dim) {
     const bool joined = dim == dimension;
-    const FactorId id = builder.factor(
-        out[dim], joined && description.operands.size() > 1
-                      ? FactorKind::Permutation
-                      : FactorKind::PassThrough);
+    const FactorId id =
+        builder.factor(out[dim], joined && description.operands.size() > 1
+                                     ? FactorKind::Permutation
+                                     : FactorKind::PassThrough);
     builder.result(0, dim, id);
     for (size_t i = 0; i < description.operands.size(); ++i)
       if (description.operands[i].shape[dim] > 1)
@@ -251,8 +255,8 @@ void describeDynamicUpdateSlice(OpDescription &description) {
     // A single position lies in one shard, which alone applies the update.
     const bool single = part[dim] == 1;
     const FactorId id = builder.factor(
-        whole[dim], full || single ? FactorKind::PassThrough
-                                   : FactorKind::NeedReplication);
+        whole[dim],
+        full || single ? FactorKind::PassThrough : FactorKind::NeedReplication);
     builder.operand(0, dim, id);
     builder.result(0, dim, id);
     if (full)

@@ -15,7 +15,7 @@ using namespace mlir;
 namespace planner {
 namespace {
 
-constexpr unsigned kMaxDepth = 32;
+constexpr unsigned kMaxDepth = 16;
 
 /// Result i is operand i, possibly in another number format.
 bool isTransparent(llvm::StringRef name) {
@@ -80,8 +80,8 @@ mirrored(stablehlo::ComparisonDirection direction) {
 LoopAnalysis::LoopAnalysis(Operation *whileOp, const Functions &moduleFunctions,
                            ConstantOf outsideConstant)
     : loop(whileOp), functions(moduleFunctions), outside(outsideConstant) {
-  Block &body = loop->getRegion(1).front();
-  Block &cond = loop->getRegion(0).front();
+  mlir::Block &body = loop->getRegion(1).front();
+  mlir::Block &cond = loop->getRegion(0).front();
   Operation *yield = body.getTerminator();
   carries.resize(loop->getNumOperands());
   // Invariants first: they may be bounds and steps.
@@ -107,7 +107,7 @@ LoopAnalysis::LoopAnalysis(Operation *whileOp, const Functions &moduleFunctions,
         countTrips(cond.getTerminator()->getOperand(0), cond, nullptr, 0);
 }
 
-std::optional<double> LoopAnalysis::constant(Value value, Block &block,
+std::optional<double> LoopAnalysis::constant(Value value, mlir::Block &block,
                                              const Frame *frame,
                                              unsigned depth) {
   if (depth > kMaxDepth)
@@ -127,9 +127,8 @@ std::optional<double> LoopAnalysis::constant(Value value, Block &block,
   }
   Operation *op = value.getDefiningOp();
   const bool isOutside =
-      !frame && !loop->isProperAncestor(op ? op
-                                           : value.getParentBlock()
-                                                 ->getParentOp());
+      !frame &&
+      !loop->isProperAncestor(op ? op : value.getParentBlock()->getParentOp());
   if (isOutside)
     return outside(value);
   if (!op)
@@ -145,7 +144,7 @@ std::optional<double> LoopAnalysis::constant(Value value, Block &block,
   }
   if (auto call = dyn_cast<func::CallOp>(op)) {
     auto callee = functions.find(call.getCallee());
-    if (callee == functions.end() || callee->second.isExternal())
+    if (callee == functions.end() || func::FuncOp(callee->second).isExternal())
       return std::nullopt;
     const Frame inner{call, frame};
     func::FuncOp function = callee->second;
@@ -164,9 +163,10 @@ std::optional<double> LoopAnalysis::constant(Value value, Block &block,
   return std::nullopt;
 }
 
-std::optional<LoopAnalysis::Traced>
-LoopAnalysis::trace(Value value, Block &block, const Frame *frame,
-                    unsigned depth) {
+std::optional<LoopAnalysis::Traced> LoopAnalysis::trace(Value value,
+                                                        mlir::Block &block,
+                                                        const Frame *frame,
+                                                        unsigned depth) {
   if (depth > kMaxDepth)
     return std::nullopt;
   if (auto argument = dyn_cast<BlockArgument>(value)) {
@@ -186,13 +186,12 @@ LoopAnalysis::trace(Value value, Block &block, const Frame *frame,
     return trace(op->getOperand(number), block, frame, depth + 1);
   if (auto call = dyn_cast<func::CallOp>(op)) {
     auto callee = functions.find(call.getCallee());
-    if (callee == functions.end() || callee->second.isExternal())
+    if (callee == functions.end() || func::FuncOp(callee->second).isExternal())
       return std::nullopt;
     const Frame inner{call, frame};
     func::FuncOp function = callee->second;
-    return trace(
-        function.getBody().front().getTerminator()->getOperand(number), block,
-        &inner, depth + 1);
+    return trace(function.getBody().front().getTerminator()->getOperand(number),
+                 block, &inner, depth + 1);
   }
   if (op->getNumOperands() != 2 || (name != "add" && name != "subtract"))
     return std::nullopt;
@@ -208,17 +207,15 @@ LoopAnalysis::trace(Value value, Block &block, const Frame *frame,
 }
 
 std::optional<int64_t> LoopAnalysis::countCompare(Operation *compare,
-                                                  Block &block,
+                                                  mlir::Block &block,
                                                   const Frame *frame) {
-  auto direction =
-      compare->getAttrOfType<stablehlo::ComparisonDirectionAttr>(
-          "comparison_direction");
+  auto direction = compare->getAttrOfType<stablehlo::ComparisonDirectionAttr>(
+      "comparison_direction");
   if (!direction || compare->getNumOperands() != 2)
     return std::nullopt;
   for (unsigned side : {0u, 1u}) {
     const auto traced = trace(compare->getOperand(side), block, frame, 0);
-    const auto bound =
-        constant(compare->getOperand(1 - side), block, frame, 0);
+    const auto bound = constant(compare->getOperand(1 - side), block, frame, 0);
     if (!traced || !bound || traced->carry >= carries.size() ||
         carries[traced->carry].kind != Carry::Counter)
       continue;
@@ -235,7 +232,8 @@ std::optional<int64_t> LoopAnalysis::countCompare(Operation *compare,
   return std::nullopt;
 }
 
-std::optional<int64_t> LoopAnalysis::countTrips(Value condition, Block &block,
+std::optional<int64_t> LoopAnalysis::countTrips(Value condition,
+                                                mlir::Block &block,
                                                 const Frame *frame,
                                                 unsigned depth) {
   if (depth > kMaxDepth)
@@ -254,14 +252,13 @@ std::optional<int64_t> LoopAnalysis::countTrips(Value condition, Block &block,
     return countTrips(op->getOperand(0), block, frame, depth + 1);
   if (auto call = dyn_cast<func::CallOp>(op)) {
     auto callee = functions.find(call.getCallee());
-    if (callee == functions.end() || callee->second.isExternal())
+    if (callee == functions.end() || func::FuncOp(callee->second).isExternal())
       return std::nullopt;
     const Frame inner{call, frame};
     func::FuncOp function = callee->second;
-    return countTrips(
-        function.getBody().front().getTerminator()->getOperand(
-            cast<OpResult>(condition).getResultNumber()),
-        block, &inner, depth + 1);
+    return countTrips(function.getBody().front().getTerminator()->getOperand(
+                          cast<OpResult>(condition).getResultNumber()),
+                      block, &inner, depth + 1);
   }
   if (name == "and" && op->getNumOperands() == 2) {
     std::optional<int64_t> fewest;

@@ -48,7 +48,7 @@ public:
 private:
   /// A call that was entered, innermost first.
   struct Frame {
-    mlir::func::CallOp call;
+    mutable mlir::func::CallOp call;
     const Frame *outer;
   };
   /// A carried value plus a constant.

@@ -41,13 +41,12 @@ void describeReduce(Operation *op, OpDescription &description) {
     else
       builder.linear({0, 1});
   }
-  description.op.work.vectorFlops = elementsOf(description.operands.front()) *
-                                    static_cast<double>(inputs);
+  description.op.work.vectorFlops =
+      elementsOf(description.operands.front()) * static_cast<double>(inputs);
 }
 
 static double comparisons(const Shape &shape, size_t dim, double elements) {
-  const double length =
-      static_cast<double>(std::max<int64_t>(2, shape[dim]));
+  const double length = static_cast<double>(std::max<int64_t>(2, shape[dim]));
   return elements * std::ceil(std::log2(length));
 }
 
@@ -61,10 +60,10 @@ void describeSort(Operation *op, OpDescription &description) {
   if (sorted < 0)
     sorted += static_cast<int64_t>(shape.size());
   for (size_t dim = 0; dim < shape.size(); ++dim) {
-    const FactorId id = builder.factor(
-        shape[dim], static_cast<int64_t>(dim) == sorted
-                        ? FactorKind::NeedReplication
-                        : FactorKind::PassThrough);
+    const FactorId id =
+        builder.factor(shape[dim], static_cast<int64_t>(dim) == sorted
+                                       ? FactorKind::NeedReplication
+                                       : FactorKind::PassThrough);
     for (size_t i = 0; i < description.operands.size(); ++i)
       builder.operand(i, dim, id);
     for (size_t i = 0; i < description.results.size(); ++i)
@@ -94,9 +93,9 @@ void describeTopK(Operation *op, OpDescription &description) {
                                        FactorKind::NeedReplication);
   for (size_t i = 0; i < description.results.size(); ++i)
     builder.result(i, last, best);
-  description.op.work.vectorFlops = comparisons(
-      description.results.front().shape, last,
-      elementsOf(description.operands.front()));
+  description.op.work.vectorFlops =
+      comparisons(description.results.front().shape, last,
+                  elementsOf(description.operands.front()));
 }
 
 void describeBatched(OpDescription &description, size_t wholeDims) {
@@ -135,14 +134,13 @@ void describeBatchNorm(Operation *op, OpDescription &description) {
   const bool isInference = description.op.mnemonic == "batch_norm_inference";
   if (isInference)
     description.op.kind = OpKind::Vector;
-  const size_t feature =
-      static_cast<size_t>(getInt(op, "feature_index", 0));
+  const size_t feature = static_cast<size_t>(getInt(op, "feature_index", 0));
   const Shape &shape = description.operands.front().shape;
   for (size_t dim = 0; dim < shape.size(); ++dim) {
-    const FactorId id = builder.factor(
-        shape[dim], dim == feature || isInference
-                        ? FactorKind::PassThrough
-                        : FactorKind::NeedReplication);
+    const FactorId id =
+        builder.factor(shape[dim], dim == feature || isInference
+                                       ? FactorKind::PassThrough
+                                       : FactorKind::NeedReplication);
     const auto bind = [&](const TensorView &view, auto set) {
       if (view.shape.size() == shape.size())
         set(dim, id);
@@ -150,13 +148,11 @@ void describeBatchNorm(Operation *op, OpDescription &description) {
         set(0, id);
     };
     for (size_t i = 0; i < description.operands.size(); ++i)
-      bind(description.operands[i], [&](size_t at, FactorId factor) {
-        builder.operand(i, at, factor);
-      });
+      bind(description.operands[i],
+           [&](size_t at, FactorId factor) { builder.operand(i, at, factor); });
     for (size_t i = 0; i < description.results.size(); ++i)
-      bind(description.results[i], [&](size_t at, FactorId factor) {
-        builder.result(i, at, factor);
-      });
+      bind(description.results[i],
+           [&](size_t at, FactorId factor) { builder.result(i, at, factor); });
   }
   // Mean, variance, and normalisation: about one operation each and element.
   description.op.work.vectorFlops =

@@ -48,9 +48,9 @@ FactorId RuleBuilder::factor(int64_t size, FactorKind kind) {
 }
 
 FactorId RuleBuilder::reduction(int64_t size, ReduceOp reduce) {
-  FactorId id = factor(size, reduce == ReduceOp::Other
-                                 ? FactorKind::NeedReplication
-                                 : FactorKind::Reduction);
+  FactorId id =
+      factor(size, reduce == ReduceOp::Other ? FactorKind::NeedReplication
+                                             : FactorKind::Reduction);
   if (id != kNoFactor)
     rule.factors[id].reduce = reduce;
   return id;

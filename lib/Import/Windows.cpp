@@ -130,8 +130,8 @@ void describeConvolution(Operation *op, OpDescription &description) {
   const auto lhsDilation = getInts(op, "lhs_dilation", rank, 1);
   const auto rhsDilation = getInts(op, "rhs_dilation", rank, 1);
   double work = 2 * elementsOf(description.results[0]);
-  work *= static_cast<double>(
-      conv.rhs[numbers.getKernelInputFeatureDimension()]);
+  work *=
+      static_cast<double>(conv.rhs[numbers.getKernelInputFeatureDimension()]);
   for (size_t i = 0; i < rank; ++i) {
     WindowDim dim;
     dim.input = conv.lhs[numbers.getInputSpatialDimensions()[i]];
@@ -174,9 +174,8 @@ void describeReduceWindow(Operation *op, OpDescription &description) {
     windowElements *= static_cast<double>(dim.window);
     // One window over everything is a reduction.
     if (inputs == 1 && dim.output == 1 && dim.window >= dim.input) {
-      builder.operand(0, i,
-                      builder.reduction(dim.input,
-                                        reduceOpOf(op->getRegion(0))));
+      builder.operand(
+          0, i, builder.reduction(dim.input, reduceOpOf(op->getRegion(0))));
       continue;
     }
     // A window over most of the dimension (a cumulative sum) needs it whole.
