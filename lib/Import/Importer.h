@@ -99,7 +99,21 @@ private:
 
   // Linalg.cpp
   mlir::LogicalResult convertLinalg(mlir::Operation *op);
+  mlir::LogicalResult convertLinalgWhole(mlir::Operation *operation,
+                                         llvm::ArrayRef<TensorId> operands);
+
+  // TensorOps.cpp
   mlir::LogicalResult convertTensorOp(mlir::Operation *op);
+  mlir::LogicalResult convertExtractSlice(mlir::Operation *operation);
+  mlir::LogicalResult convertInsertSlice(mlir::Operation *operation);
+  mlir::LogicalResult convertPad(mlir::Operation *operation);
+  mlir::LogicalResult convertExpandShape(mlir::Operation *operation);
+  mlir::LogicalResult convertCollapseShape(mlir::Operation *operation);
+  mlir::LogicalResult convertConcat(mlir::Operation *operation);
+  mlir::LogicalResult mixedShape(mlir::Operation *op,
+                                 llvm::ArrayRef<mlir::OpFoldResult> mixed,
+                                 Shape &shape);
+  TensorId emitReshape(TensorId source, Shape shape, mlir::Location location);
 
   // Shapes.cpp
   /// Fills in the dynamic dimensions of a result's shape.
@@ -179,6 +193,8 @@ private:
   };
   std::map<std::string, Surprise> surprises;
   std::optional<Diagnostic> firstProblem;
+
+  friend class BodyConverter;
 };
 
 } // namespace planner
