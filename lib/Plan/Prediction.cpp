@@ -56,8 +56,8 @@ static void charge(CommunicationTotals &totals, Purpose purpose, Seconds time) {
   }
 }
 
-static CommunicationTotals
-communicationTotals(const OpGraph &graph, const PricedStrategy &priced) {
+static CommunicationTotals communicationTotals(const OpGraph &graph,
+                                               const PricedStrategy &priced) {
   CommunicationTotals totals;
   for (OpId id = 0; id < graph.ops.size(); ++id) {
     // Internal collectives serve the factors of the first member reduction.

@@ -15,8 +15,9 @@ namespace planner {
 namespace {
 
 /// A strategy counts as fitting when evaluate() says so. The problem's usage is
-/// never more than what evaluate() finds, so the first solution may not fit; the
-/// capacity is then lowered by what was missing and the problem solved again.
+/// never more than what evaluate() finds, so the first solution may not fit;
+/// the capacity is then lowered by what was missing and the problem solved
+/// again.
 constexpr int kMaxTightenings = 6;
 
 class InnerSolver {
@@ -59,8 +60,8 @@ Expected<InnerResult> InnerSolver::run() {
   result.alternatives = inner.numAlternatives();
   if (Expected<void> done = solveOnce(); !done)
     return done.takeError();
-  result.lowerBound =
-      Seconds(static_cast<double>(solution.lowerBound) * inner.secondsPerTick());
+  result.lowerBound = Seconds(static_cast<double>(solution.lowerBound) *
+                              inner.secondsPerTick());
   result.proven = solution.proven;
   if (!solution.feasible) {
     noteInfeasible(solution);

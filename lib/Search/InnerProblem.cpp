@@ -109,9 +109,8 @@ void InnerProblem::addStorage() {
 
 uint32_t InnerProblem::storageVariable(TensorClassId id) const {
   const StorageVariable &s = storage[id];
-  return s.variable != kNone
-             ? s.variable
-             : groups[folded.groupOf[s.boundUse.op]].variable;
+  return s.variable != kNone ? s.variable
+                             : groups[folded.groupOf[s.boundUse.op]].variable;
 }
 
 TensorSharding InnerProblem::storageLayout(TensorClassId id,
@@ -122,8 +121,7 @@ TensorSharding InnerProblem::storageLayout(TensorClassId id,
   const Op &op = model.graph().ops[s.boundUse.op];
   return operandSharding(
       op, s.boundUse.operand,
-      groups[folded.groupOf[s.boundUse.op]].configs[alternative],
-      model.mesh());
+      groups[folded.groupOf[s.boundUse.op]].configs[alternative], model.mesh());
 }
 
 //===----------------------------------------------------------------------===//
@@ -215,8 +213,8 @@ void InnerProblem::addUses(TensorClassId id, const std::vector<Use> &uses,
   std::vector<Endpoint> consumers =
       endpoints(id, uses, withReplacement, layouts);
   // A result that leaves the model must not be partial.
-  bool leaves = withReplacement && !lead.outputs.empty() &&
-                tensorClass.replaces == kNone;
+  bool leaves =
+      withReplacement && !lead.outputs.empty() && tensorClass.replaces == kNone;
   if (leaves) {
     Endpoint whole{producer, {}};
     for (uint32_t layout : produced) {
@@ -288,8 +286,8 @@ layoutSets(const std::vector<uint32_t> &layouts, size_t consumers) {
   return sets;
 }
 
-/// A variable of its own says in which layouts the tensor exists; making them is
-/// paid once, by the pair with the producer.
+/// A variable of its own says in which layouts the tensor exists; making them
+/// is paid once, by the pair with the producer.
 void InnerProblem::connectMany(TensorClassId id, uint32_t producer,
                                const std::vector<uint32_t> &produced,
                                const std::vector<Endpoint> &uses,
@@ -384,8 +382,7 @@ size_t InnerProblem::numAlternatives() const {
   return sum;
 }
 
-Assignment
-InnerProblem::expand(const std::vector<uint32_t> &choice) const {
+Assignment InnerProblem::expand(const std::vector<uint32_t> &choice) const {
   const OpGraph &graph = model.graph();
   Assignment assignment;
   OpConfig replicated;
@@ -393,7 +390,8 @@ InnerProblem::expand(const std::vector<uint32_t> &choice) const {
   assignment.ops.assign(graph.ops.size(), replicated);
   for (OpId id = 0; id < graph.ops.size(); ++id)
     if (GroupId group = folded.groupOf[id]; group != kNone)
-      assignment.ops[id] = groups[group].configs[choice[groups[group].variable]];
+      assignment.ops[id] =
+          groups[group].configs[choice[groups[group].variable]];
   assignment.storage.resize(graph.tensors.size());
   for (TensorId id : graph.arguments)
     assignment.storage[id] = storageLayout(

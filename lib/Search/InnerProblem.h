@@ -8,8 +8,8 @@
 #ifndef PLANNER_LIB_SEARCH_INNERPROBLEM_H
 #define PLANNER_LIB_SEARCH_INNERPROBLEM_H
 
-#include "planner/Search/FoldedGraph.h"
 #include "LayoutTable.h"
+#include "planner/Search/FoldedGraph.h"
 #include "planner/Search/Inner.h"
 
 namespace planner {

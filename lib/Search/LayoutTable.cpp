@@ -75,9 +75,8 @@ static double exactTree(const LayoutTable &table, uint32_t produced,
   return best;
 }
 
-double
-LayoutTable::treeSeconds(uint32_t produced,
-                         const SmallVec<uint32_t, 2> &needed) const {
+double LayoutTable::treeSeconds(uint32_t produced,
+                                const SmallVec<uint32_t, 2> &needed) const {
   SmallVec<uint32_t, 2> missing;
   for (uint32_t layout : needed)
     if (layout != produced &&

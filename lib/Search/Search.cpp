@@ -87,8 +87,8 @@ Expected<void> Searcher::tryMesh(const Mesh &mesh, const StrategySpec &spec) {
   if (!solved)
     return solved.takeError();
 
-  MeshOutcome outcome{mesh, solved->lowerBound, {}, solved->variables,
-                      solved->alternatives, 0};
+  MeshOutcome outcome{
+      mesh, solved->lowerBound, {}, solved->variables, solved->alternatives, 0};
   // A mesh without anything of interest is bounded by the incumbent.
   double bound = solved->lowerBound.value;
   if (solved->infeasible && solved->proven && best)
@@ -109,9 +109,9 @@ Expected<void> Searcher::tryMesh(const Mesh &mesh, const StrategySpec &spec) {
     missing = solved->missingBytes;
     bindingOp = solved->bindingOp;
   }
-  outcome.solveSeconds = std::chrono::duration<double>(
-                             std::chrono::steady_clock::now() - start)
-                             .count();
+  outcome.solveSeconds =
+      std::chrono::duration<double>(std::chrono::steady_clock::now() - start)
+          .count();
   result.meshes.push_back(std::move(outcome));
   return {};
 }

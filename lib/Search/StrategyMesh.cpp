@@ -95,10 +95,10 @@ Expected<Mesh> meshForStrategy(const ClusterSpec &cluster, int64_t devices,
   // All sizes given: what they leave over stays idle in no mesh of this one.
   bool open = !spec.dp && named < devices;
   if (!open && named < devices)
-    return makeError("strategy uses " + std::to_string(named) + " of " +
-                         std::to_string(devices) + " devices",
-                     {}, "set dp=" + std::to_string(devices / named *
-                                                    spec.dp.value_or(1)));
+    return makeError(
+        "strategy uses " + std::to_string(named) + " of " +
+            std::to_string(devices) + " devices",
+        {}, "set dp=" + std::to_string(devices / named * spec.dp.value_or(1)));
   for (const Request &request : requests)
     if (request.size && !placer.place(request.key, *request.size, request.role))
       return doesNotDivide(request.key, *request.size, devices);

@@ -250,6 +250,13 @@ std::vector<uint32_t> Model::expand(std::vector<uint32_t> choice) const {
   return choice;
 }
 
+uint32_t Model::original(uint32_t var, uint32_t alternative) const {
+  for (auto record = undo.rbegin(); record != undo.rend(); ++record)
+    if (record->var == var && !record->eliminated)
+      alternative = record->map[alternative];
+  return alternative;
+}
+
 std::optional<WideCost>
 Model::costOf(const std::vector<uint32_t> &choice) const {
   WideCost total = constant;

@@ -7,42 +7,60 @@
 //===----------------------------------------------------------------------===//
 
 #include "planner/Solver/Solve.h"
-#include "planner/Solver/Elimination.h"
-#include <algorithm>
+#include "Engine.h"
 
 using namespace planner;
 using namespace planner::solver;
 
+/// Work of one elimination beyond which Auto searches instead.
+static constexpr int64_t kAffordable = int64_t(1) << 33;
+
 Solution solver::solveByElimination(const Problem &problem,
                                     const Options &options) {
-  Model model(problem);
-  EliminationResult r =
-      eliminateAll(model, {options.tableCap, options.budget, options.cancel});
-  Solution solution;
-  if (r.status == EliminationResult::Status::Optimal) {
-    solution.assignment = model.expand(r.choice);
-    auto e = problem.evaluate(solution.assignment);
-    solution.feasible = e && e->feasible();
-    solution.cost = Cost(r.cost);
-    solution.lowerBound = Cost(r.cost);
-    solution.proven = solution.feasible;
-    if (!solution.feasible)
-      return solveExhaustively(problem, options);
-  }
-  if (r.status == EliminationResult::Status::Infeasible) {
-    solution.lowerBound = kForbidden;
-    solution.proven = true;
-    solution.infeasibility =
-        Infeasibility{true, {}, 0, "every assignment is forbidden"};
-  }
-  return solution;
+  Engine engine(problem, options);
+  if (engine.bound())
+    engine.solveExactly(options.budget);
+  return engine.finish();
+}
+
+Solution solver::solveByDual(const Problem &problem, const Options &options) {
+  Engine engine(problem, options);
+  engine.bound();
+  return engine.finish();
+}
+
+Solution solver::solveByNeighbourhoods(const Problem &problem,
+                                       const Options &options) {
+  Engine engine(problem, options);
+  if (engine.bound())
+    engine.searchNeighbourhoods();
+  return engine.finish();
+}
+
+static Solution solveAutomatically(const Problem &problem,
+                                   const Options &options) {
+  Engine engine(problem, options);
+  if (engine.bound() &&
+      engine.solveExactly(std::min(options.budget / 2, kAffordable)))
+    engine.searchNeighbourhoods();
+  return engine.finish();
 }
 
 Expected<Solution> solver::solve(const Problem &problem,
                                  const Options &options) {
   if (auto ok = problem.check(); !ok)
     return ok.error();
-  if (options.algorithm == Algorithm::Exhaustive)
+  switch (options.algorithm) {
+  case Algorithm::Auto:
+    return solveAutomatically(problem, options);
+  case Algorithm::Exact:
+    return solveByElimination(problem, options);
+  case Algorithm::Dual:
+    return solveByDual(problem, options);
+  case Algorithm::Lns:
+    return solveByNeighbourhoods(problem, options);
+  case Algorithm::Exhaustive:
     return solveExhaustively(problem, options);
-  return solveByElimination(problem, options);
+  }
+  return makeError("unknown algorithm");
 }

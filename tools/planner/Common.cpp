@@ -56,9 +56,7 @@ void addModelOptions(CLI::App &app, PlanInputs &inputs) {
                                                     {"decode", Mode::Decode}};
   app.add_option_function<std::string>(
          "--mode",
-         [&inputs](const std::string &text) {
-           inputs.mode = modes.at(text);
-         },
+         [&inputs](const std::string &text) { inputs.mode = modes.at(text); },
          "train, prefill or decode (default: inferred from the module)")
       ->check(CLI::IsMember(modes));
   app.add_option("--optimizer", inputs.optimizer,

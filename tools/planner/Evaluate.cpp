@@ -37,9 +37,8 @@ static Status runEvaluate(const EvaluateOptions &options) {
   if (!graph)
     return report(graph.error());
   warn(graph->warnings);
-  Expected<SearchResult> found =
-      priceStrategy(*graph, target->cluster, target->stack, *spec,
-                    options.inputs.devices);
+  Expected<SearchResult> found = priceStrategy(
+      *graph, target->cluster, target->stack, *spec, options.inputs.devices);
   if (!found)
     return report(found.error());
   Plan plan;

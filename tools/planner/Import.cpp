@@ -68,8 +68,9 @@ Command addImport(CLI::App &app) {
   app.add_option("--print", options->print, "graph, rules, blocks or classes")
       ->check(CLI::IsMember({"graph", "rules", "blocks", "classes"}))
       ->capture_default_str();
-  app.add_flag("--json", options->json,
-               "counts as JSON: operators, opaque operators, parameters, FLOPs");
+  app.add_flag(
+      "--json", options->json,
+      "counts as JSON: operators, opaque operators, parameters, FLOPs");
   return [options] { return runImport(*options); };
 }
 

@@ -51,8 +51,7 @@ static Status run(int argc, char **argv) {
   app.failure_message(CLI::FailureMessage::simple);
   std::vector<std::pair<CLI::App *, Command>> commands;
   for (const Subcommand &subcommand : kSubcommands) {
-    CLI::App *sub =
-        app.add_subcommand(subcommand.name, subcommand.description);
+    CLI::App *sub = app.add_subcommand(subcommand.name, subcommand.description);
     commands.emplace_back(sub, subcommand.add(*sub));
   }
 

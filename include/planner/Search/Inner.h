@@ -3,16 +3,16 @@
 // Part of the planner project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 //
-// The inner problem: on a given mesh, choose a configuration for every operator,
-// a storage layout for every argument and the layouts in which every tensor is
-// materialised, so that the step is cheapest and fits. It becomes a
+// The inner problem: on a given mesh, choose a configuration for every
+// operator, a storage layout for every argument and the layouts in which every
+// tensor is materialised, so that the step is cheapest and fits. It becomes a
 // solver::Problem over the folded graph (docs/search.md):
 //
 //   variable   a group of operators that share a configuration: the occurrences
-//              of one operator in a repeated block, a loop-carried value's entry
-//              and update, a contraction and its adjoints; or the storage of a
-//              class of arguments; or the layouts of a tensor whose consumers
-//              are several groups
+//              of one operator in a repeated block, a loop-carried value's
+//              entry and update, a contraction and its adjoints; or the storage
+//              of a class of arguments; or the layouts of a tensor whose
+//              consumers are several groups
 //   pair       layout changes between a tensor's producer and its consumers
 //   time       operators at which a device's memory may peak
 //

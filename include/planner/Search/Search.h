@@ -48,11 +48,11 @@ struct SearchResult {
   bool interrupted = false;
 };
 
-/// The mesh that a strategy names: an axis (or one for each link level it spans)
-/// for tp, cp, ep and dp, innermost in that order, with their roles in
-/// `spec.roles`; devices that the strategy leaves open become axes for anything.
-/// Fails, naming the nearest legal sizes, if the sizes do not divide the devices
-/// or the link levels.
+/// The mesh that a strategy names: an axis (or one for each link level it
+/// spans) for tp, cp, ep and dp, innermost in that order, with their roles in
+/// `spec.roles`; devices that the strategy leaves open become axes for
+/// anything. Fails, naming the nearest legal sizes, if the sizes do not divide
+/// the devices or the link levels.
 Expected<Mesh> meshForStrategy(const ClusterSpec &cluster, int64_t devices,
                                StrategySpec &spec);
 

@@ -103,6 +103,8 @@ public:
   /// Moves minima of cost lists to the constant.
   void normalise();
 
+  /// The problem's alternative that a living variable's alternative stands for.
+  uint32_t original(uint32_t var, uint32_t alternative) const;
   /// `choice` holds an alternative for each living variable. Returns the
   /// assignment of the whole problem.
   std::vector<uint32_t> expand(std::vector<uint32_t> choice) const;
