@@ -127,6 +127,8 @@ struct Tensor {
   /// All elements equal this, for constants and their broadcasts.
   std::optional<double> splat;
   std::optional<InputSharding> constraint;
+  /// The `planner.role` attribute of an argument, as written; else empty.
+  std::string roleAttribute;
 
   /// Product of the dimensions; saturates.
   int64_t elements() const;
