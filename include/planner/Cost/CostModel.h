@@ -12,6 +12,8 @@
 #define PLANNER_COST_COSTMODEL_H
 
 #include "planner/Machine/Cluster.h"
+#include "planner/Machine/Collective.h"
+#include "planner/Machine/Stack.h"
 #include "planner/Strategy/Configuration.h"
 #include <memory>
 
@@ -19,7 +21,7 @@ namespace planner {
 
 /// A collective on named axes, as a plan lists it.
 struct CollectiveStep {
-  CollectiveKind kind;
+  CollectiveKind kind = CollectiveKind::AllReduce;
   AxisMask axes = 0;
   /// Dimension that is gathered, scattered or split; for all-to-all the one
   /// that becomes whole (`dim`) and the one that becomes split (`toDim`).
@@ -46,6 +48,16 @@ struct LayoutChange {
   Seconds time;
 };
 
+/// What share of a tensor one layout change moves, and how often in a step. A
+/// change is made where the tensor is: once, if it comes from outside a loop.
+/// But a stack of which each iteration uses one slice is changed slice by slice
+/// inside the loop, so that no more than a slice is ever there in full.
+struct ChangeScale {
+  double fraction = 1;
+  double executions = 1;
+};
+
+/// Not for use by several threads at once: each takes a model of its own.
 class CostModel {
 public:
   CostModel(const OpGraph &graph, const ClusterSpec &cluster,
@@ -54,24 +66,42 @@ public:
 
   const OpGraph &graph() const;
   const Mesh &mesh() const;
+  const ClusterSpec &cluster() const;
+  const StackSpec &stack() const;
 
   /// Price of one execution; multiply by graph().executions(op) for a step.
   OpCost opCost(OpId op, const OpConfig &config) const;
 
   /// The cheapest sequence of slice, all-gather, all-to-all, reduce-scatter,
-  /// all-reduce and permute. Exact over these moves. Nothing if impossible (a
-  /// partial target that the source is not partial over).
+  /// all-reduce and permute. Exact over these moves, on meshes of more than
+  /// five axes with the axes kept in place that lie alike in both, and for up
+  /// to six others; beyond that everything is gathered first. Nothing if
+  /// impossible (a partial target that the source is not partial over).
   std::optional<LayoutChange> layoutChange(const Shape &shape, DType dtype,
                                            const TensorSharding &from,
                                            const TensorSharding &to) const;
 
-  /// The time alone, remembered by (shape, dtype, from, to): for filling
-  /// tables. Infinity if impossible.
+  /// Of a tensor's changeScale().fraction.
+  std::optional<LayoutChange> layoutChange(TensorId tensor,
+                                           const TensorSharding &from,
+                                           const TensorSharding &to) const;
+
+  /// The time of that change alone; multiply by changeScale().executions for a
+  /// step. Infinity if impossible.
   Seconds layoutChangeTime(TensorId tensor, const TensorSharding &from,
                            const TensorSharding &to) const;
 
-private:
+  /// The same for all pairs, row by row: entry [i * to.size() + j]. Tensors of
+  /// one size share what has been computed.
+  std::vector<Seconds>
+  layoutChangeTable(TensorId tensor, const std::vector<TensorSharding> &from,
+                    const std::vector<TensorSharding> &to) const;
+
+  ChangeScale changeScale(TensorId tensor) const;
+
   struct State;
+
+private:
   std::unique_ptr<State> state;
 };
 

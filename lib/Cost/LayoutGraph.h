@@ -1,0 +1,90 @@
+//===- LayoutGraph.h - Layouts of a tensor and moves between them -*-
+// C++-*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+// Nodes are layouts: each mesh axis is replicated, partial, or at a position in
+// the list of a dimension. Edges are single collectives, and the free slice. A
+// graph depends on the mesh and on the number of dimensions only, and serves
+// all tensors; what a move costs depends on the tensor (LayoutSearch.h).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_LIB_COST_LAYOUTGRAPH_H
+#define PLANNER_LIB_COST_LAYOUTGRAPH_H
+
+#include "planner/Cost/CostModel.h"
+#include <array>
+#include <unordered_map>
+
+namespace planner::detail {
+
+/// The most axes and dimensions that a Layout can describe.
+constexpr unsigned kMaxLayoutAxes = 8;
+constexpr unsigned kMaxLayoutDims = 8;
+/// Up to here a permute may rearrange all axes at once.
+constexpr unsigned kMaxPermutedAxes = 5;
+
+/// One byte an axis: 0 replicated, 1 partial, else 16 * (dimension + 1) +
+/// position in the dimension's list.
+using LayoutKey = uint64_t;
+
+struct Layout {
+  SmallVec<SmallVec<AxisId, 2>, 4> dims;
+  AxisMask partial = 0;
+
+  LayoutKey key() const;
+  AxisMask split() const;
+  AxisMask dimMask(unsigned dim) const;
+};
+
+struct LayoutMove {
+  uint32_t to = 0;
+  /// Nothing for a slice.
+  bool isSlice = false;
+  CollectiveKind kind = CollectiveKind::Permute;
+  int8_t dim = -1, toDim = -1;
+  AxisMask axes = 0;
+  /// The dimension that takes more axes, and all that it has then; -1 if none.
+  int8_t grownDim = -1;
+  AxisMask grownMask = 0;
+};
+
+class LayoutGraph {
+public:
+  LayoutGraph(const Mesh &mesh, unsigned rank);
+
+  uint32_t intern(const Layout &layout);
+  const Layout &layout(uint32_t id) const { return nodes[id].layout; }
+  LayoutKey key(uint32_t id) const { return nodes[id].key; }
+  AxisMask split(uint32_t id) const { return nodes[id].split; }
+  size_t size() const { return nodes.size(); }
+  /// All moves out of a layout, made at the first call.
+  const std::vector<LayoutMove> &moves(uint32_t id);
+
+private:
+  struct Node {
+    Layout layout;
+    LayoutKey key = 0;
+    AxisMask split = 0;
+    bool expanded = false;
+    std::vector<LayoutMove> moves;
+  };
+
+  void addMove(uint32_t from, const Layout &to, LayoutMove move);
+  void addSlices(uint32_t from, const Layout &layout);
+  void addGathers(uint32_t from, const Layout &layout);
+  void addExchanges(uint32_t from, const Layout &layout);
+  void addReductions(uint32_t from, const Layout &layout);
+  void addPermutes(uint32_t from, const Layout &layout);
+
+  const Mesh mesh;
+  unsigned rank;
+  std::vector<Node> nodes;
+  std::unordered_map<LayoutKey, uint32_t> ids;
+};
+
+} // namespace planner::detail
+
+#endif // PLANNER_LIB_COST_LAYOUTGRAPH_H

@@ -1,0 +1,93 @@
+//===- LayoutSearch.h - Cheapest layout changes -----------------*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_LIB_COST_LAYOUTSEARCH_H
+#define PLANNER_LIB_COST_LAYOUTSEARCH_H
+
+#include "LayoutGraph.h"
+#include <functional>
+#include <map>
+#include <memory>
+
+namespace planner::detail {
+
+/// All that the price of a layout change depends on besides the layouts.
+/// Tensors that agree in this share one table.
+struct TensorClass {
+  /// Of the whole tensor, with the padding of uneven splits.
+  double bytes = 0;
+  /// Bytes that a reduction moves for each byte of the tensor: more than one
+  /// where statistics travel along (ReduceOp::LogSumExp).
+  double reductionFactor = 1;
+  /// [dimension][axis mask]: whether these axes split the dimension evenly.
+  std::vector<std::vector<bool>> allowed;
+
+  friend auto operator<=>(const TensorClass &, const TensorClass &) = default;
+};
+
+using CollectivePrice =
+    std::function<double(CollectiveKind kind, AxisMask axes, double bytes)>;
+
+/// Dijkstra's algorithm over a LayoutGraph, one resumable run a source, for one
+/// class of tensors. Among equally fast sequences one of the fewest collectives
+/// wins, then the smaller layout keys: the answer does not depend on what was
+/// asked before.
+class LayoutSearch {
+public:
+  LayoutSearch(LayoutGraph &graph, const Mesh &mesh, TensorClass tensor,
+               CollectivePrice price);
+
+  /// Infinity if there is no way.
+  double time(uint32_t from, uint32_t to);
+  /// The collectives, slices left out.
+  std::vector<CollectiveStep> steps(uint32_t from, uint32_t to);
+
+private:
+  struct Label {
+    double time = std::numeric_limits<double>::infinity();
+    uint32_t steps = 0;
+    uint32_t previous = kNone;
+    uint32_t move = 0;
+    bool settled = false;
+  };
+  struct Entry {
+    double time;
+    uint32_t steps;
+    LayoutKey key;
+    uint32_t id;
+    /// Reversed: std::push_heap keeps the largest in front.
+    bool operator<(const Entry &other) const {
+      return std::tie(other.time, other.steps, other.key) <
+             std::tie(time, steps, key);
+    }
+  };
+  struct Run {
+    std::vector<Label> labels;
+    std::vector<Entry> heap;
+    bool started = false;
+  };
+
+  Run &runTo(uint32_t from, uint32_t to);
+  void expand(Run &run, uint32_t id);
+  double payload(const LayoutMove &move, uint32_t from) const;
+  double moveTime(const LayoutMove &move, uint32_t from);
+  double localBytes(AxisMask split) const;
+
+  LayoutGraph &graph;
+  TensorClass tensor;
+  CollectivePrice price;
+  unsigned axisCount;
+  /// By axis mask: the product of the sizes.
+  std::vector<double> ways;
+  /// By collective, group and split axes; negative if not priced yet.
+  std::vector<double> prices;
+  std::vector<Run> runs;
+};
+
+} // namespace planner::detail
+
+#endif // PLANNER_LIB_COST_LAYOUTSEARCH_H
