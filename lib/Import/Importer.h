@@ -161,9 +161,10 @@ private:
   // Sharding.cpp
   /// The `sdy.sharding` attribute of an operation, for its results.
   void applyShardings(mlir::Operation *op);
-  /// Constrains the tensor, or a copy of it if it is constrained otherwise.
-  void constrain(TensorId &tensor, mlir::Attribute sharding,
-                 mlir::Location location);
+  /// Constrains the tensor, or a copy of it (which replaces `tensor`) if it is
+  /// constrained otherwise, or if the sharding is not its own but a use's.
+  void constrain(TensorId &tensor, mlir::Attribute attr, mlir::Operation *from,
+                 bool isOwnValue);
 
   mlir::LogicalResult fail(planner::Diagnostic problem);
   mlir::LogicalResult fail(mlir::Location location, std::string message,
