@@ -1,5 +1,5 @@
 //===- LayoutGraph.h - Layouts of a tensor and moves between them -*-
-//C++-*-===//
+// C++-*-===//
 //
 // Part of the planner project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
