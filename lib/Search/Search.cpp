@@ -219,8 +219,8 @@ Expected<SearchResult> Searcher::run() {
   if (!best)
     return nothingFits();
   CostModel model(graph, cluster, stack, result.stage.mesh);
-  result.prediction = predict(model, result.stage.assignment, *best,
-                              options.memoryLimit);
+  result.prediction =
+      predict(model, result.stage.assignment, *best, options.memoryLimit);
   result.stage.priced = std::move(*best);
   certify();
   if (options.baselines && !result.interrupted)
