@@ -570,7 +570,7 @@ def StableHLO_FftOp : StableHLO_Op<"fft", [Pure]> {
                        DenseI64ArrayAttr:$fft_length);
   let results = (outs HLO_Tensor:$result);
   let assemblyFormat = [{
-    $operand `,` `type` `=` $fft_type `,` `length` `=` $fft_length attr-dict
+    $operand `,` `type` `=` custom<BareEnum>($fft_type) `,` `length` `=` $fft_length attr-dict
     `:` functional-type(operands, results)
   }];
   let hasVerifier = 1;
@@ -584,7 +584,8 @@ def StableHLO_RngOp : StableHLO_Op<"rng"> {
                        StableHLO_RngDistributionAttr:$rng_distribution);
   let results = (outs HLO_Tensor:$result);
   let assemblyFormat = [{
-    $a `,` $b `,` $shape `,` `distribution` `=` $rng_distribution attr-dict
+    $a `,` $b `,` $shape `,` `distribution` `=`
+    custom<BareEnum>($rng_distribution) attr-dict
     `:` functional-type(operands, results)
   }];
 }
@@ -595,7 +596,7 @@ def StableHLO_RngBitGeneratorOp : StableHLO_Op<"rng_bit_generator", [Pure]> {
                        HLO_Tensor:$initial_state);
   let results = (outs HLO_Tensor:$output_state, HLO_Tensor:$output);
   let assemblyFormat = [{
-    $initial_state `,` `algorithm` `=` $rng_algorithm attr-dict `:`
+    $initial_state `,` `algorithm` `=` custom<BareEnum>($rng_algorithm) attr-dict `:`
     functional-type(operands, results)
   }];
   let hasVerifier = 1;
