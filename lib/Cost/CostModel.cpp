@@ -7,6 +7,7 @@
 
 #include "planner/Cost/CostModel.h"
 #include "CostModelState.h"
+#include "Loops.h"
 #include <algorithm>
 #include <numeric>
 
@@ -508,30 +509,10 @@ CostModel::layoutChangeTable(TensorId id,
   return table;
 }
 
-namespace {
-double tripsOf(const OpGraph &graph, LoopId loop) {
-  double trips = 1;
-  for (; loop != 0; loop = graph.loops[loop].parent)
-    trips *= static_cast<double>(graph.loops[loop].tripCount);
-  return trips;
-}
-
-bool isInside(const OpGraph &graph, LoopId loop, LoopId outer) {
-  while (loop != outer && loop != 0)
-    loop = graph.loops[loop].parent;
-  return loop == outer;
-}
-} // namespace
-
 ChangeScale CostModel::changeScale(TensorId id) const {
   const OpGraph &graph = state->graph;
   const Tensor &tensor = graph.tensors[id];
-  LoopId home = 0;
-  if (tensor.producer != kNone) {
-    const Op &producer = graph.ops[tensor.producer];
-    home = producer.kind == OpKind::LoopNext ? graph.loops[producer.loop].parent
-                                             : producer.loop;
-  }
+  const LoopId home = homeLoop(graph, id);
   ChangeScale scale;
   scale.executions = tripsOf(graph, home);
   ChangeScale sliced{0, 0};

@@ -1,5 +1,5 @@
 //===- LayoutGraph.h - Layouts of a tensor and moves between them -*-
-//C++-*-===//
+// C++-*-===//
 //
 // Part of the planner project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -77,6 +77,8 @@ private:
   void addGathers(uint32_t from, const Layout &layout);
   void addExchanges(uint32_t from, const Layout &layout);
   void addReductions(uint32_t from, const Layout &layout);
+  AxisMask exchangedAxes(const SmallVec<AxisId, 2> &before,
+                         const SmallVec<AxisId, 2> &after) const;
   void addPermutes(uint32_t from, const Layout &layout);
 
   const Mesh mesh;

@@ -42,8 +42,7 @@ enum class Range { Positive, NonNegative, Fraction };
 /// An object inside a document.
 class JsonReader {
 public:
-  explicit JsonReader(JsonDocument &document)
-      : JsonReader(document, &document.root, "") {}
+  explicit JsonReader(JsonDocument &doc) : JsonReader(doc, &doc.root, "") {}
 
   bool has(const char *key) const;
   /// The same for an optional field, which finish() then knows.

@@ -17,16 +17,27 @@
 namespace planner {
 
 struct PricedChange {
-  TensorId tensor;
+  TensorId tensor = kNone;
   TensorSharding from, to;
   LayoutChange change;
   /// Times per step.
   double executions = 1;
   Phase phase = Phase::Forward;
+  /// The operator before which the change is needed; the producer for what is
+  /// made at once.
+  OpId before = kNone;
+  /// Reduces the gradient of a parameter over devices that hold copies of it,
+  /// or gathers a parameter: what stacks overlap with compute.
+  bool isGradient = false, isParameter = false;
+
+  Seconds perStep() const { return change.time * executions; }
 };
 
 struct PricedStrategy {
+  /// The sum of the next three: nothing overlaps (Schedule knows overlap).
   Seconds stepTime, compute, optimizer, communication;
+  /// By Phase; compute and communication of its operators and changes.
+  std::array<Seconds, 3> computeByPhase, communicationByPhase;
   std::vector<OpCost> ops;
   std::vector<PricedChange> changes;
   MemoryReport memory;
@@ -35,8 +46,9 @@ struct PricedStrategy {
 
 /// Fails, naming the operator or tensor, if a configuration is illegal, a
 /// consumer's layout is neither the producer's nor materialised, a partial
-/// tensor reaches an operator that is not linear, or a state's new value is not
-/// stored as the old one.
+/// tensor reaches an operator that is not linear, a result of the model is
+/// partial only, or a state's new value is not stored as the old one. What a
+/// generator makes is there in every layout, and occupies no memory.
 Expected<PricedStrategy> evaluate(const CostModel &model,
                                   const Assignment &assignment);
 

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "planner/Machine/Machine.h"
+#include <cmath>
 #include <gmock/gmock.h>
 
 using namespace planner;
@@ -50,14 +51,13 @@ void expectTable(const std::string &name, const GroupShape &group,
         << name << " at " << point.bytes << " B";
 }
 
-const std::vector<double> kSizes = {32 * kKi, 256 * kKi, kMi,       4 * kMi,
-                                    16 * kMi, 64 * kMi,  256 * kMi, kGi,
-                                    4 * kGi,  16 * kGi};
+constexpr double kSizes[] = {32 * kKi, 256 * kKi, kMi, 4 * kMi, 16 * kMi,
+                             64 * kMi, 256 * kMi, kGi, 4 * kGi, 16 * kGi};
 
 std::vector<Point> column(const std::vector<double> &values) {
-  std::vector<Point> table;
+  std::vector<Point> table(values.size());
   for (size_t i = 0; i < values.size(); ++i)
-    table.push_back({kSizes[kSizes.size() - values.size() + i], values[i]});
+    table[i] = {kSizes[std::size(kSizes) - values.size() + i], values[i]};
   return table;
 }
 
@@ -259,7 +259,8 @@ TEST_P(EveryCluster, TimeGrowsWithBytes) {
     for (const std::vector<GroupShape> &family : families(spec))
       for (const GroupShape &group : family) {
         Seconds last(0);
-        for (double bytes = 1; bytes <= 0x1p62; bytes *= 1.7) {
+        for (int step = 0; step <= 80; ++step) {
+          double bytes = std::exp2(step * 62.0 / 80);
           Seconds time = collectiveTime(spec, static_cast<CollectiveKind>(k),
                                         group, Bytes(bytes));
           ASSERT_TRUE(time.isFinite());

@@ -26,6 +26,7 @@ ClusterSpec cluster(const std::string &name = "h100-80g-sxm") {
 
 std::vector<std::string> texts(const std::vector<Mesh> &meshes) {
   std::vector<std::string> result;
+  result.reserve(meshes.size());
   for (const Mesh &mesh : meshes)
     result.push_back(mesh.str());
   return result;
@@ -54,7 +55,7 @@ void allTuples(int64_t number, std::vector<int64_t> &prefix,
 }
 
 /// Whether the factors of `coarse` can be split into those of `fine`.
-bool refines(std::multiset<int64_t> fine, std::vector<int64_t> coarse) {
+bool refines(const std::multiset<int64_t> &fine, std::vector<int64_t> coarse) {
   if (coarse.empty())
     return fine.empty();
   int64_t target = coarse.back();
