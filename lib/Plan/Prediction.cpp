@@ -24,7 +24,8 @@ public:
         axisUse(useOfAxes(model.mesh().axes.size())) {}
 
   Purpose ofOperator(OpId id, const CollectiveStep &step) const;
-  Purpose ofChange(const Tensor &tensor, const CollectiveStep &step) const;
+  Purpose ofChange(const PricedChange &change,
+                   const CollectiveStep &step) const;
 
 private:
   Purpose ofFactor(const Factor &factor) const;
@@ -112,9 +113,10 @@ bool Classifier::servesParameters(const Tensor &tensor) const {
 /// between split sequence and split heads over an axis that splits heads in the
 /// matrix products is tensor parallelism. Axes for the batch move activations
 /// only where an operator is split in another way.
-Purpose Classifier::ofChange(const Tensor &tensor,
+Purpose Classifier::ofChange(const PricedChange &change,
                              const CollectiveStep &step) const {
-  if (servesParameters(tensor))
+  if (change.isGradient || change.isParameter ||
+      servesParameters(graph.tensors[change.tensor]))
     return Purpose::Data;
   for (Purpose purpose : {Purpose::Expert, Purpose::Context})
     for (size_t a = 0; a < axisUse.size(); ++a)
@@ -138,8 +140,7 @@ static CommunicationTotals communicationTotals(const CostModel &model,
              step.time * graph.executions(graph.ops[id]));
   for (const PricedChange &change : priced.changes)
     for (const CollectiveStep &step : change.change.steps)
-      charge(classifier.ofChange(graph.tensors[change.tensor], step),
-             step.time * change.executions);
+      charge(classifier.ofChange(change, step), step.time * change.executions);
   auto of = [&](Purpose purpose) {
     return totals[static_cast<size_t>(purpose)];
   };

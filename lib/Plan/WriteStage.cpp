@@ -226,7 +226,12 @@ void StageWriter::change(const PricedChange &c,
                          std::pair<uint32_t, uint32_t> ends) {
   out.beginObject().field("tensor", c.tensor);
   out.field("from", ends.first).field("to", ends.second);
-  out.field("phase", name(c.phase)).field("executions", c.executions);
+  out.field("phase", name(c.phase));
+  if (c.before != kNone)
+    out.field("before", c.before);
+  if (c.isGradient || c.isParameter)
+    out.field("serves", c.isGradient ? "gradient" : "parameter");
+  out.field("executions", c.executions);
   out.field("time_s", c.change.time.value).key("steps");
   steps(c.change.steps);
   out.end();
