@@ -149,6 +149,29 @@ void LayoutGraph::addReductions(uint32_t from, const Layout &layout) {
   }
 }
 
+/// The devices among which the pieces of a dimension are exchanged when its
+/// axes become others. Where the sizes of the places change too, the axes
+/// between them count the pieces differently.
+AxisMask LayoutGraph::exchangedAxes(const SmallVec<AxisId, 2> &before,
+                                    const SmallVec<AxisId, 2> &after) const {
+  AxisMask changed = 0, span = 0;
+  bool sameSizes = true;
+  for (size_t i = 0; i < before.size(); ++i) {
+    const AxisMask both = AxisMask(1) << before[i] | AxisMask(1) << after[i];
+    sameSizes &= mesh.axes[before[i]].size == mesh.axes[after[i]].size;
+    if (before[i] != after[i])
+      changed |= both;
+  }
+  size_t first = 0, last = before.size();
+  while (first < last && before[first] == after[first])
+    ++first;
+  while (last > first && before[last - 1] == after[last - 1])
+    --last;
+  for (size_t i = first; i < last; ++i)
+    span |= AxisMask(1) << before[i] | AxisMask(1) << after[i];
+  return sameSizes ? changed : span;
+}
+
 /// Every device sends its whole shard to one other: any rearrangement of the
 /// axes that leaves each dimension as many axes and as many pieces as it had.
 /// On meshes of many axes only exchanges of two.
@@ -171,16 +194,11 @@ void LayoutGraph::addPermutes(uint32_t from, const Layout &layout) {
     bool samePieces = true;
     size_t slot = 0;
     for (auto &dim : to.dims) {
-      double before = 1, after = 1;
-      for (AxisId &axis : dim) {
-        before *= static_cast<double>(mesh.axes[axis].size);
-        axis = moved[slot];
-        after *= static_cast<double>(mesh.axes[axis].size);
-        if (moved[slot] != slots[slot])
-          move.axes |= AxisMask(1) << moved[slot] | AxisMask(1) << slots[slot];
-        ++slot;
-      }
-      samePieces &= before == after;
+      const SmallVec<AxisId, 2> before = dim;
+      for (AxisId &axis : dim)
+        axis = moved[slot++];
+      samePieces &= axisProduct(mesh, before) == axisProduct(mesh, dim);
+      move.axes |= exchangedAxes(before, dim);
     }
     if (samePieces && move.axes != 0)
       addMove(from, to, move);

@@ -77,6 +77,8 @@ private:
   void addGathers(uint32_t from, const Layout &layout);
   void addExchanges(uint32_t from, const Layout &layout);
   void addReductions(uint32_t from, const Layout &layout);
+  AxisMask exchangedAxes(const SmallVec<AxisId, 2> &before,
+                         const SmallVec<AxisId, 2> &after) const;
   void addPermutes(uint32_t from, const Layout &layout);
 
   const Mesh mesh;
