@@ -7,6 +7,7 @@
 
 #include "dialects/AllDialects.h"
 #include "dialects/Chlo/ChloDialect.h"
+#include "dialects/Sdy/SdyDialect.h"
 #include "dialects/StableHLO/StableHLODialect.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -28,7 +29,8 @@
 #include "mlir/Dialect/UB/IR/UBOps.h"
 
 void planner::registerAllDialects(mlir::DialectRegistry &registry) {
-  registry.insert<mlir::chlo::ChloDialect, mlir::stablehlo::StableHLODialect>();
+  registry.insert<mlir::chlo::ChloDialect, mlir::sdy::SdyDialect,
+                  mlir::stablehlo::StableHLODialect>();
   registry.insert<mlir::affine::AffineDialect, mlir::arith::ArithDialect,
                   mlir::cf::ControlFlowDialect, mlir::complex::ComplexDialect,
                   mlir::func::FuncDialect, mlir::linalg::LinalgDialect,

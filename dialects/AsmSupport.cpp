@@ -8,6 +8,8 @@
 #include "dialects/AsmSupport.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include <cstring>
 
 using namespace mlir;
 
@@ -177,14 +179,66 @@ static ParseResult parseGenericConstant(OpAsmParser &parser,
   return success();
 }
 
+/// True if `dense<"0x..."> : tensor<..xi1>` is next. The lexer is not asked: it
+/// could not go back.
+static bool isHexPredicate(OpAsmParser &parser) {
+  // The text of a parsed buffer ends with a NUL. Its length is not taken: that
+  // would make reading a file quadratic.
+  static constexpr StringLiteral kPrefix = "dense<\"0x";
+  const char *text = parser.getCurrentLocation().getPointer();
+  if (std::strncmp(text, kPrefix.data(), kPrefix.size()) != 0)
+    return false;
+  text += kPrefix.size();
+  while (llvm::isHexDigit(*text))
+    ++text;
+  const char *type = text;
+  while (*text && *text != '\n' && (*text != '>' || text == type + 1))
+    ++text;
+  return StringRef(type, text - type).ends_with("xi1");
+}
+
+/// Predicates in hexadecimal are eight to a byte in the text of MLIR 22, and
+/// one to a byte in that of its successors, which only the length tells.
+static ParseResult parseHexPredicate(OpAsmParser &parser, ElementsAttr &value) {
+  SMLoc loc = parser.getCurrentLocation();
+  std::string hex, data;
+  RankedTensorType type;
+  if (parser.parseKeyword("dense") || parser.parseLess() ||
+      parser.parseString(&hex) || parser.parseGreater() ||
+      parser.parseColonType(type))
+    return failure();
+  if (!llvm::tryGetFromHex(StringRef(hex).drop_front(2), data))
+    return parser.emitError(loc, "expected an even number of digits");
+  ArrayRef<char> bytes(data.data(), data.size());
+  if (!type.hasStaticShape() || !type.getElementType().isInteger(1))
+    return parser.emitError(loc) << "cannot be a value of type " << type;
+  if (static_cast<int64_t>(data.size()) == type.getNumElements()) {
+    llvm::SmallVector<bool> values(
+        llvm::map_range(bytes, [](char byte) { return byte != 0; }));
+    value = DenseElementsAttr::get(type, values);
+    return success();
+  }
+  bool isSplat;
+  if (!DenseElementsAttr::isValidRawBuffer(type, bytes, isSplat))
+    return parser.emitError(loc) << data.size() << " bytes do not fit " << type;
+  value = DenseElementsAttr::getFromRawBuffer(type, bytes);
+  return success();
+}
+
 ParseResult parseConstant(OpAsmParser &parser, OperationState &state) {
   if (succeeded(parser.parseOptionalLParen()))
     return parseGenericConstant(parser, state);
   ElementsAttr value;
-  if (parser.parseOptionalAttrDict(state.attributes) ||
-      parser.parseCustomAttributeWithFallback(value, Type{}, "value",
-                                              state.attributes))
+  if (parser.parseOptionalAttrDict(state.attributes))
     return failure();
+  if (isHexPredicate(parser)) {
+    if (parseHexPredicate(parser, value))
+      return failure();
+    state.addAttribute("value", value);
+  } else if (parser.parseCustomAttributeWithFallback(value, Type{}, "value",
+                                                     state.attributes)) {
+    return failure();
+  }
   state.addTypes(value.getType());
   return success();
 }

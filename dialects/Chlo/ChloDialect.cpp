@@ -93,7 +93,9 @@ OpFoldResult ConstantOp::fold(FoldAdaptor) { return getValue(); }
 //===----------------------------------------------------------------------===//
 
 LogicalResult TopKOp::verify() {
-  RankedTensorType operand = getOperand().getType();
+  auto operand = dyn_cast<RankedTensorType>(getOperand().getType());
+  if (!operand)
+    return success();
   if (operand.getRank() == 0)
     return emitOpError("expected an operand of rank 1 or more");
   auto k = static_cast<int64_t>(getK());
@@ -103,8 +105,9 @@ LogicalResult TopKOp::verify() {
                          << " of the last dimension, got " << k;
   SmallVector<int64_t> expected(operand.getShape());
   expected.back() = k;
-  auto agrees = [&](RankedTensorType type) {
-    return succeeded(verifyCompatibleShape(type.getShape(), expected));
+  auto agrees = [&](ShapedType type) {
+    return !type.hasRank() ||
+           succeeded(verifyCompatibleShape(type.getShape(), expected));
   };
   if (!agrees(getValues().getType()) || !agrees(getIndices().getType()))
     return emitOpError() << "expected results with a last dimension of size "

@@ -227,9 +227,9 @@ def Chlo_BroadcastSelectOp : Chlo_Op<"broadcast_select", [Pure]> {
 
 def Chlo_TopKOp : Chlo_Op<"top_k", [Pure]> {
   let summary = "the largest elements of the last dimension and their indices";
-  let arguments = (ins HLO_Tensor:$operand, I64Attr:$k,
+  let arguments = (ins AnyTensor:$operand, I64Attr:$k,
                        DefaultValuedOptionalAttr<BoolAttr, "true">:$is_stable);
-  let results = (outs HLO_Tensor:$values, HLO_Tensor:$indices);
+  let results = (outs AnyTensor:$values, AnyTensor:$indices);
   let assemblyFormat = [{
     `(` $operand `,` `k` `=` $k (`,` `is_stable` `=` $is_stable^)? `)` attr-dict
     `:` type($operand) `->` `(` type($values) `,` type($indices) `)`

@@ -23,6 +23,17 @@ using planner::printTypeOrSignature;
 // The body of `reduce`, if it is one operation of both arguments in order.
 Operation *getSingleOp(Region &region);
 
+// An enumerator's name alone.
+template <typename EnumAttr>
+ParseResult parseBareEnum(OpAsmParser &parser, EnumAttr &attr) {
+  attr = dyn_cast_or_null<EnumAttr>(EnumAttr::parse(parser, {}));
+  return success(static_cast<bool>(attr));
+}
+template <typename EnumAttr>
+void printBareEnum(OpAsmPrinter &printer, Operation *, EnumAttr attr) {
+  printer << stringifyEnum(attr.getValue());
+}
+
 // One type or signature for a variable number of operands.
 ParseResult parseTypesOrSignature(OpAsmParser &parser, Operands &operands,
                                   SmallVectorImpl<Type> &types, Type &result);

@@ -100,8 +100,9 @@ include "dialects/StableHLO/StableHLOElementwise.td"
 // Shapes and data movement
 //===----------------------------------------------------------------------===//
 
-class StableHLO_ShapeOp<string mnemonic, string text, list<Trait> traits = []>
-    : StableHLO_Op<mnemonic, traits # [Pure, MatchingElementTypes]> {
+class StableHLO_ShapeOp<string mnemonic, string text,
+                        list<Trait> traits = [MatchingElementTypes]>
+    : StableHLO_Op<mnemonic, traits # [Pure]> {
   let summary = text;
   let results = (outs HLO_Tensor:$result);
   let hasVerifier = 1;
@@ -128,7 +129,7 @@ def StableHLO_BroadcastInDimOp
 
 def StableHLO_DynamicBroadcastInDimOp
     : StableHLO_ShapeOp<"dynamic_broadcast_in_dim",
-                        "broadcast_in_dim to a shape known at run time"> {
+                        "broadcast_in_dim to a shape known at run time", []> {
   let arguments = (ins HLO_Tensor:$operand, HLO_ShapeTensor:$output_dimensions,
       DenseI64ArrayAttr:$broadcast_dimensions,
       OptionalAttr<DenseI64ArrayAttr>:$known_expanding_dimensions,
@@ -148,7 +149,7 @@ def StableHLO_ReshapeOp
 
 def StableHLO_DynamicReshapeOp
     : StableHLO_ShapeOp<"dynamic_reshape",
-                        "reshape to a shape known at run time"> {
+                        "reshape to a shape known at run time", []> {
   let arguments = (ins HLO_Tensor:$operand, HLO_ShapeTensor:$output_shape);
   let assemblyFormat =
       "operands attr-dict `:` functional-type(operands, results)";
@@ -172,7 +173,8 @@ def StableHLO_TransposeOp : StableHLO_ShapeOp<"transpose", "permute dimensions">
 }
 
 def StableHLO_ReverseOp : StableHLO_ShapeOp<"reverse", "reverse along dimensions",
-                                            [SameOperandsAndResultShape]> {
+                                            [MatchingElementTypes,
+                                             SameOperandsAndResultShape]> {
   let arguments = (ins HLO_Tensor:$operand, DenseI64ArrayAttr:$dimensions);
   let assemblyFormat = [{
     $operand `,` `dims` `=` $dimensions attr-dict `:`
@@ -570,7 +572,7 @@ def StableHLO_FftOp : StableHLO_Op<"fft", [Pure]> {
                        DenseI64ArrayAttr:$fft_length);
   let results = (outs HLO_Tensor:$result);
   let assemblyFormat = [{
-    $operand `,` `type` `=` $fft_type `,` `length` `=` $fft_length attr-dict
+    $operand `,` `type` `=` custom<BareEnum>($fft_type) `,` `length` `=` $fft_length attr-dict
     `:` functional-type(operands, results)
   }];
   let hasVerifier = 1;
@@ -584,7 +586,8 @@ def StableHLO_RngOp : StableHLO_Op<"rng"> {
                        StableHLO_RngDistributionAttr:$rng_distribution);
   let results = (outs HLO_Tensor:$result);
   let assemblyFormat = [{
-    $a `,` $b `,` $shape `,` `distribution` `=` $rng_distribution attr-dict
+    $a `,` $b `,` $shape `,` `distribution` `=`
+    custom<BareEnum>($rng_distribution) attr-dict
     `:` functional-type(operands, results)
   }];
 }
@@ -595,7 +598,7 @@ def StableHLO_RngBitGeneratorOp : StableHLO_Op<"rng_bit_generator", [Pure]> {
                        HLO_Tensor:$initial_state);
   let results = (outs HLO_Tensor:$output_state, HLO_Tensor:$output);
   let assemblyFormat = [{
-    $initial_state `,` `algorithm` `=` $rng_algorithm attr-dict `:`
+    $initial_state `,` `algorithm` `=` custom<BareEnum>($rng_algorithm) attr-dict `:`
     functional-type(operands, results)
   }];
   let hasVerifier = 1;

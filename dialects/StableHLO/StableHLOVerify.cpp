@@ -91,8 +91,6 @@ LogicalResult verifyMatchingElementTypes(Operation *op) {
     Type element = tensor.getElementType();
     if (!first)
       first = element;
-    // Shapes and indices known at run time have their own type; operations that
-    // take them do not end up here with it first.
     if (compatibleElements(first, element))
       return success();
     return op->emitOpError()

@@ -187,9 +187,15 @@ static LogicalResult verifyScatterPair(ScatterOp op, RankedTensorType input,
 LogicalResult ScatterOp::verify() {
   if (getInputs().empty() || getNumOperands() % 2 == 0)
     return emitOpError("expected indices, and as many updates as inputs");
-  if (failed(verifyCompatible(*this, "result", getResultTypes(),
-                              getInputs().getTypes())))
+  if (failed(
+          verifyCount(*this, "results", getNumResults(), getInputs().size())))
     return failure();
+  // The computation may have a wider element type than the inputs.
+  for (auto [input, result] : llvm::zip_equal(getInputs(), getOutputs()))
+    if (failed(verifyShape(*this, "a result",
+                           cast<RankedTensorType>(result.getType()),
+                           cast<RankedTensorType>(input.getType()).getShape())))
+      return failure();
   for (auto [input, update] : llvm::zip_equal(getInputs(), getUpdates()))
     if (failed(verifyScatterPair(*this, cast<RankedTensorType>(input.getType()),
                                  cast<RankedTensorType>(update.getType()))))

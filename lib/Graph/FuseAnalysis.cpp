@@ -253,6 +253,9 @@ void FuseAnalysis::findCones() {
     if (unique)
       cone[id] = owner;
   }
+  for (OpId id = 0; id < graph.ops.size(); ++id)
+    if (cone[id] != kNone && classes[id] == FuseClass::Normal)
+      classes[id] = FuseClass::PartialReduce;
 }
 
 /// Unifies single-factor dimensions through all operators, slices and

@@ -27,7 +27,8 @@ enum class FuseClass : uint8_t {
   Normal,
   /// Sums and rescales what may be partial sums, and keeps them partial.
   Linear,
-  /// Reduces to a partial result that is wanted as such (a gradient, a loss).
+  /// Reduces to a partial result that is wanted as such (a gradient, a loss),
+  /// or is used for nothing else than such a reduction.
   PartialReduce
 };
 

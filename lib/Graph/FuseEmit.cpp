@@ -251,9 +251,8 @@ private:
   void finish() {
     for (uint64_t i = 0; i < emitted.size(); ++i)
       emitted[i].key = (emitted[i].key << 24) + (i & 0xFFFFFF);
-    std::sort(
-        emitted.begin(), emitted.end(),
-        [](const Emitted &a, const Emitted &b) { return a.key < b.key; });
+    std::sort(emitted.begin(), emitted.end(),
+              [](const Emitted &a, const Emitted &b) { return a.key < b.key; });
     std::vector<OpId> newOf(clustering.clusters.size(), kNone);
     for (OpId id = 0; id < emitted.size(); ++id)
       if (emitted[id].cluster != kNone)

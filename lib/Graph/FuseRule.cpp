@@ -179,6 +179,11 @@ Dims FusedRule::resultDims(const Result &result) const {
 
 void FusedRule::collectAtoms() {
   atoms.clear();
+  if (!hasAnchor && instances.size() > 1)
+    for (const Result &result : results)
+      for (const Nodes &nodes : resultDims(result))
+        for (Nodes::value_type node : nodes)
+          space.expand(node, atoms);
   for (const Instance &instance : instances)
     for (size_t i = 0; i < graph->ops[instance.op].rule.factors.size(); ++i)
       space.expand(instance.base + static_cast<uint32_t>(i), atoms);

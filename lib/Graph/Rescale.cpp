@@ -76,9 +76,9 @@ Expected<void> Resizer::resizeTensor(const Op &op, TensorId id,
                                      const TensorMap &map) {
   Tensor &tensor = graph.tensors[id];
   for (size_t d = 0; d < map.size(); ++d) {
-    bool follows =
-        std::any_of(map[d].begin(), map[d].end(),
-                    [&](FactorId f) { return inClass(op.rule.factors[f]); });
+    bool follows = std::any_of(map[d].begin(), map[d].end(), [&](FactorId f) {
+      return inClass(op.rule.factors[f]);
+    });
     if (!follows)
       continue;
     int64_t extent = 1;

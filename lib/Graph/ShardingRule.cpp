@@ -54,7 +54,7 @@ static std::string letter(size_t index) {
   return "z_" + std::to_string(index - letters + 1);
 }
 
-static std::vector<std::string> factorNames(const ShardingRule &rule) {
+std::vector<std::string> factorNames(const ShardingRule &rule) {
   std::vector<std::string> names;
   std::set<std::string> taken;
   for (const Factor &factor : rule.factors) {

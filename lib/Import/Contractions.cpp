@@ -7,10 +7,7 @@
 
 #include "Models.h"
 #include "RuleBuilder.h"
-#if __has_include("dialects/Chlo/ChloDialect.h")
 #include "dialects/Chlo/ChloDialect.h"
-#define HAVE_CHLO 1
-#endif
 #include "dialects/StableHLO/StableHLODialect.h"
 
 using namespace mlir;
@@ -84,7 +81,6 @@ void describeDot(Operation *op, OpDescription &description) {
   describeProduct({}, {}, {last}, {0}, description);
 }
 
-#ifdef HAVE_CHLO
 /// Grouped matrix product of rows that are sorted by group. The rows (or the
 /// contracted dimension, when that is the ragged one) belong to groups by their
 /// position, so a shard of them finds its groups from the group sizes.
@@ -145,8 +141,5 @@ void describeRaggedDot(Operation *op, OpDescription &description) {
   // Each row meets one group only.
   description.op.work.matmulFlops = 2 * builder.iterations() / groupCount;
 }
-#else
-void describeRaggedDot(Operation *, OpDescription &) {}
-#endif
 
 } // namespace planner

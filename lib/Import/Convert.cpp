@@ -357,11 +357,14 @@ LogicalResult Importer::convertConstraint(Operation *op) {
   if (id == kNone)
     return fail(op->getLoc(),
                 "a value is used that the planner could not follow");
-  constrain(id, op->getAttr("sharding"), op->getLoc());
+  const Value operand = op->getOperand(0);
+  const bool isOwnValue = graph.tensors[id].argument < 0 &&
+                          (operand.hasOneUse() || op->use_empty());
+  constrain(id, op->getAttr("sharding"), op, isOwnValue);
   // Without uses the constraint is on the operand itself.
   define(op->getResult(0), id);
-  if (op->getResult(0).use_empty())
-    define(op->getOperand(0), id);
+  if (op->use_empty())
+    define(operand, id);
   return success();
 }
 

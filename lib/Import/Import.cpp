@@ -7,7 +7,7 @@
 
 #include "planner/Import/Import.h"
 #include "Importer.h"
-#include "dialects/AllDialects.h"
+#include "dialects/PortableArtifact.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Parser/Parser.h"
 #include "planner/Support/File.h"
@@ -103,13 +103,17 @@ void explainDialect(planner::Diagnostic &problem) {
 
 Expected<OpGraph> importBuffer(std::unique_ptr<llvm::MemoryBuffer> buffer,
                                const ImportOptions &options) {
+  const std::string name = buffer->getBufferIdentifier().str();
+  if (auto hint = portableArtifactHint(buffer->getBuffer()))
+    return makeError(*hint, name);
+  if (buffer->getBuffer().trim().empty())
+    return makeError("the file is empty, expected an MLIR module", name);
   DialectRegistry registry;
   registerImportDialects(registry);
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   // An operation that nobody knows becomes an opaque operator.
   context.allowUnregisteredDialects();
   FirstError error(context);
-  const std::string name = buffer->getBufferIdentifier().str();
   llvm::SourceMgr sources;
   sources.AddNewSourceBuffer(std::move(buffer), llvm::SMLoc());
   OwningOpRef<ModuleOp> module =

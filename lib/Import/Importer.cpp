@@ -299,7 +299,7 @@ LogicalResult Importer::addArguments(func::FuncOp entry) {
     counted.push_back(-1);
     graph.arguments.push_back(id);
     if (Attribute sharding = entry.getArgAttr(number, "sdy.sharding"))
-      constrain(id, sharding, argument.getLoc());
+      constrain(id, sharding, entry, true);
     define(argument, id);
     if (entry.getArgAttr(number, "mhlo.sharding"))
       warn("GSPMD shardings (mhlo.sharding) are ignored; export with Shardy "
@@ -356,7 +356,7 @@ LogicalResult Importer::addResults(func::FuncOp entry,
     const unsigned number = static_cast<unsigned>(i);
     TensorId id = yielded[i];
     if (Attribute sharding = entry.getResultAttr(number, "sdy.sharding"))
-      constrain(id, sharding, entry.getLoc());
+      constrain(id, sharding, entry, graph.tensors[id].argument < 0);
     Tensor &tensor = graph.tensors[id];
     tensor.outputs.push_back(static_cast<int32_t>(number));
     graph.results.push_back(id);

@@ -99,7 +99,21 @@ private:
 
   // Linalg.cpp
   mlir::LogicalResult convertLinalg(mlir::Operation *op);
+  mlir::LogicalResult convertLinalgWhole(mlir::Operation *operation,
+                                         llvm::ArrayRef<TensorId> operands);
+
+  // TensorOps.cpp
   mlir::LogicalResult convertTensorOp(mlir::Operation *op);
+  mlir::LogicalResult convertExtractSlice(mlir::Operation *operation);
+  mlir::LogicalResult convertInsertSlice(mlir::Operation *operation);
+  mlir::LogicalResult convertPad(mlir::Operation *operation);
+  mlir::LogicalResult convertExpandShape(mlir::Operation *operation);
+  mlir::LogicalResult convertCollapseShape(mlir::Operation *operation);
+  mlir::LogicalResult convertConcat(mlir::Operation *operation);
+  mlir::LogicalResult mixedShape(mlir::Operation *op,
+                                 llvm::ArrayRef<mlir::OpFoldResult> mixed,
+                                 Shape &shape);
+  TensorId emitReshape(TensorId source, Shape shape, mlir::Location location);
 
   // Shapes.cpp
   /// Fills in the dynamic dimensions of a result's shape.
@@ -147,9 +161,10 @@ private:
   // Sharding.cpp
   /// The `sdy.sharding` attribute of an operation, for its results.
   void applyShardings(mlir::Operation *op);
-  /// Constrains the tensor, or a copy of it if it is constrained otherwise.
-  void constrain(TensorId &tensor, mlir::Attribute sharding,
-                 mlir::Location location);
+  /// Constrains the tensor, or a copy of it (which replaces `tensor`) if it is
+  /// constrained otherwise, or if the sharding is not its own but a use's.
+  void constrain(TensorId &tensor, mlir::Attribute attr, mlir::Operation *from,
+                 bool isOwnValue);
 
   mlir::LogicalResult fail(planner::Diagnostic problem);
   mlir::LogicalResult fail(mlir::Location location, std::string message,
@@ -179,6 +194,8 @@ private:
   };
   std::map<std::string, Surprise> surprises;
   std::optional<Diagnostic> firstProblem;
+
+  friend class BodyConverter;
 };
 
 } // namespace planner

@@ -28,6 +28,9 @@ void attachRule(mlir::MLIRContext *context, llvm::StringRef name) {
     info->attachInterface<RuleModel<Describe>>();
 }
 
+/// The models of linalg's operations.
+void registerLinalgModels(mlir::DialectRegistry &registry);
+
 // One function for each family of StableHLO and CHLO operations.
 void describeDotGeneral(mlir::Operation *op, OpDescription &description);
 void describeDot(mlir::Operation *op, OpDescription &description);

@@ -8,10 +8,7 @@
 #include "Models.h"
 #include "RuleBuilder.h"
 #include "dialects/AllDialects.h"
-#if __has_include("dialects/Chlo/ChloDialect.h")
 #include "dialects/Chlo/ChloDialect.h"
-#define HAVE_CHLO 1
-#endif
 #include "dialects/StableHLO/StableHLODialect.h"
 #include "planner/Import/FromModule.h"
 
@@ -293,12 +290,9 @@ void registerShardingRuleModels(DialectRegistry &registry) {
       +[](MLIRContext *context, stablehlo::StableHLODialect *) {
         attachStableHLO(context);
       });
-#ifdef HAVE_CHLO
   registry.addExtension(
       +[](MLIRContext *context, chlo::ChloDialect *) { attachChlo(context); });
-#else
-  (void)attachChlo;
-#endif
+  registerLinalgModels(registry);
 }
 
 void registerImportDialects(DialectRegistry &registry) {

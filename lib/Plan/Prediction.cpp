@@ -7,25 +7,42 @@
 
 #include "planner/Plan/Prediction.h"
 #include <algorithm>
-#include <map>
+#include <array>
 
 namespace planner {
 
 namespace {
 
-/// What the axes of a collective split in the operator it serves.
+/// What a collective serves.
 enum class Purpose { Tensor, Context, Expert, Data };
+constexpr size_t kPurposes = 4;
+
+class Classifier {
+public:
+  Classifier(const CostModel &model, const Assignment &a)
+      : graph(model.graph()), assignment(a),
+        axisUse(useOfAxes(model.mesh().axes.size())) {}
+
+  Purpose ofOperator(OpId id, const CollectiveStep &step) const;
+  Purpose ofChange(const PricedChange &change,
+                   const CollectiveStep &step) const;
+
+private:
+  Purpose ofFactor(const Factor &factor) const;
+  bool hasBatch(const Tensor &tensor) const;
+  bool servesParameters(const Tensor &tensor) const;
+  std::vector<Purpose> useOfAxes(size_t axes) const;
+
+  const OpGraph &graph;
+  const Assignment &assignment;
+  /// By axis: the purpose of most of the matrix work that it splits.
+  std::vector<Purpose> axisUse;
+};
 
 } // namespace
 
-static bool servesParameters(const Tensor &tensor) {
-  return tensor.role == Role::Parameter || tensor.role == Role::Gradient ||
-         tensor.role == Role::FrozenParameter ||
-         tensor.role == Role::OptimizerState;
-}
-
-static Purpose purposeOf(const OpGraph &graph, const Factor &factor) {
-  if (factor.dimClass == kNoDimClass)
+Purpose Classifier::ofFactor(const Factor &factor) const {
+  if (factor.dimClass >= graph.dimClasses.size())
     return Purpose::Tensor;
   switch (graph.dimClasses[factor.dimClass].kind) {
   case DimClassKind::Batch:
@@ -34,61 +51,111 @@ static Purpose purposeOf(const OpGraph &graph, const Factor &factor) {
     return Purpose::Context;
   case DimClassKind::Expert:
     return Purpose::Expert;
-  default:
+  case DimClassKind::Vocabulary:
+  case DimClassKind::Other:
     return Purpose::Tensor;
   }
+  return Purpose::Tensor;
 }
 
-static void charge(CommunicationTotals &totals, Purpose purpose, Seconds time) {
-  switch (purpose) {
-  case Purpose::Tensor:
-    totals.tensor += time;
-    break;
-  case Purpose::Context:
-    totals.context += time;
-    break;
-  case Purpose::Expert:
-    totals.expert += time;
-    break;
-  case Purpose::Data:
-    totals.data += time;
-    break;
-  }
-}
-
-static CommunicationTotals communicationTotals(const OpGraph &graph,
-                                               const PricedStrategy &priced) {
-  CommunicationTotals totals;
+std::vector<Purpose> Classifier::useOfAxes(size_t axes) const {
+  std::vector<std::array<double, kPurposes>> work(axes);
   for (OpId id = 0; id < graph.ops.size(); ++id) {
-    // Internal collectives serve the factors of the first member reduction.
     const Op &op = graph.ops[id];
-    Purpose purpose = Purpose::Tensor;
-    for (const Member &member : op.members)
-      if (!member.internalReduction.empty()) {
-        purpose =
-            purposeOf(graph, op.rule.factors[member.internalReduction.front()]);
-        break;
+    const OpConfig &config = assignment.ops[id];
+    for (size_t a = 0; a < axes; ++a)
+      if (config.axes[a] >= 0) {
+        const Factor &factor =
+            op.rule.factors[static_cast<size_t>(config.axes[a])];
+        work[a][static_cast<size_t>(ofFactor(factor))] +=
+            op.work.matmulFlops * graph.executions(op);
       }
-    charge(totals, purpose,
-           priced.ops[id].communication * graph.executions(op));
   }
-  for (const PricedChange &change : priced.changes) {
-    const Tensor &tensor = graph.tensors[change.tensor];
-    Purpose purpose = Purpose::Tensor;
-    if (servesParameters(tensor) || tensor.updatedTo != kNone)
-      purpose = Purpose::Data;
-    charge(totals, purpose, change.change.time * change.executions);
-  }
-  return totals;
+  std::vector<Purpose> use;
+  for (const auto &row : work)
+    use.push_back(static_cast<Purpose>(
+        std::max_element(row.begin(), row.end()) - row.begin()));
+  return use;
+}
+
+/// Reductions, halos and rings inside an operator serve the factor that their
+/// axes split there.
+Purpose Classifier::ofOperator(OpId id, const CollectiveStep &step) const {
+  const OpConfig &config = assignment.ops[id];
+  for (size_t a = 0; a < config.axes.size(); ++a)
+    if ((step.axes >> a & 1) && config.axes[a] >= 0)
+      return ofFactor(
+          graph.ops[id].rule.factors[static_cast<size_t>(config.axes[a])]);
+  return Purpose::Tensor;
+}
+
+/// Cotangents of activations have a batch; gradients of parameters do not.
+bool Classifier::hasBatch(const Tensor &tensor) const {
+  const ShardingRule &rule = graph.ops[tensor.producer].rule;
+  for (const DimFactors &dim : rule.results[tensor.resultIndex])
+    for (FactorId f : dim)
+      if (ofFactor(rule.factors[f]) == Purpose::Data)
+        return true;
+  return false;
+}
+
+/// Parameters, their gradients, and what the optimizer makes of them.
+bool Classifier::servesParameters(const Tensor &tensor) const {
+  if (tensor.producer == kNone)
+    return tensor.role == Role::Parameter ||
+           tensor.role == Role::FrozenParameter ||
+           tensor.role == Role::OptimizerState;
+  return graph.ops[tensor.producer].phase == Phase::Optimizer ||
+         (tensor.role == Role::Gradient && !hasBatch(tensor));
+}
+
+/// A change of an activation's layout serves what its axes are for: moving
+/// between split sequence and split heads over an axis that splits heads in the
+/// matrix products is tensor parallelism. Axes for the batch move activations
+/// only where an operator is split in another way.
+Purpose Classifier::ofChange(const PricedChange &change,
+                             const CollectiveStep &step) const {
+  if (change.isGradient || change.isParameter ||
+      servesParameters(graph.tensors[change.tensor]))
+    return Purpose::Data;
+  for (Purpose purpose : {Purpose::Expert, Purpose::Context})
+    for (size_t a = 0; a < axisUse.size(); ++a)
+      if ((step.axes >> a & 1) && axisUse[a] == purpose)
+        return purpose;
+  return Purpose::Tensor;
+}
+
+static CommunicationTotals communicationTotals(const CostModel &model,
+                                               const Assignment &assignment,
+                                               const PricedStrategy &priced) {
+  const OpGraph &graph = model.graph();
+  const Classifier classifier(model, assignment);
+  std::array<Seconds, kPurposes> totals;
+  auto charge = [&](Purpose purpose, Seconds time) {
+    totals[static_cast<size_t>(purpose)] += time;
+  };
+  for (OpId id = 0; id < graph.ops.size(); ++id)
+    for (const CollectiveStep &step : priced.ops[id].collectives)
+      charge(classifier.ofOperator(id, step),
+             step.time * graph.executions(graph.ops[id]));
+  for (const PricedChange &change : priced.changes)
+    for (const CollectiveStep &step : change.change.steps)
+      charge(classifier.ofChange(change, step), step.time * change.executions);
+  auto of = [&](Purpose purpose) {
+    return totals[static_cast<size_t>(purpose)];
+  };
+  return {of(Purpose::Tensor), of(Purpose::Context), of(Purpose::Expert),
+          of(Purpose::Data), Seconds()};
 }
 
 /// Positions of the batch: tokens, images, whatever the module's inputs count.
+/// A decode step yields one for each sequence, however long its cache.
 static double itemsPerStep(const OpGraph &graph) {
   double batch = 1, sequence = 1;
   for (const DimClass &dimClass : graph.dimClasses) {
     if (dimClass.kind == DimClassKind::Batch)
       batch = std::max(batch, static_cast<double>(dimClass.size));
-    if (dimClass.kind == DimClassKind::Sequence)
+    if (dimClass.kind == DimClassKind::Sequence && graph.mode != Mode::Decode)
       sequence = std::max(sequence, static_cast<double>(dimClass.size));
   }
   return batch * sequence;
@@ -96,40 +163,54 @@ static double itemsPerStep(const OpGraph &graph) {
 
 /// The type of most matrix work: its peak is what MFU refers to.
 static DType matmulType(const OpGraph &graph) {
-  std::map<DType, double> work;
+  std::array<double, static_cast<size_t>(DType::Other) + 1> work{};
+  work[static_cast<size_t>(DType::F32)] = 0;
   for (const Op &op : graph.ops)
     if (op.work.matmulFlops > 0 && !op.operands.empty())
-      work[graph.tensors[op.operands[0]].dtype] +=
+      work[static_cast<size_t>(graph.tensors[op.operands[0]].dtype)] +=
           op.work.matmulFlops * graph.executions(op);
-  DType best = DType::F32;
-  double most = 0;
-  for (auto [type, flops] : work)
-    if (flops > most)
-      best = type, most = flops;
-  return best;
+  auto most = std::max_element(work.begin(), work.end());
+  return *most > 0 ? static_cast<DType>(most - work.begin()) : DType::F32;
 }
 
-Prediction predict(const CostModel &model, const ClusterSpec &cluster,
-                   const PricedStrategy &priced) {
+Certificate makeCertificate(Seconds stepTime, Seconds lowerBound,
+                            double log10SpaceSize) {
+  Certificate c;
+  c.lowerBound = std::clamp(lowerBound, Seconds(), stepTime);
+  c.log10SpaceSize = log10SpaceSize;
+  c.gap = stepTime.value > 0 ? (stepTime - c.lowerBound) / stepTime : 0;
+  c.proven = c.gap <= kIntegerScale;
+  if (c.proven)
+    c.gap = 0;
+  return c;
+}
+
+Prediction predict(const CostModel &model, const Assignment &assignment,
+                   const PricedStrategy &priced, int64_t memoryLimit) {
   const OpGraph &graph = model.graph();
   Prediction p;
   p.stepTime = priced.stepTime;
   p.intervalLow = p.intervalHigh = priced.stepTime;
   p.breakdown.optimizer = priced.optimizer;
   p.breakdown.exposedComm = priced.communication;
-  p.breakdown.compute =
-      priced.stepTime - priced.optimizer - priced.communication;
-  p.communication = communicationTotals(graph, priced);
+  // What is left, so that the parts add up to the whole.
+  p.breakdown.compute = std::max(Seconds(), priced.stepTime - priced.optimizer -
+                                                priced.communication);
+  p.communication = communicationTotals(model, assignment, priced);
   p.memory = priced.memory;
-  p.fits = priced.fits;
+  if (memoryLimit > 0)
+    p.memory.usable = std::min(p.memory.usable, memoryLimit);
+  p.fits = p.memory.totalPeak <= p.memory.usable;
 
-  double devices = static_cast<double>(model.mesh().devices());
-  double perDevice = priced.stepTime.value * devices;
+  const auto devices = static_cast<double>(model.mesh().devices());
+  const double perDevice = priced.stepTime.value * devices;
   if (perDevice > 0) {
     p.tokensPerSecondPerDevice = itemsPerStep(graph) / perDevice;
-    double flops = graph.modelMatmulFlops() / perDevice;
+    const double flops = graph.modelMatmulFlops() / perDevice;
     p.modelFlopsPerDevice = p.hardwareFlopsPerDevice = FlopsPerSecond(flops);
-    double peak = cluster.device.peak(matmulType(graph)).value;
+    const DeviceSpec &device = model.cluster().device;
+    const double peak =
+        device.peak(matmulType(graph), model.stack().tf32).value;
     p.mfu = p.hfu = peak > 0 ? flops / peak : 0;
   }
   return p;

@@ -16,9 +16,9 @@ namespace {
 
 /// A strategy counts as fitting when evaluate() says so. The problem's usage is
 /// never more than what evaluate() finds, so the first solution may not fit;
-/// the capacity is then lowered by what was missing and the problem solved
-/// again.
-constexpr int kMaxTightenings = 6;
+/// the capacity there is then lowered by what was missing and the problem
+/// solved again.
+constexpr int kMaxTightenings = 12;
 
 class InnerSolver {
 public:
@@ -90,9 +90,10 @@ void InnerSolver::noteInfeasible(const solver::Solution &failed) {
 
 Expected<void> InnerSolver::solveWithinMemory() {
   MemoryUsage usage(inner);
-  int64_t capacity = options.memoryLimit;
+  usage.addTo(problem);
+  std::vector<int64_t> capacities = usage.capacities(options.memoryLimit);
   for (int attempt = 0; attempt < kMaxTightenings; ++attempt) {
-    usage.addTo(problem, capacity);
+    problem.setCapacities(capacities);
     if (Expected<void> done = solveOnce(); !done)
       return done;
     if (attempt == 0) {
@@ -121,7 +122,11 @@ Expected<void> InnerSolver::solveWithinMemory() {
     }
     result.missingBytes = missing;
     result.bindingOp = priced->memory.peakOp;
-    capacity -= missing;
+    // Where the peak is not a time of the problem, all times give way.
+    std::optional<uint32_t> time = usage.timeOf(priced->memory.peakOp);
+    for (uint32_t t = 0; t < capacities.size(); ++t)
+      if (!time || t == *time)
+        capacities[t] = std::max<int64_t>(capacities[t] - missing, 0);
   }
   result.infeasible = true;
   return {};

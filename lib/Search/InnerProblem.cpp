@@ -245,20 +245,21 @@ void InnerProblem::addUses(TensorClassId id, const std::vector<Use> &uses,
   double weight = static_cast<double>(tensorClass.tensors.size()) *
                   model.changeScale(tensorClass.lead).executions;
   layouts.price(model, tensorClass.lead, weight, targets);
-  if (consumers.size() == 1)
-    connectOne(id, producer, produced, consumers[0], layouts);
-  else
-    connectMany(id, producer, produced, consumers, layouts);
+  const Endpoint use =
+      consumers.size() == 1 ? consumers[0] : addLayouts(id, consumers);
+  uint32_t pair = connect(producer, produced, use, layouts);
+  addResidence(id, uses, producer, produced, use, pair, layouts);
 }
 
-void InnerProblem::connectOne(TensorClassId, uint32_t producer,
-                              const std::vector<uint32_t> &produced,
-                              const Endpoint &use, const LayoutTable &layouts) {
+uint32_t InnerProblem::connect(uint32_t producer,
+                               const std::vector<uint32_t> &produced,
+                               const Endpoint &use,
+                               const LayoutTable &layouts) {
   if (use.variable == producer) {
     for (size_t i = 0; i < produced.size(); ++i)
       variables[producer].seconds[i] +=
           layouts.treeSeconds(produced[i], use.needed[i]);
-    return;
+    return kNone;
   }
   Pair pair{producer, use.variable, {}};
   pair.seconds.reserve(produced.size() * use.needed.size());
@@ -266,6 +267,23 @@ void InnerProblem::connectOne(TensorClassId, uint32_t producer,
     for (const auto &needed : use.needed)
       pair.seconds.push_back(layouts.treeSeconds(from, needed));
   pairs.push_back(std::move(pair));
+  return static_cast<uint32_t>(pairs.size() - 1);
+}
+
+void InnerProblem::addResidence(TensorClassId id, const std::vector<Use> &uses,
+                                uint32_t producer,
+                                const std::vector<uint32_t> &produced,
+                                const Endpoint &use, uint32_t pair,
+                                const LayoutTable &layouts) {
+  Residence residence{id, uses, producer, use.variable, pair, {}, {}};
+  for (uint32_t layout : produced)
+    residence.made.push_back(layouts.layout(layout));
+  for (const auto &needed : use.needed) {
+    residence.used.emplace_back();
+    for (uint32_t layout : needed)
+      residence.used.back().push_back(layouts.layout(layout));
+  }
+  residences.push_back(std::move(residence));
 }
 
 /// Sets of at most three of `layouts`.
@@ -286,42 +304,32 @@ layoutSets(const std::vector<uint32_t> &layouts, size_t consumers) {
   return sets;
 }
 
-/// A variable of its own says in which layouts the tensor exists; making them
-/// is paid once, by the pair with the producer.
-void InnerProblem::connectMany(TensorClassId id, uint32_t producer,
-                               const std::vector<uint32_t> &produced,
-                               const std::vector<Endpoint> &uses,
-                               const LayoutTable &layouts) {
+/// Making the layouts is paid once, by the pair with the producer.
+InnerProblem::Endpoint
+InnerProblem::addLayouts(TensorClassId id, const std::vector<Endpoint> &uses) {
   std::vector<uint32_t> wanted;
   for (const Endpoint &use : uses)
     for (const auto &needed : use.needed)
       wanted.insert(wanted.end(), needed.begin(), needed.end());
   std::sort(wanted.begin(), wanted.end());
   wanted.erase(std::unique(wanted.begin(), wanted.end()), wanted.end());
-  std::vector<SmallVec<uint32_t, 2>> sets = layoutSets(wanted, uses.size());
-
-  uint32_t variable = addVariable(
+  Endpoint made{0, layoutSets(wanted, uses.size())};
+  made.variable = addVariable(
       "layouts of " + model.graph().tensors[folded.classes[id].lead].name,
-      std::vector<double>(sets.size(), 0));
-  Pair making{producer, variable, {}};
-  making.seconds.reserve(produced.size() * sets.size());
-  for (uint32_t from : produced)
-    for (const auto &set : sets)
-      making.seconds.push_back(layouts.treeSeconds(from, set));
-  pairs.push_back(std::move(making));
-
+      std::vector<double>(made.needed.size(), 0));
   for (const Endpoint &use : uses) {
-    Pair using_{variable, use.variable, {}};
-    using_.seconds.reserve(sets.size() * use.needed.size());
-    for (const auto &set : sets)
+    Pair choice{made.variable, use.variable, {}};
+    choice.seconds.reserve(made.needed.size() * use.needed.size());
+    for (const auto &set : made.needed)
       for (const auto &needed : use.needed) {
         bool all = std::all_of(needed.begin(), needed.end(), [&](uint32_t l) {
           return std::find(set.begin(), set.end(), l) != set.end();
         });
-        using_.seconds.push_back(all ? 0 : kInfinite);
+        choice.seconds.push_back(all ? 0 : kInfinite);
       }
-    pairs.push_back(std::move(using_));
+    pairs.push_back(std::move(choice));
   }
+  return made;
 }
 
 //===----------------------------------------------------------------------===//

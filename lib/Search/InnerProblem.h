@@ -40,8 +40,21 @@ public:
     /// Row-major seconds per step, infinite where forbidden.
     std::vector<double> seconds;
   };
+  /// Where a tensor class's bytes are decided, for MemoryUsage: by the variable
+  /// that makes it and the one whose alternatives say which layouts are used.
+  struct Residence {
+    TensorClassId tensorClass;
+    std::vector<Use> uses;
+    uint32_t producer, consumer;
+    /// Of `pairs`; kNone if producer and consumer are one variable.
+    uint32_t pair;
+    /// By alternative of the producer; by alternative of the consumer.
+    std::vector<TensorSharding> made;
+    std::vector<SmallVec<TensorSharding, 2>> used;
+  };
   std::vector<Variable> variables;
   std::vector<Pair> pairs;
+  std::vector<Residence> residences;
 
   /// How a tensor class is stored or laid out, for memory.
   struct GroupVariable {
@@ -86,13 +99,17 @@ private:
                                   bool withReplacement, LayoutTable &layouts);
   std::vector<uint32_t> producedLayouts(TensorClassId id,
                                         LayoutTable &layouts) const;
-  void connectOne(TensorClassId id, uint32_t producer,
-                  const std::vector<uint32_t> &produced, const Endpoint &use,
-                  const LayoutTable &layouts);
-  void connectMany(TensorClassId id, uint32_t producer,
-                   const std::vector<uint32_t> &produced,
-                   const std::vector<Endpoint> &uses,
-                   const LayoutTable &layouts);
+  /// Pays for the changes from the producer's layouts to the consumer's sets.
+  /// Returns the pair; kNone if producer and consumer are one variable.
+  uint32_t connect(uint32_t producer, const std::vector<uint32_t> &produced,
+                   const Endpoint &use, const LayoutTable &layouts);
+  /// A variable that says in which layouts the tensor exists, joined to all its
+  /// consumers; as an endpoint, it needs all of its sets.
+  Endpoint addLayouts(TensorClassId id, const std::vector<Endpoint> &uses);
+  void addResidence(TensorClassId id, const std::vector<Use> &uses,
+                    uint32_t producer, const std::vector<uint32_t> &produced,
+                    const Endpoint &use, uint32_t pair,
+                    const LayoutTable &layouts);
   uint32_t addVariable(std::string name, std::vector<double> seconds);
 
   const StrategySpec &spec;

@@ -8,12 +8,17 @@
 #include "MemoryUsage.h"
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace planner {
 
-MemoryUsage::MemoryUsage(const InnerProblem &problem) : inner(problem) {
+/// Entries of pair usage above which a pair's buffers are left to evaluate().
+static constexpr size_t kMaxPairEntries = 200'000;
+
+MemoryUsage::MemoryUsage(const InnerProblem &problem)
+    : inner(problem), graph(problem.model.graph()),
+      lifetimes(computeLifetimes(graph)) {
   choosePositions();
-  countLive();
 }
 
 void MemoryUsage::choosePositions() {
@@ -21,73 +26,72 @@ void MemoryUsage::choosePositions() {
   std::map<OpId, OpId> last;
   for (OpId id = 0; id < folded.representative.size(); ++id)
     last[folded.representative[id]] = id;
+  std::set<OpId> chosen;
   for (auto [first, end] : last) {
-    positions.push_back(first);
-    positions.push_back(end);
+    chosen.insert(first);
+    chosen.insert(end);
   }
-  std::sort(positions.begin(), positions.end());
-  positions.erase(std::unique(positions.begin(), positions.end()),
-                  positions.end());
+  positions.assign(chosen.begin(), chosen.end());
 }
 
-void MemoryUsage::countLive() {
-  const OpGraph &graph = inner.model.graph();
-  std::vector<Lifetime> lifetimes = computeLifetimes(graph);
-  std::vector<std::map<uint32_t, double>> counts(inner.folded.classes.size());
-  for (TensorId id = 0; id < graph.tensors.size(); ++id) {
-    TensorClassId tensorClass = inner.folded.classOf[id];
-    const Lifetime &lifetime = lifetimes[id];
-    if (tensorClass == kNone || lifetime.aliasOf != kNone)
+std::optional<uint32_t> MemoryUsage::timeOf(OpId op) const {
+  auto it = std::lower_bound(positions.begin(), positions.end(), op);
+  if (it == positions.end() || *it != op)
+    return std::nullopt;
+  return static_cast<uint32_t>(it - positions.begin());
+}
+
+/// Sums, over the tensors of the class, the times in `interval(tensor)`.
+template <typename Function>
+MemoryUsage::Counts MemoryUsage::count(TensorClassId id,
+                                       Function &&interval) const {
+  std::vector<double> counts(positions.size(), 0);
+  for (TensorId tensor : inner.folded.classes[id].tensors) {
+    Interval live = interval(tensor);
+    if (live.begin > live.end)
       continue;
-    auto begin = positions.begin(), end = positions.end();
-    if (!lifetime.persistent) {
-      begin = std::lower_bound(begin, end, lifetime.begin);
-      end = std::upper_bound(begin, end, lifetime.end);
-    }
+    auto begin =
+        std::lower_bound(positions.begin(), positions.end(), live.begin);
+    auto end = std::upper_bound(begin, positions.end(), live.end);
     for (auto it = begin; it != end; ++it)
-      counts[tensorClass][static_cast<uint32_t>(it - positions.begin())] += 1;
+      counts[static_cast<size_t>(it - positions.begin())] += 1;
   }
-  live.resize(counts.size());
-  for (size_t c = 0; c < counts.size(); ++c)
-    for (auto [time, count] : counts[c])
-      live[c].push_back({time, count});
+  Counts result;
+  for (uint32_t time = 0; time < counts.size(); ++time)
+    if (counts[time] > 0)
+      result.emplace_back(time, counts[time]);
+  return result;
 }
 
-static int64_t scaled(int64_t bytes, double count) {
-  double product = static_cast<double>(bytes) * count;
+static int64_t scaled(int64_t bytes, double times) {
+  double product = static_cast<double>(bytes) * times;
   return product < 4e18 ? static_cast<int64_t>(product) : int64_t(4e18);
 }
 
-/// What the tensors of each class hold in the layout they are made in.
-void MemoryUsage::addTensors(
-    std::vector<std::vector<std::vector<int64_t>>> &bytes) const {
-  const OpGraph &graph = inner.model.graph();
-  const Mesh &mesh = inner.model.mesh();
+static void addAt(std::vector<int64_t> &bytes,
+                  const std::vector<std::pair<uint32_t, double>> &counts,
+                  int64_t each) {
+  for (auto [time, times] : counts)
+    bytes[time] = saturatingAdd(bytes[time], scaled(each, times));
+}
+
+void MemoryUsage::addStorage(Bytes &bytes) const {
   for (TensorClassId id = 0; id < inner.folded.classes.size(); ++id) {
-    if (live[id].empty())
-      continue;
     const TensorClass &tensorClass = inner.folded.classes[id];
-    const Tensor &lead = graph.tensors[tensorClass.lead];
-    uint32_t variable = tensorClass.isArgument
-                            ? inner.storageVariable(id)
-                            : inner.groups[tensorClass.producer].variable;
-    for (uint32_t i = 0; i < bytes[variable].size(); ++i) {
-      TensorSharding layout =
-          tensorClass.isArgument
-              ? inner.storageLayout(id, i)
-              : resultSharding(graph.ops[lead.producer], lead.resultIndex,
-                               inner.groups[tensorClass.producer].configs[i],
-                               mesh);
-      int64_t each = localBytes(lead, layout, mesh);
-      for (const Live &l : live[id])
-        bytes[variable][i][l.time] =
-            saturatingAdd(bytes[variable][i][l.time], scaled(each, l.count));
-    }
+    if (!tensorClass.isArgument)
+      continue;
+    Counts always = count(id, [&](TensorId) {
+      return Interval{0, positions.empty() ? 0 : positions.back()};
+    });
+    uint32_t variable = inner.storageVariable(id);
+    for (uint32_t i = 0; i < bytes[variable].size(); ++i)
+      addAt(bytes[variable][i], always,
+            localBytes(graph.tensors[tensorClass.lead],
+                       inner.storageLayout(id, i), inner.model.mesh()));
   }
 }
 
-void MemoryUsage::addTemporaries(
-    std::vector<std::vector<std::vector<int64_t>>> &bytes) const {
+void MemoryUsage::addTemporaries(Bytes &bytes) const {
   for (uint32_t time = 0; time < positions.size(); ++time) {
     OpId op = positions[time];
     GroupId group = inner.folded.groupOf[op];
@@ -102,14 +106,169 @@ void MemoryUsage::addTemporaries(
   }
 }
 
-void MemoryUsage::addTo(solver::Problem &problem, int64_t capacity) const {
-  // By variable, alternative and time.
-  std::vector<std::vector<std::vector<int64_t>>> bytes;
+/// Tensors whose layout never changes are no residence of any pair.
+void MemoryUsage::addUnused(Bytes &bytes) const {
+  std::vector<bool> resident(inner.folded.classes.size(), false);
+  for (const InnerProblem::Residence &residence : inner.residences)
+    resident[residence.tensorClass] = true;
+  for (TensorClassId id = 0; id < inner.folded.classes.size(); ++id) {
+    const TensorClass &tensorClass = inner.folded.classes[id];
+    const Tensor &lead = graph.tensors[tensorClass.lead];
+    if (tensorClass.isArgument || resident[id] ||
+        lifetimes[tensorClass.lead].aliasOf != kNone)
+      continue;
+    Counts whole = count(id, [&](TensorId t) {
+      return Interval{lifetimes[t].begin, lifetimes[t].end};
+    });
+    const InnerProblem::GroupVariable &group =
+        inner.groups[tensorClass.producer];
+    for (uint32_t i = 0; i < group.configs.size(); ++i)
+      addAt(
+          bytes[group.variable][i], whole,
+          localBytes(lead,
+                     resultSharding(graph.ops[lead.producer], lead.resultIndex,
+                                    group.configs[i], inner.model.mesh()),
+                     inner.model.mesh()));
+  }
+}
+
+/// From the first to the last use of one tensor among the folded `uses`, or
+/// among all of its uses.
+MemoryUsage::Interval MemoryUsage::usesOf(TensorId id,
+                                          const std::vector<Use> &uses,
+                                          bool everything) const {
+  Interval interval{kNone, 0};
+  for (const Use &use : graph.tensors[id].uses) {
+    OpId representative = inner.folded.representative[use.op];
+    bool counts =
+        everything || std::any_of(uses.begin(), uses.end(), [&](const Use &u) {
+          return inner.folded.representative[u.op] == representative &&
+                 u.operand == use.operand;
+        });
+    if (!counts)
+      continue;
+    interval.begin = std::min(interval.begin, use.op);
+    interval.end = std::max(interval.end, use.op);
+  }
+  return interval;
+}
+
+/// Copies of an argument beside its storage: gathered when first used and freed
+/// after the last use of the phase.
+void MemoryUsage::addCopies(const InnerProblem::Residence &residence,
+                            solver::Problem &problem) const {
+  const Mesh &mesh = inner.model.mesh();
+  const Tensor &lead =
+      graph.tensors[inner.folded.classes[residence.tensorClass].lead];
+  double fraction =
+      inner.model.changeScale(inner.folded.classes[residence.tensorClass].lead)
+          .fraction;
+  Counts used = count(residence.tensorClass, [&](TensorId t) {
+    return usesOf(t, residence.uses, false);
+  });
+  size_t entries = residence.made.size() * residence.used.size() * used.size();
+  if (residence.pair == kNone || entries > kMaxPairEntries)
+    return;
+  std::vector<int64_t> madeBytes;
+  for (const TensorSharding &layout : residence.made)
+    madeBytes.push_back(localBytes(lead, layout, mesh));
+  for (uint32_t j = 0; j < residence.used.size(); ++j) {
+    if (residence.used[j].size() != 1)
+      continue;
+    const TensorSharding &layout = residence.used[j][0];
+    int64_t copy = localBytes(lead, layout, mesh);
+    auto each = static_cast<int64_t>(static_cast<double>(copy) * fraction);
+    for (uint32_t i = 0; i < residence.made.size(); ++i) {
+      // What is only sliced, is there for each use alone; a lower bound is 0.
+      if (residence.made[i] == layout || copy <= madeBytes[i] || fraction < 1)
+        continue;
+      std::vector<solver::UsageEntry> usage;
+      for (auto [time, times] : used)
+        usage.push_back({time, scaled(each, times)});
+      problem.setPairUsage(residence.pair, i, j, std::move(usage));
+    }
+  }
+}
+
+/// A tensor lies in its producer's layout while that is made. Then, if its
+/// consumers want another one: if that is not larger it is made at once, and
+/// the producer's goes; if it is larger, it is made when first used.
+void MemoryUsage::addResidence(const InnerProblem::Residence &residence,
+                               Bytes &bytes, solver::Problem &problem) const {
+  const TensorClass &tensorClass = inner.folded.classes[residence.tensorClass];
+  if (tensorClass.isArgument)
+    return addCopies(residence, problem);
+  if (lifetimes[tensorClass.lead].aliasOf != kNone ||
+      tensorClass.replaces != kNone)
+    return;
+  const Mesh &mesh = inner.model.mesh();
+  const Tensor &lead = graph.tensors[tensorClass.lead];
+  auto firstUse = [&](TensorId t) {
+    Interval all = usesOf(t, residence.uses, true);
+    return all.begin == kNone ? lifetimes[t].end : all.begin;
+  };
+  Counts making = count(residence.tensorClass, [&](TensorId t) {
+    return Interval{lifetimes[t].begin, lifetimes[t].begin};
+  });
+  Counts gap = count(residence.tensorClass, [&](TensorId t) {
+    OpId first = firstUse(t);
+    return first > lifetimes[t].begin + 1
+               ? Interval{lifetimes[t].begin + 1, first - 1}
+               : Interval{1, 0};
+  });
+  Counts using_ = count(residence.tensorClass, [&](TensorId t) {
+    return Interval{firstUse(t), lifetimes[t].end};
+  });
+  Counts first = count(residence.tensorClass, [&](TensorId t) {
+    return Interval{firstUse(t), firstUse(t)};
+  });
+
+  std::vector<int64_t> made, used;
+  for (const TensorSharding &layout : residence.made)
+    made.push_back(localBytes(lead, layout, mesh));
+  for (const auto &layouts : residence.used) {
+    int64_t least = kSaturated;
+    for (const TensorSharding &layout : layouts)
+      least = std::min(least, localBytes(lead, layout, mesh));
+    used.push_back(least);
+  }
+  for (uint32_t i = 0; i < made.size(); ++i)
+    addAt(bytes[residence.producer][i], making, made[i]);
+  for (uint32_t j = 0; j < used.size(); ++j)
+    addAt(bytes[residence.consumer][j], using_, used[j]);
+
+  // What depends on both: which of the two bridges the gap, and the copy that
+  // is made at once while, or late before, its source goes.
+  size_t entries =
+      made.size() * used.size() * (gap.size() + first.size() + making.size());
+  if (residence.pair == kNone || entries > kMaxPairEntries)
+    return;
+  for (uint32_t i = 0; i < made.size(); ++i)
+    for (uint32_t j = 0; j < used.size(); ++j) {
+      if (residence.used[j].size() != 1)
+        continue;
+      bool same = residence.used[j][0] == residence.made[i];
+      std::vector<solver::UsageEntry> usage;
+      for (auto [time, times] : gap)
+        usage.push_back({time, scaled(std::min(made[i], used[j]), times)});
+      if (!same)
+        for (auto [time, times] : used[j] <= made[i] ? making : first)
+          usage.push_back({time, scaled(std::min(made[i], used[j]), times)});
+      if (!usage.empty())
+        problem.setPairUsage(residence.pair, i, j, std::move(usage));
+    }
+}
+
+void MemoryUsage::addTo(solver::Problem &problem) const {
+  Bytes bytes;
   for (const InnerProblem::Variable &variable : inner.variables)
     bytes.emplace_back(variable.seconds.size(),
                        std::vector<int64_t>(positions.size(), 0));
-  addTensors(bytes);
+  addStorage(bytes);
   addTemporaries(bytes);
+  addUnused(bytes);
+  for (const InnerProblem::Residence &residence : inner.residences)
+    addResidence(residence, bytes, problem);
   for (uint32_t v = 0; v < bytes.size(); ++v)
     for (uint32_t i = 0; i < bytes[v].size(); ++i) {
       std::vector<solver::UsageEntry> usage;
@@ -118,8 +277,10 @@ void MemoryUsage::addTo(solver::Problem &problem, int64_t capacity) const {
           usage.push_back({time, bytes[v][i][time]});
       problem.setUsage(v, i, std::move(usage));
     }
-  problem.setCapacities(
-      std::vector<int64_t>(positions.size(), std::max<int64_t>(capacity, 0)));
+}
+
+std::vector<int64_t> MemoryUsage::capacities(int64_t capacity) const {
+  return std::vector<int64_t>(positions.size(), std::max<int64_t>(capacity, 0));
 }
 
 } // namespace planner

@@ -16,32 +16,49 @@ namespace planner {
 /// may peak. Between equal positions of consecutive occurrences of a block the
 /// live bytes change by the same amount each time, so the peak over all
 /// occurrences lies at the first or the last one; only those become times.
+///
+/// Never more than what evaluate() counts, so that bounds stay bounds; the same
+/// for a tensor that exists in at most one layout beside its producer's.
 class MemoryUsage {
 public:
   explicit MemoryUsage(const InnerProblem &inner);
 
-  /// Replaces the problem's usages and capacities.
-  void addTo(solver::Problem &problem, int64_t capacity) const;
+  /// Replaces the problem's usages.
+  void addTo(solver::Problem &problem) const;
+  /// Capacity at every time.
+  std::vector<int64_t> capacities(int64_t bytes) const;
   /// The operator that a time of the problem stands for.
   OpId opAt(uint32_t time) const { return positions[time]; }
+  /// The time of an operator, if it is one of them.
+  std::optional<uint32_t> timeOf(OpId op) const;
 
 private:
-  /// How many tensors of a class live at a time.
-  struct Live {
-    uint32_t time;
-    double count;
+  /// How many tensors of a class live, by time, in ascending order.
+  using Counts = std::vector<std::pair<uint32_t, double>>;
+  struct Interval {
+    OpId begin, end;
   };
+  /// Bytes by variable, alternative and time.
+  using Bytes = std::vector<std::vector<std::vector<int64_t>>>;
+
   void choosePositions();
-  void countLive();
-  void addTensors(std::vector<std::vector<std::vector<int64_t>>> &bytes) const;
-  void
-  addTemporaries(std::vector<std::vector<std::vector<int64_t>>> &bytes) const;
+  template <typename Function>
+  Counts count(TensorClassId id, Function &&interval) const;
+  void addStorage(Bytes &bytes) const;
+  void addUnused(Bytes &bytes) const;
+  void addTemporaries(Bytes &bytes) const;
+  void addResidence(const InnerProblem::Residence &residence, Bytes &bytes,
+                    solver::Problem &problem) const;
+  void addCopies(const InnerProblem::Residence &residence,
+                 solver::Problem &problem) const;
+  Interval usesOf(TensorId id, const std::vector<Use> &uses,
+                  bool everything) const;
 
   const InnerProblem &inner;
+  const OpGraph &graph;
+  std::vector<Lifetime> lifetimes;
   /// Ascending OpIds; the times of the problem.
   std::vector<OpId> positions;
-  /// By TensorClassId.
-  std::vector<std::vector<Live>> live;
 };
 
 } // namespace planner

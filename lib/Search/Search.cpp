@@ -55,7 +55,6 @@ private:
   std::optional<PricedStrategy> best;
   std::optional<double> lowerBound;
   double space = 0;
-  bool allProven = true;
   /// Of the mesh that came nearest to fitting.
   int64_t missing = 0;
   OpId bindingOp = kNone;
@@ -90,19 +89,18 @@ Expected<void> Searcher::tryMesh(const Mesh &mesh, const StrategySpec &spec) {
   MeshOutcome outcome{
       mesh, solved->lowerBound, {}, solved->variables, solved->alternatives, 0};
   // A mesh without anything of interest is bounded by the incumbent.
-  double bound = solved->lowerBound.value;
+  double meshBound = solved->lowerBound.value;
   if (solved->infeasible && solved->proven && best)
-    bound = std::max(bound, best->stepTime.value);
+    meshBound = std::max(meshBound, best->stepTime.value);
   bool excluded = solved->infeasible && solved->proven && !best;
   if (!excluded)
-    lowerBound = lowerBound ? std::min(*lowerBound, bound) : bound;
-  allProven &= solved->proven;
+    lowerBound = lowerBound ? std::min(*lowerBound, meshBound) : meshBound;
   space = std::max(space, solved->log10Space);
   if (solved->assignment) {
     outcome.stepTime = solved->priced.stepTime;
     if (!best || solved->priced.stepTime < best->stepTime) {
       best = std::move(solved->priced);
-      result.stage = {mesh, std::move(*solved->assignment)};
+      result.stage = {mesh, std::move(*solved->assignment), {}};
     }
   } else if (solved->missingBytes > 0 &&
              (missing == 0 || solved->missingBytes < missing)) {
@@ -119,19 +117,9 @@ Expected<void> Searcher::tryMesh(const Mesh &mesh, const StrategySpec &spec) {
 /// Meshes hold alternatives of each other; the sum over meshes would count some
 /// strategies twice, so the size of the largest one is what is claimed.
 void Searcher::certify() {
-  Certificate &certificate = result.certificate;
-  double step = best->stepTime.value;
-  certificate.lowerBound = Seconds(std::min(lowerBound.value_or(0), step));
-  certificate.log10SpaceSize = space;
-  double gap = step > 0 ? (step - certificate.lowerBound.value) / step : 0;
-  // Costs were rounded down to ticks; below this nothing is known.
-  constexpr double kIntegerScale = 1e-6;
-  certificate.proven = allProven && gap <= kIntegerScale;
-  if (certificate.proven) {
-    certificate.lowerBound = best->stepTime;
-    gap = 0;
-  }
-  certificate.gap = gap;
+  Seconds step = result.prediction.stepTime;
+  double bound = std::min(lowerBound.value_or(0), step.value);
+  result.certificate = makeCertificate(step, Seconds(bound), space);
 }
 
 bool Searcher::anythingFits(int64_t devices) const {
@@ -222,7 +210,6 @@ Expected<SearchResult> Searcher::run() {
   for (const Mesh &mesh : *candidates) {
     if (best && options.cancel && options.cancel->requested()) {
       result.interrupted = true;
-      allProven = false;
       lowerBound = 0;
       break;
     }
@@ -232,8 +219,9 @@ Expected<SearchResult> Searcher::run() {
   if (!best)
     return nothingFits();
   CostModel model(graph, cluster, stack, result.stage.mesh);
-  result.prediction = predict(model, cluster, *best);
-  result.prediction.memory.usable = limit;
+  result.prediction =
+      predict(model, result.stage.assignment, *best, options.memoryLimit);
+  result.stage.priced = std::move(*best);
   certify();
   if (options.baselines && !result.interrupted)
     priceBaselines();

@@ -11,7 +11,6 @@
 #include <CLI/CLI.hpp>
 #include <iostream>
 #include <memory>
-#include <nlohmann/json.hpp>
 
 namespace planner::cli {
 
@@ -47,12 +46,11 @@ static Status runEvaluate(const EvaluateOptions &options) {
   plan.prediction = found->prediction;
   plan.certificate = found->certificate;
   if (options.json)
-    std::cout << toJson(plan, *graph, target->cluster,
-                        target->stack)["prediction"]
-                     .dump(2)
+    std::cout << serialisePrediction(plan, *graph, target->cluster,
+                                     target->stack, false)
               << "\n";
   else
-    std::cout << summarise(plan, *graph, target->cluster, target->stack, "");
+    std::cout << summarise(plan, *graph, target->cluster, target->stack);
   return Status::Done;
 }
 

@@ -13,7 +13,6 @@
 #include <filesystem>
 #include <iostream>
 #include <memory>
-#include <nlohmann/json.hpp>
 
 namespace planner::cli {
 
@@ -133,21 +132,22 @@ static Status runPlan(PlanOptions &options) {
   plan.certificate = found->certificate;
   plan.baselines = std::move(found->baselines);
   plan.interrupted = found->interrupted;
-  nlohmann::ordered_json document =
-      toJson(plan, *graph, target->cluster, target->stack);
-  if (Expected<void> ok =
-          writeFileAtomically(options.output, serialise(document));
-      !ok)
+  std::string document =
+      serialise(plan, *graph, target->cluster, target->stack);
+  if (Expected<void> ok = writeFileAtomically(options.output, document); !ok)
     return report(ok.error());
   times.finish("write");
 
   // Standard output carries results only; a plan there moves the summary.
   std::ostream &os = options.output == "-" ? std::cerr : std::cout;
+  SummaryOptions summary;
+  summary.planPath = options.output;
   if (options.json && options.output != "-")
-    os << document["prediction"].dump(2) << "\n";
+    os << serialisePrediction(plan, *graph, target->cluster, target->stack,
+                              true)
+       << "\n";
   else if (!options.quiet)
-    os << summarise(plan, *graph, target->cluster, target->stack,
-                    options.output);
+    os << summarise(plan, *graph, target->cluster, target->stack, summary);
   if (options.stats)
     times.print(std::cerr);
   return plan.interrupted && interruption().interrupted() ? Status::Interrupted

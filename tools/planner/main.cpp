@@ -46,8 +46,8 @@ static Status run(int argc, char **argv) {
                "that is, and writes a sharding plan.");
   app.set_version_flag("--version", "planner " PLANNER_VERSION);
   app.require_subcommand(0, 1);
-  app.usage("Usage: planner MODEL --devices N [OPTIONS]\n"
-            "       planner COMMAND [OPTIONS]");
+  app.footer("planner MODEL --devices N [OPTIONS] is short for planner plan; "
+             "planner plan --help lists its options.");
   app.failure_message(CLI::FailureMessage::simple);
   std::vector<std::pair<CLI::App *, Command>> commands;
   for (const Subcommand &subcommand : kSubcommands) {

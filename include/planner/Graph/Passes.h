@@ -42,6 +42,11 @@ Expected<void> buildTraining(OpGraph &graph, const TrainingOptions &options);
 /// gradients. Pairs each adjoint with its forward operator where that is found.
 void inferPhases(OpGraph &graph);
 
+/// Merges equal operators on equal operands, as every compiler does before it
+/// fuses: elementwise functions, reductions, renamings and generators. Their
+/// rules and names say all there is to know about them.
+void mergeCommonSubexpressions(OpGraph &graph);
+
 /// Replaces every scaled-dot-product attention (any mask, grouped query, causal
 /// detection; forward, and backward in training graphs) by one operator.
 void recogniseAttention(OpGraph &graph);

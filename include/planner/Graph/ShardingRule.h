@@ -107,6 +107,8 @@ struct ShardingRule {
 /// The rule in Shardy's notation, as in the header comment, with reduction=,
 /// need_replication= and permutation= lists and halos as j=16(1,1).
 std::string toString(const ShardingRule &rule);
+/// The factors as toString() calls them.
+std::vector<std::string> factorNames(const ShardingRule &rule);
 
 /// The rule that replicates everything, for operators nothing is known of.
 ShardingRule

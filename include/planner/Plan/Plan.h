@@ -14,7 +14,7 @@
 
 #include "planner/Cost/Evaluate.h"
 #include "planner/Plan/Prediction.h"
-#include <nlohmann/json_fwd.hpp>
+#include <functional>
 
 namespace planner {
 
@@ -38,8 +38,11 @@ struct PlanInputs {
 struct Stage {
   Mesh mesh;
   Assignment assignment;
+  /// What evaluate() says of the assignment. Empty in a plan that was read.
+  PricedStrategy priced;
 };
 
+/// What another strategy would cost.
 struct Baseline {
   std::string name, strategy;
   Seconds stepTime;
@@ -60,31 +63,52 @@ struct Plan {
 /// Hexadecimal hash of everything about the graph that a price depends on.
 std::string graphIdentity(const OpGraph &graph);
 
-/// Builds the document. Deterministic: equal plans give equal bytes.
-nlohmann::ordered_json toJson(const Plan &plan, const OpGraph &graph,
-                              const ClusterSpec &cluster,
-                              const StackSpec &stack);
-std::string serialise(const nlohmann::ordered_json &document);
+/// The document. A pure function of its arguments: equal plans give equal
+/// bytes. Every stage must be priced.
+std::string serialise(const Plan &plan, const OpGraph &graph,
+                      const ClusterSpec &cluster, const StackSpec &stack);
 
-/// Whether a file's text looks like a plan; such a file may be overwritten.
+/// The value of `prediction` in the document by itself, on one line: what
+/// `evaluate --json` prints. Without a certificate unless `isPlan`.
+std::string serialisePrediction(const Plan &plan, const OpGraph &graph,
+                                const ClusterSpec &cluster,
+                                const StackSpec &stack, bool isPlan);
+
+/// Whether a file's text is a plan, well-formed or not; such a file may be
+/// overwritten.
 bool isPlanText(const std::string &text);
 
-/// What is needed to read the model again. Fails if the text is no plan, naming
-/// the JSON pointer.
+/// What is needed to read the model again. Fails if the text is no plan or of
+/// another format version, naming the JSON pointer (Diagnostic::location).
 Expected<PlanInputs> readPlanInputs(const std::string &text);
 
-/// The strategy that the plan states, for the given graph. Fails if the plan is
-/// of another model, saying where they differ.
+/// The plan for the given graph, without prices. Fails if the plan is of
+/// another model, saying where they differ, or malformed, naming the JSON
+/// pointer. Whether a configuration is legal is for evaluate() to say.
 Expected<Plan> readPlan(const std::string &text, const OpGraph &graph);
 
+struct VerifyOptions {
+  /// Prices a baseline again, from its name and strategy. Without it only the
+  /// consistency of the baselines with the plan is checked.
+  std::function<Expected<Baseline>(const Baseline &)> priceBaseline;
+};
+
 /// Recomputes every claim: the strategy is read from the document, priced from
-/// scratch, and the document that follows must equal the given one. Returns one
-/// line for each claim that does not hold ("/prediction/step_time_s: plan says
-/// 1.2, recomputed 1.3"); empty if all hold.
-Expected<std::vector<std::string>> verifyPlan(const std::string &text,
-                                              const OpGraph &graph,
-                                              const ClusterSpec &cluster,
-                                              const StackSpec &stack);
+/// scratch, and the document that follows must equal the given one: integers
+/// and strings exactly, real numbers to 1e-12. Returns one line for each claim
+/// that does not hold ("/prediction/step_time_s: plan says 1.2, recomputed
+/// 1.3"); empty if all hold. Fails if the text is malformed or of another
+/// model.
+///
+/// Cannot be recomputed from these arguments, and are checked for consistency
+/// only: the certificate's bound and size of space (planner verify
+/// --certificate), `interrupted`, and of `inputs` the model's and the cluster's
+/// path, bindings and the strings of --fix and --forbid. An operator's
+/// `location` is text for people and not compared.
+Expected<std::vector<std::string>>
+verifyPlan(const std::string &text, const OpGraph &graph,
+           const ClusterSpec &cluster, const StackSpec &stack,
+           const VerifyOptions &options = {});
 
 } // namespace planner
 

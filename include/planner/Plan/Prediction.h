@@ -17,13 +17,15 @@ struct TimeBreakdown {
   Seconds compute, recompute, optimizer, exposedComm, exposedOffload, bubble;
 };
 
-/// All communication, hidden or not, by what it serves.
+/// All communication, hidden or not, by what it serves. Inside an operator:
+/// the class of the factor that is split. Changes of layout: gradients and
+/// parameters are `data`; activations go by what their axes mostly split.
 struct CommunicationTotals {
-  /// Activations over axes that split operators.
+  /// Activations where axes split operators.
   Seconds tensor;
-  /// Over axes that split the sequence; over those that split experts.
+  /// Where they split the sequence; where they split experts.
   Seconds context, expert;
-  /// Gradients and parameters.
+  /// Gradients and parameters, and reductions over a split batch.
   Seconds data;
   Seconds pipeline;
 };
@@ -40,18 +42,28 @@ struct Prediction {
   bool fits = false;
 };
 
+/// Prices are rounded to integers before they are solved; a bound this close to
+/// the step time, relatively, equals it.
+constexpr double kIntegerScale = 1e-6;
+
 /// A bound on the step time over the stated space (docs/search.md).
 struct Certificate {
   Seconds lowerBound;
-  /// (step time - lower bound) / step time.
+  /// (step time - lower bound) / step time; 0 if proven.
   double gap = 1;
   double log10SpaceSize = 0;
+  /// No strategy of the space is faster, up to kIntegerScale.
   bool proven = false;
 };
 
-/// Prediction of a plan of one stage from its price.
-Prediction predict(const CostModel &model, const ClusterSpec &cluster,
-                   const PricedStrategy &priced);
+/// Fills in what follows from a step time and a bound.
+Certificate makeCertificate(Seconds stepTime, Seconds lowerBound,
+                            double log10SpaceSize);
+
+/// Prediction of a plan of one stage from its price. `memoryLimit` lowers the
+/// usable memory of a device; 0 means no limit but the device's own.
+Prediction predict(const CostModel &model, const Assignment &assignment,
+                   const PricedStrategy &priced, int64_t memoryLimit = 0);
 
 } // namespace planner
 
