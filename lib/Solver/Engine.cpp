@@ -12,6 +12,7 @@
 #include "planner/Solver/Reductions.h"
 #include "planner/Support/Units.h"
 #include <algorithm>
+#include <bit>
 #include <numeric>
 
 using namespace planner;
@@ -91,7 +92,10 @@ void Engine::offerChoice(const Model &model, std::vector<uint32_t> choice) {
 // The dual
 //===----------------------------------------------------------------------===//
 
-bool Engine::eliminationPays(const Model &model, const Dual &dual) const {
+/// Whether eliminating what the bound leaves costs no more than the sweeps done
+/// so far (or two): then further sweeps cannot save much.
+bool Engine::eliminationPays(const Model &model, const Dual &dual,
+                             unsigned sweeps) const {
   // Only where nothing is limited does the work follow from the domains.
   if (dual.limited() || !upper())
     return false;
@@ -100,7 +104,7 @@ bool Engine::eliminationPays(const Model &model, const Dual &dual) const {
   for (size_t i = 0; i < graph.vars.size(); ++i)
     graph.domains[i] = dual.countWithin(graph.vars[i], gap);
   auto order = greedyOrder(graph.adjacency, graph.domains, OrderRule::MinTable,
-                           double(dual.sweepWork()) * 2);
+                           double(dual.sweepWork()) * std::max(2u, sweeps));
   return order.has_value();
 }
 
@@ -122,7 +126,7 @@ Reparametrisation Engine::improveDual(const Model &model, Sweeps kind) {
     if (dual.decoded() != seen) {
       seen = dual.decoded();
       std::vector<uint32_t> choice = seen;
-      if (i < 8 || i % 4 == 0)
+      if (std::has_single_bit(i + 1) || i % 16 == 0)
         stats.work += improveLocally(model, choice, 4);
       offerChoice(model, std::move(choice));
     }
@@ -137,7 +141,7 @@ Reparametrisation Engine::improveDual(const Model &model, Sweeps kind) {
     double gap = upper() ? double(*upper()) - bestBound : 0;
     if (upper() && gap < 0.5)
       break;
-    if (i % 2 == 1 && eliminationPays(model, dual))
+    if (i % 2 == 1 && eliminationPays(model, dual, i + 1))
       break;
     if (i % 20 == 19) {
       double progress = bestBound - checkpoint;
@@ -255,11 +259,23 @@ bool Engine::bound() {
 // Exact
 //===----------------------------------------------------------------------===//
 
+static EliminationOrder bestOrderOf(const Model &model) {
+  InteractionGraph graph = interactionGraph(model);
+  return bestOrder(graph.adjacency, graph.domains);
+}
+
 bool Engine::solveExactly(int64_t workCap) {
   nodeWorkCap = workCap;
   Model model = base;
   applyBound(model, root);
-  reduceFully(model);
+  // Where nothing is limited, elimination is cheaper than looking for dominated
+  // alternatives and eliminating one by one.
+  ReductionLimits light;
+  light.dominance = light.lowDegree = false;
+  reduceFully(model, light);
+  if (!model.infeasible && (countLimitedTimes(model) > 0 ||
+                            bestOrderOf(model).work > double(int64_t(1) << 27)))
+    reduceFully(model);
   if (!model.infeasible) {
     stats.reducedVariables = model.living().size();
     stats.reducedAlternatives = model.numAlternatives();

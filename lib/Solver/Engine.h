@@ -45,7 +45,8 @@ private:
   /// Message passing with prices until it no longer pays; offers what it
   /// decodes.
   Reparametrisation improveDual(const Model &model, Sweeps kind);
-  bool eliminationPays(const Model &model, const Dual &dual) const;
+  bool eliminationPays(const Model &model, const Dual &dual,
+                       unsigned sweeps) const;
   /// Drops alternatives and pairs that the bound excludes.
   void applyBound(Model &model, const Reparametrisation &r);
   void setCertificate(const Reparametrisation &r);

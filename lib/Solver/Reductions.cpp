@@ -502,7 +502,8 @@ void solver::reduceFully(Model &model, const ReductionLimits &limits) {
       changed = true;
     if (model.infeasible)
       return;
-    changed |= dropDominated(model);
+    if (limits.dominance)
+      changed |= dropDominated(model);
     if (limits.lowDegree) {
       enforceArcConsistency(model);
       if (model.infeasible)
