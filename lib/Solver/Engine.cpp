@@ -317,8 +317,11 @@ Cost Engine::solveNode(Model model, unsigned depth, Cost known) {
       return exhausted(upper());
   }
 
-  // Bound, reduce, and again while that shrinks the model.
+  // Bound, reduce, and again while that shrinks the model. The first
+  // elimination keeps few labels: it tends to find what makes the rest cheap.
+  constexpr uint32_t kFewLabels = 16;
   Reparametrisation r;
+  uint32_t cap = std::max(1u, std::min(options.labelCap, kFewLabels));
   for (unsigned round = 0;; ++round) {
     r = improveDual(model, depth == 0 ? Sweeps::Root : Sweeps::Node);
     known = std::max(known, r.lowerBound());
@@ -326,47 +329,72 @@ Cost Engine::solveNode(Model model, unsigned depth, Cost known) {
       return exhausted(upper());
     if (stopped())
       return known;
-    if (round == 3)
-      break;
-    Model smaller = model;
-    applyBound(smaller, r);
-    reduceFully(smaller);
-    if (smaller.infeasible)
+    if (round < 4 && shrink(model, r)) {
+      if (model.infeasible)
+        return exhausted(upper());
+      continue;
+    }
+    bool few = cap < options.labelCap;
+    std::optional<Cost> before = upper();
+    LabelResult::Status status = eliminateLabels(model, r, cap, known);
+    if (status == LabelResult::Status::Complete ||
+        (upper() && known >= *upper()))
       return exhausted(upper());
-    size_t before = model.numAlternatives(), after = smaller.numAlternatives();
-    if (after * 10 > before * 9)
+    if (status != LabelResult::Status::Truncated || !few || stopped())
       break;
-    model = std::move(smaller);
+    cap = options.labelCap;
+    if (upper() != before && shrink(model, r)) {
+      if (model.infeasible)
+        return exhausted(upper());
+      round = std::min(round, 3u);
+      continue;
+    }
+    status = eliminateLabels(model, r, cap, known);
+    if (status == LabelResult::Status::Complete ||
+        (upper() && known >= *upper()))
+      return exhausted(upper());
+    break;
   }
+  if (stopped())
+    return known;
+  return branch(model, r, depth, known);
+}
 
-  // Few labels first: they tend to find the solution that makes the rest cheap.
-  for (uint32_t cap : {std::min(options.labelCap, 32u), options.labelCap}) {
-    LabelLimits limits;
-    limits.labelCap = std::max(cap, 1u);
-    limits.tableCap = std::min(options.tableCap, int64_t(1) << 22);
-    limits.workCap = std::min(nodeWorkCap, budgetLeft());
-    limits.gap = gapAbove(r);
-    limits.cancel = options.cancel;
-    LabelResult labels = eliminateWithLabels(model, r, limits);
-    stats.work += labels.work;
-    stats.labels += labels.labels;
-    stats.width = std::max(stats.width, labels.width);
-    stats.tableEntries += labels.tableEntries;
-    if (labels.found)
-      offerChoice(model, labels.choice);
-    if (labels.status == LabelResult::Status::Complete)
-      return exhausted(upper());
-    if (labels.status != LabelResult::Status::Truncated)
-      break;
+bool Engine::shrink(Model &model, const Reparametrisation &r) {
+  Model smaller = model;
+  applyBound(smaller, r);
+  reduceFully(smaller);
+  if (!smaller.infeasible &&
+      smaller.numAlternatives() * 10 > model.numAlternatives() * 9)
+    return false;
+  model = std::move(smaller);
+  return true;
+}
+
+LabelResult::Status Engine::eliminateLabels(const Model &model,
+                                            const Reparametrisation &r,
+                                            uint32_t cap, Cost &known) {
+  LabelLimits limits;
+  limits.labelCap = cap;
+  limits.tableCap = std::min(options.tableCap, int64_t(1) << 22);
+  limits.workCap = std::min(nodeWorkCap, budgetLeft());
+  limits.gap = gapAbove(r);
+  limits.cancel = options.cancel;
+  LabelResult labels = eliminateWithLabels(model, r, limits);
+  stats.work += labels.work;
+  stats.labels += labels.labels;
+  stats.width = std::max(stats.width, labels.width);
+  stats.tableEntries += labels.tableEntries;
+  if (labels.found)
+    offerChoice(model, labels.choice);
+  if (labels.status == LabelResult::Status::Truncated) {
     Reparametrisation lost = r;
     lost.bound += labels.lostExcess;
-    known = std::max(known, lost.lowerBound());
-    if (upper() && known >= *upper())
-      return exhausted(upper());
-    if (stopped())
-      return known;
+    // Below the cost found nothing is left but what was lost.
+    Cost bound = lost.lowerBound();
+    known = std::max(known, upper() ? std::min(bound, *upper()) : bound);
   }
-  return branch(model, r, depth, known);
+  return labels.status;
 }
 
 Cost Engine::branch(const Model &model, const Reparametrisation &r,
