@@ -55,8 +55,9 @@ void expectCertified(const Problem &problem, const Solution &found) {
   auto bound = checkCertificate(problem, found.dual);
   ASSERT_TRUE(bound) << bound.error().message;
   EXPECT_LE(*bound, found.lowerBound);
-  if (found.proven)
+  if (found.proven) {
     EXPECT_EQ(*bound, found.lowerBound);
+  }
 }
 
 struct Case {
@@ -150,6 +151,6 @@ INSTANTIATE_TEST_SUITE_P(
                     Case{"Times", limited(4, false, 0.7), 200},
                     Case{"PairUsage", limited(4, true, 0.6), 200},
                     Case{"Tight", limited(3, true, 0.35), 200}),
-    [](const auto &info) { return std::string(info.param.name); });
+    [](const auto &tested) { return std::string(tested.param.name); });
 
 } // namespace

@@ -172,8 +172,9 @@ TEST(Labels, TruncationIsReportedWithAValidBound) {
       EXPECT_TRUE(evaluation->feasible());
       foundCost = Cost(evaluation->cost);
     }
-    if (oracle.feasible)
+    if (oracle.feasible) {
       EXPECT_LE(std::min(lost.lowerBound(), foundCost), oracle.cost);
+    }
   }
   EXPECT_GT(truncated, 30u);
 }

@@ -124,7 +124,7 @@ INSTANTIATE_TEST_SUITE_P(
         Misuse{"HugeScale",
                [](Problem &p) { p.addPair(0, 1, 0, Cost(1) << 58); },
                "can exceed 2^60"}),
-    [](const auto &info) { return std::string(info.param.name); });
+    [](const auto &tested) { return std::string(tested.param.name); });
 
 TEST(Times, KeepsMaximalSetsOnly) {
   // Alive: [0,10) {0}, [10,20) {0,1}, [20,30) {1}, [30,40) {1,2}, then nothing

@@ -103,7 +103,7 @@ INSTANTIATE_TEST_SUITE_P(
                     Reduction{"Times", compressTimes},
                     Reduction{"LowDegree", lowDegree},
                     Reduction{"Everything", everything}),
-    [](const auto &info) { return std::string(info.param.name); });
+    [](const auto &tested) { return std::string(tested.param.name); });
 
 TEST(Reduction, ArcConsistencyReachesAFixpoint) {
   // c's only alternative forbids b = 1, and b = 0 forbids a = 0.

@@ -324,8 +324,9 @@ TEST(Options, SmallBudgetsStayHonest) {
     auto found = solve(problem, options);
     ASSERT_TRUE(found);
     EXPECT_LE(found->lowerBound, full->cost);
-    if (found->feasible)
+    if (found->feasible) {
       EXPECT_GE(found->cost, full->lowerBound);
+    }
     EXPECT_EQ(found->proven,
               found->feasible && found->cost == found->lowerBound);
   }
