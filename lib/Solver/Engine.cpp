@@ -244,6 +244,7 @@ bool Engine::bound() {
   // Which alternatives stayed: expand() of each one alone tells.
   for (uint32_t v = 0; v < base.vars.size(); ++v) {
     std::vector<uint32_t> stayed;
+    stayed.reserve(consistent.vars[v].domain());
     for (uint32_t a = 0; a < consistent.vars[v].domain(); ++a)
       stayed.push_back(consistent.original(v, a));
     baseAlternatives[v] = std::move(stayed);

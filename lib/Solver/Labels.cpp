@@ -376,6 +376,7 @@ private:
     size_t entry = entryIndex(table.children[c], choice);
     // Child times are a subset of the table's.
     std::vector<size_t> place;
+    place.reserve(child.times.size());
     for (uint32_t t : child.times)
       place.push_back(
           size_t(std::lower_bound(table.times.begin(), table.times.end(), t) -

@@ -71,7 +71,8 @@ struct Case {
 /// More seeds for a long run by hand.
 uint64_t seeds(unsigned count) {
   const char *factor = std::getenv("PLANNER_SOLVER_SEEDS");
-  return count * uint64_t(factor ? std::max(1, std::atoi(factor)) : 1);
+  return count * (factor ? std::max(1ull, std::strtoull(factor, nullptr, 10))
+                         : uint64_t(1));
 }
 
 class Agreement : public testing::TestWithParam<Case> {};
