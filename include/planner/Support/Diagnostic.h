@@ -77,7 +77,7 @@ private:
 template <> class [[nodiscard]] Expected<void> {
 public:
   Expected() = default;
-  Expected(Diagnostic error) : failure(1, std::move(error)) {}
+  Expected(Diagnostic error) : failure{std::move(error)} {}
 
   explicit operator bool() const { return failure.empty(); }
   const Diagnostic &error() const { return failure.front(); }

@@ -1,4 +1,5 @@
-//===- File.h - Reading files whole, writing them whole or not at all ------===//
+//===- File.h - Reading files whole, writing them whole or not at all
+//------===//
 //
 // Part of the planner project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -14,12 +15,13 @@
 
 namespace planner {
 
-/// The whole file, or standard input for "-". Fails with a Diagnostic that names
-/// the path and the system's reason.
+/// The whole file, or standard input for "-". Fails with a Diagnostic that
+/// names the path and the system's reason.
 Expected<std::string> readFile(const std::string &path);
 
-/// Writes to a temporary file beside `path` and renames it, so that a reader sees
-/// the old bytes or the new ones, never half. "-" writes to standard output.
+/// Writes to a temporary file beside `path` and renames it, so that a reader
+/// sees the old bytes or the new ones, never half. "-" writes to standard
+/// output.
 Expected<void> writeFileAtomically(const std::string &path,
                                    std::string_view text);
 

@@ -1,0 +1,69 @@
+//===- Evaluate.h - The price of a whole strategy ---------------*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+// Prices an Assignment from scratch, with nothing taken over from the search
+// that may have found it: legality of every configuration, every layout change,
+// the time split, memory over the step.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_COST_EVALUATE_H
+#define PLANNER_COST_EVALUATE_H
+
+#include "planner/Cost/Memory.h"
+
+namespace planner {
+
+struct PricedChange {
+  TensorId tensor = kNone;
+  TensorSharding from, to;
+  LayoutChange change;
+  /// Times per step.
+  double executions = 1;
+  Phase phase = Phase::Forward;
+  /// The operator before which the change is needed; the producer for what is
+  /// made at once.
+  OpId before = kNone;
+  /// Reduces the gradient of a parameter over devices that hold copies of it,
+  /// or gathers a parameter: what stacks overlap with compute.
+  bool isGradient = false, isParameter = false;
+
+  Seconds perStep() const { return change.time * executions; }
+};
+
+struct PricedStrategy {
+  /// The sum of the next three: nothing overlaps (Schedule knows overlap).
+  Seconds stepTime, compute, optimizer, communication;
+  /// By Phase; compute and communication of its operators and changes.
+  std::array<Seconds, 3> computeByPhase, communicationByPhase;
+  std::vector<OpCost> ops;
+  std::vector<PricedChange> changes;
+  MemoryReport memory;
+  bool fits = false;
+};
+
+/// Fails, naming the operator or tensor, if a configuration is illegal, a
+/// consumer's layout is neither the producer's nor materialised, a partial
+/// tensor reaches an operator that is not linear, a result of the model is
+/// partial only, or a state's new value is not stored as the old one. What a
+/// generator makes is there in every layout, and occupies no memory.
+Expected<PricedStrategy> evaluate(const CostModel &model,
+                                  const Assignment &assignment);
+
+/// The further layouts that minimise the time of layout changes of one tensor,
+/// given the producer's layout and those its consumers need: each is made from
+/// the producer's or from another one. Exact up to four layouts.
+struct MaterialisationCost {
+  SmallVec<Materialised, 1> layouts;
+  Seconds time;
+};
+std::optional<MaterialisationCost>
+bestMaterialisation(const CostModel &model, TensorId tensor,
+                    const TensorSharding &produced,
+                    const std::vector<TensorSharding> &needed);
+
+} // namespace planner
+
+#endif // PLANNER_COST_EVALUATE_H

@@ -1,0 +1,77 @@
+//===- Passes.h - From a raw graph to one worth planning --------*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_GRAPH_PASSES_H
+#define PLANNER_GRAPH_PASSES_H
+
+#include "planner/Graph/OpGraph.h"
+
+namespace planner {
+
+/// Overrides of what inferRoles would decide, by argument name or number.
+struct RoleOverrides {
+  std::vector<std::string> parameters, inputs, states;
+};
+
+/// Gives every argument its role from donation, dtypes, use and names, in this
+/// order of strength: overrides and attributes, donation, use, names. Sets
+/// isTrainStep, hasLoss and, unless `mode` is given, the mode (docs/cli.md).
+/// Fails if an override names no argument.
+Expected<void> inferRoles(OpGraph &graph, const RoleOverrides &overrides,
+                          std::optional<Mode> mode);
+
+/// What buildTraining adds after the adjoints.
+struct TrainingOptions {
+  /// adam, adamw, sgd, momentum.
+  std::string optimizer = "adamw";
+  bool clipGlobalNorm = true;
+};
+
+/// Appends to a forward graph with a loss: adjoint operators by rule, gradient
+/// reductions, global-norm clipping, and the optimizer with its states (fp32
+/// master weights and moments for 16-bit parameters). Fails for an operator
+/// that has no adjoint rule, naming it.
+Expected<void> buildTraining(OpGraph &graph, const TrainingOptions &options);
+
+/// Phase of every operator of a train-step graph: backward is what depends on a
+/// loss cotangent, optimizer what produces updated parameters and states from
+/// gradients. Pairs each adjoint with its forward operator where that is found.
+void inferPhases(OpGraph &graph);
+
+/// Merges equal operators on equal operands, as every compiler does before it
+/// fuses: elementwise functions, reductions, renamings and generators. Their
+/// rules and names say all there is to know about them.
+void mergeCommonSubexpressions(OpGraph &graph);
+
+/// Replaces every scaled-dot-product attention (any mask, grouped query, causal
+/// detection; forward, and backward in training graphs) by one operator.
+void recogniseAttention(OpGraph &graph);
+
+/// Fuses elementwise and layout operators into groups, reductions inside a
+/// group becoming members with internal reductions; cheap generators are cloned
+/// into their consumers. Contractions, convolutions, attention, gathers and
+/// scatters stay operators of their own.
+void fuseOperators(OpGraph &graph);
+
+/// Unifies factors that are the same dimension throughout the graph.
+void inferDimClasses(OpGraph &graph);
+
+/// Finds repeated isomorphic subgraphs by structural hashing.
+void findBlocks(OpGraph &graph);
+
+/// All of the above, in order, as planning wants it. Training is added if the
+/// mode is Train and the graph is not already a train step.
+struct PrepareOptions {
+  RoleOverrides roles;
+  std::optional<Mode> mode;
+  TrainingOptions training;
+};
+Expected<void> prepareGraph(OpGraph &graph, const PrepareOptions &options);
+
+} // namespace planner
+
+#endif // PLANNER_GRAPH_PASSES_H

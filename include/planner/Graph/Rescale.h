@@ -1,0 +1,25 @@
+//===- Rescale.h - The same model at another batch --------------*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_GRAPH_RESCALE_H
+#define PLANNER_GRAPH_RESCALE_H
+
+#include "planner/Graph/OpGraph.h"
+
+namespace planner {
+
+/// Size of the dimension class of that kind; nothing if the graph has none.
+std::optional<int64_t> dimClassSize(const OpGraph &graph, DimClassKind kind);
+
+/// Gives every factor of the class another size, and every tensor and every work
+/// count what follows from it. Needs inferDimClasses. Fails, naming the operator,
+/// if a dimension cannot follow.
+Expected<void> resizeDimClass(OpGraph &graph, DimClassKind kind, int64_t size);
+
+} // namespace planner
+
+#endif // PLANNER_GRAPH_RESCALE_H

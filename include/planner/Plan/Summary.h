@@ -1,0 +1,42 @@
+//===- Summary.h - A plan in a few lines ------------------------*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_PLAN_SUMMARY_H
+#define PLANNER_PLAN_SUMMARY_H
+
+#include "planner/Plan/Plan.h"
+
+namespace planner {
+
+/// What each repeated block, and the rest of the model, is split by: "gpt x12:
+/// batch over fabric0; attention heads over nvlink0". One line each, in the
+/// model's own words; operators without matrix work appear only where there are
+/// no others.
+std::vector<std::string> describeChoices(const OpGraph &graph, const Mesh &mesh,
+                                         const Assignment &assignment);
+
+struct SummaryOptions {
+  /// As the user would name the plan's file.
+  std::string planPath = "plan.json";
+  /// Another global batch, and what a plan for it reaches.
+  struct LargerBatch {
+    int64_t globalBatch = 0;
+    double tokensPerSecondPerDevice = 0;
+  };
+  std::optional<LargerBatch> largerBatch;
+};
+
+/// About 15 lines for a person (docs/cli.md, "First contact"). Only from a plan
+/// whose stages are priced or that was read back: prices of stages are not
+/// used.
+std::string summarise(const Plan &plan, const OpGraph &graph,
+                      const ClusterSpec &cluster, const StackSpec &stack,
+                      const SummaryOptions &options = {});
+
+} // namespace planner
+
+#endif // PLANNER_PLAN_SUMMARY_H

@@ -1,0 +1,57 @@
+//===- FoldedGraph.h - The quotient of a graph by its repetitions ---------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+// Operators that share a configuration form a group. Tensors that join the same
+// groups in the same way form a class. The inner problem is stated over groups
+// and classes, so its size does not depend on how often a block repeats.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_SEARCH_FOLDEDGRAPH_H
+#define PLANNER_SEARCH_FOLDEDGRAPH_H
+
+#include "planner/Graph/OpGraph.h"
+
+namespace planner {
+
+using GroupId = uint32_t;
+using TensorClassId = uint32_t;
+
+/// Operators with one configuration. `leads[0]` enumerates it; the others are
+/// the representatives of the further operator classes tied to it.
+struct OpGroup {
+  std::vector<OpId> leads;
+};
+
+struct TensorClass {
+  TensorId lead = kNone;
+  std::vector<TensorId> tensors;
+  /// kNone for an argument.
+  GroupId producer = kNone;
+  /// Uses of the lead by operators that have a group.
+  std::vector<Use> uses;
+  /// Of a state's new value: the class of the argument that it replaces.
+  TensorClassId replaces = kNone;
+  bool isArgument = false;
+};
+
+struct FoldedGraph {
+  /// By OpId: its group, kNone for generators, which cost nothing anywhere.
+  std::vector<GroupId> groupOf;
+  /// By OpId: the representative of its class within the group.
+  std::vector<OpId> representative;
+  /// By OpId of a representative: how many operators it stands for.
+  std::vector<double> occurrences;
+  std::vector<OpGroup> groups;
+  std::vector<TensorClass> classes;
+  /// By TensorId; kNone for tensors made by generators.
+  std::vector<TensorClassId> classOf;
+};
+
+FoldedGraph foldGraph(const OpGraph &graph);
+
+} // namespace planner
+
+#endif // PLANNER_SEARCH_FOLDEDGRAPH_H

@@ -1,0 +1,78 @@
+//===- Search.h - The fastest plan on a cluster -----------------*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_SEARCH_SEARCH_H
+#define PLANNER_SEARCH_SEARCH_H
+
+#include "planner/Plan/Plan.h"
+#include "planner/Search/Inner.h"
+#include <functional>
+
+namespace planner {
+
+struct SearchOptions {
+  /// What --fix pins. Axes of given size that split given dimension classes.
+  StrategySpec fix;
+  int64_t devices = 1;
+  /// Bytes a device may hold; the device's usable bytes if 0.
+  int64_t memoryLimit = 0;
+  /// Price what is found even if it does not fit.
+  bool ignoreMemory = false;
+  /// Of a mesh in a free search.
+  unsigned maxAxes = 3;
+  solver::Options solver;
+  const Cancellation *cancel = nullptr;
+  /// Whether to price what users would do by hand.
+  bool baselines = true;
+};
+
+/// What became of one mesh.
+struct MeshOutcome {
+  Mesh mesh;
+  Seconds lowerBound;
+  std::optional<Seconds> stepTime;
+  size_t variables = 0, alternatives = 0;
+  double solveSeconds = 0;
+};
+
+struct SearchResult {
+  Stage stage;
+  Prediction prediction;
+  Certificate certificate;
+  std::vector<Baseline> baselines;
+  std::vector<MeshOutcome> meshes;
+  bool interrupted = false;
+};
+
+/// The mesh that a strategy names: an axis (or one for each link level it
+/// spans) for tp, cp, ep and dp, innermost in that order, with their roles in
+/// `spec.roles`; devices that the strategy leaves open become axes for
+/// anything. Fails, naming the nearest legal sizes, if the sizes do not divide
+/// the devices or the link levels.
+Expected<Mesh> meshForStrategy(const ClusterSpec &cluster, int64_t devices,
+                               StrategySpec &spec);
+
+/// Solves the inner problem on every mesh of the devices (or on the one that
+/// `fix` names) and takes the best. Fails with Status::NothingFits if no
+/// strategy fits, naming the operator at which memory binds, the missing bytes
+/// and the smallest number of devices on which something fits.
+Expected<SearchResult> search(const OpGraph &graph, const ClusterSpec &cluster,
+                              const StackSpec &stack,
+                              const SearchOptions &options);
+
+/// Prices one given strategy: its mesh, with what it leaves open per operator
+/// resolved by the inner problem. Does not fail when it does not fit; the
+/// prediction says so.
+Expected<SearchResult> priceStrategy(const OpGraph &graph,
+                                     const ClusterSpec &cluster,
+                                     const StackSpec &stack,
+                                     const StrategySpec &strategy,
+                                     int64_t devices);
+
+} // namespace planner
+
+#endif // PLANNER_SEARCH_SEARCH_H

@@ -1,0 +1,122 @@
+//===- Dual.h - Message passing and prices ----------------------*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+//
+// The dual of the pairwise problem by sequential reweighted message passing
+// (V. Kolmogorov, "A new look at reweighted message passing", PAMI 2015):
+// sweeps over the variables pull each pair's minima into the variable and push
+// a share of the result on. Usage is paid at prices, one per limited time,
+// which move along the violation of the decoded assignment. All of this is
+// floating point; reparametrise() rounds messages and prices to integers and
+// derives a bound and reduced costs from those alone, so that nothing rests on
+// rounding errors.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_SOLVER_DUAL_H
+#define PLANNER_SOLVER_DUAL_H
+
+#include "planner/Solver/Model.h"
+#include <unordered_map>
+
+namespace planner::solver {
+
+/// An integer dual of a model. Costs are in units of 2^-shift.
+struct Reparametrisation {
+  unsigned shift = 0;
+  unsigned priceShift = 0;
+  /// Per time, in units of 2^-(shift + priceShift) per unit of usage.
+  std::vector<int64_t> prices;
+  /// Per edge of the model; empty for dead ones.
+  std::vector<std::vector<int64_t>> toFirst, toSecond;
+  /// No assignment that fits costs less (the model's constant included).
+  WideCost bound = 0;
+  /// Per variable and alternative, what choosing it adds to the bound at least:
+  /// its own excess over the variable's minimum.
+  std::vector<std::vector<int64_t>> excess;
+  /// The same with the least excess of every edge at the variable.
+  std::vector<std::vector<int64_t>> reduced;
+  /// The minimum of each edge's reparametrised table.
+  std::vector<int64_t> edgeMin;
+
+  /// bound, rounded up to whole cost.
+  Cost lowerBound() const;
+  /// floor(prices * usage): what the usage costs at the prices.
+  int64_t priceOf(const SparseUsage &usage) const;
+  /// The excess of an edge's entry over the minimum of its table; kForbidden if
+  /// forbidden.
+  int64_t edgeExcess(const Model &model, uint32_t edge, uint32_t row,
+                     uint32_t col) const;
+};
+
+class Dual {
+public:
+  /// Every alternative must have a finite entry in each of its edges
+  /// (enforceArcConsistency).
+  explicit Dual(const Model &model);
+
+  /// One sweep over all variables, ascending or descending; updates bound() and
+  /// decoded().
+  void sweep(bool ascending);
+  /// What sweep() found, approximately.
+  double bound() const { return lastBound; }
+  const std::vector<uint32_t> &decoded() const { return choice; }
+
+  /// Moves prices along usage - capacity of the decoded assignment, by a share
+  /// `step` of the way that would close `gap` if the bound were linear.
+  void movePrices(double gap, double step);
+  bool limited() const { return !limitedTimes.empty(); }
+
+  /// Remembers the present messages and prices, and returns to them.
+  void save();
+  void restore();
+
+  Reparametrisation reparametrise() const;
+  /// How many alternatives of a variable have excess at most `gap`.
+  uint32_t countWithin(uint32_t var, double gap) const;
+  /// Table entries that one sweep touches.
+  int64_t sweepWork() const { return work; }
+
+private:
+  struct Link {
+    uint32_t first, second;
+    uint32_t rows, cols;
+    /// The shared table, or `priced` where prices change it.
+    const double *table;
+    std::vector<double> priced;
+    std::vector<double> toFirst, toSecond;
+  };
+  void pull(Link &link, bool intoFirst);
+  void decode(uint32_t var, bool ascending);
+  void applyPrices();
+
+  const Model &model;
+  std::vector<uint32_t> vars;
+  std::vector<uint32_t> position;
+  std::unordered_map<const Matrix *, std::vector<double>> tables;
+  std::vector<Link> links;
+  /// Per model variable: its links.
+  std::vector<std::vector<uint32_t>> linksOf;
+  /// Costs with priced usage, and those plus all messages at the last visit.
+  std::vector<std::vector<double>> own, total;
+  std::vector<uint32_t> limitedTimes;
+  /// A typical amount per limited time, by which its price is scaled.
+  std::vector<double> amountScale;
+  std::vector<double> prices;
+  std::vector<uint32_t> choice;
+  double lastBound = 0;
+  int64_t work = 0;
+
+  struct Saved {
+    std::vector<std::pair<std::vector<double>, std::vector<double>>> messages;
+    std::vector<double> prices;
+    std::vector<std::vector<double>> total;
+  } saved;
+};
+
+} // namespace planner::solver
+
+#endif // PLANNER_SOLVER_DUAL_H

@@ -1,0 +1,90 @@
+//===- Elimination.h - Orders and bucket elimination ------------*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+//
+// Eliminating a variable replaces the terms that contain it by their minimum
+// over its alternatives, a table over its neighbours. Doing so for all
+// variables leaves the optimum; the sizes of the tables depend on the order
+// alone.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_SOLVER_ELIMINATION_H
+#define PLANNER_SOLVER_ELIMINATION_H
+
+#include "planner/Solver/Model.h"
+#include "planner/Support/Cancellation.h"
+
+namespace planner::solver {
+
+/// An order and what it costs.
+struct EliminationOrder {
+  std::vector<uint32_t> order;
+  /// Entries of all tables, each times the eliminated domain: the work.
+  double work = 0;
+  /// Entries of the largest table.
+  double largest = 0;
+  /// Neighbours of the eliminated variable, at most.
+  size_t width = 0;
+};
+
+enum class OrderRule {
+  /// Fewest neighbours first: PaSE's GenerateSeq, which extends its sequence by
+  /// the vertex with the smallest dependent set.
+  MinDegree,
+  /// Fewest missing edges between the neighbours first.
+  MinFill,
+  /// Smallest table first.
+  MinTable,
+  /// Smallest sum, over missing edges, of the product of the two domains.
+  MinWeightedFill
+};
+
+/// The greedy order by one rule; gives up and returns nothing as soon as its
+/// work exceeds `abandon`.
+std::optional<EliminationOrder>
+greedyOrder(const std::vector<std::vector<uint32_t>> &adjacency,
+            const std::vector<uint32_t> &domains, OrderRule rule,
+            double abandon);
+
+/// The order of least work among those of all rules.
+EliminationOrder bestOrder(const std::vector<std::vector<uint32_t>> &adjacency,
+                           const std::vector<uint32_t> &domains);
+
+/// Living variables of a model as a graph with consecutive numbers.
+struct InteractionGraph {
+  std::vector<uint32_t> vars;
+  /// Model variable -> position in vars.
+  std::vector<uint32_t> index;
+  std::vector<std::vector<uint32_t>> adjacency;
+  std::vector<uint32_t> domains;
+};
+InteractionGraph interactionGraph(const Model &model);
+
+struct EliminationResult {
+  enum class Status { Optimal, Infeasible, TooLarge, Cancelled };
+  Status status = Status::TooLarge;
+  /// By model variable, for the living.
+  std::vector<uint32_t> choice;
+  WideCost cost = 0;
+  EliminationOrder order;
+  int64_t work = 0;
+};
+
+struct EliminationLimits {
+  int64_t tableCap = int64_t(1) << 26;
+  int64_t workCap = std::numeric_limits<int64_t>::max();
+  const Cancellation *cancel = nullptr;
+};
+
+/// The optimum of the model without regard to capacity, exactly. TooLarge, with
+/// nothing done, if the order found needs a table above the cap.
+EliminationResult eliminateAll(const Model &model,
+                               const EliminationLimits &limits);
+
+} // namespace planner::solver
+
+#endif // PLANNER_SOLVER_ELIMINATION_H

@@ -1,0 +1,132 @@
+//===- Model.h - A problem under reduction ----------------------*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+//
+// The mutable form of a Problem on which reductions work. Variables keep the
+// problem's numbers; a reduction removes alternatives, pairs or whole variables
+// and leaves a record by which expand() restores a full assignment.
+//
+// Invariants: the costs of a variable are finite; every cost list has minimum 0
+// after normalise(), with the constant holding the rest, so that sums of
+// entries stay within the range check() bounds; between two variables there is
+// at most one edge after sumParallelPairs().
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_SOLVER_MODEL_H
+#define PLANNER_SOLVER_MODEL_H
+
+#include "planner/Solver/Problem.h"
+#include <memory>
+
+namespace planner::solver {
+
+using SparseUsage = std::vector<UsageEntry>;
+
+/// The sum of two costs; forbidden if either is.
+inline Cost addCosts(Cost a, Cost b) {
+  return a == kForbidden || b == kForbidden ? kForbidden : a + b;
+}
+SparseUsage addUsages(const SparseUsage &a, const SparseUsage &b);
+
+struct Matrix {
+  uint32_t rows = 0;
+  uint32_t cols = 0;
+  std::vector<Cost> entries;
+  Cost at(uint32_t row, uint32_t col) const {
+    return entries[size_t(row) * cols + col];
+  }
+};
+
+class Model {
+public:
+  struct Var {
+    std::vector<Cost> cost;
+    /// Per alternative; empty if the variable uses nothing.
+    std::vector<SparseUsage> usage;
+    /// Living edges at this variable.
+    std::vector<uint32_t> edges;
+    bool alive = true;
+    uint32_t domain() const { return uint32_t(cost.size()); }
+  };
+  struct Edge {
+    uint32_t first = 0;
+    uint32_t second = 0;
+    /// Shared between edges until one of them changes.
+    std::shared_ptr<const Matrix> table;
+    std::vector<std::pair<uint64_t, SparseUsage>> usage;
+    bool alive = true;
+    uint32_t other(uint32_t var) const { return var == first ? second : first; }
+    Cost cost(uint32_t var, uint32_t own, uint32_t theirs) const {
+      return var == first ? table->at(own, theirs) : table->at(theirs, own);
+    }
+    const SparseUsage *usageAt(uint32_t row, uint32_t col) const;
+  };
+
+  /// The model of the problem, restricted to the alternatives in `keep` (one
+  /// ascending list per variable) if given. Forbidden alternatives are dropped.
+  explicit Model(const Problem &problem,
+                 const std::vector<std::vector<uint32_t>> *keep = nullptr);
+
+  std::vector<Var> vars;
+  std::vector<Edge> edges;
+  /// Part of every assignment's cost.
+  WideCost constant = 0;
+  /// What is left at each time for the living variables.
+  std::vector<int64_t> capacity;
+  /// A reduction proved that nothing is feasible; which time, if it was one.
+  bool infeasible = false;
+  std::optional<uint32_t> infeasibleTime;
+  int64_t missing = 0;
+
+  std::vector<uint32_t> living() const;
+  size_t numAlternatives() const;
+  bool usesCapacity(uint32_t var) const;
+  /// The edge between the two, if any.
+  std::optional<uint32_t> findEdge(uint32_t a, uint32_t b) const;
+
+  /// Keeps only the alternatives `kept` (ascending) of `var`.
+  void restrict(uint32_t var, const std::vector<uint32_t> &kept);
+  /// Drops the alternatives whose flag is set, of all variables at once.
+  /// Returns whether there was one; sets infeasible when none is left.
+  bool dropAlternatives(const std::vector<std::vector<char>> &drop);
+  /// Removes `var`, whose edges must be gone, recording that its alternative is
+  /// `choice[i * size2 + j]` when its neighbours n1, n2 choose i and j (one or
+  /// no neighbour likewise).
+  void eliminate(uint32_t var, std::vector<uint32_t> neighbours,
+                 std::vector<uint32_t> choice);
+  uint32_t addEdge(uint32_t a, uint32_t b, Matrix table);
+  void removeEdge(uint32_t edge);
+  /// Moves minima of cost lists to the constant.
+  void normalise();
+
+  /// The problem's alternative that a living variable's alternative stands for.
+  uint32_t original(uint32_t var, uint32_t alternative) const;
+  /// `choice` holds an alternative for each living variable. Returns the
+  /// assignment of the whole problem.
+  std::vector<uint32_t> expand(std::vector<uint32_t> choice) const;
+  /// The cost of living choices, constant included; kForbidden if forbidden.
+  /// Does not look at capacity.
+  std::optional<WideCost> costOf(const std::vector<uint32_t> &choice) const;
+  /// Usage per time of the living choices.
+  std::vector<int64_t> usageOf(const std::vector<uint32_t> &choice) const;
+
+private:
+  struct Undo {
+    uint32_t var;
+    /// For an elimination the neighbours; for a restriction empty and `map`
+    /// takes the new alternative to the old.
+    bool eliminated;
+    std::vector<uint32_t> neighbours;
+    uint32_t stride;
+    std::vector<uint32_t> map;
+  };
+  std::vector<Undo> undo;
+};
+
+} // namespace planner::solver
+
+#endif // PLANNER_SOLVER_MODEL_H

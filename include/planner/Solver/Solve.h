@@ -1,0 +1,123 @@
+//===- Solve.h - Algorithms for Problem -------------------------*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+//
+// Every algorithm is a free function from a problem and options to a solution.
+// All are deterministic for a fixed seed and budget and do not depend on the
+// number of threads or on the time they take; only a Cancellation may end them
+// early. What each proves is told in its comment and in docs/solver.md.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_SOLVER_SOLVE_H
+#define PLANNER_SOLVER_SOLVE_H
+
+#include "planner/Solver/Certificate.h"
+#include "planner/Solver/Problem.h"
+#include "planner/Support/Cancellation.h"
+
+namespace planner::solver {
+
+enum class Algorithm { Auto, Exact, Dual, Lns, Exhaustive };
+
+struct Options {
+  Algorithm algorithm = Algorithm::Auto;
+  /// Work in deterministic units, one being about one table entry touched.
+  int64_t budget = int64_t(4) << 30;
+  uint64_t seed = 1;
+  const Cancellation *cancel = nullptr;
+  /// Pareto labels kept per table entry; elimination with capacity is exact as
+  /// long as no entry needs more.
+  uint32_t labelCap = 4096;
+  /// Entries of one elimination table.
+  int64_t tableCap = int64_t(1) << 26;
+  /// Only solutions cheaper than this are of interest. If none exists the
+  /// result has feasible = false and lowerBound >= upperBound.
+  std::optional<Cost> upperBound;
+  /// A feasible assignment to start from; ignored if it is not one.
+  std::vector<uint32_t> start;
+  unsigned threads = 1;
+  /// Whether to fill Solution::dual.
+  bool certificate = true;
+};
+
+struct Stats {
+  /// Units of work done, as in Options::budget.
+  int64_t work = 0;
+  size_t reducedVariables = 0;
+  size_t reducedPairs = 0;
+  size_t keptTimes = 0;
+  /// Alternatives left after reductions, over all variables.
+  size_t reducedAlternatives = 0;
+  /// Variables besides the eliminated one in the widest elimination step.
+  size_t width = 0;
+  /// Entries of all elimination tables.
+  double tableEntries = 0;
+  size_t passes = 0;
+  size_t labels = 0;
+  size_t branches = 0;
+  bool cancelled = false;
+  bool budgetSpent = false;
+};
+
+/// Why nothing was found.
+struct Infeasibility {
+  /// True if no assignment exists at all; false if none was found.
+  bool proven = false;
+  /// The time whose capacity cannot be met and the least amount by which every
+  /// assignment examined exceeds it; none if forbidden entries are the cause.
+  std::optional<uint32_t> time;
+  int64_t missing = 0;
+  /// One line for people.
+  std::string reason;
+};
+
+struct Solution {
+  /// One alternative per variable. Empty if not feasible.
+  std::vector<uint32_t> assignment;
+  bool feasible = false;
+  /// Of the assignment; kForbidden if there is none.
+  Cost cost = kForbidden;
+  /// No feasible assignment costs less. kForbidden if none exists.
+  Cost lowerBound = -kMaxTotalCost;
+  /// cost == lowerBound, or infeasibility is proven.
+  bool proven = false;
+  DualCertificate dual;
+  std::optional<Infeasibility> infeasibility;
+  Stats stats;
+};
+
+/// Solves by Options::algorithm. Auto: reductions, dual bound, exact
+/// elimination where it is affordable, else search with an honest gap. Fails
+/// only if problem.check() does.
+Expected<Solution> solve(const Problem &problem, const Options &options = {});
+
+/// Tries every assignment in lexicographic order, with capacity. Optimal; the
+/// oracle of all tests. Gives up (proven = false, the best so far) after
+/// Options::budget assignments.
+Solution solveExhaustively(const Problem &problem, const Options &options = {});
+
+/// Bucket elimination along the best of several orders, after reductions and
+/// reduced-cost fixing; with (cost, usage) labels where capacity can bind.
+/// Optimal if no table would exceed Options::tableCap and no entry
+/// Options::labelCap; otherwise the best found, with the dual bound.
+Solution solveByElimination(const Problem &problem,
+                            const Options &options = {});
+
+/// Message passing and prices on times: a lower bound with its certificate, and
+/// the best assignment decoded and repaired on the way. Proves optimality only
+/// when the two meet.
+Solution solveByDual(const Problem &problem, const Options &options = {});
+
+/// The dual first, then large-neighbourhood search: re-optimises random regions
+/// by elimination, the rest held fixed, until the budget is spent or the bound
+/// is met. A heuristic with a bound.
+Solution solveByNeighbourhoods(const Problem &problem,
+                               const Options &options = {});
+
+} // namespace planner::solver
+
+#endif // PLANNER_SOLVER_SOLVE_H

@@ -1,0 +1,75 @@
+//===- CostModelState.h - What a cost model remembers -----------*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_LIB_COST_COSTMODELSTATE_H
+#define PLANNER_LIB_COST_COSTMODELSTATE_H
+
+#include "LayoutSearch.h"
+
+namespace planner {
+
+namespace detail {
+
+/// One kind of layout change problem: some axes of the mesh, some dimensions of
+/// the tensor.
+struct LayoutView {
+  /// The axes that may move, in the mesh's order.
+  SmallVec<AxisId, 8> axes;
+  /// By axis of the mesh: its number in `axes`, or -1.
+  SmallVec<int8_t, 8> axisNumber;
+  /// By dimension of the tensor: its number in the view, or -1.
+  SmallVec<int8_t, 4> dimNumber;
+  unsigned rank = 0;
+};
+
+/// A graph for the axes of a view, with the searches on it.
+struct LayoutDomain {
+  Mesh mesh;
+  std::unique_ptr<LayoutGraph> graph;
+  std::map<TensorClass, std::unique_ptr<LayoutSearch>> searches;
+};
+
+/// The view that serves all even layouts of one tensor.
+struct TensorView {
+  bool valid = false;
+  LayoutView view;
+  LayoutDomain *domain = nullptr;
+  LayoutSearch *search = nullptr;
+  /// For tensors partial by LogSumExp.
+  LayoutSearch *statisticsSearch = nullptr;
+  TensorClass tensor;
+};
+
+} // namespace detail
+
+struct CostModel::State {
+  State(const OpGraph &graph, const ClusterSpec &cluster,
+        const StackSpec &stack, const Mesh &mesh);
+
+  const OpGraph &graph;
+  const ClusterSpec cluster;
+  const StackSpec stack;
+  const Mesh mesh;
+  std::map<std::pair<AxisMask, unsigned>, detail::LayoutDomain> domains;
+  std::vector<std::unique_ptr<detail::TensorView>> tensorViews;
+
+  double price(CollectiveKind kind, AxisMask axes, double bytes) const;
+  /// A priced collective; `bytes` as collectiveTime() takes it.
+  CollectiveStep collective(CollectiveKind kind, AxisMask axes,
+                            double bytes) const;
+
+  detail::LayoutDomain &domainOf(const detail::LayoutView &view);
+  detail::LayoutSearch &searchOf(detail::LayoutDomain &domain,
+                                 const detail::LayoutView &view,
+                                 detail::TensorClass tensor);
+  /// Nothing if a view of the whole tensor would be too large.
+  const detail::TensorView &viewOf(TensorId tensor);
+};
+
+} // namespace planner
+
+#endif // PLANNER_LIB_COST_COSTMODELSTATE_H

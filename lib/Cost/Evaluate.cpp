@@ -1,0 +1,391 @@
+//===- Evaluate.cpp - The price of a whole strategy -----------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "planner/Cost/Evaluate.h"
+#include "Loops.h"
+#include "Resolved.h"
+#include <algorithm>
+
+namespace planner {
+
+using namespace detail;
+
+CopyUses detail::usesOfCopy(const OpGraph &graph, const Assignment &assignment,
+                            const ResolvedStrategy &resolved, TensorId id,
+                            int32_t copy) {
+  CopyUses result;
+  const Tensor &tensor = graph.tensors[id];
+  for (size_t u = 0; u < tensor.uses.size(); ++u)
+    if (resolved.tensors[id].useSource[u] == copy)
+      result.uses.push_back(tensor.uses[u]);
+  const auto &copies = assignment.materialised[id];
+  for (size_t k = 0; k < copies.size(); ++k)
+    if (copies[k].source == copy)
+      result.derived.push_back(static_cast<int32_t>(k));
+  return result;
+}
+
+bool detail::isMadeAtOnce(const CostModel &model, const Assignment &assignment,
+                          const ResolvedStrategy &resolved, TensorId id,
+                          int32_t copy) {
+  const Tensor &tensor = model.graph().tensors[id];
+  const Materialised &made = assignment.materialised[id][copy];
+  return tensor.producer != kNone && !made.late && !made.redoneEachPhase &&
+         localBytes(tensor, made.layout, model.mesh()) <=
+             localBytes(tensor, resolved.layout(assignment, id, made.source),
+                        model.mesh());
+}
+
+std::array<bool, 3> detail::phasesOf(const OpGraph &graph,
+                                     const Assignment &assignment,
+                                     const ResolvedStrategy &resolved,
+                                     TensorId id, int32_t copy) {
+  std::array<bool, 3> phases{};
+  const CopyUses users = usesOfCopy(graph, assignment, resolved, id, copy);
+  for (const Use &use : users.uses)
+    phases[static_cast<size_t>(graph.ops[use.op].phase)] = true;
+  for (int32_t derived : users.derived) {
+    const auto more = phasesOf(graph, assignment, resolved, id, derived);
+    for (size_t p = 0; p < 3; ++p)
+      phases[p] |= more[p];
+  }
+  const ResolvedTensor &tensor = resolved.tensors[id];
+  if (tensor.replaces != kNone && tensor.updateSource == copy)
+    phases[static_cast<size_t>(Phase::Optimizer)] = true;
+  return phases;
+}
+
+namespace {
+
+class Evaluator {
+public:
+  Evaluator(const CostModel &model, const Assignment &assignment)
+      : model(model), graph(model.graph()), assignment(assignment) {}
+
+  Expected<PricedStrategy> run() {
+    if (auto ok = checkOps(); !ok)
+      return ok.takeError();
+    if (auto ok = resolve(); !ok)
+      return ok.takeError();
+    priceOps();
+    for (TensorId id = 0; id < graph.tensors.size(); ++id)
+      if (auto ok = priceChanges(id); !ok)
+        return ok.takeError();
+    sumUp();
+    priced.memory = reportMemory(model, assignment, resolved, priced.ops);
+    priced.fits = priced.memory.totalPeak <= priced.memory.usable;
+    return std::move(priced);
+  }
+
+private:
+  Diagnostic opError(OpId id, const std::string &what) const {
+    const Op &op = graph.ops[id];
+    return makeError("operator " + std::to_string(id) + " (" + op.mnemonic +
+                         "): " + what,
+                     op.location);
+  }
+
+  Diagnostic tensorError(TensorId id, const std::string &what) const {
+    const Tensor &tensor = graph.tensors[id];
+    return makeError(
+        "tensor " + std::to_string(id) + " (" + tensor.name + "): " + what,
+        tensor.producer == kNone ? std::string()
+                                 : graph.ops[tensor.producer].location);
+  }
+
+  std::string text(const TensorSharding &sharding) const {
+    return toString(sharding, model.mesh());
+  }
+
+  Expected<void> checkOps() const {
+    if (assignment.ops.size() != graph.ops.size() ||
+        assignment.storage.size() != graph.tensors.size() ||
+        assignment.materialised.size() != graph.tensors.size())
+      return makeError("an assignment for another graph: expected " +
+                       std::to_string(graph.ops.size()) + " operators and " +
+                       std::to_string(graph.tensors.size()) + " tensors, got " +
+                       std::to_string(assignment.ops.size()) + " and " +
+                       std::to_string(assignment.storage.size()));
+    for (OpId id = 0; id < graph.ops.size(); ++id) {
+      if (auto ok = checkConfig(graph, id, model.mesh(), assignment.ops[id]);
+          !ok)
+        return ok;
+      const OpId tied = graph.ops[id].tiedTo;
+      if (tied != kNone && assignment.ops[tied] != assignment.ops[id])
+        return opError(id, "its configuration is not that of operator " +
+                               std::to_string(tied) + ", to which it is tied");
+    }
+    return {};
+  }
+
+  /// A layout of storage, or one that a plan asks for.
+  Expected<void> checkLayout(TensorId id, const TensorSharding &layout) const {
+    const Tensor &tensor = graph.tensors[id];
+    if (layout.dims.size() != tensor.shape.size())
+      return tensorError(
+          id, "expected a layout of " + std::to_string(tensor.shape.size()) +
+                  " dimensions, got " + std::to_string(layout.dims.size()));
+    AxisMask seen = layout.partial;
+    for (size_t d = 0; d < layout.dims.size(); ++d) {
+      for (AxisId axis : layout.dims[d]) {
+        if (axis >= model.mesh().axes.size())
+          return tensorError(id, "a layout names an axis that does not exist");
+        if (seen >> axis & 1)
+          return tensorError(id, "a layout uses axis " +
+                                     model.mesh().axes[axis].name + " twice");
+        seen |= AxisMask(1) << axis;
+      }
+      if (!layout.dims[d].empty() &&
+          axisProduct(model.mesh(), layout.dims[d]) > tensor.shape[d])
+        return tensorError(id, "dimension " + std::to_string(d) +
+                                   " is too small for the layout " +
+                                   text(layout));
+    }
+    return {};
+  }
+
+  Expected<void> checkCopies(TensorId id) const {
+    const auto &copies = assignment.materialised[id];
+    for (size_t k = 0; k < copies.size(); ++k) {
+      if (auto ok = checkLayout(id, copies[k].layout); !ok)
+        return ok;
+      size_t hops = 0;
+      for (int32_t at = static_cast<int32_t>(k); at != -1;
+           at = copies[at].source)
+        if (at < -1 || at >= static_cast<int32_t>(copies.size()) ||
+            ++hops > copies.size())
+          return tensorError(id, "a layout is made from none that exists");
+    }
+    return {};
+  }
+
+  std::optional<int32_t> findCopy(TensorId id,
+                                  const TensorSharding &wanted) const {
+    if (resolved.tensors[id].produced == wanted)
+      return -1;
+    const auto &copies = assignment.materialised[id];
+    for (size_t k = 0; k < copies.size(); ++k)
+      if (copies[k].layout == wanted)
+        return static_cast<int32_t>(k);
+    return std::nullopt;
+  }
+
+  Expected<void> resolve() {
+    resolved.tensors.resize(graph.tensors.size());
+    for (TensorId id : graph.arguments)
+      if (graph.tensors[id].updatedTo != kNone)
+        resolved.tensors[graph.tensors[id].updatedTo].replaces = id;
+    for (TensorId id = 0; id < graph.tensors.size(); ++id)
+      if (auto ok = resolveTensor(id); !ok)
+        return ok;
+    return {};
+  }
+
+  Expected<void> resolveTensor(TensorId id) {
+    const Tensor &tensor = graph.tensors[id];
+    ResolvedTensor &entry = resolved.tensors[id];
+    if (tensor.producer == kNone) {
+      entry.produced = assignment.storage[id];
+      if (entry.produced.partial != 0)
+        return tensorError(id, "an argument cannot be partial");
+      if (auto ok = checkLayout(id, entry.produced); !ok)
+        return ok;
+    } else {
+      const Op &producer = graph.ops[tensor.producer];
+      entry.produced =
+          resultSharding(producer, tensor.resultIndex,
+                         assignment.ops[tensor.producer], model.mesh());
+      entry.generated = producer.kind == OpKind::Generator;
+    }
+    if (auto ok = checkCopies(id); !ok)
+      return ok;
+    entry.useSource.assign(tensor.uses.size(), -1);
+    if (!entry.generated)
+      for (size_t u = 0; u < tensor.uses.size(); ++u)
+        if (auto ok = resolveUse(id, u); !ok)
+          return ok;
+    return resolveEnds(id);
+  }
+
+  Expected<void> resolveUse(TensorId id, size_t index) {
+    const Use use = graph.tensors[id].uses[index];
+    const TensorSharding wanted = operandSharding(
+        graph.ops[use.op], use.operand, assignment.ops[use.op], model.mesh());
+    const auto copy = findCopy(id, wanted);
+    if (!copy) {
+      std::string what = "operator " + std::to_string(use.op) + " (" +
+                         graph.ops[use.op].mnemonic + ") needs the layout " +
+                         text(wanted) + ", which is neither the producer's " +
+                         text(resolved.tensors[id].produced) +
+                         " nor materialised";
+      return tensorError(id, what);
+    }
+    resolved.tensors[id].useSource[index] = *copy;
+    return {};
+  }
+
+  /// What replaces an argument lies as the argument does; what leaves the model
+  /// is not partial.
+  Expected<void> resolveEnds(TensorId id) {
+    ResolvedTensor &entry = resolved.tensors[id];
+    if (entry.replaces != kNone && !entry.generated) {
+      const TensorSharding &stored = assignment.storage[entry.replaces];
+      const auto copy = findCopy(id, stored);
+      if (!copy)
+        return tensorError(id, "replaces argument " +
+                                   graph.tensors[entry.replaces].name +
+                                   ", stored as " + text(stored) +
+                                   ", but is not made in this layout");
+      entry.updateSource = *copy;
+    }
+    if (graph.tensors[id].outputs.empty() || entry.produced.partial == 0)
+      return {};
+    if (entry.replaces != kNone) {
+      entry.outputSource = entry.updateSource;
+      return {};
+    }
+    const auto &copies = assignment.materialised[id];
+    for (size_t k = 0; k < copies.size(); ++k)
+      if (copies[k].layout.partial == 0) {
+        entry.outputSource = static_cast<int32_t>(k);
+        return {};
+      }
+    return tensorError(id, "leaves the model as partial results only");
+  }
+
+  void priceOps() {
+    priced.ops.reserve(graph.ops.size());
+    for (OpId id = 0; id < graph.ops.size(); ++id)
+      priced.ops.push_back(model.opCost(id, assignment.ops[id]));
+  }
+
+  Expected<void> priceChanges(TensorId id) {
+    const auto &copies = assignment.materialised[id];
+    if (copies.empty() || resolved.tensors[id].generated)
+      return {};
+    const ChangeScale scale = model.changeScale(id);
+    for (size_t k = 0; k < copies.size(); ++k) {
+      PricedChange change;
+      change.tensor = id;
+      change.from = resolved.layout(assignment, id, copies[k].source);
+      change.to = copies[k].layout;
+      auto steps = model.layoutChange(id, change.from, change.to);
+      if (!steps)
+        return tensorError(id, "cannot be changed from " + text(change.from) +
+                                   " to " + text(change.to));
+      change.change = std::move(*steps);
+      change.executions = scale.executions;
+      describe(change, id);
+      addForPhases(std::move(change), id, static_cast<int32_t>(k));
+    }
+    return {};
+  }
+
+  /// Whether the tensor is a parameter's, by the dimensions it has.
+  bool worksOnParameters(const Tensor &tensor) const {
+    const Op &op = graph.ops[tensor.producer];
+    for (const DimFactors &dim : op.rule.results[tensor.resultIndex])
+      for (FactorId factor : dim) {
+        const DimClassId dimClass = op.rule.factors[factor].dimClass;
+        if (dimClass >= graph.dimClasses.size())
+          continue;
+        const DimClassKind kind = graph.dimClasses[dimClass].kind;
+        if (kind == DimClassKind::Batch || kind == DimClassKind::Sequence)
+          return false;
+      }
+    return true;
+  }
+
+  void describe(PricedChange &change, TensorId id) const {
+    const Tensor &tensor = graph.tensors[id];
+    const TensorId replaced = resolved.tensors[id].replaces;
+    const auto isParameter = [&](TensorId argument) {
+      const Role role = graph.tensors[argument].role;
+      return role == Role::Parameter || role == Role::FrozenParameter;
+    };
+    if (tensor.producer == kNone) {
+      change.isParameter = isParameter(id);
+      return;
+    }
+    const Op &producer = graph.ops[tensor.producer];
+    change.isParameter =
+        (replaced != kNone && isParameter(replaced)) ||
+        (producer.phase == Phase::Forward && change.from.partial == 0 &&
+         !graph.dimClasses.empty() && worksOnParameters(tensor));
+    change.isGradient = producer.phase == Phase::Backward &&
+                        change.from.partial != 0 && worksOnParameters(tensor);
+  }
+
+  void addForPhases(PricedChange change, TensorId id, int32_t copy) {
+    const Tensor &tensor = graph.tensors[id];
+    const CopyUses users = usesOfCopy(graph, assignment, resolved, id, copy);
+    const auto phases = phasesOf(graph, assignment, resolved, id, copy);
+    const auto firstUse = [&](std::optional<Phase> phase) {
+      OpId first = kNone;
+      for (const Use &use : users.uses)
+        if (!phase || graph.ops[use.op].phase == *phase)
+          first = std::min(first, use.op);
+      return first;
+    };
+    if (assignment.materialised[id][copy].redoneEachPhase) {
+      for (size_t p = 0; p < phases.size(); ++p) {
+        if (!phases[p])
+          continue;
+        change.phase = static_cast<Phase>(p);
+        change.before = firstUse(change.phase);
+        priced.changes.push_back(change);
+      }
+      return;
+    }
+    const bool atOnce = isMadeAtOnce(model, assignment, resolved, id, copy);
+    change.before = atOnce ? tensor.producer : firstUse(std::nullopt);
+    const auto first = std::find(phases.begin(), phases.end(), true);
+    if (atOnce || first == phases.end())
+      change.phase = tensor.producer == kNone
+                         ? Phase::Forward
+                         : graph.ops[tensor.producer].phase;
+    else
+      change.phase = static_cast<Phase>(first - phases.begin());
+    priced.changes.push_back(std::move(change));
+  }
+
+  void sumUp() {
+    for (OpId id = 0; id < graph.ops.size(); ++id) {
+      const Op &op = graph.ops[id];
+      const double times = graph.executions(op);
+      const auto phase = static_cast<size_t>(op.phase);
+      priced.computeByPhase[phase] += priced.ops[id].compute * times;
+      priced.communicationByPhase[phase] +=
+          priced.ops[id].communication * times;
+    }
+    for (const PricedChange &change : priced.changes)
+      priced.communicationByPhase[static_cast<size_t>(change.phase)] +=
+          change.perStep();
+    const auto optimizer = static_cast<size_t>(Phase::Optimizer);
+    for (size_t p = 0; p < priced.computeByPhase.size(); ++p) {
+      (p == optimizer ? priced.optimizer : priced.compute) +=
+          priced.computeByPhase[p];
+      priced.communication += priced.communicationByPhase[p];
+    }
+    priced.stepTime = priced.compute + priced.optimizer + priced.communication;
+  }
+
+  const CostModel &model;
+  const OpGraph &graph;
+  const Assignment &assignment;
+  ResolvedStrategy resolved;
+  PricedStrategy priced;
+};
+
+} // namespace
+
+Expected<PricedStrategy> evaluate(const CostModel &model,
+                                  const Assignment &assignment) {
+  return Evaluator(model, assignment).run();
+}
+
+} // namespace planner

@@ -1,0 +1,58 @@
+//===- Loops.cpp - Where loops begin and end ------------------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Loops.h"
+#include <algorithm>
+
+namespace planner::detail {
+
+std::vector<LoopRange> loopRanges(const OpGraph &graph) {
+  std::vector<LoopRange> ranges(graph.loops.size());
+  for (OpId id = 0; id < graph.ops.size(); ++id)
+    for (LoopId loop = graph.ops[id].loop;; loop = graph.loops[loop].parent) {
+      ranges[loop].first = std::min(ranges[loop].first, id);
+      ranges[loop].last = std::max(ranges[loop].last, id);
+      if (loop == 0)
+        break;
+    }
+  return ranges;
+}
+
+LoopId homeLoop(const OpGraph &graph, TensorId id) {
+  const OpId producer = graph.tensors[id].producer;
+  if (producer == kNone)
+    return 0;
+  const Op &op = graph.ops[producer];
+  return op.kind == OpKind::LoopNext ? graph.loops[op.loop].parent : op.loop;
+}
+
+bool isInside(const OpGraph &graph, LoopId loop, LoopId outer) {
+  while (loop != outer && loop != 0)
+    loop = graph.loops[loop].parent;
+  return loop == outer;
+}
+
+double tripsOf(const OpGraph &graph, LoopId loop) {
+  double trips = 1;
+  for (; loop != 0; loop = graph.loops[loop].parent)
+    trips *= static_cast<double>(graph.loops[loop].tripCount);
+  return trips;
+}
+
+LoopRange useRange(const OpGraph &graph, const std::vector<LoopRange> &ranges,
+                   TensorId tensor, OpId user) {
+  const Op &op = graph.ops[user];
+  const LoopId home = homeLoop(graph, tensor);
+  LoopId loop =
+      op.kind == OpKind::LoopEnter ? graph.loops[op.loop].parent : op.loop;
+  LoopId outermost = home;
+  for (; loop != home && loop != 0; loop = graph.loops[loop].parent)
+    outermost = loop;
+  return outermost == home ? LoopRange{user, user} : ranges[outermost];
+}
+
+} // namespace planner::detail

@@ -1,0 +1,350 @@
+//===- OpCost.cpp - Price of one execution of an operator -----------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+// docs/cost-model.md, "Operators".
+//
+//===----------------------------------------------------------------------===//
+
+#include "CostModelState.h"
+#include "Kinds.h"
+#include "planner/Machine/Kernel.h"
+#include <algorithm>
+#include <cmath>
+
+namespace planner {
+namespace {
+
+using namespace detail;
+
+constexpr double kMaxBytes = 9.2e18;
+
+/// The backward pass of fused attention executes five matrix products where its
+/// mathematics has four: the scores are computed again.
+constexpr double kScoresAgain = 5.0 / 4;
+
+bool contains(const TensorMap &map, FactorId factor) {
+  return std::any_of(map.begin(), map.end(), [&](const DimFactors &dim) {
+    return std::find(dim.begin(), dim.end(), factor) != dim.end();
+  });
+}
+
+/// Prices one operator in one configuration.
+class OpPricer {
+public:
+  OpPricer(const CostModel::State &state, OpId id, const OpConfig &config)
+      : state(state), op(state.graph.ops[id]), config(config),
+        extents(op.rule.factors.size(), 1), axes(op.rule.factors.size(), 0) {
+    for (size_t f = 0; f < extents.size(); ++f) {
+      const int64_t ways =
+          splitOf(config, static_cast<FactorId>(f), state.mesh);
+      extents[f] = static_cast<double>(ceilDiv(op.rule.factors[f].size, ways));
+    }
+    for (size_t axis = 0; axis < config.axes.size(); ++axis)
+      if (config.axes[axis] >= 0)
+        axes[config.axes[axis]] |= AxisMask(1) << axis;
+  }
+
+  OpCost run(bool isFree) {
+    OpCost cost;
+    if (!isFree) {
+      const KernelShape kernel = shapeOf();
+      cost.compute = kernelTime(state.cluster.device, state.stack, kernel);
+      cost.temporaryBytes = workspace();
+    }
+    addInternalReductions(cost);
+    addNeighbours(cost);
+    for (const CollectiveStep &step : cost.collectives)
+      cost.communication += step.time;
+    return cost;
+  }
+
+private:
+  /// The share of the work of an iteration space that one device does, with the
+  /// padding of uneven splits.
+  template <typename List> double share(const List &factors) const {
+    double product = 1;
+    for (FactorId factor : factors)
+      if (op.rule.factors[factor].size > 0)
+        product *=
+            extents[factor] / static_cast<double>(op.rule.factors[factor].size);
+    return product;
+  }
+
+  double shareOfAll() const {
+    SmallVec<FactorId, 8> all;
+    for (size_t f = 0; f < extents.size(); ++f)
+      all.push_back(static_cast<FactorId>(f));
+    return share(all);
+  }
+
+  double tensorBytes(TensorId id, const TensorSharding &sharding) const {
+    return static_cast<double>(
+        localBytes(state.graph.tensors[id], sharding, state.mesh));
+  }
+
+  double operandBytes(unsigned i) const {
+    return tensorBytes(op.operands[i],
+                       operandSharding(op, i, config, state.mesh));
+  }
+
+  double resultBytes(unsigned i) const {
+    return tensorBytes(op.results[i],
+                       resultSharding(op, i, config, state.mesh));
+  }
+
+  /// What the kernel reads and writes.
+  Bytes movedBytes() const {
+    double bytes = 0;
+    for (unsigned i = 0; i < op.operands.size(); ++i)
+      bytes += operandBytes(i) * operandShare(i);
+    for (unsigned i = 0; i < op.results.size(); ++i)
+      bytes += resultBytes(i) *
+               (i < op.resultTouched.size() ? op.resultTouched[i] : 1);
+    return Bytes(bytes);
+  }
+
+  double operandShare(unsigned i) const {
+    if (i < op.operandTouched.size())
+      return op.operandTouched[i];
+    // A gather reads the rows that it returns.
+    if (op.kind == OpKind::Gather && i == 0 && !op.results.empty()) {
+      const double table = operandBytes(0);
+      return table > 0 ? std::min(1.0, resultBytes(0) / table) : 1;
+    }
+    return 1;
+  }
+
+  DType productType() const {
+    return op.operands.empty() ? DType::F32
+                               : state.graph.tensors[op.operands[0]].dtype;
+  }
+
+  KernelShape shapeOf() const {
+    KernelShape kernel;
+    kernel.dtype = productType();
+    kernel.bytes = movedBytes();
+    addWork(kernel);
+    switch (op.kind) {
+    case OpKind::Contraction:
+    case OpKind::Convolution:
+      kernel.kind = op.kind == OpKind::Contraction ? KernelClass::Matmul
+                                                   : KernelClass::Convolution;
+      addExtents(kernel);
+      break;
+    case OpKind::Attention:
+    case OpKind::AttentionBackward:
+      kernel.kind = KernelClass::Attention;
+      addAttention(kernel);
+      break;
+    case OpKind::Layout:
+    case OpKind::Gather:
+    case OpKind::Scatter:
+      kernel.kind = KernelClass::Copy;
+      break;
+    default:
+      kernel.kind = KernelClass::Vector;
+      break;
+    }
+    return kernel;
+  }
+
+  void addWork(KernelShape &kernel) const {
+    if (op.members.empty()) {
+      const double all = shareOfAll();
+      kernel.flops = Flops(op.work.matmulFlops * all);
+      kernel.vectorFlops = Flops(op.work.vectorFlops * all);
+      return;
+    }
+    for (const Member &member : op.members) {
+      const double part = share(member.factors);
+      kernel.flops += Flops(member.work.matmulFlops * part);
+      kernel.vectorFlops += Flops(member.work.vectorFlops * part);
+    }
+  }
+
+  /// Extents of the matrix product, from where the factors occur. The reduction
+  /// length of a convolution has the filter's taps, which are no factors: it
+  /// follows from the work.
+  void addExtents(KernelShape &kernel) const {
+    if (op.operands.size() < 2 || op.results.empty())
+      return;
+    kernel.batch = kernel.m = kernel.n = kernel.k = 1;
+    for (size_t f = 0; f < extents.size(); ++f) {
+      const auto id = static_cast<FactorId>(f);
+      const bool lhs = contains(op.rule.operands[0], id);
+      const bool rhs = contains(op.rule.operands[1], id);
+      const bool result = contains(op.rule.results[0], id);
+      if (result)
+        (lhs && rhs ? kernel.batch : rhs ? kernel.n : kernel.m) *= extents[f];
+      else if (lhs || rhs)
+        kernel.k *= extents[f];
+    }
+    if (op.kind == OpKind::Convolution)
+      kernel.k = std::max(1.0, kernel.flops.value /
+                                   (2 * kernel.batch * kernel.m * kernel.n));
+  }
+
+  double extentOf(std::string_view factorName, double fallback) const {
+    for (size_t f = 0; f < extents.size(); ++f)
+      if (op.rule.factors[f].name == factorName)
+        return extents[f];
+    return fallback;
+  }
+
+  void addAttention(KernelShape &kernel) const {
+    const AttentionInfo info = op.attention.value_or(AttentionInfo{});
+    kernel.backward = op.kind == OpKind::AttentionBackward;
+    kernel.causal = info.causal;
+    kernel.flops =
+        kernel.flops * (info.density * (kernel.backward ? kScoresAgain : 1));
+    kernel.headDim = extentOf("dim", 128);
+    // The measured kernels have as many queries as keys. Queries alone fill
+    // tiles, keys alone fill their loops.
+    const double keys = extentOf("key", 1);
+    kernel.sequence = std::sqrt(extentOf("query", keys) * keys);
+  }
+
+  /// Buffers that a kernel needs beside its operands and results.
+  int64_t workspace() const {
+    double bytes = 0;
+    if (op.kind == OpKind::Sort && !op.operands.empty())
+      bytes = operandBytes(0);
+    // The gradient of the queries is accumulated in f32.
+    if (op.kind == OpKind::AttentionBackward && !op.operands.empty()) {
+      const int64_t bits = bitWidth(productType());
+      bytes = bits > 0 ? operandBytes(0) * 32 / static_cast<double>(bits) : 0;
+    }
+    return static_cast<int64_t>(std::min(bytes, kMaxBytes));
+  }
+
+  void addStep(OpCost &cost, CollectiveStep step) const {
+    cost.temporaryBytes = saturatingAdd(
+        cost.temporaryBytes,
+        static_cast<int64_t>(std::min(step.bytes.value, kMaxBytes)));
+    cost.collectives.push_back(step);
+  }
+
+  void addInternalReductions(OpCost &cost) const {
+    for (const Member &member : op.members) {
+      AxisMask group = 0;
+      for (FactorId factor : member.internalReduction)
+        group |= axes[factor];
+      if (group == 0)
+        continue;
+      double bytes = static_cast<double>(bitWidth(member.dtype)) / 8;
+      for (FactorId factor : member.resultFactors)
+        bytes *= extents[factor];
+      CollectiveStep step =
+          state.collective(CollectiveKind::AllReduce, group, bytes);
+      step.reduce = member.reduce;
+      addStep(cost, step);
+    }
+  }
+
+  /// Halos and permutations: data of neighbouring shards.
+  void addNeighbours(OpCost &cost) const {
+    for (size_t f = 0; f < extents.size(); ++f) {
+      const auto id = static_cast<FactorId>(f);
+      if (axes[f] == 0)
+        continue;
+      for (unsigned i = 0; i < op.operands.size(); ++i) {
+        const TensorMap &map = op.rule.operands[i];
+        const auto dim =
+            std::find_if(map.begin(), map.end(), [&](const DimFactors &d) {
+              return std::find(d.begin(), d.end(), id) != d.end();
+            });
+        if (dim == map.end())
+          continue;
+        const auto number = static_cast<size_t>(dim - map.begin());
+        addHalos(cost, id, i, number);
+        if (op.rule.factors[f].kind == FactorKind::Permutation)
+          addExchange(cost, id, number, operandBytes(i));
+        // A window slides over one operand only.
+        if (op.rule.factors[f].kind != FactorKind::Permutation)
+          break;
+      }
+    }
+  }
+
+  void addHalos(OpCost &cost, FactorId id, unsigned operand, size_t dim) const {
+    const Factor &factor = op.rule.factors[id];
+    const Shape local = localShape(
+        state.graph.tensors[op.operands[operand]].shape,
+        operandSharding(op, operand, config, state.mesh), state.mesh);
+    for (const int32_t halo : {factor.haloLow, factor.haloHigh})
+      if (halo > 0 && local[dim] > 0)
+        addExchange(cost, id, dim,
+                    operandBytes(operand) * halo /
+                        static_cast<double>(local[dim]));
+  }
+
+  void addExchange(OpCost &cost, FactorId id, size_t dim, double bytes) const {
+    CollectiveStep step =
+        state.collective(CollectiveKind::Permute, axes[id], bytes);
+    step.dim = static_cast<int8_t>(dim);
+    addStep(cost, step);
+  }
+
+  const CostModel::State &state;
+  const Op &op;
+  const OpConfig &config;
+  /// By factor: local size, and the axes that split it.
+  SmallVec<double, 8> extents;
+  SmallVec<AxisMask, 8> axes;
+};
+
+} // namespace
+
+namespace detail {
+
+bool isMetadata(const OpGraph &graph, OpId id) {
+  const Op &op = graph.ops[id];
+  if (op.kind != OpKind::Layout)
+    return false;
+  const auto keepsOrder = [](std::string_view mnemonic) {
+    constexpr std::string_view kFree[] = {"reshape",
+                                          "bitcast",
+                                          "bitcast_convert",
+                                          "collapse_shape",
+                                          "expand_shape",
+                                          "squeeze",
+                                          "unsqueeze",
+                                          "reinterpret_cast",
+                                          "cast",
+                                          "optimization_barrier"};
+    return std::find(std::begin(kFree), std::end(kFree), mnemonic) !=
+           std::end(kFree);
+  };
+  // Matrix kernels read either order of their operands.
+  bool intoProducts = !op.results.empty();
+  for (TensorId result : op.results) {
+    const Tensor &tensor = graph.tensors[result];
+    intoProducts &= !tensor.uses.empty() && tensor.outputs.empty();
+    for (const Use &use : tensor.uses)
+      intoProducts &= graph.ops[use.op].kind == OpKind::Contraction;
+  }
+  const auto isFree = [&](std::string_view mnemonic) {
+    return keepsOrder(mnemonic) || (intoProducts && mnemonic == "transpose");
+  };
+  if (op.members.empty())
+    return isFree(op.mnemonic);
+  return std::all_of(
+      op.members.begin(), op.members.end(),
+      [&](const Member &member) { return isFree(member.mnemonic); });
+}
+
+bool isFreeOp(const OpGraph &graph, OpId id) {
+  const OpKind kind = graph.ops[id].kind;
+  return kind == OpKind::Generator || kind == OpKind::LoopEnter ||
+         kind == OpKind::LoopNext || isMetadata(graph, id);
+}
+
+} // namespace detail
+
+OpCost CostModel::opCost(OpId op, const OpConfig &config) const {
+  return OpPricer(*state, op, config).run(isFreeOp(state->graph, op));
+}
+
+} // namespace planner

@@ -1,0 +1,68 @@
+//===- Resolved.h - Which copy of a tensor each user reads ------*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_LIB_COST_RESOLVED_H
+#define PLANNER_LIB_COST_RESOLVED_H
+
+#include "planner/Cost/Evaluate.h"
+
+namespace planner::detail {
+
+/// A tensor under an assignment. Copies are numbered as in
+/// Assignment::materialised; -1 is what the producer makes.
+struct ResolvedTensor {
+  TensorSharding produced;
+  /// Made by a generator: there in every layout.
+  bool generated = false;
+  /// By use: the copy that it reads.
+  SmallVec<int32_t, 2> useSource;
+  /// The argument that this tensor replaces, and the copy that does.
+  TensorId replaces = kNone;
+  int32_t updateSource = -1;
+  /// The copy that leaves the model.
+  int32_t outputSource = -1;
+};
+
+/// A copy's uses: the operators that read it, and the copies made from it.
+struct CopyUses {
+  SmallVec<Use, 2> uses;
+  SmallVec<int32_t, 2> derived;
+};
+
+/// Everything that pricing and memory agree on.
+struct ResolvedStrategy {
+  std::vector<ResolvedTensor> tensors;
+
+  const TensorSharding &layout(const Assignment &assignment, TensorId tensor,
+                               int32_t copy) const {
+    return copy < 0 ? tensors[tensor].produced
+                    : assignment.materialised[tensor][copy].layout;
+  }
+};
+
+CopyUses usesOfCopy(const OpGraph &graph, const Assignment &assignment,
+                    const ResolvedStrategy &resolved, TensorId tensor,
+                    int32_t copy);
+
+/// Whether a copy is made as soon as its source is there: it is smaller, and
+/// nothing else wants the source to stay.
+bool isMadeAtOnce(const CostModel &model, const Assignment &assignment,
+                  const ResolvedStrategy &resolved, TensorId tensor,
+                  int32_t copy);
+
+/// Phases in which a copy is used, by Phase.
+std::array<bool, 3> phasesOf(const OpGraph &graph, const Assignment &assignment,
+                             const ResolvedStrategy &resolved, TensorId tensor,
+                             int32_t copy);
+
+MemoryReport reportMemory(const CostModel &model, const Assignment &assignment,
+                          const ResolvedStrategy &resolved,
+                          const std::vector<OpCost> &ops);
+
+} // namespace planner::detail
+
+#endif // PLANNER_LIB_COST_RESOLVED_H

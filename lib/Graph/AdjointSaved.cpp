@@ -1,0 +1,241 @@
+//===- AdjointSaved.cpp - Forward values in the backward pass -------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+// Outside loops a forward value is used directly: it is a saved activation. In
+// a reverse loop each iteration needs the value of the same forward iteration:
+// the forward loop writes it into a stack, the reverse loop reads its slice.
+// Not stacked are broadcasts (their source is), what does not change from
+// iteration to iteration, and slices of what is a stack already.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Adjoint.h"
+#include <algorithm>
+
+namespace planner {
+
+TensorId Differentiator::saved(TensorId t) { return fetchIn(*current, t); }
+
+/// The tensors a broadcast leads back to, nearest first; ends with one that is
+/// no broadcast.
+static std::vector<TensorId> broadcastChain(const OpGraph &graph, TensorId t) {
+  std::vector<TensorId> chain = {t};
+  while (graph.tensors[t].producer != kNone &&
+         isBroadcast(graph.ops[graph.tensors[t].producer])) {
+    t = graph.ops[graph.tensors[t].producer].operands[0];
+    chain.push_back(t);
+  }
+  return chain;
+}
+
+/// The same rearrangement as operator `id`, of another tensor of the shape.
+static TensorId cloneLayout(OpBuilder &b, OpId id,
+                            const SmallVec<TensorId, 3> &operands) {
+  const Op &from = b.graph.ops[id];
+  Op op;
+  op.kind = from.kind;
+  op.mnemonic = from.mnemonic;
+  op.rule = from.rule;
+  op.work = from.work;
+  op.operandTouched = from.operandTouched;
+  op.resultTouched = from.resultTouched;
+  op.axis = from.axis;
+  op.operands = operands;
+  const TensorId like = from.results[0];
+  const DType type =
+      from.kind == OpKind::Layout ? b.dtype(operands[0]) : b.dtype(like);
+  const std::optional<double> splat = from.kind == OpKind::Layout
+                                          ? b.graph.tensors[operands[0]].splat
+                                          : b.graph.tensors[like].splat;
+  const TensorId result = b.insertFor(std::move(op), b.shape(like), type);
+  b.graph.tensors[result].splat = splat;
+  return result;
+}
+
+TensorId Differentiator::residual(TensorId t, const std::string &tag,
+                                  const Unary &function) {
+  const std::vector<TensorId> chain = broadcastChain(graph, t);
+  const TensorId base = chain.back();
+  auto [it, isNew] = residuals.try_emplace({base, tag}, kNone);
+  if (isNew) {
+    const OpBuilder::Point backward = b.point;
+    b.point = OpBuilder::Point();
+    b.setPointAfter(base);
+    it->second = function(base);
+    b.point = backward;
+  }
+  TensorId value = saved(it->second);
+  for (size_t i = chain.size() - 1; i-- > 0;)
+    value = cloneLayout(b, graph.tensors[chain[i]].producer, {value});
+  return value;
+}
+
+TensorId Differentiator::fetchIn(Scope &scope, TensorId t) {
+  t = resolve(t);
+  const Tensor &tensor = graph.tensors[t];
+  const OpBuilder::Point before = b.point;
+  OpBuilder::Point here = pointIn(scope);
+  here.location = before.location;
+  auto at = [&](auto make) {
+    b.point = here;
+    const TensorId made = make();
+    b.point = before;
+    return made;
+  };
+  if (tensor.splat && tensor.producer != kNone) {
+    const double value = *tensor.splat;
+    const Shape shape = tensor.shape;
+    const DType type = tensor.dtype;
+    return at([&] { return b.splat(value, shape, type); });
+  }
+  const bool isHere = loopOf(t) == scope.forward;
+  if (isHere && tensor.producer != kNone &&
+      isBroadcast(graph.ops[tensor.producer])) {
+    const OpId producer = tensor.producer;
+    const TensorId source = fetchIn(scope, graph.ops[producer].operands[0]);
+    return at([&] { return cloneLayout(b, producer, {source}); });
+  }
+  if (scope.forward == 0)
+    return t;
+  if (!isHere)
+    return fetchIn(*scope.parent, t);
+  if (auto it = scope.fetched.find(t); it != scope.fetched.end())
+    return it->second;
+  TensorId value;
+  if (isInvariant(t, scope.forward) || isReread(t, scope.forward)) {
+    const OpId producer = tensor.producer;
+    value = cloneInto(scope, producer);
+  } else {
+    const TensorId stack = fetchIn(*scope.parent, stackOf(t, scope.forward));
+    value = at([&] { return b.readSlice(stack, scope.index); });
+  }
+  scope.fetched[t] = value;
+  return value;
+}
+
+TensorId Differentiator::cloneInto(Scope &scope, OpId id) {
+  const bool isSlice = graph.ops[id].mnemonic == "dynamic_slice";
+  SmallVec<TensorId, 3> operands;
+  for (TensorId operand : SmallVec<TensorId, 3>(graph.ops[id].operands)) {
+    const bool isIndex = isSlice && !operands.empty();
+    if (isIndex && isCounter(operand, scope.forward)) {
+      const OpBuilder::Point before = b.point;
+      b.point = pointIn(scope);
+      operands.push_back(b.convert(scope.index, b.dtype(operand)));
+      b.point = before;
+    } else {
+      operands.push_back(fetchIn(scope, operand));
+    }
+  }
+  const OpBuilder::Point before = b.point;
+  b.point = pointIn(scope);
+  b.point.location = graph.ops[id].location;
+  const TensorId value = cloneLayout(b, id, operands);
+  b.point = before;
+  return value;
+}
+
+/// The value is the same in every iteration and cheap to compute again.
+bool Differentiator::isInvariant(TensorId t, LoopId loop) const {
+  t = resolve(t);
+  if (loopOf(t) != loop)
+    return true;
+  const OpId producer = graph.tensors[t].producer;
+  if (producer == kNone)
+    return true;
+  const Op &op = graph.ops[producer];
+  const bool isCheap = op.kind == OpKind::Vector || op.kind == OpKind::Layout ||
+                       op.kind == OpKind::Generator;
+  return isCheap && op.results.size() == 1 &&
+         std::all_of(
+             op.operands.begin(), op.operands.end(),
+             [&](TensorId operand) { return isInvariant(operand, loop); });
+}
+
+/// A scalar that depends on the number of the iteration only.
+bool Differentiator::isCounter(TensorId t, LoopId loop) const {
+  t = resolve(t);
+  if (!b.shape(t).empty() || loopOf(t) != loop || isFloat(b.dtype(t)))
+    return false;
+  const Op &op = graph.ops[graph.tensors[t].producer];
+  if (op.kind == OpKind::LoopEnter)
+    return true;
+  return op.kind == OpKind::Vector &&
+         std::all_of(
+             op.operands.begin(), op.operands.end(), [&](TensorId operand) {
+               return isInvariant(operand, loop) || isCounter(operand, loop);
+             });
+}
+
+/// A rearrangement of this iteration's slice of a tensor from outside.
+bool Differentiator::isReread(TensorId t, LoopId loop) const {
+  t = resolve(t);
+  if (loopOf(t) != loop || graph.tensors[t].producer == kNone)
+    return false;
+  const Op &op = graph.ops[graph.tensors[t].producer];
+  if (op.kind != OpKind::Layout || op.results.size() != 1)
+    return false;
+  if (op.mnemonic == "dynamic_slice")
+    return loopOf(resolve(op.operands[0])) != loop &&
+           std::all_of(
+               op.operands.begin() + 1, op.operands.end(), [&](TensorId index) {
+                 return isInvariant(index, loop) || isCounter(index, loop);
+               });
+  return op.operands.size() == 1 && isReread(op.operands[0], loop);
+}
+
+/// The forward loop's counter; made if the loop shows none.
+TensorId Differentiator::counterOf(LoopId loop) {
+  if (auto it = counters.find(loop); it != counters.end())
+    return it->second;
+  for (const Carry &carry : carriesOf(graph, loop)) {
+    const Op &update = graph.ops[graph.tensors[carry.updated].producer];
+    if (!isInteger(b.dtype(carry.entered)) || !b.shape(carry.entered).empty() ||
+        update.mnemonic != "add")
+      continue;
+    const TensorId other = update.operands[0] == carry.entered
+                               ? update.operands[1]
+                               : update.operands[0];
+    if (graph.tensors[other].splat == 1.0)
+      return counters[loop] = carry.entered;
+  }
+  const OpBuilder::Point backward = b.point;
+  b.point = OpBuilder::Point();
+  b.point.before = b.positionOf(loopHead[loop]);
+  b.point.loop = graph.loops[loop].parent;
+  const TensorId zero = b.splat(0, {}, DType::I32);
+  b.point.loop = loop;
+  const TensorId counter = b.enterLoop(zero);
+  loopHead[loop] = graph.tensors[counter].producer;
+  b.point.before = std::next(b.positionOf(loopLast[loop]));
+  const TensorId one = b.splat(1, {}, DType::I32);
+  b.nextLoop(counter, b.pointwise("add", {counter, one}));
+  b.point = backward;
+  return counters[loop] = counter;
+}
+
+TensorId Differentiator::stackOf(TensorId t, LoopId loop) {
+  if (auto it = stacks.find(t); it != stacks.end())
+    return it->second;
+  const TensorId counter = counterOf(loop);
+  const OpBuilder::Point backward = b.point;
+  Shape shape = {graph.loops[loop].tripCount};
+  shape.insert(shape.end(), b.shape(t).begin(), b.shape(t).end());
+  b.point = OpBuilder::Point();
+  b.point.location = graph.loops[loop].location;
+  b.point.before = b.positionOf(loopHead[loop]);
+  b.point.loop = graph.loops[loop].parent;
+  const TensorId zeros = b.splat(0, shape, b.dtype(t));
+  b.point.loop = loop;
+  b.point.before = std::next(b.positionOf(loopLast[loop]));
+  const TensorId entered = b.enterLoop(zeros);
+  const TensorId written = b.writeSlice(entered, t, counter);
+  const TensorId stack = b.nextLoop(entered, written);
+  graph.tensors[stack].name = "saved";
+  b.point = backward;
+  return stacks[t] = stack;
+}
+
+} // namespace planner

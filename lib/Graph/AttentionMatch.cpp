@@ -1,0 +1,735 @@
+//===- AttentionMatch.cpp - Finding attention in a raw graph --------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "AttentionMatch.h"
+#include <algorithm>
+
+namespace planner {
+
+using Nodes = AttentionMatch::Nodes;
+using Dims = AttentionMatch::Dims;
+
+/// No softmax with masks and dropout takes more functions than this.
+static constexpr size_t kMaxInner = 160;
+static constexpr unsigned kMaxSteps = 24;
+
+static bool includes(const Nodes &nodes, Nodes::value_type node) {
+  return std::find(nodes.begin(), nodes.end(), node) != nodes.end();
+}
+
+static bool isSubset(const Nodes &part, const Nodes &whole) {
+  return std::all_of(part.begin(), part.end(), [&](Nodes::value_type node) {
+    return includes(whole, node);
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Factors
+//===----------------------------------------------------------------------===//
+
+uint32_t AttentionMatch::addNodes(OpId op) {
+  uint32_t base = kNone;
+  for (const Factor &factor : graph.ops[op].rule.factors) {
+    // Attention decides itself what may be split.
+    const uint32_t node = space.add(factor.size, false, true);
+    if (base == kNone)
+      base = node;
+  }
+  return base;
+}
+
+Dims AttentionMatch::mapNodes(OpId op, uint32_t base, const TensorMap &map,
+                              TensorId tensor) const {
+  Dims dims(map.size());
+  for (size_t d = 0; d < map.size(); ++d)
+    if (describesDim(graph.ops[op].rule, map[d],
+                     graph.tensors[tensor].shape[d]))
+      for (FactorId factor : map[d])
+        dims[d].push_back(base + factor);
+  return dims;
+}
+
+Dims AttentionMatch::resultDims(const Inner &op, uint32_t result) const {
+  const Op &o = graph.ops[op.op];
+  return mapNodes(op.op, op.base, o.rule.results[result], o.results[result]);
+}
+
+Nodes AttentionMatch::atomsOf(const Dims &dims) const {
+  Nodes atoms;
+  for (const Nodes &nodes : dims)
+    for (Nodes::value_type node : nodes)
+      space.expand(node, atoms);
+  return atoms;
+}
+
+const AttentionMatch::Inner *AttentionMatch::find(OpId op) const {
+  for (const Inner &entry : inner)
+    if (entry.op == op)
+      return &entry;
+  return nullptr;
+}
+
+const AttentionMatch::Inner *AttentionMatch::findTensor(TensorId tensor) const {
+  const OpId producer = graph.tensors[tensor].producer;
+  return producer == kNone ? nullptr : find(producer);
+}
+
+/// The same values up to their arrangement and number format.
+bool AttentionMatch::sameData(TensorId a, TensorId b) const {
+  auto origin = [&](TensorId tensor) {
+    for (unsigned step = 0; step < kMaxSteps; ++step) {
+      tensor = analysis.source(tensor);
+      const OpId producer = graph.tensors[tensor].producer;
+      if (producer == kNone || graph.ops[producer].mnemonic != "convert")
+        break;
+      tensor = graph.ops[producer].operands[0];
+    }
+    return tensor;
+  };
+  return origin(a) == origin(b);
+}
+
+//===----------------------------------------------------------------------===//
+// Forward
+//===----------------------------------------------------------------------===//
+
+/// Walks from a function of the scores back to the contraction that made them.
+OpId AttentionMatch::findScores(TensorId tensor, unsigned steps) const {
+  const OpId producer = graph.tensors[tensor].producer;
+  if (producer == kNone || steps > kMaxSteps)
+    return kNone;
+  const Op &op = graph.ops[producer];
+  if (op.kind == OpKind::Contraction && op.operands.size() == 2)
+    return producer;
+  if (op.kind != OpKind::Vector && op.kind != OpKind::Layout)
+    return kNone;
+  const int64_t size = graph.tensors[tensor].elements();
+  for (TensorId operand : op.operands) {
+    if (analysis.isFree(operand) ||
+        graph.tensors[analysis.source(operand)].elements() != size)
+      continue;
+    if (OpId found = findScores(operand, steps + 1); found != kNone)
+      return found;
+  }
+  return kNone;
+}
+
+/// Everything that depends on the scores, up to contractions, in order.
+std::vector<OpId> AttentionMatch::dependents(OpId from) const {
+  std::vector<OpId> found, work = {from};
+  while (!work.empty()) {
+    const OpId id = work.back();
+    work.pop_back();
+    for (TensorId result : graph.ops[id].results)
+      for (const Use &use : graph.tensors[result].uses) {
+        if (std::find(found.begin(), found.end(), use.op) != found.end())
+          continue;
+        found.push_back(use.op);
+        if (found.size() > kMaxInner)
+          return {};
+        const OpKind kind = graph.ops[use.op].kind;
+        if (kind == OpKind::Vector || kind == OpKind::Layout ||
+            kind == OpKind::Reduce)
+          work.push_back(use.op);
+      }
+  }
+  std::sort(found.begin(), found.end());
+  return found;
+}
+
+bool AttentionMatch::addInner(OpId op, State state) {
+  const uint32_t base = addNodes(op);
+  const Op &o = graph.ops[op];
+  for (uint32_t i = 0; i < o.operands.size(); ++i) {
+    if (analysis.isFree(o.operands[i]))
+      continue;
+    const Dims dims = mapNodes(op, base, o.rule.operands[i], o.operands[i]);
+    if (const Inner *producer = findTensor(o.operands[i])) {
+      const Dims made =
+          resultDims(*producer, graph.tensors[o.operands[i]].resultIndex);
+      for (size_t d = 0; d < dims.size(); ++d)
+        if (!space.unify(dims[d], made[d]))
+          return false;
+    }
+  }
+  inner.push_back({op, base, state});
+  return true;
+}
+
+/// A tensor from outside that a function of the scores takes.
+void AttentionMatch::addOuter(OpId op, uint32_t operand, uint32_t base) {
+  const Op &o = graph.ops[op];
+  TensorId tensor = o.operands[operand];
+  Dims dims = mapNodes(op, base, o.rule.operands[operand], tensor);
+  while (analysis.isView(tensor)) {
+    const OpId view = graph.tensors[tensor].producer;
+    const Op &v = graph.ops[view];
+    const FactorSpace::Mark mark = space.mark();
+    const uint32_t viewBase = addNodes(view);
+    const Dims made = mapNodes(view, viewBase, v.rule.results[0], tensor);
+    bool fits = true;
+    for (size_t d = 0; d < dims.size() && fits; ++d)
+      fits = space.unify(dims[d], made[d]);
+    if (!fits) {
+      space.rollback(mark);
+      break;
+    }
+    tensor = v.operands[0];
+    dims = mapNodes(view, viewBase, v.rule.operands[0], tensor);
+  }
+  for (const Outer &mask : masks)
+    if (mask.tensor == tensor)
+      return;
+  if (graph.tensors[tensor].elements() > 1)
+    masks.push_back({tensor, dims});
+}
+
+/// A reduction whose factors say what it does.
+static bool reducesByFactors(const Op &op) {
+  return std::all_of(op.rule.factors.begin(), op.rule.factors.end(),
+                     [](const Factor &factor) {
+                       return factor.kind == FactorKind::Reduction ||
+                              factor.kind == FactorKind::PassThrough;
+                     });
+}
+
+/// What a function of tensors in known states makes; nothing if it has no place
+/// in a softmax.
+std::optional<AttentionMatch::State>
+AttentionMatch::stateOf(const Op &op) const {
+  SmallVec<State, 4> states;
+  for (TensorId operand : op.operands)
+    if (const Inner *producer = findTensor(operand))
+      states.push_back(producer->state);
+  auto all = [&](State state) {
+    return std::all_of(states.begin(), states.end(),
+                       [&](State s) { return s == state; });
+  };
+  auto is = [&](State a, State b) {
+    return states.size() == 2 && states[0] == a && states[1] == b &&
+           op.operands.size() == 2;
+  };
+  if (states.empty())
+    return std::nullopt;
+  if (op.kind == OpKind::Reduce) {
+    ReduceOp how = ReduceOp::Other;
+    for (const Factor &factor : op.rule.factors)
+      if (factor.kind == FactorKind::Reduction)
+        how = factor.reduce;
+    if (states[0] == State::Scores && how == ReduceOp::Max)
+      return State::RowMax;
+    if (states[0] == State::Exponential && how == ReduceOp::Sum)
+      return State::RowSum;
+    return std::nullopt;
+  }
+  if (op.kind == OpKind::Layout)
+    return all(states[0]) ? std::optional<State>(states[0]) : std::nullopt;
+  if (op.kind != OpKind::Vector)
+    return std::nullopt;
+  const std::string_view name = op.mnemonic;
+  if (name == "exponential") {
+    if (states[0] == State::LogProbability)
+      return State::Probability;
+    return states[0] == State::Scores || states[0] == State::Shifted
+               ? std::optional<State>(State::Exponential)
+               : std::nullopt;
+  }
+  if (name == "subtract") {
+    if (is(State::Scores, State::RowMax))
+      return State::Shifted;
+    if (is(State::Shifted, State::RowSum) || is(State::Scores, State::RowSum))
+      return State::LogProbability;
+  }
+  if (name == "divide" && is(State::Exponential, State::RowSum))
+    return State::Probability;
+  if (name == "divide" && is(State::Unnormalised, State::RowSum))
+    return State::Output;
+  if (name == "multiply") {
+    if (is(State::Exponential, State::RowSum) ||
+        is(State::RowSum, State::Exponential))
+      return State::Probability;
+    if (is(State::Unnormalised, State::RowSum) ||
+        is(State::RowSum, State::Unnormalised))
+      return State::Output;
+  }
+  // log(sum) + max is still a property of the row.
+  if (std::all_of(states.begin(), states.end(), [](State s) {
+        return s == State::RowMax || s == State::RowSum;
+      }))
+    return all(State::RowMax) ? State::RowMax : State::RowSum;
+  if (!all(states[0]))
+    return std::nullopt;
+  switch (states[0]) {
+  case State::Scores:
+  case State::Exponential:
+  case State::Probability:
+  case State::Unnormalised:
+    return states[0];
+  case State::Shifted:
+  case State::LogProbability:
+    return name == "convert" || name == "select"
+               ? std::optional<State>(states[0])
+               : std::nullopt;
+  default:
+    return std::nullopt;
+  }
+}
+
+/// A function of the scores that also takes something that is no mask: part of
+/// the backward pass.
+bool AttentionMatch::takesGradient(const Op &op, State state,
+                                   const std::vector<OpId> &order) const {
+  for (TensorId operand : op.operands) {
+    if (findTensor(operand) || analysis.isFree(operand))
+      continue;
+    const OpId producer = graph.tensors[operand].producer;
+    if (producer != kNone &&
+        std::binary_search(order.begin(), order.end(), producer))
+      return true;
+    if (state == State::RowMax || state == State::RowSum)
+      return true;
+    if (state != State::Scores && findScores(operand, 0) != kNone)
+      return true;
+  }
+  return false;
+}
+
+bool AttentionMatch::buildForward(const std::vector<OpId> &order) {
+  inner.push_back({scoreProduct, addNodes(scoreProduct), State::Scores});
+  for (OpId id : order) {
+    const Op &op = graph.ops[id];
+    if (op.loop != graph.ops[scoreProduct].loop || op.results.size() != 1)
+      continue;
+    if (op.kind == OpKind::Contraction) {
+      if (valueProduct == kNone)
+        addValueProduct(id);
+      continue;
+    }
+    const std::optional<State> state = stateOf(op);
+    if (!state || takesGradient(op, *state, order) ||
+        (op.kind == OpKind::Reduce && !reducesByFactors(op)))
+      continue;
+    if (!addInner(id, *state))
+      return false;
+    if (*state == State::RowSum && op.kind == OpKind::Reduce && key.empty()) {
+      const Inner &added = inner.back();
+      for (size_t f = 0; f < op.rule.factors.size(); ++f)
+        if (op.rule.factors[f].kind == FactorKind::Reduction)
+          space.expand(added.base + static_cast<uint32_t>(f), key);
+      if (key.size() != 1)
+        return false;
+    }
+    if (*state == State::Output && output == kNone)
+      output = op.results[0];
+  }
+  if (key.size() != 1)
+    return false;
+  noteMasks();
+  return true;
+}
+
+/// The product of probabilities (or exponentials) and values.
+void AttentionMatch::addValueProduct(OpId id) {
+  const Op &op = graph.ops[id];
+  if (op.operands.size() != 2 || key.size() != 1)
+    return;
+  for (uint32_t i = 0; i < 2; ++i) {
+    const Inner *weights = findTensor(op.operands[i]);
+    if (!weights || findTensor(op.operands[1 - i]) ||
+        (weights->state != State::Probability &&
+         weights->state != State::Exponential))
+      continue;
+    const bool isNormalised = weights->state == State::Probability;
+    const FactorSpace::Mark mark = space.mark();
+    const bool added =
+        addInner(id, isNormalised ? State::Output : State::Unnormalised);
+    if (!added || summedBy(inner.back()) != canonical(key)) {
+      if (added)
+        inner.pop_back();
+      space.rollback(mark);
+      continue;
+    }
+    valueProduct = id;
+    valueOperand = 1 - i;
+    if (isNormalised)
+      output = op.results[0];
+    return;
+  }
+}
+
+Nodes AttentionMatch::canonical(const Nodes &nodes) const {
+  Nodes atoms = space.expand(nodes);
+  std::sort(atoms.begin(), atoms.end());
+  return atoms;
+}
+
+Nodes AttentionMatch::summedBy(const Inner &op) const {
+  const ShardingRule &rule = graph.ops[op.op].rule;
+  Nodes summed;
+  for (size_t f = 0; f < rule.factors.size(); ++f)
+    if (rule.factors[f].kind == FactorKind::Reduction)
+      summed.push_back(op.base + static_cast<uint32_t>(f));
+  return canonical(summed);
+}
+
+/// Masks and biases of the scores and probabilities: counters give a band,
+/// everything else becomes an operand.
+void AttentionMatch::noteMasks() {
+  const size_t count = inner.size();
+  for (size_t i = 0; i < count; ++i) {
+    const Inner entry = inner[i];
+    const Op &op = graph.ops[entry.op];
+    if (op.kind != OpKind::Vector)
+      continue;
+    for (uint32_t operand = 0; operand < op.operands.size(); ++operand) {
+      if (findTensor(op.operands[operand]))
+        continue;
+      if (!analysis.isFree(op.operands[operand]))
+        addOuter(entry.op, operand, entry.base);
+      else if (entry.state == State::Scores)
+        noteBand(entry, operand);
+    }
+  }
+}
+
+void AttentionMatch::noteBand(const Inner &entry, uint32_t operand) {
+  const Op &op = graph.ops[entry.op];
+  const bool isSelect = op.mnemonic == "select" && operand == 0;
+  const bool isBias = op.mnemonic == "add";
+  if (!isSelect && !isBias)
+    return;
+  const bool whenTrue = findTensor(op.operands[1]) != nullptr;
+  const TensorMap &map = op.rule.results[0];
+  for (size_t column = 0; column < map.size(); ++column) {
+    Nodes atoms;
+    for (FactorId factor : map[column])
+      space.expand(entry.base + factor, atoms);
+    if (canonical(atoms) != canonical(key))
+      continue;
+    for (size_t row = 0; row < map.size(); ++row) {
+      if (row == column || map[row].empty())
+        continue;
+      const int i = static_cast<int>(row), j = static_cast<int>(column);
+      const TensorId mask = op.operands[operand];
+      const auto found = isSelect ? bandOf(graph, mask, i, j, whenTrue)
+                                  : bandOfBias(graph, mask, i, j);
+      if (!found || found->isWhole())
+        continue;
+      band = band & *found;
+      for (FactorId factor : map[row])
+        query.push_back(entry.base + factor);
+      return;
+    }
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Backward
+//===----------------------------------------------------------------------===//
+
+bool AttentionMatch::buildBackward(const std::vector<OpId> &order) {
+  std::vector<OpId> products, after;
+  for (OpId id : order) {
+    if (find(id))
+      continue;
+    const Op &op = graph.ops[id];
+    if (followsOutput(op, after)) {
+      after.push_back(id);
+      continue;
+    }
+    if (op.loop != graph.ops[scoreProduct].loop || op.results.size() != 1)
+      return false;
+    if (op.kind == OpKind::Contraction) {
+      products.push_back(id);
+      continue;
+    }
+    for (uint32_t i = 0; i < op.operands.size(); ++i) {
+      const TensorId operand = op.operands[i];
+      if (findTensor(operand) || analysis.isFree(operand))
+        continue;
+      if (findScores(operand, 0) != kNone && !addScoreGradient(operand, 0))
+        return false;
+    }
+    if (!addInner(id, State::Backward) || !isInScoreSpace(inner.back()))
+      return false;
+    const Inner added = inner.back();
+    for (uint32_t i = 0; i < op.operands.size(); ++i)
+      if (!findTensor(op.operands[i]) && !analysis.isFree(op.operands[i]))
+        addOuter(id, i, added.base);
+  }
+  for (OpId id : products)
+    if (!addGradientProduct(id))
+      return false;
+  return true;
+}
+
+/// What uses the output, and nothing inside, comes after the attention.
+bool AttentionMatch::followsOutput(const Op &op,
+                                   const std::vector<OpId> &after) const {
+  bool follows = false;
+  for (TensorId operand : op.operands) {
+    const OpId producer = graph.tensors[operand].producer;
+    if (operand == output)
+      follows = true;
+    else if (findTensor(operand))
+      return false;
+    else
+      follows |= std::find(after.begin(), after.end(), producer) != after.end();
+  }
+  return follows;
+}
+
+/// Sums over keys at most.
+bool AttentionMatch::isInScoreSpace(const Inner &op) const {
+  const Op &o = graph.ops[op.op];
+  if (o.kind == OpKind::Vector || o.kind == OpKind::Layout)
+    return true;
+  return o.kind == OpKind::Reduce && reducesByFactors(o) &&
+         summedBy(op) == canonical(key);
+}
+
+/// The gradient of the probabilities: a product of the output's gradient and
+/// the values, and functions of it up to `tensor`.
+bool AttentionMatch::addScoreGradient(TensorId tensor, unsigned steps) {
+  if (findTensor(tensor) || analysis.isFree(tensor))
+    return true;
+  const OpId producer = graph.tensors[tensor].producer;
+  if (producer == kNone || steps > kMaxSteps)
+    return false;
+  const Op &op = graph.ops[producer];
+  if (op.kind == OpKind::Contraction) {
+    if (scoreGradient != kNone || op.operands.size() != 2)
+      return false;
+    if (valueProduct != kNone) {
+      const TensorId values = graph.ops[valueProduct].operands[valueOperand];
+      if (sameData(op.operands[0], values))
+        outputGradientOperand = 1;
+      else if (sameData(op.operands[1], values))
+        outputGradientOperand = 0;
+      else
+        return false;
+    } else {
+      // Without a forward product the values are what has the keys.
+      outputGradientOperand = kNone;
+    }
+    scoreGradient = producer;
+    inner.push_back({producer, addNodes(producer), State::Backward});
+    return true;
+  }
+  if (op.kind != OpKind::Vector && op.kind != OpKind::Layout)
+    return false;
+  for (TensorId operand : op.operands)
+    if (findScores(operand, 0) != kNone &&
+        !addScoreGradient(operand, steps + 1))
+      return false;
+  if (!addInner(producer, State::Backward))
+    return false;
+  const Inner added = inner.back();
+  for (uint32_t i = 0; i < op.operands.size(); ++i)
+    if (!findTensor(op.operands[i]) && !analysis.isFree(op.operands[i]))
+      addOuter(producer, i, added.base);
+  return true;
+}
+
+bool AttentionMatch::addGradientProduct(OpId id) {
+  const Op &op = graph.ops[id];
+  if (op.operands.size() != 2)
+    return false;
+  for (uint32_t i = 0; i < 2; ++i) {
+    const Inner *from = findTensor(op.operands[i]);
+    if (!from || findTensor(op.operands[1 - i]))
+      continue;
+    const State state = from->state;
+    const TensorId other = op.operands[1 - i];
+    if (!addInner(id, State::Backward))
+      return false;
+    const Op &score = graph.ops[scoreProduct];
+    OpId *slot = nullptr;
+    if (summedBy(inner.back()) == canonical(key)) {
+      if (!sameData(other, score.operands[keyOperand]))
+        return false;
+      slot = &queryGradient;
+    } else if (state == State::Probability || state == State::Exponential) {
+      slot = &valueGradient;
+    } else {
+      if (!sameData(other, score.operands[1 - keyOperand]))
+        return false;
+      slot = &keyGradient;
+    }
+    if (*slot != kNone)
+      return false;
+    *slot = id;
+    return true;
+  }
+  return false;
+}
+
+//===----------------------------------------------------------------------===//
+// The whole
+//===----------------------------------------------------------------------===//
+
+/// Nothing inside is used outside.
+bool AttentionMatch::isClosed() const {
+  for (const Inner &entry : inner) {
+    const bool isGradient = entry.op == queryGradient ||
+                            entry.op == keyGradient ||
+                            entry.op == valueGradient;
+    for (TensorId result : graph.ops[entry.op].results) {
+      if (result == output || isGradient)
+        continue;
+      const Tensor &tensor = graph.tensors[result];
+      if (!tensor.outputs.empty())
+        return false;
+      for (const Use &use : tensor.uses)
+        if (!find(use.op))
+          return false;
+    }
+  }
+  return true;
+}
+
+Dims AttentionMatch::operandDims(OpId op, uint32_t operand) const {
+  const Inner *entry = find(op);
+  const Op &o = graph.ops[op];
+  return mapNodes(op, entry->base, o.rule.operands[operand],
+                  o.operands[operand]);
+}
+
+bool AttentionMatch::findKeys() {
+  // Which operand of the scores has the keys.
+  for (uint32_t i = 0; i < 2; ++i) {
+    const Nodes atoms = atomsOf(operandDims(scoreProduct, i));
+    if (includes(atoms, canonical(key)[0])) {
+      keyOperand = i;
+      return !includes(atomsOf(operandDims(scoreProduct, 1 - i)),
+                       canonical(key)[0]);
+    }
+  }
+  return false;
+}
+
+bool AttentionMatch::classifyFactors() {
+  const Nodes q = atomsOf(operandDims(scoreProduct, 1 - keyOperand));
+  const Nodes k = atomsOf(operandDims(scoreProduct, keyOperand));
+  key = canonical(key);
+  const Nodes masked = canonical(query);
+  query.clear();
+  const Nodes summed = summedBy(*find(scoreProduct));
+  for (Nodes::value_type atom : q)
+    if (includes(summed, atom))
+      dim.push_back(atom);
+    else if (includes(k, atom))
+      batch.push_back(atom);
+    else if (includes(masked, atom))
+      query.push_back(atom);
+    else
+      group.push_back(atom);
+  for (Nodes::value_type atom : k)
+    if (!includes(q, atom) && !includes(key, atom))
+      return false;
+  const OpId product = valueProduct != kNone ? valueProduct : scoreGradient;
+  if (product == kNone)
+    return false;
+  if (valueProduct == kNone) {
+    const Nodes first = atomsOf(operandDims(product, 0));
+    outputGradientOperand = includes(first, key[0]) ? 1 : 0;
+    valueOperand = 1 - outputGradientOperand;
+  }
+  for (Nodes::value_type atom : atomsOf(operandDims(product, valueOperand)))
+    if (!includes(batch, atom) && !includes(key, atom)) {
+      if (includes(group, atom) || includes(query, atom))
+        return false;
+      valueDim.push_back(atom);
+    }
+  chooseQuery();
+  // Every other tensor must be made of these.
+  const Nodes all = order();
+  for (const Inner &entry : inner)
+    for (size_t r = 0; r < graph.ops[entry.op].results.size(); ++r)
+      if (!isSubset(atomsOf(resultDims(entry, static_cast<uint32_t>(r))), all))
+        return false;
+  return true;
+}
+
+/// Which of the factors that only the queries have counts them; the others are
+/// the query heads of one key head. A mask has told it, or the size equals that
+/// of the keys, or the other is part of a dimension with the heads.
+void AttentionMatch::chooseQuery() {
+  if (query.empty() && !group.empty()) {
+    size_t best = group.size();
+    for (size_t i = 0; i < group.size() && best == group.size(); ++i)
+      if (space.size(group[i]) == space.size(key[0]))
+        best = i;
+    const Nodes joined = joinedInSource();
+    for (size_t i = 0; i < group.size() && best == group.size(); ++i)
+      if (!includes(joined, group[i]))
+        best = i;
+    if (best < group.size()) {
+      query.push_back(group[best]);
+      group.erase(group.begin() + static_cast<std::ptrdiff_t>(best));
+    }
+  }
+}
+
+/// Atoms of the queries that share a dimension of the tensor they come from
+/// with another one.
+Nodes AttentionMatch::joinedInSource() {
+  const Op &op = graph.ops[scoreProduct];
+  const uint32_t operand = 1 - keyOperand;
+  TensorId tensor = op.operands[operand];
+  Dims dims = operandDims(scoreProduct, operand);
+  while (analysis.isView(tensor)) {
+    const OpId view = graph.tensors[tensor].producer;
+    const Op &v = graph.ops[view];
+    const uint32_t base = addNodes(view);
+    const Dims made = mapNodes(view, base, v.rule.results[0], tensor);
+    for (size_t d = 0; d < dims.size(); ++d)
+      if (!space.unify(dims[d], made[d]))
+        return {};
+    tensor = v.operands[0];
+    dims = mapNodes(view, base, v.rule.operands[0], tensor);
+  }
+  Nodes joined;
+  for (const Nodes &nodes : dims) {
+    const Nodes atoms = space.expand(nodes);
+    if (atoms.size() > 1)
+      joined.insert(joined.end(), atoms.begin(), atoms.end());
+  }
+  return joined;
+}
+
+bool AttentionMatch::match(OpId exponential) {
+  if (graph.ops[exponential].operands.empty())
+    return false;
+  const TensorId argument = graph.ops[exponential].operands[0];
+  scoreProduct = findScores(argument, 0);
+  if (scoreProduct == kNone)
+    return false;
+  const std::vector<OpId> users = dependents(scoreProduct);
+  if (!std::binary_search(users.begin(), users.end(), exponential) ||
+      !buildForward(users) || !findKeys())
+    return false;
+  if (valueProduct != kNone && output == kNone)
+    return false;
+  // What depends on the scores through the output is not part of this.
+  if (!buildBackward(users))
+    return false;
+  if (scoreGradient != kNone && queryGradient == kNone && keyGradient == kNone)
+    return false;
+  if (valueProduct == kNone && scoreGradient == kNone)
+    return false;
+  return classifyFactors() && isClosed();
+}
+
+std::vector<OpId> AttentionMatch::replaced() const {
+  std::vector<OpId> ops;
+  for (const Inner &entry : inner)
+    ops.push_back(entry.op);
+  return ops;
+}
+
+} // namespace planner

@@ -1,0 +1,109 @@
+//===- CommonSubexpressions.cpp - Equal operators once --------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Rebuild.h"
+#include "planner/Graph/Passes.h"
+#include <algorithm>
+#include <boost/container_hash/hash.hpp>
+#include <unordered_map>
+
+namespace planner {
+namespace {
+
+bool equal(const ShardingRule &a, const ShardingRule &b) {
+  return a.operands == b.operands && a.results == b.results &&
+         std::equal(a.factors.begin(), a.factors.end(), b.factors.begin(),
+                    b.factors.end(), [](const Factor &x, const Factor &y) {
+                      return x.size == y.size && x.kind == y.kind &&
+                             x.reduce == y.reduce && x.haloLow == y.haloLow &&
+                             x.haloHigh == y.haloHigh;
+                    });
+}
+
+/// Name, rule and types determine the function. A slice also has positions, and
+/// a constant values, which the graph does not keep.
+bool isDetermined(const OpGraph &graph, const Op &op) {
+  if (op.results.size() != 1)
+    return false;
+  switch (op.kind) {
+  case OpKind::Generator:
+    return op.axis >= 0 || graph.tensors[op.results[0]].splat;
+  case OpKind::Vector:
+    return op.mnemonic != "reduce_precision" && op.mnemonic != "map";
+  case OpKind::Reduce:
+    return std::none_of(op.rule.factors.begin(), op.rule.factors.end(),
+                        [](const Factor &f) {
+                          return f.kind == FactorKind::NeedReplication ||
+                                 f.reduce == ReduceOp::Other;
+                        });
+  case OpKind::Layout:
+    return op.operands.size() == 1 && op.operandTouched.empty() &&
+           op.resultTouched.empty() &&
+           std::all_of(op.rule.factors.begin(), op.rule.factors.end(),
+                       [](const Factor &f) {
+                         return f.kind == FactorKind::PassThrough;
+                       });
+  default:
+    return false;
+  }
+}
+
+size_t hashOf(const OpGraph &graph, const Op &op) {
+  size_t seed = static_cast<size_t>(op.kind);
+  boost::hash_combine(seed, op.mnemonic);
+  boost::hash_combine(seed, op.loop);
+  boost::hash_combine(seed, op.axis);
+  for (TensorId operand : op.operands)
+    boost::hash_combine(seed, operand);
+  const Tensor &result = graph.tensors[op.results[0]];
+  boost::hash_combine(seed, static_cast<size_t>(result.dtype));
+  for (int64_t size : result.shape)
+    boost::hash_combine(seed, size);
+  return seed;
+}
+
+bool same(const OpGraph &graph, const Op &a, const Op &b) {
+  const Tensor &x = graph.tensors[a.results[0]];
+  const Tensor &y = graph.tensors[b.results[0]];
+  return a.kind == b.kind && a.phase == b.phase && a.loop == b.loop &&
+         a.axis == b.axis && a.mnemonic == b.mnemonic &&
+         a.operands == b.operands && x.shape == y.shape && x.dtype == y.dtype &&
+         x.splat == y.splat && equal(a.rule, b.rule);
+}
+
+} // namespace
+
+void mergeCommonSubexpressions(OpGraph &graph) {
+  std::vector<bool> dead(graph.ops.size(), false);
+  std::vector<TensorId> replacement(graph.tensors.size(), kNone);
+  std::unordered_map<size_t, SmallVec<OpId, 1>> seen;
+  seen.reserve(graph.ops.size());
+  for (OpId id = 0; id < graph.ops.size(); ++id) {
+    Op &op = graph.ops[id];
+    for (TensorId &operand : op.operands)
+      if (replacement[operand] != kNone)
+        operand = replacement[operand];
+    if (!isDetermined(graph, op))
+      continue;
+    const Tensor &result = graph.tensors[op.results[0]];
+    if (!result.outputs.empty() || result.constraint)
+      continue;
+    auto &others = seen[hashOf(graph, op)];
+    const auto it = std::find_if(others.begin(), others.end(), [&](OpId other) {
+      return same(graph, graph.ops[other], op);
+    });
+    if (it == others.end()) {
+      others.push_back(id);
+      continue;
+    }
+    replacement[op.results[0]] = graph.ops[*it].results[0];
+    dead[id] = true;
+  }
+  rebuild(graph, dead);
+}
+
+} // namespace planner

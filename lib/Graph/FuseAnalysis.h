@@ -1,0 +1,71 @@
+//===- FuseAnalysis.h - What the operators of a raw graph are ----*- C++
+//-*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_LIB_GRAPH_FUSEANALYSIS_H
+#define PLANNER_LIB_GRAPH_FUSEANALYSIS_H
+
+#include "planner/Graph/OpGraph.h"
+
+namespace planner {
+
+/// How fusion treats an operator.
+enum class FuseClass : uint8_t {
+  /// Made from nothing but constants and counters: every consumer makes its
+  /// own copy, so it ties nothing together.
+  Free,
+  /// Renames elements (transpose, reshape, broadcast, slice of one layer): a
+  /// consumer reads the source through it.
+  View,
+  /// Never merged with another operator.
+  Anchor,
+  /// Part of a cluster that takes no partial sums.
+  Normal,
+  /// Sums and rescales what may be partial sums, and keeps them partial.
+  Linear,
+  /// Reduces to a partial result that is wanted as such (a gradient, a loss),
+  /// or is used for nothing else than such a reduction.
+  PartialReduce
+};
+
+struct FuseAnalysis {
+  explicit FuseAnalysis(const OpGraph &graph);
+
+  /// By OpId.
+  std::vector<FuseClass> classes;
+  /// By OpId: the PartialReduce that alone uses the operator, directly or not.
+  /// Only such operators share its cluster. kNone for the others.
+  std::vector<OpId> cone;
+  /// By TensorId, offset of its dimensions in `whole`.
+  std::vector<uint32_t> dimBase;
+  /// The dimension is needed whole by an operator that cannot be avoided.
+  std::vector<bool> whole;
+
+  bool isFree(TensorId tensor) const;
+  bool isView(TensorId tensor) const;
+  /// The tensor seen through views.
+  TensorId source(TensorId tensor) const;
+
+private:
+  const OpGraph &graph;
+
+  void classify();
+  void findPartialSums();
+  void findCones();
+  void findWhole();
+  bool isTransparent(const Op &op) const;
+  bool isLinearIn(const Op &op, const std::vector<bool> &relevant) const;
+  std::vector<bool> relevantOperands(const Op &op) const;
+};
+
+/// The factors of a dimension have its size as their product.
+bool describesDim(const ShardingRule &rule, const DimFactors &factors,
+                  int64_t size);
+
+} // namespace planner
+
+#endif // PLANNER_LIB_GRAPH_FUSEANALYSIS_H

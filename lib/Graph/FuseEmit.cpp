@@ -1,0 +1,282 @@
+//===- FuseEmit.cpp - Clusters as operators -------------------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "FuseEmit.h"
+#include "FuseRule.h"
+#include <algorithm>
+
+namespace planner {
+namespace {
+
+using Nodes = FactorSpace::Nodes;
+
+class Emitter {
+public:
+  Emitter(OpGraph &g, const FuseAnalysis &a, const Clustering &c,
+          const Crossing &x)
+      : graph(g), analysis(a), clustering(c), crossing(x),
+        instanceOf(g.ops.size(), 0), stamp(g.ops.size(), 0),
+        isWanted(g.tensors.size(), false) {}
+
+  void run() {
+    for (TensorId id : graph.results)
+      want(id);
+    for (ClusterId id = 0; id < clustering.clusters.size(); ++id)
+      if (!clustering.clusters[id].ops.empty())
+        emit(clustering.clusters[id]);
+    emitWanted();
+    finish();
+  }
+
+private:
+  OpGraph &graph;
+  const FuseAnalysis &analysis;
+  const Clustering &clustering;
+  const Crossing &crossing;
+
+  /// With the raw operator whose place it takes, to order by, and the raw
+  /// operators that it stands for.
+  struct Emitted {
+    Op op;
+    uint64_t key;
+    ClusterId cluster;
+  };
+  std::vector<Emitted> emitted;
+
+  FusedRule fused;
+  const Cluster *cluster = nullptr;
+  bool isAnchor = false;
+  std::vector<OpId> inside;
+  /// By raw OpId: its instance in the cluster at hand, if the stamp is `now`.
+  std::vector<uint32_t> instanceOf, stamp;
+  uint32_t now = 0;
+
+  /// Views and free tensors that have to exist as such.
+  std::vector<TensorId> wanted;
+  std::vector<bool> isWanted;
+
+  void want(TensorId tensor) {
+    if ((!analysis.isView(tensor) && !analysis.isFree(tensor)) ||
+        isWanted[tensor])
+      return;
+    isWanted[tensor] = true;
+    wanted.push_back(tensor);
+  }
+
+  bool isInside(TensorId tensor) const {
+    const OpId producer = graph.tensors[tensor].producer;
+    return producer != kNone && stamp[producer] == now;
+  }
+
+  void push(Op op, OpId place, bool before, ClusterId from) {
+    emitted.push_back({std::move(op),
+                       2 * static_cast<uint64_t>(place) + (before ? 0 : 1),
+                       from});
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Clusters
+  //===--------------------------------------------------------------------===//
+
+  void emit(const Cluster &c) {
+    cluster = &c;
+    isAnchor = c.kind == FuseClass::Anchor;
+    if (isPlain(c)) {
+      push(graph.ops[c.ops[0]], c.ops[0], false,
+           clustering.clusterOf(c.ops[0]));
+      return;
+    }
+    gather();
+    fused.start(graph, analysis, inside, isAnchor);
+    for (uint32_t i = 0; i < inside.size(); ++i) {
+      const Op &op = graph.ops[inside[i]];
+      fused.addInstance(i);
+      for (uint32_t operand = 0; operand < op.operands.size(); ++operand)
+        connect(i, operand);
+    }
+    for (uint32_t i = 0; i < inside.size(); ++i) {
+      const Op &op = graph.ops[inside[i]];
+      if (clustering.clusterOf(inside[i]) != clustering.clusterOf(c.ops[0]))
+        continue;
+      for (uint32_t r = 0; r < op.results.size(); ++r)
+        if (crossing.exported[op.results[r]] ||
+            (isAnchor && i == 0 && c.ops.size() == 1))
+          fused.addResult(i, r);
+    }
+    if (fused.resultCount() == 0)
+      return;
+    Op op = fused.build();
+    op.phase = c.phase;
+    op.loop = c.loop;
+    push(std::move(op), c.ops.back(), false, clustering.clusterOf(c.ops[0]));
+  }
+
+  /// Nothing to look through, to drop or to merge.
+  bool isPlain(const Cluster &c) {
+    if (c.ops.size() > 1)
+      return false;
+    const Op &op = graph.ops[c.ops[0]];
+    const bool tied =
+        op.kind == OpKind::LoopEnter || op.kind == OpKind::LoopNext;
+    for (size_t i = 0; i < op.operands.size(); ++i) {
+      const TensorId operand = op.operands[i];
+      if (tied && (analysis.isView(operand) || analysis.isFree(operand)))
+        want(operand);
+      if (!tied && (analysis.isView(operand) || analysis.isFree(operand)))
+        return false;
+      if (!isAnchor && (crossing.cloned[operand] ||
+                        std::find(op.operands.begin(), op.operands.begin() + i,
+                                  operand) != op.operands.begin() + i))
+        return false;
+    }
+    if (!isAnchor)
+      for (TensorId result : op.results)
+        if (!crossing.exported[result])
+          return false;
+    return true;
+  }
+
+  void gather() {
+    ++now;
+    inside = cluster->ops;
+    for (OpId op : inside)
+      stamp[op] = now;
+    if (cluster->kind == FuseClass::Normal ||
+        cluster->kind == FuseClass::PartialReduce)
+      for (size_t i = 0; i < inside.size(); ++i)
+        for (TensorId operand : graph.ops[inside[i]].operands) {
+          const TensorId source = analysis.source(operand);
+          if (analysis.isFree(operand) || !crossing.cloned[source])
+            continue;
+          const OpId producer = graph.tensors[source].producer;
+          if (stamp[producer] == now)
+            continue;
+          stamp[producer] = now;
+          inside.push_back(producer);
+        }
+    if (!isAnchor)
+      std::sort(inside.begin(), inside.end());
+    for (uint32_t i = 0; i < inside.size(); ++i)
+      instanceOf[inside[i]] = i;
+  }
+
+  void connect(uint32_t instance, uint32_t operand) {
+    const Op &op = graph.ops[inside[instance]];
+    TensorId tensor = op.operands[operand];
+    const bool ownOperand = isAnchor && instance == 0;
+    double touched =
+        operand < op.operandTouched.size() ? op.operandTouched[operand] : 1.0;
+    if (analysis.isFree(tensor)) {
+      if (ownOperand)
+        fused.addOperand(freeCopy(tensor), instance, operand,
+                         fused.operandDims(instance, operand), touched, true);
+      return;
+    }
+    FusedRule::Dims dims = fused.operandDims(instance, operand);
+    const bool internal = isInside(analysis.source(tensor));
+    while (analysis.isView(tensor)) {
+      const OpId view = graph.tensors[tensor].producer;
+      if (!fused.lookThrough(view, dims, internal))
+        break;
+      if (!graph.ops[view].operandTouched.empty())
+        touched *= graph.ops[view].operandTouched[0];
+      tensor = graph.ops[view].operands[0];
+    }
+    if (isInside(tensor)) {
+      const Tensor &t = graph.tensors[tensor];
+      fused.connect(dims, instanceOf[t.producer], t.resultIndex, instance,
+                    operand);
+      return;
+    }
+    want(tensor);
+    fused.addOperand(tensor, instance, operand, dims, touched, ownOperand);
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Views and free tensors
+  //===--------------------------------------------------------------------===//
+
+  Op generator(TensorId tensor, TensorId result) const {
+    const Tensor &t = graph.tensors[tensor];
+    const Op &maker = graph.ops[t.producer];
+    Op op;
+    op.kind = OpKind::Generator;
+    op.mnemonic = maker.mnemonic;
+    op.axis = maker.axis;
+    op.location = maker.location;
+    op.results.push_back(result);
+    TensorMap map(t.shape.size());
+    for (size_t dim = 0; dim < t.shape.size(); ++dim)
+      if (t.shape[dim] > 1)
+        map[dim].push_back(op.rule.addFactor(t.shape[dim]));
+    op.rule.results.push_back(std::move(map));
+    return op;
+  }
+
+  /// A tensor of the cluster's own.
+  TensorId freeCopy(TensorId tensor) {
+    Tensor copy = graph.tensors[tensor];
+    copy.uses.clear();
+    copy.outputs.clear();
+    const TensorId result = graph.addTensor(std::move(copy));
+    Op op = generator(tensor, result);
+    op.phase = cluster->phase;
+    op.loop = cluster->loop;
+    push(std::move(op), cluster->ops.back(), true, kNone);
+    return result;
+  }
+
+  void emitWanted() {
+    for (size_t i = 0; i < wanted.size(); ++i) {
+      const TensorId tensor = wanted[i];
+      const OpId producer = graph.tensors[tensor].producer;
+      Op op;
+      if (analysis.isFree(tensor)) {
+        op = generator(tensor, tensor);
+        op.phase = graph.ops[producer].phase;
+        op.loop = graph.ops[producer].loop;
+      } else {
+        op = graph.ops[producer];
+        for (TensorId operand : op.operands)
+          want(operand);
+      }
+      push(std::move(op), producer, false, kNone);
+    }
+  }
+
+  void finish() {
+    for (uint64_t i = 0; i < emitted.size(); ++i)
+      emitted[i].key = (emitted[i].key << 24) + (i & 0xFFFFFF);
+    std::sort(emitted.begin(), emitted.end(),
+              [](const Emitted &a, const Emitted &b) { return a.key < b.key; });
+    std::vector<OpId> newOf(clustering.clusters.size(), kNone);
+    for (OpId id = 0; id < emitted.size(); ++id)
+      if (emitted[id].cluster != kNone)
+        newOf[emitted[id].cluster] = id;
+    auto renamed = [&](OpId raw) {
+      const ClusterId from = raw == kNone ? kNone : clustering.clusterOf(raw);
+      return from == kNone ? kNone : newOf[from];
+    };
+    std::vector<Op> ops;
+    ops.reserve(emitted.size());
+    for (Emitted &e : emitted) {
+      e.op.adjointOf = renamed(e.op.adjointOf);
+      e.op.tiedTo = renamed(e.op.tiedTo);
+      ops.push_back(std::move(e.op));
+    }
+    graph.ops = std::move(ops);
+  }
+};
+
+} // namespace
+
+void emitClusters(OpGraph &graph, const FuseAnalysis &analysis,
+                  const Clustering &clustering, const Crossing &crossing) {
+  Emitter(graph, analysis, clustering, crossing).run();
+}
+
+} // namespace planner

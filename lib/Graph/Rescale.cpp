@@ -1,0 +1,144 @@
+//===- Rescale.cpp - The same model at another batch ----------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "planner/Graph/Rescale.h"
+#include <algorithm>
+
+namespace planner {
+
+namespace {
+
+class Resizer {
+public:
+  Resizer(OpGraph &g, DimClassId c, int64_t s)
+      : graph(g), dimClass(c), size(s),
+        ratio(static_cast<double>(s) /
+              static_cast<double>(g.dimClasses[c].size)),
+        resized(g.tensors.size(), false) {}
+
+  Expected<void> run();
+
+private:
+  bool inClass(const Factor &factor) const {
+    return factor.dimClass == dimClass;
+  }
+  /// Share of the work that follows from the factors in the class.
+  double scaleOf(const ShardingRule &rule,
+                 const SmallVec<FactorId, 4> &factors) const;
+  void resizeOp(Op &op);
+  Expected<void> resizeTensor(const Op &op, TensorId id, const TensorMap &map);
+
+  OpGraph &graph;
+  DimClassId dimClass;
+  int64_t size;
+  double ratio;
+  std::vector<bool> resized;
+};
+
+} // namespace
+
+double Resizer::scaleOf(const ShardingRule &rule,
+                        const SmallVec<FactorId, 4> &factors) const {
+  double scale = 1;
+  for (FactorId f : factors)
+    if (inClass(rule.factors[f]))
+      scale *= ratio;
+  return scale;
+}
+
+void Resizer::resizeOp(Op &op) {
+  SmallVec<FactorId, 4> all;
+  for (FactorId f = 0; f < op.rule.factors.size(); ++f)
+    all.push_back(f);
+  double scale = scaleOf(op.rule, all);
+  if (op.members.empty()) {
+    op.work.matmulFlops *= scale;
+    op.work.vectorFlops *= scale;
+  } else {
+    op.work = {};
+    for (Member &member : op.members) {
+      double memberScale = scaleOf(op.rule, member.factors);
+      member.work.matmulFlops *= memberScale;
+      member.work.vectorFlops *= memberScale;
+      op.work += member.work;
+    }
+  }
+  for (Factor &factor : op.rule.factors)
+    if (inClass(factor))
+      factor.size = size;
+}
+
+Expected<void> Resizer::resizeTensor(const Op &op, TensorId id,
+                                     const TensorMap &map) {
+  Tensor &tensor = graph.tensors[id];
+  for (size_t d = 0; d < map.size(); ++d) {
+    bool follows = std::any_of(map[d].begin(), map[d].end(), [&](FactorId f) {
+      return inClass(op.rule.factors[f]);
+    });
+    if (!follows)
+      continue;
+    int64_t extent = 1;
+    for (FactorId f : map[d])
+      extent = saturatingMul(extent, op.rule.factors[f].size);
+    if (resized[id] && tensor.shape[d] != extent)
+      return makeError("cannot resize the " + graph.dimClasses[dimClass].name +
+                           " dimension: " + tensor.name + " would be " +
+                           std::to_string(extent) + " and " +
+                           std::to_string(tensor.shape[d]),
+                       op.location, "export the model at that size");
+    tensor.shape[d] = extent;
+  }
+  resized[id] = true;
+  return {};
+}
+
+Expected<void> Resizer::run() {
+  for (Op &op : graph.ops) {
+    resizeOp(op);
+    for (size_t i = 0; i < op.operands.size(); ++i)
+      if (Expected<void> ok =
+              resizeTensor(op, op.operands[i], op.rule.operands[i]);
+          !ok)
+        return ok;
+    for (size_t i = 0; i < op.results.size(); ++i)
+      if (Expected<void> ok =
+              resizeTensor(op, op.results[i], op.rule.results[i]);
+          !ok)
+        return ok;
+  }
+  graph.dimClasses[dimClass].size = size;
+  return {};
+}
+
+static std::optional<DimClassId> classOfKind(const OpGraph &graph,
+                                             DimClassKind kind) {
+  for (DimClassId id = 0; id < graph.dimClasses.size(); ++id)
+    if (graph.dimClasses[id].kind == kind)
+      return id;
+  return std::nullopt;
+}
+
+std::optional<int64_t> dimClassSize(const OpGraph &graph, DimClassKind kind) {
+  if (std::optional<DimClassId> id = classOfKind(graph, kind))
+    return graph.dimClasses[*id].size;
+  return std::nullopt;
+}
+
+Expected<void> resizeDimClass(OpGraph &graph, DimClassKind kind, int64_t size) {
+  std::optional<DimClassId> id = classOfKind(graph, kind);
+  if (!id)
+    return makeError("the model has no " + std::string(name(kind)) +
+                     " dimension that could be resized");
+  if (size < 1)
+    return makeError("expected a " + std::string(name(kind)) +
+                     " size of at least 1, got " + std::to_string(size));
+  if (graph.dimClasses[*id].size == size)
+    return {};
+  return Resizer(graph, *id, size).run();
+}
+
+} // namespace planner

@@ -1,0 +1,72 @@
+//===- Training.cpp - The training graph of a forward module --------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Adjoint.h"
+#include "Optimizer.h"
+#include "planner/Graph/Passes.h"
+
+namespace planner {
+
+/// The only result that is a floating scalar and no updated state.
+static Expected<TensorId> findLoss(const OpGraph &graph) {
+  std::vector<bool> isState(graph.tensors.size());
+  for (TensorId argument : graph.arguments)
+    if (graph.tensors[argument].updatedTo != kNone)
+      isState[graph.tensors[argument].updatedTo] = true;
+  TensorId loss = kNone;
+  for (TensorId result : graph.results) {
+    if (isState[result])
+      continue;
+    const Tensor &tensor = graph.tensors[result];
+    if (loss != kNone || !tensor.shape.empty() || !isFloat(tensor.dtype))
+      return makeError("training needs a loss, expected one floating scalar "
+                       "result, got " +
+                           std::to_string(graph.results.size()) + " results",
+                       {}, "plan the forward pass with --mode prefill");
+    loss = result;
+  }
+  if (loss == kNone || graph.tensors[loss].producer == kNone)
+    return makeError("training needs a loss, expected one floating scalar "
+                     "result, got none",
+                     {}, "plan the forward pass with --mode prefill");
+  return loss;
+}
+
+Expected<void> buildTraining(OpGraph &graph, const TrainingOptions &options) {
+  auto loss = findLoss(graph);
+  if (!loss)
+    return loss.takeError();
+  if (auto ok = checkOptimizer(options.optimizer); !ok)
+    return ok;
+  OpBuilder builder(graph);
+  Differentiator differentiator(builder, findActivity(graph, *loss));
+  if (auto ok = differentiator.run(*loss); !ok)
+    return ok;
+  std::vector<ParameterGradient> gradients;
+  for (TensorId argument : graph.arguments) {
+    if (graph.tensors[argument].role != Role::Parameter ||
+        !isFloat(graph.tensors[argument].dtype))
+      continue;
+    const TensorId gradient = differentiator.gradient(argument);
+    if (gradient == kNone) {
+      graph.warnings.push_back("the loss does not depend on parameter '" +
+                               graph.tensors[argument].name +
+                               "', which is not updated");
+      continue;
+    }
+    gradients.push_back({argument, gradient});
+  }
+  if (gradients.empty())
+    return makeError("the loss depends on no parameter", {},
+                     "name the parameters with --param");
+  addOptimizer(builder, gradients, options);
+  builder.finish();
+  graph.assumedOptimizer = options.optimizer;
+  return {};
+}
+
+} // namespace planner

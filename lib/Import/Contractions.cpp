@@ -1,0 +1,145 @@
+//===- Contractions.cpp - Rules of dot products ---------------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Models.h"
+#include "RuleBuilder.h"
+#include "dialects/Chlo/ChloDialect.h"
+#include "dialects/StableHLO/StableHLODialect.h"
+
+using namespace mlir;
+
+namespace planner {
+namespace {
+
+/// The loops of a dot product: batch, contracted, and what is left of both
+/// sides. Result dimensions are batch, lhs, rhs, in this order.
+void describeProduct(llvm::ArrayRef<int64_t> lhsBatch,
+                     llvm::ArrayRef<int64_t> rhsBatch,
+                     llvm::ArrayRef<int64_t> lhsContracted,
+                     llvm::ArrayRef<int64_t> rhsContracted,
+                     OpDescription &description) {
+  RuleBuilder builder(description, OpKind::Contraction);
+  builder.linear({0});
+  builder.linear({1});
+  const Shape &lhs = description.operands[0].shape;
+  const Shape &rhs = description.operands[1].shape;
+  llvm::SmallVector<bool, 8> lhsUsed(lhs.size()), rhsUsed(rhs.size());
+  size_t resultDim = 0;
+  for (size_t i = 0; i < lhsBatch.size(); ++i) {
+    const FactorId id = builder.factor(lhs[lhsBatch[i]]);
+    builder.operand(0, lhsBatch[i], id);
+    builder.operand(1, rhsBatch[i], id);
+    builder.result(0, resultDim++, id);
+    lhsUsed[lhsBatch[i]] = rhsUsed[rhsBatch[i]] = true;
+  }
+  for (size_t i = 0; i < lhsContracted.size(); ++i)
+    lhsUsed[lhsContracted[i]] = rhsUsed[rhsContracted[i]] = true;
+  for (size_t dim = 0; dim < lhs.size(); ++dim)
+    if (!lhsUsed[dim])
+      builder.pass(0, dim, 0, resultDim++);
+  for (size_t dim = 0; dim < rhs.size(); ++dim)
+    if (!rhsUsed[dim])
+      builder.pass(1, dim, 0, resultDim++);
+  for (size_t i = 0; i < lhsContracted.size(); ++i) {
+    const FactorId id = builder.reduction(lhs[lhsContracted[i]]);
+    builder.operand(0, lhsContracted[i], id);
+    builder.operand(1, rhsContracted[i], id);
+  }
+  description.op.work.matmulFlops =
+      description.operands[0].elements() == 0 ||
+              description.operands[1].elements() == 0
+          ? 0
+          : 2 * builder.iterations();
+}
+
+} // namespace
+
+void describeDotGeneral(Operation *op, OpDescription &description) {
+  auto numbers = op->getAttrOfType<stablehlo::DotDimensionNumbersAttr>(
+      "dot_dimension_numbers");
+  if (!numbers)
+    return;
+  description.op.mnemonic = "dot_general";
+  describeProduct(numbers.getLhsBatchingDimensions(),
+                  numbers.getRhsBatchingDimensions(),
+                  numbers.getLhsContractingDimensions(),
+                  numbers.getRhsContractingDimensions(), description);
+}
+
+void describeDot(Operation *op, OpDescription &description) {
+  (void)op;
+  if (description.operands[0].shape.empty() ||
+      description.operands[1].shape.empty())
+    return;
+  description.op.mnemonic = "dot_general";
+  const int64_t last =
+      static_cast<int64_t>(description.operands[0].shape.size()) - 1;
+  describeProduct({}, {}, {last}, {0}, description);
+}
+
+/// Grouped matrix product of rows that are sorted by group. The rows (or the
+/// contracted dimension, when that is the ragged one) belong to groups by their
+/// position, so a shard of them finds its groups from the group sizes.
+void describeRaggedDot(Operation *op, OpDescription &description) {
+  auto numbers = op->getAttrOfType<chlo::RaggedDotDimensionNumbersAttr>(
+      "ragged_dot_dimension_numbers");
+  if (!numbers || description.operands.size() < 3)
+    return;
+  RuleBuilder builder(description, OpKind::Contraction);
+  description.op.mnemonic = "ragged_dot";
+  builder.linear({0});
+  builder.linear({1});
+  const Shape &lhs = description.operands[0].shape;
+  const Shape &rhs = description.operands[1].shape;
+  const auto lhsBatch = numbers.getLhsBatchingDimensions();
+  const auto rhsBatch = numbers.getRhsBatchingDimensions();
+  const auto lhsContracted = numbers.getLhsContractingDimensions();
+  const auto rhsContracted = numbers.getRhsContractingDimensions();
+  const auto ragged = numbers.getLhsRaggedDimensions();
+  const auto groups = numbers.getRhsGroupDimensions();
+  llvm::SmallVector<bool, 8> lhsUsed(lhs.size()), rhsUsed(rhs.size());
+  const bool contractsRagged =
+      !ragged.empty() && llvm::is_contained(lhsContracted, ragged[0]);
+  // With a ragged contraction the groups lead the result.
+  size_t resultDim = 0;
+  const Shape &sizes = description.operands[2].shape;
+  double groupCount = 1;
+  if (!sizes.empty())
+    groupCount = static_cast<double>(std::max<int64_t>(1, sizes.back()));
+  if (contractsRagged)
+    builder.resultOnly(0, resultDim++, FactorKind::PassThrough);
+  for (size_t i = 0; i < lhsBatch.size(); ++i) {
+    const FactorId id = builder.factor(lhs[lhsBatch[i]]);
+    builder.operand(0, lhsBatch[i], id);
+    builder.operand(1, rhsBatch[i], id);
+    builder.result(0, resultDim++, id);
+    lhsUsed[lhsBatch[i]] = rhsUsed[rhsBatch[i]] = true;
+  }
+  for (size_t i = 0; i < lhsContracted.size(); ++i)
+    lhsUsed[lhsContracted[i]] = rhsUsed[rhsContracted[i]] = true;
+  for (size_t dim = 0; dim < lhs.size(); ++dim)
+    if (!lhsUsed[dim])
+      builder.pass(0, dim, 0, resultDim++);
+  // The experts' dimension: a shard multiplies the rows of its own groups, and
+  // the shards' results, zero elsewhere, add up.
+  for (int64_t dim : groups) {
+    rhsUsed[dim] = true;
+    builder.operand(1, dim, builder.reduction(rhs[dim]));
+  }
+  for (size_t dim = 0; dim < rhs.size(); ++dim)
+    if (!rhsUsed[dim])
+      builder.pass(1, dim, 0, resultDim++);
+  for (size_t i = 0; i < lhsContracted.size(); ++i) {
+    const FactorId id = builder.reduction(lhs[lhsContracted[i]]);
+    builder.operand(0, lhsContracted[i], id);
+    builder.operand(1, rhsContracted[i], id);
+  }
+  // Each row meets one group only.
+  description.op.work.matmulFlops = 2 * builder.iterations() / groupCount;
+}
+
+} // namespace planner

@@ -1,0 +1,481 @@
+//===- Convert.cpp - Operations to operators ------------------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Importer.h"
+#include "RuleBuilder.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/IR/BuiltinAttributes.h"
+#include "llvm/ADT/StringSwitch.h"
+
+using namespace mlir;
+
+namespace planner {
+
+//===----------------------------------------------------------------------===//
+// Values
+//===----------------------------------------------------------------------===//
+
+TensorId Importer::newTensor(Shape shape, DType dtype) {
+  Tensor tensor;
+  tensor.shape = std::move(shape);
+  tensor.dtype = dtype;
+  counted.push_back(-1);
+  return graph.addTensor(std::move(tensor));
+}
+
+void Importer::define(Value value, TensorId tensor) { values[value] = tensor; }
+
+TensorId Importer::lookUp(Value value) {
+  auto it = values.find(value);
+  return it == values.end() ? kNone : it->second;
+}
+
+LogicalResult Importer::lookUp(ValueRange range, TensorIds &tensors) {
+  tensors.reserve(range.size());
+  for (Value value : range) {
+    if (auto it = values.find(value); it != values.end()) {
+      tensors.push_back(it->second);
+      continue;
+    }
+    auto tuple = tuples.find(value);
+    if (tuple == tuples.end())
+      return fail(value.getLoc(),
+                  "a value is used that the planner could not follow");
+    tensors.append(tuple->second.begin(), tuple->second.end());
+  }
+  return success();
+}
+
+TensorView Importer::viewOf(TensorId id) const {
+  const Tensor &tensor = graph.tensors[id];
+  TensorView view;
+  view.shape = tensor.shape;
+  view.dtype = tensor.dtype;
+  view.splat = tensor.splat;
+  view.countedAlong = counted[id];
+  return view;
+}
+
+static bool isStatic(const Shape &shape) {
+  return llvm::none_of(shape, ShapedType::isDynamic);
+}
+
+LogicalResult Importer::viewOfResult(OpResult result,
+                                     const OpDescription &description,
+                                     TensorView &view) {
+  const Type type = result.getType();
+  auto ranked = dyn_cast<RankedTensorType>(type);
+  if (!ranked) {
+    if (isa<ShapedType>(type))
+      return fail(result.getLoc(),
+                  "result " + std::to_string(result.getResultNumber()) +
+                      " of " +
+                      result.getOwner()->getName().getStringRef().str() +
+                      " is no ranked tensor");
+    view.dtype = dtypeOf(type);
+    return success();
+  }
+  view.dtype = dtypeOf(ranked.getElementType());
+  view.shape.assign(ranked.getShape().begin(), ranked.getShape().end());
+  if (isStatic(view.shape))
+    return success();
+  if (inferShape(result, description, view.shape))
+    return success();
+  return fail(result.getLoc(),
+              "the shape of a result of " +
+                  result.getOwner()->getName().getStringRef().str() +
+                  " does not follow from the shapes of its operands",
+              "export the model with static shapes");
+}
+
+OpId Importer::emit(OpDescription &description,
+                    llvm::ArrayRef<TensorId> operands, Location location,
+                    TensorIds &results) {
+  Op &op = description.op;
+  op.operands.assign(operands.begin(), operands.end());
+  op.loop = loop;
+  op.location = locationText(location);
+  for (TensorView &view : description.results) {
+    const TensorId id = newTensor(std::move(view.shape), view.dtype);
+    graph.tensors[id].splat = description.splat;
+    counted[id] = description.countedAlong;
+    op.results.push_back(id);
+    results.push_back(id);
+  }
+  return graph.addOp(std::move(op));
+}
+
+TensorId Importer::emitSingle(OpDescription &description,
+                              llvm::ArrayRef<TensorId> operands,
+                              Location location) {
+  TensorIds results;
+  emit(description, operands, location, results);
+  return results.front();
+}
+
+OpDescription Importer::describe(llvm::ArrayRef<TensorId> operands,
+                                 Shape resultShape, DType resultType) {
+  OpDescription description;
+  for (TensorId id : operands)
+    description.operands.push_back(viewOf(id));
+  TensorView result;
+  result.shape = std::move(resultShape);
+  result.dtype = resultType;
+  description.results.push_back(std::move(result));
+  return description;
+}
+
+TensorId Importer::emitElementwise(llvm::StringRef mnemonic,
+                                   llvm::ArrayRef<TensorId> operands,
+                                   Shape shape, DType dtype,
+                                   Location location) {
+  OpDescription description = describe(operands, std::move(shape), dtype);
+  if (!describeElementwise(mnemonic, description)) {
+    RuleBuilder builder(description, OpKind::Vector);
+    builder.elementwise();
+    description.op.mnemonic = mnemonic.str();
+    description.op.work.vectorFlops = elementsOf(description.results.front());
+  }
+  return emitSingle(description, operands, location);
+}
+
+TensorId Importer::emitGenerator(llvm::StringRef mnemonic, Shape shape,
+                                 DType dtype, std::optional<double> splat,
+                                 Location location) {
+  OpDescription description = describe({}, std::move(shape), dtype);
+  RuleBuilder builder(description, OpKind::Generator);
+  builder.elementwise();
+  description.op.mnemonic = mnemonic.str();
+  description.splat = splat;
+  return emitSingle(description, {}, location);
+}
+
+//===----------------------------------------------------------------------===//
+// Operations
+//===----------------------------------------------------------------------===//
+
+Importer::Handling Importer::handlingOf(Operation *op) {
+  auto [it, isNew] = handlings.try_emplace(op->getName(), Handling::Describe);
+  if (!isNew)
+    return it->second;
+  const llvm::StringRef dialect = op->getName().getDialectNamespace();
+  const llvm::StringRef name = op->getName().getStringRef();
+  Handling handling =
+      llvm::StringSwitch<Handling>(name)
+          .Cases({"stablehlo.constant", "chlo.constant", "sdy.constant",
+                  "arith.constant", "tosa.const", "complex.constant"},
+                 Handling::Constant)
+          .Cases({"func.call", "call"}, Handling::Call)
+          .Case("stablehlo.composite", Handling::Composite)
+          .Case("stablehlo.custom_call", Handling::CustomCall)
+          .Case("stablehlo.while", Handling::While)
+          .Cases({"stablehlo.case", "stablehlo.if"}, Handling::Branches)
+          .Case("sdy.named_computation", Handling::NamedComputation)
+          .Case("sdy.manual_computation", Handling::ManualComputation)
+          .Cases({"stablehlo.optimization_barrier", "sdy.propagation_barrier",
+                  "sdy.data_flow_edge", "sdy.func_data_flow_edge",
+                  "tensor.cast", "builtin.unrealized_conversion_cast"},
+                 Handling::Identity)
+          .Cases({"sdy.sharding_constraint", "sdy.reshard"},
+                 Handling::Constraint)
+          .Case("stablehlo.tuple", Handling::Tuple)
+          .Case("stablehlo.get_tuple_element", Handling::TupleElement)
+          .Cases({"stablehlo.get_dimension_size", "tensor.dim"},
+                 Handling::Dimension)
+          .Cases({"sdy.mesh", "sdy.sharding_group", "cf.assert"},
+                 Handling::Nothing)
+          .Default(Handling::Describe);
+  if (handling == Handling::Describe) {
+    if (isa<linalg::LinalgOp>(op))
+      handling = Handling::Linalg;
+    else if (dialect == "tensor")
+      handling = Handling::TensorOp;
+    else if (dialect == "arith" || dialect == "math" || dialect == "complex")
+      handling = Handling::Elementwise;
+  }
+  it->second = handling;
+  return handling;
+}
+
+LogicalResult Importer::convertBlock(mlir::Block &block, TensorIds &yielded) {
+  for (Operation &op : block) {
+    if (op.hasTrait<OpTrait::IsTerminator>() || &op == &block.back())
+      return lookUp(op.getOperands(), yielded);
+    if (failed(convertOp(&op)))
+      return failure();
+  }
+  return success();
+}
+
+LogicalResult Importer::convertOp(Operation *op) {
+  switch (handlingOf(op)) {
+  case Handling::Describe:
+    return convertDescribed(op);
+  case Handling::Constant:
+    return convertConstant(op);
+  case Handling::Call:
+    return convertCall(op, cast<func::CallOp>(op).getCallee());
+  case Handling::Composite:
+    if (auto callee = op->getAttrOfType<FlatSymbolRefAttr>("decomposition"))
+      return convertCall(op, callee.getValue());
+    return convertOpaque(op);
+  case Handling::CustomCall:
+    return convertCustomCall(op);
+  case Handling::While:
+    return convertWhile(op);
+  case Handling::Branches:
+    return convertBranches(op);
+  case Handling::NamedComputation:
+    return convertRegionInline(op, op->getRegion(0));
+  case Handling::ManualComputation:
+    warn("a manual computation (shard_map) is planned as one opaque operator",
+         op->getLoc());
+    return convertOpaque(op);
+  case Handling::Identity:
+    return convertIdentity(op);
+  case Handling::Constraint:
+    return convertConstraint(op);
+  case Handling::Tuple:
+    return convertTuple(op);
+  case Handling::TupleElement:
+    return convertTupleElement(op);
+  case Handling::Elementwise:
+    return convertElementwise(op);
+  case Handling::Linalg:
+    return convertLinalg(op);
+  case Handling::TensorOp:
+    return convertTensorOp(op);
+  case Handling::Dimension:
+    return convertDimension(op);
+  case Handling::Nothing:
+    return success();
+  }
+  return convertOpaque(op);
+}
+
+LogicalResult Importer::convertDescribed(Operation *op) {
+  auto model = dyn_cast<ShardingRuleOpInterface>(op);
+  if (!model)
+    return convertOpaque(op);
+  TensorIds operands, results;
+  if (failed(lookUp(op->getOperands(), operands)))
+    return failure();
+  OpDescription description;
+  for (TensorId id : operands)
+    description.operands.push_back(viewOf(id));
+  description.results.resize(op->getNumResults());
+  for (OpResult result : op->getResults())
+    if (failed(viewOfResult(result, description,
+                            description.results[result.getResultNumber()])))
+      return failure();
+  model.describe(description);
+  // A model that does not understand this form leaves the rule empty.
+  if (description.op.mnemonic.empty())
+    return convertOpaque(op);
+  noteKnownInts(op, operands);
+  emit(description, operands, op->getLoc(), results);
+  for (size_t i = 0; i < results.size(); ++i)
+    define(op->getResult(static_cast<unsigned>(i)), results[i]);
+  if (!pendingInts.empty() && results.size() == 1)
+    knownInts[results.front()] = std::move(pendingInts);
+  pendingInts.clear();
+  applyShardings(op);
+  return success();
+}
+
+LogicalResult Importer::convertConstant(Operation *op) {
+  const Value value = op->getResult(0);
+  Attribute attr = op->getAttr("value");
+  if (!attr)
+    attr = op->getAttr("values");
+  Shape shape;
+  DType dtype = dtypeOf(value.getType());
+  if (auto type = dyn_cast<RankedTensorType>(value.getType())) {
+    shape.assign(type.getShape().begin(), type.getShape().end());
+    dtype = dtypeOf(type.getElementType());
+  }
+  const TensorId id = emitGenerator("constant", std::move(shape), dtype,
+                                    splatOf(attr), op->getLoc());
+  define(value, id);
+  if (isInteger(dtype) && graph.tensors[id].elements() <= 16) {
+    if (auto dense = dyn_cast_or_null<DenseIntElementsAttr>(attr)) {
+      auto &list = knownInts[id];
+      for (const llvm::APInt &element : dense)
+        list.push_back(element.getSExtValue());
+    } else if (auto integer = dyn_cast_or_null<IntegerAttr>(attr)) {
+      knownInts[id].push_back(integer.getValue().getSExtValue());
+    }
+  }
+  applyShardings(op);
+  return success();
+}
+
+LogicalResult Importer::convertElementwise(Operation *op) {
+  const std::string name = stablehloName(op);
+  if (name.empty() || op->getNumResults() != 1)
+    return convertDescribed(op);
+  TensorIds operands;
+  if (failed(lookUp(op->getOperands(), operands)))
+    return failure();
+  OpDescription description;
+  for (TensorId id : operands)
+    description.operands.push_back(viewOf(id));
+  TensorView result;
+  if (failed(viewOfResult(op->getResult(0), description, result)))
+    return failure();
+  const TensorId id = emitElementwise(name, operands, std::move(result.shape),
+                                      result.dtype, op->getLoc());
+  define(op->getResult(0), id);
+  return success();
+}
+
+LogicalResult Importer::convertIdentity(Operation *op) {
+  if (op->getNumOperands() != op->getNumResults())
+    return convertOpaque(op);
+  for (auto [operand, result] :
+       llvm::zip_equal(op->getOperands(), op->getResults())) {
+    if (auto tuple = tuples.find(operand); tuple != tuples.end()) {
+      const TensorIds parts = tuple->second;
+      tuples[result] = parts;
+      continue;
+    }
+    const TensorId id = lookUp(operand);
+    if (id == kNone)
+      return fail(op->getLoc(),
+                  "a value is used that the planner could not follow");
+    define(result, id);
+  }
+  return success();
+}
+
+LogicalResult Importer::convertConstraint(Operation *op) {
+  TensorId id = lookUp(op->getOperand(0));
+  if (id == kNone)
+    return fail(op->getLoc(),
+                "a value is used that the planner could not follow");
+  const Value operand = op->getOperand(0);
+  const bool isOwnValue = graph.tensors[id].argument < 0 &&
+                          (operand.hasOneUse() || op->use_empty());
+  constrain(id, op->getAttr("sharding"), op, isOwnValue);
+  // Without uses the constraint is on the operand itself.
+  define(op->getResult(0), id);
+  if (op->use_empty())
+    define(operand, id);
+  return success();
+}
+
+LogicalResult Importer::convertTuple(Operation *op) {
+  TensorIds parts;
+  if (failed(lookUp(op->getOperands(), parts)))
+    return failure();
+  tuples[op->getResult(0)] = std::move(parts);
+  return success();
+}
+
+LogicalResult Importer::convertTupleElement(Operation *op) {
+  auto tuple = tuples.find(op->getOperand(0));
+  const int64_t index = getInt(op, "index", 0);
+  if (tuple == tuples.end() || index < 0 ||
+      index >= static_cast<int64_t>(tuple->second.size()))
+    return fail(op->getLoc(), "a tuple is used that the planner could not "
+                              "follow (nested tuples are not supported)");
+  define(op->getResult(0), tuple->second[static_cast<size_t>(index)]);
+  return success();
+}
+
+LogicalResult Importer::convertDimension(Operation *op) {
+  const TensorId id = lookUp(op->getOperand(0));
+  if (id == kNone)
+    return fail(op->getLoc(),
+                "a value is used that the planner could not follow");
+  int64_t dim = getInt(op, "dimension", 0);
+  if (op->getNumOperands() > 1) {
+    const TensorId index = lookUp(op->getOperand(1));
+    if (index == kNone || !graph.tensors[index].splat)
+      return convertOpaque(op);
+    dim = static_cast<int64_t>(*graph.tensors[index].splat);
+  }
+  const Shape &shape = graph.tensors[id].shape;
+  if (dim < 0 || dim >= static_cast<int64_t>(shape.size()))
+    return fail(op->getLoc(), "dimension " + std::to_string(dim) +
+                                  " of a tensor of rank " +
+                                  std::to_string(shape.size()));
+  const int64_t size = shape[static_cast<size_t>(dim)];
+  Type type = op->getResult(0).getType();
+  if (auto ranked = dyn_cast<RankedTensorType>(type))
+    type = ranked.getElementType();
+  const TensorId result = emitGenerator(
+      "constant", {}, dtypeOf(type), static_cast<double>(size), op->getLoc());
+  knownInts[result] = {size};
+  define(op->getResult(0), result);
+  return success();
+}
+
+LogicalResult Importer::convertOpaque(Operation *op) {
+  // Results of an operation without results matter to nobody.
+  if (op->getNumResults() == 0)
+    return success();
+  TensorIds operands, results;
+  if (failed(lookUp(op->getOperands(), operands)))
+    return failure();
+  OpDescription description;
+  for (TensorId id : operands)
+    description.operands.push_back(viewOf(id));
+  llvm::SmallVector<unsigned, 4> parts;
+  for (OpResult result : op->getResults()) {
+    auto tuple = dyn_cast<TupleType>(result.getType());
+    parts.push_back(tuple ? static_cast<unsigned>(tuple.size()) : 1);
+    if (!tuple) {
+      TensorView view;
+      if (failed(viewOfResult(result, description, view)))
+        return failure();
+      description.results.push_back(std::move(view));
+      continue;
+    }
+    for (Type type : tuple.getTypes()) {
+      TensorView view;
+      auto ranked = dyn_cast<RankedTensorType>(type);
+      if (ranked)
+        view.shape.assign(ranked.getShape().begin(), ranked.getShape().end());
+      view.dtype = dtypeOf(ranked ? ranked.getElementType() : type);
+      description.results.push_back(std::move(view));
+    }
+  }
+  RuleBuilder builder(description, OpKind::Opaque);
+  std::string name = op->getName().stripDialect().str();
+  std::string shown = op->getName().getStringRef().str();
+  if (auto target = op->getAttrOfType<StringAttr>("call_target_name")) {
+    name = target.str();
+    shown += " @" + name;
+  }
+  description.op.mnemonic = name;
+  // A token or the like costs nothing; it is not worth a warning.
+  const bool matters =
+      llvm::any_of(description.results, [](const TensorView &view) {
+        return view.dtype != DType::Other;
+      });
+  if (!matters)
+    description.op.kind = OpKind::Generator;
+  else if (shown != "sdy.manual_computation")
+    warn("unknown operation " + shown +
+             ": kept as an opaque, replicated "
+             "operator",
+         op->getLoc());
+  emit(description, operands, op->getLoc(), results);
+  size_t next = 0;
+  for (auto [result, count] : llvm::zip_equal(op->getResults(), parts)) {
+    if (isa<TupleType>(result.getType()))
+      tuples[result] =
+          TensorIds(results.begin() + next, results.begin() + next + count);
+    else
+      define(result, results[next]);
+    next += count;
+  }
+  return success();
+}
+
+} // namespace planner

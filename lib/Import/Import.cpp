@@ -1,0 +1,150 @@
+//===- Import.cpp - Reading files -----------------------------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "planner/Import/Import.h"
+#include "Importer.h"
+#include "dialects/PortableArtifact.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/Parser/Parser.h"
+#include "planner/Support/File.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/SourceMgr.h"
+
+using namespace mlir;
+
+namespace planner {
+namespace {
+
+/// Turns what MLIR reports into one Diagnostic: the first error, with the notes
+/// that belong to it.
+class FirstError {
+public:
+  explicit FirstError(MLIRContext &context)
+      : handler(&context, [this](mlir::Diagnostic &reported) {
+          take(reported);
+          return success();
+        }) {}
+
+  planner::Diagnostic get(const std::string &fallback) {
+    if (!error)
+      return makeError(fallback);
+    return std::move(*error);
+  }
+
+private:
+  void take(mlir::Diagnostic &reported) {
+    if (error || reported.getSeverity() != DiagnosticSeverity::Error)
+      return;
+    error = makeError(reported.str(), locationText(reported.getLocation()));
+    for (mlir::Diagnostic &note : reported.getNotes()) {
+      const std::string place = locationText(note.getLocation());
+      error->notes.push_back(place.empty() ? note.str()
+                                           : place + ": " + note.str());
+    }
+  }
+
+  std::optional<planner::Diagnostic> error;
+  ScopedDiagnosticHandler handler;
+};
+
+/// What to do about dialects that are not read here.
+std::string conversionHint(llvm::StringRef dialect) {
+  if (dialect == "torch" || dialect == "torch_c" || dialect == "tm_tensor")
+    return "lower it with torch-mlir first: "
+           "torch_mlir.fx.export_and_import(model, *inputs, "
+           "output_type=\"stablehlo\") or \"linalg-on-tensors\"";
+  if (dialect == "onnx" || dialect == "onnxruntime")
+    return "convert the ONNX model with torch-mlir's ONNX importer and lower "
+           "it to linalg-on-tensors or StableHLO";
+  if (dialect == "mhlo" || dialect == "xla_hlo")
+    return "legalise it to StableHLO with stablehlo-opt or "
+           "mlir-hlo-opt --hlo-legalize-to-stablehlo";
+  if (dialect == "vhlo")
+    return "convert it with stablehlo-translate --deserialize";
+  if (dialect == "tf" || dialect == "tf_executor" || dialect == "tfl")
+    return "export the model as StableHLO: "
+           "tf.experimental.dlpack or tf2xla's convert to StableHLO";
+  if (dialect == "iree" || dialect == "flow" || dialect == "hal" ||
+      dialect == "util")
+    return "give the module that is the input of iree-compile";
+  return "supported dialects: stablehlo, chlo, sdy, func, linalg, tensor, "
+         "tosa, arith, math";
+}
+
+/// MLIR says that a dialect is unknown in several ways; all quote its name.
+void explainDialect(planner::Diagnostic &problem) {
+  const llvm::StringRef text = problem.message;
+  llvm::StringRef dialect;
+  for (llvm::StringRef before :
+       {"Dialect `", "dialect '", "dialect `", "Dialect '"}) {
+    const size_t at = text.find(before);
+    if (at == llvm::StringRef::npos)
+      continue;
+    dialect = text.substr(at + before.size()).take_until([](char c) {
+      return c == '`' || c == '\'';
+    });
+    break;
+  }
+  const bool isUnknown = text.contains("not found for custom op") ||
+                         text.contains("unregistered dialect") ||
+                         text.contains("unknown dialect") ||
+                         text.contains("created with unregistered");
+  if (!isUnknown)
+    return;
+  if (dialect.empty())
+    problem.fix = conversionHint({});
+  else
+    problem.fix = conversionHint(dialect);
+}
+
+Expected<OpGraph> importBuffer(std::unique_ptr<llvm::MemoryBuffer> buffer,
+                               const ImportOptions &options) {
+  const std::string name = buffer->getBufferIdentifier().str();
+  if (auto hint = portableArtifactHint(buffer->getBuffer()))
+    return makeError(*hint, name);
+  if (buffer->getBuffer().trim().empty())
+    return makeError("the file is empty, expected an MLIR module", name);
+  DialectRegistry registry;
+  registerImportDialects(registry);
+  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+  // An operation that nobody knows becomes an opaque operator.
+  context.allowUnregisteredDialects();
+  FirstError error(context);
+  llvm::SourceMgr sources;
+  sources.AddNewSourceBuffer(std::move(buffer), llvm::SMLoc());
+  OwningOpRef<ModuleOp> module =
+      parseSourceFile<ModuleOp>(sources, ParserConfig(&context));
+  if (!module) {
+    planner::Diagnostic problem =
+        error.get(name + " is no MLIR module that can be read");
+    explainDialect(problem);
+    return problem;
+  }
+  return importModule(*module, options);
+}
+
+} // namespace
+
+Expected<OpGraph> importModule(ModuleOp module, const ImportOptions &options) {
+  return Importer(module, options).run();
+}
+
+Expected<OpGraph> importText(std::string text, const std::string &fileName,
+                             const ImportOptions &options) {
+  return importBuffer(llvm::MemoryBuffer::getMemBufferCopy(text, fileName),
+                      options);
+}
+
+Expected<OpGraph> importModel(const std::string &path,
+                              const ImportOptions &options) {
+  Expected<std::string> text = readFile(path);
+  if (!text)
+    return text.takeError();
+  return importText(std::move(*text), path == "-" ? "<stdin>" : path, options);
+}
+
+} // namespace planner

@@ -1,0 +1,465 @@
+//===- Importer.cpp - The entry function and the finished graph -----------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Importer.h"
+#include "mlir/Dialect/Quant/IR/QuantTypes.h"
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "llvm/ADT/StringSwitch.h"
+
+using namespace mlir;
+
+namespace planner {
+
+std::string locationText(Location location) {
+  if (auto file = dyn_cast<FileLineColLoc>(location))
+    return file.getFilename().str() + ":" + std::to_string(file.getLine()) +
+           ":" + std::to_string(file.getColumn());
+  if (auto named = dyn_cast<NameLoc>(location)) {
+    std::string child = locationText(named.getChildLoc());
+    return child.empty() ? named.getName().str() : child;
+  }
+  if (auto call = dyn_cast<CallSiteLoc>(location))
+    return locationText(call.getCallee());
+  if (auto fused = dyn_cast<FusedLoc>(location)) {
+    for (Location part : fused.getLocations())
+      if (std::string text = locationText(part); !text.empty())
+        return text;
+  }
+  return {};
+}
+
+llvm::StringRef locationName(Location location) {
+  if (auto named = dyn_cast<NameLoc>(location))
+    return named.getName().strref();
+  if (auto fused = dyn_cast<FusedLoc>(location)) {
+    for (Location part : fused.getLocations())
+      if (llvm::StringRef text = locationName(part); !text.empty())
+        return text;
+  }
+  return {};
+}
+
+static DType integerType(IntegerType type) {
+  const bool isUnsigned = type.isUnsigned();
+  switch (type.getWidth()) {
+  case 1:
+    return DType::I1;
+  case 2:
+    return isUnsigned ? DType::U2 : DType::I2;
+  case 4:
+    return isUnsigned ? DType::U4 : DType::I4;
+  case 8:
+    return isUnsigned ? DType::U8 : DType::I8;
+  case 16:
+    return isUnsigned ? DType::U16 : DType::I16;
+  case 32:
+    return isUnsigned ? DType::U32 : DType::I32;
+  case 64:
+    return isUnsigned ? DType::U64 : DType::I64;
+  default:
+    return DType::Other;
+  }
+}
+
+static DType floatType(FloatType type) {
+  return llvm::TypeSwitch<FloatType, DType>(type)
+      .Case<Float64Type>([](auto) { return DType::F64; })
+      .Case<Float32Type>([](auto) { return DType::F32; })
+      // Computed in 32 bits, as wide in memory.
+      .Case<FloatTF32Type>([](auto) { return DType::F32; })
+      .Case<BFloat16Type>([](auto) { return DType::BF16; })
+      .Case<Float16Type>([](auto) { return DType::F16; })
+      .Case<Float8E5M2Type>([](auto) { return DType::F8E5M2; })
+      .Case<Float8E4M3Type>([](auto) { return DType::F8E4M3; })
+      .Case<Float8E4M3FNType>([](auto) { return DType::F8E4M3FN; })
+      .Case<Float8E4M3FNUZType>([](auto) { return DType::F8E4M3FNUZ; })
+      .Case<Float8E4M3B11FNUZType>([](auto) { return DType::F8E4M3B11FNUZ; })
+      .Case<Float8E5M2FNUZType>([](auto) { return DType::F8E5M2FNUZ; })
+      .Case<Float8E3M4Type>([](auto) { return DType::F8E3M4; })
+      .Case<Float8E8M0FNUType>([](auto) { return DType::F8E8M0FNU; })
+      .Case<Float6E2M3FNType>([](auto) { return DType::F6E2M3FN; })
+      .Case<Float6E3M2FNType>([](auto) { return DType::F6E3M2FN; })
+      .Case<Float4E2M1FNType>([](auto) { return DType::F4E2M1FN; })
+      .Default([](auto) { return DType::Other; });
+}
+
+DType dtypeOf(Type type) {
+  if (auto integer = dyn_cast<IntegerType>(type))
+    return integerType(integer);
+  if (auto real = dyn_cast<FloatType>(type))
+    return floatType(real);
+  if (isa<IndexType>(type))
+    return DType::I64;
+  if (auto complex = dyn_cast<ComplexType>(type))
+    return complex.getElementType().isF64() ? DType::C128 : DType::C64;
+  if (auto quantized = dyn_cast<quant::QuantizedType>(type))
+    return dtypeOf(quantized.getStorageType());
+  return DType::Other;
+}
+
+std::optional<double> splatOf(Attribute attr) {
+  if (auto dense = dyn_cast_or_null<DenseElementsAttr>(attr)) {
+    if (!dense.isSplat() || isa<ComplexType>(dense.getElementType()))
+      return std::nullopt;
+    attr = dense.getSplatValue<Attribute>();
+  }
+  if (auto real = dyn_cast_or_null<FloatAttr>(attr)) {
+    const double value = real.getValueAsDouble();
+    if (value != value)
+      return std::nullopt;
+    return value;
+  }
+  if (auto integer = dyn_cast_or_null<IntegerAttr>(attr)) {
+    const llvm::APInt value = integer.getValue();
+    if (value.getBitWidth() > 64)
+      return std::nullopt;
+    if (value.getBitWidth() == 1 || integer.getType().isUnsignedInteger())
+      return static_cast<double>(value.getZExtValue());
+    return static_cast<double>(value.getSExtValue());
+  }
+  return std::nullopt;
+}
+
+Importer::Importer(ModuleOp sourceModule, const ImportOptions &importOptions)
+    : module(sourceModule), options(importOptions),
+      bindingUsed(importOptions.bindings.size()) {}
+
+LogicalResult Importer::fail(Diagnostic problem) {
+  if (!firstProblem)
+    firstProblem = std::move(problem);
+  return llvm::failure();
+}
+
+LogicalResult Importer::fail(Location location, std::string message,
+                             std::string fix) {
+  return fail(
+      makeError(std::move(message), locationText(location), std::move(fix)));
+}
+
+void Importer::warn(const std::string &text, Location location) {
+  Surprise &surprise = surprises[text];
+  if (surprise.count++ == 0)
+    surprise.location = locationText(location);
+}
+
+void Importer::writeWarnings() {
+  for (const auto &[text, surprise] : surprises) {
+    std::string line = text;
+    if (surprise.count > 1)
+      line += " (" + std::to_string(surprise.count) + " times)";
+    if (!surprise.location.empty())
+      line += ", first at " + surprise.location;
+    graph.warnings.push_back(std::move(line));
+  }
+}
+
+Expected<OpGraph> Importer::run() {
+  func::FuncOp entry;
+  TensorIds yielded;
+  if (llvm::failed(chooseEntry(entry)) || llvm::failed(addArguments(entry)) ||
+      llvm::failed(checkBindings()))
+    return std::move(*firstProblem);
+  callStack.push_back(entry.getSymName());
+  if (llvm::failed(convertBlock(entry.getBody().front(), yielded)) ||
+      llvm::failed(addResults(entry, yielded)))
+    return std::move(*firstProblem);
+  dropDeadOps();
+  writeWarnings();
+  if (module.getSymName())
+    graph.name = module.getSymName()->str();
+  else
+    graph.name = entry.getSymName().str();
+  return std::move(graph);
+}
+
+static std::string listNames(llvm::ArrayRef<func::FuncOp> candidates) {
+  std::string text;
+  for (func::FuncOp function : candidates)
+    text += (text.empty() ? "@" : ", @") + function.getSymName().str();
+  return text;
+}
+
+LogicalResult Importer::chooseEntry(func::FuncOp &entry) {
+  llvm::SmallVector<func::FuncOp> all, candidates;
+  for (func::FuncOp function : module.getOps<func::FuncOp>()) {
+    functions[function.getSymName()] = function;
+    if (function.isExternal())
+      continue;
+    all.push_back(function);
+    if (function.isPublic())
+      candidates.push_back(function);
+  }
+  if (all.empty())
+    return fail(module.getLoc(),
+                module.getBody()->empty()
+                    ? "the module is empty"
+                    : "the module has no function with a body",
+                "export the model with one public function, as "
+                "jax.jit(f).lower(...).as_text() does");
+  if (!options.entry.empty()) {
+    const llvm::StringRef wanted = llvm::StringRef(options.entry).ltrim('@');
+    for (func::FuncOp function : all)
+      if (function.getSymName() == wanted)
+        entry = function;
+    if (!entry)
+      return fail(module.getLoc(), "no function @" + wanted.str() +
+                                       " in the module; it has " +
+                                       listNames(all));
+    return success();
+  }
+  for (func::FuncOp function : candidates)
+    if (function.getSymName() == "main")
+      entry = function;
+  if (!entry && candidates.size() == 1)
+    entry = candidates.front();
+  if (!entry && candidates.empty() && all.size() == 1)
+    entry = all.front();
+  if (entry)
+    return success();
+  if (candidates.empty())
+    return fail(module.getLoc(),
+                "no entry function: all of the module's functions are "
+                "private: " +
+                    listNames(all),
+                "choose one with --entry NAME, or make it public");
+  return fail(module.getLoc(),
+              "several entry functions: " + listNames(candidates) +
+                  "; expected one, or one called @main",
+              "choose one with --entry NAME");
+}
+
+void Importer::bindArgument(llvm::StringRef name, size_t number, Shape &shape) {
+  const std::string byNumber = std::to_string(number);
+  const std::string byDefaultName = "arg" + byNumber;
+  size_t dynamicDims = 0;
+  for (int64_t size : shape)
+    dynamicDims += ShapedType::isDynamic(size);
+  for (size_t dim = 0; dim < shape.size(); ++dim) {
+    if (!ShapedType::isDynamic(shape[dim]))
+      continue;
+    const std::string suffix = "." + std::to_string(dim);
+    for (size_t i = 0; i < options.bindings.size(); ++i) {
+      const auto &[key, size] = options.bindings[i];
+      bool matches = key == "*";
+      for (llvm::StringRef candidate :
+           {name, llvm::StringRef(byNumber), llvm::StringRef(byDefaultName)}) {
+        matches |= key == candidate.str() + suffix;
+        matches |= dynamicDims == 1 && key == candidate;
+      }
+      if (!matches)
+        continue;
+      bindingUsed[i] = true;
+      shape[dim] = size;
+    }
+  }
+}
+
+LogicalResult Importer::addArguments(func::FuncOp entry) {
+  std::vector<std::string> unbound;
+  std::vector<std::pair<TensorId, size_t>> unboundDims;
+  for (auto [index, argument] : llvm::enumerate(entry.getArguments())) {
+    Tensor tensor;
+    const unsigned number = static_cast<unsigned>(index);
+    llvm::StringRef name = locationName(argument.getLoc());
+    for (llvm::StringRef key : {"jax.arg_info", "planner.name"})
+      if (auto text = entry.getArgAttrOfType<StringAttr>(number, key))
+        name = text.strref();
+    tensor.name = name.empty() ? "arg" + std::to_string(number) : name.str();
+    const Type type = argument.getType();
+    if (auto ranked = dyn_cast<RankedTensorType>(type)) {
+      tensor.shape.assign(ranked.getShape().begin(), ranked.getShape().end());
+      bindArgument(tensor.name, number, tensor.shape);
+      tensor.dtype = dtypeOf(ranked.getElementType());
+    } else if (isa<ShapedType>(type)) {
+      std::string text;
+      llvm::raw_string_ostream(text) << type;
+      return fail(argument.getLoc(),
+                  "argument " + std::to_string(number) + " of @" +
+                      entry.getSymName().str() + " has type " + text +
+                      ", expected a ranked tensor",
+                  "export the model on tensors, before bufferization");
+    } else {
+      tensor.dtype = dtypeOf(type);
+    }
+    tensor.argument = static_cast<int32_t>(number);
+    if (auto role = entry.getArgAttrOfType<StringAttr>(number, "planner.role"))
+      tensor.roleAttribute = role.str();
+    for (size_t dim = 0; dim < tensor.shape.size(); ++dim)
+      if (ShapedType::isDynamic(tensor.shape[dim])) {
+        unbound.push_back(tensor.name + "." + std::to_string(dim));
+        unboundDims.push_back(
+            {static_cast<TensorId>(graph.tensors.size()), dim});
+      }
+    TensorId id = graph.addTensor(std::move(tensor));
+    counted.push_back(-1);
+    graph.arguments.push_back(id);
+    if (Attribute sharding = entry.getArgAttr(number, "sdy.sharding"))
+      constrain(id, sharding, entry, true);
+    define(argument, id);
+    if (entry.getArgAttr(number, "mhlo.sharding"))
+      warn("GSPMD shardings (mhlo.sharding) are ignored; export with Shardy "
+           "to have them honoured",
+           argument.getLoc());
+  }
+  // A plain name may stand for the only dynamic dimension of the module.
+  if (unbound.size() == 1) {
+    for (size_t i = 0; i < options.bindings.size(); ++i) {
+      const std::string &key = options.bindings[i].first;
+      if (bindingUsed[i] || key.find('.') != std::string::npos)
+        continue;
+      bindingUsed[i] = true;
+      graph.tensors[unboundDims[0].first].shape[unboundDims[0].second] =
+          options.bindings[i].second;
+      unbound.clear();
+      break;
+    }
+  }
+  if (unbound.empty())
+    return success();
+  std::string list;
+  for (size_t i = 0; i < unbound.size() && i < 8; ++i)
+    list += (i ? ", " : "") + unbound[i];
+  if (unbound.size() > 8)
+    list += ", ...";
+  return fail(entry.getLoc(),
+              "dynamic dimensions without a size: " + list +
+                  " (argument.dimension); expected static shapes",
+              "give each a size, as in --bind " + unbound.front() +
+                  "=8, or --bind '*=8' for all");
+}
+
+LogicalResult Importer::checkBindings() {
+  for (size_t i = 0; i < options.bindings.size(); ++i) {
+    const auto &[key, size] = options.bindings[i];
+    if (size < 0)
+      return fail(makeError("--bind " + key + "=" + std::to_string(size) +
+                            ": expected a size of 0 or more"));
+    if (!bindingUsed[i])
+      return fail(
+          makeError("--bind " + key + "=" + std::to_string(size) +
+                        " names no dynamic dimension of the entry function",
+                    {},
+                    "a name is ARGUMENT.DIMENSION, as in --bind tokens.0=8 or "
+                    "--bind arg3.0=8"));
+  }
+  return success();
+}
+
+LogicalResult Importer::addResults(func::FuncOp entry,
+                                   llvm::ArrayRef<TensorId> yielded) {
+  for (size_t i = 0; i < yielded.size(); ++i) {
+    const unsigned number = static_cast<unsigned>(i);
+    TensorId id = yielded[i];
+    if (Attribute sharding = entry.getResultAttr(number, "sdy.sharding"))
+      constrain(id, sharding, entry, graph.tensors[id].argument < 0);
+    Tensor &tensor = graph.tensors[id];
+    tensor.outputs.push_back(static_cast<int32_t>(number));
+    graph.results.push_back(id);
+    auto info =
+        entry.getResultAttrOfType<StringAttr>(number, "jax.result_info");
+    if (tensor.argument < 0 && info && !info.empty())
+      tensor.name = info.str();
+  }
+  for (TensorId id : graph.arguments) {
+    Tensor &tensor = graph.tensors[id];
+    auto alias = entry.getArgAttrOfType<IntegerAttr>(
+        static_cast<unsigned>(tensor.argument), "tf.aliasing_output");
+    if (alias && alias.getInt() >= 0 &&
+        alias.getInt() < static_cast<int64_t>(graph.results.size()))
+      tensor.updatedTo = graph.results[static_cast<size_t>(alias.getInt())];
+  }
+  if (graph.results.empty())
+    warn("the entry function returns nothing, so all of it is dead",
+         entry.getLoc());
+  return success();
+}
+
+namespace {
+
+/// Keeps what the results depend on. An operator of a loop-carried value lives
+/// with its partner.
+struct LiveSet {
+  const OpGraph &graph;
+  std::vector<bool> live;
+  std::vector<OpId> work;
+
+  explicit LiveSet(const OpGraph &source)
+      : graph(source), live(source.ops.size()) {
+    std::vector<OpId> partner(graph.ops.size(), kNone);
+    for (OpId id = 0; id < graph.ops.size(); ++id)
+      if (graph.ops[id].tiedTo != kNone)
+        partner[graph.ops[id].tiedTo] = id;
+    for (TensorId id : graph.results)
+      mark(graph.tensors[id].producer);
+    while (!work.empty()) {
+      const OpId id = work.back();
+      work.pop_back();
+      for (TensorId operand : graph.ops[id].operands)
+        mark(graph.tensors[operand].producer);
+      mark(graph.ops[id].tiedTo);
+      mark(partner[id]);
+    }
+  }
+  void mark(OpId id) {
+    if (id == kNone || live[id])
+      return;
+    live[id] = true;
+    work.push_back(id);
+  }
+};
+
+} // namespace
+
+void Importer::dropDeadOps() {
+  const std::vector<bool> live = LiveSet(graph).live;
+  std::vector<TensorId> tensorMap(graph.tensors.size(), kNone);
+  std::vector<OpId> opMap(graph.ops.size(), kNone);
+  std::vector<Tensor> tensors;
+  tensors.reserve(graph.tensors.size());
+  for (TensorId id = 0; id < graph.tensors.size(); ++id) {
+    Tensor &tensor = graph.tensors[id];
+    if (tensor.producer == kNone ? tensor.argument < 0 : !live[tensor.producer])
+      continue;
+    tensorMap[id] = static_cast<TensorId>(tensors.size());
+    tensor.uses.clear();
+    tensors.push_back(std::move(tensor));
+  }
+  std::vector<Op> ops = std::move(graph.ops);
+  graph.ops.clear();
+  graph.tensors = std::move(tensors);
+  for (Tensor &tensor : graph.tensors) {
+    if (tensor.updatedTo != kNone)
+      tensor.updatedTo = tensorMap[tensor.updatedTo];
+    tensor.producer = kNone;
+    // Numbers are those that are printed.
+    if (tensor.name.empty())
+      tensor.name = "%" + std::to_string(&tensor - graph.tensors.data());
+  }
+  size_t count = 0;
+  for (OpId id = 0; id < ops.size(); ++id)
+    count += live[id];
+  graph.ops.reserve(count);
+  for (OpId id = 0; id < ops.size(); ++id) {
+    if (!live[id])
+      continue;
+    Op &op = ops[id];
+    for (TensorId &operand : op.operands)
+      operand = tensorMap[operand];
+    for (TensorId &result : op.results)
+      result = tensorMap[result];
+    if (op.tiedTo != kNone)
+      op.tiedTo = opMap[op.tiedTo];
+    opMap[id] = graph.addOp(std::move(op));
+  }
+  for (TensorId &id : graph.arguments)
+    id = tensorMap[id];
+  for (TensorId &id : graph.results)
+    id = tensorMap[id];
+}
+
+} // namespace planner

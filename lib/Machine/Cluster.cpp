@@ -1,0 +1,173 @@
+//===- Cluster.cpp - Reading cluster files --------------------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "planner/Machine/Cluster.h"
+#include "Fabric.h"
+#include "Read.h"
+#include "planner/Support/File.h"
+#include <algorithm>
+#include <cstdio>
+
+namespace planner {
+
+namespace {
+
+/// FNV-1a: a name for the data, not a protection.
+class Hash {
+public:
+  void add(std::string_view text) {
+    for (char c : text) {
+      state ^= static_cast<unsigned char>(c);
+      state *= 0x100000001b3ULL;
+    }
+  }
+  std::string str() const {
+    char digits[17];
+    std::snprintf(digits, sizeof(digits), "%016llx",
+                  static_cast<unsigned long long>(state));
+    return digits;
+  }
+
+private:
+  uint64_t state = 0xcbf29ce484222325ULL;
+};
+
+/// Reads one cluster. Devices and fabrics are named, and then looked up among
+/// the built-in ones, or written out in place.
+class ClusterReader {
+public:
+  explicit ClusterReader(JsonDocument &doc) : document(doc), reader(doc) {}
+
+  ClusterSpec read() {
+    ClusterSpec cluster;
+    hash.add(document.text);
+    cluster.name = reader.string("name");
+    cluster.description = reader.string("description");
+    cluster.maxDevices = reader.integer("max_devices", 1, int64_t(1) << 32);
+    cluster.devices = cluster.maxDevices;
+    if (reader.mentions("price_per_device_hour"))
+      cluster.pricePerDeviceHour =
+          reader.quantity("price_per_device_hour", "USD/h", Range::NonNegative);
+    readDeviceField(cluster);
+    readLevels(cluster);
+    reader.finish();
+    cluster.identity = hash.str();
+    return cluster;
+  }
+
+private:
+  void readDeviceField(ClusterSpec &cluster) {
+    if (!reader.isString("device")) {
+      JsonReader device = reader.object("device");
+      cluster.device = readDevice(device);
+      return;
+    }
+    std::string name = reader.string("device");
+    Expected<DeviceSpec> device = loadDevice(name);
+    if (!device)
+      return reader.fail("device", device.error().message, device.error().fix);
+    hash.add(embeddedText("devices", name).value_or(""));
+    cluster.device = std::move(*device);
+  }
+
+  std::shared_ptr<const FabricRates> readFabricField(JsonReader &level) {
+    if (!level.isString("fabric")) {
+      JsonReader fabric = level.object("fabric");
+      return std::make_shared<FabricRates>(readFabric(fabric));
+    }
+    std::string name = level.string("fabric");
+    Expected<FabricRates> fabric = loadFabric(name);
+    if (!fabric) {
+      level.fail("fabric", fabric.error().message, fabric.error().fix);
+      return nullptr;
+    }
+    hash.add(embeddedText("fabrics", name).value_or(""));
+    return std::make_shared<FabricRates>(std::move(*fabric));
+  }
+
+  void readLevels(ClusterSpec &cluster) {
+    std::vector<JsonReader> levels = reader.array("levels");
+    if (levels.size() > kMaxLevels)
+      reader.fail("levels", "expected at most " + std::to_string(kMaxLevels) +
+                                " link levels, got " +
+                                std::to_string(levels.size()));
+    int64_t inner = 1;
+    for (size_t i = 0; i < levels.size(); ++i) {
+      JsonReader &source = levels[i];
+      LinkLevel level;
+      level.name = source.string("name");
+      level.devices = cluster.maxDevices;
+      // The outermost level is as large as the cluster.
+      if (i + 1 < levels.size())
+        level.devices = source.integer("devices", 2, int64_t(1) << 32);
+      if (i + 1 < levels.size() && level.devices % inner != 0)
+        source.fail("devices", "expected a multiple of the " +
+                                   std::to_string(inner) +
+                                   " devices of the level inside, got " +
+                                   std::to_string(level.devices));
+      inner = level.devices;
+      level.bandwidth =
+          BytesPerSecond(source.quantity("bandwidth", "B/s", Range::Positive));
+      level.latency =
+          Seconds(source.quantity("latency", "s", Range::NonNegative));
+      level.rates = readFabricField(source);
+      source.finish();
+      cluster.levels.push_back(std::move(level));
+    }
+  }
+
+  JsonDocument &document;
+  JsonReader reader;
+  Hash hash;
+};
+
+bool isPath(const std::string &name) {
+  return name.find('/') != std::string::npos ||
+         (name.size() > 5 && name.substr(name.size() - 5) == ".json");
+}
+
+Expected<JsonDocument> documentOf(const std::string &nameOrPath) {
+  if (!isPath(nameOrPath))
+    return embeddedDocument("clusters", "cluster", nameOrPath);
+  Expected<std::string> text = readFile(nameOrPath);
+  if (!text)
+    return text.takeError();
+  return JsonDocument::parse(nameOrPath, std::move(*text));
+}
+
+} // namespace
+
+Expected<ClusterSpec> loadCluster(const std::string &nameOrPath,
+                                  std::optional<int64_t> devices) {
+  Expected<JsonDocument> document = documentOf(nameOrPath);
+  if (!document)
+    return document.takeError();
+  ClusterSpec cluster = ClusterReader(*document).read();
+  if (document->error)
+    return *document->error;
+  if (!devices)
+    return cluster;
+  if (*devices < 1 || *devices > cluster.maxDevices)
+    return makeError("expected 1 to " + std::to_string(cluster.maxDevices) +
+                         " devices on cluster '" + cluster.name + "', got " +
+                         std::to_string(*devices),
+                     {},
+                     *devices < 1
+                         ? "pass --devices with the number of devices to use"
+                         : "use fewer devices or another cluster");
+  cluster.devices = *devices;
+  cluster.levels.back().devices = *devices;
+  return cluster;
+}
+
+std::vector<std::string> clusterNames() { return embeddedNames("clusters"); }
+
+std::string clusterJson(const std::string &name) {
+  return std::string(embeddedText("clusters", name).value_or(""));
+}
+
+} // namespace planner

@@ -1,0 +1,124 @@
+//===- Kernel.cpp - Time of one kernel on one device ----------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "planner/Machine/Kernel.h"
+#include <algorithm>
+#include <cmath>
+
+namespace planner {
+
+/// One choice of tile, with the reduction cut into `parts`.
+static double tiledTime(const DeviceSpec &device, const MatmulRate &rate,
+                        const MatmulTile &tile, double tiles, double k,
+                        double parts) {
+  double processors = static_cast<double>(device.multiprocessors);
+  double waves = std::ceil(tiles * parts / processors);
+  double length =
+      waves * k / parts + rate.kHalf * (1 + device.tileRestart * (waves - 1));
+  double perProcessor =
+      rate.peak.value / processors * rate.efficiency * tile.efficiency;
+  return 2.0 * static_cast<double>(tile.m) * static_cast<double>(tile.n) *
+         length / perProcessor;
+}
+
+Seconds matmulTime(const DeviceSpec &device, MathFormat format, double batch,
+                   double m, double n, double k) {
+  const MatmulRate &rate = device.matmulRate(format);
+  if (!(batch > 0 && m > 0 && n > 0 && k > 0))
+    return Seconds(0);
+  double best = std::numeric_limits<double>::infinity();
+  for (const MatmulTile &tile : device.tiles) {
+    double tiles = batch * std::ceil(m / static_cast<double>(tile.m)) *
+                   std::ceil(n / static_cast<double>(tile.n));
+    // Cutting the reduction pays while there are too few tiles; the fp32
+    // partial results are written and read once more.
+    double processors = static_cast<double>(device.multiprocessors);
+    for (int cuts = 0; cuts == 0 || std::ldexp(tiles, cuts) < 2 * processors;
+         ++cuts) {
+      double parts = std::ldexp(1, cuts);
+      double reduction = cuts == 0 ? 0
+                                   : 2 * parts * batch * m * n * 4 /
+                                         device.memoryBandwidth.value;
+      best = std::min(best, tiledTime(device, rate, tile, tiles, k, parts) +
+                                reduction);
+    }
+  }
+  return Seconds(best);
+}
+
+Seconds streamTime(const DeviceSpec &device, Bytes bytes) {
+  if (!(bytes.value > 0))
+    return Seconds(0);
+  return bytes /
+         (device.memoryBandwidth * device.streamEfficiency.at(bytes.value));
+}
+
+/// Executed FLOP/s of the fused kernel, between the head sizes measured; zero
+/// if the device file has no table for it.
+static double attentionRate(const DeviceSpec &device, AttentionKernel kernel,
+                            const KernelShape &shape) {
+  SizeCurve byHeadDim;
+  for (const AttentionRate &rate : device.attention)
+    if (rate.kernel == kernel && rate.causal == shape.causal &&
+        rate.backward == shape.backward)
+      byHeadDim.points.push_back(
+          {static_cast<double>(rate.headDim), rate.rate.at(shape.sequence)});
+  if (byHeadDim.points.empty())
+    return 0;
+  std::sort(byHeadDim.points.begin(), byHeadDim.points.end(),
+            [](const SizeCurve::Point &a, const SizeCurve::Point &b) {
+              return a.size < b.size;
+            });
+  return byHeadDim.at(shape.headDim);
+}
+
+static Seconds attentionTime(const DeviceSpec &device, const StackSpec &stack,
+                             const KernelShape &shape) {
+  double rate =
+      attentionRate(device, shape.attention.value_or(stack.attention), shape);
+  if (rate == 0)
+    rate = attentionRate(device, AttentionKernel::Flash2, shape);
+  if (rate == 0) {
+    const MatmulRate &matmul = device.matmulRate(mathFormatOf(shape.dtype));
+    rate = matmul.peak.value * matmul.efficiency;
+  }
+  return Seconds(shape.flops.value / rate);
+}
+
+static Seconds productTime(const DeviceSpec &device, const StackSpec &stack,
+                           const KernelShape &shape) {
+  MathFormat format = mathFormatOf(shape.dtype, shape.tf32 || stack.tf32);
+  double dense = 2 * shape.batch * shape.m * shape.n * shape.k;
+  Seconds time =
+      matmulTime(device, format, shape.batch, shape.m, shape.n, shape.k);
+  if (!(dense > 0)) {
+    const MatmulRate &rate = device.matmulRate(format);
+    time = Seconds(shape.flops.value / (rate.peak.value * rate.efficiency));
+  } else if (shape.flops.value > 0) {
+    // A complex product does more work per element than a real one.
+    time = time * (shape.flops.value / dense);
+  }
+  return shape.kind == KernelClass::Convolution
+             ? time / device.convolutionEfficiency
+             : time;
+}
+
+Seconds kernelTime(const DeviceSpec &device, const StackSpec &stack,
+                   const KernelShape &shape) {
+  Seconds time = streamTime(device, shape.bytes);
+  if (shape.vectorFlops.value > 0)
+    time = std::max(time, shape.vectorFlops /
+                              (device.vectorPeak * device.vectorEfficiency));
+  if (shape.kind == KernelClass::Attention)
+    time = std::max(time, attentionTime(device, stack, shape));
+  else if (shape.kind == KernelClass::Matmul ||
+           shape.kind == KernelClass::Convolution)
+    time = std::max(time, productTime(device, stack, shape));
+  return time + device.kernelLaunch * stack.launch;
+}
+
+} // namespace planner

@@ -1,0 +1,204 @@
+//===- Choices.cpp - What a strategy splits, in words ---------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "planner/Plan/Summary.h"
+#include <algorithm>
+#include <map>
+
+namespace planner {
+
+namespace {
+
+/// Operators that are described together.
+struct Group {
+  std::string name;
+  std::vector<OpId> ops;
+};
+
+/// What is said of one dimension: the sets of axes that split it, and in how
+/// many operators each.
+struct Split {
+  std::string dimension;
+  std::map<AxisMask, size_t> axes;
+};
+
+class Describer {
+public:
+  Describer(const OpGraph &g, const Mesh &m, const Assignment &a)
+      : graph(g), mesh(m), assignment(a) {}
+
+  std::vector<std::string> run() const;
+
+private:
+  std::vector<Group> groups() const;
+  std::vector<OpId> telling(const std::vector<OpId> &ops) const;
+  std::string dimensionName(const Op &op, size_t factor) const;
+  std::vector<Split> splits(const std::vector<OpId> &ops) const;
+  std::string splitText(const Split &split) const;
+  std::string axesText(AxisMask mask) const;
+  std::string line(const Group &group) const;
+
+  const OpGraph &graph;
+  const Mesh &mesh;
+  const Assignment &assignment;
+};
+
+constexpr size_t kMaxGroups = 6;
+constexpr size_t kMaxSplits = 6;
+
+} // namespace
+
+/// Repeated blocks, loops, and what is left.
+std::vector<Group> Describer::groups() const {
+  std::vector<Group> result;
+  std::vector<bool> taken(graph.ops.size(), false);
+  for (size_t i = 0; i < graph.blocks.size(); ++i) {
+    const Block &block = graph.blocks[i];
+    Group group{
+        (block.name.empty() ? "block " + std::to_string(i) : block.name) +
+            " x" + std::to_string(block.occurrences.size()),
+        {}};
+    for (const std::vector<OpId> &occurrence : block.occurrences)
+      for (OpId id : occurrence)
+        if (!taken[id]) {
+          taken[id] = true;
+          group.ops.push_back(id);
+        }
+    result.push_back(std::move(group));
+  }
+  std::map<LoopId, Group> loops;
+  for (OpId id = 0; id < graph.ops.size(); ++id)
+    if (!taken[id])
+      loops[graph.ops[id].loop].ops.push_back(id);
+  for (auto &[loop, group] : loops) {
+    if (loop == 0)
+      continue;
+    const double trips = graph.executions(graph.ops[group.ops.front()]);
+    group.name =
+        "loop x" + std::to_string(static_cast<int64_t>(std::min(trips, 9e18)));
+    result.push_back(std::move(group));
+  }
+  if (auto rest = loops.find(0); rest != loops.end()) {
+    rest->second.name = result.empty() ? "operators" : "the rest";
+    result.push_back(std::move(rest->second));
+  }
+  return result;
+}
+
+/// The operators worth describing: those with matrix work in the forward pass,
+/// which adjoints follow; failing that, those with any work at all.
+std::vector<OpId> Describer::telling(const std::vector<OpId> &ops) const {
+  std::vector<OpId> forward, heavy, any;
+  for (OpId id : ops) {
+    const Op &op = graph.ops[id];
+    if (op.work.matmulFlops > 0 && op.phase == Phase::Forward)
+      forward.push_back(id);
+    if (op.work.matmulFlops > 0)
+      heavy.push_back(id);
+    if (op.kind != OpKind::Generator)
+      any.push_back(id);
+  }
+  return !forward.empty() ? forward : !heavy.empty() ? heavy : any;
+}
+
+/// The class's name, or the factor's own with its operator.
+std::string Describer::dimensionName(const Op &op, size_t f) const {
+  const Factor &factor = op.rule.factors[f];
+  if (factor.dimClass < graph.dimClasses.size()) {
+    const DimClass &dimClass = graph.dimClasses[factor.dimClass];
+    if (dimClass.kind != DimClassKind::Other)
+      return std::string(name(dimClass.kind));
+    if (!dimClass.name.empty())
+      return dimClass.name;
+  }
+  std::string text = factor.name.empty()
+                         ? "dimension of " + std::to_string(factor.size)
+                         : std::string(factor.name);
+  return op.mnemonic + " " + text;
+}
+
+std::vector<Split> Describer::splits(const std::vector<OpId> &ops) const {
+  std::vector<Split> result;
+  std::map<std::string, size_t> known;
+  for (OpId id : ops) {
+    const Op &op = graph.ops[id];
+    std::vector<AxisMask> masks(op.rule.factors.size(), 0);
+    const OpConfig &config = assignment.ops[id];
+    for (size_t a = 0; a < config.axes.size(); ++a)
+      if (config.axes[a] >= 0)
+        masks[static_cast<size_t>(config.axes[a])] |= AxisMask(1) << a;
+    for (size_t f = 0; f < masks.size(); ++f) {
+      if (masks[f] == 0)
+        continue;
+      std::string dimension = dimensionName(op, f);
+      auto [entry, isNew] = known.try_emplace(dimension, result.size());
+      if (isNew)
+        result.push_back({std::move(dimension), {}});
+      ++result[entry->second].axes[masks[f]];
+    }
+  }
+  return result;
+}
+
+std::string Describer::axesText(AxisMask mask) const {
+  std::string text;
+  for (size_t a = 0; a < mesh.axes.size(); ++a)
+    if (mask >> a & 1)
+      text += (text.empty() ? "" : "*") + mesh.axes[a].name;
+  return text;
+}
+
+std::string Describer::splitText(const Split &split) const {
+  std::string text = split.dimension + " over ";
+  if (split.axes.size() == 1)
+    return text + axesText(split.axes.begin()->first);
+  size_t written = 0;
+  for (auto [mask, count] : split.axes)
+    text += (written++ ? " or " : "") + axesText(mask) + " (" +
+            std::to_string(count) + "x)";
+  return text;
+}
+
+std::string Describer::line(const Group &group) const {
+  const std::vector<Split> all = splits(telling(group.ops));
+  std::string text = group.name + ": ";
+  if (all.empty())
+    return text + (mesh.devices() == 1 ? "whole" : "the same on every device");
+  for (size_t i = 0; i < all.size() && i < kMaxSplits; ++i)
+    text += (i ? "; " : "") + splitText(all[i]);
+  if (all.size() > kMaxSplits)
+    text += "; and " + std::to_string(all.size() - kMaxSplits) + " more";
+  return text;
+}
+
+std::vector<std::string> Describer::run() const {
+  std::vector<Group> all = groups();
+  auto hasForwardWork = [&](const Group &group) {
+    return std::any_of(group.ops.begin(), group.ops.end(), [&](OpId id) {
+      return graph.ops[id].phase == Phase::Forward &&
+             graph.ops[id].work.matmulFlops > 0;
+    });
+  };
+  // Backward and optimizer blocks follow the forward ones.
+  if (std::any_of(all.begin(), all.end(), hasForwardWork))
+    std::erase_if(all,
+                  [&](const Group &group) { return !hasForwardWork(group); });
+  std::vector<std::string> lines;
+  for (size_t i = 0; i < all.size() && i < kMaxGroups; ++i)
+    lines.push_back(line(all[i]));
+  if (all.size() > kMaxGroups)
+    lines.push_back("and " + std::to_string(all.size() - kMaxGroups) +
+                    " more blocks");
+  return lines;
+}
+
+std::vector<std::string> describeChoices(const OpGraph &graph, const Mesh &mesh,
+                                         const Assignment &assignment) {
+  return Describer(graph, mesh, assignment).run();
+}
+
+} // namespace planner

@@ -1,0 +1,271 @@
+//===- JsonReader.cpp - Reading JSON that may be wrong --------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "JsonReader.h"
+#include <algorithm>
+#include <set>
+
+namespace planner {
+
+namespace {
+
+/// Where a parser is: the keys and indices that lead there.
+class Position {
+public:
+  bool operator()(int, Json::parse_event_t event, Json &parsed) {
+    using Event = Json::parse_event_t;
+    switch (event) {
+    case Event::object_start:
+    case Event::array_start:
+      frames.push_back({event == Event::array_start, {}, 0, {}});
+      break;
+    case Event::object_end:
+    case Event::array_end:
+      frames.pop_back();
+      advance();
+      break;
+    case Event::key:
+      frames.back().key = parsed.get<std::string>();
+      if (!frames.back().keys.insert(frames.back().key).second && !duplicate)
+        duplicate = pointer();
+      break;
+    case Event::value:
+      advance();
+      break;
+    }
+    return true;
+  }
+
+  std::string pointer() const {
+    std::string path;
+    for (const Frame &frame : frames)
+      if (frame.isArray)
+        path = joinPointer(path, frame.index);
+      else if (!frame.key.empty())
+        path = joinPointer(path, frame.key);
+    return path;
+  }
+
+  std::optional<std::string> duplicate;
+
+private:
+  struct Frame {
+    bool isArray;
+    std::string key;
+    size_t index;
+    std::set<std::string> keys;
+  };
+
+  void advance() {
+    if (!frames.empty() && frames.back().isArray)
+      ++frames.back().index;
+  }
+
+  std::vector<Frame> frames;
+};
+
+} // namespace
+
+static std::string lineAndColumn(const std::string &text, size_t byte) {
+  byte = std::min(byte, text.size());
+  const auto end = text.begin() + static_cast<ptrdiff_t>(byte);
+  const auto line = std::count(text.begin(), end, '\n') + 1;
+  const size_t start =
+      byte == 0 ? std::string::npos : text.rfind('\n', byte - 1);
+  const size_t column = start == std::string::npos ? byte : byte - start - 1;
+  return "line " + std::to_string(line) + ", column " + std::to_string(column);
+}
+
+Expected<Json> parseJson(const std::string &text) {
+  Position position;
+  try {
+    Json document = Json::parse(text, std::ref(position));
+    if (position.duplicate)
+      return makeError("the key occurs twice", *position.duplicate);
+    return document;
+  } catch (const Json::parse_error &error) {
+    std::string where = position.pointer();
+    return makeError("malformed JSON at " + lineAndColumn(text, error.byte) +
+                         (where.empty() ? "" : ", after " + where),
+                     where, "the file may have been cut off or edited");
+  } catch (const Json::exception &error) {
+    // A number that no type can hold.
+    return makeError(std::string("malformed JSON: ") + error.what(),
+                     position.pointer());
+  }
+}
+
+std::string joinPointer(std::string_view pointer, std::string_view key) {
+  std::string joined(pointer);
+  joined += '/';
+  for (char c : key)
+    if (c == '~')
+      joined += "~0";
+    else if (c == '/')
+      joined += "~1";
+    else
+      joined += c;
+  return joined;
+}
+
+std::string joinPointer(std::string_view pointer, size_t index) {
+  return std::string(pointer) + "/" + std::to_string(index);
+}
+
+std::string shownValue(const Json &value) {
+  constexpr size_t most = 60;
+  std::string text = value.dump(-1, ' ', false, Json::error_handler_t::replace);
+  if (text.size() <= most)
+    return text;
+  // Not in the middle of a character.
+  size_t end = most - 3;
+  while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80)
+    --end;
+  return text.substr(0, end) + "...";
+}
+
+static const Json &nothing() {
+  static const Json null;
+  return null;
+}
+
+void JsonNode::fail(std::string message) const {
+  if (!*failure)
+    *failure = makeError(std::move(message), path.empty() ? "/" : path);
+}
+
+void JsonNode::expected(std::string_view what) const {
+  fail("expected " + std::string(what) + ", got " +
+       (value->is_structured() ? std::string("an ") + value->type_name()
+                               : shownValue(*value)));
+}
+
+JsonNode JsonNode::at(std::string_view key) const {
+  JsonNode child(&nothing(), joinPointer(path, key), failure);
+  if (failed())
+    return child;
+  if (!value->is_object()) {
+    expected("an object");
+    return child;
+  }
+  auto member = value->find(key);
+  if (member == value->end())
+    child.fail("missing");
+  else
+    child.value = &*member;
+  return child;
+}
+
+std::optional<JsonNode> JsonNode::find(std::string_view key) const {
+  if (failed())
+    return std::nullopt;
+  if (!value->is_object()) {
+    expected("an object");
+    return std::nullopt;
+  }
+  auto member = value->find(key);
+  if (member == value->end() || member->is_null())
+    return std::nullopt;
+  return JsonNode(&*member, joinPointer(path, key), failure);
+}
+
+JsonNode JsonNode::at(size_t index) const {
+  JsonNode child(&nothing(), joinPointer(path, index), failure);
+  if (failed())
+    return child;
+  if (!value->is_array())
+    expected("an array");
+  else if (index >= value->size())
+    child.fail("missing");
+  else
+    child.value = &(*value)[index];
+  return child;
+}
+
+size_t JsonNode::size() const {
+  if (failed())
+    return 0;
+  if (!value->is_array()) {
+    expected("an array");
+    return 0;
+  }
+  return value->size();
+}
+
+std::vector<std::pair<std::string, JsonNode>> JsonNode::members() const {
+  std::vector<std::pair<std::string, JsonNode>> result;
+  if (failed())
+    return result;
+  if (!value->is_object()) {
+    expected("an object");
+    return result;
+  }
+  for (const auto &[key, member] : value->items())
+    result.emplace_back(key,
+                        JsonNode(&member, joinPointer(path, key), failure));
+  return result;
+}
+
+std::string JsonNode::text() const {
+  if (failed())
+    return {};
+  if (const auto *string = value->get_ptr<const std::string *>())
+    return *string;
+  expected("a string");
+  return {};
+}
+
+bool JsonNode::boolean() const {
+  if (failed())
+    return false;
+  if (value->is_boolean())
+    return value->get<bool>();
+  expected("true or false");
+  return false;
+}
+
+double JsonNode::real() const {
+  if (failed())
+    return 0;
+  if (value->is_number())
+    return value->get<double>();
+  expected("a number");
+  return 0;
+}
+
+int64_t JsonNode::integer(int64_t least, int64_t most) const {
+  if (failed())
+    return least;
+  const bool tooLarge =
+      value->is_number_unsigned() && value->get<uint64_t>() >> 63 != 0;
+  if (value->is_number_integer() && !tooLarge) {
+    const auto number = value->get<int64_t>();
+    if (number >= least && number <= most)
+      return number;
+  }
+  expected("an integer of at least " + std::to_string(least) +
+           (most == INT64_MAX ? "" : " and at most " + std::to_string(most)));
+  return least;
+}
+
+uint32_t JsonNode::index(size_t count, std::string_view what) const {
+  if (failed())
+    return 0;
+  if (value->is_number_unsigned() && value->get<uint64_t>() < count)
+    return value->get<uint32_t>();
+  expected("one of " + std::to_string(count) + " " + std::string(what));
+  return 0;
+}
+
+std::vector<std::string> JsonNode::texts() const {
+  std::vector<std::string> result;
+  for (size_t i = 0; i < size(); ++i)
+    result.push_back(at(i).text());
+  return result;
+}
+
+} // namespace planner

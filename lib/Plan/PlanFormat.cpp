@@ -1,0 +1,124 @@
+//===- PlanFormat.cpp - What writer and reader agree on -------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "PlanFormat.h"
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <cstdio>
+
+namespace planner {
+
+static void appendNumber(std::string &key, int64_t number) {
+  key.append(reinterpret_cast<const char *>(&number), sizeof number);
+}
+
+/// Equal keys have equal texts: everything that toString() reads.
+static std::string ruleKey(const ShardingRule &rule) {
+  std::string key;
+  key.reserve(32 * rule.factors.size() + 64);
+  for (const Factor &factor : rule.factors) {
+    appendNumber(key, factor.size);
+    appendNumber(key, static_cast<int64_t>(factor.kind) << 8 |
+                          static_cast<int64_t>(factor.reduce));
+    appendNumber(key, int64_t(factor.haloLow) << 32 ^ factor.haloHigh);
+    key += factor.name;
+    key += '\0';
+  }
+  auto add = [&](const auto &maps) {
+    for (const TensorMap &map : maps) {
+      key += '(';
+      for (const DimFactors &dim : map) {
+        key += static_cast<char>(dim.size());
+        key.append(reinterpret_cast<const char *>(dim.data()), dim.size());
+      }
+    }
+    key += ')';
+  };
+  add(rule.operands);
+  add(rule.results);
+  return key;
+}
+
+static RuleTable::Entry describeRule(const ShardingRule &rule) {
+  RuleTable::Entry entry{toString(rule), factorNames(rule)};
+  const std::vector<std::string> names = entry.factors;
+  for (size_t f = 0; f < names.size(); ++f)
+    if (std::count(names.begin(), names.end(), names[f]) > 1 ||
+        names[f] == "-" || names[f].starts_with("partial"))
+      entry.factors[f] += ":" + std::to_string(f);
+  return entry;
+}
+
+RuleTable::RuleTable(const OpGraph &graph) {
+  std::unordered_map<std::string, uint32_t> known;
+  indices.reserve(graph.ops.size());
+  for (const Op &op : graph.ops) {
+    auto [entry, isNew] = known.try_emplace(
+        ruleKey(op.rule), static_cast<uint32_t>(table.size()));
+    if (isNew)
+      table.push_back(describeRule(op.rule));
+    indices.push_back(entry->second);
+  }
+}
+
+std::string configEntryName(const RuleTable::Entry &rule, int8_t choice) {
+  if (choice == OpConfig::kReplicated)
+    return "-";
+  if (choice < OpConfig::kReplicated)
+    return "partial" + std::to_string(-2 - choice);
+  return rule.factors[static_cast<size_t>(choice)];
+}
+
+std::optional<int8_t> configEntryFromName(const RuleTable::Entry &rule,
+                                          std::string_view text) {
+  if (text == "-")
+    return OpConfig::kReplicated;
+  for (size_t f = 0; f < rule.factors.size(); ++f)
+    if (rule.factors[f] == text)
+      return static_cast<int8_t>(f);
+  constexpr std::string_view prefix = "partial";
+  if (!text.starts_with(prefix))
+    return std::nullopt;
+  text.remove_prefix(prefix.size());
+  unsigned set = 0;
+  auto [end, error] =
+      std::from_chars(text.data(), text.data() + text.size(), set);
+  if (error != std::errc() || end != text.data() + text.size() || set > 100 ||
+      text != std::to_string(set))
+    return std::nullopt;
+  return OpConfig::partialThrough(set);
+}
+
+std::string spaceSizeText(double log10Size) {
+  std::array<char, 48> text;
+  if (log10Size < 15) {
+    std::snprintf(text.data(), text.size(), "%.0f", std::pow(10.0, log10Size));
+    return text.data();
+  }
+  double exponent = std::floor(log10Size);
+  double mantissa = std::pow(10.0, log10Size - exponent);
+  // 9.96 would print as 10.0.
+  if (mantissa >= 9.95)
+    mantissa = 1, exponent += 1;
+  std::snprintf(text.data(), text.size(), "%.1fe%.0f", mantissa, exponent);
+  return text.data();
+}
+
+int64_t layerCount(const OpGraph &graph) {
+  int64_t layers = 1;
+  for (const Block &block : graph.blocks) {
+    const auto occurrences = static_cast<int64_t>(block.occurrences.size());
+    layers = std::max(layers, occurrences);
+  }
+  for (const Loop &loop : graph.loops)
+    layers = std::max(layers, loop.tripCount);
+  return layers;
+}
+
+} // namespace planner

@@ -1,0 +1,231 @@
+//===- Read.cpp - From a document to a plan -------------------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Read.h"
+
+namespace planner {
+
+bool isPlanText(const std::string &text) {
+  const size_t start = text.find_first_not_of(" \t\r\n");
+  if (start == std::string::npos || text[start] != '{')
+    return false;
+  // A plan that was cut off is still a plan: do not parse, find the first key.
+  constexpr std::string_view spaces = " \t\r\n";
+  const std::string marker = std::string("\"") + kPlanFormat + "\"";
+  for (size_t at = text.find("\"format\"", start); at != std::string::npos;
+       at = text.find("\"format\"", at + 1)) {
+    size_t next = text.find_first_not_of(spaces, at + 8);
+    if (next == std::string::npos || text[next] != ':')
+      continue;
+    next = text.find_first_not_of(spaces, next + 1);
+    if (next != std::string::npos &&
+        text.compare(next, marker.size(), marker) == 0)
+      return true;
+  }
+  return false;
+}
+
+Expected<Json> parsePlan(const std::string &text) {
+  Expected<Json> document = parseJson(text);
+  if (!document)
+    return document;
+  auto format =
+      document->is_object() ? document->find("format") : document->end();
+  if (!document->is_object() || format == document->end() ||
+      *format != kPlanFormat)
+    return makeError("not a plan: expected an object with \"format\": \"" +
+                         std::string(kPlanFormat) + "\"",
+                     "/format");
+  JsonNode::Failure failure;
+  JsonNode root(*document, failure);
+  int64_t version = root.at("format_version").integer(1, INT32_MAX);
+  if (failure)
+    return *failure;
+  if (version != kPlanFormatVersion)
+    return makeError("the plan has format version " + std::to_string(version) +
+                         ", expected version " +
+                         std::to_string(kPlanFormatVersion),
+                     "/format_version",
+                     "plan the model again with this planner, or use the one "
+                     "that wrote the plan");
+  return document;
+}
+
+static std::optional<Mode> modeFromName(std::string_view text) {
+  for (Mode mode : {Mode::Train, Mode::Prefill, Mode::Decode})
+    if (name(mode) == text)
+      return mode;
+  return std::nullopt;
+}
+
+static PlanInputs readInputs(const JsonNode &node) {
+  PlanInputs inputs;
+  inputs.modelPath = node.at("model").text();
+  inputs.cluster = node.at("cluster").text();
+  inputs.devices = node.at("devices").integer(1, INT64_MAX);
+  inputs.stack = node.at("stack").text();
+  if (auto mode = node.find("mode")) {
+    inputs.mode = modeFromName(mode->text());
+    if (!inputs.mode)
+      mode->fail("expected train, prefill or decode, got " +
+                 shownValue(mode->json()));
+  }
+  inputs.optimizer = node.at("optimizer").text();
+  inputs.parameters = node.at("param").texts();
+  inputs.inputs = node.at("input").texts();
+  inputs.states = node.at("state").texts();
+  JsonNode bindings = node.at("bind");
+  for (size_t i = 0; i < bindings.size(); ++i)
+    inputs.bindings.emplace_back(
+        bindings.at(i).at("name").text(),
+        bindings.at(i).at("size").integer(0, INT64_MAX));
+  inputs.ignoreShardings = node.at("ignore_shardings").boolean();
+  inputs.memoryLimit = node.at("memory_limit_bytes").integer(0, INT64_MAX);
+  inputs.fix = node.at("fix").text();
+  inputs.forbid = node.at("forbid").text();
+  return inputs;
+}
+
+Expected<PlanInputs> readPlanInputs(const std::string &text) {
+  Expected<Json> document = parsePlan(text);
+  if (!document)
+    return document.takeError();
+  JsonNode::Failure failure;
+  PlanInputs inputs = readInputs(JsonNode(*document, failure).at("inputs"));
+  if (failure)
+    return *failure;
+  return inputs;
+}
+
+static MemoryReport readMemory(const JsonNode &prediction) {
+  JsonNode node = prediction.at("memory_bytes");
+  auto bytes = [&](std::string_view key) {
+    return node.at(key).integer(0, INT64_MAX);
+  };
+  MemoryReport memory;
+  memory.totalPeak = bytes("total_peak");
+  memory.usable = bytes("usable");
+  auto set = [&](MemoryClass c, std::string_view key) {
+    memory.atPeak[static_cast<size_t>(c)] = bytes(key);
+  };
+  set(MemoryClass::Parameters, "parameters");
+  set(MemoryClass::Gradients, "gradients");
+  set(MemoryClass::Optimizer, "optimizer");
+  set(MemoryClass::Activations, "activations");
+  set(MemoryClass::Temporaries, "temporaries");
+  set(MemoryClass::CommunicationBuffers, "communication_buffers");
+  if (auto peak = prediction.find("memory_peak_operator"))
+    memory.peakOp = static_cast<OpId>(peak->integer(0, UINT32_MAX));
+  return memory;
+}
+
+Prediction readPrediction(const JsonNode &node) {
+  Prediction p;
+  auto seconds = [](const JsonNode &parent, auto key) {
+    return Seconds(parent.at(key).real());
+  };
+  p.stepTime = seconds(node, std::string_view("step_time_s"));
+  p.intervalLow = seconds(node.at("interval_s"), size_t(0));
+  p.intervalHigh = seconds(node.at("interval_s"), size_t(1));
+  p.tokensPerSecondPerDevice = node.at("tokens_per_s_per_device").real();
+  p.modelFlopsPerDevice =
+      FlopsPerSecond(node.at("model_tflops_per_device").real() * 1e12);
+  p.hardwareFlopsPerDevice =
+      FlopsPerSecond(node.at("hardware_tflops_per_device").real() * 1e12);
+  p.mfu = node.at("mfu").real();
+  p.hfu = node.at("hfu").real();
+  JsonNode split = node.at("breakdown_s");
+  auto part = [&](std::string_view key) { return seconds(split, key); };
+  p.breakdown = {part("compute"),         part("recompute"),
+                 part("optimizer"),       part("exposed_comm"),
+                 part("exposed_offload"), part("bubble")};
+  split = node.at("comm_total_s");
+  p.communication = {part("tp"), part("cp"), part("ep"), part("dp"),
+                     part("pp")};
+  p.memory = readMemory(node);
+  p.fits = node.at("fits").boolean();
+  return p;
+}
+
+Certificate readCertificate(const JsonNode &node) {
+  Certificate c;
+  c.lowerBound = Seconds(node.at("lower_bound_s").real());
+  c.gap = node.at("gap").real();
+  c.log10SpaceSize = node.at("log10_space_size").real();
+  c.proven = node.at("proven").boolean();
+  return c;
+}
+
+static std::vector<Baseline> readBaselines(const JsonNode &node) {
+  std::vector<Baseline> baselines;
+  for (size_t i = 0; i < node.size(); ++i) {
+    JsonNode entry = node.at(i);
+    baselines.push_back({entry.at("name").text(), entry.at("strategy").text(),
+                         Seconds(entry.at("step_time_s").real()),
+                         entry.at("memory_bytes").integer(0, INT64_MAX),
+                         entry.at("fits").boolean()});
+  }
+  return baselines;
+}
+
+static Diagnostic otherModel(std::string how, std::string pointer) {
+  return makeError("the plan is of another model: " + std::move(how),
+                   std::move(pointer),
+                   "give the model that the plan was made from, read with the "
+                   "same flags");
+}
+
+Expected<Plan> readPlanDocument(const Json &document, const OpGraph &graph) {
+  const RuleTable rules(graph);
+  if (documentIdentity(document) != graphIdentity(graph)) {
+    std::vector<Difference> differences =
+        structuralDifferences(document, graph, rules, 4);
+    if (!differences.empty()) {
+      Diagnostic error =
+          otherModel(differences[0].text, differences[0].pointer);
+      for (size_t i = 1; i < differences.size(); ++i)
+        error.notes.push_back(differences[i].text);
+      return error;
+    }
+  }
+  JsonNode::Failure failure;
+  JsonNode root(document, failure);
+  Plan plan;
+  plan.inputs = readInputs(root.at("inputs"));
+  plan.interrupted = root.at("interrupted").boolean();
+  JsonNode prediction = root.at("prediction");
+  plan.prediction = readPrediction(prediction);
+  plan.certificate = readCertificate(prediction.at("certificate"));
+  plan.baselines = readBaselines(root.at("baselines"));
+  JsonNode stages = root.at("stages");
+  if (stages.size() != 1)
+    stages.fail("expected one stage, got " + std::to_string(stages.size()));
+  for (size_t i = 0; i < stages.size() && !failure; ++i)
+    plan.stages.push_back(readStage(stages.at(i), graph, rules));
+  if (failure)
+    return *failure;
+  return plan;
+}
+
+Expected<Plan> readPlan(const std::string &text, const OpGraph &graph) {
+  Expected<Json> document = parsePlan(text);
+  if (!document)
+    return document.takeError();
+  Expected<Plan> plan = readPlanDocument(*document, graph);
+  if (!plan)
+    return plan;
+  const std::string identity = graphIdentity(graph);
+  const std::string stated = documentIdentity(*document);
+  if (stated != identity)
+    return otherModel("its operators are connected alike, but their work, "
+                      "loops or roles differ (identity " +
+                          stated + ", this model's is " + identity + ")",
+                      "/model/identity");
+  return plan;
+}
+
+} // namespace planner

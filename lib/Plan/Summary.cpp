@@ -1,0 +1,311 @@
+//===- Summary.cpp - A plan in a few lines --------------------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "planner/Plan/Summary.h"
+#include "PlanFormat.h"
+#include <algorithm>
+#include <array>
+#include <cstdio>
+
+namespace planner {
+
+namespace {
+
+class Summary {
+public:
+  Summary(const Plan &p, const OpGraph &g, const ClusterSpec &c,
+          const StackSpec &s, const SummaryOptions &o)
+      : plan(p), prediction(p.prediction), graph(g), cluster(c), stack(s),
+        options(o) {}
+
+  std::string text();
+
+private:
+  void smallBatch();
+  void interrupted();
+  void model();
+  void machine();
+  void choices();
+  void storage();
+  void time();
+  void memory();
+  void certificate();
+  void baselines();
+  void warnings();
+  void nextCommand();
+
+  void add(std::string_view label, const std::string &content) {
+    constexpr size_t width = 11;
+    std::string line(label);
+    line.resize(std::max(width, line.size() + 1), ' ');
+    lines += line + content + "\n";
+  }
+  int64_t batch() const;
+  bool countsTokens() const;
+
+  const Plan &plan;
+  const Prediction &prediction;
+  const OpGraph &graph;
+  const ClusterSpec &cluster;
+  const StackSpec &stack;
+  const SummaryOptions &options;
+  std::string lines;
+};
+
+} // namespace
+
+static std::string percent(double share, int decimals = 0) {
+  std::array<char, 32> text;
+  std::snprintf(text.data(), text.size(), "%.*f%%", decimals, share * 100);
+  return text.data();
+}
+
+static std::string counted(size_t count, std::string_view noun) {
+  return std::to_string(count) + " " + std::string(noun) +
+         (count == 1 ? "" : "s");
+}
+
+/// Model text goes to a terminal: no control characters.
+static std::string printable(std::string text) {
+  for (char &c : text)
+    if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F)
+      c = '?';
+  return text;
+}
+
+/// A shell reads it back as one word.
+static std::string shellWord(const std::string &text) {
+  const bool plain =
+      !text.empty() && std::all_of(text.begin(), text.end(), [](char c) {
+        return std::isalnum(static_cast<unsigned char>(c)) ||
+               std::string_view("._-/:=,+@%").find(c) != std::string::npos;
+      });
+  if (plain)
+    return text;
+  std::string quoted = "'";
+  for (char c : text)
+    quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
+  return quoted + "'";
+}
+
+/// Of the module: the largest dimension that is a batch; 0 if none is known.
+int64_t Summary::batch() const {
+  int64_t size = 0;
+  for (const DimClass &dimClass : graph.dimClasses)
+    if (dimClass.kind == DimClassKind::Batch)
+      size = std::max(size, dimClass.size);
+  return size;
+}
+
+bool Summary::countsTokens() const {
+  return std::any_of(graph.dimClasses.begin(), graph.dimClasses.end(),
+                     [](const DimClass &dimClass) {
+                       return dimClass.kind == DimClassKind::Sequence;
+                     });
+}
+
+void Summary::smallBatch() {
+  const int64_t size = batch(), devices = plan.inputs.devices;
+  if (size == 0 || size >= devices)
+    return;
+  int64_t suggested = options.largerBatch
+                          ? options.largerBatch->globalBatch
+                          : saturatingMul(ceilDiv(devices, size), size);
+  std::string text = "the global batch of " + std::to_string(size) +
+                     " is smaller than the " + std::to_string(devices) +
+                     " devices: try --global-batch " +
+                     std::to_string(suggested);
+  if (options.largerBatch)
+    text += " (" + formatCount(options.largerBatch->tokensPerSecondPerDevice) +
+            (countsTokens() ? " tokens/s" : " samples/s") +
+            " per device, here " +
+            formatCount(prediction.tokensPerSecondPerDevice) + ")";
+  add("note", text);
+}
+
+void Summary::interrupted() {
+  if (plan.interrupted)
+    add("note", "interrupted: the best plan found so far");
+}
+
+void Summary::model() {
+  std::string text = printable(plan.inputs.modelPath) + ", " +
+                     std::string(name(graph.mode)) +
+                     (graph.isTrainStep ? " step as given" : "") + ": " +
+                     formatCount(static_cast<double>(graph.parameterCount())) +
+                     " parameters, " + formatCount(graph.modelMatmulFlops()) +
+                     "FLOP a step, " + counted(graph.ops.size(), "operator");
+  if (size_t opaque = graph.opaqueOps())
+    text += ", " + std::to_string(opaque) +
+            " opaque (not understood, the same on every device)";
+  add("model", text);
+  if (!graph.assumedOptimizer.empty())
+    add("assumed", graph.assumedOptimizer +
+                       " with fp32 master weights and moments for 16-bit "
+                       "parameters; --optimizer names another");
+}
+
+void Summary::machine() {
+  add("cluster", counted(static_cast<size_t>(plan.inputs.devices), "device") +
+                     " of " + cluster.name + " (" + cluster.device.name +
+                     "), stack " + stack.name);
+  for (const Stage &stage : plan.stages) {
+    std::string text;
+    for (const MeshAxis &axis : stage.mesh.axes) {
+      text += (text.empty() ? "" : ", ") + axis.name + "=" +
+              std::to_string(axis.size);
+      if (axis.level < cluster.levels.size())
+        text += " on " + cluster.levels[axis.level].name;
+    }
+    add("mesh", text.empty() ? "one device" : text);
+  }
+}
+
+void Summary::choices() {
+  for (const Stage &stage : plan.stages)
+    for (const std::string &line :
+         describeChoices(graph, stage.mesh, stage.assignment))
+      add("split", printable(line));
+}
+
+/// Share of the bytes of parameters and optimizer states that a device keeps.
+void Summary::storage() {
+  for (const Stage &stage : plan.stages) {
+    std::array<double, 2> whole{}, local{};
+    for (TensorId id : graph.arguments) {
+      const Tensor &tensor = graph.tensors[id];
+      const bool isState = tensor.role == Role::OptimizerState;
+      if (!isState && tensor.role != Role::Parameter &&
+          tensor.role != Role::FrozenParameter)
+        continue;
+      whole[isState] += static_cast<double>(tensor.bytes());
+      local[isState] += static_cast<double>(
+          localBytes(tensor, stage.assignment.storage[id], stage.mesh));
+    }
+    std::string text;
+    for (size_t i = 0; i < 2; ++i)
+      if (whole[i] > 0)
+        text += std::string(text.empty() ? "" : ", ") +
+                (i ? "optimizer states " : "parameters ") +
+                percent(local[i] / whole[i], local[i] < whole[i] ? 1 : 0);
+    if (!text.empty() && stage.mesh.devices() > 1)
+      add("stored", text + " on each device");
+  }
+}
+
+void Summary::time() {
+  const TimeBreakdown &parts = prediction.breakdown;
+  const double step = prediction.stepTime.value;
+  add("step", formatSeconds(prediction.stepTime) + ", " +
+                  formatCount(prediction.tokensPerSecondPerDevice) +
+                  (countsTokens() ? " tokens/s" : " samples/s") +
+                  " per device, " +
+                  formatCount(prediction.modelFlopsPerDevice.value) +
+                  "FLOP/s per device, MFU " + percent(prediction.mfu, 1));
+  std::string text;
+  auto part = [&](std::string_view what, Seconds seconds) {
+    if (seconds.value > 0 && step > 0)
+      text += (text.empty() ? "" : ", ") + std::string(what) + " " +
+              percent(seconds.value / step);
+  };
+  part("compute", parts.compute);
+  part("recompute", parts.recompute);
+  part("optimizer", parts.optimizer);
+  part("exposed communication", parts.exposedComm);
+  part("exposed offload", parts.exposedOffload);
+  part("bubble", parts.bubble);
+  add("time", text.empty() ? "none" : text);
+}
+
+void Summary::memory() {
+  const MemoryReport &report = prediction.memory;
+  std::string text = formatBytes(report.totalPeak) + " of " +
+                     formatBytes(report.usable) + " a device" +
+                     (prediction.fits ? "" : ", DOES NOT FIT");
+  static constexpr std::array<const char *, 6> names = {
+      "parameters",  "gradients",   "optimizer",
+      "activations", "temporaries", "communication buffers"};
+  std::string parts;
+  for (size_t i = 0; i < names.size(); ++i)
+    if (report.atPeak[i] > 0)
+      parts += (parts.empty() ? "" : ", ") + std::string(names[i]) + " " +
+               formatBytes(report.atPeak[i]);
+  add("memory", text + (parts.empty() ? "" : ": " + parts));
+}
+
+void Summary::certificate() {
+  const Certificate &c = plan.certificate;
+  const std::string space =
+      spaceSizeText(c.log10SpaceSize) + " strategies searched";
+  if (c.proven)
+    add("optimal", "no faster one among the " + space);
+  else if (c.lowerBound.value > 0)
+    add("gap", "at most " + percent(c.gap, 1) + ": none of the " + space +
+                   " is faster than " + formatSeconds(c.lowerBound));
+  else
+    add("gap", "unknown: no lower bound was found for the " + space);
+}
+
+void Summary::baselines() {
+  for (const Baseline &b : plan.baselines) {
+    std::string text = b.name +
+                       (b.strategy.empty() ? "" : " (" + b.strategy + ")") +
+                       ": " + formatSeconds(b.stepTime);
+    if (prediction.stepTime.value > 0) {
+      const double ratio = b.stepTime / prediction.stepTime;
+      std::array<char, 32> times;
+      std::snprintf(times.data(), times.size(), ", %.2fx this plan", ratio);
+      text += times.data();
+    }
+    if (!b.fits)
+      text += ", does not fit (" + formatBytes(b.memoryBytes) + ")";
+    add("compare", text);
+  }
+}
+
+void Summary::warnings() {
+  constexpr size_t most = 3;
+  for (size_t i = 0; i < graph.warnings.size() && i < most; ++i)
+    add("warning", printable(graph.warnings[i]));
+  if (graph.warnings.size() > most)
+    add("warning", "and " + std::to_string(graph.warnings.size() - most) +
+                       " more in " + options.planPath);
+}
+
+void Summary::nextCommand() {
+  if (plan.inputs.modelPath == "-") {
+    add("next", "planner explain " + shellWord(options.planPath));
+    return;
+  }
+  add("next", "planner emit " + shellWord(options.planPath) + " " +
+                  shellWord(plan.inputs.modelPath) + " --to sdy -o -, or " +
+                  "planner explain " + shellWord(options.planPath));
+}
+
+std::string Summary::text() {
+  smallBatch();
+  interrupted();
+  model();
+  machine();
+  choices();
+  storage();
+  time();
+  memory();
+  certificate();
+  baselines();
+  warnings();
+  nextCommand();
+  return std::move(lines);
+}
+
+std::string summarise(const Plan &plan, const OpGraph &graph,
+                      const ClusterSpec &cluster, const StackSpec &stack,
+                      const SummaryOptions &options) {
+  return Summary(plan, graph, cluster, stack, options).text();
+}
+
+} // namespace planner

@@ -1,0 +1,278 @@
+//===- Verify.cpp - Recomputing every claim of a plan ---------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Read.h"
+#include <algorithm>
+#include <cmath>
+
+namespace planner {
+
+namespace {
+
+using Lines = std::vector<std::string>;
+
+/// Compares two documents leaf by leaf.
+class Comparison {
+public:
+  explicit Comparison(Lines &l) : lines(l) {}
+  void compare(const Json &stated, const Json &computed,
+               const std::string &pointer);
+
+private:
+  void objects(const Json &stated, const Json &computed,
+               const std::string &pointer);
+  void arrays(const Json &stated, const Json &computed,
+              const std::string &pointer);
+  /// Where an operation stands in a file says nothing about the plan, and
+  /// changes when the file moves: any text will do.
+  static bool isLocation(const std::string &key, const Json &value,
+                         const std::string &pointer) {
+    return key == "location" && value.is_string() &&
+           pointer.find("/operators/") != std::string::npos;
+  }
+  void mismatch(const Json &stated, const Json &computed,
+                const std::string &pointer) {
+    lines.push_back(pointer + ": plan says " + shownValue(stated) +
+                    ", recomputed " + shownValue(computed));
+  }
+
+  Lines &lines;
+};
+
+} // namespace
+
+static bool isClose(double a, double b) {
+  constexpr double tolerance = 1e-12;
+  return std::fabs(a - b) <= tolerance * std::max(std::fabs(a), std::fabs(b));
+}
+
+static bool sameLeaf(const Json &a, const Json &b) {
+  if (a.is_number_float() || b.is_number_float())
+    return a.is_number() && b.is_number() &&
+           isClose(a.get<double>(), b.get<double>());
+  return a == b;
+}
+
+void Comparison::objects(const Json &stated, const Json &computed,
+                         const std::string &pointer) {
+  for (const auto &[key, value] : computed.items()) {
+    const std::string where = joinPointer(pointer, key);
+    auto member = stated.find(key);
+    if (member == stated.end() && isLocation(key, value, pointer))
+      continue;
+    if (member == stated.end())
+      lines.push_back(where + ": missing, recomputed " + shownValue(value));
+    else if (!isLocation(key, *member, pointer))
+      compare(*member, value, where);
+  }
+  for (const auto &[key, value] : stated.items())
+    if (!computed.contains(key) && !isLocation(key, value, pointer))
+      lines.push_back(joinPointer(pointer, key) + ": plan says " +
+                      shownValue(value) + ", nothing of that name is known");
+}
+
+void Comparison::arrays(const Json &stated, const Json &computed,
+                        const std::string &pointer) {
+  if (stated.size() != computed.size())
+    lines.push_back(pointer + ": plan has " + std::to_string(stated.size()) +
+                    " entries, recomputed " + std::to_string(computed.size()));
+  for (size_t i = 0; i < std::min(stated.size(), computed.size()); ++i)
+    compare(stated[i], computed[i], joinPointer(pointer, i));
+}
+
+void Comparison::compare(const Json &stated, const Json &computed,
+                         const std::string &pointer) {
+  if (stated.is_object() && computed.is_object())
+    objects(stated, computed, pointer);
+  else if (stated.is_array() && computed.is_array())
+    arrays(stated, computed, pointer);
+  else if (!sameLeaf(stated, computed))
+    mismatch(stated, computed, pointer);
+}
+
+static std::string shown(double number) { return shownValue(Json(number)); }
+
+/// What a certificate must satisfy whatever the search was.
+static void checkCertificate(const Plan &plan, Lines &lines) {
+  const Certificate &c = plan.certificate;
+  const std::string pointer = "/prediction/certificate/";
+  const double step = plan.prediction.stepTime.value;
+  const double bound = c.lowerBound.value;
+  if (!(bound >= 0) || bound > step)
+    lines.push_back(pointer + "lower_bound_s: plan says " + shown(bound) +
+                    ", expected at least 0 and at most the step time " +
+                    shown(step));
+  const double gap = step > 0 ? (step - bound) / step : 0;
+  const bool reached = gap <= kIntegerScale;
+  if (c.proven != reached)
+    lines.push_back(pointer + "proven: plan says " +
+                    (c.proven ? "true" : "false") + ", but the bound is " +
+                    shown(gap) + " of the step time below it");
+  const double expected = reached ? 0 : gap;
+  if (!(std::fabs(c.gap - expected) <= 1e-12))
+    lines.push_back(pointer + "gap: plan says " + shown(c.gap) +
+                    ", recomputed " + shown(expected));
+  if (!(c.log10SpaceSize >= 0))
+    lines.push_back(pointer + "log10_space_size: plan says " +
+                    shown(c.log10SpaceSize) +
+                    ", expected at least one strategy");
+}
+
+/// Each stated name must be an argument's name or number, with that role.
+static void checkRoles(const OpGraph &graph, std::string_view key,
+                       const std::vector<std::string> &names,
+                       std::initializer_list<Role> roles, Lines &lines) {
+  for (size_t i = 0; i < names.size(); ++i) {
+    bool found = false;
+    for (TensorId id : graph.arguments) {
+      const Tensor &tensor = graph.tensors[id];
+      if (tensor.name == names[i] ||
+          std::to_string(tensor.argument) == names[i])
+        found |=
+            std::find(roles.begin(), roles.end(), tensor.role) != roles.end();
+    }
+    if (!found)
+      lines.push_back("/inputs/" + std::string(key) + "/" + std::to_string(i) +
+                      ": plan says " + names[i] +
+                      ", which is no argument of that role");
+  }
+}
+
+static void checkInputs(const Plan &plan, const OpGraph &graph,
+                        const ClusterSpec &cluster, const StackSpec &stack,
+                        Lines &lines) {
+  const PlanInputs &inputs = plan.inputs;
+  auto expect = [&](std::string_view key, const std::string &stated,
+                    const std::string &expected) {
+    if (stated != expected)
+      lines.push_back("/inputs/" + std::string(key) + ": plan says " + stated +
+                      ", recomputed " + expected);
+  };
+  expect("stack", inputs.stack, stack.name);
+  expect("devices", std::to_string(inputs.devices),
+         std::to_string(plan.stages.front().mesh.devices()));
+  // A cluster's own file may lie anywhere.
+  if (inputs.cluster.find('/') == std::string::npos &&
+      !inputs.cluster.ends_with(".json"))
+    expect("cluster", inputs.cluster, cluster.name);
+  if (inputs.mode)
+    expect("mode", std::string(name(*inputs.mode)),
+           std::string(name(graph.mode)));
+  if (!graph.assumedOptimizer.empty())
+    expect("optimizer", inputs.optimizer, graph.assumedOptimizer);
+  checkRoles(graph, "param", inputs.parameters,
+             {Role::Parameter, Role::FrozenParameter}, lines);
+  checkRoles(graph, "input", inputs.inputs, {Role::Input}, lines);
+  checkRoles(graph, "state", inputs.states, {Role::State, Role::OptimizerState},
+             lines);
+  const bool hasConstraints = std::any_of(
+      graph.tensors.begin(), graph.tensors.end(),
+      [](const Tensor &tensor) { return tensor.constraint.has_value(); });
+  if (inputs.ignoreShardings && hasConstraints)
+    lines.push_back("/inputs/ignore_shardings: plan says true, but the model's "
+                    "shardings were read");
+  for (auto [key, text] :
+       {std::pair{"fix", &inputs.fix}, std::pair{"forbid", &inputs.forbid}})
+    if (auto spec = parseStrategy(*text); !text->empty() && !spec)
+      lines.push_back("/inputs/" + std::string(key) + ": " +
+                      spec.error().message);
+}
+
+static void checkBaselines(const Plan &plan, const VerifyOptions &options,
+                           Lines &lines) {
+  for (size_t i = 0; i < plan.baselines.size(); ++i) {
+    const Baseline &stated = plan.baselines[i];
+    const std::string pointer = "/baselines/" + std::to_string(i) + "/";
+    const bool fits = stated.memoryBytes <= plan.prediction.memory.usable;
+    if (stated.fits != fits)
+      lines.push_back(pointer + "fits: plan says " +
+                      (stated.fits ? "true" : "false") + ", but it needs " +
+                      std::to_string(stated.memoryBytes) + " of " +
+                      std::to_string(plan.prediction.memory.usable) + " bytes");
+    if (!options.priceBaseline)
+      continue;
+    Expected<Baseline> computed = options.priceBaseline(stated);
+    if (!computed) {
+      lines.push_back(pointer + "strategy: " + computed.error().message);
+      continue;
+    }
+    if (!isClose(stated.stepTime.value, computed->stepTime.value))
+      lines.push_back(pointer + "step_time_s: plan says " +
+                      shown(stated.stepTime.value) + ", recomputed " +
+                      shown(computed->stepTime.value));
+    if (stated.memoryBytes != computed->memoryBytes)
+      lines.push_back(pointer + "memory_bytes: plan says " +
+                      std::to_string(stated.memoryBytes) + ", recomputed " +
+                      std::to_string(computed->memoryBytes));
+  }
+}
+
+/// A mesh must be made of the cluster's link levels. Returns whether it is.
+static bool checkMesh(const Mesh &mesh, const ClusterSpec &cluster,
+                      Lines &lines) {
+  const std::string pointer = "/stages/0/mesh";
+  const int64_t devices = mesh.devices();
+  if (devices > cluster.maxDevices && cluster.maxDevices > 0) {
+    lines.push_back(pointer + ": plan uses " + std::to_string(devices) +
+                    " devices, the cluster has " +
+                    std::to_string(cluster.maxDevices));
+    return false;
+  }
+  std::vector<int64_t> stated(kMaxLevels, 1);
+  for (const MeshAxis &axis : mesh.axes)
+    stated[axis.level] = saturatingMul(stated[axis.level], axis.size);
+  std::vector<int64_t> counts = levelCounts(cluster, devices);
+  counts.resize(kMaxLevels, 1);
+  if (stated == counts)
+    return true;
+  for (size_t level = 0; level < kMaxLevels; ++level)
+    if (stated[level] != counts[level])
+      lines.push_back(pointer + ": plan puts " + std::to_string(stated[level]) +
+                      " devices on level " + std::to_string(level) +
+                      ", the cluster places " + std::to_string(counts[level]) +
+                      " there");
+  return false;
+}
+
+Expected<std::vector<std::string>> verifyPlan(const std::string &text,
+                                              const OpGraph &graph,
+                                              const ClusterSpec &cluster,
+                                              const StackSpec &stack,
+                                              const VerifyOptions &options) {
+  Expected<Json> document = parsePlan(text);
+  if (!document)
+    return document.takeError();
+  Expected<Plan> plan = readPlanDocument(*document, graph);
+  if (!plan)
+    return plan.takeError();
+  Lines lines;
+  for (Stage &stage : plan->stages) {
+    if (!checkMesh(stage.mesh, cluster, lines))
+      return lines;
+    const CostModel model(graph, cluster, stack, stage.mesh);
+    Expected<PricedStrategy> priced = evaluate(model, stage.assignment);
+    if (!priced) {
+      lines.push_back("/stages/0: not a strategy: " + priced.error().message);
+      return lines;
+    }
+    stage.priced = std::move(*priced);
+  }
+  const Stage &stage = plan->stages.front();
+  const CostModel model(graph, cluster, stack, stage.mesh);
+  plan->prediction =
+      predict(model, stage.assignment, stage.priced, plan->inputs.memoryLimit);
+  Expected<Json> computed = parseJson(serialise(*plan, graph, cluster, stack));
+  if (!computed)
+    return computed.takeError();
+  Comparison(lines).compare(*document, *computed, "");
+  checkCertificate(*plan, lines);
+  checkInputs(*plan, graph, cluster, stack, lines);
+  checkBaselines(*plan, options, lines);
+  return lines;
+}
+
+} // namespace planner

@@ -1,0 +1,186 @@
+//===- Write.cpp - A plan as a JSON document ------------------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "WriteStage.h"
+#include "planner/Plan/Summary.h"
+
+namespace planner {
+
+using Style = JsonWriter::Style;
+
+static void writeTexts(JsonWriter &out, std::string_view key,
+                       const std::vector<std::string> &texts,
+                       Style style = Style::Inline) {
+  out.key(key).beginArray(style);
+  for (const std::string &text : texts)
+    out.value(text);
+  out.end();
+}
+
+static void writeInputs(JsonWriter &out, const PlanInputs &inputs) {
+  out.beginObject(Style::Lines).field("model", inputs.modelPath);
+  out.field("cluster", inputs.cluster).field("devices", inputs.devices);
+  out.field("stack", inputs.stack).key("mode");
+  if (inputs.mode)
+    out.value(name(*inputs.mode));
+  else
+    out.null();
+  out.field("optimizer", inputs.optimizer);
+  writeTexts(out, "param", inputs.parameters);
+  writeTexts(out, "input", inputs.inputs);
+  writeTexts(out, "state", inputs.states);
+  out.key("bind").beginArray();
+  for (const auto &[symbol, size] : inputs.bindings)
+    out.beginObject().field("name", symbol).field("size", size).end();
+  out.end().field("ignore_shardings", inputs.ignoreShardings);
+  out.field("memory_limit_bytes", inputs.memoryLimit);
+  out.field("fix", inputs.fix).field("forbid", inputs.forbid).end();
+}
+
+static void writeModel(JsonWriter &out, const OpGraph &graph) {
+  out.beginObject(Style::Lines).field("name", graph.name);
+  out.field("identity", graphIdentity(graph));
+  out.field("mode", name(graph.mode));
+  out.field("train_step", graph.isTrainStep).key("assumed_optimizer");
+  if (graph.assumedOptimizer.empty())
+    out.null();
+  else
+    out.value(graph.assumedOptimizer);
+  out.field("parameters", graph.parameterCount());
+  out.field("matmul_flops", graph.modelMatmulFlops());
+  out.field("arguments", graph.arguments.size());
+  out.field("operators", graph.ops.size());
+  out.field("opaque_operators", graph.opaqueOps());
+  writeTexts(out, "warnings", graph.warnings, Style::Lines);
+  out.end();
+}
+
+static void writeBreakdown(JsonWriter &out, const Prediction &p) {
+  out.key("breakdown_s").beginObject();
+  out.field("compute", p.breakdown.compute.value);
+  out.field("recompute", p.breakdown.recompute.value);
+  out.field("optimizer", p.breakdown.optimizer.value);
+  out.field("exposed_comm", p.breakdown.exposedComm.value);
+  out.field("exposed_offload", p.breakdown.exposedOffload.value);
+  out.field("bubble", p.breakdown.bubble.value).end();
+  out.key("comm_total_s").beginObject();
+  out.field("tp", p.communication.tensor.value);
+  out.field("cp", p.communication.context.value);
+  out.field("ep", p.communication.expert.value);
+  out.field("dp", p.communication.data.value);
+  out.field("pp", p.communication.pipeline.value).end();
+}
+
+static void writeMemory(JsonWriter &out, const MemoryReport &memory) {
+  auto at = [&](MemoryClass c) {
+    return memory.atPeak[static_cast<size_t>(c)];
+  };
+  out.key("memory_bytes").beginObject();
+  out.field("total_peak", memory.totalPeak);
+  out.field("parameters", at(MemoryClass::Parameters));
+  out.field("gradients", at(MemoryClass::Gradients));
+  out.field("optimizer", at(MemoryClass::Optimizer));
+  out.field("activations", at(MemoryClass::Activations));
+  out.field("temporaries", at(MemoryClass::Temporaries));
+  out.field("communication_buffers", at(MemoryClass::CommunicationBuffers));
+  out.field("usable", memory.usable).end();
+  out.key("memory_peak_operator");
+  if (memory.peakOp == kNone)
+    out.null();
+  else
+    out.value(memory.peakOp);
+}
+
+static void writePrediction(JsonWriter &out, const Plan &plan,
+                            const OpGraph &graph, const ClusterSpec &cluster,
+                            const StackSpec &stack, bool isPlan, Style style) {
+  const Prediction &p = plan.prediction;
+  out.beginObject(style).field("step_time_s", p.stepTime.value);
+  out.key("interval_s").beginArray();
+  out.value(p.intervalLow.value).value(p.intervalHigh.value).end();
+  out.field("tokens_per_s_per_device", p.tokensPerSecondPerDevice);
+  out.field("model_tflops_per_device", p.modelFlopsPerDevice.value / 1e12);
+  out.field("hardware_tflops_per_device",
+            p.hardwareFlopsPerDevice.value / 1e12);
+  out.field("mfu", p.mfu).field("hfu", p.hfu);
+  writeBreakdown(out, p);
+  writeMemory(out, p.memory);
+  out.key("per_stage").beginArray().beginObject();
+  out.field("layers", layerCount(graph)).field("step_share", 1);
+  out.field("memory_bytes", p.memory.totalPeak).end().end();
+  out.field("fits", p.fits);
+  std::vector<std::string> resolved;
+  for (const Stage &stage : plan.stages)
+    for (std::string &line :
+         describeChoices(graph, stage.mesh, stage.assignment))
+      resolved.push_back(std::move(line));
+  writeTexts(out, "resolved", resolved, style);
+  if (isPlan) {
+    const Certificate &c = plan.certificate;
+    out.key("certificate").beginObject();
+    out.field("lower_bound_s", c.lowerBound.value).field("gap", c.gap);
+    out.field("log10_space_size", c.log10SpaceSize);
+    out.field("space_size", spaceSizeText(c.log10SpaceSize));
+    out.field("proven", c.proven).end();
+  }
+  out.key("provenance").beginObject();
+  out.field("device", cluster.device.name).field("cluster", cluster.name);
+  out.field("cluster_identity", cluster.identity).field("stack", stack.name);
+  // No predictions are fitted to measurements of a particular cluster yet.
+  out.field("calibration", "none").field("version", kPlannerVersion);
+  out.end().end();
+}
+
+static void writeBaselines(JsonWriter &out,
+                           const std::vector<Baseline> &baselines) {
+  out.key("baselines").beginArray(Style::Lines);
+  for (const Baseline &b : baselines)
+    out.beginObject()
+        .field("name", b.name)
+        .field("strategy", b.strategy)
+        .field("step_time_s", b.stepTime.value)
+        .field("memory_bytes", b.memoryBytes)
+        .field("fits", b.fits)
+        .end();
+  out.end();
+}
+
+std::string serialise(const Plan &plan, const OpGraph &graph,
+                      const ClusterSpec &cluster, const StackSpec &stack) {
+  const RuleTable rules(graph);
+  JsonWriter out;
+  out.beginObject(Style::Lines).field("format", kPlanFormat);
+  out.field("format_version", kPlanFormatVersion);
+  out.field("interrupted", plan.interrupted).key("inputs");
+  writeInputs(out, plan.inputs);
+  out.key("model");
+  writeModel(out, graph);
+  out.key("cluster").beginObject().field("name", cluster.name);
+  out.field("identity", cluster.identity);
+  out.field("device", cluster.device.name);
+  out.field("devices", cluster.devices).end().key("prediction");
+  writePrediction(out, plan, graph, cluster, stack, true, Style::Lines);
+  writeBaselines(out, plan.baselines);
+  out.key("rules").beginArray(Style::Lines);
+  for (const RuleTable::Entry &rule : rules.entries())
+    out.value(rule.text);
+  out.end().key("stages").beginArray(Style::Lines);
+  for (const Stage &stage : plan.stages)
+    writeStage(out, graph, rules, stage);
+  out.end().end();
+  return out.take() + "\n";
+}
+
+std::string serialisePrediction(const Plan &plan, const OpGraph &graph,
+                                const ClusterSpec &cluster,
+                                const StackSpec &stack, bool isPlan) {
+  JsonWriter out;
+  writePrediction(out, plan, graph, cluster, stack, isPlan, Style::Inline);
+  return out.take() + "\n";
+}
+
+} // namespace planner

@@ -1,0 +1,411 @@
+//===- InnerProblem.cpp - The inner problem as a solver::Problem ----------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "InnerProblem.h"
+#include "Materialise.h"
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace planner {
+
+static constexpr double kInfinite = std::numeric_limits<double>::infinity();
+/// A tensor with this many distinct layouts among its consumers may be
+/// materialised in two of them at once; with fewer than the second number in
+/// three. Beyond, in one beside the producer's (docs/search.md, "Space").
+static constexpr size_t kMaxLayoutsForPairs = 24;
+static constexpr size_t kMaxLayoutsForTriples = 8;
+
+InnerProblem::InnerProblem(const CostModel &m, const FoldedGraph &f,
+                           const StrategySpec &s)
+    : model(m), folded(f), spec(s) {
+  addGroups();
+  addStorage();
+  for (TensorClassId id = 0; id < folded.classes.size(); ++id)
+    addTensorClass(id);
+}
+
+uint32_t InnerProblem::addVariable(std::string variableName,
+                                   std::vector<double> seconds) {
+  variables.push_back({std::move(variableName), std::move(seconds)});
+  return static_cast<uint32_t>(variables.size() - 1);
+}
+
+//===----------------------------------------------------------------------===//
+// Variables
+//===----------------------------------------------------------------------===//
+
+static bool passesPartial(const OpConfig &config) {
+  return std::any_of(config.axes.begin(), config.axes.end(), [](int8_t entry) {
+    return entry < OpConfig::kReplicated;
+  });
+}
+
+void InnerProblem::addGroups() {
+  const OpGraph &graph = model.graph();
+  for (const OpGroup &group : folded.groups) {
+    GroupVariable variable;
+    variable.configs =
+        enumerateConfigs(graph, group.leads[0], model.mesh(), spec);
+    // An adjoint's linear sets are not its forward operator's.
+    if (group.leads.size() > 1 &&
+        graph.ops[group.leads[0]].kind != OpKind::LoopEnter)
+      std::erase_if(variable.configs, passesPartial);
+    std::vector<double> seconds(variable.configs.size(), 0);
+    for (OpId lead : group.leads) {
+      double times =
+          folded.occurrences[lead] * graph.executions(graph.ops[lead]);
+      for (size_t i = 0; i < seconds.size(); ++i) {
+        OpCost cost = model.opCost(lead, variable.configs[i]);
+        seconds[i] += times * (cost.compute + cost.communication).value;
+      }
+    }
+    variable.variable =
+        addVariable(graph.ops[group.leads[0]].mnemonic, std::move(seconds));
+    groups.push_back(std::move(variable));
+  }
+}
+
+/// A state that one operator reads and replaces lies as that operator wants it;
+/// an input that one group reads comes as it wants it.
+bool InnerProblem::bindStorage(TensorClassId id) {
+  const OpGraph &graph = model.graph();
+  const TensorClass &tensorClass = folded.classes[id];
+  const Tensor &lead = graph.tensors[tensorClass.lead];
+  if (tensorClass.uses.empty() || lead.constraint)
+    return false;
+  Use use = tensorClass.uses.front();
+  if (tensorClass.uses.size() != 1)
+    return false;
+  bool replacedHere = lead.updatedTo != kNone &&
+                      graph.tensors[lead.updatedTo].producer == use.op;
+  if (lead.role == Role::OptimizerState && !replacedHere)
+    return false;
+  if (lead.role != Role::OptimizerState && lead.role != Role::Input)
+    return false;
+  storage[id].boundUse = use;
+  return true;
+}
+
+void InnerProblem::addStorage() {
+  const OpGraph &graph = model.graph();
+  storage.resize(folded.classes.size());
+  for (TensorClassId id = 0; id < folded.classes.size(); ++id) {
+    const TensorClass &tensorClass = folded.classes[id];
+    if (!tensorClass.isArgument || bindStorage(id))
+      continue;
+    StorageVariable &variable = storage[id];
+    variable.layouts =
+        enumerateStorage(graph, tensorClass.lead, model.mesh(), spec);
+    variable.variable =
+        addVariable("storage of " + graph.tensors[tensorClass.lead].name,
+                    std::vector<double>(variable.layouts.size(), 0));
+  }
+}
+
+uint32_t InnerProblem::storageVariable(TensorClassId id) const {
+  const StorageVariable &s = storage[id];
+  return s.variable != kNone ? s.variable
+                             : groups[folded.groupOf[s.boundUse.op]].variable;
+}
+
+TensorSharding InnerProblem::storageLayout(TensorClassId id,
+                                           uint32_t alternative) const {
+  const StorageVariable &s = storage[id];
+  if (s.variable != kNone)
+    return s.layouts[alternative];
+  const Op &op = model.graph().ops[s.boundUse.op];
+  return operandSharding(
+      op, s.boundUse.operand,
+      groups[folded.groupOf[s.boundUse.op]].configs[alternative], model.mesh());
+}
+
+//===----------------------------------------------------------------------===//
+// Layout changes
+//===----------------------------------------------------------------------===//
+
+std::vector<uint32_t>
+InnerProblem::producedLayouts(TensorClassId id, LayoutTable &layouts) const {
+  const TensorClass &tensorClass = folded.classes[id];
+  std::vector<uint32_t> produced;
+  if (tensorClass.isArgument) {
+    size_t domain = variables[storageVariable(id)].seconds.size();
+    for (uint32_t i = 0; i < domain; ++i)
+      produced.push_back(layouts.number(storageLayout(id, i)));
+    return produced;
+  }
+  const Tensor &lead = model.graph().tensors[tensorClass.lead];
+  const Op &op = model.graph().ops[lead.producer];
+  for (const OpConfig &config : groups[tensorClass.producer].configs)
+    produced.push_back(layouts.number(
+        resultSharding(op, lead.resultIndex, config, model.mesh())));
+  return produced;
+}
+
+std::vector<InnerProblem::Endpoint>
+InnerProblem::endpoints(TensorClassId id, const std::vector<Use> &uses,
+                        bool withReplacement, LayoutTable &layouts) {
+  std::vector<Endpoint> result;
+  auto endpointOf = [&](uint32_t variable) -> Endpoint & {
+    for (Endpoint &endpoint : result)
+      if (endpoint.variable == variable)
+        return endpoint;
+    result.push_back({variable, {}});
+    result.back().needed.resize(variables[variable].seconds.size());
+    return result.back();
+  };
+  auto need = [](SmallVec<uint32_t, 2> &set, uint32_t layout) {
+    if (std::find(set.begin(), set.end(), layout) == set.end())
+      set.push_back(layout);
+  };
+  for (const Use &use : uses) {
+    const GroupVariable &group = groups[folded.groupOf[use.op]];
+    const Op &op = model.graph().ops[use.op];
+    Endpoint &endpoint = endpointOf(group.variable);
+    for (size_t i = 0; i < group.configs.size(); ++i)
+      need(endpoint.needed[i],
+           layouts.number(operandSharding(op, use.operand, group.configs[i],
+                                          model.mesh())));
+  }
+  TensorClassId replaced = folded.classes[id].replaces;
+  if (withReplacement && replaced != kNone) {
+    Endpoint &endpoint = endpointOf(storageVariable(replaced));
+    for (uint32_t i = 0; i < endpoint.needed.size(); ++i)
+      need(endpoint.needed[i], layouts.number(storageLayout(replaced, i)));
+  }
+  return result;
+}
+
+void InnerProblem::addTensorClass(TensorClassId id) {
+  const TensorClass &tensorClass = folded.classes[id];
+  if (tensorClass.isArgument && storage[id].variable == kNone)
+    return;
+  const OpGraph &graph = model.graph();
+  Role role = graph.tensors[tensorClass.lead].role;
+  if (!tensorClass.isArgument ||
+      (role != Role::Parameter && role != Role::FrozenParameter)) {
+    addUses(id, tensorClass.uses, true);
+    return;
+  }
+  // A parameter that is not stored as it is used is gathered for each phase.
+  for (Phase phase : {Phase::Forward, Phase::Backward, Phase::Optimizer}) {
+    std::vector<Use> uses;
+    for (const Use &use : tensorClass.uses)
+      if (graph.ops[use.op].phase == phase)
+        uses.push_back(use);
+    addUses(id, uses, false);
+  }
+}
+
+void InnerProblem::addUses(TensorClassId id, const std::vector<Use> &uses,
+                           bool withReplacement) {
+  const TensorClass &tensorClass = folded.classes[id];
+  const Tensor &lead = model.graph().tensors[tensorClass.lead];
+  LayoutTable layouts;
+  std::vector<uint32_t> produced = producedLayouts(id, layouts);
+  uint32_t producer = tensorClass.isArgument
+                          ? storageVariable(id)
+                          : groups[tensorClass.producer].variable;
+  std::vector<Endpoint> consumers =
+      endpoints(id, uses, withReplacement, layouts);
+  // A result that leaves the model must not be partial.
+  bool leaves =
+      withReplacement && !lead.outputs.empty() && tensorClass.replaces == kNone;
+  if (leaves) {
+    Endpoint whole{producer, {}};
+    for (uint32_t layout : produced) {
+      TensorSharding reduced = layouts.layout(layout);
+      reduced.partial = 0;
+      whole.needed.push_back({layouts.number(reduced)});
+    }
+    consumers.push_back(std::move(whole));
+  }
+  // Own uses that take the tensor as it is made never change it.
+  std::erase_if(consumers, [&](const Endpoint &use) {
+    if (use.variable != producer)
+      return false;
+    for (size_t i = 0; i < produced.size(); ++i)
+      for (uint32_t layout : use.needed[i])
+        if (layout != produced[i])
+          return false;
+    return true;
+  });
+  if (consumers.empty())
+    return;
+  std::vector<uint32_t> targets;
+  for (const Endpoint &use : consumers)
+    for (const auto &needed : use.needed)
+      targets.insert(targets.end(), needed.begin(), needed.end());
+  std::sort(targets.begin(), targets.end());
+  targets.erase(std::unique(targets.begin(), targets.end()), targets.end());
+  double weight = static_cast<double>(tensorClass.tensors.size()) *
+                  model.changeScale(tensorClass.lead).executions;
+  layouts.price(model, tensorClass.lead, weight, targets);
+  const Endpoint use =
+      consumers.size() == 1 ? consumers[0] : addLayouts(id, consumers);
+  uint32_t pair = connect(producer, produced, use, layouts);
+  addResidence(id, uses, producer, produced, use, pair, layouts);
+}
+
+uint32_t InnerProblem::connect(uint32_t producer,
+                               const std::vector<uint32_t> &produced,
+                               const Endpoint &use,
+                               const LayoutTable &layouts) {
+  if (use.variable == producer) {
+    for (size_t i = 0; i < produced.size(); ++i)
+      variables[producer].seconds[i] +=
+          layouts.treeSeconds(produced[i], use.needed[i]);
+    return kNone;
+  }
+  Pair pair{producer, use.variable, {}};
+  pair.seconds.reserve(produced.size() * use.needed.size());
+  for (uint32_t from : produced)
+    for (const auto &needed : use.needed)
+      pair.seconds.push_back(layouts.treeSeconds(from, needed));
+  pairs.push_back(std::move(pair));
+  return static_cast<uint32_t>(pairs.size() - 1);
+}
+
+void InnerProblem::addResidence(TensorClassId id, const std::vector<Use> &uses,
+                                uint32_t producer,
+                                const std::vector<uint32_t> &produced,
+                                const Endpoint &use, uint32_t pair,
+                                const LayoutTable &layouts) {
+  Residence residence{id, uses, producer, use.variable, pair, {}, {}};
+  for (uint32_t layout : produced)
+    residence.made.push_back(layouts.layout(layout));
+  for (const auto &needed : use.needed) {
+    residence.used.emplace_back();
+    for (uint32_t layout : needed)
+      residence.used.back().push_back(layouts.layout(layout));
+  }
+  residences.push_back(std::move(residence));
+}
+
+/// Sets of at most three of `layouts`.
+static std::vector<SmallVec<uint32_t, 2>>
+layoutSets(const std::vector<uint32_t> &layouts, size_t consumers) {
+  std::vector<SmallVec<uint32_t, 2>> sets;
+  size_t n = layouts.size();
+  bool pairsToo = n <= kMaxLayoutsForPairs;
+  bool triplesToo = n <= kMaxLayoutsForTriples && consumers > 2;
+  for (size_t i = 0; i < n; ++i) {
+    sets.push_back({layouts[i]});
+    for (size_t j = i + 1; pairsToo && j < n; ++j) {
+      sets.push_back({layouts[i], layouts[j]});
+      for (size_t k = j + 1; triplesToo && k < n; ++k)
+        sets.push_back({layouts[i], layouts[j], layouts[k]});
+    }
+  }
+  return sets;
+}
+
+/// Making the layouts is paid once, by the pair with the producer.
+InnerProblem::Endpoint
+InnerProblem::addLayouts(TensorClassId id, const std::vector<Endpoint> &uses) {
+  std::vector<uint32_t> wanted;
+  for (const Endpoint &use : uses)
+    for (const auto &needed : use.needed)
+      wanted.insert(wanted.end(), needed.begin(), needed.end());
+  std::sort(wanted.begin(), wanted.end());
+  wanted.erase(std::unique(wanted.begin(), wanted.end()), wanted.end());
+  Endpoint made{0, layoutSets(wanted, uses.size())};
+  made.variable = addVariable(
+      "layouts of " + model.graph().tensors[folded.classes[id].lead].name,
+      std::vector<double>(made.needed.size(), 0));
+  for (const Endpoint &use : uses) {
+    Pair choice{made.variable, use.variable, {}};
+    choice.seconds.reserve(made.needed.size() * use.needed.size());
+    for (const auto &set : made.needed)
+      for (const auto &needed : use.needed) {
+        bool all = std::all_of(needed.begin(), needed.end(), [&](uint32_t l) {
+          return std::find(set.begin(), set.end(), l) != set.end();
+        });
+        choice.seconds.push_back(all ? 0 : kInfinite);
+      }
+    pairs.push_back(std::move(choice));
+  }
+  return made;
+}
+
+//===----------------------------------------------------------------------===//
+// Integers and back
+//===----------------------------------------------------------------------===//
+
+/// Costs of assignments must stay far below the solver's limit, also for models
+/// of absurd size: the tick grows with them.
+static constexpr double kMaxTicks = 1e17;
+static constexpr double kFinestTick = 1e-12;
+
+solver::Problem InnerProblem::build() {
+  double worst = 0;
+  auto add = [&worst](const std::vector<double> &seconds) {
+    double most = 0;
+    for (double s : seconds)
+      if (s != kInfinite)
+        most = std::max(most, s);
+    worst += most;
+  };
+  for (const Variable &variable : variables)
+    add(variable.seconds);
+  for (const Pair &pair : pairs)
+    add(pair.seconds);
+  tick = std::max(kFinestTick, worst / kMaxTicks);
+
+  auto ticks = [this](const std::vector<double> &seconds) {
+    std::vector<solver::Cost> costs;
+    costs.reserve(seconds.size());
+    for (double s : seconds)
+      costs.push_back(s == kInfinite ? solver::kForbidden
+                                     : static_cast<solver::Cost>(s / tick));
+    return costs;
+  };
+  solver::Problem problem;
+  for (const Variable &variable : variables)
+    problem.addVariable(ticks(variable.seconds), variable.name);
+  for (const Pair &pair : pairs) {
+    auto rows = static_cast<uint32_t>(variables[pair.first].seconds.size());
+    auto cols = static_cast<uint32_t>(variables[pair.second].seconds.size());
+    problem.addPair(pair.first, pair.second,
+                    problem.addTable(rows, cols, ticks(pair.seconds)));
+  }
+  return problem;
+}
+
+double InnerProblem::log10Space() const {
+  double sum = 0;
+  for (const Variable &variable : variables)
+    sum += std::log10(static_cast<double>(variable.seconds.size()));
+  return sum;
+}
+
+size_t InnerProblem::numAlternatives() const {
+  size_t sum = 0;
+  for (const Variable &variable : variables)
+    sum += variable.seconds.size();
+  return sum;
+}
+
+Assignment InnerProblem::expand(const std::vector<uint32_t> &choice) const {
+  const OpGraph &graph = model.graph();
+  Assignment assignment;
+  OpConfig replicated;
+  replicated.axes.assign(model.mesh().axes.size(), OpConfig::kReplicated);
+  assignment.ops.assign(graph.ops.size(), replicated);
+  for (OpId id = 0; id < graph.ops.size(); ++id)
+    if (GroupId group = folded.groupOf[id]; group != kNone)
+      assignment.ops[id] =
+          groups[group].configs[choice[groups[group].variable]];
+  assignment.storage.resize(graph.tensors.size());
+  for (TensorId id : graph.arguments)
+    assignment.storage[id] = storageLayout(
+        folded.classOf[id], choice[storageVariable(folded.classOf[id])]);
+  assignment.materialised = chooseMaterialised(model, assignment);
+  return assignment;
+}
+
+} // namespace planner

@@ -1,0 +1,121 @@
+//===- InnerProblem.h - The inner problem as a solver::Problem --*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_LIB_SEARCH_INNERPROBLEM_H
+#define PLANNER_LIB_SEARCH_INNERPROBLEM_H
+
+#include "LayoutTable.h"
+#include "planner/Search/FoldedGraph.h"
+#include "planner/Search/Inner.h"
+
+namespace planner {
+
+/// The problem's variables and pairs, in seconds, before they become integers.
+class InnerProblem {
+public:
+  InnerProblem(const CostModel &model, const FoldedGraph &folded,
+               const StrategySpec &spec);
+
+  /// In ticks, rounded down, so that bounds of the problem bound the seconds.
+  solver::Problem build();
+  double secondsPerTick() const { return tick; }
+
+  /// The whole graph's assignment for a choice of alternatives.
+  Assignment expand(const std::vector<uint32_t> &choice) const;
+  double log10Space() const;
+  size_t numVariables() const { return variables.size(); }
+  size_t numAlternatives() const;
+
+  struct Variable {
+    std::string name;
+    /// Seconds per step of each alternative.
+    std::vector<double> seconds;
+  };
+  struct Pair {
+    uint32_t first, second;
+    /// Row-major seconds per step, infinite where forbidden.
+    std::vector<double> seconds;
+  };
+  /// Where a tensor class's bytes are decided, for MemoryUsage: by the variable
+  /// that makes it and the one whose alternatives say which layouts are used.
+  struct Residence {
+    TensorClassId tensorClass;
+    std::vector<Use> uses;
+    uint32_t producer, consumer;
+    /// Of `pairs`; kNone if producer and consumer are one variable.
+    uint32_t pair;
+    /// By alternative of the producer; by alternative of the consumer.
+    std::vector<TensorSharding> made;
+    std::vector<SmallVec<TensorSharding, 2>> used;
+  };
+  std::vector<Variable> variables;
+  std::vector<Pair> pairs;
+  std::vector<Residence> residences;
+
+  /// How a tensor class is stored or laid out, for memory.
+  struct GroupVariable {
+    uint32_t variable;
+    std::vector<OpConfig> configs;
+  };
+  /// By GroupId.
+  std::vector<GroupVariable> groups;
+  /// Of an argument class: its own variable, or the group whose configuration
+  /// decides (`boundUse`).
+  struct StorageVariable {
+    uint32_t variable = kNone;
+    std::vector<TensorSharding> layouts;
+    Use boundUse = {kNone, 0};
+  };
+  /// By TensorClassId; meaningful for arguments.
+  std::vector<StorageVariable> storage;
+
+  /// The layout that an argument class is stored in, by alternative of the
+  /// variable that decides.
+  uint32_t storageVariable(TensorClassId id) const;
+  TensorSharding storageLayout(TensorClassId id, uint32_t alternative) const;
+
+  const CostModel &model;
+  const FoldedGraph &folded;
+
+private:
+  /// One consumer variable of a tensor class: the layouts it needs, by
+  /// alternative, as numbers in a LayoutTable.
+  struct Endpoint {
+    uint32_t variable;
+    std::vector<SmallVec<uint32_t, 2>> needed;
+  };
+  void addGroups();
+  void addStorage();
+  void addTensorClass(TensorClassId id);
+  void addUses(TensorClassId id, const std::vector<Use> &uses,
+               bool withReplacement);
+  bool bindStorage(TensorClassId id);
+  std::vector<Endpoint> endpoints(TensorClassId id,
+                                  const std::vector<Use> &uses,
+                                  bool withReplacement, LayoutTable &layouts);
+  std::vector<uint32_t> producedLayouts(TensorClassId id,
+                                        LayoutTable &layouts) const;
+  /// Pays for the changes from the producer's layouts to the consumer's sets.
+  /// Returns the pair; kNone if producer and consumer are one variable.
+  uint32_t connect(uint32_t producer, const std::vector<uint32_t> &produced,
+                   const Endpoint &use, const LayoutTable &layouts);
+  /// A variable that says in which layouts the tensor exists, joined to all its
+  /// consumers; as an endpoint, it needs all of its sets.
+  Endpoint addLayouts(TensorClassId id, const std::vector<Endpoint> &uses);
+  void addResidence(TensorClassId id, const std::vector<Use> &uses,
+                    uint32_t producer, const std::vector<uint32_t> &produced,
+                    const Endpoint &use, uint32_t pair,
+                    const LayoutTable &layouts);
+  uint32_t addVariable(std::string name, std::vector<double> seconds);
+
+  const StrategySpec &spec;
+  double tick = 1e-12;
+};
+
+} // namespace planner
+
+#endif // PLANNER_LIB_SEARCH_INNERPROBLEM_H

@@ -1,0 +1,46 @@
+//===- LayoutTable.h - The layouts of one tensor ----------------*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_LIB_SEARCH_LAYOUTTABLE_H
+#define PLANNER_LIB_SEARCH_LAYOUTTABLE_H
+
+#include "planner/Cost/CostModel.h"
+#include <map>
+
+namespace planner {
+
+/// Numbers the layouts that the producer and the consumers of a tensor use, and
+/// holds the time of changing one into another.
+class LayoutTable {
+public:
+  uint32_t number(const TensorSharding &layout);
+  size_t size() const { return layouts.size(); }
+  const TensorSharding &layout(uint32_t number) const {
+    return layouts[number];
+  }
+
+  /// Prices the changes from every layout to each of `targets`, `weight` times.
+  void price(const CostModel &model, TensorId tensor, double weight,
+             const std::vector<uint32_t> &targets);
+  /// Infinite if impossible or not priced.
+  double seconds(uint32_t from, uint32_t to) const {
+    return from == to ? 0 : times[size_t(from) * layouts.size() + to];
+  }
+  /// The cheapest way to make all of `needed` from `produced`, each from it or
+  /// from another one. Exact up to three.
+  double treeSeconds(uint32_t produced,
+                     const SmallVec<uint32_t, 2> &needed) const;
+
+private:
+  std::vector<TensorSharding> layouts;
+  std::map<TensorSharding, uint32_t> numbers;
+  std::vector<double> times;
+};
+
+} // namespace planner
+
+#endif // PLANNER_LIB_SEARCH_LAYOUTTABLE_H

@@ -1,0 +1,23 @@
+//===- Materialise.h - Layouts that given configurations need ---*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_LIB_SEARCH_MATERIALISE_H
+#define PLANNER_LIB_SEARCH_MATERIALISE_H
+
+#include "planner/Cost/Evaluate.h"
+
+namespace planner {
+
+/// By TensorId: the further layouts in which each tensor must exist for the
+/// assignment's configurations and storage, each made in the cheapest way.
+/// Parameters that are not stored as they are used are made again each phase.
+std::vector<SmallVec<Materialised, 1>>
+chooseMaterialised(const CostModel &model, const Assignment &assignment);
+
+} // namespace planner
+
+#endif // PLANNER_LIB_SEARCH_MATERIALISE_H

@@ -1,0 +1,250 @@
+//===- Search.cpp - The fastest plan on a cluster -------------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "planner/Search/Search.h"
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+
+namespace planner {
+
+namespace {
+
+/// How far "the smallest number of devices that fits" is looked for.
+constexpr int64_t kMaxDevicesTried = 1 << 16;
+
+class Searcher {
+public:
+  Searcher(const OpGraph &g, const ClusterSpec &c, const StackSpec &s,
+           const SearchOptions &o)
+      : graph(g), cluster(c), stack(s), options(o), folded(foldGraph(g)),
+        limit(o.memoryLimit > 0 ? std::min(o.memoryLimit, usable())
+                                : usable()) {}
+
+  Expected<SearchResult> run();
+
+private:
+  int64_t usable() const {
+    return std::max<int64_t>(cluster.device.usableBytes - stack.reservedBytes,
+                             0);
+  }
+  bool isFixed() const {
+    const StrategySpec &fix = options.fix;
+    return fix.dp || fix.tp || fix.cp || fix.ep || fix.pp;
+  }
+  Expected<std::vector<Mesh>> meshes(StrategySpec &spec) const;
+  Expected<void> tryMesh(const Mesh &mesh, const StrategySpec &spec);
+  Diagnostic nothingFits() const;
+  bool anythingFits(int64_t devices) const;
+  void priceBaselines();
+  void priceBaseline(const std::string &title, const std::string &strategy);
+  void certify();
+
+  const OpGraph &graph;
+  const ClusterSpec &cluster;
+  const StackSpec &stack;
+  const SearchOptions &options;
+  FoldedGraph folded;
+  int64_t limit;
+
+  SearchResult result;
+  std::optional<PricedStrategy> best;
+  std::optional<double> lowerBound;
+  double space = 0;
+  /// Of the mesh that came nearest to fitting.
+  int64_t missing = 0;
+  OpId bindingOp = kNone;
+};
+
+} // namespace
+
+Expected<std::vector<Mesh>> Searcher::meshes(StrategySpec &spec) const {
+  if (isFixed()) {
+    Expected<Mesh> mesh = meshForStrategy(cluster, options.devices, spec);
+    if (!mesh)
+      return mesh.takeError();
+    return std::vector<Mesh>{std::move(*mesh)};
+  }
+  return enumerateMeshes(cluster, options.devices, options.maxAxes);
+}
+
+Expected<void> Searcher::tryMesh(const Mesh &mesh, const StrategySpec &spec) {
+  auto start = std::chrono::steady_clock::now();
+  CostModel model(graph, cluster, stack, mesh);
+  InnerOptions inner;
+  inner.spec = spec;
+  inner.memoryLimit = options.ignoreMemory ? kSaturated : limit;
+  inner.solver = options.solver;
+  inner.solver.cancel = options.cancel;
+  if (best)
+    inner.incumbent = best->stepTime;
+  Expected<InnerResult> solved = solveInner(model, folded, inner);
+  if (!solved)
+    return solved.takeError();
+
+  MeshOutcome outcome{
+      mesh, solved->lowerBound, {}, solved->variables, solved->alternatives, 0};
+  // A mesh without anything of interest is bounded by the incumbent.
+  double meshBound = solved->lowerBound.value;
+  if (solved->infeasible && solved->proven && best)
+    meshBound = std::max(meshBound, best->stepTime.value);
+  bool excluded = solved->infeasible && solved->proven && !best;
+  if (!excluded)
+    lowerBound = lowerBound ? std::min(*lowerBound, meshBound) : meshBound;
+  space = std::max(space, solved->log10Space);
+  if (solved->assignment) {
+    outcome.stepTime = solved->priced.stepTime;
+    if (!best || solved->priced.stepTime < best->stepTime) {
+      best = std::move(solved->priced);
+      result.stage = {mesh, std::move(*solved->assignment), {}};
+    }
+  } else if (solved->missingBytes > 0 &&
+             (missing == 0 || solved->missingBytes < missing)) {
+    missing = solved->missingBytes;
+    bindingOp = solved->bindingOp;
+  }
+  outcome.solveSeconds =
+      std::chrono::duration<double>(std::chrono::steady_clock::now() - start)
+          .count();
+  result.meshes.push_back(std::move(outcome));
+  return {};
+}
+
+/// Meshes hold alternatives of each other; the sum over meshes would count some
+/// strategies twice, so the size of the largest one is what is claimed.
+void Searcher::certify() {
+  Seconds step = result.prediction.stepTime;
+  double bound = std::min(lowerBound.value_or(0), step.value);
+  result.certificate = makeCertificate(step, Seconds(bound), space);
+}
+
+bool Searcher::anythingFits(int64_t devices) const {
+  SearchOptions other = options;
+  other.devices = devices;
+  other.maxAxes = 2;
+  other.baselines = false;
+  other.solver.budget = std::min<int64_t>(other.solver.budget, 1 << 26);
+  for (const Mesh &mesh : enumerateMeshes(cluster, devices, 2)) {
+    CostModel model(graph, cluster, stack, mesh);
+    InnerOptions inner;
+    inner.memoryLimit = limit;
+    inner.solver = other.solver;
+    Expected<InnerResult> solved = solveInner(model, folded, inner);
+    if (solved && solved->assignment)
+      return true;
+  }
+  return false;
+}
+
+Diagnostic Searcher::nothingFits() const {
+  std::string message = "nothing fits: a device can hold " +
+                        formatBytes(limit) + ", and every strategy found ";
+  message += missing > 0 ? "needs at least " + formatBytes(missing) + " more"
+                         : std::string("needs more");
+  Diagnostic error = makeError(std::move(message));
+  error.status = Status::NothingFits;
+  if (bindingOp != kNone)
+    error.notes.push_back("memory binds at operator " +
+                          std::to_string(bindingOp) + " (" +
+                          graph.ops[bindingOp].mnemonic + ", " +
+                          std::string(name(graph.ops[bindingOp].phase)) + ")");
+  if (isFixed()) {
+    error.fix = "leave --fix out, or raise its sizes";
+    return error;
+  }
+  int64_t most = std::min(cluster.maxDevices, kMaxDevicesTried);
+  for (int64_t n = options.devices * 2; n <= most; n *= 2)
+    if (anythingFits(n)) {
+      error.fix = "fits with --devices " + std::to_string(n);
+      return error;
+    }
+  error.fix = "use devices with more memory, or a smaller --global-batch";
+  return error;
+}
+
+void Searcher::priceBaseline(const std::string &title,
+                             const std::string &strategy) {
+  Expected<StrategySpec> spec = parseStrategy(strategy);
+  if (!spec)
+    return;
+  Expected<Mesh> mesh = meshForStrategy(cluster, options.devices, *spec);
+  if (!mesh)
+    return;
+  CostModel model(graph, cluster, stack, *mesh);
+  InnerOptions inner;
+  inner.spec = *spec;
+  inner.memoryLimit = kSaturated;
+  inner.solver = options.solver;
+  inner.solver.cancel = options.cancel;
+  Expected<InnerResult> solved = solveInner(model, folded, inner);
+  if (!solved || !solved->assignment)
+    return;
+  const PricedStrategy &priced = solved->priced;
+  result.baselines.push_back({title, strategy, priced.stepTime,
+                              priced.memory.totalPeak,
+                              priced.memory.totalPeak <= limit});
+}
+
+void Searcher::priceBaselines() {
+  int64_t n = options.devices;
+  if (n == 1)
+    return;
+  std::string dp = "dp=" + std::to_string(n);
+  priceBaseline("data parallel", dp + ",zero=0");
+  priceBaseline("fully sharded data parallel", dp + ",zero=3");
+  int64_t tp = levelCounts(cluster, n).front();
+  if (tp > 1)
+    priceBaseline("megatron", "tp=" + std::to_string(tp) + ",sp=1,dp=" +
+                                  std::to_string(n / tp) + ",zero=1");
+}
+
+Expected<SearchResult> Searcher::run() {
+  StrategySpec spec = options.fix;
+  Expected<std::vector<Mesh>> candidates = meshes(spec);
+  if (!candidates)
+    return candidates.takeError();
+  for (const Mesh &mesh : *candidates) {
+    if (best && options.cancel && options.cancel->requested()) {
+      result.interrupted = true;
+      lowerBound = 0;
+      break;
+    }
+    if (Expected<void> done = tryMesh(mesh, spec); !done)
+      return done.takeError();
+  }
+  if (!best)
+    return nothingFits();
+  CostModel model(graph, cluster, stack, result.stage.mesh);
+  result.prediction =
+      predict(model, result.stage.assignment, *best, options.memoryLimit);
+  result.stage.priced = std::move(*best);
+  certify();
+  if (options.baselines && !result.interrupted)
+    priceBaselines();
+  return std::move(result);
+}
+
+Expected<SearchResult> search(const OpGraph &graph, const ClusterSpec &cluster,
+                              const StackSpec &stack,
+                              const SearchOptions &options) {
+  return Searcher(graph, cluster, stack, options).run();
+}
+
+Expected<SearchResult> priceStrategy(const OpGraph &graph,
+                                     const ClusterSpec &cluster,
+                                     const StackSpec &stack,
+                                     const StrategySpec &strategy,
+                                     int64_t devices) {
+  SearchOptions options;
+  options.devices = devices;
+  options.fix = strategy;
+  options.baselines = false;
+  options.ignoreMemory = true;
+  return search(graph, cluster, stack, options);
+}
+
+} // namespace planner

@@ -1,0 +1,439 @@
+//===- Dual.cpp - Message passing and prices
+//-------------------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "planner/Solver/Dual.h"
+#include <algorithm>
+#include <cmath>
+
+using namespace planner;
+using namespace planner::solver;
+
+static constexpr double kInfinity = std::numeric_limits<double>::infinity();
+
+//===----------------------------------------------------------------------===//
+// Sweeps
+//===----------------------------------------------------------------------===//
+
+Dual::Dual(const Model &source)
+    : model(source), vars(source.living()), position(source.vars.size()),
+      linksOf(source.vars.size()), own(source.vars.size()),
+      total(source.vars.size()), prices(source.capacity.size(), 0.0),
+      choice(source.vars.size(), 0) {
+  for (uint32_t i = 0; i < vars.size(); ++i)
+    position[vars[i]] = i;
+  for (const Model::Edge &edge : model.edges) {
+    if (!edge.alive)
+      continue;
+    const Matrix &matrix = *edge.table;
+    auto [at, inserted] = tables.try_emplace(&matrix);
+    if (inserted) {
+      at->second.reserve(matrix.entries.size());
+      for (Cost cost : matrix.entries)
+        at->second.push_back(cost == kForbidden ? kInfinity : double(cost));
+    }
+    uint32_t id = uint32_t(links.size());
+    links.push_back({edge.first,
+                     edge.second,
+                     matrix.rows,
+                     matrix.cols,
+                     at->second.data(),
+                     {},
+                     std::vector<double>(matrix.rows, 0.0),
+                     std::vector<double>(matrix.cols, 0.0)});
+    linksOf[edge.first].push_back(id);
+    linksOf[edge.second].push_back(id);
+    work += int64_t(matrix.entries.size());
+  }
+  for (uint32_t time = 0; time < model.capacity.size(); ++time)
+    if (model.capacity[time] != kUnlimited)
+      limitedTimes.push_back(time);
+  amountScale.assign(model.capacity.size(), 1.0);
+  auto note = [&](const SparseUsage &usage) {
+    for (const UsageEntry &entry : usage)
+      amountScale[entry.time] =
+          std::max(amountScale[entry.time], double(entry.amount));
+  };
+  for (uint32_t v : vars) {
+    for (const SparseUsage &usage : model.vars[v].usage)
+      note(usage);
+    work += model.vars[v].domain();
+  }
+  for (const Model::Edge &edge : model.edges)
+    if (edge.alive)
+      for (const auto &[key, usage] : edge.usage)
+        note(usage);
+  applyPrices();
+  total = own;
+}
+
+void Dual::applyPrices() {
+  auto priceOf = [&](const SparseUsage &usage) {
+    double sum = 0;
+    for (const UsageEntry &entry : usage)
+      sum += prices[entry.time] * double(entry.amount);
+    return sum;
+  };
+  for (uint32_t v : vars) {
+    const Model::Var &var = model.vars[v];
+    own[v].assign(var.cost.begin(), var.cost.end());
+    for (size_t a = 0; a < var.usage.size(); ++a)
+      own[v][a] += priceOf(var.usage[a]);
+  }
+  size_t link = 0;
+  for (const Model::Edge &edge : model.edges) {
+    if (!edge.alive)
+      continue;
+    Link &target = links[link++];
+    if (edge.usage.empty())
+      continue;
+    const std::vector<double> &base = tables.at(edge.table.get());
+    target.priced = base;
+    for (const auto &[key, usage] : edge.usage)
+      target.priced[key] += priceOf(usage);
+    target.table = target.priced.data();
+  }
+}
+
+namespace {
+
+/// min over l of a[l] - b[l], in lanes so that it vectorises.
+double minDifference(const double *a, const double *b, size_t length) {
+  constexpr size_t kLanes = 8;
+  double lanes[kLanes];
+  std::fill(lanes, lanes + kLanes, kInfinity);
+  size_t l = 0;
+  for (; l + kLanes <= length; l += kLanes)
+    for (size_t k = 0; k < kLanes; ++k)
+      lanes[k] = std::min(lanes[k], a[l + k] - b[l + k]);
+  double least = kInfinity;
+  for (; l < length; ++l)
+    least = std::min(least, a[l] - b[l]);
+  for (double lane : lanes)
+    least = std::min(least, lane);
+  return least;
+}
+
+} // namespace
+
+/// Moves all that a link can give into one end: afterwards each of that end's
+/// alternatives has an entry of reparametrised cost 0 and none below.
+void Dual::pull(Link &link, bool intoFirst) {
+  if (intoFirst) {
+    for (uint32_t row = 0; row < link.rows; ++row)
+      link.toFirst[row] = minDifference(link.table + size_t(row) * link.cols,
+                                        link.toSecond.data(), link.cols);
+    return;
+  }
+  double *__restrict out = link.toSecond.data();
+  std::fill(out, out + link.cols, kInfinity);
+  for (uint32_t row = 0; row < link.rows; ++row) {
+    const double *line = link.table + size_t(row) * link.cols;
+    double offset = link.toFirst[row];
+    for (uint32_t col = 0; col < link.cols; ++col)
+      out[col] = std::min(out[col], line[col] - offset);
+  }
+}
+
+/// Chooses the best alternative given the choices made before in this sweep and
+/// the messages from the links not yet reached.
+void Dual::decode(uint32_t var, bool ascending) {
+  std::vector<double> value = own[var];
+  for (uint32_t id : linksOf[var]) {
+    const Link &link = links[id];
+    bool first = link.first == var;
+    uint32_t other = first ? link.second : link.first;
+    bool before = (position[other] < position[var]) == ascending;
+    const std::vector<double> &message = first ? link.toFirst : link.toSecond;
+    for (size_t a = 0; a < value.size(); ++a)
+      value[a] += !before ? message[a]
+                  : first ? link.table[a * link.cols + choice[other]]
+                          : link.table[size_t(choice[other]) * link.cols + a];
+  }
+  choice[var] =
+      uint32_t(std::min_element(value.begin(), value.end()) - value.begin());
+}
+
+void Dual::sweep(bool ascending) {
+  lastBound = double(model.constant);
+  for (uint32_t time : limitedTimes)
+    lastBound -= prices[time] * double(model.capacity[time]);
+  for (size_t i = 0; i < vars.size(); ++i) {
+    uint32_t v = ascending ? vars[i] : vars[vars.size() - 1 - i];
+    size_t before = 0, after = 0;
+    for (uint32_t id : linksOf[v]) {
+      Link &link = links[id];
+      bool first = link.first == v;
+      uint32_t other = first ? link.second : link.first;
+      bool pulls = (position[other] < position[v]) == ascending;
+      ++(pulls ? before : after);
+      if (pulls)
+        pull(link, first);
+    }
+    std::vector<double> &sum = total[v];
+    sum = own[v];
+    for (uint32_t id : linksOf[v]) {
+      const Link &link = links[id];
+      const auto &message = link.first == v ? link.toFirst : link.toSecond;
+      for (size_t a = 0; a < sum.size(); ++a)
+        sum[a] += message[a];
+    }
+    decode(v, ascending);
+    double least = *std::min_element(sum.begin(), sum.end());
+    lastBound += least;
+    if (after == 0)
+      continue;
+    double share = 1.0 / double(std::max(before, after));
+    for (uint32_t id : linksOf[v]) {
+      Link &link = links[id];
+      bool first = link.first == v;
+      uint32_t other = first ? link.second : link.first;
+      if ((position[other] < position[v]) == ascending)
+        continue;
+      auto &message = first ? link.toFirst : link.toSecond;
+      for (size_t a = 0; a < sum.size(); ++a)
+        message[a] -= share * (sum[a] - least);
+    }
+    for (double &value : sum)
+      value = least + (1 - share * double(after)) * (value - least);
+  }
+}
+
+uint32_t Dual::countWithin(uint32_t var, double gap) const {
+  const std::vector<double> &sum = total[var];
+  double limit = *std::min_element(sum.begin(), sum.end()) + gap;
+  return uint32_t(std::count_if(sum.begin(), sum.end(),
+                                [&](double value) { return value <= limit; }));
+}
+
+void Dual::movePrices(double gap, double step) {
+  std::vector<int64_t> usage = model.usageOf(choice);
+  double norm = 0;
+  std::vector<double> direction(limitedTimes.size());
+  for (size_t i = 0; i < limitedTimes.size(); ++i) {
+    uint32_t time = limitedTimes[i];
+    double over = (double(usage[time]) - double(model.capacity[time])) /
+                  amountScale[time];
+    if (over < 0 && prices[time] <= 0)
+      over = 0;
+    direction[i] = over;
+    norm += over * over;
+  }
+  if (norm <= 0 || !(gap > 0))
+    return;
+  double length = step * gap / norm;
+  for (size_t i = 0; i < limitedTimes.size(); ++i) {
+    uint32_t time = limitedTimes[i];
+    prices[time] =
+        std::max(0.0, prices[time] + length * direction[i] / amountScale[time]);
+  }
+  applyPrices();
+}
+
+void Dual::save() {
+  saved.messages.clear();
+  for (const Link &link : links)
+    saved.messages.push_back({link.toFirst, link.toSecond});
+  saved.prices = prices;
+  saved.total = total;
+}
+
+void Dual::restore() {
+  if (saved.prices.size() != prices.size() ||
+      saved.messages.size() != links.size())
+    return;
+  for (size_t i = 0; i < links.size(); ++i) {
+    links[i].toFirst = saved.messages[i].first;
+    links[i].toSecond = saved.messages[i].second;
+  }
+  prices = saved.prices;
+  total = saved.total;
+  applyPrices();
+}
+
+//===----------------------------------------------------------------------===//
+// Integers
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Messages and priced amounts stay below this, so that three of them and a
+/// cost add up within 64 bits.
+constexpr int64_t kLargest = int64_t(1) << 60;
+
+/// Sums of price * usage stay within 128 bits.
+constexpr int64_t kLargestPrice = int64_t(1) << 44;
+
+int64_t rounded(double value) {
+  if (!(value < double(kLargest)))
+    return kLargest;
+  if (!(value > -double(kLargest)))
+    return -kLargest;
+  return int64_t(std::nearbyint(value));
+}
+
+/// The bits that costs can be shifted up by.
+unsigned freeBits(const Model &model) {
+  WideCost magnitude = 1;
+  auto largest = [](const std::vector<Cost> &costs) {
+    Cost most = 0;
+    for (Cost cost : costs)
+      if (cost != kForbidden)
+        most = std::max(most, cost < 0 ? -cost : cost);
+    return most;
+  };
+  std::unordered_map<const Matrix *, Cost> known;
+  for (const Model::Var &var : model.vars)
+    if (var.alive)
+      magnitude += largest(var.cost);
+  for (const Model::Edge &edge : model.edges) {
+    if (!edge.alive)
+      continue;
+    auto [at, inserted] = known.try_emplace(edge.table.get(), 0);
+    if (inserted)
+      at->second = largest(edge.table->entries);
+    magnitude += at->second;
+  }
+  unsigned bits = 0;
+  while (bits < 20 && (magnitude << (bits + 1)) < WideCost(kLargest))
+    ++bits;
+  return bits;
+}
+
+WideCost floorShift(WideCost value, unsigned bits) { return value >> bits; }
+
+} // namespace
+
+Cost Reparametrisation::lowerBound() const {
+  WideCost unit = WideCost(1) << shift;
+  return Cost(floorShift(bound + unit - 1, shift));
+}
+
+int64_t Reparametrisation::priceOf(const SparseUsage &usage) const {
+  WideCost sum = 0;
+  for (const UsageEntry &entry : usage)
+    sum += WideCost(prices[entry.time]) * entry.amount;
+  return int64_t(std::min(floorShift(sum, priceShift), WideCost(kLargest)));
+}
+
+int64_t Reparametrisation::edgeExcess(const Model &model, uint32_t edge,
+                                      uint32_t row, uint32_t col) const {
+  const Model::Edge &e = model.edges[edge];
+  Cost cost = e.table->at(row, col);
+  if (cost == kForbidden)
+    return kForbidden;
+  int64_t value = (cost << shift) - toFirst[edge][row] - toSecond[edge][col];
+  if (const SparseUsage *usage = e.usageAt(row, col))
+    value += priceOf(*usage);
+  return value - edgeMin[edge];
+}
+
+Reparametrisation Dual::reparametrise() const {
+  Reparametrisation r;
+  r.shift = freeBits(model);
+  double unit = std::ldexp(1.0, int(r.shift));
+
+  // Prices: as fine as keeps price * capacity within 60 bits.
+  double largestPrice = 0;
+  for (uint32_t time : limitedTimes)
+    largestPrice = std::max(largestPrice, prices[time] * unit);
+  r.prices.assign(model.capacity.size(), 0);
+  if (largestPrice > 0) {
+    int exponent = 0;
+    std::frexp(largestPrice, &exponent);
+    r.priceShift = unsigned(std::clamp(40 - exponent, 0, 80));
+    for (uint32_t time : limitedTimes)
+      r.prices[time] =
+          std::min(rounded(std::ldexp(prices[time] * unit, int(r.priceShift))),
+                   kLargestPrice);
+  }
+  WideCost refund = 0;
+  for (uint32_t time : limitedTimes)
+    refund += WideCost(r.prices[time]) * model.capacity[time];
+  // Rounded up: the refund must not be too small.
+  WideCost priceUnit = WideCost(1) << r.priceShift;
+  r.bound = (model.constant << r.shift) -
+            floorShift(refund + priceUnit - 1, r.priceShift);
+
+  size_t numVars = model.vars.size();
+  std::vector<std::vector<WideCost>> sums(numVars);
+  for (uint32_t v : vars) {
+    const Model::Var &var = model.vars[v];
+    for (size_t a = 0; a < var.cost.size(); ++a) {
+      WideCost value = WideCost(var.cost[a]) << r.shift;
+      if (!var.usage.empty())
+        value += r.priceOf(var.usage[a]);
+      sums[v].push_back(value);
+    }
+  }
+
+  r.toFirst.resize(model.edges.size());
+  r.toSecond.resize(model.edges.size());
+  r.edgeMin.assign(model.edges.size(), 0);
+  std::vector<std::vector<int64_t>> rowExcess(model.edges.size()),
+      colExcess(model.edges.size());
+  size_t linkId = 0;
+  for (uint32_t e = 0; e < model.edges.size(); ++e) {
+    const Model::Edge &edge = model.edges[e];
+    if (!edge.alive)
+      continue;
+    const Link &link = links[linkId++];
+    const Matrix &table = *edge.table;
+    auto &toFirst = r.toFirst[e], &toSecond = r.toSecond[e];
+    for (double message : link.toFirst)
+      toFirst.push_back(rounded(message * unit));
+    for (double message : link.toSecond)
+      toSecond.push_back(rounded(message * unit));
+    std::vector<int64_t> &rowMin = rowExcess[e], &colMin = colExcess[e];
+    rowMin.assign(table.rows, kForbidden);
+    colMin.assign(table.cols, kForbidden);
+    auto usage = edge.usage.begin();
+    size_t key = 0;
+    for (uint32_t row = 0; row < table.rows; ++row) {
+      int64_t least = kForbidden;
+      for (uint32_t col = 0; col < table.cols; ++col, ++key) {
+        Cost cost = table.entries[key];
+        bool uses = usage != edge.usage.end() && usage->first == key;
+        int64_t paid = uses ? r.priceOf((usage++)->second) : 0;
+        if (cost == kForbidden)
+          continue;
+        int64_t value = (cost << r.shift) - toFirst[row] - toSecond[col] + paid;
+        least = std::min(least, value);
+        colMin[col] = std::min(colMin[col], value);
+      }
+      rowMin[row] = least;
+    }
+    int64_t least = *std::min_element(rowMin.begin(), rowMin.end());
+    r.edgeMin[e] = least;
+    r.bound += least;
+    for (auto *list : {&rowMin, &colMin})
+      for (int64_t &value : *list)
+        if (value != kForbidden)
+          value -= least;
+    for (uint32_t row = 0; row < table.rows; ++row)
+      sums[edge.first][row] += toFirst[row];
+    for (uint32_t col = 0; col < table.cols; ++col)
+      sums[edge.second][col] += toSecond[col];
+  }
+
+  r.excess.resize(numVars);
+  r.reduced.resize(numVars);
+  for (uint32_t v : vars) {
+    WideCost least = *std::min_element(sums[v].begin(), sums[v].end());
+    r.bound += least;
+    for (uint32_t a = 0; a < sums[v].size(); ++a) {
+      WideCost excess = std::min(sums[v][a] - least, WideCost(kLargest));
+      r.excess[v].push_back(int64_t(excess));
+      WideCost reduced = excess;
+      for (uint32_t e : model.vars[v].edges)
+        reduced +=
+            model.edges[e].first == v ? rowExcess[e][a] : colExcess[e][a];
+      r.reduced[v].push_back(int64_t(std::min(reduced, WideCost(kForbidden))));
+    }
+  }
+  return r;
+}

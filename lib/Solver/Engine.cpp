@@ -1,0 +1,572 @@
+//===- Engine.cpp - One run of the solver
+//----------------------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Engine.h"
+#include "LocalSearch.h"
+#include "planner/Solver/Labels.h"
+#include "planner/Solver/Reductions.h"
+#include "planner/Support/Units.h"
+#include <algorithm>
+#include <numeric>
+
+using namespace planner;
+using namespace planner::solver;
+
+Engine::Engine(const Problem &given, const Options &chosen)
+    : problem(given), options(chosen), base(given) {
+  // base drops forbidden alternatives; remember which stayed.
+  for (VarId v = 0; v < problem.numVariables(); ++v) {
+    baseAlternatives.emplace_back();
+    for (uint32_t a = 0; a < problem.domain(v); ++a)
+      if (problem.variable(v).costs[a] != kForbidden)
+        baseAlternatives[v].push_back(a);
+  }
+  if (options.start.size() == problem.numVariables())
+    offer(options.start);
+}
+
+//===----------------------------------------------------------------------===//
+// State
+//===----------------------------------------------------------------------===//
+
+bool Engine::stopped() {
+  if (options.cancel && options.cancel->requested())
+    stats.cancelled = true;
+  if (stats.work >= options.budget)
+    stats.budgetSpent = true;
+  return stats.cancelled || stats.budgetSpent;
+}
+
+std::optional<Cost> Engine::upper() const {
+  if (bestCost != kForbidden)
+    return bestCost;
+  return options.upperBound;
+}
+
+int64_t Engine::gapAbove(const Reparametrisation &r) const {
+  // Far above any excess, and two of them still add up.
+  constexpr int64_t kOpen = int64_t(1) << 61;
+  if (!upper())
+    return kOpen;
+  WideCost gap = ((WideCost(*upper()) - 1) << r.shift) - r.bound;
+  return int64_t(std::clamp(gap, WideCost(-1), WideCost(kOpen)));
+}
+
+bool Engine::closed() const { return upper() && lower >= *upper(); }
+
+void Engine::offer(const std::vector<uint32_t> &assignment) {
+  Expected<Evaluation> evaluation = problem.evaluate(assignment);
+  if (!evaluation)
+    return;
+  if (evaluation->feasible()) {
+    Cost cost = Cost(evaluation->cost);
+    if (!upper() || cost < *upper()) {
+      best = assignment;
+      bestCost = cost;
+    }
+    return;
+  }
+  if (!evaluation->forbiddenVariables.empty() ||
+      !evaluation->forbiddenPairs.empty())
+    return;
+  auto excess = [](const CapacityViolation &v) { return v.usage - v.capacity; };
+  CapacityViolation worst = evaluation->violations.front();
+  for (const CapacityViolation &violation : evaluation->violations)
+    if (excess(violation) > excess(worst))
+      worst = violation;
+  if (!closest || excess(worst) < excess(*closest))
+    closest = worst;
+}
+
+void Engine::offerChoice(const Model &model, std::vector<uint32_t> choice) {
+  offer(model.expand(std::move(choice)));
+}
+
+//===----------------------------------------------------------------------===//
+// The dual
+//===----------------------------------------------------------------------===//
+
+bool Engine::eliminationPays(const Model &model, const Dual &dual) const {
+  // Only where nothing is limited does the work follow from the domains.
+  if (dual.limited() || !upper())
+    return false;
+  double gap = double(*upper()) - dual.bound();
+  InteractionGraph graph = interactionGraph(model);
+  for (size_t i = 0; i < graph.vars.size(); ++i)
+    graph.domains[i] = dual.countWithin(graph.vars[i], gap);
+  auto order = greedyOrder(graph.adjacency, graph.domains, OrderRule::MinTable,
+                           double(dual.sweepWork()) * 2);
+  return order.has_value();
+}
+
+Reparametrisation Engine::improveDual(const Model &model, Sweeps kind) {
+  Dual dual(model);
+  const unsigned most =
+      dual.limited() ? (kind == Sweeps::Root ? 400 : 60) : 120;
+  double bestBound = -std::numeric_limits<double>::infinity();
+  double checkpoint = bestBound;
+  double step = 1.0;
+  unsigned sinceBetter = 0;
+  std::vector<uint32_t> seen;
+  for (unsigned i = 0; i < most; ++i) {
+    if (i > 0 && stopped())
+      break;
+    dual.sweep(i % 2 == 0);
+    stats.work += dual.sweepWork();
+    ++stats.passes;
+    if (dual.decoded() != seen) {
+      seen = dual.decoded();
+      std::vector<uint32_t> choice = seen;
+      if (i < 8 || i % 4 == 0)
+        stats.work += improveLocally(model, choice, 4);
+      offerChoice(model, std::move(choice));
+    }
+    if (dual.bound() > bestBound) {
+      bestBound = dual.bound();
+      sinceBetter = 0;
+      dual.save();
+    } else if (++sinceBetter >= 8) {
+      step *= 0.6;
+      sinceBetter = 0;
+    }
+    double gap = upper() ? double(*upper()) - bestBound : 0;
+    if (upper() && gap < 0.5)
+      break;
+    if (i % 2 == 1 && eliminationPays(model, dual))
+      break;
+    if (i % 20 == 19) {
+      double progress = bestBound - checkpoint;
+      double scale = upper() ? gap : std::abs(bestBound) + 1;
+      if (progress < 0.01 * scale)
+        break;
+      checkpoint = bestBound;
+    }
+    if (dual.limited()) {
+      double distance = upper() ? double(*upper()) - dual.bound()
+                                : 0.05 * std::abs(dual.bound()) + 1;
+      dual.movePrices(distance, step);
+    }
+  }
+  dual.restore();
+  return dual.reparametrise();
+}
+
+void Engine::applyBound(Model &model, const Reparametrisation &r) {
+  int64_t gap = gapAbove(r);
+  std::vector<std::vector<char>> drop(model.vars.size());
+  std::vector<std::vector<uint32_t>> kept(model.vars.size());
+  for (uint32_t v : model.living())
+    for (uint32_t a = 0; a < model.vars[v].domain(); ++a) {
+      drop[v].push_back(r.reduced[v][a] > gap);
+      if (!drop[v].back())
+        kept[v].push_back(a);
+    }
+  model.dropAlternatives(drop);
+  if (model.infeasible)
+    return;
+  for (uint32_t e = 0; e < model.edges.size(); ++e) {
+    Model::Edge &edge = model.edges[e];
+    if (!edge.alive)
+      continue;
+    const auto &rows = kept[edge.first], &cols = kept[edge.second];
+    std::vector<size_t> forbid;
+    size_t key = 0;
+    // Usage only raises the excess, so that leaving it out is on the safe side,
+    // and it is rare.
+    for (uint32_t row : rows) {
+      int64_t most =
+          gap - r.excess[edge.first][row] + r.edgeMin[e] + r.toFirst[e][row];
+      for (uint32_t col : cols) {
+        Cost cost = edge.table->entries[key];
+        if (cost != kForbidden && (cost << r.shift) - r.toSecond[e][col] +
+                                          r.excess[edge.second][col] >
+                                      most)
+          forbid.push_back(key);
+        ++key;
+      }
+    }
+    if (forbid.empty())
+      continue;
+    Matrix table = *edge.table;
+    for (size_t at : forbid)
+      table.entries[at] = kForbidden;
+    edge.table = std::make_shared<const Matrix>(std::move(table));
+  }
+  model.normalise();
+}
+
+void Engine::setCertificate(const Reparametrisation &r) {
+  if (!options.certificate)
+    return;
+  certificate.kind = DualCertificate::Kind::Dual;
+  certificate.shift = r.shift;
+  certificate.priceShift = r.priceShift;
+  certificate.prices = r.prices;
+  certificate.toFirst.assign(problem.numPairs(), {});
+  certificate.toSecond.assign(problem.numPairs(), {});
+  for (PairId p = 0; p < problem.numPairs(); ++p) {
+    const Problem::Pair &pair = problem.pair(p);
+    auto spread = [&](const std::vector<int64_t> &from, VarId v) {
+      std::vector<int64_t> to(problem.domain(v), 0);
+      for (size_t i = 0; i < from.size(); ++i)
+        to[baseAlternatives[v][i]] = from[i];
+      return to;
+    };
+    certificate.toFirst[p] = spread(r.toFirst[p], pair.first);
+    certificate.toSecond[p] = spread(r.toSecond[p], pair.second);
+  }
+}
+
+bool Engine::bound() {
+  if (base.infeasible) {
+    lower = kForbidden;
+    certificate.kind = DualCertificate::Kind::Dual;
+    return false;
+  }
+  // Arc consistency alone keeps edges and pairs in step.
+
+  Model consistent = base;
+  enforceArcConsistency(consistent);
+  if (consistent.infeasible) {
+    lower = kForbidden;
+    certificate.kind = DualCertificate::Kind::Dual;
+    return false;
+  }
+  // Which alternatives stayed: expand() of each one alone tells.
+  for (uint32_t v = 0; v < base.vars.size(); ++v) {
+    std::vector<uint32_t> stayed;
+    for (uint32_t a = 0; a < consistent.vars[v].domain(); ++a)
+      stayed.push_back(consistent.original(v, a));
+    baseAlternatives[v] = std::move(stayed);
+  }
+  base = std::move(consistent);
+  root = improveDual(base, Sweeps::Root);
+  lower = root.lowerBound();
+  setCertificate(root);
+  return !closed() && !stopped();
+}
+
+//===----------------------------------------------------------------------===//
+// Exact
+//===----------------------------------------------------------------------===//
+
+bool Engine::solveExactly(int64_t workCap) {
+  nodeWorkCap = workCap;
+  Model model = base;
+  applyBound(model, root);
+  reduceFully(model);
+  if (!model.infeasible) {
+    stats.reducedVariables = model.living().size();
+    stats.reducedAlternatives = model.numAlternatives();
+    stats.keptTimes = countLimitedTimes(model);
+    for (const Model::Edge &edge : model.edges)
+      stats.reducedPairs += edge.alive;
+  }
+  Cost found = solveNode(std::move(model), 0, lower);
+  lower = std::max(lower, found);
+  if (closed() || lower == kForbidden)
+    certificate.kind = DualCertificate::Kind::Elimination;
+  return !closed() && lower != kForbidden && !stopped();
+}
+
+/// Nothing below the present best is left.
+static Cost exhausted(std::optional<Cost> upper) {
+  return upper.value_or(kForbidden);
+}
+
+Cost Engine::solveNode(Model model, unsigned depth, Cost known) {
+  if (model.infeasible) {
+    if (model.infeasibleTime && depth == 0 && !upper() && !closest)
+      closest = {*model.infeasibleTime, model.missing, 0};
+    return exhausted(upper());
+  }
+  if (stopped())
+    return known;
+  if (countLimitedTimes(model) == 0) {
+    EliminationResult r = eliminateAll(
+        model, {options.tableCap, std::min(nodeWorkCap, budgetLeft()),
+                options.cancel});
+    stats.work += r.work;
+    stats.width = std::max(stats.width, r.order.width);
+    stats.tableEntries += r.order.work;
+    if (r.status == EliminationResult::Status::Optimal)
+      offerChoice(model, r.choice);
+    if (r.status == EliminationResult::Status::Optimal ||
+        r.status == EliminationResult::Status::Infeasible)
+      return exhausted(upper());
+  }
+
+  // Bound, reduce, and again while that shrinks the model.
+  Reparametrisation r;
+  for (unsigned round = 0;; ++round) {
+    r = improveDual(model, depth == 0 ? Sweeps::Root : Sweeps::Node);
+    known = std::max(known, r.lowerBound());
+    if (upper() && known >= *upper())
+      return exhausted(upper());
+    if (stopped())
+      return known;
+    if (round == 3)
+      break;
+    Model smaller = model;
+    applyBound(smaller, r);
+    reduceFully(smaller);
+    if (smaller.infeasible)
+      return exhausted(upper());
+    size_t before = model.numAlternatives(), after = smaller.numAlternatives();
+    if (after * 10 > before * 9)
+      break;
+    model = std::move(smaller);
+  }
+
+  // Few labels first: they tend to find the solution that makes the rest cheap.
+  for (uint32_t cap : {std::min(options.labelCap, 32u), options.labelCap}) {
+    LabelLimits limits;
+    limits.labelCap = std::max(cap, 1u);
+    limits.tableCap = std::min(options.tableCap, int64_t(1) << 22);
+    limits.workCap = std::min(nodeWorkCap, budgetLeft());
+    limits.gap = gapAbove(r);
+    limits.cancel = options.cancel;
+    LabelResult labels = eliminateWithLabels(model, r, limits);
+    stats.work += labels.work;
+    stats.labels += labels.labels;
+    stats.width = std::max(stats.width, labels.width);
+    stats.tableEntries += labels.tableEntries;
+    if (labels.found)
+      offerChoice(model, labels.choice);
+    if (labels.status == LabelResult::Status::Complete)
+      return exhausted(upper());
+    if (labels.status != LabelResult::Status::Truncated)
+      break;
+    Reparametrisation lost = r;
+    lost.bound += labels.lostExcess;
+    known = std::max(known, lost.lowerBound());
+    if (upper() && known >= *upper())
+      return exhausted(upper());
+    if (stopped())
+      return known;
+  }
+  return branch(model, r, depth, known);
+}
+
+Cost Engine::branch(const Model &model, const Reparametrisation &r,
+                    unsigned depth, Cost known) {
+  constexpr unsigned kDeepest = 200;
+  std::optional<uint32_t> chosen;
+  size_t most = 0;
+  for (uint32_t v : model.living()) {
+    const Model::Var &var = model.vars[v];
+    // Splitting a variable that many others see simplifies most.
+    size_t weight =
+        var.domain() < 2 ? 0 : (var.edges.size() + 1) * var.domain();
+    if (weight > most) {
+      most = weight;
+      chosen = v;
+    }
+  }
+  if (!chosen || depth >= kDeepest || stopped())
+    return known;
+  ++stats.branches;
+  std::vector<uint32_t> order(model.vars[*chosen].domain());
+  std::iota(order.begin(), order.end(), 0);
+  std::sort(order.begin(), order.end(), [&](uint32_t a, uint32_t b) {
+    return std::pair(r.reduced[*chosen][a], a) <
+           std::pair(r.reduced[*chosen][b], b);
+  });
+  size_t half = (order.size() + 1) / 2;
+  Cost least = kForbidden;
+  for (bool low : {true, false}) {
+    std::vector<uint32_t> part(
+        low ? order.begin() : order.begin() + ptrdiff_t(half),
+        low ? order.begin() + ptrdiff_t(half) : order.end());
+    std::sort(part.begin(), part.end());
+    Model child = model;
+    child.restrict(*chosen, part);
+    child.normalise();
+    reduceFully(child);
+    least = std::min(least, solveNode(std::move(child), depth + 1, known));
+  }
+  return std::max(known, least);
+}
+
+//===----------------------------------------------------------------------===//
+// Neighbourhoods
+//===----------------------------------------------------------------------===//
+
+bool Engine::improveRegion(std::mt19937_64 &random, uint32_t size) {
+  std::vector<uint32_t> vars = base.living();
+  if (vars.empty())
+    return false;
+  // A connected region around a random variable.
+  std::vector<char> inside(base.vars.size(), 0);
+  std::vector<uint32_t> region = {vars[random() % vars.size()]};
+  inside[region[0]] = 1;
+  for (size_t next = 0; region.size() < size; ++next) {
+    if (next == region.size()) {
+      uint32_t more = vars[random() % vars.size()];
+      if (inside[more])
+        break;
+      inside[more] = 1;
+      region.push_back(more);
+    }
+    for (uint32_t edge : base.vars[region[next]].edges) {
+      uint32_t other = base.edges[edge].other(region[next]);
+      if (!inside[other] && region.size() < size && random() % 4 != 0) {
+        inside[other] = 1;
+        region.push_back(other);
+      }
+    }
+  }
+  std::vector<std::vector<char>> drop(base.vars.size());
+  for (uint32_t v : vars) {
+    if (inside[v])
+      continue;
+    for (uint32_t original : baseAlternatives[v])
+      drop[v].push_back(original != best[v]);
+  }
+  Model part = base;
+  part.dropAlternatives(drop);
+  if (part.infeasible)
+    return false;
+  part.normalise();
+  reduceFully(part);
+  stats.work += base.numAlternatives() + int64_t(base.edges.size());
+  Cost before = bestCost;
+  nodeWorkCap = 1 << 22;
+
+  if (!part.infeasible) {
+    if (countLimitedTimes(part) == 0) {
+      EliminationResult r =
+          eliminateAll(part, {1 << 18, nodeWorkCap, options.cancel});
+      stats.work += r.work + 1;
+      if (r.status == EliminationResult::Status::Optimal)
+        offerChoice(part, r.choice);
+    } else {
+      Reparametrisation r = improveDual(part, Sweeps::Node);
+      LabelLimits limits;
+      limits.labelCap = 64;
+      limits.tableCap = 1 << 16;
+      limits.workCap = nodeWorkCap;
+      limits.gap = gapAbove(r);
+      limits.cancel = options.cancel;
+      LabelResult labels = eliminateWithLabels(part, r, limits);
+      stats.work += labels.work + 1;
+      if (labels.found)
+        offerChoice(part, labels.choice);
+    }
+  }
+  return bestCost < before;
+}
+
+void Engine::searchNeighbourhoods() {
+  if (bestCost == kForbidden || base.infeasible)
+    return;
+  std::mt19937_64 random(options.seed);
+  uint32_t living = uint32_t(base.living().size());
+  uint32_t size = std::min(living, 8u);
+  unsigned failures = 0;
+  // Without improvement for long, larger regions; then give up.
+  const unsigned patience = 20 + 2 * std::min(living, 500u);
+  while (!closed() && !stopped()) {
+    if (improveRegion(random, size)) {
+      failures = 0;
+      continue;
+    }
+    if (++failures < patience)
+      continue;
+    failures = 0;
+    if (size >= living || size >= 512)
+      break;
+    size = std::min(living, size * 2);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// The result
+//===----------------------------------------------------------------------===//
+
+void Engine::explain(Infeasibility &reason) {
+  reason.reason = "every assignment contains a forbidden entry";
+  if (base.infeasible)
+    return;
+  // The least that can be used at each time, whatever the costs.
+  constexpr size_t kMostTimes = 64;
+  size_t examined = 0;
+  for (uint32_t time = 0; time < base.capacity.size(); ++time) {
+    if (base.capacity[time] == kUnlimited || ++examined > kMostTimes)
+      continue;
+    Model usage = base;
+    auto amountAt = [&](const SparseUsage &list) {
+      Cost amount = 0;
+      for (const UsageEntry &entry : list)
+        if (entry.time == time)
+          amount = entry.amount;
+      return amount;
+    };
+    for (Model::Var &var : usage.vars)
+      for (size_t a = 0; a < var.cost.size(); ++a)
+        var.cost[a] = var.usage.empty() ? 0 : amountAt(var.usage[a]);
+    for (Model::Edge &edge : usage.edges) {
+      Matrix table = *edge.table;
+      for (Cost &entry : table.entries)
+        if (entry != kForbidden)
+          entry = 0;
+      for (const auto &[key, list] : edge.usage)
+        if (table.entries[key] != kForbidden)
+          table.entries[key] = amountAt(list);
+      edge.table = std::make_shared<const Matrix>(std::move(table));
+    }
+    usage.constant = 0;
+    EliminationResult r = eliminateAll(
+        usage, {options.tableCap, int64_t(1) << 28, options.cancel});
+    if (r.status == EliminationResult::Status::Infeasible)
+      return;
+    if (r.status != EliminationResult::Status::Optimal)
+      break;
+    WideCost missing = r.cost - base.capacity[time];
+    if (missing > 0 && missing > reason.missing) {
+      reason.time = time;
+      reason.missing = int64_t(missing);
+    }
+  }
+  if (!reason.time && closest) {
+    reason.time = closest->time;
+    reason.missing = closest->usage - closest->capacity;
+  }
+  if (reason.time)
+    reason.reason = "time " + std::to_string(*reason.time) + " lacks " +
+                    std::to_string(reason.missing) + " of capacity";
+  else
+    reason.reason = "the capacities cannot be kept together";
+}
+
+Solution Engine::finish() {
+  Solution solution;
+  stopped();
+  solution.stats = stats;
+  solution.feasible = bestCost != kForbidden;
+  solution.cost = bestCost;
+  solution.assignment = best;
+  solution.lowerBound = solution.feasible ? std::min(lower, bestCost) : lower;
+  solution.proven = lower == kForbidden || closed();
+  certificate.claim = lower == kForbidden && !solution.feasible
+                          ? kForbidden
+                          : solution.lowerBound;
+  if (options.certificate)
+    solution.dual = std::move(certificate);
+  if (solution.feasible)
+    return solution;
+  Infeasibility reason;
+  reason.proven = lower == kForbidden;
+  if (options.upperBound && !reason.proven)
+    reason.reason = "nothing was found that costs less than " +
+                    std::to_string(*options.upperBound);
+  else
+    explain(reason);
+  solution.infeasibility = std::move(reason);
+  return solution;
+}

@@ -1,0 +1,92 @@
+//===- Exhaustive.cpp - Every assignment, in order
+//-------------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+// Deliberately plain: it prices every assignment with Problem::evaluate, so
+// that it can be trusted as the oracle of all other algorithms.
+//
+//===----------------------------------------------------------------------===//
+
+#include "planner/Solver/Solve.h"
+#include <algorithm>
+
+using namespace planner;
+using namespace planner::solver;
+
+namespace {
+
+/// The next assignment in lexicographic order; false after the last.
+bool advance(const Problem &problem, std::vector<uint32_t> &assignment) {
+  for (size_t i = assignment.size(); i-- > 0;) {
+    if (++assignment[i] < problem.domain(VarId(i)))
+      return true;
+    assignment[i] = 0;
+  }
+  return false;
+}
+
+/// Remembers the assignment that misses capacity by the least amount at its
+/// worst time.
+void noteViolation(const Evaluation &evaluation, Infeasibility &closest) {
+  if (evaluation.violations.empty() || !evaluation.forbiddenVariables.empty() ||
+      !evaluation.forbiddenPairs.empty())
+    return;
+  auto excess = [](const CapacityViolation &v) { return v.usage - v.capacity; };
+  const CapacityViolation &worst = *std::max_element(
+      evaluation.violations.begin(), evaluation.violations.end(),
+      [&](const auto &a, const auto &b) { return excess(a) < excess(b); });
+  if (closest.time && closest.missing <= excess(worst))
+    return;
+  closest.time = worst.time;
+  closest.missing = excess(worst);
+}
+
+} // namespace
+
+Solution solver::solveExhaustively(const Problem &problem,
+                                   const Options &options) {
+  Solution solution;
+  Infeasibility closest;
+  std::vector<uint32_t> assignment(problem.numVariables(), 0);
+  bool complete = true;
+  for (bool more = true; more; more = advance(problem, assignment)) {
+    if (solution.stats.work >= options.budget)
+      solution.stats.budgetSpent = true;
+    if ((solution.stats.work & 1023) == 0 && options.cancel &&
+        options.cancel->requested())
+      solution.stats.cancelled = true;
+    if (solution.stats.budgetSpent || solution.stats.cancelled) {
+      complete = false;
+      break;
+    }
+    ++solution.stats.work;
+    Expected<Evaluation> evaluation = problem.evaluate(assignment);
+    if (!evaluation->feasible()) {
+      noteViolation(*evaluation, closest);
+      continue;
+    }
+    Cost cost = Cost(evaluation->cost);
+    if (options.upperBound && cost >= *options.upperBound)
+      continue;
+    if (solution.feasible && cost >= solution.cost)
+      continue;
+    solution.feasible = true;
+    solution.cost = cost;
+    solution.assignment = assignment;
+  }
+  solution.proven = complete;
+  if (complete)
+    solution.lowerBound = solution.feasible
+                              ? solution.cost
+                              : options.upperBound.value_or(kForbidden);
+  if (!solution.feasible) {
+    closest.proven = complete && !options.upperBound;
+    closest.reason = closest.time ? "no assignment fits at time " +
+                                        std::to_string(*closest.time)
+                                  : "every assignment is forbidden";
+    solution.infeasibility = closest;
+  }
+  return solution;
+}

@@ -1,0 +1,292 @@
+//===- Model.cpp - A problem under reduction
+//-------------------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "planner/Solver/Model.h"
+#include "planner/Support/Units.h"
+#include <algorithm>
+#include <map>
+#include <numeric>
+
+using namespace planner;
+using namespace planner::solver;
+
+SparseUsage solver::addUsages(const SparseUsage &a, const SparseUsage &b) {
+  SparseUsage sum;
+  sum.reserve(a.size() + b.size());
+  size_t i = 0, j = 0;
+  while (i < a.size() || j < b.size()) {
+    if (j == b.size() || (i < a.size() && a[i].time < b[j].time))
+      sum.push_back(a[i++]);
+    else if (i == a.size() || b[j].time < a[i].time)
+      sum.push_back(b[j++]);
+    else {
+      sum.push_back({a[i].time, saturatingAdd(a[i].amount, b[j].amount)});
+      ++i, ++j;
+    }
+  }
+  return sum;
+}
+
+const SparseUsage *Model::Edge::usageAt(uint32_t row, uint32_t col) const {
+  if (usage.empty())
+    return nullptr;
+  uint64_t key = uint64_t(row) * table->cols + col;
+  auto at =
+      std::lower_bound(usage.begin(), usage.end(), key,
+                       [](const auto &e, uint64_t k) { return e.first < k; });
+  return at != usage.end() && at->first == key ? &at->second : nullptr;
+}
+
+Model::Model(const Problem &problem,
+             const std::vector<std::vector<uint32_t>> *keep) {
+  for (uint32_t time = 0; time < problem.numTimes(); ++time)
+    capacity.push_back(problem.capacity(time));
+  for (VarId id = 0; id < problem.numVariables(); ++id) {
+    const Problem::Variable &source = problem.variable(id);
+    Var var;
+    var.cost = source.costs;
+    var.usage = source.usage;
+    vars.push_back(std::move(var));
+  }
+  // Pairs of equal table and scale share one matrix.
+  std::map<std::pair<TableId, Cost>, std::shared_ptr<const Matrix>> shared;
+  for (PairId id = 0; id < problem.numPairs(); ++id) {
+    const Problem::Pair &p = problem.pair(id);
+    auto &matrix = shared[{p.table, p.scale}];
+    if (!matrix) {
+      const Problem::Table &t = problem.table(p.table);
+      Matrix scaled{t.rows, t.cols, t.entries};
+      if (p.scale != 1)
+        for (Cost &entry : scaled.entries)
+          if (entry != kForbidden)
+            entry *= p.scale;
+      matrix = std::make_shared<const Matrix>(std::move(scaled));
+    }
+    uint32_t edge = uint32_t(edges.size());
+    edges.push_back({p.first, p.second, matrix, p.usage});
+    vars[p.first].edges.push_back(edge);
+    vars[p.second].edges.push_back(edge);
+  }
+  std::vector<std::vector<char>> drop(vars.size());
+  for (size_t id = 0; id < vars.size(); ++id) {
+    drop[id].assign(vars[id].domain(), keep ? 1 : 0);
+    if (keep)
+      for (uint32_t kept : (*keep)[id])
+        drop[id][kept] = 0;
+    for (size_t i = 0; i < vars[id].cost.size(); ++i)
+      if (vars[id].cost[i] == kForbidden)
+        drop[id][i] = 1;
+  }
+  dropAlternatives(drop);
+  if (!infeasible)
+    normalise();
+}
+
+std::vector<uint32_t> Model::living() const {
+  std::vector<uint32_t> result;
+  for (uint32_t id = 0; id < vars.size(); ++id)
+    if (vars[id].alive)
+      result.push_back(id);
+  return result;
+}
+
+size_t Model::numAlternatives() const {
+  size_t total = 0;
+  for (const Var &var : vars)
+    if (var.alive)
+      total += var.cost.size();
+  return total;
+}
+
+bool Model::usesCapacity(uint32_t id) const {
+  for (const SparseUsage &usage : vars[id].usage)
+    if (!usage.empty())
+      return true;
+  for (uint32_t edge : vars[id].edges)
+    if (!edges[edge].usage.empty())
+      return true;
+  return false;
+}
+
+std::optional<uint32_t> Model::findEdge(uint32_t a, uint32_t b) const {
+  if (vars[a].edges.size() > vars[b].edges.size())
+    std::swap(a, b);
+  for (uint32_t edge : vars[a].edges)
+    if (edges[edge].other(a) == b)
+      return edge;
+  return std::nullopt;
+}
+
+bool Model::dropAlternatives(const std::vector<std::vector<char>> &drop) {
+  std::vector<std::vector<uint32_t>> kept(vars.size());
+  std::vector<char> changed(vars.size(), 0);
+  bool any = false;
+  for (uint32_t id = 0; id < vars.size(); ++id) {
+    Var &var = vars[id];
+    if (!var.alive || drop[id].empty())
+      continue;
+    for (uint32_t i = 0; i < var.domain(); ++i)
+      if (!drop[id][i])
+        kept[id].push_back(i);
+    if (kept[id].size() == var.domain())
+      continue;
+    any = true;
+    changed[id] = 1;
+    if (kept[id].empty()) {
+      infeasible = true;
+      return true;
+    }
+  }
+  if (!any)
+    return false;
+  for (uint32_t id = 0; id < vars.size(); ++id) {
+    if (!changed[id])
+      continue;
+    Var &var = vars[id];
+    for (size_t i = 0; i < kept[id].size(); ++i) {
+      var.cost[i] = var.cost[kept[id][i]];
+      if (!var.usage.empty() && kept[id][i] != i)
+        var.usage[i] = std::move(var.usage[kept[id][i]]);
+    }
+    var.cost.resize(kept[id].size());
+    if (!var.usage.empty())
+      var.usage.resize(kept[id].size());
+    undo.push_back({id, false, {}, 0, kept[id]});
+  }
+  auto identity = [](uint32_t size) {
+    std::vector<uint32_t> all(size);
+    std::iota(all.begin(), all.end(), 0);
+    return all;
+  };
+  for (Edge &edge : edges) {
+    if (!edge.alive || (!changed[edge.first] && !changed[edge.second]))
+      continue;
+    const Matrix &old = *edge.table;
+    std::vector<uint32_t> rows =
+        changed[edge.first] ? kept[edge.first] : identity(old.rows);
+    std::vector<uint32_t> cols =
+        changed[edge.second] ? kept[edge.second] : identity(old.cols);
+    Matrix table{uint32_t(rows.size()), uint32_t(cols.size()), {}};
+    table.entries.reserve(rows.size() * cols.size());
+    for (uint32_t row : rows)
+      for (uint32_t col : cols)
+        table.entries.push_back(old.at(row, col));
+    if (!edge.usage.empty()) {
+      std::vector<std::pair<uint64_t, SparseUsage>> usage;
+      for (uint32_t i = 0; i < rows.size(); ++i)
+        for (uint32_t j = 0; j < cols.size(); ++j)
+          if (const SparseUsage *entry = edge.usageAt(rows[i], cols[j]))
+            usage.push_back({uint64_t(i) * cols.size() + j, *entry});
+      edge.usage = std::move(usage);
+    }
+    edge.table = std::make_shared<const Matrix>(std::move(table));
+  }
+  return true;
+}
+
+void Model::restrict(uint32_t id, const std::vector<uint32_t> &kept) {
+  std::vector<std::vector<char>> drop(vars.size());
+  drop[id].assign(vars[id].domain(), 1);
+  for (uint32_t alternative : kept)
+    drop[id][alternative] = 0;
+  dropAlternatives(drop);
+}
+
+void Model::eliminate(uint32_t id, std::vector<uint32_t> neighbours,
+                      std::vector<uint32_t> choice) {
+  uint32_t stride =
+      neighbours.size() > 1 ? vars[neighbours.back()].domain() : 1;
+  undo.push_back({id, true, std::move(neighbours), stride, std::move(choice)});
+  vars[id].alive = false;
+  vars[id].cost.clear();
+  vars[id].usage.clear();
+}
+
+uint32_t Model::addEdge(uint32_t a, uint32_t b, Matrix table) {
+  uint32_t edge = uint32_t(edges.size());
+  edges.push_back({a, b, std::make_shared<const Matrix>(std::move(table)), {}});
+  vars[a].edges.push_back(edge);
+  vars[b].edges.push_back(edge);
+  return edge;
+}
+
+void Model::removeEdge(uint32_t id) {
+  Edge &edge = edges[id];
+  edge.alive = false;
+  edge.table.reset();
+  edge.usage.clear();
+  for (uint32_t var : {edge.first, edge.second})
+    std::erase(vars[var].edges, id);
+}
+
+void Model::normalise() {
+  for (Var &var : vars) {
+    if (!var.alive)
+      continue;
+    Cost least = *std::min_element(var.cost.begin(), var.cost.end());
+    constant += least;
+    for (Cost &cost : var.cost)
+      cost -= least;
+  }
+}
+
+std::vector<uint32_t> Model::expand(std::vector<uint32_t> choice) const {
+  choice.resize(vars.size());
+  for (auto record = undo.rbegin(); record != undo.rend(); ++record) {
+    if (!record->eliminated) {
+      choice[record->var] = record->map[choice[record->var]];
+      continue;
+    }
+    size_t index = 0;
+    for (uint32_t neighbour : record->neighbours)
+      index = index * record->stride + choice[neighbour];
+    choice[record->var] = record->map[index];
+  }
+  return choice;
+}
+
+uint32_t Model::original(uint32_t var, uint32_t alternative) const {
+  for (auto record = undo.rbegin(); record != undo.rend(); ++record)
+    if (record->var == var && !record->eliminated)
+      alternative = record->map[alternative];
+  return alternative;
+}
+
+std::optional<WideCost>
+Model::costOf(const std::vector<uint32_t> &choice) const {
+  WideCost total = constant;
+  for (uint32_t id = 0; id < vars.size(); ++id)
+    if (vars[id].alive)
+      total += vars[id].cost[choice[id]];
+  for (const Edge &edge : edges) {
+    if (!edge.alive)
+      continue;
+    Cost cost = edge.table->at(choice[edge.first], choice[edge.second]);
+    if (cost == kForbidden)
+      return std::nullopt;
+    total += cost;
+  }
+  return total;
+}
+
+std::vector<int64_t> Model::usageOf(const std::vector<uint32_t> &choice) const {
+  std::vector<int64_t> total(capacity.size());
+  auto use = [&](const SparseUsage &usage) {
+    for (const UsageEntry &entry : usage)
+      total[entry.time] = saturatingAdd(total[entry.time], entry.amount);
+  };
+  for (uint32_t id = 0; id < vars.size(); ++id)
+    if (vars[id].alive && !vars[id].usage.empty())
+      use(vars[id].usage[choice[id]]);
+  for (const Edge &edge : edges)
+    if (edge.alive)
+      if (const SparseUsage *usage =
+              edge.usageAt(choice[edge.first], choice[edge.second]))
+        use(*usage);
+  return total;
+}

@@ -1,0 +1,155 @@
+//===- Order.cpp - Elimination orders
+//--------------------------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "planner/Solver/Elimination.h"
+#include <algorithm>
+#include <limits>
+#include <set>
+
+using namespace planner;
+using namespace planner::solver;
+
+InteractionGraph solver::interactionGraph(const Model &model) {
+  InteractionGraph graph;
+  graph.vars = model.living();
+  graph.index.assign(model.vars.size(), 0);
+  for (uint32_t i = 0; i < graph.vars.size(); ++i)
+    graph.index[graph.vars[i]] = i;
+  graph.adjacency.resize(graph.vars.size());
+  for (uint32_t i = 0; i < graph.vars.size(); ++i) {
+    const Model::Var &var = model.vars[graph.vars[i]];
+    graph.domains.push_back(var.domain());
+    for (uint32_t edge : var.edges)
+      graph.adjacency[i].push_back(
+          graph.index[model.edges[edge].other(graph.vars[i])]);
+    auto &list = graph.adjacency[i];
+    std::sort(list.begin(), list.end());
+    list.erase(std::unique(list.begin(), list.end()), list.end());
+  }
+  return graph;
+}
+
+namespace {
+
+/// The graph in the middle of an elimination, with the priorities of one rule.
+class GreedyElimination {
+public:
+  GreedyElimination(const std::vector<std::vector<uint32_t>> &adjacency,
+                    const std::vector<uint32_t> &domainSizes, OrderRule kind)
+      : neighbours(adjacency), domains(domainSizes), rule(kind),
+        keys(adjacency.size()) {
+    for (uint32_t v = 0; v < neighbours.size(); ++v) {
+      keys[v] = priority(v);
+      queue.insert({keys[v], v});
+    }
+  }
+
+  std::optional<EliminationOrder> run(double abandon) {
+    EliminationOrder result;
+    while (!queue.empty()) {
+      uint32_t v = queue.begin()->second;
+      queue.erase(queue.begin());
+      double table = tableSize(v);
+      result.order.push_back(v);
+      result.work += table * domains[v];
+      result.largest = std::max(result.largest, table);
+      result.width = std::max(result.width, neighbours[v].size());
+      if (result.work >= abandon)
+        return std::nullopt;
+      remove(v);
+    }
+    return result;
+  }
+
+private:
+  bool joined(uint32_t a, uint32_t b) const {
+    return std::binary_search(neighbours[a].begin(), neighbours[a].end(), b);
+  }
+  double tableSize(uint32_t v) const {
+    double size = 1;
+    for (uint32_t n : neighbours[v])
+      size *= domains[n];
+    return size;
+  }
+  double priority(uint32_t v) const {
+    const auto &list = neighbours[v];
+    if (rule == OrderRule::MinDegree)
+      return double(list.size());
+    if (rule == OrderRule::MinTable)
+      return tableSize(v);
+    double fill = 0;
+    for (size_t i = 0; i < list.size(); ++i)
+      for (size_t j = i + 1; j < list.size(); ++j)
+        if (!joined(list[i], list[j]))
+          fill += rule == OrderRule::MinFill
+                      ? 1.0
+                      : double(domains[list[i]]) * domains[list[j]];
+    return fill;
+  }
+  void remove(uint32_t v) {
+    std::vector<uint32_t> list = std::move(neighbours[v]);
+    neighbours[v].clear();
+    bool fills =
+        rule == OrderRule::MinFill || rule == OrderRule::MinWeightedFill;
+    std::set<uint32_t> affected(list.begin(), list.end());
+    for (uint32_t n : list) {
+      std::vector<uint32_t> merged;
+      std::set_union(neighbours[n].begin(), neighbours[n].end(), list.begin(),
+                     list.end(), std::back_inserter(merged));
+      std::erase_if(merged, [&](uint32_t m) { return m == n || m == v; });
+      // A new edge changes the fill of the vertices next to both its ends.
+      if (fills && merged.size() + 1 > neighbours[n].size())
+        affected.insert(merged.begin(), merged.end());
+      neighbours[n] = std::move(merged);
+    }
+    for (uint32_t n : affected) {
+      double key = priority(n);
+      if (key == keys[n])
+        continue;
+      queue.erase({keys[n], n});
+      keys[n] = key;
+      queue.insert({key, n});
+    }
+  }
+
+  std::vector<std::vector<uint32_t>> neighbours;
+  const std::vector<uint32_t> &domains;
+  OrderRule rule;
+  std::vector<double> keys;
+  std::set<std::pair<double, uint32_t>> queue;
+};
+
+} // namespace
+
+std::optional<EliminationOrder>
+solver::greedyOrder(const std::vector<std::vector<uint32_t>> &adjacency,
+                    const std::vector<uint32_t> &domains, OrderRule rule,
+                    double abandon) {
+  return GreedyElimination(adjacency, domains, rule).run(abandon);
+}
+
+EliminationOrder
+solver::bestOrder(const std::vector<std::vector<uint32_t>> &adjacency,
+                  const std::vector<uint32_t> &domains) {
+  constexpr double kInfinity = std::numeric_limits<double>::infinity();
+  EliminationOrder best;
+  best.work = kInfinity;
+  best.largest = kInfinity;
+  // Fill-based rules take quadratic time in the width: they come last, when the
+  // others have told how wide the graph is.
+  for (OrderRule rule : {OrderRule::MinTable, OrderRule::MinDegree,
+                         OrderRule::MinFill, OrderRule::MinWeightedFill}) {
+    bool fills =
+        rule == OrderRule::MinFill || rule == OrderRule::MinWeightedFill;
+    if (fills && best.width > 24)
+      break;
+    if (auto order = greedyOrder(adjacency, domains, rule, best.work))
+      best = std::move(*order);
+  }
+  return best;
+}

@@ -1,0 +1,553 @@
+//===- Reductions.cpp - Reductions of costs and pairs
+//----------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "planner/Solver/Reductions.h"
+#include <algorithm>
+#include <map>
+#include <numeric>
+
+using namespace planner;
+using namespace planner::solver;
+
+//===----------------------------------------------------------------------===//
+// Forbidden entries
+//===----------------------------------------------------------------------===//
+
+static bool dropUnsupported(Model &model) {
+  std::vector<std::vector<char>> drop(model.vars.size());
+  for (uint32_t id = 0; id < model.vars.size(); ++id)
+    if (model.vars[id].alive)
+      drop[id].assign(model.vars[id].domain(), 0);
+  // Shared tables are looked at once.
+  struct Support {
+    std::vector<char> row, col;
+    bool full = true;
+  };
+  std::map<const Matrix *, Support> supports;
+  for (const Model::Edge &edge : model.edges) {
+    if (!edge.alive)
+      continue;
+    const Matrix &table = *edge.table;
+    auto [at, inserted] = supports.try_emplace(&table);
+    Support &support = at->second;
+    if (inserted) {
+      support.row.assign(table.rows, 0);
+      support.col.assign(table.cols, 0);
+      size_t key = 0;
+      for (uint32_t row = 0; row < table.rows; ++row)
+        for (uint32_t col = 0; col < table.cols; ++col)
+          if (table.entries[key++] != kForbidden)
+            support.row[row] = support.col[col] = 1;
+      auto all = [](const std::vector<char> &flags) {
+        return std::find(flags.begin(), flags.end(), 0) == flags.end();
+      };
+      support.full = all(support.row) && all(support.col);
+    }
+    if (support.full)
+      continue;
+    for (uint32_t row = 0; row < table.rows; ++row)
+      drop[edge.first][row] |= !support.row[row];
+    for (uint32_t col = 0; col < table.cols; ++col)
+      drop[edge.second][col] |= !support.col[col];
+  }
+  return model.dropAlternatives(drop);
+}
+
+bool solver::enforceArcConsistency(Model &model) {
+  bool changed = false;
+  while (!model.infeasible && dropUnsupported(model))
+    changed = true;
+  if (changed && !model.infeasible)
+    model.normalise();
+  return changed;
+}
+
+//===----------------------------------------------------------------------===//
+// Pairs
+//===----------------------------------------------------------------------===//
+
+/// Adds edge `extra` to edge `into`, which joins the same variables.
+static void addEdgeTo(Model &model, uint32_t into, uint32_t extra) {
+  Model::Edge &target = model.edges[into];
+  const Model::Edge &source = model.edges[extra];
+  bool flipped = target.first != source.first;
+  Matrix sum = *target.table;
+  std::vector<std::pair<uint64_t, SparseUsage>> usage;
+  bool uses = !target.usage.empty() || !source.usage.empty();
+  size_t key = 0;
+  for (uint32_t row = 0; row < sum.rows; ++row)
+    for (uint32_t col = 0; col < sum.cols; ++col, ++key) {
+      uint32_t r = flipped ? col : row, c = flipped ? row : col;
+      sum.entries[key] = addCosts(sum.entries[key], source.table->at(r, c));
+      if (!uses)
+        continue;
+      const SparseUsage *a = target.usageAt(row, col);
+      const SparseUsage *b = source.usageAt(r, c);
+      if (a || b)
+        usage.push_back(
+            {key, addUsages(a ? *a : SparseUsage(), b ? *b : SparseUsage())});
+    }
+  target.table = std::make_shared<const Matrix>(std::move(sum));
+  target.usage = std::move(usage);
+  model.removeEdge(extra);
+}
+
+static bool sumParallelAt(Model &model, uint32_t id) {
+  bool changed = false;
+  std::map<uint32_t, uint32_t> edgeTo;
+  std::vector<uint32_t> list = model.vars[id].edges;
+  for (uint32_t edge : list) {
+    auto [at, inserted] = edgeTo.try_emplace(model.edges[edge].other(id), edge);
+    if (inserted)
+      continue;
+    addEdgeTo(model, at->second, edge);
+    changed = true;
+  }
+  return changed;
+}
+
+bool solver::sumParallelPairs(Model &model) {
+  bool changed = false;
+  for (uint32_t id = 0; id < model.vars.size(); ++id)
+    if (model.vars[id].alive && sumParallelAt(model, id))
+      changed = true;
+  return changed;
+}
+
+namespace {
+
+/// row(a) + col(b) = table(a, b), if it has that form.
+bool separate(const Matrix &table, std::vector<Cost> &row,
+              std::vector<Cost> &col) {
+  if (table.at(0, 0) == kForbidden)
+    return false;
+  Cost corner = table.at(0, 0);
+  row.resize(table.rows);
+  col.resize(table.cols);
+  for (uint32_t i = 0; i < table.rows; ++i)
+    row[i] = table.at(i, 0);
+  for (uint32_t j = 0; j < table.cols; ++j)
+    col[j] =
+        table.at(0, j) == kForbidden ? kForbidden : table.at(0, j) - corner;
+  for (uint32_t i = 0; i < table.rows; ++i)
+    for (uint32_t j = 0; j < table.cols; ++j) {
+      Cost entry = table.at(i, j);
+      if (entry == kForbidden || row[i] == kForbidden || col[j] == kForbidden ||
+          entry != row[i] + col[j])
+        return false;
+    }
+  return true;
+}
+
+/// Moves the usage of an edge one of whose variables has a single alternative
+/// to the other variable.
+void moveUsage(Model &model, const Model::Edge &edge) {
+  bool toSecond = model.vars[edge.first].domain() == 1;
+  Model::Var &target = model.vars[toSecond ? edge.second : edge.first];
+  target.usage.resize(target.cost.size());
+  // With one row (column) the key is the other's alternative.
+  for (const auto &[key, usage] : edge.usage)
+    target.usage[key] = addUsages(target.usage[key], usage);
+}
+
+} // namespace
+
+bool solver::foldSeparablePairs(Model &model) {
+  bool changed = false;
+  std::vector<Cost> row, col;
+  for (uint32_t id = 0; id < model.edges.size(); ++id) {
+    Model::Edge &edge = model.edges[id];
+    if (!edge.alive)
+      continue;
+    bool single = edge.table->rows == 1 || edge.table->cols == 1;
+    if ((!edge.usage.empty() && !single) || !separate(*edge.table, row, col))
+      continue;
+    if (!edge.usage.empty())
+      moveUsage(model, edge);
+    for (uint32_t i = 0; i < row.size(); ++i)
+      model.vars[edge.first].cost[i] += row[i];
+    for (uint32_t j = 0; j < col.size(); ++j)
+      model.vars[edge.second].cost[j] += col[j];
+    model.removeEdge(id);
+    changed = true;
+  }
+  if (changed)
+    model.normalise();
+  return changed;
+}
+
+namespace {
+
+/// For each row its only finite column, if the table is a bijection.
+std::optional<std::vector<uint32_t>> bijection(const Matrix &table) {
+  if (table.rows != table.cols)
+    return std::nullopt;
+  std::vector<uint32_t> map(table.rows);
+  std::vector<char> taken(table.cols, 0);
+  for (uint32_t row = 0; row < table.rows; ++row) {
+    uint32_t finite = 0;
+    for (uint32_t col = 0; col < table.cols; ++col)
+      if (table.at(row, col) != kForbidden) {
+        ++finite;
+        map[row] = col;
+      }
+    if (finite != 1 || taken[map[row]])
+      return std::nullopt;
+    taken[map[row]] = 1;
+  }
+  return map;
+}
+
+/// Gives `into` the pairs of `from`, whose alternative is map[that of into].
+void moveEdges(Model &model, uint32_t from, uint32_t into,
+               const std::vector<uint32_t> &map) {
+  std::vector<uint32_t> list = model.vars[from].edges;
+  for (uint32_t id : list) {
+    const Model::Edge edge = model.edges[id];
+    uint32_t other = edge.other(from);
+    Matrix table{uint32_t(map.size()), model.vars[other].domain(), {}};
+    std::vector<std::pair<uint64_t, SparseUsage>> usage;
+    for (uint32_t a = 0; a < table.rows; ++a)
+      for (uint32_t b = 0; b < table.cols; ++b) {
+        bool first = edge.first == from;
+        uint32_t r = first ? map[a] : b, c = first ? b : map[a];
+        if (const SparseUsage *used = edge.usageAt(r, c))
+          usage.push_back({table.entries.size(), *used});
+        table.entries.push_back(edge.table->at(r, c));
+      }
+    model.removeEdge(id);
+    uint32_t moved = model.addEdge(into, other, std::move(table));
+    model.edges[moved].usage = std::move(usage);
+  }
+}
+
+} // namespace
+
+bool solver::mergeBijections(Model &model) {
+  bool changed = false;
+  // Moved edges are appended and visited too.
+  for (uint32_t id = 0; id < model.edges.size(); ++id) {
+    if (!model.edges[id].alive)
+      continue;
+    uint32_t into = model.edges[id].first, from = model.edges[id].second;
+    auto map = bijection(*model.edges[id].table);
+    if (!map || map->size() < 2)
+      continue;
+    Model::Var &kept = model.vars[into], &gone = model.vars[from];
+    bool uses = !kept.usage.empty() || !gone.usage.empty() ||
+                !model.edges[id].usage.empty();
+    if (uses)
+      kept.usage.resize(kept.cost.size());
+    for (uint32_t a = 0; a < kept.cost.size(); ++a) {
+      uint32_t b = (*map)[a];
+      kept.cost[a] += gone.cost[b] + model.edges[id].table->at(a, b);
+      if (!gone.usage.empty())
+        kept.usage[a] = addUsages(kept.usage[a], gone.usage[b]);
+      if (const SparseUsage *used = model.edges[id].usageAt(a, b))
+        kept.usage[a] = addUsages(kept.usage[a], *used);
+    }
+    model.removeEdge(id);
+    // A parallel pair would join the variable with itself; those are summed
+    // before, so none is left.
+    moveEdges(model, from, into, *map);
+    model.eliminate(from, {into}, *map);
+    sumParallelAt(model, into);
+    changed = true;
+  }
+  if (changed)
+    model.normalise();
+  return changed;
+}
+
+//===----------------------------------------------------------------------===//
+// Dominance
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+bool usesNoMore(const SparseUsage *a, const SparseUsage *b) {
+  if (!a)
+    return true;
+  for (const UsageEntry &entry : *a) {
+    if (entry.amount == 0)
+      continue;
+    if (!b)
+      return false;
+    auto at = std::lower_bound(
+        b->begin(), b->end(), entry.time,
+        [](const UsageEntry &e, uint32_t time) { return e.time < time; });
+    if (at == b->end() || at->time != entry.time || at->amount < entry.amount)
+      return false;
+  }
+  return true;
+}
+
+/// The most by which `good` can cost more than `bad` in this pair; forbidden if
+/// it can be forbidden alone or use more.
+Cost worstDifference(const Model &model, const Model::Edge &edge, uint32_t var,
+                     uint32_t good, uint32_t bad) {
+  bool first = edge.first == var;
+  uint32_t others = model.vars[edge.other(var)].domain();
+  std::optional<Cost> worst;
+  for (uint32_t b = 0; b < others; ++b) {
+    Cost badCost = edge.cost(var, bad, b);
+    if (badCost == kForbidden)
+      continue;
+    Cost goodCost = edge.cost(var, good, b);
+    if (goodCost == kForbidden)
+      return kForbidden;
+    if (!edge.usage.empty() &&
+        !usesNoMore(first ? edge.usageAt(good, b) : edge.usageAt(b, good),
+                    first ? edge.usageAt(bad, b) : edge.usageAt(b, bad)))
+      return kForbidden;
+    worst = std::max(worst.value_or(goodCost - badCost), goodCost - badCost);
+  }
+  return worst.value_or(0);
+}
+
+bool dominates(const Model &model, uint32_t var, uint32_t good, uint32_t bad) {
+  const Model::Var &v = model.vars[var];
+  if (!v.usage.empty() && !usesNoMore(&v.usage[good], &v.usage[bad]))
+    return false;
+  Cost difference = v.cost[good] - v.cost[bad];
+  for (uint32_t edge : v.edges) {
+    Cost worst = worstDifference(model, model.edges[edge], var, good, bad);
+    if (worst == kForbidden)
+      return false;
+    difference += worst;
+  }
+  return difference <= 0;
+}
+
+} // namespace
+
+bool solver::dropDominated(Model &model) {
+  // Quadratic in the alternatives: beyond this much work a variable is skipped.
+  constexpr double kMostWork = 4e6;
+  bool changed = false;
+  for (uint32_t id = 0; id < model.vars.size(); ++id) {
+    const Model::Var &var = model.vars[id];
+    if (!var.alive || var.domain() < 2)
+      continue;
+    double work = 1;
+    for (uint32_t edge : var.edges)
+      work += model.vars[model.edges[edge].other(id)].domain();
+    if (work * var.domain() * var.domain() > kMostWork)
+      continue;
+    std::vector<char> gone(var.domain(), 0);
+    for (uint32_t bad = 0; bad < var.domain(); ++bad)
+      for (uint32_t good = 0; good < var.domain() && !gone[bad]; ++good)
+        if (good != bad && !gone[good] && dominates(model, id, good, bad) &&
+            (good < bad || !dominates(model, id, bad, good)))
+          gone[bad] = 1;
+    std::vector<uint32_t> kept;
+    for (uint32_t a = 0; a < var.domain(); ++a)
+      if (!gone[a])
+        kept.push_back(a);
+    if (kept.size() == var.domain())
+      continue;
+    // The next variable must see this one's smaller domain: two variables must
+    // not each rely on an alternative the other drops.
+    model.restrict(id, kept);
+    changed = true;
+  }
+  if (changed)
+    model.normalise();
+  return changed;
+}
+
+//===----------------------------------------------------------------------===//
+// Low degree
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+void eliminateIsolated(Model &model, uint32_t id) {
+  const std::vector<Cost> &cost = model.vars[id].cost;
+  auto least = std::min_element(cost.begin(), cost.end());
+  model.constant += *least;
+  model.eliminate(id, {}, {uint32_t(least - cost.begin())});
+}
+
+void eliminateLeaf(Model &model, uint32_t id) {
+  uint32_t edgeId = model.vars[id].edges[0];
+  const Model::Edge &edge = model.edges[edgeId];
+  uint32_t other = edge.other(id);
+  const std::vector<Cost> &own = model.vars[id].cost;
+  std::vector<uint32_t> choice;
+  std::vector<Cost> extra;
+  for (uint32_t b = 0; b < model.vars[other].domain(); ++b) {
+    Cost best = kForbidden;
+    uint32_t bestAt = 0;
+    for (uint32_t a = 0; a < own.size(); ++a) {
+      Cost cost = addCosts(own[a], edge.cost(id, a, b));
+      if (cost < best) {
+        best = cost;
+        bestAt = a;
+      }
+    }
+    choice.push_back(bestAt);
+    extra.push_back(best);
+  }
+  model.removeEdge(edgeId);
+  model.eliminate(id, {other}, std::move(choice));
+  std::vector<uint32_t> kept;
+  for (uint32_t b = 0; b < extra.size(); ++b) {
+    Cost &cost = model.vars[other].cost[b];
+    cost = addCosts(cost, extra[b]);
+    if (cost != kForbidden)
+      kept.push_back(b);
+  }
+  if (kept.size() < extra.size())
+    model.restrict(other, kept);
+}
+
+void eliminateMiddle(Model &model, uint32_t id) {
+  uint32_t e1 = model.vars[id].edges[0], e2 = model.vars[id].edges[1];
+  const Model::Edge &left = model.edges[e1], &right = model.edges[e2];
+  uint32_t n1 = left.other(id), n2 = right.other(id);
+  const std::vector<Cost> &own = model.vars[id].cost;
+  Matrix table{model.vars[n1].domain(), model.vars[n2].domain(), {}};
+  std::vector<uint32_t> choice;
+  table.entries.reserve(size_t(table.rows) * table.cols);
+  std::vector<Cost> base(own.size());
+  for (uint32_t i = 0; i < table.rows; ++i) {
+    for (uint32_t a = 0; a < own.size(); ++a)
+      base[a] = addCosts(own[a], left.cost(id, a, i));
+    for (uint32_t j = 0; j < table.cols; ++j) {
+      Cost best = kForbidden;
+      uint32_t bestAt = 0;
+      for (uint32_t a = 0; a < own.size(); ++a) {
+        Cost cost = addCosts(base[a], right.cost(id, a, j));
+        if (cost < best) {
+          best = cost;
+          bestAt = a;
+        }
+      }
+      table.entries.push_back(best);
+      choice.push_back(bestAt);
+    }
+  }
+  model.removeEdge(e1);
+  model.removeEdge(e2);
+  model.eliminate(id, {n1, n2}, std::move(choice));
+  uint32_t joined = model.addEdge(n1, n2, std::move(table));
+  for (uint32_t edge : std::vector<uint32_t>(model.vars[n1].edges))
+    if (edge != joined && model.edges[edge].other(n1) == n2) {
+      addEdgeTo(model, edge, joined);
+      break;
+    }
+}
+
+} // namespace
+
+bool solver::eliminateLowDegree(Model &model, int64_t tableCap) {
+  bool changed = false;
+  std::vector<uint32_t> queue = model.living();
+  for (size_t next = 0; next < queue.size(); ++next) {
+    uint32_t id = queue[next];
+    const Model::Var &var = model.vars[id];
+    if (!var.alive || var.edges.size() > 2 || model.usesCapacity(id))
+      continue;
+    std::vector<uint32_t> neighbours;
+    int64_t size = 1;
+    for (uint32_t edge : var.edges) {
+      neighbours.push_back(model.edges[edge].other(id));
+      size *= model.vars[neighbours.back()].domain();
+    }
+    if (size > tableCap ||
+        (neighbours.size() == 2 && neighbours[0] == neighbours[1]))
+      continue;
+    if (neighbours.empty())
+      eliminateIsolated(model, id);
+    else if (neighbours.size() == 1)
+      eliminateLeaf(model, id);
+    else
+      eliminateMiddle(model, id);
+    changed = true;
+    if (model.infeasible)
+      return true;
+    queue.insert(queue.end(), neighbours.begin(), neighbours.end());
+  }
+  if (changed)
+    model.normalise();
+  return changed;
+}
+
+//===----------------------------------------------------------------------===//
+// All together
+//===----------------------------------------------------------------------===//
+
+void solver::reduceFully(Model &model, const ReductionLimits &limits) {
+  for (bool changed = true; changed && !model.infeasible;) {
+    changed = enforceArcConsistency(model);
+    if (model.infeasible)
+      return;
+    changed |= sumParallelPairs(model);
+    changed |= mergeBijections(model);
+    changed |= foldSeparablePairs(model);
+    changed |= takeCommonUsage(model);
+    if (model.infeasible)
+      return;
+    changed |= compressTimes(model);
+    changed |= filterByCapacity(model);
+    if (model.infeasible)
+      return;
+    if (enforceArcConsistency(model))
+      changed = true;
+    if (model.infeasible)
+      return;
+    changed |= dropDominated(model);
+    if (limits.lowDegree) {
+      enforceArcConsistency(model);
+      if (model.infeasible)
+        return;
+      changed |= eliminateLowDegree(model, limits.lowDegreeTableCap);
+      if (model.infeasible)
+        return;
+    }
+  }
+}
+
+std::vector<std::vector<uint32_t>>
+solver::connectedComponents(const Model &model) {
+  std::vector<uint32_t> parent(model.vars.size());
+  std::iota(parent.begin(), parent.end(), 0);
+  auto find = [&](uint32_t v) {
+    while (parent[v] != v)
+      v = parent[v] = parent[parent[v]];
+    return v;
+  };
+  auto join = [&](uint32_t a, uint32_t b) {
+    a = find(a), b = find(b);
+    parent[std::max(a, b)] = std::min(a, b);
+  };
+  std::map<uint32_t, uint32_t> userOf;
+  auto use = [&](uint32_t var, const SparseUsage &usage) {
+    for (const UsageEntry &entry : usage)
+      if (model.capacity[entry.time] != kUnlimited)
+        join(var, userOf.try_emplace(entry.time, var).first->second);
+  };
+  for (const Model::Edge &edge : model.edges) {
+    if (!edge.alive)
+      continue;
+    join(edge.first, edge.second);
+    for (const auto &[key, usage] : edge.usage)
+      use(edge.first, usage);
+  }
+  for (uint32_t id : model.living())
+    for (const SparseUsage &usage : model.vars[id].usage)
+      use(id, usage);
+  std::map<uint32_t, std::vector<uint32_t>> byRoot;
+  for (uint32_t id : model.living())
+    byRoot[find(id)].push_back(id);
+  std::vector<std::vector<uint32_t>> components;
+  for (auto &[root, members] : byRoot)
+    components.push_back(std::move(members));
+  return components;
+}

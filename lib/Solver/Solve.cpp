@@ -1,0 +1,66 @@
+//===- Solve.cpp - Choosing and running algorithms
+//-------------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "planner/Solver/Solve.h"
+#include "Engine.h"
+
+using namespace planner;
+using namespace planner::solver;
+
+/// Work of one elimination beyond which Auto searches instead.
+static constexpr int64_t kAffordable = int64_t(1) << 33;
+
+Solution solver::solveByElimination(const Problem &problem,
+                                    const Options &options) {
+  Engine engine(problem, options);
+  if (engine.bound())
+    engine.solveExactly(options.budget);
+  return engine.finish();
+}
+
+Solution solver::solveByDual(const Problem &problem, const Options &options) {
+  Engine engine(problem, options);
+  engine.bound();
+  return engine.finish();
+}
+
+Solution solver::solveByNeighbourhoods(const Problem &problem,
+                                       const Options &options) {
+  Engine engine(problem, options);
+  if (engine.bound())
+    engine.searchNeighbourhoods();
+  return engine.finish();
+}
+
+static Solution solveAutomatically(const Problem &problem,
+                                   const Options &options) {
+  Engine engine(problem, options);
+  if (engine.bound() &&
+      engine.solveExactly(std::min(options.budget / 2, kAffordable)))
+    engine.searchNeighbourhoods();
+  return engine.finish();
+}
+
+Expected<Solution> solver::solve(const Problem &problem,
+                                 const Options &options) {
+  if (auto ok = problem.check(); !ok)
+    return ok.error();
+  switch (options.algorithm) {
+  case Algorithm::Auto:
+    return solveAutomatically(problem, options);
+  case Algorithm::Exact:
+    return solveByElimination(problem, options);
+  case Algorithm::Dual:
+    return solveByDual(problem, options);
+  case Algorithm::Lns:
+    return solveByNeighbourhoods(problem, options);
+  case Algorithm::Exhaustive:
+    return solveExhaustively(problem, options);
+  }
+  return makeError("unknown algorithm");
+}

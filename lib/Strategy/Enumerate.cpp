@@ -1,0 +1,346 @@
+//===- Enumerate.cpp - All alternatives of an operator or an argument -----===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Legality.h"
+#include "planner/Strategy/Configuration.h"
+#include <algorithm>
+
+namespace planner {
+namespace {
+
+DimClassKind classKind(const OpGraph &graph, const Factor &factor) {
+  return factor.dimClass < graph.dimClasses.size()
+             ? graph.dimClasses[factor.dimClass].kind
+             : DimClassKind::Other;
+}
+
+/// Axes whose devices hold copies of the model unless states are split.
+bool isDataLike(AxisRole role) {
+  return role == AxisRole::Data || role == AxisRole::Context ||
+         role == AxisRole::Expert;
+}
+
+/// Works on parameters, their gradients or states alone.
+bool worksOnStates(const OpGraph &graph, const Op &op) {
+  if (op.phase == Phase::Optimizer)
+    return true;
+  return std::none_of(op.rule.factors.begin(), op.rule.factors.end(),
+                      [&](const Factor &factor) {
+                        const DimClassKind kind = classKind(graph, factor);
+                        return kind == DimClassKind::Batch ||
+                               kind == DimClassKind::Sequence;
+                      });
+}
+
+/// Whether `zero` lets the data-like axes split an operator on states.
+bool zeroSplits(const Op &op, const StrategySpec &spec) {
+  const int zero = spec.zero.value_or(3);
+  return op.phase == Phase::Forward ? zero >= 3 : zero >= 1;
+}
+
+/// The operators that tensor parallelism is about: they need the whole
+/// sequence, also where sp=1.
+bool needsWholeSequence(OpKind kind) {
+  return kind == OpKind::Contraction || kind == OpKind::Convolution ||
+         kind == OpKind::Attention || kind == OpKind::AttentionBackward;
+}
+
+bool roleAllows(const OpGraph &graph, const Op &op, const Factor &factor,
+                AxisRole role, const StrategySpec &spec) {
+  const DimClassKind kind = classKind(graph, factor);
+  if (isDataLike(role) && worksOnStates(graph, op) && zeroSplits(op, spec))
+    return true;
+  switch (role) {
+  case AxisRole::Any:
+    return true;
+  case AxisRole::Data:
+    return kind == DimClassKind::Batch;
+  case AxisRole::Context:
+    return kind == DimClassKind::Sequence;
+  case AxisRole::Expert:
+    return kind == DimClassKind::Expert || kind == DimClassKind::Batch;
+  case AxisRole::Tensor:
+    if (kind == DimClassKind::Sequence)
+      return spec.sp.value_or(true) && !needsWholeSequence(op.kind);
+    return kind != DimClassKind::Batch && kind != DimClassKind::Expert;
+  }
+  return false;
+}
+
+bool leavesShardEmpty(int64_t size, int64_t ways) {
+  return ways > 1 && saturatingMul(ceilDiv(size, ways), ways - 1) >= size;
+}
+
+class ConfigEnumerator {
+public:
+  ConfigEnumerator(const OpGraph &graph, const Op &op, const Mesh &mesh,
+                   const StrategySpec &spec)
+      : graph(graph), op(op), mesh(mesh), spec(spec),
+        splits(op.rule.factors.size(), 1) {
+    current.axes.resize(mesh.axes.size(), OpConfig::kReplicated);
+    for (size_t f = 0; f < op.rule.factors.size(); ++f) {
+      const Factor &factor = op.rule.factors[f];
+      const auto id = static_cast<FactorId>(f);
+      if (f <= 127 && factor.size > 1 &&
+          factor.kind != FactorKind::NeedReplication &&
+          detail::occursAnywhere(op.rule, id))
+        candidates.push_back(id);
+    }
+    collectSets();
+    constrained = false;
+    for (TensorId result : op.results) {
+      const auto &constraint = graph.tensors[result].constraint;
+      constrained |= constraint && expressible(*constraint, mesh);
+    }
+  }
+
+  std::vector<OpConfig> run() {
+    visit(0);
+    if (found.empty() && constrained) {
+      constrained = false;
+      visit(0);
+    }
+    return std::move(found);
+  }
+
+private:
+  /// Sets that repeat another one, and those without operands, have the effect
+  /// of others.
+  void collectSets() {
+    const size_t count = detail::linearSets(graph, op);
+    for (size_t set = 0; set < count && set < 126; ++set) {
+      if (set < op.rule.linear.size()) {
+        const auto &members = op.rule.linear[set];
+        const auto begin = op.rule.linear.begin();
+        if (members.empty() && op.kind != OpKind::Generator)
+          continue;
+        if (std::find(begin, begin + set, members) != begin + set)
+          continue;
+      }
+      sets.push_back(static_cast<unsigned>(set));
+    }
+  }
+
+  bool accepted() const {
+    if (detail::findFault(graph, op, mesh, current))
+      return false;
+    for (FactorId factor : candidates)
+      if (leavesShardEmpty(op.rule.factors[factor].size, splits[factor]))
+        return false;
+    return !constrained || satisfiesConstraints();
+  }
+
+  bool satisfiesConstraints() const {
+    for (unsigned r = 0; r < op.results.size(); ++r) {
+      const auto &constraint = graph.tensors[op.results[r]].constraint;
+      if (constraint && expressible(*constraint, mesh) &&
+          !satisfies(resultSharding(op, r, current, mesh), *constraint, mesh))
+        return false;
+    }
+    return true;
+  }
+
+  void visit(size_t axis) {
+    if (axis == mesh.axes.size()) {
+      if (accepted())
+        found.push_back(current);
+      return;
+    }
+    current.axes[axis] = OpConfig::kReplicated;
+    visit(axis + 1);
+    const int64_t size = mesh.axes[axis].size;
+    for (FactorId id : candidates) {
+      const Factor &factor = op.rule.factors[id];
+      const int64_t before = splits[id];
+      if (size == 1 || saturatingMul(before, size) > factor.size ||
+          !roleAllows(graph, op, factor, spec.role(axis), spec))
+        continue;
+      splits[id] = before * size;
+      current.axes[axis] = static_cast<int8_t>(id);
+      visit(axis + 1);
+      splits[id] = before;
+    }
+    for (unsigned set : sets) {
+      if (size == 1)
+        continue;
+      current.axes[axis] = OpConfig::partialThrough(set);
+      visit(axis + 1);
+    }
+    current.axes[axis] = OpConfig::kReplicated;
+  }
+
+  const OpGraph &graph;
+  const Op &op;
+  const Mesh &mesh;
+  const StrategySpec &spec;
+  SmallVec<int64_t, 8> splits;
+  SmallVec<FactorId, 8> candidates;
+  SmallVec<unsigned, 4> sets;
+  bool constrained = false;
+  OpConfig current;
+  std::vector<OpConfig> found;
+};
+
+bool isState(Role role) {
+  return role == Role::Parameter || role == Role::FrozenParameter ||
+         role == Role::OptimizerState;
+}
+
+class StorageEnumerator {
+public:
+  StorageEnumerator(const OpGraph &graph, const Tensor &tensor,
+                    const Mesh &mesh, const StrategySpec &spec)
+      : tensor(tensor), mesh(mesh), spec(spec),
+        classes(tensor.shape.size(), DimClassKind::Other),
+        splits(tensor.shape.size(), 1),
+        current(replicated(tensor.shape.size())) {
+    for (size_t d = 0; d < tensor.shape.size(); ++d)
+      classes[d] = dimClassOf(graph, d);
+  }
+
+  std::vector<TensorSharding> run() {
+    visit(0);
+    if (wantsStatesSplit())
+      keepMostSplit();
+    keepConstrained();
+    return std::move(found);
+  }
+
+private:
+  /// The class of the major factor of the dimension in its first use that has
+  /// one.
+  DimClassKind dimClassOf(const OpGraph &graph, size_t dim) const {
+    for (const Use &use : tensor.uses) {
+      const ShardingRule &rule = graph.ops[use.op].rule;
+      const DimFactors &factors = rule.operands[use.operand][dim];
+      if (!factors.empty())
+        return classKind(graph, rule.factors[factors.front()]);
+    }
+    return DimClassKind::Other;
+  }
+
+  bool wantsStatesSplit() const {
+    const int zero = spec.zero.value_or(0);
+    return tensor.role == Role::OptimizerState
+               ? zero >= 1
+               : isState(tensor.role) && zero >= 3;
+  }
+
+  bool mayStatesSplit() const {
+    const int zero = spec.zero.value_or(3);
+    return tensor.role == Role::OptimizerState ? zero >= 1 : zero >= 3;
+  }
+
+  bool allows(size_t dim, AxisRole role) const {
+    const DimClassKind kind = classes[dim];
+    if (role == AxisRole::Any)
+      return true;
+    if (role == AxisRole::Tensor)
+      return kind != DimClassKind::Batch && kind != DimClassKind::Sequence &&
+             kind != DimClassKind::Expert;
+    if (role == AxisRole::Expert && kind == DimClassKind::Expert)
+      return true;
+    if (isState(tensor.role))
+      return mayStatesSplit();
+    return role == AxisRole::Context ? kind == DimClassKind::Sequence
+                                     : kind == DimClassKind::Batch;
+  }
+
+  bool padsTooMuch(int64_t size, int64_t ways) const {
+    const int64_t padding = ceilDiv(size, ways) * ways - size;
+    return padding > size / 8;
+  }
+
+  void visit(size_t axis) {
+    if (axis == mesh.axes.size()) {
+      for (size_t d = 0; d < splits.size(); ++d)
+        if (splits[d] > 1 && padsTooMuch(tensor.shape[d], splits[d]))
+          return;
+      found.push_back(current);
+      return;
+    }
+    visit(axis + 1);
+    const int64_t size = mesh.axes[axis].size;
+    for (size_t d = 0; d < splits.size() && size > 1; ++d) {
+      const int64_t before = splits[d];
+      if (saturatingMul(before, size) > tensor.shape[d] ||
+          !allows(d, spec.role(axis)))
+        continue;
+      splits[d] = before * size;
+      current.dims[d].push_back(static_cast<AxisId>(axis));
+      visit(axis + 1);
+      current.dims[d].pop_back();
+      splits[d] = before;
+    }
+  }
+
+  int64_t dataSplit(const TensorSharding &sharding) const {
+    int64_t product = 1;
+    for (const auto &dim : sharding.dims)
+      for (AxisId axis : dim)
+        if (isDataLike(spec.role(axis)))
+          product = saturatingMul(product, mesh.axes[axis].size);
+    return product;
+  }
+
+  void keepMostSplit() {
+    int64_t most = 1;
+    for (const TensorSharding &sharding : found)
+      most = std::max(most, dataSplit(sharding));
+    std::erase_if(found, [&](const TensorSharding &sharding) {
+      return dataSplit(sharding) < most;
+    });
+  }
+
+  void keepConstrained() {
+    if (!tensor.constraint || !expressible(*tensor.constraint, mesh))
+      return;
+    std::vector<TensorSharding> kept;
+    for (const TensorSharding &sharding : found)
+      if (satisfies(sharding, *tensor.constraint, mesh))
+        kept.push_back(sharding);
+    if (kept.empty())
+      kept.push_back(fromConstraint());
+    found = std::move(kept);
+  }
+
+  /// The user's sharding itself, where no enumerated one satisfies it.
+  TensorSharding fromConstraint() const {
+    TensorSharding sharding = replicated(tensor.shape.size());
+    for (size_t d = 0; d < sharding.dims.size(); ++d)
+      for (const InputSharding::Axis &wanted : tensor.constraint->dims[d])
+        for (size_t axis = 0; axis < mesh.axes.size(); ++axis)
+          if (mesh.axes[axis].name == wanted.name)
+            sharding.dims[d].push_back(static_cast<AxisId>(axis));
+    return sharding;
+  }
+
+  const Tensor &tensor;
+  const Mesh &mesh;
+  const StrategySpec &spec;
+  SmallVec<DimClassKind, 4> classes;
+  SmallVec<int64_t, 4> splits;
+  TensorSharding current;
+  std::vector<TensorSharding> found;
+};
+
+} // namespace
+
+std::vector<OpConfig> enumerateConfigs(const OpGraph &graph, OpId op,
+                                       const Mesh &mesh,
+                                       const StrategySpec &spec) {
+  return ConfigEnumerator(graph, graph.ops[op], mesh, spec).run();
+}
+
+std::vector<TensorSharding> enumerateStorage(const OpGraph &graph,
+                                             TensorId argument,
+                                             const Mesh &mesh,
+                                             const StrategySpec &spec) {
+  return StorageEnumerator(graph, graph.tensors[argument], mesh, spec).run();
+}
+
+} // namespace planner

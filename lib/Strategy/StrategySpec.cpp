@@ -1,0 +1,230 @@
+//===- StrategySpec.cpp - The strategy string -----------------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "planner/Strategy/StrategySpec.h"
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <numeric>
+
+namespace planner {
+namespace {
+
+using Count = std::optional<int64_t> StrategySpec::*;
+struct CountKey {
+  std::string_view key;
+  Count member;
+};
+constexpr std::array kCounts = {CountKey{"dp", &StrategySpec::dp},
+                                CountKey{"tp", &StrategySpec::tp},
+                                CountKey{"cp", &StrategySpec::cp},
+                                CountKey{"ep", &StrategySpec::ep},
+                                CountKey{"pp", &StrategySpec::pp},
+                                CountKey{"vpp", &StrategySpec::vpp},
+                                CountKey{"mbs", &StrategySpec::microBatch},
+                                CountKey{"gbs", &StrategySpec::globalBatch}};
+
+/// Keys whose values are names, with the values (space separated).
+struct NamedKey {
+  std::string_view key, values;
+};
+constexpr std::array kNamed = {
+    NamedKey{"schedule", "gpipe 1f1b interleaved zb-h1 zbv dualpipe"},
+    NamedKey{"recompute", "none selective full"},
+    NamedKey{"offload", "none optimizer params acts relay"},
+    NamedKey{"dtype", "fp64 fp32 tf32 bf16 fp16 fp8 mxfp8 mxfp6 mxfp4 nvfp4 "
+                      "int8 int4"},
+    NamedKey{"overlap", "none dp tp all"},
+    NamedKey{"attn", "eager fused flash flash2 flash3"},
+    NamedKey{"norm", "eager fused"},
+    NamedKey{"cp_algo", "ring zigzag allgather ulysses 2d:RxC"}};
+
+std::vector<std::string_view> words(std::string_view text) {
+  std::vector<std::string_view> parts;
+  while (!text.empty()) {
+    const size_t end = std::min(text.find(' '), text.size());
+    parts.push_back(text.substr(0, end));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return parts;
+}
+
+/// Levenshtein distance.
+size_t editDistance(std::string_view a, std::string_view b) {
+  std::vector<size_t> row(b.size() + 1);
+  std::iota(row.begin(), row.end(), size_t{0});
+  for (size_t i = 1; i <= a.size(); ++i) {
+    size_t diagonal = row[0];
+    row[0] = i;
+    for (size_t j = 1; j <= b.size(); ++j) {
+      const size_t replaced = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
+      diagonal = row[j];
+      row[j] = std::min({replaced, row[j] + 1, row[j - 1] + 1});
+    }
+  }
+  return row.back();
+}
+
+std::string_view nearest(std::string_view word,
+                         const std::vector<std::string_view> &known) {
+  return *std::min_element(
+      known.begin(), known.end(), [&](std::string_view a, std::string_view b) {
+        return editDistance(word, a) < editDistance(word, b);
+      });
+}
+
+std::vector<std::string_view> knownKeys() {
+  std::vector<std::string_view> keys;
+  for (const CountKey &count : kCounts)
+    keys.push_back(count.key);
+  keys.push_back("zero");
+  keys.push_back("sp");
+  for (const NamedKey &named : kNamed)
+    keys.push_back(named.key);
+  return keys;
+}
+
+std::string quoted(std::string_view text) {
+  return "'" + std::string(text) + "'";
+}
+
+Expected<int64_t> parseInteger(std::string_view key, std::string_view text,
+                               int64_t low, int64_t high) {
+  int64_t value = 0;
+  const auto [end, error] =
+      std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc() || end != text.data() + text.size() || value < low ||
+      value > high)
+    return makeError("strategy: expected " +
+                     (high == std::numeric_limits<int64_t>::max()
+                          ? "an integer of at least " + std::to_string(low)
+                          : "an integer from " + std::to_string(low) + " to " +
+                                std::to_string(high)) +
+                     " for " + quoted(key) + ", got " + quoted(text));
+  return value;
+}
+
+/// "2d:RxC" with R, C >= 1.
+bool isGrid(std::string_view value) {
+  if (!value.starts_with("2d:"))
+    return false;
+  value.remove_prefix(3);
+  const size_t cross = value.find('x');
+  if (cross == std::string_view::npos)
+    return false;
+  return bool(parseInteger("", value.substr(0, cross), 1, 1 << 20)) &&
+         bool(parseInteger("", value.substr(cross + 1), 1, 1 << 20));
+}
+
+Expected<void> setNamed(StrategySpec &spec, const NamedKey &named,
+                        std::string_view value) {
+  const auto values = words(named.values);
+  const bool known =
+      (value != "2d:RxC" &&
+       std::find(values.begin(), values.end(), value) != values.end()) ||
+      (named.key == "cp_algo" && isGrid(value));
+  if (!known)
+    return makeError(
+        "strategy: expected one of '" + std::string(named.values) + "' for " +
+            quoted(named.key) + ", got " + quoted(value),
+        {}, "did you mean " + quoted(nearest(value, values)) + "?");
+  spec.named.emplace_back(named.key, value);
+  return {};
+}
+
+bool hasNamed(const StrategySpec &spec, std::string_view key) {
+  return std::any_of(spec.named.begin(), spec.named.end(),
+                     [&](const auto &entry) { return entry.first == key; });
+}
+
+Diagnostic givenTwice(std::string_view key) {
+  return makeError("strategy: " + quoted(key) + " is given twice");
+}
+
+Expected<void> setKey(StrategySpec &spec, std::string_view key,
+                      std::string_view value) {
+  for (const CountKey &count : kCounts) {
+    if (key != count.key)
+      continue;
+    if (spec.*count.member)
+      return givenTwice(key);
+    auto parsed =
+        parseInteger(key, value, 1, std::numeric_limits<int64_t>::max());
+    if (!parsed)
+      return parsed.takeError();
+    spec.*count.member = *parsed;
+    return {};
+  }
+  for (const NamedKey &named : kNamed) {
+    if (key != named.key)
+      continue;
+    return hasNamed(spec, key) ? givenTwice(key) : setNamed(spec, named, value);
+  }
+  if (key == "zero" || key == "sp") {
+    if (key == "zero" ? spec.zero.has_value() : spec.sp.has_value())
+      return givenTwice(key);
+    auto parsed = parseInteger(key, value, 0, key == "zero" ? 3 : 1);
+    if (!parsed)
+      return parsed.takeError();
+    if (key == "zero")
+      spec.zero = static_cast<int>(*parsed);
+    else
+      spec.sp = *parsed == 1;
+    return {};
+  }
+  return makeError("strategy: unknown key " + quoted(key), {},
+                   "did you mean " + quoted(nearest(key, knownKeys())) + "?");
+}
+
+std::string_view trim(std::string_view text) {
+  const size_t begin = text.find_first_not_of(" \t\n");
+  if (begin == std::string_view::npos)
+    return {};
+  return text.substr(begin, text.find_last_not_of(" \t\n") - begin + 1);
+}
+
+} // namespace
+
+Expected<StrategySpec> parseStrategy(std::string_view text) {
+  StrategySpec spec;
+  text = trim(text);
+  while (!text.empty()) {
+    const size_t end = std::min(text.find(','), text.size());
+    const std::string_view entry = trim(text.substr(0, end));
+    if (end + 1 == text.size())
+      return makeError("strategy: expected key=value after the last comma");
+    text.remove_prefix(std::min(end + 1, text.size()));
+    const size_t equals = entry.find('=');
+    if (equals == std::string_view::npos)
+      return makeError("strategy: expected key=value, got " + quoted(entry), {},
+                       "separate entries by commas, as in tp=8,dp=4");
+    if (auto ok = setKey(spec, trim(entry.substr(0, equals)),
+                         trim(entry.substr(equals + 1)));
+        !ok)
+      return ok.takeError();
+  }
+  return spec;
+}
+
+std::string toString(const StrategySpec &spec) {
+  std::string text;
+  const auto append = [&](std::string_view key, const std::string &value) {
+    text += (text.empty() ? "" : ",") + std::string(key) + "=" + value;
+  };
+  for (const CountKey &count : kCounts)
+    if (spec.*count.member)
+      append(count.key, std::to_string(*(spec.*count.member)));
+  if (spec.zero)
+    append("zero", std::to_string(*spec.zero));
+  if (spec.sp)
+    append("sp", *spec.sp ? "1" : "0");
+  for (const auto &[key, value] : spec.named)
+    append(key, value);
+  return text;
+}
+
+} // namespace planner

@@ -1,0 +1,2 @@
+#include "planner/Import/Import.h"
+#include <gtest/gtest.h>

@@ -1,0 +1,130 @@
+//===- RandomGraph.h - Small random models for property tests ---*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_TEST_UNIT_SEARCH_RANDOMGRAPH_H
+#define PLANNER_TEST_UNIT_SEARCH_RANDOMGRAPH_H
+
+#include "planner/Graph/OpGraph.h"
+#include <random>
+
+namespace planner::test {
+
+/// Builds graphs of 2-dimensional tensors by hand.
+class GraphBuilder {
+public:
+  TensorId argument(Shape shape, Role role) {
+    Tensor tensor;
+    tensor.name = "arg" + std::to_string(graph.arguments.size());
+    tensor.shape = std::move(shape);
+    tensor.role = role;
+    tensor.argument = static_cast<int32_t>(graph.arguments.size());
+    TensorId id = graph.addTensor(std::move(tensor));
+    graph.arguments.push_back(id);
+    return id;
+  }
+
+  /// ([m, k], [k, n]) -> ([m, n])
+  TensorId matmul(TensorId a, TensorId b) {
+    int64_t m = dim(a, 0), k = dim(a, 1), n = dim(b, 1);
+    Op op;
+    op.kind = OpKind::Contraction;
+    op.mnemonic = "dot_general";
+    FactorId fm = op.rule.addFactor(m),
+             fk = op.rule.addFactor(k, FactorKind::Reduction),
+             fn = op.rule.addFactor(n);
+    op.rule.operands = {{{fm}, {fk}}, {{fk}, {fn}}};
+    op.rule.results = {{{fm}, {fn}}};
+    op.rule.linear = {{0}, {1}};
+    op.work.matmulFlops = 2.0 * static_cast<double>(m * k * n);
+    op.operands = {a, b};
+    return finish(std::move(op), {m, n});
+  }
+
+  /// Elementwise; an add is linear in both operands together, else nonlinear.
+  TensorId elementwise(std::vector<TensorId> operands, bool isAdd) {
+    int64_t m = dim(operands[0], 0), n = dim(operands[0], 1);
+    Op op;
+    op.kind = OpKind::Vector;
+    op.mnemonic = isAdd ? "add" : "tanh";
+    FactorId fm = op.rule.addFactor(m), fn = op.rule.addFactor(n);
+    for (TensorId operand : operands) {
+      op.operands.push_back(operand);
+      op.rule.operands.push_back({{fm}, {fn}});
+    }
+    op.rule.results = {{{fm}, {fn}}};
+    if (isAdd) {
+      op.rule.linear.emplace_back();
+      for (uint8_t i = 0; i < operands.size(); ++i)
+        op.rule.linear[0].push_back(i);
+    }
+    op.work.vectorFlops = static_cast<double>(m * n);
+    return finish(std::move(op), {m, n});
+  }
+
+  void output(TensorId id) {
+    graph.tensors[id].outputs.push_back(
+        static_cast<int32_t>(graph.results.size()));
+    graph.results.push_back(id);
+  }
+
+  int64_t dim(TensorId id, size_t d) const {
+    return graph.tensors[id].shape[d];
+  }
+
+  OpGraph graph;
+
+private:
+  TensorId finish(Op op, Shape shape) {
+    Tensor tensor;
+    tensor.name = "t" + std::to_string(graph.tensors.size());
+    tensor.shape = std::move(shape);
+    TensorId id = graph.addTensor(std::move(tensor));
+    op.results = {id};
+    graph.addOp(std::move(op));
+    return id;
+  }
+};
+
+/// Two to four operators over up to three arguments; some tensors have several
+/// consumers, every unused tensor is a result.
+inline OpGraph randomGraph(std::mt19937 &random) {
+  auto pick = [&](size_t n) { return random() % n; };
+  constexpr int64_t sizes[] = {2, 4, 8, 64, 1024};
+  GraphBuilder b;
+  int64_t width = sizes[pick(5)];
+  std::vector<TensorId> live = {
+      b.argument({sizes[pick(5)], width}, Role::Input)};
+  size_t operators = 2 + pick(3), weights = 0;
+  for (size_t i = 0; i < operators; ++i) {
+    TensorId x = live[pick(live.size())];
+    std::vector<TensorId> alike;
+    for (TensorId other : live)
+      if (b.graph.tensors[other].shape == b.graph.tensors[x].shape)
+        alike.push_back(other);
+    switch (weights < 2 ? pick(3) : 1 + pick(2)) {
+    case 0: {
+      TensorId w = b.argument({b.dim(x, 1), sizes[pick(5)]}, Role::Parameter);
+      live.push_back(b.matmul(x, w));
+      ++weights;
+      break;
+    }
+    case 1:
+      live.push_back(b.elementwise({x}, false));
+      break;
+    default:
+      live.push_back(b.elementwise({x, alike[pick(alike.size())]}, true));
+    }
+  }
+  for (TensorId id : live)
+    if (b.graph.tensors[id].uses.empty())
+      b.output(id);
+  return std::move(b.graph);
+}
+
+} // namespace planner::test
+
+#endif // PLANNER_TEST_UNIT_SEARCH_RANDOMGRAPH_H

@@ -1,0 +1,134 @@
+//===- RandomProblem.h - Small random problems for property tests
+//----------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_TEST_SOLVER_RANDOMPROBLEM_H
+#define PLANNER_TEST_SOLVER_RANDOMPROBLEM_H
+
+#include "planner/Solver/Problem.h"
+#include <algorithm>
+#include <random>
+
+namespace planner::solver::test {
+
+struct Shape {
+  uint32_t maxVariables = 6;
+  uint32_t maxDomain = 4;
+  double pairProbability = 0.5;
+  double forbidden = 0.15;
+  Cost maxCost = 20;
+  /// 0: nothing is limited.
+  uint32_t maxTimes = 0;
+  bool pairUsage = false;
+  /// Limits are this share of the most that can be used, roughly.
+  double tightness = 0.6;
+};
+
+class Random {
+public:
+  explicit Random(uint64_t seed) : engine(seed) {}
+  // Not std::uniform_int_distribution, whose values differ between libraries.
+  int64_t in(int64_t low, int64_t high) {
+    return low + int64_t(engine() % uint64_t(high - low + 1));
+  }
+  bool chance(double p) { return double(engine() >> 11) * 0x1p-53 < p; }
+
+private:
+  std::mt19937_64 engine;
+};
+
+inline std::vector<UsageEntry> randomUsage(Random &random, uint32_t times) {
+  std::vector<UsageEntry> usage;
+  for (uint32_t t = 0; t < times; ++t)
+    if (random.chance(0.6))
+      usage.push_back({t, random.in(0, 9)});
+  return usage;
+}
+
+inline Problem randomProblem(uint64_t seed, const Shape &shape) {
+  Random random(seed);
+  Problem problem;
+  uint32_t n = uint32_t(random.in(1, shape.maxVariables));
+  uint32_t times = shape.maxTimes ? uint32_t(random.in(1, shape.maxTimes)) : 0;
+  std::vector<int64_t> most(times, 0);
+  auto noteMost = [&](const std::vector<std::vector<UsageEntry>> &usages) {
+    std::vector<int64_t> largest(times, 0);
+    for (const auto &usage : usages)
+      for (const UsageEntry &entry : usage)
+        largest[entry.time] = std::max(largest[entry.time], entry.amount);
+    for (uint32_t t = 0; t < times; ++t)
+      most[t] += largest[t];
+  };
+  auto randomCost = [&](double forbidden) {
+    return random.chance(forbidden)
+               ? kForbidden
+               : random.in(-shape.maxCost / 4, shape.maxCost);
+  };
+  for (uint32_t i = 0; i < n; ++i) {
+    std::vector<Cost> costs(size_t(random.in(1, shape.maxDomain)));
+    for (Cost &cost : costs)
+      cost = randomCost(shape.forbidden / 3);
+    VarId v = problem.addVariable(std::move(costs));
+    if (times && random.chance(0.7)) {
+      std::vector<std::vector<UsageEntry>> usages;
+      for (uint32_t a = 0; a < problem.domain(v); ++a) {
+        usages.push_back(randomUsage(random, times));
+        problem.setUsage(v, a, usages.back());
+      }
+      noteMost(usages);
+    }
+  }
+  for (VarId i = 0; i < n; ++i)
+    for (VarId j = 0; j < n; ++j) {
+      if (i == j || !random.chance(shape.pairProbability / 2))
+        continue;
+      uint32_t rows = uint32_t(problem.domain(i));
+      uint32_t cols = uint32_t(problem.domain(j));
+      std::vector<Cost> entries(size_t(rows) * cols);
+      int kind = int(random.in(0, 5));
+      if (kind == 0 && rows == cols) {
+        // A bijection: equal positions, shifted by one.
+        for (uint32_t a = 0; a < rows; ++a)
+          for (uint32_t b = 0; b < cols; ++b)
+            entries[a * cols + b] =
+                b == (a + 1) % cols ? random.in(0, 5) : kForbidden;
+      } else if (kind == 1) {
+        // Separable.
+        std::vector<Cost> row(rows), col(cols);
+        for (Cost &c : row)
+          c = random.in(0, shape.maxCost);
+        for (Cost &c : col)
+          c = random.in(0, shape.maxCost);
+        for (uint32_t a = 0; a < rows; ++a)
+          for (uint32_t b = 0; b < cols; ++b)
+            entries[a * cols + b] = row[a] + col[b];
+      } else {
+        for (Cost &cost : entries)
+          cost = randomCost(shape.forbidden);
+      }
+      TableId table = problem.addTable(rows, cols, std::move(entries));
+      PairId pair = problem.addPair(i, j, table, random.in(1, 3));
+      if (times && shape.pairUsage && random.chance(0.5)) {
+        std::vector<std::vector<UsageEntry>> usages;
+        for (uint32_t a = 0; a < rows; ++a)
+          for (uint32_t b = 0; b < cols; ++b)
+            if (random.chance(0.4)) {
+              usages.push_back(randomUsage(random, times));
+              problem.setPairUsage(pair, a, b, usages.back());
+            }
+        noteMost(usages);
+      }
+    }
+  for (uint32_t t = 0; t < times; ++t)
+    problem.setCapacity(t, int64_t(double(most[t]) * shape.tightness *
+                                   (0.5 + double(random.in(0, 100)) / 100)));
+  return problem;
+}
+
+} // namespace planner::solver::test
+
+#endif // PLANNER_TEST_SOLVER_RANDOMPROBLEM_H

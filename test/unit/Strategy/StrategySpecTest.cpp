@@ -1,0 +1,86 @@
+//===- StrategySpecTest.cpp - The strategy string -------------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "planner/Strategy/StrategySpec.h"
+#include <gmock/gmock.h>
+
+using namespace planner;
+using testing::HasSubstr;
+
+namespace {
+
+std::string failure(std::string_view text) {
+  auto spec = parseStrategy(text);
+  return spec ? "parsed" : spec.error().message + "; " + spec.error().fix;
+}
+
+TEST(StrategySpec, ParsesEveryKey) {
+  const std::string text =
+      "dp=4,tp=8,cp=2,ep=1,pp=2,vpp=3,mbs=1,gbs=512,zero=1,sp=1,"
+      "schedule=1f1b,recompute=selective,offload=none,dtype=bf16,overlap=all,"
+      "attn=flash2,norm=fused,cp_algo=2d:2x4";
+  auto spec = parseStrategy(text);
+  ASSERT_TRUE(spec) << spec.error().render();
+  EXPECT_EQ(spec->tp, 8);
+  EXPECT_EQ(spec->microBatch, 1);
+  EXPECT_EQ(spec->globalBatch, 512);
+  EXPECT_EQ(spec->zero, 1);
+  EXPECT_EQ(spec->sp, true);
+  EXPECT_EQ(spec->named.size(), 8u);
+  EXPECT_EQ(toString(*spec), text);
+}
+
+TEST(StrategySpec, WhatIsNotGivenStaysOpen) {
+  auto spec = parseStrategy(" tp=8 , dp=1 ");
+  ASSERT_TRUE(spec);
+  EXPECT_EQ(toString(*spec), "dp=1,tp=8");
+  EXPECT_FALSE(spec->zero);
+  EXPECT_FALSE(spec->sp);
+  EXPECT_EQ(spec->role(5), AxisRole::Any);
+  auto empty = parseStrategy("");
+  ASSERT_TRUE(empty);
+  EXPECT_EQ(toString(*empty), "");
+}
+
+TEST(StrategySpec, AnUnknownKeyNamesTheNearest) {
+  EXPECT_THAT(failure("recomput=full"), HasSubstr("'recompute'"));
+  EXPECT_THAT(failure("recomput=full"), HasSubstr("unknown key"));
+  EXPECT_THAT(failure("cpalgo=ring"), HasSubstr("'cp_algo'"));
+  EXPECT_THAT(failure("zeros=1"), HasSubstr("'zero'"));
+}
+
+TEST(StrategySpec, AnUnknownValueNamesTheNearest) {
+  EXPECT_THAT(failure("schedule=1f1"), HasSubstr("'1f1b'"));
+  EXPECT_THAT(failure("dtype=bf17"), HasSubstr("'bf16'"));
+  EXPECT_THAT(failure("cp_algo=2d:RxC"), HasSubstr("expected one of"));
+  EXPECT_THAT(failure("cp_algo=2d:0x4"), HasSubstr("expected one of"));
+}
+
+TEST(StrategySpec, ValuesOutOfRangeAreRejected) {
+  EXPECT_THAT(failure("tp=0"), HasSubstr("at least 1"));
+  EXPECT_THAT(failure("tp=-8"), HasSubstr("at least 1"));
+  EXPECT_THAT(failure("tp=8x"), HasSubstr("got '8x'"));
+  EXPECT_THAT(failure("tp="), HasSubstr("got ''"));
+  EXPECT_THAT(failure("tp=99999999999999999999"), HasSubstr("at least 1"));
+  EXPECT_THAT(failure("zero=4"), HasSubstr("from 0 to 3"));
+  EXPECT_THAT(failure("sp=2"), HasSubstr("from 0 to 1"));
+}
+
+TEST(StrategySpec, MalformedTextIsRejected) {
+  EXPECT_THAT(failure("tp"), HasSubstr("expected key=value"));
+  EXPECT_THAT(failure("tp=8,"), HasSubstr("last comma"));
+  EXPECT_THAT(failure("tp=8,,dp=1"), HasSubstr("expected key=value"));
+}
+
+TEST(StrategySpec, AKeyGivenTwiceIsRejected) {
+  EXPECT_THAT(failure("tp=8,tp=8"), HasSubstr("twice"));
+  EXPECT_THAT(failure("zero=1,zero=2"), HasSubstr("twice"));
+  EXPECT_THAT(failure("sp=1,sp=1"), HasSubstr("twice"));
+  EXPECT_THAT(failure("attn=flash,attn=flash"), HasSubstr("twice"));
+}
+
+} // namespace

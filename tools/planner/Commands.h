@@ -1,0 +1,56 @@
+//===- Commands.h - The subcommands of the planner --------------*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+// Each add* function registers one subcommand and its options. Running it means
+// calling the returned function, whose value is the exit status (docs/cli.md).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_TOOLS_PLANNER_COMMANDS_H
+#define PLANNER_TOOLS_PLANNER_COMMANDS_H
+
+#include "planner/Plan/Plan.h"
+#include "planner/Support/Cancellation.h"
+#include <functional>
+
+namespace CLI {
+class App;
+} // namespace CLI
+
+namespace planner::cli {
+
+using Command = std::function<Status()>;
+
+Command addPlan(CLI::App &app);
+Command addImport(CLI::App &app);
+Command addVerify(CLI::App &app);
+Command addEvaluate(CLI::App &app);
+Command addClusters(CLI::App &app);
+Command addSolve(CLI::App &app);
+
+/// Options that say how a model is read; shared by several commands.
+void addModelOptions(CLI::App &app, PlanInputs &inputs);
+
+/// Prints the diagnostic to standard error; returns its status.
+Status report(const Diagnostic &diagnostic);
+/// Prints warnings to standard error.
+void warn(const std::vector<std::string> &warnings);
+
+/// The model as the planner plans it.
+Expected<OpGraph> loadGraph(const PlanInputs &inputs);
+
+/// What a plan is made for.
+struct Target {
+  ClusterSpec cluster;
+  StackSpec stack;
+};
+Expected<Target> loadTarget(const PlanInputs &inputs);
+
+/// Set by an interrupt (Ctrl-C).
+Cancellation &interruption();
+
+} // namespace planner::cli
+
+#endif // PLANNER_TOOLS_PLANNER_COMMANDS_H

@@ -1,0 +1,111 @@
+//===- Common.cpp - What the subcommands share ----------------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Commands.h"
+#include "planner/Graph/Passes.h"
+#include "planner/Import/Import.h"
+#include <CLI/CLI.hpp>
+#include <iostream>
+#include <map>
+
+namespace planner::cli {
+
+Status report(const Diagnostic &diagnostic) {
+  std::cerr << diagnostic.render();
+  return diagnostic.status;
+}
+
+void warn(const std::vector<std::string> &warnings) {
+  for (const std::string &warning : warnings)
+    std::cerr << "warning: " << warning << "\n";
+}
+
+Cancellation &interruption() {
+  // Signal handlers can reach nothing but statics.
+  static Cancellation cancellation;
+  return cancellation;
+}
+
+/// NAME=N, several times or separated by commas.
+static std::string parseBinding(PlanInputs &inputs, const std::string &text) {
+  size_t equals = text.find('=');
+  try {
+    if (equals != std::string::npos && equals > 0) {
+      size_t used = 0;
+      int64_t value = std::stoll(text.substr(equals + 1), &used);
+      if (used == text.size() - equals - 1 && value > 0) {
+        inputs.bindings.emplace_back(text.substr(0, equals), value);
+        return {};
+      }
+    }
+  } catch (const std::exception &) {
+  }
+  return "--bind: expected NAME=N with N > 0, got '" + text + "'";
+}
+
+void addModelOptions(CLI::App &app, PlanInputs &inputs) {
+  app.add_option("MODEL", inputs.modelPath,
+                 "model as MLIR text or bytecode; - for standard input")
+      ->required();
+  static const std::map<std::string, Mode> modes = {{"train", Mode::Train},
+                                                    {"prefill", Mode::Prefill},
+                                                    {"decode", Mode::Decode}};
+  app.add_option_function<std::string>(
+         "--mode",
+         [&inputs](const std::string &text) { inputs.mode = modes.at(text); },
+         "train, prefill or decode (default: inferred from the module)")
+      ->check(CLI::IsMember(modes));
+  app.add_option("--optimizer", inputs.optimizer,
+                 "optimizer assumed when the module has none")
+      ->check(CLI::IsMember({"adam", "adamw", "sgd", "momentum"}))
+      ->capture_default_str();
+  app.add_option("--param", inputs.parameters,
+                 "argument that is a trained parameter, by name or number");
+  app.add_option("--input", inputs.inputs, "argument that is an input");
+  app.add_option("--state", inputs.states,
+                 "argument that is carried from step to step");
+  app.add_option_function<std::vector<std::string>>(
+         "--bind",
+         [&inputs](const std::vector<std::string> &texts) {
+           for (const std::string &text : texts)
+             if (std::string message = parseBinding(inputs, text);
+                 !message.empty())
+               throw CLI::ValidationError(message);
+         },
+         "NAME=N: size of a dynamic dimension")
+      ->delimiter(',');
+  app.add_flag("--ignore-shardings", inputs.ignoreShardings,
+               "drop the module's own sdy shardings");
+}
+
+Expected<OpGraph> loadGraph(const PlanInputs &inputs) {
+  ImportOptions import;
+  import.bindings = inputs.bindings;
+  import.ignoreShardings = inputs.ignoreShardings;
+  Expected<OpGraph> graph = importModel(inputs.modelPath, import);
+  if (!graph)
+    return graph;
+  PrepareOptions prepare;
+  prepare.mode = inputs.mode;
+  prepare.roles = {inputs.parameters, inputs.inputs, inputs.states};
+  prepare.training.optimizer = inputs.optimizer;
+  if (Expected<void> done = prepareGraph(*graph, prepare); !done)
+    return done.takeError();
+  return graph;
+}
+
+Expected<Target> loadTarget(const PlanInputs &inputs) {
+  Expected<ClusterSpec> cluster = loadCluster(inputs.cluster, inputs.devices);
+  if (!cluster)
+    return cluster.takeError();
+  Expected<StackSpec> stack = loadStack(inputs.stack);
+  if (!stack)
+    return stack.takeError();
+  return Target{std::move(*cluster), std::move(*stack)};
+}
+
+} // namespace planner::cli

@@ -1,0 +1,75 @@
+//===- Evaluate.cpp - planner evaluate MODEL --strategy S -----------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Commands.h"
+#include "planner/Plan/Summary.h"
+#include "planner/Search/Search.h"
+#include <CLI/CLI.hpp>
+#include <iostream>
+#include <memory>
+
+namespace planner::cli {
+
+namespace {
+
+struct EvaluateOptions {
+  PlanInputs inputs;
+  bool json = false;
+};
+
+} // namespace
+
+/// A legal strategy that does not fit is priced all the same: the search runs
+/// without a memory limit, and `fits` says what the limit would have said.
+static Status runEvaluate(const EvaluateOptions &options) {
+  Expected<StrategySpec> spec = parseStrategy(options.inputs.fix);
+  if (!spec)
+    return report(spec.error());
+  Expected<Target> target = loadTarget(options.inputs);
+  if (!target)
+    return report(target.error());
+  Expected<OpGraph> graph = loadGraph(options.inputs);
+  if (!graph)
+    return report(graph.error());
+  warn(graph->warnings);
+  Expected<SearchResult> found = priceStrategy(
+      *graph, target->cluster, target->stack, *spec, options.inputs.devices);
+  if (!found)
+    return report(found.error());
+  Plan plan;
+  plan.inputs = options.inputs;
+  plan.stages.push_back(std::move(found->stage));
+  plan.prediction = found->prediction;
+  plan.certificate = found->certificate;
+  if (options.json)
+    std::cout << serialisePrediction(plan, *graph, target->cluster,
+                                     target->stack, false)
+              << "\n";
+  else
+    std::cout << summarise(plan, *graph, target->cluster, target->stack);
+  return Status::Done;
+}
+
+Command addEvaluate(CLI::App &app) {
+  auto options = std::make_shared<EvaluateOptions>();
+  addModelOptions(app, options->inputs);
+  app.add_option("--devices,-n", options->inputs.devices, "number of devices")
+      ->required();
+  app.add_option("--cluster", options->inputs.cluster,
+                 "name (see `planner clusters`) or file")
+      ->capture_default_str();
+  app.add_option("--stack", options->inputs.stack,
+                 "software stack that is priced")
+      ->capture_default_str();
+  app.add_option("--strategy", options->inputs.fix,
+                 "strategy string, e.g. tp=8,sp=1,dp=8,zero=1")
+      ->required();
+  app.add_flag("--json", options->json, "print the prediction as JSON");
+  return [options] { return runEvaluate(*options); };
+}
+
+} // namespace planner::cli

@@ -1,0 +1,77 @@
+//===- Import.cpp - planner import MODEL ----------------------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Commands.h"
+#include <CLI/CLI.hpp>
+#include <iostream>
+#include <map>
+#include <memory>
+#include <nlohmann/json.hpp>
+
+namespace planner::cli {
+
+namespace {
+
+struct ImportCommandOptions {
+  PlanInputs inputs;
+  std::string print = "graph";
+  bool json = false;
+};
+
+} // namespace
+
+static nlohmann::ordered_json summaryJson(const OpGraph &graph) {
+  std::map<std::string, size_t> kinds, opaque;
+  for (const Op &op : graph.ops) {
+    ++kinds[std::string(name(op.kind))];
+    if (op.kind == OpKind::Opaque)
+      ++opaque[op.mnemonic];
+  }
+  return {{"name", graph.name},
+          {"mode", std::string(name(graph.mode))},
+          {"operators", graph.ops.size()},
+          {"operators_by_kind", kinds},
+          {"opaque_operators", opaque},
+          {"parameters", graph.parameterCount()},
+          {"matmul_flops", graph.modelMatmulFlops()},
+          {"warnings", graph.warnings}};
+}
+
+static Status runImport(const ImportCommandOptions &options) {
+  Expected<OpGraph> graph = loadGraph(options.inputs);
+  if (!graph)
+    return report(graph.error());
+  warn(graph->warnings);
+  if (options.json)
+    std::cout << summaryJson(*graph).dump(
+                     2, ' ', false,
+                     nlohmann::ordered_json::error_handler_t::replace)
+              << "\n";
+  else if (options.print == "rules")
+    std::cout << printRules(*graph);
+  else if (options.print == "blocks")
+    std::cout << printBlocks(*graph);
+  else if (options.print == "classes")
+    std::cout << printDimClasses(*graph);
+  else
+    std::cout << printGraph(*graph);
+  return Status::Done;
+}
+
+Command addImport(CLI::App &app) {
+  auto options = std::make_shared<ImportCommandOptions>();
+  addModelOptions(app, options->inputs);
+  app.add_option("--print", options->print, "graph, rules, blocks or classes")
+      ->check(CLI::IsMember({"graph", "rules", "blocks", "classes"}))
+      ->capture_default_str();
+  app.add_flag(
+      "--json", options->json,
+      "counts as JSON: operators, opaque operators, parameters, FLOPs");
+  return [options] { return runImport(*options); };
+}
+
+} // namespace planner::cli

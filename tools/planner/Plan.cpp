@@ -1,0 +1,191 @@
+//===- Plan.cpp - planner MODEL --devices N -------------------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Commands.h"
+#include "planner/Plan/Summary.h"
+#include "planner/Search/Search.h"
+#include "planner/Support/File.h"
+#include <CLI/CLI.hpp>
+#include <filesystem>
+#include <iostream>
+#include <memory>
+
+namespace planner::cli {
+
+namespace {
+
+struct PlanOptions {
+  PlanInputs inputs;
+  std::string output = "plan.json";
+  double memoryLimitGiB = 0;
+  double timeoutSeconds = 0;
+  int64_t budget = 0;
+  uint64_t seed = 1;
+  unsigned threads = 1;
+  bool json = false, quiet = false, stats = false;
+};
+
+/// Wall-clock times of the phases, for --stats.
+class PhaseTimes {
+public:
+  void finish(const char *phase) {
+    auto now = Cancellation::Clock::now();
+    phases.emplace_back(phase,
+                        std::chrono::duration<double>(now - start).count());
+    start = now;
+  }
+  void print(std::ostream &os) const {
+    for (const auto &[phase, seconds] : phases)
+      os << phase << ": " << formatSeconds(Seconds(seconds)) << "\n";
+  }
+
+private:
+  Cancellation::Clock::time_point start = Cancellation::Clock::now();
+  std::vector<std::pair<const char *, double>> phases;
+};
+
+} // namespace
+
+/// A file that is not a plan is never overwritten.
+static Expected<void> checkOutput(const std::string &path) {
+  std::error_code ignored;
+  if (path == "-" || !std::filesystem::is_regular_file(path, ignored))
+    return {};
+  Expected<std::string> old = readFile(path);
+  if (!old)
+    return old.takeError();
+  if (!old->empty() && !isPlanText(*old))
+    return makeError("'" + path + "' exists and is not a plan", {},
+                     "choose another file with -o");
+  return {};
+}
+
+static Expected<SearchOptions> searchOptions(const PlanOptions &options) {
+  SearchOptions search;
+  search.devices = options.inputs.devices;
+  search.memoryLimit = options.inputs.memoryLimit;
+  search.solver.seed = options.seed;
+  search.solver.threads = options.threads;
+  search.solver.certificate = false;
+  if (options.budget > 0)
+    search.solver.budget = options.budget;
+  search.cancel = &interruption();
+  if (!options.inputs.fix.empty()) {
+    Expected<StrategySpec> fix = parseStrategy(options.inputs.fix);
+    if (!fix)
+      return fix.takeError();
+    search.fix = std::move(*fix);
+  }
+  return search;
+}
+
+static void printMeshes(const SearchResult &result) {
+  for (const MeshOutcome &mesh : result.meshes)
+    std::cerr << "mesh " << mesh.mesh.str() << ": " << mesh.variables
+              << " variables, " << mesh.alternatives << " alternatives, bound "
+              << formatSeconds(mesh.lowerBound) << ", "
+              << (mesh.stepTime ? formatSeconds(*mesh.stepTime)
+                                : std::string("nothing better"))
+              << ", " << formatSeconds(Seconds(mesh.solveSeconds)) << "\n";
+}
+
+static Status runPlan(PlanOptions &options) {
+  PhaseTimes times;
+  PlanInputs &inputs = options.inputs;
+  inputs.memoryLimit =
+      static_cast<int64_t>(options.memoryLimitGiB * 1024 * 1024 * 1024);
+  if (options.timeoutSeconds > 0)
+    interruption().setDeadline(
+        Cancellation::Clock::now() +
+        std::chrono::duration_cast<Cancellation::Clock::duration>(
+            std::chrono::duration<double>(options.timeoutSeconds)));
+  if (Expected<void> ok = checkOutput(options.output); !ok)
+    return report(ok.error());
+  Expected<SearchOptions> search = searchOptions(options);
+  if (!search)
+    return report(search.error());
+  Expected<Target> target = loadTarget(inputs);
+  if (!target)
+    return report(target.error());
+  Expected<OpGraph> graph = loadGraph(inputs);
+  if (!graph)
+    return report(graph.error());
+  warn(graph->warnings);
+  times.finish("read and understand");
+
+  Expected<SearchResult> found =
+      planner::search(*graph, target->cluster, target->stack, *search);
+  if (!found)
+    return report(found.error());
+  times.finish("search");
+  if (options.stats)
+    printMeshes(*found);
+
+  Plan plan;
+  plan.inputs = inputs;
+  plan.stages.push_back(std::move(found->stage));
+  plan.prediction = found->prediction;
+  plan.certificate = found->certificate;
+  plan.baselines = std::move(found->baselines);
+  plan.interrupted = found->interrupted;
+  std::string document =
+      serialise(plan, *graph, target->cluster, target->stack);
+  if (Expected<void> ok = writeFileAtomically(options.output, document); !ok)
+    return report(ok.error());
+  times.finish("write");
+
+  // Standard output carries results only; a plan there moves the summary.
+  std::ostream &os = options.output == "-" ? std::cerr : std::cout;
+  SummaryOptions summary;
+  summary.planPath = options.output;
+  if (options.json && options.output != "-")
+    os << serialisePrediction(plan, *graph, target->cluster, target->stack,
+                              true)
+       << "\n";
+  else if (!options.quiet)
+    os << summarise(plan, *graph, target->cluster, target->stack, summary);
+  if (options.stats)
+    times.print(std::cerr);
+  return plan.interrupted && interruption().interrupted() ? Status::Interrupted
+                                                          : Status::Done;
+}
+
+Command addPlan(CLI::App &app) {
+  auto options = std::make_shared<PlanOptions>();
+  PlanInputs &inputs = options->inputs;
+  addModelOptions(app, inputs);
+  app.add_option("--devices,-n", inputs.devices, "number of devices")
+      ->required();
+  app.add_option("--cluster", inputs.cluster,
+                 "name (see `planner clusters`) or file")
+      ->capture_default_str();
+  app.add_option("--stack", inputs.stack, "software stack that is priced")
+      ->capture_default_str();
+  app.add_option("--memory-limit", options->memoryLimitGiB,
+                 "GiB that a device may hold (default: what it has)")
+      ->check(CLI::PositiveNumber);
+  app.add_option("--fix", inputs.fix,
+                 "strategy string: pin parts of the strategy");
+  app.add_option("--timeout", options->timeoutSeconds,
+                 "seconds after which the best plan so far is taken")
+      ->check(CLI::PositiveNumber);
+  app.add_option("--budget", options->budget,
+                 "search effort in deterministic units")
+      ->check(CLI::PositiveNumber);
+  app.add_option("--seed", options->seed)->capture_default_str();
+  app.add_option("--threads", options->threads)->check(CLI::PositiveNumber);
+  app.add_option("-o,--output", options->output,
+                 "plan file; - for standard output")
+      ->capture_default_str();
+  app.add_flag("--json", options->json,
+               "print the prediction as JSON instead of the summary");
+  app.add_flag("--quiet,-q", options->quiet, "no summary");
+  app.add_flag("--stats", options->stats, "meshes tried and time spent");
+  return [options] { return runPlan(*options); };
+}
+
+} // namespace planner::cli
