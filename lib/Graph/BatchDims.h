@@ -1,0 +1,49 @@
+//===- BatchDims.h - Which tensors have the batch dimension -----*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+// Needed before anything else is known of a module: data has the batch
+// dimension, parameters do not.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_LIB_GRAPH_BATCHDIMS_H
+#define PLANNER_LIB_GRAPH_BATCHDIMS_H
+
+#include "Reach.h"
+
+namespace planner {
+
+/// Unifies tensor dimensions that share factors and finds the class that is the
+/// batch: it goes through most matrix operators from an operand to the result,
+/// and none of them sums over it or slides a window along it.
+class BatchDims {
+public:
+  /// Looks at the operators of `forward` only.
+  BatchDims(const OpGraph &graph, const OpSet &forward);
+
+  bool found() const { return batch != kNone; }
+  /// The tensor has the batch dimension, alone or merged with others.
+  bool has(TensorId t) const;
+
+private:
+  using Node = uint32_t;
+  Node nodeOf(TensorId t, size_t dim) const { return firstNode[t] + dim; }
+  Node find(Node node) const;
+  bool unite(Node a, Node b);
+  void uniteDims(const Op &op);
+  bool uniteMajors(const OpSet &forward);
+  void choose(const OpSet &forward);
+
+  const OpGraph &graph;
+  std::vector<Node> firstNode;
+  mutable std::vector<Node> parent;
+  /// For a merged dimension's class: the classes of its major parts.
+  std::vector<std::pair<Node, Node>> majors;
+  Node batch = kNone;
+};
+
+} // namespace planner
+
+#endif // PLANNER_LIB_GRAPH_BATCHDIMS_H

@@ -1,0 +1,41 @@
+//===- Reach.h - What depends on what ---------------------------*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_LIB_GRAPH_REACH_H
+#define PLANNER_LIB_GRAPH_REACH_H
+
+#include "planner/Graph/OpGraph.h"
+
+namespace planner {
+
+/// A set of operators, by number.
+using OpSet = std::vector<bool>;
+
+/// The operators that the tensors depend on, directly or not. A loop's entered
+/// value depends on its update.
+OpSet ancestorsOf(const OpGraph &graph, const std::vector<TensorId> &tensors);
+
+/// The operators that depend on the tensors.
+OpSet descendantsOf(const OpGraph &graph, const std::vector<TensorId> &tensors);
+
+/// The loss of a module: its earliest floating scalar result that replaces no
+/// argument. kNone if there is none.
+TensorId findLossResult(const OpGraph &graph);
+
+/// Multiplies matrices: its operands are what parameters and activations are.
+inline bool isMatrixOp(const Op &op) {
+  return op.kind == OpKind::Contraction || op.kind == OpKind::Convolution ||
+         op.kind == OpKind::Attention;
+}
+
+/// The operators that compute the loss; without one, those that matrix
+/// operators, gathers and scatters depend on.
+OpSet lossCone(const OpGraph &graph);
+
+} // namespace planner
+
+#endif // PLANNER_LIB_GRAPH_REACH_H

@@ -1,0 +1,361 @@
+//===- Roles.cpp - What the arguments of a module are ---------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+// Decided by what the module does with an argument, never by its position:
+//
+//   updated in place by slices             state (key/value cache)
+//   updated, and the loss depends on it    parameter
+//   updated, and other updates depend on
+//   it, or its update on a parameter       optimizer state
+//   updated otherwise                      state (batch statistics)
+//   integers, and what has the batch       input
+//   other floating tensors                 parameter; frozen in a train step
+//
+//===----------------------------------------------------------------------===//
+
+#include "BatchDims.h"
+#include "planner/Graph/Passes.h"
+#include <algorithm>
+#include <deque>
+#include <map>
+
+namespace planner {
+namespace {
+
+class RoleInference {
+public:
+  explicit RoleInference(OpGraph &g) : graph(g) {}
+
+  void run() {
+    matchUpdates();
+    OpSet cone = lossCone(graph);
+    BatchDims batchDims(graph, cone);
+    dropDoubtfulMatches(batchDims);
+    graph.isTrainStep = false;
+    for (TensorId argument : graph.arguments)
+      graph.isTrainStep |= isTrained(argument, cone, batchDims);
+    for (TensorId argument : graph.arguments)
+      graph.tensors[argument].role = roleOf(argument, cone, batchDims);
+    findLoss();
+  }
+
+private:
+  bool isUpdated(TensorId t) const {
+    return graph.tensors[t].updatedTo != kNone;
+  }
+  bool isIn(const OpSet &set, TensorId t) const {
+    const auto &uses = graph.tensors[t].uses;
+    return std::any_of(uses.begin(), uses.end(),
+                       [&](const Use &use) { return set[use.op]; });
+  }
+
+  void matchUpdates();
+  void matchRoundedCopies(std::vector<bool> &taken);
+  void dropDoubtfulMatches(const BatchDims &batchDims);
+  std::map<TensorId, int> updateSources(TensorId result) const;
+  bool isCacheUpdate(TensorId argument) const;
+  bool isTrained(TensorId argument, const OpSet &cone,
+                 const BatchDims &batchDims) const;
+  bool servesOtherUpdates(TensorId argument) const;
+  Role roleOf(TensorId argument, const OpSet &cone,
+              const BatchDims &batchDims) const;
+  Role updatedRole(TensorId argument, const OpSet &cone) const;
+  void findLoss();
+
+  OpGraph &graph;
+  /// Arguments whose update was matched here, not given by the module.
+  std::vector<TensorId> matched;
+};
+
+/// Operands through which an operator hands on an old version of a value: the
+/// buffer that is written into, both sides of a choice, what a loop carries.
+SmallVec<TensorId, 3> bufferOperands(const Op &op) {
+  if (op.kind == OpKind::Scatter || op.mnemonic == "dynamic_update_slice" ||
+      op.kind == OpKind::LoopEnter || op.kind == OpKind::LoopNext ||
+      op.mnemonic == "convert" || op.mnemonic == "reshape")
+    return {op.operands[0]};
+  if (op.mnemonic == "dynamic_slice")
+    return {op.operands[0]};
+  if (op.mnemonic == "select" && op.operands.size() == 3)
+    return {op.operands[1], op.operands[2]};
+  return {};
+}
+
+/// Arguments of the result's type that it is made from element by element or by
+/// writing into, with the number of operators between.
+std::map<TensorId, int> RoleInference::updateSources(TensorId result) const {
+  std::map<TensorId, int> distance = {{result, 0}}, sources;
+  std::deque<TensorId> work = {result};
+  constexpr int farthest = 24;
+  const Tensor &wanted = graph.tensors[result];
+  while (!work.empty()) {
+    const TensorId t = work.front();
+    work.pop_front();
+    const Tensor &tensor = graph.tensors[t];
+    const int steps = distance[t];
+    if (tensor.producer == kNone) {
+      if (tensor.shape == wanted.shape && tensor.dtype == wanted.dtype)
+        sources[t] = steps;
+      continue;
+    }
+    if (steps == farthest)
+      continue;
+    const Op &op = graph.ops[tensor.producer];
+    SmallVec<TensorId, 3> operands = bufferOperands(op);
+    if (op.kind == OpKind::Vector)
+      operands = op.operands;
+    for (TensorId operand : operands)
+      if (graph.tensors[operand].shape == wanted.shape &&
+          distance.try_emplace(operand, steps + 1).second)
+        work.push_back(operand);
+  }
+  return sources;
+}
+
+/// Without donation, results replace the nearest argument of the same type from
+/// which they are made.
+void RoleInference::matchUpdates() {
+  for (TensorId argument : graph.arguments)
+    if (isUpdated(argument))
+      return;
+  std::vector<std::tuple<int, size_t, TensorId>> pairs;
+  for (size_t i = 0; i < graph.results.size(); ++i)
+    for (auto [argument, steps] : updateSources(graph.results[i]))
+      pairs.emplace_back(steps, i, argument);
+  std::sort(pairs.begin(), pairs.end());
+  std::vector<bool> taken(graph.results.size());
+  for (auto [steps, i, argument] : pairs) {
+    if (steps == 0 || taken[i] || isUpdated(argument))
+      continue;
+    taken[i] = true;
+    graph.tensors[argument].updatedTo = graph.results[i];
+    matched.push_back(argument);
+  }
+  matchRoundedCopies(taken);
+}
+
+/// A parameter of few bits is made from its updated master, not from itself: a
+/// result that is only a conversion of one replaces an argument of its type.
+void RoleInference::matchRoundedCopies(std::vector<bool> &taken) {
+  std::vector<bool> isMaster(graph.tensors.size());
+  for (TensorId argument : matched)
+    isMaster[graph.tensors[argument].updatedTo] = true;
+  for (size_t i = 0; i < graph.results.size(); ++i) {
+    const Tensor &result = graph.tensors[graph.results[i]];
+    if (taken[i] || result.producer == kNone)
+      continue;
+    const Op &op = graph.ops[result.producer];
+    if (op.mnemonic != "convert" || !isMaster[op.operands[0]])
+      continue;
+    for (TensorId argument : graph.arguments) {
+      const Tensor &tensor = graph.tensors[argument];
+      if (isUpdated(argument) || tensor.shape != result.shape ||
+          tensor.dtype != result.dtype)
+        continue;
+      taken[i] = true;
+      graph.tensors[argument].updatedTo = graph.results[i];
+      matched.push_back(argument);
+      break;
+    }
+  }
+}
+
+/// A hidden state that a residual connection hands on is no update of itself.
+void RoleInference::dropDoubtfulMatches(const BatchDims &batchDims) {
+  const bool hasParameterUpdate =
+      std::any_of(matched.begin(), matched.end(), [&](TensorId t) {
+        return !batchDims.has(t) && isFloat(graph.tensors[t].dtype) &&
+               !isCacheUpdate(t);
+      });
+  for (TensorId t : matched)
+    if (!isCacheUpdate(t) && (batchDims.has(t) || !hasParameterUpdate))
+      graph.tensors[t].updatedTo = kNone;
+}
+
+/// The update only writes into the old value.
+bool RoleInference::isCacheUpdate(TensorId argument) const {
+  std::vector<TensorId> work = {graph.tensors[argument].updatedTo};
+  std::vector<bool> seen(graph.tensors.size());
+  bool writes = false, reaches = false;
+  while (!work.empty()) {
+    const TensorId t = work.back();
+    work.pop_back();
+    if (seen[t])
+      continue;
+    seen[t] = true;
+    reaches |= t == argument;
+    if (graph.tensors[t].producer == kNone)
+      continue;
+    const Op &op = graph.ops[graph.tensors[t].producer];
+    writes |= op.kind == OpKind::Scatter ||
+              op.mnemonic == "dynamic_update_slice" || op.mnemonic == "select";
+    const SmallVec<TensorId, 3> operands = bufferOperands(op);
+    work.insert(work.end(), operands.begin(), operands.end());
+  }
+  return writes && reaches;
+}
+
+/// A floating argument without batch that the forward pass uses and that is
+/// replaced by arithmetic.
+bool RoleInference::isTrained(TensorId argument, const OpSet &cone,
+                              const BatchDims &batchDims) const {
+  return isUpdated(argument) && isFloat(graph.tensors[argument].dtype) &&
+         graph.tensors[argument].updatedTo != argument &&
+         !batchDims.has(argument) && isIn(cone, argument) &&
+         !isCacheUpdate(argument);
+}
+
+/// Moments go into the update of their parameter, a moving average of weights
+/// is made from the parameter; batch statistics do and are neither.
+bool RoleInference::servesOtherUpdates(TensorId argument) const {
+  const OpSet after = descendantsOf(graph, {argument});
+  const TensorId own = graph.tensors[argument].updatedTo;
+  for (TensorId other : graph.arguments) {
+    const TensorId updated = graph.tensors[other].updatedTo;
+    if (other == argument || updated == kNone || updated == own ||
+        graph.tensors[updated].producer == kNone)
+      continue;
+    if (after[graph.tensors[updated].producer])
+      return true;
+  }
+  if (graph.tensors[argument].shape.empty())
+    return false;
+  const std::map<TensorId, int> sources = updateSources(own);
+  return std::any_of(sources.begin(), sources.end(), [&](const auto &source) {
+    return source.first != argument && isUpdated(source.first);
+  });
+}
+
+Role RoleInference::updatedRole(TensorId argument, const OpSet &cone) const {
+  const Tensor &tensor = graph.tensors[argument];
+  if (!graph.isTrainStep || isCacheUpdate(argument))
+    return Role::State;
+  if (isIn(cone, argument))
+    return isFloat(tensor.dtype) ? Role::Parameter : Role::State;
+  return servesOtherUpdates(argument) ? Role::OptimizerState : Role::State;
+}
+
+Role RoleInference::roleOf(TensorId argument, const OpSet &cone,
+                           const BatchDims &batchDims) const {
+  const Tensor &tensor = graph.tensors[argument];
+  if (isUpdated(argument))
+    return updatedRole(argument, cone);
+  if (!isFloat(tensor.dtype)) {
+    // Weights of few bits; token numbers and labels have more.
+    const bool isQuantised =
+        isInteger(tensor.dtype) && bitWidth(tensor.dtype) <= 8 &&
+        tensor.shape.size() >= 2 && !batchDims.has(argument);
+    return isQuantised ? Role::FrozenParameter : Role::Input;
+  }
+  if (tensor.shape.empty() || batchDims.has(argument))
+    return Role::Input;
+  if (graph.isTrainStep)
+    return isIn(cone, argument) ? Role::FrozenParameter : Role::Input;
+  return Role::Parameter;
+}
+
+void RoleInference::findLoss() {
+  size_t others = 0;
+  std::vector<bool> isState(graph.tensors.size());
+  for (TensorId argument : graph.arguments)
+    if (isUpdated(argument))
+      isState[graph.tensors[argument].updatedTo] = true;
+  for (TensorId result : graph.results)
+    others += !isState[result];
+  const TensorId loss = findLossResult(graph);
+  graph.hasLoss = !graph.isTrainStep && others == 1 && loss != kNone &&
+                  graph.tensors[loss].shape.empty();
+}
+
+//===----------------------------------------------------------------------===//
+// Overrides
+//===----------------------------------------------------------------------===//
+
+std::optional<Role> roleFromText(std::string_view text) {
+  for (Role role : {Role::Parameter, Role::FrozenParameter, Role::Input,
+                    Role::State, Role::OptimizerState})
+    if (text == name(role))
+      return role;
+  return std::nullopt;
+}
+
+/// "3", "arg3", "%arg3" or the argument's name.
+bool isNamed(const OpGraph &graph, size_t number, std::string_view text) {
+  if (text == graph.tensors[graph.arguments[number]].name)
+    return true;
+  for (std::string_view prefix : {"%", "arg"})
+    if (text.substr(0, prefix.size()) == prefix)
+      text.remove_prefix(prefix.size());
+  return text == std::to_string(number);
+}
+
+Expected<void> applyNames(OpGraph &graph, const std::vector<std::string> &names,
+                          Role role, const char *flag) {
+  for (const std::string &text : names) {
+    bool found = false;
+    for (size_t i = 0; i < graph.arguments.size(); ++i)
+      if (isNamed(graph, i, text)) {
+        graph.tensors[graph.arguments[i]].role = role;
+        found = true;
+      }
+    if (!found)
+      return makeError(std::string(flag) + " names no argument: '" + text +
+                           "', expected a name or a number below " +
+                           std::to_string(graph.arguments.size()),
+                       {}, "planner import MODEL --print=graph lists them");
+  }
+  return {};
+}
+
+Expected<void> applyOverrides(OpGraph &graph, const RoleOverrides &overrides) {
+  for (TensorId argument : graph.arguments) {
+    Tensor &tensor = graph.tensors[argument];
+    if (tensor.roleAttribute.empty())
+      continue;
+    const std::optional<Role> role = roleFromText(tensor.roleAttribute);
+    if (!role)
+      return makeError("argument '" + tensor.name + "' has the role '" +
+                       tensor.roleAttribute +
+                       "', expected parameter, frozen-parameter, input, state "
+                       "or optimizer-state");
+    tensor.role = *role;
+  }
+  if (auto ok =
+          applyNames(graph, overrides.parameters, Role::Parameter, "--param");
+      !ok)
+    return ok;
+  if (auto ok = applyNames(graph, overrides.inputs, Role::Input, "--input");
+      !ok)
+    return ok;
+  return applyNames(graph, overrides.states, Role::State, "--state");
+}
+
+/// Decode steps write into caches.
+bool updatesCache(const OpGraph &graph) {
+  return std::any_of(
+      graph.arguments.begin(), graph.arguments.end(), [&](TensorId argument) {
+        const Tensor &tensor = graph.tensors[argument];
+        return tensor.role == Role::State && tensor.updatedTo != kNone &&
+               isFloat(tensor.dtype) && tensor.shape.size() >= 2;
+      });
+}
+
+} // namespace
+
+Expected<void> inferRoles(OpGraph &graph, const RoleOverrides &overrides,
+                          std::optional<Mode> mode) {
+  RoleInference(graph).run();
+  if (auto ok = applyOverrides(graph, overrides); !ok)
+    return ok;
+  if (mode)
+    graph.mode = *mode;
+  else if (graph.hasLoss || graph.isTrainStep)
+    graph.mode = Mode::Train;
+  else
+    graph.mode = updatesCache(graph) ? Mode::Decode : Mode::Prefill;
+  return {};
+}
+
+} // namespace planner

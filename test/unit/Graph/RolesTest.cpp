@@ -1,0 +1,233 @@
+//===- RolesTest.cpp - Roles of arguments ---------------------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "GraphMaker.h"
+#include "planner/Graph/Passes.h"
+#include <gmock/gmock.h>
+
+namespace planner::test {
+namespace {
+
+using ::testing::HasSubstr;
+
+Role roleOf(const OpGraph &graph, const std::string &name) {
+  for (TensorId t : graph.arguments)
+    if (graph.tensors[t].name == name)
+      return graph.tensors[t].role;
+  ADD_FAILURE() << "no argument " << name;
+  return Role::Activation;
+}
+
+/// Two layers on float data; arguments are all inputs to begin with.
+struct Mlp {
+  GraphMaker m;
+  TensorId w2, x, bias, target, w1, prediction;
+
+  /// The order and the names say nothing.
+  Mlp()
+      : w2(m.input("p0", {32, 8})), x(m.input("p1", {16, 24})),
+        bias(m.input("p2", {32})), target(m.input("p3", {16, 8})),
+        w1(m.input("p4", {24, 32})) {
+    const TensorId hidden =
+        m.apply("add", {m.dot(x, w1, {}, {{1, 0}}),
+                        m.builder().broadcast(bias, {16, 32}, {1})});
+    prediction = m.dot(m.apply("tanh", {hidden}), w2, {}, {{1, 0}});
+  }
+  TensorId loss() {
+    return m.meanOfSquares(m.apply("subtract", {prediction, target}));
+  }
+};
+
+TEST(Roles, ForwardWithLoss) {
+  Mlp mlp;
+  OpGraph graph = mlp.m.finish(mlp.loss());
+  ASSERT_TRUE(inferRoles(graph, {}, std::nullopt));
+  EXPECT_EQ(roleOf(graph, "p0"), Role::Parameter);
+  EXPECT_EQ(roleOf(graph, "p1"), Role::Input);
+  EXPECT_EQ(roleOf(graph, "p2"), Role::Parameter);
+  EXPECT_EQ(roleOf(graph, "p3"), Role::Input);
+  EXPECT_EQ(roleOf(graph, "p4"), Role::Parameter);
+  EXPECT_TRUE(graph.hasLoss);
+  EXPECT_FALSE(graph.isTrainStep);
+  EXPECT_EQ(graph.mode, Mode::Train);
+}
+
+TEST(Roles, ForwardWithoutLossIsPrefill) {
+  Mlp mlp;
+  OpGraph graph = mlp.m.finish(mlp.prediction);
+  ASSERT_TRUE(inferRoles(graph, {}, std::nullopt));
+  EXPECT_EQ(roleOf(graph, "p1"), Role::Input);
+  EXPECT_EQ(roleOf(graph, "p4"), Role::Parameter);
+  EXPECT_FALSE(graph.hasLoss);
+  EXPECT_EQ(graph.mode, Mode::Prefill);
+}
+
+TEST(Roles, GivenModeWins) {
+  Mlp mlp;
+  OpGraph graph = mlp.m.finish(mlp.loss());
+  ASSERT_TRUE(inferRoles(graph, {}, Mode::Prefill));
+  EXPECT_EQ(graph.mode, Mode::Prefill);
+}
+
+TEST(Roles, ResidualStreamIsNoUpdateOfItsInput) {
+  GraphMaker m;
+  const TensorId x = m.input("a", {16, 8}), w = m.input("b", {8, 8});
+  const TensorId v = m.input("c", {8, 8});
+  const TensorId h = m.dot(m.dot(x, w, {}, {{1, 0}}), v, {}, {{1, 0}});
+  OpGraph graph = m.finish(m.apply("add", {x, h}));
+  ASSERT_TRUE(inferRoles(graph, {}, std::nullopt));
+  EXPECT_EQ(roleOf(graph, "a"), Role::Input);
+  EXPECT_EQ(roleOf(graph, "b"), Role::Parameter);
+  EXPECT_FALSE(graph.isTrainStep);
+  EXPECT_EQ(graph.tensors[graph.arguments[0]].updatedTo, kNone);
+}
+
+/// The same module as if it had been exported: no roles, names, phases or
+/// pairing; donated arguments.
+OpGraph forgetTraining(OpGraph graph) {
+  for (TensorId t : graph.arguments)
+    graph.tensors[t].role = Role::Input;
+  for (Tensor &tensor : graph.tensors)
+    if (tensor.argument < 0) {
+      tensor.role = Role::Activation;
+      tensor.name.clear();
+    }
+  for (Op &op : graph.ops) {
+    op.phase = Phase::Forward;
+    op.adjointOf = kNone;
+  }
+  graph.assumedOptimizer.clear();
+  return graph;
+}
+
+class TrainStepRoles : public ::testing::TestWithParam<const char *> {};
+
+TEST_P(TrainStepRoles, AreFoundFromUse) {
+  for (DType dtype : {DType::F32, DType::BF16}) {
+    GraphMaker m;
+    const TensorId x = m.input("x", {16, 24}, dtype);
+    const TensorId w1 = m.parameter("w1", {24, 32}, dtype);
+    const TensorId bias = m.parameter("bias", {32}, dtype);
+    const TensorId w2 = m.parameter("w2", {32, 8}, dtype);
+    const TensorId hidden =
+        m.apply("add", {m.dot(x, w1, {}, {{1, 0}}),
+                        m.builder().broadcast(bias, {16, 32}, {1})});
+    const TensorId y = m.dot(m.apply("tanh", {hidden}), w2, {}, {{1, 0}});
+    OpGraph built = m.finish(m.meanOfSquares(m.convert(y, DType::F32)));
+    TrainingOptions options;
+    options.optimizer = GetParam();
+    auto ok = buildTraining(built, options);
+    ASSERT_TRUE(ok) << ok.error().render();
+    for (bool donated : {true, false}) {
+      OpGraph graph = forgetTraining(built);
+      if (!donated)
+        for (TensorId t : graph.arguments)
+          graph.tensors[t].updatedTo = kNone;
+      ASSERT_TRUE(inferRoles(graph, {}, std::nullopt));
+      EXPECT_TRUE(graph.isTrainStep);
+      EXPECT_EQ(graph.mode, Mode::Train);
+      for (size_t i = 0; i < graph.arguments.size(); ++i) {
+        const Tensor &expected = built.tensors[built.arguments[i]];
+        const Tensor &got = graph.tensors[graph.arguments[i]];
+        EXPECT_EQ(name(got.role), name(expected.role))
+            << expected.name << (donated ? " donated" : " matched") << "\n"
+            << printGraph(graph);
+        EXPECT_EQ(got.updatedTo, expected.updatedTo) << expected.name;
+      }
+    }
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Optimizers, TrainStepRoles,
+                         ::testing::Values("adam", "adamw", "sgd", "momentum"));
+
+TEST(Roles, BatchStatisticsAreStateAndUnusedWeightsAreFrozen) {
+  GraphMaker m;
+  const TensorId x = m.input("x", {16, 8});
+  const TensorId w = m.input("w", {8, 8}), base = m.input("base", {8, 8});
+  const TensorId average = m.input("average", {8});
+  const TensorId sum = m.apply("add", {w, base});
+  const TensorId h = m.dot(x, sum, {}, {{1, 0}});
+  const TensorId mean = m.builder().reduceSum(h, {0});
+  const TensorId loss = m.meanOfSquares(h);
+  const TensorId gradient = m.dot(x, h, {}, {{0, 0}});
+  m.addResult(loss);
+  m.addResult(m.apply("subtract", {w, gradient}), w);
+  m.addResult(m.apply("add", {average, mean}), average);
+  OpGraph graph = m.finish();
+  ASSERT_TRUE(inferRoles(graph, {}, std::nullopt));
+  EXPECT_TRUE(graph.isTrainStep);
+  EXPECT_EQ(roleOf(graph, "w"), Role::Parameter);
+  EXPECT_EQ(roleOf(graph, "base"), Role::FrozenParameter);
+  EXPECT_EQ(roleOf(graph, "average"), Role::State);
+  EXPECT_EQ(roleOf(graph, "x"), Role::Input);
+}
+
+TEST(Roles, CacheThatIsWrittenIntoMakesADecodeStep) {
+  for (bool donated : {true, false}) {
+    GraphMaker m;
+    const TensorId cache = m.input("a", {16, 128, 8});
+    const TensorId x = m.input("b", {16, 8}), w = m.input("c", {8, 8});
+    const TensorId at = m.input("d", {}, DType::I32);
+    const TensorId k = m.dot(x, w, {}, {{1, 0}});
+    const TensorId turned = m.builder().transpose(cache, {1, 0, 2});
+    const TensorId written = m.builder().writeSlice(turned, k, at);
+    const TensorId back = m.builder().transpose(written, {1, 0, 2});
+    (void)back;
+    const TensorId other = m.input("e", {128, 16, 8});
+    const TensorId updated = m.builder().writeSlice(other, k, at);
+    const TensorId scores = m.dot(x, updated, {{0, 1}}, {{1, 2}});
+    m.addResult(scores);
+    m.addResult(updated, donated ? other : kNone);
+    OpGraph graph = m.finish();
+    ASSERT_TRUE(inferRoles(graph, {}, std::nullopt));
+    EXPECT_EQ(roleOf(graph, "e"), Role::State);
+    EXPECT_EQ(roleOf(graph, "c"), Role::Parameter);
+    EXPECT_EQ(roleOf(graph, "b"), Role::Input);
+    EXPECT_EQ(roleOf(graph, "d"), Role::Input);
+    EXPECT_FALSE(graph.isTrainStep);
+    EXPECT_EQ(graph.mode, Mode::Decode);
+  }
+}
+
+TEST(Roles, OverridesByNameAndNumber) {
+  Mlp mlp;
+  OpGraph graph = mlp.m.finish(mlp.loss());
+  RoleOverrides overrides;
+  overrides.inputs = {"p2"};
+  overrides.parameters = {"%arg1"};
+  overrides.states = {"4"};
+  ASSERT_TRUE(inferRoles(graph, overrides, std::nullopt));
+  EXPECT_EQ(roleOf(graph, "p2"), Role::Input);
+  EXPECT_EQ(roleOf(graph, "p1"), Role::Parameter);
+  EXPECT_EQ(roleOf(graph, "p4"), Role::State);
+}
+
+TEST(Roles, UnknownOverrideIsAnError) {
+  Mlp mlp;
+  OpGraph graph = mlp.m.finish(mlp.loss());
+  RoleOverrides overrides;
+  overrides.parameters = {"weights"};
+  auto ok = inferRoles(graph, overrides, std::nullopt);
+  ASSERT_FALSE(ok);
+  EXPECT_THAT(ok.error().message, HasSubstr("'weights'"));
+}
+
+TEST(Roles, AttributeWinsOverUse) {
+  Mlp mlp;
+  OpGraph graph = mlp.m.finish(mlp.loss());
+  graph.tensors[graph.arguments[0]].roleAttribute = "frozen-parameter";
+  ASSERT_TRUE(inferRoles(graph, {}, std::nullopt));
+  EXPECT_EQ(roleOf(graph, "p0"), Role::FrozenParameter);
+  graph.tensors[graph.arguments[0]].roleAttribute = "wight";
+  auto ok = inferRoles(graph, {}, std::nullopt);
+  ASSERT_FALSE(ok);
+  EXPECT_THAT(ok.error().message, HasSubstr("'wight'"));
+}
+
+} // namespace
+} // namespace planner::test
