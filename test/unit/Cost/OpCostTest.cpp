@@ -219,7 +219,7 @@ TEST(OpCost, AGatherReadsTheRowsThatItReturns) {
   EXPECT_DOUBLE_EQ(model.opCost(0, config({-1})).compute.value, kernel(shape));
 }
 
-TEST(OpCost, CausalAttentionExecutesWhatTheMaskLeaves) {
+TEST(OpCost, AttentionIsPricedAsOneKernel) {
   // ([b, h, q, d], [b, h, k, d], [b, h, k, d]) -> [b, h, q, d]
   Builder builder;
   Op op;
@@ -234,7 +234,8 @@ TEST(OpCost, CausalAttentionExecutesWhatTheMaskLeaves) {
   op.rule.operands = {
       {{b}, {h}, {q}, {d}}, {{b}, {h}, {k}, {d}}, {{b}, {h}, {k}, {d}}};
   op.rule.results = {{{b}, {h}, {q}, {d}}};
-  op.work.matmulFlops = 4.0 * 4 * 32 * 2048 * 2048 * 128;
+  // Half of it is masked.
+  op.work.matmulFlops = 4.0 * 4 * 32 * 2048 * 2048 * 128 / 2;
   op.attention = AttentionInfo{0.5, true, false, 1};
   for (const char *operand : {"q", "k", "v"})
     op.operands.push_back(
@@ -248,7 +249,7 @@ TEST(OpCost, CausalAttentionExecutesWhatTheMaskLeaves) {
   shape.causal = true;
   shape.headDim = 128;
   shape.sequence = 2048;
-  shape.flops = Flops(op.work.matmulFlops * 0.5 / 8);
+  shape.flops = Flops(op.work.matmulFlops / 8);
   shape.bytes = Bytes(4 * 4.0 * 4 * 2048 * 128 * 2);
   EXPECT_DOUBLE_EQ(model.opCost(0, config({h})).compute.value, kernel(shape));
   // Split over keys: an eighth of the work, partial outputs.
