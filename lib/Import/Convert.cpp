@@ -75,7 +75,8 @@ LogicalResult Importer::viewOfResult(OpResult result,
                   "result " + std::to_string(result.getResultNumber()) +
                       " of " +
                       result.getOwner()->getName().getStringRef().str() +
-                      " is no ranked tensor");
+                      " is no ranked tensor",
+                  "export the model on ranked tensors, before bufferization");
     view.dtype = dtypeOf(type);
     return success();
   }
