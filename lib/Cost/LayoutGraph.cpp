@@ -43,7 +43,7 @@ uint32_t LayoutGraph::intern(const Layout &layout) {
   const auto [entry, added] =
       ids.try_emplace(key, static_cast<uint32_t>(nodes.size()));
   if (added)
-    nodes.push_back({layout, key, layout.split(), false, {}});
+    nodes.push_back({layout, key, layout.split(), false, {}, {}});
   return entry->second;
 }
 
@@ -62,9 +62,8 @@ const std::vector<LayoutMove> &LayoutGraph::moves(uint32_t id) {
 
 void LayoutGraph::addMove(uint32_t from, const Layout &to, LayoutMove move) {
   move.to = intern(to);
-  if (move.grownDim >= 0)
-    move.grownMask = to.dimMask(static_cast<unsigned>(move.grownDim));
   nodes[from].moves.push_back(move);
+  nodes[from].edges.push_back({move.to, priceOf(move, from)});
 }
 
 void LayoutGraph::addSlices(uint32_t from, const Layout &layout) {
@@ -78,7 +77,7 @@ void LayoutGraph::addSlices(uint32_t from, const Layout &layout) {
       LayoutMove move;
       move.isSlice = true;
       move.axes = AxisMask(1) << axis;
-      move.dim = move.grownDim = static_cast<int8_t>(d);
+      move.dim = static_cast<int8_t>(d);
       addMove(from, to, move);
     }
   }
@@ -110,7 +109,7 @@ void LayoutGraph::addExchanges(uint32_t from, const Layout &layout) {
         LayoutMove move;
         move.kind = CollectiveKind::AllToAll;
         move.dim = static_cast<int8_t>(d);
-        move.toDim = move.grownDim = static_cast<int8_t>(e);
+        move.toDim = static_cast<int8_t>(e);
         const auto begin = layout.dims[d].end() - count;
         to.dims[d].resize(layout.dims[d].size() - count);
         for (auto axis = begin; axis != layout.dims[d].end(); ++axis) {
@@ -141,7 +140,7 @@ void LayoutGraph::addReductions(uint32_t from, const Layout &layout) {
         Layout scattered = to;
         scattered.dims[d].insert(scattered.dims[d].end(), order.begin(),
                                  order.end());
-        move.dim = move.grownDim = static_cast<int8_t>(d);
+        move.dim = static_cast<int8_t>(d);
         addMove(from, scattered, move);
       }
     } while (order.size() <= 3 &&

@@ -46,9 +46,13 @@ struct LayoutMove {
   CollectiveKind kind = CollectiveKind::Permute;
   int8_t dim = -1, toDim = -1;
   AxisMask axes = 0;
-  /// The dimension that takes more axes, and all that it has then; -1 if none.
-  int8_t grownDim = -1;
-  AxisMask grownMask = 0;
+};
+
+/// What a search needs of a move, in eight bytes.
+struct LayoutEdge {
+  uint32_t to = 0;
+  /// Number of the price among all of the mesh; 0 is nothing, for slices.
+  uint32_t price = 0;
 };
 
 class LayoutGraph {
@@ -62,6 +66,23 @@ public:
   size_t size() const { return nodes.size(); }
   /// All moves out of a layout, made at the first call.
   const std::vector<LayoutMove> &moves(uint32_t id);
+  /// The same moves, in the same order.
+  const std::vector<LayoutEdge> &edges(uint32_t id) {
+    (void)moves(id);
+    return nodes[id].edges;
+  }
+
+  /// One price for each collective, group and set of split axes before it.
+  size_t priceCount() const {
+    return 1 + (size_t(kCollectiveKinds) << 2 * mesh.axes.size());
+  }
+  uint32_t priceOf(const LayoutMove &move, uint32_t from) const {
+    if (move.isSlice)
+      return 0;
+    const auto axes = static_cast<unsigned>(mesh.axes.size());
+    const auto kind = static_cast<uint32_t>(move.kind);
+    return 1 + (((kind << axes | move.axes) << axes) | split(from));
+  }
 
 private:
   struct Node {
@@ -70,6 +91,7 @@ private:
     AxisMask split = 0;
     bool expanded = false;
     std::vector<LayoutMove> moves;
+    std::vector<LayoutEdge> edges;
   };
 
   void addMove(uint32_t from, const Layout &to, LayoutMove move);

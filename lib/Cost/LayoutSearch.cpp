@@ -10,17 +10,21 @@
 
 namespace planner::detail {
 
+namespace {
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
+} // namespace
+
 LayoutSearch::LayoutSearch(LayoutGraph &graph, const Mesh &mesh,
                            TensorClass tensor, CollectivePrice price)
-    : graph(graph), tensor(std::move(tensor)), price(std::move(price)),
-      axisCount(static_cast<unsigned>(mesh.axes.size())) {
-  const size_t masks = size_t(1) << axisCount;
+    : graph(graph), tensor(std::move(tensor)), price(std::move(price)) {
+  const size_t masks = size_t(1) << mesh.axes.size();
   ways.resize(masks, 1);
   for (size_t mask = 1; mask < masks; ++mask)
-    for (unsigned axis = 0; axis < axisCount; ++axis)
+    for (size_t axis = 0; axis < mesh.axes.size(); ++axis)
       if (mask >> axis & 1)
         ways[mask] *= static_cast<double>(mesh.axes[axis].size);
-  prices.resize(kCollectiveKinds * masks * masks, -1);
+  prices.resize(graph.priceCount(), -1);
+  prices[0] = 0;
 }
 
 double LayoutSearch::localBytes(AxisMask split) const {
@@ -43,18 +47,94 @@ double LayoutSearch::payload(const LayoutMove &move, uint32_t from) const {
   return local;
 }
 
-double LayoutSearch::moveTime(const LayoutMove &move, uint32_t from) {
-  if (move.isSlice)
-    return 0;
-  const size_t index =
-      ((static_cast<size_t>(move.kind) << axisCount | move.axes) << axisCount) |
-      graph.split(from);
-  if (prices[index] < 0)
-    prices[index] = price(move.kind, move.axes, payload(move, from));
-  return prices[index];
+double LayoutSearch::priceOf(uint32_t from, uint32_t index) {
+  double &known = prices[graph.edges(from)[index].price];
+  if (known < 0) {
+    const LayoutMove &move = graph.moves(from)[index];
+    known = price(move.kind, move.axes, payload(move, from));
+  }
+  return known;
 }
 
-void LayoutSearch::expand(Run &run, uint32_t id) {
+bool LayoutSearch::allows(uint32_t id) {
+  if (allowed.size() <= id)
+    allowed.resize(std::max<size_t>(graph.size(), id + 1), -1);
+  if (allowed[id] < 0) {
+    const Layout &layout = graph.layout(id);
+    allowed[id] = 1;
+    for (unsigned d = 0; d < layout.dims.size(); ++d)
+      if (!tensor.allowed[d][layout.dimMask(d)])
+        allowed[id] = 0;
+  }
+  return allowed[id] > 0;
+}
+
+//===----------------------------------------------------------------------===//
+// Distances
+//===----------------------------------------------------------------------===//
+
+/// Expands a layout whose distance is final, and all that slices lead to from
+/// it: they are equally far.
+void LayoutSearch::settle(Distances &run, uint32_t first) {
+  stack.assign(1, first);
+  const double base = run.time[first];
+  while (!stack.empty()) {
+    const uint32_t id = stack.back();
+    stack.pop_back();
+    if (run.settled[id])
+      continue;
+    run.settled[id] = true;
+    const std::vector<LayoutEdge> &edges = graph.edges(id);
+    if (run.time.size() < graph.size()) {
+      run.time.resize(graph.size(), kInfinity);
+      run.settled.resize(graph.size(), false);
+    }
+    for (uint32_t i = 0; i < edges.size(); ++i) {
+      const LayoutEdge edge = edges[i];
+      if (run.settled[edge.to])
+        continue;
+      const double known = prices[edge.price];
+      const double time = base + (known < 0 ? priceOf(id, i) : known);
+      if (time >= run.time[edge.to] || !allows(edge.to))
+        continue;
+      run.time[edge.to] = time;
+      if (time == base) {
+        stack.push_back(edge.to);
+        continue;
+      }
+      run.heap.emplace_back(time, edge.to);
+      std::push_heap(run.heap.begin(), run.heap.end(), std::greater<>());
+    }
+  }
+}
+
+double LayoutSearch::time(uint32_t from, uint32_t to) {
+  if (distances.size() <= from)
+    distances.resize(std::max<size_t>(graph.size(), from + 1));
+  Distances &run = distances[from];
+  if (run.time.size() < graph.size()) {
+    run.time.resize(graph.size(), kInfinity);
+    run.settled.resize(graph.size(), false);
+  }
+  if (!run.settled[from]) {
+    run.time[from] = 0;
+    settle(run, from);
+  }
+  while (!run.settled[to] && !run.heap.empty()) {
+    std::pop_heap(run.heap.begin(), run.heap.end(), std::greater<>());
+    const auto [time, id] = run.heap.back();
+    run.heap.pop_back();
+    if (!run.settled[id] && time == run.time[id])
+      settle(run, id);
+  }
+  return run.time[to];
+}
+
+//===----------------------------------------------------------------------===//
+// Paths
+//===----------------------------------------------------------------------===//
+
+void LayoutSearch::expand(Paths &run, uint32_t id) {
   const std::vector<LayoutMove> &moves = graph.moves(id);
   if (run.labels.size() < graph.size())
     run.labels.resize(graph.size());
@@ -63,10 +143,9 @@ void LayoutSearch::expand(Run &run, uint32_t id) {
   for (uint32_t m = 0; m < moves.size(); ++m) {
     const LayoutMove &move = moves[m];
     Label &label = run.labels[move.to];
-    if (label.settled ||
-        (move.grownDim >= 0 && !tensor.allowed[move.grownDim][move.grownMask]))
+    if (label.settled || !allows(move.to))
       continue;
-    const double time = before + moveTime(move, id);
+    const double time = before + priceOf(id, m);
     const uint32_t count = steps + (move.isSlice ? 0 : 1);
     if (std::tie(time, count) < std::tie(label.time, label.steps)) {
       run.heap.push_back({time, count, graph.key(move.to), move.to});
@@ -79,14 +158,14 @@ void LayoutSearch::expand(Run &run, uint32_t id) {
   }
 }
 
-LayoutSearch::Run &LayoutSearch::runTo(uint32_t from, uint32_t to) {
-  if (runs.size() <= from)
-    runs.resize(from + 1);
-  Run &run = runs[from];
+const LayoutSearch::Paths &LayoutSearch::pathsTo(uint32_t from, uint32_t to) {
+  if (paths.size() <= from)
+    paths.resize(std::max<size_t>(graph.size(), from + 1));
+  Paths &run = paths[from];
+  const bool started = !run.labels.empty();
   if (run.labels.size() < graph.size())
     run.labels.resize(graph.size());
-  if (!run.started) {
-    run.started = true;
+  if (!started) {
     run.labels[from].time = 0;
     run.heap.push_back({0, 0, graph.key(from), from});
   }
@@ -102,17 +181,11 @@ LayoutSearch::Run &LayoutSearch::runTo(uint32_t from, uint32_t to) {
   return run;
 }
 
-double LayoutSearch::time(uint32_t from, uint32_t to) {
-  if (from == to)
-    return 0;
-  return runTo(from, to).labels[to].time;
-}
-
 std::vector<CollectiveStep> LayoutSearch::steps(uint32_t from, uint32_t to) {
   std::vector<CollectiveStep> result;
   if (from == to)
     return result;
-  const Run &run = runTo(from, to);
+  const Paths &run = pathsTo(from, to);
   for (uint32_t id = to; id != from; id = run.labels[id].previous) {
     const Label &label = run.labels[id];
     const LayoutMove &move = graph.moves(label.previous)[label.move];
@@ -124,7 +197,7 @@ std::vector<CollectiveStep> LayoutSearch::steps(uint32_t from, uint32_t to) {
     step.dim = move.dim;
     step.toDim = move.toDim;
     step.bytes = Bytes(payload(move, label.previous));
-    step.time = Seconds(moveTime(move, label.previous));
+    step.time = Seconds(priceOf(label.previous, label.move));
     result.push_back(step);
   }
   std::reverse(result.begin(), result.end());

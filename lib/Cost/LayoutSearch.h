@@ -47,6 +47,14 @@ public:
   std::vector<CollectiveStep> steps(uint32_t from, uint32_t to);
 
 private:
+  /// Distances alone: for tables.
+  struct Distances {
+    std::vector<double> time;
+    std::vector<bool> settled;
+    /// (time, layout), the nearest in front.
+    std::vector<std::pair<double, uint32_t>> heap;
+  };
+  /// Distances with the moves that lead there.
   struct Label {
     double time = std::numeric_limits<double>::infinity();
     uint32_t steps = 0;
@@ -65,27 +73,33 @@ private:
              std::tie(time, steps, key);
     }
   };
-  struct Run {
+  struct Paths {
     std::vector<Label> labels;
     std::vector<Entry> heap;
-    bool started = false;
   };
 
-  Run &runTo(uint32_t from, uint32_t to);
-  void expand(Run &run, uint32_t id);
+  void settle(Distances &run, uint32_t id);
+  const Paths &pathsTo(uint32_t from, uint32_t to);
+  void expand(Paths &run, uint32_t id);
+  bool allows(uint32_t id);
   double payload(const LayoutMove &move, uint32_t from) const;
-  double moveTime(const LayoutMove &move, uint32_t from);
+  double priceOf(uint32_t from, uint32_t move);
   double localBytes(AxisMask split) const;
 
   LayoutGraph &graph;
   TensorClass tensor;
   CollectivePrice price;
-  unsigned axisCount;
   /// By axis mask: the product of the sizes.
   std::vector<double> ways;
-  /// By collective, group and split axes; negative if not priced yet.
+  /// As LayoutGraph numbers them; negative if not priced yet.
   std::vector<double> prices;
-  std::vector<Run> runs;
+  /// By layout: whether the tensor can lie so; -1 if not known yet.
+  std::vector<int8_t> allowed;
+  /// By source.
+  std::vector<Distances> distances;
+  std::vector<Paths> paths;
+  /// Layouts settled but not expanded, while zero-cost moves are followed.
+  std::vector<uint32_t> stack;
 };
 
 } // namespace planner::detail

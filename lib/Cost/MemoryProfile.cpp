@@ -8,6 +8,7 @@
 #include "Loops.h"
 #include "Resolved.h"
 #include <algorithm>
+#include <utility>
 
 namespace planner::detail {
 namespace {
@@ -185,9 +186,11 @@ private:
     if (fraction < 1 || (isArgument && bytes < sourceBytes)) {
       // One slice at a time; and what costs nothing is made for each user.
       bytes = static_cast<int64_t>(static_cast<double>(bytes) * fraction);
+      OpId last = kNone;
       for (const Use &use :
            usesOfCopy(graph, assignment, resolved, id, copy).uses)
-        list.push_back(addBuffer(bytes, use.op, use.op, kind));
+        if (std::exchange(last, use.op) != use.op)
+          list.push_back(addBuffer(bytes, use.op, use.op, kind));
       return;
     }
     if (made.redoneEachPhase) {

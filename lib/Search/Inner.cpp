@@ -14,11 +14,11 @@ namespace planner {
 
 namespace {
 
-/// A strategy counts as fitting when evaluate() says so. The problem's usage is
-/// never more than what evaluate() finds, so the first solution may not fit;
-/// the capacity there is then lowered by what was missing and the problem
-/// solved again.
-constexpr int kMaxTightenings = 12;
+/// A strategy counts as fitting when evaluate() says so. The first problem's
+/// usage is rounded down, for the bound; if its solution does not fit, usage is
+/// rounded up, and if that is not enough, capacity is taken away where too much
+/// was used, and the problem solved again.
+constexpr int kMaxTightenings = 16;
 
 class InnerSolver {
 public:
@@ -30,7 +30,10 @@ public:
 private:
   Expected<void> solveOnce();
   Expected<void> solveWithinMemory();
-  void noteInfeasible(const solver::Solution &solution);
+  Expected<void> tighten(const MemoryUsage &usage,
+                         std::vector<int64_t> &capacities,
+                         const PricedStrategy &priced) const;
+  void noteInfeasible(const solver::Solution &failed);
 
   const CostModel &model;
   const InnerOptions &options;
@@ -88,9 +91,26 @@ void InnerSolver::noteInfeasible(const solver::Solution &failed) {
     result.missingBytes = failed.infeasibility->missing;
 }
 
+/// Takes capacity away at the peak, or everywhere if the peak is not a time of
+/// the problem, so that the last solution and what is like it no longer fits.
+Expected<void> InnerSolver::tighten(const MemoryUsage &usage,
+                                    std::vector<int64_t> &capacities,
+                                    const PricedStrategy &priced) const {
+  Expected<solver::Evaluation> used = problem.evaluate(solution.assignment);
+  if (!used)
+    return used.takeError();
+  int64_t missing = priced.memory.totalPeak - options.memoryLimit;
+  std::optional<uint32_t> peak = usage.timeOf(priced.memory.peakOp);
+  for (uint32_t t = 0; t < capacities.size(); ++t)
+    if (!peak || t == *peak)
+      capacities[t] = std::max<int64_t>(
+          std::min(capacities[t] - missing, used->usage[t] - 1), 0);
+  return {};
+}
+
 Expected<void> InnerSolver::solveWithinMemory() {
   MemoryUsage usage(inner);
-  usage.addTo(problem);
+  usage.addTo(problem, MemoryUsage::Rounding::Down);
   std::vector<int64_t> capacities = usage.capacities(options.memoryLimit);
   for (int attempt = 0; attempt < kMaxTightenings; ++attempt) {
     problem.setCapacities(capacities);
@@ -100,11 +120,10 @@ Expected<void> InnerSolver::solveWithinMemory() {
       result.lowerBound = Seconds(static_cast<double>(solution.lowerBound) *
                                   inner.secondsPerTick());
       result.proven = solution.proven;
-    } else {
-      result.proven = false;
     }
     if (!solution.feasible) {
       noteInfeasible(solution);
+      result.proven &= attempt == 0;
       if (solution.infeasibility && solution.infeasibility->time)
         result.bindingOp = usage.opAt(*solution.infeasibility->time);
       return {};
@@ -115,6 +134,10 @@ Expected<void> InnerSolver::solveWithinMemory() {
       return priced.takeError();
     int64_t missing = priced->memory.totalPeak - options.memoryLimit;
     if (missing <= 0) {
+      // A later solution is proven if it costs no more than the first bound.
+      result.proven =
+          static_cast<double>(solution.cost) * inner.secondsPerTick() <=
+          result.lowerBound.value;
       result.assignment = std::move(assignment);
       result.priced = std::move(*priced);
       result.priced.fits = true;
@@ -122,12 +145,12 @@ Expected<void> InnerSolver::solveWithinMemory() {
     }
     result.missingBytes = missing;
     result.bindingOp = priced->memory.peakOp;
-    // Where the peak is not a time of the problem, all times give way.
-    std::optional<uint32_t> time = usage.timeOf(priced->memory.peakOp);
-    for (uint32_t t = 0; t < capacities.size(); ++t)
-      if (!time || t == *time)
-        capacities[t] = std::max<int64_t>(capacities[t] - missing, 0);
+    if (attempt == 0)
+      usage.addTo(problem, MemoryUsage::Rounding::Up);
+    else if (Expected<void> done = tighten(usage, capacities, *priced); !done)
+      return done;
   }
+  result.proven = false;
   result.infeasible = true;
   return {};
 }

@@ -156,7 +156,7 @@ MemoryUsage::Interval MemoryUsage::usesOf(TensorId id,
 /// Copies of an argument beside its storage: gathered when first used and freed
 /// after the last use of the phase.
 void MemoryUsage::addCopies(const InnerProblem::Residence &residence,
-                            solver::Problem &problem) const {
+                            Rounding rounding, solver::Problem &problem) const {
   const Mesh &mesh = inner.model.mesh();
   const Tensor &lead =
       graph.tensors[inner.folded.classes[residence.tensorClass].lead];
@@ -173,18 +173,21 @@ void MemoryUsage::addCopies(const InnerProblem::Residence &residence,
   for (const TensorSharding &layout : residence.made)
     madeBytes.push_back(localBytes(lead, layout, mesh));
   for (uint32_t j = 0; j < residence.used.size(); ++j) {
-    if (residence.used[j].size() != 1)
+    if (residence.used[j].size() != 1 && rounding == Rounding::Down)
       continue;
-    const TensorSharding &layout = residence.used[j][0];
-    int64_t copy = localBytes(lead, layout, mesh);
-    auto each = static_cast<int64_t>(static_cast<double>(copy) * fraction);
     for (uint32_t i = 0; i < residence.made.size(); ++i) {
-      // What is only sliced, is there for each use alone; a lower bound is 0.
-      if (residence.made[i] == layout || copy <= madeBytes[i] || fraction < 1)
-        continue;
+      int64_t copies = 0;
+      for (const TensorSharding &layout : residence.used[j]) {
+        int64_t copy = localBytes(lead, layout, mesh);
+        // What is only sliced is there for each use alone, at no cost.
+        bool counts = copy >= madeBytes[i] && fraction == 1;
+        if (layout != residence.made[i] && (counts || rounding == Rounding::Up))
+          copies = saturatingAdd(copies, scaled(copy, fraction));
+      }
       std::vector<solver::UsageEntry> usage;
       for (auto [time, times] : used)
-        usage.push_back({time, scaled(each, times)});
+        if (copies > 0)
+          usage.push_back({time, scaled(copies, times)});
       problem.setPairUsage(residence.pair, i, j, std::move(usage));
     }
   }
@@ -194,10 +197,11 @@ void MemoryUsage::addCopies(const InnerProblem::Residence &residence,
 /// consumers want another one: if that is not larger it is made at once, and
 /// the producer's goes; if it is larger, it is made when first used.
 void MemoryUsage::addResidence(const InnerProblem::Residence &residence,
-                               Bytes &bytes, solver::Problem &problem) const {
+                               Rounding rounding, Bytes &bytes,
+                               solver::Problem &problem) const {
   const TensorClass &tensorClass = inner.folded.classes[residence.tensorClass];
   if (tensorClass.isArgument)
-    return addCopies(residence, problem);
+    return addCopies(residence, rounding, problem);
   if (lifetimes[tensorClass.lead].aliasOf != kNone ||
       tensorClass.replaces != kNone)
     return;
@@ -205,7 +209,8 @@ void MemoryUsage::addResidence(const InnerProblem::Residence &residence,
   const Tensor &lead = graph.tensors[tensorClass.lead];
   auto firstUse = [&](TensorId t) {
     Interval all = usesOf(t, residence.uses, true);
-    return all.begin == kNone ? lifetimes[t].end : all.begin;
+    // A result of the model without uses stays from there on.
+    return all.begin == kNone ? lifetimes[t].begin + 1 : all.begin;
   };
   Counts making = count(residence.tensorClass, [&](TensorId t) {
     return Interval{lifetimes[t].begin, lifetimes[t].begin};
@@ -227,10 +232,13 @@ void MemoryUsage::addResidence(const InnerProblem::Residence &residence,
   for (const TensorSharding &layout : residence.made)
     made.push_back(localBytes(lead, layout, mesh));
   for (const auto &layouts : residence.used) {
-    int64_t least = kSaturated;
-    for (const TensorSharding &layout : layouts)
-      least = std::min(least, localBytes(lead, layout, mesh));
-    used.push_back(least);
+    int64_t least = kSaturated, all = 0;
+    for (const TensorSharding &layout : layouts) {
+      int64_t copy = localBytes(lead, layout, mesh);
+      least = std::min(least, copy);
+      all = saturatingAdd(all, copy);
+    }
+    used.push_back(rounding == Rounding::Up ? all : least);
   }
   for (uint32_t i = 0; i < made.size(); ++i)
     addAt(bytes[residence.producer][i], making, made[i]);
@@ -245,12 +253,20 @@ void MemoryUsage::addResidence(const InnerProblem::Residence &residence,
     return;
   for (uint32_t i = 0; i < made.size(); ++i)
     for (uint32_t j = 0; j < used.size(); ++j) {
-      if (residence.used[j].size() != 1)
+      if (residence.used[j].size() != 1 && rounding == Rounding::Down)
         continue;
-      bool same = residence.used[j][0] == residence.made[i];
+      bool same = residence.used[j].size() == 1 &&
+                  residence.used[j][0] == residence.made[i];
+      bool several = residence.used[j].size() > 1;
       std::vector<solver::UsageEntry> usage;
       for (auto [time, times] : gap)
-        usage.push_back({time, scaled(std::min(made[i], used[j]), times)});
+        usage.push_back(
+            {time,
+             scaled(several ? made[i] : std::min(made[i], used[j]), times)});
+      // The producer's layout may have to stay as a source, or for a consumer.
+      if (several)
+        for (auto [time, times] : using_)
+          usage.push_back({time, scaled(made[i], times)});
       if (!same)
         for (auto [time, times] : used[j] <= made[i] ? making : first)
           usage.push_back({time, scaled(std::min(made[i], used[j]), times)});
@@ -259,7 +275,7 @@ void MemoryUsage::addResidence(const InnerProblem::Residence &residence,
     }
 }
 
-void MemoryUsage::addTo(solver::Problem &problem) const {
+void MemoryUsage::addTo(solver::Problem &problem, Rounding rounding) const {
   Bytes bytes;
   for (const InnerProblem::Variable &variable : inner.variables)
     bytes.emplace_back(variable.seconds.size(),
@@ -268,7 +284,7 @@ void MemoryUsage::addTo(solver::Problem &problem) const {
   addTemporaries(bytes);
   addUnused(bytes);
   for (const InnerProblem::Residence &residence : inner.residences)
-    addResidence(residence, bytes, problem);
+    addResidence(residence, rounding, bytes, problem);
   for (uint32_t v = 0; v < bytes.size(); ++v)
     for (uint32_t i = 0; i < bytes[v].size(); ++i) {
       std::vector<solver::UsageEntry> usage;

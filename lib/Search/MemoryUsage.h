@@ -17,14 +17,21 @@ namespace planner {
 /// live bytes change by the same amount each time, so the peak over all
 /// occurrences lies at the first or the last one; only those become times.
 ///
-/// Never more than what evaluate() counts, so that bounds stay bounds; the same
-/// for a tensor that exists in at most one layout beside its producer's.
+/// Exact for a tensor that exists in at most one layout beside its producer's;
+/// otherwise rounded as asked, since the problem does not know which consumer
+/// reads which layout.
 class MemoryUsage {
 public:
+  enum class Rounding {
+    /// Never more than what evaluate() counts: bounds stay bounds.
+    Down,
+    /// What fits by this count also fits by evaluate()'s, but for rare cases.
+    Up
+  };
   explicit MemoryUsage(const InnerProblem &inner);
 
   /// Replaces the problem's usages.
-  void addTo(solver::Problem &problem) const;
+  void addTo(solver::Problem &problem, Rounding rounding) const;
   /// Capacity at every time.
   std::vector<int64_t> capacities(int64_t bytes) const;
   /// The operator that a time of the problem stands for.
@@ -47,9 +54,9 @@ private:
   void addStorage(Bytes &bytes) const;
   void addUnused(Bytes &bytes) const;
   void addTemporaries(Bytes &bytes) const;
-  void addResidence(const InnerProblem::Residence &residence, Bytes &bytes,
-                    solver::Problem &problem) const;
-  void addCopies(const InnerProblem::Residence &residence,
+  void addResidence(const InnerProblem::Residence &residence, Rounding rounding,
+                    Bytes &bytes, solver::Problem &problem) const;
+  void addCopies(const InnerProblem::Residence &residence, Rounding rounding,
                  solver::Problem &problem) const;
   Interval usesOf(TensorId id, const std::vector<Use> &uses,
                   bool everything) const;
