@@ -225,7 +225,8 @@ void FuseAnalysis::findPartialSums() {
         !capable[op.results[0]])
       continue;
     if (op.kind == OpKind::Reduce) {
-      if (useful[op.results[0]])
+      if (useful[op.results[0]] ||
+          (op.phase == Phase::Backward && !comesBack(id)))
         classes[id] = FuseClass::PartialReduce;
       continue;
     }
@@ -236,6 +237,34 @@ void FuseAnalysis::findPartialSums() {
     if (all)
       classes[id] = FuseClass::Linear;
   }
+}
+
+/// The result of a reduction meets tensors as large as what was reduced, in the
+/// same phase: a statistic, and no gradient of a parameter.
+bool FuseAnalysis::comesBack(OpId reduce) const {
+  constexpr size_t kMaxSeen = 64;
+  const Op &from = graph.ops[reduce];
+  const int64_t size = graph.tensors[from.operands[0]].elements();
+  std::vector<OpId> work = {reduce}, seen;
+  while (!work.empty()) {
+    const OpId id = work.back();
+    work.pop_back();
+    for (TensorId result : graph.ops[id].results)
+      for (const Use &use : graph.tensors[result].uses) {
+        const Op &user = graph.ops[use.op];
+        if (user.phase != from.phase || user.loop != from.loop ||
+            classes[use.op] == FuseClass::Anchor ||
+            std::find(seen.begin(), seen.end(), use.op) != seen.end())
+          continue;
+        if (graph.tensors[user.results[0]].elements() >= size)
+          return true;
+        seen.push_back(use.op);
+        if (seen.size() > kMaxSeen)
+          return true;
+        work.push_back(use.op);
+      }
+  }
+  return false;
 }
 
 void FuseAnalysis::findCones() {

@@ -390,6 +390,19 @@ void Clustering::absorbIntoUsers() {
   }
 }
 
+/// All elements of what is seen through views are used here, and only here.
+bool Clustering::isOnlyRead(TensorId tensor) const {
+  const int64_t size = graph.tensors[tensor].elements();
+  while (true) {
+    const Tensor &t = graph.tensors[tensor];
+    if (t.uses.size() != 1 || !t.outputs.empty() || t.elements() != size)
+      return false;
+    if (!analysis.isView(tensor))
+      return true;
+    tensor = graph.ops[t.producer].operands[0];
+  }
+}
+
 /// Conversions and changes of sign of a contraction's result are made as it is
 /// written, and keep a partial sum one.
 void Clustering::foldEpilogues() {
@@ -409,9 +422,8 @@ void Clustering::foldEpilogues() {
         const ClusterId from = clusterOfTensor(source);
         if (from == id)
           continue;
-        simple &= i == 0 && source == operand && from != kNone &&
-                  anchor == kNone && graph.tensors[source].uses.size() == 1 &&
-                  graph.tensors[source].outputs.empty();
+        simple &=
+            i == 0 && from != kNone && anchor == kNone && isOnlyRead(operand);
         anchor = from;
       }
     if (!simple || anchor == kNone)

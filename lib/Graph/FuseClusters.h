@@ -66,6 +66,7 @@ private:
   bool alignUses(const Cluster &producer, const Cluster &user);
   ClusterId merge(ClusterId into, ClusterId from);
   void absorbIntoUsers();
+  bool isOnlyRead(TensorId tensor) const;
   void foldEpilogues();
   ClusterId onlyUser(ClusterId cluster, bool throughViews) const;
   uint32_t producerDepth(OpId op) const;

@@ -82,7 +82,7 @@ private:
                                               clustering.clusters[from].phase;
       if (later)
         savedLate[id] = true;
-      firm |= !later || !isVector(to) ||
+      firm |= !later || !isVector(to) || !isVector(from) ||
               clustering.clusters[from].loop != graph.ops[user].loop;
     });
     crossing.exported[id] = firm;
