@@ -62,7 +62,7 @@ static std::string typeText(const Json &entry) {
     return shownValue(entry);
   std::string text;
   for (const Json &size : entry["shape"])
-    text += (text.empty() ? "" : "x") + shownValue(size);
+    text.append(text.empty() ? "" : "x").append(shownValue(size));
   return (text.empty() ? "scalar" : text) + " " +
          entry["dtype"].get<std::string>();
 }

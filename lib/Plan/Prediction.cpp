@@ -72,6 +72,7 @@ std::vector<Purpose> Classifier::useOfAxes(size_t axes) const {
       }
   }
   std::vector<Purpose> use;
+  use.reserve(axes);
   for (const auto &row : work)
     use.push_back(static_cast<Purpose>(
         std::max_element(row.begin(), row.end()) - row.begin()));

@@ -87,7 +87,7 @@ static std::string flopText(double flops, std::string_view unit) {
 
 /// A shell reads it back as one word.
 static std::string shellWord(const std::string &path) {
-  const std::string text = printable(path);
+  std::string text = printable(path);
   const bool plain =
       !text.empty() && std::all_of(text.begin(), text.end(), [](char c) {
         return std::isalnum(static_cast<unsigned char>(c)) ||
