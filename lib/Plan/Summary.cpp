@@ -152,10 +152,19 @@ void Summary::model() {
     text += ", " + std::to_string(opaque) +
             " opaque (not understood, the same on every device)";
   add("model", text);
-  if (!graph.assumedOptimizer.empty())
-    add("assumed", graph.assumedOptimizer +
-                       " with fp32 master weights and moments for 16-bit "
-                       "parameters; --optimizer names another");
+  if (graph.assumedOptimizer.empty())
+    return;
+  double states = 0;
+  for (TensorId id : graph.arguments)
+    if (graph.tensors[id].role == Role::OptimizerState)
+      states += static_cast<double>(graph.tensors[id].bytes());
+  const auto parameters = static_cast<double>(graph.parameterCount());
+  std::array<char, 64> each;
+  std::snprintf(each.data(), each.size(), "states of %.3g bytes a parameter",
+                parameters > 0 ? states / parameters : 0);
+  add("assumed", "optimizer " + graph.assumedOptimizer + ", " +
+                     (states > 0 ? each.data() : "no states") +
+                     "; --optimizer names another");
 }
 
 void Summary::machine() {

@@ -43,7 +43,11 @@ TEST(Summary, IsShortAndSaysWhatWasUnderstood) {
               AllOf(HasSubstr("mlp.mlir"), HasSubstr("train"),
                     HasSubstr("16.8M parameters"), HasSubstr("137 GFLOP"),
                     HasSubstr("14 operators"), Not(HasSubstr("opaque"))));
-  EXPECT_THAT(lineOf(text, "assumed"), HasSubstr("sgd"));
+  EXPECT_THAT(lineOf(text, "assumed"), HasSubstr("sgd, no states"));
+  small.graph.tensors[2].role = Role::OptimizerState;
+  // As many bytes as the other three parameters have elements / 3 * 2.
+  EXPECT_THAT(lineOf(summaryOf(small), "assumed"),
+              HasSubstr("states of 0.667 bytes a parameter"));
   EXPECT_THAT(lineOf(text, "cluster"),
               AllOf(HasSubstr("16 devices"), HasSubstr("h100-80g-sxm"),
                     HasSubstr("megatron")));
