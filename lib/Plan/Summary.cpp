@@ -222,8 +222,8 @@ void Summary::time() {
                   formatCount(prediction.tokensPerSecondPerDevice) +
                   (countsTokens() ? " tokens/s" : " samples/s") +
                   " per device, " +
-                  formatCount(prediction.modelFlopsPerDevice.value) +
-                  "FLOP/s per device, MFU " + percent(prediction.mfu, 1));
+                  flopText(prediction.modelFlopsPerDevice.value, "FLOP/s") +
+                  " per device, MFU " + percent(prediction.mfu, 1));
   std::string text;
   auto part = [&](std::string_view what, Seconds seconds) {
     if (seconds.value > 0 && step > 0)

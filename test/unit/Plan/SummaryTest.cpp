@@ -43,6 +43,8 @@ TEST(Summary, IsShortAndSaysWhatWasUnderstood) {
               AllOf(HasSubstr("mlp.mlir"), HasSubstr("train"),
                     HasSubstr("16.8M parameters"), HasSubstr("137 GFLOP"),
                     HasSubstr("14 operators"), Not(HasSubstr("opaque"))));
+  EXPECT_THAT(lineOf(text, "step"),
+              AllOf(HasSubstr(" TFLOP/s per device"), HasSubstr("MFU")));
   EXPECT_THAT(lineOf(text, "assumed"), HasSubstr("sgd, no states"));
   small.graph.tensors[2].role = Role::OptimizerState;
   // As many bytes as the other three parameters have elements / 3 * 2.
