@@ -44,7 +44,6 @@ private:
     line.resize(std::max(width, line.size() + 1), ' ');
     lines += line + content + "\n";
   }
-  int64_t batch() const;
   bool countsTokens() const;
 
   const Plan &plan;
@@ -101,15 +100,6 @@ static std::string shellWord(const std::string &path) {
   return quoted + "'";
 }
 
-/// Of the module: the largest dimension that is a batch; 0 if none is known.
-int64_t Summary::batch() const {
-  int64_t size = 0;
-  for (const DimClass &dimClass : graph.dimClasses)
-    if (dimClass.kind == DimClassKind::Batch)
-      size = std::max(size, dimClass.size);
-  return size;
-}
-
 bool Summary::countsTokens() const {
   return std::any_of(graph.dimClasses.begin(), graph.dimClasses.end(),
                      [](const DimClass &dimClass) {
@@ -118,7 +108,7 @@ bool Summary::countsTokens() const {
 }
 
 void Summary::smallBatch() {
-  const int64_t size = batch(), devices = plan.inputs.devices;
+  const int64_t size = globalBatch(graph), devices = plan.inputs.devices;
   if (size == 0 || size >= devices)
     return;
   int64_t suggested = options.largerBatch

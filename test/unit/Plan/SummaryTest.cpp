@@ -74,6 +74,35 @@ TEST(Summary, NamesTheChoiceOfEachBlock) {
                                           "nvlink0"));
 }
 
+TEST(Summary, LoopsCountTheirTrips) {
+  SmallPlan small;
+  small.graph.loops.push_back({0, 24, {}});
+  for (OpId id = 0; id < 3; ++id)
+    small.graph.ops[id].loop = 1;
+  auto lines = [&] {
+    return describeChoices(small.graph, small.plan.stages[0].mesh,
+                           small.plan.stages[0].assignment);
+  };
+  small.graph.blocks = {{"body", {{0, 1, 2}}}};
+  EXPECT_THAT(lines(), testing::ElementsAre(testing::StartsWith("body x24: "),
+                                            testing::StartsWith("the rest: ")));
+  small.graph.blocks.clear();
+  EXPECT_THAT(lines().front(), testing::StartsWith("loop x24: "));
+}
+
+TEST(Summary, BatchIsNotWhatItIsMergedInto) {
+  // Batch 4 and sequence 512, and their product, which is a batch too.
+  SmallPlan small;
+  small.graph.dimClasses[0].size = 4;
+  small.graph.dimClasses.push_back({"sequence", DimClassKind::Sequence, 512});
+  small.graph.dimClasses.push_back({"batch.2", DimClassKind::Batch, 2048});
+  small.price();
+  EXPECT_NEAR(small.plan.prediction.tokensPerSecondPerDevice,
+              2048 / 16.0 / small.plan.prediction.stepTime.value, 1e-6);
+  EXPECT_THAT(lineOf(summaryOf(small), "note"), HasSubstr("batch of 4"));
+  EXPECT_THAT(lineOf(summaryOf(small), "step"), HasSubstr("tokens/s"));
+}
+
 TEST(Summary, ReplicationIsSaid) {
   SmallPlan small;
   for (OpConfig &config : small.plan.stages[0].assignment.ops)
