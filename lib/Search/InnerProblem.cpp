@@ -55,6 +55,12 @@ void InnerProblem::addGroups() {
     if (group.leads.size() > 1 &&
         graph.ops[group.leads[0]].kind != OpKind::LoopEnter)
       std::erase_if(variable.configs, passesPartial);
+    std::erase_if(variable.configs, [&](const OpConfig &config) {
+      return std::any_of(
+          group.leads.begin() + 1, group.leads.end(), [&](OpId lead) {
+            return !checkConfig(graph, lead, model.mesh(), config);
+          });
+    });
     std::vector<double> seconds(variable.configs.size(), 0);
     for (OpId lead : group.leads) {
       double times =
