@@ -46,7 +46,6 @@ Differentiator::Differentiator(OpBuilder &builder, Activity activity)
         loopFirst[loop] = id;
       loopLast[loop] = id;
     }
-  loopHead = loopFirst;
   // A value that a loop carries unchanged is the value before the loop.
   for (LoopId loop = 1; loop < graph.loops.size(); ++loop)
     for (const Carry &carry : carriesOf(graph, loop))
@@ -72,14 +71,6 @@ TensorId Differentiator::resolve(TensorId t) const {
   for (auto it = alias.find(t); it != alias.end(); it = alias.find(t))
     t = it->second;
   return t;
-}
-
-LoopId Differentiator::loopOf(TensorId t) const {
-  const OpId producer = graph.tensors[t].producer;
-  if (producer == kNone)
-    return 0;
-  const Op &op = graph.ops[producer];
-  return op.kind == OpKind::LoopNext ? graph.loops[op.loop].parent : op.loop;
 }
 
 /// The end of the scope as it stands: before the reverse loop that is being

@@ -78,7 +78,7 @@ private:
   void give(TensorId t, TensorId ct);
   void giveIn(Scope &scope, TensorId t, TensorId ct);
   TensorId resolve(TensorId t) const;
-  LoopId loopOf(TensorId t) const;
+  LoopId loopOf(TensorId t) const { return b.loopOf(t); }
   OpBuilder::Point pointIn(const Scope &scope) const;
 
   // AdjointSaved.cpp
@@ -124,8 +124,8 @@ private:
   Expected<void> transposeLoop(Scope &outer, LoopId loop);
   bool isStackedResult(const Carry &carry) const;
   void openReverseLoop(Scope &scope, LoopId forward);
-  void closeReverseLoop(Scope &scope, Scope &outer, TensorId counter);
-  TensorId zerosBefore(const Scope &scope, TensorId like);
+  TensorId enterWith(const Scope &scope, TensorId initial);
+  TensorId enterWithZeros(const Scope &scope, TensorId like);
 
   OpBuilder &b;
   OpGraph &graph;
@@ -134,8 +134,6 @@ private:
   Scope *current = &top;
   /// The forward operators of a loop, by number; first..last are contiguous.
   std::vector<OpId> loopFirst, loopLast;
-  /// The loop's first operator now: what is inserted before it is outside.
-  std::vector<OpId> loopHead;
   OpId forwardOps;
   std::map<TensorId, TensorId> alias;
   std::map<std::pair<TensorId, std::string>, TensorId> residuals;

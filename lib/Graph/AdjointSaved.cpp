@@ -148,7 +148,7 @@ bool Differentiator::isInvariant(TensorId t, LoopId loop) const {
   const Op &op = graph.ops[producer];
   const bool isCheap = op.kind == OpKind::Vector || op.kind == OpKind::Layout ||
                        op.kind == OpKind::Generator;
-  return isCheap && op.results.size() == 1 &&
+  return isCheap && op.mnemonic != "counter" && op.results.size() == 1 &&
          std::all_of(
              op.operands.begin(), op.operands.end(),
              [&](TensorId operand) { return isInvariant(operand, loop); });
@@ -160,7 +160,7 @@ bool Differentiator::isCounter(TensorId t, LoopId loop) const {
   if (!b.shape(t).empty() || loopOf(t) != loop || isFloat(b.dtype(t)))
     return false;
   const Op &op = graph.ops[graph.tensors[t].producer];
-  if (op.kind == OpKind::LoopEnter)
+  if (op.mnemonic == "counter")
     return true;
   return op.kind == OpKind::Vector &&
          std::all_of(
@@ -190,28 +190,14 @@ bool Differentiator::isReread(TensorId t, LoopId loop) const {
 TensorId Differentiator::counterOf(LoopId loop) {
   if (auto it = counters.find(loop); it != counters.end())
     return it->second;
-  for (const Carry &carry : carriesOf(graph, loop)) {
-    const Op &update = graph.ops[graph.tensors[carry.updated].producer];
-    if (!isInteger(b.dtype(carry.entered)) || !b.shape(carry.entered).empty() ||
-        update.mnemonic != "add")
-      continue;
-    const TensorId other = update.operands[0] == carry.entered
-                               ? update.operands[1]
-                               : update.operands[0];
-    if (graph.tensors[other].splat == 1.0)
-      return counters[loop] = carry.entered;
-  }
+  for (OpId id = loopFirst[loop]; id <= loopLast[loop]; ++id)
+    if (graph.ops[id].mnemonic == "counter" && graph.ops[id].loop == loop)
+      return counters[loop] = graph.ops[id].results[0];
   const OpBuilder::Point backward = b.point;
   b.point = OpBuilder::Point();
-  b.point.before = b.positionOf(loopHead[loop]);
-  b.point.loop = graph.loops[loop].parent;
-  const TensorId zero = b.splat(0, {}, DType::I32);
+  b.point.before = b.beginOf(loop, loopFirst[loop]);
   b.point.loop = loop;
-  const TensorId counter = b.enterLoop(zero);
-  loopHead[loop] = graph.tensors[counter].producer;
-  b.point.before = std::next(b.positionOf(loopLast[loop]));
-  const TensorId one = b.splat(1, {}, DType::I32);
-  b.nextLoop(counter, b.pointwise("add", {counter, one}));
+  const TensorId counter = b.loopCounter();
   b.point = backward;
   return counters[loop] = counter;
 }
@@ -225,12 +211,12 @@ TensorId Differentiator::stackOf(TensorId t, LoopId loop) {
   shape.insert(shape.end(), b.shape(t).begin(), b.shape(t).end());
   b.point = OpBuilder::Point();
   b.point.location = graph.loops[loop].location;
-  b.point.before = b.positionOf(loopHead[loop]);
+  b.point.before = b.beginOf(loop, loopFirst[loop]);
   b.point.loop = graph.loops[loop].parent;
   const TensorId zeros = b.splat(0, shape, b.dtype(t));
+  const TensorId entered = b.enterLoop(zeros);
   b.point.loop = loop;
   b.point.before = std::next(b.positionOf(loopLast[loop]));
-  const TensorId entered = b.enterLoop(zeros);
   const TensorId written = b.writeSlice(entered, t, counter);
   const TensorId stack = b.nextLoop(entered, written);
   graph.tensors[stack].name = "saved";

@@ -725,6 +725,14 @@ bool AttentionMatch::match(OpId exponential) {
   return classifyFactors() && isClosed();
 }
 
+OpId AttentionMatch::gradientPlace() const {
+  OpId place = 0;
+  for (OpId op : {queryGradient, keyGradient, valueGradient})
+    if (op != kNone)
+      place = std::max(place, op);
+  return place;
+}
+
 std::vector<OpId> AttentionMatch::replaced() const {
   std::vector<OpId> ops;
   for (const Inner &entry : inner)

@@ -43,7 +43,9 @@ public:
   Shape lseShape() const;
   /// Operators that the new ones replace.
   std::vector<OpId> replaced() const;
-  OpId scores() const { return scoreProduct; }
+  /// Where the new operators belong among the old ones.
+  OpId outputPlace() const { return graph.tensors[output].producer; }
+  OpId gradientPlace() const;
 
 private:
   enum class State : uint8_t {

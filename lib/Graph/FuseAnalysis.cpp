@@ -146,7 +146,11 @@ void FuseAnalysis::findPartialSums() {
   const size_t count = graph.tensors.size();
   std::vector<bool> capable(count, false), useful(count, false);
   std::vector<bool> linear(graph.ops.size(), false);
-  std::vector<uint8_t> terms(graph.ops.size(), 0);
+  // An addition is a reason to keep sums partial if its terms are sums of
+  // different operators.
+  std::vector<bool> joins(graph.ops.size(), false);
+  constexpr OpId kSeveral = kNone - 1;
+  std::vector<OpId> origin(count, kNone);
   for (OpId id = 0; id < graph.ops.size(); ++id) {
     const Op &op = graph.ops[id];
     if (op.results.empty())
@@ -163,18 +167,29 @@ void FuseAnalysis::findPartialSums() {
       const std::vector<bool> relevant = relevantOperands(op);
       linear[id] = isLinearIn(op, relevant);
       bool all = linear[id];
+      OpId from = kNone;
       for (size_t i = 0; i < relevant.size(); ++i)
         if (relevant[i]) {
+          const OpId term = origin[op.operands[i]];
           all &= capable[op.operands[i]];
-          terms[id] = terms[id] < 2 ? terms[id] + 1 : 2;
+          from = from == kNone || from == term ? term : kSeveral;
+          joins[id] = from == kSeveral && op.kind == OpKind::Vector;
         }
+      if (op.kind != OpKind::Reduce)
+        for (TensorId result : op.results)
+          origin[result] = from;
       if (op.kind == OpKind::Reduce)
         partial = linear[id] && reducesBySum(op.rule);
       else
         partial = all;
     }
-    for (TensorId result : op.results)
+    for (TensorId result : op.results) {
       capable[result] = partial;
+      if (classes[id] == FuseClass::View)
+        origin[result] = origin[op.operands[0]];
+      else if (origin[result] == kNone)
+        origin[result] = id;
+    }
   }
   // Users come after their operands: one backward pass settles it.
   auto keeps = [&](OpId user, const Op &from) {
@@ -186,11 +201,8 @@ void FuseAnalysis::findPartialSums() {
     case FuseClass::View:
       return static_cast<bool>(useful[op.results[0]]);
     case FuseClass::Normal:
-      if (op.kind == OpKind::Layout && op.operands.size() > 1)
-        return true;
       return linear[user] && op.kind != OpKind::Reduce &&
-             capable[op.results[0]] &&
-             (terms[user] > 1 || useful[op.results[0]]);
+             capable[op.results[0]] && (joins[user] || useful[op.results[0]]);
     case FuseClass::Anchor:
       // Writing into a larger tensor.
       return op.kind == OpKind::Layout;
@@ -218,7 +230,7 @@ void FuseAnalysis::findPartialSums() {
       continue;
     }
     const std::vector<bool> relevant = relevantOperands(op);
-    bool all = terms[id] > 1 || useful[op.results[0]];
+    bool all = joins[id] || useful[op.results[0]];
     for (size_t i = 0; i < relevant.size(); ++i)
       all &= !relevant[i] || useful[op.operands[i]];
     if (all)

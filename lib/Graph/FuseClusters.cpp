@@ -21,6 +21,25 @@ Clustering::Clustering(const OpGraph &g, const FuseAnalysis &a)
   run();
 }
 
+bool areParallelSlices(const OpGraph &graph, OpId first, OpId second) {
+  const Op &a = graph.ops[first], &b = graph.ops[second];
+  if (a.kind != OpKind::Layout || b.kind != OpKind::Layout ||
+      a.mnemonic != b.mnemonic || a.operands.size() != 1 ||
+      a.operands != b.operands || a.results.size() != 1 ||
+      b.results.size() != 1 || a.rule.operands != b.rule.operands ||
+      a.rule.results != b.rule.results ||
+      a.rule.factors.size() != b.rule.factors.size())
+    return false;
+  bool permutes = false;
+  for (size_t i = 0; i < a.rule.factors.size(); ++i) {
+    const Factor &x = a.rule.factors[i], &y = b.rule.factors[i];
+    if (x.size != y.size || x.kind != y.kind)
+      return false;
+    permutes |= x.kind == FactorKind::Permutation;
+  }
+  return permutes;
+}
+
 ClusterId Clustering::find(ClusterId cluster) const {
   while (parent[cluster] != cluster)
     cluster = parent[cluster] = parent[parent[cluster]];
@@ -223,6 +242,8 @@ void Clustering::place(OpId id) {
     candidates.clear();
   if (!candidates.empty() && join(id, candidates, depth))
     return;
+  if (joinSlices(id))
+    return;
 
   Cluster cluster;
   cluster.ops = {id};
@@ -237,6 +258,29 @@ void Clustering::place(OpId id) {
   clusters.push_back(std::move(cluster));
   for (LoopId loop = op.loop; loop != 0; loop = graph.loops[loop].parent)
     loopDepth[loop] = std::max(loopDepth[loop], depth + 1);
+}
+
+/// Cuts of one tensor, by the same rule, are one operator with several results.
+bool Clustering::joinSlices(OpId id) {
+  const Op &op = graph.ops[id];
+  if (op.kind != OpKind::Layout || op.operands.size() != 1)
+    return false;
+  for (const Use &use : graph.tensors[op.operands[0]].uses) {
+    if (use.op >= id)
+      return false;
+    const Op &other = graph.ops[use.op];
+    if (owner[use.op] == kNone)
+      continue;
+    Cluster &cluster = clusters[clusterOf(use.op)];
+    if (!areParallelSlices(graph, cluster.ops.front(), id) ||
+        !compatible(cluster, id) || cluster.ops.front() != use.op ||
+        other.loop != op.loop)
+      continue;
+    cluster.ops.push_back(id);
+    owner[id] = clusterOf(use.op);
+    return true;
+  }
+  return false;
 }
 
 bool Clustering::join(OpId id, const std::vector<ClusterId> &candidates,
@@ -374,9 +418,10 @@ void Clustering::foldEpilogues() {
       continue;
     const Cluster &target = clusters[anchor];
     const OpKind kind = graph.ops[target.ops.front()].kind;
-    if (target.kind != FuseClass::Anchor || target.phase != cluster.phase ||
-        target.loop != cluster.loop ||
-        (kind != OpKind::Contraction && kind != OpKind::Convolution))
+    const bool takes = kind == OpKind::Contraction ||
+                       kind == OpKind::Convolution ||
+                       target.kind == FuseClass::PartialReduce;
+    if (!takes || target.phase != cluster.phase || target.loop != cluster.loop)
       continue;
     merge(anchor, id);
     std::sort(clusters[anchor].ops.begin(), clusters[anchor].ops.end());

@@ -90,6 +90,10 @@ private:
            clustering.clusterOf(c.ops[0]));
       return;
     }
+    if (c.ops.size() > 1 && areParallelSlices(graph, c.ops[0], c.ops[1])) {
+      emitSlices(c);
+      return;
+    }
     gather();
     fused.start(graph, analysis, inside, isAnchor);
     for (uint32_t i = 0; i < inside.size(); ++i) {
@@ -113,6 +117,22 @@ private:
     op.phase = c.phase;
     op.loop = c.loop;
     push(std::move(op), c.ops.back(), false, clustering.clusterOf(c.ops[0]));
+  }
+
+  void emitSlices(const Cluster &c) {
+    Op op = graph.ops[c.ops[0]];
+    const TensorMap map = op.rule.results[0];
+    double touched = op.operandTouched.empty() ? 1 : op.operandTouched[0];
+    for (size_t i = 1; i < c.ops.size(); ++i) {
+      const Op &other = graph.ops[c.ops[i]];
+      op.results.push_back(other.results[0]);
+      op.rule.results.push_back(map);
+      op.work += other.work;
+      touched += other.operandTouched.empty() ? 1 : other.operandTouched[0];
+    }
+    op.operandTouched.assign(1, std::min(1.0, touched));
+    want(op.operands[0]);
+    push(std::move(op), c.ops.front(), false, clustering.clusterOf(c.ops[0]));
   }
 
   /// Nothing to look through, to drop or to merge.

@@ -89,7 +89,8 @@ struct ConvRule {
     const size_t outDim = numbers.getOutputSpatialDimensions()[index];
     // In a weight gradient the window is as large as the image and slides over
     // a few positions: the image is split along the window, which is summed.
-    if (dim.window > dim.output) {
+    if (saturatingMul(dim.window, dim.windowDilation) >
+        saturatingMul(dim.output, dim.stride)) {
       builder.resultOnly(0, outDim, FactorKind::PassThrough);
       const FactorId id = builder.reduction(std::min(dim.window, dim.input));
       builder.operand(0, inDim, id);

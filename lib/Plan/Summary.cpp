@@ -77,8 +77,17 @@ static std::string printable(std::string text) {
   return text;
 }
 
+/// "137 GFLOP".
+static std::string flopText(double flops, std::string_view unit) {
+  std::string text = formatCount(flops);
+  const size_t digits = text.find_first_not_of("0123456789.");
+  text.insert(std::min(digits, text.size()), " ");
+  return text + std::string(unit);
+}
+
 /// A shell reads it back as one word.
-static std::string shellWord(const std::string &text) {
+static std::string shellWord(const std::string &path) {
+  const std::string text = printable(path);
   const bool plain =
       !text.empty() && std::all_of(text.begin(), text.end(), [](char c) {
         return std::isalnum(static_cast<unsigned char>(c)) ||
@@ -133,12 +142,12 @@ void Summary::interrupted() {
 }
 
 void Summary::model() {
-  std::string text = printable(plan.inputs.modelPath) + ", " +
-                     std::string(name(graph.mode)) +
-                     (graph.isTrainStep ? " step as given" : "") + ": " +
-                     formatCount(static_cast<double>(graph.parameterCount())) +
-                     " parameters, " + formatCount(graph.modelMatmulFlops()) +
-                     "FLOP a step, " + counted(graph.ops.size(), "operator");
+  std::string text =
+      printable(plan.inputs.modelPath) + ", " + std::string(name(graph.mode)) +
+      (graph.isTrainStep ? " step as given" : "") + ": " +
+      formatCount(static_cast<double>(graph.parameterCount())) +
+      " parameters, " + flopText(graph.modelMatmulFlops(), "FLOP") +
+      " a step, " + counted(graph.ops.size(), "operator");
   if (size_t opaque = graph.opaqueOps())
     text += ", " + std::to_string(opaque) +
             " opaque (not understood, the same on every device)";
@@ -258,7 +267,8 @@ void Summary::baselines() {
     if (prediction.stepTime.value > 0) {
       const double ratio = b.stepTime / prediction.stepTime;
       std::array<char, 32> times;
-      std::snprintf(times.data(), times.size(), ", %.2fx this plan", ratio);
+      std::snprintf(times.data(), times.size(), ", %.2fx this plan's time",
+                    ratio);
       text += times.data();
     }
     if (!b.fits)

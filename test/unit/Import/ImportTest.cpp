@@ -1,2 +1,0 @@
-#include "planner/Import/Import.h"
-#include <gtest/gtest.h>
