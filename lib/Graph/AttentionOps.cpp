@@ -227,7 +227,7 @@ Op AttentionMatch::backwardOp(TensorId lse) const {
 }
 
 void recogniseAttention(OpGraph &graph) {
-  const FuseAnalysis analysis(graph);
+  const FuseAnalysis analysis(graph, FuseAnalysis::ViewsOnly);
   std::vector<bool> dead(graph.ops.size(), false);
   std::vector<bool> tried(graph.ops.size(), false);
   const auto count = static_cast<OpId>(graph.ops.size());
