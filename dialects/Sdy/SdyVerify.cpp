@@ -8,6 +8,7 @@
 #include "dialects/Sdy/SdyDialect.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/Support/CheckedArithmetic.h"
+#include <algorithm>
 
 using namespace mlir;
 using namespace mlir::sdy;
@@ -357,11 +358,39 @@ static LogicalResult verifyLocalType(ManualComputationOp op, const Twine &what,
   return success();
 }
 
+/// Manual axes exist in the meshes and come before free ones in a dimension.
+static LogicalResult verifyManualAxes(ManualComputationOp op,
+                                      TensorShardingPerValueAttr attr) {
+  auto isManual = [&](StringRef axis) {
+    return llvm::is_contained(
+        llvm::map_range(op.getManualAxes().getValue(),
+                        [](StringAttr name) { return name.getValue(); }),
+        axis);
+  };
+  for (TensorShardingAttr sharding : attr.getShardings()) {
+    MeshAttr mesh = sharding.getMesh(op);
+    for (StringAttr axis : op.getManualAxes().getValue())
+      if (!mesh.isMaximal() && !mesh.getAxisSize(axis))
+        return op.emitOpError() << "the mesh has no manual axis " << axis;
+    for (DimensionShardingAttr dim : sharding.getDimShardings())
+      if (!std::is_partitioned(
+              dim.getAxes().begin(), dim.getAxes().end(),
+              [&](AxisRefAttr axis) { return isManual(axis.getName()); }))
+        return op.emitOpError()
+               << "expected manual axes before free ones in " << sharding;
+  }
+  return success();
+}
+
 LogicalResult ManualComputationOp::verify() {
   if (failed(verifyShardings(*this, "operand", getInShardings(),
                              getOperandTypes())))
     return failure();
-  return verifyShardings(*this, "result", getOutShardings(), getResultTypes());
+  if (failed(verifyShardings(*this, "result", getOutShardings(),
+                             getResultTypes())) ||
+      failed(verifyManualAxes(*this, getInShardings())))
+    return failure();
+  return verifyManualAxes(*this, getOutShardings());
 }
 
 LogicalResult ManualComputationOp::verifyRegions() {

@@ -8,6 +8,7 @@
 #include "dialects/StableHLO/StableHLOAsm.h"
 #include "dialects/StableHLO/StableHLODialect.h"
 #include "mlir/IR/Builders.h"
+#include "mlir/IR/TypeUtilities.h"
 
 using namespace mlir;
 using namespace mlir::stablehlo;
@@ -297,18 +298,21 @@ void CustomCallOp::getEffects(
 using planner::Dims;
 using Pairs = SmallVector<std::pair<int64_t, int64_t>>;
 
+// An empty list means the default, as none does.
+
 static Dims dimsOr(std::optional<ArrayRef<int64_t>> dims, size_t count) {
-  return dims ? Dims(*dims) : Dims(count, 1);
+  return dims && !dims->empty() ? Dims(*dims) : Dims(count, 1);
 }
 
 static SmallVector<bool> boolsOr(std::optional<ArrayRef<bool>> values,
                                  size_t count) {
-  return values ? SmallVector<bool>(*values) : SmallVector<bool>(count, false);
+  return values && !values->empty() ? SmallVector<bool>(*values)
+                                    : SmallVector<bool>(count, false);
 }
 
 static Pairs pairsOr(std::optional<DenseIntElementsAttr> padding,
                      size_t count) {
-  if (!padding)
+  if (!padding || padding->empty())
     return Pairs(count, {0, 0});
   Dims values;
   for (const APInt &value : padding->getValues<APInt>())

@@ -554,6 +554,7 @@ def StableHLO_CholeskyOp : StableHLO_Op<"cholesky",
     $a (`,` `lower` `=` $lower^)? attr-dict `:`
     custom<TypeOrSignature>(type($a), type($result))
   }];
+  let hasVerifier = 1;
 }
 
 def StableHLO_TriangularSolveOp

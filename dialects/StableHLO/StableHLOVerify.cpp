@@ -150,6 +150,19 @@ LogicalResult verifySignature(Operation *op, StringRef what, Region &region,
   return success();
 }
 
+LogicalResult verifyReducer(Operation *op, StringRef what, Region &region,
+                            size_t count) {
+  if (failed(verifySignature(op, what, region, 2 * count, count)))
+    return failure();
+  for (TypeRange types : {TypeRange(region.getArgumentTypes()),
+                          TypeRange(getReturned(region).getTypes())})
+    for (Type type : types)
+      if (!isa<RankedTensorType>(type))
+        return op->emitOpError()
+               << "expected " << what << " to combine tensors, got " << type;
+  return success();
+}
+
 //===----------------------------------------------------------------------===//
 // Windows
 //===----------------------------------------------------------------------===//
@@ -161,8 +174,8 @@ LogicalResult verifyPadding(Operation *op,
     return success();
   ShapedType type = padding->getType();
   auto count = static_cast<int64_t>(rank);
-  // An empty window is also written with a flat empty list.
-  if (type.getNumElements() == 0 && rank == 0)
+  // An empty list means the default, as for the other attributes of a window.
+  if (type.getNumElements() == 0)
     return success();
   if (type.getRank() == 2 && type.getDimSize(0) == count &&
       type.getDimSize(1) == 2)

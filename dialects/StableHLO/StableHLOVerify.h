@@ -38,6 +38,10 @@ LogicalResult verifyShape(Operation *op, StringRef what, RankedTensorType type,
 LogicalResult verifySignature(Operation *op, StringRef what, Region &region,
                               size_t arguments, size_t results);
 
+/// The region combines `count` pairs of tensors.
+LogicalResult verifyReducer(Operation *op, StringRef what, Region &region,
+                            size_t count);
+
 /// The types agree up to sizes and encodings.
 bool compatible(Type a, Type b);
 LogicalResult verifyCompatible(Operation *op, StringRef what, TypeRange types,

@@ -72,6 +72,14 @@ static SmallVector<int64_t> interleaveSizes(int64_t rank,
   return shape;
 }
 
+/// The dimensions are matched by position, so they must be in order.
+static LogicalResult verifySorted(Operation *op, StringRef what,
+                                  ArrayRef<int64_t> dims) {
+  if (llvm::is_sorted(dims))
+    return success();
+  return op->emitOpError() << "expected " << what << " in ascending order";
+}
+
 /// `sizes` has kDynamic where the slice size is not known.
 static LogicalResult verifyGather(Operation *op, RankedTensorType operand,
                                   RankedTensorType indices,
@@ -81,7 +89,12 @@ static LogicalResult verifyGather(Operation *op, RankedTensorType operand,
   int64_t rank = operand.getRank();
   SmallVector<int64_t> dropped(dims.getCollapsedSliceDims());
   llvm::append_range(dropped, dims.getOperandBatchingDims());
-  if (failed(verifyCount(op, "slice sizes", sizes.size(), rank)) ||
+  if (failed(verifySorted(op, "offset dimensions", dims.getOffsetDims())) ||
+      failed(verifySorted(op, "collapsed dimensions",
+                          dims.getCollapsedSliceDims())) ||
+      failed(verifySorted(op, "batching dimensions",
+                          dims.getOperandBatchingDims())) ||
+      failed(verifyCount(op, "slice sizes", sizes.size(), rank)) ||
       failed(
           verifyDims(op, "collapsed or batching dimension", dropped, rank)) ||
       failed(verifyDims(op, "start index", dims.getStartIndexMap(), rank)) ||
@@ -107,6 +120,11 @@ static LogicalResult verifyGather(Operation *op, RankedTensorType operand,
              << " of size " << whole;
     if (!llvm::is_contained(dropped, static_cast<int64_t>(dim)))
       window.push_back(size);
+    else if (!ShapedType::isDynamic(size) && size > 1)
+      return op->emitOpError()
+             << "expected a slice size of at most 1 in collapsed or batching "
+                "dimension "
+             << dim << ", got " << size;
   }
   if (failed(verifyCount(op, "offset dimensions", dims.getOffsetDims().size(),
                          window.size())) ||
@@ -144,7 +162,13 @@ static LogicalResult verifyScatterPair(ScatterOp op, RankedTensorType input,
   auto indices = cast<RankedTensorType>(op.getScatterIndices().getType());
   SmallVector<int64_t> dropped(dims.getInsertedWindowDims());
   llvm::append_range(dropped, dims.getInputBatchingDims());
-  if (failed(verifyDims(op, "inserted or batching dimension", dropped,
+  if (failed(verifySorted(op, "update window dimensions",
+                          dims.getUpdateWindowDims())) ||
+      failed(verifySorted(op, "inserted dimensions",
+                          dims.getInsertedWindowDims())) ||
+      failed(verifySorted(op, "batching dimensions",
+                          dims.getInputBatchingDims())) ||
+      failed(verifyDims(op, "inserted or batching dimension", dropped,
                         input.getRank())) ||
       failed(verifyDims(op, "scattered dimension",
                         dims.getScatterDimsToOperandDims(), input.getRank())) ||
@@ -204,9 +228,8 @@ LogicalResult ScatterOp::verify() {
 }
 
 LogicalResult ScatterOp::verifyRegions() {
-  return verifySignature(*this, "the update computation",
-                         getUpdateComputation(), 2 * getInputs().size(),
-                         getInputs().size());
+  return verifyReducer(*this, "the update computation", getUpdateComputation(),
+                       getInputs().size());
 }
 
 LogicalResult SortOp::verify() {
@@ -301,6 +324,14 @@ LogicalResult GetTupleElementOp::verify() {
 //===----------------------------------------------------------------------===//
 // Linear algebra and random numbers
 //===----------------------------------------------------------------------===//
+
+LogicalResult CholeskyOp::verify() {
+  RankedTensorType a = getA().getType();
+  if (a.getRank() >= 2 &&
+      sameSize(a.getShape().back(), a.getShape().drop_back().back()))
+    return success();
+  return emitOpError() << "expected square matrices, got " << a;
+}
 
 LogicalResult TriangularSolveOp::verify() {
   RankedTensorType a = getA().getType(), b = getB().getType();

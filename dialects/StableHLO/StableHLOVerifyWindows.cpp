@@ -194,8 +194,9 @@ template <typename Op> static ConvShapes shapesOf(Op op) {
 static LogicalResult verifyReversal(Operation *op,
                                     std::optional<ArrayRef<bool>> reversal,
                                     size_t count) {
-  return reversal ? verifyCount(op, "window reversals", reversal->size(), count)
-                  : success();
+  return reversal && !reversal->empty()
+             ? verifyCount(op, "window reversals", reversal->size(), count)
+             : success();
 }
 
 LogicalResult ConvolutionOp::verify() {
@@ -281,8 +282,7 @@ LogicalResult ReduceOp::verify() {
 }
 
 LogicalResult ReduceOp::verifyRegions() {
-  return verifySignature(*this, "the body", getBody(), getNumOperands(),
-                         getNumResults());
+  return verifyReducer(*this, "the body", getBody(), getInputs().size());
 }
 
 LogicalResult ReduceWindowOp::verify() {
@@ -312,8 +312,7 @@ LogicalResult ReduceWindowOp::verify() {
 }
 
 LogicalResult ReduceWindowOp::verifyRegions() {
-  return verifySignature(*this, "the body", getBody(), getNumOperands(),
-                         getNumResults());
+  return verifyReducer(*this, "the body", getBody(), getInputs().size());
 }
 
 LogicalResult SelectAndScatterOp::verify() {

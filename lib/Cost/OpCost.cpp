@@ -20,10 +20,6 @@ using namespace detail;
 
 constexpr double kMaxBytes = 9.2e18;
 
-/// The backward pass of fused attention executes five matrix products where its
-/// mathematics has four: the scores are computed again.
-constexpr double kScoresAgain = 5.0 / 4;
-
 bool contains(const TensorMap &map, FactorId factor) {
   return std::any_of(map.begin(), map.end(), [&](const DimFactors &dim) {
     return std::find(dim.begin(), dim.end(), factor) != dim.end();
@@ -186,19 +182,24 @@ private:
                                    (2 * kernel.batch * kernel.m * kernel.n));
   }
 
+  /// Product of the local sizes of all factors of a name.
   double extentOf(std::string_view factorName, double fallback) const {
+    double product = 1;
+    bool found = false;
     for (size_t f = 0; f < extents.size(); ++f)
-      if (op.rule.factors[f].name == factorName)
-        return extents[f];
-    return fallback;
+      if (op.rule.factors[f].name == factorName) {
+        product *= extents[f];
+        found = true;
+      }
+    return found ? product : fallback;
   }
 
+  /// The operator's work is what fused kernels execute: without what the mask
+  /// leaves out, and with the scores computed again in the backward pass.
   void addAttention(KernelShape &kernel) const {
     const AttentionInfo info = op.attention.value_or(AttentionInfo{});
     kernel.backward = op.kind == OpKind::AttentionBackward;
     kernel.causal = info.causal;
-    kernel.flops =
-        kernel.flops * (info.density * (kernel.backward ? kScoresAgain : 1));
     kernel.headDim = extentOf("dim", 128);
     // The measured kernels have as many queries as keys. Queries alone fill
     // tiles, keys alone fill their loops.
@@ -226,7 +227,11 @@ private:
     cost.collectives.push_back(step);
   }
 
+  /// Not of the gradients that an attention's backward pass leaves partial:
+  /// nothing inside needs them whole (resultSharding()).
   void addInternalReductions(OpCost &cost) const {
+    if (op.kind == OpKind::AttentionBackward)
+      return;
     for (const Member &member : op.members) {
       AxisMask group = 0;
       for (FactorId factor : member.internalReduction)

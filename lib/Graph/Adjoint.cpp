@@ -15,6 +15,15 @@ bool isBroadcast(const Op &op) {
          (op.mnemonic == "broadcast_in_dim" || op.mnemonic == "broadcast");
 }
 
+OpId expandingBroadcast(const OpGraph &graph, TensorId t) {
+  const OpId producer = graph.tensors[t].producer;
+  if (producer == kNone || !isBroadcast(graph.ops[producer]) ||
+      graph.tensors[graph.ops[producer].operands[0]].elements() ==
+          graph.tensors[t].elements())
+    return kNone;
+  return producer;
+}
+
 bool isLoopInside(const OpGraph &graph, LoopId loop, LoopId ancestor) {
   while (loop != ancestor && loop != 0)
     loop = graph.loops[loop].parent;
@@ -46,7 +55,6 @@ Differentiator::Differentiator(OpBuilder &builder, Activity activity)
         loopFirst[loop] = id;
       loopLast[loop] = id;
     }
-  loopHead = loopFirst;
   // A value that a loop carries unchanged is the value before the loop.
   for (LoopId loop = 1; loop < graph.loops.size(); ++loop)
     for (const Carry &carry : carriesOf(graph, loop))
@@ -72,14 +80,6 @@ TensorId Differentiator::resolve(TensorId t) const {
   for (auto it = alias.find(t); it != alias.end(); it = alias.find(t))
     t = it->second;
   return t;
-}
-
-LoopId Differentiator::loopOf(TensorId t) const {
-  const OpId producer = graph.tensors[t].producer;
-  if (producer == kNone)
-    return 0;
-  const Op &op = graph.ops[producer];
-  return op.kind == OpKind::LoopNext ? graph.loops[op.loop].parent : op.loop;
 }
 
 /// The end of the scope as it stands: before the reverse loop that is being

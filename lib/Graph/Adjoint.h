@@ -60,7 +60,7 @@ private:
     std::map<TensorId, SmallVec<TensorId, 2>> slices;
     /// Cotangents of the stacked results, by the operator that writes them.
     std::map<OpId, TensorId> stackCotangents;
-    std::map<TensorId, TensorId> fetched;
+    std::map<TensorId, TensorId> fetched, hoisted;
   };
   /// One slice operator of several that together make up their operand.
   struct SliceGroup {
@@ -78,7 +78,7 @@ private:
   void give(TensorId t, TensorId ct);
   void giveIn(Scope &scope, TensorId t, TensorId ct);
   TensorId resolve(TensorId t) const;
-  LoopId loopOf(TensorId t) const;
+  LoopId loopOf(TensorId t) const { return b.loopOf(t); }
   OpBuilder::Point pointIn(const Scope &scope) const;
 
   // AdjointSaved.cpp
@@ -89,6 +89,7 @@ private:
   TensorId residual(TensorId t, const std::string &tag, const Unary &function);
   TensorId fetchIn(Scope &scope, TensorId t);
   TensorId cloneInto(Scope &scope, OpId id);
+  TensorId hoist(Scope &scope, TensorId t);
   TensorId stackOf(TensorId t, LoopId loop);
   TensorId counterOf(LoopId loop);
   bool isCounter(TensorId t, LoopId loop) const;
@@ -98,6 +99,9 @@ private:
   // AdjointElementwise.cpp
   Expected<void> transposeElementwise(OpId id);
   bool transposeArithmetic(OpId id);
+  bool transposeCube(OpId id);
+  bool transposeLogistic(OpId id);
+  void giveLogistic(TensorId x, TensorId y);
   bool transposeUnary(OpId id);
   bool transposeBinary(OpId id);
 
@@ -106,6 +110,7 @@ private:
   void transposeContraction(OpId id, size_t target);
   void transposeConvolution(OpId id, size_t target);
   void transposeBroadcast(OpId id);
+  TensorId sumToOperand(OpId broadcast, TensorId ct);
   void transposeSlice(OpId id);
   Expected<void> transposeLayout(OpId id);
   Expected<void> transposeReduce(OpId id);
@@ -124,8 +129,8 @@ private:
   Expected<void> transposeLoop(Scope &outer, LoopId loop);
   bool isStackedResult(const Carry &carry) const;
   void openReverseLoop(Scope &scope, LoopId forward);
-  void closeReverseLoop(Scope &scope, Scope &outer, TensorId counter);
-  TensorId zerosBefore(const Scope &scope, TensorId like);
+  TensorId enterWith(const Scope &scope, TensorId initial);
+  TensorId enterWithZeros(const Scope &scope, TensorId like);
 
   OpBuilder &b;
   OpGraph &graph;
@@ -134,8 +139,6 @@ private:
   Scope *current = &top;
   /// The forward operators of a loop, by number; first..last are contiguous.
   std::vector<OpId> loopFirst, loopLast;
-  /// The loop's first operator now: what is inserted before it is outside.
-  std::vector<OpId> loopHead;
   OpId forwardOps;
   std::map<TensorId, TensorId> alias;
   std::map<std::pair<TensorId, std::string>, TensorId> residuals;
@@ -147,6 +150,9 @@ private:
 
 /// Whether the operator only repeats elements of its operand.
 bool isBroadcast(const Op &op);
+/// The broadcast that makes the tensor from fewer elements; kNone if it is made
+/// otherwise.
+OpId expandingBroadcast(const OpGraph &graph, TensorId t);
 /// The loop is the ancestor or inside it.
 bool isLoopInside(const OpGraph &graph, LoopId loop, LoopId ancestor);
 

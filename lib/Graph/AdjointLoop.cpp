@@ -31,39 +31,45 @@ bool Differentiator::isStackedResult(const Carry &carry) const {
          std::equal(row.begin() + 1, row.end(), updated.shape.begin() + 1);
 }
 
-/// A scalar zero of the tensor's type and shape, outside the scope's loop.
-TensorId Differentiator::zerosBefore(const Scope &scope, TensorId like) {
+/// Enters the scope's loop with a value from before it.
+TensorId Differentiator::enterWith(const Scope &scope, TensorId initial) {
+  const OpBuilder::Point inside = b.point;
+  b.point = pointIn(*scope.parent);
+  const TensorId entered = b.enterLoop(initial);
+  b.point = inside;
+  return entered;
+}
+
+TensorId Differentiator::enterWithZeros(const Scope &scope, TensorId like) {
   const OpBuilder::Point inside = b.point;
   b.point = pointIn(*scope.parent);
   const TensorId zeros = b.splat(0, b.shape(like), b.dtype(like));
   b.point = inside;
-  return zeros;
+  return enterWith(scope, zeros);
 }
 
 /// Begins the reverse loop with its counter. `scope.index` becomes the number
 /// of the forward iteration.
 void Differentiator::openReverseLoop(Scope &scope, LoopId forward) {
   Scope &outer = *scope.parent;
-  b.point = pointIn(outer);
-  const TensorId zero = b.splat(0, {}, DType::I32);
   Loop loop;
   loop.parent = outer.reverse;
   loop.tripCount = graph.loops[forward].tripCount;
   loop.location = graph.loops[forward].location;
   scope.forward = forward;
   scope.reverse = static_cast<LoopId>(graph.loops.size());
-  graph.loops.push_back(std::move(loop));
+  b.point = pointIn(outer);
   b.point.loop = scope.reverse;
-  const TensorId counter = b.enterLoop(zero);
+  graph.loops.push_back(std::move(loop));
+  const TensorId counter = b.loopCounter();
   scope.firstOp = graph.tensors[counter].producer;
   current = &scope;
   b.point = pointIn(scope);
   const double trips = static_cast<double>(graph.loops[forward].tripCount);
   const TensorId count = b.splat(trips, {}, DType::I32);
-  const TensorId one = b.splat(1, {}, DType::I32);
   const TensorId left = b.pointwise("subtract", {count, counter});
+  const TensorId one = b.splat(1, {}, DType::I32);
   scope.index = b.pointwise("subtract", {left, one});
-  b.nextLoop(counter, b.pointwise("add", {counter, one}));
 }
 
 Expected<void> Differentiator::transposeLoop(Scope &outer, LoopId loop) {
@@ -104,7 +110,7 @@ Expected<void> Differentiator::transposeLoop(Scope &outer, LoopId loop) {
         giveIn(scope, carries[i].updated, initial[i]);
       continue;
     }
-    entered[i] = b.enterLoop(initial[i]);
+    entered[i] = enterWith(scope, initial[i]);
     giveIn(scope, carries[i].updated, entered[i]);
   }
   if (auto ok = transposeScope(scope, loopFirst[loop], loopLast[loop]); !ok)
@@ -123,14 +129,14 @@ Expected<void> Differentiator::transposeLoop(Scope &outer, LoopId loop) {
   for (const auto &[t, ct] : scope.cotangents) {
     if (loopOf(t) == loop || !active[t] || isLoopInside(graph, loopOf(t), loop))
       continue;
-    const TensorId sum = b.enterLoop(zerosBefore(scope, t));
+    const TensorId sum = enterWithZeros(scope, t);
     gradients.emplace_back(t, b.nextLoop(sum, b.pointwise("add", {sum, ct})));
   }
   for (const auto &[t, rows] : scope.slices) {
     TensorId row = rows[0];
     for (size_t i = 1; i < rows.size(); ++i)
       row = b.pointwise("add", {row, rows[i]});
-    const TensorId stack = b.enterLoop(zerosBefore(scope, t));
+    const TensorId stack = enterWithZeros(scope, t);
     gradients.emplace_back(
         t, b.nextLoop(stack, b.writeSlice(stack, row, scope.index)));
   }

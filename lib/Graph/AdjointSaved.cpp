@@ -22,17 +22,17 @@ TensorId Differentiator::saved(TensorId t) { return fetchIn(*current, t); }
 /// no broadcast.
 static std::vector<TensorId> broadcastChain(const OpGraph &graph, TensorId t) {
   std::vector<TensorId> chain = {t};
-  while (graph.tensors[t].producer != kNone &&
-         isBroadcast(graph.ops[graph.tensors[t].producer])) {
-    t = graph.ops[graph.tensors[t].producer].operands[0];
+  for (OpId op = expandingBroadcast(graph, t); op != kNone;
+       op = expandingBroadcast(graph, t)) {
+    t = graph.ops[op].operands[0];
     chain.push_back(t);
   }
   return chain;
 }
 
-/// The same rearrangement as operator `id`, of another tensor of the shape.
-static TensorId cloneLayout(OpBuilder &b, OpId id,
-                            const SmallVec<TensorId, 3> &operands) {
+/// The same operator as `id` on other operands of the same shapes.
+static TensorId cloneOp(OpBuilder &b, OpId id,
+                        const SmallVec<TensorId, 3> &operands) {
   const Op &from = b.graph.ops[id];
   Op op;
   op.kind = from.kind;
@@ -68,7 +68,7 @@ TensorId Differentiator::residual(TensorId t, const std::string &tag,
   }
   TensorId value = saved(it->second);
   for (size_t i = chain.size() - 1; i-- > 0;)
-    value = cloneLayout(b, graph.tensors[chain[i]].producer, {value});
+    value = cloneOp(b, graph.tensors[chain[i]].producer, {value});
   return value;
 }
 
@@ -91,11 +91,10 @@ TensorId Differentiator::fetchIn(Scope &scope, TensorId t) {
     return at([&] { return b.splat(value, shape, type); });
   }
   const bool isHere = loopOf(t) == scope.forward;
-  if (isHere && tensor.producer != kNone &&
-      isBroadcast(graph.ops[tensor.producer])) {
-    const OpId producer = tensor.producer;
+  if (const OpId producer = expandingBroadcast(graph, t);
+      isHere && producer != kNone) {
     const TensorId source = fetchIn(scope, graph.ops[producer].operands[0]);
-    return at([&] { return cloneLayout(b, producer, {source}); });
+    return at([&] { return cloneOp(b, producer, {source}); });
   }
   if (scope.forward == 0)
     return t;
@@ -104,15 +103,36 @@ TensorId Differentiator::fetchIn(Scope &scope, TensorId t) {
   if (auto it = scope.fetched.find(t); it != scope.fetched.end())
     return it->second;
   TensorId value;
-  if (isInvariant(t, scope.forward) || isReread(t, scope.forward)) {
-    const OpId producer = tensor.producer;
-    value = cloneInto(scope, producer);
+  if (isInvariant(t, scope.forward)) {
+    value = hoist(scope, t);
+  } else if (isReread(t, scope.forward)) {
+    value = cloneInto(scope, tensor.producer);
   } else {
     const TensorId stack = fetchIn(*scope.parent, stackOf(t, scope.forward));
     value = at([&] { return b.readSlice(stack, scope.index); });
   }
   scope.fetched[t] = value;
   return value;
+}
+
+/// A value of the body that is the same in every iteration, computed once
+/// before the reverse loop.
+TensorId Differentiator::hoist(Scope &scope, TensorId t) {
+  t = resolve(t);
+  if (loopOf(t) != scope.forward)
+    return fetchIn(*scope.parent, t);
+  if (auto it = scope.hoisted.find(t); it != scope.hoisted.end())
+    return it->second;
+  const OpId producer = graph.tensors[t].producer;
+  SmallVec<TensorId, 3> operands;
+  for (TensorId operand : SmallVec<TensorId, 3>(graph.ops[producer].operands))
+    operands.push_back(hoist(scope, operand));
+  const OpBuilder::Point before = b.point;
+  b.point = pointIn(*scope.parent);
+  b.point.location = graph.ops[producer].location;
+  const TensorId value = cloneOp(b, producer, operands);
+  b.point = before;
+  return scope.hoisted[t] = value;
 }
 
 TensorId Differentiator::cloneInto(Scope &scope, OpId id) {
@@ -132,7 +152,7 @@ TensorId Differentiator::cloneInto(Scope &scope, OpId id) {
   const OpBuilder::Point before = b.point;
   b.point = pointIn(scope);
   b.point.location = graph.ops[id].location;
-  const TensorId value = cloneLayout(b, id, operands);
+  const TensorId value = cloneOp(b, id, operands);
   b.point = before;
   return value;
 }
@@ -148,7 +168,7 @@ bool Differentiator::isInvariant(TensorId t, LoopId loop) const {
   const Op &op = graph.ops[producer];
   const bool isCheap = op.kind == OpKind::Vector || op.kind == OpKind::Layout ||
                        op.kind == OpKind::Generator;
-  return isCheap && op.results.size() == 1 &&
+  return isCheap && op.mnemonic != "counter" && op.results.size() == 1 &&
          std::all_of(
              op.operands.begin(), op.operands.end(),
              [&](TensorId operand) { return isInvariant(operand, loop); });
@@ -160,7 +180,7 @@ bool Differentiator::isCounter(TensorId t, LoopId loop) const {
   if (!b.shape(t).empty() || loopOf(t) != loop || isFloat(b.dtype(t)))
     return false;
   const Op &op = graph.ops[graph.tensors[t].producer];
-  if (op.kind == OpKind::LoopEnter)
+  if (op.mnemonic == "counter")
     return true;
   return op.kind == OpKind::Vector &&
          std::all_of(
@@ -190,28 +210,14 @@ bool Differentiator::isReread(TensorId t, LoopId loop) const {
 TensorId Differentiator::counterOf(LoopId loop) {
   if (auto it = counters.find(loop); it != counters.end())
     return it->second;
-  for (const Carry &carry : carriesOf(graph, loop)) {
-    const Op &update = graph.ops[graph.tensors[carry.updated].producer];
-    if (!isInteger(b.dtype(carry.entered)) || !b.shape(carry.entered).empty() ||
-        update.mnemonic != "add")
-      continue;
-    const TensorId other = update.operands[0] == carry.entered
-                               ? update.operands[1]
-                               : update.operands[0];
-    if (graph.tensors[other].splat == 1.0)
-      return counters[loop] = carry.entered;
-  }
+  for (OpId id = loopFirst[loop]; id <= loopLast[loop]; ++id)
+    if (graph.ops[id].mnemonic == "counter" && graph.ops[id].loop == loop)
+      return counters[loop] = graph.ops[id].results[0];
   const OpBuilder::Point backward = b.point;
   b.point = OpBuilder::Point();
-  b.point.before = b.positionOf(loopHead[loop]);
-  b.point.loop = graph.loops[loop].parent;
-  const TensorId zero = b.splat(0, {}, DType::I32);
+  b.point.before = b.beginOf(loop, loopFirst[loop]);
   b.point.loop = loop;
-  const TensorId counter = b.enterLoop(zero);
-  loopHead[loop] = graph.tensors[counter].producer;
-  b.point.before = std::next(b.positionOf(loopLast[loop]));
-  const TensorId one = b.splat(1, {}, DType::I32);
-  b.nextLoop(counter, b.pointwise("add", {counter, one}));
+  const TensorId counter = b.loopCounter();
   b.point = backward;
   return counters[loop] = counter;
 }
@@ -225,12 +231,12 @@ TensorId Differentiator::stackOf(TensorId t, LoopId loop) {
   shape.insert(shape.end(), b.shape(t).begin(), b.shape(t).end());
   b.point = OpBuilder::Point();
   b.point.location = graph.loops[loop].location;
-  b.point.before = b.positionOf(loopHead[loop]);
+  b.point.before = b.beginOf(loop, loopFirst[loop]);
   b.point.loop = graph.loops[loop].parent;
   const TensorId zeros = b.splat(0, shape, b.dtype(t));
+  const TensorId entered = b.enterLoop(zeros);
   b.point.loop = loop;
   b.point.before = std::next(b.positionOf(loopLast[loop]));
-  const TensorId entered = b.enterLoop(zeros);
   const TensorId written = b.writeSlice(entered, t, counter);
   const TensorId stack = b.nextLoop(entered, written);
   graph.tensors[stack].name = "saved";

@@ -9,6 +9,7 @@
 #include "Rebuild.h"
 #include "planner/Graph/Passes.h"
 #include <algorithm>
+#include <numeric>
 
 namespace planner {
 
@@ -226,12 +227,13 @@ Op AttentionMatch::backwardOp(TensorId lse) const {
 }
 
 void recogniseAttention(OpGraph &graph) {
-  const FuseAnalysis analysis(graph);
+  const FuseAnalysis analysis(graph, FuseAnalysis::ViewsOnly);
   std::vector<bool> dead(graph.ops.size(), false);
   std::vector<bool> tried(graph.ops.size(), false);
   const auto count = static_cast<OpId>(graph.ops.size());
   std::vector<Op> added;
-  std::vector<OpId> forwardOf;
+  std::vector<OpId> place(graph.ops.size());
+  std::iota(place.begin(), place.end(), 0u);
   for (OpId id = 0; id < count; ++id) {
     if (dead[id] || graph.ops[id].mnemonic != "exponential" ||
         graph.ops[id].kind != OpKind::Vector)
@@ -250,10 +252,12 @@ void recogniseAttention(OpGraph &graph) {
     if (match.hasForward()) {
       forward = static_cast<OpId>(graph.ops.size() + added.size());
       added.push_back(match.forwardOp(lse));
+      place.push_back(match.outputPlace());
     }
     if (match.hasBackward()) {
       added.push_back(match.backwardOp(lse));
       added.back().adjointOf = forward;
+      place.push_back(match.gradientPlace());
     }
     for (OpId op : match.replaced())
       dead[op] = true;
@@ -263,7 +267,7 @@ void recogniseAttention(OpGraph &graph) {
   for (Op &op : added)
     graph.ops.push_back(std::move(op));
   dead.resize(graph.ops.size(), false);
-  rebuild(graph, dead);
+  rebuild(graph, dead, place);
 }
 
 } // namespace planner

@@ -18,8 +18,10 @@ bool describesDim(const ShardingRule &rule, const DimFactors &factors,
   return product == size;
 }
 
-FuseAnalysis::FuseAnalysis(const OpGraph &g) : graph(g) {
+FuseAnalysis::FuseAnalysis(const OpGraph &g, Depth depth) : graph(g) {
   classify();
+  if (depth == ViewsOnly)
+    return;
   findPartialSums();
   findCones();
   findWhole();
@@ -92,8 +94,8 @@ void FuseAnalysis::classify() {
 
 /// Operands that carry data: not made from constants and, in an operator on
 /// more than scalars, no broadcast scalars.
-std::vector<bool> FuseAnalysis::relevantOperands(const Op &op) const {
-  std::vector<bool> relevant(op.operands.size(), false);
+FuseAnalysis::Flags FuseAnalysis::relevantOperands(const Op &op) const {
+  Flags relevant(op.operands.size(), false);
   const bool scalar = graph.tensors[op.results[0]].elements() <= 1;
   for (size_t i = 0; i < op.operands.size(); ++i) {
     const TensorId operand = op.operands[i];
@@ -105,15 +107,14 @@ std::vector<bool> FuseAnalysis::relevantOperands(const Op &op) const {
 
 /// Some linear set is exactly the relevant operands, so constants enter as
 /// factors only.
-bool FuseAnalysis::isLinearIn(const Op &op,
-                              const std::vector<bool> &relevant) const {
+bool FuseAnalysis::isLinearIn(const Op &op, const Flags &relevant) const {
   const auto wanted = std::count(relevant.begin(), relevant.end(), true);
   if (wanted == 0)
     return false;
   for (const auto &set : op.rule.linear) {
     if (static_cast<decltype(wanted)>(set.size()) < wanted)
       continue;
-    std::vector<bool> rest = relevant;
+    Flags rest = relevant;
     bool extra = false;
     for (uint8_t operand : set) {
       // Zero as an initial value changes nothing.
@@ -126,6 +127,16 @@ bool FuseAnalysis::isLinearIn(const Op &op,
       return true;
   }
   return false;
+}
+
+/// A reduce of dimensions of size 1 reduces nothing.
+static bool isReduction(const Op &op) {
+  return op.kind == OpKind::Reduce &&
+         std::any_of(op.rule.factors.begin(), op.rule.factors.end(),
+                     [](const Factor &factor) {
+                       return factor.kind != FactorKind::PassThrough &&
+                              factor.size > 1;
+                     });
 }
 
 static bool reducesBySum(const ShardingRule &rule) {
@@ -146,7 +157,11 @@ void FuseAnalysis::findPartialSums() {
   const size_t count = graph.tensors.size();
   std::vector<bool> capable(count, false), useful(count, false);
   std::vector<bool> linear(graph.ops.size(), false);
-  std::vector<uint8_t> terms(graph.ops.size(), 0);
+  // An addition is a reason to keep sums partial if its terms are sums of
+  // different operators.
+  std::vector<bool> joins(graph.ops.size(), false);
+  constexpr OpId kSeveral = kNone - 1;
+  std::vector<OpId> origin(count, kNone);
   for (OpId id = 0; id < graph.ops.size(); ++id) {
     const Op &op = graph.ops[id];
     if (op.results.empty())
@@ -160,21 +175,34 @@ void FuseAnalysis::findPartialSums() {
            op.kind == OpKind::Scatter || op.kind == OpKind::Gather) &&
           reducesBySum(op.rule);
     } else if (classes[id] == FuseClass::Normal) {
-      const std::vector<bool> relevant = relevantOperands(op);
+      const Flags relevant = relevantOperands(op);
       linear[id] = isLinearIn(op, relevant);
       bool all = linear[id];
+      OpId from = kNone;
+      size_t terms = 0;
       for (size_t i = 0; i < relevant.size(); ++i)
         if (relevant[i]) {
+          const OpId term = origin[op.operands[i]];
           all &= capable[op.operands[i]];
-          terms[id] = terms[id] < 2 ? terms[id] + 1 : 2;
+          from = from == kNone || from == term ? term : kSeveral;
+          ++terms;
         }
-      if (op.kind == OpKind::Reduce)
+      joins[id] = terms > 1 && from == kSeveral && op.kind == OpKind::Vector;
+      if (!isReduction(op))
+        for (TensorId result : op.results)
+          origin[result] = from;
+      if (isReduction(op))
         partial = linear[id] && reducesBySum(op.rule);
       else
         partial = all;
     }
-    for (TensorId result : op.results)
+    for (TensorId result : op.results) {
       capable[result] = partial;
+      if (classes[id] == FuseClass::View)
+        origin[result] = origin[op.operands[0]];
+      else if (origin[result] == kNone)
+        origin[result] = id;
+    }
   }
   // Users come after their operands: one backward pass settles it.
   auto keeps = [&](OpId user, const Op &from) {
@@ -186,11 +214,8 @@ void FuseAnalysis::findPartialSums() {
     case FuseClass::View:
       return static_cast<bool>(useful[op.results[0]]);
     case FuseClass::Normal:
-      if (op.kind == OpKind::Layout && op.operands.size() > 1)
-        return true;
-      return linear[user] && op.kind != OpKind::Reduce &&
-             capable[op.results[0]] &&
-             (terms[user] > 1 || useful[op.results[0]]);
+      return linear[user] && !isReduction(op) && capable[op.results[0]] &&
+             (joins[user] || useful[op.results[0]]);
     case FuseClass::Anchor:
       // Writing into a larger tensor.
       return op.kind == OpKind::Layout;
@@ -212,18 +237,47 @@ void FuseAnalysis::findPartialSums() {
     if (classes[id] != FuseClass::Normal || !linear[id] ||
         !capable[op.results[0]])
       continue;
-    if (op.kind == OpKind::Reduce) {
-      if (useful[op.results[0]])
+    if (isReduction(op)) {
+      if (useful[op.results[0]] ||
+          (op.phase == Phase::Backward && !comesBack(id)))
         classes[id] = FuseClass::PartialReduce;
       continue;
     }
-    const std::vector<bool> relevant = relevantOperands(op);
-    bool all = terms[id] > 1 || useful[op.results[0]];
+    const Flags relevant = relevantOperands(op);
+    bool all = joins[id] || useful[op.results[0]];
     for (size_t i = 0; i < relevant.size(); ++i)
       all &= !relevant[i] || useful[op.operands[i]];
     if (all)
       classes[id] = FuseClass::Linear;
   }
+}
+
+/// The result of a reduction meets tensors as large as what was reduced, in the
+/// same phase: a statistic, and no gradient of a parameter.
+bool FuseAnalysis::comesBack(OpId reduce) const {
+  constexpr size_t kMaxSeen = 64;
+  const Op &from = graph.ops[reduce];
+  const int64_t size = graph.tensors[from.operands[0]].elements();
+  std::vector<OpId> work = {reduce}, seen;
+  while (!work.empty()) {
+    const OpId id = work.back();
+    work.pop_back();
+    for (TensorId result : graph.ops[id].results)
+      for (const Use &use : graph.tensors[result].uses) {
+        const Op &user = graph.ops[use.op];
+        if (user.phase != from.phase || user.loop != from.loop ||
+            classes[use.op] == FuseClass::Anchor ||
+            std::find(seen.begin(), seen.end(), use.op) != seen.end())
+          continue;
+        if (graph.tensors[user.results[0]].elements() >= size)
+          return true;
+        seen.push_back(use.op);
+        if (seen.size() > kMaxSeen)
+          return true;
+        work.push_back(use.op);
+      }
+  }
+  return false;
 }
 
 void FuseAnalysis::findCones() {

@@ -21,6 +21,25 @@ Clustering::Clustering(const OpGraph &g, const FuseAnalysis &a)
   run();
 }
 
+bool areParallelSlices(const OpGraph &graph, OpId first, OpId second) {
+  const Op &a = graph.ops[first], &b = graph.ops[second];
+  if (a.kind != OpKind::Layout || b.kind != OpKind::Layout ||
+      a.mnemonic != b.mnemonic || a.operands.size() != 1 ||
+      a.operands != b.operands || a.results.size() != 1 ||
+      b.results.size() != 1 || a.rule.operands != b.rule.operands ||
+      a.rule.results != b.rule.results ||
+      a.rule.factors.size() != b.rule.factors.size())
+    return false;
+  bool permutes = false;
+  for (size_t i = 0; i < a.rule.factors.size(); ++i) {
+    const Factor &x = a.rule.factors[i], &y = b.rule.factors[i];
+    if (x.size != y.size || x.kind != y.kind)
+      return false;
+    permutes |= x.kind == FactorKind::Permutation;
+  }
+  return permutes;
+}
+
 ClusterId Clustering::find(ClusterId cluster) const {
   while (parent[cluster] != cluster)
     cluster = parent[cluster] = parent[parent[cluster]];
@@ -49,6 +68,7 @@ void Clustering::run() {
   }
   absorbIntoUsers();
   foldEpilogues();
+  mergeSiblings();
   for (Cluster &cluster : clusters)
     std::sort(cluster.ops.begin(), cluster.ops.end());
 }
@@ -223,6 +243,8 @@ void Clustering::place(OpId id) {
     candidates.clear();
   if (!candidates.empty() && join(id, candidates, depth))
     return;
+  if (joinSlices(id))
+    return;
 
   Cluster cluster;
   cluster.ops = {id};
@@ -237,6 +259,29 @@ void Clustering::place(OpId id) {
   clusters.push_back(std::move(cluster));
   for (LoopId loop = op.loop; loop != 0; loop = graph.loops[loop].parent)
     loopDepth[loop] = std::max(loopDepth[loop], depth + 1);
+}
+
+/// Cuts of one tensor, by the same rule, are one operator with several results.
+bool Clustering::joinSlices(OpId id) {
+  const Op &op = graph.ops[id];
+  if (op.kind != OpKind::Layout || op.operands.size() != 1)
+    return false;
+  for (const Use &use : graph.tensors[op.operands[0]].uses) {
+    if (use.op >= id)
+      return false;
+    const Op &other = graph.ops[use.op];
+    if (owner[use.op] == kNone)
+      continue;
+    Cluster &cluster = clusters[clusterOf(use.op)];
+    if (!areParallelSlices(graph, cluster.ops.front(), id) ||
+        !compatible(cluster, id) || cluster.ops.front() != use.op ||
+        other.loop != op.loop)
+      continue;
+    cluster.ops.push_back(id);
+    owner[id] = clusterOf(use.op);
+    return true;
+  }
+  return false;
 }
 
 bool Clustering::join(OpId id, const std::vector<ClusterId> &candidates,
@@ -346,6 +391,19 @@ void Clustering::absorbIntoUsers() {
   }
 }
 
+/// All elements of what is seen through views are used here, and only here.
+bool Clustering::isOnlyRead(TensorId tensor) const {
+  const int64_t size = graph.tensors[tensor].elements();
+  while (true) {
+    const Tensor &t = graph.tensors[tensor];
+    if (t.uses.size() != 1 || !t.outputs.empty() || t.elements() != size)
+      return false;
+    if (!analysis.isView(tensor))
+      return true;
+    tensor = graph.ops[t.producer].operands[0];
+  }
+}
+
 /// Conversions and changes of sign of a contraction's result are made as it is
 /// written, and keep a partial sum one.
 void Clustering::foldEpilogues() {
@@ -365,22 +423,77 @@ void Clustering::foldEpilogues() {
         const ClusterId from = clusterOfTensor(source);
         if (from == id)
           continue;
-        simple &= i == 0 && source == operand && from != kNone &&
-                  anchor == kNone && graph.tensors[source].uses.size() == 1 &&
-                  graph.tensors[source].outputs.empty();
+        simple &=
+            i == 0 && from != kNone && anchor == kNone && isOnlyRead(operand);
         anchor = from;
       }
     if (!simple || anchor == kNone)
       continue;
     const Cluster &target = clusters[anchor];
     const OpKind kind = graph.ops[target.ops.front()].kind;
-    if (target.kind != FuseClass::Anchor || target.phase != cluster.phase ||
-        target.loop != cluster.loop ||
-        (kind != OpKind::Contraction && kind != OpKind::Convolution))
+    const bool takes = kind == OpKind::Contraction ||
+                       kind == OpKind::Convolution ||
+                       target.kind == FuseClass::PartialReduce;
+    if (!takes || target.phase != cluster.phase || target.loop != cluster.loop)
       continue;
     merge(anchor, id);
     std::sort(clusters[anchor].ops.begin(), clusters[anchor].ops.end());
   }
+}
+
+/// What a cluster's reductions sum over.
+Nodes Clustering::reducedBy(const Cluster &cluster) {
+  Nodes reduced;
+  for (OpId op : cluster.ops) {
+    const ShardingRule &rule = graph.ops[op].rule;
+    for (size_t f = 0; f < rule.factors.size(); ++f)
+      if (rule.factors[f].kind == FactorKind::Reduction)
+        space.expand(nodeBase[op] + static_cast<uint32_t>(f), reduced);
+  }
+  std::sort(reduced.begin(), reduced.end());
+  reduced.erase(std::unique(reduced.begin(), reduced.end()), reduced.end());
+  return reduced;
+}
+
+/// Reductions of one depth that read the same tensor and sum over the same
+/// factors are made in one pass over it: the gradients of a scale and a shift.
+void Clustering::mergeSiblings() {
+  for (TensorId id = 0; id < graph.tensors.size(); ++id) {
+    if (graph.tensors[id].producer == kNone || analysis.isView(id) ||
+        clusterOfTensor(id) == kNone)
+      continue;
+    // Readers, with the operand by which they read.
+    std::vector<std::pair<ClusterId, Use>> readers;
+    std::vector<TensorId> seen = {id};
+    for (size_t i = 0; i < seen.size(); ++i)
+      for (const Use &use : graph.tensors[seen[i]].uses) {
+        if (analysis.classes[use.op] == FuseClass::View && use.operand == 0)
+          seen.push_back(graph.ops[use.op].results[0]);
+        else if (analysis.classes[use.op] == FuseClass::PartialReduce)
+          readers.push_back({clusterOf(use.op), use});
+      }
+    for (size_t i = 1; i < readers.size(); ++i)
+      mergePair(readers[0], readers[i]);
+  }
+}
+
+void Clustering::mergePair(const std::pair<ClusterId, Use> &first,
+                           const std::pair<ClusterId, Use> &second) {
+  const ClusterId x = find(first.first), y = find(second.first);
+  const Cluster &a = clusters[x], &b = clusters[y];
+  if (x == y || a.kind != FuseClass::PartialReduce || a.kind != b.kind ||
+      a.depth != b.depth || a.phase != b.phase || a.loop != b.loop ||
+      a.ops.size() + b.ops.size() > kMaxOps ||
+      a.factors + b.factors > kMaxFactors)
+    return;
+  const FactorSpace::Mark mark = space.mark();
+  if (alignOperand(first.second.op, first.second.operand) &&
+      alignOperand(second.second.op, second.second.operand) &&
+      reducedBy(a) == reducedBy(b)) {
+    merge(x, y);
+    return;
+  }
+  space.rollback(mark);
 }
 
 } // namespace planner

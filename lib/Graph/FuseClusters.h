@@ -32,6 +32,9 @@ struct Cluster {
   uint32_t factors = 0;
 };
 
+/// Both cut the same tensor in the same way, at different positions.
+bool areParallelSlices(const OpGraph &graph, OpId first, OpId second);
+
 class Clustering {
 public:
   Clustering(const OpGraph &graph, const FuseAnalysis &analysis);
@@ -55,6 +58,7 @@ private:
   ClusterId find(ClusterId cluster) const;
   void run();
   void place(OpId op);
+  bool joinSlices(OpId op);
   bool join(OpId op, const std::vector<ClusterId> &candidates, uint32_t depth);
   bool compatible(const Cluster &cluster, OpId op) const;
   bool compatible(const Cluster &a, const Cluster &b) const;
@@ -62,6 +66,11 @@ private:
   bool alignUses(const Cluster &producer, const Cluster &user);
   ClusterId merge(ClusterId into, ClusterId from);
   void absorbIntoUsers();
+  FactorSpace::Nodes reducedBy(const Cluster &cluster);
+  void mergeSiblings();
+  void mergePair(const std::pair<ClusterId, Use> &first,
+                 const std::pair<ClusterId, Use> &second);
+  bool isOnlyRead(TensorId tensor) const;
   void foldEpilogues();
   ClusterId onlyUser(ClusterId cluster, bool throughViews) const;
   uint32_t producerDepth(OpId op) const;

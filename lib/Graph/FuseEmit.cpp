@@ -25,6 +25,7 @@ public:
   void run() {
     for (TensorId id : graph.results)
       want(id);
+    emitted.reserve(clustering.clusters.size());
     for (ClusterId id = 0; id < clustering.clusters.size(); ++id)
       if (!clustering.clusters[id].ops.empty())
         emit(clustering.clusters[id]);
@@ -86,8 +87,13 @@ private:
     cluster = &c;
     isAnchor = c.kind == FuseClass::Anchor;
     if (isPlain(c)) {
-      push(graph.ops[c.ops[0]], c.ops[0], false,
+      // Nobody looks at it again: only views and what is made again are shared.
+      push(std::move(graph.ops[c.ops[0]]), c.ops[0], false,
            clustering.clusterOf(c.ops[0]));
+      return;
+    }
+    if (c.ops.size() > 1 && areParallelSlices(graph, c.ops[0], c.ops[1])) {
+      emitSlices(c);
       return;
     }
     gather();
@@ -113,6 +119,22 @@ private:
     op.phase = c.phase;
     op.loop = c.loop;
     push(std::move(op), c.ops.back(), false, clustering.clusterOf(c.ops[0]));
+  }
+
+  void emitSlices(const Cluster &c) {
+    Op op = graph.ops[c.ops[0]];
+    const TensorMap map = op.rule.results[0];
+    double touched = op.operandTouched.empty() ? 1 : op.operandTouched[0];
+    for (size_t i = 1; i < c.ops.size(); ++i) {
+      const Op &other = graph.ops[c.ops[i]];
+      op.results.push_back(other.results[0]);
+      op.rule.results.push_back(map);
+      op.work += other.work;
+      touched += other.operandTouched.empty() ? 1 : other.operandTouched[0];
+    }
+    op.operandTouched.assign(1, std::min(1.0, touched));
+    want(op.operands[0]);
+    push(std::move(op), c.ops.front(), false, clustering.clusterOf(c.ops[0]));
   }
 
   /// Nothing to look through, to drop or to merge.
@@ -171,7 +193,12 @@ private:
     double touched =
         operand < op.operandTouched.size() ? op.operandTouched[operand] : 1.0;
     if (analysis.isFree(tensor)) {
-      if (ownOperand)
+      // The position of an update, the initial value of a window's sum.
+      const bool isScalar =
+          graph.tensors[tensor].elements() <= 1 && operand > 0 &&
+          (op.kind == OpKind::Layout || op.kind == OpKind::Pool ||
+           op.kind == OpKind::Scatter);
+      if (ownOperand && !isScalar)
         fused.addOperand(freeCopy(tensor), instance, operand,
                          fused.operandDims(instance, operand), touched, true);
       return;

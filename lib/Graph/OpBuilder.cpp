@@ -37,32 +37,54 @@ OpBuilder::OpBuilder(OpGraph &g) : graph(g) {
   where.reserve(graph.ops.size());
   for (OpId id = 0; id < graph.ops.size(); ++id)
     where.push_back(order.insert(order.end(), id));
+  for (const Op &op : graph.ops)
+    if (op.kind == OpKind::LoopNext && op.tiedTo != kNone)
+      bodyOf[op.tiedTo] = op.loop;
   point.before = order.end();
+}
+
+LoopId OpBuilder::loopOf(TensorId tensor) const {
+  const OpId producer = graph.tensors[tensor].producer;
+  if (producer == kNone)
+    return 0;
+  const Op &op = graph.ops[producer];
+  if (op.kind == OpKind::LoopNext)
+    return graph.loops[op.loop].parent;
+  const auto it = bodyOf.find(producer);
+  return it == bodyOf.end() ? op.loop : it->second;
+}
+
+bool OpBuilder::isInside(OpId op, LoopId loop) const {
+  LoopId at = graph.ops[op].loop;
+  while (at != 0 && at != loop)
+    at = graph.loops[at].parent;
+  return at == loop;
+}
+
+OpBuilder::Position OpBuilder::beginOf(LoopId loop, OpId inside) {
+  Position position = where[inside];
+  while (position != order.begin() && isInside(*std::prev(position), loop))
+    --position;
+  return position;
 }
 
 void OpBuilder::setPointAfter(TensorId tensor) {
   const OpId producer = graph.tensors[tensor].producer;
-  point.loop = 0;
+  point.loop = loopOf(tensor);
   point.before = order.begin();
   if (producer == kNone)
     return;
   const Op &op = graph.ops[producer];
   point.before = std::next(where[producer]);
-  point.loop = op.loop;
   point.location = op.location;
-  if (op.kind != OpKind::LoopNext)
-    return;
-  // The final value belongs outside the loop, behind all of its operators.
-  const LoopId loop = op.loop;
-  point.loop = graph.loops[loop].parent;
-  auto inside = [&](OpId id) {
-    LoopId at = graph.ops[id].loop;
-    while (at != 0 && at != loop)
-      at = graph.loops[at].parent;
-    return at == loop;
-  };
-  while (point.before != order.end() && inside(*point.before))
-    ++point.before;
+  // A value that a loop enters with is known at the beginning of the body, a
+  // final value behind all of the loop's operators.
+  if (op.kind == OpKind::LoopEnter)
+    while (point.before != order.end() && !isInside(*point.before, point.loop))
+      ++point.before;
+  if (op.kind == OpKind::LoopNext)
+    while (point.before != order.end() && isInside(*point.before, op.loop))
+      ++point.before;
 }
 
 OpId OpBuilder::insert(Op op) {
@@ -306,7 +328,13 @@ TensorId OpBuilder::writeSlice(TensorId x, TensorId slice, TensorId index) {
   const Shape whole = shape(x);
   Shape one = whole;
   one[0] = 1;
-  const TensorId update = reshapeUnits(slice, one);
+  TensorId update = slice;
+  if (shape(slice).size() + 1 == whole.size()) {
+    SmallVec<int64_t, 4> dims;
+    for (size_t i = 1; i < whole.size(); ++i)
+      dims.push_back(static_cast<int64_t>(i));
+    update = broadcast(slice, one, dims);
+  }
   Op op;
   op.kind = OpKind::Layout;
   op.mnemonic = "dynamic_update_slice";
@@ -350,7 +378,16 @@ TensorId OpBuilder::enterLoop(TensorId initial) {
 TensorId OpBuilder::nextLoop(TensorId entered, TensorId updated) {
   Op op = loopOp(*this, OpKind::LoopNext, updated);
   op.tiedTo = graph.tensors[entered].producer;
+  bodyOf[op.tiedTo] = point.loop;
   return insertFor(std::move(op), shape(entered), dtype(entered));
+}
+
+TensorId OpBuilder::loopCounter() {
+  Op op;
+  op.kind = OpKind::Generator;
+  op.mnemonic = "counter";
+  op.rule.results.emplace_back();
+  return insertFor(std::move(op), {}, DType::I32);
 }
 
 void OpBuilder::finish() { rebuildOps(graph, {order.begin(), order.end()}); }

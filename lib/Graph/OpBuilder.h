@@ -18,6 +18,7 @@
 
 #include "planner/Graph/OpGraph.h"
 #include <list>
+#include <map>
 
 namespace planner {
 
@@ -51,9 +52,13 @@ public:
   Position begin() { return order.begin(); }
   Position end() { return order.end(); }
 
-  /// Sets the point to behind the producer of a tensor (to the beginning for an
-  /// argument), among its loop's operators.
+  /// Sets the point to where a tensor is first known: behind its producer, at
+  /// the beginning for an argument and for the value that a loop enters with.
   void setPointAfter(TensorId tensor);
+  /// The first operator of the loop, of which `inside` is one.
+  Position beginOf(LoopId loop, OpId inside);
+  /// The loop in whose body the tensor has its value.
+  LoopId loopOf(TensorId tensor) const;
 
   /// Inserts the operator at the point and gives it the point's loop, phase,
   /// adjointOf and location.
@@ -90,17 +95,24 @@ public:
   /// `x` with `x[index]` replaced by `slice`.
   TensorId writeSlice(TensorId x, TensorId slice, TensorId index);
 
-  /// Enters a loop-carried value; the point must be inside the loop.
+  /// Enters a loop-carried value; the point must be before the loop.
   TensorId enterLoop(TensorId initial);
-  /// Ends the loop-carried value that `entered` began: its final value.
+  /// Ends the loop-carried value that `entered` began: its final value. The
+  /// point must be inside the loop.
   TensorId nextLoop(TensorId entered, TensorId updated);
+  /// The number of the iteration: 0, 1, 2, ...
+  TensorId loopCounter();
 
   /// Renumbers the operators in program order, without the dead ones.
   void finish();
 
 private:
+  bool isInside(OpId op, LoopId loop) const;
+
   std::list<OpId> order;
   std::vector<Position> where;
+  /// By LoopEnter: the loop.
+  std::map<OpId, LoopId> bodyOf;
 };
 
 /// Keeps only operators that a result, or a live loop-carried value, needs, in

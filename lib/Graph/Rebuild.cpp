@@ -15,8 +15,12 @@ namespace {
 
 class Rebuilder {
 public:
-  Rebuilder(OpGraph &g, const std::vector<bool> &dead) : graph(g) {
+  Rebuilder(OpGraph &g, const std::vector<bool> &dead,
+            const std::vector<OpId> &p)
+      : graph(g), place(p) {
     isDead = dead;
+    for (OpId id = static_cast<OpId>(place.size()); id < g.ops.size(); ++id)
+      place.push_back(id);
     isDead.resize(graph.ops.size(), false);
   }
 
@@ -29,6 +33,7 @@ public:
 
 private:
   OpGraph &graph;
+  std::vector<OpId> place;
   std::vector<bool> isDead, isLive;
   std::vector<OpId> order;
   /// An item is an operator (below ops.size()) or a loop (above).
@@ -187,13 +192,13 @@ private:
       if (!isLive[id])
         continue;
       members[graph.ops[id].loop].push_back(id);
-      priority[id] = id;
+      priority[id] = place[id];
       for (LoopId loop = graph.ops[id].loop; loop != 0;
            loop = graph.loops[loop].parent) {
         uint32_t &first = priority[loopItem(loop)];
         if (first != kNone)
           break;
-        first = id;
+        first = place[id];
         members[graph.loops[loop].parent].push_back(loopItem(loop));
       }
     }
@@ -229,11 +234,21 @@ private:
     for (OpId i = 0; i < order.size(); ++i)
       newOp[order[i]] = i;
 
-    std::vector<Op> ops;
-    ops.reserve(order.size());
-    for (OpId id : order)
-      ops.push_back(std::move(graph.ops[id]));
-    graph.ops = std::move(ops);
+    if (std::is_sorted(order.begin(), order.end())) {
+      // Operators are large: close the gaps in place.
+      for (OpId i = 0; i < order.size(); ++i)
+        if (order[i] != i)
+          graph.ops[i] = std::move(graph.ops[order[i]]);
+      graph.ops.erase(graph.ops.begin() +
+                          static_cast<std::ptrdiff_t>(order.size()),
+                      graph.ops.end());
+    } else {
+      std::vector<Op> ops;
+      ops.reserve(order.size());
+      for (OpId id : order)
+        ops.push_back(std::move(graph.ops[id]));
+      graph.ops = std::move(ops);
+    }
 
     std::vector<bool> used(graph.tensors.size(), false);
     for (TensorId id : graph.arguments)
@@ -288,8 +303,9 @@ private:
 
 } // namespace
 
-void rebuild(OpGraph &graph, const std::vector<bool> &dead) {
-  Rebuilder(graph, dead).run();
+void rebuild(OpGraph &graph, const std::vector<bool> &dead,
+             const std::vector<OpId> &place) {
+  Rebuilder(graph, dead, place).run();
 }
 
 } // namespace planner

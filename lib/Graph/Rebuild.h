@@ -18,8 +18,11 @@ namespace planner {
 /// set anew. Drops the operators that no result of the graph depends on, and
 /// the tensors that nothing makes or uses; sorts topologically, staying as near
 /// as possible to the old order, with loops contiguous; renumbers everything.
-/// `dead` may be empty. Blocks are dropped.
-void rebuild(OpGraph &graph, const std::vector<bool> &dead);
+/// `dead` may be empty. `place` gives operators another position in the old
+/// order than their own; it may be shorter than the operators. Blocks are
+/// dropped.
+void rebuild(OpGraph &graph, const std::vector<bool> &dead,
+             const std::vector<OpId> &place = {});
 
 } // namespace planner
 

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "planner/Plan/Plan.h"
+#include <algorithm>
 #include <array>
 #include <cstdio>
 #include <cstring>
@@ -14,13 +15,16 @@ namespace planner {
 
 namespace {
 
-/// 64-bit FNV-1a over the fields that a price depends on. Lists carry their
-/// lengths, so that no two graphs read as the same sequence.
+/// A 64-bit hash of the fields that a price depends on, a word at a time. Lists
+/// carry their lengths, so that no two graphs read as the same sequence.
 class Hasher {
 public:
   void add(uint64_t value) {
-    for (int i = 0; i < 8; ++i, value >>= 8)
-      hash = (hash ^ (value & 0xFF)) * 0x100000001b3ull;
+    // The finaliser of splitmix64 over a running state.
+    hash += value + 0x9e3779b97f4a7c15ull;
+    hash = (hash ^ (hash >> 30)) * 0xbf58476d1ce4e5b9ull;
+    hash = (hash ^ (hash >> 27)) * 0x94d049bb133111ebull;
+    hash ^= hash >> 31;
   }
   void add(double value) {
     uint64_t bits = 0;
@@ -30,8 +34,14 @@ public:
   }
   void add(std::string_view text) {
     add(uint64_t(text.size()));
-    for (char c : text)
-      hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3ull;
+    for (; !text.empty();
+         text.remove_prefix(std::min<size_t>(8, text.size()))) {
+      // Byte by byte, so that every machine sees the same word.
+      uint64_t word = 0;
+      for (size_t i = 0; i < std::min<size_t>(8, text.size()); ++i)
+        word |= uint64_t(static_cast<unsigned char>(text[i])) << (8 * i);
+      add(word);
+    }
   }
   template <typename List> void addList(const List &list) {
     add(uint64_t(list.size()));
@@ -39,7 +49,7 @@ public:
       addEntry(entry);
   }
 
-  uint64_t hash = 0xcbf29ce484222325ull;
+  uint64_t hash = 0;
 
 private:
   void addEntry(double value) { add(value); }

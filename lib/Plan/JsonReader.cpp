@@ -13,31 +13,33 @@ namespace planner {
 
 namespace {
 
-/// Where a parser is: the keys and indices that lead there.
-class Position {
+/// Where a parser is: the keys and indices that lead there. Finds what a tree
+/// of values cannot show: syntax errors and keys that occur twice.
+class Position final : public Json::json_sax_t {
 public:
-  bool operator()(int, Json::parse_event_t event, Json &parsed) {
-    using Event = Json::parse_event_t;
-    switch (event) {
-    case Event::object_start:
-    case Event::array_start:
-      frames.push_back({event == Event::array_start, {}, 0, {}});
-      break;
-    case Event::object_end:
-    case Event::array_end:
-      frames.pop_back();
-      advance();
-      break;
-    case Event::key:
-      frames.back().key = parsed.get<std::string>();
-      if (!frames.back().keys.insert(frames.back().key).second && !duplicate)
-        duplicate = pointer();
-      break;
-    case Event::value:
-      advance();
-      break;
-    }
-    return true;
+  bool null() override { return advance(); }
+  bool boolean(bool) override { return advance(); }
+  bool number_integer(int64_t) override { return advance(); }
+  bool number_unsigned(uint64_t) override { return advance(); }
+  bool number_float(double, const std::string &) override { return advance(); }
+  bool string(std::string &) override { return advance(); }
+  bool binary(Json::binary_t &) override { return advance(); }
+  bool start_object(size_t) override { return enter(false); }
+  bool start_array(size_t) override { return enter(true); }
+  bool end_object() override { return leave(); }
+  bool end_array() override { return leave(); }
+  bool key(std::string &name) override {
+    Frame &frame = frames.back();
+    frame.key = name;
+    const bool isNew = frame.keys.insert(name).second;
+    if (!isNew)
+      duplicate = pointer();
+    return isNew;
+  }
+  bool parse_error(size_t byte, const std::string &,
+                   const Json::exception &) override {
+    errorByte = byte;
+    return false;
   }
 
   std::string pointer() const {
@@ -45,24 +47,35 @@ public:
     for (const Frame &frame : frames)
       if (frame.isArray)
         path = joinPointer(path, frame.index);
-      else if (!frame.key.empty())
+      else if (!frame.keys.empty())
         path = joinPointer(path, frame.key);
     return path;
   }
 
   std::optional<std::string> duplicate;
+  size_t errorByte = 0;
 
 private:
   struct Frame {
     bool isArray;
     std::string key;
     size_t index;
+    /// So far.
     std::set<std::string> keys;
   };
 
-  void advance() {
+  bool enter(bool isArray) {
+    frames.push_back({isArray, {}, 0, {}});
+    return true;
+  }
+  bool leave() {
+    frames.pop_back();
+    return advance();
+  }
+  bool advance() {
     if (!frames.empty() && frames.back().isArray)
       ++frames.back().index;
+    return true;
   }
 
   std::vector<Frame> frames;
@@ -83,20 +96,19 @@ static std::string lineAndColumn(const std::string &text, size_t byte) {
 Expected<Json> parseJson(const std::string &text) {
   Position position;
   try {
-    Json document = Json::parse(text, std::ref(position));
-    if (position.duplicate)
-      return makeError("the key occurs twice", *position.duplicate);
-    return document;
-  } catch (const Json::parse_error &error) {
-    std::string where = position.pointer();
-    return makeError("malformed JSON at " + lineAndColumn(text, error.byte) +
-                         (where.empty() ? "" : ", after " + where),
-                     where, "the file may have been cut off or edited");
+    if (Json::sax_parse(text, &position))
+      return Json::parse(text);
   } catch (const Json::exception &error) {
-    // A number that no type can hold.
     return makeError(std::string("malformed JSON: ") + error.what(),
                      position.pointer());
   }
+  if (position.duplicate)
+    return makeError("the key occurs twice", *position.duplicate);
+  const std::string where = position.pointer();
+  return makeError("malformed JSON at " +
+                       lineAndColumn(text, position.errorByte) +
+                       (where.empty() ? "" : ", at or after " + where),
+                   where, "the file may have been cut off or edited");
 }
 
 std::string joinPointer(std::string_view pointer, std::string_view key) {
@@ -263,6 +275,7 @@ uint32_t JsonNode::index(size_t count, std::string_view what) const {
 
 std::vector<std::string> JsonNode::texts() const {
   std::vector<std::string> result;
+  result.reserve(size());
   for (size_t i = 0; i < size(); ++i)
     result.push_back(at(i).text());
   return result;

@@ -50,6 +50,7 @@ public:
     return key(name).value(std::forward<T>(content));
   }
 
+  void reserve(size_t bytes) { out.reserve(bytes); }
   std::string take() { return std::move(out); }
 
 private:

@@ -222,6 +222,14 @@ static bool checkMesh(const Mesh &mesh, const ClusterSpec &cluster,
                     std::to_string(cluster.maxDevices));
     return false;
   }
+  for (size_t i = 0; i < mesh.axes.size(); ++i)
+    if (mesh.axes[i].level >= cluster.levels.size()) {
+      lines.push_back(joinPointer(pointer, i) + "/level: plan says " +
+                      std::to_string(mesh.axes[i].level) +
+                      ", the cluster has " +
+                      std::to_string(cluster.levels.size()) + " levels");
+      return false;
+    }
   std::vector<int64_t> stated(kMaxLevels, 1);
   for (const MeshAxis &axis : mesh.axes)
     stated[axis.level] = saturatingMul(stated[axis.level], axis.size);

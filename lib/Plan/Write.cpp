@@ -153,6 +153,8 @@ std::string serialise(const Plan &plan, const OpGraph &graph,
                       const ClusterSpec &cluster, const StackSpec &stack) {
   const RuleTable rules(graph);
   JsonWriter out;
+  // About what an operator, a tensor and a layout change take.
+  out.reserve(400 * graph.ops.size() + 250 * graph.tensors.size() + 65536);
   out.beginObject(Style::Lines).field("format", kPlanFormat);
   out.field("format_version", kPlanFormatVersion);
   out.field("interrupted", plan.interrupted).key("inputs");
@@ -180,7 +182,7 @@ std::string serialisePrediction(const Plan &plan, const OpGraph &graph,
                                 const StackSpec &stack, bool isPlan) {
   JsonWriter out;
   writePrediction(out, plan, graph, cluster, stack, isPlan, Style::Inline);
-  return out.take() + "\n";
+  return out.take();
 }
 
 } // namespace planner

@@ -241,6 +241,7 @@ private:
         bucket.push_back(id);
     std::vector<uint32_t> scope = resultScope(v, bucket);
     std::vector<Operand> operands;
+    operands.reserve(bucket.size());
     for (uint32_t id : bucket)
       operands.push_back(prepare(factors[id], v, scope));
 
@@ -276,6 +277,7 @@ private:
     size_t outer = scope.empty() ? 0 : scope.size() - 1;
     std::vector<size_t> digit(outer, 0);
     std::vector<const T *> at;
+    at.reserve(operands.size());
     for (const Operand &operand : operands)
       at.push_back(operand.data);
     std::vector<const T *> lines;
@@ -382,7 +384,7 @@ EliminationResult solver::eliminateAll(const Model &model,
     result.order = std::move(order);
     return result;
   }
-  if (totalRange(model) < WideCost(int64_t(1) << 52))
+  if (totalRange(model) < (WideCost(1) << 52))
     return BucketElimination<double>(model, graph, limits)
         .run(std::move(order));
   return BucketElimination<int64_t>(model, graph, limits).run(std::move(order));

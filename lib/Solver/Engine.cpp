@@ -12,6 +12,7 @@
 #include "planner/Solver/Reductions.h"
 #include "planner/Support/Units.h"
 #include <algorithm>
+#include <bit>
 #include <numeric>
 
 using namespace planner;
@@ -91,7 +92,10 @@ void Engine::offerChoice(const Model &model, std::vector<uint32_t> choice) {
 // The dual
 //===----------------------------------------------------------------------===//
 
-bool Engine::eliminationPays(const Model &model, const Dual &dual) const {
+/// Whether eliminating what the bound leaves costs no more than the sweeps done
+/// so far (or two): then further sweeps cannot save much.
+bool Engine::eliminationPays(const Model &model, const Dual &dual,
+                             unsigned sweeps) const {
   // Only where nothing is limited does the work follow from the domains.
   if (dual.limited() || !upper())
     return false;
@@ -100,7 +104,7 @@ bool Engine::eliminationPays(const Model &model, const Dual &dual) const {
   for (size_t i = 0; i < graph.vars.size(); ++i)
     graph.domains[i] = dual.countWithin(graph.vars[i], gap);
   auto order = greedyOrder(graph.adjacency, graph.domains, OrderRule::MinTable,
-                           double(dual.sweepWork()) * 2);
+                           double(dual.sweepWork()) * std::max(2u, sweeps));
   return order.has_value();
 }
 
@@ -122,7 +126,7 @@ Reparametrisation Engine::improveDual(const Model &model, Sweeps kind) {
     if (dual.decoded() != seen) {
       seen = dual.decoded();
       std::vector<uint32_t> choice = seen;
-      if (i < 8 || i % 4 == 0)
+      if (std::has_single_bit(i + 1) || i % 16 == 0)
         stats.work += improveLocally(model, choice, 4);
       offerChoice(model, std::move(choice));
     }
@@ -137,7 +141,7 @@ Reparametrisation Engine::improveDual(const Model &model, Sweeps kind) {
     double gap = upper() ? double(*upper()) - bestBound : 0;
     if (upper() && gap < 0.5)
       break;
-    if (i % 2 == 1 && eliminationPays(model, dual))
+    if (i % 2 == 1 && eliminationPays(model, dual, i + 1))
       break;
     if (i % 20 == 19) {
       double progress = bestBound - checkpoint;
@@ -240,6 +244,7 @@ bool Engine::bound() {
   // Which alternatives stayed: expand() of each one alone tells.
   for (uint32_t v = 0; v < base.vars.size(); ++v) {
     std::vector<uint32_t> stayed;
+    stayed.reserve(consistent.vars[v].domain());
     for (uint32_t a = 0; a < consistent.vars[v].domain(); ++a)
       stayed.push_back(consistent.original(v, a));
     baseAlternatives[v] = std::move(stayed);
@@ -255,11 +260,23 @@ bool Engine::bound() {
 // Exact
 //===----------------------------------------------------------------------===//
 
+static EliminationOrder bestOrderOf(const Model &model) {
+  InteractionGraph graph = interactionGraph(model);
+  return bestOrder(graph.adjacency, graph.domains);
+}
+
 bool Engine::solveExactly(int64_t workCap) {
   nodeWorkCap = workCap;
   Model model = base;
   applyBound(model, root);
-  reduceFully(model);
+  // Where nothing is limited, elimination is cheaper than looking for dominated
+  // alternatives and eliminating one by one.
+  ReductionLimits light;
+  light.dominance = light.lowDegree = false;
+  reduceFully(model, light);
+  if (!model.infeasible && (countLimitedTimes(model) > 0 ||
+                            bestOrderOf(model).work > double(int64_t(1) << 27)))
+    reduceFully(model);
   if (!model.infeasible) {
     stats.reducedVariables = model.living().size();
     stats.reducedAlternatives = model.numAlternatives();
@@ -301,8 +318,11 @@ Cost Engine::solveNode(Model model, unsigned depth, Cost known) {
       return exhausted(upper());
   }
 
-  // Bound, reduce, and again while that shrinks the model.
+  // Bound, reduce, and again while that shrinks the model. The first
+  // elimination keeps few labels: it tends to find what makes the rest cheap.
+  constexpr uint32_t kFewLabels = 16;
   Reparametrisation r;
+  uint32_t cap = std::max(1u, std::min(options.labelCap, kFewLabels));
   for (unsigned round = 0;; ++round) {
     r = improveDual(model, depth == 0 ? Sweeps::Root : Sweeps::Node);
     known = std::max(known, r.lowerBound());
@@ -310,47 +330,72 @@ Cost Engine::solveNode(Model model, unsigned depth, Cost known) {
       return exhausted(upper());
     if (stopped())
       return known;
-    if (round == 3)
-      break;
-    Model smaller = model;
-    applyBound(smaller, r);
-    reduceFully(smaller);
-    if (smaller.infeasible)
+    if (round < 4 && shrink(model, r)) {
+      if (model.infeasible)
+        return exhausted(upper());
+      continue;
+    }
+    bool few = cap < options.labelCap;
+    std::optional<Cost> before = upper();
+    LabelResult::Status status = eliminateLabels(model, r, cap, known);
+    if (status == LabelResult::Status::Complete ||
+        (upper() && known >= *upper()))
       return exhausted(upper());
-    size_t before = model.numAlternatives(), after = smaller.numAlternatives();
-    if (after * 10 > before * 9)
+    if (status != LabelResult::Status::Truncated || !few || stopped())
       break;
-    model = std::move(smaller);
+    cap = options.labelCap;
+    if (upper() != before && shrink(model, r)) {
+      if (model.infeasible)
+        return exhausted(upper());
+      round = std::min(round, 3u);
+      continue;
+    }
+    status = eliminateLabels(model, r, cap, known);
+    if (status == LabelResult::Status::Complete ||
+        (upper() && known >= *upper()))
+      return exhausted(upper());
+    break;
   }
+  if (stopped())
+    return known;
+  return branch(model, r, depth, known);
+}
 
-  // Few labels first: they tend to find the solution that makes the rest cheap.
-  for (uint32_t cap : {std::min(options.labelCap, 32u), options.labelCap}) {
-    LabelLimits limits;
-    limits.labelCap = std::max(cap, 1u);
-    limits.tableCap = std::min(options.tableCap, int64_t(1) << 22);
-    limits.workCap = std::min(nodeWorkCap, budgetLeft());
-    limits.gap = gapAbove(r);
-    limits.cancel = options.cancel;
-    LabelResult labels = eliminateWithLabels(model, r, limits);
-    stats.work += labels.work;
-    stats.labels += labels.labels;
-    stats.width = std::max(stats.width, labels.width);
-    stats.tableEntries += labels.tableEntries;
-    if (labels.found)
-      offerChoice(model, labels.choice);
-    if (labels.status == LabelResult::Status::Complete)
-      return exhausted(upper());
-    if (labels.status != LabelResult::Status::Truncated)
-      break;
+bool Engine::shrink(Model &model, const Reparametrisation &r) {
+  Model smaller = model;
+  applyBound(smaller, r);
+  reduceFully(smaller);
+  if (!smaller.infeasible &&
+      smaller.numAlternatives() * 10 > model.numAlternatives() * 9)
+    return false;
+  model = std::move(smaller);
+  return true;
+}
+
+LabelResult::Status Engine::eliminateLabels(const Model &model,
+                                            const Reparametrisation &r,
+                                            uint32_t cap, Cost &known) {
+  LabelLimits limits;
+  limits.labelCap = cap;
+  limits.tableCap = std::min(options.tableCap, int64_t(1) << 22);
+  limits.workCap = std::min(nodeWorkCap, budgetLeft());
+  limits.gap = gapAbove(r);
+  limits.cancel = options.cancel;
+  LabelResult labels = eliminateWithLabels(model, r, limits);
+  stats.work += labels.work;
+  stats.labels += labels.labels;
+  stats.width = std::max(stats.width, labels.width);
+  stats.tableEntries += labels.tableEntries;
+  if (labels.found)
+    offerChoice(model, labels.choice);
+  if (labels.status == LabelResult::Status::Truncated) {
     Reparametrisation lost = r;
     lost.bound += labels.lostExcess;
-    known = std::max(known, lost.lowerBound());
-    if (upper() && known >= *upper())
-      return exhausted(upper());
-    if (stopped())
-      return known;
+    // Below the cost found nothing is left but what was lost.
+    Cost bound = lost.lowerBound();
+    known = std::max(known, upper() ? std::min(bound, *upper()) : bound);
   }
-  return branch(model, r, depth, known);
+  return labels.status;
 }
 
 Cost Engine::branch(const Model &model, const Reparametrisation &r,

@@ -9,6 +9,7 @@
 #define PLANNER_SOLVER_ENGINE_H
 
 #include "planner/Solver/Dual.h"
+#include "planner/Solver/Labels.h"
 #include "planner/Solver/Solve.h"
 #include <random>
 
@@ -45,13 +46,21 @@ private:
   /// Message passing with prices until it no longer pays; offers what it
   /// decodes.
   Reparametrisation improveDual(const Model &model, Sweeps kind);
-  bool eliminationPays(const Model &model, const Dual &dual) const;
+  bool eliminationPays(const Model &model, const Dual &dual,
+                       unsigned sweeps) const;
   /// Drops alternatives and pairs that the bound excludes.
   void applyBound(Model &model, const Reparametrisation &r);
   void setCertificate(const Reparametrisation &r);
   /// Finds the best assignment of the model below upper(), if the limits allow.
   /// Returns a lower bound of what is left: at least upper() if solved.
   Cost solveNode(Model model, unsigned depth, Cost known);
+  /// Drops what the bound excludes and reduces; false, with the model as it
+  /// was, if that removes less than a tenth.
+  bool shrink(Model &model, const Reparametrisation &r);
+  /// One elimination with labels; raises `known` if labels were lost.
+  LabelResult::Status eliminateLabels(const Model &model,
+                                      const Reparametrisation &r, uint32_t cap,
+                                      Cost &known);
   Cost branch(const Model &model, const Reparametrisation &r, unsigned depth,
               Cost known);
   bool improveRegion(std::mt19937_64 &random, uint32_t size);

@@ -58,6 +58,8 @@ struct LabelTable {
   /// Positions in the kept times at which labels carry usage.
   std::vector<uint32_t> times;
   std::vector<size_t> begin;
+  /// The least excess of each entry's labels; forbidden if it has none.
+  std::vector<int64_t> least;
   LabelSet labels;
 };
 
@@ -143,6 +145,8 @@ private:
   struct Term {
     uint32_t edge;
     uint32_t other;
+    /// The pair's excess by (other's choice, x), forbidden entries included.
+    std::vector<int64_t> excess;
   };
 
   bool eliminate(uint32_t v) {
@@ -155,7 +159,7 @@ private:
       uint32_t other = graph.index[model.edges[e].other(graph.vars[v])];
       if (eliminated[other])
         continue;
-      terms.push_back({e, other});
+      terms.push_back({e, other, excessTable(e, other, v)});
       addScope(table.scope, other, v);
       addTo(inside, edgeMost[e]);
     }
@@ -176,6 +180,7 @@ private:
       entries *= graph.domains[u];
     table.labels = emptySet(table);
     LabelSet entry = emptySet(table), scratch = emptySet(table);
+    std::vector<int64_t> excess(graph.domains[v]);
     for (size_t i = 0; i < entries; ++i) {
       table.begin.push_back(table.labels.size());
       size_t rest = i;
@@ -184,13 +189,20 @@ private:
         rest /= graph.domains[table.scope[d]];
       }
       entry.clear();
+      sumExcess(table, v, terms, choice, excess);
       for (uint32_t x = 0; x < graph.domains[v]; ++x) {
+        if (excess[x] > limits.gap)
+          continue;
         choice[v] = x;
         extend(table, v, terms, choice, entry);
       }
       prune(entry, scratch, true);
-      for (size_t label = 0; label < entry.size(); ++label)
+      int64_t least = kForbidden;
+      for (size_t label = 0; label < entry.size(); ++label) {
         table.labels.append(entry, label);
+        least = std::min(least, entry.excess[label]);
+      }
+      table.least.push_back(least);
       if (!affordable(table.labels.size()))
         return false;
     }
@@ -200,6 +212,49 @@ private:
       used[child] = 1;
     keep(std::move(table), std::move(inside));
     return true;
+  }
+
+  std::vector<int64_t> excessTable(uint32_t e, uint32_t other,
+                                   uint32_t v) const {
+    bool first = model.edges[e].first == graph.vars[v];
+    std::vector<int64_t> excess;
+    excess.reserve(size_t(graph.domains[other]) * graph.domains[v]);
+    for (uint32_t b = 0; b < graph.domains[other]; ++b)
+      for (uint32_t x = 0; x < graph.domains[v]; ++x)
+        excess.push_back(r.edgeExcess(model, e, first ? x : b, first ? b : x));
+    return excess;
+  }
+  /// The excess of each alternative of v without the tables of `children`, or
+  /// more than the gap if it cannot be within it even with their best labels.
+  void sumExcess(const LabelTable &table, uint32_t v,
+                 const std::vector<Term> &terms, std::vector<uint32_t> &choice,
+                 std::vector<int64_t> &excess) {
+    const int64_t gap = limits.gap;
+    excess = r.excess[graph.vars[v]];
+    for (const Term &term : terms) {
+      const int64_t *more =
+          term.excess.data() + size_t(choice[term.other]) * graph.domains[v];
+      // Once above the gap a sum stays where it cannot overflow.
+      for (size_t x = 0; x < excess.size(); ++x)
+        excess[x] =
+            excess[x] > gap || more[x] > gap ? kForbidden : excess[x] + more[x];
+    }
+    result.work += int64_t(excess.size()) / 4 + 1;
+    for (uint32_t child : table.children)
+      for (uint32_t x = 0; x < excess.size(); ++x) {
+        if (excess[x] > gap)
+          continue;
+        choice[v] = x;
+        int64_t least = tables[child].least[entryIndex(child, choice)];
+        if (least > gap - excess[x])
+          excess[x] = kForbidden;
+      }
+  }
+  size_t entryIndex(uint32_t child, const std::vector<uint32_t> &choice) const {
+    size_t entry = 0;
+    for (uint32_t u : tables[child].scope)
+      entry = entry * graph.domains[u] + choice[u];
+    return entry;
   }
 
   bool affordable(size_t size) {
@@ -318,11 +373,10 @@ private:
   LabelSet combine(const LabelTable &table, const LabelSet &base, size_t c,
                    const std::vector<uint32_t> &choice, LabelSet &scratch) {
     const LabelTable &child = tables[table.children[c]];
-    size_t entry = 0;
-    for (uint32_t u : child.scope)
-      entry = entry * graph.domains[u] + choice[u];
+    size_t entry = entryIndex(table.children[c], choice);
     // Child times are a subset of the table's.
     std::vector<size_t> place;
+    place.reserve(child.times.size());
     for (uint32_t t : child.times)
       place.push_back(
           size_t(std::lower_bound(table.times.begin(), table.times.end(), t) -

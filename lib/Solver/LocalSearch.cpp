@@ -22,20 +22,26 @@ public:
   bool improve(uint32_t var) {
     const Model::Var &v = model.vars[var];
     uint32_t present = choice[var];
-    account(var, present, -1);
+    bool uses = model.usesCapacity(var);
+    if (uses)
+      account(var, present, -1);
+    sumCosts(var);
     uint32_t best = present;
-    Value bestValue = valueOf(var, present);
+    Value bestValue = valueOf(var, present, uses);
     for (uint32_t a = 0; a < v.domain(); ++a) {
-      if (a == present)
+      // Without usage only cheaper ones can be better.
+      if (a == present || (!uses && values[a] >= std::get<2>(bestValue) &&
+                           forbidden[a] >= std::get<0>(bestValue)))
         continue;
-      Value value = valueOf(var, a);
+      Value value = valueOf(var, a, uses);
       if (value < bestValue) {
         bestValue = value;
         best = a;
       }
     }
     choice[var] = best;
-    account(var, best, 1);
+    if (uses)
+      account(var, best, 1);
     return best != present;
   }
   int64_t work = 0;
@@ -66,18 +72,32 @@ private:
         usage[entry.time] += sign * entry.amount;
     });
   }
-  Value valueOf(uint32_t var, uint32_t a) {
+  /// Costs and forbidden pairs of all alternatives of a variable, given the
+  /// choices around it.
+  void sumCosts(uint32_t var) {
     const Model::Var &v = model.vars[var];
-    Value value{0, 0, v.cost[a]};
+    values.assign(v.cost.begin(), v.cost.end());
+    forbidden.assign(v.cost.size(), 0);
     for (uint32_t id : v.edges) {
       const Model::Edge &edge = model.edges[id];
-      Cost cost = edge.cost(var, a, choice[edge.other(var)]);
-      if (cost == kForbidden)
-        ++std::get<0>(value);
-      else
-        std::get<2>(value) += cost;
+      bool first = edge.first == var;
+      uint32_t b = choice[edge.other(var)];
+      size_t step = first ? edge.table->cols : 1;
+      const Cost *at = edge.table->entries.data() +
+                       (first ? b : size_t(b) * edge.table->cols);
+      for (size_t a = 0; a < values.size(); ++a, at += step) {
+        if (*at == kForbidden)
+          ++forbidden[a];
+        else
+          values[a] += *at;
+      }
     }
-    work += int64_t(1 + v.edges.size());
+    work += int64_t(values.size() * (1 + v.edges.size()));
+  }
+  Value valueOf(uint32_t var, uint32_t a, bool uses) {
+    Value value{forbidden[a], 0, values[a]};
+    if (!uses)
+      return value;
     // Several lists may meet at one time: apply, sum the change, take back.
     WideCost before = 0, after = 0;
     eachUsage(var, a, [&](const SparseUsage &list) {
@@ -100,6 +120,8 @@ private:
   const Model &model;
   std::vector<uint32_t> &choice;
   std::vector<int64_t> usage;
+  std::vector<int64_t> values;
+  std::vector<uint32_t> forbidden;
 };
 
 } // namespace
@@ -108,10 +130,22 @@ int64_t solver::improveLocally(const Model &model,
                                std::vector<uint32_t> &choice, unsigned rounds) {
   LocalSearch search(model, choice);
   std::vector<uint32_t> vars = model.living();
+  // After the first round only variables near a change are looked at again.
+  // With limits a change anywhere may make room, but that is left to later
+  // calls.
+  std::vector<char> stale(model.vars.size(), 1);
   for (unsigned round = 0; round < rounds; ++round) {
     bool improved = false;
-    for (uint32_t var : vars)
-      improved |= search.improve(var);
+    for (uint32_t var : vars) {
+      if (!stale[var])
+        continue;
+      stale[var] = 0;
+      if (!search.improve(var))
+        continue;
+      improved = true;
+      for (uint32_t edge : model.vars[var].edges)
+        stale[model.edges[edge].other(var)] = 1;
+    }
     if (!improved)
       break;
   }

@@ -59,13 +59,14 @@ Model::Model(const Problem &problem,
     const Problem::Pair &p = problem.pair(id);
     auto &matrix = shared[{p.table, p.scale}];
     if (!matrix) {
-      const Problem::Table &t = problem.table(p.table);
-      Matrix scaled{t.rows, t.cols, t.entries};
-      if (p.scale != 1)
+      matrix = problem.shareTable(p.table);
+      if (p.scale != 1) {
+        Matrix scaled = *matrix;
         for (Cost &entry : scaled.entries)
           if (entry != kForbidden)
             entry *= p.scale;
-      matrix = std::make_shared<const Matrix>(std::move(scaled));
+        matrix = std::make_shared<const Matrix>(std::move(scaled));
+      }
     }
     uint32_t edge = uint32_t(edges.size());
     edges.push_back({p.first, p.second, matrix, p.usage});

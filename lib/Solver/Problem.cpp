@@ -106,7 +106,8 @@ TableId Problem::addTable(uint32_t rows, uint32_t cols,
              std::to_string(entries.size()) + " entries, expected " +
              std::to_string(rows) + " x " + std::to_string(cols) + " = " +
              std::to_string(size_t(rows) * cols);
-  tables.push_back({rows, cols, std::move(entries)});
+  tables.push_back(
+      std::make_shared<const Table>(Table{rows, cols, std::move(entries)}));
   return TableId(tables.size() - 1);
 }
 
@@ -119,7 +120,7 @@ void Problem::setPairUsage(PairId id, uint32_t row, uint32_t col,
                            std::vector<UsageEntry> usage) {
   const Table *t = nullptr;
   if (id < pairs.size() && pairs[id].table < tables.size())
-    t = &tables[pairs[id].table];
+    t = tables[pairs[id].table].get();
   if (!t || row >= t->rows || col >= t->cols) {
     if (misuse.empty())
       misuse = "usage set on entry (" + std::to_string(row) + ", " +
@@ -221,7 +222,7 @@ Expected<void> Problem::check() const {
   }
   std::vector<WideCost> largestEntry(tables.size());
   for (size_t id = 0; id < tables.size(); ++id)
-    for (Cost cost : tables[id].entries)
+    for (Cost cost : tables[id]->entries)
       largestEntry[id] = std::max(largestEntry[id], magnitude(cost));
   for (size_t id = 0; id < pairs.size(); ++id) {
     const Pair &p = pairs[id];
@@ -237,7 +238,7 @@ Expected<void> Problem::check() const {
     if (p.table >= tables.size())
       return makeError(where + " names table " + std::to_string(p.table) +
                        ", expected below " + std::to_string(tables.size()));
-    const Table &t = tables[p.table];
+    const Table &t = *tables[p.table];
     if (t.rows != domain(p.first) || t.cols != domain(p.second))
       return makeError(where + " has a " + std::to_string(t.rows) + " x " +
                        std::to_string(t.cols) + " table, expected " +
@@ -295,7 +296,7 @@ Problem::evaluate(const std::vector<uint32_t> &assignment) const {
   }
   for (PairId id = 0; id < pairs.size(); ++id) {
     const Pair &p = pairs[id];
-    const Table &t = tables[p.table];
+    const Table &t = *tables[p.table];
     uint64_t key =
         uint64_t(assignment[p.first]) * t.cols + assignment[p.second];
     if (t.entries[key] == kForbidden)

@@ -502,7 +502,8 @@ void solver::reduceFully(Model &model, const ReductionLimits &limits) {
       changed = true;
     if (model.infeasible)
       return;
-    changed |= dropDominated(model);
+    if (limits.dominance)
+      changed |= dropDominated(model);
     if (limits.lowDegree) {
       enforceArcConsistency(model);
       if (model.infeasible)
@@ -547,6 +548,7 @@ solver::connectedComponents(const Model &model) {
   for (uint32_t id : model.living())
     byRoot[find(id)].push_back(id);
   std::vector<std::vector<uint32_t>> components;
+  components.reserve(byRoot.size());
   for (auto &[root, members] : byRoot)
     components.push_back(std::move(members));
   return components;

@@ -20,7 +20,6 @@
 #define PLANNER_SOLVER_MODEL_H
 
 #include "planner/Solver/Problem.h"
-#include <memory>
 
 namespace planner::solver {
 
@@ -32,14 +31,7 @@ inline Cost addCosts(Cost a, Cost b) {
 }
 SparseUsage addUsages(const SparseUsage &a, const SparseUsage &b);
 
-struct Matrix {
-  uint32_t rows = 0;
-  uint32_t cols = 0;
-  std::vector<Cost> entries;
-  Cost at(uint32_t row, uint32_t col) const {
-    return entries[size_t(row) * cols + col];
-  }
-};
+using Matrix = Problem::Table;
 
 class Model {
 public:

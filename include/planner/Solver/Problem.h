@@ -24,6 +24,7 @@
 #include "planner/Support/Diagnostic.h"
 #include <cstdint>
 #include <limits>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -133,8 +134,12 @@ public:
   size_t numTimes() const { return capacities.size(); }
   const Variable &variable(VarId id) const { return variables[id]; }
   const Pair &pair(PairId id) const { return pairs[id]; }
-  const Table &table(TableId id) const { return tables[id]; }
-  const Table &tableOf(const Pair &p) const { return tables[p.table]; }
+  const Table &table(TableId id) const { return *tables[id]; }
+  const Table &tableOf(const Pair &p) const { return *tables[p.table]; }
+  /// For models that keep the table without copying it.
+  std::shared_ptr<const Table> shareTable(TableId id) const {
+    return tables[id];
+  }
   size_t domain(VarId id) const { return variables[id].costs.size(); }
   int64_t capacity(uint32_t time) const {
     return time < capacities.size() ? capacities[time] : kUnlimited;
@@ -155,7 +160,7 @@ private:
 
   std::vector<Variable> variables;
   std::vector<Pair> pairs;
-  std::vector<Table> tables;
+  std::vector<std::shared_ptr<const Table>> tables;
   std::vector<int64_t> capacities;
   /// The first call that named a thing that does not exist, for check().
   std::string misuse;

@@ -59,6 +59,8 @@ bool eliminateLowDegree(Model &model, int64_t tableCap);
 struct ReductionLimits {
   int64_t lowDegreeTableCap = 1 << 16;
   bool lowDegree = true;
+  /// Quadratic in the alternatives; worth it where elimination is not cheap.
+  bool dominance = true;
 };
 
 /// All of them until nothing changes.

@@ -74,21 +74,21 @@ bool includes(const std::set<int64_t> &a, const std::set<int64_t> &b) {
   return std::includes(a.begin(), a.end(), b.begin(), b.end());
 }
 
+/// What each device holds.
+using Blocks = std::vector<std::set<int64_t>>;
+
 /// Checks one move on every device; returns what is wrong.
 std::string faultOf(const detail::LayoutMove &move, const Layout &from,
-                    const Layout &to, const Shape &shape, const Mesh &mesh) {
-  std::set<std::vector<int64_t>> sources;
+                    const Layout &to, const Blocks &held, const Blocks &taken,
+                    const Mesh &mesh) {
   const auto devices = devicesOf(mesh);
   const int64_t group = axisProduct(mesh, move.axes);
-  for (const auto &device : devices) {
-    const auto before = blockOf(from, shape, mesh, device);
-    const auto after = blockOf(to, shape, mesh, device);
+  for (size_t i = 0; i < devices.size(); ++i) {
+    const auto &before = held[i], &after = taken[i];
     std::set<int64_t> reachable;
-    for (const auto &other : devices)
-      if (sameGroup(device, other, move.axes)) {
-        const auto theirs = blockOf(from, shape, mesh, other);
-        reachable.insert(theirs.begin(), theirs.end());
-      }
+    for (size_t j = 0; j < devices.size(); ++j)
+      if (sameGroup(devices[i], devices[j], move.axes))
+        reachable.insert(held[j].begin(), held[j].end());
     const auto sized = [&](size_t got, double factor) {
       return static_cast<double>(got) ==
              static_cast<double>(before.size()) * factor;
@@ -133,10 +133,10 @@ std::string faultOf(const detail::LayoutMove &move, const Layout &from,
   // of every block as takers.
   for (const auto &device : devices) {
     std::map<std::set<int64_t>, int> balance;
-    for (const auto &other : devices)
-      if (sameGroup(device, other, move.axes)) {
-        ++balance[blockOf(from, shape, mesh, other)];
-        --balance[blockOf(to, shape, mesh, other)];
+    for (size_t j = 0; j < devices.size(); ++j)
+      if (sameGroup(device, devices[j], move.axes)) {
+        ++balance[held[j]];
+        --balance[taken[j]];
       }
     for (const auto &[block, count] : balance)
       if (count != 0)
@@ -154,12 +154,21 @@ TEST(LayoutGraph, EveryMoveIsOneCollectiveOnItsGroup) {
   start.partial = 7;
   graph.intern(start);
   size_t moves = 0;
+  std::map<uint32_t, Blocks> cache;
+  const auto blocks = [&](uint32_t id) -> const Blocks & {
+    Blocks &entry = cache[id];
+    for (const auto &device : devicesOf(mesh))
+      if (entry.size() < static_cast<size_t>(mesh.devices()))
+        entry.push_back(blockOf(graph.layout(id), shape, mesh, device));
+    return entry;
+  };
   for (uint32_t id = 0; id < graph.size(); ++id) {
     const auto list = graph.moves(id);
     for (const auto &move : list) {
       ++moves;
       const std::string fault =
-          faultOf(move, graph.layout(id), graph.layout(move.to), shape, mesh);
+          faultOf(move, graph.layout(id), graph.layout(move.to), blocks(id),
+                  blocks(move.to), mesh);
       ASSERT_EQ(fault, "") << "kind " << name(move.kind);
     }
   }

@@ -204,20 +204,17 @@ std::vector<TensorId> GraphMaker::scan(
     int64_t trips, std::vector<TensorId> initial,
     const std::function<std::vector<TensorId>(std::vector<TensorId>, TensorId)>
         &body) {
-  const TensorId zero = constant(0, {}, DType::I32);
   const LoopId outer = builder().point.loop;
   Loop loop;
   loop.parent = outer;
   loop.tripCount = trips;
   made.loops.push_back(loop);
-  builder().point.loop = static_cast<LoopId>(made.loops.size() - 1);
-  const TensorId counter = builder().enterLoop(zero);
   std::vector<TensorId> entered, final;
   for (TensorId t : initial)
     entered.push_back(builder().enterLoop(t));
+  builder().point.loop = static_cast<LoopId>(made.loops.size() - 1);
+  const TensorId counter = builder().loopCounter();
   const std::vector<TensorId> updated = body(entered, counter);
-  const TensorId next = apply("add", {counter, constant(1, {}, DType::I32)});
-  builder().nextLoop(counter, next);
   for (size_t i = 0; i < entered.size(); ++i)
     final.push_back(builder().nextLoop(entered[i], updated[i]));
   builder().point.loop = outer;

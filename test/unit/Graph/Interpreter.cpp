@@ -53,15 +53,16 @@ void Interpreter::runRange(OpId first, OpId last, LoopId loop) {
 }
 
 void Interpreter::runLoop(OpId first, OpId last, LoopId loop) {
+  std::vector<OpId> updates;
   for (OpId id = first; id <= last; ++id)
-    if (graph.ops[id].kind == OpKind::LoopEnter && graph.ops[id].loop == loop)
-      values[graph.ops[id].results[0]] = values[graph.ops[id].operands[0]];
+    if (graph.ops[id].kind == OpKind::LoopNext && graph.ops[id].loop == loop)
+      updates.push_back(id);
   for (int64_t trip = 0; trip < graph.loops[loop].tripCount; ++trip) {
+    iteration[loop] = trip;
     runRange(first, last, loop);
-    for (OpId id = first; id <= last; ++id)
-      if (graph.ops[id].kind == OpKind::LoopNext && graph.ops[id].loop == loop)
-        values[graph.ops[graph.ops[id].tiedTo].results[0]] =
-            values[graph.ops[id].results[0]];
+    for (OpId id : updates)
+      values[graph.ops[graph.ops[id].tiedTo].results[0]] =
+          values[graph.ops[id].results[0]];
   }
 }
 
@@ -351,7 +352,9 @@ void Interpreter::runOp(OpId id) {
   const Op &op = graph.ops[id];
   switch (op.kind) {
   case OpKind::Generator:
-    make(op.results[0], graph.tensors[op.results[0]].splat.value_or(0));
+    make(op.results[0], op.mnemonic == "counter"
+                            ? static_cast<double>(iteration[op.loop])
+                            : graph.tensors[op.results[0]].splat.value_or(0));
     return;
   case OpKind::Vector:
     return runPointwise(op);
@@ -372,8 +375,6 @@ void Interpreter::runOp(OpId id) {
   case OpKind::Sort:
     return runTopK(op);
   case OpKind::LoopEnter:
-    // Set by the loop.
-    return;
   case OpKind::LoopNext:
     values[op.results[0]] = values[op.operands[0]];
     return;

@@ -50,6 +50,7 @@ private:
 
   const OpGraph &graph;
   std::vector<Values> values;
+  std::map<LoopId, int64_t> iteration;
 };
 
 /// Calls `body` with every index of a space.

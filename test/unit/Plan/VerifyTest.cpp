@@ -226,6 +226,29 @@ TEST_F(Verify, RejectsIllegalStrategies) {
   EXPECT_THAT(linesOf(changed), SizeIs(testing::Ge(1u)));
 }
 
+/// Text that is hardly a plan any more is answered, not followed.
+TEST_F(Verify, SurvivesDamagedText) {
+  const std::string text = small.text();
+  uint32_t state = 1;
+  auto random = [&](size_t bound) {
+    state = state * 1664525u + 1013904223u;
+    return (state >> 8) % bound;
+  };
+  const std::string bytes = "0123456789-.eE\"{}[],: truefalsnl\\\xff";
+  size_t rejected = 0;
+  constexpr size_t rounds = 400;
+  for (size_t i = 0; i < rounds; ++i) {
+    std::string damaged = text;
+    for (size_t hits = 1 + random(3); hits > 0; --hits)
+      damaged[random(damaged.size())] = bytes[random(bytes.size())];
+    auto lines =
+        verifyPlan(damaged, small.graph, small.cluster, small.stack, options);
+    rejected += !lines || !lines->empty();
+  }
+  // The others hit spaces or free text.
+  EXPECT_GT(rejected, rounds / 2);
+}
+
 TEST_F(Verify, ChecksTheCertificate) {
   Json changed = document;
   Json &certificate = changed["prediction"]["certificate"];

@@ -8,7 +8,10 @@
 
 #include "RandomProblem.h"
 #include "planner/Solver/Certificate.h"
+#include "planner/Solver/Labels.h"
+#include "planner/Solver/Reductions.h"
 #include "planner/Solver/Solve.h"
+#include <cstdlib>
 #include <gtest/gtest.h>
 
 using namespace planner::solver;
@@ -54,8 +57,9 @@ void expectCertified(const Problem &problem, const Solution &found) {
   auto bound = checkCertificate(problem, found.dual);
   ASSERT_TRUE(bound) << bound.error().message;
   EXPECT_LE(*bound, found.lowerBound);
-  if (found.proven)
+  if (found.proven) {
     EXPECT_EQ(*bound, found.lowerBound);
+  }
 }
 
 struct Case {
@@ -64,13 +68,22 @@ struct Case {
   unsigned count;
 };
 
+/// More seeds for a long run by hand.
+uint64_t seeds(unsigned count) {
+  const char *factor = std::getenv("PLANNER_SOLVER_SEEDS");
+  return count * (factor ? std::max(1ull, std::strtoull(factor, nullptr, 10))
+                         : uint64_t(1));
+}
+
 class Agreement : public testing::TestWithParam<Case> {};
 
 TEST_P(Agreement, ExactAlgorithmsFindTheOptimum) {
-  for (uint64_t seed = 0; seed < GetParam().count; ++seed) {
+  unsigned feasible = 0;
+  for (uint64_t seed = 0; seed < seeds(GetParam().count); ++seed) {
     SCOPED_TRACE(seed);
     Problem problem = randomProblem(seed, GetParam().shape);
     Solution oracle = solveExhaustively(problem);
+    feasible += oracle.feasible;
     for (Algorithm algorithm : {Algorithm::Auto, Algorithm::Exact}) {
       Options options;
       options.algorithm = algorithm;
@@ -82,10 +95,12 @@ TEST_P(Agreement, ExactAlgorithmsFindTheOptimum) {
     if (HasFailure())
       return;
   }
+  // Neither kind may be missing from the sample.
+  EXPECT_GT(feasible, GetParam().count / 10);
 }
 
 TEST_P(Agreement, HeuristicsAreHonest) {
-  for (uint64_t seed = 0; seed < GetParam().count; ++seed) {
+  for (uint64_t seed = 0; seed < seeds(GetParam().count); ++seed) {
     SCOPED_TRACE(seed);
     Problem problem = randomProblem(seed, GetParam().shape);
     Solution oracle = solveExhaustively(problem);
@@ -108,6 +123,69 @@ TEST_P(Agreement, HeuristicsAreHonest) {
     if (HasFailure())
       return;
   }
+}
+
+/// Too large for brute force, with small costs, so that good assignments are
+/// many and differ by little: the oracle is elimination with labels and without
+/// any bound (EliminationTest holds it against brute force).
+TEST(LargerAgreement, BoundsAndBranchingKeepTheOptimum) {
+  unsigned branched = 0, gaps = 0;
+  for (uint64_t seed = 0; seed < seeds(1500); ++seed) {
+    SCOPED_TRACE(seed);
+    Shape shape;
+    shape.minVariables = 12;
+    shape.maxVariables = 16;
+    shape.maxDomain = 5;
+    shape.maxCost = 12;
+    shape.pairProbability = 0.12;
+    shape.forbidden = 0.05;
+    shape.maxTimes = 2;
+    shape.tightness = 0.5;
+    shape.pairUsage = seed % 2;
+    Problem problem = randomProblem(seed, shape);
+    Model model(problem);
+    if (!model.infeasible)
+      enforceArcConsistency(model);
+    if (model.infeasible)
+      continue;
+    Reparametrisation r = Dual(model).reparametrise();
+    LabelLimits limits;
+    limits.gap = int64_t(1) << 61;
+    limits.labelCap = 1 << 16;
+    LabelResult labels = eliminateWithLabels(model, r, limits);
+    ASSERT_EQ(labels.status, LabelResult::Status::Complete);
+    Solution oracle;
+    oracle.feasible = labels.found;
+    oracle.lowerBound = kForbidden;
+    if (labels.found) {
+      oracle.assignment = model.expand(labels.choice);
+      oracle.cost = oracle.lowerBound =
+          Cost(problem.evaluate(oracle.assignment)->cost);
+    }
+    auto found = solve(problem);
+    ASSERT_TRUE(found);
+    expectOptimal(problem, oracle, *found);
+    expectCertified(problem, *found);
+    Random random(seed);
+    for (int run = 0; run < 6; ++run) {
+      Options options;
+      options.algorithm = Algorithm::Exact;
+      options.labelCap = 1 + run % 2;
+      // Budgets that end somewhere in the tree of branches, and one that does
+      // not.
+      options.budget = run == 0 ? 100'000'000 : random.in(3'000, 60'000);
+      auto tight = solve(problem, options);
+      ASSERT_TRUE(tight);
+      expectHonest(problem, oracle, *tight);
+      branched += tight->stats.branches > 0;
+      gaps += !tight->proven;
+    }
+    if (HasFailure())
+      return;
+  }
+  // Both ways out of too few labels were taken.
+  EXPECT_GT(branched, 5u);
+  EXPECT_GT(gaps, 2u);
 }
 
 Shape limited(uint32_t times, bool pairUsage, double tightness) {
@@ -139,6 +217,6 @@ INSTANTIATE_TEST_SUITE_P(
                     Case{"Times", limited(4, false, 0.7), 200},
                     Case{"PairUsage", limited(4, true, 0.6), 200},
                     Case{"Tight", limited(3, true, 0.35), 200}),
-    [](const auto &info) { return std::string(info.param.name); });
+    [](const auto &tested) { return std::string(tested.param.name); });
 
 } // namespace

@@ -16,7 +16,8 @@
 namespace planner::solver::test {
 
 struct Shape {
-  uint32_t maxVariables = 6;
+  uint32_t minVariables = 2;
+  uint32_t maxVariables = 7;
   uint32_t maxDomain = 4;
   double pairProbability = 0.5;
   double forbidden = 0.15;
@@ -52,7 +53,7 @@ inline std::vector<UsageEntry> randomUsage(Random &random, uint32_t times) {
 inline Problem randomProblem(uint64_t seed, const Shape &shape) {
   Random random(seed);
   Problem problem;
-  uint32_t n = uint32_t(random.in(1, shape.maxVariables));
+  uint32_t n = uint32_t(random.in(shape.minVariables, shape.maxVariables));
   uint32_t times = shape.maxTimes ? uint32_t(random.in(1, shape.maxTimes)) : 0;
   std::vector<int64_t> most(times, 0);
   auto noteMost = [&](const std::vector<std::vector<UsageEntry>> &usages) {

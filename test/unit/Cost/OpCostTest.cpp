@@ -1,0 +1,290 @@
+//===- OpCostTest.cpp - Prices of operators -------------------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "TestGraphs.h"
+#include "planner/Machine/Kernel.h"
+
+using namespace planner;
+using namespace planner::test;
+
+namespace {
+
+const Mesh kEight{{{"nvlink0", 8, 0}}};
+
+double kernel(const KernelShape &shape) {
+  return kernelTime(h100().device, ideal(), shape).value;
+}
+
+TEST(OpCost, AMatrixProductHasItsLocalExtents) {
+  Builder builder;
+  const TensorId x = builder.argument("x", {4096, 2048}, Role::Input);
+  const TensorId w = builder.argument("w", {2048, 8192}, Role::Parameter);
+  builder.matmul(x, w);
+  const CostModel model(builder.graph, h100(), ideal(), kEight);
+  KernelShape shape;
+  shape.kind = KernelClass::Matmul;
+  shape.dtype = DType::BF16;
+  for (int factor = 0; factor < 3; ++factor) {
+    shape.m = factor == 0 ? 512 : 4096;
+    shape.n = factor == 1 ? 1024 : 8192;
+    shape.k = factor == 2 ? 256 : 2048;
+    shape.flops = Flops(2 * shape.m * shape.n * shape.k);
+    shape.bytes =
+        Bytes(2 * (shape.m * shape.k + shape.k * shape.n + shape.m * shape.n));
+    const OpCost cost = model.opCost(0, config({factor}));
+    EXPECT_EQ(cost.compute.value, kernel(shape)) << factor;
+    EXPECT_TRUE(cost.collectives.empty());
+    EXPECT_EQ(cost.communication.value, 0);
+  }
+}
+
+TEST(OpCost, AnAxisWithoutAFactorRepeatsTheWork) {
+  Builder builder;
+  const TensorId x = builder.argument("x", {4096, 2048}, Role::Input);
+  const TensorId w = builder.argument("w", {2048, 8192}, Role::Parameter);
+  builder.matmul(x, w);
+  const CostModel many(builder.graph, h100(), ideal(), kEight);
+  const CostModel one(builder.graph, h100(), ideal(), Mesh{});
+  EXPECT_EQ(many.opCost(0, config({-1})).compute.value,
+            one.opCost(0, config({})).compute.value);
+  EXPECT_LT(many.opCost(0, config({0})).compute.value,
+            one.opCost(0, config({})).compute.value);
+}
+
+TEST(OpCost, UnevenSplitsPayForTheirPadding) {
+  Builder builder;
+  const TensorId x = builder.argument("x", {1024, 512}, Role::Input);
+  const TensorId even = builder.argument("a", {512, 12568}, Role::Parameter);
+  const TensorId uneven = builder.argument("b", {512, 12561}, Role::Parameter);
+  builder.matmul(x, even);
+  builder.matmul(x, uneven);
+  const CostModel model(builder.graph, h100(), ideal(), kEight);
+  // 12561 columns on 8 devices are 1571 each, as 12568 are.
+  EXPECT_DOUBLE_EQ(model.opCost(0, config({1})).compute.value,
+                   model.opCost(1, config({1})).compute.value);
+  EXPECT_GE(model.opCost(0, config({-1})).compute.value,
+            model.opCost(1, config({-1})).compute.value);
+}
+
+/// [1024, 4096] -> a normalisation over the second dimension.
+Builder normalisation() {
+  Builder builder;
+  const TensorId x =
+      builder.argument("x", {1024, 4096}, Role::Input, DType::F32);
+  builder.elementwise("fusion", {x});
+  Op &op = builder.graph.ops[0];
+  Member sum;
+  sum.mnemonic = "reduce";
+  sum.factors = {0, 1};
+  sum.work.vectorFlops = 1024.0 * 4096;
+  sum.internalReduction = {1};
+  sum.resultFactors = {0};
+  Member divide;
+  divide.mnemonic = "divide";
+  divide.factors = {0, 1};
+  divide.work.vectorFlops = 3 * 1024.0 * 4096;
+  Member root;
+  root.mnemonic = "sqrt";
+  root.factors = {0};
+  root.work.vectorFlops = 1024;
+  op.members = {sum, root, divide};
+  return builder;
+}
+
+TEST(OpCost, AReductionInsideAFusedOperatorIsAllReduced) {
+  const Builder builder = normalisation();
+  const CostModel model(builder.graph, h100(), ideal(), kEight);
+  EXPECT_TRUE(model.opCost(0, config({0})).collectives.empty());
+  const OpCost cost = model.opCost(0, config({1}));
+  ASSERT_EQ(cost.collectives.size(), 1u);
+  EXPECT_EQ(cost.collectives[0].kind, CollectiveKind::AllReduce);
+  // One float for each of the 1024 rows.
+  EXPECT_EQ(cost.collectives[0].bytes.value, 1024 * 4.0);
+  EXPECT_EQ(cost.communication.value, cost.collectives[0].time.value);
+  EXPECT_GT(cost.communication.value, 0);
+}
+
+TEST(OpCost, MembersAreDividedByTheAxesOnTheirOwnFactors) {
+  const Builder builder = normalisation();
+  const CostModel model(builder.graph, h100(), ideal(), kEight);
+  KernelShape shape;
+  shape.kind = KernelClass::Vector;
+  shape.dtype = DType::F32;
+  shape.bytes = Bytes(2 * 1024.0 * 512 * 4);
+  // Split over columns: the member over rows alone is repeated.
+  shape.vectorFlops = Flops(4 * 1024.0 * 512 + 1024);
+  EXPECT_DOUBLE_EQ(model.opCost(0, config({1})).compute.value, kernel(shape));
+  shape.vectorFlops = Flops(4 * 128.0 * 4096 + 128);
+  shape.bytes = Bytes(2 * 128.0 * 4096 * 4);
+  EXPECT_DOUBLE_EQ(model.opCost(0, config({0})).compute.value, kernel(shape));
+}
+
+TEST(OpCost, AConvolutionExchangesHalosAlongSplitImages) {
+  // [n, h, w, c] * [3, 3, c, o] -> [n, h, w, o], one row of halo on each side.
+  Builder builder;
+  Op op;
+  op.kind = OpKind::Convolution;
+  op.mnemonic = "convolution";
+  const TensorId x = builder.argument("x", {16, 64, 64, 32}, Role::Input);
+  const TensorId w = builder.argument("w", {3, 3, 32, 128}, Role::Parameter);
+  const FactorId n = op.rule.addFactor(16), h = op.rule.addFactor(64),
+                 v = op.rule.addFactor(64);
+  const FactorId c = op.rule.addFactor(32, FactorKind::Reduction);
+  const FactorId o = op.rule.addFactor(128);
+  op.rule.factors[h].haloLow = op.rule.factors[h].haloHigh = 1;
+  op.rule.operands = {{{n}, {h}, {v}, {c}}, {{}, {}, {c}, {o}}};
+  op.rule.results = {{{n}, {h}, {v}, {o}}};
+  op.work.matmulFlops = 2.0 * 16 * 64 * 64 * 128 * 32 * 9;
+  op.operands = {x, w};
+  op.results = {builder.tensor({16, 64, 64, 128})};
+  builder.add(op);
+  const CostModel model(builder.graph, h100(), ideal(), kEight);
+  EXPECT_TRUE(model.opCost(0, config({n})).collectives.empty());
+  const OpCost cost = model.opCost(0, config({h}));
+  ASSERT_EQ(cost.collectives.size(), 2u);
+  for (const CollectiveStep &step : cost.collectives) {
+    EXPECT_EQ(step.kind, CollectiveKind::Permute);
+    EXPECT_EQ(step.dim, 1);
+    // One row of 64 pixels of 32 channels of 16 images, two bytes each.
+    EXPECT_EQ(step.bytes.value, 16.0 * 1 * 64 * 32 * 2);
+  }
+  // As the product of 16 * 64 * 64 / 8 pixels, 128 channels, 32 * 9 taps.
+  KernelShape shape;
+  shape.kind = KernelClass::Convolution;
+  shape.dtype = DType::BF16;
+  shape.m = 16 * 64 * 64 / 8.0;
+  shape.n = 128;
+  shape.k = 32 * 9;
+  shape.flops = Flops(2 * shape.m * shape.n * shape.k);
+  shape.bytes = Bytes(2 * (shape.m * 32 + 9 * 32 * 128.0 + shape.m * 128));
+  EXPECT_DOUBLE_EQ(cost.compute.value, kernel(shape));
+}
+
+TEST(OpCost, APermutedDimensionIsExchangedWhole) {
+  Builder builder;
+  const TensorId x = builder.argument("x", {64, 64}, Role::Input);
+  builder.elementwise("reverse", {x});
+  builder.graph.ops[0].kind = OpKind::Layout;
+  builder.graph.ops[0].rule.factors[1].kind = FactorKind::Permutation;
+  const CostModel model(builder.graph, h100(), ideal(), kEight);
+  EXPECT_TRUE(model.opCost(0, config({0})).collectives.empty());
+  const OpCost cost = model.opCost(0, config({1}));
+  ASSERT_EQ(cost.collectives.size(), 1u);
+  EXPECT_EQ(cost.collectives[0].bytes.value, 64.0 * 8 * 2);
+}
+
+TEST(OpCost, MetadataCostsNothing) {
+  Builder builder;
+  const TensorId x = builder.argument("x", {64, 64}, Role::Input);
+  const TensorId y = builder.elementwise("reshape", {x});
+  builder.graph.ops[0].kind = OpKind::Layout;
+  const TensorId z = builder.elementwise("transpose", {y});
+  builder.graph.ops[1].kind = OpKind::Layout;
+  const TensorId u = builder.elementwise("transpose", {y});
+  builder.graph.ops[2].kind = OpKind::Layout;
+  builder.matmul(z, x);
+  builder.elementwise("negate", {u});
+  const CostModel model(builder.graph, h100(), ideal(), kEight);
+  EXPECT_EQ(model.opCost(0, config({-1})).compute.value, 0);
+  // Matrix products read transposed operands; others do not.
+  EXPECT_EQ(model.opCost(1, config({-1})).compute.value, 0);
+  EXPECT_GT(model.opCost(2, config({-1})).compute.value, 0);
+}
+
+TEST(OpCost, AGatherReadsTheRowsThatItReturns) {
+  Builder builder;
+  const TensorId table =
+      builder.argument("table", {50000, 1024}, Role::Parameter);
+  const TensorId ids = builder.argument("ids", {4096}, Role::Input, DType::I32);
+  Op op;
+  op.kind = OpKind::Gather;
+  op.mnemonic = "gather";
+  op.rule.addFactor(4096);
+  op.rule.addFactor(1024);
+  op.rule.addFactor(50000, FactorKind::Reduction);
+  op.rule.operands = {{{2}, {1}}, {{0}}};
+  op.rule.results = {{{0}, {1}}};
+  op.operands = {table, ids};
+  op.results = {builder.tensor({4096, 1024})};
+  builder.add(op);
+  const CostModel model(builder.graph, h100(), ideal(), kEight);
+  KernelShape shape;
+  shape.kind = KernelClass::Copy;
+  shape.dtype = DType::BF16;
+  shape.bytes = Bytes(2 * 4096.0 * 1024 * 2 + 4096 * 4);
+  EXPECT_DOUBLE_EQ(model.opCost(0, config({-1})).compute.value, kernel(shape));
+}
+
+TEST(OpCost, AttentionIsPricedAsOneKernel) {
+  // ([b, h, q, d], [b, h, k, d], [b, h, k, d]) -> [b, h, q, d]
+  Builder builder;
+  Op op;
+  op.kind = OpKind::Attention;
+  op.mnemonic = "attention";
+  const FactorId b = op.rule.addFactor(4, FactorKind::PassThrough, "batch");
+  const FactorId h = op.rule.addFactor(32, FactorKind::PassThrough, "head");
+  const FactorId q = op.rule.addFactor(2048, FactorKind::PassThrough, "query");
+  const FactorId k = op.rule.addFactor(2048, FactorKind::Reduction, "key");
+  const FactorId d = op.rule.addFactor(128, FactorKind::NeedReplication, "dim");
+  op.rule.factors[k].reduce = ReduceOp::LogSumExp;
+  op.rule.operands = {
+      {{b}, {h}, {q}, {d}}, {{b}, {h}, {k}, {d}}, {{b}, {h}, {k}, {d}}};
+  op.rule.results = {{{b}, {h}, {q}, {d}}};
+  // Half of it is masked.
+  op.work.matmulFlops = 4.0 * 4 * 32 * 2048 * 2048 * 128 / 2;
+  op.attention = AttentionInfo{0.5, true, false, 1};
+  for (const char *operand : {"q", "k", "v"})
+    op.operands.push_back(
+        builder.argument(operand, {4, 32, 2048, 128}, Role::Input));
+  op.results = {builder.tensor({4, 32, 2048, 128})};
+  builder.add(op);
+  const CostModel model(builder.graph, h100(), ideal(), kEight);
+  KernelShape shape;
+  shape.kind = KernelClass::Attention;
+  shape.dtype = DType::BF16;
+  shape.causal = true;
+  shape.headDim = 128;
+  shape.sequence = 2048;
+  shape.flops = Flops(op.work.matmulFlops / 8);
+  shape.bytes = Bytes(4 * 4.0 * 4 * 2048 * 128 * 2);
+  EXPECT_DOUBLE_EQ(model.opCost(0, config({h})).compute.value, kernel(shape));
+  // Split over keys: an eighth of the work, partial outputs.
+  const auto partial =
+      resultSharding(builder.graph.ops[0], 0, config({k}), kEight);
+  EXPECT_EQ(partial.partialOp, ReduceOp::LogSumExp);
+  EXPECT_EQ(partial.partial, 1u);
+  EXPECT_LT(model.opCost(0, config({k})).compute.value,
+            model.opCost(0, config({-1})).compute.value / 3);
+}
+
+TEST(OpCost, HugeShapesHaveFinitePrices) {
+  Builder builder;
+  const int64_t huge = int64_t(1) << 62;
+  const TensorId x = builder.argument("x", {huge, huge}, Role::Input);
+  builder.matmul(x, x);
+  builder.elementwise("negate", {x});
+  const CostModel model(builder.graph, h100(), ideal(), kEight);
+  for (OpId op : {0u, 1u})
+    for (int factor : {-1, 0, 1}) {
+      const OpCost cost = model.opCost(op, config({factor}));
+      EXPECT_TRUE(cost.compute.isFinite());
+      EXPECT_GT(cost.compute.value, 0);
+    }
+}
+
+TEST(OpCost, EmptyTensorsCostNoMoreThanALaunch) {
+  Builder builder;
+  const TensorId x = builder.argument("x", {0, 64}, Role::Input);
+  const TensorId y = builder.argument("y", {64, 64}, Role::Input);
+  builder.matmul(x, y);
+  const CostModel model(builder.graph, h100(), ideal(), kEight);
+  const double time = model.opCost(0, config({-1})).compute.value;
+  EXPECT_GE(time, 0);
+  EXPECT_LT(time, 1e-4);
+}
+
+} // namespace

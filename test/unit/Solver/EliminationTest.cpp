@@ -1,0 +1,182 @@
+//===- EliminationTest.cpp - Orders, tables and labels
+//---------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "planner/Solver/Elimination.h"
+#include "RandomProblem.h"
+#include "planner/Solver/Labels.h"
+#include "planner/Solver/Reductions.h"
+#include "planner/Solver/Solve.h"
+#include <gtest/gtest.h>
+
+using namespace planner::solver;
+using namespace planner::solver::test;
+
+namespace {
+
+std::vector<std::vector<uint32_t>> cycle(uint32_t n) {
+  std::vector<std::vector<uint32_t>> adjacency(n);
+  for (uint32_t i = 0; i < n; ++i) {
+    adjacency[i] = {(i + 1) % n, (i + n - 1) % n};
+    std::sort(adjacency[i].begin(), adjacency[i].end());
+  }
+  return adjacency;
+}
+
+TEST(Order, WidthOfWellKnownGraphs) {
+  // A cycle has treewidth 2, a star 1.
+  EXPECT_EQ(bestOrder(cycle(9), std::vector<uint32_t>(9, 5)).width, 2u);
+  std::vector<std::vector<uint32_t>> star(6);
+  for (uint32_t leaf = 1; leaf < 6; ++leaf) {
+    star[0].push_back(leaf);
+    star[leaf] = {0};
+  }
+  EliminationOrder order = bestOrder(star, {100, 2, 2, 2, 2, 2});
+  EXPECT_EQ(order.width, 1u);
+  // Five leaves of 2 against the centre of 100, then the centre or the last
+  // leaf: 5 * 200 + 100 at most.
+  EXPECT_LE(order.work, 1100);
+  EXPECT_EQ(order.largest, 100);
+}
+
+TEST(Order, EveryRuleOrdersEveryVertexOnce) {
+  auto adjacency = cycle(12);
+  for (OrderRule rule : {OrderRule::MinDegree, OrderRule::MinFill,
+                         OrderRule::MinTable, OrderRule::MinWeightedFill}) {
+    auto order =
+        greedyOrder(adjacency, std::vector<uint32_t>(12, 3), rule, 1e9);
+    ASSERT_TRUE(order);
+    std::vector<uint32_t> sorted = order->order;
+    std::sort(sorted.begin(), sorted.end());
+    for (uint32_t i = 0; i < 12; ++i)
+      EXPECT_EQ(sorted[i], i);
+    EXPECT_EQ(order->width, 2u);
+  }
+}
+
+/// Costs scaled by 2^48 leave the range of exact doubles: the same problem then
+/// takes the integer kernels, and the optimum scales alike.
+TEST(Elimination, MatchesBruteForceInBothArithmetics) {
+  for (uint64_t seed = 0; seed < 300; ++seed) {
+    SCOPED_TRACE(seed);
+    Shape shape;
+    shape.maxVariables = 7;
+    shape.pairProbability = 0.6;
+    Problem problem = randomProblem(seed, shape);
+    Solution oracle = solveExhaustively(problem);
+    for (Cost factor : {Cost(1), Cost(1) << 48}) {
+      Model model(problem);
+      if (model.infeasible) {
+        EXPECT_FALSE(oracle.feasible);
+        continue;
+      }
+      for (Model::Var &var : model.vars)
+        for (Cost &cost : var.cost)
+          cost *= factor;
+      for (Model::Edge &edge : model.edges) {
+        Matrix scaled = *edge.table;
+        for (Cost &cost : scaled.entries)
+          if (cost != kForbidden)
+            cost *= factor;
+        edge.table = std::make_shared<const Matrix>(std::move(scaled));
+      }
+      model.constant *= factor;
+      EliminationResult found = eliminateAll(model, {});
+      ASSERT_EQ(found.status == EliminationResult::Status::Optimal,
+                oracle.feasible);
+      if (!oracle.feasible)
+        continue;
+      EXPECT_EQ(toString(found.cost), toString(WideCost(oracle.cost) * factor));
+      auto evaluation = problem.evaluate(model.expand(found.choice));
+      EXPECT_EQ(Cost(evaluation->cost), oracle.cost);
+    }
+    if (HasFailure())
+      return;
+  }
+}
+
+TEST(Elimination, RefusesTablesAboveTheCap) {
+  Problem problem = randomProblem(3, {});
+  EliminationLimits limits;
+  limits.tableCap = 0;
+  EXPECT_EQ(eliminateAll(Model(problem), limits).status,
+            EliminationResult::Status::TooLarge);
+}
+
+/// Labels with the dual as it is before any message: no price, no gap, so that
+/// the Pareto sets alone must find the optimum.
+TEST(Labels, MatchBruteForceWithoutAnyBound) {
+  unsigned limitedProblems = 0;
+  for (uint64_t seed = 0; seed < 500; ++seed) {
+    SCOPED_TRACE(seed);
+    Shape shape;
+    shape.maxTimes = 3;
+    shape.pairUsage = seed % 2;
+    shape.tightness = 0.5;
+    Problem problem = randomProblem(seed, shape);
+    Solution oracle = solveExhaustively(problem);
+    Model model(problem);
+    if (!model.infeasible)
+      enforceArcConsistency(model);
+    if (model.infeasible)
+      continue;
+    limitedProblems += countLimitedTimes(model) > 0;
+    Reparametrisation r = Dual(model).reparametrise();
+    LabelLimits limits;
+    limits.gap = int64_t(1) << 61;
+    LabelResult found = eliminateWithLabels(model, r, limits);
+    ASSERT_EQ(found.status, LabelResult::Status::Complete);
+    ASSERT_EQ(found.found, oracle.feasible);
+    if (!found.found)
+      continue;
+    auto evaluation = problem.evaluate(model.expand(found.choice));
+    EXPECT_TRUE(evaluation->feasible());
+    EXPECT_EQ(Cost(evaluation->cost), oracle.cost);
+    if (HasFailure())
+      return;
+  }
+  EXPECT_GT(limitedProblems, 300u);
+}
+
+TEST(Labels, TruncationIsReportedWithAValidBound) {
+  unsigned truncated = 0;
+  for (uint64_t seed = 0; seed < 300; ++seed) {
+    SCOPED_TRACE(seed);
+    Shape shape;
+    shape.maxTimes = 2;
+    shape.tightness = 0.5;
+    Problem problem = randomProblem(seed, shape);
+    Solution oracle = solveExhaustively(problem);
+    Model model(problem);
+    if (!model.infeasible)
+      enforceArcConsistency(model);
+    if (model.infeasible)
+      continue;
+    Reparametrisation r = Dual(model).reparametrise();
+    LabelLimits limits;
+    limits.gap = int64_t(1) << 61;
+    limits.labelCap = 1;
+    LabelResult found = eliminateWithLabels(model, r, limits);
+    if (found.status != LabelResult::Status::Truncated)
+      continue;
+    ++truncated;
+    Reparametrisation lost = r;
+    lost.bound += found.lostExcess;
+    Cost foundCost = kForbidden;
+    if (found.found) {
+      auto evaluation = problem.evaluate(model.expand(found.choice));
+      EXPECT_TRUE(evaluation->feasible());
+      foundCost = Cost(evaluation->cost);
+    }
+    if (oracle.feasible) {
+      EXPECT_LE(std::min(lost.lowerBound(), foundCost), oracle.cost);
+    }
+  }
+  EXPECT_GT(truncated, 30u);
+}
+
+} // namespace
