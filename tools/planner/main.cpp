@@ -29,7 +29,6 @@ constexpr Subcommand kSubcommands[] = {
     {"verify", "recompute every claim of a plan", addVerify},
     {"import", "show what the planner understood of a model", addImport},
     {"clusters", "list the known clusters, or print one", addClusters},
-    {"solve", "solve an assignment problem in IOPDDL format", addSolve},
 };
 
 } // namespace
