@@ -731,6 +731,28 @@ Nodes AttentionMatch::joinedInSource() {
   return joined;
 }
 
+/// The output is kept in the layout that its only reader sees; the backward
+/// pass reads that one, too.
+void AttentionMatch::followOutput() {
+  while (output != kNone) {
+    const Tensor &tensor = graph.tensors[output];
+    if (tensor.uses.size() != 1 || !tensor.outputs.empty())
+      return;
+    const OpId view = tensor.uses[0].op;
+    const Op &op = graph.ops[view];
+    if (analysis.classes[view] != FuseClass::View || op.operands.size() != 1 ||
+        op.loop != graph.ops[scoreProduct].loop ||
+        graph.tensors[op.results[0]].elements() != tensor.elements())
+      return;
+    const FactorSpace::Mark mark = space.mark();
+    if (!addInner(view, State::Output)) {
+      space.rollback(mark);
+      return;
+    }
+    output = op.results[0];
+  }
+}
+
 bool AttentionMatch::match(OpId exponential) {
   if (graph.ops[exponential].operands.empty())
     return false;
@@ -751,6 +773,7 @@ bool AttentionMatch::match(OpId exponential) {
     return false;
   if (valueProduct == kNone && scoreGradient == kNone)
     return false;
+  followOutput();
   return classifyFactors() && isClosed();
 }
 

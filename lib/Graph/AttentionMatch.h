@@ -118,6 +118,7 @@ private:
   bool classifyFactors();
   void chooseQuery();
   Nodes joinedInSource();
+  void followOutput();
   bool isClosed() const;
   Nodes atomsOf(const Dims &dims) const;
   /// The parts, sorted.
