@@ -78,19 +78,44 @@ const AttentionMatch::Inner *AttentionMatch::findTensor(TensorId tensor) const {
   return producer == kNone ? nullptr : find(producer);
 }
 
-/// The same values up to their arrangement and number format.
-bool AttentionMatch::sameData(TensorId a, TensorId b) const {
-  auto origin = [&](TensorId tensor) {
-    for (unsigned step = 0; step < kMaxSteps; ++step) {
-      tensor = analysis.source(tensor);
-      const OpId producer = graph.tensors[tensor].producer;
-      if (producer == kNone || graph.ops[producer].mnemonic != "convert")
-        break;
-      tensor = graph.ops[producer].operands[0];
+/// The tensor whose values an operand has, up to their arrangement and number
+/// format; its dimensions in `dims`, if given.
+TensorId AttentionMatch::origin(TensorId tensor, Dims *dims) {
+  for (unsigned step = 0; step < kMaxSteps; ++step) {
+    const OpId producer = graph.tensors[tensor].producer;
+    if (producer == kNone ||
+        (!analysis.isView(tensor) && graph.ops[producer].mnemonic != "convert"))
+      break;
+    const Op &op = graph.ops[producer];
+    if (dims) {
+      const uint32_t base = addNodes(producer);
+      const Dims made = mapNodes(producer, base, op.rule.results[0], tensor);
+      for (size_t d = 0; d < dims->size(); ++d)
+        if (!space.unify((*dims)[d], made[d]))
+          return kNone;
+      *dims = mapNodes(producer, base, op.rule.operands[0], op.operands[0]);
     }
-    return tensor;
-  };
-  return origin(a) == origin(b);
+    tensor = op.operands[0];
+  }
+  return tensor;
+}
+
+bool AttentionMatch::sameData(TensorId a, TensorId b) {
+  return origin(a, nullptr) == origin(b, nullptr);
+}
+
+/// Two products take the same data: their dimensions are the same.
+bool AttentionMatch::unifyOuter(OpId a, uint32_t aOperand, OpId b,
+                                uint32_t bOperand) {
+  Dims aDims = operandDims(a, aOperand), bDims = operandDims(b, bOperand);
+  const TensorId tensor = origin(graph.ops[a].operands[aOperand], &aDims);
+  if (tensor == kNone ||
+      tensor != origin(graph.ops[b].operands[bOperand], &bDims))
+    return false;
+  for (size_t d = 0; d < aDims.size(); ++d)
+    if (!space.unify(aDims[d], bDims[d]))
+      return false;
+  return true;
 }
 
 //===----------------------------------------------------------------------===//
@@ -461,6 +486,12 @@ bool AttentionMatch::buildBackward(const std::vector<OpId> &order) {
       if (!findTensor(op.operands[i]) && !analysis.isFree(op.operands[i]))
         addOuter(id, i, added.base);
   }
+  if (scoreGradient != kNone && valueProduct == kNone) {
+    // Without a forward product the values are what has the keys.
+    const Nodes first = atomsOf(operandDims(scoreGradient, 0));
+    outputGradientOperand = includes(first, canonical(key)[0]) ? 1 : 0;
+    valueOperand = 1 - outputGradientOperand;
+  }
   for (OpId id : products)
     if (!addGradientProduct(id))
       return false;
@@ -488,8 +519,11 @@ bool AttentionMatch::isInScoreSpace(const Inner &op) const {
   const Op &o = graph.ops[op.op];
   if (o.kind == OpKind::Vector || o.kind == OpKind::Layout)
     return true;
-  return o.kind == OpKind::Reduce && reducesByFactors(o) &&
-         summedBy(op) == canonical(key);
+  if (o.kind != OpKind::Reduce || !reducesByFactors(o))
+    return false;
+  // A dimension of size 1 may be summed away.
+  const Nodes summed = summedBy(op);
+  return summed.empty() || summed == canonical(key);
 }
 
 /// The gradient of the probabilities: a product of the output's gradient and
@@ -512,13 +546,12 @@ bool AttentionMatch::addScoreGradient(TensorId tensor, unsigned steps) {
         outputGradientOperand = 0;
       else
         return false;
-    } else {
-      // Without a forward product the values are what has the keys.
-      outputGradientOperand = kNone;
     }
     scoreGradient = producer;
     inner.push_back({producer, addNodes(producer), State::Backward});
-    return true;
+    return valueProduct == kNone ||
+           unifyOuter(producer, 1 - outputGradientOperand, valueProduct,
+                      valueOperand);
   }
   if (op.kind != OpKind::Vector && op.kind != OpKind::Layout)
     return false;
@@ -544,19 +577,20 @@ bool AttentionMatch::addGradientProduct(OpId id) {
     if (!from || findTensor(op.operands[1 - i]))
       continue;
     const State state = from->state;
-    const TensorId other = op.operands[1 - i];
     if (!addInner(id, State::Backward))
       return false;
-    const Op &score = graph.ops[scoreProduct];
     OpId *slot = nullptr;
     if (summedBy(inner.back()) == canonical(key)) {
-      if (!sameData(other, score.operands[keyOperand]))
+      if (!unifyOuter(id, 1 - i, scoreProduct, keyOperand))
         return false;
       slot = &queryGradient;
     } else if (state == State::Probability || state == State::Exponential) {
+      if (scoreGradient == kNone ||
+          !unifyOuter(id, 1 - i, scoreGradient, outputGradientOperand))
+        return false;
       slot = &valueGradient;
     } else {
-      if (!sameData(other, score.operands[1 - keyOperand]))
+      if (!unifyOuter(id, 1 - i, scoreProduct, 1 - keyOperand))
         return false;
       slot = &keyGradient;
     }
@@ -634,11 +668,6 @@ bool AttentionMatch::classifyFactors() {
   const OpId product = valueProduct != kNone ? valueProduct : scoreGradient;
   if (product == kNone)
     return false;
-  if (valueProduct == kNone) {
-    const Nodes first = atomsOf(operandDims(product, 0));
-    outputGradientOperand = includes(first, key[0]) ? 1 : 0;
-    valueOperand = 1 - outputGradientOperand;
-  }
   for (Nodes::value_type atom : atomsOf(operandDims(product, valueOperand)))
     if (!includes(batch, atom) && !includes(key, atom)) {
       if (includes(group, atom) || includes(query, atom))
@@ -702,6 +731,28 @@ Nodes AttentionMatch::joinedInSource() {
   return joined;
 }
 
+/// The output is kept in the layout that its only reader sees; the backward
+/// pass reads that one, too.
+void AttentionMatch::followOutput() {
+  while (output != kNone) {
+    const Tensor &tensor = graph.tensors[output];
+    if (tensor.uses.size() != 1 || !tensor.outputs.empty())
+      return;
+    const OpId view = tensor.uses[0].op;
+    const Op &op = graph.ops[view];
+    if (analysis.classes[view] != FuseClass::View || op.operands.size() != 1 ||
+        op.loop != graph.ops[scoreProduct].loop ||
+        graph.tensors[op.results[0]].elements() != tensor.elements())
+      return;
+    const FactorSpace::Mark mark = space.mark();
+    if (!addInner(view, State::Output)) {
+      space.rollback(mark);
+      return;
+    }
+    output = op.results[0];
+  }
+}
+
 bool AttentionMatch::match(OpId exponential) {
   if (graph.ops[exponential].operands.empty())
     return false;
@@ -722,6 +773,7 @@ bool AttentionMatch::match(OpId exponential) {
     return false;
   if (valueProduct == kNone && scoreGradient == kNone)
     return false;
+  followOutput();
   return classifyFactors() && isClosed();
 }
 

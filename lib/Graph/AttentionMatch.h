@@ -118,12 +118,15 @@ private:
   bool classifyFactors();
   void chooseQuery();
   Nodes joinedInSource();
+  void followOutput();
   bool isClosed() const;
   Nodes atomsOf(const Dims &dims) const;
   /// The parts, sorted.
   Nodes canonical(const Nodes &nodes) const;
   Nodes summedBy(const Inner &op) const;
-  bool sameData(TensorId a, TensorId b) const;
+  TensorId origin(TensorId tensor, Dims *dims);
+  bool sameData(TensorId a, TensorId b);
+  bool unifyOuter(OpId a, uint32_t aOperand, OpId b, uint32_t bOperand);
   TensorMap mapOf(const Dims &dims) const;
   Nodes order() const;
   ShardingRule baseRule() const;

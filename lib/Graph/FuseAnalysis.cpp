@@ -128,6 +128,16 @@ bool FuseAnalysis::isLinearIn(const Op &op,
   return false;
 }
 
+/// A reduce of dimensions of size 1 reduces nothing.
+static bool isReduction(const Op &op) {
+  return op.kind == OpKind::Reduce &&
+         std::any_of(op.rule.factors.begin(), op.rule.factors.end(),
+                     [](const Factor &factor) {
+                       return factor.kind != FactorKind::PassThrough &&
+                              factor.size > 1;
+                     });
+}
+
 static bool reducesBySum(const ShardingRule &rule) {
   bool any = false;
   for (const Factor &factor : rule.factors)
@@ -175,10 +185,10 @@ void FuseAnalysis::findPartialSums() {
           from = from == kNone || from == term ? term : kSeveral;
           joins[id] = from == kSeveral && op.kind == OpKind::Vector;
         }
-      if (op.kind != OpKind::Reduce)
+      if (!isReduction(op))
         for (TensorId result : op.results)
           origin[result] = from;
-      if (op.kind == OpKind::Reduce)
+      if (isReduction(op))
         partial = linear[id] && reducesBySum(op.rule);
       else
         partial = all;
@@ -201,8 +211,8 @@ void FuseAnalysis::findPartialSums() {
     case FuseClass::View:
       return static_cast<bool>(useful[op.results[0]]);
     case FuseClass::Normal:
-      return linear[user] && op.kind != OpKind::Reduce &&
-             capable[op.results[0]] && (joins[user] || useful[op.results[0]]);
+      return linear[user] && !isReduction(op) && capable[op.results[0]] &&
+             (joins[user] || useful[op.results[0]]);
     case FuseClass::Anchor:
       // Writing into a larger tensor.
       return op.kind == OpKind::Layout;
@@ -224,8 +234,9 @@ void FuseAnalysis::findPartialSums() {
     if (classes[id] != FuseClass::Normal || !linear[id] ||
         !capable[op.results[0]])
       continue;
-    if (op.kind == OpKind::Reduce) {
-      if (useful[op.results[0]])
+    if (isReduction(op)) {
+      if (useful[op.results[0]] ||
+          (op.phase == Phase::Backward && !comesBack(id)))
         classes[id] = FuseClass::PartialReduce;
       continue;
     }
@@ -236,6 +247,34 @@ void FuseAnalysis::findPartialSums() {
     if (all)
       classes[id] = FuseClass::Linear;
   }
+}
+
+/// The result of a reduction meets tensors as large as what was reduced, in the
+/// same phase: a statistic, and no gradient of a parameter.
+bool FuseAnalysis::comesBack(OpId reduce) const {
+  constexpr size_t kMaxSeen = 64;
+  const Op &from = graph.ops[reduce];
+  const int64_t size = graph.tensors[from.operands[0]].elements();
+  std::vector<OpId> work = {reduce}, seen;
+  while (!work.empty()) {
+    const OpId id = work.back();
+    work.pop_back();
+    for (TensorId result : graph.ops[id].results)
+      for (const Use &use : graph.tensors[result].uses) {
+        const Op &user = graph.ops[use.op];
+        if (user.phase != from.phase || user.loop != from.loop ||
+            classes[use.op] == FuseClass::Anchor ||
+            std::find(seen.begin(), seen.end(), use.op) != seen.end())
+          continue;
+        if (graph.tensors[user.results[0]].elements() >= size)
+          return true;
+        seen.push_back(use.op);
+        if (seen.size() > kMaxSeen)
+          return true;
+        work.push_back(use.op);
+      }
+  }
+  return false;
 }
 
 void FuseAnalysis::findCones() {

@@ -55,6 +55,7 @@ private:
 
   void classify();
   void findPartialSums();
+  bool comesBack(OpId reduce) const;
   void findCones();
   void findWhole();
   bool isTransparent(const Op &op) const;

@@ -68,6 +68,7 @@ void Clustering::run() {
   }
   absorbIntoUsers();
   foldEpilogues();
+  mergeSiblings();
   for (Cluster &cluster : clusters)
     std::sort(cluster.ops.begin(), cluster.ops.end());
 }
@@ -390,6 +391,19 @@ void Clustering::absorbIntoUsers() {
   }
 }
 
+/// All elements of what is seen through views are used here, and only here.
+bool Clustering::isOnlyRead(TensorId tensor) const {
+  const int64_t size = graph.tensors[tensor].elements();
+  while (true) {
+    const Tensor &t = graph.tensors[tensor];
+    if (t.uses.size() != 1 || !t.outputs.empty() || t.elements() != size)
+      return false;
+    if (!analysis.isView(tensor))
+      return true;
+    tensor = graph.ops[t.producer].operands[0];
+  }
+}
+
 /// Conversions and changes of sign of a contraction's result are made as it is
 /// written, and keep a partial sum one.
 void Clustering::foldEpilogues() {
@@ -409,9 +423,8 @@ void Clustering::foldEpilogues() {
         const ClusterId from = clusterOfTensor(source);
         if (from == id)
           continue;
-        simple &= i == 0 && source == operand && from != kNone &&
-                  anchor == kNone && graph.tensors[source].uses.size() == 1 &&
-                  graph.tensors[source].outputs.empty();
+        simple &=
+            i == 0 && from != kNone && anchor == kNone && isOnlyRead(operand);
         anchor = from;
       }
     if (!simple || anchor == kNone)
@@ -426,6 +439,61 @@ void Clustering::foldEpilogues() {
     merge(anchor, id);
     std::sort(clusters[anchor].ops.begin(), clusters[anchor].ops.end());
   }
+}
+
+/// What a cluster's reductions sum over.
+Nodes Clustering::reducedBy(const Cluster &cluster) {
+  Nodes reduced;
+  for (OpId op : cluster.ops) {
+    const ShardingRule &rule = graph.ops[op].rule;
+    for (size_t f = 0; f < rule.factors.size(); ++f)
+      if (rule.factors[f].kind == FactorKind::Reduction)
+        space.expand(nodeBase[op] + static_cast<uint32_t>(f), reduced);
+  }
+  std::sort(reduced.begin(), reduced.end());
+  reduced.erase(std::unique(reduced.begin(), reduced.end()), reduced.end());
+  return reduced;
+}
+
+/// Reductions of one depth that read the same tensor and sum over the same
+/// factors are made in one pass over it: the gradients of a scale and a shift.
+void Clustering::mergeSiblings() {
+  for (TensorId id = 0; id < graph.tensors.size(); ++id) {
+    if (graph.tensors[id].producer == kNone || analysis.isView(id) ||
+        clusterOfTensor(id) == kNone)
+      continue;
+    // Readers, with the operand by which they read.
+    std::vector<std::pair<ClusterId, Use>> readers;
+    std::vector<TensorId> seen = {id};
+    for (size_t i = 0; i < seen.size(); ++i)
+      for (const Use &use : graph.tensors[seen[i]].uses) {
+        if (analysis.classes[use.op] == FuseClass::View && use.operand == 0)
+          seen.push_back(graph.ops[use.op].results[0]);
+        else if (analysis.classes[use.op] == FuseClass::PartialReduce)
+          readers.push_back({clusterOf(use.op), use});
+      }
+    for (size_t i = 1; i < readers.size(); ++i)
+      mergePair(readers[0], readers[i]);
+  }
+}
+
+void Clustering::mergePair(const std::pair<ClusterId, Use> &first,
+                           const std::pair<ClusterId, Use> &second) {
+  const ClusterId x = find(first.first), y = find(second.first);
+  const Cluster &a = clusters[x], &b = clusters[y];
+  if (x == y || a.kind != FuseClass::PartialReduce || a.kind != b.kind ||
+      a.depth != b.depth || a.phase != b.phase || a.loop != b.loop ||
+      a.ops.size() + b.ops.size() > kMaxOps ||
+      a.factors + b.factors > kMaxFactors)
+    return;
+  const FactorSpace::Mark mark = space.mark();
+  if (alignOperand(first.second.op, first.second.operand) &&
+      alignOperand(second.second.op, second.second.operand) &&
+      reducedBy(a) == reducedBy(b)) {
+    merge(x, y);
+    return;
+  }
+  space.rollback(mark);
 }
 
 } // namespace planner

@@ -66,6 +66,11 @@ private:
   bool alignUses(const Cluster &producer, const Cluster &user);
   ClusterId merge(ClusterId into, ClusterId from);
   void absorbIntoUsers();
+  FactorSpace::Nodes reducedBy(const Cluster &cluster);
+  void mergeSiblings();
+  void mergePair(const std::pair<ClusterId, Use> &first,
+                 const std::pair<ClusterId, Use> &second);
+  bool isOnlyRead(TensorId tensor) const;
   void foldEpilogues();
   ClusterId onlyUser(ClusterId cluster, bool throughViews) const;
   uint32_t producerDepth(OpId op) const;

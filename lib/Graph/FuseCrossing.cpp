@@ -82,7 +82,12 @@ private:
                                               clustering.clusters[from].phase;
       if (later)
         savedLate[id] = true;
-      firm |= !later || !isVector(to) ||
+      // A gradient's reduction reads what its sources are made of, too.
+      const bool reduces =
+          to != kNone && from != kNone &&
+          clustering.clusters[to].kind == FuseClass::PartialReduce &&
+          clustering.clusters[from].kind == FuseClass::Normal;
+      firm |= (!later && !reduces) || !isVector(to) || !isVector(from) ||
               clustering.clusters[from].loop != graph.ops[user].loop;
     });
     crossing.exported[id] = firm;

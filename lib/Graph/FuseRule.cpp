@@ -159,7 +159,10 @@ void FusedRule::addOperand(TensorId tensor, uint32_t user, uint32_t userOperand,
       return;
     }
   instance.from[userOperand] = static_cast<uint32_t>(operands.size());
-  operands.push_back({tensor, dims, std::min(1.0, touched), own});
+  const bool keepsMap = user == 0 && (hasAnchor || instances.size() == 1) &&
+                        graph->ops[instance.op].operands[userOperand] == tensor;
+  operands.push_back({tensor, dims, std::min(1.0, touched), own,
+                      keepsMap ? userOperand : kNone});
 }
 
 void FusedRule::addResult(uint32_t instance, uint32_t result) {
@@ -241,6 +244,19 @@ TensorMap FusedRule::toMap(const Dims &dims) const {
         map[dim].push_back(idOf[part]);
   }
   return map;
+}
+
+/// A map of the first instance as it was: dimensions of windows and slices have
+/// other sizes than their factors.
+TensorMap FusedRule::rawMap(const TensorMap &map) const {
+  TensorMap mapped(map.size());
+  for (size_t dim = 0; dim < map.size(); ++dim)
+    for (FactorId factor : map[dim]) {
+      SmallVec<FactorId, 4> parts;
+      addPart({instances.front().base + factor}, parts);
+      mapped[dim].insert(mapped[dim].end(), parts.begin(), parts.end());
+    }
+  return mapped;
 }
 
 void FusedRule::addPart(const Nodes &nodes, SmallVec<FactorId, 4> &list) const {
@@ -545,7 +561,10 @@ Op FusedRule::build() {
   bool touchesAll = true;
   for (size_t i = 0; i < operands.size(); ++i) {
     op.operands.push_back(operands[i].tensor);
-    op.rule.operands.push_back(toMap(tensors[i]));
+    op.rule.operands.push_back(
+        operands[i].direct != kNone
+            ? rawMap(first.rule.operands[operands[i].direct])
+            : toMap(tensors[i]));
     op.operandTouched.push_back(operands[i].touched);
     touchesAll &= operands[i].touched == 1;
   }
@@ -554,7 +573,10 @@ Op FusedRule::build() {
   for (size_t i = 0; i < results.size(); ++i) {
     op.results.push_back(graph->ops[instances[results[i].instance].op]
                              .results[results[i].result]);
-    op.rule.results.push_back(toMap(tensors[operands.size() + i]));
+    const bool keepsMap = results[i].instance == 0 && (hasAnchor || single);
+    op.rule.results.push_back(
+        keepsMap ? rawMap(first.rule.results[results[i].result])
+                 : toMap(tensors[operands.size() + i]));
   }
   if (single)
     op.resultTouched = first.resultTouched;

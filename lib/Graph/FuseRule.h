@@ -57,6 +57,8 @@ private:
     Dims dims;
     double touched;
     bool own;
+    /// Read by the first instance, without views: its map is the raw one.
+    uint32_t direct = kNone;
   };
   struct Result {
     uint32_t instance, result;
@@ -87,6 +89,7 @@ private:
   void collectAtoms();
   void removeDiagonals(std::vector<Dims> &tensors);
   TensorMap toMap(const Dims &dims) const;
+  TensorMap rawMap(const TensorMap &map) const;
   void setKinds(Op &op);
   void nameFactors(Op &op);
   bool isDeferred(Nodes::value_type atom, ReduceOp &reduce) const;

@@ -328,7 +328,13 @@ TensorId OpBuilder::writeSlice(TensorId x, TensorId slice, TensorId index) {
   const Shape whole = shape(x);
   Shape one = whole;
   one[0] = 1;
-  const TensorId update = reshapeUnits(slice, one);
+  TensorId update = slice;
+  if (shape(slice).size() + 1 == whole.size()) {
+    SmallVec<int64_t, 4> dims;
+    for (size_t i = 1; i < whole.size(); ++i)
+      dims.push_back(static_cast<int64_t>(i));
+    update = broadcast(slice, one, dims);
+  }
   Op op;
   op.kind = OpKind::Layout;
   op.mnemonic = "dynamic_update_slice";

@@ -153,17 +153,17 @@ private:
   /// A parameter of 16 bits or less is the rounded copy of an f32 master.
   void update(TensorId parameter, TensorId gradient) {
     const DType type = b.dtype(parameter);
-    const bool isNarrow = bitWidth(type) < 32;
+    const bool hasMaster = options.masterWeights && bitWidth(type) < 32;
     const TensorId wide = b.convert(gradient, DType::F32);
-    const TensorId master = isNarrow ? stateOf("master", parameter)
-                                     : b.convert(parameter, DType::F32);
+    const TensorId master = hasMaster ? stateOf("master", parameter)
+                                      : b.convert(parameter, DType::F32);
     TensorId delta = step(parameter, wide);
     // Decoupled decay leaves out biases and the scales of normalisations.
     if (options.optimizer == "adamw" && b.shape(parameter).size() > 1)
       delta = apply("add", delta, times(kDecay, master));
     const TensorId next =
         apply("subtract", master, times(kLearningRate, delta));
-    if (isNarrow)
+    if (hasMaster)
       setUpdate(master, next);
     const TensorId narrow = b.convert(next, type);
     setUpdate(parameter, narrow);

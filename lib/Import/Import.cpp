@@ -7,6 +7,7 @@
 
 #include "planner/Import/Import.h"
 #include "Importer.h"
+#include "Tosa.h"
 #include "dialects/PortableArtifact.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Parser/Parser.h"
@@ -39,11 +40,16 @@ private:
   void take(mlir::Diagnostic &reported) {
     if (error || reported.getSeverity() != DiagnosticSeverity::Error)
       return;
-    error = makeError(reported.str(), locationText(reported.getLocation()));
+    error = makeError(llvm::StringRef(reported.str()).rtrim().str(),
+                      locationText(reported.getLocation()));
     for (mlir::Diagnostic &note : reported.getNotes()) {
+      // Whole operations, and advice for authors of MLIR tools.
+      const std::string text = note.str();
+      if (llvm::StringRef(text).starts_with("see current operation") ||
+          llvm::StringRef(text).starts_with("Available dialects"))
+        continue;
       const std::string place = locationText(note.getLocation());
-      error->notes.push_back(place.empty() ? note.str()
-                                           : place + ": " + note.str());
+      error->notes.push_back(place.empty() ? text : place + ": " + text);
     }
   }
 
@@ -156,7 +162,13 @@ Expected<OpGraph> importBuffer(std::unique_ptr<llvm::MemoryBuffer> buffer,
 } // namespace
 
 Expected<OpGraph> importModule(ModuleOp module, const ImportOptions &options) {
-  return Importer(module, options).run();
+  if (!usesTosa(module))
+    return Importer(module, options).run();
+  OwningOpRef<ModuleOp> lowered = module.clone();
+  FirstError error(*module.getContext());
+  if (failed(lowerTosa(*lowered)))
+    return error.get("the TOSA operations cannot be converted to linalg");
+  return Importer(*lowered, options).run();
 }
 
 Expected<OpGraph> importText(std::string text, const std::string &fileName,

@@ -1,0 +1,336 @@
+//===- Blocks.cpp - Repeated isomorphic subgraphs -------------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+// A deep model maps onto itself by a shift: each operator of a layer to its
+// counterpart in the next one. The shift is found from seeds, operators with
+// matrix work whose surroundings look alike (colour refinement to a small
+// radius), and grown along operands and users as long as both sides match. It
+// follows saved activations into the backward pass and gradients into the
+// optimizer, and ends where the first and the last layer meet the rest of the
+// model. The chains of the shift are what shares a configuration.
+//
+//===----------------------------------------------------------------------===//
+
+#include "planner/Graph/Passes.h"
+#include <algorithm>
+#include <boost/container_hash/hash.hpp>
+#include <map>
+#include <numeric>
+
+namespace planner {
+namespace {
+
+using Colour = size_t;
+
+void addMap(Colour &seed, const TensorMap &map) {
+  boost::hash_combine(seed, map.size());
+  for (const DimFactors &factors : map) {
+    boost::hash_combine(seed, factors.size());
+    for (FactorId factor : factors)
+      boost::hash_combine(seed, factor);
+  }
+}
+
+void addTensor(Colour &seed, const Tensor &tensor) {
+  boost::hash_combine(seed, static_cast<int>(tensor.dtype));
+  boost::hash_combine(seed, tensor.argument >= 0);
+  boost::hash_combine(seed, static_cast<int>(tensor.role));
+  for (int64_t size : tensor.shape)
+    boost::hash_combine(seed, size);
+}
+
+Colour colourOf(const OpGraph &graph, const Op &op) {
+  Colour seed = static_cast<size_t>(op.kind);
+  boost::hash_combine(seed, op.mnemonic);
+  boost::hash_combine(seed, static_cast<int>(op.phase));
+  boost::hash_combine(seed, op.loop);
+  boost::hash_combine(seed, op.axis);
+  boost::hash_combine(seed, op.work.matmulFlops);
+  boost::hash_combine(seed, op.work.vectorFlops);
+  boost::hash_combine(seed, op.members.size());
+  for (const Factor &factor : op.rule.factors) {
+    boost::hash_combine(seed, factor.size);
+    boost::hash_combine(seed, static_cast<int>(factor.kind));
+    boost::hash_combine(seed, static_cast<int>(factor.reduce));
+  }
+  for (size_t i = 0; i < op.operands.size(); ++i) {
+    addMap(seed, op.rule.operands[i]);
+    addTensor(seed, graph.tensors[op.operands[i]]);
+  }
+  for (size_t i = 0; i < op.results.size(); ++i) {
+    addMap(seed, op.rule.results[i]);
+    addTensor(seed, graph.tensors[op.results[i]]);
+    boost::hash_combine(seed, graph.tensors[op.results[i]].outputs.size());
+  }
+  if (op.attention) {
+    boost::hash_combine(seed, op.attention->density);
+    boost::hash_combine(seed, op.attention->masked);
+  }
+  return seed;
+}
+
+bool sameTensor(const Tensor &a, const Tensor &b) {
+  return a.dtype == b.dtype && a.role == b.role && a.shape == b.shape &&
+         (a.argument >= 0) == (b.argument >= 0) &&
+         a.outputs.size() == b.outputs.size();
+}
+
+bool sameRule(const ShardingRule &a, const ShardingRule &b) {
+  return a.operands == b.operands && a.results == b.results &&
+         a.linear == b.linear &&
+         std::equal(a.factors.begin(), a.factors.end(), b.factors.begin(),
+                    b.factors.end(), [](const Factor &x, const Factor &y) {
+                      return x.size == y.size && x.kind == y.kind &&
+                             x.reduce == y.reduce && x.haloLow == y.haloLow &&
+                             x.haloHigh == y.haloHigh;
+                    });
+}
+
+/// Equal but for which tensors they work on.
+bool sameOp(const OpGraph &graph, const Op &a, const Op &b) {
+  if (a.kind != b.kind || a.mnemonic != b.mnemonic || a.phase != b.phase ||
+      a.loop != b.loop || a.operands.size() != b.operands.size() ||
+      a.results.size() != b.results.size() ||
+      a.members.size() != b.members.size() ||
+      a.operandTouched != b.operandTouched ||
+      a.resultTouched != b.resultTouched ||
+      a.work.matmulFlops != b.work.matmulFlops ||
+      a.work.vectorFlops != b.work.vectorFlops || !sameRule(a.rule, b.rule))
+    return false;
+  for (size_t i = 0; i < a.operands.size(); ++i)
+    if (!sameTensor(graph.tensors[a.operands[i]], graph.tensors[b.operands[i]]))
+      return false;
+  for (size_t i = 0; i < a.results.size(); ++i)
+    if (!sameTensor(graph.tensors[a.results[i]], graph.tensors[b.results[i]]))
+      return false;
+  return true;
+}
+
+class BlockFinder {
+public:
+  explicit BlockFinder(OpGraph &g) : graph(g) {}
+
+  void run() {
+    const size_t count = graph.ops.size();
+    next.assign(count, kNone);
+    previous.assign(count, kNone);
+    component.assign(count, kNone);
+    colours.resize(count);
+    for (OpId id = 0; id < count; ++id)
+      colours[id] = colourOf(graph, graph.ops[id]);
+    const std::vector<Colour> own = colours;
+    for (unsigned round = 0; round < kRadius; ++round)
+      refine();
+    refined = std::move(colours);
+    colours = own;
+    for (const std::vector<OpId> &seeds : chooseSeeds())
+      grow(seeds);
+    setFoldClasses();
+    makeBlocks();
+    addLoops();
+  }
+
+private:
+  /// Enough to tell apart the products of a layer, small enough to leave inner
+  /// layers that look like their neighbours.
+  static constexpr unsigned kRadius = 3;
+
+  OpGraph &graph;
+  std::vector<Colour> colours, refined;
+  std::vector<OpId> next, previous;
+  std::vector<uint32_t> component;
+  uint32_t components = 0;
+  std::vector<std::pair<OpId, OpId>> work;
+
+  void refine() {
+    std::vector<Colour> result(colours.size());
+    for (OpId id = 0; id < graph.ops.size(); ++id) {
+      const Op &op = graph.ops[id];
+      Colour seed = colours[id];
+      for (TensorId operand : op.operands) {
+        const Tensor &tensor = graph.tensors[operand];
+        if (tensor.producer == kNone)
+          boost::hash_combine(seed, static_cast<int>(tensor.role));
+        else
+          boost::hash_combine(seed,
+                              colours[tensor.producer] + tensor.resultIndex);
+      }
+      // Users as a multiset: their order is no property of the model.
+      Colour users = 0;
+      for (TensorId output : op.results)
+        for (const Use &use : graph.tensors[output].uses) {
+          Colour user = colours[use.op];
+          boost::hash_combine(user, use.operand);
+          boost::hash_combine(user, graph.tensors[output].resultIndex);
+          users += user;
+        }
+      boost::hash_combine(seed, users);
+      result[id] = seed;
+    }
+    colours = std::move(result);
+  }
+
+  /// Operators with matrix work by refined colour, most work first.
+  std::vector<std::vector<OpId>> chooseSeeds() const {
+    std::map<Colour, size_t> index;
+    std::vector<std::vector<OpId>> groups;
+    for (OpId id = 0; id < graph.ops.size(); ++id) {
+      if (graph.ops[id].work.matmulFlops <= 0)
+        continue;
+      auto [it, isNew] = index.try_emplace(refined[id], groups.size());
+      if (isNew)
+        groups.emplace_back();
+      groups[it->second].push_back(id);
+    }
+    std::erase_if(groups, [](const auto &group) { return group.size() < 2; });
+    std::sort(groups.begin(), groups.end(), [&](const auto &a, const auto &b) {
+      const double x =
+          graph.ops[a[0]].work.matmulFlops * static_cast<double>(a.size());
+      const double y =
+          graph.ops[b[0]].work.matmulFlops * static_cast<double>(b.size());
+      return x != y ? x > y : a[0] < b[0];
+    });
+    return groups;
+  }
+
+  void grow(const std::vector<OpId> &seeds) {
+    const uint32_t id = components;
+    bool any = false;
+    for (size_t i = 0; i + 1 < seeds.size(); ++i) {
+      if (component[seeds[i]] != kNone && component[seeds[i]] != id)
+        continue;
+      any |= match(seeds[i], seeds[i + 1], id);
+    }
+    while (!work.empty()) {
+      const auto [a, b] = work.back();
+      work.pop_back();
+      spread(a, b, id);
+    }
+    components += any;
+  }
+
+  bool match(OpId a, OpId b, uint32_t id) {
+    if (a == b || next[a] != kNone || previous[b] != kNone ||
+        colours[a] != colours[b] || !sameOp(graph, graph.ops[a], graph.ops[b]))
+      return false;
+    for (OpId op : {a, b})
+      if (component[op] != kNone && component[op] != id)
+        return false;
+    component[a] = component[b] = id;
+    next[a] = b;
+    previous[b] = a;
+    work.push_back({a, b});
+    return true;
+  }
+
+  void spread(OpId a, OpId b, uint32_t id) {
+    const Op &x = graph.ops[a], &y = graph.ops[b];
+    for (size_t i = 0; i < x.operands.size(); ++i) {
+      const TensorId s = x.operands[i], t = y.operands[i];
+      if (s == t)
+        continue;
+      const OpId p = graph.tensors[s].producer, q = graph.tensors[t].producer;
+      if (p != kNone && q != kNone &&
+          graph.tensors[s].resultIndex == graph.tensors[t].resultIndex)
+        match(p, q, id);
+      spreadUsers(s, t, id);
+    }
+    for (size_t i = 0; i < x.results.size(); ++i)
+      spreadUsers(x.results[i], y.results[i], id);
+  }
+
+  /// Users that are the only ones of their kind on both sides.
+  void spreadUsers(TensorId s, TensorId t, uint32_t id) {
+    std::vector<std::pair<std::pair<Colour, uint32_t>, OpId>> left, right;
+    for (const Use &use : graph.tensors[s].uses)
+      left.push_back({{colours[use.op], use.operand}, use.op});
+    for (const Use &use : graph.tensors[t].uses)
+      right.push_back({{colours[use.op], use.operand}, use.op});
+    std::sort(left.begin(), left.end());
+    std::sort(right.begin(), right.end());
+    auto isSingle = [](const auto &list, size_t i) {
+      return (i == 0 || list[i - 1].first != list[i].first) &&
+             (i + 1 == list.size() || list[i + 1].first != list[i].first);
+    };
+    size_t j = 0;
+    for (size_t i = 0; i < left.size(); ++i) {
+      while (j < right.size() && right[j].first < left[i].first)
+        ++j;
+      if (j < right.size() && right[j].first == left[i].first &&
+          isSingle(left, i) && isSingle(right, j))
+        match(left[i].second, right[j].second, id);
+    }
+  }
+
+  void setFoldClasses() {
+    graph.foldClass.resize(graph.ops.size());
+    std::iota(graph.foldClass.begin(), graph.foldClass.end(), 0u);
+    for (OpId id = 0; id < graph.ops.size(); ++id) {
+      if (previous[id] != kNone)
+        continue;
+      for (OpId other = next[id]; other != kNone; other = next[other])
+        graph.foldClass[other] = id;
+    }
+  }
+
+  /// An operator that every layer has is in a chain as long as there are
+  /// layers. At the ends of the model a layer may lack some: their chains are
+  /// shorter.
+  void makeBlocks() {
+    std::vector<std::vector<std::vector<OpId>>> chains(components);
+    for (OpId op = 0; op < graph.ops.size(); ++op) {
+      if (component[op] == kNone || previous[op] != kNone || next[op] == kNone)
+        continue;
+      std::vector<OpId> chain = {op};
+      while (next[chain.back()] != kNone)
+        chain.push_back(next[chain.back()]);
+      chains[component[op]].push_back(std::move(chain));
+    }
+    for (const auto &own : chains) {
+      std::map<size_t, size_t> covered;
+      for (const auto &chain : own)
+        covered[chain.size()] += chain.size();
+      if (covered.empty())
+        continue;
+      const size_t layers = std::max_element(covered.begin(), covered.end(),
+                                             [](const auto &a, const auto &b) {
+                                               return a.second < b.second;
+                                             })
+                                ->first;
+      Block block;
+      block.name = "block" + std::to_string(graph.blocks.size());
+      block.occurrences.resize(layers);
+      for (const auto &chain : own)
+        if (chain.size() == layers)
+          for (size_t i = 0; i < layers; ++i)
+            block.occurrences[i].push_back(chain[i]);
+      graph.blocks.push_back(std::move(block));
+    }
+  }
+
+  /// The body of a loop is a block that occurs once in the graph and is run
+  /// again and again.
+  void addLoops() {
+    for (LoopId loop = 1; loop < graph.loops.size(); ++loop) {
+      Block block;
+      block.name = "loop" + std::to_string(loop);
+      block.occurrences.emplace_back();
+      for (OpId op = 0; op < graph.ops.size(); ++op)
+        if (graph.ops[op].loop == loop)
+          block.occurrences[0].push_back(op);
+      if (!block.occurrences[0].empty())
+        graph.blocks.push_back(std::move(block));
+    }
+  }
+};
+
+} // namespace
+
+void findBlocks(OpGraph &graph) {
+  graph.blocks.clear();
+  BlockFinder(graph).run();
+}
+
+} // namespace planner

@@ -1,0 +1,346 @@
+//===- DimClasses.cpp - Factors that are the same dimension ---------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+// Factors of two operators are the same dimension if a tensor between them has
+// them in the same place. What a class of factors is follows from how it is
+// used:
+//
+//   sequence    attention mixes it, or a product has it twice (scores)
+//   expert      a product has it in both operands, one of them a parameter
+//   vocabulary  a lookup in a parameter goes along it, or a loss reduces it
+//               together with integer labels
+//   batch       data has it, no parameter does, and no operator mixes it; among
+//               several the one that most inputs have, the leading one first
+//
+//===----------------------------------------------------------------------===//
+
+#include "planner/Graph/Passes.h"
+#include <algorithm>
+#include <map>
+
+namespace planner {
+namespace {
+
+class DimClassFinder {
+public:
+  explicit DimClassFinder(OpGraph &g) : graph(g) {}
+
+  void run() {
+    number();
+    unify();
+    collect();
+    findMixed();
+    findSequence();
+    findExpert();
+    findVocabulary();
+    findBatch();
+    assign();
+  }
+
+private:
+  using Node = uint32_t;
+  OpGraph &graph;
+  std::vector<Node> base, parent;
+  /// By root.
+  std::vector<bool> inParameter, inState, isMixed;
+  std::vector<uint32_t> inputs, leading;
+  std::vector<DimClassKind> kinds;
+  /// Tensors computed from parameters alone.
+  std::vector<bool> fromParameter;
+  /// Elementwise functions of inputs, among others.
+  std::vector<bool> fromInput;
+  /// A factor that is the product of several of another operator, with its
+  /// major part.
+  std::vector<std::pair<Node, Node>> merged;
+
+  Node find(Node node) {
+    while (parent[node] != node)
+      node = parent[node] = parent[parent[node]];
+    return node;
+  }
+  Node nodeOf(OpId op, FactorId factor) { return find(base[op] + factor); }
+  int64_t sizeOf(OpId op, FactorId factor) const {
+    return graph.ops[op].rule.factors[factor].size;
+  }
+
+  void number() {
+    base.resize(graph.ops.size());
+    Node count = 0;
+    for (OpId id = 0; id < graph.ops.size(); ++id) {
+      base[id] = count;
+      count += static_cast<Node>(graph.ops[id].rule.factors.size());
+    }
+    parent.resize(count);
+    for (Node node = 0; node < count; ++node)
+      parent[node] = node;
+    inParameter.assign(count, false);
+    inState.assign(count, false);
+    isMixed.assign(count, false);
+    inputs.assign(count, 0);
+    leading.assign(count, 0);
+    kinds.assign(count, DimClassKind::Other);
+  }
+
+  struct Place {
+    OpId op;
+    const TensorMap *map;
+  };
+
+  void unifyPlaces(const Place &a, const Place &b) {
+    for (size_t dim = 0; dim < a.map->size() && dim < b.map->size(); ++dim) {
+      const DimFactors &x = (*a.map)[dim], &y = (*b.map)[dim];
+      const bool alike = std::equal(x.begin(), x.end(), y.begin(), y.end(),
+                                    [&](FactorId f, FactorId g) {
+                                      return sizeOf(a.op, f) == sizeOf(b.op, g);
+                                    });
+      if (alike) {
+        for (size_t i = 0; i < x.size(); ++i)
+          parent[nodeOf(a.op, x[i])] = nodeOf(b.op, y[i]);
+      } else if (x.size() == 1 && y.size() > 1) {
+        merged.push_back({base[a.op] + x[0], base[b.op] + y[0]});
+      } else if (y.size() == 1 && x.size() > 1) {
+        merged.push_back({base[b.op] + y[0], base[a.op] + x[0]});
+      }
+    }
+  }
+
+  void unify() {
+    for (const Tensor &tensor : graph.tensors) {
+      Place first{kNone, nullptr};
+      if (tensor.producer != kNone)
+        first = {tensor.producer,
+                 &graph.ops[tensor.producer].rule.results[tensor.resultIndex]};
+      for (const Use &use : tensor.uses) {
+        const Place place{use.op,
+                          &graph.ops[use.op].rule.operands[use.operand]};
+        if (first.op == kNone)
+          first = place;
+        else
+          unifyPlaces(place, first);
+      }
+    }
+    for (OpId id = 0; id < graph.ops.size(); ++id)
+      if (const OpId other = graph.ops[id].tiedTo; other != kNone)
+        for (size_t f = 0; f < graph.ops[id].rule.factors.size(); ++f)
+          parent[nodeOf(id, static_cast<FactorId>(f))] =
+              nodeOf(other, static_cast<FactorId>(f));
+  }
+
+  template <typename Visit> void forFactors(TensorId id, const Visit &visit) {
+    for (const Use &use : graph.tensors[id].uses) {
+      const TensorMap &map = graph.ops[use.op].rule.operands[use.operand];
+      for (size_t dim = 0; dim < map.size(); ++dim)
+        for (FactorId factor : map[dim])
+          visit(nodeOf(use.op, factor), dim);
+    }
+  }
+
+  void collect() {
+    for (TensorId id : graph.arguments) {
+      const Role role = graph.tensors[id].role;
+      const bool isParameter = role == Role::Parameter ||
+                               role == Role::FrozenParameter ||
+                               role == Role::OptimizerState;
+      std::vector<Node> seen;
+      forFactors(id, [&](Node node, size_t dim) {
+        if (isParameter)
+          inParameter[node] = true;
+        if (role == Role::State)
+          inState[node] = true;
+        if (role != Role::Input ||
+            std::find(seen.begin(), seen.end(), node) != seen.end())
+          return;
+        seen.push_back(node);
+        ++inputs[node];
+        leading[node] += dim == 0;
+      });
+    }
+    fromParameter.assign(graph.tensors.size(), false);
+    for (TensorId id : graph.arguments)
+      fromParameter[id] = graph.tensors[id].role == Role::Parameter ||
+                          graph.tensors[id].role == Role::FrozenParameter;
+    fromInput.assign(graph.tensors.size(), false);
+    for (TensorId id : graph.arguments)
+      fromInput[id] = graph.tensors[id].role == Role::Input ||
+                      graph.tensors[id].role == Role::State;
+    for (const Op &op : graph.ops) {
+      const bool copies = op.kind == OpKind::Vector ||
+                          op.kind == OpKind::Layout ||
+                          op.kind == OpKind::LoopEnter;
+      bool all = copies && !op.operands.empty();
+      for (TensorId operand : op.operands)
+        all &= fromParameter[operand] || graph.tensors[operand].elements() <= 1;
+      for (TensorId result : op.results)
+        fromParameter[result] = all;
+    }
+  }
+
+  /// What a forward operator sums over, slides windows along or sorts is no
+  /// batch. Statistics of a batch (normalisation, a mean loss) are sums of
+  /// vector operators, which do not count.
+  void findMixed() {
+    for (OpId id = 0; id < graph.ops.size(); ++id) {
+      const Op &op = graph.ops[id];
+      if (op.phase != Phase::Forward)
+        continue;
+      for (size_t f = 0; f < op.rule.factors.size(); ++f) {
+        const Factor &factor = op.rule.factors[f];
+        const bool window =
+            factor.haloLow || factor.haloHigh ||
+            factor.kind == FactorKind::Permutation ||
+            (op.kind != OpKind::Vector && op.kind != OpKind::Layout &&
+             factor.kind == FactorKind::NeedReplication);
+        const bool sum =
+            factor.kind == FactorKind::Reduction &&
+            (op.kind == OpKind::Contraction || op.kind == OpKind::Convolution ||
+             op.kind == OpKind::Attention || op.kind == OpKind::Gather);
+        if (window || sum)
+          isMixed[nodeOf(id, static_cast<FactorId>(f))] = true;
+      }
+    }
+  }
+
+  void set(Node node, DimClassKind kind) {
+    if (kinds[node] == DimClassKind::Other)
+      kinds[node] = kind;
+  }
+
+  void findSequence() {
+    for (OpId id = 0; id < graph.ops.size(); ++id) {
+      const Op &op = graph.ops[id];
+      if (op.kind == OpKind::Attention ||
+          op.kind == OpKind::AttentionBackward) {
+        for (size_t f = 0; f < op.rule.factors.size(); ++f)
+          if (op.rule.factors[f].name == "query" ||
+              op.rule.factors[f].name == "key")
+            set(nodeOf(id, static_cast<FactorId>(f)), DimClassKind::Sequence);
+      } else if (op.kind == OpKind::Contraction) {
+        std::vector<Node> seen;
+        for (const DimFactors &factors : op.rule.results[0])
+          for (FactorId factor : factors) {
+            const Node node = nodeOf(id, factor);
+            if (std::find(seen.begin(), seen.end(), node) != seen.end() &&
+                inputs[node] > 0)
+              set(node, DimClassKind::Sequence);
+            seen.push_back(node);
+          }
+      }
+    }
+  }
+
+  static bool has(const TensorMap &map, FactorId factor) {
+    return std::any_of(map.begin(), map.end(), [&](const DimFactors &factors) {
+      return std::find(factors.begin(), factors.end(), factor) != factors.end();
+    });
+  }
+
+  void findExpert() {
+    for (OpId id = 0; id < graph.ops.size(); ++id) {
+      const Op &op = graph.ops[id];
+      if (op.kind != OpKind::Contraction || op.operands.size() < 2 ||
+          fromParameter[op.operands[0]] == fromParameter[op.operands[1]])
+        continue;
+      for (size_t f = 0; f < op.rule.factors.size(); ++f) {
+        const auto factor = static_cast<FactorId>(f);
+        if (has(op.rule.operands[0], factor) &&
+            has(op.rule.operands[1], factor) && has(op.rule.results[0], factor))
+          set(nodeOf(id, factor), DimClassKind::Expert);
+      }
+    }
+  }
+
+  void findVocabulary() {
+    for (OpId id = 0; id < graph.ops.size(); ++id) {
+      const Op &op = graph.ops[id];
+      if (op.kind == OpKind::Gather && fromParameter[op.operands[0]] &&
+          op.operands.size() > 1 && fromInput[op.operands[1]])
+        for (const DimFactors &factors : op.rule.operands[0])
+          for (FactorId factor : factors)
+            if (op.rule.factors[factor].kind == FactorKind::Reduction)
+              set(nodeOf(id, factor), DimClassKind::Vocabulary);
+      if (op.kind != OpKind::Vector || op.phase != Phase::Forward)
+        continue;
+      const bool labels =
+          std::any_of(op.operands.begin(), op.operands.end(), [&](TensorId t) {
+            return isInteger(graph.tensors[t].dtype);
+          });
+      if (!labels)
+        continue;
+      for (const Member &member : op.members)
+        for (FactorId factor : member.internalReduction)
+          if (inParameter[nodeOf(id, factor)] ||
+              inputs[nodeOf(id, factor)] == 0)
+            set(nodeOf(id, factor), DimClassKind::Vocabulary);
+    }
+  }
+
+  void findBatch() {
+    Node best = kNone;
+    auto score = [&](Node node) {
+      return std::pair(inputs[node], leading[node]);
+    };
+    for (Node node = 0; node < parent.size(); ++node) {
+      if (find(node) != node || inputs[node] == 0 || inParameter[node] ||
+          isMixed[node] || kinds[node] != DimClassKind::Other)
+        continue;
+      if (best == kNone || score(node) > score(best))
+        best = node;
+    }
+    if (best == kNone)
+      return;
+    kinds[best] = DimClassKind::Batch;
+    // Tokens of all sequences in one dimension: the batch is its major part.
+    for (const auto &[whole, major] : merged)
+      if (find(major) == best && !inParameter[find(whole)])
+        set(find(whole), DimClassKind::Batch);
+    batch = best;
+  }
+
+  Node batch = kNone;
+
+  void assign() {
+    graph.dimClasses.clear();
+    std::vector<DimClassId> ids(parent.size(), kNoDimClass);
+    std::map<std::string, int> taken;
+    auto idOf = [&](Node node, OpId op, FactorId factor) {
+      if (ids[node] != kNoDimClass)
+        return ids[node];
+      ids[node] = static_cast<DimClassId>(graph.dimClasses.size());
+      DimClass dimClass;
+      dimClass.kind = kinds[node];
+      dimClass.size = sizeOf(op, factor);
+      const std::string_view own = graph.ops[op].rule.factors[factor].name;
+      std::string text = dimClass.kind != DimClassKind::Other
+                             ? std::string(name(dimClass.kind))
+                         : own.empty() ? "d" + std::to_string(dimClass.size)
+                                       : std::string(own);
+      const int times = taken[text]++;
+      dimClass.name =
+          times ? text + "." + std::to_string(times + 1) : std::move(text);
+      graph.dimClasses.push_back(std::move(dimClass));
+      return ids[node];
+    };
+    // The batch itself comes before dimensions that it is a part of.
+    if (batch != kNone)
+      for (OpId id = 0; id < graph.ops.size() && graph.dimClasses.empty(); ++id)
+        for (size_t f = 0; f < graph.ops[id].rule.factors.size(); ++f)
+          if (nodeOf(id, static_cast<FactorId>(f)) == batch) {
+            idOf(batch, id, static_cast<FactorId>(f));
+            break;
+          }
+    for (OpId id = 0; id < graph.ops.size(); ++id)
+      for (size_t f = 0; f < graph.ops[id].rule.factors.size(); ++f) {
+        const auto factor = static_cast<FactorId>(f);
+        graph.ops[id].rule.factors[f].dimClass =
+            idOf(nodeOf(id, factor), id, factor);
+      }
+  }
+};
+
+} // namespace
+
+void inferDimClasses(OpGraph &graph) { DimClassFinder(graph).run(); }
+
+} // namespace planner
