@@ -8,6 +8,7 @@
 #ifndef PLANNER_DIALECTS_ASMSUPPORT_H
 #define PLANNER_DIALECTS_ASMSUPPORT_H
 
+#include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/DialectImplementation.h"
 #include "mlir/IR/OpImplementation.h"

@@ -180,7 +180,7 @@ Attribute ManualAxesAttr::parse(AsmParser &parser, Type) {
 void ManualAxesAttr::print(AsmPrinter &printer) const {
   printer << '{';
   llvm::interleaveComma(getValue(), printer.getStream(),
-                        [&](StringAttr name) { printer << name; });
+                        [&](StringAttr axis) { printer << axis; });
   printer << '}';
 }
 
@@ -644,11 +644,10 @@ LogicalResult MeshAttr::verify(function_ref<InFlightDiagnostic()> emitError,
   if (axes.empty() && deviceIds.size() != 1)
     return emitError() << "a mesh without axes has at most one device, got "
                        << deviceIds.size();
+  if (axes.empty() && deviceIds.front() < 0)
+    return emitError() << "device " << deviceIds.front() << " is negative";
   if (axes.empty())
-    return success(
-        deviceIds.front() >= 0 ||
-        (emitError() << "device " << deviceIds.front() << " is negative",
-         false));
+    return success();
   int64_t total = totalSize(axes);
   if (static_cast<int64_t>(deviceIds.size()) != total)
     return emitError() << "expected " << total << " devices, got "

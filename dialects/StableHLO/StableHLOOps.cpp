@@ -8,6 +8,7 @@
 #include "dialects/StableHLO/StableHLOAsm.h"
 #include "dialects/StableHLO/StableHLODialect.h"
 #include "mlir/IR/Builders.h"
+#include "mlir/IR/TypeUtilities.h"
 
 using namespace mlir;
 using namespace mlir::stablehlo;

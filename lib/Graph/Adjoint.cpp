@@ -15,6 +15,15 @@ bool isBroadcast(const Op &op) {
          (op.mnemonic == "broadcast_in_dim" || op.mnemonic == "broadcast");
 }
 
+OpId expandingBroadcast(const OpGraph &graph, TensorId t) {
+  const OpId producer = graph.tensors[t].producer;
+  if (producer == kNone || !isBroadcast(graph.ops[producer]) ||
+      graph.tensors[graph.ops[producer].operands[0]].elements() ==
+          graph.tensors[t].elements())
+    return kNone;
+  return producer;
+}
+
 bool isLoopInside(const OpGraph &graph, LoopId loop, LoopId ancestor) {
   while (loop != ancestor && loop != 0)
     loop = graph.loops[loop].parent;

@@ -60,7 +60,7 @@ private:
     std::map<TensorId, SmallVec<TensorId, 2>> slices;
     /// Cotangents of the stacked results, by the operator that writes them.
     std::map<OpId, TensorId> stackCotangents;
-    std::map<TensorId, TensorId> fetched;
+    std::map<TensorId, TensorId> fetched, hoisted;
   };
   /// One slice operator of several that together make up their operand.
   struct SliceGroup {
@@ -89,6 +89,7 @@ private:
   TensorId residual(TensorId t, const std::string &tag, const Unary &function);
   TensorId fetchIn(Scope &scope, TensorId t);
   TensorId cloneInto(Scope &scope, OpId id);
+  TensorId hoist(Scope &scope, TensorId t);
   TensorId stackOf(TensorId t, LoopId loop);
   TensorId counterOf(LoopId loop);
   bool isCounter(TensorId t, LoopId loop) const;
@@ -98,6 +99,9 @@ private:
   // AdjointElementwise.cpp
   Expected<void> transposeElementwise(OpId id);
   bool transposeArithmetic(OpId id);
+  bool transposeCube(OpId id);
+  bool transposeLogistic(OpId id);
+  void giveLogistic(TensorId x, TensorId y);
   bool transposeUnary(OpId id);
   bool transposeBinary(OpId id);
 
@@ -106,6 +110,7 @@ private:
   void transposeContraction(OpId id, size_t target);
   void transposeConvolution(OpId id, size_t target);
   void transposeBroadcast(OpId id);
+  TensorId sumToOperand(OpId broadcast, TensorId ct);
   void transposeSlice(OpId id);
   Expected<void> transposeLayout(OpId id);
   Expected<void> transposeReduce(OpId id);
@@ -145,6 +150,9 @@ private:
 
 /// Whether the operator only repeats elements of its operand.
 bool isBroadcast(const Op &op);
+/// The broadcast that makes the tensor from fewer elements; kNone if it is made
+/// otherwise.
+OpId expandingBroadcast(const OpGraph &graph, TensorId t);
 /// The loop is the ancestor or inside it.
 bool isLoopInside(const OpGraph &graph, LoopId loop, LoopId ancestor);
 

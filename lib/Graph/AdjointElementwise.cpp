@@ -149,6 +149,8 @@ bool Differentiator::transposeArithmetic(OpId id) {
     give(in[0], ct);
     return true;
   }
+  if (f == "multiply" && transposeCube(id))
+    return true;
   if (f == "multiply") {
     // One cotangent after the other: x * x gets two.
     for (size_t i : {0, 1})
@@ -156,6 +158,8 @@ bool Differentiator::transposeArithmetic(OpId id) {
         give(in[i], b.pointwise("multiply", {ct, saved(in[1 - i])}));
     return true;
   }
+  if (f == "divide" && transposeLogistic(id))
+    return true;
   if (f == "divide") {
     if (needs(0))
       give(in[0], b.pointwise("divide", {ct, saved(in[1])}));
@@ -166,8 +170,15 @@ bool Differentiator::transposeArithmetic(OpId id) {
             return e.reciprocal(b.pointwise("multiply", {y, y}));
           });
       const TensorId scaled = b.pointwise("multiply", {ct, factor});
-      give(in[1], b.pointwise("negate", {b.pointwise("multiply",
-                                                     {scaled, saved(in[0])})}));
+      // A repeated divisor: summed first, negated when it is small.
+      TensorId divisor = in[1];
+      TensorId part = b.pointwise("multiply", {scaled, saved(in[0])});
+      for (OpId op = expandingBroadcast(graph, divisor); op != kNone;
+           op = expandingBroadcast(graph, divisor)) {
+        part = sumToOperand(op, part);
+        divisor = graph.ops[op].operands[0];
+      }
+      give(divisor, b.pointwise("negate", {part}));
     }
     return true;
   }
@@ -181,6 +192,70 @@ bool Differentiator::transposeArithmetic(OpId id) {
     return true;
   }
   return false;
+}
+
+/// x * x * x, which is how exporters write the third power, has the derivative
+/// 3 x^2 rather than three products.
+bool Differentiator::transposeCube(OpId id) {
+  const SmallVec<TensorId, 3> in = graph.ops[id].operands;
+  for (size_t i : {0, 1}) {
+    const TensorId x = in[1 - i];
+    const Tensor &square = graph.tensors[in[i]];
+    if (square.producer == kNone || square.uses.size() != 1 || in[i] == x)
+      continue;
+    const Op &product = graph.ops[square.producer];
+    if (product.mnemonic != "multiply" || product.operands[0] != x ||
+        product.operands[1] != x)
+      continue;
+    const TensorId ct = cotangent(graph.ops[id].results[0]);
+    const TensorId factor = residual(x, "3x^2", [&](TensorId v) {
+      const Expression e{b, v};
+      return e.times(3, e.apply("multiply", v, v));
+    });
+    give(x, b.pointwise("multiply", {ct, factor}));
+    return true;
+  }
+  return false;
+}
+
+/// 1 / (1 + exp(-x)), which is how exporters write the logistic function, has
+/// the derivative y (1 - y) rather than three residuals.
+bool Differentiator::transposeLogistic(OpId id) {
+  const auto producerOf = [&](TensorId t, const char *f) -> const Op * {
+    const OpId producer = graph.tensors[t].producer;
+    if (producer == kNone || graph.ops[producer].mnemonic != f)
+      return nullptr;
+    return &graph.ops[producer];
+  };
+  const auto isOne = [&](TensorId t) { return graph.tensors[t].splat == 1.0; };
+  const Op &divide = graph.ops[id];
+  if (!isOne(divide.operands[0]))
+    return false;
+  const Op *sum = producerOf(divide.operands[1], "add");
+  if (!sum || (!isOne(sum->operands[0]) && !isOne(sum->operands[1])))
+    return false;
+  const Op *power =
+      producerOf(sum->operands[isOne(sum->operands[0]) ? 1 : 0], "exponential");
+  const Op *negated =
+      power ? producerOf(power->operands[0], "negate") : nullptr;
+  if (!negated)
+    return false;
+  const TensorId x = negated->operands[0], y = divide.results[0];
+  // Another reader of a value between gets its cotangent in the usual way.
+  for (const Op *inner : {sum, power, negated})
+    if (graph.tensors[inner->results[0]].uses.size() != 1)
+      return false;
+  giveLogistic(x, y);
+  return true;
+}
+
+void Differentiator::giveLogistic(TensorId x, TensorId y) {
+  const TensorId ct = cotangent(y);
+  const TensorId slope = residual(y, "y(1-y)", [&](TensorId v) {
+    const Expression e{b, v};
+    return e.apply("multiply", v, e.apply("subtract", e.constant(1), v));
+  });
+  give(x, b.pointwise("multiply", {ct, slope}));
 }
 
 bool Differentiator::transposeUnary(OpId id) {
@@ -200,14 +275,16 @@ bool Differentiator::transposeUnary(OpId id) {
       return b.pointwise("add", {v, Expression{b, v}.constant(1)});
     });
     give(x, b.pointwise("divide", {ct, shifted}));
-  } else if (f == "tanh" || f == "logistic") {
-    // tanh' = (1 + y)(1 - y), logistic' = y (1 - y).
+  } else if (f == "logistic") {
+    giveLogistic(x, y);
+  } else if (f == "tanh") {
+    // (1 + y)(1 - y).
     const TensorId rest = residual(y, "1-y", [&](TensorId v) {
       return b.pointwise("subtract", {Expression{b, v}.constant(1), v});
     });
     const TensorId scaled = times(ct, rest);
     const TensorId product = times(scaled, saved(y));
-    give(x, f == "tanh" ? b.pointwise("add", {scaled, product}) : product);
+    give(x, b.pointwise("add", {scaled, product}));
   } else if (dependsOnArgument(f)) {
     give(x, times(ct, residual(x, f, [&](TensorId v) {
                     return derivativeOfArgument(b, f, v);

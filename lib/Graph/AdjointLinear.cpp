@@ -165,25 +165,23 @@ void Differentiator::transposeConvolution(OpId id, size_t target) {
 
 void Differentiator::transposeBroadcast(OpId id) {
   const Op &op = graph.ops[id];
-  const TensorId x = op.operands[0], y = op.results[0];
-  const TensorId ct = cotangent(y);
+  const TensorId x = op.operands[0];
+  give(x, sumToOperand(id, cotangent(op.results[0])));
+}
+
+/// The sum of a tensor of the broadcast's result shape over what it repeats.
+TensorId Differentiator::sumToOperand(OpId broadcast, TensorId ct) {
+  const Op &op = graph.ops[broadcast];
   // Dimensions of the result that repeat: those without a factor of x. A
   // dimension of size 1 repeats nothing but goes away if x lacks it.
   const TensorMap &in = op.rule.operands[0], &out = op.rule.results[0];
+  const Shape target = b.shape(op.operands[0]);
   SmallVec<int64_t, 4> reduced;
-  size_t next = 0;
-  for (size_t dim = 0; dim < out.size(); ++dim) {
-    if (!out[dim].empty() && contains(in, out[dim][0])) {
-      while (next < in.size() && in[next] != out[dim])
-        ++next;
-      ++next;
-      continue;
-    }
-    reduced.push_back(static_cast<int64_t>(dim));
-  }
-  const Shape target = b.shape(x);
+  for (size_t dim = 0; dim < out.size(); ++dim)
+    if (out[dim].empty() || !contains(in, out[dim][0]))
+      reduced.push_back(static_cast<int64_t>(dim));
   const TensorId sum = reduced.empty() ? ct : b.reduceSum(ct, reduced);
-  give(x, b.reshapeUnits(sum, target));
+  return b.reshapeUnits(sum, target);
 }
 
 void Differentiator::findSliceGroups() {

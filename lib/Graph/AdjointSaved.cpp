@@ -22,17 +22,17 @@ TensorId Differentiator::saved(TensorId t) { return fetchIn(*current, t); }
 /// no broadcast.
 static std::vector<TensorId> broadcastChain(const OpGraph &graph, TensorId t) {
   std::vector<TensorId> chain = {t};
-  while (graph.tensors[t].producer != kNone &&
-         isBroadcast(graph.ops[graph.tensors[t].producer])) {
-    t = graph.ops[graph.tensors[t].producer].operands[0];
+  for (OpId op = expandingBroadcast(graph, t); op != kNone;
+       op = expandingBroadcast(graph, t)) {
+    t = graph.ops[op].operands[0];
     chain.push_back(t);
   }
   return chain;
 }
 
-/// The same rearrangement as operator `id`, of another tensor of the shape.
-static TensorId cloneLayout(OpBuilder &b, OpId id,
-                            const SmallVec<TensorId, 3> &operands) {
+/// The same operator as `id` on other operands of the same shapes.
+static TensorId cloneOp(OpBuilder &b, OpId id,
+                        const SmallVec<TensorId, 3> &operands) {
   const Op &from = b.graph.ops[id];
   Op op;
   op.kind = from.kind;
@@ -68,7 +68,7 @@ TensorId Differentiator::residual(TensorId t, const std::string &tag,
   }
   TensorId value = saved(it->second);
   for (size_t i = chain.size() - 1; i-- > 0;)
-    value = cloneLayout(b, graph.tensors[chain[i]].producer, {value});
+    value = cloneOp(b, graph.tensors[chain[i]].producer, {value});
   return value;
 }
 
@@ -91,11 +91,10 @@ TensorId Differentiator::fetchIn(Scope &scope, TensorId t) {
     return at([&] { return b.splat(value, shape, type); });
   }
   const bool isHere = loopOf(t) == scope.forward;
-  if (isHere && tensor.producer != kNone &&
-      isBroadcast(graph.ops[tensor.producer])) {
-    const OpId producer = tensor.producer;
+  if (const OpId producer = expandingBroadcast(graph, t);
+      isHere && producer != kNone) {
     const TensorId source = fetchIn(scope, graph.ops[producer].operands[0]);
-    return at([&] { return cloneLayout(b, producer, {source}); });
+    return at([&] { return cloneOp(b, producer, {source}); });
   }
   if (scope.forward == 0)
     return t;
@@ -104,15 +103,36 @@ TensorId Differentiator::fetchIn(Scope &scope, TensorId t) {
   if (auto it = scope.fetched.find(t); it != scope.fetched.end())
     return it->second;
   TensorId value;
-  if (isInvariant(t, scope.forward) || isReread(t, scope.forward)) {
-    const OpId producer = tensor.producer;
-    value = cloneInto(scope, producer);
+  if (isInvariant(t, scope.forward)) {
+    value = hoist(scope, t);
+  } else if (isReread(t, scope.forward)) {
+    value = cloneInto(scope, tensor.producer);
   } else {
     const TensorId stack = fetchIn(*scope.parent, stackOf(t, scope.forward));
     value = at([&] { return b.readSlice(stack, scope.index); });
   }
   scope.fetched[t] = value;
   return value;
+}
+
+/// A value of the body that is the same in every iteration, computed once
+/// before the reverse loop.
+TensorId Differentiator::hoist(Scope &scope, TensorId t) {
+  t = resolve(t);
+  if (loopOf(t) != scope.forward)
+    return fetchIn(*scope.parent, t);
+  if (auto it = scope.hoisted.find(t); it != scope.hoisted.end())
+    return it->second;
+  const OpId producer = graph.tensors[t].producer;
+  SmallVec<TensorId, 3> operands;
+  for (TensorId operand : SmallVec<TensorId, 3>(graph.ops[producer].operands))
+    operands.push_back(hoist(scope, operand));
+  const OpBuilder::Point before = b.point;
+  b.point = pointIn(*scope.parent);
+  b.point.location = graph.ops[producer].location;
+  const TensorId value = cloneOp(b, producer, operands);
+  b.point = before;
+  return scope.hoisted[t] = value;
 }
 
 TensorId Differentiator::cloneInto(Scope &scope, OpId id) {
@@ -132,7 +152,7 @@ TensorId Differentiator::cloneInto(Scope &scope, OpId id) {
   const OpBuilder::Point before = b.point;
   b.point = pointIn(scope);
   b.point.location = graph.ops[id].location;
-  const TensorId value = cloneLayout(b, id, operands);
+  const TensorId value = cloneOp(b, id, operands);
   b.point = before;
   return value;
 }

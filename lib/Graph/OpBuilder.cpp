@@ -107,14 +107,29 @@ TensorId OpBuilder::insertFor(Op op, Shape shape, DType dtype) {
   return result;
 }
 
-TensorId OpBuilder::splat(double value, Shape resultShape, DType type) {
+TensorId OpBuilder::makeConstant(double value, DType type) {
   Op op;
   op.kind = OpKind::Generator;
   op.mnemonic = "constant";
   op.rule.results.emplace_back();
   const TensorId scalar = insertFor(std::move(op), {}, type);
   graph.tensors[scalar].splat = value;
-  return resultShape.empty() ? scalar : broadcastScalar(scalar, resultShape);
+  return scalar;
+}
+
+TensorId OpBuilder::splat(double value, Shape resultShape, DType type) {
+  auto make = [&] {
+    if (resultShape.empty())
+      return makeConstant(value, type);
+    return broadcast(splat(value, {}, type), resultShape, {});
+  };
+  if (point.phase == Phase::Forward)
+    return make();
+  const ConstantKey key(point.phase, point.loop, type, value, resultShape);
+  if (auto it = constants.find(key); it != constants.end())
+    return it->second;
+  const TensorId made = make();
+  return constants[key] = made;
 }
 
 static void setLinear(Op &op) {
@@ -328,7 +343,13 @@ TensorId OpBuilder::writeSlice(TensorId x, TensorId slice, TensorId index) {
   const Shape whole = shape(x);
   Shape one = whole;
   one[0] = 1;
-  const TensorId update = reshapeUnits(slice, one);
+  TensorId update = slice;
+  if (shape(slice).size() + 1 == whole.size()) {
+    SmallVec<int64_t, 4> dims;
+    for (size_t i = 1; i < whole.size(); ++i)
+      dims.push_back(static_cast<int64_t>(i));
+    update = broadcast(slice, one, dims);
+  }
   Op op;
   op.kind = OpKind::Layout;
   op.mnemonic = "dynamic_update_slice";
@@ -437,18 +458,21 @@ private:
   std::vector<OpId> work;
 };
 
-/// Removes tensors that nothing produces or uses, but keeps arguments.
+/// Removes tensors that nothing produces, but keeps arguments.
 void dropTensors(OpGraph &graph) {
   std::vector<TensorId> renamed(graph.tensors.size(), kNone);
-  std::vector<Tensor> kept;
+  TensorId count = 0;
   for (TensorId id = 0; id < graph.tensors.size(); ++id) {
     Tensor &tensor = graph.tensors[id];
     if (tensor.producer == kNone && tensor.argument < 0)
       continue;
-    renamed[id] = static_cast<TensorId>(kept.size());
-    kept.push_back(std::move(tensor));
+    if (count != id)
+      graph.tensors[count] = std::move(tensor);
+    renamed[id] = count++;
   }
-  graph.tensors = std::move(kept);
+  if (count == graph.tensors.size())
+    return;
+  graph.tensors.resize(count);
   for (Tensor &tensor : graph.tensors)
     if (tensor.updatedTo != kNone)
       tensor.updatedTo = renamed[tensor.updatedTo];
@@ -464,31 +488,55 @@ void dropTensors(OpGraph &graph) {
     result = renamed[result];
 }
 
+/// Puts ops[from[i]] at place i, without a second array: operators are large.
+void permute(std::vector<Op> &ops, std::vector<OpId> from) {
+  for (OpId start = 0; start < from.size(); ++start) {
+    if (from[start] == start)
+      continue;
+    Op first = std::move(ops[start]);
+    OpId hole = start;
+    while (from[hole] != start) {
+      const OpId next = from[hole];
+      ops[hole] = std::move(ops[next]);
+      from[hole] = hole;
+      hole = next;
+    }
+    ops[hole] = std::move(first);
+    from[hole] = hole;
+  }
+}
+
 } // namespace
 
 void rebuildOps(OpGraph &graph, const std::vector<OpId> &order) {
   const std::vector<bool> live = Liveness(graph).run();
-  std::vector<OpId> renamed(graph.ops.size(), kNone);
-  OpId count = 0;
+  std::vector<OpId> renamed(graph.ops.size(), kNone), from;
+  from.reserve(order.size());
   for (OpId id : order)
-    if (live[id])
-      renamed[id] = count++;
-  std::vector<Op> old = std::move(graph.ops);
-  graph.ops.clear();
-  graph.ops.reserve(count);
+    if (live[id]) {
+      renamed[id] = static_cast<OpId>(from.size());
+      from.push_back(id);
+    }
+  const size_t count = from.size();
+  for (OpId id : order)
+    if (!live[id])
+      from.push_back(id);
+  permute(graph.ops, std::move(from));
+  graph.ops.resize(count);
   for (Tensor &tensor : graph.tensors) {
     tensor.uses.clear();
     tensor.producer = kNone;
   }
-  for (OpId id : order) {
-    if (!live[id])
-      continue;
-    Op &op = old[id];
+  for (OpId id = 0; id < count; ++id) {
+    Op &op = graph.ops[id];
     if (op.adjointOf != kNone)
       op.adjointOf = renamed[op.adjointOf];
     if (op.tiedTo != kNone)
       op.tiedTo = renamed[op.tiedTo];
-    graph.addOp(std::move(op));
+    for (uint32_t i = 0; i < op.operands.size(); ++i)
+      graph.tensors[op.operands[i]].uses.push_back({id, i});
+    for (TensorId result : op.results)
+      graph.tensors[result].producer = id;
   }
   dropTensors(graph);
 }

@@ -19,6 +19,7 @@
 #include "planner/Graph/OpGraph.h"
 #include <list>
 #include <map>
+#include <tuple>
 
 namespace planner {
 
@@ -69,7 +70,9 @@ public:
   const Shape &shape(TensorId t) const { return graph.tensors[t].shape; }
   DType dtype(TensorId t) const { return graph.tensors[t].dtype; }
 
-  /// A constant tensor, all elements equal: a scalar and its broadcast.
+  /// A constant tensor, all elements equal: a scalar and its broadcast. Behind
+  /// the forward pass, where operators only follow one another, an earlier one
+  /// of the same loop and phase serves again.
   TensorId splat(double value, Shape shape, DType dtype);
   /// Operands of the result's shape, or scalars where the function takes them
   /// (the predicate of select).
@@ -107,8 +110,11 @@ public:
   void finish();
 
 private:
+  using ConstantKey = std::tuple<Phase, LoopId, DType, double, Shape>;
   bool isInside(OpId op, LoopId loop) const;
+  TensorId makeConstant(double value, DType dtype);
 
+  std::map<ConstantKey, TensorId> constants;
   std::list<OpId> order;
   std::vector<Position> where;
   /// By LoopEnter: the loop.

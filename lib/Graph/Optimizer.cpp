@@ -58,7 +58,15 @@ private:
     return apply("multiply", constant(value, x), x);
   }
   TensorId divideByScalar(TensorId x, TensorId scalar) {
-    return apply("divide", x, b.broadcastScalar(scalar, b.shape(x)));
+    return apply("divide", x, spread(scalar, x));
+  }
+  /// A scalar for every element of a tensor; parameters of one shape share it.
+  TensorId spread(TensorId scalar, TensorId like) {
+    const auto key = std::pair(scalar, b.shape(like));
+    if (auto it = broadcasts.find(key); it != broadcasts.end())
+      return it->second;
+    const TensorId made = b.broadcastScalar(scalar, b.shape(like));
+    return broadcasts[key] = made;
   }
 
   /// g * min(1, limit / (norm + eps)), norm over all gradients in f32.
@@ -75,10 +83,14 @@ private:
     const TensorId limit = b.splat(kClip, {}, DType::F32);
     const TensorId scale = apply("minimum", b.splat(1, {}, DType::F32),
                                  apply("divide", limit, shifted));
+    std::map<DType, TensorId> scales;
     for (auto &pair : gradients) {
-      const TensorId narrow = b.convert(scale, b.dtype(pair.gradient));
-      pair.gradient = apply("multiply", pair.gradient,
-                            b.broadcastScalar(narrow, b.shape(pair.gradient)));
+      TensorId &narrow =
+          scales.try_emplace(b.dtype(pair.gradient), kNone).first->second;
+      if (narrow == kNone)
+        narrow = b.convert(scale, b.dtype(pair.gradient));
+      pair.gradient =
+          apply("multiply", pair.gradient, spread(narrow, pair.gradient));
     }
   }
 
@@ -153,17 +165,17 @@ private:
   /// A parameter of 16 bits or less is the rounded copy of an f32 master.
   void update(TensorId parameter, TensorId gradient) {
     const DType type = b.dtype(parameter);
-    const bool isNarrow = bitWidth(type) < 32;
+    const bool hasMaster = options.masterWeights && bitWidth(type) < 32;
     const TensorId wide = b.convert(gradient, DType::F32);
-    const TensorId master = isNarrow ? stateOf("master", parameter)
-                                     : b.convert(parameter, DType::F32);
+    const TensorId master = hasMaster ? stateOf("master", parameter)
+                                      : b.convert(parameter, DType::F32);
     TensorId delta = step(parameter, wide);
     // Decoupled decay leaves out biases and the scales of normalisations.
     if (options.optimizer == "adamw" && b.shape(parameter).size() > 1)
       delta = apply("add", delta, times(kDecay, master));
     const TensorId next =
         apply("subtract", master, times(kLearningRate, delta));
-    if (isNarrow)
+    if (hasMaster)
       setUpdate(master, next);
     const TensorId narrow = b.convert(next, type);
     setUpdate(parameter, narrow);
@@ -172,6 +184,7 @@ private:
   OpBuilder &b;
   OpGraph &graph;
   const TrainingOptions &options;
+  std::map<std::pair<TensorId, Shape>, TensorId> broadcasts;
   TensorId firstCorrection = kNone, secondCorrection = kNone;
 };
 

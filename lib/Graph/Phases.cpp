@@ -191,6 +191,9 @@ private:
     if (op.mnemonic == "convert" || op.mnemonic == "reshape" ||
         op.mnemonic == "transpose" || op.mnemonic == "reverse")
       return op.operands[0];
+    if (op.mnemonic == "broadcast_in_dim" &&
+        graph.tensors[t].elements() == graph.tensors[op.operands[0]].elements())
+      return op.operands[0];
     if (op.mnemonic == "dynamic_slice")
       return writtenRow(op.operands[0]);
     if (op.kind == OpKind::LoopEnter) {

@@ -42,6 +42,9 @@ Expected<void> buildTraining(OpGraph &graph, const TrainingOptions &options) {
     return loss.takeError();
   if (auto ok = checkOptimizer(options.optimizer); !ok)
     return ok;
+  // About what the adjoints and the optimizer add; moving operators is dear.
+  graph.ops.reserve(5 * graph.ops.size() + 24 * graph.arguments.size());
+  graph.tensors.reserve(graph.ops.capacity());
   OpBuilder builder(graph);
   Differentiator differentiator(builder, findActivity(graph, *loss));
   if (auto ok = differentiator.run(*loss); !ok)

@@ -10,6 +10,8 @@
 #include "dialects/Chlo/ChloDialect.h"
 #include "dialects/StableHLO/StableHLODialect.h"
 
+#include <map>
+
 using namespace mlir;
 
 namespace planner {
@@ -79,6 +81,45 @@ void describeDot(Operation *op, OpDescription &description) {
   const int64_t last =
       static_cast<int64_t>(description.operands[0].shape.size()) - 1;
   describeProduct({}, {}, {last}, {0}, description);
+}
+
+/// `ij,jk->ik`: letters are factors; those that the result lacks are summed.
+void describeEinsum(Operation *op, OpDescription &description) {
+  auto config = op->getAttrOfType<StringAttr>("einsum_config");
+  if (!config)
+    return;
+  const auto [inputs, output] = config.strref().split("->");
+  llvm::SmallVector<llvm::StringRef, 2> terms;
+  inputs.split(terms, ',');
+  // Ellipses, repeated letters and other abbreviations are not taken apart.
+  if (terms.size() != description.operands.size() || output.contains('.') ||
+      output.size() != description.results[0].shape.size())
+    return;
+  for (auto [term, operand] : llvm::zip_equal(terms, description.operands))
+    if (term.size() != operand.shape.size() || term.contains('.'))
+      return;
+  const bool isProduct = terms.size() == 2;
+  RuleBuilder builder(description,
+                      isProduct ? OpKind::Contraction : OpKind::Reduce);
+  std::map<char, FactorId> ids;
+  for (auto [index, letter] : llvm::enumerate(output)) {
+    ids[letter] = builder.factor(description.results[0].shape[index]);
+    builder.result(0, index, ids[letter]);
+  }
+  for (auto [operand, term] : llvm::enumerate(terms))
+    for (auto [dim, letter] : llvm::enumerate(term)) {
+      if (!ids.count(letter))
+        ids[letter] =
+            builder.reduction(description.operands[operand].shape[dim]);
+      builder.operand(operand, dim, ids[letter]);
+    }
+  for (size_t i = 0; i < terms.size(); ++i)
+    builder.linear({i});
+  description.op.mnemonic = isProduct ? "dot_general" : "einsum";
+  if (isProduct)
+    description.op.work.matmulFlops = 2 * builder.iterations();
+  else
+    description.op.work.vectorFlops = builder.iterations();
 }
 
 /// Grouped matrix product of rows that are sorted by group. The rows (or the

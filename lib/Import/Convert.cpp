@@ -9,6 +9,7 @@
 #include "RuleBuilder.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/DialectResourceBlobManager.h"
 #include "llvm/ADT/StringSwitch.h"
 
 using namespace mlir;
@@ -75,12 +76,13 @@ LogicalResult Importer::viewOfResult(OpResult result,
                   "result " + std::to_string(result.getResultNumber()) +
                       " of " +
                       result.getOwner()->getName().getStringRef().str() +
-                      " is no ranked tensor");
+                      " is no ranked tensor",
+                  "export the model on ranked tensors, before bufferization");
     view.dtype = dtypeOf(type);
     return success();
   }
   view.dtype = dtypeOf(ranked.getElementType());
-  view.shape.assign(ranked.getShape().begin(), ranked.getShape().end());
+  view.shape = shapeOf(ranked);
   if (isStatic(view.shape))
     return success();
   if (inferShape(result, description, view.shape))
@@ -103,10 +105,14 @@ OpId Importer::emit(OpDescription &description,
     const TensorId id = newTensor(std::move(view.shape), view.dtype);
     graph.tensors[id].splat = description.splat;
     counted[id] = description.countedAlong;
+    graph.tensors[id].producer = static_cast<OpId>(graph.ops.size());
+    graph.tensors[id].resultIndex = static_cast<uint32_t>(op.results.size());
     op.results.push_back(id);
     results.push_back(id);
   }
-  return graph.addOp(std::move(op));
+  // Uses are entered when the dead operators are gone.
+  graph.ops.push_back(std::move(op));
+  return static_cast<OpId>(graph.ops.size() - 1);
 }
 
 TensorId Importer::emitSingle(OpDescription &description,
@@ -212,6 +218,11 @@ LogicalResult Importer::convertBlock(mlir::Block &block, TensorIds &yielded) {
 }
 
 LogicalResult Importer::convertOp(Operation *op) {
+  // What nobody uses is not worth an operator; unknown operations are, for the
+  // warning.
+  if (op->use_empty() && handlingOf(op) == Handling::Describe &&
+      isa<ShardingRuleOpInterface>(op))
+    return success();
   switch (handlingOf(op)) {
   case Handling::Describe:
     return convertDescribed(op);
@@ -287,11 +298,38 @@ LogicalResult Importer::convertDescribed(Operation *op) {
   return success();
 }
 
+/// Exporters store weights in the resources of a file; they are arguments in
+/// all but form.
+void Importer::convertWeight(Operation *op,
+                             DenseResourceElementsAttr resource) {
+  auto type = cast<RankedTensorType>(op->getResult(0).getType());
+  const llvm::StringRef key = resource.getRawHandle().getKey();
+  const bool isElided = key == "__elided__";
+  const TensorId id = newTensor(shapeOf(type), dtypeOf(type.getElementType()));
+  Tensor &tensor = graph.tensors[id];
+  tensor.argument = static_cast<int32_t>(graph.arguments.size());
+  tensor.name =
+      isElided ? "constant" + std::to_string(tensor.argument) : key.str();
+  tensor.roleAttribute = isElided ? "frozen-parameter" : "parameter";
+  graph.arguments.push_back(id);
+  define(op->getResult(0), id);
+  warn("constants stored as resources are planned as further arguments "
+       "(weights)",
+       op->getLoc());
+}
+
 LogicalResult Importer::convertConstant(Operation *op) {
   const Value value = op->getResult(0);
   Attribute attr = op->getAttr("value");
   if (!attr)
     attr = op->getAttr("values");
+  if (auto resource = dyn_cast_or_null<DenseResourceElementsAttr>(attr))
+    if (isa<RankedTensorType>(value.getType()) &&
+        isFloat(dtypeOf(resource.getElementType()))) {
+      convertWeight(op, resource);
+      applyShardings(op);
+      return success();
+    }
   Shape shape;
   DType dtype = dtypeOf(value.getType());
   if (auto type = dyn_cast<RankedTensorType>(value.getType())) {
@@ -440,7 +478,7 @@ LogicalResult Importer::convertOpaque(Operation *op) {
       TensorView view;
       auto ranked = dyn_cast<RankedTensorType>(type);
       if (ranked)
-        view.shape.assign(ranked.getShape().begin(), ranked.getShape().end());
+        view.shape = shapeOf(ranked);
       view.dtype = dtypeOf(ranked ? ranked.getElementType() : type);
       description.results.push_back(std::move(view));
     }

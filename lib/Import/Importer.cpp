@@ -6,10 +6,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "Importer.h"
+#include "dialects/StableHLO/StableHLODialect.h"
 #include "mlir/Dialect/Quant/IR/QuantTypes.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
-#include "llvm/ADT/StringSwitch.h"
+#include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
 
@@ -86,6 +87,18 @@ static DType floatType(FloatType type) {
       .Case<Float6E3M2FNType>([](auto) { return DType::F6E3M2FN; })
       .Case<Float4E2M1FNType>([](auto) { return DType::F4E2M1FN; })
       .Default([](auto) { return DType::Other; });
+}
+
+Shape shapeOf(RankedTensorType type) {
+  Shape shape(type.getShape().begin(), type.getShape().end());
+  auto extensions =
+      dyn_cast_or_null<stablehlo::TypeExtensionsAttr>(type.getEncoding());
+  if (!extensions)
+    return shape;
+  for (auto [size, bound] : llvm::zip(shape, extensions.getBounds()))
+    if (ShapedType::isDynamic(size))
+      size = bound;
+  return shape;
 }
 
 DType dtypeOf(Type type) {
@@ -165,11 +178,27 @@ Expected<OpGraph> Importer::run() {
       llvm::failed(checkBindings()))
     return std::move(*firstProblem);
   callStack.push_back(entry.getSymName());
+  // Calls make more operators than there are operations, constants and the like
+  // fewer; growing is what costs.
+  size_t operations = 0;
+  module.walk([&](Operation *) { ++operations; });
+  graph.ops.reserve(operations);
+  graph.tensors.reserve(operations + entry.getNumArguments());
+  counted.reserve(operations + entry.getNumArguments());
+  values.reserve(static_cast<unsigned>(operations));
   if (llvm::failed(convertBlock(entry.getBody().front(), yielded)) ||
       llvm::failed(addResults(entry, yielded)))
     return std::move(*firstProblem);
   dropDeadOps();
   writeWarnings();
+  // Sizes that were given may contradict the static ones.
+  if (!options.bindings.empty())
+    if (Expected<void> valid = graph.verify(); !valid) {
+      Diagnostic problem = valid.takeError();
+      problem.message =
+          "the sizes given with --bind do not fit: " + problem.message;
+      return problem;
+    }
   if (module.getSymName())
     graph.name = module.getSymName()->str();
   else
@@ -272,7 +301,7 @@ LogicalResult Importer::addArguments(func::FuncOp entry) {
     tensor.name = name.empty() ? "arg" + std::to_string(number) : name.str();
     const Type type = argument.getType();
     if (auto ranked = dyn_cast<RankedTensorType>(type)) {
-      tensor.shape.assign(ranked.getShape().begin(), ranked.getShape().end());
+      tensor.shape = shapeOf(ranked);
       bindArgument(tensor.name, number, tensor.shape);
       tensor.dtype = dtypeOf(ranked.getElementType());
     } else if (isa<ShapedType>(type)) {
@@ -352,23 +381,27 @@ LogicalResult Importer::checkBindings() {
 
 LogicalResult Importer::addResults(func::FuncOp entry,
                                    llvm::ArrayRef<TensorId> yielded) {
+  // A tuple counts as its elements, which have no attributes of their own.
+  const bool hasAttributes = yielded.size() == entry.getNumResults();
   for (size_t i = 0; i < yielded.size(); ++i) {
     const unsigned number = static_cast<unsigned>(i);
     TensorId id = yielded[i];
-    if (Attribute sharding = entry.getResultAttr(number, "sdy.sharding"))
+    if (Attribute sharding = hasAttributes
+                                 ? entry.getResultAttr(number, "sdy.sharding")
+                                 : Attribute())
       constrain(id, sharding, entry, graph.tensors[id].argument < 0);
     Tensor &tensor = graph.tensors[id];
     tensor.outputs.push_back(static_cast<int32_t>(number));
     graph.results.push_back(id);
-    auto info =
-        entry.getResultAttrOfType<StringAttr>(number, "jax.result_info");
+    StringAttr info;
+    if (hasAttributes)
+      info = entry.getResultAttrOfType<StringAttr>(number, "jax.result_info");
     if (tensor.argument < 0 && info && !info.empty())
       tensor.name = info.str();
   }
-  for (TensorId id : graph.arguments) {
-    Tensor &tensor = graph.tensors[id];
-    auto alias = entry.getArgAttrOfType<IntegerAttr>(
-        static_cast<unsigned>(tensor.argument), "tf.aliasing_output");
+  for (unsigned i = 0; i < entry.getNumArguments(); ++i) {
+    Tensor &tensor = graph.tensors[graph.arguments[i]];
+    auto alias = entry.getArgAttrOfType<IntegerAttr>(i, "tf.aliasing_output");
     if (alias && alias.getInt() >= 0 &&
         alias.getInt() < static_cast<int64_t>(graph.results.size()))
       tensor.updatedTo = graph.results[static_cast<size_t>(alias.getInt())];
@@ -418,44 +451,47 @@ struct LiveSet {
 void Importer::dropDeadOps() {
   const std::vector<bool> live = LiveSet(graph).live;
   std::vector<TensorId> tensorMap(graph.tensors.size(), kNone);
-  std::vector<OpId> opMap(graph.ops.size(), kNone);
-  std::vector<Tensor> tensors;
-  tensors.reserve(graph.tensors.size());
+  TensorId tensors = 0;
   for (TensorId id = 0; id < graph.tensors.size(); ++id) {
     Tensor &tensor = graph.tensors[id];
     if (tensor.producer == kNone ? tensor.argument < 0 : !live[tensor.producer])
       continue;
-    tensorMap[id] = static_cast<TensorId>(tensors.size());
-    tensor.uses.clear();
-    tensors.push_back(std::move(tensor));
+    tensorMap[id] = tensors;
+    if (tensors != id)
+      graph.tensors[tensors] = std::move(tensor);
+    ++tensors;
   }
-  std::vector<Op> ops = std::move(graph.ops);
-  graph.ops.clear();
-  graph.tensors = std::move(tensors);
-  for (Tensor &tensor : graph.tensors) {
+  graph.tensors.resize(tensors);
+  for (TensorId id = 0; id < tensors; ++id) {
+    Tensor &tensor = graph.tensors[id];
     if (tensor.updatedTo != kNone)
       tensor.updatedTo = tensorMap[tensor.updatedTo];
-    tensor.producer = kNone;
     // Numbers are those that are printed.
     if (tensor.name.empty())
-      tensor.name = "%" + std::to_string(&tensor - graph.tensors.data());
+      tensor.name = "%" + std::to_string(id);
   }
-  size_t count = 0;
-  for (OpId id = 0; id < ops.size(); ++id)
-    count += live[id];
-  graph.ops.reserve(count);
-  for (OpId id = 0; id < ops.size(); ++id) {
+  std::vector<OpId> opMap(graph.ops.size(), kNone);
+  OpId ops = 0;
+  for (OpId id = 0; id < graph.ops.size(); ++id) {
     if (!live[id])
       continue;
-    Op &op = ops[id];
-    for (TensorId &operand : op.operands)
-      operand = tensorMap[operand];
-    for (TensorId &result : op.results)
-      result = tensorMap[result];
+    opMap[id] = ops;
+    if (ops != id)
+      graph.ops[ops] = std::move(graph.ops[id]);
+    Op &op = graph.ops[ops];
     if (op.tiedTo != kNone)
       op.tiedTo = opMap[op.tiedTo];
-    opMap[id] = graph.addOp(std::move(op));
+    for (uint32_t i = 0; i < op.operands.size(); ++i) {
+      op.operands[i] = tensorMap[op.operands[i]];
+      graph.tensors[op.operands[i]].uses.push_back({ops, i});
+    }
+    for (TensorId &result : op.results) {
+      result = tensorMap[result];
+      graph.tensors[result].producer = ops;
+    }
+    ++ops;
   }
+  graph.ops.resize(ops);
   for (TensorId &id : graph.arguments)
     id = tensorMap[id];
   for (TensorId &id : graph.results)

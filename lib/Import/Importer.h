@@ -22,6 +22,8 @@ namespace planner {
 std::string locationText(mlir::Location location);
 /// The user's name in a location (`loc("params['w']")`), or nothing.
 llvm::StringRef locationName(mlir::Location location);
+/// The shape; bounded dimensions count with their bounds.
+Shape shapeOf(mlir::RankedTensorType type);
 /// Element type; DType::Other for tokens, tuples and the like.
 DType dtypeOf(mlir::Type type);
 /// Of a value; DType::Other if all elements are not equal or not numbers.
@@ -80,6 +82,8 @@ private:
   Handling handlingOf(mlir::Operation *op);
   mlir::LogicalResult convertDescribed(mlir::Operation *op);
   mlir::LogicalResult convertConstant(mlir::Operation *op);
+  void convertWeight(mlir::Operation *op,
+                     mlir::DenseResourceElementsAttr resource);
   mlir::LogicalResult convertElementwise(mlir::Operation *op);
   mlir::LogicalResult convertIdentity(mlir::Operation *op);
   mlir::LogicalResult convertConstraint(mlir::Operation *op);

@@ -34,6 +34,7 @@ void registerLinalgModels(mlir::DialectRegistry &registry);
 // One function for each family of StableHLO and CHLO operations.
 void describeDotGeneral(mlir::Operation *op, OpDescription &description);
 void describeDot(mlir::Operation *op, OpDescription &description);
+void describeEinsum(mlir::Operation *op, OpDescription &description);
 void describeRaggedDot(mlir::Operation *op, OpDescription &description);
 void describeConvolution(mlir::Operation *op, OpDescription &description);
 void describeGather(mlir::Operation *op, OpDescription &description);

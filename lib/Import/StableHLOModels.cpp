@@ -11,6 +11,7 @@
 #include "dialects/Chlo/ChloDialect.h"
 #include "dialects/StableHLO/StableHLODialect.h"
 #include "planner/Import/FromModule.h"
+#include <cstring>
 
 using namespace mlir;
 
@@ -50,6 +51,50 @@ void describeMap(Operation *op, OpDescription &description) {
   description.op.work.vectorFlops =
       elementsOf(description.results.front()) *
       static_cast<double>(std::max<size_t>(1, functions));
+}
+
+/// Functions of CHLO that align shapes by themselves: at the last dimensions,
+/// or as `broadcast_dimensions` says.
+void describeBroadcasting(Operation *op, OpDescription &description) {
+  std::string mnemonic =
+      op->getName().stripDialect().drop_front(strlen("broadcast_")).str();
+  if (mnemonic == "compare")
+    if (auto direction = op->getAttrOfType<chlo::ComparisonDirectionAttr>(
+            "comparison_direction"))
+      mnemonic +=
+          "." + chlo::stringifyComparisonDirection(direction.getValue()).str();
+  if (!describeElementwise(mnemonic, description))
+    return;
+  const auto dims = getInts(op, "broadcast_dimensions");
+  const Shape &out = description.results.front().shape;
+  ShardingRule &rule = description.op.rule;
+  for (size_t i = 0; i < description.operands.size(); ++i) {
+    const Shape &in = description.operands[i].shape;
+    if (in.size() >= out.size())
+      continue;
+    for (size_t dim = 0; dim < in.size(); ++dim) {
+      const size_t to = dims.size() == in.size()
+                            ? static_cast<size_t>(dims[dim])
+                            : out.size() - in.size() + dim;
+      if (to < out.size() && in[dim] == out[to])
+        rule.operands[i][dim] = rule.results[0][to];
+    }
+  }
+}
+
+void describeConstantLike(Operation *op, OpDescription &description) {
+  RuleBuilder builder(description, OpKind::Generator);
+  builder.elementwise();
+  // Of the operand only the shape is used.
+  for (TensorMap &map : builder.rule.operands)
+    for (DimFactors &factors : map)
+      factors.clear();
+  description.op.mnemonic = "constant";
+  description.op.operandTouched.assign(description.operands.size(), 0.0);
+  if (auto value = op->getAttrOfType<FloatAttr>("value"))
+    description.splat = value.getValueAsDouble();
+  else if (auto integer = op->getAttrOfType<IntegerAttr>("value"))
+    description.splat = static_cast<double>(integer.getInt());
 }
 
 void describeIota(Operation *op, OpDescription &description) {
@@ -240,6 +285,8 @@ void attachStableHLO(MLIRContext *context) {
   attachRule<describeSetDimensionSize>(context, "stablehlo.set_dimension_size");
   attachRule<describeDotGeneral>(context, "stablehlo.dot_general");
   attachRule<describeDot>(context, "stablehlo.dot");
+  attachRule<describeEinsum>(context, "stablehlo.einsum");
+  attachRule<describeEinsum>(context, "stablehlo.unary_einsum");
   attachRule<describeConvolution>(context, "stablehlo.convolution");
   attachRule<describeConvolution>(context, "stablehlo.dynamic_conv");
   attachRule<describeGather>(context, "stablehlo.gather");
@@ -279,6 +326,29 @@ void attachChlo(MLIRContext *context) {
                                "is_inf",     "is_neg_inf",
                                "is_pos_inf"})
     attachRule<describeElementwiseOp>(context, ("chlo." + name).str());
+  for (llvm::StringRef name : {"add",
+                               "and",
+                               "atan2",
+                               "compare",
+                               "complex",
+                               "divide",
+                               "maximum",
+                               "minimum",
+                               "multiply",
+                               "next_after",
+                               "or",
+                               "polygamma",
+                               "power",
+                               "remainder",
+                               "select",
+                               "shift_left",
+                               "shift_right_arithmetic",
+                               "shift_right_logical",
+                               "subtract",
+                               "xor",
+                               "zeta"})
+    attachRule<describeBroadcasting>(context, ("chlo.broadcast_" + name).str());
+  attachRule<describeConstantLike>(context, "chlo.constant_like");
   attachRule<describeTopK>(context, "chlo.top_k");
   attachRule<describeRaggedDot>(context, "chlo.ragged_dot");
 }

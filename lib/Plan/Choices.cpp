@@ -52,23 +52,31 @@ constexpr size_t kMaxSplits = 6;
 
 } // namespace
 
+static std::string timesText(double times) {
+  return " x" + std::to_string(static_cast<int64_t>(std::min(times, 9e18)));
+}
+
 /// Repeated blocks, loops, and what is left.
 std::vector<Group> Describer::groups() const {
   std::vector<Group> result;
   std::vector<bool> taken(graph.ops.size(), false);
   for (size_t i = 0; i < graph.blocks.size(); ++i) {
     const Block &block = graph.blocks[i];
-    Group group{
-        (block.name.empty() ? "block " + std::to_string(i) : block.name) +
-            " x" + std::to_string(block.occurrences.size()),
-        {}};
+    // A loop's body occurs once and runs many times.
+    double times = static_cast<double>(block.occurrences.size());
+    if (!block.occurrences.empty() && !block.occurrences[0].empty())
+      times *= graph.executions(graph.ops[block.occurrences[0][0]]);
+    Group group;
+    group.name = block.name.empty() ? "block " + std::to_string(i) : block.name;
+    group.name += timesText(times);
     for (const std::vector<OpId> &occurrence : block.occurrences)
       for (OpId id : occurrence)
         if (!taken[id]) {
           taken[id] = true;
           group.ops.push_back(id);
         }
-    result.push_back(std::move(group));
+    if (!group.ops.empty())
+      result.push_back(std::move(group));
   }
   std::map<LoopId, Group> loops;
   for (OpId id = 0; id < graph.ops.size(); ++id)
@@ -77,9 +85,8 @@ std::vector<Group> Describer::groups() const {
   for (auto &[loop, group] : loops) {
     if (loop == 0)
       continue;
-    const double trips = graph.executions(graph.ops[group.ops.front()]);
     group.name =
-        "loop x" + std::to_string(static_cast<int64_t>(std::min(trips, 9e18)));
+        "loop" + timesText(graph.executions(graph.ops[group.ops.front()]));
     result.push_back(std::move(group));
   }
   if (auto rest = loops.find(0); rest != loops.end()) {

@@ -275,6 +275,7 @@ uint32_t JsonNode::index(size_t count, std::string_view what) const {
 
 std::vector<std::string> JsonNode::texts() const {
   std::vector<std::string> result;
+  result.reserve(size());
   for (size_t i = 0; i < size(); ++i)
     result.push_back(at(i).text());
   return result;

@@ -62,7 +62,7 @@ static std::string typeText(const Json &entry) {
     return shownValue(entry);
   std::string text;
   for (const Json &size : entry["shape"])
-    text += (text.empty() ? "" : "x") + shownValue(size);
+    text.append(text.empty() ? "" : "x").append(shownValue(size));
   return (text.empty() ? "scalar" : text) + " " +
          entry["dtype"].get<std::string>();
 }
@@ -93,10 +93,11 @@ void Comparer::arguments() {
     const auto argument = number.get<size_t>();
     const Tensor &tensor = graph.tensors[graph.arguments[argument]];
     const std::string here = typeText(tensor), there = typeText(*entry);
-    if (here != there)
-      add("argument " + std::to_string(argument) + " is " + here +
-              ", the plan says " + there,
-          joinPointer(kTensors, position));
+    if (here == there)
+      continue;
+    std::string text = "argument " + std::to_string(argument);
+    text.append(" is ").append(here).append(", the plan says ").append(there);
+    add(std::move(text), joinPointer(kTensors, position));
   }
 }
 

@@ -121,4 +121,12 @@ int64_t layerCount(const OpGraph &graph) {
   return layers;
 }
 
+int64_t globalBatch(const OpGraph &graph) {
+  // Dimensions that the batch is merged into with others come later.
+  for (const DimClass &dimClass : graph.dimClasses)
+    if (dimClass.kind == DimClassKind::Batch)
+      return dimClass.size;
+  return 0;
+}
+
 } // namespace planner

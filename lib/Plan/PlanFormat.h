@@ -69,6 +69,9 @@ std::string spaceSizeText(double log10Size);
 /// Occurrences of the most repeated block, or the trips of the longest loop.
 int64_t layerCount(const OpGraph &graph);
 
+/// Size of the batch dimension; 0 if none is known.
+int64_t globalBatch(const OpGraph &graph);
+
 } // namespace planner
 
 #endif // PLANNER_LIB_PLAN_PLANFORMAT_H

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "planner/Plan/Prediction.h"
+#include "PlanFormat.h"
 #include <algorithm>
 #include <array>
 
@@ -72,6 +73,7 @@ std::vector<Purpose> Classifier::useOfAxes(size_t axes) const {
       }
   }
   std::vector<Purpose> use;
+  use.reserve(axes);
   for (const auto &row : work)
     use.push_back(static_cast<Purpose>(
         std::max_element(row.begin(), row.end()) - row.begin()));
@@ -151,14 +153,11 @@ static CommunicationTotals communicationTotals(const CostModel &model,
 /// Positions of the batch: tokens, images, whatever the module's inputs count.
 /// A decode step yields one for each sequence, however long its cache.
 static double itemsPerStep(const OpGraph &graph) {
-  double batch = 1, sequence = 1;
-  for (const DimClass &dimClass : graph.dimClasses) {
-    if (dimClass.kind == DimClassKind::Batch)
-      batch = std::max(batch, static_cast<double>(dimClass.size));
+  double sequence = 1;
+  for (const DimClass &dimClass : graph.dimClasses)
     if (dimClass.kind == DimClassKind::Sequence && graph.mode != Mode::Decode)
       sequence = std::max(sequence, static_cast<double>(dimClass.size));
-  }
-  return batch * sequence;
+  return std::max(1.0, static_cast<double>(globalBatch(graph))) * sequence;
 }
 
 /// The type of most matrix work: its peak is what MFU refers to.

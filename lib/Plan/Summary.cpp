@@ -44,7 +44,6 @@ private:
     line.resize(std::max(width, line.size() + 1), ' ');
     lines += line + content + "\n";
   }
-  int64_t batch() const;
   bool countsTokens() const;
 
   const Plan &plan;
@@ -87,7 +86,7 @@ static std::string flopText(double flops, std::string_view unit) {
 
 /// A shell reads it back as one word.
 static std::string shellWord(const std::string &path) {
-  const std::string text = printable(path);
+  std::string text = printable(path);
   const bool plain =
       !text.empty() && std::all_of(text.begin(), text.end(), [](char c) {
         return std::isalnum(static_cast<unsigned char>(c)) ||
@@ -101,15 +100,6 @@ static std::string shellWord(const std::string &path) {
   return quoted + "'";
 }
 
-/// Of the module: the largest dimension that is a batch; 0 if none is known.
-int64_t Summary::batch() const {
-  int64_t size = 0;
-  for (const DimClass &dimClass : graph.dimClasses)
-    if (dimClass.kind == DimClassKind::Batch)
-      size = std::max(size, dimClass.size);
-  return size;
-}
-
 bool Summary::countsTokens() const {
   return std::any_of(graph.dimClasses.begin(), graph.dimClasses.end(),
                      [](const DimClass &dimClass) {
@@ -118,7 +108,7 @@ bool Summary::countsTokens() const {
 }
 
 void Summary::smallBatch() {
-  const int64_t size = batch(), devices = plan.inputs.devices;
+  const int64_t size = globalBatch(graph), devices = plan.inputs.devices;
   if (size == 0 || size >= devices)
     return;
   int64_t suggested = options.largerBatch
@@ -152,10 +142,19 @@ void Summary::model() {
     text += ", " + std::to_string(opaque) +
             " opaque (not understood, the same on every device)";
   add("model", text);
-  if (!graph.assumedOptimizer.empty())
-    add("assumed", graph.assumedOptimizer +
-                       " with fp32 master weights and moments for 16-bit "
-                       "parameters; --optimizer names another");
+  if (graph.assumedOptimizer.empty())
+    return;
+  double states = 0;
+  for (TensorId id : graph.arguments)
+    if (graph.tensors[id].role == Role::OptimizerState)
+      states += static_cast<double>(graph.tensors[id].bytes());
+  const auto parameters = static_cast<double>(graph.parameterCount());
+  std::array<char, 64> each;
+  std::snprintf(each.data(), each.size(), "states of %.3g bytes a parameter",
+                parameters > 0 ? states / parameters : 0);
+  add("assumed", "optimizer " + graph.assumedOptimizer + ", " +
+                     (states > 0 ? each.data() : "no states") +
+                     "; --optimizer names another");
 }
 
 void Summary::machine() {
@@ -213,8 +212,8 @@ void Summary::time() {
                   formatCount(prediction.tokensPerSecondPerDevice) +
                   (countsTokens() ? " tokens/s" : " samples/s") +
                   " per device, " +
-                  formatCount(prediction.modelFlopsPerDevice.value) +
-                  "FLOP/s per device, MFU " + percent(prediction.mfu, 1));
+                  flopText(prediction.modelFlopsPerDevice.value, "FLOP/s") +
+                  " per device, MFU " + percent(prediction.mfu, 1));
   std::string text;
   auto part = [&](std::string_view what, Seconds seconds) {
     if (seconds.value > 0 && step > 0)

@@ -23,7 +23,8 @@ constexpr int kMaxTightenings = 16;
 class InnerSolver {
 public:
   InnerSolver(const CostModel &m, const FoldedGraph &f, const InnerOptions &o)
-      : model(m), options(o), inner(m, f, o.spec), problem(inner.build()) {}
+      : model(m), options(o), inner(m, f, o.spec, o.incumbent),
+        problem(inner.build()) {}
 
   Expected<InnerResult> run();
 

@@ -21,9 +21,12 @@ static constexpr size_t kMaxLayoutsForPairs = 24;
 static constexpr size_t kMaxLayoutsForTriples = 8;
 
 InnerProblem::InnerProblem(const CostModel &m, const FoldedGraph &f,
-                           const StrategySpec &s)
+                           const StrategySpec &s,
+                           std::optional<Seconds> incumbent)
     : model(m), folded(f), spec(s) {
   addGroups();
+  if (incumbent)
+    pruneGroups(*incumbent);
   addStorage();
   for (TensorClassId id = 0; id < folded.classes.size(); ++id)
     addTensorClass(id);
@@ -55,6 +58,12 @@ void InnerProblem::addGroups() {
     if (group.leads.size() > 1 &&
         graph.ops[group.leads[0]].kind != OpKind::LoopEnter)
       std::erase_if(variable.configs, passesPartial);
+    std::erase_if(variable.configs, [&](const OpConfig &config) {
+      return std::any_of(
+          group.leads.begin() + 1, group.leads.end(), [&](OpId lead) {
+            return !checkConfig(graph, lead, model.mesh(), config);
+          });
+    });
     std::vector<double> seconds(variable.configs.size(), 0);
     for (OpId lead : group.leads) {
       double times =
@@ -67,6 +76,33 @@ void InnerProblem::addGroups() {
     variable.variable =
         addVariable(graph.ops[group.leads[0]].mnemonic, std::move(seconds));
     groups.push_back(std::move(variable));
+  }
+}
+
+/// A strategy costs at least its operators. Where one alternative alone exceeds
+/// what the incumbent leaves over the cheapest alternatives of all others, it
+/// is in no strategy of interest.
+void InnerProblem::pruneGroups(Seconds incumbent) {
+  double least = 0;
+  for (const GroupVariable &group : groups) {
+    const std::vector<double> &seconds = variables[group.variable].seconds;
+    least += *std::min_element(seconds.begin(), seconds.end());
+  }
+  for (GroupVariable &group : groups) {
+    std::vector<double> &seconds = variables[group.variable].seconds;
+    double cheapest = *std::min_element(seconds.begin(), seconds.end());
+    // Rounding must not lose the incumbent itself.
+    double most = (incumbent.value - least) * (1 + 1e-9) + cheapest + 1e-12;
+    size_t kept = 0;
+    for (size_t i = 0; i < seconds.size(); ++i)
+      if (seconds[i] <= most || seconds[i] == cheapest) {
+        seconds[kept] = seconds[i];
+        if (kept != i)
+          group.configs[kept] = std::move(group.configs[i]);
+        ++kept;
+      }
+    seconds.resize(kept);
+    group.configs.resize(kept);
   }
 }
 

@@ -17,8 +17,10 @@ namespace planner {
 /// The problem's variables and pairs, in seconds, before they become integers.
 class InnerProblem {
 public:
+  /// Alternatives that no strategy faster than `incumbent` can contain are left
+  /// out.
   InnerProblem(const CostModel &model, const FoldedGraph &folded,
-               const StrategySpec &spec);
+               const StrategySpec &spec, std::optional<Seconds> incumbent);
 
   /// In ticks, rounded down, so that bounds of the problem bound the seconds.
   solver::Problem build();
@@ -89,6 +91,7 @@ private:
     std::vector<SmallVec<uint32_t, 2>> needed;
   };
   void addGroups();
+  void pruneGroups(Seconds incumbent);
   void addStorage();
   void addTensorClass(TensorClassId id);
   void addUses(TensorClassId id, const std::vector<Use> &uses,

@@ -16,6 +16,8 @@ namespace {
 
 /// How far "the smallest number of devices that fits" is looked for.
 constexpr int64_t kMaxDevicesTried = 1 << 16;
+/// Axes of the meshes that are solved first.
+constexpr unsigned kQuickAxes = 2;
 
 class Searcher {
 public:
@@ -69,7 +71,16 @@ Expected<std::vector<Mesh>> Searcher::meshes(StrategySpec &spec) const {
       return mesh.takeError();
     return std::vector<Mesh>{std::move(*mesh)};
   }
-  return enumerateMeshes(cluster, options.devices, options.maxAxes);
+  // Meshes of few axes are solved in no time, and what they give prunes the
+  // alternatives of the larger ones, which contain them.
+  std::vector<Mesh> list =
+      enumerateMeshes(cluster, options.devices, kQuickAxes);
+  if (options.maxAxes > kQuickAxes)
+    for (Mesh &mesh :
+         enumerateMeshes(cluster, options.devices, options.maxAxes))
+      if (std::find(list.begin(), list.end(), mesh) == list.end())
+        list.push_back(std::move(mesh));
+  return list;
 }
 
 Expected<void> Searcher::tryMesh(const Mesh &mesh, const StrategySpec &spec) {

@@ -71,8 +71,18 @@ bool roleAllows(const OpGraph &graph, const Op &op, const Factor &factor,
   return false;
 }
 
-bool leavesShardEmpty(int64_t size, int64_t ways) {
-  return ways > 1 && saturatingMul(ceilDiv(size, ways), ways - 1) >= size;
+/// Elements that `ways` equal shards have beyond `size`.
+int64_t paddingOf(int64_t size, int64_t ways) {
+  return saturatingMul(ceilDiv(size, ways), ways) - size;
+}
+
+/// An uneven split that is worth listing: the batch and the sequence may pad as
+/// long as no shard is empty, others by an eighth.
+bool isWorthwhile(int64_t size, int64_t ways, DimClassKind kind) {
+  const int64_t padding = paddingOf(size, ways);
+  if (kind == DimClassKind::Batch || kind == DimClassKind::Sequence)
+    return padding < ceilDiv(size, ways);
+  return padding <= size / 8;
 }
 
 class ConfigEnumerator {
@@ -129,7 +139,9 @@ private:
     if (detail::findFault(graph, op, mesh, current))
       return false;
     for (FactorId factor : candidates)
-      if (leavesShardEmpty(op.rule.factors[factor].size, splits[factor]))
+      if (splits[factor] > 1 &&
+          !isWorthwhile(op.rule.factors[factor].size, splits[factor],
+                        classKind(graph, op.rule.factors[factor])))
         return false;
     return !constrained || satisfiesConstraints();
   }
@@ -250,15 +262,11 @@ private:
                                      : kind == DimClassKind::Batch;
   }
 
-  bool padsTooMuch(int64_t size, int64_t ways) const {
-    const int64_t padding = ceilDiv(size, ways) * ways - size;
-    return padding > size / 8;
-  }
-
   void visit(size_t axis) {
     if (axis == mesh.axes.size()) {
       for (size_t d = 0; d < splits.size(); ++d)
-        if (splits[d] > 1 && padsTooMuch(tensor.shape[d], splits[d]))
+        if (splits[d] > 1 &&
+            paddingOf(tensor.shape[d], splits[d]) > tensor.shape[d] / 8)
           return;
       found.push_back(current);
       return;

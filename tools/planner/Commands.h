@@ -28,7 +28,6 @@ Command addImport(CLI::App &app);
 Command addVerify(CLI::App &app);
 Command addEvaluate(CLI::App &app);
 Command addClusters(CLI::App &app);
-Command addSolve(CLI::App &app);
 
 /// Options that say how a model is read; shared by several commands.
 void addModelOptions(CLI::App &app, PlanInputs &inputs);

@@ -29,6 +29,8 @@ struct TrainingOptions {
   /// adam, adamw, sgd, momentum.
   std::string optimizer = "adamw";
   bool clipGlobalNorm = true;
+  /// Keep an f32 copy of parameters of 16 bits or less.
+  bool masterWeights = true;
 };
 
 /// Appends to a forward graph with a loss: adjoint operators by rule, gradient

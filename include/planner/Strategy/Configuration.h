@@ -56,10 +56,11 @@ Expected<void> checkConfig(const OpGraph &graph, OpId op, const Mesh &mesh,
                            const OpConfig &config);
 
 /// All legal configurations in a fixed order, full replication first: those
-/// that checkConfig() accepts, leave no shard of a factor empty, respect the
-/// spec's axis roles and, where the mesh can express them, the constraints on
-/// the results. Of configurations with equal effect only the first is listed.
-/// Never empty: replication is always legal.
+/// that checkConfig() accepts, pad no factor by more than an eighth (the batch
+/// and the sequence: leave no shard empty), respect the spec's axis roles and,
+/// where the mesh can express them, the constraints on the results. Of
+/// configurations with equal effect only the first is listed. Never empty:
+/// replication is always legal.
 std::vector<OpConfig> enumerateConfigs(const OpGraph &graph, OpId op,
                                        const Mesh &mesh,
                                        const StrategySpec &spec);

@@ -180,7 +180,7 @@ TEST_F(DialectsTest, ShardingAndItsMesh) {
   EXPECT_EQ(second.getAxes()[0].getSize(mesh), 4);
 }
 
-// 2^32 axes' devices thrice exceed 64 bits.
+// 2^32 * 2^32 * 2 devices do not fit 64 bits.
 TEST_F(DialectsTest, HugeMeshSaturates) {
   auto mesh = parse<sdy::MeshOp>(
       R"mlir(sdy.mesh @m = <["a"=4294967296, "b"=4294967296, "c"=2]>)mlir");

@@ -150,6 +150,26 @@ TEST(Adjoint, SquareByMultiplyGetsBothCotangents) {
   checkGradients(m, m.apply("multiply", {x, x}));
 }
 
+TEST(Adjoint, ThirdPower) {
+  GraphMaker m;
+  const TensorId x = m.parameter("x", {4});
+  checkGradients(m, m.apply("multiply", {m.apply("multiply", {x, x}), x}));
+}
+
+TEST(Adjoint, LogisticInParts) {
+  GraphMaker m;
+  const TensorId x = m.parameter("x", {4});
+  const TensorId one = m.constant(1, {4});
+  const TensorId e = m.apply("exponential", {m.apply("negate", {x})});
+  checkGradients(m, m.apply("divide", {one, m.apply("add", {one, e})}));
+  // Its derivative needs the result only.
+  OpGraph graph = m.graph();
+  ASSERT_TRUE(buildTraining(graph, {}));
+  for (const Op &op : graph.ops)
+    EXPECT_FALSE(op.phase == Phase::Backward && op.mnemonic == "negate")
+        << printGraph(graph);
+}
+
 TEST(Adjoint, SelectSendsTheCotangentToTheChosenSide) {
   GraphMaker m;
   const TensorId x = m.parameter("x", {2, 3}), y = m.parameter("y", {2, 3});

@@ -50,6 +50,17 @@ TEST(Contraction, OuterProductAndLegacyDot) {
             "([i, j], [j]) -> ([i]) {i=8, j=32} reduction={j}");
 }
 
+TEST(Contraction, Einsum) {
+  EXPECT_EQ(ruleOf("%a: tensor<4x8x32xf32>, %b: tensor<4x16x32xf32>",
+                   "tensor<4x16x8xf32>",
+                   "%r = stablehlo.einsum %a, %b, config = "
+                   "\"bik,bjk->bji\" : (tensor<4x8x32xf32>, "
+                   "tensor<4x16x32xf32>) -> tensor<4x16x8xf32>",
+                   "dot_general"),
+            "([i, k, l], [i, j, l]) -> ([i, j, k]) {i=4, j=16, k=8, l=32} "
+            "reduction={l}");
+}
+
 TEST(Contraction, RaggedDotSplitsGroups) {
   const OpGraph graph = importGood(function(
       "%a: tensor<64x32xf32>, %b: tensor<4x32x16xf32>, %g: tensor<4xi32>",

@@ -98,6 +98,14 @@ TEST(Elementwise, ChloFunctionsAndMap) {
             "([i]) -> ([i]) {i=8}");
 }
 
+TEST(Elementwise, ChloAlignsShapesAtTheirEnds) {
+  EXPECT_EQ(ruleOf("%a: tensor<8x4xf32>, %b: tensor<4xf32>", "tensor<8x4xf32>",
+                   "%r = chlo.broadcast_add %a, %b : (tensor<8x4xf32>, "
+                   "tensor<4xf32>) -> tensor<8x4xf32>",
+                   "add"),
+            "([i, j], [j]) -> ([i, j]) {i=8, j=4}");
+}
+
 TEST(Elementwise, ArithAndMathTakeStableHLONames) {
   const OpGraph graph = importGood(
       function("%a: tensor<8xf32>, %b: tensor<8xf32>", "tensor<8xi1>", R"(

@@ -263,6 +263,30 @@ func.func @main(%a: tensor<?x32xf32> loc("tokens"), %w: tensor<32x16xf32>,
   }
 }
 
+TEST(Dynamic, BoundsAreSizes) {
+  const OpGraph graph = importGood(
+      "func.func @main(%a: tensor<?x4xf32, #stablehlo.bounds<8, ?>>) -> "
+      "tensor<?x4xf32, #stablehlo.bounds<8, ?>> {\n  %r = stablehlo.negate %a "
+      ": tensor<?x4xf32, #stablehlo.bounds<8, ?>>\n  return %r : "
+      "tensor<?x4xf32, #stablehlo.bounds<8, ?>>\n}");
+  EXPECT_EQ(graph.tensors[graph.results[0]].shape, (Shape{8, 4}));
+}
+
+TEST(Dynamic, ContradictionsAreErrors) {
+  ImportOptions options;
+  options.bindings = {{"arg0.0", 8}};
+  // The contracted dimension would be 8 on the left and 3 on the right.
+  EXPECT_THAT(importBad(R"(
+func.func @main(%a: tensor<?x4xf32>, %b: tensor<3x5xf32>) -> tensor<4x5xf32> {
+  %r = stablehlo.dot_general %a, %b, contracting_dims = [0] x [0] :
+    (tensor<?x4xf32>, tensor<3x5xf32>) -> tensor<4x5xf32>
+  return %r : tensor<4x5xf32>
+})",
+                        options)
+                  .message,
+              HasSubstr("the sizes given with --bind do not fit"));
+}
+
 TEST(Dynamic, WrongBindingsAreErrors) {
   const std::string text = "func.func @main(%a: tensor<8xf32>) -> "
                            "tensor<8xf32> {\n  " +
@@ -271,6 +295,26 @@ TEST(Dynamic, WrongBindingsAreErrors) {
   options.bindings = {{"tokens.0", 8}};
   EXPECT_THAT(importBad(text, options).message,
               HasSubstr("--bind tokens.0=8 names no dynamic dimension"));
+}
+
+TEST(Arguments, WeightsInTheModuleAreArguments) {
+  const OpGraph graph = importGood(R"(
+func.func @main(%x: tensor<8x4xf32>) -> tensor<8x2xf32> {
+  %w = arith.constant dense_resource<fc_weight> : tensor<4x2xf32>
+  %e = arith.constant dense_resource<__elided__> : tensor<8x2xf32>
+  %d = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] :
+    (tensor<8x4xf32>, tensor<4x2xf32>) -> tensor<8x2xf32>
+  %r = stablehlo.add %d, %e : tensor<8x2xf32>
+  return %r : tensor<8x2xf32>
+})");
+  ASSERT_EQ(graph.arguments.size(), 3u);
+  const Tensor &weight = graph.tensors[graph.arguments[1]];
+  EXPECT_EQ(weight.name, "fc_weight");
+  EXPECT_EQ(weight.roleAttribute, "parameter");
+  EXPECT_EQ(weight.argument, 1);
+  EXPECT_EQ(graph.tensors[graph.arguments[2]].roleAttribute,
+            "frozen-parameter");
+  ASSERT_EQ(graph.warnings.size(), 1u);
 }
 
 TEST(Unknown, OperationsOfKnownDialectsAreOpaque) {

@@ -43,7 +43,13 @@ TEST(Summary, IsShortAndSaysWhatWasUnderstood) {
               AllOf(HasSubstr("mlp.mlir"), HasSubstr("train"),
                     HasSubstr("16.8M parameters"), HasSubstr("137 GFLOP"),
                     HasSubstr("14 operators"), Not(HasSubstr("opaque"))));
-  EXPECT_THAT(lineOf(text, "assumed"), HasSubstr("sgd"));
+  EXPECT_THAT(lineOf(text, "step"),
+              AllOf(HasSubstr(" TFLOP/s per device"), HasSubstr("MFU")));
+  EXPECT_THAT(lineOf(text, "assumed"), HasSubstr("sgd, no states"));
+  small.graph.tensors[2].role = Role::OptimizerState;
+  // As many bytes as the other three parameters have elements / 3 * 2.
+  EXPECT_THAT(lineOf(summaryOf(small), "assumed"),
+              HasSubstr("states of 0.667 bytes a parameter"));
   EXPECT_THAT(lineOf(text, "cluster"),
               AllOf(HasSubstr("16 devices"), HasSubstr("h100-80g-sxm"),
                     HasSubstr("megatron")));
@@ -66,6 +72,35 @@ TEST(Summary, NamesTheChoiceOfEachBlock) {
   EXPECT_THAT(lines, testing::ElementsAre("mlp x2: batch over fabric0 (3x) or "
                                           "fabric0*nvlink0 (1x); hidden over "
                                           "nvlink0"));
+}
+
+TEST(Summary, LoopsCountTheirTrips) {
+  SmallPlan small;
+  small.graph.loops.push_back({0, 24, {}});
+  for (OpId id = 0; id < 3; ++id)
+    small.graph.ops[id].loop = 1;
+  auto lines = [&] {
+    return describeChoices(small.graph, small.plan.stages[0].mesh,
+                           small.plan.stages[0].assignment);
+  };
+  small.graph.blocks = {{"body", {{0, 1, 2}}}};
+  EXPECT_THAT(lines(), testing::ElementsAre(testing::StartsWith("body x24: "),
+                                            testing::StartsWith("the rest: ")));
+  small.graph.blocks.clear();
+  EXPECT_THAT(lines().front(), testing::StartsWith("loop x24: "));
+}
+
+TEST(Summary, BatchIsNotWhatItIsMergedInto) {
+  // Batch 4 and sequence 512, and their product, which is a batch too.
+  SmallPlan small;
+  small.graph.dimClasses[0].size = 4;
+  small.graph.dimClasses.push_back({"sequence", DimClassKind::Sequence, 512});
+  small.graph.dimClasses.push_back({"batch.2", DimClassKind::Batch, 2048});
+  small.price();
+  EXPECT_NEAR(small.plan.prediction.tokensPerSecondPerDevice,
+              2048 / 16.0 / small.plan.prediction.stepTime.value, 1e-6);
+  EXPECT_THAT(lineOf(summaryOf(small), "note"), HasSubstr("batch of 4"));
+  EXPECT_THAT(lineOf(summaryOf(small), "step"), HasSubstr("tokens/s"));
 }
 
 TEST(Summary, ReplicationIsSaid) {

@@ -351,13 +351,14 @@ TEST(Configuration, EnumerationIsEveryLegalConfigurationOnce) {
     for (int a = -1; a < static_cast<int>(rule.factors.size()); ++a)
       for (int b = -1; b < static_cast<int>(rule.factors.size()); ++b) {
         const OpConfig c = config({a, b});
-        bool wholeShards = true;
+        bool littlePadding = true;
         for (size_t f = 0; f < rule.factors.size(); ++f) {
           const int64_t ways = splitOf(c, static_cast<FactorId>(f), mesh);
           const int64_t length = ceilDiv(rule.factors[f].size, ways);
-          wholeShards &= length * (ways - 1) < rule.factors[f].size;
+          littlePadding &= 8 * (length * ways - rule.factors[f].size) <=
+                           rule.factors[f].size;
         }
-        if (wholeShards && checkConfig(graph, 0, mesh, c))
+        if (littlePadding && checkConfig(graph, 0, mesh, c))
           expected.insert(c);
       }
     EXPECT_EQ(std::set<OpConfig>(configs.begin(), configs.end()), expected);
@@ -400,6 +401,24 @@ TEST(Configuration, ConstraintsOnResultsRestrictTheEnumeration) {
   // Axes that the mesh does not have bind nothing.
   graph.tensors[2].constraint->dims[0][0].name = "data";
   EXPECT_GT(enumerateConfigs(graph, 0, twoByTwo(), {}).size(), configs.size());
+}
+
+TEST(Configuration, OnlyTheBatchPadsMuch) {
+  // 10 rows over 4 devices are 3, 3, 3, 1; 9 would leave one without any.
+  const Mesh mesh{{{"a", 4, 0}}};
+  for (const int64_t rows : {10, 9, 12}) {
+    OpGraph graph = matmul(rows, 4, 4);
+    const auto splitsRows = [&] {
+      for (const OpConfig &c : enumerateConfigs(graph, 0, mesh, {}))
+        if (c.axes[0] == 0)
+          return true;
+      return false;
+    };
+    EXPECT_EQ(splitsRows(), rows == 12);
+    graph.dimClasses = {{"batch", DimClassKind::Batch, rows}};
+    graph.ops[0].rule.factors[0].dimClass = 0;
+    EXPECT_EQ(splitsRows(), rows != 9);
+  }
 }
 
 //===----------------------------------------------------------------------===//

@@ -1,0 +1,23 @@
+//===- Tosa.h - TOSA by way of linalg ---------------------------*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_LIB_IMPORT_TOSA_H
+#define PLANNER_LIB_IMPORT_TOSA_H
+
+#include "mlir/IR/BuiltinOps.h"
+
+namespace planner {
+
+bool usesTosa(mlir::ModuleOp module);
+
+/// Rewrites the module's TOSA operations as linalg, tensor and arith with
+/// MLIR's own passes.
+mlir::LogicalResult lowerTosa(mlir::ModuleOp module);
+
+} // namespace planner
+
+#endif // PLANNER_LIB_IMPORT_TOSA_H
