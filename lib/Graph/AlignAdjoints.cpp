@@ -34,14 +34,23 @@ public:
           pair(x[dim][i], y[dim][i]);
   }
 
-  /// A last factor follows from the others.
-  void addLast() {
-    const auto left = std::find(forwardOf.begin(), forwardOf.end(), kNoFactor);
-    const auto right = std::find(taken.begin(), taken.end(), false);
-    if (left != forwardOf.end() && right != taken.end() &&
-        std::count(left, forwardOf.end(), kNoFactor) == 1)
-      pair(static_cast<FactorId>(right - taken.begin()),
-           static_cast<FactorId>(left - forwardOf.begin()));
+  /// Of the factors left, those of a size that no other has.
+  void addBySize() {
+    for (FactorId y = 0; y < forwardOf.size(); ++y) {
+      if (forwardOf[y] != kNoFactor)
+        continue;
+      const int64_t size = adjoint.factors[y].size;
+      SmallVec<FactorId, 4> same, candidates;
+      for (FactorId other = 0; other < forwardOf.size(); ++other)
+        if (forwardOf[other] == kNoFactor &&
+            adjoint.factors[other].size == size)
+          same.push_back(other);
+      for (FactorId x = 0; x < taken.size(); ++x)
+        if (!taken[x] && forward.factors[x].size == size)
+          candidates.push_back(x);
+      if (same.size() == 1 && candidates.size() == 1)
+        pair(candidates[0], y);
+    }
   }
 
   bool isComplete() const {
@@ -109,7 +118,7 @@ void alignAdjoints(OpGraph &graph) {
     }
     if (cotangent != kNone)
       match.add(forward.rule.results[0], op.rule.operands[cotangent]);
-    match.addLast();
+    match.addBySize();
     if (match.isComplete())
       renumber(op, match);
     else
