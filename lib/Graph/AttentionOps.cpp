@@ -227,7 +227,7 @@ Op AttentionMatch::backwardOp(TensorId lse) const {
 }
 
 void recogniseAttention(OpGraph &graph) {
-  const FuseAnalysis analysis(graph);
+  const FuseAnalysis analysis(graph, FuseAnalysis::ViewsOnly);
   std::vector<bool> dead(graph.ops.size(), false);
   std::vector<bool> tried(graph.ops.size(), false);
   const auto count = static_cast<OpId>(graph.ops.size());
@@ -242,7 +242,9 @@ void recogniseAttention(OpGraph &graph) {
     if (!match.match(id))
       continue;
     TensorId lse = kNone;
-    if (match.hasForward() && match.hasBackward()) {
+    // A backward pass, in the graph or still to be built, reads the log-sum-exp.
+    bool willTrain = graph.mode == Mode::Train && !graph.isTrainStep;
+    if (match.hasForward() && (match.hasBackward() || willTrain)) {
       Tensor tensor;
       tensor.name = "lse";
       tensor.shape = match.lseShape();

@@ -12,6 +12,9 @@
 namespace planner {
 
 void fuseOperators(OpGraph &graph) {
+  // Before readers look through the layouts: one reader is no reason to keep a
+  // result as it was.
+  rebuild(graph, foldResultLayouts(graph));
   {
     const FuseAnalysis analysis(graph);
     const Clustering clustering(graph, analysis);

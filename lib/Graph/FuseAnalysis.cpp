@@ -18,8 +18,10 @@ bool describesDim(const ShardingRule &rule, const DimFactors &factors,
   return product == size;
 }
 
-FuseAnalysis::FuseAnalysis(const OpGraph &g) : graph(g) {
+FuseAnalysis::FuseAnalysis(const OpGraph &g, Depth depth) : graph(g) {
   classify();
+  if (depth == ViewsOnly)
+    return;
   findPartialSums();
   findCones();
   findWhole();
@@ -92,8 +94,8 @@ void FuseAnalysis::classify() {
 
 /// Operands that carry data: not made from constants and, in an operator on
 /// more than scalars, no broadcast scalars.
-std::vector<bool> FuseAnalysis::relevantOperands(const Op &op) const {
-  std::vector<bool> relevant(op.operands.size(), false);
+FuseAnalysis::Flags FuseAnalysis::relevantOperands(const Op &op) const {
+  Flags relevant(op.operands.size(), false);
   const bool scalar = graph.tensors[op.results[0]].elements() <= 1;
   for (size_t i = 0; i < op.operands.size(); ++i) {
     const TensorId operand = op.operands[i];
@@ -105,15 +107,14 @@ std::vector<bool> FuseAnalysis::relevantOperands(const Op &op) const {
 
 /// Some linear set is exactly the relevant operands, so constants enter as
 /// factors only.
-bool FuseAnalysis::isLinearIn(const Op &op,
-                              const std::vector<bool> &relevant) const {
+bool FuseAnalysis::isLinearIn(const Op &op, const Flags &relevant) const {
   const auto wanted = std::count(relevant.begin(), relevant.end(), true);
   if (wanted == 0)
     return false;
   for (const auto &set : op.rule.linear) {
     if (static_cast<decltype(wanted)>(set.size()) < wanted)
       continue;
-    std::vector<bool> rest = relevant;
+    Flags rest = relevant;
     bool extra = false;
     for (uint8_t operand : set) {
       // Zero as an initial value changes nothing.
@@ -174,17 +175,19 @@ void FuseAnalysis::findPartialSums() {
            op.kind == OpKind::Scatter || op.kind == OpKind::Gather) &&
           reducesBySum(op.rule);
     } else if (classes[id] == FuseClass::Normal) {
-      const std::vector<bool> relevant = relevantOperands(op);
+      const Flags relevant = relevantOperands(op);
       linear[id] = isLinearIn(op, relevant);
       bool all = linear[id];
       OpId from = kNone;
+      size_t terms = 0;
       for (size_t i = 0; i < relevant.size(); ++i)
         if (relevant[i]) {
           const OpId term = origin[op.operands[i]];
           all &= capable[op.operands[i]];
           from = from == kNone || from == term ? term : kSeveral;
-          joins[id] = from == kSeveral && op.kind == OpKind::Vector;
+          ++terms;
         }
+      joins[id] = terms > 1 && from == kSeveral && op.kind == OpKind::Vector;
       if (!isReduction(op))
         for (TensorId result : op.results)
           origin[result] = from;
@@ -240,7 +243,7 @@ void FuseAnalysis::findPartialSums() {
         classes[id] = FuseClass::PartialReduce;
       continue;
     }
-    const std::vector<bool> relevant = relevantOperands(op);
+    const Flags relevant = relevantOperands(op);
     bool all = joins[id] || useful[op.results[0]];
     for (size_t i = 0; i < relevant.size(); ++i)
       all &= !relevant[i] || useful[op.operands[i]];

@@ -33,7 +33,9 @@ enum class FuseClass : uint8_t {
 };
 
 struct FuseAnalysis {
-  explicit FuseAnalysis(const OpGraph &graph);
+  enum Depth { ViewsOnly, All };
+  /// ViewsOnly: tells Free, View and the rest apart, and nothing more.
+  explicit FuseAnalysis(const OpGraph &graph, Depth depth = All);
 
   /// By OpId.
   std::vector<FuseClass> classes;
@@ -59,8 +61,9 @@ private:
   void findCones();
   void findWhole();
   bool isTransparent(const Op &op) const;
-  bool isLinearIn(const Op &op, const std::vector<bool> &relevant) const;
-  std::vector<bool> relevantOperands(const Op &op) const;
+  using Flags = SmallVec<bool, 8>;
+  bool isLinearIn(const Op &op, const Flags &relevant) const;
+  Flags relevantOperands(const Op &op) const;
 };
 
 /// The factors of a dimension have its size as their product.

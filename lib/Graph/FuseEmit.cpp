@@ -25,6 +25,7 @@ public:
   void run() {
     for (TensorId id : graph.results)
       want(id);
+    emitted.reserve(clustering.clusters.size());
     for (ClusterId id = 0; id < clustering.clusters.size(); ++id)
       if (!clustering.clusters[id].ops.empty())
         emit(clustering.clusters[id]);
@@ -86,7 +87,8 @@ private:
     cluster = &c;
     isAnchor = c.kind == FuseClass::Anchor;
     if (isPlain(c)) {
-      push(graph.ops[c.ops[0]], c.ops[0], false,
+      // Nobody looks at it again: only views and what is made again are shared.
+      push(std::move(graph.ops[c.ops[0]]), c.ops[0], false,
            clustering.clusterOf(c.ops[0]));
       return;
     }
@@ -191,7 +193,12 @@ private:
     double touched =
         operand < op.operandTouched.size() ? op.operandTouched[operand] : 1.0;
     if (analysis.isFree(tensor)) {
-      if (ownOperand)
+      // The position of an update, the initial value of a window's sum.
+      const bool isScalar =
+          graph.tensors[tensor].elements() <= 1 && operand > 0 &&
+          (op.kind == OpKind::Layout || op.kind == OpKind::Pool ||
+           op.kind == OpKind::Scatter);
+      if (ownOperand && !isScalar)
         fused.addOperand(freeCopy(tensor), instance, operand,
                          fused.operandDims(instance, operand), touched, true);
       return;

@@ -12,9 +12,13 @@ namespace planner {
 Expected<void> prepareGraph(OpGraph &graph, const PrepareOptions &options) {
   if (auto ok = inferRoles(graph, options.roles, options.mode); !ok)
     return ok;
-  if (graph.mode == Mode::Train && !graph.isTrainStep)
+  if (graph.mode == Mode::Train && !graph.isTrainStep) {
+    // An attention operator has an adjoint of its own, which saves what its
+    // kernel saves.
+    recogniseAttention(graph);
     if (auto ok = buildTraining(graph, options.training); !ok)
       return ok;
+  }
   if (graph.mode == Mode::Train)
     inferPhases(graph);
   mergeCommonSubexpressions(graph);

@@ -234,11 +234,21 @@ private:
     for (OpId i = 0; i < order.size(); ++i)
       newOp[order[i]] = i;
 
-    std::vector<Op> ops;
-    ops.reserve(order.size());
-    for (OpId id : order)
-      ops.push_back(std::move(graph.ops[id]));
-    graph.ops = std::move(ops);
+    if (std::is_sorted(order.begin(), order.end())) {
+      // Operators are large: close the gaps in place.
+      for (OpId i = 0; i < order.size(); ++i)
+        if (order[i] != i)
+          graph.ops[i] = std::move(graph.ops[order[i]]);
+      graph.ops.erase(graph.ops.begin() +
+                          static_cast<std::ptrdiff_t>(order.size()),
+                      graph.ops.end());
+    } else {
+      std::vector<Op> ops;
+      ops.reserve(order.size());
+      for (OpId id : order)
+        ops.push_back(std::move(graph.ops[id]));
+      graph.ops = std::move(ops);
+    }
 
     std::vector<bool> used(graph.tensors.size(), false);
     for (TensorId id : graph.arguments)

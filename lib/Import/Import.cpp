@@ -57,8 +57,8 @@ private:
   ScopedDiagnosticHandler handler;
 };
 
-/// What to do about dialects that are not read here.
-std::string conversionHint(llvm::StringRef dialect) {
+/// What to do about the dialects of other frameworks; nothing for the others.
+std::optional<std::string> foreignHint(llvm::StringRef dialect) {
   if (dialect == "torch" || dialect == "torch_c" || dialect == "tm_tensor")
     return "lower it with torch-mlir first: "
            "torch_mlir.fx.export_and_import(model, *inputs, "
@@ -72,13 +72,37 @@ std::string conversionHint(llvm::StringRef dialect) {
   if (dialect == "vhlo")
     return "convert it with stablehlo-translate --deserialize";
   if (dialect == "tf" || dialect == "tf_executor" || dialect == "tfl")
-    return "export the model as StableHLO: "
-           "tf.experimental.dlpack or tf2xla's convert to StableHLO";
+    return "export the model as StableHLO instead";
   if (dialect == "iree" || dialect == "flow" || dialect == "hal" ||
       dialect == "util")
     return "give the module that is the input of iree-compile";
-  return "supported dialects: stablehlo, chlo, sdy, func, linalg, tensor, "
-         "tosa, arith, math";
+  return std::nullopt;
+}
+
+std::string conversionHint(llvm::StringRef dialect) {
+  return foreignHint(dialect).value_or(
+      "supported dialects: stablehlo, chlo, sdy, func, linalg, tensor, tosa, "
+      "arith, math");
+}
+
+/// An operation that nobody knows is opaque, but a model in another framework's
+/// dialect must be converted: all of it would be opaque.
+std::optional<planner::Diagnostic> findForeignOp(ModuleOp module) {
+  std::optional<planner::Diagnostic> found;
+  module.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    const llvm::StringRef dialect = op->getName().getDialectNamespace();
+    if (op->getDialect())
+      return WalkResult::advance();
+    if (std::optional<std::string> hint = foreignHint(dialect)) {
+      found = makeError("operation '" + op->getName().getStringRef().str() +
+                            "' of dialect '" + dialect.str() +
+                            "', which is not read",
+                        locationText(op->getLoc()), *hint);
+      return WalkResult::interrupt();
+    }
+    return WalkResult::advance();
+  });
+  return found;
 }
 
 /// MLIR says that a dialect is unknown in several ways; all quote its name.
@@ -130,6 +154,8 @@ Expected<OpGraph> importBuffer(std::unique_ptr<llvm::MemoryBuffer> buffer,
     explainDialect(problem);
     return problem;
   }
+  if (std::optional<planner::Diagnostic> foreign = findForeignOp(*module))
+    return std::move(*foreign);
   return importModule(*module, options);
 }
 

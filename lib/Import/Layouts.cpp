@@ -11,7 +11,7 @@
 namespace planner {
 namespace {
 
-using Wide = unsigned __int128;
+__extension__ typedef unsigned __int128 Wide;
 constexpr Wide kWideMax = ~Wide(0);
 
 Wide saturatingWideMul(Wide a, Wide b) {

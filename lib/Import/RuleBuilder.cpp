@@ -7,6 +7,7 @@
 
 #include "RuleBuilder.h"
 #include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/TypeUtilities.h"
 #include "llvm/ADT/StringSwitch.h"
 #include <algorithm>
 

@@ -12,12 +12,19 @@
 
 namespace planner {
 
+/// All usages at one time may add up to at most this in a solver::Problem.
+static constexpr int64_t kMaxTotalUsage = int64_t(1) << 60;
+/// Entries that a pair may have for one time.
+static constexpr int64_t kMaxEntriesPerTime = 4;
 /// Entries of pair usage above which a pair's buffers are left to evaluate().
 static constexpr size_t kMaxPairEntries = 200'000;
 
 MemoryUsage::MemoryUsage(const InnerProblem &problem)
     : inner(problem), graph(problem.model.graph()),
-      lifetimes(computeLifetimes(graph)) {
+      lifetimes(computeLifetimes(graph)),
+      mostBytes(kMaxTotalUsage / kMaxEntriesPerTime /
+                static_cast<int64_t>(1 + problem.variables.size() +
+                                     problem.pairs.size())) {
   choosePositions();
 }
 
@@ -187,7 +194,7 @@ void MemoryUsage::addCopies(const InnerProblem::Residence &residence,
       std::vector<solver::UsageEntry> usage;
       for (auto [time, times] : used)
         if (copies > 0)
-          usage.push_back({time, scaled(copies, times)});
+          usage.push_back(entry(time, scaled(copies, times)));
       problem.setPairUsage(residence.pair, i, j, std::move(usage));
     }
   }
@@ -260,16 +267,17 @@ void MemoryUsage::addResidence(const InnerProblem::Residence &residence,
       bool several = residence.used[j].size() > 1;
       std::vector<solver::UsageEntry> usage;
       for (auto [time, times] : gap)
-        usage.push_back(
-            {time,
-             scaled(several ? made[i] : std::min(made[i], used[j]), times)});
+        usage.push_back(entry(
+            time,
+            scaled(several ? made[i] : std::min(made[i], used[j]), times)));
       // The producer's layout may have to stay as a source, or for a consumer.
       if (several)
         for (auto [time, times] : using_)
-          usage.push_back({time, scaled(made[i], times)});
+          usage.push_back(entry(time, scaled(made[i], times)));
       if (!same)
         for (auto [time, times] : used[j] <= made[i] ? making : first)
-          usage.push_back({time, scaled(std::min(made[i], used[j]), times)});
+          usage.push_back(
+              entry(time, scaled(std::min(made[i], used[j]), times)));
       if (!usage.empty())
         problem.setPairUsage(residence.pair, i, j, std::move(usage));
     }
@@ -290,7 +298,7 @@ void MemoryUsage::addTo(solver::Problem &problem, Rounding rounding) const {
       std::vector<solver::UsageEntry> usage;
       for (uint32_t time = 0; time < positions.size(); ++time)
         if (bytes[v][i][time] > 0)
-          usage.push_back({time, bytes[v][i][time]});
+          usage.push_back(entry(time, bytes[v][i][time]));
       problem.setUsage(v, i, std::move(usage));
     }
 }

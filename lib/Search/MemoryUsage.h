@@ -9,6 +9,7 @@
 #define PLANNER_LIB_SEARCH_MEMORYUSAGE_H
 
 #include "InnerProblem.h"
+#include <algorithm>
 
 namespace planner {
 
@@ -48,6 +49,10 @@ private:
   /// Bytes by variable, alternative and time.
   using Bytes = std::vector<std::vector<std::vector<int64_t>>>;
 
+  /// More than `mostBytes` fits nowhere, so nothing is lost by counting less.
+  solver::UsageEntry entry(uint32_t time, int64_t bytes) const {
+    return {time, std::min(bytes, mostBytes)};
+  }
   void choosePositions();
   template <typename Function>
   Counts count(TensorClassId id, Function &&interval) const;
@@ -66,6 +71,8 @@ private:
   std::vector<Lifetime> lifetimes;
   /// Ascending OpIds; the times of the problem.
   std::vector<OpId> positions;
+  /// Of one entry: keeps sums far from overflow on huge shapes.
+  int64_t mostBytes;
 };
 
 } // namespace planner

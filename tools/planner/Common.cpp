@@ -63,11 +63,15 @@ void addModelOptions(CLI::App &app, PlanInputs &inputs) {
                  "optimizer assumed when the module has none")
       ->check(CLI::IsMember({"adam", "adamw", "sgd", "momentum"}))
       ->capture_default_str();
+  // One value each, so that MODEL may follow.
   app.add_option("--param", inputs.parameters,
-                 "argument that is a trained parameter, by name or number");
-  app.add_option("--input", inputs.inputs, "argument that is an input");
+                 "argument that is a trained parameter, by name or number")
+      ->allow_extra_args(false);
+  app.add_option("--input", inputs.inputs, "argument that is an input")
+      ->allow_extra_args(false);
   app.add_option("--state", inputs.states,
-                 "argument that is carried from step to step");
+                 "argument that is carried from step to step")
+      ->allow_extra_args(false);
   app.add_option_function<std::vector<std::string>>(
          "--bind",
          [&inputs](const std::vector<std::string> &texts) {
@@ -77,6 +81,7 @@ void addModelOptions(CLI::App &app, PlanInputs &inputs) {
                throw CLI::ValidationError(message);
          },
          "NAME=N: size of a dynamic dimension")
+      ->allow_extra_args(false)
       ->delimiter(',');
   app.add_flag("--ignore-shardings", inputs.ignoreShardings,
                "drop the module's own sdy shardings");

@@ -10,8 +10,11 @@
 #include "planner/Search/Search.h"
 #include "planner/Support/File.h"
 #include <CLI/CLI.hpp>
+#include <algorithm>
+#include <cmath>
 #include <filesystem>
 #include <iostream>
+#include <limits>
 #include <memory>
 
 namespace planner::cli {
@@ -50,10 +53,21 @@ private:
 
 } // namespace
 
-/// A file that is not a plan is never overwritten.
+/// Before any work: a file that is not a plan is never overwritten.
 static Expected<void> checkOutput(const std::string &path) {
+  namespace fs = std::filesystem;
   std::error_code ignored;
-  if (path == "-" || !std::filesystem::is_regular_file(path, ignored))
+  if (path == "-")
+    return {};
+  if (fs::is_directory(path, ignored))
+    return makeError("cannot write '" + path + "': it is a directory", {},
+                     "name a file with -o");
+  fs::path folder = fs::path(path).parent_path();
+  if (!folder.empty() && !fs::is_directory(folder, ignored))
+    return makeError("cannot write '" + path + "': no directory '" +
+                         folder.string() + "'",
+                     {}, "name a file in a directory that exists with -o");
+  if (!fs::is_regular_file(path, ignored))
     return {};
   Expected<std::string> old = readFile(path);
   if (!old)
@@ -93,16 +107,39 @@ static void printMeshes(const SearchResult &result) {
               << ", " << formatSeconds(Seconds(mesh.solveSeconds)) << "\n";
 }
 
-static Status runPlan(PlanOptions &options) {
-  PhaseTimes times;
-  PlanInputs &inputs = options.inputs;
-  inputs.memoryLimit =
-      static_cast<int64_t>(options.memoryLimitGiB * 1024 * 1024 * 1024);
+/// The deadline and the memory limit in the planner's own units. Neither may
+/// overflow them.
+static void setLimits(PlanOptions &options) {
+  constexpr double kBytesPerGiB = 1024.0 * 1024 * 1024;
+  constexpr double kYear = 365.0 * 24 * 3600;
+  options.inputs.memoryLimit = static_cast<int64_t>(
+      std::min(std::ceil(options.memoryLimitGiB * kBytesPerGiB),
+               static_cast<double>(kSaturated / 2)));
   if (options.timeoutSeconds > 0)
     interruption().setDeadline(
         Cancellation::Clock::now() +
         std::chrono::duration_cast<Cancellation::Clock::duration>(
-            std::chrono::duration<double>(options.timeoutSeconds)));
+            std::chrono::duration<double>(
+                std::min(options.timeoutSeconds, kYear))));
+}
+
+/// Why there is no plan. A search that was cut short proves nothing.
+static Status reportNoPlan(const Diagnostic &error) {
+  if (error.status != Status::NothingFits || !interruption().requested())
+    return report(error);
+  if (!interruption().interrupted())
+    return report(makeError("no plan was found before the timeout", {},
+                            "raise --timeout"));
+  Diagnostic interrupted =
+      makeError("interrupted before a plan was found; nothing is written");
+  interrupted.status = Status::Interrupted;
+  return report(interrupted);
+}
+
+static Status runPlan(PlanOptions &options) {
+  PhaseTimes times;
+  PlanInputs &inputs = options.inputs;
+  setLimits(options);
   if (Expected<void> ok = checkOutput(options.output); !ok)
     return report(ok.error());
   Expected<SearchOptions> search = searchOptions(options);
@@ -120,7 +157,7 @@ static Status runPlan(PlanOptions &options) {
   Expected<SearchResult> found =
       planner::search(*graph, target->cluster, target->stack, *search);
   if (!found)
-    return report(found.error());
+    return reportNoPlan(found.error());
   times.finish("search");
   if (options.stats)
     printMeshes(*found);
@@ -131,7 +168,7 @@ static Status runPlan(PlanOptions &options) {
   plan.prediction = found->prediction;
   plan.certificate = found->certificate;
   plan.baselines = std::move(found->baselines);
-  plan.interrupted = found->interrupted;
+  plan.interrupted = found->interrupted || interruption().requested();
   std::string document =
       serialise(plan, *graph, target->cluster, target->stack);
   if (Expected<void> ok = writeFileAtomically(options.output, document); !ok)
@@ -155,6 +192,9 @@ static Status runPlan(PlanOptions &options) {
 }
 
 Command addPlan(CLI::App &app) {
+  // CLI11's PositiveNumber lets "nan" through.
+  const CLI::Range kPositive(std::numeric_limits<double>::min(),
+                             std::numeric_limits<double>::max(), "NUMBER > 0");
   auto options = std::make_shared<PlanOptions>();
   PlanInputs &inputs = options->inputs;
   addModelOptions(app, inputs);
@@ -167,12 +207,12 @@ Command addPlan(CLI::App &app) {
       ->capture_default_str();
   app.add_option("--memory-limit", options->memoryLimitGiB,
                  "GiB that a device may hold (default: what it has)")
-      ->check(CLI::PositiveNumber);
+      ->check(kPositive);
   app.add_option("--fix", inputs.fix,
                  "strategy string: pin parts of the strategy");
   app.add_option("--timeout", options->timeoutSeconds,
                  "seconds after which the best plan so far is taken")
-      ->check(CLI::PositiveNumber);
+      ->check(kPositive);
   app.add_option("--budget", options->budget,
                  "search effort in deterministic units")
       ->check(CLI::PositiveNumber);

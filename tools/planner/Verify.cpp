@@ -13,6 +13,13 @@
 
 namespace planner::cli {
 
+/// A Diagnostic about a place in the plan, with the file's name.
+static Status reportInPlan(Diagnostic error, const std::string &planPath) {
+  error.location =
+      planPath + (error.location.empty() ? "" : ": " + error.location);
+  return report(error);
+}
+
 static Status runVerify(const std::string &planPath,
                         const std::string &modelPath) {
   Expected<std::string> text = readFile(planPath);
@@ -20,7 +27,7 @@ static Status runVerify(const std::string &planPath,
     return report(text.error());
   Expected<PlanInputs> inputs = readPlanInputs(*text);
   if (!inputs)
-    return report(inputs.error());
+    return reportInPlan(inputs.takeError(), planPath);
   if (!modelPath.empty())
     inputs->modelPath = modelPath;
   Expected<Target> target = loadTarget(*inputs);
@@ -32,13 +39,15 @@ static Status runVerify(const std::string &planPath,
   Expected<std::vector<std::string>> wrong =
       verifyPlan(*text, *graph, target->cluster, target->stack);
   if (!wrong)
-    return report(wrong.error());
+    return reportInPlan(wrong.takeError(), planPath);
   if (wrong->empty()) {
     std::cout << planPath << ": every claim holds\n";
     return Status::Done;
   }
   Diagnostic error =
-      makeError(std::to_string(wrong->size()) + " claims do not hold", planPath,
+      makeError(std::to_string(wrong->size()) +
+                    (wrong->size() == 1 ? " claim does" : " claims do") +
+                    " not hold", planPath,
                 "plan again with planner " + inputs->modelPath);
   error.notes = std::move(*wrong);
   return report(error);

@@ -42,7 +42,8 @@ static bool isSubcommand(std::string_view word) {
 static Status run(int argc, char **argv) {
   CLI::App app("Automatic parallelization planning: reads a model as MLIR, "
                "finds the fastest way to run it on a cluster, proves how good "
-               "that is, and writes a sharding plan.");
+               "that is, and writes a sharding plan.",
+               "planner");
   app.set_version_flag("--version", "planner " PLANNER_VERSION);
   app.require_subcommand(0, 1);
   app.footer("planner MODEL --devices N [OPTIONS] is short for planner plan; "
@@ -76,9 +77,14 @@ static Status run(int argc, char **argv) {
   return Status::Done;
 }
 
-static void onInterrupt(int) { interruption().cancel(); }
+/// The first signal asks for the best plan so far, the second ends the process.
+static void onInterrupt(int signal) {
+  interruption().cancel();
+  std::signal(signal, SIG_DFL);
+}
 
 int main(int argc, char **argv) {
+  interruption(); // Made here, not in the handler.
   std::signal(SIGINT, onInterrupt);
   std::signal(SIGTERM, onInterrupt);
   // A closed pipe is an error of writing, not a reason to die silently.
@@ -86,8 +92,8 @@ int main(int argc, char **argv) {
   try {
     Status status = run(argc, argv);
     if (!std::cout.flush())
-      return static_cast<int>(report(makeError(
-          "cannot write to standard output", {}, "the reader closed it")));
+      return static_cast<int>(
+          report(makeError("cannot write to standard output")));
     return static_cast<int>(status);
   } catch (const std::exception &error) {
     std::cerr << "internal error: " << error.what()

@@ -23,7 +23,7 @@ struct SearchOptions {
   /// Price what is found even if it does not fit.
   bool ignoreMemory = false;
   /// Of a mesh in a free search.
-  unsigned maxAxes = 3;
+  unsigned maxAxes = 2;
   solver::Options solver;
   const Cancellation *cancel = nullptr;
   /// Whether to price what users would do by hand.
