@@ -323,9 +323,10 @@ bool AttentionMatch::takesGradient(const Op &op, State state,
   return false;
 }
 
-bool AttentionMatch::buildForward(const std::vector<OpId> &order) {
-  inner.push_back({scoreProduct, addNodes(scoreProduct), State::Scores});
+bool AttentionMatch::addForward(const std::vector<OpId> &order) {
   for (OpId id : order) {
+    if (find(id))
+      continue;
     const Op &op = graph.ops[id];
     if (op.loop != graph.ops[scoreProduct].loop || op.results.size() != 1)
       continue;
@@ -351,6 +352,16 @@ bool AttentionMatch::buildForward(const std::vector<OpId> &order) {
     if (*state == State::Output && output == kNone)
       output = op.results[0];
   }
+  return true;
+}
+
+bool AttentionMatch::buildForward(const std::vector<OpId> &order) {
+  inner.push_back({scoreProduct, addNodes(scoreProduct), State::Scores});
+  // The second time for what comes before the row sums that it needs.
+  for (int round = 0; round < 2; ++round)
+    if (!addForward(order))
+      return false;
+
   if (key.size() != 1)
     return false;
   noteMasks();

@@ -105,6 +105,7 @@ private:
   std::optional<State> stateOf(const Op &op) const;
   bool takesGradient(const Op &op, State state,
                      const std::vector<OpId> &order) const;
+  bool addForward(const std::vector<OpId> &order);
   bool buildForward(const std::vector<OpId> &order);
   void addValueProduct(OpId op);
   void noteMasks();

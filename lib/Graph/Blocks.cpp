@@ -33,10 +33,17 @@ void addMap(Colour &seed, const TensorMap &map) {
   }
 }
 
+/// What a tensor is to its users. The first layer may read the model's input
+/// where the others read a layer's output.
+Role roleOf(const Tensor &tensor) {
+  return tensor.role == Role::Input || tensor.role == Role::Gradient
+             ? Role::Activation
+             : tensor.role;
+}
+
 void addTensor(Colour &seed, const Tensor &tensor) {
   boost::hash_combine(seed, static_cast<int>(tensor.dtype));
-  boost::hash_combine(seed, tensor.argument >= 0);
-  boost::hash_combine(seed, static_cast<int>(tensor.role));
+  boost::hash_combine(seed, static_cast<int>(roleOf(tensor)));
   for (int64_t size : tensor.shape)
     boost::hash_combine(seed, size);
 }
@@ -72,8 +79,7 @@ Colour colourOf(const OpGraph &graph, const Op &op) {
 }
 
 bool sameTensor(const Tensor &a, const Tensor &b) {
-  return a.dtype == b.dtype && a.role == b.role && a.shape == b.shape &&
-         (a.argument >= 0) == (b.argument >= 0) &&
+  return a.dtype == b.dtype && roleOf(a) == roleOf(b) && a.shape == b.shape &&
          a.outputs.size() == b.outputs.size();
 }
 
@@ -121,24 +127,28 @@ public:
     for (OpId id = 0; id < count; ++id)
       colours[id] = colourOf(graph, graph.ops[id]);
     const std::vector<Colour> own = colours;
-    for (unsigned round = 0; round < kRadius; ++round)
+    // Large surroundings first: they tell apart the products of a layer. Small
+    // ones find what is left, of short models.
+    std::vector<std::vector<Colour>> rounds;
+    for (unsigned round = 0; round < kRadius; ++round) {
       refine();
-    refined = std::move(colours);
+      rounds.push_back(colours);
+    }
     colours = own;
-    for (const std::vector<OpId> &seeds : chooseSeeds())
-      grow(seeds);
+    for (auto it = rounds.rbegin(); it != rounds.rend(); ++it)
+      for (const std::vector<OpId> &seeds : chooseSeeds(*it))
+        grow(seeds);
     setFoldClasses();
     makeBlocks();
     addLoops();
   }
 
 private:
-  /// Enough to tell apart the products of a layer, small enough to leave inner
-  /// layers that look like their neighbours.
+  /// Small enough to leave inner layers that look like their neighbours.
   static constexpr unsigned kRadius = 3;
 
   OpGraph &graph;
-  std::vector<Colour> colours, refined;
+  std::vector<Colour> colours;
   std::vector<OpId> next, previous;
   std::vector<uint32_t> component;
   uint32_t components = 0;
@@ -173,11 +183,12 @@ private:
   }
 
   /// Operators with matrix work by refined colour, most work first.
-  std::vector<std::vector<OpId>> chooseSeeds() const {
+  std::vector<std::vector<OpId>>
+  chooseSeeds(const std::vector<Colour> &refined) const {
     std::map<Colour, size_t> index;
     std::vector<std::vector<OpId>> groups;
     for (OpId id = 0; id < graph.ops.size(); ++id) {
-      if (graph.ops[id].work.matmulFlops <= 0)
+      if (graph.ops[id].work.matmulFlops <= 0 || component[id] != kNone)
         continue;
       auto [it, isNew] = index.try_emplace(refined[id], groups.size());
       if (isNew)

@@ -192,7 +192,7 @@ void FuseAnalysis::findPartialSums() {
         for (TensorId result : op.results)
           origin[result] = from;
       if (isReduction(op))
-        partial = linear[id] && reducesBySum(op.rule);
+        partial = linear[id] && reducesBySum(op.rule) && !comesBack(id);
       else
         partial = all;
     }
@@ -238,8 +238,7 @@ void FuseAnalysis::findPartialSums() {
         !capable[op.results[0]])
       continue;
     if (isReduction(op)) {
-      if (useful[op.results[0]] ||
-          (op.phase == Phase::Backward && !comesBack(id)))
+      if (useful[op.results[0]] || op.phase == Phase::Backward)
         classes[id] = FuseClass::PartialReduce;
       continue;
     }

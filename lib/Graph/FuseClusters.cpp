@@ -233,7 +233,10 @@ void Clustering::place(OpId id) {
       blocked = false;
       depth = d;
     }
-    if (!compatible(clusters[cluster], id))
+    // A scalar that scales many tensors is no reason to merge these.
+    const bool isScalar = graph.tensors[source].elements() <= 1 &&
+                          graph.tensors[op.results[0]].elements() > 1;
+    if (isScalar || !compatible(clusters[cluster], id))
       blocked = true;
     else if (std::find(candidates.begin(), candidates.end(), cluster) ==
              candidates.end())

@@ -86,7 +86,8 @@ private:
       const bool reduces =
           to != kNone && from != kNone &&
           clustering.clusters[to].kind == FuseClass::PartialReduce &&
-          clustering.clusters[from].kind == FuseClass::Normal;
+          clustering.clusters[from].kind == FuseClass::Normal &&
+          clustering.clusters[from].phase != Phase::Forward;
       firm |= (!later && !reduces) || !isVector(to) || !isVector(from) ||
               clustering.clusters[from].loop != graph.ops[user].loop;
     });

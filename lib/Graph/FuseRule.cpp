@@ -582,6 +582,13 @@ Op FusedRule::build() {
     op.resultTouched = first.resultTouched;
   setKinds(op);
   nameFactors(op);
+  if (op.attention) {
+    // Heads whose keys turned out to be repeated are groups now.
+    op.attention->queryGroups = 1;
+    for (const Factor &factor : op.rule.factors)
+      if (factor.name == "group")
+        op.attention->queryGroups *= factor.size;
+  }
   setMembers(op);
   setLinear(op);
   for (const Instance &instance : instances)
