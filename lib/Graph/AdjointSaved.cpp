@@ -30,30 +30,6 @@ static std::vector<TensorId> broadcastChain(const OpGraph &graph, TensorId t) {
   return chain;
 }
 
-/// The same operator as `id` on other operands of the same shapes.
-static TensorId cloneOp(OpBuilder &b, OpId id,
-                        const SmallVec<TensorId, 3> &operands) {
-  const Op &from = b.graph.ops[id];
-  Op op;
-  op.kind = from.kind;
-  op.mnemonic = from.mnemonic;
-  op.rule = from.rule;
-  op.work = from.work;
-  op.operandTouched = from.operandTouched;
-  op.resultTouched = from.resultTouched;
-  op.axis = from.axis;
-  op.operands = operands;
-  const TensorId like = from.results[0];
-  const DType type =
-      from.kind == OpKind::Layout ? b.dtype(operands[0]) : b.dtype(like);
-  const std::optional<double> splat = from.kind == OpKind::Layout
-                                          ? b.graph.tensors[operands[0]].splat
-                                          : b.graph.tensors[like].splat;
-  const TensorId result = b.insertFor(std::move(op), b.shape(like), type);
-  b.graph.tensors[result].splat = splat;
-  return result;
-}
-
 TensorId Differentiator::residual(TensorId t, const std::string &tag,
                                   const Unary &function) {
   const std::vector<TensorId> chain = broadcastChain(graph, t);
@@ -68,7 +44,7 @@ TensorId Differentiator::residual(TensorId t, const std::string &tag,
   }
   TensorId value = saved(it->second);
   for (size_t i = chain.size() - 1; i-- > 0;)
-    value = cloneOp(b, graph.tensors[chain[i]].producer, {value});
+    value = b.clone(graph.tensors[chain[i]].producer, {value});
   return value;
 }
 
@@ -94,7 +70,7 @@ TensorId Differentiator::fetchIn(Scope &scope, TensorId t) {
   if (const OpId producer = expandingBroadcast(graph, t);
       isHere && producer != kNone) {
     const TensorId source = fetchIn(scope, graph.ops[producer].operands[0]);
-    return at([&] { return cloneOp(b, producer, {source}); });
+    return at([&] { return b.clone(producer, {source}); });
   }
   if (scope.forward == 0)
     return t;
@@ -130,7 +106,7 @@ TensorId Differentiator::hoist(Scope &scope, TensorId t) {
   const OpBuilder::Point before = b.point;
   b.point = pointIn(*scope.parent);
   b.point.location = graph.ops[producer].location;
-  const TensorId value = cloneOp(b, producer, operands);
+  const TensorId value = b.clone(producer, operands);
   b.point = before;
   return scope.hoisted[t] = value;
 }
@@ -152,7 +128,7 @@ TensorId Differentiator::cloneInto(Scope &scope, OpId id) {
   const OpBuilder::Point before = b.point;
   b.point = pointIn(scope);
   b.point.location = graph.ops[id].location;
-  const TensorId value = cloneOp(b, id, operands);
+  const TensorId value = b.clone(id, operands);
   b.point = before;
   return value;
 }

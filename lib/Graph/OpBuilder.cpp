@@ -107,6 +107,28 @@ TensorId OpBuilder::insertFor(Op op, Shape shape, DType dtype) {
   return result;
 }
 
+TensorId OpBuilder::clone(OpId id, const SmallVec<TensorId, 3> &operands) {
+  const Op &from = graph.ops[id];
+  Op op;
+  op.kind = from.kind;
+  op.mnemonic = from.mnemonic;
+  op.rule = from.rule;
+  op.work = from.work;
+  op.operandTouched = from.operandTouched;
+  op.resultTouched = from.resultTouched;
+  op.axis = from.axis;
+  op.operands = operands;
+  // A rearrangement of another tensor has that one's type and constant.
+  const bool moves = from.kind == OpKind::Layout;
+  const TensorId like = moves ? operands[0] : from.results[0];
+  const std::optional<double> splatValue = graph.tensors[like].splat;
+  const DType type = dtype(like);
+  const TensorId result =
+      insertFor(std::move(op), shape(from.results[0]), type);
+  graph.tensors[result].splat = splatValue;
+  return result;
+}
+
 TensorId OpBuilder::makeConstant(double value, DType type) {
   Op op;
   op.kind = OpKind::Generator;

@@ -70,6 +70,10 @@ public:
   const Shape &shape(TensorId t) const { return graph.tensors[t].shape; }
   DType dtype(TensorId t) const { return graph.tensors[t].dtype; }
 
+  /// The same operator as `id`, which has one result, on other operands of the
+  /// same shapes.
+  TensorId clone(OpId id, const SmallVec<TensorId, 3> &operands);
+
   /// A constant tensor, all elements equal: a scalar and its broadcast. Behind
   /// the forward pass, where operators only follow one another, an earlier one
   /// of the same loop and phase serves again.

@@ -22,6 +22,7 @@ Expected<void> prepareGraph(OpGraph &graph, const PrepareOptions &options) {
   if (graph.mode == Mode::Train)
     inferPhases(graph);
   mergeCommonSubexpressions(graph);
+  recomputeStackedScores(graph);
   recogniseAttention(graph);
   fuseOperators(graph);
   inferDimClasses(graph);

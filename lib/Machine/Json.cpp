@@ -126,6 +126,9 @@ Expected<JsonDocument> JsonDocument::parse(std::string path, std::string text) {
     return makeError("expected JSON, got a syntax error",
                      document.path + ":" + lineAndColumn(document.text, offset),
                      "check commas, quotes and brackets before this place");
+  } catch (const json::exception &error) {
+    return makeError(std::string("expected JSON: ") + error.what(),
+                     document.path);
   }
   if (!document.root.is_object())
     return makeError("expected a JSON object, got " + typeOf(document.root),

@@ -8,6 +8,7 @@
 #include "planner/Plan/Summary.h"
 #include <algorithm>
 #include <map>
+#include <tuple>
 
 namespace planner {
 
@@ -19,11 +20,12 @@ struct Group {
   std::vector<OpId> ops;
 };
 
-/// What is said of one dimension: the sets of axes that split it, and in how
-/// many operators each.
+/// A dimension that axes split, in operators with this share of the group's
+/// work.
 struct Split {
   std::string dimension;
-  std::map<AxisMask, size_t> axes;
+  AxisMask axes = 0;
+  double share = 0;
 };
 
 class Describer {
@@ -48,7 +50,9 @@ private:
 };
 
 constexpr size_t kMaxGroups = 6;
-constexpr size_t kMaxSplits = 6;
+constexpr size_t kMaxSplits = 5;
+/// Splits in less of a group's work than this are not worth a word.
+constexpr double kLeastShare = 0.02;
 
 } // namespace
 
@@ -119,8 +123,9 @@ std::string Describer::dimensionName(const Op &op, size_t f) const {
     const DimClass &dimClass = graph.dimClasses[factor.dimClass];
     if (dimClass.kind != DimClassKind::Other)
       return std::string(name(dimClass.kind));
+    // Classes of one size that nothing joins are numbered: d2304.2.
     if (!dimClass.name.empty())
-      return dimClass.name;
+      return dimClass.name.substr(0, dimClass.name.find('.'));
   }
   std::string text = factor.name.empty()
                          ? "dimension of " + std::to_string(factor.size)
@@ -128,26 +133,33 @@ std::string Describer::dimensionName(const Op &op, size_t f) const {
   return op.mnemonic + " " + text;
 }
 
+/// By share of the group's work, largest first.
 std::vector<Split> Describer::splits(const std::vector<OpId> &ops) const {
-  std::vector<Split> result;
-  std::map<std::string, size_t> known;
+  std::map<std::pair<std::string, AxisMask>, double> shares;
+  double total = 0;
   for (OpId id : ops) {
     const Op &op = graph.ops[id];
+    double work =
+        op.work.matmulFlops > 0 ? op.work.matmulFlops : op.work.vectorFlops;
+    work *= graph.executions(op);
+    total += work;
     std::vector<AxisMask> masks(op.rule.factors.size(), 0);
     const OpConfig &config = assignment.ops[id];
     for (size_t a = 0; a < config.axes.size(); ++a)
       if (config.axes[a] >= 0)
         masks[static_cast<size_t>(config.axes[a])] |= AxisMask(1) << a;
-    for (size_t f = 0; f < masks.size(); ++f) {
-      if (masks[f] == 0)
-        continue;
-      std::string dimension = dimensionName(op, f);
-      auto [entry, isNew] = known.try_emplace(dimension, result.size());
-      if (isNew)
-        result.push_back({std::move(dimension), {}});
-      ++result[entry->second].axes[masks[f]];
-    }
+    for (size_t f = 0; f < masks.size(); ++f)
+      if (masks[f] != 0)
+        shares[{dimensionName(op, f), masks[f]}] += work;
   }
+  std::vector<Split> result;
+  for (const auto &[key, work] : shares)
+    if (total == 0 || work >= kLeastShare * total)
+      result.push_back({key.first, key.second, total > 0 ? work / total : 1.0});
+  std::sort(result.begin(), result.end(), [](const Split &a, const Split &b) {
+    return std::tie(b.share, a.dimension, a.axes) <
+           std::tie(a.share, b.dimension, b.axes);
+  });
   return result;
 }
 
@@ -160,14 +172,9 @@ std::string Describer::axesText(AxisMask mask) const {
 }
 
 std::string Describer::splitText(const Split &split) const {
-  std::string text = split.dimension + " over ";
-  if (split.axes.size() == 1)
-    return text + axesText(split.axes.begin()->first);
-  size_t written = 0;
-  for (auto [mask, count] : split.axes)
-    text += (written++ ? " or " : "") + axesText(mask) + " (" +
-            std::to_string(count) + "x)";
-  return text;
+  std::string text = split.dimension + " over " + axesText(split.axes);
+  auto percent = static_cast<int>(split.share * 100 + 0.5);
+  return percent >= 100 ? text : text + " (" + std::to_string(percent) + "%)";
 }
 
 std::string Describer::line(const Group &group) const {

@@ -286,13 +286,11 @@ void Summary::warnings() {
 }
 
 void Summary::nextCommand() {
-  if (plan.inputs.modelPath == "-") {
-    add("next", "planner explain " + shellWord(options.planPath));
+  // A model from standard input is gone; the plan on standard output too.
+  if (plan.inputs.modelPath == "-" || options.planPath == "-")
     return;
-  }
-  add("next", "planner emit " + shellWord(options.planPath) + " " +
-                  shellWord(plan.inputs.modelPath) + " --to sdy -o -, or " +
-                  "planner explain " + shellWord(options.planPath));
+  add("next", "planner verify " + shellWord(options.planPath) + " " +
+                  shellWord(plan.inputs.modelPath));
 }
 
 std::string Summary::text() {

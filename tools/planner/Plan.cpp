@@ -14,7 +14,6 @@
 #include <cmath>
 #include <filesystem>
 #include <iostream>
-#include <limits>
 #include <memory>
 
 namespace planner::cli {
@@ -192,9 +191,15 @@ static Status runPlan(PlanOptions &options) {
 }
 
 Command addPlan(CLI::App &app) {
-  // CLI11's PositiveNumber lets "nan" through.
-  const CLI::Range kPositive(std::numeric_limits<double>::min(),
-                             std::numeric_limits<double>::max(), "NUMBER > 0");
+  // CLI11's own check lets "nan" through.
+  const CLI::Validator kPositive(
+      [](const std::string &text) -> std::string {
+        double value = 0;
+        if (CLI::detail::lexical_cast(text, value) && value > 0)
+          return {};
+        return "expected a number above 0, got " + text;
+      },
+      "NUMBER > 0");
   auto options = std::make_shared<PlanOptions>();
   PlanInputs &inputs = options->inputs;
   addModelOptions(app, inputs);

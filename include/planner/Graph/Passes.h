@@ -49,6 +49,12 @@ void inferPhases(OpGraph &graph);
 /// rules and names say all there is to know about them.
 void mergeCommonSubexpressions(OpGraph &graph);
 
+/// In training graphs with loops: attention scores and what softmax makes of
+/// them, if the forward loop stacks them for the reverse loop, are computed
+/// again there from queries and keys, as attention's backward kernels do.
+/// recogniseAttention then finds both passes inside their loops.
+void recomputeStackedScores(OpGraph &graph);
+
 /// Replaces every scaled-dot-product attention (any mask, grouped query, causal
 /// detection; forward, and backward in training graphs) by one operator.
 void recogniseAttention(OpGraph &graph);

@@ -67,6 +67,23 @@ void expectClose(double built, double exported, const char *what) {
   EXPECT_NEAR(built, exported, 0.02 * exported) << what;
 }
 
+void prepare(OpGraph &graph) {
+  mergeCommonSubexpressions(graph);
+  recomputeStackedScores(graph);
+  recogniseAttention(graph);
+  fuseOperators(graph);
+  auto ok = graph.verify();
+  EXPECT_TRUE(ok) << ok.error().render();
+}
+
+size_t attentionsOf(const OpGraph &graph) {
+  size_t count = 0;
+  for (const Op &op : graph.ops)
+    count +=
+        op.kind == OpKind::Attention || op.kind == OpKind::AttentionBackward;
+  return count;
+}
+
 void compare(const std::string &model, const TrainingOptions &options) {
   OpGraph built = load(model + ".mlir");
   EXPECT_TRUE(built.hasLoss);
@@ -98,6 +115,16 @@ void compare(const std::string &model, const TrainingOptions &options) {
   // Every product of the backward pass belongs to one of the forward pass.
   EXPECT_EQ(a.unpaired, 0u);
   EXPECT_EQ(b.unpaired, 0u);
+
+  // What planning sees.
+  prepare(built);
+  prepare(exported);
+  const Totals c = totalsOf(built), d = totalsOf(exported);
+  for (size_t phase : {0, 1})
+    expectClose(c.matmul[phase], d.matmul[phase], "fused matrix FLOPs");
+  expectClose(c.gradients, d.gradients, "fused gradients");
+  expectClose(c.saved, d.saved, "fused saved activations");
+  EXPECT_EQ(attentionsOf(built), attentionsOf(exported));
 }
 
 TEST(TrainingForms, Gpt2) {
@@ -119,6 +146,16 @@ TEST(TrainingForms, MixtureOfExperts) {
   options.optimizer = "adam";
   options.masterWeights = false;
   compare("moe", options);
+}
+
+/// Layers in a scan: attention is found in the loop and in its adjoint.
+TEST(TrainingForms, AttentionInScansIsFoundInBothPasses) {
+  for (const char *model : {"llama3_8b", "moe"}) {
+    OpGraph graph = load(std::string(model) + ".mlir");
+    ASSERT_TRUE(buildTraining(graph, {}));
+    prepare(graph);
+    EXPECT_EQ(attentionsOf(graph), 2u) << model;
+  }
 }
 
 /// Every model with a loss has a rule for each of its operators.

@@ -1,0 +1,101 @@
+//===- StackedScoresTest.cpp - Attention in differentiated loops ----------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "GraphMaker.h"
+#include "Interpreter.h"
+#include "planner/Graph/Passes.h"
+#include <cmath>
+#include <gtest/gtest.h>
+
+namespace planner::test {
+namespace {
+
+/// Three layers of single-head attention over [tokens = 5, width = 2], so that
+/// scores, [5, 5], are larger than anything else.
+OpGraph scannedAttention() {
+  GraphMaker m;
+  const TensorId x = m.input("x", {5, 2});
+  const TensorId wq = m.parameter("wq", {3, 2, 2});
+  const TensorId wk = m.parameter("wk", {3, 2, 2});
+  const TensorId wv = m.parameter("wv", {3, 2, 2});
+  const TensorId y = m.scan(3, {x}, [&](auto carried, TensorId i) {
+    auto project = [&](TensorId w) {
+      return m.dot(carried[0], m.builder().readSlice(w, i), {}, {{1, 0}});
+    };
+    const TensorId q = project(wq), k = project(wk), v = project(wv);
+    const TensorId p = m.softmax(m.dot(q, k, {}, {{1, 1}}));
+    return std::vector<TensorId>{
+        m.apply("add", {carried[0], m.dot(p, v, {}, {{1, 0}})})};
+  })[0];
+  OpGraph graph = m.finish(m.meanOfSquares(y));
+  TrainingOptions options;
+  options.optimizer = "sgd";
+  EXPECT_TRUE(buildTraining(graph, options));
+  return graph;
+}
+
+size_t tensorsOf(const OpGraph &graph, const Shape &shape) {
+  size_t count = 0;
+  for (const Tensor &tensor : graph.tensors)
+    count += tensor.shape == shape;
+  return count;
+}
+
+TEST(StackedScores, AreComputedAgain) {
+  const OpGraph before = scannedAttention();
+  ASSERT_TRUE(before.verify());
+  EXPECT_GT(tensorsOf(before, {3, 5, 5}), 0u);
+  OpGraph after = before;
+  recomputeStackedScores(after);
+  auto ok = after.verify();
+  ASSERT_TRUE(ok) << ok.error().render();
+  EXPECT_EQ(tensorsOf(after, {3, 5, 5}), 0u) << printGraph(after);
+  // One product more: the scores again, 2 * 5 * 5 * 2 FLOPs in each layer.
+  EXPECT_EQ(after.modelMatmulFlops() - before.modelMatmulFlops(), 3 * 100);
+  for (const Op &op : after.ops)
+    if (op.loop == 2) {
+      EXPECT_EQ(op.phase, Phase::Backward);
+    }
+}
+
+TEST(StackedScores, AreTheSame) {
+  const OpGraph before = scannedAttention();
+  OpGraph after = before;
+  recomputeStackedScores(after);
+  std::map<std::string, Values> arguments;
+  double value = 0.1;
+  for (TensorId t : before.arguments)
+    for (int64_t i = 0; i < before.tensors[t].elements(); ++i) {
+      value = std::fmod(value * 7.3 + 0.37, 1.0);
+      arguments[before.tensors[t].name].push_back(value - 0.5);
+    }
+  Interpreter first(before), second(after);
+  first.run(arguments);
+  second.run(arguments);
+  ASSERT_EQ(before.results.size(), after.results.size());
+  for (size_t i = 0; i < before.results.size(); ++i)
+    EXPECT_EQ(first[before.results[i]], second[after.results[i]]);
+}
+
+TEST(StackedScores, OtherStacksStay) {
+  GraphMaker m;
+  const TensorId x = m.parameter("x", {4, 4});
+  const TensorId w = m.parameter("w", {3, 4, 4});
+  const TensorId y = m.scan(3, {x}, [&](auto carried, TensorId i) {
+    return std::vector<TensorId>{m.apply(
+        "tanh",
+        {m.dot(carried[0], m.builder().readSlice(w, i), {}, {{1, 0}})})};
+  })[0];
+  OpGraph graph = m.finish(m.meanOfSquares(y));
+  ASSERT_TRUE(buildTraining(graph, {}));
+  OpGraph after = graph;
+  recomputeStackedScores(after);
+  EXPECT_EQ(printGraph(after), printGraph(graph));
+}
+
+} // namespace
+} // namespace planner::test
