@@ -83,6 +83,9 @@ static PlanInputs readInputs(const JsonNode &node) {
     inputs.bindings.emplace_back(
         bindings.at(i).at("name").text(),
         bindings.at(i).at("size").integer(0, INT64_MAX));
+  inputs.entry = node.at("entry").text();
+  inputs.globalBatch = node.at("global_batch").integer(0, INT64_MAX);
+  inputs.sequence = node.at("sequence").integer(0, INT64_MAX);
   inputs.ignoreShardings = node.at("ignore_shardings").boolean();
   inputs.memoryLimit = node.at("memory_limit_bytes").integer(0, INT64_MAX);
   inputs.fix = node.at("fix").text();

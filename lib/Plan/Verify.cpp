@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Read.h"
+#include "planner/Graph/Rescale.h"
 #include <algorithm>
 #include <cmath>
 
@@ -164,6 +165,12 @@ static void checkInputs(const Plan &plan, const OpGraph &graph,
            std::string(name(graph.mode)));
   if (!graph.assumedOptimizer.empty())
     expect("optimizer", inputs.optimizer, graph.assumedOptimizer);
+  for (auto [key, kind, size] :
+       {std::tuple{"global_batch", DimClassKind::Batch, inputs.globalBatch},
+        std::tuple{"sequence", DimClassKind::Sequence, inputs.sequence}})
+    if (size != 0)
+      expect(key, std::to_string(size),
+             std::to_string(dimClassSize(graph, kind).value_or(0)));
   checkRoles(graph, "param", inputs.parameters,
              {Role::Parameter, Role::FrozenParameter}, lines);
   checkRoles(graph, "input", inputs.inputs, {Role::Input}, lines);

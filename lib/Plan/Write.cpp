@@ -36,7 +36,10 @@ static void writeInputs(JsonWriter &out, const PlanInputs &inputs) {
   out.key("bind").beginArray();
   for (const auto &[symbol, size] : inputs.bindings)
     out.beginObject().field("name", symbol).field("size", size).end();
-  out.end().field("ignore_shardings", inputs.ignoreShardings);
+  out.end().field("entry", inputs.entry);
+  out.field("global_batch", inputs.globalBatch);
+  out.field("sequence", inputs.sequence);
+  out.field("ignore_shardings", inputs.ignoreShardings);
   out.field("memory_limit_bytes", inputs.memoryLimit);
   out.field("fix", inputs.fix).field("forbid", inputs.forbid).end();
 }

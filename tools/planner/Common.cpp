@@ -7,6 +7,7 @@
 
 #include "Commands.h"
 #include "planner/Graph/Passes.h"
+#include "planner/Graph/Rescale.h"
 #include "planner/Import/Import.h"
 #include <CLI/CLI.hpp>
 #include <iostream>
@@ -83,6 +84,14 @@ void addModelOptions(CLI::App &app, PlanInputs &inputs) {
          "NAME=N: size of a dynamic dimension")
       ->allow_extra_args(false)
       ->delimiter(',');
+  app.add_option("--entry", inputs.entry,
+                 "function to read (default: main, or the only public one)");
+  app.add_option("--global-batch", inputs.globalBatch,
+                 "batch of the whole step (default: the module's)")
+      ->check(CLI::PositiveNumber);
+  app.add_option("--seq", inputs.sequence,
+                 "length of the sequences (default: the module's)")
+      ->check(CLI::PositiveNumber);
   app.add_flag("--ignore-shardings", inputs.ignoreShardings,
                "drop the module's own sdy shardings");
 }
@@ -91,6 +100,7 @@ Expected<OpGraph> loadGraph(const PlanInputs &inputs) {
   ImportOptions import;
   import.bindings = inputs.bindings;
   import.ignoreShardings = inputs.ignoreShardings;
+  import.entry = inputs.entry;
   Expected<OpGraph> graph = importModel(inputs.modelPath, import);
   if (!graph)
     return graph;
@@ -100,6 +110,12 @@ Expected<OpGraph> loadGraph(const PlanInputs &inputs) {
   prepare.training.optimizer = inputs.optimizer;
   if (Expected<void> done = prepareGraph(*graph, prepare); !done)
     return done.takeError();
+  for (auto [kind, size] :
+       {std::pair{DimClassKind::Batch, inputs.globalBatch},
+        std::pair{DimClassKind::Sequence, inputs.sequence}})
+    if (size > 0)
+      if (Expected<void> done = resizeDimClass(*graph, kind, size); !done)
+        return done.takeError();
   return graph;
 }
 

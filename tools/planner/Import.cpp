@@ -6,11 +6,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "Commands.h"
+#include "planner/Import/Import.h"
 #include <CLI/CLI.hpp>
 #include <iostream>
-#include <map>
 #include <memory>
-#include <nlohmann/json.hpp>
 
 namespace planner::cli {
 
@@ -24,33 +23,13 @@ struct ImportCommandOptions {
 
 } // namespace
 
-static nlohmann::ordered_json summaryJson(const OpGraph &graph) {
-  std::map<std::string, size_t> kinds, opaque;
-  for (const Op &op : graph.ops) {
-    ++kinds[std::string(name(op.kind))];
-    if (op.kind == OpKind::Opaque)
-      ++opaque[op.mnemonic];
-  }
-  return {{"name", graph.name},
-          {"mode", std::string(name(graph.mode))},
-          {"operators", graph.ops.size()},
-          {"operators_by_kind", kinds},
-          {"opaque_operators", opaque},
-          {"parameters", graph.parameterCount()},
-          {"matmul_flops", graph.modelMatmulFlops()},
-          {"warnings", graph.warnings}};
-}
-
 static Status runImport(const ImportCommandOptions &options) {
   Expected<OpGraph> graph = loadGraph(options.inputs);
   if (!graph)
     return report(graph.error());
   warn(graph->warnings);
   if (options.json)
-    std::cout << summaryJson(*graph).dump(
-                     2, ' ', false,
-                     nlohmann::ordered_json::error_handler_t::replace)
-              << "\n";
+    std::cout << summariseGraph(*graph) << "\n";
   else if (options.print == "rules")
     std::cout << printRules(*graph);
   else if (options.print == "blocks")

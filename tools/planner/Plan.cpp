@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Commands.h"
+#include "planner/Graph/Rescale.h"
 #include "planner/Plan/Summary.h"
 #include "planner/Search/Search.h"
 #include "planner/Support/File.h"
@@ -96,6 +97,30 @@ static Expected<SearchOptions> searchOptions(const PlanOptions &options) {
   return search;
 }
 
+/// With fewer samples than devices, what a batch that occupies all of them would
+/// reach. The plan is for the user's batch all the same.
+static std::optional<SummaryOptions::LargerBatch>
+tryLargerBatch(const OpGraph &graph, const Target &target,
+               const SearchOptions &search) {
+  std::optional<int64_t> batch = dimClassSize(graph, DimClassKind::Batch);
+  if (!batch || *batch < 1 || *batch >= search.devices ||
+      interruption().requested())
+    return std::nullopt;
+  int64_t wanted =
+      saturatingMul((search.devices + *batch - 1) / *batch, *batch);
+  OpGraph larger = graph;
+  if (!resizeDimClass(larger, DimClassKind::Batch, wanted))
+    return std::nullopt;
+  SearchOptions options = search;
+  options.baselines = false;
+  Expected<SearchResult> found =
+      planner::search(larger, target.cluster, target.stack, options);
+  if (!found)
+    return std::nullopt;
+  return SummaryOptions::LargerBatch{
+      wanted, found->prediction.tokensPerSecondPerDevice};
+}
+
 static void printMeshes(const SearchResult &result) {
   for (const MeshOutcome &mesh : result.meshes)
     std::cerr << "mesh " << mesh.mesh.str() << ": " << mesh.variables
@@ -178,6 +203,8 @@ static Status runPlan(PlanOptions &options) {
   std::ostream &os = options.output == "-" ? std::cerr : std::cout;
   SummaryOptions summary;
   summary.planPath = options.output;
+  if (!options.json && !options.quiet)
+    summary.largerBatch = tryLargerBatch(*graph, *target, *search);
   if (options.json && options.output != "-")
     os << serialisePrediction(plan, *graph, target->cluster, target->stack,
                               true)

@@ -29,6 +29,10 @@ struct PlanInputs {
   std::string optimizer = "adamw";
   std::vector<std::string> parameters, inputs, states;
   std::vector<std::pair<std::string, int64_t>> bindings;
+  /// The function to read; empty: `main`, or the only public function.
+  std::string entry;
+  /// Sizes that replace the module's batch and sequence; 0 keeps them.
+  int64_t globalBatch = 0, sequence = 0;
   bool ignoreShardings = false;
   int64_t memoryLimit = 0;
   /// Strategy strings of --fix and --forbid.
@@ -103,8 +107,8 @@ struct VerifyOptions {
 /// Cannot be recomputed from these arguments, and are checked for consistency
 /// only: the certificate's bound and size of space (planner verify
 /// --certificate), `interrupted`, and of `inputs` the model's and the cluster's
-/// path, bindings and the strings of --fix and --forbid. An operator's
-/// `location` is text for people and not compared.
+/// path, bindings, the entry function and the strings of --fix and --forbid.
+/// An operator's `location` is text for people and not compared.
 Expected<std::vector<std::string>>
 verifyPlan(const std::string &text, const OpGraph &graph,
            const ClusterSpec &cluster, const StackSpec &stack,

@@ -56,6 +56,9 @@ TEST(Plan, ReadingBringsTheInputsBack) {
   inputs.mode.reset();
   inputs.bindings = {{"N", 7}, {"B", int64_t(1) << 62}};
   inputs.states = {"a", "b"};
+  inputs.entry = "step";
+  inputs.globalBatch = 4096;
+  inputs.sequence = int64_t(1) << 40;
   inputs.ignoreShardings = true;
   inputs.memoryLimit = 123456789012345;
   inputs.forbid = "tp=2";
@@ -66,6 +69,9 @@ TEST(Plan, ReadingBringsTheInputsBack) {
   EXPECT_EQ(read->mode, inputs.mode);
   EXPECT_EQ(read->bindings, inputs.bindings);
   EXPECT_EQ(read->states, inputs.states);
+  EXPECT_EQ(read->entry, "step");
+  EXPECT_EQ(read->globalBatch, 4096);
+  EXPECT_EQ(read->sequence, int64_t(1) << 40);
   EXPECT_TRUE(read->ignoreShardings);
   EXPECT_EQ(read->memoryLimit, inputs.memoryLimit);
   EXPECT_EQ(read->forbid, "tp=2");

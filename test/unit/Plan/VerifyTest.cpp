@@ -69,12 +69,12 @@ std::vector<Json> mutations(const Json &leaf) {
 }
 
 /// What no one can recompute from the model: where files lie and what was asked
-/// of the search (its answer is checked), and whether shardings that this model
+/// of the search (its answer is checked), which function was read, and whether shardings that this model
 /// does not have would have been ignored. Strategy strings must still parse.
 bool isFreeText(const std::string &pointer) {
-  static const std::set<std::string> exempt = {"/inputs/model", "/inputs/fix",
-                                               "/inputs/forbid", "/interrupted",
-                                               "/inputs/ignore_shardings"};
+  static const std::set<std::string> exempt = {
+      "/inputs/model",  "/inputs/entry", "/inputs/fix",
+      "/inputs/forbid", "/interrupted",  "/inputs/ignore_shardings"};
   return exempt.count(pointer) || pointer.ends_with("/location");
 }
 
@@ -289,6 +289,8 @@ TEST_F(Verify, ChecksWhatWasAskedAgainstTheModel) {
   rejects("/inputs/mode", "decode");
   rejects("/inputs/optimizer", "adam");
   rejects("/inputs/devices", 8);
+  rejects("/inputs/global_batch", 4096);
+  rejects("/inputs/sequence", 128);
   InputSharding constraint;
   constraint.dims.resize(2);
   constraint.open.resize(2, true);
