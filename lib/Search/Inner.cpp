@@ -7,8 +7,11 @@
 
 #include "planner/Search/Inner.h"
 #include "InnerProblem.h"
+#include "MemoryPrices.h"
 #include "MemoryUsage.h"
+#include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace planner {
 
@@ -19,6 +22,14 @@ namespace {
 /// rounded up, and if that is not enough, capacity is taken away where too much
 /// was used, and the problem solved again.
 constexpr int kMaxTightenings = 16;
+/// Problems of more alternatives are solved by prices on memory, which find
+/// good strategies and bounds with a few exact solutions of unlimited problems.
+constexpr size_t kMaxExactAlternatives = 600;
+constexpr int kMaxPriceSteps = 24;
+/// Relative gap at which prices have done their work.
+constexpr double kSmallGap = 1e-3;
+/// Steps without a smaller gap, once something fits, after which prices stop.
+constexpr int kPatience = 6;
 
 class InnerSolver {
 public:
@@ -31,6 +42,8 @@ public:
 private:
   Expected<void> solveOnce();
   Expected<void> solveWithinMemory();
+  Expected<void> solveByPrices(const MemoryUsage &usage);
+  void keepIfBetter(Assignment assignment, PricedStrategy priced);
   Expected<void> tighten(const MemoryUsage &usage,
                          std::vector<int64_t> &capacities,
                          const PricedStrategy &priced) const;
@@ -109,9 +122,78 @@ Expected<void> InnerSolver::tighten(const MemoryUsage &usage,
   return {};
 }
 
+void InnerSolver::keepIfBetter(Assignment assignment, PricedStrategy priced) {
+  if (result.assignment && result.priced.stepTime <= priced.stepTime)
+    return;
+  result.assignment = std::move(assignment);
+  result.priced = std::move(priced);
+  result.priced.fits = true;
+}
+
+/// The best strategy that fits among the optima of priced problems, and the
+/// best of their bounds.
+Expected<void> InnerSolver::solveByPrices(const MemoryUsage &usage) {
+  MemoryPrices prices(problem, options.memoryLimit,
+                      static_cast<double>(solution.cost));
+  result.proven = false;
+  double bestGap = std::numeric_limits<double>::infinity();
+  for (int step = 0, idle = 0; step < kMaxPriceSteps && idle < kPatience;
+       ++step) {
+    Expected<solver::Evaluation> used = problem.evaluate(solution.assignment);
+    if (!used)
+      return used.takeError();
+    Assignment assignment = inner.expand(solution.assignment);
+    Expected<PricedStrategy> priced = evaluate(model, assignment);
+    if (!priced)
+      return priced.takeError();
+    int64_t missing = priced->memory.totalPeak - options.memoryLimit;
+    if (missing <= 0) {
+      keepIfBetter(std::move(assignment), std::move(*priced));
+      if (!prices.lower())
+        break;
+    } else {
+      if (!result.assignment &&
+          (result.missingBytes == 0 || missing < result.missingBytes)) {
+        result.missingBytes = missing;
+        result.bindingOp = priced->memory.peakOp;
+      }
+      auto most = std::max_element(used->usage.begin(), used->usage.end());
+      auto time = static_cast<uint32_t>(most - used->usage.begin());
+      if (*most <= options.memoryLimit)
+        time = usage.timeOf(priced->memory.peakOp).value_or(time);
+      prices.raise(time);
+    }
+    if (result.assignment) {
+      double gap = (result.priced.stepTime - result.lowerBound).value /
+                   result.priced.stepTime.value;
+      if (gap <= kSmallGap)
+        break;
+      idle = gap < bestGap * (1 - kSmallGap) ? 0 : idle + 1;
+      bestGap = std::min(bestGap, gap);
+    }
+    if (options.solver.cancel && options.solver.cancel->requested())
+      break;
+    solver::Problem pricedProblem = prices.priced();
+    Expected<solver::Solution> solved =
+        solver::solve(pricedProblem, options.solver);
+    // Prices beyond what integers hold: nothing fits at any price.
+    if (!solved || !solved->feasible)
+      break;
+    solution = std::move(*solved);
+    double bound =
+        (static_cast<double>(solution.lowerBound) - prices.refund()) *
+        inner.secondsPerTick();
+    result.lowerBound = std::max(result.lowerBound, Seconds(bound));
+  }
+  result.infeasible = !result.assignment.has_value();
+  return {};
+}
+
 Expected<void> InnerSolver::solveWithinMemory() {
   MemoryUsage usage(inner);
   usage.addTo(problem, MemoryUsage::Rounding::Down);
+  if (inner.numAlternatives() > kMaxExactAlternatives)
+    return solveByPrices(usage);
   std::vector<int64_t> capacities = usage.capacities(options.memoryLimit);
   for (int attempt = 0; attempt < kMaxTightenings; ++attempt) {
     problem.setCapacities(capacities);

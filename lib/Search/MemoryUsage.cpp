@@ -267,9 +267,9 @@ void MemoryUsage::addResidence(const InnerProblem::Residence &residence,
       bool several = residence.used[j].size() > 1;
       std::vector<solver::UsageEntry> usage;
       for (auto [time, times] : gap)
-        usage.push_back(entry(
-            time,
-            scaled(several ? made[i] : std::min(made[i], used[j]), times)));
+        usage.push_back(
+            entry(time, scaled(several ? made[i] : std::min(made[i], used[j]),
+                               times)));
       // The producer's layout may have to stay as a source, or for a consumer.
       if (several)
         for (auto [time, times] : using_)
