@@ -92,6 +92,12 @@ private:
   // Factors of both operators, in their order.
   Nodes batch, group, query, key, dim, valueDim;
 
+  static constexpr unsigned kMaxSteps = 24;
+  static bool includes(const Nodes &nodes, Nodes::value_type node);
+  static bool isSubset(const Nodes &part, const Nodes &whole);
+  /// A reduction whose factors say what it does.
+  static bool reducesByFactors(const Op &op);
+
   const Inner *find(OpId op) const;
   const Inner *findTensor(TensorId tensor) const;
   OpId findScores(TensorId tensor, unsigned steps) const;

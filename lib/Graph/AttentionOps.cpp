@@ -242,7 +242,8 @@ void recogniseAttention(OpGraph &graph) {
     if (!match.match(id))
       continue;
     TensorId lse = kNone;
-    // A backward pass, in the graph or still to be built, reads the log-sum-exp.
+    // A backward pass, in the graph or still to be built, reads the
+    // log-sum-exp.
     bool willTrain = graph.mode == Mode::Train && !graph.isTrainStep;
     if (match.hasForward() && (match.hasBackward() || willTrain)) {
       Tensor tensor;

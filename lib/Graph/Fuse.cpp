@@ -23,6 +23,7 @@ void fuseOperators(OpGraph &graph) {
   }
   rebuild(graph, {});
   rebuild(graph, foldResultLayouts(graph));
+  alignAdjoints(graph);
 }
 
 } // namespace planner

@@ -36,6 +36,10 @@ void emitClusters(OpGraph &graph, const FuseAnalysis &analysis,
 /// that operator writes its result. Leaves the graph to be rebuilt.
 std::vector<bool> foldResultLayouts(OpGraph &graph);
 
+/// Gives the factors of a contraction's adjoints the numbers that they have in
+/// the contraction; where they cannot be told apart the two are unpaired.
+void alignAdjoints(OpGraph &graph);
+
 } // namespace planner
 
 #endif // PLANNER_LIB_GRAPH_FUSEEMIT_H

@@ -103,6 +103,11 @@ bool Engine::eliminationPays(const Model &model, const Dual &dual,
   InteractionGraph graph = interactionGraph(model);
   for (size_t i = 0; i < graph.vars.size(); ++i)
     graph.domains[i] = dual.countWithin(graph.vars[i], gap);
+  // Variables with one alternative left join nothing.
+  for (size_t i = 0; i < graph.vars.size(); ++i)
+    std::erase_if(graph.adjacency[i], [&](uint32_t n) {
+      return graph.domains[i] == 1 || graph.domains[n] == 1;
+    });
   auto order = greedyOrder(graph.adjacency, graph.domains, OrderRule::MinTable,
                            double(dual.sweepWork()) * std::max(2u, sweeps));
   return order.has_value();
@@ -226,39 +231,49 @@ void Engine::setCertificate(const Reparametrisation &r) {
   }
 }
 
-bool Engine::bound() {
-  if (base.infeasible) {
-    lower = kForbidden;
-    certificate.kind = DualCertificate::Kind::Dual;
-    return false;
+bool Engine::start() {
+  if (!base.infeasible) {
+    // Arc consistency alone keeps edges and pairs in step.
+    Model consistent = base;
+    enforceArcConsistency(consistent);
+    if (!consistent.infeasible) {
+      // Which alternatives stayed: expand() of each one alone tells.
+      for (uint32_t v = 0; v < base.vars.size(); ++v) {
+        std::vector<uint32_t> stayed;
+        stayed.reserve(consistent.vars[v].domain());
+        for (uint32_t a = 0; a < consistent.vars[v].domain(); ++a)
+          stayed.push_back(consistent.original(v, a));
+        baseAlternatives[v] = std::move(stayed);
+      }
+      base = std::move(consistent);
+      return true;
+    }
   }
-  // Arc consistency alone keeps edges and pairs in step.
+  nothingAllowed = true;
+  lower = kForbidden;
+  certificate.kind = DualCertificate::Kind::Dual;
+  return false;
+}
 
-  Model consistent = base;
-  enforceArcConsistency(consistent);
-  if (consistent.infeasible) {
-    lower = kForbidden;
-    certificate.kind = DualCertificate::Kind::Dual;
+bool Engine::bound() {
+  if (!start())
     return false;
-  }
-  // Which alternatives stayed: expand() of each one alone tells.
-  for (uint32_t v = 0; v < base.vars.size(); ++v) {
-    std::vector<uint32_t> stayed;
-    stayed.reserve(consistent.vars[v].domain());
-    for (uint32_t a = 0; a < consistent.vars[v].domain(); ++a)
-      stayed.push_back(consistent.original(v, a));
-    baseAlternatives[v] = std::move(stayed);
-  }
-  base = std::move(consistent);
-  root = improveDual(base, Sweeps::Root);
-  lower = root.lowerBound();
-  setCertificate(root);
+  certify();
   return !closed() && !stopped();
+}
+
+void Engine::certify() {
+  Reparametrisation root = improveDual(base, Sweeps::Root);
+  lower = std::max(lower, root.lowerBound());
+  setCertificate(root);
 }
 
 //===----------------------------------------------------------------------===//
 // Exact
 //===----------------------------------------------------------------------===//
+
+/// Work of an elimination that is not worth avoiding.
+static constexpr int64_t kCheapWork = int64_t(1) << 24;
 
 static EliminationOrder bestOrderOf(const Model &model) {
   InteractionGraph graph = interactionGraph(model);
@@ -268,14 +283,12 @@ static EliminationOrder bestOrderOf(const Model &model) {
 bool Engine::solveExactly(int64_t workCap) {
   nodeWorkCap = workCap;
   Model model = base;
-  applyBound(model, root);
-  // Where nothing is limited, elimination is cheaper than looking for dominated
-  // alternatives and eliminating one by one.
+  // Where nothing is limited and elimination is cheap, that is all it takes.
   ReductionLimits light;
   light.dominance = light.lowDegree = false;
   reduceFully(model, light);
   if (!model.infeasible && (countLimitedTimes(model) > 0 ||
-                            bestOrderOf(model).work > double(int64_t(1) << 27)))
+                            bestOrderOf(model).work > double(kCheapWork)))
     reduceFully(model);
   if (!model.infeasible) {
     stats.reducedVariables = model.living().size();
@@ -286,8 +299,6 @@ bool Engine::solveExactly(int64_t workCap) {
   }
   Cost found = solveNode(std::move(model), 0, lower);
   lower = std::max(lower, found);
-  if (closed() || lower == kForbidden)
-    certificate.kind = DualCertificate::Kind::Elimination;
   return !closed() && lower != kForbidden && !stopped();
 }
 
@@ -304,26 +315,15 @@ Cost Engine::solveNode(Model model, unsigned depth, Cost known) {
   }
   if (stopped())
     return known;
-  if (countLimitedTimes(model) == 0) {
-    EliminationResult r = eliminateAll(
-        model, {options.tableCap, std::min(nodeWorkCap, budgetLeft()),
-                options.cancel});
-    stats.work += r.work;
-    stats.width = std::max(stats.width, r.order.width);
-    stats.tableEntries += r.order.work;
-    if (r.status == EliminationResult::Status::Optimal)
-      offerChoice(model, r.choice);
-    if (r.status == EliminationResult::Status::Optimal ||
-        r.status == EliminationResult::Status::Infeasible)
-      return exhausted(upper());
-  }
-
   // Bound, reduce, and again while that shrinks the model. The first
   // elimination keeps few labels: it tends to find what makes the rest cheap.
   constexpr uint32_t kFewLabels = 16;
   Reparametrisation r;
   uint32_t cap = std::max(1u, std::min(options.labelCap, kFewLabels));
   for (unsigned round = 0;; ++round) {
+    bool limited = countLimitedTimes(model) > 0;
+    if (!limited && eliminateTables(model, std::min(nodeWorkCap, kCheapWork)))
+      return exhausted(upper());
     r = improveDual(model, depth == 0 ? Sweeps::Root : Sweeps::Node);
     known = std::max(known, r.lowerBound());
     if (upper() && known >= *upper())
@@ -335,6 +335,8 @@ Cost Engine::solveNode(Model model, unsigned depth, Cost known) {
         return exhausted(upper());
       continue;
     }
+    if (!limited && eliminateTables(model, nodeWorkCap))
+      return exhausted(upper());
     bool few = cap < options.labelCap;
     std::optional<Cost> before = upper();
     LabelResult::Status status = eliminateLabels(model, r, cap, known);
@@ -359,6 +361,19 @@ Cost Engine::solveNode(Model model, unsigned depth, Cost known) {
   if (stopped())
     return known;
   return branch(model, r, depth, known);
+}
+
+bool Engine::eliminateTables(const Model &model, int64_t workCap) {
+  EliminationResult r =
+      eliminateAll(model, {options.tableCap, std::min(workCap, budgetLeft()),
+                           options.cancel});
+  stats.work += r.work;
+  stats.width = std::max(stats.width, r.order.width);
+  stats.tableEntries += r.order.work;
+  if (r.status == EliminationResult::Status::Optimal)
+    offerChoice(model, r.choice);
+  return r.status == EliminationResult::Status::Optimal ||
+         r.status == EliminationResult::Status::Infeasible;
 }
 
 bool Engine::shrink(Model &model, const Reparametrisation &r) {
@@ -592,6 +607,13 @@ void Engine::explain(Infeasibility &reason) {
 Solution Engine::finish() {
   Solution solution;
   stopped();
+  if (options.certificate && !nothingAllowed) {
+    // Only now, when the best known cost tells how good the bound must be.
+    if (certificate.kind == DualCertificate::Kind::None)
+      certify();
+    if (closed() || lower == kForbidden)
+      certificate.kind = DualCertificate::Kind::Elimination;
+  }
   solution.stats = stats;
   solution.feasible = bestCost != kForbidden;
   solution.cost = bestCost;

@@ -21,10 +21,12 @@ class Engine {
 public:
   Engine(const Problem &problem, const Options &options);
 
-  /// Reads the problem into a model and bounds it. Returns whether the optimum
-  /// is still open.
+  /// Drops what is never allowed. False if nothing is left.
+  bool start();
+  /// start(), and the dual bound. Returns whether the optimum is still open.
   bool bound();
-  /// Reduces by the bound and solves exactly as far as limits and `workCap` go.
+  /// After start(): reduces and solves exactly as far as limits and `workCap`
+  /// go. Returns whether the optimum is still open.
   bool solveExactly(int64_t workCap);
   /// Re-optimises regions until the budget is spent or the bound is met.
   void searchNeighbourhoods();
@@ -50,10 +52,14 @@ private:
                        unsigned sweeps) const;
   /// Drops alternatives and pairs that the bound excludes.
   void applyBound(Model &model, const Reparametrisation &r);
+  /// The dual bound of the problem as it was given, and its certificate.
+  void certify();
   void setCertificate(const Reparametrisation &r);
   /// Finds the best assignment of the model below upper(), if the limits allow.
   /// Returns a lower bound of what is left: at least upper() if solved.
   Cost solveNode(Model model, unsigned depth, Cost known);
+  /// Elimination without regard to capacity; whether it found the optimum.
+  bool eliminateTables(const Model &model, int64_t workCap);
   /// Drops what the bound excludes and reduces; false, with the model as it
   /// was, if that removes less than a tenth.
   bool shrink(Model &model, const Reparametrisation &r);
@@ -75,11 +81,12 @@ private:
   Cost lower = -kMaxTotalCost;
   /// Whether alternatives of base correspond to those of the problem by this.
   std::vector<std::vector<uint32_t>> baseAlternatives;
-  Reparametrisation root;
   DualCertificate certificate;
   /// The largest excess over capacity of the assignment that came closest.
   std::optional<CapacityViolation> closest;
   int64_t nodeWorkCap = 0;
+  /// start() found that every assignment is forbidden.
+  bool nothingAllowed = false;
 };
 
 } // namespace planner::solver

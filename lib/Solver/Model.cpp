@@ -125,77 +125,101 @@ std::optional<uint32_t> Model::findEdge(uint32_t a, uint32_t b) const {
 
 bool Model::dropAlternatives(const std::vector<std::vector<char>> &drop) {
   std::vector<std::vector<uint32_t>> kept(vars.size());
-  std::vector<char> changed(vars.size(), 0);
-  bool any = false;
+  std::vector<uint32_t> changed;
   for (uint32_t id = 0; id < vars.size(); ++id) {
-    Var &var = vars[id];
-    if (!var.alive || drop[id].empty())
+    if (!vars[id].alive || drop[id].empty() ||
+        std::find_if(drop[id].begin(), drop[id].end(),
+                     [](char flag) { return flag != 0; }) == drop[id].end())
       continue;
-    for (uint32_t i = 0; i < var.domain(); ++i)
+    for (uint32_t i = 0; i < vars[id].domain(); ++i)
       if (!drop[id][i])
         kept[id].push_back(i);
-    if (kept[id].size() == var.domain())
-      continue;
-    any = true;
-    changed[id] = 1;
+    changed.push_back(id);
     if (kept[id].empty()) {
       infeasible = true;
       return true;
     }
   }
-  if (!any)
-    return false;
-  for (uint32_t id = 0; id < vars.size(); ++id) {
-    if (!changed[id])
-      continue;
-    Var &var = vars[id];
-    for (size_t i = 0; i < kept[id].size(); ++i) {
-      var.cost[i] = var.cost[kept[id][i]];
-      if (!var.usage.empty() && kept[id][i] != i)
-        var.usage[i] = std::move(var.usage[kept[id][i]]);
-    }
-    var.cost.resize(kept[id].size());
-    if (!var.usage.empty())
-      var.usage.resize(kept[id].size());
-    undo.push_back({id, false, {}, 0, kept[id]});
+  std::vector<uint32_t> touched;
+  for (uint32_t id : changed) {
+    shrinkVariable(id, kept[id]);
+    touched.insert(touched.end(), vars[id].edges.begin(), vars[id].edges.end());
   }
-  auto identity = [](uint32_t size) {
-    std::vector<uint32_t> all(size);
-    std::iota(all.begin(), all.end(), 0);
-    return all;
-  };
-  for (Edge &edge : edges) {
-    if (!edge.alive || (!changed[edge.first] && !changed[edge.second]))
-      continue;
-    const Matrix &old = *edge.table;
-    std::vector<uint32_t> rows =
-        changed[edge.first] ? kept[edge.first] : identity(old.rows);
-    std::vector<uint32_t> cols =
-        changed[edge.second] ? kept[edge.second] : identity(old.cols);
-    Matrix table{uint32_t(rows.size()), uint32_t(cols.size()), {}};
-    table.entries.reserve(rows.size() * cols.size());
-    for (uint32_t row : rows)
+  std::sort(touched.begin(), touched.end());
+  touched.erase(std::unique(touched.begin(), touched.end()), touched.end());
+  for (uint32_t id : touched)
+    shrinkEdge(edges[id], kept[edges[id].first], kept[edges[id].second]);
+  return !changed.empty();
+}
+
+void Model::shrinkVariable(uint32_t id, const std::vector<uint32_t> &kept) {
+  Var &var = vars[id];
+  for (size_t i = 0; i < kept.size(); ++i) {
+    var.cost[i] = var.cost[kept[i]];
+    if (!var.usage.empty() && kept[i] != i)
+      var.usage[i] = std::move(var.usage[kept[i]]);
+  }
+  var.cost.resize(kept.size());
+  if (!var.usage.empty())
+    var.usage.resize(kept.size());
+  undo.push_back({id, false, {}, 0, kept});
+}
+
+/// Empty lists keep everything.
+void Model::shrinkEdge(Edge &edge, const std::vector<uint32_t> &rows,
+                       const std::vector<uint32_t> &cols) {
+  const Matrix &old = *edge.table;
+  Matrix table{rows.empty() ? old.rows : uint32_t(rows.size()),
+               cols.empty() ? old.cols : uint32_t(cols.size()),
+               {}};
+  table.entries.resize(size_t(table.rows) * table.cols);
+  Cost *out = table.entries.data();
+  for (uint32_t i = 0; i < table.rows; ++i) {
+    const Cost *line =
+        old.entries.data() + size_t(rows.empty() ? i : rows[i]) * old.cols;
+    if (cols.empty())
+      out = std::copy(line, line + old.cols, out);
+    else
       for (uint32_t col : cols)
-        table.entries.push_back(old.at(row, col));
-    if (!edge.usage.empty()) {
-      std::vector<std::pair<uint64_t, SparseUsage>> usage;
-      for (uint32_t i = 0; i < rows.size(); ++i)
-        for (uint32_t j = 0; j < cols.size(); ++j)
-          if (const SparseUsage *entry = edge.usageAt(rows[i], cols[j]))
-            usage.push_back({uint64_t(i) * cols.size() + j, *entry});
-      edge.usage = std::move(usage);
-    }
-    edge.table = std::make_shared<const Matrix>(std::move(table));
+        *out++ = line[col];
   }
-  return true;
+  if (!edge.usage.empty()) {
+    constexpr uint32_t kGone = std::numeric_limits<uint32_t>::max();
+    auto positions = [kGone](uint32_t size, const std::vector<uint32_t> &list) {
+      std::vector<uint32_t> at(size, kGone);
+      for (uint32_t i = 0; i < size; ++i)
+        if (list.empty())
+          at[i] = i;
+      for (uint32_t i = 0; i < list.size(); ++i)
+        at[list[i]] = i;
+      return at;
+    };
+    std::vector<uint32_t> rowAt = positions(old.rows, rows);
+    std::vector<uint32_t> colAt = positions(old.cols, cols);
+    std::vector<std::pair<uint64_t, SparseUsage>> usage;
+    for (auto &[key, list] : edge.usage) {
+      uint32_t row = rowAt[key / old.cols], col = colAt[key % old.cols];
+      if (row != kGone && col != kGone)
+        usage.push_back({uint64_t(row) * table.cols + col, std::move(list)});
+    }
+    edge.usage = std::move(usage);
+  }
+  edge.table = std::make_shared<const Matrix>(std::move(table));
 }
 
 void Model::restrict(uint32_t id, const std::vector<uint32_t> &kept) {
-  std::vector<std::vector<char>> drop(vars.size());
-  drop[id].assign(vars[id].domain(), 1);
-  for (uint32_t alternative : kept)
-    drop[id][alternative] = 0;
-  dropAlternatives(drop);
+  if (kept.empty()) {
+    infeasible = true;
+    return;
+  }
+  if (kept.size() == vars[id].domain())
+    return;
+  shrinkVariable(id, kept);
+  for (uint32_t edge : vars[id].edges) {
+    bool first = edges[edge].first == id;
+    shrinkEdge(edges[edge], first ? kept : std::vector<uint32_t>(),
+               first ? std::vector<uint32_t>() : kept);
+  }
 }
 
 void Model::eliminate(uint32_t id, std::vector<uint32_t> neighbours,

@@ -67,6 +67,8 @@ public:
   }
 
 private:
+  static constexpr size_t kMostCounted = 32;
+
   bool joined(uint32_t a, uint32_t b) const {
     return std::binary_search(neighbours[a].begin(), neighbours[a].end(), b);
   }
@@ -82,7 +84,14 @@ private:
       return double(list.size());
     if (rule == OrderRule::MinTable)
       return tableSize(v);
+    // Counting is quadratic; such a vertex is not chosen while others are left,
+    // so that it may count as joining all its neighbours.
     double fill = 0;
+    if (list.size() > kMostCounted) {
+      for (uint32_t n : list)
+        fill += rule == OrderRule::MinFill ? 1.0 : domains[n];
+      return fill * fill / 2;
+    }
     for (size_t i = 0; i < list.size(); ++i)
       for (size_t j = i + 1; j < list.size(); ++j)
         if (!joined(list[i], list[j]))
@@ -104,7 +113,9 @@ private:
       std::erase_if(merged, [&](uint32_t m) { return m == n || m == v; });
       // A new edge changes the fill of the vertices next to both its ends.
       if (fills && merged.size() + 1 > neighbours[n].size())
-        affected.insert(merged.begin(), merged.end());
+        for (uint32_t m : merged)
+          if (neighbours[m].size() <= kMostCounted)
+            affected.insert(m);
       neighbours[n] = std::move(merged);
     }
     for (uint32_t n : affected) {
@@ -142,11 +153,13 @@ solver::bestOrder(const std::vector<std::vector<uint32_t>> &adjacency,
   best.largest = kInfinity;
   // Fill-based rules take quadratic time in the width: they come last, when the
   // others have told how wide the graph is.
+  // A better order is not worth more than what it saves.
+  const double cheap = 256.0 * double(domains.size());
   for (OrderRule rule : {OrderRule::MinTable, OrderRule::MinDegree,
                          OrderRule::MinFill, OrderRule::MinWeightedFill}) {
     bool fills =
         rule == OrderRule::MinFill || rule == OrderRule::MinWeightedFill;
-    if (fills && best.width > 24)
+    if ((fills && best.width > 24) || best.work <= cheap)
       break;
     if (auto order = greedyOrder(adjacency, domains, rule, best.work))
       best = std::move(*order);

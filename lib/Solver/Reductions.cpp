@@ -287,48 +287,134 @@ bool usesNoMore(const SparseUsage *a, const SparseUsage *b) {
   return true;
 }
 
-/// The most by which `good` can cost more than `bad` in this pair; forbidden if
-/// it can be forbidden alone or use more.
-Cost worstDifference(const Model &model, const Model::Edge &edge, uint32_t var,
-                     uint32_t good, uint32_t bad) {
-  bool first = edge.first == var;
-  uint32_t others = model.vars[edge.other(var)].domain();
-  std::optional<Cost> worst;
-  for (uint32_t b = 0; b < others; ++b) {
-    Cost badCost = edge.cost(var, bad, b);
-    if (badCost == kForbidden)
-      continue;
-    Cost goodCost = edge.cost(var, good, b);
-    if (goodCost == kForbidden)
-      return kForbidden;
-    if (!edge.usage.empty() &&
-        !usesNoMore(first ? edge.usageAt(good, b) : edge.usageAt(b, good),
-                    first ? edge.usageAt(bad, b) : edge.usageAt(b, bad)))
-      return kForbidden;
-    worst = std::max(worst.value_or(goodCost - badCost), goodCost - badCost);
+/// One variable's alternatives side by side: of every pair a line of costs per
+/// alternative, and the least of each line.
+class DominanceTest {
+public:
+  DominanceTest(const Model &source, uint32_t variable)
+      : model(source), var(source.vars[variable]), id(variable) {
+    least.assign(var.cost.begin(), var.cost.end());
+    for (uint32_t e : var.edges) {
+      const Model::Edge &edge = model.edges[e];
+      Pair pair{edge, edge.first == id, {}, nullptr, {}};
+      pair.length = pair.first ? edge.table->cols : edge.table->rows;
+      pair.lines = edge.table->entries.data();
+      if (!pair.first) {
+        pair.owned.resize(edge.table->entries.size());
+        for (size_t a = 0; a < var.domain(); ++a)
+          for (size_t b = 0; b < pair.length; ++b)
+            pair.owned[a * pair.length + b] = pair.lines[b * var.domain() + a];
+        pair.lines = pair.owned.data();
+      }
+      for (size_t a = 0; a < var.domain(); ++a) {
+        const Cost *line = pair.lines + a * pair.length;
+        pair.least.push_back(*std::min_element(line, line + pair.length));
+        // Without arc consistency a line may be all forbidden.
+        least[a] = addCosts(least[a], pair.least.back());
+      }
+      pairs.push_back(std::move(pair));
+    }
   }
-  return worst.value_or(0);
-}
 
-bool dominates(const Model &model, uint32_t var, uint32_t good, uint32_t bad) {
-  const Model::Var &v = model.vars[var];
-  if (!v.usage.empty() && !usesNoMore(&v.usage[good], &v.usage[bad]))
-    return false;
-  Cost difference = v.cost[good] - v.cost[bad];
-  for (uint32_t edge : v.edges) {
-    Cost worst = worstDifference(model, model.edges[edge], var, good, bad);
-    if (worst == kForbidden)
+  /// Whether `good` costs no more than `bad` and uses no more whatever the
+  /// neighbours choose.
+  bool dominates(uint32_t good, uint32_t bad) const {
+    if (least[bad] == kForbidden)
+      return true;
+    // The difference is at least that of the least costs.
+    if (least[good] == kForbidden || least[good] > least[bad])
       return false;
-    difference += worst;
+    Cost difference = least[good] - least[bad];
+    for (const Pair &pair : pairs) {
+      const Cost *g = pair.lines + good * pair.length;
+      const Cost *b = pair.lines + bad * pair.length;
+      Cost expected = pair.least[good] - pair.least[bad];
+      for (size_t i = 0; i < pair.length; ++i) {
+        if (b[i] == kForbidden)
+          continue;
+        if (g[i] == kForbidden || difference + (g[i] - b[i] - expected) > 0)
+          return false;
+      }
+      Cost worst = expected;
+      for (size_t i = 0; i < pair.length; ++i)
+        if (b[i] != kForbidden)
+          worst = std::max(worst, g[i] - b[i]);
+      difference += worst - expected;
+    }
+    return difference <= 0 && usesLess(good, bad);
   }
-  return difference <= 0;
+  /// Ascending, so that what may dominate an alternative comes before it.
+  const std::vector<Cost> &leastCosts() const { return least; }
+
+private:
+  struct Pair {
+    const Model::Edge &edge;
+    bool first;
+    std::vector<Cost> owned;
+    const Cost *lines;
+    std::vector<Cost> least;
+    size_t length = 0;
+  };
+
+  bool usesLess(uint32_t good, uint32_t bad) const {
+    if (!var.usage.empty() && !usesNoMore(&var.usage[good], &var.usage[bad]))
+      return false;
+    for (const Pair &pair : pairs) {
+      const Model::Edge &edge = pair.edge;
+      if (edge.usage.empty())
+        continue;
+      for (uint32_t i = 0; i < pair.length; ++i)
+        if (pair.lines[bad * pair.length + i] != kForbidden &&
+            !usesNoMore(
+                pair.first ? edge.usageAt(good, i) : edge.usageAt(i, good),
+                pair.first ? edge.usageAt(bad, i) : edge.usageAt(i, bad)))
+          return false;
+    }
+    return true;
+  }
+
+  const Model &model;
+  const Model::Var &var;
+  uint32_t id;
+  std::vector<Pair> pairs;
+  std::vector<Cost> least;
+};
+
+/// The alternatives of the variable that no other one dominates.
+std::vector<uint32_t> undominated(const Model &model, uint32_t id) {
+  DominanceTest test(model, id);
+  const std::vector<Cost> &least = test.leastCosts();
+  // What dominates an alternative has no larger least cost, so that it comes
+  // first in this order; of equal ones the first stays.
+  std::vector<uint32_t> order(least.size()), kept;
+  std::iota(order.begin(), order.end(), 0);
+  std::sort(order.begin(), order.end(), [&](uint32_t a, uint32_t b) {
+    return std::pair(least[a], a) < std::pair(least[b], b);
+  });
+  for (uint32_t bad : order)
+    if (std::none_of(kept.begin(), kept.end(),
+                     [&](uint32_t good) { return test.dominates(good, bad); }))
+      kept.push_back(bad);
+  // Where the least costs are equal a later one may dominate, too.
+  for (size_t i = 0; i < kept.size();) {
+    bool beaten = false;
+    for (size_t j = i + 1;
+         j < kept.size() && !beaten && least[kept[j]] == least[kept[i]]; ++j)
+      beaten = test.dominates(kept[j], kept[i]);
+    if (beaten)
+      kept.erase(kept.begin() + ptrdiff_t(i));
+    else
+      ++i;
+  }
+  std::sort(kept.begin(), kept.end());
+  return kept;
 }
 
 } // namespace
 
 bool solver::dropDominated(Model &model) {
   // Quadratic in the alternatives: beyond this much work a variable is skipped.
-  constexpr double kMostWork = 4e6;
+  constexpr double kMostWork = 1e9;
   bool changed = false;
   for (uint32_t id = 0; id < model.vars.size(); ++id) {
     const Model::Var &var = model.vars[id];
@@ -339,16 +425,7 @@ bool solver::dropDominated(Model &model) {
       work += model.vars[model.edges[edge].other(id)].domain();
     if (work * var.domain() * var.domain() > kMostWork)
       continue;
-    std::vector<char> gone(var.domain(), 0);
-    for (uint32_t bad = 0; bad < var.domain(); ++bad)
-      for (uint32_t good = 0; good < var.domain() && !gone[bad]; ++good)
-        if (good != bad && !gone[good] && dominates(model, id, good, bad) &&
-            (good < bad || !dominates(model, id, bad, good)))
-          gone[bad] = 1;
-    std::vector<uint32_t> kept;
-    for (uint32_t a = 0; a < var.domain(); ++a)
-      if (!gone[a])
-        kept.push_back(a);
+    std::vector<uint32_t> kept = undominated(model, id);
     if (kept.size() == var.domain())
       continue;
     // The next variable must see this one's smaller domain: two variables must

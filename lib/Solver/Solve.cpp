@@ -18,7 +18,7 @@ static constexpr int64_t kAffordable = int64_t(1) << 33;
 Solution solver::solveByElimination(const Problem &problem,
                                     const Options &options) {
   Engine engine(problem, options);
-  if (engine.bound())
+  if (engine.start())
     engine.solveExactly(options.budget);
   return engine.finish();
 }
@@ -40,7 +40,7 @@ Solution solver::solveByNeighbourhoods(const Problem &problem,
 static Solution solveAutomatically(const Problem &problem,
                                    const Options &options) {
   Engine engine(problem, options);
-  if (engine.bound() &&
+  if (engine.start() &&
       engine.solveExactly(std::min(options.budget / 2, kAffordable)))
     engine.searchNeighbourhoods();
   return engine.finish();

@@ -107,6 +107,10 @@ public:
   std::vector<int64_t> usageOf(const std::vector<uint32_t> &choice) const;
 
 private:
+  void shrinkVariable(uint32_t id, const std::vector<uint32_t> &kept);
+  static void shrinkEdge(Edge &edge, const std::vector<uint32_t> &rows,
+                         const std::vector<uint32_t> &cols);
+
   struct Undo {
     uint32_t var;
     /// For an elimination the neighbours; for a restriction empty and `map`

@@ -319,6 +319,38 @@ TEST(Fuse, BackwardComputesCheapValuesAgain) {
             (std::multiset<std::string>{"add", "multiply", "multiply"}));
 }
 
+TEST(Fuse, AdjointsCountFactorsAsTheirProductDoes) {
+  // Y = X W as an exporter writes its adjoints: factors in their own order, all
+  // sizes of W equal, so that only the tensors tell which is which.
+  GraphMaker m;
+  const TensorId x = m.input("x", {4, 16}), w = m.parameter("w", {16, 16});
+  const TensorId y = m.dot(x, w, {}, {{1, 0}});
+  m.addResult(m.apply("tanh", {y}));
+  const OpId forward = m.builder().graph.tensors[y].producer;
+  m.builder().point.phase = Phase::Backward;
+  const TensorId dy = m.input("dy", {4, 16});
+  const TensorId dx = m.dot(dy, w, {}, {{1, 1}});
+  const TensorId dw = m.dot(dy, x, {}, {{0, 0}});
+  for (TensorId gradient : {dx, dw}) {
+    OpGraph &raw = m.builder().graph;
+    raw.ops[raw.tensors[gradient].producer].adjointOf = forward;
+  }
+  m.addResult(dx);
+  OpGraph graph = m.finish(dw);
+  fuse(graph);
+  const auto dots = ofKind(graph, OpKind::Contraction);
+  ASSERT_THAT(dots, SizeIs(3));
+  const Op &product = *dots[0];
+  for (const Op *adjoint : {dots[1], dots[2]}) {
+    ASSERT_NE(adjoint->adjointOf, kNone);
+    for (size_t i = 0; i < adjoint->operands.size(); ++i)
+      for (size_t j = 0; j < product.operands.size(); ++j)
+        if (adjoint->operands[i] == product.operands[j])
+          EXPECT_EQ(adjoint->rule.operands[i], product.rule.operands[j]);
+    EXPECT_EQ(adjoint->rule.operands[0], product.rule.results[0]);
+  }
+}
+
 /// Arguments that each result depends on.
 std::vector<std::set<int32_t>> dependences(const OpGraph &graph) {
   std::vector<std::set<int32_t>> of(graph.tensors.size());
