@@ -16,7 +16,7 @@ namespace {
 
 class Folder {
 public:
-  explicit Folder(const OpGraph &g) : graph(g) {}
+  Folder(const OpGraph &g, Adjoints a) : graph(g), adjoints(a) {}
 
   FoldedGraph run() {
     chooseRepresentatives();
@@ -48,6 +48,7 @@ private:
   }
 
   const OpGraph &graph;
+  Adjoints adjoints;
   FoldedGraph folded;
   std::vector<OpId> parent;
 };
@@ -85,7 +86,8 @@ void Folder::tieOperators() {
     unite(id, folded.representative[id]);
     if (op.tiedTo != kNone)
       unite(id, op.tiedTo);
-    if (op.adjointOf != kNone && canTie(graph.ops[op.adjointOf], op))
+    if (adjoints == Adjoints::Tied && op.adjointOf != kNone &&
+        canTie(graph.ops[op.adjointOf], op))
       unite(id, op.adjointOf);
   }
 }
@@ -164,6 +166,8 @@ void Folder::linkStates() {
   }
 }
 
-FoldedGraph foldGraph(const OpGraph &graph) { return Folder(graph).run(); }
+FoldedGraph foldGraph(const OpGraph &graph, Adjoints adjoints) {
+  return Folder(graph, adjoints).run();
+}
 
 } // namespace planner

@@ -16,6 +16,9 @@ namespace {
 
 /// How far "the smallest number of devices that fits" is looked for.
 constexpr int64_t kMaxDevicesTried = 1 << 16;
+/// The free problem starts from the tied one's optimum and may be hard to
+/// close.
+constexpr int64_t kFreeBudget = int64_t(1) << 29;
 /// Axes of the meshes that are solved first.
 constexpr unsigned kQuickAxes = 2;
 
@@ -23,7 +26,9 @@ class Searcher {
 public:
   Searcher(const OpGraph &g, const ClusterSpec &c, const StackSpec &s,
            const SearchOptions &o)
-      : graph(g), cluster(c), stack(s), options(o), folded(foldGraph(g)),
+      : graph(g), cluster(c), stack(s), options(o),
+        folded(foldGraph(g, Adjoints::Free)),
+        tied(foldGraph(g, Adjoints::Tied)),
         limit(o.memoryLimit > 0 ? std::min(o.memoryLimit, usable())
                                 : usable()) {}
 
@@ -40,6 +45,8 @@ private:
   }
   Expected<std::vector<Mesh>> meshes(StrategySpec &spec) const;
   Expected<void> tryMesh(const Mesh &mesh, const StrategySpec &spec);
+  /// Keeps what was found if it is the best so far.
+  void offer(const Mesh &mesh, InnerResult &found);
   Diagnostic nothingFits() const;
   bool anythingFits(int64_t devices) const;
   void priceBaselines();
@@ -50,7 +57,7 @@ private:
   const ClusterSpec &cluster;
   const StackSpec &stack;
   const SearchOptions &options;
-  FoldedGraph folded;
+  FoldedGraph folded, tied;
   int64_t limit;
 
   SearchResult result;
@@ -83,6 +90,19 @@ Expected<std::vector<Mesh>> Searcher::meshes(StrategySpec &spec) const {
   return list;
 }
 
+void Searcher::offer(const Mesh &mesh, InnerResult &found) {
+  if (found.assignment) {
+    if (!best || found.priced.stepTime < best->stepTime) {
+      best = std::move(found.priced);
+      result.stage = {mesh, std::move(*found.assignment), {}};
+    }
+  } else if (found.missingBytes > 0 &&
+             (missing == 0 || found.missingBytes < missing)) {
+    missing = found.missingBytes;
+    bindingOp = found.bindingOp;
+  }
+}
+
 Expected<void> Searcher::tryMesh(const Mesh &mesh, const StrategySpec &spec) {
   auto start = std::chrono::steady_clock::now();
   CostModel model(graph, cluster, stack, mesh);
@@ -91,6 +111,15 @@ Expected<void> Searcher::tryMesh(const Mesh &mesh, const StrategySpec &spec) {
   inner.memoryLimit = options.ignoreMemory ? kSaturated : limit;
   inner.solver = options.solver;
   inner.solver.cancel = options.cancel;
+  if (tied.groups.size() < folded.groups.size()) {
+    if (best)
+      inner.incumbent = best->stepTime;
+    Expected<InnerResult> quick = solveInner(model, tied, inner);
+    if (!quick)
+      return quick.takeError();
+    offer(mesh, *quick);
+    inner.solver.budget = std::min(inner.solver.budget, kFreeBudget);
+  }
   if (best)
     inner.incumbent = best->stepTime;
   Expected<InnerResult> solved = solveInner(model, folded, inner);
@@ -107,17 +136,9 @@ Expected<void> Searcher::tryMesh(const Mesh &mesh, const StrategySpec &spec) {
   if (!excluded)
     lowerBound = lowerBound ? std::min(*lowerBound, meshBound) : meshBound;
   space = std::max(space, solved->log10Space);
-  if (solved->assignment) {
-    outcome.stepTime = solved->priced.stepTime;
-    if (!best || solved->priced.stepTime < best->stepTime) {
-      best = std::move(solved->priced);
-      result.stage = {mesh, std::move(*solved->assignment), {}};
-    }
-  } else if (solved->missingBytes > 0 &&
-             (missing == 0 || solved->missingBytes < missing)) {
-    missing = solved->missingBytes;
-    bindingOp = solved->bindingOp;
-  }
+  offer(mesh, *solved);
+  if (best && result.stage.mesh == mesh)
+    outcome.stepTime = best->stepTime;
   outcome.solveSeconds =
       std::chrono::duration<double>(std::chrono::steady_clock::now() - start)
           .count();
@@ -144,7 +165,7 @@ bool Searcher::anythingFits(int64_t devices) const {
     InnerOptions inner;
     inner.memoryLimit = limit;
     inner.solver = other.solver;
-    Expected<InnerResult> solved = solveInner(model, folded, inner);
+    Expected<InnerResult> solved = solveInner(model, tied, inner);
     if (solved && solved->assignment)
       return true;
   }
@@ -191,7 +212,7 @@ void Searcher::priceBaseline(const std::string &title,
   inner.memoryLimit = kSaturated;
   inner.solver = options.solver;
   inner.solver.cancel = options.cancel;
-  Expected<InnerResult> solved = solveInner(model, folded, inner);
+  Expected<InnerResult> solved = solveInner(model, tied, inner);
   if (!solved || !solved->assignment)
     return;
   const PricedStrategy &priced = solved->priced;

@@ -50,7 +50,15 @@ struct FoldedGraph {
   std::vector<TensorClassId> classOf;
 };
 
-FoldedGraph foldGraph(const OpGraph &graph);
+enum class Adjoints {
+  /// Choose their configurations freely.
+  Free,
+  /// Share that of their forward contraction, convolution or attention: a
+  /// smaller problem, whose optimum is usually near.
+  Tied
+};
+
+FoldedGraph foldGraph(const OpGraph &graph, Adjoints adjoints);
 
 } // namespace planner
 

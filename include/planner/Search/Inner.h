@@ -54,7 +54,7 @@ struct InnerResult {
   OpId bindingOp = kNone;
 };
 
-/// `folded` is foldGraph(model.graph()).
+/// `folded` is foldGraph() of model.graph().
 Expected<InnerResult> solveInner(const CostModel &model,
                                  const FoldedGraph &folded,
                                  const InnerOptions &options);

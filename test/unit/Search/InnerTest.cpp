@@ -92,7 +92,7 @@ protected:
     InnerOptions options;
     options.memoryLimit = limit;
     Expected<InnerResult> result =
-        solveInner(model, foldGraph(model.graph()), options);
+        solveInner(model, foldGraph(model.graph(), Adjoints::Free), options);
     EXPECT_TRUE(result) << result.error().render();
     return *result;
   }
