@@ -29,6 +29,7 @@ struct PlanOptions {
   int64_t budget = 0;
   uint64_t seed = 1;
   unsigned threads = 1;
+  unsigned meshAxes = SearchOptions().maxAxes;
   bool json = false, quiet = false, stats = false;
 };
 
@@ -84,6 +85,7 @@ static Expected<SearchOptions> searchOptions(const PlanOptions &options) {
   search.memoryLimit = options.inputs.memoryLimit;
   search.solver.seed = options.seed;
   search.solver.threads = options.threads;
+  search.maxAxes = options.meshAxes;
   search.solver.certificate = false;
   if (options.budget > 0)
     search.solver.budget = options.budget;
@@ -250,6 +252,11 @@ Command addPlan(CLI::App &app) {
       ->check(CLI::PositiveNumber);
   app.add_option("--seed", options->seed)->capture_default_str();
   app.add_option("--threads", options->threads)->check(CLI::PositiveNumber);
+  app.add_option("--mesh-axes", options->meshAxes,
+                 "axes that a mesh of the search may have: more find finer "
+                 "splits, and take longer")
+      ->check(CLI::Range(1U, 4U))
+      ->capture_default_str();
   app.add_option("-o,--output", options->output,
                  "plan file; - for standard output")
       ->capture_default_str();
