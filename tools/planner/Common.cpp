@@ -110,9 +110,8 @@ Expected<OpGraph> loadGraph(const PlanInputs &inputs) {
   prepare.training.optimizer = inputs.optimizer;
   if (Expected<void> done = prepareGraph(*graph, prepare); !done)
     return done.takeError();
-  for (auto [kind, size] :
-       {std::pair{DimClassKind::Batch, inputs.globalBatch},
-        std::pair{DimClassKind::Sequence, inputs.sequence}})
+  for (auto [kind, size] : {std::pair{DimClassKind::Batch, inputs.globalBatch},
+                            std::pair{DimClassKind::Sequence, inputs.sequence}})
     if (size > 0)
       if (Expected<void> done = resizeDimClass(*graph, kind, size); !done)
         return done.takeError();

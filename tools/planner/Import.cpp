@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Commands.h"
 #include "planner/Import/Import.h"
+#include "Commands.h"
 #include <CLI/CLI.hpp>
 #include <iostream>
 #include <memory>

@@ -99,8 +99,8 @@ static Expected<SearchOptions> searchOptions(const PlanOptions &options) {
   return search;
 }
 
-/// With fewer samples than devices, what a batch that occupies all of them would
-/// reach. The plan is for the user's batch all the same.
+/// With fewer samples than devices, what a batch that occupies all of them
+/// would reach. The plan is for the user's batch all the same.
 static std::optional<SummaryOptions::LargerBatch>
 tryLargerBatch(const OpGraph &graph, const Target &target,
                const SearchOptions &search) {

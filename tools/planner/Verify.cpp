@@ -44,11 +44,10 @@ static Status runVerify(const std::string &planPath,
     std::cout << planPath << ": every claim holds\n";
     return Status::Done;
   }
-  Diagnostic error =
-      makeError(std::to_string(wrong->size()) +
-                    (wrong->size() == 1 ? " claim does" : " claims do") +
-                    " not hold", planPath,
-                "plan again with planner " + inputs->modelPath);
+  Diagnostic error = makeError(
+      std::to_string(wrong->size()) +
+          (wrong->size() == 1 ? " claim does" : " claims do") + " not hold",
+      planPath, "plan again with planner " + inputs->modelPath);
   error.notes = std::move(*wrong);
   return report(error);
 }
