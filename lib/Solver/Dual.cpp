@@ -71,6 +71,22 @@ Dual::Dual(const Model &source)
   total = own;
 }
 
+Dual::Dual(const Model &source, const Dual &before,
+           const std::vector<std::vector<uint32_t>> &kept)
+    : Dual(source) {
+  auto take = [](const std::vector<double> &from,
+                 const std::vector<uint32_t> &which, std::vector<double> &to) {
+    for (size_t i = 0; i < which.size(); ++i)
+      to[i] = from[which[i]];
+  };
+  for (size_t i = 0; i < links.size(); ++i) {
+    take(before.links[i].toFirst, kept[links[i].first], links[i].toFirst);
+    take(before.links[i].toSecond, kept[links[i].second], links[i].toSecond);
+  }
+  prices = before.prices;
+  applyPrices();
+}
+
 void Dual::applyPrices() {
   auto priceOf = [&](const SparseUsage &usage) {
     double sum = 0;

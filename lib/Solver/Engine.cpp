@@ -8,6 +8,7 @@
 
 #include "Engine.h"
 #include "LocalSearch.h"
+#include "Sparse.h"
 #include "planner/Solver/Labels.h"
 #include "planner/Solver/Reductions.h"
 #include "planner/Support/Units.h"
@@ -92,6 +93,14 @@ void Engine::offerChoice(const Model &model, std::vector<uint32_t> choice) {
 // The dual
 //===----------------------------------------------------------------------===//
 
+/// Variables with one alternative left join nothing.
+static void dropSettled(InteractionGraph &graph) {
+  for (size_t i = 0; i < graph.vars.size(); ++i)
+    std::erase_if(graph.adjacency[i], [&](uint32_t n) {
+      return graph.domains[i] == 1 || graph.domains[n] == 1;
+    });
+}
+
 /// Whether eliminating what the bound leaves costs no more than the sweeps done
 /// so far (or two): then further sweeps cannot save much.
 bool Engine::eliminationPays(const Model &model, const Dual &dual,
@@ -103,11 +112,7 @@ bool Engine::eliminationPays(const Model &model, const Dual &dual,
   InteractionGraph graph = interactionGraph(model);
   for (size_t i = 0; i < graph.vars.size(); ++i)
     graph.domains[i] = dual.countWithin(graph.vars[i], gap);
-  // Variables with one alternative left join nothing.
-  for (size_t i = 0; i < graph.vars.size(); ++i)
-    std::erase_if(graph.adjacency[i], [&](uint32_t n) {
-      return graph.domains[i] == 1 || graph.domains[n] == 1;
-    });
+  dropSettled(graph);
   auto order = greedyOrder(graph.adjacency, graph.domains, OrderRule::MinTable,
                            double(dual.sweepWork()) * std::max(2u, sweeps));
   return order.has_value();
@@ -272,8 +277,10 @@ void Engine::certify() {
 // Exact
 //===----------------------------------------------------------------------===//
 
-/// Work of an elimination that is not worth avoiding.
-static constexpr int64_t kCheapWork = int64_t(1) << 24;
+/// Partial assignments of one sparse elimination, at most.
+static constexpr int64_t kMostSparse = int64_t(1) << 25;
+/// Units of work that one of them counts for.
+static constexpr int64_t kSparseUnits = 8;
 
 static EliminationOrder bestOrderOf(const Model &model) {
   InteractionGraph graph = interactionGraph(model);
@@ -287,8 +294,9 @@ bool Engine::solveExactly(int64_t workCap) {
   ReductionLimits light;
   light.dominance = light.lowDegree = false;
   reduceFully(model, light);
-  if (!model.infeasible && (countLimitedTimes(model) > 0 ||
-                            bestOrderOf(model).work > double(kCheapWork)))
+  if (!model.infeasible &&
+      (countLimitedTimes(model) > 0 ||
+       bestOrderOf(model).work > double(options.cheapWork)))
     reduceFully(model);
   if (!model.infeasible) {
     stats.reducedVariables = model.living().size();
@@ -315,15 +323,16 @@ Cost Engine::solveNode(Model model, unsigned depth, Cost known) {
   }
   if (stopped())
     return known;
+  if (countLimitedTimes(model) == 0)
+    return solveUnlimited(std::move(model), depth, known);
   // Bound, reduce, and again while that shrinks the model. The first
   // elimination keeps few labels: it tends to find what makes the rest cheap.
   constexpr uint32_t kFewLabels = 16;
   Reparametrisation r;
   uint32_t cap = std::max(1u, std::min(options.labelCap, kFewLabels));
   for (unsigned round = 0;; ++round) {
-    bool limited = countLimitedTimes(model) > 0;
-    if (!limited && eliminateTables(model, std::min(nodeWorkCap, kCheapWork)))
-      return exhausted(upper());
+    if (countLimitedTimes(model) == 0)
+      return solveUnlimited(std::move(model), depth, known);
     r = improveDual(model, depth == 0 ? Sweeps::Root : Sweeps::Node);
     known = std::max(known, r.lowerBound());
     if (upper() && known >= *upper())
@@ -335,8 +344,6 @@ Cost Engine::solveNode(Model model, unsigned depth, Cost known) {
         return exhausted(upper());
       continue;
     }
-    if (!limited && eliminateTables(model, nodeWorkCap))
-      return exhausted(upper());
     bool few = cap < options.labelCap;
     std::optional<Cost> before = upper();
     LabelResult::Status status = eliminateLabels(model, r, cap, known);
@@ -361,6 +368,140 @@ Cost Engine::solveNode(Model model, unsigned depth, Cost known) {
   if (stopped())
     return known;
   return branch(model, r, depth, known);
+}
+
+Cost Engine::solveUnlimited(Model model, unsigned depth, Cost known) {
+  if (model.infeasible ||
+      eliminateTables(model, std::min(nodeWorkCap, options.cheapWork)))
+    return exhausted(upper());
+  auto dual = std::make_unique<Dual>(model);
+  double checkpoint = -std::numeric_limits<double>::infinity();
+  double tried = std::numeric_limits<double>::infinity();
+  const unsigned most = depth == 0 ? 512 : 64;
+  for (unsigned sweeps = 0, check = 8;;) {
+    for (; sweeps < check; ++sweeps) {
+      if (stats.passes > 0 && stopped())
+        return known;
+      dual->sweep(sweeps % 2 == 0);
+      stats.work += dual->sweepWork();
+      ++stats.passes;
+    }
+    std::vector<uint32_t> choice = dual->decoded();
+    stats.work += improveLocally(model, choice, 8);
+    offerChoice(model, std::move(choice));
+    Reparametrisation r = dual->reparametrise();
+    known = std::max(known, r.lowerBound());
+    if ((upper() && known >= *upper()) ||
+        eliminateCore(model, r, options.cheapWork / 4, known))
+      return exhausted(upper());
+    // About as much work as went into the sweeps, and only where the gap is
+    // clearly smaller than the last time.
+    int64_t gap = gapAbove(r);
+    int64_t cap = dual->sweepWork() * int64_t(sweeps) / (2 * kSparseUnits);
+    if (double(gap) < 0.6 * tried) {
+      if (eliminateWithinGap(model, r, std::max(cap, int64_t(1) << 18)))
+        return exhausted(upper());
+      tried = double(gap);
+    }
+    double progress = dual->bound() - checkpoint;
+    checkpoint = dual->bound();
+    bool converged =
+        upper() && progress < 0.05 * (double(*upper()) - checkpoint);
+    if (converged || check >= most) {
+      if (shrink(model, r))
+        return solveUnlimited(std::move(model), depth, known);
+      if (eliminateWithinGap(model, r, std::min(nodeWorkCap, kMostSparse)) ||
+          eliminateTables(model, nodeWorkCap))
+        return exhausted(upper());
+      return stopped() ? known : branch(model, r, depth, known);
+    }
+    // Later sweeps grow in number; those over fewer alternatives are cheaper.
+    check += std::max(8u, check / 2);
+    size_t mark = model.records();
+    Model smaller = model;
+    applyBound(smaller, r);
+    if (!smaller.infeasible)
+      enforceArcConsistency(smaller);
+    if (smaller.infeasible)
+      return exhausted(upper());
+    if (smaller.numAlternatives() * 10 > model.numAlternatives() * 9)
+      continue;
+    model = std::move(smaller);
+    dual = std::make_unique<Dual>(model, *dual, model.keptSince(mark));
+  }
+}
+
+/// Eliminates exactly over the alternatives that the bound favours, as many as
+/// are affordable. Whatever else there is has a larger excess than those left
+/// out have at least, so that this may even prove the optimum.
+bool Engine::eliminateCore(const Model &model, const Reparametrisation &r,
+                           int64_t workCap, Cost &known) {
+  const int64_t full = gapAbove(r);
+  if (full < 0)
+    return true;
+  InteractionGraph graph = interactionGraph(model);
+  auto affordable = [&](int64_t gap) {
+    InteractionGraph core = graph;
+    for (size_t i = 0; i < graph.vars.size(); ++i) {
+      const auto &reduced = r.reduced[graph.vars[i]];
+      core.domains[i] =
+          uint32_t(std::count_if(reduced.begin(), reduced.end(),
+                                 [gap](int64_t e) { return e <= gap; }));
+      if (core.domains[i] == 0)
+        return false;
+    }
+    dropSettled(core);
+    return greedyOrder(core.adjacency, core.domains, OrderRule::MinTable,
+                       double(workCap))
+        .has_value();
+  };
+  // The largest power of two, or all.
+  int64_t gap = full;
+  while (gap > 0 && !affordable(gap))
+    gap /= 2;
+  if (gap == 0)
+    return false;
+  std::vector<std::vector<char>> drop(model.vars.size());
+  for (uint32_t v : graph.vars)
+    for (int64_t excess : r.reduced[v])
+      drop[v].push_back(excess > gap);
+  Model core = model;
+  core.dropAlternatives(drop);
+  ReductionLimits light;
+  light.dominance = light.lowDegree = false;
+  if (!core.infeasible)
+    core.normalise();
+  reduceFully(core, light);
+  if (!core.infeasible && !eliminateTables(core, workCap))
+    return false;
+  // Anything better takes an alternative that was left out.
+  if (gap == full)
+    return true;
+  Reparametrisation raised;
+  raised.shift = r.shift;
+  raised.bound = r.bound + gap + 1;
+  Cost bound = raised.lowerBound();
+  known = std::max(known, upper() ? std::min(bound, *upper()) : bound);
+  return upper() && known >= *upper();
+}
+
+bool Engine::eliminateWithinGap(const Model &model, const Reparametrisation &r,
+                                int64_t workCap) {
+  SparseLimits limits;
+  limits.gap = gapAbove(r);
+  limits.workCap = std::min(workCap, budgetLeft() / kSparseUnits);
+  limits.cancel = options.cancel;
+  if (limits.gap < 0)
+    return true;
+  if (!upper())
+    return false;
+  SparseResult found = eliminateWithin(model, r, limits);
+  stats.work += found.work * kSparseUnits;
+  stats.tableEntries += double(found.entries);
+  stats.width = std::max(stats.width, found.width);
+  if (found.found)
+    offerChoice(model, found.choice);
+  return found.status == SparseResult::Status::Complete;
 }
 
 bool Engine::eliminateTables(const Model &model, int64_t workCap) {

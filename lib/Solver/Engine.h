@@ -58,6 +58,15 @@ private:
   /// Finds the best assignment of the model below upper(), if the limits allow.
   /// Returns a lower bound of what is left: at least upper() if solved.
   Cost solveNode(Model model, unsigned depth, Cost known);
+  /// solveNode() where nothing is limited.
+  Cost solveUnlimited(Model model, unsigned depth, Cost known);
+  /// Elimination over what is below upper(); whether it found the optimum.
+  bool eliminateWithinGap(const Model &model, const Reparametrisation &r,
+                          int64_t workCap);
+  /// Elimination over the alternatives that the bound favours; whether that is
+  /// the optimum. Raises `known` as far as it got.
+  bool eliminateCore(const Model &model, const Reparametrisation &r,
+                     int64_t workCap, Cost &known);
   /// Elimination without regard to capacity; whether it found the optimum.
   bool eliminateTables(const Model &model, int64_t workCap);
   /// Drops what the bound excludes and reduces; false, with the model as it

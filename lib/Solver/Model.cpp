@@ -275,6 +275,19 @@ std::vector<uint32_t> Model::expand(std::vector<uint32_t> choice) const {
   return choice;
 }
 
+std::vector<std::vector<uint32_t>> Model::keptSince(size_t mark) const {
+  std::vector<std::vector<uint32_t>> kept(vars.size());
+  for (uint32_t id : living()) {
+    kept[id].resize(vars[id].domain());
+    std::iota(kept[id].begin(), kept[id].end(), 0);
+  }
+  for (size_t i = undo.size(); i-- > mark;)
+    if (vars[undo[i].var].alive)
+      for (uint32_t &alternative : kept[undo[i].var])
+        alternative = undo[i].map[alternative];
+  return kept;
+}
+
 uint32_t Model::original(uint32_t var, uint32_t alternative) const {
   for (auto record = undo.rbegin(); record != undo.rend(); ++record)
     if (record->var == var && !record->eliminated)

@@ -412,7 +412,25 @@ std::vector<uint32_t> undominated(const Model &model, uint32_t id) {
 
 } // namespace
 
-bool solver::dropDominated(Model &model) {
+namespace {
+
+/// Changes whenever dominance among the alternatives of the variable can, as
+/// long as nothing is limited: tables change only with domains and edges.
+uint64_t signature(const Model &model, uint32_t id) {
+  uint64_t hash = model.vars[id].domain() + 1;
+  auto mix = [&hash](uint64_t value) {
+    hash = (hash ^ value) * 0x9E3779B97F4A7C15u;
+    hash ^= hash >> 29;
+  };
+  for (uint32_t edge : model.vars[id].edges) {
+    mix(edge);
+    mix(model.vars[model.edges[edge].other(id)].domain());
+  }
+  return hash;
+}
+
+/// `tested` holds the signatures with which variables were tested last.
+bool dropDominatedOf(Model &model, std::vector<uint64_t> &tested) {
   // Quadratic in the alternatives: beyond this much work a variable is skipped.
   constexpr double kMostWork = 1e9;
   bool changed = false;
@@ -425,6 +443,10 @@ bool solver::dropDominated(Model &model) {
       work += model.vars[model.edges[edge].other(id)].domain();
     if (work * var.domain() * var.domain() > kMostWork)
       continue;
+    uint64_t now = signature(model, id);
+    if (tested[id] == now)
+      continue;
+    tested[id] = now;
     std::vector<uint32_t> kept = undominated(model, id);
     if (kept.size() == var.domain())
       continue;
@@ -436,6 +458,13 @@ bool solver::dropDominated(Model &model) {
   if (changed)
     model.normalise();
   return changed;
+}
+
+} // namespace
+
+bool solver::dropDominated(Model &model) {
+  std::vector<uint64_t> tested(model.vars.size(), 0);
+  return dropDominatedOf(model, tested);
 }
 
 //===----------------------------------------------------------------------===//
@@ -561,6 +590,7 @@ bool solver::eliminateLowDegree(Model &model, int64_t tableCap) {
 //===----------------------------------------------------------------------===//
 
 void solver::reduceFully(Model &model, const ReductionLimits &limits) {
+  std::vector<uint64_t> tested(model.vars.size(), 0);
   for (bool changed = true; changed && !model.infeasible;) {
     changed = enforceArcConsistency(model);
     if (model.infeasible)
@@ -579,8 +609,11 @@ void solver::reduceFully(Model &model, const ReductionLimits &limits) {
       changed = true;
     if (model.infeasible)
       return;
-    if (limits.dominance)
-      changed |= dropDominated(model);
+    if (limits.dominance) {
+      if (countLimitedTimes(model) > 0)
+        tested.assign(model.vars.size(), 0);
+      changed |= dropDominatedOf(model, tested);
+    }
     if (limits.lowDegree) {
       enforceArcConsistency(model);
       if (model.infeasible)

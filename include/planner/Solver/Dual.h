@@ -57,6 +57,10 @@ public:
   /// Every alternative must have a finite entry in each of its edges
   /// (enforceArcConsistency).
   explicit Dual(const Model &model);
+  /// Goes on from the messages of `before`, whose model had the same variables
+  /// and pairs and, of each variable, the alternatives `kept` among others.
+  Dual(const Model &model, const Dual &before,
+       const std::vector<std::vector<uint32_t>> &kept);
 
   /// One sweep over all variables, ascending or descending; updates bound() and
   /// decoded().

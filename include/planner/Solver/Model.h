@@ -100,6 +100,10 @@ public:
   /// `choice` holds an alternative for each living variable. Returns the
   /// assignment of the whole problem.
   std::vector<uint32_t> expand(std::vector<uint32_t> choice) const;
+  /// For a model that lost alternatives, but no variable, since it had `mark`
+  /// records: which of the alternatives it had then are left.
+  std::vector<std::vector<uint32_t>> keptSince(size_t mark) const;
+  size_t records() const { return undo.size(); }
   /// The cost of living choices, constant included; kForbidden if forbidden.
   /// Does not look at capacity.
   std::optional<WideCost> costOf(const std::vector<uint32_t> &choice) const;

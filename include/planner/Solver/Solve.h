@@ -34,6 +34,9 @@ struct Options {
   uint32_t labelCap = 4096;
   /// Entries of one elimination table.
   int64_t tableCap = int64_t(1) << 26;
+  /// Work of an elimination that is done at once, without looking for a bound
+  /// that would make it smaller.
+  int64_t cheapWork = int64_t(1) << 24;
   /// Only solutions cheaper than this are of interest. If none exists the
   /// result has feasible = false and lowerBound >= upperBound.
   std::optional<Cost> upperBound;

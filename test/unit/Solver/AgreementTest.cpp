@@ -99,6 +99,26 @@ TEST_P(Agreement, ExactAlgorithmsFindTheOptimum) {
   EXPECT_GT(feasible, GetParam().count / 10);
 }
 
+/// Small problems are eliminated at once unless that is forbidden: then bounds,
+/// cores and sparse tables must come to the same.
+TEST_P(Agreement, BoundsLeadToTheSameOptimum) {
+  for (uint64_t seed = 0; seed < seeds(GetParam().count); ++seed) {
+    SCOPED_TRACE(seed);
+    Problem problem = randomProblem(seed, GetParam().shape);
+    Solution oracle = solveExhaustively(problem);
+    for (int64_t cheap : {0, 10, 100}) {
+      Options options;
+      options.cheapWork = cheap;
+      options.certificate = false;
+      auto found = solve(problem, options);
+      ASSERT_TRUE(found);
+      expectOptimal(problem, oracle, *found);
+    }
+    if (HasFailure())
+      return;
+  }
+}
+
 TEST_P(Agreement, HeuristicsAreHonest) {
   for (uint64_t seed = 0; seed < seeds(GetParam().count); ++seed) {
     SCOPED_TRACE(seed);
@@ -186,6 +206,84 @@ TEST(LargerAgreement, BoundsAndBranchingKeepTheOptimum) {
   // Both ways out of too few labels were taken.
   EXPECT_GT(branched, 5u);
   EXPECT_GT(gaps, 2u);
+}
+
+/// As the planner's own problems are: a chain of operators whose tensors are
+/// made in one or two layouts, from which the consumers choose, and a variable
+/// that many others depend on.
+Problem layoutProblem(uint64_t seed, uint32_t operators, uint32_t layouts) {
+  Random random(seed);
+  Problem problem;
+  auto costs = [&](uint32_t n, Cost most) {
+    std::vector<Cost> list(n);
+    for (Cost &cost : list)
+      cost = random.in(0, most);
+    return list;
+  };
+  std::vector<std::pair<uint32_t, uint32_t>> sets;
+  for (uint32_t i = 0; i < layouts; ++i)
+    for (uint32_t j = i; j < layouts; ++j)
+      sets.push_back({i, j});
+  uint32_t many = uint32_t(sets.size());
+  VarId hub = problem.addVariable(costs(layouts * 2, 30));
+  std::vector<VarId> ops;
+  for (uint32_t i = 0; i < operators; ++i) {
+    VarId op = problem.addVariable(costs(layouts, 100));
+    if (i > 0) {
+      VarId made = problem.addVariable(std::vector<Cost>(many, 0));
+      std::vector<Cost> change(layouts * layouts), entries, choice;
+      for (Cost &cost : change)
+        cost = random.in(5, 60);
+      for (uint32_t from = 0; from < layouts; ++from)
+        for (auto [a, b] : sets)
+          entries.push_back(
+              (a == from ? 0 : change[from * layouts + a]) +
+              (b == from || b == a ? 0 : change[from * layouts + b]));
+      for (auto [a, b] : sets)
+        for (uint32_t to = 0; to < layouts; ++to)
+          choice.push_back(to == a || to == b ? 0 : kForbidden);
+      VarId from = ops[size_t(random.in(std::max(0, int(i) - 3), i - 1))];
+      problem.addPair(from, made, problem.addTable(layouts, many, entries));
+      TableId allowed = problem.addTable(many, layouts, choice);
+      problem.addPair(made, op, allowed);
+      if (i > 1 && ops[i - 1] != from)
+        problem.addPair(made, ops[i - 1], allowed);
+    }
+    if (i % 3 == 0)
+      problem.addPair(op, hub,
+                      problem.addTable(layouts, layouts * 2,
+                                       costs(layouts * layouts * 2, 40)));
+    ops.push_back(op);
+  }
+  return problem;
+}
+
+/// Too large for brute force: plain elimination is the oracle.
+TEST(LayoutAgreement, BoundsLeadToTheSameOptimum) {
+  for (uint64_t seed = 0; seed < seeds(12); ++seed) {
+    SCOPED_TRACE(seed);
+    Problem problem = layoutProblem(seed, 6 + uint32_t(seed % 4) * 3, 5);
+    Model model(problem);
+    EliminationResult all = eliminateAll(model, {});
+    ASSERT_EQ(all.status, EliminationResult::Status::Optimal);
+    for (int64_t cheap : {int64_t(0), int64_t(20'000), int64_t(1) << 40}) {
+      Options options;
+      options.cheapWork = cheap;
+      options.certificate = false;
+      auto found = solve(problem, options);
+      ASSERT_TRUE(found);
+      EXPECT_TRUE(found->proven);
+      EXPECT_EQ(found->cost, Cost(all.cost));
+      // What is not better is not found, and that is proven as well.
+      options.upperBound = Cost(all.cost);
+      auto none = solve(problem, options);
+      EXPECT_FALSE(none->feasible);
+      EXPECT_TRUE(none->proven);
+      EXPECT_EQ(none->lowerBound, Cost(all.cost));
+    }
+    if (HasFailure())
+      return;
+  }
 }
 
 Shape limited(uint32_t times, bool pairUsage, double tightness) {

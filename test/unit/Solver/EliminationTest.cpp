@@ -8,6 +8,7 @@
 
 #include "planner/Solver/Elimination.h"
 #include "RandomProblem.h"
+#include "lib/Solver/Sparse.h"
 #include "planner/Solver/Labels.h"
 #include "planner/Solver/Reductions.h"
 #include "planner/Solver/Solve.h"
@@ -105,6 +106,55 @@ TEST(Elimination, RefusesTablesAboveTheCap) {
   limits.tableCap = 0;
   EXPECT_EQ(eliminateAll(Model(problem), limits).status,
             EliminationResult::Status::TooLarge);
+}
+
+/// With any gap the best assignment within it is found, or there is none; with
+/// a gap that admits all, the optimum. Messages of some sweeps, so that the
+/// excess is spread over variables and pairs.
+TEST(Sparse, FindsTheBestWithinTheGap) {
+  unsigned inside = 0, outside = 0;
+  for (uint64_t seed = 0; seed < 500; ++seed) {
+    SCOPED_TRACE(seed);
+    Shape shape;
+    shape.maxVariables = 7;
+    shape.pairProbability = 0.3 + 0.1 * double(seed % 6);
+    Problem problem = randomProblem(seed, shape);
+    Solution oracle = solveExhaustively(problem);
+    Model model(problem);
+    if (!model.infeasible)
+      enforceArcConsistency(model);
+    if (model.infeasible)
+      continue;
+    sumParallelPairs(model);
+    Dual dual(model);
+    for (uint64_t i = 0; i < seed % 5; ++i)
+      dual.sweep(i % 2 == 0);
+    Reparametrisation r = dual.reparametrise();
+    WideCost least = (WideCost(oracle.cost) << r.shift) - r.bound;
+    for (int64_t gap : {int64_t(0), int64_t(3) << r.shift, int64_t(1) << 50}) {
+      SparseResult found = eliminateWithin(model, r, {gap});
+      ASSERT_EQ(found.status, SparseResult::Status::Complete);
+      ASSERT_EQ(found.found, oracle.feasible && least <= gap);
+      ++(found.found ? inside : outside);
+      if (!found.found)
+        continue;
+      EXPECT_EQ(found.excess, int64_t(least));
+      auto evaluation = problem.evaluate(model.expand(found.choice));
+      EXPECT_TRUE(evaluation->feasible());
+      EXPECT_EQ(Cost(evaluation->cost), oracle.cost);
+    }
+    SparseLimits none;
+    none.gap = int64_t(1) << 50;
+    none.workCap = 0;
+    SparseResult refused = eliminateWithin(model, r, none);
+    if (refused.status == SparseResult::Status::Complete) {
+      EXPECT_TRUE(!refused.found || model.living().size() <= 1);
+    }
+    if (HasFailure())
+      return;
+  }
+  EXPECT_GT(inside, 400u);
+  EXPECT_GT(outside, 100u);
 }
 
 /// Labels with the dual as it is before any message: no price, no gap, so that
