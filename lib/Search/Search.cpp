@@ -43,6 +43,13 @@ private:
     const StrategySpec &fix = options.fix;
     return fix.dp || fix.tp || fix.cp || fix.ep || fix.pp;
   }
+  /// Whether strategies of other meshes are no plans.
+  bool isConstrained() const {
+    return isFixed() || std::any_of(graph.tensors.begin(), graph.tensors.end(),
+                                    [](const Tensor &tensor) {
+                                      return tensor.constraint.has_value();
+                                    });
+  }
   Expected<std::vector<Mesh>> meshes(StrategySpec &spec) const;
   Expected<void> tryMesh(const Mesh &mesh, const StrategySpec &spec);
   /// Keeps what was found if it is the best so far.
@@ -72,6 +79,17 @@ private:
 } // namespace
 
 Expected<std::vector<Mesh>> Searcher::meshes(StrategySpec &spec) const {
+  Expected<std::optional<Mesh>> given =
+      meshOfConstraints(graph, cluster, options.devices);
+  if (!given)
+    return given.takeError();
+  if (*given && isFixed())
+    return makeError("the strategy names a mesh, and the model's shardings are "
+                     "over another one: " +
+                         (*given)->str(),
+                     {}, "drop the shardings with --ignore-shardings");
+  if (*given)
+    return std::vector<Mesh>{std::move(**given)};
   if (isFixed()) {
     Expected<Mesh> mesh = meshForStrategy(cluster, options.devices, spec);
     if (!mesh)
@@ -216,9 +234,11 @@ void Searcher::priceBaseline(const std::string &title,
   if (!solved || !solved->assignment)
     return;
   const PricedStrategy &priced = solved->priced;
-  result.baselines.push_back({title, strategy, priced.stepTime,
-                              priced.memory.totalPeak,
-                              priced.memory.totalPeak <= limit});
+  bool fits = priced.memory.totalPeak <= limit;
+  result.baselines.push_back(
+      {title, strategy, priced.stepTime, priced.memory.totalPeak, fits});
+  if (fits && !isConstrained())
+    offer(*mesh, *solved);
 }
 
 void Searcher::priceBaselines() {
@@ -239,6 +259,9 @@ Expected<SearchResult> Searcher::run() {
   Expected<std::vector<Mesh>> candidates = meshes(spec);
   if (!candidates)
     return candidates.takeError();
+  // What users would do by hand is a start, and prunes what is no better.
+  if (options.baselines)
+    priceBaselines();
   for (const Mesh &mesh : *candidates) {
     if (best && options.cancel && options.cancel->requested()) {
       result.interrupted = true;
@@ -255,8 +278,6 @@ Expected<SearchResult> Searcher::run() {
       predict(model, result.stage.assignment, *best, options.memoryLimit);
   result.stage.priced = std::move(*best);
   certify();
-  if (options.baselines && !result.interrupted)
-    priceBaselines();
   return std::move(result);
 }
 

@@ -110,4 +110,53 @@ Expected<Mesh> meshForStrategy(const ClusterSpec &cluster, int64_t devices,
   return mesh;
 }
 
+/// Axes of all constraints in order of appearance, each once.
+static std::vector<InputSharding::Axis> constraintAxes(const OpGraph &graph) {
+  std::vector<InputSharding::Axis> axes;
+  for (const Tensor &tensor : graph.tensors) {
+    if (!tensor.constraint)
+      continue;
+    for (const auto &dim : tensor.constraint->dims)
+      for (const InputSharding::Axis &axis : dim)
+        if (std::none_of(axes.begin(), axes.end(),
+                         [&](const auto &a) { return a.name == axis.name; }))
+          axes.push_back(axis);
+  }
+  return axes;
+}
+
+Expected<std::optional<Mesh>> meshOfConstraints(const OpGraph &graph,
+                                                const ClusterSpec &cluster,
+                                                int64_t devices) {
+  std::vector<InputSharding::Axis> axes = constraintAxes(graph);
+  if (axes.empty())
+    return std::optional<Mesh>();
+  int64_t named = 1;
+  for (const InputSharding::Axis &axis : axes)
+    named = saturatingMul(named, axis.size);
+  const char *fix =
+      "give --devices a multiple of the model's mesh, or drop its "
+      "shardings with --ignore-shardings";
+  if (named > devices || devices % named != 0)
+    return makeError("the model's shardings are over " + std::to_string(named) +
+                         " devices, expected a divisor of " +
+                         std::to_string(devices),
+                     {}, fix);
+  AxisPlacer placer(cluster, devices);
+  for (auto axis = axes.rbegin(); axis != axes.rend(); ++axis) {
+    size_t before = placer.axes.size();
+    bool placed = placer.place(axis->name, axis->size, AxisRole::Any);
+    if (!placed || placer.axes.size() > before + 1)
+      return makeError(
+          "axis '" + axis->name + "' of the model's mesh, of size " +
+              std::to_string(axis->size) +
+              ", does not lie on one link level of " + cluster.name,
+          {}, fix);
+  }
+  placer.place("free", placer.unplaced(), AxisRole::Any);
+  Mesh mesh;
+  mesh.axes.assign(placer.axes.rbegin(), placer.axes.rend());
+  return std::optional<Mesh>(std::move(mesh));
+}
+
 } // namespace planner

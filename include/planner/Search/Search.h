@@ -56,6 +56,14 @@ struct SearchResult {
 Expected<Mesh> meshForStrategy(const ClusterSpec &cluster, int64_t devices,
                                StrategySpec &spec);
 
+/// The mesh in which the model's own shardings are written, if it has any:
+/// their axes by name, outermost first in the order in which they appear, and
+/// axes for anything where they leave devices over. Fails if the sizes do not
+/// divide the devices, or an axis would lie on two link levels.
+Expected<std::optional<Mesh>> meshOfConstraints(const OpGraph &graph,
+                                                const ClusterSpec &cluster,
+                                                int64_t devices);
+
 /// Solves the inner problem on every mesh of the devices (or on the one that
 /// `fix` names) and takes the best. Fails with Status::NothingFits if no
 /// strategy fits, naming the operator at which memory binds, the missing bytes
