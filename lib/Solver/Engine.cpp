@@ -282,7 +282,7 @@ static constexpr int64_t kMostSparse = int64_t(1) << 25;
 /// Units of work that one of them counts for.
 static constexpr int64_t kSparseUnits = 8;
 /// The same for labels, each with usage at many times.
-static constexpr int64_t kLabelUnits = 64;
+static constexpr int64_t kLabelUnits = 32;
 
 static EliminationOrder bestOrderOf(const Model &model) {
   InteractionGraph graph = interactionGraph(model);
