@@ -397,10 +397,11 @@ Cost Engine::solveUnlimited(Model model, unsigned depth, Cost known) {
         eliminateCore(model, r, options.cheapWork / 4, known))
       return exhausted(upper());
     // About as much work as went into the sweeps, and only where the gap is
-    // clearly smaller than the last time.
+    // clearly smaller than the last time; a wide gap leaves too much.
     int64_t gap = gapAbove(r);
     int64_t cap = dual->sweepWork() * int64_t(sweeps) / (2 * kSparseUnits);
-    if (double(gap) < 0.6 * tried) {
+    if (double(gap) < 0.6 * tried &&
+        WideCost(gap) * 12 < (r.bound < 0 ? -r.bound : r.bound)) {
       if (eliminateWithinGap(model, r, std::max(cap, int64_t(1) << 18)))
         return exhausted(upper());
       tried = double(gap);
