@@ -54,6 +54,8 @@ Dual::Dual(const Model &source)
       limitedTimes.push_back(time);
   amountScale.assign(model.capacity.size(), 1.0);
   auto note = [&](const SparseUsage &usage) {
+    // Every move of the prices pays for all usage again.
+    work += 2 * int64_t(usage.size());
     for (const UsageEntry &entry : usage)
       amountScale[entry.time] =
           std::max(amountScale[entry.time], double(entry.amount));

@@ -281,6 +281,8 @@ void Engine::certify() {
 static constexpr int64_t kMostSparse = int64_t(1) << 25;
 /// Units of work that one of them counts for.
 static constexpr int64_t kSparseUnits = 8;
+/// The same for labels, each with usage at many times.
+static constexpr int64_t kLabelUnits = 32;
 
 static EliminationOrder bestOrderOf(const Model &model) {
   InteractionGraph graph = interactionGraph(model);
@@ -395,10 +397,11 @@ Cost Engine::solveUnlimited(Model model, unsigned depth, Cost known) {
         eliminateCore(model, r, options.cheapWork / 4, known))
       return exhausted(upper());
     // About as much work as went into the sweeps, and only where the gap is
-    // clearly smaller than the last time.
+    // clearly smaller than the last time; a wide gap leaves too much.
     int64_t gap = gapAbove(r);
     int64_t cap = dual->sweepWork() * int64_t(sweeps) / (2 * kSparseUnits);
-    if (double(gap) < 0.6 * tried) {
+    if (double(gap) < 0.6 * tried &&
+        WideCost(gap) * 12 < (r.bound < 0 ? -r.bound : r.bound)) {
       if (eliminateWithinGap(model, r, std::max(cap, int64_t(1) << 18)))
         return exhausted(upper());
       tried = double(gap);
@@ -534,11 +537,11 @@ LabelResult::Status Engine::eliminateLabels(const Model &model,
   LabelLimits limits;
   limits.labelCap = cap;
   limits.tableCap = std::min(options.tableCap, int64_t(1) << 22);
-  limits.workCap = std::min(nodeWorkCap, budgetLeft());
+  limits.workCap = std::min(nodeWorkCap, budgetLeft()) / kLabelUnits;
   limits.gap = gapAbove(r);
   limits.cancel = options.cancel;
   LabelResult labels = eliminateWithLabels(model, r, limits);
-  stats.work += labels.work;
+  stats.work += labels.work * kLabelUnits;
   stats.labels += labels.labels;
   stats.width = std::max(stats.width, labels.width);
   stats.tableEntries += labels.tableEntries;
@@ -654,8 +657,9 @@ bool Engine::improveRegion(std::mt19937_64 &random, uint32_t size) {
       limits.workCap = nodeWorkCap;
       limits.gap = gapAbove(r);
       limits.cancel = options.cancel;
+      limits.workCap /= kLabelUnits;
       LabelResult labels = eliminateWithLabels(part, r, limits);
-      stats.work += labels.work + 1;
+      stats.work += labels.work * kLabelUnits + 1;
       if (labels.found)
         offerChoice(part, labels.choice);
     }

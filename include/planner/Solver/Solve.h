@@ -26,7 +26,7 @@ enum class Algorithm { Auto, Exact, Dual, Lns, Exhaustive };
 struct Options {
   Algorithm algorithm = Algorithm::Auto;
   /// Work in deterministic units, one being about one table entry touched.
-  int64_t budget = int64_t(4) << 30;
+  int64_t budget = int64_t(1) << 30;
   uint64_t seed = 1;
   const Cancellation *cancel = nullptr;
   /// Pareto labels kept per table entry; elimination with capacity is exact as
