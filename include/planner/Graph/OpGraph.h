@@ -251,8 +251,9 @@ struct OpGraph {
   std::vector<TensorId> results;
   std::vector<DimClass> dimClasses;
   std::vector<Block> blocks;
-  /// By OpId, after findBlocks: the operator whose configuration this one takes,
-  /// its counterpart in the first occurrence of its block; itself otherwise.
+  /// By OpId, after findBlocks: the operator whose configuration this one
+  /// takes, its counterpart in the first occurrence of its block; itself
+  /// otherwise.
   std::vector<OpId> foldClass;
   /// One line per kind of surprise, for the user ("unknown operation ...").
   std::vector<std::string> warnings;

@@ -15,9 +15,9 @@ namespace planner {
 /// Size of the dimension class of that kind; nothing if the graph has none.
 std::optional<int64_t> dimClassSize(const OpGraph &graph, DimClassKind kind);
 
-/// Gives every factor of the class another size, and every tensor and every work
-/// count what follows from it. Needs inferDimClasses. Fails, naming the operator,
-/// if a dimension cannot follow.
+/// Gives every factor of the class another size, and every tensor and every
+/// work count what follows from it. Needs inferDimClasses. Fails, naming the
+/// operator, if a dimension cannot follow.
 Expected<void> resizeDimClass(OpGraph &graph, DimClassKind kind, int64_t size);
 
 } // namespace planner

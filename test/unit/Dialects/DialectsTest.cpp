@@ -58,9 +58,9 @@ TEST_F(DialectsTest, DotDimensionNumbers) {
   EXPECT_THAT(dims.getRhsBatchingDimensions(), ElementsAre(0));
   EXPECT_THAT(dims.getLhsContractingDimensions(), ElementsAre(2));
   EXPECT_THAT(dims.getRhsContractingDimensions(), ElementsAre(1));
-  EXPECT_EQ(cast<stablehlo::PrecisionAttr>((*dot.getPrecisionConfig())[0])
-                .getValue(),
-            stablehlo::Precision::HIGH);
+  EXPECT_EQ(
+      cast<stablehlo::PrecisionAttr>((*dot.getPrecisionConfig())[0]).getValue(),
+      stablehlo::Precision::HIGH);
 }
 
 // Absent window attributes have defaults; kernel positions come from letters.
@@ -161,8 +161,8 @@ TEST_F(DialectsTest, ShardingAndItsMesh) {
       #sdy.sharding<@mesh, [{"data"}, {"model":(2)4, ?}p2]>})
     )mlir");
   ASSERT_TRUE(function);
-  auto sharding = function.getArgAttrOfType<sdy::TensorShardingAttr>(
-      0, sdy::kShardingAttr);
+  auto sharding =
+      function.getArgAttrOfType<sdy::TensorShardingAttr>(0, sdy::kShardingAttr);
   ASSERT_TRUE(sharding);
   sdy::MeshAttr mesh = sharding.getMesh(function);
   ASSERT_TRUE(mesh);
@@ -185,8 +185,7 @@ TEST_F(DialectsTest, HugeMeshSaturates) {
   auto mesh = parse<sdy::MeshOp>(
       R"mlir(sdy.mesh @m = <["a"=4294967296, "b"=4294967296, "c"=2]>)mlir");
   ASSERT_TRUE(mesh);
-  EXPECT_EQ(mesh.getMesh().getTotalSize(),
-            std::numeric_limits<int64_t>::max());
+  EXPECT_EQ(mesh.getMesh().getTotalSize(), std::numeric_limits<int64_t>::max());
 }
 
 // Factor 0 is i, so j is 1 and k is 2.
@@ -207,8 +206,9 @@ TEST_F(DialectsTest, ShardingRule) {
   EXPECT_THAT(
       rule.getOperandMappings()[1].getDimMappings()[0].getFactorIndices(),
       ElementsAre(2));
-  EXPECT_THAT(rule.getResultMappings()[0].getDimMappings()[1].getFactorIndices(),
-              ElementsAre(1));
+  EXPECT_THAT(
+      rule.getResultMappings()[0].getDimMappings()[1].getFactorIndices(),
+      ElementsAre(1));
 }
 
 TEST_F(DialectsTest, ElementwiseTraitTellsMappableOperations) {

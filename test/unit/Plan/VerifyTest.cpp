@@ -69,8 +69,9 @@ std::vector<Json> mutations(const Json &leaf) {
 }
 
 /// What no one can recompute from the model: where files lie and what was asked
-/// of the search (its answer is checked), which function was read, and whether shardings that this model
-/// does not have would have been ignored. Strategy strings must still parse.
+/// of the search (its answer is checked), which function was read, and whether
+/// shardings that this model does not have would have been ignored. Strategy
+/// strings must still parse.
 bool isFreeText(const std::string &pointer) {
   static const std::set<std::string> exempt = {
       "/inputs/model",  "/inputs/entry", "/inputs/fix",
