@@ -104,7 +104,7 @@ std::optional<Stack> StackedScores::stackOf(const Op &next) const {
       !std::equal(row.begin() + 1, row.end(), whole.begin() + 1))
     return std::nullopt;
   Stack stack{withoutUnits(write.operands[1]), next.results[0], next.loop, {}};
-  if (graph.tensors[stack.final].outputs.size())
+  if (!graph.tensors[stack.final].outputs.empty())
     return std::nullopt;
   for (const Use &use : graph.tensors[stack.final].uses) {
     const Op &read = graph.ops[use.op];

@@ -49,7 +49,8 @@ private:
           llvm::StringRef(text).starts_with("Available dialects"))
         continue;
       const std::string place = locationText(note.getLocation());
-      error->notes.push_back(place.empty() ? text : place + ": " + text);
+      error->notes.push_back(place.empty() ? text
+                                           : (place + ": ").append(text));
     }
   }
 
@@ -171,7 +172,8 @@ Expected<OpGraph> importModule(ModuleOp module, const ImportOptions &options) {
   return Importer(*lowered, options).run();
 }
 
-Expected<OpGraph> importText(std::string text, const std::string &fileName,
+Expected<OpGraph> importText(const std::string &text,
+                             const std::string &fileName,
                              const ImportOptions &options) {
   return importBuffer(llvm::MemoryBuffer::getMemBufferCopy(text, fileName),
                       options);
@@ -182,7 +184,7 @@ Expected<OpGraph> importModel(const std::string &path,
   Expected<std::string> text = readFile(path);
   if (!text)
     return text.takeError();
-  return importText(std::move(*text), path == "-" ? "<stdin>" : path, options);
+  return importText(*text, path == "-" ? "<stdin>" : path, options);
 }
 
 } // namespace planner

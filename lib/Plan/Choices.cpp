@@ -7,6 +7,7 @@
 
 #include "planner/Plan/Summary.h"
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <tuple>
 
@@ -173,7 +174,7 @@ std::string Describer::axesText(AxisMask mask) const {
 
 std::string Describer::splitText(const Split &split) const {
   std::string text = split.dimension + " over " + axesText(split.axes);
-  auto percent = static_cast<int>(split.share * 100 + 0.5);
+  auto percent = std::lround(split.share * 100);
   return percent >= 100 ? text : text + " (" + std::to_string(percent) + "%)";
 }
 

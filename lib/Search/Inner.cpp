@@ -43,6 +43,7 @@ private:
   Expected<void> solveOnce();
   Expected<void> solveWithinMemory();
   Expected<void> solveByPrices(const MemoryUsage &usage);
+  Expected<bool> changePrices(const MemoryUsage &usage, MemoryPrices &prices);
   void keepIfBetter(Assignment assignment, PricedStrategy priced);
   Expected<void> tighten(const MemoryUsage &usage,
                          std::vector<int64_t> &capacities,
@@ -130,38 +131,55 @@ void InnerSolver::keepIfBetter(Assignment assignment, PricedStrategy priced) {
   result.priced.fits = true;
 }
 
+/// Keeps the last solution if it fits, and moves a price: down if it fits, up
+/// where it does not. False if no price is worth moving.
+Expected<bool> InnerSolver::changePrices(const MemoryUsage &usage,
+                                         MemoryPrices &prices) {
+  Expected<solver::Evaluation> used = problem.evaluate(solution.assignment);
+  if (!used)
+    return used.takeError();
+  Assignment assignment = inner.expand(solution.assignment);
+  Expected<PricedStrategy> priced = evaluate(model, assignment);
+  if (!priced)
+    return priced.takeError();
+  int64_t missing = priced->memory.totalPeak - options.memoryLimit;
+  if (missing <= 0) {
+    keepIfBetter(std::move(assignment), std::move(*priced));
+    return prices.lower();
+  }
+  if (!result.assignment &&
+      (result.missingBytes == 0 || missing < result.missingBytes)) {
+    result.missingBytes = missing;
+    result.bindingOp = priced->memory.peakOp;
+  }
+  auto most = std::max_element(used->usage.begin(), used->usage.end());
+  auto time = static_cast<uint32_t>(most - used->usage.begin());
+  if (*most <= options.memoryLimit)
+    time = usage.timeOf(priced->memory.peakOp).value_or(time);
+  prices.raise(time);
+  return true;
+}
+
 /// The best strategy that fits among the optima of priced problems, and the
 /// best of their bounds.
 Expected<void> InnerSolver::solveByPrices(const MemoryUsage &usage) {
+  // Inside, prices are in ticks.
+  TimePrices start = options.memoryPrices;
+  for (auto &[time, price] : start)
+    price /= inner.secondsPerTick();
   MemoryPrices prices(problem, options.memoryLimit,
-                      static_cast<double>(solution.cost));
+                      static_cast<double>(solution.cost), start);
   result.proven = false;
   double bestGap = std::numeric_limits<double>::infinity();
   for (int step = 0, idle = 0; step < kMaxPriceSteps && idle < kPatience;
        ++step) {
-    Expected<solver::Evaluation> used = problem.evaluate(solution.assignment);
-    if (!used)
-      return used.takeError();
-    Assignment assignment = inner.expand(solution.assignment);
-    Expected<PricedStrategy> priced = evaluate(model, assignment);
-    if (!priced)
-      return priced.takeError();
-    int64_t missing = priced->memory.totalPeak - options.memoryLimit;
-    if (missing <= 0) {
-      keepIfBetter(std::move(assignment), std::move(*priced));
-      if (!prices.lower())
+    // Known prices are tried before any is changed.
+    if (step > 0 || start.empty()) {
+      Expected<bool> changed = changePrices(usage, prices);
+      if (!changed)
+        return changed.takeError();
+      if (!*changed)
         break;
-    } else {
-      if (!result.assignment &&
-          (result.missingBytes == 0 || missing < result.missingBytes)) {
-        result.missingBytes = missing;
-        result.bindingOp = priced->memory.peakOp;
-      }
-      auto most = std::max_element(used->usage.begin(), used->usage.end());
-      auto time = static_cast<uint32_t>(most - used->usage.begin());
-      if (*most <= options.memoryLimit)
-        time = usage.timeOf(priced->memory.peakOp).value_or(time);
-      prices.raise(time);
     }
     if (result.assignment) {
       double gap = (result.priced.stepTime - result.lowerBound).value /
@@ -185,6 +203,9 @@ Expected<void> InnerSolver::solveByPrices(const MemoryUsage &usage) {
         inner.secondsPerTick();
     result.lowerBound = std::max(result.lowerBound, Seconds(bound));
   }
+  result.memoryPrices = prices.current();
+  for (auto &[time, price] : result.memoryPrices)
+    price *= inner.secondsPerTick();
   result.infeasible = !result.assignment.has_value();
   return {};
 }

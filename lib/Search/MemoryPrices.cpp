@@ -19,9 +19,21 @@ static constexpr double kRaise = 8;
 static constexpr double kNarrow = 1.02;
 
 MemoryPrices::MemoryPrices(const solver::Problem &p, int64_t bytes,
-                           double scale)
+                           double scale,
+                           const std::map<uint32_t, double> &start)
     : problem(p), capacity(std::max<double>(static_cast<double>(bytes), 1)),
-      first(kFirstShare * std::max(scale, 1.0) / capacity) {}
+      first(kFirstShare * std::max(scale, 1.0) / capacity) {
+  for (auto [time, price] : start)
+    brackets[time].price = price;
+}
+
+std::map<uint32_t, double> MemoryPrices::current() const {
+  std::map<uint32_t, double> prices;
+  for (const auto &[time, bracket] : brackets)
+    if (bracket.price > 0)
+      prices[time] = bracket.price;
+  return prices;
+}
 
 double
 MemoryPrices::priceOf(const std::vector<solver::UsageEntry> &usage) const {

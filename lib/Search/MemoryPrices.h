@@ -24,12 +24,17 @@ class MemoryPrices {
 public:
   /// `problem` has usages and no capacities. `scale` is a cost that would be
   /// much to pay for all of the capacity.
-  MemoryPrices(const solver::Problem &problem, int64_t capacity, double scale);
+  /// `start` are prices by time that a similar problem ended with.
+  MemoryPrices(const solver::Problem &problem, int64_t capacity, double scale,
+               const std::map<uint32_t, double> &start);
 
   /// The problem whose costs include the prices, rounded down.
   solver::Problem priced() const;
   /// What has to be subtracted from the priced optimum for a bound.
   double refund() const;
+
+  /// By time, those above zero; per byte.
+  std::map<uint32_t, double> current() const;
 
   /// Too much was used at the time.
   void raise(uint32_t time);

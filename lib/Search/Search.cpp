@@ -135,6 +135,7 @@ Expected<void> Searcher::tryMesh(const Mesh &mesh, const StrategySpec &spec) {
     Expected<InnerResult> quick = solveInner(model, tied, inner);
     if (!quick)
       return quick.takeError();
+    inner.memoryPrices = quick->memoryPrices;
     offer(mesh, *quick);
     inner.solver.budget = std::min(inner.solver.budget, kFreeBudget);
   }

@@ -10,6 +10,7 @@
 #include "planner/Graph/Rescale.h"
 #include "planner/Import/Import.h"
 #include <CLI/CLI.hpp>
+#include <charconv>
 #include <iostream>
 #include <map>
 
@@ -34,16 +35,14 @@ Cancellation &interruption() {
 /// NAME=N, several times or separated by commas.
 static std::string parseBinding(PlanInputs &inputs, const std::string &text) {
   size_t equals = text.find('=');
-  try {
-    if (equals != std::string::npos && equals > 0) {
-      size_t used = 0;
-      int64_t value = std::stoll(text.substr(equals + 1), &used);
-      if (used == text.size() - equals - 1 && value > 0) {
-        inputs.bindings.emplace_back(text.substr(0, equals), value);
-        return {};
-      }
+  if (equals != std::string::npos && equals > 0) {
+    int64_t value = 0;
+    const char *end = text.data() + text.size();
+    auto parsed = std::from_chars(text.data() + equals + 1, end, value);
+    if (parsed.ec == std::errc() && parsed.ptr == end && value > 0) {
+      inputs.bindings.emplace_back(text.substr(0, equals), value);
+      return {};
     }
-  } catch (const std::exception &) {
   }
   return "--bind: expected NAME=N with N > 0, got '" + text + "'";
 }

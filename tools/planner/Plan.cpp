@@ -140,7 +140,7 @@ static void setLimits(PlanOptions &options) {
   constexpr double kYear = 365.0 * 24 * 3600;
   options.inputs.memoryLimit = static_cast<int64_t>(
       std::min(std::ceil(options.memoryLimitGiB * kBytesPerGiB),
-               static_cast<double>(kSaturated / 2)));
+               static_cast<double>(kSaturated) / 2));
   if (options.timeoutSeconds > 0)
     interruption().setDeadline(
         Cancellation::Clock::now() +

@@ -36,7 +36,8 @@ Expected<OpGraph> importModel(const std::string &path,
                               const ImportOptions &options);
 
 /// The same from memory; `fileName` is used in locations.
-Expected<OpGraph> importText(std::string text, const std::string &fileName,
+Expected<OpGraph> importText(const std::string &text,
+                             const std::string &fileName,
                              const ImportOptions &options);
 
 /// What was understood, as the JSON of `planner import --json`: operators by

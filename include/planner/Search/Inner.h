@@ -24,8 +24,12 @@
 #include "planner/Cost/Evaluate.h"
 #include "planner/Search/FoldedGraph.h"
 #include "planner/Solver/Solve.h"
+#include <map>
 
 namespace planner {
+
+/// Seconds per byte, by time of the problem.
+using TimePrices = std::map<uint32_t, double>;
 
 struct InnerOptions {
   StrategySpec spec;
@@ -34,6 +38,8 @@ struct InnerOptions {
   solver::Options solver;
   /// Only strategies faster than this are of interest.
   std::optional<Seconds> incumbent;
+  /// What the same graph's other problem on this mesh ended with.
+  TimePrices memoryPrices;
 };
 
 struct InnerResult {
@@ -52,6 +58,7 @@ struct InnerResult {
   /// the operator at which it does; 0 if unknown.
   int64_t missingBytes = 0;
   OpId bindingOp = kNone;
+  TimePrices memoryPrices;
 };
 
 /// `folded` is foldGraph() of model.graph().
