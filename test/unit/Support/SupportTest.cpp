@@ -1,0 +1,108 @@
+//===- SupportTest.cpp - Units, element types, diagnostics, files ---------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "planner/Support/DType.h"
+#include "planner/Support/Diagnostic.h"
+#include "planner/Support/File.h"
+#include "planner/Support/Units.h"
+#include <filesystem>
+#include <gtest/gtest.h>
+
+using namespace planner;
+
+TEST(Units, SaturateInsteadOfWrapping) {
+  EXPECT_EQ(saturatingMul(int64_t(1) << 40, int64_t(1) << 40), kSaturated);
+  EXPECT_EQ(saturatingMul(3, 5), 15);
+  EXPECT_EQ(saturatingAdd(kSaturated, 1), kSaturated);
+  EXPECT_EQ(saturatingAdd(-2, 5), 3);
+}
+
+TEST(Units, CeilDivRoundsUp) {
+  EXPECT_EQ(ceilDiv(8, 4), 2);
+  EXPECT_EQ(ceilDiv(9, 4), 3);
+  EXPECT_EQ(ceilDiv(1, 4), 1);
+  // No overflow near the largest integer.
+  EXPECT_EQ(ceilDiv(kSaturated, 2), kSaturated / 2 + 1);
+}
+
+TEST(Units, TimeIsAmountOverRate) {
+  EXPECT_DOUBLE_EQ((Bytes(3e9) / BytesPerSecond(1e9)).value, 3.0);
+  EXPECT_DOUBLE_EQ((Flops(1e12) / FlopsPerSecond(4e12)).value, 0.25);
+  EXPECT_DOUBLE_EQ(Seconds(3) / Seconds(2), 1.5);
+}
+
+TEST(Units, AreReadable) {
+  EXPECT_EQ(formatBytes(512), "512 B");
+  EXPECT_EQ(formatBytes(int64_t(3) << 29), "1.50 GiB");
+  EXPECT_EQ(formatSeconds(Seconds(0.0123)), "12.3 ms");
+  EXPECT_EQ(formatSeconds(Seconds(2e-6)), "2.00 us");
+}
+
+TEST(DType, NamesAreInverse) {
+  for (int i = 0; i <= static_cast<int>(DType::Other); ++i) {
+    auto type = static_cast<DType>(i);
+    EXPECT_EQ(dtypeFromName(name(type)), type);
+  }
+  EXPECT_EQ(dtypeFromName("f31"), std::nullopt);
+}
+
+TEST(DType, PredicatesTakeAByte) {
+  EXPECT_EQ(bitWidth(DType::I1), 8);
+  EXPECT_EQ(bitWidth(DType::BF16), 16);
+  EXPECT_EQ(bitWidth(DType::F4E2M1FN), 4);
+  EXPECT_TRUE(isFloat(DType::F8E5M2));
+  EXPECT_FALSE(isFloat(DType::I32));
+  EXPECT_TRUE(isInteger(DType::U8));
+  EXPECT_FALSE(isInteger(DType::I1));
+}
+
+TEST(Diagnostic, RendersPlaceNotesAndFix) {
+  Diagnostic error = makeError("expected 1, got 2", "a.mlir:3:4", "use 1");
+  error.notes.push_back("b.mlir:5:6: the other one");
+  EXPECT_EQ(error.render(), "a.mlir:3:4: error: expected 1, got 2\n"
+                            "note: b.mlir:5:6: the other one\n"
+                            "hint: use 1\n");
+}
+
+namespace {
+class FileTest : public testing::Test {
+protected:
+  void SetUp() override {
+    folder = std::filesystem::temp_directory_path() /
+             ("planner-files-" +
+              std::to_string(testing::UnitTest::GetInstance()->random_seed()) +
+              testing::UnitTest::GetInstance()->current_test_info()->name());
+    std::filesystem::create_directories(folder);
+  }
+  void TearDown() override { std::filesystem::remove_all(folder); }
+  std::filesystem::path folder;
+};
+} // namespace
+
+TEST_F(FileTest, WritesWholeAndLeavesNothingElse) {
+  std::string path = folder / "plan.json";
+  ASSERT_TRUE(writeFileAtomically(path, "old"));
+  ASSERT_TRUE(writeFileAtomically(path, "new"));
+  Expected<std::string> text = readFile(path);
+  ASSERT_TRUE(text);
+  EXPECT_EQ(*text, "new");
+  size_t files = 0;
+  for ([[maybe_unused]] const auto &entry :
+       std::filesystem::directory_iterator(folder))
+    ++files;
+  EXPECT_EQ(files, 1u);
+}
+
+TEST_F(FileTest, NamesThePathAndTheReason) {
+  std::string path = folder / "missing" / "plan.json";
+  Expected<void> written = writeFileAtomically(path, "text");
+  ASSERT_FALSE(written);
+  EXPECT_NE(written.error().message.find(path), std::string::npos);
+  Expected<std::string> text = readFile(path);
+  ASSERT_FALSE(text);
+  EXPECT_NE(text.error().message.find("No such file"), std::string::npos);
+}
