@@ -16,6 +16,8 @@ namespace {
 
 /// How far "the smallest number of devices that fits" is looked for.
 constexpr int64_t kMaxDevicesTried = 1 << 16;
+/// Effort for each of them: a hint may miss a strategy that only just fits.
+constexpr int64_t kHintBudget = int64_t(1) << 26;
 /// The free problem starts from the tied one's optimum and may be hard to
 /// close.
 constexpr int64_t kFreeBudget = int64_t(1) << 29;
@@ -174,16 +176,12 @@ void Searcher::certify() {
 }
 
 bool Searcher::anythingFits(int64_t devices) const {
-  SearchOptions other = options;
-  other.devices = devices;
-  other.maxAxes = 2;
-  other.baselines = false;
-  other.solver.budget = std::min<int64_t>(other.solver.budget, 1 << 26);
-  for (const Mesh &mesh : enumerateMeshes(cluster, devices, 2)) {
+  InnerOptions inner;
+  inner.memoryLimit = limit;
+  inner.solver = options.solver;
+  inner.solver.budget = std::min(inner.solver.budget, kHintBudget);
+  for (const Mesh &mesh : enumerateMeshes(cluster, devices, kQuickAxes)) {
     CostModel model(graph, cluster, stack, mesh);
-    InnerOptions inner;
-    inner.memoryLimit = limit;
-    inner.solver = other.solver;
     Expected<InnerResult> solved = solveInner(model, tied, inner);
     if (solved && solved->assignment)
       return true;
