@@ -18,9 +18,6 @@ namespace {
 constexpr int64_t kMaxDevicesTried = 1 << 16;
 /// Effort for each of them: a hint may miss a strategy that only just fits.
 constexpr int64_t kHintBudget = int64_t(1) << 26;
-/// The free problem starts from the tied one's optimum and may be hard to
-/// close.
-constexpr int64_t kFreeBudget = int64_t(1) << 29;
 /// Axes of the meshes that are solved first.
 constexpr unsigned kQuickAxes = 2;
 
@@ -131,16 +128,8 @@ Expected<void> Searcher::tryMesh(const Mesh &mesh, const StrategySpec &spec) {
   inner.memoryLimit = options.ignoreMemory ? kSaturated : limit;
   inner.solver = options.solver;
   inner.solver.cancel = options.cancel;
-  if (tied.groups.size() < folded.groups.size()) {
-    if (best)
-      inner.incumbent = best->stepTime;
-    Expected<InnerResult> quick = solveInner(model, tied, inner);
-    if (!quick)
-      return quick.takeError();
-    inner.memoryPrices = quick->memoryPrices;
-    offer(mesh, *quick);
-    inner.solver.budget = std::min(inner.solver.budget, kFreeBudget);
-  }
+  if (tied.groups.size() < folded.groups.size())
+    inner.tied = &tied;
   if (best)
     inner.incumbent = best->stepTime;
   Expected<InnerResult> solved = solveInner(model, folded, inner);
@@ -178,6 +167,7 @@ void Searcher::certify() {
 bool Searcher::anythingFits(int64_t devices) const {
   InnerOptions inner;
   inner.memoryLimit = limit;
+  inner.anyWillDo = true;
   inner.solver = options.solver;
   inner.solver.budget = std::min(inner.solver.budget, kHintBudget);
   for (const Mesh &mesh : enumerateMeshes(cluster, devices, kQuickAxes)) {
