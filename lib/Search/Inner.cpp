@@ -129,10 +129,15 @@ solver::PricedSolution InnerSolver::searchPrices(MemoryUsage::Rounding rounding,
 Expected<InnerResult> InnerSolver::solveLarge() {
   solver::PricedOptions priced;
   priced.upperBound = upperBound();
+  priced.usageMatters = options.anyWillDo || options.memoryIsTight;
   solver::PricedSolution found =
       searchPrices(MemoryUsage::Rounding::Up, priced);
   if (memory && !failure && !(options.anyWillDo && result.assignment)) {
     priced.start = found.prices;
+    priced.usageMatters = true;
+    // What fits by this count rarely fits.
+    if (result.assignment)
+      priced.mostRefused = 1;
     if (!found.assignment.empty())
       priced.upperBound = found.cost;
     found = searchPrices(MemoryUsage::Rounding::Down, priced);

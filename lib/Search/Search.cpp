@@ -73,6 +73,8 @@ private:
   /// Of the mesh that came nearest to fitting.
   int64_t missing = 0;
   OpId bindingOp = kNone;
+  /// Whether every strategy of every mesh lacks at least that.
+  bool missingIsProven = true;
 };
 
 } // namespace
@@ -130,6 +132,10 @@ Expected<void> Searcher::tryMesh(const Mesh &mesh, const StrategySpec &spec) {
   inner.solver.cancel = options.cancel;
   if (tied.groups.size() < folded.groups.size())
     inner.tied = &tied;
+  inner.memoryIsTight =
+      !result.baselines.empty() &&
+      std::none_of(result.baselines.begin(), result.baselines.end(),
+                   [](const Baseline &b) { return b.fits; });
   if (best)
     inner.incumbent = best->stepTime;
   Expected<InnerResult> solved = solveInner(model, folded, inner);
@@ -142,6 +148,7 @@ Expected<void> Searcher::tryMesh(const Mesh &mesh, const StrategySpec &spec) {
   double meshBound = solved->lowerBound.value;
   if (solved->infeasible && solved->proven && best)
     meshBound = std::max(meshBound, best->stepTime.value);
+  missingIsProven &= solved->infeasible && solved->proven;
   bool excluded = solved->infeasible && solved->proven && !best;
   if (!excluded)
     lowerBound = lowerBound ? std::min(*lowerBound, meshBound) : meshBound;
@@ -196,8 +203,14 @@ Diagnostic Searcher::nothingFits() const {
     return error;
   }
   int64_t most = std::min(cluster.maxDevices, kMaxDevicesTried);
+  // Twice the devices need no less than half as much each.
+  double least = missingIsProven && missing > 0
+                     ? static_cast<double>(limit) + static_cast<double>(missing)
+                     : 0;
+  double total = least * static_cast<double>(options.devices);
   for (int64_t n = options.devices * 2; n <= most; n *= 2)
-    if (anythingFits(n)) {
+    if (total <= static_cast<double>(limit) * static_cast<double>(n) &&
+        anythingFits(n)) {
       error.fix = "fits with --devices " + std::to_string(n);
       return error;
     }

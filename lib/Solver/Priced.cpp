@@ -23,18 +23,26 @@ static constexpr int kStepSweeps = 32;
 /// Sweeps end where this many pairs of them raise the bound by less than a
 /// share of the cost.
 static constexpr int kSweepsPerCheck = 4;
-static constexpr double kFirstProgress = 1e-5;
+static constexpr double kFirstProgress = 2e-5;
 static constexpr double kStepProgress = 1e-4;
+static constexpr double kLeastProgress = 1e-6;
 /// Work of the elimination that finds a candidate.
-static constexpr double kCoreWork = 1 << 20;
+static constexpr double kCoreWork = 1 << 21;
+/// The core's alternatives are those within a gap; each one tried is this share
+/// of the one before.
+static constexpr double kCoreStep = 0.6;
 static constexpr int kMostSteps = 40;
+/// The prices move on until so many steps in a row neither raise the bound by a
+/// share nor find anything better.
+static constexpr int kPatience = 2;
+/// They also stop where better ones could not close more of the gap.
+static constexpr double kShareOfGap = 0.02;
+static constexpr double kIdleProgress = 3e-4;
 /// Alternatives are dropped again when the gap has shrunk to this share.
 static constexpr double kWorthDropping = 0.8;
 /// What is left of a problem is solved exactly up to this size and work.
 static constexpr size_t kMostExactAlternatives = 600;
 static constexpr int64_t kExactWork = int64_t(1) << 24;
-/// The judge is asked until it has refused so many.
-static constexpr size_t kMostRefused = 4;
 /// How far towards the maximum of the planes the prices move.
 static constexpr double kStepLength = 0.6;
 /// The capacity's first price is worth this share of the cheapest assignment;
@@ -80,6 +88,7 @@ private:
   void solveUnlimited();
   void raisePrices();
   void movePrices();
+  void checkCapacities();
   bool nothingCanFit(uint32_t time);
   void finishExactly();
   std::vector<uint32_t> bindingTimes() const;
@@ -129,6 +138,7 @@ void PricedSearch::loadUsage() {
   current.assign(problem.capacities.size(), 0);
   bestPrices = current;
   dual.setPrices(current);
+  checkCapacities();
 }
 
 /// Sweeps until they no longer pay.
@@ -187,7 +197,7 @@ void PricedSearch::solveCore() {
   if (exhausted)
     return;
   const double full = upper() ? reduced.gapBelow(*upper()) : 0x1p55;
-  double gap = std::min(full, 16 * coreGap);
+  double gap = std::min(full, 2 * coreGap);
   auto affordable = [&](double most) {
     std::vector<uint32_t> domains;
     for (uint32_t v : dual.core())
@@ -206,7 +216,7 @@ void PricedSearch::solveCore() {
   while (!affordable(gap)) {
     if (gap < 0.5)
       return;
-    gap /= 2;
+    gap *= kCoreStep;
   }
   coreGap = gap;
   std::vector<std::vector<uint32_t>> chosen;
@@ -266,7 +276,7 @@ void PricedSearch::judge(const std::vector<uint32_t> &assignment, Cost cost) {
   if (upper() && cost >= *upper())
     return;
   if (std::find(refused.begin(), refused.end(), assignment) != refused.end() ||
-      refused.size() >= kMostRefused)
+      refused.size() >= options.mostRefused)
     return;
   Judgement verdict;
   if (options.judge)
@@ -296,7 +306,8 @@ void PricedSearch::tryPrices(const Prices &prices) {
   ++result.steps;
   current = prices;
   dual.setPrices(current);
-  improveBound(progress < kStepProgress ? kFirstSweeps : kStepSweeps, progress);
+  improveBound(progress < kStepProgress ? kFirstSweeps / 2 : kStepSweeps,
+               progress);
   if (exhausted)
     return;
   double bound = double(reduced.bound) / std::ldexp(1.0, int(reduced.shift));
@@ -308,14 +319,39 @@ void PricedSearch::tryPrices(const Prices &prices) {
   solveCore();
 }
 
+/// Where even the least amounts add up to too much, nothing fits.
+void PricedSearch::checkCapacities() {
+  std::vector<double> least(problem.capacities.size(), 0);
+  for (const UsageTerm &term : problem.usage) {
+    auto amount =
+        double(*std::min_element(term.amounts.begin(), term.amounts.end()));
+    for (auto [time, count] : term.counts)
+      least[time] += amount * double(count);
+  }
+  std::optional<uint32_t> worst;
+  for (uint32_t t = 0; t < least.size(); ++t)
+    if (least[t] > double(problem.capacities[t]) &&
+        (!worst || least[t] - double(problem.capacities[t]) >
+                       least[*worst] - double(problem.capacities[*worst])))
+      worst = t;
+  exhausted = exhausted || (worst && nothingCanFit(*worst));
+}
+
 /// Whether even the least that can be used at the time is too much.
 bool PricedSearch::nothingCanFit(uint32_t time) {
   Prices only(problem.capacities.size(), 0);
   only[time] = 1;
   dual.setPrices(only, false);
-  for (int i = 0; i < kFirstSweeps / 2; ++i) {
+  double before = -std::numeric_limits<double>::infinity();
+  for (int i = 1; i <= kFirstSweeps; ++i) {
     dual.sweep(true);
     dual.sweep(false);
+    if (i % kSweepsPerCheck != 0)
+      continue;
+    double bound = dual.approximateBound();
+    if (bound - before < kStepProgress * std::abs(bound))
+      break;
+    before = bound;
   }
   FactoredDual::Reduced least = dual.reduce();
   dual.setPrices(current);
@@ -361,10 +397,12 @@ void PricedSearch::movePrices() {
   if (worth == 0)
     worth = kFirstPrice * scale();
   double length = kStepLength;
+  int idle = 0;
   for (int i = 0; i < kMostSteps && !finished() && !exhausted; ++i) {
     CuttingPlanes::Maximum top = planes->maximise(worth);
+    double open = upper() ? double(*upper()) - double(result.lowerBound) : 0;
     if (top.value - double(result.lowerBound) <=
-        options.tolerance * std::abs(top.value))
+        std::max(options.tolerance * std::abs(top.value), kShareOfGap * open))
       return;
     if (found() && double(result.cost) - double(result.lowerBound) <=
                        options.tolerance * double(result.cost))
@@ -372,10 +410,18 @@ void PricedSearch::movePrices() {
     Prices next(top.prices.size());
     for (size_t t = 0; t < next.size(); ++t)
       next[t] = bestPrices[t] + length * (top.prices[t] - bestPrices[t]);
+    Cost cost = result.cost, bound = result.lowerBound;
     tryPrices(next);
     // Where the planes say nothing new, go all the way and look closer.
     length = newPlane ? kStepLength : 1;
-    progress = newPlane ? kStepProgress : std::max(progress / 8, 1e-7);
+    progress =
+        newPlane ? kStepProgress : std::max(progress / 8, kLeastProgress);
+    bool better =
+        result.cost < cost || double(result.lowerBound) - double(bound) >
+                                  kIdleProgress * std::abs(double(bound));
+    idle = better ? 0 : idle + 1;
+    if (idle >= kPatience && found())
+      return;
     if (top.atLimit)
       worth = std::min(kRaise * worth, 2 * kHighestPrice * scale());
   }
@@ -466,12 +512,11 @@ std::vector<uint32_t> PricedSearch::bindingTimes() const {
 
 /// Everything that is cheaper than the best candidate and fits.
 void PricedSearch::finishExactly() {
-  constexpr int kMostRefusals = 4;
   if (dual.numAlternatives() > kMostExactAlternatives)
     return;
   std::vector<uint32_t> times = bindingTimes();
   Problem rest = problem.expand(dual.kept(), times);
-  for (int i = 0; i < kMostRefusals && !finished(); ++i) {
+  for (size_t i = 0; i <= options.mostRefused && !finished(); ++i) {
     Options exact = options.solver;
     exact.upperBound = upper();
     exact.certificate = false;
@@ -504,7 +549,7 @@ PricedSolution PricedSearch::run() {
     result.proven = true;
     return std::move(result);
   }
-  if (!options.start.empty() || usageLoaded)
+  if (!options.start.empty() || options.usageMatters || usageLoaded)
     loadUsage();
   Prices start = current;
   for (auto [time, price] : options.start)
@@ -512,7 +557,8 @@ PricedSolution PricedSearch::run() {
       start[time] = price;
   if (planes)
     dual.setPrices(current = start);
-  improveBound(kFirstSweeps, kFirstProgress);
+  if (!exhausted)
+    improveBound(kFirstSweeps, kFirstProgress);
   if (!exhausted) {
     bestBound = double(reduced.bound) / std::ldexp(1.0, int(reduced.shift));
     bestPrices = current;

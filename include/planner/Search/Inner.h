@@ -37,6 +37,8 @@ struct InnerOptions {
   /// The same graph with adjoints tied, if not all are: a smaller problem,
   /// whose optimum is a start where both are solved exactly.
   const FoldedGraph *tied = nullptr;
+  /// Whether the fastest strategy is likely to need more.
+  bool memoryIsTight = false;
   /// Whether any strategy that fits will do.
   bool anyWillDo = false;
 };

@@ -34,9 +34,13 @@ struct PricedOptions {
   /// Has the last word on whether an assignment fits; asked only about those
   /// that keep the problem's capacities. None: those fit.
   std::function<Judgement(const std::vector<uint32_t> &)> judge;
+  /// The judge is asked until it has refused so many.
+  size_t mostRefused = 4;
   /// Sets the problem's usage and capacities; asked once, when usage matters.
   /// None: they are there from the start.
   std::function<void(FactoredProblem &)> loadUsage;
+  /// Whether usage is known to matter from the start.
+  bool usageMatters = false;
   /// By time, cost per unit of usage, to start from.
   std::vector<std::pair<uint32_t, double>> start;
   /// Only cheaper assignments are of interest.
