@@ -124,6 +124,9 @@ struct Tensor {
   /// Of a state argument: the tensor that replaces it in the next step
   /// (donation, or matched by type and name). Both have the same sharding.
   TensorId updatedTo = kNone;
+  /// An argument whose buffer a result of its type may take, but the module
+  /// does not say which one (`jax.buffer_donor`).
+  bool isDonated = false;
   /// All elements equal this, for constants and their broadcasts.
   std::optional<double> splat;
   std::optional<InputSharding> constraint;
@@ -227,6 +230,9 @@ struct DimClass {
   std::string name;
   DimClassKind kind = DimClassKind::Other;
   int64_t size = 1;
+  /// Of a dimension that others are merged into (tokens of all sequences in one
+  /// dimension): their classes, major to minor. Else empty.
+  SmallVec<DimClassId, 2> parts;
 };
 
 /// A repeated isomorphic subgraph: occurrences[i][j] corresponds to
