@@ -179,14 +179,19 @@ Importer::Handling Importer::handlingOf(Operation *op) {
           .Case("stablehlo.composite", Handling::Composite)
           .Case("stablehlo.custom_call", Handling::CustomCall)
           .Case("stablehlo.while", Handling::While)
-          .Cases({"stablehlo.case", "stablehlo.if"}, Handling::Branches)
+          .Case("scf.for", Handling::For)
+          .Cases({"stablehlo.case", "stablehlo.if", "scf.if"},
+                 Handling::Branches)
           .Case("sdy.named_computation", Handling::NamedComputation)
           .Case("sdy.manual_computation", Handling::ManualComputation)
           .Cases({"stablehlo.optimization_barrier", "sdy.propagation_barrier",
                   "sdy.data_flow_edge", "sdy.func_data_flow_edge",
                   "tensor.cast", "builtin.unrealized_conversion_cast"},
                  Handling::Identity)
-          .Cases({"sdy.sharding_constraint", "sdy.reshard"},
+          .Cases({"sdy.sharding_constraint", "sdy.reshard", "sdy.all_gather",
+                  "sdy.all_slice", "sdy.all_to_all", "sdy.collective_permute",
+                  "sdy.all_reduce", "sdy.reduce_scatter",
+                  "sdy.sharded_to_unreduced", "sdy.replicated_to_unreduced"},
                  Handling::Constraint)
           .Case("stablehlo.tuple", Handling::Tuple)
           .Case("stablehlo.get_tuple_element", Handling::TupleElement)
@@ -196,7 +201,9 @@ Importer::Handling Importer::handlingOf(Operation *op) {
                  Handling::Nothing)
           .Default(Handling::Describe);
   if (handling == Handling::Describe) {
-    if (isa<linalg::LinalgOp>(op))
+    if (isCrossDevice(op))
+      handling = Handling::CrossDevice;
+    else if (isa<linalg::LinalgOp>(op))
       handling = Handling::Linalg;
     else if (dialect == "tensor")
       handling = Handling::TensorOp;
@@ -238,14 +245,21 @@ LogicalResult Importer::convertOp(Operation *op) {
     return convertCustomCall(op);
   case Handling::While:
     return convertWhile(op);
+  case Handling::For:
+    return convertFor(op);
   case Handling::Branches:
     return convertBranches(op);
   case Handling::NamedComputation:
     return convertRegionInline(op, op->getRegion(0));
   case Handling::ManualComputation:
-    warn("a manual computation (shard_map) is planned as one opaque operator",
+    return convertManualComputation(op);
+  case Handling::CrossDevice:
+    warn("the module is already partitioned (stablehlo.all_reduce, "
+         "partition_id and the like): it is planned as the program of one "
+         "device, its collectives as opaque, replicated operators; give the "
+         "module as it is before partitioning to plan it across devices",
          op->getLoc());
-    return convertOpaque(op);
+    return convertDescribed(op);
   case Handling::Identity:
     return convertIdentity(op);
   case Handling::Constraint:
@@ -398,7 +412,11 @@ LogicalResult Importer::convertConstraint(Operation *op) {
   const Value operand = op->getOperand(0);
   const bool isOwnValue = graph.tensors[id].argument < 0 &&
                           (operand.hasOneUse() || op->use_empty());
-  constrain(id, op->getAttr("sharding"), op, isOwnValue);
+  // Collectives of sdy are on whole tensors: the value stays what it is.
+  Attribute sharding = op->getAttr("sharding");
+  if (!sharding)
+    sharding = op->getAttr("out_sharding");
+  constrain(id, sharding, op, isOwnValue);
   // Without uses the constraint is on the operand itself.
   define(op->getResult(0), id);
   if (op->use_empty())
@@ -498,7 +516,7 @@ LogicalResult Importer::convertOpaque(Operation *op) {
       });
   if (!matters)
     description.op.kind = OpKind::Generator;
-  else if (shown != "sdy.manual_computation")
+  else if (shown != "sdy.manual_computation" && !isCrossDevice(op))
     warn("unknown operation " + shown +
              ": kept as an opaque, replicated "
              "operator",

@@ -327,9 +327,8 @@ bool BodyConverter::finishReductions() {
   for (size_t i = 0; i < op->getNumResults(); ++i) {
     Value combined;
     const ReduceOp combine = combinerOf(op, i, &combined);
-    results.push_back(combine == ReduceOp::Other
-                          ? kNone
-                          : reduced(i, combined, combine));
+    results.push_back(
+        combine == ReduceOp::Other ? kNone : reduced(i, combined, combine));
     const bool isFound = results.back() != kNone;
     any |= isFound;
     all &= isFound || op->getResult(static_cast<unsigned>(i)).use_empty();
