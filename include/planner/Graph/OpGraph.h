@@ -22,6 +22,7 @@
 #define PLANNER_GRAPH_OPGRAPH_H
 
 #include "planner/Graph/ShardingRule.h"
+#include "planner/Support/Boxed.h"
 #include "planner/Support/DType.h"
 #include "planner/Support/Diagnostic.h"
 #include "planner/Support/Units.h"
@@ -129,7 +130,7 @@ struct Tensor {
   bool isDonated = false;
   /// All elements equal this, for constants and their broadcasts.
   std::optional<double> splat;
-  std::optional<InputSharding> constraint;
+  Boxed<InputSharding> constraint;
   /// The `planner.role` attribute of an argument, as written; else empty.
   std::string roleAttribute;
 
@@ -192,8 +193,7 @@ struct Op {
   Work work;
   /// Share of each operand (result) that an execution reads (writes); empty
   /// means all of everything. A slice of one layer reads 1/layers.
-  SmallVec<double, 3> operandTouched;
-  SmallVec<double, 1> resultTouched;
+  std::vector<double> operandTouched, resultTouched;
   LoopId loop = 0;
   Phase phase = Phase::Forward;
   /// The forward operator whose adjoint this is (or part of it).
@@ -204,7 +204,7 @@ struct Op {
   /// iota: the counted dimension. Otherwise -1.
   int32_t axis = -1;
   /// Set for Attention and AttentionBackward.
-  std::optional<AttentionInfo> attention;
+  Boxed<AttentionInfo> attention;
   /// Empty unless fused.
   std::vector<Member> members;
   std::string location;
