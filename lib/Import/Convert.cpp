@@ -160,6 +160,36 @@ TensorId Importer::emitGenerator(llvm::StringRef mnemonic, Shape shape,
   return emitSingle(description, {}, location);
 }
 
+TensorId Importer::emitReduce(TensorId input, std::optional<double> start,
+                              llvm::ArrayRef<unsigned> dims, ReduceOp combine,
+                              DType dtype, Location location) {
+  const Shape &whole = graph.tensors[input].shape;
+  Shape shape;
+  for (unsigned dim = 0; dim < whole.size(); ++dim)
+    if (!llvm::is_contained(dims, dim))
+      shape.push_back(whole[dim]);
+  const TensorId first = emitGenerator("constant", {}, dtype, start, location);
+  OpDescription description = describe({input, first}, std::move(shape), dtype);
+  RuleBuilder builder(description, OpKind::Reduce);
+  description.op.mnemonic = "reduce";
+  size_t resultDim = 0;
+  for (unsigned dim = 0; dim < description.operands[0].shape.size(); ++dim) {
+    const int64_t size = description.operands[0].shape[dim];
+    if (llvm::is_contained(dims, dim))
+      builder.operand(0, dim, builder.reduction(size, combine));
+    else
+      builder.pass(0, dim, 0, resultDim++);
+  }
+  if (combine == ReduceOp::Sum) {
+    if (start == 0.0)
+      builder.linear({0});
+    else
+      builder.linear({0, 1});
+  }
+  description.op.work.vectorFlops = elementsOf(description.operands.front());
+  return emitSingle(description, {input, first}, location);
+}
+
 //===----------------------------------------------------------------------===//
 // Operations
 //===----------------------------------------------------------------------===//
@@ -180,6 +210,10 @@ Importer::Handling Importer::handlingOf(Operation *op) {
           .Case("stablehlo.custom_call", Handling::CustomCall)
           .Case("stablehlo.while", Handling::While)
           .Case("scf.for", Handling::For)
+          .Cases({"stablehlo.batch_norm_training",
+                  "stablehlo.batch_norm_inference",
+                  "stablehlo.batch_norm_grad"},
+                 Handling::BatchNorm)
           .Cases({"stablehlo.case", "stablehlo.if", "scf.if"},
                  Handling::Branches)
           .Case("sdy.named_computation", Handling::NamedComputation)
@@ -247,6 +281,8 @@ LogicalResult Importer::convertOp(Operation *op) {
     return convertWhile(op);
   case Handling::For:
     return convertFor(op);
+  case Handling::BatchNorm:
+    return convertBatchNorm(op);
   case Handling::Branches:
     return convertBranches(op);
   case Handling::NamedComputation:

@@ -51,6 +51,7 @@ private:
     CustomCall,
     While,
     For,
+    BatchNorm,
     Branches,
     NamedComputation,
     ManualComputation,
@@ -112,6 +113,9 @@ private:
                  mlir::Location location);
   TensorId leaveLoop(OpId enter, TensorId next, mlir::Location location);
   double estimateWork(mlir::Region &region);
+
+  // BatchNorm.cpp
+  mlir::LogicalResult convertBatchNorm(mlir::Operation *op);
 
   // ManualComputation.cpp
   mlir::LogicalResult convertManualComputation(mlir::Operation *op);
@@ -182,6 +186,10 @@ private:
   TensorId emitElementwise(llvm::StringRef mnemonic,
                            llvm::ArrayRef<TensorId> operands, Shape shape,
                            DType dtype, mlir::Location location);
+  /// Combines all elements along the dimensions, beginning with `start`.
+  TensorId emitReduce(TensorId input, std::optional<double> start,
+                      llvm::ArrayRef<unsigned> dims, ReduceOp combine,
+                      DType dtype, mlir::Location location);
   TensorId emitGenerator(llvm::StringRef mnemonic, Shape shape, DType dtype,
                          std::optional<double> splat, mlir::Location location);
 

@@ -64,6 +64,10 @@ public:
   TensorId gatherRows(TensorId table, TensorId ids);
   /// The k largest of the last dimension.
   TensorId topK(TensorId x, int64_t k);
+  /// cholesky or triangular_solve by its full name, on matrices of the last
+  /// two dimensions; the result has the last operand's shape.
+  TensorId matrix(std::string mnemonic,
+                  std::initializer_list<TensorId> operands);
   /// Mean over the last dimension, repeated along it.
   TensorId meanOfLast(TensorId x);
   TensorId softmax(TensorId x);
