@@ -447,17 +447,8 @@ TensorId positive(GraphMaker &m, TensorId w) {
   const TensorId square = m.dot(w, w, {{0, 0}}, {{2, 2}});
   const TensorId two = m.constant(2, {2, 3, 3}),
                  none = m.constant(0, {2, 3, 3});
-  auto counted = [&](int32_t axis) {
-    Op op;
-    op.kind = OpKind::Generator;
-    op.mnemonic = "iota";
-    op.axis = axis;
-    TensorMap map;
-    addDimFactors(op.rule, {2, 3, 3}, map);
-    op.rule.results.push_back(map);
-    return m.builder().insertFor(std::move(op), {2, 3, 3}, DType::I32);
-  };
-  const TensorId diagonal = m.builder().compare("EQ", counted(1), counted(2));
+  const TensorId diagonal =
+      m.builder().compare("EQ", m.iota({2, 3, 3}, 1), m.iota({2, 3, 3}, 2));
   return m.apply("add", {square, m.apply("select", {diagonal, two, none})});
 }
 

@@ -81,6 +81,17 @@ TensorId GraphMaker::reduceMax(TensorId x, size_t dim) {
   return sum;
 }
 
+TensorId GraphMaker::iota(Shape shape, int32_t axis) {
+  Op op;
+  op.kind = OpKind::Generator;
+  op.mnemonic = "iota";
+  op.axis = axis;
+  TensorMap map;
+  addDimFactors(op.rule, shape, map);
+  op.rule.results.push_back(map);
+  return builder().insertFor(std::move(op), shape, DType::I32);
+}
+
 TensorId GraphMaker::matrix(std::string mnemonic,
                             std::initializer_list<TensorId> operands) {
   const TensorId like = *(operands.end() - 1);

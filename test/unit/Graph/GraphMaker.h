@@ -58,6 +58,8 @@ public:
                std::vector<std::pair<size_t, size_t>> batch,
                std::vector<std::pair<size_t, size_t>> contracted);
   TensorId reduceMax(TensorId x, size_t dim);
+  /// The position along one dimension.
+  TensorId iota(Shape shape, int32_t axis);
   /// [..., m, n] -> [..., m * n].
   TensorId mergeLast(TensorId x);
   TensorId slice(TensorId x, size_t dim, int64_t start, int64_t size);
