@@ -136,12 +136,36 @@ public:
       constrained = false;
       visit(0);
     }
+    if (!spec.roles.empty() && !worksOnStates(graph, op))
+      keepRolesUsed();
     if (spec.zero.value_or(0) >= 1 && op.phase == Phase::Optimizer)
       keepStatesSplit();
     return std::move(found);
   }
 
 private:
+  /// In how many parts the data-like axes split the classes they are for.
+  int64_t roleSplit(const OpConfig &config) const {
+    int64_t product = 1;
+    for (size_t axis = 0; axis < config.axes.size(); ++axis)
+      if (config.axes[axis] >= 0 && isDataLike(spec.role(axis)) &&
+          roleAllows(graph, op, op.rule.factors[config.axes[axis]],
+                     spec.role(axis), spec))
+        product = saturatingMul(product, mesh.axes[axis].size);
+    return product;
+  }
+
+  /// An axis of a named strategy splits the batch (the sequence, the experts)
+  /// of every operator that has one and lets it; it repeats no work.
+  void keepRolesUsed() {
+    int64_t most = 1;
+    for (const OpConfig &config : found)
+      most = std::max(most, roleSplit(config));
+    std::erase_if(found, [&](const OpConfig &config) {
+      return roleSplit(config) < most;
+    });
+  }
+
   /// Bytes of the optimizer states that a device updates, as far as the
   /// data-like axes divide them.
   double stateBytes(const OpConfig &config) const {
