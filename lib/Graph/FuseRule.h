@@ -103,6 +103,8 @@ private:
                                     const std::vector<bool> &external) const;
   void setLinear(Op &op) const;
   void setMembers(Op &op) const;
+  static uint32_t roundOf(const Instance &instance,
+                          const std::vector<Member> &members);
   void addPart(const Nodes &nodes, SmallVec<FactorId, 4> &list) const;
   std::string mnemonic() const;
 };
