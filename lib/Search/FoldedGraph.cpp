@@ -51,6 +51,8 @@ private:
   Adjoints adjoints;
   FoldedGraph folded;
   std::vector<OpId> parent;
+  /// By TensorId: the argument whose next value this is.
+  std::vector<TensorId> replaced;
 };
 
 } // namespace
@@ -109,7 +111,8 @@ void Folder::numberGroups() {
 }
 
 /// What two tensors must agree in to be of one class. Arguments have no
-/// producer; their name for it is their shape, type and role.
+/// producer; their name for it is their shape, type and role. What replaces
+/// arguments must be stored as they are, so these must agree too.
 std::vector<uint32_t> Folder::signature(TensorId id) const {
   const Tensor &tensor = graph.tensors[id];
   std::vector<uint32_t> key;
@@ -124,6 +127,7 @@ std::vector<uint32_t> Folder::signature(TensorId id) const {
     }
   }
   key.push_back(static_cast<uint32_t>(tensor.outputs.size()));
+  key.push_back(replaced[id] == kNone ? kNone : folded.classOf[replaced[id]]);
   size_t start = key.size();
   for (const Use &use : tensor.uses)
     key.push_back(folded.representative[use.op] * 64 + use.operand);
@@ -133,8 +137,19 @@ std::vector<uint32_t> Folder::signature(TensorId id) const {
 
 void Folder::classifyTensors() {
   folded.classOf.assign(graph.tensors.size(), kNone);
+  replaced.assign(graph.tensors.size(), kNone);
+  for (TensorId argument : graph.arguments)
+    if (TensorId next = graph.tensors[argument].updatedTo;
+        next != kNone && next != argument)
+      replaced[next] = argument;
+  // Arguments first: others refer to their classes.
+  std::vector<TensorId> order;
+  for (bool arguments : {true, false})
+    for (TensorId id = 0; id < graph.tensors.size(); ++id)
+      if ((graph.tensors[id].producer == kNone) == arguments)
+        order.push_back(id);
   std::map<std::vector<uint32_t>, TensorClassId> known;
-  for (TensorId id = 0; id < graph.tensors.size(); ++id) {
+  for (TensorId id : order) {
     const Tensor &tensor = graph.tensors[id];
     bool generated = tensor.producer != kNone &&
                      graph.ops[tensor.producer].kind == OpKind::Generator;
