@@ -518,6 +518,19 @@ void FusedRule::setLinear(Op &op) const {
   op.rule.linear.push_back(std::move(set));
 }
 
+/// `members` are those of the instances before this one.
+uint32_t FusedRule::roundOf(const Instance &instance,
+                            const std::vector<Member> &members) {
+  uint32_t round = 0;
+  for (size_t i = 0; i < instance.from.size(); ++i)
+    if (!instance.isExternal[i] && instance.from[i] < members.size()) {
+      const Member &before = members[instance.from[i]];
+      round = std::max(round, before.round +
+                                  (before.internalReduction.empty() ? 0 : 1));
+    }
+  return round;
+}
+
 void FusedRule::setMembers(Op &op) const {
   if (instances.size() == 1)
     return;
@@ -525,6 +538,7 @@ void FusedRule::setMembers(Op &op) const {
   for (const Instance &instance : instances) {
     const Op &raw = graph->ops[instance.op];
     Member member;
+    member.round = roundOf(instance, op.members);
     member.mnemonic = raw.mnemonic;
     member.work = raw.work;
     for (size_t i = 0; i < raw.rule.factors.size(); ++i) {

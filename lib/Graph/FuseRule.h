@@ -117,6 +117,8 @@ private:
   void setLinear(Op &op) const;
   void setMembers(Op &op) const;
   void setInner(Op &op) const;
+  static uint32_t roundOf(const Instance &instance,
+                          const std::vector<Member> &members);
   void addPart(const Nodes &nodes, SmallVec<FactorId, 4> &list) const;
   std::string mnemonic() const;
 };

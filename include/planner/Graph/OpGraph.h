@@ -180,6 +180,9 @@ struct Member {
   SmallVec<FactorId, 4> resultFactors;
   DType dtype = DType::F32;
   ReduceOp reduce = ReduceOp::Sum;
+  /// Internal reductions that must be complete before this one, in a row.
+  /// Those of one round wait for each other anyway: one collective.
+  uint32_t round = 0;
 };
 
 /// A value of the module that lies within an operator, or how one of the
