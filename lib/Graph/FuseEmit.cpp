@@ -117,7 +117,7 @@ private:
       return;
     // What is computed again lies here as this operator wants it.
     for (uint32_t i = 0; i < inside.size(); ++i)
-      if (clustering.clusterOf(inside[i]) == clustering.clusterOf(c.ops[0]))
+      if (isMember(inside[i]))
         fused.noteInstance(i);
     Op op = fused.build();
     op.phase = c.phase;
@@ -209,7 +209,10 @@ private:
     }
     FusedRule::Dims dims = fused.operandDims(instance, operand);
     const bool internal = isInside(analysis.source(tensor));
-    bool isOwn = hasConstraint(op, operand);
+    // What the module says is not about operators that it does not have.
+    const bool isAdded = !graph.isTrainStep && cluster->phase != Phase::Forward;
+    bool isOwn =
+        isAdded || !isMember(inside[instance]) || hasConstraint(op, operand);
     while (analysis.isView(tensor)) {
       const OpId view = graph.tensors[tensor].producer;
       const FusedRule::Dims made = dims;
@@ -229,6 +232,11 @@ private:
     }
     want(tensor);
     fused.addOperand(tensor, instance, operand, dims, touched, ownOperand);
+  }
+
+  /// Not computed again.
+  bool isMember(OpId op) const {
+    return clustering.clusterOf(op) == clustering.clusterOf(cluster->ops[0]);
   }
 
   static bool hasConstraint(const Op &op, uint32_t operand) {

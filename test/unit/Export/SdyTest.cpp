@@ -71,6 +71,20 @@ void expectInSpace(const RoundTrip &trip) {
     std::string text;
     for (int8_t axis : stage.assignment.ops[id].axes)
       text += " " + std::to_string(axis);
+    for (const InnerValue &value : op.inner)
+      if (value.constraint) {
+        text += "; value " + std::to_string(value.origin) + " (" +
+                std::to_string(value.operand) + ")";
+        for (size_t d = 0; d < value.map.size(); ++d) {
+          text += " [";
+          for (FactorId factor : value.map[d])
+            text += std::to_string(factor) + " ";
+          text += "] in {";
+          for (const auto &axis : value.constraint->dims[d])
+            text += axis.name + " ";
+          text += "}";
+        }
+      }
     ADD_FAILURE() << "operator " << id << " (" << op.mnemonic << ", "
                   << name(op.phase) << ") lost its configuration" << text
                   << ", rule " << toString(op.rule);
