@@ -228,4 +228,41 @@ void Pins::pinResults() {
   }
 }
 
+TensorSharding Pins::even(TensorSharding layout, Type type) {
+  auto ranked = dyn_cast<RankedTensorType>(type);
+  bool isTrimmed = false;
+  for (size_t d = 0; ranked && d < layout.dims.size(); ++d) {
+    const int64_t size = ranked.getDimSize(static_cast<unsigned>(d));
+    auto &axes = layout.dims[d];
+    while (!axes.empty() && size % axisProduct(stage.mesh, axes) != 0) {
+      axes.pop_back();
+      isTrimmed = true;
+    }
+  }
+  if (isTrimmed)
+    ++surprises["arguments and results that the plan splits unevenly are whole "
+                "in these dimensions, which takes more memory than planned"];
+  return layout;
+}
+
+std::vector<std::string> Pins::warnings() const {
+  std::vector<std::string> lines;
+  for (const auto &[text, count] : surprises)
+    lines.push_back(count ? text + " (" + std::to_string(count) + ")" : text);
+  if (graph.mode == Mode::Train && !graph.isTrainStep)
+    lines.push_back("the plan is for training, the module is a forward pass: "
+                    "the layouts of gradients and optimizer states are not "
+                    "exported");
+  return lines;
+}
+
+Expected<void> checkOneStage(const Plan &plan) {
+  if (plan.stages.size() == 1)
+    return {};
+  return makeError("the plan has " + std::to_string(plan.stages.size()) +
+                       " pipeline stages, expected one: neither sdy nor JAX "
+                       "can say more",
+                   {}, "plan with --fix pp=1");
+}
+
 } // namespace planner

@@ -30,8 +30,13 @@ public:
   std::vector<PinnedUse> uses;
   /// By number of the entry function's result.
   std::vector<TensorSharding> results;
-  /// Counts of what cannot be said, by text.
+  /// Counts of what cannot be said, by text; 0 for what is said once.
   std::map<std::string, size_t> surprises;
+  /// These, a line each.
+  std::vector<std::string> warnings() const;
+
+  /// Arguments and results must divide evenly: what does not stays whole.
+  TensorSharding even(TensorSharding layout, mlir::Type type);
 
 private:
   void collectValues();
@@ -60,6 +65,9 @@ private:
   std::map<OriginId, OpId> pinnedBy;
   llvm::DenseMap<mlir::Value, bool> made;
 };
+
+/// Fails for pipeline stages, which neither sdy nor JAX can say.
+Expected<void> checkOneStage(const Plan &plan);
 
 } // namespace planner
 

@@ -37,7 +37,7 @@ public:
       error.status = Status::Internal;
       return error;
     }
-    return ExportedText{print(), warnings()};
+    return ExportedText{print(), pins.warnings()};
   }
 
 private:
@@ -127,25 +127,6 @@ private:
     }
   }
 
-  /// Arguments and results must divide evenly: what does not stays whole.
-  TensorSharding even(TensorSharding layout, Type type) {
-    auto ranked = dyn_cast<RankedTensorType>(type);
-    for (size_t d = 0; ranked && d < layout.dims.size(); ++d) {
-      auto &axes = layout.dims[d];
-      bool trimmed = false;
-      while (!axes.empty() && ranked.getDimSize(static_cast<unsigned>(d)) %
-                                      axisProduct(stage.mesh, axes) !=
-                                  0) {
-        axes.pop_back();
-        trimmed = true;
-      }
-      if (trimmed)
-        ++pins.surprises["arguments and results that the plan splits unevenly "
-                         "are kept whole in these dimensions"];
-    }
-    return layout;
-  }
-
   bool isUneven(BlockArgument argument) {
     auto it = pins.values.find(argument);
     auto ranked = dyn_cast<RankedTensorType>(argument.getType());
@@ -168,7 +149,7 @@ private:
           it == pins.values.end()
               ? replicated(static_cast<size_t>(ranked.getRank()))
               : it->second;
-      const TensorSharding kept = even(layout, ranked);
+      const TensorSharding kept = pins.even(layout, ranked);
       entry.setArgAttr(argument.getArgNumber(), sdy::kShardingAttr,
                        attrOf(kept));
       if (kept != layout)
@@ -179,7 +160,7 @@ private:
       const Type type = entry.getResultTypes()[i];
       if (i >= pins.results.size() || !isa<RankedTensorType>(type))
         continue;
-      const TensorSharding kept = even(pins.results[i], type);
+      const TensorSharding kept = pins.even(pins.results[i], type);
       entry.setResultAttr(i, sdy::kShardingAttr, attrOf(kept));
       if (kept != pins.results[i])
         entry.setResultAttr(i, kUnevenShardingAttr, attrOf(pins.results[i]));
@@ -222,26 +203,13 @@ private:
     os << "\n";
     return text;
   }
-
-  std::vector<std::string> warnings() const {
-    std::vector<std::string> lines;
-    for (const auto &[text, count] : pins.surprises)
-      lines.push_back(text + " (" + std::to_string(count) + ")");
-    if (model.graph.mode == Mode::Train && !model.graph.isTrainStep)
-      lines.push_back("the plan is for training, the module is a forward "
-                      "pass: its shardings are exported, those of the backward "
-                      "pass and the optimizer follow from them");
-    return lines;
-  }
 };
 
 } // namespace
 
 Expected<ExportedText> exportSdy(TracedModel &model, const Plan &plan) {
-  if (plan.stages.size() != 1)
-    return makeError("the plan has " + std::to_string(plan.stages.size()) +
-                         " pipeline stages, which sdy cannot say",
-                     {}, "plan with --fix pp=1");
+  if (Expected<void> ok = checkOneStage(plan); !ok)
+    return ok.takeError();
   model.context->getOrLoadDialect<sdy::SdyDialect>();
   return SdyWriter(model, plan).run();
 }

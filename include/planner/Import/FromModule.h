@@ -41,6 +41,13 @@ Expected<mlir::OwningOpRef<mlir::ModuleOp>>
 parseModel(const std::string &text, const std::string &fileName,
            mlir::MLIRContext &context);
 
+/// "file:line:column", or what the location names.
+std::string locationText(mlir::Location location);
+/// The user's name in a location (`loc("params['w']")`), or nothing.
+llvm::StringRef locationName(mlir::Location location);
+/// The shape; bounded dimensions count with their bounds.
+Shape shapeOf(mlir::RankedTensorType type);
+
 /// The function that is the model.
 Expected<mlir::func::FuncOp> findEntry(mlir::ModuleOp module,
                                        const ImportOptions &options);
