@@ -30,19 +30,24 @@ public:
   std::vector<PinnedUse> uses;
   /// By number of the entry function's result.
   std::vector<TensorSharding> results;
-  /// Counts of what cannot be said, by text.
+  /// Counts of what cannot be said, by text; 0 for what is said once.
   std::map<std::string, size_t> surprises;
+  /// These, a line each.
+  std::vector<std::string> warnings() const;
+
+  /// Arguments and results must divide evenly: what does not stays whole.
+  TensorSharding even(TensorSharding layout, mlir::Type type);
 
 private:
   void collectValues();
   void pinTensors();
-  void pinInner(const Op &op, const OpConfig &config);
+  void pinInner(OpId id);
   void pinUses();
-  void pinUse(const Op &op, OriginId user, unsigned operand,
+  void pinUse(OpId id, OriginId user, unsigned operand,
               const TensorSharding &layout);
   void pinUse(mlir::OpOperand &use, const TensorSharding &layout);
   void pinResults();
-  void pin(OriginId origin, const TensorSharding &layout);
+  void pin(OriginId origin, const TensorSharding &layout, OpId by);
   std::optional<TensorSharding> wholeLayout(TensorId id) const;
   TensorSharding producedLayout(TensorId id) const;
   bool isMade(mlir::Value value);
@@ -55,8 +60,14 @@ private:
   /// and the first of each origin that was merged into it).
   std::vector<std::vector<mlir::Value>> valueLists, makers;
   std::set<OriginId> open;
+  /// The operator that says where a value is: the first of those that read a
+  /// view.
+  std::map<OriginId, OpId> pinnedBy;
   llvm::DenseMap<mlir::Value, bool> made;
 };
+
+/// Fails for pipeline stages, which neither sdy nor JAX can say.
+Expected<void> checkOneStage(const Plan &plan);
 
 } // namespace planner
 

@@ -27,8 +27,8 @@ public:
 
   Expected<ExportedText> run() {
     dropShardings();
-    writeUses();
     writeValues();
+    writeUses();
     writeEntry();
     if (Expected<void> ok = writeMesh(); !ok)
       return ok.takeError();
@@ -37,7 +37,7 @@ public:
       error.status = Status::Internal;
       return error;
     }
-    return ExportedText{print(), warnings()};
+    return ExportedText{print(), pins.warnings()};
   }
 
 private:
@@ -56,17 +56,6 @@ private:
             sdy::AxisRefAttr::get(&context, stage.mesh.axes[axis].name, {}));
       dims.push_back(sdy::DimensionShardingAttr::get(&context, refs, true, {}));
     }
-    return make(dims);
-  }
-  sdy::TensorShardingAttr openAttr(Type type) {
-    llvm::SmallVector<sdy::DimensionShardingAttr> dims;
-    if (auto ranked = dyn_cast<RankedTensorType>(type))
-      dims.assign(static_cast<size_t>(ranked.getRank()),
-                  sdy::DimensionShardingAttr::get(&context, {}, false, {}));
-    return make(dims);
-  }
-  sdy::TensorShardingAttr
-  make(llvm::ArrayRef<sdy::DimensionShardingAttr> dims) {
     return sdy::TensorShardingAttr::get(
         &context, FlatSymbolRefAttr::get(&context, kMeshName), dims, {}, {},
         sdy::ReductionOp::SUM);
@@ -91,62 +80,62 @@ private:
     }
   }
 
-  /// A value is changed to a layout once, where it is made.
-  void writeUses() {
-    for (const PinnedUse &pinned : pins.uses) {
-      const Value value = pinned.use->get();
-      const sdy::TensorShardingAttr attr = attrOf(pinned.layout);
-      Value &copy = changed[{value, attr}];
-      if (!copy) {
-        mlir::OpBuilder builder(&context);
-        builder.setInsertionPointAfterValue(value);
-        copy = sdy::ShardingConstraintOp::create(builder, value.getLoc(),
-                                                 value.getType(), value, attr);
-      }
-      pinned.use->set(copy);
-    }
+  Value constrain(Value value, sdy::TensorShardingAttr attr) {
+    mlir::OpBuilder builder(&context);
+    builder.setInsertionPointAfterValue(value);
+    return sdy::ShardingConstraintOp::create(builder, value.getLoc(),
+                                             value.getType(), value, attr);
   }
 
+  /// XLA keeps shardings of arguments, results and constraints; those of other
+  /// operations are lost on the way through HLO.
   void writeValues() {
-    model.entry.getBody().walk([&](Operation *op) {
+    std::vector<Value> values;
+    for (BlockArgument argument : model.entry.getArguments())
+      if (isUneven(argument))
+        values.push_back(argument);
+    model.entry.getBody().walk<WalkOrder::PreOrder>([&](Operation *op) {
       if (isa<sdy::ShardingConstraintOp, sdy::ReshardOp>(op)) {
         auto it = pins.values.find(op->getResult(0));
         if (it != pins.values.end())
           op->setAttr("sharding", attrOf(it->second));
         return;
       }
-      llvm::SmallVector<sdy::TensorShardingAttr> shardings;
-      bool any = false;
-      for (Value result : op->getResults()) {
-        auto it = pins.values.find(result);
-        any |= it != pins.values.end();
-        shardings.push_back(it == pins.values.end() ? openAttr(result.getType())
-                                                    : attrOf(it->second));
-      }
-      if (any)
-        op->setDiscardableAttr(
-            sdy::kShardingAttr,
-            sdy::TensorShardingPerValueAttr::get(&context, shardings));
+      for (Region &region : op->getRegions())
+        for (mlir::Block &block : region)
+          llvm::append_range(values, block.getArguments());
+      llvm::append_range(values, op->getResults());
     });
+    for (Value value : values) {
+      auto it = pins.values.find(value);
+      if (it == pins.values.end() || value.use_empty())
+        continue;
+      const Value pinned = constrain(value, attrOf(it->second));
+      value.replaceAllUsesExcept(pinned, pinned.getDefiningOp());
+    }
   }
 
-  /// Arguments and results must divide evenly: what does not stays whole.
-  TensorSharding even(TensorSharding layout, Type type) {
-    auto ranked = dyn_cast<RankedTensorType>(type);
-    for (size_t d = 0; ranked && d < layout.dims.size(); ++d) {
-      auto &axes = layout.dims[d];
-      bool trimmed = false;
-      while (!axes.empty() && ranked.getDimSize(static_cast<unsigned>(d)) %
-                                      axisProduct(stage.mesh, axes) !=
-                                  0) {
-        axes.pop_back();
-        trimmed = true;
-      }
-      if (trimmed)
-        ++pins.surprises["arguments and results that the plan splits unevenly "
-                         "are kept whole in these dimensions"];
+  /// A value is changed to a layout once, where it is made.
+  void writeUses() {
+    for (const PinnedUse &pinned : pins.uses) {
+      const Value value = pinned.use->get();
+      const sdy::TensorShardingAttr attr = attrOf(pinned.layout);
+      Value &copy = changed[{value, attr}];
+      if (!copy)
+        copy = constrain(value, attr);
+      pinned.use->set(copy);
     }
-    return layout;
+  }
+
+  bool isUneven(BlockArgument argument) {
+    auto it = pins.values.find(argument);
+    auto ranked = dyn_cast<RankedTensorType>(argument.getType());
+    if (it == pins.values.end() || !ranked)
+      return false;
+    for (auto [size, axes] : llvm::zip(ranked.getShape(), it->second.dims))
+      if (size % axisProduct(stage.mesh, axes) != 0)
+        return true;
+    return false;
   }
 
   void writeEntry() {
@@ -160,14 +149,21 @@ private:
           it == pins.values.end()
               ? replicated(static_cast<size_t>(ranked.getRank()))
               : it->second;
+      const TensorSharding kept = pins.even(layout, ranked);
       entry.setArgAttr(argument.getArgNumber(), sdy::kShardingAttr,
-                       attrOf(even(layout, ranked)));
+                       attrOf(kept));
+      if (kept != layout)
+        entry.setArgAttr(argument.getArgNumber(), kUnevenShardingAttr,
+                         attrOf(layout));
     }
     for (unsigned i = 0; i < entry.getNumResults(); ++i) {
       const Type type = entry.getResultTypes()[i];
-      if (i < pins.results.size() && isa<RankedTensorType>(type))
-        entry.setResultAttr(i, sdy::kShardingAttr,
-                            attrOf(even(pins.results[i], type)));
+      if (i >= pins.results.size() || !isa<RankedTensorType>(type))
+        continue;
+      const TensorSharding kept = pins.even(pins.results[i], type);
+      entry.setResultAttr(i, sdy::kShardingAttr, attrOf(kept));
+      if (kept != pins.results[i])
+        entry.setResultAttr(i, kUnevenShardingAttr, attrOf(pins.results[i]));
     }
   }
 
@@ -207,26 +203,13 @@ private:
     os << "\n";
     return text;
   }
-
-  std::vector<std::string> warnings() const {
-    std::vector<std::string> lines;
-    for (const auto &[text, count] : pins.surprises)
-      lines.push_back(text + " (" + std::to_string(count) + ")");
-    if (model.graph.mode == Mode::Train && !model.graph.isTrainStep)
-      lines.push_back("the plan is for training, the module is a forward "
-                      "pass: its shardings are exported, those of the backward "
-                      "pass and the optimizer follow from them");
-    return lines;
-  }
 };
 
 } // namespace
 
 Expected<ExportedText> exportSdy(TracedModel &model, const Plan &plan) {
-  if (plan.stages.size() != 1)
-    return makeError("the plan has " + std::to_string(plan.stages.size()) +
-                         " pipeline stages, which sdy cannot say",
-                     {}, "plan with --fix pp=1");
+  if (Expected<void> ok = checkOneStage(plan); !ok)
+    return ok.takeError();
   model.context->getOrLoadDialect<sdy::SdyDialect>();
   return SdyWriter(model, plan).run();
 }

@@ -458,11 +458,12 @@ LogicalResult Importer::convertIdentity(Operation *op) {
 }
 
 LogicalResult Importer::convertConstraint(Operation *op) {
-  TensorId id = lookUp(op->getOperand(0));
-  if (id == kNone)
+  const Value operand = op->getOperand(0);
+  if (!values.count(operand))
     return fail(op->getLoc(),
                 "a value is used that the planner could not follow");
-  const Value operand = op->getOperand(0);
+  // The constraint of a constraint's result replaces that one for its uses.
+  TensorId id = values.lookup(operand);
   // Collectives of sdy are on whole tensors: the value stays what it is.
   Attribute attr = op->getAttr("sharding");
   if (!attr)
@@ -479,7 +480,9 @@ LogicalResult Importer::convertConstraint(Operation *op) {
     return success();
   }
   define(op->getResult(0), id);
-  if (auto sharding = readSharding(attr, graph.tensors[id].shape.size(), op))
+  const Tensor &tensor = graph.tensors[id];
+  auto sharding = readSharding(attr, tensor.shape.size(), op);
+  if (sharding && tensor.constraint != sharding)
     useShardings[op->getResult(0)] = std::move(*sharding);
   return success();
 }

@@ -18,12 +18,6 @@
 
 namespace planner {
 
-/// "file:line:column", or what the location names.
-std::string locationText(mlir::Location location);
-/// The user's name in a location (`loc("params['w']")`), or nothing.
-llvm::StringRef locationName(mlir::Location location);
-/// The shape; bounded dimensions count with their bounds.
-Shape shapeOf(mlir::RankedTensorType type);
 /// Element type; DType::Other for tokens, tuples and the like.
 DType dtypeOf(mlir::Type type);
 /// Of a value; DType::Other if all elements are not equal or not numbers.
@@ -77,6 +71,8 @@ private:
   mlir::LogicalResult addArguments(mlir::func::FuncOp entry);
   mlir::LogicalResult addResults(mlir::func::FuncOp entry,
                                  llvm::ArrayRef<TensorId> yielded);
+  bool replacesArgument(TensorId result, mlir::Attribute sharding,
+                        mlir::func::FuncOp entry);
   void bindArgument(llvm::StringRef name, size_t number, Shape &shape);
   mlir::LogicalResult checkBindings();
   void dropDeadOps();

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Commands.h"
-#include "planner/Export/Sdy.h"
+#include "planner/Export/Jax.h"
 #include "planner/Support/File.h"
 #include <CLI/CLI.hpp>
 #include <memory>
@@ -77,7 +77,8 @@ static Expected<ExportedText> emit(const EmitOptions &options) {
       readVerified(*text, options.plan, *inputs, model->graph);
   if (!plan)
     return plan.takeError();
-  return exportSdy(*model, *plan);
+  return options.format == "jax" ? exportJax(*model, *plan)
+                                 : exportSdy(*model, *plan);
 }
 
 static Status runEmit(const EmitOptions &options) {
@@ -97,9 +98,10 @@ Command addEmit(CLI::App &app) {
   app.add_option("MODEL", options->model,
                  "the model it is for (default: the path in the plan)");
   app.add_option("--to", options->format,
-                 "sdy: the model with the plan's shardings")
+                 "sdy: the model with the plan's shardings; jax: a Python file "
+                 "with the shardings of its arguments and results")
       ->required()
-      ->check(CLI::IsMember({"sdy"}));
+      ->check(CLI::IsMember({"sdy", "jax"}));
   app.add_option("-o,--output", options->output,
                  "file to write; - for standard output")
       ->required();

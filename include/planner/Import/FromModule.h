@@ -27,6 +27,10 @@ void registerImportDialects(mlir::DialectRegistry &registry);
 /// Attaches the models alone, for a tool with a registry of its own.
 void registerShardingRuleModels(mlir::DialectRegistry &registry);
 
+/// A sharding of an argument or a result that `sdy.sharding` cannot say,
+/// because it does not divide evenly; stronger than that one.
+inline constexpr llvm::StringLiteral kUnevenShardingAttr = "planner.sharding";
+
 /// Which tensor each value of a module became. Several values may be one
 /// tensor: what a loop hands on unchanged, the results of a barrier.
 using ValueOrigins = llvm::DenseMap<mlir::Value, OriginId>;
@@ -36,6 +40,13 @@ using ValueOrigins = llvm::DenseMap<mlir::Value, OriginId>;
 Expected<mlir::OwningOpRef<mlir::ModuleOp>>
 parseModel(const std::string &text, const std::string &fileName,
            mlir::MLIRContext &context);
+
+/// "file:line:column", or what the location names.
+std::string locationText(mlir::Location location);
+/// The user's name in a location (`loc("params['w']")`), or nothing.
+llvm::StringRef locationName(mlir::Location location);
+/// The shape; bounded dimensions count with their bounds.
+Shape shapeOf(mlir::RankedTensorType type);
 
 /// The function that is the model.
 Expected<mlir::func::FuncOp> findEntry(mlir::ModuleOp module,
