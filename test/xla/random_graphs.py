@@ -20,7 +20,7 @@ import case
 import compare
 import matrix
 import runtime  # first: it sets the devices
-from random_ops import LARGEST, SIZES, TABLE, Draft
+from random_ops import LARGEST, SIZES, TABLE, DoesNotApply, Draft
 
 import jax
 import numpy as np
@@ -36,28 +36,31 @@ def draw_graph(rng, steps):
         rank = int(rng.integers(2, 5))
         draft.argument([int(rng.choice(SIZES[: 6 - rank])) for _ in range(rank)])
     while len(draft.steps) < steps:
-        before = len(draft.shapes), len(draft.arguments)
-        drawn = draft.choose(TABLE)
-        made = drawn(draft)
-        shape = result_shape(draft, made) if made else None
-        if shape is None or math.prod(shape) > LARGEST or not math.prod(shape):
-            del draft.shapes[before[0] :], draft.dtypes[before[0] :]
-            del draft.arguments[before[1] :]
-            continue
-        f, operands = made
-        result = draft.add(shape)
-        draft.used.update(operands)
-        draft.steps.append((f, operands, result, drawn.__name__))
+        draw_step(draft)
     return draft
+
+
+def draw_step(draft):
+    """One more operator, if the one that is drawn applies."""
+    before = len(draft.shapes), len(draft.arguments)
+    drawn = draft.choose(TABLE)
+    try:
+        f, operands = drawn(draft)
+        shape = jax.eval_shape(f, *specs(draft, operands)).shape
+        fits = 0 < math.prod(shape) <= LARGEST
+    except DoesNotApply:
+        fits = False
+    if not fits:
+        del draft.shapes[before[0] :], draft.dtypes[before[0] :]
+        del draft.arguments[before[1] :]
+        return
+    result = draft.add(shape)
+    draft.used.update(operands)
+    draft.steps.append((f, operands, result, drawn.__name__))
 
 
 def specs(draft, positions):
     return [jax.ShapeDtypeStruct(draft.shapes[i], draft.dtypes[i]) for i in positions]
-
-
-def result_shape(draft, made):
-    f, operands = made
-    return jax.eval_shape(f, *specs(draft, operands)).shape
 
 
 def draw_spec(rng, mesh, shape, even):

@@ -1,7 +1,7 @@
 """Operators of random programs: each draws itself for the values at hand.
 
 A drawing function takes a Draft and returns (function, operands): the function
-of jax values, and the positions of its operands. None if it does not apply.
+of jax values, and the positions of its operands.
 """
 
 import math
@@ -13,6 +13,10 @@ from jax import lax
 
 SIZES = (4, 8, 16, 24)
 LARGEST = 1 << 14
+
+
+class DoesNotApply(Exception):
+    """No value of the program is an operand of this operator."""
 
 
 class Draft:
@@ -36,7 +40,7 @@ class Draft:
         return self.arguments[-1]
 
     def choose(self, items):
-        return items[self.rng.integers(len(items))] if len(items) else None
+        return items[self.rng.integers(len(items))]
 
     def value(self, least=1, most=4):
         """A value of so many dimensions, rather one that is not used yet."""
@@ -45,8 +49,14 @@ class Draft:
             for i, s in enumerate(self.shapes)
             if self.dtypes[i] == "float32" and least <= len(s) <= most and math.prod(s)
         ]
+        if not fits:
+            raise DoesNotApply
         fresh = [i for i in fits if i not in self.used]
         return self.choose(fresh or fits)
+
+    def any_dim(self, least=1):
+        x = self.value(least)
+        return x, self.dim(x)
 
     def dim(self, value):
         return int(self.rng.integers(len(self.shapes[value])))
@@ -96,8 +106,6 @@ def outer_dims(d):
 
 def batched(d):
     x = d.value(3, 3)
-    if x is None:
-        return None
     k = d.shapes[x][-1]
     return lambda v: jnp.einsum("bik,bjk->bij", v, jnp.tanh(v)) / math.sqrt(k), [x]
 
@@ -110,7 +118,7 @@ def reduction(d):
 
 
 def argmax(d):
-    x, axis = (v := d.value()), d.dim(v)
+    x, axis = d.any_dim()
     return lambda v: jnp.argmax(v, axis).astype(jnp.float32), [x]
 
 
@@ -140,7 +148,7 @@ def reshape(d):
 
 
 def concatenate(d):
-    x, axis = (v := d.value()), d.dim(v)
+    x, axis = d.any_dim()
     return lambda v: jnp.concatenate([v, jnp.sin(v)], axis), [x]
 
 
@@ -155,9 +163,9 @@ def slicing(d):
 
 def halves(d):
     """Splits a dimension in two, as rotary positions and gates do."""
-    x, axis = (v := d.value()), d.dim(v)
+    x, axis = d.any_dim()
     if d.shapes[x][axis] % 2:
-        return None
+        raise DoesNotApply
 
     def f(v):
         a, b = jnp.split(v, 2, axis)
@@ -167,7 +175,7 @@ def halves(d):
 
 
 def padding(d):
-    x, axis = (v := d.value()), d.dim(v)
+    x, axis = d.any_dim()
     low, high, inside = (int(n) for n in d.rng.integers(0, 3, 3))
     rank = len(d.shapes[x])
     config = [(low, high, inside) if i == axis else (0, 0, 0) for i in range(rank)]
@@ -175,7 +183,7 @@ def padding(d):
 
 
 def dynamic_slice(d):
-    x, axis = (v := d.value()), d.dim(v)
+    x, axis = d.any_dim()
     size = d.shapes[x][axis]
     n = max(1, size // 2)
     i = d.argument((), "int32")
@@ -186,7 +194,7 @@ def dynamic_slice(d):
 
 
 def dynamic_update(d):
-    x, axis = (v := d.value()), d.dim(v)
+    x, axis = d.any_dim()
     i = d.argument((), "int32")
 
     def f(v, i):
@@ -198,7 +206,7 @@ def dynamic_update(d):
 
 
 def take(d):
-    x, axis = (v := d.value()), d.dim(v)
+    x, axis = d.any_dim()
     n = int(d.choose(SIZES))
     i = d.argument((n,), "int32")
     size = d.shapes[x][axis]
@@ -207,8 +215,6 @@ def take(d):
 
 def lookup(d):
     x = d.value(2, 2)
-    if x is None:
-        return None
     size = d.shapes[x][0]
     i = d.argument((int(d.choose(SIZES)), int(d.choose(SIZES))), "int32")
     return lambda v, i: v[i % size], [x, i]
@@ -240,27 +246,27 @@ def picked(d):
 
 
 def cumulative(d):
-    x, axis = (v := d.value()), d.dim(v)
+    x, axis = d.any_dim()
     return lambda v: jnp.cumsum(v, axis) / v.shape[axis], [x]
 
 
 def sorting(d):
-    x, axis = (v := d.value()), d.dim(v)
+    x, axis = d.any_dim()
     return lambda v: jnp.sort(v, axis), [x]
 
 
 def reverse(d):
-    x, axis = (v := d.value()), d.dim(v)
+    x, axis = d.any_dim()
     return lambda v: jnp.flip(v, axis), [x]
 
 
 def softmax(d):
-    x, axis = (v := d.value()), d.dim(v)
+    x, axis = d.any_dim()
     return lambda v: jax.nn.softmax(v, axis), [x]
 
 
 def normalise(d):
-    x, axis = (v := d.value(2)), d.dim(v)
+    x, axis = d.any_dim(2)
 
     def f(v):
         v = v - jnp.mean(v, axis, keepdims=True)
@@ -277,8 +283,6 @@ def masked(d):
 
 def convolution(d):
     x = d.value(3, 4)
-    if x is None:
-        return None
     shape = d.shapes[x]
     space = len(shape) - 2
     n = int(d.choose(SIZES))
@@ -301,8 +305,6 @@ def convolution(d):
 
 def pooling(d):
     x = d.value(3, 4)
-    if x is None:
-        return None
     space = len(d.shapes[x]) - 2
     window, strides = (1, *(3,) * space, 1), (1, *(2,) * space, 1)
     if d.rng.integers(2):
@@ -330,8 +332,8 @@ def scanned(d):
 
 def attention(d):
     x = d.value(3, 3)
-    if x is None or d.shapes[x][-1] % 4:
-        return None
+    if d.shapes[x][-1] % 4:
+        raise DoesNotApply
     b, s, e = d.shapes[x]
     h = 4
     w = d.argument((e, 3 * e))
