@@ -139,6 +139,7 @@ private:
   ShardingRule baseRule() const;
   AttentionInfo info() const;
   Dims operandDims(OpId op, uint32_t operand) const;
+  void noteInner(Op &op, bool backward) const;
 };
 
 } // namespace planner

@@ -115,6 +115,8 @@ private:
     }
     if (fused.resultCount() == 0)
       return;
+    for (uint32_t i = 0; i < inside.size(); ++i)
+      fused.noteInstance(i);
     Op op = fused.build();
     op.phase = c.phase;
     op.loop = c.loop;
@@ -207,8 +209,10 @@ private:
     const bool internal = isInside(analysis.source(tensor));
     while (analysis.isView(tensor)) {
       const OpId view = graph.tensors[tensor].producer;
+      const FusedRule::Dims made = dims;
       if (!fused.lookThrough(view, dims, internal))
         break;
+      noteView(view, made, dims);
       if (!graph.ops[view].operandTouched.empty())
         touched *= graph.ops[view].operandTouched[0];
       tensor = graph.ops[view].operands[0];
@@ -221,6 +225,21 @@ private:
     }
     want(tensor);
     fused.addOperand(tensor, instance, operand, dims, touched, ownOperand);
+  }
+
+  /// A view that became part of the cluster.
+  void noteView(OpId view, const FusedRule::Dims &made,
+                const FusedRule::Dims &read) {
+    const Op &op = graph.ops[view];
+    const Tensor &result = graph.tensors[op.results[0]];
+    if (graph.tracesOrigins || result.constraint)
+      fused.note(result.origin, -1, made, result.constraint);
+    const OperandConstraint *constraint =
+        op.operandConstraints.empty() ? nullptr : &op.operandConstraints[0];
+    if (constraint || graph.tracesOrigins)
+      fused.note(op.origin, 0, read,
+                 constraint ? std::optional(constraint->sharding)
+                            : std::nullopt);
   }
 
   //===--------------------------------------------------------------------===//

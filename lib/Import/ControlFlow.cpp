@@ -165,11 +165,10 @@ LogicalResult Importer::convertWhile(Operation *op) {
     return convertOpaque(op);
   TensorIds inits;
   for (Value operand : op->getOperands()) {
-    const TensorId id = lookUp(operand);
-    if (id == kNone)
+    if (!values.count(operand))
       return fail(op->getLoc(), "a loop carries a tuple; expected tensors",
                   "carry its elements one by one");
-    inits.push_back(id);
+    inits.push_back(values.lookup(operand));
   }
 
   LoopAnalysis analysis(op, functions, [&](Value value) {
@@ -202,6 +201,7 @@ LogicalResult Importer::convertWhile(Operation *op) {
       description.op.mnemonic = "loop_enter";
       TensorIds results;
       enters[i] = emit(description, {inits[i]}, op->getLoc(), results);
+      noteUses(enters[i], op->getOperand(i));
       define(body.getArgument(i), results.front());
     }
   }
@@ -218,7 +218,7 @@ LogicalResult Importer::convertWhile(Operation *op) {
              emitGenerator("counter", {}, graph.tensors[inits[i]].dtype,
                            std::nullopt, op->getLoc()));
   TensorIds yielded;
-  if (failed(convertBlock(body, yielded)))
+  if (failed(convertBlock(body, yielded, true)))
     return failure();
   if (yielded.size() != count)
     return fail(op->getLoc(), "the body of a loop hands on " +
@@ -234,8 +234,10 @@ LogicalResult Importer::convertWhile(Operation *op) {
     builder.linear({0});
     description.op.mnemonic = "loop_next";
     description.op.tiedTo = enters[i];
-    define(op->getResult(i),
-           emitSingle(description, {yielded[i]}, op->getLoc()));
+    TensorIds results;
+    const OpId end = emit(description, {yielded[i]}, op->getLoc(), results);
+    noteUses(end, body.getTerminator()->getOperand(i));
+    define(op->getResult(i), results.front());
   }
   loop = outer;
   for (unsigned i = 0; i < count; ++i) {

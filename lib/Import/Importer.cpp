@@ -171,7 +171,14 @@ void Importer::writeWarnings() {
   }
 }
 
-Expected<OpGraph> Importer::run() {
+Expected<func::FuncOp> Importer::entryFunction() {
+  func::FuncOp entry;
+  if (llvm::failed(chooseEntry(entry)))
+    return std::move(*firstProblem);
+  return entry;
+}
+
+Expected<OpGraph> Importer::run(ValueOrigins *origins) {
   func::FuncOp entry;
   TensorIds yielded;
   if (llvm::failed(chooseEntry(entry)) || llvm::failed(addArguments(entry)) ||
@@ -189,6 +196,11 @@ Expected<OpGraph> Importer::run() {
   if (llvm::failed(convertBlock(entry.getBody().front(), yielded)) ||
       llvm::failed(addResults(entry, yielded)))
     return std::move(*firstProblem);
+  if (origins) {
+    // Tensors still have the numbers that they were made with.
+    *origins = std::move(values);
+    graph.tracesOrigins = true;
+  }
   dropDeadOps();
   writeWarnings();
   // Sizes that were given may contradict the static ones.
@@ -324,6 +336,7 @@ LogicalResult Importer::addArguments(func::FuncOp entry) {
         unboundDims.push_back(
             {static_cast<TensorId>(graph.tensors.size()), dim});
       }
+    tensor.origin = static_cast<OriginId>(graph.tensors.size());
     TensorId id = graph.addTensor(std::move(tensor));
     counted.push_back(-1);
     graph.arguments.push_back(id);

@@ -36,7 +36,8 @@ using TensorIds = llvm::SmallVector<TensorId, 4>;
 class Importer {
 public:
   Importer(mlir::ModuleOp sourceModule, const ImportOptions &importOptions);
-  Expected<OpGraph> run();
+  Expected<mlir::func::FuncOp> entryFunction();
+  Expected<OpGraph> run(ValueOrigins *origins = nullptr);
 
 private:
   /// What is done with an operation, by its name.
@@ -77,7 +78,8 @@ private:
   // Convert.cpp: operations.
   /// Converts the operations of a block and hands back the operands of its
   /// terminator.
-  mlir::LogicalResult convertBlock(mlir::Block &block, TensorIds &yielded);
+  mlir::LogicalResult convertBlock(mlir::Block &block, TensorIds &yielded,
+                                   bool notesUses = false);
   mlir::LogicalResult convertOp(mlir::Operation *op);
   Handling handlingOf(mlir::Operation *op);
   mlir::LogicalResult convertDescribed(mlir::Operation *op);
@@ -138,6 +140,10 @@ private:
   /// The operands' tensors; tuples are flattened.
   mlir::LogicalResult lookUp(mlir::ValueRange values, TensorIds &tensors);
   TensorId lookUp(mlir::Value value);
+  /// The operands of an operator that notes their shardings itself.
+  mlir::LogicalResult lookUpUses(mlir::ValueRange values, TensorIds &tensors);
+  void noteUses(OpId op, mlir::ValueRange values);
+  TensorId copyForUses(mlir::Value value);
   void define(mlir::Value value, TensorId tensor);
   TensorView viewOf(TensorId id) const;
   TensorId newTensor(Shape shape, DType dtype);
@@ -167,6 +173,9 @@ private:
   void applyShardings(mlir::Operation *op);
   /// Constrains the tensor, or a copy of it (which replaces `tensor`) if it is
   /// constrained otherwise, or if the sharding is not its own but a use's.
+  /// What it says of a tensor of that rank; nothing if it leaves all open.
+  std::optional<InputSharding> readSharding(mlir::Attribute attr, size_t rank,
+                                            mlir::Operation *from);
   void constrain(TensorId &tensor, mlir::Attribute attr, mlir::Operation *from,
                  bool isOwnValue);
 
@@ -181,6 +190,9 @@ private:
   OpGraph graph;
   llvm::DenseMap<mlir::Value, TensorId> values;
   llvm::DenseMap<mlir::Value, TensorIds> tuples;
+  /// Values that are tensors with a sharding for their uses. A use that an
+  /// operator has notes it; any other reads a copy.
+  llvm::DenseMap<mlir::Value, InputSharding> useShardings;
   llvm::DenseMap<mlir::OperationName, Handling> handlings;
   llvm::StringMap<mlir::func::FuncOp> functions;
   llvm::StringMap<double> functionWork;

@@ -46,12 +46,7 @@ private:
     return fix.dp || fix.tp || fix.cp || fix.ep || fix.pp;
   }
   /// Whether strategies of other meshes are no plans.
-  bool isConstrained() const {
-    return isFixed() || std::any_of(graph.tensors.begin(), graph.tensors.end(),
-                                    [](const Tensor &tensor) {
-                                      return tensor.constraint.has_value();
-                                    });
-  }
+  bool isConstrained() const { return isFixed() || graph.hasConstraints(); }
   Expected<std::vector<Mesh>> meshes(StrategySpec &spec) const;
   Expected<void> tryMesh(const Mesh &mesh, const StrategySpec &spec);
   /// Keeps what was found if it is the best so far.

@@ -110,6 +110,25 @@ TensorSharding resultSharding(const Op &op, unsigned result,
   return sharding;
 }
 
+std::optional<TensorSharding> innerSharding(const Op &op,
+                                            const InnerValue &value,
+                                            const OpConfig &config,
+                                            const Mesh &mesh) {
+  for (size_t axis = 0; axis < config.axes.size(); ++axis) {
+    const int8_t entry = config.axes[axis];
+    if (entry == OpConfig::kReplicated)
+      continue;
+    if (entry < 0)
+      return std::nullopt;
+    if (value.operand >= 0 || occursIn(value.map, static_cast<FactorId>(entry)))
+      continue;
+    for (unsigned r = 0; r < op.results.size(); ++r)
+      if (resultSharding(op, r, config, mesh).partial >> axis & 1)
+        return std::nullopt;
+  }
+  return mapSharding(value.map, config);
+}
+
 int64_t splitOf(const OpConfig &config, FactorId factor, const Mesh &mesh) {
   int64_t product = 1;
   for (size_t axis = 0; axis < config.axes.size(); ++axis)

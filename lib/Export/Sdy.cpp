@@ -1,0 +1,234 @@
+//===- Sdy.cpp - A plan as shardings in the model -------------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "planner/Export/Sdy.h"
+#include "Pins.h"
+#include "dialects/Sdy/SdyDialect.h"
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/IR/Verifier.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mlir;
+
+namespace planner {
+namespace {
+
+constexpr llvm::StringLiteral kMeshName = "mesh";
+
+class SdyWriter {
+public:
+  SdyWriter(TracedModel &tracedModel, const Plan &plan)
+      : model(tracedModel), context(*tracedModel.context),
+        stage(plan.stages.front()), pins(tracedModel, plan.stages.front()) {}
+
+  Expected<ExportedText> run() {
+    dropShardings();
+    writeUses();
+    writeValues();
+    writeEntry();
+    if (Expected<void> ok = writeMesh(); !ok)
+      return ok.takeError();
+    if (failed(verify(*model.module))) {
+      Diagnostic error = makeError("the annotated module is not valid");
+      error.status = Status::Internal;
+      return error;
+    }
+    return ExportedText{print(), warnings()};
+  }
+
+private:
+  TracedModel &model;
+  MLIRContext &context;
+  const Stage &stage;
+  Pins pins;
+  llvm::DenseMap<std::pair<Value, Attribute>, Value> changed;
+
+  sdy::TensorShardingAttr attrOf(const TensorSharding &layout) {
+    llvm::SmallVector<sdy::DimensionShardingAttr> dims;
+    for (const auto &axes : layout.dims) {
+      llvm::SmallVector<sdy::AxisRefAttr> refs;
+      for (AxisId axis : axes)
+        refs.push_back(
+            sdy::AxisRefAttr::get(&context, stage.mesh.axes[axis].name, {}));
+      dims.push_back(sdy::DimensionShardingAttr::get(&context, refs, true, {}));
+    }
+    return make(dims);
+  }
+  sdy::TensorShardingAttr openAttr(Type type) {
+    llvm::SmallVector<sdy::DimensionShardingAttr> dims;
+    if (auto ranked = dyn_cast<RankedTensorType>(type))
+      dims.assign(static_cast<size_t>(ranked.getRank()),
+                  sdy::DimensionShardingAttr::get(&context, {}, false, {}));
+    return make(dims);
+  }
+  sdy::TensorShardingAttr
+  make(llvm::ArrayRef<sdy::DimensionShardingAttr> dims) {
+    return sdy::TensorShardingAttr::get(
+        &context, FlatSymbolRefAttr::get(&context, kMeshName), dims, {}, {},
+        sdy::ReductionOp::SUM);
+  }
+
+  /// The plan obeys what was there, and says all of it.
+  void dropShardings() {
+    model.module->walk([](Operation *op) {
+      op->removeDiscardableAttr(sdy::kShardingAttr);
+      if (op->hasAttr("mhlo.sharding"))
+        op->removeAttr("mhlo.sharding");
+    });
+    func::FuncOp entry = model.entry;
+    for (unsigned i = 0; i < entry.getNumArguments(); ++i) {
+      entry.removeArgAttr(i, sdy::kShardingAttr);
+      entry.removeArgAttr(i, "mhlo.sharding");
+    }
+    for (unsigned i = 0; i < entry.getNumResults(); ++i) {
+      entry.removeResultAttr(
+          i, StringAttr::get(&context, llvm::StringRef(sdy::kShardingAttr)));
+      entry.removeResultAttr(i, StringAttr::get(&context, "mhlo.sharding"));
+    }
+  }
+
+  /// A value is changed to a layout once, where it is made.
+  void writeUses() {
+    for (const PinnedUse &pinned : pins.uses) {
+      const Value value = pinned.use->get();
+      const sdy::TensorShardingAttr attr = attrOf(pinned.layout);
+      Value &copy = changed[{value, attr}];
+      if (!copy) {
+        mlir::OpBuilder builder(&context);
+        builder.setInsertionPointAfterValue(value);
+        copy = sdy::ShardingConstraintOp::create(builder, value.getLoc(),
+                                                 value.getType(), value, attr);
+      }
+      pinned.use->set(copy);
+    }
+  }
+
+  void writeValues() {
+    model.entry.getBody().walk([&](Operation *op) {
+      if (isa<sdy::ShardingConstraintOp, sdy::ReshardOp>(op)) {
+        auto it = pins.values.find(op->getResult(0));
+        if (it != pins.values.end())
+          op->setAttr("sharding", attrOf(it->second));
+        return;
+      }
+      llvm::SmallVector<sdy::TensorShardingAttr> shardings;
+      bool any = false;
+      for (Value result : op->getResults()) {
+        auto it = pins.values.find(result);
+        any |= it != pins.values.end();
+        shardings.push_back(it == pins.values.end() ? openAttr(result.getType())
+                                                    : attrOf(it->second));
+      }
+      if (any)
+        op->setDiscardableAttr(
+            sdy::kShardingAttr,
+            sdy::TensorShardingPerValueAttr::get(&context, shardings));
+    });
+  }
+
+  /// Arguments and results must divide evenly: what does not stays whole.
+  TensorSharding even(TensorSharding layout, Type type) {
+    auto ranked = dyn_cast<RankedTensorType>(type);
+    for (size_t d = 0; ranked && d < layout.dims.size(); ++d) {
+      auto &axes = layout.dims[d];
+      bool trimmed = false;
+      while (!axes.empty() && ranked.getDimSize(static_cast<unsigned>(d)) %
+                                      axisProduct(stage.mesh, axes) !=
+                                  0) {
+        axes.pop_back();
+        trimmed = true;
+      }
+      if (trimmed)
+        ++pins.surprises["arguments and results that the plan splits unevenly "
+                         "are kept whole in these dimensions"];
+    }
+    return layout;
+  }
+
+  void writeEntry() {
+    func::FuncOp entry = model.entry;
+    for (BlockArgument argument : entry.getArguments()) {
+      auto ranked = dyn_cast<RankedTensorType>(argument.getType());
+      if (!ranked)
+        continue;
+      auto it = pins.values.find(argument);
+      const TensorSharding layout =
+          it == pins.values.end()
+              ? replicated(static_cast<size_t>(ranked.getRank()))
+              : it->second;
+      entry.setArgAttr(argument.getArgNumber(), sdy::kShardingAttr,
+                       attrOf(even(layout, ranked)));
+    }
+    for (unsigned i = 0; i < entry.getNumResults(); ++i) {
+      const Type type = entry.getResultTypes()[i];
+      if (i < pins.results.size() && isa<RankedTensorType>(type))
+        entry.setResultAttr(i, sdy::kShardingAttr,
+                            attrOf(even(pins.results[i], type)));
+    }
+  }
+
+  Expected<void> writeMesh() {
+    for (auto mesh :
+         llvm::make_early_inc_range(model.module->getOps<sdy::MeshOp>())) {
+      bool isUsed = false;
+      if (mesh.getSymName() != kMeshName)
+        isUsed = !SymbolTable::symbolKnownUseEmpty(mesh, *model.module);
+      if (isUsed)
+        return makeError(
+            "the model has a manual computation (shard_map) over mesh @" +
+                mesh.getSymName().str() + ", which a plan cannot change",
+            {}, "export the model without shard_map");
+      mesh.erase();
+    }
+    llvm::SmallVector<sdy::MeshAxisAttr> axes;
+    for (const MeshAxis &axis : stage.mesh.axes)
+      axes.push_back(sdy::MeshAxisAttr::get(&context, axis.name, axis.size));
+    auto builder = mlir::OpBuilder::atBlockBegin(model.module->getBody());
+    sdy::MeshOp::create(builder, builder.getUnknownLoc(), kMeshName,
+                        sdy::MeshAttr::get(&context, axes, {}));
+    const auto count = static_cast<int32_t>(stage.mesh.devices());
+    (*model.module)
+        ->setAttr("mhlo.num_partitions", builder.getI32IntegerAttr(count));
+    (*model.module)->setAttr("mhlo.num_replicas", builder.getI32IntegerAttr(1));
+    return {};
+  }
+
+  std::string print() {
+    std::string text;
+    llvm::raw_string_ostream os(text);
+    OpPrintingFlags flags;
+    if (model.hasLocations)
+      flags.enableDebugInfo(true, false);
+    model.module->print(os, flags);
+    os << "\n";
+    return text;
+  }
+
+  std::vector<std::string> warnings() const {
+    std::vector<std::string> lines;
+    for (const auto &[text, count] : pins.surprises)
+      lines.push_back(text + " (" + std::to_string(count) + ")");
+    if (model.graph.mode == Mode::Train && !model.graph.isTrainStep)
+      lines.push_back("the plan is for training, the module is a forward "
+                      "pass: its shardings are exported, those of the backward "
+                      "pass and the optimizer follow from them");
+    return lines;
+  }
+};
+
+} // namespace
+
+Expected<ExportedText> exportSdy(TracedModel &model, const Plan &plan) {
+  if (plan.stages.size() != 1)
+    return makeError("the plan has " + std::to_string(plan.stages.size()) +
+                         " pipeline stages, which sdy cannot say",
+                     {}, "plan with --fix pp=1");
+  model.context->getOrLoadDialect<sdy::SdyDialect>();
+  return SdyWriter(model, plan).run();
+}
+
+} // namespace planner
