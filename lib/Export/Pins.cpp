@@ -76,7 +76,8 @@ bool Pins::isMade(Value value) {
   return result;
 }
 
-void Pins::pin(OriginId origin, const TensorSharding &layout) {
+void Pins::pin(OriginId origin, const TensorSharding &layout, OpId by) {
+  pinnedBy.try_emplace(origin, by);
   for (Value value : valuesOf(origin)) {
     auto type = dyn_cast<RankedTensorType>(value.getType());
     if (type && static_cast<size_t>(type.getRank()) == layout.dims.size() &&
@@ -111,7 +112,7 @@ std::optional<TensorSharding> Pins::wholeLayout(TensorId id) const {
 
 void Pins::pinTensors() {
   for (TensorId id : graph.arguments)
-    pin(graph.tensors[id].origin, stage.assignment.storage[id]);
+    pin(graph.tensors[id].origin, stage.assignment.storage[id], kNone);
   for (OpId id = 0; id < graph.ops.size(); ++id) {
     const Op &op = graph.ops[id];
     for (TensorId result : op.results) {
@@ -120,23 +121,25 @@ void Pins::pinTensors() {
         continue;
       // A carried value lies as what leaves the loop.
       if (auto layout = wholeLayout(result)) {
-        pin(origin, *layout);
+        pin(origin, *layout, id);
       } else {
         open.insert(origin);
         ++surprises["partial sums that pass through further operators are "
                     "reduced where XLA chooses"];
       }
     }
-    pinInner(op, stage.assignment.ops[id]);
+    pinInner(id);
   }
 }
 
-void Pins::pinInner(const Op &op, const OpConfig &config) {
+void Pins::pinInner(OpId id) {
+  const Op &op = graph.ops[id];
+  const OpConfig &config = stage.assignment.ops[id];
   for (const InnerValue &value : op.inner) {
     if (value.operand >= 0)
       continue;
     if (auto layout = innerSharding(op, value, config, stage.mesh))
-      pin(value.origin, *layout);
+      pin(value.origin, *layout, id);
     else
       open.insert(value.origin);
   }
@@ -149,20 +152,23 @@ void Pins::pinUses() {
     for (const InnerValue &value : op.inner)
       if (auto layout = innerSharding(op, value, config, stage.mesh);
           layout && value.operand >= 0)
-        pinUse(op, value.origin, static_cast<unsigned>(value.operand), *layout);
+        pinUse(id, value.origin, static_cast<unsigned>(value.operand), *layout);
     if (op.origin == kNone)
       continue;
     for (unsigned i = 0; i < op.operands.size(); ++i) {
       const TensorSharding layout = operandSharding(op, i, config, stage.mesh);
       if (layout.partial == 0)
-        pinUse(op, op.origin, i, layout);
+        pinUse(id, op.origin, i, layout);
     }
   }
 }
 
-void Pins::pinUse(const Op &op, OriginId user, unsigned operand,
+void Pins::pinUse(OpId id, OriginId user, unsigned operand,
                   const TensorSharding &layout) {
-  if (user >= makers.size())
+  const Op &op = graph.ops[id];
+  // A view lies, and reads, as the first operator that looks through it wants.
+  const auto by = pinnedBy.find(user);
+  if (user >= makers.size() || (by != pinnedBy.end() && by->second != id))
     return;
   for (Value value : makers[user]) {
     if (op.kind == OpKind::LoopEnter) {

@@ -36,13 +36,13 @@ public:
 private:
   void collectValues();
   void pinTensors();
-  void pinInner(const Op &op, const OpConfig &config);
+  void pinInner(OpId id);
   void pinUses();
-  void pinUse(const Op &op, OriginId user, unsigned operand,
+  void pinUse(OpId id, OriginId user, unsigned operand,
               const TensorSharding &layout);
   void pinUse(mlir::OpOperand &use, const TensorSharding &layout);
   void pinResults();
-  void pin(OriginId origin, const TensorSharding &layout);
+  void pin(OriginId origin, const TensorSharding &layout, OpId by);
   std::optional<TensorSharding> wholeLayout(TensorId id) const;
   TensorSharding producedLayout(TensorId id) const;
   bool isMade(mlir::Value value);
@@ -55,6 +55,9 @@ private:
   /// and the first of each origin that was merged into it).
   std::vector<std::vector<mlir::Value>> valueLists, makers;
   std::set<OriginId> open;
+  /// The operator that says where a value is: the first of those that read a
+  /// view.
+  std::map<OriginId, OpId> pinnedBy;
   llvm::DenseMap<mlir::Value, bool> made;
 };
 

@@ -160,14 +160,21 @@ private:
           it == pins.values.end()
               ? replicated(static_cast<size_t>(ranked.getRank()))
               : it->second;
+      const TensorSharding kept = even(layout, ranked);
       entry.setArgAttr(argument.getArgNumber(), sdy::kShardingAttr,
-                       attrOf(even(layout, ranked)));
+                       attrOf(kept));
+      if (kept != layout)
+        entry.setArgAttr(argument.getArgNumber(), kUnevenShardingAttr,
+                         attrOf(layout));
     }
     for (unsigned i = 0; i < entry.getNumResults(); ++i) {
       const Type type = entry.getResultTypes()[i];
-      if (i < pins.results.size() && isa<RankedTensorType>(type))
-        entry.setResultAttr(i, sdy::kShardingAttr,
-                            attrOf(even(pins.results[i], type)));
+      if (i >= pins.results.size() || !isa<RankedTensorType>(type))
+        continue;
+      const TensorSharding kept = even(pins.results[i], type);
+      entry.setResultAttr(i, sdy::kShardingAttr, attrOf(kept));
+      if (kept != pins.results[i])
+        entry.setResultAttr(i, kUnevenShardingAttr, attrOf(pins.results[i]));
     }
   }
 

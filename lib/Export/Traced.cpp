@@ -82,6 +82,65 @@ private:
   }
 };
 
+/// What a loop hands on unchanged is read from outside instead. XLA does the
+/// same, but leaves the list of the loop's shardings as it was.
+void hoistInvariants(Operation *loop) {
+  if (loop->getNumRegions() != 2 || !loop->getRegion(0).hasOneBlock() ||
+      !loop->getRegion(1).hasOneBlock())
+    return;
+  mlir::Block &condition = loop->getRegion(0).front();
+  mlir::Block &body = loop->getRegion(1).front();
+  const unsigned count = loop->getNumOperands();
+  Operation *end = body.getTerminator();
+  if (condition.getNumArguments() != count || body.getNumArguments() != count ||
+      end->getNumOperands() != count || loop->getNumResults() != count)
+    return;
+  llvm::BitVector invariant(count);
+  llvm::SmallVector<Value> inits, results;
+  llvm::SmallVector<Type> types;
+  for (unsigned i = 0; i < count; ++i) {
+    const Value init = loop->getOperand(i);
+    const Value next = end->getOperand(i);
+    invariant[i] = next == body.getArgument(i) || next == init;
+    if (!invariant[i]) {
+      inits.push_back(init);
+      types.push_back(init.getType());
+    }
+  }
+  if (invariant.none() || invariant.all())
+    return;
+  for (unsigned i : invariant.set_bits()) {
+    condition.getArgument(i).replaceAllUsesWith(loop->getOperand(i));
+    body.getArgument(i).replaceAllUsesWith(loop->getOperand(i));
+    loop->getResult(i).replaceAllUsesWith(loop->getOperand(i));
+  }
+  condition.eraseArguments(invariant);
+  body.eraseArguments(invariant);
+  end->eraseOperands(invariant);
+  OperationState state(loop->getLoc(), loop->getName(), inits, types,
+                       loop->getAttrs());
+  state.addRegion()->takeBody(loop->getRegion(0));
+  state.addRegion()->takeBody(loop->getRegion(1));
+  mlir::OpBuilder builder(loop);
+  Operation *leaner = builder.create(state);
+  unsigned next = 0;
+  for (unsigned i = 0; i < count; ++i)
+    if (!invariant[i])
+      loop->getResult(i).replaceAllUsesWith(leaner->getResult(next++));
+  loop->erase();
+}
+
+void hoistInvariants(ModuleOp module) {
+  llvm::SmallVector<Operation *> loops;
+  module.walk([&](Operation *op) {
+    if (op->getName().getStringRef() == "stablehlo.while")
+      loops.push_back(op);
+  });
+  // Inner loops come first.
+  for (Operation *loop : loops)
+    hoistInvariants(loop);
+}
+
 /// A place in the file itself is where the text stands, not what it says.
 bool isOwnPlace(Location location, llvm::StringRef fileName) {
   auto place = dyn_cast<FileLineColLoc>(location);
@@ -123,6 +182,7 @@ Expected<TracedModel> readTraced(const std::string &text,
   model.entry = *entry;
   model.hasLocations = saysPlaces(*model.module, fileName);
   CallInliner(*model.module).run(model.entry);
+  hoistInvariants(*model.module);
   auto graph = importModule(*model.module, options, &model.origins);
   if (!graph)
     return graph.takeError();

@@ -115,8 +115,10 @@ private:
     }
     if (fused.resultCount() == 0)
       return;
+    // What is computed again lies here as this operator wants it.
     for (uint32_t i = 0; i < inside.size(); ++i)
-      fused.noteInstance(i);
+      if (isMember(inside[i]))
+        fused.noteInstance(i);
     Op op = fused.build();
     op.phase = c.phase;
     op.loop = c.loop;
@@ -207,12 +209,17 @@ private:
     }
     FusedRule::Dims dims = fused.operandDims(instance, operand);
     const bool internal = isInside(analysis.source(tensor));
+    // What the module says is not about operators that it does not have.
+    const bool isAdded = !graph.isTrainStep && cluster->phase != Phase::Forward;
+    bool isOwn =
+        isAdded || !isMember(inside[instance]) || hasConstraint(op, operand);
     while (analysis.isView(tensor)) {
       const OpId view = graph.tensors[tensor].producer;
       const FusedRule::Dims made = dims;
       if (!fused.lookThrough(view, dims, internal))
         break;
-      noteView(view, made, dims);
+      noteView(view, made, dims, isOwn);
+      isOwn |= hasConstraint(graph.ops[view], 0);
       if (!graph.ops[view].operandTouched.empty())
         touched *= graph.ops[view].operandTouched[0];
       tensor = graph.ops[view].operands[0];
@@ -227,13 +234,26 @@ private:
     fused.addOperand(tensor, instance, operand, dims, touched, ownOperand);
   }
 
-  /// A view that became part of the cluster.
+  /// Not computed again.
+  bool isMember(OpId op) const {
+    return clustering.clusterOf(op) == clustering.clusterOf(cluster->ops[0]);
+  }
+
+  static bool hasConstraint(const Op &op, uint32_t operand) {
+    return std::any_of(
+        op.operandConstraints.begin(), op.operandConstraints.end(),
+        [&](const OperandConstraint &c) { return c.operand == operand; });
+  }
+
+  /// A view that became part of the cluster. The constraint on its result is
+  /// not for a use that has another one.
   void noteView(OpId view, const FusedRule::Dims &made,
-                const FusedRule::Dims &read) {
+                const FusedRule::Dims &read, bool isUsedOtherwise) {
     const Op &op = graph.ops[view];
     const Tensor &result = graph.tensors[op.results[0]];
-    if (graph.tracesOrigins || result.constraint)
-      fused.note(result.origin, -1, made, result.constraint);
+    if (graph.tracesOrigins || (result.constraint && !isUsedOtherwise))
+      fused.note(result.origin, -1, made,
+                 isUsedOtherwise ? std::nullopt : result.constraint);
     const OperandConstraint *constraint =
         op.operandConstraints.empty() ? nullptr : &op.operandConstraints[0];
     if (constraint || graph.tracesOrigins)

@@ -340,7 +340,10 @@ LogicalResult Importer::addArguments(func::FuncOp entry) {
     TensorId id = graph.addTensor(std::move(tensor));
     counted.push_back(-1);
     graph.arguments.push_back(id);
-    if (Attribute sharding = entry.getArgAttr(number, "sdy.sharding"))
+    Attribute sharding = entry.getArgAttr(number, kUnevenShardingAttr);
+    if (!sharding)
+      sharding = entry.getArgAttr(number, "sdy.sharding");
+    if (sharding)
       constrain(id, sharding, entry, true);
     define(argument, id);
     if (entry.getArgAttr(number, "mhlo.sharding"))
@@ -392,6 +395,21 @@ LogicalResult Importer::checkBindings() {
   return success();
 }
 
+/// The new value of a state is stored as the old one, however it is made.
+bool Importer::replacesArgument(TensorId result, Attribute sharding,
+                                func::FuncOp entry) {
+  const Tensor &tensor = graph.tensors[result];
+  if (!tensor.constraint)
+    return false;
+  auto wanted = readSharding(sharding, tensor.shape.size(), entry);
+  return wanted && llvm::any_of(graph.arguments, [&](TensorId id) {
+           const Tensor &argument = graph.tensors[id];
+           return argument.shape == tensor.shape &&
+                  argument.dtype == tensor.dtype &&
+                  argument.constraint == wanted;
+         });
+}
+
 LogicalResult Importer::addResults(func::FuncOp entry,
                                    llvm::ArrayRef<TensorId> yielded) {
   // A tuple counts as its elements, which have no attributes of their own.
@@ -399,9 +417,12 @@ LogicalResult Importer::addResults(func::FuncOp entry,
   for (size_t i = 0; i < yielded.size(); ++i) {
     const unsigned number = static_cast<unsigned>(i);
     TensorId id = yielded[i];
-    if (Attribute sharding = hasAttributes
-                                 ? entry.getResultAttr(number, "sdy.sharding")
-                                 : Attribute())
+    Attribute sharding;
+    if (hasAttributes)
+      sharding = entry.getResultAttr(number, kUnevenShardingAttr);
+    if (hasAttributes && !sharding)
+      sharding = entry.getResultAttr(number, "sdy.sharding");
+    if (sharding && !replacesArgument(id, sharding, entry))
       constrain(id, sharding, entry, graph.tensors[id].argument < 0);
     Tensor &tensor = graph.tensors[id];
     tensor.outputs.push_back(static_cast<int32_t>(number));

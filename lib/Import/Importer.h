@@ -70,6 +70,8 @@ private:
   mlir::LogicalResult addArguments(mlir::func::FuncOp entry);
   mlir::LogicalResult addResults(mlir::func::FuncOp entry,
                                  llvm::ArrayRef<TensorId> yielded);
+  bool replacesArgument(TensorId result, mlir::Attribute sharding,
+                        mlir::func::FuncOp entry);
   void bindArgument(llvm::StringRef name, size_t number, Shape &shape);
   mlir::LogicalResult checkBindings();
   void dropDeadOps();

@@ -15,7 +15,8 @@
 namespace planner {
 
 /// A module that was read to have a plan written onto it. Calls are inlined:
-/// every value is then one tensor of the graph, with one layout.
+/// every value is then one tensor of the graph, with one layout; and loops
+/// capture what they hand on unchanged.
 struct TracedModel {
   std::unique_ptr<mlir::MLIRContext> context;
   mlir::OwningOpRef<mlir::ModuleOp> module;

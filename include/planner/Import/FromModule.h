@@ -27,6 +27,10 @@ void registerImportDialects(mlir::DialectRegistry &registry);
 /// Attaches the models alone, for a tool with a registry of its own.
 void registerShardingRuleModels(mlir::DialectRegistry &registry);
 
+/// A sharding of an argument or a result that `sdy.sharding` cannot say,
+/// because it does not divide evenly; stronger than that one.
+inline constexpr llvm::StringLiteral kUnevenShardingAttr = "planner.sharding";
+
 /// Which tensor each value of a module became. Several values may be one
 /// tensor: what a loop hands on unchanged, the results of a barrier.
 using ValueOrigins = llvm::DenseMap<mlir::Value, OriginId>;
