@@ -58,13 +58,6 @@ private:
     }
     return make(dims);
   }
-  sdy::TensorShardingAttr openAttr(Type type) {
-    llvm::SmallVector<sdy::DimensionShardingAttr> dims;
-    if (auto ranked = dyn_cast<RankedTensorType>(type))
-      dims.assign(static_cast<size_t>(ranked.getRank()),
-                  sdy::DimensionShardingAttr::get(&context, {}, false, {}));
-    return make(dims);
-  }
   sdy::TensorShardingAttr
   make(llvm::ArrayRef<sdy::DimensionShardingAttr> dims) {
     return sdy::TensorShardingAttr::get(
@@ -107,27 +100,34 @@ private:
     }
   }
 
+  /// XLA keeps shardings of arguments, results and constraints only: what an
+  /// operation's own attribute says is dropped on the way through HLO.
   void writeValues() {
-    model.entry.getBody().walk([&](Operation *op) {
+    llvm::SmallVector<Value> made;
+    auto note = [&](Value value) {
+      auto ranked = dyn_cast<RankedTensorType>(value.getType());
+      if (ranked && ranked.getRank() > 0 && pins.values.contains(value))
+        made.push_back(value);
+    };
+    model.entry.getBody().walk<mlir::WalkOrder::PreOrder>([&](Operation *op) {
       if (isa<sdy::ShardingConstraintOp, sdy::ReshardOp>(op)) {
         auto it = pins.values.find(op->getResult(0));
         if (it != pins.values.end())
           op->setAttr("sharding", attrOf(it->second));
         return;
       }
-      llvm::SmallVector<sdy::TensorShardingAttr> shardings;
-      bool any = false;
-      for (Value result : op->getResults()) {
-        auto it = pins.values.find(result);
-        any |= it != pins.values.end();
-        shardings.push_back(it == pins.values.end() ? openAttr(result.getType())
-                                                    : attrOf(it->second));
-      }
-      if (any)
-        op->setDiscardableAttr(
-            sdy::kShardingAttr,
-            sdy::TensorShardingPerValueAttr::get(&context, shardings));
+      llvm::for_each(op->getResults(), note);
+      for (mlir::Region &region : op->getRegions())
+        llvm::for_each(region.getArguments(), note);
     });
+    mlir::OpBuilder builder(&context);
+    for (Value value : made) {
+      builder.setInsertionPointAfterValue(value);
+      auto pinned = sdy::ShardingConstraintOp::create(
+          builder, value.getLoc(), value.getType(), value,
+          attrOf(pins.values.find(value)->second));
+      value.replaceAllUsesExcept(pinned, pinned);
+    }
   }
 
   /// Arguments and results must divide evenly: what does not stays whole.
