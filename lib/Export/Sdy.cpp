@@ -27,8 +27,8 @@ public:
 
   Expected<ExportedText> run() {
     dropShardings();
-    writeUses();
     writeValues();
+    writeUses();
     writeEntry();
     if (Expected<void> ok = writeMesh(); !ok)
       return ok.takeError();
@@ -56,10 +56,6 @@ private:
             sdy::AxisRefAttr::get(&context, stage.mesh.axes[axis].name, {}));
       dims.push_back(sdy::DimensionShardingAttr::get(&context, refs, true, {}));
     }
-    return make(dims);
-  }
-  sdy::TensorShardingAttr
-  make(llvm::ArrayRef<sdy::DimensionShardingAttr> dims) {
     return sdy::TensorShardingAttr::get(
         &context, FlatSymbolRefAttr::get(&context, kMeshName), dims, {}, {},
         sdy::ReductionOp::SUM);
@@ -84,49 +80,50 @@ private:
     }
   }
 
-  /// A value is changed to a layout once, where it is made.
-  void writeUses() {
-    for (const PinnedUse &pinned : pins.uses) {
-      const Value value = pinned.use->get();
-      const sdy::TensorShardingAttr attr = attrOf(pinned.layout);
-      Value &copy = changed[{value, attr}];
-      if (!copy) {
-        mlir::OpBuilder builder(&context);
-        builder.setInsertionPointAfterValue(value);
-        copy = sdy::ShardingConstraintOp::create(builder, value.getLoc(),
-                                                 value.getType(), value, attr);
-      }
-      pinned.use->set(copy);
-    }
+  Value constrain(Value value, sdy::TensorShardingAttr attr) {
+    mlir::OpBuilder builder(&context);
+    builder.setInsertionPointAfterValue(value);
+    return sdy::ShardingConstraintOp::create(builder, value.getLoc(),
+                                             value.getType(), value, attr);
   }
 
-  /// XLA keeps shardings of arguments, results and constraints only: what an
-  /// operation's own attribute says is dropped on the way through HLO.
+  /// XLA keeps shardings of arguments, results and constraints; those of other
+  /// operations are lost on the way through HLO.
   void writeValues() {
-    llvm::SmallVector<Value> made;
-    auto note = [&](Value value) {
-      auto ranked = dyn_cast<RankedTensorType>(value.getType());
-      if (ranked && ranked.getRank() > 0 && pins.values.contains(value))
-        made.push_back(value);
-    };
-    model.entry.getBody().walk<mlir::WalkOrder::PreOrder>([&](Operation *op) {
+    std::vector<Value> values;
+    for (BlockArgument argument : model.entry.getArguments())
+      if (isUneven(argument))
+        values.push_back(argument);
+    model.entry.getBody().walk<WalkOrder::PreOrder>([&](Operation *op) {
       if (isa<sdy::ShardingConstraintOp, sdy::ReshardOp>(op)) {
         auto it = pins.values.find(op->getResult(0));
         if (it != pins.values.end())
           op->setAttr("sharding", attrOf(it->second));
         return;
       }
-      llvm::for_each(op->getResults(), note);
-      for (mlir::Region &region : op->getRegions())
-        llvm::for_each(region.getArguments(), note);
+      for (Region &region : op->getRegions())
+        for (mlir::Block &block : region)
+          llvm::append_range(values, block.getArguments());
+      llvm::append_range(values, op->getResults());
     });
-    mlir::OpBuilder builder(&context);
-    for (Value value : made) {
-      builder.setInsertionPointAfterValue(value);
-      auto pinned = sdy::ShardingConstraintOp::create(
-          builder, value.getLoc(), value.getType(), value,
-          attrOf(pins.values.find(value)->second));
-      value.replaceAllUsesExcept(pinned, pinned);
+    for (Value value : values) {
+      auto it = pins.values.find(value);
+      if (it == pins.values.end() || value.use_empty())
+        continue;
+      const Value pinned = constrain(value, attrOf(it->second));
+      value.replaceAllUsesExcept(pinned, pinned.getDefiningOp());
+    }
+  }
+
+  /// A value is changed to a layout once, where it is made.
+  void writeUses() {
+    for (const PinnedUse &pinned : pins.uses) {
+      const Value value = pinned.use->get();
+      const sdy::TensorShardingAttr attr = attrOf(pinned.layout);
+      Value &copy = changed[{value, attr}];
+      if (!copy)
+        copy = constrain(value, attr);
+      pinned.use->set(copy);
     }
   }
 
@@ -147,6 +144,17 @@ private:
                          "are kept whole in these dimensions"];
     }
     return layout;
+  }
+
+  bool isUneven(BlockArgument argument) {
+    auto it = pins.values.find(argument);
+    auto ranked = dyn_cast<RankedTensorType>(argument.getType());
+    if (it == pins.values.end() || !ranked)
+      return false;
+    for (auto [size, axes] : llvm::zip(ranked.getShape(), it->second.dims))
+      if (size % axisProduct(stage.mesh, axes) != 0)
+        return true;
+    return false;
   }
 
   void writeEntry() {

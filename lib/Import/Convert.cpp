@@ -408,11 +408,12 @@ LogicalResult Importer::convertIdentity(Operation *op) {
 }
 
 LogicalResult Importer::convertConstraint(Operation *op) {
-  TensorId id = lookUp(op->getOperand(0));
-  if (id == kNone)
+  const Value operand = op->getOperand(0);
+  if (!values.count(operand))
     return fail(op->getLoc(),
                 "a value is used that the planner could not follow");
-  const Value operand = op->getOperand(0);
+  // The constraint of a constraint's result replaces that one for its uses.
+  TensorId id = values.lookup(operand);
   // Without uses the constraint is on the operand itself.
   const bool isOwnValue = graph.tensors[id].argument < 0 &&
                           !graph.tensors[id].constraint &&
@@ -425,8 +426,10 @@ LogicalResult Importer::convertConstraint(Operation *op) {
     return success();
   }
   define(op->getResult(0), id);
-  if (auto sharding = readSharding(op->getAttr("sharding"),
-                                   graph.tensors[id].shape.size(), op))
+  const Tensor &tensor = graph.tensors[id];
+  auto sharding =
+      readSharding(op->getAttr("sharding"), tensor.shape.size(), op);
+  if (sharding && tensor.constraint != sharding)
     useShardings[op->getResult(0)] = std::move(*sharding);
   return success();
 }
