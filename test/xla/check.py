@@ -12,6 +12,7 @@ import argparse
 import hashlib
 import json
 import pathlib
+import subprocess
 import sys
 import tempfile
 import time
@@ -20,6 +21,7 @@ import case
 import matrix
 import runtime
 
+SHOWN = 4  # differences of a case
 HERE = pathlib.Path(__file__).resolve().parent
 
 
@@ -72,26 +74,27 @@ def run(model, strategy, exported, precision):
     program = runtime.Program(text if precision == "f32" else case.in_float64(text))
     lines, error = case.numbers(program, model.reference(precision))
     result = {"model": model.name, "strategy": strategy, "precision": precision}
-    result |= {"error": error, "memory": program.memory()}
-    if precision == "f32":
-        ours = case.plan.argument_bytes(exported.plan)
-        lines += case.argument_line(program, ours)
-        result |= {"argument_bytes": ours, "audit": case.audit(program, exported)}
-    return result | {"failures": lines}
+    widths = {} if precision == "f32" else {"f32": 8}
+    ours = case.plan.argument_bytes(exported.plan, widths)
+    lines += case.argument_line(program, ours)
+    result |= {"error": error, "memory": program.memory(), "argument_bytes": ours}
+    return result | {"audit": case.audit(program, exported), "failures": lines}
 
 
 def describe(result):
-    line = f"error {result['error']:.1e}"
-    if audit := result.get("audit"):
-        larger = max(audit["bytes"], audit["xla_bytes"], 1)
-        line += f", communication matched {audit['matched'] / larger:.0%}"
-        line += f" of {audit['bytes']} planned and {audit['xla_bytes']} by XLA"
-    return line
+    audit = result["audit"]
+    larger = max(audit["bytes"], audit["xla_bytes"], 1)
+    return (
+        f"error {result['error']:.1e}, communication matched"
+        f" {audit['matched'] / larger:.0%} of {audit['bytes']} planned and"
+        f" {audit['xla_bytes']} by XLA"
+    )
 
 
 def attempt(options, model, strategy, results):
     """Whether a case holds; its line is printed."""
-    name = f"{model.name} {strategy or 'auto'} {options.precision}"
+    precision = options.precision or matrix.precision(model.name)
+    name = f"{model.name} {strategy or 'auto'} {precision}"
     start = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
         try:
@@ -99,11 +102,11 @@ def attempt(options, model, strategy, results):
         except case.Failed as failure:
             print(f"FAIL {name}: {failure}", flush=True)
             return False
-    fingerprint = key(exported.text, exported.plan, options.precision)
+    fingerprint = key(exported.text, exported.plan, precision)
     result = results.known(name, fingerprint)
     if result is None:
         try:
-            result = run(model, strategy, exported, options.precision)
+            result = run(model, strategy, exported, precision)
         except runtime.jax.errors.JaxRuntimeError as error:
             print(f"FAIL {name}: XLA: {str(error)[:800]}", flush=True)
             return False
@@ -111,8 +114,10 @@ def attempt(options, model, strategy, results):
     status = "FAIL" if result["failures"] else "ok"
     seconds = time.monotonic() - start
     print(f"{status} {name}: {describe(result)} ({seconds:.0f} s)", flush=True)
-    for line in result["failures"]:
+    for line in result["failures"][:SHOWN]:
         print(f"  {line}")
+    if len(result["failures"]) > SHOWN:
+        print(f"  and {len(result['failures']) - SHOWN} more")
     return not result["failures"]
 
 
@@ -120,23 +125,31 @@ def arguments():
     p = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     p.add_argument("models", nargs="*", help="default: all")
     p.add_argument("--planner", required=True)
-    p.add_argument("--commit", type=int, default=0, help="whose turn it is")
+    p.add_argument("--commit", type=int, help="whose turn it is (default: of HEAD)")
     p.add_argument("--all", action="store_true", help="every strategy")
     p.add_argument("--strategy", action="append", help="only these")
     p.add_argument("--results", type=pathlib.Path)
-    p.add_argument("--precision", choices=("f32", "f64"), default="f32")
+    p.add_argument("--precision", choices=("f32", "f64"))
     return p.parse_args()
+
+
+def head():
+    """A number of the commit that is tested; 0 outside of a repository."""
+    where = {"cwd": HERE, "capture_output": True, "text": True}
+    found = subprocess.run(["git", "rev-parse", "HEAD"], **where).stdout
+    return int(found[:8] or "0", 16)
 
 
 def main():
     options = arguments()
+    commit = head() if options.commit is None else options.commit
     results = Results(options.results)
     good = True
     for name in options.models or matrix.models():
         model = Model(name)
         turns = matrix.strategies(name)
         if not options.all:
-            turns = [matrix.rotated(name, options.commit)]
+            turns = [matrix.rotated(name, commit)]
         for strategy in options.strategy or turns:
             good &= attempt(options, model, strategy, results)
     sys.exit(0 if good else 1)

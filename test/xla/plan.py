@@ -1,6 +1,7 @@
 """What a plan says it communicates, and what it stores."""
 
 import json
+import math
 
 
 def load(path):
@@ -39,7 +40,26 @@ def listing(plan):
     return result
 
 
-def argument_bytes(plan):
-    """Bytes of one device's pieces of all arguments."""
-    tensors = plan["stages"][0]["tensors"]
-    return sum(t["local_bytes"] for t in tensors if "argument" in t)
+def pieces(size, parts):
+    """What JAX can store: a dimension that does not divide is kept whole."""
+    return size // parts if size % parts == 0 else size
+
+
+def argument_bytes(plan, widths=None):
+    """Bytes of one device's pieces of all arguments.
+
+    `widths` gives the bytes of element types that differ from the plan's.
+    """
+    stage = plan["stages"][0]
+    axes = {a["name"]: a["size"] for a in stage["mesh"]}
+    total = 0
+    for tensor in stage["tensors"]:
+        if "argument" not in tensor:
+            continue
+        dims = stage["shardings"][tensor["sharding"]]["dims"]
+        parts = [math.prod(axes[a] for a in dim) for dim in dims]
+        whole = math.prod(map(pieces, tensor["shape"], parts))
+        split = math.prod(-(-n // p) for n, p in zip(tensor["shape"], parts, strict=True))
+        width = tensor["local_bytes"] // split if split else 0
+        total += whole * (widths or {}).get(tensor["dtype"], width)
+    return total
