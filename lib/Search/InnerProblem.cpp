@@ -285,7 +285,8 @@ void InnerProblem::addUses(TensorClassId id, const std::vector<Use> &uses,
   Endpoint use = consumers.size() == 1 ? std::move(consumers[0])
                                        : addLayouts(id, consumers);
   Classes made = classify(produced), used = classify(use.needed);
-  uint32_t pair = connect(producer, made, use.variable, used, layouts);
+  uint32_t pair = connect(producer, made, use.variable, used, layouts,
+                          forbidsGathers(id, uses));
   addResidence(id, uses, producer, std::move(made), use.variable,
                std::move(used), pair, layouts);
 }
@@ -314,13 +315,32 @@ InnerProblem::classify(const std::vector<uint32_t> &produced) {
   return classify(sets);
 }
 
+bool InnerProblem::forbidsGathers(TensorClassId id,
+                                  const std::vector<Use> &uses) const {
+  const OpGraph &graph = model.graph();
+  const TensorClass &tensorClass = folded.classes[id];
+  const auto isParameter = [&](TensorId tensor) {
+    const Role role = graph.tensors[tensor].role;
+    return role == Role::Parameter || role == Role::FrozenParameter;
+  };
+  if (tensorClass.isArgument)
+    return spec.forbidden.zero <= 3 && isParameter(tensorClass.lead) &&
+           !uses.empty() && graph.ops[uses[0].op].phase != Phase::Optimizer;
+  return spec.forbidden.zero <= 1 && tensorClass.replaces != kNone &&
+         isParameter(folded.classes[tensorClass.replaces].lead);
+}
+
 uint32_t InnerProblem::connect(uint32_t producer, const Classes &made,
                                uint32_t consumer, const Classes &used,
-                               const LayoutTable &layouts) {
+                               const LayoutTable &layouts, bool onlyFree) {
+  const auto price = [&](uint32_t from, const SmallVec<uint32_t, 2> &needed) {
+    const double seconds = layouts.treeSeconds(from, needed);
+    return onlyFree && seconds > 0 ? kInfinite : seconds;
+  };
   if (consumer == producer) {
     for (size_t i = 0; i < made.of.size(); ++i)
-      variables[producer].seconds[i] += layouts.treeSeconds(
-          made.layouts[made.of[i]][0], used.layouts[used.of[i]]);
+      variables[producer].seconds[i] +=
+          price(made.layouts[made.of[i]][0], used.layouts[used.of[i]]);
     return kNone;
   }
   Pair pair{producer,
@@ -333,7 +353,7 @@ uint32_t InnerProblem::connect(uint32_t producer, const Classes &made,
   pair.seconds.reserve(made.layouts.size() * used.layouts.size());
   for (const auto &from : made.layouts)
     for (const auto &needed : used.layouts)
-      pair.seconds.push_back(layouts.treeSeconds(from[0], needed));
+      pair.seconds.push_back(price(from[0], needed));
   pairs.push_back(std::move(pair));
   return static_cast<uint32_t>(pairs.size() - 1);
 }

@@ -8,7 +8,6 @@
 #include "Commands.h"
 #include "planner/Graph/Passes.h"
 #include "planner/Graph/Rescale.h"
-#include "planner/Import/Import.h"
 #include <CLI/CLI.hpp>
 #include <charconv>
 #include <iostream>
@@ -95,26 +94,55 @@ void addModelOptions(CLI::App &app, PlanInputs &inputs) {
                "drop the module's own sdy shardings");
 }
 
-Expected<OpGraph> loadGraph(const PlanInputs &inputs) {
+ImportOptions importOptions(const PlanInputs &inputs) {
   ImportOptions import;
   import.bindings = inputs.bindings;
   import.ignoreShardings = inputs.ignoreShardings;
   import.entry = inputs.entry;
-  Expected<OpGraph> graph = importModel(inputs.modelPath, import);
-  if (!graph)
-    return graph;
+  return import;
+}
+
+Expected<void> prepareModel(OpGraph &graph, const PlanInputs &inputs) {
   PrepareOptions prepare;
   prepare.mode = inputs.mode;
   prepare.roles = {inputs.parameters, inputs.inputs, inputs.states};
   prepare.training.optimizer = inputs.optimizer;
-  if (Expected<void> done = prepareGraph(*graph, prepare); !done)
-    return done.takeError();
+  if (Expected<void> done = prepareGraph(graph, prepare); !done)
+    return done;
   for (auto [kind, size] : {std::pair{DimClassKind::Batch, inputs.globalBatch},
                             std::pair{DimClassKind::Sequence, inputs.sequence}})
     if (size > 0)
-      if (Expected<void> done = resizeDimClass(*graph, kind, size); !done)
-        return done.takeError();
+      if (Expected<void> done = resizeDimClass(graph, kind, size); !done)
+        return done;
+  return {};
+}
+
+Expected<OpGraph> loadGraph(const PlanInputs &inputs) {
+  Expected<OpGraph> graph =
+      importModel(inputs.modelPath, importOptions(inputs));
+  if (!graph)
+    return graph;
+  if (Expected<void> done = prepareModel(*graph, inputs); !done)
+    return done.takeError();
   return graph;
+}
+
+Expected<StrategySpec> readStrategy(PlanInputs &inputs) {
+  Expected<StrategySpec> spec = parseStrategy(inputs.fix);
+  if (!spec)
+    return spec;
+  Expected<StrategyBan> ban = parseForbidden(inputs.forbid);
+  if (!ban)
+    return ban.takeError();
+  spec->forbidden = *ban;
+  const int64_t batch = spec->globalBatch.value_or(inputs.globalBatch);
+  if (inputs.globalBatch > 0 && batch != inputs.globalBatch)
+    return makeError("gbs=" + std::to_string(batch) + " and --global-batch " +
+                         std::to_string(inputs.globalBatch) +
+                         " are not the same",
+                     {}, "leave one of them out");
+  inputs.globalBatch = batch;
+  return spec;
 }
 
 Expected<Target> loadTarget(const PlanInputs &inputs) {
