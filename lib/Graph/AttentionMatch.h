@@ -142,6 +142,7 @@ private:
   void addOperand(Op &op, OpId product, uint32_t operand) const;
   void addMasks(Op &op) const;
   Dims operandDims(OpId op, uint32_t operand) const;
+  void noteInner(Op &op, bool backward) const;
 };
 
 } // namespace planner

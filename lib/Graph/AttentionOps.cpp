@@ -94,6 +94,36 @@ static TensorMap lseMap(size_t rank) {
   return map;
 }
 
+/// Where the values of one pass are in its operator.
+void AttentionMatch::noteInner(Op &op, bool backward) const {
+  for (const Inner &entry : inner) {
+    if ((entry.state == State::Backward) != backward)
+      continue;
+    const Op &raw = graph.ops[entry.op];
+    for (uint32_t r = 0; r < raw.results.size(); ++r) {
+      const Tensor &tensor = graph.tensors[raw.results[r]];
+      if (graph.tracesOrigins || tensor.constraint)
+        op.inner.push_back({tensor.origin, -1, mapOf(resultDims(entry, r)),
+                            tensor.constraint});
+    }
+    if (raw.origin == kNone)
+      continue;
+    for (uint32_t i = 0; i < raw.operands.size(); ++i) {
+      const auto at = std::find_if(
+          raw.operandConstraints.begin(), raw.operandConstraints.end(),
+          [&](const OperandConstraint &c) { return c.operand == i; });
+      const bool isConstrained = at != raw.operandConstraints.end();
+      if (!graph.tracesOrigins && !isConstrained)
+        continue;
+      op.inner.push_back(
+          {raw.origin, static_cast<int32_t>(i),
+           mapOf(mapNodes(entry.op, entry.base, raw.rule.operands[i],
+                          raw.operands[i])),
+           isConstrained ? Boxed(at->sharding) : Boxed<InputSharding>()});
+    }
+  }
+}
+
 /// What both operators have in common: the place is that of `from`.
 Op AttentionMatch::operatorAt(OpId from, OpKind kind,
                               std::string_view mnemonic) const {
@@ -146,6 +176,7 @@ Op AttentionMatch::forwardOp(TensorId lse) const {
       op.work += graph.ops[entry.op].work;
   op.work.matmulFlops *= op.attention->density;
   op.work.vectorFlops *= op.attention->density;
+  noteInner(op, false);
   return op;
 }
 
@@ -216,6 +247,7 @@ Op AttentionMatch::backwardOp(TensorId lse) const {
   op.members.push_back(std::move(softmax));
   for (const Member &part : op.members)
     op.work += part.work;
+  noteInner(op, true);
   return op;
 }
 

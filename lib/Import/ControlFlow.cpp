@@ -226,11 +226,10 @@ LogicalResult Importer::convertLoop(const LoopForm &form) {
   const unsigned count = static_cast<unsigned>(form.initial.size());
   TensorIds inits;
   for (Value operand : form.initial) {
-    const TensorId id = lookUp(operand);
-    if (id == kNone)
+    if (!values.count(operand))
       return fail(location, "a loop carries a tuple; expected tensors",
                   "carry its elements one by one");
-    inits.push_back(id);
+    inits.push_back(values.lookup(operand));
   }
   const int64_t trips = form.tripCount.value_or(1);
   if (trips == 0)
@@ -239,10 +238,12 @@ LogicalResult Importer::convertLoop(const LoopForm &form) {
   const LoopId outer = loop;
   llvm::SmallVector<OpId, 16> enters(count, kNone);
   for (unsigned i = 0; i < count; ++i) {
-    if (form.carries[i].kind == Carry::Invariant)
+    if (form.carries[i].kind == Carry::Invariant) {
       define(form.argument(i), inits[i]);
-    else if (form.carries[i].kind == Carry::Value)
+    } else if (form.carries[i].kind == Carry::Value) {
       enters[i] = enterLoop(form.argument(i), inits[i], location);
+      noteUses(enters[i], form.initial[i]);
+    }
   }
 
   loop = static_cast<LoopId>(graph.loops.size());
@@ -260,15 +261,19 @@ LogicalResult Importer::convertLoop(const LoopForm &form) {
     if (form.carries[i].kind == Carry::Counter)
       defineCounter(form.argument(i), graph.tensors[inits[i]].dtype);
   TensorIds yielded;
-  if (failed(convertBlock(*form.body, yielded)))
+  if (failed(convertBlock(*form.body, yielded, true)))
     return failure();
   if (yielded.size() != count)
     return fail(location, "the body of a loop hands on " +
                               std::to_string(yielded.size()) +
                               " values, expected " + std::to_string(count));
-  for (unsigned i = 0; i < count; ++i)
-    if (enters[i] != kNone)
-      define(form.op->getResult(i), leaveLoop(enters[i], yielded[i], location));
+  for (unsigned i = 0; i < count; ++i) {
+    if (enters[i] == kNone)
+      continue;
+    const OpId next =
+        leaveLoop(form.op->getResult(i), enters[i], yielded[i], location);
+    noteUses(next, form.body->getTerminator()->getOperand(i));
+  }
   loop = outer;
   for (unsigned i = 0; i < count; ++i) {
     const Carry &carry = form.carries[i];
@@ -309,13 +314,17 @@ OpId Importer::enterLoop(Value argument, TensorId initial, Location location) {
   return enter;
 }
 
-TensorId Importer::leaveLoop(OpId enter, TensorId next, Location location) {
+OpId Importer::leaveLoop(Value result, OpId enter, TensorId next,
+                         Location location) {
   const Tensor &updated = graph.tensors[next];
   OpDescription description =
       describeCarried(describe({next}, updated.shape, updated.dtype),
                       OpKind::LoopNext, "loop_next");
   description.op.tiedTo = enter;
-  return emitSingle(description, {next}, location);
+  TensorIds results;
+  const OpId end = emit(description, {next}, location, results);
+  define(result, results.front());
+  return end;
 }
 
 } // namespace planner

@@ -24,6 +24,7 @@ TensorId Importer::newTensor(Shape shape, DType dtype) {
   Tensor tensor;
   tensor.shape = std::move(shape);
   tensor.dtype = dtype;
+  tensor.origin = static_cast<OriginId>(graph.tensors.size());
   counted.push_back(-1);
   return graph.addTensor(std::move(tensor));
 }
@@ -31,11 +32,21 @@ TensorId Importer::newTensor(Shape shape, DType dtype) {
 void Importer::define(Value value, TensorId tensor) { values[value] = tensor; }
 
 TensorId Importer::lookUp(Value value) {
+  if (!useShardings.empty() && useShardings.count(value))
+    return copyForUses(value);
   auto it = values.find(value);
   return it == values.end() ? kNone : it->second;
 }
 
 LogicalResult Importer::lookUp(ValueRange range, TensorIds &tensors) {
+  if (!useShardings.empty())
+    for (Value value : range)
+      if (useShardings.count(value))
+        copyForUses(value);
+  return lookUpUses(range, tensors);
+}
+
+LogicalResult Importer::lookUpUses(ValueRange range, TensorIds &tensors) {
   tensors.reserve(range.size());
   for (Value value : range) {
     if (auto it = values.find(value); it != values.end()) {
@@ -110,6 +121,8 @@ OpId Importer::emit(OpDescription &description,
     op.results.push_back(id);
     results.push_back(id);
   }
+  if (!op.results.empty())
+    op.origin = op.results.front();
   // Uses are entered when the dead operators are gone.
   graph.ops.push_back(std::move(op));
   return static_cast<OpId>(graph.ops.size() - 1);
@@ -248,10 +261,12 @@ Importer::Handling Importer::handlingOf(Operation *op) {
   return handling;
 }
 
-LogicalResult Importer::convertBlock(mlir::Block &block, TensorIds &yielded) {
+LogicalResult Importer::convertBlock(mlir::Block &block, TensorIds &yielded,
+                                     bool notesUses) {
   for (Operation &op : block) {
     if (op.hasTrait<OpTrait::IsTerminator>() || &op == &block.back())
-      return lookUp(op.getOperands(), yielded);
+      return notesUses ? lookUpUses(op.getOperands(), yielded)
+                       : lookUp(op.getOperands(), yielded);
     if (failed(convertOp(&op)))
       return failure();
   }
@@ -323,7 +338,7 @@ LogicalResult Importer::convertDescribed(Operation *op) {
   if (!model)
     return convertOpaque(op);
   TensorIds operands, results;
-  if (failed(lookUp(op->getOperands(), operands)))
+  if (failed(lookUpUses(op->getOperands(), operands)))
     return failure();
   OpDescription description;
   for (TensorId id : operands)
@@ -338,7 +353,9 @@ LogicalResult Importer::convertDescribed(Operation *op) {
   if (description.op.mnemonic.empty())
     return convertOpaque(op);
   noteKnownInts(op, operands);
-  emit(description, operands, op->getLoc(), results);
+  const OpId id = emit(description, operands, op->getLoc(), results);
+  if (operands.size() == op->getNumOperands())
+    noteUses(id, op->getOperands());
   for (size_t i = 0; i < results.size(); ++i)
     define(op->getResult(static_cast<unsigned>(i)), results[i]);
   if (!pendingInts.empty() && results.size() == 1)
@@ -441,22 +458,32 @@ LogicalResult Importer::convertIdentity(Operation *op) {
 }
 
 LogicalResult Importer::convertConstraint(Operation *op) {
-  TensorId id = lookUp(op->getOperand(0));
-  if (id == kNone)
+  const Value operand = op->getOperand(0);
+  if (!values.count(operand))
     return fail(op->getLoc(),
                 "a value is used that the planner could not follow");
-  const Value operand = op->getOperand(0);
-  const bool isOwnValue = graph.tensors[id].argument < 0 &&
-                          (operand.hasOneUse() || op->use_empty());
+  // The constraint of a constraint's result replaces that one for its uses.
+  TensorId id = values.lookup(operand);
   // Collectives of sdy are on whole tensors: the value stays what it is.
-  Attribute sharding = op->getAttr("sharding");
-  if (!sharding)
-    sharding = op->getAttr("out_sharding");
-  constrain(id, sharding, op, isOwnValue);
+  Attribute attr = op->getAttr("sharding");
+  if (!attr)
+    attr = op->getAttr("out_sharding");
   // Without uses the constraint is on the operand itself.
+  const bool isOwnValue = graph.tensors[id].argument < 0 &&
+                          !graph.tensors[id].constraint &&
+                          (operand.hasOneUse() || op->use_empty());
+  if (isOwnValue || op->use_empty()) {
+    constrain(id, attr, op, isOwnValue);
+    define(op->getResult(0), id);
+    if (op->use_empty())
+      define(operand, id);
+    return success();
+  }
   define(op->getResult(0), id);
-  if (op->use_empty())
-    define(operand, id);
+  const Tensor &tensor = graph.tensors[id];
+  auto sharding = readSharding(attr, tensor.shape.size(), op);
+  if (sharding && tensor.constraint != sharding)
+    useShardings[op->getResult(0)] = std::move(*sharding);
   return success();
 }
 
