@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "AttentionMatch.h"
+#include "AttentionPairs.h"
 #include "Rebuild.h"
 #include "planner/Graph/Passes.h"
 #include <algorithm>
@@ -271,6 +272,7 @@ void recogniseAttention(OpGraph &graph) {
     graph.ops.push_back(std::move(op));
   dead.resize(graph.ops.size(), false);
   rebuild(graph, dead, place);
+  pairAttentions(graph);
 }
 
 } // namespace planner

@@ -424,7 +424,7 @@ void FusedRule::setLinear(Op &op) const {
     const Instance &own = instances.front();
     const Op &raw = graph->ops[own.op];
     for (const auto &set : raw.rule.linear) {
-      SmallVec<uint8_t, 2> kept;
+      ByteList kept;
       bool valid = true;
       for (uint8_t operand : set) {
         if (own.isExternal[operand]) {
@@ -449,7 +449,7 @@ void FusedRule::setLinear(Op &op) const {
   }
   // Jointly in all operands that carry data.
   std::vector<bool> external(operands.size(), false);
-  SmallVec<uint8_t, 2> set;
+  ByteList set;
   bool scalar = true;
   for (const Operand &operand : operands)
     scalar &= graph->tensors[operand.tensor].elements() <= 1;

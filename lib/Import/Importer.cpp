@@ -405,6 +405,8 @@ LogicalResult Importer::addResults(func::FuncOp entry,
     if (alias && alias.getInt() >= 0 &&
         alias.getInt() < static_cast<int64_t>(graph.results.size()))
       tensor.updatedTo = graph.results[static_cast<size_t>(alias.getInt())];
+    auto donor = entry.getArgAttrOfType<BoolAttr>(i, "jax.buffer_donor");
+    tensor.isDonated = donor && donor.getValue();
   }
   if (graph.results.empty())
     warn("the entry function returns nothing, so all of it is dead",

@@ -266,12 +266,13 @@ bool BodyConverter::finishParallel() {
   return true;
 }
 
-bool BodyConverter::finishReduction(Value combined, ReduceOp combine) {
+TensorId BodyConverter::reduced(size_t output, Value combined,
+                                ReduceOp combine) {
   TensorId input = tensorOf(combined);
   if (input == kNone)
-    return false;
+    return kNone;
   input = repeat(input);
-  const TensorId init = operands.back();
+  const TensorId init = operands[op.getNumDpsInputs() + output];
   const DType dtype = importer.graph.tensors[init].dtype;
   llvm::SmallVector<unsigned, 6> kept;
   Shape shape;
@@ -308,35 +309,46 @@ bool BodyConverter::finishReduction(Value combined, ReduceOp combine) {
   description.op.work.vectorFlops = elementsOf(description.operands.front());
   TensorId result =
       importer.emitSingle(description, {input, first}, op->getLoc());
-  result = toOutput(result, kept, 0);
-  if (!start) {
-    Operation *combiner =
-        op.getBlock()->getTerminator()->getOperand(0).getDefiningOp();
-    result = importer.emitElementwise(stablehloName(combiner), {init, result},
-                                      importer.graph.tensors[init].shape, dtype,
-                                      op->getLoc());
+  result = toOutput(result, kept, output);
+  if (start)
+    return result;
+  Operation *combiner = op.getBlock()
+                            ->getTerminator()
+                            ->getOperand(static_cast<unsigned>(output))
+                            .getDefiningOp();
+  return importer.emitElementwise(stablehloName(combiner), {init, result},
+                                  importer.graph.tensors[init].shape, dtype,
+                                  op->getLoc());
+}
+
+bool BodyConverter::finishReductions() {
+  llvm::SmallVector<TensorId, 2> results;
+  bool any = false, all = true;
+  for (size_t i = 0; i < op->getNumResults(); ++i) {
+    Value combined;
+    const ReduceOp combine = combinerOf(op, i, &combined);
+    results.push_back(combine == ReduceOp::Other
+                          ? kNone
+                          : reduced(i, combined, combine));
+    const bool isFound = results.back() != kNone;
+    any |= isFound;
+    all &= isFound || op->getResult(static_cast<unsigned>(i)).use_empty();
   }
-  importer.define(op->getResult(0), result);
+  if (!any || (!all && failed(importer.convertLinalgWhole(op, operands))))
+    return false;
+  for (auto [value, id] : llvm::zip_equal(op->getResults(), results))
+    if (id != kNone)
+      importer.define(value, id);
   return true;
 }
 
 bool BodyConverter::run() {
-  if (!isSupported())
+  // A contraction is one operator.
+  if (!isSupported() || (!reductionDims.empty() && isMultiplyAdd(op)))
     return false;
-  Value combined;
-  ReduceOp combine = ReduceOp::Other;
-  if (!reductionDims.empty()) {
-    // A contraction is one operator.
-    if (isMultiplyAdd(op))
-      return false;
-    combine = combinerOf(op, &combined);
-    if (combine == ReduceOp::Other)
-      return false;
-  }
   if (!bindArguments() || !convertScalarOps())
     return false;
-  return reductionDims.empty() ? finishParallel()
-                               : finishReduction(combined, combine);
+  return reductionDims.empty() ? finishParallel() : finishReductions();
 }
 
 } // namespace planner

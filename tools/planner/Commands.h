@@ -40,6 +40,10 @@ void warn(const std::vector<std::string> &warnings);
 /// The model as the planner plans it.
 Expected<OpGraph> loadGraph(const PlanInputs &inputs);
 
+/// The strategy of --fix and --forbid. Its global batch becomes the input's;
+/// fails if both are given and differ.
+Expected<StrategySpec> readStrategy(PlanInputs &inputs);
+
 /// What a plan is made for.
 struct Target {
   ClusterSpec cluster;

@@ -213,6 +213,19 @@ def check_batch_split(document, kind, dims):
         fail(f"{good / max(total, 1e-30):.1%} of {kind} is data parallel")
 
 
+def check_dense_splits(document, *expected):
+    """The dense layers of the forward pass, in order: in how many ways their columns and
+    their rows are split ("-" accepts any). PaSE's Table II writes the pair as n and c."""
+    plan = Plan(document)
+    found = []
+    for op in plan.of_kind("contraction", "forward"):
+        rows, columns = plan.splits(op["operand_shardings"][1])
+        found.append(f"{columns}x{rows}")
+    same = [e in ("-", f) for e, f in zip(expected, found)]
+    if len(found) != len(expected) or not all(same):
+        fail(f"dense layers are split {found}, expected {list(expected)}")
+
+
 CHECKS = {
     name.removeprefix("check_"): function
     for name, function in list(globals().items())
