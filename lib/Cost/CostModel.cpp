@@ -139,7 +139,7 @@ struct Prepared {
 
 CostModel::State::State(const OpGraph &graph, const ClusterSpec &cluster,
                         const StackSpec &stack, const Mesh &mesh)
-    : graph(graph), cluster(cluster), stack(stack), mesh(mesh),
+    : graph(graph), cluster(cluster), stack(stack), mesh(mesh), loops(graph),
       tensorViews(graph.tensors.size()) {}
 
 double CostModel::State::price(CollectiveKind kind, AxisMask axes,
@@ -512,7 +512,7 @@ CostModel::layoutChangeTable(TensorId id,
 ChangeScale CostModel::changeScale(TensorId id) const {
   const OpGraph &graph = state->graph;
   const Tensor &tensor = graph.tensors[id];
-  const LoopId home = homeLoop(graph, id);
+  const LoopId home = state->loops.homeOf(id);
   ChangeScale scale;
   scale.executions = tripsOf(graph, home);
   ChangeScale sliced{0, 0};
