@@ -124,6 +124,10 @@ public:
       const auto &constraint = graph.tensors[result].constraint;
       constrained |= constraint && expressible(*constraint, mesh);
     }
+    for (const OperandConstraint &constraint : op.operandConstraints)
+      constrained |= expressible(constraint.sharding, mesh);
+    for (const InnerValue &value : op.inner)
+      constrained |= value.constraint && expressible(*value.constraint, mesh);
   }
 
   std::vector<OpConfig> run() {
@@ -223,10 +227,28 @@ private:
     for (unsigned r = 0; r < op.results.size(); ++r) {
       const auto &constraint = graph.tensors[op.results[r]].constraint;
       if (constraint && expressible(*constraint, mesh) &&
-          !satisfies(resultSharding(op, r, current, mesh), *constraint, mesh))
+          !satisfiesReduced(resultSharding(op, r, current, mesh), *constraint,
+                            mesh))
         return false;
     }
-    return true;
+    for (const OperandConstraint &constraint : op.operandConstraints)
+      if (expressible(constraint.sharding, mesh) &&
+          !satisfies(operandSharding(op, constraint.operand, current, mesh),
+                     constraint.sharding, mesh))
+        return false;
+    return std::all_of(
+        op.inner.begin(), op.inner.end(), [&](const InnerValue &value) {
+          return !value.constraint || !expressible(*value.constraint, mesh) ||
+                 satisfiesInside(value);
+        });
+  }
+
+  /// Values inside may be partial until the operator's end; these are what it
+  /// makes of them.
+  bool satisfiesInside(const InnerValue &value) const {
+    const std::optional<TensorSharding> layout =
+        innerSharding(op, value, current, mesh);
+    return !layout || satisfies(*layout, *value.constraint, mesh);
   }
 
   void visit(size_t axis) {
