@@ -9,6 +9,7 @@
 #define PLANNER_LIB_COST_COSTMODELSTATE_H
 
 #include "LayoutSearch.h"
+#include "Loops.h"
 
 namespace planner {
 
@@ -58,6 +59,7 @@ struct CostModel::State {
   std::vector<std::unique_ptr<detail::TensorView>> tensorViews;
 
   const detail::Services services;
+  const detail::Loops loops;
 
   double price(CollectiveKind kind, AxisMask axes, double bytes,
                const detail::Bucket &bucket = {}) const;

@@ -6,7 +6,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "planner/Cost/Evaluate.h"
-#include "Loops.h"
 #include "Resolved.h"
 #include <algorithm>
 

@@ -10,49 +10,53 @@
 
 namespace planner::detail {
 
-std::vector<LoopRange> loopRanges(const OpGraph &graph) {
-  std::vector<LoopRange> ranges(graph.loops.size());
-  for (OpId id = 0; id < graph.ops.size(); ++id)
-    for (LoopId loop = graph.ops[id].loop;; loop = graph.loops[loop].parent) {
+Loops::Loops(const OpGraph &g) : graph(g), ranges(g.loops.size()) {
+  bodies.reserve(graph.ops.size());
+  for (OpId id = 0; id < graph.ops.size(); ++id) {
+    const Op &op = graph.ops[id];
+    bodies.push_back(op.loop);
+    if (op.kind == OpKind::LoopNext && op.tiedTo != kNone)
+      bodies[op.tiedTo] = op.loop;
+    for (LoopId loop = op.loop;; loop = graph.loops[loop].parent) {
       ranges[loop].first = std::min(ranges[loop].first, id);
       ranges[loop].last = std::max(ranges[loop].last, id);
       if (loop == 0)
         break;
     }
-  return ranges;
+  }
 }
 
-LoopId homeLoop(const OpGraph &graph, TensorId id) {
+LoopId Loops::home(TensorId id) const {
   const OpId producer = graph.tensors[id].producer;
   if (producer == kNone)
     return 0;
   const Op &op = graph.ops[producer];
-  return op.kind == OpKind::LoopNext ? graph.loops[op.loop].parent : op.loop;
+  return op.kind == OpKind::LoopNext ? graph.loops[op.loop].parent
+                                     : bodies[producer];
 }
 
-bool isInside(const OpGraph &graph, LoopId loop, LoopId outer) {
+bool Loops::isInside(LoopId loop, LoopId outer) const {
   while (loop != outer && loop != 0)
     loop = graph.loops[loop].parent;
   return loop == outer;
 }
 
-double tripsOf(const OpGraph &graph, LoopId loop) {
+double Loops::trips(LoopId loop) const {
   double trips = 1;
   for (; loop != 0; loop = graph.loops[loop].parent)
     trips *= static_cast<double>(graph.loops[loop].tripCount);
   return trips;
 }
 
-LoopRange useRange(const OpGraph &graph, const std::vector<LoopRange> &ranges,
-                   TensorId tensor, OpId user) {
-  const Op &op = graph.ops[user];
-  const LoopId home = homeLoop(graph, tensor);
-  LoopId loop =
-      op.kind == OpKind::LoopEnter ? graph.loops[op.loop].parent : op.loop;
-  LoopId outermost = home;
-  for (; loop != home && loop != 0; loop = graph.loops[loop].parent)
+LoopRange Loops::useRange(TensorId tensor, OpId user) const {
+  const LoopId from = home(tensor);
+  LoopId loop = bodies[user];
+  if (graph.ops[user].kind == OpKind::LoopEnter)
+    loop = graph.loops[loop].parent;
+  LoopId outermost = from;
+  for (; loop != from && loop != 0; loop = graph.loops[loop].parent)
     outermost = loop;
-  return outermost == home ? LoopRange{user, user} : ranges[outermost];
+  return outermost == from ? LoopRange{user, user} : ranges[outermost];
 }
 
 } // namespace planner::detail

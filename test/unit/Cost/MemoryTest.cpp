@@ -117,12 +117,12 @@ struct Scan {
     zeros = b.tensor({kLayers, kRows, kHidden});
     make.results = {zeros};
     b.add(make);
-    b.graph.loops.push_back({0, kLayers, ""});
-    b.loop = 1;
     x = b.elementwise("enter", {x0}, Role::Activation, true);
     saved = b.elementwise("enter", {zeros}, Role::Activation, true);
     for (OpId op : {b.producer(x), b.producer(saved)})
       b.graph.ops[op].kind = OpKind::LoopEnter;
+    b.graph.loops.push_back({0, kLayers, ""});
+    b.loop = 1;
     addSlice();
     product = b.matmul(x, slice);
     next = b.elementwise("maximum", {product});
