@@ -47,10 +47,7 @@ private:
   /// Whether strategies of other meshes, or of no constraints, are no plans.
   bool isConstrained() const {
     return isFixed() || options.fix.forbidden.forbidsAnything() ||
-           std::any_of(graph.tensors.begin(), graph.tensors.end(),
-                       [](const Tensor &tensor) {
-                         return tensor.constraint.has_value();
-                       });
+           graph.hasConstraints();
   }
   Expected<std::vector<Mesh>> meshes(StrategySpec &spec) const;
   Expected<void> tryMesh(const Mesh &mesh, const StrategySpec &spec);
