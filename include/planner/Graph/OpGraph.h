@@ -320,10 +320,12 @@ struct OpGraph {
   /// Optimizer assumed by buildTraining; empty if the module brings its own.
   std::string assumedOptimizer;
 
-  TensorId addTensor(Tensor tensor);
+  TensorId addTensor(Tensor &&tensor);
+  TensorId addTensor(const Tensor &tensor) { return addTensor(Tensor(tensor)); }
   /// Appends an operator whose operands exist; sets producers and uses of the
   /// operands and results.
-  OpId addOp(Op op);
+  OpId addOp(Op &&op);
+  OpId addOp(const Op &op) { return addOp(Op(op)); }
 
   /// Executions per step: the product of the trip counts around the operator.
   double executions(const Op &op) const;
