@@ -283,9 +283,14 @@ void PricedSearch::judge(const std::vector<uint32_t> &assignment, Cost cost) {
   Judgement verdict;
   if (options.judge)
     verdict = options.judge(assignment);
-  if (verdict.fits) {
+  cost = std::max(cost, verdict.cost.value_or(cost));
+  if (verdict.fits && (!upper() || cost < *upper())) {
     result.assignment = assignment;
     result.cost = cost;
+    return;
+  }
+  if (verdict.fits) {
+    refused.push_back(assignment);
     return;
   }
   refused.push_back(assignment);
