@@ -7,6 +7,7 @@
 
 #include "planner/Cost/CostModel.h"
 #include "CostModelState.h"
+#include "Loops.h"
 #include <algorithm>
 #include <numeric>
 
@@ -138,8 +139,8 @@ struct Prepared {
 
 CostModel::State::State(const OpGraph &graph, const ClusterSpec &cluster,
                         const StackSpec &stack, const Mesh &mesh)
-    : graph(graph), cluster(cluster), stack(stack), mesh(mesh),
-      tensorViews(graph.tensors.size()), services(graph), loops(graph) {}
+    : graph(graph), cluster(cluster), stack(stack), mesh(mesh), loops(graph),
+      tensorViews(graph.tensors.size()), services(graph) {}
 
 double CostModel::State::price(CollectiveKind kind, AxisMask axes, double bytes,
                                const Bucket &bucket) const {
@@ -538,21 +539,20 @@ Service CostModel::service(TensorId tensor) const {
 ChangeScale CostModel::changeScale(TensorId id) const {
   const OpGraph &graph = state->graph;
   const Tensor &tensor = graph.tensors[id];
-  const Loops &loops = state->loops;
-  const LoopId home = loops.home(id);
+  const LoopId home = state->loops.homeOf(id);
   ChangeScale scale;
-  scale.executions = loops.trips(home);
+  scale.executions = tripsOf(graph, home);
   ChangeScale sliced{0, 0};
   for (const Use &use : tensor.uses) {
     const Op &op = graph.ops[use.op];
     const double touched = use.operand < op.operandTouched.size()
                                ? op.operandTouched[use.operand]
                                : 1;
-    if (op.loop == home || !loops.isInside(op.loop, home) ||
+    if (op.loop == home || !isInside(graph, op.loop, home) ||
         op.kind == OpKind::LoopEnter || touched >= 1)
       return scale;
     sliced.fraction = std::max(sliced.fraction, touched);
-    sliced.executions = std::max(sliced.executions, loops.trips(op.loop));
+    sliced.executions = std::max(sliced.executions, tripsOf(graph, op.loop));
   }
   // Slices that overlap much would move more than the whole.
   const bool pays =

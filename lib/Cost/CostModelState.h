@@ -55,11 +55,11 @@ struct CostModel::State {
   const ClusterSpec cluster;
   const StackSpec stack;
   const Mesh mesh;
+  const detail::LoopNest loops;
   std::map<std::pair<AxisMask, unsigned>, detail::LayoutDomain> domains;
   std::vector<std::unique_ptr<detail::TensorView>> tensorViews;
 
   const detail::Services services;
-  const detail::Loops loops;
 
   double price(CollectiveKind kind, AxisMask axes, double bytes,
                const detail::Bucket &bucket = {}) const;

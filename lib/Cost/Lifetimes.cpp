@@ -60,8 +60,8 @@ private:
     // A carried value is there during the whole loop.
     const Op &producer = graph.ops[tensor.producer];
     if (producer.kind == OpKind::LoopEnter)
-      life.end =
-          std::max(life.end, loops.range(loops.entered(tensor.producer)).last);
+      life.end = std::max(life.end,
+                          loops.range(loops.enteredBy(tensor.producer)).last);
     return life;
   }
 
@@ -193,7 +193,7 @@ private:
   }
 
   const OpGraph &graph;
-  const Loops loops;
+  const LoopNest loops;
   std::vector<Lifetime> lifetimes;
   /// By TensorId: the argument that this tensor replaces.
   std::vector<TensorId> replaced;

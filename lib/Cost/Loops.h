@@ -17,38 +17,34 @@ struct LoopRange {
   OpId first = kNone, last = 0;
 };
 
-/// The loops of a graph. A LoopEnter stands in the loop around the one that it
-/// enters; what it makes is there in the body.
-class Loops {
+/// Where the loops of a graph are, and what enters them. A LoopEnter stands
+/// before its loop; the LoopNext that is tied to it, inside.
+class LoopNest {
 public:
-  explicit Loops(const OpGraph &graph);
+  explicit LoopNest(const OpGraph &graph);
 
   const LoopRange &range(LoopId loop) const { return ranges[loop]; }
-
-  /// The loop in which a tensor exists: its producer's, the body for a carried
-  /// value, and the loop around for the value that a loop leaves behind.
-  LoopId home(TensorId tensor) const;
-
-  /// Whether `loop` is `outer` or inside it.
-  bool isInside(LoopId loop, LoopId outer) const;
-
-  /// Executions of a loop's body in a step.
-  double trips(LoopId loop) const;
-
+  /// The loop that a LoopEnter's results are carried by.
+  LoopId enteredBy(OpId loopEnter) const { return entered[loopEnter]; }
+  /// The loop in which a tensor exists: its producer's, the one it enters for a
+  /// carried value, and the one around it for what a loop leaves behind.
+  LoopId homeOf(TensorId tensor) const;
   /// The positions that a use of a tensor keeps it alive for: a tensor from
   /// outside is needed by every iteration, so by the whole loop. Entering a
   /// loop only reads it.
   LoopRange useRange(TensorId tensor, OpId user) const;
 
-  /// The loop that a LoopEnter enters.
-  LoopId entered(OpId enter) const { return bodies[enter]; }
-
 private:
   const OpGraph &graph;
   std::vector<LoopRange> ranges;
-  /// By OpId: the loop of an operator, for a LoopEnter the one it enters.
-  std::vector<LoopId> bodies;
+  /// By OpId; its own loop for all but LoopEnter.
+  std::vector<LoopId> entered;
 };
+
+/// Whether `loop` is `outer` or inside it.
+bool isInside(const OpGraph &graph, LoopId loop, LoopId outer);
+
+double tripsOf(const OpGraph &graph, LoopId loop);
 
 } // namespace planner::detail
 

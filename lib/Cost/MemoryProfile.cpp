@@ -122,7 +122,7 @@ private:
     const Op &producer = graph.ops[tensor.producer];
     if (producer.kind == OpKind::LoopEnter)
       live.include(tensor.producer,
-                   loops.range(loops.entered(tensor.producer)).last);
+                   loops.range(loops.enteredBy(tensor.producer)).last);
     const uint32_t shared = sharedBuffer(id);
     if (shared != kNone && buffers[shared].bytes == bytes) {
       buffers[shared].end = std::max(buffers[shared].end, live.end);
@@ -260,7 +260,7 @@ private:
   const OpGraph &graph;
   const Assignment &assignment;
   const ResolvedStrategy &resolved;
-  const Loops loops;
+  const LoopNest loops;
   const std::vector<Lifetime> lifetimes;
   std::vector<Buffer> buffers;
   /// By TensorId: the buffer of what the producer makes, and those of the

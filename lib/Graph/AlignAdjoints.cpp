@@ -88,6 +88,9 @@ void renumber(Op &op, const FactorMatch &match) {
   for (TensorMap &map : op.rule.results)
     for (DimFactors &dim : map)
       apply(dim);
+  for (InnerValue &value : op.inner)
+    for (DimFactors &dim : value.map)
+      apply(dim);
   for (Member &member : op.members) {
     apply(member.factors);
     apply(member.internalReduction);

@@ -72,7 +72,8 @@ bool same(const OpGraph &graph, const Op &a, const Op &b) {
   return a.kind == b.kind && a.phase == b.phase && a.loop == b.loop &&
          a.axis == b.axis && a.mnemonic == b.mnemonic &&
          a.operands == b.operands && x.shape == y.shape && x.dtype == y.dtype &&
-         x.splat == y.splat && equal(a.rule, b.rule);
+         x.splat == y.splat && x.constraint == y.constraint &&
+         a.operandConstraints == b.operandConstraints && equal(a.rule, b.rule);
 }
 
 } // namespace
@@ -90,7 +91,7 @@ void mergeCommonSubexpressions(OpGraph &graph) {
     if (!isDetermined(graph, op))
       continue;
     const Tensor &result = graph.tensors[op.results[0]];
-    if (!result.outputs.empty() || result.constraint)
+    if (!result.outputs.empty())
       continue;
     auto &others = seen[hashOf(graph, op)];
     const auto it = std::find_if(others.begin(), others.end(), [&](OpId other) {
@@ -102,6 +103,9 @@ void mergeCommonSubexpressions(OpGraph &graph) {
     }
     replacement[op.results[0]] = graph.ops[*it].results[0];
     dead[id] = true;
+    if (graph.tracesOrigins)
+      graph.mergedOrigins.emplace_back(
+          result.origin, graph.tensors[replacement[op.results[0]]].origin);
   }
   rebuild(graph, dead);
 }

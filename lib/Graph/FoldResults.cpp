@@ -113,6 +113,14 @@ std::vector<bool> foldResultLayouts(OpGraph &graph) {
     TensorMap map;
     if (!compose(graph, producer, from.resultIndex, layout, map))
       continue;
+    if (graph.tracesOrigins || from.constraint)
+      producer.inner.push_back({from.origin, -1,
+                                producer.rule.results[from.resultIndex],
+                                from.constraint});
+    for (const OperandConstraint &constraint : layout.operandConstraints)
+      producer.inner.push_back({layout.origin, 0,
+                                producer.rule.results[from.resultIndex],
+                                constraint.sharding});
     producer.rule.results[from.resultIndex] = std::move(map);
     producer.results[from.resultIndex] = layout.results[0];
     Tensor &to = graph.tensors[layout.results[0]];

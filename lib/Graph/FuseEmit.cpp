@@ -115,6 +115,10 @@ private:
     }
     if (fused.resultCount() == 0)
       return;
+    // What is computed again lies here as this operator wants it.
+    for (uint32_t i = 0; i < inside.size(); ++i)
+      if (isMember(inside[i]))
+        fused.noteInstance(i);
     Op op = fused.build();
     op.phase = c.phase;
     op.loop = c.loop;
@@ -205,10 +209,17 @@ private:
     }
     FusedRule::Dims dims = fused.operandDims(instance, operand);
     const bool internal = isInside(analysis.source(tensor));
+    // What the module says is not about operators that it does not have.
+    const bool isAdded = !graph.isTrainStep && cluster->phase != Phase::Forward;
+    bool isOwn =
+        isAdded || !isMember(inside[instance]) || hasConstraint(op, operand);
     while (analysis.isView(tensor)) {
       const OpId view = graph.tensors[tensor].producer;
+      const FusedRule::Dims made = dims;
       if (!fused.lookThrough(view, dims, internal))
         break;
+      noteView(view, made, dims, isOwn);
+      isOwn |= hasConstraint(graph.ops[view], 0);
       if (!graph.ops[view].operandTouched.empty())
         touched *= graph.ops[view].operandTouched[0];
       tensor = graph.ops[view].operands[0];
@@ -221,6 +232,34 @@ private:
     }
     want(tensor);
     fused.addOperand(tensor, instance, operand, dims, touched, ownOperand);
+  }
+
+  /// Not computed again.
+  bool isMember(OpId op) const {
+    return clustering.clusterOf(op) == clustering.clusterOf(cluster->ops[0]);
+  }
+
+  static bool hasConstraint(const Op &op, uint32_t operand) {
+    return std::any_of(
+        op.operandConstraints.begin(), op.operandConstraints.end(),
+        [&](const OperandConstraint &c) { return c.operand == operand; });
+  }
+
+  /// A view that became part of the cluster. The constraint on its result is
+  /// not for a use that has another one.
+  void noteView(OpId view, const FusedRule::Dims &made,
+                const FusedRule::Dims &read, bool isUsedOtherwise) {
+    const Op &op = graph.ops[view];
+    const Tensor &result = graph.tensors[op.results[0]];
+    if (graph.tracesOrigins || (result.constraint && !isUsedOtherwise))
+      fused.note(result.origin, -1, made,
+                 isUsedOtherwise ? std::nullopt : result.constraint);
+    const OperandConstraint *constraint =
+        op.operandConstraints.empty() ? nullptr : &op.operandConstraints[0];
+    if (constraint || graph.tracesOrigins)
+      fused.note(op.origin, 0, read,
+                 constraint ? std::optional(constraint->sharding)
+                            : std::nullopt);
   }
 
   //===--------------------------------------------------------------------===//
@@ -257,6 +296,29 @@ private:
     return result;
   }
 
+  bool isKept(TensorId tensor) const {
+    const TensorId source = analysis.source(tensor);
+    return analysis.isFree(source) || graph.tensors[source].producer == kNone ||
+           crossing.exported[source];
+  }
+
+  /// A view is one of its first operand. The scalars that say where are not
+  /// its concern: a cluster may have kept them to itself.
+  void dropLostPositions(Op &op) const {
+    if (std::all_of(op.operands.begin() + 1, op.operands.end(),
+                    [&](TensorId scalar) { return isKept(scalar); }))
+      return;
+    op.operands.resize(1);
+    op.rule.operands.resize(1);
+    op.operandTouched.resize(std::min<size_t>(op.operandTouched.size(), 1));
+    auto named = [](const auto &set) {
+      return std::any_of(set.begin(), set.end(), [](auto i) { return i > 0; });
+    };
+    auto &linear = op.rule.linear;
+    linear.erase(std::remove_if(linear.begin(), linear.end(), named),
+                 linear.end());
+  }
+
   void emitWanted() {
     for (size_t i = 0; i < wanted.size(); ++i) {
       const TensorId tensor = wanted[i];
@@ -268,6 +330,7 @@ private:
         op.loop = graph.ops[producer].loop;
       } else {
         op = graph.ops[producer];
+        dropLostPositions(op);
         for (TensorId operand : op.operands)
           want(operand);
       }

@@ -26,6 +26,7 @@ void FusedRule::start(const OpGraph &g, const FuseAnalysis &a,
   instances.clear();
   operands.clear();
   results.clear();
+  noted.clear();
   for (OpId op : ops) {
     Instance instance;
     instance.op = op;
@@ -167,6 +168,44 @@ void FusedRule::addOperand(TensorId tensor, uint32_t user, uint32_t userOperand,
 
 void FusedRule::addResult(uint32_t instance, uint32_t result) {
   results.push_back({instance, result});
+}
+
+void FusedRule::note(OriginId origin, int32_t operand, Dims dims,
+                     Boxed<InputSharding> constraint) {
+  noted.push_back({origin, operand, std::move(dims), std::move(constraint)});
+}
+
+void FusedRule::noteInstance(uint32_t index) {
+  const Instance &instance = instances[index];
+  const Op &op = graph->ops[instance.op];
+  for (uint32_t i = 0; i < op.results.size(); ++i) {
+    const Tensor &tensor = graph->tensors[op.results[i]];
+    if (graph->tracesOrigins || tensor.constraint)
+      note(tensor.origin, -1, resultDims({index, i}), tensor.constraint);
+  }
+  for (uint32_t i = 0; i < op.operands.size(); ++i) {
+    const auto at = std::find_if(
+        op.operandConstraints.begin(), op.operandConstraints.end(),
+        [&](const OperandConstraint &c) { return c.operand == i; });
+    const bool isConstrained = at != op.operandConstraints.end();
+    if (isConstrained || (graph->tracesOrigins && op.origin != kNone))
+      note(op.origin, static_cast<int32_t>(i), operandDims(index, i),
+           isConstrained ? Boxed(at->sharding) : Boxed<InputSharding>());
+  }
+  // An operator that was built before: its values in its factors.
+  for (const InnerValue &value : op.inner) {
+    Dims dims(value.map.size());
+    for (size_t dim = 0; dim < dims.size(); ++dim)
+      for (FactorId factor : value.map[dim])
+        dims[dim].push_back(instance.base + factor);
+    note(value.origin, value.operand, std::move(dims), value.constraint);
+  }
+}
+
+void FusedRule::setInner(Op &op) const {
+  for (const Noted &value : noted)
+    op.inner.push_back(
+        {value.origin, value.operand, toMap(value.dims), value.constraint});
 }
 
 Dims FusedRule::resultDims(const Result &result) const {
@@ -605,6 +644,7 @@ Op FusedRule::build() {
   }
   setMembers(op);
   setLinear(op);
+  setInner(op);
   for (const Instance &instance : instances)
     op.work += graph->ops[instance.op].work;
   return op;

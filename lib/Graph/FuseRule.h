@@ -39,6 +39,12 @@ public:
   void addOperand(TensorId tensor, uint32_t user, uint32_t userOperand,
                   const Dims &dims, double touched, bool own);
   void addResult(uint32_t instance, uint32_t result);
+  /// Notes where a value of the module is: in the operator that is built, or as
+  /// an operand (>= 0) of the instance that makes `origin`.
+  void note(OriginId origin, int32_t operand, Dims dims,
+            Boxed<InputSharding> constraint = std::nullopt);
+  /// The same of an instance's results, operands and what lies within.
+  void noteInstance(uint32_t instance);
   size_t resultCount() const { return results.size(); }
 
   Op build();
@@ -73,6 +79,13 @@ private:
   std::vector<Instance> instances;
   std::vector<Operand> operands;
   std::vector<Result> results;
+  struct Noted {
+    OriginId origin;
+    int32_t operand;
+    Dims dims;
+    Boxed<InputSharding> constraint;
+  };
+  std::vector<Noted> noted;
 
   // While building.
   Nodes atoms;
@@ -103,6 +116,7 @@ private:
                                     const std::vector<bool> &external) const;
   void setLinear(Op &op) const;
   void setMembers(Op &op) const;
+  void setInner(Op &op) const;
   static uint32_t roundOf(const Instance &instance,
                           const std::vector<Member> &members);
   void addPart(const Nodes &nodes, SmallVec<FactorId, 4> &list) const;

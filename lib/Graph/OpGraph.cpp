@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "planner/Graph/OpGraph.h"
+#include <algorithm>
 
 namespace planner {
 
@@ -168,6 +169,16 @@ int64_t OpGraph::parameterCount() const {
       total = saturatingAdd(total, tensor.elements());
   }
   return total;
+}
+
+bool OpGraph::hasConstraints() const {
+  return std::any_of(tensors.begin(), tensors.end(),
+                     [](const Tensor &tensor) { return tensor.constraint; }) ||
+         std::any_of(ops.begin(), ops.end(), [](const Op &op) {
+           return !op.operandConstraints.empty() ||
+                  std::any_of(op.inner.begin(), op.inner.end(),
+                              [](const InnerValue &v) { return v.constraint; });
+         });
 }
 
 size_t OpGraph::opaqueOps() const {

@@ -122,9 +122,13 @@ private:
     // Loops were contiguous before; a pass that appends nothing keeps order.
     std::vector<bool> closed(graph.loops.size(), false);
     LoopId current = 0;
+    OpId last = 0;
     for (OpId id = 0; id < graph.ops.size(); ++id) {
       if (!isLive[id])
         continue;
+      if (place[id] < last)
+        return false;
+      last = place[id];
       const Op &op = graph.ops[id];
       for (TensorId operand : op.operands) {
         const OpId producer = graph.tensors[operand].producer;

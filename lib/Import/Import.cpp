@@ -132,16 +132,16 @@ void explainDialect(planner::Diagnostic &problem) {
     problem.fix = conversionHint(dialect);
 }
 
-Expected<OpGraph> importBuffer(std::unique_ptr<llvm::MemoryBuffer> buffer,
-                               const ImportOptions &options) {
-  const std::string name = buffer->getBufferIdentifier().str();
+} // namespace
+
+Expected<OwningOpRef<ModuleOp>> parseModel(const std::string &text,
+                                           const std::string &name,
+                                           MLIRContext &context) {
+  auto buffer = llvm::MemoryBuffer::getMemBufferCopy(text, name);
   if (auto hint = portableArtifactHint(buffer->getBuffer()))
     return makeError(*hint, name);
   if (buffer->getBuffer().trim().empty())
     return makeError("the file is empty, expected an MLIR module", name);
-  DialectRegistry registry;
-  registerImportDialects(registry);
-  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   // An operation that nobody knows becomes an opaque operator.
   context.allowUnregisteredDialects();
   FirstError error(context);
@@ -157,14 +157,24 @@ Expected<OpGraph> importBuffer(std::unique_ptr<llvm::MemoryBuffer> buffer,
   }
   if (std::optional<planner::Diagnostic> foreign = findForeignOp(*module))
     return std::move(*foreign);
-  return importModule(*module, options);
+  return module;
 }
 
-} // namespace
+Expected<func::FuncOp> findEntry(ModuleOp module,
+                                 const ImportOptions &options) {
+  return Importer(module, options).entryFunction();
+}
 
-Expected<OpGraph> importModule(ModuleOp module, const ImportOptions &options) {
+Expected<OpGraph> importModule(ModuleOp module, const ImportOptions &options,
+                               ValueOrigins *origins) {
   if (!usesTosa(module))
-    return Importer(module, options).run();
+    return Importer(module, options).run(origins);
+  if (origins)
+    return makeError("a TOSA module cannot be annotated: the planner reads it "
+                     "as linalg",
+                     {},
+                     "convert it with mlir-opt --tosa-to-linalg-named "
+                     "--tosa-to-linalg first");
   OwningOpRef<ModuleOp> lowered = module.clone();
   FirstError error(*module.getContext());
   if (failed(lowerTosa(*lowered)))
@@ -175,8 +185,13 @@ Expected<OpGraph> importModule(ModuleOp module, const ImportOptions &options) {
 Expected<OpGraph> importText(const std::string &text,
                              const std::string &fileName,
                              const ImportOptions &options) {
-  return importBuffer(llvm::MemoryBuffer::getMemBufferCopy(text, fileName),
-                      options);
+  DialectRegistry registry;
+  registerImportDialects(registry);
+  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+  Expected<OwningOpRef<ModuleOp>> module = parseModel(text, fileName, context);
+  if (!module)
+    return module.takeError();
+  return importModule(**module, options);
 }
 
 Expected<OpGraph> importModel(const std::string &path,

@@ -171,7 +171,14 @@ void Importer::writeWarnings() {
   }
 }
 
-Expected<OpGraph> Importer::run() {
+Expected<func::FuncOp> Importer::entryFunction() {
+  func::FuncOp entry;
+  if (llvm::failed(chooseEntry(entry)))
+    return std::move(*firstProblem);
+  return entry;
+}
+
+Expected<OpGraph> Importer::run(ValueOrigins *origins) {
   func::FuncOp entry;
   TensorIds yielded;
   if (llvm::failed(chooseEntry(entry)) || llvm::failed(addArguments(entry)) ||
@@ -189,6 +196,11 @@ Expected<OpGraph> Importer::run() {
   if (llvm::failed(convertBlock(entry.getBody().front(), yielded)) ||
       llvm::failed(addResults(entry, yielded)))
     return std::move(*firstProblem);
+  if (origins) {
+    // Tensors still have the numbers that they were made with.
+    *origins = std::move(values);
+    graph.tracesOrigins = true;
+  }
   dropDeadOps();
   writeWarnings();
   // Sizes that were given may contradict the static ones.
@@ -324,10 +336,14 @@ LogicalResult Importer::addArguments(func::FuncOp entry) {
         unboundDims.push_back(
             {static_cast<TensorId>(graph.tensors.size()), dim});
       }
+    tensor.origin = static_cast<OriginId>(graph.tensors.size());
     TensorId id = graph.addTensor(std::move(tensor));
     counted.push_back(-1);
     graph.arguments.push_back(id);
-    if (Attribute sharding = entry.getArgAttr(number, "sdy.sharding"))
+    Attribute sharding = entry.getArgAttr(number, kUnevenShardingAttr);
+    if (!sharding)
+      sharding = entry.getArgAttr(number, "sdy.sharding");
+    if (sharding)
       constrain(id, sharding, entry, true);
     define(argument, id);
     if (entry.getArgAttr(number, "mhlo.sharding"))
@@ -379,6 +395,21 @@ LogicalResult Importer::checkBindings() {
   return success();
 }
 
+/// The new value of a state is stored as the old one, however it is made.
+bool Importer::replacesArgument(TensorId result, Attribute sharding,
+                                func::FuncOp entry) {
+  const Tensor &tensor = graph.tensors[result];
+  if (!tensor.constraint)
+    return false;
+  auto wanted = readSharding(sharding, tensor.shape.size(), entry);
+  return wanted && llvm::any_of(graph.arguments, [&](TensorId id) {
+           const Tensor &argument = graph.tensors[id];
+           return argument.shape == tensor.shape &&
+                  argument.dtype == tensor.dtype &&
+                  argument.constraint == wanted;
+         });
+}
+
 LogicalResult Importer::addResults(func::FuncOp entry,
                                    llvm::ArrayRef<TensorId> yielded) {
   // A tuple counts as its elements, which have no attributes of their own.
@@ -386,9 +417,12 @@ LogicalResult Importer::addResults(func::FuncOp entry,
   for (size_t i = 0; i < yielded.size(); ++i) {
     const unsigned number = static_cast<unsigned>(i);
     TensorId id = yielded[i];
-    if (Attribute sharding = hasAttributes
-                                 ? entry.getResultAttr(number, "sdy.sharding")
-                                 : Attribute())
+    Attribute sharding;
+    if (hasAttributes)
+      sharding = entry.getResultAttr(number, kUnevenShardingAttr);
+    if (hasAttributes && !sharding)
+      sharding = entry.getResultAttr(number, "sdy.sharding");
+    if (sharding && !replacesArgument(id, sharding, entry))
       constrain(id, sharding, entry, graph.tensors[id].argument < 0);
     Tensor &tensor = graph.tensors[id];
     tensor.outputs.push_back(static_cast<int32_t>(number));

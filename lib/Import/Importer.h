@@ -18,16 +18,13 @@
 
 namespace planner {
 
-/// "file:line:column", or what the location names.
-std::string locationText(mlir::Location location);
-/// The user's name in a location (`loc("params['w']")`), or nothing.
-llvm::StringRef locationName(mlir::Location location);
-/// The shape; bounded dimensions count with their bounds.
-Shape shapeOf(mlir::RankedTensorType type);
 /// Element type; DType::Other for tokens, tuples and the like.
 DType dtypeOf(mlir::Type type);
 /// Of a value; DType::Other if all elements are not equal or not numbers.
 std::optional<double> splatOf(mlir::Attribute attr);
+
+/// Communicates with other devices, or asks which one this is.
+bool isCrossDevice(mlir::Operation *op);
 
 using TensorIds = llvm::SmallVector<TensorId, 4>;
 
@@ -36,7 +33,8 @@ using TensorIds = llvm::SmallVector<TensorId, 4>;
 class Importer {
 public:
   Importer(mlir::ModuleOp sourceModule, const ImportOptions &importOptions);
-  Expected<OpGraph> run();
+  Expected<mlir::func::FuncOp> entryFunction();
+  Expected<OpGraph> run(ValueOrigins *origins = nullptr);
 
 private:
   /// What is done with an operation, by its name.
@@ -47,9 +45,13 @@ private:
     Composite,
     CustomCall,
     While,
+    For,
+    BatchNorm,
     Branches,
     NamedComputation,
     ManualComputation,
+    /// Collectives, which only a partitioned module has.
+    CrossDevice,
     /// Results are the operands.
     Identity,
     Constraint,
@@ -69,6 +71,8 @@ private:
   mlir::LogicalResult addArguments(mlir::func::FuncOp entry);
   mlir::LogicalResult addResults(mlir::func::FuncOp entry,
                                  llvm::ArrayRef<TensorId> yielded);
+  bool replacesArgument(TensorId result, mlir::Attribute sharding,
+                        mlir::func::FuncOp entry);
   void bindArgument(llvm::StringRef name, size_t number, Shape &shape);
   mlir::LogicalResult checkBindings();
   void dropDeadOps();
@@ -77,7 +81,8 @@ private:
   // Convert.cpp: operations.
   /// Converts the operations of a block and hands back the operands of its
   /// terminator.
-  mlir::LogicalResult convertBlock(mlir::Block &block, TensorIds &yielded);
+  mlir::LogicalResult convertBlock(mlir::Block &block, TensorIds &yielded,
+                                   bool notesUses = false);
   mlir::LogicalResult convertOp(mlir::Operation *op);
   Handling handlingOf(mlir::Operation *op);
   mlir::LogicalResult convertDescribed(mlir::Operation *op);
@@ -98,8 +103,26 @@ private:
   mlir::LogicalResult convertRegionInline(mlir::Operation *op,
                                           mlir::Region &region);
   mlir::LogicalResult convertBranches(mlir::Operation *op);
+  struct LoopForm;
   mlir::LogicalResult convertWhile(mlir::Operation *op);
+  mlir::LogicalResult convertFor(mlir::Operation *op);
+  mlir::LogicalResult convertLoop(const LoopForm &form);
+  OpId enterLoop(mlir::Value argument, TensorId initial,
+                 mlir::Location location);
+  OpId leaveLoop(mlir::Value result, OpId enter, TensorId next,
+                 mlir::Location location);
   double estimateWork(mlir::Region &region);
+
+  // BatchNorm.cpp
+  mlir::LogicalResult convertBatchNorm(mlir::Operation *op);
+
+  // ManualComputation.cpp
+  mlir::LogicalResult convertManualComputation(mlir::Operation *op);
+  bool describeShards(mlir::Operation *op, OpDescription &description,
+                      double &shards);
+  std::optional<Work> workOf(mlir::Region &body);
+  bool hasCollectives(mlir::Region &region,
+                      llvm::SmallVectorImpl<llvm::StringRef> &entered);
 
   // Linalg.cpp
   mlir::LogicalResult convertLinalg(mlir::Operation *op);
@@ -117,6 +140,9 @@ private:
   mlir::LogicalResult mixedShape(mlir::Operation *op,
                                  llvm::ArrayRef<mlir::OpFoldResult> mixed,
                                  Shape &shape);
+  mlir::LogicalResult addOffsets(mlir::Operation *op,
+                                 llvm::ArrayRef<mlir::OpFoldResult> mixed,
+                                 TensorIds &operands);
   TensorId emitReshape(TensorId source, Shape shape, mlir::Location location);
 
   // Shapes.cpp
@@ -138,6 +164,10 @@ private:
   /// The operands' tensors; tuples are flattened.
   mlir::LogicalResult lookUp(mlir::ValueRange values, TensorIds &tensors);
   TensorId lookUp(mlir::Value value);
+  /// The operands of an operator that notes their shardings itself.
+  mlir::LogicalResult lookUpUses(mlir::ValueRange values, TensorIds &tensors);
+  void noteUses(OpId op, mlir::ValueRange values);
+  TensorId copyForUses(mlir::Value value);
   void define(mlir::Value value, TensorId tensor);
   TensorView viewOf(TensorId id) const;
   TensorId newTensor(Shape shape, DType dtype);
@@ -159,6 +189,10 @@ private:
   TensorId emitElementwise(llvm::StringRef mnemonic,
                            llvm::ArrayRef<TensorId> operands, Shape shape,
                            DType dtype, mlir::Location location);
+  /// Combines all elements along the dimensions, beginning with `start`.
+  TensorId emitReduce(TensorId input, std::optional<double> start,
+                      llvm::ArrayRef<unsigned> dims, ReduceOp combine,
+                      DType dtype, mlir::Location location);
   TensorId emitGenerator(llvm::StringRef mnemonic, Shape shape, DType dtype,
                          std::optional<double> splat, mlir::Location location);
 
@@ -167,6 +201,9 @@ private:
   void applyShardings(mlir::Operation *op);
   /// Constrains the tensor, or a copy of it (which replaces `tensor`) if it is
   /// constrained otherwise, or if the sharding is not its own but a use's.
+  /// What it says of a tensor of that rank; nothing if it leaves all open.
+  std::optional<InputSharding> readSharding(mlir::Attribute attr, size_t rank,
+                                            mlir::Operation *from);
   void constrain(TensorId &tensor, mlir::Attribute attr, mlir::Operation *from,
                  bool isOwnValue);
 
@@ -181,6 +218,9 @@ private:
   OpGraph graph;
   llvm::DenseMap<mlir::Value, TensorId> values;
   llvm::DenseMap<mlir::Value, TensorIds> tuples;
+  /// Values that are tensors with a sharding for their uses. A use that an
+  /// operator has notes it; any other reads a copy.
+  llvm::DenseMap<mlir::Value, InputSharding> useShardings;
   llvm::DenseMap<mlir::OperationName, Handling> handlings;
   llvm::StringMap<mlir::func::FuncOp> functions;
   llvm::StringMap<double> functionWork;

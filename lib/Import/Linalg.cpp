@@ -111,7 +111,7 @@ void describeLinalg(Operation *operation, OpDescription &description) {
                             : isWindow
                                 ? "reduce_window"
                                 : operation->getName().stripDialect().str();
-  const ReduceOp combine = isProduct ? ReduceOp::Sum
+  const ReduceOp combine = isProduct                  ? ReduceOp::Sum
                            : op.getNumDpsInits() == 1 ? combinerOf(op, 0)
                                                       : ReduceOp::Other;
   double iterations = 1;

@@ -275,40 +275,14 @@ TensorId BodyConverter::reduced(size_t output, Value combined,
   const TensorId init = operands[op.getNumDpsInputs() + output];
   const DType dtype = importer.graph.tensors[init].dtype;
   llvm::SmallVector<unsigned, 6> kept;
-  Shape shape;
-  for (unsigned i = 0; i < sizes.size(); ++i) {
-    if (llvm::is_contained(reductionDims, i))
-      continue;
-    kept.push_back(i);
-    shape.push_back(sizes[i]);
-  }
+  for (unsigned i = 0; i < sizes.size(); ++i)
+    if (!llvm::is_contained(reductionDims, i))
+      kept.push_back(i);
   // An initial value that is equal everywhere is the scalar that a reduction
   // starts from; another one is combined with the result.
   const std::optional<double> start = importer.graph.tensors[init].splat;
-  const TensorId first = importer.emitGenerator(
-      "constant", {}, dtype, start ? start : std::optional<double>(),
-      op->getLoc());
-  OpDescription description =
-      importer.describe({input, first}, std::move(shape), dtype);
-  RuleBuilder builder(description, OpKind::Reduce);
-  description.op.mnemonic = "reduce";
-  size_t resultDim = 0;
-  for (unsigned i = 0; i < sizes.size(); ++i) {
-    if (llvm::is_contained(reductionDims, i)) {
-      builder.operand(0, i, builder.reduction(sizes[i], combine));
-      continue;
-    }
-    builder.pass(0, i, 0, resultDim++);
-  }
-  if (combine == ReduceOp::Sum) {
-    if (start == 0.0)
-      builder.linear({0});
-    else
-      builder.linear({0, 1});
-  }
-  description.op.work.vectorFlops = elementsOf(description.operands.front());
-  TensorId result =
-      importer.emitSingle(description, {input, first}, op->getLoc());
+  TensorId result = importer.emitReduce(input, start, reductionDims, combine,
+                                        dtype, op->getLoc());
   result = toOutput(result, kept, output);
   if (start)
     return result;
@@ -327,9 +301,8 @@ bool BodyConverter::finishReductions() {
   for (size_t i = 0; i < op->getNumResults(); ++i) {
     Value combined;
     const ReduceOp combine = combinerOf(op, i, &combined);
-    results.push_back(combine == ReduceOp::Other
-                          ? kNone
-                          : reduced(i, combined, combine));
+    results.push_back(
+        combine == ReduceOp::Other ? kNone : reduced(i, combined, combine));
     const bool isFound = results.back() != kNone;
     any |= isFound;
     all &= isFound || op->getResult(static_cast<unsigned>(i)).use_empty();

@@ -41,37 +41,60 @@ static std::optional<InputSharding> toConstraint(sdy::TensorShardingAttr attr,
   return sharding;
 }
 
-static bool isSame(const InputSharding &a, const InputSharding &b) {
-  if (a.open != b.open || a.dims.size() != b.dims.size())
-    return false;
-  for (size_t dim = 0; dim < a.dims.size(); ++dim) {
-    if (a.dims[dim].size() != b.dims[dim].size())
-      return false;
-    for (size_t i = 0; i < a.dims[dim].size(); ++i)
-      if (a.dims[dim][i].name != b.dims[dim][i].name ||
-          a.dims[dim][i].size != b.dims[dim][i].size)
-        return false;
-  }
-  return true;
+std::optional<InputSharding> Importer::readSharding(Attribute attr, size_t rank,
+                                                    Operation *from) {
+  auto sharding = dyn_cast_or_null<sdy::TensorShardingAttr>(attr);
+  if (options.ignoreShardings || !sharding)
+    return std::nullopt;
+  // Meshes are symbols of the module.
+  auto constraint = toConstraint(sharding, module, rank);
+  if (!constraint)
+    return std::nullopt;
+  constraint->location = locationText(from->getLoc());
+  if (!sharding.getUnreducedAxes().empty())
+    warn("unreduced axes of an sdy sharding are ignored", from->getLoc());
+  if (graph.inputMesh.empty())
+    for (sdy::MeshAxisAttr axis : sharding.getMesh(module).getAxes())
+      graph.inputMesh.push_back({axis.getName().str(), axis.getSize()});
+  return constraint;
+}
+
+/// An operation that reads the value through its constraint, and is no operator
+/// that could note it, reads a copy.
+TensorId Importer::copyForUses(Value value) {
+  const TensorId source = values.lookup(value);
+  InputSharding sharding = std::move(useShardings[value]);
+  useShardings.erase(value);
+  const Tensor &tensor = graph.tensors[source];
+  OpDescription description = describe({source}, tensor.shape, tensor.dtype);
+  RuleBuilder builder(description, OpKind::Layout);
+  builder.elementwise();
+  builder.linear({0});
+  description.op.mnemonic = "sharding_constraint";
+  description.splat = tensor.splat;
+  const TensorId copy = emitSingle(description, {source}, value.getLoc());
+  graph.tensors[copy].constraint = std::move(sharding);
+  define(value, copy);
+  return copy;
+}
+
+void Importer::noteUses(OpId op, ValueRange operands) {
+  if (useShardings.empty())
+    return;
+  for (auto [index, value] : llvm::enumerate(operands))
+    if (auto it = useShardings.find(value); it != useShardings.end())
+      graph.ops[op].operandConstraints.push_back(
+          {static_cast<uint32_t>(index), it->second});
 }
 
 void Importer::constrain(TensorId &tensor, Attribute attr, Operation *from,
                          bool isOwnValue) {
-  if (options.ignoreShardings)
-    return;
-  auto sharding = dyn_cast_or_null<sdy::TensorShardingAttr>(attr);
-  // Meshes are symbols of the module.
-  if (!sharding)
-    return;
   auto constraint =
-      toConstraint(sharding, module, graph.tensors[tensor].shape.size());
+      readSharding(attr, graph.tensors[tensor].shape.size(), from);
   if (!constraint)
     return;
-  constraint->location = locationText(from->getLoc());
-  if (!sharding.getUnreducedAxes().empty())
-    warn("unreduced axes of an sdy sharding are ignored", from->getLoc());
   const auto &present = graph.tensors[tensor].constraint;
-  if (present && isSame(*present, *constraint))
+  if (present && *present == *constraint)
     return;
   if (present || !isOwnValue) {
     // Other uses keep theirs.

@@ -176,10 +176,7 @@ static void checkInputs(const Plan &plan, const OpGraph &graph,
   checkRoles(graph, "input", inputs.inputs, {Role::Input}, lines);
   checkRoles(graph, "state", inputs.states, {Role::State, Role::OptimizerState},
              lines);
-  const bool hasConstraints = std::any_of(
-      graph.tensors.begin(), graph.tensors.end(),
-      [](const Tensor &tensor) { return tensor.constraint.has_value(); });
-  if (inputs.ignoreShardings && hasConstraints)
+  if (inputs.ignoreShardings && graph.hasConstraints())
     lines.push_back("/inputs/ignore_shardings: plan says true, but the model's "
                     "shardings were read");
   if (auto spec = parseStrategy(inputs.fix); !spec)

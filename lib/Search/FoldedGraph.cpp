@@ -33,7 +33,10 @@ private:
   void numberGroups();
   void classifyTensors();
   void linkStates();
-  std::vector<uint32_t> signature(TensorId id) const;
+  void splitByConstraints();
+  std::vector<uint32_t> constraintsOf(const Op &op);
+  uint32_t constraintKey(const Boxed<InputSharding> &constraint);
+  std::vector<uint32_t> signature(TensorId id);
   bool canTie(const Op &forward, const Op &adjoint) const;
 
   OpId find(OpId op) {
@@ -51,8 +54,10 @@ private:
   Adjoints adjoints;
   FoldedGraph folded;
   std::vector<OpId> parent;
+  /// The model's own shardings, each once.
+  std::vector<InputSharding> constraints;
   /// By TensorId: the argument whose next value this is.
-  std::vector<TensorId> replaced;
+  std::vector<TensorId> replaces;
 };
 
 } // namespace
@@ -63,9 +68,55 @@ void Folder::chooseRepresentatives() {
   std::iota(folded.representative.begin(), folded.representative.end(), 0);
   if (graph.foldClass.size() == n)
     folded.representative = graph.foldClass;
+  if (graph.hasConstraints())
+    splitByConstraints();
   folded.occurrences.assign(n, 0);
   for (OpId op = 0; op < n; ++op)
     ++folded.occurrences[folded.representative[op]];
+}
+
+uint32_t Folder::constraintKey(const Boxed<InputSharding> &constraint) {
+  if (!constraint)
+    return kNone;
+  const auto it =
+      std::find(constraints.begin(), constraints.end(), *constraint);
+  if (it != constraints.end())
+    return static_cast<uint32_t>(it - constraints.begin());
+  constraints.push_back(*constraint);
+  return static_cast<uint32_t>(constraints.size() - 1);
+}
+
+/// What the user asked of an operator. Without the values' names, which differ
+/// from one occurrence to the next.
+std::vector<uint32_t> Folder::constraintsOf(const Op &op) {
+  std::vector<uint32_t> key;
+  for (TensorId result : op.results)
+    key.push_back(constraintKey(graph.tensors[result].constraint));
+  for (const OperandConstraint &constraint : op.operandConstraints) {
+    key.push_back(constraint.operand);
+    key.push_back(constraintKey(constraint.sharding));
+  }
+  for (const InnerValue &value : op.inner) {
+    if (!value.constraint)
+      continue;
+    key.push_back(constraintKey(value.constraint));
+    for (const DimFactors &dim : value.map) {
+      key.push_back(kNone - static_cast<uint32_t>(dim.size()));
+      key.insert(key.end(), dim.begin(), dim.end());
+    }
+  }
+  return key;
+}
+
+/// Occurrences of which the user asks different things are not one.
+void Folder::splitByConstraints() {
+  std::map<std::pair<OpId, std::vector<uint32_t>>, OpId> first;
+  for (OpId op = 0; op < graph.ops.size(); ++op) {
+    OpId &representative = folded.representative[op];
+    representative =
+        first.try_emplace({representative, constraintsOf(graph.ops[op])}, op)
+            .first->second;
+  }
 }
 
 /// A contraction and its adjoints iterate over the same factors, under the same
@@ -111,44 +162,50 @@ void Folder::numberGroups() {
 }
 
 /// What two tensors must agree in to be of one class. Arguments have no
-/// producer; their name for it is their shape, type and role. What replaces
-/// arguments must be stored as they are, so these must agree too.
-std::vector<uint32_t> Folder::signature(TensorId id) const {
+/// producer; their name for it is their shape, type and role.
+std::vector<uint32_t> Folder::signature(TensorId id) {
   const Tensor &tensor = graph.tensors[id];
   std::vector<uint32_t> key;
   if (tensor.producer != kNone) {
     key = {1, folded.representative[tensor.producer], tensor.resultIndex};
   } else {
     key = {0, static_cast<uint32_t>(tensor.role),
-           static_cast<uint32_t>(tensor.dtype), tensor.constraint ? id : kNone};
+           static_cast<uint32_t>(tensor.dtype),
+           constraintKey(tensor.constraint)};
     for (int64_t size : tensor.shape) {
       key.push_back(static_cast<uint32_t>(size));
       key.push_back(static_cast<uint32_t>(size >> 32));
     }
   }
   key.push_back(static_cast<uint32_t>(tensor.outputs.size()));
-  key.push_back(replaced[id] == kNone ? kNone : folded.classOf[replaced[id]]);
-  size_t start = key.size();
+  // What replaces an argument lies as that is stored, which its own uses say.
+  const TensorId replaced = replaces[id];
+  key.push_back(replaced == kNone ? kNone : folded.classOf[replaced]);
+  std::vector<std::pair<OpId, uint32_t>> uses;
   for (const Use &use : tensor.uses)
-    key.push_back(folded.representative[use.op] * 64 + use.operand);
-  std::sort(key.begin() + static_cast<ptrdiff_t>(start), key.end());
+    uses.emplace_back(folded.representative[use.op], use.operand);
+  std::sort(uses.begin(), uses.end());
+  for (auto [op, operand] : uses) {
+    key.push_back(op);
+    key.push_back(operand);
+  }
   return key;
 }
 
 void Folder::classifyTensors() {
   folded.classOf.assign(graph.tensors.size(), kNone);
-  replaced.assign(graph.tensors.size(), kNone);
-  for (TensorId argument : graph.arguments)
-    if (TensorId next = graph.tensors[argument].updatedTo;
-        next != kNone && next != argument)
-      replaced[next] = argument;
-  // Arguments first: others refer to their classes.
-  std::vector<TensorId> order;
-  for (bool arguments : {true, false})
-    for (TensorId id = 0; id < graph.tensors.size(); ++id)
-      if ((graph.tensors[id].producer == kNone) == arguments)
-        order.push_back(id);
+  replaces.assign(graph.tensors.size(), kNone);
+  for (TensorId argument : graph.arguments) {
+    const TensorId next = graph.tensors[argument].updatedTo;
+    if (next != kNone && next != argument)
+      replaces[next] = argument;
+  }
   std::map<std::vector<uint32_t>, TensorClassId> known;
+  // Arguments first: their classes tell apart what replaces them.
+  std::vector<TensorId> order = graph.arguments;
+  for (TensorId id = 0; id < graph.tensors.size(); ++id)
+    if (graph.tensors[id].producer != kNone)
+      order.push_back(id);
   for (TensorId id : order) {
     const Tensor &tensor = graph.tensors[id];
     bool generated = tensor.producer != kNone &&

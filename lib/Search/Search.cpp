@@ -18,9 +18,6 @@ namespace {
 constexpr int64_t kMaxDevicesTried = 1 << 16;
 /// Effort for each of them: a hint may miss a strategy that only just fits.
 constexpr int64_t kHintBudget = int64_t(1) << 26;
-/// The free problem starts from the tied one's optimum and may be hard to
-/// close.
-constexpr int64_t kFreeBudget = int64_t(1) << 29;
 /// Axes of the meshes that are solved first.
 constexpr unsigned kQuickAxes = 2;
 
@@ -43,10 +40,7 @@ private:
   /// Whether strategies of other meshes, or of no constraints, are no plans.
   bool isConstrained() const {
     return isFixed() || options.fix.forbidden.forbidsAnything() ||
-           std::any_of(graph.tensors.begin(), graph.tensors.end(),
-                       [](const Tensor &tensor) {
-                         return tensor.constraint.has_value();
-                       });
+           graph.hasConstraints();
   }
   Expected<std::vector<Mesh>> meshes(StrategySpec &spec) const;
   Expected<void> tryMesh(const Mesh &mesh, const StrategySpec &spec);
@@ -72,6 +66,8 @@ private:
   /// Of the mesh that came nearest to fitting.
   int64_t missing = 0;
   OpId bindingOp = kNone;
+  /// Whether every strategy of every mesh lacks at least that.
+  bool missingIsProven = true;
 };
 
 } // namespace
@@ -127,16 +123,12 @@ Expected<void> Searcher::tryMesh(const Mesh &mesh, const StrategySpec &spec) {
   inner.memoryLimit = options.ignoreMemory ? kSaturated : limit;
   inner.solver = options.solver;
   inner.solver.cancel = options.cancel;
-  if (tied.groups.size() < folded.groups.size()) {
-    if (best)
-      inner.incumbent = best->stepTime;
-    Expected<InnerResult> quick = solveInner(model, tied, inner);
-    if (!quick)
-      return quick.takeError();
-    inner.memoryPrices = quick->memoryPrices;
-    offer(mesh, *quick);
-    inner.solver.budget = std::min(inner.solver.budget, kFreeBudget);
-  }
+  if (tied.groups.size() < folded.groups.size())
+    inner.tied = &tied;
+  inner.memoryIsTight =
+      !result.baselines.empty() &&
+      std::none_of(result.baselines.begin(), result.baselines.end(),
+                   [](const Baseline &b) { return b.fits; });
   if (best)
     inner.incumbent = best->stepTime;
   Expected<InnerResult> solved = solveInner(model, folded, inner);
@@ -149,6 +141,7 @@ Expected<void> Searcher::tryMesh(const Mesh &mesh, const StrategySpec &spec) {
   double meshBound = solved->lowerBound.value;
   if (solved->infeasible && solved->proven && best)
     meshBound = std::max(meshBound, best->stepTime.value);
+  missingIsProven &= solved->infeasible && solved->proven;
   bool excluded = solved->infeasible && solved->proven && !best;
   if (!excluded)
     lowerBound = lowerBound ? std::min(*lowerBound, meshBound) : meshBound;
@@ -174,6 +167,7 @@ void Searcher::certify() {
 bool Searcher::anythingFits(int64_t devices) const {
   InnerOptions inner;
   inner.memoryLimit = limit;
+  inner.anyWillDo = true;
   inner.solver = options.solver;
   inner.solver.budget = std::min(inner.solver.budget, kHintBudget);
   for (const Mesh &mesh : enumerateMeshes(cluster, devices, kQuickAxes)) {
@@ -202,8 +196,14 @@ Diagnostic Searcher::nothingFits() const {
     return error;
   }
   int64_t most = std::min(cluster.maxDevices, kMaxDevicesTried);
+  // Twice the devices need no less than half as much each.
+  double least = missingIsProven && missing > 0
+                     ? static_cast<double>(limit) + static_cast<double>(missing)
+                     : 0;
+  double total = least * static_cast<double>(options.devices);
   for (int64_t n = options.devices * 2; n <= most; n *= 2)
-    if (anythingFits(n)) {
+    if (total <= static_cast<double>(limit) * static_cast<double>(n) &&
+        anythingFits(n)) {
       error.fix = "fits with --devices " + std::to_string(n);
       return error;
     }

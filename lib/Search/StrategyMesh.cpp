@@ -106,9 +106,10 @@ Expected<Mesh> meshForStrategy(const ClusterSpec &cluster, int64_t devices,
   return mesh;
 }
 
-/// Axes of all constraints in order of appearance, each once.
+/// The axes of the model's mesh, and those of other meshes in order of
+/// appearance, each once.
 static std::vector<InputSharding::Axis> constraintAxes(const OpGraph &graph) {
-  std::vector<InputSharding::Axis> axes;
+  std::vector<InputSharding::Axis> axes = graph.inputMesh;
   for (const Tensor &tensor : graph.tensors) {
     if (!tensor.constraint)
       continue;

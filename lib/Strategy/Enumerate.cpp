@@ -124,6 +124,10 @@ public:
       const auto &constraint = graph.tensors[result].constraint;
       constrained |= constraint && expressible(*constraint, mesh);
     }
+    for (const OperandConstraint &constraint : op.operandConstraints)
+      constrained |= expressible(constraint.sharding, mesh);
+    for (const InnerValue &value : op.inner)
+      constrained |= value.constraint && expressible(*value.constraint, mesh);
   }
 
   std::vector<OpConfig> run() {
@@ -132,12 +136,36 @@ public:
       constrained = false;
       visit(0);
     }
+    if (!spec.roles.empty() && !worksOnStates(graph, op))
+      keepRolesUsed();
     if (spec.zero.value_or(0) >= 1 && op.phase == Phase::Optimizer)
       keepStatesSplit();
     return std::move(found);
   }
 
 private:
+  /// In how many parts the data-like axes split the classes they are for.
+  int64_t roleSplit(const OpConfig &config) const {
+    int64_t product = 1;
+    for (size_t axis = 0; axis < config.axes.size(); ++axis)
+      if (config.axes[axis] >= 0 && isDataLike(spec.role(axis)) &&
+          roleAllows(graph, op, op.rule.factors[config.axes[axis]],
+                     spec.role(axis), spec))
+        product = saturatingMul(product, mesh.axes[axis].size);
+    return product;
+  }
+
+  /// An axis of a named strategy splits the batch (the sequence, the experts)
+  /// of every operator that has one and lets it; it repeats no work.
+  void keepRolesUsed() {
+    int64_t most = 1;
+    for (const OpConfig &config : found)
+      most = std::max(most, roleSplit(config));
+    std::erase_if(found, [&](const OpConfig &config) {
+      return roleSplit(config) < most;
+    });
+  }
+
   /// Bytes of the optimizer states that a device updates, as far as the
   /// data-like axes divide them.
   double stateBytes(const OpConfig &config) const {
@@ -199,10 +227,28 @@ private:
     for (unsigned r = 0; r < op.results.size(); ++r) {
       const auto &constraint = graph.tensors[op.results[r]].constraint;
       if (constraint && expressible(*constraint, mesh) &&
-          !satisfies(resultSharding(op, r, current, mesh), *constraint, mesh))
+          !satisfiesReduced(resultSharding(op, r, current, mesh), *constraint,
+                            mesh))
         return false;
     }
-    return true;
+    for (const OperandConstraint &constraint : op.operandConstraints)
+      if (expressible(constraint.sharding, mesh) &&
+          !satisfies(operandSharding(op, constraint.operand, current, mesh),
+                     constraint.sharding, mesh))
+        return false;
+    return std::all_of(
+        op.inner.begin(), op.inner.end(), [&](const InnerValue &value) {
+          return !value.constraint || !expressible(*value.constraint, mesh) ||
+                 satisfiesInside(value);
+        });
+  }
+
+  /// Values inside may be partial until the operator's end; these are what it
+  /// makes of them.
+  bool satisfiesInside(const InnerValue &value) const {
+    const std::optional<TensorSharding> layout =
+        innerSharding(op, value, current, mesh);
+    return !layout || satisfies(*layout, *value.constraint, mesh);
   }
 
   void visit(size_t axis) {

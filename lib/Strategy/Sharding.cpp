@@ -144,4 +144,35 @@ bool satisfies(const TensorSharding &sharding, const InputSharding &constraint,
   return true;
 }
 
+bool satisfiesReduced(const TensorSharding &sharding,
+                      const InputSharding &constraint, const Mesh &mesh) {
+  if (sharding.partial == 0)
+    return satisfies(sharding, constraint, mesh);
+  if (sharding.dims.size() != constraint.dims.size())
+    return false;
+  for (size_t d = 0; d < sharding.dims.size(); ++d) {
+    const auto &have = sharding.dims[d];
+    const auto &want = constraint.dims[d];
+    const bool open = d < constraint.open.size() && constraint.open[d];
+    for (size_t i = 0; i < std::max(have.size(), want.size()); ++i) {
+      if (i >= want.size()) {
+        if (!open)
+          return false;
+        break;
+      }
+      const auto isWanted = [&](const MeshAxis &axis) {
+        return axis.name == want[i].name && axis.size == want[i].size;
+      };
+      const auto at =
+          std::find_if(mesh.axes.begin(), mesh.axes.end(), isWanted);
+      if (at == mesh.axes.end())
+        return false;
+      const auto axis = static_cast<AxisId>(at - mesh.axes.begin());
+      if (i < have.size() ? have[i] != axis : !(sharding.partial >> axis & 1))
+        return false;
+    }
+  }
+  return true;
+}
+
 } // namespace planner

@@ -11,6 +11,7 @@
 #ifndef PLANNER_TOOLS_PLANNER_COMMANDS_H
 #define PLANNER_TOOLS_PLANNER_COMMANDS_H
 
+#include "planner/Import/Import.h"
 #include "planner/Plan/Plan.h"
 #include "planner/Support/Cancellation.h"
 #include <functional>
@@ -26,6 +27,7 @@ using Command = std::function<Status()>;
 Command addPlan(CLI::App &app);
 Command addImport(CLI::App &app);
 Command addVerify(CLI::App &app);
+Command addEmit(CLI::App &app);
 Command addEvaluate(CLI::App &app);
 Command addClusters(CLI::App &app);
 
@@ -37,6 +39,10 @@ Status report(const Diagnostic &diagnostic);
 /// Prints warnings to standard error.
 void warn(const std::vector<std::string> &warnings);
 
+/// How these inputs say that a model is read.
+ImportOptions importOptions(const PlanInputs &inputs);
+/// From the imported graph to the one that is planned.
+Expected<void> prepareModel(OpGraph &graph, const PlanInputs &inputs);
 /// The model as the planner plans it.
 Expected<OpGraph> loadGraph(const PlanInputs &inputs);
 

@@ -8,7 +8,6 @@
 #include "Commands.h"
 #include "planner/Graph/Passes.h"
 #include "planner/Graph/Rescale.h"
-#include "planner/Import/Import.h"
 #include <CLI/CLI.hpp>
 #include <charconv>
 #include <iostream>
@@ -95,25 +94,36 @@ void addModelOptions(CLI::App &app, PlanInputs &inputs) {
                "drop the module's own sdy shardings");
 }
 
-Expected<OpGraph> loadGraph(const PlanInputs &inputs) {
+ImportOptions importOptions(const PlanInputs &inputs) {
   ImportOptions import;
   import.bindings = inputs.bindings;
   import.ignoreShardings = inputs.ignoreShardings;
   import.entry = inputs.entry;
-  Expected<OpGraph> graph = importModel(inputs.modelPath, import);
-  if (!graph)
-    return graph;
+  return import;
+}
+
+Expected<void> prepareModel(OpGraph &graph, const PlanInputs &inputs) {
   PrepareOptions prepare;
   prepare.mode = inputs.mode;
   prepare.roles = {inputs.parameters, inputs.inputs, inputs.states};
   prepare.training.optimizer = inputs.optimizer;
-  if (Expected<void> done = prepareGraph(*graph, prepare); !done)
-    return done.takeError();
+  if (Expected<void> done = prepareGraph(graph, prepare); !done)
+    return done;
   for (auto [kind, size] : {std::pair{DimClassKind::Batch, inputs.globalBatch},
                             std::pair{DimClassKind::Sequence, inputs.sequence}})
     if (size > 0)
-      if (Expected<void> done = resizeDimClass(*graph, kind, size); !done)
-        return done.takeError();
+      if (Expected<void> done = resizeDimClass(graph, kind, size); !done)
+        return done;
+  return {};
+}
+
+Expected<OpGraph> loadGraph(const PlanInputs &inputs) {
+  Expected<OpGraph> graph =
+      importModel(inputs.modelPath, importOptions(inputs));
+  if (!graph)
+    return graph;
+  if (Expected<void> done = prepareModel(*graph, inputs); !done)
+    return done.takeError();
   return graph;
 }
 

@@ -35,6 +35,9 @@ namespace planner {
 using TensorId = uint32_t;
 using OpId = uint32_t;
 using LoopId = uint32_t;
+/// Number of a tensor as it was imported: what Import knows the values of the
+/// module by. Passes renumber tensors, origins stay.
+using OriginId = uint32_t;
 constexpr uint32_t kNone = ~0u;
 using Shape = SmallVec<int64_t, 4>;
 
@@ -95,10 +98,15 @@ struct InputSharding {
   struct Axis {
     std::string name;
     int64_t size = 1;
+    friend bool operator==(const Axis &, const Axis &) = default;
   };
   std::vector<std::vector<Axis>> dims;
   std::vector<bool> open;
   std::string location;
+  /// Wherever it is written.
+  friend bool operator==(const InputSharding &a, const InputSharding &b) {
+    return a.dims == b.dims && a.open == b.open;
+  }
 };
 
 struct Use {
@@ -133,6 +141,9 @@ struct Tensor {
   Boxed<InputSharding> constraint;
   /// The `planner.role` attribute of an argument, as written; else empty.
   std::string roleAttribute;
+  /// The value of the imported module that this is (OriginId); kNone for what a
+  /// pass made.
+  OriginId origin = kNone;
 
   /// Product of the dimensions; saturates.
   int64_t elements() const;
@@ -174,6 +185,27 @@ struct Member {
   uint32_t round = 0;
 };
 
+/// A value of the module that lies within an operator, or how one of the
+/// operations inside reads an operand, in the factors of the operator's rule.
+struct InnerValue {
+  /// The value; for an operand, the first result of the operation that reads
+  /// it.
+  OriginId origin = kNone;
+  /// Of that operation; -1 for the value itself.
+  int32_t operand = -1;
+  TensorMap map;
+  /// The user's, if it has one.
+  Boxed<InputSharding> constraint;
+};
+
+/// A user's sharding of one use of a value (`sdy.sharding_constraint`).
+struct OperandConstraint {
+  uint32_t operand = 0;
+  InputSharding sharding;
+  friend bool operator==(const OperandConstraint &,
+                         const OperandConstraint &) = default;
+};
+
 struct AttentionInfo {
   /// Keys per query that the mask leaves, as a share of all: 0.5 if causal.
   double density = 1;
@@ -210,6 +242,13 @@ struct Op {
   Boxed<AttentionInfo> attention;
   /// Empty unless fused.
   std::vector<Member> members;
+  /// Origin of the first result of the imported operation that this operator
+  /// is; kNone for several, or none.
+  OriginId origin = kNone;
+  /// What became part of the operator; of values that have no constraint only
+  /// in graphs that trace origins.
+  std::vector<InnerValue> inner;
+  std::vector<OperandConstraint> operandConstraints;
   std::string location;
 };
 
@@ -271,6 +310,13 @@ struct OpGraph {
   bool isTrainStep = false;
   /// The results are a loss only: training needs adjoints.
   bool hasLoss = false;
+  /// The mesh of the model's own shardings, outermost axis first; the first one
+  /// if they are over several.
+  std::vector<InputSharding::Axis> inputMesh;
+  /// Fused operators note where the module's values are (Op::inner).
+  bool tracesOrigins = false;
+  /// Values that were merged into equal ones: (which, into which).
+  std::vector<std::pair<OriginId, OriginId>> mergedOrigins;
   /// Optimizer assumed by buildTraining; empty if the module brings its own.
   std::string assumedOptimizer;
 
@@ -285,6 +331,8 @@ struct OpGraph {
   double modelMatmulFlops() const;
   int64_t parameterCount() const;
   size_t opaqueOps() const;
+  /// The model has shardings of its own.
+  bool hasConstraints() const;
 
   /// Every reference is in range, uses match operands, order is topological,
   /// rules match ranks and sizes. For tests and after every pass in debug

@@ -43,6 +43,14 @@ TensorSharding operandSharding(const Op &op, unsigned operand,
 TensorSharding resultSharding(const Op &op, unsigned result,
                               const OpConfig &config, const Mesh &mesh);
 
+/// The sharding of a value inside an operator, or of an operand as an operation
+/// inside reads it. Nothing for a value that may be partial: it lacks a factor
+/// whose axes leave a result partial, or partial sums pass through.
+std::optional<TensorSharding> innerSharding(const Op &op,
+                                            const InnerValue &value,
+                                            const OpConfig &config,
+                                            const Mesh &mesh);
+
 /// Ways in which the axes on one factor split it: the product of their sizes.
 int64_t splitOf(const OpConfig &config, FactorId factor, const Mesh &mesh);
 

@@ -56,6 +56,11 @@ bool expressible(const InputSharding &constraint, const Mesh &mesh);
 /// nothing.
 bool satisfies(const TensorSharding &sharding, const InputSharding &constraint,
                const Mesh &mesh);
+/// The same for a tensor as its producer makes it: partial results satisfy a
+/// constraint if reducing them, scattered or not, gives what the user asked
+/// for.
+bool satisfiesReduced(const TensorSharding &sharding,
+                      const InputSharding &constraint, const Mesh &mesh);
 
 } // namespace planner
 

@@ -51,6 +51,9 @@ public:
   }
   T *operator->() { return &**this; }
   const T *operator->() const { return &**this; }
+  friend bool operator==(const Boxed &a, const Boxed &b) {
+    return a.box && b.box ? *a.box == *b.box : !a.box && !b.box;
+  }
   T value_or(T fallback) const { return box ? *box : std::move(fallback); }
 
 private:

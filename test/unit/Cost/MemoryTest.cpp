@@ -119,10 +119,10 @@ struct Scan {
     b.add(make);
     x = b.elementwise("enter", {x0}, Role::Activation, true);
     saved = b.elementwise("enter", {zeros}, Role::Activation, true);
-    for (OpId op : {b.producer(x), b.producer(saved)})
-      b.graph.ops[op].kind = OpKind::LoopEnter;
     b.graph.loops.push_back({0, kLayers, ""});
     b.loop = 1;
+    for (OpId op : {b.producer(x), b.producer(saved)})
+      b.graph.ops[op].kind = OpKind::LoopEnter;
     addSlice();
     product = b.matmul(x, slice);
     next = b.elementwise("maximum", {product});

@@ -1,0 +1,74 @@
+//===- Pins.h - What a plan says of the values of a module ------*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_LIB_EXPORT_PINS_H
+#define PLANNER_LIB_EXPORT_PINS_H
+
+#include "planner/Export/Traced.h"
+#include "planner/Plan/Plan.h"
+#include <map>
+#include <set>
+
+namespace planner {
+
+/// How one use of a value lies, where that is not how the value is pinned.
+struct PinnedUse {
+  mlir::OpOperand *use = nullptr;
+  TensorSharding layout;
+};
+
+/// The layouts of the module's values: nothing is written yet.
+class Pins {
+public:
+  Pins(const TracedModel &tracedModel, const Stage &planStage);
+
+  llvm::DenseMap<mlir::Value, TensorSharding> values;
+  std::vector<PinnedUse> uses;
+  /// By number of the entry function's result.
+  std::vector<TensorSharding> results;
+  /// Counts of what cannot be said, by text; 0 for what is said once.
+  std::map<std::string, size_t> surprises;
+  /// These, a line each.
+  std::vector<std::string> warnings() const;
+
+  /// Arguments and results must divide evenly: what does not stays whole.
+  TensorSharding even(TensorSharding layout, mlir::Type type);
+
+private:
+  void collectValues();
+  void pinTensors();
+  void pinInner(OpId id);
+  void pinUses();
+  void pinUse(OpId id, OriginId user, unsigned operand,
+              const TensorSharding &layout);
+  void pinUse(mlir::OpOperand &use, const TensorSharding &layout);
+  void pinResults();
+  void pin(OriginId origin, const TensorSharding &layout, OpId by);
+  std::optional<TensorSharding> wholeLayout(TensorId id) const;
+  TensorSharding producedLayout(TensorId id) const;
+  bool isMade(mlir::Value value);
+  const std::vector<mlir::Value> &valuesOf(OriginId origin) const;
+
+  const TracedModel &model;
+  const OpGraph &graph;
+  const Stage &stage;
+  /// By origin: its values in program order, and those that make it (the first,
+  /// and the first of each origin that was merged into it).
+  std::vector<std::vector<mlir::Value>> valueLists, makers;
+  std::set<OriginId> open;
+  /// The operator that says where a value is: the first of those that read a
+  /// view.
+  std::map<OriginId, OpId> pinnedBy;
+  llvm::DenseMap<mlir::Value, bool> made;
+};
+
+/// Fails for pipeline stages, which neither sdy nor JAX can say.
+Expected<void> checkOneStage(const Plan &plan);
+
+} // namespace planner
+
+#endif // PLANNER_LIB_EXPORT_PINS_H

@@ -1,0 +1,217 @@
+//===- Sdy.cpp - A plan as shardings in the model -------------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "planner/Export/Sdy.h"
+#include "Pins.h"
+#include "dialects/Sdy/SdyDialect.h"
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/IR/Verifier.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mlir;
+
+namespace planner {
+namespace {
+
+constexpr llvm::StringLiteral kMeshName = "mesh";
+
+class SdyWriter {
+public:
+  SdyWriter(TracedModel &tracedModel, const Plan &plan)
+      : model(tracedModel), context(*tracedModel.context),
+        stage(plan.stages.front()), pins(tracedModel, plan.stages.front()) {}
+
+  Expected<ExportedText> run() {
+    dropShardings();
+    writeValues();
+    writeUses();
+    writeEntry();
+    if (Expected<void> ok = writeMesh(); !ok)
+      return ok.takeError();
+    if (failed(verify(*model.module))) {
+      Diagnostic error = makeError("the annotated module is not valid");
+      error.status = Status::Internal;
+      return error;
+    }
+    return ExportedText{print(), pins.warnings()};
+  }
+
+private:
+  TracedModel &model;
+  MLIRContext &context;
+  const Stage &stage;
+  Pins pins;
+  llvm::DenseMap<std::pair<Value, Attribute>, Value> changed;
+
+  sdy::TensorShardingAttr attrOf(const TensorSharding &layout) {
+    llvm::SmallVector<sdy::DimensionShardingAttr> dims;
+    for (const auto &axes : layout.dims) {
+      llvm::SmallVector<sdy::AxisRefAttr> refs;
+      for (AxisId axis : axes)
+        refs.push_back(
+            sdy::AxisRefAttr::get(&context, stage.mesh.axes[axis].name, {}));
+      dims.push_back(sdy::DimensionShardingAttr::get(&context, refs, true, {}));
+    }
+    return sdy::TensorShardingAttr::get(
+        &context, FlatSymbolRefAttr::get(&context, kMeshName), dims, {}, {},
+        sdy::ReductionOp::SUM);
+  }
+
+  /// The plan obeys what was there, and says all of it.
+  void dropShardings() {
+    model.module->walk([](Operation *op) {
+      op->removeDiscardableAttr(sdy::kShardingAttr);
+      if (op->hasAttr("mhlo.sharding"))
+        op->removeAttr("mhlo.sharding");
+    });
+    func::FuncOp entry = model.entry;
+    for (unsigned i = 0; i < entry.getNumArguments(); ++i) {
+      entry.removeArgAttr(i, sdy::kShardingAttr);
+      entry.removeArgAttr(i, "mhlo.sharding");
+    }
+    for (unsigned i = 0; i < entry.getNumResults(); ++i) {
+      entry.removeResultAttr(
+          i, StringAttr::get(&context, llvm::StringRef(sdy::kShardingAttr)));
+      entry.removeResultAttr(i, StringAttr::get(&context, "mhlo.sharding"));
+    }
+  }
+
+  Value constrain(Value value, sdy::TensorShardingAttr attr) {
+    mlir::OpBuilder builder(&context);
+    builder.setInsertionPointAfterValue(value);
+    return sdy::ShardingConstraintOp::create(builder, value.getLoc(),
+                                             value.getType(), value, attr);
+  }
+
+  /// XLA keeps shardings of arguments, results and constraints; those of other
+  /// operations are lost on the way through HLO.
+  void writeValues() {
+    std::vector<Value> values;
+    for (BlockArgument argument : model.entry.getArguments())
+      if (isUneven(argument))
+        values.push_back(argument);
+    model.entry.getBody().walk<WalkOrder::PreOrder>([&](Operation *op) {
+      if (isa<sdy::ShardingConstraintOp, sdy::ReshardOp>(op)) {
+        auto it = pins.values.find(op->getResult(0));
+        if (it != pins.values.end())
+          op->setAttr("sharding", attrOf(it->second));
+        return;
+      }
+      for (Region &region : op->getRegions())
+        for (mlir::Block &block : region)
+          llvm::append_range(values, block.getArguments());
+      llvm::append_range(values, op->getResults());
+    });
+    for (Value value : values) {
+      auto it = pins.values.find(value);
+      if (it == pins.values.end() || value.use_empty())
+        continue;
+      const Value pinned = constrain(value, attrOf(it->second));
+      value.replaceAllUsesExcept(pinned, pinned.getDefiningOp());
+    }
+  }
+
+  /// A value is changed to a layout once, where it is made.
+  void writeUses() {
+    for (const PinnedUse &pinned : pins.uses) {
+      const Value value = pinned.use->get();
+      const sdy::TensorShardingAttr attr = attrOf(pinned.layout);
+      Value &copy = changed[{value, attr}];
+      if (!copy)
+        copy = constrain(value, attr);
+      pinned.use->set(copy);
+    }
+  }
+
+  bool isUneven(BlockArgument argument) {
+    auto it = pins.values.find(argument);
+    auto ranked = dyn_cast<RankedTensorType>(argument.getType());
+    if (it == pins.values.end() || !ranked)
+      return false;
+    for (auto [size, axes] : llvm::zip(ranked.getShape(), it->second.dims))
+      if (size % axisProduct(stage.mesh, axes) != 0)
+        return true;
+    return false;
+  }
+
+  void writeEntry() {
+    func::FuncOp entry = model.entry;
+    for (BlockArgument argument : entry.getArguments()) {
+      auto ranked = dyn_cast<RankedTensorType>(argument.getType());
+      if (!ranked)
+        continue;
+      auto it = pins.values.find(argument);
+      const TensorSharding layout =
+          it == pins.values.end()
+              ? replicated(static_cast<size_t>(ranked.getRank()))
+              : it->second;
+      const TensorSharding kept = pins.even(layout, ranked);
+      entry.setArgAttr(argument.getArgNumber(), sdy::kShardingAttr,
+                       attrOf(kept));
+      if (kept != layout)
+        entry.setArgAttr(argument.getArgNumber(), kUnevenShardingAttr,
+                         attrOf(layout));
+    }
+    for (unsigned i = 0; i < entry.getNumResults(); ++i) {
+      const Type type = entry.getResultTypes()[i];
+      if (i >= pins.results.size() || !isa<RankedTensorType>(type))
+        continue;
+      const TensorSharding kept = pins.even(pins.results[i], type);
+      entry.setResultAttr(i, sdy::kShardingAttr, attrOf(kept));
+      if (kept != pins.results[i])
+        entry.setResultAttr(i, kUnevenShardingAttr, attrOf(pins.results[i]));
+    }
+  }
+
+  Expected<void> writeMesh() {
+    for (auto mesh :
+         llvm::make_early_inc_range(model.module->getOps<sdy::MeshOp>())) {
+      bool isUsed = false;
+      if (mesh.getSymName() != kMeshName)
+        isUsed = !SymbolTable::symbolKnownUseEmpty(mesh, *model.module);
+      if (isUsed)
+        return makeError(
+            "the model has a manual computation (shard_map) over mesh @" +
+                mesh.getSymName().str() + ", which a plan cannot change",
+            {}, "export the model without shard_map");
+      mesh.erase();
+    }
+    llvm::SmallVector<sdy::MeshAxisAttr> axes;
+    for (const MeshAxis &axis : stage.mesh.axes)
+      axes.push_back(sdy::MeshAxisAttr::get(&context, axis.name, axis.size));
+    auto builder = mlir::OpBuilder::atBlockBegin(model.module->getBody());
+    sdy::MeshOp::create(builder, builder.getUnknownLoc(), kMeshName,
+                        sdy::MeshAttr::get(&context, axes, {}));
+    const auto count = static_cast<int32_t>(stage.mesh.devices());
+    (*model.module)
+        ->setAttr("mhlo.num_partitions", builder.getI32IntegerAttr(count));
+    (*model.module)->setAttr("mhlo.num_replicas", builder.getI32IntegerAttr(1));
+    return {};
+  }
+
+  std::string print() {
+    std::string text;
+    llvm::raw_string_ostream os(text);
+    OpPrintingFlags flags;
+    if (model.hasLocations)
+      flags.enableDebugInfo(true, false);
+    model.module->print(os, flags);
+    os << "\n";
+    return text;
+  }
+};
+
+} // namespace
+
+Expected<ExportedText> exportSdy(TracedModel &model, const Plan &plan) {
+  if (Expected<void> ok = checkOneStage(plan); !ok)
+    return ok.takeError();
+  model.context->getOrLoadDialect<sdy::SdyDialect>();
+  return SdyWriter(model, plan).run();
+}
+
+} // namespace planner
