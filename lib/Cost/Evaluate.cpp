@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "planner/Cost/Evaluate.h"
+#include "Loops.h"
 #include "Resolved.h"
 #include <algorithm>
 
