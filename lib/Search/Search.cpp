@@ -128,20 +128,10 @@ Expected<void> Searcher::tryMesh(const Mesh &mesh, const StrategySpec &spec) {
   inner.memoryLimit = options.ignoreMemory ? kSaturated : limit;
   inner.solver = options.solver;
   inner.solver.cancel = options.cancel;
-  if (options.quick) {
-    // Where no bound is asked for, the smaller problem will do.
-    if (best)
-      inner.incumbent = best->stepTime;
-    Expected<InnerResult> quick = solveInner(model, tied, inner);
-    if (!quick)
-      return quick.takeError();
-    offer(mesh, *quick);
-    if (quick->assignment) {
-      isBounded = false;
-      return {};
-    }
-  }
-  if (tied.groups.size() < folded.groups.size())
+  // Where no bound is asked for, a strategy that ties adjoints is good enough.
+  const FoldedGraph &problem = options.quick ? tied : folded;
+  isBounded &= !options.quick;
+  if (tied.groups.size() < problem.groups.size())
     inner.tied = &tied;
   inner.memoryIsTight =
       !result.baselines.empty() &&
@@ -149,7 +139,7 @@ Expected<void> Searcher::tryMesh(const Mesh &mesh, const StrategySpec &spec) {
                    [](const Baseline &b) { return b.fits; });
   if (best)
     inner.incumbent = best->stepTime;
-  Expected<InnerResult> solved = solveInner(model, folded, inner);
+  Expected<InnerResult> solved = solveInner(model, problem, inner);
   if (!solved)
     return solved.takeError();
 

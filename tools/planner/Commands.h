@@ -44,6 +44,7 @@ void warn(const std::vector<std::string> &warnings);
 ImportOptions importOptions(const PlanInputs &inputs);
 /// From the imported graph to the one that is planned.
 Expected<void> prepareModel(OpGraph &graph, const PlanInputs &inputs);
+
 /// Wall-clock times of the phases of a command, for --stats.
 class PhaseTimes {
 public:

@@ -274,7 +274,7 @@ struct DimClass {
   int64_t size = 1;
   /// Of a dimension that others are merged into (tokens of all sequences in one
   /// dimension): their classes, major to minor. Else empty.
-  SmallVec<DimClassId, 2> parts;
+  SmallVec<DimClassId, 2> parts = {};
 };
 
 /// A repeated isomorphic subgraph: occurrences[i][j] corresponds to
