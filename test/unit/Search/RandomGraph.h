@@ -76,9 +76,12 @@ public:
   }
 
   OpGraph graph;
+  /// Of the operators that follow.
+  Phase phase = Phase::Forward;
 
 private:
   TensorId finish(Op op, Shape shape) {
+    op.phase = phase;
     Tensor tensor;
     tensor.name = "t" + std::to_string(graph.tensors.size());
     tensor.shape = std::move(shape);
@@ -90,7 +93,8 @@ private:
 };
 
 /// Two to four operators over up to three arguments; some tensors have several
-/// consumers, every unused tensor is a result.
+/// consumers, every unused tensor is a result. The later operators may be of the
+/// backward pass, which gathers its parameters anew.
 inline OpGraph randomGraph(std::mt19937 &random) {
   auto pick = [&](size_t n) { return random() % n; };
   constexpr int64_t sizes[] = {2, 4, 8, 64, 1024};
@@ -98,18 +102,24 @@ inline OpGraph randomGraph(std::mt19937 &random) {
   int64_t width = sizes[pick(5)];
   std::vector<TensorId> live = {
       b.argument({sizes[pick(5)], width}, Role::Input)};
-  size_t operators = 2 + pick(3), weights = 0;
+  const size_t operators = 2 + pick(3), forward = 1 + pick(operators);
+  std::vector<TensorId> weights;
   for (size_t i = 0; i < operators; ++i) {
+    if (i == forward)
+      b.phase = Phase::Backward;
     TensorId x = live[pick(live.size())];
     std::vector<TensorId> alike;
     for (TensorId other : live)
       if (b.graph.tensors[other].shape == b.graph.tensors[x].shape)
         alike.push_back(other);
-    switch (weights < 2 ? pick(3) : 1 + pick(2)) {
+    switch (weights.size() < 2 ? pick(3) : 1 + pick(2)) {
     case 0: {
-      TensorId w = b.argument({b.dim(x, 1), sizes[pick(5)]}, Role::Parameter);
-      live.push_back(b.matmul(x, w));
-      ++weights;
+      const bool isShared = !weights.empty() && pick(2) == 0 &&
+                            b.dim(weights[0], 0) == b.dim(x, 1);
+      if (!isShared)
+        weights.push_back(
+            b.argument({b.dim(x, 1), sizes[pick(5)]}, Role::Parameter));
+      live.push_back(b.matmul(x, isShared ? weights[0] : weights.back()));
       break;
     }
     case 1:
