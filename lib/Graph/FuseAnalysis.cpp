@@ -112,7 +112,7 @@ bool FuseAnalysis::isLinearIn(const Op &op, const Flags &relevant) const {
   if (wanted == 0)
     return false;
   for (const auto &set : op.rule.linear) {
-    if (static_cast<decltype(wanted)>(set.size()) < wanted)
+    if (static_cast<std::ptrdiff_t>(set.size()) < wanted)
       continue;
     Flags rest = relevant;
     bool extra = false;
