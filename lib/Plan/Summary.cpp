@@ -120,7 +120,8 @@ void Summary::smallBatch() {
                      " devices: try --global-batch " +
                      std::to_string(suggested);
   if (options.largerBatch)
-    text += " (" + formatCount(options.largerBatch->tokensPerSecondPerDevice) +
+    text += " (at least " +
+            formatCount(options.largerBatch->tokensPerSecondPerDevice) +
             (countsTokens() ? " tokens/s" : " samples/s") +
             " per device, here " +
             formatCount(prediction.tokensPerSecondPerDevice) + ")";
