@@ -166,6 +166,35 @@ TEST(Fuse, SumOfCotangentsStaysPartial) {
   EXPECT_THAT(vectors[1]->rule.linear, IsEmpty());
 }
 
+// The squares of all gradients are added before the root is taken: with all of
+// them split, one reduction of the sum is enough.
+TEST(Fuse, TheNormOfSeveralTensorsIsASumOfParts) {
+  GraphMaker m;
+  const auto squares = [&](TensorId x) {
+    return m.builder().reduceAll(m.apply("multiply", {x, x}));
+  };
+  std::vector<TensorId> tensors;
+  TensorId sum = kNone;
+  for (const char *name : {"a", "b", "c"}) {
+    tensors.push_back(m.input(name, {64}));
+    const TensorId part = squares(tensors.back());
+    sum = sum == kNone ? part : m.apply("add", {sum, part});
+  }
+  const TensorId scale = m.apply("rsqrt", {sum});
+  for (TensorId x : tensors)
+    m.addResult(
+        m.apply("multiply", {x, m.builder().broadcast(scale, {64}, {})}));
+  OpGraph graph = m.finish();
+  fuse(graph);
+  size_t sums = 0;
+  for (const Op &op : graph.ops) {
+    EXPECT_THAT(internalSizes(op), IsEmpty()) << printGraph(graph);
+    sums += op.operands.size() == 3 && op.rule.linear.size() == 1 &&
+            op.rule.linear[0].size() == 3;
+  }
+  EXPECT_EQ(sums, 1u) << printGraph(graph);
+}
+
 TEST(Fuse, BiasMakesASumWhole) {
   // The bias would be added once for each part of the sum.
   GraphMaker m;

@@ -503,6 +503,60 @@ TEST_F(Roles, AnUpdateIsSplitOverDataFromStageOne) {
   EXPECT_EQ(split(spec), (std::set<int>{0, 1, 2}));
 }
 
+TEST_F(Roles, ANamedAxisRepeatsNoWork) {
+  // An axis for the batch splits it wherever there is one; a free axis may also
+  // repeat the work or split anything else.
+  StrategySpec spec;
+  spec.roles = {AxisRole::Data};
+  for (const OpConfig &c : enumerateConfigs(graph, 0, mesh, spec))
+    EXPECT_EQ(c.axes[0], 0);
+  // Eight devices for four samples: one axis splits them, the other cannot.
+  graph = matmul(4, 8, 8);
+  graph.dimClasses = {{"batch", DimClassKind::Batch, 4}};
+  graph.ops[0].rule.factors[0].dimClass = 0;
+  mesh = Mesh{{{"a", 4, 1}, {"b", 4, 0}}};
+  spec.roles = {AxisRole::Data, AxisRole::Data};
+  const auto configs = enumerateConfigs(graph, 0, mesh, spec);
+  EXPECT_FALSE(configs.empty());
+  for (const OpConfig &c : configs)
+    EXPECT_EQ((c.axes[0] == 0) + (c.axes[1] == 0), 1);
+}
+
+TEST_F(Roles, StatesAreSplitByTheirUpdates) {
+  // ZeRO stage 1: the update of an optimizer state repeats no work over data.
+  graph.ops[0].phase = Phase::Optimizer;
+  graph.tensors[1].role = Role::OptimizerState;
+  graph.dimClasses[0].kind = DimClassKind::Other;
+  StrategySpec spec;
+  spec.roles = {AxisRole::Data};
+  spec.zero = 1;
+  EXPECT_EQ(split(spec), (std::set<int>{1, 2}));
+  for (const OpConfig &c : enumerateConfigs(graph, 0, mesh, spec))
+    EXPECT_GE(c.axes[0], 1);
+  spec.zero = 0;
+  EXPECT_EQ(split(spec), std::set<int>{});
+}
+
+TEST_F(Roles, ForbiddenKindsAreNotSplit) {
+  StrategySpec spec;
+  spec.forbidden.dp = true;
+  EXPECT_EQ(split(spec), (std::set<int>{1, 2}));
+  spec.forbidden = {};
+  spec.forbidden.tp = true;
+  EXPECT_EQ(split(spec), std::set<int>{0});
+  spec.forbidden.dp = true;
+  EXPECT_EQ(split(spec), std::set<int>{});
+  // The sequence: cp is its split in products, sp that elsewhere.
+  spec.forbidden = {};
+  spec.forbidden.cp = true;
+  graph.dimClasses[0].kind = DimClassKind::Sequence;
+  EXPECT_EQ(split(spec), (std::set<int>{1, 2}));
+  graph.ops[0].kind = OpKind::Vector;
+  EXPECT_EQ(split(spec), (std::set<int>{0, 1, 2}));
+  spec.forbidden.sp = true;
+  EXPECT_EQ(split(spec), (std::set<int>{1, 2}));
+}
+
 TEST(Storage, PaddingIsBounded) {
   OpGraph graph;
   addArgument(graph, {50257, 3});

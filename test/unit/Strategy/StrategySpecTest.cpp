@@ -83,4 +83,20 @@ TEST(StrategySpec, AKeyGivenTwiceIsRejected) {
   EXPECT_THAT(failure("attn=flash,attn=flash"), HasSubstr("twice"));
 }
 
+TEST(StrategySpec, WhatCanBeForbidden) {
+  auto ban = parseForbidden(" tp, zero=3 ");
+  ASSERT_TRUE(ban) << ban.error().render();
+  EXPECT_TRUE(ban->tp);
+  EXPECT_FALSE(ban->dp);
+  EXPECT_EQ(ban->zero, 3);
+  // A level is contained in those above it.
+  EXPECT_EQ(parseForbidden("zero=3,zero")->zero, 1);
+  EXPECT_FALSE(parseForbidden("")->forbidsAnything());
+  EXPECT_FALSE(parseForbidden("pp,offload")->forbidsAnything());
+  for (const char *text : {"tp=8", "zero=2", "colour=red", "recompute", "tp,"})
+    EXPECT_FALSE(parseForbidden(text)) << text;
+  EXPECT_THAT(parseForbidden("tp=8").error().message,
+              HasSubstr("expected one of 'dp tp sp cp ep zero"));
+}
+
 } // namespace
