@@ -108,6 +108,9 @@ struct InputSharding {
   }
 };
 
+/// "[{data}, {model, ?}]".
+std::string toText(const InputSharding &sharding);
+
 struct Use {
   OpId op;
   uint32_t operand;
