@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
-"""Writes an unrolled GPT as StableHLO text, without JAX.
+"""Writes a GPT as StableHLO text, without JAX: unrolled, or as a scan.
 
 Token and position embedding, pre-norm blocks with separate query, key and
 value projections, untied head and mean cross-entropy, in the forms in which
-JAX prints them. The defaults are GPT-3 175B.
+JAX prints them. The defaults are GPT-3 175B. With --scan the blocks are the
+body of one loop over stacked weights, as jax.lax.scan makes it: the text then
+does not grow with the number of layers.
 """
 
 import argparse
@@ -18,12 +20,63 @@ class Writer:
         self.args = []
         self.count = 0
         self.types = {}
+        # In the body of a loop: its counter, its trips, and the loop's own
+        # names of the stacked weights with the arguments that they start as.
+        self.counter = None
+        self.trips = 0
+        self.carried = []
 
     def arg(self, kind):
         name = f"%arg{len(self.args)}"
         self.args.append((name, kind))
         self.types[name] = kind
         return name
+
+    def weight(self, shape, dtype):
+        """An argument; in a loop this trip's slice of a stacked one."""
+        if self.counter is None:
+            return self.arg(self.tensor(shape, dtype))
+        stacked = self.tensor([self.trips, *shape], dtype)
+        name = f"%iter{len(self.carried)}"
+        self.carried.append((name, self.arg(stacked)))
+        self.types[name] = stacked
+        one = self.tensor([1, *shape], dtype)
+        zero = self.constant("0", "i32")
+        index = ", ".join([self.counter] + [zero] * len(shape))
+        kinds = ", ".join([stacked] + [self.types[zero]] * (len(shape) + 1))
+        y = self.op(f"stablehlo.dynamic_slice {name}, {index}, sizes = "
+                    f"{[1, *shape]} : ({kinds}) -> {one}", one)
+        return self.reshape(y, self.tensor(shape, dtype))
+
+    def scan(self, trips, x, body):
+        """x after `trips` runs of body(x) with a slice of every weight."""
+        outer, self.lines = self.lines, []
+        self.counter, self.trips = "%counter", trips
+        scalar = self.types[self.counter] = self.tensor([], "i32")
+        self.types["%state"] = self.types[x]
+        y = body("%state")
+        following = self.binary("add", self.counter, self.constant("1", "i32"))
+        inner, self.lines, self.counter = self.lines, outer, None
+        start = self.constant("0", "i32")
+        carried = [("%counter", start, following), ("%state", x, y),
+                   *((name, arg, name) for name, arg in self.carried)]
+        kinds = ", ".join(self.types[name] for name, _, _ in carried)
+        starts = ", ".join(f"{name} = {arg}" for name, arg, _ in carried)
+        result = f"%{self.count}"
+        self.count += 1
+        self.lines += [
+            f"    {result}:{len(carried)} = stablehlo.while({starts}) : {kinds}",
+            "    cond {",
+            f"    %limit = stablehlo.constant dense<{trips}> : {scalar}",
+            f"    %more = stablehlo.compare LT, %counter, %limit, SIGNED : "
+            f"({scalar}, {scalar}) -> tensor<i1>",
+            "    stablehlo.return %more : tensor<i1>",
+            "    } do {", *inner,
+            "    stablehlo.return "
+            f"{', '.join(value for _, _, value in carried)} : {kinds}",
+            "    }"]
+        self.types[f"{result}#1"] = self.types[x]
+        return f"{result}#1"
 
     def op(self, text, kind):
         name = f"%{self.count}"
@@ -91,7 +144,7 @@ def layer_norm(w, x, scale, bias, b, s, h, t):
 
 def linear(w, x, out, b, s, t):
     h = int(w.types[x].split("x")[-2])
-    weight, bias = w.arg(w.tensor([h, out], t)), w.arg(w.tensor([out], t))
+    weight, bias = w.weight([h, out], t), w.weight([out], t)
     kind = w.tensor([b, s, out], t)
     y = w.dot(x, weight, None, ([2], [0]), kind)
     return w.binary("add", y, w.broadcast(bias, [2], kind))
@@ -175,12 +228,20 @@ def module(o):
     positions = w.arg(w.tensor([s, h], t))
     x = gather_rows(w, table, tokens, b, s, h, t)
     x = w.binary("add", x, w.broadcast(positions, [1, 2], w.types[x]))
-    for _ in range(o.layers):
+
+    def layer(x):
         for block in (lambda y: attention(w, y, b, s, h, o.heads, t),
                       lambda y: mlp(w, y, b, s, h, t)):
-            scale, bias = (w.arg(w.tensor([h], t)) for _ in range(2))
+            scale, bias = (w.weight([h], t) for _ in range(2))
             x = w.binary("add", x, block(layer_norm(w, x, scale, bias, b, s, h,
                                                     t)))
+        return x
+
+    if o.scan:
+        x = w.scan(o.layers, x, layer)
+    else:
+        for _ in range(o.layers):
+            x = layer(x)
     scale, bias = (w.arg(w.tensor([h], t)) for _ in range(2))
     x = layer_norm(w, x, scale, bias, b, s, h, t)
     result = loss(w, x, labels, b, s, h, o.vocab, t)
@@ -198,6 +259,8 @@ def main():
                             batch=1536, vocab=51200).items():
         parser.add_argument(f"--{name}", type=int, default=value)
     parser.add_argument("--dtype", default="bf16")
+    parser.add_argument("--scan", action="store_true",
+                        help="the layers as one loop over stacked weights")
     sys.stdout.write(module(parser.parse_args()))
 
 

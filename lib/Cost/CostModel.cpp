@@ -140,22 +140,24 @@ struct Prepared {
 CostModel::State::State(const OpGraph &graph, const ClusterSpec &cluster,
                         const StackSpec &stack, const Mesh &mesh)
     : graph(graph), cluster(cluster), stack(stack), mesh(mesh),
-      tensorViews(graph.tensors.size()) {}
+      tensorViews(graph.tensors.size()), services(graph) {}
 
-double CostModel::State::price(CollectiveKind kind, AxisMask axes,
-                               double bytes) const {
-  return collectiveTime(cluster, kind, groupOf(mesh, axes, cluster),
-                        Bytes(bytes))
-      .value;
+double CostModel::State::price(CollectiveKind kind, AxisMask axes, double bytes,
+                               const Bucket &bucket) const {
+  const GroupShape group = groupOf(mesh, axes, cluster);
+  const Bytes whole =
+      isBucketed(kind) ? bucket.around(group, Bytes(bytes)) : Bytes(0);
+  return bucketedTime(cluster, kind, group, Bytes(bytes), whole).value;
 }
 
 CollectiveStep CostModel::State::collective(CollectiveKind kind, AxisMask axes,
-                                            double bytes) const {
+                                            double bytes,
+                                            const Bucket &bucket) const {
   CollectiveStep step;
   step.kind = kind;
   step.axes = axes;
   step.bytes = Bytes(bytes);
-  step.time = Seconds(price(kind, axes, bytes));
+  step.time = Seconds(price(kind, axes, bytes, bucket));
   return step;
 }
 
@@ -178,14 +180,15 @@ LayoutSearch &CostModel::State::searchOf(LayoutDomain &domain,
   auto &search = domain.searches[tensor];
   if (!search) {
     const SmallVec<AxisId, 8> axes = view.axes;
+    const Bucket bucket = tensor.bucket;
     search = std::make_unique<LayoutSearch>(
         *domain.graph, domain.mesh, std::move(tensor),
-        [this, axes](CollectiveKind kind, AxisMask mask, double bytes) {
+        [this, axes, bucket](CollectiveKind kind, AxisMask mask, double bytes) {
           AxisMask meshAxes = 0;
           for (size_t i = 0; i < axes.size(); ++i)
             if (mask >> i & 1)
               meshAxes |= AxisMask(1) << axes[i];
-          return price(kind, meshAxes, bytes);
+          return price(kind, meshAxes, bytes, bucket);
         });
   }
   return *search;
@@ -307,27 +310,47 @@ bool inView(const LayoutView &view, const TensorSharding &sharding) {
   return true;
 }
 
+/// What a layout change moves.
+struct Moved {
+  const Shape &shape;
+  DType dtype;
+  double fraction = 1;
+  Bucket bucket;
+
+  double bytes() const {
+    return totalElements(shape) * fraction *
+           static_cast<double>(bitWidth(dtype)) / 8;
+  }
+};
+
 } // namespace
 
 /// Asks one layout change.
 struct LayoutQuery {
-  static Prepared prepare(CostModel::State &state, const Shape &shape,
-                          DType dtype, double fraction,
+  static Moved movedOf(const CostModel::State &state, TensorId id,
+                       double fraction) {
+    const Tensor &tensor = state.graph.tensors[id];
+    return {tensor.shape, tensor.dtype, fraction,
+            bucketOf(state.stack, state.graph, state.services, id, fraction)};
+  }
+
+  static Prepared prepare(CostModel::State &state, const Moved &moved,
                           const TensorSharding &from,
                           const TensorSharding &to) {
     Prepared prepared;
+    const Shape &shape = moved.shape;
     prepared.view = pairView(shape, state.mesh, from, to);
     if (prepared.view.axes.size() > kSearchedAxes ||
         prepared.view.rank > kMaxLayoutDims) {
       prepared.direct = true;
       return prepared;
     }
-    const double bytes = totalElements(shape) * fraction *
-                         static_cast<double>(bitWidth(dtype)) / 8;
     TensorClass tensor =
-        pairClass(shape, bytes, state.mesh, from, to, prepared.view);
+        pairClass(shape, moved.bytes(), state.mesh, from, to, prepared.view);
+    tensor.bucket = moved.bucket;
     if (from.partial)
-      tensor.reductionFactor = reductionFactor(shape, dtype, from.partialOp);
+      tensor.reductionFactor =
+          reductionFactor(shape, moved.dtype, from.partialOp);
     LayoutDomain &domain = state.domainOf(prepared.view);
     prepared.search = &state.searchOf(domain, prepared.view, std::move(tensor));
     prepared.from = domain.graph->intern(layoutIn(prepared.view, from));
@@ -338,19 +361,18 @@ struct LayoutQuery {
   /// The layouts are too far apart to be searched: reduces, gathers what both
   /// do not share, and slices.
   static std::vector<CollectiveStep> direct(CostModel::State &state,
-                                            const Shape &shape, DType dtype,
-                                            double fraction,
+                                            const Moved &moved,
                                             const TensorSharding &from,
                                             const TensorSharding &to) {
     std::vector<CollectiveStep> steps;
-    double local = totalElements(shape) * fraction *
-                   static_cast<double>(bitWidth(dtype)) / 8;
+    double local = moved.bytes();
     for (const auto &dim : from.dims)
       local /= static_cast<double>(axisProduct(state.mesh, dim));
     if (const AxisMask reduced = from.partial & ~to.partial) {
       steps.push_back(state.collective(
           CollectiveKind::AllReduce, reduced,
-          local * reductionFactor(shape, dtype, from.partialOp)));
+          local * reductionFactor(moved.shape, moved.dtype, from.partialOp),
+          moved.bucket));
       steps.back().reduce = from.partialOp;
     }
     for (size_t d = 0; d < from.dims.size(); ++d) {
@@ -361,25 +383,25 @@ struct LayoutQuery {
       if (axes == 0)
         continue;
       local *= static_cast<double>(axisProduct(state.mesh, axes));
-      steps.push_back(state.collective(CollectiveKind::AllGather, axes, local));
+      steps.push_back(state.collective(CollectiveKind::AllGather, axes, local,
+                                       moved.bucket));
       steps.back().dim = static_cast<int8_t>(d);
     }
     return steps;
   }
 
   static std::optional<LayoutChange> change(CostModel::State &state,
-                                            const Shape &shape, DType dtype,
-                                            double fraction,
+                                            const Moved &moved,
                                             const TensorSharding &from,
                                             const TensorSharding &to) {
-    if (!reachable(from, to) || from.dims.size() != shape.size())
+    if (!reachable(from, to) || from.dims.size() != moved.shape.size())
       return std::nullopt;
     LayoutChange result;
     if (from == to)
       return result;
-    const Prepared prepared = prepare(state, shape, dtype, fraction, from, to);
+    const Prepared prepared = prepare(state, moved, from, to);
     if (prepared.direct) {
-      result.steps = direct(state, shape, dtype, fraction, from, to);
+      result.steps = direct(state, moved, from, to);
     } else {
       if (prepared.search->time(prepared.from, prepared.to) == kInfinity)
         return std::nullopt;
@@ -408,6 +430,8 @@ struct LayoutQuery {
       const Tensor &tensor = state.graph.tensors[id];
       TensorClass key = view.tensor;
       key.bytes *= fraction;
+      key.bucket =
+          bucketOf(state.stack, state.graph, state.services, id, fraction);
       if (statistics)
         key.reductionFactor = reductionFactor(tensor.shape, tensor.dtype, op);
       search = &state.searchOf(*view.domain, view.view, std::move(key));
@@ -433,8 +457,7 @@ struct LayoutQuery {
         return search->time(graph.intern(source), graph.intern(target));
       }
     }
-    const auto result =
-        change(state, tensor.shape, tensor.dtype, fraction, from, to);
+    const auto result = change(state, movedOf(state, id, fraction), from, to);
     return result ? result->time.value : kInfinity;
   }
 };
@@ -453,15 +476,15 @@ std::optional<LayoutChange>
 CostModel::layoutChange(const Shape &shape, DType dtype,
                         const TensorSharding &from,
                         const TensorSharding &to) const {
-  return LayoutQuery::change(*state, shape, dtype, 1, from, to);
+  return LayoutQuery::change(*state, {shape, dtype, 1, {}}, from, to);
 }
 
 std::optional<LayoutChange>
 CostModel::layoutChange(TensorId id, const TensorSharding &from,
                         const TensorSharding &to) const {
-  const Tensor &tensor = state->graph.tensors[id];
-  return LayoutQuery::change(*state, tensor.shape, tensor.dtype,
-                             changeScale(id).fraction, from, to);
+  return LayoutQuery::change(
+      *state, LayoutQuery::movedOf(*state, id, changeScale(id).fraction), from,
+      to);
 }
 
 Seconds CostModel::layoutChangeTime(TensorId tensor, const TensorSharding &from,
@@ -507,6 +530,10 @@ CostModel::layoutChangeTable(TensorId id,
     }
   }
   return table;
+}
+
+Service CostModel::service(TensorId tensor) const {
+  return state->services.of[tensor];
 }
 
 ChangeScale CostModel::changeScale(TensorId id) const {

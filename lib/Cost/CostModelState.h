@@ -57,10 +57,13 @@ struct CostModel::State {
   std::map<std::pair<AxisMask, unsigned>, detail::LayoutDomain> domains;
   std::vector<std::unique_ptr<detail::TensorView>> tensorViews;
 
-  double price(CollectiveKind kind, AxisMask axes, double bytes) const;
+  const detail::Services services;
+
+  double price(CollectiveKind kind, AxisMask axes, double bytes,
+               const detail::Bucket &bucket = {}) const;
   /// A priced collective; `bytes` as collectiveTime() takes it.
-  CollectiveStep collective(CollectiveKind kind, AxisMask axes,
-                            double bytes) const;
+  CollectiveStep collective(CollectiveKind kind, AxisMask axes, double bytes,
+                            const detail::Bucket &bucket = {}) const;
 
   detail::LayoutDomain &domainOf(const detail::LayoutView &view);
   detail::LayoutSearch &searchOf(detail::LayoutDomain &domain,

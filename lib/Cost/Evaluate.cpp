@@ -279,45 +279,12 @@ private:
                                    " to " + text(change.to));
       change.change = std::move(*steps);
       change.executions = scale.executions;
-      describe(change, id);
+      change.isParameter = model.service(id) == Service::Parameter;
+      change.isGradient =
+          model.service(id) == Service::Gradient && change.from.partial != 0;
       addForPhases(std::move(change), id, static_cast<int32_t>(k));
     }
     return {};
-  }
-
-  /// Whether the tensor is a parameter's, by the dimensions it has.
-  bool worksOnParameters(const Tensor &tensor) const {
-    const Op &op = graph.ops[tensor.producer];
-    for (const DimFactors &dim : op.rule.results[tensor.resultIndex])
-      for (FactorId factor : dim) {
-        const DimClassId dimClass = op.rule.factors[factor].dimClass;
-        if (dimClass >= graph.dimClasses.size())
-          continue;
-        const DimClassKind kind = graph.dimClasses[dimClass].kind;
-        if (kind == DimClassKind::Batch || kind == DimClassKind::Sequence)
-          return false;
-      }
-    return true;
-  }
-
-  void describe(PricedChange &change, TensorId id) const {
-    const Tensor &tensor = graph.tensors[id];
-    const TensorId replaced = resolved.tensors[id].replaces;
-    const auto isParameter = [&](TensorId argument) {
-      const Role role = graph.tensors[argument].role;
-      return role == Role::Parameter || role == Role::FrozenParameter;
-    };
-    if (tensor.producer == kNone) {
-      change.isParameter = isParameter(id);
-      return;
-    }
-    const Op &producer = graph.ops[tensor.producer];
-    change.isParameter =
-        (replaced != kNone && isParameter(replaced)) ||
-        (producer.phase == Phase::Forward && change.from.partial == 0 &&
-         !graph.dimClasses.empty() && worksOnParameters(tensor));
-    change.isGradient = producer.phase == Phase::Backward &&
-                        change.from.partial != 0 && worksOnParameters(tensor);
   }
 
   void addForPhases(PricedChange change, TensorId id, int32_t copy) {

@@ -8,6 +8,7 @@
 #ifndef PLANNER_LIB_COST_LAYOUTSEARCH_H
 #define PLANNER_LIB_COST_LAYOUTSEARCH_H
 
+#include "Buckets.h"
 #include "LayoutGraph.h"
 #include <functional>
 #include <map>
@@ -23,6 +24,8 @@ struct TensorClass {
   /// Bytes that a reduction moves for each byte of the tensor: more than one
   /// where statistics travel along (ReduceOp::LogSumExp).
   double reductionFactor = 1;
+  /// What its collectives are a share of.
+  Bucket bucket;
   /// [dimension][axis mask]: whether these axes split the dimension evenly.
   std::vector<std::vector<bool>> allowed;
 

@@ -12,6 +12,8 @@
 #include "planner/Machine/Kernel.h"
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <tuple>
 
 namespace planner {
 namespace {
@@ -228,10 +230,12 @@ private:
   }
 
   /// Not of the gradients that an attention's backward pass leaves partial:
-  /// nothing inside needs them whole (resultSharding()).
+  /// nothing inside needs them whole (resultSharding()). What members of one
+  /// round reduce alike is one collective.
   void addInternalReductions(OpCost &cost) const {
     if (op.kind == OpKind::AttentionBackward)
       return;
+    std::map<std::tuple<uint32_t, AxisMask, ReduceOp>, double> bytesOf;
     for (const Member &member : op.members) {
       AxisMask group = 0;
       for (FactorId factor : member.internalReduction)
@@ -241,9 +245,12 @@ private:
       double bytes = static_cast<double>(bitWidth(member.dtype)) / 8;
       for (FactorId factor : member.resultFactors)
         bytes *= extents[factor];
+      bytesOf[{member.round, group, member.reduce}] += bytes;
+    }
+    for (const auto &[key, bytes] : bytesOf) {
       CollectiveStep step =
-          state.collective(CollectiveKind::AllReduce, group, bytes);
-      step.reduce = member.reduce;
+          state.collective(CollectiveKind::AllReduce, std::get<1>(key), bytes);
+      step.reduce = std::get<2>(key);
       addStep(cost, step);
     }
   }

@@ -193,8 +193,11 @@ Expected<void> Differentiator::transposeKind(OpId id) {
   case OpKind::LoopEnter:
   case OpKind::LoopNext:
     return {};
-  case OpKind::AttentionBackward:
   case OpKind::Custom:
+    if (transposeMatrix(id))
+      return {};
+    return noRule(id);
+  case OpKind::AttentionBackward:
   case OpKind::Opaque:
     return noRule(id);
   }

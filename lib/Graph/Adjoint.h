@@ -125,6 +125,17 @@ private:
   Expected<void> transposeSort(OpId id);
   void transposeAttention(OpId id);
 
+  // AdjointMatrix.cpp
+  /// False if there is no rule.
+  bool transposeMatrix(OpId id);
+  void transposeCholesky(OpId id, bool isLower);
+  void transposeSolve(OpId id);
+  TensorId matrixTransposed(TensorId x);
+  TensorId matrixProduct(TensorId x, TensorId y);
+  TensorId triangularSolve(const std::string &mnemonic, TensorId a, TensorId y);
+  TensorId chooseByPlace(std::string_view comparison, TensorId x,
+                         TensorId otherwise);
+
   // AdjointLoop.cpp
   Expected<void> transposeLoop(Scope &outer, LoopId loop);
   bool isStackedResult(const Carry &carry) const;

@@ -242,7 +242,7 @@ void Differentiator::transposeSlice(OpId id) {
       addDimFactors(op.rule, shape, map);
       for (FactorId factor : map[group.dim])
         op.rule.factors[factor].kind = FactorKind::Permutation;
-      SmallVec<uint8_t, 2> all;
+      ByteList all;
       for (OpId slice : group.slices) {
         const TensorId part = cotangent(graph.ops[slice].results[0]);
         op.operands.push_back(part);

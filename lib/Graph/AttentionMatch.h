@@ -138,6 +138,9 @@ private:
   Nodes order() const;
   ShardingRule baseRule() const;
   AttentionInfo info() const;
+  Op operatorAt(OpId from, OpKind kind, std::string_view mnemonic) const;
+  void addOperand(Op &op, OpId product, uint32_t operand) const;
+  void addMasks(Op &op) const;
   Dims operandDims(OpId op, uint32_t operand) const;
   void noteInner(Op &op, bool backward) const;
 };

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "AttentionMatch.h"
+#include "AttentionPairs.h"
 #include "Rebuild.h"
 #include "planner/Graph/Passes.h"
 #include <algorithm>
@@ -118,40 +119,51 @@ void AttentionMatch::noteInner(Op &op, bool backward) const {
           {raw.origin, static_cast<int32_t>(i),
            mapOf(mapNodes(entry.op, entry.base, raw.rule.operands[i],
                           raw.operands[i])),
-           isConstrained ? std::optional(at->sharding) : std::nullopt});
+           isConstrained ? Boxed(at->sharding) : Boxed<InputSharding>()});
     }
   }
 }
 
-Op AttentionMatch::forwardOp(TensorId lse) const {
-  const Op &score = graph.ops[scoreProduct];
-  const Op &value = graph.ops[valueProduct];
+/// What both operators have in common: the place is that of `from`.
+Op AttentionMatch::operatorAt(OpId from, OpKind kind,
+                              std::string_view mnemonic) const {
   Op op;
-  op.kind = OpKind::Attention;
-  op.mnemonic = "attention";
-  op.loop = score.loop;
-  op.phase = score.phase;
-  op.location = value.location;
+  op.kind = kind;
+  op.mnemonic = mnemonic;
+  op.loop = graph.ops[from].loop;
+  op.phase = graph.ops[from].phase;
+  op.location = graph.ops[from].location;
   op.attention = info();
   op.rule = baseRule();
+  const uint32_t queryOperand = 1 - keyOperand;
+  addOperand(op, scoreProduct, queryOperand);
+  addOperand(op, scoreProduct, keyOperand);
+  addOperand(op, hasForward() ? valueProduct : scoreGradient, valueOperand);
+  return op;
+}
+
+/// The operand of a product, as it is.
+void AttentionMatch::addOperand(Op &op, OpId product, uint32_t operand) const {
+  op.operands.push_back(graph.ops[product].operands[operand]);
+  op.rule.operands.push_back(mapOf(operandDims(product, operand)));
+}
+
+void AttentionMatch::addMasks(Op &op) const {
+  for (const Outer &mask : masks) {
+    op.operands.push_back(mask.tensor);
+    op.rule.operands.push_back(mapOf(mask.dims));
+  }
+}
+
+Op AttentionMatch::forwardOp(TensorId lse) const {
+  Op op = operatorAt(valueProduct, OpKind::Attention, "attention");
   for (size_t i = 0; i < key.size(); ++i) {
     Factor &factor =
         op.rule.factors[batch.size() + group.size() + query.size() + i];
     factor.kind = FactorKind::Reduction;
     factor.reduce = ReduceOp::LogSumExp;
   }
-  auto operand = [&](TensorId tensor, const Dims &dims) {
-    op.operands.push_back(tensor);
-    op.rule.operands.push_back(mapOf(dims));
-  };
-  const uint32_t queryOperand = 1 - keyOperand;
-  operand(score.operands[queryOperand],
-          operandDims(scoreProduct, queryOperand));
-  operand(score.operands[keyOperand], operandDims(scoreProduct, keyOperand));
-  operand(value.operands[valueOperand],
-          operandDims(valueProduct, valueOperand));
-  for (const Outer &mask : masks)
-    operand(mask.tensor, mask.dims);
+  addMasks(op);
   op.results.push_back(output);
   op.rule.results.push_back(mapOf(resultDims(*findTensor(output))));
   if (lse != kNone) {
@@ -171,38 +183,19 @@ Op AttentionMatch::forwardOp(TensorId lse) const {
 /// Flash attention's backward pass computes the scores again, so five products
 /// where the forward pass has two.
 Op AttentionMatch::backwardOp(TensorId lse) const {
-  const Op &score = graph.ops[scoreProduct];
-  const Op &gradient = graph.ops[scoreGradient];
-  Op op;
-  op.kind = OpKind::AttentionBackward;
-  op.mnemonic = "attention_backward";
-  op.loop = gradient.loop;
-  op.phase = gradient.phase;
-  op.location = gradient.location;
-  op.attention = info();
-  op.rule = baseRule();
-  auto operand = [&](TensorId tensor, const Dims &dims) {
-    op.operands.push_back(tensor);
-    op.rule.operands.push_back(mapOf(dims));
-  };
-  const uint32_t queryOperand = 1 - keyOperand;
-  const OpId product = hasForward() ? valueProduct : scoreGradient;
-  operand(score.operands[queryOperand],
-          operandDims(scoreProduct, queryOperand));
-  operand(score.operands[keyOperand], operandDims(scoreProduct, keyOperand));
-  operand(graph.ops[product].operands[valueOperand],
-          operandDims(product, valueOperand));
-  if (hasForward())
-    operand(output, resultDims(*findTensor(output)));
-  operand(gradient.operands[outputGradientOperand],
-          operandDims(scoreGradient, outputGradientOperand));
+  Op op = operatorAt(scoreGradient, OpKind::AttentionBackward,
+                     "attention_backward");
+  if (hasForward()) {
+    op.operands.push_back(output);
+    op.rule.operands.push_back(mapOf(resultDims(*findTensor(output))));
+  }
+  addOperand(op, scoreGradient, outputGradientOperand);
   if (lse != kNone) {
     op.operands.push_back(lse);
     op.rule.operands.push_back(
         lseMap(batch.size() + group.size() + query.size()));
   }
-  for (const Outer &mask : masks)
-    operand(mask.tensor, mask.dims);
+  addMasks(op);
 
   const double density = op.attention->density;
   auto member = [&](OpId id, std::string_view what) {
@@ -303,6 +296,7 @@ void recogniseAttention(OpGraph &graph) {
     graph.ops.push_back(std::move(op));
   dead.resize(graph.ops.size(), false);
   rebuild(graph, dead, place);
+  pairAttentions(graph);
 }
 
 } // namespace planner

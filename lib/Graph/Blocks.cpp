@@ -286,39 +286,101 @@ private:
     }
   }
 
-  /// An operator that every layer has is in a chain as long as there are
-  /// layers. At the ends of the model a layer may lack some: their chains are
-  /// shorter.
-  void makeBlocks() {
-    std::vector<std::vector<std::vector<OpId>>> chains(components);
+  using Chain = std::vector<OpId>;
+
+  /// The chains of the shift, by component.
+  std::vector<std::vector<Chain>> findChains() const {
+    std::vector<std::vector<Chain>> chains(components);
     for (OpId op = 0; op < graph.ops.size(); ++op) {
       if (component[op] == kNone || previous[op] != kNone || next[op] == kNone)
         continue;
-      std::vector<OpId> chain = {op};
+      Chain chain = {op};
       while (next[chain.back()] != kNone)
         chain.push_back(next[chain.back()]);
       chains[component[op]].push_back(std::move(chain));
     }
-    for (const auto &own : chains) {
-      std::map<size_t, size_t> covered;
-      for (const auto &chain : own)
-        covered[chain.size()] += chain.size();
-      if (covered.empty())
-        continue;
-      const size_t layers = std::max_element(covered.begin(), covered.end(),
-                                             [](const auto &a, const auto &b) {
-                                               return a.second < b.second;
-                                             })
-                                ->first;
-      Block block;
-      block.name = "block" + std::to_string(graph.blocks.size());
-      block.occurrences.resize(layers);
-      for (const auto &chain : own)
-        if (chain.size() == layers)
-          for (size_t i = 0; i < layers; ++i)
-            block.occurrences[i].push_back(chain[i]);
-      graph.blocks.push_back(std::move(block));
+    return chains;
+  }
+
+  /// An operator that every layer has is in a chain as long as there are
+  /// layers. At the ends of the model a layer may lack some, or have them fused
+  /// with what is no layer: their chains are shorter. So the layers are as many
+  /// as the chains that do most of the matrix work are long, and each of these
+  /// chains has one operator in each layer.
+  size_t countLayers(const std::vector<Chain> &chains) const {
+    std::map<size_t, std::pair<double, size_t>> weight;
+    for (const Chain &chain : chains) {
+      auto &[flops, ops] = weight[chain.size()];
+      for (OpId op : chain)
+        flops += graph.ops[op].work.matmulFlops;
+      ops += chain.size();
     }
+    return std::max_element(
+               weight.begin(), weight.end(),
+               [](const auto &a, const auto &b) { return a.second < b.second; })
+        ->first;
+  }
+
+  void makeBlocks() {
+    for (const std::vector<Chain> &own : findChains()) {
+      if (own.empty())
+        continue;
+      Block block;
+      block.occurrences.resize(countLayers(own));
+      for (const Chain &chain : own)
+        if (chain.size() == block.occurrences.size())
+          for (size_t i = 0; i < chain.size(); ++i)
+            block.occurrences[i].push_back(chain[i]);
+      if (!joinsLayers(block))
+        graph.blocks.push_back(std::move(block));
+    }
+    for (size_t i = 0; i < graph.blocks.size(); ++i)
+      graph.blocks[i].name = "block" + std::to_string(i);
+  }
+
+  /// The first and the last forward operator of occurrence i of both blocks.
+  std::pair<OpId, OpId> forwardRange(const Block &a, const Block &b,
+                                     size_t i) const {
+    OpId first = kNone, last = 0;
+    for (const Block *block : {&a, &b})
+      for (OpId op : block->occurrences[i])
+        if (graph.ops[op].phase == Phase::Forward) {
+          first = std::min(first, op);
+          last = std::max(last, op);
+        }
+    return {first, last};
+  }
+
+  bool hasForward(const Block &block) const {
+    return std::any_of(
+        block.occurrences[0].begin(), block.occurrences[0].end(),
+        [&](OpId op) { return graph.ops[op].phase == Phase::Forward; });
+  }
+
+  /// The shift may not find its way through the whole of a layer, if something
+  /// inside differs from layer to layer. Blocks that occur in turns are parts
+  /// of one.
+  bool joinsLayers(const Block &block) {
+    if (!hasForward(block))
+      return false;
+    for (Block &other : graph.blocks) {
+      if (other.occurrences.size() != block.occurrences.size() ||
+          !hasForward(other))
+        continue;
+      bool inTurns = true;
+      for (size_t i = 0; i + 1 < block.occurrences.size() && inTurns; ++i)
+        inTurns = forwardRange(block, other, i).second <
+                  forwardRange(block, other, i + 1).first;
+      if (!inTurns)
+        continue;
+      for (size_t i = 0; i < block.occurrences.size(); ++i) {
+        std::vector<OpId> &ops = other.occurrences[i];
+        ops.insert(ops.end(), block.occurrences[i].begin(),
+                   block.occurrences[i].end());
+      }
+      return true;
+    }
+    return false;
   }
 
   /// The body of a loop is a block that occurs once in the graph and is run

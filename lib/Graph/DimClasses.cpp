@@ -19,6 +19,7 @@
 #include "planner/Graph/Passes.h"
 #include <algorithm>
 #include <map>
+#include <utility>
 
 namespace planner {
 namespace {
@@ -30,6 +31,7 @@ public:
   void run() {
     number();
     unify();
+    unifyProducts();
     collect();
     findMixed();
     findSequence();
@@ -41,6 +43,7 @@ public:
 
 private:
   using Node = uint32_t;
+  using Nodes = SmallVec<Node, 2>;
   OpGraph &graph;
   std::vector<Node> base, parent;
   /// By root.
@@ -51,9 +54,16 @@ private:
   std::vector<bool> fromParameter;
   /// Elementwise functions of inputs, among others.
   std::vector<bool> fromInput;
-  /// A factor that is the product of several of another operator, with its
-  /// major part.
-  std::vector<std::pair<Node, Node>> merged;
+  /// A factor that is the product of several of another operator, major to
+  /// minor.
+  struct Product {
+    Node whole;
+    Nodes parts;
+  };
+  std::vector<Product> products;
+  std::vector<int64_t> sizes;
+  /// Whether something was unified.
+  bool changed = false;
 
   Node find(Node node) {
     while (parent[node] != node)
@@ -71,6 +81,8 @@ private:
     for (OpId id = 0; id < graph.ops.size(); ++id) {
       base[id] = count;
       count += static_cast<Node>(graph.ops[id].rule.factors.size());
+      for (const Factor &factor : graph.ops[id].rule.factors)
+        sizes.push_back(factor.size);
     }
     parent.resize(count);
     for (Node node = 0; node < count; ++node)
@@ -91,19 +103,76 @@ private:
   void unifyPlaces(const Place &a, const Place &b) {
     for (size_t dim = 0; dim < a.map->size() && dim < b.map->size(); ++dim) {
       const DimFactors &x = (*a.map)[dim], &y = (*b.map)[dim];
-      const bool alike = std::equal(x.begin(), x.end(), y.begin(), y.end(),
-                                    [&](FactorId f, FactorId g) {
-                                      return sizeOf(a.op, f) == sizeOf(b.op, g);
-                                    });
-      if (alike) {
-        for (size_t i = 0; i < x.size(); ++i)
-          parent[nodeOf(a.op, x[i])] = nodeOf(b.op, y[i]);
-      } else if (x.size() == 1 && y.size() > 1) {
-        merged.push_back({base[a.op] + x[0], base[b.op] + y[0]});
-      } else if (y.size() == 1 && x.size() > 1) {
-        merged.push_back({base[b.op] + y[0], base[a.op] + x[0]});
-      }
+      Nodes left, right;
+      for (FactorId factor : x)
+        left.push_back(base[a.op] + factor);
+      for (FactorId factor : y)
+        right.push_back(base[b.op] + factor);
+      align(left, right);
     }
+  }
+
+  void unite(Node a, Node b) {
+    a = find(a), b = find(b);
+    changed |= a != b;
+    parent[a] = b;
+  }
+
+  /// Two descriptions of one dimension, from the major side.
+  void align(const Nodes &x, const Nodes &y) {
+    size_t i = 0, j = 0;
+    while (i < x.size() && j < y.size()) {
+      const int64_t left = sizes[x[i]], right = sizes[y[j]];
+      bool fits = true;
+      if (left == right)
+        unite(x[i++], y[j++]);
+      else if (left > right)
+        fits = addProduct(x[i++], y, j);
+      else
+        fits = addProduct(y[j++], x, i);
+      if (!fits)
+        return;
+    }
+  }
+
+  /// Takes from `parts` as many factors as make up the whole.
+  bool addProduct(Node whole, const Nodes &parts, size_t &next) {
+    Product product{whole, {}};
+    int64_t size = 1;
+    while (next < parts.size() && size < sizes[whole]) {
+      size = saturatingMul(size, sizes[parts[next]]);
+      product.parts.push_back(parts[next++]);
+    }
+    if (size != sizes[whole])
+      return false;
+    products.push_back(std::move(product));
+    return true;
+  }
+
+  /// Two ways to cut one dimension have the same parts as far as these have the
+  /// same sizes, and what has the same parts is the same dimension.
+  void unifyProducts() {
+    do {
+      changed = false;
+      std::map<Node, Nodes> cuts;
+      std::map<Nodes, Node> wholes;
+      const std::vector<Product> known = std::exchange(products, {});
+      for (const Product &product : known) {
+        const Node whole = find(product.whole);
+        Nodes parts;
+        for (Node part : product.parts)
+          parts.push_back(find(part));
+        const auto [cut, isNewWhole] = cuts.try_emplace(whole, parts);
+        if (!isNewWhole && cut->second == parts)
+          continue;
+        products.push_back({whole, parts});
+        if (!isNewWhole)
+          align(cut->second, parts);
+        if (const auto it = wholes.try_emplace(parts, whole).first;
+            it->second != whole)
+          unite(it->second, whole);
+      }
+    } while (changed);
   }
 
   void unify() {
@@ -124,8 +193,8 @@ private:
     for (OpId id = 0; id < graph.ops.size(); ++id)
       if (const OpId other = graph.ops[id].tiedTo; other != kNone)
         for (size_t f = 0; f < graph.ops[id].rule.factors.size(); ++f)
-          parent[nodeOf(id, static_cast<FactorId>(f))] =
-              nodeOf(other, static_cast<FactorId>(f));
+          unite(base[id] + static_cast<Node>(f),
+                base[other] + static_cast<Node>(f));
   }
 
   template <typename Visit> void forFactors(TensorId id, const Visit &visit) {
@@ -292,9 +361,9 @@ private:
       return;
     kinds[best] = DimClassKind::Batch;
     // Tokens of all sequences in one dimension: the batch is its major part.
-    for (const auto &[whole, major] : merged)
-      if (find(major) == best && !inParameter[find(whole)])
-        set(find(whole), DimClassKind::Batch);
+    for (const Product &product : products)
+      if (find(product.parts[0]) == best && !inParameter[find(product.whole)])
+        set(find(product.whole), DimClassKind::Batch);
     batch = best;
   }
 
@@ -336,6 +405,24 @@ private:
         graph.ops[id].rule.factors[f].dimClass =
             idOf(nodeOf(id, factor), id, factor);
       }
+    for (const Product &product : products)
+      assignParts(product, ids);
+  }
+
+  /// A dimension may be cut in several ways; the one whose parts mean most is
+  /// kept.
+  void assignParts(const Product &product, const std::vector<DimClassId> &ids) {
+    DimClass &whole = graph.dimClasses[ids[find(product.whole)]];
+    auto meaning = [&](const SmallVec<DimClassId, 2> &parts) {
+      return std::count_if(parts.begin(), parts.end(), [&](DimClassId part) {
+        return graph.dimClasses[part].kind != DimClassKind::Other;
+      });
+    };
+    SmallVec<DimClassId, 2> parts;
+    for (Node part : product.parts)
+      parts.push_back(ids[find(part)]);
+    if (whole.parts.empty() || meaning(parts) > meaning(whole.parts))
+      whole.parts = std::move(parts);
   }
 };
 

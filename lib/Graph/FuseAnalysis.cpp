@@ -251,6 +251,16 @@ void FuseAnalysis::findPartialSums() {
   }
 }
 
+/// Adds scalars of several tensors: no kernel of one of these waits for all, as
+/// in the norm of all gradients.
+bool FuseAnalysis::joinsScalars(const Op &op) const {
+  if (op.kind != OpKind::Vector || graph.tensors[op.results[0]].elements() > 1)
+    return false;
+  const Flags relevant = relevantOperands(op);
+  return std::count(relevant.begin(), relevant.end(), true) > 1 &&
+         isLinearIn(op, relevant);
+}
+
 /// The result of a reduction meets tensors as large as what was reduced, in the
 /// same phase: a statistic, and no gradient of a parameter.
 bool FuseAnalysis::comesBack(OpId reduce) const {
@@ -265,7 +275,7 @@ bool FuseAnalysis::comesBack(OpId reduce) const {
       for (const Use &use : graph.tensors[result].uses) {
         const Op &user = graph.ops[use.op];
         if (user.phase != from.phase || user.loop != from.loop ||
-            classes[use.op] == FuseClass::Anchor ||
+            classes[use.op] == FuseClass::Anchor || joinsScalars(user) ||
             std::find(seen.begin(), seen.end(), use.op) != seen.end())
           continue;
         if (graph.tensors[user.results[0]].elements() >= size)

@@ -58,6 +58,7 @@ private:
   void classify();
   void findPartialSums();
   bool comesBack(OpId reduce) const;
+  bool joinsScalars(const Op &op) const;
   void findCones();
   void findWhole();
   bool isTransparent(const Op &op) const;

@@ -296,6 +296,29 @@ private:
     return result;
   }
 
+  bool isKept(TensorId tensor) const {
+    const TensorId source = analysis.source(tensor);
+    return analysis.isFree(source) || graph.tensors[source].producer == kNone ||
+           crossing.exported[source];
+  }
+
+  /// A view is one of its first operand. The scalars that say where are not
+  /// its concern: a cluster may have kept them to itself.
+  void dropLostPositions(Op &op) const {
+    if (std::all_of(op.operands.begin() + 1, op.operands.end(),
+                    [&](TensorId scalar) { return isKept(scalar); }))
+      return;
+    op.operands.resize(1);
+    op.rule.operands.resize(1);
+    op.operandTouched.resize(std::min<size_t>(op.operandTouched.size(), 1));
+    auto named = [](const auto &set) {
+      return std::any_of(set.begin(), set.end(), [](auto i) { return i > 0; });
+    };
+    auto &linear = op.rule.linear;
+    linear.erase(std::remove_if(linear.begin(), linear.end(), named),
+                 linear.end());
+  }
+
   void emitWanted() {
     for (size_t i = 0; i < wanted.size(); ++i) {
       const TensorId tensor = wanted[i];
@@ -307,6 +330,7 @@ private:
         op.loop = graph.ops[producer].loop;
       } else {
         op = graph.ops[producer];
+        dropLostPositions(op);
         for (TensorId operand : op.operands)
           want(operand);
       }

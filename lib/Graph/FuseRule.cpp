@@ -171,7 +171,7 @@ void FusedRule::addResult(uint32_t instance, uint32_t result) {
 }
 
 void FusedRule::note(OriginId origin, int32_t operand, Dims dims,
-                     std::optional<InputSharding> constraint) {
+                     Boxed<InputSharding> constraint) {
   noted.push_back({origin, operand, std::move(dims), std::move(constraint)});
 }
 
@@ -190,7 +190,7 @@ void FusedRule::noteInstance(uint32_t index) {
     const bool isConstrained = at != op.operandConstraints.end();
     if (isConstrained || (graph->tracesOrigins && op.origin != kNone))
       note(op.origin, static_cast<int32_t>(i), operandDims(index, i),
-           isConstrained ? std::optional(at->sharding) : std::nullopt);
+           isConstrained ? Boxed(at->sharding) : Boxed<InputSharding>());
   }
   // An operator that was built before: its values in its factors.
   for (const InnerValue &value : op.inner) {
@@ -463,7 +463,7 @@ void FusedRule::setLinear(Op &op) const {
     const Instance &own = instances.front();
     const Op &raw = graph->ops[own.op];
     for (const auto &set : raw.rule.linear) {
-      SmallVec<uint8_t, 2> kept;
+      ByteList kept;
       bool valid = true;
       for (uint8_t operand : set) {
         if (own.isExternal[operand]) {
@@ -488,7 +488,7 @@ void FusedRule::setLinear(Op &op) const {
   }
   // Jointly in all operands that carry data.
   std::vector<bool> external(operands.size(), false);
-  SmallVec<uint8_t, 2> set;
+  ByteList set;
   bool scalar = true;
   for (const Operand &operand : operands)
     scalar &= graph->tensors[operand.tensor].elements() <= 1;
@@ -518,6 +518,19 @@ void FusedRule::setLinear(Op &op) const {
   op.rule.linear.push_back(std::move(set));
 }
 
+/// `members` are those of the instances before this one.
+uint32_t FusedRule::roundOf(const Instance &instance,
+                            const std::vector<Member> &members) {
+  uint32_t round = 0;
+  for (size_t i = 0; i < instance.from.size(); ++i)
+    if (!instance.isExternal[i] && instance.from[i] < members.size()) {
+      const Member &before = members[instance.from[i]];
+      round = std::max(round, before.round +
+                                  (before.internalReduction.empty() ? 0 : 1));
+    }
+  return round;
+}
+
 void FusedRule::setMembers(Op &op) const {
   if (instances.size() == 1)
     return;
@@ -525,6 +538,7 @@ void FusedRule::setMembers(Op &op) const {
   for (const Instance &instance : instances) {
     const Op &raw = graph->ops[instance.op];
     Member member;
+    member.round = roundOf(instance, op.members);
     member.mnemonic = raw.mnemonic;
     member.work = raw.work;
     for (size_t i = 0; i < raw.rule.factors.size(); ++i) {

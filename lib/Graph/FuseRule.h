@@ -42,7 +42,7 @@ public:
   /// Notes where a value of the module is: in the operator that is built, or as
   /// an operand (>= 0) of the instance that makes `origin`.
   void note(OriginId origin, int32_t operand, Dims dims,
-            std::optional<InputSharding> constraint = std::nullopt);
+            Boxed<InputSharding> constraint = std::nullopt);
   /// The same of an instance's results, operands and what lies within.
   void noteInstance(uint32_t instance);
   size_t resultCount() const { return results.size(); }
@@ -83,7 +83,7 @@ private:
     OriginId origin;
     int32_t operand;
     Dims dims;
-    std::optional<InputSharding> constraint;
+    Boxed<InputSharding> constraint;
   };
   std::vector<Noted> noted;
 
@@ -117,6 +117,8 @@ private:
   void setLinear(Op &op) const;
   void setMembers(Op &op) const;
   void setInner(Op &op) const;
+  static uint32_t roundOf(const Instance &instance,
+                          const std::vector<Member> &members);
   void addPart(const Nodes &nodes, SmallVec<FactorId, 4> &list) const;
   std::string mnemonic() const;
 };

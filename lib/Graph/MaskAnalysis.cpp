@@ -153,6 +153,10 @@ public:
       return of(0, value);
     if (op->mnemonic == "not")
       return of(0, !value);
+    if (op->mnemonic == "xor")
+      for (size_t side : {0u, 1u})
+        if (const auto &flip = graph.tensors[op->operands[side]].splat)
+          return of(1 - side, value == (*flip == 0));
     if ((op->mnemonic == "and" && value) || (op->mnemonic == "or" && !value) ||
         (op->mnemonic == "multiply" && value)) {
       const auto x = of(0, value), y = of(1, value);

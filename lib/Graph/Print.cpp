@@ -146,7 +146,11 @@ std::string printDimClasses(const OpGraph &graph) {
     const DimClass &dimClass = graph.dimClasses[i];
     text += dimClass.name + ": " + std::string(name(dimClass.kind)) +
             " size=" + std::to_string(dimClass.size) +
-            " factors=" + std::to_string(uses[i]) + "\n";
+            " factors=" + std::to_string(uses[i]);
+    for (size_t part = 0; part < dimClass.parts.size(); ++part)
+      text += (part ? " x " : " = ") +
+              graph.dimClasses[dimClass.parts[part]].name;
+    text += "\n";
   }
   return text;
 }

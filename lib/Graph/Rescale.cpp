@@ -15,16 +15,19 @@ namespace {
 class Resizer {
 public:
   Resizer(OpGraph &g, DimClassId c, int64_t s)
-      : graph(g), dimClass(c), size(s),
-        ratio(static_cast<double>(s) /
-              static_cast<double>(g.dimClasses[c].size)),
-        resized(g.tensors.size(), false) {}
+      : graph(g), dimClass(c), size(s), old(g.dimClasses[c].size),
+        ratio(static_cast<double>(s) / static_cast<double>(old)),
+        follows(g.dimClasses.size(), false), resized(g.tensors.size(), false) {
+    follows[c] = true;
+    findProducts();
+  }
 
   Expected<void> run();
 
 private:
+  void findProducts();
   bool inClass(const Factor &factor) const {
-    return factor.dimClass == dimClass;
+    return factor.dimClass < follows.size() && follows[factor.dimClass];
   }
   /// Share of the work that follows from the factors in the class.
   double scaleOf(const ShardingRule &rule,
@@ -34,12 +37,26 @@ private:
 
   OpGraph &graph;
   DimClassId dimClass;
-  int64_t size;
+  int64_t size, old;
   double ratio;
+  /// By class: it is resized, or a product with it.
+  std::vector<bool> follows;
   std::vector<bool> resized;
 };
 
 } // namespace
+
+/// Products of products are few and small; a round finds at least one more.
+void Resizer::findProducts() {
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (DimClassId id = 0; id < follows.size(); ++id)
+      if (!follows[id])
+        for (DimClassId part : graph.dimClasses[id].parts)
+          if (follows[part])
+            follows[id] = changed = true;
+  }
+}
 
 double Resizer::scaleOf(const ShardingRule &rule,
                         const SmallVec<FactorId, 4> &factors) const {
@@ -69,17 +86,17 @@ void Resizer::resizeOp(Op &op) {
   }
   for (Factor &factor : op.rule.factors)
     if (inClass(factor))
-      factor.size = size;
+      factor.size = saturatingMul(factor.size / old, size);
 }
 
 Expected<void> Resizer::resizeTensor(const Op &op, TensorId id,
                                      const TensorMap &map) {
   Tensor &tensor = graph.tensors[id];
   for (size_t d = 0; d < map.size(); ++d) {
-    bool follows = std::any_of(map[d].begin(), map[d].end(), [&](FactorId f) {
+    bool isResized = std::any_of(map[d].begin(), map[d].end(), [&](FactorId f) {
       return inClass(op.rule.factors[f]);
     });
-    if (!follows)
+    if (!isResized)
       continue;
     int64_t extent = 1;
     for (FactorId f : map[d])
@@ -110,7 +127,10 @@ Expected<void> Resizer::run() {
           !ok)
         return ok;
   }
-  graph.dimClasses[dimClass].size = size;
+  for (DimClassId id = 0; id < follows.size(); ++id)
+    if (follows[id])
+      graph.dimClasses[id].size =
+          saturatingMul(graph.dimClasses[id].size / old, size);
   return {};
 }
 

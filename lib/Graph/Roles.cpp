@@ -52,7 +52,14 @@ private:
   }
 
   void matchUpdates();
-  void matchRoundedCopies(std::vector<bool> &taken);
+  void match(TensorId argument, TensorId result, std::vector<bool> &isTaken);
+  void matchNearest(const std::vector<TensorId> &candidates,
+                    std::vector<bool> &isTaken);
+  void matchRoundedCopies(const std::vector<TensorId> &candidates,
+                          std::vector<bool> &isTaken);
+  void matchByType(const std::vector<TensorId> &candidates,
+                   std::vector<bool> &isTaken);
+  bool isSameType(TensorId a, TensorId b) const;
   void dropDoubtfulMatches(const BatchDims &batchDims);
   std::map<TensorId, int> updateSources(TensorId result) const;
   bool isCacheUpdate(TensorId argument) const;
@@ -114,52 +121,92 @@ std::map<TensorId, int> RoleInference::updateSources(TensorId result) const {
   return sources;
 }
 
+bool RoleInference::isSameType(TensorId a, TensorId b) const {
+  return graph.tensors[a].shape == graph.tensors[b].shape &&
+         graph.tensors[a].dtype == graph.tensors[b].dtype;
+}
+
 /// Without donation, results replace the nearest argument of the same type from
-/// which they are made.
+/// which they are made. The same tells which result a donated argument is for,
+/// if the module does not; then only these are matched.
 void RoleInference::matchUpdates() {
+  bool hasDonors = false, isTold = false;
+  std::vector<bool> isTaken(graph.tensors.size());
+  for (TensorId argument : graph.arguments) {
+    hasDonors |= graph.tensors[argument].isDonated && !isUpdated(argument);
+    if (!isUpdated(argument))
+      continue;
+    isTold = true;
+    isTaken[graph.tensors[argument].updatedTo] = true;
+  }
+  if (isTold && !hasDonors)
+    return;
+  std::vector<TensorId> candidates;
   for (TensorId argument : graph.arguments)
-    if (isUpdated(argument))
-      return;
+    if (!isUpdated(argument) &&
+        (!hasDonors || graph.tensors[argument].isDonated))
+      candidates.push_back(argument);
+  matchNearest(candidates, isTaken);
+  matchRoundedCopies(candidates, isTaken);
+  if (!hasDonors)
+    return;
+  matchByType(candidates, isTaken);
+  // What is donated is no guess.
+  matched.clear();
+}
+
+void RoleInference::match(TensorId argument, TensorId result,
+                          std::vector<bool> &isTaken) {
+  isTaken[result] = true;
+  graph.tensors[argument].updatedTo = result;
+  matched.push_back(argument);
+}
+
+void RoleInference::matchNearest(const std::vector<TensorId> &candidates,
+                                 std::vector<bool> &isTaken) {
+  std::vector<bool> isCandidate(graph.tensors.size());
+  for (TensorId argument : candidates)
+    isCandidate[argument] = true;
   std::vector<std::tuple<int, size_t, TensorId>> pairs;
   for (size_t i = 0; i < graph.results.size(); ++i)
     for (auto [argument, steps] : updateSources(graph.results[i]))
-      pairs.emplace_back(steps, i, argument);
+      if (isCandidate[argument])
+        pairs.emplace_back(steps, i, argument);
   std::sort(pairs.begin(), pairs.end());
-  std::vector<bool> taken(graph.results.size());
-  for (auto [steps, i, argument] : pairs) {
-    if (steps == 0 || taken[i] || isUpdated(argument))
-      continue;
-    taken[i] = true;
-    graph.tensors[argument].updatedTo = graph.results[i];
-    matched.push_back(argument);
-  }
-  matchRoundedCopies(taken);
+  for (auto [steps, i, argument] : pairs)
+    if (steps > 0 && !isTaken[graph.results[i]] && !isUpdated(argument))
+      match(argument, graph.results[i], isTaken);
 }
 
 /// A parameter of few bits is made from its updated master, not from itself: a
 /// result that is only a conversion of one replaces an argument of its type.
-void RoleInference::matchRoundedCopies(std::vector<bool> &taken) {
+void RoleInference::matchRoundedCopies(const std::vector<TensorId> &candidates,
+                                       std::vector<bool> &isTaken) {
   std::vector<bool> isMaster(graph.tensors.size());
   for (TensorId argument : matched)
     isMaster[graph.tensors[argument].updatedTo] = true;
-  for (size_t i = 0; i < graph.results.size(); ++i) {
-    const Tensor &result = graph.tensors[graph.results[i]];
-    if (taken[i] || result.producer == kNone)
+  for (TensorId id : graph.results) {
+    const Tensor &result = graph.tensors[id];
+    if (isTaken[id] || result.producer == kNone)
       continue;
     const Op &op = graph.ops[result.producer];
     if (op.mnemonic != "convert" || !isMaster[op.operands[0]])
       continue;
-    for (TensorId argument : graph.arguments) {
-      const Tensor &tensor = graph.tensors[argument];
-      if (isUpdated(argument) || tensor.shape != result.shape ||
-          tensor.dtype != result.dtype)
-        continue;
-      taken[i] = true;
-      graph.tensors[argument].updatedTo = graph.results[i];
-      matched.push_back(argument);
-      break;
-    }
+    for (TensorId argument : candidates)
+      if (!isUpdated(argument) && isSameType(argument, id)) {
+        match(argument, id, isTaken);
+        break;
+      }
   }
+}
+
+/// The order of arguments and results is the last hint.
+void RoleInference::matchByType(const std::vector<TensorId> &candidates,
+                                std::vector<bool> &isTaken) {
+  for (TensorId id : graph.results)
+    for (TensorId argument : candidates)
+      if (!isTaken[id] && !isUpdated(argument) && isSameType(argument, id))
+        match(argument, id, isTaken);
 }
 
 /// A hidden state that a residual connection hands on is no update of itself.

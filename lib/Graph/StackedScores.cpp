@@ -1,5 +1,4 @@
-//===- StackedScores.cpp - Attention scores that a loop saves
-//--------------===//
+//===- StackedScores.cpp - Attention scores that a loop saves -------------===//
 //
 // Part of the planner project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -11,33 +10,24 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "OpBuilder.h"
+#include "LoopStacks.h"
 #include "Reach.h"
 #include "planner/Graph/Passes.h"
 #include <algorithm>
-#include <optional>
 #include <set>
 
 namespace planner {
 namespace {
 
-/// A value of which a loop writes one row in each iteration, and the operators
-/// that read rows of it in other loops.
-struct Stack {
-  TensorId value, final;
-  LoopId loop;
-  std::vector<OpId> reads;
-};
-
 class StackedScores {
 public:
   explicit StackedScores(OpGraph &g)
-      : graph(g), b(g), count(static_cast<OpId>(g.ops.size())) {}
+      : graph(g), b(g), stacks(b), count(static_cast<OpId>(g.ops.size())) {}
 
   void run() {
-    findStacks();
-    if (stacks.empty())
-      return;
+    std::set<LoopId> stackedLoops;
+    for (const Stack &stack : stacks.all)
+      stackedLoops.insert(stack.loop);
     bool changed = false;
     for (OpId id = 0; id < count; ++id)
       if (graph.ops[id].kind == OpKind::Contraction &&
@@ -48,22 +38,17 @@ public:
   }
 
 private:
-  void findStacks();
-  std::optional<Stack> stackOf(const Op &next) const;
   bool moveScores(OpId product);
   std::set<OpId> softmaxOf(OpId product) const;
-  TensorId withoutUnits(TensorId t) const;
   void replaceRead(OpId read, TensorId value);
   TensorId again(TensorId t);
   TensorId fromOutside(TensorId t);
-  TensorId newStack(TensorId t);
 
   OpGraph &graph;
   OpBuilder b;
+  LoopStacks stacks;
   /// The operators that were there before.
   OpId count;
-  std::vector<Stack> stacks;
-  std::set<LoopId> stackedLoops;
 
   // Of the scores and the reverse loop that are being worked on.
   std::set<OpId> scores;
@@ -71,58 +56,6 @@ private:
   TensorId index = kNone;
   std::map<TensorId, TensorId> made;
 };
-
-/// Looks through operators that only add or drop dimensions of size 1.
-TensorId StackedScores::withoutUnits(TensorId t) const {
-  while (graph.tensors[t].producer != kNone) {
-    const Op &op = graph.ops[graph.tensors[t].producer];
-    if ((op.mnemonic != "broadcast_in_dim" && op.mnemonic != "reshape") ||
-        graph.tensors[op.operands[0]].elements() !=
-            graph.tensors[t].elements() ||
-        graph.tensors[op.operands[0]].shape.size() + 1 !=
-            graph.tensors[t].shape.size())
-      return t;
-    t = op.operands[0];
-    return t;
-  }
-  return t;
-}
-
-std::optional<Stack> StackedScores::stackOf(const Op &next) const {
-  if (next.kind != OpKind::LoopNext || next.tiedTo == kNone)
-    return std::nullopt;
-  const TensorId entered = graph.ops[next.tiedTo].results[0];
-  const OpId producer = graph.tensors[next.operands[0]].producer;
-  if (producer == kNone || graph.tensors[entered].uses.size() != 1)
-    return std::nullopt;
-  const Op &write = graph.ops[producer];
-  if (write.mnemonic != "dynamic_update_slice" || write.operands[0] != entered)
-    return std::nullopt;
-  const Shape &whole = graph.tensors[entered].shape;
-  const Shape &row = graph.tensors[write.operands[1]].shape;
-  if (row.empty() || row[0] != 1 ||
-      !std::equal(row.begin() + 1, row.end(), whole.begin() + 1))
-    return std::nullopt;
-  Stack stack{withoutUnits(write.operands[1]), next.results[0], next.loop, {}};
-  if (!graph.tensors[stack.final].outputs.empty())
-    return std::nullopt;
-  for (const Use &use : graph.tensors[stack.final].uses) {
-    const Op &read = graph.ops[use.op];
-    if (read.mnemonic != "dynamic_slice" || use.operand != 0 ||
-        read.loop == 0 || graph.tensors[read.results[0]].shape != row)
-      return std::nullopt;
-    stack.reads.push_back(use.op);
-  }
-  return stack;
-}
-
-void StackedScores::findStacks() {
-  for (OpId id = 0; id < count; ++id)
-    if (std::optional<Stack> stack = stackOf(graph.ops[id])) {
-      stackedLoops.insert(stack->loop);
-      stacks.push_back(std::move(*stack));
-    }
-}
 
 /// The operators that make probabilities of a product's result, if that is what
 /// becomes of it: an exponential of every score, a sum, and a product with what
@@ -175,13 +108,14 @@ bool StackedScores::moveScores(OpId product) {
            scores.count(producer);
   };
   // Only if something as large as the scores is saved.
-  if (std::none_of(stacks.begin(), stacks.end(), [&](const Stack &stack) {
-        return isOfScores(stack) &&
-               graph.tensors[stack.value].elements() == size;
-      }))
+  if (std::none_of(stacks.all.begin(), stacks.all.end(),
+                   [&](const Stack &stack) {
+                     return isOfScores(stack) &&
+                            graph.tensors[stack.value].elements() == size;
+                   }))
     return false;
   std::map<LoopId, std::vector<std::pair<OpId, TensorId>>> readsIn;
-  for (const Stack &stack : stacks)
+  for (const Stack &stack : stacks.all)
     if (isOfScores(stack))
       for (OpId read : stack.reads)
         readsIn[graph.ops[read].loop].emplace_back(read, stack.value);
@@ -237,9 +171,8 @@ TensorId StackedScores::again(TensorId t) {
 TensorId StackedScores::fromOutside(TensorId t) {
   if (b.loopOf(t) != forwardLoop)
     return t;
-  for (const Stack &stack : stacks)
-    if (stack.value == t && stack.loop == forwardLoop)
-      return b.readSlice(stack.final, index);
+  if (const Stack *stack = stacks.find(t, forwardLoop))
+    return b.readSlice(stack->final, index);
   const OpId producer = graph.tensors[t].producer;
   const Op &op = graph.ops[producer];
   const bool isCheap =
@@ -252,40 +185,7 @@ TensorId StackedScores::fromOutside(TensorId t) {
       operands.push_back(again(operand));
     return b.clone(producer, operands);
   }
-  return b.readSlice(newStack(t), index);
-}
-
-TensorId StackedScores::newStack(TensorId t) {
-  OpId first = kNone, last = kNone;
-  TensorId counter = kNone;
-  for (OpId id = 0; id < count; ++id) {
-    if (graph.ops[id].loop != forwardLoop)
-      continue;
-    if (first == kNone)
-      first = id;
-    last = id;
-    if (graph.ops[id].mnemonic == "counter")
-      counter = graph.ops[id].results[0];
-  }
-  const OpBuilder::Point before = b.point;
-  Shape shape = {graph.loops[forwardLoop].tripCount};
-  shape.insert(shape.end(), b.shape(t).begin(), b.shape(t).end());
-  b.point = OpBuilder::Point();
-  if (counter == kNone) {
-    b.point.before = b.beginOf(forwardLoop, first);
-    b.point.loop = forwardLoop;
-    counter = b.loopCounter();
-  }
-  b.point.before = b.beginOf(forwardLoop, first);
-  b.point.loop = graph.loops[forwardLoop].parent;
-  const TensorId entered = b.enterLoop(b.splat(0, shape, b.dtype(t)));
-  b.point.before = std::next(b.positionOf(last));
-  b.point.loop = forwardLoop;
-  const TensorId final = b.nextLoop(entered, b.writeSlice(entered, t, counter));
-  graph.tensors[final].name = "saved";
-  b.point = before;
-  stacks.push_back({t, final, forwardLoop, {}});
-  return final;
+  return b.readSlice(stacks.add(t, forwardLoop).final, index);
 }
 
 } // namespace

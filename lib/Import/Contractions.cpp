@@ -17,40 +17,54 @@ using namespace mlir;
 namespace planner {
 namespace {
 
-/// The loops of a dot product: batch, contracted, and what is left of both
-/// sides. Result dimensions are batch, lhs, rhs, in this order.
-void describeProduct(llvm::ArrayRef<int64_t> lhsBatch,
-                     llvm::ArrayRef<int64_t> rhsBatch,
-                     llvm::ArrayRef<int64_t> lhsContracted,
-                     llvm::ArrayRef<int64_t> rhsContracted,
-                     OpDescription &description) {
-  RuleBuilder builder(description, OpKind::Contraction);
+/// Which dimensions of both sides are what in a product.
+struct ProductDims {
+  llvm::ArrayRef<int64_t> lhsBatch, rhsBatch, lhsContracted, rhsContracted;
+  /// Of the right side: groups, of which each row of the left side meets one.
+  llvm::ArrayRef<int64_t> groups = {};
+};
+
+/// The loops of a product: batch, what is left of both sides, and contracted.
+/// Result dimensions are batch, lhs, rhs, in this order, from `resultDim` on.
+void addLoops(RuleBuilder &builder, const ProductDims &dims, size_t resultDim) {
+  const Shape &lhs = builder.description.operands[0].shape;
+  const Shape &rhs = builder.description.operands[1].shape;
   builder.linear({0});
   builder.linear({1});
-  const Shape &lhs = description.operands[0].shape;
-  const Shape &rhs = description.operands[1].shape;
   llvm::SmallVector<bool, 8> lhsUsed(lhs.size()), rhsUsed(rhs.size());
-  size_t resultDim = 0;
-  for (size_t i = 0; i < lhsBatch.size(); ++i) {
-    const FactorId id = builder.factor(lhs[lhsBatch[i]]);
-    builder.operand(0, lhsBatch[i], id);
-    builder.operand(1, rhsBatch[i], id);
+  for (auto [left, right] : llvm::zip_equal(dims.lhsBatch, dims.rhsBatch)) {
+    const FactorId id = builder.factor(lhs[left]);
+    builder.operand(0, left, id);
+    builder.operand(1, right, id);
     builder.result(0, resultDim++, id);
-    lhsUsed[lhsBatch[i]] = rhsUsed[rhsBatch[i]] = true;
+    lhsUsed[left] = rhsUsed[right] = true;
   }
-  for (size_t i = 0; i < lhsContracted.size(); ++i)
-    lhsUsed[lhsContracted[i]] = rhsUsed[rhsContracted[i]] = true;
+  for (auto [left, right] :
+       llvm::zip_equal(dims.lhsContracted, dims.rhsContracted))
+    lhsUsed[left] = rhsUsed[right] = true;
   for (size_t dim = 0; dim < lhs.size(); ++dim)
     if (!lhsUsed[dim])
       builder.pass(0, dim, 0, resultDim++);
+  // A shard of the groups multiplies the rows of its own ones, and the shards'
+  // results, zero elsewhere, add up.
+  for (int64_t dim : dims.groups) {
+    rhsUsed[dim] = true;
+    builder.operand(1, dim, builder.reduction(rhs[dim]));
+  }
   for (size_t dim = 0; dim < rhs.size(); ++dim)
     if (!rhsUsed[dim])
       builder.pass(1, dim, 0, resultDim++);
-  for (size_t i = 0; i < lhsContracted.size(); ++i) {
-    const FactorId id = builder.reduction(lhs[lhsContracted[i]]);
-    builder.operand(0, lhsContracted[i], id);
-    builder.operand(1, rhsContracted[i], id);
+  for (auto [left, right] :
+       llvm::zip_equal(dims.lhsContracted, dims.rhsContracted)) {
+    const FactorId id = builder.reduction(lhs[left]);
+    builder.operand(0, left, id);
+    builder.operand(1, right, id);
   }
+}
+
+void describeProduct(const ProductDims &dims, OpDescription &description) {
+  RuleBuilder builder(description, OpKind::Contraction);
+  addLoops(builder, dims, 0);
   description.op.work.matmulFlops =
       description.operands[0].elements() == 0 ||
               description.operands[1].elements() == 0
@@ -66,10 +80,11 @@ void describeDotGeneral(Operation *op, OpDescription &description) {
   if (!numbers)
     return;
   description.op.mnemonic = "dot_general";
-  describeProduct(numbers.getLhsBatchingDimensions(),
-                  numbers.getRhsBatchingDimensions(),
-                  numbers.getLhsContractingDimensions(),
-                  numbers.getRhsContractingDimensions(), description);
+  describeProduct({numbers.getLhsBatchingDimensions(),
+                   numbers.getRhsBatchingDimensions(),
+                   numbers.getLhsContractingDimensions(),
+                   numbers.getRhsContractingDimensions()},
+                  description);
 }
 
 void describeDot(Operation *op, OpDescription &description) {
@@ -80,7 +95,8 @@ void describeDot(Operation *op, OpDescription &description) {
   description.op.mnemonic = "dot_general";
   const int64_t last =
       static_cast<int64_t>(description.operands[0].shape.size()) - 1;
-  describeProduct({}, {}, {last}, {0}, description);
+  const int64_t first = 0;
+  describeProduct({{}, {}, last, first}, description);
 }
 
 /// `ij,jk->ik`: letters are factors; those that the result lacks are summed.
@@ -132,53 +148,23 @@ void describeRaggedDot(Operation *op, OpDescription &description) {
     return;
   RuleBuilder builder(description, OpKind::Contraction);
   description.op.mnemonic = "ragged_dot";
-  builder.linear({0});
-  builder.linear({1});
-  const Shape &lhs = description.operands[0].shape;
-  const Shape &rhs = description.operands[1].shape;
-  const auto lhsBatch = numbers.getLhsBatchingDimensions();
-  const auto rhsBatch = numbers.getRhsBatchingDimensions();
   const auto lhsContracted = numbers.getLhsContractingDimensions();
-  const auto rhsContracted = numbers.getRhsContractingDimensions();
   const auto ragged = numbers.getLhsRaggedDimensions();
-  const auto groups = numbers.getRhsGroupDimensions();
-  llvm::SmallVector<bool, 8> lhsUsed(lhs.size()), rhsUsed(rhs.size());
-  const bool contractsRagged =
-      !ragged.empty() && llvm::is_contained(lhsContracted, ragged[0]);
-  // With a ragged contraction the groups lead the result.
-  size_t resultDim = 0;
   const Shape &sizes = description.operands[2].shape;
   double groupCount = 1;
   if (!sizes.empty())
     groupCount = static_cast<double>(std::max<int64_t>(1, sizes.back()));
+  // With a ragged contraction the groups lead the result.
+  const bool contractsRagged =
+      !ragged.empty() && llvm::is_contained(lhsContracted, ragged[0]);
   if (contractsRagged)
-    builder.resultOnly(0, resultDim++, FactorKind::PassThrough);
-  for (size_t i = 0; i < lhsBatch.size(); ++i) {
-    const FactorId id = builder.factor(lhs[lhsBatch[i]]);
-    builder.operand(0, lhsBatch[i], id);
-    builder.operand(1, rhsBatch[i], id);
-    builder.result(0, resultDim++, id);
-    lhsUsed[lhsBatch[i]] = rhsUsed[rhsBatch[i]] = true;
-  }
-  for (size_t i = 0; i < lhsContracted.size(); ++i)
-    lhsUsed[lhsContracted[i]] = rhsUsed[rhsContracted[i]] = true;
-  for (size_t dim = 0; dim < lhs.size(); ++dim)
-    if (!lhsUsed[dim])
-      builder.pass(0, dim, 0, resultDim++);
-  // The experts' dimension: a shard multiplies the rows of its own groups, and
-  // the shards' results, zero elsewhere, add up.
-  for (int64_t dim : groups) {
-    rhsUsed[dim] = true;
-    builder.operand(1, dim, builder.reduction(rhs[dim]));
-  }
-  for (size_t dim = 0; dim < rhs.size(); ++dim)
-    if (!rhsUsed[dim])
-      builder.pass(1, dim, 0, resultDim++);
-  for (size_t i = 0; i < lhsContracted.size(); ++i) {
-    const FactorId id = builder.reduction(lhs[lhsContracted[i]]);
-    builder.operand(0, lhsContracted[i], id);
-    builder.operand(1, rhsContracted[i], id);
-  }
+    builder.resultOnly(0, 0, FactorKind::PassThrough);
+  addLoops(builder,
+           {numbers.getLhsBatchingDimensions(),
+            numbers.getRhsBatchingDimensions(), lhsContracted,
+            numbers.getRhsContractingDimensions(),
+            numbers.getRhsGroupDimensions()},
+           contractsRagged ? 1 : 0);
   // Each row meets one group only.
   description.op.work.matmulFlops = 2 * builder.iterations() / groupCount;
 }

@@ -8,6 +8,8 @@
 #include "Importer.h"
 #include "LoopAnalysis.h"
 #include "RuleBuilder.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include <cmath>
 
 using namespace mlir;
 
@@ -150,11 +152,24 @@ LogicalResult Importer::convertBranches(Operation *op) {
 }
 
 //===----------------------------------------------------------------------===//
-// while
+// Loops
 //===----------------------------------------------------------------------===//
 
 /// Carried values become pairs of LoopEnter and LoopNext operators. Values that
 /// the body hands on unchanged are used directly, counters become generators.
+struct Importer::LoopForm {
+  Operation *op;
+  mlir::Block *body;
+  /// Of the carried values, in the order of the results.
+  ValueRange initial;
+  llvm::ArrayRef<Carry> carries;
+  /// Arguments of the body before the carried ones: scf.for counts in one.
+  unsigned leading;
+  std::optional<int64_t> tripCount;
+
+  Value argument(unsigned i) const { return body->getArgument(leading + i); }
+};
+
 LogicalResult Importer::convertWhile(Operation *op) {
   if (op->getNumRegions() != 2 || !op->getRegion(0).hasOneBlock() ||
       !op->getRegion(1).hasOneBlock())
@@ -163,14 +178,6 @@ LogicalResult Importer::convertWhile(Operation *op) {
   const unsigned count = op->getNumOperands();
   if (body.getNumArguments() != count || op->getNumResults() != count)
     return convertOpaque(op);
-  TensorIds inits;
-  for (Value operand : op->getOperands()) {
-    if (!values.count(operand))
-      return fail(op->getLoc(), "a loop carries a tuple; expected tensors",
-                  "carry its elements one by one");
-    inits.push_back(values.lookup(operand));
-  }
-
   LoopAnalysis analysis(op, functions, [&](Value value) {
     const TensorId id = lookUp(value);
     return id == kNone ? std::nullopt : graph.tensors[id].splat;
@@ -183,26 +190,59 @@ LogicalResult Importer::convertWhile(Operation *op) {
          "once; expected a counter that is compared with a constant and "
          "stepped by one",
          op->getLoc());
-  const int64_t trips = analysis.tripCount.value_or(1);
+  return convertLoop(
+      {op, &body, op->getOperands(), analysis.carries, 0, analysis.tripCount});
+}
+
+/// `scf.for` on tensors, as linalg models have it.
+LogicalResult Importer::convertFor(Operation *operation) {
+  auto op = cast<scf::ForOp>(operation);
+  auto constant = [&](Value value) -> std::optional<double> {
+    const TensorId id = lookUp(value);
+    return id == kNone ? std::nullopt : graph.tensors[id].splat;
+  };
+  const auto low = constant(op.getLowerBound());
+  const auto high = constant(op.getUpperBound());
+  const auto step = constant(op.getStep());
+  std::optional<int64_t> trips;
+  if (low && high && step && *step > 0)
+    trips =
+        static_cast<int64_t>(std::max(0.0, std::ceil((*high - *low) / *step)));
+  else
+    warn("a for loop has no constant trip count: planned as if its body ran "
+         "once; expected constant bounds and a constant step",
+         op.getLoc());
+  llvm::SmallVector<Carry, 8> carries(op.getInitArgs().size());
+  for (auto [carry, argument, next] :
+       llvm::zip_equal(carries, op.getRegionIterArgs(), op.getYieldedValues()))
+    if (argument == next)
+      carry.kind = Carry::Invariant;
+  return convertLoop({operation, op.getBody(), op.getInitArgs(), carries,
+                      op.getNumInductionVars(), trips});
+}
+
+LogicalResult Importer::convertLoop(const LoopForm &form) {
+  const Location location = form.op->getLoc();
+  const unsigned count = static_cast<unsigned>(form.initial.size());
+  TensorIds inits;
+  for (Value operand : form.initial) {
+    if (!values.count(operand))
+      return fail(location, "a loop carries a tuple; expected tensors",
+                  "carry its elements one by one");
+    inits.push_back(values.lookup(operand));
+  }
+  const int64_t trips = form.tripCount.value_or(1);
   if (trips == 0)
-    return defineResults(op, op->getOperands());
+    return defineResults(form.op, form.initial);
 
   const LoopId outer = loop;
   llvm::SmallVector<OpId, 16> enters(count, kNone);
   for (unsigned i = 0; i < count; ++i) {
-    if (analysis.carries[i].kind == Carry::Invariant) {
-      define(body.getArgument(i), inits[i]);
-    } else if (analysis.carries[i].kind == Carry::Value) {
-      const Tensor &init = graph.tensors[inits[i]];
-      OpDescription description = describe({inits[i]}, init.shape, init.dtype);
-      RuleBuilder builder(description, OpKind::LoopEnter);
-      builder.elementwise();
-      builder.linear({0});
-      description.op.mnemonic = "loop_enter";
-      TensorIds results;
-      enters[i] = emit(description, {inits[i]}, op->getLoc(), results);
-      noteUses(enters[i], op->getOperand(i));
-      define(body.getArgument(i), results.front());
+    if (form.carries[i].kind == Carry::Invariant) {
+      define(form.argument(i), inits[i]);
+    } else if (form.carries[i].kind == Carry::Value) {
+      enters[i] = enterLoop(form.argument(i), inits[i], location);
+      noteUses(enters[i], form.initial[i]);
     }
   }
 
@@ -210,52 +250,81 @@ LogicalResult Importer::convertWhile(Operation *op) {
   Loop newLoop;
   newLoop.parent = outer;
   newLoop.tripCount = trips;
-  newLoop.location = locationText(op->getLoc());
+  newLoop.location = locationText(location);
   graph.loops.push_back(std::move(newLoop));
+  auto defineCounter = [&](Value value, DType dtype) {
+    define(value, emitGenerator("counter", {}, dtype, std::nullopt, location));
+  };
+  for (unsigned i = 0; i < form.leading; ++i)
+    defineCounter(form.body->getArgument(i), DType::I64);
   for (unsigned i = 0; i < count; ++i)
-    if (analysis.carries[i].kind == Carry::Counter)
-      define(body.getArgument(i),
-             emitGenerator("counter", {}, graph.tensors[inits[i]].dtype,
-                           std::nullopt, op->getLoc()));
+    if (form.carries[i].kind == Carry::Counter)
+      defineCounter(form.argument(i), graph.tensors[inits[i]].dtype);
   TensorIds yielded;
-  if (failed(convertBlock(body, yielded, true)))
+  if (failed(convertBlock(*form.body, yielded, true)))
     return failure();
   if (yielded.size() != count)
-    return fail(op->getLoc(), "the body of a loop hands on " +
-                                  std::to_string(yielded.size()) +
-                                  " values, expected " + std::to_string(count));
+    return fail(location, "the body of a loop hands on " +
+                              std::to_string(yielded.size()) +
+                              " values, expected " + std::to_string(count));
   for (unsigned i = 0; i < count; ++i) {
     if (enters[i] == kNone)
       continue;
-    const Tensor &next = graph.tensors[yielded[i]];
-    OpDescription description = describe({yielded[i]}, next.shape, next.dtype);
-    RuleBuilder builder(description, OpKind::LoopNext);
-    builder.elementwise();
-    builder.linear({0});
-    description.op.mnemonic = "loop_next";
-    description.op.tiedTo = enters[i];
-    TensorIds results;
-    const OpId end = emit(description, {yielded[i]}, op->getLoc(), results);
-    noteUses(end, body.getTerminator()->getOperand(i));
-    define(op->getResult(i), results.front());
+    const OpId next =
+        leaveLoop(form.op->getResult(i), enters[i], yielded[i], location);
+    noteUses(next, form.body->getTerminator()->getOperand(i));
   }
   loop = outer;
   for (unsigned i = 0; i < count; ++i) {
-    const Carry &carry = analysis.carries[i];
+    const Carry &carry = form.carries[i];
     if (carry.kind == Carry::Invariant) {
-      define(op->getResult(i), inits[i]);
+      define(form.op->getResult(i), inits[i]);
     } else if (carry.kind == Carry::Counter) {
       std::optional<double> last;
-      if (analysis.tripCount && graph.tensors[inits[i]].splat)
+      if (form.tripCount && graph.tensors[inits[i]].splat)
         last = *graph.tensors[inits[i]].splat +
                carry.step * static_cast<double>(trips);
-      define(op->getResult(i),
+      define(form.op->getResult(i),
              emitGenerator(last ? "constant" : "counter", {},
-                           graph.tensors[inits[i]].dtype, last, op->getLoc()));
+                           graph.tensors[inits[i]].dtype, last, location));
     }
   }
-  applyShardings(op);
+  applyShardings(form.op);
   return success();
+}
+
+/// A carried value or its update: the same in every element.
+static OpDescription describeCarried(OpDescription description, OpKind kind,
+                                     llvm::StringRef mnemonic) {
+  RuleBuilder builder(description, kind);
+  builder.elementwise();
+  builder.linear({0});
+  description.op.mnemonic = mnemonic.str();
+  return description;
+}
+
+OpId Importer::enterLoop(Value argument, TensorId initial, Location location) {
+  const Tensor &init = graph.tensors[initial];
+  OpDescription description =
+      describeCarried(describe({initial}, init.shape, init.dtype),
+                      OpKind::LoopEnter, "loop_enter");
+  TensorIds results;
+  const OpId enter = emit(description, {initial}, location, results);
+  define(argument, results.front());
+  return enter;
+}
+
+OpId Importer::leaveLoop(Value result, OpId enter, TensorId next,
+                         Location location) {
+  const Tensor &updated = graph.tensors[next];
+  OpDescription description =
+      describeCarried(describe({next}, updated.shape, updated.dtype),
+                      OpKind::LoopNext, "loop_next");
+  description.op.tiedTo = enter;
+  TensorIds results;
+  const OpId end = emit(description, {next}, location, results);
+  define(result, results.front());
+  return end;
 }
 
 } // namespace planner

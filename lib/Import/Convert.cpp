@@ -173,6 +173,36 @@ TensorId Importer::emitGenerator(llvm::StringRef mnemonic, Shape shape,
   return emitSingle(description, {}, location);
 }
 
+TensorId Importer::emitReduce(TensorId input, std::optional<double> start,
+                              llvm::ArrayRef<unsigned> dims, ReduceOp combine,
+                              DType dtype, Location location) {
+  const Shape &whole = graph.tensors[input].shape;
+  Shape shape;
+  for (unsigned dim = 0; dim < whole.size(); ++dim)
+    if (!llvm::is_contained(dims, dim))
+      shape.push_back(whole[dim]);
+  const TensorId first = emitGenerator("constant", {}, dtype, start, location);
+  OpDescription description = describe({input, first}, std::move(shape), dtype);
+  RuleBuilder builder(description, OpKind::Reduce);
+  description.op.mnemonic = "reduce";
+  size_t resultDim = 0;
+  for (unsigned dim = 0; dim < description.operands[0].shape.size(); ++dim) {
+    const int64_t size = description.operands[0].shape[dim];
+    if (llvm::is_contained(dims, dim))
+      builder.operand(0, dim, builder.reduction(size, combine));
+    else
+      builder.pass(0, dim, 0, resultDim++);
+  }
+  if (combine == ReduceOp::Sum) {
+    if (start == 0.0)
+      builder.linear({0});
+    else
+      builder.linear({0, 1});
+  }
+  description.op.work.vectorFlops = elementsOf(description.operands.front());
+  return emitSingle(description, {input, first}, location);
+}
+
 //===----------------------------------------------------------------------===//
 // Operations
 //===----------------------------------------------------------------------===//
@@ -192,14 +222,23 @@ Importer::Handling Importer::handlingOf(Operation *op) {
           .Case("stablehlo.composite", Handling::Composite)
           .Case("stablehlo.custom_call", Handling::CustomCall)
           .Case("stablehlo.while", Handling::While)
-          .Cases({"stablehlo.case", "stablehlo.if"}, Handling::Branches)
+          .Case("scf.for", Handling::For)
+          .Cases({"stablehlo.batch_norm_training",
+                  "stablehlo.batch_norm_inference",
+                  "stablehlo.batch_norm_grad"},
+                 Handling::BatchNorm)
+          .Cases({"stablehlo.case", "stablehlo.if", "scf.if"},
+                 Handling::Branches)
           .Case("sdy.named_computation", Handling::NamedComputation)
           .Case("sdy.manual_computation", Handling::ManualComputation)
           .Cases({"stablehlo.optimization_barrier", "sdy.propagation_barrier",
                   "sdy.data_flow_edge", "sdy.func_data_flow_edge",
                   "tensor.cast", "builtin.unrealized_conversion_cast"},
                  Handling::Identity)
-          .Cases({"sdy.sharding_constraint", "sdy.reshard"},
+          .Cases({"sdy.sharding_constraint", "sdy.reshard", "sdy.all_gather",
+                  "sdy.all_slice", "sdy.all_to_all", "sdy.collective_permute",
+                  "sdy.all_reduce", "sdy.reduce_scatter",
+                  "sdy.sharded_to_unreduced", "sdy.replicated_to_unreduced"},
                  Handling::Constraint)
           .Case("stablehlo.tuple", Handling::Tuple)
           .Case("stablehlo.get_tuple_element", Handling::TupleElement)
@@ -209,7 +248,9 @@ Importer::Handling Importer::handlingOf(Operation *op) {
                  Handling::Nothing)
           .Default(Handling::Describe);
   if (handling == Handling::Describe) {
-    if (isa<linalg::LinalgOp>(op))
+    if (isCrossDevice(op))
+      handling = Handling::CrossDevice;
+    else if (isa<linalg::LinalgOp>(op))
       handling = Handling::Linalg;
     else if (dialect == "tensor")
       handling = Handling::TensorOp;
@@ -253,14 +294,23 @@ LogicalResult Importer::convertOp(Operation *op) {
     return convertCustomCall(op);
   case Handling::While:
     return convertWhile(op);
+  case Handling::For:
+    return convertFor(op);
+  case Handling::BatchNorm:
+    return convertBatchNorm(op);
   case Handling::Branches:
     return convertBranches(op);
   case Handling::NamedComputation:
     return convertRegionInline(op, op->getRegion(0));
   case Handling::ManualComputation:
-    warn("a manual computation (shard_map) is planned as one opaque operator",
+    return convertManualComputation(op);
+  case Handling::CrossDevice:
+    warn("the module is already partitioned (stablehlo.all_reduce, "
+         "partition_id and the like): it is planned as the program of one "
+         "device, its collectives as opaque, replicated operators; give the "
+         "module as it is before partitioning to plan it across devices",
          op->getLoc());
-    return convertOpaque(op);
+    return convertDescribed(op);
   case Handling::Identity:
     return convertIdentity(op);
   case Handling::Constraint:
@@ -414,12 +464,16 @@ LogicalResult Importer::convertConstraint(Operation *op) {
                 "a value is used that the planner could not follow");
   // The constraint of a constraint's result replaces that one for its uses.
   TensorId id = values.lookup(operand);
+  // Collectives of sdy are on whole tensors: the value stays what it is.
+  Attribute attr = op->getAttr("sharding");
+  if (!attr)
+    attr = op->getAttr("out_sharding");
   // Without uses the constraint is on the operand itself.
   const bool isOwnValue = graph.tensors[id].argument < 0 &&
                           !graph.tensors[id].constraint &&
                           (operand.hasOneUse() || op->use_empty());
   if (isOwnValue || op->use_empty()) {
-    constrain(id, op->getAttr("sharding"), op, isOwnValue);
+    constrain(id, attr, op, isOwnValue);
     define(op->getResult(0), id);
     if (op->use_empty())
       define(operand, id);
@@ -427,8 +481,7 @@ LogicalResult Importer::convertConstraint(Operation *op) {
   }
   define(op->getResult(0), id);
   const Tensor &tensor = graph.tensors[id];
-  auto sharding =
-      readSharding(op->getAttr("sharding"), tensor.shape.size(), op);
+  auto sharding = readSharding(attr, tensor.shape.size(), op);
   if (sharding && tensor.constraint != sharding)
     useShardings[op->getResult(0)] = std::move(*sharding);
   return success();
@@ -526,7 +579,7 @@ LogicalResult Importer::convertOpaque(Operation *op) {
       });
   if (!matters)
     description.op.kind = OpKind::Generator;
-  else if (shown != "sdy.manual_computation")
+  else if (shown != "sdy.manual_computation" && !isCrossDevice(op))
     warn("unknown operation " + shown +
              ": kept as an opaque, replicated "
              "operator",

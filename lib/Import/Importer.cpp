@@ -474,6 +474,8 @@ LogicalResult Importer::addResults(func::FuncOp entry,
       if (hasAttributes && llvm::failed(checkDonation(entry, i, result)))
         return failure();
     }
+    auto donor = entry.getArgAttrOfType<BoolAttr>(i, "jax.buffer_donor");
+    tensor.isDonated = donor && donor.getValue();
   }
   if (graph.results.empty())
     warn("the entry function returns nothing, so all of it is dead",

@@ -23,6 +23,9 @@ DType dtypeOf(mlir::Type type);
 /// Of a value; DType::Other if all elements are not equal or not numbers.
 std::optional<double> splatOf(mlir::Attribute attr);
 
+/// Communicates with other devices, or asks which one this is.
+bool isCrossDevice(mlir::Operation *op);
+
 using TensorIds = llvm::SmallVector<TensorId, 4>;
 
 /// Converts the operations of a function, and of what it calls, one by one.
@@ -42,9 +45,13 @@ private:
     Composite,
     CustomCall,
     While,
+    For,
+    BatchNorm,
     Branches,
     NamedComputation,
     ManualComputation,
+    /// Collectives, which only a partitioned module has.
+    CrossDevice,
     /// Results are the operands.
     Identity,
     Constraint,
@@ -98,8 +105,26 @@ private:
   mlir::LogicalResult convertRegionInline(mlir::Operation *op,
                                           mlir::Region &region);
   mlir::LogicalResult convertBranches(mlir::Operation *op);
+  struct LoopForm;
   mlir::LogicalResult convertWhile(mlir::Operation *op);
+  mlir::LogicalResult convertFor(mlir::Operation *op);
+  mlir::LogicalResult convertLoop(const LoopForm &form);
+  OpId enterLoop(mlir::Value argument, TensorId initial,
+                 mlir::Location location);
+  OpId leaveLoop(mlir::Value result, OpId enter, TensorId next,
+                 mlir::Location location);
   double estimateWork(mlir::Region &region);
+
+  // BatchNorm.cpp
+  mlir::LogicalResult convertBatchNorm(mlir::Operation *op);
+
+  // ManualComputation.cpp
+  mlir::LogicalResult convertManualComputation(mlir::Operation *op);
+  bool describeShards(mlir::Operation *op, OpDescription &description,
+                      double &shards);
+  std::optional<Work> workOf(mlir::Region &body);
+  bool hasCollectives(mlir::Region &region,
+                      llvm::SmallVectorImpl<llvm::StringRef> &entered);
 
   // Linalg.cpp
   mlir::LogicalResult convertLinalg(mlir::Operation *op);
@@ -117,6 +142,9 @@ private:
   mlir::LogicalResult mixedShape(mlir::Operation *op,
                                  llvm::ArrayRef<mlir::OpFoldResult> mixed,
                                  Shape &shape);
+  mlir::LogicalResult addOffsets(mlir::Operation *op,
+                                 llvm::ArrayRef<mlir::OpFoldResult> mixed,
+                                 TensorIds &operands);
   TensorId emitReshape(TensorId source, Shape shape, mlir::Location location);
 
   // Shapes.cpp
@@ -163,6 +191,10 @@ private:
   TensorId emitElementwise(llvm::StringRef mnemonic,
                            llvm::ArrayRef<TensorId> operands, Shape shape,
                            DType dtype, mlir::Location location);
+  /// Combines all elements along the dimensions, beginning with `start`.
+  TensorId emitReduce(TensorId input, std::optional<double> start,
+                      llvm::ArrayRef<unsigned> dims, ReduceOp combine,
+                      DType dtype, mlir::Location location);
   TensorId emitGenerator(llvm::StringRef mnemonic, Shape shape, DType dtype,
                          std::optional<double> splat, mlir::Location location);
 

@@ -162,25 +162,44 @@ void describeTranspose(llvm::ArrayRef<int64_t> permutation,
   }
 }
 
-void describeSlice(OpDescription &description) {
-  RuleBuilder builder(description, OpKind::Layout);
-  description.op.mnemonic = "slice";
-  builder.linear({0});
-  description.splat = description.operands.front().splat;
-  const Shape &in = description.operands.front().shape;
-  const Shape &out = description.results.front().shape;
-  for (size_t dim = 0; dim < out.size() && dim < in.size(); ++dim) {
+/// Factors for the dimensions that operand 0 and the result have in full;
+/// `resized` makes those of the others.
+template <typename Resized>
+static void passFullDims(RuleBuilder &builder, const Resized &resized) {
+  const Shape &in = builder.description.operands.front().shape;
+  const Shape &out = builder.description.results.front().shape;
+  for (size_t dim = 0; dim < out.size() && dim < in.size(); ++dim)
     if (in[dim] == out[dim])
       builder.pass(0, dim, 0, dim);
-    else if (out[dim] > 1)
-      builder.pass(0, dim, 0, dim, FactorKind::Permutation);
     else
-      builder.operandOnly(0, dim, FactorKind::NeedReplication);
-  }
+      resized(dim, in[dim], out[dim]);
+}
+
+/// A part of operand 0 is read.
+template <typename Resized>
+static void describePart(llvm::StringRef mnemonic, OpDescription &description,
+                         const Resized &resized) {
+  RuleBuilder builder(description, OpKind::Layout);
+  description.op.mnemonic = mnemonic.str();
+  builder.linear({0});
+  description.splat = description.operands.front().splat;
+  passFullDims(builder, [&](size_t dim, int64_t, int64_t size) {
+    resized(builder, dim, size);
+  });
   description.op.operandTouched.resize(description.operands.size(), 1.0);
   description.op.operandTouched[0] =
       share(elementsOf(description.results.front()),
             elementsOf(description.operands.front()));
+}
+
+void describeSlice(OpDescription &description) {
+  describePart("slice", description,
+               [](RuleBuilder &builder, size_t dim, int64_t size) {
+                 if (size > 1)
+                   builder.pass(0, dim, 0, dim, FactorKind::Permutation);
+                 else
+                   builder.operandOnly(0, dim, FactorKind::NeedReplication);
+               });
 }
 
 void describePad(OpDescription &description) {
@@ -190,16 +209,12 @@ void describePad(OpDescription &description) {
     builder.linear({0});
   else
     builder.linearRange(0, description.operands.size());
-  const Shape &in = description.operands.front().shape;
-  const Shape &out = description.results.front().shape;
-  for (size_t dim = 0; dim < out.size() && dim < in.size(); ++dim) {
-    if (in[dim] == out[dim])
-      builder.pass(0, dim, 0, dim);
-    else if (in[dim] > 1)
+  passFullDims(builder, [&](size_t dim, int64_t size, int64_t) {
+    if (size > 1)
       builder.pass(0, dim, 0, dim, FactorKind::Permutation);
     else
       builder.resultOnly(0, dim, FactorKind::PassThrough);
-  }
+  });
 }
 
 void describeConcatenate(size_t dimension, OpDescription &description) {
@@ -221,25 +236,12 @@ void describeConcatenate(size_t dimension, OpDescription &description) {
 }
 
 void describeDynamicSlice(OpDescription &description) {
-  RuleBuilder builder(description, OpKind::Layout);
-  description.op.mnemonic = "dynamic_slice";
-  builder.linear({0});
-  description.splat = description.operands.front().splat;
-  const Shape &in = description.operands.front().shape;
-  const Shape &out = description.results.front().shape;
-  for (size_t dim = 0; dim < out.size() && dim < in.size(); ++dim) {
-    if (in[dim] == out[dim]) {
-      builder.pass(0, dim, 0, dim);
-      continue;
-    }
-    builder.operandOnly(0, dim, FactorKind::NeedReplication);
-    // Every shard cuts its own part out of the whole operand.
-    builder.resultOnly(0, dim, FactorKind::PassThrough);
-  }
-  description.op.operandTouched.resize(description.operands.size(), 1.0);
-  description.op.operandTouched[0] =
-      share(elementsOf(description.results.front()),
-            elementsOf(description.operands.front()));
+  // Every shard cuts its own part out of the whole operand.
+  describePart("dynamic_slice", description,
+               [](RuleBuilder &builder, size_t dim, int64_t) {
+                 builder.operandOnly(0, dim, FactorKind::NeedReplication);
+                 builder.resultOnly(0, dim, FactorKind::PassThrough);
+               });
 }
 
 void describeDynamicUpdateSlice(OpDescription &description) {

@@ -111,7 +111,9 @@ void describeLinalg(Operation *operation, OpDescription &description) {
                             : isWindow
                                 ? "reduce_window"
                                 : operation->getName().stripDialect().str();
-  const ReduceOp combine = isProduct ? ReduceOp::Sum : combinerOf(op);
+  const ReduceOp combine = isProduct                  ? ReduceOp::Sum
+                           : op.getNumDpsInits() == 1 ? combinerOf(op, 0)
+                                                      : ReduceOp::Other;
   double iterations = 1;
   llvm::SmallVector<FactorId, 6> ids;
   for (size_t i = 0; i < space.sizes.size(); ++i) {
@@ -212,22 +214,43 @@ bool isMultiplyAdd(linalg::LinalgOp op) {
   return false;
 }
 
-ReduceOp combinerOf(linalg::LinalgOp op, Value *combined) {
+/// Whether a value of the body is computed from an accumulator.
+static bool readsAccumulator(linalg::LinalgOp op, Value value) {
+  const size_t inputs = op.getNumDpsInputs();
+  llvm::SmallVector<Value, 8> work = {value};
+  llvm::SmallPtrSet<Operation *, 8> seen;
+  while (!work.empty()) {
+    const Value next = work.pop_back_val();
+    if (auto argument = dyn_cast<BlockArgument>(next)) {
+      if (argument.getOwner() == op.getBlock() &&
+          argument.getArgNumber() >= inputs)
+        return true;
+      continue;
+    }
+    Operation *def = next.getDefiningOp();
+    if (def->getBlock() == op.getBlock() && seen.insert(def).second)
+      work.append(def->operand_begin(), def->operand_end());
+  }
+  return false;
+}
+
+ReduceOp combinerOf(linalg::LinalgOp op, size_t output, Value *combined) {
   mlir::Block *body = op.getBlock();
-  if (op.getNumDpsInits() != 1)
-    return ReduceOp::Other;
-  const Value accumulator = body->getArguments().back();
-  Operation *combiner = body->getTerminator()->getOperand(0).getDefiningOp();
+  const Value accumulator =
+      body->getArgument(static_cast<unsigned>(op.getNumDpsInputs() + output));
+  Operation *combiner = body->getTerminator()
+                            ->getOperand(static_cast<unsigned>(output))
+                            .getDefiningOp();
   if (!combiner || combiner->getNumOperands() != 2)
     return ReduceOp::Other;
   for (unsigned side : {0u, 1u}) {
+    const Value other = combiner->getOperand(1 - side);
     if (combiner->getOperand(side) != accumulator ||
-        combiner->getOperand(1 - side) == accumulator)
+        readsAccumulator(op, other))
       continue;
     if (combined)
-      *combined = combiner->getOperand(1 - side);
-    return accumulator.hasOneUse() ? reduceOpOf(stablehloName(combiner))
-                                   : ReduceOp::Other;
+      *combined = other;
+    return reduceOpOf(stablehloName(combiner));
   }
   return ReduceOp::Other;
 }

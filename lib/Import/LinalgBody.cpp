@@ -266,77 +266,62 @@ bool BodyConverter::finishParallel() {
   return true;
 }
 
-bool BodyConverter::finishReduction(Value combined, ReduceOp combine) {
+TensorId BodyConverter::reduced(size_t output, Value combined,
+                                ReduceOp combine) {
   TensorId input = tensorOf(combined);
   if (input == kNone)
-    return false;
+    return kNone;
   input = repeat(input);
-  const TensorId init = operands.back();
+  const TensorId init = operands[op.getNumDpsInputs() + output];
   const DType dtype = importer.graph.tensors[init].dtype;
   llvm::SmallVector<unsigned, 6> kept;
-  Shape shape;
-  for (unsigned i = 0; i < sizes.size(); ++i) {
-    if (llvm::is_contained(reductionDims, i))
-      continue;
-    kept.push_back(i);
-    shape.push_back(sizes[i]);
-  }
+  for (unsigned i = 0; i < sizes.size(); ++i)
+    if (!llvm::is_contained(reductionDims, i))
+      kept.push_back(i);
   // An initial value that is equal everywhere is the scalar that a reduction
   // starts from; another one is combined with the result.
   const std::optional<double> start = importer.graph.tensors[init].splat;
-  const TensorId first = importer.emitGenerator(
-      "constant", {}, dtype, start ? start : std::optional<double>(),
-      op->getLoc());
-  OpDescription description =
-      importer.describe({input, first}, std::move(shape), dtype);
-  RuleBuilder builder(description, OpKind::Reduce);
-  description.op.mnemonic = "reduce";
-  size_t resultDim = 0;
-  for (unsigned i = 0; i < sizes.size(); ++i) {
-    if (llvm::is_contained(reductionDims, i)) {
-      builder.operand(0, i, builder.reduction(sizes[i], combine));
-      continue;
-    }
-    builder.pass(0, i, 0, resultDim++);
+  TensorId result = importer.emitReduce(input, start, reductionDims, combine,
+                                        dtype, op->getLoc());
+  result = toOutput(result, kept, output);
+  if (start)
+    return result;
+  Operation *combiner = op.getBlock()
+                            ->getTerminator()
+                            ->getOperand(static_cast<unsigned>(output))
+                            .getDefiningOp();
+  return importer.emitElementwise(stablehloName(combiner), {init, result},
+                                  importer.graph.tensors[init].shape, dtype,
+                                  op->getLoc());
+}
+
+bool BodyConverter::finishReductions() {
+  llvm::SmallVector<TensorId, 2> results;
+  bool any = false, all = true;
+  for (size_t i = 0; i < op->getNumResults(); ++i) {
+    Value combined;
+    const ReduceOp combine = combinerOf(op, i, &combined);
+    results.push_back(
+        combine == ReduceOp::Other ? kNone : reduced(i, combined, combine));
+    const bool isFound = results.back() != kNone;
+    any |= isFound;
+    all &= isFound || op->getResult(static_cast<unsigned>(i)).use_empty();
   }
-  if (combine == ReduceOp::Sum) {
-    if (start == 0.0)
-      builder.linear({0});
-    else
-      builder.linear({0, 1});
-  }
-  description.op.work.vectorFlops = elementsOf(description.operands.front());
-  TensorId result =
-      importer.emitSingle(description, {input, first}, op->getLoc());
-  result = toOutput(result, kept, 0);
-  if (!start) {
-    Operation *combiner =
-        op.getBlock()->getTerminator()->getOperand(0).getDefiningOp();
-    result = importer.emitElementwise(stablehloName(combiner), {init, result},
-                                      importer.graph.tensors[init].shape, dtype,
-                                      op->getLoc());
-  }
-  importer.define(op->getResult(0), result);
+  if (!any || (!all && failed(importer.convertLinalgWhole(op, operands))))
+    return false;
+  for (auto [value, id] : llvm::zip_equal(op->getResults(), results))
+    if (id != kNone)
+      importer.define(value, id);
   return true;
 }
 
 bool BodyConverter::run() {
-  if (!isSupported())
+  // A contraction is one operator.
+  if (!isSupported() || (!reductionDims.empty() && isMultiplyAdd(op)))
     return false;
-  Value combined;
-  ReduceOp combine = ReduceOp::Other;
-  if (!reductionDims.empty()) {
-    // A contraction is one operator.
-    if (isMultiplyAdd(op))
-      return false;
-    combine = combinerOf(op, &combined);
-    if (combine == ReduceOp::Other)
-      return false;
-  }
   if (!bindArguments() || !convertScalarOps())
     return false;
-  return reductionDims.empty() ? finishParallel()
-                               : finishReduction(combined, combine);
+  return reductionDims.empty() ? finishParallel() : finishReductions();
 }
 
 } // namespace planner

@@ -16,8 +16,10 @@ namespace planner {
 /// The body computes `out + a * b`.
 bool isMultiplyAdd(mlir::linalg::LinalgOp op);
 
-/// How the body combines its accumulator with a value, which is handed back.
-ReduceOp combinerOf(mlir::linalg::LinalgOp op, mlir::Value *combined = nullptr);
+/// How the body combines the accumulator of an output with a value, which is
+/// handed back; Other if the value depends on an accumulator itself.
+ReduceOp combinerOf(mlir::linalg::LinalgOp op, size_t output,
+                    mlir::Value *combined = nullptr);
 
 /// Converts an operation whose maps are permutations, broadcasts and constant
 /// indices, and whose body is elementwise, or elementwise and then reduced.
@@ -37,7 +39,10 @@ private:
   bool convertScalarOps();
   bool convertGather(mlir::Operation *extract);
   bool finishParallel();
-  bool finishReduction(mlir::Value combined, ReduceOp combine);
+  /// Each result on its own: those that are plain reductions become one, the
+  /// others (the position of a maximum) are left to an operator for the whole.
+  bool finishReductions();
+  TensorId reduced(size_t output, mlir::Value combined, ReduceOp combine);
 
   /// The operand over the whole iteration space.
   TensorId expand(size_t operand);

@@ -107,23 +107,49 @@ LoopAnalysis::LoopAnalysis(Operation *whileOp, const Functions &moduleFunctions,
         countTrips(cond.getTerminator()->getOperand(0), cond, nullptr, 0);
 }
 
+/// Continues with the operand of the call if the value is an argument of its
+/// callee, and with what the callee returns if it is the result of a call;
+/// nothing if it is neither.
+template <typename Continue>
+auto LoopAnalysis::throughCall(Value value, const Frame *frame,
+                               const Continue &next) const
+    -> std::optional<decltype(next(value, frame))> {
+  if (auto argument = dyn_cast<BlockArgument>(value)) {
+    const unsigned number = argument.getArgNumber();
+    if (!frame || !isa<func::FuncOp>(argument.getOwner()->getParentOp()) ||
+        frame->call.getNumOperands() <= number)
+      return std::nullopt;
+    return next(frame->call.getOperand(number), frame->outer);
+  }
+  auto call = value.getDefiningOp<func::CallOp>();
+  if (!call)
+    return std::nullopt;
+  auto callee = functions.find(call.getCallee());
+  if (callee == functions.end() || func::FuncOp(callee->second).isExternal())
+    return std::nullopt;
+  const Frame inner{call, frame};
+  func::FuncOp function = callee->second;
+  return next(function.getBody().front().getTerminator()->getOperand(
+                  cast<OpResult>(value).getResultNumber()),
+              &inner);
+}
+
 std::optional<double> LoopAnalysis::constant(Value value, mlir::Block &block,
                                              const Frame *frame,
                                              unsigned depth) {
   if (depth > kMaxDepth)
     return std::nullopt;
-  if (auto argument = dyn_cast<BlockArgument>(value)) {
+  if (const auto found =
+          throughCall(value, frame, [&](Value inner, const Frame *at) {
+            return constant(inner, block, at, depth + 1);
+          }))
+    return *found;
+  if (auto argument = dyn_cast<BlockArgument>(value);
+      argument && argument.getOwner()->getParentOp() == loop) {
     const unsigned number = argument.getArgNumber();
-    if (frame && argument.getOwner()->getParentOp() != loop &&
-        isa<func::FuncOp>(argument.getOwner()->getParentOp()) &&
-        frame->call.getNumOperands() > number)
-      return constant(frame->call.getOperand(number), block, frame->outer,
-                      depth + 1);
-    if (argument.getOwner()->getParentOp() == loop) {
-      if (number < carries.size() && carries[number].kind == Carry::Invariant)
-        return outside(loop->getOperand(number));
-      return std::nullopt;
-    }
+    if (number < carries.size() && carries[number].kind == Carry::Invariant)
+      return outside(loop->getOperand(number));
+    return std::nullopt;
   }
   Operation *op = value.getDefiningOp();
   const bool isOutside =
@@ -142,16 +168,6 @@ std::optional<double> LoopAnalysis::constant(Value value, mlir::Block &block,
                ? constant(op->getOperand(number), block, frame, depth + 1)
                : std::nullopt;
   }
-  if (auto call = dyn_cast<func::CallOp>(op)) {
-    auto callee = functions.find(call.getCallee());
-    if (callee == functions.end() || func::FuncOp(callee->second).isExternal())
-      return std::nullopt;
-    const Frame inner{call, frame};
-    func::FuncOp function = callee->second;
-    return constant(function.getBody().front().getTerminator()->getOperand(
-                        cast<OpResult>(value).getResultNumber()),
-                    block, &inner, depth + 1);
-  }
   if (op->getNumOperands() == 2 &&
       (name == "add" || name == "subtract" || name == "multiply")) {
     const auto a = constant(op->getOperand(0), block, frame, depth + 1);
@@ -169,30 +185,21 @@ std::optional<LoopAnalysis::Traced> LoopAnalysis::trace(Value value,
                                                         unsigned depth) {
   if (depth > kMaxDepth)
     return std::nullopt;
-  if (auto argument = dyn_cast<BlockArgument>(value)) {
-    const unsigned number = argument.getArgNumber();
-    if (argument.getOwner() == &block)
-      return Traced{number, 0};
-    if (frame && isa<func::FuncOp>(argument.getOwner()->getParentOp()) &&
-        frame->call.getNumOperands() > number)
-      return trace(frame->call.getOperand(number), block, frame->outer,
-                   depth + 1);
-    return std::nullopt;
-  }
+  if (auto argument = dyn_cast<BlockArgument>(value);
+      argument && argument.getOwner() == &block)
+    return Traced{argument.getArgNumber(), 0};
+  if (const auto found =
+          throughCall(value, frame, [&](Value inner, const Frame *at) {
+            return trace(inner, block, at, depth + 1);
+          }))
+    return *found;
   Operation *op = value.getDefiningOp();
+  if (!op)
+    return std::nullopt;
   const llvm::StringRef name = op->getName().stripDialect();
   const unsigned number = cast<OpResult>(value).getResultNumber();
   if (isTransparent(name) && number < op->getNumOperands())
     return trace(op->getOperand(number), block, frame, depth + 1);
-  if (auto call = dyn_cast<func::CallOp>(op)) {
-    auto callee = functions.find(call.getCallee());
-    if (callee == functions.end() || func::FuncOp(callee->second).isExternal())
-      return std::nullopt;
-    const Frame inner{call, frame};
-    func::FuncOp function = callee->second;
-    return trace(function.getBody().front().getTerminator()->getOperand(number),
-                 block, &inner, depth + 1);
-  }
   if (op->getNumOperands() != 2 || (name != "add" && name != "subtract"))
     return std::nullopt;
   const double sign = name == "add" ? 1 : -1;
@@ -238,28 +245,19 @@ std::optional<int64_t> LoopAnalysis::countTrips(Value condition,
                                                 unsigned depth) {
   if (depth > kMaxDepth)
     return std::nullopt;
-  if (auto argument = dyn_cast<BlockArgument>(condition)) {
-    if (frame && isa<func::FuncOp>(argument.getOwner()->getParentOp()))
-      return countTrips(frame->call.getOperand(argument.getArgNumber()), block,
-                        frame->outer, depth + 1);
-    return std::nullopt;
-  }
+  if (const auto found =
+          throughCall(condition, frame, [&](Value inner, const Frame *at) {
+            return countTrips(inner, block, at, depth + 1);
+          }))
+    return *found;
   Operation *op = condition.getDefiningOp();
+  if (!op)
+    return std::nullopt;
   const llvm::StringRef name = op->getName().stripDialect();
   if (name == "compare")
     return countCompare(op, block, frame);
   if (isTransparent(name))
     return countTrips(op->getOperand(0), block, frame, depth + 1);
-  if (auto call = dyn_cast<func::CallOp>(op)) {
-    auto callee = functions.find(call.getCallee());
-    if (callee == functions.end() || func::FuncOp(callee->second).isExternal())
-      return std::nullopt;
-    const Frame inner{call, frame};
-    func::FuncOp function = callee->second;
-    return countTrips(function.getBody().front().getTerminator()->getOperand(
-                          cast<OpResult>(condition).getResultNumber()),
-                      block, &inner, depth + 1);
-  }
   if (name == "and" && op->getNumOperands() == 2) {
     std::optional<int64_t> fewest;
     for (Value part : op->getOperands()) {

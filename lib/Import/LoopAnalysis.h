@@ -56,6 +56,10 @@ private:
     unsigned carry;
     double offset;
   };
+  template <typename Continue>
+  auto throughCall(mlir::Value value, const Frame *frame,
+                   const Continue &next) const
+      -> std::optional<decltype(next(value, frame))>;
   std::optional<Traced> trace(mlir::Value value, mlir::Block &block,
                               const Frame *frame, unsigned depth);
   std::optional<double> constant(mlir::Value value, mlir::Block &block,

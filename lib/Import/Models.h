@@ -46,7 +46,6 @@ void describeSelectAndScatter(mlir::Operation *op, OpDescription &description);
 void describeSort(mlir::Operation *op, OpDescription &description);
 void describeTopK(mlir::Operation *op, OpDescription &description);
 void describeCustomCall(mlir::Operation *op, OpDescription &description);
-void describeBatchNorm(mlir::Operation *op, OpDescription &description);
 /// The last `wholeDims` dimensions are needed whole; the others are a batch.
 void describeBatched(OpDescription &description, size_t wholeDims);
 

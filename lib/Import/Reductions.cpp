@@ -125,38 +125,4 @@ void describeBatched(OpDescription &description, size_t wholeDims) {
   description.op.work.vectorFlops = elementsOf(description.results.front());
 }
 
-/// Batch normalisation: every dimension but the features is averaged over, so
-/// only the features pass through; the averaged dimensions of the output
-/// depend on all shards of the input.
-void describeBatchNorm(Operation *op, OpDescription &description) {
-  RuleBuilder builder(description, OpKind::Custom);
-  description.op.mnemonic = op->getName().stripDialect().str();
-  const bool isInference = description.op.mnemonic == "batch_norm_inference";
-  if (isInference)
-    description.op.kind = OpKind::Vector;
-  const size_t feature = static_cast<size_t>(getInt(op, "feature_index", 0));
-  const Shape &shape = description.operands.front().shape;
-  for (size_t dim = 0; dim < shape.size(); ++dim) {
-    const FactorId id =
-        builder.factor(shape[dim], dim == feature || isInference
-                                       ? FactorKind::PassThrough
-                                       : FactorKind::NeedReplication);
-    const auto bind = [&](const TensorView &view, auto set) {
-      if (view.shape.size() == shape.size())
-        set(dim, id);
-      else if (dim == feature && view.shape.size() == 1)
-        set(0, id);
-    };
-    for (size_t i = 0; i < description.operands.size(); ++i)
-      bind(description.operands[i],
-           [&](size_t at, FactorId factor) { builder.operand(i, at, factor); });
-    for (size_t i = 0; i < description.results.size(); ++i)
-      bind(description.results[i],
-           [&](size_t at, FactorId factor) { builder.result(i, at, factor); });
-  }
-  // Mean, variance, and normalisation: about one operation each and element.
-  description.op.work.vectorFlops =
-      (isInference ? 2 : 6) * elementsOf(description.operands.front());
-}
-
 } // namespace planner

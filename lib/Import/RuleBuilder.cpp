@@ -98,7 +98,7 @@ void RuleBuilder::halo(FactorId id, int64_t low, int64_t high) {
 }
 
 void RuleBuilder::linear(std::initializer_list<size_t> operands) {
-  SmallVec<uint8_t, 2> set;
+  ByteList set;
   for (size_t operand : operands)
     set.push_back(static_cast<uint8_t>(operand));
   rule.linear.push_back(std::move(set));
@@ -107,7 +107,7 @@ void RuleBuilder::linear(std::initializer_list<size_t> operands) {
 void RuleBuilder::linearRange(size_t first, size_t count) {
   if (first + count > std::numeric_limits<uint8_t>::max())
     return;
-  SmallVec<uint8_t, 2> set;
+  ByteList set;
   for (size_t operand = first; operand < first + count; ++operand)
     set.push_back(static_cast<uint8_t>(operand));
   rule.linear.push_back(std::move(set));

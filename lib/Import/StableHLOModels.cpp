@@ -197,13 +197,23 @@ void describeFft(Operation *op, OpDescription &description) {
   describeBatched(description, getInts(op, "fft_length").size());
   description.op.mnemonic = "fft";
 }
-void describeCholesky(Operation *, OpDescription &description) {
+/// Adjoints need to know which triangle a matrix is in: the name says it.
+void describeCholesky(Operation *op, OpDescription &description) {
   describeBatched(description, 2);
-  description.op.mnemonic = "cholesky";
+  const bool lower = cast<stablehlo::CholeskyOp>(op).getLower();
+  description.op.mnemonic = lower ? "cholesky" : "cholesky.upper";
 }
-void describeTriangularSolve(Operation *, OpDescription &description) {
+void describeTriangularSolve(Operation *operation, OpDescription &description) {
   describeBatched(description, 2);
-  description.op.mnemonic = "triangular_solve";
+  auto op = cast<stablehlo::TriangularSolveOp>(operation);
+  description.op.mnemonic =
+      std::string("triangular_solve") +
+      (op.getLeftSide() ? ".left" : ".right") +
+      (op.getLower() ? ".lower" : ".upper") +
+      (op.getTransposeA() == stablehlo::Transpose::NO_TRANSPOSE
+           ? ""
+           : ".transposed") +
+      (op.getUnitDiagonal() ? ".unit" : "");
 }
 
 /// Values that depend on the device a program runs on, and tokens.
@@ -298,9 +308,6 @@ void attachStableHLO(MLIRContext *context) {
   attachRule<describeSelectAndScatter>(context, "stablehlo.select_and_scatter");
   attachRule<describeSort>(context, "stablehlo.sort");
   attachRule<describeCustomCall>(context, "stablehlo.custom_call");
-  attachRule<describeBatchNorm>(context, "stablehlo.batch_norm_training");
-  attachRule<describeBatchNorm>(context, "stablehlo.batch_norm_inference");
-  attachRule<describeBatchNorm>(context, "stablehlo.batch_norm_grad");
   attachRule<describeRng>(context, "stablehlo.rng");
   attachRule<describeRng>(context, "stablehlo.rng_bit_generator");
   attachRule<describeFft>(context, "stablehlo.fft");

@@ -57,6 +57,24 @@ static Shape resultShape(Value value, const Shape &full) {
   return kept.size() == shape.size() ? kept : full;
 }
 
+/// Operands of a dynamic slice behind the tensors: a number for each dimension.
+LogicalResult Importer::addOffsets(Operation *op,
+                                   llvm::ArrayRef<OpFoldResult> mixed,
+                                   TensorIds &operands) {
+  for (OpFoldResult offset : mixed) {
+    if (auto attr = dyn_cast<Attribute>(offset)) {
+      operands.push_back(emitGenerator("constant", {}, DType::I64,
+                                       splatOf(attr), op->getLoc()));
+      continue;
+    }
+    operands.push_back(lookUp(cast<Value>(offset)));
+    if (operands.back() == kNone)
+      return fail(op->getLoc(),
+                  "a value is used that the planner could not follow");
+  }
+  return success();
+}
+
 LogicalResult Importer::convertExtractSlice(Operation *operation) {
   auto op = cast<tensor::ExtractSliceOp>(operation);
   const TensorId source = lookUp(op.getSource());
@@ -66,17 +84,21 @@ LogicalResult Importer::convertExtractSlice(Operation *operation) {
   if (failed(mixedShape(operation, op.getMixedSizes(), sizes)))
     return failure();
   const Shape shape = resultShape(op.getResult(), sizes);
-  OpDescription description =
-      describe({source}, std::move(sizes), graph.tensors[source].dtype);
   // Offsets that are computed make it a dynamic slice.
   const bool isStatic =
       llvm::all_of(op.getMixedOffsets(),
                    [](OpFoldResult offset) { return isa<Attribute>(offset); });
+  TensorIds operands = {source};
+  if (!isStatic &&
+      failed(addOffsets(operation, op.getMixedOffsets(), operands)))
+    return failure();
+  OpDescription description =
+      describe(operands, std::move(sizes), graph.tensors[source].dtype);
   if (isStatic)
     describeSlice(description);
   else
     describeDynamicSlice(description);
-  const TensorId slice = emitSingle(description, {source}, operation->getLoc());
+  const TensorId slice = emitSingle(description, operands, operation->getLoc());
   define(op.getResult(), emitReshape(slice, shape, operation->getLoc()));
   return success();
 }
@@ -91,11 +113,14 @@ LogicalResult Importer::convertInsertSlice(Operation *operation) {
   if (failed(mixedShape(operation, op.getMixedSizes(), sizes)))
     return failure();
   const TensorId part = emitReshape(update, sizes, operation->getLoc());
-  OpDescription description = describe(
-      {target, part}, graph.tensors[target].shape, graph.tensors[target].dtype);
+  TensorIds operands = {target, part};
+  if (failed(addOffsets(operation, op.getMixedOffsets(), operands)))
+    return failure();
+  OpDescription description = describe(operands, graph.tensors[target].shape,
+                                       graph.tensors[target].dtype);
   describeDynamicUpdateSlice(description);
   define(op.getResult(),
-         emitSingle(description, {target, part}, operation->getLoc()));
+         emitSingle(description, operands, operation->getLoc()));
   return success();
 }
 

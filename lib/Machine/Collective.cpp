@@ -196,4 +196,12 @@ Seconds collectiveTime(const ClusterSpec &cluster, CollectiveKind kind,
   return Seconds(time);
 }
 
+Seconds bucketedTime(const ClusterSpec &cluster, CollectiveKind kind,
+                     const GroupShape &group, Bytes bytes, Bytes bucket) {
+  if (!(bytes < bucket))
+    return collectiveTime(cluster, kind, group, bytes);
+  return collectiveTime(cluster, kind, group, bucket) *
+         (bytes.value / bucket.value);
+}
+
 } // namespace planner

@@ -250,22 +250,6 @@ bool JsonReader::boolean(const char *key) {
   return false;
 }
 
-std::vector<std::string> JsonReader::strings(const char *key) {
-  const json *member = find(key);
-  std::vector<std::string> result;
-  if (!member)
-    return result;
-  bool valid = member->is_array();
-  for (size_t i = 0; valid && i < member->size(); ++i) {
-    valid = (*member)[i].is_string();
-    if (valid)
-      result.push_back((*member)[i].get<std::string>());
-  }
-  if (!valid)
-    fail(key, "expected a list of texts, got " + typeOf(*member));
-  return result;
-}
-
 bool JsonReader::inRange(double number, Range range, const std::string &key) {
   // Above 1e30 no quantity of a machine is meant, and products could overflow.
   bool valid = std::isfinite(number) && number <= 1e30 &&

@@ -56,7 +56,6 @@ public:
   int64_t integer(const char *key, int64_t least,
                   int64_t most = std::numeric_limits<int64_t>::max());
   bool boolean(const char *key);
-  std::vector<std::string> strings(const char *key);
   /// A number with provenance: {"value", "unit", "kind", "source", "date"}.
   double quantity(const char *key, const char *unit, Range range);
   /// The same without its value: what a table says of all its points.

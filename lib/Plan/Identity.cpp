@@ -99,6 +99,7 @@ static void addMember(Hasher &hasher, const Member &member) {
   hasher.addList(member.resultFactors);
   hasher.add(name(member.dtype));
   hasher.add(name(member.reduce));
+  hasher.add(uint64_t(member.round));
 }
 
 static void addOp(Hasher &hasher, const OpGraph &graph, const Op &op) {

@@ -179,11 +179,10 @@ static void checkInputs(const Plan &plan, const OpGraph &graph,
   if (inputs.ignoreShardings && graph.hasConstraints())
     lines.push_back("/inputs/ignore_shardings: plan says true, but the model's "
                     "shardings were read");
-  for (auto [key, text] :
-       {std::pair{"fix", &inputs.fix}, std::pair{"forbid", &inputs.forbid}})
-    if (auto spec = parseStrategy(*text); !text->empty() && !spec)
-      lines.push_back("/inputs/" + std::string(key) + ": " +
-                      spec.error().message);
+  if (auto spec = parseStrategy(inputs.fix); !spec)
+    lines.push_back("/inputs/fix: " + spec.error().message);
+  if (auto ban = parseForbidden(inputs.forbid); !ban)
+    lines.push_back("/inputs/forbid: " + ban.error().message);
 }
 
 static void checkBaselines(const Plan &plan, const VerifyOptions &options,
@@ -197,7 +196,8 @@ static void checkBaselines(const Plan &plan, const VerifyOptions &options,
                       (stated.fits ? "true" : "false") + ", but it needs " +
                       std::to_string(stated.memoryBytes) + " of " +
                       std::to_string(plan.prediction.memory.usable) + " bytes");
-    if (!options.priceBaseline)
+    // An interrupted search may have left baselines half solved.
+    if (!options.priceBaseline || plan.interrupted)
       continue;
     Expected<Baseline> computed = options.priceBaseline(stated);
     if (!computed) {

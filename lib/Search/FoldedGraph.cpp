@@ -35,7 +35,7 @@ private:
   void linkStates();
   void splitByConstraints();
   std::vector<uint32_t> constraintsOf(const Op &op);
-  uint32_t constraintKey(const std::optional<InputSharding> &constraint);
+  uint32_t constraintKey(const Boxed<InputSharding> &constraint);
   std::vector<uint32_t> signature(TensorId id);
   bool canTie(const Op &forward, const Op &adjoint) const;
 
@@ -56,6 +56,8 @@ private:
   std::vector<OpId> parent;
   /// The model's own shardings, each once.
   std::vector<InputSharding> constraints;
+  /// By TensorId: the argument whose next value this is.
+  std::vector<TensorId> replaces;
 };
 
 } // namespace
@@ -73,7 +75,7 @@ void Folder::chooseRepresentatives() {
     ++folded.occurrences[folded.representative[op]];
 }
 
-uint32_t Folder::constraintKey(const std::optional<InputSharding> &constraint) {
+uint32_t Folder::constraintKey(const Boxed<InputSharding> &constraint) {
   if (!constraint)
     return kNone;
   const auto it =
@@ -176,17 +178,35 @@ std::vector<uint32_t> Folder::signature(TensorId id) {
     }
   }
   key.push_back(static_cast<uint32_t>(tensor.outputs.size()));
-  size_t start = key.size();
+  // What replaces an argument lies as that is stored, which its own uses say.
+  const TensorId replaced = replaces[id];
+  key.push_back(replaced == kNone ? kNone : folded.classOf[replaced]);
+  std::vector<std::pair<OpId, uint32_t>> uses;
   for (const Use &use : tensor.uses)
-    key.push_back(folded.representative[use.op] * 64 + use.operand);
-  std::sort(key.begin() + static_cast<ptrdiff_t>(start), key.end());
+    uses.emplace_back(folded.representative[use.op], use.operand);
+  std::sort(uses.begin(), uses.end());
+  for (auto [op, operand] : uses) {
+    key.push_back(op);
+    key.push_back(operand);
+  }
   return key;
 }
 
 void Folder::classifyTensors() {
   folded.classOf.assign(graph.tensors.size(), kNone);
+  replaces.assign(graph.tensors.size(), kNone);
+  for (TensorId argument : graph.arguments) {
+    const TensorId next = graph.tensors[argument].updatedTo;
+    if (next != kNone && next != argument)
+      replaces[next] = argument;
+  }
   std::map<std::vector<uint32_t>, TensorClassId> known;
-  for (TensorId id = 0; id < graph.tensors.size(); ++id) {
+  // Arguments first: their classes tell apart what replaces them.
+  std::vector<TensorId> order = graph.arguments;
+  for (TensorId id = 0; id < graph.tensors.size(); ++id)
+    if (graph.tensors[id].producer != kNone)
+      order.push_back(id);
+  for (TensorId id : order) {
     const Tensor &tensor = graph.tensors[id];
     bool generated = tensor.producer != kNone &&
                      graph.ops[tensor.producer].kind == OpKind::Generator;

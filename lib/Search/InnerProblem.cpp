@@ -283,25 +283,44 @@ void InnerProblem::addUses(TensorClassId id, const std::vector<Use> &uses,
   layouts.price(model, tensorClass.lead, weight, targets);
   const Endpoint use =
       consumers.size() == 1 ? consumers[0] : addLayouts(id, consumers);
-  uint32_t pair = connect(producer, produced, use, layouts);
+  uint32_t pair =
+      connect(producer, produced, use, layouts, forbidsGathers(id, uses));
   addResidence(id, uses, producer, produced, use, pair, layouts);
+}
+
+bool InnerProblem::forbidsGathers(TensorClassId id,
+                                  const std::vector<Use> &uses) const {
+  const OpGraph &graph = model.graph();
+  const TensorClass &tensorClass = folded.classes[id];
+  const auto isParameter = [&](TensorId tensor) {
+    const Role role = graph.tensors[tensor].role;
+    return role == Role::Parameter || role == Role::FrozenParameter;
+  };
+  if (tensorClass.isArgument)
+    return spec.forbidden.zero <= 3 && isParameter(tensorClass.lead) &&
+           !uses.empty() && graph.ops[uses[0].op].phase != Phase::Optimizer;
+  return spec.forbidden.zero <= 1 && tensorClass.replaces != kNone &&
+         isParameter(folded.classes[tensorClass.replaces].lead);
 }
 
 uint32_t InnerProblem::connect(uint32_t producer,
                                const std::vector<uint32_t> &produced,
-                               const Endpoint &use,
-                               const LayoutTable &layouts) {
+                               const Endpoint &use, const LayoutTable &layouts,
+                               bool onlyFree) {
+  const auto price = [&](uint32_t from, const SmallVec<uint32_t, 2> &needed) {
+    const double seconds = layouts.treeSeconds(from, needed);
+    return onlyFree && seconds > 0 ? kInfinite : seconds;
+  };
   if (use.variable == producer) {
     for (size_t i = 0; i < produced.size(); ++i)
-      variables[producer].seconds[i] +=
-          layouts.treeSeconds(produced[i], use.needed[i]);
+      variables[producer].seconds[i] += price(produced[i], use.needed[i]);
     return kNone;
   }
   Pair pair{producer, use.variable, {}};
   pair.seconds.reserve(produced.size() * use.needed.size());
   for (uint32_t from : produced)
     for (const auto &needed : use.needed)
-      pair.seconds.push_back(layouts.treeSeconds(from, needed));
+      pair.seconds.push_back(price(from, needed));
   pairs.push_back(std::move(pair));
   return static_cast<uint32_t>(pairs.size() - 1);
 }

@@ -102,10 +102,15 @@ private:
                                   bool withReplacement, LayoutTable &layouts);
   std::vector<uint32_t> producedLayouts(TensorClassId id,
                                         LayoutTable &layouts) const;
-  /// Pays for the changes from the producer's layouts to the consumer's sets.
-  /// Returns the pair; kNone if producer and consumer are one variable.
+  /// Whether the strategy forbids that copies of this tensor, stored or used in
+  /// parts, are put together (ZeRO).
+  bool forbidsGathers(TensorClassId id, const std::vector<Use> &uses) const;
+  /// Pays for the changes from the producer's layouts to the consumer's sets,
+  /// or forbids all that are not free. Returns the pair; kNone if producer and
+  /// consumer are one variable.
   uint32_t connect(uint32_t producer, const std::vector<uint32_t> &produced,
-                   const Endpoint &use, const LayoutTable &layouts);
+                   const Endpoint &use, const LayoutTable &layouts,
+                   bool onlyFree);
   /// A variable that says in which layouts the tensor exists, joined to all its
   /// consumers; as an endpoint, it needs all of its sets.
   Endpoint addLayouts(TensorClassId id, const std::vector<Endpoint> &uses);

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "planner/Search/Search.h"
+#include "Baseline.h"
 #include <algorithm>
 #include <chrono>
 #include <cmath>
@@ -31,22 +31,20 @@ public:
       : graph(g), cluster(c), stack(s), options(o),
         folded(foldGraph(g, Adjoints::Free)),
         tied(foldGraph(g, Adjoints::Tied)),
-        limit(o.memoryLimit > 0 ? std::min(o.memoryLimit, usable())
-                                : usable()) {}
+        limit(usableMemory(c, s, o.memoryLimit)) {}
 
   Expected<SearchResult> run();
 
 private:
-  int64_t usable() const {
-    return std::max<int64_t>(cluster.device.usableBytes - stack.reservedBytes,
-                             0);
-  }
   bool isFixed() const {
     const StrategySpec &fix = options.fix;
     return fix.dp || fix.tp || fix.cp || fix.ep || fix.pp;
   }
-  /// Whether strategies of other meshes are no plans.
-  bool isConstrained() const { return isFixed() || graph.hasConstraints(); }
+  /// Whether strategies of other meshes, or of no constraints, are no plans.
+  bool isConstrained() const {
+    return isFixed() || options.fix.forbidden.forbidsAnything() ||
+           graph.hasConstraints();
+  }
   Expected<std::vector<Mesh>> meshes(StrategySpec &spec) const;
   Expected<void> tryMesh(const Mesh &mesh, const StrategySpec &spec);
   /// Keeps what was found if it is the best so far.
@@ -213,40 +211,21 @@ Diagnostic Searcher::nothingFits() const {
 
 void Searcher::priceBaseline(const std::string &title,
                              const std::string &strategy) {
-  Expected<StrategySpec> spec = parseStrategy(strategy);
-  if (!spec)
+  Expected<HandStrategy> found = solveByHand(
+      graph, tied, cluster, stack, strategy, options.devices, options.cancel);
+  if (!found)
     return;
-  Expected<Mesh> mesh = meshForStrategy(cluster, options.devices, *spec);
-  if (!mesh)
-    return;
-  CostModel model(graph, cluster, stack, *mesh);
-  InnerOptions inner;
-  inner.spec = *spec;
-  inner.memoryLimit = kSaturated;
-  inner.solver = options.solver;
-  inner.solver.cancel = options.cancel;
-  Expected<InnerResult> solved = solveInner(model, tied, inner);
-  if (!solved || !solved->assignment)
-    return;
-  const PricedStrategy &priced = solved->priced;
+  const PricedStrategy &priced = found->solved.priced;
   bool fits = priced.memory.totalPeak <= limit;
   result.baselines.push_back(
       {title, strategy, priced.stepTime, priced.memory.totalPeak, fits});
   if (fits && !isConstrained())
-    offer(*mesh, *solved);
+    offer(found->mesh, found->solved);
 }
 
 void Searcher::priceBaselines() {
-  int64_t n = options.devices;
-  if (n == 1)
-    return;
-  std::string dp = "dp=" + std::to_string(n);
-  priceBaseline("data parallel", dp + ",zero=0");
-  priceBaseline("fully sharded data parallel", dp + ",zero=3");
-  int64_t tp = levelCounts(cluster, n).front();
-  if (tp > 1)
-    priceBaseline("megatron", "tp=" + std::to_string(tp) + ",sp=1,dp=" +
-                                  std::to_string(n / tp) + ",zero=1");
+  for (const UsualStrategy &usual : usualStrategies(cluster, options.devices))
+    priceBaseline(usual.name, usual.strategy);
 }
 
 /// The model's own shardings bind the search if they can.
@@ -309,6 +288,10 @@ Expected<SearchResult> Searcher::run() {
 Expected<SearchResult> search(const OpGraph &graph, const ClusterSpec &cluster,
                               const StackSpec &stack,
                               const SearchOptions &options) {
+  if (Expected<void> ok =
+          checkStrategy(options.fix, graph, stack, options.devices);
+      !ok)
+    return ok.takeError();
   return Searcher(graph, cluster, stack, options).run();
 }
 

@@ -70,10 +70,6 @@ static Diagnostic doesNotDivide(const char *key, int64_t size,
 
 Expected<Mesh> meshForStrategy(const ClusterSpec &cluster, int64_t devices,
                                StrategySpec &spec) {
-  if (spec.pp.value_or(1) > 1)
-    return makeError("pp=" + std::to_string(*spec.pp) +
-                         ": expected 1, plans of one stage only",
-                     {}, "leave pp out");
   AxisPlacer placer(cluster, devices);
   struct Request {
     const char *key;

@@ -143,11 +143,16 @@ using detail::Fault;
 using detail::FaultKind;
 
 /// Axes split the dimension into contiguous pieces only if all that is major to
-/// a split factor is split completely, and the pieces are equal.
+/// a split factor is split completely, and the pieces are equal. A dimension
+/// may be smaller than its factor: a part of what is concatenated.
 std::optional<Fault> findDimFault(const ShardingRule &rule,
-                                  const TensorMap &map,
+                                  const Tensor &tensor, const TensorMap &map,
                                   const SmallVec<int64_t, 8> &splits) {
-  for (const DimFactors &dim : map) {
+  for (size_t d = 0; d < map.size(); ++d) {
+    const DimFactors &dim = map[d];
+    if (dim.size() == 1 && d < tensor.shape.size() && splits[dim[0]] > 1 &&
+        splits[dim[0]] > tensor.shape[d])
+      return Fault{FaultKind::TooSmall, dim[0]};
     if (dim.size() < 2)
       continue;
     bool majorsComplete = true;
@@ -221,11 +226,13 @@ std::optional<Fault> detail::findFault(const OpGraph &graph, const Op &op,
   }
   if (auto fault = findFactorFault(op, splits))
     return fault;
-  for (const TensorMap &map : op.rule.operands)
-    if (auto fault = findDimFault(op.rule, map, splits))
+  for (size_t i = 0; i < op.rule.operands.size(); ++i)
+    if (auto fault = findDimFault(op.rule, graph.tensors[op.operands[i]],
+                                  op.rule.operands[i], splits))
       return fault;
-  for (const TensorMap &map : op.rule.results)
-    if (auto fault = findDimFault(op.rule, map, splits))
+  for (size_t i = 0; i < op.rule.results.size(); ++i)
+    if (auto fault = findDimFault(op.rule, graph.tensors[op.results[i]],
+                                  op.rule.results[i], splits))
       return fault;
   return findMixedPartials(op, config);
 }

@@ -8,6 +8,7 @@
 #include "Legality.h"
 #include "planner/Strategy/Configuration.h"
 #include <algorithm>
+#include <limits>
 
 namespace planner {
 namespace {
@@ -38,7 +39,7 @@ bool worksOnStates(const OpGraph &graph, const Op &op) {
 
 /// Whether `zero` lets the data-like axes split an operator on states.
 bool zeroSplits(const Op &op, const StrategySpec &spec) {
-  const int zero = spec.zero.value_or(3);
+  const int zero = std::min(spec.zero.value_or(3), spec.forbidden.zero - 1);
   return op.phase == Phase::Forward ? zero >= 3 : zero >= 1;
 }
 
@@ -49,14 +50,30 @@ bool needsWholeSequence(OpKind kind) {
          kind == OpKind::Attention || kind == OpKind::AttentionBackward;
 }
 
+/// What is forbidden to axes that may otherwise split anything.
+bool isForbidden(DimClassKind kind, bool wholeSequence,
+                 const StrategyBan &ban) {
+  switch (kind) {
+  case DimClassKind::Batch:
+    return ban.dp;
+  case DimClassKind::Expert:
+    return ban.ep;
+  case DimClassKind::Sequence:
+    return ban.cp && (ban.sp || wholeSequence);
+  default:
+    return ban.tp;
+  }
+}
+
 bool roleAllows(const OpGraph &graph, const Op &op, const Factor &factor,
                 AxisRole role, const StrategySpec &spec) {
   const DimClassKind kind = classKind(graph, factor);
-  if (isDataLike(role) && worksOnStates(graph, op) && zeroSplits(op, spec))
+  if ((isDataLike(role) || spec.forbidden.tp) && worksOnStates(graph, op) &&
+      zeroSplits(op, spec))
     return true;
   switch (role) {
   case AxisRole::Any:
-    return true;
+    return !isForbidden(kind, needsWholeSequence(op.kind), spec.forbidden);
   case AxisRole::Data:
     return kind == DimClassKind::Batch;
   case AxisRole::Context:
@@ -65,7 +82,8 @@ bool roleAllows(const OpGraph &graph, const Op &op, const Factor &factor,
     return kind == DimClassKind::Expert || kind == DimClassKind::Batch;
   case AxisRole::Tensor:
     if (kind == DimClassKind::Sequence)
-      return spec.sp.value_or(true) && !needsWholeSequence(op.kind);
+      return spec.sp.value_or(true) && !spec.forbidden.sp &&
+             !needsWholeSequence(op.kind);
     return kind != DimClassKind::Batch && kind != DimClassKind::Expert;
   }
   return false;
@@ -110,6 +128,10 @@ public:
       constrained = false;
       visit(0);
     }
+    if (!spec.roles.empty() && !worksOnStates(graph, op))
+      keepRolesUsed();
+    if (spec.zero.value_or(0) >= 1 && op.phase == Phase::Optimizer)
+      keepStatesSplit();
     return std::move(found);
   }
 
@@ -146,6 +168,57 @@ public:
   }
 
 private:
+  /// In how many parts the data-like axes split the classes they are for.
+  int64_t roleSplit(const OpConfig &config) const {
+    int64_t product = 1;
+    for (size_t axis = 0; axis < config.axes.size(); ++axis)
+      if (config.axes[axis] >= 0 && isDataLike(spec.role(axis)) &&
+          roleAllows(graph, op, op.rule.factors[config.axes[axis]],
+                     spec.role(axis), spec))
+        product = saturatingMul(product, mesh.axes[axis].size);
+    return product;
+  }
+
+  /// An axis of a named strategy splits the batch (the sequence, the experts)
+  /// of every operator that has one and lets it; it repeats no work.
+  void keepRolesUsed() {
+    int64_t most = 1;
+    for (const OpConfig &config : found)
+      most = std::max(most, roleSplit(config));
+    std::erase_if(found, [&](const OpConfig &config) {
+      return roleSplit(config) < most;
+    });
+  }
+
+  /// Bytes of the optimizer states that a device updates, as far as the
+  /// data-like axes divide them.
+  double stateBytes(const OpConfig &config) const {
+    double bytes = 0;
+    for (unsigned i = 0; i < op.operands.size(); ++i) {
+      const Tensor &tensor = graph.tensors[op.operands[i]];
+      if (tensor.role != Role::OptimizerState)
+        continue;
+      double local = static_cast<double>(tensor.bytes());
+      for (const auto &dim : operandSharding(op, i, config, mesh).dims)
+        for (AxisId axis : dim)
+          if (isDataLike(spec.role(axis)))
+            local /= static_cast<double>(mesh.axes[axis].size);
+      bytes += local;
+    }
+    return bytes;
+  }
+
+  /// ZeRO: states lie as their update works on them, so the updates that split
+  /// them most are the ones that `zero` asks for.
+  void keepStatesSplit() {
+    double least = std::numeric_limits<double>::infinity();
+    for (const OpConfig &config : found)
+      least = std::min(least, stateBytes(config));
+    std::erase_if(found, [&](const OpConfig &config) {
+      return stateBytes(config) > least * (1 + 1e-9);
+    });
+  }
+
   /// Sets that repeat another one, and those without operands, have the effect
   /// of others.
   void collectSets() {
@@ -319,14 +392,15 @@ private:
   }
 
   bool mayStatesSplit() const {
-    const int zero = spec.zero.value_or(3);
+    const int zero = std::min(spec.zero.value_or(3), spec.forbidden.zero - 1);
     return tensor.role == Role::OptimizerState ? zero >= 1 : zero >= 3;
   }
 
   bool allows(size_t dim, AxisRole role) const {
     const DimClassKind kind = classes[dim];
     if (role == AxisRole::Any)
-      return true;
+      return !isForbidden(kind, false, spec.forbidden) ||
+             (isState(tensor.role) && mayStatesSplit());
     if (role == AxisRole::Tensor)
       return kind != DimClassKind::Batch && kind != DimClassKind::Sequence &&
              kind != DimClassKind::Expert;

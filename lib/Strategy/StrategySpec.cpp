@@ -227,4 +227,49 @@ std::string toString(const StrategySpec &spec) {
   return text;
 }
 
+namespace {
+
+Expected<void> setForbidden(StrategyBan &ban, std::string_view entry) {
+  struct Key {
+    std::string_view key;
+    bool StrategyBan::*member;
+  };
+  constexpr std::array kKeys = {
+      Key{"dp", &StrategyBan::dp}, Key{"tp", &StrategyBan::tp},
+      Key{"sp", &StrategyBan::sp}, Key{"cp", &StrategyBan::cp},
+      Key{"ep", &StrategyBan::ep}};
+  for (const Key &key : kKeys)
+    if (entry == key.key) {
+      ban.*key.member = true;
+      return {};
+    }
+  if (entry == "zero" || entry == "zero=1" || entry == "zero=3") {
+    ban.zero = std::min(ban.zero, entry == "zero=3" ? 3 : 1);
+    return {};
+  }
+  // No plan has stages or keeps anything in host memory.
+  if (entry == "pp" || entry == "vpp" || entry == "offload")
+    return {};
+  return makeError("--forbid: expected one of 'dp tp sp cp ep zero zero=1 "
+                   "zero=3 pp vpp offload', got " +
+                       quoted(entry),
+                   {}, "separate entries by commas, as in tp,zero=3");
+}
+
+} // namespace
+
+Expected<StrategyBan> parseForbidden(std::string_view text) {
+  StrategyBan ban;
+  text = trim(text);
+  while (!text.empty()) {
+    const size_t end = std::min(text.find(','), text.size());
+    if (auto ok = setForbidden(ban, trim(text.substr(0, end))); !ok)
+      return ok.takeError();
+    if (end + 1 == text.size())
+      return makeError("--forbid: expected an entry after the last comma");
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return ban;
+}
+
 } // namespace planner

@@ -46,6 +46,10 @@ Expected<void> prepareModel(OpGraph &graph, const PlanInputs &inputs);
 /// The model as the planner plans it.
 Expected<OpGraph> loadGraph(const PlanInputs &inputs);
 
+/// The strategy of --fix and --forbid. Its global batch becomes the input's;
+/// fails if both are given and differ.
+Expected<StrategySpec> readStrategy(PlanInputs &inputs);
+
 /// What a plan is made for.
 struct Target {
   ClusterSpec cluster;

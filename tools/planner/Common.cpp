@@ -127,6 +127,24 @@ Expected<OpGraph> loadGraph(const PlanInputs &inputs) {
   return graph;
 }
 
+Expected<StrategySpec> readStrategy(PlanInputs &inputs) {
+  Expected<StrategySpec> spec = parseStrategy(inputs.fix);
+  if (!spec)
+    return spec;
+  Expected<StrategyBan> ban = parseForbidden(inputs.forbid);
+  if (!ban)
+    return ban.takeError();
+  spec->forbidden = *ban;
+  const int64_t batch = spec->globalBatch.value_or(inputs.globalBatch);
+  if (inputs.globalBatch > 0 && batch != inputs.globalBatch)
+    return makeError("gbs=" + std::to_string(batch) + " and --global-batch " +
+                         std::to_string(inputs.globalBatch) +
+                         " are not the same",
+                     {}, "leave one of them out");
+  inputs.globalBatch = batch;
+  return spec;
+}
+
 Expected<Target> loadTarget(const PlanInputs &inputs) {
   Expected<ClusterSpec> cluster = loadCluster(inputs.cluster, inputs.devices);
   if (!cluster)

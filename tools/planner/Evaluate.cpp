@@ -25,8 +25,8 @@ struct EvaluateOptions {
 
 /// A legal strategy that does not fit is priced all the same: the search runs
 /// without a memory limit, and `fits` says what the limit would have said.
-static Status runEvaluate(const EvaluateOptions &options) {
-  Expected<StrategySpec> spec = parseStrategy(options.inputs.fix);
+static Status runEvaluate(EvaluateOptions &options) {
+  Expected<StrategySpec> spec = readStrategy(options.inputs);
   if (!spec)
     return report(spec.error());
   Expected<Target> target = loadTarget(options.inputs);

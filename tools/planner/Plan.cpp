@@ -79,7 +79,7 @@ static Expected<void> checkOutput(const std::string &path) {
   return {};
 }
 
-static Expected<SearchOptions> searchOptions(const PlanOptions &options) {
+static Expected<SearchOptions> searchOptions(PlanOptions &options) {
   SearchOptions search;
   search.devices = options.inputs.devices;
   search.memoryLimit = options.inputs.memoryLimit;
@@ -90,12 +90,10 @@ static Expected<SearchOptions> searchOptions(const PlanOptions &options) {
   if (options.budget > 0)
     search.solver.budget = options.budget;
   search.cancel = &interruption();
-  if (!options.inputs.fix.empty()) {
-    Expected<StrategySpec> fix = parseStrategy(options.inputs.fix);
-    if (!fix)
-      return fix.takeError();
-    search.fix = std::move(*fix);
-  }
+  Expected<StrategySpec> fix = readStrategy(options.inputs);
+  if (!fix)
+    return fix.takeError();
+  search.fix = std::move(*fix);
   return search;
 }
 
@@ -115,6 +113,8 @@ tryLargerBatch(const OpGraph &graph, const Target &target,
     return std::nullopt;
   SearchOptions options = search;
   options.baselines = false;
+  options.fix.globalBatch.reset();
+  options.fix.microBatch.reset();
   Expected<SearchResult> found =
       planner::search(larger, target.cluster, target.stack, options);
   if (!found)
@@ -245,6 +245,9 @@ Command addPlan(CLI::App &app) {
       ->check(kPositive);
   app.add_option("--fix", inputs.fix,
                  "strategy string: pin parts of the strategy");
+  app.add_option("--forbid", inputs.forbid,
+                 "what no part of the strategy may use: dp, tp, sp, cp, ep, "
+                 "zero, zero=3");
   app.add_option("--timeout", options->timeoutSeconds,
                  "seconds after which the best plan so far is taken")
       ->check(kPositive);

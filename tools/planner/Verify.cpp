@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Commands.h"
+#include "planner/Search/Search.h"
 #include "planner/Support/File.h"
 #include <CLI/CLI.hpp>
 #include <iostream>
@@ -36,8 +37,13 @@ static Status runVerify(const std::string &planPath,
   Expected<OpGraph> graph = loadGraph(*inputs);
   if (!graph)
     return report(graph.error());
+  VerifyOptions options;
+  options.priceBaseline = [&](const Baseline &stated) {
+    return priceBaseline(*graph, target->cluster, target->stack, stated.name,
+                         stated.strategy, inputs->devices, inputs->memoryLimit);
+  };
   Expected<std::vector<std::string>> wrong =
-      verifyPlan(*text, *graph, target->cluster, target->stack);
+      verifyPlan(*text, *graph, target->cluster, target->stack, options);
   if (!wrong)
     return reportInPlan(wrong.takeError(), planPath);
   if (wrong->empty()) {

@@ -57,6 +57,19 @@ struct ChangeScale {
   double executions = 1;
 };
 
+/// Whose layout changes stacks collect in buckets, and overlap with compute:
+/// nothing in the forward and backward pass waits for a single one of them.
+enum class Service : uint8_t {
+  None,
+  /// On its way to the optimizer, and to nowhere else.
+  Gradient,
+  /// A parameter, what replaces it, or a copy of it in another form.
+  Parameter,
+  /// One of several sums to a single element that an operator of the optimizer
+  /// takes together: the norm of each gradient.
+  Norm
+};
+
 /// Not for use by several threads at once: each takes a model of its own.
 class CostModel {
 public:
@@ -98,6 +111,10 @@ public:
                     const std::vector<TensorSharding> &to) const;
 
   ChangeScale changeScale(TensorId tensor) const;
+
+  /// Reductions and gatherings of what is not None are priced as shares of the
+  /// stack's buckets (docs/cost-model.md, "Buckets").
+  Service service(TensorId tensor) const;
 
   struct State;
 

@@ -22,6 +22,7 @@
 #define PLANNER_GRAPH_OPGRAPH_H
 
 #include "planner/Graph/ShardingRule.h"
+#include "planner/Support/Boxed.h"
 #include "planner/Support/DType.h"
 #include "planner/Support/Diagnostic.h"
 #include "planner/Support/Units.h"
@@ -135,9 +136,12 @@ struct Tensor {
   /// Of a state argument: the tensor that replaces it in the next step
   /// (donation, or matched by type and name). Both have the same sharding.
   TensorId updatedTo = kNone;
+  /// An argument whose buffer a result of its type may take, but the module
+  /// does not say which one (`jax.buffer_donor`).
+  bool isDonated = false;
   /// All elements equal this, for constants and their broadcasts.
   std::optional<double> splat;
-  std::optional<InputSharding> constraint;
+  Boxed<InputSharding> constraint;
   /// The `planner.role` attribute of an argument, as written; else empty.
   std::string roleAttribute;
   /// The value of the imported module that this is (OriginId); kNone for what a
@@ -179,6 +183,9 @@ struct Member {
   SmallVec<FactorId, 4> resultFactors;
   DType dtype = DType::F32;
   ReduceOp reduce = ReduceOp::Sum;
+  /// Internal reductions that must be complete before this one, in a row.
+  /// Those of one round wait for each other anyway: one collective.
+  uint32_t round = 0;
 };
 
 /// A value of the module that lies within an operator, or how one of the
@@ -191,7 +198,7 @@ struct InnerValue {
   int32_t operand = -1;
   TensorMap map;
   /// The user's, if it has one.
-  std::optional<InputSharding> constraint;
+  Boxed<InputSharding> constraint;
 };
 
 /// A user's sharding of one use of a value (`sdy.sharding_constraint`).
@@ -224,8 +231,7 @@ struct Op {
   Work work;
   /// Share of each operand (result) that an execution reads (writes); empty
   /// means all of everything. A slice of one layer reads 1/layers.
-  SmallVec<double, 3> operandTouched;
-  SmallVec<double, 1> resultTouched;
+  std::vector<double> operandTouched, resultTouched;
   LoopId loop = 0;
   Phase phase = Phase::Forward;
   /// The forward operator whose adjoint this is (or part of it).
@@ -236,7 +242,7 @@ struct Op {
   /// iota: the counted dimension. Otherwise -1.
   int32_t axis = -1;
   /// Set for Attention and AttentionBackward.
-  std::optional<AttentionInfo> attention;
+  Boxed<AttentionInfo> attention;
   /// Empty unless fused.
   std::vector<Member> members;
   /// Origin of the first result of the imported operation that this operator
@@ -269,6 +275,9 @@ struct DimClass {
   std::string name;
   DimClassKind kind = DimClassKind::Other;
   int64_t size = 1;
+  /// Of a dimension that others are merged into (tokens of all sequences in one
+  /// dimension): their classes, major to minor. Else empty.
+  SmallVec<DimClassId, 2> parts;
 };
 
 /// A repeated isomorphic subgraph: occurrences[i][j] corresponds to

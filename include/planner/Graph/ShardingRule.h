@@ -19,6 +19,7 @@
 #ifndef PLANNER_GRAPH_SHARDINGRULE_H
 #define PLANNER_GRAPH_SHARDINGRULE_H
 
+#include "planner/Support/ByteList.h"
 #include <boost/container/small_vector.hpp>
 #include <cstdint>
 #include <string>
@@ -79,19 +80,19 @@ struct Factor {
   std::string_view name;
 };
 
-using DimFactors = SmallVec<FactorId, 2>;
+using DimFactors = ByteList;
 /// One entry for each dimension of a tensor.
 using TensorMap = SmallVec<DimFactors, 4>;
 
 struct ShardingRule {
   SmallVec<Factor, 4> factors;
-  SmallVec<TensorMap, 3> operands;
+  SmallVec<TensorMap, 2> operands;
   SmallVec<TensorMap, 1> results;
   /// Each set names operands through which the operator is linear: if all of a
   /// set's operands are partial sums over the same axes, and no other operand
   /// is partial, every result is partial over these axes. An add has {{0, 1}},
   /// a multiply {{0}, {1}}, a transpose {{0}}.
-  SmallVec<SmallVec<uint8_t, 2>, 2> linear;
+  SmallVec<ByteList, 2> linear;
 
   FactorId addFactor(int64_t size, FactorKind kind = FactorKind::PassThrough,
                      std::string_view factorName = {}) {

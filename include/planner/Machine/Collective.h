@@ -40,6 +40,12 @@ std::string_view name(CollectiveKind kind);
 Seconds collectiveTime(const ClusterSpec &cluster, CollectiveKind kind,
                        const GroupShape &group, Bytes bytes);
 
+/// Time of one tensor's share of a collective that takes several tensors
+/// together, `bucket` bytes in all: the collective's time in proportion to the
+/// bytes. A payload of a bucket or more has its own collective.
+Seconds bucketedTime(const ClusterSpec &cluster, CollectiveKind kind,
+                     const GroupShape &group, Bytes bytes, Bytes bucket);
+
 } // namespace planner
 
 #endif // PLANNER_MACHINE_COLLECTIVE_H

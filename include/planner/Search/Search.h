@@ -15,7 +15,8 @@
 namespace planner {
 
 struct SearchOptions {
-  /// What --fix pins. Axes of given size that split given dimension classes.
+  /// What --fix pins and --forbid rules out. Axes of given size that split
+  /// given dimension classes.
   StrategySpec fix;
   int64_t devices = 1;
   /// Bytes a device may hold; the device's usable bytes if 0.
@@ -58,6 +59,14 @@ struct SearchResult {
 Expected<Mesh> meshForStrategy(const ClusterSpec &cluster, int64_t devices,
                                StrategySpec &spec);
 
+/// Fails for what a strategy names and prices do not know (micro-batches,
+/// recompute, offload, ...), and for what contradicts the model or itself: a
+/// key is priced or refused, never ignored. Keys that say what is priced anyway
+/// (offload=none) and those that mean nothing at these sizes (sp=1 with tp=1)
+/// are legal.
+Expected<void> checkStrategy(const StrategySpec &spec, const OpGraph &graph,
+                             const StackSpec &stack, int64_t devices);
+
 /// The mesh in which the model's own shardings are written, if it has any:
 /// their axes by name, outermost first in the order in which they appear, and
 /// axes for anything where they leave devices over. Fails if the sizes do not
@@ -82,6 +91,24 @@ Expected<SearchResult> priceStrategy(const OpGraph &graph,
                                      const StackSpec &stack,
                                      const StrategySpec &strategy,
                                      int64_t devices);
+
+/// A strategy string that users would choose by hand, and what it is called.
+struct UsualStrategy {
+  std::string name, strategy;
+};
+/// None for one device.
+std::vector<UsualStrategy> usualStrategies(const ClusterSpec &cluster,
+                                           int64_t devices);
+
+/// What one of the usual strategies costs, with what it leaves open resolved by
+/// the inner problem. It fits if it needs no more than `memoryLimit` bytes of a
+/// device (0: what a device has). Fails if it is none of them.
+Expected<Baseline> priceBaseline(const OpGraph &graph,
+                                 const ClusterSpec &cluster,
+                                 const StackSpec &stack,
+                                 const std::string &name,
+                                 const std::string &strategy, int64_t devices,
+                                 int64_t memoryLimit);
 
 } // namespace planner
 

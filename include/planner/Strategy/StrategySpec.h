@@ -33,6 +33,22 @@ enum class AxisRole : uint8_t {
   Expert
 };
 
+/// What --forbid rules out.
+struct StrategyBan {
+  /// Splits of the batch; of factors outside the batch, sequence and expert
+  /// classes; of the sequence outside of contractions, convolutions and
+  /// attention, and inside; of experts.
+  bool dp = false, tp = false, sp = false, cp = false, ep = false;
+  /// The lowest ZeRO level that is forbidden, and with it all above it, which
+  /// contain it: 1 (states and updates lie as parameters do), 3 (parameters lie
+  /// as they are used). 4 forbids none.
+  int zero = 4;
+
+  bool forbidsAnything() const {
+    return dp || tp || sp || cp || ep || zero < 4;
+  }
+};
+
 /// The parsed strategy string. Absent values are open and left to the search.
 struct StrategySpec {
   std::optional<int64_t> dp, tp, cp, ep, pp, vpp, microBatch, globalBatch;
@@ -43,6 +59,8 @@ struct StrategySpec {
   std::vector<std::pair<std::string, std::string>> named;
   /// By mesh axis; empty means Any for all.
   std::vector<AxisRole> roles;
+  /// What axes may not do that may otherwise do anything.
+  StrategyBan forbidden;
 
   AxisRole role(unsigned axis) const {
     return roles.empty() ? AxisRole::Any : roles[axis];
@@ -53,6 +71,10 @@ struct StrategySpec {
 /// range, a key given twice.
 Expected<StrategySpec> parseStrategy(std::string_view text);
 std::string toString(const StrategySpec &spec);
+
+/// Keys of the strategy string without values, and zero=1 or zero=3. Fails for
+/// any other, saying what can be forbidden.
+Expected<StrategyBan> parseForbidden(std::string_view text);
 
 } // namespace planner
 

@@ -197,7 +197,7 @@ def check_states_sharded(document, ways):
 
 
 def check_batch_split(document, kind, dims):
-    """At least 85 % of the work of a kind is split over all devices by the batch alone,
+    """At least 95 % of the work of a kind is split over all devices by the batch alone,
     the leading dimension of its first operand."""
     plan = Plan(document)
     total = good = 0.0
@@ -209,8 +209,21 @@ def check_batch_split(document, kind, dims):
         splits = plan.splits(op["operand_shardings"][0])
         if splits[0] == plan.devices() and math.prod(splits) == plan.devices():
             good += weight
-    if total == 0 or good < 0.85 * total:
+    if total == 0 or good < 0.95 * total:
         fail(f"{good / max(total, 1e-30):.1%} of {kind} is data parallel")
+
+
+def check_dense_splits(document, *expected):
+    """The dense layers of the forward pass, in order: in how many ways their columns and
+    their rows are split ("-" accepts any). PaSE's Table II writes the pair as n and c."""
+    plan = Plan(document)
+    found = []
+    for op in plan.of_kind("contraction", "forward"):
+        rows, columns = plan.splits(op["operand_shardings"][1])
+        found.append(f"{columns}x{rows}")
+    same = [e in ("-", f) for e, f in zip(expected, found)]
+    if len(found) != len(expected) or not all(same):
+        fail(f"dense layers are split {found}, expected {list(expected)}")
 
 
 CHECKS = {

@@ -108,6 +108,29 @@ TEST(OpCost, AReductionInsideAFusedOperatorIsAllReduced) {
   EXPECT_GT(cost.communication.value, 0);
 }
 
+// The sum of the squares needs nothing of the sum: both travel together, two
+// floats for each of the 1024 rows. The sum of the centred squares waits for
+// the mean, so it is a second all-reduce.
+TEST(OpCost, ReductionsOfOneRoundAreOneCollective) {
+  Builder builder = normalisation();
+  std::vector<Member> &members = builder.graph.ops[0].members;
+  members.insert(members.begin() + 1, members[0]);
+  const CostModel model(builder.graph, h100(), ideal(), kEight);
+  const OpCost together = model.opCost(0, config({1}));
+  ASSERT_EQ(together.collectives.size(), 1u);
+  EXPECT_EQ(together.collectives[0].bytes.value, 2 * 1024 * 4.0);
+  members[1].round = 1;
+  const OpCost apart = model.opCost(0, config({1}));
+  ASSERT_EQ(apart.collectives.size(), 2u);
+  for (const CollectiveStep &step : apart.collectives)
+    EXPECT_EQ(step.bytes.value, 1024 * 4.0);
+  EXPECT_GT(apart.communication.value, 1.9 * together.communication.value);
+  // A maximum and a sum are two collectives, whenever they are known.
+  members[1].round = 0;
+  members[1].reduce = ReduceOp::Max;
+  EXPECT_EQ(model.opCost(0, config({1})).collectives.size(), 2u);
+}
+
 TEST(OpCost, MembersAreDividedByTheAxesOnTheirOwnFactors) {
   const Builder builder = normalisation();
   const CostModel model(builder.graph, h100(), ideal(), kEight);

@@ -140,7 +140,7 @@ struct Builder {
     TensorMap map;
     for (int64_t size : like.shape)
       map.push_back({op.rule.addFactor(size)});
-    SmallVec<uint8_t, 2> all;
+    ByteList all;
     for (uint8_t i = 0; i < operands.size(); ++i) {
       op.rule.operands.push_back(map);
       all.push_back(i);

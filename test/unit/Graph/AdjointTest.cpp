@@ -438,5 +438,57 @@ TEST(Adjoint, UnknownOperatorIsNamed) {
   EXPECT_EQ(built.error().location, "model.mlir:7:3");
 }
 
+//===----------------------------------------------------------------------===//
+// Matrices
+//===----------------------------------------------------------------------===//
+
+/// w w^T + 2: positive, and symmetric whatever w is.
+TensorId positive(GraphMaker &m, TensorId w) {
+  const TensorId square = m.dot(w, w, {{0, 0}}, {{2, 2}});
+  const TensorId two = m.constant(2, {2, 3, 3}),
+                 none = m.constant(0, {2, 3, 3});
+  const TensorId diagonal =
+      m.builder().compare("EQ", m.iota({2, 3, 3}, 1), m.iota({2, 3, 3}, 2));
+  return m.apply("add", {square, m.apply("select", {diagonal, two, none})});
+}
+
+TEST(Adjoint, Cholesky) {
+  for (const char *name : {"cholesky", "cholesky.upper"}) {
+    SCOPED_TRACE(name);
+    GraphMaker m;
+    const TensorId w = m.parameter("w", {2, 3, 3});
+    checkGradients(m, m.matrix(name, {positive(m, w)}));
+  }
+}
+
+class SolveAdjoint : public ::testing::TestWithParam<std::string> {};
+
+TEST_P(SolveAdjoint, MatchesDifferences) {
+  GraphMaker m;
+  const bool left = GetParam().find(".left") != std::string::npos;
+  // Away from zero, so that the diagonal can be divided by.
+  const TensorId a = m.parameter("a", {2, 3, 3});
+  const TensorId y = m.parameter("y", left ? Shape{2, 3, 4} : Shape{2, 4, 3});
+  checkGradients(m, m.matrix(GetParam(), {a, y}), 0.5, 1.5);
+}
+
+std::vector<std::string> allSolves() {
+  std::vector<std::string> names;
+  for (const char *side : {".left", ".right"})
+    for (const char *triangle : {".lower", ".upper"})
+      for (const char *form : {"", ".transposed"})
+        for (const char *diagonal : {"", ".unit"})
+          names.push_back(std::string("triangular_solve") + side + triangle +
+                          form + diagonal);
+  return names;
+}
+
+INSTANTIATE_TEST_SUITE_P(All, SolveAdjoint, ::testing::ValuesIn(allSolves()),
+                         [](const auto &info) {
+                           std::string text = info.param;
+                           std::replace(text.begin(), text.end(), '.', '_');
+                           return text;
+                         });
+
 } // namespace
 } // namespace planner::test

@@ -58,23 +58,14 @@ protected:
   TensorId scaled(TensorId s) {
     return m.apply("divide", {s, m.constant(2, m.builder().shape(s))});
   }
-  TensorId iota(Shape shape, int32_t axis) {
-    Op op;
-    op.kind = OpKind::Generator;
-    op.mnemonic = "iota";
-    op.axis = axis;
-    TensorMap map;
-    addDimFactors(op.rule, shape, map);
-    op.rule.results.push_back(map);
-    return m.builder().insertFor(std::move(op), shape, DType::I32);
-  }
   /// query + offset >= key.
   TensorId causal(double offset = 0) {
     const Shape shape{kLength, kLength};
     return m.builder().compare(
         "GE",
-        m.apply("add", {iota(shape, 0), m.constant(offset, shape, DType::I32)}),
-        iota(shape, 1));
+        m.apply("add",
+                {m.iota(shape, 0), m.constant(offset, shape, DType::I32)}),
+        m.iota(shape, 1));
   }
   TensorId masked(TensorId s, TensorId mask, double floor = -1e9) {
     const Shape shape = m.builder().shape(s);
@@ -142,6 +133,24 @@ TEST_F(AttentionTest, CausalBySelect) {
   EXPECT_THAT(op.operands, SizeIs(3));
   // Query i keeps i + 1 of 8 keys: 36 of 64.
   EXPECT_DOUBLE_EQ(op.attention->density, 36.0 / 64);
+}
+
+TEST_F(AttentionTest, CausalByAMaskOfWhatIsLeftOut) {
+  // Torch: the mask is turned around by xor with true; the scores stand where
+  // it is false.
+  const TensorId s = scaled(scores(data("q"), data("k")));
+  const Shape square{kLength, kLength};
+  const TensorId out =
+      m.apply("xor", {causal(), m.constant(1, square, DType::I1)});
+  const Shape shape = m.builder().shape(s);
+  const TensorId filled =
+      m.apply("select", {m.builder().broadcast(out, shape, {2, 3}),
+                         m.constant(-1e30, shape), s});
+  OpGraph graph = run(weighted(m.softmax(filled), data("v")));
+  expectOne(graph);
+  EXPECT_TRUE(only(graph, OpKind::Attention)->attention->causal);
+  EXPECT_DOUBLE_EQ(only(graph, OpKind::Attention)->attention->density,
+                   36.0 / 64);
 }
 
 TEST_F(AttentionTest, CausalByAddingAnOffsetMask) {

@@ -106,6 +106,43 @@ TEST(Blocks, FoldedOperatorsAreEqualAndNeighboursAreFolded) {
       }
 }
 
+/// Layers of two equal halves each, between which the width differs from layer
+/// to layer.
+OpGraph twoHalves(int layers) {
+  GraphMaker m;
+  TensorId x = m.input("x", {kBatch, kLength, kDim});
+  auto half = [&](const std::string &name, int64_t width) {
+    const TensorId up = m.parameter(name + ".up", {kDim, width});
+    const TensorId down = m.parameter(name + ".down", {width, kDim});
+    const TensorId middle = m.parameter(name + ".middle", {width, width});
+    const TensorId h = m.dot(m.dot(x, up, {}, {{2, 0}}), middle, {}, {{2, 0}});
+    x = m.dot(h, down, {}, {{2, 0}});
+  };
+  for (int i = 0; i < layers; ++i) {
+    const std::string name = "layer" + std::to_string(i);
+    half(name + ".a", kHidden);
+    half(name + ".odd", 8 + i);
+    half(name + ".b", 2 * kHidden);
+    half(name + ".end", 50 + i);
+  }
+  return m.finish(m.meanOfSquares(x));
+}
+
+TEST(Blocks, PartsThatOccurInTurnsAreOneLayer) {
+  OpGraph graph = twoHalves(4);
+  prepare(graph);
+  ASSERT_THAT(graph.blocks, SizeIs(1)) << printBlocks(graph);
+  const Block &block = graph.blocks[0];
+  ASSERT_THAT(block.occurrences, SizeIs(4));
+  // The products of both halves that are equal in all layers.
+  for (const std::vector<OpId> &layer : block.occurrences)
+    EXPECT_EQ(std::count_if(layer.begin(), layer.end(),
+                            [&](OpId op) {
+                              return graph.ops[op].kind == OpKind::Contraction;
+                            }),
+              6);
+}
+
 TEST(Blocks, UnlikeLayersAreNoBlock) {
   GraphMaker m;
   TensorId x = m.input("x", {kBatch, kDim});

@@ -49,6 +49,15 @@ std::vector<int64_t> internalSizes(const Op &op) {
   return sizes;
 }
 
+/// By internal reduction: those that must be complete before it, in a row.
+std::vector<uint32_t> internalRounds(const Op &op) {
+  std::vector<uint32_t> rounds;
+  for (const Member &member : op.members)
+    if (!member.internalReduction.empty())
+      rounds.push_back(member.round);
+  return rounds;
+}
+
 /// (x - mean) * rsqrt(mean of squares + eps) * scale + shift.
 TensorId layerNorm(GraphMaker &m, TensorId x, const std::string &name) {
   const Shape shape = m.builder().shape(x);
@@ -79,6 +88,8 @@ TEST(Fuse, LayerNormIsOneOperatorWithTwoInternalReductions) {
   EXPECT_THAT(op.rule.factors, SizeIs(3));
   // Mean and variance both reduce the last dimension and are needed whole.
   EXPECT_THAT(internalSizes(op), ElementsAre(16, 16));
+  // The variance is of what the mean is subtracted from.
+  EXPECT_THAT(internalRounds(op), ElementsAre(0, 1));
   for (const Factor &factor : op.rule.factors)
     EXPECT_EQ(factor.kind, FactorKind::PassThrough);
   // What a member reduces it iterates over, and its result is without it.
@@ -93,6 +104,20 @@ TEST(Fuse, LayerNormIsOneOperatorWithTwoInternalReductions) {
   EXPECT_DOUBLE_EQ(members, raw);
   EXPECT_DOUBLE_EQ(op.work.vectorFlops, raw);
   EXPECT_THAT(op.rule.linear, IsEmpty());
+}
+
+// Batch statistics as networks take them, from the mean and the mean of the
+// squares: neither waits for the other.
+TEST(Fuse, StatisticsOfTheSameInputAreOneRound) {
+  GraphMaker m;
+  const TensorId x = m.input("x", {4, 8, 16});
+  const TensorId squares = m.meanOfLast(m.apply("multiply", {x, x}));
+  const TensorId centred = m.apply("subtract", {x, m.meanOfLast(x)});
+  OpGraph graph =
+      m.finish(m.apply("multiply", {centred, m.apply("rsqrt", {squares})}));
+  fuse(graph);
+  ASSERT_THAT(graph.ops, SizeIs(1)) << printGraph(graph);
+  EXPECT_THAT(internalRounds(graph.ops[0]), ElementsAre(0, 0));
 }
 
 TEST(Fuse, LossReducesItsTokensInPartsAndItsLogitsWhole) {

@@ -81,6 +81,37 @@ TensorId GraphMaker::reduceMax(TensorId x, size_t dim) {
   return sum;
 }
 
+TensorId GraphMaker::iota(Shape shape, int32_t axis) {
+  Op op;
+  op.kind = OpKind::Generator;
+  op.mnemonic = "iota";
+  op.axis = axis;
+  TensorMap map;
+  addDimFactors(op.rule, shape, map);
+  op.rule.results.push_back(map);
+  return builder().insertFor(std::move(op), shape, DType::I32);
+}
+
+TensorId GraphMaker::matrix(std::string mnemonic,
+                            std::initializer_list<TensorId> operands) {
+  const TensorId like = *(operands.end() - 1);
+  Op op;
+  op.kind = OpKind::Custom;
+  op.mnemonic = std::move(mnemonic);
+  op.operands.assign(operands.begin(), operands.end());
+  auto whole = [&](TensorId x) {
+    TensorMap map;
+    for (int64_t size : made.tensors[x].shape)
+      map.push_back({op.rule.addFactor(size, FactorKind::NeedReplication)});
+    return map;
+  };
+  for (TensorId operand : operands)
+    op.rule.operands.push_back(whole(operand));
+  op.rule.results.push_back(whole(like));
+  return builder().insertFor(std::move(op), made.tensors[like].shape,
+                             made.tensors[like].dtype);
+}
+
 TensorId GraphMaker::mergeLast(TensorId x) {
   Shape shape = made.tensors[x].shape;
   Op op;

@@ -58,12 +58,18 @@ public:
                std::vector<std::pair<size_t, size_t>> batch,
                std::vector<std::pair<size_t, size_t>> contracted);
   TensorId reduceMax(TensorId x, size_t dim);
+  /// The position along one dimension.
+  TensorId iota(Shape shape, int32_t axis);
   /// [..., m, n] -> [..., m * n].
   TensorId mergeLast(TensorId x);
   TensorId slice(TensorId x, size_t dim, int64_t start, int64_t size);
   TensorId gatherRows(TensorId table, TensorId ids);
   /// The k largest of the last dimension.
   TensorId topK(TensorId x, int64_t k);
+  /// cholesky or triangular_solve by its full name, on matrices of the last
+  /// two dimensions; the result has the last operand's shape.
+  TensorId matrix(std::string mnemonic,
+                  std::initializer_list<TensorId> operands);
   /// Mean over the last dimension, repeated along it.
   TensorId meanOfLast(TensorId x);
   TensorId softmax(TensorId x);

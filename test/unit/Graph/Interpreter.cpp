@@ -348,10 +348,84 @@ void Interpreter::runTopK(const Op &op) {
   }
 }
 
+/// Each matrix of the last two dimensions: the factor of a symmetric one.
+void Interpreter::runCholesky(const Op &op) {
+  const TensorId to = op.results[0];
+  const int64_t n = graph.tensors[to].shape.back();
+  const bool isLower = op.mnemonic == "cholesky";
+  const Values &in = values[op.operands[0]];
+  Values out(in.size());
+  for (size_t start = 0; start < in.size();
+       start += static_cast<size_t>(n * n)) {
+    auto at = [&](int64_t i, int64_t j) {
+      return start + static_cast<size_t>(isLower ? i * n + j : j * n + i);
+    };
+    for (int64_t j = 0; j < n; ++j)
+      for (int64_t i = j; i < n; ++i) {
+        double rest = in[at(i, j)];
+        for (int64_t k = 0; k < j; ++k)
+          rest -= out[at(i, k)] * out[at(j, k)];
+        out[at(i, j)] = i == j ? std::sqrt(rest) : rest / out[at(j, j)];
+      }
+  }
+  values[to] = std::move(out);
+}
+
+/// Substitution in the order of op(A)'s triangle.
+void Interpreter::runTriangularSolve(const Op &op) {
+  const TensorId to = op.results[0];
+  auto has = [&](const char *part) {
+    return op.mnemonic.find(part) != std::string::npos;
+  };
+  const bool left = has(".left"), transposed = has(".transposed");
+  const bool unit = has(".unit");
+  const Shape &shape = graph.tensors[to].shape;
+  const int64_t n = graph.tensors[op.operands[0]].shape.back();
+  const int64_t rows = shape[shape.size() - 2], columns = shape.back();
+  const int64_t others = left ? columns : rows;
+  const Values &a = values[op.operands[0]];
+  Values out = values[op.operands[1]];
+  const auto matrices = static_cast<int64_t>(a.size()) / (n * n);
+  for (int64_t m = 0; m < matrices; ++m) {
+    // X op(A) = B is op(A)^T X^T = B^T.
+    auto factor = [&](int64_t i, int64_t j) {
+      const bool flip = transposed == left;
+      const int64_t r = flip ? j : i, c = flip ? i : j;
+      if (unit && r == c)
+        return 1.0;
+      const bool inside = has(".lower") ? r >= c : r <= c;
+      return inside ? a[static_cast<size_t>(m * n * n + r * n + c)] : 0.0;
+    };
+    auto x = [&](int64_t i, int64_t other) -> double & {
+      return out[static_cast<size_t>(
+          m * rows * columns +
+          (left ? i * columns + other : other * columns + i))];
+    };
+    const bool isLower = has(".lower") == (transposed != left);
+    for (int64_t other = 0; other < others; ++other)
+      for (int64_t step = 0; step < n; ++step) {
+        const int64_t i = isLower ? step : n - 1 - step;
+        double rest = x(i, other);
+        for (int64_t j = 0; j < n; ++j)
+          if (isLower ? j < i : j > i)
+            rest -= factor(i, j) * x(j, other);
+        x(i, other) = rest / factor(i, i);
+      }
+  }
+  values[to] = std::move(out);
+}
+
 void Interpreter::runOp(OpId id) {
   const Op &op = graph.ops[id];
   switch (op.kind) {
   case OpKind::Generator:
+    if (op.mnemonic == "iota") {
+      Values &out = make(op.results[0]);
+      forEachIndex(graph.tensors[op.results[0]].shape, [&](const Index &index) {
+        out[offset(op.results[0], index)] = static_cast<double>(index[op.axis]);
+      });
+      return;
+    }
     make(op.results[0], op.mnemonic == "counter"
                             ? static_cast<double>(iteration[op.loop])
                             : graph.tensors[op.results[0]].splat.value_or(0));
@@ -378,6 +452,9 @@ void Interpreter::runOp(OpId id) {
   case OpKind::LoopNext:
     values[op.results[0]] = values[op.operands[0]];
     return;
+  case OpKind::Custom:
+    return op.mnemonic.starts_with("cholesky") ? runCholesky(op)
+                                               : runTriangularSolve(op);
   default:
     FAIL() << "cannot interpret " << op.mnemonic;
   }

@@ -40,6 +40,8 @@ private:
   void runGather(const Op &op);
   void runScatter(const Op &op);
   void runTopK(const Op &op);
+  void runCholesky(const Op &op);
+  void runTriangularSolve(const Op &op);
   int64_t offset(TensorId t, const Index &index) const;
   /// The indices of a tensor's dimensions, from those of the factors.
   Index dims(const TensorMap &map, const Shape &shape, const ShardingRule &rule,

@@ -73,6 +73,23 @@ TEST(Roles, GivenModeWins) {
   EXPECT_EQ(graph.mode, Mode::Prefill);
 }
 
+/// Two arguments and two results of one type, made from neither element by
+/// element, and a third type.
+TEST(Roles, ADonorTakesTheNextResultOfItsType) {
+  GraphMaker m;
+  const TensorId a = m.input("a", {8, 8}), b = m.input("b", {8, 8});
+  const TensorId c = m.input("c", {4, 8});
+  const TensorId first = m.dot(a, b, {}, {{1, 0}});
+  m.addResult(first);
+  OpGraph graph = m.finish(m.dot(first, b, {}, {{1, 0}}));
+  for (TensorId t : {a, b, c})
+    graph.tensors[t].isDonated = true;
+  ASSERT_TRUE(inferRoles(graph, {}, std::nullopt));
+  EXPECT_EQ(graph.tensors[a].updatedTo, graph.results[0]);
+  EXPECT_EQ(graph.tensors[b].updatedTo, graph.results[1]);
+  EXPECT_EQ(graph.tensors[c].updatedTo, kNone);
+}
+
 TEST(Roles, ResidualStreamIsNoUpdateOfItsInput) {
   GraphMaker m;
   const TensorId x = m.input("a", {16, 8}), w = m.input("b", {8, 8});
@@ -122,11 +139,15 @@ TEST_P(TrainStepRoles, AreFoundFromUse) {
     options.optimizer = GetParam();
     auto ok = buildTraining(built, options);
     ASSERT_TRUE(ok) << ok.error().render();
-    for (bool donated : {true, false}) {
+    for (const char *updates : {"told", "donated", "found"}) {
       OpGraph graph = forgetTraining(built);
-      if (!donated)
-        for (TensorId t : graph.arguments)
-          graph.tensors[t].updatedTo = kNone;
+      if (std::string_view(updates) != "told")
+        for (TensorId t : graph.arguments) {
+          Tensor &tensor = graph.tensors[t];
+          tensor.isDonated = std::string_view(updates) == "donated" &&
+                             tensor.updatedTo != kNone;
+          tensor.updatedTo = kNone;
+        }
       ASSERT_TRUE(inferRoles(graph, {}, std::nullopt));
       EXPECT_TRUE(graph.isTrainStep);
       EXPECT_EQ(graph.mode, Mode::Train);
@@ -134,7 +155,7 @@ TEST_P(TrainStepRoles, AreFoundFromUse) {
         const Tensor &expected = built.tensors[built.arguments[i]];
         const Tensor &got = graph.tensors[graph.arguments[i]];
         EXPECT_EQ(name(got.role), name(expected.role))
-            << expected.name << (donated ? " donated" : " matched") << "\n"
+            << expected.name << " " << updates << "\n"
             << printGraph(graph);
         EXPECT_EQ(got.updatedTo, expected.updatedTo) << expected.name;
       }

@@ -81,6 +81,35 @@ TEST(StackedScores, AreTheSame) {
     EXPECT_EQ(first[before.results[i]], second[after.results[i]]);
 }
 
+TEST(StackedScores, BothPassesOfAnAttentionArePaired) {
+  OpGraph graph = scannedAttention();
+  recomputeStackedScores(graph);
+  recogniseAttention(graph);
+  auto ok = graph.verify();
+  ASSERT_TRUE(ok) << ok.error().render();
+  OpId forward = kNone, backward = kNone;
+  for (OpId id = 0; id < graph.ops.size(); ++id) {
+    if (graph.ops[id].kind == OpKind::Attention)
+      forward = id;
+    if (graph.ops[id].kind == OpKind::AttentionBackward)
+      backward = id;
+  }
+  ASSERT_NE(forward, kNone) << printGraph(graph);
+  ASSERT_NE(backward, kNone) << printGraph(graph);
+  EXPECT_EQ(graph.ops[forward].loop, 1u);
+  EXPECT_EQ(graph.ops[backward].loop, 2u);
+  EXPECT_EQ(graph.ops[backward].adjointOf, forward);
+  // Query, key, value, output, the output's gradient and the log-sum-exp.
+  ASSERT_EQ(graph.ops[backward].operands.size(), 6u);
+  ASSERT_EQ(graph.ops[forward].results.size(), 2u);
+  // A number for each of the 5 rows in each of the 3 layers, as the backward
+  // operator reads it.
+  EXPECT_EQ(tensorsOf(graph, {3, 5}), 4u) << printGraph(graph);
+  EXPECT_EQ(graph.tensors[graph.ops[backward].operands[5]].shape, Shape{5});
+  EXPECT_EQ(graph.tensors[graph.ops[backward].operands[3]].shape,
+            graph.tensors[graph.ops[forward].results[0]].shape);
+}
+
 TEST(StackedScores, OtherStacksStay) {
   GraphMaker m;
   const TensorId x = m.parameter("x", {4, 4});

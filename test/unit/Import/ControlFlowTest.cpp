@@ -319,5 +319,66 @@ func.func @main(%a: tensor<8xf32>, %b: tensor<4xf32>) -> tensor<8xf32> {
   EXPECT_EQ(graph.results[0], graph.arguments[0]);
 }
 
+/// A loop over the rows of stacked weights, as torch-mlir writes one.
+std::string forLoop(const std::string &bounds, const std::string &next) {
+  return R"(
+func.func @main(%x: tensor<8x16xf32>, %w: tensor<6x16x16xf32>, %n: index)
+    -> tensor<8x16xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c6 = arith.constant 6 : index
+  %z = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<8x16xf32>
+  %f = linalg.fill ins(%z : f32) outs(%e : tensor<8x16xf32>)
+    -> tensor<8x16xf32>
+  %r:2 = scf.for %i = )" +
+         bounds + R"( iter_args(%v = %x, %u = %w)
+      -> (tensor<8x16xf32>, tensor<6x16x16xf32>) {
+    %s = tensor.extract_slice %u[%i, 0, 0] [1, 16, 16] [1, 1, 1] :
+      tensor<6x16x16xf32> to tensor<16x16xf32>
+    %y = linalg.matmul ins(%v, %s : tensor<8x16xf32>, tensor<16x16xf32>)
+      outs(%f : tensor<8x16xf32>) -> tensor<8x16xf32>
+    scf.yield )" +
+         next + R"( : tensor<8x16xf32>, tensor<6x16x16xf32>
+  }
+  return %r#0 : tensor<8x16xf32>
+})";
+}
+
+TEST(Loops, ForOnTensorsIsALoop) {
+  const OpGraph graph = importGood(forLoop("%c0 to %c6 step %c1", "%y, %u"));
+  ASSERT_EQ(graph.loops.size(), 2u);
+  EXPECT_EQ(graph.loops[1].tripCount, 6);
+  EXPECT_THAT(graph.warnings, testing::IsEmpty());
+  // The weights are not carried: only what changes is.
+  EXPECT_EQ(count(graph, "loop_enter"), 1u);
+  const Op &next = find(graph, "loop_next");
+  EXPECT_EQ(graph.ops[next.tiedTo].operands[0], graph.arguments[0]);
+  EXPECT_EQ(graph.modelMatmulFlops(), 6 * 2.0 * 8 * 16 * 16);
+  // One layer of six is read in each trip, at the loop's counter.
+  const Op &slice = find(graph, "dynamic_slice");
+  EXPECT_EQ(slice.operands[0], graph.arguments[1]);
+  EXPECT_DOUBLE_EQ(slice.operandTouched[0], 1.0 / 6);
+  EXPECT_EQ(graph.ops[graph.tensors[slice.operands[1]].producer].mnemonic,
+            "counter");
+}
+
+TEST(Loops, StepsAndBoundsOfForCount) {
+  // 1, 3, 5.
+  EXPECT_EQ(
+      importGood(forLoop("%c1 to %c6 step %c2", "%y, %u")).loops[1].tripCount,
+      3);
+  const OpGraph none = importGood(forLoop("%c6 to %c6 step %c1", "%y, %u"));
+  EXPECT_EQ(none.results[0], none.arguments[0]);
+}
+
+TEST(Loops, ForWithUnknownBoundsRunsOnce) {
+  const OpGraph graph = importGood(forLoop("%c0 to %n step %c1", "%y, %u"));
+  EXPECT_EQ(graph.loops[1].tripCount, 1);
+  ASSERT_EQ(graph.warnings.size(), 1u);
+  EXPECT_THAT(graph.warnings[0], testing::HasSubstr("no constant trip count"));
+}
+
 } // namespace
 } // namespace planner

@@ -105,6 +105,72 @@ func.func @main(%a: tensor<8x16xf32>) -> tensor<8x1xf32> {
   EXPECT_EQ(toString(find(graph, "reshape").rule), "([i]) -> ([i, -]) {i=8}");
 }
 
+/// A maximum along rows and its position, as torch-mlir writes torch.max.
+std::string maximumAndPosition(const std::string &returned,
+                               const std::string &type) {
+  return R"(
+#id = affine_map<(d0, d1) -> (d0, d1)>
+#row = affine_map<(d0, d1) -> (d0)>
+func.func @main(%a: tensor<8x16xf32>) -> )" +
+         type + R"( {
+  %n = arith.constant 0xFF800000 : f32
+  %z = arith.constant 0 : i64
+  %e = tensor.empty() : tensor<8xf32>
+  %f = linalg.fill ins(%n : f32) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %g = tensor.empty() : tensor<8xi64>
+  %h = linalg.fill ins(%z : i64) outs(%g : tensor<8xi64>) -> tensor<8xi64>
+  %r:2 = linalg.generic {indexing_maps = [#id, #row, #row],
+      iterator_types = ["parallel", "reduction"]}
+      ins(%a : tensor<8x16xf32>)
+      outs(%f, %h : tensor<8xf32>, tensor<8xi64>) {
+  ^bb0(%x: f32, %max: f32, %at: i64):
+    %i = linalg.index 1 : index
+    %k = arith.index_cast %i : index to i64
+    %m = arith.maximumf %x, %max : f32
+    %c = arith.cmpf ogt, %x, %max : f32
+    %s = arith.select %c, %k, %at : i64
+    linalg.yield %m, %s : f32, i64
+  } -> (tensor<8xf32>, tensor<8xi64>)
+  return )" +
+         returned + " : " + type + "\n}\n";
+}
+
+TEST(Linalg, AMaximumWhosePositionNobodyNeedsIsAReduction) {
+  const OpGraph graph = importGood(maximumAndPosition("%r#0", "tensor<8xf32>"));
+  // The reduction and its initial value.
+  EXPECT_EQ(graph.ops.size(), 2u) << printGraph(graph);
+  EXPECT_EQ(toString(find(graph, "reduce").rule),
+            "([i, j], []) -> ([i]) {i=8, j=16} reduction={j:max}");
+}
+
+TEST(Linalg, ThePositionOfAMaximumIsAnOperatorOfItsOwn) {
+  const OpGraph graph = importGood(maximumAndPosition("%r#1", "tensor<8xi64>"));
+  EXPECT_EQ(count(graph, "reduce"), 0u);
+  const Op &whole = find(graph, "generic");
+  EXPECT_EQ(whole.kind, OpKind::Reduce);
+  // Positions on shards do not combine.
+  EXPECT_EQ(whole.rule.factors[1].reduce, ReduceOp::Other);
+}
+
+TEST(Linalg, AnAccumulatorThatIsReadTwiceIsNoSum) {
+  // out = (out * x) + out: each step depends on the one before.
+  const OpGraph graph = importGood(R"(
+#id = affine_map<(d0, d1) -> (d0, d1)>
+#row = affine_map<(d0, d1) -> (d0)>
+func.func @main(%a: tensor<8x16xf32>, %b: tensor<8xf32>) -> tensor<8xf32> {
+  %r = linalg.generic {indexing_maps = [#id, #row],
+      iterator_types = ["parallel", "reduction"]}
+      ins(%a : tensor<8x16xf32>) outs(%b : tensor<8xf32>) {
+  ^bb0(%x: f32, %out: f32):
+    %p = arith.mulf %x, %out : f32
+    %s = arith.addf %p, %out : f32
+    linalg.yield %s : f32
+  } -> tensor<8xf32>
+  return %r : tensor<8xf32>
+})");
+  EXPECT_EQ(find(graph, "generic").rule.factors[1].reduce, ReduceOp::Other);
+}
+
 TEST(Linalg, EmbeddingLookupInABodyIsAGather) {
   const OpGraph graph = importGood(R"(
 #in = affine_map<(d0, d1) -> (d0)>

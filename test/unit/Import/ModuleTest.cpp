@@ -19,7 +19,8 @@ TEST(Arguments, NamesDonationAndRoles) {
   const OpGraph graph = importGood(R"(
 func.func public @main(
     %a: tensor<8xf32> {tf.aliasing_output = 1 : i32} loc("params['w']"),
-    %b: tensor<8xf32> {planner.role = "frozen"}, %c: tensor<4xi32>)
+    %b: tensor<8xf32> {planner.role = "frozen"},
+    %c: tensor<4xi32> {jax.buffer_donor = true})
     -> (tensor<8xf32> {jax.result_info = "result[0]"},
         tensor<8xf32> {jax.result_info = "result[1]['w']"}) {
   %x = stablehlo.multiply %a, %b : tensor<8xf32>
@@ -34,6 +35,8 @@ func.func public @main(
   EXPECT_EQ(graph.tensors[graph.arguments[1]].name, "arg1");
   EXPECT_EQ(graph.tensors[graph.arguments[1]].roleAttribute, "frozen");
   EXPECT_EQ(graph.tensors[graph.arguments[2]].dtype, DType::I32);
+  EXPECT_TRUE(graph.tensors[graph.arguments[2]].isDonated);
+  EXPECT_FALSE(weight.isDonated);
   EXPECT_EQ(graph.tensors[graph.results[1]].name, "result[1]['w']");
   EXPECT_THAT(graph.tensors[graph.results[0]].outputs, testing::ElementsAre(0));
 }
@@ -142,21 +145,101 @@ TEST(Shardings, MayBeIgnored) {
   EXPECT_EQ(graph.ops.size(), 2u);
 }
 
-TEST(Shardings, ManualComputationsAreOpaque) {
-  const OpGraph graph = importGood(R"(
-sdy.mesh @mesh = <["x"=2]>
-func.func @main(%a: tensor<8xf32>) -> tensor<8xf32> {
-  %r = sdy.manual_computation(%a) in_shardings=[<@mesh, [{"x"}]>]
-      out_shardings=[<@mesh, [{"x"}]>] manual_axes={"x"}
-      (%l: tensor<4xf32>) {
-    %n = stablehlo.negate %l : tensor<4xf32>
-    sdy.return %n : tensor<4xf32>
-  } : (tensor<8xf32>) -> tensor<8xf32>
-  return %r : tensor<8xf32>
-})");
-  EXPECT_EQ(graph.opaqueOps(), 1u);
+/// 8 rows in shards of 4 (or whole), a product with a weight on each device.
+std::string manual(const std::string &axes, const std::string &rows,
+                   const std::string &extra = "") {
+  return R"(
+sdy.mesh @mesh = <["x"=2, "y"=4]>
+func.func @main(%a: tensor<8x16xf32>, %w: tensor<16x32xf32>)
+    -> tensor<8x32xf32> {
+  %r = sdy.manual_computation(%a, %w)
+      in_shardings=[<@mesh, [{)" +
+         axes + R"(}, {}]>, <@mesh, [{}, {}]>]
+      out_shardings=[<@mesh, [{)" +
+         axes + R"(}, {}]>] manual_axes={"x"}
+      (%l: tensor<)" +
+         rows + R"(x16xf32>, %v: tensor<16x32xf32>) {
+    %p = stablehlo.dot_general %l, %v, contracting_dims = [1] x [0] :
+      (tensor<)" +
+         rows + "x16xf32>, tensor<16x32xf32>) -> tensor<" + rows + R"(x32xf32>
+)" + extra +
+         "    sdy.return %p : tensor<" + rows + R"(x32xf32>
+  } : (tensor<8x16xf32>, tensor<16x32xf32>) -> tensor<8x32xf32>
+  return %r : tensor<8x32xf32>
+})";
+}
+
+TEST(Shardings, ManualComputationsAreSplitByTheirAxes) {
+  const OpGraph graph = importGood(manual("\"x\"", "4"));
+  EXPECT_EQ(graph.opaqueOps(), 0u);
+  const Op &op = find(graph, "manual_computation");
+  EXPECT_EQ(op.kind, OpKind::Custom);
+  // Two shards, each of 4 rows that stay together.
+  EXPECT_EQ(toString(op.rule),
+            "([ij, k], [l, m]) -> ([in, o]) {i=2, j=4, k=16, l=16, m=32, n=4, "
+            "o=32} need_replication={j, k, l, m, n, o}");
+  // Of both shards together: 2 * 8 * 16 * 32.
+  EXPECT_EQ(op.work.matmulFlops, 8192);
+  // The shardings are constraints like others.
+  ASSERT_TRUE(graph.tensors[graph.results[0]].constraint);
+  EXPECT_EQ(graph.tensors[graph.results[0]].constraint->dims[0][0].name, "x");
   ASSERT_EQ(graph.warnings.size(), 1u);
   EXPECT_THAT(graph.warnings[0], HasSubstr("manual computation"));
+}
+
+TEST(Shardings, AManualComputationOnWholeTensorsIsInlined) {
+  const OpGraph graph = importGood(manual("", "8"));
+  ASSERT_EQ(graph.ops.size(), 1u) << printGraph(graph);
+  EXPECT_EQ(graph.ops[0].mnemonic, "dot_general");
+  EXPECT_THAT(graph.warnings, testing::IsEmpty());
+}
+
+TEST(Shardings, CommunicationInAManualComputationIsNotPriced) {
+  const OpGraph graph = importGood(manual("", "8", R"(
+    %i = stablehlo.partition_id : tensor<ui32>
+)"));
+  EXPECT_EQ(find(graph, "manual_computation").kind, OpKind::Custom);
+  ASSERT_EQ(graph.warnings.size(), 1u);
+  EXPECT_THAT(graph.warnings[0],
+              HasSubstr("the communication inside it is not priced"));
+}
+
+TEST(Shardings, CollectivesOfSdyKeepTheValue) {
+  const OpGraph graph = importGood(R"(
+sdy.mesh @mesh = <["x"=2]>
+func.func @main(%a: tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>})
+    -> tensor<8xf32> {
+  %n = stablehlo.negate %a : tensor<8xf32>
+  %r = sdy.all_gather [{"x"}] %n out_sharding=<@mesh, [{}]> : tensor<8xf32>
+  return %r : tensor<8xf32>
+})");
+  EXPECT_EQ(graph.opaqueOps(), 0u);
+  EXPECT_THAT(graph.warnings, testing::IsEmpty());
+  const auto &constraint = graph.tensors[graph.results[0]].constraint;
+  ASSERT_TRUE(constraint);
+  EXPECT_TRUE(constraint->dims[0].empty());
+}
+
+TEST(Partitioned, ModulesGetOneWarning) {
+  const OpGraph graph = importGood(R"(
+func.func @main(%a: tensor<8xf32>) -> (tensor<8xf32>, tensor<ui32>) {
+  %s = "stablehlo.all_reduce"(%a) ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %z = stablehlo.add %x, %y : tensor<f32>
+    stablehlo.return %z : tensor<f32>
+  }) {replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>} :
+    (tensor<8xf32>) -> tensor<8xf32>
+  %p = "stablehlo.collective_permute"(%s) {
+    source_target_pairs = dense<[[0, 1], [1, 0]]> : tensor<2x2xi64>} :
+    (tensor<8xf32>) -> tensor<8xf32>
+  %i = stablehlo.partition_id : tensor<ui32>
+  return %p, %i : tensor<8xf32>, tensor<ui32>
+})");
+  EXPECT_EQ(graph.opaqueOps(), 2u);
+  ASSERT_EQ(graph.warnings.size(), 1u);
+  EXPECT_THAT(graph.warnings[0],
+              testing::AllOf(HasSubstr("the module is already partitioned"),
+                             HasSubstr("(3 times)")));
 }
 
 TEST(Entry, MainIsPreferredAndCanBeChosen) {

@@ -210,6 +210,36 @@ TEST(Collective, CostsNothingForOneDeviceOrNoBytes) {
 // Long rings are bound by their hops: gathering one byte per device over 4,096
 // devices takes at least 511 network steps of 2.7 us and 3,584 NVLink steps of
 // 0.6 us, 3.5 ms, where the tree of an all-reduce takes half a millisecond.
+// A quarter of a bucket costs a quarter of its collective; a bucket or more
+// costs its own. So the time is continuous and never falls.
+TEST(Bucket, SharesTheTimeByBytes) {
+  const ClusterSpec spec = cluster("h100-80g-sxm");
+  for (auto kind : {CollectiveKind::AllReduce, CollectiveKind::AllGather,
+                    CollectiveKind::ReduceScatter}) {
+    const GroupShape group = shape(8, 8);
+    const Bytes bucket(64 * kMi);
+    const auto time = [&](double bytes) {
+      return bucketedTime(spec, kind, group, Bytes(bytes), bucket).value;
+    };
+    const double whole = collectiveTime(spec, kind, group, bucket).value;
+    EXPECT_DOUBLE_EQ(time(16 * kMi), whole / 4);
+    EXPECT_DOUBLE_EQ(time(64 * kMi), whole);
+    EXPECT_DOUBLE_EQ(time(64 * kMi * (1 - 1e-12)), whole * (1 - 1e-12));
+    EXPECT_EQ(time(256 * kMi),
+              collectiveTime(spec, kind, group, Bytes(256 * kMi)).value);
+    double before = 0;
+    for (double bytes = 1; bytes < 16 * kGi; bytes *= 1.5) {
+      EXPECT_GE(time(bytes), before) << bytes;
+      before = time(bytes);
+    }
+    // 256 bytes alone pay the latency of the group.
+    EXPECT_LT(time(256),
+              collectiveTime(spec, kind, group, Bytes(256)).value / 1000);
+    EXPECT_EQ(bucketedTime(spec, kind, group, Bytes(256), Bytes(0)),
+              collectiveTime(spec, kind, group, Bytes(256)));
+  }
+}
+
 TEST(Collective, RingsPayForTheirLength) {
   ClusterSpec spec = cluster("h100-80g-sxm");
   double gather = collectiveTime(spec, CollectiveKind::AllGather, shape(8, 512),

@@ -85,12 +85,13 @@ TEST(Load, EveryStackHasItsName) {
     Expected<StackSpec> spec = loadStack(name);
     ASSERT_TRUE(spec) << spec.error().render();
     EXPECT_EQ(spec->name, name);
-    EXPECT_EQ(spec->optimizer, "adamw");
+    EXPECT_GT(spec->buckets.gradients, 1e7);
+    EXPECT_GT(spec->buckets.parameters, 1e7);
   }
   EXPECT_EQ(loadStack("ideal")->launch, 0);
-  EXPECT_FALSE(loadStack("megatron-2021")->overlap.gradients);
-  EXPECT_TRUE(loadStack("megatron")->supports("cp"));
-  EXPECT_FALSE(loadStack("fsdp")->supports("tp"));
+  // Megatron-Core: max(40000000, 1000000 * data-parallel size) parameters.
+  EXPECT_EQ(loadStack("megatron")->buckets.gradients, 4e7);
+  EXPECT_EQ(loadStack("megatron")->buckets.perDevice, 1e6);
 }
 
 TEST(Load, EveryDeviceHasItsName) {

@@ -1,0 +1,38 @@
+//===- Baseline.h - What users would do by hand -----------------*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_LIB_SEARCH_BASELINE_H
+#define PLANNER_LIB_SEARCH_BASELINE_H
+
+#include "planner/Search/Search.h"
+
+namespace planner {
+
+/// The bytes that strategies may use on a device: what it and the stack leave,
+/// or the user's limit if that is less (0 means none).
+int64_t usableMemory(const ClusterSpec &cluster, const StackSpec &stack,
+                     int64_t memoryLimit);
+
+struct HandStrategy {
+  Mesh mesh;
+  InnerResult solved;
+};
+
+/// A strategy string solved without a memory limit, with a contraction's
+/// adjoints split as it is. The effort is the default one, so that the answer
+/// is a function of the model, the machine and the string. `tied` is the
+/// graph's fold with Adjoints::Tied.
+Expected<HandStrategy> solveByHand(const OpGraph &graph,
+                                   const FoldedGraph &tied,
+                                   const ClusterSpec &cluster,
+                                   const StackSpec &stack,
+                                   const std::string &strategy, int64_t devices,
+                                   const Cancellation *cancel);
+
+} // namespace planner
+
+#endif // PLANNER_LIB_SEARCH_BASELINE_H

@@ -1,0 +1,176 @@
+//===- CheckStrategy.cpp - What a strategy may name -----------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "planner/Graph/Rescale.h"
+#include "planner/Search/Search.h"
+#include <algorithm>
+
+namespace planner {
+
+namespace {
+
+class StrategyChecker {
+public:
+  StrategyChecker(const StrategySpec &s, const OpGraph &g, const StackSpec &k,
+                  int64_t n)
+      : spec(s), graph(g), stack(k), devices(n) {}
+
+  Expected<void> run() const {
+    if (auto ok = checkStages(); !ok)
+      return ok;
+    if (auto ok = checkBatch(); !ok)
+      return ok;
+    if (auto ok = checkStates(); !ok)
+      return ok;
+    for (const auto &[key, value] : spec.named)
+      if (auto ok = checkNamed(key, value); !ok)
+        return ok;
+    return checkForbidden();
+  }
+
+private:
+  static Diagnostic refused(std::string_view key, const std::string &value,
+                            const std::string &why) {
+    return makeError("strategy: " + std::string(key) + "=" + value + ": " + why,
+                     {}, "leave " + std::string(key) + " out");
+  }
+
+  Expected<void> checkStages() const {
+    for (auto [key, value] :
+         {std::pair{"pp", spec.pp}, std::pair{"vpp", spec.vpp}})
+      if (value.value_or(1) > 1)
+        return refused(key, std::to_string(*value),
+                       "expected 1, plans of one stage only");
+    return {};
+  }
+
+  /// Devices that split the batch between them.
+  int64_t dataDevices() const {
+    return saturatingMul(spec.dp.value_or(1), spec.ep.value_or(1));
+  }
+
+  Expected<void> checkBatch() const {
+    const std::optional<int64_t> batch =
+        dimClassSize(graph, DimClassKind::Batch);
+    if (spec.globalBatch && batch != spec.globalBatch)
+      return refused("gbs", std::to_string(*spec.globalBatch),
+                     batch ? "expected the global batch of " +
+                                 std::to_string(*batch)
+                           : std::string("the model has no batch dimension"));
+    if (!spec.microBatch)
+      return {};
+    const std::string stated = std::to_string(*spec.microBatch);
+    if (!batch || !spec.dp)
+      return refused("mbs", stated,
+                     "expected a model with a batch dimension, and dp");
+    if (saturatingMul(*spec.microBatch, dataDevices()) != *batch)
+      return refused("mbs", stated,
+                     "expected all samples of a device at once, " +
+                         std::to_string(*batch / dataDevices()) +
+                         ": gradients are not accumulated over micro-batches");
+    return {};
+  }
+
+  /// Nobody's states are shared among no one, and no level is told apart on
+  /// axes that may split anything.
+  Expected<void> checkStates() const {
+    const bool named = spec.dp || spec.cp || spec.ep;
+    if (spec.zero && !named && spec.tp.value_or(1) < devices)
+      return makeError("strategy: zero=" + std::to_string(*spec.zero) +
+                           ": expected dp, over which states are split",
+                       {},
+                       "add dp=" + std::to_string(std::max<int64_t>(
+                                       devices / spec.tp.value_or(1), 1)));
+    return {};
+  }
+
+  /// Format of the products with the most work.
+  std::optional<MathFormat> productFormat() const {
+    std::array<double, kMathFormats> flops{};
+    for (const Op &op : graph.ops)
+      if (op.work.matmulFlops > 0 && !op.operands.empty())
+        flops[static_cast<size_t>(
+            mathFormatOf(graph.tensors[op.operands[0]].dtype, stack.tf32))] +=
+            op.work.matmulFlops * graph.executions(op);
+    const auto most = std::max_element(flops.begin(), flops.end());
+    if (*most == 0)
+      return std::nullopt;
+    return static_cast<MathFormat>(most - flops.begin());
+  }
+
+  Expected<void> checkNamed(const std::string &key,
+                            const std::string &value) const {
+    // What is priced anyway.
+    if ((key == "recompute" || key == "offload" || key == "overlap") &&
+        value == "none")
+      return {};
+    if (key == "norm" && value == "fused")
+      return {};
+    if (key == "cp_algo" && spec.cp.value_or(1) == 1)
+      return {};
+    if (key == "attn" &&
+        value ==
+            (stack.attention == AttentionKernel::Flash2 ? "flash2" : "flash3"))
+      return {};
+    const std::optional<MathFormat> format = productFormat();
+    if (key == "dtype" && (!format || value == name(*format)))
+      return {};
+    return refused(key, value, reason(key, format));
+  }
+
+  std::string reason(const std::string &key,
+                     std::optional<MathFormat> format) const {
+    if (key == "dtype")
+      return "expected " + std::string(name(*format)) +
+             ", number formats are the module's own";
+    if (key == "attn")
+      return "expected the stack's kernel, flash" +
+             std::string(stack.attention == AttentionKernel::Flash2 ? "2"
+                                                                    : "3");
+    if (key == "norm")
+      return "expected fused, norms are always one kernel";
+    if (key == "schedule")
+      return "expected no schedule, plans of one stage only";
+    if (key == "cp_algo")
+      return "ring and Ulysses schedules are not priced";
+    return "expected none, it is not priced yet";
+  }
+
+  Expected<void> checkForbidden() const {
+    const StrategyBan &ban = spec.forbidden;
+    for (auto [key, value, forbidden] :
+         {std::tuple{"dp", spec.dp, ban.dp}, std::tuple{"tp", spec.tp, ban.tp},
+          std::tuple{"cp", spec.cp, ban.cp}, std::tuple{"ep", spec.ep, ban.ep}})
+      if (forbidden && value.value_or(1) > 1)
+        return contradiction(key, *value);
+    if (ban.sp && spec.sp.value_or(false))
+      return contradiction("sp", 1);
+    if (spec.zero && *spec.zero >= ban.zero)
+      return contradiction("zero", *spec.zero);
+    return {};
+  }
+
+  static Diagnostic contradiction(std::string_view key, int64_t value) {
+    return makeError("strategy: " + std::string(key) + "=" +
+                         std::to_string(value) + " is fixed and forbidden",
+                     {}, "leave one of them out");
+  }
+
+  const StrategySpec &spec;
+  const OpGraph &graph;
+  const StackSpec &stack;
+  int64_t devices;
+};
+
+} // namespace
+
+Expected<void> checkStrategy(const StrategySpec &spec, const OpGraph &graph,
+                             const StackSpec &stack, int64_t devices) {
+  return StrategyChecker(spec, graph, stack, devices).run();
+}
+
+} // namespace planner

@@ -1,0 +1,100 @@
+"""One case: plan a model, export the plan, run it on XLA, compare both."""
+
+import dataclasses
+import pathlib
+import re
+import subprocess
+
+import communication
+import compare
+import inputs
+import matrix
+import plan
+import runtime
+
+ARGUMENT_TOLERANCE = 0.1  # of the bytes of the arguments
+
+
+class Failed(Exception):
+    """A command of the planner failed."""
+
+
+def command(*arguments):
+    done = subprocess.run([str(a) for a in arguments], capture_output=True, text=True)
+    if done.returncode:
+        shown = " ".join(str(a) for a in arguments)
+        raise Failed(f"{shown}: exit {done.returncode}: {done.stderr.strip()[-800:]}")
+    return done.stdout
+
+
+def in_float64(text):
+    """The same program with every f32 made f64."""
+    import struct
+
+    def widen(found):
+        single = struct.unpack("<f", struct.pack("<I", int(found[1], 16)))[0]
+        bits = struct.unpack("<Q", struct.pack("<d", single))[0]
+        return f"dense<0x{bits:016X}>{found[2]}f64>"
+
+    text = re.sub(r"dense<0x([0-9A-F]{8})>( : tensor<(?:[0-9x]*x)?)f32>", widen, text)
+    return re.sub(r"\bf32\b|(?<=x)f32\b", "f64", text)
+
+
+@dataclasses.dataclass
+class Exported:
+    plan: dict
+    text: str
+
+
+def export(planner, folder, model, strategy):
+    """The plan of a model and its sharded module."""
+    source = matrix.MODELS / f"{model}.mlir"
+    where, sharded = pathlib.Path(folder, "plan.json"), pathlib.Path(folder, "out.mlir")
+    options = ["--devices", "8", "--cluster", matrix.CLUSTER, "--stack", "ideal"]
+    options += ["--mode", matrix.mode(model), "--quiet", "-o", where]
+    if strategy:
+        options += ["--fix", strategy]
+    command(planner, source, *options)
+    command(planner, "emit", where, source, "--to", "sdy", "-o", sharded)
+    return Exported(plan.load(where), sharded.read_text())
+
+
+class Reference:
+    """The unsharded run of a module, made once."""
+
+    def __init__(self, text, seed=0):
+        program = runtime.Program(runtime.unsharded(text), 1)
+        self.inputs = inputs.random_inputs(program.arguments, program.results, seed)
+        self.results = program.run(self.inputs)
+
+
+def numbers(program, reference):
+    """Lines that say what differs, and the largest error."""
+    results = program.run(reference.inputs)
+    return compare.differences(results, reference.results, program.results)
+
+
+def argument_line(program, ours):
+    """A line if XLA stores other argument bytes than the plan says."""
+    theirs = program.memory()["arguments"]
+    if abs(theirs - ours) <= ARGUMENT_TOLERANCE * ours:
+        return []
+    return [f"arguments: {theirs} bytes a device, the plan says {ours}"]
+
+
+def rows(table):
+    return [[kind, "*".join(axes), size] for (kind, axes), size in table.items()]
+
+
+def audit(program, exported):
+    """The communication of both, and how much of it agrees."""
+    mesh = plan.mesh(exported.plan)
+    ours = communication.table(plan.listing(exported.plan))
+    theirs = communication.table(communication.listing(program.hlo, mesh))
+    return {
+        "ours": rows(ours),
+        "xla": rows(theirs),
+        "bytes": ours.total(),
+        "xla_bytes": theirs.total(),
+        "matched": communication.matched(ours, theirs),
+    }

@@ -1,0 +1,150 @@
+"""What XLA's partitioner made of a program: bytes by (kind, mesh axes).
+
+Payloads are counted as a plan counts them: the gathered output of an
+all-gather, the input of a reduce-scatter, the buffer of an all-reduce, the
+local buffer of an all-to-all and of a permute.
+"""
+
+import collections
+import itertools
+import math
+import re
+
+import hlo
+import replica_groups
+
+KINDS = {
+    "all-reduce": "all-reduce",
+    "all-gather": "all-gather",
+    "reduce-scatter": "reduce-scatter",
+    "all-to-all": "all-to-all",
+    "collective-permute": "permute",
+}
+
+
+def coordinates(mesh, device):
+    """Position of a device on the axes [(name, size)], outermost first."""
+    result = {}
+    for name, size in reversed(mesh):
+        result[name] = device % size
+        device //= size
+    return result
+
+
+def axes_of(mesh, groups):
+    """The axes along which the devices of a group differ, in mesh order.
+
+    "?" is added if the groups are not all devices along those axes.
+    """
+    moving, exact = set(), True
+    for group in groups:
+        places = [coordinates(mesh, d) for d in group]
+        moving |= {n for n, _ in mesh if len({p[n] for p in places}) > 1}
+    size = math.prod(s for n, s in mesh if n in moving)
+    exact = all(len(group) == size for group in groups)
+    axes = tuple(n for n, _ in mesh if n in moving)
+    return axes if exact else (*axes, "?")
+
+
+def pairs(attributes):
+    listed = re.search(r"source_target_pairs=\{(\{.*?\})\}", attributes)[1]
+    return [hlo.sizes(p) for p in re.findall(r"\{([0-9,]*)\}", listed)]
+
+
+def permute_axes(mesh, attributes):
+    moved = set()
+    for source, target in pairs(attributes):
+        a, b = coordinates(mesh, source), coordinates(mesh, target)
+        moved |= {n for n, _ in mesh if a[n] != b[n]}
+    return tuple(n for n, _ in mesh if n in moved)
+
+
+def users(computation):
+    result = collections.defaultdict(list)
+    for i in computation.values():
+        for operand in i.operands:
+            result[operand].append(i)
+    return result
+
+
+VIEWS = ("reshape", "bitcast", "copy")
+
+
+def slice_factor(instruction, used_by):
+    """How many times smaller its pieces are if only pieces of it are used.
+
+    The partitioner has no reduce-scatter of its own: it makes an all-reduce of
+    which each device then takes its piece with a dynamic-slice.
+    """
+    factors = set()
+    for user in used_by[instruction.name]:
+        if user.opcode in VIEWS:
+            factors.add(slice_factor(user, used_by))
+        elif user.opcode == "dynamic-slice" and user.operands[0] == instruction.name:
+            factors.add(instruction.bytes // max(user.bytes, 1))
+        else:
+            return 1
+    return factors.pop() if len(factors) == 1 else 1
+
+
+def scattered(mesh, axes, factor):
+    """The axes among `axes` over which a piece of 1/factor was taken, or None."""
+    size = dict(mesh)
+    for n in range(len(axes), 0, -1):
+        for some in itertools.combinations(axes, n):
+            if math.prod(size[a] for a in some) == factor:
+                return some
+    return None
+
+
+def entries(mesh, i, used_by):
+    """(kind, axes, bytes) of one collective instruction."""
+    opcode = i.opcode.removesuffix("-start")
+    kind = KINDS[opcode]
+    if kind == "permute":
+        axes = permute_axes(mesh, i.attributes)
+        return [(kind, axes, i.bytes)] if axes else []
+    groups = replica_groups.parse(i.attributes)
+    axes = axes_of(mesh, groups)
+    if not axes:
+        return []
+    if kind == "reduce-scatter":
+        return [(kind, axes, i.bytes * len(groups[0]))]
+    if kind == "all-reduce" and "?" not in axes:
+        factor = slice_factor(i, used_by)
+        some = scattered(mesh, axes, factor) if factor > 1 else None
+        if some:
+            rest = tuple(a for a in axes if a not in some)
+            made = [("reduce-scatter", some, i.bytes)]
+            return made + ([("all-reduce", rest, i.bytes // factor)] if rest else [])
+    return [(kind, axes, i.bytes)]
+
+
+def listing(text, mesh):
+    """(kind, axes, bytes, executions, origin) of every collective.
+
+    Numbers of a program that was made f64 to be compared count as the f32 that
+    they were.
+    """
+    module = hlo.parse(text.replace("f64[", "f32["))
+    result = []
+    for name, times in module.executions().items():
+        computation = module.computations[name]
+        used_by = users(computation)
+        for i in computation.values():
+            if i.opcode.removesuffix("-start") in KINDS:
+                for kind, axes, size in entries(mesh, i, used_by):
+                    result.append((kind, axes, size, times, i))
+    return result
+
+
+def table(rows):
+    """Bytes by (kind, axes)."""
+    result = collections.Counter()
+    for kind, axes, size, times, *_ in rows:
+        result[kind, axes] += size * times
+    return result
+
+
+def matched(ours, theirs):
+    return sum(min(ours[key], theirs[key]) for key in ours.keys() | theirs.keys())
