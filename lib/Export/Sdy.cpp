@@ -241,7 +241,7 @@ private:
       flags.enableDebugInfo(true, false);
     }
     if (hasLargePredicates())
-      flags.allowPrintingElementsAttrAsHex(-1);
+      flags.printLargeElementsAttrWithHex(-1);
     model.module->print(os, flags);
     os << "\n";
     return text;

@@ -171,19 +171,6 @@ int64_t OpGraph::parameterCount() const {
   return total;
 }
 
-std::string toText(const InputSharding &sharding) {
-  std::string text = "[";
-  for (size_t d = 0; d < sharding.dims.size(); ++d) {
-    text += d ? ", {" : "{";
-    for (size_t i = 0; i < sharding.dims[d].size(); ++i)
-      text += (i ? ", " : "") + sharding.dims[d][i].name;
-    if (d < sharding.open.size() && sharding.open[d])
-      text += sharding.dims[d].empty() ? "?" : ", ?";
-    text += "}";
-  }
-  return text + "]";
-}
-
 bool OpGraph::hasConstraints() const {
   return std::any_of(tensors.begin(), tensors.end(),
                      [](const Tensor &tensor) { return tensor.constraint; }) ||

@@ -10,6 +10,7 @@
 #include "mlir/Dialect/Quant/IR/QuantTypes.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
+#include "planner/Graph/Constraints.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Baseline.h"
+#include "planner/Strategy/Constraints.h"
 #include <algorithm>
 #include <chrono>
 #include <cmath>

@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Legality.h"
-#include "planner/Strategy/Configuration.h"
+#include "planner/Graph/Constraints.h"
+#include "planner/Strategy/Constraints.h"
 #include <algorithm>
 #include <limits>
 

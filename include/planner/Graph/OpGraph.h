@@ -109,9 +109,6 @@ struct InputSharding {
   }
 };
 
-/// "[{data}, {model, ?}]".
-std::string toText(const InputSharding &sharding);
-
 struct Use {
   OpId op;
   uint32_t operand;

@@ -73,17 +73,6 @@ std::vector<OpConfig> enumerateConfigs(const OpGraph &graph, OpId op,
                                        const Mesh &mesh,
                                        const StrategySpec &spec);
 
-/// Two of the model's own shardings that no configuration of the operator
-/// satisfies together, though each can be had, with their places; or one that
-/// cannot be had at all. enumerateConfigs() then ignores all of them.
-struct ConstraintConflict {
-  std::string first, second;
-  bool isContradiction() const { return !second.empty(); }
-};
-std::optional<ConstraintConflict> findConflict(const OpGraph &graph, OpId op,
-                                               const Mesh &mesh,
-                                               const StrategySpec &spec);
-
 /// All legal storage layouts of an argument, replication first (unless the
 /// spec's `zero` wants states split). Uneven splits pad by at most an eighth.
 std::vector<TensorSharding> enumerateStorage(const OpGraph &graph,
