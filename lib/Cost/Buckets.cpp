@@ -87,18 +87,23 @@ private:
           services[result] = Service::Parameter;
   }
 
-  /// No dimension of the data: the batch or the sequence.
+  /// The batch, the sequence, or one dimension of both.
+  bool isData(DimClassId id) const {
+    if (id >= graph.dimClasses.size())
+      return false;
+    const DimClass &dimClass = graph.dimClasses[id];
+    return dimClass.kind == DimClassKind::Batch ||
+           dimClass.kind == DimClassKind::Sequence ||
+           std::any_of(dimClass.parts.begin(), dimClass.parts.end(),
+                       [&](DimClassId part) { return isData(part); });
+  }
+
   bool lacksData(const Tensor &tensor) const {
     const Op &op = graph.ops[tensor.producer];
     for (const DimFactors &dim : op.rule.results[tensor.resultIndex])
-      for (FactorId factor : dim) {
-        const DimClassId dimClass = op.rule.factors[factor].dimClass;
-        if (dimClass >= graph.dimClasses.size())
-          continue;
-        const DimClassKind kind = graph.dimClasses[dimClass].kind;
-        if (kind == DimClassKind::Batch || kind == DimClassKind::Sequence)
+      for (FactorId factor : dim)
+        if (isData(op.rule.factors[factor].dimClass))
           return false;
-      }
     return true;
   }
 

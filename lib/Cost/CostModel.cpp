@@ -139,7 +139,7 @@ struct Prepared {
 
 CostModel::State::State(const OpGraph &graph, const ClusterSpec &cluster,
                         const StackSpec &stack, const Mesh &mesh)
-    : graph(graph), cluster(cluster), stack(stack), mesh(mesh),
+    : graph(graph), cluster(cluster), stack(stack), mesh(mesh), loops(graph),
       tensorViews(graph.tensors.size()), services(graph) {}
 
 double CostModel::State::price(CollectiveKind kind, AxisMask axes, double bytes,
@@ -539,7 +539,7 @@ Service CostModel::service(TensorId tensor) const {
 ChangeScale CostModel::changeScale(TensorId id) const {
   const OpGraph &graph = state->graph;
   const Tensor &tensor = graph.tensors[id];
-  const LoopId home = homeLoop(graph, id);
+  const LoopId home = state->loops.homeOf(id);
   ChangeScale scale;
   scale.executions = tripsOf(graph, home);
   ChangeScale sliced{0, 0};

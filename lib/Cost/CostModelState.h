@@ -9,6 +9,7 @@
 #define PLANNER_LIB_COST_COSTMODELSTATE_H
 
 #include "LayoutSearch.h"
+#include "Loops.h"
 
 namespace planner {
 
@@ -54,6 +55,7 @@ struct CostModel::State {
   const ClusterSpec cluster;
   const StackSpec stack;
   const Mesh mesh;
+  const detail::LoopNest loops;
   std::map<std::pair<AxisMask, unsigned>, detail::LayoutDomain> domains;
   std::vector<std::unique_ptr<detail::TensorView>> tensorViews;
 

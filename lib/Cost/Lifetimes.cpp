@@ -18,8 +18,8 @@ using namespace detail;
 class LifetimeAnalysis {
 public:
   explicit LifetimeAnalysis(const OpGraph &graph)
-      : graph(graph), ranges(loopRanges(graph)),
-        lifetimes(graph.tensors.size()), replaced(graph.tensors.size(), kNone) {
+      : graph(graph), loops(graph), lifetimes(graph.tensors.size()),
+        replaced(graph.tensors.size(), kNone) {
     for (TensorId id : graph.arguments)
       if (graph.tensors[id].updatedTo != kNone)
         replaced[graph.tensors[id].updatedTo] = id;
@@ -54,13 +54,14 @@ private:
     }
     life.begin = life.end = tensor.producer;
     for (const Use &use : tensor.uses)
-      life.end = std::max(life.end, useRange(graph, ranges, id, use.op).last);
+      life.end = std::max(life.end, loops.useRange(id, use.op).last);
     if (!tensor.outputs.empty())
       life.end = lastOp();
     // A carried value is there during the whole loop.
     const Op &producer = graph.ops[tensor.producer];
     if (producer.kind == OpKind::LoopEnter)
-      life.end = std::max(life.end, ranges[producer.loop].last);
+      life.end = std::max(life.end,
+                          loops.range(loops.enteredBy(tensor.producer)).last);
     return life;
   }
 
@@ -114,7 +115,7 @@ private:
   OpId lastUse(TensorId id) const {
     OpId last = 0;
     for (const Use &use : graph.tensors[id].uses)
-      last = std::max(last, useRange(graph, ranges, id, use.op).last);
+      last = std::max(last, loops.useRange(id, use.op).last);
     return last;
   }
 
@@ -192,7 +193,7 @@ private:
   }
 
   const OpGraph &graph;
-  const std::vector<LoopRange> ranges;
+  const LoopNest loops;
   std::vector<Lifetime> lifetimes;
   /// By TensorId: the argument that this tensor replaces.
   std::vector<TensorId> replaced;

@@ -10,24 +10,40 @@
 
 namespace planner::detail {
 
-std::vector<LoopRange> loopRanges(const OpGraph &graph) {
-  std::vector<LoopRange> ranges(graph.loops.size());
-  for (OpId id = 0; id < graph.ops.size(); ++id)
-    for (LoopId loop = graph.ops[id].loop;; loop = graph.loops[loop].parent) {
+LoopNest::LoopNest(const OpGraph &g)
+    : graph(g), ranges(g.loops.size()), entered(g.ops.size()) {
+  for (OpId id = 0; id < graph.ops.size(); ++id) {
+    const Op &op = graph.ops[id];
+    entered[id] = op.loop;
+    if (op.kind == OpKind::LoopNext && op.tiedTo != kNone)
+      entered[op.tiedTo] = op.loop;
+    for (LoopId loop = op.loop;; loop = graph.loops[loop].parent) {
       ranges[loop].first = std::min(ranges[loop].first, id);
       ranges[loop].last = std::max(ranges[loop].last, id);
       if (loop == 0)
         break;
     }
-  return ranges;
+  }
 }
 
-LoopId homeLoop(const OpGraph &graph, TensorId id) {
+LoopId LoopNest::homeOf(TensorId id) const {
   const OpId producer = graph.tensors[id].producer;
   if (producer == kNone)
     return 0;
   const Op &op = graph.ops[producer];
-  return op.kind == OpKind::LoopNext ? graph.loops[op.loop].parent : op.loop;
+  return op.kind == OpKind::LoopNext ? graph.loops[op.loop].parent
+                                     : entered[producer];
+}
+
+LoopRange LoopNest::useRange(TensorId tensor, OpId user) const {
+  const Op &op = graph.ops[user];
+  const LoopId home = homeOf(tensor);
+  LoopId loop = op.kind == OpKind::LoopEnter ? graph.loops[entered[user]].parent
+                                             : op.loop;
+  LoopId outermost = home;
+  for (; loop != home && loop != 0; loop = graph.loops[loop].parent)
+    outermost = loop;
+  return outermost == home ? LoopRange{user, user} : ranges[outermost];
 }
 
 bool isInside(const OpGraph &graph, LoopId loop, LoopId outer) {
@@ -41,18 +57,6 @@ double tripsOf(const OpGraph &graph, LoopId loop) {
   for (; loop != 0; loop = graph.loops[loop].parent)
     trips *= static_cast<double>(graph.loops[loop].tripCount);
   return trips;
-}
-
-LoopRange useRange(const OpGraph &graph, const std::vector<LoopRange> &ranges,
-                   TensorId tensor, OpId user) {
-  const Op &op = graph.ops[user];
-  const LoopId home = homeLoop(graph, tensor);
-  LoopId loop =
-      op.kind == OpKind::LoopEnter ? graph.loops[op.loop].parent : op.loop;
-  LoopId outermost = home;
-  for (; loop != home && loop != 0; loop = graph.loops[loop].parent)
-    outermost = loop;
-  return outermost == home ? LoopRange{user, user} : ranges[outermost];
 }
 
 } // namespace planner::detail

@@ -16,22 +16,35 @@ namespace planner::detail {
 struct LoopRange {
   OpId first = kNone, last = 0;
 };
-std::vector<LoopRange> loopRanges(const OpGraph &graph);
 
-/// The loop in which a tensor exists: its producer's, and the one around it for
-/// the value that a loop leaves behind.
-LoopId homeLoop(const OpGraph &graph, TensorId tensor);
+/// Where the loops of a graph are, and what enters them. A LoopEnter stands
+/// before its loop; the LoopNext that is tied to it, inside.
+class LoopNest {
+public:
+  explicit LoopNest(const OpGraph &graph);
+
+  const LoopRange &range(LoopId loop) const { return ranges[loop]; }
+  /// The loop that a LoopEnter's results are carried by.
+  LoopId enteredBy(OpId loopEnter) const { return entered[loopEnter]; }
+  /// The loop in which a tensor exists: its producer's, the one it enters for a
+  /// carried value, and the one around it for what a loop leaves behind.
+  LoopId homeOf(TensorId tensor) const;
+  /// The positions that a use of a tensor keeps it alive for: a tensor from
+  /// outside is needed by every iteration, so by the whole loop. Entering a
+  /// loop only reads it.
+  LoopRange useRange(TensorId tensor, OpId user) const;
+
+private:
+  const OpGraph &graph;
+  std::vector<LoopRange> ranges;
+  /// By OpId; its own loop for all but LoopEnter.
+  std::vector<LoopId> entered;
+};
 
 /// Whether `loop` is `outer` or inside it.
 bool isInside(const OpGraph &graph, LoopId loop, LoopId outer);
 
 double tripsOf(const OpGraph &graph, LoopId loop);
-
-/// The positions that a use of a tensor keeps it alive for: a tensor from
-/// outside is needed by every iteration, so by the whole loop. Entering a loop
-/// only reads it.
-LoopRange useRange(const OpGraph &graph, const std::vector<LoopRange> &ranges,
-                   TensorId tensor, OpId user);
 
 } // namespace planner::detail
 

@@ -36,8 +36,7 @@ public:
   MemoryProfile(const CostModel &model, const Assignment &assignment,
                 const ResolvedStrategy &resolved)
       : model(model), graph(model.graph()), assignment(assignment),
-        resolved(resolved), ranges(loopRanges(graph)),
-        lifetimes(computeLifetimes(graph)),
+        resolved(resolved), loops(graph), lifetimes(computeLifetimes(graph)),
         produced(graph.tensors.size(), kNone), copies(graph.tensors.size()) {}
 
   MemoryReport run(const std::vector<OpCost> &ops) {
@@ -69,7 +68,7 @@ private:
     std::array<Interval, 3> used;
     const CopyUses users = usesOfCopy(graph, assignment, resolved, id, copy);
     for (const Use &use : users.uses) {
-      const LoopRange range = useRange(graph, ranges, id, use.op);
+      const LoopRange range = loops.useRange(id, use.op);
       used[static_cast<size_t>(graph.ops[use.op].phase)].include(range.first,
                                                                  range.last);
     }
@@ -122,7 +121,8 @@ private:
     live.include(tensor.producer, tensor.producer);
     const Op &producer = graph.ops[tensor.producer];
     if (producer.kind == OpKind::LoopEnter)
-      live.include(tensor.producer, ranges[producer.loop].last);
+      live.include(tensor.producer,
+                   loops.range(loops.enteredBy(tensor.producer)).last);
     const uint32_t shared = sharedBuffer(id);
     if (shared != kNone && buffers[shared].bytes == bytes) {
       buffers[shared].end = std::max(buffers[shared].end, live.end);
@@ -260,7 +260,7 @@ private:
   const OpGraph &graph;
   const Assignment &assignment;
   const ResolvedStrategy &resolved;
-  const std::vector<LoopRange> ranges;
+  const LoopNest loops;
   const std::vector<Lifetime> lifetimes;
   std::vector<Buffer> buffers;
   /// By TensorId: the buffer of what the producer makes, and those of the

@@ -8,8 +8,8 @@
 #include "Rebuild.h"
 #include "planner/Graph/Passes.h"
 #include <algorithm>
+#include <bit>
 #include <boost/container_hash/hash.hpp>
-#include <unordered_map>
 
 namespace planner {
 namespace {
@@ -100,13 +100,38 @@ bool same(const OpGraph &graph, const Op &a, const Op &b) {
          x.splat == y.splat && askedAlike(graph, a, b) && equal(a.rule, b.rule);
 }
 
+/// Operators by hash, without an allocation for each.
+class HashedOps {
+public:
+  explicit HashedOps(size_t count)
+      : slots(std::bit_ceil(2 * count + 1), Slot{0, kNone}) {}
+
+  /// The operator of this hash that `isSame`; adds `id` if there is none.
+  template <typename Same> OpId findOrAdd(size_t hash, OpId id, Same isSame) {
+    const size_t mask = slots.size() - 1;
+    for (size_t at = hash & mask;; at = (at + 1) & mask) {
+      Slot &slot = slots[at];
+      if (slot.op == kNone)
+        return (slot = {hash, id}).op;
+      if (slot.hash == hash && isSame(slot.op))
+        return slot.op;
+    }
+  }
+
+private:
+  struct Slot {
+    size_t hash;
+    OpId op;
+  };
+  std::vector<Slot> slots;
+};
+
 } // namespace
 
 void mergeCommonSubexpressions(OpGraph &graph) {
   std::vector<bool> dead(graph.ops.size(), false);
   std::vector<TensorId> replacement(graph.tensors.size(), kNone);
-  std::unordered_map<size_t, SmallVec<OpId, 1>> seen;
-  seen.reserve(graph.ops.size());
+  HashedOps seen(graph.ops.size());
   for (OpId id = 0; id < graph.ops.size(); ++id) {
     Op &op = graph.ops[id];
     for (TensorId &operand : op.operands)
@@ -117,17 +142,14 @@ void mergeCommonSubexpressions(OpGraph &graph) {
     const Tensor &result = graph.tensors[op.results[0]];
     if (!result.outputs.empty())
       continue;
-    auto &others = seen[hashOf(graph, op)];
-    const auto it = std::find_if(others.begin(), others.end(), [&](OpId other) {
+    const OpId first = seen.findOrAdd(hashOf(graph, op), id, [&](OpId other) {
       return same(graph, graph.ops[other], op);
     });
-    if (it == others.end()) {
-      others.push_back(id);
+    if (first == id)
       continue;
-    }
-    if (isAdded(graph, graph.ops[*it]) && !isAdded(graph, op))
-      takeOver(graph, graph.ops[*it], op);
-    replacement[op.results[0]] = graph.ops[*it].results[0];
+    if (isAdded(graph, graph.ops[first]) && !isAdded(graph, op))
+      takeOver(graph, graph.ops[first], op);
+    replacement[op.results[0]] = graph.ops[first].results[0];
     dead[id] = true;
     if (graph.tracesOrigins)
       graph.mergedOrigins.emplace_back(

@@ -43,8 +43,13 @@ private:
   std::vector<TensorId> late;
   static constexpr size_t kMaxClones = 48;
 
+  /// Makes what it reads itself, if that is not handed over. The cuts of one
+  /// tensor do not: they are one operator of that tensor.
   bool isVector(ClusterId id) const {
     const Cluster &cluster = clustering.clusters[id];
+    if (cluster.ops.size() > 1 &&
+        areParallelSlices(graph, cluster.ops[0], cluster.ops[1]))
+      return false;
     return !cluster.ops.empty() && (cluster.kind == FuseClass::Normal ||
                                     cluster.kind == FuseClass::PartialReduce);
   }

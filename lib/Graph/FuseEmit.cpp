@@ -8,6 +8,7 @@
 #include "FuseEmit.h"
 #include "FuseRule.h"
 #include <algorithm>
+#include <numeric>
 
 namespace planner {
 namespace {
@@ -25,7 +26,8 @@ public:
   void run() {
     for (TensorId id : graph.results)
       want(id);
-    emitted.reserve(clustering.clusters.size());
+    // Operators are large: growing moves them all.
+    emitted.reserve(graph.ops.size());
     for (ClusterId id = 0; id < clustering.clusters.size(); ++id)
       if (!clustering.clusters[id].ops.empty())
         emit(clustering.clusters[id]);
@@ -73,7 +75,7 @@ private:
     return producer != kNone && stamp[producer] == now;
   }
 
-  void push(Op op, OpId place, bool before, ClusterId from) {
+  void push(Op &&op, OpId place, bool before, ClusterId from) {
     emitted.push_back({std::move(op),
                        2 * static_cast<uint64_t>(place) + (before ? 0 : 1),
                        from});
@@ -339,21 +341,23 @@ private:
   }
 
   void finish() {
-    for (uint64_t i = 0; i < emitted.size(); ++i)
-      emitted[i].key = (emitted[i].key << 24) + (i & 0xFFFFFF);
-    std::sort(emitted.begin(), emitted.end(),
-              [](const Emitted &a, const Emitted &b) { return a.key < b.key; });
+    std::vector<uint32_t> order(emitted.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::sort(order.begin(), order.end(), [&](uint32_t a, uint32_t b) {
+      return std::pair(emitted[a].key, a) < std::pair(emitted[b].key, b);
+    });
     std::vector<OpId> newOf(clustering.clusters.size(), kNone);
-    for (OpId id = 0; id < emitted.size(); ++id)
-      if (emitted[id].cluster != kNone)
-        newOf[emitted[id].cluster] = id;
+    for (OpId id = 0; id < order.size(); ++id)
+      if (emitted[order[id]].cluster != kNone)
+        newOf[emitted[order[id]].cluster] = id;
     auto renamed = [&](OpId raw) {
       const ClusterId from = raw == kNone ? kNone : clustering.clusterOf(raw);
       return from == kNone ? kNone : newOf[from];
     };
     std::vector<Op> ops;
     ops.reserve(emitted.size());
-    for (Emitted &e : emitted) {
+    for (uint32_t i : order) {
+      Emitted &e = emitted[i];
       e.op.adjointOf = renamed(e.op.adjointOf);
       e.op.tiedTo = renamed(e.op.tiedTo);
       ops.push_back(std::move(e.op));

@@ -87,7 +87,7 @@ void OpBuilder::setPointAfter(TensorId tensor) {
       ++point.before;
 }
 
-OpId OpBuilder::insert(Op op) {
+OpId OpBuilder::insert(Op &&op) {
   op.loop = point.loop;
   op.phase = point.phase;
   op.adjointOf = point.adjointOf;
@@ -97,7 +97,7 @@ OpId OpBuilder::insert(Op op) {
   return id;
 }
 
-TensorId OpBuilder::insertFor(Op op, Shape shape, DType dtype) {
+TensorId OpBuilder::insertFor(Op &&op, Shape shape, DType dtype) {
   Tensor tensor;
   tensor.shape = std::move(shape);
   tensor.dtype = dtype;

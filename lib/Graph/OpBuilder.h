@@ -63,9 +63,9 @@ public:
 
   /// Inserts the operator at the point and gives it the point's loop, phase,
   /// adjointOf and location.
-  OpId insert(Op op);
+  OpId insert(Op &&op);
   /// The operator's only result, of this shape and type.
-  TensorId insertFor(Op op, Shape shape, DType dtype);
+  TensorId insertFor(Op &&op, Shape shape, DType dtype);
 
   const Shape &shape(TensorId t) const { return graph.tensors[t].shape; }
   DType dtype(TensorId t) const { return graph.tensors[t].dtype; }

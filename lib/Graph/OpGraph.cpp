@@ -130,12 +130,12 @@ int64_t Tensor::bytes() const {
   return total == kSaturated ? kSaturated : ceilDiv(total, 8);
 }
 
-TensorId OpGraph::addTensor(Tensor tensor) {
+TensorId OpGraph::addTensor(Tensor &&tensor) {
   tensors.push_back(std::move(tensor));
   return static_cast<TensorId>(tensors.size() - 1);
 }
 
-OpId OpGraph::addOp(Op op) {
+OpId OpGraph::addOp(Op &&op) {
   const OpId id = static_cast<OpId>(ops.size());
   for (uint32_t i = 0; i < op.operands.size(); ++i)
     tensors[op.operands[i]].uses.push_back({id, i});

@@ -25,6 +25,8 @@ Expected<void> prepareGraph(OpGraph &graph, const PrepareOptions &options) {
   recomputeStackedScores(graph);
   recogniseAttention(graph);
   fuseOperators(graph);
+  if (graph.isTrainStep)
+    sinkEarlyBackward(graph);
   inferDimClasses(graph);
   findBlocks(graph);
 #ifndef NDEBUG

@@ -36,24 +36,19 @@ private:
   std::vector<OpId> place;
   std::vector<bool> isDead, isLive;
   std::vector<OpId> order;
+  /// By TensorId. Tensors and operators are large: what is asked for again and
+  /// again is kept apart from them.
+  std::vector<OpId> producerOf;
   /// An item is an operator (below ops.size()) or a loop (above).
   std::vector<std::vector<uint32_t>> successors;
   std::vector<uint32_t> pending;
 
   void setProducers() {
-    for (Tensor &tensor : graph.tensors) {
-      tensor.producer = kNone;
-      tensor.uses.clear();
-    }
-    for (OpId id = 0; id < graph.ops.size(); ++id) {
-      if (isDead[id])
-        continue;
-      const Op &op = graph.ops[id];
-      for (uint32_t i = 0; i < op.results.size(); ++i) {
-        graph.tensors[op.results[i]].producer = id;
-        graph.tensors[op.results[i]].resultIndex = i;
-      }
-    }
+    producerOf.assign(graph.tensors.size(), kNone);
+    for (OpId id = 0; id < graph.ops.size(); ++id)
+      if (!isDead[id])
+        for (TensorId result : graph.ops[id].results)
+          producerOf[result] = id;
   }
 
   void markLive() {
@@ -75,12 +70,12 @@ private:
         need(id);
     }
     for (TensorId id : graph.results)
-      need(graph.tensors[id].producer);
+      need(producerOf[id]);
     while (!work.empty()) {
       const OpId id = work.back();
       work.pop_back();
       for (TensorId operand : graph.ops[id].operands)
-        need(graph.tensors[operand].producer);
+        need(producerOf[operand]);
       need(updateOf[id]);
       if (graph.ops[id].kind == OpKind::LoopNext)
         need(graph.ops[id].tiedTo);
@@ -122,12 +117,16 @@ private:
     // Loops were contiguous before; a pass that appends nothing keeps order.
     std::vector<bool> closed(graph.loops.size(), false);
     LoopId current = 0;
+    OpId last = 0;
     for (OpId id = 0; id < graph.ops.size(); ++id) {
       if (!isLive[id])
         continue;
+      if (place[id] < last)
+        return false;
+      last = place[id];
       const Op &op = graph.ops[id];
       for (TensorId operand : op.operands) {
-        const OpId producer = graph.tensors[operand].producer;
+        const OpId producer = producerOf[operand];
         if (producer != kNone && producer >= id)
           return false;
       }
@@ -169,7 +168,7 @@ private:
       if (!isLive[id])
         continue;
       for (TensorId operand : graph.ops[id].operands) {
-        const OpId producer = graph.tensors[operand].producer;
+        const OpId producer = producerOf[operand];
         if (producer == kNone)
           continue;
         const auto [a, b] = siblings(producer, id);
@@ -250,37 +249,7 @@ private:
       graph.ops = std::move(ops);
     }
 
-    std::vector<bool> used(graph.tensors.size(), false);
-    for (TensorId id : graph.arguments)
-      used[id] = true;
-    for (TensorId id : graph.results)
-      used[id] = true;
-    for (const Op &op : graph.ops) {
-      for (TensorId id : op.operands)
-        used[id] = true;
-      for (TensorId id : op.results)
-        used[id] = true;
-    }
-    std::vector<TensorId> newTensor(graph.tensors.size(), kNone);
-    TensorId count = 0;
-    for (TensorId id = 0; id < graph.tensors.size(); ++id)
-      if (used[id]) {
-        newTensor[id] = count;
-        if (count != id)
-          graph.tensors[count] = std::move(graph.tensors[id]);
-        ++count;
-      }
-    graph.tensors.resize(count);
-
-    for (Tensor &tensor : graph.tensors) {
-      tensor.producer = kNone;
-      if (tensor.updatedTo != kNone)
-        tensor.updatedTo = newTensor[tensor.updatedTo];
-    }
-    for (TensorId &id : graph.arguments)
-      id = newTensor[id];
-    for (TensorId &id : graph.results)
-      id = newTensor[id];
+    const std::vector<TensorId> newTensor = dropTensors();
     for (OpId id = 0; id < graph.ops.size(); ++id) {
       Op &op = graph.ops[id];
       for (uint32_t i = 0; i < op.operands.size(); ++i) {
@@ -298,6 +267,43 @@ private:
         op.tiedTo = newOp[op.tiedTo];
     }
     graph.blocks.clear();
+  }
+
+  /// Removes the tensors that nobody names; returns the others' new numbers.
+  std::vector<TensorId> dropTensors() {
+    std::vector<bool> used(graph.tensors.size(), false);
+    for (TensorId id : graph.arguments)
+      used[id] = true;
+    for (TensorId id : graph.results)
+      used[id] = true;
+    for (const Op &op : graph.ops) {
+      for (TensorId id : op.operands)
+        used[id] = true;
+      for (TensorId id : op.results)
+        used[id] = true;
+    }
+    std::vector<TensorId> newTensor(graph.tensors.size(), kNone);
+    TensorId count = 0;
+    for (TensorId id = 0; id < graph.tensors.size(); ++id)
+      if (used[id])
+        newTensor[id] = count++;
+    for (TensorId id = 0; id < graph.tensors.size(); ++id) {
+      if (!used[id])
+        continue;
+      Tensor &tensor = graph.tensors[newTensor[id]];
+      if (newTensor[id] != id)
+        tensor = std::move(graph.tensors[id]);
+      tensor.producer = kNone;
+      tensor.uses.clear();
+      if (tensor.updatedTo != kNone)
+        tensor.updatedTo = newTensor[tensor.updatedTo];
+    }
+    graph.tensors.resize(count);
+    for (TensorId &id : graph.arguments)
+      id = newTensor[id];
+    for (TensorId &id : graph.results)
+      id = newTensor[id];
+    return newTensor;
   }
 };
 

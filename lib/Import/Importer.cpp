@@ -140,8 +140,7 @@ std::optional<double> splatOf(Attribute attr) {
 }
 
 Importer::Importer(ModuleOp sourceModule, const ImportOptions &importOptions)
-    : module(sourceModule), options(importOptions),
-      bindingUsed(importOptions.bindings.size()) {}
+    : module(sourceModule), options(importOptions) {}
 
 LogicalResult Importer::fail(Diagnostic problem) {
   if (!firstProblem)
@@ -182,8 +181,7 @@ Expected<func::FuncOp> Importer::entryFunction() {
 Expected<OpGraph> Importer::run(ValueOrigins *origins) {
   func::FuncOp entry;
   TensorIds yielded;
-  if (llvm::failed(chooseEntry(entry)) || llvm::failed(addArguments(entry)) ||
-      llvm::failed(checkBindings()))
+  if (llvm::failed(chooseEntry(entry)) || llvm::failed(addArguments(entry)))
     return std::move(*firstProblem);
   callStack.push_back(entry.getSymName());
   // Calls make more operators than there are operations, constants and the like
@@ -222,104 +220,26 @@ Expected<OpGraph> Importer::run(ValueOrigins *origins) {
   return std::move(graph);
 }
 
-static std::string listNames(llvm::ArrayRef<func::FuncOp> candidates) {
-  std::string text;
-  for (func::FuncOp function : candidates)
-    text += (text.empty() ? "@" : ", @") + function.getSymName().str();
-  return text;
-}
-
 LogicalResult Importer::chooseEntry(func::FuncOp &entry) {
-  llvm::SmallVector<func::FuncOp> all, candidates;
-  for (func::FuncOp function : module.getOps<func::FuncOp>()) {
+  for (func::FuncOp function : module.getOps<func::FuncOp>())
     functions[function.getSymName()] = function;
-    if (function.isExternal())
-      continue;
-    all.push_back(function);
-    if (function.isPublic())
-      candidates.push_back(function);
-  }
-  if (all.empty())
-    return fail(module.getLoc(),
-                module.getBody()->empty()
-                    ? "the module is empty"
-                    : "the module has no function with a body",
-                "export the model with one public function, as "
-                "jax.jit(f).lower(...).as_text() does");
-  if (!options.entry.empty()) {
-    const llvm::StringRef wanted = llvm::StringRef(options.entry).ltrim('@');
-    for (func::FuncOp function : all)
-      if (function.getSymName() == wanted)
-        entry = function;
-    if (!entry)
-      return fail(module.getLoc(), "no function @" + wanted.str() +
-                                       " in the module; it has " +
-                                       listNames(all));
-    return success();
-  }
-  for (func::FuncOp function : candidates)
-    if (function.getSymName() == "main")
-      entry = function;
-  if (!entry && candidates.size() == 1)
-    entry = candidates.front();
-  if (!entry && candidates.empty() && all.size() == 1)
-    entry = all.front();
-  if (entry)
-    return success();
-  if (candidates.empty())
-    return fail(module.getLoc(),
-                "no entry function: all of the module's functions are "
-                "private: " +
-                    listNames(all),
-                "choose one with --entry NAME, or make it public");
-  return fail(module.getLoc(),
-              "several entry functions: " + listNames(candidates) +
-                  "; expected one, or one called @main",
-              "choose one with --entry NAME");
+  Expected<func::FuncOp> chosen = selectEntry(module, options.entry);
+  if (!chosen)
+    return fail(chosen.takeError());
+  entry = *chosen;
+  return success();
 }
 
-void Importer::bindArgument(llvm::StringRef name, size_t number, Shape &shape) {
-  const std::string byNumber = std::to_string(number);
-  const std::string byDefaultName = "arg" + byNumber;
-  size_t dynamicDims = 0;
-  for (int64_t size : shape)
-    dynamicDims += ShapedType::isDynamic(size);
-  for (size_t dim = 0; dim < shape.size(); ++dim) {
-    if (!ShapedType::isDynamic(shape[dim]))
-      continue;
-    const std::string suffix = "." + std::to_string(dim);
-    for (size_t i = 0; i < options.bindings.size(); ++i) {
-      const auto &[key, size] = options.bindings[i];
-      bool matches = key == "*";
-      for (llvm::StringRef candidate :
-           {name, llvm::StringRef(byNumber), llvm::StringRef(byDefaultName)}) {
-        matches |= key == candidate.str() + suffix;
-        matches |= dynamicDims == 1 && key == candidate;
-      }
-      if (!matches)
-        continue;
-      bindingUsed[i] = true;
-      shape[dim] = size;
-    }
-  }
-}
-
-LogicalResult Importer::addArguments(func::FuncOp entry) {
-  std::vector<std::string> unbound;
-  std::vector<std::pair<TensorId, size_t>> unboundDims;
-  for (auto [index, argument] : llvm::enumerate(entry.getArguments())) {
-    Tensor tensor;
-    const unsigned number = static_cast<unsigned>(index);
-    llvm::StringRef name = locationName(argument.getLoc());
-    for (llvm::StringRef key : {"jax.arg_info", "planner.name"})
-      if (auto text = entry.getArgAttrOfType<StringAttr>(number, key))
-        name = text.strref();
-    tensor.name = name.empty() ? "arg" + std::to_string(number) : name.str();
+/// The arguments' names and shapes, with the sizes that the options give.
+LogicalResult
+Importer::bindArguments(func::FuncOp entry,
+                        llvm::SmallVectorImpl<ArgumentShape> &shapes) {
+  for (BlockArgument argument : entry.getArguments()) {
+    const unsigned number = argument.getArgNumber();
     const Type type = argument.getType();
+    ArgumentShape shape{argumentName(entry, number), {}};
     if (auto ranked = dyn_cast<RankedTensorType>(type)) {
-      tensor.shape = shapeOf(ranked);
-      bindArgument(tensor.name, number, tensor.shape);
-      tensor.dtype = dtypeOf(ranked.getElementType());
+      shape.shape = shapeOf(ranked);
     } else if (isa<ShapedType>(type)) {
       std::string text;
       llvm::raw_string_ostream(text) << type;
@@ -328,18 +248,30 @@ LogicalResult Importer::addArguments(func::FuncOp entry) {
                       entry.getSymName().str() + " has type " + text +
                       ", expected a ranked tensor",
                   "export the model on tensors, before bufferization");
-    } else {
-      tensor.dtype = dtypeOf(type);
     }
+    shapes.push_back(std::move(shape));
+  }
+  if (Expected<void> bound = bindDims(shapes, options.bindings, entry.getLoc());
+      !bound)
+    return fail(bound.takeError());
+  return success();
+}
+
+LogicalResult Importer::addArguments(func::FuncOp entry) {
+  llvm::SmallVector<ArgumentShape> shapes;
+  if (failed(bindArguments(entry, shapes)))
+    return failure();
+  for (BlockArgument argument : entry.getArguments()) {
+    const unsigned number = argument.getArgNumber();
+    Tensor tensor;
+    tensor.name = std::move(shapes[number].name);
+    tensor.shape = std::move(shapes[number].shape);
+    const Type type = argument.getType();
+    auto ranked = dyn_cast<RankedTensorType>(type);
+    tensor.dtype = dtypeOf(ranked ? ranked.getElementType() : type);
     tensor.argument = static_cast<int32_t>(number);
     if (auto role = entry.getArgAttrOfType<StringAttr>(number, "planner.role"))
       tensor.roleAttribute = role.str();
-    for (size_t dim = 0; dim < tensor.shape.size(); ++dim)
-      if (ShapedType::isDynamic(tensor.shape[dim])) {
-        unbound.push_back(tensor.name + "." + std::to_string(dim));
-        unboundDims.push_back(
-            {static_cast<TensorId>(graph.tensors.size()), dim});
-      }
     tensor.origin = static_cast<OriginId>(graph.tensors.size());
     TensorId id = graph.addTensor(std::move(tensor));
     counted.push_back(-1);
@@ -354,47 +286,6 @@ LogicalResult Importer::addArguments(func::FuncOp entry) {
       warn("GSPMD shardings (mhlo.sharding) are ignored; export with Shardy "
            "to have them honoured",
            argument.getLoc());
-  }
-  // A plain name may stand for the only dynamic dimension of the module.
-  if (unbound.size() == 1) {
-    for (size_t i = 0; i < options.bindings.size(); ++i) {
-      const std::string &key = options.bindings[i].first;
-      if (bindingUsed[i] || key.find('.') != std::string::npos)
-        continue;
-      bindingUsed[i] = true;
-      graph.tensors[unboundDims[0].first].shape[unboundDims[0].second] =
-          options.bindings[i].second;
-      unbound.clear();
-      break;
-    }
-  }
-  if (unbound.empty())
-    return success();
-  std::string list;
-  for (size_t i = 0; i < unbound.size() && i < 8; ++i)
-    list += (i ? ", " : "") + unbound[i];
-  if (unbound.size() > 8)
-    list += ", ...";
-  return fail(entry.getLoc(),
-              "dynamic dimensions without a size: " + list +
-                  " (argument.dimension); expected static shapes",
-              "give each a size, as in --bind " + unbound.front() +
-                  "=8, or --bind '*=8' for all");
-}
-
-LogicalResult Importer::checkBindings() {
-  for (size_t i = 0; i < options.bindings.size(); ++i) {
-    const auto &[key, size] = options.bindings[i];
-    if (size < 0)
-      return fail(makeError("--bind " + key + "=" + std::to_string(size) +
-                            ": expected a size of 0 or more"));
-    if (!bindingUsed[i])
-      return fail(
-          makeError("--bind " + key + "=" + std::to_string(size) +
-                        " names no dynamic dimension of the entry function",
-                    {},
-                    "a name is ARGUMENT.DIMENSION, as in --bind tokens.0=8 or "
-                    "--bind arg3.0=8"));
   }
   return success();
 }

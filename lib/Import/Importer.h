@@ -8,6 +8,7 @@
 #ifndef PLANNER_LIB_IMPORT_IMPORTER_H
 #define PLANNER_LIB_IMPORT_IMPORTER_H
 
+#include "Entry.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "planner/Import/FromModule.h"
@@ -68,6 +69,9 @@ private:
 
   // Importer.cpp: the entry function and the finished graph.
   mlir::LogicalResult chooseEntry(mlir::func::FuncOp &entry);
+  mlir::LogicalResult
+  bindArguments(mlir::func::FuncOp entry,
+                llvm::SmallVectorImpl<ArgumentShape> &shapes);
   mlir::LogicalResult addArguments(mlir::func::FuncOp entry);
   mlir::LogicalResult addResults(mlir::func::FuncOp entry,
                                  llvm::ArrayRef<TensorId> yielded);
@@ -75,8 +79,6 @@ private:
                                     unsigned result);
   bool replacesArgument(TensorId result, mlir::Attribute sharding,
                         mlir::func::FuncOp entry);
-  void bindArgument(llvm::StringRef name, size_t number, Shape &shape);
-  mlir::LogicalResult checkBindings();
   void dropDeadOps();
   void writeWarnings();
 
@@ -234,7 +236,6 @@ private:
   /// The elements of small integer tensors that are known: sizes and shapes.
   llvm::DenseMap<TensorId, llvm::SmallVector<int64_t, 4>> knownInts;
   llvm::SmallVector<int64_t, 4> pendingInts;
-  std::vector<bool> bindingUsed;
   LoopId loop = 0;
   struct Surprise {
     size_t count = 0;

@@ -12,7 +12,6 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
 #include "mlir/Dialect/Tosa/Transforms/Passes.h"
-#include "mlir/Pass/PassManager.h"
 
 using namespace mlir;
 
@@ -31,14 +30,18 @@ bool usesTosa(ModuleOp module) {
       .wasInterrupted();
 }
 
-LogicalResult lowerTosa(ModuleOp module) {
-  PassManager manager(module.getContext());
+void addTosaLowering(OpPassManager &manager) {
   OpPassManager &functions = manager.nest<func::FuncOp>();
   functions.addPass(tosa::createTosaMakeBroadcastablePass());
   functions.addPass(tosa::createTosaToLinalgNamed());
   functions.addPass(tosa::createTosaToLinalg());
   functions.addPass(createTosaToTensorPass());
   functions.addPass(createTosaToArithPass());
+}
+
+LogicalResult lowerTosa(ModuleOp module) {
+  PassManager manager(module.getContext());
+  addTosaLowering(manager);
   return manager.run(module);
 }
 

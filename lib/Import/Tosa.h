@@ -9,13 +9,16 @@
 #define PLANNER_LIB_IMPORT_TOSA_H
 
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/Pass/PassManager.h"
 
 namespace planner {
 
 bool usesTosa(mlir::ModuleOp module);
 
-/// Rewrites the module's TOSA operations as linalg, tensor and arith with
-/// MLIR's own passes.
+/// Adds MLIR's own conversions of TOSA to linalg, tensor and arith.
+void addTosaLowering(mlir::OpPassManager &manager);
+
+/// Runs them on the module.
 mlir::LogicalResult lowerTosa(mlir::ModuleOp module);
 
 } // namespace planner

@@ -7,8 +7,8 @@
 
 #include "planner/Search/Inner.h"
 #include "InnerProblem.h"
-#include "MemoryPrices.h"
 #include "MemoryUsage.h"
+#include "planner/Solver/Priced.h"
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -22,49 +22,155 @@ namespace {
 /// rounded up, and if that is not enough, capacity is taken away where too much
 /// was used, and the problem solved again.
 constexpr int kMaxTightenings = 16;
-/// Problems of more alternatives are solved by prices on memory, which find
-/// good strategies and bounds with a few exact solutions of unlimited problems.
+/// Problems of more alternatives are solved by prices on memory.
 constexpr size_t kMaxExactAlternatives = 600;
-constexpr int kMaxPriceSteps = 24;
-/// Relative gap at which prices have done their work.
-constexpr double kSmallGap = 1e-3;
-/// Steps without a smaller gap, once something fits, after which prices stop.
-constexpr int kPatience = 6;
+/// By how much rounding to ticks may make a strategy's cost smaller than its
+/// time; where it is smaller by more, its time is its cost.
+constexpr double kRounding = 1e-7;
+constexpr double kMostRoundedTicks = 1e4;
+/// The free problem starts from the tied one's optimum and may be hard to
+/// close.
+constexpr int64_t kFreeBudget = int64_t(1) << 29;
 
 class InnerSolver {
 public:
   InnerSolver(const CostModel &m, const FoldedGraph &f, const InnerOptions &o)
       : model(m), options(o), inner(m, f, o.spec, o.incumbent),
-        problem(inner.build()) {}
+        factored(inner.build()) {}
 
   Expected<InnerResult> run();
+  bool isLarge() const {
+    return inner.numAlternatives() > kMaxExactAlternatives;
+  }
 
 private:
+  std::optional<solver::Cost> upperBound() const;
+  Expected<InnerResult> solveSmall();
+  Expected<InnerResult> solveLarge();
+  solver::PricedSolution searchPrices(MemoryUsage::Rounding rounding,
+                                      solver::PricedOptions priced);
   Expected<void> solveOnce();
   Expected<void> solveWithinMemory();
-  Expected<void> solveByPrices(const MemoryUsage &usage);
-  Expected<bool> changePrices(const MemoryUsage &usage, MemoryPrices &prices);
-  void keepIfBetter(Assignment assignment, PricedStrategy priced);
+  void useMemory(const MemoryUsage &usage, MemoryUsage::Rounding rounding);
+  solver::Judgement judge(const std::vector<uint32_t> &choice);
   Expected<void> tighten(const MemoryUsage &usage,
                          std::vector<int64_t> &capacities,
-                         const PricedStrategy &priced) const;
+                         const PricedStrategy &priced, bool gently) const;
   void noteInfeasible(const solver::Solution &failed);
 
   const CostModel &model;
   const InnerOptions &options;
   InnerProblem inner;
-  solver::Problem problem;
+  solver::FactoredProblem factored;
   InnerResult result;
+  /// Of small problems.
+  solver::Problem problem;
   solver::Solution solution;
+  /// Of large problems, once it matters.
+  std::optional<MemoryUsage> memory;
+  std::optional<Diagnostic> failure;
 };
 
 } // namespace
 
+std::optional<solver::Cost> InnerSolver::upperBound() const {
+  if (!options.incumbent)
+    return std::nullopt;
+  return static_cast<solver::Cost>(
+      std::ceil(options.incumbent->value / inner.secondsPerTick()));
+}
+
+Expected<InnerResult> InnerSolver::run() {
+  result.log10Space = inner.log10Space();
+  result.variables = inner.numVariables();
+  result.alternatives = inner.numAlternatives();
+  return isLarge() ? solveLarge() : solveSmall();
+}
+
+//===----------------------------------------------------------------------===//
+// Large problems
+//===----------------------------------------------------------------------===//
+
+solver::Judgement InnerSolver::judge(const std::vector<uint32_t> &choice) {
+  solver::Judgement verdict;
+  Assignment assignment = inner.expand(choice);
+  Expected<PricedStrategy> priced = evaluate(model, assignment);
+  if (!priced) {
+    failure = priced.takeError();
+    return verdict;
+  }
+  verdict.missing = priced->memory.totalPeak - options.memoryLimit;
+  verdict.fits = verdict.missing <= 0;
+  double ticks = priced->stepTime.value / inner.secondsPerTick();
+  auto counted = static_cast<double>(factored.costOf(choice));
+  if (ticks > counted * (1 + kRounding) + kMostRoundedTicks)
+    verdict.cost = static_cast<solver::Cost>(std::ceil(ticks));
+  if (verdict.fits &&
+      (!result.assignment || priced->stepTime < result.priced.stepTime)) {
+    result.assignment = std::move(assignment);
+    result.priced = std::move(*priced);
+    result.priced.fits = true;
+  } else if (memory)
+    verdict.time = memory->timeOf(priced->memory.peakOp);
+  return verdict;
+}
+
+/// One search by prices; usage is rounded as asked once it matters.
+solver::PricedSolution InnerSolver::searchPrices(MemoryUsage::Rounding rounding,
+                                                 solver::PricedOptions priced) {
+  solver::FactoredProblem limited = factored;
+  priced.judge = [this](const std::vector<uint32_t> &choice) {
+    return judge(choice);
+  };
+  priced.loadUsage = [this, rounding](solver::FactoredProblem &target) {
+    if (!memory)
+      memory.emplace(inner);
+    target.usage = memory->terms(rounding);
+    target.capacities = memory->capacities(options.memoryLimit);
+  };
+  priced.anyWillDo = options.anyWillDo;
+  priced.solver = options.solver;
+  return solver::solvePriced(limited, priced);
+}
+
+/// What fits for certain is found where usage is rounded up; what nothing beats
+/// is bounded where it is rounded down. Until memory matters both are one.
+Expected<InnerResult> InnerSolver::solveLarge() {
+  solver::PricedOptions priced;
+  priced.upperBound = upperBound();
+  priced.usageMatters = options.anyWillDo || options.memoryIsTight;
+  solver::PricedSolution found =
+      searchPrices(MemoryUsage::Rounding::Up, priced);
+  if (memory && !failure && !(options.anyWillDo && result.assignment)) {
+    priced.start = found.prices;
+    priced.usageMatters = true;
+    // What fits by this count rarely fits.
+    if (result.assignment)
+      priced.mostRefused = 1;
+    if (!found.assignment.empty())
+      priced.upperBound = found.cost;
+    found = searchPrices(MemoryUsage::Rounding::Down, priced);
+  }
+  if (failure)
+    return std::move(*failure);
+  result.lowerBound =
+      Seconds(static_cast<double>(found.lowerBound) * inner.secondsPerTick());
+  result.infeasible = !result.assignment.has_value();
+  result.proven = found.proven;
+  if (result.infeasible && memory && found.time) {
+    result.missingBytes = found.missing;
+    result.bindingOp = memory->opAt(*found.time);
+  }
+  return std::move(result);
+}
+
+//===----------------------------------------------------------------------===//
+// Small problems
+//===----------------------------------------------------------------------===//
+
 Expected<void> InnerSolver::solveOnce() {
   solver::Options solverOptions = options.solver;
-  if (options.incumbent)
-    solverOptions.upperBound = static_cast<solver::Cost>(
-        std::ceil(options.incumbent->value / inner.secondsPerTick()));
+  solverOptions.upperBound = upperBound();
   Expected<solver::Solution> solved = solver::solve(problem, solverOptions);
   if (!solved)
     return solved.takeError();
@@ -72,10 +178,8 @@ Expected<void> InnerSolver::solveOnce() {
   return {};
 }
 
-Expected<InnerResult> InnerSolver::run() {
-  result.log10Space = inner.log10Space();
-  result.variables = inner.numVariables();
-  result.alternatives = inner.numAlternatives();
+Expected<InnerResult> InnerSolver::solveSmall() {
+  problem = factored.expand();
   if (Expected<void> done = solveOnce(); !done)
     return done.takeError();
   result.lowerBound = Seconds(static_cast<double>(solution.lowerBound) *
@@ -110,7 +214,8 @@ void InnerSolver::noteInfeasible(const solver::Solution &failed) {
 /// the problem, so that the last solution and what is like it no longer fits.
 Expected<void> InnerSolver::tighten(const MemoryUsage &usage,
                                     std::vector<int64_t> &capacities,
-                                    const PricedStrategy &priced) const {
+                                    const PricedStrategy &priced,
+                                    bool gently) const {
   Expected<solver::Evaluation> used = problem.evaluate(solution.assignment);
   if (!used)
     return used.takeError();
@@ -119,103 +224,25 @@ Expected<void> InnerSolver::tighten(const MemoryUsage &usage,
   for (uint32_t t = 0; t < capacities.size(); ++t)
     if (!peak || t == *peak)
       capacities[t] = std::max<int64_t>(
-          std::min(capacities[t] - missing, used->usage[t] - 1), 0);
+          std::min(capacities[t] - (gently ? 0 : missing), used->usage[t] - 1),
+          0);
   return {};
 }
 
-void InnerSolver::keepIfBetter(Assignment assignment, PricedStrategy priced) {
-  if (result.assignment && result.priced.stepTime <= priced.stepTime)
-    return;
-  result.assignment = std::move(assignment);
-  result.priced = std::move(priced);
-  result.priced.fits = true;
-}
-
-/// Keeps the last solution if it fits, and moves a price: down if it fits, up
-/// where it does not. False if no price is worth moving.
-Expected<bool> InnerSolver::changePrices(const MemoryUsage &usage,
-                                         MemoryPrices &prices) {
-  Expected<solver::Evaluation> used = problem.evaluate(solution.assignment);
-  if (!used)
-    return used.takeError();
-  Assignment assignment = inner.expand(solution.assignment);
-  Expected<PricedStrategy> priced = evaluate(model, assignment);
-  if (!priced)
-    return priced.takeError();
-  int64_t missing = priced->memory.totalPeak - options.memoryLimit;
-  if (missing <= 0) {
-    keepIfBetter(std::move(assignment), std::move(*priced));
-    return prices.lower();
-  }
-  if (!result.assignment &&
-      (result.missingBytes == 0 || missing < result.missingBytes)) {
-    result.missingBytes = missing;
-    result.bindingOp = priced->memory.peakOp;
-  }
-  auto most = std::max_element(used->usage.begin(), used->usage.end());
-  auto time = static_cast<uint32_t>(most - used->usage.begin());
-  if (*most <= options.memoryLimit)
-    time = usage.timeOf(priced->memory.peakOp).value_or(time);
-  prices.raise(time);
-  return true;
-}
-
-/// The best strategy that fits among the optima of priced problems, and the
-/// best of their bounds.
-Expected<void> InnerSolver::solveByPrices(const MemoryUsage &usage) {
-  // Inside, prices are in ticks.
-  TimePrices start = options.memoryPrices;
-  for (auto &[time, price] : start)
-    price /= inner.secondsPerTick();
-  MemoryPrices prices(problem, options.memoryLimit,
-                      static_cast<double>(solution.cost), start);
-  result.proven = false;
-  double bestGap = std::numeric_limits<double>::infinity();
-  for (int step = 0, idle = 0; step < kMaxPriceSteps && idle < kPatience;
-       ++step) {
-    // Known prices are tried before any is changed.
-    if (step > 0 || start.empty()) {
-      Expected<bool> changed = changePrices(usage, prices);
-      if (!changed)
-        return changed.takeError();
-      if (!*changed)
-        break;
-    }
-    if (result.assignment) {
-      double gap = (result.priced.stepTime - result.lowerBound).value /
-                   result.priced.stepTime.value;
-      if (gap <= kSmallGap)
-        break;
-      idle = gap < bestGap * (1 - kSmallGap) ? 0 : idle + 1;
-      bestGap = std::min(bestGap, gap);
-    }
-    if (options.solver.cancel && options.solver.cancel->requested())
-      break;
-    solver::Problem pricedProblem = prices.priced();
-    Expected<solver::Solution> solved =
-        solver::solve(pricedProblem, options.solver);
-    // Prices beyond what integers hold: nothing fits at any price.
-    if (!solved || !solved->feasible)
-      break;
-    solution = std::move(*solved);
-    double bound =
-        (static_cast<double>(solution.lowerBound) - prices.refund()) *
-        inner.secondsPerTick();
-    result.lowerBound = std::max(result.lowerBound, Seconds(bound));
-  }
-  result.memoryPrices = prices.current();
-  for (auto &[time, price] : result.memoryPrices)
-    price *= inner.secondsPerTick();
-  result.infeasible = !result.assignment.has_value();
-  return {};
+void InnerSolver::useMemory(const MemoryUsage &usage,
+                            MemoryUsage::Rounding rounding) {
+  factored.usage = usage.terms(rounding);
+  factored.capacities = usage.capacities(options.memoryLimit);
+  problem = factored.expandLimited();
 }
 
 Expected<void> InnerSolver::solveWithinMemory() {
   MemoryUsage usage(inner);
-  usage.addTo(problem, MemoryUsage::Rounding::Down);
-  if (inner.numAlternatives() > kMaxExactAlternatives)
-    return solveByPrices(usage);
+  useMemory(usage, MemoryUsage::Rounding::Down);
+  bool roundedUp = false;
   std::vector<int64_t> capacities = usage.capacities(options.memoryLimit);
+  std::vector<uint32_t> first;
+  PricedStrategy firstPriced;
   for (int attempt = 0; attempt < kMaxTightenings; ++attempt) {
     problem.setCapacities(capacities);
     if (Expected<void> done = solveOnce(); !done)
@@ -224,6 +251,16 @@ Expected<void> InnerSolver::solveWithinMemory() {
       result.lowerBound = Seconds(static_cast<double>(solution.lowerBound) *
                                   inner.secondsPerTick());
       result.proven = solution.proven;
+    }
+    if (!solution.feasible && roundedUp) {
+      // Counting generously left nothing: take capacity from what was too much.
+      useMemory(usage, MemoryUsage::Rounding::Down);
+      roundedUp = false;
+      solution.assignment = first;
+      if (Expected<void> done = tighten(usage, capacities, firstPriced, true);
+          !done)
+        return done;
+      continue;
     }
     if (!solution.feasible) {
       noteInfeasible(solution);
@@ -249,9 +286,14 @@ Expected<void> InnerSolver::solveWithinMemory() {
     }
     result.missingBytes = missing;
     result.bindingOp = priced->memory.peakOp;
-    if (attempt == 0)
-      usage.addTo(problem, MemoryUsage::Rounding::Up);
-    else if (Expected<void> done = tighten(usage, capacities, *priced); !done)
+    if (attempt == 0) {
+      first = solution.assignment;
+      firstPriced = std::move(*priced);
+      useMemory(usage, MemoryUsage::Rounding::Up);
+      roundedUp = true;
+    } else if (Expected<void> done =
+                   tighten(usage, capacities, *priced, !roundedUp);
+               !done)
       return done;
   }
   result.proven = false;
@@ -262,7 +304,33 @@ Expected<void> InnerSolver::solveWithinMemory() {
 Expected<InnerResult> solveInner(const CostModel &model,
                                  const FoldedGraph &folded,
                                  const InnerOptions &options) {
-  return InnerSolver(model, folded, options).run();
+  InnerOptions chosen = options;
+  std::optional<InnerResult> quick;
+  if (options.tied) {
+    chosen.tied = nullptr;
+    InnerSolver solver(model, folded, chosen);
+    if (solver.isLarge())
+      return solver.run();
+    chosen.solver.budget = std::min(chosen.solver.budget, kFreeBudget);
+    Expected<InnerResult> solved =
+        InnerSolver(model, *options.tied, options).run();
+    if (!solved)
+      return solved;
+    if (solved->assignment) {
+      quick = std::move(*solved);
+      chosen.incumbent = quick->priced.stepTime;
+    }
+  }
+  Expected<InnerResult> result = InnerSolver(model, folded, chosen).run();
+  // The free problem holds the tied one's optimum, and nothing beats it.
+  if (result && !result->assignment && quick) {
+    result->assignment = std::move(quick->assignment);
+    result->priced = std::move(quick->priced);
+    if (result->proven)
+      result->lowerBound = std::max(result->lowerBound, *chosen.incumbent);
+    result->infeasible = false;
+  }
+  return result;
 }
 
 } // namespace planner

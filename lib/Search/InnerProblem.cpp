@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <map>
 
 namespace planner {
 
@@ -281,11 +282,37 @@ void InnerProblem::addUses(TensorClassId id, const std::vector<Use> &uses,
   double weight = static_cast<double>(tensorClass.tensors.size()) *
                   model.changeScale(tensorClass.lead).executions;
   layouts.price(model, tensorClass.lead, weight, targets);
-  const Endpoint use =
-      consumers.size() == 1 ? consumers[0] : addLayouts(id, consumers);
-  uint32_t pair =
-      connect(producer, produced, use, layouts, forbidsGathers(id, uses));
-  addResidence(id, uses, producer, produced, use, pair, layouts);
+  Endpoint use = consumers.size() == 1 ? std::move(consumers[0])
+                                       : addLayouts(id, consumers);
+  Classes made = classify(produced), used = classify(use.needed);
+  uint32_t pair = connect(producer, made, use.variable, used, layouts,
+                          forbidsGathers(id, uses));
+  addResidence(id, uses, producer, std::move(made), use.variable,
+               std::move(used), pair, layouts);
+}
+
+InnerProblem::Classes
+InnerProblem::classify(const std::vector<SmallVec<uint32_t, 2>> &needed) {
+  Classes classes;
+  classes.of.reserve(needed.size());
+  std::map<SmallVec<uint32_t, 2>, uint32_t> numbers;
+  for (const auto &layouts : needed) {
+    auto [at, isNew] = numbers.try_emplace(
+        layouts, static_cast<uint32_t>(classes.layouts.size()));
+    if (isNew)
+      classes.layouts.push_back(layouts);
+    classes.of.push_back(at->second);
+  }
+  return classes;
+}
+
+InnerProblem::Classes
+InnerProblem::classify(const std::vector<uint32_t> &produced) {
+  std::vector<SmallVec<uint32_t, 2>> sets;
+  sets.reserve(produced.size());
+  for (uint32_t layout : produced)
+    sets.push_back({layout});
+  return classify(sets);
 }
 
 bool InnerProblem::forbidsGathers(TensorClassId id,
@@ -303,37 +330,44 @@ bool InnerProblem::forbidsGathers(TensorClassId id,
          isParameter(folded.classes[tensorClass.replaces].lead);
 }
 
-uint32_t InnerProblem::connect(uint32_t producer,
-                               const std::vector<uint32_t> &produced,
-                               const Endpoint &use, const LayoutTable &layouts,
-                               bool onlyFree) {
+uint32_t InnerProblem::connect(uint32_t producer, const Classes &made,
+                               uint32_t consumer, const Classes &used,
+                               const LayoutTable &layouts, bool onlyFree) {
   const auto price = [&](uint32_t from, const SmallVec<uint32_t, 2> &needed) {
     const double seconds = layouts.treeSeconds(from, needed);
     return onlyFree && seconds > 0 ? kInfinite : seconds;
   };
-  if (use.variable == producer) {
-    for (size_t i = 0; i < produced.size(); ++i)
-      variables[producer].seconds[i] += price(produced[i], use.needed[i]);
+  if (consumer == producer) {
+    for (size_t i = 0; i < made.of.size(); ++i)
+      variables[producer].seconds[i] +=
+          price(made.layouts[made.of[i]][0], used.layouts[used.of[i]]);
     return kNone;
   }
-  Pair pair{producer, use.variable, {}};
-  pair.seconds.reserve(produced.size() * use.needed.size());
-  for (uint32_t from : produced)
-    for (const auto &needed : use.needed)
-      pair.seconds.push_back(price(from, needed));
+  Pair pair{producer,
+            consumer,
+            made.of,
+            used.of,
+            static_cast<uint32_t>(made.layouts.size()),
+            static_cast<uint32_t>(used.layouts.size()),
+            {}};
+  pair.seconds.reserve(made.layouts.size() * used.layouts.size());
+  for (const auto &from : made.layouts)
+    for (const auto &needed : used.layouts)
+      pair.seconds.push_back(price(from[0], needed));
   pairs.push_back(std::move(pair));
   return static_cast<uint32_t>(pairs.size() - 1);
 }
 
 void InnerProblem::addResidence(TensorClassId id, const std::vector<Use> &uses,
-                                uint32_t producer,
-                                const std::vector<uint32_t> &produced,
-                                const Endpoint &use, uint32_t pair,
+                                uint32_t producer, Classes made,
+                                uint32_t consumer, Classes used, uint32_t pair,
                                 const LayoutTable &layouts) {
-  Residence residence{id, uses, producer, use.variable, pair, {}, {}};
-  for (uint32_t layout : produced)
-    residence.made.push_back(layouts.layout(layout));
-  for (const auto &needed : use.needed) {
+  Residence residence{id, uses, producer, consumer, pair, {}, {}, {}, {}};
+  residence.madeOf = std::move(made.of);
+  residence.usedOf = std::move(used.of);
+  for (const auto &layout : made.layouts)
+    residence.made.push_back(layouts.layout(layout[0]));
+  for (const auto &needed : used.layouts) {
     residence.used.emplace_back();
     for (uint32_t layout : needed)
       residence.used.back().push_back(layouts.layout(layout));
@@ -372,11 +406,19 @@ InnerProblem::addLayouts(TensorClassId id, const std::vector<Endpoint> &uses) {
   made.variable = addVariable(
       "layouts of " + model.graph().tensors[folded.classes[id].lead].name,
       std::vector<double>(made.needed.size(), 0));
+  Classes sets = classify(made.needed);
   for (const Endpoint &use : uses) {
-    Pair choice{made.variable, use.variable, {}};
-    choice.seconds.reserve(made.needed.size() * use.needed.size());
-    for (const auto &set : made.needed)
-      for (const auto &needed : use.needed) {
+    Classes used = classify(use.needed);
+    Pair choice{made.variable,
+                use.variable,
+                sets.of,
+                std::move(used.of),
+                static_cast<uint32_t>(sets.layouts.size()),
+                static_cast<uint32_t>(used.layouts.size()),
+                {}};
+    choice.seconds.reserve(sets.layouts.size() * used.layouts.size());
+    for (const auto &set : sets.layouts)
+      for (const auto &needed : used.layouts) {
         bool all = std::all_of(needed.begin(), needed.end(), [&](uint32_t l) {
           return std::find(set.begin(), set.end(), l) != set.end();
         });
@@ -396,7 +438,7 @@ InnerProblem::addLayouts(TensorClassId id, const std::vector<Endpoint> &uses) {
 static constexpr double kMaxTicks = 1e17;
 static constexpr double kFinestTick = 1e-12;
 
-solver::Problem InnerProblem::build() {
+solver::FactoredProblem InnerProblem::build() {
   double worst = 0;
   auto add = [&worst](const std::vector<double> &seconds) {
     double most = 0;
@@ -419,15 +461,12 @@ solver::Problem InnerProblem::build() {
                                      : static_cast<solver::Cost>(s / tick));
     return costs;
   };
-  solver::Problem problem;
+  solver::FactoredProblem problem;
   for (const Variable &variable : variables)
-    problem.addVariable(ticks(variable.seconds), variable.name);
-  for (const Pair &pair : pairs) {
-    auto rows = static_cast<uint32_t>(variables[pair.first].seconds.size());
-    auto cols = static_cast<uint32_t>(variables[pair.second].seconds.size());
-    problem.addPair(pair.first, pair.second,
-                    problem.addTable(rows, cols, ticks(pair.seconds)));
-  }
+    problem.variables.push_back({variable.name, ticks(variable.seconds)});
+  for (const Pair &pair : pairs)
+    problem.pairs.push_back({pair.first, pair.second, pair.rowOf, pair.colOf,
+                             pair.rows, pair.cols, ticks(pair.seconds)});
   return problem;
 }
 

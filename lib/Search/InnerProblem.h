@@ -11,6 +11,7 @@
 #include "LayoutTable.h"
 #include "planner/Search/FoldedGraph.h"
 #include "planner/Search/Inner.h"
+#include "planner/Solver/Factored.h"
 
 namespace planner {
 
@@ -23,7 +24,8 @@ public:
                const StrategySpec &spec, std::optional<Seconds> incumbent);
 
   /// In ticks, rounded down, so that bounds of the problem bound the seconds.
-  solver::Problem build();
+  /// Without usage.
+  solver::FactoredProblem build();
   double secondsPerTick() const { return tick; }
 
   /// The whole graph's assignment for a choice of alternatives.
@@ -37,8 +39,12 @@ public:
     /// Seconds per step of each alternative.
     std::vector<double> seconds;
   };
+  /// Alternatives that make (need) the same layouts are one class.
   struct Pair {
     uint32_t first, second;
+    /// By alternative, its class.
+    std::vector<uint32_t> rowOf, colOf;
+    uint32_t rows, cols;
     /// Row-major seconds per step, infinite where forbidden.
     std::vector<double> seconds;
   };
@@ -50,8 +56,11 @@ public:
     uint32_t producer, consumer;
     /// Of `pairs`; kNone if producer and consumer are one variable.
     uint32_t pair;
-    /// By alternative of the producer; by alternative of the consumer.
+    /// By alternative of the producer, its class; by class, the layout.
+    std::vector<uint32_t> madeOf;
     std::vector<TensorSharding> made;
+    /// By alternative of the consumer, its class; by class, the layouts.
+    std::vector<uint32_t> usedOf;
     std::vector<SmallVec<TensorSharding, 2>> used;
   };
   std::vector<Variable> variables;
@@ -102,22 +111,28 @@ private:
                                   bool withReplacement, LayoutTable &layouts);
   std::vector<uint32_t> producedLayouts(TensorClassId id,
                                         LayoutTable &layouts) const;
+  /// Alternatives by what they make or need.
+  struct Classes {
+    std::vector<uint32_t> of;
+    std::vector<SmallVec<uint32_t, 2>> layouts;
+  };
+  static Classes classify(const std::vector<SmallVec<uint32_t, 2>> &needed);
+  static Classes classify(const std::vector<uint32_t> &produced);
   /// Whether the strategy forbids that copies of this tensor, stored or used in
   /// parts, are put together (ZeRO).
   bool forbidsGathers(TensorClassId id, const std::vector<Use> &uses) const;
   /// Pays for the changes from the producer's layouts to the consumer's sets,
   /// or forbids all that are not free. Returns the pair; kNone if producer and
   /// consumer are one variable.
-  uint32_t connect(uint32_t producer, const std::vector<uint32_t> &produced,
-                   const Endpoint &use, const LayoutTable &layouts,
+  uint32_t connect(uint32_t producer, const Classes &made, uint32_t consumer,
+                   const Classes &used, const LayoutTable &layouts,
                    bool onlyFree);
   /// A variable that says in which layouts the tensor exists, joined to all its
   /// consumers; as an endpoint, it needs all of its sets.
   Endpoint addLayouts(TensorClassId id, const std::vector<Endpoint> &uses);
   void addResidence(TensorClassId id, const std::vector<Use> &uses,
-                    uint32_t producer, const std::vector<uint32_t> &produced,
-                    const Endpoint &use, uint32_t pair,
-                    const LayoutTable &layouts);
+                    uint32_t producer, Classes made, uint32_t consumer,
+                    Classes used, uint32_t pair, const LayoutTable &layouts);
   uint32_t addVariable(std::string name, std::vector<double> seconds);
 
   const StrategySpec &spec;

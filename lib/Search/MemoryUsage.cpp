@@ -14,17 +14,10 @@ namespace planner {
 
 /// All usages at one time may add up to at most this in a solver::Problem.
 static constexpr int64_t kMaxTotalUsage = int64_t(1) << 60;
-/// Entries that a pair may have for one time.
-static constexpr int64_t kMaxEntriesPerTime = 4;
-/// Entries of pair usage above which a pair's buffers are left to evaluate().
-static constexpr size_t kMaxPairEntries = 200'000;
 
 MemoryUsage::MemoryUsage(const InnerProblem &problem)
     : inner(problem), graph(problem.model.graph()),
-      lifetimes(computeLifetimes(graph)),
-      mostBytes(kMaxTotalUsage / kMaxEntriesPerTime /
-                static_cast<int64_t>(1 + problem.variables.size() +
-                                     problem.pairs.size())) {
+      lifetimes(computeLifetimes(graph)) {
   choosePositions();
 }
 
@@ -52,7 +45,7 @@ std::optional<uint32_t> MemoryUsage::timeOf(OpId op) const {
 template <typename Function>
 MemoryUsage::Counts MemoryUsage::count(TensorClassId id,
                                        Function &&interval) const {
-  std::vector<double> counts(positions.size(), 0);
+  std::vector<int64_t> counts(positions.size(), 0);
   for (TensorId tensor : inner.folded.classes[id].tensors) {
     Interval live = interval(tensor);
     if (live.begin > live.end)
@@ -75,14 +68,15 @@ static int64_t scaled(int64_t bytes, double times) {
   return product < 4e18 ? static_cast<int64_t>(product) : int64_t(4e18);
 }
 
-static void addAt(std::vector<int64_t> &bytes,
-                  const std::vector<std::pair<uint32_t, double>> &counts,
-                  int64_t each) {
-  for (auto [time, times] : counts)
-    bytes[time] = saturatingAdd(bytes[time], scaled(each, times));
+void MemoryUsage::add(Terms &terms, bool ofPair, uint32_t id,
+                      std::vector<int64_t> amounts, const Counts &counts) {
+  bool any = std::any_of(amounts.begin(), amounts.end(),
+                         [](int64_t amount) { return amount > 0; });
+  if (any && !counts.empty())
+    terms.push_back({ofPair, id, std::move(amounts), counts});
 }
 
-void MemoryUsage::addStorage(Bytes &bytes) const {
+void MemoryUsage::addStorage(Terms &terms) const {
   for (TensorClassId id = 0; id < inner.folded.classes.size(); ++id) {
     const TensorClass &tensorClass = inner.folded.classes[id];
     if (!tensorClass.isArgument)
@@ -91,30 +85,33 @@ void MemoryUsage::addStorage(Bytes &bytes) const {
       return Interval{0, positions.empty() ? 0 : positions.back()};
     });
     uint32_t variable = inner.storageVariable(id);
-    for (uint32_t i = 0; i < bytes[variable].size(); ++i)
-      addAt(bytes[variable][i], always,
-            localBytes(graph.tensors[tensorClass.lead],
-                       inner.storageLayout(id, i), inner.model.mesh()));
+    std::vector<int64_t> amounts;
+    for (uint32_t i = 0; i < inner.variables[variable].seconds.size(); ++i)
+      amounts.push_back(localBytes(graph.tensors[tensorClass.lead],
+                                   inner.storageLayout(id, i),
+                                   inner.model.mesh()));
+    add(terms, false, variable, std::move(amounts), always);
   }
 }
 
-void MemoryUsage::addTemporaries(Bytes &bytes) const {
-  for (uint32_t time = 0; time < positions.size(); ++time) {
-    OpId op = positions[time];
-    GroupId group = inner.folded.groupOf[op];
-    if (group == kNone)
-      continue;
-    const InnerProblem::GroupVariable &variable = inner.groups[group];
-    for (uint32_t i = 0; i < variable.configs.size(); ++i) {
-      int64_t &total = bytes[variable.variable][i][time];
-      total = saturatingAdd(
-          total, inner.model.opCost(op, variable.configs[i]).temporaryBytes);
-    }
+void MemoryUsage::addTemporaries(Terms &terms) const {
+  // Occurrences of one operator need the same.
+  std::map<OpId, Counts> times;
+  for (uint32_t time = 0; time < positions.size(); ++time)
+    if (inner.folded.groupOf[positions[time]] != kNone)
+      times[inner.folded.representative[positions[time]]].emplace_back(time, 1);
+  for (const auto &[op, counts] : times) {
+    const InnerProblem::GroupVariable &variable =
+        inner.groups[inner.folded.groupOf[op]];
+    std::vector<int64_t> amounts;
+    for (const OpConfig &config : variable.configs)
+      amounts.push_back(inner.model.opCost(op, config).temporaryBytes);
+    add(terms, false, variable.variable, std::move(amounts), counts);
   }
 }
 
 /// Tensors whose layout never changes are no residence of any pair.
-void MemoryUsage::addUnused(Bytes &bytes) const {
+void MemoryUsage::addUnused(Terms &terms) const {
   std::vector<bool> resident(inner.folded.classes.size(), false);
   for (const InnerProblem::Residence &residence : inner.residences)
     resident[residence.tensorClass] = true;
@@ -129,13 +126,14 @@ void MemoryUsage::addUnused(Bytes &bytes) const {
     });
     const InnerProblem::GroupVariable &group =
         inner.groups[tensorClass.producer];
-    for (uint32_t i = 0; i < group.configs.size(); ++i)
-      addAt(
-          bytes[group.variable][i], whole,
+    std::vector<int64_t> amounts;
+    for (const OpConfig &config : group.configs)
+      amounts.push_back(
           localBytes(lead,
                      resultSharding(graph.ops[lead.producer], lead.resultIndex,
-                                    group.configs[i], inner.model.mesh()),
+                                    config, inner.model.mesh()),
                      inner.model.mesh()));
+    add(terms, false, group.variable, std::move(amounts), whole);
   }
 }
 
@@ -160,81 +158,87 @@ MemoryUsage::Interval MemoryUsage::usesOf(TensorId id,
   return interval;
 }
 
+/// The amounts of classes, by alternative.
+static std::vector<int64_t> spread(const std::vector<int64_t> &ofClass,
+                                   const std::vector<uint32_t> &classOf) {
+  std::vector<int64_t> amounts;
+  amounts.reserve(classOf.size());
+  for (uint32_t id : classOf)
+    amounts.push_back(ofClass[id]);
+  return amounts;
+}
+
 /// Copies of an argument beside its storage: gathered when first used and freed
 /// after the last use of the phase.
 void MemoryUsage::addCopies(const InnerProblem::Residence &residence,
-                            Rounding rounding, solver::Problem &problem) const {
+                            Rounding rounding, Terms &terms) const {
+  if (residence.pair == kNone)
+    return;
   const Mesh &mesh = inner.model.mesh();
-  const Tensor &lead =
-      graph.tensors[inner.folded.classes[residence.tensorClass].lead];
-  double fraction =
-      inner.model.changeScale(inner.folded.classes[residence.tensorClass].lead)
-          .fraction;
+  TensorId leadId = inner.folded.classes[residence.tensorClass].lead;
+  const Tensor &lead = graph.tensors[leadId];
+  double fraction = inner.model.changeScale(leadId).fraction;
   Counts used = count(residence.tensorClass, [&](TensorId t) {
     return usesOf(t, residence.uses, false);
   });
-  size_t entries = residence.made.size() * residence.used.size() * used.size();
-  if (residence.pair == kNone || entries > kMaxPairEntries)
-    return;
-  std::vector<int64_t> madeBytes;
-  for (const TensorSharding &layout : residence.made)
-    madeBytes.push_back(localBytes(lead, layout, mesh));
-  for (uint32_t j = 0; j < residence.used.size(); ++j) {
-    if (residence.used[j].size() != 1 && rounding == Rounding::Down)
-      continue;
-    for (uint32_t i = 0; i < residence.made.size(); ++i) {
+  std::vector<int64_t> amounts;
+  amounts.reserve(residence.made.size() * residence.used.size());
+  for (const TensorSharding &made : residence.made) {
+    int64_t madeBytes = localBytes(lead, made, mesh);
+    for (const auto &layouts : residence.used) {
       int64_t copies = 0;
-      for (const TensorSharding &layout : residence.used[j]) {
+      for (const TensorSharding &layout : layouts) {
         int64_t copy = localBytes(lead, layout, mesh);
         // What is only sliced is there for each use alone, at no cost.
-        bool counts = copy >= madeBytes[i] && fraction == 1;
-        if (layout != residence.made[i] && (counts || rounding == Rounding::Up))
+        bool counts = layouts.size() == 1 && copy >= madeBytes && fraction == 1;
+        if (layout != made && (counts || rounding == Rounding::Up))
           copies = saturatingAdd(copies, scaled(copy, fraction));
       }
-      std::vector<solver::UsageEntry> usage;
-      for (auto [time, times] : used)
-        if (copies > 0)
-          usage.push_back(entry(time, scaled(copies, times)));
-      problem.setPairUsage(residence.pair, i, j, std::move(usage));
+      amounts.push_back(copies);
     }
   }
+  add(terms, true, residence.pair, std::move(amounts), used);
+}
+
+MemoryUsage::Phases
+MemoryUsage::phasesOf(const InnerProblem::Residence &residence) const {
+  auto firstUse = [&](TensorId t) {
+    Interval all = usesOf(t, residence.uses, true);
+    // A result of the model without uses stays from there on.
+    return all.begin == kNone ? lifetimes[t].begin + 1 : all.begin;
+  };
+  Phases phases;
+  phases.making = count(residence.tensorClass, [&](TensorId t) {
+    return Interval{lifetimes[t].begin, lifetimes[t].begin};
+  });
+  phases.gap = count(residence.tensorClass, [&](TensorId t) {
+    OpId first = firstUse(t);
+    return first > lifetimes[t].begin + 1
+               ? Interval{lifetimes[t].begin + 1, first - 1}
+               : Interval{1, 0};
+  });
+  phases.use = count(residence.tensorClass, [&](TensorId t) {
+    return Interval{firstUse(t), lifetimes[t].end};
+  });
+  phases.first = count(residence.tensorClass, [&](TensorId t) {
+    return Interval{firstUse(t), firstUse(t)};
+  });
+  return phases;
 }
 
 /// A tensor lies in its producer's layout while that is made. Then, if its
 /// consumers want another one: if that is not larger it is made at once, and
 /// the producer's goes; if it is larger, it is made when first used.
 void MemoryUsage::addResidence(const InnerProblem::Residence &residence,
-                               Rounding rounding, Bytes &bytes,
-                               solver::Problem &problem) const {
+                               Rounding rounding, Terms &terms) const {
   const TensorClass &tensorClass = inner.folded.classes[residence.tensorClass];
   if (tensorClass.isArgument)
-    return addCopies(residence, rounding, problem);
+    return addCopies(residence, rounding, terms);
   if (lifetimes[tensorClass.lead].aliasOf != kNone ||
       tensorClass.replaces != kNone)
     return;
   const Mesh &mesh = inner.model.mesh();
   const Tensor &lead = graph.tensors[tensorClass.lead];
-  auto firstUse = [&](TensorId t) {
-    Interval all = usesOf(t, residence.uses, true);
-    // A result of the model without uses stays from there on.
-    return all.begin == kNone ? lifetimes[t].begin + 1 : all.begin;
-  };
-  Counts making = count(residence.tensorClass, [&](TensorId t) {
-    return Interval{lifetimes[t].begin, lifetimes[t].begin};
-  });
-  Counts gap = count(residence.tensorClass, [&](TensorId t) {
-    OpId first = firstUse(t);
-    return first > lifetimes[t].begin + 1
-               ? Interval{lifetimes[t].begin + 1, first - 1}
-               : Interval{1, 0};
-  });
-  Counts using_ = count(residence.tensorClass, [&](TensorId t) {
-    return Interval{firstUse(t), lifetimes[t].end};
-  });
-  Counts first = count(residence.tensorClass, [&](TensorId t) {
-    return Interval{firstUse(t), firstUse(t)};
-  });
-
   std::vector<int64_t> made, used;
   for (const TensorSharding &layout : residence.made)
     made.push_back(localBytes(lead, layout, mesh));
@@ -247,60 +251,63 @@ void MemoryUsage::addResidence(const InnerProblem::Residence &residence,
     }
     used.push_back(rounding == Rounding::Up ? all : least);
   }
-  for (uint32_t i = 0; i < made.size(); ++i)
-    addAt(bytes[residence.producer][i], making, made[i]);
-  for (uint32_t j = 0; j < used.size(); ++j)
-    addAt(bytes[residence.consumer][j], using_, used[j]);
-
-  // What depends on both: which of the two bridges the gap, and the copy that
-  // is made at once while, or late before, its source goes.
-  size_t entries =
-      made.size() * used.size() * (gap.size() + first.size() + making.size());
-  if (residence.pair == kNone || entries > kMaxPairEntries)
-    return;
-  for (uint32_t i = 0; i < made.size(); ++i)
-    for (uint32_t j = 0; j < used.size(); ++j) {
-      if (residence.used[j].size() != 1 && rounding == Rounding::Down)
-        continue;
-      bool same = residence.used[j].size() == 1 &&
-                  residence.used[j][0] == residence.made[i];
-      bool several = residence.used[j].size() > 1;
-      std::vector<solver::UsageEntry> usage;
-      for (auto [time, times] : gap)
-        usage.push_back(
-            entry(time, scaled(several ? made[i] : std::min(made[i], used[j]),
-                               times)));
-      // The producer's layout may have to stay as a source, or for a consumer.
-      if (several)
-        for (auto [time, times] : using_)
-          usage.push_back(entry(time, scaled(made[i], times)));
-      if (!same)
-        for (auto [time, times] : used[j] <= made[i] ? making : first)
-          usage.push_back(
-              entry(time, scaled(std::min(made[i], used[j]), times)));
-      if (!usage.empty())
-        problem.setPairUsage(residence.pair, i, j, std::move(usage));
-    }
+  Phases phases = phasesOf(residence);
+  add(terms, false, residence.producer, spread(made, residence.madeOf),
+      phases.making);
+  add(terms, false, residence.consumer, spread(used, residence.usedOf),
+      phases.use);
+  if (residence.pair != kNone)
+    addPairTerms(residence, rounding, phases, made, used, terms);
 }
 
-void MemoryUsage::addTo(solver::Problem &problem, Rounding rounding) const {
-  Bytes bytes;
-  for (const InnerProblem::Variable &variable : inner.variables)
-    bytes.emplace_back(variable.seconds.size(),
-                       std::vector<int64_t>(positions.size(), 0));
-  addStorage(bytes);
-  addTemporaries(bytes);
-  addUnused(bytes);
-  for (const InnerProblem::Residence &residence : inner.residences)
-    addResidence(residence, rounding, bytes, problem);
-  for (uint32_t v = 0; v < bytes.size(); ++v)
-    for (uint32_t i = 0; i < bytes[v].size(); ++i) {
-      std::vector<solver::UsageEntry> usage;
-      for (uint32_t time = 0; time < positions.size(); ++time)
-        if (bytes[v][i][time] > 0)
-          usage.push_back(entry(time, bytes[v][i][time]));
-      problem.setUsage(v, i, std::move(usage));
+/// What depends on both: which of the two bridges the gap, and the copy that is
+/// made at once while, or late before, its source goes.
+void MemoryUsage::addPairTerms(const InnerProblem::Residence &residence,
+                               Rounding rounding, const Phases &phases,
+                               const std::vector<int64_t> &made,
+                               const std::vector<int64_t> &used,
+                               Terms &terms) const {
+  size_t entries = made.size() * used.size();
+  std::vector<int64_t> gap(entries, 0), source(entries, 0), atOnce(entries, 0),
+      late(entries, 0);
+  for (uint32_t i = 0; i < made.size(); ++i)
+    for (uint32_t j = 0; j < used.size(); ++j) {
+      bool several = residence.used[j].size() > 1;
+      if (several && rounding == Rounding::Down)
+        continue;
+      size_t key = size_t(i) * used.size() + j;
+      int64_t less = std::min(made[i], used[j]);
+      gap[key] = several ? made[i] : less;
+      // The producer's layout may have to stay as a source, or for a consumer.
+      if (several)
+        source[key] = made[i];
+      if (several || residence.used[j][0] != residence.made[i])
+        (used[j] <= made[i] ? atOnce : late)[key] = less;
     }
+  add(terms, true, residence.pair, std::move(gap), phases.gap);
+  add(terms, true, residence.pair, std::move(source), phases.use);
+  add(terms, true, residence.pair, std::move(atOnce), phases.making);
+  add(terms, true, residence.pair, std::move(late), phases.first);
+}
+
+std::vector<solver::UsageTerm> MemoryUsage::terms(Rounding rounding) const {
+  Terms terms;
+  addStorage(terms);
+  addTemporaries(terms);
+  addUnused(terms);
+  for (const InnerProblem::Residence &residence : inner.residences)
+    addResidence(residence, rounding, terms);
+  // More than this fits nowhere, so that nothing is lost by counting less, and
+  // sums stay far from overflow on huge shapes.
+  int64_t most = kMaxTotalUsage / static_cast<int64_t>(1 + terms.size());
+  for (solver::UsageTerm &term : terms) {
+    int64_t largest = 1;
+    for (auto [time, count] : term.counts)
+      largest = std::max(largest, count);
+    for (int64_t &amount : term.amounts)
+      amount = std::min(amount, most / largest);
+  }
+  return terms;
 }
 
 std::vector<int64_t> MemoryUsage::capacities(int64_t capacity) const {

@@ -9,7 +9,6 @@
 #define PLANNER_LIB_SEARCH_MEMORYUSAGE_H
 
 #include "InnerProblem.h"
-#include <algorithm>
 
 namespace planner {
 
@@ -31,8 +30,8 @@ public:
   };
   explicit MemoryUsage(const InnerProblem &inner);
 
-  /// Replaces the problem's usages.
-  void addTo(solver::Problem &problem, Rounding rounding) const;
+  /// What everything uses, by time.
+  std::vector<solver::UsageTerm> terms(Rounding rounding) const;
   /// Capacity at every time.
   std::vector<int64_t> capacities(int64_t bytes) const;
   /// The operator that a time of the problem stands for.
@@ -42,27 +41,33 @@ public:
 
 private:
   /// How many tensors of a class live, by time, in ascending order.
-  using Counts = std::vector<std::pair<uint32_t, double>>;
+  using Counts = std::vector<std::pair<uint32_t, int64_t>>;
   struct Interval {
     OpId begin, end;
   };
-  /// Bytes by variable, alternative and time.
-  using Bytes = std::vector<std::vector<std::vector<int64_t>>>;
+  using Terms = std::vector<solver::UsageTerm>;
 
-  /// More than `mostBytes` fits nowhere, so nothing is lost by counting less.
-  solver::UsageEntry entry(uint32_t time, int64_t bytes) const {
-    return {time, std::min(bytes, mostBytes)};
-  }
   void choosePositions();
   template <typename Function>
   Counts count(TensorClassId id, Function &&interval) const;
-  void addStorage(Bytes &bytes) const;
-  void addUnused(Bytes &bytes) const;
-  void addTemporaries(Bytes &bytes) const;
+  static void add(Terms &terms, bool ofPair, uint32_t id,
+                  std::vector<int64_t> amounts, const Counts &counts);
+  void addStorage(Terms &terms) const;
+  void addUnused(Terms &terms) const;
+  void addTemporaries(Terms &terms) const;
   void addResidence(const InnerProblem::Residence &residence, Rounding rounding,
-                    Bytes &bytes, solver::Problem &problem) const;
+                    Terms &terms) const;
   void addCopies(const InnerProblem::Residence &residence, Rounding rounding,
-                 solver::Problem &problem) const;
+                 Terms &terms) const;
+  /// When tensors of the residence are made, lie between that and their first
+  /// use, are first used, and from then on.
+  struct Phases {
+    Counts making, gap, first, use;
+  };
+  Phases phasesOf(const InnerProblem::Residence &residence) const;
+  void addPairTerms(const InnerProblem::Residence &residence, Rounding rounding,
+                    const Phases &phases, const std::vector<int64_t> &made,
+                    const std::vector<int64_t> &used, Terms &terms) const;
   Interval usesOf(TensorId id, const std::vector<Use> &uses,
                   bool everything) const;
 
@@ -71,8 +76,6 @@ private:
   std::vector<Lifetime> lifetimes;
   /// Ascending OpIds; the times of the problem.
   std::vector<OpId> positions;
-  /// Of one entry: keeps sums far from overflow on huge shapes.
-  int64_t mostBytes;
 };
 
 } // namespace planner

@@ -7,6 +7,7 @@
 
 #include "Baseline.h"
 #include "planner/Strategy/Constraints.h"
+#include "planner/Support/Parallel.h"
 #include <algorithm>
 #include <chrono>
 #include <cmath>
@@ -19,9 +20,6 @@ namespace {
 constexpr int64_t kMaxDevicesTried = 1 << 16;
 /// Effort for each of them: a hint may miss a strategy that only just fits.
 constexpr int64_t kHintBudget = int64_t(1) << 26;
-/// The free problem starts from the tied one's optimum and may be hard to
-/// close.
-constexpr int64_t kFreeBudget = int64_t(1) << 29;
 /// Axes of the meshes that are solved first.
 constexpr unsigned kQuickAxes = 2;
 
@@ -37,6 +35,9 @@ public:
   Expected<SearchResult> run();
 
 private:
+  bool isCancelled() const {
+    return options.cancel && options.cancel->requested();
+  }
   bool isFixed() const {
     const StrategySpec &fix = options.fix;
     return fix.dp || fix.tp || fix.cp || fix.ep || fix.pp;
@@ -54,7 +55,6 @@ private:
   Diagnostic nothingFits() const;
   bool anythingFits(int64_t devices) const;
   void priceBaselines();
-  void priceBaseline(const std::string &title, const std::string &strategy);
   void certify();
 
   const OpGraph &graph;
@@ -67,10 +67,14 @@ private:
   SearchResult result;
   std::optional<PricedStrategy> best;
   std::optional<double> lowerBound;
+  /// Every mesh has its part in the bound.
+  bool isBounded = true;
   double space = 0;
   /// Of the mesh that came nearest to fitting.
   int64_t missing = 0;
   OpId bindingOp = kNone;
+  /// Whether every strategy of every mesh lacks at least that.
+  bool missingIsProven = true;
 };
 
 } // namespace
@@ -126,28 +130,30 @@ Expected<void> Searcher::tryMesh(const Mesh &mesh, const StrategySpec &spec) {
   inner.memoryLimit = options.ignoreMemory ? kSaturated : limit;
   inner.solver = options.solver;
   inner.solver.cancel = options.cancel;
-  if (tied.groups.size() < folded.groups.size()) {
-    if (best)
-      inner.incumbent = best->stepTime;
-    Expected<InnerResult> quick = solveInner(model, tied, inner);
-    if (!quick)
-      return quick.takeError();
-    inner.memoryPrices = quick->memoryPrices;
-    offer(mesh, *quick);
-    inner.solver.budget = std::min(inner.solver.budget, kFreeBudget);
-  }
+  // Where no bound is asked for, a strategy that ties adjoints is good enough.
+  const FoldedGraph &problem = options.quick ? tied : folded;
+  isBounded &= !options.quick;
+  if (tied.groups.size() < problem.groups.size())
+    inner.tied = &tied;
+  inner.memoryIsTight =
+      !result.baselines.empty() &&
+      std::none_of(result.baselines.begin(), result.baselines.end(),
+                   [](const Baseline &b) { return b.fits; });
   if (best)
     inner.incumbent = best->stepTime;
-  Expected<InnerResult> solved = solveInner(model, folded, inner);
+  Expected<InnerResult> solved = solveInner(model, problem, inner);
   if (!solved)
     return solved.takeError();
 
+  // A solver that was stopped early may know nothing, in integers.
+  solved->lowerBound.value = std::max(solved->lowerBound.value, 0.0);
   MeshOutcome outcome{
       mesh, solved->lowerBound, {}, solved->variables, solved->alternatives, 0};
   // A mesh without anything of interest is bounded by the incumbent.
   double meshBound = solved->lowerBound.value;
   if (solved->infeasible && solved->proven && best)
     meshBound = std::max(meshBound, best->stepTime.value);
+  missingIsProven &= solved->infeasible && solved->proven;
   bool excluded = solved->infeasible && solved->proven && !best;
   if (!excluded)
     lowerBound = lowerBound ? std::min(*lowerBound, meshBound) : meshBound;
@@ -166,15 +172,17 @@ Expected<void> Searcher::tryMesh(const Mesh &mesh, const StrategySpec &spec) {
 /// strategies twice, so the size of the largest one is what is claimed.
 void Searcher::certify() {
   Seconds step = result.prediction.stepTime;
-  double bound = std::min(lowerBound.value_or(0), step.value);
+  double bound = isBounded ? std::min(lowerBound.value_or(0), step.value) : 0;
   result.certificate = makeCertificate(step, Seconds(bound), space);
 }
 
 bool Searcher::anythingFits(int64_t devices) const {
   InnerOptions inner;
   inner.memoryLimit = limit;
+  inner.anyWillDo = true;
   inner.solver = options.solver;
   inner.solver.budget = std::min(inner.solver.budget, kHintBudget);
+  inner.solver.cancel = options.cancel;
   for (const Mesh &mesh : enumerateMeshes(cluster, devices, kQuickAxes)) {
     CostModel model(graph, cluster, stack, mesh);
     Expected<InnerResult> solved = solveInner(model, tied, inner);
@@ -200,9 +208,18 @@ Diagnostic Searcher::nothingFits() const {
     error.fix = "leave --fix out, or raise its sizes";
     return error;
   }
+  // A search that was cut short has not shown that anything is needed.
+  if (isCancelled())
+    return error;
   int64_t most = std::min(cluster.maxDevices, kMaxDevicesTried);
+  // Twice the devices need no less than half as much each.
+  double least = missingIsProven && missing > 0
+                     ? static_cast<double>(limit) + static_cast<double>(missing)
+                     : 0;
+  double total = least * static_cast<double>(options.devices);
   for (int64_t n = options.devices * 2; n <= most; n *= 2)
-    if (anythingFits(n)) {
+    if (total <= static_cast<double>(limit) * static_cast<double>(n) &&
+        anythingFits(n)) {
       error.fix = "fits with --devices " + std::to_string(n);
       return error;
     }
@@ -210,23 +227,28 @@ Diagnostic Searcher::nothingFits() const {
   return error;
 }
 
-void Searcher::priceBaseline(const std::string &title,
-                             const std::string &strategy) {
-  Expected<HandStrategy> found = solveByHand(
-      graph, tied, cluster, stack, strategy, options.devices, options.cancel);
-  if (!found)
-    return;
-  const PricedStrategy &priced = found->solved.priced;
-  bool fits = priced.memory.totalPeak <= limit;
-  result.baselines.push_back(
-      {title, strategy, priced.stepTime, priced.memory.totalPeak, fits});
-  if (fits && !isConstrained())
-    offer(found->mesh, found->solved);
-}
-
 void Searcher::priceBaselines() {
-  for (const UsualStrategy &usual : usualStrategies(cluster, options.devices))
-    priceBaseline(usual.name, usual.strategy);
+  const std::vector<UsualStrategy> usual =
+      usualStrategies(cluster, options.devices);
+  std::vector<std::optional<HandStrategy>> solved(usual.size());
+  parallelFor(options.threads, usual.size(), [&](size_t i) {
+    Expected<HandStrategy> found =
+        solveByHand(graph, tied, cluster, stack, usual[i].strategy,
+                    options.devices, options.cancel);
+    if (found)
+      solved[i] = std::move(*found);
+  });
+  for (size_t i = 0; i < usual.size(); ++i) {
+    if (!solved[i])
+      continue;
+    const PricedStrategy &priced = solved[i]->solved.priced;
+    bool fits = priced.memory.totalPeak <= limit;
+    result.baselines.push_back({usual[i].name, usual[i].strategy,
+                                priced.stepTime, priced.memory.totalPeak,
+                                fits});
+    if (fits && !isConstrained())
+      offer(solved[i]->mesh, solved[i]->solved);
+  }
 }
 
 /// The model's own shardings bind the search if they can.
@@ -268,9 +290,10 @@ Expected<SearchResult> Searcher::run() {
   if (options.baselines)
     priceBaselines();
   for (const Mesh &mesh : *candidates) {
-    if (best && options.cancel && options.cancel->requested()) {
+    // An interrupt does not wait for a first plan; a deadline may.
+    if (isCancelled() && (best || options.cancel->interrupted())) {
       result.interrupted = true;
-      lowerBound = 0;
+      isBounded = false;
       break;
     }
     if (Expected<void> done = tryMesh(mesh, spec); !done)

@@ -78,7 +78,9 @@ def run(model, strategy, exported, precision):
     ours = case.plan.argument_bytes(exported.plan, widths)
     lines += case.argument_line(program, ours)
     result |= {"error": error, "memory": program.memory(), "argument_bytes": ours}
-    return result | {"audit": case.audit(program, exported), "failures": lines}
+    # The plan is of the program as it is, and so is what is compared with it.
+    audited = program if precision == "f32" else runtime.Program(text)
+    return result | {"audit": case.audit(audited, exported), "failures": lines}
 
 
 def describe(result):

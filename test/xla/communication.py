@@ -121,12 +121,8 @@ def entries(mesh, i, used_by):
 
 
 def listing(text, mesh):
-    """(kind, axes, bytes, executions, origin) of every collective.
-
-    Numbers of a program that was made f64 to be compared count as the f32 that
-    they were.
-    """
-    module = hlo.parse(text.replace("f64[", "f32["))
+    """(kind, axes, bytes, executions, origin) of every collective."""
+    module = hlo.parse(text)
     result = []
     for name, times in module.executions().items():
         computation = module.computations[name]

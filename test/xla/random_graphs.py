@@ -4,9 +4,9 @@
     random_graphs.py --planner PLANNER [--modules N] [--graphs N] [--seed N]
 
 Each module holds several graphs over the table of random_ops.py; random
-shardings of arguments and of operators' results constrain the plan. XLA must
-accept what the planner exports, and compute what the program without shardings
-computes.
+shardings of arguments (and of operators' results with --pin-results) constrain
+the plan. XLA must accept what the planner exports, and compute what the program
+without shardings computes.
 """
 
 import argparse
@@ -79,8 +79,9 @@ def draw_spec(rng, mesh, shape, even):
 class Program:
     """Several graphs as one function, with shardings or without."""
 
-    def __init__(self, seed, graphs, steps):
+    def __init__(self, seed, graphs, steps, pin_results=False):
         rng = np.random.default_rng(seed)
+        self.chances = {True: 0.8, False: 0.4 if pin_results else 0}
         self.mesh = MESHES[rng.integers(len(MESHES))]
         self.drafts = [draw_graph(rng, steps) for _ in range(graphs)]
         self.pinned = [self.draw_pins(rng, d) for d in self.drafts]
@@ -92,7 +93,7 @@ class Program:
         pins = {}
         for i, shape in enumerate(draft.shapes):
             argument = i in draft.arguments
-            if len(shape) and rng.random() < (0.8 if argument else 0.4):
+            if len(shape) and rng.random() < self.chances[argument]:
                 pins[i] = draw_spec(rng, self.mesh, shape, even=argument)
         return pins
 
@@ -165,11 +166,11 @@ def check(planner, program, seed):
     return compare.differences(results, wanted, sharded.results)[0]
 
 
-def attempt(planner, seed, graphs, steps):
-    """Failures of a module; a module of several graphs is split on failure."""
-    program = Program(seed, graphs, steps)
+def attempt(options, seed):
+    """Whether a module holds; what does not is printed."""
+    program = Program(seed, options.graphs, options.steps, options.pin_results)
     try:
-        lines = check(planner, program, seed)
+        lines = check(options.planner, program, seed)
     except (case.Failed, runtime.jax.errors.JaxRuntimeError) as error:
         lines = [str(error)[:1000]]
     if lines:
@@ -186,10 +187,11 @@ def main():
     p.add_argument("--graphs", type=int, default=20, help="in each module")
     p.add_argument("--steps", type=int, default=6, help="operators of a graph")
     p.add_argument("--seed", type=int, default=1)
+    p.add_argument("--pin-results", action="store_true")
     options = p.parse_args()
     good = 0
     for seed in range(options.seed, options.seed + options.modules):
-        good += attempt(options.planner, seed, options.graphs, options.steps)
+        good += attempt(options, seed)
     print(f"{good} of {options.modules} modules of {options.graphs} graphs agree")
     sys.exit(0 if good == options.modules else 1)
 

@@ -15,6 +15,10 @@ FLAGS = (
     # Half of the compile time, and no answer depends on it.
     "--xla_backend_optimization_level=0",
     "--xla_llvm_disable_expensive_passes=true",
+    # Devices are threads here: on a busy machine one may wait long for another.
+    "--xla_cpu_collective_call_warn_stuck_timeout_seconds=600",
+    "--xla_cpu_collective_call_terminate_timeout_seconds=1200",
+    "--xla_cpu_collective_timeout_seconds=1200",
 )
 
 

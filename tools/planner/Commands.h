@@ -15,6 +15,7 @@
 #include "planner/Plan/Plan.h"
 #include "planner/Support/Cancellation.h"
 #include <functional>
+#include <iosfwd>
 
 namespace CLI {
 class App;
@@ -43,8 +44,22 @@ void warn(const std::vector<std::string> &warnings);
 ImportOptions importOptions(const PlanInputs &inputs);
 /// From the imported graph to the one that is planned.
 Expected<void> prepareModel(OpGraph &graph, const PlanInputs &inputs);
-/// The model as the planner plans it.
-Expected<OpGraph> loadGraph(const PlanInputs &inputs);
+
+/// Wall-clock times of the phases of a command, for --stats.
+class PhaseTimes {
+public:
+  /// Everything since the phase before belongs to this one.
+  void finish(const char *phase);
+  void print(std::ostream &os) const;
+
+private:
+  Cancellation::Clock::time_point start = Cancellation::Clock::now();
+  std::vector<std::pair<const char *, double>> phases;
+};
+
+/// The model as the planner plans it. The phases are "read" and "understand".
+Expected<OpGraph> loadGraph(const PlanInputs &inputs,
+                            PhaseTimes *times = nullptr);
 
 /// The strategy of --fix and --forbid. Its global batch becomes the input's;
 /// fails if both are given and differ.
@@ -56,6 +71,9 @@ struct Target {
   StackSpec stack;
 };
 Expected<Target> loadTarget(const PlanInputs &inputs);
+
+/// Tells the allocator what to expect. For commands that read a model.
+void keepMemory();
 
 /// Set by an interrupt (Ctrl-C).
 Cancellation &interruption();

@@ -9,7 +9,6 @@
 #include "planner/Graph/Passes.h"
 #include "planner/Graph/Rescale.h"
 #include <CLI/CLI.hpp>
-#include <charconv>
 #include <iostream>
 #include <map>
 
@@ -29,21 +28,6 @@ Cancellation &interruption() {
   // Signal handlers can reach nothing but statics.
   static Cancellation cancellation;
   return cancellation;
-}
-
-/// NAME=N, several times or separated by commas.
-static std::string parseBinding(PlanInputs &inputs, const std::string &text) {
-  size_t equals = text.find('=');
-  if (equals != std::string::npos && equals > 0) {
-    int64_t value = 0;
-    const char *end = text.data() + text.size();
-    auto parsed = std::from_chars(text.data() + equals + 1, end, value);
-    if (parsed.ec == std::errc() && parsed.ptr == end && value > 0) {
-      inputs.bindings.emplace_back(text.substr(0, equals), value);
-      return {};
-    }
-  }
-  return "--bind: expected NAME=N with N > 0, got '" + text + "'";
 }
 
 void addModelOptions(CLI::App &app, PlanInputs &inputs) {
@@ -74,10 +58,13 @@ void addModelOptions(CLI::App &app, PlanInputs &inputs) {
   app.add_option_function<std::vector<std::string>>(
          "--bind",
          [&inputs](const std::vector<std::string> &texts) {
-           for (const std::string &text : texts)
-             if (std::string message = parseBinding(inputs, text);
-                 !message.empty())
-               throw CLI::ValidationError(message);
+           for (const std::string &text : texts) {
+             auto binding = parseBinding(text);
+             if (!binding)
+               throw CLI::ValidationError(
+                   "--bind: expected NAME=N with N > 0, got '" + text + "'");
+             inputs.bindings.push_back(std::move(*binding));
+           }
          },
          "NAME=N: size of a dynamic dimension")
       ->allow_extra_args(false)
@@ -92,6 +79,18 @@ void addModelOptions(CLI::App &app, PlanInputs &inputs) {
       ->check(CLI::PositiveNumber);
   app.add_flag("--ignore-shardings", inputs.ignoreShardings,
                "drop the module's own sdy shardings");
+}
+
+void PhaseTimes::finish(const char *phase) {
+  auto now = Cancellation::Clock::now();
+  phases.emplace_back(phase,
+                      std::chrono::duration<double>(now - start).count());
+  start = now;
+}
+
+void PhaseTimes::print(std::ostream &os) const {
+  for (const auto &[phase, seconds] : phases)
+    os << phase << ": " << formatSeconds(Seconds(seconds)) << "\n";
 }
 
 ImportOptions importOptions(const PlanInputs &inputs) {
@@ -117,13 +116,18 @@ Expected<void> prepareModel(OpGraph &graph, const PlanInputs &inputs) {
   return {};
 }
 
-Expected<OpGraph> loadGraph(const PlanInputs &inputs) {
+Expected<OpGraph> loadGraph(const PlanInputs &inputs, PhaseTimes *times) {
+  keepMemory();
   Expected<OpGraph> graph =
       importModel(inputs.modelPath, importOptions(inputs));
   if (!graph)
     return graph;
+  if (times)
+    times->finish("read");
   if (Expected<void> done = prepareModel(*graph, inputs); !done)
     return done.takeError();
+  if (times)
+    times->finish("understand");
   return graph;
 }
 

@@ -33,25 +33,6 @@ struct PlanOptions {
   bool json = false, quiet = false, stats = false;
 };
 
-/// Wall-clock times of the phases, for --stats.
-class PhaseTimes {
-public:
-  void finish(const char *phase) {
-    auto now = Cancellation::Clock::now();
-    phases.emplace_back(phase,
-                        std::chrono::duration<double>(now - start).count());
-    start = now;
-  }
-  void print(std::ostream &os) const {
-    for (const auto &[phase, seconds] : phases)
-      os << phase << ": " << formatSeconds(Seconds(seconds)) << "\n";
-  }
-
-private:
-  Cancellation::Clock::time_point start = Cancellation::Clock::now();
-  std::vector<std::pair<const char *, double>> phases;
-};
-
 } // namespace
 
 /// Before any work: a file that is not a plan is never overwritten.
@@ -84,7 +65,7 @@ static Expected<SearchOptions> searchOptions(PlanOptions &options) {
   search.devices = options.inputs.devices;
   search.memoryLimit = options.inputs.memoryLimit;
   search.solver.seed = options.seed;
-  search.solver.threads = options.threads;
+  search.threads = options.threads;
   search.maxAxes = options.meshAxes;
   search.solver.certificate = false;
   if (options.budget > 0)
@@ -98,7 +79,7 @@ static Expected<SearchOptions> searchOptions(PlanOptions &options) {
 }
 
 /// With fewer samples than devices, what a batch that occupies all of them
-/// would reach. The plan is for the user's batch all the same.
+/// would reach at least. The plan is for the user's batch all the same.
 static std::optional<SummaryOptions::LargerBatch>
 tryLargerBatch(const OpGraph &graph, const Target &target,
                const SearchOptions &search) {
@@ -112,7 +93,7 @@ tryLargerBatch(const OpGraph &graph, const Target &target,
   if (!resizeDimClass(larger, DimClassKind::Batch, wanted))
     return std::nullopt;
   SearchOptions options = search;
-  options.baselines = false;
+  options.quick = true;
   options.fix.globalBatch.reset();
   options.fix.microBatch.reset();
   Expected<SearchResult> found =
@@ -174,11 +155,11 @@ static Status runPlan(PlanOptions &options) {
   Expected<Target> target = loadTarget(inputs);
   if (!target)
     return report(target.error());
-  Expected<OpGraph> graph = loadGraph(inputs);
+  times.finish("cluster");
+  Expected<OpGraph> graph = loadGraph(inputs, &times);
   if (!graph)
     return report(graph.error());
   warn(graph->warnings);
-  times.finish("read and understand");
 
   Expected<SearchResult> found =
       planner::search(*graph, target->cluster, target->stack, *search);
@@ -208,12 +189,14 @@ static Status runPlan(PlanOptions &options) {
   summary.planPath = options.output;
   if (!options.json && !options.quiet)
     summary.largerBatch = tryLargerBatch(*graph, *target, *search);
+  times.finish("larger batch");
   if (options.json && options.output != "-")
     os << serialisePrediction(plan, *graph, target->cluster, target->stack,
                               true)
        << "\n";
   else if (!options.quiet)
     os << summarise(plan, *graph, target->cluster, target->stack, summary);
+  times.finish("summary");
   if (options.stats)
     times.print(std::cerr);
   return plan.interrupted && interruption().interrupted() ? Status::Interrupted
@@ -255,7 +238,11 @@ Command addPlan(CLI::App &app) {
                  "search effort in deterministic units")
       ->check(CLI::PositiveNumber);
   app.add_option("--seed", options->seed)->capture_default_str();
-  app.add_option("--threads", options->threads)->check(CLI::PositiveNumber);
+  app.add_option(
+         "--threads", options->threads,
+         "threads that may work at once; the plan does not depend on it")
+      ->check(CLI::PositiveNumber)
+      ->capture_default_str();
   app.add_option("--mesh-axes", options->meshAxes,
                  "axes that a mesh of the search may have: more find finer "
                  "splits, and take longer")

@@ -274,7 +274,7 @@ struct DimClass {
   int64_t size = 1;
   /// Of a dimension that others are merged into (tokens of all sequences in one
   /// dimension): their classes, major to minor. Else empty.
-  SmallVec<DimClassId, 2> parts;
+  SmallVec<DimClassId, 2> parts = {};
 };
 
 /// A repeated isomorphic subgraph: occurrences[i][j] corresponds to
@@ -320,10 +320,12 @@ struct OpGraph {
   /// Optimizer assumed by buildTraining; empty if the module brings its own.
   std::string assumedOptimizer;
 
-  TensorId addTensor(Tensor tensor);
+  TensorId addTensor(Tensor &&tensor);
+  TensorId addTensor(const Tensor &tensor) { return addTensor(Tensor(tensor)); }
   /// Appends an operator whose operands exist; sets producers and uses of the
   /// operands and results.
-  OpId addOp(Op op);
+  OpId addOp(Op &&op);
+  OpId addOp(const Op &op) { return addOp(Op(op)); }
 
   /// Executions per step: the product of the trip counts around the operator.
   double executions(const Op &op) const;

@@ -65,6 +65,10 @@ void recogniseAttention(OpGraph &graph);
 /// scatters stay operators of their own.
 void fuseOperators(OpGraph &graph);
 
+/// Moves operators of the backward pass that stand among those of the forward
+/// pass to their first user, where that keeps no more bytes for longer.
+void sinkEarlyBackward(OpGraph &graph);
+
 /// Unifies factors that are the same dimension throughout the graph.
 void inferDimClasses(OpGraph &graph);
 

@@ -31,6 +31,10 @@ struct ImportOptions {
   std::string entry;
 };
 
+/// `NAME=N` as a binding; nothing unless N is a number above 0.
+std::optional<std::pair<std::string, int64_t>>
+parseBinding(std::string_view text);
+
 /// Reads text or bytecode from a file, or from standard input for "-".
 Expected<OpGraph> importModel(const std::string &path,
                               const ImportOptions &options);

@@ -22,7 +22,7 @@ std::vector<std::string> describeChoices(const OpGraph &graph, const Mesh &mesh,
 struct SummaryOptions {
   /// As the user would name the plan's file.
   std::string planPath = "plan.json";
-  /// Another global batch, and what a plan for it reaches.
+  /// Another global batch, and what a plan for it reaches at least.
   struct LargerBatch {
     int64_t globalBatch = 0;
     double tokensPerSecondPerDevice = 0;

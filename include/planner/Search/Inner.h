@@ -24,12 +24,8 @@
 #include "planner/Cost/Evaluate.h"
 #include "planner/Search/FoldedGraph.h"
 #include "planner/Solver/Solve.h"
-#include <map>
 
 namespace planner {
-
-/// Seconds per byte, by time of the problem.
-using TimePrices = std::map<uint32_t, double>;
 
 struct InnerOptions {
   StrategySpec spec;
@@ -38,8 +34,13 @@ struct InnerOptions {
   solver::Options solver;
   /// Only strategies faster than this are of interest.
   std::optional<Seconds> incumbent;
-  /// What the same graph's other problem on this mesh ended with.
-  TimePrices memoryPrices;
+  /// The same graph with adjoints tied, if not all are: a smaller problem,
+  /// whose optimum is a start where both are solved exactly.
+  const FoldedGraph *tied = nullptr;
+  /// Whether the fastest strategy is likely to need more.
+  bool memoryIsTight = false;
+  /// Whether any strategy that fits will do.
+  bool anyWillDo = false;
 };
 
 struct InnerResult {
@@ -58,7 +59,6 @@ struct InnerResult {
   /// the operator at which it does; 0 if unknown.
   int64_t missingBytes = 0;
   OpId bindingOp = kNone;
-  TimePrices memoryPrices;
 };
 
 /// `folded` is foldGraph() of model.graph().

@@ -29,6 +29,11 @@ struct SearchOptions {
   const Cancellation *cancel = nullptr;
   /// Whether to price what users would do by hand.
   bool baselines = true;
+  /// A good strategy will do: no proof, and no more effort on a mesh than to
+  /// find one.
+  bool quick = false;
+  /// How many threads may work at once. The result does not depend on it.
+  unsigned threads = 1;
 };
 
 /// What became of one mesh.

@@ -7,8 +7,8 @@
 //
 // Every algorithm is a free function from a problem and options to a solution.
 // All are deterministic for a fixed seed and budget and do not depend on the
-// number of threads or on the time they take; only a Cancellation may end them
-// early. What each proves is told in its comment and in docs/solver.md.
+// time they take; only a Cancellation may end them early. They use the caller's
+// thread alone. What each proves is told in its comment and in docs/solver.md.
 //
 //===----------------------------------------------------------------------===//
 
@@ -42,7 +42,6 @@ struct Options {
   std::optional<Cost> upperBound;
   /// A feasible assignment to start from; ignored if it is not one.
   std::vector<uint32_t> start;
-  unsigned threads = 1;
   /// Whether to fill Solution::dual.
   bool certificate = true;
 };

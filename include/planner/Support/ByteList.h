@@ -40,13 +40,20 @@ public:
   template <typename Iterator> ByteList(Iterator first, Iterator last) {
     append(first, last);
   }
-  ByteList(const ByteList &other) { append(other.begin(), other.end()); }
+  ByteList(const ByteList &other) {
+    if (other.heap)
+      append(other.begin(), other.end());
+    else
+      copyInPlace(other);
+  }
   ByteList(ByteList &&other) noexcept { swap(other); }
   ByteList &operator=(const ByteList &other) {
-    if (this != &other) {
-      count = 0;
-      append(other.begin(), other.end());
-    }
+    if (this == &other)
+      return *this;
+    if (heap || other.heap)
+      assign(other.begin(), other.end());
+    else
+      copyInPlace(other);
     return *this;
   }
   ByteList &operator=(ByteList &&other) noexcept {
@@ -154,6 +161,13 @@ public:
 
 private:
   static constexpr uint16_t kInPlace = 4;
+
+  /// Neither list is on the heap.
+  void copyInPlace(const ByteList &other) {
+    count = other.count;
+    std::copy_n(other.local, kInPlace, local);
+  }
+
   uint8_t *heap = nullptr;
   uint16_t count = 0, capacity = kInPlace;
   uint8_t local[kInPlace] = {};

@@ -58,7 +58,7 @@ struct Layer {
     b.graph.tensors[vector].updatedTo = newVector;
     for (TensorId id : {norm, newMatrix, newVector})
       b.output(id);
-    b.graph.dimClasses = {{"batch", DimClassKind::Batch, 4096}};
+    b.graph.dimClasses = {{"batch", DimClassKind::Batch, 4096, {}}};
     for (Op &op : b.graph.ops)
       for (Factor &factor : op.rule.factors)
         if (factor.size == 4096)

@@ -117,10 +117,10 @@ struct Scan {
     zeros = b.tensor({kLayers, kRows, kHidden});
     make.results = {zeros};
     b.add(make);
-    b.graph.loops.push_back({0, kLayers, ""});
-    b.loop = 1;
     x = b.elementwise("enter", {x0}, Role::Activation, true);
     saved = b.elementwise("enter", {zeros}, Role::Activation, true);
+    b.graph.loops.push_back({0, kLayers, ""});
+    b.loop = 1;
     for (OpId op : {b.producer(x), b.producer(saved)})
       b.graph.ops[op].kind = OpKind::LoopEnter;
     addSlice();

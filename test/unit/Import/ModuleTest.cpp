@@ -86,6 +86,7 @@ TEST(Shardings, AreConstraints) {
   // The constraint is one of a use, not of the argument.
   EXPECT_FALSE(graph.tensors[graph.arguments[1]].constraint);
   const Op &product = find(graph, "multiply");
+  EXPECT_EQ(product.operands[1], graph.arguments[1]);
   ASSERT_EQ(product.operandConstraints.size(), 1u);
   EXPECT_EQ(product.operandConstraints[0].operand, 1u);
   EXPECT_EQ(product.operandConstraints[0].sharding.dims[0][0].name, "model");

@@ -10,6 +10,7 @@
 #include "planner/Graph/Passes.h"
 #include "planner/Graph/Rescale.h"
 #include "planner/Import/Import.h"
+#include <filesystem>
 #include <gtest/gtest.h>
 #include <set>
 
@@ -77,6 +78,26 @@ TEST(Understanding, TheBatchOfTheLinalgBlockFollowsItsMergedRows) {
   ASSERT_TRUE(valid) << valid.error().render();
   EXPECT_DOUBLE_EQ(graph.modelMatmulFlops(), 8 * before);
   EXPECT_EQ(graph.tensors[graph.arguments[0]].shape, (Shape{64, 512, 1024}));
+}
+
+TEST(Understanding, EveryModelFollowsItsBatch) {
+  const std::string folder = std::string(PLANNER_SOURCE_DIR) + "/test/models";
+  for (const auto &entry : std::filesystem::directory_iterator(folder)) {
+    if (entry.path().extension() != ".mlir")
+      continue;
+    const std::string name = entry.path().stem().string();
+    SCOPED_TRACE(name);
+    OpGraph graph = planned(name);
+    const double before = graph.modelMatmulFlops();
+    const auto batch = dimClassSize(graph, DimClassKind::Batch);
+    ASSERT_TRUE(batch);
+    const auto done = resizeDimClass(graph, DimClassKind::Batch, 2 * *batch);
+    ASSERT_TRUE(done) << done.error().render();
+    const auto valid = graph.verify();
+    EXPECT_TRUE(valid) << valid.error().render();
+    // Each matrix product works on samples.
+    EXPECT_DOUBLE_EQ(graph.modelMatmulFlops(), 2 * before);
+  }
 }
 
 /// The largest tensor that a loop hands on to another one.

@@ -291,7 +291,6 @@ TEST(Options, SameSeedAndBudgetGiveTheSameAnswer) {
     options.algorithm = algorithm;
     options.budget = 3'000'000;
     auto first = solve(problem, options);
-    options.threads = 4;
     auto second = solve(problem, options);
     ASSERT_TRUE(first);
     ASSERT_TRUE(second);

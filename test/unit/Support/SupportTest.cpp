@@ -5,12 +5,18 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "planner/Support/Boxed.h"
+#include "planner/Support/ByteList.h"
 #include "planner/Support/DType.h"
 #include "planner/Support/Diagnostic.h"
 #include "planner/Support/File.h"
+#include "planner/Support/Parallel.h"
 #include "planner/Support/Units.h"
+#include <atomic>
 #include <filesystem>
 #include <gtest/gtest.h>
+#include <latch>
+#include <random>
 
 using namespace planner;
 
@@ -105,4 +111,100 @@ TEST_F(FileTest, NamesThePathAndTheReason) {
   Expected<std::string> text = readFile(path);
   ASSERT_FALSE(text);
   EXPECT_NE(text.error().message.find("No such file"), std::string::npos);
+}
+
+TEST(Parallel, DoesEveryPieceOnce) {
+  for (unsigned threads : {0U, 1U, 3U, 64U}) {
+    std::vector<std::atomic<int>> done(17);
+    parallelFor(threads, done.size(), [&](size_t i) { ++done[i]; });
+    for (const std::atomic<int> &count : done)
+      EXPECT_EQ(count, 1);
+  }
+  parallelFor(4, 0, [](size_t) { FAIL() << "there is nothing to do"; });
+}
+
+TEST(Parallel, UsesSeveralThreads) {
+  // Each of two pieces waits for the other: one thread would never end.
+  std::latch both(2);
+  parallelFor(2, 2, [&](size_t) { both.arrive_and_wait(); });
+}
+
+TEST(Parallel, ThrowsWhatTheFirstPieceThrew) {
+  for (unsigned threads : {1U, 2U})
+    try {
+      parallelFor(threads, 9, [](size_t i) {
+        if (i == 3 || i == 7)
+          throw std::runtime_error(std::to_string(i));
+      });
+      FAIL() << "expected an exception";
+    } catch (const std::runtime_error &error) {
+      EXPECT_STREQ(error.what(), "3");
+    }
+}
+
+/// Every operation against std::vector, below and above what fits in place.
+TEST(ByteList, IsAVector) {
+  std::mt19937 random(1);
+  auto below = [&](size_t n) {
+    return static_cast<std::ptrdiff_t>(random() % n);
+  };
+  for (int round = 0; round < 200; ++round) {
+    ByteList list;
+    std::vector<uint8_t> model;
+    for (int step = 0; step < 40; ++step) {
+      const auto item = static_cast<uint8_t>(random() % 256);
+      const std::ptrdiff_t at = below(model.size() + 1);
+      switch (random() % 7) {
+      case 0:
+      case 1:
+        list.push_back(item);
+        model.push_back(item);
+        break;
+      case 2:
+        list.insert(list.begin() + at, item);
+        model.insert(model.begin() + at, item);
+        break;
+      case 3:
+        if (at < std::ssize(model)) {
+          list.erase(list.begin() + at);
+          model.erase(model.begin() + at);
+        }
+        break;
+      case 4: {
+        ByteList copy = list, moved = std::move(list);
+        EXPECT_EQ(copy, moved);
+        list = ByteList{1, 2, 3, 4, 5, 6};
+        list = random() % 2 ? copy : std::move(moved);
+        break;
+      }
+      case 5:
+        list.resize(static_cast<size_t>(at) + 1, item);
+        model.resize(static_cast<size_t>(at) + 1, item);
+        break;
+      default:
+        if (!model.empty()) {
+          list.pop_back();
+          model.pop_back();
+        }
+      }
+      ASSERT_TRUE(
+          std::equal(list.begin(), list.end(), model.begin(), model.end()));
+      const ByteList other = {7};
+      ASSERT_EQ(list < other, model < std::vector<uint8_t>{7});
+    }
+  }
+}
+
+TEST(Boxed, IsAnOptional) {
+  Boxed<std::string> none, some = std::string("a");
+  EXPECT_FALSE(none);
+  EXPECT_EQ(none.value_or("b"), "b");
+  Boxed<std::string> copy = some;
+  *copy += "c";
+  EXPECT_EQ(*some, "a");
+  EXPECT_EQ(copy->size(), 2U);
+  copy = none;
+  EXPECT_FALSE(copy.has_value());
+  none = std::move(some);
+  EXPECT_EQ(*none, "a");
 }
