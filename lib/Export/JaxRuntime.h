@@ -176,7 +176,7 @@ def _keys(path):
         key = re.match(r"\[(\d+|'(?:[^'\\]|\\.)*'|\"(?:[^\"\\]|\\.)*\")\]", rest)
         if not key:
             raise ValueError(f"result {path!r} is of a class: pass structure=jax.eval_shape(fn, *args)")
-        keys.append(ast.literal_eval(key.group(1)))
+        keys.append(ast.literal_eval(key.group(1).replace("\n", "\\n")))
         rest = rest[key.end() :]
     return keys
 

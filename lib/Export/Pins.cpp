@@ -47,7 +47,7 @@ void Pins::collectValues() {
       visit(result);
   });
   for (const auto &[from, into] : graph.mergedOrigins) {
-    if (from >= most || into >= most)
+    if (from >= most || into >= most || from == into)
       continue;
     makers[into].insert(makers[into].end(), makers[from].begin(),
                         makers[from].end());

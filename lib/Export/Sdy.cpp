@@ -193,12 +193,55 @@ private:
     return {};
   }
 
+  Location withoutOwnPlaces(Location location) {
+    const Location unknown = UnknownLoc::get(&context);
+    if (auto place = dyn_cast<FileLineColLoc>(location))
+      return place.getFilename() == model.fileName ? unknown : location;
+    if (auto named = dyn_cast<NameLoc>(location))
+      return NameLoc::get(named.getName(),
+                          withoutOwnPlaces(named.getChildLoc()));
+    auto call = dyn_cast<CallSiteLoc>(location);
+    if (!call)
+      return location;
+    const Location callee = withoutOwnPlaces(call.getCallee());
+    const Location caller = withoutOwnPlaces(call.getCaller());
+    return callee == unknown || caller == unknown
+               ? callee
+               : Location(CallSiteLoc::get(callee, caller));
+  }
+
+  /// Places in the file that was read say nothing in the one that is written.
+  void dropOwnPlaces() {
+    model.module->walk([&](Operation *op) {
+      op->setLoc(withoutOwnPlaces(op->getLoc()));
+      for (Region &region : op->getRegions())
+        for (mlir::Block &block : region)
+          for (BlockArgument argument : block.getArguments())
+            argument.setLoc(withoutOwnPlaces(argument.getLoc()));
+    });
+  }
+
+  /// Versions of MLIR differ in how they pack predicates in hexadecimal.
+  bool hasLargePredicates() {
+    bool has = false;
+    model.module->walk([&](Operation *op) {
+      for (NamedAttribute attr : op->getAttrs())
+        if (auto dense = dyn_cast<DenseElementsAttr>(attr.getValue()))
+          has |= !dense.isSplat() && dense.getElementType().isInteger(1);
+    });
+    return has;
+  }
+
   std::string print() {
     std::string text;
     llvm::raw_string_ostream os(text);
     OpPrintingFlags flags;
-    if (model.hasLocations)
+    if (model.hasLocations) {
+      dropOwnPlaces();
       flags.enableDebugInfo(true, false);
+    }
+    if (hasLargePredicates())
+      flags.printLargeElementsAttrWithHex(-1);
     model.module->print(os, flags);
     os << "\n";
     return text;

@@ -180,6 +180,7 @@ Expected<TracedModel> readTraced(const std::string &text,
   if (!entry)
     return entry.takeError();
   model.entry = *entry;
+  model.fileName = fileName;
   model.hasLocations = saysPlaces(*model.module, fileName);
   CallInliner(*model.module).run(model.entry);
   hoistInvariants(*model.module);

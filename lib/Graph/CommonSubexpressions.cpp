@@ -66,14 +66,38 @@ size_t hashOf(const OpGraph &graph, const Op &op) {
   return seed;
 }
 
+/// Added by a pass: the user asks nothing of it.
+bool isAdded(const OpGraph &graph, const Op &op) {
+  return op.origin == kNone && !graph.tensors[op.results[0]].constraint &&
+         op.operandConstraints.empty();
+}
+
+/// The user asks the same of both, or nothing of one.
+bool askedAlike(const OpGraph &graph, const Op &a, const Op &b) {
+  return isAdded(graph, a) || isAdded(graph, b) ||
+         (graph.tensors[a.results[0]].constraint ==
+              graph.tensors[b.results[0]].constraint &&
+          a.operandConstraints == b.operandConstraints);
+}
+
+/// An operator that a pass added stands for one of the module.
+void takeOver(OpGraph &graph, Op &added, const Op &op) {
+  Tensor &result = graph.tensors[added.results[0]];
+  const Tensor &other = graph.tensors[op.results[0]];
+  added.origin = op.origin;
+  added.operandConstraints = op.operandConstraints;
+  result.constraint = other.constraint;
+  if (result.origin == kNone)
+    result.origin = other.origin;
+}
+
 bool same(const OpGraph &graph, const Op &a, const Op &b) {
   const Tensor &x = graph.tensors[a.results[0]];
   const Tensor &y = graph.tensors[b.results[0]];
   return a.kind == b.kind && a.phase == b.phase && a.loop == b.loop &&
          a.axis == b.axis && a.mnemonic == b.mnemonic &&
          a.operands == b.operands && x.shape == y.shape && x.dtype == y.dtype &&
-         x.splat == y.splat && x.constraint == y.constraint &&
-         a.operandConstraints == b.operandConstraints && equal(a.rule, b.rule);
+         x.splat == y.splat && askedAlike(graph, a, b) && equal(a.rule, b.rule);
 }
 
 /// Operators by hash, without an allocation for each.
@@ -123,6 +147,8 @@ void mergeCommonSubexpressions(OpGraph &graph) {
     });
     if (first == id)
       continue;
+    if (isAdded(graph, graph.ops[first]) && !isAdded(graph, op))
+      takeOver(graph, graph.ops[first], op);
     replacement[op.results[0]] = graph.ops[first].results[0];
     dead[id] = true;
     if (graph.tracesOrigins)

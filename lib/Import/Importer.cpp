@@ -10,6 +10,7 @@
 #include "mlir/Dialect/Quant/IR/QuantTypes.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
+#include "planner/Graph/Constraints.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -194,6 +195,9 @@ Expected<OpGraph> Importer::run(ValueOrigins *origins) {
   if (llvm::failed(convertBlock(entry.getBody().front(), yielded)) ||
       llvm::failed(addResults(entry, yielded)))
     return std::move(*firstProblem);
+  // Shardings that contradict each other.
+  if (firstProblem)
+    return std::move(*firstProblem);
   if (origins) {
     // Tensors still have the numbers that they were made with.
     *origins = std::move(values);
@@ -301,6 +305,34 @@ bool Importer::replacesArgument(TensorId result, Attribute sharding,
          });
 }
 
+/// A donated argument and the result in its place lie alike.
+LogicalResult Importer::checkDonation(func::FuncOp entry, unsigned argument,
+                                      unsigned result) {
+  const Tensor &tensor = graph.tensors[graph.arguments[argument]];
+  Attribute attr = entry.getResultAttr(result, kUnevenShardingAttr);
+  if (!attr)
+    attr = entry.getResultAttr(result, "sdy.sharding");
+  const auto wanted = readSharding(attr, tensor.shape.size(), entry);
+  const auto isOpen = [](bool open) { return open; };
+  if (!wanted || !tensor.constraint || *wanted == *tensor.constraint ||
+      llvm::any_of(wanted->open, isOpen) ||
+      llvm::any_of(tensor.constraint->open, isOpen))
+    return success();
+  planner::Diagnostic problem = makeError(
+      "argument " + std::to_string(argument) + " is donated to result " +
+          std::to_string(result) + ", and their shardings differ",
+      locationText(entry.getLoc()),
+      "give both the same sharding, or drop them with --ignore-shardings");
+  problem.notes.push_back("argument " + std::to_string(argument) + " (" +
+                          tensor.name + ") is " + toText(*tensor.constraint) +
+                          " at " +
+                          locationText(entry.getArgument(argument).getLoc()));
+  problem.notes.push_back("result " + std::to_string(result) + " is " +
+                          toText(*wanted) + " at " +
+                          locationText(entry.getLoc()));
+  return fail(std::move(problem));
+}
+
 LogicalResult Importer::addResults(func::FuncOp entry,
                                    llvm::ArrayRef<TensorId> yielded) {
   // A tuple counts as its elements, which have no attributes of their own.
@@ -328,8 +360,12 @@ LogicalResult Importer::addResults(func::FuncOp entry,
     Tensor &tensor = graph.tensors[graph.arguments[i]];
     auto alias = entry.getArgAttrOfType<IntegerAttr>(i, "tf.aliasing_output");
     if (alias && alias.getInt() >= 0 &&
-        alias.getInt() < static_cast<int64_t>(graph.results.size()))
-      tensor.updatedTo = graph.results[static_cast<size_t>(alias.getInt())];
+        alias.getInt() < static_cast<int64_t>(graph.results.size())) {
+      const auto result = static_cast<unsigned>(alias.getInt());
+      tensor.updatedTo = graph.results[result];
+      if (hasAttributes && llvm::failed(checkDonation(entry, i, result)))
+        return failure();
+    }
     auto donor = entry.getArgAttrOfType<BoolAttr>(i, "jax.buffer_donor");
     tensor.isDonated = donor && donor.getValue();
   }

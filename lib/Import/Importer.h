@@ -75,6 +75,8 @@ private:
   mlir::LogicalResult addArguments(mlir::func::FuncOp entry);
   mlir::LogicalResult addResults(mlir::func::FuncOp entry,
                                  llvm::ArrayRef<TensorId> yielded);
+  mlir::LogicalResult checkDonation(mlir::func::FuncOp entry, unsigned argument,
+                                    unsigned result);
   bool replacesArgument(TensorId result, mlir::Attribute sharding,
                         mlir::func::FuncOp entry);
   void dropDeadOps();
@@ -204,6 +206,8 @@ private:
   /// Constrains the tensor, or a copy of it (which replaces `tensor`) if it is
   /// constrained otherwise, or if the sharding is not its own but a use's.
   /// What it says of a tensor of that rank; nothing if it leaves all open.
+  mlir::LogicalResult checkAxes(const InputSharding &sharding,
+                                mlir::Operation *from);
   std::optional<InputSharding> readSharding(mlir::Attribute attr, size_t rank,
                                             mlir::Operation *from);
   void constrain(TensorId &tensor, mlir::Attribute attr, mlir::Operation *from,
@@ -238,6 +242,11 @@ private:
     std::string location;
   };
   std::map<std::string, Surprise> surprises;
+  struct AxisSeen {
+    int64_t size;
+    std::string location;
+  };
+  std::map<std::string, AxisSeen> axesSeen;
   std::optional<Diagnostic> firstProblem;
 
   friend class BodyConverter;

@@ -41,6 +41,29 @@ static std::optional<InputSharding> toConstraint(sdy::TensorShardingAttr attr,
   return sharding;
 }
 
+/// An axis has one size, whatever mesh it is of.
+LogicalResult Importer::checkAxes(const InputSharding &sharding,
+                                  Operation *from) {
+  for (const auto &dim : sharding.dims)
+    for (const InputSharding::Axis &axis : dim) {
+      auto [seen, isNew] = axesSeen.try_emplace(
+          axis.name, AxisSeen{axis.size, sharding.location});
+      if (isNew || seen->second.size == axis.size)
+        continue;
+      planner::Diagnostic problem = makeError(
+          "axis '" + axis.name + "' of the model's shardings has size " +
+              std::to_string(axis.size) + " here and " +
+              std::to_string(seen->second.size) + " elsewhere",
+          locationText(from->getLoc()),
+          "write the shardings over one mesh, or drop them with "
+          "--ignore-shardings");
+      problem.notes.push_back("size " + std::to_string(seen->second.size) +
+                              " at " + seen->second.location);
+      return fail(std::move(problem));
+    }
+  return success();
+}
+
 std::optional<InputSharding> Importer::readSharding(Attribute attr, size_t rank,
                                                     Operation *from) {
   auto sharding = dyn_cast_or_null<sdy::TensorShardingAttr>(attr);
@@ -53,6 +76,8 @@ std::optional<InputSharding> Importer::readSharding(Attribute attr, size_t rank,
   constraint->location = locationText(from->getLoc());
   if (!sharding.getUnreducedAxes().empty())
     warn("unreduced axes of an sdy sharding are ignored", from->getLoc());
+  if (llvm::failed(checkAxes(*constraint, from)))
+    return std::nullopt;
   if (graph.inputMesh.empty())
     for (sdy::MeshAxisAttr axis : sharding.getMesh(module).getAxes())
       graph.inputMesh.push_back({axis.getName().str(), axis.getSize()});

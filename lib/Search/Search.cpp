@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Baseline.h"
+#include "planner/Strategy/Constraints.h"
 #include "planner/Support/Parallel.h"
 #include <algorithm>
 #include <chrono>
@@ -50,6 +51,7 @@ private:
   Expected<void> tryMesh(const Mesh &mesh, const StrategySpec &spec);
   /// Keeps what was found if it is the best so far.
   void offer(const Mesh &mesh, InnerResult &found);
+  Expected<void> checkConstraints(const std::vector<Mesh> &candidates);
   Diagnostic nothingFits() const;
   bool anythingFits(int64_t devices) const;
   void priceBaselines();
@@ -249,11 +251,41 @@ void Searcher::priceBaselines() {
   }
 }
 
+/// The model's own shardings bind the search if they can.
+Expected<void> Searcher::checkConstraints(const std::vector<Mesh> &candidates) {
+  if (!graph.hasConstraints() || candidates.size() != 1)
+    return {};
+  for (OpId id = 0; id < graph.ops.size(); ++id) {
+    const Op &op = graph.ops[id];
+    // Those of the same block ask for the same.
+    if (folded.representative[id] != id)
+      continue;
+    const auto conflict = findConflict(graph, id, candidates[0], options.fix);
+    if (!conflict)
+      continue;
+    const std::string where =
+        "operator " + std::to_string(id) + " (" + op.mnemonic + ")";
+    if (!conflict->isContradiction()) {
+      result.warnings.push_back(where + " cannot have the sharding " +
+                                conflict->first + ", which is left out");
+      continue;
+    }
+    Diagnostic error = makeError(
+        "the model's shardings contradict each other at " + where, op.location,
+        "change one of them, or drop all with --ignore-shardings");
+    error.notes = {conflict->first, conflict->second};
+    return error;
+  }
+  return {};
+}
+
 Expected<SearchResult> Searcher::run() {
   StrategySpec spec = options.fix;
   Expected<std::vector<Mesh>> candidates = meshes(spec);
   if (!candidates)
     return candidates.takeError();
+  if (Expected<void> ok = checkConstraints(*candidates); !ok)
+    return ok.takeError();
   // What users would do by hand is a start, and prunes what is no better.
   if (options.baselines)
     priceBaselines();

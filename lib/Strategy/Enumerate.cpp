@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Legality.h"
-#include "planner/Strategy/Configuration.h"
+#include "planner/Graph/Constraints.h"
+#include "planner/Strategy/Constraints.h"
 #include <algorithm>
 #include <limits>
 
@@ -119,15 +120,7 @@ public:
         candidates.push_back(id);
     }
     collectSets();
-    constrained = false;
-    for (TensorId result : op.results) {
-      const auto &constraint = graph.tensors[result].constraint;
-      constrained |= constraint && expressible(*constraint, mesh);
-    }
-    for (const OperandConstraint &constraint : op.operandConstraints)
-      constrained |= expressible(constraint.sharding, mesh);
-    for (const InnerValue &value : op.inner)
-      constrained |= value.constraint && expressible(*value.constraint, mesh);
+    constrained = !constraints().empty();
   }
 
   std::vector<OpConfig> run() {
@@ -141,6 +134,38 @@ public:
     if (spec.zero.value_or(0) >= 1 && op.phase == Phase::Optimizer)
       keepStatesSplit();
     return std::move(found);
+  }
+
+  std::optional<ConstraintConflict> conflict() {
+    if (!constrained)
+      return std::nullopt;
+    visit(0);
+    if (!found.empty())
+      return std::nullopt;
+    constrained = false;
+    visit(0);
+    const std::vector<Asked> asked = constraints();
+    // By configuration, which constraints it satisfies.
+    std::vector<std::vector<bool>> holds;
+    for (const OpConfig &config : found) {
+      current = config;
+      auto &row = holds.emplace_back();
+      for (const Asked &one : asked)
+        row.push_back(isSatisfied(one));
+    }
+    const auto together = [&](size_t a, size_t b) {
+      return std::any_of(holds.begin(), holds.end(),
+                         [&](const auto &row) { return row[a] && row[b]; });
+    };
+    for (size_t a = 0; a < asked.size(); ++a)
+      if (!together(a, a))
+        return ConstraintConflict{textOf(asked[a]), {}};
+    for (size_t a = 0; a < asked.size(); ++a)
+      for (size_t b = a + 1; b < asked.size(); ++b)
+        if (!together(a, b))
+          return ConstraintConflict{textOf(asked[a]), textOf(asked[b])};
+    // Three or more contradict each other.
+    return ConstraintConflict{textOf(asked.front()), textOf(asked.back())};
   }
 
 private:
@@ -223,24 +248,54 @@ private:
     return !constrained || satisfiesConstraints();
   }
 
-  bool satisfiesConstraints() const {
-    for (unsigned r = 0; r < op.results.size(); ++r) {
-      const auto &constraint = graph.tensors[op.results[r]].constraint;
-      if (constraint && expressible(*constraint, mesh) &&
-          !satisfiesReduced(resultSharding(op, r, current, mesh), *constraint,
-                            mesh))
-        return false;
-    }
+  /// One thing that the user asked of the operator: about a result, an operand,
+  /// or a value inside.
+  struct Asked {
+    const InputSharding *sharding;
+    int32_t result = -1, operand = -1;
+    const InnerValue *inner = nullptr;
+  };
+
+  std::vector<Asked> constraints() const {
+    std::vector<Asked> list;
+    auto add = [&](Asked asked) {
+      if (expressible(*asked.sharding, mesh))
+        list.push_back(asked);
+    };
+    for (size_t r = 0; r < op.results.size(); ++r)
+      if (const auto &constraint = graph.tensors[op.results[r]].constraint)
+        add({&*constraint, static_cast<int32_t>(r), -1, nullptr});
     for (const OperandConstraint &constraint : op.operandConstraints)
-      if (expressible(constraint.sharding, mesh) &&
-          !satisfies(operandSharding(op, constraint.operand, current, mesh),
-                     constraint.sharding, mesh))
-        return false;
-    return std::all_of(
-        op.inner.begin(), op.inner.end(), [&](const InnerValue &value) {
-          return !value.constraint || !expressible(*value.constraint, mesh) ||
-                 satisfiesInside(value);
-        });
+      add({&constraint.sharding, -1, static_cast<int32_t>(constraint.operand),
+           nullptr});
+    for (const InnerValue &value : op.inner)
+      if (value.constraint)
+        add({&*value.constraint, -1, -1, &value});
+    return list;
+  }
+
+  bool isSatisfied(const Asked &asked) const {
+    if (asked.inner)
+      return satisfiesInside(*asked.inner);
+    if (asked.operand >= 0)
+      return satisfies(operandSharding(op, static_cast<unsigned>(asked.operand),
+                                       current, mesh),
+                       *asked.sharding, mesh);
+    return satisfiesReduced(
+        resultSharding(op, static_cast<unsigned>(asked.result), current, mesh),
+        *asked.sharding, mesh);
+  }
+
+  static std::string textOf(const Asked &asked) {
+    return toText(*asked.sharding) + (asked.sharding->location.empty()
+                                          ? std::string()
+                                          : " at " + asked.sharding->location);
+  }
+
+  bool satisfiesConstraints() const {
+    const std::vector<Asked> list = constraints();
+    return std::all_of(list.begin(), list.end(),
+                       [&](const Asked &asked) { return isSatisfied(asked); });
   }
 
   /// Values inside may be partial until the operator's end; these are what it
@@ -438,6 +493,12 @@ std::vector<OpConfig> enumerateConfigs(const OpGraph &graph, OpId op,
                                        const Mesh &mesh,
                                        const StrategySpec &spec) {
   return ConfigEnumerator(graph, graph.ops[op], mesh, spec).run();
+}
+
+std::optional<ConstraintConflict> findConflict(const OpGraph &graph, OpId op,
+                                               const Mesh &mesh,
+                                               const StrategySpec &spec) {
+  return ConfigEnumerator(graph, graph.ops[op], mesh, spec).conflict();
 }
 
 std::vector<TensorSharding> enumerateStorage(const OpGraph &graph,

@@ -40,6 +40,7 @@ static Status runEvaluate(EvaluateOptions &options) {
       *graph, target->cluster, target->stack, *spec, options.inputs.devices);
   if (!found)
     return report(found.error());
+  warn(found->warnings);
   Plan plan;
   plan.inputs = options.inputs;
   plan.stages.push_back(std::move(found->stage));

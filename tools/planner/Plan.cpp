@@ -165,6 +165,7 @@ static Status runPlan(PlanOptions &options) {
       planner::search(*graph, target->cluster, target->stack, *search);
   if (!found)
     return reportNoPlan(found.error());
+  warn(found->warnings);
   times.finish("search");
   if (options.stats)
     printMeshes(*found);

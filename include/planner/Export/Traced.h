@@ -24,8 +24,10 @@ struct TracedModel {
   ValueOrigins origins;
   /// As imported; the caller prepares it as the plan's inputs say.
   OpGraph graph;
-  /// The text names its operations' places, or those of arguments.
+  /// The text names its operations' places, or those of arguments. What has
+  /// none got its place in this file when it was parsed.
   bool hasLocations = false;
+  std::string fileName;
 };
 
 Expected<TracedModel> readTraced(const std::string &text,

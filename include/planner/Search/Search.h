@@ -51,6 +51,8 @@ struct SearchResult {
   Certificate certificate;
   std::vector<Baseline> baselines;
   std::vector<MeshOutcome> meshes;
+  /// About shardings of the model that the plan does not have.
+  std::vector<std::string> warnings;
   bool interrupted = false;
 };
 

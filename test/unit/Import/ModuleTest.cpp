@@ -90,8 +90,49 @@ TEST(Shardings, AreConstraints) {
   ASSERT_EQ(product.operandConstraints.size(), 1u);
   EXPECT_EQ(product.operandConstraints[0].operand, 1u);
   EXPECT_EQ(product.operandConstraints[0].sharding.dims[0][0].name, "model");
+  EXPECT_EQ(count(graph, "sharding_constraint"), 0u);
+  EXPECT_EQ(graph.inputMesh.size(), 2u);
   EXPECT_EQ(graph.tensors[graph.results[0]].constraint->dims[1][0].name,
             "model");
+}
+
+TEST(Shardings, AUseThatIsNoOperatorReadsACopy) {
+  const OpGraph graph = importGood(R"(
+sdy.mesh @mesh = <["data"=4]>
+func.func @main(%a: tensor<8x16xf32>) -> tensor<8x16xf32> {
+  %0 = stablehlo.tanh %a : tensor<8x16xf32>
+  %1 = stablehlo.add %0, %0 : tensor<8x16xf32>
+  %2 = sdy.sharding_constraint %0 <@mesh, [{"data"}, {}]> : tensor<8x16xf32>
+  return %2 : tensor<8x16xf32>
+})");
+  EXPECT_EQ(count(graph, "sharding_constraint"), 1u);
+  EXPECT_TRUE(graph.tensors[graph.results[0]].constraint);
+  EXPECT_FALSE(graph.tensors[find(graph, "tanh").results[0]].constraint);
+}
+
+TEST(Shardings, ThatContradictEachOtherNameBothPlaces) {
+  const Diagnostic sizes = importBad(R"(
+sdy.mesh @a = <["data"=4]>
+sdy.mesh @b = <["data"=2]>
+func.func @main(%a: tensor<8xf32> {sdy.sharding = #sdy.sharding<@a, [{"data"}]>}) -> tensor<8xf32> {
+  %0 = stablehlo.tanh %a : tensor<8xf32>
+  %1 = sdy.sharding_constraint %0 <@b, [{"data"}]> : tensor<8xf32>
+  return %1 : tensor<8xf32>
+})");
+  EXPECT_THAT(sizes.message, testing::HasSubstr("'data'"));
+  EXPECT_THAT(sizes.location, testing::HasSubstr("test.mlir:6"));
+  EXPECT_THAT(sizes.notes[0], testing::HasSubstr("test.mlir:4"));
+
+  const Diagnostic state = importBad(R"(
+sdy.mesh @mesh = <["data"=4]>
+func.func @main(%a: tensor<8x8xf32> {tf.aliasing_output = 0 : i32,
+      sdy.sharding = #sdy.sharding<@mesh, [{"data"}, {}]>})
+    -> (tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"data"}]>}) {
+  %0 = stablehlo.tanh %a : tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+})");
+  EXPECT_THAT(state.message, testing::HasSubstr("argument 0"));
+  EXPECT_THAT(state.message, testing::HasSubstr("result 0"));
 }
 
 TEST(Shardings, MayBeIgnored) {
