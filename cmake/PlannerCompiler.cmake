@@ -1,9 +1,11 @@
 # Warnings, assertions, sanitizers and the linker, for every target.
-add_compile_options(-Wall -Wextra -Wpedantic -Wshadow -Werror)
 if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+  add_compile_options(-Wall -Wextra -Wpedantic -Wshadow -Werror)
   # Lets ccache share precompiled headers.
   add_compile_options($<$<COMPILE_LANGUAGE:CXX>:SHELL:-Xclang$<SEMICOLON>-fno-pch-timestamp>)
 else()
+  # Its plain -Wshadow, unlike clang's, is also about a constructor's parameters that are called as what they set.
+  add_compile_options(-Wall -Wextra -Wpedantic -Wshadow=local -Werror)
   # g++ 12 reports false positives of these in optimised code.
   add_compile_options(-Wno-maybe-uninitialized -Wno-dangling-pointer -Wno-restrict)
 endif()

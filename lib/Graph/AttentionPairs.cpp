@@ -219,6 +219,9 @@ bool AttentionPairs::pair(OpId backward, OpId count) {
   op.rule.operands.insert(op.rule.operands.begin() + 3, rule.results[0]);
   op.operands.insert(op.operands.begin() + 5, savedLse);
   op.rule.operands.insert(op.rule.operands.begin() + 5, rule.results[1]);
+  for (OperandConstraint &constraint : op.operandConstraints)
+    if (constraint.operand >= 3)
+      constraint.operand += constraint.operand == 3 ? 1 : 2;
   op.adjointOf = forward;
   return true;
 }

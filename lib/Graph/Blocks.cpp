@@ -331,11 +331,44 @@ private:
         if (chain.size() == block.occurrences.size())
           for (size_t i = 0; i < chain.size(); ++i)
             block.occurrences[i].push_back(chain[i]);
-      if (!joinsLayers(block))
+      if (isInSeries(block) && !joinsLayers(block))
         graph.blocks.push_back(std::move(block));
     }
     for (size_t i = 0; i < graph.blocks.size(); ++i)
       graph.blocks[i].name = "block" + std::to_string(i);
+  }
+
+  /// A layer works on what the one before it has made. Equal operators side by
+  /// side (the projections of a single layer) are no layers, even if they share
+  /// a configuration.
+  bool isInSeries(const Block &block) const {
+    std::vector<bool> follows(graph.ops.size());
+    auto reads = [&](OpId id) {
+      const Op &op = graph.ops[id];
+      return op.phase == Phase::Forward &&
+             std::any_of(
+                 op.operands.begin(), op.operands.end(), [&](TensorId operand) {
+                   const OpId producer = graph.tensors[operand].producer;
+                   return producer != kNone && follows[producer];
+                 });
+    };
+    for (size_t i = 0; i + 1 < block.occurrences.size(); ++i) {
+      const OpId first = forwardRange(block, block, i).first;
+      const OpId end = forwardRange(block, block, i + 1).second;
+      for (OpId op : block.occurrences[i])
+        follows[op] = true;
+      bool reached = false;
+      for (OpId id = first; id <= end && first != kNone; ++id)
+        follows[id] = follows[id] || reads(id);
+      for (OpId op : block.occurrences[i + 1])
+        reached |= graph.ops[op].phase == Phase::Forward && follows[op];
+      if (!reached)
+        return false;
+      for (OpId op : block.occurrences[i])
+        follows[op] = false;
+      std::fill(follows.begin() + first, follows.begin() + end + 1, false);
+    }
+    return true;
   }
 
   /// The first and the last forward operator of occurrence i of both blocks.
@@ -351,21 +384,12 @@ private:
     return {first, last};
   }
 
-  bool hasForward(const Block &block) const {
-    return std::any_of(
-        block.occurrences[0].begin(), block.occurrences[0].end(),
-        [&](OpId op) { return graph.ops[op].phase == Phase::Forward; });
-  }
-
   /// The shift may not find its way through the whole of a layer, if something
   /// inside differs from layer to layer. Blocks that occur in turns are parts
   /// of one.
   bool joinsLayers(const Block &block) {
-    if (!hasForward(block))
-      return false;
     for (Block &other : graph.blocks) {
-      if (other.occurrences.size() != block.occurrences.size() ||
-          !hasForward(other))
+      if (other.occurrences.size() != block.occurrences.size())
         continue;
       bool inTurns = true;
       for (size_t i = 0; i + 1 < block.occurrences.size() && inTurns; ++i)

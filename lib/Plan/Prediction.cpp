@@ -7,6 +7,7 @@
 
 #include "planner/Plan/Prediction.h"
 #include "PlanFormat.h"
+#include "planner/Graph/Recompute.h"
 #include <algorithm>
 #include <array>
 
@@ -192,9 +193,15 @@ Prediction predict(const CostModel &model, const Assignment &assignment,
   p.intervalLow = p.intervalHigh = priced.stepTime;
   p.breakdown.optimizer = priced.optimizer;
   p.breakdown.exposedComm = priced.communication;
+  const std::vector<bool> recomputed = recomputedOps(graph);
+  for (OpId id = 0; id < graph.ops.size(); ++id)
+    if (recomputed[id])
+      p.breakdown.recompute +=
+          priced.ops[id].compute * graph.executions(graph.ops[id]);
   // What is left, so that the parts add up to the whole.
-  p.breakdown.compute = std::max(Seconds(), priced.stepTime - priced.optimizer -
-                                                priced.communication);
+  p.breakdown.compute =
+      std::max(Seconds(), priced.stepTime - priced.optimizer -
+                              priced.communication - p.breakdown.recompute);
   p.communication = communicationTotals(model, assignment, priced);
   p.memory = priced.memory;
   if (memoryLimit > 0)
@@ -205,12 +212,15 @@ Prediction predict(const CostModel &model, const Assignment &assignment,
   const double perDevice = priced.stepTime.value * devices;
   if (perDevice > 0) {
     p.tokensPerSecondPerDevice = itemsPerStep(graph) / perDevice;
-    const double flops = graph.modelMatmulFlops() / perDevice;
-    p.modelFlopsPerDevice = p.hardwareFlopsPerDevice = FlopsPerSecond(flops);
+    const double hardware = graph.modelMatmulFlops() / perDevice;
+    const double flops = modelFlopsOnce(graph) / perDevice;
+    p.modelFlopsPerDevice = FlopsPerSecond(flops);
+    p.hardwareFlopsPerDevice = FlopsPerSecond(hardware);
     const DeviceSpec &device = model.cluster().device;
     const double peak =
         device.peak(matmulType(graph), model.stack().tf32).value;
-    p.mfu = p.hfu = peak > 0 ? flops / peak : 0;
+    p.mfu = peak > 0 ? flops / peak : 0;
+    p.hfu = peak > 0 ? hardware / peak : 0;
   }
   return p;
 }

@@ -7,6 +7,7 @@
 
 #include "planner/Plan/Summary.h"
 #include "PlanFormat.h"
+#include "planner/Graph/Recompute.h"
 #include <algorithm>
 #include <array>
 #include <cstdio>
@@ -133,12 +134,12 @@ void Summary::interrupted() {
 }
 
 void Summary::model() {
-  std::string text =
-      printable(plan.inputs.modelPath) + ", " + std::string(name(graph.mode)) +
-      (graph.isTrainStep ? " step as given" : "") + ": " +
-      formatCount(static_cast<double>(graph.parameterCount())) +
-      " parameters, " + flopText(graph.modelMatmulFlops(), "FLOP") +
-      " a step, " + counted(graph.ops.size(), "operator");
+  std::string text = printable(plan.inputs.modelPath) + ", " +
+                     std::string(name(graph.mode)) +
+                     (graph.isTrainStep ? " step as given" : "") + ": " +
+                     formatCount(static_cast<double>(graph.parameterCount())) +
+                     " parameters, " + flopText(modelFlopsOnce(graph), "FLOP") +
+                     " a step, " + counted(graph.ops.size(), "operator");
   if (size_t opaque = graph.opaqueOps())
     text += ", " + std::to_string(opaque) +
             " opaque (not understood, the same on every device)";
@@ -214,7 +215,10 @@ void Summary::time() {
                   (countsTokens() ? " tokens/s" : " samples/s") +
                   " per device, " +
                   flopText(prediction.modelFlopsPerDevice.value, "FLOP/s") +
-                  " per device, MFU " + percent(prediction.mfu, 1));
+                  " per device, MFU " + percent(prediction.mfu, 1) +
+                  (prediction.hfu > prediction.mfu
+                       ? ", HFU " + percent(prediction.hfu, 1)
+                       : std::string()));
   std::string text;
   auto part = [&](std::string_view what, Seconds seconds) {
     if (seconds.value > 0 && step > 0)

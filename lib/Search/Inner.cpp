@@ -24,6 +24,10 @@ namespace {
 constexpr int kMaxTightenings = 16;
 /// Problems of more alternatives are solved by prices on memory.
 constexpr size_t kMaxExactAlternatives = 600;
+/// By how much rounding to ticks may make a strategy's cost smaller than its
+/// time; where it is smaller by more, its time is its cost.
+constexpr double kRounding = 1e-7;
+constexpr double kMostRoundedTicks = 1e4;
 /// The free problem starts from the tied one's optimum and may be hard to
 /// close.
 constexpr int64_t kFreeBudget = int64_t(1) << 29;
@@ -97,7 +101,12 @@ solver::Judgement InnerSolver::judge(const std::vector<uint32_t> &choice) {
   }
   verdict.missing = priced->memory.totalPeak - options.memoryLimit;
   verdict.fits = verdict.missing <= 0;
-  if (verdict.fits) {
+  double ticks = priced->stepTime.value / inner.secondsPerTick();
+  auto counted = static_cast<double>(factored.costOf(choice));
+  if (ticks > counted * (1 + kRounding) + kMostRoundedTicks)
+    verdict.cost = static_cast<solver::Cost>(std::ceil(ticks));
+  if (verdict.fits &&
+      (!result.assignment || priced->stepTime < result.priced.stepTime)) {
     result.assignment = std::move(assignment);
     result.priced = std::move(*priced);
     result.priced.fits = true;

@@ -43,6 +43,8 @@ static constexpr double kWorthDropping = 0.8;
 /// What is left of a problem is solved exactly up to this size and work.
 static constexpr size_t kMostExactAlternatives = 600;
 static constexpr int64_t kExactWork = int64_t(1) << 24;
+/// Where nothing is limited, whatever is left, within this work.
+static constexpr int64_t kUnlimitedWork = int64_t(1) << 28;
 /// How far towards the maximum of the planes the prices move.
 static constexpr double kStepLength = 0.6;
 /// The capacity's first price is worth this share of the cheapest assignment;
@@ -281,9 +283,14 @@ void PricedSearch::judge(const std::vector<uint32_t> &assignment, Cost cost) {
   Judgement verdict;
   if (options.judge)
     verdict = options.judge(assignment);
-  if (verdict.fits) {
+  cost = std::max(cost, verdict.cost.value_or(cost));
+  if (verdict.fits && (!upper() || cost < *upper())) {
     result.assignment = assignment;
     result.cost = cost;
+    return;
+  }
+  if (verdict.fits) {
+    refused.push_back(assignment);
     return;
   }
   refused.push_back(assignment);
@@ -436,6 +443,7 @@ void PricedSearch::solveUnlimited() {
   Options exact = options.solver;
   exact.upperBound = upper();
   exact.certificate = false;
+  exact.budget = std::min(exact.budget, kUnlimitedWork);
   Expected<Solution> solved = solve(problem.expand(dual.kept(), {}), exact);
   if (!solved)
     return;

@@ -25,6 +25,8 @@ namespace planner::solver {
 /// What the caller says of an assignment.
 struct Judgement {
   bool fits = true;
+  /// What it costs in truth, if more than the problem says.
+  std::optional<Cost> cost;
   /// If not: by how much, and the time, if it is one of the problem's.
   int64_t missing = 0;
   std::optional<uint32_t> time;

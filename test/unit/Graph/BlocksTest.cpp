@@ -143,6 +143,23 @@ TEST(Blocks, PartsThatOccurInTurnsAreOneLayer) {
               6);
 }
 
+TEST(Blocks, EqualOperatorsSideBySideAreNoLayers) {
+  // Three projections of one tensor, and a fourth that is none of them.
+  GraphMaker m;
+  const TensorId x = m.input("x", {kBatch, kLength, kDim});
+  auto project = [&](const char *name) {
+    const TensorId w = m.parameter(name, {kDim, kHidden});
+    const TensorId h = m.dot(x, w, {}, {{2, 0}});
+    return m.dot(h, m.parameter(std::string(name) + "2", {kHidden, kHidden}),
+                 {}, {{2, 0}});
+  };
+  const TensorId sum = m.apply(
+      "add", {m.apply("add", {project("q"), project("k")}), project("v")});
+  OpGraph graph = m.finish(m.meanOfSquares(sum));
+  prepare(graph);
+  EXPECT_THAT(graph.blocks, SizeIs(0)) << printBlocks(graph);
+}
+
 TEST(Blocks, UnlikeLayersAreNoBlock) {
   GraphMaker m;
   TensorId x = m.input("x", {kBatch, kDim});

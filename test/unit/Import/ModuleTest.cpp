@@ -85,10 +85,11 @@ TEST(Shardings, AreConstraints) {
   EXPECT_EQ(sum->dims[0][1].name, "model");
   // The constraint is one of a use, not of the argument.
   EXPECT_FALSE(graph.tensors[graph.arguments[1]].constraint);
-  const Op &copy = find(graph, "sharding_constraint");
-  EXPECT_EQ(copy.kind, OpKind::Layout);
-  EXPECT_EQ(graph.tensors[copy.results[0]].constraint->dims[0][0].name,
-            "model");
+  const Op &product = find(graph, "multiply");
+  EXPECT_EQ(product.operands[1], graph.arguments[1]);
+  ASSERT_EQ(product.operandConstraints.size(), 1u);
+  EXPECT_EQ(product.operandConstraints[0].operand, 1u);
+  EXPECT_EQ(product.operandConstraints[0].sharding.dims[0][0].name, "model");
   EXPECT_EQ(graph.tensors[graph.results[0]].constraint->dims[1][0].name,
             "model");
 }

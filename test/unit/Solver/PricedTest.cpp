@@ -169,7 +169,7 @@ TEST_P(PricedTest, TheJudgeDecides) {
     PricedOptions options;
     options.judge = [&](const std::vector<uint32_t> &assignment) {
       int64_t over = truth.usageOf(assignment)[0] - truth.capacities[0];
-      return Judgement{over <= 0, std::max<int64_t>(over, 0), 0};
+      return Judgement{over <= 0, {}, std::max<int64_t>(over, 0), 0};
     };
     PricedSolution found = solvePriced(factored, options);
     if (brute.feasible)

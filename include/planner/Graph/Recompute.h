@@ -1,0 +1,27 @@
+//===- Recompute.h - Forward work done again --------------------*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_GRAPH_RECOMPUTE_H
+#define PLANNER_GRAPH_RECOMPUTE_H
+
+#include "planner/Graph/OpGraph.h"
+
+namespace planner {
+
+/// By OpId: whether a backward operator with matrix work repeats one of the
+/// forward pass, as rematerialised modules do. It counts as hardware FLOPs, not
+/// as model FLOPs. A product repeats another one if both read the same
+/// parameter in the same way; an attention that is no backward kernel always
+/// does. What attention kernels compute again themselves is not counted.
+std::vector<bool> recomputedOps(const OpGraph &graph);
+
+/// Matrix FLOPs of a step without those.
+double modelFlopsOnce(const OpGraph &graph);
+
+} // namespace planner
+
+#endif // PLANNER_GRAPH_RECOMPUTE_H

@@ -1,0 +1,95 @@
+//===- Recompute.cpp - Forward work done again ----------------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "planner/Graph/Recompute.h"
+#include <algorithm>
+
+namespace planner {
+
+/// The rule's maps with factors numbered as they appear: equal for operators
+/// that do the same to operands of the same shapes.
+static std::vector<uint32_t> shapeOf(const OpGraph &graph, const Op &op) {
+  std::vector<uint32_t> key;
+  std::vector<FactorId> seen;
+  const auto add = [&](const TensorMap &map) {
+    for (const DimFactors &dim : map) {
+      key.push_back(kNone);
+      for (FactorId factor : dim) {
+        auto it = std::find(seen.begin(), seen.end(), factor);
+        if (it == seen.end())
+          it = seen.insert(seen.end(), factor);
+        key.push_back(static_cast<uint32_t>(it - seen.begin()));
+      }
+    }
+    key.push_back(kNone - 1);
+  };
+  for (const TensorMap &map : op.rule.operands)
+    add(map);
+  for (const TensorMap &map : op.rule.results)
+    add(map);
+  for (TensorId result : op.results)
+    for (int64_t size : graph.tensors[result].shape)
+      key.push_back(static_cast<uint32_t>(size));
+  return key;
+}
+
+/// Whether an operand is made from parameters alone, by conversions and layout
+/// changes, so that forward and backward pass share it.
+static bool isParameter(const OpGraph &graph, TensorId id) {
+  for (;;) {
+    const Tensor &tensor = graph.tensors[id];
+    if (tensor.producer == kNone)
+      return tensor.role == Role::Parameter ||
+             tensor.role == Role::FrozenParameter;
+    const Op &op = graph.ops[tensor.producer];
+    if (op.operands.size() != 1 ||
+        (op.kind != OpKind::Layout && op.kind != OpKind::Vector))
+      return false;
+    id = op.operands[0];
+  }
+}
+
+std::vector<bool> recomputedOps(const OpGraph &graph) {
+  std::vector<bool> recomputed(graph.ops.size(), false);
+  const auto isProduct = [](const Op &op) {
+    return op.kind == OpKind::Contraction || op.kind == OpKind::Convolution;
+  };
+  for (OpId id = 0; id < graph.ops.size(); ++id) {
+    const Op &op = graph.ops[id];
+    if (op.phase != Phase::Backward)
+      continue;
+    if (op.kind == OpKind::Attention)
+      recomputed[id] = true;
+    if (!isProduct(op))
+      continue;
+    const std::vector<uint32_t> shape = shapeOf(graph, op);
+    for (size_t i = 0; i < op.operands.size() && !recomputed[id]; ++i) {
+      if (!isParameter(graph, op.operands[i]))
+        continue;
+      for (const Use &use : graph.tensors[op.operands[i]].uses) {
+        const Op &other = graph.ops[use.op];
+        recomputed[id] =
+            recomputed[id] || (other.phase == Phase::Forward &&
+                               use.operand == i && other.kind == op.kind &&
+                               other.work.matmulFlops == op.work.matmulFlops &&
+                               shapeOf(graph, other) == shape);
+      }
+    }
+  }
+  return recomputed;
+}
+
+double modelFlopsOnce(const OpGraph &graph) {
+  const std::vector<bool> recomputed = recomputedOps(graph);
+  double total = 0;
+  for (OpId id = 0; id < graph.ops.size(); ++id)
+    if (!recomputed[id])
+      total += graph.ops[id].work.matmulFlops * graph.executions(graph.ops[id]);
+  return total;
+}
+
+} // namespace planner
