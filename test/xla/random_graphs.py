@@ -173,10 +173,9 @@ def attempt(options, seed):
         lines = check(options.planner, program, seed)
     except (case.Failed, runtime.jax.errors.JaxRuntimeError) as error:
         lines = [str(error)[:1000]]
-    if lines:
-        print(f"FAIL seed {seed}, mesh {program.mesh}:")
-        for line in lines:
-            print(f"  {line}")
+    print(f"{'FAIL' if lines else 'ok'} seed {seed}, mesh {program.mesh}", flush=True)
+    for line in lines:
+        print(f"  {line}", flush=True)
     return not lines
 
 
