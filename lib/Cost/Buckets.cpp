@@ -22,28 +22,32 @@ public:
       : graph(g), services(g.tensors.size(), Service::None),
         replaces(g.tensors.size(), kNone) {}
 
-  std::vector<Service> run() {
+  std::vector<Service> run(const std::vector<uint32_t> &norms) {
     findParameters();
     findGradients();
     for (TensorId id = 0; id < services.size(); ++id)
-      if (normsWith(id) > 1)
+      if (norms[id] > 1)
         services[id] = Service::Norm;
     shareAmongOccurrences();
     return std::move(services);
   }
 
-  /// The fewest norms among the operands of a user; 0 if the tensor is none.
-  uint32_t normsWith(TensorId id) const {
-    if (!isNorm(id))
-      return 0;
-    uint32_t fewest = kNone;
-    for (const Use &use : graph.tensors[id].uses) {
-      const auto &operands = graph.ops[use.op].operands;
-      fewest = std::min(fewest, static_cast<uint32_t>(std::count_if(
-                                    operands.begin(), operands.end(),
-                                    [&](TensorId t) { return isNorm(t); })));
-    }
-    return fewest;
+  /// By TensorId: the fewest norms among the operands of a user; 0 if the
+  /// tensor is none.
+  std::vector<uint32_t> findNorms() const {
+    std::vector<uint32_t> norms(graph.tensors.size(), 0);
+    std::vector<uint32_t> byUser(graph.ops.size(), 0);
+    for (TensorId id = 0; id < norms.size(); ++id)
+      if (isNorm(id)) {
+        norms[id] = kNone;
+        for (const Use &use : graph.tensors[id].uses)
+          ++byUser[use.op];
+      }
+    for (TensorId id = 0; id < norms.size(); ++id)
+      if (norms[id] != 0)
+        for (const Use &use : graph.tensors[id].uses)
+          norms[id] = std::min(norms[id], byUser[use.op]);
+    return norms;
   }
 
 private:
@@ -203,9 +207,8 @@ private:
 
 Services::Services(const OpGraph &graph) {
   ServiceFinder finder(graph);
-  for (TensorId id = 0; id < graph.tensors.size(); ++id)
-    norms.push_back(finder.normsWith(id));
-  of = finder.run();
+  norms = finder.findNorms();
+  of = finder.run(norms);
   for (TensorId id : graph.arguments)
     if (isParameterRole(graph.tensors[id].role))
       parameterElements += static_cast<double>(graph.tensors[id].elements());

@@ -272,12 +272,14 @@ void MemoryUsage::addPairTerms(const InnerProblem::Residence &residence,
       late(entries, 0);
   for (uint32_t i = 0; i < made.size(); ++i)
     for (uint32_t j = 0; j < used.size(); ++j) {
-      bool several = residence.used[j].size() > 1;
-      if (several && rounding == Rounding::Down)
+      const bool several = residence.used[j].size() > 1;
+      const size_t key = size_t(i) * used.size() + j;
+      const int64_t less = std::min(made[i], used[j]);
+      const bool isUp = rounding == Rounding::Up;
+      // One of the layouts is there for certain, whichever is made of which.
+      gap[key] = several && isUp ? made[i] : less;
+      if (several && !isUp)
         continue;
-      size_t key = size_t(i) * used.size() + j;
-      int64_t less = std::min(made[i], used[j]);
-      gap[key] = several ? made[i] : less;
       // The producer's layout may have to stay as a source, or for a consumer.
       if (several)
         source[key] = made[i];
