@@ -38,8 +38,9 @@ TEST(PythonString, EndsWhereItEnds) {
     for (size_t i = 1; i < literal.size(); ++i) {
       const auto byte = static_cast<unsigned char>(literal[i]);
       ASSERT_TRUE(byte >= 0x20 && byte < 0x7F) << literal;
-      if (byte == '"' && !isEscaped)
+      if (byte == '"' && !isEscaped) {
         ASSERT_EQ(i, literal.size() - 1) << literal;
+      }
       isEscaped = byte == '\\' && !isEscaped;
     }
   }

@@ -124,8 +124,8 @@ INSTANTIATE_TEST_SUITE_P(Export, RealModel,
                          testing::Values("gpt_block_8", "gpt2", "gpt2_train",
                                          "llama3_8b", "llama3_8b_train", "moe",
                                          "resnet50", "vit_b16"),
-                         [](const auto &info) {
-                           return std::string(info.param);
+                         [](const auto &tested) {
+                           return std::string(tested.param);
                          });
 
 } // namespace

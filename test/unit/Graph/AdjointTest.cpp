@@ -123,7 +123,7 @@ INSTANTIATE_TEST_SUITE_P(
                       UnaryCase{"sinh", -1, 1}, UnaryCase{"sqrt", 0.5, 2},
                       UnaryCase{"square", -1, 1}, UnaryCase{"tan", -1, 1},
                       UnaryCase{"tanh", -2, 2}),
-    [](const auto &info) { return std::string(info.param.name); });
+    [](const auto &tested) { return std::string(tested.param.name); });
 
 class BinaryAdjoint : public ::testing::TestWithParam<UnaryCase> {};
 
@@ -142,7 +142,7 @@ INSTANTIATE_TEST_SUITE_P(
                       UnaryCase{"maximum", -1, 1}, UnaryCase{"minimum", -1, 1},
                       UnaryCase{"power", 0.5, 2}, UnaryCase{"atan2", 0.5, 2},
                       UnaryCase{"remainder", 0.5, 2}),
-    [](const auto &info) { return std::string(info.param.name); });
+    [](const auto &tested) { return std::string(tested.param.name); });
 
 TEST(Adjoint, SquareByMultiplyGetsBothCotangents) {
   GraphMaker m;
@@ -484,8 +484,8 @@ std::vector<std::string> allSolves() {
 }
 
 INSTANTIATE_TEST_SUITE_P(All, SolveAdjoint, ::testing::ValuesIn(allSolves()),
-                         [](const auto &info) {
-                           std::string text = info.param;
+                         [](const auto &tested) {
+                           std::string text = tested.param;
                            std::replace(text.begin(), text.end(), '.', '_');
                            return text;
                          });

@@ -50,8 +50,9 @@ TEST(Models, AllAreUnderstoodCompletely) {
     EXPECT_GT(graph->modelMatmulFlops(), 0);
     // Every factor of a contraction splits some dimension.
     for (const Op &op : graph->ops)
-      if (op.kind == OpKind::Contraction)
+      if (op.kind == OpKind::Contraction) {
         EXPECT_FALSE(op.rule.factors.empty());
+      }
   }
   EXPECT_GE(models, 12u);
 }

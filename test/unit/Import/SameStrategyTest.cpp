@@ -131,7 +131,7 @@ INSTANTIATE_TEST_SUITE_P(
                          training("adam", true, false),
                          {"dp=8,zero=0", "dp=8,zero=1", "dp=8,zero=3",
                           "tp=8,dp=1", "ep=8,dp=1", "tp=4,sp=1,dp=2,zero=1"}}),
-    [](const auto &info) { return std::string(info.param.model); });
+    [](const auto &tested) { return std::string(tested.param.model); });
 
 } // namespace
 } // namespace planner

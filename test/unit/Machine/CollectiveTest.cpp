@@ -329,8 +329,8 @@ TEST_P(EveryCluster, TimeGrowsWithTheGroup) {
 
 INSTANTIATE_TEST_SUITE_P(Machine, EveryCluster,
                          testing::ValuesIn(clusterNames()),
-                         [](const testing::TestParamInfo<std::string> &info) {
-                           std::string name = info.param;
+                         [](const testing::TestParamInfo<std::string> &tested) {
+                           std::string name = tested.param;
                            std::replace(name.begin(), name.end(), '-', '_');
                            return name;
                          });

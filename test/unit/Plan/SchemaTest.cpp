@@ -132,10 +132,12 @@ TEST_F(PlanSchema, UnitsAreNamed) {
   walk(source, "", [](const Json &node, const std::string &pointer) {
     const std::string name = pointer.substr(pointer.rfind('/') + 1);
     const std::string text = node.value("description", "");
-    if (name.ends_with("_s") && node.value("type", "") == "number")
+    if (name.ends_with("_s") && node.value("type", "") == "number") {
       EXPECT_NE(text.find("second"), std::string::npos) << pointer;
-    if (name.ends_with("bytes") && node.value("type", "") == "integer")
+    }
+    if (name.ends_with("bytes") && node.value("type", "") == "integer") {
       EXPECT_NE(text.find("yte"), std::string::npos) << pointer;
+    }
   });
 }
 

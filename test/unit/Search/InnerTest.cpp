@@ -146,10 +146,11 @@ TEST_P(InnerTest, AgreesWithBruteForce) {
     EXPECT_LE(result.lowerBound.value, brute.best->value + 1e-12)
         << printGraph(graph);
     // Exact where it says so; an honest gap otherwise.
-    if (result.proven)
+    if (result.proven) {
       EXPECT_NEAR(result.priced.stepTime.value, brute.best->value,
                   1e-9 * brute.best->value + 1e-11)
           << printGraph(graph);
+    }
   }
   // Both outcomes are exercised.
   EXPECT_GT(binding, kGraphsPerRange / 5);

@@ -86,8 +86,9 @@ TEST(FactoredTest, ExpandsToTheSameProblem) {
                      !evaluation->forbiddenPairs.empty();
     Cost cost = factored.costOf(assignment);
     EXPECT_EQ(cost == kForbidden, forbidden);
-    if (!forbidden)
+    if (!forbidden) {
       EXPECT_EQ(WideCost(cost), evaluation->cost);
+    }
     EXPECT_EQ(factored.usageOf(assignment), evaluation->usage);
   }
 }
@@ -120,8 +121,9 @@ TEST_P(PricedTest, AgreesWithBruteForce) {
     for (size_t t = 0; t < usage.size(); ++t)
       EXPECT_LE(usage[t], factored.capacities[t]);
     proven += found.proven;
-    if (found.proven)
+    if (found.proven) {
       EXPECT_EQ(found.cost, brute.cost);
+    }
   }
   // All outcomes are exercised, and small problems are closed.
   EXPECT_GT(binding, 20);
@@ -172,8 +174,9 @@ TEST_P(PricedTest, TheJudgeDecides) {
       return Judgement{over <= 0, {}, std::max<int64_t>(over, 0), 0};
     };
     PricedSolution found = solvePriced(factored, options);
-    if (brute.feasible)
+    if (brute.feasible) {
       EXPECT_LE(found.lowerBound, brute.cost);
+    }
     if (found.assignment.empty())
       continue;
     ASSERT_TRUE(brute.feasible);

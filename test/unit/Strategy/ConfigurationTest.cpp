@@ -331,9 +331,10 @@ TEST(Configuration, LegalityIsWhatContiguousShardsCanExpress) {
           even &= graph.ops[0].rule.factors[f].size %
                       splitOf(c, static_cast<FactorId>(f), mesh) ==
                   0;
-        if (fits && even)
+        if (fits && even) {
           EXPECT_EQ(accepted, shardingMatchesFactors(graph, c, mesh))
               << toString(graph.ops[0].rule) << " " << a << " " << b;
+        }
       }
   }
   EXPECT_GT(legal, 500u);
