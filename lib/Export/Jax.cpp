@@ -256,7 +256,8 @@ Expected<ExportedText> exportJax(const TracedModel &model, const Plan &plan) {
     return ok.takeError();
   const size_t results = model.graph.results.size();
   func::FuncOp entry = model.entry;
-  if (entry.getNumResults() != results ||
+  // A graph made for training has the optimizer's results after the model's.
+  if (entry.getNumResults() > results ||
       entry.getNumArguments() > model.graph.arguments.size())
     return makeError(
         "the model's results are tuples, which no function lowered "

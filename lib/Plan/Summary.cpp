@@ -112,15 +112,12 @@ void Summary::smallBatch() {
   const int64_t size = globalBatch(graph), devices = plan.inputs.devices;
   if (size == 0 || size >= devices)
     return;
-  int64_t suggested = options.largerBatch
-                          ? options.largerBatch->globalBatch
-                          : saturatingMul(ceilDiv(devices, size), size);
   std::string text = "the global batch of " + std::to_string(size) +
                      " is smaller than the " + std::to_string(devices) +
-                     " devices: try --global-batch " +
-                     std::to_string(suggested);
+                     " devices";
   if (options.largerBatch)
-    text += " (at least " +
+    text += ": try --global-batch " +
+            std::to_string(options.largerBatch->globalBatch) + " (at least " +
             formatCount(options.largerBatch->tokensPerSecondPerDevice) +
             (countsTokens() ? " tokens/s" : " samples/s") +
             " per device, here " +
@@ -251,6 +248,8 @@ void Summary::memory() {
 }
 
 void Summary::certificate() {
+  if (options.planPath.empty())
+    return;
   const Certificate &c = plan.certificate;
   const std::string space =
       spaceSizeText(c.log10SpaceSize) + " strategies searched";
@@ -286,13 +285,15 @@ void Summary::warnings() {
   for (size_t i = 0; i < graph.warnings.size() && i < most; ++i)
     add("warning", printable(graph.warnings[i]));
   if (graph.warnings.size() > most)
-    add("warning", "and " + std::to_string(graph.warnings.size() - most) +
-                       " more in " + options.planPath);
+    add("warning",
+        "and " + std::to_string(graph.warnings.size() - most) + " more" +
+            (options.planPath.empty() ? "" : " in " + options.planPath));
 }
 
 void Summary::nextCommand() {
   // A model from standard input is gone; the plan on standard output too.
-  if (plan.inputs.modelPath == "-" || options.planPath == "-")
+  if (plan.inputs.modelPath == "-" || options.planPath == "-" ||
+      options.planPath.empty())
     return;
   add("next", "planner verify " + shellWord(options.planPath) + " " +
                   shellWord(plan.inputs.modelPath));

@@ -18,7 +18,7 @@ int64_t usableMemory(const ClusterSpec &cluster, const StackSpec &stack,
 }
 
 Expected<HandStrategy> solveByHand(const OpGraph &graph,
-                                   const FoldedGraph &tied,
+                                   const FoldedGraph &folded,
                                    const ClusterSpec &cluster,
                                    const StackSpec &stack,
                                    const std::string &strategy, int64_t devices,
@@ -35,7 +35,7 @@ Expected<HandStrategy> solveByHand(const OpGraph &graph,
   inner.memoryLimit = kSaturated;
   inner.solver.certificate = false;
   inner.solver.cancel = cancel;
-  Expected<InnerResult> solved = solveInner(model, tied, inner);
+  Expected<InnerResult> solved = solveInner(model, folded, inner);
   if (!solved)
     return solved.takeError();
   if (!solved->assignment)
@@ -71,7 +71,7 @@ Expected<Baseline> priceBaseline(const OpGraph &graph,
     return makeError("'" + name + "' is not the name of " + strategy + " on " +
                      std::to_string(devices) + " devices");
   Expected<HandStrategy> found =
-      solveByHand(graph, foldGraph(graph, Adjoints::Tied), cluster, stack,
+      solveByHand(graph, foldGraph(graph, Adjoints::Free), cluster, stack,
                   strategy, devices, nullptr);
   if (!found)
     return found.takeError();

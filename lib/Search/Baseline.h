@@ -22,12 +22,11 @@ struct HandStrategy {
   InnerResult solved;
 };
 
-/// A strategy string solved without a memory limit, with a contraction's
-/// adjoints split as it is. The effort is the default one, so that the answer
-/// is a function of the model, the machine and the string. `tied` is the
-/// graph's fold with Adjoints::Tied.
+/// A strategy string solved without a memory limit. The effort is the default
+/// one, so that the answer is a function of the model, the machine and the
+/// string. `folded` is the graph's fold with Adjoints::Free.
 Expected<HandStrategy> solveByHand(const OpGraph &graph,
-                                   const FoldedGraph &tied,
+                                   const FoldedGraph &folded,
                                    const ClusterSpec &cluster,
                                    const StackSpec &stack,
                                    const std::string &strategy, int64_t devices,

@@ -180,6 +180,7 @@ bool Searcher::anythingFits(int64_t devices) const {
   InnerOptions inner;
   inner.memoryLimit = limit;
   inner.anyWillDo = true;
+  inner.spec.forbidden = options.fix.forbidden;
   inner.solver = options.solver;
   inner.solver.budget = std::min(inner.solver.budget, kHintBudget);
   inner.solver.cancel = options.cancel;
@@ -233,7 +234,7 @@ void Searcher::priceBaselines() {
   std::vector<std::optional<HandStrategy>> solved(usual.size());
   parallelFor(options.threads, usual.size(), [&](size_t i) {
     Expected<HandStrategy> found =
-        solveByHand(graph, tied, cluster, stack, usual[i].strategy,
+        solveByHand(graph, folded, cluster, stack, usual[i].strategy,
                     options.devices, options.cancel);
     if (found)
       solved[i] = std::move(*found);

@@ -51,7 +51,8 @@ static Status runEvaluate(EvaluateOptions &options) {
                                      target->stack, false)
               << "\n";
   else
-    std::cout << summarise(plan, *graph, target->cluster, target->stack);
+    std::cout << summarise(plan, *graph, target->cluster, target->stack,
+                           {.planPath = "", .largerBatch = {}});
   return Status::Done;
 }
 

@@ -20,9 +20,11 @@ std::vector<std::string> describeChoices(const OpGraph &graph, const Mesh &mesh,
                                          const Assignment &assignment);
 
 struct SummaryOptions {
-  /// As the user would name the plan's file.
+  /// As the user would name the plan's file. Empty for a strategy that was given
+  /// and priced: there is no certificate and nothing to verify.
   std::string planPath = "plan.json";
-  /// Another global batch, and what a plan for it reaches at least.
+  /// Another global batch, and what a plan for it reaches at least; none if no
+  /// such plan is known.
   struct LargerBatch {
     int64_t globalBatch = 0;
     double tokensPerSecondPerDevice = 0;
