@@ -148,8 +148,8 @@ std::string printDimClasses(const OpGraph &graph) {
             " size=" + std::to_string(dimClass.size) +
             " factors=" + std::to_string(uses[i]);
     for (size_t part = 0; part < dimClass.parts.size(); ++part)
-      text += (part ? " x " : " = ") +
-              graph.dimClasses[dimClass.parts[part]].name;
+      text +=
+          (part ? " x " : " = ") + graph.dimClasses[dimClass.parts[part]].name;
     text += "\n";
   }
   return text;

@@ -93,8 +93,8 @@ private:
 };
 
 /// Two to four operators over up to three arguments; some tensors have several
-/// consumers, every unused tensor is a result. The later operators may be of the
-/// backward pass, which gathers its parameters anew.
+/// consumers, every unused tensor is a result. The later operators may be of
+/// the backward pass, which gathers its parameters anew.
 inline OpGraph randomGraph(std::mt19937 &random) {
   auto pick = [&](size_t n) { return random() % n; };
   constexpr int64_t sizes[] = {2, 4, 8, 64, 1024};
