@@ -248,8 +248,9 @@ TEST(Buckets, HaveOnePriceEverywhere) {
           EXPECT_EQ(time,
                     model.layoutChangeTime(id, layouts[i], layouts[j]).value);
           ASSERT_EQ(change.has_value(), std::isfinite(time));
-          if (change)
+          if (change) {
             EXPECT_NEAR(change->time.value, time, time * 1e-12);
+          }
         }
     }
   }

@@ -635,8 +635,9 @@ TEST(Materialisation, AConsumerMayTakeFromAnothersLayout) {
             model.layoutChangeTime(x, rows, replicated(2)).value);
   ASSERT_EQ(best->layouts.size(), 2u);
   for (size_t i = 0; i < 2; ++i)
-    if (best->layouts[i].layout == columns)
+    if (best->layouts[i].layout == columns) {
       EXPECT_EQ(best->layouts[best->layouts[i].source].layout, replicated(2));
+    }
 }
 
 TEST(Materialisation, IsTheCheapestArborescence) {

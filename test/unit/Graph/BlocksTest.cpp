@@ -100,8 +100,9 @@ TEST(Blocks, FoldedOperatorsAreEqualAndNeighboursAreFolded) {
           const OpId p = graph.tensors[a.operands[k]].producer;
           const OpId q = graph.tensors[b.operands[k]].producer;
           ASSERT_EQ(p == kNone, q == kNone);
-          if (p != kNone)
+          if (p != kNone) {
             EXPECT_EQ(graph.foldClass[p], graph.foldClass[q]);
+          }
         }
       }
 }

@@ -399,8 +399,9 @@ TEST(Fuse, AdjointsCountFactorsAsTheirProductDoes) {
     ASSERT_NE(adjoint->adjointOf, kNone);
     for (size_t i = 0; i < adjoint->operands.size(); ++i)
       for (size_t j = 0; j < product.operands.size(); ++j)
-        if (adjoint->operands[i] == product.operands[j])
+        if (adjoint->operands[i] == product.operands[j]) {
           EXPECT_EQ(adjoint->rule.operands[i], product.rule.operands[j]);
+        }
     EXPECT_EQ(adjoint->rule.operands[0], product.rule.results[0]);
   }
 }
@@ -490,8 +491,9 @@ TEST(Fuse, RandomGraphsKeepTotalsOrderAndDependences) {
       double members = 0;
       for (const Member &member : op.members)
         members += member.work.vectorFlops;
-      if (!op.members.empty())
+      if (!op.members.empty()) {
         EXPECT_DOUBLE_EQ(members, op.work.vectorFlops);
+      }
     }
   }
 }
