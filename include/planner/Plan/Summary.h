@@ -20,8 +20,8 @@ std::vector<std::string> describeChoices(const OpGraph &graph, const Mesh &mesh,
                                          const Assignment &assignment);
 
 struct SummaryOptions {
-  /// As the user would name the plan's file. Empty for a strategy that was given
-  /// and priced: there is no certificate and nothing to verify.
+  /// As the user would name the plan's file. Empty for a strategy that was
+  /// given and priced: there is no certificate and nothing to verify.
   std::string planPath = "plan.json";
   /// Another global batch, and what a plan for it reaches at least; none if no
   /// such plan is known.

@@ -129,7 +129,19 @@ TEST(Summary, SmallBatchComesFirst) {
   EXPECT_THAT(text.substr(0, text.find('\n')),
               AllOf(HasSubstr("batch of 4"), HasSubstr("16 devices"),
                     HasSubstr("--global-batch 64"), HasSubstr("1.50M")));
-  EXPECT_THAT(summaryOf(small), HasSubstr("--global-batch 16"));
+  // Nothing is recommended without a plan for it.
+  EXPECT_THAT(summaryOf(small),
+              AllOf(HasSubstr("batch of 4"), Not(HasSubstr("--global-batch"))));
+}
+
+TEST(Summary, GivenStrategyHasNoCertificate) {
+  SmallPlan small;
+  SummaryOptions options;
+  EXPECT_THAT(summaryOf(small, options), HasSubstr("planner verify"));
+  options.planPath.clear();
+  const std::string text = summaryOf(small, options);
+  EXPECT_THAT(text, AllOf(Not(HasSubstr("planner verify")),
+                          Not(HasSubstr("strategies searched"))));
 }
 
 TEST(Summary, OptimalOnlyIfProven) {
