@@ -26,7 +26,7 @@ public:
     for (TensorId id = 0; id < count; ++id) {
       const KeptValues::Uses &uses = values.uses[id];
       crossing.exported[id] = uses.now || uses.laterWhole || values.kept[id];
-      savedLate[id] = values.kept[id] || (uses.later && !values.again[id]);
+      savedLate[id] = uses.later || values.kept[id] || values.again[id];
     }
     for (ClusterId id = 0; id < clustering.clusters.size(); ++id) {
       if (!isVector(id))
@@ -48,7 +48,7 @@ private:
   const Clustering &clustering;
   const KeptValues values;
   Crossing crossing;
-  /// Some operator of a later phase uses the tensor.
+  /// There for operators of later phases, kept or made again.
   std::vector<bool> savedLate;
   static constexpr size_t kMaxClones = 48;
 
@@ -147,6 +147,7 @@ private:
     forUsers(tensor, [&](OpId user, TensorId seen) {
       const ClusterId to = user == kNone ? kNone : clustering.clusterOf(user);
       fits &= to != kNone && isVector(to) &&
+              graph.ops[user].kind != OpKind::Layout &&
               clustering.clusters[to].loop == clustering.clusters[id].loop;
       if (to != id)
         fits &= seenAs.try_emplace(to, seen).first->second == seen;

@@ -66,6 +66,30 @@ void KeptValues::forUsers(TensorId id, bool isRow, const Visit &visit) const {
   }
 }
 
+/// The cluster reads only values of earlier phases, and makes of them what an
+/// operator that fuses with nothing reads: the padded input of a pooling's
+/// adjoint, the first layer that a module computes again. What such a cluster
+/// reads is as good as read by that operator.
+bool KeptValues::onlyPrepares(ClusterId id) const {
+  const Cluster &cluster = clustering.clusters[id];
+  bool isRead = false;
+  for (OpId op : cluster.ops) {
+    for (TensorId operand : graph.ops[op].operands) {
+      const ClusterId from =
+          clustering.clusterOfTensor(analysis.source(operand));
+      if (from != kNone && from != id &&
+          clustering.clusters[from].phase >= cluster.phase)
+        return false;
+    }
+    for (TensorId result : graph.ops[op].results)
+      forUsers(result, false, [&](OpId user, bool) {
+        isRead |= user != kNone && !isVectorCluster(graph, clustering,
+                                                    clustering.clusterOf(user));
+      });
+  }
+  return isRead;
+}
+
 void KeptValues::scanUses(TensorId id) {
   if (analysis.isView(id) || analysis.isFree(id))
     return;
@@ -86,7 +110,7 @@ void KeptValues::scanUses(TensorId id) {
     if (from != kNone &&
         graph.ops[user].phase > clustering.clusters[from].phase) {
       of.later = true;
-      of.laterWhole |= isElsewhere;
+      of.laterWhole |= isElsewhere || onlyPrepares(to);
       return;
     }
     // A gradient's reduction reads what its sources are made of, too.
@@ -124,8 +148,8 @@ bool KeptValues::isSource(TensorId id) const {
          (of.now && sourcesOf(id).size() > 1);
 }
 
-/// Of a value in a loop every iteration keeps its own. Of equal bytes those are
-/// kept that the forward pass writes to memory anyway.
+/// Of a value in a loop every iteration keeps its own. What the forward pass
+/// writes to memory anyway is kept rather than a little less of other values.
 int64_t KeptValues::weightOf(TensorId id) const {
   const Op &op = graph.ops[graph.tensors[id].producer];
   const double bytes = static_cast<double>(graph.tensors[id].bytes()) *
@@ -133,7 +157,7 @@ int64_t KeptValues::weightOf(TensorId id) const {
   const bool isWritten =
       uses[id].now ||
       !isVectorCluster(graph, clustering, clustering.clusterOfTensor(id));
-  const double weight = bytes * (isWritten ? 64 : 65);
+  const double weight = bytes * (isWritten ? 16 : 17);
   return weight < 0x1p62 ? static_cast<int64_t>(weight) : int64_t{1} << 62;
 }
 

@@ -61,6 +61,7 @@ private:
   using Visit = std::function<void(OpId user, bool isRow)>;
   void forUsers(TensorId id, bool isRow, const Visit &visit) const;
   void scanUses(TensorId id);
+  bool onlyPrepares(ClusterId id) const;
   bool isSource(TensorId id) const;
   void chooseKept();
   void markAgain(TensorId id);
