@@ -173,16 +173,18 @@ private:
       const TensorId t = work.back();
       work.pop_back();
       const Op &op = graph.ops[graph.tensors[t].producer];
-      if (op.kind == OpKind::Reduce && t != tensor) {
+      if (op.kind == OpKind::Reduce && t != tensor && !crossing.cloned[t]) {
         how.sums.push_back(t);
         how.isFromKept = false;
         how.read = saturatingAdd(how.read, graph.tensors[t].bytes());
         continue;
       }
-      if (op.kind != OpKind::Vector || op.results.size() != 1 ||
-          how.inner.size() >= kMaxClones)
-        return false;
-      how.inner.push_back(t);
+      if (!crossing.cloned[t]) {
+        if (op.kind != OpKind::Vector || op.results.size() != 1 ||
+            how.inner.size() >= kMaxClones)
+          return false;
+        how.inner.push_back(t);
+      }
       for (TensorId operand : op.operands) {
         const TensorId source = analysis.source(operand);
         if (analysis.isFree(operand) ||
@@ -190,7 +192,7 @@ private:
           continue;
         seen.push_back(source);
         const ClusterId from = clustering.clusterOfTensor(source);
-        if (from == id) {
+        if (from == id || crossing.cloned[source]) {
           work.push_back(source);
           continue;
         }
