@@ -24,7 +24,8 @@ public:
   BatchDims(const OpGraph &graph, const OpSet &forward);
 
   bool found() const { return batch != kNone; }
-  /// The tensor has the batch dimension, alone or merged with others.
+  /// The tensor has the batch dimension, alone or merged with others. An empty
+  /// one has a batch of nothing.
   bool has(TensorId t) const;
 
 private:

@@ -30,9 +30,9 @@ public:
 
   void run() {
     matchUpdates();
-    OpSet cone = lossCone(graph);
+    const OpSet cone = forwardCone();
     BatchDims batchDims(graph, cone);
-    dropDoubtfulMatches(batchDims);
+    dropDoubtfulMatches(cone, batchDims);
     graph.isTrainStep = false;
     for (TensorId argument : graph.arguments)
       graph.isTrainStep |= isTrained(argument, cone, batchDims);
@@ -45,12 +45,17 @@ private:
   bool isUpdated(TensorId t) const {
     return graph.tensors[t].updatedTo != kNone;
   }
+  bool isComputedAnew(TensorId t) const {
+    return isUpdated(t) && !isCacheUpdate(t);
+  }
   bool isIn(const OpSet &set, TensorId t) const {
     const auto &uses = graph.tensors[t].uses;
     return std::any_of(uses.begin(), uses.end(),
                        [&](const Use &use) { return set[use.op]; });
   }
 
+  OpSet forwardCone() const;
+  OpSet weightGradients() const;
   void matchUpdates();
   void match(TensorId argument, TensorId result, std::vector<bool> &isTaken);
   void matchNearest(const std::vector<TensorId> &candidates,
@@ -60,7 +65,7 @@ private:
   void matchByType(const std::vector<TensorId> &candidates,
                    std::vector<bool> &isTaken);
   bool isSameType(TensorId a, TensorId b) const;
-  void dropDoubtfulMatches(const BatchDims &batchDims);
+  void dropDoubtfulMatches(const OpSet &cone, const BatchDims &batchDims);
   std::map<TensorId, int> updateSources(TensorId result) const;
   bool isCacheUpdate(TensorId argument) const;
   bool isTrained(TensorId argument, const OpSet &cone,
@@ -75,6 +80,59 @@ private:
   /// Arguments whose update was matched here, not given by the module.
   std::vector<TensorId> matched;
 };
+
+bool isDataOp(const Op &op) {
+  return isMatrixOp(op) || op.kind == OpKind::Gather ||
+         op.kind == OpKind::Scatter;
+}
+
+/// The operators from which an updated value follows elementwise: they sum over
+/// the data, as no operator of the forward pass does.
+OpSet RoleInference::weightGradients() const {
+  OpSet seen(graph.ops.size()), gradients(graph.ops.size());
+  std::vector<TensorId> work;
+  for (TensorId argument : graph.arguments)
+    if (isComputedAnew(argument))
+      work.push_back(graph.tensors[argument].updatedTo);
+  while (!work.empty()) {
+    const OpId id = graph.tensors[work.back()].producer;
+    work.pop_back();
+    if (id == kNone || seen[id])
+      continue;
+    seen[id] = true;
+    const Op &op = graph.ops[id];
+    const bool passes =
+        op.kind == OpKind::Vector || op.kind == OpKind::Layout ||
+        op.kind == OpKind::LoopEnter || op.kind == OpKind::LoopNext;
+    if (isDataOp(op))
+      gradients[id] = true;
+    else if (passes)
+      work.insert(work.end(), op.operands.begin(), op.operands.end());
+    if (op.kind == OpKind::LoopNext && op.tiedTo != kNone)
+      work.push_back(graph.ops[op.tiedTo].operands[0]);
+  }
+  return gradients;
+}
+
+/// What the loss depends on. A step that returns no loss: what its gradients
+/// are made from.
+OpSet RoleInference::forwardCone() const {
+  const bool isStep =
+      std::any_of(graph.arguments.begin(), graph.arguments.end(),
+                  [&](TensorId argument) { return isComputedAnew(argument); });
+  if (!isStep || findLossResult(graph) != kNone)
+    return lossCone(graph);
+  const OpSet gradients = weightGradients();
+  std::vector<TensorId> seeds;
+  for (OpId id = 0; id < graph.ops.size(); ++id) {
+    const Op &op = graph.ops[id];
+    if (gradients[id])
+      seeds.insert(seeds.end(), op.operands.begin(), op.operands.end());
+    else if (isDataOp(op))
+      seeds.insert(seeds.end(), op.results.begin(), op.results.end());
+  }
+  return ancestorsOf(graph, seeds);
+}
 
 /// Operands through which an operator hands on an old version of a value: the
 /// buffer that is written into, both sides of a choice, what a loop carries.
@@ -209,13 +267,13 @@ void RoleInference::matchByType(const std::vector<TensorId> &candidates,
         match(argument, id, isTaken);
 }
 
-/// A hidden state that a residual connection hands on is no update of itself.
-void RoleInference::dropDoubtfulMatches(const BatchDims &batchDims) {
+/// A hidden state that a residual connection hands on is no update of itself,
+/// nor is a function of data in a module that trains nothing.
+void RoleInference::dropDoubtfulMatches(const OpSet &cone,
+                                        const BatchDims &batchDims) {
   const bool hasParameterUpdate =
-      std::any_of(matched.begin(), matched.end(), [&](TensorId t) {
-        return !batchDims.has(t) && isFloat(graph.tensors[t].dtype) &&
-               !isCacheUpdate(t);
-      });
+      std::any_of(matched.begin(), matched.end(),
+                  [&](TensorId t) { return isTrained(t, cone, batchDims); });
   for (TensorId t : matched)
     if (!isCacheUpdate(t) && (batchDims.has(t) || !hasParameterUpdate))
       graph.tensors[t].updatedTo = kNone;
@@ -296,7 +354,12 @@ Role RoleInference::roleOf(TensorId argument, const OpSet &cone,
         tensor.shape.size() >= 2 && !batchDims.has(argument);
     return isQuantised ? Role::FrozenParameter : Role::Input;
   }
-  if (tensor.shape.empty() || batchDims.has(argument))
+  // What only goes through elementwise functions has no batch to be told by;
+  // without a loss nothing is trained.
+  if (tensor.shape.empty() || batchDims.has(argument) ||
+      (!graph.isTrainStep &&
+       std::none_of(graph.ops.begin(), graph.ops.end(), isDataOp) &&
+       findLossResult(graph) == kNone))
     return Role::Input;
   if (graph.isTrainStep)
     return isIn(cone, argument) ? Role::FrozenParameter : Role::Input;
