@@ -32,6 +32,34 @@ static constexpr int64_t kUnlimitedWork = int64_t(1) << 28;
 // Candidates
 //===----------------------------------------------------------------------===//
 
+/// An order that eliminates the core's alternatives of at most this excess, if
+/// that is affordable.
+std::optional<EliminationOrder> PricedSearch::coreOrder(double most) const {
+  std::vector<uint32_t> domains;
+  for (uint32_t v : dual.core())
+    domains.push_back(uint32_t(
+        std::count_if(reduced.excess[v].begin(), reduced.excess[v].end(),
+                      [most](double e) { return e <= most; })));
+  if (std::find(domains.begin(), domains.end(), 0) != domains.end())
+    return std::nullopt;
+  // What has no choice joins nothing, as long as it goes last.
+  auto adjacency = dual.coreNeighbours();
+  for (size_t v = 0; v < adjacency.size(); ++v)
+    std::erase_if(adjacency[v], [&](uint32_t n) {
+      return domains[v] <= 1 || domains[n] <= 1;
+    });
+  std::optional<EliminationOrder> found =
+      greedyOrder(adjacency, domains, OrderRule::MinTable, kCoreWork);
+  if (!found)
+    return found;
+  std::vector<uint32_t> first, last;
+  for (uint32_t v : found->order)
+    (domains[v] > 1 ? first : last).push_back(v);
+  first.insert(first.end(), last.begin(), last.end());
+  found->order = std::move(first);
+  return found;
+}
+
 /// The optimum at the present prices over the alternatives of least excess, as
 /// many as elimination affords.
 void PricedSearch::solveCore() {
@@ -39,22 +67,8 @@ void PricedSearch::solveCore() {
     return;
   const double full = upper() ? reduced.gapBelow(*upper()) : 0x1p55;
   double gap = std::min(full, 2 * coreGap);
-  auto affordable = [&](double most) {
-    std::vector<uint32_t> domains;
-    for (uint32_t v : dual.core())
-      domains.push_back(uint32_t(
-          std::count_if(reduced.excess[v].begin(), reduced.excess[v].end(),
-                        [most](double e) { return e <= most; })));
-    auto adjacency = dual.coreNeighbours();
-    for (size_t v = 0; v < adjacency.size(); ++v)
-      std::erase_if(adjacency[v], [&](uint32_t n) {
-        return domains[v] <= 1 || domains[n] <= 1;
-      });
-    return std::find(domains.begin(), domains.end(), 0) == domains.end() &&
-           greedyOrder(adjacency, domains, OrderRule::MinTable, kCoreWork)
-               .has_value();
-  };
-  while (!affordable(gap)) {
+  std::optional<EliminationOrder> order;
+  while (!(order = coreOrder(gap))) {
     if (gap < 0.5)
       return;
     gap *= kCoreStep;
@@ -64,7 +78,7 @@ void PricedSearch::solveCore() {
   Model model(dual.pricedCore(reduced, gap, chosen));
   EliminationLimits limits;
   limits.cancel = options.solver.cancel;
-  EliminationResult best = eliminateAll(model, limits);
+  EliminationResult best = eliminateAll(model, limits, std::move(order));
   if (best.status != EliminationResult::Status::Optimal &&
       best.status != EliminationResult::Status::Infeasible)
     return;

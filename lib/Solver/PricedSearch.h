@@ -15,6 +15,7 @@
 
 #include "CuttingPlanes.h"
 #include "FactoredDual.h"
+#include "planner/Solver/Elimination.h"
 #include "planner/Solver/Priced.h"
 #include <memory>
 
@@ -65,6 +66,7 @@ private:
   void polish();
 
   // Candidates.
+  std::optional<EliminationOrder> coreOrder(double most) const;
   void solveCore();
   void examine(const std::vector<uint32_t> &assignment);
   void judge(const std::vector<uint32_t> &assignment, Cost cost);
