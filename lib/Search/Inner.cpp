@@ -142,7 +142,7 @@ Expected<InnerResult> InnerSolver::solveLarge() {
   solver::PricedSolution found =
       searchPrices(MemoryUsage::Rounding::Up, priced);
   if (memory && !failure && !(options.anyWillDo && result.assignment)) {
-    priced.start = found.prices;
+    priced.start = std::move(found.state);
     priced.usageMatters = true;
     // What fits by this count rarely fits.
     if (result.assignment)
