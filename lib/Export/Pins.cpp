@@ -94,12 +94,83 @@ TensorSharding Pins::producedLayout(TensorId id) const {
                         stage.assignment.ops[tensor.producer], stage.mesh);
 }
 
+void Pins::leaveOpen(OriginId origin) {
+  const std::vector<Value> &list = valuesOf(origin);
+  open.insert(list.begin(), list.end());
+}
+
+/// What the collectives of one change make of a partial layout, up to where it
+/// is whole. Nothing if they do not get there.
+static std::optional<TensorSharding>
+reducedBy(const std::vector<CollectiveStep> &steps, TensorSharding layout) {
+  for (const CollectiveStep &step : steps) {
+    if (layout.partial == 0)
+      break;
+    const auto moves = [&](AxisId axis) { return step.axes >> axis & 1; };
+    auto take = [&](int8_t dim) {
+      if (dim < 0)
+        return;
+      auto &axes = layout.dims[dim];
+      axes.erase(std::remove_if(axes.begin(), axes.end(), moves), axes.end());
+    };
+    auto give = [&](int8_t dim) {
+      for (AxisId axis = 0; dim >= 0 && axis < 8 * sizeof(AxisMask); ++axis)
+        if (moves(axis))
+          layout.dims[dim].push_back(axis);
+    };
+    switch (step.kind) {
+    case CollectiveKind::AllReduce:
+      layout.partial &= ~step.axes;
+      break;
+    case CollectiveKind::ReduceScatter:
+      layout.partial &= ~step.axes;
+      give(step.dim);
+      break;
+    case CollectiveKind::AllGather:
+      take(step.dim);
+      break;
+    case CollectiveKind::AllToAll:
+      take(step.dim);
+      give(step.toDim);
+      break;
+    default:
+      return std::nullopt;
+    }
+  }
+  if (layout.partial != 0)
+    return std::nullopt;
+  return layout;
+}
+
+/// What a partial result is reduced to first: from there it goes on to the
+/// layouts in which it is read. An operator can make it so, with the reduction,
+/// in the configuration that it has.
+std::optional<TensorSharding> Pins::reducedLayout(TensorId id) const {
+  TensorSharding layout = producedLayout(id);
+  // Changes from one partial layout to another come one after the other.
+  for (size_t hops = 0; hops <= stage.priced.changes.size(); ++hops) {
+    const PricedChange *next = nullptr;
+    for (const PricedChange &change : stage.priced.changes)
+      if (change.tensor == id && change.from == layout &&
+          (!next || next->to.partial != 0))
+        next = &change;
+    if (!next)
+      return std::nullopt;
+    if (next->to.partial == 0)
+      return reducedBy(next->change.steps, layout);
+    layout = next->to;
+  }
+  return std::nullopt;
+}
+
 /// The tensor's layout in the module, which knows no partial sums: as it is
 /// made, or what partial results are reduced to first.
 std::optional<TensorSharding> Pins::wholeLayout(TensorId id) const {
   TensorSharding produced = producedLayout(id);
   if (produced.partial == 0)
     return produced;
+  if (auto reduced = reducedLayout(id))
+    return reduced;
   const auto &copies = stage.assignment.materialised[id];
   for (const Materialised &copy : copies)
     if (copy.source == -1 && copy.layout.partial == 0)
@@ -123,7 +194,7 @@ void Pins::pinTensors() {
       if (auto layout = wholeLayout(result)) {
         pin(origin, *layout, id);
       } else {
-        open.insert(origin);
+        leaveOpen(origin);
         ++surprises["partial sums that pass through further operators are "
                     "reduced where XLA chooses"];
       }
@@ -141,7 +212,7 @@ void Pins::pinInner(OpId id) {
     if (auto layout = innerSharding(op, value, config, stage.mesh))
       pin(value.origin, *layout, id);
     else
-      open.insert(value.origin);
+      leaveOpen(value.origin);
   }
 }
 
@@ -203,10 +274,8 @@ void Pins::pinUse(OpOperand &use, const TensorSharding &layout) {
     return;
   auto it = values.find(value);
   if (it == values.end()) {
-    auto origin = model.origins.find(value);
-    if (origin != model.origins.end() && open.count(origin->second))
-      return;
-    values.try_emplace(value, layout);
+    if (!open.contains(value))
+      values.try_emplace(value, layout);
     return;
   }
   if (it->second == layout)
