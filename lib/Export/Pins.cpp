@@ -99,46 +99,29 @@ void Pins::leaveOpen(OriginId origin) {
   open.insert(list.begin(), list.end());
 }
 
-/// What the collectives of one change make of a partial layout, up to where it
-/// is whole. Nothing if they do not get there.
-static std::optional<TensorSharding>
-reducedBy(const std::vector<CollectiveStep> &steps, TensorSharding layout) {
+/// Reductions come first, in the operator's own layout, and everything else
+/// after them: where a partial result lies over the axes that it is partial
+/// over. Reduced without being scattered where the change moves it first.
+static TensorSharding reducedTo(const TensorSharding &target,
+                                const std::vector<CollectiveStep> &steps,
+                                TensorSharding layout) {
   for (const CollectiveStep &step : steps) {
-    if (layout.partial == 0)
+    if (step.kind == CollectiveKind::ReduceScatter && step.dim >= 0)
+      for (AxisId axis = 0; axis < 8 * sizeof(AxisMask); ++axis)
+        if (step.axes >> axis & 1)
+          layout.dims[step.dim].push_back(axis);
+    if (step.kind != CollectiveKind::ReduceScatter &&
+        step.kind != CollectiveKind::AllReduce)
       break;
-    const auto moves = [&](AxisId axis) { return step.axes >> axis & 1; };
-    auto take = [&](int8_t dim) {
-      if (dim < 0)
-        return;
-      auto &axes = layout.dims[dim];
-      axes.erase(std::remove_if(axes.begin(), axes.end(), moves), axes.end());
-    };
-    auto give = [&](int8_t dim) {
-      for (AxisId axis = 0; dim >= 0 && axis < 8 * sizeof(AxisMask); ++axis)
-        if (moves(axis))
-          layout.dims[dim].push_back(axis);
-    };
-    switch (step.kind) {
-    case CollectiveKind::AllReduce:
-      layout.partial &= ~step.axes;
-      break;
-    case CollectiveKind::ReduceScatter:
-      layout.partial &= ~step.axes;
-      give(step.dim);
-      break;
-    case CollectiveKind::AllGather:
-      take(step.dim);
-      break;
-    case CollectiveKind::AllToAll:
-      take(step.dim);
-      give(step.toDim);
-      break;
-    default:
-      return std::nullopt;
-    }
+    layout.partial &= ~step.axes;
   }
-  if (layout.partial != 0)
-    return std::nullopt;
+  for (size_t d = 0; d < layout.dims.size(); ++d)
+    for (AxisId axis : target.dims[d])
+      if (layout.partial >> axis & 1) {
+        layout.dims[d].push_back(axis);
+        layout.partial &= ~(AxisMask(1) << axis);
+      }
+  layout.partial = 0;
   return layout;
 }
 
@@ -157,7 +140,7 @@ std::optional<TensorSharding> Pins::reducedLayout(TensorId id) const {
     if (!next)
       return std::nullopt;
     if (next->to.partial == 0)
-      return reducedBy(next->change.steps, layout);
+      return reducedTo(next->to, next->change.steps, layout);
     layout = next->to;
   }
   return std::nullopt;
