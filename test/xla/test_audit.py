@@ -54,23 +54,18 @@ def transposed_argument(text):
     return nth(BORDER, text, reversed_dims)
 
 
-def unchanged(text):
-    """No value is read in another layout than it is made in."""
-    made = {}
-    lines = []
-    for line in text.splitlines(keepends=True):
-        found = re.search(r"(%\S+) = sdy\.sharding_constraint (%\S+) ", line)
-        dims = CONSTRAINT.search(line)
-        if found and dims:
-            made[found[1]] = made.get(found[2], dims[2])
-            line = CONSTRAINT.sub(lambda m: m[1] + made[found[1]], line)
-        lines.append(line)
-    return "".join(lines)
+def moved(text):
+    """What contractions make is split along other dimensions."""
+    made = re.compile(
+        r"(%(\S+) = stablehlo\.dot_general .*\n\s*%\S+ = "
+        r"sdy\.sharding_constraint %\2 <@mesh, )(\[[^]]*\])"
+    )
+    return made.sub(lambda m: m[1] + reversed_dims(m[3]), text)
 
 
 CASES = (
-    ("gpt2", "tp=8", (replicated, whole_inside, unchanged)),
-    ("moe", "ep=8", (replicated, whole_inside, unchanged)),
+    ("gpt2", "tp=8", (replicated, whole_inside, moved)),
+    ("moe", "ep=8", (replicated, whole_inside, moved)),
     ("vit", "dp=8,zero=3", (replicated, transposed_argument)),
     # Its parameters are whole and it communicates four bytes.
     ("gpt2", "dp=8", (replicated,)),
