@@ -9,6 +9,7 @@
 #define PLANNER_LIB_SEARCH_INNERPROBLEM_H
 
 #include "LayoutTable.h"
+#include "Materialise.h"
 #include "planner/Search/FoldedGraph.h"
 #include "planner/Search/Inner.h"
 #include "planner/Solver/Factored.h"
@@ -48,6 +49,16 @@ public:
     /// Row-major seconds per step, infinite where forbidden.
     std::vector<double> seconds;
   };
+  /// A variable whose alternatives read a tensor of which some layouts are
+  /// kept.
+  struct Reader {
+    /// Of `pairs`: the kept layouts first, then the reader.
+    uint32_t pair;
+    /// By use; those that are no operator's are left out.
+    std::vector<Use> uses;
+    /// By class of the reader's alternatives, by use, the layout.
+    std::vector<std::vector<TensorSharding>> needed;
+  };
   /// Where a tensor class's bytes are decided, for MemoryUsage: by the variable
   /// that makes it and the one whose alternatives say which layouts are used.
   struct Residence {
@@ -62,6 +73,9 @@ public:
     /// By alternative of the consumer, its class; by class, the layouts.
     std::vector<uint32_t> usedOf;
     std::vector<SmallVec<TensorSharding, 2>> used;
+    /// If the consumer is a choice of layouts that are kept: those who read
+    /// them, or make of them what they need for themselves.
+    std::vector<Reader> readers;
   };
   std::vector<Variable> variables;
   std::vector<Pair> pairs;
@@ -89,15 +103,27 @@ public:
   uint32_t storageVariable(TensorClassId id) const;
   TensorSharding storageLayout(TensorClassId id, uint32_t alternative) const;
 
+  /// In which layouts a tensor class is kept, by alternative of a variable;
+  /// kNone if its consumers decide alone.
+  struct KeptVariable {
+    uint32_t variable = kNone;
+    std::vector<KeptLayouts> layouts;
+  };
+  /// By TensorClassId; of parameters, which are made again in each phase, none.
+  std::vector<KeptVariable> keptIn;
+
   const CostModel &model;
   const FoldedGraph &folded;
 
 private:
   /// One consumer variable of a tensor class: the layouts it needs, by
-  /// alternative, as numbers in a LayoutTable.
+  /// alternative, for each of its uses, as numbers in a LayoutTable.
   struct Endpoint {
     uint32_t variable;
     std::vector<SmallVec<uint32_t, 2>> needed;
+    /// By use, the operator (kNone if there is none) and the phase.
+    std::vector<Use> uses;
+    std::vector<Phase> phases;
   };
   void addGroups();
   void pruneGroups(Seconds incumbent);
@@ -127,9 +153,18 @@ private:
   uint32_t connect(uint32_t producer, const Classes &made, uint32_t consumer,
                    const Classes &used, const LayoutTable &layouts,
                    bool onlyFree);
-  /// A variable that says in which layouts the tensor exists, joined to all its
-  /// consumers; as an endpoint, it needs all of its sets.
-  Endpoint addLayouts(TensorClassId id, const std::vector<Endpoint> &uses);
+  /// A variable that says in which layouts the tensor is kept, joined to all
+  /// its consumers; as an endpoint, it needs all of its sets.
+  Endpoint addKept(TensorClassId id, const std::vector<Endpoint> &uses,
+                   const std::vector<uint32_t> &produced,
+                   const LayoutTable &layouts, bool onlyFree,
+                   std::vector<Reader> &readers);
+  /// What a consumer pays for the layouts it needs of a tensor that is kept in
+  /// those that are `there`: each phase makes what is missing for itself.
+  double readSeconds(const SmallVec<uint32_t, 2> &there,
+                     const SmallVec<uint32_t, 2> &needed,
+                     const std::vector<Phase> &phases,
+                     const LayoutTable &layouts) const;
   void addResidence(TensorClassId id, const std::vector<Use> &uses,
                     uint32_t producer, Classes made, uint32_t consumer,
                     Classes used, uint32_t pair, const LayoutTable &layouts);

@@ -12,11 +12,17 @@
 
 namespace planner {
 
+/// Layouts in which a tensor is kept from its making to its last use.
+using KeptLayouts = SmallVec<TensorSharding, 2>;
+
 /// By TensorId: the further layouts in which each tensor must exist for the
 /// assignment's configurations and storage, each made in the cheapest way.
-/// Parameters that are not stored as they are used are made again each phase.
+/// Parameters that are not stored as they are used are made again each phase;
+/// so are other tensors' larger layouts that several phases use, where `kept`
+/// (by TensorId; null for all if empty) has a list without them.
 std::vector<SmallVec<Materialised, 1>>
-chooseMaterialised(const CostModel &model, const Assignment &assignment);
+chooseMaterialised(const CostModel &model, const Assignment &assignment,
+                   const std::vector<const KeptLayouts *> &kept = {});
 
 } // namespace planner
 

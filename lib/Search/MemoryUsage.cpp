@@ -172,6 +172,7 @@ static std::vector<int64_t> spread(const std::vector<int64_t> &ofClass,
 /// after the last use of the phase.
 void MemoryUsage::addCopies(const InnerProblem::Residence &residence,
                             Rounding rounding, Terms &terms) const {
+  addReaders(residence, terms);
   if (residence.pair == kNone)
     return;
   const Mesh &mesh = inner.model.mesh();
@@ -198,6 +199,36 @@ void MemoryUsage::addCopies(const InnerProblem::Residence &residence,
     }
   }
   add(terms, true, residence.pair, std::move(amounts), used);
+}
+
+/// What readers make for themselves of the layouts that are kept is there while
+/// they read it.
+void MemoryUsage::addReaders(const InnerProblem::Residence &residence,
+                             Terms &terms) const {
+  TensorId leadId = inner.folded.classes[residence.tensorClass].lead;
+  const Tensor &lead = graph.tensors[leadId];
+  double fraction = inner.model.changeScale(leadId).fraction;
+  for (const InnerProblem::Reader &reader : residence.readers)
+    for (size_t u = 0; u < reader.uses.size(); ++u) {
+      if (reader.uses[u].op == kNone)
+        continue;
+      std::vector<int64_t> amounts;
+      amounts.reserve(residence.used.size() * reader.needed.size());
+      std::vector<int64_t> bytes;
+      for (const auto &needed : reader.needed)
+        bytes.push_back(
+            scaled(localBytes(lead, needed[u], inner.model.mesh()), fraction));
+      for (const auto &kept : residence.used)
+        for (size_t i = 0; i < reader.needed.size(); ++i) {
+          bool isKept = std::find(kept.begin(), kept.end(),
+                                  reader.needed[i][u]) != kept.end();
+          amounts.push_back(isKept ? 0 : bytes[i]);
+        }
+      Counts when = count(residence.tensorClass, [&](TensorId t) {
+        return usesOf(t, {reader.uses[u]}, false);
+      });
+      add(terms, true, reader.pair, std::move(amounts), when);
+    }
 }
 
 MemoryUsage::Phases
@@ -258,6 +289,7 @@ void MemoryUsage::addResidence(const InnerProblem::Residence &residence,
       phases.use);
   if (residence.pair != kNone)
     addPairTerms(residence, rounding, phases, made, used, terms);
+  addReaders(residence, terms);
 }
 
 /// What depends on both: which of the two bridges the gap, and the copy that is

@@ -59,6 +59,7 @@ private:
                     Terms &terms) const;
   void addCopies(const InnerProblem::Residence &residence, Rounding rounding,
                  Terms &terms) const;
+  void addReaders(const InnerProblem::Residence &residence, Terms &terms) const;
   /// When tensors of the residence are made, lie between that and their first
   /// use, are first used, and from then on.
   struct Phases {

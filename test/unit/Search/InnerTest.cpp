@@ -9,6 +9,7 @@
 #include "../../../lib/Search/Materialise.h"
 #include "RandomGraph.h"
 #include <gtest/gtest.h>
+#include <set>
 
 using namespace planner;
 using planner::test::randomGraph;
@@ -61,6 +62,50 @@ private:
   }
   void price() {
     assignment.materialised = chooseMaterialised(model, assignment);
+    chooseAgain(0, 0);
+  }
+  /// Every further layout is kept, or made again in each phase of what the
+  /// producer makes or of one that is kept.
+  void chooseAgain(TensorId id, size_t copy) {
+    const OpGraph &graph = model.graph();
+    if (id == graph.tensors.size())
+      return judge();
+    if (copy == assignment.materialised[id].size())
+      return chooseAgain(id + 1, 0);
+    chooseAgain(id, copy + 1);
+    auto &copies = assignment.materialised[id];
+    if (limit == kSaturated || !isUsedInPhases(id, copies[copy].layout))
+      return;
+    const Materialised before = copies[copy];
+    copies[copy].redoneEachPhase = true;
+    for (int32_t source = -1; source < static_cast<int32_t>(copies.size());
+         ++source) {
+      if (source == static_cast<int32_t>(copy) ||
+          (source >= 0 && leadsTo(copies, source, copy)))
+        continue;
+      copies[copy].source = source;
+      chooseAgain(id, copy + 1);
+    }
+    copies[copy] = before;
+  }
+  /// Whether several phases read a layout of what an operator makes.
+  bool isUsedInPhases(TensorId id, const TensorSharding &layout) const {
+    const OpGraph &graph = model.graph();
+    std::set<Phase> phases;
+    for (const Use &use : graph.tensors[id].uses)
+      if (operandSharding(graph.ops[use.op], use.operand,
+                          assignment.ops[use.op], model.mesh()) == layout)
+        phases.insert(graph.ops[use.op].phase);
+    return graph.tensors[id].producer != kNone && phases.size() > 1;
+  }
+  static bool leadsTo(const SmallVec<Materialised, 1> &copies, int32_t from,
+                      size_t copy) {
+    for (; from >= 0; from = copies[from].source)
+      if (from == static_cast<int32_t>(copy))
+        return true;
+    return false;
+  }
+  void judge() {
     Expected<PricedStrategy> priced = evaluate(model, assignment);
     if (!priced || priced->memory.totalPeak > limit)
       return;
