@@ -18,13 +18,12 @@ static constexpr double kInfinite = std::numeric_limits<double>::infinity();
 
 InnerProblem::InnerProblem(const CostModel &m, const FoldedGraph &f,
                            const StrategySpec &s,
-                           std::optional<Seconds> incumbent)
-    : model(m), folded(f), spec(s) {
+                           std::optional<Seconds> incumbent, Detail d)
+    : model(m), folded(f), spec(s), detail(d) {
   addGroups();
   if (incumbent)
     pruneGroups(*incumbent);
   addStorage();
-  keptIn.resize(folded.classes.size());
   for (TensorClassId id = 0; id < folded.classes.size(); ++id)
     addTensorClass(id);
 }
@@ -227,10 +226,11 @@ Assignment InnerProblem::expand(const std::vector<uint32_t> &choice) const {
     assignment.storage[id] = storageLayout(
         folded.classOf[id], choice[storageVariable(folded.classOf[id])]);
   std::vector<const KeptLayouts *> guide(graph.tensors.size(), nullptr);
-  for (TensorClassId id = 0; id < keptIn.size(); ++id)
-    if (keptIn[id].variable != kNone)
-      for (TensorId tensor : folded.classes[id].tensors)
-        guide[tensor] = &keptIn[id].layouts[choice[keptIn[id].variable]];
+  for (const Residence &residence : residences)
+    if (!residence.savedOf.empty())
+      for (TensorId id : folded.classes[residence.tensorClass].tensors)
+        guide[id] =
+            &residence.used[residence.savedOf[choice[residence.consumer]]];
   assignment.materialised = chooseMaterialised(model, assignment, guide);
   return assignment;
 }

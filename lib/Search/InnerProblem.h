@@ -19,10 +19,19 @@ namespace planner {
 /// The problem's variables and pairs, in seconds, before they become integers.
 class InnerProblem {
 public:
+  /// What a choice of kept layouts says.
+  enum class Detail {
+    /// Which layouts there are: enough to price a strategy.
+    Cost,
+    /// Also which of them the phases after the one that makes the tensor find:
+    /// what memory depends on, and nothing that costs less.
+    Memory
+  };
   /// Alternatives that no strategy faster than `incumbent` can contain are left
   /// out.
   InnerProblem(const CostModel &model, const FoldedGraph &folded,
-               const StrategySpec &spec, std::optional<Seconds> incumbent);
+               const StrategySpec &spec, std::optional<Seconds> incumbent,
+               Detail detail);
 
   /// In ticks, rounded down, so that bounds of the problem bound the seconds.
   /// Without usage.
@@ -54,10 +63,11 @@ public:
   struct Reader {
     /// Of `pairs`: the kept layouts first, then the reader.
     uint32_t pair;
-    /// By use; those that are no operator's are left out.
     std::vector<Use> uses;
+    /// By class of the kept layouts, by use: which of Residence::used it finds.
+    std::vector<SmallVec<uint32_t, 2>> found;
     /// By class of the reader's alternatives, by use, the layout.
-    std::vector<std::vector<TensorSharding>> needed;
+    std::vector<SmallVec<TensorSharding, 2>> needed;
   };
   /// Where a tensor class's bytes are decided, for MemoryUsage: by the variable
   /// that makes it and the one whose alternatives say which layouts are used.
@@ -76,6 +86,9 @@ public:
     /// If the consumer is a choice of layouts that are kept: those who read
     /// them, or make of them what they need for themselves.
     std::vector<Reader> readers;
+    /// If that says what later phases find: by alternative, which of `used`
+    /// they find, and which are saved until then.
+    std::vector<uint32_t> laterOf, savedOf;
   };
   std::vector<Variable> variables;
   std::vector<Pair> pairs;
@@ -102,15 +115,6 @@ public:
   /// variable that decides.
   uint32_t storageVariable(TensorClassId id) const;
   TensorSharding storageLayout(TensorClassId id, uint32_t alternative) const;
-
-  /// In which layouts a tensor class is kept, by alternative of a variable;
-  /// kNone if its consumers decide alone.
-  struct KeptVariable {
-    uint32_t variable = kNone;
-    std::vector<KeptLayouts> layouts;
-  };
-  /// By TensorClassId; of parameters, which are made again in each phase, none.
-  std::vector<KeptVariable> keptIn;
 
   const CostModel &model;
   const FoldedGraph &folded;
@@ -153,24 +157,32 @@ private:
   uint32_t connect(uint32_t producer, const Classes &made, uint32_t consumer,
                    const Classes &used, const LayoutTable &layouts,
                    bool onlyFree);
-  /// A variable that says in which layouts the tensor is kept, joined to all
-  /// its consumers; as an endpoint, it needs all of its sets.
-  Endpoint addKept(TensorClassId id, const std::vector<Endpoint> &uses,
-                   const std::vector<uint32_t> &produced,
-                   const LayoutTable &layouts, bool onlyFree,
-                   std::vector<Reader> &readers);
-  /// What a consumer pays for the layouts it needs of a tensor that is kept in
-  /// those that are `there`: each phase makes what is missing for itself.
-  double readSeconds(const SmallVec<uint32_t, 2> &there,
-                     const SmallVec<uint32_t, 2> &needed,
-                     const std::vector<Phase> &phases,
-                     const LayoutTable &layouts) const;
+  /// A variable that says in which layouts the tensor is kept.
+  struct Kept {
+    /// The layouts that are made when the tensor is.
+    Endpoint endpoint;
+    /// By alternative, what later phases find, what is saved until then, and
+    /// whether it is made again of that.
+    std::vector<SmallVec<uint32_t, 2>> later, saved;
+    std::vector<double> again;
+  };
+  Kept listKept(TensorClassId id, const std::vector<Endpoint> &uses,
+                const std::vector<uint32_t> &produced,
+                const LayoutTable &layouts) const;
+  Phase phaseOf(TensorClassId id) const;
+  bool spansPhases(TensorClassId id, const std::vector<Endpoint> &uses) const;
+  /// Joins it to all consumers, which find sets of `used`.
+  std::vector<Reader> join(uint32_t choice, const Classes &used,
+                           const std::vector<uint32_t> &laterOf,
+                           const std::vector<Endpoint> &uses, Phase early,
+                           const LayoutTable &layouts, bool onlyFree);
   void addResidence(TensorClassId id, const std::vector<Use> &uses,
                     uint32_t producer, Classes made, uint32_t consumer,
                     Classes used, uint32_t pair, const LayoutTable &layouts);
   uint32_t addVariable(std::string name, std::vector<double> seconds);
 
   const StrategySpec &spec;
+  const Detail detail;
   double tick = 1e-12;
 };
 

@@ -7,6 +7,7 @@
 
 #include "Materialise.h"
 #include <algorithm>
+#include <limits>
 
 namespace planner {
 
@@ -23,15 +24,15 @@ public:
   }
 
   SmallVec<Materialised, 1> layoutsOf(TensorId id,
-                                      const KeptLayouts *kept) const;
+                                      const KeptLayouts *saved) const;
 
 private:
-  bool isMadeAgain(TensorId id, const TensorSharding &layout,
-                   const KeptLayouts &kept) const;
-  void makeAgain(TensorId id, const TensorSharding &made,
-                 const KeptLayouts &kept,
-                 const std::vector<TensorSharding> &again,
-                 SmallVec<Materialised, 1> &all) const;
+  struct Readers {
+    bool early = false, later = false, stays = false;
+  };
+  Readers readersOf(TensorId id, const TensorSharding &layout) const;
+  SmallVec<Materialised, 1> layoutsWith(TensorId id,
+                                        const KeptLayouts &saved) const;
   SmallVec<Materialised, 1> layoutsByPhase(TensorId id) const;
   TensorSharding produced(const Tensor &tensor, TensorId id) const;
   /// By all uses, or by those of one phase.
@@ -116,106 +117,125 @@ SmallVec<Materialised, 1> Materialiser::layoutsByPhase(TensorId id) const {
   return all;
 }
 
+static int32_t indexOf(const SmallVec<Materialised, 1> &all,
+                       const TensorSharding &layout) {
+  return static_cast<int32_t>(
+      std::find_if(all.begin(), all.end(),
+                   [&](const Materialised &m) { return m.layout == layout; }) -
+      all.begin());
+}
+
 static bool contains(const KeptLayouts &list, const TensorSharding &layout) {
   return std::find(list.begin(), list.end(), layout) != list.end();
 }
 
-/// What is not kept, and used in several phases, is made again if that saves
-/// memory: if it is larger than all that is kept. What leaves the model or
-/// replaces an argument stays.
-bool Materialiser::isMadeAgain(TensorId id, const TensorSharding &layout,
-                               const KeptLayouts &kept) const {
+/// When a layout is read: while the tensor's own phase lasts, later, and
+/// whether it must stay to the end.
+Materialiser::Readers
+Materialiser::readersOf(TensorId id, const TensorSharding &layout) const {
   const Tensor &tensor = graph.tensors[id];
-  if (contains(kept, layout) || tensor.producer == kNone)
-    return false;
-  if (replaces[id] != kNone && assignment.storage[replaces[id]] == layout)
-    return false;
-  std::array<bool, 3> used{};
+  const Phase own = graph.ops[tensor.producer].phase;
+  Readers readers;
   for (const Use &use : tensor.uses)
     if (graph.ops[use.op].kind != OpKind::Generator &&
         operandSharding(graph.ops[use.op], use.operand, assignment.ops[use.op],
                         model.mesh()) == layout)
-      used[static_cast<size_t>(graph.ops[use.op].phase)] = true;
-  const int64_t bytes = localBytes(tensor, layout, model.mesh());
-  return std::count(used.begin(), used.end(), true) > 1 &&
-         std::all_of(kept.begin(), kept.end(),
-                     [&](const TensorSharding &other) {
-                       return localBytes(tensor, other, model.mesh()) < bytes;
-                     });
+      (graph.ops[use.op].phase == own ? readers.early : readers.later) = true;
+  readers.stays =
+      !tensor.outputs.empty() ||
+      (replaces[id] != kNone && assignment.storage[replaces[id]] == layout);
+  return readers;
 }
 
-/// Each from the nearest of those that are kept, which are made if they are
-/// not there.
-void Materialiser::makeAgain(TensorId id, const TensorSharding &made,
-                             const KeptLayouts &kept,
-                             const std::vector<TensorSharding> &again,
-                             SmallVec<Materialised, 1> &all) const {
-  for (const TensorSharding &layout : again) {
-    const TensorSharding *nearest = nullptr;
-    Seconds least;
-    for (const TensorSharding &source : kept) {
-      const Seconds time = model.layoutChangeTime(id, source, layout);
-      if (time.isFinite() && (!nearest || time < least))
-        nearest = &source, least = time;
-    }
-    if (!nearest)
-      nearest = &made;
-    const auto at =
-        std::find_if(all.begin(), all.end(), [&](const Materialised &m) {
-          return m.layout == *nearest;
+/// What `saved` does not have, later phases make of it: again, if the first one
+/// did so too, and if it is larger, so that this saves memory.
+SmallVec<Materialised, 1>
+Materialiser::layoutsWith(TensorId id, const KeptLayouts &saved) const {
+  const Tensor &tensor = graph.tensors[id];
+  const TensorSharding made = produced(tensor, id);
+  const auto bytes = [&](const TensorSharding &layout) {
+    return localBytes(tensor, layout, model.mesh());
+  };
+  std::vector<TensorSharding> first, again, later;
+  for (const TensorSharding &layout : needed(tensor, id, made)) {
+    const Readers readers = readersOf(id, layout);
+    const bool isLarger =
+        std::all_of(saved.begin(), saved.end(), [&](const auto &other) {
+          return bytes(other) < bytes(layout);
         });
-    const auto source =
-        *nearest == made ? -1 : static_cast<int32_t>(at - all.begin());
-    all.push_back({layout, source, true, false});
+    if (contains(saved, layout) || readers.stays || !readers.later)
+      first.push_back(layout);
+    else if (!readers.early)
+      later.push_back(layout);
+    else
+      (isLarger ? again : first).push_back(layout);
   }
+  if (!again.empty() || !later.empty())
+    for (const TensorSharding &layout : saved)
+      if (layout != made &&
+          std::find(first.begin(), first.end(), layout) == first.end())
+        first.push_back(layout);
+  SmallVec<Materialised, 1> all;
+  if (!first.empty()) {
+    std::optional<MaterialisationCost> best =
+        bestMaterialisation(model, id, made, first);
+    if (!best)
+      return {};
+    all = std::move(best->layouts);
+  }
+  // Sources, as numbers in `all`.
+  SmallVec<int32_t, 4> sources;
+  for (const TensorSharding &layout : saved)
+    sources.push_back(layout == made ? -1 : indexOf(all, layout));
+  const auto make = [&](const TensorSharding &layout, bool redone) {
+    int32_t nearest = -1;
+    Seconds least(std::numeric_limits<double>::infinity());
+    for (int32_t source : sources) {
+      const Seconds time = model.layoutChangeTime(
+          id, source < 0 ? made : all[source].layout, layout);
+      if (time < least)
+        nearest = source, least = time;
+    }
+    sources.push_back(static_cast<int32_t>(all.size()));
+    all.push_back({layout, nearest, redone, false});
+  };
+  for (const TensorSharding &layout : again)
+    make(layout, true);
+  for (const TensorSharding &layout : later)
+    make(layout, false);
+  return all;
 }
 
 SmallVec<Materialised, 1>
-Materialiser::layoutsOf(TensorId id, const KeptLayouts *kept) const {
+Materialiser::layoutsOf(TensorId id, const KeptLayouts *saved) const {
   const Tensor &tensor = graph.tensors[id];
   if (tensor.role == Role::Parameter || tensor.role == Role::FrozenParameter)
     return layoutsByPhase(id);
   if (tensor.producer != kNone &&
       graph.ops[tensor.producer].kind == OpKind::Generator)
     return {};
+  if (saved)
+    return layoutsWith(id, *saved);
   TensorSharding made = produced(tensor, id);
   std::vector<TensorSharding> layouts = needed(tensor, id, made);
-  std::vector<TensorSharding> again;
-  if (kept && kept->size() > 0)
-    for (const TensorSharding &layout : layouts)
-      if (isMadeAgain(id, layout, *kept))
-        again.push_back(layout);
-  if (!again.empty()) {
-    std::erase_if(layouts, [&](const TensorSharding &layout) {
-      return std::find(again.begin(), again.end(), layout) != again.end();
-    });
-    for (const TensorSharding &layout : *kept)
-      if (layout != made &&
-          std::find(layouts.begin(), layouts.end(), layout) == layouts.end())
-        layouts.push_back(layout);
-  }
-  SmallVec<Materialised, 1> all;
-  if (!layouts.empty()) {
-    std::optional<MaterialisationCost> best =
-        bestMaterialisation(model, id, made, layouts);
-    if (!best)
-      return {};
-    all = std::move(best->layouts);
-  }
-  if (!again.empty())
-    makeAgain(id, made, *kept, again, all);
-  return all;
+  if (layouts.empty())
+    return {};
+  std::optional<MaterialisationCost> best =
+      bestMaterialisation(model, id, made, layouts);
+  if (!best)
+    return {};
+  return std::move(best->layouts);
 }
 
 std::vector<SmallVec<Materialised, 1>>
 chooseMaterialised(const CostModel &model, const Assignment &assignment,
-                   const std::vector<const KeptLayouts *> &kept) {
+                   const std::vector<const KeptLayouts *> &saved) {
   Materialiser materialiser(model, assignment);
   std::vector<SmallVec<Materialised, 1>> all;
   all.reserve(model.graph().tensors.size());
   for (TensorId id = 0; id < model.graph().tensors.size(); ++id)
     all.push_back(
-        materialiser.layoutsOf(id, id < kept.size() ? kept[id] : nullptr));
+        materialiser.layoutsOf(id, id < saved.size() ? saved[id] : nullptr));
   return all;
 }
 

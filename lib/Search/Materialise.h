@@ -12,17 +12,17 @@
 
 namespace planner {
 
-/// Layouts in which a tensor is kept from its making to its last use.
+/// Layouts of a tensor that its phase saves for later ones.
 using KeptLayouts = SmallVec<TensorSharding, 2>;
 
 /// By TensorId: the further layouts in which each tensor must exist for the
 /// assignment's configurations and storage, each made in the cheapest way.
-/// Parameters that are not stored as they are used are made again each phase;
-/// so are other tensors' larger layouts that several phases use, where `kept`
-/// (by TensorId; null for all if empty) has a list without them.
+/// Parameters that are not stored as they are used are made again each phase.
+/// Other layouts are kept, unless `saved` (by TensorId; null for all if empty)
+/// says which are: then later phases make what they lack of these.
 std::vector<SmallVec<Materialised, 1>>
 chooseMaterialised(const CostModel &model, const Assignment &assignment,
-                   const std::vector<const KeptLayouts *> &kept = {});
+                   const std::vector<const KeptLayouts *> &saved = {});
 
 } // namespace planner
 

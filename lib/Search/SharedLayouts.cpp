@@ -142,17 +142,46 @@ void InnerProblem::addUses(TensorClassId id, const std::vector<Use> &uses,
     return std::all_of(one.phases.begin(), one.phases.end(),
                        [&](Phase phase) { return phase == one.phases[0]; });
   };
-  std::vector<Reader> readers;
-  Endpoint use =
-      consumers.size() == 1 && inOnePhase(consumers[0])
-          ? std::move(consumers[0])
-          : addKept(id, consumers, produced, layouts, onlyFree, readers);
-  Classes made = classify(produced), used = classify(use.needed);
-  uint32_t pair =
-      connect(producer, made, use.variable, used, layouts, onlyFree);
-  addResidence(id, uses, producer, std::move(made), use.variable,
+  if (consumers.size() == 1 && inOnePhase(consumers[0])) {
+    Classes made = classify(produced), used = classify(consumers[0].needed);
+    uint32_t pair =
+        connect(producer, made, consumers[0].variable, used, layouts, onlyFree);
+    addResidence(id, uses, producer, std::move(made), consumers[0].variable,
+                 std::move(used), pair, layouts);
+    return;
+  }
+  Kept choice = listKept(id, consumers, produced, layouts);
+  choice.endpoint.variable =
+      addVariable("layouts of " + lead.name, std::move(choice.again));
+  Classes made = classify(produced), used = classify(choice.endpoint.needed);
+  uint32_t pair = connect(producer, made, choice.endpoint.variable, used,
+                          layouts, onlyFree);
+  // What later phases find need not be made at once.
+  std::map<SmallVec<uint32_t, 2>, uint32_t> numbers;
+  for (uint32_t i = 0; i < used.layouts.size(); ++i)
+    numbers.emplace(used.layouts[i], i);
+  const auto numberOf = [&](const SmallVec<uint32_t, 2> &set) {
+    auto [at, isNew] =
+        numbers.try_emplace(set, static_cast<uint32_t>(used.layouts.size()));
+    if (isNew)
+      used.layouts.push_back(set);
+    return at->second;
+  };
+  std::vector<uint32_t> laterOf, savedOf;
+  for (size_t i = 0; i < choice.later.size(); ++i) {
+    laterOf.push_back(numberOf(choice.later[i]));
+    savedOf.push_back(numberOf(choice.saved[i]));
+  }
+  std::vector<Reader> readers = join(choice.endpoint.variable, used, laterOf,
+                                     consumers, phaseOf(id), layouts, onlyFree);
+  const bool spans = spansPhases(id, consumers);
+  addResidence(id, uses, producer, std::move(made), choice.endpoint.variable,
                std::move(used), pair, layouts);
   residences.back().readers = std::move(readers);
+  if (spans) {
+    residences.back().laterOf = std::move(laterOf);
+    residences.back().savedOf = std::move(savedOf);
+  }
 }
 
 InnerProblem::Classes
@@ -226,7 +255,8 @@ void InnerProblem::addResidence(TensorClassId id, const std::vector<Use> &uses,
                                 uint32_t producer, Classes made,
                                 uint32_t consumer, Classes used, uint32_t pair,
                                 const LayoutTable &layouts) {
-  Residence residence{id, uses, producer, consumer, pair, {}, {}, {}, {}, {}};
+  Residence residence{id, uses, producer, consumer, pair, {},
+                      {}, {},   {},       {},       {},   {}};
   residence.madeOf = std::move(made.of);
   residence.usedOf = std::move(used.of);
   for (const auto &layout : made.layouts)
@@ -285,18 +315,18 @@ public:
   KeptSets(const LayoutTable &t, size_t numAxes, size_t mostMembers)
       : table(t), axes(numAxes), most(mostMembers) {}
 
-  std::vector<SmallVec<uint32_t, 2>>
-  list(const std::vector<uint32_t> &wanted,
-       const std::vector<uint32_t> &produced) {
-    for (uint32_t layout : wanted)
+  bool mayPair(uint32_t a, uint32_t b) const {
+    return axes <= kMaxAxesForPairs ||
+           axesTold(table, {a, b}, axes) <= kMaxAxesForPairs;
+  }
+
+  std::vector<SmallVec<uint32_t, 2>> list(const std::vector<uint32_t> &wanted,
+                                          const std::vector<uint32_t> &all) {
+    for (uint32_t layout : all)
       sets.push_back({layout});
-    for (uint32_t layout : produced)
-      if (!std::binary_search(wanted.begin(), wanted.end(), layout))
-        sets.push_back({layout});
     for (size_t i = 0; i < wanted.size(); ++i)
       for (size_t j = i + 1; j < wanted.size(); ++j)
-        if (axes <= kMaxAxesForPairs ||
-            axesTold(table, {wanted[i], wanted[j]}, axes) <= kMaxAxesForPairs)
+        if (mayPair(wanted[i], wanted[j]))
           sets.push_back({wanted[i], wanted[j]});
     std::vector<uint32_t> coarse;
     for (uint32_t layout : wanted)
@@ -328,10 +358,106 @@ private:
 
 } // namespace
 
-double InnerProblem::readSeconds(const SmallVec<uint32_t, 2> &there,
-                                 const SmallVec<uint32_t, 2> &needed,
-                                 const std::vector<Phase> &phases,
-                                 const LayoutTable &layouts) const {
+static std::vector<uint32_t> sortedUnique(std::vector<uint32_t> list) {
+  std::sort(list.begin(), list.end());
+  list.erase(std::unique(list.begin(), list.end()), list.end());
+  return list;
+}
+
+/// In which tensors of the class are made.
+Phase InnerProblem::phaseOf(TensorClassId id) const {
+  const OpGraph &graph = model.graph();
+  const OpId producer = graph.tensors[folded.classes[id].lead].producer;
+  return producer == kNone ? Phase::Forward : graph.ops[producer].phase;
+}
+
+/// Whether memory depends on what later phases find: not of parameters, which
+/// are there all the time, nor where something stays to the end.
+bool InnerProblem::spansPhases(TensorClassId id,
+                               const std::vector<Endpoint> &uses) const {
+  const TensorClass &tensorClass = folded.classes[id];
+  if (detail == Detail::Cost || tensorClass.isArgument)
+    return false;
+  bool spans = false;
+  for (const Endpoint &use : uses)
+    for (size_t i = 0; i < use.uses.size(); ++i) {
+      if (use.uses[i].op == kNone)
+        return false;
+      spans |= use.phases[i] != phaseOf(id);
+    }
+  return spans;
+}
+
+InnerProblem::Kept InnerProblem::listKept(TensorClassId id,
+                                          const std::vector<Endpoint> &uses,
+                                          const std::vector<uint32_t> &produced,
+                                          const LayoutTable &layouts) const {
+  const Phase early = phaseOf(id);
+  std::vector<uint32_t> wanted, all = produced;
+  size_t numEarly = 0, numLater = 0;
+  SmallVec<Phase, 2> later;
+  for (const Endpoint &use : uses) {
+    for (Phase phase : use.phases) {
+      ++(phase == early ? numEarly : numLater);
+      if (phase != early &&
+          std::find(later.begin(), later.end(), phase) == later.end())
+        later.push_back(phase);
+    }
+    for (const auto &needed : use.needed)
+      wanted.insert(wanted.end(), needed.begin(), needed.end());
+  }
+  all.insert(all.end(), wanted.begin(), wanted.end());
+  wanted = sortedUnique(std::move(wanted));
+  all = sortedUnique(std::move(all));
+  KeptSets sets(layouts, model.mesh().axes.size(), numEarly + numLater);
+  const bool spans = spansPhases(id, uses);
+  Kept kept;
+  const auto list = [&](const SmallVec<uint32_t, 2> &made,
+                        const SmallVec<uint32_t, 2> &found,
+                        const SmallVec<uint32_t, 2> &saved, double again) {
+    kept.endpoint.needed.push_back(made);
+    kept.later.push_back(found);
+    kept.saved.push_back(saved);
+    kept.again.push_back(again);
+  };
+  for (const auto &set : sets.list(wanted, all))
+    if (!spans || set.size() == 1 || numLater > 1)
+      list(set, set, set, 0);
+  if (!spans)
+    return kept;
+  const Tensor &lead = model.graph().tensors[folded.classes[id].lead];
+  std::vector<int64_t> bytes(layouts.size());
+  for (uint32_t layout : all)
+    bytes[layout] = localBytes(lead, layouts.layout(layout), model.mesh());
+  for (uint32_t saved : all)
+    for (uint32_t other : all) {
+      if (saved == other || !sets.mayPair(saved, other))
+        continue;
+      const SmallVec<uint32_t, 2> both = {std::min(saved, other),
+                                          std::max(saved, other)};
+      const double time = layouts.seconds(saved, other);
+      // The other one is gone when the later phases begin.
+      if (numEarly > 0 && time > 0)
+        list(both, {saved}, {saved}, 0);
+      // It is made again for several to read.
+      if (bytes[other] > bytes[saved] && (numEarly > 1 || numLater > 1) &&
+          time != kInfinite) {
+        if (numEarly > 0)
+          list(both, both, {saved}, time * double(later.size()));
+        else
+          list({saved}, both, {saved}, time * double(later.size()));
+      }
+    }
+  return kept;
+}
+
+/// What a reader pays that needs these layouts of a tensor in each of its
+/// phases, by use: what it does not find each phase makes for itself.
+static double readSeconds(const SmallVec<uint32_t, 2> &found,
+                          const SmallVec<uint32_t, 2> &later,
+                          const SmallVec<uint32_t, 2> &needed,
+                          const std::vector<Phase> &phases, Phase early,
+                          const LayoutTable &layouts) {
   double total = 0;
   for (Phase phase : {Phase::Forward, Phase::Backward, Phase::Optimizer}) {
     SmallVec<uint32_t, 2> now;
@@ -339,70 +465,68 @@ double InnerProblem::readSeconds(const SmallVec<uint32_t, 2> &there,
       if (phases[i] == phase)
         now.push_back(needed[i]);
     if (!now.empty())
-      total += layouts.treeSeconds(there, now);
+      total += layouts.treeSeconds(phase == early ? found : later, now);
   }
   return total;
 }
 
 /// Making the kept layouts is paid once, by the pair with the producer.
-InnerProblem::Endpoint
-InnerProblem::addKept(TensorClassId id, const std::vector<Endpoint> &uses,
-                      const std::vector<uint32_t> &produced,
-                      const LayoutTable &layouts, bool onlyFree,
-                      std::vector<Reader> &readers) {
-  std::vector<uint32_t> wanted;
-  size_t members = 0;
+std::vector<InnerProblem::Reader>
+InnerProblem::join(uint32_t choice, const Classes &used,
+                   const std::vector<uint32_t> &laterOf,
+                   const std::vector<Endpoint> &uses, Phase early,
+                   const LayoutTable &layouts, bool onlyFree) {
+  std::vector<Reader> readers;
   for (const Endpoint &use : uses) {
-    members += use.phases.size();
-    for (const auto &needed : use.needed)
-      wanted.insert(wanted.end(), needed.begin(), needed.end());
-  }
-  std::sort(wanted.begin(), wanted.end());
-  wanted.erase(std::unique(wanted.begin(), wanted.end()), wanted.end());
-  std::vector<uint32_t> sources = produced;
-  std::sort(sources.begin(), sources.end());
-  sources.erase(std::unique(sources.begin(), sources.end()), sources.end());
-  const size_t axes = model.mesh().axes.size();
-  Endpoint made{
-      0, KeptSets(layouts, axes, members).list(wanted, sources), {}, {}};
-  made.variable = addVariable(
-      "layouts of " + model.graph().tensors[folded.classes[id].lead].name,
-      std::vector<double>(made.needed.size(), 0));
-  const Role role = model.graph().tensors[folded.classes[id].lead].role;
-  if (role != Role::Parameter && role != Role::FrozenParameter) {
-    keptIn[id].variable = made.variable;
-    for (const auto &set : made.needed) {
-      keptIn[id].layouts.emplace_back();
-      for (uint32_t layout : set)
-        keptIn[id].layouts.back().push_back(layouts.layout(layout));
+    bool readsEarly = false, readsLater = false;
+    for (Phase phase : use.phases)
+      (phase == early ? readsEarly : readsLater) = true;
+    // Alternatives in which the reader finds the same are one class.
+    std::map<std::pair<uint32_t, uint32_t>, uint32_t> numbers;
+    std::vector<uint32_t> rowOf;
+    for (size_t i = 0; i < laterOf.size(); ++i) {
+      const uint32_t now = readsEarly ? used.of[i] : kNone;
+      const uint32_t then = readsLater ? laterOf[i] : kNone;
+      rowOf.push_back(
+          numbers
+              .try_emplace({now, then}, static_cast<uint32_t>(numbers.size()))
+              .first->second);
     }
-  }
-  const Classes sets = classify(made.needed);
-  for (const Endpoint &use : uses) {
-    Classes used = classify(use.needed);
-    Pair choice{made.variable,
-                use.variable,
-                sets.of,
-                std::move(used.of),
-                static_cast<uint32_t>(sets.layouts.size()),
-                static_cast<uint32_t>(used.layouts.size()),
-                {}};
-    choice.seconds.reserve(sets.layouts.size() * used.layouts.size());
-    for (const auto &set : sets.layouts)
-      for (const auto &needed : used.layouts) {
-        const double seconds = readSeconds(set, needed, use.phases, layouts);
-        choice.seconds.push_back(onlyFree && seconds > 0 ? kInfinite : seconds);
+    std::vector<std::pair<uint32_t, uint32_t>> rows(numbers.size());
+    for (const auto &[sets, number] : numbers)
+      rows[number] = sets;
+    Classes needs = classify(use.needed);
+    Pair pair{choice,
+              use.variable,
+              std::move(rowOf),
+              std::move(needs.of),
+              static_cast<uint32_t>(rows.size()),
+              static_cast<uint32_t>(needs.layouts.size()),
+              {}};
+    pair.seconds.reserve(rows.size() * needs.layouts.size());
+    Reader reader{static_cast<uint32_t>(pairs.size()), use.uses, {}, {}};
+    for (const auto &[now, then] : rows) {
+      static const SmallVec<uint32_t, 2> nothing;
+      const auto &found = now == kNone ? nothing : used.layouts[now];
+      const auto &later = then == kNone ? nothing : used.layouts[then];
+      for (const auto &needed : needs.layouts) {
+        const double seconds =
+            readSeconds(found, later, needed, use.phases, early, layouts);
+        pair.seconds.push_back(onlyFree && seconds > 0 ? kInfinite : seconds);
       }
-    Reader reader{static_cast<uint32_t>(pairs.size()), use.uses, {}};
-    for (const auto &needed : used.layouts) {
+      reader.found.emplace_back();
+      for (Phase phase : use.phases)
+        reader.found.back().push_back(phase == early ? now : then);
+    }
+    for (const auto &needed : needs.layouts) {
       reader.needed.emplace_back();
       for (uint32_t layout : needed)
         reader.needed.back().push_back(layouts.layout(layout));
     }
     readers.push_back(std::move(reader));
-    pairs.push_back(std::move(choice));
+    pairs.push_back(std::move(pair));
   }
-  return made;
+  return readers;
 }
 
 } // namespace planner
