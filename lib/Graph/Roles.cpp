@@ -31,7 +31,7 @@ public:
   void run() {
     matchUpdates();
     OpSet cone = lossCone(graph);
-    BatchDims batchDims(graph, cone);
+    BatchDims batchDims(graph, cone, updatedApart(cone));
     dropDoubtfulMatches(batchDims);
     graph.isTrainStep = false;
     for (TensorId argument : graph.arguments)
@@ -60,6 +60,7 @@ private:
   void matchByType(const std::vector<TensorId> &candidates,
                    std::vector<bool> &isTaken);
   bool isSameType(TensorId a, TensorId b) const;
+  std::vector<TensorId> updatedApart(const OpSet &cone) const;
   void dropDoubtfulMatches(const BatchDims &batchDims);
   std::map<TensorId, int> updateSources(TensorId result) const;
   bool isCacheUpdate(TensorId argument) const;
@@ -207,6 +208,23 @@ void RoleInference::matchByType(const std::vector<TensorId> &candidates,
     for (TensorId argument : candidates)
       if (!isTaken[id] && !isUpdated(argument) && isSameType(argument, id))
         match(argument, id, isTaken);
+}
+
+/// What is replaced by something that the loss does not depend on is trained,
+/// or serves what is. (The state of a recurrent model is on the loss's way.)
+std::vector<TensorId> RoleInference::updatedApart(const OpSet &cone) const {
+  std::vector<TensorId> apart;
+  if (findLossResult(graph) == kNone)
+    return apart;
+  for (TensorId argument : graph.arguments) {
+    if (!isUpdated(argument) || !isFloat(graph.tensors[argument].dtype))
+      continue;
+    const OpId producer =
+        graph.tensors[graph.tensors[argument].updatedTo].producer;
+    if (producer != kNone && !cone[producer] && !isCacheUpdate(argument))
+      apart.push_back(argument);
+  }
+  return apart;
 }
 
 /// A hidden state that a residual connection hands on is no update of itself.

@@ -44,6 +44,17 @@ static bool passesPartial(const OpConfig &config) {
   });
 }
 
+/// An argument comes whole, in whatever parts: nothing adds it up.
+static bool needsPartialArgument(const OpGraph &graph, OpId id,
+                                 const OpConfig &config, const Mesh &mesh) {
+  const Op &op = graph.ops[id];
+  for (uint32_t i = 0; i < op.operands.size(); ++i)
+    if (graph.tensors[op.operands[i]].producer == kNone &&
+        operandSharding(op, i, config, mesh).partial != 0)
+      return true;
+  return false;
+}
+
 void InnerProblem::addGroups() {
   const OpGraph &graph = model.graph();
   for (const OpGroup &group : folded.groups) {
@@ -55,10 +66,12 @@ void InnerProblem::addGroups() {
         graph.ops[group.leads[0]].kind != OpKind::LoopEnter)
       std::erase_if(variable.configs, passesPartial);
     std::erase_if(variable.configs, [&](const OpConfig &config) {
-      return std::any_of(
-          group.leads.begin() + 1, group.leads.end(), [&](OpId lead) {
-            return !checkConfig(graph, lead, model.mesh(), config);
-          });
+      return needsPartialArgument(graph, group.leads[0], config,
+                                  model.mesh()) ||
+             std::any_of(
+                 group.leads.begin() + 1, group.leads.end(), [&](OpId lead) {
+                   return !checkConfig(graph, lead, model.mesh(), config);
+                 });
     });
     std::vector<double> seconds(variable.configs.size(), 0);
     for (OpId lead : group.leads) {
@@ -102,22 +115,18 @@ void InnerProblem::pruneGroups(Seconds incumbent) {
   }
 }
 
-/// A state that one operator reads and replaces lies as that operator wants it;
-/// an input that one group reads comes as it wants it.
+/// An optimizer state that one operator reads and replaces lies as that
+/// operator wants it, which may split it as it likes.
 bool InnerProblem::bindStorage(TensorClassId id) {
   const OpGraph &graph = model.graph();
   const TensorClass &tensorClass = folded.classes[id];
   const Tensor &lead = graph.tensors[tensorClass.lead];
-  if (tensorClass.uses.empty() || lead.constraint)
+  if (lead.role != Role::OptimizerState || tensorClass.uses.size() != 1 ||
+      lead.constraint)
     return false;
   Use use = tensorClass.uses.front();
-  if (tensorClass.uses.size() != 1)
-    return false;
-  bool replacedHere = lead.updatedTo != kNone &&
-                      graph.tensors[lead.updatedTo].producer == use.op;
-  if (lead.role == Role::OptimizerState && !replacedHere)
-    return false;
-  if (lead.role != Role::OptimizerState && lead.role != Role::Input)
+  if (lead.updatedTo == kNone ||
+      graph.tensors[lead.updatedTo].producer != use.op)
     return false;
   storage[id].boundUse = use;
   return true;
