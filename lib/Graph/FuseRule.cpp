@@ -184,13 +184,28 @@ void FusedRule::note(OriginId origin, int32_t operand, Dims dims,
   noted.push_back({origin, operand, std::move(dims), std::move(constraint)});
 }
 
+/// All factors of a map, as the operator has them: also those that are smaller
+/// than the dimension, or larger, as with windows.
+Dims FusedRule::ownNodes(uint32_t base, const TensorMap &map) {
+  Dims dims(map.size());
+  for (size_t dim = 0; dim < map.size(); ++dim)
+    for (FactorId factor : map[dim])
+      dims[dim].push_back(base + factor);
+  return dims;
+}
+
 void FusedRule::noteInstance(uint32_t index) {
   const Instance &instance = instances[index];
   const Op &op = graph->ops[instance.op];
+  // An anchor keeps its maps.
+  const bool keepsMaps = index == 0 && (hasAnchor || instances.size() == 1);
   for (uint32_t i = 0; i < op.results.size(); ++i) {
     const Tensor &tensor = graph->tensors[op.results[i]];
     if (graph->tracesOrigins || tensor.constraint)
-      note(tensor.origin, -1, resultDims({index, i}), tensor.constraint);
+      note(tensor.origin, -1,
+           keepsMaps ? ownNodes(instance.base, op.rule.results[i])
+                     : resultDims({index, i}),
+           tensor.constraint);
   }
   for (uint32_t i = 0; i < op.operands.size(); ++i) {
     const auto at = std::find_if(
@@ -198,17 +213,15 @@ void FusedRule::noteInstance(uint32_t index) {
         [&](const OperandConstraint &c) { return c.operand == i; });
     const bool isConstrained = at != op.operandConstraints.end();
     if (isConstrained || (graph->tracesOrigins && op.origin != kNone))
-      note(op.origin, static_cast<int32_t>(i), operandDims(index, i),
+      note(op.origin, static_cast<int32_t>(i),
+           keepsMaps ? ownNodes(instance.base, op.rule.operands[i])
+                     : operandDims(index, i),
            isConstrained ? Boxed(at->sharding) : Boxed<InputSharding>());
   }
   // An operator that was built before: its values in its factors.
-  for (const InnerValue &value : op.inner) {
-    Dims dims(value.map.size());
-    for (size_t dim = 0; dim < dims.size(); ++dim)
-      for (FactorId factor : value.map[dim])
-        dims[dim].push_back(instance.base + factor);
-    note(value.origin, value.operand, std::move(dims), value.constraint);
-  }
+  for (const InnerValue &value : op.inner)
+    note(value.origin, value.operand, ownNodes(instance.base, value.map),
+         value.constraint);
 }
 
 void FusedRule::setInner(Op &op) const {

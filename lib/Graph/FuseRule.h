@@ -97,6 +97,7 @@ private:
   uint32_t addNodes(OpId op, bool keepPermutation);
   Nodes dimNodes(OpId op, uint32_t base, const TensorMap &map, TensorId tensor,
                  size_t dim) const;
+  static Dims ownNodes(uint32_t base, const TensorMap &map);
   Dims mapNodes(OpId op, uint32_t base, const TensorMap &map,
                 TensorId tensor) const;
   bool cutsAnchor() const;

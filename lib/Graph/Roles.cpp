@@ -20,6 +20,7 @@
 #include <algorithm>
 #include <deque>
 #include <map>
+#include <set>
 
 namespace planner {
 namespace {
@@ -30,8 +31,16 @@ public:
 
   void run() {
     matchUpdates();
-    const OpSet cone = forwardCone();
-    BatchDims batchDims(graph, cone);
+    OpSet cone = lossCone(graph);
+    // A step that returns no loss has a forward pass all the same.
+    const OpId turn = firstBackward(graph);
+    const bool hasLoss = findLossResult(graph) != kNone;
+    if (!hasLoss)
+      std::fill(cone.begin() + turn, cone.end(), false);
+    std::vector<TensorId> apart;
+    if (hasLoss || turn < graph.ops.size())
+      apart = updatedApart(cone);
+    BatchDims batchDims(graph, cone, apart);
     dropDoubtfulMatches(cone, batchDims);
     graph.isTrainStep = false;
     for (TensorId argument : graph.arguments)
@@ -45,17 +54,12 @@ private:
   bool isUpdated(TensorId t) const {
     return graph.tensors[t].updatedTo != kNone;
   }
-  bool isComputedAnew(TensorId t) const {
-    return isUpdated(t) && !isCacheUpdate(t);
-  }
   bool isIn(const OpSet &set, TensorId t) const {
     const auto &uses = graph.tensors[t].uses;
     return std::any_of(uses.begin(), uses.end(),
                        [&](const Use &use) { return set[use.op]; });
   }
 
-  OpSet forwardCone() const;
-  OpSet weightGradients() const;
   void matchUpdates();
   void match(TensorId argument, TensorId result, std::vector<bool> &isTaken);
   void matchNearest(const std::vector<TensorId> &candidates,
@@ -65,15 +69,20 @@ private:
   void matchByType(const std::vector<TensorId> &candidates,
                    std::vector<bool> &isTaken);
   bool isSameType(TensorId a, TensorId b) const;
+  std::vector<TensorId> updatedApart(const OpSet &cone) const;
   void dropDoubtfulMatches(const OpSet &cone, const BatchDims &batchDims);
   std::map<TensorId, int> updateSources(TensorId result) const;
+  bool choosesByElement(const Op &select) const;
   bool isCacheUpdate(TensorId argument) const;
   bool isTrained(TensorId argument, const OpSet &cone,
                  const BatchDims &batchDims) const;
   bool servesOtherUpdates(TensorId argument) const;
+  bool isTrainedAlone(TensorId t) const;
+  bool meetsParametersOnly(TensorId argument, const OpSet &cone) const;
   Role roleOf(TensorId argument, const OpSet &cone,
               const BatchDims &batchDims) const;
-  Role updatedRole(TensorId argument, const OpSet &cone) const;
+  Role updatedRole(TensorId argument, const OpSet &cone,
+                   const BatchDims &batchDims) const;
   void findLoss();
 
   OpGraph &graph;
@@ -84,54 +93,6 @@ private:
 bool isDataOp(const Op &op) {
   return isMatrixOp(op) || op.kind == OpKind::Gather ||
          op.kind == OpKind::Scatter;
-}
-
-/// The operators from which an updated value follows elementwise: they sum over
-/// the data, as no operator of the forward pass does.
-OpSet RoleInference::weightGradients() const {
-  OpSet seen(graph.ops.size()), gradients(graph.ops.size());
-  std::vector<TensorId> work;
-  for (TensorId argument : graph.arguments)
-    if (isComputedAnew(argument))
-      work.push_back(graph.tensors[argument].updatedTo);
-  while (!work.empty()) {
-    const OpId id = graph.tensors[work.back()].producer;
-    work.pop_back();
-    if (id == kNone || seen[id])
-      continue;
-    seen[id] = true;
-    const Op &op = graph.ops[id];
-    const bool passes =
-        op.kind == OpKind::Vector || op.kind == OpKind::Layout ||
-        op.kind == OpKind::LoopEnter || op.kind == OpKind::LoopNext;
-    if (isDataOp(op))
-      gradients[id] = true;
-    else if (passes)
-      work.insert(work.end(), op.operands.begin(), op.operands.end());
-    if (op.kind == OpKind::LoopNext && op.tiedTo != kNone)
-      work.push_back(graph.ops[op.tiedTo].operands[0]);
-  }
-  return gradients;
-}
-
-/// What the loss depends on. A step that returns no loss: what its gradients
-/// are made from.
-OpSet RoleInference::forwardCone() const {
-  const bool isStep =
-      std::any_of(graph.arguments.begin(), graph.arguments.end(),
-                  [&](TensorId argument) { return isComputedAnew(argument); });
-  if (!isStep || findLossResult(graph) != kNone)
-    return lossCone(graph);
-  const OpSet gradients = weightGradients();
-  std::vector<TensorId> seeds;
-  for (OpId id = 0; id < graph.ops.size(); ++id) {
-    const Op &op = graph.ops[id];
-    if (gradients[id])
-      seeds.insert(seeds.end(), op.operands.begin(), op.operands.end());
-    else if (isDataOp(op))
-      seeds.insert(seeds.end(), op.results.begin(), op.results.end());
-  }
-  return ancestorsOf(graph, seeds);
 }
 
 /// Operands through which an operator hands on an old version of a value: the
@@ -267,6 +228,21 @@ void RoleInference::matchByType(const std::vector<TensorId> &candidates,
         match(argument, id, isTaken);
 }
 
+/// What is replaced by something that the loss does not depend on is trained,
+/// or serves what is. (The state of a recurrent model is on the loss's way.)
+std::vector<TensorId> RoleInference::updatedApart(const OpSet &cone) const {
+  std::vector<TensorId> apart;
+  for (TensorId argument : graph.arguments) {
+    if (!isUpdated(argument) || !isFloat(graph.tensors[argument].dtype))
+      continue;
+    const OpId producer =
+        graph.tensors[graph.tensors[argument].updatedTo].producer;
+    if (producer != kNone && !cone[producer] && !isCacheUpdate(argument))
+      apart.push_back(argument);
+  }
+  return apart;
+}
+
 /// A hidden state that a residual connection hands on is no update of itself,
 /// nor is a function of data in a module that trains nothing.
 void RoleInference::dropDoubtfulMatches(const OpSet &cone,
@@ -277,6 +253,19 @@ void RoleInference::dropDoubtfulMatches(const OpSet &cone,
   for (TensorId t : matched)
     if (!isCacheUpdate(t) && (batchDims.has(t) || !hasParameterUpdate))
       graph.tensors[t].updatedTo = kNone;
+}
+
+/// Not between all of the new and all of the old value (a step that is skipped
+/// where gradients overflow).
+bool RoleInference::choosesByElement(const Op &select) const {
+  TensorId predicate = select.operands[0];
+  while (graph.tensors[predicate].elements() != 1) {
+    const OpId producer = graph.tensors[predicate].producer;
+    if (producer == kNone || graph.ops[producer].mnemonic != "broadcast_in_dim")
+      return true;
+    predicate = graph.ops[producer].operands[0];
+  }
+  return false;
 }
 
 /// The update only writes into the old value.
@@ -295,7 +284,8 @@ bool RoleInference::isCacheUpdate(TensorId argument) const {
       continue;
     const Op &op = graph.ops[graph.tensors[t].producer];
     writes |= op.kind == OpKind::Scatter ||
-              op.mnemonic == "dynamic_update_slice" || op.mnemonic == "select";
+              op.mnemonic == "dynamic_update_slice" ||
+              (op.mnemonic == "select" && choosesByElement(op));
     const SmallVec<TensorId, 3> operands = bufferOperands(op);
     work.insert(work.end(), operands.begin(), operands.end());
   }
@@ -333,9 +323,64 @@ bool RoleInference::servesOtherUpdates(TensorId argument) const {
   });
 }
 
-Role RoleInference::updatedRole(TensorId argument, const OpSet &cone) const {
+/// Made of arguments that are updated, and of nothing else.
+bool RoleInference::isTrainedAlone(TensorId t) const {
+  bool any = false;
+  std::vector<TensorId> work = {t};
+  std::set<TensorId> seen;
+  while (!work.empty()) {
+    const TensorId at = work.back();
+    work.pop_back();
+    if (!seen.insert(at).second)
+      continue;
+    const Tensor &tensor = graph.tensors[at];
+    if (tensor.argument >= 0 && !isUpdated(at))
+      return false;
+    any |= tensor.argument >= 0;
+    if (tensor.producer == kNone)
+      continue;
+    const auto &operands = graph.ops[tensor.producer].operands;
+    work.insert(work.end(), operands.begin(), operands.end());
+  }
+  return any;
+}
+
+/// The products it goes into first have trained weights as their other operand:
+/// data, where a frozen weight meets data. A table is looked up by data.
+bool RoleInference::meetsParametersOnly(TensorId argument,
+                                        const OpSet &cone) const {
+  bool any = false;
+  std::vector<TensorId> work = {argument};
+  std::set<TensorId> seen;
+  while (!work.empty()) {
+    const TensorId t = work.back();
+    work.pop_back();
+    if (!seen.insert(t).second)
+      continue;
+    for (const Use &use : graph.tensors[t].uses) {
+      const Op &op = graph.ops[use.op];
+      if (!cone[use.op])
+        continue;
+      if (op.kind == OpKind::Gather && use.operand == 0)
+        return false;
+      if (!isMatrixOp(op)) {
+        work.insert(work.end(), op.results.begin(), op.results.end());
+        continue;
+      }
+      any = true;
+      if (op.operands.size() < 2 ||
+          !isTrainedAlone(op.operands[1 - use.operand]))
+        return false;
+    }
+  }
+  return any;
+}
+
+Role RoleInference::updatedRole(TensorId argument, const OpSet &cone,
+                                const BatchDims &batchDims) const {
   const Tensor &tensor = graph.tensors[argument];
-  if (!graph.isTrainStep || isCacheUpdate(argument))
+  // What is carried from batch to batch is no parameter either.
+  if (!graph.isTrainStep || isCacheUpdate(argument) || batchDims.has(argument))
     return Role::State;
   if (isIn(cone, argument))
     return isFloat(tensor.dtype) ? Role::Parameter : Role::State;
@@ -346,7 +391,7 @@ Role RoleInference::roleOf(TensorId argument, const OpSet &cone,
                            const BatchDims &batchDims) const {
   const Tensor &tensor = graph.tensors[argument];
   if (isUpdated(argument))
-    return updatedRole(argument, cone);
+    return updatedRole(argument, cone, batchDims);
   if (!isFloat(tensor.dtype)) {
     // Weights of few bits; token numbers and labels have more.
     const bool isQuantised =
@@ -362,7 +407,9 @@ Role RoleInference::roleOf(TensorId argument, const OpSet &cone,
        findLossResult(graph) == kNone))
     return Role::Input;
   if (graph.isTrainStep)
-    return isIn(cone, argument) ? Role::FrozenParameter : Role::Input;
+    return isIn(cone, argument) && !meetsParametersOnly(argument, cone)
+               ? Role::FrozenParameter
+               : Role::Input;
   return Role::Parameter;
 }
 

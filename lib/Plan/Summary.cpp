@@ -8,6 +8,7 @@
 #include "planner/Plan/Summary.h"
 #include "PlanFormat.h"
 #include "planner/Graph/Recompute.h"
+#include "planner/Graph/Rescale.h"
 #include <algorithm>
 #include <array>
 #include <cstdio>
@@ -102,19 +103,22 @@ static std::string shellWord(const std::string &path) {
 }
 
 bool Summary::countsTokens() const {
-  return std::any_of(graph.dimClasses.begin(), graph.dimClasses.end(),
-                     [](const DimClass &dimClass) {
-                       return dimClass.kind == DimClassKind::Sequence;
-                     });
+  return graph.mode == Mode::Decode
+             ? dimClassSize(graph, DimClassKind::Sequence).has_value()
+             : inputSequence(graph).has_value();
 }
 
 void Summary::smallBatch() {
   const int64_t size = globalBatch(graph), devices = plan.inputs.devices;
-  if (size == 0 || size >= devices)
+  if (size == 0 || size / graph.microBatches >= devices)
     return;
   std::string text = "the global batch of " + std::to_string(size) +
                      " is smaller than the " + std::to_string(devices) +
                      " devices";
+  if (graph.microBatches > 1)
+    text = "each of the " + std::to_string(graph.microBatches) +
+           " micro-batches has " + std::to_string(size / graph.microBatches) +
+           " samples, fewer than the " + std::to_string(devices) + " devices";
   if (options.largerBatch)
     text += ": try --global-batch " +
             std::to_string(options.largerBatch->globalBatch) + " (at least " +

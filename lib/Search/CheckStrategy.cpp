@@ -67,11 +67,13 @@ private:
     if (!batch || !spec.dp)
       return refused("mbs", stated,
                      "expected a model with a batch dimension, and dp");
-    if (saturatingMul(*spec.microBatch, dataDevices()) != *batch)
+    const int64_t atOnce = *batch / graph.microBatches;
+    if (saturatingMul(*spec.microBatch, dataDevices()) != atOnce)
       return refused("mbs", stated,
                      "expected all samples of a device at once, " +
-                         std::to_string(*batch / dataDevices()) +
-                         ": gradients are not accumulated over micro-batches");
+                         std::to_string(atOnce / dataDevices()) +
+                         ": gradients are accumulated only where the model "
+                         "does it");
     return {};
   }
 

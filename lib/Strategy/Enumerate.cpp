@@ -369,6 +369,7 @@ public:
     if (wantsStatesSplit())
       keepMostSplit();
     keepConstrained();
+    smallestFirst();
     return std::move(found);
   }
 
@@ -453,6 +454,19 @@ private:
     std::erase_if(found, [&](const TensorSharding &sharding) {
       return dataSplit(sharding) < most;
     });
+  }
+
+  /// Of equally fast layouts the search takes the first: no device stores what
+  /// it does not use.
+  void smallestFirst() {
+    std::vector<std::pair<int64_t, size_t>> order;
+    for (size_t i = 0; i < found.size(); ++i)
+      order.emplace_back(localBytes(tensor, found[i], mesh), i);
+    std::sort(order.begin(), order.end());
+    std::vector<TensorSharding> sorted;
+    for (auto [bytes, i] : order)
+      sorted.push_back(std::move(found[i]));
+    found = std::move(sorted);
   }
 
   void keepConstrained() {

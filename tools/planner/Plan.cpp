@@ -84,11 +84,10 @@ static std::optional<SummaryOptions::LargerBatch>
 tryLargerBatch(const OpGraph &graph, const Target &target,
                const SearchOptions &search) {
   std::optional<int64_t> batch = dimClassSize(graph, DimClassKind::Batch);
-  if (!batch || *batch < 1 || *batch >= search.devices ||
-      interruption().requested())
+  const int64_t devices = saturatingMul(search.devices, graph.microBatches);
+  if (!batch || *batch < 1 || *batch >= devices || interruption().requested())
     return std::nullopt;
-  int64_t wanted =
-      saturatingMul((search.devices + *batch - 1) / *batch, *batch);
+  int64_t wanted = saturatingMul((devices + *batch - 1) / *batch, *batch);
   OpGraph larger = graph;
   if (!resizeDimClass(larger, DimClassKind::Batch, wanted))
     return std::nullopt;

@@ -57,6 +57,33 @@ TEST(Roles, ForwardWithLoss) {
   EXPECT_EQ(graph.mode, Mode::Train);
 }
 
+/// Points along each ray go through every product as well, but the model makes
+/// them.
+TEST(Roles, TheBatchIsADimensionOfData) {
+  GraphMaker m;
+  const TensorId rays = m.input("p0", {64, 8}), w = m.input("p1", {8, 8});
+  const TensorId points =
+      m.apply("tanh", {m.builder().broadcast(rays, {64, 32, 8}, {0, 2})});
+  OpGraph graph = m.finish(m.meanOfSquares(m.dot(points, w, {}, {{2, 0}})));
+  ASSERT_TRUE(inferRoles(graph, {}, std::nullopt));
+  EXPECT_EQ(roleOf(graph, "p0"), Role::Input);
+  EXPECT_EQ(roleOf(graph, "p1"), Role::Parameter);
+}
+
+/// Rows of data and columns of a weight go through the same products and are in
+/// equally many arguments.
+TEST(Roles, TheBatchLeads) {
+  GraphMaker m;
+  const TensorId w = m.input("p0", {32, 32}), x = m.input("p1", {64, 32});
+  const TensorId target = m.input("p2", {64, 32});
+  OpGraph graph = m.finish(m.meanOfSquares(
+      m.apply("subtract", {m.dot(x, w, {}, {{1, 0}}), target})));
+  ASSERT_TRUE(inferRoles(graph, {}, std::nullopt));
+  EXPECT_EQ(roleOf(graph, "p0"), Role::Parameter);
+  EXPECT_EQ(roleOf(graph, "p1"), Role::Input);
+  EXPECT_EQ(roleOf(graph, "p2"), Role::Input);
+}
+
 TEST(Roles, ForwardWithoutLossIsPrefill) {
   Mlp mlp;
   OpGraph graph = mlp.m.finish(mlp.prediction);
