@@ -140,7 +140,7 @@ private:
   bool transposeComplex(OpId id);
   void transposeFourier(OpId id);
   TensorId fourier(OpId like, TensorId x, int64_t last, DType type);
-  TensorId padLast(TensorId x, int64_t size);
+  TensorId mirrorCount(TensorId spectrum, bool isEven);
   TensorId toComplex(TensorId real, TensorId imaginary, DType type);
   TensorId conjugate(TensorId x);
 

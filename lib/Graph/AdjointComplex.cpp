@@ -7,9 +7,11 @@
 // sides, without conjugation, so that a Fourier transform is its own adjoint.
 //
 //   y = fft(x)     dx = fft(dy)
-//   y = rfft(x)    dx = real(fft(dy, padded to the length of x))
-//   y = irfft(x)   dx = conj(rfft(dy)) / n, twice for frequencies whose mirror
-//                  images are left out
+//   y = rfft(x)    dx = n irfft(conj(dy) / m)
+//   y = irfft(x)   dx = conj(m rfft(dy)) / n
+//
+// where n is the number of elements transformed together and m is 2 for
+// frequencies whose mirror images are left out, 1 for the others.
 //
 //===----------------------------------------------------------------------===//
 
@@ -111,28 +113,28 @@ TensorId Differentiator::fourier(OpId like, TensorId x, int64_t last,
   return b.insertFor(std::move(op), shape, type);
 }
 
-TensorId Differentiator::padLast(TensorId x, int64_t size) {
-  Shape shape = b.shape(x);
-  shape.back() = size;
-  const TensorId zero = b.splat(0, {}, b.dtype(x));
+/// How often each frequency of a half spectrum stands for one of the whole: the
+/// first and, of an even length, the last are their own mirror images.
+TensorId Differentiator::mirrorCount(TensorId spectrum, bool isEven) {
+  const Shape shape = b.shape(spectrum);
   Op op;
-  op.kind = OpKind::Layout;
-  op.mnemonic = "pad";
-  op.operands = {x, zero};
-  TensorMap whole;
-  addDimFactors(op.rule, shape, whole);
-  TensorMap part = whole;
-  if (!whole.back().empty()) {
-    const bool isOne = b.shape(x).back() == 1;
-    if (isOne)
-      part.back().clear();
-    else
-      op.rule.factors[whole.back()[0]].kind = FactorKind::Permutation;
-  }
-  op.rule.operands = {part, TensorMap()};
-  op.rule.results.push_back(whole);
-  op.rule.linear = {{0}};
-  return b.insertFor(std::move(op), shape, b.dtype(x));
+  op.kind = OpKind::Generator;
+  op.mnemonic = "iota";
+  op.axis = static_cast<int32_t>(shape.size() - 1);
+  TensorMap map;
+  addDimFactors(op.rule, shape, map);
+  op.rule.results.push_back(map);
+  const TensorId place = b.insertFor(std::move(op), shape, DType::I32);
+  const auto isAt = [&](int64_t position) {
+    return b.compare("EQ", place,
+                     b.splat(static_cast<double>(position), shape, DType::I32));
+  };
+  TensorId alone = isAt(0);
+  if (isEven)
+    alone = b.pointwise("or", {alone, isAt(shape.back() - 1)});
+  const DType type = b.dtype(spectrum);
+  return b.pointwise("select",
+                     {alone, b.splat(1, shape, type), b.splat(2, shape, type)});
 }
 
 void Differentiator::transposeFourier(OpId id) {
@@ -140,44 +142,32 @@ void Differentiator::transposeFourier(OpId id) {
   const TensorId y = graph.ops[id].results[0];
   const int64_t length = b.shape(x).back();
   const DType from = b.dtype(x), to = b.dtype(y);
-  TensorId ct = cotangent(y);
-  if (isFloat(from)) {
-    if (length != b.shape(ct).back())
-      ct = padLast(ct, length);
-    give(x, b.pointwise("real", {fourier(id, ct, length, to)}, from));
-    return;
-  }
-  if (!isFloat(to)) {
+  const TensorId ct = cotangent(y);
+  if (!isFloat(from) && !isFloat(to)) {
     give(x, fourier(id, ct, length, from));
     return;
   }
-  const TensorId spectrum = fourier(id, ct, length, from);
-  // The first frequency and, of an even length, the last one are their own
-  // mirror images.
-  const TensorId place = [&] {
-    Op op;
-    op.kind = OpKind::Generator;
-    op.mnemonic = "iota";
-    op.axis = static_cast<int32_t>(b.shape(spectrum).size() - 1);
-    TensorMap map;
-    addDimFactors(op.rule, b.shape(spectrum), map);
-    op.rule.results.push_back(map);
-    return b.insertFor(std::move(op), b.shape(spectrum), DType::I32);
-  }();
-  const auto constant = [&](double value, DType type) {
-    return b.splat(value, b.shape(spectrum), type);
+  const TensorId real = isFloat(from) ? x : y;
+  const ShardingRule &rule = graph.ops[id].rule;
+  double count = 1;
+  for (size_t dim = 0; dim < b.shape(real).size(); ++dim)
+    for (FactorId factor : rule.results[0][dim])
+      if (rule.factors[factor].kind == FactorKind::NeedReplication)
+        count *= static_cast<double>(b.shape(real)[dim]);
+  const bool isEven = b.shape(real).back() % 2 == 0;
+  const auto scaled = [&](double scale, TensorId t) {
+    return b.pointwise("multiply", {b.splat(scale, b.shape(t), b.dtype(t)), t});
   };
-  const int64_t n = b.shape(y).back();
-  TensorId alone = b.compare("EQ", place, constant(0, DType::I32));
-  if (n % 2 == 0)
-    alone = b.pointwise(
-        "or", {alone, b.compare("EQ", place,
-                                constant(static_cast<double>(length - 1),
-                                         DType::I32))});
-  const double scale = 1 / static_cast<double>(n);
-  const TensorId weights = b.pointwise(
-      "select", {alone, constant(scale, from), constant(2 * scale, from)});
-  give(x, conjugate(b.pointwise("multiply", {spectrum, weights})));
+  if (isFloat(from)) {
+    const TensorId half =
+        b.pointwise("divide", {conjugate(ct), mirrorCount(ct, isEven)});
+    give(x, scaled(count, fourier(id, half, length, from)));
+    return;
+  }
+  const TensorId half = fourier(id, ct, length, from);
+  give(x,
+       conjugate(b.pointwise(
+           "multiply", {scaled(1 / count, mirrorCount(half, isEven)), half})));
 }
 
 } // namespace planner
