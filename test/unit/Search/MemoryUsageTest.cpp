@@ -31,7 +31,8 @@ TEST(MemoryUsage, DownIsNeverMoreThanEvaluated) {
     const OpGraph graph = randomGraph(random);
     const CostModel model(graph, *cluster, *stack, mesh);
     const FoldedGraph folded = foldGraph(graph, Adjoints::Free);
-    InnerProblem inner(model, folded, spec, std::nullopt);
+    InnerProblem inner(model, folded, spec, std::nullopt,
+                       InnerProblem::Detail::Memory);
     solver::FactoredProblem problem = inner.build();
     const MemoryUsage memory(inner);
     problem.usage = memory.terms(MemoryUsage::Rounding::Down);
