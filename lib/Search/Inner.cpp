@@ -149,9 +149,6 @@ Expected<InnerResult> InnerSolver::solveLarge() {
       !(options.anyWillDo && result.assignment)) {
     priced.start = std::move(found.state);
     priced.usageMatters = true;
-    // What fits by this count rarely fits.
-    if (result.assignment)
-      priced.mostRefused = 1;
     if (!found.assignment.empty())
       priced.upperBound = found.cost;
     found = searchPrices(MemoryUsage::Rounding::Down, priced);

@@ -249,7 +249,7 @@ void PricedSearch::movePrices() {
 
 /// The bound at the best prices, as good as the messages make it.
 void PricedSearch::polish() {
-  if (!goesOn())
+  if (!goesOn() || bestMessages.empty())
     return;
   dual.setMessages(bestMessages);
   dual.setPrices(current = bestPrices);
@@ -264,21 +264,15 @@ void PricedSearch::polish() {
 // All of it
 //===----------------------------------------------------------------------===//
 
-/// The prices of an earlier search with another usage are a scale for those
-/// that its candidates suggest.
+/// Goes on from an earlier search with another usage.
 void PricedSearch::startPrices() {
-  double worth = 0;
   for (auto [time, price] : options.start.prices)
-    if (time < current.size()) {
+    if (time < current.size())
       current[time] = price;
-      worth = std::max(worth, price * double(problem.capacities[time]));
-    }
   candidates = options.start.candidates;
   for (const std::vector<uint32_t> &known : candidates)
     if (Cost cost = problem.costOf(known); cost != kForbidden)
       planes->add(double(cost), problem.usageOf(known));
-  if (worth > 0 && planes->size() > 0)
-    current = planes->maximise(worth).prices;
   dual.setPrices(current);
   // That bound's prices are zeros.
   bestBound = double(options.start.unpriced);
@@ -289,14 +283,14 @@ void PricedSearch::startPrices() {
 /// A bound and a candidate at the first prices.
 void PricedSearch::begin() {
   if (!options.start.messages.empty())
-    dual.setMessages(bestMessages = options.start.messages);
+    dual.setMessages(options.start.messages);
   if (!options.start.prices.empty() || options.usageMatters || usageLoaded)
     loadUsage();
   if (planes)
     startPrices();
   if (exhausted)
     return;
-  improveBound(kFirstSweeps, kFirstProgress, !bestMessages.empty());
+  improveBound(kFirstSweeps, kFirstProgress, !options.start.messages.empty());
   if (exhausted)
     return;
   noteBound();
