@@ -41,7 +41,7 @@ public:
     if (hasLoss || turn < graph.ops.size())
       apart = updatedApart(cone);
     BatchDims batchDims(graph, cone, apart);
-    dropDoubtfulMatches(batchDims);
+    dropDoubtfulMatches(cone, batchDims);
     graph.isTrainStep = false;
     for (TensorId argument : graph.arguments)
       graph.isTrainStep |= isTrained(argument, cone, batchDims);
@@ -70,7 +70,7 @@ private:
                    std::vector<bool> &isTaken);
   bool isSameType(TensorId a, TensorId b) const;
   std::vector<TensorId> updatedApart(const OpSet &cone) const;
-  void dropDoubtfulMatches(const BatchDims &batchDims);
+  void dropDoubtfulMatches(const OpSet &cone, const BatchDims &batchDims);
   std::map<TensorId, int> updateSources(TensorId result) const;
   bool choosesByElement(const Op &select) const;
   bool isCacheUpdate(TensorId argument) const;
@@ -89,6 +89,11 @@ private:
   /// Arguments whose update was matched here, not given by the module.
   std::vector<TensorId> matched;
 };
+
+bool isDataOp(const Op &op) {
+  return isMatrixOp(op) || op.kind == OpKind::Gather ||
+         op.kind == OpKind::Scatter;
+}
 
 /// Operands through which an operator hands on an old version of a value: the
 /// buffer that is written into, both sides of a choice, what a loop carries.
@@ -238,13 +243,13 @@ std::vector<TensorId> RoleInference::updatedApart(const OpSet &cone) const {
   return apart;
 }
 
-/// A hidden state that a residual connection hands on is no update of itself.
-void RoleInference::dropDoubtfulMatches(const BatchDims &batchDims) {
+/// A hidden state that a residual connection hands on is no update of itself,
+/// nor is a function of data in a module that trains nothing.
+void RoleInference::dropDoubtfulMatches(const OpSet &cone,
+                                        const BatchDims &batchDims) {
   const bool hasParameterUpdate =
-      std::any_of(matched.begin(), matched.end(), [&](TensorId t) {
-        return !batchDims.has(t) && isFloat(graph.tensors[t].dtype) &&
-               !isCacheUpdate(t);
-      });
+      std::any_of(matched.begin(), matched.end(),
+                  [&](TensorId t) { return isTrained(t, cone, batchDims); });
   for (TensorId t : matched)
     if (!isCacheUpdate(t) && (batchDims.has(t) || !hasParameterUpdate))
       graph.tensors[t].updatedTo = kNone;
@@ -394,7 +399,12 @@ Role RoleInference::roleOf(TensorId argument, const OpSet &cone,
         tensor.shape.size() >= 2 && !batchDims.has(argument);
     return isQuantised ? Role::FrozenParameter : Role::Input;
   }
-  if (tensor.shape.empty() || batchDims.has(argument))
+  // What only goes through elementwise functions has no batch to be told by;
+  // without a loss nothing is trained.
+  if (tensor.shape.empty() || batchDims.has(argument) ||
+      (!graph.isTrainStep &&
+       std::none_of(graph.ops.begin(), graph.ops.end(), isDataOp) &&
+       findLossResult(graph) == kNone))
     return Role::Input;
   if (graph.isTrainStep)
     return isIn(cone, argument) && !meetsParametersOnly(argument, cone)
