@@ -139,8 +139,10 @@ Expected<InnerResult> InnerSolver::solveLarge() {
   solver::PricedOptions priced;
   priced.upperBound = upperBound();
   priced.usageMatters = options.anyWillDo || options.memoryIsTight;
+  priced.trustsUsage = true;
   solver::PricedSolution found =
       searchPrices(MemoryUsage::Rounding::Up, priced);
+  priced.trustsUsage = false;
   if (memory && !failure && !(options.anyWillDo && result.assignment)) {
     priced.start = std::move(found.state);
     priced.usageMatters = true;
