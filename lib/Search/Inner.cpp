@@ -143,8 +143,10 @@ Expected<InnerResult> InnerSolver::solveLarge() {
   solver::PricedOptions priced;
   priced.upperBound = upperBound();
   priced.usageMatters = detail == Detail::Memory;
+  priced.trustsUsage = true;
   solver::PricedSolution found =
       searchPrices(MemoryUsage::Rounding::Up, priced);
+  priced.trustsUsage = false;
   if (detail == Detail::Memory && !failure &&
       !(options.anyWillDo && result.assignment)) {
     priced.start = std::move(found.state);
