@@ -27,6 +27,8 @@ public:
 
   llvm::DenseMap<mlir::Value, TensorSharding> values;
   std::vector<PinnedUse> uses;
+  /// Of values that are pinned as partial: what they are reduced to first.
+  llvm::DenseMap<mlir::Value, TensorSharding> reduced;
   /// By number of the entry function's result.
   std::vector<TensorSharding> results;
   /// Counts of what cannot be said, by text; 0 for what is said once.
@@ -38,6 +40,13 @@ public:
   TensorSharding even(TensorSharding layout, mlir::Type type);
 
 private:
+  /// A value inside an operator: its dimensions, and the axes over which it is
+  /// partial if it is a sum of what they split.
+  struct OpenValue {
+    TensorSharding layout;
+    AxisMask maybe = 0;
+  };
+
   void collectValues();
   void pinTensors();
   void pinInner(OpId id);
@@ -47,7 +56,14 @@ private:
   void pinUse(mlir::OpOperand &use, const TensorSharding &layout);
   void pinResults();
   void pin(OriginId origin, const TensorSharding &layout, OpId by);
+  static OpenValue openValue(const TensorMap &map, const OpConfig &config);
   void leaveOpen(OriginId origin);
+  bool staysPartial(TensorId id) const;
+  void settlePartials();
+  void settle(mlir::Value value);
+  bool isImplied(mlir::Value value, const TensorSharding &layout);
+  void closeUses(mlir::Value value);
+  std::optional<TensorSharding> layoutAt(mlir::OpOperand &use) const;
   std::optional<TensorSharding> wholeLayout(TensorId id) const;
   std::optional<TensorSharding> reducedLayout(TensorId id) const;
   TensorSharding producedLayout(TensorId id) const;
@@ -62,6 +78,8 @@ private:
   std::vector<std::vector<mlir::Value>> valueLists, makers;
   /// Values that may be partial: they have no layout in the module.
   llvm::DenseSet<mlir::Value> open;
+  llvm::DenseMap<mlir::Value, OpenValue> maybePartial;
+  llvm::DenseMap<mlir::OpOperand *, size_t> useAt;
   /// The operator that says where a value is: the first of those that read a
   /// view.
   std::map<OriginId, OpId> pinnedBy;

@@ -56,9 +56,14 @@ private:
             sdy::AxisRefAttr::get(&context, stage.mesh.axes[axis].name, {}));
       dims.push_back(sdy::DimensionShardingAttr::get(&context, refs, true, {}));
     }
+    llvm::SmallVector<sdy::AxisRefAttr> unreduced;
+    for (AxisId axis = 0; axis < stage.mesh.axes.size(); ++axis)
+      if (layout.partial >> axis & 1)
+        unreduced.push_back(
+            sdy::AxisRefAttr::get(&context, stage.mesh.axes[axis].name, {}));
     return sdy::TensorShardingAttr::get(
-        &context, FlatSymbolRefAttr::get(&context, kMeshName), dims, {}, {},
-        sdy::ReductionOp::SUM);
+        &context, FlatSymbolRefAttr::get(&context, kMeshName), dims, {},
+        unreduced, sdy::ReductionOp::SUM);
   }
 
   /// The plan obeys what was there, and says all of it.
@@ -116,14 +121,30 @@ private:
   }
 
   /// A value is changed to a layout once, where it is made.
+  Value changedTo(Value value, const TensorSharding &layout) {
+    const sdy::TensorShardingAttr attr = attrOf(layout);
+    Value &copy = changed[{value, attr}];
+    if (!copy)
+      copy = constrain(value, attr);
+    return copy;
+  }
+
   void writeUses() {
     for (const PinnedUse &pinned : pins.uses) {
-      const Value value = pinned.use->get();
-      const sdy::TensorShardingAttr attr = attrOf(pinned.layout);
-      Value &copy = changed[{value, attr}];
-      if (!copy)
-        copy = constrain(value, attr);
-      pinned.use->set(copy);
+      Value value = pinned.use->get();
+      // The value, where it is pinned by a constraint already.
+      Value source = value;
+      if (auto pin = value.getDefiningOp<sdy::ShardingConstraintOp>())
+        source = pin.getInput();
+      const auto it = pins.values.find(source);
+      if (it != pins.values.end() && it->second == pinned.layout)
+        continue;
+      const auto first = pins.reduced.find(source);
+      if (it != pins.values.end() && it->second.partial != 0 &&
+          pinned.layout.partial == 0 && first != pins.reduced.end() &&
+          first->second != pinned.layout)
+        value = changedTo(value, first->second);
+      pinned.use->set(changedTo(value, pinned.layout));
     }
   }
 
