@@ -45,7 +45,11 @@ BatchDims::BatchDims(const OpGraph &g, const OpSet &forward,
   findParts(forward);
   while (uniteMajors())
     ;
-  choose(forward, noData);
+  // Of no samples there is no dimension left to see, and no other is theirs.
+  if (std::none_of(
+          graph.arguments.begin(), graph.arguments.end(),
+          [&](TensorId t) { return graph.tensors[t].elements() == 0; }))
+    choose(forward, noData);
 }
 
 BatchDims::Node BatchDims::find(Node node) const {
@@ -208,6 +212,8 @@ void BatchDims::choose(const OpSet &forward,
 }
 
 bool BatchDims::has(TensorId t) const {
+  if (graph.tensors[t].elements() == 0)
+    return true;
   if (batch == kNone)
     return false;
   const size_t rank = graph.tensors[t].shape.size();

@@ -27,7 +27,8 @@ public:
             const std::vector<TensorId> &noData);
 
   bool found() const { return batch != kNone; }
-  /// The tensor has the batch dimension, alone or merged with others.
+  /// The tensor has the batch dimension, alone or merged with others. An empty
+  /// one has a batch of nothing.
   bool has(TensorId t) const;
 
 private:

@@ -386,6 +386,14 @@ private:
   }
 
   void findBatch() {
+    // Of no samples there is no dimension left to see, and no other is theirs.
+    const bool isEmpty = std::any_of(
+        graph.arguments.begin(), graph.arguments.end(), [&](TensorId t) {
+          return graph.tensors[t].role == Role::Input &&
+                 graph.tensors[t].elements() == 0;
+        });
+    if (isEmpty)
+      return;
     Node best = kNone;
     auto score = [&](Node node) {
       return std::tuple(keptThrough[node], inputs[node], leading[node]);

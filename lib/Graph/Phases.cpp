@@ -413,9 +413,8 @@ TensorId lossOfTrip(const OpGraph &graph, TensorId loss) {
   return isInLoop ? t : loss;
 }
 
-/// Where the backward pass begins in the order of the operators. Without a
-/// loss: at the first product that shares an operand with an earlier one and
-/// depends on that one's result.
+} // namespace
+
 OpId firstBackward(const OpGraph &graph) {
   if (const TensorId loss = findLossResult(graph); loss != kNone) {
     // A loss in a loop is complete behind it.
@@ -440,8 +439,6 @@ OpId firstBackward(const OpGraph &graph) {
   }
   return static_cast<OpId>(graph.ops.size());
 }
-
-} // namespace
 
 void inferPhases(OpGraph &graph) {
   // A training graph built here knows its phases.

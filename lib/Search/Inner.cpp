@@ -147,11 +147,8 @@ Expected<InnerResult> InnerSolver::solveLarge() {
       searchPrices(MemoryUsage::Rounding::Up, priced);
   if (detail == Detail::Memory && !failure &&
       !(options.anyWillDo && result.assignment)) {
-    priced.start = found.prices;
+    priced.start = std::move(found.state);
     priced.usageMatters = true;
-    // What fits by this count rarely fits.
-    if (result.assignment)
-      priced.mostRefused = 1;
     if (!found.assignment.empty())
       priced.upperBound = found.cost;
     found = searchPrices(MemoryUsage::Rounding::Down, priced);

@@ -29,7 +29,7 @@ struct PlanOptions {
   int64_t budget = 0;
   uint64_t seed = 1;
   unsigned threads = 1;
-  unsigned meshAxes = SearchOptions().maxAxes;
+  unsigned meshAxes = 0;
   bool json = false, quiet = false, stats = false;
 };
 
@@ -66,7 +66,8 @@ static Expected<SearchOptions> searchOptions(PlanOptions &options) {
   search.memoryLimit = options.inputs.memoryLimit;
   search.solver.seed = options.seed;
   search.threads = options.threads;
-  search.maxAxes = options.meshAxes;
+  if (options.meshAxes > 0)
+    search.maxAxes = options.meshAxes;
   search.solver.certificate = false;
   if (options.budget > 0)
     search.solver.budget = options.budget;
@@ -244,9 +245,9 @@ Command addPlan(CLI::App &app) {
       ->capture_default_str();
   app.add_option("--mesh-axes", options->meshAxes,
                  "axes that a mesh of the search may have: more find finer "
-                 "splits, and take longer")
-      ->check(CLI::Range(1U, 4U))
-      ->capture_default_str();
+                 "splits, and take longer (default: 2, and 3 where the batch "
+                 "does not divide over a link level)")
+      ->check(CLI::Range(1U, 4U));
   app.add_option("-o,--output", options->output,
                  "plan file; - for standard output")
       ->capture_default_str();
