@@ -8,7 +8,7 @@
 #ifndef PLANNER_LIB_SEARCH_INNERPROBLEM_H
 #define PLANNER_LIB_SEARCH_INNERPROBLEM_H
 
-#include "LayoutTable.h"
+#include "KeptLayouts.h"
 #include "Materialise.h"
 #include "planner/Search/FoldedGraph.h"
 #include "planner/Search/Inner.h"
@@ -157,18 +157,9 @@ private:
   uint32_t connect(uint32_t producer, const Classes &made, uint32_t consumer,
                    const Classes &used, const LayoutTable &layouts,
                    bool onlyFree);
-  /// A variable that says in which layouts the tensor is kept.
-  struct Kept {
-    /// The layouts that are made when the tensor is.
-    Endpoint endpoint;
-    /// By alternative, what later phases find, what is saved until then, and
-    /// whether it is made again of that.
-    std::vector<SmallVec<uint32_t, 2>> later, saved;
-    std::vector<double> again;
-  };
-  Kept listKept(TensorClassId id, const std::vector<Endpoint> &uses,
-                const std::vector<uint32_t> &produced,
-                const LayoutTable &layouts) const;
+  KeptChoices keptChoices(TensorClassId id, const std::vector<Endpoint> &uses,
+                          const std::vector<uint32_t> &produced,
+                          const LayoutTable &layouts) const;
   Phase phaseOf(TensorClassId id) const;
   bool spansPhases(TensorClassId id, const std::vector<Endpoint> &uses) const;
   /// Joins it to all consumers, which find sets of `used`.

@@ -165,7 +165,7 @@ protected:
 } // namespace
 
 /// 1,000 graphs in all, each without and with a limit that binds.
-static constexpr int kRanges = 8, kGraphsPerRange = 125, kFansPerRange = 25;
+static constexpr int kRanges = 8, kGraphsPerRange = 125, kFansPerRange = 12;
 
 void InnerTest::compare(std::mt19937 &random, OpGraph (*make)(std::mt19937 &),
                         int graphs) {
