@@ -67,6 +67,11 @@ private:
     if (!batch || !spec.dp)
       return refused("mbs", stated,
                      "expected a model with a batch dimension, and dp");
+    if (*batch % dataDevices() != 0)
+      return refused("mbs", stated,
+                     "the global batch of " + std::to_string(*batch) +
+                         " does not divide among " +
+                         std::to_string(dataDevices()) + " devices");
     if (saturatingMul(*spec.microBatch, dataDevices()) != *batch)
       return refused("mbs", stated,
                      "expected all samples of a device at once, " +
@@ -112,14 +117,19 @@ private:
       return {};
     if (key == "cp_algo" && spec.cp.value_or(1) == 1)
       return {};
-    if (key == "attn" &&
-        value ==
-            (stack.attention == AttentionKernel::Flash2 ? "flash2" : "flash3"))
+    if (key == "attn" && value == attentionKernel())
       return {};
     const std::optional<MathFormat> format = productFormat();
     if (key == "dtype" && (!format || value == name(*format)))
       return {};
     return refused(key, value, reason(key, format));
+  }
+
+  /// Empty if the device decides.
+  std::string attentionKernel() const {
+    if (!stack.attention)
+      return {};
+    return *stack.attention == AttentionKernel::Flash2 ? "flash2" : "flash3";
   }
 
   std::string reason(const std::string &key,
@@ -128,9 +138,10 @@ private:
       return "expected " + std::string(name(*format)) +
              ", number formats are the module's own";
     if (key == "attn")
-      return "expected the stack's kernel, flash" +
-             std::string(stack.attention == AttentionKernel::Flash2 ? "2"
-                                                                    : "3");
+      return stack.attention
+                 ? "expected the stack's kernel, " + attentionKernel()
+                 : "the stack " + stack.name +
+                       " takes the fastest kernel of the device";
     if (key == "norm")
       return "expected fused, norms are always one kernel";
     if (key == "schedule")
