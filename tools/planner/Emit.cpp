@@ -39,14 +39,9 @@ static Expected<Plan> readVerified(const std::string &text,
       verifyPlan(text, graph, target->cluster, target->stack);
   if (!wrong)
     return inPlan(wrong.takeError(), path);
-  if (!wrong->empty()) {
-    Diagnostic error = makeError(
-        "the plan was edited: " + std::to_string(wrong->size()) +
-            (wrong->size() == 1 ? " claim does" : " claims do") + " not hold",
-        path, "plan again with planner " + inputs.modelPath);
-    error.notes = std::move(*wrong);
-    return error;
-  }
+  if (!wrong->empty())
+    return wrongClaims("the plan was edited: ", std::move(*wrong), path,
+                       inputs);
   Expected<Plan> plan = readPlan(text, graph);
   if (!plan)
     return inPlan(plan.takeError(), path);
