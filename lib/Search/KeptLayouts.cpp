@@ -79,10 +79,11 @@ private:
   /// and if more than two read them: of two readers' layouts, one is made of
   /// the other or both are made of a third, which is kept alone.
   bool isWorthPairing(uint32_t a, uint32_t b) const {
-    if (question.tellsMemory)
-      return mayPair(a, b);
-    return question.earlyUses + question.laterUses > 2 &&
-           table.seconds(a, b) > 0 && table.seconds(b, a) > 0;
+    if (!mayPair(a, b))
+      return false;
+    return question.tellsMemory ||
+           (question.earlyUses + question.laterUses > 2 &&
+            table.seconds(a, b) > 0 && table.seconds(b, a) > 0);
   }
 
   /// What is kept for all: one of any that is made or needed; two of those
