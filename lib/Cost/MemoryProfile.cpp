@@ -74,7 +74,8 @@ private:
     }
     for (int32_t derived : users.derived) {
       if (isMadeAtOnce(model, assignment, resolved, id, derived)) {
-        includeFirst(used, usedIn(id, derived));
+        if (copy >= 0)
+          includeFirst(used, usedIn(id, derived));
         continue;
       }
       const auto later = usedIn(id, derived);

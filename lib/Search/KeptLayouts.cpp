@@ -75,6 +75,17 @@ private:
            axesTold(table, {a, b}, question.axes) <= kMaxAxesForPairs;
   }
 
+  /// Where only time counts, two are kept if neither is a part of the other,
+  /// and if more than two read them: of two readers' layouts, one is made of
+  /// the other or both are made of a third, which is kept alone.
+  bool isWorthPairing(uint32_t a, uint32_t b) const {
+    if (!mayPair(a, b))
+      return false;
+    return question.tellsMemory ||
+           (question.earlyUses + question.laterUses > 2 &&
+            table.seconds(a, b) > 0 && table.seconds(b, a) > 0);
+  }
+
   /// What is kept for all: one of any that is made or needed; two of those
   /// needed; as many as there are uses of those that use all axes as one.
   void listSets() {
@@ -82,7 +93,7 @@ private:
       listForAll({layout});
     for (size_t i = 0; i < question.wanted.size(); ++i)
       for (size_t j = i + 1; j < question.wanted.size(); ++j)
-        if (mayPair(question.wanted[i], question.wanted[j]))
+        if (isWorthPairing(question.wanted[i], question.wanted[j]))
           listForAll({question.wanted[i], question.wanted[j]});
     LayoutSet chosen;
     listLarger(0, chosen);
@@ -126,6 +137,10 @@ private:
   void list(const LayoutSet &saved, const uint32_t *early,
             const uint32_t *later) {
     if (early && question.earlyUses < (early == later ? 2u : 1u))
+      return;
+    // One user alone reads what is saved, or takes its part of it.
+    if (early && question.earlyUses == 1 &&
+        table.treeSeconds(saved, {*early}) == 0)
       return;
     double again = 0;
     if (later) {

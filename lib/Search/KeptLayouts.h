@@ -26,6 +26,8 @@ struct KeptQuestion {
   std::vector<int64_t> bytes = {};
   /// In the phase that makes it, and in how many phases after it.
   size_t earlyUses = 0, laterUses = 0, laterPhases = 0;
+  /// Whether alternatives of equal time may need different memory.
+  bool tellsMemory = false;
   /// Whether to tell what is saved for later phases.
   bool spans = false;
 };

@@ -310,6 +310,7 @@ KeptChoices InnerProblem::keptChoices(TensorClassId id,
                                       const LayoutTable &layouts) const {
   const Phase early = phaseOf(id);
   KeptQuestion question{layouts, model.mesh().axes.size()};
+  question.tellsMemory = detail == Detail::Memory;
   question.spans = spansPhases(id, uses);
   std::vector<Phase> later;
   for (const Endpoint &use : uses) {

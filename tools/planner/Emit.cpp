@@ -21,12 +21,6 @@ struct EmitOptions {
 
 } // namespace
 
-static Diagnostic inPlan(Diagnostic error, const std::string &planPath) {
-  error.location =
-      planPath + (error.location.empty() ? "" : ": " + error.location);
-  return error;
-}
-
 /// The plan, priced, if every claim of it holds for the model.
 static Expected<Plan> readVerified(const std::string &text,
                                    const std::string &path,
