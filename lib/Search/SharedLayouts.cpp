@@ -136,7 +136,7 @@ void InnerProblem::addUses(TensorClassId id, const std::vector<Use> &uses,
   targets.erase(std::unique(targets.begin(), targets.end()), targets.end());
   double weight = static_cast<double>(tensorClass.tensors.size()) *
                   model.changeScale(tensorClass.lead).executions;
-  layouts.price(model, tensorClass.lead, weight, targets);
+  layouts.price(model, tensorClass.lead, weight, targets, mostChange);
   const bool onlyFree = forbidsGathers(id, uses);
   const auto inOnePhase = [](const Endpoint &one) {
     return std::all_of(one.phases.begin(), one.phases.end(),

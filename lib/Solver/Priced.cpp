@@ -95,7 +95,7 @@ bool PricedSearch::drop() {
   reduced = dual.reduce();
   raise(upper() ? std::min(reduced.lowerBound(), *upper())
                 : reduced.lowerBound());
-  if (!upper())
+  if (!upper() || stopped())
     return true;
   // Looking for what to drop takes longer than a sweep.
   double gap = reduced.gapBelow(*upper());
@@ -343,6 +343,9 @@ bool PricedSearch::confirm(PricedSolution &found) const {
 
 PricedSolution solver::solvePriced(FactoredProblem &problem,
                                    const PricedOptions &options) {
+  // Setting up takes a while.
+  if (options.solver.cancel && options.solver.cancel->requested())
+    return {};
   PricedSearch search(problem, options);
   PricedSolution found = search.run();
   if (search.confirm(found))

@@ -63,7 +63,7 @@ std::optional<EliminationOrder> PricedSearch::coreOrder(double most) const {
 /// The optimum at the present prices over the alternatives of least excess, as
 /// many as elimination affords.
 void PricedSearch::solveCore() {
-  if (exhausted)
+  if (exhausted || stopped())
     return;
   const double full = upper() ? reduced.gapBelow(*upper()) : 0x1p55;
   double gap = std::min(full, 2 * coreGap);
