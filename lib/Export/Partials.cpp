@@ -116,7 +116,11 @@ private:
   Along find(OpOperand &operand) const {
     if (isZero(operand.get()))
       return Along::Zero;
-    if (isConstant(operand.get()))
+    // Positions and counters are no sums of what devices hold.
+    auto type = dyn_cast<RankedTensorType>(operand.get().getType());
+    const bool isPosition =
+        type && type.getRank() == 0 && type.getElementType().isInteger();
+    if (isPosition || isConstant(operand.get()))
       return Along::Nothing;
     const auto layout = layoutOf(operand);
     if (!layout)

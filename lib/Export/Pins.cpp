@@ -18,6 +18,9 @@ static constexpr const char *kReducedEarly =
 
 Pins::Pins(const TracedModel &tracedModel, const Stage &planStage)
     : model(tracedModel), graph(tracedModel.graph), stage(planStage) {
+  changesOf.resize(graph.tensors.size());
+  for (const PricedChange &change : stage.priced.changes)
+    changesOf[change.tensor].push_back(&change);
   collectValues();
   pinTensors();
   pinUses();
@@ -30,6 +33,10 @@ void Pins::collectValues() {
   for (const auto &[value, origin] : model.origins)
     most = std::max(most, origin + 1);
   valueLists.resize(most);
+  tensorOf.assign(most, kNone);
+  for (TensorId id = 0; id < graph.tensors.size(); ++id)
+    if (graph.tensors[id].origin < most)
+      tensorOf[graph.tensors[id].origin] = id;
   makers.resize(most);
   auto visit = [&](Value value) {
     auto it = model.origins.find(value);
@@ -130,25 +137,55 @@ static TensorSharding reducedTo(const TensorSharding &target,
   return layout;
 }
 
+/// The change that makes a partial result whole. Changes from one partial
+/// layout to another come before it, one after the other.
+const PricedChange *Pins::reduction(TensorId id) const {
+  TensorSharding layout = producedLayout(id);
+  for (size_t hops = 0; hops <= changesOf[id].size(); ++hops) {
+    const PricedChange *next = nullptr;
+    for (const PricedChange *change : changesOf[id])
+      if (change->from == layout && (!next || next->to.partial != 0))
+        next = change;
+    if (!next || next->to.partial == 0)
+      return next;
+    layout = next->to;
+  }
+  return nullptr;
+}
+
 /// What a partial result is reduced to first: from there it goes on to the
 /// layouts in which it is read. An operator can make it so, with the reduction,
 /// in the configuration that it has.
 std::optional<TensorSharding> Pins::reducedLayout(TensorId id) const {
-  TensorSharding layout = producedLayout(id);
-  // Changes from one partial layout to another come one after the other.
-  for (size_t hops = 0; hops <= stage.priced.changes.size(); ++hops) {
-    const PricedChange *next = nullptr;
-    for (const PricedChange &change : stage.priced.changes)
-      if (change.tensor == id && change.from == layout &&
-          (!next || next->to.partial != 0))
-        next = &change;
-    if (!next)
-      return std::nullopt;
-    if (next->to.partial == 0)
-      return reducedTo(next->to, next->change.steps, layout);
-    layout = next->to;
+  const PricedChange *change = reduction(id);
+  if (!change)
+    return std::nullopt;
+  return reducedTo(change->to, change->change.steps, change->from);
+}
+
+/// Each device may take its piece of a partial sum before that is reduced,
+/// along axes that hold copies.
+std::optional<TensorSharding> Pins::slicedLayout(TensorId id) const {
+  const PricedChange *change = reduction(id);
+  if (!change || change->from.partialOp != ReduceOp::Sum)
+    return std::nullopt;
+  TensorSharding sliced = change->from;
+  const AxisMask taken = sliced.splitAxes() | sliced.partial;
+  for (size_t d = 0; d < sliced.dims.size(); ++d) {
+    auto &have = sliced.dims[d];
+    const auto &want = change->to.dims[d];
+    if (have.size() > want.size() ||
+        !std::equal(have.begin(), have.end(), want.begin()))
+      continue;
+    for (size_t i = have.size(); i < want.size(); ++i) {
+      if (taken >> want[i] & 1)
+        break;
+      have.push_back(want[i]);
+    }
   }
-  return std::nullopt;
+  if (sliced == change->from)
+    return std::nullopt;
+  return sliced;
 }
 
 /// The tensor's layout in the module, which knows no partial sums: as it is
@@ -180,11 +217,12 @@ void Pins::pinTensors() {
         continue;
       // A carried value lies as what leaves the loop.
       const auto layout = wholeLayout(result);
-      if (staysPartial(result)) {
+      const auto sliced = slicedLayout(result);
+      if (sliced || staysPartial(result)) {
         pin(origin, producedLayout(result), id);
         if (layout)
           for (Value value : valuesOf(origin))
-            reduced.try_emplace(value, *layout);
+            reduced.try_emplace(value, Reduction{*layout, sliced});
       } else if (layout) {
         pin(origin, *layout, id);
       } else {
@@ -258,7 +296,8 @@ void Pins::pinUse(OpId id, OriginId user, unsigned operand,
       // The argument of a loop's body: read by the loop.
       auto argument = dyn_cast<BlockArgument>(value);
       if (argument)
-        pinUse(argument.getOwner()->getParentOp()->getOpOperand(
+        pinUse(id,
+               argument.getOwner()->getParentOp()->getOpOperand(
                    argument.getArgNumber()),
                layout);
       continue;
@@ -270,15 +309,28 @@ void Pins::pinUse(OpId id, OriginId user, unsigned operand,
     if (op.kind == OpKind::LoopNext) {
       Operation *end = owner->getRegions().back().front().getTerminator();
       if (result.getResultNumber() < end->getNumOperands())
-        pinUse(end->getOpOperand(result.getResultNumber()), layout);
+        pinUse(id, end->getOpOperand(result.getResultNumber()), layout);
     } else if (operand < owner->getNumOperands() &&
                owner->getNumRegions() <= 1) {
-      pinUse(owner->getOpOperand(operand), layout);
+      pinUse(id, owner->getOpOperand(operand), layout);
     }
   }
 }
 
-void Pins::pinUse(OpOperand &use, const TensorSharding &layout) {
+/// The phase of the reader, if a layout is made for each phase again.
+Phase Pins::phaseOf(OpId id, Value value, const TensorSharding &layout) const {
+  const auto origin = model.origins.find(value);
+  if (origin == model.origins.end() || tensorOf[origin->second] == kNone)
+    return Phase::Forward;
+  const auto &copies = stage.assignment.materialised[tensorOf[origin->second]];
+  const bool isRedone =
+      std::any_of(copies.begin(), copies.end(), [&](const Materialised &copy) {
+        return copy.layout == layout && copy.redoneEachPhase;
+      });
+  return isRedone ? graph.ops[id].phase : Phase::Forward;
+}
+
+void Pins::pinUse(OpId id, OpOperand &use, const TensorSharding &layout) {
   Value value = use.get();
   auto type = dyn_cast<RankedTensorType>(value.getType());
   if (!type || static_cast<size_t>(type.getRank()) != layout.dims.size() ||
@@ -294,7 +346,7 @@ void Pins::pinUse(OpOperand &use, const TensorSharding &layout) {
     return;
   // Of several operators that read through it, the first.
   if (useAt.try_emplace(&use, uses.size()).second)
-    uses.push_back({&use, layout});
+    uses.push_back({&use, layout, phaseOf(id, value, layout)});
 }
 
 //===----------------------------------------------------------------------===//
@@ -349,7 +401,7 @@ void Pins::settle(Value value) {
     if (it->second.partial == 0 || isImplied(value, it->second))
       return;
     if (auto whole = reduced.find(value); whole != reduced.end()) {
-      it->second = whole->second;
+      it->second = whole->second.layout;
       return;
     }
     values.erase(it);
@@ -394,9 +446,9 @@ void Pins::closeUses(Value value) {
       ++surprises[kReducedEarly];
     if (auto it = reduced.find(value);
         it != reduced.end() && whole.partial == 0)
-      whole = it->second;
+      whole = it->second.layout;
     if (auto [at, isNew] = useAt.try_emplace(&use, uses.size()); isNew)
-      uses.push_back({&use, whole});
+      uses.push_back({&use, whole, Phase::Forward});
     else
       uses[at->second].layout = whole;
   }

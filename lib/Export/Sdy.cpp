@@ -46,6 +46,7 @@ private:
   const Stage &stage;
   Pins pins;
   llvm::DenseMap<std::pair<Value, Attribute>, Value> changed;
+  llvm::DenseMap<std::pair<Value, int>, Value> barriers;
 
   sdy::TensorShardingAttr attrOf(const TensorSharding &layout) {
     llvm::SmallVector<sdy::DimensionShardingAttr> dims;
@@ -129,6 +130,30 @@ private:
     return copy;
   }
 
+  /// The value for readers of a later phase. Compilers would keep what is
+  /// computed twice from the same, unless a barrier is in between.
+  Value again(Value value, Phase phase) {
+    if (phase == Phase::Forward)
+      return value;
+    Value &copy = barriers[{value, static_cast<int>(phase)}];
+    if (copy)
+      return copy;
+    mlir::OpBuilder builder(&context);
+    builder.setInsertionPointAfterValue(value);
+    OperationState state(value.getLoc(), "stablehlo.optimization_barrier",
+                         value, value.getType());
+    copy = builder.create(state)->getResult(0);
+    return copy;
+  }
+
+  /// A partial sum as it is reduced, before it goes on to another layout.
+  Value reduced(Value value, const Pins::Reduction &how,
+                const TensorSharding &target) {
+    if (how.sliced)
+      return changedTo(value, *how.sliced);
+    return how.layout == target ? value : changedTo(value, how.layout);
+  }
+
   void writeUses() {
     for (const PinnedUse &pinned : pins.uses) {
       Value value = pinned.use->get();
@@ -141,10 +166,9 @@ private:
         continue;
       const auto first = pins.reduced.find(source);
       if (it != pins.values.end() && it->second.partial != 0 &&
-          pinned.layout.partial == 0 && first != pins.reduced.end() &&
-          first->second != pinned.layout)
-        value = changedTo(value, first->second);
-      pinned.use->set(changedTo(value, pinned.layout));
+          pinned.layout.partial == 0 && first != pins.reduced.end())
+        value = reduced(value, first->second, pinned.layout);
+      pinned.use->set(changedTo(again(value, pinned.madeIn), pinned.layout));
     }
   }
 
