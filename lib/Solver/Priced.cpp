@@ -95,7 +95,7 @@ bool PricedSearch::drop() {
   reduced = dual.reduce();
   raise(upper() ? std::min(reduced.lowerBound(), *upper())
                 : reduced.lowerBound());
-  if (!upper())
+  if (!upper() || stopped())
     return true;
   // Looking for what to drop takes longer than a sweep.
   double gap = reduced.gapBelow(*upper());
@@ -221,7 +221,8 @@ void PricedSearch::movePrices() {
   for (int i = 0; i < kMostSteps && goesOn(); ++i) {
     CuttingPlanes::Maximum top = planes->maximise(worth);
     double open = upper() ? double(*upper()) - double(result.lowerBound) : 0;
-    if (top.value - double(result.lowerBound) <=
+    if (top.value -
+            std::max(double(result.lowerBound), planes->at(bestPrices)) <=
         std::max(options.tolerance * std::abs(top.value), kShareOfGap * open))
       return;
     if (upper() && open <= options.tolerance * double(*upper()))
@@ -249,7 +250,7 @@ void PricedSearch::movePrices() {
 
 /// The bound at the best prices, as good as the messages make it.
 void PricedSearch::polish() {
-  if (!goesOn())
+  if (!goesOn() || bestMessages.empty())
     return;
   dual.setMessages(bestMessages);
   dual.setPrices(current = bestPrices);
@@ -264,21 +265,15 @@ void PricedSearch::polish() {
 // All of it
 //===----------------------------------------------------------------------===//
 
-/// The prices of an earlier search with another usage are a scale for those
-/// that its candidates suggest.
+/// Goes on from an earlier search with another usage.
 void PricedSearch::startPrices() {
-  double worth = 0;
   for (auto [time, price] : options.start.prices)
-    if (time < current.size()) {
+    if (time < current.size())
       current[time] = price;
-      worth = std::max(worth, price * double(problem.capacities[time]));
-    }
   candidates = options.start.candidates;
   for (const std::vector<uint32_t> &known : candidates)
     if (Cost cost = problem.costOf(known); cost != kForbidden)
       planes->add(double(cost), problem.usageOf(known));
-  if (worth > 0 && planes->size() > 0)
-    current = planes->maximise(worth).prices;
   dual.setPrices(current);
   // That bound's prices are zeros.
   bestBound = double(options.start.unpriced);
@@ -289,14 +284,14 @@ void PricedSearch::startPrices() {
 /// A bound and a candidate at the first prices.
 void PricedSearch::begin() {
   if (!options.start.messages.empty())
-    dual.setMessages(bestMessages = options.start.messages);
+    dual.setMessages(options.start.messages);
   if (!options.start.prices.empty() || options.usageMatters || usageLoaded)
     loadUsage();
   if (planes)
     startPrices();
   if (exhausted)
     return;
-  improveBound(kFirstSweeps, kFirstProgress, !bestMessages.empty());
+  improveBound(kFirstSweeps, kFirstProgress, !options.start.messages.empty());
   if (exhausted)
     return;
   noteBound();
@@ -336,7 +331,26 @@ PricedSolution PricedSearch::run() {
   return std::move(result);
 }
 
+bool PricedSearch::confirm(PricedSolution &found) const {
+  if (!unjudged || !options.judge || found.assignment.empty())
+    return true;
+  Judgement verdict = options.judge(found.assignment);
+  found.cost = std::max(found.cost, verdict.cost.value_or(found.cost));
+  found.proven &= found.lowerBound >= found.cost;
+  return verdict.fits &&
+         (!options.upperBound || found.cost < *options.upperBound);
+}
+
 PricedSolution solver::solvePriced(FactoredProblem &problem,
                                    const PricedOptions &options) {
-  return PricedSearch(problem, options).run();
+  // Setting up takes a while.
+  if (options.solver.cancel && options.solver.cancel->requested())
+    return {};
+  PricedSearch search(problem, options);
+  PricedSolution found = search.run();
+  if (search.confirm(found))
+    return found;
+  PricedOptions careful = options;
+  careful.trustsUsage = false;
+  return PricedSearch(problem, careful).run();
 }
