@@ -138,7 +138,8 @@ void FusedRule::connect(const Dims &dims, uint32_t producer, uint32_t result,
 }
 
 void FusedRule::addOperand(TensorId tensor, uint32_t user, uint32_t userOperand,
-                           const Dims &dims, double touched, bool own) {
+                           const Dims &dims, double touched, bool own,
+                           TensorId part) {
   Instance &instance = instances[user];
   instance.isExternal[userOperand] = true;
   instance.seen[userOperand] = dims;
@@ -155,15 +156,23 @@ void FusedRule::addOperand(TensorId tensor, uint32_t user, uint32_t userOperand,
         space.rollback(mark);
         continue;
       }
-      other.touched = std::min(1.0, other.touched + touched);
+      if (std::find(other.parts.begin(), other.parts.end(), part) ==
+          other.parts.end()) {
+        other.touched = std::min(1.0, other.touched + touched);
+        other.parts.push_back(part);
+      }
       instance.from[userOperand] = i;
       return;
     }
   instance.from[userOperand] = static_cast<uint32_t>(operands.size());
   const bool keepsMap = user == 0 && (hasAnchor || instances.size() == 1) &&
                         graph->ops[instance.op].operands[userOperand] == tensor;
-  operands.push_back({tensor, dims, std::min(1.0, touched), own,
-                      keepsMap ? userOperand : kNone});
+  operands.push_back({tensor,
+                      dims,
+                      std::min(1.0, touched),
+                      own,
+                      keepsMap ? userOperand : kNone,
+                      {part}});
 }
 
 void FusedRule::addResult(uint32_t instance, uint32_t result) {

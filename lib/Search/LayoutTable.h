@@ -24,15 +24,16 @@ public:
   }
 
   /// Prices the changes from every layout to each of `targets`, `weight` times.
+  /// What then takes more than `most` seconds is impossible.
   void price(const CostModel &model, TensorId tensor, double weight,
-             const std::vector<uint32_t> &targets);
+             const std::vector<uint32_t> &targets, double most);
   /// Infinite if impossible or not priced.
   double seconds(uint32_t from, uint32_t to) const {
     return from == to ? 0 : times[size_t(from) * layouts.size() + to];
   }
-  /// The cheapest way to make all of `needed` from `produced`, each from it or
-  /// from another one. Exact up to three.
-  double treeSeconds(uint32_t produced,
+  /// The cheapest way to make all of `needed`, each from one of those that are
+  /// `there` or from another one. Exact up to four.
+  double treeSeconds(const SmallVec<uint32_t, 2> &there,
                      const SmallVec<uint32_t, 2> &needed) const;
 
 private:

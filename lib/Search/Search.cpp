@@ -6,11 +6,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "Baseline.h"
+#include "planner/Graph/Rescale.h"
 #include "planner/Strategy/Constraints.h"
+#include "planner/Strategy/TensorPattern.h"
 #include "planner/Support/Parallel.h"
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <tuple>
 
 namespace planner {
 
@@ -38,16 +41,14 @@ private:
   bool isCancelled() const {
     return options.cancel && options.cancel->requested();
   }
-  bool isFixed() const {
-    const StrategySpec &fix = options.fix;
-    return fix.dp || fix.tp || fix.cp || fix.ep || fix.pp;
-  }
+  bool isFixed() const { return options.fix.namesMesh() || options.fix.pp; }
   /// Whether strategies of other meshes, or of no constraints, are no plans.
   bool isConstrained() const {
     return isFixed() || options.fix.forbidden.forbidsAnything() ||
            graph.hasConstraints();
   }
   Expected<std::vector<Mesh>> meshes(StrategySpec &spec) const;
+  std::vector<Mesh> usualMeshes(int64_t devices) const;
   Expected<void> tryMesh(const Mesh &mesh, const StrategySpec &spec);
   /// Keeps what was found if it is the best so far.
   void offer(const Mesh &mesh, InnerResult &found);
@@ -55,6 +56,7 @@ private:
   Diagnostic nothingFits() const;
   bool anythingFits(int64_t devices) const;
   void priceBaselines();
+  void addBaseline(Baseline found);
   void certify();
 
   const OpGraph &graph;
@@ -99,13 +101,65 @@ Expected<std::vector<Mesh>> Searcher::meshes(StrategySpec &spec) const {
   }
   // Meshes of few axes are solved in no time, and what they give prunes the
   // alternatives of the larger ones, which contain them.
+  if (!options.maxAxes)
+    return usualMeshes(options.devices);
   std::vector<Mesh> list =
       enumerateMeshes(cluster, options.devices, kQuickAxes);
-  if (options.maxAxes > kQuickAxes)
+  if (*options.maxAxes > kQuickAxes)
     for (Mesh &mesh :
-         enumerateMeshes(cluster, options.devices, options.maxAxes))
+         enumerateMeshes(cluster, options.devices, *options.maxAxes))
       if (std::find(list.begin(), list.end(), mesh) == list.end())
         list.push_back(std::move(mesh));
+  return list;
+}
+
+/// The axis that `fine` has two of instead: its size in `coarse` and the larger
+/// of the two; nothing if the meshes differ otherwise.
+static std::optional<std::pair<int64_t, int64_t>> splitAxis(const Mesh &coarse,
+                                                            const Mesh &fine) {
+  if (fine.axes.size() != coarse.axes.size() + 1)
+    return std::nullopt;
+  size_t at = 0;
+  while (at < coarse.axes.size() && fine.axes[at].size == coarse.axes[at].size)
+    ++at;
+  if (at == coarse.axes.size() ||
+      fine.axes[at].level != fine.axes[at + 1].level ||
+      fine.axes[at].size * fine.axes[at + 1].size != coarse.axes[at].size)
+    return std::nullopt;
+  for (size_t i = at + 1; i < coarse.axes.size(); ++i)
+    if (fine.axes[i + 1].size != coarse.axes[i].size)
+      return std::nullopt;
+  return std::pair(coarse.axes[at].size, fine.axes[at].size);
+}
+
+/// Meshes of two axes. Where the only one has an axis that the batch cannot be
+/// split over, no data parallelism is left on that level, so that one more has
+/// it as two: as even as can be with one of them for the batch.
+std::vector<Mesh> Searcher::usualMeshes(int64_t devices) const {
+  std::vector<Mesh> list = enumerateMeshes(cluster, devices, kQuickAxes);
+  const auto batch = dimClassSize(graph, DimClassKind::Batch);
+  if (list.size() != 1 || !batch)
+    return list;
+  const int64_t samples = *batch / graph.microBatches;
+  const Mesh *chosen = nullptr;
+  std::tuple<int64_t, bool, int64_t> chosenRank;
+  const std::vector<Mesh> finer =
+      enumerateMeshes(cluster, devices, kQuickAxes + 1);
+  for (const Mesh &mesh : finer) {
+    const auto split = splitAxis(list[0], mesh);
+    if (!split || samples % split->first == 0)
+      continue;
+    const auto [whole, larger] = *split;
+    const bool takesBatch =
+        samples % larger == 0 || samples % (whole / larger) == 0;
+    const auto rank = std::tuple(whole, takesBatch, -larger);
+    if (!chosen || rank > chosenRank) {
+      chosen = &mesh;
+      chosenRank = rank;
+    }
+  }
+  if (chosen)
+    list.push_back(*chosen);
   return list;
 }
 
@@ -184,7 +238,7 @@ bool Searcher::anythingFits(int64_t devices) const {
   inner.solver = options.solver;
   inner.solver.budget = std::min(inner.solver.budget, kHintBudget);
   inner.solver.cancel = options.cancel;
-  for (const Mesh &mesh : enumerateMeshes(cluster, devices, kQuickAxes)) {
+  for (const Mesh &mesh : usualMeshes(devices)) {
     CostModel model(graph, cluster, stack, mesh);
     Expected<InnerResult> solved = solveInner(model, tied, inner);
     if (solved && solved->assignment)
@@ -194,12 +248,19 @@ bool Searcher::anythingFits(int64_t devices) const {
 }
 
 Diagnostic Searcher::nothingFits() const {
-  std::string message = "nothing fits: a device can hold " +
-                        formatBytes(limit) + ", and every strategy found ";
-  message += missing > 0 ? "needs at least " + formatBytes(missing) + " more"
-                         : std::string("needs more");
-  Diagnostic error = makeError(std::move(message));
+  const std::string more =
+      missing > 0 ? formatBytes(missing) + " more" : std::string("more");
+  Diagnostic error =
+      makeError(missingIsProven
+                    ? "nothing fits: a device can hold " + formatBytes(limit) +
+                          ", and every strategy needs at least " + more
+                    : "nothing that fits was found: a device can hold " +
+                          formatBytes(limit) +
+                          ", and the nearest strategy found needs " + more);
   error.status = Status::NothingFits;
+  if (!missingIsProven)
+    error.notes.push_back("that nothing fits is not proven; a larger --budget "
+                          "or --mesh-axes may find something");
   if (bindingOp != kNone)
     error.notes.push_back("memory binds at operator " +
                           std::to_string(bindingOp) + " (" +
@@ -229,12 +290,17 @@ Diagnostic Searcher::nothingFits() const {
 }
 
 void Searcher::priceBaselines() {
-  const std::vector<UsualStrategy> usual =
-      usualStrategies(cluster, options.devices);
+  std::vector<UsualStrategy> usual =
+      usualStrategies(cluster, stack, options.devices);
+  const auto pattern =
+      std::make_shared<const TensorPattern>(tensorPattern(graph));
+  if (!pattern->any())
+    std::erase_if(usual,
+                  [](const UsualStrategy &u) { return u.name == "megatron"; });
   std::vector<std::optional<HandStrategy>> solved(usual.size());
   parallelFor(options.threads, usual.size(), [&](size_t i) {
     Expected<HandStrategy> found =
-        solveByHand(graph, folded, cluster, stack, usual[i].strategy,
+        solveByHand(graph, folded, cluster, stack, usual[i].strategy, pattern,
                     options.devices, options.cancel);
     if (found)
       solved[i] = std::move(*found);
@@ -244,12 +310,25 @@ void Searcher::priceBaselines() {
       continue;
     const PricedStrategy &priced = solved[i]->solved.priced;
     bool fits = priced.memory.totalPeak <= limit;
-    result.baselines.push_back({usual[i].name, usual[i].strategy,
-                                priced.stepTime, priced.memory.totalPeak,
-                                fits});
+    addBaseline({usual[i].name, usual[i].strategy, priced.stepTime,
+                 priced.memory.totalPeak, fits});
     if (fits && !isConstrained())
       offer(solved[i]->mesh, solved[i]->solved);
   }
+}
+
+/// Of those with one name the fastest that fits, or the one that needs least.
+void Searcher::addBaseline(Baseline found) {
+  const auto same = std::find_if(
+      result.baselines.begin(), result.baselines.end(),
+      [&](const Baseline &other) { return other.name == found.name; });
+  if (same == result.baselines.end())
+    return result.baselines.push_back(std::move(found));
+  const bool better = found.fits != same->fits ? found.fits
+                      : found.fits ? found.stepTime < same->stepTime
+                                   : found.memoryBytes < same->memoryBytes;
+  if (better)
+    *same = std::move(found);
 }
 
 /// The model's own shardings bind the search if they can.
@@ -291,8 +370,7 @@ Expected<SearchResult> Searcher::run() {
   if (options.baselines)
     priceBaselines();
   for (const Mesh &mesh : *candidates) {
-    // An interrupt does not wait for a first plan; a deadline may.
-    if (isCancelled() && (best || options.cancel->interrupted())) {
+    if (isCancelled()) {
       result.interrupted = true;
       isBounded = false;
       break;
@@ -324,10 +402,22 @@ Expected<SearchResult> priceStrategy(const OpGraph &graph,
                                      const ClusterSpec &cluster,
                                      const StackSpec &stack,
                                      const StrategySpec &strategy,
-                                     int64_t devices) {
+                                     int64_t devices, int64_t memoryLimit) {
+  if (Expected<void> ok = checkStrategy(strategy, graph, stack, devices); !ok)
+    return ok.takeError();
+  if (!strategy.namesMesh())
+    return makeError(
+        "strategy: expected the size of an axis, got none", {},
+        "say dp, tp, cp or ep, as in dp=" + std::to_string(devices) +
+            "; planner MODEL searches for the best");
   SearchOptions options;
+  options.memoryLimit = memoryLimit;
   options.devices = devices;
   options.fix = strategy;
+  if (stack.features.tensor == StackFeatures::Tensor::ColumnRow &&
+      strategy.tp.value_or(1) > 1)
+    options.fix.pattern =
+        std::make_shared<const TensorPattern>(tensorPattern(graph));
   options.baselines = false;
   options.ignoreMemory = true;
   return search(graph, cluster, stack, options);

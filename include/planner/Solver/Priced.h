@@ -32,10 +32,25 @@ struct Judgement {
   std::optional<uint32_t> time;
 };
 
+/// Where a search ended, for another one whose variables and pairs are the same
+/// and whose usage differs.
+struct PricedState {
+  /// By time, cost per unit of usage; none that are 0.
+  std::vector<std::pair<uint32_t, double>> prices;
+  Messages messages;
+  /// The bound without prices, which does not depend on usage.
+  Cost unpriced = -kMaxTotalCost;
+  /// Assignments that were looked at.
+  std::vector<std::vector<uint32_t>> candidates;
+};
+
 struct PricedOptions {
   /// Has the last word on whether an assignment fits; asked only about those
   /// that keep the problem's capacities. None: those fit.
   std::function<Judgement(const std::vector<uint32_t> &)> judge;
+  /// What keeps the capacities nearly always fits, so that only the best is
+  /// judged; if that is refused, the search begins anew and trusts nothing.
+  bool trustsUsage = false;
   /// The judge is asked until it has refused so many.
   size_t mostRefused = 4;
   /// Sets the problem's usage and capacities; asked once, when usage matters.
@@ -43,8 +58,8 @@ struct PricedOptions {
   std::function<void(FactoredProblem &)> loadUsage;
   /// Whether usage is known to matter from the start.
   bool usageMatters = false;
-  /// By time, cost per unit of usage, to start from.
-  std::vector<std::pair<uint32_t, double>> start;
+  /// To start from.
+  PricedState start;
   /// Only cheaper assignments are of interest.
   std::optional<Cost> upperBound;
   /// Whether any assignment that fits will do.
@@ -67,8 +82,8 @@ struct PricedSolution {
   /// and by how much at least.
   std::optional<uint32_t> time;
   int64_t missing = 0;
-  /// The last prices, without zeros.
-  std::vector<std::pair<uint32_t, double>> prices;
+  /// That of the best bound.
+  PricedState state;
   size_t steps = 0;
 };
 
