@@ -7,7 +7,8 @@ else()
   # Its plain -Wshadow, unlike clang's, is also about a constructor's parameters that are called as what they set.
   add_compile_options(-Wall -Wextra -Wpedantic -Wshadow=local -Werror)
   # g++ 12 reports false positives of these in optimised code.
-  add_compile_options(-Wno-maybe-uninitialized -Wno-dangling-pointer -Wno-restrict)
+  add_compile_options(-Wno-maybe-uninitialized -Wno-dangling-pointer -Wno-restrict -Wno-stringop-overread
+    -Wno-stringop-overflow -Wno-array-bounds -Wno-use-after-free)
 endif()
 
 if(PLANNER_ASSERTIONS)

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Json.h"
+#include "planner/Support/Text.h"
 #include <algorithm>
 #include <cmath>
 
@@ -14,17 +15,6 @@ namespace planner {
 using nlohmann::json;
 
 namespace {
-
-std::string lineAndColumn(std::string_view text, size_t offset) {
-  offset = std::min(offset, text.size());
-  size_t line = 1, start = 0;
-  for (size_t i = 0; i < offset; ++i)
-    if (text[i] == '\n') {
-      ++line;
-      start = i + 1;
-    }
-  return std::to_string(line) + ":" + std::to_string(offset - start + 1);
-}
 
 /// Walks well-formed JSON text to find where a value starts; the parser does
 /// not keep positions.
@@ -104,7 +94,8 @@ std::string typeOf(const json &value) {
   if (value.is_number() || value.is_boolean() || value.is_null())
     return value.dump();
   if (value.is_string())
-    return "the text " + value.dump();
+    return "the text \"" + shownText(value.get_ref<const std::string &>()) +
+           '"';
   return value.is_array() ? "a list" : "an object";
 }
 
@@ -119,12 +110,20 @@ std::string joined(const std::vector<std::string> &words) {
 
 Expected<JsonDocument> JsonDocument::parse(std::string path, std::string text) {
   JsonDocument document{std::move(path), std::move(text), {}, {}};
+  if (document.text.find_first_not_of(" \t\r\n") == std::string::npos)
+    return makeError("the file is empty, expected JSON", document.path);
+  if (std::optional<size_t> deep = tooDeepAt(document.text))
+    return makeError("expected at most " + std::to_string(kMaxJsonDepth) +
+                         " brackets inside each other, got more",
+                     document.path + ":" +
+                         positionOf(document.text, *deep).str());
   try {
     document.root = json::parse(document.text);
   } catch (const json::parse_error &error) {
     size_t offset = error.byte == 0 ? 0 : error.byte - 1;
     return makeError("expected JSON, got a syntax error",
-                     document.path + ":" + lineAndColumn(document.text, offset),
+                     document.path + ":" +
+                         positionOf(document.text, offset).str(),
                      "check commas, quotes and brackets before this place");
   } catch (const json::exception &error) {
     return makeError(std::string("expected JSON: ") + error.what(),
@@ -137,7 +136,7 @@ Expected<JsonDocument> JsonDocument::parse(std::string path, std::string text) {
 }
 
 std::string JsonDocument::locate(const std::string &pointer) const {
-  return path + ":" + lineAndColumn(text, Locator(text).find(pointer));
+  return path + ":" + positionOf(text, Locator(text).find(pointer)).str();
 }
 
 void JsonReader::fail(const std::string &key, const std::string &message,
@@ -145,9 +144,9 @@ void JsonReader::fail(const std::string &key, const std::string &message,
   if (document->error)
     return;
   std::string where = pointer + (key.empty() ? "" : "/" + key);
-  document->error =
-      makeError("'" + (where.empty() ? "/" : where) + "': " + message,
-                document->locate(where), fix);
+  document->error = makeError("'" + (where.empty() ? "/" : shownText(where)) +
+                                  "': " + message,
+                              document->locate(where), fix);
 }
 
 const json *JsonReader::find(const char *key) {
@@ -157,7 +156,11 @@ const json *JsonReader::find(const char *key) {
   auto it = value->find(key);
   if (it != value->end())
     return &*it;
-  fail(key, "missing", "add the field '" + std::string(key) + "'");
+  std::string fix = "add the field '" + std::string(key) + "'";
+  for (const auto &item : value->items())
+    if (!known.count(item.key()) && isSlip(item.key(), key))
+      fix = "rename '" + item.key() + "' to '" + key + "'";
+  fail(key, "missing", fix);
   return nullptr;
 }
 
@@ -220,7 +223,8 @@ unsigned JsonReader::choice(const char *key,
   auto it = std::find(choices.begin(), choices.end(), text);
   if (it != choices.end())
     return it - choices.begin();
-  fail(key, "expected one of " + joined(choices) + ", got '" + text + "'");
+  fail(key, "expected one of " + joined(choices) + ", got '" + shownText(text) +
+                "'");
   return 0;
 }
 
@@ -307,7 +311,7 @@ JsonReader::points(const char *key, unsigned columns, bool ordered) {
       valid = row[j].is_number();
     if (!valid) {
       fail(where, "expected " + std::to_string(columns) + " numbers, got " +
-                      (row.is_array() ? row.dump() : typeOf(row)));
+                      (row.is_array() ? shownText(row.dump()) : typeOf(row)));
       return {};
     }
     auto numbers = row.get<std::vector<double>>();
@@ -323,13 +327,25 @@ JsonReader::points(const char *key, unsigned columns, bool ordered) {
   return rows;
 }
 
+void JsonReader::failUnknown(const std::string &key) {
+  // What is there already is not what was meant.
+  std::vector<std::string_view> missing;
+  for (const std::string &field : known)
+    if (!has(field.c_str()))
+      missing.push_back(field);
+  std::string fix = "known fields are " + joined({known.begin(), known.end()});
+  if (!missing.empty())
+    fix =
+        "did you mean '" + std::string(nearestWord(key, missing)) + "'? " + fix;
+  fail(key, "unknown field", fix);
+}
+
 void JsonReader::finish() {
   if (!value)
     return;
   for (const auto &item : value->items())
     if (!known.count(item.key()) && item.key() != "$schema")
-      return fail(item.key(), "unknown field",
-                  "known fields are " + joined({known.begin(), known.end()}));
+      return failUnknown(item.key());
 }
 
 std::optional<std::string_view> embeddedText(std::string_view folder,

@@ -73,6 +73,7 @@ private:
   JsonReader(JsonDocument &doc, const nlohmann::json *object, std::string where)
       : document(&doc), value(object), pointer(std::move(where)) {}
   const nlohmann::json *find(const char *key);
+  void failUnknown(const std::string &key);
   bool inRange(double number, Range range, const std::string &key);
 
   JsonDocument *document;

@@ -78,10 +78,15 @@ static double attentionRate(const DeviceSpec &device, AttentionKernel kernel,
 
 static Seconds attentionTime(const DeviceSpec &device, const StackSpec &stack,
                              const KernelShape &shape) {
-  double rate =
-      attentionRate(device, shape.attention.value_or(stack.attention), shape);
+  const std::optional<AttentionKernel> kernel =
+      shape.attention ? shape.attention : stack.attention;
+  double rate = kernel ? attentionRate(device, *kernel, shape) : 0;
   if (rate == 0)
     rate = attentionRate(device, AttentionKernel::Flash2, shape);
+  // Between measured sizes the newer kernel may be the slower one.
+  if (!kernel)
+    rate =
+        std::max(rate, attentionRate(device, AttentionKernel::Flash3, shape));
   if (rate == 0) {
     const MatmulRate &matmul = device.matmulRate(mathFormatOf(shape.dtype));
     rate = matmul.peak.value * matmul.efficiency;
@@ -95,6 +100,10 @@ static Seconds productTime(const DeviceSpec &device, const StackSpec &stack,
   double dense = 2 * shape.batch * shape.m * shape.n * shape.k;
   Seconds time =
       matmulTime(device, format, shape.batch, shape.m, shape.n, shape.k);
+  // TF32 is allowed, not demanded: short reductions are faster without.
+  if (MathFormat own = mathFormatOf(shape.dtype); own != format)
+    time = std::min(
+        time, matmulTime(device, own, shape.batch, shape.m, shape.n, shape.k));
   if (!(dense > 0)) {
     const MatmulRate &rate = device.matmulRate(format);
     time = Seconds(shape.flops.value / (rate.peak.value * rate.efficiency));

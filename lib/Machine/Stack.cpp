@@ -20,6 +20,17 @@ static StackBuckets readBuckets(JsonReader reader) {
   return buckets;
 }
 
+static StackFeatures readFeatures(JsonReader reader) {
+  StackFeatures features;
+  features.tensor = static_cast<StackFeatures::Tensor>(
+      reader.choice("tensor", {"none", "any", "column-row"}));
+  features.sequence = reader.boolean("sequence");
+  features.zero = static_cast<int>(reader.integer("zero", 0, 3));
+  reader.string("source");
+  reader.finish();
+  return features;
+}
+
 static StackSpec readStack(JsonReader &reader) {
   StackSpec stack;
   stack.name = reader.string("name");
@@ -29,8 +40,12 @@ static StackSpec readStack(JsonReader &reader) {
   stack.reservedBytes = static_cast<int64_t>(
       std::min(0x1p62, reader.quantity("reserved", "B", Range::NonNegative)));
   stack.tf32 = reader.boolean("tf32");
-  stack.attention = static_cast<AttentionKernel>(
-      reader.choice("attention", {"flash2", "flash3"}));
+  const unsigned kernel =
+      reader.choice("attention", {"flash2", "flash3", "fastest"});
+  stack.attention.reset();
+  if (kernel < 2)
+    stack.attention = static_cast<AttentionKernel>(kernel);
+  stack.features = readFeatures(reader.object("parallelism"));
   reader.finish();
   return stack;
 }

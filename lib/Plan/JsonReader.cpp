@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "JsonReader.h"
+#include "planner/Support/Text.h"
 #include <algorithm>
 #include <set>
 
@@ -83,30 +84,27 @@ private:
 
 } // namespace
 
-static std::string lineAndColumn(const std::string &text, size_t byte) {
-  byte = std::min(byte, text.size());
-  const auto end = text.begin() + static_cast<ptrdiff_t>(byte);
-  const auto line = std::count(text.begin(), end, '\n') + 1;
-  const size_t start =
-      byte == 0 ? std::string::npos : text.rfind('\n', byte - 1);
-  const size_t column = start == std::string::npos ? byte : byte - start - 1;
-  return "line " + std::to_string(line) + ", column " + std::to_string(column);
-}
-
 Expected<Json> parseJson(const std::string &text) {
+  if (text.find_first_not_of(" \t\r\n") == std::string::npos)
+    return makeError("the file is empty, expected JSON");
+  if (std::optional<size_t> deep = tooDeepAt(text))
+    return makeError("expected at most " + std::to_string(kMaxJsonDepth) +
+                     " brackets inside each other, got more at " +
+                     positionOf(text, *deep).words());
   Position position;
   try {
     if (Json::sax_parse(text, &position))
       return Json::parse(text);
   } catch (const Json::exception &error) {
     return makeError(std::string("malformed JSON: ") + error.what(),
-                     position.pointer());
+                     shownText(position.pointer()));
   }
   if (position.duplicate)
-    return makeError("the key occurs twice", *position.duplicate);
-  const std::string where = position.pointer();
-  return makeError("malformed JSON at " +
-                       lineAndColumn(text, position.errorByte) +
+    return makeError("the key occurs twice", shownText(*position.duplicate));
+  const std::string where = shownText(position.pointer());
+  // The parser counts bytes from 1.
+  const size_t at = position.errorByte == 0 ? 0 : position.errorByte - 1;
+  return makeError("malformed JSON at " + positionOf(text, at).words() +
                        (where.empty() ? "" : ", at or after " + where),
                    where, "the file may have been cut off or edited");
 }
@@ -129,15 +127,8 @@ std::string joinPointer(std::string_view pointer, size_t index) {
 }
 
 std::string shownValue(const Json &value) {
-  constexpr size_t most = 60;
-  std::string text = value.dump(-1, ' ', false, Json::error_handler_t::replace);
-  if (text.size() <= most)
-    return text;
-  // Not in the middle of a character.
-  size_t end = most - 3;
-  while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80)
-    --end;
-  return text.substr(0, end) + "...";
+  return shownText(value.dump(-1, ' ', false, Json::error_handler_t::replace),
+                   60);
 }
 
 static const Json &nothing() {
@@ -147,7 +138,8 @@ static const Json &nothing() {
 
 void JsonNode::fail(std::string message) const {
   if (!*failure)
-    *failure = makeError(std::move(message), path.empty() ? "/" : path);
+    *failure =
+        makeError(std::move(message), path.empty() ? "/" : shownText(path));
 }
 
 void JsonNode::expected(std::string_view what) const {

@@ -255,8 +255,13 @@ void Summary::certificate() {
   if (options.planPath.empty())
     return;
   const Certificate &c = plan.certificate;
-  const std::string space =
-      spaceSizeText(c.log10SpaceSize) + " strategies searched";
+  std::string space = spaceSizeText(c.log10SpaceSize) + " strategies searched";
+  // Not of all strategies, but of those that the user left.
+  const bool fixed = !plan.inputs.fix.empty();
+  if (fixed)
+    space += " with what --fix leaves open";
+  if (!plan.inputs.forbid.empty())
+    space += fixed ? " and --forbid allows" : " with what --forbid allows";
   if (c.proven)
     add("optimal", "no faster one among the " + space);
   else if (c.lowerBound.value > 0)

@@ -7,6 +7,7 @@
 
 #include "Read.h"
 #include "planner/Graph/Rescale.h"
+#include "planner/Support/Text.h"
 #include <algorithm>
 #include <cmath>
 
@@ -37,7 +38,7 @@ private:
   }
   void mismatch(const Json &stated, const Json &computed,
                 const std::string &pointer) {
-    lines.push_back(pointer + ": plan says " + shownValue(stated) +
+    lines.push_back(shownText(pointer) + ": plan says " + shownValue(stated) +
                     ", recomputed " + shownValue(computed));
   }
 
@@ -72,7 +73,7 @@ void Comparison::objects(const Json &stated, const Json &computed,
   }
   for (const auto &[key, value] : stated.items())
     if (!computed.contains(key) && !isLocation(key, value, pointer))
-      lines.push_back(joinPointer(pointer, key) + ": plan says " +
+      lines.push_back(shownText(joinPointer(pointer, key)) + ": plan says " +
                       shownValue(value) + ", nothing of that name is known");
 }
 
@@ -138,7 +139,7 @@ static void checkRoles(const OpGraph &graph, std::string_view key,
     }
     if (!found)
       lines.push_back("/inputs/" + std::string(key) + "/" + std::to_string(i) +
-                      ": plan says " + names[i] +
+                      ": plan says " + shownText(names[i]) +
                       ", which is no argument of that role");
   }
 }
@@ -150,8 +151,9 @@ static void checkInputs(const Plan &plan, const OpGraph &graph,
   auto expect = [&](std::string_view key, const std::string &stated,
                     const std::string &expected) {
     if (stated != expected)
-      lines.push_back("/inputs/" + std::string(key) + ": plan says " + stated +
-                      ", recomputed " + expected);
+      lines.push_back("/inputs/" + std::string(key) + ": plan says " +
+                      shownText(stated) + ", recomputed " +
+                      shownText(expected));
   };
   expect("stack", inputs.stack, stack.name);
   expect("devices", std::to_string(inputs.devices),

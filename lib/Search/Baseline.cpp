@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Baseline.h"
+#include "planner/Strategy/TensorPattern.h"
 #include <algorithm>
 
 namespace planner {
@@ -17,12 +18,12 @@ int64_t usableMemory(const ClusterSpec &cluster, const StackSpec &stack,
   return memoryLimit > 0 ? std::min(memoryLimit, usable) : usable;
 }
 
-Expected<HandStrategy> solveByHand(const OpGraph &graph,
-                                   const FoldedGraph &folded,
-                                   const ClusterSpec &cluster,
-                                   const StackSpec &stack,
-                                   const std::string &strategy, int64_t devices,
-                                   const Cancellation *cancel) {
+Expected<HandStrategy>
+solveByHand(const OpGraph &graph, const FoldedGraph &folded,
+            const ClusterSpec &cluster, const StackSpec &stack,
+            const std::string &strategy,
+            const std::shared_ptr<const TensorPattern> &pattern,
+            int64_t devices, const Cancellation *cancel) {
   Expected<StrategySpec> spec = parseStrategy(strategy);
   if (!spec)
     return spec.takeError();
@@ -32,6 +33,7 @@ Expected<HandStrategy> solveByHand(const OpGraph &graph,
   CostModel model(graph, cluster, stack, *mesh);
   InnerOptions inner;
   inner.spec = std::move(*spec);
+  inner.spec.pattern = pattern;
   inner.memoryLimit = kSaturated;
   inner.solver.certificate = false;
   inner.solver.cancel = cancel;
@@ -44,17 +46,24 @@ Expected<HandStrategy> solveByHand(const OpGraph &graph,
 }
 
 std::vector<UsualStrategy> usualStrategies(const ClusterSpec &cluster,
+                                           const StackSpec &stack,
                                            int64_t devices) {
   if (devices == 1)
     return {};
   const std::string dp = "dp=" + std::to_string(devices);
-  std::vector<UsualStrategy> list = {
-      {"data parallel", dp + ",zero=0"},
-      {"fully sharded data parallel", dp + ",zero=3"}};
-  const int64_t tp = levelCounts(cluster, devices).front();
-  if (tp > 1)
-    list.push_back({"megatron", "tp=" + std::to_string(tp) + ",sp=1,dp=" +
-                                    std::to_string(devices / tp) + ",zero=1"});
+  std::vector<UsualStrategy> list = {{"data parallel", dp + ",zero=0"}};
+  if (stack.features.zero >= 3)
+    list.push_back({"fully sharded data parallel", dp + ",zero=3"});
+  if (stack.features.tensor == StackFeatures::Tensor::None)
+    return list;
+  // Tensor parallelism stays within a node, in powers of two if it has any.
+  const int64_t node = levelCounts(cluster, devices).front();
+  for (int64_t tp = node % 2 ? node : 2; tp > 1 && node % tp == 0; tp *= 2)
+    list.push_back(
+        {"megatron", "tp=" + std::to_string(tp) +
+                         (stack.features.sequence ? ",sp=1" : ",sp=0") +
+                         ",dp=" + std::to_string(devices / tp) +
+                         (stack.features.zero >= 1 ? ",zero=1" : ",zero=0")});
   return list;
 }
 
@@ -64,15 +73,18 @@ Expected<Baseline> priceBaseline(const OpGraph &graph,
                                  const std::string &name,
                                  const std::string &strategy, int64_t devices,
                                  int64_t memoryLimit) {
-  const std::vector<UsualStrategy> usual = usualStrategies(cluster, devices);
+  const std::vector<UsualStrategy> usual =
+      usualStrategies(cluster, stack, devices);
   if (std::none_of(usual.begin(), usual.end(), [&](const UsualStrategy &u) {
         return u.name == name && u.strategy == strategy;
       }))
     return makeError("'" + name + "' is not the name of " + strategy + " on " +
-                     std::to_string(devices) + " devices");
-  Expected<HandStrategy> found =
-      solveByHand(graph, foldGraph(graph, Adjoints::Free), cluster, stack,
-                  strategy, devices, nullptr);
+                     std::to_string(devices) + " devices under the stack " +
+                     stack.name);
+  Expected<HandStrategy> found = solveByHand(
+      graph, foldGraph(graph, Adjoints::Free), cluster, stack, strategy,
+      std::make_shared<const TensorPattern>(tensorPattern(graph)), devices,
+      nullptr);
   if (!found)
     return found.takeError();
   const PricedStrategy &priced = found->solved.priced;

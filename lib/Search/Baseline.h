@@ -22,15 +22,16 @@ struct HandStrategy {
   InnerResult solved;
 };
 
-/// A strategy string solved without a memory limit. The effort is the default
-/// one, so that the answer is a function of the model, the machine and the
-/// string. `folded` is the graph's fold with Adjoints::Free.
-Expected<HandStrategy> solveByHand(const OpGraph &graph,
-                                   const FoldedGraph &folded,
-                                   const ClusterSpec &cluster,
-                                   const StackSpec &stack,
-                                   const std::string &strategy, int64_t devices,
-                                   const Cancellation *cancel);
+/// One of the usual strategies, solved without a memory limit. The effort is
+/// the default one, so that the answer is a function of the model, the machine
+/// and the strategy. `folded` is the graph's fold with Adjoints::Free,
+/// `pattern` what tensor-parallel axes split.
+Expected<HandStrategy>
+solveByHand(const OpGraph &graph, const FoldedGraph &folded,
+            const ClusterSpec &cluster, const StackSpec &stack,
+            const std::string &strategy,
+            const std::shared_ptr<const TensorPattern> &pattern,
+            int64_t devices, const Cancellation *cancel);
 
 } // namespace planner
 

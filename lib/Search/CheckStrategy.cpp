@@ -68,6 +68,12 @@ private:
       return refused("mbs", stated,
                      "expected a model with a batch dimension, and dp");
     const int64_t atOnce = *batch / graph.microBatches;
+    if (atOnce % dataDevices() != 0)
+      return refused("mbs", stated,
+                     (graph.microBatches > 1 ? "a micro-batch of "
+                                             : "the global batch of ") +
+                         std::to_string(atOnce) + " does not divide among " +
+                         std::to_string(dataDevices()) + " devices");
     if (saturatingMul(*spec.microBatch, dataDevices()) != atOnce)
       return refused("mbs", stated,
                      "expected all samples of a device at once, " +
@@ -114,14 +120,19 @@ private:
       return {};
     if (key == "cp_algo" && spec.cp.value_or(1) == 1)
       return {};
-    if (key == "attn" &&
-        value ==
-            (stack.attention == AttentionKernel::Flash2 ? "flash2" : "flash3"))
+    if (key == "attn" && value == attentionKernel())
       return {};
     const std::optional<MathFormat> format = productFormat();
     if (key == "dtype" && (!format || value == name(*format)))
       return {};
     return refused(key, value, reason(key, format));
+  }
+
+  /// Empty if the device decides.
+  std::string attentionKernel() const {
+    if (!stack.attention)
+      return {};
+    return *stack.attention == AttentionKernel::Flash2 ? "flash2" : "flash3";
   }
 
   std::string reason(const std::string &key,
@@ -130,9 +141,10 @@ private:
       return "expected " + std::string(name(*format)) +
              ", number formats are the module's own";
     if (key == "attn")
-      return "expected the stack's kernel, flash" +
-             std::string(stack.attention == AttentionKernel::Flash2 ? "2"
-                                                                    : "3");
+      return stack.attention
+                 ? "expected the stack's kernel, " + attentionKernel()
+                 : "the stack " + stack.name +
+                       " takes the fastest kernel of the device";
     if (key == "norm")
       return "expected fused, norms are always one kernel";
     if (key == "schedule")

@@ -13,6 +13,7 @@
 #include "planner/Search/FoldedGraph.h"
 #include "planner/Search/Inner.h"
 #include "planner/Solver/Factored.h"
+#include "planner/Support/Cancellation.h"
 
 namespace planner {
 
@@ -31,7 +32,9 @@ public:
   /// out.
   InnerProblem(const CostModel &model, const FoldedGraph &folded,
                const StrategySpec &spec, std::optional<Seconds> incumbent,
-               Detail detail);
+               Detail detail, const Cancellation *cancel = nullptr);
+  /// False if it was cancelled before everything was there.
+  bool isComplete() const { return complete; }
 
   /// In ticks, rounded down, so that bounds of the problem bound the seconds.
   /// Without usage.
@@ -175,6 +178,9 @@ private:
   const StrategySpec &spec;
   const Detail detail;
   double tick = 1e-12;
+  /// Seconds that all layout changes may take in a strategy of interest.
+  double mostChange = std::numeric_limits<double>::infinity();
+  bool complete = true;
 };
 
 } // namespace planner

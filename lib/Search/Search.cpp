@@ -8,6 +8,7 @@
 #include "Baseline.h"
 #include "planner/Graph/Rescale.h"
 #include "planner/Strategy/Constraints.h"
+#include "planner/Strategy/TensorPattern.h"
 #include "planner/Support/Parallel.h"
 #include <algorithm>
 #include <chrono>
@@ -40,10 +41,7 @@ private:
   bool isCancelled() const {
     return options.cancel && options.cancel->requested();
   }
-  bool isFixed() const {
-    const StrategySpec &fix = options.fix;
-    return fix.dp || fix.tp || fix.cp || fix.ep || fix.pp;
-  }
+  bool isFixed() const { return options.fix.namesMesh() || options.fix.pp; }
   /// Whether strategies of other meshes, or of no constraints, are no plans.
   bool isConstrained() const {
     return isFixed() || options.fix.forbidden.forbidsAnything() ||
@@ -58,6 +56,7 @@ private:
   Diagnostic nothingFits() const;
   bool anythingFits(int64_t devices) const;
   void priceBaselines();
+  void addBaseline(Baseline found);
   void certify();
 
   const OpGraph &graph;
@@ -249,12 +248,19 @@ bool Searcher::anythingFits(int64_t devices) const {
 }
 
 Diagnostic Searcher::nothingFits() const {
-  std::string message = "nothing fits: a device can hold " +
-                        formatBytes(limit) + ", and every strategy found ";
-  message += missing > 0 ? "needs at least " + formatBytes(missing) + " more"
-                         : std::string("needs more");
-  Diagnostic error = makeError(std::move(message));
+  const std::string more =
+      missing > 0 ? formatBytes(missing) + " more" : std::string("more");
+  Diagnostic error =
+      makeError(missingIsProven
+                    ? "nothing fits: a device can hold " + formatBytes(limit) +
+                          ", and every strategy needs at least " + more
+                    : "nothing that fits was found: a device can hold " +
+                          formatBytes(limit) +
+                          ", and the nearest strategy found needs " + more);
   error.status = Status::NothingFits;
+  if (!missingIsProven)
+    error.notes.push_back("that nothing fits is not proven; a larger --budget "
+                          "or --mesh-axes may find something");
   if (bindingOp != kNone)
     error.notes.push_back("memory binds at operator " +
                           std::to_string(bindingOp) + " (" +
@@ -284,12 +290,17 @@ Diagnostic Searcher::nothingFits() const {
 }
 
 void Searcher::priceBaselines() {
-  const std::vector<UsualStrategy> usual =
-      usualStrategies(cluster, options.devices);
+  std::vector<UsualStrategy> usual =
+      usualStrategies(cluster, stack, options.devices);
+  const auto pattern =
+      std::make_shared<const TensorPattern>(tensorPattern(graph));
+  if (!pattern->any())
+    std::erase_if(usual,
+                  [](const UsualStrategy &u) { return u.name == "megatron"; });
   std::vector<std::optional<HandStrategy>> solved(usual.size());
   parallelFor(options.threads, usual.size(), [&](size_t i) {
     Expected<HandStrategy> found =
-        solveByHand(graph, folded, cluster, stack, usual[i].strategy,
+        solveByHand(graph, folded, cluster, stack, usual[i].strategy, pattern,
                     options.devices, options.cancel);
     if (found)
       solved[i] = std::move(*found);
@@ -299,12 +310,25 @@ void Searcher::priceBaselines() {
       continue;
     const PricedStrategy &priced = solved[i]->solved.priced;
     bool fits = priced.memory.totalPeak <= limit;
-    result.baselines.push_back({usual[i].name, usual[i].strategy,
-                                priced.stepTime, priced.memory.totalPeak,
-                                fits});
+    addBaseline({usual[i].name, usual[i].strategy, priced.stepTime,
+                 priced.memory.totalPeak, fits});
     if (fits && !isConstrained())
       offer(solved[i]->mesh, solved[i]->solved);
   }
+}
+
+/// Of those with one name the fastest that fits, or the one that needs least.
+void Searcher::addBaseline(Baseline found) {
+  const auto same = std::find_if(
+      result.baselines.begin(), result.baselines.end(),
+      [&](const Baseline &other) { return other.name == found.name; });
+  if (same == result.baselines.end())
+    return result.baselines.push_back(std::move(found));
+  const bool better = found.fits != same->fits ? found.fits
+                      : found.fits ? found.stepTime < same->stepTime
+                                   : found.memoryBytes < same->memoryBytes;
+  if (better)
+    *same = std::move(found);
 }
 
 /// The model's own shardings bind the search if they can.
@@ -346,8 +370,7 @@ Expected<SearchResult> Searcher::run() {
   if (options.baselines)
     priceBaselines();
   for (const Mesh &mesh : *candidates) {
-    // An interrupt does not wait for a first plan; a deadline may.
-    if (isCancelled() && (best || options.cancel->interrupted())) {
+    if (isCancelled()) {
       result.interrupted = true;
       isBounded = false;
       break;
@@ -379,10 +402,22 @@ Expected<SearchResult> priceStrategy(const OpGraph &graph,
                                      const ClusterSpec &cluster,
                                      const StackSpec &stack,
                                      const StrategySpec &strategy,
-                                     int64_t devices) {
+                                     int64_t devices, int64_t memoryLimit) {
+  if (Expected<void> ok = checkStrategy(strategy, graph, stack, devices); !ok)
+    return ok.takeError();
+  if (!strategy.namesMesh())
+    return makeError(
+        "strategy: expected the size of an axis, got none", {},
+        "say dp, tp, cp or ep, as in dp=" + std::to_string(devices) +
+            "; planner MODEL searches for the best");
   SearchOptions options;
+  options.memoryLimit = memoryLimit;
   options.devices = devices;
   options.fix = strategy;
+  if (stack.features.tensor == StackFeatures::Tensor::ColumnRow &&
+      strategy.tp.value_or(1) > 1)
+    options.fix.pattern =
+        std::make_shared<const TensorPattern>(tensorPattern(graph));
   options.baselines = false;
   options.ignoreMemory = true;
   return search(graph, cluster, stack, options);

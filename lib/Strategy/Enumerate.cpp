@@ -8,6 +8,7 @@
 #include "Legality.h"
 #include "planner/Graph/Constraints.h"
 #include "planner/Strategy/Constraints.h"
+#include "planner/Strategy/TensorPattern.h"
 #include <algorithm>
 #include <limits>
 
@@ -66,9 +67,15 @@ bool isForbidden(DimClassKind kind, bool wholeSequence,
   }
 }
 
-bool roleAllows(const OpGraph &graph, const Op &op, const Factor &factor,
-                AxisRole role, const StrategySpec &spec) {
-  const DimClassKind kind = classKind(graph, factor);
+bool isInPattern(const TensorPattern &pattern, OpId op, FactorId factor) {
+  const auto &factors = pattern.factors[op];
+  return std::find(factors.begin(), factors.end(), factor) != factors.end();
+}
+
+bool roleAllows(const OpGraph &graph, OpId id, FactorId factor, AxisRole role,
+                const StrategySpec &spec) {
+  const Op &op = graph.ops[id];
+  const DimClassKind kind = classKind(graph, op.rule.factors[factor]);
   if ((isDataLike(role) || spec.forbidden.tp) && worksOnStates(graph, op) &&
       zeroSplits(op, spec))
     return true;
@@ -85,6 +92,8 @@ bool roleAllows(const OpGraph &graph, const Op &op, const Factor &factor,
     if (kind == DimClassKind::Sequence)
       return spec.sp.value_or(true) && !spec.forbidden.sp &&
              !needsWholeSequence(op.kind);
+    if (spec.pattern)
+      return isInPattern(*spec.pattern, id, factor);
     return kind != DimClassKind::Batch && kind != DimClassKind::Expert;
   }
   return false;
@@ -104,20 +113,30 @@ bool isWorthwhile(int64_t size, int64_t ways, DimClassKind kind) {
   return padding <= size / 8;
 }
 
+/// Keeps the elements of the largest measure, in their order.
+template <typename T, typename Measure>
+void keepMost(std::vector<T> &list, Measure measure) {
+  int64_t most = 1;
+  for (const T &element : list)
+    most = std::max(most, measure(element));
+  std::erase_if(list,
+                [&](const T &element) { return measure(element) < most; });
+}
+
 class ConfigEnumerator {
 public:
-  ConfigEnumerator(const OpGraph &graph, const Op &op, const Mesh &mesh,
+  ConfigEnumerator(const OpGraph &graph, OpId id, const Mesh &mesh,
                    const StrategySpec &spec)
-      : graph(graph), op(op), mesh(mesh), spec(spec),
+      : graph(graph), id(id), op(graph.ops[id]), mesh(mesh), spec(spec),
         splits(op.rule.factors.size(), 1) {
     current.axes.resize(mesh.axes.size(), OpConfig::kReplicated);
     for (size_t f = 0; f < op.rule.factors.size(); ++f) {
       const Factor &factor = op.rule.factors[f];
-      const auto id = static_cast<FactorId>(f);
+      const auto number = static_cast<FactorId>(f);
       if (f <= 127 && factor.size > 1 &&
           factor.kind != FactorKind::NeedReplication &&
-          detail::occursAnywhere(op.rule, id))
-        candidates.push_back(id);
+          detail::occursAnywhere(op.rule, number))
+        candidates.push_back(number);
     }
     collectSets();
     constrained = !constraints().empty();
@@ -131,6 +150,8 @@ public:
     }
     if (!spec.roles.empty() && !worksOnStates(graph, op))
       keepRolesUsed();
+    if (spec.pattern && spec.pattern->isSplit[id])
+      keepPatternUsed();
     if (spec.zero.value_or(0) >= 1 && op.phase == Phase::Optimizer)
       keepStatesSplit();
     return std::move(found);
@@ -169,13 +190,13 @@ public:
   }
 
 private:
-  /// In how many parts the data-like axes split the classes they are for.
-  int64_t roleSplit(const OpConfig &config) const {
+  /// In how many parts those axes split factors of which `counts` is true.
+  template <typename Counts>
+  int64_t splitBy(const OpConfig &config, Counts counts) const {
     int64_t product = 1;
-    for (size_t axis = 0; axis < config.axes.size(); ++axis)
-      if (config.axes[axis] >= 0 && isDataLike(spec.role(axis)) &&
-          roleAllows(graph, op, op.rule.factors[config.axes[axis]],
-                     spec.role(axis), spec))
+    for (unsigned axis = 0; axis < config.axes.size(); ++axis)
+      if (config.axes[axis] >= 0 &&
+          counts(axis, static_cast<FactorId>(config.axes[axis])))
         product = saturatingMul(product, mesh.axes[axis].size);
     return product;
   }
@@ -183,11 +204,20 @@ private:
   /// An axis of a named strategy splits the batch (the sequence, the experts)
   /// of every operator that has one and lets it; it repeats no work.
   void keepRolesUsed() {
-    int64_t most = 1;
-    for (const OpConfig &config : found)
-      most = std::max(most, roleSplit(config));
-    std::erase_if(found, [&](const OpConfig &config) {
-      return roleSplit(config) < most;
+    keepMost(found, [&](const OpConfig &config) {
+      return splitBy(config, [&](unsigned axis, FactorId factor) {
+        const AxisRole role = spec.role(axis);
+        return isDataLike(role) && roleAllows(graph, id, factor, role, spec);
+      });
+    });
+  }
+
+  /// The same for tensor-parallel axes and what the pattern splits.
+  void keepPatternUsed() {
+    keepMost(found, [&](const OpConfig &config) {
+      return splitBy(config, [&](unsigned axis, FactorId) {
+        return spec.role(axis) == AxisRole::Tensor;
+      });
     });
   }
 
@@ -315,16 +345,16 @@ private:
     current.axes[axis] = OpConfig::kReplicated;
     visit(axis + 1);
     const int64_t size = mesh.axes[axis].size;
-    for (FactorId id : candidates) {
-      const Factor &factor = op.rule.factors[id];
-      const int64_t before = splits[id];
-      if (size == 1 || saturatingMul(before, size) > factor.size ||
-          !roleAllows(graph, op, factor, spec.role(axis), spec))
+    for (FactorId factor : candidates) {
+      const int64_t before = splits[factor];
+      if (size == 1 ||
+          saturatingMul(before, size) > op.rule.factors[factor].size ||
+          !roleAllows(graph, id, factor, spec.role(axis), spec))
         continue;
-      splits[id] = before * size;
-      current.axes[axis] = static_cast<int8_t>(id);
+      splits[factor] = before * size;
+      current.axes[axis] = static_cast<int8_t>(factor);
       visit(axis + 1);
-      splits[id] = before;
+      splits[factor] = before;
     }
     for (unsigned set : sets) {
       if (size == 1)
@@ -336,6 +366,7 @@ private:
   }
 
   const OpGraph &graph;
+  OpId id;
   const Op &op;
   const Mesh &mesh;
   const StrategySpec &spec;
@@ -358,16 +389,21 @@ public:
                     const Mesh &mesh, const StrategySpec &spec)
       : tensor(tensor), mesh(mesh), spec(spec),
         classes(tensor.shape.size(), DimClassKind::Other),
-        splits(tensor.shape.size(), 1),
+        inPattern(tensor.shape.size(), true), splits(tensor.shape.size(), 1),
         current(replicated(tensor.shape.size())) {
-    for (size_t d = 0; d < tensor.shape.size(); ++d)
+    for (size_t d = 0; d < tensor.shape.size(); ++d) {
       classes[d] = dimClassOf(graph, d);
+      if (spec.pattern)
+        inPattern[d] = isPatternDim(graph, d);
+    }
   }
 
   std::vector<TensorSharding> run() {
     visit(0);
     if (wantsStatesSplit())
-      keepMostSplit();
+      keepMost(found, [&](const TensorSharding &sharding) {
+        return dataSplit(sharding);
+      });
     keepConstrained();
     smallestFirst();
     return std::move(found);
@@ -384,6 +420,16 @@ private:
         return classKind(graph, rule.factors[factors.front()]);
     }
     return DimClassKind::Other;
+  }
+
+  bool isPatternDim(const OpGraph &graph, size_t dim) const {
+    return std::any_of(
+        tensor.uses.begin(), tensor.uses.end(), [&](const Use &use) {
+          const DimFactors &factors =
+              graph.ops[use.op].rule.operands[use.operand][dim];
+          return !factors.empty() &&
+                 isInPattern(*spec.pattern, use.op, factors.front());
+        });
   }
 
   bool wantsStatesSplit() const {
@@ -405,7 +451,7 @@ private:
              (isState(tensor.role) && mayStatesSplit());
     if (role == AxisRole::Tensor)
       return kind != DimClassKind::Batch && kind != DimClassKind::Sequence &&
-             kind != DimClassKind::Expert;
+             kind != DimClassKind::Expert && inPattern[dim];
     if (role == AxisRole::Expert && kind == DimClassKind::Expert)
       return true;
     if (isState(tensor.role))
@@ -445,15 +491,6 @@ private:
         if (isDataLike(spec.role(axis)))
           product = saturatingMul(product, mesh.axes[axis].size);
     return product;
-  }
-
-  void keepMostSplit() {
-    int64_t most = 1;
-    for (const TensorSharding &sharding : found)
-      most = std::max(most, dataSplit(sharding));
-    std::erase_if(found, [&](const TensorSharding &sharding) {
-      return dataSplit(sharding) < most;
-    });
   }
 
   /// Of equally fast layouts the search takes the first: no device stores what
@@ -496,6 +533,7 @@ private:
   const Mesh &mesh;
   const StrategySpec &spec;
   SmallVec<DimClassKind, 4> classes;
+  SmallVec<bool, 4> inPattern;
   SmallVec<int64_t, 4> splits;
   TensorSharding current;
   std::vector<TensorSharding> found;
@@ -506,13 +544,13 @@ private:
 std::vector<OpConfig> enumerateConfigs(const OpGraph &graph, OpId op,
                                        const Mesh &mesh,
                                        const StrategySpec &spec) {
-  return ConfigEnumerator(graph, graph.ops[op], mesh, spec).run();
+  return ConfigEnumerator(graph, op, mesh, spec).run();
 }
 
 std::optional<ConstraintConflict> findConflict(const OpGraph &graph, OpId op,
                                                const Mesh &mesh,
                                                const StrategySpec &spec) {
-  return ConfigEnumerator(graph, graph.ops[op], mesh, spec).conflict();
+  return ConfigEnumerator(graph, op, mesh, spec).conflict();
 }
 
 std::vector<TensorSharding> enumerateStorage(const OpGraph &graph,

@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "planner/Strategy/StrategySpec.h"
+#include "planner/Support/Text.h"
 #include <algorithm>
 #include <array>
 #include <charconv>
-#include <numeric>
 
 namespace planner {
 namespace {
@@ -53,30 +53,6 @@ std::vector<std::string_view> words(std::string_view text) {
   return parts;
 }
 
-/// Levenshtein distance.
-size_t editDistance(std::string_view a, std::string_view b) {
-  std::vector<size_t> row(b.size() + 1);
-  std::iota(row.begin(), row.end(), size_t{0});
-  for (size_t i = 1; i <= a.size(); ++i) {
-    size_t diagonal = row[0];
-    row[0] = i;
-    for (size_t j = 1; j <= b.size(); ++j) {
-      const size_t replaced = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
-      diagonal = row[j];
-      row[j] = std::min({replaced, row[j] + 1, row[j - 1] + 1});
-    }
-  }
-  return row.back();
-}
-
-std::string_view nearest(std::string_view word,
-                         const std::vector<std::string_view> &known) {
-  return *std::min_element(
-      known.begin(), known.end(), [&](std::string_view a, std::string_view b) {
-        return editDistance(word, a) < editDistance(word, b);
-      });
-}
-
 std::vector<std::string_view> knownKeys() {
   std::vector<std::string_view> keys;
   for (const CountKey &count : kCounts)
@@ -89,7 +65,7 @@ std::vector<std::string_view> knownKeys() {
 }
 
 std::string quoted(std::string_view text) {
-  return "'" + std::string(text) + "'";
+  return "'" + shownText(text) + "'";
 }
 
 Expected<int64_t> parseInteger(std::string_view key, std::string_view text,
@@ -131,7 +107,7 @@ Expected<void> setNamed(StrategySpec &spec, const NamedKey &named,
     return makeError(
         "strategy: expected one of '" + std::string(named.values) + "' for " +
             quoted(named.key) + ", got " + quoted(value),
-        {}, "did you mean " + quoted(nearest(value, values)) + "?");
+        {}, "did you mean " + quoted(nearestWord(value, values)) + "?");
   spec.named.emplace_back(named.key, value);
   return {};
 }
@@ -177,7 +153,8 @@ Expected<void> setKey(StrategySpec &spec, std::string_view key,
     return {};
   }
   return makeError("strategy: unknown key " + quoted(key), {},
-                   "did you mean " + quoted(nearest(key, knownKeys())) + "?");
+                   "did you mean " + quoted(nearestWord(key, knownKeys())) +
+                       "?");
 }
 
 std::string_view trim(std::string_view text) {

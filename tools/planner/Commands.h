@@ -19,6 +19,7 @@
 
 namespace CLI {
 class App;
+class Validator;
 } // namespace CLI
 
 namespace planner::cli {
@@ -34,9 +35,28 @@ Command addClusters(CLI::App &app);
 
 /// Options that say how a model is read; shared by several commands.
 void addModelOptions(CLI::App &app, PlanInputs &inputs);
+/// Options that say what is planned for: devices, cluster, stack, memory.
+void addTargetOptions(CLI::App &app, PlanInputs &inputs);
+/// A whole number of at least `least`, in 64 bits. CLI11's own checks let other
+/// things through, and print all digits of the largest double.
+CLI::Validator integerFrom(int64_t least);
+/// An option that is a number above 0, and no "nan".
+void addPositiveOption(CLI::App &app, const std::string &name,
+                       const std::string &description,
+                       std::function<void(double)> set);
+
+/// What `word` is instead of a model, if nothing of that name can be read: a
+/// command or a kind of input that does not exist yet.
+std::optional<Diagnostic> notYet(const std::string &word);
 
 /// Prints the diagnostic to standard error; returns its status.
 Status report(const Diagnostic &diagnostic);
+/// A Diagnostic about a place in a plan, with the file's name.
+Diagnostic inPlan(Diagnostic error, const std::string &planPath);
+/// That claims of a plan do not hold, the first of them as notes.
+Diagnostic wrongClaims(const std::string &what, std::vector<std::string> wrong,
+                       const std::string &planPath, const PlanInputs &inputs);
+
 /// Prints warnings to standard error.
 void warn(const std::vector<std::string> &warnings);
 

@@ -8,11 +8,25 @@
 #include "Commands.h"
 #include "planner/Graph/Passes.h"
 #include "planner/Graph/Rescale.h"
+#include "planner/Support/File.h"
+#include "planner/Support/Text.h"
 #include <CLI/CLI.hpp>
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <filesystem>
 #include <iostream>
+#include <limits>
 #include <map>
 
 namespace planner::cli {
+
+static std::string joined(const std::vector<std::string> &words) {
+  std::string text;
+  for (const std::string &word : words)
+    text += (text.empty() ? "" : ", ") + word;
+  return text;
+}
 
 Status report(const Diagnostic &diagnostic) {
   std::cerr << diagnostic.render();
@@ -22,6 +36,28 @@ Status report(const Diagnostic &diagnostic) {
 void warn(const std::vector<std::string> &warnings) {
   for (const std::string &warning : warnings)
     std::cerr << "warning: " << warning << "\n";
+}
+
+Diagnostic inPlan(Diagnostic error, const std::string &planPath) {
+  error.location =
+      planPath + (error.location.empty() ? "" : ": " + error.location);
+  return error;
+}
+
+Diagnostic wrongClaims(const std::string &what, std::vector<std::string> wrong,
+                       const std::string &planPath, const PlanInputs &inputs) {
+  constexpr size_t most = 20;
+  const size_t count = wrong.size();
+  Diagnostic error =
+      makeError(what + std::to_string(count) +
+                    (count == 1 ? " claim does" : " claims do") + " not hold",
+                planPath, "plan again with planner " + inputs.modelPath);
+  if (count > most) {
+    wrong.resize(most);
+    wrong.push_back("and " + std::to_string(count - most) + " more");
+  }
+  error.notes = std::move(wrong);
+  return error;
 }
 
 Cancellation &interruption() {
@@ -73,12 +109,85 @@ void addModelOptions(CLI::App &app, PlanInputs &inputs) {
                  "function to read (default: main, or the only public one)");
   app.add_option("--global-batch", inputs.globalBatch,
                  "batch of the whole step (default: the module's)")
-      ->check(CLI::PositiveNumber);
+      ->check(integerFrom(1));
   app.add_option("--seq", inputs.sequence,
                  "length of the sequences (default: the module's)")
-      ->check(CLI::PositiveNumber);
+      ->check(integerFrom(1));
   app.add_flag("--ignore-shardings", inputs.ignoreShardings,
                "drop the module's own sdy shardings");
+}
+
+CLI::Validator integerFrom(int64_t least) {
+  return CLI::Validator(
+      [least](const std::string &text) -> std::string {
+        int64_t value = 0;
+        const char *const end = text.data() + text.size();
+        const auto [stop, error] = std::from_chars(text.data(), end, value);
+        if (error == std::errc() && stop == end && value >= least)
+          return {};
+        std::string expected = "expected an integer";
+        if (least > std::numeric_limits<int64_t>::min())
+          expected += " of at least " + std::to_string(least);
+        if (error == std::errc::result_out_of_range)
+          expected += " that fits 64 bits";
+        return expected + ", got " + shownText(text);
+      },
+      "INTEGER");
+}
+
+void addPositiveOption(CLI::App &app, const std::string &name,
+                       const std::string &description,
+                       std::function<void(double)> set) {
+  const CLI::Validator positive(
+      [](const std::string &text) -> std::string {
+        double value = 0;
+        if (CLI::detail::lexical_cast(text, value) && value > 0)
+          return {};
+        return "expected a number above 0, got " + text;
+      },
+      "NUMBER > 0");
+  app.add_option_function<double>(name, std::move(set), description)
+      ->check(positive);
+}
+
+void addTargetOptions(CLI::App &app, PlanInputs &inputs) {
+  app.add_option("--devices,-n", inputs.devices, "number of devices")
+      ->required()
+      ->check(integerFrom(std::numeric_limits<int64_t>::min()));
+  app.add_option("--cluster", inputs.cluster,
+                 "name (see `planner clusters`) or file")
+      ->capture_default_str();
+  app.add_option("--stack", inputs.stack,
+                 "software stack that is priced: " + joined(stackNames()))
+      ->capture_default_str();
+  addPositiveOption(app, "--memory-limit",
+                    "GiB that a device may hold (default: what it has)",
+                    [&inputs](double gib) {
+                      // May not overflow.
+                      inputs.memoryLimit = static_cast<int64_t>(
+                          std::min(std::ceil(gib * 1024 * 1024 * 1024),
+                                   static_cast<double>(kSaturated) / 2));
+                    });
+}
+
+std::optional<Diagnostic> notYet(const std::string &word) {
+  std::error_code ignored;
+  if (std::filesystem::exists(word, ignored))
+    return std::nullopt;
+  const char *fix = "planner --help lists what there is";
+  for (const char *command :
+       {"solve", "explain", "compare", "report", "lint", "zoo", "calibrate"})
+    if (word == command)
+      return makeError("there is no planner " + word + " yet", {}, fix);
+  if (word.starts_with("zoo:"))
+    return makeError("there are no built-in models yet: '" + word + "'", {},
+                     "give the model as an MLIR file, as JAX exports it with "
+                     "jax.jit(f).lower(...).as_text()");
+  if (word.starts_with("@"))
+    return makeError("strategies cannot be read from a plan yet: '" + word +
+                         "'",
+                     {}, "write the strategy out, as in dp=8,zero=1");
+  return std::nullopt;
 }
 
 void PhaseTimes::finish(const char *phase) {
@@ -101,7 +210,23 @@ ImportOptions importOptions(const PlanInputs &inputs) {
   return import;
 }
 
+/// An argument has one role.
+static Expected<void> checkRoles(const PlanInputs &inputs) {
+  std::map<std::string, const char *> options;
+  for (const auto &[option, names] : {std::pair{"--param", &inputs.parameters},
+                                      std::pair{"--input", &inputs.inputs},
+                                      std::pair{"--state", &inputs.states}})
+    for (const std::string &name : *names)
+      if (auto [known, isNew] = options.try_emplace(name, option); !isNew)
+        return makeError("'" + shownText(name) + "' is given to " +
+                             known->second + " and to " + option,
+                         {}, "leave one of them out");
+  return {};
+}
+
 Expected<void> prepareModel(OpGraph &graph, const PlanInputs &inputs) {
+  if (Expected<void> ok = checkRoles(inputs); !ok)
+    return ok;
   PrepareOptions prepare;
   prepare.mode = inputs.mode;
   prepare.roles = {inputs.parameters, inputs.inputs, inputs.states};
@@ -116,10 +241,29 @@ Expected<void> prepareModel(OpGraph &graph, const PlanInputs &inputs) {
   return {};
 }
 
+/// A plan where a model is expected.
+static std::optional<Diagnostic> planForModel(const std::string &path) {
+  if (path == "-")
+    return std::nullopt;
+  Expected<std::string> text = readFile(path);
+  if (!text || !isPlanText(*text))
+    return std::nullopt;
+  Expected<PlanInputs> inputs = readPlanInputs(*text);
+  return makeError("'" + path + "' is a plan, expected a model", {},
+                   "a plan cannot be planned again yet; " +
+                       (inputs ? "its model is " + shownText(inputs->modelPath)
+                               : std::string("give the model")));
+}
+
 Expected<OpGraph> loadGraph(const PlanInputs &inputs, PhaseTimes *times) {
   keepMemory();
+  if (std::optional<Diagnostic> missing = notYet(inputs.modelPath))
+    return std::move(*missing);
   Expected<OpGraph> graph =
       importModel(inputs.modelPath, importOptions(inputs));
+  if (!graph)
+    if (std::optional<Diagnostic> plan = planForModel(inputs.modelPath))
+      return std::move(*plan);
   if (!graph)
     return graph;
   if (times)
@@ -132,6 +276,9 @@ Expected<OpGraph> loadGraph(const PlanInputs &inputs, PhaseTimes *times) {
 }
 
 Expected<StrategySpec> readStrategy(PlanInputs &inputs) {
+  if (inputs.fix.starts_with("@"))
+    if (std::optional<Diagnostic> missing = notYet(inputs.fix))
+      return std::move(*missing);
   Expected<StrategySpec> spec = parseStrategy(inputs.fix);
   if (!spec)
     return spec;

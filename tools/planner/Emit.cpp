@@ -21,12 +21,6 @@ struct EmitOptions {
 
 } // namespace
 
-static Diagnostic inPlan(Diagnostic error, const std::string &planPath) {
-  error.location =
-      planPath + (error.location.empty() ? "" : ": " + error.location);
-  return error;
-}
-
 /// The plan, priced, if every claim of it holds for the model.
 static Expected<Plan> readVerified(const std::string &text,
                                    const std::string &path,
@@ -39,14 +33,9 @@ static Expected<Plan> readVerified(const std::string &text,
       verifyPlan(text, graph, target->cluster, target->stack);
   if (!wrong)
     return inPlan(wrong.takeError(), path);
-  if (!wrong->empty()) {
-    Diagnostic error = makeError(
-        "the plan was edited: " + std::to_string(wrong->size()) +
-            (wrong->size() == 1 ? " claim does" : " claims do") + " not hold",
-        path, "plan again with planner " + inputs.modelPath);
-    error.notes = std::move(*wrong);
-    return error;
-  }
+  if (!wrong->empty())
+    return wrongClaims("the plan was edited: ", std::move(*wrong), path,
+                       inputs);
   Expected<Plan> plan = readPlan(text, graph);
   if (!plan)
     return inPlan(plan.takeError(), path);

@@ -18,7 +18,7 @@ namespace {
 
 struct EvaluateOptions {
   PlanInputs inputs;
-  bool json = false;
+  bool json = false, quiet = false;
 };
 
 } // namespace
@@ -36,8 +36,9 @@ static Status runEvaluate(EvaluateOptions &options) {
   if (!graph)
     return report(graph.error());
   warn(graph->warnings);
-  Expected<SearchResult> found = priceStrategy(
-      *graph, target->cluster, target->stack, *spec, options.inputs.devices);
+  Expected<SearchResult> found =
+      priceStrategy(*graph, target->cluster, target->stack, *spec,
+                    options.inputs.devices, options.inputs.memoryLimit);
   if (!found)
     return report(found.error());
   warn(found->warnings);
@@ -50,7 +51,7 @@ static Status runEvaluate(EvaluateOptions &options) {
     std::cout << serialisePrediction(plan, *graph, target->cluster,
                                      target->stack, false)
               << "\n";
-  else
+  else if (!options.quiet)
     std::cout << summarise(plan, *graph, target->cluster, target->stack,
                            {.planPath = "", .largerBatch = {}});
   return Status::Done;
@@ -59,18 +60,12 @@ static Status runEvaluate(EvaluateOptions &options) {
 Command addEvaluate(CLI::App &app) {
   auto options = std::make_shared<EvaluateOptions>();
   addModelOptions(app, options->inputs);
-  app.add_option("--devices,-n", options->inputs.devices, "number of devices")
-      ->required();
-  app.add_option("--cluster", options->inputs.cluster,
-                 "name (see `planner clusters`) or file")
-      ->capture_default_str();
-  app.add_option("--stack", options->inputs.stack,
-                 "software stack that is priced")
-      ->capture_default_str();
+  addTargetOptions(app, options->inputs);
   app.add_option("--strategy", options->inputs.fix,
                  "strategy string, e.g. tp=8,sp=1,dp=8,zero=1")
       ->required();
   app.add_flag("--json", options->json, "print the prediction as JSON");
+  app.add_flag("--quiet,-q", options->quiet, "no summary");
   return [options] { return runEvaluate(*options); };
 }
 

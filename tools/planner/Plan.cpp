@@ -12,10 +12,12 @@
 #include "planner/Support/File.h"
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <cmath>
+#include <cerrno>
+#include <cstring>
 #include <filesystem>
 #include <iostream>
 #include <memory>
+#include <unistd.h>
 
 namespace planner::cli {
 
@@ -24,7 +26,6 @@ namespace {
 struct PlanOptions {
   PlanInputs inputs;
   std::string output = "plan.json";
-  double memoryLimitGiB = 0;
   double timeoutSeconds = 0;
   int64_t budget = 0;
   uint64_t seed = 1;
@@ -41,6 +42,9 @@ static Expected<void> checkOutput(const std::string &path) {
   std::error_code ignored;
   if (path == "-")
     return {};
+  if (path.empty())
+    return makeError("cannot write '': it is no name", {},
+                     "name a file with -o");
   if (fs::is_directory(path, ignored))
     return makeError("cannot write '" + path + "': it is a directory", {},
                      "name a file with -o");
@@ -49,6 +53,10 @@ static Expected<void> checkOutput(const std::string &path) {
     return makeError("cannot write '" + path + "': no directory '" +
                          folder.string() + "'",
                      {}, "name a file in a directory that exists with -o");
+  if (!fs::exists(path, ignored) &&
+      access(folder.empty() ? "." : folder.c_str(), W_OK) != 0)
+    return makeError("cannot write '" + path + "': " + std::strerror(errno), {},
+                     "name a file in another directory with -o");
   if (!fs::is_regular_file(path, ignored))
     return {};
   Expected<std::string> old = readFile(path);
@@ -114,20 +122,14 @@ static void printMeshes(const SearchResult &result) {
               << ", " << formatSeconds(Seconds(mesh.solveSeconds)) << "\n";
 }
 
-/// The deadline and the memory limit in the planner's own units. Neither may
-/// overflow them.
-static void setLimits(PlanOptions &options) {
-  constexpr double kBytesPerGiB = 1024.0 * 1024 * 1024;
+/// A deadline far off may not overflow the clock.
+static void setDeadline(double seconds) {
   constexpr double kYear = 365.0 * 24 * 3600;
-  options.inputs.memoryLimit = static_cast<int64_t>(
-      std::min(std::ceil(options.memoryLimitGiB * kBytesPerGiB),
-               static_cast<double>(kSaturated) / 2));
-  if (options.timeoutSeconds > 0)
+  if (seconds > 0)
     interruption().setDeadline(
         Cancellation::Clock::now() +
         std::chrono::duration_cast<Cancellation::Clock::duration>(
-            std::chrono::duration<double>(
-                std::min(options.timeoutSeconds, kYear))));
+            std::chrono::duration<double>(std::min(seconds, kYear))));
 }
 
 /// Why there is no plan. A search that was cut short proves nothing.
@@ -146,7 +148,7 @@ static Status reportNoPlan(const Diagnostic &error) {
 static Status runPlan(PlanOptions &options) {
   PhaseTimes times;
   PlanInputs &inputs = options.inputs;
-  setLimits(options);
+  setDeadline(options.timeoutSeconds);
   if (Expected<void> ok = checkOutput(options.output); !ok)
     return report(ok.error());
   Expected<SearchOptions> search = searchOptions(options);
@@ -204,44 +206,32 @@ static Status runPlan(PlanOptions &options) {
 }
 
 Command addPlan(CLI::App &app) {
-  // CLI11's own check lets "nan" through.
-  const CLI::Validator kPositive(
-      [](const std::string &text) -> std::string {
-        double value = 0;
-        if (CLI::detail::lexical_cast(text, value) && value > 0)
-          return {};
-        return "expected a number above 0, got " + text;
-      },
-      "NUMBER > 0");
   auto options = std::make_shared<PlanOptions>();
   PlanInputs &inputs = options->inputs;
   addModelOptions(app, inputs);
-  app.add_option("--devices,-n", inputs.devices, "number of devices")
-      ->required();
-  app.add_option("--cluster", inputs.cluster,
-                 "name (see `planner clusters`) or file")
-      ->capture_default_str();
-  app.add_option("--stack", inputs.stack, "software stack that is priced")
-      ->capture_default_str();
-  app.add_option("--memory-limit", options->memoryLimitGiB,
-                 "GiB that a device may hold (default: what it has)")
-      ->check(kPositive);
+  addTargetOptions(app, inputs);
   app.add_option("--fix", inputs.fix,
                  "strategy string: pin parts of the strategy");
   app.add_option("--forbid", inputs.forbid,
                  "what no part of the strategy may use: dp, tp, sp, cp, ep, "
                  "zero, zero=3");
-  app.add_option("--timeout", options->timeoutSeconds,
-                 "seconds after which the best plan so far is taken")
-      ->check(kPositive);
-  app.add_option("--budget", options->budget,
-                 "search effort in deterministic units")
-      ->check(CLI::PositiveNumber);
-  app.add_option("--seed", options->seed)->capture_default_str();
+  addPositiveOption(
+      app, "--timeout", "seconds after which the best plan so far is taken",
+      [options](double seconds) { options->timeoutSeconds = seconds; });
+  app.add_option(
+         "--budget", options->budget,
+         "search effort in deterministic units, not seconds (default: " +
+             std::to_string(solver::Options().budget) + ")")
+      ->check(integerFrom(1));
+  app.add_option("--seed", options->seed,
+                 "of the solver's local search: another one may find another "
+                 "plan where the optimum is not proven")
+      ->check(integerFrom(0))
+      ->capture_default_str();
   app.add_option(
          "--threads", options->threads,
          "threads that may work at once; the plan does not depend on it")
-      ->check(CLI::PositiveNumber)
+      ->check(integerFrom(1))
       ->capture_default_str();
   app.add_option("--mesh-axes", options->meshAxes,
                  "axes that a mesh of the search may have: more find finer "

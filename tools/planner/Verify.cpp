@@ -14,13 +14,6 @@
 
 namespace planner::cli {
 
-/// A Diagnostic about a place in the plan, with the file's name.
-static Status reportInPlan(Diagnostic error, const std::string &planPath) {
-  error.location =
-      planPath + (error.location.empty() ? "" : ": " + error.location);
-  return report(error);
-}
-
 static Status runVerify(const std::string &planPath,
                         const std::string &modelPath) {
   Expected<std::string> text = readFile(planPath);
@@ -28,7 +21,7 @@ static Status runVerify(const std::string &planPath,
     return report(text.error());
   Expected<PlanInputs> inputs = readPlanInputs(*text);
   if (!inputs)
-    return reportInPlan(inputs.takeError(), planPath);
+    return report(inPlan(inputs.takeError(), planPath));
   if (!modelPath.empty())
     inputs->modelPath = modelPath;
   Expected<Target> target = loadTarget(*inputs);
@@ -45,17 +38,12 @@ static Status runVerify(const std::string &planPath,
   Expected<std::vector<std::string>> wrong =
       verifyPlan(*text, *graph, target->cluster, target->stack, options);
   if (!wrong)
-    return reportInPlan(wrong.takeError(), planPath);
+    return report(inPlan(wrong.takeError(), planPath));
   if (wrong->empty()) {
     std::cout << planPath << ": every claim holds\n";
     return Status::Done;
   }
-  Diagnostic error = makeError(
-      std::to_string(wrong->size()) +
-          (wrong->size() == 1 ? " claim does" : " claims do") + " not hold",
-      planPath, "plan again with planner " + inputs->modelPath);
-  error.notes = std::move(*wrong);
-  return report(error);
+  return report(wrongClaims("", std::move(*wrong), planPath, *inputs));
 }
 
 Command addVerify(CLI::App &app) {

@@ -6,9 +6,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "Commands.h"
+#include "planner/Support/Text.h"
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <cctype>
 #include <csignal>
+#include <filesystem>
 #include <iostream>
 
 using namespace planner;
@@ -40,6 +43,66 @@ static bool isSubcommand(std::string_view word) {
       [&](const Subcommand &command) { return word == command.name; });
 }
 
+/// What the first word is if it is neither a command nor a model.
+static std::optional<Diagnostic> unknownCommand(const std::string &word) {
+  std::error_code ignored;
+  if (std::filesystem::exists(word, ignored))
+    return std::nullopt;
+  for (const Subcommand &command : kSubcommands)
+    if (isSlip(word, command.name))
+      return makeError("there is no command or file '" + word + "'", {},
+                       "did you mean planner " + std::string(command.name) +
+                           "?");
+  return notYet(word);
+}
+
+/// The option that a slip of the pen meant; empty if there is none.
+static std::string nearestOption(const CLI::App &app, std::string_view word) {
+  if (!word.starts_with("--"))
+    return {};
+  word.remove_prefix(2);
+  word = word.substr(0, word.find('='));
+  for (const CLI::Option *option : app.get_options())
+    for (const std::string &known : option->get_lnames())
+      if (isSlip(word, known))
+        return "--" + known;
+  return {};
+}
+
+/// CLI11's message as ours. `name` is the subcommand that `app` is, if one was
+/// given.
+static Diagnostic explained(const CLI::ParseError &error, const CLI::App &app,
+                            const std::string &name) {
+  const std::string fix =
+      "see planner " + name + (name.empty() ? "" : " ") + "--help";
+  std::string message = error.what();
+  for (const char *option :
+       {"--dtypes", "--objective", "--top", "--pareto", "--certificate"})
+    if (message.find(option) != std::string::npos)
+      return makeError("there is no " + std::string(option) + " yet", {}, fix);
+  const std::string what = message.substr(0, message.find(':'));
+  if (dynamic_cast<const CLI::ArgumentMismatch *>(&error))
+    return makeError(message.find("received") != std::string::npos
+                         ? what + " is given more than once"
+                         : what + ": expected a value, got none",
+                     {}, fix);
+  // What was misspelt is missing too.
+  const std::vector<std::string> extras = app.remaining();
+  for (const std::string &extra : extras)
+    if (std::string meant = nearestOption(app, extra); !meant.empty())
+      return makeError("unexpected argument " + shownText(extra), {},
+                       "did you mean " + meant + "?");
+  if (dynamic_cast<const CLI::ExtrasError *>(&error) && !extras.empty())
+    return makeError("unexpected argument " + shownText(extras.front()), {},
+                     fix);
+  // MODEL stays MODEL.
+  if (message.size() > 1 &&
+      std::islower(static_cast<unsigned char>(message[1])))
+    message[0] =
+        static_cast<char>(std::tolower(static_cast<unsigned char>(message[0])));
+  return makeError(shownText(message, 400), {}, fix);
+}
+
 static Status run(int argc, char **argv) {
   CLI::App app("Automatic parallelization planning: reads a model as MLIR, "
                "finds the fastest way to run it on a cluster, proves how good "
@@ -58,22 +121,32 @@ static Status run(int argc, char **argv) {
 
   // `planner MODEL ...` is `planner plan MODEL ...`.
   std::vector<std::string> arguments(argv + 1, argv + argc);
+  if (!arguments.empty() && arguments[0] == "help")
+    arguments[0] = "--help";
+  // `planner zoo` is no model.
+  if (!arguments.empty() && !isSubcommand(arguments[0]))
+    if (std::optional<Diagnostic> missing = unknownCommand(arguments[0]))
+      return report(*missing);
   bool bare = !arguments.empty() && !isSubcommand(arguments[0]) &&
               arguments[0] != "--help" && arguments[0] != "-h" &&
               arguments[0] != "--version";
   if (bare)
     arguments.insert(arguments.begin(), "plan");
+  const std::string command = arguments.empty() ? "" : arguments[0];
   std::reverse(arguments.begin(), arguments.end());
   try {
     app.parse(arguments);
   } catch (const CLI::ParseError &error) {
     if (error.get_exit_code() == 0)
       return app.exit(error) == 0 ? Status::Done : Status::BadInput;
-    return report(makeError(error.what(), {}, "see planner --help"));
+    const bool named = isSubcommand(command);
+    return report(explained(error,
+                            *app.get_subcommand(named ? command : "plan"),
+                            named ? command : ""));
   }
-  for (auto &[sub, command] : commands)
+  for (auto &[sub, runCommand] : commands)
     if (sub->parsed())
-      return command();
+      return runCommand();
   std::cout << app.help();
   return Status::Done;
 }
@@ -96,6 +169,10 @@ int main(int argc, char **argv) {
       return static_cast<int>(
           report(makeError("cannot write to standard output")));
     return static_cast<int>(status);
+  } catch (const std::bad_alloc &) {
+    std::cerr << "error: out of memory\nhint: the input or the search is too "
+                 "large for this machine\n";
+    return static_cast<int>(Status::Internal);
   } catch (const std::exception &error) {
     std::cerr << "internal error: " << error.what()
               << "\nhint: this is a mistake in the planner; please report it "

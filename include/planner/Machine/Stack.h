@@ -14,6 +14,7 @@
 #include "planner/Support/Diagnostic.h"
 #include "planner/Support/Units.h"
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -29,6 +30,24 @@ struct StackBuckets {
   double perDevice = 0;
 };
 
+/// What a stack can make of a strategy. The search does not depend on it: it
+/// says which baselines there are, and how `evaluate` reads a strategy.
+struct StackFeatures {
+  enum class Tensor : uint8_t {
+    /// No tensor parallelism.
+    None,
+    /// Of any operator, as its user says.
+    Any,
+    /// Column-row pairs (tensorPattern()).
+    ColumnRow
+  };
+  Tensor tensor = Tensor::None;
+  /// Tensor-parallel axes may split the sequence between the pairs.
+  bool sequence = false;
+  /// The highest ZeRO level.
+  int zero = 0;
+};
+
 struct StackSpec {
   std::string name;
   std::string description;
@@ -37,9 +56,11 @@ struct StackSpec {
   StackBuckets buckets;
   /// Device memory that the framework and its libraries take.
   int64_t reservedBytes = 0;
-  /// f32 matrix products run in TF32 where the device has it.
+  /// f32 matrix products may run in TF32 where the device has it.
   bool tf32 = false;
-  AttentionKernel attention = AttentionKernel::Flash2;
+  /// Nothing: the fastest that the device has.
+  std::optional<AttentionKernel> attention = AttentionKernel::Flash2;
+  StackFeatures features;
 };
 
 /// A stack of cost-models/stacks. An unknown name is answered with the known

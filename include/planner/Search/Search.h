@@ -90,20 +90,25 @@ Expected<SearchResult> search(const OpGraph &graph, const ClusterSpec &cluster,
                               const SearchOptions &options);
 
 /// Prices one given strategy: its mesh, with what it leaves open per operator
-/// resolved by the inner problem. Does not fail when it does not fit; the
-/// prediction says so.
+/// resolved by the inner problem; under a stack of column-row pairs,
+/// tensor-parallel axes split these (tensorPattern()). Does not fail when it
+/// does not fit in `memoryLimit` bytes (0: what a device has); the prediction
+/// says so. Fails if no axis has a size.
 Expected<SearchResult> priceStrategy(const OpGraph &graph,
                                      const ClusterSpec &cluster,
                                      const StackSpec &stack,
                                      const StrategySpec &strategy,
-                                     int64_t devices);
+                                     int64_t devices, int64_t memoryLimit = 0);
 
 /// A strategy string that users would choose by hand, and what it is called.
+/// Of several with one name, users would choose the fastest that fits.
 struct UsualStrategy {
   std::string name, strategy;
 };
-/// None for one device.
+/// Those that the stack can run; none for one device. Tensor-parallel axes
+/// split column-row pairs (tensorPattern()).
 std::vector<UsualStrategy> usualStrategies(const ClusterSpec &cluster,
+                                           const StackSpec &stack,
                                            int64_t devices);
 
 /// What one of the usual strategies costs, with what it leaves open resolved by

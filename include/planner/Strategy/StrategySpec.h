@@ -10,12 +10,15 @@
 
 #include "planner/Machine/Mesh.h"
 #include "planner/Support/Diagnostic.h"
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace planner {
+
+struct TensorPattern;
 
 /// What a mesh axis may split (docs/cli.md, "Strategy string").
 enum class AxisRole : uint8_t {
@@ -61,7 +64,11 @@ struct StrategySpec {
   std::vector<AxisRole> roles;
   /// What axes may not do that may otherwise do anything.
   StrategyBan forbidden;
+  /// Of the graph: what tensor-parallel axes split, instead of anything.
+  std::shared_ptr<const TensorPattern> pattern;
 
+  /// Whether it gives an axis a size.
+  bool namesMesh() const { return dp || tp || cp || ep; }
   AxisRole role(unsigned axis) const {
     return roles.empty() ? AxisRole::Any : roles[axis];
   }

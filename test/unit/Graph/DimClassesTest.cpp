@@ -75,24 +75,26 @@ TEST(DimClasses, TheBatchResizesWhatItIsMergedInto) {
   EXPECT_EQ(graph.modelMatmulFlops(), 3 * before);
 }
 
-TEST(DimClasses, PartsAreTheSameOnBothSidesOfTheWhole) {
-  // Two inputs of one shape, each with its rows merged, meet as rows.
+/// The sum of two inputs, each with its dimensions merged.
+OpGraph mergedRows(const Shape &first, const Shape &second) {
   GraphMaker m;
-  const TensorId x = m.mergeLast(m.input("x", {8, 4}));
-  const TensorId y = m.mergeLast(m.input("y", {8, 4}));
+  const TensorId x = m.mergeLast(m.input("x", first));
+  const TensorId y = m.mergeLast(m.input("y", second));
   OpGraph graph = m.finish(m.apply("add", {x, y}));
   inferDimClasses(graph);
+  return graph;
+}
+
+TEST(DimClasses, PartsAreTheSameOnBothSidesOfTheWhole) {
+  // Two inputs of one shape, each with its rows merged, meet as rows.
+  const OpGraph graph = mergedRows({8, 4}, {8, 4});
   ASSERT_EQ(graph.dimClasses.size(), 3u) << printDimClasses(graph);
 }
 
 TEST(DimClasses, OtherCutsAreOtherParts) {
   // 8 x 4 rows and 4 x 8 rows: the same dimension, cut in two ways that have no
   // part in common.
-  GraphMaker m;
-  const TensorId x = m.mergeLast(m.input("x", {8, 4}));
-  const TensorId y = m.mergeLast(m.input("y", {4, 8}));
-  OpGraph graph = m.finish(m.apply("add", {x, y}));
-  inferDimClasses(graph);
+  OpGraph graph = mergedRows({8, 4}, {4, 8});
   EXPECT_EQ(graph.dimClasses.size(), 5u) << printDimClasses(graph);
   // One of them cannot follow the batch, and says so.
   const auto done = resizeDimClass(graph, DimClassKind::Batch, 16);

@@ -243,3 +243,61 @@ TEST(Kernel, StaysFiniteForHugeShapes) {
     }
   }
 }
+
+// The stack without overheads bounds the others: no kernel is slower under it,
+// whatever the device, the type and the size.
+TEST(Kernel, NoneIsSlowerUnderTheIdealStack) {
+  std::vector<KernelShape> shapes;
+  for (DType type : {DType::F64, DType::F32, DType::BF16, DType::F16,
+                     DType::F8E4M3FN, DType::I8})
+    for (double m : {1.0, 100.0, 4096.0})
+      for (double k : {1.0, 16.0, 300.0, 16384.0}) {
+        shapes.push_back(product(type, m, 512, k));
+        shapes.push_back(shapes.back());
+        shapes.back().kind = KernelClass::Convolution;
+        // Extents unknown.
+        shapes.push_back(shapes.back());
+        shapes.back().m = 0;
+      }
+  for (DType type : {DType::F32, DType::BF16})
+    for (double head : {32.0, 64.0, 96.0, 128.0, 192.0, 256.0})
+      for (double sequence : {128.0, 700.0, 4096.0, 65536.0})
+        for (int bits = 0; bits < 4; ++bits) {
+          KernelShape shape;
+          shape.kind = KernelClass::Attention;
+          shape.dtype = type;
+          shape.flops = Flops(4 * sequence * sequence * head);
+          shape.headDim = head;
+          shape.sequence = sequence;
+          shape.causal = bits & 1;
+          shape.backward = bits & 2;
+          shapes.push_back(shape);
+        }
+  const StackSpec ideal = stack("ideal");
+  for (const std::string &deviceName : deviceNames()) {
+    const DeviceSpec spec = device(deviceName);
+    for (const std::string &name : stackNames()) {
+      const StackSpec other = stack(name);
+      for (size_t i = 0; i < shapes.size(); ++i)
+        ASSERT_LE(kernelTime(spec, ideal, shapes[i]).value,
+                  kernelTime(spec, other, shapes[i]).value)
+            << deviceName << ", " << name << ", shape " << i;
+    }
+  }
+}
+
+TEST(Kernel, TheIdealStackTakesTheFasterAttention) {
+  const DeviceSpec h100 = device("h100-80g-sxm");
+  KernelShape shape;
+  shape.kind = KernelClass::Attention;
+  shape.dtype = DType::BF16;
+  shape.flops = Flops(1e12);
+  shape.headDim = 128;
+  shape.sequence = 16384;
+  // 648e12 FLOP/s, flash3's figure for these sizes.
+  EXPECT_NEAR(kernelTime(h100, stack("ideal"), shape).value, 1e12 / 648e12,
+              1e-9);
+  // 370e12 with flash2, which the stack names, and 4 us to launch it.
+  EXPECT_NEAR(kernelTime(h100, stack("fsdp"), shape).value,
+              1e12 / 370e12 + 4e-6, 1e-9);
+}

@@ -89,6 +89,13 @@ TEST(Load, EveryStackHasItsName) {
     EXPECT_GT(spec->buckets.parameters, 1e7);
   }
   EXPECT_EQ(loadStack("ideal")->launch, 0);
+  EXPECT_EQ(loadStack("ideal")->attention, std::nullopt);
+  EXPECT_EQ(loadStack("megatron")->attention, AttentionKernel::Flash3);
+  EXPECT_EQ(loadStack("megatron")->features.tensor,
+            StackFeatures::Tensor::ColumnRow);
+  EXPECT_EQ(loadStack("fsdp")->features.tensor, StackFeatures::Tensor::None);
+  EXPECT_EQ(loadStack("megatron-2021")->features.zero, 0);
+  EXPECT_FALSE(loadStack("megatron-2021")->features.sequence);
   // Megatron-Core: max(40000000, 1000000 * data-parallel size) parameters.
   EXPECT_EQ(loadStack("megatron")->buckets.gradients, 4e7);
   EXPECT_EQ(loadStack("megatron")->buckets.perDevice, 1e6);

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "RandomProblem.h"
+#include "TestModel.h"
 #include "planner/Solver/Certificate.h"
 #include "planner/Solver/Labels.h"
 #include "planner/Solver/Reductions.h"
@@ -163,16 +164,12 @@ TEST(LargerAgreement, BoundsAndBranchingKeepTheOptimum) {
     shape.tightness = 0.5;
     shape.pairUsage = seed % 2;
     Problem problem = randomProblem(seed, shape);
-    Model model(problem);
-    if (!model.infeasible)
-      enforceArcConsistency(model);
+    Model model = consistentModel(problem);
     if (model.infeasible)
       continue;
-    Reparametrisation r = Dual(model).reparametrise();
     LabelLimits limits;
-    limits.gap = int64_t(1) << 61;
     limits.labelCap = 1 << 16;
-    LabelResult labels = eliminateWithLabels(model, r, limits);
+    LabelResult labels = labelsWithoutBound(model, limits);
     ASSERT_EQ(labels.status, LabelResult::Status::Complete);
     Solution oracle;
     oracle.feasible = labels.found;

@@ -8,6 +8,7 @@
 
 #include "planner/Solver/Elimination.h"
 #include "RandomProblem.h"
+#include "TestModel.h"
 #include "lib/Solver/Sparse.h"
 #include "planner/Solver/Labels.h"
 #include "planner/Solver/Reductions.h"
@@ -120,9 +121,7 @@ TEST(Sparse, FindsTheBestWithinTheGap) {
     shape.pairProbability = 0.3 + 0.1 * double(seed % 6);
     Problem problem = randomProblem(seed, shape);
     Solution oracle = solveExhaustively(problem);
-    Model model(problem);
-    if (!model.infeasible)
-      enforceArcConsistency(model);
+    Model model = consistentModel(problem);
     if (model.infeasible)
       continue;
     sumParallelPairs(model);
@@ -169,16 +168,11 @@ TEST(Labels, MatchBruteForceWithoutAnyBound) {
     shape.tightness = 0.5;
     Problem problem = randomProblem(seed, shape);
     Solution oracle = solveExhaustively(problem);
-    Model model(problem);
-    if (!model.infeasible)
-      enforceArcConsistency(model);
+    Model model = consistentModel(problem);
     if (model.infeasible)
       continue;
     limitedProblems += countLimitedTimes(model) > 0;
-    Reparametrisation r = Dual(model).reparametrise();
-    LabelLimits limits;
-    limits.gap = int64_t(1) << 61;
-    LabelResult found = eliminateWithLabels(model, r, limits);
+    LabelResult found = labelsWithoutBound(model);
     ASSERT_EQ(found.status, LabelResult::Status::Complete);
     ASSERT_EQ(found.found, oracle.feasible);
     if (!found.found)
@@ -201,20 +195,16 @@ TEST(Labels, TruncationIsReportedWithAValidBound) {
     shape.tightness = 0.5;
     Problem problem = randomProblem(seed, shape);
     Solution oracle = solveExhaustively(problem);
-    Model model(problem);
-    if (!model.infeasible)
-      enforceArcConsistency(model);
+    Model model = consistentModel(problem);
     if (model.infeasible)
       continue;
-    Reparametrisation r = Dual(model).reparametrise();
     LabelLimits limits;
-    limits.gap = int64_t(1) << 61;
     limits.labelCap = 1;
-    LabelResult found = eliminateWithLabels(model, r, limits);
+    LabelResult found = labelsWithoutBound(model, limits);
     if (found.status != LabelResult::Status::Truncated)
       continue;
     ++truncated;
-    Reparametrisation lost = r;
+    Reparametrisation lost = Dual(model).reparametrise();
     lost.bound += found.lostExcess;
     Cost foundCost = kForbidden;
     if (found.found) {

@@ -8,6 +8,7 @@
 
 #include "planner/Solver/Reductions.h"
 #include "RandomProblem.h"
+#include "TestModel.h"
 #include "planner/Solver/Solve.h"
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -60,13 +61,10 @@ TEST_P(Reductions, KeepTheOptimumAndLeadBackToIt) {
     shape.forbidden = seed % 2 ? 0.3 : 0.1;
     Problem problem = randomProblem(seed, shape);
     Solution oracle = solveExhaustively(problem);
-    Model model(problem);
-    if (!model.infeasible) {
-      // What the reductions ask for.
-      enforceArcConsistency(model);
-      if (!model.infeasible)
-        sumParallelPairs(model);
-    }
+    // What the reductions ask for.
+    Model model = consistentModel(problem);
+    if (!model.infeasible)
+      sumParallelPairs(model);
     if (!model.infeasible)
       changes += GetParam().apply(model);
     auto best = bruteForce(model);
