@@ -94,12 +94,66 @@ TensorSharding Pins::producedLayout(TensorId id) const {
                         stage.assignment.ops[tensor.producer], stage.mesh);
 }
 
+void Pins::leaveOpen(OriginId origin) {
+  const std::vector<Value> &list = valuesOf(origin);
+  open.insert(list.begin(), list.end());
+}
+
+/// Reductions come first, in the operator's own layout, and everything else
+/// after them: where a partial result lies over the axes that it is partial
+/// over. Reduced without being scattered where the change moves it first.
+static TensorSharding reducedTo(const TensorSharding &target,
+                                const std::vector<CollectiveStep> &steps,
+                                TensorSharding layout) {
+  for (const CollectiveStep &step : steps) {
+    if (step.kind == CollectiveKind::ReduceScatter && step.dim >= 0)
+      for (AxisId axis = 0; axis < 8 * sizeof(AxisMask); ++axis)
+        if (step.axes >> axis & 1)
+          layout.dims[step.dim].push_back(axis);
+    if (step.kind != CollectiveKind::ReduceScatter &&
+        step.kind != CollectiveKind::AllReduce)
+      break;
+    layout.partial &= ~step.axes;
+  }
+  for (size_t d = 0; d < layout.dims.size(); ++d)
+    for (AxisId axis : target.dims[d])
+      if (layout.partial >> axis & 1) {
+        layout.dims[d].push_back(axis);
+        layout.partial &= ~(AxisMask(1) << axis);
+      }
+  layout.partial = 0;
+  return layout;
+}
+
+/// What a partial result is reduced to first: from there it goes on to the
+/// layouts in which it is read. An operator can make it so, with the reduction,
+/// in the configuration that it has.
+std::optional<TensorSharding> Pins::reducedLayout(TensorId id) const {
+  TensorSharding layout = producedLayout(id);
+  // Changes from one partial layout to another come one after the other.
+  for (size_t hops = 0; hops <= stage.priced.changes.size(); ++hops) {
+    const PricedChange *next = nullptr;
+    for (const PricedChange &change : stage.priced.changes)
+      if (change.tensor == id && change.from == layout &&
+          (!next || next->to.partial != 0))
+        next = &change;
+    if (!next)
+      return std::nullopt;
+    if (next->to.partial == 0)
+      return reducedTo(next->to, next->change.steps, layout);
+    layout = next->to;
+  }
+  return std::nullopt;
+}
+
 /// The tensor's layout in the module, which knows no partial sums: as it is
 /// made, or what partial results are reduced to first.
 std::optional<TensorSharding> Pins::wholeLayout(TensorId id) const {
   TensorSharding produced = producedLayout(id);
   if (produced.partial == 0)
     return produced;
+  if (auto reduced = reducedLayout(id))
+    return reduced;
   const auto &copies = stage.assignment.materialised[id];
   for (const Materialised &copy : copies)
     if (copy.source == -1 && copy.layout.partial == 0)
@@ -123,7 +177,7 @@ void Pins::pinTensors() {
       if (auto layout = wholeLayout(result)) {
         pin(origin, *layout, id);
       } else {
-        open.insert(origin);
+        leaveOpen(origin);
         ++surprises["partial sums that pass through further operators are "
                     "reduced where XLA chooses"];
       }
@@ -141,7 +195,7 @@ void Pins::pinInner(OpId id) {
     if (auto layout = innerSharding(op, value, config, stage.mesh))
       pin(value.origin, *layout, id);
     else
-      open.insert(value.origin);
+      leaveOpen(value.origin);
   }
 }
 
@@ -203,10 +257,8 @@ void Pins::pinUse(OpOperand &use, const TensorSharding &layout) {
     return;
   auto it = values.find(value);
   if (it == values.end()) {
-    auto origin = model.origins.find(value);
-    if (origin != model.origins.end() && open.count(origin->second))
-      return;
-    values.try_emplace(value, layout);
+    if (!open.contains(value))
+      values.try_emplace(value, layout);
     return;
   }
   if (it->second == layout)

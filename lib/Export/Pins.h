@@ -11,7 +11,6 @@
 #include "planner/Export/Traced.h"
 #include "planner/Plan/Plan.h"
 #include <map>
-#include <set>
 
 namespace planner {
 
@@ -48,7 +47,9 @@ private:
   void pinUse(mlir::OpOperand &use, const TensorSharding &layout);
   void pinResults();
   void pin(OriginId origin, const TensorSharding &layout, OpId by);
+  void leaveOpen(OriginId origin);
   std::optional<TensorSharding> wholeLayout(TensorId id) const;
+  std::optional<TensorSharding> reducedLayout(TensorId id) const;
   TensorSharding producedLayout(TensorId id) const;
   bool isMade(mlir::Value value);
   const std::vector<mlir::Value> &valuesOf(OriginId origin) const;
@@ -59,7 +60,8 @@ private:
   /// By origin: its values in program order, and those that make it (the first,
   /// and the first of each origin that was merged into it).
   std::vector<std::vector<mlir::Value>> valueLists, makers;
-  std::set<OriginId> open;
+  /// Values that may be partial: they have no layout in the module.
+  llvm::DenseSet<mlir::Value> open;
   /// The operator that says where a value is: the first of those that read a
   /// view.
   std::map<OriginId, OpId> pinnedBy;

@@ -28,7 +28,9 @@ bool splitsFreely(const Factor &factor) {
 
 } // namespace
 
-BatchDims::BatchDims(const OpGraph &g, const OpSet &forward) : graph(g) {
+BatchDims::BatchDims(const OpGraph &g, const OpSet &forward,
+                     const std::vector<TensorId> &noData)
+    : graph(g) {
   Node count = 0;
   for (const Tensor &tensor : graph.tensors) {
     firstNode.push_back(count);
@@ -40,9 +42,14 @@ BatchDims::BatchDims(const OpGraph &g, const OpSet &forward) : graph(g) {
   for (OpId id = 0; id < graph.ops.size(); ++id)
     if (forward[id])
       uniteDims(graph.ops[id]);
-  while (uniteMajors(forward))
+  findParts(forward);
+  while (uniteMajors())
     ;
-  choose(forward);
+  // Of no samples there is no dimension left to see, and no other is theirs.
+  if (std::none_of(
+          graph.arguments.begin(), graph.arguments.end(),
+          [&](TensorId t) { return graph.tensors[t].elements() == 0; }))
+    choose(forward, noData);
 }
 
 BatchDims::Node BatchDims::find(Node node) const {
@@ -79,21 +86,17 @@ void BatchDims::uniteDims(const Op &op) {
   });
 }
 
-/// Dimensions of one size that are the major part of the same merged dimension
-/// are one dimension: what is merged and split again.
-bool BatchDims::uniteMajors(const OpSet &forward) {
-  majors.clear();
-  std::map<std::pair<Node, int64_t>, Node> partOf;
-  bool changed = false;
+void BatchDims::findParts(const OpSet &forward) {
   for (OpId id = 0; id < graph.ops.size(); ++id) {
     if (!forward[id])
       continue;
     const Op &op = graph.ops[id];
-    std::map<FactorId, Node> merged;
+    // The merged dimension, and whether the factor is its major part.
+    std::map<FactorId, std::pair<Node, bool>> merged;
     forEachMap(op, [&](TensorId t, const TensorMap &map, bool) {
       for (size_t dim = 0; dim < map.size(); ++dim)
-        if (map[dim].size() > 1)
-          merged[map[dim][0]] = nodeOf(t, dim);
+        for (size_t i = 0; map[dim].size() > 1 && i < map[dim].size(); ++i)
+          merged[map[dim][i]] = {nodeOf(t, dim), i == 0};
     });
     if (merged.empty())
       continue;
@@ -102,26 +105,48 @@ bool BatchDims::uniteMajors(const OpSet &forward) {
         if (map[dim].size() != 1)
           continue;
         const auto whole = merged.find(map[dim][0]);
-        if (whole == merged.end())
-          continue;
-        const Node part = nodeOf(t, dim);
-        majors.emplace_back(find(whole->second), find(part));
-        const auto key =
-            std::pair(find(whole->second), graph.tensors[t].shape[dim]);
-        const auto [it, isNew] = partOf.try_emplace(key, part);
-        if (!isNew)
-          changed |= unite(it->second, part);
+        if (whole != merged.end())
+          parts.push_back({whole->second.first, nodeOf(t, dim),
+                           graph.tensors[t].shape[dim], whole->second.second});
       }
     });
+  }
+}
+
+/// Dimensions of one size that are the major part of the same merged dimension
+/// are one dimension: what is merged and split again.
+bool BatchDims::uniteMajors() {
+  std::map<std::pair<Node, int64_t>, Node> partOf;
+  bool changed = false;
+  for (const Part &part : parts) {
+    if (!part.isMajor)
+      continue;
+    const auto key = std::pair(find(part.whole), part.size);
+    const auto [it, isNew] = partOf.try_emplace(key, part.part);
+    if (!isNew)
+      changed |= unite(it->second, part.part);
   }
   return changed;
 }
 
-void BatchDims::choose(const OpSet &forward) {
+std::set<BatchDims::Node> BatchDims::nodesOf(TensorId t) const {
+  std::set<Node> nodes;
+  for (size_t dim = 0; dim < graph.tensors[t].shape.size(); ++dim)
+    nodes.insert(find(nodeOf(t, dim)));
+  std::set<Node> all = nodes;
+  for (const Part &part : parts)
+    if (nodes.count(find(part.whole)))
+      all.insert(find(part.part));
+  return all;
+}
+
+void BatchDims::choose(const OpSet &forward,
+                       const std::vector<TensorId> &noData) {
   // A merged dimension counts for its major part as well.
   std::map<Node, std::set<Node>> partsOf;
-  for (auto [whole, part] : majors)
-    partsOf[find(whole)].insert(find(part));
+  for (const Part &part : parts)
+    if (part.isMajor)
+      partsOf[find(part.whole)].insert(find(part.part));
   struct Score {
     int64_t through = 0;
     bool excluded = false;
@@ -156,27 +181,29 @@ void BatchDims::choose(const OpSet &forward) {
     for (Node node : excluded)
       scores[node].excluded = true;
   }
+  for (TensorId t : noData)
+    for (Node node : nodesOf(t))
+      scores[node].excluded = true;
   // Prefer what goes through most operators, then what integer arguments have
-  // (token numbers, labels), then what few floating arguments have.
-  std::map<Node, int64_t> integers, floats;
+  // (token numbers, labels), then what few floating arguments have (not the
+  // positions of an embedding), then what leads in them.
+  std::map<Node, int64_t> integers, floats, leading;
   for (TensorId argument : graph.arguments) {
     const Tensor &tensor = graph.tensors[argument];
-    std::set<Node> nodes;
-    for (size_t dim = 0; dim < tensor.shape.size(); ++dim) {
-      const Node node = find(nodeOf(argument, dim));
-      nodes.insert(node);
-      if (partsOf.count(node))
-        nodes.insert(partsOf[node].begin(), partsOf[node].end());
-    }
-    for (Node node : nodes)
+    for (Node node : nodesOf(argument))
       ++(isFloat(tensor.dtype) ? floats : integers)[node];
+    if (!tensor.shape.empty())
+      ++leading[find(nodeOf(argument, 0))];
   }
-  auto best = std::tuple<int64_t, int64_t, int64_t>(0, 0, 0);
+  std::tuple<int64_t, int64_t, int64_t, int64_t> best;
   for (const auto &[node, score] : scores) {
-    // What is in half of the operators only is a head or an expert.
-    if (score.excluded || 2 * score.through < matrixOps)
+    // What is in half of the operators only is a head or an expert; what no
+    // argument has is made by the model (points along a ray).
+    if (score.excluded || 2 * score.through < matrixOps ||
+        integers[node] + floats[node] == 0)
       continue;
-    const auto value = std::tuple(score.through, integers[node], -floats[node]);
+    const auto value =
+        std::tuple(score.through, integers[node], -floats[node], leading[node]);
     if (batch == kNone || value > best) {
       best = value;
       batch = node;
@@ -185,6 +212,8 @@ void BatchDims::choose(const OpSet &forward) {
 }
 
 bool BatchDims::has(TensorId t) const {
+  if (graph.tensors[t].elements() == 0)
+    return true;
   if (batch == kNone)
     return false;
   const size_t rank = graph.tensors[t].shape.size();
@@ -192,8 +221,8 @@ bool BatchDims::has(TensorId t) const {
     const Node node = find(nodeOf(t, dim));
     if (node == batch)
       return true;
-    for (auto [whole, part] : majors)
-      if (find(whole) == node && find(part) == batch)
+    for (const Part &part : parts)
+      if (find(part.whole) == node && find(part.part) == batch)
         return true;
   }
   return false;

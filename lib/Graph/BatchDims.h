@@ -12,6 +12,7 @@
 #define PLANNER_LIB_GRAPH_BATCHDIMS_H
 
 #include "Reach.h"
+#include <set>
 
 namespace planner {
 
@@ -20,11 +21,14 @@ namespace planner {
 /// and none of them sums over it or slides a window along it.
 class BatchDims {
 public:
-  /// Looks at the operators of `forward` only.
-  BatchDims(const OpGraph &graph, const OpSet &forward);
+  /// Looks at the operators of `forward` only. What `noData` has (arguments
+  /// that the module trains) is not the batch.
+  BatchDims(const OpGraph &graph, const OpSet &forward,
+            const std::vector<TensorId> &noData);
 
   bool found() const { return batch != kNone; }
-  /// The tensor has the batch dimension, alone or merged with others.
+  /// The tensor has the batch dimension, alone or merged with others. An empty
+  /// one has a batch of nothing.
   bool has(TensorId t) const;
 
 private:
@@ -33,14 +37,22 @@ private:
   Node find(Node node) const;
   bool unite(Node a, Node b);
   void uniteDims(const Op &op);
-  bool uniteMajors(const OpSet &forward);
-  void choose(const OpSet &forward);
+  void findParts(const OpSet &forward);
+  bool uniteMajors();
+  void choose(const OpSet &forward, const std::vector<TensorId> &noData);
+  /// A tensor's dimensions and what they are merged from.
+  std::set<Node> nodesOf(TensorId t) const;
 
   const OpGraph &graph;
   std::vector<Node> firstNode;
   mutable std::vector<Node> parent;
-  /// For a merged dimension's class: the classes of its major parts.
-  std::vector<std::pair<Node, Node>> majors;
+  /// A dimension that is merged with others.
+  struct Part {
+    Node whole, part;
+    int64_t size;
+    bool isMajor;
+  };
+  std::vector<Part> parts;
   Node batch = kNone;
 };
 

@@ -12,13 +12,17 @@
 //   vocabulary  a lookup in a parameter goes along it, or a loss reduces it
 //               together with integer labels
 //   batch       data has it, no parameter does, and no operator mixes it; among
-//               several the one that most inputs have, the leading one first
+//               several the one that is kept through most matrix work (loops
+//               take the others apart), then the one that most inputs have,
+//               the leading one first
 //
 //===----------------------------------------------------------------------===//
 
+#include "Reach.h"
 #include "planner/Graph/Passes.h"
 #include <algorithm>
 #include <map>
+#include <tuple>
 #include <utility>
 
 namespace planner {
@@ -37,8 +41,10 @@ public:
     findSequence();
     findExpert();
     findVocabulary();
+    weighMatrixWork();
     findBatch();
     assign();
+    countMicroBatches();
   }
 
 private:
@@ -49,6 +55,8 @@ private:
   /// By root.
   std::vector<bool> inParameter, inState, isMixed;
   std::vector<uint32_t> inputs, leading;
+  /// FLOPs of the forward pass's matrix operators that keep the dimension.
+  std::vector<double> keptThrough;
   std::vector<DimClassKind> kinds;
   /// Tensors computed from parameters alone.
   std::vector<bool> fromParameter;
@@ -92,6 +100,7 @@ private:
     isMixed.assign(count, false);
     inputs.assign(count, 0);
     leading.assign(count, 0);
+    keptThrough.assign(count, 0);
     kinds.assign(count, DimClassKind::Other);
   }
 
@@ -259,8 +268,7 @@ private:
         const bool window =
             factor.haloLow || factor.haloHigh ||
             factor.kind == FactorKind::Permutation ||
-            (op.kind != OpKind::Vector && op.kind != OpKind::Layout &&
-             factor.kind == FactorKind::NeedReplication);
+            (!onlyMoves(op) && factor.kind == FactorKind::NeedReplication);
         const bool sum =
             factor.kind == FactorKind::Reduction &&
             (op.kind == OpKind::Contraction || op.kind == OpKind::Convolution ||
@@ -269,6 +277,12 @@ private:
           isMixed[nodeOf(id, static_cast<FactorId>(f))] = true;
       }
     }
+  }
+
+  /// Samples that are copied to places of their own (a cache's) stay samples.
+  static bool onlyMoves(const Op &op) {
+    return op.kind == OpKind::Vector || op.kind == OpKind::Layout ||
+           op.kind == OpKind::Scatter;
   }
 
   void set(Node node, DimClassKind kind) {
@@ -285,7 +299,7 @@ private:
           if (op.rule.factors[f].name == "query" ||
               op.rule.factors[f].name == "key")
             set(nodeOf(id, static_cast<FactorId>(f)), DimClassKind::Sequence);
-      } else if (op.kind == OpKind::Contraction) {
+      } else if (op.kind == OpKind::Contraction && op.phase == Phase::Forward) {
         std::vector<Node> seen;
         for (const DimFactors &factors : op.rule.results[0])
           for (FactorId factor : factors) {
@@ -345,10 +359,44 @@ private:
     }
   }
 
+  /// What is merged counts for its parts.
+  void addWithParts(Node node, Nodes &seen) {
+    if (std::find(seen.begin(), seen.end(), node) != seen.end())
+      return;
+    seen.push_back(node);
+    for (const Product &product : products)
+      if (find(product.whole) == node)
+        for (Node part : product.parts)
+          addWithParts(find(part), seen);
+  }
+
+  void weighMatrixWork() {
+    for (OpId id = 0; id < graph.ops.size(); ++id) {
+      const Op &op = graph.ops[id];
+      if (op.phase != Phase::Forward || !isMatrixOp(op))
+        continue;
+      Nodes kept;
+      for (const DimFactors &factors : op.rule.results[0])
+        for (FactorId factor : factors)
+          if (op.rule.factors[factor].kind == FactorKind::PassThrough)
+            addWithParts(nodeOf(id, factor), kept);
+      for (Node node : kept)
+        keptThrough[node] += op.work.matmulFlops * graph.executions(op);
+    }
+  }
+
   void findBatch() {
+    // Of no samples there is no dimension left to see, and no other is theirs.
+    const bool isEmpty = std::any_of(
+        graph.arguments.begin(), graph.arguments.end(), [&](TensorId t) {
+          return graph.tensors[t].role == Role::Input &&
+                 graph.tensors[t].elements() == 0;
+        });
+    if (isEmpty)
+      return;
     Node best = kNone;
     auto score = [&](Node node) {
-      return std::pair(inputs[node], leading[node]);
+      return std::tuple(keptThrough[node], inputs[node], leading[node]);
     };
     for (Node node = 0; node < parent.size(); ++node) {
       if (find(node) != node || inputs[node] == 0 || inParameter[node] ||
@@ -368,6 +416,35 @@ private:
   }
 
   Node batch = kNone;
+
+  /// Inputs whose batch is cut in pieces that a loop goes through one by one:
+  /// no matrix operator keeps the pieces' number as a dimension.
+  void countMicroBatches() {
+    graph.microBatches = 1;
+    if (batch == kNone || keptThrough[batch] == 0)
+      return;
+    for (TensorId id : graph.arguments) {
+      if (graph.tensors[id].role != Role::Input)
+        continue;
+      for (const Use &use : graph.tensors[id].uses)
+        for (const DimFactors &factors :
+             graph.ops[use.op].rule.operands[use.operand])
+          graph.microBatches =
+              std::max(graph.microBatches, microBatchesIn(use.op, factors));
+    }
+  }
+
+  int64_t microBatchesIn(OpId op, const DimFactors &factors) {
+    int64_t count = 1;
+    bool hasBatch = false;
+    for (FactorId factor : factors) {
+      const Node node = nodeOf(op, factor);
+      hasBatch |= node == batch;
+      if (keptThrough[node] == 0)
+        count = saturatingMul(count, sizeOf(op, factor));
+    }
+    return hasBatch ? count : 1;
+  }
 
   void assign() {
     graph.dimClasses.clear();

@@ -6,7 +6,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "FuseEmit.h"
+#include "KeptValues.h"
 #include <algorithm>
+#include <map>
 
 namespace planner {
 namespace {
@@ -14,19 +16,27 @@ namespace {
 class CrossingChooser {
 public:
   CrossingChooser(const OpGraph &g, const FuseAnalysis &a, const Clustering &c)
-      : graph(g), analysis(a), clustering(c) {}
+      : graph(g), analysis(a), clustering(c), values(g, a, c) {}
 
   Crossing run() {
     const size_t count = graph.tensors.size();
     crossing.exported.assign(count, false);
-    crossing.cloned.assign(count, false);
+    crossing.cloned = values.again;
     savedLate.assign(count, false);
-    for (TensorId id = 0; id < count; ++id)
-      scanUsers(id);
+    for (TensorId id = 0; id < count; ++id) {
+      const KeptValues::Uses &uses = values.uses[id];
+      crossing.exported[id] = uses.now || uses.laterWhole || values.kept[id];
+      savedLate[id] = uses.later || values.kept[id] || values.again[id];
+    }
     for (ClusterId id = 0; id < clustering.clusters.size(); ++id) {
-      if (isVector(id) && isCheapOfArguments(id))
+      if (!isVector(id))
+        continue;
+      if (isCheapOfArguments(id)) {
         cloneAll(id);
-      else if (isVector(id))
+        continue;
+      }
+      remake(id);
+      if (clustering.clusters[id].phase != Phase::Forward)
         recompute(id);
     }
     return std::move(crossing);
@@ -36,67 +46,30 @@ private:
   const OpGraph &graph;
   const FuseAnalysis &analysis;
   const Clustering &clustering;
+  const KeptValues values;
   Crossing crossing;
-  /// Some operator of a later phase uses the tensor.
+  /// There for operators of later phases, kept or made again.
   std::vector<bool> savedLate;
-  /// Of each tensor that is not exported: used by clusters of a later phase.
-  std::vector<TensorId> late;
   static constexpr size_t kMaxClones = 48;
 
-  /// Makes what it reads itself, if that is not handed over. The cuts of one
-  /// tensor do not: they are one operator of that tensor.
   bool isVector(ClusterId id) const {
-    const Cluster &cluster = clustering.clusters[id];
-    if (cluster.ops.size() > 1 &&
-        areParallelSlices(graph, cluster.ops[0], cluster.ops[1]))
-      return false;
-    return !cluster.ops.empty() && (cluster.kind == FuseClass::Normal ||
-                                    cluster.kind == FuseClass::PartialReduce);
+    return isVectorCluster(graph, clustering, id);
   }
 
+  /// Users, with the tensor as they see it.
   template <typename Visit> void forUsers(TensorId id, const Visit &visit) {
     for (const Use &use : graph.tensors[id].uses) {
       if (analysis.classes[use.op] == FuseClass::View) {
         if (use.operand == 0) {
           const TensorId result = graph.ops[use.op].results[0];
           if (!graph.tensors[result].outputs.empty())
-            visit(kNone);
+            visit(kNone, result);
           forUsers(result, visit);
         }
       } else {
-        visit(use.op);
+        visit(use.op, id);
       }
     }
-  }
-
-  void scanUsers(TensorId id) {
-    const Tensor &tensor = graph.tensors[id];
-    if (analysis.isView(id) || analysis.isFree(id))
-      return;
-    const ClusterId from = clustering.clusterOfTensor(id);
-    bool firm = !tensor.outputs.empty();
-    forUsers(id, [&](OpId user) {
-      if (user == kNone) {
-        firm = true;
-        return;
-      }
-      const ClusterId to = clustering.clusterOf(user);
-      if (to == from)
-        return;
-      const bool later = from != kNone && graph.ops[user].phase >
-                                              clustering.clusters[from].phase;
-      if (later)
-        savedLate[id] = true;
-      // A gradient's reduction reads what its sources are made of, too.
-      const bool reduces =
-          to != kNone && from != kNone &&
-          clustering.clusters[to].kind == FuseClass::PartialReduce &&
-          clustering.clusters[from].kind == FuseClass::Normal &&
-          clustering.clusters[from].phase != Phase::Forward;
-      firm |= (!later && !reduces) || !isVector(to) || !isVector(from) ||
-              clustering.clusters[from].loop != graph.ops[user].loop;
-    });
-    crossing.exported[id] = firm;
   }
 
   /// A conversion of a small parameter, say: every user makes its own.
@@ -119,7 +92,7 @@ private:
       for (TensorId result : graph.ops[op].results) {
         fits &= graph.tensors[result].outputs.empty();
         written = std::max(written, graph.tensors[result].elements());
-        forUsers(result, [&](OpId user) {
+        forUsers(result, [&](OpId user, TensorId) {
           if (user == kNone) {
             fits = false;
             return;
@@ -141,9 +114,100 @@ private:
       }
   }
 
+  /// What moves fewer bytes if every user makes it itself: a one-hot matrix,
+  /// the f32 copy of a 16-bit value, what follows from kept values.
+  void remake(ClusterId id) {
+    for (OpId op : clustering.clusters[id].ops)
+      for (TensorId result : graph.ops[op].results) {
+        const Tensor &tensor = graph.tensors[result];
+        if (!crossing.exported[result] || values.kept[result] ||
+            tensor.elements() <= 1)
+          continue;
+        const auto users = static_cast<int64_t>(vectorUsers(id, result));
+        Remake how;
+        if (users == 0 || !followRemake(id, result, how))
+          continue;
+        const int64_t apart = saturatingMul(tensor.bytes(), users + 1);
+        const int64_t again = saturatingMul(how.read, users);
+        if (how.isFromKept ? again >= apart : again > apart / 2)
+          continue;
+        crossing.exported[result] = false;
+        for (TensorId inner : how.inner)
+          crossing.cloned[inner] = true;
+        for (TensorId sum : how.sums)
+          crossing.exported[sum] = true;
+      }
+  }
+
+  /// The number of clusters that use the tensor; 0 if one of them cannot make
+  /// it, or reads it in two ways, as in x + transpose(x).
+  size_t vectorUsers(ClusterId id, TensorId tensor) {
+    bool fits = graph.tensors[tensor].outputs.empty();
+    std::map<ClusterId, TensorId> seenAs;
+    forUsers(tensor, [&](OpId user, TensorId seen) {
+      const ClusterId to = user == kNone ? kNone : clustering.clusterOf(user);
+      fits &= to != kNone && isVector(to) &&
+              graph.ops[user].kind != OpKind::Layout &&
+              clustering.clusters[to].loop == clustering.clusters[id].loop;
+      if (to != id)
+        fits &= seenAs.try_emplace(to, seen).first->second == seen;
+    });
+    return fits ? seenAs.size() : 0;
+  }
+
+  /// How a user of a tensor makes it itself.
+  struct Remake {
+    /// The values on the way, and the reductions that are taken as they are.
+    std::vector<TensorId> inner, sums;
+    /// Bytes of what it is made from.
+    int64_t read = 0;
+    /// All that is there anyway: arguments, values of earlier phases or other
+    /// loops.
+    bool isFromKept = true;
+  };
+
+  bool followRemake(ClusterId id, TensorId tensor, Remake &how) const {
+    const Cluster &cluster = clustering.clusters[id];
+    std::vector<TensorId> work = {tensor}, seen;
+    while (!work.empty()) {
+      const TensorId t = work.back();
+      work.pop_back();
+      const Op &op = graph.ops[graph.tensors[t].producer];
+      if (op.kind == OpKind::Reduce && t != tensor && !crossing.cloned[t]) {
+        how.sums.push_back(t);
+        how.isFromKept = false;
+        how.read = saturatingAdd(how.read, graph.tensors[t].bytes());
+        continue;
+      }
+      if (!crossing.cloned[t]) {
+        if (op.kind != OpKind::Vector || op.results.size() != 1 ||
+            how.inner.size() >= kMaxClones)
+          return false;
+        how.inner.push_back(t);
+      }
+      for (TensorId operand : op.operands) {
+        const TensorId source = analysis.source(operand);
+        if (analysis.isFree(operand) ||
+            std::find(seen.begin(), seen.end(), source) != seen.end())
+          continue;
+        seen.push_back(source);
+        const ClusterId from = clustering.clusterOfTensor(source);
+        if (from == id || crossing.cloned[source]) {
+          work.push_back(source);
+          continue;
+        }
+        how.isFromKept &= from == kNone ||
+                          clustering.clusters[from].phase < cluster.phase ||
+                          clustering.clusters[from].loop != cluster.loop;
+        how.read = saturatingAdd(how.read, graph.tensors[operand].bytes());
+      }
+    }
+    return true;
+  }
+
   bool isLate(TensorId id) {
     bool any = false;
-    forUsers(id, [&](OpId user) {
+    forUsers(id, [&](OpId user, TensorId) {
       any |= user != kNone &&
              clustering.clusterOf(user) != clustering.clusterOfTensor(id);
     });

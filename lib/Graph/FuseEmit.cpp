@@ -156,16 +156,24 @@ private:
         want(operand);
       if (!tied && (analysis.isView(operand) || analysis.isFree(operand)))
         return false;
-      if (!isAnchor && (crossing.cloned[operand] ||
+      if (!isAnchor && (isMadeHere(operand) ||
                         std::find(op.operands.begin(), op.operands.begin() + i,
                                   operand) != op.operands.begin() + i))
         return false;
     }
     if (!isAnchor)
       for (TensorId result : op.results)
-        if (!crossing.exported[result])
+        if (!crossing.exported[result] || crossing.cloned[result])
           return false;
     return true;
+  }
+
+  /// The cluster makes the value again. Of a value that its phase hands over
+  /// that is for later phases.
+  bool isMadeHere(TensorId tensor) const {
+    return crossing.cloned[tensor] &&
+           (!crossing.exported[tensor] ||
+            cluster->phase > graph.ops[graph.tensors[tensor].producer].phase);
   }
 
   void gather() {
@@ -178,7 +186,7 @@ private:
       for (size_t i = 0; i < inside.size(); ++i)
         for (TensorId operand : graph.ops[inside[i]].operands) {
           const TensorId source = analysis.source(operand);
-          if (analysis.isFree(operand) || !crossing.cloned[source])
+          if (analysis.isFree(operand) || !isMadeHere(source))
             continue;
           const OpId producer = graph.tensors[source].producer;
           if (stamp[producer] == now)
@@ -206,11 +214,14 @@ private:
            op.kind == OpKind::Scatter);
       if (ownOperand && !isScalar)
         fused.addOperand(freeCopy(tensor), instance, operand,
-                         fused.operandDims(instance, operand), touched, true);
+                         fused.operandDims(instance, operand), touched, true,
+                         tensor);
       return;
     }
     FusedRule::Dims dims = fused.operandDims(instance, operand);
     const bool internal = isInside(analysis.source(tensor));
+    // What is read where only a part of the tensor is.
+    TensorId part = touched < 1 ? op.results[0] : kNone;
     // What the module says is not about operators that it does not have.
     const bool isAdded = !graph.isTrainStep && cluster->phase != Phase::Forward;
     bool isOwn =
@@ -222,8 +233,10 @@ private:
         break;
       noteView(view, made, dims, isOwn);
       isOwn |= hasConstraint(graph.ops[view], 0);
-      if (!graph.ops[view].operandTouched.empty())
+      if (!graph.ops[view].operandTouched.empty()) {
         touched *= graph.ops[view].operandTouched[0];
+        part = part == kNone ? tensor : part;
+      }
       tensor = graph.ops[view].operands[0];
     }
     if (isInside(tensor)) {
@@ -233,7 +246,8 @@ private:
       return;
     }
     want(tensor);
-    fused.addOperand(tensor, instance, operand, dims, touched, ownOperand);
+    fused.addOperand(tensor, instance, operand, dims, touched, ownOperand,
+                     part == kNone ? tensor : part);
   }
 
   /// Not computed again.

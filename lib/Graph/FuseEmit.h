@@ -17,13 +17,14 @@ struct Crossing {
   /// A result of its cluster.
   std::vector<bool> exported;
   /// Computed again, by a copy of its producer, in each other cluster that uses
-  /// it.
+  /// it; if it is exported too, in those of later phases.
   std::vector<bool> cloned;
 };
 
-/// Values that only a later phase uses are not kept if they follow elementwise
-/// from what is kept anyway: the clusters of that phase compute them again, as
-/// fusion in the real compilers does. No reduction is computed twice.
+/// Values that a later phase uses are not kept if they follow elementwise from
+/// what is kept: the clusters of that phase compute them again, as fusion in
+/// the real compilers does. No reduction is computed twice. What is kept of the
+/// forward pass is the least (KeptValues.h).
 Crossing chooseCrossing(const OpGraph &graph, const FuseAnalysis &analysis,
                         const Clustering &clustering);
 

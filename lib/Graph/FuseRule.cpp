@@ -138,7 +138,8 @@ void FusedRule::connect(const Dims &dims, uint32_t producer, uint32_t result,
 }
 
 void FusedRule::addOperand(TensorId tensor, uint32_t user, uint32_t userOperand,
-                           const Dims &dims, double touched, bool own) {
+                           const Dims &dims, double touched, bool own,
+                           TensorId part) {
   Instance &instance = instances[user];
   instance.isExternal[userOperand] = true;
   instance.seen[userOperand] = dims;
@@ -155,15 +156,23 @@ void FusedRule::addOperand(TensorId tensor, uint32_t user, uint32_t userOperand,
         space.rollback(mark);
         continue;
       }
-      other.touched = std::min(1.0, other.touched + touched);
+      if (std::find(other.parts.begin(), other.parts.end(), part) ==
+          other.parts.end()) {
+        other.touched = std::min(1.0, other.touched + touched);
+        other.parts.push_back(part);
+      }
       instance.from[userOperand] = i;
       return;
     }
   instance.from[userOperand] = static_cast<uint32_t>(operands.size());
   const bool keepsMap = user == 0 && (hasAnchor || instances.size() == 1) &&
                         graph->ops[instance.op].operands[userOperand] == tensor;
-  operands.push_back({tensor, dims, std::min(1.0, touched), own,
-                      keepsMap ? userOperand : kNone});
+  operands.push_back({tensor,
+                      dims,
+                      std::min(1.0, touched),
+                      own,
+                      keepsMap ? userOperand : kNone,
+                      {part}});
 }
 
 void FusedRule::addResult(uint32_t instance, uint32_t result) {
@@ -175,13 +184,28 @@ void FusedRule::note(OriginId origin, int32_t operand, Dims dims,
   noted.push_back({origin, operand, std::move(dims), std::move(constraint)});
 }
 
+/// All factors of a map, as the operator has them: also those that are smaller
+/// than the dimension, or larger, as with windows.
+Dims FusedRule::ownNodes(uint32_t base, const TensorMap &map) {
+  Dims dims(map.size());
+  for (size_t dim = 0; dim < map.size(); ++dim)
+    for (FactorId factor : map[dim])
+      dims[dim].push_back(base + factor);
+  return dims;
+}
+
 void FusedRule::noteInstance(uint32_t index) {
   const Instance &instance = instances[index];
   const Op &op = graph->ops[instance.op];
+  // An anchor keeps its maps.
+  const bool keepsMaps = index == 0 && (hasAnchor || instances.size() == 1);
   for (uint32_t i = 0; i < op.results.size(); ++i) {
     const Tensor &tensor = graph->tensors[op.results[i]];
     if (graph->tracesOrigins || tensor.constraint)
-      note(tensor.origin, -1, resultDims({index, i}), tensor.constraint);
+      note(tensor.origin, -1,
+           keepsMaps ? ownNodes(instance.base, op.rule.results[i])
+                     : resultDims({index, i}),
+           tensor.constraint);
   }
   for (uint32_t i = 0; i < op.operands.size(); ++i) {
     const auto at = std::find_if(
@@ -189,17 +213,15 @@ void FusedRule::noteInstance(uint32_t index) {
         [&](const OperandConstraint &c) { return c.operand == i; });
     const bool isConstrained = at != op.operandConstraints.end();
     if (isConstrained || (graph->tracesOrigins && op.origin != kNone))
-      note(op.origin, static_cast<int32_t>(i), operandDims(index, i),
+      note(op.origin, static_cast<int32_t>(i),
+           keepsMaps ? ownNodes(instance.base, op.rule.operands[i])
+                     : operandDims(index, i),
            isConstrained ? Boxed(at->sharding) : Boxed<InputSharding>());
   }
   // An operator that was built before: its values in its factors.
-  for (const InnerValue &value : op.inner) {
-    Dims dims(value.map.size());
-    for (size_t dim = 0; dim < dims.size(); ++dim)
-      for (FactorId factor : value.map[dim])
-        dims[dim].push_back(instance.base + factor);
-    note(value.origin, value.operand, std::move(dims), value.constraint);
-  }
+  for (const InnerValue &value : op.inner)
+    note(value.origin, value.operand, ownNodes(instance.base, value.map),
+         value.constraint);
 }
 
 void FusedRule::setInner(Op &op) const {

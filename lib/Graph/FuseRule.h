@@ -35,9 +35,10 @@ public:
   void connect(const Dims &dims, uint32_t producer, uint32_t result,
                uint32_t user, uint32_t operand);
   /// An operand from outside. Equal tensors that are read alike are one
-  /// operand, except for the anchor's own.
+  /// operand, except for the anchor's own. `touched` is the share that is read;
+  /// of one part it counts once.
   void addOperand(TensorId tensor, uint32_t user, uint32_t userOperand,
-                  const Dims &dims, double touched, bool own);
+                  const Dims &dims, double touched, bool own, TensorId part);
   void addResult(uint32_t instance, uint32_t result);
   /// Notes where a value of the module is: in the operator that is built, or as
   /// an operand (>= 0) of the instance that makes `origin`.
@@ -65,6 +66,7 @@ private:
     bool own;
     /// Read by the first instance, without views: its map is the raw one.
     uint32_t direct = kNone;
+    SmallVec<TensorId, 2> parts = {};
   };
   struct Result {
     uint32_t instance, result;
@@ -95,6 +97,7 @@ private:
   uint32_t addNodes(OpId op, bool keepPermutation);
   Nodes dimNodes(OpId op, uint32_t base, const TensorMap &map, TensorId tensor,
                  size_t dim) const;
+  static Dims ownNodes(uint32_t base, const TensorMap &map);
   Dims mapNodes(OpId op, uint32_t base, const TensorMap &map,
                 TensorId tensor) const;
   bool cutsAnchor() const;

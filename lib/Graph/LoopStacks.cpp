@@ -63,7 +63,11 @@ std::optional<Stack> LoopStacks::stackOf(const Op &next) const {
   if (row.empty() || row[0] != 1 ||
       !std::equal(row.begin() + 1, row.end(), whole.begin() + 1))
     return std::nullopt;
-  Stack stack{withoutUnits(write.operands[1]), next.results[0], next.loop, {}};
+  Stack stack{withoutUnits(write.operands[1]),
+              next.results[0],
+              next.loop,
+              {},
+              producer};
   if (!graph.tensors[stack.final].outputs.empty())
     return std::nullopt;
   for (const Use &use : graph.tensors[stack.final].uses) {
@@ -106,8 +110,26 @@ const Stack &LoopStacks::add(TensorId value, LoopId loop) {
       b.nextLoop(entered, b.writeSlice(entered, value, counter));
   graph.tensors[final].name = "saved";
   b.point = before;
-  all.push_back({value, final, loop, {}});
+  all.push_back({value, final, loop, {}, kNone});
   return all.back();
+}
+
+void LoopStacks::replaceRead(OpId read, TensorId value) {
+  const TensorId row = graph.ops[read].results[0];
+  TensorId padded = kNone;
+  for (const Use &use : SmallVec<Use, 2>(graph.tensors[row].uses)) {
+    const Op &user = graph.ops[use.op];
+    if (user.kind == OpKind::Layout && user.results.size() == 1 &&
+        b.shape(user.results[0]) == b.shape(value)) {
+      const TensorId old = user.results[0];
+      for (const Use &next : graph.tensors[old].uses)
+        graph.ops[next.op].operands[next.operand] = value;
+      continue;
+    }
+    if (padded == kNone)
+      padded = b.reshapeUnits(value, b.shape(row));
+    graph.ops[use.op].operands[use.operand] = padded;
+  }
 }
 
 } // namespace planner

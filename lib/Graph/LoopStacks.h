@@ -23,6 +23,8 @@ struct Stack {
   TensorId value, final;
   LoopId loop;
   std::vector<OpId> reads;
+  /// Writes the row.
+  OpId write = kNone;
 };
 
 /// The stacks of a graph whose operators are still in the order of their
@@ -37,6 +39,8 @@ public:
   const Stack *readBy(OpId op) const;
   /// A new one, written at the end of the loop.
   const Stack &add(TensorId value, LoopId loop);
+  /// Gives the readers of a row, which has a leading 1, the value instead.
+  void replaceRead(OpId read, TensorId value);
 
   /// Only ever grows at its end.
   std::vector<Stack> all;

@@ -385,13 +385,41 @@ private:
 // Phases
 //===----------------------------------------------------------------------===//
 
-/// Where the backward pass begins in the order of the operators. Without a
-/// loss: at the first product that shares an operand with an earlier one and
-/// depends on that one's result.
+/// The loss of one trip where the loss is summed over the trips of a loop that
+/// computes gradients as well (micro-batches); otherwise the loss itself.
+TensorId lossOfTrip(const OpGraph &graph, TensorId loss) {
+  bool isInLoop = false;
+  // Neither a constant nor the sum so far, converted or not.
+  auto isOpen = [&](TensorId t) {
+    OpId producer = graph.tensors[t].producer;
+    while (producer != kNone && graph.ops[producer].mnemonic == "convert")
+      producer = graph.tensors[graph.ops[producer].operands[0]].producer;
+    return producer != kNone && graph.ops[producer].kind != OpKind::Generator &&
+           graph.ops[producer].kind != OpKind::LoopEnter;
+  };
+  TensorId t = loss;
+  while (isOpen(t)) {
+    const Op &op = graph.ops[graph.tensors[t].producer];
+    // Carried, scaled by constants, or added to the sum so far.
+    const auto before =
+        std::find_if(op.operands.begin(), op.operands.end(), isOpen);
+    if ((op.kind != OpKind::LoopNext && op.kind != OpKind::Vector) ||
+        std::count_if(op.operands.begin(), op.operands.end(), isOpen) != 1 ||
+        graph.tensors[*before].elements() != 1)
+      break;
+    isInLoop |= op.kind == OpKind::LoopNext;
+    t = *before;
+  }
+  return isInLoop ? t : loss;
+}
+
+} // namespace
+
 OpId firstBackward(const OpGraph &graph) {
   if (const TensorId loss = findLossResult(graph); loss != kNone) {
     // A loss in a loop is complete behind it.
-    return graph.tensors[loss].producer + 1;
+    const OpId last = graph.tensors[lossOfTrip(graph, loss)].producer;
+    return last == kNone ? 0 : last + 1;
   }
   const SourceFinder source(graph);
   std::map<TensorId, std::vector<OpId>> readers;
@@ -411,8 +439,6 @@ OpId firstBackward(const OpGraph &graph) {
   }
   return static_cast<OpId>(graph.ops.size());
 }
-
-} // namespace
 
 void inferPhases(OpGraph &graph) {
   // A training graph built here knows its phases.

@@ -24,6 +24,9 @@ Expected<void> prepareGraph(OpGraph &graph, const PrepareOptions &options) {
   mergeCommonSubexpressions(graph);
   recomputeStackedScores(graph);
   recogniseAttention(graph);
+  if (graph.mode == Mode::Train &&
+      options.reduceStacks.value_or(!graph.isTrainStep))
+    reduceStacks(graph);
   fuseOperators(graph);
   if (graph.isTrainStep)
     sinkEarlyBackward(graph);

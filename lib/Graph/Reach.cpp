@@ -6,6 +6,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Reach.h"
+#include <algorithm>
+#include <tuple>
 
 namespace planner {
 
@@ -54,21 +56,71 @@ OpSet descendantsOf(const OpGraph &graph,
   return marked;
 }
 
+/// Arguments that the value depends on by floating arithmetic alone, past no
+/// comparison, index or number of things.
+static bool dependsSmoothly(const OpGraph &graph, TensorId value) {
+  std::vector<bool> seen(graph.tensors.size());
+  std::vector<TensorId> work = {value};
+  while (!work.empty()) {
+    const TensorId t = work.back();
+    work.pop_back();
+    const Tensor &tensor = graph.tensors[t];
+    if (seen[t] || !isFloat(tensor.dtype))
+      continue;
+    seen[t] = true;
+    if (tensor.producer == kNone) {
+      // A scalar is a rate or a scale.
+      if (tensor.argument >= 0 && !tensor.shape.empty())
+        return true;
+      continue;
+    }
+    const Op &op = graph.ops[tensor.producer];
+    work.insert(work.end(), op.operands.begin(), op.operands.end());
+  }
+  return false;
+}
+
+/// Steps report more than their loss: rates (from counters), accuracies
+/// (counted), norms of parameters and of gradients. The loss is what depends on
+/// matrix work smoothly, is no part of another such sum, and needs the least:
+/// gradients need the backward pass too.
 TensorId findLossResult(const OpGraph &graph) {
   std::vector<bool> isState(graph.tensors.size());
   for (TensorId argument : graph.arguments)
     if (graph.tensors[argument].updatedTo != kNone)
       isState[graph.tensors[argument].updatedTo] = true;
-  TensorId loss = kNone;
+  struct Candidate {
+    TensorId result;
+    OpSet before;
+    int64_t matrixOps = 0;
+  };
+  std::vector<Candidate> candidates;
   for (TensorId result : graph.results) {
     const Tensor &tensor = graph.tensors[result];
     if (isState[result] || tensor.producer == kNone || tensor.elements() != 1 ||
-        !isFloat(tensor.dtype))
+        !isFloat(tensor.dtype) || !dependsSmoothly(graph, result))
       continue;
-    if (loss == kNone || tensor.producer < graph.tensors[loss].producer)
-      loss = result;
+    candidates.push_back({result, ancestorsOf(graph, {result})});
+    for (OpId id = 0; id < graph.ops.size(); ++id)
+      candidates.back().matrixOps +=
+          candidates.back().before[id] && isMatrixOp(graph.ops[id]);
   }
-  return loss;
+  const Candidate *loss = nullptr;
+  for (const Candidate &candidate : candidates) {
+    const OpId producer = graph.tensors[candidate.result].producer;
+    const bool isPart = std::any_of(
+        candidates.begin(), candidates.end(), [&](const Candidate &other) {
+          return graph.tensors[other.result].producer != producer &&
+                 other.before[producer];
+        });
+    const auto rank = [&](const Candidate &c) {
+      return std::tuple(c.matrixOps == 0, c.matrixOps,
+                        graph.tensors[c.result].producer);
+    };
+    if (!isPart && (!loss || rank(candidate) < rank(*loss)))
+      loss = &candidate;
+  }
+  return loss ? loss->result : kNone;
 }
 
 OpSet lossCone(const OpGraph &graph) {

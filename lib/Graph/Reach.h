@@ -22,8 +22,8 @@ OpSet ancestorsOf(const OpGraph &graph, const std::vector<TensorId> &tensors);
 /// The operators that depend on the tensors.
 OpSet descendantsOf(const OpGraph &graph, const std::vector<TensorId> &tensors);
 
-/// The loss of a module: its earliest floating scalar result that replaces no
-/// argument. kNone if there is none.
+/// The loss of a module: among its floating scalar results that replace no
+/// argument, what training minimises. kNone if there is none.
 TensorId findLossResult(const OpGraph &graph);
 
 /// Multiplies matrices: its operands are what parameters and activations are.
@@ -31,6 +31,11 @@ inline bool isMatrixOp(const Op &op) {
   return op.kind == OpKind::Contraction || op.kind == OpKind::Convolution ||
          op.kind == OpKind::Attention;
 }
+
+/// Where the backward pass begins in the order of the operators. Without a
+/// loss: at the first product that shares an operand with an earlier one and
+/// depends on that one's result.
+OpId firstBackward(const OpGraph &graph);
 
 /// The operators that compute the loss; without one, those that matrix
 /// operators, gathers and scatters depend on.

@@ -142,9 +142,14 @@ static std::optional<DimClassId> classOfKind(const OpGraph &graph,
   return std::nullopt;
 }
 
+/// Pieces that a step goes through one by one.
+static int64_t piecesOf(const OpGraph &graph, DimClassKind kind) {
+  return kind == DimClassKind::Batch ? graph.microBatches : 1;
+}
+
 std::optional<int64_t> dimClassSize(const OpGraph &graph, DimClassKind kind) {
   if (std::optional<DimClassId> id = classOfKind(graph, kind))
-    return graph.dimClasses[*id].size;
+    return saturatingMul(graph.dimClasses[*id].size, piecesOf(graph, kind));
   return std::nullopt;
 }
 
@@ -156,9 +161,14 @@ Expected<void> resizeDimClass(OpGraph &graph, DimClassKind kind, int64_t size) {
   if (size < 1)
     return makeError("expected a " + std::string(name(kind)) +
                      " size of at least 1, got " + std::to_string(size));
-  if (graph.dimClasses[*id].size == size)
+  const int64_t pieces = piecesOf(graph, kind);
+  if (size % pieces != 0)
+    return makeError("expected a " + std::string(name(kind)) +
+                     " size that the model's " + std::to_string(pieces) +
+                     " micro-batches divide, got " + std::to_string(size));
+  if (graph.dimClasses[*id].size == size / pieces)
     return {};
-  return Resizer(graph, *id, size).run();
+  return Resizer(graph, *id, size / pieces).run();
 }
 
 } // namespace planner

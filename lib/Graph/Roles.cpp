@@ -20,6 +20,7 @@
 #include <algorithm>
 #include <deque>
 #include <map>
+#include <set>
 
 namespace planner {
 namespace {
@@ -31,8 +32,16 @@ public:
   void run() {
     matchUpdates();
     OpSet cone = lossCone(graph);
-    BatchDims batchDims(graph, cone);
-    dropDoubtfulMatches(batchDims);
+    // A step that returns no loss has a forward pass all the same.
+    const OpId turn = firstBackward(graph);
+    const bool hasLoss = findLossResult(graph) != kNone;
+    if (!hasLoss)
+      std::fill(cone.begin() + turn, cone.end(), false);
+    std::vector<TensorId> apart;
+    if (hasLoss || turn < graph.ops.size())
+      apart = updatedApart(cone);
+    BatchDims batchDims(graph, cone, apart);
+    dropDoubtfulMatches(cone, batchDims);
     graph.isTrainStep = false;
     for (TensorId argument : graph.arguments)
       graph.isTrainStep |= isTrained(argument, cone, batchDims);
@@ -60,21 +69,31 @@ private:
   void matchByType(const std::vector<TensorId> &candidates,
                    std::vector<bool> &isTaken);
   bool isSameType(TensorId a, TensorId b) const;
-  void dropDoubtfulMatches(const BatchDims &batchDims);
+  std::vector<TensorId> updatedApart(const OpSet &cone) const;
+  void dropDoubtfulMatches(const OpSet &cone, const BatchDims &batchDims);
   std::map<TensorId, int> updateSources(TensorId result) const;
+  bool choosesByElement(const Op &select) const;
   bool isCacheUpdate(TensorId argument) const;
   bool isTrained(TensorId argument, const OpSet &cone,
                  const BatchDims &batchDims) const;
   bool servesOtherUpdates(TensorId argument) const;
+  bool isTrainedAlone(TensorId t) const;
+  bool meetsParametersOnly(TensorId argument, const OpSet &cone) const;
   Role roleOf(TensorId argument, const OpSet &cone,
               const BatchDims &batchDims) const;
-  Role updatedRole(TensorId argument, const OpSet &cone) const;
+  Role updatedRole(TensorId argument, const OpSet &cone,
+                   const BatchDims &batchDims) const;
   void findLoss();
 
   OpGraph &graph;
   /// Arguments whose update was matched here, not given by the module.
   std::vector<TensorId> matched;
 };
+
+bool isDataOp(const Op &op) {
+  return isMatrixOp(op) || op.kind == OpKind::Gather ||
+         op.kind == OpKind::Scatter;
+}
 
 /// Operands through which an operator hands on an old version of a value: the
 /// buffer that is written into, both sides of a choice, what a loop carries.
@@ -209,16 +228,44 @@ void RoleInference::matchByType(const std::vector<TensorId> &candidates,
         match(argument, id, isTaken);
 }
 
-/// A hidden state that a residual connection hands on is no update of itself.
-void RoleInference::dropDoubtfulMatches(const BatchDims &batchDims) {
+/// What is replaced by something that the loss does not depend on is trained,
+/// or serves what is. (The state of a recurrent model is on the loss's way.)
+std::vector<TensorId> RoleInference::updatedApart(const OpSet &cone) const {
+  std::vector<TensorId> apart;
+  for (TensorId argument : graph.arguments) {
+    if (!isUpdated(argument) || !isFloat(graph.tensors[argument].dtype))
+      continue;
+    const OpId producer =
+        graph.tensors[graph.tensors[argument].updatedTo].producer;
+    if (producer != kNone && !cone[producer] && !isCacheUpdate(argument))
+      apart.push_back(argument);
+  }
+  return apart;
+}
+
+/// A hidden state that a residual connection hands on is no update of itself,
+/// nor is a function of data in a module that trains nothing.
+void RoleInference::dropDoubtfulMatches(const OpSet &cone,
+                                        const BatchDims &batchDims) {
   const bool hasParameterUpdate =
-      std::any_of(matched.begin(), matched.end(), [&](TensorId t) {
-        return !batchDims.has(t) && isFloat(graph.tensors[t].dtype) &&
-               !isCacheUpdate(t);
-      });
+      std::any_of(matched.begin(), matched.end(),
+                  [&](TensorId t) { return isTrained(t, cone, batchDims); });
   for (TensorId t : matched)
     if (!isCacheUpdate(t) && (batchDims.has(t) || !hasParameterUpdate))
       graph.tensors[t].updatedTo = kNone;
+}
+
+/// Not between all of the new and all of the old value (a step that is skipped
+/// where gradients overflow).
+bool RoleInference::choosesByElement(const Op &select) const {
+  TensorId predicate = select.operands[0];
+  while (graph.tensors[predicate].elements() != 1) {
+    const OpId producer = graph.tensors[predicate].producer;
+    if (producer == kNone || graph.ops[producer].mnemonic != "broadcast_in_dim")
+      return true;
+    predicate = graph.ops[producer].operands[0];
+  }
+  return false;
 }
 
 /// The update only writes into the old value.
@@ -237,7 +284,8 @@ bool RoleInference::isCacheUpdate(TensorId argument) const {
       continue;
     const Op &op = graph.ops[graph.tensors[t].producer];
     writes |= op.kind == OpKind::Scatter ||
-              op.mnemonic == "dynamic_update_slice" || op.mnemonic == "select";
+              op.mnemonic == "dynamic_update_slice" ||
+              (op.mnemonic == "select" && choosesByElement(op));
     const SmallVec<TensorId, 3> operands = bufferOperands(op);
     work.insert(work.end(), operands.begin(), operands.end());
   }
@@ -275,9 +323,64 @@ bool RoleInference::servesOtherUpdates(TensorId argument) const {
   });
 }
 
-Role RoleInference::updatedRole(TensorId argument, const OpSet &cone) const {
+/// Made of arguments that are updated, and of nothing else.
+bool RoleInference::isTrainedAlone(TensorId t) const {
+  bool any = false;
+  std::vector<TensorId> work = {t};
+  std::set<TensorId> seen;
+  while (!work.empty()) {
+    const TensorId at = work.back();
+    work.pop_back();
+    if (!seen.insert(at).second)
+      continue;
+    const Tensor &tensor = graph.tensors[at];
+    if (tensor.argument >= 0 && !isUpdated(at))
+      return false;
+    any |= tensor.argument >= 0;
+    if (tensor.producer == kNone)
+      continue;
+    const auto &operands = graph.ops[tensor.producer].operands;
+    work.insert(work.end(), operands.begin(), operands.end());
+  }
+  return any;
+}
+
+/// The products it goes into first have trained weights as their other operand:
+/// data, where a frozen weight meets data. A table is looked up by data.
+bool RoleInference::meetsParametersOnly(TensorId argument,
+                                        const OpSet &cone) const {
+  bool any = false;
+  std::vector<TensorId> work = {argument};
+  std::set<TensorId> seen;
+  while (!work.empty()) {
+    const TensorId t = work.back();
+    work.pop_back();
+    if (!seen.insert(t).second)
+      continue;
+    for (const Use &use : graph.tensors[t].uses) {
+      const Op &op = graph.ops[use.op];
+      if (!cone[use.op])
+        continue;
+      if (op.kind == OpKind::Gather && use.operand == 0)
+        return false;
+      if (!isMatrixOp(op)) {
+        work.insert(work.end(), op.results.begin(), op.results.end());
+        continue;
+      }
+      any = true;
+      if (op.operands.size() < 2 ||
+          !isTrainedAlone(op.operands[1 - use.operand]))
+        return false;
+    }
+  }
+  return any;
+}
+
+Role RoleInference::updatedRole(TensorId argument, const OpSet &cone,
+                                const BatchDims &batchDims) const {
   const Tensor &tensor = graph.tensors[argument];
-  if (!graph.isTrainStep || isCacheUpdate(argument))
+  // What is carried from batch to batch is no parameter either.
+  if (!graph.isTrainStep || isCacheUpdate(argument) || batchDims.has(argument))
     return Role::State;
   if (isIn(cone, argument))
     return isFloat(tensor.dtype) ? Role::Parameter : Role::State;
@@ -288,7 +391,7 @@ Role RoleInference::roleOf(TensorId argument, const OpSet &cone,
                            const BatchDims &batchDims) const {
   const Tensor &tensor = graph.tensors[argument];
   if (isUpdated(argument))
-    return updatedRole(argument, cone);
+    return updatedRole(argument, cone, batchDims);
   if (!isFloat(tensor.dtype)) {
     // Weights of few bits; token numbers and labels have more.
     const bool isQuantised =
@@ -296,10 +399,17 @@ Role RoleInference::roleOf(TensorId argument, const OpSet &cone,
         tensor.shape.size() >= 2 && !batchDims.has(argument);
     return isQuantised ? Role::FrozenParameter : Role::Input;
   }
-  if (tensor.shape.empty() || batchDims.has(argument))
+  // What only goes through elementwise functions has no batch to be told by;
+  // without a loss nothing is trained.
+  if (tensor.shape.empty() || batchDims.has(argument) ||
+      (!graph.isTrainStep &&
+       std::none_of(graph.ops.begin(), graph.ops.end(), isDataOp) &&
+       findLossResult(graph) == kNone))
     return Role::Input;
   if (graph.isTrainStep)
-    return isIn(cone, argument) ? Role::FrozenParameter : Role::Input;
+    return isIn(cone, argument) && !meetsParametersOnly(argument, cone)
+               ? Role::FrozenParameter
+               : Role::Input;
   return Role::Parameter;
 }
 

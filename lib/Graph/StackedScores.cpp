@@ -40,7 +40,6 @@ public:
 private:
   bool moveScores(OpId product);
   std::set<OpId> softmaxOf(OpId product) const;
-  void replaceRead(OpId read, TensorId value);
   TensorId again(TensorId t);
   TensorId fromOutside(TensorId t);
 
@@ -129,28 +128,9 @@ bool StackedScores::moveScores(OpId product) {
     if (b.loopOf(index) != loop)
       b.point.before = b.positionOf(reads.front().first);
     for (const auto &[read, value] : reads)
-      replaceRead(read, again(value));
+      stacks.replaceRead(read, again(value));
   }
   return true;
-}
-
-/// Readers of the row get the value, which lacks the row's leading 1.
-void StackedScores::replaceRead(OpId read, TensorId value) {
-  const TensorId row = graph.ops[read].results[0];
-  TensorId padded = kNone;
-  for (const Use &use : SmallVec<Use, 2>(graph.tensors[row].uses)) {
-    const Op &user = graph.ops[use.op];
-    if (user.kind == OpKind::Layout && user.results.size() == 1 &&
-        b.shape(user.results[0]) == b.shape(value)) {
-      const TensorId old = user.results[0];
-      for (const Use &next : graph.tensors[old].uses)
-        graph.ops[next.op].operands[next.operand] = value;
-      continue;
-    }
-    if (padded == kNone)
-      padded = b.reshapeUnits(value, b.shape(row));
-    graph.ops[use.op].operands[use.operand] = padded;
-  }
 }
 
 /// The value, computed in the reverse loop.

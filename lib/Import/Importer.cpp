@@ -203,6 +203,7 @@ Expected<OpGraph> Importer::run(ValueOrigins *origins) {
     *origins = std::move(values);
     graph.tracesOrigins = true;
   }
+  dissolveCopies();
   dropDeadOps();
   writeWarnings();
   // Sizes that were given may contradict the static ones.

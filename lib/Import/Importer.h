@@ -172,6 +172,7 @@ private:
   mlir::LogicalResult lookUpUses(mlir::ValueRange values, TensorIds &tensors);
   void noteUses(OpId op, mlir::ValueRange values);
   TensorId copyForUses(mlir::Value value);
+  void dissolveCopies();
   void define(mlir::Value value, TensorId tensor);
   TensorView viewOf(TensorId id) const;
   TensorId newTensor(Shape shape, DType dtype);

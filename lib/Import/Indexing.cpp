@@ -13,6 +13,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Importer.h"
 #include "Models.h"
 #include "RuleBuilder.h"
 #include "dialects/StableHLO/StableHLODialect.h"
@@ -22,8 +23,32 @@ using namespace mlir;
 namespace planner {
 namespace {
 
+bool isZeroConstant(Value value) {
+  Operation *op = value.getDefiningOp();
+  while (op && op->getName().stripDialect() == "broadcast_in_dim")
+    op = op->getOperand(0).getDefiningOp();
+  const Attribute constant = op ? op->getAttr("value") : Attribute();
+  return constant && splatOf(constant) == 0.0;
+}
+
+/// What is below zero counts from the end, in numpy's indexing; a counter never
+/// is: select(counter < 0, counter + size, counter).
+bool countedFromEnd(Operation *select) {
+  Operation *compare = select->getOperand(0).getDefiningOp();
+  if (!compare || compare->getName().stripDialect() != "compare" ||
+      compare->getOperand(0) != select->getOperand(2))
+    return false;
+  const auto direction =
+      compare->getAttrOfType<stablehlo::ComparisonDirectionAttr>(
+          "comparison_direction");
+  return direction &&
+         direction.getValue() == stablehlo::ComparisonDirection::LT &&
+         isZeroConstant(compare->getOperand(1));
+}
+
 /// Along which dimension of the value its elements count 0, 1, 2, ...; looks
-/// through broadcasts, reshapes and conversions. -1 if not known.
+/// through broadcasts, reshapes, conversions and numpy's negative indices. -1
+/// if not known.
 int64_t countedAlong(Value value, unsigned depth = 0) {
   Operation *op = value.getDefiningOp();
   if (!op || depth > 8)
@@ -31,6 +56,8 @@ int64_t countedAlong(Value value, unsigned depth = 0) {
   const llvm::StringRef name = op->getName().stripDialect();
   if (name == "iota")
     return getInt(op, "iota_dimension", -1);
+  if (name == "select")
+    return countedFromEnd(op) ? countedAlong(op->getOperand(2), depth + 1) : -1;
   if (op->getNumOperands() == 0)
     return -1;
   auto in = dyn_cast<RankedTensorType>(op->getOperand(0).getType());

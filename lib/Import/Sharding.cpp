@@ -13,6 +13,8 @@ using namespace mlir;
 
 namespace planner {
 
+static constexpr const char *kConstraintCopy = "sharding_constraint";
+
 /// Nothing if the sharding leaves everything open, or its mesh is unknown.
 static std::optional<InputSharding> toConstraint(sdy::TensorShardingAttr attr,
                                                  Operation *from, size_t rank) {
@@ -95,12 +97,44 @@ TensorId Importer::copyForUses(Value value) {
   RuleBuilder builder(description, OpKind::Layout);
   builder.elementwise();
   builder.linear({0});
-  description.op.mnemonic = "sharding_constraint";
+  description.op.mnemonic = kConstraintCopy;
   description.splat = tensor.splat;
   const TensorId copy = emitSingle(description, {source}, value.getLoc());
   graph.tensors[copy].constraint = std::move(sharding);
   define(value, copy);
   return copy;
+}
+
+/// Operators that are made of parts of an operation, or together with others,
+/// read copies, as no one knew at once which of them would read the value. They
+/// note the sharding, too: the graph is then the one without constraints.
+void Importer::dissolveCopies() {
+  std::vector<OpId> copyOf(graph.tensors.size(), kNone);
+  bool any = false;
+  for (OpId id = 0; id < graph.ops.size(); ++id) {
+    const Op &op = graph.ops[id];
+    if (op.kind != OpKind::Layout || op.mnemonic != kConstraintCopy)
+      continue;
+    const Tensor &result = graph.tensors[op.results[0]];
+    if (!result.constraint || !result.outputs.empty())
+      continue;
+    copyOf[op.results[0]] = id;
+    any = true;
+  }
+  if (!any)
+    return;
+  for (Op &op : graph.ops)
+    for (uint32_t i = 0; i < op.operands.size(); ++i)
+      for (OpId copy = copyOf[op.operands[i]]; copy != kNone;
+           copy = copyOf[op.operands[i]]) {
+        const auto says = [&](const OperandConstraint &c) {
+          return c.operand == i;
+        };
+        if (llvm::none_of(op.operandConstraints, says))
+          op.operandConstraints.push_back(
+              {i, *graph.tensors[op.operands[i]].constraint});
+        op.operands[i] = graph.ops[copy].operands[0];
+      }
 }
 
 void Importer::noteUses(OpId op, ValueRange operands) {
@@ -128,7 +162,7 @@ void Importer::constrain(TensorId &tensor, Attribute attr, Operation *from,
     RuleBuilder builder(description, OpKind::Layout);
     builder.elementwise();
     builder.linear({0});
-    description.op.mnemonic = "sharding_constraint";
+    description.op.mnemonic = kConstraintCopy;
     description.splat = source.splat;
     tensor = emitSingle(description, {tensor}, from->getLoc());
   }

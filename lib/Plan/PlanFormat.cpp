@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "PlanFormat.h"
+#include "planner/Graph/Rescale.h"
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -122,11 +123,7 @@ int64_t layerCount(const OpGraph &graph) {
 }
 
 int64_t globalBatch(const OpGraph &graph) {
-  // Dimensions that the batch is merged into with others come later.
-  for (const DimClass &dimClass : graph.dimClasses)
-    if (dimClass.kind == DimClassKind::Batch)
-      return dimClass.size;
-  return 0;
+  return dimClassSize(graph, DimClassKind::Batch).value_or(0);
 }
 
 } // namespace planner

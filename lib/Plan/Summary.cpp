@@ -110,11 +110,15 @@ bool Summary::countsTokens() const {
 
 void Summary::smallBatch() {
   const int64_t size = globalBatch(graph), devices = plan.inputs.devices;
-  if (size == 0 || size >= devices)
+  if (size == 0 || size / graph.microBatches >= devices)
     return;
   std::string text = "the global batch of " + std::to_string(size) +
                      " is smaller than the " + std::to_string(devices) +
                      " devices";
+  if (graph.microBatches > 1)
+    text = "each of the " + std::to_string(graph.microBatches) +
+           " micro-batches has " + std::to_string(size / graph.microBatches) +
+           " samples, fewer than the " + std::to_string(devices) + " devices";
   if (options.largerBatch)
     text += ": try --global-batch " +
             std::to_string(options.largerBatch->globalBatch) + " (at least " +

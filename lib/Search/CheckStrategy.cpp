@@ -67,16 +67,18 @@ private:
     if (!batch || !spec.dp)
       return refused("mbs", stated,
                      "expected a model with a batch dimension, and dp");
-    if (*batch % dataDevices() != 0)
+    const int64_t atOnce = *batch / graph.microBatches;
+    if (atOnce % dataDevices() != 0)
       return refused("mbs", stated,
-                     "the global batch of " + std::to_string(*batch) +
+                     "the batch of " + std::to_string(atOnce) +
                          " does not divide among " +
                          std::to_string(dataDevices()) + " devices");
-    if (saturatingMul(*spec.microBatch, dataDevices()) != *batch)
+    if (saturatingMul(*spec.microBatch, dataDevices()) != atOnce)
       return refused("mbs", stated,
                      "expected all samples of a device at once, " +
-                         std::to_string(*batch / dataDevices()) +
-                         ": gradients are not accumulated over micro-batches");
+                         std::to_string(atOnce / dataDevices()) +
+                         ": gradients are accumulated only where the model "
+                         "does it");
     return {};
   }
 

@@ -34,10 +34,13 @@ constexpr int64_t kFreeBudget = int64_t(1) << 29;
 
 class InnerSolver {
 public:
-  InnerSolver(const CostModel &m, const FoldedGraph &f, const InnerOptions &o)
-      : model(m), options(o), inner(m, f, o.spec, o.incumbent),
+  using Detail = InnerProblem::Detail;
+  InnerSolver(const CostModel &m, const FoldedGraph &f, const InnerOptions &o,
+              Detail d)
+      : model(m), options(o), detail(d), inner(m, f, o.spec, o.incumbent, d),
         factored(inner.build()) {}
 
+  /// Without Detail::Memory the result need not fit.
   Expected<InnerResult> run();
   bool isLarge() const {
     return inner.numAlternatives() > kMaxExactAlternatives;
@@ -60,6 +63,7 @@ private:
 
   const CostModel &model;
   const InnerOptions &options;
+  const Detail detail;
   InnerProblem inner;
   solver::FactoredProblem factored;
   InnerResult result;
@@ -100,7 +104,7 @@ solver::Judgement InnerSolver::judge(const std::vector<uint32_t> &choice) {
     return verdict;
   }
   verdict.missing = priced->memory.totalPeak - options.memoryLimit;
-  verdict.fits = verdict.missing <= 0;
+  verdict.fits = detail == Detail::Cost || verdict.missing <= 0;
   double ticks = priced->stepTime.value / inner.secondsPerTick();
   auto counted = static_cast<double>(factored.costOf(choice));
   if (ticks > counted * (1 + kRounding) + kMostRoundedTicks)
@@ -109,7 +113,7 @@ solver::Judgement InnerSolver::judge(const std::vector<uint32_t> &choice) {
       (!result.assignment || priced->stepTime < result.priced.stepTime)) {
     result.assignment = std::move(assignment);
     result.priced = std::move(*priced);
-    result.priced.fits = true;
+    result.priced.fits = verdict.missing <= 0;
   } else if (memory)
     verdict.time = memory->timeOf(priced->memory.peakOp);
   return verdict;
@@ -138,15 +142,13 @@ solver::PricedSolution InnerSolver::searchPrices(MemoryUsage::Rounding rounding,
 Expected<InnerResult> InnerSolver::solveLarge() {
   solver::PricedOptions priced;
   priced.upperBound = upperBound();
-  priced.usageMatters = options.anyWillDo || options.memoryIsTight;
+  priced.usageMatters = detail == Detail::Memory;
   solver::PricedSolution found =
       searchPrices(MemoryUsage::Rounding::Up, priced);
-  if (memory && !failure && !(options.anyWillDo && result.assignment)) {
-    priced.start = found.prices;
+  if (detail == Detail::Memory && !failure &&
+      !(options.anyWillDo && result.assignment)) {
+    priced.start = std::move(found.state);
     priced.usageMatters = true;
-    // What fits by this count rarely fits.
-    if (result.assignment)
-      priced.mostRefused = 1;
     if (!found.assignment.empty())
       priced.upperBound = found.cost;
     found = searchPrices(MemoryUsage::Rounding::Down, priced);
@@ -193,14 +195,15 @@ Expected<InnerResult> InnerSolver::solveSmall() {
   Expected<PricedStrategy> priced = evaluate(model, assignment);
   if (!priced)
     return priced.takeError();
-  if (priced->memory.totalPeak > options.memoryLimit) {
+  const bool fits = priced->memory.totalPeak <= options.memoryLimit;
+  if (!fits && detail == Detail::Memory) {
     if (Expected<void> done = solveWithinMemory(); !done)
       return done.takeError();
     return result;
   }
   result.assignment = std::move(assignment);
   result.priced = std::move(*priced);
-  result.priced.fits = true;
+  result.priced.fits = fits;
   return result;
 }
 
@@ -301,6 +304,32 @@ Expected<void> InnerSolver::solveWithinMemory() {
   return {};
 }
 
+/// First without regard to memory: what then fits is the answer. What memory
+/// depends on makes the problem larger, and is stated only where it must.
+static Expected<InnerResult> solveFrom(InnerSolver &first,
+                                       const CostModel &model,
+                                       const FoldedGraph &folded,
+                                       const InnerOptions &options) {
+  Expected<InnerResult> fastest = first.run();
+  if (!fastest || !fastest->assignment || fastest->priced.fits)
+    return fastest;
+  InnerSolver limited(model, folded, options, InnerProblem::Detail::Memory);
+  Expected<InnerResult> result = limited.run();
+  if (result)
+    result->lowerBound = std::max(result->lowerBound, fastest->lowerBound);
+  return result;
+}
+
+/// Where memory is known to matter, all of it is stated at once.
+static InnerSolver firstSolver(const CostModel &model,
+                               const FoldedGraph &folded,
+                               const InnerOptions &options) {
+  return InnerSolver(model, folded, options,
+                     options.anyWillDo || options.memoryIsTight
+                         ? InnerProblem::Detail::Memory
+                         : InnerProblem::Detail::Cost);
+}
+
 Expected<InnerResult> solveInner(const CostModel &model,
                                  const FoldedGraph &folded,
                                  const InnerOptions &options) {
@@ -308,12 +337,13 @@ Expected<InnerResult> solveInner(const CostModel &model,
   std::optional<InnerResult> quick;
   if (options.tied) {
     chosen.tied = nullptr;
-    InnerSolver solver(model, folded, chosen);
+    InnerSolver solver = firstSolver(model, folded, chosen);
     if (solver.isLarge())
-      return solver.run();
+      return solveFrom(solver, model, folded, chosen);
     chosen.solver.budget = std::min(chosen.solver.budget, kFreeBudget);
+    InnerSolver tied = firstSolver(model, *options.tied, options);
     Expected<InnerResult> solved =
-        InnerSolver(model, *options.tied, options).run();
+        solveFrom(tied, model, *options.tied, options);
     if (!solved)
       return solved;
     if (solved->assignment) {
@@ -321,7 +351,8 @@ Expected<InnerResult> solveInner(const CostModel &model,
       chosen.incumbent = quick->priced.stepTime;
     }
   }
-  Expected<InnerResult> result = InnerSolver(model, folded, chosen).run();
+  InnerSolver solver = firstSolver(model, folded, chosen);
+  Expected<InnerResult> result = solveFrom(solver, model, folded, chosen);
   // The free problem holds the tied one's optimum, and nothing beats it.
   if (result && !result->assignment && quick) {
     result->assignment = std::move(quick->assignment);

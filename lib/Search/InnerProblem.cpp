@@ -15,16 +15,11 @@
 namespace planner {
 
 static constexpr double kInfinite = std::numeric_limits<double>::infinity();
-/// A tensor with this many distinct layouts among its consumers may be
-/// materialised in two of them at once; with fewer than the second number in
-/// three. Beyond, in one beside the producer's (docs/search.md, "Space").
-static constexpr size_t kMaxLayoutsForPairs = 24;
-static constexpr size_t kMaxLayoutsForTriples = 8;
 
 InnerProblem::InnerProblem(const CostModel &m, const FoldedGraph &f,
                            const StrategySpec &s,
-                           std::optional<Seconds> incumbent)
-    : model(m), folded(f), spec(s) {
+                           std::optional<Seconds> incumbent, Detail d)
+    : model(m), folded(f), spec(s), detail(d) {
   addGroups();
   if (incumbent)
     pruneGroups(*incumbent);
@@ -49,6 +44,17 @@ static bool passesPartial(const OpConfig &config) {
   });
 }
 
+/// An argument comes whole, in whatever parts: nothing adds it up.
+static bool needsPartialArgument(const OpGraph &graph, OpId id,
+                                 const OpConfig &config, const Mesh &mesh) {
+  const Op &op = graph.ops[id];
+  for (uint32_t i = 0; i < op.operands.size(); ++i)
+    if (graph.tensors[op.operands[i]].producer == kNone &&
+        operandSharding(op, i, config, mesh).partial != 0)
+      return true;
+  return false;
+}
+
 void InnerProblem::addGroups() {
   const OpGraph &graph = model.graph();
   for (const OpGroup &group : folded.groups) {
@@ -60,10 +66,12 @@ void InnerProblem::addGroups() {
         graph.ops[group.leads[0]].kind != OpKind::LoopEnter)
       std::erase_if(variable.configs, passesPartial);
     std::erase_if(variable.configs, [&](const OpConfig &config) {
-      return std::any_of(
-          group.leads.begin() + 1, group.leads.end(), [&](OpId lead) {
-            return !checkConfig(graph, lead, model.mesh(), config);
-          });
+      return needsPartialArgument(graph, group.leads[0], config,
+                                  model.mesh()) ||
+             std::any_of(
+                 group.leads.begin() + 1, group.leads.end(), [&](OpId lead) {
+                   return !checkConfig(graph, lead, model.mesh(), config);
+                 });
     });
     std::vector<double> seconds(variable.configs.size(), 0);
     for (OpId lead : group.leads) {
@@ -107,22 +115,18 @@ void InnerProblem::pruneGroups(Seconds incumbent) {
   }
 }
 
-/// A state that one operator reads and replaces lies as that operator wants it;
-/// an input that one group reads comes as it wants it.
+/// An optimizer state that one operator reads and replaces lies as that
+/// operator wants it, which may split it as it likes.
 bool InnerProblem::bindStorage(TensorClassId id) {
   const OpGraph &graph = model.graph();
   const TensorClass &tensorClass = folded.classes[id];
   const Tensor &lead = graph.tensors[tensorClass.lead];
-  if (tensorClass.uses.empty() || lead.constraint)
+  if (lead.role != Role::OptimizerState || tensorClass.uses.size() != 1 ||
+      lead.constraint)
     return false;
   Use use = tensorClass.uses.front();
-  if (tensorClass.uses.size() != 1)
-    return false;
-  bool replacedHere = lead.updatedTo != kNone &&
-                      graph.tensors[lead.updatedTo].producer == use.op;
-  if (lead.role == Role::OptimizerState && !replacedHere)
-    return false;
-  if (lead.role != Role::OptimizerState && lead.role != Role::Input)
+  if (lead.updatedTo == kNone ||
+      graph.tensors[lead.updatedTo].producer != use.op)
     return false;
   storage[id].boundUse = use;
   return true;
@@ -159,274 +163,6 @@ TensorSharding InnerProblem::storageLayout(TensorClassId id,
   return operandSharding(
       op, s.boundUse.operand,
       groups[folded.groupOf[s.boundUse.op]].configs[alternative], model.mesh());
-}
-
-//===----------------------------------------------------------------------===//
-// Layout changes
-//===----------------------------------------------------------------------===//
-
-std::vector<uint32_t>
-InnerProblem::producedLayouts(TensorClassId id, LayoutTable &layouts) const {
-  const TensorClass &tensorClass = folded.classes[id];
-  std::vector<uint32_t> produced;
-  if (tensorClass.isArgument) {
-    size_t domain = variables[storageVariable(id)].seconds.size();
-    for (uint32_t i = 0; i < domain; ++i)
-      produced.push_back(layouts.number(storageLayout(id, i)));
-    return produced;
-  }
-  const Tensor &lead = model.graph().tensors[tensorClass.lead];
-  const Op &op = model.graph().ops[lead.producer];
-  for (const OpConfig &config : groups[tensorClass.producer].configs)
-    produced.push_back(layouts.number(
-        resultSharding(op, lead.resultIndex, config, model.mesh())));
-  return produced;
-}
-
-std::vector<InnerProblem::Endpoint>
-InnerProblem::endpoints(TensorClassId id, const std::vector<Use> &uses,
-                        bool withReplacement, LayoutTable &layouts) {
-  std::vector<Endpoint> result;
-  auto endpointOf = [&](uint32_t variable) -> Endpoint & {
-    for (Endpoint &endpoint : result)
-      if (endpoint.variable == variable)
-        return endpoint;
-    result.push_back({variable, {}});
-    result.back().needed.resize(variables[variable].seconds.size());
-    return result.back();
-  };
-  auto need = [](SmallVec<uint32_t, 2> &set, uint32_t layout) {
-    if (std::find(set.begin(), set.end(), layout) == set.end())
-      set.push_back(layout);
-  };
-  for (const Use &use : uses) {
-    const GroupVariable &group = groups[folded.groupOf[use.op]];
-    const Op &op = model.graph().ops[use.op];
-    Endpoint &endpoint = endpointOf(group.variable);
-    for (size_t i = 0; i < group.configs.size(); ++i)
-      need(endpoint.needed[i],
-           layouts.number(operandSharding(op, use.operand, group.configs[i],
-                                          model.mesh())));
-  }
-  TensorClassId replaced = folded.classes[id].replaces;
-  if (withReplacement && replaced != kNone) {
-    Endpoint &endpoint = endpointOf(storageVariable(replaced));
-    for (uint32_t i = 0; i < endpoint.needed.size(); ++i)
-      need(endpoint.needed[i], layouts.number(storageLayout(replaced, i)));
-  }
-  return result;
-}
-
-void InnerProblem::addTensorClass(TensorClassId id) {
-  const TensorClass &tensorClass = folded.classes[id];
-  if (tensorClass.isArgument && storage[id].variable == kNone)
-    return;
-  const OpGraph &graph = model.graph();
-  Role role = graph.tensors[tensorClass.lead].role;
-  if (!tensorClass.isArgument ||
-      (role != Role::Parameter && role != Role::FrozenParameter)) {
-    addUses(id, tensorClass.uses, true);
-    return;
-  }
-  // A parameter that is not stored as it is used is gathered for each phase.
-  for (Phase phase : {Phase::Forward, Phase::Backward, Phase::Optimizer}) {
-    std::vector<Use> uses;
-    for (const Use &use : tensorClass.uses)
-      if (graph.ops[use.op].phase == phase)
-        uses.push_back(use);
-    addUses(id, uses, false);
-  }
-}
-
-void InnerProblem::addUses(TensorClassId id, const std::vector<Use> &uses,
-                           bool withReplacement) {
-  const TensorClass &tensorClass = folded.classes[id];
-  const Tensor &lead = model.graph().tensors[tensorClass.lead];
-  LayoutTable layouts;
-  std::vector<uint32_t> produced = producedLayouts(id, layouts);
-  uint32_t producer = tensorClass.isArgument
-                          ? storageVariable(id)
-                          : groups[tensorClass.producer].variable;
-  std::vector<Endpoint> consumers =
-      endpoints(id, uses, withReplacement, layouts);
-  // A result that leaves the model must not be partial.
-  bool leaves =
-      withReplacement && !lead.outputs.empty() && tensorClass.replaces == kNone;
-  if (leaves) {
-    Endpoint whole{producer, {}};
-    for (uint32_t layout : produced) {
-      TensorSharding reduced = layouts.layout(layout);
-      reduced.partial = 0;
-      whole.needed.push_back({layouts.number(reduced)});
-    }
-    consumers.push_back(std::move(whole));
-  }
-  // Own uses that take the tensor as it is made never change it.
-  std::erase_if(consumers, [&](const Endpoint &use) {
-    if (use.variable != producer)
-      return false;
-    for (size_t i = 0; i < produced.size(); ++i)
-      for (uint32_t layout : use.needed[i])
-        if (layout != produced[i])
-          return false;
-    return true;
-  });
-  if (consumers.empty())
-    return;
-  std::vector<uint32_t> targets;
-  for (const Endpoint &use : consumers)
-    for (const auto &needed : use.needed)
-      targets.insert(targets.end(), needed.begin(), needed.end());
-  std::sort(targets.begin(), targets.end());
-  targets.erase(std::unique(targets.begin(), targets.end()), targets.end());
-  double weight = static_cast<double>(tensorClass.tensors.size()) *
-                  model.changeScale(tensorClass.lead).executions;
-  layouts.price(model, tensorClass.lead, weight, targets);
-  Endpoint use = consumers.size() == 1 ? std::move(consumers[0])
-                                       : addLayouts(id, consumers);
-  Classes made = classify(produced), used = classify(use.needed);
-  uint32_t pair = connect(producer, made, use.variable, used, layouts,
-                          forbidsGathers(id, uses));
-  addResidence(id, uses, producer, std::move(made), use.variable,
-               std::move(used), pair, layouts);
-}
-
-InnerProblem::Classes
-InnerProblem::classify(const std::vector<SmallVec<uint32_t, 2>> &needed) {
-  Classes classes;
-  classes.of.reserve(needed.size());
-  std::map<SmallVec<uint32_t, 2>, uint32_t> numbers;
-  for (const auto &layouts : needed) {
-    auto [at, isNew] = numbers.try_emplace(
-        layouts, static_cast<uint32_t>(classes.layouts.size()));
-    if (isNew)
-      classes.layouts.push_back(layouts);
-    classes.of.push_back(at->second);
-  }
-  return classes;
-}
-
-InnerProblem::Classes
-InnerProblem::classify(const std::vector<uint32_t> &produced) {
-  std::vector<SmallVec<uint32_t, 2>> sets;
-  sets.reserve(produced.size());
-  for (uint32_t layout : produced)
-    sets.push_back({layout});
-  return classify(sets);
-}
-
-bool InnerProblem::forbidsGathers(TensorClassId id,
-                                  const std::vector<Use> &uses) const {
-  const OpGraph &graph = model.graph();
-  const TensorClass &tensorClass = folded.classes[id];
-  const auto isParameter = [&](TensorId tensor) {
-    const Role role = graph.tensors[tensor].role;
-    return role == Role::Parameter || role == Role::FrozenParameter;
-  };
-  if (tensorClass.isArgument)
-    return spec.forbidden.zero <= 3 && isParameter(tensorClass.lead) &&
-           !uses.empty() && graph.ops[uses[0].op].phase != Phase::Optimizer;
-  return spec.forbidden.zero <= 1 && tensorClass.replaces != kNone &&
-         isParameter(folded.classes[tensorClass.replaces].lead);
-}
-
-uint32_t InnerProblem::connect(uint32_t producer, const Classes &made,
-                               uint32_t consumer, const Classes &used,
-                               const LayoutTable &layouts, bool onlyFree) {
-  const auto price = [&](uint32_t from, const SmallVec<uint32_t, 2> &needed) {
-    const double seconds = layouts.treeSeconds(from, needed);
-    return onlyFree && seconds > 0 ? kInfinite : seconds;
-  };
-  if (consumer == producer) {
-    for (size_t i = 0; i < made.of.size(); ++i)
-      variables[producer].seconds[i] +=
-          price(made.layouts[made.of[i]][0], used.layouts[used.of[i]]);
-    return kNone;
-  }
-  Pair pair{producer,
-            consumer,
-            made.of,
-            used.of,
-            static_cast<uint32_t>(made.layouts.size()),
-            static_cast<uint32_t>(used.layouts.size()),
-            {}};
-  pair.seconds.reserve(made.layouts.size() * used.layouts.size());
-  for (const auto &from : made.layouts)
-    for (const auto &needed : used.layouts)
-      pair.seconds.push_back(price(from[0], needed));
-  pairs.push_back(std::move(pair));
-  return static_cast<uint32_t>(pairs.size() - 1);
-}
-
-void InnerProblem::addResidence(TensorClassId id, const std::vector<Use> &uses,
-                                uint32_t producer, Classes made,
-                                uint32_t consumer, Classes used, uint32_t pair,
-                                const LayoutTable &layouts) {
-  Residence residence{id, uses, producer, consumer, pair, {}, {}, {}, {}};
-  residence.madeOf = std::move(made.of);
-  residence.usedOf = std::move(used.of);
-  for (const auto &layout : made.layouts)
-    residence.made.push_back(layouts.layout(layout[0]));
-  for (const auto &needed : used.layouts) {
-    residence.used.emplace_back();
-    for (uint32_t layout : needed)
-      residence.used.back().push_back(layouts.layout(layout));
-  }
-  residences.push_back(std::move(residence));
-}
-
-/// Sets of at most three of `layouts`.
-static std::vector<SmallVec<uint32_t, 2>>
-layoutSets(const std::vector<uint32_t> &layouts, size_t consumers) {
-  std::vector<SmallVec<uint32_t, 2>> sets;
-  size_t n = layouts.size();
-  bool pairsToo = n <= kMaxLayoutsForPairs;
-  bool triplesToo = n <= kMaxLayoutsForTriples && consumers > 2;
-  for (size_t i = 0; i < n; ++i) {
-    sets.push_back({layouts[i]});
-    for (size_t j = i + 1; pairsToo && j < n; ++j) {
-      sets.push_back({layouts[i], layouts[j]});
-      for (size_t k = j + 1; triplesToo && k < n; ++k)
-        sets.push_back({layouts[i], layouts[j], layouts[k]});
-    }
-  }
-  return sets;
-}
-
-/// Making the layouts is paid once, by the pair with the producer.
-InnerProblem::Endpoint
-InnerProblem::addLayouts(TensorClassId id, const std::vector<Endpoint> &uses) {
-  std::vector<uint32_t> wanted;
-  for (const Endpoint &use : uses)
-    for (const auto &needed : use.needed)
-      wanted.insert(wanted.end(), needed.begin(), needed.end());
-  std::sort(wanted.begin(), wanted.end());
-  wanted.erase(std::unique(wanted.begin(), wanted.end()), wanted.end());
-  Endpoint made{0, layoutSets(wanted, uses.size())};
-  made.variable = addVariable(
-      "layouts of " + model.graph().tensors[folded.classes[id].lead].name,
-      std::vector<double>(made.needed.size(), 0));
-  Classes sets = classify(made.needed);
-  for (const Endpoint &use : uses) {
-    Classes used = classify(use.needed);
-    Pair choice{made.variable,
-                use.variable,
-                sets.of,
-                std::move(used.of),
-                static_cast<uint32_t>(sets.layouts.size()),
-                static_cast<uint32_t>(used.layouts.size()),
-                {}};
-    choice.seconds.reserve(sets.layouts.size() * used.layouts.size());
-    for (const auto &set : sets.layouts)
-      for (const auto &needed : used.layouts) {
-        bool all = std::all_of(needed.begin(), needed.end(), [&](uint32_t l) {
-          return std::find(set.begin(), set.end(), l) != set.end();
-        });
-        choice.seconds.push_back(all ? 0 : kInfinite);
-      }
-    pairs.push_back(std::move(choice));
-  }
-  return made;
 }
 
 //===----------------------------------------------------------------------===//
@@ -498,7 +234,13 @@ Assignment InnerProblem::expand(const std::vector<uint32_t> &choice) const {
   for (TensorId id : graph.arguments)
     assignment.storage[id] = storageLayout(
         folded.classOf[id], choice[storageVariable(folded.classOf[id])]);
-  assignment.materialised = chooseMaterialised(model, assignment);
+  std::vector<const KeptLayouts *> guide(graph.tensors.size(), nullptr);
+  for (const Residence &residence : residences)
+    if (!residence.savedOf.empty())
+      for (TensorId id : folded.classes[residence.tensorClass].tensors)
+        guide[id] =
+            &residence.used[residence.savedOf[choice[residence.consumer]]];
+  assignment.materialised = chooseMaterialised(model, assignment, guide);
   return assignment;
 }
 

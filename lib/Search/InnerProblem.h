@@ -9,6 +9,7 @@
 #define PLANNER_LIB_SEARCH_INNERPROBLEM_H
 
 #include "LayoutTable.h"
+#include "Materialise.h"
 #include "planner/Search/FoldedGraph.h"
 #include "planner/Search/Inner.h"
 #include "planner/Solver/Factored.h"
@@ -18,10 +19,19 @@ namespace planner {
 /// The problem's variables and pairs, in seconds, before they become integers.
 class InnerProblem {
 public:
+  /// What a choice of kept layouts says.
+  enum class Detail {
+    /// Which layouts there are: enough to price a strategy.
+    Cost,
+    /// Also which of them the phases after the one that makes the tensor find:
+    /// what memory depends on, and nothing that costs less.
+    Memory
+  };
   /// Alternatives that no strategy faster than `incumbent` can contain are left
   /// out.
   InnerProblem(const CostModel &model, const FoldedGraph &folded,
-               const StrategySpec &spec, std::optional<Seconds> incumbent);
+               const StrategySpec &spec, std::optional<Seconds> incumbent,
+               Detail detail);
 
   /// In ticks, rounded down, so that bounds of the problem bound the seconds.
   /// Without usage.
@@ -48,6 +58,17 @@ public:
     /// Row-major seconds per step, infinite where forbidden.
     std::vector<double> seconds;
   };
+  /// A variable whose alternatives read a tensor of which some layouts are
+  /// kept.
+  struct Reader {
+    /// Of `pairs`: the kept layouts first, then the reader.
+    uint32_t pair;
+    std::vector<Use> uses;
+    /// By class of the kept layouts, by use: which of Residence::used it finds.
+    std::vector<SmallVec<uint32_t, 2>> found;
+    /// By class of the reader's alternatives, by use, the layout.
+    std::vector<SmallVec<TensorSharding, 2>> needed;
+  };
   /// Where a tensor class's bytes are decided, for MemoryUsage: by the variable
   /// that makes it and the one whose alternatives say which layouts are used.
   struct Residence {
@@ -62,6 +83,12 @@ public:
     /// By alternative of the consumer, its class; by class, the layouts.
     std::vector<uint32_t> usedOf;
     std::vector<SmallVec<TensorSharding, 2>> used;
+    /// If the consumer is a choice of layouts that are kept: those who read
+    /// them, or make of them what they need for themselves.
+    std::vector<Reader> readers;
+    /// If that says what later phases find: by alternative, which of `used`
+    /// they find, and which are saved until then.
+    std::vector<uint32_t> laterOf, savedOf;
   };
   std::vector<Variable> variables;
   std::vector<Pair> pairs;
@@ -94,10 +121,13 @@ public:
 
 private:
   /// One consumer variable of a tensor class: the layouts it needs, by
-  /// alternative, as numbers in a LayoutTable.
+  /// alternative, for each of its uses, as numbers in a LayoutTable.
   struct Endpoint {
     uint32_t variable;
     std::vector<SmallVec<uint32_t, 2>> needed;
+    /// By use, the operator (kNone if there is none) and the phase.
+    std::vector<Use> uses;
+    std::vector<Phase> phases;
   };
   void addGroups();
   void pruneGroups(Seconds incumbent);
@@ -127,15 +157,32 @@ private:
   uint32_t connect(uint32_t producer, const Classes &made, uint32_t consumer,
                    const Classes &used, const LayoutTable &layouts,
                    bool onlyFree);
-  /// A variable that says in which layouts the tensor exists, joined to all its
-  /// consumers; as an endpoint, it needs all of its sets.
-  Endpoint addLayouts(TensorClassId id, const std::vector<Endpoint> &uses);
+  /// A variable that says in which layouts the tensor is kept.
+  struct Kept {
+    /// The layouts that are made when the tensor is.
+    Endpoint endpoint;
+    /// By alternative, what later phases find, what is saved until then, and
+    /// whether it is made again of that.
+    std::vector<SmallVec<uint32_t, 2>> later, saved;
+    std::vector<double> again;
+  };
+  Kept listKept(TensorClassId id, const std::vector<Endpoint> &uses,
+                const std::vector<uint32_t> &produced,
+                const LayoutTable &layouts) const;
+  Phase phaseOf(TensorClassId id) const;
+  bool spansPhases(TensorClassId id, const std::vector<Endpoint> &uses) const;
+  /// Joins it to all consumers, which find sets of `used`.
+  std::vector<Reader> join(uint32_t choice, const Classes &used,
+                           const std::vector<uint32_t> &laterOf,
+                           const std::vector<Endpoint> &uses, Phase early,
+                           const LayoutTable &layouts, bool onlyFree);
   void addResidence(TensorClassId id, const std::vector<Use> &uses,
                     uint32_t producer, Classes made, uint32_t consumer,
                     Classes used, uint32_t pair, const LayoutTable &layouts);
   uint32_t addVariable(std::string name, std::vector<double> seconds);
 
   const StrategySpec &spec;
+  const Detail detail;
   double tick = 1e-12;
 };
 

@@ -34,22 +34,29 @@ void LayoutTable::price(const CostModel &model, TensorId tensor, double weight,
           weight * table[from * targets.size() + i].value;
 }
 
-/// Directed spanning tree by repeatedly attaching the nearest layout: exact for
-/// two, where both orders are tried, and for more an upper bound.
-static double greedyTree(const LayoutTable &table, uint32_t produced,
+/// The nearest of `sources` to a layout.
+static double nearest(const LayoutTable &table,
+                      const SmallVec<uint32_t, 2> &sources, uint32_t layout) {
+  double least = kInfinite;
+  for (uint32_t source : sources)
+    least = std::min(least, table.seconds(source, layout));
+  return least;
+}
+
+/// Directed spanning forest by repeatedly attaching the nearest layout: an
+/// upper bound.
+static double greedyTree(const LayoutTable &table, SmallVec<uint32_t, 2> made,
                          SmallVec<uint32_t, 2> missing) {
-  SmallVec<uint32_t, 4> made = {produced};
   double total = 0;
   while (!missing.empty()) {
-    double nearest = kInfinite;
+    double least = kInfinite;
     size_t which = 0;
     for (size_t i = 0; i < missing.size(); ++i)
-      for (uint32_t source : made)
-        if (double t = table.seconds(source, missing[i]); t < nearest)
-          nearest = t, which = i;
-    if (nearest == kInfinite)
+      if (double t = nearest(table, made, missing[i]); t < least)
+        least = t, which = i;
+    if (least == kInfinite)
       return kInfinite;
-    total += nearest;
+    total += least;
     made.push_back(missing[which]);
     missing.erase(missing.begin() + static_cast<ptrdiff_t>(which));
   }
@@ -57,15 +64,16 @@ static double greedyTree(const LayoutTable &table, uint32_t produced,
 }
 
 /// All orders in which the layouts can be made, each from the cheapest source
-/// made before it; some order is that of an optimal tree.
-static double exactTree(const LayoutTable &table, uint32_t produced,
+/// made before it; some order is that of an optimal forest.
+static double exactTree(const LayoutTable &table,
+                        const SmallVec<uint32_t, 2> &there,
                         SmallVec<uint32_t, 2> needed) {
   std::sort(needed.begin(), needed.end());
   double best = kInfinite;
   do {
     double total = 0;
     for (size_t i = 0; i < needed.size(); ++i) {
-      double cheapest = table.seconds(produced, needed[i]);
+      double cheapest = nearest(table, there, needed[i]);
       for (size_t j = 0; j < i; ++j)
         cheapest = std::min(cheapest, table.seconds(needed[j], needed[i]));
       total += cheapest;
@@ -75,20 +83,22 @@ static double exactTree(const LayoutTable &table, uint32_t produced,
   return best;
 }
 
-double LayoutTable::treeSeconds(uint32_t produced,
+double LayoutTable::treeSeconds(const SmallVec<uint32_t, 2> &there,
                                 const SmallVec<uint32_t, 2> &needed) const {
+  const auto has = [](const SmallVec<uint32_t, 2> &list, uint32_t layout) {
+    return std::find(list.begin(), list.end(), layout) != list.end();
+  };
   SmallVec<uint32_t, 2> missing;
   for (uint32_t layout : needed)
-    if (layout != produced &&
-        std::find(missing.begin(), missing.end(), layout) == missing.end())
+    if (!has(there, layout) && !has(missing, layout))
       missing.push_back(layout);
   if (missing.empty())
     return 0;
   if (missing.size() == 1)
-    return seconds(produced, missing[0]);
+    return nearest(*this, there, missing[0]);
   if (missing.size() <= 4)
-    return exactTree(*this, produced, missing);
-  return greedyTree(*this, produced, missing);
+    return exactTree(*this, there, missing);
+  return greedyTree(*this, there, missing);
 }
 
 } // namespace planner

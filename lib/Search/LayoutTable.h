@@ -30,9 +30,9 @@ public:
   double seconds(uint32_t from, uint32_t to) const {
     return from == to ? 0 : times[size_t(from) * layouts.size() + to];
   }
-  /// The cheapest way to make all of `needed` from `produced`, each from it or
-  /// from another one. Exact up to three.
-  double treeSeconds(uint32_t produced,
+  /// The cheapest way to make all of `needed`, each from one of those that are
+  /// `there` or from another one. Exact up to four.
+  double treeSeconds(const SmallVec<uint32_t, 2> &there,
                      const SmallVec<uint32_t, 2> &needed) const;
 
 private:

@@ -7,6 +7,7 @@
 
 #include "Materialise.h"
 #include <algorithm>
+#include <limits>
 
 namespace planner {
 
@@ -22,9 +23,16 @@ public:
         replaces[next] = argument;
   }
 
-  SmallVec<Materialised, 1> layoutsOf(TensorId id) const;
+  SmallVec<Materialised, 1> layoutsOf(TensorId id,
+                                      const KeptLayouts *saved) const;
 
 private:
+  struct Readers {
+    bool early = false, later = false, stays = false;
+  };
+  Readers readersOf(TensorId id, const TensorSharding &layout) const;
+  SmallVec<Materialised, 1> layoutsWith(TensorId id,
+                                        const KeptLayouts &saved) const;
   SmallVec<Materialised, 1> layoutsByPhase(TensorId id) const;
   TensorSharding produced(const Tensor &tensor, TensorId id) const;
   /// By all uses, or by those of one phase.
@@ -109,13 +117,105 @@ SmallVec<Materialised, 1> Materialiser::layoutsByPhase(TensorId id) const {
   return all;
 }
 
-SmallVec<Materialised, 1> Materialiser::layoutsOf(TensorId id) const {
+static int32_t indexOf(const SmallVec<Materialised, 1> &all,
+                       const TensorSharding &layout) {
+  return static_cast<int32_t>(
+      std::find_if(all.begin(), all.end(),
+                   [&](const Materialised &m) { return m.layout == layout; }) -
+      all.begin());
+}
+
+static bool contains(const KeptLayouts &list, const TensorSharding &layout) {
+  return std::find(list.begin(), list.end(), layout) != list.end();
+}
+
+/// When a layout is read: while the tensor's own phase lasts, later, and
+/// whether it must stay to the end.
+Materialiser::Readers
+Materialiser::readersOf(TensorId id, const TensorSharding &layout) const {
+  const Tensor &tensor = graph.tensors[id];
+  const Phase own = graph.ops[tensor.producer].phase;
+  Readers readers;
+  for (const Use &use : tensor.uses)
+    if (graph.ops[use.op].kind != OpKind::Generator &&
+        operandSharding(graph.ops[use.op], use.operand, assignment.ops[use.op],
+                        model.mesh()) == layout)
+      (graph.ops[use.op].phase == own ? readers.early : readers.later) = true;
+  readers.stays =
+      !tensor.outputs.empty() ||
+      (replaces[id] != kNone && assignment.storage[replaces[id]] == layout);
+  return readers;
+}
+
+/// What `saved` does not have, later phases make of it: again, if the first one
+/// did so too, and if it is larger, so that this saves memory.
+SmallVec<Materialised, 1>
+Materialiser::layoutsWith(TensorId id, const KeptLayouts &saved) const {
+  const Tensor &tensor = graph.tensors[id];
+  const TensorSharding made = produced(tensor, id);
+  const auto bytes = [&](const TensorSharding &layout) {
+    return localBytes(tensor, layout, model.mesh());
+  };
+  std::vector<TensorSharding> first, again, later;
+  for (const TensorSharding &layout : needed(tensor, id, made)) {
+    const Readers readers = readersOf(id, layout);
+    const bool isLarger =
+        std::all_of(saved.begin(), saved.end(), [&](const auto &other) {
+          return bytes(other) < bytes(layout);
+        });
+    if (contains(saved, layout) || readers.stays || !readers.later)
+      first.push_back(layout);
+    else if (!readers.early)
+      later.push_back(layout);
+    else
+      (isLarger ? again : first).push_back(layout);
+  }
+  if (!again.empty() || !later.empty())
+    for (const TensorSharding &layout : saved)
+      if (layout != made &&
+          std::find(first.begin(), first.end(), layout) == first.end())
+        first.push_back(layout);
+  SmallVec<Materialised, 1> all;
+  if (!first.empty()) {
+    std::optional<MaterialisationCost> best =
+        bestMaterialisation(model, id, made, first);
+    if (!best)
+      return {};
+    all = std::move(best->layouts);
+  }
+  // Sources, as numbers in `all`.
+  SmallVec<int32_t, 4> sources;
+  for (const TensorSharding &layout : saved)
+    sources.push_back(layout == made ? -1 : indexOf(all, layout));
+  const auto make = [&](const TensorSharding &layout, bool redone) {
+    int32_t nearest = -1;
+    Seconds least(std::numeric_limits<double>::infinity());
+    for (int32_t source : sources) {
+      const Seconds time = model.layoutChangeTime(
+          id, source < 0 ? made : all[source].layout, layout);
+      if (time < least)
+        nearest = source, least = time;
+    }
+    sources.push_back(static_cast<int32_t>(all.size()));
+    all.push_back({layout, nearest, redone, false});
+  };
+  for (const TensorSharding &layout : again)
+    make(layout, true);
+  for (const TensorSharding &layout : later)
+    make(layout, false);
+  return all;
+}
+
+SmallVec<Materialised, 1>
+Materialiser::layoutsOf(TensorId id, const KeptLayouts *saved) const {
   const Tensor &tensor = graph.tensors[id];
   if (tensor.role == Role::Parameter || tensor.role == Role::FrozenParameter)
     return layoutsByPhase(id);
   if (tensor.producer != kNone &&
       graph.ops[tensor.producer].kind == OpKind::Generator)
     return {};
+  if (saved)
+    return layoutsWith(id, *saved);
   TensorSharding made = produced(tensor, id);
   std::vector<TensorSharding> layouts = needed(tensor, id, made);
   if (layouts.empty())
@@ -128,12 +228,14 @@ SmallVec<Materialised, 1> Materialiser::layoutsOf(TensorId id) const {
 }
 
 std::vector<SmallVec<Materialised, 1>>
-chooseMaterialised(const CostModel &model, const Assignment &assignment) {
+chooseMaterialised(const CostModel &model, const Assignment &assignment,
+                   const std::vector<const KeptLayouts *> &saved) {
   Materialiser materialiser(model, assignment);
   std::vector<SmallVec<Materialised, 1>> all;
   all.reserve(model.graph().tensors.size());
   for (TensorId id = 0; id < model.graph().tensors.size(); ++id)
-    all.push_back(materialiser.layoutsOf(id));
+    all.push_back(
+        materialiser.layoutsOf(id, id < saved.size() ? saved[id] : nullptr));
   return all;
 }
 

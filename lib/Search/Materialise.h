@@ -12,11 +12,17 @@
 
 namespace planner {
 
+/// Layouts of a tensor that its phase saves for later ones.
+using KeptLayouts = SmallVec<TensorSharding, 2>;
+
 /// By TensorId: the further layouts in which each tensor must exist for the
 /// assignment's configurations and storage, each made in the cheapest way.
 /// Parameters that are not stored as they are used are made again each phase.
+/// Other layouts are kept, unless `saved` (by TensorId; null for all if empty)
+/// says which are: then later phases make what they lack of these.
 std::vector<SmallVec<Materialised, 1>>
-chooseMaterialised(const CostModel &model, const Assignment &assignment);
+chooseMaterialised(const CostModel &model, const Assignment &assignment,
+                   const std::vector<const KeptLayouts *> &saved = {});
 
 } // namespace planner
 

@@ -172,6 +172,7 @@ static std::vector<int64_t> spread(const std::vector<int64_t> &ofClass,
 /// after the last use of the phase.
 void MemoryUsage::addCopies(const InnerProblem::Residence &residence,
                             Rounding rounding, Terms &terms) const {
+  addReaders(residence, rounding, {}, terms);
   if (residence.pair == kNone)
     return;
   const Mesh &mesh = inner.model.mesh();
@@ -182,10 +183,12 @@ void MemoryUsage::addCopies(const InnerProblem::Residence &residence,
     return usesOf(t, residence.uses, false);
   });
   std::vector<int64_t> amounts;
-  amounts.reserve(residence.made.size() * residence.used.size());
+  const size_t columns = inner.pairs[residence.pair].cols;
+  amounts.reserve(residence.made.size() * columns);
   for (const TensorSharding &made : residence.made) {
     int64_t madeBytes = localBytes(lead, made, mesh);
-    for (const auto &layouts : residence.used) {
+    for (size_t j = 0; j < columns; ++j) {
+      const auto &layouts = residence.used[j];
       int64_t copies = 0;
       for (const TensorSharding &layout : layouts) {
         int64_t copy = localBytes(lead, layout, mesh);
@@ -198,6 +201,90 @@ void MemoryUsage::addCopies(const InnerProblem::Residence &residence,
     }
   }
   add(terms, true, residence.pair, std::move(amounts), used);
+}
+
+/// What a reader uses is there while it does: what it makes for itself beside
+/// what is kept, or the one it reads of several, of which the `least` is
+/// counted already. Nothing of the latter kind if that is not given.
+void MemoryUsage::addReaders(const InnerProblem::Residence &residence,
+                             Rounding rounding,
+                             const std::vector<int64_t> &least,
+                             Terms &terms) const {
+  TensorId leadId = inner.folded.classes[residence.tensorClass].lead;
+  const Tensor &lead = graph.tensors[leadId];
+  double fraction = inner.model.changeScale(leadId).fraction;
+  for (const InnerProblem::Reader &reader : residence.readers)
+    for (size_t u = 0; u < reader.uses.size(); ++u) {
+      if (reader.uses[u].op == kNone)
+        continue;
+      std::vector<int64_t> bytes;
+      for (const auto &needed : reader.needed)
+        bytes.push_back(
+            scaled(localBytes(lead, needed[u], inner.model.mesh()), fraction));
+      std::vector<int64_t> amounts;
+      amounts.reserve(reader.found.size() * bytes.size());
+      for (const auto &found : reader.found) {
+        const auto &kept = residence.used[found[u]];
+        for (size_t i = 0; i < bytes.size(); ++i) {
+          bool isKept = std::find(kept.begin(), kept.end(),
+                                  reader.needed[i][u]) != kept.end();
+          int64_t counted =
+              rounding == Rounding::Up || least.empty() || fraction < 1
+                  ? bytes[i]
+                  : std::min(bytes[i], least[found[u]]);
+          amounts.push_back(isKept ? bytes[i] - counted : bytes[i]);
+        }
+      }
+      Counts when = count(residence.tensorClass, [&](TensorId t) {
+        return usesOf(t, {reader.uses[u]}, false);
+      });
+      add(terms, true, reader.pair, std::move(amounts), when);
+    }
+}
+
+/// The uses in the phase that makes the tensor, or those after it.
+MemoryUsage::Interval MemoryUsage::usesIn(TensorId id, bool early) const {
+  const Tensor &tensor = graph.tensors[id];
+  const Phase phase = graph.ops[tensor.producer].phase;
+  Interval interval{kNone, 0};
+  for (const Use &use : tensor.uses)
+    if ((graph.ops[use.op].phase == phase) == early) {
+      interval.begin = std::min(interval.begin, use.op);
+      interval.end = std::max(interval.end, use.op);
+    }
+  return interval;
+}
+
+/// What is saved for later phases, and what these then find.
+void MemoryUsage::addSaved(const InnerProblem::Residence &residence,
+                           Rounding rounding, Terms &terms) const {
+  const Tensor &lead =
+      graph.tensors[inner.folded.classes[residence.tensorClass].lead];
+  std::vector<int64_t> least, all;
+  for (const auto &layouts : residence.used) {
+    least.push_back(kSaturated);
+    all.push_back(0);
+    for (const TensorSharding &layout : layouts) {
+      int64_t bytes = localBytes(lead, layout, inner.model.mesh());
+      least.back() = std::min(least.back(), bytes);
+      all.back() = saturatingAdd(all.back(), bytes);
+    }
+  }
+  const auto &present = rounding == Rounding::Up ? all : least;
+  const auto firstLater = [&](TensorId t) {
+    return std::max(usesIn(t, false).begin, usesIn(t, true).end + 1);
+  };
+  Counts gap = count(residence.tensorClass, [&](TensorId t) {
+    Interval early = usesIn(t, true);
+    return early.begin == kNone ? Interval{1, 0}
+                                : Interval{early.end + 1, firstLater(t) - 1};
+  });
+  Counts later = count(residence.tensorClass, [&](TensorId t) {
+    return Interval{firstLater(t), lifetimes[t].end};
+  });
+  add(terms, false, residence.consumer, spread(all, residence.savedOf), gap);
+  add(terms, false, residence.consumer, spread(present, residence.laterOf),
+      later);
 }
 
 MemoryUsage::Phases
@@ -223,6 +310,10 @@ MemoryUsage::phasesOf(const InnerProblem::Residence &residence) const {
   phases.first = count(residence.tensorClass, [&](TensorId t) {
     return Interval{firstUse(t), firstUse(t)};
   });
+  phases.early = phases.use;
+  if (!residence.savedOf.empty())
+    phases.early = count(residence.tensorClass,
+                         [&](TensorId t) { return usesIn(t, true); });
   return phases;
 }
 
@@ -255,9 +346,18 @@ void MemoryUsage::addResidence(const InnerProblem::Residence &residence,
   add(terms, false, residence.producer, spread(made, residence.madeOf),
       phases.making);
   add(terms, false, residence.consumer, spread(used, residence.usedOf),
-      phases.use);
+      phases.early);
   if (residence.pair != kNone)
     addPairTerms(residence, rounding, phases, made, used, terms);
+  if (!residence.savedOf.empty())
+    addSaved(residence, rounding, terms);
+  std::vector<int64_t> least;
+  for (const auto &layouts : residence.used) {
+    least.push_back(kSaturated);
+    for (const TensorSharding &layout : layouts)
+      least.back() = std::min(least.back(), localBytes(lead, layout, mesh));
+  }
+  addReaders(residence, rounding, least, terms);
 }
 
 /// What depends on both: which of the two bridges the gap, and the copy that is
@@ -267,13 +367,14 @@ void MemoryUsage::addPairTerms(const InnerProblem::Residence &residence,
                                const std::vector<int64_t> &made,
                                const std::vector<int64_t> &used,
                                Terms &terms) const {
-  size_t entries = made.size() * used.size();
+  const size_t columns = inner.pairs[residence.pair].cols;
+  const size_t entries = made.size() * columns;
   std::vector<int64_t> gap(entries, 0), source(entries, 0), atOnce(entries, 0),
       late(entries, 0);
   for (uint32_t i = 0; i < made.size(); ++i)
-    for (uint32_t j = 0; j < used.size(); ++j) {
+    for (uint32_t j = 0; j < columns; ++j) {
       const bool several = residence.used[j].size() > 1;
-      const size_t key = size_t(i) * used.size() + j;
+      const size_t key = size_t(i) * columns + j;
       const int64_t less = std::min(made[i], used[j]);
       const bool isUp = rounding == Rounding::Up;
       // One of the layouts is there for certain, whichever is made of which.
@@ -287,7 +388,7 @@ void MemoryUsage::addPairTerms(const InnerProblem::Residence &residence,
         (used[j] <= made[i] ? atOnce : late)[key] = less;
     }
   add(terms, true, residence.pair, std::move(gap), phases.gap);
-  add(terms, true, residence.pair, std::move(source), phases.use);
+  add(terms, true, residence.pair, std::move(source), phases.early);
   add(terms, true, residence.pair, std::move(atOnce), phases.making);
   add(terms, true, residence.pair, std::move(late), phases.first);
 }

@@ -59,10 +59,16 @@ private:
                     Terms &terms) const;
   void addCopies(const InnerProblem::Residence &residence, Rounding rounding,
                  Terms &terms) const;
+  void addReaders(const InnerProblem::Residence &residence, Rounding rounding,
+                  const std::vector<int64_t> &least, Terms &terms) const;
+  void addSaved(const InnerProblem::Residence &residence, Rounding rounding,
+                Terms &terms) const;
   /// When tensors of the residence are made, lie between that and their first
   /// use, are first used, and from then on.
   struct Phases {
     Counts making, gap, first, use;
+    /// Of `use`, what is before the uses of later phases.
+    Counts early;
   };
   Phases phasesOf(const InnerProblem::Residence &residence) const;
   void addPairTerms(const InnerProblem::Residence &residence, Rounding rounding,
@@ -70,6 +76,7 @@ private:
                     const std::vector<int64_t> &used, Terms &terms) const;
   Interval usesOf(TensorId id, const std::vector<Use> &uses,
                   bool everything) const;
+  Interval usesIn(TensorId id, bool early) const;
 
   const InnerProblem &inner;
   const OpGraph &graph;

@@ -6,12 +6,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "Baseline.h"
+#include "planner/Graph/Rescale.h"
 #include "planner/Strategy/Constraints.h"
 #include "planner/Strategy/TensorPattern.h"
 #include "planner/Support/Parallel.h"
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <tuple>
 
 namespace planner {
 
@@ -46,6 +48,7 @@ private:
            graph.hasConstraints();
   }
   Expected<std::vector<Mesh>> meshes(StrategySpec &spec) const;
+  std::vector<Mesh> usualMeshes(int64_t devices) const;
   Expected<void> tryMesh(const Mesh &mesh, const StrategySpec &spec);
   /// Keeps what was found if it is the best so far.
   void offer(const Mesh &mesh, InnerResult &found);
@@ -98,13 +101,65 @@ Expected<std::vector<Mesh>> Searcher::meshes(StrategySpec &spec) const {
   }
   // Meshes of few axes are solved in no time, and what they give prunes the
   // alternatives of the larger ones, which contain them.
+  if (!options.maxAxes)
+    return usualMeshes(options.devices);
   std::vector<Mesh> list =
       enumerateMeshes(cluster, options.devices, kQuickAxes);
-  if (options.maxAxes > kQuickAxes)
+  if (*options.maxAxes > kQuickAxes)
     for (Mesh &mesh :
-         enumerateMeshes(cluster, options.devices, options.maxAxes))
+         enumerateMeshes(cluster, options.devices, *options.maxAxes))
       if (std::find(list.begin(), list.end(), mesh) == list.end())
         list.push_back(std::move(mesh));
+  return list;
+}
+
+/// The axis that `fine` has two of instead: its size in `coarse` and the larger
+/// of the two; nothing if the meshes differ otherwise.
+static std::optional<std::pair<int64_t, int64_t>> splitAxis(const Mesh &coarse,
+                                                            const Mesh &fine) {
+  if (fine.axes.size() != coarse.axes.size() + 1)
+    return std::nullopt;
+  size_t at = 0;
+  while (at < coarse.axes.size() && fine.axes[at].size == coarse.axes[at].size)
+    ++at;
+  if (at == coarse.axes.size() ||
+      fine.axes[at].level != fine.axes[at + 1].level ||
+      fine.axes[at].size * fine.axes[at + 1].size != coarse.axes[at].size)
+    return std::nullopt;
+  for (size_t i = at + 1; i < coarse.axes.size(); ++i)
+    if (fine.axes[i + 1].size != coarse.axes[i].size)
+      return std::nullopt;
+  return std::pair(coarse.axes[at].size, fine.axes[at].size);
+}
+
+/// Meshes of two axes. Where the only one has an axis that the batch cannot be
+/// split over, no data parallelism is left on that level, so that one more has
+/// it as two: as even as can be with one of them for the batch.
+std::vector<Mesh> Searcher::usualMeshes(int64_t devices) const {
+  std::vector<Mesh> list = enumerateMeshes(cluster, devices, kQuickAxes);
+  const auto batch = dimClassSize(graph, DimClassKind::Batch);
+  if (list.size() != 1 || !batch)
+    return list;
+  const int64_t samples = *batch / graph.microBatches;
+  const Mesh *chosen = nullptr;
+  std::tuple<int64_t, bool, int64_t> chosenRank;
+  const std::vector<Mesh> finer =
+      enumerateMeshes(cluster, devices, kQuickAxes + 1);
+  for (const Mesh &mesh : finer) {
+    const auto split = splitAxis(list[0], mesh);
+    if (!split || samples % split->first == 0)
+      continue;
+    const auto [whole, larger] = *split;
+    const bool takesBatch =
+        samples % larger == 0 || samples % (whole / larger) == 0;
+    const auto rank = std::tuple(whole, takesBatch, -larger);
+    if (!chosen || rank > chosenRank) {
+      chosen = &mesh;
+      chosenRank = rank;
+    }
+  }
+  if (chosen)
+    list.push_back(*chosen);
   return list;
 }
 
@@ -183,7 +238,7 @@ bool Searcher::anythingFits(int64_t devices) const {
   inner.solver = options.solver;
   inner.solver.budget = std::min(inner.solver.budget, kHintBudget);
   inner.solver.cancel = options.cancel;
-  for (const Mesh &mesh : enumerateMeshes(cluster, devices, kQuickAxes)) {
+  for (const Mesh &mesh : usualMeshes(devices)) {
     CostModel model(graph, cluster, stack, mesh);
     Expected<InnerResult> solved = solveInner(model, tied, inner);
     if (solved && solved->assignment)

@@ -371,14 +371,16 @@ WideCost totalRange(const Model &model) {
 } // namespace
 
 EliminationResult solver::eliminateAll(const Model &model,
-                                       const EliminationLimits &limits) {
+                                       const EliminationLimits &limits,
+                                       std::optional<EliminationOrder> given) {
   EliminationResult result;
   if (model.infeasible) {
     result.status = EliminationResult::Status::Infeasible;
     return result;
   }
   InteractionGraph graph = interactionGraph(model);
-  EliminationOrder order = bestOrder(graph.adjacency, graph.domains);
+  EliminationOrder order =
+      given ? std::move(*given) : bestOrder(graph.adjacency, graph.domains);
   if (order.largest > double(limits.tableCap) ||
       order.work > double(limits.workCap)) {
     result.order = std::move(order);

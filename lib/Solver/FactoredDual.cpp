@@ -7,6 +7,7 @@
 
 #include "FactoredDual.h"
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 #include <numeric>
 
@@ -40,16 +41,8 @@ FactoredDual::FactoredDual(const FactoredProblem &given)
     for (uint32_t b : alive[pair.second])
       colOf.push_back(pair.colOf[b]);
     Link &link = links[addLink(pair.first, pair.second, std::move(rowOf),
-                               std::move(colOf))];
-    link.rows = pair.rows;
-    link.cols = pair.cols;
-    link.rowIds.resize(pair.rows);
-    link.colIds.resize(pair.cols);
-    std::iota(link.rowIds.begin(), link.rowIds.end(), 0);
-    std::iota(link.colIds.begin(), link.colIds.end(), 0);
+                               std::move(colOf), pair.rows, pair.cols)];
     link.entries = pair.entries;
-    link.toFirst.assign(pair.rows, 0);
-    link.toSecond.assign(pair.cols, 0);
     // Classes without an alternative go.
     shrinkLink(link, nullptr, nullptr);
   }
@@ -60,19 +53,22 @@ FactoredDual::FactoredDual(const FactoredProblem &given)
 
 uint32_t FactoredDual::addLink(uint32_t first, uint32_t second,
                                std::vector<uint32_t> rowOf,
-                               std::vector<uint32_t> colOf) {
-  auto classes = [](const std::vector<uint32_t> &of) {
-    return of.empty() ? 0 : 1 + *std::max_element(of.begin(), of.end());
-  };
+                               std::vector<uint32_t> colOf, uint32_t rows,
+                               uint32_t cols) {
   Link link{};
   link.first = first;
   link.second = second;
-  link.rows = classes(rowOf);
-  link.cols = classes(colOf);
+  link.rows = rows;
+  link.cols = cols;
   link.rowOf = std::move(rowOf);
   link.colOf = std::move(colOf);
-  link.toFirst.assign(link.rows, 0);
-  link.toSecond.assign(link.cols, 0);
+  link.rowIds.resize(rows);
+  link.colIds.resize(cols);
+  std::iota(link.rowIds.begin(), link.rowIds.end(), 0);
+  std::iota(link.colIds.begin(), link.colIds.end(), 0);
+  link.toFirst.assign(rows, 0);
+  link.toSecond.assign(cols, 0);
+  link.dropped = {link.toFirst, link.toSecond};
   link.inCore = true;
   links.push_back(std::move(link));
   return uint32_t(links.size() - 1);
@@ -247,6 +243,31 @@ void FactoredDual::visit(uint32_t v, bool ascending) {
   }
 }
 
+Messages FactoredDual::messages() const {
+  Messages result;
+  result.reserve(links.size());
+  for (const Link &link : links) {
+    result.push_back(link.dropped);
+    for (uint32_t row = 0; row < link.rows; ++row)
+      result.back()[0][link.rowIds[row]] = link.toFirst[row];
+    for (uint32_t col = 0; col < link.cols; ++col)
+      result.back()[1][link.colIds[col]] = link.toSecond[col];
+  }
+  return result;
+}
+
+void FactoredDual::setMessages(const Messages &messages) {
+  assert(messages.size() == links.size());
+  for (size_t i = 0; i < links.size(); ++i) {
+    Link &link = links[i];
+    link.dropped = messages[i];
+    for (uint32_t row = 0; row < link.rows; ++row)
+      link.toFirst[row] = messages[i][0][link.rowIds[row]];
+    for (uint32_t col = 0; col < link.cols; ++col)
+      link.toSecond[col] = messages[i][1][link.colIds[col]];
+  }
+}
+
 void FactoredDual::sweep(bool ascending) {
   lastBound = settled - double(refund());
   for (size_t i = 0; i < order.size(); ++i)
@@ -372,6 +393,13 @@ FactoredDual::Reduced FactoredDual::reduce() {
           std::ldexp(double(clamped(sum[a] - least)), -int(r.shift));
   }
   return r;
+}
+
+std::vector<std::vector<double>>
+FactoredDual::excesses(const Reduced &reduced) const {
+  Reduced r = reduced;
+  allExcesses(r);
+  return std::move(r.excess);
 }
 
 double FactoredDual::Reduced::gapBelow(Cost upper) const {
@@ -521,13 +549,16 @@ void FactoredDual::shrinkLink(Link &link, const std::vector<uint32_t> *rows,
   for (uint32_t row : rowsLeft)
     for (uint32_t col : colsLeft)
       keys.push_back(row * link.cols + col);
+  for (uint32_t row = 0; row < link.rows; ++row)
+    link.dropped[0][link.rowIds[row]] = link.toFirst[row];
+  for (uint32_t col = 0; col < link.cols; ++col)
+    link.dropped[1][link.colIds[col]] = link.toSecond[col];
   take(link.toFirst, rowsLeft);
   take(link.toSecond, colsLeft);
-  if (!link.rowIds.empty()) {
-    take(link.rowIds, rowsLeft);
-    take(link.colIds, colsLeft);
+  take(link.rowIds, rowsLeft);
+  take(link.colIds, colsLeft);
+  if (!link.entries.empty())
     take(link.entries, keys);
-  }
   if (!link.table.empty())
     take(link.table, keys);
   for (uint32_t id : link.terms)

@@ -34,6 +34,10 @@ public:
   void setPrices(const Prices &prices, bool withCosts = true);
   /// One pass over all variables.
   void sweep(bool ascending);
+  /// By link, what is sent to its ends' classes, those dropped included. For
+  /// another dual of a problem with the same pairs, or to come back to.
+  Messages messages() const;
+  void setMessages(const Messages &messages);
   /// What the last sweep found, approximately.
   double approximateBound() const { return lastBound; }
 
@@ -55,6 +59,8 @@ public:
     double gapBelow(Cost upper) const;
   };
   Reduced reduce();
+  /// The same for all variables, those eliminated included.
+  std::vector<std::vector<double>> excesses(const Reduced &reduced) const;
   /// Drops what is in no assignment cheaper than `upper` that fits. `reduced`
   /// must be the result of the last call of reduce(). False if nothing is left.
   bool fix(const Reduced &reduced, Cost upper);
@@ -99,14 +105,16 @@ private:
     uint32_t first, second;
     std::vector<uint32_t> rowOf, colOf;
     uint32_t rows, cols;
-    /// Of the problem's pairs: living classes by their numbers in the problem,
-    /// costs, and usage terms.
+    /// Living classes by their numbers at first, which are the problem's.
     std::vector<uint32_t> rowIds, colIds;
+    /// Of the problem's pairs: costs and usage terms.
     std::vector<Cost> entries;
     std::vector<uint32_t> terms;
     /// Priced costs, integers.
     std::vector<double> table;
     std::vector<double> toFirst, toSecond;
+    /// By first number, the last messages to classes that were dropped.
+    std::array<std::vector<double>, 2> dropped;
     bool inCore = true;
     /// Of the last reduce(): by class, its least excess in the table, and the
     /// entries' minimum.
@@ -152,7 +160,7 @@ private:
   bool planVariable(uint32_t var, std::vector<std::vector<uint32_t>> &at);
   void sumParallel(uint32_t var, std::vector<std::vector<uint32_t>> &at);
   uint32_t addLink(uint32_t first, uint32_t second, std::vector<uint32_t> rowOf,
-                   std::vector<uint32_t> colOf);
+                   std::vector<uint32_t> colOf, uint32_t rows, uint32_t cols);
   void derive();
   void deriveLeaf(const Step &step);
   void deriveMiddle(const Step &step);

@@ -45,16 +45,17 @@ sweepOrder(const std::vector<std::vector<uint32_t>> &adjacency) {
   return order;
 }
 
-/// Two alternatives are one class of the sum if they are in both links.
-static std::vector<uint32_t> refine(const std::vector<uint32_t> &a,
-                                    const std::vector<uint32_t> &b) {
+/// Two alternatives are one class of the sum if they are in both links. Also
+/// says how many classes there are.
+static std::pair<std::vector<uint32_t>, uint32_t>
+refine(const std::vector<uint32_t> &a, const std::vector<uint32_t> &b) {
   std::map<std::pair<uint32_t, uint32_t>, uint32_t> numbers;
   std::vector<uint32_t> result;
   result.reserve(a.size());
   for (size_t i = 0; i < a.size(); ++i)
     result.push_back(numbers.try_emplace({a[i], b[i]}, uint32_t(numbers.size()))
                          .first->second);
-  return result;
+  return {std::move(result), uint32_t(numbers.size())};
 }
 
 void FactoredDual::sumParallel(uint32_t var,
@@ -66,12 +67,12 @@ void FactoredDual::sumParallel(uint32_t var,
       if (links[b].other(var) != other)
         continue;
       bool same = links[a].first == links[b].first;
-      std::vector<uint32_t> rowOf =
+      auto [rowOf, rows] =
           refine(links[a].rowOf, same ? links[b].rowOf : links[b].colOf);
-      std::vector<uint32_t> colOf =
+      auto [colOf, cols] =
           refine(links[a].colOf, same ? links[b].colOf : links[b].rowOf);
       uint32_t out = addLink(links[a].first, links[a].second, std::move(rowOf),
-                             std::move(colOf));
+                             std::move(colOf), rows, cols);
       links[a].inCore = links[b].inCore = false;
       steps.push_back({Step::Sum, var, a, b, out});
       for (uint32_t end : {var, other}) {
@@ -102,7 +103,7 @@ bool FactoredDual::planVariable(uint32_t var,
     if (size_t(a.far()) * b.far() * least > kMostWork)
       return false;
     uint32_t n = links[step.a].other(var), m = links[step.b].other(var);
-    step.out = addLink(n, m, a.farOf(), b.farOf());
+    step.out = addLink(n, m, a.farOf(), b.farOf(), a.far(), b.far());
     at[n].push_back(step.out);
     at[m].push_back(step.out);
   }

@@ -1,5 +1,4 @@
-//===- Order.cpp - Elimination orders
-//--------------------------------------===//
+//===- Order.cpp - Elimination orders -------------------------------------===//
 //
 // Part of the planner project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -8,8 +7,8 @@
 
 #include "planner/Solver/Elimination.h"
 #include <algorithm>
+#include <functional>
 #include <limits>
-#include <set>
 
 using namespace planner;
 using namespace planner::solver;
@@ -42,18 +41,23 @@ public:
   GreedyElimination(const std::vector<std::vector<uint32_t>> &adjacency,
                     const std::vector<uint32_t> &domainSizes, OrderRule kind)
       : neighbours(adjacency), domains(domainSizes), rule(kind),
-        keys(adjacency.size()) {
+        keys(adjacency.size()), gone(adjacency.size(), 0) {
     for (uint32_t v = 0; v < neighbours.size(); ++v) {
       keys[v] = priority(v);
-      queue.insert({keys[v], v});
+      queue.emplace_back(keys[v], v);
     }
+    std::make_heap(queue.begin(), queue.end(), std::greater<>());
   }
 
   std::optional<EliminationOrder> run(double abandon) {
     EliminationOrder result;
     while (!queue.empty()) {
-      uint32_t v = queue.begin()->second;
-      queue.erase(queue.begin());
+      std::pop_heap(queue.begin(), queue.end(), std::greater<>());
+      auto [key, v] = queue.back();
+      queue.pop_back();
+      if (key != keys[v] || gone[v])
+        continue;
+      gone[v] = 1;
       double table = tableSize(v);
       result.order.push_back(v);
       result.work += table * domains[v];
@@ -105,9 +109,9 @@ private:
     neighbours[v].clear();
     bool fills =
         rule == OrderRule::MinFill || rule == OrderRule::MinWeightedFill;
-    std::set<uint32_t> affected(list.begin(), list.end());
+    affected = list;
     for (uint32_t n : list) {
-      std::vector<uint32_t> merged;
+      merged.clear();
       std::set_union(neighbours[n].begin(), neighbours[n].end(), list.begin(),
                      list.end(), std::back_inserter(merged));
       std::erase_if(merged, [&](uint32_t m) { return m == n || m == v; });
@@ -115,16 +119,19 @@ private:
       if (fills && merged.size() + 1 > neighbours[n].size())
         for (uint32_t m : merged)
           if (neighbours[m].size() <= kMostCounted)
-            affected.insert(m);
-      neighbours[n] = std::move(merged);
+            affected.push_back(m);
+      neighbours[n].swap(merged);
     }
+    std::sort(affected.begin(), affected.end());
+    affected.erase(std::unique(affected.begin(), affected.end()),
+                   affected.end());
     for (uint32_t n : affected) {
       double key = priority(n);
       if (key == keys[n])
         continue;
-      queue.erase({keys[n], n});
       keys[n] = key;
-      queue.insert({key, n});
+      queue.emplace_back(key, n);
+      std::push_heap(queue.begin(), queue.end(), std::greater<>());
     }
   }
 
@@ -132,7 +139,11 @@ private:
   const std::vector<uint32_t> &domains;
   OrderRule rule;
   std::vector<double> keys;
-  std::set<std::pair<double, uint32_t>> queue;
+  std::vector<char> gone;
+  /// The least in front; entries whose key is no longer the vertex's are old.
+  std::vector<std::pair<double, uint32_t>> queue;
+  /// Scratch of remove().
+  std::vector<uint32_t> affected, merged;
 };
 
 } // namespace

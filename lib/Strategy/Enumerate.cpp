@@ -405,6 +405,7 @@ public:
         return dataSplit(sharding);
       });
     keepConstrained();
+    smallestFirst();
     return std::move(found);
   }
 
@@ -490,6 +491,19 @@ private:
         if (isDataLike(spec.role(axis)))
           product = saturatingMul(product, mesh.axes[axis].size);
     return product;
+  }
+
+  /// Of equally fast layouts the search takes the first: no device stores what
+  /// it does not use.
+  void smallestFirst() {
+    std::vector<std::pair<int64_t, size_t>> order;
+    for (size_t i = 0; i < found.size(); ++i)
+      order.emplace_back(localBytes(tensor, found[i], mesh), i);
+    std::sort(order.begin(), order.end());
+    std::vector<TensorSharding> sorted;
+    for (auto [bytes, i] : order)
+      sorted.push_back(std::move(found[i]));
+    found = std::move(sorted);
   }
 
   void keepConstrained() {

@@ -13,6 +13,7 @@ import plan
 import runtime
 
 ARGUMENT_TOLERANCE = 0.1  # of the bytes of the arguments
+NOTICED = 2048  # planned bytes below which communication is not compared
 
 
 class Failed(Exception):
@@ -74,12 +75,29 @@ def numbers(program, reference):
     return compare.differences(results, reference.results, program.results)
 
 
-def argument_line(program, ours):
-    """A line if XLA stores other argument bytes than the plan says."""
+def argument_lines(program, plan_of_it, ours):
+    """Lines if XLA stores arguments in another way than the plan."""
     theirs = program.memory()["arguments"]
-    if abs(theirs - ours) <= ARGUMENT_TOLERANCE * ours:
+    lines = []
+    if abs(theirs - ours) > ARGUMENT_TOLERANCE * ours:
+        lines.append(f"arguments: {theirs} bytes a device, the plan says {ours}")
+    places = program.input_shardings()
+    for number, shape in plan.argument_shapes(plan_of_it).items():
+        if number >= len(places):  # a constant of the module
+            continue
+        has = tuple(places[number].shard_shape(program.arguments[number].shape))
+        if has != shape:
+            lines.append(f"argument {number}: pieces of {has}, the plan says {shape}")
+    return lines
+
+
+def communication_lines(audited, model):
+    """A line if XLA does not do what the plan says."""
+    least = matrix.least_matched(model)
+    planned, matched = audited["bytes"], audited["matched"]
+    if planned < NOTICED or matched >= least * planned:
         return []
-    return [f"arguments: {theirs} bytes a device, the plan says {ours}"]
+    return [f"communication: {matched} of {planned} planned bytes, not {least:.0%}"]
 
 
 def rows(table):

@@ -76,11 +76,13 @@ def run(model, strategy, exported, precision):
     result = {"model": model.name, "strategy": strategy, "precision": precision}
     widths = {} if precision == "f32" else {"f32": 8}
     ours = case.plan.argument_bytes(exported.plan, widths)
-    lines += case.argument_line(program, ours)
+    lines += case.argument_lines(program, exported.plan, ours)
     result |= {"error": error, "memory": program.memory(), "argument_bytes": ours}
     # The plan is of the program as it is, and so is what is compared with it.
     audited = program if precision == "f32" else runtime.Program(text)
-    return result | {"audit": case.audit(audited, exported), "failures": lines}
+    audit = case.audit(audited, exported)
+    lines += case.communication_lines(audit, model.name)
+    return result | {"audit": audit, "failures": lines}
 
 
 def describe(result):

@@ -45,21 +45,31 @@ def pieces(size, parts):
     return size // parts if size % parts == 0 else size
 
 
-def argument_bytes(plan, widths=None):
-    """Bytes of one device's pieces of all arguments.
-
-    `widths` gives the bytes of element types that differ from the plan's.
-    """
+def stored(plan):
+    """(tensor, shape of one device's piece) of every argument."""
     stage = plan["stages"][0]
     axes = {a["name"]: a["size"] for a in stage["mesh"]}
-    total = 0
     for tensor in stage["tensors"]:
         if "argument" not in tensor:
             continue
         dims = stage["shardings"][tensor["sharding"]]["dims"]
         parts = [math.prod(axes[a] for a in dim) for dim in dims]
-        whole = math.prod(map(pieces, tensor["shape"], parts))
+        yield tensor, tuple(map(pieces, tensor["shape"], parts)), parts
+
+
+def argument_shapes(plan):
+    """By number of the argument."""
+    return {t["argument"]: shape for t, shape, _ in stored(plan)}
+
+
+def argument_bytes(plan, widths=None):
+    """Bytes of one device's pieces of all arguments.
+
+    `widths` gives the bytes of element types that differ from the plan's.
+    """
+    total = 0
+    for tensor, shape, parts in stored(plan):
         split = math.prod(-(-n // p) for n, p in zip(tensor["shape"], parts, strict=True))
         width = tensor["local_bytes"] // split if split else 0
-        total += whole * (widths or {}).get(tensor["dtype"], width)
+        total += math.prod(shape) * (widths or {}).get(tensor["dtype"], width)
     return total

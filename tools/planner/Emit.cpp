@@ -21,7 +21,7 @@ struct EmitOptions {
 
 } // namespace
 
-/// The plan, if every claim of it holds for the model.
+/// The plan, priced, if every claim of it holds for the model.
 static Expected<Plan> readVerified(const std::string &text,
                                    const std::string &path,
                                    const PlanInputs &inputs,
@@ -39,6 +39,13 @@ static Expected<Plan> readVerified(const std::string &text,
   Expected<Plan> plan = readPlan(text, graph);
   if (!plan)
     return inPlan(plan.takeError(), path);
+  for (Stage &stage : plan->stages) {
+    const CostModel model(graph, target->cluster, target->stack, stage.mesh);
+    Expected<PricedStrategy> priced = evaluate(model, stage.assignment);
+    if (!priced)
+      return inPlan(priced.takeError(), path);
+    stage.priced = std::move(*priced);
+  }
   return plan;
 }
 

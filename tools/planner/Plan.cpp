@@ -30,7 +30,7 @@ struct PlanOptions {
   int64_t budget = 0;
   uint64_t seed = 1;
   unsigned threads = 1;
-  unsigned meshAxes = SearchOptions().maxAxes;
+  unsigned meshAxes = 0;
   bool json = false, quiet = false, stats = false;
 };
 
@@ -74,7 +74,8 @@ static Expected<SearchOptions> searchOptions(PlanOptions &options) {
   search.memoryLimit = options.inputs.memoryLimit;
   search.solver.seed = options.seed;
   search.threads = options.threads;
-  search.maxAxes = options.meshAxes;
+  if (options.meshAxes > 0)
+    search.maxAxes = options.meshAxes;
   search.solver.certificate = false;
   if (options.budget > 0)
     search.solver.budget = options.budget;
@@ -92,11 +93,10 @@ static std::optional<SummaryOptions::LargerBatch>
 tryLargerBatch(const OpGraph &graph, const Target &target,
                const SearchOptions &search) {
   std::optional<int64_t> batch = dimClassSize(graph, DimClassKind::Batch);
-  if (!batch || *batch < 1 || *batch >= search.devices ||
-      interruption().requested())
+  const int64_t devices = saturatingMul(search.devices, graph.microBatches);
+  if (!batch || *batch < 1 || *batch >= devices || interruption().requested())
     return std::nullopt;
-  int64_t wanted =
-      saturatingMul((search.devices + *batch - 1) / *batch, *batch);
+  int64_t wanted = saturatingMul((devices + *batch - 1) / *batch, *batch);
   OpGraph larger = graph;
   if (!resizeDimClass(larger, DimClassKind::Batch, wanted))
     return std::nullopt;
@@ -235,9 +235,9 @@ Command addPlan(CLI::App &app) {
       ->capture_default_str();
   app.add_option("--mesh-axes", options->meshAxes,
                  "axes that a mesh of the search may have: more find finer "
-                 "splits, and take longer")
-      ->check(CLI::Range(1U, 4U))
-      ->capture_default_str();
+                 "splits, and take longer (default: 2, and 3 where the batch "
+                 "does not divide over a link level)")
+      ->check(CLI::Range(1U, 4U));
   app.add_option("-o,--output", options->output,
                  "plan file; - for standard output")
       ->capture_default_str();

@@ -23,8 +23,8 @@ struct ExportedText {
 /// the entry function, and intermediates pinned where the plan has them:
 /// producers as their operators' configurations say, with a
 /// `sdy.sharding_constraint` where a consumer uses another layout; partial sums
-/// by the layout that they are reduced to. The model's graph must be the one
-/// that the plan is for.
+/// by the layout that they are reduced to first, which the prices of the stage
+/// tell. The model's graph must be the one that the plan is for.
 Expected<ExportedText> exportSdy(TracedModel &model, const Plan &plan);
 
 } // namespace planner

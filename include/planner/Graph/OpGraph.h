@@ -319,6 +319,9 @@ struct OpGraph {
   std::vector<std::pair<OriginId, OriginId>> mergedOrigins;
   /// Optimizer assumed by buildTraining; empty if the module brings its own.
   std::string assumedOptimizer;
+  /// The model accumulates gradients over this many micro-batches, each of the
+  /// batch class's size (inferDimClasses).
+  int64_t microBatches = 1;
 
   TensorId addTensor(Tensor &&tensor);
   TensorId addTensor(const Tensor &tensor) { return addTensor(Tensor(tensor)); }

@@ -55,6 +55,11 @@ void mergeCommonSubexpressions(OpGraph &graph);
 /// recogniseAttention then finds both passes inside their loops.
 void recomputeStackedScores(OpGraph &graph);
 
+/// In training graphs with loops: the forward loop stacks for the reverse loop
+/// the fewest bytes from which the rest follows elementwise; the reverse loop
+/// makes the rest again.
+void reduceStacks(OpGraph &graph);
+
 /// Replaces every scaled-dot-product attention (any mask, grouped query, causal
 /// detection; forward, and backward in training graphs) by one operator.
 void recogniseAttention(OpGraph &graph);
@@ -81,6 +86,10 @@ struct PrepareOptions {
   RoleOverrides roles;
   std::optional<Mode> mode;
   TrainingOptions training;
+  /// Whether loops stack less than the module's derivative does. Not given: in
+  /// a backward pass that is built here, where nothing is decided yet; the
+  /// loops of a train step stack what they stack.
+  std::optional<bool> reduceStacks;
 };
 Expected<void> prepareGraph(OpGraph &graph, const PrepareOptions &options);
 

@@ -12,12 +12,13 @@
 
 namespace planner {
 
-/// Size of the dimension class of that kind; nothing if the graph has none.
+/// Size of the dimension class of that kind, for the batch over all
+/// micro-batches of a step; nothing if the graph has none.
 std::optional<int64_t> dimClassSize(const OpGraph &graph, DimClassKind kind);
 
 /// Gives every factor of the class another size, and every tensor and every
 /// work count what follows from it. Needs inferDimClasses. Fails, naming the
-/// operator, if a dimension cannot follow.
+/// operator, if a dimension cannot follow. `size` is as in dimClassSize.
 Expected<void> resizeDimClass(OpGraph &graph, DimClassKind kind, int64_t size);
 
 } // namespace planner

@@ -23,8 +23,9 @@ struct SearchOptions {
   int64_t memoryLimit = 0;
   /// Price what is found even if it does not fit.
   bool ignoreMemory = false;
-  /// Of a mesh in a free search.
-  unsigned maxAxes = 2;
+  /// Of a mesh in a free search. By default two, and three where the batch
+  /// cannot be split over the whole of a link level.
+  std::optional<unsigned> maxAxes;
   solver::Options solver;
   const Cancellation *cancel = nullptr;
   /// Whether to price what users would do by hand.

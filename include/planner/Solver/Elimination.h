@@ -81,9 +81,11 @@ struct EliminationLimits {
 };
 
 /// The optimum of the model without regard to capacity, exactly. TooLarge, with
-/// nothing done, if the order found needs a table above the cap.
+/// nothing done, if the order needs a table above the cap. The order, of the
+/// model's interaction graph, is the best one unless it is given.
 EliminationResult eliminateAll(const Model &model,
-                               const EliminationLimits &limits);
+                               const EliminationLimits &limits,
+                               std::optional<EliminationOrder> given = {});
 
 } // namespace planner::solver
 

@@ -18,6 +18,7 @@
 #define PLANNER_SOLVER_FACTORED_H
 
 #include "planner/Solver/Problem.h"
+#include <array>
 
 namespace planner::solver {
 
@@ -31,6 +32,9 @@ struct UsageTerm {
   /// By ascending time.
   std::vector<std::pair<uint32_t, int64_t>> counts;
 };
+
+/// By link of a dual, to the classes of its two ends.
+using Messages = std::vector<std::array<std::vector<double>, 2>>;
 
 struct FactoredProblem {
   struct Variable {

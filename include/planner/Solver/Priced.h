@@ -32,6 +32,18 @@ struct Judgement {
   std::optional<uint32_t> time;
 };
 
+/// Where a search ended, for another one whose variables and pairs are the same
+/// and whose usage differs.
+struct PricedState {
+  /// By time, cost per unit of usage; none that are 0.
+  std::vector<std::pair<uint32_t, double>> prices;
+  Messages messages;
+  /// The bound without prices, which does not depend on usage.
+  Cost unpriced = -kMaxTotalCost;
+  /// Assignments that were looked at.
+  std::vector<std::vector<uint32_t>> candidates;
+};
+
 struct PricedOptions {
   /// Has the last word on whether an assignment fits; asked only about those
   /// that keep the problem's capacities. None: those fit.
@@ -43,8 +55,8 @@ struct PricedOptions {
   std::function<void(FactoredProblem &)> loadUsage;
   /// Whether usage is known to matter from the start.
   bool usageMatters = false;
-  /// By time, cost per unit of usage, to start from.
-  std::vector<std::pair<uint32_t, double>> start;
+  /// To start from.
+  PricedState start;
   /// Only cheaper assignments are of interest.
   std::optional<Cost> upperBound;
   /// Whether any assignment that fits will do.
@@ -67,8 +79,8 @@ struct PricedSolution {
   /// and by how much at least.
   std::optional<uint32_t> time;
   int64_t missing = 0;
-  /// The last prices, without zeros.
-  std::vector<std::pair<uint32_t, double>> prices;
+  /// That of the best bound.
+  PricedState state;
   size_t steps = 0;
 };
 

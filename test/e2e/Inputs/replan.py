@@ -1,6 +1,6 @@
 """Plans a model, exports the plan as shardings, and plans the exported module:
 
-    replan.py PLANNER PLANNER_OPT FOLDER MODEL [FLAG...]
+    replan.py PLANNER PLANNER_OPT FOLDER MODEL DEVICES [FLAG...]
 
 The second plan must be the first: mesh, configurations, layouts, step time. Operators that
 training adds to a forward pass are not in the module and may differ where they cost the same.
@@ -11,7 +11,7 @@ import os
 import subprocess
 import sys
 
-planner, planner_opt, folder, model, *flags = sys.argv[1:]
+planner, planner_opt, folder, model, devices, *flags = sys.argv[1:]
 os.makedirs(folder, exist_ok=True)
 
 
@@ -31,7 +31,7 @@ def load(name):
         return json.load(file)
 
 
-run(planner, model, "--devices", "8", "-q", "-o", path("plan.json"), *flags)
+run(planner, model, "--devices", devices, "-q", "-o", path("plan.json"), *flags)
 warnings = run(planner, "emit", path("plan.json"), model, "--to", "sdy", "-o", path("sdy.mlir"))
 # Read, printed, read again: the same bytes.
 run(planner_opt, path("sdy.mlir"), "-o", path("once.mlir"))
@@ -41,7 +41,7 @@ with open(path("once.mlir")) as once, open(path("twice.mlir")) as twice:
         sys.exit("printing is not stable")
 # The annotated module is the model that the plan is for.
 run(planner, "emit", path("plan.json"), path("sdy.mlir"), "--to", "sdy", "-o", path("emitted.mlir"))
-run(planner, path("sdy.mlir"), "--devices", "8", "-q", "-o", path("again.json"), *flags)
+run(planner, path("sdy.mlir"), "--devices", devices, "-q", "-o", path("again.json"), *flags)
 
 first, second = load("plan.json"), load("again.json")
 problems = []

@@ -14,7 +14,7 @@ run() {
 
 run gpt2              export_gpt --tied --fused-qkv --param-dtype f32
 run gpt2_train        export_gpt --tied --fused-qkv --param-dtype f32 --train
-run llama3_8b         export_llama
+run llama3_8b         export_llama --batch 8
 run llama3_8b_train   export_llama --remat --train
 run moe               export_moe
 run moe_train         export_moe --train

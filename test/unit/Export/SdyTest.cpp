@@ -106,27 +106,39 @@ std::string readModel(const std::string &file) {
   return text ? *text : std::string();
 }
 
-class RealModel : public testing::TestWithParam<const char *> {};
+struct Case {
+  const char *model;
+  int64_t devices;
+};
+
+class RealModel : public testing::TestWithParam<Case> {};
 
 TEST_P(RealModel, keepsItsPlan) {
   SearchOptions options;
-  options.devices = 8;
+  options.devices = GetParam().devices;
   options.baselines = false;
   options.ignoreMemory = true;
-  auto trip = roundTrip(readModel(std::string(GetParam()) + ".mlir"), options);
+  auto trip =
+      roundTrip(readModel(std::string(GetParam().model) + ".mlir"), options);
   ASSERT_TRUE(trip);
   // The annotated module is the same graph.
   ASSERT_EQ(graphIdentity(trip->model.graph), graphIdentity(trip->again));
   expectInSpace(*trip);
 }
 
-INSTANTIATE_TEST_SUITE_P(Export, RealModel,
-                         testing::Values("gpt_block_8", "gpt2", "gpt2_train",
-                                         "llama3_8b", "llama3_8b_train", "moe",
-                                         "resnet50", "vit_b16"),
-                         [](const auto &tested) {
-                           return std::string(tested.param);
-                         });
+INSTANTIATE_TEST_SUITE_P(
+    Export, RealModel,
+    testing::Values(Case{"gpt_block_8", 8}, Case{"gpt2", 8},
+                    Case{"gpt2_train", 8}, Case{"gpt2_train", 64},
+                    Case{"linalg_block", 64}, Case{"llama3_8b", 8},
+                    Case{"llama3_8b_train", 8}, Case{"moe", 8},
+                    Case{"resnet50", 8}, Case{"resnet50_train", 8},
+                    Case{"resnet50_train", 512}, Case{"vit_b16", 8},
+                    Case{"vocab100k", 64}),
+    [](const auto &tested) {
+      return std::string(tested.param.model) + "_on_" +
+             std::to_string(tested.param.devices);
+    });
 
 } // namespace
 } // namespace planner

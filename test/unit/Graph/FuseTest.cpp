@@ -345,8 +345,8 @@ TEST(Fuse, UpdateOfAParameterIsOneOperator) {
 }
 
 TEST(Fuse, BackwardComputesCheapValuesAgain) {
-  // y = tanh(a + b); the backward pass uses y and a + b, of which only what it
-  // needs and cannot make is kept.
+  // y = exp(tanh(a + b)); the backward pass uses y and a + b, which both follow
+  // from a: one array is kept instead of two, and that one is written anyway.
   GraphMaker m;
   const TensorId a =
       m.dot(m.input("x", {4, 16}), m.parameter("w", {16, 24}), {}, {{1, 0}});
@@ -370,7 +370,9 @@ TEST(Fuse, BackwardComputesCheapValuesAgain) {
   for (const Member &member : vectors[1]->members)
     members.insert(member.mnemonic);
   EXPECT_EQ(members,
-            (std::multiset<std::string>{"add", "multiply", "multiply"}));
+            (std::multiset<std::string>{"add", "exponential", "multiply",
+                                        "multiply", "tanh"}));
+  EXPECT_EQ(vectors[1]->operands[0], vectors[0]->operands[0]);
 }
 
 TEST(Fuse, AdjointsCountFactorsAsTheirProductDoes) {

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "GraphMaker.h"
+#include "lib/Graph/Rebuild.h"
 #include "planner/Graph/Passes.h"
 #include <gmock/gmock.h>
 
@@ -54,6 +55,33 @@ TEST(Roles, ForwardWithLoss) {
   EXPECT_TRUE(graph.hasLoss);
   EXPECT_FALSE(graph.isTrainStep);
   EXPECT_EQ(graph.mode, Mode::Train);
+}
+
+/// Points along each ray go through every product as well, but the model makes
+/// them.
+TEST(Roles, TheBatchIsADimensionOfData) {
+  GraphMaker m;
+  const TensorId rays = m.input("p0", {64, 8}), w = m.input("p1", {8, 8});
+  const TensorId points =
+      m.apply("tanh", {m.builder().broadcast(rays, {64, 32, 8}, {0, 2})});
+  OpGraph graph = m.finish(m.meanOfSquares(m.dot(points, w, {}, {{2, 0}})));
+  ASSERT_TRUE(inferRoles(graph, {}, std::nullopt));
+  EXPECT_EQ(roleOf(graph, "p0"), Role::Input);
+  EXPECT_EQ(roleOf(graph, "p1"), Role::Parameter);
+}
+
+/// Rows of data and columns of a weight go through the same products and are in
+/// equally many arguments.
+TEST(Roles, TheBatchLeads) {
+  GraphMaker m;
+  const TensorId w = m.input("p0", {32, 32}), x = m.input("p1", {64, 32});
+  const TensorId target = m.input("p2", {64, 32});
+  OpGraph graph = m.finish(m.meanOfSquares(
+      m.apply("subtract", {m.dot(x, w, {}, {{1, 0}}), target})));
+  ASSERT_TRUE(inferRoles(graph, {}, std::nullopt));
+  EXPECT_EQ(roleOf(graph, "p0"), Role::Parameter);
+  EXPECT_EQ(roleOf(graph, "p1"), Role::Input);
+  EXPECT_EQ(roleOf(graph, "p2"), Role::Input);
 }
 
 TEST(Roles, ForwardWithoutLossIsPrefill) {
@@ -121,6 +149,18 @@ OpGraph forgetTraining(OpGraph graph) {
   return graph;
 }
 
+/// Nobody asks for the loss.
+OpGraph withoutLoss(OpGraph graph) {
+  const TensorId loss = graph.results[0];
+  EXPECT_TRUE(graph.tensors[loss].shape.empty());
+  graph.tensors[loss].outputs.clear();
+  graph.results.erase(graph.results.begin());
+  for (size_t i = 0; i < graph.results.size(); ++i)
+    graph.tensors[graph.results[i]].outputs.assign(1, static_cast<int32_t>(i));
+  rebuild(graph, {});
+  return graph;
+}
+
 class TrainStepRoles : public ::testing::TestWithParam<const char *> {};
 
 TEST_P(TrainStepRoles, AreFoundFromUse) {
@@ -139,21 +179,25 @@ TEST_P(TrainStepRoles, AreFoundFromUse) {
     options.optimizer = GetParam();
     auto ok = buildTraining(built, options);
     ASSERT_TRUE(ok) << ok.error().render();
-    for (const char *updates : {"told", "donated", "found"}) {
+    // The last three without a loss among the results.
+    for (size_t i = 0; i < 6; ++i) {
+      const std::string_view updates =
+          std::array{"told", "donated", "found"}[i % 3];
+      if (i == 3)
+        built = withoutLoss(std::move(built));
       OpGraph graph = forgetTraining(built);
-      if (std::string_view(updates) != "told")
+      if (updates != "told")
         for (TensorId t : graph.arguments) {
           Tensor &tensor = graph.tensors[t];
-          tensor.isDonated = std::string_view(updates) == "donated" &&
-                             tensor.updatedTo != kNone;
+          tensor.isDonated = updates == "donated" && tensor.updatedTo != kNone;
           tensor.updatedTo = kNone;
         }
       ASSERT_TRUE(inferRoles(graph, {}, std::nullopt));
       EXPECT_TRUE(graph.isTrainStep);
       EXPECT_EQ(graph.mode, Mode::Train);
-      for (size_t i = 0; i < graph.arguments.size(); ++i) {
-        const Tensor &expected = built.tensors[built.arguments[i]];
-        const Tensor &got = graph.tensors[graph.arguments[i]];
+      for (size_t k = 0; k < graph.arguments.size(); ++k) {
+        const Tensor &expected = built.tensors[built.arguments[k]];
+        const Tensor &got = graph.tensors[graph.arguments[k]];
         EXPECT_EQ(name(got.role), name(expected.role))
             << expected.name << " " << updates << "\n"
             << printGraph(graph);
@@ -213,6 +257,32 @@ TEST(Roles, CacheThatIsWrittenIntoMakesADecodeStep) {
     EXPECT_FALSE(graph.isTrainStep);
     EXPECT_EQ(graph.mode, Mode::Decode);
   }
+}
+
+TEST(Roles, AFunctionOfDataIsNoStep) {
+  GraphMaker m;
+  const TensorId a = m.input("a", {8, 4});
+  OpGraph graph = m.finish(m.apply("add", {a, a}));
+  ASSERT_TRUE(inferRoles(graph, {}, std::nullopt));
+  EXPECT_EQ(graph.mode, Mode::Prefill);
+  EXPECT_EQ(roleOf(graph, "a"), Role::Input);
+  EXPECT_EQ(graph.tensors[graph.arguments[0]].updatedTo, kNone);
+}
+
+/// With no samples the tokens of a sample are no batch.
+TEST(Roles, AnEmptyBatchIsTheBatch) {
+  GraphMaker m;
+  const TensorId x = m.input("x", {0, 32, 8});
+  const TensorId w = m.input("w", {8, 16}), v = m.input("v", {32, 8});
+  const TensorId shifted =
+      m.apply("add", {x, m.builder().broadcast(v, {0, 32, 8}, {1, 2})});
+  OpGraph graph = m.finish(m.dot(shifted, w, {}, {{2, 0}}));
+  ASSERT_TRUE(prepareGraph(graph, {}));
+  EXPECT_EQ(roleOf(graph, "x"), Role::Input);
+  EXPECT_EQ(roleOf(graph, "w"), Role::Parameter);
+  EXPECT_EQ(roleOf(graph, "v"), Role::Parameter);
+  for (const DimClass &dimClass : graph.dimClasses)
+    EXPECT_NE(dimClass.kind, DimClassKind::Batch) << dimClass.name;
 }
 
 TEST(Roles, OverridesByNameAndNumber) {

@@ -85,7 +85,7 @@ TEST(Models, Llama3ScanOverLayers) {
   ASSERT_EQ(graph.loops.size(), 2u);
   EXPECT_EQ(graph.loops[1].tripCount, 32);
   EXPECT_EQ(floats(graph), 8030261248.0);
-  const double tokens = 16 * 8192;
+  const double tokens = 8 * 8192;
   const double weights =
       4096.0 * (4096 + 1024 + 1024 + 4096) + 3 * 4096.0 * 14336;
   const double layer = 2 * tokens * weights + 4 * tokens * 8192 * 4096;

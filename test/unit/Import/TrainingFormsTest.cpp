@@ -158,6 +158,27 @@ TEST(TrainingForms, AttentionInScansIsFoundInBothPasses) {
   }
 }
 
+/// What a forward scan of transformer layers keeps for each token and layer,
+/// from the shapes of Llama-3-8B: in 16 bits the inputs of the two
+/// normalisations, their results, the attention's output and the query (6 x
+/// 4096), key and value (2 x 1024), and of the MLP gate, up and what goes into
+/// the last product (3 x 14336); in 32 bits a sum of squares for each
+/// normalisation and the log-sum-exp of 32 heads. f32 copies of the stream and
+/// the parts of silu follow from these.
+TEST(TrainingForms, ScannedLayersKeepWhatTheirProductsRead) {
+  OpGraph graph = load("llama3_8b.mlir");
+  ASSERT_TRUE(prepareGraph(graph, {}));
+  const int64_t perToken = 2 * (6 * 4096 + 2 * 1024 + 3 * 14336) + 4 * (2 + 32);
+  EXPECT_EQ(perToken, 139400);
+  const Shape tokens = graph.tensors[graph.arguments[12]].shape;
+  int64_t kept = 0;
+  for (const Op &op : graph.ops)
+    if (op.kind == OpKind::LoopNext && op.phase == Phase::Forward &&
+        graph.tensors[op.results[0]].shape[0] == 32)
+      kept += graph.tensors[op.results[0]].bytes();
+  EXPECT_EQ(kept, 32 * tokens[0] * tokens[1] * perToken);
+}
+
 /// Every model with a loss has a rule for each of its operators.
 TEST(TrainingForms, AllModelsHaveAdjoints) {
   for (const char *model :

@@ -65,6 +65,22 @@ public:
     return finish(std::move(op), {m, n});
   }
 
+  /// Of all elements, to one row of them, read as a whole.
+  TensorId sum(TensorId a) {
+    int64_t m = dim(a, 0), n = dim(a, 1);
+    Op op;
+    op.kind = OpKind::Vector;
+    op.mnemonic = "scan";
+    FactorId fm = op.rule.addFactor(m, FactorKind::NeedReplication),
+             fn = op.rule.addFactor(n, FactorKind::NeedReplication),
+             one = op.rule.addFactor(1);
+    op.operands = {a};
+    op.rule.operands = {{{fm}, {fn}}};
+    op.rule.results = {{{one}, {}}};
+    op.work.vectorFlops = static_cast<double>(m * n);
+    return finish(std::move(op), {1, 1});
+  }
+
   void output(TensorId id) {
     graph.tensors[id].outputs.push_back(
         static_cast<int32_t>(graph.results.size()));
@@ -132,6 +148,29 @@ inline OpGraph randomGraph(std::mt19937 &random) {
   for (TensorId id : live)
     if (b.graph.tensors[id].uses.empty())
       b.output(id);
+  return std::move(b.graph);
+}
+
+/// One tensor that up to two operators of the forward pass and up to two of the
+/// backward pass read, some of them as a whole, and between them something
+/// large that is soon gone: whether layouts are kept decides what fits.
+inline OpGraph randomFan(std::mt19937 &random) {
+  auto pick = [&](size_t n) { return random() % n; };
+  constexpr int64_t sizes[] = {64, 256, 512};
+  GraphBuilder b;
+  const TensorId input =
+      b.argument({sizes[pick(3)], sizes[pick(3)]}, Role::Input);
+  const TensorId tall = b.argument({sizes[pick(3)], 4}, Role::Input);
+  const TensorId wide = b.argument({4, sizes[pick(3)]}, Role::Input);
+  const TensorId shared = b.elementwise({input}, false);
+  const size_t forward = 1 + pick(2), backward = 1 + pick(2);
+  for (size_t i = 0; i < forward + backward; ++i) {
+    if (i == forward) {
+      b.output(b.elementwise({b.matmul(tall, wide)}, false));
+      b.phase = Phase::Backward;
+    }
+    b.output(pick(4) == 0 ? b.elementwise({shared}, false) : b.sum(shared));
+  }
   return std::move(b.graph);
 }
 

@@ -204,7 +204,7 @@ TEST(Labels, TruncationIsReportedWithAValidBound) {
     if (found.status != LabelResult::Status::Truncated)
       continue;
     ++truncated;
-    Reparametrisation lost = r;
+    Reparametrisation lost = Dual(model).reparametrise();
     lost.bound += found.lostExcess;
     Cost foundCost = kForbidden;
     if (found.found) {

@@ -1,0 +1,532 @@
+//===- SharedLayouts.cpp - In which layouts tensors exist
+//------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+// The part of InnerProblem that joins producers and consumers of tensors.
+//
+//===----------------------------------------------------------------------===//
+
+#include "InnerProblem.h"
+#include <algorithm>
+#include <limits>
+#include <map>
+
+namespace planner {
+
+static constexpr double kInfinite = std::numeric_limits<double>::infinity();
+
+//===----------------------------------------------------------------------===//
+// Layout changes
+//===----------------------------------------------------------------------===//
+
+std::vector<uint32_t>
+InnerProblem::producedLayouts(TensorClassId id, LayoutTable &layouts) const {
+  const TensorClass &tensorClass = folded.classes[id];
+  std::vector<uint32_t> produced;
+  if (tensorClass.isArgument) {
+    size_t domain = variables[storageVariable(id)].seconds.size();
+    for (uint32_t i = 0; i < domain; ++i)
+      produced.push_back(layouts.number(storageLayout(id, i)));
+    return produced;
+  }
+  const Tensor &lead = model.graph().tensors[tensorClass.lead];
+  const Op &op = model.graph().ops[lead.producer];
+  for (const OpConfig &config : groups[tensorClass.producer].configs)
+    produced.push_back(layouts.number(
+        resultSharding(op, lead.resultIndex, config, model.mesh())));
+  return produced;
+}
+
+std::vector<InnerProblem::Endpoint>
+InnerProblem::endpoints(TensorClassId id, const std::vector<Use> &uses,
+                        bool withReplacement, LayoutTable &layouts) {
+  std::vector<Endpoint> result;
+  auto endpointOf = [&](uint32_t variable) -> Endpoint & {
+    for (Endpoint &endpoint : result)
+      if (endpoint.variable == variable)
+        return endpoint;
+    result.push_back({variable, {}, {}, {}});
+    result.back().needed.resize(variables[variable].seconds.size());
+    return result.back();
+  };
+  for (const Use &use : uses) {
+    const GroupVariable &group = groups[folded.groupOf[use.op]];
+    const Op &op = model.graph().ops[use.op];
+    Endpoint &endpoint = endpointOf(group.variable);
+    endpoint.uses.push_back(use);
+    endpoint.phases.push_back(op.phase);
+    for (size_t i = 0; i < group.configs.size(); ++i)
+      endpoint.needed[i].push_back(layouts.number(
+          operandSharding(op, use.operand, group.configs[i], model.mesh())));
+  }
+  TensorClassId replaced = folded.classes[id].replaces;
+  if (withReplacement && replaced != kNone) {
+    Endpoint &endpoint = endpointOf(storageVariable(replaced));
+    endpoint.uses.push_back({kNone, 0});
+    endpoint.phases.push_back(Phase::Optimizer);
+    for (uint32_t i = 0; i < endpoint.needed.size(); ++i)
+      endpoint.needed[i].push_back(layouts.number(storageLayout(replaced, i)));
+  }
+  return result;
+}
+
+void InnerProblem::addTensorClass(TensorClassId id) {
+  const TensorClass &tensorClass = folded.classes[id];
+  if (tensorClass.isArgument && storage[id].variable == kNone)
+    return;
+  const OpGraph &graph = model.graph();
+  Role role = graph.tensors[tensorClass.lead].role;
+  if (!tensorClass.isArgument ||
+      (role != Role::Parameter && role != Role::FrozenParameter)) {
+    addUses(id, tensorClass.uses, true);
+    return;
+  }
+  // A parameter that is not stored as it is used is gathered for each phase.
+  for (Phase phase : {Phase::Forward, Phase::Backward, Phase::Optimizer}) {
+    std::vector<Use> uses;
+    for (const Use &use : tensorClass.uses)
+      if (graph.ops[use.op].phase == phase)
+        uses.push_back(use);
+    addUses(id, uses, false);
+  }
+}
+
+void InnerProblem::addUses(TensorClassId id, const std::vector<Use> &uses,
+                           bool withReplacement) {
+  const TensorClass &tensorClass = folded.classes[id];
+  const Tensor &lead = model.graph().tensors[tensorClass.lead];
+  LayoutTable layouts;
+  std::vector<uint32_t> produced = producedLayouts(id, layouts);
+  uint32_t producer = tensorClass.isArgument
+                          ? storageVariable(id)
+                          : groups[tensorClass.producer].variable;
+  std::vector<Endpoint> consumers =
+      endpoints(id, uses, withReplacement, layouts);
+  // A result that leaves the model must not be partial.
+  bool leaves =
+      withReplacement && !lead.outputs.empty() && tensorClass.replaces == kNone;
+  if (leaves) {
+    Endpoint whole{producer, {}, {{kNone, 0}}, {Phase::Optimizer}};
+    for (uint32_t layout : produced) {
+      TensorSharding reduced = layouts.layout(layout);
+      reduced.partial = 0;
+      whole.needed.push_back({layouts.number(reduced)});
+    }
+    consumers.push_back(std::move(whole));
+  }
+  // Own uses that take the tensor as it is made never change it.
+  std::erase_if(consumers, [&](const Endpoint &use) {
+    if (use.variable != producer)
+      return false;
+    for (size_t i = 0; i < produced.size(); ++i)
+      for (uint32_t layout : use.needed[i])
+        if (layout != produced[i])
+          return false;
+    return true;
+  });
+  if (consumers.empty())
+    return;
+  std::vector<uint32_t> targets;
+  for (const Endpoint &use : consumers)
+    for (const auto &needed : use.needed)
+      targets.insert(targets.end(), needed.begin(), needed.end());
+  std::sort(targets.begin(), targets.end());
+  targets.erase(std::unique(targets.begin(), targets.end()), targets.end());
+  double weight = static_cast<double>(tensorClass.tensors.size()) *
+                  model.changeScale(tensorClass.lead).executions;
+  layouts.price(model, tensorClass.lead, weight, targets);
+  const bool onlyFree = forbidsGathers(id, uses);
+  const auto inOnePhase = [](const Endpoint &one) {
+    return std::all_of(one.phases.begin(), one.phases.end(),
+                       [&](Phase phase) { return phase == one.phases[0]; });
+  };
+  if (consumers.size() == 1 && inOnePhase(consumers[0])) {
+    Classes made = classify(produced), used = classify(consumers[0].needed);
+    uint32_t pair =
+        connect(producer, made, consumers[0].variable, used, layouts, onlyFree);
+    addResidence(id, uses, producer, std::move(made), consumers[0].variable,
+                 std::move(used), pair, layouts);
+    return;
+  }
+  Kept choice = listKept(id, consumers, produced, layouts);
+  choice.endpoint.variable =
+      addVariable("layouts of " + lead.name, std::move(choice.again));
+  Classes made = classify(produced), used = classify(choice.endpoint.needed);
+  uint32_t pair = connect(producer, made, choice.endpoint.variable, used,
+                          layouts, onlyFree);
+  // What later phases find need not be made at once.
+  std::map<SmallVec<uint32_t, 2>, uint32_t> numbers;
+  for (uint32_t i = 0; i < used.layouts.size(); ++i)
+    numbers.emplace(used.layouts[i], i);
+  const auto numberOf = [&](const SmallVec<uint32_t, 2> &set) {
+    auto [at, isNew] =
+        numbers.try_emplace(set, static_cast<uint32_t>(used.layouts.size()));
+    if (isNew)
+      used.layouts.push_back(set);
+    return at->second;
+  };
+  std::vector<uint32_t> laterOf, savedOf;
+  for (size_t i = 0; i < choice.later.size(); ++i) {
+    laterOf.push_back(numberOf(choice.later[i]));
+    savedOf.push_back(numberOf(choice.saved[i]));
+  }
+  std::vector<Reader> readers = join(choice.endpoint.variable, used, laterOf,
+                                     consumers, phaseOf(id), layouts, onlyFree);
+  const bool spans = spansPhases(id, consumers);
+  addResidence(id, uses, producer, std::move(made), choice.endpoint.variable,
+               std::move(used), pair, layouts);
+  residences.back().readers = std::move(readers);
+  if (spans) {
+    residences.back().laterOf = std::move(laterOf);
+    residences.back().savedOf = std::move(savedOf);
+  }
+}
+
+InnerProblem::Classes
+InnerProblem::classify(const std::vector<SmallVec<uint32_t, 2>> &needed) {
+  Classes classes;
+  classes.of.reserve(needed.size());
+  std::map<SmallVec<uint32_t, 2>, uint32_t> numbers;
+  for (const auto &layouts : needed) {
+    auto [at, isNew] = numbers.try_emplace(
+        layouts, static_cast<uint32_t>(classes.layouts.size()));
+    if (isNew)
+      classes.layouts.push_back(layouts);
+    classes.of.push_back(at->second);
+  }
+  return classes;
+}
+
+InnerProblem::Classes
+InnerProblem::classify(const std::vector<uint32_t> &produced) {
+  std::vector<SmallVec<uint32_t, 2>> sets;
+  sets.reserve(produced.size());
+  for (uint32_t layout : produced)
+    sets.push_back({layout});
+  return classify(sets);
+}
+
+bool InnerProblem::forbidsGathers(TensorClassId id,
+                                  const std::vector<Use> &uses) const {
+  const OpGraph &graph = model.graph();
+  const TensorClass &tensorClass = folded.classes[id];
+  const auto isParameter = [&](TensorId tensor) {
+    const Role role = graph.tensors[tensor].role;
+    return role == Role::Parameter || role == Role::FrozenParameter;
+  };
+  if (tensorClass.isArgument)
+    return spec.forbidden.zero <= 3 && isParameter(tensorClass.lead) &&
+           !uses.empty() && graph.ops[uses[0].op].phase != Phase::Optimizer;
+  return spec.forbidden.zero <= 1 && tensorClass.replaces != kNone &&
+         isParameter(folded.classes[tensorClass.replaces].lead);
+}
+
+uint32_t InnerProblem::connect(uint32_t producer, const Classes &made,
+                               uint32_t consumer, const Classes &used,
+                               const LayoutTable &layouts, bool onlyFree) {
+  const auto price = [&](uint32_t from, const SmallVec<uint32_t, 2> &needed) {
+    const double seconds = layouts.treeSeconds({from}, needed);
+    return onlyFree && seconds > 0 ? kInfinite : seconds;
+  };
+  if (consumer == producer) {
+    for (size_t i = 0; i < made.of.size(); ++i)
+      variables[producer].seconds[i] +=
+          price(made.layouts[made.of[i]][0], used.layouts[used.of[i]]);
+    return kNone;
+  }
+  Pair pair{producer,
+            consumer,
+            made.of,
+            used.of,
+            static_cast<uint32_t>(made.layouts.size()),
+            static_cast<uint32_t>(used.layouts.size()),
+            {}};
+  pair.seconds.reserve(made.layouts.size() * used.layouts.size());
+  for (const auto &from : made.layouts)
+    for (const auto &needed : used.layouts)
+      pair.seconds.push_back(price(from[0], needed));
+  pairs.push_back(std::move(pair));
+  return static_cast<uint32_t>(pairs.size() - 1);
+}
+
+void InnerProblem::addResidence(TensorClassId id, const std::vector<Use> &uses,
+                                uint32_t producer, Classes made,
+                                uint32_t consumer, Classes used, uint32_t pair,
+                                const LayoutTable &layouts) {
+  Residence residence{id, uses, producer, consumer, pair, {},
+                      {}, {},   {},       {},       {},   {}};
+  residence.madeOf = std::move(made.of);
+  residence.usedOf = std::move(used.of);
+  for (const auto &layout : made.layouts)
+    residence.made.push_back(layouts.layout(layout[0]));
+  for (const auto &needed : used.layouts) {
+    residence.used.emplace_back();
+    for (size_t i = 0; i < needed.size(); ++i)
+      if (std::find(needed.begin(), needed.begin() + static_cast<ptrdiff_t>(i),
+                    needed[i]) == needed.begin() + static_cast<ptrdiff_t>(i))
+        residence.used.back().push_back(layouts.layout(needed[i]));
+  }
+  residences.push_back(std::move(residence));
+}
+
+//===----------------------------------------------------------------------===//
+// Kept layouts
+//===----------------------------------------------------------------------===//
+
+/// On meshes of more axes only pairs that split them in two are listed.
+static constexpr size_t kMaxAxesForPairs = 2;
+
+/// How many meshes of fewer axes a set of layouts could be written on: the
+/// least number of parts of the mesh's axes that lie alike in all of them.
+static size_t axesTold(const LayoutTable &table,
+                       const SmallVec<uint32_t, 4> &set, size_t axes) {
+  const auto place = [&](uint32_t layout, size_t axis) {
+    const TensorSharding &sharding = table.layout(layout);
+    for (size_t d = 0; d < sharding.dims.size(); ++d)
+      for (AxisId id : sharding.dims[d])
+        if (id == axis)
+          return static_cast<int>(d);
+    return sharding.partial >> axis & 1 ? -2 : -1;
+  };
+  size_t told = 0;
+  for (size_t axis = 0; axis < axes; ++axis) {
+    bool isNew = true;
+    for (size_t other = 0; other < axis && isNew; ++other)
+      isNew = std::any_of(set.begin(), set.end(), [&](uint32_t layout) {
+        return place(layout, axis) != place(layout, other);
+      });
+    told += isNew;
+  }
+  return told;
+}
+
+namespace {
+
+/// The sets of layouts in which a tensor may be kept. They depend on the mesh
+/// and the layouts alone, so that fewer layouts or a coarser mesh have fewer
+/// sets (docs/search.md, "Space"):
+///   one of any that is made or needed;
+///   two of those needed, on finer meshes if they tell only two parts of it;
+///   as many as there are uses, if all axes are used as one.
+class KeptSets {
+public:
+  KeptSets(const LayoutTable &t, size_t numAxes, size_t mostMembers)
+      : table(t), axes(numAxes), most(mostMembers) {}
+
+  bool mayPair(uint32_t a, uint32_t b) const {
+    return axes <= kMaxAxesForPairs ||
+           axesTold(table, {a, b}, axes) <= kMaxAxesForPairs;
+  }
+
+  std::vector<SmallVec<uint32_t, 2>> list(const std::vector<uint32_t> &wanted,
+                                          const std::vector<uint32_t> &all) {
+    for (uint32_t layout : all)
+      sets.push_back({layout});
+    for (size_t i = 0; i < wanted.size(); ++i)
+      for (size_t j = i + 1; j < wanted.size(); ++j)
+        if (mayPair(wanted[i], wanted[j]))
+          sets.push_back({wanted[i], wanted[j]});
+    std::vector<uint32_t> coarse;
+    for (uint32_t layout : wanted)
+      if (axesTold(table, {layout}, axes) <= 1)
+        coarse.push_back(layout);
+    SmallVec<uint32_t, 2> chosen;
+    larger(coarse, 0, chosen);
+    return std::move(sets);
+  }
+
+private:
+  void larger(const std::vector<uint32_t> &coarse, size_t from,
+              SmallVec<uint32_t, 2> &chosen) {
+    if (chosen.size() > 2)
+      sets.push_back(chosen);
+    if (chosen.size() == most)
+      return;
+    for (size_t i = from; i < coarse.size(); ++i) {
+      chosen.push_back(coarse[i]);
+      larger(coarse, i + 1, chosen);
+      chosen.pop_back();
+    }
+  }
+
+  const LayoutTable &table;
+  size_t axes, most;
+  std::vector<SmallVec<uint32_t, 2>> sets;
+};
+
+} // namespace
+
+static std::vector<uint32_t> sortedUnique(std::vector<uint32_t> list) {
+  std::sort(list.begin(), list.end());
+  list.erase(std::unique(list.begin(), list.end()), list.end());
+  return list;
+}
+
+/// In which tensors of the class are made.
+Phase InnerProblem::phaseOf(TensorClassId id) const {
+  const OpGraph &graph = model.graph();
+  const OpId producer = graph.tensors[folded.classes[id].lead].producer;
+  return producer == kNone ? Phase::Forward : graph.ops[producer].phase;
+}
+
+/// Whether memory depends on what later phases find: not of parameters, which
+/// are there all the time, nor where something stays to the end.
+bool InnerProblem::spansPhases(TensorClassId id,
+                               const std::vector<Endpoint> &uses) const {
+  const TensorClass &tensorClass = folded.classes[id];
+  if (detail == Detail::Cost || tensorClass.isArgument)
+    return false;
+  bool spans = false;
+  for (const Endpoint &use : uses)
+    for (size_t i = 0; i < use.uses.size(); ++i) {
+      if (use.uses[i].op == kNone)
+        return false;
+      spans |= use.phases[i] != phaseOf(id);
+    }
+  return spans;
+}
+
+InnerProblem::Kept InnerProblem::listKept(TensorClassId id,
+                                          const std::vector<Endpoint> &uses,
+                                          const std::vector<uint32_t> &produced,
+                                          const LayoutTable &layouts) const {
+  const Phase early = phaseOf(id);
+  std::vector<uint32_t> wanted, all = produced;
+  size_t numEarly = 0, numLater = 0;
+  SmallVec<Phase, 2> later;
+  for (const Endpoint &use : uses) {
+    for (Phase phase : use.phases) {
+      ++(phase == early ? numEarly : numLater);
+      if (phase != early &&
+          std::find(later.begin(), later.end(), phase) == later.end())
+        later.push_back(phase);
+    }
+    for (const auto &needed : use.needed)
+      wanted.insert(wanted.end(), needed.begin(), needed.end());
+  }
+  all.insert(all.end(), wanted.begin(), wanted.end());
+  wanted = sortedUnique(std::move(wanted));
+  all = sortedUnique(std::move(all));
+  KeptSets sets(layouts, model.mesh().axes.size(), numEarly + numLater);
+  const bool spans = spansPhases(id, uses);
+  Kept kept;
+  const auto list = [&](const SmallVec<uint32_t, 2> &made,
+                        const SmallVec<uint32_t, 2> &found,
+                        const SmallVec<uint32_t, 2> &saved, double again) {
+    kept.endpoint.needed.push_back(made);
+    kept.later.push_back(found);
+    kept.saved.push_back(saved);
+    kept.again.push_back(again);
+  };
+  for (const auto &set : sets.list(wanted, all))
+    if (!spans || set.size() == 1 || numLater > 1)
+      list(set, set, set, 0);
+  if (!spans)
+    return kept;
+  const Tensor &lead = model.graph().tensors[folded.classes[id].lead];
+  std::vector<int64_t> bytes(layouts.size());
+  for (uint32_t layout : all)
+    bytes[layout] = localBytes(lead, layouts.layout(layout), model.mesh());
+  for (uint32_t saved : all)
+    for (uint32_t other : all) {
+      if (saved == other || !sets.mayPair(saved, other))
+        continue;
+      const SmallVec<uint32_t, 2> both = {std::min(saved, other),
+                                          std::max(saved, other)};
+      const double time = layouts.seconds(saved, other);
+      // The other one is gone when the later phases begin.
+      if (numEarly > 0 && time > 0)
+        list(both, {saved}, {saved}, 0);
+      // It is made again for several to read.
+      if (bytes[other] > bytes[saved] && (numEarly > 1 || numLater > 1) &&
+          time != kInfinite) {
+        if (numEarly > 0)
+          list(both, both, {saved}, time * double(later.size()));
+        else
+          list({saved}, both, {saved}, time * double(later.size()));
+      }
+    }
+  return kept;
+}
+
+/// What a reader pays that needs these layouts of a tensor in each of its
+/// phases, by use: what it does not find each phase makes for itself.
+static double readSeconds(const SmallVec<uint32_t, 2> &found,
+                          const SmallVec<uint32_t, 2> &later,
+                          const SmallVec<uint32_t, 2> &needed,
+                          const std::vector<Phase> &phases, Phase early,
+                          const LayoutTable &layouts) {
+  double total = 0;
+  for (Phase phase : {Phase::Forward, Phase::Backward, Phase::Optimizer}) {
+    SmallVec<uint32_t, 2> now;
+    for (size_t i = 0; i < needed.size(); ++i)
+      if (phases[i] == phase)
+        now.push_back(needed[i]);
+    if (!now.empty())
+      total += layouts.treeSeconds(phase == early ? found : later, now);
+  }
+  return total;
+}
+
+/// Making the kept layouts is paid once, by the pair with the producer.
+std::vector<InnerProblem::Reader>
+InnerProblem::join(uint32_t choice, const Classes &used,
+                   const std::vector<uint32_t> &laterOf,
+                   const std::vector<Endpoint> &uses, Phase early,
+                   const LayoutTable &layouts, bool onlyFree) {
+  std::vector<Reader> readers;
+  for (const Endpoint &use : uses) {
+    bool readsEarly = false, readsLater = false;
+    for (Phase phase : use.phases)
+      (phase == early ? readsEarly : readsLater) = true;
+    // Alternatives in which the reader finds the same are one class.
+    std::map<std::pair<uint32_t, uint32_t>, uint32_t> numbers;
+    std::vector<uint32_t> rowOf;
+    for (size_t i = 0; i < laterOf.size(); ++i) {
+      const uint32_t now = readsEarly ? used.of[i] : kNone;
+      const uint32_t then = readsLater ? laterOf[i] : kNone;
+      rowOf.push_back(
+          numbers
+              .try_emplace({now, then}, static_cast<uint32_t>(numbers.size()))
+              .first->second);
+    }
+    std::vector<std::pair<uint32_t, uint32_t>> rows(numbers.size());
+    for (const auto &[sets, number] : numbers)
+      rows[number] = sets;
+    Classes needs = classify(use.needed);
+    Pair pair{choice,
+              use.variable,
+              std::move(rowOf),
+              std::move(needs.of),
+              static_cast<uint32_t>(rows.size()),
+              static_cast<uint32_t>(needs.layouts.size()),
+              {}};
+    pair.seconds.reserve(rows.size() * needs.layouts.size());
+    Reader reader{static_cast<uint32_t>(pairs.size()), use.uses, {}, {}};
+    for (const auto &[now, then] : rows) {
+      static const SmallVec<uint32_t, 2> nothing;
+      const auto &found = now == kNone ? nothing : used.layouts[now];
+      const auto &later = then == kNone ? nothing : used.layouts[then];
+      for (const auto &needed : needs.layouts) {
+        const double seconds =
+            readSeconds(found, later, needed, use.phases, early, layouts);
+        pair.seconds.push_back(onlyFree && seconds > 0 ? kInfinite : seconds);
+      }
+      reader.found.emplace_back();
+      for (Phase phase : use.phases)
+        reader.found.back().push_back(phase == early ? now : then);
+    }
+    for (const auto &needed : needs.layouts) {
+      reader.needed.emplace_back();
+      for (uint32_t layout : needed)
+        reader.needed.back().push_back(layouts.layout(layout));
+    }
+    readers.push_back(std::move(reader));
+    pairs.push_back(std::move(pair));
+  }
+  return readers;
+}
+
+} // namespace planner

@@ -1,0 +1,112 @@
+//===- PricedSearch.h - A search by prices on usage -------------*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+//
+// The parts of solvePriced(): bounds and prices are in Priced.cpp, candidates
+// and what is solved exactly in PricedCandidates.cpp.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_SOLVER_PRICEDSEARCH_H
+#define PLANNER_SOLVER_PRICEDSEARCH_H
+
+#include "CuttingPlanes.h"
+#include "FactoredDual.h"
+#include "planner/Solver/Elimination.h"
+#include "planner/Solver/Priced.h"
+#include <memory>
+
+namespace planner::solver {
+
+class PricedSearch {
+public:
+  PricedSearch(FactoredProblem &given, const PricedOptions &chosen)
+      : problem(given), options(chosen), dual(given) {
+    usageLoaded = !options.loadUsage;
+  }
+  PricedSolution run();
+
+private:
+  std::optional<Cost> upper() const {
+    return result.cost != kForbidden ? std::optional<Cost>(result.cost)
+                                     : options.upperBound;
+  }
+  bool closed() const { return upper() && result.lowerBound >= *upper(); }
+  bool finished() const {
+    return closed() || stopped() || (options.anyWillDo && found());
+  }
+  bool found() const { return result.cost != kForbidden; }
+  bool stopped() const {
+    return options.solver.cancel && options.solver.cancel->requested();
+  }
+  /// Whether there is more to do.
+  bool goesOn() const { return !finished() && !exhausted; }
+  void raise(Cost bound) {
+    result.lowerBound = std::max(result.lowerBound, bound);
+  }
+  double scale() const;
+  void loadUsage();
+  void startPrices();
+  void begin();
+
+  // Bounds.
+  void improveBound(int most, double least, bool mayGiveUp = false);
+  bool drop();
+  void noteBound();
+  void checkCapacities();
+  bool nothingCanFit(uint32_t time);
+
+  // Prices.
+  void tryPrices(const Prices &prices, bool mayGiveUp);
+  void raisePrices();
+  void movePrices();
+  void polish();
+
+  // Candidates.
+  std::optional<EliminationOrder> coreOrder(double most) const;
+  void solveCore();
+  void examine(const std::vector<uint32_t> &assignment);
+  void judge(const std::vector<uint32_t> &assignment, Cost cost);
+  void recombine();
+  std::vector<std::vector<uint32_t>> choices(size_t most) const;
+
+  // Exactly.
+  void solveUnlimited();
+  std::optional<Solution>
+  solveAmong(const std::vector<std::vector<uint32_t>> &alive, int64_t work);
+  void finishExactly();
+
+  FactoredProblem &problem;
+  const PricedOptions &options;
+  FactoredDual dual;
+  FactoredDual::Reduced reduced;
+  PricedSolution result;
+  bool usageLoaded = false;
+  /// Nothing that is cheaper than upper() and fits is left.
+  bool exhausted = false;
+  std::unique_ptr<CuttingPlanes> planes;
+  /// The last candidate and its plane's being new.
+  std::vector<uint32_t> candidate;
+  bool newPlane = false;
+  /// All candidates that differ.
+  std::vector<std::vector<uint32_t>> candidates;
+  Prices current, bestPrices;
+  double bestBound = -std::numeric_limits<double>::infinity();
+  /// Of the best bound.
+  Messages bestMessages;
+  /// What candidates may use: less than the capacities where the judge refused
+  /// some that keep them.
+  std::vector<int64_t> room;
+  std::vector<std::vector<uint32_t>> refused;
+  /// The gap at which alternatives were last dropped.
+  double droppedAt = std::numeric_limits<double>::infinity();
+  /// The gap that the last core could afford.
+  double coreGap = 0x1p55;
+};
+
+} // namespace planner::solver
+
+#endif // PLANNER_SOLVER_PRICEDSEARCH_H

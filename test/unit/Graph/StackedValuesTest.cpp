@@ -1,0 +1,153 @@
+//===- StackedValuesTest.cpp - The least that loops save ------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "GraphMaker.h"
+#include "Interpreter.h"
+#include "planner/Graph/Passes.h"
+#include <cmath>
+#include <gtest/gtest.h>
+
+namespace planner::test {
+namespace {
+
+constexpr int64_t kLayers = 3, kTokens = 4, kWidth = 8, kHidden = 32;
+
+/// x * rsqrt(mean(x^2) + eps) * scale in f32, as a 16-bit value.
+TensorId rmsNorm(GraphMaker &m, TensorId x, TensorId scale) {
+  OpBuilder &b = m.builder();
+  const TensorId wide = m.convert(x, DType::F32);
+  const TensorId mean = m.meanOfLast(m.apply("multiply", {wide, wide}));
+  const TensorId factor = m.apply(
+      "rsqrt", {m.apply("add", {mean, m.constant(1e-5, b.shape(wide))})});
+  const TensorId normal = m.apply("multiply", {wide, factor});
+  const TensorId repeated =
+      b.broadcast(m.convert(scale, DType::F32), b.shape(wide), {1});
+  return m.convert(m.apply("multiply", {normal, repeated}), DType::BF16);
+}
+
+/// Layers of normalisation and a gated MLP with a residual connection, in a
+/// scan over stacked weights.
+OpGraph gatedLayers() {
+  GraphMaker m;
+  const auto weight = [&](const char *name, Shape shape) {
+    shape.insert(shape.begin(), kLayers);
+    return m.parameter(name, shape, DType::BF16);
+  };
+  const TensorId x = m.input("x", {kTokens, kWidth}, DType::BF16);
+  const TensorId scale = weight("scale", {kWidth});
+  const TensorId gate = weight("gate", {kWidth, kHidden});
+  const TensorId up = weight("up", {kWidth, kHidden});
+  const TensorId down = weight("down", {kHidden, kWidth});
+  const TensorId y = m.scan(kLayers, {x}, [&](auto carried, TensorId i) {
+    const auto row = [&](TensorId w) { return m.builder().readSlice(w, i); };
+    const auto product = [&](TensorId a, TensorId w) {
+      return m.dot(a, row(w), {}, {{1, 0}});
+    };
+    const TensorId normal = rmsNorm(m, carried[0], row(scale));
+    const TensorId g = product(normal, gate), u = product(normal, up);
+    const TensorId silu = m.apply("multiply", {m.apply("logistic", {g}), g});
+    const TensorId out = product(m.apply("multiply", {silu, u}), down);
+    return std::vector<TensorId>{m.apply("add", {carried[0], out})};
+  })[0];
+  OpGraph graph = m.finish(m.meanOfSquares(m.convert(y, DType::F32)));
+  TrainingOptions options;
+  options.optimizer = "sgd";
+  EXPECT_TRUE(buildTraining(graph, options));
+  mergeCommonSubexpressions(graph);
+  return graph;
+}
+
+/// Bytes that the forward loop hands to the reverse loop, for each layer.
+int64_t stackedBytes(const OpGraph &graph) {
+  int64_t bytes = 0;
+  for (const Op &op : graph.ops) {
+    if (op.kind != OpKind::LoopNext || op.loop != 1)
+      continue;
+    const Tensor &stack = graph.tensors[op.results[0]];
+    for (const Use &use : stack.uses)
+      if (graph.ops[use.op].loop == 2) {
+        bytes += stack.bytes() / kLayers;
+        break;
+      }
+  }
+  return bytes;
+}
+
+TEST(StackedValues, AreTheFewestBytes) {
+  OpGraph graph = gatedLayers();
+  // JAX's reverse mode saves seven arrays of the MLP's width (g, logistic, its
+  // slope, silu, u, their product and what it is multiplied with), some of them
+  // the same, and f32 copies of the stream.
+  EXPECT_GT(stackedBytes(graph), kTokens * (5 * kHidden * 2 + 3 * kWidth * 4));
+  reduceStacks(graph);
+  const auto ok = graph.verify();
+  ASSERT_TRUE(ok) << ok.error().render();
+  // What products of the backward pass read is kept, in 16 bits: the
+  // normalised input (gradients of gate and up) and the product (gradient of
+  // down). From the input of the layer, g and u, in 16 bits, and a sum for each
+  // token in f32 all else follows.
+  EXPECT_EQ(stackedBytes(graph),
+            kTokens * (2 * kWidth * 2 + 3 * kHidden * 2 + 4))
+      << printGraph(graph);
+  for (const Op &op : graph.ops)
+    if (op.loop == 2) {
+      EXPECT_EQ(op.phase, Phase::Backward) << op.mnemonic;
+    }
+}
+
+TEST(StackedValues, NoProductIsComputedTwice) {
+  const OpGraph before = gatedLayers();
+  OpGraph after = before;
+  reduceStacks(after);
+  EXPECT_EQ(after.modelMatmulFlops(), before.modelMatmulFlops());
+  const auto reduces = [](const OpGraph &graph) {
+    double count = 0;
+    for (const Op &op : graph.ops)
+      count += op.kind == OpKind::Reduce ? graph.executions(op) : 0;
+    return count;
+  };
+  EXPECT_EQ(reduces(after), reduces(before));
+}
+
+TEST(StackedValues, GiveTheSameUpdates) {
+  const OpGraph before = gatedLayers();
+  OpGraph after = before;
+  reduceStacks(after);
+  std::map<std::string, Values> arguments;
+  double value = 0.1;
+  for (TensorId t : before.arguments)
+    for (int64_t i = 0; i < before.tensors[t].elements(); ++i) {
+      value = std::fmod(value * 7.3 + 0.37, 1.0);
+      arguments[before.tensors[t].name].push_back(value - 0.5);
+    }
+  Interpreter first(before), second(after);
+  first.run(arguments);
+  second.run(arguments);
+  ASSERT_EQ(before.results.size(), after.results.size());
+  for (size_t i = 0; i < before.results.size(); ++i)
+    EXPECT_EQ(first[before.results[i]], second[after.results[i]]);
+}
+
+/// Equal bytes: tanh's result is kept, nothing is computed again.
+TEST(StackedValues, StayIfNothingIsGained) {
+  GraphMaker m;
+  const TensorId x = m.parameter("x", {4, 4});
+  const TensorId w = m.parameter("w", {3, 4, 4});
+  const TensorId y = m.scan(3, {x}, [&](auto carried, TensorId i) {
+    return std::vector<TensorId>{m.apply(
+        "exponential",
+        {m.dot(carried[0], m.builder().readSlice(w, i), {}, {{1, 0}})})};
+  })[0];
+  OpGraph graph = m.finish(m.meanOfSquares(y));
+  ASSERT_TRUE(buildTraining(graph, {}));
+  OpGraph after = graph;
+  reduceStacks(after);
+  EXPECT_EQ(printGraph(after), printGraph(graph));
+}
+
+} // namespace
+} // namespace planner::test
