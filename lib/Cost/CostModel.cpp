@@ -439,8 +439,10 @@ struct LayoutQuery {
     return search;
   }
 
+  /// Infinite if it takes more than `most`.
   static double time(CostModel::State &state, TensorId id, double fraction,
-                     const TensorSharding &from, const TensorSharding &to) {
+                     const TensorSharding &from, const TensorSharding &to,
+                     double most = kInfinity) {
     const Tensor &tensor = state.graph.tensors[id];
     if (!reachable(from, to) || from.dims.size() != tensor.shape.size())
       return kInfinity;
@@ -454,11 +456,17 @@ struct LayoutQuery {
       const Layout target = layoutIn(view.view, to);
       if (isEven(view, source) && isEven(view, target)) {
         LayoutGraph &graph = *view.domain->graph;
-        return search->time(graph.intern(source), graph.intern(target));
+        return search->time(graph.intern(source), graph.intern(target), most);
       }
     }
-    const auto result = change(state, movedOf(state, id, fraction), from, to);
-    return result ? result->time.value : kInfinity;
+    const Moved moved = movedOf(state, id, fraction);
+    const Prepared prepared = prepare(state, moved, from, to);
+    if (!prepared.direct)
+      return prepared.search->time(prepared.from, prepared.to, most);
+    double sum = 0;
+    for (const CollectiveStep &step : direct(state, moved, from, to))
+      sum += step.time.value;
+    return sum;
   }
 };
 
@@ -493,10 +501,9 @@ Seconds CostModel::layoutChangeTime(TensorId tensor, const TensorSharding &from,
                                    from, to));
 }
 
-std::vector<Seconds>
-CostModel::layoutChangeTable(TensorId id,
-                             const std::vector<TensorSharding> &from,
-                             const std::vector<TensorSharding> &to) const {
+std::vector<Seconds> CostModel::layoutChangeTable(
+    TensorId id, const std::vector<TensorSharding> &from,
+    const std::vector<TensorSharding> &to, Seconds most) const {
   const double fraction = changeScale(id).fraction;
   const TensorView &view = state->viewOf(id);
   constexpr uint32_t kUneven = ~0u;
@@ -521,12 +528,12 @@ CostModel::layoutChangeTable(TensorId id,
         from[i].partial ? from[i].partialOp : ReduceOp::Sum);
     for (size_t j = 0; j < to.size(); ++j) {
       if (fromIds[i] == kUneven || toIds[j] == kUneven || !search)
-        table.emplace_back(
-            LayoutQuery::time(*state, id, fraction, from[i], to[j]));
+        table.emplace_back(LayoutQuery::time(*state, id, fraction, from[i],
+                                             to[j], most.value));
       else if (!reachable(from[i], to[j]))
         table.emplace_back(kInfinity);
       else
-        table.emplace_back(search->time(fromIds[i], toIds[j]));
+        table.emplace_back(search->time(fromIds[i], toIds[j], most.value));
     }
   }
   return table;

@@ -108,7 +108,7 @@ void LayoutSearch::settle(Distances &run, uint32_t first) {
   }
 }
 
-double LayoutSearch::time(uint32_t from, uint32_t to) {
+double LayoutSearch::time(uint32_t from, uint32_t to, double most) {
   if (distances.size() <= from)
     distances.resize(std::max<size_t>(graph.size(), from + 1));
   Distances &run = distances[from];
@@ -120,14 +120,15 @@ double LayoutSearch::time(uint32_t from, uint32_t to) {
     run.time[from] = 0;
     settle(run, from);
   }
-  while (!run.settled[to] && !run.heap.empty()) {
+  while (!run.settled[to] && !run.heap.empty() &&
+         run.heap.front().first <= most) {
     std::pop_heap(run.heap.begin(), run.heap.end(), std::greater<>());
     const auto [time, id] = run.heap.back();
     run.heap.pop_back();
     if (!run.settled[id] && time == run.time[id])
       settle(run, id);
   }
-  return run.time[to];
+  return run.settled[to] && run.time[to] <= most ? run.time[to] : kInfinity;
 }
 
 //===----------------------------------------------------------------------===//

@@ -44,8 +44,9 @@ public:
   LayoutSearch(LayoutGraph &graph, const Mesh &mesh, TensorClass tensor,
                CollectivePrice price);
 
-  /// Infinity if there is no way.
-  double time(uint32_t from, uint32_t to);
+  /// Infinity if there is no way that takes at most `most`.
+  double time(uint32_t from, uint32_t to,
+              double most = std::numeric_limits<double>::infinity());
   /// The collectives, slices left out.
   std::vector<CollectiveStep> steps(uint32_t from, uint32_t to);
 

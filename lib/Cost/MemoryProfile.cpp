@@ -73,8 +73,11 @@ private:
                                                                  range.last);
     }
     for (int32_t derived : users.derived) {
-      if (isMadeAtOnce(model, assignment, resolved, id, derived))
+      if (isMadeAtOnce(model, assignment, resolved, id, derived)) {
+        if (copy >= 0)
+          includeFirst(used, usedIn(id, derived));
         continue;
+      }
       const auto later = usedIn(id, derived);
       const bool again = assignment.materialised[id][derived].redoneEachPhase;
       for (size_t p = 0; p < later.size(); ++p) {
@@ -90,6 +93,16 @@ private:
     if (!graph.tensors[id].outputs.empty() && entry.outputSource == copy)
       used[atEnd].include(lastOp(), lastOp());
     return used;
+  }
+
+  /// A copy is there when what is made of it at once is first used, even if it
+  /// is itself used later.
+  static void includeFirst(std::array<Interval, 3> &used,
+                           const std::array<Interval, 3> &derived) {
+    const OpId first = joined(derived).begin;
+    for (size_t p = 0; p < used.size() && first < joined(used).begin; ++p)
+      if (derived[p].begin == first)
+        used[p].include(first, first);
   }
 
   static Interval joined(const std::array<Interval, 3> &parts) {

@@ -216,7 +216,8 @@ private:
     auto add = [&](Operation *op, Value value, const TensorSharding &layout,
                    llvm::StringRef what) {
       auto type = dyn_cast<RankedTensorType>(value.getType());
-      if (!type)
+      // Partial sums are the compiler's.
+      if (!type || layout.partial != 0)
         return;
       std::string place =
           model.hasLocations ? locationText(op->getLoc()) : std::string();

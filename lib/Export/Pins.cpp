@@ -6,17 +6,25 @@
 //===----------------------------------------------------------------------===//
 
 #include "Pins.h"
+#include "Partials.h"
 #include <algorithm>
 
 using namespace mlir;
 
 namespace planner {
 
+static constexpr const char *kReducedEarly =
+    "partial sums that pass through further operators are reduced before";
+
 Pins::Pins(const TracedModel &tracedModel, const Stage &planStage)
     : model(tracedModel), graph(tracedModel.graph), stage(planStage) {
+  changesOf.resize(graph.tensors.size());
+  for (const PricedChange &change : stage.priced.changes)
+    changesOf[change.tensor].push_back(&change);
   collectValues();
   pinTensors();
   pinUses();
+  settlePartials();
   pinResults();
 }
 
@@ -25,6 +33,10 @@ void Pins::collectValues() {
   for (const auto &[value, origin] : model.origins)
     most = std::max(most, origin + 1);
   valueLists.resize(most);
+  tensorOf.assign(most, kNone);
+  for (TensorId id = 0; id < graph.tensors.size(); ++id)
+    if (graph.tensors[id].origin < most)
+      tensorOf[graph.tensors[id].origin] = id;
   makers.resize(most);
   auto visit = [&](Value value) {
     auto it = model.origins.find(value);
@@ -125,25 +137,55 @@ static TensorSharding reducedTo(const TensorSharding &target,
   return layout;
 }
 
+/// The change that makes a partial result whole. Changes from one partial
+/// layout to another come before it, one after the other.
+const PricedChange *Pins::reduction(TensorId id) const {
+  TensorSharding layout = producedLayout(id);
+  for (size_t hops = 0; hops <= changesOf[id].size(); ++hops) {
+    const PricedChange *next = nullptr;
+    for (const PricedChange *change : changesOf[id])
+      if (change->from == layout && (!next || next->to.partial != 0))
+        next = change;
+    if (!next || next->to.partial == 0)
+      return next;
+    layout = next->to;
+  }
+  return nullptr;
+}
+
 /// What a partial result is reduced to first: from there it goes on to the
 /// layouts in which it is read. An operator can make it so, with the reduction,
 /// in the configuration that it has.
 std::optional<TensorSharding> Pins::reducedLayout(TensorId id) const {
-  TensorSharding layout = producedLayout(id);
-  // Changes from one partial layout to another come one after the other.
-  for (size_t hops = 0; hops <= stage.priced.changes.size(); ++hops) {
-    const PricedChange *next = nullptr;
-    for (const PricedChange &change : stage.priced.changes)
-      if (change.tensor == id && change.from == layout &&
-          (!next || next->to.partial != 0))
-        next = &change;
-    if (!next)
-      return std::nullopt;
-    if (next->to.partial == 0)
-      return reducedTo(next->to, next->change.steps, layout);
-    layout = next->to;
+  const PricedChange *change = reduction(id);
+  if (!change)
+    return std::nullopt;
+  return reducedTo(change->to, change->change.steps, change->from);
+}
+
+/// Each device may take its piece of a partial sum before that is reduced,
+/// along axes that hold copies.
+std::optional<TensorSharding> Pins::slicedLayout(TensorId id) const {
+  const PricedChange *change = reduction(id);
+  if (!change || change->from.partialOp != ReduceOp::Sum)
+    return std::nullopt;
+  TensorSharding sliced = change->from;
+  const AxisMask taken = sliced.splitAxes() | sliced.partial;
+  for (size_t d = 0; d < sliced.dims.size(); ++d) {
+    auto &have = sliced.dims[d];
+    const auto &want = change->to.dims[d];
+    if (have.size() > want.size() ||
+        !std::equal(have.begin(), have.end(), want.begin()))
+      continue;
+    for (size_t i = have.size(); i < want.size(); ++i) {
+      if (taken >> want[i] & 1)
+        break;
+      have.push_back(want[i]);
+    }
   }
-  return std::nullopt;
+  if (sliced == change->from)
+    return std::nullopt;
+  return sliced;
 }
 
 /// The tensor's layout in the module, which knows no partial sums: as it is
@@ -152,8 +194,8 @@ std::optional<TensorSharding> Pins::wholeLayout(TensorId id) const {
   TensorSharding produced = producedLayout(id);
   if (produced.partial == 0)
     return produced;
-  if (auto reduced = reducedLayout(id))
-    return reduced;
+  if (auto first = reducedLayout(id))
+    return first;
   const auto &copies = stage.assignment.materialised[id];
   for (const Materialised &copy : copies)
     if (copy.source == -1 && copy.layout.partial == 0)
@@ -174,16 +216,39 @@ void Pins::pinTensors() {
       if (origin == kNone)
         continue;
       // A carried value lies as what leaves the loop.
-      if (auto layout = wholeLayout(result)) {
+      const auto layout = wholeLayout(result);
+      const auto sliced = slicedLayout(result);
+      if (sliced || staysPartial(result)) {
+        pin(origin, producedLayout(result), id);
+        if (layout)
+          for (Value value : valuesOf(origin))
+            reduced.try_emplace(value, Reduction{*layout, sliced});
+      } else if (layout) {
         pin(origin, *layout, id);
       } else {
         leaveOpen(origin);
-        ++surprises["partial sums that pass through further operators are "
-                    "reduced where XLA chooses"];
       }
     }
     pinInner(id);
   }
+}
+
+Pins::OpenValue Pins::openValue(const TensorMap &map, const OpConfig &config) {
+  OpenValue entry{replicated(map.size()), 0};
+  for (AxisId axis = 0; axis < config.axes.size(); ++axis) {
+    if (config.axes[axis] == OpConfig::kReplicated)
+      continue;
+    bool splits = false;
+    for (size_t d = 0; d < map.size(); ++d)
+      for (FactorId factor : map[d])
+        if (static_cast<int8_t>(factor) == config.axes[axis]) {
+          entry.layout.dims[d].push_back(axis);
+          splits = true;
+        }
+    if (!splits)
+      entry.maybe |= AxisMask(1) << axis;
+  }
+  return entry;
 }
 
 void Pins::pinInner(OpId id) {
@@ -192,10 +257,14 @@ void Pins::pinInner(OpId id) {
   for (const InnerValue &value : op.inner) {
     if (value.operand >= 0)
       continue;
-    if (auto layout = innerSharding(op, value, config, stage.mesh))
+    if (auto layout = innerSharding(op, value, config, stage.mesh)) {
       pin(value.origin, *layout, id);
-    else
-      leaveOpen(value.origin);
+      continue;
+    }
+    leaveOpen(value.origin);
+    const OpenValue entry = openValue(value.map, config);
+    for (Value inside : valuesOf(value.origin))
+      maybePartial.try_emplace(inside, entry);
   }
 }
 
@@ -210,9 +279,7 @@ void Pins::pinUses() {
     if (op.origin == kNone)
       continue;
     for (unsigned i = 0; i < op.operands.size(); ++i) {
-      const TensorSharding layout = operandSharding(op, i, config, stage.mesh);
-      if (layout.partial == 0)
-        pinUse(id, op.origin, i, layout);
+      pinUse(id, op.origin, i, operandSharding(op, i, config, stage.mesh));
     }
   }
 }
@@ -229,7 +296,8 @@ void Pins::pinUse(OpId id, OriginId user, unsigned operand,
       // The argument of a loop's body: read by the loop.
       auto argument = dyn_cast<BlockArgument>(value);
       if (argument)
-        pinUse(argument.getOwner()->getParentOp()->getOpOperand(
+        pinUse(id,
+               argument.getOwner()->getParentOp()->getOpOperand(
                    argument.getArgNumber()),
                layout);
       continue;
@@ -241,15 +309,28 @@ void Pins::pinUse(OpId id, OriginId user, unsigned operand,
     if (op.kind == OpKind::LoopNext) {
       Operation *end = owner->getRegions().back().front().getTerminator();
       if (result.getResultNumber() < end->getNumOperands())
-        pinUse(end->getOpOperand(result.getResultNumber()), layout);
+        pinUse(id, end->getOpOperand(result.getResultNumber()), layout);
     } else if (operand < owner->getNumOperands() &&
                owner->getNumRegions() <= 1) {
-      pinUse(owner->getOpOperand(operand), layout);
+      pinUse(id, owner->getOpOperand(operand), layout);
     }
   }
 }
 
-void Pins::pinUse(OpOperand &use, const TensorSharding &layout) {
+/// The phase of the reader, if a layout is made for each phase again.
+Phase Pins::phaseOf(OpId id, Value value, const TensorSharding &layout) const {
+  const auto origin = model.origins.find(value);
+  if (origin == model.origins.end() || tensorOf[origin->second] == kNone)
+    return Phase::Forward;
+  const auto &copies = stage.assignment.materialised[tensorOf[origin->second]];
+  const bool isRedone =
+      std::any_of(copies.begin(), copies.end(), [&](const Materialised &copy) {
+        return copy.layout == layout && copy.redoneEachPhase;
+      });
+  return isRedone ? graph.ops[id].phase : Phase::Forward;
+}
+
+void Pins::pinUse(OpId id, OpOperand &use, const TensorSharding &layout) {
   Value value = use.get();
   auto type = dyn_cast<RankedTensorType>(value.getType());
   if (!type || static_cast<size_t>(type.getRank()) != layout.dims.size() ||
@@ -257,13 +338,144 @@ void Pins::pinUse(OpOperand &use, const TensorSharding &layout) {
     return;
   auto it = values.find(value);
   if (it == values.end()) {
-    if (!open.contains(value))
+    if (!open.contains(value) && layout.partial == 0)
       values.try_emplace(value, layout);
     return;
   }
   if (it->second == layout)
     return;
-  uses.push_back({&use, layout});
+  // Of several operators that read through it, the first.
+  if (useAt.try_emplace(&use, uses.size()).second)
+    uses.push_back({&use, layout, phaseOf(id, value, layout)});
+}
+
+//===----------------------------------------------------------------------===//
+// Partial sums
+//===----------------------------------------------------------------------===//
+
+bool Pins::staysPartial(TensorId id) const {
+  const TensorSharding produced = producedLayout(id);
+  if (produced.partial == 0 || produced.partialOp != ReduceOp::Sum)
+    return false;
+  // A sum of partial sums is reduced afterwards, not before.
+  const OpConfig &maker = stage.assignment.ops[graph.tensors[id].producer];
+  if (std::any_of(maker.axes.begin(), maker.axes.end(), [](int8_t entry) {
+        return entry < 0 && entry != OpConfig::kReplicated;
+      }))
+    return true;
+  return llvm::any_of(graph.tensors[id].uses, [&](const Use &use) {
+    return operandSharding(graph.ops[use.op], use.operand,
+                           stage.assignment.ops[use.op], stage.mesh)
+               .partial != 0;
+  });
+}
+
+std::optional<TensorSharding> Pins::layoutAt(OpOperand &use) const {
+  const auto it = values.find(use.get());
+  if (it == values.end())
+    return std::nullopt;
+  const auto at = useAt.find(&use);
+  if (at == useAt.end())
+    return it->second;
+  const TensorSharding &layout = uses[at->second].layout;
+  const bool lacks = (layout.partial & ~it->second.partial) != 0;
+  return lacks ? it->second : layout;
+}
+
+/// Whether a value is partial over just these axes by what its operation reads.
+bool Pins::isImplied(Value value, const TensorSharding &layout) {
+  Operation *op = value.getDefiningOp();
+  if (!op || layout.partialOp != ReduceOp::Sum)
+    return false;
+  for (AxisId axis = 0; axis < stage.mesh.axes.size(); ++axis)
+    if ((layout.partial >> axis & 1) &&
+        partialityOf(op, axis, [this](OpOperand &use) {
+          return layoutAt(use);
+        }) != Partiality::Partial)
+      return false;
+  return true;
+}
+
+void Pins::settle(Value value) {
+  if (auto it = values.find(value); it != values.end()) {
+    if (it->second.partial == 0 || isImplied(value, it->second))
+      return;
+    if (auto whole = reduced.find(value); whole != reduced.end()) {
+      it->second = whole->second.layout;
+      return;
+    }
+    values.erase(it);
+    open.insert(value);
+    ++surprises[kReducedEarly];
+    return;
+  }
+  const auto it = maybePartial.find(value);
+  if (it == maybePartial.end() || !value.getDefiningOp())
+    return;
+  TensorSharding layout = it->second.layout;
+  for (AxisId axis = 0; axis < stage.mesh.axes.size(); ++axis) {
+    if (!(it->second.maybe >> axis & 1))
+      continue;
+    const Partiality is =
+        partialityOf(value.getDefiningOp(), axis,
+                     [this](OpOperand &use) { return layoutAt(use); });
+    if (is == Partiality::Unknown)
+      return;
+    if (is == Partiality::Partial)
+      layout.partial |= AxisMask(1) << axis;
+  }
+  values.try_emplace(value, layout);
+}
+
+/// Who does not hand on the sum as it is reads it reduced.
+void Pins::closeUses(Value value) {
+  const TensorSharding layout = values.find(value)->second;
+  for (OpOperand &use : value.getUses()) {
+    if (auto at = layoutAt(use); at && at->partial == 0)
+      continue;
+    TensorSharding whole = layout;
+    if (use.getOwner()->getNumResults() == 0)
+      whole.partial = 0;
+    for (Value result : use.getOwner()->getResults()) {
+      const auto it = values.find(result);
+      whole.partial &= it == values.end() ? 0 : it->second.partial;
+    }
+    if (whole.partial == layout.partial)
+      continue;
+    if (!useAt.contains(&use) && !isa<func::ReturnOp>(use.getOwner()))
+      ++surprises[kReducedEarly];
+    if (auto it = reduced.find(value);
+        it != reduced.end() && whole.partial == 0)
+      whole = it->second.layout;
+    if (auto [at, isNew] = useAt.try_emplace(&use, uses.size()); isNew)
+      uses.push_back({&use, whole, Phase::Forward});
+    else
+      uses[at->second].layout = whole;
+  }
+}
+
+/// Keeps as partial what the operations imply, from the first to the last; all
+/// else is reduced where it is made.
+void Pins::settlePartials() {
+  std::vector<Value> inOrder;
+  model.entry->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    for (Region &region : op->getRegions())
+      for (mlir::Block &block : region)
+        llvm::append_range(inOrder, block.getArguments());
+    llvm::append_range(inOrder, op->getResults());
+  });
+  for (Value value : inOrder)
+    settle(value);
+  // A use that asks for a partial sum of what is none.
+  for (PinnedUse &use : uses) {
+    const auto it = values.find(use.use->get());
+    if (it != values.end() && (use.layout.partial & ~it->second.partial) != 0)
+      use.layout = it->second;
+  }
+  for (Value value : inOrder)
+    if (auto it = values.find(value);
+        it != values.end() && it->second.partial != 0)
+      closeUses(value);
 }
 
 void Pins::pinResults() {

@@ -18,6 +18,9 @@ namespace planner {
 struct PinnedUse {
   mlir::OpOperand *use = nullptr;
   TensorSharding layout;
+  /// Made again for the readers of this phase, instead of being kept from the
+  /// phase before.
+  Phase madeIn = Phase::Forward;
 };
 
 /// The layouts of the module's values: nothing is written yet.
@@ -27,6 +30,13 @@ public:
 
   llvm::DenseMap<mlir::Value, TensorSharding> values;
   std::vector<PinnedUse> uses;
+  /// Of values that are pinned as partial: what they are reduced to first.
+  struct Reduction {
+    TensorSharding layout;
+    /// Its pieces that each device takes before.
+    std::optional<TensorSharding> sliced;
+  };
+  llvm::DenseMap<mlir::Value, Reduction> reduced;
   /// By number of the entry function's result.
   std::vector<TensorSharding> results;
   /// Counts of what cannot be said, by text; 0 for what is said once.
@@ -38,18 +48,35 @@ public:
   TensorSharding even(TensorSharding layout, mlir::Type type);
 
 private:
+  /// A value inside an operator: its dimensions, and the axes over which it is
+  /// partial if it is a sum of what they split.
+  struct OpenValue {
+    TensorSharding layout;
+    AxisMask maybe = 0;
+  };
+
   void collectValues();
   void pinTensors();
   void pinInner(OpId id);
   void pinUses();
   void pinUse(OpId id, OriginId user, unsigned operand,
               const TensorSharding &layout);
-  void pinUse(mlir::OpOperand &use, const TensorSharding &layout);
+  void pinUse(OpId id, mlir::OpOperand &use, const TensorSharding &layout);
+  Phase phaseOf(OpId id, mlir::Value value, const TensorSharding &layout) const;
   void pinResults();
   void pin(OriginId origin, const TensorSharding &layout, OpId by);
+  static OpenValue openValue(const TensorMap &map, const OpConfig &config);
   void leaveOpen(OriginId origin);
+  bool staysPartial(TensorId id) const;
+  void settlePartials();
+  void settle(mlir::Value value);
+  bool isImplied(mlir::Value value, const TensorSharding &layout);
+  void closeUses(mlir::Value value);
+  std::optional<TensorSharding> layoutAt(mlir::OpOperand &use) const;
   std::optional<TensorSharding> wholeLayout(TensorId id) const;
+  const PricedChange *reduction(TensorId id) const;
   std::optional<TensorSharding> reducedLayout(TensorId id) const;
+  std::optional<TensorSharding> slicedLayout(TensorId id) const;
   TensorSharding producedLayout(TensorId id) const;
   bool isMade(mlir::Value value);
   const std::vector<mlir::Value> &valuesOf(OriginId origin) const;
@@ -57,11 +84,17 @@ private:
   const TracedModel &model;
   const OpGraph &graph;
   const Stage &stage;
+  /// By OriginId; kNone for what lies within operators.
+  std::vector<TensorId> tensorOf;
+  /// By TensorId.
+  std::vector<std::vector<const PricedChange *>> changesOf;
   /// By origin: its values in program order, and those that make it (the first,
   /// and the first of each origin that was merged into it).
   std::vector<std::vector<mlir::Value>> valueLists, makers;
   /// Values that may be partial: they have no layout in the module.
   llvm::DenseSet<mlir::Value> open;
+  llvm::DenseMap<mlir::Value, OpenValue> maybePartial;
+  llvm::DenseMap<mlir::OpOperand *, size_t> useAt;
   /// The operator that says where a value is: the first of those that read a
   /// view.
   std::map<OriginId, OpId> pinnedBy;

@@ -46,6 +46,7 @@ private:
   const Stage &stage;
   Pins pins;
   llvm::DenseMap<std::pair<Value, Attribute>, Value> changed;
+  llvm::DenseMap<std::pair<Value, int>, Value> barriers;
 
   sdy::TensorShardingAttr attrOf(const TensorSharding &layout) {
     llvm::SmallVector<sdy::DimensionShardingAttr> dims;
@@ -56,9 +57,14 @@ private:
             sdy::AxisRefAttr::get(&context, stage.mesh.axes[axis].name, {}));
       dims.push_back(sdy::DimensionShardingAttr::get(&context, refs, true, {}));
     }
+    llvm::SmallVector<sdy::AxisRefAttr> unreduced;
+    for (AxisId axis = 0; axis < stage.mesh.axes.size(); ++axis)
+      if (layout.partial >> axis & 1)
+        unreduced.push_back(
+            sdy::AxisRefAttr::get(&context, stage.mesh.axes[axis].name, {}));
     return sdy::TensorShardingAttr::get(
-        &context, FlatSymbolRefAttr::get(&context, kMeshName), dims, {}, {},
-        sdy::ReductionOp::SUM);
+        &context, FlatSymbolRefAttr::get(&context, kMeshName), dims, {},
+        unreduced, sdy::ReductionOp::SUM);
   }
 
   /// The plan obeys what was there, and says all of it.
@@ -116,14 +122,53 @@ private:
   }
 
   /// A value is changed to a layout once, where it is made.
+  Value changedTo(Value value, const TensorSharding &layout) {
+    const sdy::TensorShardingAttr attr = attrOf(layout);
+    Value &copy = changed[{value, attr}];
+    if (!copy)
+      copy = constrain(value, attr);
+    return copy;
+  }
+
+  /// The value for readers of a later phase. Compilers would keep what is
+  /// computed twice from the same, unless a barrier is in between.
+  Value again(Value value, Phase phase) {
+    if (phase == Phase::Forward)
+      return value;
+    Value &copy = barriers[{value, static_cast<int>(phase)}];
+    if (copy)
+      return copy;
+    mlir::OpBuilder builder(&context);
+    builder.setInsertionPointAfterValue(value);
+    OperationState state(value.getLoc(), "stablehlo.optimization_barrier",
+                         value, value.getType());
+    copy = builder.create(state)->getResult(0);
+    return copy;
+  }
+
+  /// A partial sum as it is reduced, before it goes on to another layout.
+  Value reduced(Value value, const Pins::Reduction &how,
+                const TensorSharding &target) {
+    if (how.sliced)
+      return changedTo(value, *how.sliced);
+    return how.layout == target ? value : changedTo(value, how.layout);
+  }
+
   void writeUses() {
     for (const PinnedUse &pinned : pins.uses) {
-      const Value value = pinned.use->get();
-      const sdy::TensorShardingAttr attr = attrOf(pinned.layout);
-      Value &copy = changed[{value, attr}];
-      if (!copy)
-        copy = constrain(value, attr);
-      pinned.use->set(copy);
+      Value value = pinned.use->get();
+      // The value, where it is pinned by a constraint already.
+      Value source = value;
+      if (auto pin = value.getDefiningOp<sdy::ShardingConstraintOp>())
+        source = pin.getInput();
+      const auto it = pins.values.find(source);
+      if (it != pins.values.end() && it->second == pinned.layout)
+        continue;
+      const auto first = pins.reduced.find(source);
+      if (it != pins.values.end() && it->second.partial != 0 &&
+          pinned.layout.partial == 0 && first != pins.reduced.end())
+        value = reduced(value, first->second, pinned.layout);
+      pinned.use->set(changedTo(again(value, pinned.madeIn), pinned.layout));
     }
   }
 

@@ -46,9 +46,12 @@ BatchDims::BatchDims(const OpGraph &g, const OpSet &forward,
   while (uniteMajors())
     ;
   // Of no samples there is no dimension left to see, and no other is theirs.
-  if (std::none_of(
-          graph.arguments.begin(), graph.arguments.end(),
-          [&](TensorId t) { return graph.tensors[t].elements() == 0; }))
+  const auto empty = std::count_if(
+      graph.arguments.begin(), graph.arguments.end(),
+      [&](TensorId t) { return graph.tensors[t].elements() == 0; });
+  hasNoSamples =
+      empty > 0 && empty < static_cast<int64_t>(graph.arguments.size());
+  if (empty == 0)
     choose(forward, noData);
 }
 
@@ -212,7 +215,7 @@ void BatchDims::choose(const OpSet &forward,
 }
 
 bool BatchDims::has(TensorId t) const {
-  if (graph.tensors[t].elements() == 0)
+  if (hasNoSamples && graph.tensors[t].elements() == 0)
     return true;
   if (batch == kNone)
     return false;

@@ -54,6 +54,8 @@ private:
   };
   std::vector<Part> parts;
   Node batch = kNone;
+  /// Some arguments are empty, not all: they are data of no samples.
+  bool hasNoSamples = false;
 };
 
 } // namespace planner

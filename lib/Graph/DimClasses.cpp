@@ -33,6 +33,9 @@ public:
   explicit DimClassFinder(OpGraph &g) : graph(g) {}
 
   void run() {
+    // A module that only returns gradients has no phases.
+    turn = graph.mode == Mode::Train ? static_cast<OpId>(graph.ops.size())
+                                     : firstBackward(graph);
     number();
     unify();
     unifyProducts();
@@ -70,6 +73,8 @@ private:
   };
   std::vector<Product> products;
   std::vector<int64_t> sizes;
+  /// Where a backward pass without a phase of its own begins.
+  OpId turn = 0;
   /// Whether something was unified.
   bool changed = false;
 
@@ -261,7 +266,7 @@ private:
   void findMixed() {
     for (OpId id = 0; id < graph.ops.size(); ++id) {
       const Op &op = graph.ops[id];
-      if (op.phase != Phase::Forward)
+      if (!isForward(id))
         continue;
       for (size_t f = 0; f < op.rule.factors.size(); ++f) {
         const Factor &factor = op.rule.factors[f];
@@ -269,16 +274,28 @@ private:
             factor.haloLow || factor.haloHigh ||
             factor.kind == FactorKind::Permutation ||
             (!onlyMoves(op) && factor.kind == FactorKind::NeedReplication);
-        const bool sum =
-            factor.kind == FactorKind::Reduction &&
-            (op.kind == OpKind::Contraction || op.kind == OpKind::Convolution ||
-             op.kind == OpKind::Attention || op.kind == OpKind::Gather);
+        const bool sum = factor.kind == FactorKind::Reduction &&
+                         (isMatrixOp(op) ||
+                          (op.kind == OpKind::Gather && !picksOfItself(id, f)));
         if (window || sum)
           isMixed[nodeOf(id, static_cast<FactorId>(f))] = true;
       }
     }
   }
 
+  /// Each sample picks one of all samples (a contrastive loss).
+  bool picksOfItself(OpId id, size_t looked) {
+    const auto &factors = graph.ops[id].rule.factors;
+    for (size_t f = 0; f < factors.size(); ++f)
+      if (factors[f].kind == FactorKind::PassThrough &&
+          nodeOf(id, static_cast<FactorId>(f)) ==
+              nodeOf(id, static_cast<FactorId>(looked)))
+        return true;
+    return false;
+  }
+  bool isForward(OpId id) const {
+    return graph.ops[id].phase == Phase::Forward && id < turn;
+  }
   /// Samples that are copied to places of their own (a cache's) stay samples.
   static bool onlyMoves(const Op &op) {
     return op.kind == OpKind::Vector || op.kind == OpKind::Layout ||
@@ -299,7 +316,9 @@ private:
           if (op.rule.factors[f].name == "query" ||
               op.rule.factors[f].name == "key")
             set(nodeOf(id, static_cast<FactorId>(f)), DimClassKind::Sequence);
-      } else if (op.kind == OpKind::Contraction && op.phase == Phase::Forward) {
+      } else if (op.kind == OpKind::Contraction && isForward(id) &&
+                 op.rule.results[0].size() > 2) {
+        // (Without other dimensions, samples are compared with each other.)
         std::vector<Node> seen;
         for (const DimFactors &factors : op.rule.results[0])
           for (FactorId factor : factors) {
@@ -373,7 +392,7 @@ private:
   void weighMatrixWork() {
     for (OpId id = 0; id < graph.ops.size(); ++id) {
       const Op &op = graph.ops[id];
-      if (op.phase != Phase::Forward || !isMatrixOp(op))
+      if (!isForward(id) || !isMatrixOp(op))
         continue;
       Nodes kept;
       for (const DimFactors &factors : op.rule.results[0])

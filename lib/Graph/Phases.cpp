@@ -385,10 +385,17 @@ private:
 // Phases
 //===----------------------------------------------------------------------===//
 
-/// The loss of one trip where the loss is summed over the trips of a loop that
-/// computes gradients as well (micro-batches); otherwise the loss itself.
-TensorId lossOfTrip(const OpGraph &graph, TensorId loss) {
-  bool isInLoop = false;
+/// The sum over samples that the loss is made of by scalar arithmetic: scaled,
+/// or, where a loop computes gradients as well (micro-batches), added up over
+/// its trips.
+TensorId lossSum(const OpGraph &graph, TensorId loss) {
+  const OpSet cone = lossCone(graph);
+  auto computesGradients = [&](LoopId loop) {
+    for (OpId id = 0; id < graph.ops.size(); ++id)
+      if (!cone[id] && graph.ops[id].loop == loop && isMatrixOp(graph.ops[id]))
+        return true;
+    return false;
+  };
   // Neither a constant nor the sum so far, converted or not.
   auto isOpen = [&](TensorId t) {
     OpId producer = graph.tensors[t].producer;
@@ -400,25 +407,43 @@ TensorId lossOfTrip(const OpGraph &graph, TensorId loss) {
   TensorId t = loss;
   while (isOpen(t)) {
     const Op &op = graph.ops[graph.tensors[t].producer];
-    // Carried, scaled by constants, or added to the sum so far.
+    const bool isScalar = op.kind == OpKind::Vector;
+    const bool isCarried =
+        op.kind == OpKind::LoopNext && computesGradients(op.loop);
     const auto before =
         std::find_if(op.operands.begin(), op.operands.end(), isOpen);
-    if ((op.kind != OpKind::LoopNext && op.kind != OpKind::Vector) ||
+    if ((!isScalar && !isCarried) ||
         std::count_if(op.operands.begin(), op.operands.end(), isOpen) != 1 ||
         graph.tensors[*before].elements() != 1)
       break;
-    isInLoop |= op.kind == OpKind::LoopNext;
     t = *before;
   }
-  return isInLoop ? t : loss;
+  return t;
+}
+
+/// Looks no further back than where the earlier operator is.
+bool dependsOn(const OpGraph &graph, OpId later, OpId earlier) {
+  std::vector<OpId> work = {later};
+  std::set<OpId> seen;
+  while (!work.empty()) {
+    const OpId id = work.back();
+    work.pop_back();
+    if (id == earlier)
+      return true;
+    if (id < earlier || !seen.insert(id).second)
+      continue;
+    for (TensorId operand : graph.ops[id].operands)
+      if (graph.tensors[operand].producer != kNone)
+        work.push_back(graph.tensors[operand].producer);
+  }
+  return false;
 }
 
 } // namespace
 
 OpId firstBackward(const OpGraph &graph) {
   if (const TensorId loss = findLossResult(graph); loss != kNone) {
-    // A loss in a loop is complete behind it.
-    const OpId last = graph.tensors[lossOfTrip(graph, loss)].producer;
+    const OpId last = graph.tensors[lossSum(graph, loss)].producer;
     return last == kNone ? 0 : last + 1;
   }
   const SourceFinder source(graph);
@@ -427,13 +452,10 @@ OpId firstBackward(const OpGraph &graph) {
     const Op &op = graph.ops[id];
     if (!isMatrixOp(op))
       continue;
-    const OpSet before = ancestorsOf(graph, {op.operands[0], op.operands[1]});
-    for (uint32_t i = 0; i < 2; ++i) {
-      const TensorId shared = source(op.operands[i]);
-      for (OpId earlier : readers[shared])
-        if (before[earlier])
+    for (uint32_t i = 0; i < 2; ++i)
+      for (OpId earlier : readers[source(op.operands[i])])
+        if (dependsOn(graph, id, earlier))
           return id;
-    }
     for (uint32_t i = 0; i < 2; ++i)
       readers[source(op.operands[i])].push_back(id);
   }

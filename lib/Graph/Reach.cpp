@@ -91,6 +91,7 @@ TensorId findLossResult(const OpGraph &graph) {
       isState[graph.tensors[argument].updatedTo] = true;
   struct Candidate {
     TensorId result;
+    bool isSmooth;
     OpSet before;
     int64_t matrixOps = 0;
   };
@@ -98,9 +99,10 @@ TensorId findLossResult(const OpGraph &graph) {
   for (TensorId result : graph.results) {
     const Tensor &tensor = graph.tensors[result];
     if (isState[result] || tensor.producer == kNone || tensor.elements() != 1 ||
-        !isFloat(tensor.dtype) || !dependsSmoothly(graph, result))
+        !isFloat(tensor.dtype))
       continue;
-    candidates.push_back({result, ancestorsOf(graph, {result})});
+    candidates.push_back({result, dependsSmoothly(graph, result),
+                          ancestorsOf(graph, {result})});
     for (OpId id = 0; id < graph.ops.size(); ++id)
       candidates.back().matrixOps +=
           candidates.back().before[id] && isMatrixOp(graph.ops[id]);
@@ -111,10 +113,10 @@ TensorId findLossResult(const OpGraph &graph) {
     const bool isPart = std::any_of(
         candidates.begin(), candidates.end(), [&](const Candidate &other) {
           return graph.tensors[other.result].producer != producer &&
-                 other.before[producer];
+                 other.isSmooth && other.before[producer];
         });
     const auto rank = [&](const Candidate &c) {
-      return std::tuple(c.matrixOps == 0, c.matrixOps,
+      return std::tuple(!c.isSmooth, c.matrixOps == 0, c.matrixOps,
                         graph.tensors[c.result].producer);
     };
     if (!isPart && (!loss || rank(candidate) < rank(*loss)))

@@ -7,6 +7,7 @@
 
 #include "Importer.h"
 #include "RuleBuilder.h"
+#include "dialects/Sdy/SdyDialect.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
@@ -482,6 +483,9 @@ LogicalResult Importer::convertConstraint(Operation *op) {
   define(op->getResult(0), id);
   const Tensor &tensor = graph.tensors[id];
   auto sharding = readSharding(attr, tensor.shape.size(), op);
+  if (auto read = dyn_cast_or_null<sdy::TensorShardingAttr>(attr);
+      read && !read.getUnreducedAxes().empty())
+    return success();
   if (sharding && tensor.constraint != sharding)
     useShardings[op->getResult(0)] = std::move(*sharding);
   return success();

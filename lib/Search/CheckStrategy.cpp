@@ -70,8 +70,9 @@ private:
     const int64_t atOnce = *batch / graph.microBatches;
     if (atOnce % dataDevices() != 0)
       return refused("mbs", stated,
-                     "the batch of " + std::to_string(atOnce) +
-                         " does not divide among " +
+                     (graph.microBatches > 1 ? "a micro-batch of "
+                                             : "the global batch of ") +
+                         std::to_string(atOnce) + " does not divide among " +
                          std::to_string(dataDevices()) + " devices");
     if (saturatingMul(*spec.microBatch, dataDevices()) != atOnce)
       return refused("mbs", stated,

@@ -37,8 +37,8 @@ public:
   using Detail = InnerProblem::Detail;
   InnerSolver(const CostModel &m, const FoldedGraph &f, const InnerOptions &o,
               Detail d)
-      : model(m), options(o), detail(d), inner(m, f, o.spec, o.incumbent, d),
-        factored(inner.build()) {}
+      : model(m), options(o), detail(d),
+        inner(m, f, o.spec, o.incumbent, d, o.solver.cancel) {}
 
   /// Without Detail::Memory the result need not fit.
   Expected<InnerResult> run();
@@ -88,6 +88,12 @@ Expected<InnerResult> InnerSolver::run() {
   result.log10Space = inner.log10Space();
   result.variables = inner.numVariables();
   result.alternatives = inner.numAlternatives();
+  // A problem that is not complete bounds nothing.
+  result.infeasible = true;
+  if (!inner.isComplete())
+    return result;
+  result.infeasible = false;
+  factored = inner.build();
   return isLarge() ? solveLarge() : solveSmall();
 }
 
@@ -143,8 +149,10 @@ Expected<InnerResult> InnerSolver::solveLarge() {
   solver::PricedOptions priced;
   priced.upperBound = upperBound();
   priced.usageMatters = detail == Detail::Memory;
+  priced.trustsUsage = true;
   solver::PricedSolution found =
       searchPrices(MemoryUsage::Rounding::Up, priced);
+  priced.trustsUsage = false;
   if (detail == Detail::Memory && !failure &&
       !(options.anyWillDo && result.assignment)) {
     priced.start = std::move(found.state);

@@ -18,14 +18,17 @@ static constexpr double kInfinite = std::numeric_limits<double>::infinity();
 
 InnerProblem::InnerProblem(const CostModel &m, const FoldedGraph &f,
                            const StrategySpec &s,
-                           std::optional<Seconds> incumbent, Detail d)
+                           std::optional<Seconds> incumbent, Detail d,
+                           const Cancellation *cancel)
     : model(m), folded(f), spec(s), detail(d) {
   addGroups();
   if (incumbent)
     pruneGroups(*incumbent);
   addStorage();
-  for (TensorClassId id = 0; id < folded.classes.size(); ++id)
+  for (TensorClassId id = 0; id < folded.classes.size() && complete; ++id) {
     addTensorClass(id);
+    complete = !cancel || !cancel->requested();
+  }
 }
 
 uint32_t InnerProblem::addVariable(std::string variableName,
@@ -97,11 +100,13 @@ void InnerProblem::pruneGroups(Seconds incumbent) {
     const std::vector<double> &seconds = variables[group.variable].seconds;
     least += *std::min_element(seconds.begin(), seconds.end());
   }
+  // Rounding must not lose the incumbent itself.
+  mostChange =
+      std::max(incumbent.value - least, 0.0) * (1 + 1e-9) + 1e-9 * least + tick;
   for (GroupVariable &group : groups) {
     std::vector<double> &seconds = variables[group.variable].seconds;
     double cheapest = *std::min_element(seconds.begin(), seconds.end());
-    // Rounding must not lose the incumbent itself.
-    double most = (incumbent.value - least) * (1 + 1e-9) + cheapest + 1e-12;
+    double most = mostChange + cheapest;
     size_t kept = 0;
     for (size_t i = 0; i < seconds.size(); ++i)
       if (seconds[i] <= most || seconds[i] == cheapest) {

@@ -8,11 +8,12 @@
 #ifndef PLANNER_LIB_SEARCH_INNERPROBLEM_H
 #define PLANNER_LIB_SEARCH_INNERPROBLEM_H
 
-#include "LayoutTable.h"
+#include "KeptLayouts.h"
 #include "Materialise.h"
 #include "planner/Search/FoldedGraph.h"
 #include "planner/Search/Inner.h"
 #include "planner/Solver/Factored.h"
+#include "planner/Support/Cancellation.h"
 
 namespace planner {
 
@@ -31,7 +32,9 @@ public:
   /// out.
   InnerProblem(const CostModel &model, const FoldedGraph &folded,
                const StrategySpec &spec, std::optional<Seconds> incumbent,
-               Detail detail);
+               Detail detail, const Cancellation *cancel = nullptr);
+  /// False if it was cancelled before everything was there.
+  bool isComplete() const { return complete; }
 
   /// In ticks, rounded down, so that bounds of the problem bound the seconds.
   /// Without usage.
@@ -157,18 +160,9 @@ private:
   uint32_t connect(uint32_t producer, const Classes &made, uint32_t consumer,
                    const Classes &used, const LayoutTable &layouts,
                    bool onlyFree);
-  /// A variable that says in which layouts the tensor is kept.
-  struct Kept {
-    /// The layouts that are made when the tensor is.
-    Endpoint endpoint;
-    /// By alternative, what later phases find, what is saved until then, and
-    /// whether it is made again of that.
-    std::vector<SmallVec<uint32_t, 2>> later, saved;
-    std::vector<double> again;
-  };
-  Kept listKept(TensorClassId id, const std::vector<Endpoint> &uses,
-                const std::vector<uint32_t> &produced,
-                const LayoutTable &layouts) const;
+  KeptChoices keptChoices(TensorClassId id, const std::vector<Endpoint> &uses,
+                          const std::vector<uint32_t> &produced,
+                          const LayoutTable &layouts) const;
   Phase phaseOf(TensorClassId id) const;
   bool spansPhases(TensorClassId id, const std::vector<Endpoint> &uses) const;
   /// Joins it to all consumers, which find sets of `used`.
@@ -184,6 +178,9 @@ private:
   const StrategySpec &spec;
   const Detail detail;
   double tick = 1e-12;
+  /// Seconds that all layout changes may take in a strategy of interest.
+  double mostChange = std::numeric_limits<double>::infinity();
+  bool complete = true;
 };
 
 } // namespace planner

@@ -22,12 +22,13 @@ uint32_t LayoutTable::number(const TensorSharding &layout) {
 }
 
 void LayoutTable::price(const CostModel &model, TensorId tensor, double weight,
-                        const std::vector<uint32_t> &targets) {
+                        const std::vector<uint32_t> &targets, double most) {
   times.assign(layouts.size() * layouts.size(), kInfinite);
   std::vector<TensorSharding> to;
   for (uint32_t target : targets)
     to.push_back(layouts[target]);
-  std::vector<Seconds> table = model.layoutChangeTable(tensor, layouts, to);
+  std::vector<Seconds> table = model.layoutChangeTable(
+      tensor, layouts, to, Seconds(weight > 0 ? most / weight : kInfinite));
   for (size_t from = 0; from < layouts.size(); ++from)
     for (size_t i = 0; i < targets.size(); ++i)
       times[from * layouts.size() + targets[i]] =

@@ -24,8 +24,9 @@ public:
   }
 
   /// Prices the changes from every layout to each of `targets`, `weight` times.
+  /// What then takes more than `most` seconds is impossible.
   void price(const CostModel &model, TensorId tensor, double weight,
-             const std::vector<uint32_t> &targets);
+             const std::vector<uint32_t> &targets, double most);
   /// Infinite if impossible or not priced.
   double seconds(uint32_t from, uint32_t to) const {
     return from == to ? 0 : times[size_t(from) * layouts.size() + to];

@@ -217,10 +217,18 @@ void MemoryUsage::addReaders(const InnerProblem::Residence &residence,
     for (size_t u = 0; u < reader.uses.size(); ++u) {
       if (reader.uses[u].op == kNone)
         continue;
+      // Once, if the operator reads the same twice.
+      const auto isAgain = [&](const auto &needed) {
+        for (size_t v = 0; v < u; ++v)
+          if (reader.uses[v].op == reader.uses[u].op && needed[v] == needed[u])
+            return true;
+        return false;
+      };
       std::vector<int64_t> bytes;
-      for (const auto &needed : reader.needed)
-        bytes.push_back(
-            scaled(localBytes(lead, needed[u], inner.model.mesh()), fraction));
+      for (const auto &needed : reader.needed) {
+        const int64_t local = localBytes(lead, needed[u], inner.model.mesh());
+        bytes.push_back(isAgain(needed) ? 0 : scaled(local, fraction));
+      }
       std::vector<int64_t> amounts;
       amounts.reserve(reader.found.size() * bytes.size());
       for (const auto &found : reader.found) {

@@ -370,8 +370,7 @@ Expected<SearchResult> Searcher::run() {
   if (options.baselines)
     priceBaselines();
   for (const Mesh &mesh : *candidates) {
-    // An interrupt does not wait for a first plan; a deadline may.
-    if (isCancelled() && (best || options.cancel->interrupted())) {
+    if (isCancelled()) {
       result.interrupted = true;
       isBounded = false;
       break;

@@ -136,7 +136,7 @@ void InnerProblem::addUses(TensorClassId id, const std::vector<Use> &uses,
   targets.erase(std::unique(targets.begin(), targets.end()), targets.end());
   double weight = static_cast<double>(tensorClass.tensors.size()) *
                   model.changeScale(tensorClass.lead).executions;
-  layouts.price(model, tensorClass.lead, weight, targets);
+  layouts.price(model, tensorClass.lead, weight, targets, mostChange);
   const bool onlyFree = forbidsGathers(id, uses);
   const auto inOnePhase = [](const Endpoint &one) {
     return std::all_of(one.phases.begin(), one.phases.end(),
@@ -150,12 +150,11 @@ void InnerProblem::addUses(TensorClassId id, const std::vector<Use> &uses,
                  std::move(used), pair, layouts);
     return;
   }
-  Kept choice = listKept(id, consumers, produced, layouts);
-  choice.endpoint.variable =
+  KeptChoices choice = keptChoices(id, consumers, produced, layouts);
+  const uint32_t variable =
       addVariable("layouts of " + lead.name, std::move(choice.again));
-  Classes made = classify(produced), used = classify(choice.endpoint.needed);
-  uint32_t pair = connect(producer, made, choice.endpoint.variable, used,
-                          layouts, onlyFree);
+  Classes made = classify(produced), used = classify(choice.made);
+  uint32_t pair = connect(producer, made, variable, used, layouts, onlyFree);
   // What later phases find need not be made at once.
   std::map<SmallVec<uint32_t, 2>, uint32_t> numbers;
   for (uint32_t i = 0; i < used.layouts.size(); ++i)
@@ -172,11 +171,11 @@ void InnerProblem::addUses(TensorClassId id, const std::vector<Use> &uses,
     laterOf.push_back(numberOf(choice.later[i]));
     savedOf.push_back(numberOf(choice.saved[i]));
   }
-  std::vector<Reader> readers = join(choice.endpoint.variable, used, laterOf,
-                                     consumers, phaseOf(id), layouts, onlyFree);
+  std::vector<Reader> readers =
+      join(variable, used, laterOf, consumers, phaseOf(id), layouts, onlyFree);
   const bool spans = spansPhases(id, consumers);
-  addResidence(id, uses, producer, std::move(made), choice.endpoint.variable,
-               std::move(used), pair, layouts);
+  addResidence(id, uses, producer, std::move(made), variable, std::move(used),
+               pair, layouts);
   residences.back().readers = std::move(readers);
   if (spans) {
     residences.back().laterOf = std::move(laterOf);
@@ -275,89 +274,6 @@ void InnerProblem::addResidence(TensorClassId id, const std::vector<Use> &uses,
 // Kept layouts
 //===----------------------------------------------------------------------===//
 
-/// On meshes of more axes only pairs that split them in two are listed.
-static constexpr size_t kMaxAxesForPairs = 2;
-
-/// How many meshes of fewer axes a set of layouts could be written on: the
-/// least number of parts of the mesh's axes that lie alike in all of them.
-static size_t axesTold(const LayoutTable &table,
-                       const SmallVec<uint32_t, 4> &set, size_t axes) {
-  const auto place = [&](uint32_t layout, size_t axis) {
-    const TensorSharding &sharding = table.layout(layout);
-    for (size_t d = 0; d < sharding.dims.size(); ++d)
-      for (AxisId id : sharding.dims[d])
-        if (id == axis)
-          return static_cast<int>(d);
-    return sharding.partial >> axis & 1 ? -2 : -1;
-  };
-  size_t told = 0;
-  for (size_t axis = 0; axis < axes; ++axis) {
-    bool isNew = true;
-    for (size_t other = 0; other < axis && isNew; ++other)
-      isNew = std::any_of(set.begin(), set.end(), [&](uint32_t layout) {
-        return place(layout, axis) != place(layout, other);
-      });
-    told += isNew;
-  }
-  return told;
-}
-
-namespace {
-
-/// The sets of layouts in which a tensor may be kept. They depend on the mesh
-/// and the layouts alone, so that fewer layouts or a coarser mesh have fewer
-/// sets (docs/search.md, "Space"):
-///   one of any that is made or needed;
-///   two of those needed, on finer meshes if they tell only two parts of it;
-///   as many as there are uses, if all axes are used as one.
-class KeptSets {
-public:
-  KeptSets(const LayoutTable &t, size_t numAxes, size_t mostMembers)
-      : table(t), axes(numAxes), most(mostMembers) {}
-
-  bool mayPair(uint32_t a, uint32_t b) const {
-    return axes <= kMaxAxesForPairs ||
-           axesTold(table, {a, b}, axes) <= kMaxAxesForPairs;
-  }
-
-  std::vector<SmallVec<uint32_t, 2>> list(const std::vector<uint32_t> &wanted,
-                                          const std::vector<uint32_t> &all) {
-    for (uint32_t layout : all)
-      sets.push_back({layout});
-    for (size_t i = 0; i < wanted.size(); ++i)
-      for (size_t j = i + 1; j < wanted.size(); ++j)
-        if (mayPair(wanted[i], wanted[j]))
-          sets.push_back({wanted[i], wanted[j]});
-    std::vector<uint32_t> coarse;
-    for (uint32_t layout : wanted)
-      if (axesTold(table, {layout}, axes) <= 1)
-        coarse.push_back(layout);
-    SmallVec<uint32_t, 2> chosen;
-    larger(coarse, 0, chosen);
-    return std::move(sets);
-  }
-
-private:
-  void larger(const std::vector<uint32_t> &coarse, size_t from,
-              SmallVec<uint32_t, 2> &chosen) {
-    if (chosen.size() > 2)
-      sets.push_back(chosen);
-    if (chosen.size() == most)
-      return;
-    for (size_t i = from; i < coarse.size(); ++i) {
-      chosen.push_back(coarse[i]);
-      larger(coarse, i + 1, chosen);
-      chosen.pop_back();
-    }
-  }
-
-  const LayoutTable &table;
-  size_t axes, most;
-  std::vector<SmallVec<uint32_t, 2>> sets;
-};
-
-} // namespace
-
 static std::vector<uint32_t> sortedUnique(std::vector<uint32_t> list) {
   std::sort(list.begin(), list.end());
   list.erase(std::unique(list.begin(), list.end()), list.end());
@@ -388,67 +304,38 @@ bool InnerProblem::spansPhases(TensorClassId id,
   return spans;
 }
 
-InnerProblem::Kept InnerProblem::listKept(TensorClassId id,
-                                          const std::vector<Endpoint> &uses,
-                                          const std::vector<uint32_t> &produced,
-                                          const LayoutTable &layouts) const {
+KeptChoices InnerProblem::keptChoices(TensorClassId id,
+                                      const std::vector<Endpoint> &uses,
+                                      const std::vector<uint32_t> &produced,
+                                      const LayoutTable &layouts) const {
   const Phase early = phaseOf(id);
-  std::vector<uint32_t> wanted, all = produced;
-  size_t numEarly = 0, numLater = 0;
-  SmallVec<Phase, 2> later;
+  KeptQuestion question{layouts, model.mesh().axes.size()};
+  question.tellsMemory = detail == Detail::Memory;
+  question.spans = spansPhases(id, uses);
+  std::vector<Phase> later;
   for (const Endpoint &use : uses) {
     for (Phase phase : use.phases) {
-      ++(phase == early ? numEarly : numLater);
+      ++(phase == early ? question.earlyUses : question.laterUses);
       if (phase != early &&
           std::find(later.begin(), later.end(), phase) == later.end())
         later.push_back(phase);
     }
     for (const auto &needed : use.needed)
-      wanted.insert(wanted.end(), needed.begin(), needed.end());
+      question.wanted.insert(question.wanted.end(), needed.begin(),
+                             needed.end());
   }
-  all.insert(all.end(), wanted.begin(), wanted.end());
-  wanted = sortedUnique(std::move(wanted));
-  all = sortedUnique(std::move(all));
-  KeptSets sets(layouts, model.mesh().axes.size(), numEarly + numLater);
-  const bool spans = spansPhases(id, uses);
-  Kept kept;
-  const auto list = [&](const SmallVec<uint32_t, 2> &made,
-                        const SmallVec<uint32_t, 2> &found,
-                        const SmallVec<uint32_t, 2> &saved, double again) {
-    kept.endpoint.needed.push_back(made);
-    kept.later.push_back(found);
-    kept.saved.push_back(saved);
-    kept.again.push_back(again);
-  };
-  for (const auto &set : sets.list(wanted, all))
-    if (!spans || set.size() == 1 || numLater > 1)
-      list(set, set, set, 0);
-  if (!spans)
-    return kept;
+  question.laterPhases = later.size();
+  question.all = produced;
+  question.all.insert(question.all.end(), question.wanted.begin(),
+                      question.wanted.end());
+  question.wanted = sortedUnique(std::move(question.wanted));
+  question.all = sortedUnique(std::move(question.all));
   const Tensor &lead = model.graph().tensors[folded.classes[id].lead];
-  std::vector<int64_t> bytes(layouts.size());
-  for (uint32_t layout : all)
-    bytes[layout] = localBytes(lead, layouts.layout(layout), model.mesh());
-  for (uint32_t saved : all)
-    for (uint32_t other : all) {
-      if (saved == other || !sets.mayPair(saved, other))
-        continue;
-      const SmallVec<uint32_t, 2> both = {std::min(saved, other),
-                                          std::max(saved, other)};
-      const double time = layouts.seconds(saved, other);
-      // The other one is gone when the later phases begin.
-      if (numEarly > 0 && time > 0)
-        list(both, {saved}, {saved}, 0);
-      // It is made again for several to read.
-      if (bytes[other] > bytes[saved] && (numEarly > 1 || numLater > 1) &&
-          time != kInfinite) {
-        if (numEarly > 0)
-          list(both, both, {saved}, time * double(later.size()));
-        else
-          list({saved}, both, {saved}, time * double(later.size()));
-      }
-    }
-  return kept;
+  question.bytes.resize(layouts.size());
+  for (uint32_t layout : question.all)
+    question.bytes[layout] =
+        localBytes(lead, layouts.layout(layout), model.mesh());
+  return listKept(question);
 }
 
 /// What a reader pays that needs these layouts of a tensor in each of its

@@ -8,6 +8,7 @@
 #include "CuttingPlanes.h"
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 using namespace planner::solver;
 
@@ -108,6 +109,17 @@ private:
 };
 
 } // namespace
+
+double CuttingPlanes::at(const std::vector<double> &prices) const {
+  double least = std::numeric_limits<double>::infinity();
+  for (const Plane &plane : planes) {
+    double value = plane.cost;
+    for (size_t t = 0; t < prices.size(); ++t)
+      value += prices[t] * plane.slope[t] * std::max(double(capacity[t]), 1.0);
+    least = std::min(least, value);
+  }
+  return least;
+}
 
 CuttingPlanes::Maximum CuttingPlanes::maximise(double worth) const {
   Maximum result;

@@ -29,6 +29,9 @@ public:
   bool add(double cost, const std::vector<int64_t> &usage);
   std::size_t size() const { return planes.size(); }
 
+  /// The model's value there; infinite without planes.
+  double at(const std::vector<double> &prices) const;
+
   struct Maximum {
     double value = 0;
     /// Per time.

@@ -1,5 +1,4 @@
-//===- Dual.cpp - Message passing and prices
-//-------------------------------===//
+//===- Dual.cpp - Message passing and prices ------------------------------===//
 //
 // Part of the planner project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -7,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "planner/Solver/Dual.h"
+#include "Integers.h"
 #include <algorithm>
 #include <cmath>
 
@@ -279,20 +279,8 @@ void Dual::restore() {
 
 namespace {
 
-/// Messages and priced amounts stay below this, so that three of them and a
-/// cost add up within 64 bits.
-constexpr int64_t kLargest = int64_t(1) << 60;
-
 /// Sums of price * usage stay within 128 bits.
 constexpr int64_t kLargestPrice = int64_t(1) << 44;
-
-int64_t rounded(double value) {
-  if (!(value < double(kLargest)))
-    return kLargest;
-  if (!(value > -double(kLargest)))
-    return -kLargest;
-  return int64_t(std::nearbyint(value));
-}
 
 /// The bits that costs can be shifted up by.
 unsigned freeBits(const Model &model) {
@@ -335,7 +323,7 @@ int64_t Reparametrisation::priceOf(const SparseUsage &usage) const {
   WideCost sum = 0;
   for (const UsageEntry &entry : usage)
     sum += WideCost(prices[entry.time]) * entry.amount;
-  return int64_t(std::min(floorShift(sum, priceShift), WideCost(kLargest)));
+  return clamped(floorShift(sum, priceShift));
 }
 
 int64_t Reparametrisation::edgeExcess(const Model &model, uint32_t edge,
@@ -444,8 +432,8 @@ Reparametrisation Dual::reparametrise() const {
     WideCost least = *std::min_element(sums[v].begin(), sums[v].end());
     r.bound += least;
     for (uint32_t a = 0; a < sums[v].size(); ++a) {
-      WideCost excess = std::min(sums[v][a] - least, WideCost(kLargest));
-      r.excess[v].push_back(int64_t(excess));
+      int64_t excess = clamped(sums[v][a] - least);
+      r.excess[v].push_back(excess);
       WideCost reduced = excess;
       for (uint32_t e : model.vars[v].edges)
         reduced +=

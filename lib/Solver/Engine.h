@@ -15,6 +15,12 @@
 
 namespace planner::solver {
 
+/// Units of work that one label counts for, with usage at many times.
+constexpr int64_t kLabelUnits = 32;
+
+/// Takes variables without a choice out of the graph.
+void dropSettled(InteractionGraph &graph);
+
 /// The state of one run: the best assignment, the bound, the work done. Stages
 /// are called in the order of the algorithm chosen; each leaves a valid state.
 class Engine {

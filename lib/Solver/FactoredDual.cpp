@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FactoredDual.h"
+#include "Integers.h"
 #include <algorithm>
 #include <cassert>
 #include <cmath>
@@ -278,24 +279,6 @@ void FactoredDual::sweep(bool ascending) {
 // Integers
 //===----------------------------------------------------------------------===//
 
-namespace {
-
-constexpr int64_t kLargest = int64_t(1) << 60;
-
-int64_t rounded(double value) {
-  if (!(value < double(kLargest)))
-    return kLargest;
-  if (!(value > -double(kLargest)))
-    return -kLargest;
-  return int64_t(std::nearbyint(value));
-}
-
-int64_t clamped(WideCost value) {
-  return int64_t(std::min(value, WideCost(kLargest)));
-}
-
-} // namespace
-
 unsigned FactoredDual::freeBits() const {
   double magnitude = 1;
   for (uint32_t v : coreVars) {
@@ -349,6 +332,20 @@ void FactoredDual::reduceLink(Link &link, double unit, unsigned shift) const {
     value -= link.least;
 }
 
+/// Adds to each alternative what the variable's links say of its classes.
+void FactoredDual::addFromLinks(uint32_t v, std::vector<WideCost> &sum,
+                                std::vector<int64_t> Link::*ofRows,
+                                std::vector<int64_t> Link::*ofCols) const {
+  for (uint32_t id : vars[v].links) {
+    const Link &link = links[id];
+    bool first = link.first == v;
+    const std::vector<int64_t> &values = first ? link.*ofRows : link.*ofCols;
+    const std::vector<uint32_t> &classOf = first ? link.rowOf : link.colOf;
+    for (size_t a = 0; a < sum.size(); ++a)
+      sum[a] += values[classOf[a]];
+  }
+}
+
 FactoredDual::Reduced FactoredDual::reduce() {
   Reduced r;
   r.shift = freeBits();
@@ -366,27 +363,13 @@ FactoredDual::Reduced FactoredDual::reduce() {
     sum.assign(var.own.size(), 0);
     for (size_t a = 0; a < sum.size(); ++a)
       sum[a] = WideCost(int64_t(var.own[a])) << r.shift;
-    for (uint32_t id : var.links) {
-      const Link &link = links[id];
-      bool first = link.first == v;
-      const auto &message = first ? link.intFirst : link.intSecond;
-      const auto &classOf = first ? link.rowOf : link.colOf;
-      for (size_t a = 0; a < sum.size(); ++a)
-        sum[a] += message[classOf[a]];
-    }
+    addFromLinks(v, sum, &Link::intFirst, &Link::intSecond);
     WideCost least = *std::min_element(sum.begin(), sum.end());
     r.bound += least;
     var.excess.resize(sum.size());
     for (size_t a = 0; a < sum.size(); ++a)
       var.excess[a] = clamped(sum[a] - least);
-    for (uint32_t id : var.links) {
-      const Link &link = links[id];
-      bool first = link.first == v;
-      const auto &more = first ? link.rowExcess : link.colExcess;
-      const auto &classOf = first ? link.rowOf : link.colOf;
-      for (size_t a = 0; a < sum.size(); ++a)
-        sum[a] += more[classOf[a]];
-    }
+    addFromLinks(v, sum, &Link::rowExcess, &Link::colExcess);
     r.excess[v].resize(sum.size());
     for (size_t a = 0; a < sum.size(); ++a)
       r.excess[v][a] =

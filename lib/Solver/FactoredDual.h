@@ -183,6 +183,9 @@ private:
   Cost counted(Cost cost) const {
     return withCosts || cost == kForbidden ? cost : 0;
   }
+  void addFromLinks(uint32_t v, std::vector<WideCost> &sum,
+                    std::vector<int64_t> Link::*ofRows,
+                    std::vector<int64_t> Link::*ofCols) const;
   void reduceLink(Link &link, double unit, unsigned shift) const;
   bool dropUnsupported(bool inCore);
   void dropAlternatives(const std::vector<std::vector<char>> &drop);

@@ -95,7 +95,7 @@ bool PricedSearch::drop() {
   reduced = dual.reduce();
   raise(upper() ? std::min(reduced.lowerBound(), *upper())
                 : reduced.lowerBound());
-  if (!upper())
+  if (!upper() || stopped())
     return true;
   // Looking for what to drop takes longer than a sweep.
   double gap = reduced.gapBelow(*upper());
@@ -221,7 +221,8 @@ void PricedSearch::movePrices() {
   for (int i = 0; i < kMostSteps && goesOn(); ++i) {
     CuttingPlanes::Maximum top = planes->maximise(worth);
     double open = upper() ? double(*upper()) - double(result.lowerBound) : 0;
-    if (top.value - double(result.lowerBound) <=
+    if (top.value -
+            std::max(double(result.lowerBound), planes->at(bestPrices)) <=
         std::max(options.tolerance * std::abs(top.value), kShareOfGap * open))
       return;
     if (upper() && open <= options.tolerance * double(*upper()))
@@ -330,7 +331,26 @@ PricedSolution PricedSearch::run() {
   return std::move(result);
 }
 
+bool PricedSearch::confirm(PricedSolution &found) const {
+  if (!unjudged || !options.judge || found.assignment.empty())
+    return true;
+  Judgement verdict = options.judge(found.assignment);
+  found.cost = std::max(found.cost, verdict.cost.value_or(found.cost));
+  found.proven &= found.lowerBound >= found.cost;
+  return verdict.fits &&
+         (!options.upperBound || found.cost < *options.upperBound);
+}
+
 PricedSolution solver::solvePriced(FactoredProblem &problem,
                                    const PricedOptions &options) {
-  return PricedSearch(problem, options).run();
+  // Setting up takes a while.
+  if (options.solver.cancel && options.solver.cancel->requested())
+    return {};
+  PricedSearch search(problem, options);
+  PricedSolution found = search.run();
+  if (search.confirm(found))
+    return found;
+  PricedOptions careful = options;
+  careful.trustsUsage = false;
+  return PricedSearch(problem, careful).run();
 }

@@ -24,7 +24,7 @@ static constexpr size_t kMostExactAlternatives = 600;
 static constexpr int64_t kExactWork = int64_t(1) << 24;
 /// Candidates are recombined with so many alternatives, within this work.
 static constexpr size_t kMostRecombined = 400;
-static constexpr int64_t kRecombinationWork = int64_t(1) << 22;
+static constexpr int64_t kRecombinationWork = int64_t(1) << 21;
 /// Where nothing is limited, whatever is left, within this work.
 static constexpr int64_t kUnlimitedWork = int64_t(1) << 28;
 
@@ -63,7 +63,7 @@ std::optional<EliminationOrder> PricedSearch::coreOrder(double most) const {
 /// The optimum at the present prices over the alternatives of least excess, as
 /// many as elimination affords.
 void PricedSearch::solveCore() {
-  if (exhausted)
+  if (exhausted || stopped())
     return;
   const double full = upper() ? reduced.gapBelow(*upper()) : 0x1p55;
   double gap = std::min(full, 2 * coreGap);
@@ -137,7 +137,8 @@ void PricedSearch::judge(const std::vector<uint32_t> &assignment, Cost cost) {
       refused.size() >= options.mostRefused)
     return;
   Judgement verdict;
-  if (options.judge)
+  unjudged = planes && options.trustsUsage;
+  if (options.judge && !unjudged)
     verdict = options.judge(assignment);
   cost = std::max(cost, verdict.cost.value_or(cost));
   if (verdict.fits && (!upper() || cost < *upper())) {

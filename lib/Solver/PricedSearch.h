@@ -28,6 +28,9 @@ public:
     usageLoaded = !options.loadUsage;
   }
   PricedSolution run();
+  /// Judges the result that run() gave, if that is still to be done; whether it
+  /// stands.
+  bool confirm(PricedSolution &found) const;
 
 private:
   std::optional<Cost> upper() const {
@@ -91,6 +94,8 @@ private:
   /// The last candidate and its plane's being new.
   std::vector<uint32_t> candidate;
   bool newPlane = false;
+  /// The result is still to be judged.
+  bool unjudged = false;
   /// All candidates that differ.
   std::vector<std::vector<uint32_t>> candidates;
   Prices current, bestPrices;

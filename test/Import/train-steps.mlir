@@ -81,3 +81,31 @@ func.func @frozen(%w: tensor<6x4xf32>, %v: tensor<8x6xf32>, %x: tensor<32x8xf32>
   %new = stablehlo.subtract %w, %g : tensor<6x4xf32>
   return %new, %loss : tensor<6x4xf32>, tensor<f32>
 }
+
+// Only the gradients of a scaled loss: rows are samples, though the gradient
+// sums over them.
+// RUN: planner import %s --entry=gradients --print=classes | FileCheck %s --check-prefix=GRADIENTS
+// GRADIENTS: batch: batch size=32
+func.func @gradients(%w: tensor<8x4xf32>, %x: tensor<32x8xf32>, %y: tensor<32x4xf32>, %scale: tensor<f32>)
+    -> (tensor<f32>, tensor<8x4xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %p = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<32x8xf32>, tensor<8x4xf32>) -> tensor<32x4xf32>
+  %e = stablehlo.subtract %p, %y : tensor<32x4xf32>
+  %s = stablehlo.multiply %e, %e : tensor<32x4xf32>
+  %sum = stablehlo.reduce(%s init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<32x4xf32>, tensor<f32>) -> tensor<f32>
+  %g = stablehlo.dot_general %x, %e, contracting_dims = [0] x [0] : (tensor<32x8xf32>, tensor<32x4xf32>) -> tensor<8x4xf32>
+  %loss = stablehlo.multiply %sum, %scale : tensor<f32>
+  return %loss, %g : tensor<f32>, tensor<8x4xf32>
+}
+
+// Every sample is compared with every other one: still samples.
+// RUN: planner import %s --entry=contrast --print=classes | FileCheck %s --check-prefix=CONTRAST
+// CONTRAST: batch: batch size=32
+// CONTRAST-NOT: sequence
+func.func @contrast(%w: tensor<8x4xf32>, %x: tensor<32x8xf32>) -> tensor<f32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %p = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<32x8xf32>, tensor<8x4xf32>) -> tensor<32x4xf32>
+  %s = stablehlo.dot_general %p, %p, contracting_dims = [1] x [1] : (tensor<32x4xf32>, tensor<32x4xf32>) -> tensor<32x32xf32>
+  %loss = stablehlo.reduce(%s init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<32x32xf32>, tensor<f32>) -> tensor<f32>
+  return %loss : tensor<f32>
+}

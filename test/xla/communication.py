@@ -70,6 +70,30 @@ def users(computation):
 VIEWS = ("reshape", "bitcast", "copy")
 
 
+class Users:
+    """Who reads a value: the result of a computation is read where it is called."""
+
+    def __init__(self, module):
+        self.within = {n: users(c) for n, c in module.computations.items()}
+        self.calls = collections.defaultdict(list)
+        for computation in module.computations.values():
+            for i in computation.values():
+                if i.opcode == "call":
+                    self.calls[i.called("to_apply")].append(i)
+        self.home = {
+            id(i): name
+            for name, computation in module.computations.items()
+            for i in computation.values()
+        }
+
+    def of(self, instruction):
+        home = self.home[id(instruction)]
+        readers = list(self.within[home][instruction.name])
+        if instruction.root and len(self.calls[home]) == 1:
+            readers += self.of(self.calls[home][0])
+        return readers
+
+
 def slice_factor(instruction, used_by):
     """How many times smaller its pieces are if only pieces of it are used.
 
@@ -77,10 +101,10 @@ def slice_factor(instruction, used_by):
     which each device then takes its piece with a dynamic-slice.
     """
     factors = set()
-    for user in used_by[instruction.name]:
+    for user in used_by.of(instruction):
         if user.opcode in VIEWS:
             factors.add(slice_factor(user, used_by))
-        elif user.opcode == "dynamic-slice" and user.operands[0] == instruction.name:
+        elif user.opcode == "dynamic-slice":  # its positions are scalars
             factors.add(instruction.bytes // max(user.bytes, 1))
         else:
             return 1
@@ -124,9 +148,9 @@ def listing(text, mesh):
     """(kind, axes, bytes, executions, origin) of every collective."""
     module = hlo.parse(text)
     result = []
+    used_by = Users(module)
     for name, times in module.executions().items():
         computation = module.computations[name]
-        used_by = users(computation)
         for i in computation.values():
             if i.opcode.removesuffix("-start") in KINDS:
                 for kind, axes, size in entries(mesh, i, used_by):

@@ -15,11 +15,13 @@ import check
 
 # A sharding's dimensions: of the entry's arguments and results, of constraints.
 CONSTRAINT = re.compile(r"(sdy\.sharding_constraint %\S+ <@mesh, )(\[[^]]*\])")
+UNREDUCED = re.compile(r", unreduced=\{[^}]*\}")
 BORDER = re.compile(r"(#sdy\.sharding<@mesh, )(\[[^]]*\])")
 
 
 def replicated(text):
     """Every sharding whole: XLA runs everything on every device."""
+    text = UNREDUCED.sub("", text)
     for pattern in (CONSTRAINT, BORDER):
         text = pattern.sub(lambda m: m[1] + re.sub(r"\{[^}]*\}", "{}", m[2]), text)
     return text
@@ -46,6 +48,7 @@ def nth(pattern, text, change, n=0):
 
 def whole_inside(text):
     """Arguments and results as planned, every value inside whole."""
+    text = UNREDUCED.sub("", text)
     return CONSTRAINT.sub(lambda m: m[1] + re.sub(r"\{[^}]*\}", "{}", m[2]), text)
 
 

@@ -15,6 +15,7 @@
 #include "planner/Machine/Collective.h"
 #include "planner/Machine/Stack.h"
 #include "planner/Strategy/Configuration.h"
+#include <limits>
 #include <memory>
 
 namespace planner {
@@ -105,10 +106,13 @@ public:
                            const TensorSharding &to) const;
 
   /// The same for all pairs, row by row: entry [i * to.size() + j]. Tensors of
-  /// one size share what has been computed.
-  std::vector<Seconds>
-  layoutChangeTable(TensorId tensor, const std::vector<TensorSharding> &from,
-                    const std::vector<TensorSharding> &to) const;
+  /// one size share what has been computed. Changes that take longer than
+  /// `most` count as impossible; those that are of no interest need not be
+  /// searched for.
+  std::vector<Seconds> layoutChangeTable(
+      TensorId tensor, const std::vector<TensorSharding> &from,
+      const std::vector<TensorSharding> &to,
+      Seconds most = Seconds(std::numeric_limits<double>::infinity())) const;
 
   ChangeScale changeScale(TensorId tensor) const;
 

@@ -48,6 +48,9 @@ struct PricedOptions {
   /// Has the last word on whether an assignment fits; asked only about those
   /// that keep the problem's capacities. None: those fit.
   std::function<Judgement(const std::vector<uint32_t> &)> judge;
+  /// What keeps the capacities nearly always fits, so that only the best is
+  /// judged; if that is refused, the search begins anew and trusts nothing.
+  bool trustsUsage = false;
   /// The judge is asked until it has refused so many.
   size_t mostRefused = 4;
   /// Sets the problem's usage and capacities; asked once, when usage matters.

@@ -129,7 +129,6 @@ public:
 
   size_t numVariables() const { return variables.size(); }
   size_t numPairs() const { return pairs.size(); }
-  size_t numTables() const { return tables.size(); }
   /// One more than the largest time that is used or limited.
   size_t numTimes() const { return capacities.size(); }
   const Variable &variable(VarId id) const { return variables[id]; }

@@ -410,6 +410,38 @@ TEST_F(LayoutChanges, ObeyTheTriangleInequality) {
                       (1 + 1e-12));
 }
 
+/// Even and uneven layouts: a limit leaves out what takes longer and changes
+/// nothing else, neither now nor when the rest is asked for later.
+TEST_F(LayoutChanges, AreLeftOutAboveALimit) {
+  const Mesh mesh{{{"fabric0", 4, 1}, {"nvlink0", 8, 0}}};
+  for (int64_t size : {4096, 4100}) {
+    Builder builder;
+    const TensorId tensor = builder.argument("x", {size, 4096}, Role::Input);
+    const CostModel fresh(builder.graph, h100(), ideal(), mesh);
+    const CostModel asked(builder.graph, h100(), ideal(), mesh);
+    const auto all = allShardings(mesh, true);
+    const auto whole = fresh.layoutChangeTable(tensor, all, all);
+    std::vector<double> finite;
+    for (Seconds time : whole)
+      if (time.isFinite())
+        finite.push_back(time.value);
+    std::nth_element(finite.begin(), finite.begin() + finite.size() / 2,
+                     finite.end());
+    const Seconds most(finite[finite.size() / 2]);
+    const auto part = asked.layoutChangeTable(tensor, all, all, most);
+    const auto later = asked.layoutChangeTable(tensor, all, all);
+    size_t leftOut = 0;
+    for (size_t i = 0; i < whole.size(); ++i) {
+      EXPECT_EQ(later[i].value, whole[i].value);
+      if (whole[i].value <= most.value) {
+        EXPECT_EQ(part[i].value, whole[i].value);
+      }
+      leftOut += whole[i].isFinite() && !part[i].isFinite();
+    }
+    EXPECT_GT(leftOut, finite.size() / 4);
+  }
+}
+
 TEST_F(LayoutChanges, DoNotDistinguishDimensions) {
   const Mesh mesh{{{"fabric0", 4, 1}, {"nvlink0", 8, 0}}};
   Builder builder;

@@ -151,8 +151,9 @@ protected:
     return *result;
   }
 
+  /// With limits from the share `least` of what the fastest strategy needs.
   void compare(std::mt19937 &random, OpGraph (*make)(std::mt19937 &),
-               int graphs);
+               int graphs, double least);
 
   ClusterSpec cluster;
   StackSpec stack;
@@ -165,10 +166,10 @@ protected:
 } // namespace
 
 /// 1,000 graphs in all, each without and with a limit that binds.
-static constexpr int kRanges = 8, kGraphsPerRange = 125, kFansPerRange = 25;
+static constexpr int kRanges = 8, kGraphsPerRange = 125, kFansPerRange = 12;
 
 void InnerTest::compare(std::mt19937 &random, OpGraph (*make)(std::mt19937 &),
-                        int graphs) {
+                        int graphs, double least) {
   for (int i = 0; i < graphs; ++i) {
     OpGraph graph = make(random);
     CostModel model(graph, cluster, stack, mesh);
@@ -182,7 +183,7 @@ void InnerTest::compare(std::mt19937 &random, OpGraph (*make)(std::mt19937 &),
     EXPECT_LE(free.lowerBound.value, fastest.best->value + 1e-15);
 
     // Somewhat below what the fastest strategy needs.
-    double share = 0.66 + 0.05 * static_cast<double>(random() % 7);
+    double share = least + (1 - least) / 7 * static_cast<double>(random() % 7);
     auto limit = static_cast<int64_t>(
         share * static_cast<double>(free.priced.memory.totalPeak));
     BruteForce brute(model, limit);
@@ -215,9 +216,9 @@ void InnerTest::compare(std::mt19937 &random, OpGraph (*make)(std::mt19937 &),
 
 TEST_P(InnerTest, AgreesWithBruteForce) {
   std::mt19937 random(static_cast<unsigned>(GetParam()));
-  compare(random, randomGraph, kGraphsPerRange);
+  compare(random, randomGraph, kGraphsPerRange, 0.75);
   // Both outcomes are exercised.
-  EXPECT_GT(binding, kGraphsPerRange / 5);
+  EXPECT_GT(binding, kGraphsPerRange / 8);
   EXPECT_GT(infeasible, kGraphsPerRange / 25);
   EXPECT_LE(missed, 1);
 }
@@ -225,7 +226,7 @@ TEST_P(InnerTest, AgreesWithBruteForce) {
 /// The same where layouts may be kept or made again, and that decides.
 TEST_P(InnerTest, KeepsOrMakesAgain) {
   std::mt19937 random(static_cast<unsigned>(GetParam()));
-  compare(random, randomFan, kFansPerRange);
+  compare(random, randomFan, kFansPerRange, 0.3);
   EXPECT_GT(binding, kFansPerRange / 5);
   EXPECT_GT(again, 0);
   EXPECT_LE(missed, 1);

@@ -29,19 +29,15 @@ public:
 
   /// ([m, k], [k, n]) -> ([m, n])
   TensorId matmul(TensorId a, TensorId b) {
-    int64_t m = dim(a, 0), k = dim(a, 1), n = dim(b, 1);
-    Op op;
-    op.kind = OpKind::Contraction;
-    op.mnemonic = "dot_general";
-    FactorId fm = op.rule.addFactor(m),
-             fk = op.rule.addFactor(k, FactorKind::Reduction),
-             fn = op.rule.addFactor(n);
-    op.rule.operands = {{{fm}, {fk}}, {{fk}, {fn}}};
-    op.rule.results = {{{fm}, {fn}}};
-    op.rule.linear = {{0}, {1}};
-    op.work.matmulFlops = 2.0 * static_cast<double>(m * k * n);
-    op.operands = {a, b};
-    return finish(std::move(op), {m, n});
+    return contract(a, b, dim(a, 0), dim(a, 1), dim(b, 1), false, false);
+  }
+  /// ([k, m], [k, n]) -> ([m, n]): the gradient of a weight.
+  TensorId matmulOfTransposed(TensorId a, TensorId b) {
+    return contract(a, b, dim(a, 1), dim(a, 0), dim(b, 1), true, false);
+  }
+  /// ([m, k], [n, k]) -> ([m, n]): the gradient of what a weight multiplies.
+  TensorId matmulByTransposed(TensorId a, TensorId b) {
+    return contract(a, b, dim(a, 0), dim(a, 1), dim(b, 0), false, true);
   }
 
   /// Elementwise; an add is linear in both operands together, else nonlinear.
@@ -96,6 +92,24 @@ public:
   Phase phase = Phase::Forward;
 
 private:
+  TensorId contract(TensorId a, TensorId b, int64_t m, int64_t k, int64_t n,
+                    bool transposeA, bool transposeB) {
+    Op op;
+    op.kind = OpKind::Contraction;
+    op.mnemonic = "dot_general";
+    const DimFactors fm = {op.rule.addFactor(m)},
+                     fk = {op.rule.addFactor(k, FactorKind::Reduction)},
+                     fn = {op.rule.addFactor(n)};
+    op.rule.operands.resize(2);
+    op.rule.operands[0] = {transposeA ? fk : fm, transposeA ? fm : fk};
+    op.rule.operands[1] = {transposeB ? fn : fk, transposeB ? fk : fn};
+    op.rule.results = {{fm, fn}};
+    op.rule.linear = {{0}, {1}};
+    op.work.matmulFlops = 2.0 * static_cast<double>(m * k * n);
+    op.operands = {a, b};
+    return finish(std::move(op), {m, n});
+  }
+
   TensorId finish(Op op, Shape shape) {
     op.phase = phase;
     Tensor tensor;

@@ -173,6 +173,7 @@ TEST_P(PricedTest, TheJudgeDecides) {
       int64_t over = truth.usageOf(assignment)[0] - truth.capacities[0];
       return Judgement{over <= 0, {}, std::max<int64_t>(over, 0), 0};
     };
+    options.trustsUsage = i % 2 == 1;
     PricedSolution found = solvePriced(factored, options);
     if (brute.feasible) {
       EXPECT_LE(found.lowerBound, brute.cost);
@@ -180,6 +181,9 @@ TEST_P(PricedTest, TheJudgeDecides) {
     if (found.assignment.empty())
       continue;
     ASSERT_TRUE(brute.feasible);
+    if (found.proven) {
+      EXPECT_EQ(found.cost, brute.cost);
+    }
     EXPECT_GE(found.cost, brute.cost);
     EXPECT_LE(truth.usageOf(found.assignment)[0], truth.capacities[0]);
   }
