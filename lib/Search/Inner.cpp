@@ -153,8 +153,13 @@ Expected<InnerResult> InnerSolver::solveLarge() {
   solver::PricedSolution found =
       searchPrices(MemoryUsage::Rounding::Up, priced);
   priced.trustsUsage = false;
-  if (detail == Detail::Memory && !failure &&
-      !(options.anyWillDo && result.assignment)) {
+  if (detail == Detail::Memory && !found.assignment.empty() &&
+      found.steps == 0) {
+    // No price was needed, so that usage has no part in the bound.
+    found.lowerBound = std::min(found.state.unpriced, found.cost);
+    found.proven = found.lowerBound == found.cost;
+  } else if (detail == Detail::Memory && !failure &&
+             !(options.anyWillDo && result.assignment)) {
     priced.start = std::move(found.state);
     priced.usageMatters = true;
     if (!found.assignment.empty())
