@@ -261,8 +261,8 @@ private:
         [&](const OperandConstraint &c) { return c.operand == operand; });
   }
 
-  /// A view that became part of the cluster. The constraint on its result is
-  /// not for a use that has another one.
+  /// A view that became part of the cluster. The constraints on its result and
+  /// on what it reads are not for a use that has another one.
   void noteView(OpId view, const FusedRule::Dims &made,
                 const FusedRule::Dims &read, bool isUsedOtherwise) {
     const Op &op = graph.ops[view];
@@ -271,7 +271,9 @@ private:
       fused.note(result.origin, -1, made,
                  isUsedOtherwise ? std::nullopt : result.constraint);
     const OperandConstraint *constraint =
-        op.operandConstraints.empty() ? nullptr : &op.operandConstraints[0];
+        isUsedOtherwise || op.operandConstraints.empty()
+            ? nullptr
+            : &op.operandConstraints[0];
     if (constraint || graph.tracesOrigins)
       fused.note(op.origin, 0, read,
                  constraint ? std::optional(constraint->sharding)

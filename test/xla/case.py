@@ -126,9 +126,10 @@ def argument_lines(program, plan_of_it, ours):
 def communication_lines(audited, model):
     """Lines if XLA does not do what the plan says, or much that it does not say."""
     matched, lines = audited["matched"], []
+    planned, of_xla = matrix.LEAST.get(model, (0, 0))
     for name, has, least in (
-        ("planned", audited["bytes"], matrix.LEAST_PLANNED),
-        ("XLA's", audited["xla_bytes"], matrix.least_of_xla(model)),
+        ("planned", audited["bytes"], planned),
+        ("XLA's", audited["xla_bytes"], of_xla),
     ):
         if has >= NOTICED and matched < least * has:
             lines.append(f"communication: {matched} of {name} {has} bytes match")

@@ -110,6 +110,10 @@ struct Case {
   const char *model;
   int64_t devices;
 };
+/// For the names of the tests, which would have addresses in them.
+void PrintTo(const Case &one, std::ostream *os) {
+  *os << one.model << " on " << one.devices;
+}
 
 class RealModel : public testing::TestWithParam<Case> {};
 
@@ -130,11 +134,11 @@ INSTANTIATE_TEST_SUITE_P(
     Export, RealModel,
     testing::Values(Case{"gpt_block_8", 8}, Case{"gpt2", 8},
                     Case{"gpt2_train", 8}, Case{"gpt2_train", 64},
-                    Case{"linalg_block", 64}, Case{"llama3_8b", 8},
-                    Case{"llama3_8b_train", 8}, Case{"moe", 8},
-                    Case{"resnet50", 8}, Case{"resnet50_train", 8},
-                    Case{"resnet50_train", 512}, Case{"vit_b16", 8},
-                    Case{"vocab100k", 64}),
+                    Case{"linalg_block", 64}, Case{"lstm_lm", 8},
+                    Case{"llama3_8b", 8}, Case{"llama3_8b_train", 8},
+                    Case{"moe", 8}, Case{"resnet50", 8},
+                    Case{"resnet50_train", 8}, Case{"resnet50_train", 512},
+                    Case{"vit_b16", 8}, Case{"vocab100k", 64}),
     [](const auto &tested) {
       return std::string(tested.param.model) + "_on_" +
              std::to_string(tested.param.devices);

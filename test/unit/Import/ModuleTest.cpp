@@ -110,6 +110,46 @@ func.func @main(%a: tensor<8x16xf32>) -> tensor<8x16xf32> {
   EXPECT_FALSE(graph.tensors[find(graph, "tanh").results[0]].constraint);
 }
 
+/// Operations that are converted in parts read copies at first; in the end the
+/// operator notes how it reads, and the graph is the one without constraints.
+TEST(Shardings, OfAnOperandOfLinalgAreConstraintsOfItsUse) {
+  const OpGraph graph = importGood(R"(
+sdy.mesh @mesh = <["data"=4]>
+func.func @main(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>) -> tensor<8x32xf32> {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<8x32xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<8x32xf32>) -> tensor<8x32xf32>
+  %x = sdy.sharding_constraint %a <@mesh, [{"data"}, {}]> : tensor<8x16xf32>
+  %0 = linalg.matmul ins(%x, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%f : tensor<8x32xf32>) -> tensor<8x32xf32>
+  return %0 : tensor<8x32xf32>
+})");
+  EXPECT_EQ(count(graph, "sharding_constraint"), 0u);
+  const Op &product = find(graph, "dot_general");
+  EXPECT_EQ(product.operands[0], graph.arguments[0]);
+  ASSERT_EQ(product.operandConstraints.size(), 1u);
+  EXPECT_EQ(product.operandConstraints[0].operand, 0u);
+  EXPECT_EQ(product.operandConstraints[0].sharding.dims[0][0].name, "data");
+}
+
+/// Where sums are partial is for the search: the dimensions hold, and a second
+/// constraint that only keeps them partial asks nothing of the readers.
+TEST(Shardings, OfPartialSumsLeaveOpenWhereTheyAreReduced) {
+  const OpGraph graph = importGood(R"(
+sdy.mesh @mesh = <["data"=4, "model"=2]>
+func.func @main(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>) -> tensor<8x32xf32> {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x32xf32>) -> tensor<8x32xf32>
+  %1 = sdy.sharding_constraint %0 <@mesh, [{"data"}, {}], unreduced={"model"}> : tensor<8x32xf32>
+  %2 = sdy.sharding_constraint %1 <@mesh, [{}, {}], unreduced={"model"}> : tensor<8x32xf32>
+  %3 = stablehlo.negate %2 : tensor<8x32xf32>
+  return %3 : tensor<8x32xf32>
+})");
+  const auto &made =
+      graph.tensors[find(graph, "dot_general").results[0]].constraint;
+  ASSERT_TRUE(made);
+  EXPECT_EQ(made->dims[0][0].name, "data");
+  EXPECT_TRUE(find(graph, "negate").operandConstraints.empty());
+}
+
 TEST(Shardings, ThatContradictEachOtherNameBothPlaces) {
   const Diagnostic sizes = importBad(R"(
 sdy.mesh @a = <["data"=4]>
