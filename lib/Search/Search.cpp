@@ -133,8 +133,8 @@ static std::optional<std::pair<int64_t, int64_t>> splitAxis(const Mesh &coarse,
 }
 
 /// Meshes of two axes. Where the only one has an axis that the batch cannot be
-/// split over, no data parallelism is left on that level, so that one more has
-/// it as two: as even as can be with one of them for the batch.
+/// split over, no data parallelism is left on that level. Then it is two axes
+/// instead, as even as can be with one of them for the batch.
 std::vector<Mesh> Searcher::usualMeshes(int64_t devices) const {
   std::vector<Mesh> list = enumerateMeshes(cluster, devices, kQuickAxes);
   const auto batch = dimClassSize(graph, DimClassKind::Batch);
@@ -159,7 +159,7 @@ std::vector<Mesh> Searcher::usualMeshes(int64_t devices) const {
     }
   }
   if (chosen)
-    list.push_back(*chosen);
+    return {*chosen};
   return list;
 }
 
