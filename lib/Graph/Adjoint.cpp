@@ -194,6 +194,10 @@ Expected<void> Differentiator::transposeKind(OpId id) {
   case OpKind::LoopNext:
     return {};
   case OpKind::Custom:
+    if (graph.ops[id].mnemonic == "fft") {
+      transposeFourier(id);
+      return {};
+    }
     if (transposeMatrix(id))
       return {};
     return noRule(id);

@@ -136,6 +136,14 @@ private:
   TensorId chooseByPlace(std::string_view comparison, TensorId x,
                          TensorId otherwise);
 
+  // AdjointComplex.cpp
+  bool transposeComplex(OpId id);
+  void transposeFourier(OpId id);
+  TensorId fourier(OpId like, TensorId x, int64_t last, DType type);
+  TensorId mirrorCount(TensorId spectrum, bool isEven);
+  TensorId toComplex(TensorId real, TensorId imaginary, DType type);
+  TensorId conjugate(TensorId x);
+
   // AdjointLoop.cpp
   Expected<void> transposeLoop(Scope &outer, LoopId loop);
   bool isStackedResult(const Carry &carry) const;
@@ -159,6 +167,8 @@ private:
   std::vector<SliceGroup> groups;
 };
 
+/// Real and complex numbers.
+bool isDifferentiable(DType type);
 /// Whether the operator only repeats elements of its operand.
 bool isBroadcast(const Op &op);
 /// The broadcast that makes the tensor from fewer elements; kNone if it is made

@@ -122,8 +122,8 @@ bool isZeroDerivative(const std::string &f) {
 } // namespace
 
 Expected<void> Differentiator::transposeElementwise(OpId id) {
-  if (isZeroDerivative(graph.ops[id].mnemonic) || transposeArithmetic(id) ||
-      transposeUnary(id) || transposeBinary(id))
+  if (isZeroDerivative(graph.ops[id].mnemonic) || transposeComplex(id) ||
+      transposeArithmetic(id) || transposeUnary(id) || transposeBinary(id))
     return {};
   return noRule(id);
 }

@@ -24,7 +24,8 @@ bool isVectorCluster(const OpGraph &graph, const Clustering &clustering,
 KeptValues::KeptValues(const OpGraph &g, const FuseAnalysis &a,
                        const Clustering &c, const std::vector<Stack> *stacks)
     : uses(g.tensors.size()), kept(g.tensors.size(), false),
-      again(g.tensors.size(), false), graph(g), analysis(a), clustering(c) {
+      again(g.tensors.size(), false), graph(g), analysis(a), clustering(c),
+      prepares(c.clusters.size()) {
   if (stacks)
     for (const Stack &stack : *stacks)
       if (stack.write != kNone)
@@ -70,7 +71,13 @@ void KeptValues::forUsers(TensorId id, bool isRow, const Visit &visit) const {
 /// operator that fuses with nothing reads: the padded input of a pooling's
 /// adjoint, the first layer that a module computes again. What such a cluster
 /// reads is as good as read by that operator.
-bool KeptValues::onlyPrepares(ClusterId id) const {
+bool KeptValues::onlyPrepares(ClusterId id) {
+  if (!prepares[id])
+    prepares[id] = findWhetherPrepares(id);
+  return *prepares[id];
+}
+
+bool KeptValues::findWhetherPrepares(ClusterId id) const {
   const Cluster &cluster = clustering.clusters[id];
   bool isRead = false;
   for (OpId op : cluster.ops) {

@@ -19,6 +19,7 @@
 #include "LoopStacks.h"
 #include <functional>
 #include <map>
+#include <optional>
 
 namespace planner {
 
@@ -61,7 +62,8 @@ private:
   using Visit = std::function<void(OpId user, bool isRow)>;
   void forUsers(TensorId id, bool isRow, const Visit &visit) const;
   void scanUses(TensorId id);
-  bool onlyPrepares(ClusterId id) const;
+  bool onlyPrepares(ClusterId id);
+  bool findWhetherPrepares(ClusterId id) const;
   bool isSource(TensorId id) const;
   void chooseKept();
   void markAgain(TensorId id);
@@ -74,6 +76,8 @@ private:
   /// By the operator that writes a row of a stack: those that read it.
   std::map<OpId, std::vector<OpId>> readsOf;
   std::map<TensorId, TensorId> unchanged;
+  /// By ClusterId, once asked.
+  std::vector<std::optional<bool>> prepares;
 };
 
 } // namespace planner

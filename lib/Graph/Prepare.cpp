@@ -6,8 +6,21 @@
 //===----------------------------------------------------------------------===//
 
 #include "planner/Graph/Passes.h"
+#include <map>
 
 namespace planner {
+
+/// Several operators may look through one view, and each reads what it is of in
+/// its own way. How the module reads it is how the first one does.
+static void dropLaterReadings(OpGraph &graph) {
+  std::map<std::pair<OriginId, int32_t>, OpId> first;
+  for (OpId id = 0; id < graph.ops.size(); ++id)
+    for (InnerValue &value : graph.ops[id].inner)
+      if (value.operand >= 0 && value.constraint &&
+          first.try_emplace({value.origin, value.operand}, id).first->second !=
+              id)
+        value.constraint = std::nullopt;
+}
 
 Expected<void> prepareGraph(OpGraph &graph, const PrepareOptions &options) {
   if (auto ok = inferRoles(graph, options.roles, options.mode); !ok)
@@ -30,6 +43,7 @@ Expected<void> prepareGraph(OpGraph &graph, const PrepareOptions &options) {
   fuseOperators(graph);
   if (graph.isTrainStep)
     sinkEarlyBackward(graph);
+  dropLaterReadings(graph);
   inferDimClasses(graph);
   findBlocks(graph);
 #ifndef NDEBUG

@@ -103,7 +103,7 @@ public:
 
 private:
   bool set(std::vector<bool> &marks, TensorId t) {
-    if (marks[t] || !isFloat(graph.tensors[t].dtype))
+    if (marks[t] || !isDifferentiable(graph.tensors[t].dtype))
       return false;
     marks[t] = true;
     return true;

@@ -18,9 +18,14 @@ using namespace mlir;
 namespace planner {
 
 std::string locationText(Location location) {
-  if (auto file = dyn_cast<FileLineColLoc>(location))
-    return file.getFilename().str() + ":" + std::to_string(file.getLine()) +
-           ":" + std::to_string(file.getColumn());
+  if (auto file = dyn_cast<FileLineColLoc>(location)) {
+    // Lines count from 1: of what stands for the whole file there is none.
+    std::string text = file.getFilename().str();
+    if (file.getLine() > 0)
+      text += ":" + std::to_string(file.getLine()) + ":" +
+              std::to_string(file.getColumn());
+    return text;
+  }
   if (auto named = dyn_cast<NameLoc>(location)) {
     std::string child = locationText(named.getChildLoc());
     return child.empty() ? named.getName().str() : child;

@@ -171,6 +171,8 @@ private:
   /// The operands of an operator that notes their shardings itself.
   mlir::LogicalResult lookUpUses(mlir::ValueRange values, TensorIds &tensors);
   void noteUses(OpId op, mlir::ValueRange values);
+  TensorId constrainedCopy(TensorId source, InputSharding sharding,
+                           mlir::Location location);
   TensorId copyForUses(mlir::Value value);
   void dissolveCopies();
   void define(mlir::Value value, TensorId tensor);

@@ -87,12 +87,9 @@ std::optional<InputSharding> Importer::readSharding(Attribute attr, size_t rank,
   return constraint;
 }
 
-/// An operation that reads the value through its constraint, and is no operator
-/// that could note it, reads a copy.
-TensorId Importer::copyForUses(Value value) {
-  const TensorId source = values.lookup(value);
-  InputSharding sharding = std::move(useShardings[value]);
-  useShardings.erase(value);
+/// The tensor under another constraint.
+TensorId Importer::constrainedCopy(TensorId source, InputSharding sharding,
+                                   Location location) {
   const Tensor &tensor = graph.tensors[source];
   OpDescription description = describe({source}, tensor.shape, tensor.dtype);
   RuleBuilder builder(description, OpKind::Layout);
@@ -100,8 +97,18 @@ TensorId Importer::copyForUses(Value value) {
   builder.linear({0});
   description.op.mnemonic = kConstraintCopy;
   description.splat = tensor.splat;
-  const TensorId copy = emitSingle(description, {source}, value.getLoc());
+  const TensorId copy = emitSingle(description, {source}, location);
   graph.tensors[copy].constraint = std::move(sharding);
+  return copy;
+}
+
+/// An operation that reads the value through its constraint, and is no operator
+/// that could note it, reads a copy.
+TensorId Importer::copyForUses(Value value) {
+  InputSharding sharding = std::move(useShardings[value]);
+  useShardings.erase(value);
+  const TensorId copy = constrainedCopy(values.lookup(value),
+                                        std::move(sharding), value.getLoc());
   define(value, copy);
   return copy;
 }
@@ -156,18 +163,11 @@ void Importer::constrain(TensorId &tensor, Attribute attr, Operation *from,
   const auto &present = graph.tensors[tensor].constraint;
   if (present && *present == *constraint)
     return;
-  if (present || !isOwnValue) {
-    // Other uses keep theirs.
-    const Tensor &source = graph.tensors[tensor];
-    OpDescription description = describe({tensor}, source.shape, source.dtype);
-    RuleBuilder builder(description, OpKind::Layout);
-    builder.elementwise();
-    builder.linear({0});
-    description.op.mnemonic = kConstraintCopy;
-    description.splat = source.splat;
-    tensor = emitSingle(description, {tensor}, from->getLoc());
-  }
-  graph.tensors[tensor].constraint = std::move(*constraint);
+  // Other uses keep theirs.
+  if (present || !isOwnValue)
+    tensor = constrainedCopy(tensor, std::move(*constraint), from->getLoc());
+  else
+    graph.tensors[tensor].constraint = std::move(*constraint);
 }
 
 void Importer::applyShardings(Operation *op) {

@@ -126,4 +126,27 @@ int64_t globalBatch(const OpGraph &graph) {
   return dimClassSize(graph, DimClassKind::Batch).value_or(0);
 }
 
+std::optional<int64_t> inputSequence(const OpGraph &graph) {
+  std::optional<int64_t> longest;
+  const auto visit = [&](const DimClass &dimClass) {
+    if (dimClass.kind == DimClassKind::Sequence)
+      longest = std::max(longest.value_or(0), dimClass.size);
+  };
+  const auto visitFactor = [&](const Factor &factor) {
+    if (factor.dimClass >= graph.dimClasses.size())
+      return;
+    const DimClass &dimClass = graph.dimClasses[factor.dimClass];
+    visit(dimClass);
+    for (DimClassId part : dimClass.parts)
+      visit(graph.dimClasses[part]);
+  };
+  for (const Op &op : graph.ops)
+    for (size_t i = 0; i < op.operands.size(); ++i)
+      if (graph.tensors[op.operands[i]].role == Role::Input)
+        for (const DimFactors &dim : op.rule.operands[i])
+          for (FactorId factor : dim)
+            visitFactor(op.rule.factors[factor]);
+  return longest;
+}
+
 } // namespace planner

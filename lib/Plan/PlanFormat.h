@@ -72,6 +72,10 @@ int64_t layerCount(const OpGraph &graph);
 /// Size of the batch dimension; 0 if none is known.
 int64_t globalBatch(const OpGraph &graph);
 
+/// The longest sequence that the inputs have as a dimension: their tokens.
+/// Nothing for images, whatever sequences their features are made into.
+std::optional<int64_t> inputSequence(const OpGraph &graph);
+
 } // namespace planner
 
 #endif // PLANNER_LIB_PLAN_PLANFORMAT_H

@@ -155,9 +155,8 @@ static CommunicationTotals communicationTotals(const CostModel &model,
 /// A decode step yields one for each sequence, however long its cache.
 static double itemsPerStep(const OpGraph &graph) {
   double sequence = 1;
-  for (const DimClass &dimClass : graph.dimClasses)
-    if (dimClass.kind == DimClassKind::Sequence && graph.mode != Mode::Decode)
-      sequence = std::max(sequence, static_cast<double>(dimClass.size));
+  if (graph.mode != Mode::Decode)
+    sequence = static_cast<double>(inputSequence(graph).value_or(1));
   return std::max(1.0, static_cast<double>(globalBatch(graph))) * sequence;
 }
 

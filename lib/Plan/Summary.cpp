@@ -8,6 +8,7 @@
 #include "planner/Plan/Summary.h"
 #include "PlanFormat.h"
 #include "planner/Graph/Recompute.h"
+#include "planner/Graph/Rescale.h"
 #include <algorithm>
 #include <array>
 #include <cstdio>
@@ -102,10 +103,9 @@ static std::string shellWord(const std::string &path) {
 }
 
 bool Summary::countsTokens() const {
-  return std::any_of(graph.dimClasses.begin(), graph.dimClasses.end(),
-                     [](const DimClass &dimClass) {
-                       return dimClass.kind == DimClassKind::Sequence;
-                     });
+  return graph.mode == Mode::Decode
+             ? dimClassSize(graph, DimClassKind::Sequence).has_value()
+             : inputSequence(graph).has_value();
 }
 
 void Summary::smallBatch() {

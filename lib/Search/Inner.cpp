@@ -28,6 +28,8 @@ constexpr size_t kMaxExactAlternatives = 600;
 /// time; where it is smaller by more, its time is its cost.
 constexpr double kRounding = 1e-7;
 constexpr double kMostRoundedTicks = 1e4;
+/// What doubles lose in a sum, beside the ticks.
+constexpr double kLeastRounding = 1e-10;
 /// The free problem starts from the tied one's optimum and may be hard to
 /// close.
 constexpr int64_t kFreeBudget = int64_t(1) << 29;
@@ -48,6 +50,11 @@ public:
 
 private:
   std::optional<solver::Cost> upperBound() const;
+  /// By how much rounding down makes any strategy cheaper, in seconds.
+  double mostRounded() const {
+    return static_cast<double>(inner.variables.size() + inner.pairs.size()) *
+           inner.secondsPerTick();
+  }
   Expected<InnerResult> solveSmall();
   Expected<InnerResult> solveLarge();
   solver::PricedSolution searchPrices(MemoryUsage::Rounding rounding,
@@ -153,8 +160,13 @@ Expected<InnerResult> InnerSolver::solveLarge() {
   solver::PricedSolution found =
       searchPrices(MemoryUsage::Rounding::Up, priced);
   priced.trustsUsage = false;
-  if (detail == Detail::Memory && !failure &&
-      !(options.anyWillDo && result.assignment)) {
+  if (detail == Detail::Memory && !found.assignment.empty() &&
+      found.steps == 0) {
+    // No price was needed, so that usage has no part in the bound.
+    found.lowerBound = std::min(found.state.unpriced, found.cost);
+    found.proven = found.lowerBound == found.cost;
+  } else if (detail == Detail::Memory && !failure &&
+             !(options.anyWillDo && result.assignment)) {
     priced.start = std::move(found.state);
     priced.usageMatters = true;
     if (!found.assignment.empty())
@@ -204,6 +216,9 @@ Expected<InnerResult> InnerSolver::solveSmall() {
   if (!priced)
     return priced.takeError();
   const bool fits = priced->memory.totalPeak <= options.memoryLimit;
+  result.proven &=
+      priced->stepTime.value <=
+      result.lowerBound.value * (1 + kLeastRounding) + mostRounded();
   if (!fits && detail == Detail::Memory) {
     if (Expected<void> done = solveWithinMemory(); !done)
       return done.takeError();
@@ -286,10 +301,11 @@ Expected<void> InnerSolver::solveWithinMemory() {
       return priced.takeError();
     int64_t missing = priced->memory.totalPeak - options.memoryLimit;
     if (missing <= 0) {
-      // A later solution is proven if it costs no more than the first bound.
+      // A later solution is proven if it costs no more than the first bound,
+      // and takes no longer than it costs.
       result.proven =
-          static_cast<double>(solution.cost) * inner.secondsPerTick() <=
-          result.lowerBound.value;
+          priced->stepTime.value <=
+          result.lowerBound.value * (1 + kLeastRounding) + mostRounded();
       result.assignment = std::move(assignment);
       result.priced = std::move(*priced);
       result.priced.fits = true;

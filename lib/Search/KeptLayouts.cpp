@@ -112,17 +112,18 @@ private:
   }
 
   void add(const LayoutSet &made, const LayoutSet &later,
-           const LayoutSet &saved, double again) {
+           const LayoutSet &saved, double again, bool savedFirst) {
     choices.made.push_back(made);
     choices.later.push_back(later);
     choices.saved.push_back(saved);
     choices.again.push_back(again);
+    choices.savedFirst.push_back(savedFirst);
   }
 
-  /// One user alone needs no more than one to be saved for it.
+  /// One later user alone needs no more than one of two to be saved for it.
   void listForAll(const LayoutSet &set) {
-    if (!question.spans || set.size() == 1 || question.laterUses > 1)
-      add(set, set, set, 0);
+    if (!question.spans || set.size() != 2 || question.laterUses > 1)
+      add(set, set, set, 0, false);
   }
 
   static LayoutSet with(LayoutSet set, const uint32_t *layout) {
@@ -154,7 +155,8 @@ private:
       if (again == std::numeric_limits<double>::infinity())
         return;
     }
-    add(with(saved, early), with(saved, later), saved, again);
+    add(with(saved, early), with(saved, later), saved, again,
+        early && early == later);
   }
 
   void listCoarse(const LayoutSet &saved) {

@@ -37,6 +37,9 @@ struct KeptQuestion {
 /// and the seconds that it takes to make the rest again.
 struct KeptChoices {
   std::vector<LayoutSet> made, later, saved;
+  /// Whether the rest of `made` is made again later: then it is made of what is
+  /// saved, not the other way round.
+  std::vector<bool> savedFirst;
   std::vector<double> again;
 };
 

@@ -31,6 +31,10 @@ private:
     bool early = false, later = false, stays = false;
   };
   Readers readersOf(TensorId id, const TensorSharding &layout) const;
+  /// Of one execution of the changes; what is made again counts each time.
+  Seconds timeOf(TensorId id, const SmallVec<Materialised, 1> &all) const;
+  SmallVec<Materialised, 1> layoutsFrom(TensorId id,
+                                        const KeptLayouts &saved) const;
   SmallVec<Materialised, 1> layoutsWith(TensorId id,
                                         const KeptLayouts &saved) const;
   SmallVec<Materialised, 1> layoutsByPhase(TensorId id) const;
@@ -150,7 +154,7 @@ Materialiser::readersOf(TensorId id, const TensorSharding &layout) const {
 /// What `saved` does not have, later phases make of it: again, if the first one
 /// did so too, and if it is larger, so that this saves memory.
 SmallVec<Materialised, 1>
-Materialiser::layoutsWith(TensorId id, const KeptLayouts &saved) const {
+Materialiser::layoutsFrom(TensorId id, const KeptLayouts &saved) const {
   const Tensor &tensor = graph.tensors[id];
   const TensorSharding made = produced(tensor, id);
   const auto bytes = [&](const TensorSharding &layout) {
@@ -204,6 +208,44 @@ Materialiser::layoutsWith(TensorId id, const KeptLayouts &saved) const {
   for (const TensorSharding &layout : later)
     make(layout, false);
   return all;
+}
+
+Seconds Materialiser::timeOf(TensorId id,
+                             const SmallVec<Materialised, 1> &all) const {
+  const Tensor &tensor = graph.tensors[id];
+  const TensorSharding made = produced(tensor, id);
+  Seconds total;
+  for (const Materialised &m : all) {
+    std::array<bool, 3> read{};
+    for (const Use &use : tensor.uses)
+      if (operandSharding(graph.ops[use.op], use.operand,
+                          assignment.ops[use.op], model.mesh()) == m.layout)
+        read[static_cast<size_t>(graph.ops[use.op].phase)] = true;
+    const auto times = std::count(read.begin(), read.end(), true);
+    const Seconds once = model.layoutChangeTime(
+        id, m.source < 0 ? made : all[m.source].layout, m.layout);
+    total += once * (m.redoneEachPhase ? static_cast<double>(times) : 1.0);
+  }
+  return total;
+}
+
+/// What the producer makes may be saved instead, if it is no larger: a layout
+/// that is made again has one source, so that it cannot be made of the
+/// producer's first and of a part of itself later.
+SmallVec<Materialised, 1>
+Materialiser::layoutsWith(TensorId id, const KeptLayouts &saved) const {
+  const Tensor &tensor = graph.tensors[id];
+  const TensorSharding made = produced(tensor, id);
+  SmallVec<Materialised, 1> all = layoutsFrom(id, saved);
+  int64_t bytes = 0;
+  for (const TensorSharding &layout : saved)
+    bytes = saturatingAdd(bytes, localBytes(tensor, layout, model.mesh()));
+  if (contains(saved, made) || made.partial != 0 ||
+      localBytes(tensor, made, model.mesh()) > bytes)
+    return all;
+  SmallVec<Materialised, 1> other = layoutsFrom(id, {made});
+  return timeOf(id, other) < timeOf(id, all) ? std::move(other)
+                                             : std::move(all);
 }
 
 SmallVec<Materialised, 1>

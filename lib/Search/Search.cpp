@@ -248,12 +248,13 @@ bool Searcher::anythingFits(int64_t devices) const {
 }
 
 Diagnostic Searcher::nothingFits() const {
+  const std::string atLeast = missingIsProven && missing > 0 ? "at least " : "";
   const std::string more =
-      missing > 0 ? formatBytes(missing) + " more" : std::string("more");
+      atLeast + (missing > 0 ? formatBytes(missing) + " more" : "more");
   Diagnostic error =
       makeError(missingIsProven
                     ? "nothing fits: a device can hold " + formatBytes(limit) +
-                          ", and every strategy needs at least " + more
+                          ", and every strategy needs " + more
                     : "nothing that fits was found: a device can hold " +
                           formatBytes(limit) +
                           ", and the nearest strategy found needs " + more);

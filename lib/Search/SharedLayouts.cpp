@@ -16,6 +16,8 @@
 namespace planner {
 
 static constexpr double kInfinite = std::numeric_limits<double>::infinity();
+/// Between layouts of a list: those that follow are made after those before.
+static constexpr uint32_t kThen = kNone;
 
 //===----------------------------------------------------------------------===//
 // Layout changes
@@ -93,6 +95,16 @@ void InnerProblem::addTensorClass(TensorClassId id) {
   }
 }
 
+/// A set in the order in which it is made: what is saved, then the rest.
+static LayoutSet inOrder(const LayoutSet &saved, const LayoutSet &made) {
+  LayoutSet list = saved;
+  list.push_back(kThen);
+  for (uint32_t layout : made)
+    if (std::find(saved.begin(), saved.end(), layout) == saved.end())
+      list.push_back(layout);
+  return list;
+}
+
 void InnerProblem::addUses(TensorClassId id, const std::vector<Use> &uses,
                            bool withReplacement) {
   const TensorClass &tensorClass = folded.classes[id];
@@ -153,8 +165,15 @@ void InnerProblem::addUses(TensorClassId id, const std::vector<Use> &uses,
   KeptChoices choice = keptChoices(id, consumers, produced, layouts);
   const uint32_t variable =
       addVariable("layouts of " + lead.name, std::move(choice.again));
+  for (size_t i = 0; i < choice.made.size(); ++i)
+    if (choice.savedFirst[i])
+      choice.made[i] = inOrder(choice.saved[i], choice.made[i]);
   Classes made = classify(produced), used = classify(choice.made);
   uint32_t pair = connect(producer, made, variable, used, layouts, onlyFree);
+  for (LayoutSet &set : used.layouts) {
+    set.erase(std::remove(set.begin(), set.end(), kThen), set.end());
+    std::sort(set.begin(), set.end());
+  }
   // What later phases find need not be made at once.
   std::map<SmallVec<uint32_t, 2>, uint32_t> numbers;
   for (uint32_t i = 0; i < used.layouts.size(); ++i)
@@ -222,11 +241,26 @@ bool InnerProblem::forbidsGathers(TensorClassId id,
          isParameter(folded.classes[tensorClass.replaces].lead);
 }
 
+/// The layouts before the first kThen, then those after it, which are made of
+/// them.
+static double orderedSeconds(const LayoutTable &layouts, uint32_t from,
+                             const LayoutSet &needed) {
+  const auto then = std::find(needed.begin(), needed.end(), kThen);
+  const LayoutSet first(needed.begin(), then);
+  double seconds = layouts.treeSeconds({from}, first);
+  if (then == needed.end())
+    return seconds;
+  LayoutSet there = first;
+  there.push_back(from);
+  return seconds +
+         layouts.treeSeconds(there, LayoutSet(then + 1, needed.end()));
+}
+
 uint32_t InnerProblem::connect(uint32_t producer, const Classes &made,
                                uint32_t consumer, const Classes &used,
                                const LayoutTable &layouts, bool onlyFree) {
   const auto price = [&](uint32_t from, const SmallVec<uint32_t, 2> &needed) {
-    const double seconds = layouts.treeSeconds({from}, needed);
+    const double seconds = orderedSeconds(layouts, from, needed);
     return onlyFree && seconds > 0 ? kInfinite : seconds;
   };
   if (consumer == producer) {

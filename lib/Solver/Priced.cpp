@@ -145,7 +145,23 @@ void PricedSearch::checkCapacities() {
 bool PricedSearch::nothingCanFit(uint32_t time) {
   Prices only(problem.capacities.size(), 0);
   only[time] = 1;
-  dual.setPrices(only, false);
+  if (!leastExceeds(only))
+    return false;
+  result.time = time;
+  return true;
+}
+
+/// Whether even the least usage, summed over times by weights that add up to at
+/// most 1, exceeds what there is; if so, some time lacks that much.
+bool PricedSearch::leastExceeds(Prices weights) {
+  // Amounts become integers: small ones are enlarged.
+  double largest = 1;
+  for (int64_t capacity : problem.capacities)
+    largest = std::max(largest, double(capacity));
+  const double unit = std::clamp(0x1p40 / largest, 1.0, 0x1p20);
+  for (double &weight : weights)
+    weight *= unit;
+  dual.setPrices(weights, false);
   double before = -std::numeric_limits<double>::infinity();
   for (int i = 1; i <= kFirstSweeps; ++i) {
     dual.sweep(true);
@@ -161,9 +177,24 @@ bool PricedSearch::nothingCanFit(uint32_t time) {
   dual.setPrices(current);
   if (least.bound <= 0)
     return false;
-  result.time = time;
-  result.missing = int64_t(least.lowerBound());
+  result.missing = int64_t(std::ceil(double(least.lowerBound()) / unit));
+  missingIsBound = true;
   return true;
+}
+
+/// Where nothing that fits was found: whether no one time, but several together
+/// tell that nothing does, weighted as the planes suggest.
+void PricedSearch::checkPrices() {
+  Prices weights = planes->maximise(2 * kHighestPrice * scale()).prices;
+  double sum = 0;
+  for (double weight : weights)
+    sum += weight;
+  if (sum <= 0)
+    return;
+  for (double &weight : weights)
+    weight /= sum * (1 + 1e-9);
+  exhausted =
+      leastExceeds(weights) || (result.time && nothingCanFit(*result.time));
 }
 
 //===----------------------------------------------------------------------===//
@@ -295,10 +326,14 @@ void PricedSearch::begin() {
   if (exhausted)
     return;
   noteBound();
-  if (std::all_of(current.begin(), current.end(),
-                  [](double price) { return price == 0; }))
-    result.state.unpriced = reduced.lowerBound();
   solveCore();
+}
+
+/// As long as no prices were tried, the bound is one for any usage.
+void PricedSearch::noteUnpriced() {
+  if (result.steps == 0 && std::all_of(current.begin(), current.end(),
+                                       [](double price) { return price == 0; }))
+    result.state.unpriced = result.lowerBound;
 }
 
 PricedSolution PricedSearch::run() {
@@ -307,6 +342,7 @@ PricedSolution PricedSearch::run() {
     return std::move(result);
   }
   begin();
+  noteUnpriced();
   // Without prices the optimum, if it fits, is the answer.
   if (!planes && found() && goesOn())
     solveUnlimited();
@@ -315,10 +351,13 @@ PricedSolution PricedSearch::run() {
       raisePrices();
     movePrices();
     polish();
+    noteUnpriced();
     if (goesOn())
       recombine();
     if (goesOn())
       finishExactly();
+    if (goesOn() && !upper())
+      checkPrices();
   }
   if (exhausted && upper())
     raise(*upper());
@@ -328,6 +367,9 @@ PricedSolution PricedSearch::run() {
   result.state.messages = std::move(bestMessages);
   result.state.candidates = std::move(candidates);
   result.proven = found() ? closed() : exhausted || closed();
+  // What the nearest candidate lacks is no bound.
+  if (result.proven && !missingIsBound)
+    result.missing = 0;
   return std::move(result);
 }
 

@@ -59,8 +59,11 @@ private:
   void improveBound(int most, double least, bool mayGiveUp = false);
   bool drop();
   void noteBound();
+  void noteUnpriced();
   void checkCapacities();
   bool nothingCanFit(uint32_t time);
+  bool leastExceeds(Prices weights);
+  void checkPrices();
 
   // Prices.
   void tryPrices(const Prices &prices, bool mayGiveUp);
@@ -90,6 +93,8 @@ private:
   bool usageLoaded = false;
   /// Nothing that is cheaper than upper() and fits is left.
   bool exhausted = false;
+  /// Every assignment lacks result.missing at some time.
+  bool missingIsBound = false;
   std::unique_ptr<CuttingPlanes> planes;
   /// The last candidate and its plane's being new.
   std::vector<uint32_t> candidate;

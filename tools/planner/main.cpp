@@ -64,7 +64,7 @@ static std::string nearestOption(const CLI::App &app, std::string_view word) {
   word = word.substr(0, word.find('='));
   for (const CLI::Option *option : app.get_options())
     for (const std::string &known : option->get_lnames())
-      if (isSlip(word, known))
+      if (word != known && isSlip(word, known))
         return "--" + known;
   return {};
 }

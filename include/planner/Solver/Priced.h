@@ -78,8 +78,9 @@ struct PricedSolution {
   Cost lowerBound = -kMaxTotalCost;
   /// The bound meets the cost, or nothing (cheaper than the upper bound) fits.
   bool proven = false;
-  /// If nothing was found: the time whose capacity cannot be kept, or was not,
-  /// and by how much at least.
+  /// If nothing was found: the time whose capacity was not kept, and by how
+  /// much; where that is proven, what every assignment lacks at some time, 0 if
+  /// that is not known.
   std::optional<uint32_t> time;
   int64_t missing = 0;
   /// That of the best bound.

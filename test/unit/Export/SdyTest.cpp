@@ -110,6 +110,10 @@ struct Case {
   const char *model;
   int64_t devices;
 };
+/// For the names of the tests, which would have addresses in them.
+void PrintTo(const Case &one, std::ostream *os) {
+  *os << one.model << " on " << one.devices;
+}
 
 class RealModel : public testing::TestWithParam<Case> {};
 

@@ -11,8 +11,10 @@
 #include "GraphMaker.h"
 #include "Interpreter.h"
 #include "planner/Graph/Passes.h"
+#include <algorithm>
 #include <cmath>
 #include <gmock/gmock.h>
+#include <set>
 
 namespace planner::test {
 namespace {
@@ -423,6 +425,78 @@ TEST(Adjoint, LayerNormAndMlp) {
   checkGradients(
       m,
       m.apply("multiply", {normal, m.builder().broadcast(scale, {2, 4}, {1})}));
+}
+
+/// Transforms of one dimension of length n: the operator as Import makes it.
+TensorId fourier(GraphMaker &m, TensorId x, int64_t last, DType type) {
+  OpBuilder &b = m.builder();
+  Shape shape = b.shape(x);
+  Op op;
+  op.kind = OpKind::Custom;
+  op.mnemonic = "fft";
+  op.operands = {x};
+  const FactorId batch = op.rule.addFactor(shape[0]);
+  const auto whole = [&](int64_t size) {
+    return DimFactors{op.rule.addFactor(size, FactorKind::NeedReplication)};
+  };
+  op.rule.operands = {TensorMap{DimFactors{batch}, whole(shape[1])}};
+  op.rule.results = {TensorMap{DimFactors{batch}, whole(last)}};
+  shape[1] = last;
+  return b.insertFor(std::move(op), shape, type);
+}
+
+/// A filter between a transform of 6 real numbers, which has 4 frequencies, and
+/// its inverse: the adjoint of each is the other one, as JAX has it.
+TEST(Adjoint, FourierTransforms) {
+  GraphMaker m;
+  OpBuilder &b = m.builder();
+  const TensorId w = m.parameter("w", {6, 6});
+  const TensorId h = m.dot(m.input("x", {2, 6}), w, {}, {{1, 0}});
+  const TensorId spectrum = fourier(m, h, 4, DType::C64);
+  const TensorId filter = b.pointwise(
+      "complex", {m.parameter("re", {2, 4}), m.parameter("im", {2, 4})},
+      DType::C64);
+  const TensorId filtered =
+      b.pointwise("multiply", {spectrum, filter}, DType::C64);
+  const TensorId y = fourier(m, filtered, 6, DType::F32);
+  OpGraph graph = m.finish(m.meanOfSquares(y));
+  auto built = buildTraining(graph, {});
+  ASSERT_TRUE(built) << built.error().render();
+  ASSERT_TRUE(graph.verify()) << printGraph(graph);
+  std::vector<const Op *> adjoints;
+  for (const Op &op : graph.ops)
+    if (op.mnemonic == "fft" && op.phase == Phase::Backward)
+      adjoints.push_back(&op);
+  ASSERT_EQ(adjoints.size(), 2u) << printGraph(graph);
+  const auto is = [&](TensorId t, Shape shape, DType type) {
+    return graph.tensors[t].shape == shape && graph.tensors[t].dtype == type;
+  };
+  EXPECT_TRUE(is(adjoints[0]->operands[0], {2, 6}, DType::F32));
+  EXPECT_TRUE(is(adjoints[0]->results[0], {2, 4}, DType::C64));
+  EXPECT_TRUE(is(adjoints[1]->operands[0], {2, 4}, DType::C64));
+  EXPECT_TRUE(is(adjoints[1]->results[0], {2, 6}, DType::F32));
+  for (const Op *op : adjoints) {
+    // The batch may be split, the transformed dimension not.
+    EXPECT_EQ(op->rule.operands[0][0], op->rule.results[0][0]);
+    EXPECT_EQ(op->rule.factors[op->rule.operands[0][0][0]].kind,
+              FactorKind::PassThrough);
+    EXPECT_EQ(op->rule.factors[op->rule.operands[0][1][0]].kind,
+              FactorKind::NeedReplication);
+  }
+  // Back from 6 real numbers: 6 times, with frequencies 1 and 2 halved.
+  std::set<double> splats;
+  for (const Tensor &tensor : graph.tensors)
+    if (tensor.splat)
+      splats.insert(*tensor.splat);
+  EXPECT_TRUE(splats.count(6) && splats.count(1.0 / 6) && splats.count(2));
+  // All three parameters are trained.
+  for (const char *name : {"w", "re", "im"}) {
+    const auto it =
+        std::find_if(graph.arguments.begin(), graph.arguments.end(),
+                     [&](TensorId t) { return graph.tensors[t].name == name; });
+    ASSERT_NE(it, graph.arguments.end());
+    EXPECT_NE(graph.tensors[*it].updatedTo, kNone) << name;
+  }
 }
 
 TEST(Adjoint, UnknownOperatorIsNamed) {

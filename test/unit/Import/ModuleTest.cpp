@@ -327,6 +327,8 @@ TEST(BadInput, SeveralOrNoEntryFunctions) {
       importBad("func.func @f" + body + "func.func @g" + body);
   EXPECT_THAT(several.message, HasSubstr("several entry functions: @f, @g"));
   EXPECT_THAT(several.fix, HasSubstr("--entry"));
+  // No line is told of what no line says.
+  EXPECT_EQ(several.location, "test.mlir");
   const Diagnostic none =
       importBad("func.func private @f" + body + "func.func private @g" + body);
   EXPECT_THAT(none.message, HasSubstr("no entry function"));

@@ -96,7 +96,20 @@ TEST(Summary, BatchIsNotWhatItIsMergedInto) {
   SmallPlan small;
   small.graph.dimClasses[0].size = 4;
   small.graph.dimClasses.push_back({"sequence", DimClassKind::Sequence, 512});
-  small.graph.dimClasses.push_back({"batch.2", DimClassKind::Batch, 2048});
+  const auto sequence =
+      static_cast<DimClassId>(small.graph.dimClasses.size() - 1);
+  small.graph.dimClasses.push_back(
+      {"batch.2", DimClassKind::Batch, 2048, {0, sequence}});
+  // Of a sequence that the input does not have nobody counts tokens: patches
+  // of an image.
+  small.price();
+  EXPECT_NEAR(small.plan.prediction.tokensPerSecondPerDevice,
+              4 / 16.0 / small.plan.prediction.stepTime.value, 1e-6);
+  EXPECT_THAT(lineOf(summaryOf(small), "step"), HasSubstr("samples/s"));
+  Op &first = small.graph.ops[0];
+  ASSERT_EQ(small.graph.tensors[first.operands[0]].role, Role::Input);
+  first.rule.factors[first.rule.operands[0][0][0]].dimClass =
+      static_cast<DimClassId>(sequence + 1);
   small.price();
   EXPECT_NEAR(small.plan.prediction.tokensPerSecondPerDevice,
               2048 / 16.0 / small.plan.prediction.stepTime.value, 1e-6);
