@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <boost/graph/adjacency_list.hpp>
 #include <boost/graph/boykov_kolmogorov_max_flow.hpp>
+#include <cmath>
 
 namespace planner {
 namespace {
@@ -86,7 +87,7 @@ private:
     for (uint32_t i : chosen)
       total += static_cast<double>(values[i].bytes);
     int shift = 0;
-    for (; total >= static_cast<double>(kUnlimited); total /= 2)
+    while (std::ldexp(total, -shift) >= static_cast<double>(kUnlimited))
       ++shift;
     for (uint32_t i : chosen) {
       vertexOf[i] = 2 + 2 * count++;

@@ -101,8 +101,8 @@ TensorId findLossResult(const OpGraph &graph) {
     if (isState[result] || tensor.producer == kNone || tensor.elements() != 1 ||
         !isFloat(tensor.dtype))
       continue;
-    candidates.push_back({result, dependsSmoothly(graph, result),
-                          ancestorsOf(graph, {result})});
+    candidates.push_back(
+        {result, dependsSmoothly(graph, result), ancestorsOf(graph, {result})});
     for (OpId id = 0; id < graph.ops.size(); ++id)
       candidates.back().matrixOps +=
           candidates.back().before[id] && isMatrixOp(graph.ops[id]);

@@ -136,15 +136,4 @@ std::string toString(const ShardingRule &rule) {
   return text;
 }
 
-ShardingRule
-replicatedRule(const std::vector<std::vector<int64_t>> &operandShapes,
-               const std::vector<std::vector<int64_t>> &resultShapes) {
-  ShardingRule rule;
-  for (const auto &shape : operandShapes)
-    rule.operands.push_back(TensorMap(shape.size()));
-  for (const auto &shape : resultShapes)
-    rule.results.push_back(TensorMap(shape.size()));
-  return rule;
-}
-
 } // namespace planner

@@ -111,11 +111,6 @@ std::string toString(const ShardingRule &rule);
 /// The factors as toString() calls them.
 std::vector<std::string> factorNames(const ShardingRule &rule);
 
-/// The rule that replicates everything, for operators nothing is known of.
-ShardingRule
-replicatedRule(const std::vector<std::vector<int64_t>> &operandShapes,
-               const std::vector<std::vector<int64_t>> &resultShapes);
-
 } // namespace planner
 
 #endif // PLANNER_GRAPH_SHARDINGRULE_H

@@ -26,7 +26,6 @@ struct TensorSharding {
   ReduceOp partialOp = ReduceOp::Sum;
 
   AxisMask splitAxes() const;
-  bool isReplicated() const { return partial == 0 && splitAxes() == 0; }
   friend bool operator==(const TensorSharding &, const TensorSharding &);
   friend std::strong_ordering operator<=>(const TensorSharding &,
                                           const TensorSharding &);

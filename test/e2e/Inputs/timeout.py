@@ -11,17 +11,18 @@ import sys
 
 def processor_seconds(command):
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    status = subprocess.run(command, stdout=subprocess.DEVNULL).returncode
+    status = subprocess.run(command, stdout=subprocess.DEVNULL,
+                            stderr=subprocess.DEVNULL).returncode
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     return status, (after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
 
 
 seconds, planner, model, arguments = float(sys.argv[1]), *sys.argv[2:4], sys.argv[4:]
-_, reading = processor_seconds([planner, "import", model, "-o", "/dev/null"])
+imported, reading = processor_seconds([planner, "import", model])
 status, whole = processor_seconds(
     [planner, model, "--timeout", sys.argv[1], *arguments])
-if status not in (0, 1):
-    sys.exit(f"status {status}")
-most = seconds + 4 * reading
+if imported != 0 or status not in (0, 1):
+    sys.exit(f"statuses {imported} and {status}")
+most = seconds + 3 * reading
 if whole > most:
     sys.exit(f"{whole:.2f} s of the processor, expected at most {most:.2f}")

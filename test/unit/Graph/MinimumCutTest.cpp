@@ -80,11 +80,11 @@ int64_t bytesOf(const std::vector<Recomputable> &values,
 
 /// Against all subsets.
 TEST(MinimumCut, IsMinimalOnRandomGraphs) {
-  std::mt19937 random(7);
-  const auto below = [&](uint32_t n) {
-    return static_cast<uint32_t>(random() % n);
-  };
-  for (int round = 0; round < 200; ++round) {
+  for (uint32_t seed = 0; seed < 200; ++seed) {
+    std::mt19937 random(seed);
+    const auto below = [&](uint32_t n) {
+      return static_cast<uint32_t>(random() % n);
+    };
     std::vector<Recomputable> values(2 + below(9));
     for (uint32_t i = 0; i < values.size(); ++i) {
       values[i].bytes = 1 + below(6);
@@ -102,8 +102,8 @@ TEST(MinimumCut, IsMinimalOnRandomGraphs) {
         best = std::min(best, bytesOf(values, kept));
     }
     const std::vector<bool> kept = minimumCut(values);
-    EXPECT_TRUE(covers(values, kept)) << round;
-    EXPECT_EQ(bytesOf(values, kept), best) << round;
+    EXPECT_TRUE(covers(values, kept)) << seed;
+    EXPECT_EQ(bytesOf(values, kept), best) << seed;
   }
 }
 
