@@ -153,6 +153,11 @@ std::optional<int64_t> dimClassSize(const OpGraph &graph, DimClassKind kind) {
   return std::nullopt;
 }
 
+int64_t samplesAtOnce(const OpGraph &graph) {
+  const auto id = classOfKind(graph, DimClassKind::Batch);
+  return id ? graph.dimClasses[*id].size : 0;
+}
+
 Expected<void> resizeDimClass(OpGraph &graph, DimClassKind kind, int64_t size) {
   std::optional<DimClassId> id = classOfKind(graph, kind);
   if (!id)

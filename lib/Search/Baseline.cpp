@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Baseline.h"
+#include "planner/Graph/Rescale.h"
 #include "planner/Strategy/TensorPattern.h"
 #include <algorithm>
 
@@ -47,7 +48,7 @@ solveByHand(const OpGraph &graph, const FoldedGraph &folded,
 
 std::vector<UsualStrategy> usualStrategies(const ClusterSpec &cluster,
                                            const StackSpec &stack,
-                                           int64_t devices) {
+                                           int64_t devices, int64_t samples) {
   if (devices == 1)
     return {};
   const std::string dp = "dp=" + std::to_string(devices);
@@ -58,7 +59,14 @@ std::vector<UsualStrategy> usualStrategies(const ClusterSpec &cluster,
     return list;
   // Tensor parallelism stays within a node, in powers of two if it has any.
   const int64_t node = levelCounts(cluster, devices).front();
+  std::vector<int64_t> degrees;
   for (int64_t tp = node % 2 ? node : 2; tp > 1 && node % tp == 0; tp *= 2)
+    degrees.push_back(tp);
+  const int64_t largest = degrees.empty() ? 1 : degrees.back();
+  std::erase_if(degrees, [&](int64_t tp) {
+    return samples > 0 && devices / tp > samples && tp != largest;
+  });
+  for (int64_t tp : degrees)
     list.push_back(
         {"megatron", "tp=" + std::to_string(tp) +
                          (stack.features.sequence ? ",sp=1" : ",sp=0") +
@@ -74,7 +82,7 @@ Expected<Baseline> priceBaseline(const OpGraph &graph,
                                  const std::string &strategy, int64_t devices,
                                  int64_t memoryLimit) {
   const std::vector<UsualStrategy> usual =
-      usualStrategies(cluster, stack, devices);
+      usualStrategies(cluster, stack, devices, samplesAtOnce(graph));
   if (std::none_of(usual.begin(), usual.end(), [&](const UsualStrategy &u) {
         return u.name == name && u.strategy == strategy;
       }))

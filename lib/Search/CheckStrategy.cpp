@@ -67,7 +67,7 @@ private:
     if (!batch || !spec.dp)
       return refused("mbs", stated,
                      "expected a model with a batch dimension, and dp");
-    const int64_t atOnce = *batch / graph.microBatches;
+    const int64_t atOnce = samplesAtOnce(graph);
     if (atOnce % dataDevices() != 0)
       return refused("mbs", stated,
                      (graph.microBatches > 1 ? "a micro-batch of "

@@ -137,10 +137,9 @@ static std::optional<std::pair<int64_t, int64_t>> splitAxis(const Mesh &coarse,
 /// instead, as even as can be with one of them for the batch.
 std::vector<Mesh> Searcher::usualMeshes(int64_t devices) const {
   std::vector<Mesh> list = enumerateMeshes(cluster, devices, kQuickAxes);
-  const auto batch = dimClassSize(graph, DimClassKind::Batch);
-  if (list.size() != 1 || !batch)
+  const int64_t samples = samplesAtOnce(graph);
+  if (list.size() != 1 || samples == 0)
     return list;
-  const int64_t samples = *batch / graph.microBatches;
   const Mesh *chosen = nullptr;
   std::tuple<int64_t, bool, int64_t> chosenRank;
   const std::vector<Mesh> finer =
@@ -292,7 +291,7 @@ Diagnostic Searcher::nothingFits() const {
 
 void Searcher::priceBaselines() {
   std::vector<UsualStrategy> usual =
-      usualStrategies(cluster, stack, options.devices);
+      usualStrategies(cluster, stack, options.devices, samplesAtOnce(graph));
   const auto pattern =
       std::make_shared<const TensorPattern>(tensorPattern(graph));
   if (!pattern->any())

@@ -16,6 +16,10 @@ namespace planner {
 /// micro-batches of a step; nothing if the graph has none.
 std::optional<int64_t> dimClassSize(const OpGraph &graph, DimClassKind kind);
 
+/// Samples that go through the model at once: of one micro-batch; 0 if the
+/// graph has no batch.
+int64_t samplesAtOnce(const OpGraph &graph);
+
 /// Gives every factor of the class another size, and every tensor and every
 /// work count what follows from it. Needs inferDimClasses. Fails, naming the
 /// operator, if a dimension cannot follow. `size` is as in dimClassSize.

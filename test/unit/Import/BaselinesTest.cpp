@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "planner/Graph/Passes.h"
+#include "planner/Graph/Rescale.h"
 #include "planner/Import/Import.h"
 #include "planner/Search/Search.h"
 #include "planner/Strategy/TensorPattern.h"
@@ -190,10 +191,10 @@ TEST(TensorPattern, ProductsHaveColumnsOrRows) {
 
 TEST(Baselines, AreWhatTheStackCanRun) {
   const ClusterSpec machine = cluster("h100-80g-sxm", 64);
-  const auto names = [&](const char *software) {
+  const auto names = [&](const char *software, int64_t samples = 64) {
     std::vector<std::string> list;
     for (const UsualStrategy &usual :
-         usualStrategies(machine, stack(software), 64))
+         usualStrategies(machine, stack(software), 64, samples))
       list.push_back(usual.name + " " + usual.strategy);
     return list;
   };
@@ -203,6 +204,12 @@ TEST(Baselines, AreWhatTheStackCanRun) {
                           "megatron tp=2,sp=1,dp=32,zero=1",
                           "megatron tp=4,sp=1,dp=16,zero=1",
                           "megatron tp=8,sp=1,dp=8,zero=1"));
+  // 8 samples are for no more than 8 devices: tp=8 leaves so many.
+  EXPECT_THAT(names("megatron", 8),
+              ElementsAre("data parallel dp=64,zero=0",
+                          "fully sharded data parallel dp=64,zero=3",
+                          "megatron tp=8,sp=1,dp=8,zero=1"));
+  EXPECT_THAT(names("megatron", 2).back(), "megatron tp=8,sp=1,dp=8,zero=1");
   EXPECT_THAT(names("fsdp"),
               ElementsAre("data parallel dp=64,zero=0",
                           "fully sharded data parallel dp=64,zero=3"));
@@ -225,7 +232,8 @@ TEST(Baselines, TheCheapestDegreeIsListed) {
   const Baseline &listed = found->baselines.back();
   EXPECT_EQ(listed.name, "megatron");
   bool isListed = false;
-  for (const UsualStrategy &usual : usualStrategies(machine, software, 8)) {
+  for (const UsualStrategy &usual :
+       usualStrategies(machine, software, 8, samplesAtOnce(graph))) {
     if (usual.name != "megatron")
       continue;
     // What `evaluate` says of the string is what the summary says.
