@@ -125,9 +125,12 @@ private:
     const auto layout = layoutOf(operand);
     if (!layout)
       return Along::Unknown;
+    // A loop reduces what it captures: in its body the value is whole.
+    const bool isCaptured =
+        operand.get().getParentBlock() != operand.getOwner()->getBlock();
     if (layout->partial >> axis & 1)
-      return layout->partialOp == ReduceOp::Sum ? Along::Partial
-                                                : Along::Unknown;
+      return layout->partialOp == ReduceOp::Sum && !isCaptured ? Along::Partial
+                                                               : Along::Unknown;
     for (const auto &dim : layout->dims)
       if (std::find(dim.begin(), dim.end(), axis) != dim.end())
         return Along::Split;

@@ -8,6 +8,7 @@
 #include "../../../lib/Export/Partials.h"
 #include "planner/Export/Traced.h"
 #include <gtest/gtest.h>
+#include <iterator>
 
 namespace planner {
 namespace {
@@ -35,6 +36,8 @@ Partiality ask(const std::string &operation, const std::string &arguments) {
   mlir::Operation *asked = nullptr;
   for (mlir::Operation &op : entry.getBody().front().without_terminator())
     asked = &op;
+  if (asked->getName().getStringRef() == "stablehlo.while")
+    asked = &*std::prev(asked->getRegion(1).front().end(), 2);
   return partialityOf(
       asked, 0, [&](mlir::OpOperand &use) -> std::optional<TensorSharding> {
         auto argument = mlir::dyn_cast<mlir::BlockArgument>(use.get());
@@ -110,6 +113,22 @@ TEST(Partials, Reductions) {
       "dimensions = [1] : (tensor<8x8xf32>, tensor<f32>) -> tensor<8xf32>";
   EXPECT_EQ(ask(largest, "1"), U);
   EXPECT_EQ(ask(largest, "P"), U);
+}
+
+/// A loop adds up what it captures before its body reads it.
+TEST(Partials, WhatALoopCaptures) {
+  const std::string loop = R"(
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %w = stablehlo.while(%i = %c) : tensor<i32>
+    cond {
+      %go = stablehlo.compare LT, %i, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %go : tensor<i1>
+    } do {
+      %r = stablehlo.add %a, %b : tensor<8x8xf32>
+      stablehlo.return %i : tensor<i32>
+    })";
+  EXPECT_EQ(ask(loop, "PP"), U);
+  EXPECT_EQ(ask(loop, "--"), W);
 }
 
 } // namespace
