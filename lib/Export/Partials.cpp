@@ -100,9 +100,10 @@ public:
       return isLinear(elementwise) ? Partiality::Partial : Partiality::Unknown;
     if (!isDescribed(name) || !describe() || !startsAtZero(name))
       return Partiality::Unknown;
+    // A gather along a split dimension is summed by XLA itself.
     const bool holds = llvm::is_contained(along, Along::Partial)
                            ? isLinear(description.op.rule.linear)
-                           : sumsOverSplit();
+                           : name != "gather" && sumsOverSplit();
     return holds ? Partiality::Partial : Partiality::Unknown;
   }
 

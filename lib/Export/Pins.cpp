@@ -382,10 +382,23 @@ std::optional<TensorSharding> Pins::layoutAt(OpOperand &use) const {
   return lacks ? it->second : layout;
 }
 
+/// XLA has no partial sums that are split unevenly.
+static bool splitsEvenly(Value value, const TensorSharding &layout,
+                         const Mesh &mesh) {
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  for (size_t d = 0; type && d < layout.dims.size(); ++d)
+    if (type.getDimSize(static_cast<unsigned>(d)) %
+            axisProduct(mesh, layout.dims[d]) !=
+        0)
+      return false;
+  return true;
+}
+
 /// Whether a value is partial over just these axes by what its operation reads.
 bool Pins::isImplied(Value value, const TensorSharding &layout) {
   Operation *op = value.getDefiningOp();
-  if (!op || layout.partialOp != ReduceOp::Sum)
+  if (!op || layout.partialOp != ReduceOp::Sum ||
+      !splitsEvenly(value, layout, stage.mesh))
     return false;
   for (AxisId axis = 0; axis < stage.mesh.axes.size(); ++axis)
     if ((layout.partial >> axis & 1) &&
@@ -424,7 +437,8 @@ void Pins::settle(Value value) {
     if (is == Partiality::Partial)
       layout.partial |= AxisMask(1) << axis;
   }
-  values.try_emplace(value, layout);
+  if (layout.partial == 0 || splitsEvenly(value, layout, stage.mesh))
+    values.try_emplace(value, layout);
 }
 
 /// Who does not hand on the sum as it is reads it reduced.
@@ -466,10 +480,15 @@ void Pins::settlePartials() {
   });
   for (Value value : inOrder)
     settle(value);
-  // A use that asks for a partial sum of what is none.
+  // A use that asks for a partial sum of what is none, or for one that cannot
+  // be.
   for (PinnedUse &use : uses) {
-    const auto it = values.find(use.use->get());
-    if (it != values.end() && (use.layout.partial & ~it->second.partial) != 0)
+    const Value value = use.use->get();
+    const auto it = values.find(value);
+    if (it != values.end() &&
+        ((use.layout.partial & ~it->second.partial) != 0 ||
+         (use.layout.partial != 0 &&
+          !splitsEvenly(value, use.layout, stage.mesh))))
       use.layout = it->second;
   }
   for (Value value : inOrder)

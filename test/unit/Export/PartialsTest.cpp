@@ -115,6 +115,16 @@ TEST(Partials, Reductions) {
   EXPECT_EQ(ask(largest, "P"), U);
 }
 
+/// Rows of a (split by rows, or partial): XLA adds up what devices look up.
+TEST(Partials, Gathers) {
+  const std::string rows = R"(
+    %i = stablehlo.constant dense<3> : tensor<8x1xi32>
+    %r = "stablehlo.gather"(%a, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 8>}> : (tensor<8x8xf32>, tensor<8x1xi32>) -> tensor<8x8xf32>)";
+  EXPECT_EQ(ask(rows, "0"), U);
+  EXPECT_EQ(ask(rows, "P"), P);
+  EXPECT_EQ(ask(rows, "-"), W);
+}
+
 /// A loop adds up what it captures before its body reads it.
 TEST(Partials, WhatALoopCaptures) {
   const std::string loop = R"(
