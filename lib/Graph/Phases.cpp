@@ -188,6 +188,9 @@ private:
   TensorId step(TensorId t) const {
     const OpId producer = graph.tensors[t].producer;
     const Op &op = graph.ops[producer];
+    // Of constants a conversion is a generator.
+    if (op.operands.empty())
+      return kNone;
     if (op.mnemonic == "convert" || op.mnemonic == "reshape" ||
         op.mnemonic == "transpose" || op.mnemonic == "reverse")
       return op.operands[0];
@@ -399,7 +402,8 @@ TensorId lossSum(const OpGraph &graph, TensorId loss) {
   // Neither a constant nor the sum so far, converted or not.
   auto isOpen = [&](TensorId t) {
     OpId producer = graph.tensors[t].producer;
-    while (producer != kNone && graph.ops[producer].mnemonic == "convert")
+    while (producer != kNone && graph.ops[producer].mnemonic == "convert" &&
+           !graph.ops[producer].operands.empty())
       producer = graph.tensors[graph.ops[producer].operands[0]].producer;
     return producer != kNone && graph.ops[producer].kind != OpKind::Generator &&
            graph.ops[producer].kind != OpKind::LoopEnter;

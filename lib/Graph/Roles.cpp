@@ -422,8 +422,14 @@ void RoleInference::findLoss() {
   for (TensorId result : graph.results)
     others += !isState[result];
   const TensorId loss = findLossResult(graph);
-  graph.hasLoss = !graph.isTrainStep && others == 1 && loss != kNone &&
-                  graph.tensors[loss].shape.empty();
+  // Of nothing that could be trained, a number is a result like any other.
+  const bool mayTrain = std::any_of(graph.arguments.begin(),
+                                    graph.arguments.end(), [&](TensorId t) {
+                                      return isFloat(graph.tensors[t].dtype) &&
+                                             !graph.tensors[t].shape.empty();
+                                    });
+  graph.hasLoss = !graph.isTrainStep && mayTrain && others == 1 &&
+                  loss != kNone && graph.tensors[loss].shape.empty();
 }
 
 //===----------------------------------------------------------------------===//
