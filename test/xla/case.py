@@ -123,10 +123,10 @@ def argument_lines(program, plan_of_it, ours):
     return lines
 
 
-def communication_lines(audited, model):
+def communication_lines(audited, model, strategy):
     """Lines if XLA does not do what the plan says, or much that it does not say."""
     matched, lines = audited["matched"], []
-    planned, of_xla = matrix.LEAST.get(model, (0, 0))
+    planned, of_xla = matrix.least(model, strategy)
     for name, has, least in (
         ("planned", audited["bytes"], planned),
         ("XLA's", audited["xla_bytes"], of_xla),

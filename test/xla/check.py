@@ -81,7 +81,7 @@ def run(model, strategy, exported, precision):
     # The plan is of the program as it is, and so is what is compared with it.
     audited = program if precision == "f32" else runtime.Program(text)
     audit = case.audit(audited, exported)
-    lines += case.communication_lines(audit, model.name)
+    lines += case.communication_lines(audit, model.name, strategy)
     return result | {"audit": audit, "failures": lines}
 
 

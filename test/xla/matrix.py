@@ -63,6 +63,12 @@ LEAST = {
 }
 
 
+def least(model, strategy):
+    """Forced strategies take what comes (two in three), the planner's own do not."""
+    shares = LEAST.get(model, (0, 0))
+    return shares if strategy == "" else tuple(share * 2 / 3 for share in shares)
+
+
 def precision(model):
     return "f64" if model.startswith(CORNERS) else "f32"
 
