@@ -77,7 +77,7 @@ static void addEdgeTo(Model &model, uint32_t into, uint32_t extra) {
   const Model::Edge &source = model.edges[extra];
   bool flipped = target.first != source.first;
   Matrix sum = *target.table;
-  std::vector<std::pair<uint64_t, SparseUsage>> usage;
+  std::vector<std::pair<uint64_t, Usage>> usage;
   bool uses = !target.usage.empty() || !source.usage.empty();
   size_t key = 0;
   for (uint32_t row = 0; row < sum.rows; ++row)
@@ -86,11 +86,10 @@ static void addEdgeTo(Model &model, uint32_t into, uint32_t extra) {
       sum.entries[key] = addCosts(sum.entries[key], source.table->at(r, c));
       if (!uses)
         continue;
-      const SparseUsage *a = target.usageAt(row, col);
-      const SparseUsage *b = source.usageAt(r, c);
+      const Usage *a = target.usageAt(row, col);
+      const Usage *b = source.usageAt(r, c);
       if (a || b)
-        usage.push_back(
-            {key, addUsages(a ? *a : SparseUsage(), b ? *b : SparseUsage())});
+        usage.push_back({key, addUsages(a ? *a : Usage(), b ? *b : Usage())});
     }
   target.table = std::make_shared<const Matrix>(std::move(sum));
   target.usage = std::move(usage);
@@ -211,12 +210,12 @@ void moveEdges(Model &model, uint32_t from, uint32_t into,
     const Model::Edge edge = model.edges[id];
     uint32_t other = edge.other(from);
     Matrix table{uint32_t(map.size()), model.vars[other].domain(), {}};
-    std::vector<std::pair<uint64_t, SparseUsage>> usage;
+    std::vector<std::pair<uint64_t, Usage>> usage;
     for (uint32_t a = 0; a < table.rows; ++a)
       for (uint32_t b = 0; b < table.cols; ++b) {
         bool first = edge.first == from;
         uint32_t r = first ? map[a] : b, c = first ? b : map[a];
-        if (const SparseUsage *used = edge.usageAt(r, c))
+        if (const Usage *used = edge.usageAt(r, c))
           usage.push_back({table.entries.size(), *used});
         table.entries.push_back(edge.table->at(r, c));
       }
@@ -248,7 +247,7 @@ bool solver::mergeBijections(Model &model) {
       kept.cost[a] += gone.cost[b] + model.edges[id].table->at(a, b);
       if (!gone.usage.empty())
         kept.usage[a] = addUsages(kept.usage[a], gone.usage[b]);
-      if (const SparseUsage *used = model.edges[id].usageAt(a, b))
+      if (const Usage *used = model.edges[id].usageAt(a, b))
         kept.usage[a] = addUsages(kept.usage[a], *used);
     }
     model.removeEdge(id);
@@ -269,23 +268,6 @@ bool solver::mergeBijections(Model &model) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-
-bool usesNoMore(const SparseUsage *a, const SparseUsage *b) {
-  if (!a)
-    return true;
-  for (const UsageEntry &entry : *a) {
-    if (entry.amount == 0)
-      continue;
-    if (!b)
-      return false;
-    auto at = std::lower_bound(
-        b->begin(), b->end(), entry.time,
-        [](const UsageEntry &e, uint32_t time) { return e.time < time; });
-    if (at == b->end() || at->time != entry.time || at->amount < entry.amount)
-      return false;
-  }
-  return true;
-}
 
 /// One variable's alternatives side by side: of every pair a line of costs per
 /// alternative, and the least of each line.
@@ -357,7 +339,7 @@ private:
   };
 
   bool usesLess(uint32_t good, uint32_t bad) const {
-    if (!var.usage.empty() && !usesNoMore(&var.usage[good], &var.usage[bad]))
+    if (!var.usage.empty() && !usesNoMore(var.usage[good], var.usage[bad]))
       return false;
     for (const Pair &pair : pairs) {
       const Model::Edge &edge = pair.edge;
@@ -365,12 +347,17 @@ private:
         continue;
       for (uint32_t i = 0; i < pair.length; ++i)
         if (pair.lines[bad * pair.length + i] != kForbidden &&
-            !usesNoMore(
-                pair.first ? edge.usageAt(good, i) : edge.usageAt(i, good),
-                pair.first ? edge.usageAt(bad, i) : edge.usageAt(i, bad)))
+            !usesNoMore(usageAt(pair, good, i), usageAt(pair, bad, i)))
           return false;
     }
     return true;
+  }
+
+  static const Usage &usageAt(const Pair &pair, uint32_t own, uint32_t other) {
+    static const Usage nothing;
+    const Usage *usage = pair.first ? pair.edge.usageAt(own, other)
+                                    : pair.edge.usageAt(other, own);
+    return usage ? *usage : nothing;
   }
 
   const Model &model;
@@ -638,22 +625,42 @@ solver::connectedComponents(const Model &model) {
     a = find(a), b = find(b);
     parent[std::max(a, b)] = std::min(a, b);
   };
-  std::map<uint32_t, uint32_t> userOf;
-  auto use = [&](uint32_t var, const SparseUsage &usage) {
-    for (const UsageEntry &entry : usage)
-      if (model.capacity[entry.time] != kUnlimited)
-        join(var, userOf.try_emplace(entry.time, var).first->second);
+  // Limited times that something spans belong together; whoever uses one of
+  // them is joined with its other users.
+  std::vector<uint32_t> limited(model.capacity.size() + 1, 0);
+  for (size_t time = 0; time < model.capacity.size(); ++time)
+    limited[time + 1] = limited[time] + (model.capacity[time] != kUnlimited);
+  std::vector<int64_t> spanned(size_t(limited.back()) + 2, 0);
+  auto each = [&](auto function) {
+    for (const Model::Edge &edge : model.edges)
+      if (edge.alive)
+        for (const auto &[key, usage] : edge.usage)
+          for (const UsageInterval &interval : usage)
+            function(edge.first, limited[interval.begin],
+                     limited[interval.end]);
+    for (uint32_t id = 0; id < model.vars.size(); ++id)
+      for (const Usage &usage : model.vars[id].usage)
+        for (const UsageInterval &interval : usage)
+          function(id, limited[interval.begin], limited[interval.end]);
   };
-  for (const Model::Edge &edge : model.edges) {
-    if (!edge.alive)
-      continue;
-    join(edge.first, edge.second);
-    for (const auto &[key, usage] : edge.usage)
-      use(edge.first, usage);
-  }
-  for (uint32_t id : model.living())
-    for (const SparseUsage &usage : model.vars[id].usage)
-      use(id, usage);
+  each([&](uint32_t, uint32_t begin, uint32_t end) {
+    if (begin + 1 < end) {
+      ++spanned[begin + 1];
+      --spanned[end];
+    }
+  });
+  sumUp(spanned);
+  std::vector<uint32_t> run(limited.back(), 0);
+  for (uint32_t i = 1; i < run.size(); ++i)
+    run[i] = run[i - 1] + (spanned[i] == 0);
+  std::map<uint32_t, uint32_t> userOf;
+  each([&](uint32_t var, uint32_t begin, uint32_t end) {
+    if (begin < end)
+      join(var, userOf.try_emplace(run[begin], var).first->second);
+  });
+  for (const Model::Edge &edge : model.edges)
+    if (edge.alive)
+      join(edge.first, edge.second);
   std::map<uint32_t, std::vector<uint32_t>> byRoot;
   for (uint32_t id : model.living())
     byRoot[find(id)].push_back(id);
