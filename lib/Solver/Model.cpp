@@ -234,6 +234,18 @@ void Model::removeEdge(uint32_t id) {
     std::erase(vars[var].edges, id);
 }
 
+void Model::moveEdge(uint32_t id, uint32_t first, uint32_t second) {
+  Edge &edge = edges[id];
+  for (auto [end, to] :
+       {std::pair(&edge.first, first), std::pair(&edge.second, second)}) {
+    if (*end == to)
+      continue;
+    std::erase(vars[*end].edges, id);
+    vars[to].edges.push_back(id);
+    *end = to;
+  }
+}
+
 void Model::normalise() {
   for (Var &var : vars) {
     if (!var.alive)

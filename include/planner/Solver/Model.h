@@ -92,6 +92,8 @@ public:
                  std::vector<uint32_t> choice);
   uint32_t addEdge(uint32_t a, uint32_t b, Matrix table);
   void removeEdge(uint32_t edge);
+  /// Makes an edge join two other variables.
+  void moveEdge(uint32_t edge, uint32_t first, uint32_t second);
   /// Moves minima of cost lists to the constant.
   void normalise();
 
