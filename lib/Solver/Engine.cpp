@@ -60,6 +60,18 @@ int64_t Engine::gapAbove(const Reparametrisation &r) const {
 
 bool Engine::closed() const { return upper() && lower >= *upper(); }
 
+void Engine::raise(Cost bound) {
+  if (bound <= lower)
+    return;
+  lower = bound;
+  tellProgress();
+}
+
+void Engine::tellProgress() const {
+  if (options.progress)
+    options.progress({bestCost, best, std::min(lower, bestCost)});
+}
+
 void Engine::offer(const std::vector<uint32_t> &assignment) {
   Expected<Evaluation> evaluation = problem.evaluate(assignment);
   if (!evaluation)
@@ -69,6 +81,7 @@ void Engine::offer(const std::vector<uint32_t> &assignment) {
     if (!upper() || cost < *upper()) {
       best = assignment;
       bestCost = cost;
+      tellProgress();
     }
     return;
   }
@@ -260,7 +273,7 @@ bool Engine::bound() {
 
 void Engine::certify() {
   Reparametrisation root = improveDual(base, Sweeps::Root);
-  lower = std::max(lower, root.lowerBound());
+  raise(root.lowerBound());
   setCertificate(root);
 }
 
