@@ -251,18 +251,10 @@ void Engine::setCertificate(const Reparametrisation &r) {
 bool Engine::start() {
   if (!base.infeasible) {
     // Arc consistency alone keeps edges and pairs in step.
-    Model consistent = base;
-    enforceArcConsistency(consistent);
-    if (!consistent.infeasible) {
-      // Which alternatives stayed: expand() of each one alone tells.
-      for (uint32_t v = 0; v < base.vars.size(); ++v) {
-        std::vector<uint32_t> stayed;
-        stayed.reserve(consistent.vars[v].domain());
-        for (uint32_t a = 0; a < consistent.vars[v].domain(); ++a)
-          stayed.push_back(consistent.original(v, a));
-        baseAlternatives[v] = std::move(stayed);
-      }
-      base = std::move(consistent);
+    enforceArcConsistency(base);
+    if (!base.infeasible) {
+      // No variable is gone yet, so that all records are of alternatives.
+      baseAlternatives = base.keptSince(0);
       return true;
     }
   }
@@ -393,11 +385,11 @@ void Engine::explain(Infeasibility &reason) {
     if (base.capacity[time] == kUnlimited || ++examined > kMostTimes)
       continue;
     Model usage = base;
-    auto amountAt = [&](const SparseUsage &list) {
+    auto amountAt = [&](const Usage &list) {
       Cost amount = 0;
-      for (const UsageEntry &entry : list)
-        if (entry.time == time)
-          amount = entry.amount;
+      for (const UsageInterval &interval : list)
+        if (interval.begin <= time && time < interval.end)
+          amount = interval.amount;
       return amount;
     };
     for (Model::Var &var : usage.vars)
