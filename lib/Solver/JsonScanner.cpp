@@ -148,9 +148,9 @@ bool JsonScanner::more() {
 // Failures
 //===----------------------------------------------------------------------===//
 
-bool JsonScanner::fail(std::string message, std::string fix) {
+bool JsonScanner::fail(std::string message, std::string fix, size_t back) {
   if (!failure) {
-    const uint64_t column = offset() - lineStart + 1;
+    const uint64_t column = offset() - back - lineStart + 1;
     failure = makeError(std::move(message),
                         where + ":" + std::to_string(line) + ":" +
                             std::to_string(column),
@@ -340,8 +340,9 @@ bool JsonScanner::anyNumber(int64_t *value, const Place *place) {
     if (text.empty() || at == end)
       return invalid("a number");
     return fail("not valid JSON: expected a number, got " +
-                shownText(text, 40) + " before byte " +
-                std::to_string(offset()));
+                    shownText(text, 40) + " at byte " +
+                    std::to_string(offset() - text.size()),
+                {}, text.size());
   }
   if (!value)
     return true;
@@ -349,7 +350,7 @@ bool JsonScanner::anyNumber(int64_t *value, const Place *place) {
   if (!whole)
     return fail(place->str() + ": expected an integer, got " +
                     shownText(text, 40),
-                "multiply all of them by a power of ten");
+                "multiply all of them by a power of ten", text.size());
   *value = *whole;
   return true;
 }
