@@ -32,8 +32,8 @@ static void require(bool holds, const char *what) {
 /// noise.
 static bool comparable(std::string_view text) {
   for (char c : text)
-    if (static_cast<unsigned char>(c) >= 0x80 || c == '\\' || c == 'e' ||
-        c == 'E')
+    if (static_cast<unsigned char>(c) >= 0x80 || c == '\0' || c == '\\' ||
+        c == 'e' || c == 'E')
       return false;
   return true;
 }
