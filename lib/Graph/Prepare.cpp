@@ -37,9 +37,8 @@ Expected<void> prepareGraph(OpGraph &graph, const PrepareOptions &options) {
   mergeCommonSubexpressions(graph);
   recomputeStackedScores(graph);
   recogniseAttention(graph);
-  if (graph.mode == Mode::Train &&
-      options.reduceStacks.value_or(!graph.isTrainStep))
-    reduceStacks(graph);
+  if (graph.mode == Mode::Train)
+    chooseStacks(graph, options.recompute);
   fuseOperators(graph);
   if (graph.isTrainStep)
     sinkEarlyBackward(graph);
