@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "PoolAdjoints.h"
 #include "planner/Graph/Passes.h"
 #include <map>
 
@@ -35,6 +36,7 @@ Expected<void> prepareGraph(OpGraph &graph, const PrepareOptions &options) {
   if (graph.mode == Mode::Train)
     inferPhases(graph);
   mergeCommonSubexpressions(graph);
+  absorbPadding(graph);
   recomputeStackedScores(graph);
   recogniseAttention(graph);
   if (graph.mode == Mode::Train)

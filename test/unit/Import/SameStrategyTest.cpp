@@ -164,10 +164,8 @@ INSTANTIATE_TEST_SUITE_P(
               "tp=4,dp=2,zero=0", "tp=4,sp=1,dp=2,zero=1"}},
         Case{"resnet50",
              training("momentum", false, true),
-             // JAX pads what a max-pool's adjoint reads, which
-             // then splits less well by pixels than its input: a
-             // difference under tp.
-             {"dp=8,zero=0", "dp=8,zero=1", "dp=8,zero=3"}},
+             {"dp=8,zero=0", "dp=8,zero=1", "dp=8,zero=3", "tp=8,dp=1",
+              "tp=4,dp=2,zero=0", "tp=4,dp=2,zero=1"}},
         // Layers in a scan: loops keep what the strategy says.
         Case{"moe", training("adam", true, false),
              inTwoWays({"dp=8,zero=0", "dp=8,zero=1", "dp=8,zero=3",
