@@ -25,6 +25,9 @@ constexpr size_t kLongestNumber = 4096;
 bool isDigit(char c) { return unsigned(c) - '0' < 10; }
 bool isSpace(char c) { return c == ' ' || c == '\n' || c == '\r' || c == '\t'; }
 
+/// Whether a value that is no number may begin so.
+bool beginsOther(char c) { return c != '\0' && std::strchr("\"tfn[{", c); }
+
 /// Of a number of JSON's grammar.
 struct Decimal {
   bool negative = false;
@@ -145,9 +148,9 @@ bool JsonScanner::more() {
 // Failures
 //===----------------------------------------------------------------------===//
 
-bool JsonScanner::fail(std::string message, std::string fix) {
+bool JsonScanner::fail(std::string message, std::string fix, size_t back) {
   if (!failure) {
-    const uint64_t column = offset() - lineStart + 1;
+    const uint64_t column = offset() - back - lineStart + 1;
     failure = makeError(std::move(message),
                         where + ":" + std::to_string(line) + ":" +
                             std::to_string(column),
@@ -227,7 +230,7 @@ bool JsonScanner::open(char bracket, const Place &place, const char *kind) {
   if (failure)
     return false;
   if (found != bracket) {
-    if (at == end || !(isDigit(found) || std::strchr("-\"tfn[{", found)))
+    if (!isDigit(found) && found != '-' && !beginsOther(found))
       return invalid(kind);
     return fail(place.str() + ": expected " + kind + ", got " + shown());
   }
@@ -337,8 +340,9 @@ bool JsonScanner::anyNumber(int64_t *value, const Place *place) {
     if (text.empty() || at == end)
       return invalid("a number");
     return fail("not valid JSON: expected a number, got " +
-                shownText(text, 40) + " before byte " +
-                std::to_string(offset()));
+                    shownText(text, 40) + " at byte " +
+                    std::to_string(offset() - text.size()),
+                {}, text.size());
   }
   if (!value)
     return true;
@@ -346,7 +350,7 @@ bool JsonScanner::anyNumber(int64_t *value, const Place *place) {
   if (!whole)
     return fail(place->str() + ": expected an integer, got " +
                     shownText(text, 40),
-                "multiply all of them by a power of ten");
+                "multiply all of them by a power of ten", text.size());
   *value = *whole;
   return true;
 }
@@ -357,7 +361,7 @@ bool JsonScanner::integer(int64_t &value, const Place &place) {
     return false;
   if (first == '-' || isDigit(first))
     return anyNumber(&value, &place);
-  if (at == end || !std::strchr("\"tfn[{", first))
+  if (!beginsOther(first))
     return invalid("an integer");
   return fail(place.str() + " is " + shown() + ", expected an integer");
 }
@@ -390,7 +394,7 @@ bool JsonScanner::integers(std::vector<int64_t> &values, const Place &place) {
     int64_t any = 0;
     const char kind = get();
     if (kind != '-' && !isDigit(kind)) {
-      if (at == end || !std::strchr("\"tfn[{", kind))
+      if (!beginsOther(kind))
         return invalid("an integer in " + place.str());
       return fail(place.str() + " holds " + shown() + ", expected integers");
     }

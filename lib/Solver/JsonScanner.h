@@ -75,8 +75,8 @@ public:
   /// Whether the next value is an object, a list, ... by its first character;
   /// 0 at the end.
   char next();
-  /// Fails at the present place.
-  bool fail(std::string message, std::string fix = {});
+  /// Fails so many bytes before the present place.
+  bool fail(std::string message, std::string fix = {}, size_t back = 0);
   bool failed() const { return failure.has_value(); }
   Diagnostic takeError() { return std::move(*failure); }
   uint64_t offset() const { return passed + uint64_t(at - begin()); }

@@ -71,15 +71,16 @@ static Status reportInfeasible(const SolveRun &run, const Solution &solution) {
     size_t alive = 0;
     for (const auto &[begin, end] : read.alive)
       alive += begin <= *why.time && *why.time < end;
+    const int64_t needed = saturatingAdd(limit, why.missing);
     error.message = "nothing fits: time " +
-                    std::to_string(read.times[*why.time]) + " lacks " +
-                    std::to_string(why.missing) + " above the limit of " +
-                    std::to_string(limit);
+                    std::to_string(read.times[*why.time]) + " needs " +
+                    (why.proven ? "at least " : "") + std::to_string(needed) +
+                    ", " + std::to_string(why.missing) +
+                    " more than the limit of " + std::to_string(limit);
     error.notes.push_back(std::to_string(alive) +
                           " nodes are alive at this time");
     error.fix = std::string("raise 'usage_limit' to ") +
-                (why.proven ? "at least " : "about ") +
-                std::to_string(saturatingAdd(limit, why.missing));
+                (why.proven ? "at least " : "about ") + std::to_string(needed);
   } else {
     error.message = "nothing fits: " + why.reason;
   }
@@ -177,7 +178,7 @@ static Status runSolve(const SolveOptions &options) {
   if (!solution)
     return report(solution.error());
   if (options.stats)
-    run.printStats(*solution);
+    run.printStats(*solution, /*ended=*/true);
   return finishSolve(options, run, *solution);
 }
 

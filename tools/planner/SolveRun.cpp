@@ -67,7 +67,7 @@ Solution SolveRun::soFar() {
   return solution;
 }
 
-void SolveRun::printStats(const Solution &solution) const {
+void SolveRun::printStats(const Solution &solution, bool ended) const {
   const Problem &problem = read->problem;
   size_t strategies = 0;
   for (VarId v = 0; v < problem.numVariables(); ++v)
@@ -80,17 +80,19 @@ void SolveRun::printStats(const Solution &solution) const {
             << ", \"edges\": " << read->pairs.size()
             << ", \"strategies\": " << strategies
             << ", \"times\": " << problem.numTimes()
-            << ", \"text_bytes\": " << read->textBytes
-            << ", \"reduced_nodes\": " << stats.reducedVariables
-            << ", \"reduced_edges\": " << stats.reducedPairs
-            << ", \"reduced_strategies\": " << stats.reducedAlternatives
-            << ", \"kept_times\": " << stats.keptTimes
-            << ", \"width\": " << stats.width
-            << ", \"table_entries\": " << fixed(stats.tableEntries, 0)
-            << ", \"work\": " << stats.work << ", \"passes\": " << stats.passes
-            << ", \"labels\": " << stats.labels
-            << ", \"branches\": " << stats.branches
-            << ", \"cost\": " << costOrNull(solution.cost)
+            << ", \"text_bytes\": " << read->textBytes;
+  if (ended)
+    std::cerr << ", \"reduced_nodes\": " << stats.reducedVariables
+              << ", \"reduced_edges\": " << stats.reducedPairs
+              << ", \"reduced_strategies\": " << stats.reducedAlternatives
+              << ", \"kept_times\": " << stats.keptTimes
+              << ", \"width\": " << stats.width
+              << ", \"table_entries\": " << fixed(stats.tableEntries, 0)
+              << ", \"work\": " << stats.work
+              << ", \"passes\": " << stats.passes
+              << ", \"labels\": " << stats.labels
+              << ", \"branches\": " << stats.branches;
+  std::cerr << ", \"cost\": " << costOrNull(solution.cost)
             << ", \"lower_bound\": " << costOrNull(solution.lowerBound)
             << ", \"optimal\": " << (solution.proven ? "true" : "false")
             << ", \"seconds_read\": " << fixed(secondsRead, 4)
@@ -154,7 +156,7 @@ void SolveWatch::show() {
 void SolveWatch::watch() {
   using namespace std::chrono_literals;
   /// What the solver may take to end, and writing has some time after that.
-  constexpr auto kGrace = 600ms;
+  constexpr auto kGrace = 700ms;
   std::optional<Cancellation::Clock::time_point> late;
   std::unique_lock<std::mutex> lock(mutex);
   while (!woken.wait_for(lock, 50ms, [&] { return done; })) {
@@ -164,7 +166,10 @@ void SolveWatch::watch() {
     if (!late || Cancellation::Clock::now() < *late)
       continue;
     clearLine();
-    const Status status = finishSolve(options, run, run.soFar());
+    const Solution solution = run.soFar();
+    if (options.stats && solution.feasible)
+      run.printStats(solution, /*ended=*/false);
+    const Status status = finishSolve(options, run, solution);
     std::cout.flush();
     std::_Exit(static_cast<int>(status));
   }

@@ -45,7 +45,8 @@ public:
   void setProblem(std::shared_ptr<const solver::IopddlProblem> problem);
   /// Called by the solver.
   void note(const solver::Progress &progress);
-  void printStats(const solver::Solution &solution) const;
+  /// `ended`: the solver did, and left figures.
+  void printStats(const solver::Solution &solution, bool ended) const;
   /// The best so far as a solution without a certificate.
   solver::Solution soFar();
 
