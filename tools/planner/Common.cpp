@@ -241,6 +241,7 @@ Expected<void> prepareModel(OpGraph &graph, const PlanInputs &inputs) {
   prepare.mode = inputs.mode;
   prepare.roles = {inputs.parameters, inputs.inputs, inputs.states};
   prepare.training.optimizer = inputs.optimizer;
+  prepare.recompute = inputs.recompute;
   if (Expected<void> done = prepareGraph(graph, prepare); !done)
     return done;
   for (auto [kind, size] : {std::pair{DimClassKind::Batch, inputs.globalBatch},
@@ -296,6 +297,7 @@ Expected<StrategySpec> readStrategy(PlanInputs &inputs) {
   if (!ban)
     return ban.takeError();
   spec->forbidden = *ban;
+  inputs.recompute = spec->recompute();
   const int64_t batch = spec->globalBatch.value_or(inputs.globalBatch);
   if (inputs.globalBatch > 0 && batch != inputs.globalBatch)
     return makeError("gbs=" + std::to_string(batch) + " and --global-batch " +

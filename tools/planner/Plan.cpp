@@ -123,7 +123,12 @@ static void printMeshes(const SearchResult &result) {
 }
 
 /// Why there is no plan. A search that was cut short proves nothing.
-static Status reportNoPlan(const Diagnostic &error) {
+static Status reportNoPlan(Diagnostic error, const OpGraph &graph) {
+  if (error.status == Status::NothingFits &&
+      graph.recompute == Recompute::None &&
+      graph.leastStackedBytes < graph.stackedBytes)
+    error.notes.push_back(describeStacks(graph) +
+                          " (--fix recompute=selective)");
   if (error.status != Status::NothingFits || !interruption().requested())
     return report(error);
   if (!interruption().interrupted())
@@ -156,7 +161,7 @@ static Status runPlan(PlanOptions &options) {
   Expected<SearchResult> found =
       planner::search(*graph, target->cluster, target->stack, *search);
   if (!found)
-    return reportNoPlan(found.error());
+    return reportNoPlan(found.takeError(), *graph);
   warn(found->warnings);
   times.finish("search");
   if (options.stats)
