@@ -201,7 +201,8 @@ private:
                          " uses " + std::to_string(values[i]) +
                          ", expected 0 to 2^60");
     document.usages.emplace_back(values.begin(), values.end());
-    return charge(sizeof(values) + values.size() * sizeof(int64_t));
+    return charge(sizeof(std::vector<int64_t>) +
+                  values.size() * sizeof(int64_t));
   }
   bool ends(size_t edge) {
     if (!scan.integers(values, {"nodes of edge", edge}))

@@ -9,6 +9,7 @@
 #include "planner/Support/Text.h"
 #include <algorithm>
 #include <cmath>
+#include <cstdio>
 #include <nlohmann/json.hpp>
 
 using namespace planner;

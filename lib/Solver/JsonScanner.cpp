@@ -7,6 +7,8 @@
 
 #include "JsonScanner.h"
 #include "planner/Support/Text.h"
+#include <algorithm>
+#include <cstdio>
 #include <cstring>
 
 using namespace planner;

@@ -10,9 +10,9 @@
 #include "planner/Support/Text.h"
 #include <CLI/CLI.hpp>
 #include <filesystem>
+#include <fstream>
 #include <iostream>
 #include <map>
-#include <unistd.h>
 
 using namespace planner::solver;
 
@@ -25,24 +25,26 @@ constexpr double kShareOfMemory = 0.5;
 
 } // namespace
 
-/// Before any work.
+/// Whether there is nothing in the file, or a solution.
+static bool mayBeReplaced(const std::string &path) {
+  constexpr std::string_view kBegin = "{\"cost\":";
+  std::string begin(kBegin.size(), '\0');
+  std::ifstream file(path, std::ios::binary);
+  file.read(begin.data(), std::streamsize(begin.size()));
+  return file.gcount() == 0 || begin == kBegin;
+}
+
+/// Before any work: a file that is not a solution is never overwritten.
 static Expected<void> checkOutput(const std::string &path) {
-  namespace fs = std::filesystem;
   std::error_code ignored;
-  if (path.empty() || path == "-")
+  if (path.empty())
     return {};
-  const char *fix = "name a file in a directory that exists with -o";
-  if (fs::is_directory(path, ignored))
-    return makeError("cannot write '" + path + "': it is a directory", {}, fix);
-  fs::path folder = fs::path(path).parent_path();
-  if (!folder.empty() && !fs::is_directory(folder, ignored))
-    return makeError("cannot write '" + path + "': no directory '" +
-                         folder.string() + "'",
-                     {}, fix);
-  if (!fs::exists(path, ignored) &&
-      access(folder.empty() ? "." : folder.c_str(), W_OK) != 0)
-    return makeError("cannot write '" + path + "': " + std::strerror(errno), {},
-                     "name a file in another directory with -o");
+  if (Expected<void> ok = checkWritable(path); !ok)
+    return ok;
+  if (path != "-" && std::filesystem::is_regular_file(path, ignored) &&
+      !mayBeReplaced(path))
+    return makeError("'" + path + "' exists and is not a solution", {},
+                     "choose another file with -o");
   return {};
 }
 

@@ -7,6 +7,7 @@
 
 #include "SolveRun.h"
 #include <cstdio>
+#include <cstdlib>
 #include <iostream>
 #include <unistd.h>
 
@@ -64,7 +65,8 @@ void SolveRun::note(const Progress &progress) {
   if (options.stats)
     std::cerr << "{\"seconds\": " << fixed(seconds(), 4)
               << ", \"cost\": " << costOrNull(cost)
-              << ", \"lower_bound\": " << costOrNull(bound) << "}" << std::endl;
+              << ", \"lower_bound\": " << costOrNull(bound) << "}\n"
+              << std::flush;
 }
 
 Solution SolveRun::soFar() {
@@ -110,8 +112,8 @@ void SolveRun::printStats(const Solution &solution, bool ended) const {
             << ", \"cpu_seconds\": " << fixed(cpuSeconds(usage), 4)
             << ", \"cpu_seconds_read\": " << fixed(cpuSeconds(atRead), 4)
             << ", \"peak_bytes_read\": " << atRead.ru_maxrss * 1024
-            << ", \"peak_bytes\": " << usage.ru_maxrss * 1024 << "}"
-            << std::endl;
+            << ", \"peak_bytes\": " << usage.ru_maxrss * 1024 << "}\n"
+            << std::flush;
 }
 
 //===----------------------------------------------------------------------===//
