@@ -375,6 +375,8 @@ bool JsonScanner::integers(std::vector<int64_t> &values, const Place &place) {
   for (bool first = true;; first = false) {
     if (closes(']', first, place))
       return leave();
+    if (values.size() >= mostItems && !tooManyItems())
+      return false;
     skipSpace();
     if (end - at < kAhead)
       more();
