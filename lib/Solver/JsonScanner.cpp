@@ -177,8 +177,8 @@ bool JsonScanner::invalid(const std::string &expected) {
 
 /// What comes, up to the end of the item.
 std::string JsonScanner::shown() {
-  if (end - at < kAhead)
-    more();
+  while (end - at < kAhead && more())
+    continue;
   constexpr size_t kMost = 24;
   std::string text;
   for (const char *p = at; p != end && text.size() < kMost; ++p) {
