@@ -138,8 +138,12 @@ static Status checkSolution(const SolveOptions &options, const SolveRun &run) {
   Expected<std::string> text = readFile(options.check);
   if (!text)
     return report(text.error());
+  // A check takes seconds, and some hundreds of MiB at most.
+  CertificateLimits limits;
+  limits.maxTable = int64_t(1) << 18;
+  limits.maxLabels = int64_t(1) << 16;
   Expected<CheckedSolution> found =
-      checkIopddlSolution(*run.read, *text, options.check);
+      checkIopddlSolution(*run.read, *text, options.check, limits);
   if (!found)
     return report(found.error());
   for (const std::string &claim : found->unproven)
