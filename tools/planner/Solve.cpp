@@ -138,7 +138,7 @@ static Status checkSolution(const SolveOptions &options, const SolveRun &run) {
   Expected<std::string> text = readFile(options.check);
   if (!text)
     return report(text.error());
-  // A check takes seconds, and some hundreds of MiB at most.
+  // Instance G of the contest takes 2 s and 1 GiB.
   CertificateLimits limits;
   limits.maxTable = int64_t(1) << 18;
   limits.maxLabels = int64_t(1) << 16;
