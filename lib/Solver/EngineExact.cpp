@@ -32,26 +32,41 @@ static EliminationOrder bestOrderOf(const Model &model) {
   return bestOrder(graph.adjacency, graph.domains);
 }
 
-bool Engine::solveExactly(int64_t workCap) {
-  nodeWorkCap = workCap;
-  Model model = base;
-  // Where nothing is limited and elimination is cheap, that is all it takes.
+/// Where nothing is limited and elimination is cheap, dominance and low degrees
+/// are not worth looking for.
+const Model &Engine::reduce() {
+  if (reduced)
+    return *reduced;
+  reduced = base;
   ReductionLimits light;
   light.dominance = light.lowDegree = false;
-  reduceFully(model, light);
-  if (!model.infeasible &&
-      (countLimitedTimes(model) > 0 ||
-       bestOrderOf(model).work > double(options.cheapWork)))
-    reduceFully(model);
-  if (!model.infeasible) {
-    stats.reducedVariables = model.living().size();
-    stats.reducedAlternatives = model.numAlternatives();
-    stats.keptTimes = countLimitedTimes(model);
-    for (const Model::Edge &edge : model.edges)
-      stats.reducedPairs += edge.alive;
-  }
-  Cost found = solveNode(std::move(model), 0, lower);
+  light.cancel = options.cancel;
+  reduceFully(*reduced, light);
+  ReductionLimits all;
+  all.cancel = options.cancel;
+  if (!reduced->infeasible &&
+      (countLimitedTimes(*reduced) > 0 ||
+       bestOrderOf(*reduced).work > double(options.cheapWork)))
+    reduceFully(*reduced, all);
+  noteReduced(*reduced);
+  return *reduced;
+}
+
+bool Engine::exactnessPays() {
+  constexpr size_t kMostAlternatives = 1500, kMostTimes = 64;
+  const Model &model = reduce();
+  size_t times = countLimitedTimes(model);
+  return model.infeasible || times == 0 ||
+         (times <= kMostTimes && model.numAlternatives() <= kMostAlternatives);
+}
+
+bool Engine::solveExactly(int64_t workCap) {
+  nodeWorkCap = workCap;
+  workLimit = std::min(options.budget, stats.work + workCap);
+  Cost found = solveNode(reduce(), 0, lower);
   lower = std::max(lower, found);
+  workLimit = options.budget;
+  stats.budgetSpent = false;
   return !closed() && lower != kForbidden && !stopped();
 }
 
@@ -78,7 +93,7 @@ Cost Engine::solveNode(Model model, unsigned depth, Cost known) {
   for (unsigned round = 0;; ++round) {
     if (countLimitedTimes(model) == 0)
       return solveUnlimited(std::move(model), depth, known);
-    r = improveDual(model, depth == 0 ? Sweeps::Root : Sweeps::Node);
+    r = boundLimited(model, depth == 0 ? Sweeps::Root : Sweeps::Node);
     known = std::max(known, r.lowerBound());
     if (upper() && known >= *upper())
       return exhausted(upper());

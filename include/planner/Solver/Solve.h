@@ -8,7 +8,7 @@
 // Every algorithm is a free function from a problem and options to a solution.
 // All are deterministic for a fixed seed and budget and do not depend on the
 // time they take; only a Cancellation may end them early. They use the caller's
-// thread alone. What each proves is told in its comment and in docs/solver.md.
+// thread, and others if Options::threads says so. What each proves is told in its comment and in docs/solver.md.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,6 +28,12 @@ struct Options {
   /// Work in deterministic units, one being about one table entry touched.
   int64_t budget = int64_t(1) << 30;
   uint64_t seed = 1;
+  /// The search beyond exactness gives up when so many times the work done up
+  /// to the last improvement brought none; never if 0.
+  unsigned patience = 4;
+  /// For the search beyond exactness, which is in two lanes; the result is the
+  /// same for any number.
+  unsigned threads = 1;
   const Cancellation *cancel = nullptr;
   /// Pareto labels kept per table entry; elimination with capacity is exact as
   /// long as no entry needs more.
