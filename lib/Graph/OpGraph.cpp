@@ -110,6 +110,16 @@ std::string_view name(Mode mode) {
   return "?";
 }
 
+std::string_view name(Recompute recompute) {
+  switch (recompute) {
+  case Recompute::None:
+    return "none";
+  case Recompute::Selective:
+    return "selective";
+  }
+  return "?";
+}
+
 int64_t Tensor::elements() const {
   int64_t product = 1;
   for (int64_t size : shape) {

@@ -171,9 +171,9 @@ TEST(Convolution, ZerosOfDilationAreNotMultiplied) {
                   "pad = [[1, 2], [1, 2]], lhs_dilate = [2, 2]"));
   const Op &conv = find(graph, "convolution");
   EXPECT_EQ(conv.work.matmulFlops, 2.0 * 4 * 28 * 28 * 128 * 64 * 9);
-  // One element on each side: padding 1 and reach 3 - 1 - 1 in dilated
-  // positions.
-  EXPECT_EQ(conv.rule.factors[3].haloLow, 1);
+  // A shard of inputs 0 to 1 makes outputs 0 to 3, from the dilated positions
+  // -1 to 4: before input 0 is a zero, input 2 is at position 4.
+  EXPECT_EQ(conv.rule.factors[3].haloLow, 0);
   EXPECT_EQ(conv.rule.factors[3].haloHigh, 1);
   EXPECT_EQ(conv.rule.factors[3].size, 28);
 }
