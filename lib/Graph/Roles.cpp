@@ -6,7 +6,10 @@
 // Decided by what the module does with an argument, never by its position:
 //
 //   updated in place by slices             state (key/value cache)
-//   updated, and the loss depends on it    parameter
+//   updated, and the loss depends on it    parameter; frozen if its update
+//                                          only follows other parameters (a
+//                                          target network), state if a scalar's
+//                                          does not (a loss scale)
 //   updated, and other updates depend on
 //   it, or its update on a parameter       optimizer state
 //   updated otherwise                      state (batch statistics)
@@ -76,6 +79,7 @@ private:
   bool isCacheUpdate(TensorId argument) const;
   bool isTrained(TensorId argument, const OpSet &cone,
                  const BatchDims &batchDims) const;
+  bool isTaught(TensorId argument, const OpSet &cone) const;
   bool servesOtherUpdates(TensorId argument) const;
   bool isTrainedAlone(TensorId t) const;
   bool meetsParametersOnly(TensorId argument, const OpSet &cone) const;
@@ -302,6 +306,38 @@ bool RoleInference::isTrained(TensorId argument, const OpSet &cone,
          !isCacheUpdate(argument);
 }
 
+/// Its gradient, or anything else that was computed from data, goes into its
+/// new value by floating arithmetic. Not so for a loss scale, which only looks
+/// whether gradients are finite, and for a copy that follows other parameters:
+/// what these have learnt is in their new values.
+bool RoleInference::isTaught(TensorId argument, const OpSet &cone) const {
+  std::set<TensorId> seen = {argument};
+  for (TensorId other : graph.arguments)
+    if (other != argument && isUpdated(other) && isIn(cone, other) &&
+        isFloat(graph.tensors[other].dtype))
+      seen.insert(graph.tensors[other].updatedTo);
+  const TensorId updated = graph.tensors[argument].updatedTo;
+  seen.erase(updated);
+  std::vector<TensorId> work = {updated};
+  while (!work.empty()) {
+    const TensorId t = work.back();
+    work.pop_back();
+    const Tensor &tensor = graph.tensors[t];
+    if (!isFloat(tensor.dtype) || !seen.insert(t).second)
+      continue;
+    if (tensor.producer == kNone) {
+      if (!isUpdated(t) && !tensor.shape.empty())
+        return true;
+      continue;
+    }
+    const Op &op = graph.ops[tensor.producer];
+    if (isMatrixOp(op) || (cone[tensor.producer] && !op.operands.empty()))
+      return true;
+    work.insert(work.end(), op.operands.begin(), op.operands.end());
+  }
+  return false;
+}
+
 /// Moments go into the update of their parameter, a moving average of weights
 /// is made from the parameter; batch statistics do and are neither.
 bool RoleInference::servesOtherUpdates(TensorId argument) const {
@@ -382,8 +418,13 @@ Role RoleInference::updatedRole(TensorId argument, const OpSet &cone,
   // What is carried from batch to batch is no parameter either.
   if (!graph.isTrainStep || isCacheUpdate(argument) || batchDims.has(argument))
     return Role::State;
-  if (isIn(cone, argument))
-    return isFloat(tensor.dtype) ? Role::Parameter : Role::State;
+  if (isIn(cone, argument)) {
+    if (!isFloat(tensor.dtype))
+      return Role::State;
+    if (isTaught(argument, cone))
+      return Role::Parameter;
+    return tensor.shape.empty() ? Role::State : Role::FrozenParameter;
+  }
   return servesOtherUpdates(argument) ? Role::OptimizerState : Role::State;
 }
 
