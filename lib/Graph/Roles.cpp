@@ -19,11 +19,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "BatchDims.h"
+#include "Reach.h"
 #include "planner/Graph/Passes.h"
 #include <algorithm>
 #include <deque>
 #include <map>
-#include <set>
 
 namespace planner {
 namespace {
@@ -274,15 +274,9 @@ bool RoleInference::choosesByElement(const Op &select) const {
 
 /// The update only writes into the old value.
 bool RoleInference::isCacheUpdate(TensorId argument) const {
-  std::vector<TensorId> work = {graph.tensors[argument].updatedTo};
-  std::vector<bool> seen(graph.tensors.size());
+  TensorWalk walk(graph, graph.tensors[argument].updatedTo);
   bool writes = false, reaches = false;
-  while (!work.empty()) {
-    const TensorId t = work.back();
-    work.pop_back();
-    if (seen[t])
-      continue;
-    seen[t] = true;
+  for (TensorId t; walk.next(t);) {
     reaches |= t == argument;
     if (graph.tensors[t].producer == kNone)
       continue;
@@ -290,8 +284,7 @@ bool RoleInference::isCacheUpdate(TensorId argument) const {
     writes |= op.kind == OpKind::Scatter ||
               op.mnemonic == "dynamic_update_slice" ||
               (op.mnemonic == "select" && choosesByElement(op));
-    const SmallVec<TensorId, 3> operands = bufferOperands(op);
-    work.insert(work.end(), operands.begin(), operands.end());
+    walk.addAll(bufferOperands(op));
   }
   return writes && reaches;
 }
@@ -311,19 +304,14 @@ bool RoleInference::isTrained(TensorId argument, const OpSet &cone,
 /// whether gradients are finite, and for a copy that follows other parameters:
 /// what these have learnt is in their new values.
 bool RoleInference::isTaught(TensorId argument, const OpSet &cone) const {
-  std::set<TensorId> seen = {argument};
+  TensorWalk walk(graph, graph.tensors[argument].updatedTo);
   for (TensorId other : graph.arguments)
-    if (other != argument && isUpdated(other) && isIn(cone, other) &&
+    if (isUpdated(other) && isIn(cone, other) &&
         isFloat(graph.tensors[other].dtype))
-      seen.insert(graph.tensors[other].updatedTo);
-  const TensorId updated = graph.tensors[argument].updatedTo;
-  seen.erase(updated);
-  std::vector<TensorId> work = {updated};
-  while (!work.empty()) {
-    const TensorId t = work.back();
-    work.pop_back();
+      walk.skip(graph.tensors[other].updatedTo);
+  for (TensorId t; walk.next(t);) {
     const Tensor &tensor = graph.tensors[t];
-    if (!isFloat(tensor.dtype) || !seen.insert(t).second)
+    if (t == argument || !isFloat(tensor.dtype))
       continue;
     if (tensor.producer == kNone) {
       if (!isUpdated(t) && !tensor.shape.empty())
@@ -333,7 +321,7 @@ bool RoleInference::isTaught(TensorId argument, const OpSet &cone) const {
     const Op &op = graph.ops[tensor.producer];
     if (isMatrixOp(op) || (cone[tensor.producer] && !op.operands.empty()))
       return true;
-    work.insert(work.end(), op.operands.begin(), op.operands.end());
+    walk.addAll(op.operands);
   }
   return false;
 }
@@ -362,21 +350,15 @@ bool RoleInference::servesOtherUpdates(TensorId argument) const {
 /// Made of arguments that are updated, and of nothing else.
 bool RoleInference::isTrainedAlone(TensorId t) const {
   bool any = false;
-  std::vector<TensorId> work = {t};
-  std::set<TensorId> seen;
-  while (!work.empty()) {
-    const TensorId at = work.back();
-    work.pop_back();
-    if (!seen.insert(at).second)
-      continue;
+  TensorWalk walk(graph, t);
+  for (TensorId at; walk.next(at);) {
     const Tensor &tensor = graph.tensors[at];
     if (tensor.argument >= 0 && !isUpdated(at))
       return false;
     any |= tensor.argument >= 0;
     if (tensor.producer == kNone)
       continue;
-    const auto &operands = graph.ops[tensor.producer].operands;
-    work.insert(work.end(), operands.begin(), operands.end());
+    walk.addAll(graph.ops[tensor.producer].operands);
   }
   return any;
 }
@@ -386,13 +368,8 @@ bool RoleInference::isTrainedAlone(TensorId t) const {
 bool RoleInference::meetsParametersOnly(TensorId argument,
                                         const OpSet &cone) const {
   bool any = false;
-  std::vector<TensorId> work = {argument};
-  std::set<TensorId> seen;
-  while (!work.empty()) {
-    const TensorId t = work.back();
-    work.pop_back();
-    if (!seen.insert(t).second)
-      continue;
+  TensorWalk walk(graph, argument);
+  for (TensorId t; walk.next(t);)
     for (const Use &use : graph.tensors[t].uses) {
       const Op &op = graph.ops[use.op];
       if (!cone[use.op])
@@ -400,7 +377,7 @@ bool RoleInference::meetsParametersOnly(TensorId argument,
       if (op.kind == OpKind::Gather && use.operand == 0)
         return false;
       if (!isMatrixOp(op)) {
-        work.insert(work.end(), op.results.begin(), op.results.end());
+        walk.addAll(op.results);
         continue;
       }
       any = true;
@@ -408,7 +385,6 @@ bool RoleInference::meetsParametersOnly(TensorId argument,
           !isTrainedAlone(op.operands[1 - use.operand]))
         return false;
     }
-  }
   return any;
 }
 
