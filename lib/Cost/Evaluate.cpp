@@ -72,6 +72,7 @@ public:
     if (auto ok = resolve(); !ok)
       return ok.takeError();
     priceOps();
+    priced.changes.reserve(countCopies());
     for (TensorId id = 0; id < graph.tensors.size(); ++id)
       if (auto ok = priceChanges(id); !ok)
         return ok.takeError();
@@ -261,6 +262,15 @@ private:
     priced.ops.reserve(graph.ops.size());
     for (OpId id = 0; id < graph.ops.size(); ++id)
       priced.ops.push_back(model.opCost(id, assignment.ops[id]));
+  }
+
+  /// Only what is made again is listed more than once.
+  size_t countCopies() const {
+    size_t count = 0;
+    for (const auto &copies : assignment.materialised)
+      for (const Materialised &copy : copies)
+        count += copy.redoneEachPhase ? 2 : 1;
+    return count;
   }
 
   Expected<void> priceChanges(TensorId id) {

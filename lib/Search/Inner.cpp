@@ -57,6 +57,7 @@ private:
   }
   Expected<InnerResult> solveSmall();
   Expected<InnerResult> solveLarge();
+  solver::PricedSolution searchFastest(const solver::PricedOptions &priced);
   solver::PricedSolution searchPrices(MemoryUsage::Rounding rounding,
                                       solver::PricedOptions priced);
   Expected<void> solveOnce();
@@ -80,6 +81,8 @@ private:
   /// Of large problems, once it matters.
   std::optional<MemoryUsage> memory;
   std::optional<Diagnostic> failure;
+  /// Whether strategies are evaluated after the search only.
+  bool judgesLast = false;
 };
 
 } // namespace
@@ -136,9 +139,10 @@ solver::Judgement InnerSolver::judge(const std::vector<uint32_t> &choice) {
 solver::PricedSolution InnerSolver::searchPrices(MemoryUsage::Rounding rounding,
                                                  solver::PricedOptions priced) {
   solver::FactoredProblem limited = factored;
-  priced.judge = [this](const std::vector<uint32_t> &choice) {
-    return judge(choice);
-  };
+  if (!judgesLast)
+    priced.judge = [this](const std::vector<uint32_t> &choice) {
+      return judge(choice);
+    };
   priced.loadUsage = [this, rounding](solver::FactoredProblem &target) {
     if (!memory)
       memory.emplace(inner);
@@ -150,6 +154,22 @@ solver::PricedSolution InnerSolver::searchPrices(MemoryUsage::Rounding rounding,
   return solver::solvePriced(limited, priced);
 }
 
+/// Without regard to memory. What a strategy costs in truth is nearly always
+/// what the problem says, so that only the best is evaluated.
+solver::PricedSolution
+InnerSolver::searchFastest(const solver::PricedOptions &priced) {
+  judgesLast = true;
+  solver::PricedSolution found =
+      searchPrices(MemoryUsage::Rounding::Up, priced);
+  judgesLast = false;
+  if (found.assignment.empty())
+    return found;
+  const solver::Judgement verdict = judge(found.assignment);
+  if (verdict.cost.value_or(found.cost) > found.cost)
+    found = searchPrices(MemoryUsage::Rounding::Up, priced);
+  return found;
+}
+
 /// What fits for certain is found where usage is rounded up; what nothing beats
 /// is bounded where it is rounded down. Until memory matters both are one.
 Expected<InnerResult> InnerSolver::solveLarge() {
@@ -158,7 +178,8 @@ Expected<InnerResult> InnerSolver::solveLarge() {
   priced.usageMatters = detail == Detail::Memory;
   priced.trustsUsage = true;
   solver::PricedSolution found =
-      searchPrices(MemoryUsage::Rounding::Up, priced);
+      detail == Detail::Cost ? searchFastest(priced)
+                             : searchPrices(MemoryUsage::Rounding::Up, priced);
   priced.trustsUsage = false;
   if (detail == Detail::Memory && !found.assignment.empty() &&
       found.steps == 0) {
@@ -209,7 +230,7 @@ Expected<InnerResult> InnerSolver::solveSmall() {
   result.proven = solution.proven;
   if (!solution.feasible) {
     noteInfeasible(solution);
-    return result;
+    return std::move(result);
   }
   Assignment assignment = inner.expand(solution.assignment);
   Expected<PricedStrategy> priced = evaluate(model, assignment);
@@ -222,12 +243,12 @@ Expected<InnerResult> InnerSolver::solveSmall() {
   if (!fits && detail == Detail::Memory) {
     if (Expected<void> done = solveWithinMemory(); !done)
       return done.takeError();
-    return result;
+    return std::move(result);
   }
   result.assignment = std::move(assignment);
   result.priced = std::move(*priced);
   result.priced.fits = fits;
-  return result;
+  return std::move(result);
 }
 
 void InnerSolver::noteInfeasible(const solver::Solution &failed) {

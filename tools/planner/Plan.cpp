@@ -122,16 +122,6 @@ static void printMeshes(const SearchResult &result) {
               << ", " << formatSeconds(Seconds(mesh.solveSeconds)) << "\n";
 }
 
-/// A deadline far off may not overflow the clock.
-static void setDeadline(double seconds) {
-  constexpr double kYear = 365.0 * 24 * 3600;
-  if (seconds > 0)
-    interruption().setDeadline(
-        Cancellation::Clock::now() +
-        std::chrono::duration_cast<Cancellation::Clock::duration>(
-            std::chrono::duration<double>(std::min(seconds, kYear))));
-}
-
 /// Why there is no plan. A search that was cut short proves nothing.
 static Status reportNoPlan(Diagnostic error, const OpGraph &graph) {
   if (error.status == Status::NothingFits &&
