@@ -57,6 +57,18 @@ int64_t Engine::gapAbove(const Reparametrisation &r) const {
 
 bool Engine::closed() const { return upper() && lower >= *upper(); }
 
+void Engine::raise(Cost bound) {
+  if (bound <= lower)
+    return;
+  lower = bound;
+  tellProgress();
+}
+
+void Engine::tellProgress() const {
+  if (options.progress)
+    options.progress({bestCost, best, std::min(lower, bestCost)});
+}
+
 void Engine::offer(const std::vector<uint32_t> &assignment) {
   Expected<Evaluation> evaluation = problem.evaluate(assignment);
   if (!evaluation)
@@ -66,6 +78,7 @@ void Engine::offer(const std::vector<uint32_t> &assignment) {
     if (!upper() || cost < *upper()) {
       best = assignment;
       bestCost = cost;
+      tellProgress();
     }
     return;
   }
@@ -202,7 +215,7 @@ void Engine::certify() {
     checkpoint = dual.bound();
   }
   Reparametrisation root = dual.reparametrise();
-  lower = std::max(lower, root.lowerBound());
+  raise(root.lowerBound());
   setCertificate(root);
 }
 

@@ -54,6 +54,9 @@ private:
   void offer(const std::vector<uint32_t> &assignment);
   void offerChoice(const Model &model, std::vector<uint32_t> choice);
   bool closed() const;
+  /// No feasible assignment costs less than `bound`.
+  void raise(Cost bound);
+  void tellProgress() const;
 
   /// Messages and prices until they no longer pay, and a short search with
   /// them; offers what that finds.

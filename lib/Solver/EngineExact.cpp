@@ -64,7 +64,7 @@ bool Engine::solveExactly(int64_t workCap) {
   nodeWorkCap = workCap;
   workLimit = std::min(options.budget, stats.work + workCap);
   Cost found = solveNode(reduce(), 0, lower);
-  lower = std::max(lower, found);
+  raise(found);
   workLimit = options.budget;
   stats.budgetSpent = false;
   return !closed() && lower != kForbidden && !stopped();

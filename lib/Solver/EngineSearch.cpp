@@ -114,7 +114,7 @@ void Engine::noteReduced(const Model &model) {
 void Engine::noteExhausted(const Model &model) {
   if (model.infeasibleTime && !upper() && !closest)
     closest = {*model.infeasibleTime, model.missing, 0};
-  lower = std::max(lower, upper().value_or(kForbidden));
+  raise(upper().value_or(kForbidden));
 }
 
 /// Without improvement a search goes on for at least so much work.
@@ -147,7 +147,7 @@ Engine::SearchEnd Engine::searchGeneration(Model &model, unsigned generation,
     search.settle();
     r = reparametrised(model, flat, search.dual());
     Cost found = r->lowerBound();
-    lower = std::max(lower, upper() ? std::min(found, *upper()) : found);
+    raise(upper() ? std::min(found, *upper()) : found);
     keepPrices(model, search.dual().prices());
   };
   while (!stopped() && !closed()) {
@@ -201,7 +201,7 @@ void Engine::finishExactly(const Model &model) {
   workLimit = stats.work + share;
   nodeWorkCap = share;
   Cost found = solveNode(model, 0, lower);
-  lower = std::max(lower, found);
+  raise(found);
   workLimit = options.budget;
   stats.budgetSpent = false;
 }
