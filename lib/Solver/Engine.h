@@ -92,7 +92,7 @@ private:
   enum class SearchEnd { Done, Smaller };
   /// Searches one model; makes it smaller when the bound excludes enough.
   SearchEnd searchGeneration(Model &model, unsigned generation, bool primal);
-  void finishExactly(const Model &model);
+  void finishExactly(const Model &model, int64_t share);
   std::vector<double> pricesFor(const Model &model) const;
   void keepPrices(const Model &model, const std::vector<double> &prices);
   void offerFound(const Model &model, const SearchModel &flat,

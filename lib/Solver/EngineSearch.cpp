@@ -73,7 +73,7 @@ Reparametrisation Engine::boundLimited(const Model &model, Sweeps kind) {
   if (upper())
     search.setTarget(double(WideCost(*upper()) - model.constant));
   const int64_t most = flat.entries * (kind == Sweeps::Root ? 2048 : 256);
-  search.bound(std::min(most, budgetLeft()));
+  search.bound(std::min(most, budgetLeft()), kind == Sweeps::Root);
   offerFound(model, flat, search);
   stats.work += search.workDone();
   stats.passes += search.dual().passes();
@@ -117,6 +117,9 @@ void Engine::noteExhausted(const Model &model) {
   raise(upper().value_or(kForbidden));
 }
 
+/// Branching is for models with at most so many alternatives.
+static constexpr size_t kMostBranched = 4000;
+
 /// Without improvement a search goes on for at least so much work.
 static constexpr int64_t kLeastWork = int64_t(1) << 24;
 
@@ -142,7 +145,7 @@ Engine::SearchEnd Engine::searchGeneration(Model &model, unsigned generation,
   std::optional<Reparametrisation> r;
   double offered = std::numeric_limits<double>::infinity();
   Cost costAtBound = kForbidden;
-  int64_t improvedAt = stats.work;
+  int64_t improvedAt = stats.work, nextFinish = 0;
   auto bound = [&] {
     search.settle();
     r = reparametrised(model, flat, search.dual());
@@ -173,12 +176,23 @@ Engine::SearchEnd Engine::searchGeneration(Model &model, unsigned generation,
       costAtBound = bestCost;
       if (shrinkBelow(model, *r))
         return SearchEnd::Smaller;
-      finishExactly(model);
+    }
+    // Branching gets as much work as the search, in growing pieces.
+    if (r && primal && !closed() && search.feasible() &&
+        model.numAlternatives() <= kMostBranched && stats.work >= nextFinish) {
+      const int64_t share = std::max(stats.work, kLeastWork);
+      finishExactly(model, share);
+      nextFinish = stats.work + share;
+      if (!closed() && bestCost != costAtBound) {
+        costAtBound = bestCost;
+        if (shrinkBelow(model, *r))
+          return SearchEnd::Smaller;
+      }
     }
     // Nothing was found that fits, and there is nowhere to start from.
     if (r && !search.feasible()) {
       if (primal && bestCost == kForbidden)
-        finishExactly(model);
+        finishExactly(model, budgetLeft() / 2);
       break;
     }
     if (r && options.patience > 0 &&
@@ -191,13 +205,8 @@ Engine::SearchEnd Engine::searchGeneration(Model &model, unsigned generation,
 }
 
 /// Labels and branching on what is left, where that is little.
-void Engine::finishExactly(const Model &model) {
-  constexpr size_t kMostAlternatives = 1500, kMostTimes = 1024;
-  constexpr int64_t kMostWork = int64_t(1) << 31;
-  if (model.numAlternatives() > kMostAlternatives ||
-      model.capacity.size() > kMostTimes)
-    return;
-  const int64_t share = std::min(kMostWork, budgetLeft() / 4);
+void Engine::finishExactly(const Model &model, int64_t share) {
+  share = std::min(share, budgetLeft());
   workLimit = stats.work + share;
   nodeWorkCap = share;
   Cost found = solveNode(model, 0, lower);

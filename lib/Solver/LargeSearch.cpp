@@ -52,8 +52,8 @@ void LargeSearch::raiseBound(int64_t quota) {
   }
 }
 
-void LargeSearch::bound(int64_t quota) {
-  if (!lanes[0].feasible())
+void LargeSearch::bound(int64_t quota, bool seek) {
+  if (seek && !lanes[0].feasible())
     lanes[0].findFeasible(cancel);
   raiseBound(quota);
   lanes[0].setPrices(bounds.bestPrices());

@@ -34,8 +34,9 @@ public:
   void round(int64_t quota, bool bounding);
 
   /// The first lane alone: the dual until it has converged or so much work is
-  /// done, with half as much search.
-  void bound(int64_t quota);
+  /// done, with half as much search. `seek` looks for an assignment that fits
+  /// if there is none to start from.
+  void bound(int64_t quota, bool seek);
 
   bool feasible() const { return lanes[0].feasible(); }
   const std::vector<uint32_t> &bestChoice() const {

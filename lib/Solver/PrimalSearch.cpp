@@ -223,15 +223,24 @@ void PrimalSearch::move() {
   int64_t spentBefore = recombination.work;
   double gain = recombination.improve(current, usage, walk, priced);
   work += recombination.work - spentBefore;
-  if (gain > 0) {
+  if (gain > 0)
     currentCost = model.costOf(current);
-    if (currentCost < cost) {
-      best = current;
-      cost = currentCost;
-    }
-  }
   // Peaks that no price keeps down get one.
   std::vector<int64_t> used = model.usageOf(walk);
+  if (model.fits(used)) {
+    // Parts alone may not fit where all of them do.
+    double value = model.costOf(walk);
+    if (value < currentCost) {
+      gain += currentCost - value;
+      current = walk;
+      usage = used;
+      currentCost = value;
+    }
+  }
+  if (currentCost < cost) {
+    best = current;
+    cost = currentCost;
+  }
   work += int64_t(model.costs.size() + used.size());
   for (double &price : extra)
     price *= 0.9;
