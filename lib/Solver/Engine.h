@@ -19,6 +19,8 @@ constexpr int64_t kLabelUnits = 32;
 
 class LargeSearch;
 class SearchModel;
+struct GenerationSearch;
+struct WarmMessages;
 
 /// Takes variables without a choice out of the graph.
 void dropSettled(InteractionGraph &graph);
@@ -91,18 +93,21 @@ private:
               Cost known);
   enum class SearchEnd { Done, Smaller };
   /// Searches one model; makes it smaller when the bound excludes enough.
-  SearchEnd searchGeneration(Model &model, unsigned generation, bool primal);
-  void finishExactly(const Model &model, int64_t share);
-  std::vector<double> pricesFor(const Model &model) const;
-  void keepPrices(const Model &model, const std::vector<double> &prices);
-  void offerFound(const Model &model, const SearchModel &flat,
-                  const LargeSearch &search);
-  bool shrinkBelow(Model &model, const Reparametrisation &r);
+  SearchEnd searchGeneration(Model &model, unsigned generation, bool primal,
+                             WarmMessages &warm);
+  void searchOnce(const Model &model, GenerationSearch &g);
+  void boundNow(const Model &model, GenerationSearch &g);
+  bool branchBelow(const Model &model, GenerationSearch &g);
+  bool shrinkBelow(Model &model, GenerationSearch &g, WarmMessages &warm);
   /// The best assignment in a reduced model, if it is still in it.
   std::optional<std::vector<uint32_t>> project(const Model &model) const;
   const Model &reduce();
   void noteReduced(const Model &model);
   void noteExhausted(const Model &model);
+  std::vector<double> pricesFor(const Model &model) const;
+  void keepPrices(const Model &model, const std::vector<double> &prices);
+  void offerFound(const Model &model, const SearchModel &flat,
+                  const LargeSearch &search);
   void explain(Infeasibility &reason);
 
   const Problem &problem;

@@ -28,6 +28,12 @@ public:
   /// To start from; fits or not.
   void offer(const std::vector<uint32_t> &choice);
   void setPrices(const std::vector<double> &prices);
+  /// Of the dual, from an edge to its ends.
+  void setMessages(size_t edge, std::span<const double> toFirst,
+                   std::span<const double> toSecond) {
+    bounds.setMessages(edge, toFirst, toSecond);
+  }
+  void setStep(double step) { bounds.setStep(step); }
   /// A cost that is known elsewhere, without the model's constant.
   void setTarget(double cost) { target = cost; }
   /// One round of both lanes; with `bounding` the first works on the dual.

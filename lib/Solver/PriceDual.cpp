@@ -167,6 +167,12 @@ void PriceDual::movePrices(double target, double share) {
   costs.set(price);
 }
 
+void PriceDual::setMessages(size_t edge, std::span<const double> first,
+                            std::span<const double> second) {
+  std::copy(first.begin(), first.end(), message(uint32_t(edge), true));
+  std::copy(second.begin(), second.end(), message(uint32_t(edge), false));
+}
+
 void PriceDual::setPrices(const std::vector<double> &given) {
   price = given;
   for (size_t t = 0; t < price.size(); ++t)

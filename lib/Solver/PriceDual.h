@@ -42,6 +42,8 @@ public:
   /// Whether further passes would bring little of the way to the target.
   bool converged() const { return done; }
   void setPrices(const std::vector<double> &prices);
+  double stepLength() const { return step; }
+  void setStep(double length) { step = length; }
 
   /// Moves prices along the smoothed violation, by a `share` of what would
   /// close the distance to `target` if the bound were linear.
@@ -62,6 +64,8 @@ public:
   std::span<const double> toSecond(size_t edge) const {
     return {messages.data() + at[edge] + rowsOf(edge), colsOf(edge)};
   }
+  void setMessages(size_t edge, std::span<const double> first,
+                   std::span<const double> second);
   /// Table entries that one pass touches.
   int64_t passWork() const {
     return model.entries + int64_t(16 * model.size() + 64);
