@@ -129,14 +129,15 @@ Solution solveExhaustively(const Problem &problem, const Options &options = {});
 Solution solveByElimination(const Problem &problem,
                             const Options &options = {});
 
-/// Message passing and prices on times: a lower bound with its certificate, and
-/// the best assignment decoded and repaired on the way. Proves optimality only
-/// when the two meet.
+/// Message passing and prices on times, after reductions: a lower bound with its
+/// certificate, and the best assignment decoded and recombined on the way.
+/// Proves optimality only when the two meet.
 Solution solveByDual(const Problem &problem, const Options &options = {});
 
-/// The dual first, then large-neighbourhood search: re-optimises random regions
-/// by elimination, the rest held fixed, until the budget is spent or the bound
-/// is met. A heuristic with a bound.
+/// The dual and large-neighbourhood search side by side: re-optimises most
+/// variables, or random clusters, at once under prices. What the bound excludes
+/// is dropped, and where little is left, branching finishes. Optimal if the
+/// budget allows, else the best found with an honest bound.
 Solution solveByNeighbourhoods(const Problem &problem,
                                const Options &options = {});
 
