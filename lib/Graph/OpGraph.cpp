@@ -175,7 +175,9 @@ int64_t OpGraph::parameterCount() const {
   int64_t total = 0;
   for (TensorId id : arguments) {
     const Tensor &tensor = tensors[id];
-    if (tensor.role == Role::Parameter || tensor.role == Role::FrozenParameter)
+    // What follows other parameters is a copy of them.
+    if (tensor.role == Role::Parameter ||
+        (tensor.role == Role::FrozenParameter && tensor.updatedTo == kNone))
       total = saturatingAdd(total, tensor.elements());
   }
   return total;

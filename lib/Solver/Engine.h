@@ -11,12 +11,16 @@
 #include "planner/Solver/Dual.h"
 #include "planner/Solver/Labels.h"
 #include "planner/Solver/Solve.h"
-#include <random>
 
 namespace planner::solver {
 
 /// Units of work that one label counts for, with usage at many times.
 constexpr int64_t kLabelUnits = 32;
+
+class LargeSearch;
+class SearchModel;
+struct GenerationSearch;
+struct WarmMessages;
 
 /// Takes variables without a choice out of the graph.
 void dropSettled(InteractionGraph &graph);
@@ -29,20 +33,22 @@ public:
 
   /// Drops what is never allowed. False if nothing is left.
   bool start();
-  /// start(), and the dual bound. Returns whether the optimum is still open.
-  bool bound();
   /// After start(): reduces and solves exactly as far as limits and `workCap`
   /// go. Returns whether the optimum is still open.
   bool solveExactly(int64_t workCap);
-  /// Re-optimises regions until the budget is spent or the bound is met.
-  void searchNeighbourhoods();
+  /// After start(): whether solveExactly() has a chance.
+  bool exactnessPays();
+  /// After start(): bound and assignments by messages, prices and large
+  /// neighbourhoods, until the budget is spent or the bound is met. Without
+  /// `primal` only until the bound no longer rises.
+  void searchLarge(bool primal);
   Solution finish();
 
 private:
   enum class Sweeps { Root, Node };
 
   bool stopped();
-  int64_t budgetLeft() const { return options.budget - stats.work; }
+  int64_t budgetLeft() const { return workLimit - stats.work; }
   /// Assignments of this cost or more are of no interest; none means all are.
   std::optional<Cost> upper() const;
   /// `upper() - 1` above `r.bound`, in units of r.
@@ -54,11 +60,9 @@ private:
   void raise(Cost bound);
   void tellProgress() const;
 
-  /// Message passing with prices until it no longer pays; offers what it
-  /// decodes.
-  Reparametrisation improveDual(const Model &model, Sweeps kind);
-  bool eliminationPays(const Model &model, const Dual &dual,
-                       unsigned sweeps) const;
+  /// Messages and prices until they no longer pay, and a short search with
+  /// them; offers what that finds.
+  Reparametrisation boundLimited(const Model &model, Sweeps kind);
   /// Drops alternatives and pairs that the bound excludes.
   void applyBound(Model &model, const Reparametrisation &r);
   /// The dual bound of the problem as it was given, and its certificate.
@@ -87,12 +91,29 @@ private:
                                       Cost &known);
   Cost branch(const Model &model, const Reparametrisation &r, unsigned depth,
               Cost known);
-  bool improveRegion(std::mt19937_64 &random, uint32_t size);
+  enum class SearchEnd { Done, Smaller };
+  /// Searches one model; makes it smaller when the bound excludes enough.
+  SearchEnd searchGeneration(Model &model, unsigned generation, bool primal,
+                             WarmMessages &warm);
+  void searchOnce(const Model &model, GenerationSearch &g);
+  void boundNow(const Model &model, GenerationSearch &g);
+  bool branchBelow(const Model &model, GenerationSearch &g);
+  bool shrinkBelow(Model &model, GenerationSearch &g, WarmMessages &warm);
+  /// The best assignment in a reduced model, if it is still in it.
+  std::optional<std::vector<uint32_t>> project(const Model &model) const;
+  const Model &reduce();
+  void noteReduced(const Model &model);
+  void noteExhausted(const Model &model);
+  std::vector<double> pricesFor(const Model &model) const;
+  void keepPrices(const Model &model, const std::vector<double> &prices);
+  void offerFound(const Model &model, const SearchModel &flat,
+                  const LargeSearch &search);
   void explain(Infeasibility &reason);
 
   const Problem &problem;
   const Options &options;
   Model base;
+  std::optional<Model> reduced;
   Stats stats;
   std::vector<uint32_t> best;
   Cost bestCost = kForbidden;
@@ -103,6 +124,10 @@ private:
   /// The largest excess over capacity of the assignment that came closest.
   std::optional<CapacityViolation> closest;
   int64_t nodeWorkCap = 0;
+  /// The budget, or where the present stage must stop.
+  int64_t workLimit;
+  /// The best prices known, by time of the problem.
+  std::vector<double> rootPrices;
   /// start() found that every assignment is forbidden.
   bool nothingAllowed = false;
 };

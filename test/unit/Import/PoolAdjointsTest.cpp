@@ -152,5 +152,59 @@ INSTANTIATE_TEST_SUITE_P(Windows, PoolAdjoints,
                          testing::Values(maximum(), sum()),
                          [](const auto &tested) { return tested.param.name; });
 
+/// A convolution in StableHLO's notation, [b, 0, 1, f]x[0, 1, i, o].
+std::string convolve(const std::string &result, const std::string &operands,
+                     const std::string &kernel, const std::string &window,
+                     const std::string &types) {
+  return result + " = stablehlo.convolution(" + operands +
+         ") dim_numbers = [b, 0, 1, f]x" + kernel +
+         "->[b, 0, 1, f], window = {" + window +
+         "} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : " +
+         types + "\n";
+}
+
+/// The gradient of what a convolution slides over, with windows of 5 every 2
+/// pixels. As JAX writes it, and as it is built: a shard's pixels 2i, ...,
+/// 2j - 1 are in windows i - 1 (pixels 2i - 4, ..., 2i) to j (2j - 2, ...,
+/// 2j + 2), padding of 2: one row of cotangents on each side.
+TEST(ConvolutionAdjoints, ExchangeRowsOfCotangents) {
+  const OpGraph written = importGood(
+      function("%ct: tensor<4x16x16x8xf32>, %w: tensor<5x5x8x8xf32>",
+               "tensor<4x32x32x8xf32>",
+               convolve("%r", "%ct, %w", "[0, 1, o, i]",
+                        "pad = [[2, 3], [2, 3]], lhs_dilate = [2, 2]",
+                        "(tensor<4x16x16x8xf32>, tensor<5x5x8x8xf32>) -> "
+                        "tensor<4x32x32x8xf32>")));
+  OpGraph built = importGood(
+      function("%x: tensor<4x32x32x8xf32>, %w: tensor<5x5x8x8xf32>, "
+               "%v: tensor<8x8xf32>",
+               "tensor<f32>",
+               R"(%zero = stablehlo.constant dense<0.0> : tensor<f32>
+%h = stablehlo.dot_general %x, %v, contracting_dims = [3] x [0] : (tensor<4x32x32x8xf32>, tensor<8x8xf32>) -> tensor<4x32x32x8xf32>
+)" +
+                   convolve("%y", "%h, %w", "[0, 1, i, o]",
+                            "stride = [2, 2], pad = [[2, 2], [2, 2]]",
+                            "(tensor<4x32x32x8xf32>, tensor<5x5x8x8xf32>) -> "
+                            "tensor<4x16x16x8xf32>") +
+                   R"(%q = stablehlo.multiply %y, %y : tensor<4x16x16x8xf32>
+%r = stablehlo.reduce(%q init: %zero) applies stablehlo.add across dimensions = [0, 1, 2, 3] : (tensor<4x16x16x8xf32>, tensor<f32>) -> tensor<f32>)"));
+  ASSERT_TRUE(inferRoles(built, {}, Mode::Train));
+  const auto ok = buildTraining(built, {});
+  ASSERT_TRUE(ok) << ok.error().render();
+  const auto rowsOf = [](const OpGraph &graph) -> const Factor & {
+    for (const Op &op : graph.ops)
+      if (op.kind == OpKind::Convolution &&
+          graph.tensors[op.results[0]].shape == Shape{4, 32, 32, 8})
+        return op.rule.factors[op.rule.results[0][1][0]];
+    ADD_FAILURE() << printGraph(graph);
+    return graph.ops[0].rule.factors[0];
+  };
+  for (const OpGraph *graph : {&written, &std::as_const(built)}) {
+    EXPECT_EQ(rowsOf(*graph).size, 16);
+    EXPECT_EQ(rowsOf(*graph).haloLow, 1);
+    EXPECT_EQ(rowsOf(*graph).haloHigh, 1);
+  }
+}
+
 } // namespace
 } // namespace planner

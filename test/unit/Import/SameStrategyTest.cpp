@@ -38,7 +38,7 @@ OpGraph load(const std::string &file, const TrainingOptions &training,
 }
 
 struct Totals {
-  double parameters = 0, matmulFlops = 0;
+  double parameters = 0, matmulFlops = 0, vectorFlops = 0;
   /// Payload bytes of a step, by kind of collective.
   std::map<CollectiveKind, double> bytes;
   double peak = 0, step = 0, bound = 0;
@@ -56,6 +56,8 @@ Totals price(const OpGraph &graph, const std::string &strategy) {
     return totals;
   totals.parameters = static_cast<double>(graph.parameterCount());
   totals.matmulFlops = graph.modelMatmulFlops();
+  for (const Op &op : graph.ops)
+    totals.vectorFlops += op.work.vectorFlops * graph.executions(op);
   const PricedStrategy &priced = found->stage.priced;
   for (OpId id = 0; id < graph.ops.size(); ++id)
     for (const CollectiveStep &step : priced.ops[id].collectives)
@@ -100,6 +102,7 @@ TEST_P(SameStrategy, BothFormsCostTheSame) {
     const Totals a = price(built, strategy), b = price(exported, strategy);
     EXPECT_EQ(a.parameters, b.parameters);
     EXPECT_NEAR(a.matmulFlops, b.matmulFlops, kTolerance * b.matmulFlops);
+    EXPECT_NEAR(a.vectorFlops, b.vectorFlops, kTolerance * b.vectorFlops);
     EXPECT_NEAR(a.peak, b.peak, kTolerance * b.peak);
     EXPECT_NEAR(a.step, b.step, kTolerance * b.step);
     double all = 0;
