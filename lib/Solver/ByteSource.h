@@ -29,11 +29,6 @@ std::unique_ptr<ByteSource> readMemory(std::string_view text);
 /// is decompressed, whatever its name; the whole is never in memory.
 Expected<std::unique_ptr<ByteSource>> openFile(const std::string &path);
 
-/// The bytes of `source`, decompressed if they begin as gzip does. `where`
-/// names them in messages.
-Expected<std::unique_ptr<ByteSource>>
-decompressed(std::unique_ptr<ByteSource> source, const std::string &where);
-
 } // namespace planner::solver
 
 #endif // PLANNER_LIB_SOLVER_BYTESOURCE_H

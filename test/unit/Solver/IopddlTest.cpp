@@ -7,10 +7,14 @@
 
 #include "planner/Solver/Iopddl.h"
 #include "RandomIopddl.h"
+#include "lib/Solver/IopddlText.h"
 #include "planner/Support/File.h"
+#include "planner/Support/Text.h"
 #include <filesystem>
+#include <fstream>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <random>
 #include <unistd.h>
 #include <zlib.h>
 
@@ -51,6 +55,16 @@ std::optional<int64_t> priceOf(const Problem &problem,
   if (!found->feasible())
     return std::nullopt;
   return int64_t(found->cost);
+}
+
+/// The message for a file of these bytes.
+std::string fileMessage(const std::string &bytes) {
+  const std::string path =
+      testing::TempDir() + "/iopddl" + std::to_string(getpid()) + ".json";
+  std::ofstream(path, std::ios::binary) << bytes;
+  auto read = readIopddlFile(path);
+  std::filesystem::remove(path);
+  return read ? std::string() : read.error().render();
 }
 
 std::string compressed(const std::string &text) {
@@ -152,8 +166,11 @@ TEST(Iopddl, NumbersHoweverTheyAreWritten) {
             (std::vector<Cost>{9007199254740993, 9007199254740993}));
   // From 10^18 on, however large, an entry is forbidden.
   EXPECT_EQ(costs("[1000000000000000000, 1e18, 9223372036854775807, "
-                  "9223372036854775808, 18446744073709551616, 1e400]"),
-            std::vector<Cost>(6, kForbidden));
+                  "9223372036854775808, 18446744073709551616, "
+                  "123456789012345678901234567890, 1e300]"),
+            std::vector<Cost>(7, kForbidden));
+  EXPECT_EQ(costs("[100e-2, 0.01e2, 1000000000000000000000e-21]"),
+            std::vector<Cost>(3, 1));
   EXPECT_EQ(costs("[999999999999999999]"),
             std::vector<Cost>{999999999999999999});
 }
@@ -184,6 +201,14 @@ TEST(Iopddl, SaysWhatIsWrongWithTheProblem) {
   EXPECT_THAT(message(Parts{.nodeCosts = "[[1, 2.5], [3]]"}),
               AllOf(HasSubstr("costs of node 0: expected an integer, got 2.5"),
                     HasSubstr("p.json:1:")));
+  EXPECT_THAT(message(Parts{.nodeCosts = "[[1, 1e-400], [3]]"}),
+              HasSubstr("costs of node 0: expected an integer, got 1e-400"));
+  EXPECT_THAT(message(Parts{.nodeCosts = "[[1, 1e400], [3]]"}),
+              AllOf(HasSubstr("a number is too large: 1e400"),
+                    HasSubstr("hint: 10^18 and more forbid")));
+  EXPECT_THAT(message(Parts{.nodeCosts = "[[1, 1" + std::string(5000, '0') +
+                                         "e-5000], [3]]"}),
+              HasSubstr("a number has more than 4096 characters"));
   EXPECT_THAT(message(Parts{.nodeCosts = "[[1, null], [3]]"}),
               HasSubstr("costs of node 0 holds null, expected integers"));
   EXPECT_THAT(message(Parts{.nodeCosts = "[[1, 2], 3]"}),
@@ -264,14 +289,17 @@ TEST(Iopddl, SaysWhatIsMissing) {
 }
 
 TEST(Iopddl, SaysWhereTheTextIsNotJson) {
-  EXPECT_THAT(message(""),
-              AllOf(HasSubstr("the text ends at byte 0, expected an object"),
-                    HasSubstr("hint: the file is empty")));
-  EXPECT_THAT(message("{\n  \"problem\" 5"),
-              AllOf(HasSubstr("p.json:2:13: error: not valid JSON"),
-                    HasSubstr("expected ':', got 5 at byte 14")));
+  EXPECT_THAT(
+      message(""),
+      AllOf(HasSubstr("p.json:1:1: error: not valid JSON: the text ends at "
+                      "byte 0"),
+            HasSubstr("hint: the file is empty")));
+  EXPECT_THAT(
+      message("{\n  \"problem\" 5"),
+      AllOf(HasSubstr("p.json:2:13: error: not valid JSON at byte 14: "),
+            HasSubstr("expected ':'")));
   EXPECT_THAT(message(Parts{.nodeCosts = "[[1 2], [3]]"}),
-              HasSubstr("expected ',' or ']' in costs of node 0, got 2"));
+              HasSubstr("expected ']'"));
   for (const char *number : {"01", "+1", "1.", ".5", "1e", "-", "0x10", "1e+"})
     EXPECT_THAT(message(Parts{.limit = number}), HasSubstr("not valid JSON"))
         << number;
@@ -286,14 +314,26 @@ TEST(Iopddl, SaysWhereTheTextIsNotJson) {
     EXPECT_THAT(message(Parts{.more = std::string(", \"x\": ") + value}),
                 HasSubstr("not valid JSON"))
         << value;
-  for (const char *value : {"true", "null", "\"a\\n\\u00e9\\\"\"", "[]", "{}",
-                            "[[], {\"a\": -1.5e9}]"})
+  for (const char *value :
+       {"true", "null", "\"a\\n\\u00e9\\\"\"", "[]", "{}",
+        "[[], {\"a\": -1.5e9}]", "{\"usage_limit\": [[0.5]]}"})
     EXPECT_EQ(message(Parts{.more = std::string(", \"x\": ") + value}), "")
         << value;
   EXPECT_THAT(message(Parts().text() + " {}"),
-              HasSubstr("expected nothing behind the problem, got {"));
+              HasSubstr("expected end of input"));
+  EXPECT_THAT(message(std::string("{\"problem\" 5\0", 13)),
+              HasSubstr("expected ':'"));
+  EXPECT_THAT(message(std::string("{\"problem\0\"", 11)),
+              HasSubstr("got byte 0x00 at byte 9"));
   EXPECT_THAT(message(std::string(9, '\0')),
-              HasSubstr("got byte 0x00 at byte"));
+              HasSubstr("got byte 0x00 at byte 0"));
+  const std::string whole = Parts().text();
+  for (size_t zeros : {1, 2})
+    EXPECT_THAT(
+        message(whole + std::string(zeros, '\0')),
+        HasSubstr("got byte 0x00 at byte " + std::to_string(whole.size())));
+  EXPECT_THAT(message(Parts{.more = ", \"x\": \"\xff\""}),
+              HasSubstr("ill-formed UTF-8"));
   EXPECT_EQ(message("\xef\xbb\xbf" + Parts().text()), "");
   const std::string deep(100000, '[');
   EXPECT_THAT(message(Parts{.more = ", \"x\": " + deep}),
@@ -312,35 +352,34 @@ TEST(Iopddl, EveryTruncationIsSaid) {
         << text.substr(0, size);
   const std::string gzip = compressed(text);
   for (size_t size = 2; size < gzip.size(); ++size)
-    EXPECT_THAT(message(gzip.substr(0, size)),
-                HasSubstr("the gzip stream ends in its middle, after " +
-                          std::to_string(size) + " bytes"));
+    EXPECT_THAT(fileMessage(gzip.substr(0, size)),
+                HasSubstr("the gzip stream ends in its middle"))
+        << size;
 }
 
 TEST(Iopddl, GzipByItsFirstBytes) {
   const std::string text = Parts().text(), gzip = compressed(text);
-  EXPECT_EQ(message(gzip), "");
+  EXPECT_EQ(fileMessage(text), "");
+  EXPECT_EQ(fileMessage(gzip), "");
   // Streams in a row are one text, and zeros behind them padding.
-  EXPECT_EQ(message(compressed(text.substr(0, 40)) +
-                    compressed(text.substr(40)) + std::string(700, '\0')),
+  EXPECT_EQ(fileMessage(compressed(text.substr(0, 40)) +
+                        compressed(text.substr(40)) + std::string(700, '\0')),
             "");
-  EXPECT_THAT(message(gzip + "more"),
-              HasSubstr("there is something else behind the gzip stream"));
+  EXPECT_THAT(fileMessage(gzip + gzip), HasSubstr("expected end of input"));
   for (size_t at = 10; at < gzip.size(); ++at) {
     std::string damaged = gzip;
     damaged[at] ^= 0x10;
-    EXPECT_NE(message(damaged), "") << at;
+    EXPECT_NE(fileMessage(damaged), "") << at;
   }
   // The check sum is at the end, behind the text.
   std::string damaged = gzip;
   damaged[gzip.size() - 7] ^= 1;
-  EXPECT_THAT(message(damaged),
-              AllOf(HasSubstr("the gzip stream is damaged at byte"),
-                    HasSubstr("incorrect data check")));
+  EXPECT_THAT(fileMessage(damaged),
+              HasSubstr("the gzip stream is damaged: incorrect data check"));
 }
 
 TEST(Iopddl, FilesOfAllKinds) {
-  auto fileMessage = [](const std::string &path) {
+  auto messageOf = [](const std::string &path) {
     auto read = readIopddlFile(path);
     return read ? std::string() : read.error().render();
   };
@@ -351,13 +390,13 @@ TEST(Iopddl, FilesOfAllKinds) {
   ASSERT_TRUE(writeFileAtomically(folder + "/plain.json.gz", Parts().text()));
   ASSERT_TRUE(
       writeFileAtomically(folder + "/gzip.json", compressed(Parts().text())));
-  EXPECT_EQ(fileMessage(folder + "/plain.json.gz"), "");
-  EXPECT_EQ(fileMessage(folder + "/gzip.json"), "");
-  EXPECT_THAT(fileMessage(folder), HasSubstr("Is a directory"));
-  EXPECT_THAT(fileMessage(folder + "/none.json"),
+  EXPECT_EQ(messageOf(folder + "/plain.json.gz"), "");
+  EXPECT_EQ(messageOf(folder + "/gzip.json"), "");
+  EXPECT_THAT(messageOf(folder), HasSubstr("Is a directory"));
+  EXPECT_THAT(messageOf(folder + "/none.json"),
               HasSubstr("No such file or directory"));
-  EXPECT_THAT(fileMessage("/dev/null"), HasSubstr("the file is empty"));
-  EXPECT_THAT(fileMessage("/dev/zero"), HasSubstr("got byte 0x00"));
+  EXPECT_THAT(messageOf("/dev/null"), HasSubstr("the file is empty"));
+  EXPECT_THAT(messageOf("/dev/zero"), HasSubstr("got byte 0x00"));
   std::filesystem::remove_all(folder);
 }
 
@@ -377,10 +416,112 @@ TEST(Iopddl, KeepsToTheMemoryGiven) {
   read = readIopddlProblem(text.substr(0, text.size() / 2), "p.json", options);
   ASSERT_FALSE(read);
   EXPECT_THAT(read.error().message, HasSubstr("more than 19.5 KiB of memory"));
-  // Spaces need none.
-  EXPECT_TRUE(readIopddlProblem(
-      compressed(Parts{.more = std::string(1 << 20, ' ')}.text()), "p.json",
-      options));
+  // Spaces need none, but they end.
+  EXPECT_TRUE(readIopddlProblem(Parts{.more = std::string(1 << 20, ' ')}.text(),
+                                "p.json", options));
+}
+
+TEST(Iopddl, NothingButSpaceAndBracketsEnds) {
+  const std::string spaces(size_t(17) << 20, ' ');
+  std::string empties = "[[]";
+  for (int i = 0; i < 7'000'000; ++i)
+    empties += ",[]";
+  for (const std::string &value :
+       {spaces + "1", empties + "]", "\"" + spaces + "\""})
+    EXPECT_THAT(message(Parts{.more = ", \"x\": " + value}),
+                HasSubstr("no number or string ends within 16.0 MiB"));
+}
+
+//===----------------------------------------------------------------------===//
+// Pieces
+//===----------------------------------------------------------------------===//
+
+/// Gives so many bytes at a time, and fails in the end if it is to.
+class Pieces : public ByteSource {
+public:
+  Pieces(std::string_view given, size_t most, bool breaks = false)
+      : text(given), piece(most), fails(breaks) {}
+  Expected<size_t> read(char *to, size_t size) override {
+    size_t count = std::min({size, piece, text.size()});
+    if (count == 0 && fails)
+      return makeError("the disk is gone");
+    text.copy(to, count);
+    text.remove_prefix(count);
+    return count;
+  }
+
+private:
+  std::string_view text;
+  size_t piece;
+  bool fails;
+};
+
+std::string messageOf(ByteSource &source) {
+  auto read = readIopddlText(source, "p.json", {});
+  return read ? std::string() : read.error().render();
+}
+
+TEST(Iopddl, MessagesDoNotDependOnThePieces) {
+  std::vector<std::string> texts;
+  const std::string whole = Parts().text();
+  for (size_t size = 0; size <= whole.size(); ++size)
+    texts.push_back(whole.substr(0, size));
+  for (const char *costs :
+       {"[[1, x2345], [3]]", "[[1, 2.5\n], [3]]", "[[1, 2]\n, 3\n]", "{}",
+        "[[1 \"b\"], [3]]", "[[1, 1e999], [3]]", "[[1, [2]], [3]]"})
+    texts.push_back(Parts{.nodeCosts = costs}.text());
+  for (const std::string &text : texts)
+    for (size_t piece : {1, 2, 3, 5, 7, 32}) {
+      Pieces pieces(text, piece);
+      EXPECT_EQ(messageOf(pieces), message(text)) << text;
+    }
+}
+
+/// The place of a fraction somewhere in a list over several buffers.
+TEST(Iopddl, SaysWhereAlsoFarBehind) {
+  std::string text = R"({"problem": {"nodes": {"costs": [[0)";
+  for (int i = 1; i < 100'000; ++i)
+    text += (i % 7 == 0 ? ",\n" : ", ") + std::to_string(int64_t(i) * i);
+  ASSERT_GT(text.size(), size_t(4) << 18);
+  std::mt19937_64 random(1);
+  for (int trial = 0; trial < 60; ++trial) {
+    // Around the ends of buffers, and elsewhere.
+    size_t at = trial < 40 ? ((size_t(1) + trial % 4) << 18) - random() % 24
+                           : random() % text.size();
+    at = text.find(',', at);
+    ASSERT_NE(at, std::string::npos);
+    std::string wrong = text;
+    wrong.insert(at, ",\n 1.5");
+    EXPECT_THAT(message(wrong + "\n]]"),
+                HasSubstr("p.json:" + positionOf(wrong, at + 3).str() +
+                          ": error: costs of node 0: expected an integer, got "
+                          "1.5"));
+  }
+}
+
+TEST(Iopddl, BuffersCutNumbers) {
+  constexpr int64_t kCount = 200'000;
+  std::string list = "[0";
+  for (int64_t i = 1; i < kCount; ++i)
+    list += "," + std::to_string(i * i);
+  ASSERT_GT(list.size(), size_t(4) << 18);
+  auto read = readIopddlProblem(R"({"problem": {"nodes": {"costs": [)" + list +
+                                    R"(]]}, "edges": {"nodes": [], "costs":
+                                       []}}})",
+                                "p.json");
+  ASSERT_TRUE(read) << read.error().render();
+  const std::vector<Cost> &costs = read->problem.variable(0).costs;
+  ASSERT_EQ(costs.size(), size_t(kCount));
+  for (int64_t i = 0; i < kCount; ++i)
+    ASSERT_EQ(costs[size_t(i)], i * i);
+}
+
+TEST(Iopddl, AFailureToReadIsTheMessage) {
+  const std::string text = Parts().text();
+  for (size_t size = 0; size <= text.size(); ++size) {
+    Pieces source(std::string_view(text).substr(0, size), 3, true);
+    EXPECT_EQ(messageOf(source), "p.json: error: the disk is gone\n") << size;
+  }
 }
 
 TEST(Iopddl, ReadingCanBeInterrupted) {
