@@ -394,11 +394,19 @@ static bool splitsEvenly(Value value, const TensorSharding &layout,
   return true;
 }
 
+/// Nor are sums over what is: the padding would be among them.
+bool Pins::readsEvenly(Operation *op) const {
+  return llvm::all_of(op->getOpOperands(), [this](OpOperand &use) {
+    const auto layout = layoutAt(use);
+    return !layout || splitsEvenly(use.get(), *layout, stage.mesh);
+  });
+}
+
 /// Whether a value is partial over just these axes by what its operation reads.
 bool Pins::isImplied(Value value, const TensorSharding &layout) {
   Operation *op = value.getDefiningOp();
   if (!op || layout.partialOp != ReduceOp::Sum ||
-      !splitsEvenly(value, layout, stage.mesh))
+      !splitsEvenly(value, layout, stage.mesh) || !readsEvenly(op))
     return false;
   for (AxisId axis = 0; axis < stage.mesh.axes.size(); ++axis)
     if ((layout.partial >> axis & 1) &&
@@ -437,7 +445,8 @@ void Pins::settle(Value value) {
     if (is == Partiality::Partial)
       layout.partial |= AxisMask(1) << axis;
   }
-  if (layout.partial == 0 || splitsEvenly(value, layout, stage.mesh))
+  if (layout.partial == 0 || (splitsEvenly(value, layout, stage.mesh) &&
+                              readsEvenly(value.getDefiningOp())))
     values.try_emplace(value, layout);
 }
 

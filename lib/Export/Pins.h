@@ -70,6 +70,7 @@ private:
   bool staysPartial(TensorId id) const;
   void settlePartials();
   void settle(mlir::Value value);
+  bool readsEvenly(mlir::Operation *op) const;
   bool isImplied(mlir::Value value, const TensorSharding &layout);
   void closeUses(mlir::Value value);
   std::optional<TensorSharding> layoutAt(mlir::OpOperand &use) const;
