@@ -545,6 +545,12 @@ std::vector<std::string> Pins::warnings() const {
     lines.push_back("the plan is for training, the module is a forward pass: "
                     "the layouts of gradients and optimizer states are not "
                     "exported");
+  if (graph.recompute == Recompute::Selective)
+    lines.push_back(
+        "the plan has recompute=selective, the module's loops stack what its "
+        "derivative stacks: for the plan's memory wrap what is scanned in "
+        "jax.checkpoint with a policy that saves what products make, such as "
+        "jax.checkpoint_policies.dots_saveable (docs/interop.md)");
   return lines;
 }
 

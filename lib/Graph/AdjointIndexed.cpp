@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Adjoint.h"
+#include "PoolAdjoints.h"
 #include <algorithm>
 
 namespace planner {
@@ -219,6 +220,10 @@ Expected<void> Differentiator::transposePool(OpId id) {
   }
   op.rule.results.push_back(rule.operands[0]);
   recomputeKinds(op.rule);
+  if (isSum)
+    turnHalos(op.rule, rule, b.shape(in[0]), b.shape(ct));
+  else
+    returnHalos(op.rule);
   op.work = graph.ops[id].work;
   const DType type = b.dtype(ct);
   give(in[0], b.insertFor(std::move(op), b.shape(in[0]), type));

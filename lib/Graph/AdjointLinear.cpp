@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Adjoint.h"
+#include "PoolAdjoints.h"
 #include <algorithm>
 
 namespace planner {
@@ -155,6 +156,8 @@ void Differentiator::transposeConvolution(OpId id, size_t target) {
   op.rule.results.push_back(rule.operands[target]);
   op.rule.linear = {{0}, {1}};
   recomputeKinds(op.rule);
+  if (target == 0)
+    turnHalos(op.rule, rule, b.shape(in[0]), b.shape(ct));
   give(in[target],
        b.insertFor(std::move(op), b.shape(in[target]), b.dtype(in[target])));
 }

@@ -110,6 +110,16 @@ std::string_view name(Mode mode) {
   return "?";
 }
 
+std::string_view name(Recompute recompute) {
+  switch (recompute) {
+  case Recompute::None:
+    return "none";
+  case Recompute::Selective:
+    return "selective";
+  }
+  return "?";
+}
+
 int64_t Tensor::elements() const {
   int64_t product = 1;
   for (int64_t size : shape) {
@@ -165,7 +175,9 @@ int64_t OpGraph::parameterCount() const {
   int64_t total = 0;
   for (TensorId id : arguments) {
     const Tensor &tensor = tensors[id];
-    if (tensor.role == Role::Parameter || tensor.role == Role::FrozenParameter)
+    // What follows other parameters is a copy of them.
+    if (tensor.role == Role::Parameter ||
+        (tensor.role == Role::FrozenParameter && tensor.updatedTo == kNone))
       total = saturatingAdd(total, tensor.elements());
   }
   return total;

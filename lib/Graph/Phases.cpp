@@ -466,6 +466,17 @@ OpId firstBackward(const OpGraph &graph) {
   return static_cast<OpId>(graph.ops.size());
 }
 
+/// A state that is made from gradients (a loss scale), or what a step reports
+/// of them.
+static bool followsBackward(const OpGraph &graph, const Op &op) {
+  return op.loop == 0 && op.kind != OpKind::LoopEnter &&
+         std::any_of(op.operands.begin(), op.operands.end(), [&](TensorId t) {
+           const OpId producer = graph.tensors[t].producer;
+           return producer != kNone &&
+                  graph.ops[producer].phase != Phase::Forward;
+         });
+}
+
 void inferPhases(OpGraph &graph) {
   // A training graph built here knows its phases.
   if (!graph.isTrainStep || !graph.assumedOptimizer.empty())
@@ -477,8 +488,9 @@ void inferPhases(OpGraph &graph) {
   std::vector<TensorId> gradients, updated;
   for (TensorId argument : graph.arguments) {
     const Tensor &tensor = graph.tensors[argument];
-    if (tensor.updatedTo == kNone ||
-        (tensor.role != Role::Parameter && tensor.role != Role::OptimizerState))
+    if (tensor.updatedTo == kNone || (tensor.role != Role::Parameter &&
+                                      tensor.role != Role::OptimizerState &&
+                                      tensor.role != Role::FrozenParameter))
       continue;
     updated.push_back(tensor.updatedTo);
     if (tensor.role != Role::Parameter)
@@ -499,7 +511,8 @@ void inferPhases(OpGraph &graph) {
     else if (ofGradients[id])
       op.phase = id < turn ? Phase::Forward : Phase::Backward;
     else
-      op.phase = ofUpdates[id] ? Phase::Optimizer : Phase::Forward;
+      op.phase = ofUpdates[id] || followsBackward(graph, op) ? Phase::Optimizer
+                                                             : Phase::Forward;
   }
   for (const auto &[gradient, parameter] : parameterOf) {
     Tensor &tensor = graph.tensors[gradient];

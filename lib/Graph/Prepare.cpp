@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "PoolAdjoints.h"
 #include "planner/Graph/Passes.h"
 #include <map>
 
@@ -35,11 +36,11 @@ Expected<void> prepareGraph(OpGraph &graph, const PrepareOptions &options) {
   if (graph.mode == Mode::Train)
     inferPhases(graph);
   mergeCommonSubexpressions(graph);
+  absorbPadding(graph);
   recomputeStackedScores(graph);
   recogniseAttention(graph);
-  if (graph.mode == Mode::Train &&
-      options.reduceStacks.value_or(!graph.isTrainStep))
-    reduceStacks(graph);
+  if (graph.mode == Mode::Train)
+    chooseStacks(graph, options.recompute);
   fuseOperators(graph);
   if (graph.isTrainStep)
     sinkEarlyBackward(graph);

@@ -59,23 +59,18 @@ OpSet descendantsOf(const OpGraph &graph,
 /// Arguments that the value depends on by floating arithmetic alone, past no
 /// comparison, index or number of things.
 static bool dependsSmoothly(const OpGraph &graph, TensorId value) {
-  std::vector<bool> seen(graph.tensors.size());
-  std::vector<TensorId> work = {value};
-  while (!work.empty()) {
-    const TensorId t = work.back();
-    work.pop_back();
+  TensorWalk walk(graph, value);
+  for (TensorId t; walk.next(t);) {
     const Tensor &tensor = graph.tensors[t];
-    if (seen[t] || !isFloat(tensor.dtype))
+    if (!isFloat(tensor.dtype))
       continue;
-    seen[t] = true;
     if (tensor.producer == kNone) {
       // A scalar is a rate or a scale.
       if (tensor.argument >= 0 && !tensor.shape.empty())
         return true;
       continue;
     }
-    const Op &op = graph.ops[tensor.producer];
-    work.insert(work.end(), op.operands.begin(), op.operands.end());
+    walk.addAll(graph.ops[tensor.producer].operands);
   }
   return false;
 }

@@ -15,6 +15,41 @@ namespace planner {
 /// A set of operators, by number.
 using OpSet = std::vector<bool>;
 
+/// Goes through tensors, each of them once, in no particular order.
+class TensorWalk {
+public:
+  explicit TensorWalk(const OpGraph &graph) : seen(graph.tensors.size()) {}
+  TensorWalk(const OpGraph &graph, TensorId start) : TensorWalk(graph) {
+    add(start);
+  }
+
+  /// To be visited, unless it was added or skipped before.
+  void add(TensorId t) {
+    if (seen[t])
+      return;
+    seen[t] = true;
+    work.push_back(t);
+  }
+  template <typename Tensors> void addAll(const Tensors &tensors) {
+    for (TensorId t : tensors)
+      add(t);
+  }
+  /// Not to be visited.
+  void skip(TensorId t) { seen[t] = true; }
+  /// Sets the next tensor; false if there is none left.
+  bool next(TensorId &t) {
+    if (work.empty())
+      return false;
+    t = work.back();
+    work.pop_back();
+    return true;
+  }
+
+private:
+  std::vector<bool> seen;
+  std::vector<TensorId> work;
+};
+
 /// The operators that the tensors depend on, directly or not. A loop's entered
 /// value depends on its update.
 OpSet ancestorsOf(const OpGraph &graph, const std::vector<TensorId> &tensors);

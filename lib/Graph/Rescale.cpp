@@ -131,6 +131,11 @@ Expected<void> Resizer::run() {
     if (follows[id])
       graph.dimClasses[id].size =
           saturatingMul(graph.dimClasses[id].size / old, size);
+  // Nearly all that loops stack belongs to samples and to their tokens.
+  for (int64_t *bytes : {&graph.stackedBytes, &graph.leastStackedBytes})
+    *bytes =
+        static_cast<int64_t>(std::min(static_cast<double>(*bytes) * ratio,
+                                      static_cast<double>(kSaturated) / 2));
   return {};
 }
 

@@ -6,7 +6,10 @@
 // Decided by what the module does with an argument, never by its position:
 //
 //   updated in place by slices             state (key/value cache)
-//   updated, and the loss depends on it    parameter
+//   updated, and the loss depends on it    parameter; frozen if its update
+//                                          only follows other parameters (a
+//                                          target network), state if a scalar's
+//                                          does not (a loss scale)
 //   updated, and other updates depend on
 //   it, or its update on a parameter       optimizer state
 //   updated otherwise                      state (batch statistics)
@@ -16,11 +19,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "BatchDims.h"
+#include "Reach.h"
 #include "planner/Graph/Passes.h"
 #include <algorithm>
 #include <deque>
 #include <map>
-#include <set>
 
 namespace planner {
 namespace {
@@ -76,6 +79,7 @@ private:
   bool isCacheUpdate(TensorId argument) const;
   bool isTrained(TensorId argument, const OpSet &cone,
                  const BatchDims &batchDims) const;
+  bool isTaught(TensorId argument, const OpSet &cone) const;
   bool servesOtherUpdates(TensorId argument) const;
   bool isTrainedAlone(TensorId t) const;
   bool meetsParametersOnly(TensorId argument, const OpSet &cone) const;
@@ -270,15 +274,9 @@ bool RoleInference::choosesByElement(const Op &select) const {
 
 /// The update only writes into the old value.
 bool RoleInference::isCacheUpdate(TensorId argument) const {
-  std::vector<TensorId> work = {graph.tensors[argument].updatedTo};
-  std::vector<bool> seen(graph.tensors.size());
+  TensorWalk walk(graph, graph.tensors[argument].updatedTo);
   bool writes = false, reaches = false;
-  while (!work.empty()) {
-    const TensorId t = work.back();
-    work.pop_back();
-    if (seen[t])
-      continue;
-    seen[t] = true;
+  for (TensorId t; walk.next(t);) {
     reaches |= t == argument;
     if (graph.tensors[t].producer == kNone)
       continue;
@@ -286,8 +284,7 @@ bool RoleInference::isCacheUpdate(TensorId argument) const {
     writes |= op.kind == OpKind::Scatter ||
               op.mnemonic == "dynamic_update_slice" ||
               (op.mnemonic == "select" && choosesByElement(op));
-    const SmallVec<TensorId, 3> operands = bufferOperands(op);
-    work.insert(work.end(), operands.begin(), operands.end());
+    walk.addAll(bufferOperands(op));
   }
   return writes && reaches;
 }
@@ -300,6 +297,33 @@ bool RoleInference::isTrained(TensorId argument, const OpSet &cone,
          graph.tensors[argument].updatedTo != argument &&
          !batchDims.has(argument) && isIn(cone, argument) &&
          !isCacheUpdate(argument);
+}
+
+/// Its gradient, or anything else that was computed from data, goes into its
+/// new value by floating arithmetic. Not so for a loss scale, which only looks
+/// whether gradients are finite, and for a copy that follows other parameters:
+/// what these have learnt is in their new values.
+bool RoleInference::isTaught(TensorId argument, const OpSet &cone) const {
+  TensorWalk walk(graph, graph.tensors[argument].updatedTo);
+  for (TensorId other : graph.arguments)
+    if (isUpdated(other) && isIn(cone, other) &&
+        isFloat(graph.tensors[other].dtype))
+      walk.skip(graph.tensors[other].updatedTo);
+  for (TensorId t; walk.next(t);) {
+    const Tensor &tensor = graph.tensors[t];
+    if (t == argument || !isFloat(tensor.dtype))
+      continue;
+    if (tensor.producer == kNone) {
+      if (!isUpdated(t) && !tensor.shape.empty())
+        return true;
+      continue;
+    }
+    const Op &op = graph.ops[tensor.producer];
+    if (isMatrixOp(op) || (cone[tensor.producer] && !op.operands.empty()))
+      return true;
+    walk.addAll(op.operands);
+  }
+  return false;
 }
 
 /// Moments go into the update of their parameter, a moving average of weights
@@ -326,21 +350,15 @@ bool RoleInference::servesOtherUpdates(TensorId argument) const {
 /// Made of arguments that are updated, and of nothing else.
 bool RoleInference::isTrainedAlone(TensorId t) const {
   bool any = false;
-  std::vector<TensorId> work = {t};
-  std::set<TensorId> seen;
-  while (!work.empty()) {
-    const TensorId at = work.back();
-    work.pop_back();
-    if (!seen.insert(at).second)
-      continue;
+  TensorWalk walk(graph, t);
+  for (TensorId at; walk.next(at);) {
     const Tensor &tensor = graph.tensors[at];
     if (tensor.argument >= 0 && !isUpdated(at))
       return false;
     any |= tensor.argument >= 0;
     if (tensor.producer == kNone)
       continue;
-    const auto &operands = graph.ops[tensor.producer].operands;
-    work.insert(work.end(), operands.begin(), operands.end());
+    walk.addAll(graph.ops[tensor.producer].operands);
   }
   return any;
 }
@@ -350,13 +368,8 @@ bool RoleInference::isTrainedAlone(TensorId t) const {
 bool RoleInference::meetsParametersOnly(TensorId argument,
                                         const OpSet &cone) const {
   bool any = false;
-  std::vector<TensorId> work = {argument};
-  std::set<TensorId> seen;
-  while (!work.empty()) {
-    const TensorId t = work.back();
-    work.pop_back();
-    if (!seen.insert(t).second)
-      continue;
+  TensorWalk walk(graph, argument);
+  for (TensorId t; walk.next(t);)
     for (const Use &use : graph.tensors[t].uses) {
       const Op &op = graph.ops[use.op];
       if (!cone[use.op])
@@ -364,7 +377,7 @@ bool RoleInference::meetsParametersOnly(TensorId argument,
       if (op.kind == OpKind::Gather && use.operand == 0)
         return false;
       if (!isMatrixOp(op)) {
-        work.insert(work.end(), op.results.begin(), op.results.end());
+        walk.addAll(op.results);
         continue;
       }
       any = true;
@@ -372,7 +385,6 @@ bool RoleInference::meetsParametersOnly(TensorId argument,
           !isTrainedAlone(op.operands[1 - use.operand]))
         return false;
     }
-  }
   return any;
 }
 
@@ -382,8 +394,13 @@ Role RoleInference::updatedRole(TensorId argument, const OpSet &cone,
   // What is carried from batch to batch is no parameter either.
   if (!graph.isTrainStep || isCacheUpdate(argument) || batchDims.has(argument))
     return Role::State;
-  if (isIn(cone, argument))
-    return isFloat(tensor.dtype) ? Role::Parameter : Role::State;
+  if (isIn(cone, argument)) {
+    if (!isFloat(tensor.dtype))
+      return Role::State;
+    if (isTaught(argument, cone))
+      return Role::Parameter;
+    return tensor.shape.empty() ? Role::State : Role::FrozenParameter;
+  }
   return servesOtherUpdates(argument) ? Role::OptimizerState : Role::State;
 }
 

@@ -139,4 +139,36 @@ void reduceStacks(OpGraph &graph) {
     StackReducer(graph).run();
 }
 
+/// Of what is read again.
+static int64_t stackedBytes(OpGraph &graph) {
+  OpBuilder builder(graph);
+  int64_t bytes = 0;
+  for (const Stack &stack : LoopStacks(builder).all)
+    if (!stack.reads.empty())
+      bytes = saturatingAdd(bytes, graph.tensors[stack.final].bytes());
+  return bytes;
+}
+
+void chooseStacks(OpGraph &graph, std::optional<Recompute> wish) {
+  if (graph.loops.size() <= 2)
+    return;
+  graph.stackedBytes = graph.leastStackedBytes = stackedBytes(graph);
+  if (graph.stackedBytes == 0)
+    return;
+  OpGraph reduced = graph;
+  reduceStacks(reduced);
+  const int64_t least = stackedBytes(reduced);
+  if (least >= graph.stackedBytes)
+    return;
+  const int64_t given = graph.stackedBytes;
+  if (wish.value_or(graph.isTrainStep
+                        ? Recompute::None
+                        : Recompute::Selective) == Recompute::Selective) {
+    graph = std::move(reduced);
+    graph.recompute = Recompute::Selective;
+  }
+  graph.stackedBytes = given;
+  graph.leastStackedBytes = least;
+}
+
 } // namespace planner

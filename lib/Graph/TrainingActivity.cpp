@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Adjoint.h"
+#include "Reach.h"
 #include <algorithm>
-#include <set>
 
 namespace planner {
 namespace {
@@ -51,13 +51,8 @@ bool isExponentiatedAndSummed(const OpGraph &graph, TensorId t) {
 /// only keeps softmax and log-sum-exp in range: their derivative with respect
 /// to it is zero, and frameworks stop the gradient there.
 bool isSoftmaxShift(const OpGraph &graph, const Op &reduce) {
-  std::set<TensorId> seen;
-  std::vector<TensorId> work = {reduce.results[0]};
-  while (!work.empty()) {
-    const TensorId t = work.back();
-    work.pop_back();
-    if (!seen.insert(t).second)
-      continue;
+  TensorWalk walk(graph, reduce.results[0]);
+  for (TensorId t; walk.next(t);)
     for (const Use &use : graph.tensors[t].uses) {
       const Op &op = graph.ops[use.op];
       if (op.mnemonic == "subtract" && use.operand == 1 &&
@@ -68,9 +63,8 @@ bool isSoftmaxShift(const OpGraph &graph, const Op &reduce) {
                           op.mnemonic == "maximum" || op.mnemonic == "select" ||
                           op.mnemonic == "convert";
       if (passes && op.results.size() == 1)
-        work.push_back(op.results[0]);
+        walk.add(op.results[0]);
     }
-  }
   return false;
 }
 

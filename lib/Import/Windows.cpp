@@ -32,7 +32,8 @@ struct WindowDim {
         saturatingAdd(saturatingMul(window - 1, windowDilation), 1);
     const int64_t low = std::max<int64_t>(0, padLow);
     const int64_t high = std::max<int64_t>(0, reach - stride - padLow);
-    return {ceilDiv(low, baseDilation), ceilDiv(high, baseDilation)};
+    // Elements are at multiples of the dilation, one of them at the beginning.
+    return {low / baseDilation, ceilDiv(high, baseDilation)};
   }
 };
 
@@ -223,8 +224,9 @@ void describeSelectAndScatter(Operation *op, OpDescription &description) {
     builder.result(0, i, id);
     if (dim.isTrivial())
       continue;
+    // What windows read of a neighbour they may also write, and send back.
     const auto [low, high] = dim.halo();
-    builder.halo(id, low, high);
+    builder.halo(id, saturatingAdd(low, high), saturatingAdd(low, high));
   }
   builder.linear({1});
   description.op.work.vectorFlops =

@@ -211,6 +211,17 @@ std::vector<std::string> Describer::run() const {
   return lines;
 }
 
+std::string describeStacks(const OpGraph &graph) {
+  const bool least = graph.recompute == Recompute::Selective;
+  const std::string given = formatBytes(graph.stackedBytes);
+  const std::string fewer = formatBytes(graph.leastStackedBytes);
+  return "recompute=" + std::string(name(graph.recompute)) + ": loops stack " +
+         (least ? fewer : given) +
+         " for the backward pass, on all devices "
+         "together; " +
+         (least ? "recompute=none: " + given : "recompute=selective: " + fewer);
+}
+
 std::vector<std::string> describeChoices(const OpGraph &graph, const Mesh &mesh,
                                          const Assignment &assignment) {
   return Describer(graph, mesh, assignment).run();

@@ -126,6 +126,81 @@ int64_t globalBatch(const OpGraph &graph) {
   return dimClassSize(graph, DimClassKind::Batch).value_or(0);
 }
 
+namespace {
+
+/// Where loops take one position of an input in each of their trips: the steps
+/// of a recurrent network.
+class TimeSteps {
+public:
+  explicit TimeSteps(const OpGraph &g)
+      : graph(g), ofInputs(g.dimClasses.size()) {
+    for (const Op &op : graph.ops)
+      for (size_t i = 0; i < op.operands.size(); ++i)
+        if (graph.tensors[op.operands[i]].role == Role::Input)
+          for (const DimFactors &dim : op.rule.operands[i])
+            mark(op.rule, dim);
+  }
+
+  std::optional<int64_t> longest() const {
+    std::optional<int64_t> steps;
+    for (const Op &op : graph.ops) {
+      const int64_t trips = graph.loops[op.loop].tripCount;
+      if (op.loop == 0 || op.phase != Phase::Forward || trips < 2 ||
+          trips == graph.microBatches)
+        continue;
+      for (size_t i = 0; i < op.operands.size(); ++i)
+        if (takesSteps(op, i, trips))
+          steps = std::max(steps.value_or(0), trips);
+    }
+    return steps;
+  }
+
+private:
+  void mark(const ShardingRule &rule, const DimFactors &dim) {
+    for (FactorId factor : dim)
+      if (const DimClassId id = rule.factors[factor].dimClass;
+          id < ofInputs.size())
+        ofInputs[id] = true;
+  }
+  bool isOfInputs(const ShardingRule &rule, const DimFactors &dim) const {
+    return std::any_of(dim.begin(), dim.end(), [&](FactorId factor) {
+      const DimClassId id = rule.factors[factor].dimClass;
+      return id < ofInputs.size() && ofInputs[id];
+    });
+  }
+
+  /// A dimension of as many positions as the loop has trips is needed whole,
+  /// and one position is read; it is one of the inputs where it was made.
+  bool takesSteps(const Op &op, size_t operand, int64_t trips) const {
+    const Tensor &tensor = graph.tensors[op.operands[operand]];
+    const double touched =
+        op.operandTouched.empty() ? 1.0 : op.operandTouched[operand];
+    if (touched * static_cast<double>(trips) > 1.5)
+      return false;
+    const TensorMap &map = op.rule.operands[operand];
+    for (size_t dim = 0; dim < map.size(); ++dim) {
+      if (tensor.shape[dim] != trips)
+        continue;
+      if (tensor.role == Role::Input)
+        return true;
+      if (tensor.producer == kNone)
+        continue;
+      const Op &producer = graph.ops[tensor.producer];
+      if (producer.loop != op.loop &&
+          isOfInputs(producer.rule,
+                     producer.rule.results[tensor.resultIndex][dim]))
+        return true;
+    }
+    return false;
+  }
+
+  const OpGraph &graph;
+  /// By class: a dimension of an input.
+  std::vector<bool> ofInputs;
+};
+
+} // namespace
+
 std::optional<int64_t> inputSequence(const OpGraph &graph) {
   std::optional<int64_t> longest;
   const auto visit = [&](const DimClass &dimClass) {
@@ -146,7 +221,7 @@ std::optional<int64_t> inputSequence(const OpGraph &graph) {
         for (const DimFactors &dim : op.rule.operands[i])
           for (FactorId factor : dim)
             visitFactor(op.rule.factors[factor]);
-  return longest;
+  return longest ? longest : TimeSteps(graph).longest();
 }
 
 } // namespace planner

@@ -16,7 +16,7 @@
 namespace planner {
 
 constexpr const char *kPlanFormat = "planner-plan";
-constexpr int kPlanFormatVersion = 1;
+constexpr int kPlanFormatVersion = 2;
 constexpr const char *kPlannerVersion = PLANNER_VERSION;
 
 /// The rules of a graph, each once, in order of first use.

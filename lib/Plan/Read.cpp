@@ -62,7 +62,19 @@ static std::optional<Mode> modeFromName(std::string_view text) {
   return std::nullopt;
 }
 
-static PlanInputs readInputs(const JsonNode &node) {
+/// What of the strategy is no operator's own.
+static Recompute readRecompute(const JsonNode &node) {
+  const std::string text = node.text();
+  for (Recompute known : {Recompute::None, Recompute::Selective})
+    if (text == "recompute=" + std::string(name(known)))
+      return known;
+  node.fail("expected recompute=none or recompute=selective, got " +
+            shownValue(node.json()));
+  return Recompute::None;
+}
+
+static PlanInputs readInputs(const JsonNode &root) {
+  const JsonNode node = root.at("inputs");
   PlanInputs inputs;
   inputs.modelPath = node.at("model").text();
   inputs.cluster = node.at("cluster").text();
@@ -90,6 +102,7 @@ static PlanInputs readInputs(const JsonNode &node) {
   inputs.memoryLimit = node.at("memory_limit_bytes").integer(0, INT64_MAX);
   inputs.fix = node.at("fix").text();
   inputs.forbid = node.at("forbid").text();
+  inputs.recompute = readRecompute(root.at("strategy"));
   return inputs;
 }
 
@@ -98,7 +111,7 @@ Expected<PlanInputs> readPlanInputs(const std::string &text) {
   if (!document)
     return document.takeError();
   JsonNode::Failure failure;
-  PlanInputs inputs = readInputs(JsonNode(*document, failure).at("inputs"));
+  PlanInputs inputs = readInputs(JsonNode(*document, failure));
   if (failure)
     return *failure;
   return inputs;
@@ -190,6 +203,10 @@ Expected<Plan> readPlanDocument(const Json &document, const OpGraph &graph) {
     if (!differences.empty()) {
       Diagnostic error =
           otherModel(differences[0].text, differences[0].pointer);
+      if (graph.leastStackedBytes < graph.stackedBytes)
+        error.notes.push_back("the model was read with recompute=" +
+                              std::string(name(graph.recompute)) +
+                              ", as the plan's strategy says");
       for (size_t i = 1; i < differences.size(); ++i)
         error.notes.push_back(differences[i].text);
       return error;
@@ -198,7 +215,7 @@ Expected<Plan> readPlanDocument(const Json &document, const OpGraph &graph) {
   JsonNode::Failure failure;
   JsonNode root(document, failure);
   Plan plan;
-  plan.inputs = readInputs(root.at("inputs"));
+  plan.inputs = readInputs(root);
   plan.interrupted = root.at("interrupted").boolean();
   JsonNode prediction = root.at("prediction");
   plan.prediction = readPrediction(prediction);

@@ -32,6 +32,7 @@ private:
   void model();
   void machine();
   void choices();
+  void stacks();
   void storage();
   void time();
   void memory();
@@ -183,6 +184,13 @@ void Summary::choices() {
       add("split", printable(line));
 }
 
+/// A saving of less than a tenth is not worth a line.
+void Summary::stacks() {
+  if (static_cast<double>(graph.leastStackedBytes) <
+      0.9 * static_cast<double>(graph.stackedBytes))
+    add("kept", describeStacks(graph));
+}
+
 /// Share of the bytes of parameters and optimizer states that a device keeps.
 void Summary::storage() {
   for (const Stage &stage : plan.stages) {
@@ -314,6 +322,7 @@ std::string Summary::text() {
   model();
   machine();
   choices();
+  stacks();
   storage();
   time();
   memory();

@@ -183,6 +183,11 @@ static void checkInputs(const Plan &plan, const OpGraph &graph,
                     "shardings were read");
   if (auto spec = parseStrategy(inputs.fix); !spec)
     lines.push_back("/inputs/fix: " + spec.error().message);
+  else if (spec->recompute().value_or(graph.recompute) != graph.recompute &&
+           graph.leastStackedBytes < graph.stackedBytes)
+    lines.push_back(
+        "/strategy: plan says recompute=" + std::string(name(graph.recompute)) +
+        ", but --fix says " + shownText(inputs.fix));
   if (auto ban = parseForbidden(inputs.forbid); !ban)
     lines.push_back("/inputs/forbid: " + ban.error().message);
 }

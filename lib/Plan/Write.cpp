@@ -117,6 +117,8 @@ static void writePrediction(JsonWriter &out, const Plan &plan,
   out.field("memory_bytes", p.memory.totalPeak).end().end();
   out.field("fits", p.fits);
   std::vector<std::string> resolved;
+  if (graph.leastStackedBytes < graph.stackedBytes)
+    resolved.push_back(describeStacks(graph));
   for (const Stage &stage : plan.stages)
     for (std::string &line :
          describeChoices(graph, stage.mesh, stage.assignment))
@@ -162,6 +164,7 @@ std::string serialise(const Plan &plan, const OpGraph &graph,
   out.field("format_version", kPlanFormatVersion);
   out.field("interrupted", plan.interrupted).key("inputs");
   writeInputs(out, plan.inputs);
+  out.field("strategy", "recompute=" + std::string(name(graph.recompute)));
   out.key("model");
   writeModel(out, graph);
   out.key("cluster").beginObject().field("name", cluster.name);

@@ -46,9 +46,10 @@ solveByHand(const OpGraph &graph, const FoldedGraph &folded,
   return HandStrategy{std::move(*mesh), std::move(*solved)};
 }
 
-std::vector<UsualStrategy> usualStrategies(const ClusterSpec &cluster,
-                                           const StackSpec &stack,
-                                           int64_t devices, int64_t samples) {
+static std::vector<UsualStrategy> usualSplits(const ClusterSpec &cluster,
+                                              const StackSpec &stack,
+                                              int64_t devices,
+                                              int64_t samples) {
   if (devices == 1)
     return {};
   const std::string dp = "dp=" + std::to_string(devices);
@@ -75,14 +76,26 @@ std::vector<UsualStrategy> usualStrategies(const ClusterSpec &cluster,
   return list;
 }
 
+std::vector<UsualStrategy> usualStrategies(const ClusterSpec &cluster,
+                                           const StackSpec &stack,
+                                           int64_t devices, int64_t samples,
+                                           Recompute recompute) {
+  std::vector<UsualStrategy> list =
+      usualSplits(cluster, stack, devices, samples);
+  if (recompute != Recompute::None)
+    for (UsualStrategy &usual : list)
+      usual.strategy += ",recompute=" + std::string(name(recompute));
+  return list;
+}
+
 Expected<Baseline> priceBaseline(const OpGraph &graph,
                                  const ClusterSpec &cluster,
                                  const StackSpec &stack,
                                  const std::string &name,
                                  const std::string &strategy, int64_t devices,
                                  int64_t memoryLimit) {
-  const std::vector<UsualStrategy> usual =
-      usualStrategies(cluster, stack, devices, samplesAtOnce(graph));
+  const std::vector<UsualStrategy> usual = usualStrategies(
+      cluster, stack, devices, samplesAtOnce(graph), graph.recompute);
   if (std::none_of(usual.begin(), usual.end(), [&](const UsualStrategy &u) {
         return u.name == name && u.strategy == strategy;
       }))

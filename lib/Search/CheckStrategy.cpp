@@ -113,8 +113,9 @@ private:
   Expected<void> checkNamed(const std::string &key,
                             const std::string &value) const {
     // What is priced anyway.
-    if ((key == "recompute" || key == "offload" || key == "overlap") &&
-        value == "none")
+    if ((key == "offload" || key == "overlap") && value == "none")
+      return {};
+    if (key == "recompute" && isPrepared())
       return {};
     if (key == "norm" && value == "fused")
       return {};
@@ -125,7 +126,15 @@ private:
     const std::optional<MathFormat> format = productFormat();
     if (key == "dtype" && (!format || value == name(*format)))
       return {};
-    return refused(key, value, reason(key, format));
+    return refused(key, value, reason(key, value, format));
+  }
+
+  /// The graph's loops stack what the strategy says. A wish for less means
+  /// nothing where there is no less.
+  bool isPrepared() const {
+    const std::optional<Recompute> wish = spec.recompute();
+    return wish && (*wish == graph.recompute ||
+                    graph.leastStackedBytes == graph.stackedBytes);
   }
 
   /// Empty if the device decides.
@@ -135,7 +144,7 @@ private:
     return *stack.attention == AttentionKernel::Flash2 ? "flash2" : "flash3";
   }
 
-  std::string reason(const std::string &key,
+  std::string reason(const std::string &key, const std::string &value,
                      std::optional<MathFormat> format) const {
     if (key == "dtype")
       return "expected " + std::string(name(*format)) +
@@ -151,6 +160,11 @@ private:
       return "expected no schedule, plans of one stage only";
     if (key == "cp_algo")
       return "ring and Ulysses schedules are not priced";
+    if (key == "recompute")
+      return value == "full"
+                 ? "expected none or selective, it is not priced yet"
+                 : "expected " + std::string(name(graph.recompute)) +
+                       ", as the graph's loops stack";
     return "expected none, it is not priced yet";
   }
 

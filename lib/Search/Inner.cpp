@@ -57,12 +57,16 @@ private:
   }
   Expected<InnerResult> solveSmall();
   Expected<InnerResult> solveLarge();
+  solver::PricedSolution searchFastest(const solver::PricedOptions &priced);
   solver::PricedSolution searchPrices(MemoryUsage::Rounding rounding,
                                       solver::PricedOptions priced);
   Expected<void> solveOnce();
   Expected<void> solveWithinMemory();
   void useMemory(const MemoryUsage &usage, MemoryUsage::Rounding rounding);
   solver::Judgement judge(const std::vector<uint32_t> &choice);
+  solver::Judgement judgeTime(const std::vector<uint32_t> &choice);
+  std::optional<solver::Cost> trueCost(const std::vector<uint32_t> &choice,
+                                       Seconds time) const;
   Expected<void> tighten(const MemoryUsage &usage,
                          std::vector<int64_t> &capacities,
                          const PricedStrategy &priced, bool gently) const;
@@ -80,6 +84,8 @@ private:
   /// Of large problems, once it matters.
   std::optional<MemoryUsage> memory;
   std::optional<Diagnostic> failure;
+  /// Whether strategies are evaluated after the search only.
+  bool judgesTime = false;
 };
 
 } // namespace
@@ -108,6 +114,31 @@ Expected<InnerResult> InnerSolver::run() {
 // Large problems
 //===----------------------------------------------------------------------===//
 
+/// What a strategy costs, if that is more than the problem says.
+std::optional<solver::Cost>
+InnerSolver::trueCost(const std::vector<uint32_t> &choice, Seconds time) const {
+  const double ticks = time.value / inner.secondsPerTick();
+  const auto counted = static_cast<double>(factored.costOf(choice));
+  if (ticks <= counted * (1 + kRounding) + kMostRoundedTicks)
+    return std::nullopt;
+  return static_cast<solver::Cost>(std::ceil(ticks));
+}
+
+solver::Judgement InnerSolver::judgeTime(const std::vector<uint32_t> &choice) {
+  const FoldedGraph &folded = inner.folded;
+  std::vector<double> tensors(model.graph().tensors.size(), 0);
+  for (const TensorClass &tensorClass : folded.classes)
+    tensors[tensorClass.lead] = static_cast<double>(tensorClass.tensors.size());
+  solver::Judgement verdict;
+  Expected<Seconds> time =
+      stepTimeOf(model, inner.expand(choice), folded.occurrences, tensors);
+  if (time)
+    verdict.cost = trueCost(choice, *time);
+  else
+    failure = time.takeError();
+  return verdict;
+}
+
 solver::Judgement InnerSolver::judge(const std::vector<uint32_t> &choice) {
   solver::Judgement verdict;
   Assignment assignment = inner.expand(choice);
@@ -118,10 +149,7 @@ solver::Judgement InnerSolver::judge(const std::vector<uint32_t> &choice) {
   }
   verdict.missing = priced->memory.totalPeak - options.memoryLimit;
   verdict.fits = detail == Detail::Cost || verdict.missing <= 0;
-  double ticks = priced->stepTime.value / inner.secondsPerTick();
-  auto counted = static_cast<double>(factored.costOf(choice));
-  if (ticks > counted * (1 + kRounding) + kMostRoundedTicks)
-    verdict.cost = static_cast<solver::Cost>(std::ceil(ticks));
+  verdict.cost = trueCost(choice, priced->stepTime);
   if (verdict.fits &&
       (!result.assignment || priced->stepTime < result.priced.stepTime)) {
     result.assignment = std::move(assignment);
@@ -137,7 +165,7 @@ solver::PricedSolution InnerSolver::searchPrices(MemoryUsage::Rounding rounding,
                                                  solver::PricedOptions priced) {
   solver::FactoredProblem limited = factored;
   priced.judge = [this](const std::vector<uint32_t> &choice) {
-    return judge(choice);
+    return judgesTime ? judgeTime(choice) : judge(choice);
   };
   priced.loadUsage = [this, rounding](solver::FactoredProblem &target) {
     if (!memory)
@@ -150,6 +178,19 @@ solver::PricedSolution InnerSolver::searchPrices(MemoryUsage::Rounding rounding,
   return solver::solvePriced(limited, priced);
 }
 
+/// Without regard to memory. What a strategy costs in truth is told by one
+/// operator and one tensor of each kind; only the best is evaluated.
+solver::PricedSolution
+InnerSolver::searchFastest(const solver::PricedOptions &priced) {
+  judgesTime = true;
+  solver::PricedSolution found =
+      searchPrices(MemoryUsage::Rounding::Up, priced);
+  judgesTime = false;
+  if (!failure && !found.assignment.empty())
+    (void)judge(found.assignment);
+  return found;
+}
+
 /// What fits for certain is found where usage is rounded up; what nothing beats
 /// is bounded where it is rounded down. Until memory matters both are one.
 Expected<InnerResult> InnerSolver::solveLarge() {
@@ -158,7 +199,8 @@ Expected<InnerResult> InnerSolver::solveLarge() {
   priced.usageMatters = detail == Detail::Memory;
   priced.trustsUsage = true;
   solver::PricedSolution found =
-      searchPrices(MemoryUsage::Rounding::Up, priced);
+      detail == Detail::Cost ? searchFastest(priced)
+                             : searchPrices(MemoryUsage::Rounding::Up, priced);
   priced.trustsUsage = false;
   if (detail == Detail::Memory && !found.assignment.empty() &&
       found.steps == 0) {
@@ -209,7 +251,7 @@ Expected<InnerResult> InnerSolver::solveSmall() {
   result.proven = solution.proven;
   if (!solution.feasible) {
     noteInfeasible(solution);
-    return result;
+    return std::move(result);
   }
   Assignment assignment = inner.expand(solution.assignment);
   Expected<PricedStrategy> priced = evaluate(model, assignment);
@@ -222,12 +264,12 @@ Expected<InnerResult> InnerSolver::solveSmall() {
   if (!fits && detail == Detail::Memory) {
     if (Expected<void> done = solveWithinMemory(); !done)
       return done.takeError();
-    return result;
+    return std::move(result);
   }
   result.assignment = std::move(assignment);
   result.priced = std::move(*priced);
   result.priced.fits = fits;
-  return result;
+  return std::move(result);
 }
 
 void InnerSolver::noteInfeasible(const solver::Solution &failed) {

@@ -239,13 +239,13 @@ Assignment InnerProblem::expand(const std::vector<uint32_t> &choice) const {
   for (TensorId id : graph.arguments)
     assignment.storage[id] = storageLayout(
         folded.classOf[id], choice[storageVariable(folded.classOf[id])]);
-  std::vector<const KeptLayouts *> guide(graph.tensors.size(), nullptr);
+  std::vector<const KeptLayouts *> saved(folded.classes.size(), nullptr);
   for (const Residence &residence : residences)
     if (!residence.savedOf.empty())
-      for (TensorId id : folded.classes[residence.tensorClass].tensors)
-        guide[id] =
-            &residence.used[residence.savedOf[choice[residence.consumer]]];
-  assignment.materialised = chooseMaterialised(model, assignment, guide);
+      saved[residence.tensorClass] =
+          &residence.used[residence.savedOf[choice[residence.consumer]]];
+  assignment.materialised =
+      chooseMaterialised(model, assignment, folded, saved);
   return assignment;
 }
 

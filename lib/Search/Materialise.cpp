@@ -281,4 +281,22 @@ chooseMaterialised(const CostModel &model, const Assignment &assignment,
   return all;
 }
 
+std::vector<SmallVec<Materialised, 1>>
+chooseMaterialised(const CostModel &model, const Assignment &assignment,
+                   const FoldedGraph &folded,
+                   const std::vector<const KeptLayouts *> &saved) {
+  Materialiser materialiser(model, assignment);
+  // What a generator makes is of no class, and there in every layout.
+  std::vector<SmallVec<Materialised, 1>> all(model.graph().tensors.size());
+  for (TensorClassId id = 0; id < folded.classes.size(); ++id) {
+    const TensorClass &tensorClass = folded.classes[id];
+    const SmallVec<Materialised, 1> layouts =
+        materialiser.layoutsOf(tensorClass.lead, saved[id]);
+    if (!layouts.empty())
+      for (TensorId tensor : tensorClass.tensors)
+        all[tensor] = layouts;
+  }
+  return all;
+}
+
 } // namespace planner

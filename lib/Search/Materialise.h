@@ -9,6 +9,7 @@
 #define PLANNER_LIB_SEARCH_MATERIALISE_H
 
 #include "planner/Cost/Evaluate.h"
+#include "planner/Search/FoldedGraph.h"
 
 namespace planner {
 
@@ -23,6 +24,13 @@ using KeptLayouts = SmallVec<TensorSharding, 2>;
 std::vector<SmallVec<Materialised, 1>>
 chooseMaterialised(const CostModel &model, const Assignment &assignment,
                    const std::vector<const KeptLayouts *> &saved = {});
+
+/// The same where the assignment and `saved` (by TensorClassId) do not tell the
+/// tensors of a class apart: they are laid out like their lead.
+std::vector<SmallVec<Materialised, 1>>
+chooseMaterialised(const CostModel &model, const Assignment &assignment,
+                   const FoldedGraph &folded,
+                   const std::vector<const KeptLayouts *> &saved);
 
 } // namespace planner
 

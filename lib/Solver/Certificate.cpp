@@ -143,15 +143,18 @@ private:
     return true;
   }
 
-  WideCost priced(const std::vector<UsageEntry> &usage) const {
+  WideCost priced(const Usage &usage) const {
+    // Times beyond the last price cost nothing.
+    auto before = [&](uint32_t time) {
+      return priceSums[std::min(size_t(time), certificate.prices.size())];
+    };
     WideCost sum = 0;
-    for (const UsageEntry &entry : usage)
-      if (entry.time < certificate.prices.size())
-        sum += WideCost(certificate.prices[entry.time]) * entry.amount;
+    for (const UsageInterval &interval : usage)
+      sum += (before(interval.end) - before(interval.begin)) * interval.amount;
     return divideDown(sum, certificate.priceShift);
   }
-  const std::vector<UsageEntry> *pairUsage(const Problem::Pair &pair,
-                                           uint32_t a, uint32_t b) const {
+  const Usage *pairUsage(const Problem::Pair &pair, uint32_t a,
+                         uint32_t b) const {
     uint64_t key = uint64_t(a) * problem.tableOf(pair).cols + b;
     auto at = std::lower_bound(
         pair.usage.begin(), pair.usage.end(), key,
@@ -173,6 +176,9 @@ private:
   }
 
   void sumUp() {
+    priceSums.assign(1, 0);
+    for (int64_t price : certificate.prices)
+      priceSums.push_back(priceSums.back() + price);
     WideCost refund = 0;
     for (uint32_t t = 0; t < certificate.prices.size(); ++t)
       if (certificate.prices[t] > 0)
@@ -276,33 +282,107 @@ private:
     return eliminate();
   }
 
+  /// The least (most) that a list of usages needs at each time, as
+  /// differences: what it changes by, by time.
+  template <typename Better>
+  static std::map<uint32_t, WideCost>
+  envelope(const std::vector<const Usage *> &list, Better better) {
+    std::vector<uint32_t> ends;
+    for (const Usage *usage : list)
+      for (const UsageInterval &interval : *usage) {
+        ends.push_back(interval.begin);
+        ends.push_back(interval.end);
+      }
+    std::sort(ends.begin(), ends.end());
+    ends.erase(std::unique(ends.begin(), ends.end()), ends.end());
+    std::map<uint32_t, WideCost> changes;
+    std::vector<size_t> next(list.size(), 0);
+    WideCost before = 0;
+    for (uint32_t time : ends) {
+      WideCost value = 0;
+      for (size_t i = 0; i < list.size(); ++i) {
+        WideCost amount = amountAt(*list[i], next[i], time);
+        value = i == 0 ? amount : better(value, amount);
+      }
+      if (value != before)
+        changes[time] = value - before;
+      before = value;
+    }
+    return changes;
+  }
+  /// `next` is a position that only goes on, as the times asked for ascend.
+  static WideCost amountAt(const Usage &usage, size_t &next, uint32_t time) {
+    while (next < usage.size() && usage[next].end <= time)
+      ++next;
+    bool inside = next < usage.size() && usage[next].begin <= time;
+    return inside ? WideCost(usage[next].amount) : 0;
+  }
+  std::vector<const Usage *> livingUsages(VarId v) const {
+    std::vector<const Usage *> list;
+    const auto &usage = problem.variable(v).usage;
+    for (size_t a = 0; a < usage.size(); ++a)
+      if (alive[v][a])
+        list.push_back(&usage[a]);
+    return list;
+  }
+  std::map<uint32_t, WideCost> leastUsage(VarId v) const {
+    return envelope(livingUsages(v),
+                    [](WideCost a, WideCost b) { return std::min(a, b); });
+  }
+
   /// Drops alternatives that exceed a capacity though all other variables use
   /// their least.
   bool dropOverCapacity() {
-    size_t times = problem.numTimes();
-    std::vector<WideCost> total(times, 0);
-    std::vector<std::map<uint32_t, int64_t>> smallest(alive.size());
-    for (VarId v = 0; v < alive.size(); ++v) {
-      smallest[v] = leastUsage(v);
-      for (const auto &[t, amount] : smallest[v])
-        total[t] += amount;
+    // What is left at each time; least[k][t] over the 2^k times from t on.
+    std::vector<WideCost> changes(problem.numTimes() + 1, 0);
+    for (VarId v = 0; v < alive.size(); ++v)
+      for (const auto &[t, change] : leastUsage(v))
+        changes[t] += change;
+    std::vector<std::vector<WideCost>> room(1);
+    WideCost total = 0;
+    for (uint32_t t = 0; t < problem.numTimes(); ++t) {
+      total += changes[t];
+      room[0].push_back(problem.capacity(t) == kUnlimited
+                            ? kNone
+                            : problem.capacity(t) - total);
     }
+    for (size_t length = 2; length <= room[0].size(); length *= 2) {
+      const auto &half = room.back();
+      std::vector<WideCost> level;
+      for (size_t t = 0; t + length <= room[0].size(); ++t)
+        level.push_back(std::min(half[t], half[t + length / 2]));
+      room.push_back(std::move(level));
+    }
+    auto roomIn = [&room](uint32_t begin, uint32_t end) {
+      size_t k = 0;
+      while ((size_t(2) << k) <= end - begin)
+        ++k;
+      return std::min(room[k][begin], room[k][end - (size_t(1) << k)]);
+    };
     bool changed = false;
     for (VarId v = 0; v < alive.size(); ++v) {
       const auto &usage = problem.variable(v).usage;
+      std::map<uint32_t, WideCost> own = leastUsage(v);
       for (size_t a = 0; a < usage.size(); ++a) {
         if (!alive[v][a])
           continue;
-        for (const UsageEntry &entry : usage[a]) {
-          auto own = smallest[v].find(entry.time);
-          int64_t base = own == smallest[v].end() ? 0 : own->second;
-          if (problem.capacity(entry.time) != kUnlimited &&
-              total[entry.time] - base + entry.amount >
-                  problem.capacity(entry.time)) {
-            alive[v][a] = 0;
-            changed = true;
-            break;
+        WideCost common = 0;
+        auto change = own.begin();
+        bool fits = true;
+        for (const UsageInterval &interval : usage[a]) {
+          for (uint32_t t = interval.begin; t < interval.end && fits;) {
+            for (; change != own.end() && change->first <= t; ++change)
+              common += change->second;
+            uint32_t end = change == own.end()
+                               ? interval.end
+                               : std::min(interval.end, change->first);
+            fits = interval.amount - common <= roomIn(t, end);
+            t = end;
           }
+        }
+        if (!fits) {
+          alive[v][a] = 0;
+          changed = true;
         }
       }
       if (std::find(alive[v].begin(), alive[v].end(), 1) == alive[v].end())
@@ -310,60 +390,41 @@ private:
     }
     return changed;
   }
-  std::map<uint32_t, int64_t> leastUsage(VarId v) const {
-    std::map<uint32_t, int64_t> result;
-    const auto &usage = problem.variable(v).usage;
-    bool first = true;
-    for (size_t a = 0; a < usage.size(); ++a) {
-      if (!alive[v][a])
-        continue;
-      std::map<uint32_t, int64_t> own;
-      for (const UsageEntry &entry : usage[a])
-        if (first || result.count(entry.time))
-          own[entry.time] =
-              first ? entry.amount : std::min(result[entry.time], entry.amount);
-      result = std::move(own);
-      first = false;
-    }
-    return result;
-  }
 
   /// Times at which the largest usages of what is left exceed the capacity.
   void chooseTimes() {
-    std::vector<WideCost> most(problem.numTimes(), 0);
-    auto add = [&](const std::map<uint32_t, int64_t> &peak) {
-      for (const auto &[t, amount] : peak)
-        most[t] += amount;
+    std::vector<WideCost> changes(problem.numTimes() + 1, 0);
+    auto add = [&](const std::vector<const Usage *> &list) {
+      auto larger = [](WideCost a, WideCost b) { return std::max(a, b); };
+      for (const auto &[t, change] : envelope(list, larger))
+        changes[t] += change;
     };
-    for (VarId v = 0; v < alive.size(); ++v) {
-      std::map<uint32_t, int64_t> peak;
-      const auto &usage = problem.variable(v).usage;
-      for (size_t a = 0; a < usage.size(); ++a)
-        if (alive[v][a])
-          for (const UsageEntry &entry : usage[a])
-            peak[entry.time] = std::max(peak[entry.time], entry.amount);
-      add(peak);
-    }
+    for (VarId v = 0; v < alive.size(); ++v)
+      add(livingUsages(v));
     for (PairId p = 0; p < problem.numPairs(); ++p) {
-      std::map<uint32_t, int64_t> peak;
+      std::vector<const Usage *> list;
       for (const auto &[key, usage] : problem.pair(p).usage)
-        for (const UsageEntry &entry : usage)
-          peak[entry.time] = std::max(peak[entry.time], entry.amount);
-      add(peak);
+        list.push_back(&usage);
+      add(list);
     }
-    timeAt.assign(problem.numTimes(), -1);
-    for (uint32_t t = 0; t < problem.numTimes(); ++t)
-      if (problem.capacity(t) != kUnlimited && most[t] > problem.capacity(t)) {
-        timeAt[t] = int32_t(capacity.size());
+    WideCost most = 0;
+    for (uint32_t t = 0; t < problem.numTimes(); ++t) {
+      most += changes[t];
+      if (problem.capacity(t) != kUnlimited && most > problem.capacity(t)) {
+        times.push_back(t);
         capacity.push_back(problem.capacity(t));
       }
+    }
   }
 
-  bool use(Label &label, const std::vector<UsageEntry> &usage) const {
-    for (const UsageEntry &entry : usage)
-      if (int32_t t = timeAt[entry.time]; t >= 0) {
-        label.usage[size_t(t)] += entry.amount;
-        if (label.usage[size_t(t)] > capacity[size_t(t)])
+  bool use(Label &label, const Usage &usage) const {
+    for (const UsageInterval &interval : usage)
+      for (auto t =
+               std::lower_bound(times.begin(), times.end(), interval.begin);
+           t != times.end() && *t < interval.end; ++t) {
+        size_t at = size_t(t - times.begin());
+        label.usage[at] += interval.amount;
+        if (label.usage[at] > capacity[at])
           return false;
       }
     return true;
@@ -569,7 +630,9 @@ private:
   std::vector<WideCost> pairMin, least;
   WideCost gap = 0;
   std::vector<std::vector<uint32_t>> choices;
-  std::vector<int32_t> timeAt;
+  std::vector<WideCost> priceSums;
+  /// The times that can bind, ascending, and their capacities.
+  std::vector<uint32_t> times;
   std::vector<int64_t> capacity;
 };
 

@@ -9,6 +9,7 @@
 #include "Integers.h"
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 using namespace planner;
 using namespace planner::solver;
@@ -52,16 +53,12 @@ Dual::Dual(const Model &source)
   for (uint32_t time = 0; time < model.capacity.size(); ++time)
     if (model.capacity[time] != kUnlimited)
       limitedTimes.push_back(time);
-  amountScale.assign(model.capacity.size(), 1.0);
-  auto note = [&](const SparseUsage &usage) {
+  auto note = [&](const Usage &usage) {
     // Every move of the prices pays for all usage again.
     work += 2 * int64_t(usage.size());
-    for (const UsageEntry &entry : usage)
-      amountScale[entry.time] =
-          std::max(amountScale[entry.time], double(entry.amount));
   };
   for (uint32_t v : vars) {
-    for (const SparseUsage &usage : model.vars[v].usage)
+    for (const Usage &usage : model.vars[v].usage)
       note(usage);
     work += model.vars[v].domain();
   }
@@ -69,8 +66,45 @@ Dual::Dual(const Model &source)
     if (edge.alive)
       for (const auto &[key, usage] : edge.usage)
         note(usage);
+  scaleAmounts();
   applyPrices();
   total = own;
+}
+
+/// The largest amount that one list uses at each time: that of a term, all of
+/// whose lists are compared segment by segment, spread over its times.
+void Dual::scaleAmounts() {
+  amountScale.assign(model.capacity.size(), 1.0);
+  if (limitedTimes.empty())
+    return;
+  // By falling amount, each time takes the first interval that covers it.
+  std::vector<UsageInterval> intervals;
+  auto note = [&](const Usage &usage) {
+    intervals.insert(intervals.end(), usage.begin(), usage.end());
+  };
+  for (uint32_t v : vars)
+    for (const Usage &usage : model.vars[v].usage)
+      note(usage);
+  for (const Model::Edge &edge : model.edges)
+    if (edge.alive)
+      for (const auto &[key, usage] : edge.usage)
+        note(usage);
+  std::sort(intervals.begin(), intervals.end(),
+            [](const UsageInterval &a, const UsageInterval &b) {
+              return a.amount > b.amount;
+            });
+  std::vector<uint32_t> next(model.capacity.size() + 1);
+  std::iota(next.begin(), next.end(), 0);
+  auto open = [&](uint32_t time) {
+    while (next[time] != time)
+      time = next[time] = next[next[time]];
+    return time;
+  };
+  for (const UsageInterval &interval : intervals)
+    for (uint32_t t = open(interval.begin); t < interval.end; t = open(t)) {
+      amountScale[t] = std::max(1.0, double(interval.amount));
+      next[t] = t + 1;
+    }
 }
 
 Dual::Dual(const Model &source, const Dual &before,
@@ -90,10 +124,13 @@ Dual::Dual(const Model &source, const Dual &before,
 }
 
 void Dual::applyPrices() {
-  auto priceOf = [&](const SparseUsage &usage) {
+  std::vector<double> before(prices.size() + 1, 0);
+  std::partial_sum(prices.begin(), prices.end(), before.begin() + 1);
+  auto priceOf = [&](const Usage &usage) {
     double sum = 0;
-    for (const UsageEntry &entry : usage)
-      sum += prices[entry.time] * double(entry.amount);
+    for (const UsageInterval &interval : usage)
+      sum += (before[interval.end] - before[interval.begin]) *
+             double(interval.amount);
     return sum;
   };
   for (uint32_t v : vars) {
@@ -279,7 +316,7 @@ void Dual::restore() {
 
 namespace {
 
-/// Sums of price * usage stay within 128 bits.
+/// Sums of price * usage stay within 128 bits, at up to 2^22 times.
 constexpr int64_t kLargestPrice = int64_t(1) << 44;
 
 /// The bits that costs can be shifted up by.
@@ -319,10 +356,17 @@ Cost Reparametrisation::lowerBound() const {
   return Cost(floorShift(bound + unit - 1, shift));
 }
 
-int64_t Reparametrisation::priceOf(const SparseUsage &usage) const {
+void Reparametrisation::sumPrices() {
+  priceSums.assign(prices.size() + 1, 0);
+  for (size_t t = 0; t < prices.size(); ++t)
+    priceSums[t + 1] = priceSums[t] + prices[t];
+}
+
+int64_t Reparametrisation::priceOf(const Usage &usage) const {
   WideCost sum = 0;
-  for (const UsageEntry &entry : usage)
-    sum += WideCost(prices[entry.time]) * entry.amount;
+  for (const UsageInterval &interval : usage)
+    sum +=
+        (priceSums[interval.end] - priceSums[interval.begin]) * interval.amount;
   return clamped(floorShift(sum, priceShift));
 }
 
@@ -333,7 +377,7 @@ int64_t Reparametrisation::edgeExcess(const Model &model, uint32_t edge,
   if (cost == kForbidden)
     return kForbidden;
   int64_t value = (cost << shift) - toFirst[edge][row] - toSecond[edge][col];
-  if (const SparseUsage *usage = e.usageAt(row, col))
+  if (const Usage *usage = e.usageAt(row, col))
     value += priceOf(*usage);
   return value - edgeMin[edge];
 }
@@ -357,6 +401,7 @@ Reparametrisation Dual::reparametrise() const {
           std::min(rounded(std::ldexp(prices[time] * unit, int(r.priceShift))),
                    kLargestPrice);
   }
+  r.sumPrices();
   WideCost refund = 0;
   for (uint32_t time : limitedTimes)
     refund += WideCost(r.prices[time]) * model.capacity[time];

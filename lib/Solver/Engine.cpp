@@ -60,6 +60,18 @@ int64_t Engine::gapAbove(const Reparametrisation &r) const {
 
 bool Engine::closed() const { return upper() && lower >= *upper(); }
 
+void Engine::raise(Cost bound) {
+  if (bound <= lower)
+    return;
+  lower = bound;
+  tellProgress();
+}
+
+void Engine::tellProgress() const {
+  if (options.progress)
+    options.progress({bestCost, best, std::min(lower, bestCost)});
+}
+
 void Engine::offer(const std::vector<uint32_t> &assignment) {
   Expected<Evaluation> evaluation = problem.evaluate(assignment);
   if (!evaluation)
@@ -69,6 +81,7 @@ void Engine::offer(const std::vector<uint32_t> &assignment) {
     if (!upper() || cost < *upper()) {
       best = assignment;
       bestCost = cost;
+      tellProgress();
     }
     return;
   }
@@ -238,18 +251,10 @@ void Engine::setCertificate(const Reparametrisation &r) {
 bool Engine::start() {
   if (!base.infeasible) {
     // Arc consistency alone keeps edges and pairs in step.
-    Model consistent = base;
-    enforceArcConsistency(consistent);
-    if (!consistent.infeasible) {
-      // Which alternatives stayed: expand() of each one alone tells.
-      for (uint32_t v = 0; v < base.vars.size(); ++v) {
-        std::vector<uint32_t> stayed;
-        stayed.reserve(consistent.vars[v].domain());
-        for (uint32_t a = 0; a < consistent.vars[v].domain(); ++a)
-          stayed.push_back(consistent.original(v, a));
-        baseAlternatives[v] = std::move(stayed);
-      }
-      base = std::move(consistent);
+    enforceArcConsistency(base);
+    if (!base.infeasible) {
+      // No variable is gone yet, so that all records are of alternatives.
+      baseAlternatives = base.keptSince(0);
       return true;
     }
   }
@@ -268,7 +273,7 @@ bool Engine::bound() {
 
 void Engine::certify() {
   Reparametrisation root = improveDual(base, Sweeps::Root);
-  lower = std::max(lower, root.lowerBound());
+  raise(root.lowerBound());
   setCertificate(root);
 }
 
@@ -380,11 +385,11 @@ void Engine::explain(Infeasibility &reason) {
     if (base.capacity[time] == kUnlimited || ++examined > kMostTimes)
       continue;
     Model usage = base;
-    auto amountAt = [&](const SparseUsage &list) {
+    auto amountAt = [&](const Usage &list) {
       Cost amount = 0;
-      for (const UsageEntry &entry : list)
-        if (entry.time == time)
-          amount = entry.amount;
+      for (const UsageInterval &interval : list)
+        if (interval.begin <= time && time < interval.end)
+          amount = interval.amount;
       return amount;
     };
     for (Model::Var &var : usage.vars)

@@ -50,6 +50,9 @@ private:
   void offer(const std::vector<uint32_t> &assignment);
   void offerChoice(const Model &model, std::vector<uint32_t> choice);
   bool closed() const;
+  /// No feasible assignment costs less than `bound`.
+  void raise(Cost bound);
+  void tellProgress() const;
 
   /// Message passing with prices until it no longer pays; offers what it
   /// decodes.

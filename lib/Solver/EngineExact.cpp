@@ -51,7 +51,7 @@ bool Engine::solveExactly(int64_t workCap) {
       stats.reducedPairs += edge.alive;
   }
   Cost found = solveNode(std::move(model), 0, lower);
-  lower = std::max(lower, found);
+  raise(found);
   return !closed() && lower != kForbidden && !stopped();
 }
 

@@ -75,6 +75,8 @@ Solution solver::solveExhaustively(const Problem &problem,
     solution.feasible = true;
     solution.cost = cost;
     solution.assignment = assignment;
+    if (options.progress)
+      options.progress({cost, assignment});
   }
   solution.proven = complete;
   if (complete)

@@ -88,8 +88,8 @@ public:
       terms.pop_back();
   }
   bool empty() const { return terms.empty(); }
-  std::vector<UsageEntry> at(size_t index) const {
-    std::vector<UsageEntry> list;
+  std::vector<UsageInterval> at(size_t index) const {
+    std::vector<UsageInterval> list;
     for (const auto &[term, counts] : terms)
       if (term->amounts[index] != 0)
         for (auto [time, count] : counts)

@@ -78,6 +78,9 @@ public:
         order.work > double(limits.workCap))
       return result;
     collectTimes();
+    // Every table has vectors over all times.
+    if (capacity.size() > kMostTimes)
+      return result;
     tablesAt.resize(graph.vars.size());
     eliminated.assign(graph.vars.size(), 0);
     for (uint32_t v : order.order) {
@@ -90,17 +93,19 @@ public:
   }
 
 private:
+  static constexpr size_t kMostTimes = 4096;
+
   //===--------------------------------------------------------------------===//
   // Usage
   //===--------------------------------------------------------------------===//
 
   void collectTimes() {
-    timeIndex.assign(model.capacity.size(), -1);
-    for (uint32_t time = 0; time < model.capacity.size(); ++time)
-      if (model.capacity[time] != kUnlimited) {
-        timeIndex[time] = int32_t(capacity.size());
-        capacity.push_back(model.capacity[time]);
-      }
+    for (int64_t limit : model.capacity) {
+      timeIndex.push_back(uint32_t(capacity.size()));
+      if (limit != kUnlimited)
+        capacity.push_back(limit);
+    }
+    timeIndex.push_back(uint32_t(capacity.size()));
     most.assign(capacity.size(), 0);
     varMost.resize(graph.vars.size());
     for (size_t i = 0; i < graph.vars.size(); ++i)
@@ -109,7 +114,7 @@ private:
     for (size_t e = 0; e < model.edges.size(); ++e) {
       if (!model.edges[e].alive)
         continue;
-      std::vector<SparseUsage> list;
+      std::vector<Usage> list;
       for (const auto &[key, usage] : model.edges[e].usage)
         list.push_back(usage);
       edgeMost[e] = largest(list);
@@ -120,12 +125,13 @@ private:
       addTo(most, term);
   }
   using TimeAmounts = std::vector<std::pair<uint32_t, int64_t>>;
-  TimeAmounts largest(const std::vector<SparseUsage> &list) const {
+  TimeAmounts largest(const std::vector<Usage> &list) const {
     std::vector<int64_t> peak(capacity.size(), 0);
-    for (const SparseUsage &usage : list)
-      for (const UsageEntry &entry : usage)
-        if (int32_t t = timeIndex[entry.time]; t >= 0)
-          peak[t] = std::max(peak[t], entry.amount);
+    for (const Usage &usage : list)
+      for (const UsageInterval &interval : usage)
+        for (uint32_t t = timeIndex[interval.begin];
+             t < timeIndex[interval.end]; ++t)
+          peak[t] = std::max(peak[t], interval.amount);
     TimeAmounts amounts;
     for (uint32_t t = 0; t < peak.size(); ++t)
       if (peak[t] > 0)
@@ -329,7 +335,7 @@ private:
         return;
       cost += (WideCost(edge.table->at(row, col)) << r.shift) -
               r.toFirst[term.edge][row] - r.toSecond[term.edge][col];
-      if (const SparseUsage *used_ = edge.usageAt(row, col))
+      if (const Usage *used_ = edge.usageAt(row, col))
         use(table, *used_, usage);
     }
     ++result.work;
@@ -347,17 +353,13 @@ private:
       into.append(base, label);
   }
 
-  void use(const LabelTable &table, const SparseUsage &from,
+  void use(const LabelTable &table, const Usage &from,
            std::vector<int64_t> &usage) const {
-    for (const UsageEntry &entry : from) {
-      int32_t t = timeIndex[entry.time];
-      if (t < 0)
-        continue;
-      auto at =
-          std::lower_bound(table.times.begin(), table.times.end(), uint32_t(t));
-      if (at != table.times.end() && *at == uint32_t(t))
-        usage[size_t(at - table.times.begin())] += entry.amount;
-    }
+    for (const UsageInterval &interval : from)
+      for (auto at = std::lower_bound(table.times.begin(), table.times.end(),
+                                      timeIndex[interval.begin]);
+           at != table.times.end() && *at < timeIndex[interval.end]; ++at)
+        usage[size_t(at - table.times.begin())] += interval.amount;
   }
   bool fits(const LabelTable &table, int64_t excess,
             const std::vector<int64_t> &usage) const {
@@ -557,7 +559,8 @@ private:
   InteractionGraph graph;
   LabelResult result;
 
-  std::vector<int32_t> timeIndex;
+  /// By time of the model, the number of limited ones before it.
+  std::vector<uint32_t> timeIndex;
   /// Per kept time.
   std::vector<int64_t> capacity, most, restMost;
   std::vector<TimeAmounts> varMost, edgeMost;

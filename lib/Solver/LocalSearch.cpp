@@ -62,14 +62,15 @@ private:
         continue;
       bool first = edge.first == var;
       uint32_t b = choice[edge.other(var)];
-      if (const SparseUsage *used = edge.usageAt(first ? a : b, first ? b : a))
+      if (const Usage *used = edge.usageAt(first ? a : b, first ? b : a))
         function(*used);
     }
   }
   void account(uint32_t var, uint32_t a, int sign) {
-    eachUsage(var, a, [&](const SparseUsage &list) {
-      for (const UsageEntry &entry : list)
-        usage[entry.time] += sign * entry.amount;
+    eachUsage(var, a, [&](const Usage &list) {
+      for (const UsageInterval &interval : list)
+        for (uint32_t t = interval.begin; t < interval.end; ++t)
+          usage[t] += sign * interval.amount;
     });
   }
   /// Costs and forbidden pairs of all alternatives of a variable, given the
@@ -100,13 +101,15 @@ private:
       return value;
     // Several lists may meet at one time: apply, sum the change, take back.
     WideCost before = 0, after = 0;
-    eachUsage(var, a, [&](const SparseUsage &list) {
-      for (const UsageEntry &entry : list) {
-        before += above(entry.time);
-        usage[entry.time] += entry.amount;
-        after += above(entry.time);
+    eachUsage(var, a, [&](const Usage &list) {
+      for (const UsageInterval &interval : list) {
+        for (uint32_t t = interval.begin; t < interval.end; ++t) {
+          before += above(t);
+          usage[t] += interval.amount;
+          after += above(t);
+        }
+        work += interval.end - interval.begin;
       }
-      work += int64_t(list.size());
     });
     account(var, a, -1);
     std::get<1>(value) = after - before;

@@ -15,24 +15,7 @@
 using namespace planner;
 using namespace planner::solver;
 
-SparseUsage solver::addUsages(const SparseUsage &a, const SparseUsage &b) {
-  SparseUsage sum;
-  sum.reserve(a.size() + b.size());
-  size_t i = 0, j = 0;
-  while (i < a.size() || j < b.size()) {
-    if (j == b.size() || (i < a.size() && a[i].time < b[j].time))
-      sum.push_back(a[i++]);
-    else if (i == a.size() || b[j].time < a[i].time)
-      sum.push_back(b[j++]);
-    else {
-      sum.push_back({a[i].time, saturatingAdd(a[i].amount, b[j].amount)});
-      ++i, ++j;
-    }
-  }
-  return sum;
-}
-
-const SparseUsage *Model::Edge::usageAt(uint32_t row, uint32_t col) const {
+const Usage *Model::Edge::usageAt(uint32_t row, uint32_t col) const {
   if (usage.empty())
     return nullptr;
   uint64_t key = uint64_t(row) * table->cols + col;
@@ -46,6 +29,8 @@ Model::Model(const Problem &problem,
              const std::vector<std::vector<uint32_t>> *keep) {
   for (uint32_t time = 0; time < problem.numTimes(); ++time)
     capacity.push_back(problem.capacity(time));
+  times.resize(capacity.size());
+  std::iota(times.begin(), times.end(), 0);
   for (VarId id = 0; id < problem.numVariables(); ++id) {
     const Problem::Variable &source = problem.variable(id);
     Var var;
@@ -105,7 +90,7 @@ size_t Model::numAlternatives() const {
 }
 
 bool Model::usesCapacity(uint32_t id) const {
-  for (const SparseUsage &usage : vars[id].usage)
+  for (const Usage &usage : vars[id].usage)
     if (!usage.empty())
       return true;
   for (uint32_t edge : vars[id].edges)
@@ -196,7 +181,7 @@ void Model::shrinkEdge(Edge &edge, const std::vector<uint32_t> &rows,
     };
     std::vector<uint32_t> rowAt = positions(old.rows, rows);
     std::vector<uint32_t> colAt = positions(old.cols, cols);
-    std::vector<std::pair<uint64_t, SparseUsage>> usage;
+    std::vector<std::pair<uint64_t, Usage>> usage;
     for (auto &[key, list] : edge.usage) {
       uint32_t row = rowAt[key / old.cols], col = colAt[key % old.cols];
       if (row != kGone && col != kGone)
@@ -247,6 +232,18 @@ void Model::removeEdge(uint32_t id) {
   edge.usage.clear();
   for (uint32_t var : {edge.first, edge.second})
     std::erase(vars[var].edges, id);
+}
+
+void Model::moveEdge(uint32_t id, uint32_t first, uint32_t second) {
+  Edge &edge = edges[id];
+  for (auto [end, to] :
+       {std::pair(&edge.first, first), std::pair(&edge.second, second)}) {
+    if (*end == to)
+      continue;
+    std::erase(vars[*end].edges, id);
+    vars[to].edges.push_back(id);
+    *end = to;
+  }
 }
 
 void Model::normalise() {
@@ -313,18 +310,16 @@ Model::costOf(const std::vector<uint32_t> &choice) const {
 }
 
 std::vector<int64_t> Model::usageOf(const std::vector<uint32_t> &choice) const {
-  std::vector<int64_t> total(capacity.size());
-  auto use = [&](const SparseUsage &usage) {
-    for (const UsageEntry &entry : usage)
-      total[entry.time] = saturatingAdd(total[entry.time], entry.amount);
-  };
+  // check() keeps every sum within 64 bits.
+  std::vector<int64_t> total(capacity.size() + 1);
   for (uint32_t id = 0; id < vars.size(); ++id)
     if (vars[id].alive && !vars[id].usage.empty())
-      use(vars[id].usage[choice[id]]);
+      addDifferences(total, vars[id].usage[choice[id]]);
   for (const Edge &edge : edges)
     if (edge.alive)
-      if (const SparseUsage *usage =
+      if (const Usage *usage =
               edge.usageAt(choice[edge.first], choice[edge.second]))
-        use(*usage);
+        addDifferences(total, *usage);
+  sumUp(total);
   return total;
 }

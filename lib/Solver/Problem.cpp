@@ -30,25 +30,6 @@ std::string solver::toString(WideCost cost) {
 
 namespace {
 
-/// By ascending time, equal times added up, zeros dropped.
-std::vector<UsageEntry> canonical(std::vector<UsageEntry> usage) {
-  std::sort(
-      usage.begin(), usage.end(),
-      [](const UsageEntry &a, const UsageEntry &b) { return a.time < b.time; });
-  std::vector<UsageEntry> merged;
-  for (const UsageEntry &entry : usage) {
-    if (entry.amount == 0)
-      continue;
-    // A negative amount stays visible to check().
-    if (!merged.empty() && merged.back().time == entry.time &&
-        merged.back().amount > 0 && entry.amount > 0)
-      merged.back().amount = saturatingAdd(merged.back().amount, entry.amount);
-    else
-      merged.push_back(entry);
-  }
-  return merged;
-}
-
 WideCost magnitude(Cost cost) {
   return cost == kForbidden ? 0 : cost < 0 ? -WideCost(cost) : WideCost(cost);
 }
@@ -67,13 +48,31 @@ VarId Problem::addVariable(std::vector<Cost> costs, std::string name) {
   return VarId(variables.size() - 1);
 }
 
-void Problem::noteTimes(const std::vector<UsageEntry> &usage) {
-  if (!usage.empty() && usage.back().time >= capacities.size())
-    capacities.resize(size_t(usage.back().time) + 1, kUnlimited);
+/// The sum of the intervals; remembers what is wrong with them.
+Usage Problem::checkedUsage(const std::vector<UsageInterval> &usage,
+                            const std::string &where) {
+  for (const UsageInterval &interval : usage) {
+    if (!misuse.empty())
+      break;
+    if (interval.end < interval.begin)
+      misuse = where + " uses interval [" + std::to_string(interval.begin) +
+               ", " + std::to_string(interval.end) +
+               "), which ends before it begins";
+    else if (interval.amount < 0)
+      misuse = where + " uses " + std::to_string(interval.amount) +
+               " at time " + std::to_string(interval.begin) +
+               ", expected at least 0";
+  }
+  if (!misuse.empty())
+    return {};
+  Usage sum = sumOfIntervals(usage);
+  if (!sum.empty() && sum.back().end > capacities.size())
+    capacities.resize(sum.back().end, kUnlimited);
+  return sum;
 }
 
 void Problem::setUsage(VarId id, uint32_t alternative,
-                       std::vector<UsageEntry> usage) {
+                       const std::vector<UsageInterval> &usage) {
   if (id >= variables.size() || alternative >= variables[id].costs.size()) {
     if (misuse.empty())
       misuse = "usage set on alternative " + std::to_string(alternative) +
@@ -82,21 +81,17 @@ void Problem::setUsage(VarId id, uint32_t alternative,
   }
   Variable &variable = variables[id];
   variable.usage.resize(variable.costs.size());
-  variable.usage[alternative] = canonical(std::move(usage));
-  noteTimes(variable.usage[alternative]);
+  variable.usage[alternative] =
+      checkedUsage(usage, quoted(variable.name, id, "variable"));
 }
 
 void Problem::addUsage(VarId id, uint32_t alternative, uint32_t begin,
                        uint32_t end, int64_t amount) {
-  std::vector<UsageEntry> usage;
+  std::vector<UsageInterval> usage;
   if (id < variables.size() && alternative < variables[id].usage.size())
     usage = variables[id].usage[alternative];
-  if (end < begin && misuse.empty())
-    misuse = "usage interval [" + std::to_string(begin) + ", " +
-             std::to_string(end) + ") ends before it begins";
-  for (uint32_t time = begin; time < end; ++time)
-    usage.push_back({time, amount});
-  setUsage(id, alternative, std::move(usage));
+  usage.push_back({begin, end, amount});
+  setUsage(id, alternative, usage);
 }
 
 TableId Problem::addTable(uint32_t rows, uint32_t cols,
@@ -117,7 +112,7 @@ PairId Problem::addPair(VarId first, VarId second, TableId table, Cost scale) {
 }
 
 void Problem::setPairUsage(PairId id, uint32_t row, uint32_t col,
-                           std::vector<UsageEntry> usage) {
+                           const std::vector<UsageInterval> &usage) {
   const Table *t = nullptr;
   if (id < pairs.size() && pairs[id].table < tables.size())
     t = tables[pairs[id].table].get();
@@ -128,17 +123,16 @@ void Problem::setPairUsage(PairId id, uint32_t row, uint32_t col,
                ", which does not exist";
     return;
   }
-  usage = canonical(std::move(usage));
-  noteTimes(usage);
+  Usage sum = checkedUsage(usage, "pair " + std::to_string(id));
   auto &entries = pairs[id].usage;
   uint64_t key = uint64_t(row) * t->cols + col;
   auto at = std::lower_bound(
       entries.begin(), entries.end(), key,
       [](const auto &entry, uint64_t k) { return entry.first < k; });
   if (at != entries.end() && at->first == key)
-    at->second = std::move(usage);
+    at->second = std::move(sum);
   else
-    entries.insert(at, {key, std::move(usage)});
+    entries.insert(at, {key, std::move(sum)});
 }
 
 void Problem::setCapacity(uint32_t time, int64_t capacity) {
@@ -159,41 +153,36 @@ void Problem::setCapacities(std::vector<int64_t> perTime) {
 
 namespace {
 
-/// Adds the largest amounts per time of one term to the totals.
+/// The most that all terms together can use, by time.
 class UsageTotals {
 public:
-  explicit UsageTotals(size_t numTimes) : totals(numTimes), peak(numTimes) {}
+  explicit UsageTotals(size_t numTimes) : differences(numTimes + 1) {}
 
-  Expected<void> add(const std::vector<UsageEntry> &usage,
-                     const std::string &where) {
-    for (const UsageEntry &entry : usage) {
-      if (entry.amount < 0)
-        return makeError(where + " uses " + std::to_string(entry.amount) +
-                         " at time " + std::to_string(entry.time) +
-                         ", expected at least 0");
-      if (peak[entry.time] == 0)
-        touched.push_back(entry.time);
-      peak[entry.time] = std::max(peak[entry.time], entry.amount);
+  /// The alternatives or entries of one term, of which one is chosen.
+  void add(const std::vector<const Usage *> &list) {
+    if (list.empty())
+      return;
+    UsageGrid grid(list);
+    std::vector<int64_t> most = grid.most();
+    for (size_t s = 0; s < most.size(); ++s) {
+      differences[grid.bounds[s]] += most[s];
+      differences[grid.bounds[s + 1]] -= most[s];
     }
-    return {};
   }
-  Expected<void> endTerm() {
-    for (uint32_t time : touched) {
-      totals[time] += peak[time];
-      peak[time] = 0;
-      if (totals[time] > WideCost(kMaxTotalCost))
+  Expected<void> check() const {
+    WideCost total = 0;
+    for (size_t time = 0; time < differences.size(); ++time) {
+      total += differences[time];
+      if (total > WideCost(kMaxTotalCost))
         return makeError("usage at time " + std::to_string(time) +
                              " can exceed 2^60",
                          {}, "use a larger unit of usage");
     }
-    touched.clear();
     return {};
   }
 
 private:
-  std::vector<WideCost> totals;
-  std::vector<int64_t> peak;
-  std::vector<uint32_t> touched;
+  std::vector<WideCost> differences;
 };
 
 } // namespace
@@ -214,11 +203,10 @@ Expected<void> Problem::check() const {
     for (Cost cost : v.costs)
       largest = std::max(largest, magnitude(cost));
     total += largest;
-    for (const auto &usage : v.usage)
-      if (auto ok = totals.add(usage, where); !ok)
-        return ok;
-    if (auto ok = totals.endTerm(); !ok)
-      return ok;
+    std::vector<const Usage *> list;
+    for (const Usage &usage : v.usage)
+      list.push_back(&usage);
+    totals.add(list);
   }
   std::vector<WideCost> largestEntry(tables.size());
   for (size_t id = 0; id < tables.size(); ++id)
@@ -249,12 +237,13 @@ Expected<void> Problem::check() const {
                        ", expected at least 0");
     total +=
         std::min(largestEntry[p.table] * p.scale, WideCost(kMaxTotalCost) + 1);
+    std::vector<const Usage *> list;
     for (const auto &[key, usage] : p.usage)
-      if (auto ok = totals.add(usage, where); !ok)
-        return ok;
-    if (auto ok = totals.endTerm(); !ok)
-      return ok;
+      list.push_back(&usage);
+    totals.add(list);
   }
+  if (auto ok = totals.check(); !ok)
+    return ok;
   if (total > WideCost(kMaxTotalCost))
     return makeError("the cost of an assignment can exceed 2^60 (costs add up "
                      "to " +
@@ -273,12 +262,7 @@ Problem::evaluate(const std::vector<uint32_t> &assignment) const {
     return makeError("assignment has " + std::to_string(assignment.size()) +
                      " entries, expected " + std::to_string(variables.size()));
   Evaluation result;
-  result.usage.resize(capacities.size());
-  auto use = [&](const std::vector<UsageEntry> &usage) {
-    for (const UsageEntry &entry : usage)
-      result.usage[entry.time] =
-          saturatingAdd(result.usage[entry.time], entry.amount);
-  };
+  std::vector<WideCost> used(capacities.size() + 1);
   for (VarId id = 0; id < variables.size(); ++id) {
     const Variable &v = variables[id];
     uint32_t choice = assignment[id];
@@ -292,7 +276,7 @@ Problem::evaluate(const std::vector<uint32_t> &assignment) const {
     else
       result.cost += v.costs[choice];
     if (!v.usage.empty())
-      use(v.usage[choice]);
+      addDifferences(used, v.usage[choice]);
   }
   for (PairId id = 0; id < pairs.size(); ++id) {
     const Pair &p = pairs[id];
@@ -303,12 +287,16 @@ Problem::evaluate(const std::vector<uint32_t> &assignment) const {
       result.forbiddenPairs.push_back(id);
     else
       result.cost += WideCost(t.entries[key]) * p.scale;
-    auto used = std::lower_bound(
+    auto uses = std::lower_bound(
         p.usage.begin(), p.usage.end(), key,
         [](const auto &entry, uint64_t k) { return entry.first < k; });
-    if (used != p.usage.end() && used->first == key)
-      use(used->second);
+    if (uses != p.usage.end() && uses->first == key)
+      addDifferences(used, uses->second);
   }
+  sumUp(used);
+  for (WideCost amount : used)
+    result.usage.push_back(int64_t(
+        std::min(amount, WideCost(std::numeric_limits<int64_t>::max()))));
   for (uint32_t time = 0; time < capacities.size(); ++time)
     if (result.usage[time] > capacities[time])
       result.violations.push_back({time, result.usage[time], capacities[time]});

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <map>
 #include <numeric>
+#include <unordered_map>
 
 using namespace planner;
 using namespace planner::solver;
@@ -18,50 +19,96 @@ using namespace planner::solver;
 // Forbidden entries
 //===----------------------------------------------------------------------===//
 
-static bool dropUnsupported(Model &model) {
-  std::vector<std::vector<char>> drop(model.vars.size());
-  for (uint32_t id = 0; id < model.vars.size(); ++id)
-    if (model.vars[id].alive)
-      drop[id].assign(model.vars[id].domain(), 0);
-  // Shared tables are looked at once.
-  struct Support {
-    std::vector<char> row, col;
-    bool full = true;
-  };
-  std::map<const Matrix *, Support> supports;
-  for (const Model::Edge &edge : model.edges) {
-    if (!edge.alive)
-      continue;
-    const Matrix &table = *edge.table;
-    auto [at, inserted] = supports.try_emplace(&table);
-    Support &support = at->second;
-    if (inserted) {
-      support.row.assign(table.rows, 0);
-      support.col.assign(table.cols, 0);
-      size_t key = 0;
-      for (uint32_t row = 0; row < table.rows; ++row)
-        for (uint32_t col = 0; col < table.cols; ++col)
-          if (table.entries[key++] != kForbidden)
-            support.row[row] = support.col[col] = 1;
-      auto all = [](const std::vector<char> &flags) {
-        return std::find(flags.begin(), flags.end(), 0) == flags.end();
-      };
-      support.full = all(support.row) && all(support.col);
+namespace {
+
+/// Looks at a pair again only when one of its variables lost an alternative.
+class ArcConsistency {
+public:
+  explicit ArcConsistency(Model &target)
+      : model(target), drop(target.vars.size()),
+        waiting(target.edges.size(), 0) {}
+
+  bool run() {
+    // Shared tables are looked at once.
+    std::unordered_map<const Matrix *, bool> full;
+    for (uint32_t id = 0; id < model.edges.size(); ++id) {
+      if (!model.edges[id].alive)
+        continue;
+      const Matrix *table = model.edges[id].table.get();
+      auto [at, inserted] = full.try_emplace(table, false);
+      if (inserted)
+        at->second = isFull(*table);
+      if (!at->second)
+        push(id);
     }
-    if (support.full)
-      continue;
-    for (uint32_t row = 0; row < table.rows; ++row)
-      drop[edge.first][row] |= !support.row[row];
-    for (uint32_t col = 0; col < table.cols; ++col)
-      drop[edge.second][col] |= !support.col[col];
+    for (size_t next = 0; next < queue.size(); ++next) {
+      waiting[queue[next]] = 0;
+      if (!examine(queue[next]))
+        break;
+    }
+    return model.dropAlternatives(drop);
   }
-  return model.dropAlternatives(drop);
-}
+
+private:
+  static bool isFull(const Matrix &table) {
+    return std::find(table.entries.begin(), table.entries.end(), kForbidden) ==
+           table.entries.end();
+  }
+  void push(uint32_t id) {
+    if (!waiting[id])
+      queue.push_back(id);
+    waiting[id] = 1;
+  }
+  bool gone(uint32_t var, uint32_t a) const {
+    return !drop[var].empty() && drop[var][a];
+  }
+  /// False if a variable has no alternative left.
+  bool examine(uint32_t id) {
+    const Model::Edge &edge = model.edges[id];
+    const Matrix &table = *edge.table;
+    row.assign(table.rows, 0);
+    col.assign(table.cols, 0);
+    const Cost *entry = table.entries.data();
+    for (uint32_t i = 0; i < table.rows; ++i, entry += table.cols) {
+      if (gone(edge.first, i))
+        continue;
+      for (uint32_t j = 0; j < table.cols; ++j)
+        if (entry[j] != kForbidden && !gone(edge.second, j))
+          row[i] = col[j] = 1;
+    }
+    return dropFrom(edge.first, row, id) && dropFrom(edge.second, col, id);
+  }
+  bool dropFrom(uint32_t var, const std::vector<char> &supported,
+                uint32_t cause) {
+    bool changed = false, some = false;
+    for (uint32_t a = 0; a < supported.size(); ++a) {
+      some = some || supported[a];
+      if (supported[a] || gone(var, a))
+        continue;
+      drop[var].resize(supported.size(), 0);
+      drop[var][a] = 1;
+      changed = true;
+    }
+    if (changed)
+      for (uint32_t edge : model.vars[var].edges)
+        if (edge != cause)
+          push(edge);
+    return some;
+  }
+
+  Model &model;
+  std::vector<std::vector<char>> drop;
+  std::vector<char> waiting;
+  std::vector<uint32_t> queue;
+  std::vector<char> row, col;
+};
+
+} // namespace
 
 bool solver::enforceArcConsistency(Model &model) {
-  bool changed = false;
-  while (!model.infeasible && dropUnsupported(model))
-    changed = true;
+  if (model.infeasible)
+    return false;
+  bool changed = ArcConsistency(model).run();
   if (changed && !model.infeasible)
     model.normalise();
   return changed;
@@ -77,7 +124,7 @@ static void addEdgeTo(Model &model, uint32_t into, uint32_t extra) {
   const Model::Edge &source = model.edges[extra];
   bool flipped = target.first != source.first;
   Matrix sum = *target.table;
-  std::vector<std::pair<uint64_t, SparseUsage>> usage;
+  std::vector<std::pair<uint64_t, Usage>> usage;
   bool uses = !target.usage.empty() || !source.usage.empty();
   size_t key = 0;
   for (uint32_t row = 0; row < sum.rows; ++row)
@@ -86,11 +133,10 @@ static void addEdgeTo(Model &model, uint32_t into, uint32_t extra) {
       sum.entries[key] = addCosts(sum.entries[key], source.table->at(r, c));
       if (!uses)
         continue;
-      const SparseUsage *a = target.usageAt(row, col);
-      const SparseUsage *b = source.usageAt(r, c);
+      const Usage *a = target.usageAt(row, col);
+      const Usage *b = source.usageAt(r, c);
       if (a || b)
-        usage.push_back(
-            {key, addUsages(a ? *a : SparseUsage(), b ? *b : SparseUsage())});
+        usage.push_back({key, addUsages(a ? *a : Usage(), b ? *b : Usage())});
     }
   target.table = std::make_shared<const Matrix>(std::move(sum));
   target.usage = std::move(usage);
@@ -98,14 +144,19 @@ static void addEdgeTo(Model &model, uint32_t into, uint32_t extra) {
 }
 
 static bool sumParallelAt(Model &model, uint32_t id) {
+  if (model.vars[id].edges.size() < 2)
+    return false;
+  std::vector<std::pair<uint32_t, uint32_t>> list;
+  for (uint32_t edge : model.vars[id].edges)
+    list.push_back({model.edges[edge].other(id), edge});
+  std::sort(list.begin(), list.end());
   bool changed = false;
-  std::map<uint32_t, uint32_t> edgeTo;
-  std::vector<uint32_t> list = model.vars[id].edges;
-  for (uint32_t edge : list) {
-    auto [at, inserted] = edgeTo.try_emplace(model.edges[edge].other(id), edge);
-    if (inserted)
+  for (size_t i = 1, into = 0; i < list.size(); ++i) {
+    if (list[i].first != list[into].first) {
+      into = i;
       continue;
-    addEdgeTo(model, at->second, edge);
+    }
+    addEdgeTo(model, list[into].second, list[i].second);
     changed = true;
   }
   return changed;
@@ -203,65 +254,155 @@ std::optional<std::vector<uint32_t>> bijection(const Matrix &table) {
   return map;
 }
 
-/// Gives `into` the pairs of `from`, whose alternative is map[that of into].
-void moveEdges(Model &model, uint32_t from, uint32_t into,
-               const std::vector<uint32_t> &map) {
-  std::vector<uint32_t> list = model.vars[from].edges;
-  for (uint32_t id : list) {
-    const Model::Edge edge = model.edges[id];
-    uint32_t other = edge.other(from);
-    Matrix table{uint32_t(map.size()), model.vars[other].domain(), {}};
-    std::vector<std::pair<uint64_t, SparseUsage>> usage;
+/// Merges whole groups of variables at once, so that a long chain of them
+/// costs no more than the sum of its parts.
+class BijectionMerge {
+public:
+  explicit BijectionMerge(Model &target)
+      : model(target), root(target.vars.size()), map(target.vars.size()) {
+    std::iota(root.begin(), root.end(), 0);
+  }
+
+  bool run() {
+    findGroups();
+    if (members.empty())
+      return false;
+    for (const auto &group : members)
+      mergeTerms(group);
+    for (uint32_t id = 0; id < model.edges.size(); ++id)
+      if (model.edges[id].alive)
+        moveEdge(id);
+    std::vector<std::vector<char>> drop(model.vars.size());
+    for (const auto &group : members) {
+      Model::Var &kept = model.vars[group[0]];
+      if (auto &usage = used.at(group[0]); !usage.empty())
+        for (uint32_t a = 0; a < kept.domain(); ++a)
+          kept.usage[a] = sumOfIntervals(usage[a]);
+      for (uint32_t v : group)
+        if (v != group[0])
+          model.eliminate(v, {group[0]}, map[v]);
+      drop[group[0]].assign(kept.domain(), 0);
+      for (uint32_t a = 0; a < kept.domain(); ++a)
+        drop[group[0]][a] = kept.cost[a] == kForbidden;
+      sumParallelAt(model, group[0]);
+    }
+    model.dropAlternatives(drop);
+    if (!model.infeasible)
+      model.normalise();
+    return true;
+  }
+
+private:
+  /// A spanning tree of each group, and with it how the alternatives of its
+  /// members follow from those of the first.
+  void findGroups() {
+    std::vector<std::vector<uint32_t>> next(model.vars.size());
+    std::vector<std::optional<std::vector<uint32_t>>> maps(model.edges.size());
+    for (uint32_t id = 0; id < model.edges.size(); ++id) {
+      const Model::Edge &edge = model.edges[id];
+      if (!edge.alive || edge.table->rows < 2)
+        continue;
+      maps[id] = bijection(*edge.table);
+      if (!maps[id])
+        continue;
+      next[edge.first].push_back(id);
+      next[edge.second].push_back(id);
+    }
+    for (uint32_t v = 0; v < model.vars.size(); ++v) {
+      if (next[v].empty() || !map[v].empty())
+        continue;
+      std::vector<uint32_t> group = {v};
+      map[v].resize(model.vars[v].domain());
+      std::iota(map[v].begin(), map[v].end(), 0);
+      for (size_t i = 0; i < group.size(); ++i)
+        for (uint32_t id : next[group[i]]) {
+          const Model::Edge &edge = model.edges[id];
+          uint32_t other = edge.other(group[i]);
+          if (!map[other].empty())
+            continue;
+          const std::vector<uint32_t> &step = *maps[id];
+          map[other].resize(step.size());
+          std::vector<uint32_t> back(step.size());
+          for (uint32_t row = 0; row < step.size(); ++row)
+            back[step[row]] = row;
+          for (uint32_t a = 0; a < step.size(); ++a)
+            map[other][a] = edge.first == group[i] ? step[map[group[i]][a]]
+                                                   : back[map[group[i]][a]];
+          root[other] = v;
+          group.push_back(other);
+        }
+      members.push_back(std::move(group));
+    }
+  }
+
+  void mergeTerms(const std::vector<uint32_t> &group) {
+    Model::Var &kept = model.vars[group[0]];
+    used[group[0]];
+    for (uint32_t v : group) {
+      const Model::Var &var = model.vars[v];
+      for (uint32_t a = 0; a < kept.domain(); ++a) {
+        if (v != group[0])
+          kept.cost[a] += var.cost[map[v][a]];
+        if (!var.usage.empty())
+          note(group[0], a, var.usage[map[v][a]]);
+      }
+    }
+  }
+  void note(uint32_t into, uint32_t a, const Usage &usage) {
+    auto &intervals = used[into];
+    intervals.resize(model.vars[into].domain());
+    model.vars[into].usage.resize(model.vars[into].domain());
+    intervals[a].insert(intervals[a].end(), usage.begin(), usage.end());
+  }
+
+  void moveEdge(uint32_t id) {
+    Model::Edge &edge = model.edges[id];
+    const auto &rows = map[edge.first], &cols = map[edge.second];
+    if (rows.empty() && cols.empty())
+      return;
+    uint32_t first = root[edge.first], second = root[edge.second];
+    if (first == second) {
+      Model::Var &kept = model.vars[first];
+      for (uint32_t a = 0; a < kept.domain(); ++a) {
+        kept.cost[a] = addCosts(kept.cost[a], edge.table->at(rows[a], cols[a]));
+        if (const Usage *usage = edge.usageAt(rows[a], cols[a]))
+          note(first, a, *usage);
+      }
+      model.removeEdge(id);
+      return;
+    }
+    auto at = [](const std::vector<uint32_t> &list, uint32_t i) {
+      return list.empty() ? i : list[i];
+    };
+    Matrix table{edge.table->rows, edge.table->cols, {}};
+    table.entries.reserve(edge.table->entries.size());
+    std::vector<std::pair<uint64_t, Usage>> usage;
     for (uint32_t a = 0; a < table.rows; ++a)
       for (uint32_t b = 0; b < table.cols; ++b) {
-        bool first = edge.first == from;
-        uint32_t r = first ? map[a] : b, c = first ? b : map[a];
-        if (const SparseUsage *used = edge.usageAt(r, c))
-          usage.push_back({table.entries.size(), *used});
-        table.entries.push_back(edge.table->at(r, c));
+        if (const Usage *entry = edge.usageAt(at(rows, a), at(cols, b)))
+          usage.push_back({table.entries.size(), *entry});
+        table.entries.push_back(edge.table->at(at(rows, a), at(cols, b)));
       }
-    model.removeEdge(id);
-    uint32_t moved = model.addEdge(into, other, std::move(table));
-    model.edges[moved].usage = std::move(usage);
+    edge.table = std::make_shared<const Matrix>(std::move(table));
+    edge.usage = std::move(usage);
+    model.moveEdge(id, first, second);
   }
-}
+
+  Model &model;
+  /// By variable, the one that it is merged into; itself if it stays.
+  std::vector<uint32_t> root;
+  /// By variable of a group, its alternative for each of its root's.
+  std::vector<std::vector<uint32_t>> map;
+  /// The root comes first.
+  std::vector<std::vector<uint32_t>> members;
+  /// By root and alternative, all that its group uses.
+  std::unordered_map<uint32_t, std::vector<std::vector<UsageInterval>>> used;
+};
 
 } // namespace
 
 bool solver::mergeBijections(Model &model) {
-  bool changed = false;
-  // Moved edges are appended and visited too.
-  for (uint32_t id = 0; id < model.edges.size(); ++id) {
-    if (!model.edges[id].alive)
-      continue;
-    uint32_t into = model.edges[id].first, from = model.edges[id].second;
-    auto map = bijection(*model.edges[id].table);
-    if (!map || map->size() < 2)
-      continue;
-    Model::Var &kept = model.vars[into], &gone = model.vars[from];
-    bool uses = !kept.usage.empty() || !gone.usage.empty() ||
-                !model.edges[id].usage.empty();
-    if (uses)
-      kept.usage.resize(kept.cost.size());
-    for (uint32_t a = 0; a < kept.cost.size(); ++a) {
-      uint32_t b = (*map)[a];
-      kept.cost[a] += gone.cost[b] + model.edges[id].table->at(a, b);
-      if (!gone.usage.empty())
-        kept.usage[a] = addUsages(kept.usage[a], gone.usage[b]);
-      if (const SparseUsage *used = model.edges[id].usageAt(a, b))
-        kept.usage[a] = addUsages(kept.usage[a], *used);
-    }
-    model.removeEdge(id);
-    // A parallel pair would join the variable with itself; those are summed
-    // before, so none is left.
-    moveEdges(model, from, into, *map);
-    model.eliminate(from, {into}, *map);
-    sumParallelAt(model, into);
-    changed = true;
-  }
-  if (changed)
-    model.normalise();
-  return changed;
+  return BijectionMerge(model).run();
 }
 
 //===----------------------------------------------------------------------===//
@@ -269,23 +410,6 @@ bool solver::mergeBijections(Model &model) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-
-bool usesNoMore(const SparseUsage *a, const SparseUsage *b) {
-  if (!a)
-    return true;
-  for (const UsageEntry &entry : *a) {
-    if (entry.amount == 0)
-      continue;
-    if (!b)
-      return false;
-    auto at = std::lower_bound(
-        b->begin(), b->end(), entry.time,
-        [](const UsageEntry &e, uint32_t time) { return e.time < time; });
-    if (at == b->end() || at->time != entry.time || at->amount < entry.amount)
-      return false;
-  }
-  return true;
-}
 
 /// One variable's alternatives side by side: of every pair a line of costs per
 /// alternative, and the least of each line.
@@ -357,7 +481,7 @@ private:
   };
 
   bool usesLess(uint32_t good, uint32_t bad) const {
-    if (!var.usage.empty() && !usesNoMore(&var.usage[good], &var.usage[bad]))
+    if (!var.usage.empty() && !usesNoMore(var.usage[good], var.usage[bad]))
       return false;
     for (const Pair &pair : pairs) {
       const Model::Edge &edge = pair.edge;
@@ -365,12 +489,17 @@ private:
         continue;
       for (uint32_t i = 0; i < pair.length; ++i)
         if (pair.lines[bad * pair.length + i] != kForbidden &&
-            !usesNoMore(
-                pair.first ? edge.usageAt(good, i) : edge.usageAt(i, good),
-                pair.first ? edge.usageAt(bad, i) : edge.usageAt(i, bad)))
+            !usesNoMore(usageAt(pair, good, i), usageAt(pair, bad, i)))
           return false;
     }
     return true;
+  }
+
+  static const Usage &usageAt(const Pair &pair, uint32_t own, uint32_t other) {
+    static const Usage nothing;
+    const Usage *usage = pair.first ? pair.edge.usageAt(own, other)
+                                    : pair.edge.usageAt(other, own);
+    return usage ? *usage : nothing;
   }
 
   const Model &model;
@@ -414,18 +543,29 @@ std::vector<uint32_t> undominated(const Model &model, uint32_t id) {
 
 namespace {
 
-/// Changes whenever dominance among the alternatives of the variable can, as
-/// long as nothing is limited: tables change only with domains and edges.
+/// Changes whenever dominance among the alternatives of the variable can:
+/// tables change only with domains and edges.
 uint64_t signature(const Model &model, uint32_t id) {
   uint64_t hash = model.vars[id].domain() + 1;
   auto mix = [&hash](uint64_t value) {
     hash = (hash ^ value) * 0x9E3779B97F4A7C15u;
     hash ^= hash >> 29;
   };
+  // What one time more or less changes is the order of amounts, not the times.
+  auto mixUsage = [&mix](const Usage &usage) {
+    mix(usage.size());
+    for (const UsageInterval &interval : usage)
+      mix(uint64_t(interval.amount));
+  };
   for (uint32_t edge : model.vars[id].edges) {
     mix(edge);
     mix(model.vars[model.edges[edge].other(id)].domain());
+    mix(model.edges[edge].usage.size());
+    for (const auto &[key, usage] : model.edges[edge].usage)
+      mixUsage(usage);
   }
+  for (const Usage &usage : model.vars[id].usage)
+    mixUsage(usage);
   return hash;
 }
 
@@ -610,8 +750,6 @@ void solver::reduceFully(Model &model, const ReductionLimits &limits) {
     if (model.infeasible)
       return;
     if (limits.dominance) {
-      if (countLimitedTimes(model) > 0)
-        tested.assign(model.vars.size(), 0);
       changed |= dropDominatedOf(model, tested);
     }
     if (limits.lowDegree) {
@@ -638,22 +776,42 @@ solver::connectedComponents(const Model &model) {
     a = find(a), b = find(b);
     parent[std::max(a, b)] = std::min(a, b);
   };
-  std::map<uint32_t, uint32_t> userOf;
-  auto use = [&](uint32_t var, const SparseUsage &usage) {
-    for (const UsageEntry &entry : usage)
-      if (model.capacity[entry.time] != kUnlimited)
-        join(var, userOf.try_emplace(entry.time, var).first->second);
+  // Limited times that something spans belong together; whoever uses one of
+  // them is joined with its other users.
+  std::vector<uint32_t> limited(model.capacity.size() + 1, 0);
+  for (size_t time = 0; time < model.capacity.size(); ++time)
+    limited[time + 1] = limited[time] + (model.capacity[time] != kUnlimited);
+  std::vector<int64_t> spanned(size_t(limited.back()) + 2, 0);
+  auto each = [&](auto function) {
+    for (const Model::Edge &edge : model.edges)
+      if (edge.alive)
+        for (const auto &[key, usage] : edge.usage)
+          for (const UsageInterval &interval : usage)
+            function(edge.first, limited[interval.begin],
+                     limited[interval.end]);
+    for (uint32_t id = 0; id < model.vars.size(); ++id)
+      for (const Usage &usage : model.vars[id].usage)
+        for (const UsageInterval &interval : usage)
+          function(id, limited[interval.begin], limited[interval.end]);
   };
-  for (const Model::Edge &edge : model.edges) {
-    if (!edge.alive)
-      continue;
-    join(edge.first, edge.second);
-    for (const auto &[key, usage] : edge.usage)
-      use(edge.first, usage);
-  }
-  for (uint32_t id : model.living())
-    for (const SparseUsage &usage : model.vars[id].usage)
-      use(id, usage);
+  each([&](uint32_t, uint32_t begin, uint32_t end) {
+    if (begin + 1 < end) {
+      ++spanned[begin + 1];
+      --spanned[end];
+    }
+  });
+  sumUp(spanned);
+  std::vector<uint32_t> run(limited.back(), 0);
+  for (uint32_t i = 1; i < run.size(); ++i)
+    run[i] = run[i - 1] + (spanned[i] == 0);
+  std::map<uint32_t, uint32_t> userOf;
+  each([&](uint32_t var, uint32_t begin, uint32_t end) {
+    if (begin < end)
+      join(var, userOf.try_emplace(run[begin], var).first->second);
+  });
+  for (const Model::Edge &edge : model.edges)
+    if (edge.alive)
+      join(edge.first, edge.second);
   std::map<uint32_t, std::vector<uint32_t>> byRoot;
   for (uint32_t id : model.living())
     byRoot[find(id)].push_back(id);

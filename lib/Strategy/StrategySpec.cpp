@@ -187,6 +187,14 @@ Expected<StrategySpec> parseStrategy(std::string_view text) {
   return spec;
 }
 
+std::optional<Recompute> StrategySpec::recompute() const {
+  for (const auto &[key, value] : named)
+    for (Recompute known : {Recompute::None, Recompute::Selective})
+      if (key == "recompute" && value == name(known))
+        return known;
+  return std::nullopt;
+}
+
 std::string toString(const StrategySpec &spec) {
   std::string text;
   const auto append = [&](std::string_view key, const std::string &value) {

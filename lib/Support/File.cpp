@@ -11,6 +11,7 @@
 #include <cstdio>
 #include <cstring>
 #include <filesystem>
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace planner {
@@ -21,12 +22,34 @@ static Diagnostic systemError(const std::string &what,
                    "': " + std::strerror(errno));
 }
 
+/// More than any model's text; what comes out of a pipe may never end.
+constexpr size_t kMostFromStream = size_t(1) << 30;
+
+/// Terminals are typed on.
+static bool isDevice(std::FILE *stream, mode_t mode) {
+  return S_ISBLK(mode) || (S_ISCHR(mode) && !isatty(fileno(stream)));
+}
+
 static Expected<std::string> readStream(std::FILE *stream,
                                         const std::string &path) {
+  struct stat status = {};
+  const bool isKnown = fstat(fileno(stream), &status) == 0;
+  const bool mayBeEndless = isKnown && !S_ISREG(status.st_mode);
+  const bool isEndless = isKnown && isDevice(stream, status.st_mode);
   std::string text;
   std::array<char, 1 << 16> buffer;
-  for (size_t n; (n = std::fread(buffer.data(), 1, buffer.size(), stream)) > 0;)
+  for (size_t n;
+       (n = std::fread(buffer.data(), 1, buffer.size(), stream)) > 0;) {
+    // There is nothing in the null device.
+    if (isEndless)
+      return makeError("cannot read '" + path + "': it is a device", {},
+                       "name a file");
     text.append(buffer.data(), n);
+    if (mayBeEndless && text.size() > kMostFromStream)
+      return makeError("cannot read '" + path +
+                           "': more than 1 GiB came out of it",
+                       {}, "write it to a file, and name that");
+  }
   if (std::ferror(stream))
     return systemError("read", path);
   return text;

@@ -31,6 +31,7 @@ Command addImport(CLI::App &app);
 Command addVerify(CLI::App &app);
 Command addEmit(CLI::App &app);
 Command addEvaluate(CLI::App &app);
+Command addSolve(CLI::App &app);
 Command addClusters(CLI::App &app);
 
 /// Options that say how a model is read; shared by several commands.
@@ -95,8 +96,13 @@ Expected<Target> loadTarget(const PlanInputs &inputs);
 /// Tells the allocator what to expect. For commands that read a model.
 void keepMemory();
 
+/// Bytes that this process may still take, as far as the system says.
+int64_t availableMemory();
+
 /// Set by an interrupt (Ctrl-C).
 Cancellation &interruption();
+/// interruption() requests so many seconds from now; never for 0.
+void setDeadline(double seconds);
 
 } // namespace planner::cli
 

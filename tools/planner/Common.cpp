@@ -66,6 +66,16 @@ Cancellation &interruption() {
   return cancellation;
 }
 
+void setDeadline(double seconds) {
+  // A deadline far off may not overflow the clock.
+  constexpr double kYear = 365.0 * 24 * 3600;
+  if (seconds > 0)
+    interruption().setDeadline(
+        Cancellation::Clock::now() +
+        std::chrono::duration_cast<Cancellation::Clock::duration>(
+            std::chrono::duration<double>(std::min(seconds, kYear))));
+}
+
 void addModelOptions(CLI::App &app, PlanInputs &inputs) {
   app.add_option("MODEL", inputs.modelPath,
                  "model as MLIR text or bytecode; - for standard input")
@@ -176,7 +186,7 @@ std::optional<Diagnostic> notYet(const std::string &word) {
     return std::nullopt;
   const char *fix = "planner --help lists what there is";
   for (const char *command :
-       {"solve", "explain", "compare", "report", "lint", "zoo", "calibrate"})
+       {"explain", "compare", "report", "lint", "zoo", "calibrate"})
     if (word == command)
       return makeError("there is no planner " + word + " yet", {}, fix);
   if (word.starts_with("zoo:"))
@@ -231,6 +241,7 @@ Expected<void> prepareModel(OpGraph &graph, const PlanInputs &inputs) {
   prepare.mode = inputs.mode;
   prepare.roles = {inputs.parameters, inputs.inputs, inputs.states};
   prepare.training.optimizer = inputs.optimizer;
+  prepare.recompute = inputs.recompute;
   if (Expected<void> done = prepareGraph(graph, prepare); !done)
     return done;
   for (auto [kind, size] : {std::pair{DimClassKind::Batch, inputs.globalBatch},
@@ -286,6 +297,7 @@ Expected<StrategySpec> readStrategy(PlanInputs &inputs) {
   if (!ban)
     return ban.takeError();
   spec->forbidden = *ban;
+  inputs.recompute = spec->recompute();
   const int64_t batch = spec->globalBatch.value_or(inputs.globalBatch);
   if (inputs.globalBatch > 0 && batch != inputs.globalBatch)
     return makeError("gbs=" + std::to_string(batch) + " and --global-batch " +

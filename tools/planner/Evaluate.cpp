@@ -29,6 +29,9 @@ static Status runEvaluate(EvaluateOptions &options) {
   Expected<StrategySpec> spec = readStrategy(options.inputs);
   if (!spec)
     return report(spec.error());
+  // The same strategy means the same in every form of a model.
+  if (!options.inputs.recompute)
+    options.inputs.recompute = Recompute::None;
   Expected<Target> target = loadTarget(options.inputs);
   if (!target)
     return report(target.error());

@@ -6,8 +6,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "Commands.h"
+#include <algorithm>
 #include <cstdint>
 #include <cstdlib>
+#include <fstream>
+#include <limits>
+#include <string>
 #if defined(__linux__) && defined(__GLIBC__)
 #include <malloc.h>
 #include <sys/mman.h>
@@ -36,6 +40,34 @@ void keepMemory() {
   // Refused where there are no huge pages, which changes nothing.
   (void)madvise(reinterpret_cast<void *>(begin), end - begin, MADV_HUGEPAGE);
 #endif
+}
+
+/// The number in a file of the system's; none if there is none, or "max".
+static std::optional<int64_t> numberIn(const std::string &path) {
+  std::ifstream file(path);
+  int64_t value = 0;
+  if (file >> value)
+    return value;
+  return std::nullopt;
+}
+
+int64_t availableMemory() {
+  int64_t least = std::numeric_limits<int64_t>::max();
+  std::ifstream file("/proc/meminfo");
+  std::string name;
+  int64_t kibibytes = 0;
+  for (std::string unit; file >> name >> kibibytes; std::getline(file, unit))
+    if (name == "MemAvailable:")
+      least = kibibytes * 1024;
+  // Of a container.
+  const std::string group = "/sys/fs/cgroup/memory";
+  for (auto [limit, used] :
+       {std::pair{".max", ".current"},
+        std::pair{"/memory.limit_in_bytes", "/memory.usage_in_bytes"}})
+    if (auto most = numberIn(group + limit), now = numberIn(group + used);
+        most && now)
+      least = std::min(least, std::max<int64_t>(0, *most - *now));
+  return least;
 }
 
 } // namespace planner::cli

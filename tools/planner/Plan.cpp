@@ -122,18 +122,13 @@ static void printMeshes(const SearchResult &result) {
               << ", " << formatSeconds(Seconds(mesh.solveSeconds)) << "\n";
 }
 
-/// A deadline far off may not overflow the clock.
-static void setDeadline(double seconds) {
-  constexpr double kYear = 365.0 * 24 * 3600;
-  if (seconds > 0)
-    interruption().setDeadline(
-        Cancellation::Clock::now() +
-        std::chrono::duration_cast<Cancellation::Clock::duration>(
-            std::chrono::duration<double>(std::min(seconds, kYear))));
-}
-
 /// Why there is no plan. A search that was cut short proves nothing.
-static Status reportNoPlan(const Diagnostic &error) {
+static Status reportNoPlan(Diagnostic error, const OpGraph &graph) {
+  if (error.status == Status::NothingFits &&
+      graph.recompute == Recompute::None &&
+      graph.leastStackedBytes < graph.stackedBytes)
+    error.notes.push_back(describeStacks(graph) +
+                          " (--fix recompute=selective)");
   if (error.status != Status::NothingFits || !interruption().requested())
     return report(error);
   if (!interruption().interrupted())
@@ -166,7 +161,7 @@ static Status runPlan(PlanOptions &options) {
   Expected<SearchResult> found =
       planner::search(*graph, target->cluster, target->stack, *search);
   if (!found)
-    return reportNoPlan(found.error());
+    return reportNoPlan(found.takeError(), *graph);
   warn(found->warnings);
   times.finish("search");
   if (options.stats)

@@ -30,6 +30,7 @@ constexpr Subcommand kSubcommands[] = {
      addPlan},
     {"evaluate", "price one given strategy, without a search", addEvaluate},
     {"verify", "recompute every claim of a plan", addVerify},
+    {"solve", "solve a problem of choices: the solver alone", addSolve},
     {"emit", "write a plan as what other programs read", addEmit},
     {"import", "show what the planner understood of a model", addImport},
     {"clusters", "list the known clusters, or print one", addClusters},

@@ -290,6 +290,16 @@ struct Block {
 enum class Mode : uint8_t { Train, Prefill, Decode };
 std::string_view name(Mode mode);
 
+/// What loops stack in the forward pass for the backward pass
+/// (docs/training.md, "What is kept").
+enum class Recompute : uint8_t {
+  /// What the derivative stacks.
+  None,
+  /// Nothing that elementwise functions make again.
+  Selective
+};
+std::string_view name(Recompute recompute);
+
 struct OpGraph {
   std::string name;
   std::vector<Tensor> tensors;
@@ -324,6 +334,11 @@ struct OpGraph {
   /// The model accumulates gradients over this many micro-batches, each of the
   /// batch class's size (inferDimClasses).
   int64_t microBatches = 1;
+  /// What the loops of this graph do: Selective only if it makes a difference.
+  Recompute recompute = Recompute::None;
+  /// Bytes of what loops stack for the backward pass of a step: as the
+  /// derivative does, and under Recompute::Selective.
+  int64_t stackedBytes = 0, leastStackedBytes = 0;
 
   TensorId addTensor(Tensor &&tensor);
   TensorId addTensor(const Tensor &tensor) { return addTensor(Tensor(tensor)); }

@@ -60,6 +60,12 @@ void recomputeStackedScores(OpGraph &graph);
 /// makes the rest again.
 void reduceStacks(OpGraph &graph);
 
+/// In training graphs with loops: decides what loops stack, and notes it in the
+/// graph with what the alternative would need. Without a wish it is the least
+/// for a backward pass that was built here, and what is stacked for a train
+/// step.
+void chooseStacks(OpGraph &graph, std::optional<Recompute> wish);
+
 /// Replaces every scaled-dot-product attention (any mask, grouped query, causal
 /// detection; forward, and backward in training graphs) by one operator.
 void recogniseAttention(OpGraph &graph);
@@ -91,10 +97,10 @@ struct PrepareOptions {
   RoleOverrides roles;
   std::optional<Mode> mode;
   TrainingOptions training;
-  /// Whether loops stack less than the module's derivative does. Not given: in
-  /// a backward pass that is built here, where nothing is decided yet; the
-  /// loops of a train step stack what they stack.
-  std::optional<bool> reduceStacks;
+  /// What loops stack for the backward pass. Not given: the least in a backward
+  /// pass that is built here, where nothing is decided yet; the loops of a
+  /// train step stack what they stack.
+  std::optional<Recompute> recompute;
 };
 Expected<void> prepareGraph(OpGraph &graph, const PrepareOptions &options);
 

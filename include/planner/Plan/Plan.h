@@ -37,6 +37,9 @@ struct PlanInputs {
   int64_t memoryLimit = 0;
   /// Strategy strings of --fix and --forbid.
   std::string fix, forbid;
+  /// What loops stack. Not given: what a search takes (PrepareOptions). Of a
+  /// plan: what it has, which is part of its strategy.
+  std::optional<Recompute> recompute;
 };
 
 struct Stage {

@@ -19,6 +19,10 @@ namespace planner {
 std::vector<std::string> describeChoices(const OpGraph &graph, const Mesh &mesh,
                                          const Assignment &assignment);
 
+/// What the loops of a training graph stack for the backward pass, and the
+/// alternative, as a strategy says it. Only where there is one.
+std::string describeStacks(const OpGraph &graph);
+
 struct SummaryOptions {
   /// As the user would name the plan's file. Empty for a strategy that was
   /// given and priced: there is no certificate and nothing to verify.

@@ -107,10 +107,12 @@ struct UsualStrategy {
 };
 /// Those that the stack can run; none for one device. Tensor-parallel axes
 /// split column-row pairs (tensorPattern()). Where there are fewer `samples`
-/// than data-parallel devices, tensor parallelism goes as far as it can.
-std::vector<UsualStrategy> usualStrategies(const ClusterSpec &cluster,
-                                           const StackSpec &stack,
-                                           int64_t devices, int64_t samples);
+/// than data-parallel devices, tensor parallelism goes as far as it can. What
+/// loops stack is not theirs to say: it is the plan's.
+std::vector<UsualStrategy>
+usualStrategies(const ClusterSpec &cluster, const StackSpec &stack,
+                int64_t devices, int64_t samples,
+                Recompute recompute = Recompute::None);
 
 /// What one of the usual strategies costs, with what it leaves open resolved by
 /// the inner problem. It fits if it needs no more than `memoryLimit` bytes of a

@@ -30,6 +30,8 @@ struct Reparametrisation {
   unsigned priceShift = 0;
   /// Per time, in units of 2^-(shift + priceShift) per unit of usage.
   std::vector<int64_t> prices;
+  /// The sum of the prices of all times before each.
+  std::vector<WideCost> priceSums;
   /// Per edge of the model; empty for dead ones.
   std::vector<std::vector<int64_t>> toFirst, toSecond;
   /// No assignment that fits costs less (the model's constant included).
@@ -44,8 +46,10 @@ struct Reparametrisation {
 
   /// bound, rounded up to whole cost.
   Cost lowerBound() const;
+  /// Fills priceSums.
+  void sumPrices();
   /// floor(prices * usage): what the usage costs at the prices.
-  int64_t priceOf(const SparseUsage &usage) const;
+  int64_t priceOf(const Usage &usage) const;
   /// The excess of an edge's entry over the minimum of its table; kForbidden if
   /// forbidden.
   int64_t edgeExcess(const Model &model, uint32_t edge, uint32_t row,
@@ -96,6 +100,7 @@ private:
   void pull(Link &link, bool intoFirst);
   void decode(uint32_t var, bool ascending);
   void applyPrices();
+  void scaleAmounts();
 
   const Model &model;
   std::vector<uint32_t> vars;
@@ -107,7 +112,7 @@ private:
   /// Costs with priced usage, and those plus all messages at the last visit.
   std::vector<std::vector<double>> own, total;
   std::vector<uint32_t> limitedTimes;
-  /// A typical amount per limited time, by which its price is scaled.
+  /// The largest amount of a list by time, by which its price is scaled.
   std::vector<double> amountScale;
   std::vector<double> prices;
   std::vector<uint32_t> choice;

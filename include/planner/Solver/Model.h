@@ -23,13 +23,10 @@
 
 namespace planner::solver {
 
-using SparseUsage = std::vector<UsageEntry>;
-
 /// The sum of two costs; forbidden if either is.
 inline Cost addCosts(Cost a, Cost b) {
   return a == kForbidden || b == kForbidden ? kForbidden : a + b;
 }
-SparseUsage addUsages(const SparseUsage &a, const SparseUsage &b);
 
 using Matrix = Problem::Table;
 
@@ -38,7 +35,7 @@ public:
   struct Var {
     std::vector<Cost> cost;
     /// Per alternative; empty if the variable uses nothing.
-    std::vector<SparseUsage> usage;
+    std::vector<Usage> usage;
     /// Living edges at this variable.
     std::vector<uint32_t> edges;
     bool alive = true;
@@ -49,13 +46,13 @@ public:
     uint32_t second = 0;
     /// Shared between edges until one of them changes.
     std::shared_ptr<const Matrix> table;
-    std::vector<std::pair<uint64_t, SparseUsage>> usage;
+    std::vector<std::pair<uint64_t, Usage>> usage;
     bool alive = true;
     uint32_t other(uint32_t var) const { return var == first ? second : first; }
     Cost cost(uint32_t var, uint32_t own, uint32_t theirs) const {
       return var == first ? table->at(own, theirs) : table->at(theirs, own);
     }
-    const SparseUsage *usageAt(uint32_t row, uint32_t col) const;
+    const Usage *usageAt(uint32_t row, uint32_t col) const;
   };
 
   /// The model of the problem, restricted to the alternatives in `keep` (one
@@ -69,7 +66,10 @@ public:
   WideCost constant = 0;
   /// What is left at each time for the living variables.
   std::vector<int64_t> capacity;
-  /// A reduction proved that nothing is feasible; which time, if it was one.
+  /// The problem's time that each time of the model stands for.
+  std::vector<uint32_t> times;
+  /// A reduction proved that nothing is feasible; which time of the problem, if
+  /// it was one.
   bool infeasible = false;
   std::optional<uint32_t> infeasibleTime;
   int64_t missing = 0;
@@ -92,6 +92,8 @@ public:
                  std::vector<uint32_t> choice);
   uint32_t addEdge(uint32_t a, uint32_t b, Matrix table);
   void removeEdge(uint32_t edge);
+  /// Makes an edge join two other variables.
+  void moveEdge(uint32_t edge, uint32_t first, uint32_t second);
   /// Moves minima of cost lists to the constant.
   void normalise();
 

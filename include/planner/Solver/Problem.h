@@ -21,6 +21,7 @@
 #ifndef PLANNER_SOLVER_PROBLEM_H
 #define PLANNER_SOLVER_PROBLEM_H
 
+#include "planner/Solver/Usage.h"
 #include "planner/Support/Diagnostic.h"
 #include <cstdint>
 #include <limits>
@@ -46,13 +47,6 @@ constexpr Cost kForbidden = std::numeric_limits<Cost>::max();
 constexpr Cost kMaxTotalCost = Cost(1) << 60;
 /// The capacity of a time for which none was set.
 constexpr int64_t kUnlimited = std::numeric_limits<int64_t>::max();
-
-/// So much is used at one time.
-struct UsageEntry {
-  uint32_t time = 0;
-  int64_t amount = 0;
-  bool operator==(const UsageEntry &) const = default;
-};
 
 /// A time at which an assignment needs more than there is.
 struct CapacityViolation {
@@ -93,8 +87,8 @@ public:
   struct Variable {
     std::string name;
     std::vector<Cost> costs;
-    /// Per alternative, by ascending time; empty if the variable uses nothing.
-    std::vector<std::vector<UsageEntry>> usage;
+    /// Per alternative; empty if the variable uses nothing.
+    std::vector<Usage> usage;
   };
   struct Pair {
     VarId first = 0;
@@ -102,14 +96,14 @@ public:
     TableId table = 0;
     Cost scale = 1;
     /// Entries (row * cols + col) that use something, ascending.
-    std::vector<std::pair<uint64_t, std::vector<UsageEntry>>> usage;
+    std::vector<std::pair<uint64_t, Usage>> usage;
   };
 
   VarId addVariable(std::vector<Cost> costs, std::string name = {});
-  /// Replaces what the alternative uses. Entries may come in any order; those
-  /// of equal time add up.
+  /// Replaces what the alternative uses. Intervals may come in any order; where
+  /// they overlap they add up.
   void setUsage(VarId variable, uint32_t alternative,
-                std::vector<UsageEntry> usage);
+                const std::vector<UsageInterval> &usage);
   /// Adds `amount` at every time of the half-open interval [begin, end).
   void addUsage(VarId variable, uint32_t alternative, uint32_t begin,
                 uint32_t end, int64_t amount);
@@ -121,7 +115,7 @@ public:
   PairId addPair(VarId first, VarId second, TableId table, Cost scale = 1);
   /// Replaces what the entry of the pair uses (not multiplied by its scale).
   void setPairUsage(PairId pair, uint32_t row, uint32_t col,
-                    std::vector<UsageEntry> usage);
+                    const std::vector<UsageInterval> &usage);
 
   /// Times without a capacity are unlimited.
   void setCapacity(uint32_t time, int64_t capacity);
@@ -155,7 +149,8 @@ public:
   Expected<Evaluation> evaluate(const std::vector<uint32_t> &assignment) const;
 
 private:
-  void noteTimes(const std::vector<UsageEntry> &usage);
+  Usage checkedUsage(const std::vector<UsageInterval> &usage,
+                     const std::string &where);
 
   std::vector<Variable> variables;
   std::vector<Pair> pairs;

@@ -18,10 +18,20 @@
 #include "planner/Solver/Certificate.h"
 #include "planner/Solver/Problem.h"
 #include "planner/Support/Cancellation.h"
+#include <functional>
 
 namespace planner::solver {
 
 enum class Algorithm { Auto, Exact, Dual, Lns, Exhaustive };
+
+/// What a run knows so far.
+struct Progress {
+  /// Of the best assignment; kForbidden, and empty, while there is none.
+  Cost cost = kForbidden;
+  const std::vector<uint32_t> &assignment;
+  /// No feasible assignment costs less.
+  Cost lowerBound = -kMaxTotalCost;
+};
 
 struct Options {
   Algorithm algorithm = Algorithm::Auto;
@@ -44,6 +54,9 @@ struct Options {
   std::vector<uint32_t> start;
   /// Whether to fill Solution::dual.
   bool certificate = true;
+  /// Called by the solving thread whenever the cost or the bound is better than
+  /// before. Must not throw.
+  std::function<void(const Progress &)> progress;
 };
 
 struct Stats {

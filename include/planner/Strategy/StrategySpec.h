@@ -8,6 +8,7 @@
 #ifndef PLANNER_STRATEGY_STRATEGYSPEC_H
 #define PLANNER_STRATEGY_STRATEGYSPEC_H
 
+#include "planner/Graph/OpGraph.h"
 #include "planner/Machine/Mesh.h"
 #include "planner/Support/Diagnostic.h"
 #include <memory>
@@ -69,6 +70,9 @@ struct StrategySpec {
 
   /// Whether it gives an axis a size.
   bool namesMesh() const { return dp || tp || cp || ep; }
+  /// What loops stack (PrepareOptions); nothing if it does not say, or says
+  /// what no graph can be prepared for (full).
+  std::optional<Recompute> recompute() const;
   AxisRole role(unsigned axis) const {
     return roles.empty() ? AxisRole::Any : roles[axis];
   }

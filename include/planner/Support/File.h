@@ -1,5 +1,4 @@
-//===- File.h - Reading files whole, writing them whole or not at all
-//------===//
+//===- File.h - Whole-file input and atomic output --------------*- C++ -*-===//
 //
 // Part of the planner project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -16,7 +15,8 @@
 namespace planner {
 
 /// The whole file, or standard input for "-". Fails with a Diagnostic that
-/// names the path and the system's reason.
+/// names the path and the system's reason; for a device, and for a pipe that
+/// does not end (1 GiB).
 Expected<std::string> readFile(const std::string &path);
 
 /// Writes to a temporary file beside `path` and renames it, so that a reader

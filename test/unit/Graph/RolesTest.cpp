@@ -232,6 +232,79 @@ TEST(Roles, BatchStatisticsAreStateAndUnusedWeightsAreFrozen) {
   EXPECT_EQ(roleOf(graph, "x"), Role::Input);
 }
 
+/// The target network of Q-learning: the loss depends on it, and its update is
+/// made from what another parameter becomes. It learns nothing itself.
+TEST(Roles, WhatFollowsAParameterIsFrozen) {
+  GraphMaker m;
+  const TensorId x = m.input("x", {16, 8});
+  const TensorId w = m.input("w", {8, 4}), target = m.input("target", {8, 4});
+  const TensorId difference = m.apply(
+      "subtract", {m.dot(x, w, {}, {{1, 0}}), m.dot(x, target, {}, {{1, 0}})});
+  const TensorId loss = m.meanOfSquares(difference);
+  const TensorId gradient = m.dot(x, difference, {}, {{0, 0}});
+  const TensorId updated = m.apply("subtract", {w, gradient});
+  const TensorId slow = m.constant(0.995, {8, 4}),
+                 fast = m.constant(0.005, {8, 4});
+  m.addResult(loss);
+  m.addResult(updated, w);
+  m.addResult(m.apply("add", {m.apply("multiply", {target, slow}),
+                              m.apply("multiply", {updated, fast})}),
+              target);
+  OpGraph graph = m.finish();
+  ASSERT_TRUE(inferRoles(graph, {}, std::nullopt));
+  EXPECT_EQ(roleOf(graph, "w"), Role::Parameter);
+  EXPECT_EQ(roleOf(graph, "target"), Role::FrozenParameter);
+  // The copy is no second model.
+  EXPECT_EQ(graph.parameterCount(), 8 * 4);
+  inferPhases(graph);
+  for (TensorId t : graph.arguments)
+    if (graph.tensors[t].updatedTo != kNone) {
+      const Tensor &made = graph.tensors[graph.tensors[t].updatedTo];
+      EXPECT_EQ(graph.ops[made.producer].phase, Phase::Optimizer);
+    }
+}
+
+/// The loss is multiplied by it, and it grows as long as gradients are finite:
+/// no floating arithmetic leads from a gradient to its new value. A temperature
+/// is a scalar too, and has a gradient.
+TEST(Roles, ALossScaleIsStateAndATemperatureAParameter) {
+  GraphMaker m;
+  const TensorId x = m.input("x", {16, 8}), w = m.input("w", {8, 4});
+  const TensorId scale = m.input("scale", {});
+  const TensorId temperature = m.input("temperature", {});
+  const TensorId product = m.dot(x, w, {}, {{1, 0}});
+  const TensorId scores = m.apply(
+      "multiply", {product, m.builder().broadcastScalar(temperature, {16, 4})});
+  const TensorId scaled = m.apply("multiply", {m.meanOfSquares(scores), scale});
+  const TensorId cotangent = m.apply(
+      "multiply", {scores, m.builder().broadcastScalar(scale, {16, 4})});
+  const TensorId gradient = m.dot(x, cotangent, {}, {{0, 0}});
+  const TensorId ofTemperature =
+      m.builder().reduceAll(m.apply("multiply", {cotangent, product}));
+  const TensorId norm =
+      m.builder().reduceAll(m.apply("multiply", {gradient, gradient}));
+  const TensorId isFinite =
+      m.builder().compare("LT", norm, m.constant(1e30, {}));
+  const TensorId grown = m.apply("multiply", {scale, m.constant(2, {})});
+  const TensorId shrunk = m.apply("multiply", {scale, m.constant(0.5, {})});
+  m.addResult(scaled);
+  m.addResult(m.apply("subtract", {w, gradient}), w);
+  m.addResult(m.apply("select", {isFinite, grown, shrunk}), scale);
+  m.addResult(m.apply("subtract", {temperature, ofTemperature}), temperature);
+  OpGraph graph = m.finish();
+  ASSERT_TRUE(inferRoles(graph, {}, std::nullopt));
+  EXPECT_EQ(roleOf(graph, "w"), Role::Parameter);
+  EXPECT_EQ(roleOf(graph, "scale"), Role::State);
+  EXPECT_EQ(roleOf(graph, "temperature"), Role::Parameter);
+  EXPECT_EQ(graph.parameterCount(), 8 * 4 + 1);
+  inferPhases(graph);
+  for (TensorId t : graph.arguments)
+    if (const Tensor &argument = graph.tensors[t]; argument.name == "scale") {
+      const OpId producer = graph.tensors[argument.updatedTo].producer;
+      EXPECT_EQ(graph.ops[producer].phase, Phase::Optimizer);
+    }
+}
+
 TEST(Roles, CacheThatIsWrittenIntoMakesADecodeStep) {
   for (bool donated : {true, false}) {
     GraphMaker m;

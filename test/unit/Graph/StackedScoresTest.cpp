@@ -5,10 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "GraphMaker.h"
-#include "Interpreter.h"
+#include "ScannedLayers.h"
 #include "planner/Graph/Passes.h"
-#include <cmath>
 #include <gtest/gtest.h>
 
 namespace planner::test {
@@ -22,20 +20,14 @@ OpGraph scannedAttention() {
   const TensorId wq = m.parameter("wq", {3, 2, 2});
   const TensorId wk = m.parameter("wk", {3, 2, 2});
   const TensorId wv = m.parameter("wv", {3, 2, 2});
-  const TensorId y = m.scan(3, {x}, [&](auto carried, TensorId i) {
+  return trainedScan(m, 3, x, [&](TensorId carried, TensorId i) {
     auto project = [&](TensorId w) {
-      return m.dot(carried[0], m.builder().readSlice(w, i), {}, {{1, 0}});
+      return m.dot(carried, m.builder().readSlice(w, i), {}, {{1, 0}});
     };
     const TensorId q = project(wq), k = project(wk), v = project(wv);
     const TensorId p = m.softmax(m.dot(q, k, {}, {{1, 1}}));
-    return std::vector<TensorId>{
-        m.apply("add", {carried[0], m.dot(p, v, {}, {{1, 0}})})};
-  })[0];
-  OpGraph graph = m.finish(m.meanOfSquares(y));
-  TrainingOptions options;
-  options.optimizer = "sgd";
-  EXPECT_TRUE(buildTraining(graph, options));
-  return graph;
+    return m.apply("add", {carried, m.dot(p, v, {}, {{1, 0}})});
+  });
 }
 
 size_t tensorsOf(const OpGraph &graph, const Shape &shape) {
@@ -66,19 +58,7 @@ TEST(StackedScores, AreTheSame) {
   const OpGraph before = scannedAttention();
   OpGraph after = before;
   recomputeStackedScores(after);
-  std::map<std::string, Values> arguments;
-  double value = 0.1;
-  for (TensorId t : before.arguments)
-    for (int64_t i = 0; i < before.tensors[t].elements(); ++i) {
-      value = std::fmod(value * 7.3 + 0.37, 1.0);
-      arguments[before.tensors[t].name].push_back(value - 0.5);
-    }
-  Interpreter first(before), second(after);
-  first.run(arguments);
-  second.run(arguments);
-  ASSERT_EQ(before.results.size(), after.results.size());
-  for (size_t i = 0; i < before.results.size(); ++i)
-    EXPECT_EQ(first[before.results[i]], second[after.results[i]]);
+  expectSameResults(before, after);
 }
 
 TEST(StackedScores, BothPassesOfAnAttentionArePaired) {
@@ -111,16 +91,7 @@ TEST(StackedScores, BothPassesOfAnAttentionArePaired) {
 }
 
 TEST(StackedScores, OtherStacksStay) {
-  GraphMaker m;
-  const TensorId x = m.parameter("x", {4, 4});
-  const TensorId w = m.parameter("w", {3, 4, 4});
-  const TensorId y = m.scan(3, {x}, [&](auto carried, TensorId i) {
-    return std::vector<TensorId>{m.apply(
-        "tanh",
-        {m.dot(carried[0], m.builder().readSlice(w, i), {}, {{1, 0}})})};
-  })[0];
-  OpGraph graph = m.finish(m.meanOfSquares(y));
-  ASSERT_TRUE(buildTraining(graph, {}));
+  const OpGraph graph = trainedScanOf("tanh");
   OpGraph after = graph;
   recomputeStackedScores(after);
   EXPECT_EQ(printGraph(after), printGraph(graph));

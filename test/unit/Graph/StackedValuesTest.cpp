@@ -5,10 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "GraphMaker.h"
-#include "Interpreter.h"
+#include "ScannedLayers.h"
 #include "planner/Graph/Passes.h"
-#include <cmath>
 #include <gtest/gtest.h>
 
 namespace planner::test {
@@ -42,21 +40,18 @@ OpGraph gatedLayers() {
   const TensorId gate = weight("gate", {kWidth, kHidden});
   const TensorId up = weight("up", {kWidth, kHidden});
   const TensorId down = weight("down", {kHidden, kWidth});
-  const TensorId y = m.scan(kLayers, {x}, [&](auto carried, TensorId i) {
+  const Layer layer = [&](TensorId carried, TensorId i) {
     const auto row = [&](TensorId w) { return m.builder().readSlice(w, i); };
     const auto product = [&](TensorId a, TensorId w) {
       return m.dot(a, row(w), {}, {{1, 0}});
     };
-    const TensorId normal = rmsNorm(m, carried[0], row(scale));
+    const TensorId normal = rmsNorm(m, carried, row(scale));
     const TensorId g = product(normal, gate), u = product(normal, up);
     const TensorId silu = m.apply("multiply", {m.apply("logistic", {g}), g});
     const TensorId out = product(m.apply("multiply", {silu, u}), down);
-    return std::vector<TensorId>{m.apply("add", {carried[0], out})};
-  })[0];
-  OpGraph graph = m.finish(m.meanOfSquares(m.convert(y, DType::F32)));
-  TrainingOptions options;
-  options.optimizer = "sgd";
-  EXPECT_TRUE(buildTraining(graph, options));
+    return m.apply("add", {carried, out});
+  };
+  OpGraph graph = trainedScan(m, kLayers, x, layer);
   mergeCommonSubexpressions(graph);
   return graph;
 }
@@ -117,36 +112,41 @@ TEST(StackedValues, GiveTheSameUpdates) {
   const OpGraph before = gatedLayers();
   OpGraph after = before;
   reduceStacks(after);
-  std::map<std::string, Values> arguments;
-  double value = 0.1;
-  for (TensorId t : before.arguments)
-    for (int64_t i = 0; i < before.tensors[t].elements(); ++i) {
-      value = std::fmod(value * 7.3 + 0.37, 1.0);
-      arguments[before.tensors[t].name].push_back(value - 0.5);
-    }
-  Interpreter first(before), second(after);
-  first.run(arguments);
-  second.run(arguments);
-  ASSERT_EQ(before.results.size(), after.results.size());
-  for (size_t i = 0; i < before.results.size(); ++i)
-    EXPECT_EQ(first[before.results[i]], second[after.results[i]]);
+  expectSameResults(before, after);
 }
 
 /// Equal bytes: tanh's result is kept, nothing is computed again.
 TEST(StackedValues, StayIfNothingIsGained) {
-  GraphMaker m;
-  const TensorId x = m.parameter("x", {4, 4});
-  const TensorId w = m.parameter("w", {3, 4, 4});
-  const TensorId y = m.scan(3, {x}, [&](auto carried, TensorId i) {
-    return std::vector<TensorId>{m.apply(
-        "exponential",
-        {m.dot(carried[0], m.builder().readSlice(w, i), {}, {{1, 0}})})};
-  })[0];
-  OpGraph graph = m.finish(m.meanOfSquares(y));
-  ASSERT_TRUE(buildTraining(graph, {}));
+  const OpGraph graph = trainedScanOf("exponential");
   OpGraph after = graph;
   reduceStacks(after);
   EXPECT_EQ(printGraph(after), printGraph(graph));
+  chooseStacks(after, Recompute::Selective);
+  EXPECT_EQ(after.recompute, Recompute::None);
+  EXPECT_EQ(printGraph(after), printGraph(graph));
+}
+
+/// The wish decides; without one, whether the backward pass was built here.
+TEST(StackedValues, AreChosen) {
+  const OpGraph before = gatedLayers();
+  OpGraph least = before;
+  reduceStacks(least);
+  const auto chosen = [&](bool isTrainStep, std::optional<Recompute> wish) {
+    OpGraph graph = before;
+    graph.isTrainStep = isTrainStep;
+    chooseStacks(graph, wish);
+    EXPECT_EQ(graph.stackedBytes, kLayers * stackedBytes(before));
+    EXPECT_EQ(graph.leastStackedBytes, kLayers * stackedBytes(least));
+    EXPECT_EQ(
+        stackedBytes(graph),
+        stackedBytes(graph.recompute == Recompute::None ? before : least));
+    return graph.recompute;
+  };
+  EXPECT_EQ(chosen(false, std::nullopt), Recompute::Selective);
+  EXPECT_EQ(chosen(true, std::nullopt), Recompute::None);
+  for (bool isTrainStep : {false, true})
+    for (Recompute wish : {Recompute::None, Recompute::Selective})
+      EXPECT_EQ(chosen(isTrainStep, wish), wish);
 }
 
 } // namespace

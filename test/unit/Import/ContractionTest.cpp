@@ -164,6 +164,17 @@ TEST(Convolution, WeightGradientSumsOverTheImage) {
   EXPECT_EQ(conv.work.matmulFlops, 2.0 * 4 * 56 * 56 * 128 * 64 * 9);
 }
 
+/// Products are counted as papers do, padding included: kernels multiply it.
+/// XLA's own count leaves it out, which for a window of 3 over 8 x 8 pixels is
+/// (8 * 3 - 2)^2 / (8 * 3)^2 = 0.84 of the work.
+TEST(Convolution, PaddingIsMultiplied) {
+  const OpGraph graph = importGood(convolution(
+      "4x8x8x16", "3x3x16x32", "4x8x8x32", kForward, "pad = [[1, 1], [1, 1]]"));
+  const Op &conv = find(graph, "convolution");
+  EXPECT_EQ(conv.work.matmulFlops, 2.0 * 4 * 8 * 8 * 16 * 32 * 9);
+  EXPECT_EQ(conv.work.vectorFlops, 0);
+}
+
 TEST(Convolution, ZerosOfDilationAreNotMultiplied) {
   // Input gradient of a stride-2 convolution.
   const OpGraph graph = importGood(
@@ -171,9 +182,9 @@ TEST(Convolution, ZerosOfDilationAreNotMultiplied) {
                   "pad = [[1, 2], [1, 2]], lhs_dilate = [2, 2]"));
   const Op &conv = find(graph, "convolution");
   EXPECT_EQ(conv.work.matmulFlops, 2.0 * 4 * 28 * 28 * 128 * 64 * 9);
-  // One element on each side: padding 1 and reach 3 - 1 - 1 in dilated
-  // positions.
-  EXPECT_EQ(conv.rule.factors[3].haloLow, 1);
+  // A shard of inputs 0 to 1 makes outputs 0 to 3, from the dilated positions
+  // -1 to 4: before input 0 is a zero, input 2 is at position 4.
+  EXPECT_EQ(conv.rule.factors[3].haloLow, 0);
   EXPECT_EQ(conv.rule.factors[3].haloHigh, 1);
   EXPECT_EQ(conv.rule.factors[3].size, 28);
 }

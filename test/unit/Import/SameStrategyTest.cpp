@@ -21,8 +21,9 @@ namespace {
 constexpr int64_t kDevices = 8;
 constexpr double kTolerance = 0.02;
 
+/// The graph that a strategy is of.
 OpGraph load(const std::string &file, const TrainingOptions &training,
-             std::optional<bool> reduceStacks) {
+             Recompute recompute) {
   auto graph =
       importModel(std::string(PLANNER_SOURCE_DIR) + "/test/models/" + file, {});
   EXPECT_TRUE(graph) << graph.error().render();
@@ -30,14 +31,14 @@ OpGraph load(const std::string &file, const TrainingOptions &training,
     return {};
   PrepareOptions options;
   options.training = training;
-  options.reduceStacks = reduceStacks;
+  options.recompute = recompute;
   auto ok = prepareGraph(*graph, options);
   EXPECT_TRUE(ok) << ok.error().render();
   return std::move(*graph);
 }
 
 struct Totals {
-  double parameters = 0, matmulFlops = 0;
+  double parameters = 0, matmulFlops = 0, vectorFlops = 0;
   /// Payload bytes of a step, by kind of collective.
   std::map<CollectiveKind, double> bytes;
   double peak = 0, step = 0, bound = 0;
@@ -55,6 +56,8 @@ Totals price(const OpGraph &graph, const std::string &strategy) {
     return totals;
   totals.parameters = static_cast<double>(graph.parameterCount());
   totals.matmulFlops = graph.modelMatmulFlops();
+  for (const Op &op : graph.ops)
+    totals.vectorFlops += op.work.vectorFlops * graph.executions(op);
   const PricedStrategy &priced = found->stage.priced;
   for (OpId id = 0; id < graph.ops.size(); ++id)
     for (const CollectiveStep &step : priced.ops[id].collectives)
@@ -72,27 +75,34 @@ Totals price(const OpGraph &graph, const std::string &strategy) {
 struct Case {
   const char *model;
   TrainingOptions training;
-  std::vector<const char *> strategies;
-  /// Of both forms.
-  std::optional<bool> reduceStacks = std::nullopt;
-  const char *suffix = "";
+  std::vector<std::string> strategies;
 };
 
 class SameStrategy : public testing::TestWithParam<Case> {};
 
 TEST_P(SameStrategy, BothFormsCostTheSame) {
   const Case &c = GetParam();
-  const OpGraph built =
-      load(std::string(c.model) + ".mlir", c.training, c.reduceStacks);
-  const OpGraph exported =
-      load(std::string(c.model) + "_train.mlir", c.training, c.reduceStacks);
-  ASSERT_FALSE(built.isTrainStep);
-  ASSERT_TRUE(exported.isTrainStep);
-  for (const char *strategy : c.strategies) {
+  std::map<Recompute, OpGraph> builtFor, exportedFor;
+  for (const std::string &strategy : c.strategies) {
     SCOPED_TRACE(strategy);
+    const auto spec = parseStrategy(strategy);
+    ASSERT_TRUE(spec) << spec.error().render();
+    const Recompute recompute = spec->recompute().value_or(Recompute::None);
+    if (!builtFor.count(recompute)) {
+      builtFor[recompute] =
+          load(std::string(c.model) + ".mlir", c.training, recompute);
+      exportedFor[recompute] =
+          load(std::string(c.model) + "_train.mlir", c.training, recompute);
+    }
+    const OpGraph &built = builtFor[recompute];
+    const OpGraph &exported = exportedFor[recompute];
+    ASSERT_FALSE(built.isTrainStep);
+    ASSERT_TRUE(exported.isTrainStep);
+    ASSERT_EQ(built.recompute, exported.recompute);
     const Totals a = price(built, strategy), b = price(exported, strategy);
     EXPECT_EQ(a.parameters, b.parameters);
     EXPECT_NEAR(a.matmulFlops, b.matmulFlops, kTolerance * b.matmulFlops);
+    EXPECT_NEAR(a.vectorFlops, b.vectorFlops, kTolerance * b.vectorFlops);
     EXPECT_NEAR(a.peak, b.peak, kTolerance * b.peak);
     EXPECT_NEAR(a.step, b.step, kTolerance * b.step);
     double all = 0;
@@ -120,36 +130,50 @@ TrainingOptions training(const char *optimizer, bool clip, bool master) {
   return options;
 }
 
+/// Each strategy with what loops may keep; without the key it is `none`.
+std::vector<std::string> inTwoWays(std::vector<std::string> strategies) {
+  const size_t count = strategies.size();
+  for (size_t i = 0; i < count; ++i)
+    strategies.push_back(strategies[i] + ",recompute=selective");
+  return strategies;
+}
+
+TEST(SameStrategy, WhatLoopsKeepIsPartOfTheStrategy) {
+  for (const char *file : {"moe.mlir", "moe_train.mlir"}) {
+    SCOPED_TRACE(file);
+    const TrainingOptions adam = training("adam", true, false);
+    const OpGraph all = load(file, adam, Recompute::None);
+    const OpGraph least = load(file, adam, Recompute::Selective);
+    EXPECT_EQ(all.recompute, Recompute::None);
+    EXPECT_EQ(least.recompute, Recompute::Selective);
+    EXPECT_EQ(all.stackedBytes, least.stackedBytes);
+    EXPECT_EQ(all.leastStackedBytes, least.leastStackedBytes);
+    EXPECT_LT(least.leastStackedBytes, 0.6 * all.stackedBytes);
+    // What is saved in memory is what is not stacked: the batch is split over
+    // eight devices, and with it all that loops keep.
+    const double saved = price(all, "dp=8,zero=1").peak -
+                         price(least, "dp=8,zero=1,recompute=selective").peak;
+    EXPECT_NEAR(saved, (all.stackedBytes - all.leastStackedBytes) / 8.0,
+                0.1 * saved);
+  }
+}
+
 INSTANTIATE_TEST_SUITE_P(
     Models, SameStrategy,
-    testing::Values(Case{"gpt2",
-                         training("adam", true, true),
-                         {"dp=8,zero=0", "dp=8,zero=1", "dp=8,zero=3",
-                          "tp=8,sp=0,dp=1", "tp=4,dp=2,zero=0",
-                          "tp=4,sp=1,dp=2,zero=1"}},
-                    Case{"resnet50",
-                         training("momentum", false, true),
-                         // JAX pads what a max-pool's adjoint reads, which
-                         // then splits less well by pixels than its input: a
-                         // difference under tp.
-                         {"dp=8,zero=0", "dp=8,zero=1", "dp=8,zero=3"}},
-                    // Layers in a scan, which stacks what JAX stacks in the
-                    // exported form; the other one is free to stack less.
-                    Case{"moe",
-                         training("adam", true, false),
-                         {"dp=8,zero=0", "dp=8,zero=1", "dp=8,zero=3",
-                          "tp=8,dp=1", "ep=8,dp=1", "tp=4,sp=1,dp=2,zero=1"},
-                         false,
-                         "AsJaxStacks"},
-                    Case{"moe",
-                         training("adam", true, false),
-                         {"dp=8,zero=0", "dp=8,zero=1", "dp=8,zero=3",
-                          "tp=8,dp=1", "ep=8,dp=1", "tp=4,sp=1,dp=2,zero=1"},
-                         true,
-                         "LeastStacks"}),
-    [](const auto &tested) {
-      return std::string(tested.param.model) + tested.param.suffix;
-    });
+    testing::Values(
+        Case{"gpt2",
+             training("adam", true, true),
+             {"dp=8,zero=0", "dp=8,zero=1", "dp=8,zero=3", "tp=8,sp=0,dp=1",
+              "tp=4,dp=2,zero=0", "tp=4,sp=1,dp=2,zero=1"}},
+        Case{"resnet50",
+             training("momentum", false, true),
+             {"dp=8,zero=0", "dp=8,zero=1", "dp=8,zero=3", "tp=8,dp=1",
+              "tp=4,dp=2,zero=0", "tp=4,dp=2,zero=1"}},
+        // Layers in a scan: loops keep what the strategy says.
+        Case{"moe", training("adam", true, false),
+             inTwoWays({"dp=8,zero=0", "dp=8,zero=1", "dp=8,zero=3",
+                        "tp=8,dp=1", "ep=8,dp=1", "tp=4,sp=1,dp=2,zero=1"})}),
+    [](const auto &tested) { return std::string(tested.param.model); });
 
 } // namespace
 } // namespace planner

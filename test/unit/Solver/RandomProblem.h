@@ -42,11 +42,12 @@ private:
   std::mt19937_64 engine;
 };
 
-inline std::vector<UsageEntry> randomUsage(Random &random, uint32_t times) {
-  std::vector<UsageEntry> usage;
+/// Intervals that may overlap, touch and be empty.
+inline std::vector<UsageInterval> randomUsage(Random &random, uint32_t times) {
+  std::vector<UsageInterval> usage;
   for (uint32_t t = 0; t < times; ++t)
     if (random.chance(0.6))
-      usage.push_back({t, random.in(0, 9)});
+      usage.push_back({t, uint32_t(random.in(t, times)), random.in(0, 9)});
   return usage;
 }
 
@@ -56,11 +57,16 @@ inline Problem randomProblem(uint64_t seed, const Shape &shape) {
   uint32_t n = uint32_t(random.in(shape.minVariables, shape.maxVariables));
   uint32_t times = shape.maxTimes ? uint32_t(random.in(1, shape.maxTimes)) : 0;
   std::vector<int64_t> most(times, 0);
-  auto noteMost = [&](const std::vector<std::vector<UsageEntry>> &usages) {
+  auto noteMost = [&](const std::vector<std::vector<UsageInterval>> &usages) {
     std::vector<int64_t> largest(times, 0);
-    for (const auto &usage : usages)
-      for (const UsageEntry &entry : usage)
-        largest[entry.time] = std::max(largest[entry.time], entry.amount);
+    for (const auto &usage : usages) {
+      std::vector<int64_t> sum(times, 0);
+      for (const UsageInterval &interval : usage)
+        for (uint32_t t = interval.begin; t < interval.end; ++t)
+          sum[t] += interval.amount;
+      for (uint32_t t = 0; t < times; ++t)
+        largest[t] = std::max(largest[t], sum[t]);
+    }
     for (uint32_t t = 0; t < times; ++t)
       most[t] += largest[t];
   };
@@ -75,7 +81,7 @@ inline Problem randomProblem(uint64_t seed, const Shape &shape) {
       cost = randomCost(shape.forbidden / 3);
     VarId v = problem.addVariable(std::move(costs));
     if (times && random.chance(0.7)) {
-      std::vector<std::vector<UsageEntry>> usages;
+      std::vector<std::vector<UsageInterval>> usages;
       for (uint32_t a = 0; a < problem.domain(v); ++a) {
         usages.push_back(randomUsage(random, times));
         problem.setUsage(v, a, usages.back());
@@ -114,7 +120,7 @@ inline Problem randomProblem(uint64_t seed, const Shape &shape) {
       TableId table = problem.addTable(rows, cols, std::move(entries));
       PairId pair = problem.addPair(i, j, table, random.in(1, 3));
       if (times && shape.pairUsage && random.chance(0.5)) {
-        std::vector<std::vector<UsageEntry>> usages;
+        std::vector<std::vector<UsageInterval>> usages;
         for (uint32_t a = 0; a < rows; ++a)
           for (uint32_t b = 0; b < cols; ++b)
             if (random.chance(0.4)) {

@@ -183,7 +183,8 @@ TEST(Reduction, TimesCoveredByOthersAreForgotten) {
   problem.setCapacities({5, 5, 2});
   Model model(problem);
   EXPECT_TRUE(compressTimes(model));
-  EXPECT_THAT(model.capacity, ElementsAre(kUnlimited, 5, kUnlimited));
+  EXPECT_THAT(model.capacity, ElementsAre(5));
+  EXPECT_THAT(model.times, ElementsAre(1));
 }
 
 TEST(Reduction, ComponentsAreJoinedByPairsAndByLimitedTimes) {

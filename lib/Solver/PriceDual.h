@@ -1,0 +1,81 @@
+//===- PriceDual.h - Messages and prices on large models --------*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+//
+// Sequential reweighted message passing (as Dual.h) in flat arrays, with one
+// step of the prices after every pass, from the messages as they are. Prices
+// are kept at a working set of times: a local peak of usage above capacity
+// joins it when it is seen.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_SOLVER_PRICEDUAL_H
+#define PLANNER_SOLVER_PRICEDUAL_H
+
+#include "SearchModel.h"
+
+namespace planner::solver {
+
+class PriceDual {
+public:
+  explicit PriceDual(const SearchModel &model);
+
+  /// One pass over all variables, in turn ascending and descending, and its
+  /// decoded choice.
+  void pass();
+  /// Of the last pass, with the model's constant, approximately.
+  double bound() const { return lastBound; }
+  const std::vector<uint32_t> &decoded() const { return choice; }
+  const std::vector<int64_t> &decodedUsage() const { return usage; }
+  bool decodedFits() const { return fits; }
+
+  /// Moves prices along the smoothed violation, by a share `step` of what
+  /// would close the distance to `target` if the bound were linear.
+  void movePrices(double target, double step);
+  const std::vector<double> &prices() const { return price; }
+
+  /// Remembers the prices, and returns to them; messages stay valid and are
+  /// kept as they are.
+  void keepPrices();
+  void returnToPrices();
+  /// The messages from edge `edge` to its ends.
+  std::span<const double> toFirst(size_t edge) const {
+    return {messages.data() + at[edge], rowsOf(edge)};
+  }
+  std::span<const double> toSecond(size_t edge) const {
+    return {messages.data() + at[edge] + rowsOf(edge), colsOf(edge)};
+  }
+  /// Table entries that one pass touches.
+  int64_t passWork() const { return model.entries; }
+
+private:
+  size_t rowsOf(size_t e) const { return model.domains[model.edges[e].first]; }
+  size_t colsOf(size_t e) const { return model.domains[model.edges[e].second]; }
+  double *message(uint32_t edge, bool toTheFirst) {
+    return messages.data() + at[edge] + (toTheFirst ? 0 : rowsOf(edge));
+  }
+  void pull(uint32_t edge, bool intoFirst);
+  void decode(uint32_t var, bool ascending);
+  void measure();
+
+  const SearchModel &model;
+  PricedCosts costs;
+  std::vector<size_t> at;
+  std::vector<double> messages;
+  std::vector<double> price, kept, direction, scale;
+  std::vector<char> working;
+  std::vector<uint32_t> choice;
+  std::vector<int64_t> usage;
+  std::vector<double> total, value;
+  double lastBound = 0;
+  double bestBound = -std::numeric_limits<double>::infinity();
+  bool ascending = true;
+  bool fits = false;
+};
+
+} // namespace planner::solver
+
+#endif // PLANNER_SOLVER_PRICEDUAL_H

@@ -1,0 +1,195 @@
+//===- Recombination.cpp - The good parts of a proposal -------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Recombination.h"
+#include <numeric>
+
+using namespace planner;
+using namespace planner::solver;
+
+static constexpr uint32_t kNoPart = std::numeric_limits<uint32_t>::max();
+
+Recombination::Recombination(const SearchModel &source)
+    : model(source), partOf(source.size(), kNoPart) {}
+
+void Recombination::measure(Part &part, const std::vector<uint32_t> &best,
+                            const std::vector<uint32_t> &proposal,
+                            const PricedCosts &priced) {
+  events.clear();
+  auto use = [&](auto &&list, int sign) {
+    for (const UsageInterval &interval : list) {
+      events.push_back({interval.begin, sign * interval.amount});
+      events.push_back({interval.end, -sign * interval.amount});
+    }
+  };
+  uint32_t own = partOf[part.vars[0]];
+  for (uint32_t v : part.vars) {
+    uint32_t from = best[v], to = proposal[v];
+    part.cost += model.costs[model.offsets[v] + to] -
+                 model.costs[model.offsets[v] + from];
+    part.priced += priced.unary(v)[to] - priced.unary(v)[from];
+    if (model.usesTime[v]) {
+      use(model.usage(v, to), 1);
+      use(model.usage(v, from), -1);
+    }
+    for (uint32_t id : model.edgesOf[v]) {
+      const SearchModel::Edge &edge = model.edges[id];
+      bool first = edge.first == v;
+      uint32_t other = first ? edge.second : edge.first;
+      bool both = partOf[other] == own;
+      // Inside a part an edge counts once.
+      if (both && other < v)
+        continue;
+      uint32_t otherTo = both ? proposal[other] : best[other];
+      auto entry = [&](const double *table, uint32_t a, uint32_t b) {
+        return first ? table[size_t(a) * model.domains[edge.second] + b]
+                     : table[size_t(b) * model.domains[edge.second] + a];
+      };
+      part.cost +=
+          entry(edge.table, to, otherTo) - entry(edge.table, from, best[other]);
+      part.priced += entry(priced.table(id), to, otherTo) -
+                     entry(priced.table(id), from, best[other]);
+      if (!edge.uses)
+        continue;
+      if (const Usage *used =
+              model.pairUsage(edge, first ? to : otherTo, first ? otherTo : to))
+        use(*used, 1);
+      if (const Usage *used = model.pairUsage(edge, first ? from : best[other],
+                                              first ? best[other] : from))
+        use(*used, -1);
+    }
+    ++work;
+  }
+  std::sort(events.begin(), events.end());
+  int64_t amount = 0;
+  for (size_t i = 0; i < events.size();) {
+    uint32_t time = events[i].first;
+    for (; i < events.size() && events[i].first == time; ++i)
+      amount += events[i].second;
+    if (i < events.size() && amount != 0)
+      part.change.push_back({time, events[i].first, amount});
+  }
+  work += int64_t(events.size());
+}
+
+void Recombination::findParts(const std::vector<uint32_t> &best,
+                              const std::vector<uint32_t> &proposal,
+                              const PricedCosts &priced) {
+  parts.clear();
+  std::fill(partOf.begin(), partOf.end(), kNoPart);
+  for (uint32_t v = 0; v < model.size(); ++v) {
+    if (best[v] == proposal[v] || partOf[v] != kNoPart)
+      continue;
+    uint32_t id = uint32_t(parts.size());
+    Part &part = parts.emplace_back();
+    part.vars = {v};
+    partOf[v] = id;
+    for (size_t i = 0; i < part.vars.size(); ++i)
+      for (uint32_t e : model.edgesOf[part.vars[i]]) {
+        const SearchModel::Edge &edge = model.edges[e];
+        uint32_t other = edge.first == part.vars[i] ? edge.second : edge.first;
+        if (best[other] == proposal[other] || partOf[other] != kNoPart)
+          continue;
+        partOf[other] = id;
+        part.vars.push_back(other);
+      }
+  }
+  for (Part &part : parts)
+    measure(part, best, proposal, priced);
+  work += int64_t(model.size()) / 8;
+}
+
+bool Recombination::fits(const Part &part, const std::vector<int64_t> &usage,
+                         int sign) {
+  for (const UsageInterval &piece : part.change) {
+    int64_t more = sign * piece.amount;
+    if (more <= 0)
+      continue;
+    for (uint32_t t = piece.begin; t < piece.end; ++t)
+      if (usage[t] + more > model.capacity[t])
+        return false;
+    work += (piece.end - piece.begin) / 16;
+  }
+  return true;
+}
+
+void Recombination::apply(Part &part, std::vector<int64_t> &usage, int sign) {
+  for (const UsageInterval &piece : part.change)
+    for (uint32_t t = piece.begin; t < piece.end; ++t)
+      usage[t] += sign * piece.amount;
+  part.taken = sign > 0;
+}
+
+/// Chooses parts greedily; returns the change in cost.
+double Recombination::select(std::vector<int64_t> &usage, bool byPrice) {
+  double total = 0;
+  std::vector<uint32_t> order(parts.size());
+  std::iota(order.begin(), order.end(), 0);
+  auto take = [&](Part &part) {
+    if (part.taken || !fits(part, usage, 1))
+      return false;
+    apply(part, usage, 1);
+    total += part.cost;
+    return true;
+  };
+  for (Part &part : parts)
+    part.taken = false;
+  if (byPrice) {
+    // Parts that free memory at a cost make room for those that gain by it.
+    std::sort(order.begin(), order.end(), [&](uint32_t a, uint32_t b) {
+      return std::pair(parts[a].priced, a) < std::pair(parts[b].priced, b);
+    });
+    for (int round = 0; round < 2; ++round)
+      for (uint32_t id : order)
+        if (parts[id].priced < 0)
+          take(parts[id]);
+  }
+  std::sort(order.begin(), order.end(), [&](uint32_t a, uint32_t b) {
+    return std::pair(parts[a].cost, a) < std::pair(parts[b].cost, b);
+  });
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (uint32_t id : order)
+      if (parts[id].cost < 0)
+        changed |= take(parts[id]);
+    // What costs more and is not needed goes back.
+    for (size_t i = order.size(); i-- > 0;) {
+      Part &part = parts[order[i]];
+      if (!part.taken || part.cost <= 0 || !fits(part, usage, -1))
+        continue;
+      apply(part, usage, -1);
+      total -= part.cost;
+      changed = true;
+    }
+  }
+  return total;
+}
+
+double Recombination::improve(std::vector<uint32_t> &best,
+                              std::vector<int64_t> &usage,
+                              const std::vector<uint32_t> &proposal,
+                              const PricedCosts &priced) {
+  findParts(best, proposal, priced);
+  if (parts.empty())
+    return 0;
+  std::vector<int64_t> strictUsage = usage, pricedUsage = usage;
+  double byPrice = select(pricedUsage, true);
+  std::vector<char> taken;
+  for (const Part &part : parts)
+    taken.push_back(part.taken);
+  double strict = select(strictUsage, false);
+  bool usePriced = byPrice < strict;
+  double change = usePriced ? byPrice : strict;
+  if (!(change < 0))
+    return 0;
+  for (size_t i = 0; i < parts.size(); ++i)
+    if (usePriced ? taken[i] != 0 : parts[i].taken)
+      for (uint32_t v : parts[i].vars)
+        best[v] = proposal[v];
+  usage = usePriced ? std::move(pricedUsage) : std::move(strictUsage);
+  return -change;
+}

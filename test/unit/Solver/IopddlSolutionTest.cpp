@@ -1,0 +1,151 @@
+//===- IopddlSolutionTest.cpp - Solution files and their check ------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "planner/Solver/IopddlSolution.h"
+#include "RandomIopddl.h"
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+using namespace planner;
+using namespace planner::solver;
+using namespace planner::solver::test;
+using nlohmann::json;
+using testing::HasSubstr;
+
+namespace {
+
+/// A random problem that has a solution, and the file of the best one.
+struct Solved {
+  IopddlProblem read;
+  Solution solution;
+  std::string text;
+};
+
+std::optional<Solved> solved(uint64_t seed,
+                             Algorithm algorithm = Algorithm::Auto) {
+  auto read = readIopddlProblem(randomIopddl(seed).dump(), "p.json");
+  EXPECT_TRUE(read);
+  Options options;
+  options.algorithm = algorithm;
+  auto solution = solve(read->problem, options);
+  EXPECT_TRUE(solution);
+  if (!solution->feasible)
+    return std::nullopt;
+  std::string text = writeIopddlSolution(*read, *solution, {0.5, 1.5, false});
+  return Solved{std::move(*read), std::move(*solution), std::move(text)};
+}
+
+std::string checkMessage(const Solved &s, const json &document) {
+  auto found = checkIopddlSolution(s.read, document.dump(), "s.json");
+  return found ? std::string() : found.error().message;
+}
+
+TEST(IopddlSolution, HoldsWhenReadAgain) {
+  size_t count = 0;
+  for (uint64_t seed = 0; seed < 200; ++seed)
+    for (Algorithm algorithm : {Algorithm::Auto, Algorithm::Dual}) {
+      auto s = solved(seed, algorithm);
+      if (!s)
+        continue;
+      ++count;
+      json document = json::parse(s->text);
+      EXPECT_EQ(document["cost"], s->solution.cost);
+      EXPECT_EQ(document["lower_bound"], s->solution.lowerBound);
+      EXPECT_EQ(document["optimal"], s->solution.proven);
+      EXPECT_EQ(document["assignment"], json(s->solution.assignment));
+      EXPECT_EQ(document["seconds_read"], 0.5);
+      EXPECT_EQ(document["gap"] == 0, s->solution.proven);
+      auto found = checkIopddlSolution(s->read, s->text, "s.json");
+      ASSERT_TRUE(found) << found.error().message << s->text;
+      EXPECT_EQ(found->cost, s->solution.cost);
+      ASSERT_TRUE(found->bound);
+      EXPECT_GE(*found->bound, s->solution.lowerBound);
+      EXPECT_TRUE(found->unproven.empty());
+    }
+  EXPECT_GT(count, 100u);
+}
+
+TEST(IopddlSolution, WhatIsTamperedIsFound) {
+  auto s = solved(4);
+  ASSERT_TRUE(s);
+  const json honest = json::parse(s->text);
+  ASSERT_EQ(checkMessage(*s, honest), "");
+  auto changed = [&](const char *path, json value) {
+    json document = honest;
+    document[json::json_pointer(path)] = std::move(value);
+    return checkMessage(*s, document);
+  };
+  const Cost cost = s->solution.cost;
+  EXPECT_THAT(changed("/cost", cost - 1), HasSubstr("the assignment costs"));
+  EXPECT_THAT(changed("/lower_bound", cost + 1), HasSubstr("above the cost"));
+  EXPECT_THAT(changed("/lower_bound", cost - 1),
+              HasSubstr("'optimal' is true, but 'lower_bound' is"));
+  EXPECT_THAT(changed("/assignment/0", 99), HasSubstr("alternative 99"));
+  EXPECT_THAT(changed("/assignment/0", -1), HasSubstr("no list 'assignment'"));
+  EXPECT_THAT(changed("/assignment", json::array()),
+              HasSubstr("assignment has 0 entries"));
+  EXPECT_THAT(changed("/dual/messages", json::array()),
+              HasSubstr("'dual' is malformed"));
+  EXPECT_THAT(changed("/dual/kind", "other"), HasSubstr("'dual' is malformed"));
+  EXPECT_THAT(changed("/dual/prices", {{-77, 1}}),
+              HasSubstr("'dual' prices time -77"));
+  EXPECT_THAT(changed("/dual/prices", {{1}}), HasSubstr("[time, price]"));
+}
+
+/// A bound without its proof is told apart from a proven one.
+TEST(IopddlSolution, SaysWhatIsNotProven) {
+  auto s = solved(4);
+  ASSERT_TRUE(s);
+  json document = json::parse(s->text);
+  document["dual"] = nullptr;
+  auto found = checkIopddlSolution(s->read, document.dump(), "s.json");
+  ASSERT_TRUE(found);
+  EXPECT_FALSE(found->bound);
+  EXPECT_EQ(found->unproven.size(), 1u);
+  document["lower_bound"] = nullptr;
+  document["optimal"] = false;
+  found = checkIopddlSolution(s->read, document.dump(), "s.json");
+  ASSERT_TRUE(found);
+  EXPECT_TRUE(found->unproven.empty());
+}
+
+TEST(IopddlSolution, AFalseClaimIsRefuted) {
+  // Two strategies of cost 3 and 5; a file that takes 5 and calls it optimal.
+  auto read = readIopddlProblem(
+      R"({"problem": {"nodes": {"costs": [[3, 5]]},
+          "edges": {"nodes": [], "costs": []}}})",
+      "p.json");
+  ASSERT_TRUE(read);
+  auto found = checkIopddlSolution(
+      *read,
+      R"({"cost": 5, "lower_bound": 5, "optimal": true, "assignment": [1],
+          "dual": {"kind": "elimination", "claim": 5, "shift": 0,
+                   "price_shift": 0, "prices": [], "messages": []}})",
+      "s.json");
+  ASSERT_FALSE(found);
+  EXPECT_THAT(found.error().message, HasSubstr("but an assignment costs 3"));
+}
+
+TEST(IopddlSolution, MalformedFilesAreRefused) {
+  auto s = solved(4);
+  ASSERT_TRUE(s);
+  for (const std::string &text :
+       {std::string(), std::string("[1]"), std::string("{\"cost\": 1e99}"),
+        std::string(100000, '['), std::string("{\"cost\": 3}"),
+        s->text.substr(0, s->text.size() / 2)})
+    EXPECT_FALSE(checkIopddlSolution(s->read, text, "s.json")) << text;
+}
+
+TEST(IopddlSolution, Gap) {
+  EXPECT_DOUBLE_EQ(relativeGap(200, 150), 0.25);
+  EXPECT_DOUBLE_EQ(relativeGap(-200, -250), 0.25);
+  EXPECT_EQ(relativeGap(0, 0), 0);
+  EXPECT_EQ(relativeGap(0, -3), 3);
+  EXPECT_TRUE(std::isinf(relativeGap(5, -kMaxTotalCost)));
+}
+
+} // namespace

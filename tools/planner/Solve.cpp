@@ -1,0 +1,231 @@
+//===- Solve.cpp - planner solve PROBLEM.json -----------------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "SolveRun.h"
+#include "planner/Support/File.h"
+#include "planner/Support/Text.h"
+#include <CLI/CLI.hpp>
+#include <filesystem>
+#include <iostream>
+#include <map>
+#include <unistd.h>
+
+using namespace planner::solver;
+
+namespace planner::cli {
+
+namespace {
+
+/// Of the memory that is left, for the problem; the rest is for solving it.
+constexpr double kShareOfMemory = 0.5;
+
+} // namespace
+
+/// Before any work.
+static Expected<void> checkOutput(const std::string &path) {
+  namespace fs = std::filesystem;
+  std::error_code ignored;
+  if (path.empty() || path == "-")
+    return {};
+  const char *fix = "name a file in a directory that exists with -o";
+  if (fs::is_directory(path, ignored))
+    return makeError("cannot write '" + path + "': it is a directory", {}, fix);
+  fs::path folder = fs::path(path).parent_path();
+  if (!folder.empty() && !fs::is_directory(folder, ignored))
+    return makeError("cannot write '" + path + "': no directory '" +
+                         folder.string() + "'",
+                     {}, fix);
+  if (!fs::exists(path, ignored) &&
+      access(folder.empty() ? "." : folder.c_str(), W_OK) != 0)
+    return makeError("cannot write '" + path + "': " + std::strerror(errno), {},
+                     "name a file in another directory with -o");
+  return {};
+}
+
+/// A timeout or an interrupt ended the work before there was an assignment.
+static Status reportNothingYet() {
+  if (!interruption().interrupted())
+    return report(makeError("no assignment was found before the timeout", {},
+                            "raise --timeout"));
+  Diagnostic interrupted = makeError(
+      "interrupted before an assignment was found; nothing is written");
+  interrupted.status = Status::Interrupted;
+  return report(interrupted);
+}
+
+/// Why there is no assignment, in the file's own times.
+static Status reportInfeasible(const SolveRun &run, const Solution &solution) {
+  if (interruption().requested() &&
+      !(solution.infeasibility && solution.infeasibility->proven))
+    return reportNothingYet();
+  const IopddlProblem &read = *run.read;
+  const Infeasibility why = solution.infeasibility.value_or(Infeasibility());
+  Diagnostic error;
+  error.status = Status::NothingFits;
+  if (why.time && *why.time < read.times.size()) {
+    const int64_t limit = read.problem.capacity(*why.time);
+    size_t alive = 0;
+    for (const auto &[begin, end] : read.alive)
+      alive += begin <= *why.time && *why.time < end;
+    const int64_t needed = saturatingAdd(limit, why.missing);
+    error.message = "nothing fits: time " +
+                    std::to_string(read.times[*why.time]) + " needs " +
+                    (why.proven ? "at least " : "") + std::to_string(needed) +
+                    ", " + std::to_string(why.missing) +
+                    " more than the limit of " + std::to_string(limit);
+    error.notes.push_back(std::to_string(alive) +
+                          " nodes are alive at this time");
+    error.fix = std::string("raise 'usage_limit' to ") +
+                (why.proven ? "at least " : "about ") + std::to_string(needed);
+  } else {
+    error.message = "nothing fits: " + why.reason;
+  }
+  error.notes.push_back(why.proven
+                            ? "it is proven that no assignment fits"
+                            : "it is not proven that no assignment fits");
+  if (!why.proven)
+    error.fix += (error.fix.empty() ? "" : ", or ") +
+                 std::string("raise --budget or --timeout");
+  return report(error);
+}
+
+Status finishSolve(const SolveOptions &options, const SolveRun &run,
+                   const Solution &solution) {
+  if (!solution.feasible)
+    return reportInfeasible(run, solution);
+  const bool interrupted = interruption().requested() && !solution.proven;
+  if (!options.output.empty()) {
+    std::string text = writeIopddlSolution(
+        *run.read, solution,
+        {run.secondsRead, run.seconds() - run.secondsRead, interrupted});
+    if (Expected<void> ok = writeFileAtomically(options.output, text); !ok)
+      return report(ok.error());
+  }
+  // Standard output carries results only; a solution there moves the rest.
+  std::ostream &os = options.output == "-" ? std::cerr : std::cout;
+  if (!options.quiet) {
+    os << "cost " << solution.cost << "\n";
+    os << "bound " << shownBound(solution.cost, solution.lowerBound) << "\n";
+    if (interrupted)
+      os << "interrupted: the best found so far\n";
+  }
+  std::cout << assignmentText(solution.assignment) << "\n";
+  return interruption().interrupted() ? Status::Interrupted : Status::Done;
+}
+
+static Options solverOptions(const SolveOptions &options) {
+  Options solver;
+  solver.algorithm = options.algorithm;
+  solver.seed = options.seed;
+  // With a time limit alone, time is the limit.
+  constexpr int64_t kEndless = int64_t(1) << 60;
+  if (options.budget > 0)
+    solver.budget = options.budget;
+  else if (options.timeoutSeconds > 0)
+    solver.budget = kEndless;
+  solver.cancel = &interruption();
+  solver.certificate = !options.output.empty();
+  return solver;
+}
+
+static Status checkSolution(const SolveOptions &options, const SolveRun &run) {
+  Expected<std::string> text = readFile(options.check);
+  if (!text)
+    return report(text.error());
+  Expected<CheckedSolution> found =
+      checkIopddlSolution(*run.read, *text, options.check);
+  if (!found)
+    return report(found.error());
+  for (const std::string &claim : found->unproven)
+    std::cerr << "warning: not proven: " << claim << "\n";
+  std::cout << options.check << ": the assignment fits and costs "
+            << found->cost;
+  if (found->bound)
+    std::cout << ", none costs less than " << *found->bound;
+  std::cout << "\n";
+  return Status::Done;
+}
+
+static Status runSolve(const SolveOptions &options) {
+  SolveRun run(options);
+  setDeadline(options.timeoutSeconds);
+  if (Expected<void> ok = checkOutput(options.output); !ok)
+    return report(ok.error());
+  // Prints progress, and has the last word if the solver is late.
+  SolveWatch watch(options, run);
+  IopddlOptions reading;
+  reading.maxBytes = int64_t(kShareOfMemory * double(availableMemory()));
+  reading.cancel = &interruption();
+  Expected<IopddlProblem> read = readIopddlFile(options.problem, reading);
+  if (!read) {
+    watch.stop();
+    return interruption().requested() ? reportNothingYet()
+                                      : report(read.error());
+  }
+  run.setProblem(std::make_shared<const IopddlProblem>(std::move(*read)));
+  if (!options.check.empty()) {
+    watch.stop();
+    return checkSolution(options, run);
+  }
+  Options solver = solverOptions(options);
+  solver.progress = [&](const Progress &progress) { run.note(progress); };
+  Expected<Solution> solution = solve(run.read->problem, solver);
+  watch.stop();
+  if (!solution)
+    return report(solution.error());
+  if (options.stats)
+    run.printStats(*solution, /*ended=*/true);
+  return finishSolve(options, run, *solution);
+}
+
+Command addSolve(CLI::App &app) {
+  auto options = std::make_shared<SolveOptions>();
+  app.add_option("PROBLEM", options->problem,
+                 "problem in the IOPDDL format, as JSON or gzip; - for "
+                 "standard input")
+      ->required();
+  addPositiveOption(
+      app, "--timeout",
+      "seconds, reading included, after which the best assignment so far is "
+      "taken",
+      [options](double seconds) { options->timeoutSeconds = seconds; });
+  static const std::map<std::string, Algorithm> algorithms = {
+      {"auto", Algorithm::Auto},
+      {"exact", Algorithm::Exact},
+      {"dual", Algorithm::Dual},
+      {"lns", Algorithm::Lns},
+      {"exhaustive", Algorithm::Exhaustive}};
+  app.add_option_function<std::string>(
+         "--algorithm",
+         [options](const std::string &name) {
+           options->algorithm = algorithms.at(name);
+         },
+         "auto, exact, dual, lns or exhaustive (default: auto)")
+      ->check(CLI::IsMember(algorithms));
+  app.add_option("--budget", options->budget,
+                 "effort in deterministic units, not seconds (default: " +
+                     std::to_string(Options().budget) +
+                     ", and no limit with --timeout)")
+      ->check(integerFrom(1));
+  app.add_option("--seed", options->seed, "of the local search")
+      ->check(integerFrom(0))
+      ->capture_default_str();
+  app.add_option("--threads", options->threads, "threads that may work at once")
+      ->check(integerFrom(1))
+      ->capture_default_str();
+  app.add_option("-o,--output", options->output,
+                 "solution file; - for standard output");
+  app.add_option("--check", options->check,
+                 "check this solution file of the problem instead of solving");
+  app.add_flag("--quiet,-q", options->quiet,
+               "no progress, and nothing but the assignment");
+  app.add_flag("--stats", options->stats,
+               "progress and figures as JSON, a line each, on standard error");
+  return [options] { return runSolve(*options); };
+}
+
+} // namespace planner::cli

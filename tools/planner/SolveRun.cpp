@@ -1,0 +1,179 @@
+//===- SolveRun.cpp - What planner solve knows while it works -------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "SolveRun.h"
+#include <cstdio>
+#include <iostream>
+#include <sys/resource.h>
+#include <unistd.h>
+
+using namespace planner::solver;
+
+namespace planner::cli {
+
+static std::string fixed(double value, int digits) {
+  char text[64];
+  std::snprintf(text, sizeof text, "%.*f", digits, value);
+  return text;
+}
+
+std::string shownBound(Cost cost, Cost bound) {
+  if (bound <= -kMaxTotalCost)
+    return "unknown";
+  std::string text = std::to_string(bound);
+  if (bound == cost)
+    return text + ": optimal";
+  char gap[64];
+  std::snprintf(gap, sizeof gap, "%.3g", 100 * relativeGap(cost, bound));
+  return text + ": gap " + gap + " %";
+}
+
+/// Null for what is not known.
+static std::string costOrNull(Cost cost) {
+  return cost == kForbidden || cost <= -kMaxTotalCost ? "null"
+                                                      : std::to_string(cost);
+}
+
+void SolveRun::setProblem(std::shared_ptr<const IopddlProblem> problem) {
+  std::lock_guard<std::mutex> lock(mutex);
+  read = std::move(problem);
+  secondsRead = seconds();
+}
+
+void SolveRun::note(const Progress &progress) {
+  std::lock_guard<std::mutex> lock(mutex);
+  if (progress.cost < cost)
+    assignment = progress.assignment;
+  cost = progress.cost;
+  bound = progress.lowerBound;
+  if (options.stats)
+    std::cerr << "{\"seconds\": " << fixed(seconds(), 4)
+              << ", \"cost\": " << costOrNull(cost)
+              << ", \"lower_bound\": " << costOrNull(bound) << "}" << std::endl;
+}
+
+Solution SolveRun::soFar() {
+  std::lock_guard<std::mutex> lock(mutex);
+  Solution solution;
+  solution.assignment = assignment;
+  solution.feasible = cost != kForbidden;
+  solution.cost = cost;
+  solution.lowerBound = bound;
+  solution.proven = solution.feasible && cost == bound;
+  return solution;
+}
+
+void SolveRun::printStats(const Solution &solution, bool ended) const {
+  const Problem &problem = read->problem;
+  size_t strategies = 0;
+  for (VarId v = 0; v < problem.numVariables(); ++v)
+    strategies += problem.domain(v);
+  rusage usage = {};
+  getrusage(RUSAGE_SELF, &usage);
+  const Stats &stats = solution.stats;
+  const double total = seconds();
+  std::cerr << "{\"nodes\": " << problem.numVariables()
+            << ", \"edges\": " << read->pairs.size()
+            << ", \"strategies\": " << strategies
+            << ", \"times\": " << problem.numTimes()
+            << ", \"text_bytes\": " << read->textBytes;
+  if (ended)
+    std::cerr << ", \"reduced_nodes\": " << stats.reducedVariables
+              << ", \"reduced_edges\": " << stats.reducedPairs
+              << ", \"reduced_strategies\": " << stats.reducedAlternatives
+              << ", \"kept_times\": " << stats.keptTimes
+              << ", \"width\": " << stats.width
+              << ", \"table_entries\": " << fixed(stats.tableEntries, 0)
+              << ", \"work\": " << stats.work
+              << ", \"passes\": " << stats.passes
+              << ", \"labels\": " << stats.labels
+              << ", \"branches\": " << stats.branches;
+  std::cerr << ", \"cost\": " << costOrNull(solution.cost)
+            << ", \"lower_bound\": " << costOrNull(solution.lowerBound)
+            << ", \"optimal\": " << (solution.proven ? "true" : "false")
+            << ", \"seconds_read\": " << fixed(secondsRead, 4)
+            << ", \"seconds_solve\": " << fixed(total - secondsRead, 4)
+            << ", \"cpu_seconds\": "
+            << fixed(double(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) +
+                         1e-6 * double(usage.ru_utime.tv_usec +
+                                       usage.ru_stime.tv_usec),
+                     4)
+            << ", \"peak_bytes\": " << usage.ru_maxrss * 1024 << "}"
+            << std::endl;
+}
+
+//===----------------------------------------------------------------------===//
+// The watch
+//===----------------------------------------------------------------------===//
+
+SolveWatch::SolveWatch(const SolveOptions &given, SolveRun &watched)
+    : options(given), run(watched), terminal(isatty(STDERR_FILENO) != 0),
+      thread([this] { watch(); }) {}
+
+void SolveWatch::stop() {
+  {
+    std::lock_guard<std::mutex> lock(mutex);
+    done = true;
+  }
+  woken.notify_all();
+  if (thread.joinable())
+    thread.join();
+}
+
+void SolveWatch::clearLine() {
+  if (terminal && !shown.empty())
+    std::cerr << "\r\033[K" << std::flush;
+}
+
+/// On a terminal one line that changes, else a line now and then.
+void SolveWatch::show() {
+  if (options.quiet || options.stats)
+    return;
+  const Solution now = run.soFar();
+  std::string text;
+  if (!run.secondsRead)
+    text = "reading";
+  else if (now.feasible)
+    text = "cost " + std::to_string(now.cost) + ", bound " +
+           shownBound(now.cost, now.lowerBound);
+  else
+    text = "no assignment yet";
+  const double seconds = run.seconds();
+  const double interval = terminal ? 0.2 : 5;
+  if (seconds - shownAt < interval || (!terminal && text == shown))
+    return;
+  clearLine();
+  std::cerr << fixed(seconds, 1) << " s: " << text << (terminal ? "" : "\n")
+            << std::flush;
+  shown = text;
+  shownAt = seconds;
+}
+
+void SolveWatch::watch() {
+  using namespace std::chrono_literals;
+  /// What the solver may take to end, and writing has some time after that.
+  constexpr auto kGrace = 700ms;
+  std::optional<Cancellation::Clock::time_point> late;
+  std::unique_lock<std::mutex> lock(mutex);
+  while (!woken.wait_for(lock, 50ms, [&] { return done; })) {
+    show();
+    if (!late && interruption().requested())
+      late = Cancellation::Clock::now() + kGrace;
+    if (!late || Cancellation::Clock::now() < *late)
+      continue;
+    clearLine();
+    const Solution solution = run.soFar();
+    if (options.stats && solution.feasible)
+      run.printStats(solution, /*ended=*/false);
+    const Status status = finishSolve(options, run, solution);
+    std::cout.flush();
+    std::_Exit(static_cast<int>(status));
+  }
+  clearLine();
+}
+
+} // namespace planner::cli

@@ -1,0 +1,100 @@
+//===- SolveRun.h - What planner solve knows while it works -----*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_TOOLS_PLANNER_SOLVERUN_H
+#define PLANNER_TOOLS_PLANNER_SOLVERUN_H
+
+#include "Commands.h"
+#include "planner/Solver/IopddlSolution.h"
+#include <atomic>
+#include <condition_variable>
+#include <memory>
+#include <mutex>
+#include <thread>
+
+namespace planner::cli {
+
+struct SolveOptions {
+  std::string problem, output, check;
+  double timeoutSeconds = 0;
+  solver::Algorithm algorithm = solver::Algorithm::Auto;
+  /// 0: the default.
+  int64_t budget = 0;
+  uint64_t seed = 1;
+  unsigned threads = 1;
+  bool quiet = false, stats = false;
+};
+
+/// "217039: optimal", "210000: gap 3.24 %".
+std::string shownBound(solver::Cost cost, solver::Cost bound);
+
+/// Shared between the thread that works and the one that watches.
+class SolveRun {
+public:
+  using Clock = Cancellation::Clock;
+  explicit SolveRun(const SolveOptions &given) : options(given) {}
+
+  /// Since the command began.
+  double seconds() const {
+    return std::chrono::duration<double>(Clock::now() - start).count();
+  }
+  void setProblem(std::shared_ptr<const solver::IopddlProblem> problem);
+  /// Called by the solver.
+  void note(const solver::Progress &progress);
+  /// `ended`: the solver did, and left figures.
+  void printStats(const solver::Solution &solution, bool ended) const;
+  /// The best so far as a solution without a certificate.
+  solver::Solution soFar();
+
+  std::shared_ptr<const solver::IopddlProblem> read;
+  std::atomic<double> secondsRead = 0;
+
+private:
+  friend class SolveWatch;
+  const SolveOptions &options;
+  const Clock::time_point start = Clock::now();
+  std::mutex mutex;
+  /// Guarded by the mutex.
+  std::vector<uint32_t> assignment;
+  solver::Cost cost = solver::kForbidden;
+  solver::Cost bound = -solver::kMaxTotalCost;
+};
+
+/// A thread that prints progress. If the work goes on for too long after an
+/// interrupt or the deadline, it writes the best so far and ends the process:
+/// the limit is kept whatever the solver is at.
+class SolveWatch {
+public:
+  SolveWatch(const SolveOptions &options, SolveRun &run);
+  SolveWatch(const SolveWatch &) = delete;
+  SolveWatch &operator=(const SolveWatch &) = delete;
+  ~SolveWatch() { stop(); }
+  void stop();
+
+private:
+  void watch();
+  void show();
+  void clearLine();
+
+  const SolveOptions &options;
+  SolveRun &run;
+  const bool terminal;
+  std::string shown;
+  double shownAt = 0;
+  std::mutex mutex;
+  std::condition_variable woken;
+  bool done = false;
+  std::thread thread;
+};
+
+/// Writes and prints the result; its exit status.
+Status finishSolve(const SolveOptions &options, const SolveRun &run,
+                   const solver::Solution &solution);
+
+} // namespace planner::cli
+
+#endif // PLANNER_TOOLS_PLANNER_SOLVERUN_H
