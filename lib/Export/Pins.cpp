@@ -25,6 +25,7 @@ Pins::Pins(const TracedModel &tracedModel, const Stage &planStage)
   pinTensors();
   pinUses();
   settlePartials();
+  keepWindowsWhole();
   pinResults();
 }
 

@@ -73,6 +73,8 @@ private:
   bool readsEvenly(mlir::Operation *op) const;
   bool isImplied(mlir::Value value, const TensorSharding &layout);
   void closeUses(mlir::Value value);
+  void keepWindowsWhole();
+  void readAs(mlir::OpOperand &use, const TensorSharding &layout);
   std::optional<TensorSharding> layoutAt(mlir::OpOperand &use) const;
   std::optional<TensorSharding> wholeLayout(TensorId id) const;
   const PricedChange *reduction(TensorId id) const;

@@ -103,7 +103,8 @@ struct InputSharding {
   std::vector<std::vector<Axis>> dims;
   std::vector<bool> open;
   std::string location;
-  /// Of a place in the module, not of a value: the layout may change there.
+  /// Of a constraint in the module, not of a value: the layout may change
+  /// there.
   bool isPlace = false;
   /// Wherever it is written.
   friend bool operator==(const InputSharding &a, const InputSharding &b) {
