@@ -8,6 +8,7 @@
 #include "Pins.h"
 #include "Partials.h"
 #include <algorithm>
+#include <cmath>
 
 using namespace mlir;
 
@@ -418,6 +419,21 @@ bool Pins::isImplied(Value value, const TensorSharding &layout) {
   return true;
 }
 
+/// A partial sum that a reader wants whole, and that the plan reduces later,
+/// perhaps once after a loop.
+void Pins::noteEarly(Value value, const TensorSharding &layout) {
+  ++surprises[kReducedEarly];
+  if (!early.insert(value).second)
+    return;
+  const auto origin = model.origins.find(value);
+  if (origin == model.origins.end() || tensorOf[origin->second] == kNone)
+    return;
+  const Tensor &tensor = graph.tensors[tensorOf[origin->second]];
+  if (tensor.producer != kNone)
+    earlyBytes += static_cast<double>(localBytes(tensor, layout, stage.mesh)) *
+                  graph.executions(graph.ops[tensor.producer]);
+}
+
 void Pins::settle(Value value) {
   if (auto it = values.find(value); it != values.end()) {
     if (it->second.partial == 0 || isImplied(value, it->second))
@@ -426,9 +442,9 @@ void Pins::settle(Value value) {
       it->second = whole->second.layout;
       return;
     }
+    ++surprises[kReducedEarly];
     values.erase(it);
     open.insert(value);
-    ++surprises[kReducedEarly];
     return;
   }
   const auto it = maybePartial.find(value);
@@ -467,7 +483,7 @@ void Pins::closeUses(Value value) {
     if (whole.partial == layout.partial)
       continue;
     if (!useAt.contains(&use) && !isa<func::ReturnOp>(use.getOwner()))
-      ++surprises[kReducedEarly];
+      noteEarly(value, layout);
     if (auto it = reduced.find(value);
         it != reduced.end() && whole.partial == 0)
       whole = it->second.layout;
@@ -540,8 +556,12 @@ TensorSharding Pins::even(TensorSharding layout, Type type) {
 
 std::vector<std::string> Pins::warnings() const {
   std::vector<std::string> lines;
-  for (const auto &[text, count] : surprises)
+  for (const auto &[text, count] : surprises) {
     lines.push_back(count ? text + " (" + std::to_string(count) + ")" : text);
+    if (text == kReducedEarly && earlyBytes >= 1)
+      lines.back() += ": " + std::to_string(std::llround(earlyBytes / 1024)) +
+                      " KiB of reductions a device and step";
+  }
   if (graph.mode == Mode::Train && !graph.isTrainStep)
     lines.push_back("the plan is for training, the module is a forward pass: "
                     "the layouts of gradients and optimizer states are not "
