@@ -20,6 +20,11 @@ foreach(sanitizer IN LISTS PLANNER_SANITIZE)
   add_link_options(-fsanitize=${sanitizer})
 endforeach()
 
+# What the fuzzers follow. Only clang has it.
+if(PLANNER_FUZZ)
+  add_compile_options(-fsanitize=fuzzer-no-link)
+endif()
+
 # The one spelling that g++, clang and nvcc links all accept.
 add_link_options(-B/usr/lib/llvm-22/bin -fuse-ld=lld)
 if(NOT PLANNER_SANITIZE)

@@ -82,6 +82,37 @@ public:
     return std::move(priced);
   }
 
+  /// Without what is the same as elsewhere.
+  Expected<Seconds> timeOf(const std::vector<double> &ops,
+                           const std::vector<double> &tensors) {
+    if (auto ok = checkSizes(); !ok)
+      return ok.takeError();
+    findReplaced();
+    Seconds total;
+    for (OpId id = 0; id < graph.ops.size(); ++id) {
+      if (ops[id] == 0)
+        continue;
+      const OpConfig &config = assignment.ops[id];
+      if (auto ok = checkConfig(graph, id, model.mesh(), config); !ok)
+        return ok.takeError();
+      const OpCost cost = model.opCost(id, config);
+      total += (cost.compute + cost.communication) *
+               (ops[id] * graph.executions(graph.ops[id]));
+    }
+    for (TensorId id = 0; id < graph.tensors.size(); ++id) {
+      if (tensors[id] == 0)
+        continue;
+      priced.changes.clear();
+      if (auto ok = resolveTensor(id); !ok)
+        return ok.takeError();
+      if (auto ok = priceChanges(id); !ok)
+        return ok.takeError();
+      for (const PricedChange &change : priced.changes)
+        total += change.perStep() * tensors[id];
+    }
+    return total;
+  }
+
 private:
   Diagnostic opError(OpId id, const std::string &what) const {
     const Op &op = graph.ops[id];
@@ -102,7 +133,7 @@ private:
     return toString(sharding, model.mesh());
   }
 
-  Expected<void> checkOps() const {
+  Expected<void> checkSizes() const {
     if (assignment.ops.size() != graph.ops.size() ||
         assignment.storage.size() != graph.tensors.size() ||
         assignment.materialised.size() != graph.tensors.size())
@@ -111,6 +142,12 @@ private:
                        std::to_string(graph.tensors.size()) + " tensors, got " +
                        std::to_string(assignment.ops.size()) + " and " +
                        std::to_string(assignment.storage.size()));
+    return {};
+  }
+
+  Expected<void> checkOps() const {
+    if (auto ok = checkSizes(); !ok)
+      return ok;
     for (OpId id = 0; id < graph.ops.size(); ++id) {
       if (auto ok = checkConfig(graph, id, model.mesh(), assignment.ops[id]);
           !ok)
@@ -175,11 +212,15 @@ private:
     return std::nullopt;
   }
 
-  Expected<void> resolve() {
+  void findReplaced() {
     resolved.tensors.resize(graph.tensors.size());
     for (TensorId id : graph.arguments)
       if (graph.tensors[id].updatedTo != kNone)
         resolved.tensors[graph.tensors[id].updatedTo].replaces = id;
+  }
+
+  Expected<void> resolve() {
+    findReplaced();
     for (TensorId id = 0; id < graph.tensors.size(); ++id)
       if (auto ok = resolveTensor(id); !ok)
         return ok;
@@ -363,6 +404,13 @@ private:
 Expected<PricedStrategy> evaluate(const CostModel &model,
                                   const Assignment &assignment) {
   return Evaluator(model, assignment).run();
+}
+
+Expected<Seconds> stepTimeOf(const CostModel &model,
+                             const Assignment &assignment,
+                             const std::vector<double> &ops,
+                             const std::vector<double> &tensors) {
+  return Evaluator(model, assignment).timeOf(ops, tensors);
 }
 
 } // namespace planner

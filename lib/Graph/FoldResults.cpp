@@ -5,7 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "FuseConstraints.h"
 #include "FuseEmit.h"
+#include "planner/Graph/PartialSums.h"
 #include <algorithm>
 
 namespace planner {
@@ -94,6 +96,29 @@ bool compose(const OpGraph &graph, const Op &producer, uint32_t result,
   return true;
 }
 
+/// The layout's reader may lie as the user says with the producer as he says.
+bool agreesWith(const OpGraph &graph, const Op &producer, uint32_t result,
+                const Op &layout, const TensorMap &map) {
+  const auto &constraint = graph.tensors[layout.results[0]].constraint;
+  if (!constraint && layout.operandConstraints.empty())
+    return true;
+  Op folded;
+  folded.rule = producer.rule;
+  folded.operandConstraints = producer.operandConstraints;
+  folded.inner = producer.inner;
+  for (const OperandConstraint &asked : layout.operandConstraints)
+    folded.inner.push_back(
+        {kNone, 0, producer.rule.results[result], asked.sharding});
+  if (constraint)
+    folded.inner.push_back({kNone, -1, map, *constraint});
+  if (const auto &before = graph.tensors[layout.operands[0]].constraint)
+    folded.inner.push_back({kNone, -1, producer.rule.results[result], *before});
+  bool keepsSums = false;
+  for (size_t set = 0; set < producer.rule.linear.size(); ++set)
+    keepsSums |= mayBePartial(graph, producer, set);
+  return constraintsAgree(graph, folded, keepsSums);
+}
+
 } // namespace
 
 std::vector<bool> foldResultLayouts(OpGraph &graph) {
@@ -111,7 +136,8 @@ std::vector<bool> foldResultLayouts(OpGraph &graph) {
         producer.phase != layout.phase || !producer.resultTouched.empty())
       continue;
     TensorMap map;
-    if (!compose(graph, producer, from.resultIndex, layout, map))
+    if (!compose(graph, producer, from.resultIndex, layout, map) ||
+        !agreesWith(graph, producer, from.resultIndex, layout, map))
       continue;
     if (graph.tracesOrigins || from.constraint)
       producer.inner.push_back({from.origin, -1,

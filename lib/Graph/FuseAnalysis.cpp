@@ -129,6 +129,14 @@ bool FuseAnalysis::isLinearIn(const Op &op, const Flags &relevant) const {
   return false;
 }
 
+bool FuseAnalysis::isLinear(const Op &op) const {
+  const Flags relevant = relevantOperands(op);
+  for (size_t i = 0; i < relevant.size(); ++i)
+    if (relevant[i] && !capable[op.operands[i]])
+      return false;
+  return isLinearIn(op, relevant);
+}
+
 /// A reduce of dimensions of size 1 reduces nothing.
 static bool isReduction(const Op &op) {
   return op.kind == OpKind::Reduce &&
@@ -155,7 +163,8 @@ static bool reducesBySum(const ShardingRule &rule) {
 /// phase, an output, a loop's end.
 void FuseAnalysis::findPartialSums() {
   const size_t count = graph.tensors.size();
-  std::vector<bool> capable(count, false), useful(count, false);
+  capable.assign(count, false);
+  std::vector<bool> useful(count, false);
   std::vector<bool> linear(graph.ops.size(), false);
   // An addition is a reason to keep sums partial if its terms are sums of
   // different operators.

@@ -51,6 +51,11 @@ struct FuseAnalysis {
   bool isView(TensorId tensor) const;
   /// The tensor seen through views.
   TensorId source(TensorId tensor) const;
+  /// It keeps partial sums of all its operands that carry data, and these may
+  /// be some.
+  bool isLinear(const Op &op) const;
+  /// By TensorId: it may be a partial sum.
+  std::vector<bool> capable;
 
 private:
   const OpGraph &graph;

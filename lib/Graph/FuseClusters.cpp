@@ -55,11 +55,27 @@ ClusterId Clustering::clusterOfTensor(TensorId tensor) const {
   return producer == kNone ? kNone : clusterOf(producer);
 }
 
+/// Constraints hinder nothing that they agree with: only what they contradict
+/// in is taken apart, at the places where they do.
 void Clustering::run() {
+  hasConstraints = graph.hasConstraints();
+  apart.assign(hasConstraints ? graph.ops.size() : 0, false);
+  cut.assign(hasConstraints ? graph.tensors.size() : 0, false);
+  form();
+  // Merges that were not possible before may contradict, too.
+  for (int round = 0; round < 4 && hasConstraints && takeApart(); ++round)
+    form();
+}
+
+void Clustering::form() {
+  space = FactorSpace();
+  clusters.clear();
+  parent.clear();
   owner.assign(graph.ops.size(), kNone);
   nodeBase.assign(graph.ops.size(), kNone);
   loopBase.assign(graph.loops.size(), 0);
   loopDepth.assign(graph.loops.size(), 0);
+  cut.assign(cut.size(), false);
   for (OpId id = 0; id < graph.ops.size(); ++id) {
     enterLoops(id);
     if (analysis.classes[id] != FuseClass::Free &&
@@ -167,9 +183,11 @@ bool Clustering::alignOperand(OpId user, uint32_t operand) {
   std::vector<Nodes> dims;
   for (size_t dim = 0; dim < op.rule.operands[operand].size(); ++dim)
     dims.push_back(dimNodes(user, op.rule.operands[operand], tensor, dim));
+  bool isUsedOtherwise = hasConstraints && saysItself(user, operand);
   while (analysis.isView(tensor)) {
     const OpId view = graph.tensors[tensor].producer;
     const Op &v = graph.ops[view];
+    const std::vector<Nodes> made = dims;
     addNodes(view);
     for (size_t dim = 0; dim < dims.size(); ++dim)
       if (!space.unify(dims[dim],
@@ -179,6 +197,8 @@ bool Clustering::alignOperand(OpId user, uint32_t operand) {
     dims.clear();
     for (size_t dim = 0; dim < v.rule.operands[0].size(); ++dim)
       dims.push_back(dimNodes(view, v.rule.operands[0], tensor, dim));
+    if (hasConstraints)
+      askOfView(view, made, dims, isUsedOtherwise);
   }
   const Tensor &source = graph.tensors[tensor];
   const Op &producer = graph.ops[source.producer];
@@ -205,6 +225,8 @@ ClusterId Clustering::merge(ClusterId into, ClusterId from) {
   Cluster &a = clusters[into], &b = clusters[from];
   a.ops.insert(a.ops.end(), b.ops.begin(), b.ops.end());
   a.factors += b.factors;
+  a.asked.insert(a.asked.end(), b.asked.begin(), b.asked.end());
+  b.asked.clear();
   b.ops.clear();
   b.ops.shrink_to_fit();
   parent[from] = into;
@@ -257,6 +279,7 @@ void Clustering::place(OpId id) {
   cluster.loop = op.loop;
   cluster.cone = analysis.cone[id];
   cluster.factors = static_cast<uint32_t>(op.rule.factors.size());
+  cluster.asked = askedOf(id);
   owner[id] = static_cast<ClusterId>(clusters.size());
   parent.push_back(owner[id]);
   clusters.push_back(std::move(cluster));
@@ -278,7 +301,7 @@ bool Clustering::joinSlices(OpId id) {
     Cluster &cluster = clusters[clusterOf(use.op)];
     if (!areParallelSlices(graph, cluster.ops.front(), id) ||
         !compatible(cluster, id) || cluster.ops.front() != use.op ||
-        other.loop != op.loop)
+        other.loop != op.loop || !agreesAsSlice(cluster, id))
       continue;
     cluster.ops.push_back(id);
     owner[id] = clusterOf(use.op);
@@ -299,7 +322,9 @@ bool Clustering::join(OpId id, const std::vector<ClusterId> &candidates,
   if (ops > kMaxOps || factors > kMaxFactors)
     return false;
   const FactorSpace::Mark mark = space.mark();
+  askedOfViews.clear();
   // Nodes of views come and go with a trial.
+  std::vector<TensorId> read;
   for (uint32_t i = 0; i < op.operands.size(); ++i) {
     const TensorId source = analysis.source(op.operands[i]);
     const OpId producer = graph.tensors[source].producer;
@@ -307,6 +332,7 @@ bool Clustering::join(OpId id, const std::vector<ClusterId> &candidates,
         clusters[clusterOf(producer)].depth != depth ||
         graph.ops[producer].loop != op.loop)
       continue;
+    read.push_back(source);
     if (!alignOperand(id, i)) {
       space.rollback(mark);
       return false;
@@ -317,11 +343,20 @@ bool Clustering::join(OpId id, const std::vector<ClusterId> &candidates,
     space.rollback(mark);
     return false;
   }
+  std::vector<AskedSharding> asked = askedOf(id);
+  if (!agrees(candidates, id, asked)) {
+    for (TensorId source : read)
+      cut[source] = true;
+    space.rollback(mark);
+    return false;
+  }
   ClusterId into = candidates.front();
   for (ClusterId candidate : candidates)
     if (candidate != into)
       into = merge(into, candidate);
   clusters[into].ops.push_back(id);
+  clusters[into].asked.insert(clusters[into].asked.end(), asked.begin(),
+                              asked.end());
   // Factors that the producers do not have.
   for (size_t i = 0; i < op.rule.factors.size(); ++i)
     if (space.find(nodeBase[id] + static_cast<uint32_t>(i)) == nodeBase[id] + i)
@@ -386,7 +421,13 @@ void Clustering::absorbIntoUsers() {
     if (user == kNone || !compatible(clusters[id], clusters[user]))
       continue;
     const FactorSpace::Mark mark = space.mark();
+    askedOfViews.clear();
     if (!alignUses(clusters[id], clusters[user])) {
+      space.rollback(mark);
+      continue;
+    }
+    if (!agrees({id, user})) {
+      cutBetween(id, user);
       space.rollback(mark);
       continue;
     }
@@ -439,6 +480,8 @@ void Clustering::foldEpilogues() {
                        target.kind == FuseClass::PartialReduce;
     if (!takes || target.phase != cluster.phase || target.loop != cluster.loop)
       continue;
+    if (!agreesAsEpilogue(anchor, id))
+      continue;
     merge(anchor, id);
     std::sort(clusters[anchor].ops.begin(), clusters[anchor].ops.end());
   }
@@ -490,9 +533,10 @@ void Clustering::mergePair(const std::pair<ClusterId, Use> &first,
       a.factors + b.factors > kMaxFactors)
     return;
   const FactorSpace::Mark mark = space.mark();
+  askedOfViews.clear();
   if (alignOperand(first.second.op, first.second.operand) &&
       alignOperand(second.second.op, second.second.operand) &&
-      reducedBy(a) == reducedBy(b)) {
+      reducedBy(a) == reducedBy(b) && agrees({x, y})) {
     merge(x, y);
     return;
   }

@@ -15,6 +15,7 @@
 
 #include "FactorSpace.h"
 #include "FuseAnalysis.h"
+#include "FuseConstraints.h"
 
 namespace planner {
 
@@ -30,12 +31,16 @@ struct Cluster {
   OpId cone = kNone;
   /// At least the number of its factors.
   uint32_t factors = 0;
+  /// The user's shardings of its values.
+  std::vector<AskedSharding> asked;
 };
 
 /// Both cut the same tensor in the same way, at different positions.
 bool areParallelSlices(const OpGraph &graph, OpId first, OpId second);
 
 class Clustering {
+  using Nodes = FactorSpace::Nodes;
+
 public:
   Clustering(const OpGraph &graph, const FuseAnalysis &analysis);
 
@@ -43,6 +48,9 @@ public:
   /// By OpId; kNone for free operators and views.
   ClusterId clusterOf(OpId op) const;
   ClusterId clusterOfTensor(TensorId tensor) const;
+  /// The user's shardings want a layout change after the tensor: no other
+  /// cluster makes it again.
+  bool isCut(TensorId tensor) const { return !cut.empty() && cut[tensor]; }
 
 private:
   const OpGraph &graph;
@@ -54,19 +62,46 @@ private:
   /// By LoopId: the depth that its operators start above.
   std::vector<uint32_t> loopBase;
   std::vector<uint32_t> loopDepth;
+  /// Without constraints all of this is empty, and nothing is cut.
+  bool hasConstraints = false;
+  std::vector<bool> cut;
+  /// By OpId: joins others only where the constraints agree.
+  std::vector<bool> apart;
+  /// Of the views that the operands at hand are seen through.
+  std::vector<AskedSharding> askedOfViews;
 
   ClusterId find(ClusterId cluster) const;
   void run();
+  void form();
+  bool takeApart();
+  bool isApart(const std::vector<OpId> &ops) const;
   void place(OpId op);
   bool joinSlices(OpId op);
   bool join(OpId op, const std::vector<ClusterId> &candidates, uint32_t depth);
   bool compatible(const Cluster &cluster, OpId op) const;
   bool compatible(const Cluster &a, const Cluster &b) const;
+  std::vector<AskedSharding> askedOf(OpId op);
+  bool saysItself(OpId op, uint32_t operand) const;
+  void askOfView(OpId view, const std::vector<Nodes> &made,
+                 const std::vector<Nodes> &read, bool &isUsedOtherwise);
+  bool agrees(const std::vector<ClusterId> &together, OpId op,
+              std::vector<AskedSharding> &asked);
+  bool agrees(const std::vector<ClusterId> &together);
+  void alignInside(const std::vector<OpId> &ops);
+  void alignReads(const std::vector<OpId> &ops);
+  std::vector<Nodes> seeThrough(OpId op, uint32_t operand, TensorId &tensor);
+  bool unifyAll(const std::vector<Nodes> &a, const std::vector<Nodes> &b);
+  Nodes summedBy(const std::vector<OpId> &ops) const;
+  bool agreesAsOne(const std::vector<OpId> &ops,
+                   const std::vector<AskedSharding> &asked);
+  bool agreesAsSlice(const Cluster &cluster, OpId op) const;
+  bool agreesAsEpilogue(ClusterId anchor, ClusterId epilogue);
+  void cutBetween(ClusterId producer, ClusterId user);
   bool alignOperand(OpId user, uint32_t operand);
   bool alignUses(const Cluster &producer, const Cluster &user);
   ClusterId merge(ClusterId into, ClusterId from);
   void absorbIntoUsers();
-  FactorSpace::Nodes reducedBy(const Cluster &cluster);
+  Nodes reducedBy(const Cluster &cluster);
   void mergeSiblings();
   void mergePair(const std::pair<ClusterId, Use> &first,
                  const std::pair<ClusterId, Use> &second);
@@ -74,8 +109,7 @@ private:
   void foldEpilogues();
   ClusterId onlyUser(ClusterId cluster, bool throughViews) const;
   uint32_t producerDepth(OpId op) const;
-  FactorSpace::Nodes dimNodes(OpId op, const TensorMap &map, TensorId tensor,
-                              size_t dim);
+  Nodes dimNodes(OpId op, const TensorMap &map, TensorId tensor, size_t dim);
   void addNodes(OpId op);
   void enterLoops(OpId op);
 };

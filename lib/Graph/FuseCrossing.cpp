@@ -90,7 +90,8 @@ private:
         read = std::max(read, graph.tensors[source].elements());
       }
       for (TensorId result : graph.ops[op].results) {
-        fits &= graph.tensors[result].outputs.empty();
+        fits &=
+            graph.tensors[result].outputs.empty() && !clustering.isCut(result);
         written = std::max(written, graph.tensors[result].elements());
         forUsers(result, [&](OpId user, TensorId) {
           if (user == kNone) {
@@ -142,7 +143,8 @@ private:
   /// The number of clusters that use the tensor; 0 if one of them cannot make
   /// it, or reads it in two ways, as in x + transpose(x).
   size_t vectorUsers(ClusterId id, TensorId tensor) {
-    bool fits = graph.tensors[tensor].outputs.empty();
+    bool fits =
+        graph.tensors[tensor].outputs.empty() && !clustering.isCut(tensor);
     std::map<ClusterId, TensorId> seenAs;
     forUsers(tensor, [&](OpId user, TensorId seen) {
       const ClusterId to = user == kNone ? kNone : clustering.clusterOf(user);

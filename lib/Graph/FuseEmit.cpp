@@ -7,8 +7,10 @@
 
 #include "FuseEmit.h"
 #include "FuseRule.h"
+#include "planner/Graph/Constraints.h"
 #include <algorithm>
 #include <numeric>
+#include <optional>
 
 namespace planner {
 namespace {
@@ -53,6 +55,11 @@ private:
   FusedRule fused;
   const Cluster *cluster = nullptr;
   bool isAnchor = false;
+  /// Looks through views from outside that the user says something of, and
+  /// whether it did.
+  bool seesConstraints = true, hidesConstraint = false;
+  /// Of these, the ones that other operators look through, too.
+  std::vector<OriginId> sharedViews;
   std::vector<OpId> inside;
   /// By raw OpId: its instance in the cluster at hand, if the stamp is `now`.
   std::vector<uint32_t> instanceOf, stamp;
@@ -99,6 +106,23 @@ private:
       return;
     }
     gather();
+    seesConstraints = true;
+    std::optional<Op> op = build(c);
+    // Views that the user has elsewhere than this operator are operators.
+    if (op && hidesConstraint && !agrees(*op)) {
+      seesConstraints = false;
+      op = build(c);
+    }
+    if (!op)
+      return;
+    op->phase = c.phase;
+    op->loop = c.loop;
+    push(std::move(*op), c.ops.back(), false, clustering.clusterOf(c.ops[0]));
+  }
+
+  std::optional<Op> build(const Cluster &c) {
+    hidesConstraint = false;
+    sharedViews.clear();
     fused.start(graph, analysis, inside, isAnchor);
     for (uint32_t i = 0; i < inside.size(); ++i) {
       const Op &op = graph.ops[inside[i]];
@@ -116,15 +140,26 @@ private:
           fused.addResult(i, r);
     }
     if (fused.resultCount() == 0)
-      return;
+      return std::nullopt;
     // What is computed again lies here as this operator wants it.
     for (uint32_t i = 0; i < inside.size(); ++i)
       if (isMember(inside[i]))
         fused.noteInstance(i);
-    Op op = fused.build();
-    op.phase = c.phase;
-    op.loop = c.loop;
-    push(std::move(op), c.ops.back(), false, clustering.clusterOf(c.ops[0]));
+    return fused.build();
+  }
+
+  /// How a view of several readers is read is how the first of them does.
+  bool agrees(const Op &op) const {
+    Op asked = op;
+    for (InnerValue &value : asked.inner)
+      if (value.operand >= 0 &&
+          std::find(sharedViews.begin(), sharedViews.end(), value.origin) !=
+              sharedViews.end())
+        value.constraint.reset();
+    const bool isLinear =
+        std::all_of(inside.begin(), inside.end(),
+                    [&](OpId id) { return analysis.isLinear(graph.ops[id]); });
+    return constraintsAgree(graph, asked, isLinear);
   }
 
   void emitSlices(const Cluster &c) {
@@ -229,8 +264,13 @@ private:
     while (analysis.isView(tensor)) {
       const OpId view = graph.tensors[tensor].producer;
       const FusedRule::Dims made = dims;
-      if (!fused.lookThrough(view, dims, internal))
+      const bool isAsked = !internal && !isOwn && saysWhere(graph.ops[view]);
+      if ((isAsked && !seesConstraints) ||
+          !fused.lookThrough(view, dims, internal))
         break;
+      hidesConstraint |= isAsked;
+      if (isAsked && graph.tensors[graph.ops[view].results[0]].uses.size() > 1)
+        sharedViews.push_back(graph.ops[view].origin);
       noteView(view, made, dims, isOwn);
       isOwn |= hasConstraint(graph.ops[view], 0);
       if (!graph.ops[view].operandTouched.empty()) {
@@ -253,6 +293,10 @@ private:
   /// Not computed again.
   bool isMember(OpId op) const {
     return clustering.clusterOf(op) == clustering.clusterOf(cluster->ops[0]);
+  }
+
+  bool saysWhere(const Op &view) const {
+    return graph.tensors[view.results[0]].constraint || hasConstraint(view, 0);
   }
 
   static bool hasConstraint(const Op &op, uint32_t operand) {

@@ -45,6 +45,7 @@ Expected<void> prepareGraph(OpGraph &graph, const PrepareOptions &options) {
   if (graph.isTrainStep)
     sinkEarlyBackward(graph);
   dropLaterReadings(graph);
+  separateConstraints(graph);
   inferDimClasses(graph);
   findBlocks(graph);
 #ifndef NDEBUG

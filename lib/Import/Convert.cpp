@@ -475,6 +475,8 @@ LogicalResult Importer::convertConstraint(Operation *op) {
                           (operand.hasOneUse() || op->use_empty());
   if (isOwnValue || op->use_empty()) {
     constrain(id, attr, op, isOwnValue);
+    if (graph.tensors[id].constraint)
+      graph.tensors[id].constraint->isPlace = true;
     define(op->getResult(0), id);
     if (op->use_empty())
       define(operand, id);

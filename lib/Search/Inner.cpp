@@ -64,6 +64,9 @@ private:
   Expected<void> solveWithinMemory();
   void useMemory(const MemoryUsage &usage, MemoryUsage::Rounding rounding);
   solver::Judgement judge(const std::vector<uint32_t> &choice);
+  solver::Judgement judgeTime(const std::vector<uint32_t> &choice);
+  std::optional<solver::Cost> trueCost(const std::vector<uint32_t> &choice,
+                                       Seconds time) const;
   Expected<void> tighten(const MemoryUsage &usage,
                          std::vector<int64_t> &capacities,
                          const PricedStrategy &priced, bool gently) const;
@@ -82,7 +85,7 @@ private:
   std::optional<MemoryUsage> memory;
   std::optional<Diagnostic> failure;
   /// Whether strategies are evaluated after the search only.
-  bool judgesLast = false;
+  bool judgesTime = false;
 };
 
 } // namespace
@@ -111,6 +114,31 @@ Expected<InnerResult> InnerSolver::run() {
 // Large problems
 //===----------------------------------------------------------------------===//
 
+/// What a strategy costs, if that is more than the problem says.
+std::optional<solver::Cost>
+InnerSolver::trueCost(const std::vector<uint32_t> &choice, Seconds time) const {
+  const double ticks = time.value / inner.secondsPerTick();
+  const auto counted = static_cast<double>(factored.costOf(choice));
+  if (ticks <= counted * (1 + kRounding) + kMostRoundedTicks)
+    return std::nullopt;
+  return static_cast<solver::Cost>(std::ceil(ticks));
+}
+
+solver::Judgement InnerSolver::judgeTime(const std::vector<uint32_t> &choice) {
+  const FoldedGraph &folded = inner.folded;
+  std::vector<double> tensors(model.graph().tensors.size(), 0);
+  for (const TensorClass &tensorClass : folded.classes)
+    tensors[tensorClass.lead] = static_cast<double>(tensorClass.tensors.size());
+  solver::Judgement verdict;
+  Expected<Seconds> time =
+      stepTimeOf(model, inner.expand(choice), folded.occurrences, tensors);
+  if (time)
+    verdict.cost = trueCost(choice, *time);
+  else
+    failure = time.takeError();
+  return verdict;
+}
+
 solver::Judgement InnerSolver::judge(const std::vector<uint32_t> &choice) {
   solver::Judgement verdict;
   Assignment assignment = inner.expand(choice);
@@ -121,10 +149,7 @@ solver::Judgement InnerSolver::judge(const std::vector<uint32_t> &choice) {
   }
   verdict.missing = priced->memory.totalPeak - options.memoryLimit;
   verdict.fits = detail == Detail::Cost || verdict.missing <= 0;
-  double ticks = priced->stepTime.value / inner.secondsPerTick();
-  auto counted = static_cast<double>(factored.costOf(choice));
-  if (ticks > counted * (1 + kRounding) + kMostRoundedTicks)
-    verdict.cost = static_cast<solver::Cost>(std::ceil(ticks));
+  verdict.cost = trueCost(choice, priced->stepTime);
   if (verdict.fits &&
       (!result.assignment || priced->stepTime < result.priced.stepTime)) {
     result.assignment = std::move(assignment);
@@ -139,10 +164,9 @@ solver::Judgement InnerSolver::judge(const std::vector<uint32_t> &choice) {
 solver::PricedSolution InnerSolver::searchPrices(MemoryUsage::Rounding rounding,
                                                  solver::PricedOptions priced) {
   solver::FactoredProblem limited = factored;
-  if (!judgesLast)
-    priced.judge = [this](const std::vector<uint32_t> &choice) {
-      return judge(choice);
-    };
+  priced.judge = [this](const std::vector<uint32_t> &choice) {
+    return judgesTime ? judgeTime(choice) : judge(choice);
+  };
   priced.loadUsage = [this, rounding](solver::FactoredProblem &target) {
     if (!memory)
       memory.emplace(inner);
@@ -154,19 +178,16 @@ solver::PricedSolution InnerSolver::searchPrices(MemoryUsage::Rounding rounding,
   return solver::solvePriced(limited, priced);
 }
 
-/// Without regard to memory. What a strategy costs in truth is nearly always
-/// what the problem says, so that only the best is evaluated.
+/// Without regard to memory. What a strategy costs in truth is told by one
+/// operator and one tensor of each kind; only the best is evaluated.
 solver::PricedSolution
 InnerSolver::searchFastest(const solver::PricedOptions &priced) {
-  judgesLast = true;
+  judgesTime = true;
   solver::PricedSolution found =
       searchPrices(MemoryUsage::Rounding::Up, priced);
-  judgesLast = false;
-  if (found.assignment.empty())
-    return found;
-  const solver::Judgement verdict = judge(found.assignment);
-  if (verdict.cost.value_or(found.cost) > found.cost)
-    found = searchPrices(MemoryUsage::Rounding::Up, priced);
+  judgesTime = false;
+  if (!failure && !found.assignment.empty())
+    (void)judge(found.assignment);
   return found;
 }
 

@@ -420,6 +420,49 @@ bool FactoredDual::fix(const Reduced &given, Cost upper) {
   return propagate();
 }
 
+/// By term, the most that is left for it; nothing if the least is too much.
+std::optional<std::vector<int64_t>> FactoredDual::mostOfTerms() const {
+  std::vector<int64_t> most, room = problem.capacities;
+  for (size_t i = 0; i < terms.size(); ++i) {
+    const std::vector<int64_t> &amounts = terms[i].amounts;
+    most.push_back(*std::min_element(amounts.begin(), amounts.end()));
+    for (auto [time, count] : problem.usage[i].counts)
+      room[time] -= most[i] * count;
+  }
+  if (std::any_of(room.begin(), room.end(), [](int64_t r) { return r < 0; }))
+    return std::nullopt;
+  for (size_t i = 0; i < terms.size(); ++i) {
+    int64_t more = kForbidden - most[i];
+    for (auto [time, count] : problem.usage[i].counts)
+      more = std::min(more, room[time] / count);
+    most[i] += more;
+  }
+  return most;
+}
+
+bool FactoredDual::dropOverfull() {
+  const auto most = mostOfTerms();
+  if (!most)
+    return false;
+  std::vector<std::vector<char>> drop(vars.size());
+  for (uint32_t v = 0; v < vars.size(); ++v) {
+    drop[v].assign(alive[v].size(), 0);
+    for (uint32_t id : vars[v].terms)
+      for (size_t a = 0; a < drop[v].size(); ++a)
+        if (terms[id].amounts[a] > (*most)[id])
+          drop[v][a] = 1, overfull = true;
+  }
+  for (size_t i = 0; i < problem.pairs.size(); ++i) {
+    Link &link = links[i];
+    for (uint32_t id : link.terms)
+      for (size_t key = 0; key < link.entries.size(); ++key)
+        if (terms[id].amounts[key] > (*most)[id])
+          link.entries[key] = kForbidden, overfull = true;
+  }
+  dropAlternatives(drop);
+  return propagate();
+}
+
 /// Drops alternatives without support in a link of the core, or of the problem;
 /// whether there were any.
 bool FactoredDual::dropUnsupported(bool inCore) {

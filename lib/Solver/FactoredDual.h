@@ -17,6 +17,7 @@
 #define PLANNER_SOLVER_FACTOREDDUAL_H
 
 #include "planner/Solver/Factored.h"
+#include <optional>
 
 namespace planner::solver {
 
@@ -43,6 +44,11 @@ public:
 
   /// Drops alternatives without a finite partner. False if nothing is left.
   bool propagate();
+  /// Drops alternatives and entries for which the capacities have no room
+  /// beside the least that all others use. False if nothing is left.
+  bool dropOverfull();
+  /// Whether that was anything.
+  bool droppedOverfull() const { return overfull; }
 
   /// The bound of the present messages and prices, and what choosing an
   /// alternative adds to it at least.
@@ -187,6 +193,7 @@ private:
                     std::vector<int64_t> Link::*ofRows,
                     std::vector<int64_t> Link::*ofCols) const;
   void reduceLink(Link &link, double unit, unsigned shift) const;
+  std::optional<std::vector<int64_t>> mostOfTerms() const;
   bool dropUnsupported(bool inCore);
   void dropAlternatives(const std::vector<std::vector<char>> &drop);
   void shrinkLink(Link &link, const std::vector<uint32_t> *rows,
@@ -205,7 +212,7 @@ private:
   std::vector<uint32_t> coreVars;
   std::vector<std::vector<uint32_t>> coreAdjacency;
   Prices prices;
-  bool withCosts = true;
+  bool withCosts = true, overfull = false;
   double lastBound = 0;
   /// Of eliminated variables without neighbours.
   double settled = 0;

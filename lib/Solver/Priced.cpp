@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Chords.h"
 #include "PricedSearch.h"
 #include <algorithm>
 #include <cmath>
@@ -39,6 +40,10 @@ static constexpr double kStepLength = 0.6;
 static constexpr double kFirstPrice = 0.25;
 static constexpr double kRaise = 8;
 static constexpr double kHighestPrice = 64;
+
+/// The best prices are scaled so many times at most, by so much at first.
+static constexpr int kMostScalings = 6;
+static constexpr double kScaling = 0.1;
 
 //===----------------------------------------------------------------------===//
 // Bounds
@@ -89,6 +94,9 @@ double PricedSearch::scale() const {
   return std::max({1.0, cost, double(result.lowerBound)});
 }
 
+/// What the capacity of a time may cost at most.
+double PricedSearch::mostWorth() const { return 2 * kHighestPrice * scale(); }
+
 /// Takes the bound of the messages, and drops what it excludes. False if
 /// nothing is left.
 bool PricedSearch::drop() {
@@ -113,9 +121,13 @@ bool PricedSearch::drop() {
   return true;
 }
 
+double PricedSearch::boundHere() const {
+  return double(reduced.bound) / std::ldexp(1.0, int(reduced.shift));
+}
+
 /// Keeps what belongs to the best bound so far.
 void PricedSearch::noteBound() {
-  double bound = double(reduced.bound) / std::ldexp(1.0, int(reduced.shift));
+  const double bound = boundHere();
   if (bound <= bestBound)
     return;
   bestBound = bound;
@@ -123,7 +135,8 @@ void PricedSearch::noteBound() {
   bestMessages = dual.messages();
 }
 
-/// Where even the least amounts add up to too much, nothing fits.
+/// Where even the least amounts add up to too much, nothing fits. What uses too
+/// much beside these is in nothing that does.
 void PricedSearch::checkCapacities() {
   std::vector<double> least(problem.capacities.size(), 0);
   for (const UsageTerm &term : problem.usage) {
@@ -132,60 +145,96 @@ void PricedSearch::checkCapacities() {
     for (auto [time, count] : term.counts)
       least[time] += amount * double(count);
   }
-  std::optional<uint32_t> worst;
+  if (least.empty())
+    return;
   for (uint32_t t = 0; t < least.size(); ++t)
-    if (least[t] > double(problem.capacities[t]) &&
-        (!worst || least[t] - double(problem.capacities[t]) >
-                       least[*worst] - double(problem.capacities[*worst])))
-      worst = t;
-  exhausted = exhausted || (worst && nothingCanFit(*worst));
+    least[t] -= double(problem.capacities[t]);
+  const auto worst =
+      uint32_t(std::max_element(least.begin(), least.end()) - least.begin());
+  if (least[worst] > 0 && nothingCanFit(worst)) {
+    exhausted = true;
+  } else if (!dual.dropOverfull()) {
+    exhausted = true;
+    result.time = worst;
+    noteMissing(onlyAt(worst));
+  } else {
+    reduced = dual.reduce();
+  }
+}
+
+Prices PricedSearch::onlyAt(uint32_t time) const {
+  Prices only(problem.capacities.size(), 0);
+  only[time] = 1;
+  return only;
 }
 
 /// Whether even the least that can be used at the time is too much.
 bool PricedSearch::nothingCanFit(uint32_t time) {
-  Prices only(problem.capacities.size(), 0);
-  only[time] = 1;
-  if (!leastExceeds(only))
+  if (!leastExceeds(onlyAt(time)))
     return false;
   result.time = time;
   return true;
 }
 
-/// Whether even the least usage, summed over times by weights that add up to at
-/// most 1, exceeds what there is; if so, some time lacks that much.
-bool PricedSearch::leastExceeds(Prices weights) {
+/// The least usage of all that is left, summed over times by weights that add
+/// up to at most 1, above what there is. Leaves the weights as prices.
+double PricedSearch::leastOver(FactoredDual &on, const Prices &weights) const {
   // Amounts become integers: small ones are enlarged.
   double largest = 1;
   for (int64_t capacity : problem.capacities)
     largest = std::max(largest, double(capacity));
   const double unit = std::clamp(0x1p40 / largest, 1.0, 0x1p20);
-  for (double &weight : weights)
+  Prices enlarged = weights;
+  for (double &weight : enlarged)
     weight *= unit;
-  dual.setPrices(weights, false);
+  on.setPrices(enlarged, false);
   double before = -std::numeric_limits<double>::infinity();
   for (int i = 1; i <= kFirstSweeps; ++i) {
-    dual.sweep(true);
-    dual.sweep(false);
+    on.sweep(true);
+    on.sweep(false);
     if (i % kSweepsPerCheck != 0)
       continue;
-    double bound = dual.approximateBound();
+    double bound = on.approximateBound();
     if (bound - before < kStepProgress * std::abs(bound))
       break;
     before = bound;
   }
-  FactoredDual::Reduced least = dual.reduce();
+  const FactoredDual::Reduced least = on.reduce();
+  return least.bound <= 0 ? 0 : double(least.lowerBound()) / unit;
+}
+
+/// Whether even that is too much; if so, some time lacks as much.
+bool PricedSearch::leastExceeds(const Prices &weights) {
+  const double over = leastOver(dual, weights);
   dual.setPrices(current);
-  if (least.bound <= 0)
+  if (over <= 0)
     return false;
-  result.missing = int64_t(std::ceil(double(least.lowerBound()) / unit));
-  missingIsBound = true;
+  if (dual.droppedOverfull())
+    noteMissing(weights);
+  else {
+    result.missing = int64_t(std::ceil(over));
+    missingIsBound = true;
+  }
   return true;
+}
+
+/// What every assignment lacks, those included that were dropped because they
+/// use too much: by less, maybe, than any other.
+void PricedSearch::noteMissing(const Prices &weights) {
+  FactoredDual whole(problem);
+  if (!whole.propagate())
+    return;
+  whole.addUsage();
+  if (const double over = leastOver(whole, weights); over > 0) {
+    result.missing = int64_t(std::ceil(over));
+    missingIsBound = true;
+  }
 }
 
 /// Where nothing that fits was found: whether no one time, but several together
 /// tell that nothing does, weighted as the planes suggest.
 void PricedSearch::checkPrices() {
-  Prices weights = planes->maximise(2 * kHighestPrice * scale()).prices;
+  Prices weights = planes->maximise(mostWorth()).prices;
   double sum = 0;
   for (double weight : weights)
     sum += weight;
@@ -264,8 +313,8 @@ void PricedSearch::movePrices() {
     Cost cost = result.cost, bound = result.lowerBound;
     tryPrices(next, length < 1);
     // Where the planes say nothing new, go all the way and look closer; if they
-    // still do not, these are the best prices.
-    if (!newPlane && length == 1 && !top.atLimit && upper())
+    // still do not, these are the best prices, or the highest.
+    if (!newPlane && length == 1 && (!top.atLimit || worth >= mostWorth()))
       return;
     length = newPlane ? kStepLength : 1;
     bool better =
@@ -275,7 +324,7 @@ void PricedSearch::movePrices() {
     if (idle >= kPatience && upper())
       return;
     if (top.atLimit)
-      worth = std::min(kRaise * worth, 2 * kHighestPrice * scale());
+      worth = std::min(kRaise * worth, mostWorth());
   }
 }
 
@@ -289,7 +338,44 @@ void PricedSearch::polish() {
   if (exhausted)
     return;
   noteBound();
-  solveCore();
+  // Usage that is trusted bounds nothing.
+  if (!options.trustsUsage)
+    scalePrices();
+  if (!exhausted)
+    solveCore();
+}
+
+/// The planes lead to prices at which the optimum is dearest. What messages
+/// prove lies below that, and may be most at prices that are a little lower or
+/// higher.
+void PricedSearch::scalePrices() {
+  const Prices ray = bestPrices;
+  const double least = kStepProgress * scale();
+  Chords known;
+  const auto look = [&](double factor) {
+    for (size_t t = 0; t < ray.size(); ++t)
+      current[t] = factor * ray[t];
+    dual.setMessages(bestMessages);
+    dual.setPrices(current);
+    improveBound(kStepSweeps, kStepProgress);
+    if (exhausted)
+      return;
+    noteBound();
+    known.add(factor, boundHere());
+  };
+  known.add(1, bestBound);
+  for (int i = 0; i < kMostScalings && goesOn(); ++i) {
+    const Chords::Point peak = known.peak(kScaling);
+    if (peak.y - bestBound < least ||
+        (upper() && double(*upper()) - bestBound < least))
+      break;
+    look(peak.x);
+  }
+  if (exhausted)
+    return;
+  dual.setMessages(bestMessages);
+  dual.setPrices(current = bestPrices);
+  reduced = dual.reduce();
 }
 
 //===----------------------------------------------------------------------===//

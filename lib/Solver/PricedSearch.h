@@ -51,6 +51,7 @@ private:
     result.lowerBound = std::max(result.lowerBound, bound);
   }
   double scale() const;
+  double mostWorth() const;
   void loadUsage();
   void startPrices();
   void begin();
@@ -58,11 +59,15 @@ private:
   // Bounds.
   void improveBound(int most, double least, bool mayGiveUp = false);
   bool drop();
+  double boundHere() const;
   void noteBound();
   void noteUnpriced();
   void checkCapacities();
   bool nothingCanFit(uint32_t time);
-  bool leastExceeds(Prices weights);
+  Prices onlyAt(uint32_t time) const;
+  double leastOver(FactoredDual &on, const Prices &weights) const;
+  bool leastExceeds(const Prices &weights);
+  void noteMissing(const Prices &weights);
   void checkPrices();
 
   // Prices.
@@ -70,6 +75,7 @@ private:
   void raisePrices();
   void movePrices();
   void polish();
+  void scalePrices();
 
   // Candidates.
   std::optional<EliminationOrder> coreOrder(double most) const;

@@ -7,6 +7,7 @@
 
 #include "Legality.h"
 #include "planner/Graph/Constraints.h"
+#include "planner/Graph/PartialSums.h"
 #include "planner/Strategy/Constraints.h"
 #include "planner/Strategy/TensorPattern.h"
 #include <algorithm>
@@ -138,8 +139,8 @@ public:
           detail::occursAnywhere(op.rule, number))
         candidates.push_back(number);
     }
-    collectSets();
     constrained = !constraints().empty();
+    collectSets();
   }
 
   std::vector<OpConfig> run() {
@@ -251,7 +252,7 @@ private:
   }
 
   /// Sets that repeat another one, and those without operands, have the effect
-  /// of others.
+  /// of others. No constraint is satisfied by sums that nothing makes.
   void collectSets() {
     const size_t count = detail::linearSets(graph, op);
     for (size_t set = 0; set < count && set < 126; ++set) {
@@ -261,6 +262,8 @@ private:
         if (members.empty() && op.kind != OpKind::Generator)
           continue;
         if (std::find(begin, begin + set, members) != begin + set)
+          continue;
+        if (constrained && !mayBePartial(graph, op, set))
           continue;
       }
       sets.push_back(static_cast<unsigned>(set));

@@ -4,7 +4,12 @@ import unittest
 
 import communication
 import hlo
+import random_graphs
 import replica_groups
+
+import jax
+import numpy as np
+from jax.sharding import Mesh, NamedSharding, PartitionSpec
 
 MESH = [("x", 2), ("y", 4)]
 
@@ -112,6 +117,44 @@ class Shapes(unittest.TestCase):
         self.assertEqual(loop.bytes, 4 + 8 * 16 * 4)
         self.assertEqual(module.trip_count(loop), 12)
         self.assertEqual(module.executions(), {"main": 1, "body": 12})
+
+
+CONVOLUTIONS = """\
+    %3 = stablehlo.convolution(%1, %0) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f]
+    %4 = sdy.sharding_constraint %3 <@mesh, [{"a"}, {}, {"b"}]> : tensor<16x14x24xf32>
+    %5 = stablehlo.convolution(%4, %0) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f]
+    %6 = sdy.sharding_constraint %5 <@mesh, [{}, {"a"}, {"b"}]> : tensor<16x14x24xf32>
+    %7 = stablehlo.convolution(%6, %0) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f]
+    %8 = sdy.sharding_constraint %7 <@mesh, [{}, {"a", "b"}, {}]> : tensor<16x14x24xf32>
+"""
+
+
+class Convolutions(unittest.TestCase):
+    """Random graphs leave out what XLA gets wrong, as long as it does."""
+
+    def test_rows_and_features_split_at_once_are_found(self):
+        self.assertEqual(random_graphs.miscounted(CONVOLUTIONS), {1})
+
+    def test_xla_still_adds_up_copies(self):
+        mesh = Mesh(np.array(jax.devices()).reshape(2, 2, 2), ("a", "b", "c"))
+
+        def convolve(x, w):
+            numbers = ("NHC", "HIO", "NHC")
+            return jax.lax.conv_general_dilated(
+                x, w, (1,), "SAME", dimension_numbers=numbers
+            )
+
+        def run(x, w, out):
+            places = [NamedSharding(mesh, PartitionSpec(*s)) for s in (x, w, out)]
+            jitted = jax.jit(convolve, in_shardings=places[:2], out_shardings=places[2])
+            return np.array(jitted(*values))
+
+        rng = np.random.default_rng(0)
+        values = [rng.standard_normal(s).astype("f4") for s in ((16, 16, 8), (3, 8, 24))]
+        whole = np.array(jax.jit(convolve)(*values))
+        rows, features = (None, "a"), (None, None, "b")
+        np.testing.assert_allclose(run(rows, (), rows), whole, atol=1e-4)
+        self.assertGreater(abs(run(rows, features, (None, "a", "b")) - whole).max(), 1)
 
 
 if __name__ == "__main__":

@@ -52,6 +52,14 @@ struct PricedStrategy {
 Expected<PricedStrategy> evaluate(const CostModel &model,
                                   const Assignment &assignment);
 
+/// The step time alone, where many operators (tensors) are configured and laid
+/// out alike: `ops` and `tensors` say how many each one stands for, none if
+/// another one stands for it. Only those that stand for some are checked.
+Expected<Seconds> stepTimeOf(const CostModel &model,
+                             const Assignment &assignment,
+                             const std::vector<double> &ops,
+                             const std::vector<double> &tensors);
+
 /// The further layouts that minimise the time of layout changes of one tensor,
 /// given the producer's layout and those its consumers need: each is made from
 /// the producer's or from another one. Exact up to four layouts.

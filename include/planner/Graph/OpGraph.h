@@ -103,6 +103,9 @@ struct InputSharding {
   std::vector<std::vector<Axis>> dims;
   std::vector<bool> open;
   std::string location;
+  /// Of a constraint in the module, not of a value: the layout may change
+  /// there.
+  bool isPlace = false;
   /// Wherever it is written.
   friend bool operator==(const InputSharding &a, const InputSharding &b) {
     return a.dims == b.dims && a.open == b.open;

@@ -76,6 +76,11 @@ void recogniseAttention(OpGraph &graph);
 /// scatters stay operators of their own.
 void fuseOperators(OpGraph &graph);
 
+/// Puts copies where one operator cannot have all that constraints in the
+/// module say of its operands and results. Shardings of values stay: those may
+/// contradict each other.
+void separateConstraints(OpGraph &graph);
+
 /// Moves operators of the backward pass that stand among those of the forward
 /// pass to their first user, where that keeps no more bytes for longer.
 void sinkEarlyBackward(OpGraph &graph);

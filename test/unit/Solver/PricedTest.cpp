@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "planner/Solver/Priced.h"
+#include "../../../lib/Solver/FactoredDual.h"
 #include <gtest/gtest.h>
 #include <limits>
 #include <random>
@@ -113,6 +114,55 @@ TEST(FactoredTest, ExpandsToTheSameProblem) {
     }
     EXPECT_EQ(factored.usageOf(assignment), evaluation->usage);
   }
+}
+
+/// Calls visit(assignment) for all that are allowed and keep the capacities.
+template <typename Function>
+static void forEachThatFits(const FactoredProblem &problem, Function &&visit) {
+  std::vector<uint32_t> choice(problem.variables.size(), 0);
+  for (size_t v = 0; v < choice.size();) {
+    const std::vector<int64_t> usage = problem.usageOf(choice);
+    bool fits = problem.costOf(choice) != kForbidden;
+    for (size_t t = 0; t < usage.size(); ++t)
+      fits &= usage[t] <= problem.capacities[t];
+    if (fits)
+      visit(choice);
+    for (v = 0; v < choice.size(); ++v) {
+      if (++choice[v] < problem.variables[v].costs.size())
+        break;
+      choice[v] = 0;
+    }
+  }
+}
+
+/// What is dropped for using too much is in nothing that fits, and something is
+/// dropped.
+TEST(FactoredDualTest, DropsOnlyWhatNeverFits) {
+  std::mt19937 random(11);
+  int dropped = 0, emptied = 0, fitting = 0;
+  for (int i = 0; i < 300; ++i) {
+    const FactoredProblem problem = randomFactored(random);
+    FactoredDual dual(problem);
+    if (!dual.propagate())
+      continue;
+    dual.addUsage();
+    dual.setPrices(Prices(problem.capacities.size(), 0));
+    const size_t before = dual.numAlternatives();
+    const bool something = dual.dropOverfull();
+    dropped += something && dual.numAlternatives() < before;
+    emptied += !something;
+    EXPECT_TRUE(dual.droppedOverfull() || dual.numAlternatives() == before);
+    forEachThatFits(problem, [&](const std::vector<uint32_t> &assignment) {
+      ++fitting;
+      ASSERT_TRUE(something);
+      for (size_t v = 0; v < assignment.size(); ++v)
+        EXPECT_TRUE(std::binary_search(dual.kept()[v].begin(),
+                                       dual.kept()[v].end(), assignment[v]));
+    });
+  }
+  EXPECT_GT(dropped, 30);
+  EXPECT_GT(emptied, 5);
+  EXPECT_GT(fitting, 1000);
 }
 
 class PricedTest : public testing::TestWithParam<int> {};

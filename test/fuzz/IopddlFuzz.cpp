@@ -1,0 +1,104 @@
+//===- IopddlFuzz.cpp - Any bytes as a problem ----------------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+//
+// Whatever the bytes are, they are a problem or a message. What is valid JSON
+// is what another parser takes for it; the meaning of small problems is what
+// the contest's definition says; and the solver's answers hold.
+//
+//===----------------------------------------------------------------------===//
+
+#include "planner/Solver/Iopddl.h"
+#include "planner/Solver/Solve.h"
+#include "test/unit/Solver/RandomIopddl.h"
+#include <cstdio>
+#include <cstdlib>
+
+using namespace planner;
+using namespace planner::solver;
+
+static void require(bool holds, const char *what) {
+  if (holds)
+    return;
+  std::fprintf(stderr, "does not hold: %s\n", what);
+  std::abort();
+}
+
+/// Whether both parsers should agree on this text. The other one checks UTF-8
+/// and pairs of surrogates, has the range of a double, and takes gzip for
+/// noise.
+static bool comparable(std::string_view text) {
+  for (char c : text)
+    if (static_cast<unsigned char>(c) >= 0x80 || c == '\0' || c == '\\' ||
+        c == 'e' || c == 'E')
+      return false;
+  return true;
+}
+
+static void checkSyntax(std::string_view text,
+                        const Expected<IopddlProblem> &read) {
+  // Keys may well have an 'e'; numbers with an exponent are left out.
+  std::string plain(text);
+  for (const char *word : {"problem", "nodes", "edges", "intervals", "usages",
+                           "usage_limit", "name", "true", "false"})
+    for (size_t at; (at = plain.find(word)) != std::string::npos;)
+      plain.replace(at, std::string_view(word).size(), "");
+  if (!comparable(plain))
+    return;
+  const bool valid = nlohmann::json::accept(text);
+  if (read)
+    require(valid, "what was read is JSON");
+  else if (read.error().message.starts_with("not valid JSON"))
+    require(!valid, "what was refused as JSON is none");
+}
+
+static Options quick(Algorithm algorithm) {
+  Options options;
+  options.algorithm = algorithm;
+  options.budget = 1 << 16;
+  options.tableCap = 1 << 12;
+  options.labelCap = 64;
+  return options;
+}
+
+static void checkSolutions(const IopddlProblem &read) {
+  const Problem &problem = read.problem;
+  auto oracle = solve(problem, quick(Algorithm::Exhaustive));
+  require(bool(oracle), "a problem that was read is well formed");
+  for (Algorithm algorithm : {Algorithm::Auto, Algorithm::Dual}) {
+    auto found = solve(problem, quick(algorithm));
+    require(bool(found), "a problem that was read is well formed");
+    if (found->feasible) {
+      auto price = problem.evaluate(found->assignment);
+      require(price && price->feasible() && price->cost == found->cost,
+              "the cost is the assignment's");
+    }
+    require(!oracle->feasible || found->lowerBound <= oracle->cost,
+            "the bound is one");
+    if (oracle->proven && found->proven)
+      require(oracle->feasible == found->feasible &&
+                  (!found->feasible || oracle->cost == found->cost),
+              "what is proven optimal is");
+    CertificateLimits limits{1 << 12, 1 << 8};
+    auto bound = checkCertificate(problem, found->dual, limits);
+    require(!bound || !oracle->feasible || *bound <= oracle->cost,
+            "a certificate proves what is true");
+  }
+}
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+  std::string_view text(reinterpret_cast<const char *>(data), size);
+  IopddlOptions options;
+  options.maxBytes = 64 << 20;
+  Expected<IopddlProblem> read = readIopddlProblem(text, "fuzz", options);
+  if (!text.starts_with("\x1f\x8b"))
+    checkSyntax(text, read);
+  if (!read)
+    require(!read.error().message.empty(), "an error has a message");
+  else if (read->problem.numVariables() <= 12 && read->problem.numPairs() <= 24)
+    checkSolutions(*read);
+  return 0;
+}
