@@ -53,58 +53,10 @@ Dual::Dual(const Model &source)
   for (uint32_t time = 0; time < model.capacity.size(); ++time)
     if (model.capacity[time] != kUnlimited)
       limitedTimes.push_back(time);
-  auto note = [&](const Usage &usage) {
-    // Every move of the prices pays for all usage again.
-    work += 2 * int64_t(usage.size());
-  };
-  for (uint32_t v : vars) {
-    for (const Usage &usage : model.vars[v].usage)
-      note(usage);
+  for (uint32_t v : vars)
     work += model.vars[v].domain();
-  }
-  for (const Model::Edge &edge : model.edges)
-    if (edge.alive)
-      for (const auto &[key, usage] : edge.usage)
-        note(usage);
-  scaleAmounts();
   applyPrices();
   total = own;
-}
-
-/// The largest amount that one list uses at each time: that of a term, all of
-/// whose lists are compared segment by segment, spread over its times.
-void Dual::scaleAmounts() {
-  amountScale.assign(model.capacity.size(), 1.0);
-  if (limitedTimes.empty())
-    return;
-  // By falling amount, each time takes the first interval that covers it.
-  std::vector<UsageInterval> intervals;
-  auto note = [&](const Usage &usage) {
-    intervals.insert(intervals.end(), usage.begin(), usage.end());
-  };
-  for (uint32_t v : vars)
-    for (const Usage &usage : model.vars[v].usage)
-      note(usage);
-  for (const Model::Edge &edge : model.edges)
-    if (edge.alive)
-      for (const auto &[key, usage] : edge.usage)
-        note(usage);
-  std::sort(intervals.begin(), intervals.end(),
-            [](const UsageInterval &a, const UsageInterval &b) {
-              return a.amount > b.amount;
-            });
-  std::vector<uint32_t> next(model.capacity.size() + 1);
-  std::iota(next.begin(), next.end(), 0);
-  auto open = [&](uint32_t time) {
-    while (next[time] != time)
-      time = next[time] = next[next[time]];
-    return time;
-  };
-  for (const UsageInterval &interval : intervals)
-    for (uint32_t t = open(interval.begin); t < interval.end; t = open(t)) {
-      amountScale[t] = std::max(1.0, double(interval.amount));
-      next[t] = t + 1;
-    }
 }
 
 Dual::Dual(const Model &source, const Dual &before,
@@ -265,49 +217,15 @@ uint32_t Dual::countWithin(uint32_t var, double gap) const {
                                 [&](double value) { return value <= limit; }));
 }
 
-void Dual::movePrices(double gap, double step) {
-  std::vector<int64_t> usage = model.usageOf(choice);
-  double norm = 0;
-  std::vector<double> direction(limitedTimes.size());
-  for (size_t i = 0; i < limitedTimes.size(); ++i) {
-    uint32_t time = limitedTimes[i];
-    double over = (double(usage[time]) - double(model.capacity[time])) /
-                  amountScale[time];
-    if (over < 0 && prices[time] <= 0)
-      over = 0;
-    direction[i] = over;
-    norm += over * over;
-  }
-  if (norm <= 0 || !(gap > 0))
-    return;
-  double length = step * gap / norm;
-  for (size_t i = 0; i < limitedTimes.size(); ++i) {
-    uint32_t time = limitedTimes[i];
-    prices[time] =
-        std::max(0.0, prices[time] + length * direction[i] / amountScale[time]);
-  }
+void Dual::setPrices(const std::vector<double> &given) {
+  prices = given;
   applyPrices();
 }
 
-void Dual::save() {
-  saved.messages.clear();
-  for (const Link &link : links)
-    saved.messages.push_back({link.toFirst, link.toSecond});
-  saved.prices = prices;
-  saved.total = total;
-}
-
-void Dual::restore() {
-  if (saved.prices.size() != prices.size() ||
-      saved.messages.size() != links.size())
-    return;
-  for (size_t i = 0; i < links.size(); ++i) {
-    links[i].toFirst = saved.messages[i].first;
-    links[i].toSecond = saved.messages[i].second;
-  }
-  prices = saved.prices;
-  total = saved.total;
-  applyPrices();
+void Dual::setMessages(size_t edge, std::span<const double> toFirst,
+                       std::span<const double> toSecond) {
+  links[edge].toFirst.assign(toFirst.begin(), toFirst.end());
+  links[edge].toSecond.assign(toSecond.begin(), toSecond.end());
 }
 
 //===----------------------------------------------------------------------===//

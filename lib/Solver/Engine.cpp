@@ -6,9 +6,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "Engine.h"
-#include "LocalSearch.h"
-#include "Sparse.h"
-#include "planner/Solver/Labels.h"
 #include "planner/Solver/Reductions.h"
 #include "planner/Support/Units.h"
 #include <algorithm>
@@ -19,7 +16,7 @@ using namespace planner;
 using namespace planner::solver;
 
 Engine::Engine(const Problem &given, const Options &chosen)
-    : problem(given), options(chosen), base(given) {
+    : problem(given), options(chosen), base(given), workLimit(chosen.budget) {
   // base drops forbidden alternatives; remember which stayed.
   for (VarId v = 0; v < problem.numVariables(); ++v) {
     baseAlternatives.emplace_back();
@@ -38,7 +35,7 @@ Engine::Engine(const Problem &given, const Options &chosen)
 bool Engine::stopped() {
   if (options.cancel && options.cancel->requested())
     stats.cancelled = true;
-  if (stats.work >= options.budget)
+  if (stats.work >= workLimit)
     stats.budgetSpent = true;
   return stats.cancelled || stats.budgetSpent;
 }
@@ -111,75 +108,6 @@ void solver::dropSettled(InteractionGraph &graph) {
     std::erase_if(graph.adjacency[i], [&](uint32_t n) {
       return graph.domains[i] == 1 || graph.domains[n] == 1;
     });
-}
-
-/// Whether eliminating what the bound leaves costs no more than the sweeps done
-/// so far (or two): then further sweeps cannot save much.
-bool Engine::eliminationPays(const Model &model, const Dual &dual,
-                             unsigned sweeps) const {
-  // Only where nothing is limited does the work follow from the domains.
-  if (dual.limited() || !upper())
-    return false;
-  double gap = double(*upper()) - dual.bound();
-  InteractionGraph graph = interactionGraph(model);
-  for (size_t i = 0; i < graph.vars.size(); ++i)
-    graph.domains[i] = dual.countWithin(graph.vars[i], gap);
-  dropSettled(graph);
-  auto order = greedyOrder(graph.adjacency, graph.domains, OrderRule::MinTable,
-                           double(dual.sweepWork()) * std::max(2u, sweeps));
-  return order.has_value();
-}
-
-Reparametrisation Engine::improveDual(const Model &model, Sweeps kind) {
-  Dual dual(model);
-  const unsigned most =
-      dual.limited() ? (kind == Sweeps::Root ? 400 : 60) : 120;
-  double bestBound = -std::numeric_limits<double>::infinity();
-  double checkpoint = bestBound;
-  double step = 1.0;
-  unsigned sinceBetter = 0;
-  std::vector<uint32_t> seen;
-  for (unsigned i = 0; i < most; ++i) {
-    if (i > 0 && stopped())
-      break;
-    dual.sweep(i % 2 == 0);
-    stats.work += dual.sweepWork();
-    ++stats.passes;
-    if (dual.decoded() != seen) {
-      seen = dual.decoded();
-      std::vector<uint32_t> choice = seen;
-      if (std::has_single_bit(i + 1) || i % 16 == 0)
-        stats.work += improveLocally(model, choice, 4);
-      offerChoice(model, std::move(choice));
-    }
-    if (dual.bound() > bestBound) {
-      bestBound = dual.bound();
-      sinceBetter = 0;
-      dual.save();
-    } else if (++sinceBetter >= 8) {
-      step *= 0.6;
-      sinceBetter = 0;
-    }
-    double gap = upper() ? double(*upper()) - bestBound : 0;
-    if (upper() && gap < 0.5)
-      break;
-    if (i % 2 == 1 && eliminationPays(model, dual, i + 1))
-      break;
-    if (i % 20 == 19) {
-      double progress = bestBound - checkpoint;
-      double scale = upper() ? gap : std::abs(bestBound) + 1;
-      if (progress < 0.01 * scale)
-        break;
-      checkpoint = bestBound;
-    }
-    if (dual.limited()) {
-      double distance = upper() ? double(*upper()) - dual.bound()
-                                : 0.05 * std::abs(dual.bound()) + 1;
-      dual.movePrices(distance, step);
-    }
-  }
-  dual.restore();
-  return dual.reparametrise();
 }
 
 void Engine::applyBound(Model &model, const Reparametrisation &r) {
@@ -264,110 +192,31 @@ bool Engine::start() {
   return false;
 }
 
-bool Engine::bound() {
-  if (!start())
-    return false;
-  certify();
-  return !closed() && !stopped();
-}
-
+/// The dual of the problem as it was given: prices are those of the reduced
+/// model, messages are found anew.
 void Engine::certify() {
-  Reparametrisation root = improveDual(base, Sweeps::Root);
+  constexpr unsigned kSweeps = 120;
+  Dual dual(base);
+  if (rootPrices.size() == base.capacity.size())
+    dual.setPrices(rootPrices);
+  double checkpoint = -std::numeric_limits<double>::infinity();
+  for (unsigned i = 0; i < kSweeps && !(i > 0 && stopped()); ++i) {
+    dual.sweep(i % 2 == 0);
+    stats.work += dual.sweepWork();
+    ++stats.passes;
+    if (upper() && double(*upper()) - dual.bound() < 0.5)
+      break;
+    if (i % 20 != 19)
+      continue;
+    double scale =
+        upper() ? double(*upper()) - dual.bound() : std::abs(dual.bound()) + 1;
+    if (dual.bound() - checkpoint < 0.01 * scale)
+      break;
+    checkpoint = dual.bound();
+  }
+  Reparametrisation root = dual.reparametrise();
   raise(root.lowerBound());
   setCertificate(root);
-}
-
-//===----------------------------------------------------------------------===//
-// Neighbourhoods
-//===----------------------------------------------------------------------===//
-
-bool Engine::improveRegion(std::mt19937_64 &random, uint32_t size) {
-  std::vector<uint32_t> vars = base.living();
-  if (vars.empty())
-    return false;
-  // A connected region around a random variable.
-  std::vector<char> inside(base.vars.size(), 0);
-  std::vector<uint32_t> region = {vars[random() % vars.size()]};
-  inside[region[0]] = 1;
-  for (size_t next = 0; region.size() < size; ++next) {
-    if (next == region.size()) {
-      uint32_t more = vars[random() % vars.size()];
-      if (inside[more])
-        break;
-      inside[more] = 1;
-      region.push_back(more);
-    }
-    for (uint32_t edge : base.vars[region[next]].edges) {
-      uint32_t other = base.edges[edge].other(region[next]);
-      if (!inside[other] && region.size() < size && random() % 4 != 0) {
-        inside[other] = 1;
-        region.push_back(other);
-      }
-    }
-  }
-  std::vector<std::vector<char>> drop(base.vars.size());
-  for (uint32_t v : vars) {
-    if (inside[v])
-      continue;
-    for (uint32_t original : baseAlternatives[v])
-      drop[v].push_back(original != best[v]);
-  }
-  Model part = base;
-  part.dropAlternatives(drop);
-  if (part.infeasible)
-    return false;
-  part.normalise();
-  reduceFully(part);
-  stats.work += base.numAlternatives() + int64_t(base.edges.size());
-  Cost before = bestCost;
-  nodeWorkCap = 1 << 22;
-
-  if (!part.infeasible) {
-    if (countLimitedTimes(part) == 0) {
-      EliminationResult r =
-          eliminateAll(part, {1 << 18, nodeWorkCap, options.cancel});
-      stats.work += r.work + 1;
-      if (r.status == EliminationResult::Status::Optimal)
-        offerChoice(part, r.choice);
-    } else {
-      Reparametrisation r = improveDual(part, Sweeps::Node);
-      LabelLimits limits;
-      limits.labelCap = 64;
-      limits.tableCap = 1 << 16;
-      limits.workCap = nodeWorkCap;
-      limits.gap = gapAbove(r);
-      limits.cancel = options.cancel;
-      limits.workCap /= kLabelUnits;
-      LabelResult labels = eliminateWithLabels(part, r, limits);
-      stats.work += labels.work * kLabelUnits + 1;
-      if (labels.found)
-        offerChoice(part, labels.choice);
-    }
-  }
-  return bestCost < before;
-}
-
-void Engine::searchNeighbourhoods() {
-  if (bestCost == kForbidden || base.infeasible)
-    return;
-  std::mt19937_64 random(options.seed);
-  uint32_t living = uint32_t(base.living().size());
-  uint32_t size = std::min(living, 8u);
-  unsigned failures = 0;
-  // Without improvement for long, larger regions; then give up.
-  const unsigned patience = 20 + 2 * std::min(living, 500u);
-  while (!closed() && !stopped()) {
-    if (improveRegion(random, size)) {
-      failures = 0;
-      continue;
-    }
-    if (++failures < patience)
-      continue;
-    failures = 0;
-    if (size >= living || size >= 512)
-      break;
-    size = std::min(living, size * 2);
-  }
 }
 
 //===----------------------------------------------------------------------===//

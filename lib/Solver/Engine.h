@@ -8,15 +8,19 @@
 #ifndef PLANNER_SOLVER_ENGINE_H
 #define PLANNER_SOLVER_ENGINE_H
 
+#include "WarmMessages.h"
 #include "planner/Solver/Dual.h"
 #include "planner/Solver/Labels.h"
 #include "planner/Solver/Solve.h"
-#include <random>
 
 namespace planner::solver {
 
 /// Units of work that one label counts for, with usage at many times.
 constexpr int64_t kLabelUnits = 32;
+
+class LargeSearch;
+class SearchModel;
+struct GenerationSearch;
 
 /// Takes variables without a choice out of the graph.
 void dropSettled(InteractionGraph &graph);
@@ -29,20 +33,22 @@ public:
 
   /// Drops what is never allowed. False if nothing is left.
   bool start();
-  /// start(), and the dual bound. Returns whether the optimum is still open.
-  bool bound();
   /// After start(): reduces and solves exactly as far as limits and `workCap`
   /// go. Returns whether the optimum is still open.
   bool solveExactly(int64_t workCap);
-  /// Re-optimises regions until the budget is spent or the bound is met.
-  void searchNeighbourhoods();
+  /// After start(): whether solveExactly() has a chance.
+  bool exactnessPays();
+  /// After start(): bound and assignments by messages, prices and large
+  /// neighbourhoods, until the budget is spent or the bound is met. Without
+  /// `primal` only until the bound no longer rises.
+  void searchLarge(bool primal);
   Solution finish();
 
 private:
   enum class Sweeps { Root, Node };
 
   bool stopped();
-  int64_t budgetLeft() const { return options.budget - stats.work; }
+  int64_t budgetLeft() const { return workLimit - stats.work; }
   /// Assignments of this cost or more are of no interest; none means all are.
   std::optional<Cost> upper() const;
   /// `upper() - 1` above `r.bound`, in units of r.
@@ -54,11 +60,10 @@ private:
   void raise(Cost bound);
   void tellProgress() const;
 
-  /// Message passing with prices until it no longer pays; offers what it
-  /// decodes.
-  Reparametrisation improveDual(const Model &model, Sweeps kind);
-  bool eliminationPays(const Model &model, const Dual &dual,
-                       unsigned sweeps) const;
+  /// Messages and prices until they no longer pay, and a short search with
+  /// them; offers what that finds.
+  Reparametrisation boundLimited(const Model &model, Sweeps kind,
+                                 WarmMessages &warm);
   /// Drops alternatives and pairs that the bound excludes.
   void applyBound(Model &model, const Reparametrisation &r);
   /// The dual bound of the problem as it was given, and its certificate.
@@ -66,7 +71,9 @@ private:
   void setCertificate(const Reparametrisation &r);
   /// Finds the best assignment of the model below upper(), if the limits allow.
   /// Returns a lower bound of what is left: at least upper() if solved.
-  Cost solveNode(Model model, unsigned depth, Cost known);
+  /// Messages are those of a model that this one was made from.
+  Cost solveNode(Model model, unsigned depth, Cost known,
+                 WarmMessages warm = {});
   /// solveNode() where nothing is limited.
   Cost solveUnlimited(Model model, unsigned depth, Cost known);
   /// Elimination over what is below upper(); whether it found the optimum.
@@ -86,13 +93,30 @@ private:
                                       const Reparametrisation &r, uint32_t cap,
                                       Cost &known);
   Cost branch(const Model &model, const Reparametrisation &r, unsigned depth,
-              Cost known);
-  bool improveRegion(std::mt19937_64 &random, uint32_t size);
+              Cost known, const WarmMessages &warm);
+  enum class SearchEnd { Done, Smaller };
+  /// Searches one model; makes it smaller when the bound excludes enough.
+  SearchEnd searchGeneration(Model &model, unsigned generation, bool primal,
+                             WarmMessages &warm);
+  void searchOnce(const Model &model, GenerationSearch &g);
+  void boundNow(const Model &model, GenerationSearch &g);
+  bool branchBelow(const Model &model, GenerationSearch &g);
+  bool shrinkBelow(Model &model, GenerationSearch &g, WarmMessages &warm);
+  /// The best assignment in a reduced model, if it is still in it.
+  std::optional<std::vector<uint32_t>> project(const Model &model) const;
+  const Model &reduce();
+  void noteReduced(const Model &model);
+  void noteExhausted(const Model &model);
+  std::vector<double> pricesFor(const Model &model) const;
+  void keepPrices(const Model &model, const std::vector<double> &prices);
+  void offerFound(const Model &model, const SearchModel &flat,
+                  const LargeSearch &search);
   void explain(Infeasibility &reason);
 
   const Problem &problem;
   const Options &options;
   Model base;
+  std::optional<Model> reduced;
   Stats stats;
   std::vector<uint32_t> best;
   Cost bestCost = kForbidden;
@@ -103,6 +127,10 @@ private:
   /// The largest excess over capacity of the assignment that came closest.
   std::optional<CapacityViolation> closest;
   int64_t nodeWorkCap = 0;
+  /// The budget, or where the present stage must stop.
+  int64_t workLimit;
+  /// The best prices known, by time of the problem.
+  std::vector<double> rootPrices;
   /// start() found that every assignment is forbidden.
   bool nothingAllowed = false;
 };

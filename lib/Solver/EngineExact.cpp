@@ -16,6 +16,7 @@
 #include "planner/Solver/Reductions.h"
 #include "planner/Support/Units.h"
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <numeric>
 
@@ -27,31 +28,58 @@ static constexpr int64_t kMostSparse = int64_t(1) << 25;
 /// Units of work that one of them counts for.
 static constexpr int64_t kSparseUnits = 8;
 
+/// Labels carry usage at every time that can bind: beyond so many, branching is
+/// better.
+static constexpr size_t kMostLabelTimes = 64;
+
+namespace {
+/// The alternatives of one variable in two parts, the more promising first.
+struct Split {
+  uint32_t var;
+  std::array<std::vector<uint32_t>, 2> parts;
+};
+} // namespace
+
 static EliminationOrder bestOrderOf(const Model &model) {
   InteractionGraph graph = interactionGraph(model);
   return bestOrder(graph.adjacency, graph.domains);
 }
 
-bool Engine::solveExactly(int64_t workCap) {
-  nodeWorkCap = workCap;
-  Model model = base;
-  // Where nothing is limited and elimination is cheap, that is all it takes.
+/// Where nothing is limited and elimination is cheap, dominance and low degrees
+/// are not worth looking for.
+const Model &Engine::reduce() {
+  if (reduced)
+    return *reduced;
+  reduced = base;
   ReductionLimits light;
   light.dominance = light.lowDegree = false;
-  reduceFully(model, light);
-  if (!model.infeasible &&
-      (countLimitedTimes(model) > 0 ||
-       bestOrderOf(model).work > double(options.cheapWork)))
-    reduceFully(model);
-  if (!model.infeasible) {
-    stats.reducedVariables = model.living().size();
-    stats.reducedAlternatives = model.numAlternatives();
-    stats.keptTimes = countLimitedTimes(model);
-    for (const Model::Edge &edge : model.edges)
-      stats.reducedPairs += edge.alive;
-  }
-  Cost found = solveNode(std::move(model), 0, lower);
+  light.cancel = options.cancel;
+  reduceFully(*reduced, light);
+  ReductionLimits all;
+  all.cancel = options.cancel;
+  if (!reduced->infeasible &&
+      (countLimitedTimes(*reduced) > 0 ||
+       bestOrderOf(*reduced).work > double(options.cheapWork)))
+    reduceFully(*reduced, all);
+  noteReduced(*reduced);
+  return *reduced;
+}
+
+bool Engine::exactnessPays() {
+  constexpr size_t kMostAlternatives = 1500, kMostTimes = 64;
+  const Model &model = reduce();
+  size_t times = countLimitedTimes(model);
+  return model.infeasible || times == 0 ||
+         (times <= kMostTimes && model.numAlternatives() <= kMostAlternatives);
+}
+
+bool Engine::solveExactly(int64_t workCap) {
+  nodeWorkCap = workCap;
+  workLimit = std::min(options.budget, stats.work + workCap);
+  Cost found = solveNode(reduce(), 0, lower);
   raise(found);
+  workLimit = options.budget;
+  stats.budgetSpent = false;
   return !closed() && lower != kForbidden && !stopped();
 }
 
@@ -60,7 +88,8 @@ static Cost exhausted(std::optional<Cost> upper) {
   return upper.value_or(kForbidden);
 }
 
-Cost Engine::solveNode(Model model, unsigned depth, Cost known) {
+Cost Engine::solveNode(Model model, unsigned depth, Cost known,
+                       WarmMessages warm) {
   if (model.infeasible) {
     if (model.infeasibleTime && depth == 0 && !upper() && !closest)
       closest = {*model.infeasibleTime, model.missing, 0};
@@ -78,7 +107,7 @@ Cost Engine::solveNode(Model model, unsigned depth, Cost known) {
   for (unsigned round = 0;; ++round) {
     if (countLimitedTimes(model) == 0)
       return solveUnlimited(std::move(model), depth, known);
-    r = improveDual(model, depth == 0 ? Sweeps::Root : Sweeps::Node);
+    r = boundLimited(model, depth == 0 ? Sweeps::Root : Sweeps::Node, warm);
     known = std::max(known, r.lowerBound());
     if (upper() && known >= *upper())
       return exhausted(upper());
@@ -89,6 +118,8 @@ Cost Engine::solveNode(Model model, unsigned depth, Cost known) {
         return exhausted(upper());
       continue;
     }
+    if (model.capacity.size() > kMostLabelTimes)
+      break;
     bool few = cap < options.labelCap;
     std::optional<Cost> before = upper();
     LabelResult::Status status = eliminateLabels(model, r, cap, known);
@@ -112,7 +143,7 @@ Cost Engine::solveNode(Model model, unsigned depth, Cost known) {
   }
   if (stopped())
     return known;
-  return branch(model, r, depth, known);
+  return branch(model, r, depth, known, warm);
 }
 
 Cost Engine::solveUnlimited(Model model, unsigned depth, Cost known) {
@@ -159,7 +190,7 @@ Cost Engine::solveUnlimited(Model model, unsigned depth, Cost known) {
       if (eliminateWithinGap(model, r, std::min(nodeWorkCap, kMostSparse)) ||
           eliminateTables(model, nodeWorkCap))
         return exhausted(upper());
-      return stopped() ? known : branch(model, r, depth, known);
+      return stopped() ? known : branch(model, r, depth, known, {});
     }
     // Later sweeps grow in number; those over fewer alternatives are cheaper.
     check += std::max(8u, check / 2);
@@ -300,14 +331,13 @@ LabelResult::Status Engine::eliminateLabels(const Model &model,
   return labels.status;
 }
 
-Cost Engine::branch(const Model &model, const Reparametrisation &r,
-                    unsigned depth, Cost known) {
-  constexpr unsigned kDeepest = 200;
+/// Splitting a variable that many others see simplifies most.
+static std::optional<Split> splitByNeighbours(const Model &model,
+                                              const Reparametrisation &r) {
   std::optional<uint32_t> chosen;
   size_t most = 0;
   for (uint32_t v : model.living()) {
     const Model::Var &var = model.vars[v];
-    // Splitting a variable that many others see simplifies most.
     size_t weight =
         var.domain() < 2 ? 0 : (var.edges.size() + 1) * var.domain();
     if (weight > most) {
@@ -315,9 +345,9 @@ Cost Engine::branch(const Model &model, const Reparametrisation &r,
       chosen = v;
     }
   }
-  if (!chosen || depth >= kDeepest || stopped())
-    return known;
-  ++stats.branches;
+  if (!chosen)
+    return std::nullopt;
+  Split split{*chosen, {}};
   std::vector<uint32_t> order(model.vars[*chosen].domain());
   std::iota(order.begin(), order.end(), 0);
   std::sort(order.begin(), order.end(), [&](uint32_t a, uint32_t b) {
@@ -325,17 +355,73 @@ Cost Engine::branch(const Model &model, const Reparametrisation &r,
            std::pair(r.reduced[*chosen][b], b);
   });
   size_t half = (order.size() + 1) / 2;
+  split.parts[0].assign(order.begin(), order.begin() + ptrdiff_t(half));
+  split.parts[1].assign(order.begin() + ptrdiff_t(half), order.end());
+  return split;
+}
+
+/// Where prices leave a gap, alternatives of like excess use very different
+/// amounts: the split is where the price of usage makes its largest step.
+static std::optional<Split>
+splitByUsage(const Model &model, const Reparametrisation &r, int64_t gap) {
+  std::optional<Split> split;
+  double most = 0;
+  std::vector<std::pair<double, uint32_t>> list;
+  for (uint32_t v : model.living()) {
+    const Model::Var &var = model.vars[v];
+    if (var.usage.empty() || var.domain() < 2)
+      continue;
+    list.clear();
+    for (uint32_t a = 0; a < var.domain(); ++a)
+      list.push_back({double(r.priceOf(var.usage[a])), a});
+    std::sort(list.begin(), list.end());
+    // The least excess on either side of a step tells how likely both are.
+    std::vector<int64_t> above(list.size() + 1, kForbidden);
+    for (size_t i = list.size(); i-- > 0;)
+      above[i] = std::min(above[i + 1], r.reduced[v][list[i].second]);
+    int64_t below = kForbidden;
+    for (size_t i = 0; i + 1 < list.size(); ++i) {
+      below = std::min(below, r.reduced[v][list[i].second]);
+      double worse = double(std::max(below, above[i + 1]));
+      double score = (list[i + 1].first - list[i].first) *
+                     std::max(0.0, 1 - worse / (double(gap) + 1));
+      if (score <= most)
+        continue;
+      most = score;
+      split = Split{v, {}};
+      for (size_t k = 0; k < list.size(); ++k)
+        split->parts[k <= i ? 0 : 1].push_back(list[k].second);
+      if (above[i + 1] < below)
+        std::swap(split->parts[0], split->parts[1]);
+    }
+  }
+  return split;
+}
+
+Cost Engine::branch(const Model &model, const Reparametrisation &r,
+                    unsigned depth, Cost known, const WarmMessages &warm) {
+  constexpr unsigned kDeepest = 200;
+  if (depth >= kDeepest || stopped())
+    return known;
+  std::optional<Split> split;
+  if (countLimitedTimes(model) > 0)
+    split = splitByUsage(model, r, gapAbove(r));
+  if (!split)
+    split = splitByNeighbours(model, r);
+  if (!split)
+    return known;
+  ++stats.branches;
   Cost least = kForbidden;
-  for (bool low : {true, false}) {
-    std::vector<uint32_t> part(
-        low ? order.begin() : order.begin() + ptrdiff_t(half),
-        low ? order.begin() + ptrdiff_t(half) : order.end());
+  for (std::vector<uint32_t> &part : split->parts) {
     std::sort(part.begin(), part.end());
     Model child = model;
-    child.restrict(*chosen, part);
+    child.restrict(split->var, part);
     child.normalise();
-    reduceFully(child);
-    least = std::min(least, solveNode(std::move(child), depth + 1, known));
+    ReductionLimits limits;
+    limits.cancel = options.cancel;
+    reduceFully(child, limits);
+    least =
+        std::min(least, solveNode(std::move(child), depth + 1, known, warm));
   }
   return std::max(known, least);
 }

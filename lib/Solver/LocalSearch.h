@@ -13,8 +13,8 @@
 namespace planner::solver {
 
 /// Changes one variable at a time while that lowers, in this order of
-/// importance, the forbidden pairs chosen, the sum of usage above capacity, and
-/// the cost. At most `rounds` rounds over all variables. Returns the work done.
+/// importance, the forbidden pairs chosen and the cost, without regard to
+/// capacity. At most `rounds` rounds over all variables. Returns the work done.
 int64_t improveLocally(const Model &model, std::vector<uint32_t> &choice,
                        unsigned rounds);
 

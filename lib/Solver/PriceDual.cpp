@@ -145,7 +145,7 @@ void PriceDual::measure() {
   }
 }
 
-void PriceDual::movePrices(double target, double step) {
+void PriceDual::movePrices(double target, double share) {
   constexpr double kMemory = 0.7;
   double norm = 0;
   for (size_t t = 0; t < price.size(); ++t) {
@@ -160,11 +160,54 @@ void PriceDual::movePrices(double target, double step) {
   double distance = target - bestBound;
   if (norm <= 0 || !(distance > 0))
     return;
-  double length = step * distance / norm;
+  double length = share * distance / norm;
   for (size_t t = 0; t < price.size(); ++t)
     if (working[t])
       price[t] = std::max(0.0, price[t] + length * direction[t] / scale[t]);
   costs.set(price);
+}
+
+void PriceDual::setMessages(size_t edge, std::span<const double> first,
+                            std::span<const double> second) {
+  std::copy(first.begin(), first.end(), message(uint32_t(edge), true));
+  std::copy(second.begin(), second.end(), message(uint32_t(edge), false));
+}
+
+void PriceDual::setPrices(const std::vector<double> &given) {
+  price = given;
+  for (size_t t = 0; t < price.size(); ++t)
+    working[t] = price[t] > 0;
+  kept = price;
+  costs.set(price);
+}
+
+void PriceDual::advance(std::optional<double> target) {
+  constexpr unsigned kPatience = 20, kWarmup = 10;
+  constexpr double kShrink = 0.6, kLeastShare = 0.02;
+  double before = bestBound;
+  pass();
+  ++numPasses;
+  // A poor assignment makes for steps that throw the bound away.
+  double goal = bestBound + 0.02 * std::abs(bestBound) + 1;
+  if (target)
+    goal = std::min(goal, *target);
+  if (numPasses % stretch == 0) {
+    // Without prices the messages alone tell.
+    done = bestBound - checkpoint < kLeastShare * (goal - bestBound);
+    checkpoint = bestBound;
+  }
+  if (bestBound > before) {
+    failures = 0;
+    keepPrices();
+  } else if (++failures > kPatience) {
+    step *= kShrink;
+    failures = 0;
+    returnToPrices();
+    return;
+  }
+  // The first messages say little about who uses too much.
+  if (numPasses > kWarmup)
+    movePrices(goal, step);
 }
 
 void PriceDual::keepPrices() { kept = price; }

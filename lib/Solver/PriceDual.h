@@ -16,6 +16,7 @@
 #define PLANNER_SOLVER_PRICEDUAL_H
 
 #include "SearchModel.h"
+#include <optional>
 
 namespace planner::solver {
 
@@ -32,10 +33,26 @@ public:
   const std::vector<int64_t> &decodedUsage() const { return usage; }
   bool decodedFits() const { return fits; }
 
-  /// Moves prices along the smoothed violation, by a share `step` of what
-  /// would close the distance to `target` if the bound were linear.
-  void movePrices(double target, double step);
+  /// A pass and a step of the prices, towards the cost `target` of a known
+  /// assignment, or a little above the bound. Goes back to the best prices,
+  /// with shorter steps, where the bound does not rise.
+  void advance(std::optional<double> target);
+  double best() const { return bestBound; }
+  unsigned passes() const { return numPasses; }
+  /// Whether further passes would bring little of the way to the target.
+  bool converged() const { return done; }
+  void setPrices(const std::vector<double> &prices);
+  double stepLength() const { return step; }
+  void setStep(double length) { step = length; }
+  void setStretch(unsigned passes) { stretch = passes; }
+
+  /// Moves prices along the smoothed violation, by a `share` of what would
+  /// close the distance to `target` if the bound were linear.
+  void movePrices(double target, double share);
   const std::vector<double> &prices() const { return price; }
+  const std::vector<double> &bestPrices() const {
+    return kept.empty() ? price : kept;
+  }
 
   /// Remembers the prices, and returns to them; messages stay valid and are
   /// kept as they are.
@@ -48,8 +65,12 @@ public:
   std::span<const double> toSecond(size_t edge) const {
     return {messages.data() + at[edge] + rowsOf(edge), colsOf(edge)};
   }
+  void setMessages(size_t edge, std::span<const double> first,
+                   std::span<const double> second);
   /// Table entries that one pass touches.
-  int64_t passWork() const { return model.entries; }
+  int64_t passWork() const {
+    return model.entries + int64_t(16 * model.size() + 64);
+  }
 
 private:
   size_t rowsOf(size_t e) const { return model.domains[model.edges[e].first]; }
@@ -74,6 +95,9 @@ private:
   double bestBound = -std::numeric_limits<double>::infinity();
   bool ascending = true;
   bool fits = false;
+  bool done = false;
+  double step = 0.5, checkpoint = -std::numeric_limits<double>::infinity();
+  unsigned failures = 0, numPasses = 0, stretch = 100;
 };
 
 } // namespace planner::solver

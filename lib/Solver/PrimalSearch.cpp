@@ -44,9 +44,10 @@ void PrimalSearch::accept(const std::vector<uint32_t> &choice) {
   double value = model.costOf(choice);
   if (!(value < cost))
     return;
-  best = choice;
+  best = current = choice;
   usage = std::move(used);
-  cost = value;
+  cost = currentCost = value;
+  stale = step = 0;
 }
 
 void PrimalSearch::offer(const std::vector<uint32_t> &choice) {
@@ -54,9 +55,10 @@ void PrimalSearch::offer(const std::vector<uint32_t> &choice) {
   if (!feasible())
     return;
   priced.set(prices);
-  double gain = recombination.improve(best, usage, choice, priced);
-  if (gain > 0)
-    cost = model.costOf(best);
+  std::vector<uint32_t> mended = best;
+  std::vector<int64_t> used = model.usageOf(best);
+  if (recombination.improve(mended, used, choice, priced) > 0)
+    accept(mended);
 }
 
 /// Minimises weighted usage alone; times that are exceeded weigh more in the
@@ -183,13 +185,35 @@ void PrimalSearch::varyPrices() {
       view.edges[e].table = priced.table(uint32_t(e));
 }
 
+/// Goes on from elsewhere: as far towards a proposal under strongly varied
+/// prices as capacities allow, from here or from the best.
+void PrimalSearch::leave() {
+  if (random.below(3) == 0) {
+    current = best;
+    usage = model.usageOf(best);
+  }
+  noise = 0.1 + 0.9 * random.real();
+  varyPrices();
+  walk = current;
+  for (int i = 0; i < 2; ++i)
+    work += elimination.run(view, walk, 1e3, random);
+  work += clusters.run(view, walk, 20, 12, 1e3, random);
+  recombination.follow(current, usage, walk, priced);
+  currentCost = model.costOf(current);
+  noise = 0.02 + 0.5 * random.real() * random.real();
+  stale = step = 0;
+}
+
 void PrimalSearch::move() {
+  constexpr unsigned kSteps = 6, kPatience = 30;
+  if (stale >= kPatience)
+    leave();
   size_t chosen = chooseArm();
   Arm &arm = arms[chosen];
-  // Some steps away from the best, then back to it.
+  // Some steps away from where the search stands, then back to it.
   if (step == 0 || walk.empty())
-    walk = best;
-  step = (step + 1) % 6;
+    walk = current;
+  step = (step + 1) % kSteps;
   varyPrices();
   int64_t before = work;
   if (arm.cluster == 0)
@@ -197,12 +221,26 @@ void PrimalSearch::move() {
   else
     work += clusters.run(view, walk, arm.cluster, 12, arm.tableCap, random);
   int64_t spentBefore = recombination.work;
-  double gain = recombination.improve(best, usage, walk, priced);
+  double gain = recombination.improve(current, usage, walk, priced);
   work += recombination.work - spentBefore;
   if (gain > 0)
-    cost = model.costOf(best);
+    currentCost = model.costOf(current);
   // Peaks that no price keeps down get one.
   std::vector<int64_t> used = model.usageOf(walk);
+  if (model.fits(used)) {
+    // Parts alone may not fit where all of them do.
+    double value = model.costOf(walk);
+    if (value < currentCost) {
+      gain += currentCost - value;
+      current = walk;
+      usage = used;
+      currentCost = value;
+    }
+  }
+  if (currentCost < cost) {
+    best = current;
+    cost = currentCost;
+  }
   work += int64_t(model.costs.size() + used.size());
   for (double &price : extra)
     price *= 0.9;
@@ -227,7 +265,7 @@ void PrimalSearch::move() {
   if (gain > 0) {
     stale = 0;
     noise = std::max(0.02, noise * 0.97);
-  } else if (++stale % 40 == 0) {
+  } else if (++stale % 10 == 0) {
     // Nothing left at this scale: look further, or nearer.
     noise = 0.02 + 0.8 * random.real() * random.real();
   }
@@ -237,6 +275,11 @@ void PrimalSearch::run(int64_t quota, const Cancellation *cancel) {
   if (!feasible())
     return;
   int64_t until = work + quota;
-  while (work < until && !(cancel && cancel->requested()))
+  // What a move takes besides tables.
+  const int64_t overhead =
+      int64_t(256 + 32 * model.size() + 8 * model.numTimes());
+  while (work < until && !(cancel && cancel->requested())) {
+    work += overhead;
     move();
+  }
 }

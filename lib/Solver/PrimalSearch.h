@@ -55,6 +55,7 @@ private:
   size_t chooseArm();
   void varyPrices();
   void accept(const std::vector<uint32_t> &choice);
+  void leave();
 
   const SearchModel &model;
   SearchRandom random;
@@ -63,9 +64,13 @@ private:
   ConditionedElimination elimination;
   ClusterMoves clusters;
   Recombination recombination;
-  std::vector<uint32_t> best, walk;
-  std::vector<int64_t> usage;
+  std::vector<uint32_t> best;
   double cost = std::numeric_limits<double>::infinity();
+  /// Where the search stands: an assignment that fits, and what moves made of
+  /// it under prices.
+  std::vector<uint32_t> current, walk;
+  std::vector<int64_t> usage;
+  double currentCost = std::numeric_limits<double>::infinity();
   /// Those given, what violations added, and those in use.
   std::vector<double> prices, extra, present;
   double priceScale = 0;

@@ -124,39 +124,44 @@ void Recombination::apply(Part &part, std::vector<int64_t> &usage, int sign) {
   part.taken = sign > 0;
 }
 
-/// Chooses parts greedily; returns the change in cost.
-double Recombination::select(std::vector<int64_t> &usage, bool byPrice) {
+bool Recombination::take(Part &part, std::vector<int64_t> &usage) {
+  if (part.taken || !fits(part, usage, 1))
+    return false;
+  apply(part, usage, 1);
+  return true;
+}
+
+/// Parts that free memory at a cost make room for those that gain by it.
+/// Returns the change in cost.
+double Recombination::takeByPrice(std::vector<int64_t> &usage) {
   double total = 0;
   std::vector<uint32_t> order(parts.size());
   std::iota(order.begin(), order.end(), 0);
-  auto take = [&](Part &part) {
-    if (part.taken || !fits(part, usage, 1))
-      return false;
-    apply(part, usage, 1);
-    total += part.cost;
-    return true;
-  };
-  for (Part &part : parts)
-    part.taken = false;
-  if (byPrice) {
-    // Parts that free memory at a cost make room for those that gain by it.
-    std::sort(order.begin(), order.end(), [&](uint32_t a, uint32_t b) {
-      return std::pair(parts[a].priced, a) < std::pair(parts[b].priced, b);
-    });
-    for (int round = 0; round < 2; ++round)
-      for (uint32_t id : order)
-        if (parts[id].priced < 0)
-          take(parts[id]);
-  }
+  std::sort(order.begin(), order.end(), [&](uint32_t a, uint32_t b) {
+    return std::pair(parts[a].priced, a) < std::pair(parts[b].priced, b);
+  });
+  for (int round = 0; round < 2; ++round)
+    for (uint32_t id : order)
+      if (parts[id].priced < 0 && take(parts[id], usage))
+        total += parts[id].cost;
+  return total;
+}
+
+/// Takes what gains and gives back what costs, as long as that fits.
+double Recombination::selectStrictly(std::vector<int64_t> &usage) {
+  double total = 0;
+  std::vector<uint32_t> order(parts.size());
+  std::iota(order.begin(), order.end(), 0);
   std::sort(order.begin(), order.end(), [&](uint32_t a, uint32_t b) {
     return std::pair(parts[a].cost, a) < std::pair(parts[b].cost, b);
   });
   for (bool changed = true; changed;) {
     changed = false;
     for (uint32_t id : order)
-      if (parts[id].cost < 0)
-        changed |= take(parts[id]);
-    // What costs more and is not needed goes back.
+      if (parts[id].cost < 0 && take(parts[id], usage)) {
+        total += parts[id].cost;
+        changed = true;
+      }
     for (size_t i = order.size(); i-- > 0;) {
       Part &part = parts[order[i]];
       if (!part.taken || part.cost <= 0 || !fits(part, usage, -1))
@@ -169,6 +174,18 @@ double Recombination::select(std::vector<int64_t> &usage, bool byPrice) {
   return total;
 }
 
+void Recombination::follow(std::vector<uint32_t> &current,
+                           std::vector<int64_t> &usage,
+                           const std::vector<uint32_t> &proposal,
+                           const PricedCosts &priced) {
+  findParts(current, proposal, priced);
+  takeByPrice(usage);
+  for (const Part &part : parts)
+    if (part.taken)
+      for (uint32_t v : part.vars)
+        current[v] = proposal[v];
+}
+
 double Recombination::improve(std::vector<uint32_t> &best,
                               std::vector<int64_t> &usage,
                               const std::vector<uint32_t> &proposal,
@@ -177,11 +194,14 @@ double Recombination::improve(std::vector<uint32_t> &best,
   if (parts.empty())
     return 0;
   std::vector<int64_t> strictUsage = usage, pricedUsage = usage;
-  double byPrice = select(pricedUsage, true);
+  double byPrice = takeByPrice(pricedUsage);
+  byPrice += selectStrictly(pricedUsage);
   std::vector<char> taken;
-  for (const Part &part : parts)
+  for (Part &part : parts) {
     taken.push_back(part.taken);
-  double strict = select(strictUsage, false);
+    part.taken = false;
+  }
+  double strict = selectStrictly(strictUsage);
   bool usePriced = byPrice < strict;
   double change = usePriced ? byPrice : strict;
   if (!(change < 0))

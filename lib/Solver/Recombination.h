@@ -29,6 +29,10 @@ public:
   double improve(std::vector<uint32_t> &best, std::vector<int64_t> &usage,
                  const std::vector<uint32_t> &proposal,
                  const PricedCosts &priced);
+  /// Changes `current` towards `proposal` wherever prices like that and it
+  /// still fits, though it may become dearer.
+  void follow(std::vector<uint32_t> &current, std::vector<int64_t> &usage,
+              const std::vector<uint32_t> &proposal, const PricedCosts &priced);
   /// Work of the calls so far.
   int64_t work = 0;
 
@@ -48,7 +52,9 @@ private:
                const PricedCosts &priced);
   bool fits(const Part &part, const std::vector<int64_t> &usage, int sign);
   void apply(Part &part, std::vector<int64_t> &usage, int sign);
-  double select(std::vector<int64_t> &usage, bool byPrice);
+  bool take(Part &part, std::vector<int64_t> &usage);
+  double takeByPrice(std::vector<int64_t> &usage);
+  double selectStrictly(std::vector<int64_t> &usage);
 
   const SearchModel &model;
   std::vector<Part> parts;

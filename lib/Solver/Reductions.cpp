@@ -570,7 +570,8 @@ uint64_t signature(const Model &model, uint32_t id) {
 }
 
 /// `tested` holds the signatures with which variables were tested last.
-bool dropDominatedOf(Model &model, std::vector<uint64_t> &tested) {
+bool dropDominatedOf(Model &model, std::vector<uint64_t> &tested,
+                     const Cancellation *cancel) {
   // Quadratic in the alternatives: beyond this much work a variable is skipped.
   constexpr double kMostWork = 1e9;
   bool changed = false;
@@ -578,6 +579,8 @@ bool dropDominatedOf(Model &model, std::vector<uint64_t> &tested) {
     const Model::Var &var = model.vars[id];
     if (!var.alive || var.domain() < 2)
       continue;
+    if (cancel && cancel->requested())
+      break;
     double work = 1;
     for (uint32_t edge : var.edges)
       work += model.vars[model.edges[edge].other(id)].domain();
@@ -604,7 +607,7 @@ bool dropDominatedOf(Model &model, std::vector<uint64_t> &tested) {
 
 bool solver::dropDominated(Model &model) {
   std::vector<uint64_t> tested(model.vars.size(), 0);
-  return dropDominatedOf(model, tested);
+  return dropDominatedOf(model, tested, nullptr);
 }
 
 //===----------------------------------------------------------------------===//
@@ -731,35 +734,37 @@ bool solver::eliminateLowDegree(Model &model, int64_t tableCap) {
 
 void solver::reduceFully(Model &model, const ReductionLimits &limits) {
   std::vector<uint64_t> tested(model.vars.size(), 0);
-  for (bool changed = true; changed && !model.infeasible;) {
-    changed = enforceArcConsistency(model);
-    if (model.infeasible)
+  bool changed = true;
+  // Whether to go on.
+  auto step = [&](auto &&reduction) {
+    if (model.infeasible || (limits.cancel && limits.cancel->requested()))
+      return false;
+    changed |= reduction();
+    return !model.infeasible;
+  };
+  while (changed) {
+    changed = false;
+    bool open = step([&] { return enforceArcConsistency(model); }) &&
+                step([&] { return sumParallelPairs(model); }) &&
+                step([&] { return mergeBijections(model); }) &&
+                step([&] { return foldSeparablePairs(model); }) &&
+                step([&] { return takeCommonUsage(model); }) &&
+                step([&] { return compressTimes(model); }) &&
+                step([&] { return filterByCapacity(model); }) &&
+                step([&] { return enforceArcConsistency(model); });
+    if (open && limits.dominance)
+      open =
+          step([&] { return dropDominatedOf(model, tested, limits.cancel); });
+    if (open && limits.lowDegree)
+      open = step([&] {
+               enforceArcConsistency(model);
+               return false;
+             }) &&
+             step([&] {
+               return eliminateLowDegree(model, limits.lowDegreeTableCap);
+             });
+    if (!open)
       return;
-    changed |= sumParallelPairs(model);
-    changed |= mergeBijections(model);
-    changed |= foldSeparablePairs(model);
-    changed |= takeCommonUsage(model);
-    if (model.infeasible)
-      return;
-    changed |= compressTimes(model);
-    changed |= filterByCapacity(model);
-    if (model.infeasible)
-      return;
-    if (enforceArcConsistency(model))
-      changed = true;
-    if (model.infeasible)
-      return;
-    if (limits.dominance) {
-      changed |= dropDominatedOf(model, tested);
-    }
-    if (limits.lowDegree) {
-      enforceArcConsistency(model);
-      if (model.infeasible)
-        return;
-      changed |= eliminateLowDegree(model, limits.lowDegreeTableCap);
-      if (model.infeasible)
-        return;
-    }
   }
 }
 

@@ -101,6 +101,14 @@ SearchModel::modelChoice(const std::vector<uint32_t> &choice) const {
   return result;
 }
 
+std::vector<uint32_t>
+SearchModel::searchChoice(const std::vector<uint32_t> &choice) const {
+  std::vector<uint32_t> result;
+  for (uint32_t id : ids)
+    result.push_back(choice[id]);
+  return result;
+}
+
 bool SearchModel::fits(const std::vector<int64_t> &usage) const {
   for (size_t t = 0; t < usage.size(); ++t)
     if (usage[t] > capacity[t])

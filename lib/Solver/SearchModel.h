@@ -69,8 +69,9 @@ public:
   std::vector<int64_t> usageOf(const std::vector<uint32_t> &choice) const;
   /// Without the model's constant; infinite if anything chosen is forbidden.
   double costOf(const std::vector<uint32_t> &choice) const;
-  /// By variable of the model.
+  /// By variable of the model, and back.
   std::vector<uint32_t> modelChoice(const std::vector<uint32_t> &choice) const;
+  std::vector<uint32_t> searchChoice(const std::vector<uint32_t> &choice) const;
   bool fits(const std::vector<int64_t> &usage) const;
 
   const Model &model;

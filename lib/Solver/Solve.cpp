@@ -25,15 +25,16 @@ Solution solver::solveByElimination(const Problem &problem,
 
 Solution solver::solveByDual(const Problem &problem, const Options &options) {
   Engine engine(problem, options);
-  engine.bound();
+  if (engine.start())
+    engine.searchLarge(/*primal=*/false);
   return engine.finish();
 }
 
 Solution solver::solveByNeighbourhoods(const Problem &problem,
                                        const Options &options) {
   Engine engine(problem, options);
-  if (engine.bound())
-    engine.searchNeighbourhoods();
+  if (engine.start())
+    engine.searchLarge(/*primal=*/true);
   return engine.finish();
 }
 
@@ -41,8 +42,9 @@ static Solution solveAutomatically(const Problem &problem,
                                    const Options &options) {
   Engine engine(problem, options);
   if (engine.start() &&
-      engine.solveExactly(std::min(options.budget / 2, kAffordable)))
-    engine.searchNeighbourhoods();
+      (!engine.exactnessPays() ||
+       engine.solveExactly(std::min(options.budget / 2, kAffordable))))
+    engine.searchLarge(/*primal=*/true);
   return engine.finish();
 }
 

@@ -127,6 +127,10 @@ static Options solverOptions(const SolveOptions &options) {
     solver.budget = options.budget;
   else if (options.timeoutSeconds > 0)
     solver.budget = kEndless;
+  // Whoever gives a limit wants it used.
+  if (options.budget > 0 || options.timeoutSeconds > 0)
+    solver.patience = 0;
+  solver.threads = options.threads;
   solver.cancel = &interruption();
   solver.certificate = !options.output.empty();
   return solver;

@@ -9,8 +9,8 @@
 // (V. Kolmogorov, "A new look at reweighted message passing", PAMI 2015):
 // sweeps over the variables pull each pair's minima into the variable and push
 // a share of the result on. Usage is paid at prices, one per limited time,
-// which move along the violation of the decoded assignment. All of this is
-// floating point; reparametrise() rounds messages and prices to integers and
+// which somebody else moves (lib/Solver/PriceDual.h). All of this is floating
+// point; reparametrise() rounds messages and prices to integers and
 // derives a bound and reduced costs from those alone, so that nothing rests on
 // rounding errors.
 //
@@ -20,6 +20,7 @@
 #define PLANNER_SOLVER_DUAL_H
 
 #include "planner/Solver/Model.h"
+#include <span>
 #include <unordered_map>
 
 namespace planner::solver {
@@ -73,14 +74,11 @@ public:
   double bound() const { return lastBound; }
   const std::vector<uint32_t> &decoded() const { return choice; }
 
-  /// Moves prices along usage - capacity of the decoded assignment, by a share
-  /// `step` of the way that would close `gap` if the bound were linear.
-  void movePrices(double gap, double step);
-  bool limited() const { return !limitedTimes.empty(); }
-
-  /// Remembers the present messages and prices, and returns to them.
-  void save();
-  void restore();
+  /// Takes prices by time, and messages by living edge of the model to its
+  /// first and second variable.
+  void setPrices(const std::vector<double> &given);
+  void setMessages(size_t edge, std::span<const double> toFirst,
+                   std::span<const double> toSecond);
 
   Reparametrisation reparametrise() const;
   /// How many alternatives of a variable have excess at most `gap`.
@@ -100,7 +98,6 @@ private:
   void pull(Link &link, bool intoFirst);
   void decode(uint32_t var, bool ascending);
   void applyPrices();
-  void scaleAmounts();
 
   const Model &model;
   std::vector<uint32_t> vars;
@@ -112,18 +109,10 @@ private:
   /// Costs with priced usage, and those plus all messages at the last visit.
   std::vector<std::vector<double>> own, total;
   std::vector<uint32_t> limitedTimes;
-  /// The largest amount of a list by time, by which its price is scaled.
-  std::vector<double> amountScale;
   std::vector<double> prices;
   std::vector<uint32_t> choice;
   double lastBound = 0;
   int64_t work = 0;
-
-  struct Saved {
-    std::vector<std::pair<std::vector<double>, std::vector<double>>> messages;
-    std::vector<double> prices;
-    std::vector<std::vector<double>> total;
-  } saved;
 };
 
 } // namespace planner::solver

@@ -16,6 +16,7 @@
 #define PLANNER_SOLVER_REDUCTIONS_H
 
 #include "planner/Solver/Model.h"
+#include "planner/Support/Cancellation.h"
 
 namespace planner::solver {
 
@@ -61,6 +62,8 @@ struct ReductionLimits {
   bool lowDegree = true;
   /// Quadratic in the alternatives; worth it where elimination is not cheap.
   bool dominance = true;
+  /// Ends early, with a model that is valid but not as small.
+  const Cancellation *cancel = nullptr;
 };
 
 /// All of them until nothing changes.

@@ -8,7 +8,8 @@
 // Every algorithm is a free function from a problem and options to a solution.
 // All are deterministic for a fixed seed and budget and do not depend on the
 // time they take; only a Cancellation may end them early. They use the caller's
-// thread alone. What each proves is told in its comment and in docs/solver.md.
+// thread, and another one if Options::threads says so. What each proves is told
+// in its comment and in docs/solver.md.
 //
 //===----------------------------------------------------------------------===//
 
@@ -38,6 +39,12 @@ struct Options {
   /// Work in deterministic units, one being about one table entry touched.
   int64_t budget = int64_t(1) << 30;
   uint64_t seed = 1;
+  /// The search beyond exactness gives up when so many times the work done up
+  /// to the last improvement brought none; never if 0.
+  unsigned patience = 4;
+  /// For the search beyond exactness, which is in two lanes; the result is the
+  /// same for any number.
+  unsigned threads = 1;
   const Cancellation *cancel = nullptr;
   /// Pareto labels kept per table entry; elimination with capacity is exact as
   /// long as no entry needs more.
@@ -122,14 +129,15 @@ Solution solveExhaustively(const Problem &problem, const Options &options = {});
 Solution solveByElimination(const Problem &problem,
                             const Options &options = {});
 
-/// Message passing and prices on times: a lower bound with its certificate, and
-/// the best assignment decoded and repaired on the way. Proves optimality only
-/// when the two meet.
+/// Message passing and prices on times, after reductions: a lower bound with its
+/// certificate, and the best assignment decoded and recombined on the way.
+/// Proves optimality only when the two meet.
 Solution solveByDual(const Problem &problem, const Options &options = {});
 
-/// The dual first, then large-neighbourhood search: re-optimises random regions
-/// by elimination, the rest held fixed, until the budget is spent or the bound
-/// is met. A heuristic with a bound.
+/// The dual and large-neighbourhood search side by side: re-optimises most
+/// variables, or random clusters, at once under prices. What the bound excludes
+/// is dropped, and where little is left, branching finishes. Optimal if the
+/// budget allows, else the best found with an honest bound.
 Solution solveByNeighbourhoods(const Problem &problem,
                                const Options &options = {});
 

@@ -1,0 +1,124 @@
+//===- LargeSearch.cpp - Dual and primal side by side ---------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "LargeSearch.h"
+#include <thread>
+
+using namespace planner;
+using namespace planner::solver;
+
+LargeSearch::LargeSearch(const SearchModel &source, uint64_t seed,
+                         unsigned numThreads, const Cancellation *cancellation)
+    : model(source), threads(numThreads), cancel(cancellation), bounds(source) {
+  lanes.reserve(2);
+  for (uint64_t lane = 0; lane < 2; ++lane)
+    lanes.emplace_back(model, seed * 2 + lane);
+}
+
+LargeSearch::LargeSearch(const SearchModel &source, uint64_t seed,
+                         const Cancellation *cancellation)
+    : model(source), threads(1), cancel(cancellation), bounds(source) {
+  lanes.emplace_back(model, seed);
+}
+
+void LargeSearch::offer(const std::vector<uint32_t> &choice) {
+  for (PrimalSearch &lane : lanes)
+    lane.offer(choice);
+}
+
+void LargeSearch::setPrices(const std::vector<double> &prices) {
+  bounds.setPrices(prices);
+  for (PrimalSearch &lane : lanes)
+    lane.setPrices(prices);
+}
+
+/// With the model's constant, as bounds are.
+std::optional<double> LargeSearch::goal() const {
+  std::optional<double> cost = target;
+  if (lanes[0].feasible() && (!cost || lanes[0].bestCost() < *cost))
+    cost = lanes[0].bestCost();
+  if (cost)
+    *cost += double(model.model.constant);
+  return cost;
+}
+
+/// Passes of the dual; what they decode goes to the first lane.
+void LargeSearch::raiseBound(int64_t quota) {
+  // A pass takes a few times as long per entry as elimination does.
+  constexpr int64_t kUnits = 3;
+  constexpr unsigned kDecodeEvery = 4;
+  for (int64_t done = 0; done < quota && !bounds.converged();
+       done += kUnits * bounds.passWork()) {
+    if (bounds.passes() > 0 && cancel && cancel->requested())
+      return;
+    std::optional<double> cost = goal();
+    bounds.advance(cost);
+    dualWork += kUnits * bounds.passWork();
+    if (bounds.decodedFits() || bounds.passes() % kDecodeEvery == 0)
+      lanes[0].offer(bounds.decoded());
+    if (cost && bounds.best() >= *cost)
+      return;
+  }
+}
+
+void LargeSearch::bound(int64_t quota, bool seek) {
+  if (seek && !lanes[0].feasible())
+    lanes[0].findFeasible(cancel);
+  raiseBound(quota);
+  lanes[0].setPrices(bounds.bestPrices());
+  if (std::optional<double> cost = goal(); !cost || bounds.best() < *cost)
+    lanes[0].run(dualWork / 2, cancel);
+  settle();
+}
+
+void LargeSearch::round(int64_t quota, bool bounding) {
+  constexpr unsigned kAttempts = 3;
+  if (!lanes[0].feasible() && attempts++ < kAttempts)
+    lanes[0].findFeasible(cancel);
+  exchange();
+  auto first = [&] {
+    if (bounding)
+      raiseBound(quota);
+    else
+      lanes[0].run(quota, cancel);
+  };
+  auto second = [&] { lanes[1].run(quota, cancel); };
+  if (threads > 1) {
+    std::thread other(second);
+    first();
+    other.join();
+  } else {
+    first();
+    second();
+  }
+  exchange();
+}
+
+void LargeSearch::exchange() {
+  if (lanes[0].feasible() &&
+      (!lanes[1].feasible() || lanes[0].bestCost() < lanes[1].bestCost()))
+    lanes[1].offer(lanes[0].bestChoice());
+  else if (lanes[1].feasible() &&
+           (!lanes[0].feasible() || lanes[1].bestCost() < lanes[0].bestCost()))
+    lanes[0].offer(lanes[1].bestChoice());
+  for (PrimalSearch &lane : lanes)
+    lane.setPrices(bounds.bestPrices());
+}
+
+void LargeSearch::settle() {
+  bounds.returnToPrices();
+  for (int i = 0; i < 2; ++i)
+    bounds.pass();
+  dualWork += 2 * bounds.passWork();
+}
+
+int64_t LargeSearch::workDone() const {
+  int64_t work = dualWork;
+  for (const PrimalSearch &lane : lanes)
+    work += lane.workDone();
+  return work;
+}

@@ -1,0 +1,212 @@
+//===- SearchTest.cpp - The parts of the search for large problems --------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "RandomProblem.h"
+#include "TestModel.h"
+#include "lib/Solver/LargeSearch.h"
+#include "planner/Solver/Elimination.h"
+#include "planner/Solver/Solve.h"
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+using namespace planner::solver;
+using namespace planner::solver::test;
+
+namespace {
+
+/// A ladder with chords: wide enough that small tables do not do.
+Problem ladder(uint64_t seed, uint32_t length, bool limited) {
+  Random random(seed);
+  Problem problem;
+  const uint32_t n = 2 * length;
+  std::vector<int64_t> most(length, 0);
+  for (VarId v = 0; v < n; ++v) {
+    std::vector<Cost> costs(4);
+    for (Cost &cost : costs)
+      cost = random.in(0, 40);
+    problem.addVariable(costs);
+    if (!limited)
+      continue;
+    // What is cheap uses much, for some of the times after it.
+    uint32_t begin = v / 2, end = std::min(length, begin + 1 + v % 5);
+    int64_t largest = 0;
+    for (uint32_t a = 0; a < 4; ++a) {
+      int64_t amount = 50 - costs[a] + random.in(0, 5);
+      problem.setUsage(v, a, {{begin, end, amount}});
+      largest = std::max(largest, amount);
+    }
+    for (uint32_t t = begin; t < end; ++t)
+      most[t] += largest;
+  }
+  auto join = [&](VarId a, VarId b) {
+    std::vector<Cost> entries(16);
+    for (Cost &entry : entries)
+      entry = random.chance(0.1) ? kForbidden : random.in(0, 30);
+    entries[random.in(0, 15)] = 0;
+    for (uint32_t k = 0; k < 4; ++k)
+      entries[5 * k] = random.in(0, 30);
+    problem.addPair(a, b, problem.addTable(4, 4, entries));
+  };
+  for (VarId v = 0; v + 2 < n; ++v) {
+    join(v, v + 2);
+    if (v % 2 == 0)
+      join(v, v + 1);
+    if (v % 3 == 0 && v + 9 < n)
+      join(v, v + 9);
+  }
+  for (uint32_t t = 0; limited && t < length; ++t)
+    problem.setCapacity(t, most[t] * 7 / 10);
+  return problem;
+}
+
+PairwiseView viewOf(const SearchModel &flat) {
+  PairwiseView view;
+  view.domains = flat.domains;
+  for (uint32_t v = 0; v < flat.size(); ++v)
+    view.unary.push_back(flat.costs.data() + flat.offsets[v]);
+  for (const SearchModel::Edge &edge : flat.edges)
+    view.edges.push_back({edge.first, edge.second, edge.table});
+  view.edgesOf = flat.edgesOf;
+  return view;
+}
+
+TEST(ConditionedElimination, WithoutACapFindsTheOptimum) {
+  for (uint64_t seed = 0; seed < 300; ++seed) {
+    SCOPED_TRACE(seed);
+    Shape shape;
+    shape.forbidden = seed % 2 ? 0.2 : 0;
+    Problem problem = randomProblem(seed, shape);
+    Model model = consistentModel(problem);
+    Solution oracle = solveExhaustively(problem);
+    if (model.infeasible || !oracle.feasible)
+      continue;
+    SearchModel flat(model);
+    std::vector<uint32_t> choice(flat.size(), 0);
+    SearchRandom random(seed);
+    ConditionedElimination().run(viewOf(flat), choice, 1e9, random);
+    EXPECT_EQ(Cost(flat.costOf(choice)) + Cost(model.constant), oracle.cost);
+  }
+}
+
+TEST(ConditionedElimination, NeverMakesAnAssignmentDearer) {
+  ConditionedElimination elimination;
+  ClusterMoves clusters;
+  size_t better = 0;
+  for (uint64_t seed = 0; seed < 40; ++seed) {
+    SCOPED_TRACE(seed);
+    Model model = consistentModel(ladder(seed, 20, false));
+    SearchModel flat(model);
+    PairwiseView view = viewOf(flat);
+    SearchRandom random(seed);
+    // Equal positions are never forbidden.
+    std::vector<uint32_t> choice(flat.size(), uint32_t(seed % 4));
+    for (int step = 0; step < 10; ++step) {
+      double before = flat.costOf(choice);
+      if (step % 2)
+        clusters.run(view, choice, 6, 12, 200, random);
+      else
+        elimination.run(view, choice, step < 4 ? 4 : 64, random);
+      EXPECT_LE(flat.costOf(choice), before);
+      better += flat.costOf(choice) < before;
+    }
+    EXPECT_LT(elimination.freed(), flat.size());
+  }
+  EXPECT_GT(better, 40u);
+}
+
+TEST(Recombination, TakesWhatFitsAndGains) {
+  size_t gains = 0;
+  for (uint64_t seed = 0; seed < 60; ++seed) {
+    SCOPED_TRACE(seed);
+    Model model = consistentModel(ladder(seed, 12, true));
+    SearchModel flat(model);
+    PrimalSearch search(flat, seed);
+    search.findFeasible(nullptr);
+    if (!search.feasible())
+      continue;
+    std::vector<uint32_t> best = search.bestChoice();
+    std::vector<int64_t> usage = flat.usageOf(best);
+    double before = flat.costOf(best);
+    // Without regard to capacity.
+    std::vector<uint32_t> proposal = best;
+    SearchRandom random(seed);
+    ConditionedElimination().run(viewOf(flat), proposal, 1e9, random);
+    Recombination recombination(flat);
+    PricedCosts priced(flat);
+    double gain = recombination.improve(best, usage, proposal, priced);
+    EXPECT_TRUE(flat.fits(flat.usageOf(best)));
+    EXPECT_EQ(usage, flat.usageOf(best));
+    EXPECT_DOUBLE_EQ(flat.costOf(best), before - gain);
+    EXPECT_GE(gain, 0);
+    gains += gain > 0;
+  }
+  EXPECT_GT(gains, 10u);
+}
+
+TEST(PriceDual, StaysBelowTheOptimumAndComesNear) {
+  double gap = 0, unpriced = 0;
+  for (uint64_t seed = 0; seed < 200; ++seed) {
+    SCOPED_TRACE(seed);
+    Shape shape;
+    shape.maxTimes = 3;
+    shape.pairUsage = seed % 2 == 0;
+    Problem problem = randomProblem(seed, shape);
+    Solution oracle = solveExhaustively(problem);
+    Model model = consistentModel(problem);
+    if (model.infeasible || !oracle.feasible)
+      continue;
+    SearchModel flat(model);
+    PriceDual dual(flat);
+    for (int pass = 0; pass < 200; ++pass) {
+      dual.advance(double(oracle.cost));
+      ASSERT_LE(dual.bound(), double(oracle.cost) + 1e-6);
+      if (pass == 9)
+        unpriced += double(oracle.cost) - dual.best();
+    }
+    gap += double(oracle.cost) - dual.best();
+  }
+  EXPECT_LT(gap, 0.8 * unpriced);
+}
+
+TEST(LargeSearch, ThreadsMakeNoDifference) {
+  for (uint64_t seed = 1; seed < 4; ++seed) {
+    SCOPED_TRACE(seed);
+    Problem problem = ladder(seed, 60, true);
+    Options options;
+    options.algorithm = Algorithm::Lns;
+    options.seed = seed;
+    options.budget = 1 << 24;
+    options.certificate = false;
+    auto one = solve(problem, options);
+    options.threads = 2;
+    auto two = solve(problem, options);
+    ASSERT_TRUE(one && two);
+    ASSERT_TRUE(one->feasible);
+    EXPECT_EQ(one->assignment, two->assignment);
+    EXPECT_EQ(one->lowerBound, two->lowerBound);
+    EXPECT_EQ(one->stats.work, two->stats.work);
+    EXPECT_LE(one->lowerBound, one->cost);
+  }
+}
+
+TEST(LargeSearch, ACancelledRunGivesTheBestSoFar) {
+  Problem problem = ladder(7, 200, true);
+  Options options;
+  options.budget = int64_t(1) << 60;
+  options.patience = 0;
+  options.certificate = false;
+  planner::Cancellation cancel;
+  auto now = planner::Cancellation::Clock::now();
+  cancel.setDeadline(now + std::chrono::milliseconds(300));
+  options.cancel = &cancel;
+  auto found = solve(problem, options);
+  ASSERT_TRUE(found);
+  EXPECT_TRUE(found->feasible);
+  EXPECT_LE(found->lowerBound, found->cost);
+}
+
+} // namespace
