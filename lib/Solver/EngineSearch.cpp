@@ -235,7 +235,8 @@ Engine::SearchEnd Engine::searchGeneration(Model &model, unsigned generation,
             options.patience * g.improvedAt + kLeastWork)
       break;
   }
-  if (!g.converged && !closed())
+  // Cancelled reductions may leave what messages cannot work on.
+  if (!g.converged && !closed() && g.search.dual().passes() > 0)
     boundNow(model, g);
   return SearchEnd::Done;
 }
