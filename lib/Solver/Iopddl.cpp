@@ -80,6 +80,9 @@ public:
       : scan(json), options(given), document(result) {}
 
   bool run() {
+    // A list that grows may take twice its room.
+    scan.limitItems(size_t(options.maxBytes) / (2 * sizeof(int64_t)) + 1,
+                    [this] { return tooMuch(); });
     if (!scan.object({"there is no object 'problem'"},
                      [&](const std::string &key) {
                        return key == "problem"
@@ -145,13 +148,15 @@ private:
     });
   }
 
+  bool tooMuch() {
+    return scan.fail("the problem takes more than " +
+                         formatBytes(options.maxBytes) + " of memory",
+                     "use a machine with more memory");
+  }
   /// Stops what would fill the memory.
   bool charge(size_t bytes) {
     stored += int64_t(bytes);
-    return stored <= options.maxBytes ||
-           scan.fail("the problem takes more than " +
-                         formatBytes(options.maxBytes) + " of memory",
-                     "use a machine with more memory");
+    return stored <= options.maxBytes || tooMuch();
   }
   bool costs(const Place &place) {
     if (!scan.integers(values, place))
@@ -201,7 +206,8 @@ private:
                          " uses " + std::to_string(values[i]) +
                          ", expected 0 to 2^60");
     document.usages.emplace_back(values.begin(), values.end());
-    return charge(sizeof(values) + values.size() * sizeof(int64_t));
+    return charge(sizeof(std::vector<int64_t>) +
+                  values.size() * sizeof(int64_t));
   }
   bool ends(size_t edge) {
     if (!scan.integers(values, {"nodes of edge", edge}))
@@ -222,8 +228,9 @@ private:
       return false;
     const size_t before = document.lists.size();
     document.tableOfEdge.push_back(document.lists.find(values));
-    return document.lists.size() == before ||
-           charge(sizeof(Problem::Table) + values.size() * sizeof(Cost));
+    const bool isNew = document.lists.size() > before;
+    return charge(isNew ? sizeof(Problem::Table) + values.size() * sizeof(Cost)
+                        : sizeof(uint32_t));
   }
 
   JsonScanner &scan;

@@ -7,6 +7,8 @@
 
 #include "JsonScanner.h"
 #include "planner/Support/Text.h"
+#include <algorithm>
+#include <cstdio>
 #include <cstring>
 
 using namespace planner;
@@ -175,8 +177,8 @@ bool JsonScanner::invalid(const std::string &expected) {
 
 /// What comes, up to the end of the item.
 std::string JsonScanner::shown() {
-  if (end - at < kAhead)
-    more();
+  while (end - at < kAhead && more())
+    continue;
   constexpr size_t kMost = 24;
   std::string text;
   for (const char *p = at; p != end && text.size() < kMost; ++p) {
@@ -373,6 +375,8 @@ bool JsonScanner::integers(std::vector<int64_t> &values, const Place &place) {
   for (bool first = true;; first = false) {
     if (closes(']', first, place))
       return leave();
+    if (values.size() >= mostItems && !tooManyItems())
+      return false;
     skipSpace();
     if (end - at < kAhead)
       more();

@@ -19,6 +19,7 @@
 #include "ByteSource.h"
 #include "planner/Support/Cancellation.h"
 #include <cstdint>
+#include <functional>
 #include <limits>
 #include <optional>
 #include <vector>
@@ -67,6 +68,11 @@ public:
   /// smallest or largest one.
   bool integers(std::vector<int64_t> &values, const Place &place);
   bool integer(int64_t &value, const Place &place);
+  /// For a list of more items integers() calls `refuse`, which fails.
+  void limitItems(size_t most, std::function<bool()> refuse) {
+    mostItems = most;
+    tooManyItems = std::move(refuse);
+  }
   /// Passes one value of any kind.
   bool skip();
   /// Whether nothing but space is left.
@@ -115,6 +121,8 @@ private:
   size_t line = 1;
   uint64_t lineStart = 0;
   size_t depth = 0;
+  size_t mostItems = std::numeric_limits<size_t>::max();
+  std::function<bool()> tooManyItems;
   std::optional<Diagnostic> failure;
 };
 

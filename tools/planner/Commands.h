@@ -96,6 +96,9 @@ Expected<Target> loadTarget(const PlanInputs &inputs);
 /// Tells the allocator what to expect. For commands that read a model.
 void keepMemory();
 
+/// Whether a file may be written there, before any work; "-" always.
+Expected<void> checkWritable(const std::string &path);
+
 /// Bytes that this process may still take, as far as the system says.
 int64_t availableMemory();
 

@@ -12,12 +12,15 @@
 #include "planner/Support/Text.h"
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <cerrno>
 #include <charconv>
 #include <cmath>
+#include <cstring>
 #include <filesystem>
 #include <iostream>
 #include <limits>
 #include <map>
+#include <unistd.h>
 
 namespace planner::cli {
 
@@ -64,6 +67,29 @@ Cancellation &interruption() {
   // Signal handlers can reach nothing but statics.
   static Cancellation cancellation;
   return cancellation;
+}
+
+Expected<void> checkWritable(const std::string &path) {
+  namespace fs = std::filesystem;
+  std::error_code ignored;
+  if (path == "-")
+    return {};
+  if (path.empty())
+    return makeError("cannot write '': it is no name", {},
+                     "name a file with -o");
+  if (fs::is_directory(path, ignored))
+    return makeError("cannot write '" + path + "': it is a directory", {},
+                     "name a file with -o");
+  fs::path folder = fs::path(path).parent_path();
+  if (!folder.empty() && !fs::is_directory(folder, ignored))
+    return makeError("cannot write '" + path + "': no directory '" +
+                         folder.string() + "'",
+                     {}, "name a file in a directory that exists with -o");
+  if (!fs::exists(path, ignored) &&
+      access(folder.empty() ? "." : folder.c_str(), W_OK) != 0)
+    return makeError("cannot write '" + path + "': " + std::strerror(errno), {},
+                     "name a file in another directory with -o");
+  return {};
 }
 
 void setDeadline(double seconds) {

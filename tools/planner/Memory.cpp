@@ -11,7 +11,9 @@
 #include <cstdlib>
 #include <fstream>
 #include <limits>
+#include <optional>
 #include <string>
+#include <utility>
 #if defined(__linux__) && defined(__GLIBC__)
 #include <malloc.h>
 #include <sys/mman.h>
@@ -34,11 +36,12 @@ void keepMemory() {
   void *volatile growth = std::malloc(1 << 20);
   std::free(growth);
   mallopt(M_TOP_PAD, kReserve / 4);
-  const auto end = reinterpret_cast<uintptr_t>(sbrk(0));
-  const uintptr_t begin =
-      (end - kReserve + kHugePage - 1) / kHugePage * kHugePage;
+  char *const end = static_cast<char *>(sbrk(0));
+  char *begin = end - kReserve;
+  begin +=
+      (kHugePage - reinterpret_cast<uintptr_t>(begin) % kHugePage) % kHugePage;
   // Refused where there are no huge pages, which changes nothing.
-  (void)madvise(reinterpret_cast<void *>(begin), end - begin, MADV_HUGEPAGE);
+  (void)madvise(begin, size_t(end - begin), MADV_HUGEPAGE);
 #endif
 }
 

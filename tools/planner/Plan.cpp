@@ -12,12 +12,9 @@
 #include "planner/Support/File.h"
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <cerrno>
-#include <cstring>
 #include <filesystem>
 #include <iostream>
 #include <memory>
-#include <unistd.h>
 
 namespace planner::cli {
 
@@ -38,26 +35,10 @@ struct PlanOptions {
 
 /// Before any work: a file that is not a plan is never overwritten.
 static Expected<void> checkOutput(const std::string &path) {
-  namespace fs = std::filesystem;
   std::error_code ignored;
-  if (path == "-")
-    return {};
-  if (path.empty())
-    return makeError("cannot write '': it is no name", {},
-                     "name a file with -o");
-  if (fs::is_directory(path, ignored))
-    return makeError("cannot write '" + path + "': it is a directory", {},
-                     "name a file with -o");
-  fs::path folder = fs::path(path).parent_path();
-  if (!folder.empty() && !fs::is_directory(folder, ignored))
-    return makeError("cannot write '" + path + "': no directory '" +
-                         folder.string() + "'",
-                     {}, "name a file in a directory that exists with -o");
-  if (!fs::exists(path, ignored) &&
-      access(folder.empty() ? "." : folder.c_str(), W_OK) != 0)
-    return makeError("cannot write '" + path + "': " + std::strerror(errno), {},
-                     "name a file in another directory with -o");
-  if (!fs::is_regular_file(path, ignored))
+  if (Expected<void> ok = checkWritable(path); !ok)
+    return ok;
+  if (path == "-" || !std::filesystem::is_regular_file(path, ignored))
     return {};
   Expected<std::string> old = readFile(path);
   if (!old)

@@ -9,10 +9,11 @@
 #include "planner/Support/File.h"
 #include "planner/Support/Text.h"
 #include <CLI/CLI.hpp>
+#include <csignal>
 #include <filesystem>
+#include <fstream>
 #include <iostream>
 #include <map>
-#include <unistd.h>
 
 using namespace planner::solver;
 
@@ -25,24 +26,26 @@ constexpr double kShareOfMemory = 0.5;
 
 } // namespace
 
-/// Before any work.
+/// Whether there is nothing in the file, or a solution.
+static bool mayBeReplaced(const std::string &path) {
+  constexpr std::string_view kBegin = "{\"cost\":";
+  std::string begin(kBegin.size(), '\0');
+  std::ifstream file(path, std::ios::binary);
+  file.read(begin.data(), std::streamsize(begin.size()));
+  return file.gcount() == 0 || begin == kBegin;
+}
+
+/// Before any work: a file that is not a solution is never overwritten.
 static Expected<void> checkOutput(const std::string &path) {
-  namespace fs = std::filesystem;
   std::error_code ignored;
-  if (path.empty() || path == "-")
+  if (path.empty())
     return {};
-  const char *fix = "name a file in a directory that exists with -o";
-  if (fs::is_directory(path, ignored))
-    return makeError("cannot write '" + path + "': it is a directory", {}, fix);
-  fs::path folder = fs::path(path).parent_path();
-  if (!folder.empty() && !fs::is_directory(folder, ignored))
-    return makeError("cannot write '" + path + "': no directory '" +
-                         folder.string() + "'",
-                     {}, fix);
-  if (!fs::exists(path, ignored) &&
-      access(folder.empty() ? "." : folder.c_str(), W_OK) != 0)
-    return makeError("cannot write '" + path + "': " + std::strerror(errno), {},
-                     "name a file in another directory with -o");
+  if (Expected<void> ok = checkWritable(path); !ok)
+    return ok;
+  if (path != "-" && std::filesystem::is_regular_file(path, ignored) &&
+      !mayBeReplaced(path))
+    return makeError("'" + path + "' exists and is not a solution", {},
+                     "choose another file with -o");
   return {};
 }
 
@@ -140,8 +143,15 @@ static Status checkSolution(const SolveOptions &options, const SolveRun &run) {
   Expected<std::string> text = readFile(options.check);
   if (!text)
     return report(text.error());
+  // It has no best so far to end with.
+  std::signal(SIGINT, SIG_DFL);
+  std::signal(SIGTERM, SIG_DFL);
+  // Instance G of the contest takes 2 s and 1 GiB.
+  CertificateLimits limits;
+  limits.maxTable = int64_t(1) << 18;
+  limits.maxLabels = int64_t(1) << 16;
   Expected<CheckedSolution> found =
-      checkIopddlSolution(*run.read, *text, options.check);
+      checkIopddlSolution(*run.read, *text, options.check, limits);
   if (!found)
     return report(found.error());
   for (const std::string &claim : found->unproven)

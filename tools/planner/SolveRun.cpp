@@ -7,8 +7,8 @@
 
 #include "SolveRun.h"
 #include <cstdio>
+#include <cstdlib>
 #include <iostream>
-#include <sys/resource.h>
 #include <unistd.h>
 
 using namespace planner::solver;
@@ -38,10 +38,22 @@ static std::string costOrNull(Cost cost) {
                                                       : std::to_string(cost);
 }
 
+static rusage resources() {
+  rusage usage = {};
+  getrusage(RUSAGE_SELF, &usage);
+  return usage;
+}
+
+static double cpuSeconds(const rusage &usage) {
+  return double(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) +
+         1e-6 * double(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec);
+}
+
 void SolveRun::setProblem(std::shared_ptr<const IopddlProblem> problem) {
   std::lock_guard<std::mutex> lock(mutex);
   read = std::move(problem);
   secondsRead = seconds();
+  atRead = resources();
 }
 
 void SolveRun::note(const Progress &progress) {
@@ -53,7 +65,8 @@ void SolveRun::note(const Progress &progress) {
   if (options.stats)
     std::cerr << "{\"seconds\": " << fixed(seconds(), 4)
               << ", \"cost\": " << costOrNull(cost)
-              << ", \"lower_bound\": " << costOrNull(bound) << "}" << std::endl;
+              << ", \"lower_bound\": " << costOrNull(bound) << "}\n"
+              << std::flush;
 }
 
 Solution SolveRun::soFar() {
@@ -72,8 +85,7 @@ void SolveRun::printStats(const Solution &solution, bool ended) const {
   size_t strategies = 0;
   for (VarId v = 0; v < problem.numVariables(); ++v)
     strategies += problem.domain(v);
-  rusage usage = {};
-  getrusage(RUSAGE_SELF, &usage);
+  const rusage usage = resources();
   const Stats &stats = solution.stats;
   const double total = seconds();
   std::cerr << "{\"nodes\": " << problem.numVariables()
@@ -97,13 +109,11 @@ void SolveRun::printStats(const Solution &solution, bool ended) const {
             << ", \"optimal\": " << (solution.proven ? "true" : "false")
             << ", \"seconds_read\": " << fixed(secondsRead, 4)
             << ", \"seconds_solve\": " << fixed(total - secondsRead, 4)
-            << ", \"cpu_seconds\": "
-            << fixed(double(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) +
-                         1e-6 * double(usage.ru_utime.tv_usec +
-                                       usage.ru_stime.tv_usec),
-                     4)
-            << ", \"peak_bytes\": " << usage.ru_maxrss * 1024 << "}"
-            << std::endl;
+            << ", \"cpu_seconds\": " << fixed(cpuSeconds(usage), 4)
+            << ", \"cpu_seconds_read\": " << fixed(cpuSeconds(atRead), 4)
+            << ", \"peak_bytes_read\": " << atRead.ru_maxrss * 1024
+            << ", \"peak_bytes\": " << usage.ru_maxrss * 1024 << "}\n"
+            << std::flush;
 }
 
 //===----------------------------------------------------------------------===//
@@ -167,7 +177,7 @@ void SolveWatch::watch() {
       continue;
     clearLine();
     const Solution solution = run.soFar();
-    if (options.stats && solution.feasible)
+    if (options.stats && run.secondsRead > 0)
       run.printStats(solution, /*ended=*/false);
     const Status status = finishSolve(options, run, solution);
     std::cout.flush();

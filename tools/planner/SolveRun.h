@@ -14,6 +14,7 @@
 #include <condition_variable>
 #include <memory>
 #include <mutex>
+#include <sys/resource.h>
 #include <thread>
 
 namespace planner::cli {
@@ -52,6 +53,8 @@ public:
 
   std::shared_ptr<const solver::IopddlProblem> read;
   std::atomic<double> secondsRead = 0;
+  /// What the process had used when the problem was read.
+  rusage atRead = {};
 
 private:
   friend class SolveWatch;

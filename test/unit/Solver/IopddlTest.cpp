@@ -365,7 +365,6 @@ TEST(Iopddl, KeepsToTheMemoryGiven) {
   std::string zeros = "0";
   for (int i = 1; i < 5000; ++i)
     zeros += ", 0";
-  // 50 MB of spaces need no memory; lists do.
   const std::string text =
       Parts{.nodeCosts = "[[1, 2], [" + zeros + "]]"}.text();
   IopddlOptions options;
@@ -374,6 +373,11 @@ TEST(Iopddl, KeepsToTheMemoryGiven) {
   ASSERT_FALSE(read);
   EXPECT_THAT(read.error().message,
               HasSubstr("the problem takes more than 19.5 KiB of memory"));
+  // A list is stopped while it grows: this text has no end in sight.
+  read = readIopddlProblem(text.substr(0, text.size() / 2), "p.json", options);
+  ASSERT_FALSE(read);
+  EXPECT_THAT(read.error().message, HasSubstr("more than 19.5 KiB of memory"));
+  // Spaces need none.
   EXPECT_TRUE(readIopddlProblem(
       compressed(Parts{.more = std::string(1 << 20, ' ')}.text()), "p.json",
       options));
