@@ -8,6 +8,7 @@
 #include "Pins.h"
 #include "Partials.h"
 #include <algorithm>
+#include <cmath>
 
 using namespace mlir;
 
@@ -25,6 +26,7 @@ Pins::Pins(const TracedModel &tracedModel, const Stage &planStage)
   pinTensors();
   pinUses();
   settlePartials();
+  keepWindowsWhole();
   pinResults();
 }
 
@@ -394,11 +396,19 @@ static bool splitsEvenly(Value value, const TensorSharding &layout,
   return true;
 }
 
+/// Nor are sums over what is: the padding would be among them.
+bool Pins::readsEvenly(Operation *op) const {
+  return llvm::all_of(op->getOpOperands(), [this](OpOperand &use) {
+    const auto layout = layoutAt(use);
+    return !layout || splitsEvenly(use.get(), *layout, stage.mesh);
+  });
+}
+
 /// Whether a value is partial over just these axes by what its operation reads.
 bool Pins::isImplied(Value value, const TensorSharding &layout) {
   Operation *op = value.getDefiningOp();
   if (!op || layout.partialOp != ReduceOp::Sum ||
-      !splitsEvenly(value, layout, stage.mesh))
+      !splitsEvenly(value, layout, stage.mesh) || !readsEvenly(op))
     return false;
   for (AxisId axis = 0; axis < stage.mesh.axes.size(); ++axis)
     if ((layout.partial >> axis & 1) &&
@@ -409,6 +419,21 @@ bool Pins::isImplied(Value value, const TensorSharding &layout) {
   return true;
 }
 
+/// A partial sum that a reader wants whole, and that the plan reduces later,
+/// perhaps once after a loop.
+void Pins::noteEarly(Value value, const TensorSharding &layout) {
+  ++surprises[kReducedEarly];
+  if (!early.insert(value).second)
+    return;
+  const auto origin = model.origins.find(value);
+  if (origin == model.origins.end() || tensorOf[origin->second] == kNone)
+    return;
+  const Tensor &tensor = graph.tensors[tensorOf[origin->second]];
+  if (tensor.producer != kNone)
+    earlyBytes += static_cast<double>(localBytes(tensor, layout, stage.mesh)) *
+                  graph.executions(graph.ops[tensor.producer]);
+}
+
 void Pins::settle(Value value) {
   if (auto it = values.find(value); it != values.end()) {
     if (it->second.partial == 0 || isImplied(value, it->second))
@@ -417,9 +442,9 @@ void Pins::settle(Value value) {
       it->second = whole->second.layout;
       return;
     }
+    ++surprises[kReducedEarly];
     values.erase(it);
     open.insert(value);
-    ++surprises[kReducedEarly];
     return;
   }
   const auto it = maybePartial.find(value);
@@ -437,7 +462,8 @@ void Pins::settle(Value value) {
     if (is == Partiality::Partial)
       layout.partial |= AxisMask(1) << axis;
   }
-  if (layout.partial == 0 || splitsEvenly(value, layout, stage.mesh))
+  if (layout.partial == 0 || (splitsEvenly(value, layout, stage.mesh) &&
+                              readsEvenly(value.getDefiningOp())))
     values.try_emplace(value, layout);
 }
 
@@ -457,7 +483,7 @@ void Pins::closeUses(Value value) {
     if (whole.partial == layout.partial)
       continue;
     if (!useAt.contains(&use) && !isa<func::ReturnOp>(use.getOwner()))
-      ++surprises[kReducedEarly];
+      noteEarly(value, layout);
     if (auto it = reduced.find(value);
         it != reduced.end() && whole.partial == 0)
       whole = it->second.layout;
@@ -530,8 +556,12 @@ TensorSharding Pins::even(TensorSharding layout, Type type) {
 
 std::vector<std::string> Pins::warnings() const {
   std::vector<std::string> lines;
-  for (const auto &[text, count] : surprises)
+  for (const auto &[text, count] : surprises) {
     lines.push_back(count ? text + " (" + std::to_string(count) + ")" : text);
+    if (text == kReducedEarly && earlyBytes >= 1)
+      lines.back() += ": " + std::to_string(std::llround(earlyBytes / 1024)) +
+                      " KiB of reductions a device and step";
+  }
   if (graph.mode == Mode::Train && !graph.isTrainStep)
     lines.push_back("the plan is for training, the module is a forward pass: "
                     "the layouts of gradients and optimizer states are not "

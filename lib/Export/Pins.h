@@ -41,6 +41,9 @@ public:
   std::vector<TensorSharding> results;
   /// Counts of what cannot be said, by text; 0 for what is said once.
   std::map<std::string, size_t> surprises;
+  /// Of partial sums that are reduced earlier than planned, a device and step.
+  double earlyBytes = 0;
+  llvm::DenseSet<mlir::Value> early;
   /// These, a line each.
   std::vector<std::string> warnings() const;
 
@@ -69,9 +72,13 @@ private:
   void leaveOpen(OriginId origin);
   bool staysPartial(TensorId id) const;
   void settlePartials();
+  void noteEarly(mlir::Value value, const TensorSharding &layout);
   void settle(mlir::Value value);
+  bool readsEvenly(mlir::Operation *op) const;
   bool isImplied(mlir::Value value, const TensorSharding &layout);
   void closeUses(mlir::Value value);
+  void keepWindowsWhole();
+  void readAs(mlir::OpOperand &use, const TensorSharding &layout);
   std::optional<TensorSharding> layoutAt(mlir::OpOperand &use) const;
   std::optional<TensorSharding> wholeLayout(TensorId id) const;
   const PricedChange *reduction(TensorId id) const;

@@ -103,6 +103,7 @@ bool agreesWith(const OpGraph &graph, const Op &producer, uint32_t result,
   if (!constraint && layout.operandConstraints.empty())
     return true;
   Op folded;
+  folded.kind = producer.kind;
   folded.rule = producer.rule;
   folded.operandConstraints = producer.operandConstraints;
   folded.inner = producer.inner;

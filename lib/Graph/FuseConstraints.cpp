@@ -179,7 +179,9 @@ bool constraintsAgree(const OpGraph &graph, const Op &op, bool isLinear) {
   for (const Factor &factor : op.rule.factors) {
     const auto node =
         space.add(factor.size, factor.kind == FactorKind::NeedReplication);
-    if (factor.kind == FactorKind::Reduction)
+    // The gradients of keys are sums over the queries.
+    if (factor.kind == FactorKind::Reduction ||
+        op.kind == OpKind::AttentionBackward)
       space.expand(node, factors.summed);
   }
   std::vector<AskedSharding> asked;

@@ -45,10 +45,15 @@ public:
 
 private:
   bool makesSums(const Op &op) {
-    if (op.kind == OpKind::Generator || op.kind == OpKind::LoopEnter)
+    // The gradients of keys are sums over the queries.
+    if (op.kind == OpKind::LoopEnter || op.kind == OpKind::AttentionBackward)
       return true;
+    // Zero is a sum of zeros.
+    if (op.kind == OpKind::Generator)
+      return graph.tensors[op.results[0]].splat == 0.0;
     for (const Factor &factor : op.rule.factors)
-      if (factor.kind == FactorKind::Reduction && factor.size > 1)
+      if (factor.kind == FactorKind::Reduction && factor.size > 1 &&
+          factor.reduce == ReduceOp::Sum)
         return true;
     for (size_t set = 0; set < op.rule.linear.size(); ++set)
       if (through(op, set))

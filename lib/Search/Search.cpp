@@ -290,9 +290,8 @@ Diagnostic Searcher::nothingFits() const {
 }
 
 void Searcher::priceBaselines() {
-  std::vector<UsualStrategy> usual =
-      usualStrategies(cluster, stack, options.devices, samplesAtOnce(graph),
-                      graph.recompute);
+  std::vector<UsualStrategy> usual = usualStrategies(
+      cluster, stack, options.devices, samplesAtOnce(graph), graph.recompute);
   const auto pattern =
       std::make_shared<const TensorPattern>(tensorPattern(graph));
   if (!pattern->any())

@@ -8,6 +8,7 @@
 #ifndef PLANNER_SOLVER_ENGINE_H
 #define PLANNER_SOLVER_ENGINE_H
 
+#include "WarmMessages.h"
 #include "planner/Solver/Dual.h"
 #include "planner/Solver/Labels.h"
 #include "planner/Solver/Solve.h"
@@ -20,7 +21,6 @@ constexpr int64_t kLabelUnits = 32;
 class LargeSearch;
 class SearchModel;
 struct GenerationSearch;
-struct WarmMessages;
 
 /// Takes variables without a choice out of the graph.
 void dropSettled(InteractionGraph &graph);
@@ -62,7 +62,8 @@ private:
 
   /// Messages and prices until they no longer pay, and a short search with
   /// them; offers what that finds.
-  Reparametrisation boundLimited(const Model &model, Sweeps kind);
+  Reparametrisation boundLimited(const Model &model, Sweeps kind,
+                                 WarmMessages &warm);
   /// Drops alternatives and pairs that the bound excludes.
   void applyBound(Model &model, const Reparametrisation &r);
   /// The dual bound of the problem as it was given, and its certificate.
@@ -70,7 +71,9 @@ private:
   void setCertificate(const Reparametrisation &r);
   /// Finds the best assignment of the model below upper(), if the limits allow.
   /// Returns a lower bound of what is left: at least upper() if solved.
-  Cost solveNode(Model model, unsigned depth, Cost known);
+  /// Messages are those of a model that this one was made from.
+  Cost solveNode(Model model, unsigned depth, Cost known,
+                 WarmMessages warm = {});
   /// solveNode() where nothing is limited.
   Cost solveUnlimited(Model model, unsigned depth, Cost known);
   /// Elimination over what is below upper(); whether it found the optimum.
@@ -90,7 +93,7 @@ private:
                                       const Reparametrisation &r, uint32_t cap,
                                       Cost &known);
   Cost branch(const Model &model, const Reparametrisation &r, unsigned depth,
-              Cost known);
+              Cost known, const WarmMessages &warm);
   enum class SearchEnd { Done, Smaller };
   /// Searches one model; makes it smaller when the bound excludes enough.
   SearchEnd searchGeneration(Model &model, unsigned generation, bool primal,

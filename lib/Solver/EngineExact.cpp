@@ -88,7 +88,8 @@ static Cost exhausted(std::optional<Cost> upper) {
   return upper.value_or(kForbidden);
 }
 
-Cost Engine::solveNode(Model model, unsigned depth, Cost known) {
+Cost Engine::solveNode(Model model, unsigned depth, Cost known,
+                       WarmMessages warm) {
   if (model.infeasible) {
     if (model.infeasibleTime && depth == 0 && !upper() && !closest)
       closest = {*model.infeasibleTime, model.missing, 0};
@@ -106,7 +107,7 @@ Cost Engine::solveNode(Model model, unsigned depth, Cost known) {
   for (unsigned round = 0;; ++round) {
     if (countLimitedTimes(model) == 0)
       return solveUnlimited(std::move(model), depth, known);
-    r = boundLimited(model, depth == 0 ? Sweeps::Root : Sweeps::Node);
+    r = boundLimited(model, depth == 0 ? Sweeps::Root : Sweeps::Node, warm);
     known = std::max(known, r.lowerBound());
     if (upper() && known >= *upper())
       return exhausted(upper());
@@ -142,7 +143,7 @@ Cost Engine::solveNode(Model model, unsigned depth, Cost known) {
   }
   if (stopped())
     return known;
-  return branch(model, r, depth, known);
+  return branch(model, r, depth, known, warm);
 }
 
 Cost Engine::solveUnlimited(Model model, unsigned depth, Cost known) {
@@ -189,7 +190,7 @@ Cost Engine::solveUnlimited(Model model, unsigned depth, Cost known) {
       if (eliminateWithinGap(model, r, std::min(nodeWorkCap, kMostSparse)) ||
           eliminateTables(model, nodeWorkCap))
         return exhausted(upper());
-      return stopped() ? known : branch(model, r, depth, known);
+      return stopped() ? known : branch(model, r, depth, known, {});
     }
     // Later sweeps grow in number; those over fewer alternatives are cheaper.
     check += std::max(8u, check / 2);
@@ -398,7 +399,7 @@ splitByUsage(const Model &model, const Reparametrisation &r, int64_t gap) {
 }
 
 Cost Engine::branch(const Model &model, const Reparametrisation &r,
-                    unsigned depth, Cost known) {
+                    unsigned depth, Cost known, const WarmMessages &warm) {
   constexpr unsigned kDeepest = 200;
   if (depth >= kDeepest || stopped())
     return known;
@@ -419,7 +420,8 @@ Cost Engine::branch(const Model &model, const Reparametrisation &r,
     ReductionLimits limits;
     limits.cancel = options.cancel;
     reduceFully(child, limits);
-    least = std::min(least, solveNode(std::move(child), depth + 1, known));
+    least =
+        std::min(least, solveNode(std::move(child), depth + 1, known, warm));
   }
   return std::max(known, least);
 }

@@ -22,18 +22,6 @@ using namespace planner::solver;
 
 namespace planner::solver {
 
-/// Messages of a model, for one in which some of the alternatives, variables
-/// and pairs are left.
-struct WarmMessages {
-  std::map<std::pair<uint32_t, uint32_t>, std::array<std::vector<double>, 2>>
-      byPair;
-  /// By variable, which of the alternatives are left.
-  std::vector<std::vector<uint32_t>> kept;
-  /// How far prices moved, and passes until the next bound.
-  double step = 0.5;
-  unsigned nextBound = 150;
-};
-
 /// The search of one model.
 struct GenerationSearch {
   GenerationSearch(const Model &model, const Options &options, uint64_t seed)
@@ -83,6 +71,49 @@ static Reparametrisation reparametrised(const Model &model,
   return dual.reparametrise();
 }
 
+static WarmMessages messagesOf(const SearchModel &flat, const PriceDual &dual) {
+  WarmMessages warm;
+  warm.mark = flat.model.records();
+  warm.step = dual.stepLength();
+  // Bounds are tried less and less often.
+  warm.nextBound = dual.passes() / 2 + 150;
+  for (size_t e = 0; e < flat.edges.size(); ++e) {
+    uint32_t a = flat.ids[flat.edges[e].first];
+    uint32_t b = flat.ids[flat.edges[e].second];
+    std::array<std::vector<double>, 2> lists;
+    lists[0].assign(dual.toFirst(e).begin(), dual.toFirst(e).end());
+    lists[1].assign(dual.toSecond(e).begin(), dual.toSecond(e).end());
+    if (a > b)
+      std::swap(lists[0], lists[1]);
+    warm.byPair[std::minmax(a, b)] = std::move(lists);
+  }
+  return warm;
+}
+
+static void useMessages(const WarmMessages &warm, const SearchModel &flat,
+                        LargeSearch &search) {
+  search.setStep(warm.step);
+  if (warm.byPair.empty())
+    return;
+  // Which of the alternatives are left.
+  std::vector<std::vector<uint32_t>> kept = flat.model.keptSince(warm.mark);
+  for (size_t e = 0; e < flat.edges.size(); ++e) {
+    uint32_t a = flat.ids[flat.edges[e].first];
+    uint32_t b = flat.ids[flat.edges[e].second];
+    auto at = warm.byPair.find(std::minmax(a, b));
+    if (at == warm.byPair.end())
+      continue;
+    auto take = [&](uint32_t id, const std::vector<double> &from) {
+      std::vector<double> list;
+      for (uint32_t alternative : kept[id])
+        list.push_back(from[alternative]);
+      return list;
+    };
+    search.setMessages(e, take(a, at->second[a > b]),
+                       take(b, at->second[a < b]));
+  }
+}
+
 /// Prices by time of the model.
 std::vector<double> Engine::pricesFor(const Model &model) const {
   std::vector<double> prices(model.times.size(), 0);
@@ -98,20 +129,32 @@ void Engine::keepPrices(const Model &model, const std::vector<double> &prices) {
     rootPrices[model.times[t]] = prices[t];
 }
 
-Reparametrisation Engine::boundLimited(const Model &model, Sweeps kind) {
+Reparametrisation Engine::boundLimited(const Model &model, Sweeps kind,
+                                       WarmMessages &warm) {
+  constexpr int64_t kRootPasses = 700, kNodePasses = 80;
+  constexpr unsigned kNodeStretch = 20;
   SearchModel flat(model);
-  LargeSearch search(flat, options.seed, 1, options.cancel);
+  LargeSearch search(flat, options.seed, options.cancel);
   if (auto known = project(model))
     search.offer(flat.searchChoice(*known));
   search.setPrices(pricesFor(model));
+  useMessages(warm, flat, search);
   if (upper())
     search.setTarget(double(WideCost(*upper()) - model.constant));
-  const int64_t most = flat.entries * (kind == Sweeps::Root ? 2048 : 256);
-  search.bound(std::min(most, budgetLeft()), kind == Sweeps::Root);
+  const bool root = kind == Sweeps::Root;
+  if (!root)
+    search.setStretch(kNodeStretch);
+  const int64_t most =
+      3 * search.dual().passWork() * (root ? kRootPasses : kNodePasses);
+  search.bound(std::min(most, budgetLeft()), root);
   offerFound(model, flat, search);
   stats.work += search.workDone();
   stats.passes += search.dual().passes();
   keepPrices(model, search.dual().prices());
+  warm = messagesOf(flat, search.dual());
+  // Prices move more in what becomes of the model.
+  constexpr double kLeastStep = 0.05;
+  warm.step = std::max(warm.step, kLeastStep);
   return reparametrised(model, flat, search.dual());
 }
 
@@ -153,48 +196,10 @@ void Engine::noteExhausted(const Model &model) {
 }
 
 /// Branching is for models with at most so many alternatives.
-static constexpr size_t kMostBranched = 4000;
+static constexpr size_t kMostBranched = 32000;
 
 /// Without improvement a search goes on for at least so much work.
 static constexpr int64_t kLeastWork = int64_t(1) << 24;
-
-static WarmMessages messagesOf(const SearchModel &flat, const PriceDual &dual) {
-  WarmMessages warm;
-  warm.step = dual.stepLength();
-  // Bounds are tried less and less often.
-  warm.nextBound = dual.passes() / 2 + 150;
-  for (size_t e = 0; e < flat.edges.size(); ++e) {
-    uint32_t a = flat.ids[flat.edges[e].first];
-    uint32_t b = flat.ids[flat.edges[e].second];
-    std::array<std::vector<double>, 2> lists;
-    lists[0].assign(dual.toFirst(e).begin(), dual.toFirst(e).end());
-    lists[1].assign(dual.toSecond(e).begin(), dual.toSecond(e).end());
-    if (a > b)
-      std::swap(lists[0], lists[1]);
-    warm.byPair[std::minmax(a, b)] = std::move(lists);
-  }
-  return warm;
-}
-
-static void useMessages(const WarmMessages &warm, const SearchModel &flat,
-                        LargeSearch &search) {
-  search.setStep(warm.step);
-  for (size_t e = 0; e < flat.edges.size(); ++e) {
-    uint32_t a = flat.ids[flat.edges[e].first];
-    uint32_t b = flat.ids[flat.edges[e].second];
-    auto at = warm.byPair.find(std::minmax(a, b));
-    if (at == warm.byPair.end())
-      continue;
-    auto take = [&](uint32_t id, const std::vector<double> &from) {
-      std::vector<double> list;
-      for (uint32_t a_ : warm.kept[id])
-        list.push_back(from[a_]);
-      return list;
-    };
-    search.setMessages(e, take(a, at->second[a > b]),
-                       take(b, at->second[a < b]));
-  }
-}
 
 Engine::SearchEnd Engine::searchGeneration(Model &model, unsigned generation,
                                            bool primal, WarmMessages &warm) {
@@ -230,7 +235,8 @@ Engine::SearchEnd Engine::searchGeneration(Model &model, unsigned generation,
             options.patience * g.improvedAt + kLeastWork)
       break;
   }
-  if (!g.converged && !closed())
+  // Cancelled reductions may leave what messages cannot work on.
+  if (!g.converged && !closed() && g.search.dual().passes() > 0)
     boundNow(model, g);
   return SearchEnd::Done;
 }
@@ -277,7 +283,7 @@ bool Engine::branchBelow(const Model &model, GenerationSearch &g) {
   const Cost before = bestCost;
   workLimit = stats.work + share;
   nodeWorkCap = share;
-  Cost found = solveNode(model, 0, lower);
+  Cost found = solveNode(model, 0, lower, messagesOf(g.flat, g.search.dual()));
   raise(found);
   workLimit = options.budget;
   stats.budgetSpent = false;
@@ -307,8 +313,6 @@ bool Engine::shrinkBelow(Model &model, GenerationSearch &g,
   limits.cancel = options.cancel;
   reduceFully(smaller, limits);
   warm = messagesOf(g.flat, g.search.dual());
-  if (!smaller.infeasible)
-    warm.kept = smaller.keptSince(model.records());
   model = std::move(smaller);
   return true;
 }

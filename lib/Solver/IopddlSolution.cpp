@@ -230,6 +230,11 @@ private:
   }
 
   Expected<void> addUp(DualCertificate &certificate, Cost stated) {
+    // The order of the checker's dynamic program takes the square of that.
+    constexpr size_t kMostNodes = 5000;
+    if (certificate.kind == DualCertificate::Kind::Elimination &&
+        read.problem.numVariables() > kMostNodes)
+      certificate.kind = DualCertificate::Kind::Dual;
     Expected<Cost> found = checkCertificate(read.problem, certificate, limits);
     if (!found && certificate.kind == DualCertificate::Kind::Elimination) {
       // Refused as false, or too large to check: the dual alone is checked.

@@ -19,6 +19,12 @@ LargeSearch::LargeSearch(const SearchModel &source, uint64_t seed,
     lanes.emplace_back(model, seed * 2 + lane);
 }
 
+LargeSearch::LargeSearch(const SearchModel &source, uint64_t seed,
+                         const Cancellation *cancellation)
+    : model(source), threads(1), cancel(cancellation), bounds(source) {
+  lanes.emplace_back(model, seed);
+}
+
 void LargeSearch::offer(const std::vector<uint32_t> &choice) {
   for (PrimalSearch &lane : lanes)
     lane.offer(choice);
@@ -30,25 +36,32 @@ void LargeSearch::setPrices(const std::vector<double> &prices) {
     lane.setPrices(prices);
 }
 
+/// With the model's constant, as bounds are.
+std::optional<double> LargeSearch::goal() const {
+  std::optional<double> cost = target;
+  if (lanes[0].feasible() && (!cost || lanes[0].bestCost() < *cost))
+    cost = lanes[0].bestCost();
+  if (cost)
+    *cost += double(model.model.constant);
+  return cost;
+}
+
 /// Passes of the dual; what they decode goes to the first lane.
 void LargeSearch::raiseBound(int64_t quota) {
   // A pass takes a few times as long per entry as elimination does.
   constexpr int64_t kUnits = 3;
   constexpr unsigned kDecodeEvery = 4;
-  std::optional<double> goal = target;
   for (int64_t done = 0; done < quota && !bounds.converged();
        done += kUnits * bounds.passWork()) {
     if (bounds.passes() > 0 && cancel && cancel->requested())
       return;
-    if (lanes[0].feasible() && (!goal || lanes[0].bestCost() < *goal))
-      goal = lanes[0].bestCost();
-    std::optional<double> whole = goal;
-    if (whole)
-      *whole += double(model.model.constant);
-    bounds.advance(whole);
+    std::optional<double> cost = goal();
+    bounds.advance(cost);
     dualWork += kUnits * bounds.passWork();
     if (bounds.decodedFits() || bounds.passes() % kDecodeEvery == 0)
       lanes[0].offer(bounds.decoded());
+    if (cost && bounds.best() >= *cost)
+      return;
   }
 }
 
@@ -57,7 +70,8 @@ void LargeSearch::bound(int64_t quota, bool seek) {
     lanes[0].findFeasible(cancel);
   raiseBound(quota);
   lanes[0].setPrices(bounds.bestPrices());
-  lanes[0].run(dualWork / 2, cancel);
+  if (std::optional<double> cost = goal(); !cost || bounds.best() < *cost)
+    lanes[0].run(dualWork / 2, cancel);
   settle();
 }
 
@@ -99,8 +113,12 @@ void LargeSearch::settle() {
   bounds.returnToPrices();
   for (int i = 0; i < 2; ++i)
     bounds.pass();
+  dualWork += 2 * bounds.passWork();
 }
 
 int64_t LargeSearch::workDone() const {
-  return dualWork + lanes[0].workDone() + lanes[1].workDone();
+  int64_t work = dualWork;
+  for (const PrimalSearch &lane : lanes)
+    work += lane.workDone();
+  return work;
 }

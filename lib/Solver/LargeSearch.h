@@ -24,6 +24,9 @@ class LargeSearch {
 public:
   LargeSearch(const SearchModel &model, uint64_t seed, unsigned threads,
               const Cancellation *cancel);
+  /// The first lane alone, for bound().
+  LargeSearch(const SearchModel &model, uint64_t seed,
+              const Cancellation *cancel);
 
   /// To start from; fits or not.
   void offer(const std::vector<uint32_t> &choice);
@@ -40,9 +43,11 @@ public:
   void round(int64_t quota, bool bounding);
 
   /// The first lane alone: the dual until it has converged or so much work is
-  /// done, with half as much search. `seek` looks for an assignment that fits
-  /// if there is none to start from.
+  /// done, with half as much search unless the bound meets the target. `seek`
+  /// looks for an assignment that fits if there is none to start from.
   void bound(int64_t quota, bool seek);
+  /// Looks whether the dual has converged after so many passes each.
+  void setStretch(unsigned passes) { bounds.setStretch(passes); }
 
   bool feasible() const { return lanes[0].feasible(); }
   const std::vector<uint32_t> &bestChoice() const {
@@ -56,6 +61,7 @@ public:
 
 private:
   void raiseBound(int64_t quota);
+  std::optional<double> goal() const;
   void exchange();
 
   const SearchModel &model;

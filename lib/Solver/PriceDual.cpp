@@ -182,7 +182,7 @@ void PriceDual::setPrices(const std::vector<double> &given) {
 }
 
 void PriceDual::advance(std::optional<double> target) {
-  constexpr unsigned kPatience = 20, kWarmup = 10, kStretch = 100;
+  constexpr unsigned kPatience = 20, kWarmup = 10;
   constexpr double kShrink = 0.6, kLeastShare = 0.02;
   double before = bestBound;
   pass();
@@ -191,7 +191,7 @@ void PriceDual::advance(std::optional<double> target) {
   double goal = bestBound + 0.02 * std::abs(bestBound) + 1;
   if (target)
     goal = std::min(goal, *target);
-  if (numPasses % kStretch == 0) {
+  if (numPasses % stretch == 0) {
     // Without prices the messages alone tell.
     done = bestBound - checkpoint < kLeastShare * (goal - bestBound);
     checkpoint = bestBound;

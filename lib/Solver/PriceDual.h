@@ -44,6 +44,7 @@ public:
   void setPrices(const std::vector<double> &prices);
   double stepLength() const { return step; }
   void setStep(double length) { step = length; }
+  void setStretch(unsigned passes) { stretch = passes; }
 
   /// Moves prices along the smoothed violation, by a `share` of what would
   /// close the distance to `target` if the bound were linear.
@@ -96,7 +97,7 @@ private:
   bool fits = false;
   bool done = false;
   double step = 0.5, checkpoint = -std::numeric_limits<double>::infinity();
-  unsigned failures = 0, numPasses = 0;
+  unsigned failures = 0, numPasses = 0, stretch = 100;
 };
 
 } // namespace planner::solver

@@ -195,18 +195,17 @@ def dynamic_slice(d):
 
 def dynamic_update(d):
     x, axis = d.any_dim()
-    shape = list(d.shapes[x])
-    size = shape[axis]
-    shape[axis] = max(1, size // 2)
-    # Not a slice of what is updated: XLA's CPU backend makes the update in place
-    # while it still reads it, on one device too (openxla/xla#49176).
-    piece, i = d.argument(shape), d.argument((), "int32")
-    inside = size - shape[axis] + 1
+    i = d.argument((), "int32")
 
-    def f(v, piece, i):
-        return lax.dynamic_update_slice_in_dim(v, jnp.cos(piece), i % inside, axis)
+    def f(v, i):
+        shape = [*v.shape[:axis], max(1, v.shape[axis] // 2), *v.shape[axis + 1 :]]
+        # Not a slice of what is updated: XLA's CPU backend makes the update in
+        # place while it still reads it, on one device (openxla/xla#49176).
+        piece = jnp.cos(lax.broadcasted_iota(v.dtype, shape, axis))
+        at = i % (v.shape[axis] - piece.shape[axis] + 1)
+        return lax.dynamic_update_slice_in_dim(v, piece, at, axis)
 
-    return f, [x, piece, i]
+    return f, [x, i]
 
 
 def take(d):

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Prints the tables of docs/interop.md from results of `check.py --all`.
+"""Prints the tables of docs/xla.md and docs/interop.md from results of `check.py --all`.
 
-    report.py RESULTS.json [--differences]
+    report.py RESULTS.json [--differences | --chosen]
 """
 
 import argparse
@@ -81,8 +81,12 @@ def main():
     p = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     p.add_argument("results", type=pathlib.Path)
     p.add_argument("--differences", action="store_true")
+    p.add_argument("--chosen", action="store_true", help="the planner's plans only")
     options = p.parse_args()
     cases = load(options.results)
+    if options.chosen:
+        cases_table([c for c in cases if c["strategy"] == ""])
+        return
     if options.differences:
         differences(cases)
         return

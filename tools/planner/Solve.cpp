@@ -9,6 +9,7 @@
 #include "planner/Support/File.h"
 #include "planner/Support/Text.h"
 #include <CLI/CLI.hpp>
+#include <csignal>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
@@ -142,6 +143,9 @@ static Status checkSolution(const SolveOptions &options, const SolveRun &run) {
   Expected<std::string> text = readFile(options.check);
   if (!text)
     return report(text.error());
+  // It has no best so far to end with.
+  std::signal(SIGINT, SIG_DFL);
+  std::signal(SIGTERM, SIG_DFL);
   // Instance G of the contest takes 2 s and 1 GiB.
   CertificateLimits limits;
   limits.maxTable = int64_t(1) << 18;

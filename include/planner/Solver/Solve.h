@@ -129,8 +129,8 @@ Solution solveExhaustively(const Problem &problem, const Options &options = {});
 Solution solveByElimination(const Problem &problem,
                             const Options &options = {});
 
-/// Message passing and prices on times, after reductions: a lower bound with its
-/// certificate, and the best assignment decoded and recombined on the way.
+/// Message passing and prices on times, after reductions: a lower bound with
+/// its certificate, and the best assignment decoded and recombined on the way.
 /// Proves optimality only when the two meet.
 Solution solveByDual(const Problem &problem, const Options &options = {});
 

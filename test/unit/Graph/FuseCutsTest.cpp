@@ -225,7 +225,7 @@ TEST(SeparateConstraints, OperandsAreCopiedToo) {
             sharding({"", "a"}));
 }
 
-/// Sums come from contractions, and pass what is linear in them.
+/// Sums come from contractions, and pass what is linear in them. Maxima do not.
 TEST(PartialSums, ComeFromReductionsAlone) {
   GraphMaker m;
   const TensorId x = m.input("x", {8, 16});
@@ -234,11 +234,14 @@ TEST(PartialSums, ComeFromReductionsAlone) {
   const TensorId doubled = m.apply("add", {product, product});
   const TensorId bent = m.apply("tanh", {doubled});
   const TensorId moved = m.apply("add", {x, x});
+  const TensorId largest = m.reduceMax(x, 1);
+  const TensorId most = m.apply("add", {largest, largest});
   const OpGraph &graph = m.graph();
   EXPECT_TRUE(mayBePartial(graph, product));
   EXPECT_TRUE(mayBePartial(graph, doubled));
   EXPECT_FALSE(mayBePartial(graph, bent));
   EXPECT_FALSE(mayBePartial(graph, moved));
+  EXPECT_FALSE(mayBePartial(graph, most));
   EXPECT_FALSE(mayBePartial(graph, x));
 }
 

@@ -44,10 +44,11 @@ struct Totals {
   double peak = 0, step = 0, bound = 0;
 };
 
-Totals price(const OpGraph &graph, const std::string &strategy) {
+Totals price(const OpGraph &graph, const std::string &strategy,
+             const char *software = "ideal") {
   Totals totals;
   auto cluster = loadCluster("h100-80g-sxm", kDevices);
-  auto stack = loadStack("ideal");
+  auto stack = loadStack(software);
   auto spec = parseStrategy(strategy);
   EXPECT_TRUE(cluster && stack && spec);
   auto found = priceStrategy(graph, *cluster, *stack, *spec, kDevices);
@@ -78,6 +79,28 @@ struct Case {
   std::vector<std::string> strategies;
 };
 
+void expectSame(const Totals &a, const Totals &b) {
+  EXPECT_EQ(a.parameters, b.parameters);
+  EXPECT_NEAR(a.matmulFlops, b.matmulFlops, kTolerance * b.matmulFlops);
+  EXPECT_NEAR(a.vectorFlops, b.vectorFlops, kTolerance * b.vectorFlops);
+  EXPECT_NEAR(a.peak, b.peak, kTolerance * b.peak);
+  EXPECT_NEAR(a.step, b.step, kTolerance * b.step);
+  double all = 0;
+  for (const auto &[kind, bytes] : b.bytes)
+    all += bytes;
+  EXPECT_GT(all, 0);
+  for (unsigned k = 0; k < kCollectiveKinds; ++k) {
+    const auto kind = static_cast<CollectiveKind>(k);
+    const auto x = a.bytes.find(kind), y = b.bytes.find(kind);
+    EXPECT_NEAR(x == a.bytes.end() ? 0 : x->second,
+                y == b.bytes.end() ? 0 : y->second, kTolerance * all)
+        << name(kind);
+  }
+  // What is solved is what is priced.
+  for (const Totals *totals : {&a, &b})
+    EXPECT_NEAR(totals->bound, totals->step, 1e-6 * totals->step);
+}
+
 class SameStrategy : public testing::TestWithParam<Case> {};
 
 TEST_P(SameStrategy, BothFormsCostTheSame) {
@@ -99,26 +122,12 @@ TEST_P(SameStrategy, BothFormsCostTheSame) {
     ASSERT_FALSE(built.isTrainStep);
     ASSERT_TRUE(exported.isTrainStep);
     ASSERT_EQ(built.recompute, exported.recompute);
-    const Totals a = price(built, strategy), b = price(exported, strategy);
-    EXPECT_EQ(a.parameters, b.parameters);
-    EXPECT_NEAR(a.matmulFlops, b.matmulFlops, kTolerance * b.matmulFlops);
-    EXPECT_NEAR(a.vectorFlops, b.vectorFlops, kTolerance * b.vectorFlops);
-    EXPECT_NEAR(a.peak, b.peak, kTolerance * b.peak);
-    EXPECT_NEAR(a.step, b.step, kTolerance * b.step);
-    double all = 0;
-    for (const auto &[kind, bytes] : b.bytes)
-      all += bytes;
-    EXPECT_GT(all, 0);
-    for (unsigned k = 0; k < kCollectiveKinds; ++k) {
-      const auto kind = static_cast<CollectiveKind>(k);
-      const auto x = a.bytes.find(kind), y = b.bytes.find(kind);
-      EXPECT_NEAR(x == a.bytes.end() ? 0 : x->second,
-                  y == b.bytes.end() ? 0 : y->second, kTolerance * all)
-          << name(kind);
+    // Under the second one tensor parallelism is Megatron's pattern.
+    for (const char *software : {"ideal", "megatron"}) {
+      SCOPED_TRACE(software);
+      expectSame(price(built, strategy, software),
+                 price(exported, strategy, software));
     }
-    // What is solved is what is priced.
-    for (const Totals *totals : {&a, &b})
-      EXPECT_NEAR(totals->bound, totals->step, 1e-6 * totals->step);
   }
 }
 
