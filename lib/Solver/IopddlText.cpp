@@ -198,11 +198,13 @@ public:
         // A list that grows may take twice its room.
         mostItems(size_t(options.maxBytes) / (2 * sizeof(int64_t)) + 1) {}
 
-  bool null() override { return word("null"); }
-  bool boolean(bool value) override { return word(value ? "true" : "false"); }
+  bool null() override { return word("null", 4); }
+  bool boolean(bool value) override {
+    return value ? word("true", 4) : word("false", 5);
+  }
   bool string(std::string &value) override {
     text.tokenRead();
-    return word("\"" + shownText(value, 24) + "\"");
+    return word("\"" + shownText(value, 24) + "\"", value.size() + 2);
   }
   bool binary(json::binary_t &) override { return false; }
   bool number_integer(int64_t value) override { return number(value); }
@@ -222,14 +224,14 @@ public:
           "multiply all of them by a power of ten", written.size() + ahead());
     }
     text.tokenRead();
-    return word(shownText(written, 40), ahead());
+    return word(shownText(written, 40), written.size() + ahead());
   }
 
   bool start_object(size_t) override {
     if (want == Want::Anything)
       return pass();
     if (want != Want::Object)
-      return unexpected("{");
+      return unexpected("{", 1);
     scope = member;
     return true;
   }
@@ -261,7 +263,7 @@ public:
     if (want == Want::Anything)
       return pass();
     if (want != Want::Lists && want != Want::List)
-      return unexpected("[");
+      return unexpected("[", 1);
     if (want == Want::Lists)
       index = 0;
     else
@@ -303,13 +305,16 @@ private:
     }
     if (want == Want::Integer)
       return limit(value);
-    return word(std::to_string(value), ahead());
+    if (want == Want::Anything)
+      return true;
+    const std::string shown = std::to_string(value);
+    return unexpected(shown, shown.size() + ahead());
   }
-  bool word(const std::string &shown, size_t more = 0) {
-    return want == Want::Anything || unexpected(shown, more);
+  /// Neither a list nor an object, that began at most so many bytes ago.
+  bool word(const std::string &shown, size_t back) {
+    return want == Want::Anything || unexpected(shown, back);
   }
-  bool unexpected(const std::string &shown, size_t more = 0) {
-    const size_t back = shown.size() + more;
+  bool unexpected(const std::string &shown, size_t back) {
     switch (want) {
     case Want::Integers:
       return fail(place() + " holds " + shown + ", expected integers", {},

@@ -276,6 +276,11 @@ TEST(Iopddl, SaysWhatIsWrongWithEdges) {
 
 TEST(Iopddl, SaysWhatIsMissing) {
   EXPECT_THAT(message("5"), HasSubstr("expected an object, got 5"));
+  // Longer as it is shown than as it is written.
+  EXPECT_THAT(message("-1" + std::string(39, '0')),
+              HasSubstr("p.json:1:1: error: there is no object 'problem'"));
+  EXPECT_THAT(message("\"" + std::string(25, 'a') + "\""),
+              HasSubstr("p.json:1:1: error: there is no object 'problem'"));
   EXPECT_THAT(message("{}"), HasSubstr("no object 'problem'"));
   EXPECT_THAT(message(R"({"problem": {}})"),
               HasSubstr("no 'nodes' or no 'edges'"));
