@@ -172,6 +172,31 @@ TEST(PriceDual, StaysBelowTheOptimumAndComesNear) {
   EXPECT_LT(gap, 0.8 * unpriced);
 }
 
+TEST(PriceDual, LeavesTheGapThatBranchingCloses) {
+  // The worked example of docs/solver.md: bound(p) = 2 min(9, 7 p) - 10 p is
+  // largest at p = 9/7, where it is 36/7; the optimum is 9.
+  Problem problem;
+  for (int i = 0; i < 2; ++i) {
+    VarId v = problem.addVariable({9, 0});
+    problem.setUsage(v, 1, {{0, 7}});
+  }
+  problem.setCapacity(0, 10);
+  Model model = consistentModel(problem);
+  SearchModel flat(model);
+  PriceDual dual(flat);
+  for (int pass = 0; pass < 400; ++pass)
+    dual.advance(9);
+  EXPECT_NEAR(dual.best(), 36.0 / 7, 0.01);
+  for (Algorithm algorithm : {Algorithm::Auto, Algorithm::Lns}) {
+    Options options;
+    options.algorithm = algorithm;
+    auto found = solve(problem, options);
+    ASSERT_TRUE(found);
+    EXPECT_EQ(found->cost, 9);
+    EXPECT_TRUE(found->proven);
+  }
+}
+
 TEST(LargeSearch, ThreadsMakeNoDifference) {
   for (uint64_t seed = 1; seed < 4; ++seed) {
     SCOPED_TRACE(seed);
