@@ -22,7 +22,7 @@ double shareOf(const OpGraph &graph, TensorId part, TensorId whole) {
 TensorId scatterAdd(OpBuilder &b, const ShardingRule &rule, TensorId indices,
                     TensorId updates, const TensorMap &intoMap,
                     const TensorMap &indexMap, const TensorMap &updateMap,
-                    Shape shape) {
+                    const Shape &shape) {
   Op op;
   op.kind = OpKind::Scatter;
   op.mnemonic = "scatter.add";

@@ -79,9 +79,8 @@ void FuseAnalysis::classify() {
     const bool allFree =
         std::all_of(op.operands.begin(), op.operands.end(),
                     [&](TensorId operand) { return isFree(operand); });
-    if (op.kind == OpKind::Generator)
-      classes[id] = FuseClass::Free;
-    else if (elementwise && !op.operands.empty() && allFree)
+    if (op.kind == OpKind::Generator ||
+        (elementwise && !op.operands.empty() && allFree))
       classes[id] = FuseClass::Free;
     else if (isTransparent(op))
       classes[id] = FuseClass::View;

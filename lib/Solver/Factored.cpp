@@ -150,7 +150,7 @@ Problem FactoredProblem::expand(const std::vector<std::vector<uint32_t>> &kept,
         if (auto list = ofPair[p].at(size_t(pair.rowOf[rows[i]]) * pair.cols +
                                      pair.colOf[cols[j]]);
             !list.empty())
-          problem.setPairUsage(id, i, j, std::move(list));
+          problem.setPairUsage(id, i, j, list);
   }
   for (uint32_t i = 0; i < times.size(); ++i)
     problem.setCapacity(i, capacities[times[i]]);
