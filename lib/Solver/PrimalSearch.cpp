@@ -102,20 +102,12 @@ void PrimalSearch::findFeasible(const Cancellation *cancel) {
           {kept.edges[e].first, kept.edges[e].second, zeroes[e].data()});
     }
   }
-  std::vector<double> before(weight.size() + 1, 0);
+  WeightedUsage weigh;
   std::vector<uint32_t> choice(model.size(), 0);
   for (int round = 0; round < kRounds && !feasible(); ++round) {
     if (cancel && cancel->requested())
       return;
-    for (size_t t = 0; t < weight.size(); ++t)
-      before[t + 1] = before[t] + weight[t];
-    auto weigh = [&](auto &&list) {
-      double sum = 0;
-      for (const UsageInterval &interval : list)
-        sum += (before[interval.end] - before[interval.begin]) *
-               double(interval.amount);
-      return sum;
-    };
+    weigh.set(weight);
     for (uint32_t v = 0; v < model.size(); ++v)
       for (uint32_t a = 0; a < model.domains[v]; ++a)
         unary[model.offsets[v] + a] = weigh(model.usage(v, a));

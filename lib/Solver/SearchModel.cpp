@@ -120,16 +120,7 @@ PricedCosts::PricedCosts(const SearchModel &source)
     : model(source), costs(source.costs), pricedTables(source.edges.size()) {}
 
 void PricedCosts::set(const std::vector<double> &prices) {
-  before.assign(prices.size() + 1, 0);
-  for (size_t t = 0; t < prices.size(); ++t)
-    before[t + 1] = before[t] + prices[t];
-  auto priceOf = [&](auto &&list) {
-    double sum = 0;
-    for (const UsageInterval &interval : list)
-      sum += (before[interval.end] - before[interval.begin]) *
-             double(interval.amount);
-    return sum;
-  };
+  priceOf.set(prices);
   for (uint32_t v = 0; v < model.size(); ++v)
     if (model.usesTime[v])
       for (uint32_t a = 0; a < model.domains[v]; ++a)

@@ -96,6 +96,29 @@ private:
   std::vector<std::vector<double>> tables;
 };
 
+/// What usage is worth at a weight for each unit at each time.
+class WeightedUsage {
+public:
+  /// Weights by time.
+  void set(const std::vector<double> &weights) {
+    before.assign(weights.size() + 1, 0);
+    for (size_t t = 0; t < weights.size(); ++t)
+      before[t + 1] = before[t] + weights[t];
+  }
+  /// Of a list of intervals.
+  template <typename List> double operator()(const List &list) const {
+    double sum = 0;
+    for (const UsageInterval &interval : list)
+      sum += (before[interval.end] - before[interval.begin]) *
+             double(interval.amount);
+    return sum;
+  }
+
+private:
+  /// The sum of the weights of all earlier times.
+  std::vector<double> before;
+};
+
 /// What is minimised when usage is paid for: costs plus prices.
 class PricedCosts {
 public:
@@ -112,7 +135,8 @@ public:
 
 private:
   const SearchModel &model;
-  std::vector<double> costs, before;
+  std::vector<double> costs;
+  WeightedUsage priceOf;
   std::vector<std::vector<double>> pricedTables;
 };
 

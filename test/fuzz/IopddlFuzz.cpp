@@ -11,21 +11,13 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Require.h"
 #include "planner/Solver/Iopddl.h"
 #include "planner/Solver/Solve.h"
 #include "test/unit/Solver/RandomIopddl.h"
-#include <cstdio>
-#include <cstdlib>
 
 using namespace planner;
 using namespace planner::solver;
-
-static void require(bool holds, const char *what) {
-  if (holds)
-    return;
-  std::fprintf(stderr, "does not hold: %s\n", what);
-  std::abort();
-}
 
 /// The whole text at once, against the reader's pieces. The parser takes a zero
 /// for the end, the reader does not.

@@ -10,20 +10,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Require.h"
 #include "planner/Solver/IopddlSolution.h"
 #include "planner/Support/File.h"
-#include <cstdio>
-#include <cstdlib>
 
 using namespace planner;
 using namespace planner::solver;
-
-static void require(bool holds, const char *what) {
-  if (holds)
-    return;
-  std::fprintf(stderr, "does not hold: %s\n", what);
-  std::abort();
-}
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   static const Expected<IopddlProblem> read = readIopddlFile(
