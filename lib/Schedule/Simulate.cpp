@@ -1,0 +1,166 @@
+//===- Simulate.cpp - Pipelines as discrete events ------------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+// The order on each stage is fixed, so that every begin is a maximum of sums of
+// durations: nothing but data is waited for, and no duration that grows makes
+// anything end sooner.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Durations.h"
+#include <algorithm>
+#include <array>
+#include <cassert>
+
+namespace planner {
+
+namespace {
+
+constexpr Seconds kNotYet{-1};
+
+class Simulation {
+public:
+  explicit Simulation(const PipelineSpec &pipeline)
+      : spec(pipeline), orders(workOrder(pipeline)),
+        states(size_t(pipeline.stages)) {
+    size_t inputs = spec.chunks.size() * size_t(spec.microBatches);
+    for (std::vector<Seconds> &kind : arrivals)
+      kind.assign(inputs, kNotYet);
+    for (int64_t k = 0; k < spec.microBatches; ++k)
+      arrival(true, 0, k) = Seconds(0);
+  }
+
+  PipelineTimeline run() {
+    PipelineTimeline timeline;
+    timeline.stages.resize(orders.size());
+    std::vector<size_t> ready;
+    for (size_t stage = orders.size(); stage-- > 0;)
+      ready.push_back(stage);
+    while (!ready.empty()) {
+      size_t stage = ready.back();
+      ready.pop_back();
+      advance(stage, timeline.stages[stage], ready);
+    }
+    for (size_t stage = 0; stage < orders.size(); ++stage)
+      assert(timeline.stages[stage].size() == orders[stage].size() &&
+             "stages that wait for one another");
+    return timeline;
+  }
+
+private:
+  struct State {
+    Seconds free;
+    /// When the stage's senders are free: of gradients, of outputs.
+    std::array<Seconds, 2> sender;
+  };
+
+  Seconds &arrival(bool forward, int64_t chunk, int64_t microBatch) {
+    return arrivals[forward][size_t(chunk * spec.microBatches + microBatch)];
+  }
+
+  /// When the input of a work arrives. A stage's own order sees to the rest.
+  Seconds inputOf(const Work &work) {
+    if (work.kind == WorkKind::WeightGradient)
+      return Seconds(0);
+    return arrival(work.kind == WorkKind::Forward, work.chunk, work.microBatch);
+  }
+
+  /// Runs the stage until it waits; notes the stages that wait for it.
+  void advance(size_t stage, std::vector<TimedWork> &done,
+               std::vector<size_t> &ready) {
+    const std::vector<Work> &order = orders[stage];
+    done.reserve(order.size());
+    State &state = states[stage];
+    while (done.size() < order.size()) {
+      const Work &work = order[done.size()];
+      Seconds input = inputOf(work);
+      if (input == kNotYet)
+        return;
+      Seconds begin = std::max(state.free, input);
+      Seconds computed = begin + computeTime(spec, work);
+      Seconds send = sendTime(spec, work);
+      Seconds end = spec.overlapsSends ? computed : computed + send;
+      state.free = end;
+      done.push_back({work, begin, end});
+      deliver(work, end, send, state, ready);
+    }
+  }
+
+  void deliver(const Work &work, Seconds end, Seconds send, State &state,
+               std::vector<size_t> &ready) {
+    bool forward = work.kind == WorkKind::Forward;
+    int64_t last = int64_t(spec.chunks.size()) - 1;
+    // The loss turns the last output into the first gradient.
+    if (forward && work.chunk == last)
+      arrival(false, last, work.microBatch) = end;
+    std::optional<int64_t> to = receiver(spec, work);
+    if (!to)
+      return;
+    Seconds arrives = end;
+    if (spec.overlapsSends && send > Seconds(0)) {
+      Seconds &sender = state.sender[forward];
+      sender = std::max(sender, end) + send;
+      arrives = sender;
+    }
+    arrival(forward, *to, work.microBatch) = arrives;
+    ready.push_back(size_t(stageOf(spec, *to, work.microBatch)));
+  }
+
+  const PipelineSpec &spec;
+  std::vector<std::vector<Work>> orders;
+  std::vector<State> states;
+  /// Of gradients and of inputs, for each chunk and micro-batch.
+  std::array<std::vector<Seconds>, 2> arrivals;
+};
+
+} // namespace
+
+/// The most activations kept at once, in whole stages.
+static double keptMicroBatches(const std::vector<TimedWork> &works,
+                               int64_t chunksPerStage) {
+  int64_t kept = 0, most = 0;
+  for (const TimedWork &each : works) {
+    if (each.work.kind == WorkKind::Forward)
+      most = std::max(most, ++kept);
+    else if (each.work.kind != WorkKind::InputGradient)
+      --kept;
+  }
+  return double(most) / double(chunksPerStage);
+}
+
+static StageTime timeOf(const std::vector<TimedWork> &works,
+                        int64_t chunksPerStage) {
+  StageTime time;
+  for (const TimedWork &each : works)
+    time.busy += each.end - each.begin;
+  time.begin = works.front().begin;
+  time.end = works.back().end;
+  auto backward =
+      std::find_if(works.begin(), works.end(), [](const TimedWork &each) {
+        return each.work.kind != WorkKind::Forward;
+      });
+  time.firstBackward = backward->begin;
+  time.keptMicroBatches = keptMicroBatches(works, chunksPerStage);
+  return time;
+}
+
+PipelineTimeline simulateTimeline(const PipelineSpec &spec) {
+  PipelineTimeline timeline = Simulation(spec).run();
+  PipelineTime &time = timeline.time;
+  for (const std::vector<TimedWork> &works : timeline.stages)
+    time.stages.push_back(timeOf(works, spec.chunksPerStage));
+  auto last = std::max_element(
+      time.stages.begin(), time.stages.end(),
+      [](const StageTime &a, const StageTime &b) { return a.end < b.end; });
+  time.total = last->end;
+  time.bubble = time.total - last->busy;
+  return timeline;
+}
+
+PipelineTime simulate(const PipelineSpec &spec) {
+  return simulateTimeline(spec).time;
+}
+
+} // namespace planner
