@@ -138,6 +138,8 @@ def model(row):
     name = "llama" if llama_like(row) else "gpt"
     if name == "gpt":
         fields.append(("tied", int(tied(row))))
+    if row.family in ("mlm20", "ptdp", "vtm", "vts", "nemoA"):
+        fields.append(("dropout", 1))
     return f"zoo:{name}," + ",".join(f"{k}={v}" for k, v in fields)
 
 
