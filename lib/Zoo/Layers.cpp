@@ -205,13 +205,13 @@ Value conv(ModelBuilder &b, llvm::StringRef name, Value image,
            const ConvSpec &spec) {
   const Scope scope(b, name);
   const Sizes shape = b.shapeOf(image);
-  using Window = ModelBuilder::Window;
-  const Window window =
-      spec.padding ? Window::square(spec.size, spec.stride, *spec.padding)
-                   : Window::same(spec.size, spec.stride, shape.slice(1, 2));
-  const Value kernel =
-      b.parameter("kernel", {spec.size, spec.size, shape.back() / spec.groups,
-                             spec.features});
+  const int64_t width = spec.width.value_or(spec.size);
+  auto window = ModelBuilder::Window::same({spec.size, width}, spec.stride,
+                                           shape.slice(1, 2));
+  if (spec.padding)
+    window.padding.assign(2, {*spec.padding, *spec.padding});
+  const Value kernel = b.parameter(
+      "kernel", {spec.size, width, shape.back() / spec.groups, spec.features});
   const Value y = b.convolve(image, kernel, window, spec.groups);
   if (!spec.hasBias)
     return y;

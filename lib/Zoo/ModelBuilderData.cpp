@@ -148,13 +148,13 @@ ModelBuilder::Window ModelBuilder::Window::square(int64_t size, int64_t stride,
       {size, size}, {stride, stride}, {{padding, padding}, {padding, padding}}};
 }
 
-ModelBuilder::Window ModelBuilder::Window::same(int64_t size, int64_t stride,
+ModelBuilder::Window ModelBuilder::Window::same(Sizes size, int64_t stride,
                                                 Sizes image) {
-  Window window{{size, size}, {stride, stride}, {}};
-  for (int64_t extent : image) {
+  Window window{SizeList(size), {stride, stride}, {}};
+  for (auto [extent, width] : llvm::zip(image, size)) {
     const int64_t positions = (extent + stride - 1) / stride;
     const int64_t total =
-        std::max<int64_t>(0, (positions - 1) * stride + size - extent);
+        std::max<int64_t>(0, (positions - 1) * stride + width - extent);
     window.padding.emplace_back(total / 2, total - total / 2);
   }
   return window;

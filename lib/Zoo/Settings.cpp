@@ -44,6 +44,7 @@ const KeyInfo kKeys[] = {
     {"depth", 1, 10000, "layers of the standard network of that depth"},
     {"width", 1, kMost, "features at full resolution"},
     {"growth", 1, kMost, "features that a layer adds"},
+    {"groups", 1, kMost, "groups that a convolution is divided into"},
     {"units", 1, kMost, "units of a recurrent layer"},
     {"classes", 1, kMost, "classes of images"},
 };

@@ -17,8 +17,9 @@ using namespace mlir;
 
 namespace planner {
 
-static constexpr const Family *kFamilies[] = {&kGpt,  &kLlama, &kMoe,
-                                              &kBert, &kVit,   &kResnet};
+static constexpr const Family *kFamilies[] = {
+    &kGpt,  &kLlama,  &kMoe,       &kBert,    &kT5,    &kVit,     &kDit,
+    &kUnet, &kResnet, &kInception, &kAlexnet, &kRnnlm, &kDensenet};
 
 /// More would be text without end; a loop is as good.
 static constexpr int64_t kMostUnrolled = 2048;
