@@ -26,9 +26,8 @@ Value rotaryAngles(ModelBuilder &b, int64_t sequence, int64_t headDim,
   const int64_t half = headDim / 2;
   const SizeList shape = {sequence, half};
   // base^(-2i/d), as exp(-ln(base) i / (d/2)).
-  const Value frequency = b.unary<stablehlo::ExpOp>(
-      b.scale(b.iota(half, 0, b.f32()),
-              -std::log(base) / static_cast<double>(half)));
+  const Value frequency = b.unary<stablehlo::ExpOp>(b.scale(
+      b.iota(half, 0, b.f32()), -std::log(base) / static_cast<double>(half)));
   return b.multiply(b.iota(shape, 0, b.f32()),
                     b.broadcast(frequency, {1}, shape));
 }
@@ -56,9 +55,8 @@ static Value scoresOf(ModelBuilder &b, Value q, Value k,
   if (spec.heads == spec.kvHeads)
     return b.dot(q, k, {{0, 2}, {0, 2}, {3}, {3}});
   const Sizes shape = b.shapeOf(q);
-  const Value grouped =
-      b.reshape(q, {shape[0], shape[1], spec.kvHeads,
-                    spec.heads / spec.kvHeads, spec.headDim});
+  const Value grouped = b.reshape(q, {shape[0], shape[1], spec.kvHeads,
+                                      spec.heads / spec.kvHeads, spec.headDim});
   const Value scores = b.dot(grouped, k, {{0, 2}, {0, 2}, {4}, {3}});
   return b.transpose(scores, {0, 1, 3, 2, 4});
 }
@@ -90,8 +88,7 @@ Value attention(ModelBuilder &b, llvm::StringRef name, Value x, Value memory,
   const ModelBuilder::Scope scope(b, name);
   const Sizes shape = b.shapeOf(x);
   auto project = [&](llvm::StringRef part, Value from, int64_t heads) {
-    const Value y =
-        linear(b, part, from, heads * spec.headDim, spec.hasBias);
+    const Value y = linear(b, part, from, heads * spec.headDim, spec.hasBias);
     return b.reshape(y, {shape[0], b.shapeOf(from)[1], heads, spec.headDim});
   };
   Value q = project("query", x, spec.heads);
@@ -103,15 +100,14 @@ Value attention(ModelBuilder &b, llvm::StringRef name, Value x, Value memory,
   }
   Value scores = scoresOf(b, q, k, spec);
   if (spec.isScaled)
-    scores =
-        b.scale(scores, 1 / std::sqrt(static_cast<double>(spec.headDim)));
+    scores = b.scale(scores, 1 / std::sqrt(static_cast<double>(spec.headDim)));
   scores = maskScores(b, b.convert(scores, b.f32()), spec);
   Value weights = b.convert(softmax(b, scores), b.computeType());
   if (spec.dropsOut)
     weights = dropout(b, weights);
-  const Value joined = b.reshape(valuesOf(b, weights, v, spec),
-                                 {shape[0], shape[1],
-                                  spec.heads * spec.headDim});
+  const Value joined =
+      b.reshape(valuesOf(b, weights, v, spec),
+                {shape[0], shape[1], spec.heads * spec.headDim});
   const Value y = linear(b, "output", joined, shape[2], spec.hasBias);
   return spec.dropsOut ? dropout(b, y) : y;
 }

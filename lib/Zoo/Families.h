@@ -23,7 +23,8 @@ struct Family {
   mlir::Value (*build)(ModelBuilder &, const Settings &);
 };
 
-extern const Family kGpt, kBert, kLlama, kMoe, kVit, kResnet;
+extern const Family kGpt, kLlama, kMoe, kBert, kT5, kVit, kDit, kUnet, kResnet,
+    kInception, kAlexnet, kRnnlm, kDensenet;
 
 struct Preset {
   const char *name, *family, *settings;

@@ -43,8 +43,7 @@ static Value buildGpt(ModelBuilder &b, const Settings &s) {
   const Value tokens = b.input("tokens", shape, b.i32());
   const Value labels = b.input("labels", shape, b.i32());
   const Embedded words = embed(b, "wte", tokens, s["vocab"], s["hidden"]);
-  const Value positions =
-      b.parameter("wpe", {s["seq"], s["hidden"]});
+  const Value positions = b.parameter("wpe", {s["seq"], s["hidden"]});
   Value x = b.add(words.rows, b.broadcastLast(positions, words.rows));
   if (s["dropout"] == 1)
     x = dropout(b, x);
@@ -86,8 +85,8 @@ static Value maskedLoss(ModelBuilder &b, const Settings &s, Value x,
   const ModelBuilder::Scope scope(b, "mlm");
   x = layerNorm(b, "ln", gelu(b, linear(b, "dense", x, s["hidden"], true)));
   Value logits = wordLogits(b, x, table, s["tied"] == 1);
-  logits = b.add(logits,
-                 b.broadcastLast(b.parameter("bias", s["vocab"]), logits));
+  logits =
+      b.add(logits, b.broadcastLast(b.parameter("bias", s["vocab"]), logits));
   const Value labels = b.input("labels", {s["batch"], s["seq"]}, b.i32());
   return crossEntropy(b, logits, labels);
 }
@@ -96,10 +95,9 @@ static Value maskedLoss(ModelBuilder &b, const Settings &s, Value x,
 /// first token.
 static Value nextSentenceLoss(ModelBuilder &b, const Settings &s, Value x) {
   const ModelBuilder::Scope scope(b, "nsp");
-  const Value first =
-      b.reshape(b.slice(x, 1, 0, 1), {s["batch"], s["hidden"]});
-  const Value pooled = b.unary<stablehlo::TanhOp>(
-      linear(b, "pooler", first, s["hidden"], true));
+  const Value first = b.reshape(b.slice(x, 1, 0, 1), {s["batch"], s["hidden"]});
+  const Value pooled =
+      b.unary<stablehlo::TanhOp>(linear(b, "pooler", first, s["hidden"], true));
   const Value logits = linear(b, "classifier", pooled, 2, true);
   const Value labels = b.input("is_next", s["batch"], b.i32());
   return crossEntropy(b, logits, labels);
@@ -111,10 +109,9 @@ static Value buildBert(ModelBuilder &b, const Settings &s) {
   const Value segments = b.input("segments", shape, b.i32());
   const Embedded words = embed(b, "words", tokens, s["vocab"], s["hidden"]);
   const Value kinds = embed(b, "segments", segments, 2, s["hidden"]).rows;
-  const Value positions =
-      b.parameter("positions", {s["seq"], s["hidden"]});
-  Value x = b.add(b.add(words.rows, kinds),
-                  b.broadcastLast(positions, words.rows));
+  const Value positions = b.parameter("positions", {s["seq"], s["hidden"]});
+  Value x =
+      b.add(b.add(words.rows, kinds), b.broadcastLast(positions, words.rows));
   x = layerNorm(b, "embedding_norm", x);
   if (s["dropout"] == 1)
     x = dropout(b, x);
@@ -124,8 +121,7 @@ static Value buildBert(ModelBuilder &b, const Settings &s) {
 }
 
 const Family kBert = {
-    "bert",
-    "encoder with masked words and next sentences to predict (BERT)",
+    "bert", "encoder with masked words and next sentences to predict (BERT)",
     "layers=12,hidden=768,heads=12,kv_heads=,ffn=,gated=0,vocab=30522,"
     "seq=512,batch=32,tied=1,scan=0,dropout=0",
     completeTransformer, buildBert};

@@ -16,7 +16,9 @@ static constexpr double kDropped = 0.1;
 
 using Scope = ModelBuilder::Scope;
 
-static int64_t lastDim(Value x) { return ModelBuilder::typeOf(x).getRank() - 1; }
+static int64_t lastDim(Value x) {
+  return ModelBuilder::typeOf(x).getRank() - 1;
+}
 
 /// The dimensions before the last one.
 static SizeList leadingDims(Value x) {
@@ -69,16 +71,16 @@ Value layerNorm(ModelBuilder &b, llvm::StringRef name, Value x) {
 Value rmsNorm(ModelBuilder &b, llvm::StringRef name, Value x) {
   const Scope scope(b, name);
   x = b.convert(x, b.f32());
-  return affine(
-      b, byInverseRoot(b, x, b.mean(b.multiply(x, x), lastDim(x))), false);
+  return affine(b, byInverseRoot(b, x, b.mean(b.multiply(x, x), lastDim(x))),
+                false);
 }
 
 Value batchNorm(ModelBuilder &b, llvm::StringRef name, Value image) {
   const Scope scope(b, name);
   const Value x = b.convert(image, b.f32());
   const Value mean = b.mean(x, {0, 1, 2});
-  const Value variance = b.subtract(b.mean(b.multiply(x, x), {0, 1, 2}),
-                                    b.multiply(mean, mean));
+  const Value variance =
+      b.subtract(b.mean(b.multiply(x, x), {0, 1, 2}), b.multiply(mean, mean));
   const Value root =
       b.unary<stablehlo::RsqrtOp>(b.addScalar(variance, kEpsilon));
   const Value centred = b.subtract(x, b.broadcastLast(mean, x));
@@ -97,8 +99,7 @@ Value groupNorm(ModelBuilder &b, llvm::StringRef name, Value image,
   auto spreadGroups = [&](Value statistic) {
     return b.broadcast(statistic, {0, 3}, grouped);
   };
-  const Value centred =
-      b.subtract(x, spreadGroups(b.mean(x, {1, 2, 4})));
+  const Value centred = b.subtract(x, spreadGroups(b.mean(x, {1, 2, 4})));
   const Value variance = b.mean(b.multiply(centred, centred), {1, 2, 4});
   const Value root =
       b.unary<stablehlo::RsqrtOp>(b.addScalar(variance, kEpsilon));
@@ -133,15 +134,14 @@ Value silu(ModelBuilder &b, Value x) {
 }
 
 Value relu(ModelBuilder &b, Value x) {
-  return b.binary<stablehlo::MaxOp>(
-      x, b.splat(0, b.shapeOf(x), b.elementOf(x)));
+  return b.binary<stablehlo::MaxOp>(x,
+                                    b.splat(0, b.shapeOf(x), b.elementOf(x)));
 }
 
 Value dropout(ModelBuilder &b, Value x) {
   const Value random = b.random(b.shapeOf(x));
-  const Value kept =
-      b.compare(stablehlo::ComparisonDirection::LT, random,
-                b.splat(1 - kDropped, b.shapeOf(x), b.f32()));
+  const Value kept = b.compare(stablehlo::ComparisonDirection::LT, random,
+                               b.splat(1 - kDropped, b.shapeOf(x), b.f32()));
   return b.select(kept, b.scale(x, 1 / (1 - kDropped)),
                   b.splat(0, b.shapeOf(x), b.elementOf(x)));
 }
@@ -157,9 +157,8 @@ Value softmax(ModelBuilder &b, Value x) {
 Value mlp(ModelBuilder &b, llvm::StringRef name, Value x, const MlpSpec &spec) {
   const Scope scope(b, name);
   const int64_t hidden = b.shapeOf(x).back();
-  Value y = spec.activation(
-      b, linear(b, spec.isGated ? "gate" : "up", x, spec.features,
-                spec.hasBias));
+  Value y = spec.activation(b, linear(b, spec.isGated ? "gate" : "up", x,
+                                      spec.features, spec.hasBias));
   if (spec.isGated)
     y = b.multiply(y, linear(b, "up", x, spec.features, spec.hasBias));
   y = linear(b, "down", y, hidden, spec.hasBias);
@@ -194,8 +193,7 @@ Value crossEntropy(ModelBuilder &b, Value logits, Value labels) {
                                   spread(b, labels, classes), classes);
   const Value picked = b.sum(
       b.select(isLabel, shifted, b.splat(0, b.shapeOf(logits), b.f32())), dim);
-  const Value each =
-      b.subtract(b.unary<stablehlo::LogOp>(total), picked);
+  const Value each = b.subtract(b.unary<stablehlo::LogOp>(total), picked);
   return b.mean(each, leadingDims(logits));
 }
 
@@ -207,14 +205,13 @@ Value conv(ModelBuilder &b, llvm::StringRef name, Value image,
            const ConvSpec &spec) {
   const Scope scope(b, name);
   const Sizes shape = b.shapeOf(image);
-  using Window = ModelBuilder::Window;
-  const Window window =
-      spec.padding
-          ? Window::square(spec.size, spec.stride, *spec.padding)
-          : Window::same(spec.size, spec.stride, shape.slice(1, 2));
+  const int64_t width = spec.width.value_or(spec.size);
+  auto window = ModelBuilder::Window::same({spec.size, width}, spec.stride,
+                                           shape.slice(1, 2));
+  if (spec.padding)
+    window.padding.assign(2, {*spec.padding, *spec.padding});
   const Value kernel = b.parameter(
-      "kernel",
-      {spec.size, spec.size, shape.back() / spec.groups, spec.features});
+      "kernel", {spec.size, width, shape.back() / spec.groups, spec.features});
   const Value y = b.convolve(image, kernel, window, spec.groups);
   if (!spec.hasBias)
     return y;

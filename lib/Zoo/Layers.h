@@ -78,11 +78,16 @@ mlir::Value crossEntropy(ModelBuilder &b, mlir::Value logits,
                          mlir::Value labels);
 
 struct ConvSpec {
-  int64_t features, size, stride = 1;
+  int64_t features;
+  /// Height and width of the kernel.
+  int64_t size;
+  int64_t stride = 1;
   /// Padding on all sides; if there is none, as much as keeps the size.
   std::optional<int64_t> padding = {};
   int64_t groups = 1;
   bool hasBias = false;
+  /// Of the kernel, if it is not its height.
+  std::optional<int64_t> width = {};
 };
 mlir::Value conv(ModelBuilder &b, llvm::StringRef name, mlir::Value image,
                  const ConvSpec &spec);

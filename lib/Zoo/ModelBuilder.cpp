@@ -42,8 +42,8 @@ Expected<OwningOpRef<ModuleOp>> ModelBuilder::finish(Value loss) {
                         builder.getStringAttr(name));
   function.setResultAttr(0, "jax.result_info", builder.getStringAttr("result"));
   if (failed(verify(*module)))
-    return Diagnostic{"the module that was built is not valid", {}, {}, {},
-                      Status::Internal};
+    return Diagnostic{
+        "the module that was built is not valid", {}, {}, {}, Status::Internal};
   return std::move(module);
 }
 
@@ -144,8 +144,10 @@ Value ModelBuilder::overSteps(
     Value sequence, Values carried,
     llvm::function_ref<Values(Value, const Values &)> step) {
   Block body;
-  Loop current{shapeOf(sequence).front(), &body,
-               body.addArgument(tensor({}, i32()), location), {}};
+  Loop current{shapeOf(sequence).front(),
+               &body,
+               body.addArgument(tensor({}, i32()), location),
+               {}};
   Values inside;
   for (Value value : carried)
     inside.push_back(body.addArgument(value.getType(), location));
@@ -192,8 +194,8 @@ ModelBuilder::Values ModelBuilder::closeLoop(Loop &current,
       return use.getOwner()->getBlock() == current.body;
     });
   }
-  llvm::append_range(
-      yielded, current.body->getArguments().drop_front(firstInvariant));
+  llvm::append_range(yielded,
+                     current.body->getArguments().drop_front(firstInvariant));
   stablehlo::ReturnOp::create(builder, location, yielded);
 
   builder.setInsertionPointToEnd(entry);
@@ -213,8 +215,7 @@ ModelBuilder::Values ModelBuilder::closeLoop(Loop &current,
   stablehlo::ReturnOp::create(builder, location, more);
   Block &body = loopOp.getBody().emplaceBlock();
   for (BlockArgument argument : current.body->getArguments())
-    argument.replaceAllUsesWith(
-        body.addArgument(argument.getType(), location));
+    argument.replaceAllUsesWith(body.addArgument(argument.getType(), location));
   body.getOperations().splice(body.end(), current.body->getOperations());
   builder.setInsertionPointToEnd(entry);
   Values results;
@@ -229,11 +230,10 @@ ModelBuilder::Values ModelBuilder::closeLoop(Loop &current,
 
 Value ModelBuilder::constant(double value, RankedTensorType type) {
   const Type element = type.getElementType();
-  const Attribute attr =
-      isa<FloatType>(element)
-          ? Attribute(builder.getFloatAttr(element, value))
-          : Attribute(builder.getIntegerAttr(element,
-                                             static_cast<int64_t>(value)));
+  const Attribute attr = isa<FloatType>(element)
+                             ? Attribute(builder.getFloatAttr(element, value))
+                             : Attribute(builder.getIntegerAttr(
+                                   element, static_cast<int64_t>(value)));
   return stablehlo::ConstantOp::create(builder, location,
                                        DenseElementsAttr::get(type, attr));
 }
@@ -253,8 +253,7 @@ Value ModelBuilder::broadcast(Value value, Sizes dims, Sizes shape) {
 
 Value ModelBuilder::broadcastLast(Value value, Value like) {
   SizeList dims;
-  const int64_t first =
-      typeOf(like).getRank() - typeOf(value).getRank();
+  const int64_t first = typeOf(like).getRank() - typeOf(value).getRank();
   for (int64_t i = 0; i < typeOf(value).getRank(); ++i)
     dims.push_back(first + i);
   return broadcast(value, dims, shapeOf(like));
@@ -263,13 +262,13 @@ Value ModelBuilder::broadcastLast(Value value, Value like) {
 Value ModelBuilder::convert(Value value, Type element) {
   if (elementOf(value) == element)
     return value;
-  return stablehlo::ConvertOp::create(
-      builder, location, tensor(shapeOf(value), element), value);
+  return stablehlo::ConvertOp::create(builder, location,
+                                      tensor(shapeOf(value), element), value);
 }
 
 Value ModelBuilder::reshape(Value value, Sizes shape) {
-  return stablehlo::ReshapeOp::create(
-      builder, location, tensor(shape, elementOf(value)), value);
+  return stablehlo::ReshapeOp::create(builder, location,
+                                      tensor(shape, elementOf(value)), value);
 }
 
 Value ModelBuilder::transpose(Value value, Sizes permutation) {
@@ -350,14 +349,13 @@ Value ModelBuilder::select(Value predicate, Value x, Value y) {
 }
 
 Value ModelBuilder::random(Sizes shape) {
-  const auto sizes =
-      RankedTensorType::get({static_cast<int64_t>(shape.size())},
-                            builder.getI64Type());
+  const auto sizes = RankedTensorType::get({static_cast<int64_t>(shape.size())},
+                                           builder.getI64Type());
   const Value wanted = stablehlo::ConstantOp::create(
       builder, location, DenseElementsAttr::get(sizes, shape));
-  return stablehlo::RngOp::create(
-      builder, location, tensor(shape, f32()), scalar(0, f32()),
-      scalar(1, f32()), wanted, stablehlo::RngDistribution::UNIFORM);
+  return stablehlo::RngOp::create(builder, location, tensor(shape, f32()),
+                                  scalar(0, f32()), scalar(1, f32()), wanted,
+                                  stablehlo::RngDistribution::UNIFORM);
 }
 
 } // namespace planner

@@ -166,7 +166,7 @@ public:
     /// Equal in both spatial dimensions.
     static Window square(int64_t size, int64_t stride, int64_t padding);
     /// As much padding as keeps ceil(size / stride) positions.
-    static Window same(int64_t size, int64_t stride, Sizes image);
+    static Window same(Sizes size, int64_t stride, Sizes image);
   };
   /// Images are batch, height, width, features; kernels are height, width,
   /// input features of a group, output features.

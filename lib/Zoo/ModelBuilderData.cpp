@@ -31,8 +31,8 @@ Value ModelBuilder::dot(Value lhs, Value rhs, const DotDims &dims,
   addOthers(lhs, dims.lhsBatch, dims.lhsContract);
   addOthers(rhs, dims.rhsBatch, dims.rhsContract);
   MLIRContext *context = builder.getContext();
-  const Attribute precision = stablehlo::PrecisionAttr::get(
-      context, stablehlo::Precision::DEFAULT);
+  const Attribute precision =
+      stablehlo::PrecisionAttr::get(context, stablehlo::Precision::DEFAULT);
   return stablehlo::DotGeneralOp::create(
       builder, location, tensor(shape, element ? element : elementOf(lhs)), lhs,
       rhs,
@@ -132,9 +132,8 @@ ModelBuilder::Values ModelBuilder::sortByKey(Value keys, Value values) {
   for (Value operand : {keys, keys, values, values})
     block.addArgument(tensor({}, elementOf(operand)), location);
   builder.setInsertionPointToEnd(&block);
-  const Value isLess =
-      compare(stablehlo::ComparisonDirection::LT, block.getArgument(0),
-              block.getArgument(1));
+  const Value isLess = compare(stablehlo::ComparisonDirection::LT,
+                               block.getArgument(0), block.getArgument(1));
   stablehlo::ReturnOp::create(builder, location, isLess);
   return {op.getResult(0), op.getResult(1)};
 }
@@ -145,25 +144,24 @@ ModelBuilder::Values ModelBuilder::sortByKey(Value keys, Value values) {
 
 ModelBuilder::Window ModelBuilder::Window::square(int64_t size, int64_t stride,
                                                   int64_t padding) {
-  return {{size, size},
-          {stride, stride},
-          {{padding, padding}, {padding, padding}}};
+  return {
+      {size, size}, {stride, stride}, {{padding, padding}, {padding, padding}}};
 }
 
-ModelBuilder::Window ModelBuilder::Window::same(int64_t size, int64_t stride,
+ModelBuilder::Window ModelBuilder::Window::same(Sizes size, int64_t stride,
                                                 Sizes image) {
-  Window window{{size, size}, {stride, stride}, {}};
-  for (int64_t extent : image) {
+  Window window{SizeList(size), {stride, stride}, {}};
+  for (auto [extent, width] : llvm::zip(image, size)) {
     const int64_t positions = (extent + stride - 1) / stride;
     const int64_t total =
-        std::max<int64_t>(0, (positions - 1) * stride + size - extent);
+        std::max<int64_t>(0, (positions - 1) * stride + width - extent);
     window.padding.emplace_back(total / 2, total - total / 2);
   }
   return window;
 }
 
-DenseIntElementsAttr ModelBuilder::paddingAttr(
-    llvm::ArrayRef<std::pair<int64_t, int64_t>> padding) {
+DenseIntElementsAttr
+ModelBuilder::paddingAttr(llvm::ArrayRef<std::pair<int64_t, int64_t>> padding) {
   SizeList flat;
   for (auto [low, high] : padding) {
     flat.push_back(low);
@@ -202,8 +200,8 @@ Value ModelBuilder::convolve(Value image, Value kernel, const Window &window,
   MLIRContext *context = builder.getContext();
   const auto dims = stablehlo::ConvDimensionNumbersAttr::get(
       context, 0, 3, {1, 2}, 2, 3, {0, 1}, 0, 3, {1, 2});
-  const Attribute precision = stablehlo::PrecisionAttr::get(
-      context, stablehlo::Precision::DEFAULT);
+  const Attribute precision =
+      stablehlo::PrecisionAttr::get(context, stablehlo::Precision::DEFAULT);
   return stablehlo::ConvolutionOp::create(
       builder, location, tensor(shape, elementOf(image)), image, kernel,
       builder.getDenseI64ArrayAttr(window.stride), paddingAttr(window.padding),
@@ -220,8 +218,7 @@ Value ModelBuilder::reduceWindow(
     llvm::ArrayRef<std::pair<int64_t, int64_t>> padding, double start) {
   SizeList shape;
   for (size_t d = 0; d < sizes.size(); ++d) {
-    shape.push_back(
-        positions(shapeOf(x)[d], sizes[d], strides[d], padding[d]));
+    shape.push_back(positions(shapeOf(x)[d], sizes[d], strides[d], padding[d]));
     if (shape.back() <= 0) {
       if (!problem)
         problem = makeError("an image of " + std::to_string(shapeOf(x)[d]) +
@@ -268,8 +265,8 @@ Value ModelBuilder::averagePool(Value image, const Window &window) {
   const ImageWindow all(window);
   const Value total = reduceWindow<stablehlo::AddOp>(
       image, all.sizes, all.strides, all.padding, 0);
-  return scale(total, 1.0 / static_cast<double>(window.size[0] *
-                                                window.size[1]));
+  return scale(total,
+               1.0 / static_cast<double>(window.size[0] * window.size[1]));
 }
 
 Value ModelBuilder::runningSum(Value x, int64_t dim) {

@@ -44,8 +44,8 @@ static Value balance(ModelBuilder &b, const Sizes4 &n, Value probabilities,
                      Value chosen) {
   const Value firstChoice =
       b.slice(b.reshape(chosen, {n.batch, n.seq, n.topK, n.experts}), 2, 0, 1);
-  const Value first = b.convert(
-      b.reshape(firstChoice, {n.batch, n.seq, n.experts}), b.f32());
+  const Value first =
+      b.convert(b.reshape(firstChoice, {n.batch, n.seq, n.experts}), b.f32());
   const Value share = b.mean(first, {0, 1});
   const Value mean = b.mean(probabilities, {0, 1});
   return b.scale(b.sum(b.multiply(share, mean), 0),
@@ -59,19 +59,18 @@ static Routing route(ModelBuilder &b, const Sizes4 &n, Value x) {
   const Value probabilities =
       softmax(b, b.matmul(b.convert(x, b.f32()), weight));
   const ModelBuilder::Values best = b.topK(probabilities, n.topK);
-  const Value total = b.broadcast(b.sum(best[0], 2), {0, 1},
-                                  {n.batch, n.seq, n.topK});
+  const Value total =
+      b.broadcast(b.sum(best[0], 2), {0, 1}, {n.batch, n.seq, n.topK});
   const SizeList choices = {n.batch, n.choices()};
   const Value weights = b.reshape(b.divide(best[0], total), choices);
   const Value experts = b.reshape(best[1], choices);
 
   // Batch, choices, experts: is it this one?
   const SizeList all = {n.batch, n.choices(), n.experts};
-  const Value chosen =
-      b.convert(b.compare(stablehlo::ComparisonDirection::EQ,
-                          b.broadcast(experts, {0, 1}, all),
-                          b.iota(all, 2, b.i32())),
-                b.i32());
+  const Value chosen = b.convert(b.compare(stablehlo::ComparisonDirection::EQ,
+                                           b.broadcast(experts, {0, 1}, all),
+                                           b.iota(all, 2, b.i32())),
+                                 b.i32());
   const Value counts = b.sum(chosen, 1);
   const Value starts = b.subtract(b.runningSum(counts, 1), counts);
   const Value startOf =
@@ -82,26 +81,26 @@ static Routing route(ModelBuilder &b, const Sizes4 &n, Value x) {
   const Value order = b.sortByKey(experts, numbers)[1];
   const Value rank = b.sortByKey(order, numbers)[1];
   const Value position = b.subtract(rank, startOf);
-  const Value hasPlace = b.compare(
-      stablehlo::ComparisonDirection::LT, position,
-      b.splat(static_cast<double>(n.capacity()), choices, b.i32()));
+  const Value hasPlace =
+      b.compare(stablehlo::ComparisonDirection::LT, position,
+                b.splat(static_cast<double>(n.capacity()), choices, b.i32()));
 
   const SizeList places = {n.batch, n.experts, n.capacity()};
-  const Value last = b.splat(static_cast<double>(n.choices() - 1), places,
-                             b.i32());
+  const Value last =
+      b.splat(static_cast<double>(n.choices() - 1), places, b.i32());
   const Value choiceOf = b.gatherBatched(
-      order, b.binary<stablehlo::MinOp>(
-                 b.add(b.broadcast(starts, {0, 1}, places),
-                       b.iota(places, 2, b.i32())),
-                 last));
+      order,
+      b.binary<stablehlo::MinOp>(b.add(b.broadcast(starts, {0, 1}, places),
+                                       b.iota(places, 2, b.i32())),
+                                 last));
   Routing routing;
-  routing.tokenOf = b.divide(
-      choiceOf, b.splat(static_cast<double>(n.topK), places, b.i32()));
+  routing.tokenOf =
+      b.divide(choiceOf, b.splat(static_cast<double>(n.topK), places, b.i32()));
   const Value inExpert = b.binary<stablehlo::MinOp>(
       position,
       b.splat(static_cast<double>(n.capacity() - 1), choices, b.i32()));
-  routing.placeOf = b.add(
-      b.scale(experts, static_cast<double>(n.capacity())), inExpert);
+  routing.placeOf =
+      b.add(b.scale(experts, static_cast<double>(n.capacity())), inExpert);
   routing.weight = b.select(hasPlace, weights, b.splat(0, choices, b.f32()));
   routing.balanceLoss = balance(b, n, probabilities, chosen);
   return routing;
@@ -156,8 +155,7 @@ static Value buildMoe(ModelBuilder &b, const Settings &s) {
   auto layer = [&](const ModelBuilder::Values &in) -> ModelBuilder::Values {
     const Value inner = rmsNorm(b, "attn_norm", in[0]);
     const Value x = b.add(in[0], attention(b, "attn", inner, inner, spec));
-    const ModelBuilder::Values out =
-        mixture(b, s, rmsNorm(b, "moe_norm", x));
+    const ModelBuilder::Values out = mixture(b, s, rmsNorm(b, "moe_norm", x));
     return {b.add(x, spec.dropsOut ? dropout(b, out[0]) : out[0]),
             b.add(in[1], out[1])};
   };
@@ -169,8 +167,8 @@ static Value buildMoe(ModelBuilder &b, const Settings &s) {
       crossEntropy(b, wordLogits(b, x, words.table, s["tied"] == 1), labels);
   // As large a part of the loss as Switch Transformers give it.
   constexpr double balanceShare = 0.01;
-  return b.add(loss, b.scale(out[1], balanceShare /
-                                         static_cast<double>(s["layers"])));
+  return b.add(
+      loss, b.scale(out[1], balanceShare / static_cast<double>(s["layers"])));
 }
 
 static Expected<void> completeMoe(Settings &s) {
@@ -190,8 +188,7 @@ static Expected<void> completeMoe(Settings &s) {
 }
 
 const Family kMoe = {
-    "moe",
-    "decoder like llama whose MLPs are mixtures of experts (Mixtral)",
+    "moe", "decoder like llama whose MLPs are mixtures of experts (Mixtral)",
     "layers=16,hidden=1024,heads=16,kv_heads=,head_dim=,ffn=,gated=1,"
     "vocab=32000,seq=1024,batch=64,tied=0,rope_base=10000,experts=8,top_k=2,"
     "expert_ffn=,shared_experts=0,scan=0,dropout=0",

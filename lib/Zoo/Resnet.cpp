@@ -22,8 +22,8 @@ struct Depth {
 };
 
 constexpr Depth kDepths[] = {
-    {18, false, {2, 2, 2, 2}},   {34, false, {3, 4, 6, 3}},
-    {50, true, {3, 4, 6, 3}},    {101, true, {3, 4, 23, 3}},
+    {18, false, {2, 2, 2, 2}},  {34, false, {3, 4, 6, 3}},
+    {50, true, {3, 4, 6, 3}},   {101, true, {3, 4, 23, 3}},
     {152, true, {3, 8, 36, 3}},
 };
 
@@ -88,8 +88,7 @@ static Expected<void> completeResnet(Settings &s) {
 }
 
 const Family kResnet = {
-    "resnet",
-    "image classifier of residual convolutions (ResNet)",
+    "resnet", "image classifier of residual convolutions (ResNet)",
     "depth=50,width=64,image=224,channels=3,classes=1000,batch=256",
     completeResnet, buildResnet};
 

@@ -44,6 +44,7 @@ const KeyInfo kKeys[] = {
     {"depth", 1, 10000, "layers of the standard network of that depth"},
     {"width", 1, kMost, "features at full resolution"},
     {"growth", 1, kMost, "features that a layer adds"},
+    {"groups", 1, kMost, "groups that a convolution is divided into"},
     {"units", 1, kMost, "units of a recurrent layer"},
     {"classes", 1, kMost, "classes of images"},
 };
@@ -72,9 +73,9 @@ static std::vector<std::string_view> parts(std::string_view text) {
 static std::pair<std::string_view, std::string_view>
 keyAndValue(std::string_view part) {
   const size_t equals = part.find('=');
-  return {part.substr(0, equals),
-          equals == std::string_view::npos ? std::string_view()
-                                           : part.substr(equals + 1)};
+  return {part.substr(0, equals), equals == std::string_view::npos
+                                      ? std::string_view()
+                                      : part.substr(equals + 1)};
 }
 
 static std::optional<int64_t> numberOf(std::string_view text) {
@@ -165,11 +166,10 @@ Expected<void> Settings::assignOne(std::string_view key, std::string_view value,
     std::string list;
     for (std::string_view name : known)
       list += (list.empty() ? "" : ", ") + std::string(name);
-    return makeError(std::string(who) + " has no key '" + shownText(key) +
-                         "'; its keys are " + list,
-                     {},
-                     "did you mean " + std::string(nearestWord(key, known)) +
-                         "?");
+    return makeError(
+        std::string(who) + " has no key '" + shownText(key) +
+            "'; its keys are " + list,
+        {}, "did you mean " + std::string(nearestWord(key, known)) + "?");
   }
   const KeyInfo &info = infoOf(key);
   const std::optional<int64_t> number =
@@ -198,13 +198,12 @@ Expected<void> Settings::divides(std::string_view key,
   const int64_t divisor = (*this)[key], size = (*this)[other];
   if (size % divisor == 0)
     return {};
-  return makeError(std::string(other) + " does not divide by " +
-                       std::string(key) + ": " + std::to_string(size) +
-                       " by " + std::to_string(divisor),
-                   {},
-                   "try " + std::string(key) + "=" +
-                       std::to_string(nearestDivisor(
-                           size, std::min(divisor, size))));
+  return makeError(
+      std::string(other) + " does not divide by " + std::string(key) + ": " +
+          std::to_string(size) + " by " + std::to_string(divisor),
+      {},
+      "try " + std::string(key) + "=" +
+          std::to_string(nearestDivisor(size, std::min(divisor, size))));
 }
 
 } // namespace planner

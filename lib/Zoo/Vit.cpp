@@ -48,8 +48,7 @@ static Value buildVit(ModelBuilder &b, const Settings &s) {
   x = b.layers("layers", s["layers"], s["scan"] == 1, x,
                [&](Value y) { return vitLayer(b, s, y); });
   x = layerNorm(b, "norm", x);
-  const Value token =
-      b.reshape(b.slice(x, 1, 0, 1), {s["batch"], s["hidden"]});
+  const Value token = b.reshape(b.slice(x, 1, 0, 1), {s["batch"], s["hidden"]});
   return classify(b, token, s["classes"]);
 }
 
@@ -60,8 +59,7 @@ static Expected<void> completeVit(Settings &s) {
 }
 
 const Family kVit = {
-    "vit",
-    "image classifier, a transformer on patches (ViT)",
+    "vit", "image classifier, a transformer on patches (ViT)",
     "layers=12,hidden=768,heads=12,kv_heads=,ffn=,gated=0,image=224,"
     "channels=3,patch=16,classes=1000,batch=256,scan=0,dropout=0",
     completeVit, buildVit};

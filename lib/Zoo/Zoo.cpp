@@ -17,8 +17,9 @@ using namespace mlir;
 
 namespace planner {
 
-static constexpr const Family *kFamilies[] = {&kGpt,  &kLlama, &kMoe,
-                                             &kBert, &kVit,   &kResnet};
+static constexpr const Family *kFamilies[] = {
+    &kGpt,  &kLlama,  &kMoe,       &kBert,    &kT5,    &kVit,     &kDit,
+    &kUnet, &kResnet, &kInception, &kAlexnet, &kRnnlm, &kDensenet};
 
 /// More would be text without end; a loop is as good.
 static constexpr int64_t kMostUnrolled = 2048;
@@ -42,8 +43,8 @@ static const Family *findFamily(std::string_view name) {
 
 static const Preset *findPreset(std::string_view name) {
   const Preset *end = kPresets + kPresetCount;
-  const Preset *found =
-      std::find_if(kPresets, end, [&](const Preset &p) { return name == p.name; });
+  const Preset *found = std::find_if(
+      kPresets, end, [&](const Preset &p) { return name == p.name; });
   return found == end ? nullptr : found;
 }
 
@@ -78,10 +79,11 @@ static Expected<Model> readModel(std::string_view text) {
   const Settings &s = model.settings;
   if (s.has("layers") && s.has("scan") && s["scan"] == 0 &&
       s["layers"] > kMostUnrolled)
-    return makeError(std::to_string(s["layers"]) +
-                         " layers are too many to write out: expected at most " +
-                         std::to_string(kMostUnrolled),
-                     {}, "add scan=1, which makes them a loop");
+    return makeError(
+        std::to_string(s["layers"]) +
+            " layers are too many to write out: expected at most " +
+            std::to_string(kMostUnrolled),
+        {}, "add scan=1, which makes them a loop");
   return model;
 }
 
@@ -182,12 +184,11 @@ std::vector<ZooFamily> zooFamilies() {
     const Settings settings(family->defaults);
     ZooFamily shown{family->name, family->description, {}};
     for (std::string_view key : settings.keys())
-      shown.keys.push_back(
-          std::string(key) +
-          (key == "dtype" ? "=bf16"
-           : settings.isSet(key)
-               ? "=" + std::to_string(settings[key])
-               : std::string()));
+      shown.keys.push_back(std::string(key) +
+                           (key == "dtype" ? "=bf16"
+                            : settings.isSet(key)
+                                ? "=" + std::to_string(settings[key])
+                                : std::string()));
     families.push_back(std::move(shown));
   }
   return families;

@@ -52,7 +52,8 @@ static Status listModels() {
   std::cout << *presets << "\nFamilies\n";
   for (const ZooFamily &family : zooFamilies()) {
     std::cout << "  " << std::left << std::setw(16) << family.name
-              << family.description << "\n" << std::string(18, ' ');
+              << family.description << "\n"
+              << std::string(18, ' ');
     for (size_t i = 0; i < family.keys.size(); ++i)
       std::cout << (i ? "," : "") << family.keys[i];
     std::cout << "\n";
