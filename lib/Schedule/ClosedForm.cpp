@@ -17,7 +17,7 @@ namespace planner {
 static PassTimes passTimes(const PipelineSpec &spec) {
   PassTimes times;
   for (int64_t c = 0; c < int64_t(spec.chunks.size()); ++c) {
-    Work forward{WorkKind::Forward, c, 0}, backward{WorkKind::Backward, c, 0};
+    StageWork forward{WorkKind::Forward, c, 0}, backward{WorkKind::Backward, c, 0};
     Seconds sends[2] = {sendTime(spec, forward), sendTime(spec, backward)};
     Seconds none;
     bool beside = spec.overlapsSends;

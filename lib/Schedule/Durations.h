@@ -13,7 +13,7 @@
 namespace planner {
 
 /// The work itself.
-inline Seconds computeTime(const PipelineSpec &spec, const Work &work) {
+inline Seconds computeTime(const PipelineSpec &spec, const StageWork &work) {
   const ChunkTimes &times = spec.chunks[size_t(work.chunk)];
   switch (work.kind) {
   case WorkKind::Forward:
@@ -30,7 +30,7 @@ inline Seconds computeTime(const PipelineSpec &spec, const Work &work) {
 
 /// The chunk that waits for what this work sends; empty if there is none.
 inline std::optional<int64_t> receiver(const PipelineSpec &spec,
-                                       const Work &work) {
+                                       const StageWork &work) {
   int64_t next = work.chunk + (work.kind == WorkKind::Forward ? 1 : -1);
   if (work.kind == WorkKind::WeightGradient || next < 0 ||
       next == int64_t(spec.chunks.size()))
@@ -39,7 +39,7 @@ inline std::optional<int64_t> receiver(const PipelineSpec &spec,
 }
 
 /// The send after this work, free within a stage.
-inline Seconds sendTime(const PipelineSpec &spec, const Work &work) {
+inline Seconds sendTime(const PipelineSpec &spec, const StageWork &work) {
   std::optional<int64_t> to = receiver(spec, work);
   if (!to || stageOf(spec, *to, work.microBatch) ==
                  stageOf(spec, work.chunk, work.microBatch))

@@ -10,7 +10,7 @@
 
 namespace planner {
 
-using StageOrder = std::vector<Work>;
+using StageOrder = std::vector<StageWork>;
 
 /// All forward passes, then all backward passes, the last first.
 static StageOrder gpipeOrder(const PipelineSpec &spec, int64_t stage) {
@@ -42,7 +42,7 @@ static StageOrder alternating(int64_t count, int64_t warmUp, Forward forward,
 static StageOrder oneForwardOneBackwardOrder(const PipelineSpec &spec,
                                              int64_t stage) {
   auto of = [stage](WorkKind kind) {
-    return [=](int64_t k) { return Work{kind, stage, k}; };
+    return [=](int64_t k) { return StageWork{kind, stage, k}; };
   };
   return alternating(spec.microBatches, spec.stages - 1 - stage,
                      of(WorkKind::Forward), of(WorkKind::Backward));
@@ -56,7 +56,7 @@ static StageOrder interleavedOrder(const PipelineSpec &spec, int64_t stage) {
     int64_t round = k / p % v, group = k / (p * v);
     if (kind == WorkKind::Backward)
       round = v - 1 - round;
-    return Work{kind, round * p + stage, group * p + k % p};
+    return StageWork{kind, round * p + stage, group * p + k % p};
   };
   return alternating(
       spec.microBatches * v, (p - 1 - stage) * 2 + (v - 1) * p,
@@ -75,8 +75,8 @@ static StageOrder orderOf(const PipelineSpec &spec, int64_t stage) {
   }
 }
 
-std::vector<std::vector<Work>> workOrder(const PipelineSpec &spec) {
-  std::vector<std::vector<Work>> orders;
+std::vector<std::vector<StageWork>> workOrder(const PipelineSpec &spec) {
+  std::vector<std::vector<StageWork>> orders;
   for (int64_t stage = 0; stage < spec.stages; ++stage)
     orders.push_back(orderOf(spec, stage));
   return orders;

@@ -61,7 +61,7 @@ private:
   }
 
   /// When the input of a work arrives. A stage's own order sees to the rest.
-  Seconds inputOf(const Work &work) {
+  Seconds inputOf(const StageWork &work) {
     if (work.kind == WorkKind::WeightGradient)
       return Seconds(0);
     return arrival(work.kind == WorkKind::Forward, work.chunk, work.microBatch);
@@ -70,11 +70,11 @@ private:
   /// Runs the stage until it waits; notes the stages that wait for it.
   void advance(size_t stage, std::vector<TimedWork> &done,
                std::vector<size_t> &ready) {
-    const std::vector<Work> &order = orders[stage];
+    const std::vector<StageWork> &order = orders[stage];
     done.reserve(order.size());
     State &state = states[stage];
     while (done.size() < order.size()) {
-      const Work &work = order[done.size()];
+      const StageWork &work = order[done.size()];
       Seconds input = inputOf(work);
       if (input == kNotYet)
         return;
@@ -88,7 +88,7 @@ private:
     }
   }
 
-  void deliver(const Work &work, Seconds end, Seconds send, State &state,
+  void deliver(const StageWork &work, Seconds end, Seconds send, State &state,
                std::vector<size_t> &ready) {
     bool forward = work.kind == WorkKind::Forward;
     int64_t last = int64_t(spec.chunks.size()) - 1;
@@ -109,7 +109,7 @@ private:
   }
 
   const PipelineSpec &spec;
-  std::vector<std::vector<Work>> orders;
+  std::vector<std::vector<StageWork>> orders;
   std::vector<State> states;
   /// Of gradients and of inputs, for each chunk and micro-batch.
   std::array<std::vector<Seconds>, 2> arrivals;

@@ -77,17 +77,17 @@ enum class WorkKind : uint8_t {
   WeightGradient
 };
 /// One piece of work of a stage.
-struct Work {
+struct StageWork {
   WorkKind kind = WorkKind::Forward;
   int64_t chunk = 0;
   int64_t microBatch = 0;
-  friend bool operator==(const Work &, const Work &) = default;
+  friend bool operator==(const StageWork &, const StageWork &) = default;
 };
 /// What each stage does, in order.
-std::vector<std::vector<Work>> workOrder(const PipelineSpec &spec);
+std::vector<std::vector<StageWork>> workOrder(const PipelineSpec &spec);
 
 struct StageTime {
-  /// Work, and sends that occupy the stage.
+  /// StageWork, and sends that occupy the stage.
   Seconds busy;
   /// From the first work to the last.
   Seconds begin, end;
@@ -107,7 +107,7 @@ struct PipelineTime {
 };
 
 struct TimedWork {
-  Work work;
+  StageWork work;
   Seconds begin, end;
 };
 struct PipelineTimeline {
