@@ -148,7 +148,8 @@ static PipelineTime interleaved(const PipelineSpec &spec,
 
 PipelineTime closedForm(const PipelineSpec &spec) {
   // The forms are of pipelines that fill; the others are soon simulated.
-  if (spec.microBatches < 2 * spec.stages)
+  if (spec.microBatches < 2 * spec.stages ||
+      spec.schedule > PipelineSchedule::Interleaved)
     return simulate(spec);
   PassTimes times = passTimes(spec);
   Trips trips = tripsOf(times);
