@@ -9,6 +9,7 @@
 #define PLANNER_LIB_SCHEDULE_DURATIONS_H
 
 #include "planner/Schedule/Pipeline.h"
+#include <algorithm>
 
 namespace planner {
 
@@ -26,6 +27,15 @@ inline Seconds computeTime(const PipelineSpec &spec, const StageWork &work) {
     return times.weightGradient;
   }
   __builtin_unreachable();
+}
+
+/// Of a forward and a backward pass that run as one.
+inline Seconds pairTime(const PipelineSpec &spec, const StageWork &forward,
+                        const StageWork &backward) {
+  Seconds saving = std::min(spec.chunks[size_t(forward.chunk)].pairSaving,
+                            spec.chunks[size_t(backward.chunk)].pairSaving);
+  Seconds a = computeTime(spec, forward), b = computeTime(spec, backward);
+  return std::max({a + b - saving, a, b});
 }
 
 /// The chunk that waits for what this work sends; empty if there is none.
