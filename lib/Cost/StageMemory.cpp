@@ -44,8 +44,8 @@ using Classes = ChunkMemory::Classes;
 class ChunkProfiler {
 public:
   ChunkProfiler(const CostModel &m, const Assignment &a,
-                const PricedStrategy &p, const LayerLine &l,
-                const StageCuts &c, int z)
+                const PricedStrategy &p, const LayerLine &l, const StageCuts &c,
+                int z)
       : model(m), graph(m.graph()), assignment(a), priced(p), line(l), cuts(c),
         zero(z), lifetimes(computeLifetimes(graph)) {}
 
@@ -160,8 +160,7 @@ void ChunkProfiler::profile(ChunkMemory &memory, size_t chunk) const {
   findPeaks(memory, chunk, change);
 }
 
-std::vector<ChunkMemory>
-ChunkProfiler::run(const std::vector<double> &sends) {
+std::vector<ChunkMemory> ChunkProfiler::run(const std::vector<double> &sends) {
   std::vector<ChunkMemory> chunks(cuts.chunks());
   if (graph.ops.empty())
     return chunks;
@@ -171,8 +170,8 @@ ChunkProfiler::run(const std::vector<double> &sends) {
   buffers = profileBuffers(model, assignment, *resolved);
   for (size_t c = 0; c < chunks.size(); ++c) {
     profile(chunks[c], c);
-    chunks[c].persistent[static_cast<size_t>(
-        MemoryClass::CommunicationBuffers)] +=
+    chunks[c]
+        .persistent[static_cast<size_t>(MemoryClass::CommunicationBuffers)] +=
         sends[c] + (c > 0 ? sends[c - 1] : 0);
   }
   addGradients(chunks);
@@ -182,8 +181,7 @@ ChunkProfiler::run(const std::vector<double> &sends) {
 std::vector<ChunkMemory>
 chunkMemory(const CostModel &model, const Assignment &assignment,
             const PricedStrategy &priced, const LayerLine &line,
-            const StageCuts &cuts, int zero,
-            const std::vector<double> &sends) {
+            const StageCuts &cuts, int zero, const std::vector<double> &sends) {
   return ChunkProfiler(model, assignment, priced, line, cuts, zero).run(sends);
 }
 
@@ -221,8 +219,8 @@ MemoryReport stageMemory(const CostModel &model, const StagedPrice &price,
     const ChunkMemory &memory = price.chunks[hosted.chunk].memory;
     ChunkMemory::Classes pass = base, update = base;
     for (size_t kind = 0; kind < base.size(); ++kind) {
-      pass[kind] += memory.pass[kind] +
-                    std::max(0.0, saved[kind] - memory.saved[kind]);
+      pass[kind] +=
+          memory.pass[kind] + std::max(0.0, saved[kind] - memory.saved[kind]);
       update[kind] += memory.update[kind];
     }
     offer(pass, memory.passOp);

@@ -17,7 +17,8 @@ namespace planner {
 static PassTimes passTimes(const PipelineSpec &spec) {
   PassTimes times;
   for (int64_t c = 0; c < int64_t(spec.chunks.size()); ++c) {
-    Work forward{WorkKind::Forward, c, 0}, backward{WorkKind::Backward, c, 0};
+    StageWork forward{WorkKind::Forward, c, 0},
+        backward{WorkKind::Backward, c, 0};
     Seconds sends[2] = {sendTime(spec, forward), sendTime(spec, backward)};
     Seconds none;
     bool beside = spec.overlapsSends;
@@ -148,7 +149,8 @@ static PipelineTime interleaved(const PipelineSpec &spec,
 
 PipelineTime closedForm(const PipelineSpec &spec) {
   // The forms are of pipelines that fill; the others are soon simulated.
-  if (spec.microBatches < 2 * spec.stages)
+  if (spec.microBatches < 2 * spec.stages ||
+      spec.schedule > PipelineSchedule::Interleaved)
     return simulate(spec);
   PassTimes times = passTimes(spec);
   Trips trips = tripsOf(times);

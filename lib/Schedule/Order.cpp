@@ -5,12 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "planner/Schedule/Pipeline.h"
+#include "Orders.h"
 #include <algorithm>
 
 namespace planner {
-
-using StageOrder = std::vector<Work>;
 
 /// All forward passes, then all backward passes, the last first.
 static StageOrder gpipeOrder(const PipelineSpec &spec, int64_t stage) {
@@ -42,7 +40,7 @@ static StageOrder alternating(int64_t count, int64_t warmUp, Forward forward,
 static StageOrder oneForwardOneBackwardOrder(const PipelineSpec &spec,
                                              int64_t stage) {
   auto of = [stage](WorkKind kind) {
-    return [=](int64_t k) { return Work{kind, stage, k}; };
+    return [=](int64_t k) { return StageWork{kind, stage, k}; };
   };
   return alternating(spec.microBatches, spec.stages - 1 - stage,
                      of(WorkKind::Forward), of(WorkKind::Backward));
@@ -56,12 +54,33 @@ static StageOrder interleavedOrder(const PipelineSpec &spec, int64_t stage) {
     int64_t round = k / p % v, group = k / (p * v);
     if (kind == WorkKind::Backward)
       round = v - 1 - round;
-    return Work{kind, round * p + stage, group * p + k % p};
+    return StageWork{kind, round * p + stage, group * p + k % p};
   };
   return alternating(
       spec.microBatches * v, (p - 1 - stage) * 2 + (v - 1) * p,
       [&](int64_t k) { return at(WorkKind::Forward, k); },
       [&](int64_t k) { return at(WorkKind::Backward, k); });
+}
+
+/// 1F1B with split backward passes. Stage i runs the first i of them without
+/// their weight gradients, so that all stages keep as many activations and the
+/// weight gradients left fill the end.
+static StageOrder zeroBubbleOrder(const PipelineSpec &spec, int64_t stage) {
+  int64_t m = spec.microBatches;
+  int64_t warmUp = std::min(m, spec.stages - 1 - stage);
+  StageOrder order;
+  for (int64_t k = 0; k < warmUp; ++k)
+    order.push_back({WorkKind::Forward, stage, k});
+  for (int64_t k = 0; k < m; ++k) {
+    if (k + warmUp < m)
+      order.push_back({WorkKind::Forward, stage, k + warmUp});
+    order.push_back({WorkKind::InputGradient, stage, k});
+    if (k >= stage)
+      order.push_back({WorkKind::WeightGradient, stage, k - stage});
+  }
+  for (int64_t k = std::max<int64_t>(0, m - stage); k < m; ++k)
+    order.push_back({WorkKind::WeightGradient, stage, k});
+  return order;
 }
 
 static StageOrder orderOf(const PipelineSpec &spec, int64_t stage) {
@@ -70,16 +89,23 @@ static StageOrder orderOf(const PipelineSpec &spec, int64_t stage) {
     return gpipeOrder(spec, stage);
   case PipelineSchedule::Interleaved:
     return interleavedOrder(spec, stage);
+  case PipelineSchedule::ZBH1:
+    return zeroBubbleOrder(spec, stage);
+  case PipelineSchedule::DualPipe:
+  case PipelineSchedule::DualPipeV:
+    return dualOrder(spec, stage);
   default:
     return oneForwardOneBackwardOrder(spec, stage);
   }
 }
 
-std::vector<std::vector<Work>> workOrder(const PipelineSpec &spec) {
-  std::vector<std::vector<Work>> orders;
+std::vector<std::vector<StageOrder>> possibleOrders(const PipelineSpec &spec) {
+  if (spec.schedule == PipelineSchedule::ZBV)
+    return {vOrders(spec, 1), vOrders(spec, 2)};
+  std::vector<StageOrder> orders;
   for (int64_t stage = 0; stage < spec.stages; ++stage)
     orders.push_back(orderOf(spec, stage));
-  return orders;
+  return {orders};
 }
 
 } // namespace planner

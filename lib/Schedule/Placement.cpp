@@ -13,8 +13,8 @@
 
 namespace planner {
 
-constexpr std::array<std::string_view, 6> kNames = {
-    "gpipe", "1f1b", "interleaved", "zb-h1", "zbv", "dualpipe"};
+constexpr std::array<std::string_view, 7> kNames = {
+    "gpipe", "1f1b", "interleaved", "zb-h1", "zbv", "dualpipe", "dualpipev"};
 
 std::string_view name(PipelineSchedule schedule) {
   return kNames[size_t(schedule)];
@@ -53,16 +53,17 @@ static Expected<void> checkChunks(const PipelineSpec &spec) {
   case PipelineSchedule::DualPipe:
     if (v != 1)
       return expected(spec, "1 chunk per stage", v,
-                      "use 1 chunk, or schedule=interleaved");
+                      "use 1 chunk per stage, or schedule=interleaved");
     break;
   case PipelineSchedule::Interleaved:
     if (v < 2)
       return expected(spec, "at least 2 chunks per stage", v,
-                      "use 2 chunks, or schedule=1f1b");
+                      "use 2 chunks per stage, or schedule=1f1b");
     break;
   case PipelineSchedule::ZBV:
+  case PipelineSchedule::DualPipeV:
     if (v != 2)
-      return expected(spec, "2 chunks per stage", v, "use 2 chunks");
+      return expected(spec, "2 chunks per stage", v, "use 2 chunks per stage");
     break;
   }
   int64_t chunks = saturatingMul(spec.stages, v);
@@ -81,24 +82,42 @@ static Expected<void> checkMicroBatches(const PipelineSpec &spec) {
     return expected(
         spec, "micro-batches divisible by " + std::to_string(p) + " stages", m,
         nearestMultiples(m, p, "micro-batches"));
+  bool isDual = spec.schedule == PipelineSchedule::DualPipe;
+  if (!isDual && spec.schedule != PipelineSchedule::DualPipeV)
+    return {};
+  if (isDual && p % 2 != 0)
+    return expected(spec, "an even number of stages", p,
+                    nearestMultiples(p, 2, "stages"));
+  int64_t least = saturatingMul(2, p);
+  if (m < least)
+    return expected(spec,
+                    "at least " + std::to_string(least) +
+                        " micro-batches, twice the stages",
+                    m, "use " + std::to_string(least) + " micro-batches");
+  if (isDual && m % 2 != 0)
+    return expected(spec, "an even number of micro-batches", m,
+                    nearestMultiples(m, 2, "micro-batches"));
   return {};
 }
+
+/// Sums of more micro-batches than there will ever be stay finite.
+constexpr Seconds kLongest{1e100};
 
 static Expected<void> checkTimes(const PipelineSpec &spec) {
   for (size_t c = 0; c < spec.chunks.size(); ++c) {
     const ChunkTimes &times = spec.chunks[c];
-    for (Seconds each : {times.forward, times.backward, times.weightGradient,
-                         times.sendForward, times.sendBackward})
-      if (!each.isFinite() || each < Seconds(0))
-        return makeError("chunk " + std::to_string(c) +
-                         ": expected finite times of at least 0 s, got " +
-                         std::to_string(each.value) + " s");
+    std::string which = "chunk " + std::to_string(c) + ": expected ";
+    for (Seconds each :
+         {times.forward, times.backward, times.weightGradient,
+          times.sendForward, times.sendBackward, times.pairSaving})
+      if (!(each >= Seconds(0) && each <= kLongest))
+        return makeError(which + "times of at least 0 s, got " +
+                         formatSeconds(each));
     if (times.weightGradient > times.backward)
-      return makeError(
-          "chunk " + std::to_string(c) +
-          ": expected a weight gradient of at most the backward pass (" +
-          std::to_string(times.backward.value) + " s), got " +
-          std::to_string(times.weightGradient.value) + " s");
+      return makeError(which +
+                       "a weight gradient within the backward pass of " +
+                       formatSeconds(times.backward) + ", got " +
+                       formatSeconds(times.weightGradient));
   }
   return {};
 }
@@ -110,8 +129,6 @@ Expected<void> checkPipeline(const PipelineSpec &spec) {
     if (value < 1)
       return expected(spec, std::string("at least 1 ") + what, value,
                       std::string("use 1 ") + what);
-  if (spec.schedule > PipelineSchedule::Interleaved)
-    return makeError(std::string(name(spec.schedule)) + " is not simulated");
   for (auto *check : {checkChunks, checkMicroBatches, checkTimes})
     if (Expected<void> checked = check(spec); !checked)
       return checked;
@@ -121,13 +138,23 @@ Expected<void> checkPipeline(const PipelineSpec &spec) {
 int64_t stageOf(const PipelineSpec &spec, int64_t chunk, int64_t microBatch) {
   int64_t round = chunk / spec.stages, place = chunk % spec.stages;
   int64_t back = spec.stages - 1 - place;
-  if (spec.schedule == PipelineSchedule::ZBV)
+  if (spec.schedule == PipelineSchedule::ZBV ||
+      spec.schedule == PipelineSchedule::DualPipeV)
     return round % 2 == 0 ? place : back;
   // Half of the micro-batches run through a second copy of the model, which
   // lies the other way round.
   if (spec.schedule == PipelineSchedule::DualPipe)
     return microBatch < spec.microBatches / 2 ? place : back;
   return place;
+}
+
+std::vector<int64_t> chunksOn(const PipelineSpec &spec, int64_t stage) {
+  std::vector<int64_t> chunks;
+  int64_t last = spec.microBatches - 1;
+  for (int64_t c = 0; c < int64_t(spec.chunks.size()); ++c)
+    if (stageOf(spec, c, 0) == stage || stageOf(spec, c, last) == stage)
+      chunks.push_back(c);
+  return chunks;
 }
 
 } // namespace planner

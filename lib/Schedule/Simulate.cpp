@@ -10,9 +10,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "Durations.h"
+#include "Orders.h"
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <span>
 
 namespace planner {
 
@@ -22,9 +24,9 @@ constexpr Seconds kNotYet{-1};
 
 class Simulation {
 public:
-  explicit Simulation(const PipelineSpec &pipeline)
-      : spec(pipeline), orders(workOrder(pipeline)),
-        states(size_t(pipeline.stages)) {
+  Simulation(const PipelineSpec &pipeline,
+             const std::vector<StageOrder> &stageOrders)
+      : spec(pipeline), orders(stageOrders), states(size_t(pipeline.stages)) {
     size_t inputs = spec.chunks.size() * size_t(spec.microBatches);
     for (std::vector<Seconds> &kind : arrivals)
       kind.assign(inputs, kNotYet);
@@ -61,7 +63,7 @@ private:
   }
 
   /// When the input of a work arrives. A stage's own order sees to the rest.
-  Seconds inputOf(const Work &work) {
+  Seconds inputOf(const StageWork &work) {
     if (work.kind == WorkKind::WeightGradient)
       return Seconds(0);
     return arrival(work.kind == WorkKind::Forward, work.chunk, work.microBatch);
@@ -70,25 +72,41 @@ private:
   /// Runs the stage until it waits; notes the stages that wait for it.
   void advance(size_t stage, std::vector<TimedWork> &done,
                std::vector<size_t> &ready) {
-    const std::vector<Work> &order = orders[stage];
+    const std::vector<StageWork> &order = orders[stage];
     done.reserve(order.size());
-    State &state = states[stage];
     while (done.size() < order.size()) {
-      const Work &work = order[done.size()];
-      Seconds input = inputOf(work);
-      if (input == kNotYet)
+      const StageWork *work = &order[done.size()];
+      std::span<const StageWork> works(work, work->paired ? 2 : 1);
+      if (!run(works, states[stage], done))
         return;
-      Seconds begin = std::max(state.free, input);
-      Seconds computed = begin + computeTime(spec, work);
-      Seconds send = sendTime(spec, work);
-      Seconds end = spec.overlapsSends ? computed : computed + send;
-      state.free = end;
-      done.push_back({work, begin, end});
-      deliver(work, end, send, state, ready);
+      for (const StageWork &each : works)
+        deliver(each, done.back().end, states[stage], ready);
     }
   }
 
-  void deliver(const Work &work, Seconds end, Seconds send, State &state,
+  /// Runs one work or a pair; false if an input has not come yet.
+  bool run(std::span<const StageWork> works, State &state,
+           std::vector<TimedWork> &done) {
+    Seconds begin = state.free, sends;
+    for (const StageWork &work : works) {
+      Seconds input = inputOf(work);
+      if (input == kNotYet)
+        return false;
+      begin = std::max(begin, input);
+      sends += sendTime(spec, work);
+    }
+    Seconds end =
+        begin + (works.size() == 1 ? computeTime(spec, works[0])
+                                   : pairTime(spec, works[0], works[1]));
+    if (!spec.overlapsSends)
+      end += sends;
+    for (const StageWork &work : works)
+      done.push_back({work, begin, end});
+    state.free = end;
+    return true;
+  }
+
+  void deliver(const StageWork &work, Seconds end, State &state,
                std::vector<size_t> &ready) {
     bool forward = work.kind == WorkKind::Forward;
     int64_t last = int64_t(spec.chunks.size()) - 1;
@@ -98,7 +116,7 @@ private:
     std::optional<int64_t> to = receiver(spec, work);
     if (!to)
       return;
-    Seconds arrives = end;
+    Seconds arrives = end, send = sendTime(spec, work);
     if (spec.overlapsSends && send > Seconds(0)) {
       Seconds &sender = state.sender[forward];
       sender = std::max(sender, end) + send;
@@ -109,7 +127,7 @@ private:
   }
 
   const PipelineSpec &spec;
-  std::vector<std::vector<Work>> orders;
+  const std::vector<StageOrder> &orders;
   std::vector<State> states;
   /// Of gradients and of inputs, for each chunk and micro-batch.
   std::array<std::vector<Seconds>, 2> arrivals;
@@ -134,7 +152,8 @@ static StageTime timeOf(const std::vector<TimedWork> &works,
                         int64_t chunksPerStage) {
   StageTime time;
   for (const TimedWork &each : works)
-    time.busy += each.end - each.begin;
+    if (!each.work.paired)
+      time.busy += each.end - each.begin;
   time.begin = works.front().begin;
   time.end = works.back().end;
   auto backward =
@@ -146,8 +165,9 @@ static StageTime timeOf(const std::vector<TimedWork> &works,
   return time;
 }
 
-PipelineTimeline simulateTimeline(const PipelineSpec &spec) {
-  PipelineTimeline timeline = Simulation(spec).run();
+static PipelineTimeline timelineOf(const PipelineSpec &spec,
+                                   const std::vector<StageOrder> &orders) {
+  PipelineTimeline timeline = Simulation(spec, orders).run();
   PipelineTime &time = timeline.time;
   for (const std::vector<TimedWork> &works : timeline.stages)
     time.stages.push_back(timeOf(works, spec.chunksPerStage));
@@ -157,6 +177,25 @@ PipelineTimeline simulateTimeline(const PipelineSpec &spec) {
   time.total = last->end;
   time.bubble = time.total - last->busy;
   return timeline;
+}
+
+PipelineTimeline simulateTimeline(const PipelineSpec &spec) {
+  std::optional<PipelineTimeline> best;
+  for (const std::vector<StageOrder> &orders : possibleOrders(spec)) {
+    PipelineTimeline timeline = timelineOf(spec, orders);
+    if (!best || timeline.time.total < best->time.total)
+      best = std::move(timeline);
+  }
+  return *std::move(best);
+}
+
+std::vector<std::vector<StageWork>> workOrder(const PipelineSpec &spec) {
+  std::vector<std::vector<StageWork>> orders(size_t(spec.stages));
+  PipelineTimeline timeline = simulateTimeline(spec);
+  for (size_t stage = 0; stage < orders.size(); ++stage)
+    for (const TimedWork &each : timeline.stages[stage])
+      orders[stage].push_back(each.work);
+  return orders;
 }
 
 PipelineTime simulate(const PipelineSpec &spec) {

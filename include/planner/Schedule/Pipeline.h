@@ -27,11 +27,12 @@ enum class PipelineSchedule : uint8_t {
   Interleaved,
   ZBH1,
   ZBV,
-  DualPipe
+  DualPipe,
+  DualPipeV
 };
 
 /// As on the command line: "gpipe", "1f1b", "interleaved", "zb-h1", "zbv",
-/// "dualpipe".
+/// "dualpipe", "dualpipev".
 std::string_view name(PipelineSchedule schedule);
 std::optional<PipelineSchedule> scheduleNamed(std::string_view name);
 
@@ -46,6 +47,10 @@ struct ChunkTimes {
   /// Point to point: the output to the next chunk, its gradient to the one
   /// before. Free between chunks of one stage, and where there is no neighbour.
   Seconds sendForward, sendBackward;
+  /// What a forward and a backward pass save that run as one, their compute
+  /// beside each other's communication (DualPipe's F + B - F&B). Of two chunks
+  /// the lesser counts.
+  Seconds pairSaving = Seconds(0);
 };
 
 struct PipelineSpec {
@@ -66,6 +71,9 @@ Expected<void> checkPipeline(const PipelineSpec &spec);
 
 /// Where a chunk of the model runs a micro-batch.
 int64_t stageOf(const PipelineSpec &spec, int64_t chunk, int64_t microBatch);
+/// The chunks whose weights a stage holds, in model order. DualPipe holds each
+/// chunk on two stages; all others on one.
+std::vector<int64_t> chunksOn(const PipelineSpec &spec, int64_t stage);
 
 enum class WorkKind : uint8_t {
   Forward,
@@ -77,17 +85,20 @@ enum class WorkKind : uint8_t {
   WeightGradient
 };
 /// One piece of work of a stage.
-struct Work {
+struct StageWork {
   WorkKind kind = WorkKind::Forward;
   int64_t chunk = 0;
   int64_t microBatch = 0;
-  friend bool operator==(const Work &, const Work &) = default;
+  /// Runs as one with the next work, a backward pass.
+  bool paired = false;
+  friend bool operator==(const StageWork &, const StageWork &) = default;
 };
-/// What each stage does, in order.
-std::vector<std::vector<Work>> workOrder(const PipelineSpec &spec);
+/// What each stage does, in order. ZB-V has two orders; its is the one that
+/// takes less time with these durations.
+std::vector<std::vector<StageWork>> workOrder(const PipelineSpec &spec);
 
 struct StageTime {
-  /// Work, and sends that occupy the stage.
+  /// StageWork, and sends that occupy the stage.
   Seconds busy;
   /// From the first work to the last.
   Seconds begin, end;
@@ -107,7 +118,7 @@ struct PipelineTime {
 };
 
 struct TimedWork {
-  Work work;
+  StageWork work;
   Seconds begin, end;
 };
 struct PipelineTimeline {
@@ -117,7 +128,8 @@ struct PipelineTimeline {
 };
 
 /// Discrete-event simulation: each work begins when the one before it on its
-/// stage has ended and its input has arrived. O(stages * chunks per stage *
+/// stage has ended and its input has arrived; paired works begin and end
+/// together. O(stages * chunks per stage *
 /// micro-batches) in time and memory.
 PipelineTimeline simulateTimeline(const PipelineSpec &spec);
 PipelineTime simulate(const PipelineSpec &spec);
