@@ -52,6 +52,7 @@ Colour colourOf(const OpGraph &graph, const Op &op) {
   Colour seed = static_cast<size_t>(op.kind);
   boost::hash_combine(seed, op.mnemonic);
   boost::hash_combine(seed, static_cast<int>(op.phase));
+  boost::hash_combine(seed, op.isRecomputed);
   boost::hash_combine(seed, op.loop);
   boost::hash_combine(seed, op.axis);
   boost::hash_combine(seed, op.work.matmulFlops);
@@ -97,7 +98,8 @@ bool sameRule(const ShardingRule &a, const ShardingRule &b) {
 /// Equal but for which tensors they work on.
 bool sameOp(const OpGraph &graph, const Op &a, const Op &b) {
   if (a.kind != b.kind || a.mnemonic != b.mnemonic || a.phase != b.phase ||
-      a.loop != b.loop || a.operands.size() != b.operands.size() ||
+      a.isRecomputed != b.isRecomputed || a.loop != b.loop ||
+      a.operands.size() != b.operands.size() ||
       a.results.size() != b.results.size() ||
       a.members.size() != b.members.size() ||
       a.operandTouched != b.operandTouched ||
@@ -196,6 +198,10 @@ private:
       groups[it->second].push_back(id);
     }
     std::erase_if(groups, [](const auto &group) { return group.size() < 2; });
+    // The backward pass comes to the last layer first.
+    for (std::vector<OpId> &group : groups)
+      if (graph.ops[group[0]].phase == Phase::Backward)
+        std::reverse(group.begin(), group.end());
     std::sort(groups.begin(), groups.end(), [&](const auto &a, const auto &b) {
       const double x =
           graph.ops[a[0]].work.matmulFlops * static_cast<double>(a.size());
