@@ -3,8 +3,8 @@
 
     bench/accuracy/fit.py PLANNER STACK kernels.matmul=0.7:1 kernels.issue=0:1e-4
 
-The constants are fields of cost-models/stacks/STACK.json, each with the range
-that is searched. Printed are the fitted values, the error by family before and
+The constants are fields of cost-models/stacks/STACK.json, or of a cluster
+(CLUSTER/levels.1.bandwidth), each with the range that is searched. Printed are the fitted values, the error by family before and
 after, and what is left when each family in turn is held out. `--write` puts the
 values into the stack file, with the families as their source.
 
@@ -36,21 +36,52 @@ POINTS = 5
 NARROWINGS = 3
 
 
-def field(stack, path):
-    """The number object at "kernels.issue"."""
-    node = stack
+def field(document, path):
+    """The number object at "kernels.issue" or "levels.1.bandwidth"."""
+    node = document
     for part in path.split("."):
-        node = node[part]
+        node = node[int(part)] if isinstance(node, list) else node[part]
     return node
 
 
+class Documents:
+    """The stack and what clusters have constants that are fitted."""
+
+    def __init__(self, stack, constants):
+        self.stack = stack
+        self.paths = {stack: os.path.join(ROOT, "cost-models", "stacks", stack + ".json")}
+        for constant in constants:
+            if "/" in constant:
+                cluster = constant.split("/")[0]
+                self.paths[cluster] = os.path.join(ROOT, "cost-models", "clusters",
+                                                   cluster + ".json")
+        self.documents = {}
+        for name, path in self.paths.items():
+            with open(path, encoding="utf-8") as file:
+                self.documents[name] = json.load(file)
+
+    def place(self, constant):
+        name, _, path = constant.rpartition("/")
+        return name or self.stack, path
+
+    def number(self, constant):
+        name, path = self.place(constant)
+        return field(self.documents[name], path)
+
+    def save(self, folder):
+        """name -> path of a copy."""
+        result = {}
+        for name, document in self.documents.items():
+            result[name] = os.path.join(folder, name + ".json")
+            with open(result[name], "w", encoding="utf-8") as file:
+                json.dump(document, file)
+        return result
+
+
 class Fit:
-    def __init__(self, planner, name, most):
+    def __init__(self, planner, name, constants, most):
         self.planner, self.name = planner, name
-        path = os.path.join(ROOT, "cost-models", "stacks", name + ".json")
-        self.path = path
-        with open(path, encoding="utf-8") as file:
-            self.stack = json.load(file)
+        self.documents = Documents(name, constants)
         cases = score.cases(("calibration",))
         self.cases = [c for c in cases if c.complete and c.command and
                       c.command.stack == name]
@@ -72,13 +103,10 @@ class Fit:
         key = tuple(sorted(values.items()))
         if key in self.known:
             return self.known[key]
-        for path, value in values.items():
-            field(self.stack, path)["value"] = value
-        path = os.path.join(self.folder, self.name + ".json")
-        with open(path, "w", encoding="utf-8") as file:
-            json.dump(self.stack, file)
-        run = runner.Runner(self.planner, os.path.join(ROOT, "build", "accuracy"),
-                            {self.name: path})
+        for constant, value in values.items():
+            self.documents.number(constant)["value"] = value
+        run = runner.Runner(self.planner, self.folder,
+                            self.documents.save(self.folder))
         answers = run.run([c.command for c in self.cases])
         result = {}
         for case in self.cases:
@@ -119,24 +147,44 @@ def table(residuals):
 
 
 def write(fit, values):
-    with open(fit.path, encoding="utf-8") as file:
-        text = file.read()
-    stack = json.loads(text)
     families = ", ".join(sorted({c.row.family for c in fit.cases}))
-    rows = len(fit.cases)
-    for path, value in values.items():
-        number = field(stack, path)
-        before = json.dumps(number)
+    for constant, value in values.items():
+        name, path = fit.documents.place(constant)
+        with open(fit.documents.paths[name], encoding="utf-8") as file:
+            text = file.read()
+        number = field(json.loads(text), path)
+        key = "" if path.split(".")[-1].isdigit() else f'"{path.split(".")[-1]}": '
+        before = key + one_line(number, text)
         number.update(value=value, kind="fitted",
-                      source=f"bench/accuracy/fit.py on {rows} rows of calibration.csv: {families}",
+                      source=f"bench/accuracy/fit.py on {len(fit.cases)} rows of "
+                             f"calibration.csv: {families}",
                       date=datetime.date.today().strftime("%Y-%m"))
-        if text.count(before) != 1:
-            key = f'"{path.split(".")[-1]}": '
-            text = text.replace(key + before, key + json.dumps(number), 1)
-        else:
-            text = text.replace(before, json.dumps(number))
-    with open(fit.path, "w", encoding="utf-8") as file:
-        file.write(text)
+        if text.count(before) == 0:
+            raise ValueError(f"{name}: {before} is not on one line")
+        # Numbers that read alike: the one after the objects that hold it.
+        start = 0
+        for part in path.split(".")[:-1]:
+            if not part.isdigit():
+                start = text.index(f'"{part}"', start)
+        at = text.index(before, start)
+        text = text[:at] + key + json.dumps(number) + text[at + len(before):]
+        with open(fit.documents.paths[name], "w", encoding="utf-8") as file:
+            file.write(text)
+
+
+def one_line(number, text):
+    """The object as the file writes it: numbers keep their notation."""
+    for line in text.splitlines():
+        at = line.find("{")
+        if at < 0:
+            continue
+        candidate = line[at:].rstrip().rstrip(",")
+        try:
+            if json.loads(candidate) == number:
+                return candidate
+        except json.JSONDecodeError:
+            pass
+    return json.dumps(number)
 
 
 def main():
@@ -155,9 +203,9 @@ def main():
         ranges[path] = tuple(float(x) for x in limits.split(":"))
     if len(ranges) > MOST_CONSTANTS:
         parser.error(f"at most {MOST_CONSTANTS} constants of a stack are fitted")
-    fit = Fit(arguments.planner, arguments.stack, arguments.most)
+    fit = Fit(arguments.planner, arguments.stack, ranges, arguments.most)
     families = sorted({c.row.family for c in fit.cases})
-    start = {path: field(fit.stack, path)["value"] for path in ranges}
+    start = {c: fit.documents.number(c)["value"] for c in ranges}
     print(f"{arguments.stack}: {len(fit.cases)} rows, before {start}")
     table(fit.residuals(start))
     best = fit.search(ranges, start, families)

@@ -48,13 +48,13 @@ RULES = {
     "ptdp": Family("selene", "megatron-2021", "none", "fused"),
     "vtm": Family("vtrain-a100", "megatron-2021", "none", "fused"),
     "vts": Family("vtrain-a100", "megatron-2021", "none", "fused"),
-    "bloom": Family("jean-zay-a100", "megatron-deepspeed", "none", "fused"),
-    "aa": Family("a100-80g-sxm", "megatron-deepspeed", "none", "flash2"),
-    "aafit": Family("a100-80g-sxm", "megatron-deepspeed", "none", "flash2"),
+    "bloom": Family("jean-zay-a100", "megatron-deepspeed-blocking", "none", "fused"),
+    "aa": Family("aleph-alpha-a100", "megatron-deepspeed", "none", "flash2"),
+    "aafit": Family("aleph-alpha-a100", "megatron-deepspeed", "none", "flash2"),
     "ievo": Family("roce-4x100-a100", "megatron-deepspeed", "dp", "flash2"),
     "llmf": Family("a100-80g-sxm", "fsdp", "dp", "flash2"),
     "ttitan": Family("a100-80g-sxm", "torchtitan", "dp", "flash2"),
-    "mem-bloom": Family("jean-zay-a100", "megatron-deepspeed", "none", "fused"),
+    "mem-bloom": Family("jean-zay-a100", "megatron-deepspeed-blocking", "none", "fused"),
     "mem-ttitan": Family("h100-80g-sxm", "torchtitan", "dp", "flash2"),
     "mem-ievo": Family("roce-4x100-a100", "megatron-deepspeed", "dp", "flash2"),
     "mem-smx": Family("b200-180g-sxm", "megatron", "none", "flash2"),
@@ -138,8 +138,6 @@ def model(row):
     name = "llama" if llama_like(row) else "gpt"
     if name == "gpt":
         fields.append(("tied", int(tied(row))))
-    if row.family in ("mlm20", "ptdp", "vtm", "vts", "nemoA"):
-        fields.append(("dropout", 1))
     return f"zoo:{name}," + ",".join(f"{k}={v}" for k, v in fields)
 
 

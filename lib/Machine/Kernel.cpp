@@ -141,8 +141,10 @@ Seconds kernelTime(const DeviceSpec &device, const StackSpec &stack,
     time = std::max(time, attentionTime(device, stack, shape));
   else if (shape.kind == KernelClass::Matmul ||
            shape.kind == KernelClass::Convolution)
-    time = std::max(time,
-                    productTime(device, stack, shape) / stack.kernels.matmul);
+    time = std::max(time, (isNarrowed(stack, shape)
+                               ? narrowTime(device, stack, shape)
+                               : productTime(device, stack, shape)) /
+                              stack.kernels.matmul);
   else
     time = time / stack.kernels.elementwise;
   return std::max(time + device.kernelLaunch * stack.launch,
