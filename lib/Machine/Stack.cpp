@@ -31,6 +31,37 @@ static StackFeatures readFeatures(JsonReader reader) {
   return features;
 }
 
+static StackAccumulation readAccumulation(JsonReader reader) {
+  StackAccumulation accumulation;
+  accumulation.bytes = reader.quantity("bytes", "B", Range::NonNegative);
+  accumulation.fused = reader.boolean("fused");
+  reader.finish();
+  return accumulation;
+}
+
+static StackOverlap readOverlap(JsonReader reader) {
+  StackOverlap overlap;
+  overlap.gradients = reader.boolean("gradients");
+  overlap.parameters = reader.boolean("parameters");
+  overlap.tensor =
+      std::min(1.0, reader.quantity("tensor", "1", Range::NonNegative));
+  overlap.sends = static_cast<StackOverlap::Sends>(
+      reader.choice("sends", {"never", "interleaved", "always"}));
+  overlap.contention = reader.quantity("contention", "1", Range::NonNegative);
+  reader.string("source");
+  reader.finish();
+  return overlap;
+}
+
+static StackPipeline readPipeline(JsonReader reader) {
+  StackPipeline pipeline;
+  pipeline.zero = static_cast<int>(reader.integer("zero", 0, 3));
+  pipeline.scatterGather = reader.boolean("scatter_gather");
+  reader.string("source");
+  reader.finish();
+  return pipeline;
+}
+
 static StackSpec readStack(JsonReader &reader) {
   StackSpec stack;
   stack.name = reader.string("name");
@@ -46,6 +77,9 @@ static StackSpec readStack(JsonReader &reader) {
   if (kernel < 2)
     stack.attention = static_cast<AttentionKernel>(kernel);
   stack.features = readFeatures(reader.object("parallelism"));
+  stack.accumulation = readAccumulation(reader.object("accumulation"));
+  stack.overlap = readOverlap(reader.object("overlap"));
+  stack.pipeline = readPipeline(reader.object("pipeline"));
   reader.finish();
   return stack;
 }

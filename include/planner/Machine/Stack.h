@@ -48,6 +48,37 @@ struct StackFeatures {
   int zero = 0;
 };
 
+/// How gradients of several micro-batches are summed.
+struct StackAccumulation {
+  /// Of an element of the sum; 0: as the gradient itself.
+  double bytes = 0;
+  /// The product that makes a gradient adds it to the sum.
+  bool fused = false;
+};
+
+/// What a stack can do beside compute; `overlap` in a strategy asks for it.
+struct StackOverlap {
+  enum class Sends : uint8_t { Never, Interleaved, Always };
+  /// Buckets of gradients beside the backward pass, all but the last; gathers
+  /// of parameters beside the pass that uses them, all but the first.
+  bool gradients = false, parameters = false;
+  /// Share of the tensor-parallel communication that runs beside products.
+  double tensor = 0;
+  /// Between pipeline stages: beside compute under interleaved schedules, or
+  /// under all.
+  Sends sends = Sends::Never;
+  /// Time that compute loses for each second of communication beside it.
+  double contention = 0;
+};
+
+struct StackPipeline {
+  /// The highest ZeRO level with more than one stage.
+  int zero = 0;
+  /// Tensor-parallel devices that hold the same tensor each send a part of it
+  /// to the next stage, which gathers it.
+  bool scatterGather = false;
+};
+
 struct StackSpec {
   std::string name;
   std::string description;
@@ -61,6 +92,9 @@ struct StackSpec {
   /// Nothing: the fastest that the device has.
   std::optional<AttentionKernel> attention = AttentionKernel::Flash2;
   StackFeatures features;
+  StackAccumulation accumulation;
+  StackOverlap overlap;
+  StackPipeline pipeline;
 };
 
 /// A stack of cost-models/stacks. An unknown name is answered with the known
