@@ -8,7 +8,6 @@
 #include "planner/Machine/Cluster.h"
 #include "Fabric.h"
 #include "Read.h"
-#include "planner/Support/File.h"
 #include <algorithm>
 #include <cstdio>
 
@@ -125,25 +124,12 @@ private:
   Hash hash;
 };
 
-bool isPath(const std::string &name) {
-  return name.find('/') != std::string::npos ||
-         (name.size() > 5 && name.substr(name.size() - 5) == ".json");
-}
-
-Expected<JsonDocument> documentOf(const std::string &nameOrPath) {
-  if (!isPath(nameOrPath))
-    return embeddedDocument("clusters", "cluster", nameOrPath);
-  Expected<std::string> text = readFile(nameOrPath);
-  if (!text)
-    return text.takeError();
-  return JsonDocument::parse(nameOrPath, std::move(*text));
-}
-
 } // namespace
 
 Expected<ClusterSpec> loadCluster(const std::string &nameOrPath,
                                   std::optional<int64_t> devices) {
-  Expected<JsonDocument> document = documentOf(nameOrPath);
+  Expected<JsonDocument> document =
+      openDocument("clusters", "cluster", nameOrPath);
   if (!document)
     return document.takeError();
   ClusterSpec cluster = ClusterReader(*document).read();

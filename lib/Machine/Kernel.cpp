@@ -126,8 +126,12 @@ Seconds kernelTime(const DeviceSpec &device, const StackSpec &stack,
     time = std::max(time, attentionTime(device, stack, shape));
   else if (shape.kind == KernelClass::Matmul ||
            shape.kind == KernelClass::Convolution)
-    time = std::max(time, productTime(device, stack, shape));
-  return time + device.kernelLaunch * stack.launch;
+    time = std::max(time,
+                    productTime(device, stack, shape) / stack.kernels.matmul);
+  else
+    time = time / stack.kernels.elementwise;
+  return std::max(time + device.kernelLaunch * stack.launch,
+                  stack.kernels.issue);
 }
 
 } // namespace planner

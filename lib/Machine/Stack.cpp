@@ -11,6 +11,15 @@
 
 namespace planner {
 
+static StackKernels readKernels(JsonReader reader) {
+  StackKernels kernels;
+  kernels.matmul = reader.quantity("matmul", "1", Range::Fraction);
+  kernels.elementwise = reader.quantity("elementwise", "1", Range::Fraction);
+  kernels.issue = Seconds(reader.quantity("issue", "s", Range::NonNegative));
+  reader.finish();
+  return kernels;
+}
+
 static StackBuckets readBuckets(JsonReader reader) {
   StackBuckets buckets;
   buckets.gradients = reader.quantity("gradients", "1", Range::NonNegative);
@@ -67,6 +76,7 @@ static StackSpec readStack(JsonReader &reader) {
   stack.name = reader.string("name");
   stack.description = reader.string("description");
   stack.launch = reader.quantity("launch", "1", Range::NonNegative);
+  stack.kernels = readKernels(reader.object("kernels"));
   stack.buckets = readBuckets(reader.object("bucket"));
   stack.reservedBytes = static_cast<int64_t>(
       std::min(0x1p62, reader.quantity("reserved", "B", Range::NonNegative)));
@@ -84,8 +94,8 @@ static StackSpec readStack(JsonReader &reader) {
   return stack;
 }
 
-Expected<StackSpec> loadStack(const std::string &name) {
-  Expected<JsonDocument> document = embeddedDocument("stacks", "stack", name);
+Expected<StackSpec> loadStack(const std::string &nameOrPath) {
+  Expected<JsonDocument> document = openDocument("stacks", "stack", nameOrPath);
   if (!document)
     return document.takeError();
   JsonReader reader(*document);

@@ -196,7 +196,8 @@ void addTargetOptions(CLI::App &app, PlanInputs &inputs) {
                  "name (see `planner clusters`) or file")
       ->capture_default_str();
   app.add_option("--stack", inputs.stack,
-                 "software stack that is priced: " + joined(stackNames()))
+                 "software stack that is priced: " + joined(stackNames()) +
+                     ", or a file")
       ->capture_default_str();
   addPositiveOption(app, "--memory-limit",
                     "GiB that a device may hold (default: what it has)",

@@ -48,6 +48,18 @@ struct StackFeatures {
   int zero = 0;
 };
 
+/// How the stack's kernels compare with those that the device was measured
+/// with.
+struct StackKernels {
+  /// Rates relative to the device's: matrix products, and kernels that are
+  /// bound by memory.
+  double matmul = 1;
+  double elementwise = 1;
+  /// What the host needs to issue an operator. Kernels shorter than that wait
+  /// for it.
+  Seconds issue;
+};
+
 /// How gradients of several micro-batches are summed.
 struct StackAccumulation {
   /// Of an element of the sum; 0: as the gradient itself.
@@ -84,6 +96,7 @@ struct StackSpec {
   std::string description;
   /// Fraction of DeviceSpec::kernelLaunch that each kernel pays.
   double launch = 0;
+  StackKernels kernels;
   StackBuckets buckets;
   /// Device memory that the framework and its libraries take.
   int64_t reservedBytes = 0;
@@ -97,9 +110,9 @@ struct StackSpec {
   StackPipeline pipeline;
 };
 
-/// A stack of cost-models/stacks. An unknown name is answered with the known
-/// ones.
-Expected<StackSpec> loadStack(const std::string &name);
+/// A stack of cost-models/stacks, or a file of that form. An unknown name is
+/// answered with the known ones.
+Expected<StackSpec> loadStack(const std::string &nameOrPath);
 std::vector<std::string> stackNames();
 
 } // namespace planner
