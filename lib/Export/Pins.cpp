@@ -40,6 +40,7 @@ void Pins::collectValues() {
     if (graph.tensors[id].origin < most)
       tensorOf[graph.tensors[id].origin] = id;
   makers.resize(most);
+  mergedInto.assign(most, kNone);
   auto visit = [&](Value value) {
     auto it = model.origins.find(value);
     if (it == model.origins.end())
@@ -63,6 +64,7 @@ void Pins::collectValues() {
   for (const auto &[from, into] : graph.mergedOrigins) {
     if (from >= most || into >= most || from == into)
       continue;
+    mergedInto[from] = into;
     makers[into].insert(makers[into].end(), makers[from].begin(),
                         makers[from].end());
     valueLists[into].insert(valueLists[into].end(), valueLists[from].begin(),
@@ -385,8 +387,7 @@ std::optional<TensorSharding> Pins::layoutAt(OpOperand &use) const {
 }
 
 /// XLA has no partial sums that are split unevenly.
-static bool splitsEvenly(Value value, const TensorSharding &layout,
-                         const Mesh &mesh) {
+bool splitsEvenly(Value value, const TensorSharding &layout, const Mesh &mesh) {
   auto type = dyn_cast<RankedTensorType>(value.getType());
   for (size_t d = 0; type && d < layout.dims.size(); ++d)
     if (type.getDimSize(static_cast<unsigned>(d)) %

@@ -10,6 +10,7 @@
 #include "dialects/Sdy/SdyDialect.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/IR/Verifier.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
@@ -29,6 +30,7 @@ public:
     dropShardings();
     writeValues();
     writeUses();
+    dropUnreadSplats();
     writeEntry();
     if (Expected<void> ok = writeMesh(); !ok)
       return ok.takeError();
@@ -47,6 +49,8 @@ private:
   Pins pins;
   llvm::DenseMap<std::pair<Value, Attribute>, Value> changed;
   llvm::DenseMap<std::pair<Value, int>, Value> barriers;
+  /// Made again.
+  llvm::SetVector<Value> splats;
 
   sdy::TensorShardingAttr attrOf(const TensorSharding &layout) {
     llvm::SmallVector<sdy::DimensionShardingAttr> dims;
@@ -154,6 +158,52 @@ private:
     return how.layout == target ? value : changedTo(value, how.layout);
   }
 
+  /// Where the way to other layouts begins: partial sums are reduced first.
+  TensorSharding startOf(Value source, const TensorSharding &pinned) {
+    const auto first = pins.reduced.find(source);
+    return pinned.partial != 0 && first != pins.reduced.end() &&
+                   !first->second.sliced
+               ? first->second.layout
+               : pinned;
+  }
+
+  /// One number everywhere: there in every layout, once that is pinned. What is
+  /// equal is one value in the plan, which operators make for themselves.
+  static bool isSplat(Value value) {
+    Operation *op = value.getDefiningOp();
+    if (!op || op->getName().stripDialect() != "broadcast_in_dim")
+      return false;
+    auto type = dyn_cast<RankedTensorType>(op->getOperand(0).getType());
+    return type && type.hasStaticShape() && type.getNumElements() == 1;
+  }
+
+  /// Made again for readers that have it in another layout.
+  Value splatIn(Value splat, const TensorSharding &layout) {
+    const sdy::TensorShardingAttr attr = attrOf(layout);
+    Value &copy = changed[{splat, attr}];
+    if (copy)
+      return copy;
+    mlir::OpBuilder builder(&context);
+    builder.setInsertionPoint(splat.getDefiningOp());
+    copy = constrain(builder.clone(*splat.getDefiningOp())->getResult(0), attr);
+    splats.insert(splat);
+    return copy;
+  }
+
+  /// Those that nobody reads as they were.
+  void dropUnreadSplats() {
+    for (Value splat : splats) {
+      if (!splat.hasOneUse())
+        continue;
+      Operation *pin = *splat.getUsers().begin();
+      if (!isa<sdy::ShardingConstraintOp>(pin) || !pin->use_empty())
+        continue;
+      Operation *op = splat.getDefiningOp();
+      pin->erase();
+      op->erase();
+    }
+  }
+
   void writeUses() {
     for (const PinnedUse &pinned : pins.uses) {
       Value value = pinned.use->get();
@@ -168,7 +218,16 @@ private:
       if (it != pins.values.end() && it->second.partial != 0 &&
           pinned.layout.partial == 0 && first != pins.reduced.end())
         value = reduced(value, first->second, pinned.layout);
-      pinned.use->set(changedTo(again(value, pinned.madeIn), pinned.layout));
+      if (isSplat(source)) {
+        pinned.use->set(splatIn(source, pinned.layout));
+        continue;
+      }
+      value = again(value, pinned.madeIn);
+      if (it != pins.values.end())
+        for (const TensorSharding &layout :
+             pins.between(source, startOf(source, it->second), pinned.layout))
+          value = changedTo(value, layout);
+      pinned.use->set(changedTo(value, pinned.layout));
     }
   }
 
