@@ -259,6 +259,15 @@ static Expected<void> checkRoles(const PlanInputs &inputs) {
   return {};
 }
 
+/// The stack with the kernels of the strategy.
+static Expected<StackSpec> stackOf(const PlanInputs &inputs) {
+  Expected<StackSpec> stack = loadStack(inputs.stack);
+  if (!stack)
+    return stack;
+  Expected<StrategySpec> spec = parseStrategy(inputs.fix);
+  return spec ? withKernels(std::move(*stack), *spec) : stack;
+}
+
 Expected<void> prepareModel(OpGraph &graph, const PlanInputs &inputs) {
   if (Expected<void> ok = checkRoles(inputs); !ok)
     return ok;
@@ -267,6 +276,10 @@ Expected<void> prepareModel(OpGraph &graph, const PlanInputs &inputs) {
   prepare.roles = {inputs.parameters, inputs.inputs, inputs.states};
   prepare.training.optimizer = inputs.optimizer;
   prepare.recompute = inputs.recompute;
+  if (Expected<StackSpec> stack = stackOf(inputs); !stack)
+    return stack.takeError();
+  else
+    prepare.attention = stack->attentionForm;
   if (Expected<void> done = prepareGraph(graph, prepare); !done)
     return done;
   for (auto [kind, size] : {std::pair{DimClassKind::Batch, inputs.globalBatch},
@@ -339,7 +352,7 @@ Expected<Target> loadTarget(const PlanInputs &inputs) {
   Expected<ClusterSpec> cluster = loadCluster(inputs.cluster, inputs.devices);
   if (!cluster)
     return cluster.takeError();
-  Expected<StackSpec> stack = loadStack(inputs.stack);
+  Expected<StackSpec> stack = stackOf(inputs);
   if (!stack)
     return stack.takeError();
   return Target{std::move(*cluster), std::move(*stack)};
