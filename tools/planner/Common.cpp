@@ -211,8 +211,7 @@ std::optional<Diagnostic> notYet(const std::string &word) {
   if (std::filesystem::exists(word, ignored))
     return std::nullopt;
   const char *fix = "planner --help lists what there is";
-  for (const char *command :
-       {"explain", "compare", "report", "lint", "zoo", "calibrate"})
+  for (const char *command : {"explain", "compare", "report", "lint", "zoo"})
     if (word == command)
       return makeError("there is no planner " + word + " yet", {}, fix);
   if (word.starts_with("zoo:"))

@@ -34,6 +34,7 @@ constexpr Subcommand kSubcommands[] = {
     {"emit", "write a plan as what other programs read", addEmit},
     {"import", "show what the planner understood of a model", addImport},
     {"clusters", "list the known clusters, or print one", addClusters},
+    {"calibrate", "make a cluster file from measurements", addCalibrate},
 };
 
 } // namespace
