@@ -8,7 +8,6 @@
 #include "planner/Machine/Cluster.h"
 #include "Fabric.h"
 #include "Read.h"
-#include "planner/Support/File.h"
 #include <algorithm>
 #include <cstdio>
 
@@ -141,7 +140,8 @@ Expected<ClusterSpec> parseCluster(std::string path, std::string text) {
 }
 
 Expected<std::string> clusterText(const std::string &nameOrPath) {
-  Expected<JsonDocument> document = openDocument("clusters", "cluster", nameOrPath);
+  Expected<JsonDocument> document =
+      openDocument("clusters", "cluster", nameOrPath);
   if (!document)
     return document.takeError();
   return document->text;
@@ -149,7 +149,8 @@ Expected<std::string> clusterText(const std::string &nameOrPath) {
 
 Expected<ClusterSpec> loadCluster(const std::string &nameOrPath,
                                   std::optional<int64_t> devices) {
-  Expected<ClusterSpec> loaded = clusterOf(openDocument("clusters", "cluster", nameOrPath));
+  Expected<ClusterSpec> loaded =
+      clusterOf(openDocument("clusters", "cluster", nameOrPath));
   if (!loaded || !devices)
     return loaded;
   ClusterSpec &cluster = *loaded;
