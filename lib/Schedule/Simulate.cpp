@@ -224,7 +224,8 @@ PipelineTimeline simulateTimeline(const PipelineSpec &spec) {
     std::vector<TimedWork> &works = timeline.stages.emplace_back();
     for (size_t i = 0; i < choice.orders[stage].size(); ++i) {
       const Event &event = choice.simulated.events[stage][i];
-      works.push_back({choice.orders[stage][i], event.begin, event.end});
+      works.push_back(
+          {choice.orders[stage][i], event.begin, event.end, event.arrives});
     }
   }
   return timeline;

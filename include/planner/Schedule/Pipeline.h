@@ -120,6 +120,9 @@ struct PipelineTime {
 struct TimedWork {
   Work work;
   Seconds begin, end;
+  /// When what it sends has arrived: not after `end` unless sends run beside
+  /// compute.
+  Seconds arrives;
 };
 struct PipelineTimeline {
   PipelineTime time;
