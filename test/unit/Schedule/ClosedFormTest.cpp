@@ -105,6 +105,66 @@ TEST(ClosedForm, WithinOnePercentOfPipelinesOfLayers) {
     }
 }
 
+/// (10, 10) and (1, 1), two micro-batches: 40 of the first stage and nothing
+/// else, as the other's passes fit in between.
+TEST(ClosedForm, WarmUpHidesWhatFollows) {
+  PipelineSpec spec = equalStages(PipelineSchedule::OneForwardOneBackward, 2, 2,
+                                  chunkTimes(10, 10));
+  spec.chunks[1] = chunkTimes(1, 1);
+  EXPECT_EQ(simulate(spec).total, Seconds(40));
+  spec.microBatches = 1000;
+  EXPECT_EQ(closedForm(spec).total, Seconds(20000));
+}
+
+TEST(ClosedForm, ManyStages) {
+  std::mt19937 random(9);
+  for (PipelineSchedule schedule : kSchedules)
+    for (int trial = 0; trial < 2; ++trial) {
+      PipelineSpec spec = randomPipeline(random, schedule, 16, 300);
+      double ratio = closedForm(spec).total / simulate(spec).total;
+      EXPECT_GE(ratio, 0.97) << describe(spec);
+      EXPECT_LE(ratio, 1 + 1e-12) << describe(spec);
+    }
+}
+
+/// The order of more micro-batches is that of fewer with a period inserted in
+/// the middle of it.
+TEST(ClosedForm, OrdersRepeatThemselves) {
+  for (PipelineSchedule schedule : kSchedules) {
+    if (schedule == PipelineSchedule::GPipe)
+      continue;
+    for (int64_t p : {1, 2, 3, 4, 6, 10, 13}) {
+      bool isDual = schedule == PipelineSchedule::DualPipe;
+      bool isGrouped = schedule == PipelineSchedule::Interleaved ||
+                       schedule == PipelineSchedule::ZBV;
+      int64_t more = isGrouped ? p : isDual ? 2 : 1;
+      PipelineSpec spec = equalStages(schedule, p, 6 * p, chunkTimes(1, 2, 1));
+      if (!checkPipeline(spec))
+        continue;
+      PipelineSpec longer = spec;
+      longer.microBatches += more;
+      std::vector<std::vector<Work>> a = workOrder(spec), b = workOrder(longer);
+      for (size_t stage = 0; stage < a.size(); ++stage) {
+        size_t n = b[stage].size() - a[stage].size(), same = 0;
+        // Of DualPipe, micro-batches of the second half shift with the half.
+        auto shifted = [&](Work work, int64_t first, int64_t second) {
+          bool isSecond = isDual && work.microBatch >= spec.microBatches / 2;
+          work.microBatch += isSecond ? second : first;
+          return work;
+        };
+        int64_t half = isDual ? 1 : 0, whole = isDual ? 1 : more;
+        while (same < a[stage].size() &&
+               shifted(a[stage][same], 0, half) == b[stage][same])
+          ++same;
+        EXPECT_GE(same, a[stage].size() / 2) << describe(spec);
+        for (size_t i = a[stage].size() / 2; i < a[stage].size(); ++i)
+          ASSERT_EQ(shifted(a[stage][i], whole, half + whole), b[stage][i + n])
+              << describe(spec) << " stage " << stage << " work " << i;
+      }
+    }
+  }
+}
+
 TEST(ClosedForm, LowerBoundIsExactForEqualStages) {
   for (auto schedule :
        {PipelineSchedule::GPipe, PipelineSchedule::OneForwardOneBackward,
