@@ -47,8 +47,8 @@ Trips tripsOf(const PassTimes &times) {
   return trips;
 }
 
-/// Both passes of a micro-batch through a chunk. DualPipe may save time by
-/// pairs of them.
+/// Both passes of a micro-batch through a chunk. Each forward pass may be in a
+/// pair, which saves no more than what it takes.
 static Seconds workOf(const PipelineSpec &spec, const PassTimes &times,
                       size_t chunk) {
   Seconds work = times.forward[chunk] + times.backward[chunk];
@@ -57,7 +57,7 @@ static Seconds workOf(const PipelineSpec &spec, const PassTimes &times,
     work += each.weightGradient;
   if (spec.schedule == PipelineSchedule::DualPipe ||
       spec.schedule == PipelineSchedule::DualPipeV)
-    work -= std::min({each.pairSaving, each.forward, each.backward});
+    work -= std::min(each.pairSaving, each.forward);
   return work;
 }
 

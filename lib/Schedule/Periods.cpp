@@ -31,6 +31,27 @@ struct Period {
   int64_t microBatches = 1, shift = 1;
 };
 
+/// How much later what crosses the cut crosses its copy: between these.
+struct Growth {
+  Seconds least{1e300}, most;
+  void add(Seconds each) {
+    least = std::min(least, each);
+    most = std::max(most, each);
+  }
+  friend Growth operator*(double n, Growth growth) {
+    return {n * growth.least, n * growth.most};
+  }
+  friend Growth operator+(Growth a, Growth b) {
+    return {a.least + b.least, a.most + b.most};
+  }
+};
+
+struct Bounds {
+  PipelineTime time;
+  /// `time.total` is at most this.
+  Seconds most;
+};
+
 class Shorter {
 public:
   Shorter(const PipelineSpec &shorter, Period each,
@@ -70,31 +91,31 @@ public:
   int64_t stride() {
     int64_t best = 1;
     for (int64_t k = 2; k <= spec.stages && isSteady(k); ++k)
-      if (growthOver(k) / double(k) >
-          growthOver(best) / double(best) * (1 + 1e-9))
+      if (growthOver(k).least / double(k) >
+          growthOver(best).least / double(best) * (1 + 1e-9))
         best = k;
     return best;
   }
 
-  PipelineTime withMore(int64_t periods, int64_t stride) {
+  Bounds withMore(int64_t periods, int64_t stride) {
     PipelineTime time = timesOf(spec, orders, simulated);
     double n = double(periods);
     std::vector<std::vector<Seconds>> rest = restOf();
-    Seconds growth = double(periods / stride) * growthOver(stride) +
-                     double(periods % stride) * growthOver(1);
-    Seconds total;
+    Growth growth = double(periods / stride) * growthOver(stride) +
+                    double(periods % stride) * growthOver(1);
+    Seconds total, most = time.total + growth.most;
     for (size_t stage = 0; stage < orders.size(); ++stage) {
       StageTime &each = time.stages[stage];
       Seconds work = workOfPeriod(stage);
       each.busy += n * work;
-      each.end += growth;
+      each.end += growth.least;
       each.end = std::max(each.end, each.begin + each.busy);
       Seconds before = simulated.events[stage][cuts[stage] - 1].end;
       total = std::max(total, before + n * work + rest[stage][cuts[stage]]);
     }
     finish(time);
     raiseTotal(time, total);
-    return time;
+    return {std::move(time), most};
   }
 
 private:
@@ -147,14 +168,13 @@ private:
                  work.microBatch + later);
   }
 
-  /// The least time between what crosses the cut and what crosses its copy so
-  /// many periods on.
-  Seconds growthOver(int64_t periods) {
-    Seconds least{1e300};
+  /// Over so many periods.
+  Growth growthOver(int64_t periods) {
+    Growth growth;
     for (size_t stage = 0; stage < orders.size(); ++stage) {
       size_t at = cuts[stage], n = length[stage], on = n * size_t(periods);
       const std::vector<Event> &events = simulated.events[stage];
-      least = std::min(least, events[at - 1 + on].end - events[at - 1].end);
+      growth.add(events[at - 1 + on].end - events[at - 1].end);
       // The senders of outputs and of gradients.
       std::array<bool, 2> seen{};
       for (size_t i = at; i-- > at - n;) {
@@ -163,20 +183,19 @@ private:
         if (!receiver(spec, work) || seen[forward])
           continue;
         seen[forward] = true;
-        least = std::min(least, events[i + on].arrives - events[i].arrives);
+        growth.add(events[i + on].arrives - events[i].arrives);
       }
       for (size_t i = at; i < events.size(); ++i)
-        least = std::min(
-            least, growthOfInput(orders[stage][i], periods * period.shift));
+        addInput(growth, orders[stage][i], periods * period.shift);
     }
-    return least;
+    return growth;
   }
 
-  Seconds growthOfInput(const Work &work, int64_t shift) {
+  /// What comes across the cut to a work after it.
+  void addInput(Growth &growth, const Work &work, int64_t shift) {
     std::optional<Place> from = producer(work, 0);
-    if (!from || from->index >= cuts[from->stage])
-      return Seconds(1e300);
-    return event(*producer(work, shift)).arrives - event(*from).arrives;
+    if (from && from->index < cuts[from->stage])
+      growth.add(event(*producer(work, shift)).arrives - event(*from).arrives);
   }
 
   /// From the begin of each work to the end of the pipeline, and 0 at the end.
@@ -237,53 +256,58 @@ static Period periodOf(const PipelineSpec &spec) {
   }
 }
 
-/// A bound of the better of two orders, whichever it is.
-static void keepLess(PipelineTime &time, const PipelineTime &other) {
-  for (size_t i = 0; i < time.stages.size(); ++i) {
-    StageTime &each = time.stages[i];
-    each.end = std::min(each.end, other.stages[i].end);
-    each.firstBackward =
-        std::min(each.firstBackward, other.stages[i].firstBackward);
+/// Bounds of the better of two orders, whichever it is.
+static void keepLess(Bounds &bounds, const Bounds &other) {
+  for (size_t i = 0; i < bounds.time.stages.size(); ++i) {
+    StageTime &each = bounds.time.stages[i];
+    const StageTime &others = other.time.stages[i];
+    each.end = std::min(each.end, others.end);
+    each.firstBackward = std::min(each.firstBackward, others.firstBackward);
   }
-  Seconds total = std::min(time.total, other.total);
-  finish(time);
-  raiseTotal(time, total);
+  Seconds total = std::min(bounds.time.total, other.time.total);
+  finish(bounds.time);
+  raiseTotal(bounds.time, total);
+  bounds.most = std::min(bounds.most, other.most);
 }
 
 /// So many periods more than `spec` has, in the better order; empty if some
 /// order is not in its steady state.
-static std::optional<PipelineTime> withMore(const PipelineSpec &spec,
-                                            Period period, int64_t periods) {
-  std::optional<PipelineTime> least;
+static std::optional<Bounds> withMore(const PipelineSpec &spec, Period period,
+                                      int64_t periods) {
+  std::optional<Bounds> least;
   std::vector<std::vector<StageOrder>> candidates = possibleOrders(spec);
   for (size_t i = 0; i < candidates.size(); ++i) {
     Shorter pipeline(spec, period, candidates[i]);
     if (!pipeline.cut())
       return std::nullopt;
     int64_t stride = pipeline.stride(), left = periods % stride;
-    PipelineTime time = pipeline.withMore(periods, stride);
+    Bounds bounds = pipeline.withMore(periods, stride);
     // A whole number of strides from a pipeline that is longer by the rest.
     PipelineSpec longer = spec;
     longer.microBatches += left * period.microBatches;
     if (left > 0) {
       std::vector<StageOrder> orders = possibleOrders(longer)[i];
       if (Shorter other(longer, period, orders); other.cut())
-        time = other.withMore(periods - left, other.stride());
+        bounds = other.withMore(periods - left, other.stride());
     }
     if (!least)
-      least = std::move(time);
+      least = std::move(bounds);
     else
-      keepLess(*least, time);
+      keepLess(*least, bounds);
   }
   return least;
 }
 
-/// Micro-batches of the shorter pipeline, in those that fill the stages.
-constexpr int64_t kFillings = 5;
+/// Micro-batches of the shorter pipeline, in those that fill the stages: at
+/// first, and at most.
+constexpr int64_t kFillings = 5, kMostFillings = 80;
+/// The shorter pipeline is long enough if its bounds are so near.
+constexpr double kNear = 0.005;
 
 PipelineTime fromPeriods(const PipelineSpec &spec) {
   Period period = periodOf(spec);
-  for (int64_t times = kFillings;; times *= 2) {
+  std::optional<Bounds> bounds;
+  for (int64_t times = kFillings; times <= kMostFillings; times *= 2) {
     int64_t few = saturatingMul(times, spec.stages);
     // Nothing is saved.
     if (spec.microBatches <= saturatingMul(2, few))
@@ -291,9 +315,11 @@ PipelineTime fromPeriods(const PipelineSpec &spec) {
     int64_t periods = (spec.microBatches - few) / period.microBatches;
     PipelineSpec shorter = spec;
     shorter.microBatches -= periods * period.microBatches;
-    if (std::optional<PipelineTime> time = withMore(shorter, period, periods))
-      return *std::move(time);
+    bounds = withMore(shorter, period, periods);
+    if (bounds && bounds->most <= bounds->time.total * (1 + kNear))
+      break;
   }
+  return bounds ? std::move(bounds->time) : simulate(spec);
 }
 
 } // namespace planner

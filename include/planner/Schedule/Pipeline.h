@@ -138,9 +138,10 @@ PipelineTimeline simulateTimeline(const PipelineSpec &spec);
 PipelineTime simulate(const PipelineSpec &spec);
 
 /// Never above simulate() in `total` nor in the stages' `end` and
-/// `firstBackward`; equal in the rest. Its cost does not depend on the number
-/// of micro-batches. Equal to simulate() where chunks are equal and, unless
-/// sends run beside unequal ones, within 1 % of it else (docs/schedule.md).
+/// `firstBackward`, mostly equal, and equal in the rest. Its cost does not
+/// depend on the number of micro-batches. `total` is exact where chunks are
+/// equal, and of GPipe and 1F1B unless unequal sends run beside compute; else
+/// within 1 % (docs/schedule.md).
 PipelineTime closedForm(const PipelineSpec &spec);
 
 /// Never above closedForm().total, from one look at each chunk: the work of
