@@ -10,6 +10,7 @@
 #include "planner/Graph/Rescale.h"
 #include "planner/Support/File.h"
 #include "planner/Support/Text.h"
+#include "planner/Zoo/Zoo.h"
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cerrno>
@@ -104,7 +105,8 @@ void setDeadline(double seconds) {
 
 void addModelOptions(CLI::App &app, PlanInputs &inputs) {
   app.add_option("MODEL", inputs.modelPath,
-                 "model as MLIR text or bytecode; - for standard input")
+                 "model as MLIR text or bytecode; - for standard input; "
+                 "zoo:NAME[,key=value...] for a built-in one (planner zoo)")
       ->required();
   static const std::map<std::string, Mode> modes = {{"train", Mode::Train},
                                                     {"prefill", Mode::Prefill},
@@ -212,13 +214,9 @@ std::optional<Diagnostic> notYet(const std::string &word) {
     return std::nullopt;
   const char *fix = "planner --help lists what there is";
   for (const char *command :
-       {"explain", "compare", "report", "lint", "zoo", "calibrate"})
+       {"explain", "compare", "report", "lint", "calibrate"})
     if (word == command)
       return makeError("there is no planner " + word + " yet", {}, fix);
-  if (word.starts_with("zoo:"))
-    return makeError("there are no built-in models yet: '" + word + "'", {},
-                     "give the model as an MLIR file, as JAX exports it with "
-                     "jax.jit(f).lower(...).as_text()");
   if (word.starts_with("@"))
     return makeError("strategies cannot be read from a plan yet: '" + word +
                          "'",
@@ -293,7 +291,7 @@ Expected<void> prepareModel(OpGraph &graph, const PlanInputs &inputs) {
 
 /// A plan where a model is expected.
 static std::optional<Diagnostic> planForModel(const std::string &path) {
-  if (path == "-")
+  if (path == "-" || zooName(path))
     return std::nullopt;
   Expected<std::string> text = readFile(path);
   if (!text || !isPlanText(*text))
@@ -309,8 +307,10 @@ Expected<OpGraph> loadGraph(const PlanInputs &inputs, PhaseTimes *times) {
   keepMemory();
   if (std::optional<Diagnostic> missing = notYet(inputs.modelPath))
     return std::move(*missing);
+  const std::optional<std::string> known = zooName(inputs.modelPath);
   Expected<OpGraph> graph =
-      importModel(inputs.modelPath, importOptions(inputs));
+      known ? importZoo(*known, importOptions(inputs))
+            : importModel(inputs.modelPath, importOptions(inputs));
   if (!graph)
     if (std::optional<Diagnostic> plan = planForModel(inputs.modelPath))
       return std::move(*plan);
