@@ -147,6 +147,10 @@ Expected<void> verifyOp(const OpGraph &graph, OpId id) {
     return broken(graph, id, "its loop does not exist");
   if (op.adjointOf != kNone && op.adjointOf >= graph.ops.size())
     return broken(graph, id, "its forward operator does not exist");
+  if (op.recomputes != kNone &&
+      (op.recomputes >= graph.ops.size() || !op.isRecomputed ||
+       graph.ops[op.recomputes].isRecomputed))
+    return broken(graph, id, "it repeats no operator of the forward pass");
   if (op.tiedTo != kNone) {
     if (op.tiedTo >= graph.ops.size())
       return broken(graph, id, "it is tied to an operator that does not exist");

@@ -71,11 +71,16 @@ static StackSpec readStack(JsonReader &reader) {
   stack.reservedBytes = static_cast<int64_t>(
       std::min(0x1p62, reader.quantity("reserved", "B", Range::NonNegative)));
   stack.tf32 = reader.boolean("tf32");
-  const unsigned kernel =
-      reader.choice("attention", {"flash2", "flash3", "fastest"});
+  const unsigned kernel = reader.choice(
+      "attention", {"flash2", "flash3", "fastest", "fused", "eager"});
   stack.attention.reset();
   if (kernel < 2)
     stack.attention = static_cast<AttentionKernel>(kernel);
+  if (kernel > 2)
+    stack.attentionForm =
+        kernel == 3 ? AttentionForm::Fused : AttentionForm::Eager;
+  if (reader.mentions("norm"))
+    stack.fusedNorm = reader.choice("norm", {"eager", "fused"}) == 1;
   stack.features = readFeatures(reader.object("parallelism"));
   stack.accumulation = readAccumulation(reader.object("accumulation"));
   stack.overlap = readOverlap(reader.object("overlap"));

@@ -206,8 +206,9 @@ void Summary::choices() {
 
 /// A saving of less than a tenth is not worth a line.
 void Summary::stacks() {
-  if (static_cast<double>(graph.leastStackedBytes) <
-      0.9 * static_cast<double>(graph.stackedBytes))
+  if (graph.recompute == Recompute::Full ||
+      static_cast<double>(graph.leastStackedBytes) <
+          0.9 * static_cast<double>(graph.stackedBytes))
     add("kept", describeStacks(graph));
 }
 

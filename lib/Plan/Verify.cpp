@@ -184,7 +184,8 @@ static void checkInputs(const Plan &plan, const OpGraph &graph,
   if (auto spec = parseStrategy(inputs.fix); !spec)
     lines.push_back("/inputs/fix: " + spec.error().message);
   else if (spec->recompute().value_or(graph.recompute) != graph.recompute &&
-           graph.leastStackedBytes < graph.stackedBytes)
+           (graph.leastStackedBytes < graph.stackedBytes ||
+            graph.recompute == Recompute::Full))
     lines.push_back(
         "/strategy: plan says recompute=" + std::string(name(graph.recompute)) +
         ", but --fix says " + shownText(inputs.fix));

@@ -133,7 +133,8 @@ static void writePrediction(JsonWriter &out, const Plan &plan,
   writeStages(out, p, graph);
   out.field("fits", p.fits);
   std::vector<std::string> resolved;
-  if (graph.leastStackedBytes < graph.stackedBytes)
+  if (graph.leastStackedBytes < graph.stackedBytes ||
+      graph.recompute == Recompute::Full)
     resolved.push_back(describeStacks(graph));
   for (const Stage &stage : plan.stages)
     for (std::string &line :

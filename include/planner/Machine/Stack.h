@@ -11,6 +11,7 @@
 #define PLANNER_MACHINE_STACK_H
 
 #include "planner/Machine/Device.h"
+#include "planner/Support/AttentionForm.h"
 #include "planner/Support/Diagnostic.h"
 #include "planner/Support/Units.h"
 #include <cstdint>
@@ -91,6 +92,10 @@ struct StackSpec {
   bool tf32 = false;
   /// Nothing: the fastest that the device has.
   std::optional<AttentionKernel> attention = AttentionKernel::Flash2;
+  /// Separate kernels take no fused one.
+  AttentionForm attentionForm = AttentionForm::Flash;
+  /// A normalisation is one kernel; otherwise each of its functions is one.
+  bool fusedNorm = true;
   StackFeatures features;
   StackAccumulation accumulation;
   StackOverlap overlap;
