@@ -43,6 +43,7 @@ public:
     placeFree(Phase::Backward);
     placeFree(Phase::Optimizer);
     placeTensors();
+    findLayerSpans();
     return std::move(line);
   }
 
@@ -53,8 +54,10 @@ private:
   void placeFree(Phase phase);
   void placeParameters();
   void placeBackward();
+  void placeRepeated();
   void placeOptimizer();
   void placeTensors();
+  void findLayerSpans();
 
   void place(OpId id, LineSpan span) {
     line.ops[id] = span;
@@ -82,7 +85,7 @@ private:
   /// By OpId: the occurrence of the chain's block that it is in.
   std::vector<uint32_t> unitOf;
   std::vector<bool> isPlaced;
-  /// By OpId: made of parameters and constants alone.
+  /// By OpId: made of parameters alone, or of inputs alone.
   std::vector<bool> isFree;
   /// By LoopId, of forward loops over layers: their first unit.
   std::vector<int64_t> loopBegin;
@@ -110,7 +113,7 @@ void LineBuilder::findData() {
         parameters = parameters || ofParameters[operand];
         data = data || ofData[operand];
       }
-      isFree[id] = !data;
+      isFree[id] = !data || !parameters;
       const auto mark = [&](TensorId tensor) {
         ofParameters[tensor] = ofParameters[tensor] || parameters;
         ofData[tensor] = ofData[tensor] || data;
@@ -183,9 +186,9 @@ std::optional<LineSpan> LineBuilder::boundSpan(OpId id) const {
   if (loop != kNone) {
     const LineSpan all = spanOf(loop);
     const bool isEnter = op.kind == OpKind::LoopEnter;
-    const bool isEnd =
-        (isEnter || op.kind == OpKind::LoopNext) && !op.results.empty() &&
-        loops.isOutermost(nest.enteredBy(id));
+    const bool isEnd = (isEnter || op.kind == OpKind::LoopNext) &&
+                       !op.results.empty() &&
+                       loops.isOutermost(nest.enteredBy(id));
     if (!isEnd || loops.stackOf(op.results[0]) != kNone)
       return all;
     return isEnter == (op.phase == Phase::Forward) ? unit(all.begin)
@@ -254,7 +257,8 @@ std::optional<double> LineBuilder::firstUse(TensorId id, Phase phase) const {
   return first;
 }
 
-/// Constants, masks and casts of parameters stand where they are first used.
+/// Constants, masks, labels and casts of parameters stand where they are first
+/// used.
 void LineBuilder::placeFree(Phase phase) {
   for (size_t i = graph.ops.size(); i-- > 0;) {
     const auto id = static_cast<OpId>(i);
@@ -333,10 +337,39 @@ LineSpan LineBuilder::backwardSpan(OpId id) const {
   return unit(first.value_or(last - 1));
 }
 
+/// What is computed again is where it was computed first; where that is gone,
+/// with what reads it.
+void LineBuilder::placeRepeated() {
+  for (size_t i = graph.ops.size(); i-- > 0;) {
+    const auto id = static_cast<OpId>(i);
+    const Op &op = graph.ops[id];
+    if (!op.isRecomputed || isPlaced[id])
+      continue;
+    if (const auto span = boundSpan(id)) {
+      place(id, *span);
+    } else if (op.recomputes != kNone && isPlaced[op.recomputes]) {
+      place(id, line.ops[op.recomputes]);
+    } else {
+      std::optional<double> last;
+      for (TensorId result : op.results)
+        for (const Use &use : graph.tensors[result].uses)
+          if (const OpId forward = graph.ops[use.op].adjointOf;
+              forward != kNone && isPlaced[forward])
+            last = std::max(last.value_or(0), line.ops[forward].begin);
+          else if (isPlaced[use.op])
+            last = std::max(last.value_or(0), line.ops[use.op].begin);
+      if (last)
+        place(id, unit(*last));
+    }
+  }
+}
+
 void LineBuilder::placeBackward() {
+  placeRepeated();
   for (OpId id = 0; id < graph.ops.size(); ++id) {
     const Op &op = graph.ops[id];
-    if (op.phase != Phase::Backward || op.kind == OpKind::Generator)
+    if (op.phase != Phase::Backward || op.kind == OpKind::Generator ||
+        isPlaced[id])
       continue;
     const auto span = boundSpan(id);
     place(id, span ? *span : backwardSpan(id));
@@ -385,6 +418,27 @@ void LineBuilder::placeTensors() {
              tensor.role != Role::FrozenParameter && !tensor.uses.empty())
       line.tensors[id] = unit(line.ops[tensor.uses[0].op].begin);
     line.sent[id] = line.sent[id] && !line.stacked[id];
+  }
+}
+
+/// Iterations of loops over layers, and occurrences of blocks.
+void LineBuilder::findLayerSpans() {
+  for (LoopId loop = 1; loop < graph.loops.size(); ++loop)
+    for (int64_t i = 0; loopBegin[loop] >= 0 && i < loops.trips(loop); ++i)
+      line.layerSpans.push_back(unit(static_cast<double>(loopBegin[loop] + i)));
+  for (const Block &block : graph.blocks) {
+    if (block.occurrences.size() < 2 || chainWork(block) == 0)
+      continue;
+    for (const auto &ops : block.occurrences) {
+      LineSpan span{static_cast<double>(line.length), 0};
+      for (OpId id : ops)
+        if (graph.ops[id].phase == Phase::Forward &&
+            graph.ops[id].work.matmulFlops > 0) {
+          span.begin = std::min(span.begin, line.ops[id].begin);
+          span.end = std::max(span.end, line.ops[id].end);
+        }
+      line.layerSpans.push_back(span);
+    }
   }
 }
 

@@ -46,8 +46,7 @@ LoopId LayerLoops::outermostLayer(LoopId loop) const {
 void LayerLoops::findLoops(const CostModel &model) {
   for (const Op &op : graph.ops)
     for (size_t i = 0; i < op.operands.size(); ++i) {
-      if (op.loop == 0 ||
-          model.service(op.operands[i]) != Service::Parameter)
+      if (op.loop == 0 || model.service(op.operands[i]) != Service::Parameter)
         continue;
       const LoopId home = loops.homeOf(op.operands[i]);
       for (LoopId loop = op.loop; loop != home && loop != 0;

@@ -241,10 +241,9 @@ Seconds StagePricer::accumulationTime(OpId id) const {
   double gradient = 0, sum = 0;
   for (unsigned i = 0; i < op.results.size(); ++i) {
     const Tensor &tensor = graph.tensors[op.results[i]];
-    const auto bytes = static_cast<double>(
-        localBytes(tensor,
-                   resultSharding(op, i, assignment.ops[id], model.mesh()),
-                   model.mesh()));
+    const auto bytes = static_cast<double>(localBytes(
+        tensor, resultSharding(op, i, assignment.ops[id], model.mesh()),
+        model.mesh()));
     gradient += bytes;
     if (const int64_t bits = bitWidth(tensor.dtype); bits > 0)
       sum += bytes * 8 / static_cast<double>(bits) *
@@ -264,8 +263,7 @@ void StagePricer::addAccumulation() {
   for (OpId id = 0; id < graph.ops.size(); ++id) {
     if (!makesGradient(id))
       continue;
-    const Seconds time =
-        accumulationTime(id) * graph.executions(graph.ops[id]);
+    const Seconds time = accumulationTime(id) * graph.executions(graph.ops[id]);
     forShares(line.ops[id], [&](size_t c, double share) {
       result.chunks[c].backward.compute += time * share;
       result.chunks[c].weightGradient += time * share;
@@ -284,8 +282,7 @@ size_t StagePricer::stageOf(size_t chunk) const {
 unsigned StagePricer::levelBetweenChunks(size_t a, size_t b) const {
   return levelBetween(model.cluster(),
                       static_cast<int64_t>(request.stages.size()),
-                      model.mesh().devices(),
-                      static_cast<int64_t>(stageOf(a)),
+                      model.mesh().devices(), static_cast<int64_t>(stageOf(a)),
                       static_cast<int64_t>(stageOf(b)));
 }
 
@@ -320,8 +317,8 @@ void StagePricer::overlapPasses() {
   const bool hidesReductions = request.overlapsData && overlap.gradients;
   for (size_t c = 0; c < result.chunks.size(); ++c)
     for (int direction = 0; direction < 2; ++direction) {
-      PassPrice &pass = direction == 0 ? result.chunks[c].forward
-                                       : result.chunks[c].backward;
+      PassPrice &pass =
+          direction == 0 ? result.chunks[c].forward : result.chunks[c].backward;
       Seconds all;
       for (Seconds time : pass.communication)
         all += time;
@@ -329,14 +326,13 @@ void StagePricer::overlapPasses() {
       if (request.overlapsTensor)
         hideable += pass.communication[kTensor] * overlap.tensor;
       if (hidesGathers)
-        hideable += work[c].gathers[direction].besideCompute(
-            buckets.parameters, buckets.perDevice);
+        hideable += work[c].gathers[direction].besideCompute(buckets.parameters,
+                                                             buckets.perDevice);
       if (hidesReductions && direction == 1)
         hideable += work[c].reductions.besideCompute(buckets.gradients,
                                                      buckets.perDevice);
-      pass.exposed =
-          std::max(Seconds(), all - hideable) +
-          waitFor(pass.compute + pass.recompute, hideable);
+      pass.exposed = std::max(Seconds(), all - hideable) +
+                     waitFor(pass.compute + pass.recompute, hideable);
     }
 }
 
@@ -422,11 +418,10 @@ Expected<StagedPrice> StagePricer::run() {
   result.stages.resize(request.stages.size());
   result.warnings = cuts.warnings;
   work.resize(cuts.chunks());
-  const LineSpan layers =
-      line.isUniform ? LineSpan{1, static_cast<double>(line.length) - 1}
-                     : LineSpan{0, static_cast<double>(line.length)};
-  for (size_t c = 0; c < cuts.chunks(); ++c)
-    result.chunks[c].layers = cuts.share(layers, c) * layers.length();
+  for (const LineSpan &layer : line.layerSpans)
+    forShares(layer, [&](size_t c, double share) {
+      result.chunks[c].layers += share;
+    });
   addOps();
   addChanges();
   addAccumulation();

@@ -109,8 +109,8 @@ Cuts balancedCuts(const std::vector<double> &weights, size_t chunks) {
 Diagnostic tooFew(const LayerLine &line, int64_t units, size_t chunks) {
   const std::string noun = line.isUniform ? " layers" : " operators";
   return makeError("strategy: " + std::to_string(chunks) +
-                       " chunks of a model of " + std::to_string(units) +
-                       noun + ", expected at most one for each",
+                       " chunks of a model of " + std::to_string(units) + noun +
+                       ", expected at most one for each",
                    {}, "lower pp or vpp");
 }
 

@@ -44,8 +44,8 @@ using Classes = ChunkMemory::Classes;
 class ChunkProfiler {
 public:
   ChunkProfiler(const CostModel &m, const Assignment &a,
-                const PricedStrategy &p, const LayerLine &l,
-                const StageCuts &c, int z)
+                const PricedStrategy &p, const LayerLine &l, const StageCuts &c,
+                int z)
       : model(m), graph(m.graph()), assignment(a), priced(p), line(l), cuts(c),
         zero(z), lifetimes(computeLifetimes(graph)) {}
 
@@ -55,6 +55,10 @@ private:
   double weightOf(const ProfiledBuffer &buffer, size_t chunk) const;
   double spanWeight(const LineSpan &span, bool isStack, size_t chunk) const;
   bool isSaved(const ProfiledBuffer &buffer) const;
+  bool isReadBack(TensorId id, size_t chunk) const;
+  void addBuffer(ChunkMemory &memory, size_t chunk,
+                 std::vector<Classes> &change,
+                 const ProfiledBuffer &buffer) const;
   void addGradients(std::vector<ChunkMemory> &chunks) const;
   void profile(ChunkMemory &memory, size_t chunk) const;
   void findPeaks(ChunkMemory &memory, size_t chunk,
@@ -135,33 +139,56 @@ void ChunkProfiler::findPeaks(ChunkMemory &memory, size_t chunk,
   }
 }
 
+/// Whether the backward pass of a chunk reads a tensor.
+bool ChunkProfiler::isReadBack(TensorId id, size_t chunk) const {
+  return std::any_of(graph.tensors[id].uses.begin(),
+                     graph.tensors[id].uses.end(), [&](const Use &use) {
+                       return graph.ops[use.op].phase != Phase::Forward &&
+                              cuts.share(line.ops[use.op], chunk) > 0;
+                     });
+}
+
+/// What one chunk hands to the next is kept by the one that reads it again.
+void ChunkProfiler::addBuffer(ChunkMemory &memory, size_t chunk,
+                              std::vector<Classes> &change,
+                              const ProfiledBuffer &buffer) const {
+  const TensorId id = buffer.tensor;
+  const auto kind = static_cast<size_t>(buffer.memoryClass);
+  double weight = weightOf(buffer, chunk);
+  OpId end = buffer.end;
+  bool saves = isSaved(buffer);
+  if (saves && line.sent[id] && line.tensors[id].length() <= 1) {
+    saves = isReadBack(id, chunk);
+    if (saves)
+      weight = 1;
+    else
+      end = buffer.begin;
+  }
+  const double bytes = static_cast<double>(buffer.bytes) * weight;
+  if (bytes == 0)
+    return;
+  if (saves)
+    memory.saved[kind] += bytes;
+  change[buffer.begin][kind] += bytes;
+  change[end + 1][kind] -= bytes;
+}
+
 void ChunkProfiler::profile(ChunkMemory &memory, size_t chunk) const {
   std::vector<Classes> change(graph.ops.size() + 1);
   for (const ProfiledBuffer &buffer : buffers) {
-    const double bytes =
-        static_cast<double>(buffer.bytes) * weightOf(buffer, chunk);
-    if (bytes == 0)
-      continue;
-    const auto kind = static_cast<size_t>(buffer.memoryClass);
     const Tensor &tensor = graph.tensors[buffer.tensor];
     // The argument itself, not a copy of it.
     if (tensor.producer == kNone && buffer.begin == 0 &&
-        buffer.end + 1 == graph.ops.size()) {
-      memory.persistent[kind] += bytes;
-      continue;
-    }
-    if (lifetimes[buffer.tensor].memoryClass == MemoryClass::Gradients)
-      continue;
-    if (isSaved(buffer))
-      memory.saved[kind] += bytes;
-    change[buffer.begin][kind] += bytes;
-    change[buffer.end + 1][kind] -= bytes;
+        buffer.end + 1 == graph.ops.size())
+      memory.persistent[static_cast<size_t>(buffer.memoryClass)] +=
+          static_cast<double>(buffer.bytes) * weightOf(buffer, chunk);
+    else if (lifetimes[buffer.tensor].memoryClass != MemoryClass::Gradients)
+      addBuffer(memory, chunk, change, buffer);
   }
   findPeaks(memory, chunk, change);
 }
 
-std::vector<ChunkMemory>
-ChunkProfiler::run(const std::vector<double> &sends) {
+std::vector<ChunkMemory> ChunkProfiler::run(const std::vector<double> &sends) {
   std::vector<ChunkMemory> chunks(cuts.chunks());
   if (graph.ops.empty())
     return chunks;
@@ -171,8 +198,8 @@ ChunkProfiler::run(const std::vector<double> &sends) {
   buffers = profileBuffers(model, assignment, *resolved);
   for (size_t c = 0; c < chunks.size(); ++c) {
     profile(chunks[c], c);
-    chunks[c].persistent[static_cast<size_t>(
-        MemoryClass::CommunicationBuffers)] +=
+    chunks[c]
+        .persistent[static_cast<size_t>(MemoryClass::CommunicationBuffers)] +=
         sends[c] + (c > 0 ? sends[c - 1] : 0);
   }
   addGradients(chunks);
@@ -182,8 +209,7 @@ ChunkProfiler::run(const std::vector<double> &sends) {
 std::vector<ChunkMemory>
 chunkMemory(const CostModel &model, const Assignment &assignment,
             const PricedStrategy &priced, const LayerLine &line,
-            const StageCuts &cuts, int zero,
-            const std::vector<double> &sends) {
+            const StageCuts &cuts, int zero, const std::vector<double> &sends) {
   return ChunkProfiler(model, assignment, priced, line, cuts, zero).run(sends);
 }
 
@@ -221,8 +247,8 @@ MemoryReport stageMemory(const CostModel &model, const StagedPrice &price,
     const ChunkMemory &memory = price.chunks[hosted.chunk].memory;
     ChunkMemory::Classes pass = base, update = base;
     for (size_t kind = 0; kind < base.size(); ++kind) {
-      pass[kind] += memory.pass[kind] +
-                    std::max(0.0, saved[kind] - memory.saved[kind]);
+      pass[kind] +=
+          memory.pass[kind] + std::max(0.0, saved[kind] - memory.saved[kind]);
       update[kind] += memory.update[kind];
     }
     offer(pass, memory.passOp);

@@ -72,8 +72,8 @@ const TensorSharding *CrossingFinder::layoutAfter(TensorId id,
     if (graph.ops[user].phase != Phase::Forward ||
         line.ops[user].end <= position)
       continue;
-    const TensorSharding &layout = resolved.layout(
-        assignment, id, resolved.tensors[id].useSource[u]);
+    const TensorSharding &layout =
+        resolved.layout(assignment, id, resolved.tensors[id].useSource[u]);
     const int64_t own = localBytes(tensor, layout, model.mesh());
     if (best && own >= bytes)
       continue;
@@ -129,10 +129,10 @@ Seconds sendTime(const CostModel &model, const Crossing &crossing,
   const Seconds whole = transfer(crossing.bytes);
   if (!model.stack().pipeline.scatterGather || crossing.copies == 0)
     return whole;
-  const Seconds gather = collectiveTime(
-      model.cluster(), CollectiveKind::AllGather,
-      groupOf(model.mesh(), crossing.copies, model.cluster()),
-      Bytes(crossing.bytes));
+  const Seconds gather =
+      collectiveTime(model.cluster(), CollectiveKind::AllGather,
+                     groupOf(model.mesh(), crossing.copies, model.cluster()),
+                     Bytes(crossing.bytes));
   return std::min(whole, transfer(crossing.partBytes) + gather);
 }
 

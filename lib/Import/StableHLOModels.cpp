@@ -184,13 +184,9 @@ void describeSetDimensionSize(Operation *, OpDescription &description) {
 void describeRng(Operation *op, OpDescription &description) {
   RuleBuilder builder(description, OpKind::Rng);
   description.op.mnemonic = op->getName().stripDialect().str();
-  // But without a state nobody can tell which numbers come where.
-  const FactorKind kind = isa<stablehlo::RngOp>(op)
-                              ? FactorKind::PassThrough
-                              : FactorKind::NeedReplication;
   for (size_t i = 0; i < description.results.size(); ++i)
     for (size_t dim = 0; dim < description.results[i].shape.size(); ++dim)
-      builder.resultOnly(i, dim, kind);
+      builder.resultOnly(i, dim, FactorKind::NeedReplication);
   for (size_t i = 0; i < description.operands.size(); ++i)
     for (size_t dim = 0; dim < description.operands[i].shape.size(); ++dim)
       builder.operandOnly(i, dim, FactorKind::NeedReplication);

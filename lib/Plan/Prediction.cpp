@@ -70,6 +70,22 @@ Certificate makeCertificate(Seconds stepTime, Seconds lowerBound,
   return c;
 }
 
+void fillRates(Prediction &p, const CostModel &model, const OpGraph &graph,
+               int64_t devices) {
+  const double perDevice = p.stepTime.value * static_cast<double>(devices);
+  if (!(perDevice > 0))
+    return;
+  p.tokensPerSecondPerDevice = itemsPerStep(graph) / perDevice;
+  const double hardware = graph.modelMatmulFlops() / perDevice;
+  const double flops = modelFlopsOnce(graph) / perDevice;
+  p.modelFlopsPerDevice = FlopsPerSecond(flops);
+  p.hardwareFlopsPerDevice = FlopsPerSecond(hardware);
+  const DeviceSpec &device = model.cluster().device;
+  const double peak = device.peak(matmulType(graph), model.stack().tf32).value;
+  p.mfu = peak > 0 ? flops / peak : 0;
+  p.hfu = peak > 0 ? hardware / peak : 0;
+}
+
 Prediction predict(const CostModel &model, const Assignment &assignment,
                    const PricedStrategy &priced, int64_t memoryLimit) {
   const OpGraph &graph = model.graph();
@@ -93,20 +109,7 @@ Prediction predict(const CostModel &model, const Assignment &assignment,
     p.memory.usable = std::min(p.memory.usable, memoryLimit);
   p.fits = p.memory.totalPeak <= p.memory.usable;
 
-  const auto devices = static_cast<double>(model.mesh().devices());
-  const double perDevice = priced.stepTime.value * devices;
-  if (perDevice > 0) {
-    p.tokensPerSecondPerDevice = itemsPerStep(graph) / perDevice;
-    const double hardware = graph.modelMatmulFlops() / perDevice;
-    const double flops = modelFlopsOnce(graph) / perDevice;
-    p.modelFlopsPerDevice = FlopsPerSecond(flops);
-    p.hardwareFlopsPerDevice = FlopsPerSecond(hardware);
-    const DeviceSpec &device = model.cluster().device;
-    const double peak =
-        device.peak(matmulType(graph), model.stack().tf32).value;
-    p.mfu = peak > 0 ? flops / peak : 0;
-    p.hfu = peak > 0 ? hardware / peak : 0;
-  }
+  fillRates(p, model, graph, model.mesh().devices());
   return p;
 }
 

@@ -82,7 +82,7 @@ private:
     repeat(depth + 1, [&] { weightGradient(); });
   }
 
-  Work work(WorkKind kind, Side side, std::array<int64_t, 2> &next) {
+  StageWork work(WorkKind kind, Side side, std::array<int64_t, 2> &next) {
     return {kind, side == Outer ? depth : chunks - 1 - depth,
             first[side] + next[side]++};
   }

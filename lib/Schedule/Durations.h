@@ -14,7 +14,7 @@
 namespace planner {
 
 /// The work itself.
-inline Seconds computeTime(const PipelineSpec &spec, const Work &work) {
+inline Seconds computeTime(const PipelineSpec &spec, const StageWork &work) {
   const ChunkTimes &times = spec.chunks[size_t(work.chunk)];
   switch (work.kind) {
   case WorkKind::Forward:
@@ -30,8 +30,8 @@ inline Seconds computeTime(const PipelineSpec &spec, const Work &work) {
 }
 
 /// Of a forward and a backward pass that run as one.
-inline Seconds pairTime(const PipelineSpec &spec, const Work &forward,
-                        const Work &backward) {
+inline Seconds pairTime(const PipelineSpec &spec, const StageWork &forward,
+                        const StageWork &backward) {
   Seconds saving = std::min(spec.chunks[size_t(forward.chunk)].pairSaving,
                             spec.chunks[size_t(backward.chunk)].pairSaving);
   Seconds a = computeTime(spec, forward), b = computeTime(spec, backward);
@@ -40,7 +40,7 @@ inline Seconds pairTime(const PipelineSpec &spec, const Work &forward,
 
 /// The chunk that waits for what this work sends; empty if there is none.
 inline std::optional<int64_t> receiver(const PipelineSpec &spec,
-                                       const Work &work) {
+                                       const StageWork &work) {
   int64_t next = work.chunk + (work.kind == WorkKind::Forward ? 1 : -1);
   if (work.kind == WorkKind::WeightGradient || next < 0 ||
       next == int64_t(spec.chunks.size()))
@@ -49,7 +49,7 @@ inline std::optional<int64_t> receiver(const PipelineSpec &spec,
 }
 
 /// The send after this work, free within a stage.
-inline Seconds sendTime(const PipelineSpec &spec, const Work &work) {
+inline Seconds sendTime(const PipelineSpec &spec, const StageWork &work) {
   std::optional<int64_t> to = receiver(spec, work);
   if (!to || stageOf(spec, *to, work.microBatch) ==
                  stageOf(spec, work.chunk, work.microBatch))

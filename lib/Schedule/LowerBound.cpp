@@ -20,10 +20,10 @@ PassTimes passTimes(const PipelineSpec &spec) {
   bool beside = spec.overlapsSends;
   Seconds none;
   for (int64_t c = 0; c < int64_t(spec.chunks.size()); ++c) {
-    Work forward{WorkKind::Forward, c, 0};
-    Work backward{splitsBackward(spec.schedule) ? WorkKind::InputGradient
-                                                : WorkKind::Backward,
-                  c, 0};
+    StageWork forward{WorkKind::Forward, c, 0};
+    StageWork backward{splitsBackward(spec.schedule) ? WorkKind::InputGradient
+                                                     : WorkKind::Backward,
+                       c, 0};
     Seconds down = sendTime(spec, forward), up = sendTime(spec, backward);
     times.forward.push_back(computeTime(spec, forward) +
                             (beside ? none : down));

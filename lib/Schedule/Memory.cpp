@@ -22,7 +22,7 @@ public:
     memory.steps.push_back({Seconds(0), residents});
   }
 
-  void add(const Work &work, Seconds at, int64_t more) {
+  void add(const StageWork &work, Seconds at, int64_t more) {
     if (bytes != kSaturated)
       bytes = saturatingAdd(bytes, more);
     // Several changes at one time are one step.

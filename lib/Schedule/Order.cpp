@@ -42,7 +42,7 @@ static StageOrder alternating(int64_t count, int64_t warmUp, Forward forward,
 static StageOrder oneForwardOneBackwardOrder(const PipelineSpec &spec,
                                              int64_t stage) {
   auto of = [stage](WorkKind kind) {
-    return [=](int64_t k) { return Work{kind, stage, k}; };
+    return [=](int64_t k) { return StageWork{kind, stage, k}; };
   };
   return alternating(spec.microBatches, spec.stages - 1 - stage,
                      of(WorkKind::Forward), of(WorkKind::Backward));
@@ -56,7 +56,7 @@ static StageOrder interleavedOrder(const PipelineSpec &spec, int64_t stage) {
     int64_t round = k / p % v, group = k / (p * v);
     if (kind == WorkKind::Backward)
       round = v - 1 - round;
-    return Work{kind, round * p + stage, group * p + k % p};
+    return StageWork{kind, round * p + stage, group * p + k % p};
   };
   return alternating(
       spec.microBatches * v, (p - 1 - stage) * 2 + (v - 1) * p,

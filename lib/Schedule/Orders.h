@@ -12,7 +12,7 @@
 
 namespace planner {
 
-using StageOrder = std::vector<Work>;
+using StageOrder = std::vector<StageWork>;
 
 /// DualPipe and DualPipeV.
 StageOrder dualOrder(const PipelineSpec &spec, int64_t stage);

@@ -62,7 +62,7 @@ public:
       kind.resize(spec.chunks.size() * size_t(spec.microBatches));
     for (size_t stage = 0; stage < orders.size(); ++stage)
       for (size_t i = 0; i < orders[stage].size(); ++i)
-        if (const Work &work = orders[stage][i];
+        if (const StageWork &work = orders[stage][i];
             work.kind != WorkKind::WeightGradient)
           place(work.kind == WorkKind::Forward, work.chunk,
                 work.microBatch) = {stage, i};
@@ -138,7 +138,7 @@ private:
       if (at < n || at + on > order.size())
         return false;
       for (size_t i = at - n; i < at; ++i) {
-        Work later = order[i];
+        StageWork later = order[i];
         later.microBatch += periods * period.shift;
         if (order[i + on] != later)
           return false;
@@ -157,7 +157,7 @@ private:
   }
 
   /// Where the input of a work comes from; empty if from outside.
-  std::optional<Place> producer(const Work &work, int64_t later) {
+  std::optional<Place> producer(const StageWork &work, int64_t later) {
     bool forward = work.kind == WorkKind::Forward;
     int64_t last = int64_t(spec.chunks.size()) - 1;
     if (work.kind == WorkKind::WeightGradient || (forward && work.chunk == 0))
@@ -178,7 +178,7 @@ private:
       // The senders of outputs and of gradients.
       std::array<bool, 2> seen{};
       for (size_t i = at; i-- > at - n;) {
-        const Work &work = orders[stage][i];
+        const StageWork &work = orders[stage][i];
         bool forward = work.kind == WorkKind::Forward;
         if (!receiver(spec, work) || seen[forward])
           continue;
@@ -192,7 +192,7 @@ private:
   }
 
   /// What comes across the cut to a work after it.
-  void addInput(Growth &growth, const Work &work, int64_t shift) {
+  void addInput(Growth &growth, const StageWork &work, int64_t shift) {
     std::optional<Place> from = producer(work, 0);
     if (from && from->index < cuts[from->stage])
       growth.add(event(*producer(work, shift)).arrives - event(*from).arrives);
@@ -222,7 +222,7 @@ private:
     return rest;
   }
 
-  Seconds restOfOutput(const Work &work,
+  Seconds restOfOutput(const StageWork &work,
                        const std::vector<std::vector<Seconds>> &rest) {
     std::optional<int64_t> to = receiver(spec, work);
     if (!to)

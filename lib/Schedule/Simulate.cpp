@@ -64,7 +64,7 @@ private:
   }
 
   /// When the input of a work arrives. A stage's own order sees to the rest.
-  Seconds inputOf(const Work &work) {
+  Seconds inputOf(const StageWork &work) {
     if (work.kind == WorkKind::WeightGradient)
       return Seconds(0);
     return arrival(work.kind == WorkKind::Forward, work.chunk, work.microBatch);
@@ -75,7 +75,8 @@ private:
     const StageOrder &order = orders[stage];
     size_t done = simulated.events[stage].size();
     while (done < order.size()) {
-      std::span<const Work> works(&order[done], order[done].paired ? 2 : 1);
+      std::span<const StageWork> works(&order[done],
+                                       order[done].paired ? 2 : 1);
       if (!run(works, stage))
         return;
       done += works.size();
@@ -84,10 +85,10 @@ private:
   }
 
   /// Runs one work or a pair; false if an input has not come yet.
-  bool run(std::span<const Work> works, size_t stage) {
+  bool run(std::span<const StageWork> works, size_t stage) {
     State &state = states[stage];
     Seconds begin = state.free, sends;
-    for (const Work &work : works) {
+    for (const StageWork &work : works) {
       Seconds input = inputOf(work);
       if (input == kNotYet)
         return false;
@@ -100,14 +101,14 @@ private:
     if (!spec.overlapsSends)
       end += sends;
     state.free = end;
-    for (const Work &work : works)
+    for (const StageWork &work : works)
       simulated.events[stage].push_back(
           {begin, end, deliver(work, end, state)});
     return true;
   }
 
   /// When what the work made is there.
-  Seconds deliver(const Work &work, Seconds end, State &state) {
+  Seconds deliver(const StageWork &work, Seconds end, State &state) {
     bool forward = work.kind == WorkKind::Forward;
     int64_t last = int64_t(spec.chunks.size()) - 1;
     // The loss turns the last output into the first gradient.
@@ -147,7 +148,7 @@ Simulated simulateOrders(const PipelineSpec &spec,
 static double keptMicroBatches(const StageOrder &order,
                                int64_t chunksPerStage) {
   int64_t kept = 0, most = 0;
-  for (const Work &work : order) {
+  for (const StageWork &work : order) {
     if (work.kind == WorkKind::Forward)
       most = std::max(most, ++kept);
     else if (work.kind != WorkKind::InputGradient)
@@ -171,7 +172,7 @@ PipelineTime timesOf(const PipelineSpec &spec,
       if (!order[i].paired)
         each.busy += events[i].end - events[i].begin;
     auto backward =
-        std::find_if(order.begin(), order.end(), [](const Work &work) {
+        std::find_if(order.begin(), order.end(), [](const StageWork &work) {
           return work.kind != WorkKind::Forward;
         });
     each.firstBackward = events[size_t(backward - order.begin())].begin;
@@ -233,7 +234,7 @@ PipelineTimeline simulateTimeline(const PipelineSpec &spec) {
 
 PipelineTime simulate(const PipelineSpec &spec) { return choose(spec).time; }
 
-std::vector<std::vector<Work>> workOrder(const PipelineSpec &spec) {
+std::vector<std::vector<StageWork>> workOrder(const PipelineSpec &spec) {
   return choose(spec).orders;
 }
 

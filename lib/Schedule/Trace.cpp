@@ -82,12 +82,12 @@ private:
     __builtin_unreachable();
   }
 
-  static Json arguments(const Work &work) {
+  static Json arguments(const StageWork &work) {
     return {{"chunk", work.chunk}, {"micro-batch", work.microBatch}};
   }
 
   void addWork(size_t stage, const TimedWork &each) {
-    const Work &work = each.work;
+    const StageWork &work = each.work;
     // Chunk and micro-batch, as in "forward 0.3".
     Json span = event("X",
                       std::string(kindName(work.kind)) + " " +
@@ -125,7 +125,7 @@ private:
   /// From within the span that sends to the begin of the work that receives.
   void addArrow(size_t stage, Thread thread, const TimedWork &each,
                 int64_t to) {
-    const Work &work = each.work;
+    const StageWork &work = each.work;
     bool forward = work.kind == WorkKind::Forward;
     Seconds leaves = each.arrives - sendTime(spec, work);
     Json start = event("s", "send", stage, thread, leaves);

@@ -34,7 +34,7 @@ public:
     for (int64_t left = 3 * m * int64_t(chunks.size()); left > 0;) {
       for (int64_t stage = 0; stage < p; ++stage)
         if (ticksLeft[size_t(stage)] == 0)
-          if (std::optional<Work> work = pick(stage))
+          if (std::optional<StageWork> work = pick(stage))
             begin(stage, *work);
       // What a tick makes is there for the next one.
       for (int64_t stage = 0; stage < p; ++stage)
@@ -66,32 +66,33 @@ private:
     return at(chunk).weightGradient < at(chunk).inputGradient;
   }
 
-  std::optional<Work> pick(int64_t stage) const {
+  std::optional<StageWork> pick(int64_t stage) const {
     int64_t down = stage, back = 2 * p - 1 - stage;
     bool hasRoom = kept[size_t(stage)] < 2 * p;
     // More of them would leave no room for the way back.
     bool mayEnter = at(down).forward - at(back).forward < 2 * p - 1 - 2 * stage;
     if (canBackward(down))
-      return Work{WorkKind::InputGradient, down, at(down).inputGradient};
+      return StageWork{WorkKind::InputGradient, down, at(down).inputGradient};
     if (hasRoom && canForward(back))
-      return Work{WorkKind::Forward, back, at(back).forward};
+      return StageWork{WorkKind::Forward, back, at(back).forward};
     if (canBackward(back))
-      return Work{WorkKind::InputGradient, back, at(back).inputGradient};
+      return StageWork{WorkKind::InputGradient, back, at(back).inputGradient};
     if (hasRoom && mayEnter && canForward(down))
-      return Work{WorkKind::Forward, down, at(down).forward};
+      return StageWork{WorkKind::Forward, down, at(down).forward};
     for (int64_t chunk : {back, down})
       if (owesWeightGradient(chunk))
-        return Work{WorkKind::WeightGradient, chunk, at(chunk).weightGradient};
+        return StageWork{WorkKind::WeightGradient, chunk,
+                         at(chunk).weightGradient};
     return std::nullopt;
   }
 
-  void begin(int64_t stage, const Work &work) {
+  void begin(int64_t stage, const StageWork &work) {
     orders[size_t(stage)].push_back(work);
     ticksLeft[size_t(stage)] =
         work.kind == WorkKind::InputGradient ? backwardTicks : 1;
   }
 
-  void done(const Work &work) {
+  void done(const StageWork &work) {
     Chunk &chunk = chunks[size_t(work.chunk)];
     int64_t &keptHere =
         kept[size_t(std::min(work.chunk, 2 * p - 1 - work.chunk))];

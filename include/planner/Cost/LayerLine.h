@@ -42,6 +42,8 @@ struct LayerLine {
   int64_t length = 0;
   bool isUniform = false;
   int64_t layers = 0;
+  /// By layer, also of several chains: where its products are.
+  std::vector<LineSpan> layerSpans;
 };
 
 LayerLine findLayers(const CostModel &model);

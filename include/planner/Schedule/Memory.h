@@ -35,7 +35,7 @@ struct StageMemory {
   /// if there is never more than the residents).
   int64_t peak = 0;
   Seconds peakAt;
-  std::optional<Work> peakWork;
+  std::optional<StageWork> peakWork;
   /// Each change, with what lasts the whole step (`residents`) in it.
   std::vector<MemoryStep> steps;
 };

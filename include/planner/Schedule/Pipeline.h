@@ -85,20 +85,20 @@ enum class WorkKind : uint8_t {
   WeightGradient
 };
 /// One piece of work of a stage.
-struct Work {
+struct StageWork {
   WorkKind kind = WorkKind::Forward;
   int64_t chunk = 0;
   int64_t microBatch = 0;
   /// Runs as one with the next work, a backward pass.
   bool paired = false;
-  friend bool operator==(const Work &, const Work &) = default;
+  friend bool operator==(const StageWork &, const StageWork &) = default;
 };
 /// What each stage does, in order. ZB-V has two orders; its is the one that
 /// takes less time with these durations.
-std::vector<std::vector<Work>> workOrder(const PipelineSpec &spec);
+std::vector<std::vector<StageWork>> workOrder(const PipelineSpec &spec);
 
 struct StageTime {
-  /// Work, and sends that occupy the stage.
+  /// StageWork, and sends that occupy the stage.
   Seconds busy;
   /// From the first work to the last.
   Seconds begin, end;
@@ -118,7 +118,7 @@ struct PipelineTime {
 };
 
 struct TimedWork {
-  Work work;
+  StageWork work;
   Seconds begin, end;
   /// When what it sends has arrived: not after `end` unless sends run beside
   /// compute.

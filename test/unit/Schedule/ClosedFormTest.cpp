@@ -143,11 +143,12 @@ TEST(ClosedForm, OrdersRepeatThemselves) {
         continue;
       PipelineSpec longer = spec;
       longer.microBatches += more;
-      std::vector<std::vector<Work>> a = workOrder(spec), b = workOrder(longer);
+      std::vector<std::vector<StageWork>> a = workOrder(spec),
+                                          b = workOrder(longer);
       for (size_t stage = 0; stage < a.size(); ++stage) {
         size_t n = b[stage].size() - a[stage].size(), same = 0;
         // Of DualPipe, micro-batches of the second half shift with the half.
-        auto shifted = [&](Work work, int64_t first, int64_t second) {
+        auto shifted = [&](StageWork work, int64_t first, int64_t second) {
           bool isSecond = isDual && work.microBatch >= spec.microBatches / 2;
           work.microBatch += isSecond ? second : first;
           return work;

@@ -64,7 +64,7 @@ TEST(Memory, ByHand) {
                                                             {9, 100}}));
   EXPECT_EQ(memory.peak, 125);
   EXPECT_EQ(memory.peakAt, Seconds(4));
-  EXPECT_EQ(memory.peakWork, (Work{WorkKind::Backward, 0, 0}));
+  EXPECT_EQ(memory.peakWork, (StageWork{WorkKind::Backward, 0, 0}));
 }
 
 /// ZB-H1 on one stage: F0 B0 W0 one after the other, 1 s each. 10 kept, of

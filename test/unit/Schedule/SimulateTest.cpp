@@ -14,11 +14,11 @@ using namespace planner;
 
 namespace {
 
-using Orders = std::vector<std::vector<Work>>;
+using Orders = std::vector<std::vector<StageWork>>;
 /// Pass (forward or its gradient), chunk, micro-batch.
 using Pass = std::tuple<bool, int64_t, int64_t>;
 
-bool isGradient(const Work &work) {
+bool isGradient(const StageWork &work) {
   return work.kind == WorkKind::Backward ||
          work.kind == WorkKind::InputGradient;
 }
@@ -29,7 +29,7 @@ void expectComplete(const PipelineSpec &spec, const Orders &orders) {
   std::map<std::pair<int64_t, int64_t>, std::vector<WorkKind>> done;
   for (size_t stage = 0; stage < orders.size(); ++stage)
     for (size_t i = 0; i < orders[stage].size(); ++i) {
-      const Work &work = orders[stage][i];
+      const StageWork &work = orders[stage][i];
       EXPECT_EQ(stageOf(spec, work.chunk, work.microBatch), int64_t(stage));
       done[{work.chunk, work.microBatch}].push_back(work.kind);
       if (work.paired) {
@@ -68,9 +68,9 @@ std::map<Pass, double> relaxed(const PipelineSpec &spec, const Orders &orders,
   while (changed) {
     changed = false;
     total = 0;
-    for (const std::vector<Work> &order : orders) {
+    for (const std::vector<StageWork> &order : orders) {
       double free = 0;
-      for (const Work &work : order) {
+      for (const StageWork &work : order) {
         int64_t last = int64_t(spec.chunks.size()) - 1, c = work.chunk;
         const ChunkTimes &times = spec.chunks[size_t(c)];
         double begin = free, length = 0, send = 0;
@@ -126,8 +126,8 @@ TEST(Simulate, AgreesWithRelaxation) {
       PipelineTimeline timeline = simulateTimeline(spec);
       Orders orders = workOrder(spec);
       bool hasPairs = false;
-      for (const std::vector<Work> &order : orders)
-        for (const Work &work : order)
+      for (const std::vector<StageWork> &order : orders)
+        for (const StageWork &work : order)
           hasPairs |= work.paired;
       SCOPED_TRACE(describe(spec));
       double total = 0;
