@@ -19,11 +19,11 @@ class Runner:
     """Answers are keyed by the command line, the contents of the files that it
     names and those of the planner, so that nothing stale is read."""
 
-    def __init__(self, planner, cache_folder, stack_files=None):
+    def __init__(self, planner, cache_folder, files=None):
         self.planner = planner
         self.planner_hash = file_hash(planner)
-        # Replaces stacks by files, for fits: name -> path.
-        self.stack_files = stack_files or {}
+        # Replaces stacks and clusters by files, for fits: name -> path.
+        self.files = files or {}
         os.makedirs(cache_folder, exist_ok=True)
         self.cache_path = os.path.join(cache_folder, self.planner_hash[:16] + ".json")
         self.answers = {}
@@ -33,8 +33,9 @@ class Runner:
 
     def arguments(self, command):
         arguments = command.arguments()
-        place = arguments.index("--stack") + 1
-        arguments[place] = self.stack_files.get(arguments[place], arguments[place])
+        for option in ("--stack", "--cluster"):
+            place = arguments.index(option) + 1
+            arguments[place] = self.files.get(arguments[place], arguments[place])
         return arguments
 
     def key(self, command):

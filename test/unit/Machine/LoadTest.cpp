@@ -60,7 +60,8 @@ const char *const kNames[] = {
     "mi250x",          "selene",        "dgx-h100",
     "dgx-2",           "p4d",           "jean-zay-a100",
     "roce-4x100-a100", "frontier",      "coreweave-h100",
-    "pase-1080ti",     "pase-2080ti",   "vtrain-a100"};
+    "pase-1080ti",     "pase-2080ti",   "vtrain-a100",
+    "aleph-alpha-a100"};
 
 } // namespace
 
