@@ -8,12 +8,16 @@
 #include "CalibrateJson.h"
 #include <algorithm>
 #include <cmath>
+#include <cstdio>
 
 namespace planner {
 
 Json quantity(double value, const char *unit, const char *kind,
               const std::string &source, const std::string &date) {
-  return Json{{"value", value},
+  // More digits than any measurement has.
+  char digits[32];
+  std::snprintf(digits, sizeof(digits), "%.6g", value);
+  return Json{{"value", Json::parse(digits)},
               {"unit", unit},
               {"kind", kind},
               {"source", source},
@@ -43,7 +47,8 @@ static Json rescaled(Json curve, double ratio) {
   return curve;
 }
 
-static Json curveJson(const MeasuredCurve &measured) {
+static Json curveJson(const MeasuredCurve &measured,
+                      const std::string &fabric) {
   Json points = Json::array();
   const double lanes = static_cast<double>(measured.curve.lanes);
   for (const RateCurve::Point &point : measured.curve.points) {
@@ -51,17 +56,21 @@ static Json curveJson(const MeasuredCurve &measured) {
     points.push_back({bytes, bytes / std::exp(point.logTau)});
   }
   std::string source = "nccl-tests, out of place: " + measured.source;
+  if (measured.extended)
+    source = "as much slower than the largest measured group as in " + fabric +
+             "; " + source;
   if (measured.pooled)
     source += "; times that fall where bytes or participants grow are pooled "
               "to their mean";
-  return Json{{"collective", name(measured.kind)},
-              {"participants", measured.curve.participants},
-              {"lanes", measured.curve.lanes},
-              {"unit", "B -> B/s"},
-              {"kind", measured.pooled ? "fitted" : "measured"},
-              {"source", source},
-              {"date", measured.date},
-              {"points", points}};
+  return Json{
+      {"collective", name(measured.kind)},
+      {"participants", measured.curve.participants},
+      {"lanes", measured.curve.lanes},
+      {"unit", "B -> B/s"},
+      {"kind", measured.pooled || measured.extended ? "fitted" : "measured"},
+      {"source", source},
+      {"date", measured.date},
+      {"points", points}};
 }
 
 void writeFabric(Json &level, const LinkLevel &before, const FabricFit &fit) {
@@ -77,7 +86,7 @@ void writeFabric(Json &level, const LinkLevel &before, const FabricFit &fit) {
       curves.push_back(rescaled(curve, ratio));
   }
   for (const MeasuredCurve &own : fit.curves)
-    curves.push_back(curveJson(own));
+    curves.push_back(curveJson(own, rates.name));
   fabric["curves"] = curves;
   fabric["reference_bandwidth"] = level["bandwidth"];
   auto put = [&](Json &object, const char *key, double was, double value,

@@ -132,9 +132,63 @@ void poolGroups(std::span<MeasuredCurve> curves) {
   }
 }
 
+/// log tau of a fabric's curves of one number of lanes, by participants.
+double logTauOf(const std::vector<const RateCurve *> &curves, double logBytes,
+                double participants) {
+  auto count = [](const RateCurve *curve) {
+    return static_cast<double>(curve->participants);
+  };
+  if (participants <= count(curves.front()))
+    return curves.front()->logTau(logBytes);
+  size_t right = 1;
+  while (right < curves.size() && count(curves[right]) < participants)
+    ++right;
+  if (right == curves.size())
+    return curves.back()->logTau(logBytes);
+  const RateCurve *a = curves[right - 1], *b = curves[right];
+  double part =
+      std::log(participants / count(a)) / std::log(count(b) / count(a));
+  double left = a->logTau(logBytes);
+  return left + part * (b->logTau(logBytes) - left);
+}
+
+/// What the fabric's own curves say of groups larger than the largest measured
+/// one, in proportion to that.
+std::vector<MeasuredCurve> extensionOf(const MeasuredCurve &largest,
+                                       const LinkLevel &level) {
+  std::vector<const RateCurve *> own;
+  for (const RateCurve &curve :
+       level.rates->curves[static_cast<unsigned>(largest.kind)])
+    if (curve.lanes == largest.curve.lanes)
+      own.push_back(&curve);
+  const double logRatio =
+      std::log(level.bandwidth.value / level.rates->referenceBandwidth);
+  std::vector<MeasuredCurve> extension;
+  for (const RateCurve *curve : own) {
+    if (curve->participants <= largest.curve.participants)
+      continue;
+    MeasuredCurve longer = largest;
+    longer.extended = true;
+    longer.curve.participants = curve->participants;
+    longer.curve.points.clear();
+    std::vector<double> taus;
+    for (const RateCurve::Point &point : curve->points)
+      taus.push_back(point.logTau -
+                     logTauOf(own, point.logBytes,
+                              static_cast<double>(largest.curve.participants)) +
+                     largest.curve.logTau(point.logBytes + logRatio));
+    makeRising(taus);
+    for (size_t i = 0; i < taus.size(); ++i)
+      longer.curve.points.push_back(
+          {curve->points[i].logBytes + logRatio, taus[i]});
+    extension.push_back(std::move(longer));
+  }
+  return extension;
+}
+
 /// Several runs of one collective and group give one curve.
 std::vector<MeasuredCurve> curvesOf(const std::vector<const PlacedRun *> &runs,
-                                    bool inSwitchReduction) {
+                                    const LinkLevel &level) {
   struct Key {
     CollectiveKind kind;
     int64_t lanes, participants;
@@ -180,16 +234,23 @@ std::vector<MeasuredCurve> curvesOf(const std::vector<const PlacedRun *> &runs,
     curves.push_back(std::move(measured));
   }
   // The map has them by collective, lanes, participants.
+  std::vector<MeasuredCurve> result;
   for (size_t begin = 0, end = 0; begin < curves.size(); begin = end) {
     while (end < curves.size() && curves[end].kind == curves[begin].kind &&
            curves[end].curve.lanes == curves[begin].curve.lanes)
       ++end;
-    bool mayFall =
-        inSwitchReduction && curves[begin].kind == CollectiveKind::AllReduce;
+    std::vector<MeasuredCurve> family(
+        curves.begin() + static_cast<ptrdiff_t>(begin),
+        curves.begin() + static_cast<ptrdiff_t>(end));
+    for (MeasuredCurve &longer : extensionOf(family.back(), level))
+      family.push_back(std::move(longer));
+    bool mayFall = level.rates->inSwitchReduction &&
+                   family[0].kind == CollectiveKind::AllReduce;
     if (!mayFall)
-      poolGroups(std::span(curves).subspan(begin, end - begin));
+      poolGroups(family);
+    result.insert(result.end(), family.begin(), family.end());
   }
-  return curves;
+  return result;
 }
 
 /// Fits the formulas of an all-to-all and of a message between neighbours.
@@ -367,7 +428,7 @@ std::vector<FabricFit> fitFabrics(const ClusterSpec &cluster,
     fit.used = true;
     for (const PlacedRun *run : here)
       fit.date = std::max(fit.date, run->date);
-    fit.curves = curvesOf(here, cluster.levels[level].rates->inSwitchReduction);
+    fit.curves = curvesOf(here, cluster.levels[level]);
     fitExchange(cluster, level, here, fits);
     boundRing(cluster, level, here, fits);
   }

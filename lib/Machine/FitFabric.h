@@ -37,6 +37,9 @@ struct MeasuredCurve {
   std::string date;
   /// Points were moved so that larger groups or payloads are not faster.
   bool pooled = false;
+  /// Beyond what was measured: as much slower than the largest measured group
+  /// as the fabric's own curves are.
+  bool extended = false;
 };
 
 /// The numbers of one level's fabric that runs decide. Those that none does

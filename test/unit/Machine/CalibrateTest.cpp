@@ -359,6 +359,30 @@ TEST(Calibrate, KeepsWhatWasNotMeasured) {
   EXPECT_THAT(result.clusterJson, HasSubstr("\"device\": \"a100-80g-sxm\""));
 }
 
+// Two nodes measured at half the rate of the fabric's own curves: so are 64,
+// for which it has a curve of its own.
+TEST(Calibrate, CarriesTheMeasuredRateToLargerGroups) {
+  ClusterSpec base = cluster("h100-80g-sxm");
+  Points points;
+  for (double bytes = kMi; bytes <= 4 * kGi; bytes *= 4)
+    points.emplace_back(bytes, 2 * timeOf(base, CollectiveKind::AllReduce,
+                                          {{8, 2, 1, 1}}, bytes));
+  CalibrationOptions options;
+  options.base = "h100-80g-sxm";
+  Calibration result = calibrated(
+      {{"ar", nccl("all_reduce_perf", 2, 8, points, 15.0 / 8)}}, options);
+  EXPECT_LT(result.rows[0].after.worst, 1e-3);
+  for (double bytes : {4 * kMi, 64 * kMi, kGi})
+    for (int64_t nodes : {4, 16, 64, 512}) {
+      double wanted = 2 * timeOf(base, CollectiveKind::AllReduce,
+                                 {{8, nodes, 1, 1}}, bytes);
+      EXPECT_NEAR(timeOf(result.cluster, CollectiveKind::AllReduce,
+                         {{8, nodes, 1, 1}}, bytes),
+                  wanted, 0.05 * wanted)
+          << nodes << " nodes, " << bytes;
+    }
+}
+
 TEST(Calibrate, PlacesRanksFromTheInside) {
   ClusterSpec spec = cluster("h100-80g-sxm");
   auto place = [&](int64_t ranks, int64_t hosts, int64_t hostsPerDomain = 1) {
