@@ -94,8 +94,8 @@ private:
 
   void step(const Place &place, Effort effort) {
     const CollectiveStep &how = steps[place.done];
-    effort.moved += 1 / static_cast<double>(
-                            axisProduct(mesh, place.layout.splitAxes()));
+    effort.moved +=
+        1 / static_cast<double>(axisProduct(mesh, place.layout.splitAxes()));
     const auto add = [&](TensorSharding layout) {
       reach({std::move(layout), place.done + 1}, effort, place, false);
     };

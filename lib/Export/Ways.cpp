@@ -58,9 +58,9 @@ Pins::wayTo(TensorId id, const TensorSharding &pinned,
   return std::nullopt;
 }
 
-std::vector<TensorSharding>
-Pins::between(Value value, const TensorSharding &pinned,
-              const TensorSharding &target) const {
+std::vector<TensorSharding> Pins::between(Value value,
+                                          const TensorSharding &pinned,
+                                          const TensorSharding &target) const {
   const TensorId id = tensorFor(value);
   if (id == kNone)
     return {};
