@@ -7,6 +7,7 @@
 
 #include "ChangePath.h"
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <set>
 
@@ -25,9 +26,10 @@ struct Place {
   friend auto operator<=>(const Place &, const Place &) = default;
 };
 
-/// What was moved until here, relative to the tensor's size, and the number of
-/// slices.
+/// The steps that move something else than they say, what was moved until here,
+/// relative to the tensor's size, and the number of slices.
 struct Effort {
+  size_t unlike = 0;
   double moved = 0;
   size_t slices = 0;
   friend auto operator<=>(const Effort &, const Effort &) = default;
@@ -42,8 +44,10 @@ struct Reached {
 class PathSearch {
 public:
   PathSearch(const TensorSharding &from, const TensorSharding &to,
-             const std::vector<CollectiveStep> &steps, const Mesh &mesh)
-      : start{from, 0}, goal{to, steps.size()}, steps(steps), mesh(mesh) {}
+             const std::vector<CollectiveStep> &steps, const Mesh &mesh,
+             double bytes)
+      : start{from, 0}, goal{to, steps.size()}, steps(steps), mesh(mesh),
+        bytes(bytes) {}
 
   std::vector<TensorSharding> run() {
     reached[start] = {};
@@ -64,6 +68,7 @@ private:
   const Place start, goal;
   const std::vector<CollectiveStep> &steps;
   const Mesh &mesh;
+  double bytes;
   std::map<Place, Reached> reached;
   std::set<std::pair<Effort, Place>> queue;
 
@@ -94,8 +99,10 @@ private:
 
   void step(const Place &place, Effort effort) {
     const CollectiveStep &how = steps[place.done];
-    effort.moved += 1 / static_cast<double>(
-                            axisProduct(mesh, place.layout.splitAxes()));
+    const double share =
+        1 / static_cast<double>(axisProduct(mesh, place.layout.splitAxes()));
+    effort.moved += share;
+    effort.unlike += isLike(how, share) ? 0 : 1;
     const auto add = [&](TensorSharding layout) {
       reach({std::move(layout), place.done + 1}, effort, place, false);
     };
@@ -120,6 +127,14 @@ private:
     case CollectiveKind::Permute:
       return permute(place.layout, add);
     }
+  }
+
+  /// A gather's payload is what it makes.
+  bool isLike(const CollectiveStep &how, double share) const {
+    double payload = bytes * share;
+    if (how.kind == CollectiveKind::AllGather)
+      payload *= static_cast<double>(axisProduct(mesh, how.axes));
+    return std::abs(payload - how.bytes.value) <= 1e-6 * payload;
   }
 
   /// Takes the step's axes from the end of its dimension; empty if they are not
@@ -208,10 +223,11 @@ private:
 
 std::vector<TensorSharding>
 layoutsBetween(const TensorSharding &from, const TensorSharding &to,
-               const std::vector<CollectiveStep> &steps, const Mesh &mesh) {
+               const std::vector<CollectiveStep> &steps, const Mesh &mesh,
+               double bytes) {
   if (steps.empty() || from.dims.size() != to.dims.size())
     return {};
-  return PathSearch(from, to, steps, mesh).run();
+  return PathSearch(from, to, steps, mesh, bytes).run();
 }
 
 } // namespace planner

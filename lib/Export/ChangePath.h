@@ -17,12 +17,14 @@
 namespace planner {
 
 /// The layouts in which the steps of a change begin, in their order, after the
-/// slices that come before each: of several ways the one that moves least. The
+/// slices that come before each: of several ways one on which each step moves
+/// what it says, for a tensor of `bytes`, or else the one that moves least. The
 /// first may be `from` itself. Empty if no way was found, which is so for
 /// layouts of very many axes.
 std::vector<TensorSharding>
 layoutsBetween(const TensorSharding &from, const TensorSharding &to,
-               const std::vector<CollectiveStep> &steps, const Mesh &mesh);
+               const std::vector<CollectiveStep> &steps, const Mesh &mesh,
+               double bytes);
 
 } // namespace planner
 

@@ -350,7 +350,7 @@ void Pins::pinUse(OpId id, OpOperand &use, const TensorSharding &layout) {
     return;
   // Of several operators that read through it, the first.
   if (useAt.try_emplace(&use, uses.size()).second)
-    uses.push_back({&use, layout, phaseOf(id, value, layout)});
+    uses.push_back({&use, layout, phaseOf(id, value, layout), {}});
 }
 
 //===----------------------------------------------------------------------===//
@@ -489,7 +489,7 @@ void Pins::closeUses(Value value) {
         it != reduced.end() && whole.partial == 0)
       whole = it->second.layout;
     if (auto [at, isNew] = useAt.try_emplace(&use, uses.size()); isNew)
-      uses.push_back({&use, whole, Phase::Forward});
+      uses.push_back({&use, whole, Phase::Forward, {}});
     else
       uses[at->second].layout = whole;
   }

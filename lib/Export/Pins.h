@@ -21,6 +21,8 @@ struct PinnedUse {
   /// Made again for the readers of this phase, instead of being kept from the
   /// phase before.
   Phase madeIn = Phase::Forward;
+  /// Where XLA would get the plan's layout wrong: what the plan says.
+  std::optional<TensorSharding> planned;
 };
 
 /// The layouts of the module's values: nothing is written yet.
@@ -88,9 +90,10 @@ private:
   std::optional<TensorSharding> wholeLayout(TensorId id) const;
   const PricedChange *reduction(TensorId id) const;
   TensorId tensorFor(mlir::Value value) const;
-  std::optional<std::vector<TensorSharding>>
-  wayTo(TensorId id, const TensorSharding &pinned, const TensorSharding &target,
-        size_t hops) const;
+  std::optional<std::vector<TensorSharding>> wayTo(TensorId id,
+                                                   const TensorSharding &pinned,
+                                                   const TensorSharding &target,
+                                                   size_t hops) const;
   std::optional<TensorSharding> reducedLayout(TensorId id) const;
   std::optional<TensorSharding> slicedLayout(TensorId id) const;
   TensorSharding producedLayout(TensorId id) const;

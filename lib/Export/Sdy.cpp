@@ -31,6 +31,7 @@ public:
     writeValues();
     writeUses();
     dropUnreadSplats();
+    writeLocalOperations();
     writeEntry();
     if (Expected<void> ok = writeMesh(); !ok)
       return ok.takeError();
@@ -75,6 +76,7 @@ private:
   void dropShardings() {
     model.module->walk([](Operation *op) {
       op->removeDiscardableAttr(sdy::kShardingAttr);
+      op->removeDiscardableAttr(kPlannedShardingAttr);
       if (op->hasAttr("mhlo.sharding"))
         op->removeAttr("mhlo.sharding");
     });
@@ -82,11 +84,14 @@ private:
     for (unsigned i = 0; i < entry.getNumArguments(); ++i) {
       entry.removeArgAttr(i, sdy::kShardingAttr);
       entry.removeArgAttr(i, "mhlo.sharding");
+      entry.removeArgAttr(i, kPlannedShardingAttr);
     }
     for (unsigned i = 0; i < entry.getNumResults(); ++i) {
       entry.removeResultAttr(
           i, StringAttr::get(&context, llvm::StringRef(sdy::kShardingAttr)));
-      entry.removeResultAttr(i, StringAttr::get(&context, "mhlo.sharding"));
+      for (llvm::StringRef name : {llvm::StringRef("mhlo.sharding"),
+                                   llvm::StringRef(kPlannedShardingAttr)})
+        entry.removeResultAttr(i, StringAttr::get(&context, name));
     }
   }
 
@@ -131,6 +136,15 @@ private:
     Value &copy = changed[{value, attr}];
     if (!copy)
       copy = constrain(value, attr);
+    return copy;
+  }
+
+  /// For one reader, and not what the plan says, which the way back has to
+  /// know.
+  Value changedInstead(Value value, const PinnedUse &pinned) {
+    const Value copy = constrain(value, attrOf(pinned.layout));
+    copy.getDefiningOp()->setAttr(kPlannedShardingAttr,
+                                  attrOf(*pinned.planned));
     return copy;
   }
 
@@ -227,8 +241,93 @@ private:
         for (const TensorSharding &layout :
              pins.between(source, startOf(source, it->second), pinned.layout))
           value = changedTo(value, layout);
-      pinned.use->set(changedTo(value, pinned.layout));
+      pinned.use->set(pinned.planned ? changedInstead(value, pinned)
+                                     : changedTo(value, pinned.layout));
     }
+  }
+
+  /// The layout of a value that has one, if pieces of whole rows are all that a
+  /// device needs.
+  sdy::TensorShardingAttr rowsOf(Value value) {
+    auto pin = value.getDefiningOp<sdy::ShardingConstraintOp>();
+    auto type = dyn_cast<RankedTensorType>(value.getType());
+    if (!pin || !type || !type.hasStaticShape() || type.getRank() < 2)
+      return {};
+    const sdy::TensorShardingAttr attr = pin.getSharding();
+    const bool isWhole =
+        !attr.getUnreducedAxes().empty() ||
+        !attr.getDimShardings().back().getAxes().empty() ||
+        llvm::all_of(attr.getDimShardings(), [](sdy::DimensionShardingAttr d) {
+          return d.getAxes().empty();
+        });
+    return isWhole || pin->hasAttr(kPlannedShardingAttr)
+               ? sdy::TensorShardingAttr()
+               : attr;
+  }
+
+  /// One device's piece; nothing if the layout does not divide the tensor.
+  std::optional<RankedTensorType> pieceOf(Type type,
+                                          sdy::TensorShardingAttr attr) {
+    auto whole = cast<RankedTensorType>(type);
+    llvm::SmallVector<int64_t> sizes(whole.getShape());
+    for (auto [size, dim] : llvm::zip_equal(sizes, attr.getDimShardings()))
+      for (sdy::AxisRefAttr axis : dim.getAxes())
+        for (const MeshAxis &known : stage.mesh.axes)
+          if (known.name == axis.getName()) {
+            if (size % known.size != 0)
+              return std::nullopt;
+            size /= known.size;
+          }
+    return whole.clone(sizes);
+  }
+
+  /// XLA runs a top_k on its whole operand, however that lies; not if it is
+  /// written for one device.
+  void writeLocalOperations() {
+    llvm::SmallVector<Operation *> rows;
+    model.entry->walk([&](Operation *op) {
+      if (op->getName().getStringRef() == "chlo.top_k")
+        rows.push_back(op);
+    });
+    for (Operation *op : rows)
+      if (const auto attr = rowsOf(op->getOperand(0)))
+        writeLocal(op, attr);
+  }
+
+  void writeLocal(Operation *op, sdy::TensorShardingAttr attr) {
+    llvm::SmallVector<Type> inside;
+    for (Type type : op->getResultTypes())
+      if (auto piece = pieceOf(type, attr))
+        inside.push_back(*piece);
+    const auto operand = pieceOf(op->getOperand(0).getType(), attr);
+    if (!operand || inside.size() != op->getNumResults())
+      return;
+    for (Value result : op->getResults())
+      if (auto it = pins.values.find(result);
+          it == pins.values.end() || attrOf(it->second) != attr)
+        return;
+    llvm::SmallVector<StringAttr> axes;
+    for (const MeshAxis &axis : stage.mesh.axes)
+      axes.push_back(StringAttr::get(&context, axis.name));
+    const auto shardings = [&](size_t count) {
+      return sdy::TensorShardingPerValueAttr::get(
+          &context, llvm::SmallVector<sdy::TensorShardingAttr>(count, attr));
+    };
+    mlir::OpBuilder builder(op);
+    auto local = sdy::ManualComputationOp::create(
+        builder, op->getLoc(), op->getResultTypes(), op->getOperands(),
+        shardings(1), shardings(inside.size()),
+        sdy::ManualAxesAttr::get(&context, axes));
+    local->setAttr(kLocalOperationAttr, builder.getUnitAttr());
+    mlir::Block &body = local.getBody().emplaceBlock();
+    builder.setInsertionPointToStart(&body);
+    OperationState state(op->getLoc(), op->getName(),
+                         body.addArgument(*operand, op->getLoc()), inside,
+                         op->getAttrs());
+    Operation *inner = builder.create(state);
+    sdy::ReturnOp::create(builder, op->getLoc(), inner->getResults());
+    op->replaceAllUsesWith(local);
+    op->erase();
   }
 
   bool isUneven(BlockArgument argument) {
@@ -257,7 +356,7 @@ private:
       entry.setArgAttr(argument.getArgNumber(), sdy::kShardingAttr,
                        attrOf(kept));
       if (kept != layout)
-        entry.setArgAttr(argument.getArgNumber(), kUnevenShardingAttr,
+        entry.setArgAttr(argument.getArgNumber(), kPlannedShardingAttr,
                          attrOf(layout));
     }
     for (unsigned i = 0; i < entry.getNumResults(); ++i) {
@@ -267,7 +366,7 @@ private:
       const TensorSharding kept = pins.even(pins.results[i], type);
       entry.setResultAttr(i, sdy::kShardingAttr, attrOf(kept));
       if (kept != pins.results[i])
-        entry.setResultAttr(i, kUnevenShardingAttr, attrOf(pins.results[i]));
+        entry.setResultAttr(i, kPlannedShardingAttr, attrOf(pins.results[i]));
     }
   }
 

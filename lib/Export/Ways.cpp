@@ -28,6 +28,13 @@ TensorId Pins::tensorFor(Value value) const {
   return tensorOf[origin];
 }
 
+static double wholeBytes(const Tensor &tensor) {
+  double bytes = static_cast<double>(bitWidth(tensor.dtype)) / 8;
+  for (int64_t size : tensor.shape)
+    bytes *= static_cast<double>(size);
+  return bytes;
+}
+
 /// All layouts after `pinned` and before `target`; nothing if the plan has no
 /// change that leads there from what is pinned.
 std::optional<std::vector<TensorSharding>>
@@ -41,7 +48,8 @@ Pins::wayTo(TensorId id, const TensorSharding &pinned,
     if (change->to != target)
       continue;
     std::vector<TensorSharding> layouts =
-        layoutsBetween(change->from, target, change->change.steps, stage.mesh);
+        layoutsBetween(change->from, target, change->change.steps, stage.mesh,
+                       wholeBytes(graph.tensors[id]));
     if (layouts.empty() || layouts.front() != change->from)
       layouts.insert(layouts.begin(), change->from);
     // Pinned on the way: partial sums are reduced where they are made.
@@ -58,9 +66,9 @@ Pins::wayTo(TensorId id, const TensorSharding &pinned,
   return std::nullopt;
 }
 
-std::vector<TensorSharding>
-Pins::between(Value value, const TensorSharding &pinned,
-              const TensorSharding &target) const {
+std::vector<TensorSharding> Pins::between(Value value,
+                                          const TensorSharding &pinned,
+                                          const TensorSharding &target) const {
   const TensorId id = tensorFor(value);
   if (id == kNone)
     return {};
