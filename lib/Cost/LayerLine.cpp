@@ -54,6 +54,7 @@ private:
   void placeFree(Phase phase);
   void placeParameters();
   void placeBackward();
+  void placeRepeated();
   void placeOptimizer();
   void placeTensors();
   void findLayerSpans();
@@ -336,10 +337,39 @@ LineSpan LineBuilder::backwardSpan(OpId id) const {
   return unit(first.value_or(last - 1));
 }
 
+/// What is computed again is where it was computed first; where that is gone,
+/// with what reads it.
+void LineBuilder::placeRepeated() {
+  for (size_t i = graph.ops.size(); i-- > 0;) {
+    const auto id = static_cast<OpId>(i);
+    const Op &op = graph.ops[id];
+    if (!op.isRecomputed || isPlaced[id])
+      continue;
+    if (const auto span = boundSpan(id)) {
+      place(id, *span);
+    } else if (op.recomputes != kNone && isPlaced[op.recomputes]) {
+      place(id, line.ops[op.recomputes]);
+    } else {
+      std::optional<double> last;
+      for (TensorId result : op.results)
+        for (const Use &use : graph.tensors[result].uses)
+          if (const OpId forward = graph.ops[use.op].adjointOf;
+              forward != kNone && isPlaced[forward])
+            last = std::max(last.value_or(0), line.ops[forward].begin);
+          else if (isPlaced[use.op])
+            last = std::max(last.value_or(0), line.ops[use.op].begin);
+      if (last)
+        place(id, unit(*last));
+    }
+  }
+}
+
 void LineBuilder::placeBackward() {
+  placeRepeated();
   for (OpId id = 0; id < graph.ops.size(); ++id) {
     const Op &op = graph.ops[id];
-    if (op.phase != Phase::Backward || op.kind == OpKind::Generator)
+    if (op.phase != Phase::Backward || op.kind == OpKind::Generator ||
+        isPlaced[id])
       continue;
     const auto span = boundSpan(id);
     place(id, span ? *span : backwardSpan(id));

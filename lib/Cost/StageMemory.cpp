@@ -55,6 +55,10 @@ private:
   double weightOf(const ProfiledBuffer &buffer, size_t chunk) const;
   double spanWeight(const LineSpan &span, bool isStack, size_t chunk) const;
   bool isSaved(const ProfiledBuffer &buffer) const;
+  bool isReadBack(TensorId id, size_t chunk) const;
+  void addBuffer(ChunkMemory &memory, size_t chunk,
+                 std::vector<Classes> &change,
+                 const ProfiledBuffer &buffer) const;
   void addGradients(std::vector<ChunkMemory> &chunks) const;
   void profile(ChunkMemory &memory, size_t chunk) const;
   void findPeaks(ChunkMemory &memory, size_t chunk,
@@ -135,27 +139,51 @@ void ChunkProfiler::findPeaks(ChunkMemory &memory, size_t chunk,
   }
 }
 
+/// Whether the backward pass of a chunk reads a tensor.
+bool ChunkProfiler::isReadBack(TensorId id, size_t chunk) const {
+  return std::any_of(graph.tensors[id].uses.begin(),
+                     graph.tensors[id].uses.end(), [&](const Use &use) {
+                       return graph.ops[use.op].phase != Phase::Forward &&
+                              cuts.share(line.ops[use.op], chunk) > 0;
+                     });
+}
+
+/// What one chunk hands to the next is kept by the one that reads it again.
+void ChunkProfiler::addBuffer(ChunkMemory &memory, size_t chunk,
+                              std::vector<Classes> &change,
+                              const ProfiledBuffer &buffer) const {
+  const TensorId id = buffer.tensor;
+  const auto kind = static_cast<size_t>(buffer.memoryClass);
+  double weight = weightOf(buffer, chunk);
+  OpId end = buffer.end;
+  bool saves = isSaved(buffer);
+  if (saves && line.sent[id] && line.tensors[id].length() <= 1) {
+    saves = isReadBack(id, chunk);
+    if (saves)
+      weight = 1;
+    else
+      end = buffer.begin;
+  }
+  const double bytes = static_cast<double>(buffer.bytes) * weight;
+  if (bytes == 0)
+    return;
+  if (saves)
+    memory.saved[kind] += bytes;
+  change[buffer.begin][kind] += bytes;
+  change[end + 1][kind] -= bytes;
+}
+
 void ChunkProfiler::profile(ChunkMemory &memory, size_t chunk) const {
   std::vector<Classes> change(graph.ops.size() + 1);
   for (const ProfiledBuffer &buffer : buffers) {
-    const double bytes =
-        static_cast<double>(buffer.bytes) * weightOf(buffer, chunk);
-    if (bytes == 0)
-      continue;
-    const auto kind = static_cast<size_t>(buffer.memoryClass);
     const Tensor &tensor = graph.tensors[buffer.tensor];
     // The argument itself, not a copy of it.
     if (tensor.producer == kNone && buffer.begin == 0 &&
-        buffer.end + 1 == graph.ops.size()) {
-      memory.persistent[kind] += bytes;
-      continue;
-    }
-    if (lifetimes[buffer.tensor].memoryClass == MemoryClass::Gradients)
-      continue;
-    if (isSaved(buffer))
-      memory.saved[kind] += bytes;
-    change[buffer.begin][kind] += bytes;
-    change[buffer.end + 1][kind] -= bytes;
+        buffer.end + 1 == graph.ops.size())
+      memory.persistent[static_cast<size_t>(buffer.memoryClass)] +=
+          static_cast<double>(buffer.bytes) * weightOf(buffer, chunk);
+    else if (lifetimes[buffer.tensor].memoryClass != MemoryClass::Gradients)
+      addBuffer(memory, chunk, change, buffer);
   }
   findPeaks(memory, chunk, change);
 }

@@ -40,6 +40,7 @@ void Pins::collectValues() {
     if (graph.tensors[id].origin < most)
       tensorOf[graph.tensors[id].origin] = id;
   makers.resize(most);
+  mergedInto.assign(most, kNone);
   auto visit = [&](Value value) {
     auto it = model.origins.find(value);
     if (it == model.origins.end())
@@ -63,6 +64,7 @@ void Pins::collectValues() {
   for (const auto &[from, into] : graph.mergedOrigins) {
     if (from >= most || into >= most || from == into)
       continue;
+    mergedInto[from] = into;
     makers[into].insert(makers[into].end(), makers[from].begin(),
                         makers[from].end());
     valueLists[into].insert(valueLists[into].end(), valueLists[from].begin(),
@@ -348,7 +350,7 @@ void Pins::pinUse(OpId id, OpOperand &use, const TensorSharding &layout) {
     return;
   // Of several operators that read through it, the first.
   if (useAt.try_emplace(&use, uses.size()).second)
-    uses.push_back({&use, layout, phaseOf(id, value, layout)});
+    uses.push_back({&use, layout, phaseOf(id, value, layout), {}});
 }
 
 //===----------------------------------------------------------------------===//
@@ -385,8 +387,7 @@ std::optional<TensorSharding> Pins::layoutAt(OpOperand &use) const {
 }
 
 /// XLA has no partial sums that are split unevenly.
-static bool splitsEvenly(Value value, const TensorSharding &layout,
-                         const Mesh &mesh) {
+bool splitsEvenly(Value value, const TensorSharding &layout, const Mesh &mesh) {
   auto type = dyn_cast<RankedTensorType>(value.getType());
   for (size_t d = 0; type && d < layout.dims.size(); ++d)
     if (type.getDimSize(static_cast<unsigned>(d)) %
@@ -488,7 +489,7 @@ void Pins::closeUses(Value value) {
         it != reduced.end() && whole.partial == 0)
       whole = it->second.layout;
     if (auto [at, isNew] = useAt.try_emplace(&use, uses.size()); isNew)
-      uses.push_back({&use, whole, Phase::Forward});
+      uses.push_back({&use, whole, Phase::Forward, {}});
     else
       uses[at->second].layout = whole;
   }

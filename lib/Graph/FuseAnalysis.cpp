@@ -70,9 +70,13 @@ static bool hasNeighbours(const ShardingRule &rule) {
                      [](const Factor &f) { return f.haloLow || f.haloHigh; });
 }
 
-/// Random numbers without a state, which the kernel that uses them draws.
-static bool isNoise(const Op &op) {
-  return op.kind == OpKind::Rng && op.mnemonic == "rng";
+/// Random numbers that the operator which uses them may make, each for itself.
+static bool isElementwiseRandom(const Op &op) {
+  return op.kind == OpKind::Rng && op.results.size() == 1 &&
+         std::all_of(op.rule.factors.begin(), op.rule.factors.end(),
+                     [](const Factor &f) {
+                       return f.kind == FactorKind::PassThrough;
+                     });
 }
 
 void FuseAnalysis::classify() {
@@ -89,7 +93,8 @@ void FuseAnalysis::classify() {
       classes[id] = FuseClass::Free;
     else if (isTransparent(op))
       classes[id] = FuseClass::View;
-    else if ((elementwise || op.kind == OpKind::Reduce || isNoise(op)) &&
+    else if ((elementwise || op.kind == OpKind::Reduce ||
+              isElementwiseRandom(op)) &&
              !op.results.empty() && !hasNeighbours(op.rule) &&
              op.resultTouched.empty())
       classes[id] = FuseClass::Normal;

@@ -146,7 +146,8 @@ SmallVec<TensorId, 3> KeptValues::sourcesOf(TensorId id) const {
 
 /// What another operator of the forward pass reads is written to memory there.
 /// It is made again only by a single function of one value: through a sum, say,
-/// a whole residual stream would be made again from its parts.
+/// a whole residual stream would be made again from its parts. Random numbers
+/// would be others the second time.
 bool KeptValues::isSource(TensorId id) const {
   const Op &op = graph.ops[graph.tensors[id].producer];
   const Uses &of = uses[id];

@@ -184,17 +184,23 @@ void describeSetDimensionSize(Operation *, OpDescription &description) {
 void describeRng(Operation *op, OpDescription &description) {
   RuleBuilder builder(description, OpKind::Rng);
   description.op.mnemonic = op->getName().stripDialect().str();
-  // But without a state nobody can tell which numbers come where.
-  const FactorKind kind = isa<stablehlo::RngOp>(op)
-                              ? FactorKind::PassThrough
-                              : FactorKind::NeedReplication;
   for (size_t i = 0; i < description.results.size(); ++i)
     for (size_t dim = 0; dim < description.results[i].shape.size(); ++dim)
-      builder.resultOnly(i, dim, kind);
+      builder.resultOnly(i, dim, FactorKind::NeedReplication);
   for (size_t i = 0; i < description.operands.size(); ++i)
     for (size_t dim = 0; dim < description.operands[i].shape.size(); ++dim)
       builder.operandOnly(i, dim, FactorKind::NeedReplication);
   description.op.work.vectorFlops = elementsOf(description.results.back());
+}
+
+/// Numbers that no state determines: which ones a device gets is not said, and
+/// each may make those of its part.
+void describeRandom(Operation *, OpDescription &description) {
+  RuleBuilder builder(description, OpKind::Rng);
+  description.op.mnemonic = "rng";
+  for (size_t dim = 0; dim < description.results[0].shape.size(); ++dim)
+    builder.resultOnly(0, dim, FactorKind::PassThrough);
+  description.op.work.vectorFlops = elementsOf(description.results[0]);
 }
 
 void describeFft(Operation *op, OpDescription &description) {
@@ -312,7 +318,7 @@ void attachStableHLO(MLIRContext *context) {
   attachRule<describeSelectAndScatter>(context, "stablehlo.select_and_scatter");
   attachRule<describeSort>(context, "stablehlo.sort");
   attachRule<describeCustomCall>(context, "stablehlo.custom_call");
-  attachRule<describeRng>(context, "stablehlo.rng");
+  attachRule<describeRandom>(context, "stablehlo.rng");
   attachRule<describeRng>(context, "stablehlo.rng_bit_generator");
   attachRule<describeFft>(context, "stablehlo.fft");
   attachRule<describeCholesky>(context, "stablehlo.cholesky");

@@ -124,19 +124,36 @@ private:
   Hash hash;
 };
 
-} // namespace
-
-Expected<ClusterSpec> loadCluster(const std::string &nameOrPath,
-                                  std::optional<int64_t> devices) {
-  Expected<JsonDocument> document =
-      openDocument("clusters", "cluster", nameOrPath);
+Expected<ClusterSpec> clusterOf(Expected<JsonDocument> document) {
   if (!document)
     return document.takeError();
   ClusterSpec cluster = ClusterReader(*document).read();
   if (document->error)
     return *document->error;
-  if (!devices)
-    return cluster;
+  return cluster;
+}
+
+} // namespace
+
+Expected<ClusterSpec> parseCluster(std::string path, std::string text) {
+  return clusterOf(JsonDocument::parse(std::move(path), std::move(text)));
+}
+
+Expected<std::string> clusterText(const std::string &nameOrPath) {
+  Expected<JsonDocument> document =
+      openDocument("clusters", "cluster", nameOrPath);
+  if (!document)
+    return document.takeError();
+  return document->text;
+}
+
+Expected<ClusterSpec> loadCluster(const std::string &nameOrPath,
+                                  std::optional<int64_t> devices) {
+  Expected<ClusterSpec> loaded =
+      clusterOf(openDocument("clusters", "cluster", nameOrPath));
+  if (!loaded || !devices)
+    return loaded;
+  ClusterSpec &cluster = *loaded;
   if (*devices < 1 || *devices > cluster.maxDevices)
     return makeError("expected 1 to " + std::to_string(cluster.maxDevices) +
                          " devices on cluster '" + cluster.name + "', got " +

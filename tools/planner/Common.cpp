@@ -214,8 +214,7 @@ std::optional<Diagnostic> notYet(const std::string &word) {
   if (std::filesystem::exists(word, ignored))
     return std::nullopt;
   const char *fix = "planner --help lists what there is";
-  for (const char *command :
-       {"explain", "compare", "report", "lint", "calibrate"})
+  for (const char *command : {"explain", "compare", "report", "lint"})
     if (word == command)
       return makeError("there is no planner " + word + " yet", {}, fix);
   if (word.starts_with("@"))
