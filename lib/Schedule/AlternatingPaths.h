@@ -8,16 +8,9 @@
 #ifndef PLANNER_LIB_SCHEDULE_ALTERNATINGPATHS_H
 #define PLANNER_LIB_SCHEDULE_ALTERNATINGPATHS_H
 
-#include "planner/Schedule/Pipeline.h"
+#include "Trips.h"
 
 namespace planner {
-
-/// For each chunk: passes with the sends that occupy the stage, and the time
-/// that what they send is under way beside them.
-struct PassTimes {
-  std::vector<Seconds> forward, backward;
-  std::vector<Seconds> forwardLatency, backwardLatency;
-};
 
 /// Paths through the passes of 1F1B with at least twice as many micro-batches
 /// as stages. A path goes down the first forward passes to some stage, waits

@@ -9,52 +9,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "AlternatingPaths.h"
-#include "Durations.h"
+#include "Periods.h"
+#include "Simulation.h"
 #include <algorithm>
 
 namespace planner {
-
-static PassTimes passTimes(const PipelineSpec &spec) {
-  PassTimes times;
-  for (int64_t c = 0; c < int64_t(spec.chunks.size()); ++c) {
-    StageWork forward{WorkKind::Forward, c, 0},
-        backward{WorkKind::Backward, c, 0};
-    Seconds sends[2] = {sendTime(spec, forward), sendTime(spec, backward)};
-    Seconds none;
-    bool beside = spec.overlapsSends;
-    times.forward.push_back(computeTime(spec, forward) +
-                            (beside ? none : sends[0]));
-    times.backward.push_back(computeTime(spec, backward) +
-                             (beside ? none : sends[1]));
-    times.forwardLatency.push_back(beside ? sends[0] : none);
-    times.backwardLatency.push_back(beside ? sends[1] : none);
-  }
-  return times;
-}
-
-namespace {
-
-/// When the first micro-batch reaches each chunk, and how long its gradient
-/// takes from the end of the chunk's backward pass to that of the first chunk.
-struct Trips {
-  std::vector<Seconds> reach, home;
-  /// A whole forward pass, a whole backward pass.
-  Seconds forward, backward;
-};
-
-} // namespace
-
-static Trips tripsOf(const PassTimes &times) {
-  Trips trips;
-  for (size_t c = 0; c < times.forward.size(); ++c) {
-    trips.reach.push_back(trips.forward);
-    trips.forward += times.forward[c] + times.forwardLatency[c];
-    trips.backward += times.backwardLatency[c];
-    trips.home.push_back(trips.backward);
-    trips.backward += times.backward[c];
-  }
-  return trips;
-}
 
 /// What needs no path: all but `total`, `end` and `bubble`.
 static PipelineTime stagesOf(const PipelineSpec &spec, const PassTimes &times,
@@ -73,17 +32,6 @@ static PipelineTime stagesOf(const PipelineSpec &spec, const PassTimes &times,
           trips.forward + trips.backward - trips.home[i] - times.backward[i];
   }
   return time;
-}
-
-/// The end of each stage is at least its begin and all of its work, and at
-/// most `total` without the way back from it.
-static void finish(PipelineTime &time) {
-  size_t last = 0;
-  for (size_t i = 0; i < time.stages.size(); ++i)
-    if (time.stages[i].end > time.stages[last].end)
-      last = i;
-  time.total = time.stages[last].end;
-  time.bubble = time.total - time.stages[last].busy;
 }
 
 static PipelineTime gpipe(const PipelineSpec &spec, const PassTimes &times,
@@ -126,42 +74,35 @@ static PipelineTime alternating(const PipelineSpec &spec,
   return time;
 }
 
-/// Each stage works without pause from its first forward pass to its last
-/// backward pass.
-static PipelineTime interleaved(const PipelineSpec &spec,
-                                const PassTimes &times, const Trips &trips) {
-  PipelineTime time = stagesOf(spec, times, trips);
-  double v = double(spec.chunksPerStage);
-  Seconds total;
-  for (int64_t i = 0; i < spec.stages; ++i) {
-    StageTime &stage = time.stages[size_t(i)];
-    stage.end = stage.begin + stage.busy;
-    total = std::max(total, stage.end + trips.home[size_t(i)]);
-    double warmUp =
-        2 * double(spec.stages - 1 - i) + (v - 1) * double(spec.stages);
-    stage.keptMicroBatches =
-        std::min(double(spec.microBatches), (warmUp + 1) / v);
-  }
-  time.stages[0].end = total;
-  finish(time);
-  return time;
+/// Whether sends are under way beside the stages' work.
+static bool hasLatency(const PassTimes &times) {
+  for (const auto &each : {times.forwardLatency, times.backwardLatency})
+    for (Seconds latency : each)
+      if (latency > Seconds(0))
+        return true;
+  return false;
 }
 
 PipelineTime closedForm(const PipelineSpec &spec) {
-  // The forms are of pipelines that fill; the others are soon simulated.
-  if (spec.microBatches < 2 * spec.stages ||
-      spec.schedule > PipelineSchedule::Interleaved)
+  bool isGPipe = spec.schedule == PipelineSchedule::GPipe;
+  if (!isGPipe && spec.schedule != PipelineSchedule::OneForwardOneBackward)
+    return fromPeriods(spec);
+  // The paths are those of pipelines that fill; others are soon simulated.
+  if (spec.microBatches < 2 * spec.stages)
     return simulate(spec);
   PassTimes times = passTimes(spec);
   Trips trips = tripsOf(times);
-  switch (spec.schedule) {
-  case PipelineSchedule::GPipe:
+  if (isGPipe)
     return gpipe(spec, times, trips);
-  case PipelineSchedule::Interleaved:
-    return interleaved(spec, times, trips);
-  default:
-    return alternating(spec, times, trips);
-  }
+  PipelineTime time = alternating(spec, times, trips);
+  if (!hasLatency(times))
+    return time;
+  PipelineTime other = fromPeriods(spec);
+  for (size_t i = 0; i < time.stages.size(); ++i)
+    time.stages[i].end = std::max(time.stages[i].end, other.stages[i].end);
+  finish(time);
+  raiseTotal(time, other.total);
+  return time;
 }
 
 } // namespace planner

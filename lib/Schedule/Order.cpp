@@ -13,6 +13,7 @@ namespace planner {
 /// All forward passes, then all backward passes, the last first.
 static StageOrder gpipeOrder(const PipelineSpec &spec, int64_t stage) {
   StageOrder order;
+  order.reserve(size_t(2 * spec.microBatches));
   for (int64_t k = 0; k < spec.microBatches; ++k)
     order.push_back({WorkKind::Forward, stage, k});
   for (int64_t k = spec.microBatches; k-- > 0;)
@@ -27,6 +28,7 @@ static StageOrder alternating(int64_t count, int64_t warmUp, Forward forward,
                               Backward backward) {
   warmUp = std::min(warmUp, count);
   StageOrder order;
+  order.reserve(size_t(2 * count));
   for (int64_t k = 0; k < warmUp; ++k)
     order.push_back(forward(k));
   for (int64_t k = 0; k < count; ++k) {
@@ -69,6 +71,7 @@ static StageOrder zeroBubbleOrder(const PipelineSpec &spec, int64_t stage) {
   int64_t m = spec.microBatches;
   int64_t warmUp = std::min(m, spec.stages - 1 - stage);
   StageOrder order;
+  order.reserve(size_t(3 * m));
   for (int64_t k = 0; k < warmUp; ++k)
     order.push_back({WorkKind::Forward, stage, k});
   for (int64_t k = 0; k < m; ++k) {

@@ -10,7 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Durations.h"
-#include "Orders.h"
+#include "Simulation.h"
 #include <algorithm>
 #include <array>
 #include <cassert>
@@ -32,23 +32,24 @@ public:
       kind.assign(inputs, kNotYet);
     for (int64_t k = 0; k < spec.microBatches; ++k)
       arrival(true, 0, k) = Seconds(0);
+    for (const StageOrder &order : orders) {
+      simulated.events.emplace_back();
+      simulated.events.back().reserve(order.size());
+    }
   }
 
-  PipelineTimeline run() {
-    PipelineTimeline timeline;
-    timeline.stages.resize(orders.size());
-    std::vector<size_t> ready;
+  Simulated run() {
     for (size_t stage = orders.size(); stage-- > 0;)
       ready.push_back(stage);
     while (!ready.empty()) {
       size_t stage = ready.back();
       ready.pop_back();
-      advance(stage, timeline.stages[stage], ready);
+      advance(stage);
     }
     for (size_t stage = 0; stage < orders.size(); ++stage)
-      assert(timeline.stages[stage].size() == orders[stage].size() &&
+      assert(simulated.events[stage].size() == orders[stage].size() &&
              "stages that wait for one another");
-    return timeline;
+    return std::move(simulated);
   }
 
 private:
@@ -70,23 +71,22 @@ private:
   }
 
   /// Runs the stage until it waits; notes the stages that wait for it.
-  void advance(size_t stage, std::vector<TimedWork> &done,
-               std::vector<size_t> &ready) {
-    const std::vector<StageWork> &order = orders[stage];
-    done.reserve(order.size());
-    while (done.size() < order.size()) {
-      const StageWork *work = &order[done.size()];
-      std::span<const StageWork> works(work, work->paired ? 2 : 1);
-      if (!run(works, states[stage], done))
+  void advance(size_t stage) {
+    const StageOrder &order = orders[stage];
+    size_t done = simulated.events[stage].size();
+    while (done < order.size()) {
+      std::span<const StageWork> works(&order[done],
+                                       order[done].paired ? 2 : 1);
+      if (!run(works, stage))
         return;
-      for (const StageWork &each : works)
-        deliver(each, done.back().end, states[stage], ready);
+      done += works.size();
+      simulated.steps.push_back(stage);
     }
   }
 
   /// Runs one work or a pair; false if an input has not come yet.
-  bool run(std::span<const StageWork> works, State &state,
-           std::vector<TimedWork> &done) {
+  bool run(std::span<const StageWork> works, size_t stage) {
+    State &state = states[stage];
     Seconds begin = state.free, sends;
     for (const StageWork &work : works) {
       Seconds input = inputOf(work);
@@ -100,14 +100,15 @@ private:
                                    : pairTime(spec, works[0], works[1]));
     if (!spec.overlapsSends)
       end += sends;
-    for (const StageWork &work : works)
-      done.push_back({work, begin, end});
     state.free = end;
+    for (const StageWork &work : works)
+      simulated.events[stage].push_back(
+          {begin, end, deliver(work, end, state)});
     return true;
   }
 
-  void deliver(const StageWork &work, Seconds end, State &state,
-               std::vector<size_t> &ready) {
+  /// When what the work made is there.
+  Seconds deliver(const StageWork &work, Seconds end, State &state) {
     bool forward = work.kind == WorkKind::Forward;
     int64_t last = int64_t(spec.chunks.size()) - 1;
     // The loss turns the last output into the first gradient.
@@ -115,7 +116,7 @@ private:
       arrival(false, last, work.microBatch) = end;
     std::optional<int64_t> to = receiver(spec, work);
     if (!to)
-      return;
+      return end;
     Seconds arrives = end, send = sendTime(spec, work);
     if (spec.overlapsSends && send > Seconds(0)) {
       Seconds &sender = state.sender[forward];
@@ -124,6 +125,7 @@ private:
     }
     arrival(forward, *to, work.microBatch) = arrives;
     ready.push_back(size_t(stageOf(spec, *to, work.microBatch)));
+    return arrives;
   }
 
   const PipelineSpec &spec;
@@ -131,75 +133,109 @@ private:
   std::vector<State> states;
   /// Of gradients and of inputs, for each chunk and micro-batch.
   std::array<std::vector<Seconds>, 2> arrivals;
+  std::vector<size_t> ready;
+  Simulated simulated;
 };
 
 } // namespace
 
+Simulated simulateOrders(const PipelineSpec &spec,
+                         const std::vector<StageOrder> &orders) {
+  return Simulation(spec, orders).run();
+}
+
 /// The most activations kept at once, in whole stages.
-static double keptMicroBatches(const std::vector<TimedWork> &works,
+static double keptMicroBatches(const StageOrder &order,
                                int64_t chunksPerStage) {
   int64_t kept = 0, most = 0;
-  for (const TimedWork &each : works) {
-    if (each.work.kind == WorkKind::Forward)
+  for (const StageWork &work : order) {
+    if (work.kind == WorkKind::Forward)
       most = std::max(most, ++kept);
-    else if (each.work.kind != WorkKind::InputGradient)
+    else if (work.kind != WorkKind::InputGradient)
       --kept;
   }
   return double(most) / double(chunksPerStage);
 }
 
-static StageTime timeOf(const std::vector<TimedWork> &works,
-                        int64_t chunksPerStage) {
-  StageTime time;
-  for (const TimedWork &each : works)
-    if (!each.work.paired)
-      time.busy += each.end - each.begin;
-  time.begin = works.front().begin;
-  time.end = works.back().end;
-  auto backward =
-      std::find_if(works.begin(), works.end(), [](const TimedWork &each) {
-        return each.work.kind != WorkKind::Forward;
-      });
-  time.firstBackward = backward->begin;
-  time.keptMicroBatches = keptMicroBatches(works, chunksPerStage);
+PipelineTime timesOf(const PipelineSpec &spec,
+                     const std::vector<StageOrder> &orders,
+                     const Simulated &simulated) {
+  PipelineTime time;
+  for (size_t stage = 0; stage < orders.size(); ++stage) {
+    const StageOrder &order = orders[stage];
+    const std::vector<Event> &events = simulated.events[stage];
+    StageTime &each = time.stages.emplace_back();
+    each.begin = events.front().begin;
+    each.end = events.back().end;
+    each.keptMicroBatches = keptMicroBatches(order, spec.chunksPerStage);
+    for (size_t i = 0; i < order.size(); ++i)
+      if (!order[i].paired)
+        each.busy += events[i].end - events[i].begin;
+    auto backward =
+        std::find_if(order.begin(), order.end(), [](const StageWork &work) {
+          return work.kind != WorkKind::Forward;
+        });
+    each.firstBackward = events[size_t(backward - order.begin())].begin;
+  }
+  finish(time);
   return time;
 }
 
-static PipelineTimeline timelineOf(const PipelineSpec &spec,
-                                   const std::vector<StageOrder> &orders) {
-  PipelineTimeline timeline = Simulation(spec, orders).run();
-  PipelineTime &time = timeline.time;
-  for (const std::vector<TimedWork> &works : timeline.stages)
-    time.stages.push_back(timeOf(works, spec.chunksPerStage));
+void finish(PipelineTime &time) {
   auto last = std::max_element(
       time.stages.begin(), time.stages.end(),
       [](const StageTime &a, const StageTime &b) { return a.end < b.end; });
   time.total = last->end;
   time.bubble = time.total - last->busy;
-  return timeline;
 }
 
-PipelineTimeline simulateTimeline(const PipelineSpec &spec) {
-  std::optional<PipelineTimeline> best;
-  for (const std::vector<StageOrder> &orders : possibleOrders(spec)) {
-    PipelineTimeline timeline = timelineOf(spec, orders);
-    if (!best || timeline.time.total < best->time.total)
-      best = std::move(timeline);
+void raiseTotal(PipelineTime &time, Seconds atLeast) {
+  Seconds more = std::max(Seconds(0), atLeast - time.total);
+  time.total += more;
+  time.bubble += more;
+}
+
+namespace {
+
+struct Choice {
+  std::vector<StageOrder> orders;
+  Simulated simulated;
+  PipelineTime time;
+};
+
+} // namespace
+
+static Choice choose(const PipelineSpec &spec) {
+  std::vector<std::vector<StageOrder>> candidates = possibleOrders(spec);
+  std::optional<Choice> best;
+  for (std::vector<StageOrder> &orders : candidates) {
+    Choice choice{std::move(orders), {}, {}};
+    choice.simulated = simulateOrders(spec, choice.orders);
+    choice.time = timesOf(spec, choice.orders, choice.simulated);
+    if (!best || choice.time.total < best->time.total)
+      best = std::move(choice);
   }
   return *std::move(best);
 }
 
-std::vector<std::vector<StageWork>> workOrder(const PipelineSpec &spec) {
-  std::vector<std::vector<StageWork>> orders(size_t(spec.stages));
-  PipelineTimeline timeline = simulateTimeline(spec);
-  for (size_t stage = 0; stage < orders.size(); ++stage)
-    for (const TimedWork &each : timeline.stages[stage])
-      orders[stage].push_back(each.work);
-  return orders;
+PipelineTimeline simulateTimeline(const PipelineSpec &spec) {
+  Choice choice = choose(spec);
+  PipelineTimeline timeline{std::move(choice.time), {}};
+  for (size_t stage = 0; stage < choice.orders.size(); ++stage) {
+    std::vector<TimedWork> &works = timeline.stages.emplace_back();
+    for (size_t i = 0; i < choice.orders[stage].size(); ++i) {
+      const Event &event = choice.simulated.events[stage][i];
+      works.push_back(
+          {choice.orders[stage][i], event.begin, event.end, event.arrives});
+    }
+  }
+  return timeline;
 }
 
-PipelineTime simulate(const PipelineSpec &spec) {
-  return simulateTimeline(spec).time;
+PipelineTime simulate(const PipelineSpec &spec) { return choose(spec).time; }
+
+std::vector<std::vector<StageWork>> workOrder(const PipelineSpec &spec) {
+  return choose(spec).orders;
 }
 
 } // namespace planner

@@ -25,7 +25,10 @@ public:
   VOrder(const PipelineSpec &pipeline, int64_t ticks)
       : p(pipeline.stages), m(pipeline.microBatches), backwardTicks(ticks),
         chunks(size_t(2 * p)), orders(size_t(p)), kept(size_t(p)),
-        ticksLeft(size_t(p)) {}
+        ticksLeft(size_t(p)) {
+    for (StageOrder &order : orders)
+      order.reserve(size_t(6 * m));
+  }
 
   std::vector<StageOrder> run() {
     for (int64_t left = 3 * m * int64_t(chunks.size()); left > 0;) {

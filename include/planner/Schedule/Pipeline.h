@@ -120,6 +120,9 @@ struct PipelineTime {
 struct TimedWork {
   StageWork work;
   Seconds begin, end;
+  /// When what it sends has arrived: not after `end` unless sends run beside
+  /// compute.
+  Seconds arrives;
 };
 struct PipelineTimeline {
   PipelineTime time;
@@ -134,9 +137,16 @@ struct PipelineTimeline {
 PipelineTimeline simulateTimeline(const PipelineSpec &spec);
 PipelineTime simulate(const PipelineSpec &spec);
 
-/// Never above simulate() in `total`, and equal to it where chunks are equal
-/// and sends are free. Its cost does not depend on the micro-batches.
+/// Never above simulate() in `total` nor in the stages' `end` and
+/// `firstBackward`, mostly equal, and equal in the rest. Its cost does not
+/// depend on the number of micro-batches. `total` is exact where chunks are
+/// equal, and of GPipe and 1F1B unless unequal sends run beside compute; else
+/// within 1 % (docs/schedule.md).
 PipelineTime closedForm(const PipelineSpec &spec);
+
+/// Never above closedForm().total, from one look at each chunk: the work of
+/// each stage, the way to it and the way back.
+Seconds lowerBound(const PipelineSpec &spec);
 
 } // namespace planner
 

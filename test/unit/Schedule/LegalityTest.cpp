@@ -76,10 +76,9 @@ TEST(Legality, HugeNumbersAreRefusedOrFinite) {
       equalStages(PipelineSchedule::Interleaved, 4, 8, chunkTimes(1, 2), 2);
   spec.stages = std::numeric_limits<int64_t>::max();
   EXPECT_FALSE(checkPipeline(spec));
-  for (auto schedule :
-       {PipelineSchedule::GPipe, PipelineSchedule::OneForwardOneBackward,
-        PipelineSchedule::Interleaved}) {
-    spec = equalStages(schedule, 4, int64_t(1) << 60, chunkTimes(1e90, 2e90));
+  for (PipelineSchedule schedule : kSchedules) {
+    spec = equalStages(schedule, 4, int64_t(1) << 60,
+                       chunkTimes(1e90, 2e90, 1e90));
     ASSERT_TRUE(checkPipeline(spec));
     PipelineTime time = closedForm(spec);
     EXPECT_TRUE(time.total.isFinite());
