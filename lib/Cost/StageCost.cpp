@@ -401,7 +401,7 @@ void StagePricer::addShared() {
 }
 
 void StagePricer::addMemory() {
-  const std::vector<ChunkMemory> memory = chunkMemory(
+  const std::vector<ChunkBytes> memory = chunkBytes(
       model, assignment, priced, line, cuts, request.zero, sendBytes);
   for (size_t c = 0; c < memory.size(); ++c)
     result.chunks[c].memory = memory[c];

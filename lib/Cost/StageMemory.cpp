@@ -39,7 +39,7 @@ double gradientElements(const CostModel &model, const Assignment &assignment,
 
 namespace {
 
-using Classes = ChunkMemory::Classes;
+using Classes = ChunkBytes::Classes;
 
 class ChunkProfiler {
 public:
@@ -49,19 +49,18 @@ public:
       : model(m), graph(m.graph()), assignment(a), priced(p), line(l), cuts(c),
         zero(z), lifetimes(computeLifetimes(graph)) {}
 
-  std::vector<ChunkMemory> run(const std::vector<double> &sends);
+  std::vector<ChunkBytes> run(const std::vector<double> &sends);
 
 private:
   double weightOf(const ProfiledBuffer &buffer, size_t chunk) const;
   double spanWeight(const LineSpan &span, bool isStack, size_t chunk) const;
   bool isSaved(const ProfiledBuffer &buffer) const;
   bool isReadBack(TensorId id, size_t chunk) const;
-  void addBuffer(ChunkMemory &memory, size_t chunk,
-                 std::vector<Classes> &change,
+  void addBuffer(ChunkBytes &memory, size_t chunk, std::vector<Classes> &change,
                  const ProfiledBuffer &buffer) const;
-  void addGradients(std::vector<ChunkMemory> &chunks) const;
-  void profile(ChunkMemory &memory, size_t chunk) const;
-  void findPeaks(ChunkMemory &memory, size_t chunk,
+  void addGradients(std::vector<ChunkBytes> &chunks) const;
+  void profile(ChunkBytes &memory, size_t chunk) const;
+  void findPeaks(ChunkBytes &memory, size_t chunk,
                  const std::vector<Classes> &change) const;
 
   const CostModel &model;
@@ -102,7 +101,7 @@ bool ChunkProfiler::isSaved(const ProfiledBuffer &buffer) const {
 }
 
 /// Gradients are summed where they stay until the optimizer.
-void ChunkProfiler::addGradients(std::vector<ChunkMemory> &chunks) const {
+void ChunkProfiler::addGradients(std::vector<ChunkBytes> &chunks) const {
   const auto kind = static_cast<size_t>(MemoryClass::Gradients);
   for (TensorId id : graph.arguments) {
     const Tensor &tensor = graph.tensors[id];
@@ -116,7 +115,7 @@ void ChunkProfiler::addGradients(std::vector<ChunkMemory> &chunks) const {
   }
 }
 
-void ChunkProfiler::findPeaks(ChunkMemory &memory, size_t chunk,
+void ChunkProfiler::findPeaks(ChunkBytes &memory, size_t chunk,
                               const std::vector<Classes> &change) const {
   Classes live{};
   double pass = -1, update = -1;
@@ -149,7 +148,7 @@ bool ChunkProfiler::isReadBack(TensorId id, size_t chunk) const {
 }
 
 /// What one chunk hands to the next is kept by the one that reads it again.
-void ChunkProfiler::addBuffer(ChunkMemory &memory, size_t chunk,
+void ChunkProfiler::addBuffer(ChunkBytes &memory, size_t chunk,
                               std::vector<Classes> &change,
                               const ProfiledBuffer &buffer) const {
   const TensorId id = buffer.tensor;
@@ -173,7 +172,7 @@ void ChunkProfiler::addBuffer(ChunkMemory &memory, size_t chunk,
   change[end + 1][kind] -= bytes;
 }
 
-void ChunkProfiler::profile(ChunkMemory &memory, size_t chunk) const {
+void ChunkProfiler::profile(ChunkBytes &memory, size_t chunk) const {
   std::vector<Classes> change(graph.ops.size() + 1);
   for (const ProfiledBuffer &buffer : buffers) {
     const Tensor &tensor = graph.tensors[buffer.tensor];
@@ -188,8 +187,8 @@ void ChunkProfiler::profile(ChunkMemory &memory, size_t chunk) const {
   findPeaks(memory, chunk, change);
 }
 
-std::vector<ChunkMemory> ChunkProfiler::run(const std::vector<double> &sends) {
-  std::vector<ChunkMemory> chunks(cuts.chunks());
+std::vector<ChunkBytes> ChunkProfiler::run(const std::vector<double> &sends) {
+  std::vector<ChunkBytes> chunks(cuts.chunks());
   if (graph.ops.empty())
     return chunks;
   auto resolved = resolveStrategy(model, assignment);
@@ -206,16 +205,17 @@ std::vector<ChunkMemory> ChunkProfiler::run(const std::vector<double> &sends) {
   return chunks;
 }
 
-std::vector<ChunkMemory>
-chunkMemory(const CostModel &model, const Assignment &assignment,
-            const PricedStrategy &priced, const LayerLine &line,
-            const StageCuts &cuts, int zero, const std::vector<double> &sends) {
+std::vector<ChunkBytes> chunkBytes(const CostModel &model,
+                                   const Assignment &assignment,
+                                   const PricedStrategy &priced,
+                                   const LayerLine &line, const StageCuts &cuts,
+                                   int zero, const std::vector<double> &sends) {
   return ChunkProfiler(model, assignment, priced, line, cuts, zero).run(sends);
 }
 
 } // namespace detail
 
-static double sumOf(const ChunkMemory::Classes &classes) {
+static double sumOf(const ChunkBytes::Classes &classes) {
   return std::accumulate(classes.begin(), classes.end(), 0.0);
 }
 
@@ -226,17 +226,17 @@ static int64_t wholeBytes(double bytes) {
 
 MemoryReport stageMemory(const CostModel &model, const StagedPrice &price,
                          const std::vector<HostedChunk> &chunks, double kept) {
-  ChunkMemory::Classes base{}, saved{};
+  ChunkBytes::Classes base{}, saved{};
   for (const HostedChunk &hosted : chunks)
     for (size_t kind = 0; kind < base.size(); ++kind) {
-      const ChunkMemory &memory = price.chunks[hosted.chunk].memory;
+      const ChunkBytes &memory = price.chunks[hosted.chunk].memory;
       base[kind] += memory.persistent[kind];
       saved[kind] += kept * memory.saved[kind];
     }
-  ChunkMemory::Classes best{};
+  ChunkBytes::Classes best{};
   MemoryReport report;
   double most = -1;
-  const auto offer = [&](const ChunkMemory::Classes &at, OpId op) {
+  const auto offer = [&](const ChunkBytes::Classes &at, OpId op) {
     if (sumOf(at) <= most)
       return;
     most = sumOf(at);
@@ -244,8 +244,8 @@ MemoryReport stageMemory(const CostModel &model, const StagedPrice &price,
     report.peakOp = op;
   };
   for (const HostedChunk &hosted : chunks) {
-    const ChunkMemory &memory = price.chunks[hosted.chunk].memory;
-    ChunkMemory::Classes pass = base, update = base;
+    const ChunkBytes &memory = price.chunks[hosted.chunk].memory;
+    ChunkBytes::Classes pass = base, update = base;
     for (size_t kind = 0; kind < base.size(); ++kind) {
       pass[kind] +=
           memory.pass[kind] + std::max(0.0, saved[kind] - memory.saved[kind]);

@@ -22,10 +22,11 @@ double gradientElements(const CostModel &model, const Assignment &assignment,
                         TensorId parameter, int zero);
 
 /// By chunk. `sends[c]` are the bytes that pass from chunk c to the next one.
-std::vector<ChunkMemory>
-chunkMemory(const CostModel &model, const Assignment &assignment,
-            const PricedStrategy &priced, const LayerLine &line,
-            const StageCuts &cuts, int zero, const std::vector<double> &sends);
+std::vector<ChunkBytes> chunkBytes(const CostModel &model,
+                                   const Assignment &assignment,
+                                   const PricedStrategy &priced,
+                                   const LayerLine &line, const StageCuts &cuts,
+                                   int zero, const std::vector<double> &sends);
 
 } // namespace planner::detail
 

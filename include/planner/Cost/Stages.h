@@ -70,7 +70,7 @@ struct PassPrice {
 };
 
 /// Bytes of a chunk on one device, by MemoryClass.
-struct ChunkMemory {
+struct ChunkBytes {
   using Classes = std::array<double, 6>;
   /// The whole step: parameters, states, sums of gradients, buffers of sends.
   Classes persistent{};
@@ -88,7 +88,7 @@ struct ChunkPrice {
   Seconds weightGradient;
   Seconds sendForward, sendBackward;
   double layers = 0;
-  ChunkMemory memory;
+  ChunkBytes memory;
 };
 
 /// What a stage does once a step, after its last backward pass.
