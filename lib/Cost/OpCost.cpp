@@ -154,7 +154,8 @@ private:
       kernel.kind = KernelClass::Copy;
       break;
     default:
-      kernel.kind = KernelClass::Vector;
+      kernel.kind = op.phase == Phase::Optimizer ? KernelClass::Update
+                                                 : KernelClass::Vector;
       break;
     }
     return kernel;
