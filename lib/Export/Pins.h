@@ -50,6 +50,8 @@ public:
   std::map<std::string, size_t> surprises;
   /// Of partial sums that are reduced earlier than planned, a device and step.
   double earlyBytes = 0;
+  /// The largest of them, and its place.
+  std::pair<double, std::string> largestEarly;
   llvm::DenseSet<mlir::Value> early;
   /// These, a line each.
   std::vector<std::string> warnings() const;

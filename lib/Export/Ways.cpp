@@ -35,6 +35,25 @@ static double wholeBytes(const Tensor &tensor) {
   return bytes;
 }
 
+/// Each device may take its piece of a partial sum before that is reduced,
+/// along axes that hold copies, and perhaps gather the pieces again afterwards.
+std::optional<TensorSharding> Pins::slicedLayout(TensorId id) const {
+  const PricedChange *change = reduction(id);
+  if (!change || change->from.partialOp != ReduceOp::Sum)
+    return std::nullopt;
+  const Tensor &tensor = graph.tensors[id];
+  const auto path =
+      layoutsBetween(change->from, change->to, change->change.steps, stage.mesh,
+                     wholeBytes(tensor));
+  if (path.empty() || path.front() == change->from)
+    return std::nullopt;
+  // XLA has no partial sums that are split unevenly.
+  for (size_t d = 0; d < tensor.shape.size(); ++d)
+    if (tensor.shape[d] % axisProduct(stage.mesh, path.front().dims[d]) != 0)
+      return std::nullopt;
+  return path.front();
+}
+
 /// All layouts after `pinned` and before `target`; nothing if the plan has no
 /// change that leads there from what is pinned.
 std::optional<std::vector<TensorSharding>>

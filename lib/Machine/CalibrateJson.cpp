@@ -52,7 +52,10 @@ static Json curveJson(const MeasuredCurve &measured,
   Json points = Json::array();
   const double lanes = static_cast<double>(measured.curve.lanes);
   for (const RateCurve::Point &point : measured.curve.points) {
-    double bytes = std::round(std::exp(point.logBytes) * lanes);
+    double bytes = std::max(1.0, std::round(std::exp(point.logBytes) * lanes));
+    // Points of several curves may be the same but for rounding.
+    if (!points.empty() && bytes <= points.back()[0].get<double>())
+      continue;
     points.push_back({bytes, bytes / std::exp(point.logTau)});
   }
   std::string source = "nccl-tests, out of place: " + measured.source;

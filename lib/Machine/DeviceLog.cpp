@@ -49,6 +49,23 @@ public:
     return value->get<double>();
   }
 
+  double seconds(const char *column) {
+    double value = number(column);
+    if (!document.error && !isMeasuredTime(value))
+      fail(at(column),
+           "expected 1 ns to 10 days in seconds, got " + json(value).dump());
+    return value;
+  }
+
+  /// A count of bytes or elements.
+  double amount(const char *column, double most) {
+    double value = number(column);
+    if (!document.error && (value < 1 || value > most))
+      fail(at(column), "expected 1 to " + json(most).dump() + ", got " +
+                           json(value).dump());
+    return value;
+  }
+
   std::string text(const char *column) {
     const json *value = find(column);
     if (!value || document.error)
@@ -196,8 +213,8 @@ private:
       has({{"kernel", ""}, {"bytes", "B"}, {"time", "s"}});
       for (size_t i = 0; i < rows->size() && !document.error; ++i) {
         Row row(document, table, index, i);
-        samples.push_back(
-            {row.text("kernel"), row.number("bytes"), row.number("time")});
+        samples.push_back({row.text("kernel"), row.amount("bytes", kMostBytes),
+                           row.seconds("time")});
       }
     };
     if (name == "matmul") {
@@ -214,7 +231,7 @@ private:
       has({{"way", ""}, {"time", "s"}});
       for (size_t i = 0; i < rows->size() && !document.error; ++i) {
         Row row(document, table, index, i);
-        log.launches.emplace_back(row.text("way"), row.number("time"));
+        log.launches.emplace_back(row.text("way"), row.seconds("time"));
       }
     }
     // What a later version measures is of no use here, but no mistake.
@@ -222,10 +239,10 @@ private:
 
   void readProduct(Row row) {
     MatmulSample sample;
-    sample.m = row.number("m");
-    sample.n = row.number("n");
-    sample.k = row.number("k");
-    sample.seconds = row.number("time");
+    sample.m = row.amount("m", 0x1p31);
+    sample.n = row.amount("n", 0x1p31);
+    sample.k = row.amount("k", 0x1p31);
+    sample.seconds = row.seconds("time");
     std::string format = row.text("format");
     if (std::optional<MathFormat> known = mathFormatNamed(format))
       sample.format = *known;

@@ -48,6 +48,10 @@ std::optional<double> numberOf(std::string_view word) {
   return value;
 }
 
+bool isMeasuredTime(double seconds) {
+  return seconds >= 1e-9 && seconds <= 1e6;
+}
+
 bool isDigits(std::string_view word) {
   return !word.empty() && std::all_of(word.begin(), word.end(), [](char c) {
     return c >= '0' && c <= '9';

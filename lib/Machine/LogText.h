@@ -25,6 +25,10 @@ std::vector<std::string_view> wordsOf(std::string_view line,
 /// The whole word as a finite number, whatever the locale.
 std::optional<double> numberOf(std::string_view word);
 
+/// What a measurement may be: 1 ns to 10 days, and bytes that fit 62 bits.
+bool isMeasuredTime(double seconds);
+constexpr double kMostBytes = 0x1p62;
+
 bool isDigits(std::string_view word);
 std::string lowerCase(std::string_view text);
 

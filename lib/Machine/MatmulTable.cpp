@@ -178,7 +178,7 @@ private:
     if (!column)
       return 1;
     std::optional<double> value = numberOf(words[*column]);
-    if (!value || *value < 1 || *value > 0x1p40 || *value != std::floor(*value))
+    if (!value || *value < 1 || *value > 0x1p31 || *value != std::floor(*value))
       fail(line, std::string("expected a whole number above 0 for ") + what +
                      ", got " + shownText(words[*column]));
     return value.value_or(1);
@@ -208,9 +208,10 @@ private:
     double flops = 2 * sample.batch * sample.m * sample.n * sample.k;
     sample.seconds = columns.isRate ? flops / (*result * columns.unit)
                                     : *result * columns.unit;
-    if (!(sample.seconds > 0) || !std::isfinite(sample.seconds))
-      return fail(number, "expected a time above 0, got " +
-                              shownText(words[*columns.result]));
+    if (!isMeasuredTime(sample.seconds))
+      return fail(number, "expected a product of 1 ns to 10 days, got " +
+                              shownText(words[*columns.result]) + " for " +
+                              shownText(line));
     samples.push_back(sample);
   }
 

@@ -281,8 +281,12 @@ private:
                           busbw = positive(columns->busbw, "a busbw");
     if (error || *bytes == 0)
       return;
-    if (*time == 0)
-      return fail(number + 1, "expected a time above 0, got 0");
+    if (*bytes > kMostBytes || !isMeasuredTime(*time * 1e-6))
+      return fail(number + 1,
+                  "expected a time of 1 ns to 10 days and at most 2^62 bytes, "
+                  "got " +
+                      shownText(words[columns->time]) + " us and " +
+                      shownText(words[0]) + " B");
     if (columns->wrong && words[*columns->wrong] != "N/A") {
       std::optional<double> wrong = numberOf(words[*columns->wrong]);
       if (!wrong || *wrong < 0 || (*wrong >= 1 && isInteger(*wrong)))
