@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Kinds.h"
 #include "StageMemory.h"
 #include "StageSends.h"
 #include "planner/Cost/Stages.h"
@@ -42,6 +43,8 @@ struct ChunkWork {
   Hideable updateReductions, updateGathers;
   Seconds optimizer, updateNorms;
   std::array<Seconds, kPurposes> updateCommunication;
+  /// Operators that the host issues, forward and backward.
+  double issued[2] = {0, 0};
 };
 
 constexpr auto kTensor = static_cast<size_t>(Purpose::Tensor);
@@ -139,6 +142,8 @@ void StagePricer::addOps() {
       PassPrice &pass =
           op.phase == Phase::Forward ? chunk.forward : chunk.backward;
       (recomputed[id] ? pass.recompute : pass.compute) += cost.compute * count;
+      if (!isFreeOp(graph, id))
+        work[c].issued[op.phase == Phase::Forward ? 0 : 1] += count;
       for (const CollectiveStep &step : cost.collectives)
         pass.communication[static_cast<size_t>(
             purposes.ofOperator(id, step))] += step.time * count;
@@ -333,6 +338,10 @@ void StagePricer::overlapPasses() {
                                                      buckets.perDevice);
       pass.exposed = std::max(Seconds(), all - hideable) +
                      waitFor(pass.compute + pass.recompute, hideable);
+      // The host runs ahead of long kernels; where it cannot, the device waits.
+      const Seconds host =
+          model.stack().kernels.issue * work[c].issued[direction];
+      pass.compute += std::max(Seconds(), host - pass.time());
     }
 }
 
