@@ -1,6 +1,8 @@
 """From rows and the planner's answers to figures of error."""
 
 import collections
+import json
+import os
 
 import mapping
 import measurements
@@ -107,17 +109,25 @@ def sweep_figures(time_cases):
     return result
 
 
+def device_memory(name):
+    path = os.path.join(measurements.FOLDER, "..", "devices", name + ".json")
+    with open(path, encoding="utf-8") as file:
+        return json.load(file)["memory"]["value"]
+
+
 def predicted_memory(case):
-    """What the source counted: torch's allocator, or the whole device."""
+    """What the source counted: torch's allocator, or the whole device, with
+    what the driver and the libraries take."""
     memory = case.prediction["memory_bytes"]
-    if "nvidia-smi" in getattr(case.row, "quantity", ""):
-        return memory["total_peak"] + memory.get("reserved", 0)
-    return memory["total_peak"]
+    if "nvidia-smi" not in getattr(case.row, "quantity", ""):
+        return memory["total_peak"]
+    device = case.prediction["provenance"]["device"]
+    return memory["total_peak"] + device_memory(device) - memory["usable"]
 
 
 def memory_figures(memory_cases):
     measured = [c for c in memory_cases if c.row.measured == 1 and
-                c.row.quantity != "outcome" and not c.row.quantity.startswith("min over")]
+                c.row.value is not None and not c.row.quantity.startswith("min over")]
     result = {}
     for name, group in by(measured, lambda c: c.row.family).items():
         done = [c for c in group if c.prediction]
@@ -183,7 +193,7 @@ def errors(all_cases):
             result[c.row.id] = round(c.error(), 4)
         elif c.row.table == "feasibility" and c.row.outcome in ("ok", "oom"):
             result[c.row.id] = float(c.prediction["fits"] != (c.row.outcome == "ok"))
-        elif c.row.table == "memory" and c.row.measured == 1 and c.row.quantity != "outcome":
+        elif c.row.table == "memory" and c.row.measured == 1 and c.row.value:
             result[c.row.id] = round(predicted_memory(c) /
                                      measurements.memory_bytes(c.row) - 1, 4)
     return result

@@ -145,7 +145,7 @@ Seconds kernelTime(const DeviceSpec &device, const StackSpec &stack,
                                ? narrowTime(device, stack, shape)
                                : productTime(device, stack, shape)) /
                               stack.kernels.matmul);
-  else
+  else if (shape.kind != KernelClass::Update)
     time = time / stack.kernels.elementwise;
   return std::max(time + device.kernelLaunch * stack.launch,
                   stack.kernels.issue);

@@ -21,7 +21,9 @@ enum class KernelClass : uint8_t {
   Convolution,
   Attention,
   Vector,
-  Copy
+  Copy,
+  /// Of the optimizer: many tensors in one pass, at the device's rate.
+  Update
 };
 
 /// What a kernel does on one device. All counts are of that device alone.
