@@ -52,6 +52,7 @@ Colour colourOf(const OpGraph &graph, const Op &op) {
   Colour seed = static_cast<size_t>(op.kind);
   boost::hash_combine(seed, op.mnemonic);
   boost::hash_combine(seed, static_cast<int>(op.phase));
+  boost::hash_combine(seed, op.isRecomputed);
   boost::hash_combine(seed, op.loop);
   boost::hash_combine(seed, op.axis);
   boost::hash_combine(seed, op.work.matmulFlops);
@@ -97,7 +98,8 @@ bool sameRule(const ShardingRule &a, const ShardingRule &b) {
 /// Equal but for which tensors they work on.
 bool sameOp(const OpGraph &graph, const Op &a, const Op &b) {
   if (a.kind != b.kind || a.mnemonic != b.mnemonic || a.phase != b.phase ||
-      a.loop != b.loop || a.operands.size() != b.operands.size() ||
+      a.isRecomputed != b.isRecomputed || a.loop != b.loop ||
+      a.operands.size() != b.operands.size() ||
       a.results.size() != b.results.size() ||
       a.members.size() != b.members.size() ||
       a.operandTouched != b.operandTouched ||

@@ -225,7 +225,7 @@ void FuseAnalysis::findPartialSums() {
   // Users come after their operands: one backward pass settles it.
   auto keeps = [&](OpId user, const Op &from) {
     const Op &op = graph.ops[user];
-    if (op.phase != from.phase || op.loop != from.loop ||
+    if (fusePhase(op) != fusePhase(from) || op.loop != from.loop ||
         op.kind == OpKind::LoopNext)
       return true;
     switch (classes[user]) {
@@ -256,7 +256,7 @@ void FuseAnalysis::findPartialSums() {
         !capable[op.results[0]])
       continue;
     if (isReduction(op)) {
-      if (useful[op.results[0]] || op.phase == Phase::Backward)
+      if (useful[op.results[0]] || fusePhase(op) == FusePhase::Backward)
         classes[id] = FuseClass::PartialReduce;
       continue;
     }
@@ -292,7 +292,7 @@ bool FuseAnalysis::comesBack(OpId reduce) const {
     for (TensorId result : graph.ops[id].results)
       for (const Use &use : graph.tensors[result].uses) {
         const Op &user = graph.ops[use.op];
-        if (user.phase != from.phase || user.loop != from.loop ||
+        if (fusePhase(user) != fusePhase(from) || user.loop != from.loop ||
             classes[use.op] == FuseClass::Anchor || joinsScalars(user) ||
             std::find(seen.begin(), seen.end(), use.op) != seen.end())
           continue;
@@ -325,8 +325,8 @@ void FuseAnalysis::findCones() {
       for (const Use &use : tensor.uses) {
         const OpId other = cone[use.op];
         const Op &user = graph.ops[use.op];
-        if (other == kNone || user.phase != op.phase || user.loop != op.loop ||
-            (owner != kNone && owner != other))
+        if (other == kNone || fusePhase(user) != fusePhase(op) ||
+            user.loop != op.loop || (owner != kNone && owner != other))
           unique = false;
         owner = other;
       }

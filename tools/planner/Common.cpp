@@ -196,7 +196,8 @@ void addTargetOptions(CLI::App &app, PlanInputs &inputs) {
                  "name (see `planner clusters`) or file")
       ->capture_default_str();
   app.add_option("--stack", inputs.stack,
-                 "software stack that is priced: " + joined(stackNames()))
+                 "software stack that is priced: " + joined(stackNames()) +
+                     ", or a file")
       ->capture_default_str();
   addPositiveOption(app, "--memory-limit",
                     "GiB that a device may hold (default: what it has)",
@@ -213,8 +214,7 @@ std::optional<Diagnostic> notYet(const std::string &word) {
   if (std::filesystem::exists(word, ignored))
     return std::nullopt;
   const char *fix = "planner --help lists what there is";
-  for (const char *command :
-       {"explain", "compare", "report", "lint", "calibrate"})
+  for (const char *command : {"explain", "compare", "report", "lint"})
     if (word == command)
       return makeError("there is no planner " + word + " yet", {}, fix);
   if (word.starts_with("@"))
@@ -258,6 +258,15 @@ static Expected<void> checkRoles(const PlanInputs &inputs) {
   return {};
 }
 
+/// The stack with the kernels of the strategy.
+static Expected<StackSpec> stackOf(const PlanInputs &inputs) {
+  Expected<StackSpec> stack = loadStack(inputs.stack);
+  if (!stack)
+    return stack;
+  Expected<StrategySpec> spec = parseStrategy(inputs.fix);
+  return spec ? withKernels(std::move(*stack), *spec) : stack;
+}
+
 Expected<void> prepareModel(OpGraph &graph, const PlanInputs &inputs) {
   if (Expected<void> ok = checkRoles(inputs); !ok)
     return ok;
@@ -266,6 +275,10 @@ Expected<void> prepareModel(OpGraph &graph, const PlanInputs &inputs) {
   prepare.roles = {inputs.parameters, inputs.inputs, inputs.states};
   prepare.training.optimizer = inputs.optimizer;
   prepare.recompute = inputs.recompute;
+  if (Expected<StackSpec> stack = stackOf(inputs); !stack)
+    return stack.takeError();
+  else
+    prepare.attention = stack->attentionForm;
   if (Expected<void> done = prepareGraph(graph, prepare); !done)
     return done;
   for (auto [kind, size] : {std::pair{DimClassKind::Batch, inputs.globalBatch},
@@ -338,7 +351,7 @@ Expected<Target> loadTarget(const PlanInputs &inputs) {
   Expected<ClusterSpec> cluster = loadCluster(inputs.cluster, inputs.devices);
   if (!cluster)
     return cluster.takeError();
-  Expected<StackSpec> stack = loadStack(inputs.stack);
+  Expected<StackSpec> stack = stackOf(inputs);
   if (!stack)
     return stack.takeError();
   return Target{std::move(*cluster), std::move(*stack)};

@@ -239,8 +239,8 @@ TEST(Zoo, DropoutKeepsMasks) {
     for (const Factor &factor : op.rule.factors)
       EXPECT_EQ(factor.kind, FactorKind::PassThrough);
   }
-  // Embeddings, and probabilities and two branches of each layer.
-  EXPECT_EQ(masks, 7u);
+  // Embeddings, and two branches of each layer; attention keeps its own.
+  EXPECT_EQ(masks, 5u);
 }
 
 TEST(Zoo, ExpertsWorkOnAsManyTokensAsAreSentToThem) {
