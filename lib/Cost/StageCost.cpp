@@ -29,9 +29,12 @@ struct Hideable {
     elements += count;
     devices = std::max(devices, group);
   }
-  /// Without the bucket that nothing can hide.
-  Seconds besideCompute(double bucket, double perDevice) const {
-    const double size = std::max({bucket, perDevice * devices, 1.0});
+  /// Without a bucket that nothing can hide.
+  Seconds besideCompute(const StackSpec &stack, double bucket) const {
+    if (!stack.overlap.leavesBucket)
+      return time;
+    const double size =
+        std::max({bucket, stack.buckets.perDevice * devices, 1.0});
     return time * (1 - 1 / std::max(1.0, elements / size));
   }
 };
@@ -326,11 +329,11 @@ void StagePricer::overlapPasses() {
       if (request.overlapsTensor)
         hideable += pass.communication[kTensor] * overlap.tensor;
       if (hidesGathers)
-        hideable += work[c].gathers[direction].besideCompute(buckets.parameters,
-                                                             buckets.perDevice);
+        hideable += work[c].gathers[direction].besideCompute(
+            model.stack(), buckets.parameters);
       if (hidesReductions && direction == 1)
-        hideable += work[c].reductions.besideCompute(buckets.gradients,
-                                                     buckets.perDevice);
+        hideable +=
+            work[c].reductions.besideCompute(model.stack(), buckets.gradients);
       pass.exposed = std::max(Seconds(), all - hideable) +
                      waitFor(pass.compute + pass.recompute, hideable);
     }
@@ -363,7 +366,7 @@ void StagePricer::addUpdates() {
                              Seconds compute) {
       if (!request.overlapsData || !hides)
         return list.time;
-      const Seconds beside = list.besideCompute(bucket, buckets.perDevice);
+      const Seconds beside = list.besideCompute(model.stack(), bucket);
       return list.time - beside + waitFor(compute, beside);
     };
     stage.reduction = reductions.time;
