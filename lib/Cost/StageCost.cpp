@@ -77,7 +77,6 @@ private:
   }
   void addChange(const PricedChange &change, const LineSpan &span);
   bool isOncePerStep(const PricedChange &change) const;
-  bool makesGradient(OpId id) const;
   Seconds accumulationTime(OpId id) const;
   Seconds waitFor(Seconds compute, Seconds hideable) const;
   double movedBytes(OpId id) const;
@@ -146,7 +145,7 @@ void StagePricer::addOps() {
         pass.communication[static_cast<size_t>(
             purposes.ofOperator(id, step))] += step.time * count;
       if (op.phase == Phase::Backward && op.work.matmulFlops > 0 &&
-          makesGradient(id))
+          makesGradient(model, id))
         chunk.weightGradient += cost.compute * count;
     });
   }
@@ -206,16 +205,6 @@ void StagePricer::addChanges() {
   }
 }
 
-bool StagePricer::makesGradient(OpId id) const {
-  const Op &op = graph.ops[id];
-  const auto isGradient = [&](TensorId tensor) {
-    return model.service(tensor) == Service::Gradient;
-  };
-  return op.phase == Phase::Backward && !op.results.empty() &&
-         std::all_of(op.results.begin(), op.results.end(), isGradient) &&
-         std::none_of(op.operands.begin(), op.operands.end(), isGradient);
-}
-
 /// Bytes that one execution reads and writes.
 double StagePricer::movedBytes(OpId id) const {
   const Op &op = graph.ops[id];
@@ -264,7 +253,7 @@ void StagePricer::addAccumulation() {
   if (request.microBatches <= 1)
     return;
   for (OpId id = 0; id < graph.ops.size(); ++id) {
-    if (!makesGradient(id))
+    if (!makesGradient(model, id))
       continue;
     const Seconds time = accumulationTime(id) * graph.executions(graph.ops[id]);
     forShares(line.ops[id], [&](size_t c, double share) {
