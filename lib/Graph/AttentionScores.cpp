@@ -130,6 +130,7 @@ private:
         kept.push_back(b.readSlice(stacks.add(value, loop).final, index));
     }
     Op &op = graph.ops[backward];
+    dropOutput(op, graph.ops[forward]);
     const TensorMap map = scoreMap(op);
     for (TensorId tensor : kept) {
       op.operands.push_back(tensor);
@@ -139,6 +140,31 @@ private:
     }
     withoutScores(op);
     return true;
+  }
+
+  /// With the probabilities at hand nothing needs the output and the
+  /// log-sum-exp: of the operands before the scores those that are neither an
+  /// input nor the cotangent, which is linear or, in exported passes, follows
+  /// the output.
+  void dropOutput(Op &op, const Op &forward) const {
+    const size_t inputs = graph.isTrainStep ? 3 : forward.operands.size();
+    if (op.operands.size() < inputs + 3)
+      return;
+    const size_t lse = graph.isTrainStep ? 5 : inputs + 1;
+    for (size_t at : {lse, inputs}) {
+      const auto step = static_cast<std::ptrdiff_t>(at);
+      op.operands.erase(op.operands.begin() + step);
+      op.rule.operands.erase(op.rule.operands.begin() + step);
+      if (!op.operandTouched.empty())
+        op.operandTouched.erase(op.operandTouched.begin() + step);
+      for (auto &set : op.rule.linear)
+        for (auto &operand : set)
+          if (operand > at)
+            --operand;
+      for (OperandConstraint &constraint : op.operandConstraints)
+        if (constraint.operand > at)
+          --constraint.operand;
+    }
   }
 
   /// Four products: the scores are there.

@@ -43,7 +43,9 @@ Expected<void> verifyMap(const OpGraph &graph, OpId id, const TensorMap &map,
                           " twice");
       seen[factorId] = true;
       const Factor &factor = op.rule.factors[factorId];
-      if (isResult && factor.kind == FactorKind::Reduction)
+      // An attention sums over keys, and may keep its scores.
+      if (isResult && factor.kind == FactorKind::Reduction &&
+          factor.reduce != ReduceOp::LogSumExp)
         return broken(graph, id, which + " has a reduction factor");
       product = saturatingMul(product, factor.size);
       // Windows, slices and pads relate sizes loosely.

@@ -11,6 +11,24 @@
 
 namespace planner {
 
+static StackKernels readKernels(JsonReader reader) {
+  StackKernels kernels;
+  kernels.matmul = reader.quantity("matmul", "1", Range::Fraction);
+  kernels.attention = reader.quantity("attention", "1", Range::Fraction);
+  kernels.elementwise = reader.quantity("elementwise", "1", Range::Fraction);
+  kernels.issue = Seconds(reader.quantity("issue", "s", Range::NonNegative));
+  reader.finish();
+  return kernels;
+}
+
+static StackInterval readInterval(JsonReader reader) {
+  StackInterval interval;
+  interval.low = std::min(1.0, reader.quantity("low", "1", Range::Positive));
+  interval.high = std::max(1.0, reader.quantity("high", "1", Range::Positive));
+  reader.finish();
+  return interval;
+}
+
 static StackBuckets readBuckets(JsonReader reader) {
   StackBuckets buckets;
   buckets.gradients = reader.quantity("gradients", "1", Range::NonNegative);
@@ -68,6 +86,9 @@ static StackSpec readStack(JsonReader &reader) {
   stack.name = reader.string("name");
   stack.description = reader.string("description");
   stack.launch = reader.quantity("launch", "1", Range::NonNegative);
+  stack.kernels = readKernels(reader.object("kernels"));
+  if (reader.mentions("interval"))
+    stack.interval = readInterval(reader.object("interval"));
   stack.buckets = readBuckets(reader.object("bucket"));
   stack.reservedBytes = static_cast<int64_t>(
       std::min(0x1p62, reader.quantity("reserved", "B", Range::NonNegative)));
@@ -90,8 +111,8 @@ static StackSpec readStack(JsonReader &reader) {
   return stack;
 }
 
-Expected<StackSpec> loadStack(const std::string &name) {
-  Expected<JsonDocument> document = embeddedDocument("stacks", "stack", name);
+Expected<StackSpec> loadStack(const std::string &nameOrPath) {
+  Expected<JsonDocument> document = openDocument("stacks", "stack", nameOrPath);
   if (!document)
     return document.takeError();
   JsonReader reader(*document);

@@ -123,7 +123,8 @@ void Composer::addTime() {
       updater = s;
   }
   p.stepTime = reduced(last) + update(updater);
-  p.intervalLow = p.intervalHigh = p.stepTime;
+  p.intervalLow = p.stepTime * strategy.model.stack().interval.low;
+  p.intervalHigh = p.stepTime * strategy.model.stack().interval.high;
   addBreakdown(last, updater);
 }
 

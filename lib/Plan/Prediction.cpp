@@ -91,7 +91,8 @@ Prediction predict(const CostModel &model, const Assignment &assignment,
   const OpGraph &graph = model.graph();
   Prediction p;
   p.stepTime = priced.stepTime;
-  p.intervalLow = p.intervalHigh = priced.stepTime;
+  p.intervalLow = priced.stepTime * model.stack().interval.low;
+  p.intervalHigh = priced.stepTime * model.stack().interval.high;
   p.breakdown.optimizer = priced.optimizer;
   p.breakdown.exposedComm = priced.communication;
   const std::vector<bool> recomputed = recomputedOps(graph);

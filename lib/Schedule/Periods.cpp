@@ -101,8 +101,9 @@ public:
     PipelineTime time = timesOf(spec, orders, simulated);
     double n = double(periods);
     std::vector<std::vector<Seconds>> rest = restOf();
-    Growth growth = double(periods / stride) * growthOver(stride) +
-                    double(periods % stride) * growthOver(1);
+    int64_t strides = periods / stride, left = periods % stride;
+    Growth growth =
+        double(strides) * growthOver(stride) + double(left) * growthOver(1);
     Seconds total, most = time.total + growth.most;
     for (size_t stage = 0; stage < orders.size(); ++stage) {
       StageTime &each = time.stages[stage];

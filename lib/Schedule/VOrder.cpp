@@ -33,15 +33,18 @@ public:
   std::vector<StageOrder> run() {
     for (int64_t left = 3 * m * int64_t(chunks.size()); left > 0;) {
       for (int64_t stage = 0; stage < p; ++stage)
-        if (ticksLeft[size_t(stage)] == 0)
+        if (ticksLeft[size_t(stage)] <= 0)
           if (std::optional<StageWork> work = pick(stage))
             begin(stage, *work);
       // What a tick makes is there for the next one.
-      for (int64_t stage = 0; stage < p; ++stage)
-        if (ticksLeft[size_t(stage)] > 0 && --ticksLeft[size_t(stage)] == 0) {
-          done(orders[size_t(stage)].back());
-          --left;
-        }
+      for (int64_t stage = 0; stage < p; ++stage) {
+        int64_t &ticks = ticksLeft[size_t(stage)];
+        ticks = std::max<int64_t>(-1, ticks - 1);
+        if (ticks != 0)
+          continue;
+        done(orders[size_t(stage)].back());
+        --left;
+      }
     }
     return std::move(orders);
   }
@@ -112,7 +115,7 @@ private:
   std::vector<StageOrder> orders;
   /// Activations of one chunk and one micro-batch that each stage keeps.
   std::vector<int64_t> kept;
-  /// Of the last work of each stage.
+  /// Of the last work of each stage; -1 if it was done before.
   std::vector<int64_t> ticksLeft;
 };
 

@@ -49,6 +49,28 @@ struct StackFeatures {
   int zero = 0;
 };
 
+/// How the stack's kernels compare with those that the device was measured
+/// with.
+struct StackKernels {
+  /// Rates relative to the device's: matrix products, fused attention, and
+  /// kernels that are bound by memory.
+  double matmul = 1;
+  double attention = 1;
+  double elementwise = 1;
+  /// What the host needs to issue an operator. Kernels shorter than that wait
+  /// for it.
+  Seconds issue;
+  /// Products of two 16-bit operands are computed in this format, which they
+  /// are rounded to on the way (`dtype` of a strategy).
+  std::optional<DType> narrowProducts;
+};
+
+/// Measured / predicted, nine times out of ten, on measurements that the
+/// stack's constants were not fitted to; 1 and 1 if that is not known.
+struct StackInterval {
+  double low = 1, high = 1;
+};
+
 /// How gradients of several micro-batches are summed.
 struct StackAccumulation {
   /// Of an element of the sum; 0: as the gradient itself.
@@ -87,6 +109,9 @@ struct StackSpec {
   std::string description;
   /// Fraction of DeviceSpec::kernelLaunch that each kernel pays.
   double launch = 0;
+  StackKernels kernels;
+  /// Of step times.
+  StackInterval interval;
   StackBuckets buckets;
   /// Device memory that the framework and its libraries take.
   int64_t reservedBytes = 0;
@@ -104,9 +129,9 @@ struct StackSpec {
   StackPipeline pipeline;
 };
 
-/// A stack of cost-models/stacks. An unknown name is answered with the known
-/// ones.
-Expected<StackSpec> loadStack(const std::string &name);
+/// A stack of cost-models/stacks, or a file of that form. An unknown name is
+/// answered with the known ones.
+Expected<StackSpec> loadStack(const std::string &nameOrPath);
 std::vector<std::string> stackNames();
 
 } // namespace planner

@@ -54,6 +54,7 @@ struct StageShare {
 
 struct Prediction {
   Seconds stepTime;
+  /// Where nine of ten measurements are, as far as the stack knows.
   Seconds intervalLow, intervalHigh;
   double tokensPerSecondPerDevice = 0;
   FlopsPerSecond modelFlopsPerDevice, hardwareFlopsPerDevice;

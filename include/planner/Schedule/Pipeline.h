@@ -31,8 +31,8 @@ enum class PipelineSchedule : uint8_t {
   DualPipeV
 };
 
-/// As on the command line: "gpipe", "1f1b", "interleaved", "zb-h1", "zbv",
-/// "dualpipe", "dualpipev".
+/// "gpipe", "1f1b", "interleaved", "zb-h1", "zbv", "dualpipe" as on the command
+/// line, and "dualpipev".
 std::string_view name(PipelineSchedule schedule);
 std::optional<PipelineSchedule> scheduleNamed(std::string_view name);
 
