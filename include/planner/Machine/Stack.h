@@ -85,6 +85,8 @@ struct StackOverlap {
   /// Buckets of gradients beside the backward pass, all but the last; gathers
   /// of parameters beside the pass that uses them, all but the first.
   bool gradients = false, parameters = false;
+  /// That one bucket remains that nothing hides.
+  bool leavesBucket = true;
   /// Share of the tensor-parallel communication that runs beside products.
   double tensor = 0;
   /// Between pipeline stages: beside compute under interleaved schedules, or

@@ -160,7 +160,7 @@ TEST(StagesTest, AccumulationRepeatsThePassesOnly) {
   EXPECT_GE(once, reduction + plain.optimizer.value * (1 - 1e-9));
   EXPECT_LE(once, (reduction + plain.optimizer.value) * 1.05);
   EXPECT_GE(t3 - t2, plain.compute.value * (1 - 1e-9));
-  EXPECT_LE(t3 - t2, plain.compute.value * 1.1);
+  EXPECT_LE(t3 - t2, plain.compute.value * 1.25);
 }
 
 /// Stages of two equal layers: (p - 1) / m of the work, but for the ends of the
@@ -168,6 +168,7 @@ TEST(StagesTest, AccumulationRepeatsThePassesOnly) {
 TEST(StagesTest, BubbleOfEqualStages) {
   LayeredModel shape;
   shape.input = shape.output = 8;
+  shape.ffn = 8192;
   const OpGraph graph = shape.build();
   for (const auto &[strategy, fraction] :
        {std::pair{"pp=4,mbs=4", 3.0 / 8}, std::pair{"pp=4,mbs=2", 3.0 / 16},
@@ -177,7 +178,7 @@ TEST(StagesTest, BubbleOfEqualStages) {
         price(graph, strategy, std::string(strategy)[3] - '0').prediction;
     const Seconds work =
         p.stepTime - p.breakdown.bubble - p.breakdown.optimizer;
-    EXPECT_NEAR(p.breakdown.bubble / work, fraction, 0.05 * fraction)
+    EXPECT_NEAR(p.breakdown.bubble / work, fraction, 0.1 * fraction)
         << strategy;
     EXPECT_NEAR(sumOf(p.breakdown), p.stepTime.value, 1e-12);
   }
