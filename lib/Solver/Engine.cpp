@@ -17,6 +17,7 @@ using namespace planner::solver;
 
 Engine::Engine(const Problem &given, const Options &chosen)
     : problem(given), options(chosen), base(given), workLimit(chosen.budget) {
+  base.recording = options.certificate;
   // base drops forbidden alternatives; remember which stayed.
   for (VarId v = 0; v < problem.numVariables(); ++v) {
     baseAlternatives.emplace_back();
@@ -111,7 +112,16 @@ void solver::dropSettled(InteractionGraph &graph) {
 }
 
 void Engine::applyBound(Model &model, const Reparametrisation &r) {
+  if (!upper())
+    return;
   int64_t gap = gapAbove(r);
+  if (model.recording) {
+    std::shared_ptr<const ProofDual> dual = proofDual(model, r);
+    model.record({dual ? ProofStep::Kind::Fix : ProofStep::Kind::Open,
+                  {},
+                  gap,
+                  std::move(dual)});
+  }
   std::vector<std::vector<char>> drop(model.vars.size());
   std::vector<std::vector<uint32_t>> kept(model.vars.size());
   for (uint32_t v : model.living())
@@ -189,6 +199,8 @@ bool Engine::start() {
   nothingAllowed = true;
   lower = kForbidden;
   certificate.kind = DualCertificate::Kind::Dual;
+  dualBound = kForbidden;
+  proveEnd(base, ProofStep::Kind::Infeasible);
   return false;
 }
 
@@ -215,7 +227,8 @@ void Engine::certify() {
     checkpoint = dual.bound();
   }
   Reparametrisation root = dual.reparametrise();
-  raise(root.lowerBound());
+  dualBound = root.lowerBound();
+  raise(dualBound);
   setCertificate(root);
 }
 
@@ -281,24 +294,22 @@ void Engine::explain(Infeasibility &reason) {
 Solution Engine::finish() {
   Solution solution;
   stopped();
-  if (options.certificate && !nothingAllowed) {
-    // Only now, when the best known cost tells how good the bound must be.
-    if (certificate.kind == DualCertificate::Kind::None)
-      certify();
-    if (closed() || lower == kForbidden)
-      certificate.kind = DualCertificate::Kind::Elimination;
-  }
+  // Only now, when the best known cost tells how good the bound must be.
+  if (options.certificate && !nothingAllowed)
+    certify();
   solution.stats = stats;
   solution.feasible = bestCost != kForbidden;
   solution.cost = bestCost;
   solution.assignment = best;
   solution.lowerBound = solution.feasible ? std::min(lower, bestCost) : lower;
   solution.proven = lower == kForbidden || closed();
-  certificate.claim = lower == kForbidden && !solution.feasible
-                          ? kForbidden
-                          : solution.lowerBound;
-  if (options.certificate)
+  if (options.certificate) {
     solution.dual = std::move(certificate);
+    proof.claim = std::min(proof.claim, solution.lowerBound);
+    solution.certifiedBound =
+        std::min(std::max(proof.claim, dualBound), solution.lowerBound);
+    solution.proof = std::move(proof);
+  }
   if (solution.feasible)
     return solution;
   Infeasibility reason;

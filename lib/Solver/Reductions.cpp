@@ -109,6 +109,8 @@ bool solver::enforceArcConsistency(Model &model) {
   if (model.infeasible)
     return false;
   bool changed = ArcConsistency(model).run();
+  if (changed)
+    model.record(ProofStep::Kind::ArcConsistency);
   if (changed && !model.infeasible)
     model.normalise();
   return changed;
@@ -167,6 +169,8 @@ bool solver::sumParallelPairs(Model &model) {
   for (uint32_t id = 0; id < model.vars.size(); ++id)
     if (model.vars[id].alive && sumParallelAt(model, id))
       changed = true;
+  if (changed)
+    model.record(ProofStep::Kind::SumParallel);
   return changed;
 }
 
@@ -227,8 +231,10 @@ bool solver::foldSeparablePairs(Model &model) {
     model.removeEdge(id);
     changed = true;
   }
-  if (changed)
+  if (changed) {
+    model.record(ProofStep::Kind::FoldSeparable);
     model.normalise();
+  }
   return changed;
 }
 
@@ -336,32 +342,46 @@ private:
   std::vector<Cost> least;
 };
 
-/// The alternatives of the variable that no other one dominates.
-std::vector<uint32_t> undominated(const Model &model, uint32_t id) {
+/// The alternatives of the variable that no other one dominates; `by` tells of
+/// each which of them does.
+std::vector<uint32_t> undominated(const Model &model, uint32_t id,
+                                  std::vector<uint32_t> &by) {
   DominanceTest test(model, id);
   const std::vector<Cost> &least = test.leastCosts();
   // What dominates an alternative has no larger least cost, so that it comes
   // first in this order; of equal ones the first stays.
   std::vector<uint32_t> order(least.size()), kept;
   std::iota(order.begin(), order.end(), 0);
+  by = order;
   std::sort(order.begin(), order.end(), [&](uint32_t a, uint32_t b) {
     return std::pair(least[a], a) < std::pair(least[b], b);
   });
-  for (uint32_t bad : order)
-    if (std::none_of(kept.begin(), kept.end(),
-                     [&](uint32_t good) { return test.dominates(good, bad); }))
+  for (uint32_t bad : order) {
+    auto good = std::find_if(kept.begin(), kept.end(), [&](uint32_t candidate) {
+      return test.dominates(candidate, bad);
+    });
+    if (good == kept.end())
       kept.push_back(bad);
+    else
+      by[bad] = *good;
+  }
   // Where the least costs are equal a later one may dominate, too.
   for (size_t i = 0; i < kept.size();) {
     bool beaten = false;
     for (size_t j = i + 1;
-         j < kept.size() && !beaten && least[kept[j]] == least[kept[i]]; ++j)
+         j < kept.size() && !beaten && least[kept[j]] == least[kept[i]]; ++j) {
       beaten = test.dominates(kept[j], kept[i]);
+      if (beaten)
+        by[kept[i]] = kept[j];
+    }
     if (beaten)
       kept.erase(kept.begin() + ptrdiff_t(i));
     else
       ++i;
   }
+  for (uint32_t &good : by)
+    while (by[good] != good)
+      good = by[good];
   std::sort(kept.begin(), kept.end());
   return kept;
 }
@@ -402,6 +422,7 @@ bool dropDominatedOf(Model &model, std::vector<uint64_t> &tested,
   // Quadratic in the alternatives: beyond this much work a variable is skipped.
   constexpr double kMostWork = 1e9;
   bool changed = false;
+  std::vector<uint32_t> by, dropped;
   for (uint32_t id = 0; id < model.vars.size(); ++id) {
     const Model::Var &var = model.vars[id];
     if (!var.alive || var.domain() < 2)
@@ -417,16 +438,24 @@ bool dropDominatedOf(Model &model, std::vector<uint64_t> &tested,
     if (tested[id] == now)
       continue;
     tested[id] = now;
-    std::vector<uint32_t> kept = undominated(model, id);
+    std::vector<uint32_t> kept = undominated(model, id, by);
     if (kept.size() == var.domain())
       continue;
+    if (model.recording) {
+      dropped.insert(dropped.end(), {id, uint32_t(var.domain() - kept.size())});
+      for (uint32_t bad = 0; bad < by.size(); ++bad)
+        if (by[bad] != bad)
+          dropped.insert(dropped.end(), {bad, by[bad]});
+    }
     // The next variable must see this one's smaller domain: two variables must
     // not each rely on an alternative the other drops.
     model.restrict(id, kept);
     changed = true;
   }
-  if (changed)
+  if (changed) {
+    model.record(ProofStep::Kind::Dominated, std::move(dropped));
     model.normalise();
+  }
   return changed;
 }
 
@@ -523,7 +552,7 @@ void eliminateMiddle(Model &model, uint32_t id) {
 } // namespace
 
 bool solver::eliminateLowDegree(Model &model, int64_t tableCap) {
-  bool changed = false;
+  std::vector<uint32_t> eliminated;
   std::vector<uint32_t> queue = model.living();
   for (size_t next = 0; next < queue.size(); ++next) {
     uint32_t id = queue[next];
@@ -545,14 +574,17 @@ bool solver::eliminateLowDegree(Model &model, int64_t tableCap) {
       eliminateLeaf(model, id);
     else
       eliminateMiddle(model, id);
-    changed = true;
+    eliminated.push_back(id);
     if (model.infeasible)
-      return true;
+      break;
     queue.insert(queue.end(), neighbours.begin(), neighbours.end());
   }
-  if (changed)
+  if (eliminated.empty())
+    return false;
+  model.record(ProofStep::Kind::Eliminate, std::move(eliminated));
+  if (!model.infeasible)
     model.normalise();
-  return changed;
+  return true;
 }
 
 //===----------------------------------------------------------------------===//
