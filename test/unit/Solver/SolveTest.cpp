@@ -148,13 +148,23 @@ TEST(Infeasible, MissingAmountTakesPairsIntoAccount) {
   }
   problem.addPair(0, 1, problem.addTable(2, 2, {kForbidden, 0, 0, 0}));
   problem.setCapacity(0, 5);
-  auto found = solve(problem);
-  ASSERT_TRUE(found);
-  EXPECT_TRUE(found->proven);
-  ASSERT_TRUE(found->infeasibility);
-  EXPECT_EQ(found->infeasibility->time, 0u);
-  // 2 + 6 - 5.
-  EXPECT_EQ(found->infeasibility->missing, 3);
+  for (Algorithm algorithm :
+       {Algorithm::Auto, Algorithm::Exact, Algorithm::Dual, Algorithm::Lns})
+    for (int64_t budget : {int64_t(1), Options().budget}) {
+      Options options;
+      options.algorithm = algorithm;
+      options.budget = budget;
+      auto found = solve(problem, options);
+      ASSERT_TRUE(found);
+      EXPECT_FALSE(found->feasible);
+      EXPECT_TRUE(found->proven);
+      EXPECT_EQ(found->lowerBound, kForbidden);
+      ASSERT_TRUE(found->infeasibility);
+      EXPECT_TRUE(found->infeasibility->proven);
+      EXPECT_EQ(found->infeasibility->time, 0u);
+      // 2 + 6 - 5.
+      EXPECT_EQ(found->infeasibility->missing, 3);
+    }
 }
 
 //===----------------------------------------------------------------------===//
