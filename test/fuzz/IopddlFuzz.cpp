@@ -58,10 +58,12 @@ static void checkSolutions(const IopddlProblem &read) {
       require(oracle->feasible == found->feasible &&
                   (!found->feasible || oracle->cost == found->cost),
               "what is proven optimal is");
-    CertificateLimits limits{1 << 12, 1 << 8};
-    auto bound = checkCertificate(problem, found->dual, limits);
+    auto bound = checkCertificate(problem, found->dual);
     require(!bound || !oracle->feasible || *bound <= oracle->cost,
             "a certificate proves what is true");
+    if (!found->proof.steps.empty())
+      require(bool(checkProof(problem, found->proof, {1 << 12, 1 << 8})),
+              "a proof holds");
   }
 }
 
