@@ -429,6 +429,11 @@ void Pins::noteEarly(Value value, const TensorSharding &layout) {
   const OpId by = makerOf(origin->second);
   if (by == kNone)
     return;
+  // Inside an operator whose result is reduced it is that reduction, sooner.
+  if (tensorOf[origin->second] == kNone &&
+      llvm::any_of(graph.ops[by].results,
+                   [this](TensorId result) { return reduction(result); }))
+    return;
   const double bytes =
       pieceBytes(value, layout, stage.mesh) * graph.executions(graph.ops[by]);
   earlyBytes += bytes;
