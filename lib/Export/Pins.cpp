@@ -581,6 +581,11 @@ std::vector<std::string> Pins::warnings() const {
         "derivative stacks: for the plan's memory wrap what is scanned in "
         "jax.checkpoint with a policy that saves what products make, such as "
         "jax.checkpoint_policies.dots_saveable (docs/interop.md)");
+  if (graph.recompute == Recompute::Full)
+    lines.push_back(
+        "the plan has recompute=full, the module's backward pass reads what "
+        "its derivative saves: for the plan's memory wrap each repeated layer "
+        "in jax.checkpoint (docs/interop.md)");
   return lines;
 }
 
