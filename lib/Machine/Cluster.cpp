@@ -8,7 +8,6 @@
 #include "planner/Machine/Cluster.h"
 #include "Fabric.h"
 #include "Read.h"
-#include "planner/Support/File.h"
 #include <algorithm>
 #include <cstdio>
 
@@ -125,20 +124,6 @@ private:
   Hash hash;
 };
 
-bool isPath(const std::string &name) {
-  return name.find('/') != std::string::npos ||
-         (name.size() > 5 && name.substr(name.size() - 5) == ".json");
-}
-
-Expected<JsonDocument> documentOf(const std::string &nameOrPath) {
-  if (!isPath(nameOrPath))
-    return embeddedDocument("clusters", "cluster", nameOrPath);
-  Expected<std::string> text = readFile(nameOrPath);
-  if (!text)
-    return text.takeError();
-  return JsonDocument::parse(nameOrPath, std::move(*text));
-}
-
 Expected<ClusterSpec> clusterOf(Expected<JsonDocument> document) {
   if (!document)
     return document.takeError();
@@ -155,7 +140,8 @@ Expected<ClusterSpec> parseCluster(std::string path, std::string text) {
 }
 
 Expected<std::string> clusterText(const std::string &nameOrPath) {
-  Expected<JsonDocument> document = documentOf(nameOrPath);
+  Expected<JsonDocument> document =
+      openDocument("clusters", "cluster", nameOrPath);
   if (!document)
     return document.takeError();
   return document->text;
@@ -163,7 +149,8 @@ Expected<std::string> clusterText(const std::string &nameOrPath) {
 
 Expected<ClusterSpec> loadCluster(const std::string &nameOrPath,
                                   std::optional<int64_t> devices) {
-  Expected<ClusterSpec> loaded = clusterOf(documentOf(nameOrPath));
+  Expected<ClusterSpec> loaded =
+      clusterOf(openDocument("clusters", "cluster", nameOrPath));
   if (!loaded || !devices)
     return loaded;
   ClusterSpec &cluster = *loaded;
