@@ -121,14 +121,16 @@ static bool isNarrowed(const StackSpec &stack, const KernelShape &shape) {
          shape.narrows && shape.batch == 1 && bitWidth(shape.dtype) == 16;
 }
 
-/// A product whose operands are rounded first: the larger one is read in 16
-/// bits and written in 8; the smaller one, a parameter, once for many products.
+/// A product whose operands are rounded first. Whoever makes the activations
+/// (the left operand) writes them once more in the narrow format; parameters
+/// are rounded once for many micro-batches.
 static Seconds narrowTime(const DeviceSpec &device, const StackSpec &stack,
                           KernelShape shape) {
   shape.dtype = *stack.kernels.narrowProducts;
-  const double larger = std::max(shape.m, shape.n) * shape.k;
+  const double elements = shape.m * shape.k;
+  const double each = static_cast<double>(bitWidth(shape.dtype)) / 8;
   return productTime(device, stack, shape) +
-         streamTime(device, Bytes(larger * (2 + bitWidth(shape.dtype) / 8.0)));
+         streamTime(device, Bytes(elements * each));
 }
 
 Seconds kernelTime(const DeviceSpec &device, const StackSpec &stack,
