@@ -141,6 +141,7 @@ private:
       kernel.kind = op.kind == OpKind::Contraction ? KernelClass::Matmul
                                                    : KernelClass::Convolution;
       addExtents(kernel);
+      kernel.narrows = isOfLayer();
       break;
     case OpKind::Attention:
     case OpKind::AttentionBackward:
@@ -157,6 +158,12 @@ private:
       break;
     }
     return kernel;
+  }
+
+  /// Where layers are a loop, what is outside (the words' table that makes
+  /// logits) keeps its format.
+  bool isOfLayer() const {
+    return state.graph.loops.size() < 2 || state.graph.executions(op) > 1;
   }
 
   void addWork(KernelShape &kernel) const {
@@ -480,10 +487,25 @@ bool isMetadata(const OpGraph &graph, OpId id) {
       [&](const Member &member) { return isFree(member.mnemonic); });
 }
 
+/// A slice of what a loop stacks is made in its place, as a program without
+/// loops makes it once: whoever computes it has paid for writing it.
+static bool isStackWrite(const OpGraph &graph, const Op &op) {
+  if (op.kind != OpKind::Layout || op.mnemonic != "dynamic_update_slice" ||
+      op.results.size() != 1 || op.operandTouched.empty() ||
+      op.operandTouched[0] != 0)
+    return false;
+  const Tensor &stack = graph.tensors[op.results[0]];
+  return !stack.uses.empty() && stack.outputs.empty() &&
+         std::all_of(stack.uses.begin(), stack.uses.end(), [&](const Use &use) {
+           return graph.ops[use.op].kind == OpKind::LoopNext;
+         });
+}
+
 bool isFreeOp(const OpGraph &graph, OpId id) {
   const OpKind kind = graph.ops[id].kind;
   return kind == OpKind::Generator || kind == OpKind::LoopEnter ||
-         kind == OpKind::LoopNext || isMetadata(graph, id);
+         kind == OpKind::LoopNext || isMetadata(graph, id) ||
+         isStackWrite(graph, graph.ops[id]);
 }
 
 } // namespace detail

@@ -126,6 +126,11 @@ private:
     const std::optional<MathFormat> format = productFormat();
     if (key == "dtype" && (!format || value == name(*format)))
       return {};
+    // The stack rounds operands of 16 bits.
+    if (key == "dtype" && stack.kernels.narrowProducts &&
+        value == name(mathFormatOf(*stack.kernels.narrowProducts)) &&
+        (format == MathFormat::Bf16 || format == MathFormat::Fp16))
+      return {};
     return refused(key, value, reason(key, value, format));
   }
 

@@ -199,6 +199,8 @@ StackSpec withKernels(StackSpec stack, const StrategySpec &spec) {
   for (const auto &[key, value] : spec.named) {
     if (key == "norm")
       stack.fusedNorm = value == "fused";
+    if (key == "dtype" && value == "fp8")
+      stack.kernels.narrowProducts = DType::F8E4M3FN;
     if (key != "attn")
       continue;
     stack.attentionForm = AttentionForm::Flash;

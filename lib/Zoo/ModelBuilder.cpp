@@ -51,6 +51,23 @@ Expected<OwningOpRef<ModuleOp>> ModelBuilder::finish(Value loss) {
 // Arguments and layers
 //===----------------------------------------------------------------------===//
 
+ModelBuilder::Scope::Scope(ModelBuilder &b, const llvm::Twine &name)
+    : builder(b), length(b.path.size()), outer(b.location) {
+  b.path += ("['" + name + "']").str();
+  b.locate();
+}
+
+ModelBuilder::Scope::~Scope() {
+  builder.path.resize(length);
+  builder.location = outer;
+}
+
+void ModelBuilder::locate() {
+  // As in params['blocks'][1]['attn'], without what is above all of them.
+  location = NameLoc::get(builder.getStringAttr(
+      llvm::StringRef(path).substr(llvm::StringRef("params").size())));
+}
+
 RankedTensorType ModelBuilder::tensor(Sizes shape, Type element) {
   int64_t elements = 1;
   for (int64_t size : shape)
@@ -113,6 +130,7 @@ ModelBuilder::Values ModelBuilder::layers(llvm::StringRef name, int64_t count,
     for (int64_t i = 0; i < count; ++i) {
       const Scope all(*this, name);
       path += "[" + std::to_string(i) + "]";
+      locate();
       carried = layer(carried);
     }
     return carried;

@@ -53,20 +53,19 @@ public:
                         mlir::Type element = {});
   mlir::Value input(llvm::StringRef name, Sizes shape, mlir::Type element);
 
-  /// Parameters that are made during its life are below this name.
+  /// Parameters that are made during its life are below this name, and
+  /// operations have it in their locations.
   class Scope {
   public:
-    Scope(ModelBuilder &b, const llvm::Twine &name)
-        : builder(b), length(b.path.size()) {
-      b.path += ("['" + name + "']").str();
-    }
-    ~Scope() { builder.path.resize(length); }
+    Scope(ModelBuilder &b, const llvm::Twine &name);
+    ~Scope();
     Scope(const Scope &) = delete;
     Scope &operator=(const Scope &) = delete;
 
   private:
     ModelBuilder &builder;
     size_t length;
+    mlir::Location outer;
   };
 
   using Values = llvm::SmallVector<mlir::Value, 2>;
@@ -194,6 +193,8 @@ private:
   };
 
   mlir::RankedTensorType tensor(Sizes shape, mlir::Type element);
+  /// Operations that follow are at the path.
+  void locate();
   mlir::Value constant(double value, mlir::RankedTensorType type);
   mlir::Value addParameter(std::string name, Sizes shape, mlir::Type element);
   mlir::Value sliceOfStack(mlir::Value stack, mlir::Value counter);

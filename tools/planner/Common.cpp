@@ -196,7 +196,8 @@ void addTargetOptions(CLI::App &app, PlanInputs &inputs) {
                  "name (see `planner clusters`) or file")
       ->capture_default_str();
   app.add_option("--stack", inputs.stack,
-                 "software stack that is priced: " + joined(stackNames()))
+                 "software stack that is priced: " + joined(stackNames()) +
+                     ", or a file")
       ->capture_default_str();
   addPositiveOption(app, "--memory-limit",
                     "GiB that a device may hold (default: what it has)",
@@ -213,8 +214,7 @@ std::optional<Diagnostic> notYet(const std::string &word) {
   if (std::filesystem::exists(word, ignored))
     return std::nullopt;
   const char *fix = "planner --help lists what there is";
-  for (const char *command :
-       {"explain", "compare", "report", "lint", "calibrate"})
+  for (const char *command : {"explain", "compare", "report", "lint"})
     if (word == command)
       return makeError("there is no planner " + word + " yet", {}, fix);
   if (word.starts_with("@"))

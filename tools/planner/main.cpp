@@ -35,6 +35,7 @@ constexpr Subcommand kSubcommands[] = {
     {"import", "show what the planner understood of a model", addImport},
     {"clusters", "list the known clusters, or print one", addClusters},
     {"zoo", "list the built-in models, or write one", addZoo},
+    {"calibrate", "make a cluster file from measurements", addCalibrate},
 };
 
 } // namespace

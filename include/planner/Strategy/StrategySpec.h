@@ -84,7 +84,7 @@ struct StrategySpec {
 Expected<StrategySpec> parseStrategy(std::string_view text);
 std::string toString(const StrategySpec &spec);
 
-/// The stack with the kernels that the strategy names (attn, norm).
+/// The stack with the kernels that the strategy names (attn, norm, dtype=fp8).
 StackSpec withKernels(StackSpec stack, const StrategySpec &spec);
 
 /// Keys of the strategy string without values, and zero=1 or zero=3. Fails for

@@ -207,7 +207,7 @@ TEST(Other, RandomNumbersAndFactorisations) {
                    "(tensor<f32>, tensor<f32>, tensor<2xi64>) -> "
                    "tensor<8x4xf32>",
                    "rng"),
-            "([], [], []) -> ([i, j]) {i=8, j=4}");
+            "([], [], [-]) -> ([i, j]) {i=8, j=4}");
   EXPECT_EQ(ruleOf("%s: tensor<2xui64>", "tensor<8x4xui32>",
                    "%t, %r = stablehlo.rng_bit_generator %s, algorithm = "
                    "THREE_FRY : (tensor<2xui64>) -> (tensor<2xui64>, "
