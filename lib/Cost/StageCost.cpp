@@ -43,6 +43,8 @@ struct Hideable {
 struct ChunkWork {
   Hideable gathers[2], reductions;
   Hideable updateReductions, updateGathers;
+  /// Of the forward and the backward pass: for the host to issue the kernels.
+  Seconds issue[2];
   Seconds optimizer, updateNorms;
   std::array<Seconds, kPurposes> updateCommunication;
 };
@@ -141,6 +143,7 @@ void StagePricer::addOps() {
       PassPrice &pass =
           op.phase == Phase::Forward ? chunk.forward : chunk.backward;
       (recomputed[id] ? pass.recompute : pass.compute) += cost.compute * count;
+      work[c].issue[op.phase == Phase::Forward ? 0 : 1] += cost.issue * count;
       for (const CollectiveStep &step : cost.collectives)
         pass.communication[static_cast<size_t>(
             purposes.ofOperator(id, step))] += step.time * count;
@@ -325,6 +328,9 @@ void StagePricer::overlapPasses() {
             work[c].reductions.besideCompute(model.stack(), buckets.gradients);
       pass.exposed = std::max(Seconds(), all - hideable) +
                      waitFor(pass.compute + pass.recompute, hideable);
+      // The device waits where the host issues kernels for longer.
+      pass.compute +=
+          std::max(Seconds(), work[c].issue[direction] - pass.time());
     }
 }
 

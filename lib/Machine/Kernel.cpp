@@ -149,8 +149,7 @@ Seconds kernelTime(const DeviceSpec &device, const StackSpec &stack,
                               stack.kernels.matmul);
   else if (shape.kind != KernelClass::Update)
     time = time / stack.kernels.elementwise;
-  return std::max(time + device.kernelLaunch * stack.launch,
-                  stack.kernels.issue);
+  return time + device.kernelLaunch * stack.launch;
 }
 
 } // namespace planner

@@ -57,8 +57,7 @@ struct StackKernels {
   double matmul = 1;
   double attention = 1;
   double elementwise = 1;
-  /// What the host needs to issue an operator. Kernels shorter than that wait
-  /// for it.
+  /// What the host needs to issue a kernel. It runs ahead of the device.
   Seconds issue;
   /// Products of two 16-bit operands are computed in this format, which they
   /// are rounded to on the way (`dtype` of a strategy).

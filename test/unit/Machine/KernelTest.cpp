@@ -179,20 +179,6 @@ TEST(Kernel, StacksHaveKernelsOfTheirOwn) {
               kernelTime(a100, stack("ideal"), gemm).value / 0.8, 1e-9);
 }
 
-// The host issues an operator each 50 us: the empty kernel waits for it, the
-// copy of 1.193 ms does not.
-TEST(Kernel, ShortKernelsWaitForTheHost) {
-  const DeviceSpec a100 = device("a100-80g-sxm");
-  StackSpec eager = stack("ideal");
-  eager.kernels.issue = Seconds(5e-5);
-  EXPECT_EQ(kernelTime(a100, eager, {}), Seconds(5e-5));
-  KernelShape copy;
-  copy.kind = KernelClass::Copy;
-  copy.bytes = Bytes(0x1p31);
-  EXPECT_EQ(kernelTime(a100, eager, copy),
-            kernelTime(a100, stack("ideal"), copy));
-}
-
 // FlashAttention-2's figures: executed TFLOP/s by sequence.
 TEST(Kernel, ReproducesAttentionTables) {
   KernelShape shape;
