@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Kinds.h"
 #include "StageMemory.h"
 #include "StageSends.h"
 #include "planner/Cost/Stages.h"

@@ -315,6 +315,6 @@ TEST(Kernel, TheIdealStackTakesTheFasterAttention) {
   EXPECT_NEAR(kernelTime(h100, stack("ideal"), shape).value, 1e12 / 648e12,
               1e-9);
   // 370e12 with flash2, which the stack names, and 4 us to launch it.
-  EXPECT_NEAR(kernelTime(h100, stack("fsdp"), shape).value,
+  EXPECT_NEAR(kernelTime(h100, stack("deepspeed"), shape).value,
               1e12 / 370e12 + 4e-6, 1e-9);
 }

@@ -9,6 +9,7 @@
 #include "planner/Graph/Rescale.h"
 #include "planner/Plan/Pipeline.h"
 #include "planner/Search/Search.h"
+#include <cmath>
 #include <gmock/gmock.h>
 #include <random>
 
@@ -279,6 +280,32 @@ TEST(StagesTest, RefusalsNameWhatIsLegal) {
   says("vpp=2,dp=4", 4, "expected more than one stage", "add pp");
   says("dp=4,overlap=dp", 4, "does not overlap that", "overlap=none",
        "megatron-2021");
+}
+
+/// An operator each second is a whole number of seconds, twice as many at half
+/// the pace; a host that is ahead of the device costs nothing.
+TEST(StagesTest, PassesWaitForTheHost) {
+  const OpGraph graph = LayeredModel().build();
+  const SearchResult found = price(graph, "dp=1", 1);
+  const auto passes = [&](double issue) {
+    auto cluster = loadCluster("a100-80g-sxm", 1);
+    auto stack = loadStack("ideal");
+    EXPECT_TRUE(cluster && stack);
+    stack->kernels.issue = Seconds(issue);
+    const CostModel model(graph, *cluster, *stack, found.stage.mesh);
+    auto staged = priceStages(model, found.stage.assignment, found.stage.priced,
+                              StageRequest{});
+    EXPECT_TRUE(staged) << staged.error().render();
+    return (staged->chunks[0].forward.time() +
+            staged->chunks[0].backward.time())
+        .value;
+  };
+  const double operators = passes(1);
+  EXPECT_GT(operators, 10);
+  EXPECT_NEAR(operators, std::round(operators), 1e-9);
+  EXPECT_NEAR(passes(2), 2 * operators, 1e-9);
+  EXPECT_EQ(passes(1e-15), passes(0));
+  EXPECT_LT(passes(0), 1);
 }
 
 /// What is hidden is at most what there is, and never compute; contention costs
