@@ -13,7 +13,8 @@
 namespace planner {
 namespace {
 
-constexpr double kTolerance = 0.02;
+/// A loop stacks what the backward pass reads, layers keep it where it is made.
+constexpr double kTolerance = 0.05;
 
 struct Price {
   double step = 0, peak = 0;
