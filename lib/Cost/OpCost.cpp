@@ -192,9 +192,10 @@ private:
       const bool lhs = contains(op.rule.operands[0], id);
       const bool rhs = contains(op.rule.operands[1], id);
       const bool result = contains(op.rule.results[0], id);
+      // A factor of one operand alone picks a slice of what a loop stacks.
       if (result)
         (lhs && rhs ? kernel.batch : rhs ? kernel.n : kernel.m) *= extents[f];
-      else if (lhs || rhs)
+      else if (lhs && rhs)
         kernel.k *= extents[f];
     }
     if (op.kind == OpKind::Convolution)
