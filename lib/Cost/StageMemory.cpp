@@ -19,7 +19,11 @@ bool makesGradient(const CostModel &model, OpId id) {
   const auto isGradient = [&](TensorId tensor) {
     return model.service(tensor) == Service::Gradient;
   };
-  return op.phase == Phase::Backward && !op.results.empty() &&
+  // Where a loop begins to stack gradients there are none yet.
+  const bool makes = op.kind != OpKind::Generator &&
+                     op.kind != OpKind::LoopEnter &&
+                     op.kind != OpKind::LoopNext;
+  return op.phase == Phase::Backward && makes && !op.results.empty() &&
          std::all_of(op.results.begin(), op.results.end(), isGradient) &&
          std::none_of(op.operands.begin(), op.operands.end(), isGradient);
 }
