@@ -82,6 +82,14 @@ public:
     return std::move(priced);
   }
 
+  Expected<ResolvedStrategy> resolveOnly() {
+    if (auto ok = checkSizes(); !ok)
+      return ok.takeError();
+    if (auto ok = resolve(); !ok)
+      return ok.takeError();
+    return std::move(resolved);
+  }
+
   /// Without what is the same as elsewhere.
   Expected<Seconds> timeOf(const std::vector<double> &ops,
                            const std::vector<double> &tensors) {
@@ -400,6 +408,11 @@ private:
 };
 
 } // namespace
+
+Expected<ResolvedStrategy>
+detail::resolveStrategy(const CostModel &model, const Assignment &assignment) {
+  return Evaluator(model, assignment).resolveOnly();
+}
 
 Expected<PricedStrategy> evaluate(const CostModel &model,
                                   const Assignment &assignment) {

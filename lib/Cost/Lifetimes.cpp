@@ -78,7 +78,7 @@ private:
     if (tensor.producer == kNone)
       return MemoryClass::Activations;
     const Phase phase = graph.ops[tensor.producer].phase;
-    if (phase == Phase::Forward)
+    if (phase == Phase::Forward || graph.ops[tensor.producer].isRecomputed)
       return MemoryClass::Activations;
     const bool leaves =
         !tensor.outputs.empty() ||

@@ -16,11 +16,7 @@ namespace {
 /// Sums of saturated sizes need more than 64 bits.
 __extension__ using Wide = __int128;
 
-struct Buffer {
-  int64_t bytes = 0;
-  OpId begin = 0, end = 0;
-  MemoryClass memoryClass = MemoryClass::Activations;
-};
+using Buffer = ProfiledBuffer;
 
 struct Interval {
   OpId begin = kNone, end = 0;
@@ -40,12 +36,13 @@ public:
         produced(graph.tensors.size(), kNone), copies(graph.tensors.size()) {}
 
   MemoryReport run(const std::vector<OpCost> &ops) {
-    for (TensorId id : graph.arguments)
-      addTensor(id);
-    for (const Op &op : graph.ops)
-      for (TensorId id : op.results)
-        addTensor(id);
+    addTensors();
     return peak(ops);
+  }
+
+  std::vector<Buffer> takeBuffers() {
+    addTensors();
+    return std::move(buffers);
   }
 
 private:
@@ -58,8 +55,9 @@ private:
                       model.mesh());
   }
 
-  uint32_t addBuffer(int64_t bytes, OpId begin, OpId end, MemoryClass kind) {
-    buffers.push_back({bytes, begin, end, kind});
+  uint32_t addBuffer(TensorId tensor, int64_t bytes, OpId begin, OpId end,
+                     MemoryClass kind, bool isSlice = false) {
+    buffers.push_back({bytes, begin, end, kind, tensor, isSlice});
     return static_cast<uint32_t>(buffers.size() - 1);
   }
 
@@ -113,6 +111,14 @@ private:
     return all;
   }
 
+  void addTensors() {
+    for (TensorId id : graph.arguments)
+      addTensor(id);
+    for (const Op &op : graph.ops)
+      for (TensorId id : op.results)
+        addTensor(id);
+  }
+
   void addTensor(TensorId id) {
     if (resolved.tensors[id].generated)
       return;
@@ -127,7 +133,7 @@ private:
     const Lifetime &life = lifetimes[id];
     const int64_t bytes = bytesOf(id, -1);
     if (tensor.producer == kNone) {
-      produced[id] = addBuffer(bytes, 0, lastOp(), life.memoryClass);
+      produced[id] = addBuffer(id, bytes, 0, lastOp(), life.memoryClass);
       return;
     }
     Interval live = joined(usedIn(id, -1));
@@ -143,7 +149,7 @@ private:
       return;
     }
     produced[id] =
-        addBuffer(bytes, tensor.producer, live.end, life.memoryClass);
+        addBuffer(id, bytes, tensor.producer, live.end, life.memoryClass);
   }
 
   /// The buffer that a tensor is made in instead of one of its own.
@@ -203,20 +209,21 @@ private:
       for (const Use &use :
            usesOfCopy(graph, assignment, resolved, id, copy).uses)
         if (std::exchange(last, use.op) != use.op)
-          list.push_back(addBuffer(bytes, use.op, use.op, kind));
+          list.push_back(
+              addBuffer(id, bytes, use.op, use.op, kind, fraction < 1));
       return;
     }
     if (made.redoneEachPhase) {
       for (const Interval &part : used)
         if (!part.empty())
-          list.push_back(addBuffer(bytes, part.begin, part.end, kind));
+          list.push_back(addBuffer(id, bytes, part.begin, part.end, kind));
       return;
     }
     Interval live = joined(used);
     if (isMadeAtOnce(model, assignment, resolved, id, copy))
       live.include(beginOf(id, made.source), beginOf(id, made.source));
     if (!live.empty())
-      list.push_back(addBuffer(bytes, live.begin, live.end, kind));
+      list.push_back(addBuffer(id, bytes, live.begin, live.end, kind));
   }
 
   /// When a copy is first there.
@@ -283,6 +290,12 @@ private:
 };
 
 } // namespace
+
+std::vector<ProfiledBuffer> profileBuffers(const CostModel &model,
+                                           const Assignment &assignment,
+                                           const ResolvedStrategy &resolved) {
+  return MemoryProfile(model, assignment, resolved).takeBuffers();
+}
 
 MemoryReport reportMemory(const CostModel &model, const Assignment &assignment,
                           const ResolvedStrategy &resolved,

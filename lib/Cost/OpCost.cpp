@@ -47,8 +47,7 @@ public:
   OpCost run(bool isFree) {
     OpCost cost;
     if (!isFree) {
-      const KernelShape kernel = shapeOf();
-      cost.compute = kernelTime(state.cluster.device, state.stack, kernel);
+      cost.compute = computeTime();
       cost.temporaryBytes = workspace();
     }
     addInternalReductions(cost);
@@ -119,6 +118,18 @@ private:
                                : state.graph.tensors[op.operands[0]].dtype;
   }
 
+  Seconds timeOf(const KernelShape &kernel) const {
+    return kernelTime(state.cluster.device, state.stack, kernel);
+  }
+
+  Seconds computeTime() const {
+    if (op.attention && op.attention->form != AttentionForm::Flash)
+      return separateAttention(op.attention->form);
+    if (!state.stack.fusedNorm && isNorm())
+      return separateFunctions();
+    return timeOf(shapeOf());
+  }
+
   KernelShape shapeOf() const {
     KernelShape kernel;
     kernel.dtype = productType();
@@ -130,6 +141,7 @@ private:
       kernel.kind = op.kind == OpKind::Contraction ? KernelClass::Matmul
                                                    : KernelClass::Convolution;
       addExtents(kernel);
+      kernel.narrows = isOfLayer();
       break;
     case OpKind::Attention:
     case OpKind::AttentionBackward:
@@ -146,6 +158,12 @@ private:
       break;
     }
     return kernel;
+  }
+
+  /// Where layers are a loop, what is outside (the words' table that makes
+  /// logits) keeps its format.
+  bool isOfLayer() const {
+    return state.graph.loops.size() < 2 || state.graph.executions(op) > 1;
   }
 
   void addWork(KernelShape &kernel) const {
@@ -209,13 +227,134 @@ private:
     kernel.sequence = std::sqrt(extentOf("query", keys) * keys);
   }
 
+  //===--------------------------------------------------------------------===//
+  // What is no single kernel
+  //===--------------------------------------------------------------------===//
+
+  /// Of attention: heads of all sequences, queries of a key head, keys.
+  struct Scores {
+    double batch, queries, keys, dim, valueDim, bytes;
+  };
+
+  Scores scores() const {
+    Scores s;
+    s.batch = extentOf("batch", 1) * extentOf("head", 1);
+    s.keys = extentOf("key", 1);
+    s.queries = extentOf("query", s.keys) * extentOf("group", 1);
+    s.dim = extentOf("dim", 128);
+    s.valueDim = extentOf("vdim", s.dim);
+    s.bytes = s.batch * s.queries * s.keys * elementBytes();
+    return s;
+  }
+
+  double elementBytes() const {
+    return static_cast<double>(bitWidth(productType())) / 8;
+  }
+
+  Seconds product(double batch, double m, double n, double k) const {
+    KernelShape kernel;
+    kernel.kind = KernelClass::Matmul;
+    kernel.dtype = productType();
+    kernel.batch = batch;
+    kernel.m = m;
+    kernel.n = n;
+    kernel.k = k;
+    kernel.flops = Flops(2 * batch * m * n * k);
+    kernel.bytes = Bytes(batch * (m * k + k * n + m * n) * elementBytes());
+    return timeOf(kernel);
+  }
+
+  Seconds pass(double bytes) const {
+    KernelShape kernel;
+    kernel.dtype = productType();
+    kernel.bytes = Bytes(bytes);
+    kernel.vectorFlops = Flops(bytes / elementBytes());
+    return timeOf(kernel);
+  }
+
+  /// Products, and what reads and writes the scores between them. These kernels
+  /// do all of the work, whatever the mask leaves.
+  Seconds separateAttention(AttentionForm form) const {
+    const AttentionInfo &info = *op.attention;
+    const Scores s = scores();
+    const double mask = s.bytes / elementBytes();
+    Seconds time;
+    if (info.dropout)
+      time += pass(2 * s.bytes + mask);
+    if (form == AttentionForm::Eager) {
+      // Scale, and mask.
+      time += pass(2 * s.bytes);
+      if (info.causal || info.masked)
+        time += pass(2 * s.bytes);
+    }
+    if (op.kind == OpKind::Attention)
+      return time + pass(2 * s.bytes) +
+             product(s.batch, s.queries, s.keys, s.dim) +
+             product(s.batch, s.queries, s.valueDim, s.keys);
+    return time + pass(3 * s.bytes) +
+           product(s.batch, s.keys, s.valueDim, s.queries) +
+           product(s.batch, s.queries, s.keys, s.valueDim) +
+           product(s.batch, s.queries, s.dim, s.keys) +
+           product(s.batch, s.keys, s.dim, s.queries);
+  }
+
+  /// Something is divided by, or shifted by, a statistic of itself: but no
+  /// softmax, and no loss.
+  bool isNorm() const {
+    bool reduces = false, scales = false;
+    for (const Member &member : op.members) {
+      if (member.mnemonic == "exponential" || member.mnemonic == "log")
+        return false;
+      reduces |= !member.internalReduction.empty();
+      scales |= member.mnemonic == "multiply" || member.mnemonic == "divide";
+    }
+    return op.kind == OpKind::Vector && reduces && scales;
+  }
+
+  double bytesOver(const SmallVec<FactorId, 4> &factors, DType dtype) const {
+    double bytes = static_cast<double>(bitWidth(dtype)) / 8;
+    for (FactorId factor : factors)
+      bytes *= extents[factor];
+    return bytes;
+  }
+
+  /// Each member reads what it works on, and writes what it makes.
+  Seconds separateFunctions() const {
+    Seconds time;
+    for (const Member &member : op.members) {
+      if (!(member.work.vectorFlops > 0))
+        continue;
+      KernelShape kernel;
+      kernel.dtype = member.dtype;
+      kernel.vectorFlops =
+          Flops(member.work.vectorFlops * share(member.factors));
+      constexpr std::string_view kOfTwo[] = {"add",    "subtract", "multiply",
+                                             "divide", "maximum",  "minimum"};
+      const bool isOfTwo = std::find(std::begin(kOfTwo), std::end(kOfTwo),
+                                     member.mnemonic) != std::end(kOfTwo);
+      kernel.bytes =
+          Bytes(bytesOver(member.factors, member.dtype) * (isOfTwo ? 2 : 1) +
+                bytesOver(member.resultFactors, member.dtype));
+      time += timeOf(kernel);
+    }
+    return time;
+  }
+
+  /// Scores on their way from kernel to kernel, beside those that are kept.
+  double scoreBuffers() const {
+    const bool keeps = op.kind == OpKind::Attention && op.results.size() > 2;
+    return scores().bytes * (keeps ? 1 : 2);
+  }
+
   /// Buffers that a kernel needs beside its operands and results.
   int64_t workspace() const {
     double bytes = 0;
     if (op.kind == OpKind::Sort && !op.operands.empty())
       bytes = operandBytes(0);
+    if (op.attention && op.attention->form != AttentionForm::Flash)
+      bytes = scoreBuffers();
     // The gradient of the queries is accumulated in f32.
-    if (op.kind == OpKind::AttentionBackward && !op.operands.empty()) {
+    else if (op.kind == OpKind::AttentionBackward && !op.operands.empty()) {
       const int64_t bits = bitWidth(productType());
       bytes = bits > 0 ? operandBytes(0) * 32 / static_cast<double>(bits) : 0;
     }
@@ -347,10 +486,25 @@ bool isMetadata(const OpGraph &graph, OpId id) {
       [&](const Member &member) { return isFree(member.mnemonic); });
 }
 
+/// A slice of what a loop stacks is made in its place, as a program without
+/// loops makes it once: whoever computes it has paid for writing it.
+static bool isStackWrite(const OpGraph &graph, const Op &op) {
+  if (op.kind != OpKind::Layout || op.mnemonic != "dynamic_update_slice" ||
+      op.results.size() != 1 || op.operandTouched.empty() ||
+      op.operandTouched[0] != 0)
+    return false;
+  const Tensor &stack = graph.tensors[op.results[0]];
+  return !stack.uses.empty() && stack.outputs.empty() &&
+         std::all_of(stack.uses.begin(), stack.uses.end(), [&](const Use &use) {
+           return graph.ops[use.op].kind == OpKind::LoopNext;
+         });
+}
+
 bool isFreeOp(const OpGraph &graph, OpId id) {
   const OpKind kind = graph.ops[id].kind;
   return kind == OpKind::Generator || kind == OpKind::LoopEnter ||
-         kind == OpKind::LoopNext || isMetadata(graph, id);
+         kind == OpKind::LoopNext || isMetadata(graph, id) ||
+         isStackWrite(graph, graph.ops[id]);
 }
 
 } // namespace detail

@@ -59,6 +59,24 @@ std::array<bool, 3> phasesOf(const OpGraph &graph, const Assignment &assignment,
                              const ResolvedStrategy &resolved, TensorId tensor,
                              int32_t copy);
 
+/// What is allocated on a device: from the operator at `begin` up to and
+/// including `end`.
+struct ProfiledBuffer {
+  int64_t bytes = 0;
+  OpId begin = 0, end = 0;
+  MemoryClass memoryClass = MemoryClass::Activations;
+  TensorId tensor = kNone;
+  /// One slice at a time of a tensor that a loop stacks.
+  bool isSlice = false;
+};
+std::vector<ProfiledBuffer> profileBuffers(const CostModel &model,
+                                           const Assignment &assignment,
+                                           const ResolvedStrategy &resolved);
+
+/// Which copy each user reads, of an assignment that evaluate() accepts.
+Expected<ResolvedStrategy> resolveStrategy(const CostModel &model,
+                                           const Assignment &assignment);
+
 MemoryReport reportMemory(const CostModel &model, const Assignment &assignment,
                           const ResolvedStrategy &resolved,
                           const std::vector<OpCost> &ops);

@@ -40,6 +40,7 @@ void Pins::collectValues() {
     if (graph.tensors[id].origin < most)
       tensorOf[graph.tensors[id].origin] = id;
   makers.resize(most);
+  mergedInto.assign(most, kNone);
   auto visit = [&](Value value) {
     auto it = model.origins.find(value);
     if (it == model.origins.end())
@@ -63,6 +64,7 @@ void Pins::collectValues() {
   for (const auto &[from, into] : graph.mergedOrigins) {
     if (from >= most || into >= most || from == into)
       continue;
+    mergedInto[from] = into;
     makers[into].insert(makers[into].end(), makers[from].begin(),
                         makers[from].end());
     valueLists[into].insert(valueLists[into].end(), valueLists[from].begin(),
@@ -163,31 +165,6 @@ std::optional<TensorSharding> Pins::reducedLayout(TensorId id) const {
   if (!change)
     return std::nullopt;
   return reducedTo(change->to, change->change.steps, change->from);
-}
-
-/// Each device may take its piece of a partial sum before that is reduced,
-/// along axes that hold copies.
-std::optional<TensorSharding> Pins::slicedLayout(TensorId id) const {
-  const PricedChange *change = reduction(id);
-  if (!change || change->from.partialOp != ReduceOp::Sum)
-    return std::nullopt;
-  TensorSharding sliced = change->from;
-  const AxisMask taken = sliced.splitAxes() | sliced.partial;
-  for (size_t d = 0; d < sliced.dims.size(); ++d) {
-    auto &have = sliced.dims[d];
-    const auto &want = change->to.dims[d];
-    if (have.size() > want.size() ||
-        !std::equal(have.begin(), have.end(), want.begin()))
-      continue;
-    for (size_t i = have.size(); i < want.size(); ++i) {
-      if (taken >> want[i] & 1)
-        break;
-      have.push_back(want[i]);
-    }
-  }
-  if (sliced == change->from)
-    return std::nullopt;
-  return sliced;
 }
 
 /// The tensor's layout in the module, which knows no partial sums: as it is
@@ -348,7 +325,7 @@ void Pins::pinUse(OpId id, OpOperand &use, const TensorSharding &layout) {
     return;
   // Of several operators that read through it, the first.
   if (useAt.try_emplace(&use, uses.size()).second)
-    uses.push_back({&use, layout, phaseOf(id, value, layout)});
+    uses.push_back({&use, layout, phaseOf(id, value, layout), {}});
 }
 
 //===----------------------------------------------------------------------===//
@@ -385,8 +362,7 @@ std::optional<TensorSharding> Pins::layoutAt(OpOperand &use) const {
 }
 
 /// XLA has no partial sums that are split unevenly.
-static bool splitsEvenly(Value value, const TensorSharding &layout,
-                         const Mesh &mesh) {
+bool splitsEvenly(Value value, const TensorSharding &layout, const Mesh &mesh) {
   auto type = dyn_cast<RankedTensorType>(value.getType());
   for (size_t d = 0; type && d < layout.dims.size(); ++d)
     if (type.getDimSize(static_cast<unsigned>(d)) %
@@ -419,6 +395,19 @@ bool Pins::isImplied(Value value, const TensorSharding &layout) {
   return true;
 }
 
+/// Bytes of one device's piece of a value, uneven splits rounded up.
+static double pieceBytes(Value value, const TensorSharding &layout,
+                         const Mesh &mesh) {
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  if (!type || !type.hasStaticShape() || !type.getElementType().isIntOrFloat())
+    return 0;
+  double bytes = type.getElementTypeBitWidth() / 8.0;
+  for (auto [size, axes] : llvm::zip(type.getShape(), layout.dims))
+    bytes *= std::ceil(static_cast<double>(size) /
+                       static_cast<double>(axisProduct(mesh, axes)));
+  return bytes;
+}
+
 /// A partial sum that a reader wants whole, and that the plan reduces later,
 /// perhaps once after a loop.
 void Pins::noteEarly(Value value, const TensorSharding &layout) {
@@ -426,12 +415,15 @@ void Pins::noteEarly(Value value, const TensorSharding &layout) {
   if (!early.insert(value).second)
     return;
   const auto origin = model.origins.find(value);
-  if (origin == model.origins.end() || tensorOf[origin->second] == kNone)
+  if (origin == model.origins.end())
     return;
-  const Tensor &tensor = graph.tensors[tensorOf[origin->second]];
-  if (tensor.producer != kNone)
-    earlyBytes += static_cast<double>(localBytes(tensor, layout, stage.mesh)) *
-                  graph.executions(graph.ops[tensor.producer]);
+  const auto by = pinnedBy.find(origin->second);
+  if (by == pinnedBy.end() || by->second == kNone)
+    return;
+  const double bytes = pieceBytes(value, layout, stage.mesh) *
+                       graph.executions(graph.ops[by->second]);
+  earlyBytes += bytes;
+  largestEarly = std::max(largestEarly, {bytes, locationText(value.getLoc())});
 }
 
 void Pins::settle(Value value) {
@@ -488,7 +480,7 @@ void Pins::closeUses(Value value) {
         it != reduced.end() && whole.partial == 0)
       whole = it->second.layout;
     if (auto [at, isNew] = useAt.try_emplace(&use, uses.size()); isNew)
-      uses.push_back({&use, whole, Phase::Forward});
+      uses.push_back({&use, whole, Phase::Forward, {}});
     else
       uses[at->second].layout = whole;
   }
@@ -560,7 +552,10 @@ std::vector<std::string> Pins::warnings() const {
     lines.push_back(count ? text + " (" + std::to_string(count) + ")" : text);
     if (text == kReducedEarly && earlyBytes >= 1)
       lines.back() += ": " + std::to_string(std::llround(earlyBytes / 1024)) +
-                      " KiB of reductions a device and step";
+                      " KiB of reductions a device and step, which the plan "
+                      "has no time for; the largest, " +
+                      std::to_string(std::llround(largestEarly.first / 1024)) +
+                      " KiB, at " + largestEarly.second;
   }
   if (graph.mode == Mode::Train && !graph.isTrainStep)
     lines.push_back("the plan is for training, the module is a forward pass: "
@@ -572,6 +567,11 @@ std::vector<std::string> Pins::warnings() const {
         "derivative stacks: for the plan's memory wrap what is scanned in "
         "jax.checkpoint with a policy that saves what products make, such as "
         "jax.checkpoint_policies.dots_saveable (docs/interop.md)");
+  if (graph.recompute == Recompute::Full)
+    lines.push_back(
+        "the plan has recompute=full, the module's backward pass reads what "
+        "its derivative saves: for the plan's memory wrap each repeated layer "
+        "in jax.checkpoint (docs/interop.md)");
   return lines;
 }
 

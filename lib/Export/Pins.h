@@ -21,6 +21,8 @@ struct PinnedUse {
   /// Made again for the readers of this phase, instead of being kept from the
   /// phase before.
   Phase madeIn = Phase::Forward;
+  /// Where XLA would get the plan's layout wrong: what the plan says.
+  std::optional<TensorSharding> planned;
 };
 
 /// The layouts of the module's values: nothing is written yet.
@@ -37,12 +39,19 @@ public:
     std::optional<TensorSharding> sliced;
   };
   llvm::DenseMap<mlir::Value, Reduction> reduced;
+  /// The layouts that the plan gives the value on the way from how it is pinned
+  /// to `target`, both left out.
+  std::vector<TensorSharding> between(mlir::Value value,
+                                      const TensorSharding &pinned,
+                                      const TensorSharding &target) const;
   /// By number of the entry function's result.
   std::vector<TensorSharding> results;
   /// Counts of what cannot be said, by text; 0 for what is said once.
   std::map<std::string, size_t> surprises;
   /// Of partial sums that are reduced earlier than planned, a device and step.
   double earlyBytes = 0;
+  /// The largest of them, and its place.
+  std::pair<double, std::string> largestEarly;
   llvm::DenseSet<mlir::Value> early;
   /// These, a line each.
   std::vector<std::string> warnings() const;
@@ -82,6 +91,11 @@ private:
   std::optional<TensorSharding> layoutAt(mlir::OpOperand &use) const;
   std::optional<TensorSharding> wholeLayout(TensorId id) const;
   const PricedChange *reduction(TensorId id) const;
+  TensorId tensorFor(mlir::Value value) const;
+  std::optional<std::vector<TensorSharding>> wayTo(TensorId id,
+                                                   const TensorSharding &pinned,
+                                                   const TensorSharding &target,
+                                                   size_t hops) const;
   std::optional<TensorSharding> reducedLayout(TensorId id) const;
   std::optional<TensorSharding> slicedLayout(TensorId id) const;
   TensorSharding producedLayout(TensorId id) const;
@@ -93,6 +107,8 @@ private:
   const Stage &stage;
   /// By OriginId; kNone for what lies within operators.
   std::vector<TensorId> tensorOf;
+  /// By OriginId: what it was merged into, if it was.
+  std::vector<OriginId> mergedInto;
   /// By TensorId.
   std::vector<std::vector<const PricedChange *>> changesOf;
   /// By origin: its values in program order, and those that make it (the first,
@@ -107,6 +123,10 @@ private:
   std::map<OriginId, OpId> pinnedBy;
   llvm::DenseMap<mlir::Value, bool> made;
 };
+
+/// Whether every dimension divides among the axes that split it.
+bool splitsEvenly(mlir::Value value, const TensorSharding &layout,
+                  const Mesh &mesh);
 
 /// Fails for pipeline stages, which neither sdy nor JAX can say.
 Expected<void> checkOneStage(const Plan &plan);

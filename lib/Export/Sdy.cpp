@@ -10,6 +10,7 @@
 #include "dialects/Sdy/SdyDialect.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/IR/Verifier.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
@@ -29,6 +30,8 @@ public:
     dropShardings();
     writeValues();
     writeUses();
+    dropUnreadSplats();
+    writeLocalOperations();
     writeEntry();
     if (Expected<void> ok = writeMesh(); !ok)
       return ok.takeError();
@@ -47,6 +50,8 @@ private:
   Pins pins;
   llvm::DenseMap<std::pair<Value, Attribute>, Value> changed;
   llvm::DenseMap<std::pair<Value, int>, Value> barriers;
+  /// Made again.
+  llvm::SetVector<Value> splats;
 
   sdy::TensorShardingAttr attrOf(const TensorSharding &layout) {
     llvm::SmallVector<sdy::DimensionShardingAttr> dims;
@@ -71,6 +76,7 @@ private:
   void dropShardings() {
     model.module->walk([](Operation *op) {
       op->removeDiscardableAttr(sdy::kShardingAttr);
+      op->removeDiscardableAttr(kPlannedShardingAttr);
       if (op->hasAttr("mhlo.sharding"))
         op->removeAttr("mhlo.sharding");
     });
@@ -78,11 +84,14 @@ private:
     for (unsigned i = 0; i < entry.getNumArguments(); ++i) {
       entry.removeArgAttr(i, sdy::kShardingAttr);
       entry.removeArgAttr(i, "mhlo.sharding");
+      entry.removeArgAttr(i, kPlannedShardingAttr);
     }
     for (unsigned i = 0; i < entry.getNumResults(); ++i) {
       entry.removeResultAttr(
           i, StringAttr::get(&context, llvm::StringRef(sdy::kShardingAttr)));
-      entry.removeResultAttr(i, StringAttr::get(&context, "mhlo.sharding"));
+      for (llvm::StringRef name : {llvm::StringRef("mhlo.sharding"),
+                                   llvm::StringRef(kPlannedShardingAttr)})
+        entry.removeResultAttr(i, StringAttr::get(&context, name));
     }
   }
 
@@ -130,6 +139,15 @@ private:
     return copy;
   }
 
+  /// For one reader, and not what the plan says, which the way back has to
+  /// know.
+  Value changedInstead(Value value, const PinnedUse &pinned) {
+    const Value copy = constrain(value, attrOf(pinned.layout));
+    copy.getDefiningOp()->setAttr(kPlannedShardingAttr,
+                                  attrOf(*pinned.planned));
+    return copy;
+  }
+
   /// The value for readers of a later phase. Compilers would keep what is
   /// computed twice from the same, unless a barrier is in between.
   Value again(Value value, Phase phase) {
@@ -154,6 +172,52 @@ private:
     return how.layout == target ? value : changedTo(value, how.layout);
   }
 
+  /// Where the way to other layouts begins: partial sums are reduced first.
+  TensorSharding startOf(Value source, const TensorSharding &pinned) {
+    const auto first = pins.reduced.find(source);
+    return pinned.partial != 0 && first != pins.reduced.end() &&
+                   !first->second.sliced
+               ? first->second.layout
+               : pinned;
+  }
+
+  /// One number everywhere: there in every layout, once that is pinned. What is
+  /// equal is one value in the plan, which operators make for themselves.
+  static bool isSplat(Value value) {
+    Operation *op = value.getDefiningOp();
+    if (!op || op->getName().stripDialect() != "broadcast_in_dim")
+      return false;
+    auto type = dyn_cast<RankedTensorType>(op->getOperand(0).getType());
+    return type && type.hasStaticShape() && type.getNumElements() == 1;
+  }
+
+  /// Made again for readers that have it in another layout.
+  Value splatIn(Value splat, const TensorSharding &layout) {
+    const sdy::TensorShardingAttr attr = attrOf(layout);
+    Value &copy = changed[{splat, attr}];
+    if (copy)
+      return copy;
+    mlir::OpBuilder builder(&context);
+    builder.setInsertionPoint(splat.getDefiningOp());
+    copy = constrain(builder.clone(*splat.getDefiningOp())->getResult(0), attr);
+    splats.insert(splat);
+    return copy;
+  }
+
+  /// Those that nobody reads as they were.
+  void dropUnreadSplats() {
+    for (Value splat : splats) {
+      if (!splat.hasOneUse())
+        continue;
+      Operation *pin = *splat.getUsers().begin();
+      if (!isa<sdy::ShardingConstraintOp>(pin) || !pin->use_empty())
+        continue;
+      Operation *op = splat.getDefiningOp();
+      pin->erase();
+      op->erase();
+    }
+  }
+
   void writeUses() {
     for (const PinnedUse &pinned : pins.uses) {
       Value value = pinned.use->get();
@@ -168,8 +232,102 @@ private:
       if (it != pins.values.end() && it->second.partial != 0 &&
           pinned.layout.partial == 0 && first != pins.reduced.end())
         value = reduced(value, first->second, pinned.layout);
-      pinned.use->set(changedTo(again(value, pinned.madeIn), pinned.layout));
+      if (isSplat(source)) {
+        pinned.use->set(splatIn(source, pinned.layout));
+        continue;
+      }
+      value = again(value, pinned.madeIn);
+      if (it != pins.values.end())
+        for (const TensorSharding &layout :
+             pins.between(source, startOf(source, it->second), pinned.layout))
+          value = changedTo(value, layout);
+      pinned.use->set(pinned.planned ? changedInstead(value, pinned)
+                                     : changedTo(value, pinned.layout));
     }
+  }
+
+  /// The layout of a value that has one, if pieces of whole rows are all that a
+  /// device needs.
+  sdy::TensorShardingAttr rowsOf(Value value) {
+    auto pin = value.getDefiningOp<sdy::ShardingConstraintOp>();
+    auto type = dyn_cast<RankedTensorType>(value.getType());
+    if (!pin || !type || !type.hasStaticShape() || type.getRank() < 2)
+      return {};
+    const sdy::TensorShardingAttr attr = pin.getSharding();
+    const bool isWhole =
+        !attr.getUnreducedAxes().empty() ||
+        !attr.getDimShardings().back().getAxes().empty() ||
+        llvm::all_of(attr.getDimShardings(), [](sdy::DimensionShardingAttr d) {
+          return d.getAxes().empty();
+        });
+    return isWhole || pin->hasAttr(kPlannedShardingAttr)
+               ? sdy::TensorShardingAttr()
+               : attr;
+  }
+
+  /// One device's piece; nothing if the layout does not divide the tensor.
+  std::optional<RankedTensorType> pieceOf(Type type,
+                                          sdy::TensorShardingAttr attr) {
+    auto whole = cast<RankedTensorType>(type);
+    llvm::SmallVector<int64_t> sizes(whole.getShape());
+    for (auto [size, dim] : llvm::zip_equal(sizes, attr.getDimShardings()))
+      for (sdy::AxisRefAttr axis : dim.getAxes())
+        for (const MeshAxis &known : stage.mesh.axes)
+          if (known.name == axis.getName()) {
+            if (size % known.size != 0)
+              return std::nullopt;
+            size /= known.size;
+          }
+    return whole.clone(sizes);
+  }
+
+  /// XLA runs a top_k on its whole operand, however that lies; not if it is
+  /// written for one device.
+  void writeLocalOperations() {
+    llvm::SmallVector<Operation *> rows;
+    model.entry->walk([&](Operation *op) {
+      if (op->getName().getStringRef() == "chlo.top_k")
+        rows.push_back(op);
+    });
+    for (Operation *op : rows)
+      if (const auto attr = rowsOf(op->getOperand(0)))
+        writeLocal(op, attr);
+  }
+
+  void writeLocal(Operation *op, sdy::TensorShardingAttr attr) {
+    llvm::SmallVector<Type> inside;
+    for (Type type : op->getResultTypes())
+      if (auto piece = pieceOf(type, attr))
+        inside.push_back(*piece);
+    const auto operand = pieceOf(op->getOperand(0).getType(), attr);
+    if (!operand || inside.size() != op->getNumResults())
+      return;
+    for (Value result : op->getResults())
+      if (auto it = pins.values.find(result);
+          it == pins.values.end() || attrOf(it->second) != attr)
+        return;
+    llvm::SmallVector<StringAttr> axes;
+    for (const MeshAxis &axis : stage.mesh.axes)
+      axes.push_back(StringAttr::get(&context, axis.name));
+    const auto shardings = [&](size_t count) {
+      return sdy::TensorShardingPerValueAttr::get(
+          &context, llvm::SmallVector<sdy::TensorShardingAttr>(count, attr));
+    };
+    mlir::OpBuilder builder(op);
+    auto local = sdy::ManualComputationOp::create(
+        builder, op->getLoc(), op->getResultTypes(), op->getOperands(),
+        shardings(1), shardings(inside.size()),
+        sdy::ManualAxesAttr::get(&context, axes));
+    local->setAttr(kLocalOperationAttr, builder.getUnitAttr());
+    mlir::Block &body = local.getBody().emplaceBlock();
+    builder.setInsertionPointToStart(&body);
+    OperationState state(op->getLoc(), op->getName(),
+                         body.addArgument(*operand, op->getLoc()), inside,
+                         op->getAttrs());
+    Operation *inner = builder.create(state);
+    sdy::ReturnOp::create(builder, op->getLoc(), inner->getResults());
+    op->replaceAllUsesWith(local);
+    op->erase();
   }
 
   bool isUneven(BlockArgument argument) {
@@ -198,7 +356,7 @@ private:
       entry.setArgAttr(argument.getArgNumber(), sdy::kShardingAttr,
                        attrOf(kept));
       if (kept != layout)
-        entry.setArgAttr(argument.getArgNumber(), kUnevenShardingAttr,
+        entry.setArgAttr(argument.getArgNumber(), kPlannedShardingAttr,
                          attrOf(layout));
     }
     for (unsigned i = 0; i < entry.getNumResults(); ++i) {
@@ -208,7 +366,7 @@ private:
       const TensorSharding kept = pins.even(pins.results[i], type);
       entry.setResultAttr(i, sdy::kShardingAttr, attrOf(kept));
       if (kept != pins.results[i])
-        entry.setResultAttr(i, kUnevenShardingAttr, attrOf(pins.results[i]));
+        entry.setResultAttr(i, kPlannedShardingAttr, attrOf(pins.results[i]));
     }
   }
 

@@ -216,8 +216,35 @@ void AttentionMatch::addOuter(OpId op, uint32_t operand, uint32_t base) {
   for (const Outer &mask : masks)
     if (mask.tensor == tensor)
       return;
+  // A mask of dropout is no operand: kernels make it from its seed.
+  if (isRandom(tensor)) {
+    drops = true;
+    return;
+  }
   if (graph.tensors[tensor].elements() > 1)
     masks.push_back({tensor, dims});
+}
+
+/// Made element by element from random numbers, or by the shifts of a generator
+/// that is written out (JAX's threefry).
+bool AttentionMatch::isRandom(TensorId tensor) const {
+  constexpr size_t kMaxSeen = 64;
+  std::vector<TensorId> seen = {tensor};
+  for (size_t i = 0; i < seen.size() && i < kMaxSeen; ++i) {
+    const OpId producer = graph.tensors[seen[i]].producer;
+    if (producer == kNone)
+      continue;
+    const Op &op = graph.ops[producer];
+    if (op.kind == OpKind::Rng || op.mnemonic == "shift_right_logical")
+      return true;
+    if (op.kind != OpKind::Vector && op.kind != OpKind::Layout)
+      continue;
+    for (TensorId operand : op.operands)
+      if (!analysis.isFree(operand) &&
+          std::find(seen.begin(), seen.end(), operand) == seen.end())
+        seen.push_back(operand);
+  }
+  return false;
 }
 
 /// What a function of tensors in known states makes; nothing if it has no place

@@ -80,6 +80,8 @@ private:
   TensorId output = kNone;
   std::vector<Inner> inner;
   std::vector<Outer> masks;
+  /// Some of the weights are dropped at random.
+  bool drops = false;
   Band band;
   // Position of the other operand in each product.
   uint32_t keyOperand = 0, valueOperand = 0;
@@ -108,6 +110,7 @@ private:
   Dims resultDims(const Inner &op, uint32_t result = 0) const;
   bool addInner(OpId op, State state);
   void addOuter(OpId op, uint32_t operand, uint32_t base);
+  bool isRandom(TensorId tensor) const;
   std::optional<State> stateOf(const Op &op) const;
   bool takesGradient(const Op &op, State state,
                      const std::vector<OpId> &order) const;

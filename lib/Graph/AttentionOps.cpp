@@ -75,6 +75,7 @@ AttentionInfo AttentionMatch::info() const {
   result.causal = band.isCausal();
   result.masked = !masks.empty();
   result.queryGroups = groups;
+  result.dropout = drops;
   return result;
 }
 

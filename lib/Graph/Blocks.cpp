@@ -52,6 +52,7 @@ Colour colourOf(const OpGraph &graph, const Op &op) {
   Colour seed = static_cast<size_t>(op.kind);
   boost::hash_combine(seed, op.mnemonic);
   boost::hash_combine(seed, static_cast<int>(op.phase));
+  boost::hash_combine(seed, op.isRecomputed);
   boost::hash_combine(seed, op.loop);
   boost::hash_combine(seed, op.axis);
   boost::hash_combine(seed, op.work.matmulFlops);
@@ -97,7 +98,8 @@ bool sameRule(const ShardingRule &a, const ShardingRule &b) {
 /// Equal but for which tensors they work on.
 bool sameOp(const OpGraph &graph, const Op &a, const Op &b) {
   if (a.kind != b.kind || a.mnemonic != b.mnemonic || a.phase != b.phase ||
-      a.loop != b.loop || a.operands.size() != b.operands.size() ||
+      a.isRecomputed != b.isRecomputed || a.loop != b.loop ||
+      a.operands.size() != b.operands.size() ||
       a.results.size() != b.results.size() ||
       a.members.size() != b.members.size() ||
       a.operandTouched != b.operandTouched ||
@@ -134,6 +136,7 @@ public:
       refine();
       rounds.push_back(colours);
     }
+    nearby = rounds.front();
     colours = own;
     for (auto it = rounds.rbegin(); it != rounds.rend(); ++it)
       for (const std::vector<OpId> &seeds : chooseSeeds(*it))
@@ -149,6 +152,8 @@ private:
 
   OpGraph &graph;
   std::vector<Colour> colours;
+  /// Of the operators with their neighbours.
+  std::vector<Colour> nearby;
   std::vector<OpId> next, previous;
   std::vector<uint32_t> component;
   uint32_t components = 0;
@@ -196,6 +201,10 @@ private:
       groups[it->second].push_back(id);
     }
     std::erase_if(groups, [](const auto &group) { return group.size() < 2; });
+    // The backward pass meets the last layer first.
+    for (std::vector<OpId> &group : groups)
+      if (graph.ops[group.front()].phase == Phase::Backward)
+        std::reverse(group.begin(), group.end());
     std::sort(groups.begin(), groups.end(), [&](const auto &a, const auto &b) {
       const double x =
           graph.ops[a[0]].work.matmulFlops * static_cast<double>(a.size());
@@ -252,13 +261,20 @@ private:
       spreadUsers(x.results[i], y.results[i], id);
   }
 
-  /// Users that are the only ones of their kind on both sides.
+  /// Users that are the only ones of their kind on both sides. Those of one
+  /// kind (the products of a gated MLP) may be told apart by their neighbours.
   void spreadUsers(TensorId s, TensorId t, uint32_t id) {
+    matchUsers(s, t, id, colours);
+    matchUsers(s, t, id, nearby);
+  }
+
+  void matchUsers(TensorId s, TensorId t, uint32_t id,
+                  const std::vector<Colour> &kinds) {
     std::vector<std::pair<std::pair<Colour, uint32_t>, OpId>> left, right;
     for (const Use &use : graph.tensors[s].uses)
-      left.push_back({{colours[use.op], use.operand}, use.op});
+      left.push_back({{kinds[use.op], use.operand}, use.op});
     for (const Use &use : graph.tensors[t].uses)
-      right.push_back({{colours[use.op], use.operand}, use.op});
+      right.push_back({{kinds[use.op], use.operand}, use.op});
     std::sort(left.begin(), left.end());
     std::sort(right.begin(), right.end());
     auto isSingle = [](const auto &list, size_t i) {

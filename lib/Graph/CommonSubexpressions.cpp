@@ -94,7 +94,8 @@ void takeOver(OpGraph &graph, Op &added, const Op &op) {
 bool same(const OpGraph &graph, const Op &a, const Op &b) {
   const Tensor &x = graph.tensors[a.results[0]];
   const Tensor &y = graph.tensors[b.results[0]];
-  return a.kind == b.kind && a.phase == b.phase && a.loop == b.loop &&
+  return a.kind == b.kind && a.phase == b.phase &&
+         a.isRecomputed == b.isRecomputed && a.loop == b.loop &&
          a.axis == b.axis && a.mnemonic == b.mnemonic &&
          a.operands == b.operands && x.shape == y.shape && x.dtype == y.dtype &&
          x.splat == y.splat && askedAlike(graph, a, b) && equal(a.rule, b.rule);

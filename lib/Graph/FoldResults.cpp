@@ -134,7 +134,8 @@ std::vector<bool> foldResultLayouts(OpGraph &graph) {
       continue;
     Op &producer = graph.ops[from.producer];
     if (!writesFreely(producer.kind) || producer.loop != layout.loop ||
-        producer.phase != layout.phase || !producer.resultTouched.empty())
+        fusePhase(producer) != fusePhase(layout) ||
+        !producer.resultTouched.empty())
       continue;
     TensorMap map;
     if (!compose(graph, producer, from.resultIndex, layout, map) ||

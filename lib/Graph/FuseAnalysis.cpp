@@ -70,6 +70,15 @@ static bool hasNeighbours(const ShardingRule &rule) {
                      [](const Factor &f) { return f.haloLow || f.haloHigh; });
 }
 
+/// Random numbers that the operator which uses them may make, each for itself.
+static bool isElementwiseRandom(const Op &op) {
+  return op.kind == OpKind::Rng && op.results.size() == 1 &&
+         std::all_of(op.rule.factors.begin(), op.rule.factors.end(),
+                     [](const Factor &f) {
+                       return f.kind == FactorKind::PassThrough;
+                     });
+}
+
 void FuseAnalysis::classify() {
   classes.assign(graph.ops.size(), FuseClass::Anchor);
   for (OpId id = 0; id < graph.ops.size(); ++id) {
@@ -84,7 +93,8 @@ void FuseAnalysis::classify() {
       classes[id] = FuseClass::Free;
     else if (isTransparent(op))
       classes[id] = FuseClass::View;
-    else if ((elementwise || op.kind == OpKind::Reduce) &&
+    else if ((elementwise || op.kind == OpKind::Reduce ||
+              isElementwiseRandom(op)) &&
              !op.results.empty() && !hasNeighbours(op.rule) &&
              op.resultTouched.empty())
       classes[id] = FuseClass::Normal;
@@ -215,7 +225,7 @@ void FuseAnalysis::findPartialSums() {
   // Users come after their operands: one backward pass settles it.
   auto keeps = [&](OpId user, const Op &from) {
     const Op &op = graph.ops[user];
-    if (op.phase != from.phase || op.loop != from.loop ||
+    if (fusePhase(op) != fusePhase(from) || op.loop != from.loop ||
         op.kind == OpKind::LoopNext)
       return true;
     switch (classes[user]) {
@@ -246,7 +256,7 @@ void FuseAnalysis::findPartialSums() {
         !capable[op.results[0]])
       continue;
     if (isReduction(op)) {
-      if (useful[op.results[0]] || op.phase == Phase::Backward)
+      if (useful[op.results[0]] || fusePhase(op) == FusePhase::Backward)
         classes[id] = FuseClass::PartialReduce;
       continue;
     }
@@ -282,7 +292,7 @@ bool FuseAnalysis::comesBack(OpId reduce) const {
     for (TensorId result : graph.ops[id].results)
       for (const Use &use : graph.tensors[result].uses) {
         const Op &user = graph.ops[use.op];
-        if (user.phase != from.phase || user.loop != from.loop ||
+        if (fusePhase(user) != fusePhase(from) || user.loop != from.loop ||
             classes[use.op] == FuseClass::Anchor || joinsScalars(user) ||
             std::find(seen.begin(), seen.end(), use.op) != seen.end())
           continue;
@@ -315,8 +325,8 @@ void FuseAnalysis::findCones() {
       for (const Use &use : tensor.uses) {
         const OpId other = cone[use.op];
         const Op &user = graph.ops[use.op];
-        if (other == kNone || user.phase != op.phase || user.loop != op.loop ||
-            (owner != kNone && owner != other))
+        if (other == kNone || fusePhase(user) != fusePhase(op) ||
+            user.loop != op.loop || (owner != kNone && owner != other))
           unique = false;
         owner = other;
       }

@@ -32,6 +32,27 @@ enum class FuseClass : uint8_t {
   PartialReduce
 };
 
+/// What is fused: what is computed again is a pass of its own between the two,
+/// and hands to the backward pass what the forward pass would have.
+enum class FusePhase : uint8_t { Forward, Recomputed, Backward, Optimizer };
+inline FusePhase fusePhase(const Op &op) {
+  if (op.isRecomputed)
+    return FusePhase::Recomputed;
+  switch (op.phase) {
+  case Phase::Forward:
+    return FusePhase::Forward;
+  case Phase::Backward:
+    return FusePhase::Backward;
+  case Phase::Optimizer:
+    break;
+  }
+  return FusePhase::Optimizer;
+}
+/// Values of it are kept for later ones, or made again there.
+inline bool isComputing(FusePhase phase) {
+  return phase <= FusePhase::Recomputed;
+}
+
 struct FuseAnalysis {
   enum Depth { ViewsOnly, All };
   /// ViewsOnly: tells Free, View and the rest apart, and nothing more.

@@ -164,7 +164,7 @@ Nodes Clustering::dimNodes(OpId op, const TensorMap &map, TensorId tensor,
 bool Clustering::compatible(const Cluster &cluster, OpId op) const {
   return cluster.kind == analysis.classes[op] &&
          cluster.kind != FuseClass::Anchor &&
-         cluster.phase == graph.ops[op].phase &&
+         cluster.phase == fusePhase(graph.ops[op]) &&
          cluster.loop == graph.ops[op].loop &&
          cluster.cone == analysis.cone[op] && cluster.ops.size() < kMaxOps;
 }
@@ -275,7 +275,7 @@ void Clustering::place(OpId id) {
   cluster.ops = {id};
   cluster.depth = depth + 1;
   cluster.kind = analysis.classes[id];
-  cluster.phase = op.phase;
+  cluster.phase = fusePhase(op);
   cluster.loop = op.loop;
   cluster.cone = analysis.cone[id];
   cluster.factors = static_cast<uint32_t>(op.rule.factors.size());

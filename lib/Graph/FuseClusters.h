@@ -26,7 +26,7 @@ struct Cluster {
   std::vector<OpId> ops;
   uint32_t depth = 0;
   FuseClass kind = FuseClass::Anchor;
-  Phase phase = Phase::Forward;
+  FusePhase phase = FusePhase::Forward;
   LoopId loop = 0;
   OpId cone = kNone;
   /// At least the number of its factors.

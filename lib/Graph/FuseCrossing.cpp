@@ -25,7 +25,10 @@ public:
     savedLate.assign(count, false);
     for (TensorId id = 0; id < count; ++id) {
       const KeptValues::Uses &uses = values.uses[id];
-      crossing.exported[id] = uses.now || uses.laterWhole || values.kept[id];
+      const OpId producer = graph.tensors[id].producer;
+      crossing.exported[id] =
+          uses.now || uses.laterWhole || values.kept[id] ||
+          (producer != kNone && graph.ops[producer].alwaysRuns);
       savedLate[id] = uses.later || values.kept[id] || values.again[id];
     }
     for (ClusterId id = 0; id < clustering.clusters.size(); ++id) {
@@ -36,7 +39,7 @@ public:
         continue;
       }
       remake(id);
-      if (clustering.clusters[id].phase != Phase::Forward)
+      if (!isComputing(clustering.clusters[id].phase))
         recompute(id);
     }
     return std::move(crossing);
@@ -260,6 +263,7 @@ private:
       const bool own = clustering.clusterOfTensor(tensor) == id;
       if (own && !crossing.exported[tensor] &&
           graph.ops[graph.tensors[tensor].producer].kind != OpKind::Reduce &&
+          graph.ops[graph.tensors[tensor].producer].kind != OpKind::Rng &&
           graph.ops[graph.tensors[tensor].producer].results.size() == 1) {
         inner.push_back(tensor);
         if (inner.size() > kMaxClones)

@@ -115,7 +115,11 @@ private:
     }
     if (!op)
       return;
-    op->phase = c.phase;
+    op->phase = graph.ops[c.ops[0]].phase;
+    op->isRecomputed = c.phase == FusePhase::Recomputed;
+    op->alwaysRuns = std::any_of(c.ops.begin(), c.ops.end(), [&](OpId id) {
+      return graph.ops[id].alwaysRuns;
+    });
     op->loop = c.loop;
     push(std::move(*op), c.ops.back(), false, clustering.clusterOf(c.ops[0]));
   }
@@ -208,7 +212,8 @@ private:
   bool isMadeHere(TensorId tensor) const {
     return crossing.cloned[tensor] &&
            (!crossing.exported[tensor] ||
-            cluster->phase > graph.ops[graph.tensors[tensor].producer].phase);
+            cluster->phase >
+                fusePhase(graph.ops[graph.tensors[tensor].producer]));
   }
 
   void gather() {
@@ -258,7 +263,8 @@ private:
     // What is read where only a part of the tensor is.
     TensorId part = touched < 1 ? op.results[0] : kNone;
     // What the module says is not about operators that it does not have.
-    const bool isAdded = !graph.isTrainStep && cluster->phase != Phase::Forward;
+    const bool isAdded =
+        !graph.isTrainStep && cluster->phase != FusePhase::Forward;
     bool isOwn =
         isAdded || !isMember(inside[instance]) || hasConstraint(op, operand);
     while (analysis.isView(tensor)) {
@@ -352,7 +358,8 @@ private:
     copy.outputs.clear();
     const TensorId result = graph.addTensor(std::move(copy));
     Op op = generator(tensor, result);
-    op.phase = cluster->phase;
+    op.phase = graph.ops[cluster->ops[0]].phase;
+    op.isRecomputed = cluster->phase == FusePhase::Recomputed;
     op.loop = cluster->loop;
     push(std::move(op), cluster->ops.back(), true, kNone);
     return result;
@@ -389,6 +396,7 @@ private:
       if (analysis.isFree(tensor)) {
         op = generator(tensor, tensor);
         op.phase = graph.ops[producer].phase;
+        op.isRecomputed = graph.ops[producer].isRecomputed;
         op.loop = graph.ops[producer].loop;
       } else {
         op = graph.ops[producer];
@@ -419,6 +427,7 @@ private:
     for (uint32_t i : order) {
       Emitted &e = emitted[i];
       e.op.adjointOf = renamed(e.op.adjointOf);
+      e.op.recomputes = renamed(e.op.recomputes);
       e.op.tiedTo = renamed(e.op.tiedTo);
       ops.push_back(std::move(e.op));
     }

@@ -454,7 +454,8 @@ void FusedRule::setKinds(Op &op) {
       factor.kind = FactorKind::NeedReplication;
     else if (isPermuted[i])
       factor.kind = FactorKind::Permutation;
-    else if (isReduced[i] && !isMade[i] &&
+    // The scores that an attention keeps are no reason not to split the keys.
+    else if (isReduced[i] && (!isMade[i] || op.kind == OpKind::Attention) &&
              (hasAnchor || isDeferred(atoms[i], how[i]))) {
       factor.kind = FactorKind::Reduction;
       factor.reduce = how[i];
@@ -629,6 +630,7 @@ Op FusedRule::build() {
   op.mnemonic = mnemonic();
   op.location = hasAnchor ? first.location : last.location;
   op.adjointOf = hasAnchor ? first.adjointOf : last.adjointOf;
+  op.recomputes = hasAnchor ? first.recomputes : last.recomputes;
   op.tiedTo = first.tiedTo;
   op.axis = single ? first.axis : -1;
   op.attention = first.attention;

@@ -115,7 +115,7 @@ void KeptValues::scanUses(TensorId id) {
         !isVectorCluster(graph, clustering, to) ||
         (!isRow && clustering.clusters[from].loop != graph.ops[user].loop);
     if (from != kNone &&
-        graph.ops[user].phase > clustering.clusters[from].phase) {
+        fusePhase(graph.ops[user]) > clustering.clusters[from].phase) {
       of.later = true;
       of.laterWhole |= isElsewhere || onlyPrepares(to);
       return;
@@ -125,7 +125,7 @@ void KeptValues::scanUses(TensorId id) {
         from != kNone && !isElsewhere &&
         clustering.clusters[to].kind == FuseClass::PartialReduce &&
         clustering.clusters[from].kind == FuseClass::Normal &&
-        clustering.clusters[from].phase != Phase::Forward;
+        !isComputing(clustering.clusters[from].phase);
     of.now |= !reduces;
   });
 }
@@ -146,12 +146,14 @@ SmallVec<TensorId, 3> KeptValues::sourcesOf(TensorId id) const {
 
 /// What another operator of the forward pass reads is written to memory there.
 /// It is made again only by a single function of one value: through a sum, say,
-/// a whole residual stream would be made again from its parts.
+/// a whole residual stream would be made again from its parts. Random numbers
+/// would be others the second time.
 bool KeptValues::isSource(TensorId id) const {
   const Op &op = graph.ops[graph.tensors[id].producer];
   const Uses &of = uses[id];
   return !isVectorCluster(graph, clustering, clustering.clusterOfTensor(id)) ||
-         op.kind == OpKind::Reduce || op.results.size() != 1 || of.laterWhole ||
+         op.kind == OpKind::Reduce || op.kind == OpKind::Rng ||
+         op.results.size() != 1 || of.laterWhole ||
          (of.now && sourcesOf(id).size() > 1);
 }
 
@@ -173,8 +175,7 @@ void KeptValues::chooseKept() {
   std::vector<uint32_t> numberOf(graph.tensors.size(), kNone);
   for (TensorId id = 0; id < graph.tensors.size(); ++id) {
     const ClusterId cluster = clustering.clusterOfTensor(id);
-    if (cluster == kNone ||
-        clustering.clusters[cluster].phase != Phase::Forward)
+    if (cluster == kNone || !isComputing(clustering.clusters[cluster].phase))
       continue;
     numberOf[id] = static_cast<uint32_t>(tensors.size());
     tensors.push_back(id);
@@ -206,7 +207,7 @@ void KeptValues::markAgain(TensorId id) {
     work.pop_back();
     const ClusterId cluster = clustering.clusterOfTensor(t);
     if (kept[t] || again[t] || cluster == kNone ||
-        clustering.clusters[cluster].phase != Phase::Forward)
+        !isComputing(clustering.clusters[cluster].phase))
       continue;
     again[t] = true;
     for (TensorId source : sourcesOf(t))

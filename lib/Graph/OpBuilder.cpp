@@ -91,6 +91,7 @@ OpId OpBuilder::insert(Op &&op) {
   op.loop = point.loop;
   op.phase = point.phase;
   op.adjointOf = point.adjointOf;
+  op.isRecomputed = point.isRecomputed;
   op.location = point.location;
   const OpId id = graph.addOp(std::move(op));
   where.push_back(order.insert(point.before, id));
@@ -127,6 +128,32 @@ TensorId OpBuilder::clone(OpId id, const SmallVec<TensorId, 3> &operands) {
       insertFor(std::move(op), shape(from.results[0]), type);
   graph.tensors[result].splat = splatValue;
   return result;
+}
+
+OpId OpBuilder::cloneWhole(OpId id, const SmallVec<TensorId, 3> &operands) {
+  const SmallVec<TensorId, 1> given = graph.ops[id].results;
+  SmallVec<TensorId, 1> results;
+  for (TensorId result : given) {
+    Tensor tensor;
+    tensor.shape = shape(result);
+    tensor.dtype = dtype(result);
+    tensor.splat = graph.tensors[result].splat;
+    results.push_back(graph.addTensor(std::move(tensor)));
+  }
+  const Op &from = graph.ops[id];
+  Op op;
+  op.kind = from.kind;
+  op.mnemonic = from.mnemonic;
+  op.rule = from.rule;
+  op.work = from.work;
+  op.operandTouched = from.operandTouched;
+  op.resultTouched = from.resultTouched;
+  op.axis = from.axis;
+  op.attention = from.attention;
+  op.operands = operands;
+  op.results = results;
+  op.recomputes = point.isRecomputed ? id : kNone;
+  return insert(std::move(op));
 }
 
 TensorId OpBuilder::makeConstant(double value, DType type) {
@@ -450,6 +477,9 @@ public:
   std::vector<bool> run() {
     for (TensorId result : graph.results)
       mark(result);
+    for (OpId id = 0; id < graph.ops.size(); ++id)
+      if (graph.ops[id].alwaysRuns)
+        markOp(id);
     while (!work.empty()) {
       const OpId id = work.back();
       work.pop_back();
@@ -553,6 +583,8 @@ void rebuildOps(OpGraph &graph, const std::vector<OpId> &order) {
     Op &op = graph.ops[id];
     if (op.adjointOf != kNone)
       op.adjointOf = renamed[op.adjointOf];
+    if (op.recomputes != kNone)
+      op.recomputes = renamed[op.recomputes];
     if (op.tiedTo != kNone)
       op.tiedTo = renamed[op.tiedTo];
     for (uint32_t i = 0; i < op.operands.size(); ++i)

@@ -41,6 +41,7 @@ public:
     LoopId loop = 0;
     Phase phase = Phase::Forward;
     OpId adjointOf = kNone;
+    bool isRecomputed = false;
     std::string location;
   };
 
@@ -62,7 +63,7 @@ public:
   LoopId loopOf(TensorId tensor) const;
 
   /// Inserts the operator at the point and gives it the point's loop, phase,
-  /// adjointOf and location.
+  /// adjointOf, isRecomputed and location.
   OpId insert(Op &&op);
   /// The operator's only result, of this shape and type.
   TensorId insertFor(Op &&op, Shape shape, DType dtype);
@@ -73,6 +74,10 @@ public:
   /// The same operator as `id`, which has one result, on other operands of the
   /// same shapes.
   TensorId clone(OpId id, const SmallVec<TensorId, 3> &operands);
+
+  /// The same for any number of results. Where the point says isRecomputed it
+  /// repeats `id`.
+  OpId cloneWhole(OpId id, const SmallVec<TensorId, 3> &operands);
 
   /// A constant tensor, all elements equal: a scalar and its broadcast. Behind
   /// the forward pass, where operators only follow one another, an earlier one

@@ -116,6 +116,8 @@ std::string_view name(Recompute recompute) {
     return "none";
   case Recompute::Selective:
     return "selective";
+  case Recompute::Full:
+    return "full";
   }
   return "?";
 }

@@ -39,6 +39,7 @@ Expected<void> prepareGraph(OpGraph &graph, const PrepareOptions &options) {
   absorbPadding(graph);
   recomputeStackedScores(graph);
   recogniseAttention(graph);
+  keepScores(graph, options.attention, options.recompute);
   if (graph.mode == Mode::Train)
     chooseStacks(graph, options.recompute);
   fuseOperators(graph);

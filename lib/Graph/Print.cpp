@@ -70,6 +70,10 @@ std::string opLine(const OpGraph &graph, OpId id) {
   }
   if (op.adjointOf != kNone)
     text += " adjoint-of=" + std::to_string(op.adjointOf);
+  if (op.isRecomputed)
+    text += " recomputed";
+  if (op.recomputes != kNone)
+    text += "-from=" + std::to_string(op.recomputes);
   if (op.tiedTo != kNone)
     text += " tied-to=" + std::to_string(op.tiedTo);
   return text + " " + toString(op.rule) + "\n";

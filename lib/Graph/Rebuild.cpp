@@ -66,7 +66,7 @@ private:
       const Op &op = graph.ops[id];
       if (!isDead[id] && op.kind == OpKind::LoopNext && op.tiedTo != kNone)
         updateOf[op.tiedTo] = id;
-      if (op.results.empty())
+      if (op.results.empty() || op.alwaysRuns)
         need(id);
     }
     for (TensorId id : graph.results)
@@ -263,6 +263,8 @@ private:
       }
       if (op.adjointOf != kNone)
         op.adjointOf = newOp[op.adjointOf];
+      if (op.recomputes != kNone)
+        op.recomputes = newOp[op.recomputes];
       if (op.tiedTo != kNone)
         op.tiedTo = newOp[op.tiedTo];
     }

@@ -60,7 +60,8 @@ std::vector<bool> recomputedOps(const OpGraph &graph) {
   };
   for (OpId id = 0; id < graph.ops.size(); ++id) {
     const Op &op = graph.ops[id];
-    if (op.phase != Phase::Backward)
+    recomputed[id] = op.isRecomputed;
+    if (op.phase != Phase::Backward || op.isRecomputed)
       continue;
     if (op.kind == OpKind::Attention)
       recomputed[id] = true;

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ComputeAgain.h"
 #include "KeptValues.h"
 #include "planner/Graph/Passes.h"
 #include <algorithm>
@@ -149,7 +150,19 @@ static int64_t stackedBytes(OpGraph &graph) {
   return bytes;
 }
 
+/// Whole blocks are computed again, in loops and outside of them.
+static void computeBlocksAgain(OpGraph &graph) {
+  const bool inLoops = recomputeLoops(graph);
+  if (recomputeBlocks(graph) || inLoops)
+    graph.recompute = Recompute::Full;
+  else
+    graph.warnings.push_back(
+        "recompute=full does nothing: the model repeats no block");
+}
+
 void chooseStacks(OpGraph &graph, std::optional<Recompute> wish) {
+  if (wish == Recompute::Full && !graph.isTrainStep)
+    return computeBlocksAgain(graph);
   if (graph.loops.size() <= 2)
     return;
   graph.stackedBytes = graph.leastStackedBytes = stackedBytes(graph);

@@ -43,7 +43,9 @@ Expected<void> verifyMap(const OpGraph &graph, OpId id, const TensorMap &map,
                           " twice");
       seen[factorId] = true;
       const Factor &factor = op.rule.factors[factorId];
-      if (isResult && factor.kind == FactorKind::Reduction)
+      // An attention sums over keys, and may keep its scores.
+      if (isResult && factor.kind == FactorKind::Reduction &&
+          factor.reduce != ReduceOp::LogSumExp)
         return broken(graph, id, which + " has a reduction factor");
       product = saturatingMul(product, factor.size);
       // Windows, slices and pads relate sizes loosely.
@@ -147,6 +149,10 @@ Expected<void> verifyOp(const OpGraph &graph, OpId id) {
     return broken(graph, id, "its loop does not exist");
   if (op.adjointOf != kNone && op.adjointOf >= graph.ops.size())
     return broken(graph, id, "its forward operator does not exist");
+  if (op.recomputes != kNone &&
+      (op.recomputes >= graph.ops.size() || !op.isRecomputed ||
+       graph.ops[op.recomputes].isRecomputed))
+    return broken(graph, id, "it repeats no operator of the forward pass");
   if (op.tiedTo != kNone) {
     if (op.tiedTo >= graph.ops.size())
       return broken(graph, id, "it is tied to an operator that does not exist");

@@ -466,9 +466,10 @@ LogicalResult Importer::convertConstraint(Operation *op) {
   // The constraint of a constraint's result replaces that one for its uses.
   TensorId id = values.lookup(operand);
   // Collectives of sdy are on whole tensors: the value stays what it is.
-  Attribute attr = op->getAttr("sharding");
-  if (!attr)
-    attr = op->getAttr("out_sharding");
+  Attribute attr = op->getAttr(kPlannedShardingAttr);
+  for (llvm::StringRef name : {"sharding", "out_sharding"})
+    if (!attr)
+      attr = op->getAttr(name);
   // Without uses the constraint is on the operand itself.
   const bool isOwnValue = graph.tensors[id].argument < 0 &&
                           !graph.tensors[id].constraint &&
@@ -488,7 +489,8 @@ LogicalResult Importer::convertConstraint(Operation *op) {
   if (auto read = dyn_cast_or_null<sdy::TensorShardingAttr>(attr);
       read && !read.getUnreducedAxes().empty())
     return success();
-  if (sharding && tensor.constraint != sharding)
+  // How an argument is stored does not say how its readers lie.
+  if (sharding && (tensor.constraint != sharding || tensor.argument >= 0))
     useShardings[op->getResult(0)] = std::move(*sharding);
   return success();
 }

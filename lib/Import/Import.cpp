@@ -157,6 +157,7 @@ Expected<OwningOpRef<ModuleOp>> parseModel(const std::string &text,
   }
   if (std::optional<planner::Diagnostic> foreign = findForeignOp(*module))
     return std::move(*foreign);
+  joinLocalOperations(*module);
   return module;
 }
 

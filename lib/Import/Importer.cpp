@@ -282,7 +282,7 @@ LogicalResult Importer::addArguments(func::FuncOp entry) {
     TensorId id = graph.addTensor(std::move(tensor));
     counted.push_back(-1);
     graph.arguments.push_back(id);
-    Attribute sharding = entry.getArgAttr(number, kUnevenShardingAttr);
+    Attribute sharding = entry.getArgAttr(number, kPlannedShardingAttr);
     if (!sharding)
       sharding = entry.getArgAttr(number, "sdy.sharding");
     if (sharding)
@@ -315,7 +315,7 @@ bool Importer::replacesArgument(TensorId result, Attribute sharding,
 LogicalResult Importer::checkDonation(func::FuncOp entry, unsigned argument,
                                       unsigned result) {
   const Tensor &tensor = graph.tensors[graph.arguments[argument]];
-  Attribute attr = entry.getResultAttr(result, kUnevenShardingAttr);
+  Attribute attr = entry.getResultAttr(result, kPlannedShardingAttr);
   if (!attr)
     attr = entry.getResultAttr(result, "sdy.sharding");
   const auto wanted = readSharding(attr, tensor.shape.size(), entry);
@@ -348,7 +348,7 @@ LogicalResult Importer::addResults(func::FuncOp entry,
     TensorId id = yielded[i];
     Attribute sharding;
     if (hasAttributes)
-      sharding = entry.getResultAttr(number, kUnevenShardingAttr);
+      sharding = entry.getResultAttr(number, kPlannedShardingAttr);
     if (hasAttributes && !sharding)
       sharding = entry.getResultAttr(number, "sdy.sharding");
     if (sharding && !replacesArgument(id, sharding, entry))

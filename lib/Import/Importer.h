@@ -27,6 +27,10 @@ std::optional<double> splatOf(mlir::Attribute attr);
 /// Communicates with other devices, or asks which one this is.
 bool isCrossDevice(mlir::Operation *op);
 
+/// Makes operations of whole tensors of those that an export wrote for one
+/// device.
+void joinLocalOperations(mlir::ModuleOp module);
+
 using TensorIds = llvm::SmallVector<TensorId, 4>;
 
 /// Converts the operations of a function, and of what it calls, one by one.

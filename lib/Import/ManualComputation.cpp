@@ -167,6 +167,38 @@ std::optional<Work> Importer::workOf(Region &body) {
   return work;
 }
 
+/// The one operation of the body, if it reads what the body is given and makes
+/// what the body gives.
+static Operation *onlyOperation(sdy::ManualComputationOp op) {
+  mlir::Block &body = op.getBody().front();
+  if (body.getOperations().size() != 2)
+    return nullptr;
+  Operation *inner = &body.front();
+  const bool isAll =
+      inner->getNumRegions() == 0 &&
+      llvm::equal(inner->getOperands(), body.getArguments()) &&
+      llvm::equal(inner->getResults(), body.getTerminator()->getOperands());
+  return isAll ? inner : nullptr;
+}
+
+void joinLocalOperations(ModuleOp module) {
+  llvm::SmallVector<sdy::ManualComputationOp> locals;
+  module.walk([&](sdy::ManualComputationOp op) {
+    if (op->hasAttr(kLocalOperationAttr))
+      locals.push_back(op);
+  });
+  for (sdy::ManualComputationOp op : locals) {
+    Operation *inner = onlyOperation(op);
+    if (!inner)
+      continue;
+    mlir::OpBuilder builder(op);
+    OperationState state(inner->getLoc(), inner->getName(), op->getOperands(),
+                         op->getResultTypes(), inner->getAttrs());
+    op->replaceAllUsesWith(builder.create(state));
+    op->erase();
+  }
+}
+
 LogicalResult Importer::convertManualComputation(Operation *operation) {
   auto op = cast<sdy::ManualComputationOp>(operation);
   llvm::SmallVector<llvm::StringRef, 4> entered;

@@ -193,6 +193,16 @@ void describeRng(Operation *op, OpDescription &description) {
   description.op.work.vectorFlops = elementsOf(description.results.back());
 }
 
+/// Numbers that no state determines: which ones a device gets is not said, and
+/// each may make those of its part.
+void describeRandom(Operation *, OpDescription &description) {
+  RuleBuilder builder(description, OpKind::Rng);
+  description.op.mnemonic = "rng";
+  for (size_t dim = 0; dim < description.results[0].shape.size(); ++dim)
+    builder.resultOnly(0, dim, FactorKind::PassThrough);
+  description.op.work.vectorFlops = elementsOf(description.results[0]);
+}
+
 void describeFft(Operation *op, OpDescription &description) {
   describeBatched(description, getInts(op, "fft_length").size());
   description.op.mnemonic = "fft";
@@ -308,7 +318,7 @@ void attachStableHLO(MLIRContext *context) {
   attachRule<describeSelectAndScatter>(context, "stablehlo.select_and_scatter");
   attachRule<describeSort>(context, "stablehlo.sort");
   attachRule<describeCustomCall>(context, "stablehlo.custom_call");
-  attachRule<describeRng>(context, "stablehlo.rng");
+  attachRule<describeRandom>(context, "stablehlo.rng");
   attachRule<describeRng>(context, "stablehlo.rng_bit_generator");
   attachRule<describeFft>(context, "stablehlo.fft");
   attachRule<describeCholesky>(context, "stablehlo.cholesky");

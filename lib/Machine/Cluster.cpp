@@ -8,7 +8,6 @@
 #include "planner/Machine/Cluster.h"
 #include "Fabric.h"
 #include "Read.h"
-#include "planner/Support/File.h"
 #include <algorithm>
 #include <cstdio>
 
@@ -125,32 +124,36 @@ private:
   Hash hash;
 };
 
-bool isPath(const std::string &name) {
-  return name.find('/') != std::string::npos ||
-         (name.size() > 5 && name.substr(name.size() - 5) == ".json");
-}
-
-Expected<JsonDocument> documentOf(const std::string &nameOrPath) {
-  if (!isPath(nameOrPath))
-    return embeddedDocument("clusters", "cluster", nameOrPath);
-  Expected<std::string> text = readFile(nameOrPath);
-  if (!text)
-    return text.takeError();
-  return JsonDocument::parse(nameOrPath, std::move(*text));
-}
-
-} // namespace
-
-Expected<ClusterSpec> loadCluster(const std::string &nameOrPath,
-                                  std::optional<int64_t> devices) {
-  Expected<JsonDocument> document = documentOf(nameOrPath);
+Expected<ClusterSpec> clusterOf(Expected<JsonDocument> document) {
   if (!document)
     return document.takeError();
   ClusterSpec cluster = ClusterReader(*document).read();
   if (document->error)
     return *document->error;
-  if (!devices)
-    return cluster;
+  return cluster;
+}
+
+} // namespace
+
+Expected<ClusterSpec> parseCluster(std::string path, std::string text) {
+  return clusterOf(JsonDocument::parse(std::move(path), std::move(text)));
+}
+
+Expected<std::string> clusterText(const std::string &nameOrPath) {
+  Expected<JsonDocument> document =
+      openDocument("clusters", "cluster", nameOrPath);
+  if (!document)
+    return document.takeError();
+  return document->text;
+}
+
+Expected<ClusterSpec> loadCluster(const std::string &nameOrPath,
+                                  std::optional<int64_t> devices) {
+  Expected<ClusterSpec> loaded =
+      clusterOf(openDocument("clusters", "cluster", nameOrPath));
+  if (!loaded || !devices)
+    return loaded;
+  ClusterSpec &cluster = *loaded;
   if (*devices < 1 || *devices > cluster.maxDevices)
     return makeError("expected 1 to " + std::to_string(cluster.maxDevices) +
                          " devices on cluster '" + cluster.name + "', got " +

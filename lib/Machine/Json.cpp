@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Json.h"
+#include "planner/Support/File.h"
 #include "planner/Support/Text.h"
 #include <algorithm>
 #include <cmath>
@@ -385,6 +386,22 @@ Expected<JsonDocument> embeddedDocument(const std::string &folder,
                                std::string(*text));
   return makeError("unknown " + what + " '" + name + "'", {},
                    "known are " + joined(embeddedNames(folder)));
+}
+
+static bool isPath(const std::string &name) {
+  return name.find('/') != std::string::npos ||
+         (name.size() > 5 && name.ends_with(".json"));
+}
+
+Expected<JsonDocument> openDocument(const std::string &folder,
+                                    const std::string &what,
+                                    const std::string &nameOrPath) {
+  if (!isPath(nameOrPath))
+    return embeddedDocument(folder, what, nameOrPath);
+  Expected<std::string> text = readFile(nameOrPath);
+  if (!text)
+    return text.takeError();
+  return JsonDocument::parse(nameOrPath, std::move(*text));
 }
 
 } // namespace planner

@@ -101,6 +101,10 @@ std::vector<std::string> embeddedNames(std::string_view folder);
 Expected<JsonDocument> embeddedDocument(const std::string &folder,
                                         const std::string &what,
                                         const std::string &name);
+/// The same, or the file at a path: what has a slash or ends with ".json".
+Expected<JsonDocument> openDocument(const std::string &folder,
+                                    const std::string &what,
+                                    const std::string &nameOrPath);
 
 } // namespace planner
 

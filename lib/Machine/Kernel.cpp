@@ -91,7 +91,7 @@ static Seconds attentionTime(const DeviceSpec &device, const StackSpec &stack,
     const MatmulRate &matmul = device.matmulRate(mathFormatOf(shape.dtype));
     rate = matmul.peak.value * matmul.efficiency;
   }
-  return Seconds(shape.flops.value / rate);
+  return Seconds(shape.flops.value / rate) / stack.kernels.attention;
 }
 
 static Seconds productTime(const DeviceSpec &device, const StackSpec &stack,
@@ -116,6 +116,21 @@ static Seconds productTime(const DeviceSpec &device, const StackSpec &stack,
              : time;
 }
 
+static bool isNarrowed(const StackSpec &stack, const KernelShape &shape) {
+  return stack.kernels.narrowProducts && shape.kind == KernelClass::Matmul &&
+         shape.narrows && shape.batch == 1 && bitWidth(shape.dtype) == 16;
+}
+
+/// A product whose operands are rounded first: the larger one is read in 16
+/// bits and written in 8; the smaller one, a parameter, once for many products.
+static Seconds narrowTime(const DeviceSpec &device, const StackSpec &stack,
+                          KernelShape shape) {
+  shape.dtype = *stack.kernels.narrowProducts;
+  const double larger = std::max(shape.m, shape.n) * shape.k;
+  return productTime(device, stack, shape) +
+         streamTime(device, Bytes(larger * (2 + bitWidth(shape.dtype) / 8.0)));
+}
+
 Seconds kernelTime(const DeviceSpec &device, const StackSpec &stack,
                    const KernelShape &shape) {
   Seconds time = streamTime(device, shape.bytes);
@@ -126,8 +141,14 @@ Seconds kernelTime(const DeviceSpec &device, const StackSpec &stack,
     time = std::max(time, attentionTime(device, stack, shape));
   else if (shape.kind == KernelClass::Matmul ||
            shape.kind == KernelClass::Convolution)
-    time = std::max(time, productTime(device, stack, shape));
-  return time + device.kernelLaunch * stack.launch;
+    time = std::max(time, (isNarrowed(stack, shape)
+                               ? narrowTime(device, stack, shape)
+                               : productTime(device, stack, shape)) /
+                              stack.kernels.matmul);
+  else
+    time = time / stack.kernels.elementwise;
+  return std::max(time + device.kernelLaunch * stack.launch,
+                  stack.kernels.issue);
 }
 
 } // namespace planner

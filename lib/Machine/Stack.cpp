@@ -11,6 +11,24 @@
 
 namespace planner {
 
+static StackKernels readKernels(JsonReader reader) {
+  StackKernels kernels;
+  kernels.matmul = reader.quantity("matmul", "1", Range::Fraction);
+  kernels.attention = reader.quantity("attention", "1", Range::Fraction);
+  kernels.elementwise = reader.quantity("elementwise", "1", Range::Fraction);
+  kernels.issue = Seconds(reader.quantity("issue", "s", Range::NonNegative));
+  reader.finish();
+  return kernels;
+}
+
+static StackInterval readInterval(JsonReader reader) {
+  StackInterval interval;
+  interval.low = std::min(1.0, reader.quantity("low", "1", Range::Positive));
+  interval.high = std::max(1.0, reader.quantity("high", "1", Range::Positive));
+  reader.finish();
+  return interval;
+}
+
 static StackBuckets readBuckets(JsonReader reader) {
   StackBuckets buckets;
   buckets.gradients = reader.quantity("gradients", "1", Range::NonNegative);
@@ -31,27 +49,69 @@ static StackFeatures readFeatures(JsonReader reader) {
   return features;
 }
 
+static StackAccumulation readAccumulation(JsonReader reader) {
+  StackAccumulation accumulation;
+  accumulation.bytes = reader.quantity("bytes", "B", Range::NonNegative);
+  accumulation.fused = reader.boolean("fused");
+  reader.finish();
+  return accumulation;
+}
+
+static StackOverlap readOverlap(JsonReader reader) {
+  StackOverlap overlap;
+  overlap.gradients = reader.boolean("gradients");
+  overlap.parameters = reader.boolean("parameters");
+  overlap.tensor =
+      std::min(1.0, reader.quantity("tensor", "1", Range::NonNegative));
+  overlap.sends = static_cast<StackOverlap::Sends>(
+      reader.choice("sends", {"never", "interleaved", "always"}));
+  overlap.contention = reader.quantity("contention", "1", Range::NonNegative);
+  reader.string("source");
+  reader.finish();
+  return overlap;
+}
+
+static StackPipeline readPipeline(JsonReader reader) {
+  StackPipeline pipeline;
+  pipeline.zero = static_cast<int>(reader.integer("zero", 0, 3));
+  pipeline.scatterGather = reader.boolean("scatter_gather");
+  reader.string("source");
+  reader.finish();
+  return pipeline;
+}
+
 static StackSpec readStack(JsonReader &reader) {
   StackSpec stack;
   stack.name = reader.string("name");
   stack.description = reader.string("description");
   stack.launch = reader.quantity("launch", "1", Range::NonNegative);
+  stack.kernels = readKernels(reader.object("kernels"));
+  if (reader.mentions("interval"))
+    stack.interval = readInterval(reader.object("interval"));
   stack.buckets = readBuckets(reader.object("bucket"));
   stack.reservedBytes = static_cast<int64_t>(
       std::min(0x1p62, reader.quantity("reserved", "B", Range::NonNegative)));
   stack.tf32 = reader.boolean("tf32");
-  const unsigned kernel =
-      reader.choice("attention", {"flash2", "flash3", "fastest"});
+  const unsigned kernel = reader.choice(
+      "attention", {"flash2", "flash3", "fastest", "fused", "eager"});
   stack.attention.reset();
   if (kernel < 2)
     stack.attention = static_cast<AttentionKernel>(kernel);
+  if (kernel > 2)
+    stack.attentionForm =
+        kernel == 3 ? AttentionForm::Fused : AttentionForm::Eager;
+  if (reader.mentions("norm"))
+    stack.fusedNorm = reader.choice("norm", {"eager", "fused"}) == 1;
   stack.features = readFeatures(reader.object("parallelism"));
+  stack.accumulation = readAccumulation(reader.object("accumulation"));
+  stack.overlap = readOverlap(reader.object("overlap"));
+  stack.pipeline = readPipeline(reader.object("pipeline"));
   reader.finish();
   return stack;
 }
 
-Expected<StackSpec> loadStack(const std::string &name) {
-  Expected<JsonDocument> document = embeddedDocument("stacks", "stack", name);
+Expected<StackSpec> loadStack(const std::string &nameOrPath) {
+  Expected<JsonDocument> document = openDocument("stacks", "stack", nameOrPath);
   if (!document)
     return document.takeError();
   JsonReader reader(*document);

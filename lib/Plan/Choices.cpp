@@ -212,6 +212,8 @@ std::vector<std::string> Describer::run() const {
 }
 
 std::string describeStacks(const OpGraph &graph) {
+  if (graph.recompute == Recompute::Full)
+    return "recompute=full: the backward pass computes each block again";
   const bool least = graph.recompute == Recompute::Selective;
   const std::string given = formatBytes(graph.stackedBytes);
   const std::string fewer = formatBytes(graph.leastStackedBytes);

@@ -115,6 +115,9 @@ static void addOp(Hasher &hasher, const OpGraph &graph, const Op &op) {
   hasher.add(uint64_t(op.loop));
   hasher.add(uint64_t(op.adjointOf));
   hasher.add(uint64_t(op.tiedTo));
+  // Most graphs have none.
+  if (op.isRecomputed)
+    hasher.add(uint64_t(op.recomputes) + 1);
   if (op.attention) {
     hasher.add(op.attention->density);
     hasher.add(uint64_t(op.attention->causal));

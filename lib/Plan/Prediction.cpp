@@ -7,143 +7,29 @@
 
 #include "planner/Plan/Prediction.h"
 #include "PlanFormat.h"
+#include "planner/Cost/Purpose.h"
 #include "planner/Graph/Recompute.h"
 #include <algorithm>
 #include <array>
 
 namespace planner {
 
-namespace {
-
-/// What a collective serves.
-enum class Purpose { Tensor, Context, Expert, Data };
-constexpr size_t kPurposes = 4;
-
-class Classifier {
-public:
-  Classifier(const CostModel &model, const Assignment &a)
-      : graph(model.graph()), assignment(a),
-        axisUse(useOfAxes(model.mesh().axes.size())) {}
-
-  Purpose ofOperator(OpId id, const CollectiveStep &step) const;
-  Purpose ofChange(const PricedChange &change,
-                   const CollectiveStep &step) const;
-
-private:
-  Purpose ofFactor(const Factor &factor) const;
-  bool hasBatch(const Tensor &tensor) const;
-  bool servesParameters(const Tensor &tensor) const;
-  std::vector<Purpose> useOfAxes(size_t axes) const;
-
-  const OpGraph &graph;
-  const Assignment &assignment;
-  /// By axis: the purpose of most of the matrix work that it splits.
-  std::vector<Purpose> axisUse;
-};
-
-} // namespace
-
-Purpose Classifier::ofFactor(const Factor &factor) const {
-  if (factor.dimClass >= graph.dimClasses.size())
-    return Purpose::Tensor;
-  switch (graph.dimClasses[factor.dimClass].kind) {
-  case DimClassKind::Batch:
-    return Purpose::Data;
-  case DimClassKind::Sequence:
-    return Purpose::Context;
-  case DimClassKind::Expert:
-    return Purpose::Expert;
-  case DimClassKind::Vocabulary:
-  case DimClassKind::Other:
-    return Purpose::Tensor;
-  }
-  return Purpose::Tensor;
-}
-
-std::vector<Purpose> Classifier::useOfAxes(size_t axes) const {
-  std::vector<std::array<double, kPurposes>> work(axes);
-  for (OpId id = 0; id < graph.ops.size(); ++id) {
-    const Op &op = graph.ops[id];
-    const OpConfig &config = assignment.ops[id];
-    for (size_t a = 0; a < axes; ++a)
-      if (config.axes[a] >= 0) {
-        const Factor &factor =
-            op.rule.factors[static_cast<size_t>(config.axes[a])];
-        work[a][static_cast<size_t>(ofFactor(factor))] +=
-            op.work.matmulFlops * graph.executions(op);
-      }
-  }
-  std::vector<Purpose> use;
-  use.reserve(axes);
-  for (const auto &row : work)
-    use.push_back(static_cast<Purpose>(
-        std::max_element(row.begin(), row.end()) - row.begin()));
-  return use;
-}
-
-/// Reductions, halos and rings inside an operator serve the factor that their
-/// axes split there.
-Purpose Classifier::ofOperator(OpId id, const CollectiveStep &step) const {
-  const OpConfig &config = assignment.ops[id];
-  for (size_t a = 0; a < config.axes.size(); ++a)
-    if ((step.axes >> a & 1) && config.axes[a] >= 0)
-      return ofFactor(
-          graph.ops[id].rule.factors[static_cast<size_t>(config.axes[a])]);
-  return Purpose::Tensor;
-}
-
-/// Cotangents of activations have a batch; gradients of parameters do not.
-bool Classifier::hasBatch(const Tensor &tensor) const {
-  const ShardingRule &rule = graph.ops[tensor.producer].rule;
-  for (const DimFactors &dim : rule.results[tensor.resultIndex])
-    for (FactorId f : dim)
-      if (ofFactor(rule.factors[f]) == Purpose::Data)
-        return true;
-  return false;
-}
-
-/// Parameters, their gradients, and what the optimizer makes of them.
-bool Classifier::servesParameters(const Tensor &tensor) const {
-  if (tensor.producer == kNone)
-    return tensor.role == Role::Parameter ||
-           tensor.role == Role::FrozenParameter ||
-           tensor.role == Role::OptimizerState;
-  return graph.ops[tensor.producer].phase == Phase::Optimizer ||
-         (tensor.role == Role::Gradient && !hasBatch(tensor));
-}
-
-/// A change of an activation's layout serves what its axes are for: moving
-/// between split sequence and split heads over an axis that splits heads in the
-/// matrix products is tensor parallelism. Axes for the batch move activations
-/// only where an operator is split in another way.
-Purpose Classifier::ofChange(const PricedChange &change,
-                             const CollectiveStep &step) const {
-  if (change.isGradient || change.isParameter ||
-      servesParameters(graph.tensors[change.tensor]))
-    return Purpose::Data;
-  for (Purpose purpose : {Purpose::Expert, Purpose::Context})
-    for (size_t a = 0; a < axisUse.size(); ++a)
-      if ((step.axes >> a & 1) && axisUse[a] == purpose)
-        return purpose;
-  return Purpose::Tensor;
-}
-
 static CommunicationTotals communicationTotals(const CostModel &model,
                                                const Assignment &assignment,
                                                const PricedStrategy &priced) {
   const OpGraph &graph = model.graph();
-  const Classifier classifier(model, assignment);
+  const PurposeFinder purposes(model, assignment);
   std::array<Seconds, kPurposes> totals;
   auto charge = [&](Purpose purpose, Seconds time) {
     totals[static_cast<size_t>(purpose)] += time;
   };
   for (OpId id = 0; id < graph.ops.size(); ++id)
     for (const CollectiveStep &step : priced.ops[id].collectives)
-      charge(classifier.ofOperator(id, step),
+      charge(purposes.ofOperator(id, step),
              step.time * graph.executions(graph.ops[id]));
   for (const PricedChange &change : priced.changes)
     for (const CollectiveStep &step : change.change.steps)
-      charge(classifier.ofChange(change, step), step.time * change.executions);
+      charge(purposes.ofChange(change, step), step.time * change.executions);
   auto of = [&](Purpose purpose) {
     return totals[static_cast<size_t>(purpose)];
   };
@@ -184,12 +70,29 @@ Certificate makeCertificate(Seconds stepTime, Seconds lowerBound,
   return c;
 }
 
+void fillRates(Prediction &p, const CostModel &model, const OpGraph &graph,
+               int64_t devices) {
+  const double perDevice = p.stepTime.value * static_cast<double>(devices);
+  if (!(perDevice > 0))
+    return;
+  p.tokensPerSecondPerDevice = itemsPerStep(graph) / perDevice;
+  const double hardware = graph.modelMatmulFlops() / perDevice;
+  const double flops = modelFlopsOnce(graph) / perDevice;
+  p.modelFlopsPerDevice = FlopsPerSecond(flops);
+  p.hardwareFlopsPerDevice = FlopsPerSecond(hardware);
+  const DeviceSpec &device = model.cluster().device;
+  const double peak = device.peak(matmulType(graph), model.stack().tf32).value;
+  p.mfu = peak > 0 ? flops / peak : 0;
+  p.hfu = peak > 0 ? hardware / peak : 0;
+}
+
 Prediction predict(const CostModel &model, const Assignment &assignment,
                    const PricedStrategy &priced, int64_t memoryLimit) {
   const OpGraph &graph = model.graph();
   Prediction p;
   p.stepTime = priced.stepTime;
-  p.intervalLow = p.intervalHigh = priced.stepTime;
+  p.intervalLow = priced.stepTime * model.stack().interval.low;
+  p.intervalHigh = priced.stepTime * model.stack().interval.high;
   p.breakdown.optimizer = priced.optimizer;
   p.breakdown.exposedComm = priced.communication;
   const std::vector<bool> recomputed = recomputedOps(graph);
@@ -207,20 +110,7 @@ Prediction predict(const CostModel &model, const Assignment &assignment,
     p.memory.usable = std::min(p.memory.usable, memoryLimit);
   p.fits = p.memory.totalPeak <= p.memory.usable;
 
-  const auto devices = static_cast<double>(model.mesh().devices());
-  const double perDevice = priced.stepTime.value * devices;
-  if (perDevice > 0) {
-    p.tokensPerSecondPerDevice = itemsPerStep(graph) / perDevice;
-    const double hardware = graph.modelMatmulFlops() / perDevice;
-    const double flops = modelFlopsOnce(graph) / perDevice;
-    p.modelFlopsPerDevice = FlopsPerSecond(flops);
-    p.hardwareFlopsPerDevice = FlopsPerSecond(hardware);
-    const DeviceSpec &device = model.cluster().device;
-    const double peak =
-        device.peak(matmulType(graph), model.stack().tf32).value;
-    p.mfu = peak > 0 ? flops / peak : 0;
-    p.hfu = peak > 0 ? hardware / peak : 0;
-  }
+  fillRates(p, model, graph, model.mesh().devices());
   return p;
 }
 

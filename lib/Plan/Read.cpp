@@ -65,11 +65,12 @@ static std::optional<Mode> modeFromName(std::string_view text) {
 /// What of the strategy is no operator's own.
 static Recompute readRecompute(const JsonNode &node) {
   const std::string text = node.text();
-  for (Recompute known : {Recompute::None, Recompute::Selective})
+  for (Recompute known : kRecomputes)
     if (text == "recompute=" + std::string(name(known)))
       return known;
-  node.fail("expected recompute=none or recompute=selective, got " +
-            shownValue(node.json()));
+  node.fail(
+      "expected recompute=none, recompute=selective or recompute=full, got " +
+      shownValue(node.json()));
   return Recompute::None;
 }
 

@@ -31,6 +31,7 @@ private:
   void interrupted();
   void model();
   void machine();
+  void pipeline();
   void choices();
   void stacks();
   void storage();
@@ -175,6 +176,25 @@ void Summary::machine() {
     }
     add("mesh", text.empty() ? "one device" : text);
   }
+  pipeline();
+}
+
+void Summary::pipeline() {
+  const PipelineShape &shape = prediction.pipeline;
+  if (shape.stages == 1 && shape.microBatches == 1)
+    return;
+  std::string text;
+  if (shape.isPipeline()) {
+    text = counted(static_cast<size_t>(shape.stages), "stage") + " like this, ";
+    if (shape.chunksPerStage > 1)
+      text += std::to_string(shape.chunksPerStage) + " chunks each, ";
+    text += std::string(name(shape.schedule)) + ", ";
+  }
+  text += std::to_string(shape.microBatches) +
+          (shape.microBatches == 1 ? " micro-batch" : " micro-batches");
+  add("pipeline",
+      text + " of " +
+          counted(static_cast<size_t>(shape.microBatchSamples), "sample"));
 }
 
 void Summary::choices() {
@@ -186,8 +206,9 @@ void Summary::choices() {
 
 /// A saving of less than a tenth is not worth a line.
 void Summary::stacks() {
-  if (static_cast<double>(graph.leastStackedBytes) <
-      0.9 * static_cast<double>(graph.stackedBytes))
+  if (graph.recompute == Recompute::Full ||
+      static_cast<double>(graph.leastStackedBytes) <
+          0.9 * static_cast<double>(graph.stackedBytes))
     add("kept", describeStacks(graph));
 }
 

@@ -7,6 +7,7 @@
 
 #include "WriteStage.h"
 #include "planner/Plan/Summary.h"
+#include <cmath>
 
 namespace planner {
 
@@ -98,6 +99,23 @@ static void writeMemory(JsonWriter &out, const MemoryReport &memory) {
     out.value(memory.peakOp);
 }
 
+static void writeStages(JsonWriter &out, const Prediction &p,
+                        const OpGraph &graph) {
+  out.key("per_stage").beginArray();
+  if (p.stages.empty()) {
+    out.beginObject().field("layers", layerCount(graph));
+    out.field("step_share", 1);
+    out.field("memory_bytes", p.memory.totalPeak).end();
+  }
+  for (const StageShare &stage : p.stages) {
+    out.beginObject();
+    out.field("layers", static_cast<int64_t>(std::llround(stage.layers)));
+    out.field("step_share", stage.stepShare);
+    out.field("memory_bytes", stage.memoryBytes).end();
+  }
+  out.end();
+}
+
 static void writePrediction(JsonWriter &out, const Plan &plan,
                             const OpGraph &graph, const ClusterSpec &cluster,
                             const StackSpec &stack, bool isPlan, Style style) {
@@ -112,12 +130,11 @@ static void writePrediction(JsonWriter &out, const Plan &plan,
   out.field("mfu", p.mfu).field("hfu", p.hfu);
   writeBreakdown(out, p);
   writeMemory(out, p.memory);
-  out.key("per_stage").beginArray().beginObject();
-  out.field("layers", layerCount(graph)).field("step_share", 1);
-  out.field("memory_bytes", p.memory.totalPeak).end().end();
+  writeStages(out, p, graph);
   out.field("fits", p.fits);
   std::vector<std::string> resolved;
-  if (graph.leastStackedBytes < graph.stackedBytes)
+  if (graph.leastStackedBytes < graph.stackedBytes ||
+      graph.recompute == Recompute::Full)
     resolved.push_back(describeStacks(graph));
   for (const Stage &stage : plan.stages)
     for (std::string &line :

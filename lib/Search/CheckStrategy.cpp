@@ -117,14 +117,19 @@ private:
       return {};
     if (key == "recompute" && isPrepared())
       return {};
-    if (key == "norm" && value == "fused")
+    if (key == "norm" && (value == "fused") == stack.fusedNorm)
       return {};
     if (key == "cp_algo" && spec.cp.value_or(1) == 1)
       return {};
-    if (key == "attn" && value == attentionKernel())
+    if (key == "attn" && isAttention(value))
       return {};
     const std::optional<MathFormat> format = productFormat();
     if (key == "dtype" && (!format || value == name(*format)))
+      return {};
+    // The stack rounds operands of 16 bits.
+    if (key == "dtype" && stack.kernels.narrowProducts &&
+        value == name(mathFormatOf(*stack.kernels.narrowProducts)) &&
+        (format == MathFormat::Bf16 || format == MathFormat::Fp16))
       return {};
     return refused(key, value, reason(key, value, format));
   }
@@ -133,8 +138,19 @@ private:
   /// nothing where there is no less.
   bool isPrepared() const {
     const std::optional<Recompute> wish = spec.recompute();
+    // A warning has said that there is nothing to compute again.
+    if (wish == Recompute::Full && !graph.isTrainStep)
+      return true;
     return wish && (*wish == graph.recompute ||
                     graph.leastStackedBytes == graph.stackedBytes);
+  }
+
+  /// The graph and the stack are made for these kernels.
+  bool isAttention(const std::string &value) const {
+    if (value == name(graph.attention))
+      return true;
+    return graph.attention == AttentionForm::Flash &&
+           value == attentionKernel();
   }
 
   /// Empty if the device decides.
@@ -149,22 +165,25 @@ private:
     if (key == "dtype")
       return "expected " + std::string(name(*format)) +
              ", number formats are the module's own";
+    if (key == "attn" && graph.attention != AttentionForm::Flash)
+      return "expected " + std::string(name(graph.attention)) +
+             ", as the graph does it";
     if (key == "attn")
       return stack.attention
                  ? "expected the stack's kernel, " + attentionKernel()
                  : "the stack " + stack.name +
                        " takes the fastest kernel of the device";
     if (key == "norm")
-      return "expected fused, norms are always one kernel";
+      return std::string("expected ") + (stack.fusedNorm ? "fused" : "eager") +
+             ", as the stack does it";
     if (key == "schedule")
       return "expected no schedule, plans of one stage only";
     if (key == "cp_algo")
       return "ring and Ulysses schedules are not priced";
     if (key == "recompute")
-      return value == "full"
-                 ? "expected none or selective, it is not priced yet"
-                 : "expected " + std::string(name(graph.recompute)) +
-                       ", as the graph's loops stack";
+      return "expected " + std::string(name(graph.recompute)) +
+             (value == "full" ? ", a train step keeps what it keeps"
+                              : ", as the graph's loops stack");
     return "expected none, it is not priced yet";
   }
 

@@ -131,6 +131,17 @@ bool Folder::canTie(const Op &forward, const Op &adjoint) const {
   return true;
 }
 
+/// What is computed again is computed as the first time.
+static bool repeatsExactly(const Op &forward, const Op &again) {
+  const ShardingRule &a = forward.rule, &b = again.rule;
+  return forward.kind == again.kind && a.operands == b.operands &&
+         a.results == b.results &&
+         std::equal(a.factors.begin(), a.factors.end(), b.factors.begin(),
+                    b.factors.end(), [](const Factor &x, const Factor &y) {
+                      return x.size == y.size && x.kind == y.kind;
+                    });
+}
+
 void Folder::tieOperators() {
   parent.resize(graph.ops.size());
   std::iota(parent.begin(), parent.end(), 0);
@@ -142,6 +153,8 @@ void Folder::tieOperators() {
     if (adjoints == Adjoints::Tied && op.adjointOf != kNone &&
         canTie(graph.ops[op.adjointOf], op))
       unite(id, op.adjointOf);
+    if (op.recomputes != kNone && repeatsExactly(graph.ops[op.recomputes], op))
+      unite(id, op.recomputes);
   }
 }
 

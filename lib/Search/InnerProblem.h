@@ -165,6 +165,7 @@ private:
                           const LayoutTable &layouts) const;
   Phase phaseOf(TensorClassId id) const;
   bool spansPhases(TensorClassId id, const std::vector<Endpoint> &uses) const;
+  bool savesLeast() const;
   /// Joins it to all consumers, which find sets of `used`.
   std::vector<Reader> join(uint32_t choice, const Classes &used,
                            const std::vector<uint32_t> &laterOf,

@@ -398,29 +398,4 @@ Expected<SearchResult> search(const OpGraph &graph, const ClusterSpec &cluster,
   return Searcher(graph, cluster, stack, options).run();
 }
 
-Expected<SearchResult> priceStrategy(const OpGraph &graph,
-                                     const ClusterSpec &cluster,
-                                     const StackSpec &stack,
-                                     const StrategySpec &strategy,
-                                     int64_t devices, int64_t memoryLimit) {
-  if (Expected<void> ok = checkStrategy(strategy, graph, stack, devices); !ok)
-    return ok.takeError();
-  if (!strategy.namesMesh())
-    return makeError(
-        "strategy: expected the size of an axis, got none", {},
-        "say dp, tp, cp or ep, as in dp=" + std::to_string(devices) +
-            "; planner MODEL searches for the best");
-  SearchOptions options;
-  options.memoryLimit = memoryLimit;
-  options.devices = devices;
-  options.fix = strategy;
-  if (stack.features.tensor == StackFeatures::Tensor::ColumnRow &&
-      strategy.tp.value_or(1) > 1)
-    options.fix.pattern =
-        std::make_shared<const TensorPattern>(tensorPattern(graph));
-  options.baselines = false;
-  options.ignoreMemory = true;
-  return search(graph, cluster, stack, options);
-}
-
 } // namespace planner

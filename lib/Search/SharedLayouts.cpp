@@ -326,7 +326,7 @@ Phase InnerProblem::phaseOf(TensorClassId id) const {
 bool InnerProblem::spansPhases(TensorClassId id,
                                const std::vector<Endpoint> &uses) const {
   const TensorClass &tensorClass = folded.classes[id];
-  if (detail == Detail::Cost || tensorClass.isArgument)
+  if ((detail == Detail::Cost && !savesLeast()) || tensorClass.isArgument)
     return false;
   bool spans = false;
   for (const Endpoint &use : uses)
@@ -336,6 +336,36 @@ bool InnerProblem::spansPhases(TensorClassId id,
       spans |= use.phases[i] != phaseOf(id);
     }
   return spans;
+}
+
+/// Megatron's sequence parallelism saves what is split by sequence, and gathers
+/// it once more in the backward pass.
+bool InnerProblem::savesLeast() const {
+  return spec.pattern && spec.sp.value_or(false);
+}
+
+/// Leaves the alternatives that save the fewest bytes.
+static void keepLeast(KeptChoices &choices, const std::vector<int64_t> &bytes) {
+  std::vector<int64_t> saved;
+  for (const LayoutSet &set : choices.saved) {
+    saved.push_back(0);
+    for (uint32_t layout : set)
+      saved.back() = saturatingAdd(saved.back(), bytes[layout]);
+  }
+  if (saved.empty())
+    return;
+  const int64_t least = *std::min_element(saved.begin(), saved.end());
+  KeptChoices left;
+  for (size_t i = 0; i < saved.size(); ++i) {
+    if (saved[i] > least)
+      continue;
+    left.made.push_back(choices.made[i]);
+    left.later.push_back(choices.later[i]);
+    left.saved.push_back(choices.saved[i]);
+    left.savedFirst.push_back(choices.savedFirst[i]);
+    left.again.push_back(choices.again[i]);
+  }
+  choices = std::move(left);
 }
 
 KeptChoices InnerProblem::keptChoices(TensorClassId id,
@@ -369,7 +399,10 @@ KeptChoices InnerProblem::keptChoices(TensorClassId id,
   for (uint32_t layout : question.all)
     question.bytes[layout] =
         localBytes(lead, layouts.layout(layout), model.mesh());
-  return listKept(question);
+  KeptChoices choices = listKept(question);
+  if (question.spans && savesLeast())
+    keepLeast(choices, question.bytes);
+  return choices;
 }
 
 /// What a reader pays that needs these layouts of a tensor in each of its

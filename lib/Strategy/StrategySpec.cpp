@@ -189,10 +189,30 @@ Expected<StrategySpec> parseStrategy(std::string_view text) {
 
 std::optional<Recompute> StrategySpec::recompute() const {
   for (const auto &[key, value] : named)
-    for (Recompute known : {Recompute::None, Recompute::Selective})
+    for (Recompute known : kRecomputes)
       if (key == "recompute" && value == name(known))
         return known;
   return std::nullopt;
+}
+
+StackSpec withKernels(StackSpec stack, const StrategySpec &spec) {
+  for (const auto &[key, value] : spec.named) {
+    if (key == "norm")
+      stack.fusedNorm = value == "fused";
+    if (key == "dtype" && value == "fp8")
+      stack.kernels.narrowProducts = DType::F8E4M3FN;
+    if (key != "attn")
+      continue;
+    stack.attentionForm = AttentionForm::Flash;
+    for (AttentionForm form : {AttentionForm::Fused, AttentionForm::Eager})
+      if (value == name(form))
+        stack.attentionForm = form;
+    if (value == "flash2")
+      stack.attention = AttentionKernel::Flash2;
+    if (value == "flash3")
+      stack.attention = AttentionKernel::Flash3;
+  }
+  return stack;
 }
 
 std::string toString(const StrategySpec &spec) {

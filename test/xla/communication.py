@@ -121,26 +121,74 @@ def scattered(mesh, axes, factor):
     return None
 
 
-def entries(mesh, i, used_by):
+def next_reduce(instruction, used_by):
+    """The all-reduce that alone reads the result of this one, if one does."""
+    readers = used_by.of(instruction)
+    if len(readers) != 1:
+        return None
+    if readers[0].opcode in VIEWS:
+        return next_reduce(readers[0], used_by)
+    return readers[0] if readers[0].opcode == "all-reduce" else None
+
+
+class Reductions:
+    """All-reduces that follow one another, one a group of axes: of a sum over
+    several axes the partitioner makes one for each, before it takes the pieces."""
+
+    def __init__(self, module, used_by):
+        self.following = {}
+        for computation in module.computations.values():
+            for i in computation.values():
+                if i.opcode == "all-reduce" and (later := next_reduce(i, used_by)):
+                    self.following[id(i)] = later
+        self.later = {id(i) for i in self.following.values()}
+
+    def chain(self, instruction):
+        """From this one to the last; empty if it is not the first."""
+        if id(instruction) in self.later:
+            return []
+        chain = [instruction]
+        while id(chain[-1]) in self.following:
+            chain.append(self.following[id(chain[-1])])
+        return chain
+
+
+def reduction_entries(mesh, chain, used_by):
+    """Of all-reduces of which the last one's readers may take pieces."""
+    groups = [axes_of(mesh, replica_groups.parse(i.attributes)) for i in chain]
+    size, result = chain[0].bytes, []
+    some = ()
+    if not any("?" in axes for axes in groups):
+        summed = tuple(n for n, _ in mesh if any(n in axes for axes in groups))
+        factor = slice_factor(chain[-1], used_by)
+        some = (scattered(mesh, summed, factor) if factor > 1 else None) or ()
+    for axes in groups:
+        taken = tuple(a for a in axes if a in some)
+        rest = tuple(a for a in axes if a not in some)
+        if taken:
+            result.append(("reduce-scatter", taken, size))
+            size //= math.prod(dict(mesh)[a] for a in taken)
+        if rest:
+            result.append(("all-reduce", rest, size))
+    return result
+
+
+def entries(mesh, i, used_by, reductions):
     """(kind, axes, bytes) of one collective instruction."""
     opcode = i.opcode.removesuffix("-start")
     kind = KINDS[opcode]
     if kind == "permute":
         axes = permute_axes(mesh, i.attributes)
         return [(kind, axes, i.bytes)] if axes else []
+    if i.opcode == "all-reduce":
+        chain = reductions.chain(i)
+        return reduction_entries(mesh, chain, used_by) if chain else []
     groups = replica_groups.parse(i.attributes)
     axes = axes_of(mesh, groups)
     if not axes:
         return []
     if kind == "reduce-scatter":
         return [(kind, axes, i.bytes * len(groups[0]))]
-    if kind == "all-reduce" and "?" not in axes:
-        factor = slice_factor(i, used_by)
-        some = scattered(mesh, axes, factor) if factor > 1 else None
-        if some:
-            rest = tuple(a for a in axes if a not in some)
-            made = [("reduce-scatter", some, i.bytes)]
-            return made + ([("all-reduce", rest, i.bytes // factor)] if rest else [])
     return [(kind, axes, i.bytes)]
 
 
@@ -149,11 +197,12 @@ def listing(text, mesh):
     module = hlo.parse(text)
     result = []
     used_by = Users(module)
+    reductions = Reductions(module, used_by)
     for name, times in module.executions().items():
         computation = module.computations[name]
         for i in computation.values():
             if i.opcode.removesuffix("-start") in KINDS:
-                for kind, axes, size in entries(mesh, i, used_by):
+                for kind, axes, size in entries(mesh, i, used_by, reductions):
                     result.append((kind, axes, size, times, i))
     return result
 

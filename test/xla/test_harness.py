@@ -110,6 +110,41 @@ class Communication(unittest.TestCase):
         self.assertEqual(communication.matched(ours, other), 0)
 
 
+ONE_AN_AXIS = """\
+HloModule m, num_partitions=8
+
+ENTRY %main (x: f32[8,16]) -> f32[4,4] {
+  %x = f32[8,16]{1,0} parameter(0)
+  %first = f32[8,16]{1,0} all-reduce(%x), replica_groups=mesh['a'=2,'b'=4] {'b'}, to_apply=%add
+  %second = f32[8,16]{1,0} all-reduce(%first), replica_groups=mesh['a'=2,'b'=4] {'a'}, to_apply=%add
+  %zero = s32[] constant(0)
+  ROOT %piece = f32[4,4]{1,0} dynamic-slice(%second, %zero, %zero), dynamic_slice_sizes={4,4}
+}
+"""
+
+
+class FollowingReductions(unittest.TestCase):
+    def test_all_scattered(self):
+        """An eighth of a sum over both axes: two reduce-scatters, the second one
+        of the quarter that the first one leaves."""
+        table = communication.table(communication.listing(ONE_AN_AXIS, MESH))
+        want = {
+            ("reduce-scatter", ("y",)): 8 * 16 * 4,
+            ("reduce-scatter", ("x",)): 8 * 4 * 4,
+        }
+        self.assertEqual(table, want)
+
+    def test_one_scattered(self):
+        """Half of the sum is taken: the other axis reduces as it stands there."""
+        text = ONE_AN_AXIS.replace("f32[4,4]", "f32[8,8]").replace("={4,4}", "={8,8}")
+        table = communication.table(communication.listing(text, MESH))
+        want = {
+            ("all-reduce", ("y",)): 8 * 16 * 4,
+            ("reduce-scatter", ("x",)): 8 * 16 * 4,
+        }
+        self.assertEqual(table, want)
+
+
 class Shapes(unittest.TestCase):
     def test_tuples(self):
         module = hlo.parse(HLO)
@@ -120,28 +155,60 @@ class Shapes(unittest.TestCase):
 
 
 class Convolutions(unittest.TestCase):
-    """When this fails lib/Export/Windows.cpp can go: XLA has been mended."""
+    """When the first of these fails lib/Export/Windows.cpp can go: XLA has been
+    mended. When the second one fails its isProduct() has to go."""
 
-    def test_xla_still_adds_up_copies(self):
-        mesh = Mesh(np.array(jax.devices()).reshape(2, 2, 2), ("a", "b", "c"))
+    mesh = Mesh(np.array(jax.devices()).reshape(2, 2, 2), ("a", "b", "c"))
 
+    def error(self, window, shardings, shapes, numbers=("NHC", "HIO", "NHC")):
         def convolve(x, w):
-            numbers = ("NHC", "HIO", "NHC")
-            return jax.lax.conv_general_dilated(
-                x, w, (1,), "SAME", dimension_numbers=numbers
+            x, w = (constrain(v, s) for v, s in zip((x, w), shardings[:2], strict=True))
+            convolved = jax.lax.conv_general_dilated(
+                x, w, (1,), window, dimension_numbers=numbers
             )
+            return constrain(convolved, shardings[2])
 
-        def run(x, w, out):
-            places = [NamedSharding(mesh, PartitionSpec(*s)) for s in (x, w, out)]
-            jitted = jax.jit(convolve, in_shardings=places[:2], out_shardings=places[2])
-            return np.array(jitted(*values))
+        def constrain(value, spec):
+            where = NamedSharding(self.mesh, PartitionSpec(*spec))
+            return jax.lax.with_sharding_constraint(value, where)
 
         rng = np.random.default_rng(0)
-        values = [rng.standard_normal(s).astype("f4") for s in ((16, 16, 8), (3, 8, 24))]
-        whole = np.array(jax.jit(convolve)(*values))
+        values = [rng.standard_normal(s).astype("f4") for s in shapes]
+        whole = jax.lax.conv_general_dilated(
+            *values, (1,), window, dimension_numbers=numbers
+        )
+        return abs(np.array(jax.jit(convolve)(*values)) - np.array(whole)).max()
+
+    def test_xla_still_adds_up_copies(self):
+        shapes = ((16, 16, 8), (3, 8, 24))
         rows, features = (None, "a"), (None, None, "b")
-        np.testing.assert_allclose(run(rows, (), rows), whole, atol=1e-4)
-        self.assertGreater(abs(run(rows, features, (None, "a", "b")) - whole).max(), 1)
+        self.assertLess(self.error("SAME", (rows, (), rows), shapes), 1e-4)
+        both = (None, "a", "b")
+        self.assertGreater(self.error("SAME", (rows, features, both), shapes), 1)
+
+    def test_products_are_right(self):
+        rows, features, both = (None, "a"), (None, None, "b"), (None, "a", "b")
+        pointwise = self.error("VALID", (rows, features, both), ((16, 16, 8), (1, 8, 24)))
+        self.assertLess(pointwise, 1e-4)
+        # Its filter's gradient: the batch is summed over as features are, and the
+        # window is all rows.
+        gradient = self.error(
+            "VALID",
+            (rows, both, features),
+            ((16, 16, 8), (16, 16, 24)),
+            ("CHN", "IHO", "HNC"),
+        )
+        self.assertLess(gradient, 1e-4)
+
+
+class TopK(unittest.TestCase):
+    def test_xla_still_gathers_its_operand(self):
+        """When this fails writeLocalOperations() of lib/Export/Sdy.cpp can go."""
+        mesh = Mesh(np.array(jax.devices()), ("a",))
+        rows = NamedSharding(mesh, PartitionSpec("a"))
+        best = jax.jit(lambda x: jax.lax.top_k(x, 2), in_shardings=rows, out_shardings=rows)
+        x = jax.ShapeDtypeStruct((16, 8), np.float32)
+        self.assertIn("all-gather", best.lower(x).compile().as_text())
 
 
 if __name__ == "__main__":

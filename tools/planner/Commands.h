@@ -33,6 +33,8 @@ Command addEmit(CLI::App &app);
 Command addEvaluate(CLI::App &app);
 Command addSolve(CLI::App &app);
 Command addClusters(CLI::App &app);
+Command addZoo(CLI::App &app);
+Command addCalibrate(CLI::App &app);
 
 /// Options that say how a model is read; shared by several commands.
 void addModelOptions(CLI::App &app, PlanInputs &inputs);

@@ -10,6 +10,7 @@
 #include "planner/Graph/Rescale.h"
 #include "planner/Support/File.h"
 #include "planner/Support/Text.h"
+#include "planner/Zoo/Zoo.h"
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cerrno>
@@ -104,7 +105,8 @@ void setDeadline(double seconds) {
 
 void addModelOptions(CLI::App &app, PlanInputs &inputs) {
   app.add_option("MODEL", inputs.modelPath,
-                 "model as MLIR text or bytecode; - for standard input")
+                 "model as MLIR text or bytecode; - for standard input; "
+                 "zoo:NAME[,key=value...] for a built-in one (planner zoo)")
       ->required();
   static const std::map<std::string, Mode> modes = {{"train", Mode::Train},
                                                     {"prefill", Mode::Prefill},
@@ -194,7 +196,8 @@ void addTargetOptions(CLI::App &app, PlanInputs &inputs) {
                  "name (see `planner clusters`) or file")
       ->capture_default_str();
   app.add_option("--stack", inputs.stack,
-                 "software stack that is priced: " + joined(stackNames()))
+                 "software stack that is priced: " + joined(stackNames()) +
+                     ", or a file")
       ->capture_default_str();
   addPositiveOption(app, "--memory-limit",
                     "GiB that a device may hold (default: what it has)",
@@ -211,14 +214,9 @@ std::optional<Diagnostic> notYet(const std::string &word) {
   if (std::filesystem::exists(word, ignored))
     return std::nullopt;
   const char *fix = "planner --help lists what there is";
-  for (const char *command :
-       {"explain", "compare", "report", "lint", "zoo", "calibrate"})
+  for (const char *command : {"explain", "compare", "report", "lint"})
     if (word == command)
       return makeError("there is no planner " + word + " yet", {}, fix);
-  if (word.starts_with("zoo:"))
-    return makeError("there are no built-in models yet: '" + word + "'", {},
-                     "give the model as an MLIR file, as JAX exports it with "
-                     "jax.jit(f).lower(...).as_text()");
   if (word.starts_with("@"))
     return makeError("strategies cannot be read from a plan yet: '" + word +
                          "'",
@@ -260,6 +258,15 @@ static Expected<void> checkRoles(const PlanInputs &inputs) {
   return {};
 }
 
+/// The stack with the kernels of the strategy.
+static Expected<StackSpec> stackOf(const PlanInputs &inputs) {
+  Expected<StackSpec> stack = loadStack(inputs.stack);
+  if (!stack)
+    return stack;
+  Expected<StrategySpec> spec = parseStrategy(inputs.fix);
+  return spec ? withKernels(std::move(*stack), *spec) : stack;
+}
+
 Expected<void> prepareModel(OpGraph &graph, const PlanInputs &inputs) {
   if (Expected<void> ok = checkRoles(inputs); !ok)
     return ok;
@@ -268,6 +275,10 @@ Expected<void> prepareModel(OpGraph &graph, const PlanInputs &inputs) {
   prepare.roles = {inputs.parameters, inputs.inputs, inputs.states};
   prepare.training.optimizer = inputs.optimizer;
   prepare.recompute = inputs.recompute;
+  if (Expected<StackSpec> stack = stackOf(inputs); !stack)
+    return stack.takeError();
+  else
+    prepare.attention = stack->attentionForm;
   if (Expected<void> done = prepareGraph(graph, prepare); !done)
     return done;
   for (auto [kind, size] : {std::pair{DimClassKind::Batch, inputs.globalBatch},
@@ -280,7 +291,7 @@ Expected<void> prepareModel(OpGraph &graph, const PlanInputs &inputs) {
 
 /// A plan where a model is expected.
 static std::optional<Diagnostic> planForModel(const std::string &path) {
-  if (path == "-")
+  if (path == "-" || zooName(path))
     return std::nullopt;
   Expected<std::string> text = readFile(path);
   if (!text || !isPlanText(*text))
@@ -296,8 +307,10 @@ Expected<OpGraph> loadGraph(const PlanInputs &inputs, PhaseTimes *times) {
   keepMemory();
   if (std::optional<Diagnostic> missing = notYet(inputs.modelPath))
     return std::move(*missing);
+  const std::optional<std::string> known = zooName(inputs.modelPath);
   Expected<OpGraph> graph =
-      importModel(inputs.modelPath, importOptions(inputs));
+      known ? importZoo(*known, importOptions(inputs))
+            : importModel(inputs.modelPath, importOptions(inputs));
   if (!graph)
     if (std::optional<Diagnostic> plan = planForModel(inputs.modelPath))
       return std::move(*plan);
@@ -338,7 +351,7 @@ Expected<Target> loadTarget(const PlanInputs &inputs) {
   Expected<ClusterSpec> cluster = loadCluster(inputs.cluster, inputs.devices);
   if (!cluster)
     return cluster.takeError();
-  Expected<StackSpec> stack = loadStack(inputs.stack);
+  Expected<StackSpec> stack = stackOf(inputs);
   if (!stack)
     return stack.takeError();
   return Target{std::move(*cluster), std::move(*stack)};

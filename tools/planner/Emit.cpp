@@ -8,6 +8,7 @@
 #include "Commands.h"
 #include "planner/Export/Jax.h"
 #include "planner/Support/File.h"
+#include "planner/Zoo/Zoo.h"
 #include <CLI/CLI.hpp>
 #include <memory>
 
@@ -58,7 +59,9 @@ static Expected<ExportedText> emit(const EmitOptions &options) {
     return inPlan(inputs.takeError(), options.plan);
   if (!options.model.empty())
     inputs->modelPath = options.model;
-  Expected<std::string> modelText = readFile(inputs->modelPath);
+  const std::optional<std::string> known = zooName(inputs->modelPath);
+  Expected<std::string> modelText =
+      known ? zooText(*known) : readFile(inputs->modelPath);
   if (!modelText)
     return modelText.takeError();
   Expected<TracedModel> model = readTraced(

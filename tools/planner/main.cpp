@@ -34,6 +34,8 @@ constexpr Subcommand kSubcommands[] = {
     {"emit", "write a plan as what other programs read", addEmit},
     {"import", "show what the planner understood of a model", addImport},
     {"clusters", "list the known clusters, or print one", addClusters},
+    {"zoo", "list the built-in models, or write one", addZoo},
+    {"calibrate", "make a cluster file from measurements", addCalibrate},
 };
 
 } // namespace
@@ -124,7 +126,7 @@ static Status run(int argc, char **argv) {
   std::vector<std::string> arguments(argv + 1, argv + argc);
   if (!arguments.empty() && arguments[0] == "help")
     arguments[0] = "--help";
-  // `planner zoo` is no model.
+  // `planner explain` is no model.
   if (!arguments.empty() && !isSubcommand(arguments[0]))
     if (std::optional<Diagnostic> missing = unknownCommand(arguments[0]))
       return report(*missing);

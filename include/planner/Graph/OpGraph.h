@@ -22,6 +22,7 @@
 #define PLANNER_GRAPH_OPGRAPH_H
 
 #include "planner/Graph/ShardingRule.h"
+#include "planner/Support/AttentionForm.h"
 #include "planner/Support/Boxed.h"
 #include "planner/Support/DType.h"
 #include "planner/Support/Diagnostic.h"
@@ -217,6 +218,10 @@ struct AttentionInfo {
   bool masked = false;
   /// Query heads for each key/value head.
   int64_t queryGroups = 1;
+  /// Weights are dropped at random: multiplied by a mask of the scores' shape.
+  /// Fused kernels make the mask again from its seed.
+  bool dropout = false;
+  AttentionForm form = AttentionForm::Flash;
 };
 
 struct Op {
@@ -236,6 +241,15 @@ struct Op {
   Phase phase = Phase::Forward;
   /// The forward operator whose adjoint this is (or part of it).
   OpId adjointOf = kNone;
+  /// In the backward pass, but part of the forward pass executed once more: the
+  /// strategy says recompute=full (docs/training.md).
+  bool isRecomputed = false;
+  /// Executed although nothing may read its results: what is computed again is
+  /// computed to its end.
+  bool alwaysRuns = false;
+  /// Of one that isRecomputed: the operator of the forward pass that it
+  /// repeats; kNone if that has no other use, and is gone.
+  OpId recomputes = kNone;
   /// Must take the same configuration as that operator, whose factors have the
   /// same numbers and meaning (LoopNext and its LoopEnter).
   OpId tiedTo = kNone;
@@ -291,14 +305,19 @@ struct Block {
 enum class Mode : uint8_t { Train, Prefill, Decode };
 std::string_view name(Mode mode);
 
-/// What loops stack in the forward pass for the backward pass
-/// (docs/training.md, "What is kept").
+/// What the backward pass computes again rather than reads (docs/training.md,
+/// "What is kept").
 enum class Recompute : uint8_t {
-  /// What the derivative stacks.
+  /// Nothing: loops stack what the derivative stacks.
   None,
-  /// Nothing that elementwise functions make again.
-  Selective
+  /// What elementwise functions make again, and attention scores.
+  Selective,
+  /// Repeated blocks, from what crosses their borders.
+  Full
 };
+/// All of them.
+inline constexpr Recompute kRecomputes[] = {
+    Recompute::None, Recompute::Selective, Recompute::Full};
 std::string_view name(Recompute recompute);
 
 struct OpGraph {
@@ -335,8 +354,10 @@ struct OpGraph {
   /// The model accumulates gradients over this many micro-batches, each of the
   /// batch class's size (inferDimClasses).
   int64_t microBatches = 1;
-  /// What the loops of this graph do: Selective only if it makes a difference.
+  /// What this graph does: Selective and Full only if it makes a difference.
   Recompute recompute = Recompute::None;
+  /// How it computes attention.
+  AttentionForm attention = AttentionForm::Flash;
   /// Bytes of what loops stack for the backward pass of a step: as the
   /// derivative does, and under Recompute::Selective.
   int64_t stackedBytes = 0, leastStackedBytes = 0;

@@ -60,11 +60,18 @@ void recomputeStackedScores(OpGraph &graph);
 /// makes the rest again.
 void reduceStacks(OpGraph &graph);
 
-/// In training graphs with loops: decides what loops stack, and notes it in the
-/// graph with what the alternative would need. Without a wish it is the least
-/// for a backward pass that was built here, and what is stacked for a train
-/// step.
+/// In training graphs: decides what the backward pass computes again, and notes
+/// it in the graph, with what loops stack and what they would have to. Without
+/// a wish it is the least that loops can stack for a backward pass that was
+/// built here, and what is stacked for a train step.
 void chooseStacks(OpGraph &graph, std::optional<Recompute> wish);
+
+/// In training graphs where attention is not one kernel: the forward pass keeps
+/// what the backward pass of separate kernels reads, probabilities and what
+/// dropout makes of them; with Recompute::Selective the backward pass computes
+/// them again from queries and keys.
+void keepScores(OpGraph &graph, AttentionForm form,
+                std::optional<Recompute> wish);
 
 /// Replaces every scaled-dot-product attention (any mask, grouped query, causal
 /// detection; forward, and backward in training graphs) by one operator.
@@ -101,6 +108,8 @@ struct PrepareOptions {
   /// pass that is built here, where nothing is decided yet; the loops of a
   /// train step stack what they stack.
   std::optional<Recompute> recompute;
+  /// How attention is computed.
+  AttentionForm attention = AttentionForm::Flash;
 };
 Expected<void> prepareGraph(OpGraph &graph, const PrepareOptions &options);
 

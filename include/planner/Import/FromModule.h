@@ -28,8 +28,13 @@ void registerImportDialects(mlir::DialectRegistry &registry);
 void registerShardingRuleModels(mlir::DialectRegistry &registry);
 
 /// A sharding of an argument or a result that `sdy.sharding` cannot say,
-/// because it does not divide evenly; stronger than that one.
-inline constexpr llvm::StringLiteral kUnevenShardingAttr = "planner.sharding";
+/// because it does not divide evenly, or of a constraint that says another one
+/// for XLA's sake; stronger than that one.
+inline constexpr llvm::StringLiteral kPlannedShardingAttr = "planner.sharding";
+
+/// A manual computation that is one operation of the whole tensors, written for
+/// one device because XLA would not split it.
+inline constexpr llvm::StringLiteral kLocalOperationAttr = "planner.local";
 
 /// Which tensor each value of a module became. Several values may be one
 /// tensor: what a loop hands on unchanged, the results of a barrier.

@@ -61,6 +61,10 @@ struct ClusterSpec {
 /// the JSON pointer, what was expected and what was found.
 Expected<ClusterSpec> loadCluster(const std::string &nameOrPath,
                                   std::optional<int64_t> devices = {});
+/// The same of a text; `path` is its name in Diagnostics.
+Expected<ClusterSpec> parseCluster(std::string path, std::string text);
+/// What loadCluster would read.
+Expected<std::string> clusterText(const std::string &nameOrPath);
 Expected<DeviceSpec> loadDevice(const std::string &name);
 
 std::vector<std::string> clusterNames();

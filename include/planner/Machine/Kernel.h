@@ -45,6 +45,8 @@ struct KernelShape {
   bool backward = false;
   /// The stack's own kernel if not set.
   std::optional<AttentionKernel> attention;
+  /// A product of a layer, which the stack may compute in a narrower format.
+  bool narrows = false;
   /// f32 products run in TF32 even if the stack does not say so.
   bool tf32 = false;
 };

@@ -11,6 +11,7 @@
 #define PLANNER_MACHINE_STACK_H
 
 #include "planner/Machine/Device.h"
+#include "planner/Support/AttentionForm.h"
 #include "planner/Support/Diagnostic.h"
 #include "planner/Support/Units.h"
 #include <cstdint>
@@ -48,11 +49,67 @@ struct StackFeatures {
   int zero = 0;
 };
 
+/// How the stack's kernels compare with those that the device was measured
+/// with.
+struct StackKernels {
+  /// Rates relative to the device's: matrix products, fused attention, and
+  /// kernels that are bound by memory.
+  double matmul = 1;
+  double attention = 1;
+  double elementwise = 1;
+  /// What the host needs to issue an operator. Kernels shorter than that wait
+  /// for it.
+  Seconds issue;
+  /// Products of two 16-bit operands are computed in this format, which they
+  /// are rounded to on the way (`dtype` of a strategy).
+  std::optional<DType> narrowProducts;
+};
+
+/// Measured / predicted, nine times out of ten, on measurements that the
+/// stack's constants were not fitted to; 1 and 1 if that is not known.
+struct StackInterval {
+  double low = 1, high = 1;
+};
+
+/// How gradients of several micro-batches are summed.
+struct StackAccumulation {
+  /// Of an element of the sum; 0: as the gradient itself.
+  double bytes = 0;
+  /// The product that makes a gradient adds it to the sum.
+  bool fused = false;
+};
+
+/// What a stack can do beside compute; `overlap` in a strategy asks for it.
+struct StackOverlap {
+  enum class Sends : uint8_t { Never, Interleaved, Always };
+  /// Buckets of gradients beside the backward pass, all but the last; gathers
+  /// of parameters beside the pass that uses them, all but the first.
+  bool gradients = false, parameters = false;
+  /// Share of the tensor-parallel communication that runs beside products.
+  double tensor = 0;
+  /// Between pipeline stages: beside compute under interleaved schedules, or
+  /// under all.
+  Sends sends = Sends::Never;
+  /// Time that compute loses for each second of communication beside it.
+  double contention = 0;
+};
+
+struct StackPipeline {
+  /// The highest ZeRO level with more than one stage.
+  int zero = 0;
+  /// Tensor-parallel devices that hold the same tensor each send a part of it
+  /// to the next stage, which gathers it.
+  bool scatterGather = false;
+};
+
 struct StackSpec {
   std::string name;
   std::string description;
   /// Fraction of DeviceSpec::kernelLaunch that each kernel pays.
   double launch = 0;
+  StackKernels kernels;
+  /// Of step times.
+  StackInterval interval;
   StackBuckets buckets;
   /// Device memory that the framework and its libraries take.
   int64_t reservedBytes = 0;
@@ -60,12 +117,19 @@ struct StackSpec {
   bool tf32 = false;
   /// Nothing: the fastest that the device has.
   std::optional<AttentionKernel> attention = AttentionKernel::Flash2;
+  /// Separate kernels take no fused one.
+  AttentionForm attentionForm = AttentionForm::Flash;
+  /// A normalisation is one kernel; otherwise each of its functions is one.
+  bool fusedNorm = true;
   StackFeatures features;
+  StackAccumulation accumulation;
+  StackOverlap overlap;
+  StackPipeline pipeline;
 };
 
-/// A stack of cost-models/stacks. An unknown name is answered with the known
-/// ones.
-Expected<StackSpec> loadStack(const std::string &name);
+/// A stack of cost-models/stacks, or a file of that form. An unknown name is
+/// answered with the known ones.
+Expected<StackSpec> loadStack(const std::string &nameOrPath);
 std::vector<std::string> stackNames();
 
 } // namespace planner

@@ -9,6 +9,7 @@
 #define PLANNER_PLAN_PREDICTION_H
 
 #include "planner/Cost/Evaluate.h"
+#include "planner/Schedule/Pipeline.h"
 
 namespace planner {
 
@@ -30,16 +31,42 @@ struct CommunicationTotals {
   Seconds pipeline;
 };
 
+/// How a step runs through stages.
+struct PipelineShape {
+  PipelineSchedule schedule = PipelineSchedule::OneForwardOneBackward;
+  int64_t stages = 1, chunksPerStage = 1;
+  /// In a step, one after the other, and the samples of each over all devices
+  /// of a stage.
+  int64_t microBatches = 1, microBatchSamples = 0;
+  /// ZeRO level, and what the strategy wants to run beside compute.
+  int zero = 0;
+  bool overlapsData = false, overlapsTensor = false, overlapsSends = false;
+
+  bool isPipeline() const { return stages > 1; }
+};
+
+struct StageShare {
+  double layers = 0;
+  /// Of the step time, in which the stage works.
+  double stepShare = 1;
+  int64_t memoryBytes = 0;
+};
+
 struct Prediction {
   Seconds stepTime;
+  /// Where nine of ten measurements are, as far as the stack knows.
   Seconds intervalLow, intervalHigh;
   double tokensPerSecondPerDevice = 0;
   FlopsPerSecond modelFlopsPerDevice, hardwareFlopsPerDevice;
   double mfu = 0, hfu = 0;
   TimeBreakdown breakdown;
   CommunicationTotals communication;
+  /// Of the stage that needs most.
   MemoryReport memory;
   bool fits = false;
+  PipelineShape pipeline;
+  /// By stage; empty for a plan of one stage and one micro-batch.
+  std::vector<StageShare> stages;
 };
 
 /// Prices are rounded to integers before they are solved; a bound this close to
@@ -64,6 +91,10 @@ Certificate makeCertificate(Seconds stepTime, Seconds lowerBound,
 /// usable memory of a device; 0 means no limit but the device's own.
 Prediction predict(const CostModel &model, const Assignment &assignment,
                    const PricedStrategy &priced, int64_t memoryLimit = 0);
+
+/// Fills in what follows from the step time: throughput, FLOP/s, utilisation.
+void fillRates(Prediction &prediction, const CostModel &model,
+               const OpGraph &graph, int64_t devices);
 
 } // namespace planner
 

@@ -10,6 +10,7 @@
 
 #include "planner/Graph/OpGraph.h"
 #include "planner/Machine/Mesh.h"
+#include "planner/Machine/Stack.h"
 #include "planner/Support/Diagnostic.h"
 #include <memory>
 #include <optional>
@@ -70,8 +71,8 @@ struct StrategySpec {
 
   /// Whether it gives an axis a size.
   bool namesMesh() const { return dp || tp || cp || ep; }
-  /// What loops stack (PrepareOptions); nothing if it does not say, or says
-  /// what no graph can be prepared for (full).
+  /// What the graph computes again (PrepareOptions); nothing if it does not
+  /// say.
   std::optional<Recompute> recompute() const;
   AxisRole role(unsigned axis) const {
     return roles.empty() ? AxisRole::Any : roles[axis];
@@ -82,6 +83,9 @@ struct StrategySpec {
 /// range, a key given twice.
 Expected<StrategySpec> parseStrategy(std::string_view text);
 std::string toString(const StrategySpec &spec);
+
+/// The stack with the kernels that the strategy names (attn, norm, dtype=fp8).
+StackSpec withKernels(StackSpec stack, const StrategySpec &spec);
 
 /// Keys of the strategy string without values, and zero=1 or zero=3. Fails for
 /// any other, saying what can be forbidden.

@@ -200,6 +200,14 @@ func.func @main(%a: tensor<8x128xf32>) -> (tensor<8x2xf32>, tensor<8x2xi32>) {
 }
 
 TEST(Other, RandomNumbersAndFactorisations) {
+  // No state says which numbers they are, so each device may make its own.
+  EXPECT_EQ(ruleOf("%a: tensor<f32>, %b: tensor<f32>, %s: tensor<2xi64>",
+                   "tensor<8x4xf32>",
+                   "%r = stablehlo.rng %a, %b, %s, distribution = UNIFORM : "
+                   "(tensor<f32>, tensor<f32>, tensor<2xi64>) -> "
+                   "tensor<8x4xf32>",
+                   "rng"),
+            "([], [], [-]) -> ([i, j]) {i=8, j=4}");
   EXPECT_EQ(ruleOf("%s: tensor<2xui64>", "tensor<8x4xui32>",
                    "%t, %r = stablehlo.rng_bit_generator %s, algorithm = "
                    "THREE_FRY : (tensor<2xui64>) -> (tensor<2xui64>, "

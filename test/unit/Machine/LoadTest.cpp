@@ -15,6 +15,7 @@
 
 using namespace planner;
 using nlohmann::json;
+using testing::AllOf;
 using testing::Contains;
 using testing::HasSubstr;
 
@@ -59,7 +60,8 @@ const char *const kNames[] = {
     "mi250x",          "selene",        "dgx-h100",
     "dgx-2",           "p4d",           "jean-zay-a100",
     "roce-4x100-a100", "frontier",      "coreweave-h100",
-    "pase-1080ti",     "pase-2080ti"};
+    "pase-1080ti",     "pase-2080ti",   "vtrain-a100",
+    "aleph-alpha-a100"};
 
 } // namespace
 
@@ -99,6 +101,29 @@ TEST(Load, EveryStackHasItsName) {
   // Megatron-Core: max(40000000, 1000000 * data-parallel size) parameters.
   EXPECT_EQ(loadStack("megatron")->buckets.gradients, 4e7);
   EXPECT_EQ(loadStack("megatron")->buckets.perDevice, 1e6);
+}
+
+TEST(Load, AStackMayBeAFile) {
+  namespace fs = std::filesystem;
+  const fs::path folder = fs::path(testing::TempDir()) /
+                          ("planner-stack-" + std::to_string(getpid()));
+  fs::create_directories(folder);
+  const fs::path path = folder / "mine.json";
+  std::ifstream in(PLANNER_SOURCE_DIR "/cost-models/stacks/megatron.json");
+  json stack = json::parse(in);
+  stack["name"] = "mine";
+  stack["launch"]["value"] = 0.25;
+  std::ofstream(path) << stack;
+  Expected<StackSpec> spec = loadStack(path.string());
+  ASSERT_TRUE(spec) << spec.error().render();
+  EXPECT_EQ(spec->name, "mine");
+  EXPECT_EQ(spec->launch, 0.25);
+  stack["launch"]["unit"] = "s";
+  std::ofstream(path) << stack;
+  EXPECT_THAT(loadStack(path.string()).error().render(),
+              AllOf(HasSubstr("mine.json"), HasSubstr("launch")));
+  fs::remove_all(folder);
+  EXPECT_FALSE(loadStack(path.string()));
 }
 
 TEST(Load, EveryDeviceHasItsName) {

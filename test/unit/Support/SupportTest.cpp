@@ -11,6 +11,7 @@
 #include "planner/Support/Diagnostic.h"
 #include "planner/Support/File.h"
 #include "planner/Support/Parallel.h"
+#include "planner/Support/Sha256.h"
 #include "planner/Support/Units.h"
 #include <atomic>
 #include <filesystem>
@@ -207,4 +208,17 @@ TEST(Boxed, IsAnOptional) {
   EXPECT_FALSE(copy.has_value());
   none = std::move(some);
   EXPECT_EQ(*none, "a");
+}
+
+// FIPS 180-4's examples, and lengths around the end of a block, from sha256sum.
+TEST(Sha256, HashesAsTheStandardSays) {
+  EXPECT_EQ(sha256(""), "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca49599"
+                        "1b7852b855");
+  EXPECT_EQ(sha256("abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb4"
+                           "10ff61f20015ad");
+  EXPECT_EQ(sha256(std::string(1000, 'a')),
+            "41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3");
+  EXPECT_EQ(sha256(std::string(55, 'a')).substr(0, 8), "9f4390f8");
+  EXPECT_EQ(sha256(std::string(56, 'a')).substr(0, 8), "b35439a4");
+  EXPECT_EQ(sha256(std::string(64, 'a')).substr(0, 8), "ffe054fe");
 }

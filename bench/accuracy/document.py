@@ -1,0 +1,119 @@
+"""docs/accuracy.md: the scoreboard."""
+
+import os
+
+import score
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+
+
+def percent(value, digits=1):
+    return "" if value is None else f"{100 * value:.{digits}f} %"
+
+
+def signed(value):
+    return "" if value is None else f"{100 * value:+.1f} %"
+
+
+def table(header, rows):
+    lines = ["| " + " | ".join(header) + " |", "|" + "---|" * len(header)]
+    lines += ["| " + " | ".join(str(cell) for cell in row) + " |" for row in rows]
+    return "\n".join(lines) + "\n"
+
+
+def family_rows(families):
+    for name, f in families.items():
+        yield [name, f["rows"], f["covered"], percent(f.get("mape")),
+               percent(f.get("median")), signed(f.get("bias")),
+               percent(f.get("p90")), signed(f.get("worst")),
+               percent(f.get("coverage"), 0)]
+
+
+def average_row(average):
+    return ["**average**", "", "", f"**{percent(average['mape'])}**",
+            f"**{percent(average['median'])}**", signed(average["bias"]),
+            percent(average["p90"]), "", percent(average["coverage"], 0)]
+
+
+HEADER = ["family", "rows", "covered", "mean", "median", "bias", "90th percentile",
+          "worst", "inside the interval"]
+
+
+def time_sections(figures):
+    for name, title in (("validation", "Validation: never fitted"),
+                        ("calibration", "Calibration: the rows that constants are fitted on")):
+        yield f"### {title}\n\n"
+        rows = list(family_rows(figures["families"][name]))
+        if rows:
+            rows.append(average_row(figures["average"][name]))
+        yield table(HEADER, rows) + "\n"
+
+
+def stack_section(figures):
+    names = sorted({n for t in score.TIME_TABLES for n in figures["stacks"][t]})
+    rows = []
+    for name in names:
+        row = [f"`{name}`"]
+        for t in score.TIME_TABLES:
+            f = figures["stacks"][t].get(name, {})
+            row += [f.get("rows", 0), signed(f.get("bias")), percent(f.get("mape"))]
+        rows.append(row)
+    return table(["stack", "calibration rows", "bias", "mean", "validation rows",
+                  "bias", "mean"], rows)
+
+
+def incomplete_section(figures):
+    rows = []
+    for t in score.TIME_TABLES:
+        for name, f in figures["incomplete"][t].items():
+            rows.append([name, t, f["rows"], f["covered"], percent(f.get("mape")),
+                         signed(f.get("bias")), signed(f.get("worst"))])
+    return table(["family", "table", "rows", "covered", "mean", "bias", "worst"], rows)
+
+
+def sweep_section(figures):
+    return table(["sweep", "rows", "Spearman", "top-1 regret"],
+                 [[n, f["n"], f"{f['spearman']:.3f}", percent(f["regret"])]
+                  for n, f in figures["sweeps"].items()])
+
+
+def memory_section(figures):
+    return table(["family", "rows", "covered", "mean", "median", "bias", "worst"],
+                 [[n, f["rows"], f["covered"], percent(f.get("mape")),
+                   percent(f.get("median")), signed(f.get("bias")),
+                   signed(f.get("worst"))] for n, f in figures["memory"].items()])
+
+
+def feasibility_section(figures):
+    f = figures["feasibility"]
+    if not f.get("covered"):
+        return "None of the trials is covered.\n"
+    return (f"Of {f['rows']} trials {f['covered']} are covered; {percent(f['accuracy'])} are classified right. "
+            f"{percent(f['false_feasible_of_all'])} are called feasible and ran out of memory "
+            f"({percent(f['false_feasible'])} of those that did), "
+            f"{percent(f['false_infeasible'])} of those that ran are called infeasible.\n")
+
+
+def refused_section(figures):
+    if not figures["refused"]:
+        return "None.\n"
+    rows = []
+    for reason, ids in figures["refused"].items():
+        shown = ", ".join(ids[:4]) + (f" and {len(ids) - 4} more" if len(ids) > 4 else "")
+        rows.append([len(ids), reason.replace("|", "\\|"), shown])
+    return table(["rows", "reason", "ids"], rows)
+
+
+def write(figures):
+    """The text of docs/accuracy.md; the prose is accuracy.md.in."""
+    with open(os.path.join(HERE, "accuracy.md.in"), encoding="utf-8") as file:
+        text = file.read()
+    parts = {"TIMES": "".join(time_sections(figures)).rstrip() + "\n",
+             "STACKS": stack_section(figures),
+             "INCOMPLETE": incomplete_section(figures),
+             "SWEEPS": sweep_section(figures), "MEMORY": memory_section(figures),
+             "FEASIBILITY": feasibility_section(figures),
+             "REFUSED": refused_section(figures)}
+    for name, part in parts.items():
+        text = text.replace(f"@{name}@\n", part)
+    return text

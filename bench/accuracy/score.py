@@ -1,0 +1,209 @@
+"""From rows and the planner's answers to figures of error."""
+
+import collections
+
+import mapping
+import measurements
+import metrics
+
+TIME_TABLES = ("calibration", "validation")
+# Fewer rows have no order worth a figure.
+LEAST_SWEEP = 5
+# Rows that CI evaluates of a family: at most so many, evenly spread by id.
+SUBSET = 12
+
+
+class Case:
+    """A row, its command and, once answered, its prediction."""
+
+    def __init__(self, row):
+        self.row, self.command, self.refused, self.prediction = row, None, None, None
+        self.complete = row.table in TIME_TABLES and measurements.complete(row)
+        self.filled = mapping.completed(row)
+        try:
+            self.command = mapping.command(row)
+        except mapping.CannotMap as reason:
+            self.refused = str(reason)
+
+    def take(self, answers):
+        if self.command:
+            answer = answers[self.command]
+            self.prediction = answer.get("prediction")
+            self.refused = answer.get("refused")
+
+    def pair(self):
+        """(predicted, measured) seconds."""
+        return (self.prediction["step_time_s"], measurements.step_time(self.filled))
+
+    def error(self):
+        predicted, measured = self.pair()
+        return predicted / measured - 1
+
+
+def cases(tables, keep=lambda row: True):
+    return [Case(row) for table in tables for row in measurements.read(table)
+            if keep(row)]
+
+
+def subset(all_cases):
+    """The cases that CI runs: of each family and table at most SUBSET complete
+    rows, evenly spread in the order of ids."""
+    groups = collections.defaultdict(list)
+    for case in all_cases:
+        if case.row.table not in TIME_TABLES or case.complete:
+            groups[case.row.table, case.row.family].append(case)
+    result = []
+    for group in groups.values():
+        group.sort(key=lambda case: case.row.id)
+        step = max(1, len(group) / SUBSET)
+        picked = sorted({int(i * step) for i in range(min(SUBSET, len(group)))})
+        result += [group[i] for i in picked]
+    return result
+
+
+def by(cases_, key):
+    groups = collections.defaultdict(list)
+    for case in cases_:
+        groups[key(case)].append(case)
+    return dict(sorted(groups.items()))
+
+
+def time_figures(group):
+    done = [c for c in group if c.prediction]
+    figures = {"rows": len(group), "covered": len(done)}
+    if done:
+        figures.update(metrics.summary([c.pair() for c in done]))
+        figures.update(interval_figures(done))
+    return figures
+
+
+def interval_figures(done):
+    triples = [(*c.prediction["interval_s"], c.pair()[1]) for c in done
+               if c.prediction.get("interval_s")]
+    triples = [t for t in triples if t[1] > t[0]]
+    if not triples:
+        return {}
+    widths = [(hi - lo) / (hi + lo) for lo, hi, _ in triples]
+    return {"coverage": metrics.coverage(triples),
+            "half_width": metrics.quantile(widths, 0.5)}
+
+
+def average(families, key):
+    """Over families, each counted once."""
+    values = [f[key] for f in families.values() if key in f]
+    return metrics.mean(values) if values else None
+
+
+def sweep_figures(time_cases):
+    result = {}
+    named = [c for c in time_cases if c.prediction and measurements.sweep_name(c.row)]
+    for name, group in by(named, lambda c: measurements.sweep_name(c.row)).items():
+        if len(group) < LEAST_SWEEP:
+            continue
+        pairs = [c.pair() for c in group]
+        rank = metrics.spearman([p for p, _ in pairs], [m for _, m in pairs])
+        result[name] = {"n": len(group), "spearman": 0.0 if rank is None else rank,
+                        "regret": metrics.regret(pairs)}
+    return result
+
+
+def predicted_memory(case):
+    """What the source counted: torch's allocator, or the whole device."""
+    memory = case.prediction["memory_bytes"]
+    if "nvidia-smi" in getattr(case.row, "quantity", ""):
+        return memory["total_peak"] + memory.get("reserved", 0)
+    return memory["total_peak"]
+
+
+def memory_figures(memory_cases):
+    measured = [c for c in memory_cases if c.row.measured == 1 and
+                c.row.quantity != "outcome" and not c.row.quantity.startswith("min over")]
+    result = {}
+    for name, group in by(measured, lambda c: c.row.family).items():
+        done = [c for c in group if c.prediction]
+        result[name] = {"rows": len(group), "covered": len(done)}
+        if done:
+            result[name].update(metrics.summary(
+                [(predicted_memory(c), measurements.memory_bytes(c.row)) for c in done]))
+    return result
+
+
+def feasibility_figures(trials):
+    done = [c for c in trials if c.prediction and c.row.outcome in ("ok", "oom")]
+    if not done:
+        return {"rows": len(trials), "covered": 0}
+    outcomes = [(c.prediction["fits"], c.row.outcome == "ok") for c in done]
+    return {"rows": len([c for c in trials if c.row.outcome in ("ok", "oom")]),
+            "covered": len(done), **metrics.confusion(outcomes)}
+
+
+def refusals(all_cases):
+    """Reason -> ids, of what the scores should cover."""
+    reasons = collections.defaultdict(list)
+    for case in all_cases:
+        if case.refused:
+            reasons[case.refused].append(case.row.id)
+    return dict(sorted(reasons.items()))
+
+
+def figures(all_cases):
+    times = [c for c in all_cases if c.row.table in TIME_TABLES]
+    result = {"families": {}, "incomplete": {}, "stacks": {}, "average": {}}
+    for table in TIME_TABLES:
+        rows = [c for c in times if c.row.table == table]
+        whole = [c for c in rows if c.complete]
+        result["families"][table] = {
+            name: time_figures(group)
+            for name, group in by(whole, lambda c: c.row.family).items()}
+        result["incomplete"][table] = {
+            name: time_figures(group) for name, group in
+            by([c for c in rows if not c.complete], lambda c: c.row.family).items()}
+        result["stacks"][table] = {
+            name: time_figures(group) for name, group in
+            by([c for c in whole if c.command], lambda c: c.command.stack).items()}
+        result["average"][table] = {
+            key: average(result["families"][table], key)
+            for key in ("mape", "median", "bias", "p90", "coverage", "half_width")}
+    result["sweeps"] = sweep_figures([c for c in times if c.complete])
+    result["memory"] = memory_figures([c for c in all_cases if c.row.table == "memory"])
+    result["feasibility"] = feasibility_figures(
+        [c for c in all_cases if c.row.table == "feasibility"])
+    result["refused"] = refusals(all_cases)
+    return result
+
+
+def errors(all_cases):
+    """id -> relative error of each predicted step time, and of memory; what the
+    committed figures record, so that any subset can be compared."""
+    result = {}
+    for c in all_cases:
+        if not c.prediction:
+            continue
+        if c.row.table in TIME_TABLES:
+            result[c.row.id] = round(c.error(), 4)
+        elif c.row.table == "feasibility" and c.row.outcome in ("ok", "oom"):
+            result[c.row.id] = float(c.prediction["fits"] != (c.row.outcome == "ok"))
+        elif c.row.table == "memory" and c.row.measured == 1 and c.row.quantity != "outcome":
+            result[c.row.id] = round(predicted_memory(c) /
+                                     measurements.memory_bytes(c.row) - 1, 4)
+    return result
+
+
+def worse(all_cases, committed, points=0.01):
+    """What got worse than the committed errors by more than a point, family by
+    family, over the cases at hand: a list of sentences."""
+    now = errors(all_cases)
+    result = []
+    for name, group in by(all_cases, lambda c: f"{c.row.table} {c.row.family}").items():
+        ids = [c.row.id for c in group if c.row.id in committed]
+        lost = [i for i in ids if i not in now]
+        if lost:
+            result.append(f"{name}: no longer predicted: {', '.join(lost[:5])}")
+        ids = [i for i in ids if i in now]
+        if not ids:
+            continue
+        before = metrics.mean([abs(committed[i]) for i in ids])
+        after = metrics.mean([abs(now[i]) for i in ids])
+        if after > before + points:
+            result.append(f"{name}: mean error {100 * after:.1f} %, was {100 * before:.1f} %")
+    return result

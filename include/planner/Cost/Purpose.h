@@ -1,0 +1,46 @@
+//===- Purpose.h - What a collective serves ---------------------*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_COST_PURPOSE_H
+#define PLANNER_COST_PURPOSE_H
+
+#include "planner/Cost/Evaluate.h"
+
+namespace planner {
+
+/// Activations where axes split operators, the sequence, or experts; gradients,
+/// parameters, and reductions over a split batch.
+enum class Purpose : uint8_t { Tensor, Context, Expert, Data };
+constexpr size_t kPurposes = 4;
+
+/// Of an assignment's collectives.
+class PurposeFinder {
+public:
+  PurposeFinder(const CostModel &model, const Assignment &a)
+      : graph(model.graph()), assignment(a),
+        axisUse(useOfAxes(model.mesh().axes.size())) {}
+
+  Purpose ofOperator(OpId id, const CollectiveStep &step) const;
+  Purpose ofChange(const PricedChange &change,
+                   const CollectiveStep &step) const;
+  /// Of most of the matrix work that the axis splits.
+  Purpose ofAxis(size_t axis) const { return axisUse[axis]; }
+
+private:
+  Purpose ofFactor(const Factor &factor) const;
+  bool hasBatch(const Tensor &tensor) const;
+  bool servesParameters(const Tensor &tensor) const;
+  std::vector<Purpose> useOfAxes(size_t axes) const;
+
+  const OpGraph &graph;
+  const Assignment &assignment;
+  std::vector<Purpose> axisUse;
+};
+
+} // namespace planner
+
+#endif // PLANNER_COST_PURPOSE_H

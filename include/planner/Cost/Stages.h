@@ -1,0 +1,125 @@
+//===- Stages.h - The price of a strategy in pipeline stages ----*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+// The graph is that of one micro-batch, the mesh that of one stage; all stages
+// have equal meshes and share one assignment. Its price is split among the
+// chunks into which the model is cut (docs/cost-model.md, "Stages"). How chunks
+// and micro-batches follow each other is for Schedule to say.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_COST_STAGES_H
+#define PLANNER_COST_STAGES_H
+
+#include "planner/Cost/Evaluate.h"
+#include "planner/Cost/LayerLine.h"
+#include "planner/Cost/Purpose.h"
+
+namespace planner {
+
+/// The line cut into chunks.
+struct StageCuts {
+  /// One more than there are chunks, rising from 0 to the line's length.
+  std::vector<double> at;
+  std::vector<std::string> warnings;
+
+  size_t chunks() const { return at.size() - 1; }
+  /// Part of a span that lies in a chunk.
+  double share(const LineSpan &span, size_t chunk) const;
+  /// The chunks that a span meets: from .first to before .second.
+  std::pair<size_t, size_t> chunksOf(const LineSpan &span) const;
+};
+
+/// Equal numbers of layers if that is possible, for layers alone or with the
+/// rest of the model as two more; else the most even split. A line that is no
+/// chain of equal layers is cut so that the heaviest chunk is as light as can
+/// be. `weights` has one entry a unit. Fails if there are fewer layers than
+/// chunks.
+Expected<StageCuts> cutLine(const LayerLine &line, size_t chunks,
+                            const std::vector<double> &weights);
+
+/// A chunk that a stage runs, and for what part of the micro-batches.
+struct HostedChunk {
+  size_t chunk = 0;
+  double part = 1;
+};
+
+struct StageRequest {
+  int64_t microBatches = 1;
+  /// By stage.
+  std::vector<std::vector<HostedChunk>> stages = {{{0, 1}}};
+  size_t chunks = 1;
+  /// The strategy's ZeRO level. From 2 on gradients are reduced after each
+  /// micro-batch, below once a step.
+  int zero = 0;
+  /// What the strategy wants to run beside compute, as far as the stack can.
+  bool overlapsData = false, overlapsTensor = false;
+};
+
+/// One micro-batch through one chunk in one direction.
+struct PassPrice {
+  Seconds compute, recompute;
+  /// By Purpose; whether waited for or not.
+  std::array<Seconds, kPurposes> communication;
+  /// What compute waits for, and what it loses to communication beside it.
+  Seconds exposed;
+
+  Seconds time() const { return compute + recompute + exposed; }
+};
+
+/// Bytes of a chunk on one device, by MemoryClass.
+struct ChunkBytes {
+  using Classes = std::array<double, 6>;
+  /// The whole step: parameters, states, sums of gradients, buffers of sends.
+  Classes persistent{};
+  /// From one micro-batch's forward pass to its backward pass.
+  Classes saved{};
+  /// At the peak of one micro-batch, and of the optimizer, beside the
+  /// persistent.
+  Classes pass{}, update{};
+  OpId passOp = kNone, updateOp = kNone;
+};
+
+struct ChunkPrice {
+  PassPrice forward, backward;
+  /// Part of the backward pass's compute that no other operator waits for.
+  Seconds weightGradient;
+  Seconds sendForward, sendBackward;
+  double layers = 0;
+  ChunkBytes memory;
+};
+
+/// What a stage does once a step, after its last backward pass.
+struct UpdatePrice {
+  /// Reductions of gradients; norms and gathers of parameters.
+  Seconds reduction, gathering;
+  Seconds exposedReduction, exposedGathering;
+  /// Compute.
+  Seconds optimizer;
+  std::array<Seconds, kPurposes> communication;
+  /// Between stages: gradients of parameters that two of them hold.
+  Seconds pipeline;
+};
+
+struct StagedPrice {
+  std::vector<ChunkPrice> chunks;
+  std::vector<UpdatePrice> stages;
+  std::vector<std::string> warnings;
+};
+
+/// `priced` is evaluate()'s price of the assignment.
+Expected<StagedPrice> priceStages(const CostModel &model,
+                                  const Assignment &assignment,
+                                  const PricedStrategy &priced,
+                                  const StageRequest &request);
+
+/// Peak of one device of a stage that keeps the activations of so many
+/// micro-batches (PipelineTime), and what is alive then.
+MemoryReport stageMemory(const CostModel &model, const StagedPrice &price,
+                         const std::vector<HostedChunk> &chunks, double kept);
+
+} // namespace planner
+
+#endif // PLANNER_COST_STAGES_H

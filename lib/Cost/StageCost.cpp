@@ -1,0 +1,442 @@
+//===- StageCost.cpp - The price of a strategy in pipeline stages ---------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "StageMemory.h"
+#include "StageSends.h"
+#include "planner/Cost/Stages.h"
+#include "planner/Graph/Recompute.h"
+#include "planner/Machine/Kernel.h"
+#include <algorithm>
+
+namespace planner {
+
+using namespace detail;
+
+namespace {
+
+/// Communication that may run beside compute, all but its first or last bucket.
+struct Hideable {
+  Seconds time;
+  /// Elements that are moved, and the most devices that one collective joins.
+  double elements = 0, devices = 1;
+
+  void add(Seconds duration, double count, double group) {
+    time += duration;
+    elements += count;
+    devices = std::max(devices, group);
+  }
+  /// Without the bucket that nothing can hide.
+  Seconds besideCompute(double bucket, double perDevice) const {
+    const double size = std::max({bucket, perDevice * devices, 1.0});
+    return time * (1 - 1 / std::max(1.0, elements / size));
+  }
+};
+
+/// Of one chunk, before anything overlaps.
+struct ChunkWork {
+  Hideable gathers[2], reductions;
+  Hideable updateReductions, updateGathers;
+  Seconds optimizer, updateNorms;
+  std::array<Seconds, kPurposes> updateCommunication;
+};
+
+constexpr auto kTensor = static_cast<size_t>(Purpose::Tensor);
+
+class StagePricer {
+public:
+  StagePricer(const CostModel &m, const Assignment &a, const PricedStrategy &p,
+              const StageRequest &r)
+      : model(m), graph(m.graph()), assignment(a), priced(p), request(r),
+        purposes(m, a) {}
+
+  Expected<StagedPrice> run();
+
+private:
+  Expected<void> cut();
+  void addOps();
+  void addChanges();
+  void addAccumulation();
+  void addSends(const ResolvedStrategy &resolved);
+  void overlapPasses();
+  void addUpdates();
+  void addShared();
+  void addMemory();
+
+  template <typename Add> void forShares(const LineSpan &span, Add add) const {
+    const auto [first, last] = cuts.chunksOf(span);
+    for (size_t c = first; c < last; ++c)
+      if (const double share = cuts.share(span, c); share > 0)
+        add(c, share);
+  }
+  void addChange(const PricedChange &change, const LineSpan &span);
+  bool isOncePerStep(const PricedChange &change) const;
+  bool makesGradient(OpId id) const;
+  Seconds accumulationTime(OpId id) const;
+  Seconds waitFor(Seconds compute, Seconds hideable) const;
+  double movedBytes(OpId id) const;
+  size_t stageOf(size_t chunk) const;
+  unsigned levelBetweenChunks(size_t a, size_t b) const;
+
+  const CostModel &model;
+  const OpGraph &graph;
+  const Assignment &assignment;
+  const PricedStrategy &priced;
+  const StageRequest &request;
+  const PurposeFinder purposes;
+  LayerLine line;
+  StageCuts cuts;
+  std::vector<ChunkWork> work;
+  std::vector<double> sendBytes;
+  StagedPrice result;
+};
+
+} // namespace
+
+/// Weights of units: the compute of a micro-batch.
+Expected<void> StagePricer::cut() {
+  std::vector<double> weights(static_cast<size_t>(line.length), 0);
+  for (OpId id = 0; id < graph.ops.size(); ++id) {
+    const Op &op = graph.ops[id];
+    if (op.phase == Phase::Optimizer)
+      continue;
+    const LineSpan &span = line.ops[id];
+    const double each =
+        priced.ops[id].compute.value * graph.executions(op) / span.length();
+    for (auto u = static_cast<size_t>(span.begin);
+         u < weights.size() && static_cast<double>(u) < span.end; ++u)
+      weights[u] += each;
+  }
+  Expected<StageCuts> found = cutLine(line, request.chunks, weights);
+  if (!found)
+    return found.takeError();
+  cuts = std::move(*found);
+  return {};
+}
+
+void StagePricer::addOps() {
+  const std::vector<bool> recomputed = recomputedOps(graph);
+  for (OpId id = 0; id < graph.ops.size(); ++id) {
+    const Op &op = graph.ops[id];
+    const OpCost &cost = priced.ops[id];
+    const double times = graph.executions(op);
+    forShares(line.ops[id], [&](size_t c, double share) {
+      const double count = times * share;
+      if (op.phase == Phase::Optimizer) {
+        work[c].optimizer += cost.compute * count;
+        for (const CollectiveStep &step : cost.collectives) {
+          const auto purpose =
+              static_cast<size_t>(purposes.ofOperator(id, step));
+          work[c].updateCommunication[purpose] += step.time * count;
+          work[c].updateNorms += step.time * count;
+        }
+        return;
+      }
+      ChunkPrice &chunk = result.chunks[c];
+      PassPrice &pass =
+          op.phase == Phase::Forward ? chunk.forward : chunk.backward;
+      (recomputed[id] ? pass.recompute : pass.compute) += cost.compute * count;
+      for (const CollectiveStep &step : cost.collectives)
+        pass.communication[static_cast<size_t>(
+            purposes.ofOperator(id, step))] += step.time * count;
+      if (op.phase == Phase::Backward && op.work.matmulFlops > 0 &&
+          makesGradient(id))
+        chunk.weightGradient += cost.compute * count;
+    });
+  }
+}
+
+/// A gradient that is summed over micro-batches is reduced when it is complete,
+/// unless each device keeps only its part of the sum.
+bool StagePricer::isOncePerStep(const PricedChange &change) const {
+  if (change.phase == Phase::Optimizer)
+    return true;
+  return model.service(change.tensor) == Service::Gradient && request.zero < 2;
+}
+
+void StagePricer::addChange(const PricedChange &change, const LineSpan &span) {
+  const auto width =
+      static_cast<double>(bitWidth(graph.tensors[change.tensor].dtype)) / 8;
+  for (const CollectiveStep &step : change.change.steps) {
+    const Seconds time = step.time * change.executions;
+    const auto purpose = static_cast<size_t>(purposes.ofChange(change, step));
+    const double elements =
+        width > 0 ? step.bytes.value * change.executions / width : 0;
+    const auto group = static_cast<double>(
+        groupOf(model.mesh(), step.axes, model.cluster()).size());
+    forShares(span, [&](size_t c, double share) {
+      ChunkWork &own = work[c];
+      if (isOncePerStep(change)) {
+        own.updateCommunication[purpose] += time * share;
+        if (model.service(change.tensor) == Service::Gradient)
+          own.updateReductions.add(time * share, elements * share, group);
+        else if (change.isParameter)
+          own.updateGathers.add(time * share, elements * share, group);
+        else
+          own.updateNorms += time * share;
+        return;
+      }
+      const bool isForward = change.phase == Phase::Forward;
+      ChunkPrice &chunk = result.chunks[c];
+      (isForward ? chunk.forward : chunk.backward).communication[purpose] +=
+          time * share;
+      if (change.isParameter)
+        own.gathers[isForward ? 0 : 1].add(time * share, elements * share,
+                                           group);
+      else if (change.isGradient)
+        own.reductions.add(time * share, elements * share, group);
+    });
+  }
+}
+
+void StagePricer::addChanges() {
+  for (const PricedChange &change : priced.changes) {
+    // Where it is needed; a stack where it lies.
+    const bool isStack = line.stacked[change.tensor];
+    const LineSpan &span = isStack || change.before == kNone
+                               ? line.tensors[change.tensor]
+                               : line.ops[change.before];
+    addChange(change, span);
+  }
+}
+
+bool StagePricer::makesGradient(OpId id) const {
+  const Op &op = graph.ops[id];
+  const auto isGradient = [&](TensorId tensor) {
+    return model.service(tensor) == Service::Gradient;
+  };
+  return op.phase == Phase::Backward && !op.results.empty() &&
+         std::all_of(op.results.begin(), op.results.end(), isGradient) &&
+         std::none_of(op.operands.begin(), op.operands.end(), isGradient);
+}
+
+/// Bytes that one execution reads and writes.
+double StagePricer::movedBytes(OpId id) const {
+  const Op &op = graph.ops[id];
+  const OpConfig &config = assignment.ops[id];
+  double bytes = 0;
+  for (unsigned i = 0; i < op.operands.size(); ++i)
+    bytes += static_cast<double>(localBytes(
+                 graph.tensors[op.operands[i]],
+                 operandSharding(op, i, config, model.mesh()), model.mesh())) *
+             (i < op.operandTouched.size() ? op.operandTouched[i] : 1);
+  for (unsigned i = 0; i < op.results.size(); ++i)
+    bytes += static_cast<double>(localBytes(
+                 graph.tensors[op.results[i]],
+                 resultSharding(op, i, config, model.mesh()), model.mesh())) *
+             (i < op.resultTouched.size() ? op.resultTouched[i] : 1);
+  return bytes;
+}
+
+/// What adding a gradient to the sum of the micro-batches takes beyond making
+/// it. A product that does so itself reads and writes the sum instead of
+/// writing the gradient, beside its arithmetic.
+Seconds StagePricer::accumulationTime(OpId id) const {
+  const Op &op = graph.ops[id];
+  const StackSpec &stack = model.stack();
+  const DeviceSpec &device = model.cluster().device;
+  double gradient = 0, sum = 0;
+  for (unsigned i = 0; i < op.results.size(); ++i) {
+    const Tensor &tensor = graph.tensors[op.results[i]];
+    const auto bytes = static_cast<double>(localBytes(
+        tensor, resultSharding(op, i, assignment.ops[id], model.mesh()),
+        model.mesh()));
+    gradient += bytes;
+    if (const int64_t bits = bitWidth(tensor.dtype); bits > 0)
+      sum += bytes * 8 / static_cast<double>(bits) *
+             accumulatorBytes(stack, tensor.dtype);
+  }
+  if (!stack.accumulation.fused || op.work.matmulFlops == 0)
+    return streamTime(device, Bytes(gradient + 2 * sum)) +
+           device.kernelLaunch * stack.launch;
+  const Seconds moving =
+      streamTime(device, Bytes(movedBytes(id) - gradient + 2 * sum));
+  return std::max(Seconds(), moving - priced.ops[id].compute);
+}
+
+void StagePricer::addAccumulation() {
+  if (request.microBatches <= 1)
+    return;
+  for (OpId id = 0; id < graph.ops.size(); ++id) {
+    if (!makesGradient(id))
+      continue;
+    const Seconds time = accumulationTime(id) * graph.executions(graph.ops[id]);
+    forShares(line.ops[id], [&](size_t c, double share) {
+      result.chunks[c].backward.compute += time * share;
+      result.chunks[c].weightGradient += time * share;
+    });
+  }
+}
+
+size_t StagePricer::stageOf(size_t chunk) const {
+  for (size_t s = 0; s < request.stages.size(); ++s)
+    for (const HostedChunk &hosted : request.stages[s])
+      if (hosted.chunk == chunk)
+        return s;
+  return 0;
+}
+
+unsigned StagePricer::levelBetweenChunks(size_t a, size_t b) const {
+  return levelBetween(model.cluster(),
+                      static_cast<int64_t>(request.stages.size()),
+                      model.mesh().devices(), static_cast<int64_t>(stageOf(a)),
+                      static_cast<int64_t>(stageOf(b)));
+}
+
+void StagePricer::addSends(const ResolvedStrategy &resolved) {
+  const std::vector<Crossing> crossings =
+      findCrossings(model, assignment, resolved, line, cuts);
+  sendBytes.assign(cuts.chunks(), 0);
+  const bool isTraining = graph.mode == Mode::Train;
+  for (size_t c = 0; c + 1 < cuts.chunks(); ++c) {
+    if (stageOf(c) == stageOf(c + 1))
+      continue;
+    const Seconds time =
+        sendTime(model, crossings[c], levelBetweenChunks(c, c + 1));
+    result.chunks[c].sendForward = time;
+    if (isTraining)
+      result.chunks[c + 1].sendBackward = time;
+    sendBytes[c] = crossings[c].bytes * (isTraining ? 2 : 1);
+  }
+}
+
+/// What communication beside compute costs: what does not fit beside it, and
+/// what compute loses meanwhile.
+Seconds StagePricer::waitFor(Seconds compute, Seconds hideable) const {
+  return std::max(Seconds(), hideable - compute) +
+         std::min(compute, hideable) * model.stack().overlap.contention;
+}
+
+void StagePricer::overlapPasses() {
+  const StackOverlap &overlap = model.stack().overlap;
+  const StackBuckets &buckets = model.stack().buckets;
+  const bool hidesGathers = request.overlapsData && overlap.parameters;
+  const bool hidesReductions = request.overlapsData && overlap.gradients;
+  for (size_t c = 0; c < result.chunks.size(); ++c)
+    for (int direction = 0; direction < 2; ++direction) {
+      PassPrice &pass =
+          direction == 0 ? result.chunks[c].forward : result.chunks[c].backward;
+      Seconds all;
+      for (Seconds time : pass.communication)
+        all += time;
+      Seconds hideable;
+      if (request.overlapsTensor)
+        hideable += pass.communication[kTensor] * overlap.tensor;
+      if (hidesGathers)
+        hideable += work[c].gathers[direction].besideCompute(buckets.parameters,
+                                                             buckets.perDevice);
+      if (hidesReductions && direction == 1)
+        hideable += work[c].reductions.besideCompute(buckets.gradients,
+                                                     buckets.perDevice);
+      pass.exposed = std::max(Seconds(), all - hideable) +
+                     waitFor(pass.compute + pass.recompute, hideable);
+    }
+}
+
+/// Reductions run beside the last micro-batch's backward pass, gathers beside
+/// the first one's forward pass of the next step.
+void StagePricer::addUpdates() {
+  const StackOverlap &overlap = model.stack().overlap;
+  const StackBuckets &buckets = model.stack().buckets;
+  for (size_t s = 0; s < request.stages.size(); ++s) {
+    UpdatePrice &stage = result.stages[s];
+    Hideable reductions, gathers;
+    Seconds norms, forward, backward;
+    for (const HostedChunk &hosted : request.stages[s]) {
+      const ChunkWork &own = work[hosted.chunk];
+      const ChunkPrice &chunk = result.chunks[hosted.chunk];
+      stage.optimizer += own.optimizer;
+      norms += own.updateNorms;
+      forward += chunk.forward.compute + chunk.forward.recompute;
+      backward += chunk.backward.compute + chunk.backward.recompute;
+      reductions.add(own.updateReductions.time, own.updateReductions.elements,
+                     own.updateReductions.devices);
+      gathers.add(own.updateGathers.time, own.updateGathers.elements,
+                  own.updateGathers.devices);
+      for (size_t p = 0; p < kPurposes; ++p)
+        stage.communication[p] += own.updateCommunication[p];
+    }
+    const auto exposed = [&](const Hideable &list, bool hides, double bucket,
+                             Seconds compute) {
+      if (!request.overlapsData || !hides)
+        return list.time;
+      const Seconds beside = list.besideCompute(bucket, buckets.perDevice);
+      return list.time - beside + waitFor(compute, beside);
+    };
+    stage.reduction = reductions.time;
+    stage.exposedReduction =
+        exposed(reductions, overlap.gradients, buckets.gradients, backward);
+    stage.gathering = gathers.time + norms;
+    stage.exposedGathering =
+        exposed(gathers, overlap.parameters, buckets.parameters, forward) +
+        norms;
+  }
+  addShared();
+}
+
+/// The first and the last stage sum the gradients of what both have.
+void StagePricer::addShared() {
+  for (const auto &[id, span] : line.shared) {
+    const size_t here = cuts.chunksOf(line.tensors[id]).first;
+    const size_t there = cuts.chunksOf(span).first;
+    const size_t a = stageOf(here), b = stageOf(there);
+    if (a == b || graph.tensors[id].updatedTo == kNone)
+      continue;
+    GroupShape pair;
+    pair.perLevel[levelBetweenChunks(here, there)] = 2;
+    const double bytes =
+        gradientElements(model, assignment, id, request.zero) *
+        accumulatorBytes(model.stack(), graph.tensors[id].dtype);
+    const Seconds time = collectiveTime(
+        model.cluster(), CollectiveKind::AllReduce, pair, Bytes(bytes));
+    for (size_t s : {a, b}) {
+      result.stages[s].pipeline += time;
+      result.stages[s].reduction += time;
+      result.stages[s].exposedReduction += time;
+    }
+  }
+}
+
+void StagePricer::addMemory() {
+  const std::vector<ChunkBytes> memory = chunkBytes(
+      model, assignment, priced, line, cuts, request.zero, sendBytes);
+  for (size_t c = 0; c < memory.size(); ++c)
+    result.chunks[c].memory = memory[c];
+}
+
+Expected<StagedPrice> StagePricer::run() {
+  line = findLayers(model);
+  if (auto ok = cut(); !ok)
+    return ok.takeError();
+  Expected<ResolvedStrategy> resolved = resolveStrategy(model, assignment);
+  if (!resolved)
+    return resolved.takeError();
+  result.chunks.resize(cuts.chunks());
+  result.stages.resize(request.stages.size());
+  result.warnings = cuts.warnings;
+  work.resize(cuts.chunks());
+  for (const LineSpan &layer : line.layerSpans)
+    forShares(layer, [&](size_t c, double share) {
+      result.chunks[c].layers += share;
+    });
+  addOps();
+  addChanges();
+  addAccumulation();
+  addSends(*resolved);
+  overlapPasses();
+  addUpdates();
+  addMemory();
+  return std::move(result);
+}
+
+Expected<StagedPrice> priceStages(const CostModel &model,
+                                  const Assignment &assignment,
+                                  const PricedStrategy &priced,
+                                  const StageRequest &request) {
+  return StagePricer(model, assignment, priced, request).run();
+}
+
+} // namespace planner

@@ -1,0 +1,145 @@
+//===- StageCuts.cpp - Where a model is cut into chunks -------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "planner/Cost/Stages.h"
+#include <algorithm>
+#include <numeric>
+
+namespace planner {
+
+double StageCuts::share(const LineSpan &span, size_t chunk) const {
+  const double begin = std::max(span.begin, at[chunk]);
+  const double end = std::min(span.end, at[chunk + 1]);
+  return span.length() > 0 ? std::max(0.0, end - begin) / span.length() : 0;
+}
+
+std::pair<size_t, size_t> StageCuts::chunksOf(const LineSpan &span) const {
+  const auto first = std::upper_bound(at.begin() + 1, at.end() - 1, span.begin);
+  const auto last = std::lower_bound(first, at.end() - 1, span.end);
+  return {static_cast<size_t>(first - at.begin()) - 1,
+          static_cast<size_t>(last - at.begin())};
+}
+
+namespace {
+
+using Cuts = std::vector<double>;
+
+/// Equal pieces of `units`, the first and last with `ends` more.
+Cuts evenCuts(int64_t units, int64_t ends, size_t chunks) {
+  Cuts at = {0};
+  const auto each = units / static_cast<int64_t>(chunks);
+  for (size_t k = 1; k < chunks; ++k)
+    at.push_back(static_cast<double>(ends + each * static_cast<int64_t>(k)));
+  at.push_back(static_cast<double>(units + 2 * ends));
+  return at;
+}
+
+/// Some chunks have one layer more: those that are the lightest, which are not
+/// those with the embedding or the head; among equals the later ones, where
+/// fewer micro-batches are kept.
+Cuts unevenCuts(const LayerLine &line, size_t chunks,
+                const std::vector<double> &weights) {
+  const auto count = static_cast<int64_t>(chunks);
+  const int64_t each = line.layers / count;
+  int64_t left = line.layers % count;
+  std::vector<int64_t> layers(chunks, each);
+  const double layer =
+      std::accumulate(weights.begin() + 1, weights.end() - 1, 0.0) /
+      static_cast<double>(line.layers);
+  std::vector<double> weight(chunks, layer * static_cast<double>(each));
+  weight.front() += weights.front();
+  weight.back() += weights.back();
+  for (; left > 0; --left) {
+    size_t best = chunks;
+    for (size_t k = chunks; k-- > 0;)
+      if (layers[k] == each && (best == chunks || weight[k] < weight[best]))
+        best = k;
+    ++layers[best];
+  }
+  Cuts at = {0};
+  double position = 1;
+  for (size_t k = 0; k + 1 < chunks; ++k)
+    at.push_back(position += static_cast<double>(layers[k]));
+  at.push_back(static_cast<double>(line.length));
+  return at;
+}
+
+/// Fills chunks up to `most`, leaving a unit for each that follows; nothing if
+/// they do not take all.
+std::optional<Cuts> fillChunks(const std::vector<double> &weights,
+                               size_t chunks, double most) {
+  Cuts at = {0};
+  size_t unit = 0;
+  for (size_t k = 0; k < chunks; ++k) {
+    double sum = weights[unit++];
+    while (unit + (chunks - k - 1) < weights.size() &&
+           sum + weights[unit] <= most)
+      sum += weights[unit++];
+    if (sum > most)
+      return std::nullopt;
+    at.push_back(static_cast<double>(unit));
+  }
+  if (unit < weights.size())
+    return std::nullopt;
+  return at;
+}
+
+/// The heaviest chunk is as light as can be.
+Cuts balancedCuts(const std::vector<double> &weights, size_t chunks) {
+  const double total = std::accumulate(weights.begin(), weights.end(), 0.0);
+  double low = 0, high = total;
+  Cuts best = *fillChunks(weights, chunks, total);
+  constexpr int kHalvings = 50;
+  for (int i = 0; i < kHalvings; ++i) {
+    const double middle = (low + high) / 2;
+    if (auto cuts = fillChunks(weights, chunks, middle)) {
+      best = std::move(*cuts);
+      high = middle;
+    } else {
+      low = middle;
+    }
+  }
+  return best;
+}
+
+Diagnostic tooFew(const LayerLine &line, int64_t units, size_t chunks) {
+  const std::string noun = line.isUniform ? " layers" : " operators";
+  return makeError("strategy: " + std::to_string(chunks) +
+                       " chunks of a model of " + std::to_string(units) + noun +
+                       ", expected at most one for each",
+                   {}, "lower pp or vpp");
+}
+
+} // namespace
+
+Expected<StageCuts> cutLine(const LayerLine &line, size_t chunks,
+                            const std::vector<double> &weights) {
+  StageCuts cuts;
+  const auto count = static_cast<int64_t>(chunks);
+  if (chunks <= 1) {
+    cuts.at = {0, static_cast<double>(std::max<int64_t>(line.length, 1))};
+    return cuts;
+  }
+  const int64_t units = line.isUniform ? line.layers : line.length;
+  if (units < count)
+    return tooFew(line, units, chunks);
+  if (!line.isUniform) {
+    cuts.at = balancedCuts(weights, chunks);
+  } else if (line.layers % count == 0) {
+    cuts.at = evenCuts(line.layers, 1, chunks);
+  } else if ((line.layers + 2) % count == 0) {
+    cuts.at = evenCuts(line.layers + 2, 0, chunks);
+  } else {
+    cuts.at = unevenCuts(line, chunks, weights);
+    cuts.warnings.push_back(
+        std::to_string(line.layers) + " layers do not divide among " +
+        std::to_string(chunks) + " chunks of the pipeline: some have one more");
+  }
+  return cuts;
+}
+
+} // namespace planner

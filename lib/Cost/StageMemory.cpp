@@ -1,0 +1,266 @@
+//===- StageMemory.cpp - Bytes of each chunk of a pipeline ----------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "StageMemory.h"
+#include "planner/Cost/Memory.h"
+#include <algorithm>
+#include <numeric>
+
+namespace planner {
+
+namespace detail {
+
+double accumulatorBytes(const StackSpec &stack, DType gradient) {
+  return stack.accumulation.bytes > 0
+             ? stack.accumulation.bytes
+             : static_cast<double>(bitWidth(gradient)) / 8;
+}
+
+double gradientElements(const CostModel &model, const Assignment &assignment,
+                        TensorId parameter, int zero) {
+  const OpGraph &graph = model.graph();
+  const Tensor &tensor = graph.tensors[parameter];
+  TensorSharding layout = assignment.storage[parameter];
+  if (zero >= 2 && tensor.updatedTo != kNone) {
+    const Tensor &next = graph.tensors[tensor.updatedTo];
+    if (next.producer != kNone)
+      layout = resultSharding(graph.ops[next.producer], next.resultIndex,
+                              assignment.ops[next.producer], model.mesh());
+  }
+  double elements = 1;
+  for (int64_t size : localShape(tensor.shape, layout, model.mesh()))
+    elements *= static_cast<double>(size);
+  return elements;
+}
+
+namespace {
+
+using Classes = ChunkBytes::Classes;
+
+class ChunkProfiler {
+public:
+  ChunkProfiler(const CostModel &m, const Assignment &a,
+                const PricedStrategy &p, const LayerLine &l, const StageCuts &c,
+                int z)
+      : model(m), graph(m.graph()), assignment(a), priced(p), line(l), cuts(c),
+        zero(z), lifetimes(computeLifetimes(graph)) {}
+
+  std::vector<ChunkBytes> run(const std::vector<double> &sends);
+
+private:
+  double weightOf(const ProfiledBuffer &buffer, size_t chunk) const;
+  double spanWeight(const LineSpan &span, bool isStack, size_t chunk) const;
+  bool isSaved(const ProfiledBuffer &buffer) const;
+  bool isReadBack(TensorId id, size_t chunk) const;
+  void addBuffer(ChunkBytes &memory, size_t chunk, std::vector<Classes> &change,
+                 const ProfiledBuffer &buffer) const;
+  void addGradients(std::vector<ChunkBytes> &chunks) const;
+  void profile(ChunkBytes &memory, size_t chunk) const;
+  void findPeaks(ChunkBytes &memory, size_t chunk,
+                 const std::vector<Classes> &change) const;
+
+  const CostModel &model;
+  const OpGraph &graph;
+  const Assignment &assignment;
+  const PricedStrategy &priced;
+  const LayerLine &line;
+  const StageCuts &cuts;
+  int zero;
+  std::vector<Lifetime> lifetimes;
+  std::vector<ProfiledBuffer> buffers;
+};
+
+} // namespace
+
+/// A stack has its share there; what one iteration works on is there in full
+/// wherever there is an iteration.
+double ChunkProfiler::spanWeight(const LineSpan &span, bool isStack,
+                                 size_t chunk) const {
+  const double share = cuts.share(span, chunk);
+  return isStack || share == 0 ? share : 1;
+}
+
+double ChunkProfiler::weightOf(const ProfiledBuffer &buffer,
+                               size_t chunk) const {
+  const TensorId id = buffer.tensor;
+  const bool isStack = line.stacked[id] && !buffer.isSlice;
+  double weight = spanWeight(line.tensors[id], isStack, chunk);
+  for (const auto &[shared, span] : line.shared)
+    if (shared == id)
+      weight = std::max(weight, spanWeight(span, isStack, chunk));
+  return weight;
+}
+
+bool ChunkProfiler::isSaved(const ProfiledBuffer &buffer) const {
+  return graph.ops[buffer.begin].phase == Phase::Forward &&
+         graph.ops[buffer.end].phase != Phase::Forward;
+}
+
+/// Gradients are summed where they stay until the optimizer.
+void ChunkProfiler::addGradients(std::vector<ChunkBytes> &chunks) const {
+  const auto kind = static_cast<size_t>(MemoryClass::Gradients);
+  for (TensorId id : graph.arguments) {
+    const Tensor &tensor = graph.tensors[id];
+    if (tensor.role != Role::Parameter || tensor.updatedTo == kNone)
+      continue;
+    const double bytes = gradientElements(model, assignment, id, zero) *
+                         accumulatorBytes(model.stack(), tensor.dtype);
+    for (size_t c = 0; c < chunks.size(); ++c)
+      chunks[c].persistent[kind] +=
+          bytes * weightOf({0, 0, 0, MemoryClass::Gradients, id, false}, c);
+  }
+}
+
+void ChunkProfiler::findPeaks(ChunkBytes &memory, size_t chunk,
+                              const std::vector<Classes> &change) const {
+  Classes live{};
+  double pass = -1, update = -1;
+  for (OpId op = 0; op < graph.ops.size(); ++op) {
+    for (size_t kind = 0; kind < live.size(); ++kind)
+      live[kind] += change[op][kind];
+    if (cuts.share(line.ops[op], chunk) == 0)
+      continue;
+    Classes now = live;
+    now[static_cast<size_t>(MemoryClass::Temporaries)] +=
+        static_cast<double>(priced.ops[op].temporaryBytes);
+    const double total = std::accumulate(now.begin(), now.end(), 0.0);
+    const bool isUpdate = graph.ops[op].phase == Phase::Optimizer;
+    double &most = isUpdate ? update : pass;
+    if (total <= most)
+      continue;
+    most = total;
+    (isUpdate ? memory.update : memory.pass) = now;
+    (isUpdate ? memory.updateOp : memory.passOp) = op;
+  }
+}
+
+/// Whether the backward pass of a chunk reads a tensor.
+bool ChunkProfiler::isReadBack(TensorId id, size_t chunk) const {
+  return std::any_of(graph.tensors[id].uses.begin(),
+                     graph.tensors[id].uses.end(), [&](const Use &use) {
+                       return graph.ops[use.op].phase != Phase::Forward &&
+                              cuts.share(line.ops[use.op], chunk) > 0;
+                     });
+}
+
+/// What one chunk hands to the next is kept by the one that reads it again.
+void ChunkProfiler::addBuffer(ChunkBytes &memory, size_t chunk,
+                              std::vector<Classes> &change,
+                              const ProfiledBuffer &buffer) const {
+  const TensorId id = buffer.tensor;
+  const auto kind = static_cast<size_t>(buffer.memoryClass);
+  double weight = weightOf(buffer, chunk);
+  OpId end = buffer.end;
+  bool saves = isSaved(buffer);
+  if (saves && line.sent[id] && line.tensors[id].length() <= 1) {
+    saves = isReadBack(id, chunk);
+    if (saves)
+      weight = 1;
+    else
+      end = buffer.begin;
+  }
+  const double bytes = static_cast<double>(buffer.bytes) * weight;
+  if (bytes == 0)
+    return;
+  if (saves)
+    memory.saved[kind] += bytes;
+  change[buffer.begin][kind] += bytes;
+  change[end + 1][kind] -= bytes;
+}
+
+void ChunkProfiler::profile(ChunkBytes &memory, size_t chunk) const {
+  std::vector<Classes> change(graph.ops.size() + 1);
+  for (const ProfiledBuffer &buffer : buffers) {
+    const Tensor &tensor = graph.tensors[buffer.tensor];
+    // The argument itself, not a copy of it.
+    if (tensor.producer == kNone && buffer.begin == 0 &&
+        buffer.end + 1 == graph.ops.size())
+      memory.persistent[static_cast<size_t>(buffer.memoryClass)] +=
+          static_cast<double>(buffer.bytes) * weightOf(buffer, chunk);
+    else if (lifetimes[buffer.tensor].memoryClass != MemoryClass::Gradients)
+      addBuffer(memory, chunk, change, buffer);
+  }
+  findPeaks(memory, chunk, change);
+}
+
+std::vector<ChunkBytes> ChunkProfiler::run(const std::vector<double> &sends) {
+  std::vector<ChunkBytes> chunks(cuts.chunks());
+  if (graph.ops.empty())
+    return chunks;
+  auto resolved = resolveStrategy(model, assignment);
+  if (!resolved)
+    return chunks;
+  buffers = profileBuffers(model, assignment, *resolved);
+  for (size_t c = 0; c < chunks.size(); ++c) {
+    profile(chunks[c], c);
+    chunks[c]
+        .persistent[static_cast<size_t>(MemoryClass::CommunicationBuffers)] +=
+        sends[c] + (c > 0 ? sends[c - 1] : 0);
+  }
+  addGradients(chunks);
+  return chunks;
+}
+
+std::vector<ChunkBytes> chunkBytes(const CostModel &model,
+                                   const Assignment &assignment,
+                                   const PricedStrategy &priced,
+                                   const LayerLine &line, const StageCuts &cuts,
+                                   int zero, const std::vector<double> &sends) {
+  return ChunkProfiler(model, assignment, priced, line, cuts, zero).run(sends);
+}
+
+} // namespace detail
+
+static double sumOf(const ChunkBytes::Classes &classes) {
+  return std::accumulate(classes.begin(), classes.end(), 0.0);
+}
+
+static int64_t wholeBytes(double bytes) {
+  constexpr double kMost = 0x1p62;
+  return static_cast<int64_t>(std::clamp(bytes, 0.0, kMost));
+}
+
+MemoryReport stageMemory(const CostModel &model, const StagedPrice &price,
+                         const std::vector<HostedChunk> &chunks, double kept) {
+  ChunkBytes::Classes base{}, saved{};
+  for (const HostedChunk &hosted : chunks)
+    for (size_t kind = 0; kind < base.size(); ++kind) {
+      const ChunkBytes &memory = price.chunks[hosted.chunk].memory;
+      base[kind] += memory.persistent[kind];
+      saved[kind] += kept * memory.saved[kind];
+    }
+  ChunkBytes::Classes best{};
+  MemoryReport report;
+  double most = -1;
+  const auto offer = [&](const ChunkBytes::Classes &at, OpId op) {
+    if (sumOf(at) <= most)
+      return;
+    most = sumOf(at);
+    best = at;
+    report.peakOp = op;
+  };
+  for (const HostedChunk &hosted : chunks) {
+    const ChunkBytes &memory = price.chunks[hosted.chunk].memory;
+    ChunkBytes::Classes pass = base, update = base;
+    for (size_t kind = 0; kind < base.size(); ++kind) {
+      pass[kind] +=
+          memory.pass[kind] + std::max(0.0, saved[kind] - memory.saved[kind]);
+      update[kind] += memory.update[kind];
+    }
+    offer(pass, memory.passOp);
+    offer(update, memory.updateOp);
+  }
+  for (size_t kind = 0; kind < best.size(); ++kind) {
+    report.atPeak[kind] = wholeBytes(best[kind]);
+    report.totalPeak = saturatingAdd(report.totalPeak, report.atPeak[kind]);
+  }
+  report.usable = std::max<int64_t>(0, model.cluster().device.usableBytes -
+                                           model.stack().reservedBytes);
+  return report;
+}
+
+} // namespace planner

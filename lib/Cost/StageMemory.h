@@ -1,0 +1,33 @@
+//===- StageMemory.h - Bytes of each chunk of a pipeline --------*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_LIB_COST_STAGEMEMORY_H
+#define PLANNER_LIB_COST_STAGEMEMORY_H
+
+#include "Resolved.h"
+#include "planner/Cost/Stages.h"
+
+namespace planner::detail {
+
+/// Bytes of an element of the sum of a gradient.
+double accumulatorBytes(const StackSpec &stack, DType gradient);
+
+/// Elements of a parameter's gradient on one device: as the parameter lies, and
+/// from ZeRO level 2 on as its update is split.
+double gradientElements(const CostModel &model, const Assignment &assignment,
+                        TensorId parameter, int zero);
+
+/// By chunk. `sends[c]` are the bytes that pass from chunk c to the next one.
+std::vector<ChunkBytes> chunkBytes(const CostModel &model,
+                                   const Assignment &assignment,
+                                   const PricedStrategy &priced,
+                                   const LayerLine &line, const StageCuts &cuts,
+                                   int zero, const std::vector<double> &sends);
+
+} // namespace planner::detail
+
+#endif // PLANNER_LIB_COST_STAGEMEMORY_H

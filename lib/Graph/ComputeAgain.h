@@ -1,0 +1,30 @@
+//===- ComputeAgain.h - Whole blocks once more ------------------*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+// What recompute=full means: of a repeated block (a transformer layer) only
+// what crosses its borders is kept, and the backward pass executes the block
+// once more, to its end, before its adjoint. The repeated operators are marked
+// (Op::isRecomputed). Time, collectives, work and lifetimes follow from that.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_LIB_GRAPH_COMPUTEAGAIN_H
+#define PLANNER_LIB_GRAPH_COMPUTEAGAIN_H
+
+#include "planner/Graph/OpGraph.h"
+
+namespace planner {
+
+/// In the bodies of reverse loops: everything follows from what the forward
+/// loop carries into the iteration. False if no loop saves anything.
+bool recomputeLoops(OpGraph &graph);
+
+/// Blocks outside of loops (findBlocks). Tensors between two occurrences are
+/// kept where the fewest bytes pass. False if nothing repeats.
+bool recomputeBlocks(OpGraph &graph);
+
+} // namespace planner
+
+#endif // PLANNER_LIB_GRAPH_COMPUTEAGAIN_H

@@ -1,0 +1,212 @@
+//===- Pipeline.cpp - A step of many micro-batches and stages -------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+// docs/cost-model.md, "Stages".
+//
+//===----------------------------------------------------------------------===//
+
+#include "planner/Plan/Pipeline.h"
+#include <algorithm>
+
+namespace planner {
+
+namespace {
+
+/// What one stage does in a step.
+struct StageSums {
+  Seconds compute, recompute, exposed, sends;
+  std::array<Seconds, kPurposes> communication;
+};
+
+class Composer {
+public:
+  Composer(const StagedStrategy &s, int64_t limit)
+      : strategy(s), shape(s.pipeline), memoryLimit(limit) {}
+
+  Expected<StagedPrediction> run();
+
+private:
+  Expected<void> arrange();
+  void host();
+  void setTimes();
+  StageSums sumsOf(size_t stage) const;
+  void addTime();
+  void addBreakdown(size_t last, size_t updater);
+  void addStages();
+  void addMemory();
+
+  const StagedStrategy &strategy;
+  const PipelineShape &shape;
+  const int64_t memoryLimit;
+  PipelineSpec spec;
+  PipelineTime time;
+  StageRequest request;
+  StagedPrice price;
+  Prediction p;
+};
+
+} // namespace
+
+Expected<void> Composer::arrange() {
+  spec.schedule = shape.schedule;
+  spec.stages = shape.stages;
+  spec.chunksPerStage = shape.chunksPerStage;
+  spec.microBatches = shape.microBatches;
+  spec.overlapsSends = shape.overlapsSends;
+  spec.chunks.resize(
+      static_cast<size_t>(saturatingMul(shape.stages, shape.chunksPerStage)));
+  return checkPipeline(spec);
+}
+
+/// Some schedules run part of the micro-batches through another copy of a chunk
+/// on another stage.
+void Composer::host() {
+  request.microBatches = shape.microBatches;
+  request.chunks = spec.chunks.size();
+  request.zero = shape.zero;
+  request.overlapsData = shape.overlapsData;
+  request.overlapsTensor = shape.overlapsTensor;
+  request.stages.assign(static_cast<size_t>(shape.stages), {});
+  const double part = 1 / static_cast<double>(shape.microBatches);
+  for (size_t c = 0; c < request.chunks; ++c)
+    for (int64_t m = 0; m < shape.microBatches; ++m) {
+      auto &hosted = request.stages[static_cast<size_t>(
+          stageOf(spec, static_cast<int64_t>(c), m))];
+      if (hosted.empty() || hosted.back().chunk != c)
+        hosted.push_back({c, 0});
+      hosted.back().part += part;
+    }
+}
+
+void Composer::setTimes() {
+  for (size_t c = 0; c < spec.chunks.size(); ++c) {
+    const ChunkPrice &chunk = price.chunks[c];
+    spec.chunks[c] = {chunk.forward.time(), chunk.backward.time(),
+                      std::min(chunk.weightGradient, chunk.backward.time()),
+                      chunk.sendForward, chunk.sendBackward};
+  }
+}
+
+StageSums Composer::sumsOf(size_t stage) const {
+  StageSums sums;
+  for (const HostedChunk &hosted : request.stages[stage]) {
+    const double times = hosted.part * static_cast<double>(shape.microBatches);
+    const ChunkPrice &chunk = price.chunks[hosted.chunk];
+    for (const PassPrice *pass : {&chunk.forward, &chunk.backward}) {
+      sums.compute += pass->compute * times;
+      sums.recompute += pass->recompute * times;
+      sums.exposed += pass->exposed * times;
+      for (size_t i = 0; i < kPurposes; ++i)
+        sums.communication[i] += pass->communication[i] * times;
+    }
+    sums.sends += (chunk.sendForward + chunk.sendBackward) * times;
+  }
+  return sums;
+}
+
+/// All stages wait for the norm of all gradients before they update.
+void Composer::addTime() {
+  time = simulate(spec);
+  size_t last = 0, updater = 0;
+  const auto reduced = [&](size_t s) {
+    return time.stages[s].end + price.stages[s].exposedReduction;
+  };
+  const auto update = [&](size_t s) {
+    return price.stages[s].optimizer + price.stages[s].exposedGathering;
+  };
+  for (size_t s = 1; s < price.stages.size(); ++s) {
+    if (reduced(s) > reduced(last))
+      last = s;
+    if (update(s) > update(updater))
+      updater = s;
+  }
+  p.stepTime = reduced(last) + update(updater);
+  p.intervalLow = p.stepTime * strategy.model.stack().interval.low;
+  p.intervalHigh = p.stepTime * strategy.model.stack().interval.high;
+  addBreakdown(last, updater);
+}
+
+/// Of the stage that is last, and the one that updates longest.
+void Composer::addBreakdown(size_t last, size_t updater) {
+  const StageSums sums = sumsOf(last);
+  p.breakdown.recompute = sums.recompute;
+  p.breakdown.optimizer = price.stages[updater].optimizer;
+  p.breakdown.exposedComm = sums.exposed + price.stages[last].exposedReduction +
+                            price.stages[updater].exposedGathering;
+  if (!shape.overlapsSends)
+    p.breakdown.exposedComm += sums.sends;
+  const Seconds rest = p.stepTime - p.breakdown.recompute -
+                       p.breakdown.optimizer - p.breakdown.exposedComm;
+  // Without other stages there is nothing to wait for.
+  p.breakdown.compute =
+      shape.isPipeline() ? std::min(sums.compute, rest) : rest;
+  p.breakdown.bubble = rest - p.breakdown.compute;
+  const auto total = [&](Purpose purpose) {
+    const auto i = static_cast<size_t>(purpose);
+    return sums.communication[i] + price.stages[last].communication[i];
+  };
+  p.communication = {total(Purpose::Tensor), total(Purpose::Context),
+                     total(Purpose::Expert), total(Purpose::Data),
+                     sums.sends + price.stages[last].pipeline};
+}
+
+void Composer::addMemory() {
+  if (shape.stages == 1 && shape.microBatches == 1) {
+    p.memory = strategy.priced.memory;
+    p.stages[0].memoryBytes = p.memory.totalPeak;
+    return;
+  }
+  for (size_t s = 0; s < request.stages.size(); ++s) {
+    const MemoryReport report =
+        stageMemory(strategy.model, price, request.stages[s],
+                    time.stages[s].keptMicroBatches);
+    p.stages[s].memoryBytes = report.totalPeak;
+    if (s == 0 || report.totalPeak > p.memory.totalPeak)
+      p.memory = report;
+  }
+}
+
+void Composer::addStages() {
+  for (size_t s = 0; s < request.stages.size(); ++s) {
+    StageShare stage;
+    for (const HostedChunk &hosted : request.stages[s])
+      stage.layers += price.chunks[hosted.chunk].layers;
+    const Seconds busy =
+        time.stages[s].busy + price.stages[s].exposedReduction +
+        price.stages[s].optimizer + price.stages[s].exposedGathering;
+    stage.stepShare =
+        p.stepTime.value > 0 ? std::min(1.0, busy / p.stepTime) : 1;
+    p.stages.push_back(stage);
+  }
+}
+
+Expected<StagedPrediction> Composer::run() {
+  if (auto ok = arrange(); !ok)
+    return ok.takeError();
+  host();
+  Expected<StagedPrice> priced = priceStages(
+      strategy.model, strategy.assignment, strategy.priced, request);
+  if (!priced)
+    return priced.takeError();
+  price = std::move(*priced);
+  setTimes();
+  p.pipeline = shape;
+  addTime();
+  addStages();
+  addMemory();
+  if (memoryLimit > 0)
+    p.memory.usable = std::min(p.memory.usable, memoryLimit);
+  p.fits = p.memory.totalPeak <= p.memory.usable;
+  fillRates(p, strategy.model, strategy.graph,
+            saturatingMul(shape.stages, strategy.model.mesh().devices()));
+  return StagedPrediction{std::move(p), std::move(price.warnings)};
+}
+
+Expected<StagedPrediction> predictStages(const StagedStrategy &strategy,
+                                         int64_t memoryLimit) {
+  return Composer(strategy, memoryLimit).run();
+}
+
+} // namespace planner

@@ -1,0 +1,64 @@
+//===- Durations.h - How long work and its sends take -----------*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_LIB_SCHEDULE_DURATIONS_H
+#define PLANNER_LIB_SCHEDULE_DURATIONS_H
+
+#include "planner/Schedule/Pipeline.h"
+#include <algorithm>
+
+namespace planner {
+
+/// The work itself.
+inline Seconds computeTime(const PipelineSpec &spec, const StageWork &work) {
+  const ChunkTimes &times = spec.chunks[size_t(work.chunk)];
+  switch (work.kind) {
+  case WorkKind::Forward:
+    return times.forward;
+  case WorkKind::Backward:
+    return times.backward;
+  case WorkKind::InputGradient:
+    return times.backward - times.weightGradient;
+  case WorkKind::WeightGradient:
+    return times.weightGradient;
+  }
+  __builtin_unreachable();
+}
+
+/// Of a forward and a backward pass that run as one.
+inline Seconds pairTime(const PipelineSpec &spec, const StageWork &forward,
+                        const StageWork &backward) {
+  Seconds saving = std::min(spec.chunks[size_t(forward.chunk)].pairSaving,
+                            spec.chunks[size_t(backward.chunk)].pairSaving);
+  Seconds a = computeTime(spec, forward), b = computeTime(spec, backward);
+  return std::max({a + b - saving, a, b});
+}
+
+/// The chunk that waits for what this work sends; empty if there is none.
+inline std::optional<int64_t> receiver(const PipelineSpec &spec,
+                                       const StageWork &work) {
+  int64_t next = work.chunk + (work.kind == WorkKind::Forward ? 1 : -1);
+  if (work.kind == WorkKind::WeightGradient || next < 0 ||
+      next == int64_t(spec.chunks.size()))
+    return std::nullopt;
+  return next;
+}
+
+/// The send after this work, free within a stage.
+inline Seconds sendTime(const PipelineSpec &spec, const StageWork &work) {
+  std::optional<int64_t> to = receiver(spec, work);
+  if (!to || stageOf(spec, *to, work.microBatch) ==
+                 stageOf(spec, work.chunk, work.microBatch))
+    return Seconds(0);
+  const ChunkTimes &times = spec.chunks[size_t(work.chunk)];
+  return work.kind == WorkKind::Forward ? times.sendForward
+                                        : times.sendBackward;
+}
+
+} // namespace planner
+
+#endif // PLANNER_LIB_SCHEDULE_DURATIONS_H

@@ -1,0 +1,105 @@
+//===- LowerBound.cpp - A bound of a pipeline at a glance -----------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Durations.h"
+#include "Trips.h"
+#include <algorithm>
+
+namespace planner {
+
+static bool splitsBackward(PipelineSchedule schedule) {
+  return schedule > PipelineSchedule::Interleaved;
+}
+
+PassTimes passTimes(const PipelineSpec &spec) {
+  PassTimes times;
+  bool beside = spec.overlapsSends;
+  Seconds none;
+  for (int64_t c = 0; c < int64_t(spec.chunks.size()); ++c) {
+    StageWork forward{WorkKind::Forward, c, 0};
+    StageWork backward{splitsBackward(spec.schedule) ? WorkKind::InputGradient
+                                                     : WorkKind::Backward,
+                       c, 0};
+    Seconds down = sendTime(spec, forward), up = sendTime(spec, backward);
+    times.forward.push_back(computeTime(spec, forward) +
+                            (beside ? none : down));
+    times.backward.push_back(computeTime(spec, backward) +
+                             (beside ? none : up));
+    times.forwardLatency.push_back(beside ? down : none);
+    times.backwardLatency.push_back(beside ? up : none);
+  }
+  return times;
+}
+
+Trips tripsOf(const PassTimes &times) {
+  Trips trips;
+  for (size_t c = 0; c < times.forward.size(); ++c) {
+    trips.reach.push_back(trips.forward);
+    trips.forward += times.forward[c] + times.forwardLatency[c];
+    trips.backward += times.backwardLatency[c];
+    trips.home.push_back(trips.backward);
+    trips.backward += times.backward[c];
+  }
+  return trips;
+}
+
+/// Both passes of a micro-batch through a chunk. Each forward pass may be in a
+/// pair, which saves no more than what it takes.
+static Seconds workOf(const PipelineSpec &spec, const PassTimes &times,
+                      size_t chunk) {
+  Seconds work = times.forward[chunk] + times.backward[chunk];
+  const ChunkTimes &each = spec.chunks[chunk];
+  if (splitsBackward(spec.schedule))
+    work += each.weightGradient;
+  if (spec.schedule == PipelineSchedule::DualPipe ||
+      spec.schedule == PipelineSchedule::DualPipeV)
+    work -= std::min(each.pairSaving, each.forward);
+  return work;
+}
+
+/// All forward passes come before all backward passes.
+static Seconds phases(const PipelineSpec &spec, const PassTimes &times,
+                      const Trips &trips) {
+  auto slowest = [](const std::vector<Seconds> &passes) {
+    return *std::max_element(passes.begin(), passes.end());
+  };
+  return trips.forward + trips.backward +
+         double(spec.microBatches - 1) *
+             (slowest(times.forward) + slowest(times.backward));
+}
+
+Seconds lowerBound(const PipelineSpec &spec) {
+  PassTimes times = passTimes(spec);
+  Trips trips = tripsOf(times);
+  Seconds bound = trips.forward + trips.backward;
+  if (spec.schedule == PipelineSchedule::GPipe)
+    return std::max(bound, phases(spec, times, trips));
+  bool isDual = spec.schedule == PipelineSchedule::DualPipe;
+  struct Stage {
+    Seconds reach{1e300}, work, home{1e300};
+  };
+  std::vector<Stage> stages(size_t(spec.stages));
+  for (size_t c = 0; c < spec.chunks.size(); ++c) {
+    // DualPipe: half of the micro-batches from either end.
+    for (int64_t half = 0; half < (isDual ? 2 : 1); ++half) {
+      int64_t of = half * (spec.microBatches - 1);
+      Stage &stage = stages[size_t(stageOf(spec, int64_t(c), of))];
+      stage.reach = std::min(stage.reach, trips.reach[c]);
+      stage.home = std::min(stage.home, trips.home[c]);
+      double share = isDual ? 0.5 : 1;
+      stage.work += share * double(spec.microBatches) * workOf(spec, times, c);
+    }
+  }
+  for (const Stage &stage : stages) {
+    // A stage that splits backward passes may end on weight gradients.
+    Seconds after = splitsBackward(spec.schedule) ? Seconds(0) : stage.home;
+    bound = std::max(bound, stage.reach + stage.work + after);
+  }
+  return bound;
+}
+
+} // namespace planner

@@ -1,0 +1,169 @@
+//===- Trace.cpp - Pipelines for Perfetto and chrome://tracing ------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "planner/Schedule/Trace.h"
+#include "Durations.h"
+#include <map>
+#include <nlohmann/json.hpp>
+#include <tuple>
+
+namespace planner {
+
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+/// Threads of a stage.
+enum Thread { Compute, SendOutputs, SendGradients };
+
+class TraceWriter {
+public:
+  TraceWriter(const PipelineSpec &pipeline, const PipelineTimeline &times)
+      : spec(pipeline), timeline(times) {}
+
+  std::string write(const std::vector<StageMemory> &memory) {
+    for (size_t stage = 0; stage < timeline.stages.size(); ++stage) {
+      nameStage(stage);
+      for (const TimedWork &each : timeline.stages[stage])
+        addWork(stage, each);
+    }
+    for (size_t stage = 0; stage < timeline.stages.size(); ++stage)
+      for (const TimedWork &each : timeline.stages[stage])
+        addSend(stage, each);
+    for (size_t stage = 0; stage < memory.size(); ++stage)
+      addMemory(stage, memory[stage]);
+    Json trace = {{"displayTimeUnit", "ms"}, {"traceEvents", events}};
+    return trace.dump() + "\n";
+  }
+
+private:
+  static double microseconds(Seconds time) { return time.value * 1e6; }
+
+  Json event(const char *phase, const std::string &what, size_t stage,
+             Thread thread, Seconds at) {
+    return {{"ph", phase},
+            {"name", what},
+            {"pid", stage},
+            {"tid", int(thread)},
+            {"ts", microseconds(at)}};
+  }
+
+  void nameStage(size_t stage) {
+    auto add = [&](const char *what, Thread thread, const std::string &text) {
+      events.push_back({{"ph", "M"},
+                        {"name", what},
+                        {"pid", stage},
+                        {"tid", int(thread)},
+                        {"args", {{"name", text}}}});
+    };
+    add("process_name", Compute, "stage " + std::to_string(stage));
+    add("thread_name", Compute, "compute");
+    if (!spec.overlapsSends)
+      return;
+    add("thread_name", SendOutputs, "send outputs");
+    add("thread_name", SendGradients, "send gradients");
+  }
+
+  static const char *kindName(WorkKind kind) {
+    switch (kind) {
+    case WorkKind::Forward:
+      return "forward";
+    case WorkKind::Backward:
+      return "backward";
+    case WorkKind::InputGradient:
+      return "input gradient";
+    case WorkKind::WeightGradient:
+      return "weight gradient";
+    }
+    __builtin_unreachable();
+  }
+
+  static Json arguments(const StageWork &work) {
+    return {{"chunk", work.chunk}, {"micro-batch", work.microBatch}};
+  }
+
+  void addWork(size_t stage, const TimedWork &each) {
+    const StageWork &work = each.work;
+    // Chunk and micro-batch, as in "forward 0.3".
+    Json span = event("X",
+                      std::string(kindName(work.kind)) + " " +
+                          std::to_string(work.chunk) + "." +
+                          std::to_string(work.microBatch),
+                      stage, Compute, each.begin);
+    span["cat"] = kindName(work.kind);
+    span["dur"] = microseconds(each.end - each.begin);
+    span["args"] = arguments(work);
+    events.push_back(std::move(span));
+    if (work.kind != WorkKind::WeightGradient)
+      begins[{work.kind == WorkKind::Forward, work.chunk, work.microBatch}] =
+          each.begin;
+  }
+
+  void addSend(size_t stage, const TimedWork &each) {
+    Seconds length = sendTime(spec, each.work);
+    if (length == Seconds(0))
+      return;
+    bool forward = each.work.kind == WorkKind::Forward;
+    Thread thread = !spec.overlapsSends ? Compute
+                    : forward           ? SendOutputs
+                                        : SendGradients;
+    if (spec.overlapsSends) {
+      Json span = event("X", forward ? "output" : "gradient", stage, thread,
+                        each.arrives - length);
+      span["cat"] = "send";
+      span["dur"] = microseconds(length);
+      span["args"] = arguments(each.work);
+      events.push_back(std::move(span));
+    }
+    addArrow(stage, thread, each, *receiver(spec, each.work));
+  }
+
+  /// From within the span that sends to the begin of the work that receives.
+  void addArrow(size_t stage, Thread thread, const TimedWork &each,
+                int64_t to) {
+    const StageWork &work = each.work;
+    bool forward = work.kind == WorkKind::Forward;
+    Seconds leaves = each.arrives - sendTime(spec, work);
+    Json start = event("s", "send", stage, thread, leaves);
+    size_t target = size_t(stageOf(spec, to, work.microBatch));
+    Json finish = event("f", "send", target, Compute,
+                        begins[{forward, to, work.microBatch}]);
+    for (Json *end : {&start, &finish}) {
+      (*end)["cat"] = "send";
+      (*end)["id"] = arrows;
+    }
+    finish["bp"] = "e";
+    ++arrows;
+    events.push_back(std::move(start));
+    events.push_back(std::move(finish));
+  }
+
+  void addMemory(size_t stage, const StageMemory &memory) {
+    for (const MemoryStep &step : memory.steps) {
+      Json counter = event("C", "memory", stage, Compute, step.at);
+      counter["args"] = {{"bytes", step.bytes}};
+      events.push_back(std::move(counter));
+    }
+  }
+
+  const PipelineSpec &spec;
+  const PipelineTimeline &timeline;
+  Json events = Json::array();
+  /// Of forward passes and of their gradients, by chunk and micro-batch.
+  std::map<std::tuple<bool, int64_t, int64_t>, Seconds> begins;
+  int64_t arrows = 0;
+};
+
+} // namespace
+
+std::string traceJson(const PipelineSpec &spec,
+                      const PipelineTimeline &timeline,
+                      const std::vector<StageMemory> &memory) {
+  return TraceWriter(spec, timeline).write(memory);
+}
+
+} // namespace planner

@@ -1,0 +1,271 @@
+//===- StageStrategy.cpp - Stages and micro-batches of a strategy ---------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "StageStrategy.h"
+#include "planner/Graph/Rescale.h"
+#include <algorithm>
+
+namespace planner {
+
+namespace {
+
+/// "pp=2 or pp=4": the divisors of `whole` around a value.
+std::string nearestDivisors(std::string_view key, int64_t whole,
+                            int64_t value) {
+  int64_t below = 0, above = 0;
+  const auto consider = [&](int64_t divisor) {
+    if (divisor <= value)
+      below = std::max(below, divisor);
+    else if (above == 0 || divisor < above)
+      above = divisor;
+  };
+  for (int64_t d = 1; d <= whole / d; ++d)
+    if (whole % d == 0) {
+      consider(d);
+      consider(whole / d);
+    }
+  std::string text;
+  for (int64_t divisor : {below, above})
+    if (divisor > 0 && divisor != value)
+      text += (text.empty() ? "" : " or ") + std::string(key) + "=" +
+              std::to_string(divisor);
+  return text;
+}
+
+class StageReader {
+public:
+  StageReader(const StrategySpec &s, const OpGraph &g, const StackSpec &k,
+              int64_t n)
+      : spec(s), graph(g), stack(k), devices(n) {}
+
+  Expected<StageStrategy> run();
+
+private:
+  using Check = Expected<void> (StageReader::*)();
+  Expected<void> readDegrees();
+  Expected<void> readBatch();
+  Expected<void> readSchedule();
+  Expected<void> readOverlap();
+  Expected<void> checkStates();
+
+  std::string named(std::string_view key) const {
+    for (const auto &[name, value] : spec.named)
+      if (name == key)
+        return value;
+    return {};
+  }
+  static Diagnostic refused(const std::string &what, const std::string &why,
+                            std::string fix) {
+    return makeError("strategy: " + what + ": " + why, {}, std::move(fix));
+  }
+  /// Without data parallelism and stages.
+  int64_t splitDevices() const {
+    return saturatingMul(
+        saturatingMul(spec.tp.value_or(1), spec.cp.value_or(1)),
+        spec.ep.value_or(1));
+  }
+  bool isStaged() const {
+    return spec.pp.value_or(1) > 1 || spec.microBatch ||
+           spec.vpp.value_or(1) > 1;
+  }
+  int64_t dataDevices() const {
+    return saturatingMul(result.inner.dp.value_or(1), spec.ep.value_or(1));
+  }
+  void dropKeys();
+
+  const StrategySpec &spec;
+  const OpGraph &graph;
+  const StackSpec &stack;
+  const int64_t devices;
+  StageStrategy result;
+};
+
+} // namespace
+
+/// Data parallelism takes what the others leave, if it is not given.
+Expected<void> StageReader::readDegrees() {
+  const int64_t pp = spec.pp.value_or(1);
+  const int64_t others = saturatingMul(splitDevices(), pp);
+  result.pipeline.stages = pp;
+  result.inner = spec;
+  if (!isStaged()) {
+    result.stageDevices = devices;
+    return {};
+  }
+  const int64_t named = saturatingMul(others, spec.dp.value_or(1));
+  if (spec.dp ? named == devices : named <= devices && devices % named == 0) {
+    result.stageDevices = devices / pp;
+    result.inner.dp = devices / others;
+    return {};
+  }
+  std::string degrees;
+  for (auto [key, value] : {std::pair{"tp", spec.tp}, std::pair{"cp", spec.cp},
+                            std::pair{"ep", spec.ep}, std::pair{"pp", spec.pp},
+                            std::pair{"dp", spec.dp}})
+    if (value)
+      degrees += (degrees.empty() ? "" : " * ") + std::string(key) + "=" +
+                 std::to_string(*value);
+  std::string fix;
+  if (spec.dp && others <= devices && devices % others == 0)
+    fix = "dp=" + std::to_string(devices / others);
+  const int64_t rest = saturatingMul(splitDevices(), spec.dp.value_or(1));
+  if (rest <= devices && devices % rest == 0)
+    fix += (fix.empty() ? "" : ", or ") +
+           (spec.dp ? "pp=" + std::to_string(devices / rest)
+                    : nearestDivisors("pp", devices / rest, pp));
+  const int64_t withoutTp = others / spec.tp.value_or(1);
+  if (fix.empty() && withoutTp <= devices && devices % withoutTp == 0)
+    fix = nearestDivisors("tp", devices / withoutTp, spec.tp.value_or(1));
+  return refused(degrees + " is " + std::to_string(named) + " devices",
+                 "expected " + std::string(spec.dp ? "" : "a divisor of ") +
+                     std::to_string(devices),
+                 fix.empty() ? "lower the degrees" : "nearest legal: " + fix);
+}
+
+/// One micro-batch of all samples without stages, and of one sample for each
+/// data-parallel device with them, if none is given.
+Expected<void> StageReader::readBatch() {
+  PipelineShape &shape = result.pipeline;
+  const std::optional<int64_t> batch = dimClassSize(graph, DimClassKind::Batch);
+  shape.microBatchSamples = samplesAtOnce(graph);
+  if (!isStaged())
+    return {};
+  if (!batch)
+    return refused(spec.microBatch ? "mbs=" + std::to_string(*spec.microBatch)
+                                   : "pp=" + std::to_string(shape.stages),
+                   "the model has no batch dimension to make micro-batches of",
+                   "leave it out");
+  int64_t samples = spec.microBatch.value_or(1);
+  if (!spec.microBatch && shape.stages == 1)
+    samples = ceilDiv(samplesAtOnce(graph), dataDevices());
+  const int64_t atOnce = saturatingMul(samples, dataDevices());
+  if (graph.microBatches > 1) {
+    if (atOnce == samplesAtOnce(graph) && shape.stages == 1)
+      return {};
+    return refused("mbs=" + std::to_string(samples),
+                   "the model accumulates gradients itself, in micro-batches "
+                   "of " +
+                       std::to_string(samplesAtOnce(graph)) + " samples",
+                   "export it without accumulation");
+  }
+  if (atOnce > *batch || *batch % atOnce != 0) {
+    std::string fix;
+    if (*batch % dataDevices() == 0)
+      fix = nearestDivisors("mbs", *batch / dataDevices(), samples);
+    const int64_t below = *batch / atOnce * atOnce;
+    for (int64_t near : {below, saturatingAdd(below, atOnce)})
+      if (near > 0)
+        fix += (fix.empty() ? "" : " or ") + std::string("gbs=") +
+               std::to_string(near);
+    return refused("mbs=" + std::to_string(samples) + " on " +
+                       std::to_string(dataDevices()) + " data-parallel devices",
+                   std::to_string(atOnce) +
+                       " samples at once do not divide the global batch of " +
+                       std::to_string(*batch),
+                   "nearest legal: " + fix);
+  }
+  shape.microBatches = *batch / atOnce;
+  shape.microBatchSamples = atOnce;
+  return {};
+}
+
+Expected<void> StageReader::readSchedule() {
+  PipelineShape &shape = result.pipeline;
+  const std::string wanted = named("schedule");
+  shape.chunksPerStage = spec.vpp.value_or(wanted == "zbv" ? 2 : 1);
+  if (!wanted.empty())
+    shape.schedule = *scheduleNamed(wanted);
+  else if (shape.chunksPerStage > 1)
+    shape.schedule = PipelineSchedule::Interleaved;
+  if (shape.stages == 1 && shape.chunksPerStage > 1)
+    return refused("vpp=" + std::to_string(shape.chunksPerStage),
+                   "expected more than one stage", "add pp, or leave vpp out");
+  if (shape.stages == 1) {
+    shape.chunksPerStage = 1;
+    shape.schedule = PipelineSchedule::OneForwardOneBackward;
+    return {};
+  }
+  PipelineSpec pipeline;
+  pipeline.schedule = shape.schedule;
+  pipeline.stages = shape.stages;
+  pipeline.chunksPerStage = shape.chunksPerStage;
+  pipeline.microBatches = shape.microBatches;
+  pipeline.chunks.resize(static_cast<size_t>(std::min<int64_t>(
+      saturatingMul(shape.stages, shape.chunksPerStage), devices * 4096)));
+  Expected<void> ok = checkPipeline(pipeline);
+  if (!ok) {
+    Diagnostic error = ok.takeError();
+    error.message = "strategy: " + error.message;
+    return error;
+  }
+  return {};
+}
+
+Expected<void> StageReader::readOverlap() {
+  PipelineShape &shape = result.pipeline;
+  const StackOverlap &can = stack.overlap;
+  const std::string wanted = named("overlap");
+  if (wanted.empty() || wanted == "none")
+    return {};
+  const bool data = can.gradients || can.parameters;
+  if ((wanted == "dp" && !data) || (wanted == "tp" && can.tensor == 0))
+    return refused("overlap=" + wanted,
+                   "the stack " + stack.name + " does not overlap that",
+                   "nearest legal: overlap=none");
+  shape.overlapsData = wanted != "tp" && data;
+  shape.overlapsTensor = wanted != "dp" && can.tensor > 0;
+  shape.overlapsSends =
+      wanted == "all" && (can.sends == StackOverlap::Sends::Always ||
+                          (can.sends == StackOverlap::Sends::Interleaved &&
+                           shape.chunksPerStage > 1));
+  return {};
+}
+
+Expected<void> StageReader::checkStates() {
+  PipelineShape &shape = result.pipeline;
+  shape.zero = spec.zero.value_or(0);
+  if (shape.isPipeline() && shape.zero > stack.pipeline.zero)
+    return refused("zero=" + std::to_string(shape.zero) +
+                       ",pp=" + std::to_string(shape.stages),
+                   "the stack " + stack.name + " has ZeRO up to stage " +
+                       std::to_string(stack.pipeline.zero) + " with pipelines",
+                   "nearest legal: zero=" +
+                       std::to_string(stack.pipeline.zero) + ", or pp=1");
+  return {};
+}
+
+/// The mesh of a stage knows nothing of these.
+void StageReader::dropKeys() {
+  StrategySpec &inner = result.inner;
+  inner.pp.reset();
+  inner.vpp.reset();
+  if (result.isPlain())
+    return;
+  inner.microBatch.reset();
+  inner.globalBatch.reset();
+  std::erase_if(inner.named, [](const auto &entry) {
+    return entry.first == "schedule" || entry.first == "overlap";
+  });
+}
+
+Expected<StageStrategy> StageReader::run() {
+  for (Check check : {&StageReader::readDegrees, &StageReader::readBatch,
+                      &StageReader::readSchedule, &StageReader::readOverlap,
+                      &StageReader::checkStates})
+    if (auto ok = (this->*check)(); !ok)
+      return ok.takeError();
+  dropKeys();
+  return std::move(result);
+}
+
+Expected<StageStrategy> stageStrategy(const StrategySpec &spec,
+                                      const OpGraph &graph,
+                                      const StackSpec &stack, int64_t devices) {
+  return StageReader(spec, graph, stack, devices).run();
+}
+
+} // namespace planner

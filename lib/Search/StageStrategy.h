@@ -1,0 +1,41 @@
+//===- StageStrategy.h - Stages and micro-batches of a strategy -*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_LIB_SEARCH_STAGESTRATEGY_H
+#define PLANNER_LIB_SEARCH_STAGESTRATEGY_H
+
+#include "planner/Machine/Stack.h"
+#include "planner/Plan/Prediction.h"
+#include "planner/Strategy/StrategySpec.h"
+
+namespace planner {
+
+/// A strategy taken apart: how the step runs through stages, and what is left
+/// for the mesh of one of them.
+struct StageStrategy {
+  PipelineShape pipeline;
+  StrategySpec inner;
+  int64_t stageDevices = 1;
+
+  /// One stage, one micro-batch, nothing beside compute: what a plan is.
+  bool isPlain() const {
+    return pipeline.stages == 1 && pipeline.microBatches == 1 &&
+           !pipeline.overlapsData && !pipeline.overlapsTensor &&
+           !pipeline.overlapsSends;
+  }
+};
+
+/// Fails, naming the nearest legal strategies, if degrees do not multiply to
+/// the devices, the batch does not divide, the schedule cannot run so, or the
+/// stack does not do what is asked for.
+Expected<StageStrategy> stageStrategy(const StrategySpec &spec,
+                                      const OpGraph &graph,
+                                      const StackSpec &stack, int64_t devices);
+
+} // namespace planner
+
+#endif // PLANNER_LIB_SEARCH_STAGESTRATEGY_H

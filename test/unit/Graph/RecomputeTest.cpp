@@ -1,0 +1,246 @@
+//===- RecomputeTest.cpp - Blocks that are computed again -----------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "planner/Graph/Recompute.h"
+#include "ScannedLayers.h"
+#include "planner/Graph/Passes.h"
+#include <gtest/gtest.h>
+#include <set>
+
+namespace planner::test {
+namespace {
+
+constexpr int64_t kLayers = 4, kTokens = 4, kWidth = 8, kHidden = 32;
+
+/// x * rsqrt(mean(x^2) + eps) * scale in f32, as a 16-bit value.
+TensorId rmsNorm(GraphMaker &m, TensorId x, TensorId scale) {
+  OpBuilder &b = m.builder();
+  const TensorId wide = m.convert(x, DType::F32);
+  const TensorId mean = m.meanOfLast(m.apply("multiply", {wide, wide}));
+  const TensorId factor = m.apply(
+      "rsqrt", {m.apply("add", {mean, m.constant(1e-5, b.shape(wide))})});
+  const TensorId normal = m.apply("multiply", {wide, factor});
+  const TensorId repeated =
+      b.broadcast(m.convert(scale, DType::F32), b.shape(wide), {1});
+  return m.convert(m.apply("multiply", {normal, repeated}), DType::BF16);
+}
+
+TensorId product(GraphMaker &m, TensorId x, TensorId w) {
+  return m.dot(x, w, {}, {{1, 0}});
+}
+
+/// Norm, MLP and residual connection. Two products: 4 tokens width hidden FLOPs
+/// forward, twice that backward.
+TensorId mlpLayer(GraphMaker &m, TensorId x, TensorId scale, TensorId up,
+                  TensorId down) {
+  const TensorId inner =
+      m.apply("tanh", {product(m, rmsNorm(m, x, scale), up)});
+  return m.apply("add", {x, product(m, inner, down)});
+}
+
+constexpr double kForwardFlops = 4.0 * kLayers * kTokens * kWidth * kHidden;
+
+OpGraph train(GraphMaker &m, TensorId y) {
+  OpGraph graph = m.finish(m.meanOfSquares(m.convert(y, DType::F32)));
+  TrainingOptions options;
+  options.optimizer = "sgd";
+  const auto ok = buildTraining(graph, options);
+  EXPECT_TRUE(ok) << ok.error().render();
+  inferPhases(graph);
+  mergeCommonSubexpressions(graph);
+  return graph;
+}
+
+/// The layers one after the other. With `ends`, what surrounds them looks like
+/// parts of them: a sum before the first one and a norm behind the last.
+OpGraph unrolled(bool ends) {
+  GraphMaker m;
+  TensorId x = m.input("x", {kTokens, kWidth}, DType::BF16);
+  if (ends)
+    x = m.apply("add",
+                {x, m.parameter("position", {kTokens, kWidth}, DType::BF16)});
+  for (int64_t i = 0; i < kLayers; ++i) {
+    const auto weight = [&](const char *name, Shape shape) {
+      return m.parameter(name + std::to_string(i), std::move(shape),
+                         DType::BF16);
+    };
+    const TensorId scale = weight("scale", {kWidth});
+    const TensorId up = weight("up", {kWidth, kHidden});
+    x = mlpLayer(m, x, scale, up, weight("down", {kHidden, kWidth}));
+  }
+  if (ends)
+    x = rmsNorm(m, x, m.parameter("scale", {kWidth}, DType::BF16));
+  return train(m, x);
+}
+
+OpGraph scanned() {
+  GraphMaker m;
+  const auto weight = [&](const char *name, Shape shape) {
+    shape.insert(shape.begin(), kLayers);
+    return m.parameter(name, shape, DType::BF16);
+  };
+  const TensorId x = m.parameter("x", {kTokens, kWidth}, DType::BF16);
+  const TensorId scale = weight("scale", {kWidth});
+  const TensorId up = weight("up", {kWidth, kHidden});
+  const TensorId down = weight("down", {kHidden, kWidth});
+  const TensorId y = m.scan(kLayers, {x}, [&](auto carried, TensorId i) {
+    const auto row = [&](TensorId w) { return m.builder().readSlice(w, i); };
+    const TensorId rows[] = {row(scale), row(up), row(down)};
+    return std::vector<TensorId>{
+        mlpLayer(m, carried[0], rows[0], rows[1], rows[2])};
+  })[0];
+  return train(m, y);
+}
+
+OpGraph full(OpGraph graph) {
+  chooseStacks(graph, Recompute::Full);
+  EXPECT_EQ(graph.recompute, Recompute::Full);
+  const auto ok = graph.verify();
+  EXPECT_TRUE(ok) << ok.error().render();
+  return graph;
+}
+
+/// Bytes of what the forward pass makes and a later one reads.
+int64_t keptBytes(const OpGraph &graph) {
+  int64_t bytes = 0;
+  for (const Tensor &tensor : graph.tensors) {
+    const bool isMade = tensor.producer != kNone && !tensor.splat &&
+                        graph.ops[tensor.producer].phase == Phase::Forward &&
+                        graph.ops[tensor.producer].kind != OpKind::Generator;
+    for (const Use &use : tensor.uses)
+      if (isMade && graph.ops[use.op].phase == Phase::Backward) {
+        bytes += tensor.bytes();
+        break;
+      }
+  }
+  return bytes;
+}
+
+constexpr int64_t kStream = kTokens * kWidth * 2;
+
+/// A layer keeps its input. What the loss reads is kept, too: the last layer's
+/// output as f32.
+TEST(Recompute, FullKeepsTheStreamBetweenLayers) {
+  const OpGraph before = unrolled(false), after = full(before);
+  // x itself is an argument; the outputs of all layers but the last.
+  EXPECT_EQ(keptBytes(after), (kLayers - 1) * kStream + 2 * kStream)
+      << printGraph(after);
+  EXPECT_GT(keptBytes(before), kLayers * kTokens * kHidden * 2);
+}
+
+TEST(Recompute, FullEndsWhereLayersEnd) {
+  const OpGraph before = unrolled(true), after = full(before);
+  // Now the input of the first layer is made, too; and so is that of the norm
+  // behind the layers, with what its derivative reads.
+  int64_t inputs = 0;
+  std::set<TensorId> read;
+  for (const Op &op : after.ops)
+    if (op.isRecomputed)
+      for (TensorId operand : op.operands) {
+        const OpId producer = after.tensors[operand].producer;
+        if (producer != kNone && !after.tensors[operand].splat &&
+            after.ops[producer].phase == Phase::Forward &&
+            after.ops[producer].kind != OpKind::Generator &&
+            read.insert(operand).second)
+          inputs += after.tensors[operand].bytes();
+      }
+  EXPECT_EQ(inputs, kLayers * kStream) << printGraph(after);
+}
+
+/// Each product is executed once more in the backward pass, the last one of a
+/// layer, too: four thirds of the work.
+TEST(Recompute, FullRepeatsTheForwardPass) {
+  for (const OpGraph &before : {unrolled(false), scanned()}) {
+    const OpGraph after = full(before);
+    EXPECT_EQ(before.modelMatmulFlops(), 3 * kForwardFlops);
+    EXPECT_EQ(after.modelMatmulFlops(), 4 * kForwardFlops);
+    // Model FLOPs stay what they are.
+    EXPECT_EQ(modelFlopsOnce(after), 3 * kForwardFlops);
+  }
+}
+
+TEST(Recompute, FullStacksWhatTheLoopCarries) {
+  const OpGraph after = full(scanned());
+  int64_t stacked = 0;
+  for (const Op &op : after.ops)
+    if (op.kind == OpKind::LoopNext && op.loop == 1)
+      for (const Use &use : after.tensors[op.results[0]].uses)
+        if (after.ops[use.op].loop == 2) {
+          stacked += after.tensors[op.results[0]].bytes();
+          break;
+        }
+  EXPECT_EQ(stacked, kLayers * kStream) << printGraph(after);
+}
+
+TEST(Recompute, FullGivesTheSameUpdates) {
+  for (const OpGraph &before : {unrolled(false), unrolled(true), scanned()})
+    expectSameResults(before, full(before));
+}
+
+TEST(Recompute, OperatorsNameWhatTheyRepeat) {
+  for (const OpGraph &graph : {full(unrolled(true)), full(scanned())}) {
+    size_t products = 0;
+    for (const Op &op : graph.ops) {
+      if (!op.isRecomputed)
+        continue;
+      EXPECT_EQ(op.phase, Phase::Backward);
+      if (op.kind != OpKind::Contraction)
+        continue;
+      ++products;
+      ASSERT_NE(op.recomputes, kNone);
+      EXPECT_EQ(graph.ops[op.recomputes].phase, Phase::Forward);
+      EXPECT_EQ(graph.ops[op.recomputes].work.matmulFlops, op.work.matmulFlops);
+    }
+    EXPECT_EQ(products, graph.loops.size() > 1 ? 2u : 2u * kLayers);
+  }
+}
+
+/// Each layer comes before its own adjoint, and after that of the next one.
+TEST(Recompute, LayersAreRepeatedWhenTheirTurnComes) {
+  const OpGraph graph = full(unrolled(false));
+  std::vector<int> order;
+  for (const Op &op : graph.ops)
+    if (op.kind == OpKind::Contraction && op.phase == Phase::Backward)
+      order.push_back(op.isRecomputed ? 1 : 0);
+  std::vector<int> expected;
+  for (int64_t i = 0; i < kLayers; ++i)
+    expected.insert(expected.end(), {1, 1, 0, 0, 0, 0});
+  EXPECT_EQ(order, expected);
+}
+
+/// After fusion, too, the layers are one block, with all that is done again.
+TEST(Recompute, LayersAreStillFound) {
+  for (bool ends : {false, true}) {
+    OpGraph graph = full(unrolled(ends));
+    fuseOperators(graph);
+    findBlocks(graph);
+    ASSERT_FALSE(graph.blocks.empty());
+    EXPECT_EQ(graph.blocks[0].occurrences.size(), size_t{kLayers});
+    size_t repeated = 0;
+    for (OpId id : graph.blocks[0].occurrences[0])
+      repeated += graph.ops[id].isRecomputed &&
+                  graph.ops[id].kind == OpKind::Contraction;
+    EXPECT_EQ(repeated, 2u) << printGraph(graph);
+    EXPECT_EQ(graph.modelMatmulFlops(), 4 * kForwardFlops);
+  }
+}
+
+TEST(Recompute, NothingRepeatsNothing) {
+  GraphMaker m;
+  const TensorId x = m.input("x", {kTokens, kWidth});
+  const TensorId w = m.parameter("w", {kWidth, kWidth});
+  OpGraph graph = train(m, m.apply("tanh", {product(m, x, w)}));
+  const std::string before = printGraph(graph);
+  chooseStacks(graph, Recompute::Full);
+  EXPECT_EQ(graph.recompute, Recompute::None);
+  EXPECT_EQ(printGraph(graph), before);
+  ASSERT_EQ(graph.warnings.size(), 1u);
+  EXPECT_NE(graph.warnings[0].find("repeats no block"), std::string::npos);
+}
+
+} // namespace
+} // namespace planner::test

@@ -1,0 +1,300 @@
+//===- SimulateTest.cpp - Orders of work and their simulation -------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Helpers.h"
+#include <gtest/gtest.h>
+#include <map>
+#include <tuple>
+
+using namespace planner;
+
+namespace {
+
+using Orders = std::vector<std::vector<StageWork>>;
+/// Pass (forward or its gradient), chunk, micro-batch.
+using Pass = std::tuple<bool, int64_t, int64_t>;
+
+bool isGradient(const StageWork &work) {
+  return work.kind == WorkKind::Backward ||
+         work.kind == WorkKind::InputGradient;
+}
+
+/// Every chunk does every micro-batch once, forward then backward then the
+/// weight gradient of what was split, where it lies.
+void expectComplete(const PipelineSpec &spec, const Orders &orders) {
+  std::map<std::pair<int64_t, int64_t>, std::vector<WorkKind>> done;
+  for (size_t stage = 0; stage < orders.size(); ++stage)
+    for (size_t i = 0; i < orders[stage].size(); ++i) {
+      const StageWork &work = orders[stage][i];
+      EXPECT_EQ(stageOf(spec, work.chunk, work.microBatch), int64_t(stage));
+      done[{work.chunk, work.microBatch}].push_back(work.kind);
+      if (work.paired) {
+        ASSERT_LT(i + 1, orders[stage].size());
+        EXPECT_EQ(work.kind, WorkKind::Forward);
+        EXPECT_EQ(orders[stage][i + 1].kind, WorkKind::Backward);
+      }
+    }
+  EXPECT_EQ(int64_t(done.size()),
+            int64_t(spec.chunks.size()) * spec.microBatches);
+  const std::vector<WorkKind> whole = {WorkKind::Forward, WorkKind::Backward};
+  const std::vector<WorkKind> split = {
+      WorkKind::Forward, WorkKind::InputGradient, WorkKind::WeightGradient};
+  for (const auto &[pass, kinds] : done)
+    EXPECT_TRUE(kinds == whole || kinds == split);
+}
+
+TEST(Order, EveryPassOnceWhereItBelongs) {
+  std::mt19937 random(1);
+  for (PipelineSchedule schedule : kSchedules)
+    for (int trial = 0; trial < 60; ++trial) {
+      PipelineSpec spec =
+          randomPipeline(random, schedule, 7, draw(random, 1, 25));
+      SCOPED_TRACE(describe(spec));
+      ASSERT_TRUE(checkPipeline(spec));
+      expectComplete(spec, workOrder(spec));
+    }
+}
+
+/// The ends of all passes by relaxing every constraint until none is violated:
+/// shares nothing with the events of the simulation but the order.
+std::map<Pass, double> relaxed(const PipelineSpec &spec, const Orders &orders,
+                               double &total) {
+  std::map<Pass, double> ends;
+  bool changed = true;
+  while (changed) {
+    changed = false;
+    total = 0;
+    for (const std::vector<StageWork> &order : orders) {
+      double free = 0;
+      for (const StageWork &work : order) {
+        int64_t last = int64_t(spec.chunks.size()) - 1, c = work.chunk;
+        const ChunkTimes &times = spec.chunks[size_t(c)];
+        double begin = free, length = 0, send = 0;
+        auto after = [&](bool forward, int64_t from) {
+          begin = std::max(begin, ends[{forward, from, work.microBatch}]);
+        };
+        auto leaves = [&](int64_t to) {
+          return to >= 0 && to <= last &&
+                 stageOf(spec, to, work.microBatch) !=
+                     stageOf(spec, c, work.microBatch);
+        };
+        if (work.kind == WorkKind::Forward) {
+          length = times.forward.value;
+          send = leaves(c + 1) ? times.sendForward.value : 0;
+          if (c > 0)
+            after(true, c - 1);
+        } else if (isGradient(work)) {
+          length = times.backward.value;
+          if (work.kind == WorkKind::InputGradient)
+            length -= times.weightGradient.value;
+          send = leaves(c - 1) ? times.sendBackward.value : 0;
+          if (c < last)
+            after(false, c + 1);
+          after(true, c);
+        } else {
+          length = times.weightGradient.value;
+          after(false, c);
+        }
+        free = begin + length + send;
+        total = std::max(total, free);
+        if (work.kind == WorkKind::WeightGradient)
+          continue;
+        double &end =
+            ends[{work.kind == WorkKind::Forward, c, work.microBatch}];
+        changed |= end != free;
+        end = free;
+      }
+    }
+  }
+  return ends;
+}
+
+TEST(Simulate, AgreesWithRelaxation) {
+  std::mt19937 random(2);
+  for (PipelineSchedule schedule : kSchedules)
+    for (int trial = 0; trial < 20; ++trial) {
+      PipelineSpec spec =
+          randomPipeline(random, schedule, 5, draw(random, 1, 12));
+      spec.overlapsSends = false;
+      // The relaxation knows no pairs: those of DualPipe are two works in it.
+      for (ChunkTimes &each : spec.chunks)
+        each.pairSaving = {};
+      PipelineTimeline timeline = simulateTimeline(spec);
+      Orders orders = workOrder(spec);
+      bool hasPairs = false;
+      for (const std::vector<StageWork> &order : orders)
+        for (const StageWork &work : order)
+          hasPairs |= work.paired;
+      SCOPED_TRACE(describe(spec));
+      double total = 0;
+      std::map<Pass, double> ends = relaxed(spec, orders, total);
+      // A pair waits for both inputs and sends when both are done.
+      if (hasPairs) {
+        EXPECT_GE(timeline.time.total.value, total - 1e-9);
+        continue;
+      }
+      EXPECT_NEAR(timeline.time.total.value, total, 1e-9);
+      for (const std::vector<TimedWork> &works : timeline.stages)
+        for (const TimedWork &each : works)
+          if (each.work.kind != WorkKind::WeightGradient) {
+            EXPECT_NEAR(each.end.value,
+                        (ends[{each.work.kind == WorkKind::Forward,
+                               each.work.chunk, each.work.microBatch}]),
+                        1e-9);
+          }
+    }
+}
+
+/// Every order of m forward and m backward passes on each of two stages, with
+/// at most 2 - i micro-batches kept: none is faster than 1F1B.
+TEST(Simulate, OneForwardOneBackwardIsTheBestOrderOfTwoStages) {
+  constexpr int m = 4;
+  // Bit j: the j-th work is a forward pass.
+  auto legal = [](unsigned order, int most) {
+    int kept = 0;
+    for (int j = 0; j < 2 * m; ++j) {
+      kept += order >> j & 1 ? 1 : -1;
+      if (kept < 0 || kept > most)
+        return false;
+    }
+    return kept == 0;
+  };
+  PipelineSpec spec = equalStages(PipelineSchedule::OneForwardOneBackward, 2, m,
+                                  chunkTimes(1, 2));
+  double best = 1e9;
+  for (unsigned a = 0; a < 1U << 2 * m; ++a)
+    for (unsigned b = 0; b < 1U << 2 * m; ++b) {
+      if (!legal(a, 2) || !legal(b, 1))
+        continue;
+      Orders orders(2);
+      for (int stage : {0, 1})
+        for (int j = 0, f = 0; j < 2 * m; ++j) {
+          bool forward = (stage == 0 ? a : b) >> j & 1;
+          int64_t k = forward ? f : j - f;
+          f += forward;
+          orders[size_t(stage)].push_back(
+              {forward ? WorkKind::Forward : WorkKind::Backward, stage, k});
+        }
+      double total = 0;
+      relaxed(spec, orders, total);
+      best = std::min(best, total);
+    }
+  EXPECT_EQ(simulate(spec).total.value, best);
+}
+
+/// 1F1B with stages (1, 1) and (2, 3) and two micro-batches, by hand:
+///   stage 0: F0 0-1, F1 1-2, B0 6-7, B1 11-12
+///   stage 1: F0 1-3, B0 3-6, F1 6-8, B1 8-11
+TEST(Simulate, ByHand) {
+  PipelineSpec spec = equalStages(PipelineSchedule::OneForwardOneBackward, 2, 2,
+                                  chunkTimes(1, 1));
+  spec.chunks[1] = chunkTimes(2, 3);
+  PipelineTimeline timeline = simulateTimeline(spec);
+  auto spans = [&](size_t stage) {
+    std::vector<std::pair<double, double>> found;
+    for (const TimedWork &each : timeline.stages[stage])
+      found.push_back({each.begin.value, each.end.value});
+    return found;
+  };
+  using Spans = std::vector<std::pair<double, double>>;
+  EXPECT_EQ(spans(0), (Spans{{0, 1}, {1, 2}, {6, 7}, {11, 12}}));
+  EXPECT_EQ(spans(1), (Spans{{1, 3}, {3, 6}, {6, 8}, {8, 11}}));
+  EXPECT_EQ(timeline.time.total, Seconds(12));
+  EXPECT_EQ(timeline.time.bubble, Seconds(8));
+  EXPECT_EQ(timeline.time.stages[1].firstBackward, Seconds(3));
+}
+
+/// As above with sends of 1 both ways. In the stage's time:
+///   stage 0: F0 0-2, F1 2-4, B0 8-9, B1 14-15
+///   stage 1: F0 2-4, B0 4-8, F1 8-10, B1 10-14
+/// Beside it:
+///   stage 0: F0 0-1, F1 1-2, B0 8-9, B1 13-14
+///   stage 1: F0 2-4, B0 4-7, F1 7-9, B1 9-12
+TEST(Simulate, SendsByHand) {
+  PipelineSpec spec = equalStages(PipelineSchedule::OneForwardOneBackward, 2, 2,
+                                  chunkTimes(1, 1));
+  spec.chunks[1] = chunkTimes(2, 3);
+  for (ChunkTimes &each : spec.chunks)
+    each.sendForward = each.sendBackward = Seconds(1);
+  EXPECT_EQ(simulate(spec).total, Seconds(15));
+  spec.overlapsSends = true;
+  EXPECT_EQ(simulate(spec).total, Seconds(14));
+}
+
+/// One slow link: m sends follow one another whatever the stages do.
+TEST(Simulate, OverlappedSendsQueue) {
+  PipelineSpec spec =
+      equalStages(PipelineSchedule::GPipe, 2, 10, chunkTimes(1, 1));
+  spec.overlapsSends = true;
+  spec.chunks[0].sendForward = Seconds(5);
+  // F0 1, ten sends 50, F1 1, then 1F1B's backward passes 10 + 1.
+  EXPECT_EQ(simulate(spec).total, Seconds(63));
+}
+
+TEST(Simulate, IsMonotoneInEveryDuration) {
+  std::mt19937 random(3);
+  for (PipelineSchedule schedule : kSchedules)
+    for (int trial = 0; trial < 150; ++trial) {
+      PipelineSpec spec =
+          randomPipeline(random, schedule, 5, draw(random, 1, 16));
+      PipelineSpec slower = spec;
+      size_t chunk = size_t(draw(random, 0, int64_t(spec.chunks.size()) - 1));
+      ChunkTimes &times = slower.chunks[chunk];
+      Seconds more(double(draw(random, 1, 50)) / 10);
+      switch (draw(random, 0, 4)) {
+      case 0:
+        times.forward += more;
+        break;
+      case 1:
+        times.backward += more;
+        break;
+      case 2: // The input gradient stays as it is.
+        times.backward += more;
+        times.weightGradient += more;
+        break;
+      case 3:
+        times.sendForward += more;
+        break;
+      default:
+        times.sendBackward += more;
+      }
+      EXPECT_GE(simulate(slower).total.value, simulate(spec).total.value - 1e-9)
+          << describe(spec);
+    }
+}
+
+TEST(Simulate, SameTwice) {
+  std::mt19937 random(4);
+  for (PipelineSchedule schedule : kSchedules) {
+    PipelineSpec spec = randomPipeline(random, schedule, 6, 20);
+    EXPECT_EQ(workOrder(spec), workOrder(spec));
+    EXPECT_EQ(simulate(spec).total, simulate(spec).total);
+  }
+}
+
+TEST(Simulate, NothingIsFasterThanItsWork) {
+  std::mt19937 random(5);
+  for (PipelineSchedule schedule : kSchedules)
+    for (int trial = 0; trial < 30; ++trial) {
+      PipelineSpec spec =
+          randomPipeline(random, schedule, 6, draw(random, 1, 20));
+      PipelineTimeline timeline = simulateTimeline(spec);
+      for (const StageTime &stage : timeline.time.stages) {
+        EXPECT_GE((stage.end - stage.begin).value, stage.busy.value - 1e-9);
+        EXPECT_LE(stage.end, timeline.time.total);
+        EXPECT_LE(stage.begin, stage.firstBackward);
+      }
+      for (const std::vector<TimedWork> &works : timeline.stages)
+        for (size_t i = 1; i < works.size(); ++i) {
+          Seconds before =
+              works[i - 1].work.paired ? works[i - 1].begin : works[i - 1].end;
+          EXPECT_GE(works[i].begin, before);
+        }
+    }
+}
+
+} // namespace

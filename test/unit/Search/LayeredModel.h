@@ -1,0 +1,63 @@
+//===- LayeredModel.h - Models of equal layers, for tests -------*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_TEST_UNIT_SEARCH_LAYEREDMODEL_H
+#define PLANNER_TEST_UNIT_SEARCH_LAYEREDMODEL_H
+
+#include "../Graph/GraphMaker.h"
+#include "planner/Graph/Passes.h"
+#include <gtest/gtest.h>
+
+namespace planner::test {
+
+/// y = E x, then layers h + tanh(h A) B, then O h; trained with AdamW on the
+/// mean of squares, all in f32.
+struct LayeredModel {
+  int64_t layers = 8, hidden = 512, ffn = 2048, input = 64, output = 64;
+  int64_t batch = 32, sequence = 128;
+  /// One loop over stacked weights instead of layer after layer.
+  bool scanned = false;
+
+  OpGraph build() const {
+    GraphMaker m;
+    const TensorId x = m.input("x", {batch, sequence, input});
+    TensorId h = m.dot(x, m.parameter("E", {input, hidden}), {}, {{2, 0}});
+    const auto layer = [&](TensorId in, TensorId a, TensorId b) {
+      const TensorId u = m.apply("tanh", {m.dot(in, a, {}, {{2, 0}})});
+      return m.apply("add", {in, m.dot(u, b, {}, {{2, 0}})});
+    };
+    if (scanned) {
+      const TensorId a = m.parameter("A", {layers, hidden, ffn});
+      const TensorId b = m.parameter("B", {layers, ffn, hidden});
+      h = m.scan(layers, {h}, [&](auto carried, TensorId i) {
+        return std::vector<TensorId>{layer(carried[0],
+                                           m.builder().readSlice(a, i),
+                                           m.builder().readSlice(b, i))};
+      })[0];
+    } else {
+      for (int64_t i = 0; i < layers; ++i) {
+        const std::string number = std::to_string(i);
+        const TensorId a = m.parameter("A" + number, {hidden, ffn});
+        const TensorId b = m.parameter("B" + number, {ffn, hidden});
+        h = layer(h, a, b);
+      }
+    }
+    const TensorId y =
+        m.dot(h, m.parameter("O", {hidden, output}), {}, {{2, 0}});
+    OpGraph graph = m.finish(m.meanOfSquares(y));
+    PrepareOptions options;
+    options.mode = Mode::Train;
+    options.recompute = Recompute::Selective;
+    const auto ok = prepareGraph(graph, options);
+    EXPECT_TRUE(ok) << ok.error().render();
+    return graph;
+  }
+};
+
+} // namespace planner::test
+
+#endif // PLANNER_TEST_UNIT_SEARCH_LAYEREDMODEL_H

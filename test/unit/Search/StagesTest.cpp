@@ -1,0 +1,393 @@
+//===- StagesTest.cpp - Pipeline stages, micro-batches, accumulation ------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "LayeredModel.h"
+#include "planner/Graph/Rescale.h"
+#include "planner/Plan/Pipeline.h"
+#include "planner/Search/Search.h"
+#include <gmock/gmock.h>
+#include <random>
+
+using namespace planner;
+using namespace planner::test;
+using testing::HasSubstr;
+
+namespace {
+
+Expected<SearchResult> tryPrice(const OpGraph &graph,
+                                const std::string &strategy, int64_t devices,
+                                const char *software = "ideal") {
+  auto cluster = loadCluster("a100-80g-sxm", devices);
+  auto stack = loadStack(software);
+  auto spec = parseStrategy(strategy);
+  EXPECT_TRUE(cluster && stack && spec) << strategy;
+  return priceStrategy(graph, *cluster, *stack, *spec, devices);
+}
+
+SearchResult price(const OpGraph &graph, const std::string &strategy,
+                   int64_t devices, const char *software = "ideal") {
+  auto found = tryPrice(graph, strategy, devices, software);
+  EXPECT_TRUE(found) << strategy << ": " << found.error().render();
+  return found ? std::move(*found) : SearchResult{};
+}
+
+std::string refusal(const OpGraph &graph, const std::string &strategy,
+                    int64_t devices, const char *software = "megatron") {
+  auto found = tryPrice(graph, strategy, devices, software);
+  EXPECT_FALSE(found) << strategy;
+  return found ? std::string() : found.error().render();
+}
+
+OpGraph resized(OpGraph graph, int64_t batch) {
+  const auto ok = resizeDimClass(graph, DimClassKind::Batch, batch);
+  EXPECT_TRUE(ok) << ok.error().render();
+  return graph;
+}
+
+double sumOf(const TimeBreakdown &b) {
+  return (b.compute + b.recompute + b.optimizer + b.exposedComm +
+          b.exposedOffload + b.bubble)
+      .value;
+}
+
+/// The price of an assignment in so many chunks, each on a stage of its own.
+StagedPrice splitPrice(const OpGraph &graph, const SearchResult &found,
+                       size_t chunks, const char *software = "ideal",
+                       int64_t microBatches = 1) {
+  auto cluster = loadCluster("a100-80g-sxm", 8);
+  auto stack = loadStack(software);
+  EXPECT_TRUE(cluster && stack);
+  const CostModel model(graph, *cluster, *stack, found.stage.mesh);
+  StageRequest request;
+  request.chunks = chunks;
+  request.microBatches = microBatches;
+  request.stages.clear();
+  for (size_t c = 0; c < chunks; ++c)
+    request.stages.push_back({{c, 1}});
+  auto staged =
+      priceStages(model, found.stage.assignment, found.stage.priced, request);
+  EXPECT_TRUE(staged) << staged.error().render();
+  return staged ? std::move(*staged) : StagedPrice{};
+}
+
+TEST(StagesTest, OneStageOfOneMicroBatchIsThePlainPrice) {
+  const OpGraph graph = LayeredModel().build();
+  for (const char *software : {"ideal", "megatron"}) {
+    const SearchResult plain = price(graph, "tp=2,dp=4,zero=1", 8, software);
+    const SearchResult spelled =
+        price(graph, "tp=2,dp=4,zero=1,pp=1,mbs=8", 8, software);
+    EXPECT_EQ(plain.prediction.stepTime, spelled.prediction.stepTime);
+    EXPECT_EQ(plain.prediction.memory.totalPeak,
+              spelled.prediction.memory.totalPeak);
+    EXPECT_TRUE(plain.prediction.stages.empty());
+    // The pipeline's own sums, where nothing is pipelined.
+    auto cluster = loadCluster("a100-80g-sxm", 8);
+    auto stack = loadStack(software);
+    const CostModel model(graph, *cluster, *stack, plain.stage.mesh);
+    const auto staged = predictStages(
+        {model, plain.stage.assignment, plain.stage.priced, graph, {}});
+    ASSERT_TRUE(staged) << staged.error().render();
+    EXPECT_NEAR(staged->prediction.stepTime.value,
+                plain.prediction.stepTime.value,
+                1e-12 * plain.prediction.stepTime.value);
+    EXPECT_EQ(staged->prediction.memory.totalPeak,
+              plain.prediction.memory.totalPeak);
+  }
+}
+
+TEST(StagesTest, ChunksAddUpToTheWhole) {
+  for (bool scanned : {false, true}) {
+    LayeredModel shape;
+    shape.scanned = scanned;
+    const OpGraph graph = shape.build();
+    for (const char *strategy :
+         {"dp=8,zero=0", "dp=8,zero=1", "dp=8,zero=3", "tp=4,dp=2,zero=1"}) {
+      const SearchResult found = price(graph, strategy, 8);
+      const PricedStrategy &whole = found.stage.priced;
+      for (size_t chunks : {1, 2, 3, 4, 5, 8}) {
+        SCOPED_TRACE(std::string(strategy) + (scanned ? " scanned " : " ") +
+                     std::to_string(chunks));
+        const StagedPrice staged = splitPrice(graph, found, chunks);
+        Seconds compute, communication, optimizer;
+        double layers = 0;
+        for (const ChunkPrice &chunk : staged.chunks) {
+          compute += chunk.forward.compute + chunk.backward.compute;
+          communication += chunk.forward.exposed + chunk.backward.exposed;
+          layers += chunk.layers;
+          EXPECT_LE(chunk.weightGradient, chunk.backward.compute);
+        }
+        for (const UpdatePrice &stage : staged.stages) {
+          optimizer += stage.optimizer;
+          communication += stage.exposedReduction + stage.exposedGathering;
+        }
+        EXPECT_NEAR(layers, 8, 1e-9);
+        EXPECT_NEAR(compute.value, whole.compute.value,
+                    1e-9 * whole.compute.value);
+        EXPECT_NEAR(optimizer.value, whole.optimizer.value,
+                    1e-9 * whole.optimizer.value);
+        EXPECT_NEAR(communication.value, whole.communication.value,
+                    1e-9 * whole.communication.value);
+      }
+    }
+  }
+}
+
+/// T(m) = m (forward + backward) + reduction + optimizer, all of the plain
+/// price of one micro-batch. `ideal` sums gradients in the type that they have,
+/// in the products that make them: the same bytes written, and as many read
+/// beside the arithmetic, which takes longer.
+TEST(StagesTest, AccumulationRepeatsThePassesOnly) {
+  const OpGraph graph = LayeredModel().build();
+  const char *strategy = "dp=8,zero=0,mbs=2";
+  const auto step = [&](int64_t microBatches) {
+    return price(resized(graph, 16 * microBatches), strategy, 8)
+        .prediction.stepTime.value;
+  };
+  const SearchResult one = price(resized(graph, 16), "dp=8,zero=0", 8);
+  const PricedStrategy &plain = one.stage.priced;
+  const double t2 = step(2), t3 = step(3), t4 = step(4);
+  EXPECT_NEAR(t4 - t3, t3 - t2, 1e-9 * t4);
+  double reduction = 0;
+  for (const PricedChange &change : plain.changes)
+    if (change.isGradient)
+      reduction += change.perStep().value;
+  EXPECT_GT(reduction, 0);
+  const double once = t2 - 2 * (t3 - t2);
+  EXPECT_GE(once, reduction + plain.optimizer.value * (1 - 1e-9));
+  EXPECT_LE(once, (reduction + plain.optimizer.value) * 1.05);
+  EXPECT_GE(t3 - t2, plain.compute.value * (1 - 1e-9));
+  EXPECT_LE(t3 - t2, plain.compute.value * 1.1);
+}
+
+/// Stages of two equal layers: (p - 1) / m of the work, but for the ends of the
+/// model, which are a thousandth of it.
+TEST(StagesTest, BubbleOfEqualStages) {
+  LayeredModel shape;
+  shape.input = shape.output = 8;
+  const OpGraph graph = shape.build();
+  for (const auto &[strategy, fraction] :
+       {std::pair{"pp=4,mbs=4", 3.0 / 8}, std::pair{"pp=4,mbs=2", 3.0 / 16},
+        std::pair{"pp=2,mbs=4", 1.0 / 8},
+        std::pair{"pp=4,vpp=2,mbs=4", 3.0 / 16}}) {
+    const Prediction p =
+        price(graph, strategy, std::string(strategy)[3] - '0').prediction;
+    const Seconds work =
+        p.stepTime - p.breakdown.bubble - p.breakdown.optimizer;
+    EXPECT_NEAR(p.breakdown.bubble / work, fraction, 0.05 * fraction)
+        << strategy;
+    EXPECT_NEAR(sumOf(p.breakdown), p.stepTime.value, 1e-12);
+  }
+}
+
+TEST(StagesTest, LoopsOverLayersCostWhatLayersCost) {
+  LayeredModel shape;
+  const OpGraph unrolled = shape.build();
+  shape.scanned = true;
+  const OpGraph scanned = shape.build();
+  for (const char *strategy :
+       {"dp=4,pp=2,mbs=2,zero=1", "tp=2,pp=4,mbs=4", "pp=8,mbs=4",
+        "dp=2,pp=4,mbs=2,zero=0", "dp=4,pp=2,vpp=2,mbs=2,zero=0"}) {
+    SCOPED_TRACE(strategy);
+    const Prediction a = price(unrolled, strategy, 8).prediction;
+    const Prediction b = price(scanned, strategy, 8).prediction;
+    EXPECT_NEAR(a.stepTime.value, b.stepTime.value, 0.02 * a.stepTime.value);
+    ASSERT_EQ(a.stages.size(), b.stages.size());
+    for (size_t s = 0; s < a.stages.size(); ++s) {
+      EXPECT_EQ(a.stages[s].layers, b.stages[s].layers);
+      EXPECT_NEAR(static_cast<double>(a.stages[s].memoryBytes),
+                  static_cast<double>(b.stages[s].memoryBytes),
+                  0.02 * static_cast<double>(a.stages[s].memoryBytes))
+          << "stage " << s;
+    }
+  }
+}
+
+/// Stage i of 1F1B keeps p - i micro-batches. In bytes, one layer of h = 512
+/// and f = 2048 has 2 h f parameters, each with 4 bytes of itself, 4 of its
+/// gradient's sum and 8 of two moments; a micro-batch of 4 x 128 tokens leaves
+/// the layer's input and tanh, h + f f32 for each token, which inner stages
+/// keep. Beside it are the buffers of the sends, input and output in both
+/// directions, and what the layer works on.
+TEST(StagesTest, MemoryOfStages) {
+  LayeredModel shape;
+  shape.layers = 4;
+  const OpGraph graph = shape.build();
+  const Prediction p = price(graph, "pp=4,mbs=4", 4).prediction;
+  ASSERT_EQ(p.stages.size(), 4u);
+  const int64_t parameters = 2 * 512 * 2048, tokens = 4 * 128;
+  const int64_t saved = tokens * (512 + 2048) * 4;
+  const int64_t stream = tokens * 512 * 4;
+  for (int64_t stage : {1, 2}) {
+    const int64_t memory = p.stages[static_cast<size_t>(stage)].memoryBytes;
+    const int64_t least = 16 * parameters + (4 - stage) * saved + 4 * stream;
+    EXPECT_GE(memory, least) << stage;
+    // At most the gradients of tanh's argument and result, and of the stream.
+    EXPECT_LE(memory, least + tokens * (2 * 2048 + 3 * 512) * 4) << stage;
+  }
+  EXPECT_EQ(p.stages[1].memoryBytes - p.stages[2].memoryBytes, saved);
+  EXPECT_GT(p.stages[0].memoryBytes, p.stages[1].memoryBytes);
+}
+
+TEST(StagesTest, LayersThatDoNotDivide) {
+  LayeredModel shape;
+  shape.layers = 6;
+  const OpGraph six = shape.build();
+  // Embedding and head take a slot each.
+  const SearchResult slots = price(six, "pp=4,mbs=4", 4);
+  const std::vector<double> expected = {1, 2, 2, 1};
+  ASSERT_EQ(slots.prediction.stages.size(), 4u);
+  for (size_t s = 0; s < 4; ++s)
+    EXPECT_EQ(slots.prediction.stages[s].layers, expected[s]);
+  EXPECT_TRUE(slots.warnings.empty());
+  shape.layers = 7;
+  const SearchResult uneven = price(shape.build(), "pp=4,mbs=4", 4);
+  ASSERT_FALSE(uneven.warnings.empty());
+  EXPECT_THAT(uneven.warnings[0], HasSubstr("7 layers do not divide among 4"));
+  double layers = 0;
+  for (const StageShare &stage : uneven.prediction.stages)
+    layers += stage.layers;
+  EXPECT_EQ(layers, 7);
+  EXPECT_THAT(refusal(six, "pp=8,mbs=4", 8),
+              HasSubstr("8 chunks of a model of 6 layers"));
+}
+
+TEST(StagesTest, RefusalsNameWhatIsLegal) {
+  const OpGraph graph = LayeredModel().build();
+  const auto says = [&](const std::string &strategy, int64_t devices,
+                        const std::string &what, const std::string &fix,
+                        const char *software = "megatron") {
+    const std::string text = refusal(graph, strategy, devices, software);
+    EXPECT_THAT(text, HasSubstr(what)) << strategy;
+    EXPECT_THAT(text, HasSubstr(fix)) << strategy;
+  };
+  says("tp=2,pp=3", 8, "tp=2 * pp=3 is 6 devices", "pp=2 or pp=4");
+  says("tp=2,dp=2,pp=4", 8, "is 16 devices: expected 8", "dp=1, or pp=2");
+  says("dp=2,pp=2,mbs=3", 4, "6 samples at once do not divide",
+       "mbs=2 or mbs=4");
+  says("pp=4,vpp=2,mbs=16", 4, "micro-batches divisible by 4",
+       "4 micro-batches");
+  says("pp=2,vpp=2,schedule=1f1b", 2, "1f1b: expected 1 chunk per stage",
+       "schedule=interleaved");
+  says("dp=2,pp=2,zero=3", 4, "ZeRO up to stage 1 with pipelines",
+       "zero=1, or pp=1");
+  says("dp=2,pp=2,zero=2", 4, "ZeRO up to stage 1", "pp=1", "deepspeed");
+  says("vpp=2,dp=4", 4, "expected more than one stage", "add pp");
+  says("dp=4,overlap=dp", 4, "does not overlap that", "overlap=none",
+       "megatron-2021");
+}
+
+/// What is hidden is at most what there is, and never compute; contention costs
+/// something where a stack says so.
+TEST(StagesTest, OverlapHidesCommunication) {
+  const OpGraph graph = LayeredModel().build();
+  for (const char *software : {"ideal", "megatron", "torchtitan"})
+    for (const char *strategy :
+         {"dp=8,zero=0,mbs=2", "dp=8,zero=1,mbs=2", "tp=4,dp=2,mbs=2,zero=1",
+          "tp=2,pp=2,dp=2,mbs=2,zero=1"}) {
+      SCOPED_TRACE(std::string(software) + " " + strategy);
+      const Prediction none = price(graph, strategy, 8, software).prediction;
+      const Prediction all =
+          price(graph, std::string(strategy) + ",overlap=all", 8, software)
+              .prediction;
+      EXPECT_LT(all.stepTime, none.stepTime);
+      EXPECT_GE(all.stepTime, none.stepTime - none.breakdown.exposedComm -
+                                  none.breakdown.bubble);
+      EXPECT_GE(all.breakdown.exposedComm.value, 0);
+      EXPECT_NEAR(sumOf(all.breakdown), all.stepTime.value, 1e-12);
+      EXPECT_NEAR(all.communication.data.value, none.communication.data.value,
+                  1e-9 * none.stepTime.value);
+    }
+}
+
+/// Random legal strategies: parts are not negative and add up, shares are
+/// shares, memory is the worst stage's.
+TEST(StagesTest, PartsOfRandomStrategiesAddUp) {
+  std::mt19937 random(7);
+  const auto pick = [&](std::vector<int64_t> list) {
+    return list[random() % list.size()];
+  };
+  for (bool scanned : {false, true}) {
+    LayeredModel shape;
+    shape.scanned = scanned;
+    const OpGraph graph = shape.build();
+    for (int i = 0; i < 15; ++i) {
+      const int64_t pp = pick({1, 2, 4, 8}), tp = pick({1, 2, 4});
+      const int64_t dp = pick({1, 2}), vpp = pp > 1 ? pick({1, 1, 2}) : 1;
+      const int64_t mbs = pick({1, 2, 4});
+      if (pp * vpp > 8 || (32 / (mbs * dp)) % pp != 0)
+        continue;
+      std::string strategy =
+          "pp=" + std::to_string(pp) + ",tp=" + std::to_string(tp) +
+          ",dp=" + std::to_string(dp) + ",mbs=" + std::to_string(mbs) +
+          ",zero=" + std::to_string(pick({0, 1}));
+      if (vpp > 1)
+        strategy += ",vpp=" + std::to_string(vpp);
+      const char *overlaps[] = {"none", "dp", "tp", "all"};
+      strategy += std::string(",overlap=") + overlaps[random() % 4];
+      SCOPED_TRACE(strategy);
+      const Prediction p =
+          price(graph, strategy, pp * tp * dp, "megatron").prediction;
+      EXPECT_NEAR(sumOf(p.breakdown), p.stepTime.value,
+                  1e-12 * p.stepTime.value);
+      for (Seconds part : {p.breakdown.compute, p.breakdown.optimizer,
+                           p.breakdown.exposedComm, p.breakdown.bubble})
+        EXPECT_GE(part.value, -1e-15);
+      if (pp > 1) {
+        ASSERT_EQ(p.stages.size(), static_cast<size_t>(pp));
+      }
+      int64_t most = 0;
+      double layers = 0;
+      for (const StageShare &stage : p.stages) {
+        EXPECT_GT(stage.stepShare, 0);
+        EXPECT_LE(stage.stepShare, 1);
+        most = std::max(most, stage.memoryBytes);
+        layers += stage.layers;
+      }
+      if (!p.stages.empty()) {
+        EXPECT_EQ(most, p.memory.totalPeak);
+        EXPECT_NEAR(layers, 8, 1e-9);
+      }
+    }
+  }
+}
+
+/// Against every way to cut.
+TEST(StagesTest, BalancedCutsAreTheBest) {
+  std::mt19937 random(11);
+  for (int round = 0; round < 100; ++round) {
+    const size_t units = 3 + random() % 8;
+    const size_t chunks = 2 + random() % 2;
+    std::vector<double> weights;
+    for (size_t u = 0; u < units; ++u)
+      weights.push_back(static_cast<double>(random() % 10));
+    LayerLine line;
+    line.length = static_cast<int64_t>(units);
+    const auto cuts = cutLine(line, chunks, weights);
+    ASSERT_TRUE(cuts);
+    const auto sum = [&](double from, double to) {
+      double total = 0;
+      for (auto u = static_cast<size_t>(from); static_cast<double>(u) < to; ++u)
+        total += weights[u];
+      return total;
+    };
+    double got = 0, best = 1e9;
+    for (size_t c = 0; c < chunks; ++c) {
+      EXPECT_LT(cuts->at[c], cuts->at[c + 1]);
+      got = std::max(got, sum(cuts->at[c], cuts->at[c + 1]));
+    }
+    const auto n = static_cast<double>(units);
+    for (double a = 1; a < n; ++a)
+      if (chunks == 2)
+        best = std::min(best, std::max(sum(0, a), sum(a, n)));
+      else
+        for (double b = a + 1; b < n; ++b)
+          best = std::min(best, std::max({sum(0, a), sum(a, b), sum(b, n)}));
+    EXPECT_NEAR(got, best, 1e-9);
+  }
+}
+
+} // namespace
