@@ -1,4 +1,4 @@
-//===- Certificate.cpp - Adding a dual up again ----------------------------===//
+//===- Certificate.cpp - Adding a dual up again ---------------------------===//
 //
 // Part of the planner project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -61,9 +61,10 @@ static void checkSolutions(const IopddlProblem &read) {
     auto bound = checkCertificate(problem, found->dual);
     require(!bound || !oracle->feasible || *bound <= oracle->cost,
             "a certificate proves what is true");
-    if (!found->proof.steps.empty())
-      require(bool(checkProof(problem, found->proof, {1 << 12, 1 << 8})),
-              "a proof holds");
+    auto verdict = checkProof(problem, found->proof, {1 << 12, 1 << 8});
+    require(!verdict || *verdict != ProofVerdict::Holds || !oracle->feasible ||
+                found->proof.claim <= oracle->cost,
+            "a proof proves what is true");
   }
 }
 

@@ -174,6 +174,9 @@ TEST(LargerAgreement, BoundsAndBranchingKeepTheOptimum) {
     ASSERT_TRUE(found);
     expectOptimal(problem, oracle, *found);
     expectCertified(problem, *found);
+    // Where reductions leave nothing all of this run's ways are the same.
+    if (found->stats.reducedVariables == 0)
+      continue;
     Random random(seed);
     for (int run = 0; run < 6; ++run) {
       Options options;
