@@ -33,8 +33,23 @@ public:
   double secondsOf(double guess, const std::function<void(size_t)> &run);
 
   /// The part of the pool for run `index` of runs that use `bytes` each.
-  char *slot(size_t index, size_t bytes) const;
+  char *slot(size_t index, size_t bytes) const {
+    return part(index, bytes, 0, poolBytes);
+  }
   bool fits(size_t bytes) const { return bytes <= poolBytes; }
+
+  /// The same in two regions, one of which is only read: operands stay what
+  /// they are.
+  char *operands(size_t index, size_t bytes) const {
+    return part(index, bytes, 0, operandBytes());
+  }
+  char *results(size_t index, size_t bytes) const {
+    return part(index, bytes, operandBytes(), poolBytes - operandBytes());
+  }
+  bool fits(size_t operandSize, size_t resultSize) const {
+    return operandSize <= operandBytes() &&
+           resultSize <= poolBytes - operandBytes();
+  }
 
   const bool invent;
   cudaStream_t stream = nullptr;
@@ -44,6 +59,8 @@ public:
   int multiprocessors = 0;
 
 private:
+  size_t operandBytes() const { return poolBytes / 4096 * 3 * 1024; }
+  char *part(size_t index, size_t bytes, size_t begin, size_t length) const;
   double rowOf(size_t runs, const std::function<void(size_t)> &run);
 
   cudaEvent_t begin = nullptr, end = nullptr;

@@ -171,7 +171,8 @@ void measureElementwise(Machine &machine, Log &log) {
                {"time", "s"}},
               {}};
   if (!machine.invent)
-    BENCH_CHECK(cudaMemset(machine.pool, 0, machine.poolBytes));
+    BENCH_CHECK(
+        cudaMemsetAsync(machine.pool, 0, machine.poolBytes, machine.stream));
   for (const Kind &kind : kinds)
     for (size_t rows : {512, 4096, 16384})
       for (size_t columns : {1024, 2048, 4096, 8192, 16384}) {

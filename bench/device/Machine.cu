@@ -44,13 +44,14 @@ Machine::~Machine() {
     (void)cudaFree(pool);
 }
 
-char *Machine::slot(size_t index, size_t bytes) const {
+char *Machine::part(size_t index, size_t bytes, size_t begin,
+                    size_t length) const {
   const size_t aligned = (bytes + 1023) / 1024 * 1024;
-  // Four caches' worth of others in between, where the pool has room.
+  // Four caches' worth of others in between, where there is room.
   const size_t enough = 4 * cacheBytes / aligned + 2;
-  const size_t slots =
-      std::max<size_t>(1, std::min<size_t>(poolBytes / aligned, enough));
-  return pool + index % slots * aligned;
+  const size_t parts =
+      std::max<size_t>(1, std::min<size_t>(length / aligned, enough));
+  return pool + begin + index % parts * aligned;
 }
 
 double Machine::rowOf(size_t runs, const std::function<void(size_t)> &run) {

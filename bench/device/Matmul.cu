@@ -161,9 +161,12 @@ public:
   Product(const Product &) = delete;
   Product &operator=(const Product &) = delete;
 
-  static size_t bytes(const Format &format, const Shape &shape) {
-    return (shape.m + shape.n) * shape.k * format.inBytes +
-           shape.m * shape.n * format.outBytes + 2 * 1024;
+  static size_t operandBytes(const Format &format, const Shape &shape) {
+    return aligned(shape.m * shape.k * format.inBytes) +
+           aligned(shape.n * shape.k * format.inBytes);
+  }
+  static size_t resultBytes(const Format &format, const Shape &shape) {
+    return shape.m * shape.n * format.outBytes;
   }
 
   /// False if the library has no kernel for it.
@@ -184,11 +187,9 @@ public:
     return found > 0;
   }
 
-  void run(const Library &library, char *memory, cudaStream_t stream) const {
-    auto aligned = [](size_t size) { return (size + 1023) / 1024 * 1024; };
-    char *first = memory;
-    char *second = first + aligned(shape.k * shape.m * format.inBytes);
-    char *result = second + aligned(shape.k * shape.n * format.inBytes);
+  void run(const Library &library, const char *first, char *result,
+           cudaStream_t stream) const {
+    const char *second = first + aligned(shape.k * shape.m * format.inBytes);
     const float one = 1, zero = 0;
     const int32_t oneInteger = 1, zeroInteger = 0;
     const bool integer = format.scale == CUDA_R_32I;
@@ -202,6 +203,8 @@ public:
   }
 
 private:
+  static size_t aligned(size_t size) { return (size + 1023) / 1024 * 1024; }
+
   const Format &format;
   const Shape shape;
   cublasLtMatmulDesc_t operation = nullptr;
@@ -224,8 +227,9 @@ void measureFormat(Machine &machine, const Library &library,
   fillPool(machine, format);
   size_t tooLarge = 0, unknown = 0;
   for (const Shape &shape : shapes()) {
-    const size_t bytes = Product::bytes(format, shape);
-    if (!machine.fits(bytes)) {
+    const size_t operands = Product::operandBytes(format, shape);
+    const size_t result = Product::resultBytes(format, shape);
+    if (!machine.fits(operands, result)) {
       ++tooLarge;
       continue;
     }
@@ -235,11 +239,11 @@ void measureFormat(Machine &machine, const Library &library,
       continue;
     }
     double seconds = machine.secondsOf(0, [&](size_t index) {
-      product.run(library, machine.slot(index, bytes), machine.stream);
+      product.run(library, machine.operands(index, operands),
+                  machine.results(index, result), machine.stream);
     });
     table.rows.push_back({double(shape.m), double(shape.n), double(shape.k),
                           std::string(format.name), seconds});
-    // The next format's operands are written over by results.
   }
   if (unknown > 0)
     log.skipped.push_back(

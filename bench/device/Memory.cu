@@ -81,7 +81,8 @@ void measureMemory(Machine &machine, Log &log) {
                              {Stream::Read, "read", 1}};
   Table table{"memory", {{"kernel", ""}, {"bytes", "B"}, {"time", "s"}}, {}};
   if (!machine.invent)
-    BENCH_CHECK(cudaMemset(machine.pool, 0, machine.poolBytes));
+    BENCH_CHECK(
+        cudaMemsetAsync(machine.pool, 0, machine.poolBytes, machine.stream));
   for (const Kind &kind : kKinds)
     for (size_t size = size_t(64) << 10; size <= size_t(1) << 30; size *= 2) {
       const size_t count = size / (kind.arrays * sizeof(float4));

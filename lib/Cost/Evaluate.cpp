@@ -96,16 +96,13 @@ public:
     if (auto ok = checkSizes(); !ok)
       return ok.takeError();
     findReplaced();
-    Seconds total;
     for (OpId id = 0; id < graph.ops.size(); ++id) {
       if (ops[id] == 0)
         continue;
       const OpConfig &config = assignment.ops[id];
       if (auto ok = checkConfig(graph, id, model.mesh(), config); !ok)
         return ok.takeError();
-      const OpCost cost = model.opCost(id, config);
-      total += (cost.compute + cost.communication) *
-               (ops[id] * graph.executions(graph.ops[id]));
+      addOp(id, model.opCost(id, config), ops[id]);
     }
     for (TensorId id = 0; id < graph.tensors.size(); ++id) {
       if (tensors[id] == 0)
@@ -116,9 +113,10 @@ public:
       if (auto ok = priceChanges(id); !ok)
         return ok.takeError();
       for (const PricedChange &change : priced.changes)
-        total += change.perStep() * tensors[id];
+        addChange(change, tensors[id]);
     }
-    return total;
+    addTotals();
+    return priced.stepTime;
   }
 
 private:
@@ -379,25 +377,39 @@ private:
     priced.changes.push_back(std::move(change));
   }
 
-  void sumUp() {
-    for (OpId id = 0; id < graph.ops.size(); ++id) {
-      const Op &op = graph.ops[id];
-      const double times = graph.executions(op);
-      const auto phase = static_cast<size_t>(op.phase);
-      priced.computeByPhase[phase] += priced.ops[id].compute * times;
-      priced.communicationByPhase[phase] +=
-          priced.ops[id].communication * times;
-    }
-    for (const PricedChange &change : priced.changes)
-      priced.communicationByPhase[static_cast<size_t>(change.phase)] +=
-          change.perStep();
+  void addOp(OpId id, const OpCost &cost, double count) {
+    const Op &op = graph.ops[id];
+    const double times = graph.executions(op) * count;
+    const auto phase = static_cast<size_t>(op.phase);
+    priced.computeByPhase[phase] += cost.compute * times;
+    priced.issueByPhase[phase] += cost.issue * times;
+    priced.communicationByPhase[phase] += cost.communication * times;
+  }
+
+  void addChange(const PricedChange &change, double count) {
+    priced.communicationByPhase[static_cast<size_t>(change.phase)] +=
+        change.perStep() * count;
+  }
+
+  /// The device waits where the host issues kernels for longer than they run.
+  void addTotals() {
     const auto optimizer = static_cast<size_t>(Phase::Optimizer);
     for (size_t p = 0; p < priced.computeByPhase.size(); ++p) {
-      (p == optimizer ? priced.optimizer : priced.compute) +=
-          priced.computeByPhase[p];
+      Seconds &compute = priced.computeByPhase[p];
+      const Seconds busy = compute + priced.communicationByPhase[p];
+      compute += std::max(Seconds(), priced.issueByPhase[p] - busy);
+      (p == optimizer ? priced.optimizer : priced.compute) += compute;
       priced.communication += priced.communicationByPhase[p];
     }
     priced.stepTime = priced.compute + priced.optimizer + priced.communication;
+  }
+
+  void sumUp() {
+    for (OpId id = 0; id < graph.ops.size(); ++id)
+      addOp(id, priced.ops[id], 1);
+    for (const PricedChange &change : priced.changes)
+      addChange(change, 1);
+    addTotals();
   }
 
   const CostModel &model;

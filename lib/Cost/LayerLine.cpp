@@ -36,12 +36,12 @@ public:
     findData();
     findChain();
     placeForward();
-    placeFree(Phase::Forward);
+    placeFree(Phase::Forward, false);
     placeParameters();
     placeBackward();
     placeOptimizer();
-    placeFree(Phase::Backward);
-    placeFree(Phase::Optimizer);
+    for (Phase phase : {Phase::Optimizer, Phase::Backward, Phase::Forward})
+      placeFree(phase, true);
     placeTensors();
     findLayerSpans();
     return std::move(line);
@@ -51,7 +51,7 @@ private:
   void findData();
   void findChain();
   void placeForward();
-  void placeFree(Phase phase);
+  void placeFree(Phase phase, bool isLast);
   void placeParameters();
   void placeBackward();
   void placeRepeated();
@@ -258,8 +258,8 @@ std::optional<double> LineBuilder::firstUse(TensorId id, Phase phase) const {
 }
 
 /// Constants, masks, labels and casts of parameters stand where they are first
-/// used.
-void LineBuilder::placeFree(Phase phase) {
+/// used. Those with no place yet wait for the last call.
+void LineBuilder::placeFree(Phase phase, bool isLast) {
   for (size_t i = graph.ops.size(); i-- > 0;) {
     const auto id = static_cast<OpId>(i);
     const Op &op = graph.ops[id];
@@ -274,7 +274,8 @@ void LineBuilder::placeFree(Phase phase) {
       for (Phase user : {Phase::Forward, Phase::Backward, Phase::Optimizer})
         if (!first)
           first = firstUse(result, user);
-    place(id, unit(first.value_or(0)));
+    if (first || isLast)
+      place(id, unit(first.value_or(0)));
   }
 }
 

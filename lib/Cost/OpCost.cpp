@@ -48,6 +48,7 @@ public:
     OpCost cost;
     if (!isFree) {
       cost.compute = computeTime();
+      cost.issue = state.stack.kernels.issue * static_cast<double>(kernels);
       cost.temporaryBytes = workspace();
     }
     addInternalReductions(cost);
@@ -118,7 +119,10 @@ private:
                                : state.graph.tensors[op.operands[0]].dtype;
   }
 
+  /// An optimizer updates many tensors in one kernel.
   Seconds timeOf(const KernelShape &kernel) const {
+    if (kernel.kind != KernelClass::Update)
+      ++kernels;
     return kernelTime(state.cluster.device, state.stack, kernel);
   }
 
@@ -443,6 +447,8 @@ private:
   const CostModel::State &state;
   const Op &op;
   const OpConfig &config;
+  /// Priced so far.
+  mutable int64_t kernels = 0;
   /// By factor: local size, and the axes that split it.
   SmallVec<double, 8> extents;
   SmallVec<AxisMask, 8> axes;

@@ -30,9 +30,12 @@ struct Hideable {
     elements += count;
     devices = std::max(devices, group);
   }
-  /// Without the bucket that nothing can hide.
-  Seconds besideCompute(double bucket, double perDevice) const {
-    const double size = std::max({bucket, perDevice * devices, 1.0});
+  /// Without a bucket that nothing can hide.
+  Seconds besideCompute(const StackSpec &stack, double bucket) const {
+    if (!stack.overlap.leavesBucket)
+      return time;
+    const double size =
+        std::max({bucket, stack.buckets.perDevice * devices, 1.0});
     return time * (1 - 1 / std::max(1.0, elements / size));
   }
 };
@@ -41,10 +44,10 @@ struct Hideable {
 struct ChunkWork {
   Hideable gathers[2], reductions;
   Hideable updateReductions, updateGathers;
+  /// Of the forward and the backward pass: for the host to issue the kernels.
+  Seconds issue[2];
   Seconds optimizer, updateNorms;
   std::array<Seconds, kPurposes> updateCommunication;
-  /// Operators that the host issues, forward and backward.
-  double issued[2] = {0, 0};
 };
 
 constexpr auto kTensor = static_cast<size_t>(Purpose::Tensor);
@@ -77,7 +80,6 @@ private:
   }
   void addChange(const PricedChange &change, const LineSpan &span);
   bool isOncePerStep(const PricedChange &change) const;
-  bool makesGradient(OpId id) const;
   Seconds accumulationTime(OpId id) const;
   Seconds waitFor(Seconds compute, Seconds hideable) const;
   double movedBytes(OpId id) const;
@@ -142,13 +144,12 @@ void StagePricer::addOps() {
       PassPrice &pass =
           op.phase == Phase::Forward ? chunk.forward : chunk.backward;
       (recomputed[id] ? pass.recompute : pass.compute) += cost.compute * count;
-      if (!isFreeOp(graph, id))
-        work[c].issued[op.phase == Phase::Forward ? 0 : 1] += count;
+      work[c].issue[op.phase == Phase::Forward ? 0 : 1] += cost.issue * count;
       for (const CollectiveStep &step : cost.collectives)
         pass.communication[static_cast<size_t>(
             purposes.ofOperator(id, step))] += step.time * count;
       if (op.phase == Phase::Backward && op.work.matmulFlops > 0 &&
-          makesGradient(id))
+          makesGradient(model, id))
         chunk.weightGradient += cost.compute * count;
     });
   }
@@ -208,16 +209,6 @@ void StagePricer::addChanges() {
   }
 }
 
-bool StagePricer::makesGradient(OpId id) const {
-  const Op &op = graph.ops[id];
-  const auto isGradient = [&](TensorId tensor) {
-    return model.service(tensor) == Service::Gradient;
-  };
-  return op.phase == Phase::Backward && !op.results.empty() &&
-         std::all_of(op.results.begin(), op.results.end(), isGradient) &&
-         std::none_of(op.operands.begin(), op.operands.end(), isGradient);
-}
-
 /// Bytes that one execution reads and writes.
 double StagePricer::movedBytes(OpId id) const {
   const Op &op = graph.ops[id];
@@ -266,7 +257,7 @@ void StagePricer::addAccumulation() {
   if (request.microBatches <= 1)
     return;
   for (OpId id = 0; id < graph.ops.size(); ++id) {
-    if (!makesGradient(id))
+    if (!makesGradient(model, id))
       continue;
     const Seconds time = accumulationTime(id) * graph.executions(graph.ops[id]);
     forShares(line.ops[id], [&](size_t c, double share) {
@@ -331,17 +322,16 @@ void StagePricer::overlapPasses() {
       if (request.overlapsTensor)
         hideable += pass.communication[kTensor] * overlap.tensor;
       if (hidesGathers)
-        hideable += work[c].gathers[direction].besideCompute(buckets.parameters,
-                                                             buckets.perDevice);
+        hideable += work[c].gathers[direction].besideCompute(
+            model.stack(), buckets.parameters);
       if (hidesReductions && direction == 1)
-        hideable += work[c].reductions.besideCompute(buckets.gradients,
-                                                     buckets.perDevice);
+        hideable +=
+            work[c].reductions.besideCompute(model.stack(), buckets.gradients);
       pass.exposed = std::max(Seconds(), all - hideable) +
                      waitFor(pass.compute + pass.recompute, hideable);
-      // The host runs ahead of long kernels; where it cannot, the device waits.
-      const Seconds host =
-          model.stack().kernels.issue * work[c].issued[direction];
-      pass.compute += std::max(Seconds(), host - pass.time());
+      // The device waits where the host issues kernels for longer.
+      pass.compute +=
+          std::max(Seconds(), work[c].issue[direction] - pass.time());
     }
 }
 
@@ -372,7 +362,7 @@ void StagePricer::addUpdates() {
                              Seconds compute) {
       if (!request.overlapsData || !hides)
         return list.time;
-      const Seconds beside = list.besideCompute(bucket, buckets.perDevice);
+      const Seconds beside = list.besideCompute(model.stack(), bucket);
       return list.time - beside + waitFor(compute, beside);
     };
     stage.reduction = reductions.time;

@@ -14,6 +14,20 @@ namespace planner {
 
 namespace detail {
 
+bool makesGradient(const CostModel &model, OpId id) {
+  const Op &op = model.graph().ops[id];
+  const auto isGradient = [&](TensorId tensor) {
+    return model.service(tensor) == Service::Gradient;
+  };
+  // Where a loop begins to stack gradients there are none yet.
+  const bool makes = op.kind != OpKind::Generator &&
+                     op.kind != OpKind::LoopEnter &&
+                     op.kind != OpKind::LoopNext;
+  return op.phase == Phase::Backward && makes && !op.results.empty() &&
+         std::all_of(op.results.begin(), op.results.end(), isGradient) &&
+         std::none_of(op.operands.begin(), op.operands.end(), isGradient);
+}
+
 double accumulatorBytes(const StackSpec &stack, DType gradient) {
   return stack.accumulation.bytes > 0
              ? stack.accumulation.bytes
@@ -55,6 +69,8 @@ private:
   double weightOf(const ProfiledBuffer &buffer, size_t chunk) const;
   double spanWeight(const LineSpan &span, bool isStack, size_t chunk) const;
   bool isSaved(const ProfiledBuffer &buffer) const;
+  bool isSummed(TensorId id) const;
+  bool isHandedOver(const ProfiledBuffer &buffer) const;
   bool isReadBack(TensorId id, size_t chunk) const;
   void addBuffer(ChunkBytes &memory, size_t chunk, std::vector<Classes> &change,
                  const ProfiledBuffer &buffer) const;
@@ -98,6 +114,23 @@ double ChunkProfiler::weightOf(const ProfiledBuffer &buffer,
 bool ChunkProfiler::isSaved(const ProfiledBuffer &buffer) const {
   return graph.ops[buffer.begin].phase == Phase::Forward &&
          graph.ops[buffer.end].phase != Phase::Forward;
+}
+
+/// A gradient of the backward pass, in whatever form: it ends in the sum.
+bool ChunkProfiler::isSummed(TensorId id) const {
+  if (lifetimes[id].memoryClass == MemoryClass::Gradients)
+    return true;
+  const OpId producer = graph.tensors[id].producer;
+  return producer != kNone && graph.ops[producer].phase == Phase::Backward &&
+         model.service(id) == Service::Gradient;
+}
+
+/// Made by one kernel for another one to add to the sum.
+bool ChunkProfiler::isHandedOver(const ProfiledBuffer &buffer) const {
+  const OpId producer = graph.tensors[buffer.tensor].producer;
+  return producer == buffer.begin && makesGradient(model, producer) &&
+         !(model.stack().accumulation.fused &&
+           graph.ops[producer].work.matmulFlops > 0);
 }
 
 /// Gradients are summed where they stay until the optimizer.
@@ -181,8 +214,12 @@ void ChunkProfiler::profile(ChunkBytes &memory, size_t chunk) const {
         buffer.end + 1 == graph.ops.size())
       memory.persistent[static_cast<size_t>(buffer.memoryClass)] +=
           static_cast<double>(buffer.bytes) * weightOf(buffer, chunk);
-    else if (lifetimes[buffer.tensor].memoryClass != MemoryClass::Gradients)
+    else if (!isSummed(buffer.tensor))
       addBuffer(memory, chunk, change, buffer);
+    else if (isHandedOver(buffer))
+      addBuffer(memory, chunk, change,
+                {buffer.bytes, buffer.begin, buffer.begin,
+                 MemoryClass::Temporaries, buffer.tensor, buffer.isSlice});
   }
   findPeaks(memory, chunk, change);
 }

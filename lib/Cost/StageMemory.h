@@ -13,6 +13,10 @@
 
 namespace planner::detail {
 
+/// Whether an operator of the backward pass makes gradients of parameters, and
+/// not merely adds them up or stacks them.
+bool makesGradient(const CostModel &model, OpId op);
+
 /// Bytes of an element of the sum of a gradient.
 double accumulatorBytes(const StackSpec &stack, DType gradient);
 

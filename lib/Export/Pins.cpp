@@ -241,6 +241,7 @@ void Pins::pinInner(OpId id) {
       continue;
     }
     leaveOpen(value.origin);
+    openIn.try_emplace(value.origin, id);
     const OpenValue entry = openValue(value.map, config);
     for (Value inside : valuesOf(value.origin))
       maybePartial.try_emplace(inside, entry);
@@ -395,6 +396,14 @@ bool Pins::isImplied(Value value, const TensorSharding &layout) {
   return true;
 }
 
+/// The operator that has a value, or makes it inside.
+OpId Pins::makerOf(OriginId origin) const {
+  for (const auto *owners : {&pinnedBy, &openIn})
+    if (auto by = owners->find(origin); by != owners->end())
+      return by->second;
+  return kNone;
+}
+
 /// Bytes of one device's piece of a value, uneven splits rounded up.
 static double pieceBytes(Value value, const TensorSharding &layout,
                          const Mesh &mesh) {
@@ -417,11 +426,16 @@ void Pins::noteEarly(Value value, const TensorSharding &layout) {
   const auto origin = model.origins.find(value);
   if (origin == model.origins.end())
     return;
-  const auto by = pinnedBy.find(origin->second);
-  if (by == pinnedBy.end() || by->second == kNone)
+  const OpId by = makerOf(origin->second);
+  if (by == kNone)
     return;
-  const double bytes = pieceBytes(value, layout, stage.mesh) *
-                       graph.executions(graph.ops[by->second]);
+  // Inside an operator whose result is reduced it is that reduction, sooner.
+  if (tensorOf[origin->second] == kNone &&
+      llvm::any_of(graph.ops[by].results,
+                   [this](TensorId result) { return reduction(result); }))
+    return;
+  const double bytes =
+      pieceBytes(value, layout, stage.mesh) * graph.executions(graph.ops[by]);
   earlyBytes += bytes;
   largestEarly = std::max(largestEarly, {bytes, locationText(value.getLoc())});
 }

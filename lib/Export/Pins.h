@@ -81,6 +81,7 @@ private:
   void leaveOpen(OriginId origin);
   bool staysPartial(TensorId id) const;
   void settlePartials();
+  OpId makerOf(OriginId origin) const;
   void noteEarly(mlir::Value value, const TensorSharding &layout);
   void settle(mlir::Value value);
   bool readsEvenly(mlir::Operation *op) const;
@@ -121,6 +122,8 @@ private:
   /// The operator that says where a value is: the first of those that read a
   /// view.
   std::map<OriginId, OpId> pinnedBy;
+  /// Of values inside that may be partial.
+  std::map<OriginId, OpId> openIn;
   llvm::DenseMap<mlir::Value, bool> made;
 };
 

@@ -44,14 +44,13 @@ public:
       if (isForward(op) && level[op] >= 0 && need[op] != level[op] + 1 &&
           need[op] < count)
         layerOf[op] = level[op];
-    takeParameters();
     for (int32_t border = 1; border < count; ++border)
       divide(border);
     beginFirst();
-    for (OpId op = 0; op < ops; ++op)
-      if (isForward(op) && need[op] == count && level[op] < count - 1)
-        layerOf[op] = latestOperand(op);
+    followOperands();
     endLast();
+    takeOwn();
+    followOperands();
     return true;
   }
 
@@ -160,18 +159,39 @@ private:
     }
   }
 
-  /// What is made of a layer's own parameters has its like in other layers.
-  void takeParameters() {
+  /// What no later layer reads: residuals for the backward pass.
+  void followOperands() {
+    for (OpId op = 0; op < ops; ++op)
+      if (isForward(op) && need[op] == count && level[op] < count - 1 &&
+          layerOf[op] == kOutside)
+        layerOf[op] = latestOperand(op);
+  }
+
+  /// What depends on no layer, but has its like for each of them, belongs to
+  /// those that read it: parameters in another format, masks of dropout.
+  void takeOwn() {
     std::map<OpId, std::set<int32_t>> layers;
-    const auto isFirst = [&](OpId op) {
-      return isForward(op) && level[op] < 0 && need[op] < count;
-    };
     for (OpId op = 0; op < ops; ++op)
-      if (isFirst(op))
+      if (isForward(op) && level[op] < 0)
         layers[graph.foldClass[op]].insert(need[op]);
-    for (OpId op = 0; op < ops; ++op)
-      if (isFirst(op) && layers[graph.foldClass[op]].size() > 1)
-        layerOf[op] = need[op];
+    for (OpId op = ops; op-- > 0;)
+      if (isForward(op) && level[op] < 0 && layerOf[op] == kOutside &&
+          layers[graph.foldClass[op]].size() > 1)
+        layerOf[op] = onlyReader(op);
+  }
+
+  int32_t onlyReader(OpId op) const {
+    int32_t reader = kOutside;
+    for (TensorId result : graph.ops[op].results)
+      for (const Use &use : graph.tensors[result].uses) {
+        if (!isForward(use.op))
+          continue;
+        if (layerOf[use.op] == kOutside ||
+            (reader != kOutside && reader != layerOf[use.op]))
+          return kOutside;
+        reader = layerOf[use.op];
+      }
+    return reader;
   }
 
   /// The first layer begins with what the second one begins with.

@@ -133,10 +133,12 @@ private:
       double unit;
     };
     constexpr Result kResults[] = {
-        {"tflops", true, 1e12},   {"tflop/s", true, 1e12},
-        {"gflops", true, 1e9},    {"time_s", false, 1},
-        {"time_ms", false, 1e-3}, {"ms", false, 1e-3},
-        {"time_us", false, 1e-6}, {"us", false, 1e-6}};
+        {"tflops", true, 1e12},      {"tflop/s", true, 1e12},
+        {"tflops/s", true, 1e12},    {"gflops", true, 1e9},
+        {"time_s", false, 1},        {"seconds", false, 1},
+        {"time_ms", false, 1e-3},    {"ms", false, 1e-3},
+        {"latency_ms", false, 1e-3}, {"time_us", false, 1e-6},
+        {"us", false, 1e-6},         {"latency_us", false, 1e-6}};
     std::vector<std::string_view> words = wordsOf(line, kSeparators);
     columns.count = words.size();
     for (size_t i = 0; i < words.size(); ++i) {

@@ -135,7 +135,7 @@ private:
       if (columns && isDigits(words[0]) &&
           (words.size() == 1 || isDigits(words[1])))
         readRow(words);
-      else if (!columns || concluded)
+      else if (concluded || (!columns && ranks.empty()))
         readCommand(line);
       return;
     }

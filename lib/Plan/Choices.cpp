@@ -211,9 +211,16 @@ std::vector<std::string> Describer::run() const {
   return lines;
 }
 
+bool computesOnlyScores(const OpGraph &graph) {
+  return graph.recompute == Recompute::Selective &&
+         graph.leastStackedBytes == graph.stackedBytes;
+}
+
 std::string describeStacks(const OpGraph &graph) {
   if (graph.recompute == Recompute::Full)
     return "recompute=full: the backward pass computes each block again";
+  if (computesOnlyScores(graph))
+    return "recompute=selective: the backward pass computes scores again";
   const bool least = graph.recompute == Recompute::Selective;
   const std::string given = formatBytes(graph.stackedBytes);
   const std::string fewer = formatBytes(graph.leastStackedBytes);

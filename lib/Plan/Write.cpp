@@ -134,7 +134,7 @@ static void writePrediction(JsonWriter &out, const Plan &plan,
   out.field("fits", p.fits);
   std::vector<std::string> resolved;
   if (graph.leastStackedBytes < graph.stackedBytes ||
-      graph.recompute == Recompute::Full)
+      graph.recompute == Recompute::Full || computesOnlyScores(graph))
     resolved.push_back(describeStacks(graph));
   for (const Stage &stage : plan.stages)
     for (std::string &line :

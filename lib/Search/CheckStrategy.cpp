@@ -139,8 +139,8 @@ private:
   bool isPrepared() const {
     const std::optional<Recompute> wish = spec.recompute();
     // A warning has said that there is nothing to compute again.
-    if (wish == Recompute::Full && !graph.isTrainStep)
-      return true;
+    if (wish == Recompute::Full)
+      return !graph.isTrainStep;
     return wish && (*wish == graph.recompute ||
                     graph.leastStackedBytes == graph.stackedBytes);
   }

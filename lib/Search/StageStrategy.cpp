@@ -75,6 +75,7 @@ private:
   int64_t dataDevices() const {
     return saturatingMul(result.inner.dp.value_or(1), spec.ep.value_or(1));
   }
+  void setStates();
   void dropKeys();
 
   const StrategySpec &spec;
@@ -238,6 +239,18 @@ Expected<void> StageReader::checkStates() {
   return {};
 }
 
+/// One micro-batch does not tell what is done once a step from what is
+/// repeated, so what lies where is not left open: ZeRO-1 moves as many bytes as
+/// the all-reduce of the gradients, and takes less memory.
+void StageReader::setStates() {
+  if (result.isPlain() || spec.zero)
+    return;
+  const int most =
+      result.pipeline.isPipeline() ? stack.pipeline.zero : stack.features.zero;
+  result.pipeline.zero = std::min(most, 1);
+  result.inner.zero = result.pipeline.zero;
+}
+
 /// The mesh of a stage knows nothing of these.
 void StageReader::dropKeys() {
   StrategySpec &inner = result.inner;
@@ -258,6 +271,7 @@ Expected<StageStrategy> StageReader::run() {
                       &StageReader::checkStates})
     if (auto ok = (this->*check)(); !ok)
       return ok.takeError();
+  setStates();
   dropKeys();
   return std::move(result);
 }

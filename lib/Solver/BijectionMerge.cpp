@@ -47,6 +47,7 @@ public:
     findGroups();
     if (members.empty())
       return false;
+    model.record(ProofStep::Kind::MergeBijections);
     for (const auto &group : members)
       mergeTerms(group);
     for (uint32_t id = 0; id < model.edges.size(); ++id)

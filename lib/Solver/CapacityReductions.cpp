@@ -167,15 +167,20 @@ bool solver::takeCommonUsage(Model &model) {
       usage = std::move(rest);
     });
   });
-  if (changed)
+  if (changed) {
     tidy(model);
+    model.record(ProofStep::Kind::TakeCommonUsage);
+  }
   sumUp(taken);
   for (uint32_t time = 0; time < model.capacity.size(); ++time) {
     if (model.capacity[time] == kUnlimited)
       continue;
     model.capacity[time] -= taken[time];
-    if (model.capacity[time] < 0)
+    if (model.capacity[time] < 0) {
+      if (!changed)
+        model.record(ProofStep::Kind::TakeCommonUsage);
       return failAt(model, time, -model.capacity[time]);
+    }
   }
   return changed;
 }
@@ -188,8 +193,10 @@ bool solver::filterByCapacity(Model &model) {
       continue;
     }
     slack[time] = model.capacity[time] - slack[time];
-    if (slack[time] < 0)
+    if (slack[time] < 0) {
+      model.record(ProofStep::Kind::FilterByCapacity);
       return failAt(model, time, -slack[time]);
+    }
   }
   const RangeMinimum leastSlack(slack);
   uint32_t blocking = 0;
@@ -227,8 +234,10 @@ bool solver::filterByCapacity(Model &model) {
     drop[id].assign(var.domain(), 0);
     for (uint32_t a = 0; a < var.domain(); ++a)
       drop[id][a] = exceeds(var.usage[a], range);
-    if (std::find(drop[id].begin(), drop[id].end(), 0) == drop[id].end())
+    if (std::find(drop[id].begin(), drop[id].end(), 0) == drop[id].end()) {
+      model.record(ProofStep::Kind::FilterByCapacity);
       return failAt(model, blocking, missing);
+    }
   }
   for (Model::Edge &edge : model.edges) {
     if (!edge.alive || edge.usage.empty())
@@ -250,6 +259,8 @@ bool solver::filterByCapacity(Model &model) {
   }
   if (model.dropAlternatives(drop))
     changed = true;
+  if (changed)
+    model.record(ProofStep::Kind::FilterByCapacity);
   if (changed && !model.infeasible)
     model.normalise();
   return changed;
@@ -323,8 +334,9 @@ std::vector<char> coveredByNeighbours(Model &model) {
   return forget;
 }
 
-/// The same among times that are further apart, where there are few.
-std::vector<char> coveredByOthers(Model &model) {
+/// The same among times that are further apart, where there are few; adds to
+/// `pairs` which time covers which.
+std::vector<char> coveredByOthers(Model &model, std::vector<uint32_t> &pairs) {
   constexpr size_t kMostWork = size_t(1) << 22, kWindow = 16;
   std::vector<char> forget(model.capacity.size(), 0);
   std::vector<const Usage *> lists;
@@ -351,14 +363,18 @@ std::vector<char> coveredByOthers(Model &model) {
   std::vector<uint32_t> kept;
   for (uint32_t time = 0; time < model.capacity.size(); ++time) {
     auto from = kept.end() - ptrdiff_t(std::min(kept.size(), kWindow));
-    if (std::any_of(from, kept.end(),
-                    [&](uint32_t other) { return covers(other, time); })) {
+    auto by = std::find_if(from, kept.end(),
+                           [&](uint32_t other) { return covers(other, time); });
+    if (by != kept.end()) {
       forget[time] = 1;
+      pairs.insert(pairs.end(), {time, *by});
       continue;
     }
     kept.erase(std::remove_if(from, kept.end(),
                               [&](uint32_t other) {
                                 forget[other] = covers(time, other);
+                                if (forget[other])
+                                  pairs.insert(pairs.end(), {other, time});
                                 return forget[other] != 0;
                               }),
                kept.end());
@@ -370,6 +386,7 @@ std::vector<char> coveredByOthers(Model &model) {
 } // namespace
 
 bool solver::compressTimes(Model &model) {
+  const size_t times = model.capacity.size();
   std::vector<int64_t> most = totalOf(model, &UsageRange::most);
   std::vector<char> forget(model.capacity.size(), 0);
   for (uint32_t time = 0; time < model.capacity.size(); ++time)
@@ -380,6 +397,9 @@ bool solver::compressTimes(Model &model) {
     before = model.capacity.size();
     changed |= dropTimes(model, coveredByNeighbours(model));
   }
-  changed |= dropTimes(model, coveredByOthers(model));
+  std::vector<uint32_t> pairs;
+  changed |= dropTimes(model, coveredByOthers(model, pairs));
+  if (model.capacity.size() < times)
+    model.record(ProofStep::Kind::CompressTimes, std::move(pairs));
   return changed;
 }

@@ -6,13 +6,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "ConditionedElimination.h"
+#include "MinPlus.h"
 #include <cmath>
 #include <functional>
 
 using namespace planner;
 using namespace planner::solver;
-
-static constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 //===----------------------------------------------------------------------===//
 // The graph
@@ -181,52 +180,6 @@ void ConditionedElimination::gather(uint32_t var,
     operands.push_back({data, varStep, line});
   }
 }
-
-namespace {
-
-/// out[l] = min over x of offsets[x] + sum over lines of line[x * step + l].
-void minPlus(double *__restrict out, size_t length, size_t domain,
-             const std::vector<const double *> &lines,
-             const std::vector<size_t> &lineSteps,
-             const std::vector<double> &offsets) {
-  std::fill(out, out + length, kInfinity);
-  for (size_t x = 0; x < domain; ++x) {
-    double offset = offsets[x];
-    if (offset == kInfinity)
-      continue;
-    switch (lines.size()) {
-    case 0:
-      for (size_t l = 0; l < length; ++l)
-        out[l] = std::min(out[l], offset);
-      break;
-    case 1: {
-      const double *__restrict p = lines[0] + x * lineSteps[0];
-      for (size_t l = 0; l < length; ++l)
-        out[l] = std::min(out[l], offset + p[l]);
-      break;
-    }
-    case 2: {
-      const double *__restrict p = lines[0] + x * lineSteps[0];
-      const double *__restrict q = lines[1] + x * lineSteps[1];
-      for (size_t l = 0; l < length; ++l)
-        out[l] = std::min(out[l], offset + (p[l] + q[l]));
-      break;
-    }
-    default: {
-      const double *p = lines[0] + x * lineSteps[0];
-      const double *q = lines[1] + x * lineSteps[1];
-      for (size_t l = 0; l < length; ++l) {
-        double sum = offset + (p[l] + q[l]);
-        for (size_t i = 2; i < lines.size(); ++i)
-          sum += lines[i][x * lineSteps[i] + l];
-        out[l] = std::min(out[l], sum);
-      }
-    }
-    }
-  }
-}
-
-} // namespace
 
 void ConditionedElimination::eliminate(uint32_t var) {
   order.push_back(var);

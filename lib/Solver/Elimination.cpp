@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "planner/Solver/Elimination.h"
+#include "MinPlus.h"
 #include "planner/Support/Units.h"
 #include <algorithm>
 
@@ -19,68 +20,11 @@ using namespace planner::solver;
 
 namespace {
 
-template <typename T> struct Arithmetic;
-template <> struct Arithmetic<double> {
-  static constexpr double infinity = std::numeric_limits<double>::infinity();
-  static double add(double a, double b) { return a + b; }
-};
-template <> struct Arithmetic<int64_t> {
-  // Two of them add without overflow, and no finite sum reaches one.
-  static constexpr int64_t infinity = (int64_t(1) << 62) - 1;
-  static int64_t add(int64_t a, int64_t b) {
-    int64_t sum = a + b;
-    return sum < infinity ? sum : infinity;
-  }
-};
-
 /// A term over variables; the last of the scope is contiguous.
 template <typename T> struct Factor {
   std::vector<uint32_t> scope;
   std::vector<T> entries;
 };
-
-/// out[l] = min over x of sum over lines of line[x * stride + l].
-template <typename T>
-void minPlusLines(T *__restrict out, size_t length, size_t domain,
-                  const std::vector<const T *> &lines,
-                  const std::vector<T> &offsets) {
-  using A = Arithmetic<T>;
-  std::fill(out, out + length, A::infinity);
-  for (size_t x = 0; x < domain; ++x) {
-    T offset = offsets[x];
-    if (offset >= A::infinity)
-      continue;
-    switch (lines.size()) {
-    case 0:
-      for (size_t l = 0; l < length; ++l)
-        out[l] = std::min(out[l], offset);
-      break;
-    case 1: {
-      const T *p = lines[0] + x * length;
-      for (size_t l = 0; l < length; ++l)
-        out[l] = std::min(out[l], A::add(offset, p[l]));
-      break;
-    }
-    case 2: {
-      const T *p = lines[0] + x * length, *q = lines[1] + x * length;
-      for (size_t l = 0; l < length; ++l)
-        out[l] = std::min(out[l], A::add(offset, A::add(p[l], q[l])));
-      break;
-    }
-    default: {
-      const T *p = lines[0] + x * length, *q = lines[1] + x * length,
-              *r = lines[2] + x * length;
-      for (size_t l = 0; l < length; ++l) {
-        T sum = A::add(A::add(offset, p[l]), A::add(q[l], r[l]));
-        for (size_t more = 3; more < lines.size(); ++more)
-          sum = A::add(sum, lines[more][x * length + l]);
-        out[l] = std::min(out[l], sum);
-      }
-      break;
-    }
-    }
-  }
-}
 
 template <typename T> class BucketElimination {
   using A = Arithmetic<T>;
@@ -281,6 +225,7 @@ private:
     for (const Operand &operand : operands)
       at.push_back(operand.data);
     std::vector<const T *> lines;
+    const std::vector<size_t> lineSteps(operands.size(), length);
     std::vector<T> offsets(domain);
     for (size_t base = 0; base < out.size(); base += length) {
       lines.clear();
@@ -293,7 +238,7 @@ private:
         for (size_t x = 0; x < domain; ++x)
           offsets[x] = A::add(offsets[x], at[i][x]);
       }
-      minPlusLines(out.data() + base, length, domain, lines, offsets);
+      minPlus(out.data() + base, length, domain, lines, lineSteps, offsets);
       for (size_t d = outer; d-- > 0;) {
         for (size_t i = 0; i < operands.size(); ++i)
           at[i] += operands[i].steps[d];

@@ -9,7 +9,7 @@
 #include "planner/Solver/Reductions.h"
 #include "planner/Support/Units.h"
 #include <algorithm>
-#include <bit>
+#include <map>
 #include <numeric>
 
 using namespace planner;
@@ -17,6 +17,7 @@ using namespace planner::solver;
 
 Engine::Engine(const Problem &given, const Options &chosen)
     : problem(given), options(chosen), base(given), workLimit(chosen.budget) {
+  base.recording = options.certificate;
   // base drops forbidden alternatives; remember which stayed.
   for (VarId v = 0; v < problem.numVariables(); ++v) {
     baseAlternatives.emplace_back();
@@ -111,7 +112,16 @@ void solver::dropSettled(InteractionGraph &graph) {
 }
 
 void Engine::applyBound(Model &model, const Reparametrisation &r) {
+  if (!upper())
+    return;
   int64_t gap = gapAbove(r);
+  if (model.recording) {
+    std::shared_ptr<const ProofDual> dual = proofDual(model, r);
+    model.record({dual ? ProofStep::Kind::Fix : ProofStep::Kind::Open,
+                  {},
+                  gap,
+                  std::move(dual)});
+  }
   std::vector<std::vector<char>> drop(model.vars.size());
   std::vector<std::vector<uint32_t>> kept(model.vars.size());
   for (uint32_t v : model.living())
@@ -189,6 +199,8 @@ bool Engine::start() {
   nothingAllowed = true;
   lower = kForbidden;
   certificate.kind = DualCertificate::Kind::Dual;
+  dualBound = kForbidden;
+  proveEnd(base, ProofStep::Kind::Infeasible);
   return false;
 }
 
@@ -215,7 +227,8 @@ void Engine::certify() {
     checkpoint = dual.bound();
   }
   Reparametrisation root = dual.reparametrise();
-  raise(root.lowerBound());
+  dualBound = root.lowerBound();
+  raise(dualBound);
   setCertificate(root);
 }
 
@@ -223,50 +236,131 @@ void Engine::certify() {
 // The result
 //===----------------------------------------------------------------------===//
 
-void Engine::explain(Infeasibility &reason) {
-  reason.reason = "every assignment contains a forbidden entry";
-  if (base.infeasible)
-    return;
-  // The least that can be used at each time, whatever the costs.
-  constexpr size_t kMostTimes = 64;
-  size_t examined = 0;
-  for (uint32_t time = 0; time < base.capacity.size(); ++time) {
-    if (base.capacity[time] == kUnlimited || ++examined > kMostTimes)
+/// The limited times, those at which variables use most at least, compared to
+/// what there is, first.
+static std::vector<uint32_t> tightestTimes(const Model &model) {
+  std::vector<WideCost> least(model.capacity.size() + 1, 0);
+  for (const Model::Var &var : model.vars) {
+    if (var.usage.empty())
       continue;
-    Model usage = base;
-    auto amountAt = [&](const Usage &list) {
-      Cost amount = 0;
-      for (const UsageInterval &interval : list)
-        if (interval.begin <= time && time < interval.end)
-          amount = interval.amount;
-      return amount;
-    };
-    for (Model::Var &var : usage.vars)
-      for (size_t a = 0; a < var.cost.size(); ++a)
-        var.cost[a] = var.usage.empty() ? 0 : amountAt(var.usage[a]);
-    for (Model::Edge &edge : usage.edges) {
+    const UsageGrid grid(var.usage);
+    const std::vector<int64_t> amounts = grid.least();
+    for (size_t s = 0; s < amounts.size(); ++s) {
+      least[grid.bounds[s]] += amounts[s];
+      least[grid.bounds[s + 1]] -= amounts[s];
+    }
+  }
+  sumUp(least);
+  std::vector<uint32_t> times;
+  for (uint32_t t = 0; t < model.capacity.size(); ++t)
+    if (model.capacity[t] != kUnlimited)
+      times.push_back(t);
+  std::sort(times.begin(), times.end(), [&](uint32_t a, uint32_t b) {
+    return std::pair(model.capacity[a] - least[a], a) <
+           std::pair(model.capacity[b] - least[b], b);
+  });
+  return times;
+}
+
+/// The model with what is used at `time` as its cost, and nothing limited.
+/// `plain` is the model without usage and costs.
+static Model usageAsCost(const Model &model, const Model &plain,
+                         uint32_t time) {
+  auto amountAt = [&](const Usage &list) {
+    Cost amount = 0;
+    for (const UsageInterval &interval : list)
+      if (interval.begin <= time && time < interval.end)
+        amount = interval.amount;
+    return amount;
+  };
+  Model result = plain;
+  for (size_t v = 0; v < model.vars.size(); ++v)
+    for (size_t a = 0; a < model.vars[v].usage.size(); ++a)
+      result.vars[v].cost[a] = amountAt(model.vars[v].usage[a]);
+  for (size_t e = 0; e < model.edges.size(); ++e) {
+    if (model.edges[e].usage.empty())
+      continue;
+    Matrix table = *result.edges[e].table;
+    for (const auto &[key, list] : model.edges[e].usage)
+      if (table.entries[key] != kForbidden)
+        table.entries[key] = amountAt(list);
+    result.edges[e].table = std::make_shared<const Matrix>(std::move(table));
+  }
+  return result;
+}
+
+static Model withoutCosts(Model model) {
+  model.recording = false;
+  model.history = nullptr;
+  model.constant = 0;
+  model.capacity.clear();
+  model.times.clear();
+  std::map<const Matrix *, std::shared_ptr<const Matrix>> known;
+  for (Model::Var &var : model.vars) {
+    std::fill(var.cost.begin(), var.cost.end(), 0);
+    var.usage.clear();
+  }
+  for (Model::Edge &edge : model.edges) {
+    edge.usage.clear();
+    auto &shared = known[edge.table.get()];
+    if (!shared) {
       Matrix table = *edge.table;
       for (Cost &entry : table.entries)
         if (entry != kForbidden)
           entry = 0;
-      for (const auto &[key, list] : edge.usage)
-        if (table.entries[key] != kForbidden)
-          table.entries[key] = amountAt(list);
-      edge.table = std::make_shared<const Matrix>(std::move(table));
+      shared = std::make_shared<const Matrix>(std::move(table));
     }
-    usage.constant = 0;
-    EliminationResult r = eliminateAll(
-        usage, {options.tableCap, int64_t(1) << 28, options.cancel});
-    if (r.status == EliminationResult::Status::Infeasible)
+    edge.table = shared;
+  }
+  return model;
+}
+
+/// The least that can be used at some time, whatever the costs, may exceed what
+/// there is: a proof that nothing fits.
+void Engine::proveByUsage(Infeasibility &reason) const {
+  constexpr size_t kMostTimes = 64, kFewTimes = 4, kSmall = 4000;
+  std::vector<uint32_t> times = tightestTimes(base);
+  const bool small = base.numAlternatives() <= kSmall;
+  times.resize(std::min(times.size(), small ? kMostTimes : kFewTimes));
+  if (times.empty())
+    return;
+  const Model plain = withoutCosts(base);
+  for (uint32_t time : times) {
+    if (options.cancel && options.cancel->requested())
       return;
+    Model usage = usageAsCost(base, plain, time);
+    ReductionLimits limits;
+    limits.cancel = options.cancel;
+    if (!small)
+      reduceFully(usage, limits);
+    if (usage.infeasible) {
+      reason.proven = true;
+      return;
+    }
+    EliminationResult r = eliminateAll(
+        usage, {options.tableCap, int64_t(1) << 26, options.cancel});
+    if (r.status == EliminationResult::Status::Infeasible) {
+      reason.proven = true;
+      return;
+    }
     if (r.status != EliminationResult::Status::Optimal)
-      break;
-    WideCost missing = r.cost - base.capacity[time];
+      return;
+    const WideCost missing = r.cost - base.capacity[time];
     if (missing > 0 && missing > reason.missing) {
+      reason.proven = true;
       reason.time = time;
       reason.missing = int64_t(missing);
     }
   }
+}
+
+void Engine::explain(Infeasibility &reason) {
+  reason.reason = "every assignment contains a forbidden entry";
+  if (base.infeasible)
+    return;
+  proveByUsage(reason);
+  if (reason.proven && !reason.time)
+    return;
   if (!reason.time && closest) {
     reason.time = closest->time;
     reason.missing = closest->usage - closest->capacity;
@@ -281,24 +375,22 @@ void Engine::explain(Infeasibility &reason) {
 Solution Engine::finish() {
   Solution solution;
   stopped();
-  if (options.certificate && !nothingAllowed) {
-    // Only now, when the best known cost tells how good the bound must be.
-    if (certificate.kind == DualCertificate::Kind::None)
-      certify();
-    if (closed() || lower == kForbidden)
-      certificate.kind = DualCertificate::Kind::Elimination;
-  }
+  // Only now, when the best known cost tells how good the bound must be.
+  if (options.certificate && !nothingAllowed)
+    certify();
   solution.stats = stats;
   solution.feasible = bestCost != kForbidden;
   solution.cost = bestCost;
   solution.assignment = best;
   solution.lowerBound = solution.feasible ? std::min(lower, bestCost) : lower;
   solution.proven = lower == kForbidden || closed();
-  certificate.claim = lower == kForbidden && !solution.feasible
-                          ? kForbidden
-                          : solution.lowerBound;
-  if (options.certificate)
+  if (options.certificate) {
     solution.dual = std::move(certificate);
+    proof.claim = std::min(proof.claim, solution.lowerBound);
+    solution.certifiedBound =
+        std::min(std::max(proof.claim, dualBound), solution.lowerBound);
+    solution.proof = std::move(proof);
+  }
   if (solution.feasible)
     return solution;
   Infeasibility reason;
@@ -308,6 +400,10 @@ Solution Engine::finish() {
                     std::to_string(*options.upperBound);
   else
     explain(reason);
+  if (reason.proven && !solution.proven) {
+    solution.proven = true;
+    solution.lowerBound = kForbidden;
+  }
   solution.infeasibility = std::move(reason);
   return solution;
 }

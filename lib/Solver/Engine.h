@@ -22,6 +22,10 @@ class LargeSearch;
 class SearchModel;
 struct GenerationSearch;
 
+/// A dual as proofs hold it.
+std::shared_ptr<const ProofDual> proofDual(const Model &model,
+                                           const Reparametrisation &r);
+
 /// Takes variables without a choice out of the graph.
 void dropSettled(InteractionGraph &graph);
 
@@ -92,8 +96,25 @@ private:
   LabelResult::Status eliminateLabels(const Model &model,
                                       const Reparametrisation &r, uint32_t cap,
                                       Cost &known);
+  /// `labelled` is the bound that elimination with labels raised.
   Cost branch(const Model &model, const Reparametrisation &r, unsigned depth,
-              Cost known, const WarmMessages &warm);
+              Cost known, const WarmMessages &warm, Cost labelled);
+  /// solveNode() of a whole tree, whose proof is kept if it is complete.
+  Cost solveRoot(const Model &model, WarmMessages warm = {});
+
+  /// Writes what was done to the model since its node began, and one step more.
+  void writeNode(const Model &model, ProofStep last);
+  /// Writes the end of a node in which nothing below upper() is left, which it
+  /// returns.
+  Cost endNode(const Model &model, ProofStep::Kind kind,
+               const Reparametrisation *r = nullptr);
+  Cost endBounded(const Model &model, const Reparametrisation &r,
+                  Cost labelled = -kMaxTotalCost);
+  /// Keeps the proof if it proves more than the last one.
+  void keepProof(Cost claim, std::vector<ProofStep> steps);
+  /// The same for the steps of a model and an end, or a dual's bound.
+  void proveEnd(const Model &model, ProofStep::Kind kind);
+  void proveBound(const Model &model, const Reparametrisation &r);
   enum class SearchEnd { Done, Smaller };
   /// Searches one model; makes it smaller when the bound excludes enough.
   SearchEnd searchGeneration(Model &model, unsigned generation, bool primal,
@@ -112,6 +133,7 @@ private:
   void offerFound(const Model &model, const SearchModel &flat,
                   const LargeSearch &search);
   void explain(Infeasibility &reason);
+  void proveByUsage(Infeasibility &reason) const;
 
   const Problem &problem;
   const Options &options;
@@ -124,6 +146,14 @@ private:
   /// Whether alternatives of base correspond to those of the problem by this.
   std::vector<std::vector<uint32_t>> baseAlternatives;
   DualCertificate certificate;
+  /// What the certificate's dual proves.
+  Cost dualBound = -kMaxTotalCost;
+  Proof proof;
+  /// The proof of the tree under way, the numbers in it, and whether they got
+  /// too many.
+  std::vector<ProofStep> trace;
+  size_t traceSize = 0;
+  bool traceLost = false;
   /// The largest excess over capacity of the assignment that came closest.
   std::optional<CapacityViolation> closest;
   int64_t nodeWorkCap = 0;

@@ -76,24 +76,20 @@ bool Engine::exactnessPays() {
 bool Engine::solveExactly(int64_t workCap) {
   nodeWorkCap = workCap;
   workLimit = std::min(options.budget, stats.work + workCap);
-  Cost found = solveNode(reduce(), 0, lower);
+  Cost found = solveRoot(reduce());
   raise(found);
   workLimit = options.budget;
   stats.budgetSpent = false;
   return !closed() && lower != kForbidden && !stopped();
 }
 
-/// Nothing below the present best is left.
-static Cost exhausted(std::optional<Cost> upper) {
-  return upper.value_or(kForbidden);
-}
-
 Cost Engine::solveNode(Model model, unsigned depth, Cost known,
                        WarmMessages warm) {
+  using End = ProofStep::Kind;
   if (model.infeasible) {
     if (model.infeasibleTime && depth == 0 && !upper() && !closest)
       closest = {*model.infeasibleTime, model.missing, 0};
-    return exhausted(upper());
+    return endNode(model, End::Infeasible);
   }
   if (stopped())
     return known;
@@ -103,53 +99,67 @@ Cost Engine::solveNode(Model model, unsigned depth, Cost known,
   // elimination keeps few labels: it tends to find what makes the rest cheap.
   constexpr uint32_t kFewLabels = 16;
   Reparametrisation r;
+  Cost labelled = -kMaxTotalCost;
   uint32_t cap = std::max(1u, std::min(options.labelCap, kFewLabels));
+  auto met = [&] { return upper() && known >= *upper(); };
+  auto eliminate = [&] {
+    LabelResult::Status status = eliminateLabels(model, r, cap, labelled);
+    known = std::max(known, labelled);
+    return status;
+  };
   for (unsigned round = 0;; ++round) {
     if (countLimitedTimes(model) == 0)
       return solveUnlimited(std::move(model), depth, known);
     r = boundLimited(model, depth == 0 ? Sweeps::Root : Sweeps::Node, warm);
+    labelled = -kMaxTotalCost;
     known = std::max(known, r.lowerBound());
-    if (upper() && known >= *upper())
-      return exhausted(upper());
+    if (depth == 0)
+      proveBound(model, r);
+    if (met())
+      return endBounded(model, r);
     if (stopped())
       return known;
     if (round < 4 && shrink(model, r)) {
       if (model.infeasible)
-        return exhausted(upper());
+        return endNode(model, End::Infeasible);
       continue;
     }
     if (model.capacity.size() > kMostLabelTimes)
       break;
     bool few = cap < options.labelCap;
     std::optional<Cost> before = upper();
-    LabelResult::Status status = eliminateLabels(model, r, cap, known);
-    if (status == LabelResult::Status::Complete ||
-        (upper() && known >= *upper()))
-      return exhausted(upper());
+    LabelResult::Status status = eliminate();
+    if (status == LabelResult::Status::Complete)
+      return endNode(model, End::Enumerate, &r);
+    if (met())
+      return endBounded(model, r, labelled);
     if (status != LabelResult::Status::Truncated || !few || stopped())
       break;
     cap = options.labelCap;
     if (upper() != before && shrink(model, r)) {
       if (model.infeasible)
-        return exhausted(upper());
+        return endNode(model, End::Infeasible);
       round = std::min(round, 3u);
       continue;
     }
-    status = eliminateLabels(model, r, cap, known);
-    if (status == LabelResult::Status::Complete ||
-        (upper() && known >= *upper()))
-      return exhausted(upper());
+    status = eliminate();
+    if (status == LabelResult::Status::Complete)
+      return endNode(model, End::Enumerate, &r);
+    if (met())
+      return endBounded(model, r, labelled);
     break;
   }
   if (stopped())
     return known;
-  return branch(model, r, depth, known, warm);
+  return branch(model, r, depth, known, warm, labelled);
 }
 
 Cost Engine::solveUnlimited(Model model, unsigned depth, Cost known) {
-  if (model.infeasible ||
-      eliminateTables(model, std::min(nodeWorkCap, options.cheapWork)))
-    return exhausted(upper());
+  using End = ProofStep::Kind;
+  if (model.infeasible)
+    return endNode(model, End::Infeasible);
+  if (eliminateTables(model, std::min(nodeWorkCap, options.cheapWork)))
+    return endNode(model, End::Enumerate);
   auto dual = std::make_unique<Dual>(model);
   double checkpoint = -std::numeric_limits<double>::infinity();
   double tried = std::numeric_limits<double>::infinity();
@@ -167,9 +177,12 @@ Cost Engine::solveUnlimited(Model model, unsigned depth, Cost known) {
     offerChoice(model, std::move(choice));
     Reparametrisation r = dual->reparametrise();
     known = std::max(known, r.lowerBound());
-    if ((upper() && known >= *upper()) ||
-        eliminateCore(model, r, options.cheapWork / 4, known))
-      return exhausted(upper());
+    if (depth == 0)
+      proveBound(model, r);
+    if (upper() && known >= *upper())
+      return endBounded(model, r);
+    if (eliminateCore(model, r, options.cheapWork / 4, known))
+      return endNode(model, End::Enumerate, &r);
     // About as much work as went into the sweeps, and only where the gap is
     // clearly smaller than the last time; a wide gap leaves too much.
     int64_t gap = gapAbove(r);
@@ -177,7 +190,7 @@ Cost Engine::solveUnlimited(Model model, unsigned depth, Cost known) {
     if (double(gap) < 0.6 * tried &&
         WideCost(gap) * 12 < (r.bound < 0 ? -r.bound : r.bound)) {
       if (eliminateWithinGap(model, r, std::max(cap, int64_t(1) << 18)))
-        return exhausted(upper());
+        return endNode(model, End::Enumerate, &r);
       tried = double(gap);
     }
     double progress = dual->bound() - checkpoint;
@@ -189,8 +202,9 @@ Cost Engine::solveUnlimited(Model model, unsigned depth, Cost known) {
         return solveUnlimited(std::move(model), depth, known);
       if (eliminateWithinGap(model, r, std::min(nodeWorkCap, kMostSparse)) ||
           eliminateTables(model, nodeWorkCap))
-        return exhausted(upper());
-      return stopped() ? known : branch(model, r, depth, known, {});
+        return endNode(model, End::Enumerate, &r);
+      return stopped() ? known
+                       : branch(model, r, depth, known, {}, -kMaxTotalCost);
     }
     // Later sweeps grow in number; those over fewer alternatives are cheaper.
     check += std::max(8u, check / 2);
@@ -200,7 +214,7 @@ Cost Engine::solveUnlimited(Model model, unsigned depth, Cost known) {
     if (!smaller.infeasible)
       enforceArcConsistency(smaller);
     if (smaller.infeasible)
-      return exhausted(upper());
+      return endNode(smaller, End::Infeasible);
     if (smaller.numAlternatives() * 10 > model.numAlternatives() * 9)
       continue;
     model = std::move(smaller);
@@ -243,6 +257,7 @@ bool Engine::eliminateCore(const Model &model, const Reparametrisation &r,
     for (int64_t excess : r.reduced[v])
       drop[v].push_back(excess > gap);
   Model core = model;
+  core.recording = false;
   core.dropAlternatives(drop);
   ReductionLimits light;
   light.dominance = light.lowDegree = false;
@@ -399,7 +414,8 @@ splitByUsage(const Model &model, const Reparametrisation &r, int64_t gap) {
 }
 
 Cost Engine::branch(const Model &model, const Reparametrisation &r,
-                    unsigned depth, Cost known, const WarmMessages &warm) {
+                    unsigned depth, Cost known, const WarmMessages &warm,
+                    Cost labelled) {
   constexpr unsigned kDeepest = 200;
   if (depth >= kDeepest || stopped())
     return known;
@@ -411,10 +427,19 @@ Cost Engine::branch(const Model &model, const Reparametrisation &r,
   if (!split)
     return known;
   ++stats.branches;
-  Cost least = kForbidden;
+  const size_t mark = trace.size(), markSize = traceSize;
+  ProofStep step;
+  step.kind = ProofStep::Kind::Split;
+  step.list = {split->var, uint32_t(split->parts[0].size())};
   for (std::vector<uint32_t> &part : split->parts) {
     std::sort(part.begin(), part.end());
+    step.list.insert(step.list.end(), part.begin(), part.end());
+  }
+  writeNode(model, std::move(step));
+  Cost least = kForbidden;
+  for (const std::vector<uint32_t> &part : split->parts) {
     Model child = model;
+    child.history = nullptr;
     child.restrict(split->var, part);
     child.normalise();
     ReductionLimits limits;
@@ -422,6 +447,12 @@ Cost Engine::branch(const Model &model, const Reparametrisation &r,
     reduceFully(child, limits);
     least =
         std::min(least, solveNode(std::move(child), depth + 1, known, warm));
+    // What was found on the way may be all that there is.
+    if (upper() && known >= *upper()) {
+      trace.resize(std::min(trace.size(), mark));
+      traceSize = markSize;
+      return endBounded(model, r, labelled);
+    }
   }
   return std::max(known, least);
 }

@@ -192,6 +192,10 @@ void Engine::noteReduced(const Model &model) {
 void Engine::noteExhausted(const Model &model) {
   if (model.infeasibleTime && !upper() && !closest)
     closest = {*model.infeasibleTime, model.missing, 0};
+  if (model.infeasible)
+    proveEnd(model, ProofStep::Kind::Infeasible);
+  else if (model.living().empty())
+    proveEnd(model, ProofStep::Kind::Enumerate);
   raise(upper().value_or(kForbidden));
 }
 
@@ -272,6 +276,7 @@ void Engine::boundNow(const Model &model, GenerationSearch &g) {
   g.search.settle();
   g.r = reparametrised(model, g.flat, g.search.dual());
   Cost found = g.r->lowerBound();
+  proveBound(model, *g.r);
   raise(upper() ? std::min(found, *upper()) : found);
   keepPrices(model, g.search.dual().prices());
 }
@@ -283,7 +288,7 @@ bool Engine::branchBelow(const Model &model, GenerationSearch &g) {
   const Cost before = bestCost;
   workLimit = stats.work + share;
   nodeWorkCap = share;
-  Cost found = solveNode(model, 0, lower, messagesOf(g.flat, g.search.dual()));
+  Cost found = solveRoot(model, messagesOf(g.flat, g.search.dual()));
   raise(found);
   workLimit = options.budget;
   stats.budgetSpent = false;

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "planner/Solver/IopddlSolution.h"
+#include "IopddlProof.h"
 #include "planner/Support/Text.h"
 #include <algorithm>
 #include <cmath>
@@ -34,16 +35,10 @@ std::string decimal(double value) {
 
 bool isBound(Cost bound) { return bound > -kMaxTotalCost; }
 
-const char *nameOf(DualCertificate::Kind kind) {
-  return kind == DualCertificate::Kind::Elimination ? "elimination" : "dual";
-}
-
 std::string dualText(const IopddlProblem &read, const DualCertificate &dual) {
   if (dual.kind == DualCertificate::Kind::None)
     return "null";
-  std::string text = std::string("{\"kind\": \"") + nameOf(dual.kind) +
-                     "\", \"claim\": " + std::to_string(dual.claim) +
-                     ", \"shift\": " + std::to_string(dual.shift) +
+  std::string text = "{\"shift\": " + std::to_string(dual.shift) +
                      ", \"price_shift\": " + std::to_string(dual.priceShift) +
                      ",\n  \"prices\": [";
   bool first = true;
@@ -93,6 +88,9 @@ std::string solver::writeIopddlSolution(const IopddlProblem &read,
   std::string text = "{\"cost\": " + std::to_string(solution.cost);
   text += ",\n \"lower_bound\": " +
           (isBound(bound) ? std::to_string(bound) : "null");
+  const Cost certified = solution.certifiedBound;
+  text += ",\n \"certified_lower_bound\": " +
+          (isBound(certified) ? std::to_string(certified) : "null");
   text += ",\n \"gap\": " + decimal(relativeGap(solution.cost, bound));
   text +=
       std::string(",\n \"optimal\": ") + (solution.proven ? "true" : "false");
@@ -102,6 +100,7 @@ std::string solver::writeIopddlSolution(const IopddlProblem &read,
   text += ",\n \"seconds_solve\": " + decimal(run.secondsSolve);
   text += ",\n \"assignment\": " + assignmentText(solution.assignment);
   text += ",\n \"dual\": " + dualText(read, solution.dual);
+  text += ",\n \"proof\": " + proofText(read, solution.proof);
   return text + "}\n";
 }
 
@@ -114,7 +113,7 @@ namespace {
 class SolutionReader {
 public:
   SolutionReader(const IopddlProblem &given, const std::string &source,
-                 const CertificateLimits &bounds)
+                 const ProofLimits &bounds)
       : read(given), where(source), limits(bounds) {}
 
   Expected<CheckedSolution> run(std::string_view text) {
@@ -217,73 +216,72 @@ private:
       return error("'optimal' is true, but 'lower_bound' is " +
                    std::to_string(*bound) + " and the cost " +
                    std::to_string(result.cost));
-    auto dual = document.find("dual");
-    if (dual == document.end() || dual->is_null()) {
-      result.unproven.push_back("lower_bound " + std::to_string(*bound) +
-                                ": there is no 'dual'");
-      return {};
-    }
-    DualCertificate certificate;
-    if (auto ok = readDual(*dual, certificate); !ok)
+    if (auto ok = checkProofs(document); !ok)
       return ok;
-    return addUp(certificate, *bound);
+    if (result.unproven.empty() && (!result.bound || *result.bound < *bound))
+      result.unproven.push_back(
+          "lower_bound " + std::to_string(*bound) +
+          (result.bound
+               ? ": what is certified is " + std::to_string(*result.bound)
+               : ": there is neither 'dual' nor 'proof'"));
+    return {};
   }
 
-  Expected<void> addUp(DualCertificate &certificate, Cost stated) {
-    // The order of the checker's dynamic program takes the square of that.
-    constexpr size_t kMostNodes = 5000;
-    if (certificate.kind == DualCertificate::Kind::Elimination &&
-        read.problem.numVariables() > kMostNodes)
-      certificate.kind = DualCertificate::Kind::Dual;
-    Expected<Cost> found = checkCertificate(read.problem, certificate, limits);
-    if (!found && certificate.kind == DualCertificate::Kind::Elimination) {
-      // Refused as false, or too large to check: the dual alone is checked.
-      const std::string why = found.error().message;
-      if (why.find("but an assignment costs") != std::string::npos)
-        return error(why);
-      result.unproven.push_back("lower_bound " + std::to_string(stated) + ": " +
-                                why);
-      certificate.kind = DualCertificate::Kind::Dual;
-      found = checkCertificate(read.problem, certificate, limits);
-      if (found)
-        result.bound = *found;
-    } else if (found) {
+  /// The bound that dual and proof hold up.
+  Expected<void> checkProofs(const json &document) {
+    auto dual = document.find("dual");
+    if (dual != document.end() && !dual->is_null()) {
+      DualCertificate certificate;
+      if (auto ok = readDual(*dual, certificate); !ok)
+        return ok;
+      Expected<Cost> found = checkCertificate(read.problem, certificate);
+      if (!found)
+        return error(found.error().message);
       result.bound = *found;
-      if (*found < stated)
-        result.unproven.push_back("lower_bound " + std::to_string(stated) +
-                                  ": the dual proves " +
-                                  std::to_string(*found));
     }
-    if (!found)
-      return error(found.error().message);
+    auto text = document.find("proof");
+    if (text != document.end() && !text->is_null()) {
+      std::optional<Proof> proof = readProof(read, *text);
+      if (!proof)
+        return error("'proof' is malformed: expected 'claim' and 'steps' as "
+                     "docs/solver.md describes them");
+      Expected<ProofVerdict> verdict = checkProof(read.problem, *proof, limits);
+      if (!verdict)
+        return error(verdict.error().message);
+      if (*verdict == ProofVerdict::Holds)
+        result.bound =
+            std::max(result.bound.value_or(proof->claim), proof->claim);
+      else
+        result.unproven.push_back("lower_bound " +
+                                  std::to_string(proof->claim) +
+                                  ": its proof is too large to be followed");
+    }
+    std::optional<int64_t> certified =
+        integer(document, "certified_lower_bound");
+    if (certified && result.unproven.empty() &&
+        *certified > result.bound.value_or(-kForbidden))
+      return error("'certified_lower_bound' is " + std::to_string(*certified) +
+                   ", more than 'dual' and 'proof' prove");
     return {};
   }
 
   Expected<void> readDual(const json &dual, DualCertificate &certificate) {
     const Diagnostic malformed =
-        makeError("'dual' is malformed: expected 'kind', 'claim', 'shift', "
+        makeError("'dual' is malformed: expected 'shift', "
                   "'price_shift', 'prices' and 'messages', one for each of " +
                       std::to_string(read.pairs.size()) + " edges",
                   where);
     if (!dual.is_object())
       return malformed;
-    auto kind = dual.find("kind");
-    std::optional<int64_t> claim = integer(dual, "claim");
     std::optional<int64_t> shift = integer(dual, "shift");
     std::optional<int64_t> priceShift = integer(dual, "price_shift");
     auto prices = dual.find("prices"), messages = dual.find("messages");
-    if (kind == dual.end() || !claim || !shift || *shift < 0 || *shift > 127 ||
-        !priceShift || *priceShift < 0 || *priceShift > 127 ||
-        prices == dual.end() || !prices->is_array() || messages == dual.end() ||
+    if (!shift || *shift < 0 || *shift > 127 || !priceShift ||
+        *priceShift < 0 || *priceShift > 127 || prices == dual.end() ||
+        !prices->is_array() || messages == dual.end() ||
         !messages->is_array() || messages->size() != read.pairs.size())
       return malformed;
-    if (*kind == nameOf(DualCertificate::Kind::Elimination))
-      certificate.kind = DualCertificate::Kind::Elimination;
-    else if (*kind == nameOf(DualCertificate::Kind::Dual))
-      certificate.kind = DualCertificate::Kind::Dual;
-    else
-      return malformed;
-    certificate.claim = *claim;
+    certificate.kind = DualCertificate::Kind::Dual;
     certificate.shift = unsigned(*shift);
     certificate.priceShift = unsigned(*priceShift);
     if (auto ok = readPrices(*prices, certificate); !ok)
@@ -325,7 +323,7 @@ private:
 
   const IopddlProblem &read;
   const std::string &where;
-  const CertificateLimits &limits;
+  const ProofLimits &limits;
   CheckedSolution result;
 };
 
@@ -334,6 +332,6 @@ private:
 Expected<CheckedSolution>
 solver::checkIopddlSolution(const IopddlProblem &read, std::string_view text,
                             const std::string &where,
-                            const CertificateLimits &limits) {
+                            const ProofLimits &limits) {
   return SolutionReader(read, where, limits).run(text);
 }

@@ -55,6 +55,8 @@ Model::Model(const Problem &problem,
     }
     uint32_t edge = uint32_t(edges.size());
     edges.push_back({p.first, p.second, matrix, p.usage});
+    std::erase_if(edges.back().usage,
+                  [](const auto &entry) { return entry.second.empty(); });
     vars[p.first].edges.push_back(edge);
     vars[p.second].edges.push_back(edge);
   }
@@ -71,6 +73,17 @@ Model::Model(const Problem &problem,
   dropAlternatives(drop);
   if (!infeasible)
     normalise();
+}
+
+void Model::record(ProofStep::Kind kind, std::vector<uint32_t> list) {
+  if (recording)
+    record(ProofStep{kind, std::move(list), 0, nullptr});
+}
+
+void Model::record(ProofStep step) {
+  if (recording)
+    history = std::make_shared<const History>(
+        History{std::move(step), std::move(history)});
 }
 
 std::vector<uint32_t> Model::living() const {

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "planner/Solver/Reductions.h"
+#include "MinPlus.h"
 #include <algorithm>
 #include <map>
 #include <numeric>
@@ -109,6 +110,8 @@ bool solver::enforceArcConsistency(Model &model) {
   if (model.infeasible)
     return false;
   bool changed = ArcConsistency(model).run();
+  if (changed)
+    model.record(ProofStep::Kind::ArcConsistency);
   if (changed && !model.infeasible)
     model.normalise();
   return changed;
@@ -167,6 +170,8 @@ bool solver::sumParallelPairs(Model &model) {
   for (uint32_t id = 0; id < model.vars.size(); ++id)
     if (model.vars[id].alive && sumParallelAt(model, id))
       changed = true;
+  if (changed)
+    model.record(ProofStep::Kind::SumParallel);
   return changed;
 }
 
@@ -227,8 +232,10 @@ bool solver::foldSeparablePairs(Model &model) {
     model.removeEdge(id);
     changed = true;
   }
-  if (changed)
+  if (changed) {
+    model.record(ProofStep::Kind::FoldSeparable);
     model.normalise();
+  }
   return changed;
 }
 
@@ -247,7 +254,7 @@ public:
     least.assign(var.cost.begin(), var.cost.end());
     for (uint32_t e : var.edges) {
       const Model::Edge &edge = model.edges[e];
-      Pair pair{edge, edge.first == id, {}, nullptr, {}};
+      Pair pair{edge, edge.first == id, {}, nullptr, {}, 0, true};
       pair.length = pair.first ? edge.table->cols : edge.table->rows;
       pair.lines = edge.table->entries.data();
       if (!pair.first) {
@@ -260,6 +267,8 @@ public:
       for (size_t a = 0; a < var.domain(); ++a) {
         const Cost *line = pair.lines + a * pair.length;
         pair.least.push_back(*std::min_element(line, line + pair.length));
+        pair.full = pair.full && std::find(line, line + pair.length,
+                                           kForbidden) == line + pair.length;
         // Without arc consistency a line may be all forbidden.
         least[a] = addCosts(least[a], pair.least.back());
       }
@@ -280,16 +289,25 @@ public:
       const Cost *g = pair.lines + good * pair.length;
       const Cost *b = pair.lines + bad * pair.length;
       Cost expected = pair.least[good] - pair.least[bad];
-      for (size_t i = 0; i < pair.length; ++i) {
-        if (b[i] == kForbidden)
-          continue;
-        if (g[i] == kForbidden || difference + (g[i] - b[i] - expected) > 0)
+      // Of a full table the differences are taken some at a time.
+      constexpr size_t kAtOnce = 8;
+      size_t i = 0;
+      Cost worst = expected;
+      for (; pair.full && i + kAtOnce <= pair.length; i += kAtOnce) {
+        for (size_t k = i; k < i + kAtOnce; ++k)
+          worst = std::max(worst, g[k] - b[k]);
+        if (difference + (worst - expected) > 0)
           return false;
       }
-      Cost worst = expected;
-      for (size_t i = 0; i < pair.length; ++i)
-        if (b[i] != kForbidden)
-          worst = std::max(worst, g[i] - b[i]);
+      for (; i < pair.length; ++i) {
+        if (b[i] == kForbidden)
+          continue;
+        if (g[i] == kForbidden)
+          return false;
+        worst = std::max(worst, g[i] - b[i]);
+        if (difference + (worst - expected) > 0)
+          return false;
+      }
       difference += worst - expected;
     }
     return difference <= 0 && usesLess(good, bad);
@@ -305,6 +323,8 @@ private:
     const Cost *lines;
     std::vector<Cost> least;
     size_t length = 0;
+    /// Whether nothing is forbidden.
+    bool full = true;
   };
 
   bool usesLess(uint32_t good, uint32_t bad) const {
@@ -336,32 +356,46 @@ private:
   std::vector<Cost> least;
 };
 
-/// The alternatives of the variable that no other one dominates.
-std::vector<uint32_t> undominated(const Model &model, uint32_t id) {
+/// The alternatives of the variable that no other one dominates; `by` tells of
+/// each which of them does.
+std::vector<uint32_t> undominated(const Model &model, uint32_t id,
+                                  std::vector<uint32_t> &by) {
   DominanceTest test(model, id);
   const std::vector<Cost> &least = test.leastCosts();
   // What dominates an alternative has no larger least cost, so that it comes
   // first in this order; of equal ones the first stays.
   std::vector<uint32_t> order(least.size()), kept;
   std::iota(order.begin(), order.end(), 0);
+  by = order;
   std::sort(order.begin(), order.end(), [&](uint32_t a, uint32_t b) {
     return std::pair(least[a], a) < std::pair(least[b], b);
   });
-  for (uint32_t bad : order)
-    if (std::none_of(kept.begin(), kept.end(),
-                     [&](uint32_t good) { return test.dominates(good, bad); }))
+  for (uint32_t bad : order) {
+    auto good = std::find_if(kept.begin(), kept.end(), [&](uint32_t candidate) {
+      return test.dominates(candidate, bad);
+    });
+    if (good == kept.end())
       kept.push_back(bad);
+    else
+      by[bad] = *good;
+  }
   // Where the least costs are equal a later one may dominate, too.
   for (size_t i = 0; i < kept.size();) {
     bool beaten = false;
     for (size_t j = i + 1;
-         j < kept.size() && !beaten && least[kept[j]] == least[kept[i]]; ++j)
+         j < kept.size() && !beaten && least[kept[j]] == least[kept[i]]; ++j) {
       beaten = test.dominates(kept[j], kept[i]);
+      if (beaten)
+        by[kept[i]] = kept[j];
+    }
     if (beaten)
       kept.erase(kept.begin() + ptrdiff_t(i));
     else
       ++i;
   }
+  for (uint32_t &good : by)
+    while (by[good] != good)
+      good = by[good];
   std::sort(kept.begin(), kept.end());
   return kept;
 }
@@ -402,6 +436,7 @@ bool dropDominatedOf(Model &model, std::vector<uint64_t> &tested,
   // Quadratic in the alternatives: beyond this much work a variable is skipped.
   constexpr double kMostWork = 1e9;
   bool changed = false;
+  std::vector<uint32_t> by, dropped;
   for (uint32_t id = 0; id < model.vars.size(); ++id) {
     const Model::Var &var = model.vars[id];
     if (!var.alive || var.domain() < 2)
@@ -417,16 +452,24 @@ bool dropDominatedOf(Model &model, std::vector<uint64_t> &tested,
     if (tested[id] == now)
       continue;
     tested[id] = now;
-    std::vector<uint32_t> kept = undominated(model, id);
+    std::vector<uint32_t> kept = undominated(model, id, by);
     if (kept.size() == var.domain())
       continue;
+    if (model.recording) {
+      dropped.insert(dropped.end(), {id, uint32_t(var.domain() - kept.size())});
+      for (uint32_t bad = 0; bad < by.size(); ++bad)
+        if (by[bad] != bad)
+          dropped.insert(dropped.end(), {bad, by[bad]});
+    }
     // The next variable must see this one's smaller domain: two variables must
     // not each rely on an alternative the other drops.
     model.restrict(id, kept);
     changed = true;
   }
-  if (changed)
+  if (changed) {
+    model.record(ProofStep::Kind::Dominated, std::move(dropped));
     model.normalise();
+  }
   return changed;
 }
 
@@ -483,14 +526,43 @@ void eliminateLeaf(Model &model, uint32_t id) {
     model.restrict(other, kept);
 }
 
-void eliminateMiddle(Model &model, uint32_t id) {
-  uint32_t e1 = model.vars[id].edges[0], e2 = model.vars[id].edges[1];
-  const Model::Edge &left = model.edges[e1], &right = model.edges[e2];
-  uint32_t n1 = left.other(id), n2 = right.other(id);
-  const std::vector<Cost> &own = model.vars[id].cost;
-  Matrix table{model.vars[n1].domain(), model.vars[n2].domain(), {}};
-  std::vector<uint32_t> choice;
-  table.entries.reserve(size_t(table.rows) * table.cols);
+/// In floating point, where the sums of three terms are exact; by rows of
+/// the left neighbour. False if they are not.
+bool combineExactly(const std::vector<Cost> &own, const Model::Edge &left,
+                    const Model::Edge &right, uint32_t id, Matrix &table,
+                    std::vector<uint32_t> &choice) {
+  constexpr Cost kExact = Cost(1) << 50;
+  const auto ranges = {&own, &left.table->entries, &right.table->entries};
+  for (const std::vector<Cost> *list : ranges)
+    for (Cost cost : *list)
+      if (cost != kForbidden && (cost > kExact || cost < -kExact))
+        return false;
+  auto real = [](Cost cost) {
+    return cost == kForbidden ? Arithmetic<double>::infinity : double(cost);
+  };
+  std::vector<double> lines, offsets(own.size());
+  lines.reserve(own.size() * table.cols);
+  for (uint32_t a = 0; a < own.size(); ++a)
+    for (uint32_t j = 0; j < table.cols; ++j)
+      lines.push_back(real(right.cost(id, a, j)));
+  std::vector<double> least(table.cols), first(table.cols);
+  for (uint32_t i = 0; i < table.rows; ++i) {
+    for (uint32_t a = 0; a < own.size(); ++a)
+      offsets[a] = real(own[a]) + real(left.cost(id, a, i));
+    minPlusFirst(least.data(), first.data(), table.cols, offsets, lines.data());
+    for (uint32_t j = 0; j < table.cols; ++j) {
+      table.entries.push_back(least[j] == Arithmetic<double>::infinity
+                                  ? kForbidden
+                                  : Cost(least[j]));
+      choice.push_back(uint32_t(first[j]));
+    }
+  }
+  return true;
+}
+
+void combine(const std::vector<Cost> &own, const Model::Edge &left,
+             const Model::Edge &right, uint32_t id, Matrix &table,
+             std::vector<uint32_t> &choice) {
   std::vector<Cost> base(own.size());
   for (uint32_t i = 0; i < table.rows; ++i) {
     for (uint32_t a = 0; a < own.size(); ++a)
@@ -509,6 +581,19 @@ void eliminateMiddle(Model &model, uint32_t id) {
       choice.push_back(bestAt);
     }
   }
+}
+
+void eliminateMiddle(Model &model, uint32_t id) {
+  uint32_t e1 = model.vars[id].edges[0], e2 = model.vars[id].edges[1];
+  const Model::Edge &left = model.edges[e1], &right = model.edges[e2];
+  uint32_t n1 = left.other(id), n2 = right.other(id);
+  const std::vector<Cost> &own = model.vars[id].cost;
+  Matrix table{model.vars[n1].domain(), model.vars[n2].domain(), {}};
+  std::vector<uint32_t> choice;
+  table.entries.reserve(size_t(table.rows) * table.cols);
+  choice.reserve(table.entries.capacity());
+  if (!combineExactly(own, left, right, id, table, choice))
+    combine(own, left, right, id, table, choice);
   model.removeEdge(e1);
   model.removeEdge(e2);
   model.eliminate(id, {n1, n2}, std::move(choice));
@@ -523,7 +608,7 @@ void eliminateMiddle(Model &model, uint32_t id) {
 } // namespace
 
 bool solver::eliminateLowDegree(Model &model, int64_t tableCap) {
-  bool changed = false;
+  std::vector<uint32_t> eliminated;
   std::vector<uint32_t> queue = model.living();
   for (size_t next = 0; next < queue.size(); ++next) {
     uint32_t id = queue[next];
@@ -545,14 +630,17 @@ bool solver::eliminateLowDegree(Model &model, int64_t tableCap) {
       eliminateLeaf(model, id);
     else
       eliminateMiddle(model, id);
-    changed = true;
+    eliminated.push_back(id);
     if (model.infeasible)
-      return true;
+      break;
     queue.insert(queue.end(), neighbours.begin(), neighbours.end());
   }
-  if (changed)
+  if (eliminated.empty())
+    return false;
+  model.record(ProofStep::Kind::Eliminate, std::move(eliminated));
+  if (!model.infeasible)
     model.normalise();
-  return changed;
+  return true;
 }
 
 //===----------------------------------------------------------------------===//

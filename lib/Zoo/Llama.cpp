@@ -12,8 +12,8 @@ using namespace mlir;
 
 namespace planner {
 
-static Value llamaLayer(ModelBuilder &b, const Settings &s, AttentionSpec spec,
-                        Value x) {
+static Value llamaLayer(ModelBuilder &b, const Settings &s,
+                        const AttentionSpec &spec, Value x) {
   const Value inner = rmsNorm(b, "attn_norm", x);
   x = b.add(x, attention(b, "attn", inner, inner, spec));
   MlpSpec feedForward{s["ffn"], s["gated"] == 1, false, spec.dropsOut, silu};

@@ -58,10 +58,13 @@ static void checkSolutions(const IopddlProblem &read) {
       require(oracle->feasible == found->feasible &&
                   (!found->feasible || oracle->cost == found->cost),
               "what is proven optimal is");
-    CertificateLimits limits{1 << 12, 1 << 8};
-    auto bound = checkCertificate(problem, found->dual, limits);
+    auto bound = checkCertificate(problem, found->dual);
     require(!bound || !oracle->feasible || *bound <= oracle->cost,
             "a certificate proves what is true");
+    auto verdict = checkProof(problem, found->proof, {1 << 12, 1 << 8});
+    require(!verdict || *verdict != ProofVerdict::Holds || !oracle->feasible ||
+                found->proof.claim <= oracle->cost,
+            "a proof proves what is true");
   }
 }
 

@@ -146,12 +146,8 @@ static Status checkSolution(const SolveOptions &options, const SolveRun &run) {
   // It has no best so far to end with.
   std::signal(SIGINT, SIG_DFL);
   std::signal(SIGTERM, SIG_DFL);
-  // Instance G of the contest takes 2 s and 1 GiB.
-  CertificateLimits limits;
-  limits.maxTable = int64_t(1) << 18;
-  limits.maxLabels = int64_t(1) << 16;
   Expected<CheckedSolution> found =
-      checkIopddlSolution(*run.read, *text, options.check, limits);
+      checkIopddlSolution(*run.read, *text, options.check);
   if (!found)
     return report(found.error());
   for (const std::string &claim : found->unproven)

@@ -36,6 +36,8 @@ struct CollectiveStep {
 /// One execution of an operator on one device.
 struct OpCost {
   Seconds compute;
+  /// What the host needs to issue the kernels. It runs ahead of the device.
+  Seconds issue;
   /// Internal reductions, halos, permutations.
   std::vector<CollectiveStep> collectives;
   Seconds communication;

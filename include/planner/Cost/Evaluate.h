@@ -38,6 +38,9 @@ struct PricedStrategy {
   Seconds stepTime, compute, optimizer, communication;
   /// By Phase; compute and communication of its operators and changes.
   std::array<Seconds, 3> computeByPhase, communicationByPhase;
+  /// What the host needs to issue the kernels of a phase, in any strategy.
+  /// Compute has what the device waits for it.
+  std::array<Seconds, 3> issueByPhase;
   std::vector<OpCost> ops;
   std::vector<PricedChange> changes;
   MemoryReport memory;

@@ -57,8 +57,7 @@ struct StackKernels {
   double matmul = 1;
   double attention = 1;
   double elementwise = 1;
-  /// What the host needs to issue an operator. It runs ahead of long kernels;
-  /// a pass takes at least this much for each of its operators.
+  /// What the host needs to issue a kernel. It runs ahead of the device.
   Seconds issue;
   /// Products of two 16-bit operands are computed in this format, which they
   /// are rounded to on the way (`dtype` of a strategy).
@@ -85,6 +84,8 @@ struct StackOverlap {
   /// Buckets of gradients beside the backward pass, all but the last; gathers
   /// of parameters beside the pass that uses them, all but the first.
   bool gradients = false, parameters = false;
+  /// That one bucket remains that nothing hides.
+  bool leavesBucket = true;
   /// Share of the tensor-parallel communication that runs beside products.
   double tensor = 0;
   /// Between pipeline stages: beside compute under interleaved schedules, or

@@ -22,6 +22,8 @@ std::vector<std::string> describeChoices(const OpGraph &graph, const Mesh &mesh,
 /// What the loops of a training graph stack for the backward pass, and the
 /// alternative, as a strategy says it. Only where there is one.
 std::string describeStacks(const OpGraph &graph);
+/// It says that of attention alone.
+bool computesOnlyScores(const OpGraph &graph);
 
 struct SummaryOptions {
   /// As the user would name the plan's file. Empty for a strategy that was

@@ -26,11 +26,6 @@ struct DualCertificate {
     None,
     /// The bound is the sum of the terms' minima.
     Dual,
-    /// "No feasible assignment costs less than `claim`": alternatives whose own
-    /// dual bound reaches the claim are dropped, and a plain dynamic program
-    /// over the rest, with (cost, usage) labels where capacity can bind, finds
-    /// nothing cheaper.
-    Elimination,
   };
   Kind kind = Kind::None;
   /// Messages are in units of 2^-shift cost.
@@ -43,24 +38,13 @@ struct DualCertificate {
   /// alternatives; an empty vector means all zero.
   std::vector<std::vector<int64_t>> toFirst;
   std::vector<std::vector<int64_t>> toSecond;
-  /// For Elimination only.
-  Cost claim = 0;
-};
-
-struct CertificateLimits {
-  /// Entries of one table, and labels of one entry, of the checker's dynamic
-  /// program.
-  int64_t maxTable = int64_t(1) << 24;
-  int64_t maxLabels = int64_t(1) << 20;
 };
 
 /// The lower bound that the certificate proves, computed from the problem and
 /// the certificate alone, by code that no solver uses. kForbidden means that it
-/// proves infeasibility. Fails if the certificate is malformed, if an
-/// Elimination claim is false, or if checking it would exceed the limits.
+/// proves infeasibility. Fails if the certificate is malformed.
 Expected<Cost> checkCertificate(const Problem &problem,
-                                const DualCertificate &certificate,
-                                const CertificateLimits &limits = {});
+                                const DualCertificate &certificate);
 
 } // namespace planner::solver
 

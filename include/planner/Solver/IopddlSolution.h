@@ -5,10 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// {"cost", "lower_bound", "gap", "optimal", "interrupted", "seconds_read",
-// "seconds_solve", "assignment", "dual"} (docs/cli.md). "dual" speaks of the
-// file's own edges and times, so that a program that knows nothing but the
-// problem's file can add the bound up again (docs/solver.md, "Certificate").
+// {"cost", "lower_bound", "certified_lower_bound", "gap", "optimal",
+// "interrupted", "seconds_read", "seconds_solve", "assignment", "dual",
+// "proof"} (docs/cli.md). "dual" speaks of the file's own edges and times, so
+// that a program that knows nothing but the problem's file can add its bound up
+// again; "proof" is what the solver did beyond that (docs/solver.md,
+// "Certificate" and "Proof").
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,8 +43,8 @@ std::string writeIopddlSolution(const IopddlProblem &read,
 /// What a solution file was found to say.
 struct CheckedSolution {
   Cost cost = 0;
-  /// What the file's dual proves, added up by checkCertificate(); none if there
-  /// is no dual, or its claim is beyond the limits of the check.
+  /// What the file's dual or its proof proves, by checkCertificate() and
+  /// checkProof(); none if there is neither.
   std::optional<Cost> bound;
   /// What the file says without proof.
   std::vector<std::string> unproven;
@@ -50,10 +52,10 @@ struct CheckedSolution {
 
 /// Recomputes every claim of a solution file. Fails with the first that does
 /// not hold. `where` names the file in messages.
-Expected<CheckedSolution>
-checkIopddlSolution(const IopddlProblem &read, std::string_view text,
-                    const std::string &where,
-                    const CertificateLimits &limits = {});
+Expected<CheckedSolution> checkIopddlSolution(const IopddlProblem &read,
+                                              std::string_view text,
+                                              const std::string &where,
+                                              const ProofLimits &limits = {});
 
 } // namespace planner::solver
 

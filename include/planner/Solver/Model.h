@@ -19,7 +19,7 @@
 #ifndef PLANNER_SOLVER_MODEL_H
 #define PLANNER_SOLVER_MODEL_H
 
-#include "planner/Solver/Problem.h"
+#include "planner/Solver/Proof.h"
 
 namespace planner::solver {
 
@@ -73,6 +73,16 @@ public:
   bool infeasible = false;
   std::optional<uint32_t> infeasibleTime;
   int64_t missing = 0;
+
+  /// What was done to the model, the last step first; kept only if `recording`.
+  struct History {
+    ProofStep step;
+    std::shared_ptr<const History> before;
+  };
+  bool recording = false;
+  std::shared_ptr<const History> history;
+  void record(ProofStep::Kind kind, std::vector<uint32_t> list = {});
+  void record(ProofStep step);
 
   std::vector<uint32_t> living() const;
   size_t numAlternatives() const;

@@ -18,6 +18,7 @@
 
 #include "planner/Solver/Certificate.h"
 #include "planner/Solver/Problem.h"
+#include "planner/Solver/Proof.h"
 #include "planner/Support/Cancellation.h"
 #include <functional>
 
@@ -59,7 +60,7 @@ struct Options {
   std::optional<Cost> upperBound;
   /// A feasible assignment to start from; ignored if it is not one.
   std::vector<uint32_t> start;
-  /// Whether to fill Solution::dual.
+  /// Whether to fill Solution::dual and Solution::proof.
   bool certificate = true;
   /// Called by the solving thread whenever the cost or the bound is better than
   /// before. Must not throw.
@@ -107,7 +108,11 @@ struct Solution {
   Cost lowerBound = -kMaxTotalCost;
   /// cost == lowerBound, or infeasibility is proven.
   bool proven = false;
+  /// What the dual, or the proof, proves to anybody who follows it: at most the
+  /// lower bound, and most often the same.
+  Cost certifiedBound = -kMaxTotalCost;
   DualCertificate dual;
+  Proof proof;
   std::optional<Infeasibility> infeasibility;
   Stats stats;
 };

@@ -129,8 +129,11 @@ def main():
     require(solution["lower_bound"] <= cost, "the bound is above the cost")
     bound = dual_bound(problem, solution["dual"])
     require(bound <= cost, f"the dual proves {bound}, above the cost")
-    if solution["dual"]["kind"] == "dual":
-        require(bound >= solution["lower_bound"], f"the dual proves only {bound}")
+    certified = solution["certified_lower_bound"]
+    require(certified <= solution["lower_bound"], "more is certified than known")
+    require(bound <= certified, f"the dual proves {bound}, more than is certified")
+    if solution["proof"] is None:
+        require(bound == certified, f"the dual proves only {bound}")
     print(f"cost {cost}, claimed bound {solution['lower_bound']}, dual {bound}")
 
 

@@ -242,8 +242,10 @@ TEST(OpCost, AGatherReadsTheRowsThatItReturns) {
   EXPECT_DOUBLE_EQ(model.opCost(0, config({-1})).compute.value, kernel(shape));
 }
 
-TEST(OpCost, AttentionIsPricedAsOneKernel) {
-  // ([b, h, q, d], [b, h, k, d], [b, h, k, d]) -> [b, h, q, d]
+constexpr FactorId kHeadFactor = 1, kKeyFactor = 3;
+
+/// ([b, h, q, d], [b, h, k, d], [b, h, k, d]) -> [b, h, q, d]
+Builder causalAttention(AttentionForm form, bool drops) {
   Builder builder;
   Op op;
   op.kind = OpKind::Attention;
@@ -259,12 +261,18 @@ TEST(OpCost, AttentionIsPricedAsOneKernel) {
   op.rule.results = {{{b}, {h}, {q}, {d}}};
   // Half of it is masked.
   op.work.matmulFlops = 4.0 * 4 * 32 * 2048 * 2048 * 128 / 2;
-  op.attention = AttentionInfo{0.5, true, false, 1};
+  op.attention = AttentionInfo{0.5, true, false, 1, drops, form};
   for (const char *operand : {"q", "k", "v"})
     op.operands.push_back(
         builder.argument(operand, {4, 32, 2048, 128}, Role::Input));
   op.results = {builder.tensor({4, 32, 2048, 128})};
-  builder.add(op);
+  builder.add(std::move(op));
+  return builder;
+}
+
+TEST(OpCost, AttentionIsPricedAsOneKernel) {
+  const Builder builder = causalAttention(AttentionForm::Flash, false);
+  const FactorId h = kHeadFactor, k = kKeyFactor;
   const CostModel model(builder.graph, h100(), ideal(), kEight);
   KernelShape shape;
   shape.kind = KernelClass::Attention;
@@ -272,7 +280,7 @@ TEST(OpCost, AttentionIsPricedAsOneKernel) {
   shape.causal = true;
   shape.headDim = 128;
   shape.sequence = 2048;
-  shape.flops = Flops(op.work.matmulFlops / 8);
+  shape.flops = Flops(builder.graph.ops[0].work.matmulFlops / 8);
   shape.bytes = Bytes(4 * 4.0 * 4 * 2048 * 128 * 2);
   EXPECT_DOUBLE_EQ(model.opCost(0, config({h})).compute.value, kernel(shape));
   // Split over keys: an eighth of the work, partial outputs.
@@ -282,6 +290,62 @@ TEST(OpCost, AttentionIsPricedAsOneKernel) {
   EXPECT_EQ(partial.partial, 1u);
   EXPECT_LT(model.opCost(0, config({k})).compute.value,
             model.opCost(0, config({-1})).compute.value / 3);
+}
+
+// On each of 8 devices 4 heads of 4 sequences: scores of 16 x 2048 x 2048. The
+// products leave nothing out for the mask.
+TEST(OpCost, AttentionOfSeparateKernelsIsTheirSum) {
+  const double scores = 16.0 * 2048 * 2048;
+  const auto product = [](double n, double k) {
+    KernelShape shape;
+    shape.kind = KernelClass::Matmul;
+    shape.dtype = DType::BF16;
+    shape.batch = 16;
+    shape.m = 2048;
+    shape.n = n;
+    shape.k = k;
+    shape.flops = Flops(2 * shape.batch * shape.m * n * k);
+    shape.bytes = Bytes(2 * shape.batch * (shape.m * k + k * n + shape.m * n));
+    return kernel(shape);
+  };
+  const auto pass = [](double bytes) {
+    KernelShape shape;
+    shape.dtype = DType::BF16;
+    shape.bytes = Bytes(bytes);
+    shape.vectorFlops = Flops(bytes / 2);
+    return kernel(shape);
+  };
+  const auto price = [](AttentionForm form, bool drops) {
+    const Builder builder = causalAttention(form, drops);
+    const CostModel model(builder.graph, h100(), ideal(), kEight);
+    return model.opCost(0, config({kHeadFactor}));
+  };
+  const double products = product(2048, 128) + product(128, 2048);
+  // Softmax reads and writes 2 bytes for each score; so do scale and mask.
+  const double softmax = pass(4 * scores);
+  EXPECT_DOUBLE_EQ(price(AttentionForm::Fused, false).compute.value,
+                   products + softmax);
+  EXPECT_DOUBLE_EQ(price(AttentionForm::Eager, false).compute.value,
+                   products + 3 * softmax);
+  // Dropout also writes a mask, a byte for each.
+  EXPECT_DOUBLE_EQ(price(AttentionForm::Fused, true).compute.value,
+                   products + softmax + pass(5 * scores));
+  // Scores and what softmax makes of them.
+  EXPECT_EQ(price(AttentionForm::Eager, false).temporaryBytes, 4 * scores);
+  EXPECT_EQ(price(AttentionForm::Flash, false).temporaryBytes, 0);
+  EXPECT_LT(price(AttentionForm::Flash, false).compute.value, products);
+}
+
+// A fused normalisation reads and writes its tensor once; each of its functions
+// does if they are kernels of their own.
+TEST(OpCost, EagerNormalisationsAreManyKernels) {
+  const Builder builder = normalisation();
+  StackSpec eager = ideal();
+  eager.fusedNorm = false;
+  const CostModel fused(builder.graph, h100(), ideal(), kEight);
+  const CostModel apart(builder.graph, h100(), eager, kEight);
+  EXPECT_GT(apart.opCost(0, config({0})).compute.value,
+            1.2 * fused.opCost(0, config({0})).compute.value);
 }
 
 TEST(OpCost, HugeShapesHaveFinitePrices) {

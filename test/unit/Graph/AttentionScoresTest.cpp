@@ -18,27 +18,13 @@ constexpr int64_t kBatch = 2, kHeads = 3, kLength = 8, kDim = 4, kLayers = 5;
 constexpr int64_t kScores = kBatch * kHeads * kLength * kLength;
 const Shape kData = {kBatch, kLength, kHeads, kDim};
 
-/// Random numbers below 0.9.
-TensorId dropoutMask(GraphMaker &m, const Shape &shape) {
-  Op op;
-  op.kind = OpKind::Rng;
-  op.mnemonic = "rng";
-  op.rule.results.emplace_back();
-  addDimFactors(op.rule, shape, op.rule.results[0]);
-  const TensorId noise =
-      m.builder().insertFor(std::move(op), shape, DType::F32);
-  return m.builder().compare("LT", noise, m.constant(0.9, shape));
-}
-
 TensorId attention(GraphMaker &m, TensorId q, TensorId k, TensorId v,
                    bool drops) {
   const TensorId s =
       m.convert(m.dot(q, k, {{0, 0}, {2, 2}}, {{3, 3}}), DType::F32);
   TensorId p = m.convert(m.softmax(s), DType::BF16);
-  const Shape shape = m.builder().shape(p);
   if (drops)
-    p = m.apply("select",
-                {dropoutMask(m, shape), p, m.constant(0, shape, DType::BF16)});
+    p = m.dropout(p);
   const TensorId y = m.dot(p, v, {{0, 0}, {1, 2}}, {{3, 1}});
   return m.builder().transpose(y, {0, 2, 1, 3});
 }

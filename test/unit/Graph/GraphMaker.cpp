@@ -209,6 +209,18 @@ TensorId GraphMaker::meanOfLast(TensorId x) {
   return builder().broadcast(mean, shape, dims);
 }
 
+TensorId GraphMaker::dropout(TensorId x) {
+  const Shape shape = builder().shape(x);
+  Op op;
+  op.kind = OpKind::Rng;
+  op.mnemonic = "rng";
+  op.rule.results.emplace_back();
+  addDimFactors(op.rule, shape, op.rule.results[0]);
+  const TensorId noise = builder().insertFor(std::move(op), shape, DType::F32);
+  const TensorId kept = builder().compare("LT", noise, constant(0.9, shape));
+  return apply("select", {kept, x, constant(0, shape, builder().dtype(x))});
+}
+
 TensorId GraphMaker::softmax(TensorId x) {
   const Shape shape = made.tensors[x].shape;
   const size_t last = shape.size() - 1;

@@ -73,6 +73,8 @@ public:
   /// Mean over the last dimension, repeated along it.
   TensorId meanOfLast(TensorId x);
   TensorId softmax(TensorId x);
+  /// Zero where random numbers say so.
+  TensorId dropout(TensorId x);
   /// mean((x - 0.3)^2), a loss in which every element counts.
   TensorId meanOfSquares(TensorId x);
   /// A loop over `trips` iterations: from the carried values and the counter to

@@ -36,10 +36,11 @@ TensorId product(GraphMaker &m, TensorId x, TensorId w) {
 /// Norm, MLP and residual connection. Two products: 4 tokens width hidden FLOPs
 /// forward, twice that backward.
 TensorId mlpLayer(GraphMaker &m, TensorId x, TensorId scale, TensorId up,
-                  TensorId down) {
+                  TensorId down, bool drops = false) {
   const TensorId inner =
       m.apply("tanh", {product(m, rmsNorm(m, x, scale), up)});
-  return m.apply("add", {x, product(m, inner, down)});
+  const TensorId y = product(m, inner, down);
+  return m.apply("add", {x, drops ? m.dropout(y) : y});
 }
 
 constexpr double kForwardFlops = 4.0 * kLayers * kTokens * kWidth * kHidden;
@@ -57,7 +58,7 @@ OpGraph train(GraphMaker &m, TensorId y) {
 
 /// The layers one after the other. With `ends`, what surrounds them looks like
 /// parts of them: a sum before the first one and a norm behind the last.
-OpGraph unrolled(bool ends) {
+OpGraph unrolled(bool ends, bool drops = false) {
   GraphMaker m;
   TensorId x = m.input("x", {kTokens, kWidth}, DType::BF16);
   if (ends)
@@ -70,7 +71,7 @@ OpGraph unrolled(bool ends) {
     };
     const TensorId scale = weight("scale", {kWidth});
     const TensorId up = weight("up", {kWidth, kHidden});
-    x = mlpLayer(m, x, scale, up, weight("down", {kHidden, kWidth}));
+    x = mlpLayer(m, x, scale, up, weight("down", {kHidden, kWidth}), drops);
   }
   if (ends)
     x = rmsNorm(m, x, m.parameter("scale", {kWidth}, DType::BF16));
@@ -130,6 +131,13 @@ TEST(Recompute, FullKeepsTheStreamBetweenLayers) {
   EXPECT_EQ(keptBytes(after), (kLayers - 1) * kStream + 2 * kStream)
       << printGraph(after);
   EXPECT_GT(keptBytes(before), kLayers * kTokens * kHidden * 2);
+}
+
+/// A mask of dropout follows from no layer before, but belongs to its own: it
+/// is drawn again, from its seed.
+TEST(Recompute, FullDrawsMasksAgain) {
+  EXPECT_EQ(keptBytes(full(unrolled(false, true))),
+            keptBytes(full(unrolled(false, false))));
 }
 
 TEST(Recompute, FullEndsWhereLayersEnd) {

@@ -23,7 +23,8 @@ constexpr double kTolerance = 0.02;
 
 /// The graph that a strategy is of.
 OpGraph load(const std::string &file, const TrainingOptions &training,
-             Recompute recompute) {
+             Recompute recompute,
+             AttentionForm attention = AttentionForm::Flash) {
   auto graph =
       importModel(std::string(PLANNER_SOURCE_DIR) + "/test/models/" + file, {});
   EXPECT_TRUE(graph) << graph.error().render();
@@ -32,6 +33,7 @@ OpGraph load(const std::string &file, const TrainingOptions &training,
   PrepareOptions options;
   options.training = training;
   options.recompute = recompute;
+  options.attention = attention;
   auto ok = prepareGraph(*graph, options);
   EXPECT_TRUE(ok) << ok.error().render();
   return std::move(*graph);
@@ -51,7 +53,8 @@ Totals price(const OpGraph &graph, const std::string &strategy,
   auto stack = loadStack(software);
   auto spec = parseStrategy(strategy);
   EXPECT_TRUE(cluster && stack && spec);
-  auto found = priceStrategy(graph, *cluster, *stack, *spec, kDevices);
+  auto found = priceStrategy(graph, *cluster, withKernels(*stack, *spec), *spec,
+                             kDevices);
   EXPECT_TRUE(found) << strategy << ": " << found.error().render();
   if (!found)
     return totals;
@@ -105,20 +108,22 @@ class SameStrategy : public testing::TestWithParam<Case> {};
 
 TEST_P(SameStrategy, BothFormsCostTheSame) {
   const Case &c = GetParam();
-  std::map<Recompute, OpGraph> builtFor, exportedFor;
+  std::map<std::pair<Recompute, AttentionForm>, OpGraph> builtFor, exportedFor;
   for (const std::string &strategy : c.strategies) {
     SCOPED_TRACE(strategy);
     const auto spec = parseStrategy(strategy);
     ASSERT_TRUE(spec) << spec.error().render();
     const Recompute recompute = spec->recompute().value_or(Recompute::None);
-    if (!builtFor.count(recompute)) {
-      builtFor[recompute] =
-          load(std::string(c.model) + ".mlir", c.training, recompute);
-      exportedFor[recompute] =
-          load(std::string(c.model) + "_train.mlir", c.training, recompute);
+    const AttentionForm attention = withKernels({}, *spec).attentionForm;
+    const std::pair kind(recompute, attention);
+    if (!builtFor.count(kind)) {
+      builtFor[kind] = load(std::string(c.model) + ".mlir", c.training,
+                            recompute, attention);
+      exportedFor[kind] = load(std::string(c.model) + "_train.mlir", c.training,
+                               recompute, attention);
     }
-    const OpGraph &built = builtFor[recompute];
-    const OpGraph &exported = exportedFor[recompute];
+    const OpGraph &built = builtFor[kind];
+    const OpGraph &exported = exportedFor[kind];
     ASSERT_FALSE(built.isTrainStep);
     ASSERT_TRUE(exported.isTrainStep);
     ASSERT_EQ(built.recompute, exported.recompute);
@@ -173,7 +178,9 @@ INSTANTIATE_TEST_SUITE_P(
         Case{"gpt2",
              training("adam", true, true),
              {"dp=8,zero=0", "dp=8,zero=1", "dp=8,zero=3", "tp=8,sp=0,dp=1",
-              "tp=4,dp=2,zero=0", "tp=4,sp=1,dp=2,zero=1"}},
+              "tp=4,dp=2,zero=0", "tp=4,sp=1,dp=2,zero=1",
+              "tp=4,sp=1,dp=2,zero=1,attn=eager",
+              "tp=4,sp=1,dp=2,zero=1,attn=eager,recompute=selective"}},
         Case{"resnet50",
              training("momentum", false, true),
              {"dp=8,zero=0", "dp=8,zero=1", "dp=8,zero=3", "tp=8,dp=1",

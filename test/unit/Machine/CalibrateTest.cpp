@@ -422,3 +422,60 @@ TEST(Calibrate, KnowsDevicesByTheirDriversNames) {
   EXPECT_EQ(clusterOfDevice("Tesla V100-SXM2-16GB"), "");
   EXPECT_EQ(clusterOfDevice(""), "");
 }
+
+// Whatever a byte becomes: a refusal for bad input, or a cluster whose times
+// are finite and grow with the bytes.
+TEST(Calibrate, SurvivesEveryMutation) {
+  const std::string device =
+      "{\"format\": \"planner device log\", \"version\": 1, \"date\": "
+      "\"2026-11-22\", \"device\": {\"name\": \"NVIDIA H100 80GB HBM3\"}, "
+      "\"skipped\": [], \"tables\": [{\"name\": \"memory\", \"columns\": "
+      "[\"kernel\", \"bytes\", \"time\"], \"units\": [\"\", \"B\", \"s\"], "
+      "\"rows\": [[\"copy\", 65536, 3e-6], [\"read\", 1e9, 6e-4]]}, {\"name\": "
+      "\"matmul\", \"columns\": [\"m\", \"n\", \"k\", \"format\", \"time\"], "
+      "\"units\": [\"1\", \"1\", \"1\", \"\", \"s\"], \"rows\": [[512, 512, "
+      "512, \"bf16\", 1e-5]]}]}";
+  const std::string table = "m,n,k,dtype,tflops\n4096,4096,4096,bf16,220\n"
+                            "1024,1024,256,bf16,20\n2048,8192,1024,bf16,180\n";
+  const std::string logs[] = {
+      nccl("all_gather_perf", 2, 2, {{1048576, 5e-5}, {4194304, 2e-4}}, 0.75),
+      nccl("alltoall_perf", 1, 4, {{1048576, 5e-5}, {4194304, 2e-4}}, 0.75),
+      device, table};
+  const char bytes[] = "0917.-e\n #,\"[]{}xN";
+  uint32_t state = 1;
+  auto next = [&](size_t below) {
+    state = state * 1664525 + 1013904223;
+    return (state >> 8) % below;
+  };
+  unsigned read = 0;
+  for (int round = 0; round < 400; ++round) {
+    std::string text = logs[static_cast<size_t>(round) % std::size(logs)];
+    for (size_t changes = next(3); changes < 3; ++changes) {
+      size_t at = next(text.size());
+      if (next(4) == 0)
+        text.erase(at, 1 + next(20));
+      else
+        text[at] = bytes[next(sizeof(bytes) - 1)];
+    }
+    CalibrationOptions options;
+    options.base = "h100-80g-sxm";
+    options.date = "2026-11";
+    Expected<Calibration> result = calibrate({{"log", text}}, options);
+    if (!result) {
+      ASSERT_EQ(result.error().status, Status::BadInput)
+          << result.error().render() << text;
+      continue;
+    }
+    ++read;
+    double before = 0;
+    for (double size = 1; size < 1e12; size *= 16) {
+      double time = timeOf(result->cluster, CollectiveKind::AllGather,
+                           {{8, 4, 1, 1}}, size);
+      ASSERT_TRUE(std::isfinite(time)) << text;
+      ASSERT_GE(time, before * (1 - 1e-9)) << text;
+      before = time;
+    }
+  }
+  // Some changes are to what nobody reads.
+  EXPECT_GT(read, 40u);
+}

@@ -98,7 +98,8 @@ TEST(NcclLog, ReadsRanksAndRows) {
 TEST(NcclLog, ReadsPastWhatIsNotItsOwn) {
   std::string noisy =
       kCommand + "worker-1:1887:1887 [0] NCCL INFO Bootstrap : Using eth0\n" +
-      kRanks + kHeader +
+      kRanks + "worker-1:1887:1887 [0] NCCL INFO of all_gather_perf\n" +
+      kHeader +
       "           0             0     float     sum      -1     5.70    0.00   "
       " 0.00      0     5.54    0.00    0.00      0\n"
       "worker-2:1889:1890 [1] NCCL INFO comm 0x7f rank 3 nranks 4\n" +

@@ -21,11 +21,14 @@ struct LayeredModel {
   int64_t batch = 32, sequence = 128;
   /// One loop over stacked weights instead of layer after layer.
   bool scanned = false;
+  /// O is E transposed.
+  bool tied = false;
 
   OpGraph build() const {
     GraphMaker m;
     const TensorId x = m.input("x", {batch, sequence, input});
-    TensorId h = m.dot(x, m.parameter("E", {input, hidden}), {}, {{2, 0}});
+    const TensorId e = m.parameter("E", {input, hidden});
+    TensorId h = m.dot(x, e, {}, {{2, 0}});
     const auto layer = [&](TensorId in, TensorId a, TensorId b) {
       const TensorId u = m.apply("tanh", {m.dot(in, a, {}, {{2, 0}})});
       return m.apply("add", {in, m.dot(u, b, {}, {{2, 0}})});
@@ -47,7 +50,8 @@ struct LayeredModel {
       }
     }
     const TensorId y =
-        m.dot(h, m.parameter("O", {hidden, output}), {}, {{2, 0}});
+        tied ? m.dot(h, e, {}, {{2, 1}})
+             : m.dot(h, m.parameter("O", {hidden, output}), {}, {{2, 0}});
     OpGraph graph = m.finish(m.meanOfSquares(y));
     PrepareOptions options;
     options.mode = Mode::Train;

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Certified.h"
 #include "RandomProblem.h"
 #include "TestModel.h"
-#include "planner/Solver/Certificate.h"
 #include "planner/Solver/Labels.h"
 #include "planner/Solver/Reductions.h"
 #include "planner/Solver/Solve.h"
@@ -50,16 +50,6 @@ void expectHonest(const Problem &problem, const Solution &oracle,
     EXPECT_TRUE(evaluation->feasible());
     EXPECT_EQ(Cost(evaluation->cost), found.cost);
     EXPECT_GE(found.cost, oracle.cost);
-  }
-}
-
-/// The certificate proves what the solution says, as far as it claims to.
-void expectCertified(const Problem &problem, const Solution &found) {
-  auto bound = checkCertificate(problem, found.dual);
-  ASSERT_TRUE(bound) << bound.error().message;
-  EXPECT_LE(*bound, found.lowerBound);
-  if (found.proven) {
-    EXPECT_EQ(*bound, found.lowerBound);
   }
 }
 
@@ -110,10 +100,10 @@ TEST_P(Agreement, BoundsLeadToTheSameOptimum) {
     for (int64_t cheap : {0, 10, 100}) {
       Options options;
       options.cheapWork = cheap;
-      options.certificate = false;
       auto found = solve(problem, options);
       ASSERT_TRUE(found);
       expectOptimal(problem, oracle, *found);
+      expectCertified(problem, *found);
     }
     if (HasFailure())
       return;
@@ -141,6 +131,7 @@ TEST_P(Agreement, HeuristicsAreHonest) {
     auto found = solve(problem, tight);
     ASSERT_TRUE(found);
     expectHonest(problem, oracle, *found);
+    expectCertified(problem, *found);
     if (HasFailure())
       return;
   }
@@ -183,6 +174,9 @@ TEST(LargerAgreement, BoundsAndBranchingKeepTheOptimum) {
     ASSERT_TRUE(found);
     expectOptimal(problem, oracle, *found);
     expectCertified(problem, *found);
+    // Where reductions leave nothing all of this run's ways are the same.
+    if (found->stats.reducedVariables == 0)
+      continue;
     Random random(seed);
     for (int run = 0; run < 6; ++run) {
       Options options;
@@ -194,6 +188,7 @@ TEST(LargerAgreement, BoundsAndBranchingKeepTheOptimum) {
       auto tight = solve(problem, options);
       ASSERT_TRUE(tight);
       expectHonest(problem, oracle, *tight);
+      expectCertified(problem, *tight);
       branched += tight->stats.branches > 0;
       gaps += !tight->proven;
     }

@@ -90,7 +90,13 @@ TEST(IopddlSolution, WhatIsTamperedIsFound) {
               HasSubstr("assignment has 0 entries"));
   EXPECT_THAT(changed("/dual/messages", json::array()),
               HasSubstr("'dual' is malformed"));
-  EXPECT_THAT(changed("/dual/kind", "other"), HasSubstr("'dual' is malformed"));
+  EXPECT_THAT(changed("/dual/shift", "other"),
+              HasSubstr("'dual' is malformed"));
+  EXPECT_THAT(changed("/proof/claim", cost + 1), testing::Not(""));
+  EXPECT_THAT(changed("/proof/claim", "x"), HasSubstr("'proof' is malformed"));
+  EXPECT_THAT(changed("/proof/steps/0/0", "x"),
+              HasSubstr("'proof' is malformed"));
+  EXPECT_THAT(changed("/proof/steps", json::array()), HasSubstr("breaks off"));
   EXPECT_THAT(changed("/dual/prices", {{-77, 1}}),
               HasSubstr("'dual' prices time -77"));
   EXPECT_THAT(changed("/dual/prices", {{1}}), HasSubstr("[time, price]"));
@@ -101,7 +107,10 @@ TEST(IopddlSolution, SaysWhatIsNotProven) {
   auto s = solved(4);
   ASSERT_TRUE(s);
   json document = json::parse(s->text);
-  document["dual"] = nullptr;
+  document["dual"] = document["proof"] = nullptr;
+  EXPECT_THAT(checkMessage(*s, document),
+              HasSubstr("'certified_lower_bound' is"));
+  document["certified_lower_bound"] = nullptr;
   auto found = checkIopddlSolution(s->read, document.dump(), "s.json");
   ASSERT_TRUE(found);
   EXPECT_FALSE(found->bound);
@@ -123,8 +132,7 @@ TEST(IopddlSolution, AFalseClaimIsRefuted) {
   auto found = checkIopddlSolution(
       *read,
       R"({"cost": 5, "lower_bound": 5, "optimal": true, "assignment": [1],
-          "dual": {"kind": "elimination", "claim": 5, "shift": 0,
-                   "price_shift": 0, "prices": [], "messages": []}})",
+          "dual": null, "proof": {"claim": 5, "steps": [["enumerate", null]]}})",
       "s.json");
   ASSERT_FALSE(found);
   EXPECT_THAT(found.error().message, HasSubstr("but an assignment costs 3"));

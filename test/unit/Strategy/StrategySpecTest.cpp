@@ -99,4 +99,29 @@ TEST(StrategySpec, WhatCanBeForbidden) {
               HasSubstr("expected one of 'dp tp sp cp ep zero"));
 }
 
+TEST(StrategySpec, NamesKernelsOfTheStack) {
+  StackSpec stack;
+  const auto with = [&](const char *text) {
+    return withKernels(stack, *parseStrategy(text));
+  };
+  EXPECT_EQ(with("attn=eager").attentionForm, AttentionForm::Eager);
+  EXPECT_EQ(with("attn=fused").attentionForm, AttentionForm::Fused);
+  EXPECT_EQ(with("attn=flash3").attention, AttentionKernel::Flash3);
+  EXPECT_FALSE(with("norm=eager").fusedNorm);
+  // What is not named stays as the stack has it.
+  stack.attentionForm = AttentionForm::Eager;
+  stack.fusedNorm = false;
+  EXPECT_EQ(with("dp=8").attentionForm, AttentionForm::Eager);
+  EXPECT_EQ(with("attn=flash").attentionForm, AttentionForm::Flash);
+  EXPECT_EQ(with("attn=flash").attention, AttentionKernel::Flash2);
+  EXPECT_FALSE(with("dp=8").fusedNorm);
+  EXPECT_TRUE(with("norm=fused").fusedNorm);
+}
+
+TEST(StrategySpec, SaysWhatIsComputedAgain) {
+  EXPECT_EQ(parseStrategy("recompute=full")->recompute(), Recompute::Full);
+  EXPECT_EQ(parseStrategy("recompute=none")->recompute(), Recompute::None);
+  EXPECT_EQ(parseStrategy("dp=8")->recompute(), std::nullopt);
+}
+
 } // namespace

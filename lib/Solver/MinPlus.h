@@ -1,0 +1,156 @@
+//===- MinPlus.h - Least sums, many at once ---------------------*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+//
+// The inner loops of every elimination: for each entry of a line, the least sum
+// over the alternatives of the variable that goes. Loops run over contiguous
+// entries without branches, so that they vectorise; where the processor has
+// wider vectors than the compiler may take for granted, those are used. Each
+// entry is computed by the same operations in the same order in any case.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_SOLVER_MINPLUS_H
+#define PLANNER_SOLVER_MINPLUS_H
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <type_traits>
+#include <vector>
+
+namespace planner::solver {
+
+template <typename T> struct Arithmetic;
+template <> struct Arithmetic<double> {
+  static constexpr double infinity = std::numeric_limits<double>::infinity();
+  static double add(double a, double b) { return a + b; }
+};
+template <> struct Arithmetic<int64_t> {
+  // Two of them add without overflow, and no finite sum reaches one.
+  static constexpr int64_t infinity = (int64_t(1) << 62) - 1;
+  static int64_t add(int64_t a, int64_t b) {
+    int64_t sum = a + b;
+    return sum < infinity ? sum : infinity;
+  }
+};
+
+namespace kernel {
+
+template <typename T>
+[[gnu::always_inline]] inline void
+minPlus(T *__restrict out, size_t length, size_t domain,
+        const std::vector<const T *> &lines, const std::vector<size_t> &steps,
+        const std::vector<T> &offsets) {
+  using A = Arithmetic<T>;
+  std::fill(out, out + length, A::infinity);
+  for (size_t x = 0; x < domain; ++x) {
+    const T offset = offsets[x];
+    if (offset >= A::infinity)
+      continue;
+    switch (lines.size()) {
+    case 0:
+      for (size_t l = 0; l < length; ++l)
+        out[l] = std::min(out[l], offset);
+      break;
+    case 1: {
+      const T *__restrict p = lines[0] + x * steps[0];
+      for (size_t l = 0; l < length; ++l)
+        out[l] = std::min(out[l], A::add(offset, p[l]));
+      break;
+    }
+    case 2: {
+      const T *__restrict p = lines[0] + x * steps[0];
+      const T *__restrict q = lines[1] + x * steps[1];
+      for (size_t l = 0; l < length; ++l)
+        out[l] = std::min(out[l], A::add(offset, A::add(p[l], q[l])));
+      break;
+    }
+    default: {
+      const T *p = lines[0] + x * steps[0], *q = lines[1] + x * steps[1];
+      const T *r = lines[2] + x * steps[2];
+      for (size_t l = 0; l < length; ++l) {
+        T sum = A::add(A::add(offset, A::add(p[l], q[l])), r[l]);
+        for (size_t i = 3; i < lines.size(); ++i)
+          sum = A::add(sum, lines[i][x * steps[i] + l]);
+        out[l] = std::min(out[l], sum);
+      }
+      break;
+    }
+    }
+  }
+}
+
+[[gnu::always_inline]] inline void
+minPlusFirst(double *__restrict out, double *__restrict first, size_t length,
+             const std::vector<double> &offsets, const double *table) {
+  std::fill(out, out + length, Arithmetic<double>::infinity);
+  std::fill(first, first + length, 0.0);
+  // Two alternatives at a time, so that the result is loaded half as often.
+  const size_t domain = offsets.size();
+  for (size_t x = 0; x < domain; x += 2) {
+    const size_t y = std::min(x + 1, domain - 1);
+    const double atX = double(x), atY = double(y);
+    const double offsetX = offsets[x], offsetY = offsets[y];
+    const double *__restrict lineX = table + x * length;
+    const double *__restrict lineY = table + y * length;
+    for (size_t l = 0; l < length; ++l) {
+      const double sumX = offsetX + lineX[l], sumY = offsetY + lineY[l];
+      const double sum = std::min(sumX, sumY), at = sumY < sumX ? atY : atX;
+      // Both are read and written whatever the comparison says.
+      const double before = out[l], was = first[l];
+      out[l] = std::min(before, sum);
+      first[l] = sum < before ? at : was;
+    }
+  }
+}
+
+#if defined(__x86_64__)
+[[gnu::target("avx2")]] inline void
+minPlusWide(double *out, size_t length, size_t domain,
+            const std::vector<const double *> &lines,
+            const std::vector<size_t> &steps,
+            const std::vector<double> &offsets) {
+  minPlus(out, length, domain, lines, steps, offsets);
+}
+[[gnu::target("avx2")]] inline void
+minPlusFirstWide(double *out, double *first, size_t length,
+                 const std::vector<double> &offsets, const double *table) {
+  minPlusFirst(out, first, length, offsets, table);
+}
+#endif
+
+} // namespace kernel
+
+/// out[l] = min over x of offsets[x] + sum over lines of line[x * step + l].
+template <typename T>
+void minPlus(T *out, size_t length, size_t domain,
+             const std::vector<const T *> &lines,
+             const std::vector<size_t> &steps, const std::vector<T> &offsets) {
+#if defined(__x86_64__)
+  if constexpr (std::is_same_v<T, double>)
+    if (__builtin_cpu_supports("avx2"))
+      return kernel::minPlusWide(out, length, domain, lines, steps, offsets);
+#endif
+  kernel::minPlus(out, length, domain, lines, steps, offsets);
+}
+
+/// out[l] = min over x of offsets[x] + table[x * length + l], and the first x
+/// at which it is.
+inline void minPlusFirst(double *out, double *first, size_t length,
+                         const std::vector<double> &offsets,
+                         const double *table) {
+#if defined(__x86_64__)
+  if (__builtin_cpu_supports("avx2"))
+    return kernel::minPlusFirstWide(out, first, length, offsets, table);
+#endif
+  kernel::minPlusFirst(out, first, length, offsets, table);
+}
+
+} // namespace planner::solver
+
+#endif // PLANNER_SOLVER_MINPLUS_H

@@ -1,0 +1,59 @@
+//===- PriceTest.cpp - Loops and written-out layers cost the same ---------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "planner/Graph/Passes.h"
+#include "planner/Search/Search.h"
+#include "planner/Zoo/Zoo.h"
+#include <gtest/gtest.h>
+
+namespace planner {
+namespace {
+
+/// A loop stacks what the backward pass reads, layers keep it where it is made.
+constexpr double kTolerance = 0.05;
+
+struct Price {
+  double step = 0, peak = 0;
+};
+
+Price price(const std::string &name, const std::string &strategy) {
+  Expected<OpGraph> graph = importZoo(name, {});
+  const auto spec = parseStrategy(strategy);
+  const auto cluster = loadCluster("h100-80g-sxm", 8);
+  const auto stack = loadStack("ideal");
+  EXPECT_TRUE(graph && spec && cluster && stack);
+  if (!graph || !spec || !cluster || !stack)
+    return {};
+  PrepareOptions options;
+  options.recompute = Recompute::Selective;
+  EXPECT_TRUE(prepareGraph(*graph, options));
+  const auto found = priceStrategy(*graph, *cluster, *stack, *spec, 8);
+  EXPECT_TRUE(found) << found.error().render();
+  if (!found)
+    return {};
+  return {found->prediction.stepTime.value,
+          static_cast<double>(found->stage.priced.memory.totalPeak)};
+}
+
+/// Layers large enough for the start of a kernel to be nothing.
+TEST(Price, LoopsCostWhatWrittenOutLayersDo) {
+  const std::string size =
+      ",layers=4,hidden=4096,heads=32,vocab=51200,seq=2048,batch=16";
+  for (const std::string &model : {"gpt" + size, "llama,kv_heads=8" + size})
+    for (const char *strategy :
+         {"dp=8,zero=1,recompute=selective", "dp=8,zero=3,recompute=selective",
+          "dp=2,tp=4,sp=1,zero=1,recompute=selective"}) {
+      SCOPED_TRACE(model + " " + strategy);
+      const Price layers = price(model, strategy);
+      const Price loop = price(model + ",scan=1", strategy);
+      EXPECT_NEAR(loop.step, layers.step, kTolerance * layers.step);
+      EXPECT_NEAR(loop.peak, layers.peak, kTolerance * layers.peak);
+    }
+}
+
+} // namespace
+} // namespace planner
