@@ -171,8 +171,7 @@ def interval(residuals):
             max(1.0, metrics.quantile(ratios, 0.95)))
 
 
-def write_interval(fit, low, high):
-    path = fit.documents.paths[fit.documents.stack]
+def write_interval(path, families, low, high):
     with open(path, encoding="utf-8") as file:
         lines = file.read().splitlines()
     start = [i for i, l in enumerate(lines) if l.startswith('  "interval":')]
@@ -180,11 +179,13 @@ def write_interval(fit, low, high):
         end = next(i for i in range(start[0], len(lines)) if lines[i].startswith("  }"))
         del lines[start[0]:end + 1]
     at = next(i for i, l in enumerate(lines) if l.startswith('  "bucket":'))
-    families = ", ".join(sorted({c.row.family for c in fit.cases}))
+
     def number(value):
         return json.dumps({"value": round(value, 3), "unit": "1", "kind": "fitted",
-                           "source": f"bench/accuracy/fit.py --hold-out on calibration.csv: {families}",
+                           "source": "residuals of calibration.csv, each family alike: "
+                                     + families,
                            "date": datetime.date.today().strftime("%Y-%m")})
+
     lines[at:at] = ['  "interval": {', f'    "low": {number(low)},',
                     f'    "high": {number(high)}', '  },']
     with open(path, "w", encoding="utf-8") as file:
@@ -271,7 +272,8 @@ def main():
     if arguments.write:
         write(fit, best)
         if residuals:
-            write_interval(fit, low, high)
+            names = ", ".join(sorted({c.row.family for c in fit.cases}))
+            write_interval(fit.documents.paths[fit.documents.stack], names, low, high)
     return 0
 
 
