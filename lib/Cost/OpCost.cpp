@@ -494,25 +494,10 @@ bool isMetadata(const OpGraph &graph, OpId id) {
       [&](const Member &member) { return isFree(member.mnemonic); });
 }
 
-/// A slice of what a loop stacks is made in its place, as a program without
-/// loops makes it once: whoever computes it has paid for writing it.
-static bool isStackWrite(const OpGraph &graph, const Op &op) {
-  if (op.kind != OpKind::Layout || op.mnemonic != "dynamic_update_slice" ||
-      op.results.size() != 1 || op.operandTouched.empty() ||
-      op.operandTouched[0] != 0)
-    return false;
-  const Tensor &stack = graph.tensors[op.results[0]];
-  return !stack.uses.empty() && stack.outputs.empty() &&
-         std::all_of(stack.uses.begin(), stack.uses.end(), [&](const Use &use) {
-           return graph.ops[use.op].kind == OpKind::LoopNext;
-         });
-}
-
 bool isFreeOp(const OpGraph &graph, OpId id) {
   const OpKind kind = graph.ops[id].kind;
   return kind == OpKind::Generator || kind == OpKind::LoopEnter ||
-         kind == OpKind::LoopNext || isMetadata(graph, id) ||
-         isStackWrite(graph, graph.ops[id]);
+         kind == OpKind::LoopNext || isMetadata(graph, id);
 }
 
 } // namespace detail
