@@ -21,6 +21,9 @@ namespace {
 using namespace detail;
 
 constexpr double kMaxBytes = 9.2e18;
+/// What is charged of a copy that is not made: enough that of equally fast
+/// layouts the smallest is taken.
+constexpr double kInPlace = 1e-3;
 
 bool contains(const TensorMap &map, FactorId factor) {
   return std::any_of(map.begin(), map.end(), [&](const DimFactors &dim) {
@@ -46,7 +49,9 @@ public:
 
   OpCost run(bool isFree) {
     OpCost cost;
-    if (!isFree) {
+    if (isStackWrite()) {
+      cost.compute = streamTime(state.cluster.device, movedBytes()) * kInPlace;
+    } else if (!isFree) {
       cost.compute = computeTime();
       cost.issue = state.stack.kernels.issue * static_cast<double>(kernels);
       cost.temporaryBytes = workspace();
@@ -59,6 +64,21 @@ public:
   }
 
 private:
+  /// A slice of what a loop stacks is made in its place, as a program without
+  /// loops makes it once: whoever computes it has paid for writing it.
+  bool isStackWrite() const {
+    if (op.kind != OpKind::Layout || op.mnemonic != "dynamic_update_slice" ||
+        op.results.size() != 1 || op.operandTouched.empty() ||
+        op.operandTouched[0] != 0)
+      return false;
+    const Tensor &stack = state.graph.tensors[op.results[0]];
+    return !stack.uses.empty() && stack.outputs.empty() &&
+           std::all_of(
+               stack.uses.begin(), stack.uses.end(), [&](const Use &use) {
+                 return state.graph.ops[use.op].kind == OpKind::LoopNext;
+               });
+  }
+
   /// The share of the work of an iteration space that one device does, with the
   /// padding of uneven splits.
   template <typename List> double share(const List &factors) const {
@@ -494,25 +514,10 @@ bool isMetadata(const OpGraph &graph, OpId id) {
       [&](const Member &member) { return isFree(member.mnemonic); });
 }
 
-/// A slice of what a loop stacks is made in its place, as a program without
-/// loops makes it once: whoever computes it has paid for writing it.
-static bool isStackWrite(const OpGraph &graph, const Op &op) {
-  if (op.kind != OpKind::Layout || op.mnemonic != "dynamic_update_slice" ||
-      op.results.size() != 1 || op.operandTouched.empty() ||
-      op.operandTouched[0] != 0)
-    return false;
-  const Tensor &stack = graph.tensors[op.results[0]];
-  return !stack.uses.empty() && stack.outputs.empty() &&
-         std::all_of(stack.uses.begin(), stack.uses.end(), [&](const Use &use) {
-           return graph.ops[use.op].kind == OpKind::LoopNext;
-         });
-}
-
 bool isFreeOp(const OpGraph &graph, OpId id) {
   const OpKind kind = graph.ops[id].kind;
   return kind == OpKind::Generator || kind == OpKind::LoopEnter ||
-         kind == OpKind::LoopNext || isMetadata(graph, id) ||
-         isStackWrite(graph, graph.ops[id]);
+         kind == OpKind::LoopNext || isMetadata(graph, id);
 }
 
 } // namespace detail

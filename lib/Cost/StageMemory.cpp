@@ -268,7 +268,7 @@ MemoryReport stageMemory(const CostModel &model, const StagedPrice &price,
     for (size_t kind = 0; kind < base.size(); ++kind) {
       const ChunkBytes &memory = price.chunks[hosted.chunk].memory;
       base[kind] += memory.persistent[kind];
-      saved[kind] += kept * memory.saved[kind];
+      saved[kind] += kept * hosted.part * memory.saved[kind];
     }
   ChunkBytes::Classes best{};
   MemoryReport report;

@@ -61,7 +61,8 @@ static StackOverlap readOverlap(JsonReader reader) {
   StackOverlap overlap;
   overlap.gradients = reader.boolean("gradients");
   overlap.parameters = reader.boolean("parameters");
-  overlap.leavesBucket = reader.boolean("leaves_bucket");
+  if (reader.mentions("leaves_bucket"))
+    overlap.leavesBucket = reader.boolean("leaves_bucket");
   overlap.tensor =
       std::min(1.0, reader.quantity("tensor", "1", Range::NonNegative));
   overlap.sends = static_cast<StackOverlap::Sends>(

@@ -177,7 +177,8 @@ Expected<void> StageReader::readBatch() {
 Expected<void> StageReader::readSchedule() {
   PipelineShape &shape = result.pipeline;
   const std::string wanted = named("schedule");
-  shape.chunksPerStage = spec.vpp.value_or(wanted == "zbv" ? 2 : 1);
+  shape.chunksPerStage =
+      spec.vpp.value_or(wanted == "zbv" || wanted == "dualpipev" ? 2 : 1);
   if (!wanted.empty())
     shape.schedule = *scheduleNamed(wanted);
   else if (shape.chunksPerStage > 1)

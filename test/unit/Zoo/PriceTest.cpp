@@ -13,8 +13,7 @@
 namespace planner {
 namespace {
 
-/// A loop stacks what the backward pass reads, layers keep it where it is made.
-constexpr double kTolerance = 0.05;
+constexpr double kTolerance = 0.02;
 
 struct Price {
   double step = 0, peak = 0;
