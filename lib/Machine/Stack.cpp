@@ -88,8 +88,7 @@ static StackSpec readStack(JsonReader &reader) {
   stack.description = reader.string("description");
   stack.launch = reader.quantity("launch", "1", Range::NonNegative);
   stack.kernels = readKernels(reader.object("kernels"));
-  if (reader.mentions("interval"))
-    stack.interval = readInterval(reader.object("interval"));
+  stack.interval = readInterval(reader.object("interval"));
   stack.buckets = readBuckets(reader.object("bucket"));
   stack.reservedBytes = static_cast<int64_t>(
       std::min(0x1p62, reader.quantity("reserved", "B", Range::NonNegative)));
