@@ -85,7 +85,7 @@ bool PurposeFinder::servesParameters(const Tensor &tensor) const {
 /// matrix products is tensor parallelism. Axes for the batch move activations
 /// only where an operator is split in another way.
 Purpose PurposeFinder::ofChange(const PricedChange &change,
-                             const CollectiveStep &step) const {
+                                const CollectiveStep &step) const {
   if (change.isGradient || change.isParameter ||
       servesParameters(graph.tensors[change.tensor]))
     return Purpose::Data;

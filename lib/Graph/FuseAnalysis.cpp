@@ -73,10 +73,9 @@ static bool hasNeighbours(const ShardingRule &rule) {
 /// Random numbers that the operator which uses them may make, each for itself.
 static bool isElementwiseRandom(const Op &op) {
   return op.kind == OpKind::Rng && op.results.size() == 1 &&
-         std::all_of(op.rule.factors.begin(), op.rule.factors.end(),
-                     [](const Factor &f) {
-                       return f.kind == FactorKind::PassThrough;
-                     });
+         std::all_of(
+             op.rule.factors.begin(), op.rule.factors.end(),
+             [](const Factor &f) { return f.kind == FactorKind::PassThrough; });
 }
 
 void FuseAnalysis::classify() {

@@ -90,10 +90,10 @@ Expected<SearchResult> search(const OpGraph &graph, const ClusterSpec &cluster,
                               const SearchOptions &options);
 
 /// Prices one given strategy: its mesh, stages and micro-batches, with what it
-/// leaves open per operator resolved by the inner problem; under a stack of column-row pairs,
-/// tensor-parallel axes split these (tensorPattern()). Does not fail when it
-/// does not fit in `memoryLimit` bytes (0: what a device has); the prediction
-/// says so. Fails if no axis has a size.
+/// leaves open per operator resolved by the inner problem; under a stack of
+/// column-row pairs, tensor-parallel axes split these (tensorPattern()). Does
+/// not fail when it does not fit in `memoryLimit` bytes (0: what a device has);
+/// the prediction says so. Fails if no axis has a size.
 Expected<SearchResult> priceStrategy(const OpGraph &graph,
                                      const ClusterSpec &cluster,
                                      const StackSpec &stack,
