@@ -315,7 +315,8 @@ TensorMap FusedRule::rawMap(const TensorMap &map) const {
     for (FactorId factor : map[dim]) {
       SmallVec<FactorId, 4> parts;
       addPart({instances.front().base + factor}, parts);
-      mapped[dim].insert(mapped[dim].end(), parts.begin(), parts.end());
+      for (FactorId part : parts)
+        mapped[dim].push_back(part);
     }
   return mapped;
 }

@@ -270,7 +270,7 @@ TensorId OpBuilder::broadcast(TensorId x, Shape resultShape,
   return broadcasted;
 }
 
-TensorId OpBuilder::broadcastScalar(TensorId x, Shape resultShape) {
+TensorId OpBuilder::broadcastScalar(TensorId x, const Shape &resultShape) {
   return resultShape.empty() ? x : broadcast(x, resultShape, {});
 }
 

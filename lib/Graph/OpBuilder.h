@@ -96,7 +96,7 @@ public:
   /// Dimension i of `x` becomes dimension dims[i]; sizes 1 may be expanded.
   TensorId broadcast(TensorId x, Shape shape, const SmallVec<int64_t, 4> &dims);
   /// A scalar to a shape.
-  TensorId broadcastScalar(TensorId x, Shape shape);
+  TensorId broadcastScalar(TensorId x, const Shape &shape);
   TensorId reduceSum(TensorId x, const SmallVec<int64_t, 4> &dims);
   TensorId reduceAll(TensorId x);
   /// To a shape that differs only in dimensions of size 1.

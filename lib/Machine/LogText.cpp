@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <memory>
 
 namespace planner {
 
@@ -41,8 +42,9 @@ std::vector<std::string_view> wordsOf(std::string_view line,
 
 std::optional<double> numberOf(std::string_view word) {
   double value = 0;
-  const char *end = word.data() + word.size();
-  auto [stop, error] = std::from_chars(word.data(), end, value);
+  const char *begin = std::to_address(word.begin());
+  const char *end = begin + word.size();
+  auto [stop, error] = std::from_chars(begin, end, value);
   if (error != std::errc() || stop != end || !std::isfinite(value))
     return std::nullopt;
   return value;

@@ -156,9 +156,11 @@ bool readStep(const IopddlProblem &read, const json &text, ProofStep &step) {
     return false;
   step.kind = name->first;
   size_t at = 1;
-  if (hasList(step.kind) &&
-      (at >= text.size() || !readList(text[at++], step.list)))
-    return false;
+  if (hasList(step.kind)) {
+    if (at >= text.size() || !readList(text[at], step.list))
+      return false;
+    ++at;
+  }
   if (step.kind == Kind::Fix) {
     if (at >= text.size() || !text[at].is_number_integer())
       return false;

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cassert>
 #include <charconv>
+#include <memory>
 #include <optional>
 #include <set>
 
@@ -80,8 +81,9 @@ keyAndValue(std::string_view part) {
 
 static std::optional<int64_t> numberOf(std::string_view text) {
   int64_t value = 0;
-  const char *const end = text.data() + text.size();
-  const auto [stop, error] = std::from_chars(text.data(), end, value);
+  const char *const begin = std::to_address(text.begin());
+  const char *const end = begin + text.size();
+  const auto [stop, error] = std::from_chars(begin, end, value);
   if (error == std::errc::result_out_of_range)
     return text.front() == '-' ? INT64_MIN : INT64_MAX;
   if (error != std::errc() || stop != end)

@@ -13,14 +13,15 @@ using namespace mlir;
 
 namespace planner {
 
-static constexpr int64_t kBuckets = 32;
+static constexpr int64_t kBuckets = 32, kBucketsOfSide = kBuckets / 2;
 static constexpr double kFarthest = 128;
 
 /// Distances in buckets: each small one has its own, larger ones share in
 /// proportion to their logarithm.
 static Value distanceBuckets(ModelBuilder &b, Value distance, int64_t buckets) {
   const Sizes shape = b.shapeOf(distance);
-  const auto own = static_cast<double>(buckets / 2);
+  const int64_t half = buckets / 2;
+  const auto own = static_cast<double>(half);
   const double perUnit =
       (static_cast<double>(buckets) - own) / std::log(kFarthest / own);
   const Value atLeastOne =
@@ -51,11 +52,12 @@ static Value positionBias(ModelBuilder &b, llvm::StringRef name, int64_t length,
   } else {
     const Value after =
         b.compare(stablehlo::ComparisonDirection::GT, relative, zero);
-    const Value side =
-        b.select(after, b.splat(kBuckets / 2, shape, b.i32()), zero);
+    const Value side = b.select(
+        after, b.splat(static_cast<double>(kBucketsOfSide), shape, b.i32()),
+        zero);
     const Value distance = b.binary<stablehlo::MaxOp>(
         relative, b.unary<stablehlo::NegOp>(relative));
-    bucket = b.add(side, distanceBuckets(b, distance, kBuckets / 2));
+    bucket = b.add(side, distanceBuckets(b, distance, kBucketsOfSide));
   }
   return b.transpose(b.gatherRows(table, bucket), {2, 0, 1});
 }
