@@ -13,6 +13,9 @@ namespace planner {
 
 namespace {
 
+/// Divisors are looked for up to this, and what they leave of the whole.
+constexpr int64_t kMostDivisor = 1 << 16;
+
 /// "pp=2 or pp=4": the divisors of `whole` around a value.
 std::string nearestDivisors(std::string_view key, int64_t whole,
                             int64_t value) {
@@ -23,7 +26,7 @@ std::string nearestDivisors(std::string_view key, int64_t whole,
     else if (above == 0 || divisor < above)
       above = divisor;
   };
-  for (int64_t d = 1; d <= whole / d; ++d)
+  for (int64_t d = 1; d <= std::min(whole / d, kMostDivisor); ++d)
     if (whole % d == 0) {
       consider(d);
       consider(whole / d);
