@@ -122,9 +122,9 @@ Expected<ExportedText> exportTrace(const Plan &plan, const OpGraph &graph,
     return micro.takeError();
   const Stage &stage = plan.stages.front();
   const CostModel model(micro->get(), cluster, stack, stage.mesh);
-  Expected<StagedPrediction> staged = predictStages(
-      {model, stage.assignment, stage.priced, graph, shape},
-      plan.inputs.memoryLimit);
+  Expected<StagedPrediction> staged =
+      predictStages({model, stage.assignment, stage.priced, graph, shape},
+                    plan.inputs.memoryLimit);
   if (!staged)
     return staged.takeError();
   return ExportedText{StepTrace(*staged).text(), std::move(staged->warnings)};

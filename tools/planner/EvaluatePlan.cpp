@@ -134,14 +134,15 @@ Expected<EvaluatedPlan> evaluatePlan(const CLI::App &app,
   if (!target)
     return target.takeError();
   plan->inputs = std::move(*inputs);
-  Expected<MicroBatchGraph> micro = MicroBatchGraph::make(*graph, plan->prediction.pipeline);
+  Expected<MicroBatchGraph> micro =
+      MicroBatchGraph::make(*graph, plan->prediction.pipeline);
   if (!micro)
     return micro.takeError();
   if (auto ok = checkPlacement(*plan, *graph, target->cluster, target->stack);
       !ok)
     return inPlan(ok.takeError(), path);
-  if (auto ok =
-          pricePlan(*plan, *graph, micro->get(), target->cluster, target->stack);
+  if (auto ok = pricePlan(*plan, *graph, micro->get(), target->cluster,
+                          target->stack);
       !ok)
     return inPlan(ok.takeError(), path);
   return EvaluatedPlan{std::move(*plan), std::move(*graph), std::move(*target),
