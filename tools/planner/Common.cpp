@@ -294,9 +294,8 @@ static std::optional<Diagnostic> planForModel(const std::string &path) {
     return std::nullopt;
   Expected<PlanInputs> inputs = readPlanInputs(*text);
   return makeError("'" + path + "' is a plan, expected a model", {},
-                   "a plan cannot be planned again yet; " +
-                       (inputs ? "its model is " + shownText(inputs->modelPath)
-                               : std::string("give the model")));
+                   (inputs ? "its model is " + shownText(inputs->modelPath)
+                           : std::string("give the model")));
 }
 
 Expected<OpGraph> loadGraph(const PlanInputs &inputs, PhaseTimes *times) {
