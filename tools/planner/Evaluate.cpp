@@ -26,21 +26,12 @@ struct EvaluateOptions {
 /// A legal strategy that does not fit is priced all the same: the search runs
 /// without a memory limit, and `fits` says what the limit would have said.
 static Status runEvaluate(EvaluateOptions &options) {
-  Expected<StrategySpec> spec = readStrategy(options.inputs);
-  if (!spec)
-    return report(spec.error());
-  // The same strategy means the same in every form of a model.
-  if (!options.inputs.recompute)
-    options.inputs.recompute = Recompute::None;
-  Expected<Target> target = loadTarget(options.inputs);
-  if (!target)
-    return report(target.error());
-  Expected<OpGraph> graph = loadGraph(options.inputs);
-  if (!graph)
-    return report(graph.error());
-  warn(graph->warnings);
+  Expected<GivenStrategy> given = loadStrategy(options.inputs);
+  if (!given)
+    return report(given.error());
+  const auto &[spec, target, graph] = *given;
   Expected<SearchResult> found =
-      priceStrategy(*graph, target->cluster, target->stack, *spec,
+      priceStrategy(graph, target.cluster, target.stack, spec,
                     options.inputs.devices, options.inputs.memoryLimit);
   if (!found)
     return report(found.error());
@@ -51,11 +42,11 @@ static Status runEvaluate(EvaluateOptions &options) {
   plan.prediction = found->prediction;
   plan.certificate = found->certificate;
   if (options.json)
-    std::cout << serialisePrediction(plan, *graph, target->cluster,
-                                     target->stack, false)
+    std::cout << serialisePrediction(plan, graph, target.cluster, target.stack,
+                                     false)
               << "\n";
   else if (!options.quiet)
-    std::cout << summarise(plan, *graph, target->cluster, target->stack,
+    std::cout << summarise(plan, graph, target.cluster, target.stack,
                            {.planPath = "", .largerBatch = {}});
   return Status::Done;
 }
