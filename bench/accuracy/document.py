@@ -25,18 +25,25 @@ def family_rows(families):
     for name, f in families.items():
         yield [name, f["rows"], f["covered"], percent(f.get("mape")),
                percent(f.get("median")), signed(f.get("bias")),
-               percent(f.get("p90")), signed(f.get("worst")),
-               percent(f.get("coverage"), 0)]
+               percent(f.get("p90")), signed(f.get("worst")), decimal(f.get("spearman")),
+               percent(f.get("regret")), percent(f.get("coverage"), 0),
+               percent(f.get("half_width"), 0)]
+
+
+def decimal(value):
+    return "" if value is None else f"{value:.2f}"
 
 
 def average_row(average):
     return ["**average**", "", "", f"**{percent(average['mape'])}**",
             f"**{percent(average['median'])}**", signed(average["bias"]),
-            percent(average["p90"]), "", percent(average["coverage"], 0)]
+            percent(average["p90"]), "", decimal(average["spearman"]),
+            percent(average["regret"]), percent(average["coverage"], 0),
+            percent(average["half_width"], 0)]
 
 
 HEADER = ["family", "rows", "covered", "mean", "median", "bias", "90th percentile",
-          "worst", "inside the interval"]
+          "worst", "Spearman", "regret", "inside the interval", "half its width"]
 
 
 def time_sections(figures):
@@ -46,6 +53,7 @@ def time_sections(figures):
         rows = list(family_rows(figures["families"][name]))
         if rows:
             rows.append(average_row(figures["average"][name]))
+            rows += family_rows({"**all rows**": figures["all"][name]})
         yield table(HEADER, rows) + "\n"
 
 
@@ -71,6 +79,38 @@ def incomplete_section(figures):
     return table(["family", "table", "rows", "covered", "mean", "bias", "worst"], rows)
 
 
+def interval_section(figures):
+    def times(low, high):
+        return f"{low:.2f} to {high:.2f}"
+
+    return table(["stack", "time", "memory", "ratio", "residuals of step times"],
+                 [[f"`{name}`", times(*f["time"]), times(*f["memory"]), f"{f['ratio']:.2f}",
+                   f["families"]] for name, f in figures["intervals"].items()])
+
+
+def coverage_section(figures):
+    """Against what a nominal 90 % interval should do."""
+    lines = []
+    for what, f in (("all rows", figures["all"]["validation"]),
+                    ("families counted alike", figures["average"]["validation"])):
+        if f.get("coverage") is not None:
+            lines.append([what, percent(f["coverage"]), percent(f["half_width"]),
+                          percent(f["median"]), f"{f['half_width'] / f['median']:.2f}"])
+    return table(["validation.csv", "inside", "median of half the width",
+                  "median of the absolute error", "the one over the other"], lines)
+
+
+def ratio_section(figures):
+    rows = []
+    for name, f in figures["ratios"].items():
+        if f["pairs"]:
+            rows.append([name, f["pairs"], percent(f["coverage"]), percent(f["said"] / f["pairs"]),
+                         percent(f["wrong"] / f["said"] if f["said"] else None),
+                         percent(f["believed"] / f["pairs"])])
+    return table(["table", "pairs", "ratio inside its interval", "one is said to be faster",
+                  "of these wrongly", "wrong if every difference were believed"], rows)
+
+
 def sweep_section(figures):
     return table(["sweep", "rows", "Spearman", "top-1 regret"],
                  [[n, f["n"], f"{f['spearman']:.3f}", percent(f["regret"])]
@@ -78,10 +118,12 @@ def sweep_section(figures):
 
 
 def memory_section(figures):
-    return table(["family", "rows", "covered", "mean", "median", "bias", "worst"],
+    return table(["family", "rows", "covered", "mean", "median", "bias", "worst",
+                  "inside the interval"],
                  [[n, f["rows"], f["covered"], percent(f.get("mape")),
                    percent(f.get("median")), signed(f.get("bias")),
-                   signed(f.get("worst"))] for n, f in figures["memory"].items()])
+                   signed(f.get("worst")), percent(f.get("coverage"), 0)]
+                  for n, f in figures["memory"].items()])
 
 
 def feasibility_section(figures):
@@ -110,6 +152,8 @@ def write(figures):
         text = file.read()
     parts = {"TIMES": "".join(time_sections(figures)).rstrip() + "\n",
              "STACKS": stack_section(figures),
+             "INTERVALS": interval_section(figures),
+             "COVERAGE": coverage_section(figures), "RATIOS": ratio_section(figures),
              "INCOMPLETE": incomplete_section(figures),
              "SWEEPS": sweep_section(figures), "MEMORY": memory_section(figures),
              "FEASIBILITY": feasibility_section(figures),

@@ -6,9 +6,7 @@
 The constants are fields of cost-models/stacks/STACK.json, or of a cluster
 (CLUSTER/levels.1.bandwidth), each with the range that is searched. Printed are the fitted values, the error by family before and
 after. `--write` puts the values into the stack file, with the families as their
-source. `--hold-out` fits again without each family in turn (without each half of
-the rows, if there is one family): 5 and 95 of 100 of the residuals of what was
-left out are the stack's interval, which `--write` writes too.
+source. intervals.py, next, fits again without each family in turn.
 
 One constant after another is searched on a grid that narrows, as the mean over
 families of the mean absolute logarithm of predicted / measured is neither
@@ -125,30 +123,6 @@ class Fit:
         return metrics.mean([metrics.mean([abs(r) for r in residuals[f]])
                              for f in families if f in residuals])
 
-    def held_out(self, ranges, best):
-        """Residuals of each part of the rows under constants fitted to the
-        others, near those of all."""
-        everything = self.cases
-        families = score.by(everything, lambda c: c.row.family)
-        parts = list(families.values())
-        if len(parts) == 1:
-            rows = sorted(everything, key=lambda c: c.row.id)
-            parts = [rows[0::2], rows[1::2]]
-        result = []
-        for part in parts:
-            self.cases, self.known = [c for c in everything if c not in part], {}
-            names = sorted({c.row.family for c in self.cases})
-            values = self.search(ranges, best, names, [1])
-            self.cases, self.known = part, {}
-            residuals = [r for group in self.residuals(values).values() for r in group]
-            # Each family counts alike.
-            repeats = max(1, round(60 / max(1, len(residuals)))) if len(families) > 1 else 1
-            result += residuals * repeats
-            print(f"left out {part[0].row.family}: {values}")
-            table(self.residuals(values))
-        self.cases, self.known = everything, {}
-        return result
-
     def search(self, ranges, start, families, narrowings=range(NARROWINGS)):
         best = dict(start)
         for narrowing in narrowings:
@@ -162,34 +136,6 @@ class Fit:
                     if self.loss(trial, families) < self.loss(best, families) - 1e-6:
                         best = trial
         return best
-
-
-def interval(residuals):
-    """Quantiles of measured / predicted; the residuals are of its inverse."""
-    ratios = [math.exp(-r) for r in residuals]
-    return (min(1.0, metrics.quantile(ratios, 0.05)),
-            max(1.0, metrics.quantile(ratios, 0.95)))
-
-
-def write_interval(path, families, low, high):
-    with open(path, encoding="utf-8") as file:
-        lines = file.read().splitlines()
-    start = [i for i, l in enumerate(lines) if l.startswith('  "interval":')]
-    if start:
-        end = next(i for i in range(start[0], len(lines)) if lines[i].startswith("  }"))
-        del lines[start[0]:end + 1]
-    at = next(i for i, l in enumerate(lines) if l.startswith('  "bucket":'))
-
-    def number(value):
-        return json.dumps({"value": round(value, 3), "unit": "1", "kind": "fitted",
-                           "source": "residuals of calibration.csv, each family alike: "
-                                     + families,
-                           "date": datetime.date.today().strftime("%Y-%m")})
-
-    lines[at:at] = ['  "interval": {', f'    "low": {number(low)},',
-                    f'    "high": {number(high)}', '  },']
-    with open(path, "w", encoding="utf-8") as file:
-        file.write("\n".join(lines) + "\n")
 
 
 def table(residuals):
@@ -247,8 +193,6 @@ def main():
     parser.add_argument("stack")
     parser.add_argument("constants", nargs="+", metavar="FIELD=LOW:HIGH")
     parser.add_argument("--most", type=int, default=40, help="cases of a family")
-    parser.add_argument("--hold-out", action="store_true",
-                        help="also fit without each family in turn")
     parser.add_argument("--write", action="store_true")
     arguments = parser.parse_args()
     ranges = {}
@@ -265,15 +209,8 @@ def main():
     best = fit.search(ranges, start, families)
     print(f"fitted {best}")
     table(fit.residuals(best))
-    residuals = fit.held_out(ranges, best) if arguments.hold_out else []
-    if residuals:
-        low, high = interval(residuals)
-        print(f"measured / predicted: {low:.3f} to {high:.3f}")
     if arguments.write:
         write(fit, best)
-        if residuals:
-            names = ", ".join(sorted({c.row.family for c in fit.cases}))
-            write_interval(fit.documents.paths[fit.documents.stack], names, low, high)
     return 0
 
 

@@ -1,13 +1,19 @@
 #!/usr/bin/env python3
-"""Writes the intervals of the stacks from the residuals in docs/accuracy.json.
+"""Writes the intervals of the stacks from residuals of rows that were left out.
 
-    bench/accuracy/intervals.py      after ./dev bench accuracy
+    bench/accuracy/intervals.py PLANNER    predicts every family of calibration.csv
+                                           without it, and writes held_out.json
+    bench/accuracy/intervals.py            the same residuals again
 
-Of measured / predicted on calibration.csv, 5 and 95 of 100, each family counted
-alike. A stack whose rows are of one family has no residuals of families that its
-constants were not fitted to: it takes those of all stacks.
+`time` and `memory` are where 90 of 100 rows have measured / predicted; `ratio` is
+the factor within which 90 of 100 ratios of two step times of one sweep are
+predicted. All rows (pairs of rows) count alike, as they do in what the interval
+promises. A stack with rows of one family or of none, or with fewer than 20, takes
+the residuals of all. `./dev bench accuracy` does this first.
 """
 
+import datetime
+import itertools
 import json
 import math
 import os
@@ -19,36 +25,161 @@ sys.path.insert(0, HERE)
 sys.dont_write_bytecode = True
 
 # pylint: disable=wrong-import-position
-import fit
+import held_out
+import measurements
+import metrics
+import runner
 import score
 
-STACKS = ("deepspeed", "fsdp", "megatron", "megatron-2021", "megatron-deepspeed",
-          "megatron-deepspeed-blocking", "torchtitan")
-SAMPLES = 300
+RESIDUALS = os.path.join(HERE, "held_out.json")
+STACKS = os.path.join(ROOT, "cost-models", "stacks")
+# Its interval is defined: no software runs like it.
+DEFINED = "ideal"
+OUTSIDE = 0.05
+# Of fewer rows 5 in 100 is less than one.
+LEAST_ROWS = 20
+# Fewer pairs of a family say nothing about ratios.
+LEAST_PAIRS = 5
 
 
-def residuals(cases, errors):
-    result = []
-    for group in score.by(cases, lambda c: c.row.family).values():
-        logs = [math.log(1 + errors[c.row.id]) for c in group]
-        result += logs * max(1, round(SAMPLES / len(logs)))
+class Residual:
+    """log(measured / predicted) of a row."""
+
+    def __init__(self, case, value):
+        self.family, self.stack = case.row.family, case.command.stack
+        self.sweep, self.value = score.sweep(case), value
+
+
+def read(path=RESIDUALS):
+    """{"time": [Residual], "memory": [Residual]}"""
+    with open(path, encoding="utf-8") as file:
+        values = json.load(file)
+    cases = {c.row.id: c for c in score.cases(("calibration", "memory"))}
+    return {what: [Residual(cases[i], value) for i, value in rows.items()]
+            for what, rows in values.items()}
+
+
+def quantile(families, q):
+    """`families`: name -> values; all rows alike."""
+    return metrics.quantile([v for values in families.values() for v in values], q)
+
+
+def by_family(residuals):
+    result = {}
+    for r in residuals:
+        result.setdefault(r.family, []).append(r.value)
     return result
 
 
+def pairs(residuals):
+    """family -> |log| of the error of the ratio of two rows of a sweep."""
+    sweeps = {}
+    for r in residuals:
+        sweeps.setdefault((r.family, r.sweep), []).append(r.value)
+    result = {}
+    for (family, _), values in sorted(sweeps.items()):
+        result.setdefault(family, []).extend(
+            abs(a - b) for a, b in itertools.combinations(values, 2))
+    return {f: v for f, v in result.items() if len(v) >= LEAST_PAIRS}
+
+
+def own(residuals, stack, group):
+    """The stack's families, or all if it has no two, or too few rows."""
+    mine = group([r for r in residuals if r.stack == stack])
+    enough = len(mine) > 1 and sum(map(len, mine.values())) >= LEAST_ROWS
+    return mine if enough else group(residuals)
+
+
+def interval(families):
+    """Measured / predicted; the prediction itself is always inside."""
+    return (min(1.0, math.exp(quantile(families, OUTSIDE))),
+            max(1.0, math.exp(quantile(families, 1 - OUTSIDE))))
+
+
+def intervals(residuals, stack):
+    """What the stack's file says: path -> (value, families)."""
+    result = {}
+    for what in ("time", "memory"):
+        families = own(residuals[what], stack, by_family)
+        for end, value in zip(("low", "high"), interval(families)):
+            result[f"{what}.{end}"] = (value, sorted(families))
+    families = own(residuals["time"], stack, pairs)
+    result["ratio"] = (math.exp(quantile(families, 1 - 2 * OUTSIDE)), sorted(families))
+    return result
+
+
+def text_of(values, date):
+    """The lines of "interval" in a stack file."""
+    def number(path):
+        value, families = values[path]
+        what = "ratios of step times within sweeps" if path == "ratio" else \
+            "measured / predicted " + path.split(".")[0]
+        return json.dumps({"value": round(value, 3), "unit": "1", "kind": "fitted",
+                           "source": f"bench/accuracy/intervals.py: {what} of families left "
+                                     f"out of the fits, 90 of 100: {', '.join(families)}",
+                           "date": date})
+
+    lines = ['  "interval": {']
+    for what in ("time", "memory"):
+        lines += [f'    "{what}": {{', f'      "low": {number(what + ".low")},',
+                  f'      "high": {number(what + ".high")}', '    },']
+    return lines + [f'    "ratio": {number("ratio")}', '  },']
+
+
+def write(path, values, date):
+    with open(path, encoding="utf-8") as file:
+        lines = file.read().splitlines()
+    start = next(i for i, l in enumerate(lines) if l.startswith('  "interval":'))
+    end = next(i for i in range(start, len(lines)) if lines[i].startswith("  }"))
+    lines[start:end + 1] = text_of(values, date)
+    with open(path, "w", encoding="utf-8") as file:
+        file.write("\n".join(lines) + "\n")
+
+
+def stack_names():
+    return sorted(f[:-len(".json")] for f in os.listdir(STACKS)
+                  if f != DEFINED + ".json")
+
+
+def memory_residuals(planner):
+    cases = [c for c in score.cases(("memory",)) if score.is_measured_memory(c) and c.command]
+    run = runner.Runner(planner, os.path.join(ROOT, "build", "accuracy"))
+    answers = run.run([c.command for c in cases])
+    result = {}
+    for case in cases:
+        case.take(answers)
+        if case.prediction:
+            result[case.row.id] = math.log(measurements.memory_bytes(case.row) /
+                                           score.predicted_memory(case))
+    return result
+
+
+def measure(planner):
+    """Predicts again, and writes the residuals."""
+    time = {}
+    for rows in held_out.HeldOut(planner, lambda text: print(text, flush=True)).all().values():
+        time.update(rows)
+    values = {"time": time, "memory": memory_residuals(planner)}
+    values = {what: {i: round(v, 4) for i, v in sorted(rows.items())}
+              for what, rows in values.items()}
+    with open(RESIDUALS, "w", encoding="utf-8") as file:
+        json.dump(values, file, indent=0)
+        file.write("\n")
+
+
 def main():
-    with open(os.path.join(ROOT, "docs", "accuracy.json"), encoding="utf-8") as file:
-        errors = json.load(file)["errors"]
-    cases = [c for c in score.cases(("calibration",))
-             if c.complete and c.command and c.row.id in errors]
-    for name in STACKS:
-        own = [c for c in cases if c.command.stack == name]
-        several = len({c.row.family for c in own}) > 1
-        used = own if several else cases
-        low, high = fit.interval(residuals(used, errors))
-        families = ", ".join(sorted({c.row.family for c in used}))
-        path = os.path.join(ROOT, "cost-models", "stacks", name + ".json")
-        fit.write_interval(path, families, low, high)
-        print(f"{name}: {low:.3f} to {high:.3f}, from {families}")
+    if len(sys.argv) > 2 or any(a.startswith("-") for a in sys.argv[1:]):
+        print(__doc__.strip())
+        return 1
+    if len(sys.argv) == 2:
+        measure(sys.argv[1])
+    residuals = read()
+    date = datetime.date.today().strftime("%Y-%m")
+    for name in stack_names():
+        values = intervals(residuals, name)
+        write(os.path.join(STACKS, name + ".json"), values, date)
+        print(name + ": " + ", ".join(f"{path} {value:.3f}" for path, (value, _) in
+                                      values.items()))
     return 0
 
 

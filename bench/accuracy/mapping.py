@@ -6,6 +6,7 @@ lists it. Nothing depends on the measured value.
 
 import copy
 import dataclasses
+import math
 
 
 @dataclasses.dataclass(frozen=True)
@@ -87,7 +88,7 @@ def completed(row):
         # The recipes at that commit; what is left gives no throughput.
         row.global_batch = 2048 if row.family == "nemoA" else None
     if row.heads is None and row.hidden:
-        row.heads = row.kv_heads = row.hidden // 128
+        row.heads = row.kv_heads = assumed_heads(row)
     if row.hidden and row.ffn_hidden is None:
         # Two thirds of 4 x hidden, rounded up to 256.
         row.ffn_hidden = -(-8 * row.hidden // 3 // 256) * 256
@@ -113,6 +114,13 @@ def completed(row):
     if row.recompute == "":
         row.recompute = "full" if row.prefix in ("vtm", "vts") else "none"
     return row
+
+
+def assumed_heads(row):
+    """Of size 128, or the next that tensor parallelism divides."""
+    tp = row.tp or 1
+    possible = [h for h in range(tp, row.hidden + 1, tp) if row.hidden % h == 0]
+    return min(possible, key=lambda h: abs(math.log(row.hidden / h / 128)))
 
 
 def assumed_micro_batch(row):

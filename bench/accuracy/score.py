@@ -1,6 +1,7 @@
 """From rows and the planner's answers to figures of error."""
 
 import collections
+import itertools
 import json
 import os
 
@@ -76,7 +77,15 @@ def time_figures(group):
     if done:
         figures.update(metrics.summary([c.pair() for c in done]))
         figures.update(interval_figures(done))
+        figures.update(order_figures(done))
     return figures
+
+
+def order_figures(done):
+    """Means over the sweeps of the rows."""
+    sweeps = list(sweep_figures(done).values())
+    return {key: metrics.mean([s[key] for s in sweeps])
+            for key in ("spearman", "regret")} if sweeps else {}
 
 
 def interval_figures(done):
@@ -85,9 +94,44 @@ def interval_figures(done):
     triples = [t for t in triples if t[1] > t[0]]
     if not triples:
         return {}
-    widths = [(hi - lo) / (hi + lo) for lo, hi, _ in triples]
+    widths = [(c.prediction["interval_s"][1] - c.prediction["interval_s"][0]) / 2 /
+              c.prediction["step_time_s"] for c in done]
     return {"coverage": metrics.coverage(triples),
             "half_width": metrics.quantile(widths, 0.5)}
+
+
+def stack_intervals():
+    """stack -> its interval, {"time", "memory"} -> (low, high), and "ratio"."""
+    result = {}
+    folder = os.path.join(measurements.FOLDER, "..", "stacks")
+    for name in sorted(os.listdir(folder)):
+        with open(os.path.join(folder, name), encoding="utf-8") as file:
+            interval = json.load(file)["interval"]
+        result[name[:-len(".json")]] = {
+            "time": tuple(interval["time"][end]["value"] for end in ("low", "high")),
+            "memory": tuple(interval["memory"][end]["value"] for end in ("low", "high")),
+            "ratio": interval["ratio"]["value"],
+            "families": interval["time"]["low"]["source"].split(": ")[-1]}
+    return result
+
+
+def ratio_figures(whole):
+    """Pairs of a sweep: the share whose measured ratio is inside the interval of
+    the predicted one; those of which one is said to beat the other; the share of
+    these that is wrong, and would be if every difference were believed."""
+    intervals, inside, said, wrong, believed = stack_intervals(), [], 0, 0, 0
+    for group in by([c for c in whole if c.prediction], sweep).values():
+        for a, b in itertools.combinations(group, 2):
+            (pa, ma), (pb, mb) = a.pair(), b.pair()
+            error = intervals[a.command.stack]["ratio"]
+            inside.append(1 / error <= (pa / pb) / (ma / mb) <= error)
+            is_wrong = (pa - pb) * (ma - mb) < 0
+            believed += is_wrong
+            if max(pa / pb, pb / pa) > error:
+                said, wrong = said + 1, wrong + is_wrong
+    pairs = len(inside)
+    return {"pairs": pairs, "coverage": metrics.mean(inside) if pairs else None,
+            "said": said, "wrong": wrong, "believed": believed}
 
 
 def average(families, key):
@@ -96,10 +140,19 @@ def average(families, key):
     return metrics.mean(values) if values else None
 
 
-def sweep_figures(time_cases):
+def sweep_name(case):
+    """Of a row of no named sweep, the rows it is compared with."""
+    return measurements.sweep_name(case.row) or repr(sweep(case))
+
+
+def named_sweeps(time_cases):
+    return sweep_figures([c for c in time_cases if c.prediction and
+                          measurements.sweep_name(c.row)])
+
+
+def sweep_figures(done):
     result = {}
-    named = [c for c in time_cases if c.prediction and measurements.sweep_name(c.row)]
-    for name, group in by(named, lambda c: measurements.sweep_name(c.row)).items():
+    for name, group in by(done, sweep_name).items():
         if len(group) < LEAST_SWEEP:
             continue
         pairs = [c.pair() for c in group]
@@ -107,6 +160,16 @@ def sweep_figures(time_cases):
         result[name] = {"n": len(group), "spearman": 0.0 if rank is None else rank,
                         "regret": metrics.regret(pairs)}
     return result
+
+
+def sweep(case):
+    """What the rows have in common whose step times are compared with each
+    other: source, model, machine and software; bloom's machines changed with the
+    days."""
+    command = case.command
+    name = measurements.sweep_name(case.row) if case.row.family == "bloom" else None
+    return (case.row.family, command.model, command.devices, command.cluster,
+            command.stack, name)
 
 
 def device_memory(name):
@@ -125,16 +188,23 @@ def predicted_memory(case):
     return memory["total_peak"] + device_memory(device) - memory["usable"]
 
 
+def is_measured_memory(case):
+    return case.row.measured == 1 and case.row.value is not None and \
+        not case.row.quantity.startswith("min over")
+
+
 def memory_figures(memory_cases):
-    measured = [c for c in memory_cases if c.row.measured == 1 and
-                c.row.value is not None and not c.row.quantity.startswith("min over")]
+    measured = [c for c in memory_cases if is_measured_memory(c)]
     result = {}
     for name, group in by(measured, lambda c: c.row.family).items():
         done = [c for c in group if c.prediction]
         result[name] = {"rows": len(group), "covered": len(done)}
         if done:
-            result[name].update(metrics.summary(
-                [(predicted_memory(c), measurements.memory_bytes(c.row)) for c in done]))
+            pairs = [(predicted_memory(c), measurements.memory_bytes(c.row)) for c in done]
+            result[name].update(metrics.summary(pairs))
+            ends = [stack_intervals()[c.command.stack]["memory"] for c in done]
+            result[name]["coverage"] = metrics.coverage(
+                [(low * p, high * p, m) for (low, high), (p, m) in zip(ends, pairs)])
     return result
 
 
@@ -158,7 +228,8 @@ def refusals(all_cases):
 
 def figures(all_cases):
     times = [c for c in all_cases if c.row.table in TIME_TABLES]
-    result = {"families": {}, "incomplete": {}, "stacks": {}, "average": {}}
+    result = {"families": {}, "incomplete": {}, "stacks": {}, "average": {},
+              "all": {}, "ratios": {}, "intervals": stack_intervals()}
     for table in TIME_TABLES:
         rows = [c for c in times if c.row.table == table]
         whole = [c for c in rows if c.complete]
@@ -173,8 +244,11 @@ def figures(all_cases):
             by([c for c in whole if c.command], lambda c: c.command.stack).items()}
         result["average"][table] = {
             key: average(result["families"][table], key)
-            for key in ("mape", "median", "bias", "p90", "coverage", "half_width")}
-    result["sweeps"] = sweep_figures([c for c in times if c.complete])
+            for key in ("mape", "median", "bias", "p90", "spearman", "regret",
+                        "coverage", "half_width")}
+        result["all"][table] = time_figures(whole)
+        result["ratios"][table] = ratio_figures(whole)
+    result["sweeps"] = named_sweeps([c for c in times if c.complete])
     result["memory"] = memory_figures([c for c in all_cases if c.row.table == "memory"])
     result["feasibility"] = feasibility_figures(
         [c for c in all_cases if c.row.table == "feasibility"])

@@ -106,15 +106,18 @@ Cuts balancedCuts(const std::vector<double> &weights, size_t chunks) {
   return best;
 }
 
-Diagnostic tooFew(const LayerLine &line, int64_t units, size_t chunks) {
-  const std::string noun = line.isUniform ? " layers" : " operators";
+} // namespace
+
+Expected<void> checkCuts(const LayerLine &line, size_t chunks) {
+  const int64_t units = line.isUniform ? line.layers : line.length;
+  if (chunks <= 1 || units >= static_cast<int64_t>(chunks))
+    return {};
   return makeError("strategy: " + std::to_string(chunks) +
-                       " chunks of a model of " + std::to_string(units) + noun +
+                       " chunks of a model of " + std::to_string(units) +
+                       (line.isUniform ? " layers" : " operators") +
                        ", expected at most one for each",
                    {}, "lower pp or vpp");
 }
-
-} // namespace
 
 Expected<StageCuts> cutLine(const LayerLine &line, size_t chunks,
                             const std::vector<double> &weights) {
@@ -124,9 +127,8 @@ Expected<StageCuts> cutLine(const LayerLine &line, size_t chunks,
     cuts.at = {0, static_cast<double>(std::max<int64_t>(line.length, 1))};
     return cuts;
   }
-  const int64_t units = line.isUniform ? line.layers : line.length;
-  if (units < count)
-    return tooFew(line, units, chunks);
+  if (auto ok = checkCuts(line, chunks); !ok)
+    return ok.takeError();
   if (!line.isUniform) {
     cuts.at = balancedCuts(weights, chunks);
   } else if (line.layers % count == 0) {

@@ -55,6 +55,7 @@ public:
     readLevels(cluster);
     reader.finish();
     cluster.identity = hash.str();
+    cluster.calibration = reader.ownFits();
     return cluster;
   }
 

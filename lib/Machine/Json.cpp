@@ -110,7 +110,7 @@ std::string joined(const std::vector<std::string> &words) {
 } // namespace
 
 Expected<JsonDocument> JsonDocument::parse(std::string path, std::string text) {
-  JsonDocument document{std::move(path), std::move(text), {}, {}};
+  JsonDocument document{std::move(path), std::move(text), {}, {}, {}, {}};
   if (document.text.find_first_not_of(" \t\r\n") == std::string::npos)
     return makeError("the file is empty, expected JSON", document.path);
   if (std::optional<size_t> deep = tooDeepAt(document.text))
@@ -276,9 +276,34 @@ void JsonReader::provenance(const char *unit) {
   if (!given.empty() && given != unit)
     fail("unit",
          std::string("expected the unit '") + unit + "', got '" + given + "'");
-  choice("kind", {"measured", "datasheet", "fitted", "assumed"});
-  string("source");
+  const unsigned kind =
+      choice("kind", {"measured", "datasheet", "fitted", "assumed"});
+  const std::string source = string("source");
+  if (kind == 0)
+    document->measured.insert(source);
+  if (kind == 2)
+    document->fitted.insert(source);
   string("date");
+}
+
+static std::string listed(const std::set<std::string> &words) {
+  std::string text;
+  for (const std::string &word : words)
+    text += (text.empty() ? "" : "; ") + word;
+  return text;
+}
+
+std::string JsonReader::fits() const { return listed(document->fitted); }
+
+std::string JsonReader::ownFits() const {
+  std::set<std::string> own;
+  for (const auto *sources : {&document->measured, &document->fitted})
+    for (const std::string &source : *sources)
+      // As `planner calibrate` names logs, and bench/accuracy/fit.py rows.
+      if (source.find("(sha256 ") != std::string::npos ||
+          source.starts_with("bench/accuracy/"))
+        own.insert(source);
+  return listed(own);
 }
 
 double JsonReader::quantity(const char *key, const char *unit, Range range) {

@@ -30,6 +30,9 @@ struct JsonDocument {
   std::string text;
   nlohmann::json root;
   std::optional<Diagnostic> error;
+  /// Sources of the numbers that were read so far and are computed or read from
+  /// measurements, each once.
+  std::set<std::string> fitted, measured;
 
   static Expected<JsonDocument> parse(std::string path, std::string text);
   /// "path:line:column" of the value at `pointer`, or of its closest ancestor.
@@ -58,6 +61,12 @@ public:
   bool boolean(const char *key);
   /// A number with provenance: {"value", "unit", "kind", "source", "date"}.
   double quantity(const char *key, const char *unit, Range range);
+  /// Where the fitted numbers come from that the document has given so far;
+  /// empty if there are none.
+  std::string fits() const;
+  /// The same of numbers that a fit to this machine's own logs or step times
+  /// has written; data sheets and other machines' measurements do not count.
+  std::string ownFits() const;
   /// The same without its value: what a table says of all its points.
   void provenance(const char *unit);
   /// Rows of `columns` positive numbers, the first strictly increasing if

@@ -21,10 +21,20 @@ static StackKernels readKernels(JsonReader reader) {
   return kernels;
 }
 
+static ErrorInterval readError(JsonReader reader) {
+  ErrorInterval error;
+  error.low = std::min(1.0, reader.quantity("low", "1", Range::Positive));
+  error.high = std::max(1.0, reader.quantity("high", "1", Range::Positive));
+  reader.finish();
+  return error;
+}
+
 static StackInterval readInterval(JsonReader reader) {
   StackInterval interval;
-  interval.low = std::min(1.0, reader.quantity("low", "1", Range::Positive));
-  interval.high = std::max(1.0, reader.quantity("high", "1", Range::Positive));
+  interval.time = readError(reader.object("time"));
+  interval.memory = readError(reader.object("memory"));
+  interval.ratio =
+      std::max(1.0, reader.quantity("ratio", "1", Range::Positive));
   reader.finish();
   return interval;
 }
@@ -88,7 +98,6 @@ static StackSpec readStack(JsonReader &reader) {
   stack.description = reader.string("description");
   stack.launch = reader.quantity("launch", "1", Range::NonNegative);
   stack.kernels = readKernels(reader.object("kernels"));
-  stack.interval = readInterval(reader.object("interval"));
   stack.buckets = readBuckets(reader.object("bucket"));
   stack.reservedBytes = static_cast<int64_t>(
       std::min(0x1p62, reader.quantity("reserved", "B", Range::NonNegative)));
@@ -107,6 +116,9 @@ static StackSpec readStack(JsonReader &reader) {
   stack.accumulation = readAccumulation(reader.object("accumulation"));
   stack.overlap = readOverlap(reader.object("overlap"));
   stack.pipeline = readPipeline(reader.object("pipeline"));
+  // Before the interval, which is what the constants leave.
+  stack.calibration = reader.fits();
+  stack.interval = readInterval(reader.object("interval"));
   reader.finish();
   return stack;
 }

@@ -124,8 +124,6 @@ void Composer::addTime() {
       updater = s;
   }
   p.stepTime = reduced(last) + update(updater);
-  p.intervalLow = p.stepTime * strategy.model.stack().interval.low;
-  p.intervalHigh = p.stepTime * strategy.model.stack().interval.high;
   addBreakdown(last, updater);
 }
 
@@ -200,6 +198,7 @@ Expected<StagedPrediction> Composer::run() {
   if (memoryLimit > 0)
     p.memory.usable = std::min(p.memory.usable, memoryLimit);
   p.fits = p.memory.totalPeak <= p.memory.usable;
+  fillIntervals(p, strategy.model.stack());
   fillRates(p, strategy.model, strategy.graph,
             saturatingMul(shape.stages, strategy.model.mesh().devices()));
   std::vector<std::string> warnings = std::move(price.warnings);

@@ -70,6 +70,18 @@ Certificate makeCertificate(Seconds stepTime, Seconds lowerBound,
   return c;
 }
 
+void fillIntervals(Prediction &p, const StackSpec &stack) {
+  const StackInterval &interval = stack.interval;
+  p.intervalLow = p.stepTime * interval.time.low;
+  p.intervalHigh = p.stepTime * interval.time.high;
+  const auto bytes = [&](double factor) {
+    return static_cast<int64_t>(
+        std::min(static_cast<double>(p.memory.totalPeak) * factor, 0x1p62));
+  };
+  p.memoryLow = bytes(interval.memory.low);
+  p.memoryHigh = bytes(interval.memory.high);
+}
+
 void fillRates(Prediction &p, const CostModel &model, const OpGraph &graph,
                int64_t devices) {
   const double perDevice = p.stepTime.value * static_cast<double>(devices);
@@ -91,8 +103,6 @@ Prediction predict(const CostModel &model, const Assignment &assignment,
   const OpGraph &graph = model.graph();
   Prediction p;
   p.stepTime = priced.stepTime;
-  p.intervalLow = priced.stepTime * model.stack().interval.low;
-  p.intervalHigh = priced.stepTime * model.stack().interval.high;
   p.breakdown.optimizer = priced.optimizer;
   p.breakdown.exposedComm = priced.communication;
   const std::vector<bool> recomputed = recomputedOps(graph);
@@ -109,7 +119,7 @@ Prediction predict(const CostModel &model, const Assignment &assignment,
   if (memoryLimit > 0)
     p.memory.usable = std::min(p.memory.usable, memoryLimit);
   p.fits = p.memory.totalPeak <= p.memory.usable;
-
+  fillIntervals(p, model.stack());
   fillRates(p, model, graph, model.mesh().devices());
   return p;
 }

@@ -203,6 +203,9 @@ Prediction readPrediction(const JsonNode &node) {
   p.communication = {part("tp"), part("cp"), part("ep"), part("dp"),
                      part("pp")};
   p.memory = readMemory(node);
+  const JsonNode bytes = node.at("memory_interval_bytes");
+  p.memoryLow = bytes.at(size_t(0)).integer(0, INT64_MAX);
+  p.memoryHigh = bytes.at(size_t(1)).integer(0, INT64_MAX);
   p.fits = node.at("fits").boolean();
   return p;
 }

@@ -9,6 +9,7 @@
 #include "PlanFormat.h"
 #include "planner/Graph/Recompute.h"
 #include "planner/Graph/Rescale.h"
+#include "planner/Plan/Compare.h"
 #include <algorithm>
 #include <array>
 #include <cstdio>
@@ -238,11 +239,19 @@ void Summary::storage() {
   }
 }
 
+/// " (6.2 ms to 8.7 ms)": where nine of ten measurements are.
+template <typename Quantity, typename Format>
+static std::string between(Quantity low, Quantity high, Format &&format) {
+  return low < high ? " (" + format(low) + " to " + format(high) + ")" : "";
+}
+
 void Summary::time() {
   const TimeBreakdown &parts = prediction.breakdown;
   const double step = prediction.stepTime.value;
-  add("step", formatSeconds(prediction.stepTime) + ", " +
-                  formatCount(prediction.tokensPerSecondPerDevice) +
+  add("step", formatSeconds(prediction.stepTime) +
+                  between(prediction.intervalLow, prediction.intervalHigh,
+                          formatSeconds) +
+                  ", " + formatCount(prediction.tokensPerSecondPerDevice) +
                   (countsTokens() ? " tokens/s" : " samples/s") +
                   " per device, " +
                   flopText(prediction.modelFlopsPerDevice.value, "FLOP/s") +
@@ -267,9 +276,11 @@ void Summary::time() {
 
 void Summary::memory() {
   const MemoryReport &report = prediction.memory;
-  std::string text = formatBytes(report.totalPeak) + " of " +
-                     formatBytes(report.usable) + " a device" +
-                     (prediction.fits ? "" : ", DOES NOT FIT");
+  std::string text =
+      formatBytes(report.totalPeak) +
+      between(prediction.memoryLow, prediction.memoryHigh, formatBytes) +
+      " of " + formatBytes(report.usable) + " a device" +
+      (prediction.fits ? "" : ", DOES NOT FIT");
   static constexpr std::array<const char *, 6> names = {
       "parameters",  "gradients",   "optimizer",
       "activations", "temporaries", "communication buffers"};
@@ -301,18 +312,29 @@ void Summary::certificate() {
     add("gap", "unknown: no lower bound was found for the " + space);
 }
 
+/// "1.46x this plan's time (1.20x to 1.78x)" if one is faster whatever the
+/// error of the ratio, else "within noise (0.90x to 1.35x this plan's time)".
+static std::string comparison(const Comparison &c) {
+  const auto times = [](double ratio) {
+    std::array<char, 32> text;
+    std::snprintf(text.data(), text.size(), "%.2fx", ratio);
+    return std::string(text.data());
+  };
+  const std::string range = times(c.low) + " to " + times(c.high);
+  if (c.verdict == Verdict::WithinNoise)
+    return "within noise (" + range + " this plan's time)";
+  return times(c.ratio) + " this plan's time" +
+         (c.low < c.high ? " (" + range + ")" : "");
+}
+
 void Summary::baselines() {
   for (const Baseline &b : plan.baselines) {
     std::string text = b.name +
                        (b.strategy.empty() ? "" : " (" + b.strategy + ")") +
                        ": " + formatSeconds(b.stepTime);
-    if (prediction.stepTime.value > 0) {
-      const double ratio = b.stepTime / prediction.stepTime;
-      std::array<char, 32> times;
-      std::snprintf(times.data(), times.size(), ", %.2fx this plan's time",
-                    ratio);
-      text += times.data();
-    }
+    if (prediction.stepTime.value > 0)
+      text += ", " + comparison(compareStepTimes(prediction.stepTime,
+                                                 b.stepTime, stack));
     if (!b.fits)
       text += ", does not fit (" + formatBytes(b.memoryBytes) + ")";
     add("compare", text);

@@ -7,6 +7,7 @@
 
 #include "WriteStage.h"
 #include "planner/Graph/Rescale.h"
+#include "planner/Plan/Compare.h"
 #include "planner/Plan/Pipeline.h"
 #include "planner/Plan/Summary.h"
 #include <cmath>
@@ -81,7 +82,8 @@ static void writeBreakdown(JsonWriter &out, const Prediction &p) {
   out.field("pp", p.communication.pipeline.value).end();
 }
 
-static void writeMemory(JsonWriter &out, const MemoryReport &memory) {
+static void writeMemory(JsonWriter &out, const Prediction &p) {
+  const MemoryReport &memory = p.memory;
   auto at = [&](MemoryClass c) {
     return memory.atPeak[static_cast<size_t>(c)];
   };
@@ -94,6 +96,8 @@ static void writeMemory(JsonWriter &out, const MemoryReport &memory) {
   out.field("temporaries", at(MemoryClass::Temporaries));
   out.field("communication_buffers", at(MemoryClass::CommunicationBuffers));
   out.field("usable", memory.usable).end();
+  out.key("memory_interval_bytes").beginArray();
+  out.value(p.memoryLow).value(p.memoryHigh).end();
   out.key("memory_peak_operator");
   if (memory.peakOp == kNone)
     out.null();
@@ -118,6 +122,18 @@ static void writeStages(JsonWriter &out, const Prediction &p,
   out.end();
 }
 
+/// "none", or what the stack's and the cluster's numbers are fitted to.
+static std::string calibrationOf(const ClusterSpec &cluster,
+                                 const StackSpec &stack) {
+  std::string text;
+  if (!stack.calibration.empty())
+    text = "stack " + stack.name + ": " + stack.calibration;
+  if (!cluster.calibration.empty())
+    text += (text.empty() ? "cluster " : "; cluster ") + cluster.name + ": " +
+            cluster.calibration;
+  return text.empty() ? "none" : text;
+}
+
 static void writePrediction(JsonWriter &out, const Plan &plan,
                             const OpGraph &graph, const ClusterSpec &cluster,
                             const StackSpec &stack, bool isPlan, Style style) {
@@ -131,7 +147,7 @@ static void writePrediction(JsonWriter &out, const Plan &plan,
             p.hardwareFlopsPerDevice.value / 1e12);
   out.field("mfu", p.mfu).field("hfu", p.hfu);
   writeBreakdown(out, p);
-  writeMemory(out, p.memory);
+  writeMemory(out, p);
   writeStages(out, p, graph);
   out.field("fits", p.fits);
   std::vector<std::string> resolved;
@@ -154,8 +170,8 @@ static void writePrediction(JsonWriter &out, const Plan &plan,
   out.key("provenance").beginObject();
   out.field("device", cluster.device.name).field("cluster", cluster.name);
   out.field("cluster_identity", cluster.identity).field("stack", stack.name);
-  // No predictions are fitted to measurements of a particular cluster yet.
-  out.field("calibration", "none").field("version", kPlannerVersion);
+  out.field("calibration", calibrationOf(cluster, stack));
+  out.field("version", kPlannerVersion);
   out.end().end();
 }
 
@@ -175,17 +191,19 @@ static void writePipeline(JsonWriter &out, const PipelineShape &shape,
   out.end().end();
 }
 
-static void writeBaselines(JsonWriter &out,
-                           const std::vector<Baseline> &baselines) {
+static void writeBaselines(JsonWriter &out, const Plan &plan,
+                           const StackSpec &stack) {
   out.key("baselines").beginArray(Style::Lines);
-  for (const Baseline &b : baselines)
-    out.beginObject()
-        .field("name", b.name)
-        .field("strategy", b.strategy)
-        .field("step_time_s", b.stepTime.value)
-        .field("memory_bytes", b.memoryBytes)
-        .field("fits", b.fits)
-        .end();
+  for (const Baseline &b : plan.baselines) {
+    const Comparison than =
+        compareStepTimes(plan.prediction.stepTime, b.stepTime, stack);
+    out.beginObject().field("name", b.name).field("strategy", b.strategy);
+    out.field("step_time_s", b.stepTime.value);
+    out.field("memory_bytes", b.memoryBytes).field("fits", b.fits);
+    out.field("ratio", than.ratio).key("ratio_interval").beginArray();
+    out.value(than.low).value(than.high).end();
+    out.field("plan_is", name(than.verdict)).end();
+  }
   out.end();
 }
 
@@ -212,7 +230,7 @@ std::string serialise(const Plan &plan, const OpGraph &graph,
   out.field("device", cluster.device.name);
   out.field("devices", cluster.devices).end().key("prediction");
   writePrediction(out, plan, graph, cluster, stack, true, Style::Lines);
-  writeBaselines(out, plan.baselines);
+  writeBaselines(out, plan, stack);
   out.key("rules").beginArray(Style::Lines);
   for (const RuleTable::Entry &rule : rules.entries())
     out.value(rule.text);

@@ -7,7 +7,7 @@
 
 #include "StageStrategy.h"
 #include "planner/Plan/Pipeline.h"
-#include "planner/Search/Search.h"
+#include "planner/Search/Legal.h"
 #include "planner/Strategy/TensorPattern.h"
 
 namespace planner {
@@ -34,7 +34,8 @@ static Expected<SearchResult> solveStage(const OpGraph &graph,
 
 /// Tensor parallelism that leaves the innermost link level, which is legal.
 static void warnOfFarTensors(SearchResult &result, const StrategySpec &spec,
-                             const ClusterSpec &cluster) {
+                             const ClusterSpec &cluster,
+                             const LegalStrategies &legal) {
   if (spec.tp.value_or(1) == 1 || cluster.levels.size() < 2)
     return;
   for (const MeshAxis &axis : result.stage.mesh.axes)
@@ -46,7 +47,9 @@ static void warnOfFarTensors(SearchResult &result, const StrategySpec &spec,
           cluster.levels[axis.level].name + ": " +
           formatSeconds(result.prediction.communication.tensor) +
           " of tensor-parallel communication a step, " +
-          std::to_string(static_cast<int>(share * 100)) + "% of it");
+          std::to_string(static_cast<int>(share * 100)) + "% of it" +
+          nearestText(spec, legal.nearestInside(spec),
+                      "; nearest legal inside " + cluster.levels[0].name));
       return;
     }
 }
@@ -81,25 +84,19 @@ Expected<SearchResult> priceStrategy(const OpGraph &graph,
                                      const StackSpec &stack,
                                      const StrategySpec &strategy,
                                      int64_t devices, int64_t memoryLimit) {
-  Expected<StageStrategy> staged =
+  const LegalStrategies legal(graph, cluster, stack, devices);
+  if (auto refusal = legal.refusal(strategy))
+    return std::move(*refusal);
+  const Expected<StageStrategy> staged =
       stageStrategy(strategy, graph, stack, devices);
   if (!staged)
-    return staged.takeError();
-  if (auto ok =
-          checkStrategy(staged->inner, graph, stack, staged->stageDevices);
-      !ok)
-    return ok.takeError();
-  if (!staged->inner.namesMesh())
-    return makeError(
-        "strategy: expected the size of an axis, got none", {},
-        "say dp, tp, cp or ep, as in dp=" + std::to_string(devices) +
-            "; planner MODEL searches for the best");
+    return staged.error();
   Expected<SearchResult> found =
       staged->isPlain()
           ? solveStage(graph, cluster, stack, *staged, memoryLimit)
           : priceStaged(graph, cluster, stack, *staged, memoryLimit);
   if (found)
-    warnOfFarTensors(*found, strategy, cluster);
+    warnOfFarTensors(*found, strategy, cluster, legal);
   return found;
 }
 

@@ -13,32 +13,6 @@ namespace planner {
 
 namespace {
 
-/// Divisors are looked for up to this, and what they leave of the whole.
-constexpr int64_t kMostDivisor = 1 << 16;
-
-/// "pp=2 or pp=4": the divisors of `whole` around a value.
-std::string nearestDivisors(std::string_view key, int64_t whole,
-                            int64_t value) {
-  int64_t below = 0, above = 0;
-  const auto consider = [&](int64_t divisor) {
-    if (divisor <= value)
-      below = std::max(below, divisor);
-    else if (above == 0 || divisor < above)
-      above = divisor;
-  };
-  for (int64_t d = 1; d <= std::min(whole / d, kMostDivisor); ++d)
-    if (whole % d == 0) {
-      consider(d);
-      consider(whole / d);
-    }
-  std::string text;
-  for (int64_t divisor : {below, above})
-    if (divisor > 0 && divisor != value)
-      text += (text.empty() ? "" : " or ") + std::string(key) + "=" +
-              std::to_string(divisor);
-  return text;
-}
-
 class StageReader {
 public:
   StageReader(const StrategySpec &s, const OpGraph &g, const StackSpec &k,
@@ -61,9 +35,8 @@ private:
         return value;
     return {};
   }
-  static Diagnostic refused(const std::string &what, const std::string &why,
-                            std::string fix) {
-    return makeError("strategy: " + what + ": " + why, {}, std::move(fix));
+  static Diagnostic refused(const std::string &what, const std::string &why) {
+    return makeError("strategy: " + what + ": " + why);
   }
   /// Without data parallelism and stages.
   int64_t splitDevices() const {
@@ -113,21 +86,9 @@ Expected<void> StageReader::readDegrees() {
     if (value)
       degrees += (degrees.empty() ? "" : " * ") + std::string(key) + "=" +
                  std::to_string(*value);
-  std::string fix;
-  if (spec.dp && others <= devices && devices % others == 0)
-    fix = "dp=" + std::to_string(devices / others);
-  const int64_t rest = saturatingMul(splitDevices(), spec.dp.value_or(1));
-  if (rest <= devices && devices % rest == 0)
-    fix += (fix.empty() ? "" : ", or ") +
-           (spec.dp ? "pp=" + std::to_string(devices / rest)
-                    : nearestDivisors("pp", devices / rest, pp));
-  const int64_t withoutTp = others / spec.tp.value_or(1);
-  if (fix.empty() && withoutTp <= devices && devices % withoutTp == 0)
-    fix = nearestDivisors("tp", devices / withoutTp, spec.tp.value_or(1));
   return refused(degrees + " is " + std::to_string(named) + " devices",
                  "expected " + std::string(spec.dp ? "" : "a divisor of ") +
-                     std::to_string(devices),
-                 fix.empty() ? "lower the degrees" : "nearest legal: " + fix);
+                     std::to_string(devices));
 }
 
 /// One micro-batch of all samples without stages, and of one sample for each
@@ -141,8 +102,8 @@ Expected<void> StageReader::readBatch() {
   if (!batch)
     return refused(spec.microBatch ? "mbs=" + std::to_string(*spec.microBatch)
                                    : "pp=" + std::to_string(shape.stages),
-                   "the model has no batch dimension to make micro-batches of",
-                   "leave it out");
+                   "the model has no batch dimension to make micro-batches "
+                   "of");
   int64_t samples = spec.microBatch.value_or(1);
   if (!spec.microBatch && shape.stages == 1)
     samples = ceilDiv(samplesAtOnce(graph), dataDevices());
@@ -153,25 +114,14 @@ Expected<void> StageReader::readBatch() {
     return refused("mbs=" + std::to_string(samples),
                    "the model accumulates gradients itself, in micro-batches "
                    "of " +
-                       std::to_string(samplesAtOnce(graph)) + " samples",
-                   "export it without accumulation");
+                       std::to_string(samplesAtOnce(graph)) + " samples");
   }
-  if (atOnce > *batch || *batch % atOnce != 0) {
-    std::string fix;
-    if (*batch % dataDevices() == 0)
-      fix = nearestDivisors("mbs", *batch / dataDevices(), samples);
-    const int64_t below = *batch / atOnce * atOnce;
-    for (int64_t near : {below, saturatingAdd(below, atOnce)})
-      if (near > 0)
-        fix += (fix.empty() ? "" : " or ") + std::string("gbs=") +
-               std::to_string(near);
+  if (atOnce > *batch || *batch % atOnce != 0)
     return refused("mbs=" + std::to_string(samples) + " on " +
                        std::to_string(dataDevices()) + " data-parallel devices",
                    std::to_string(atOnce) +
                        " samples at once do not divide the global batch of " +
-                       std::to_string(*batch),
-                   "nearest legal: " + fix);
-  }
+                       std::to_string(*batch));
   shape.microBatches = *batch / atOnce;
   shape.microBatchSamples = atOnce;
   return {};
@@ -188,7 +138,7 @@ Expected<void> StageReader::readSchedule() {
     shape.schedule = PipelineSchedule::Interleaved;
   if (shape.stages == 1 && shape.chunksPerStage > 1)
     return refused("vpp=" + std::to_string(shape.chunksPerStage),
-                   "expected more than one stage", "add pp, or leave vpp out");
+                   "expected more than one stage");
   if (shape.stages == 1) {
     shape.chunksPerStage = 1;
     shape.schedule = PipelineSchedule::OneForwardOneBackward;
@@ -219,8 +169,7 @@ Expected<void> StageReader::readOverlap() {
   const bool data = can.gradients || can.parameters;
   if ((wanted == "dp" && !data) || (wanted == "tp" && can.tensor == 0))
     return refused("overlap=" + wanted,
-                   "the stack " + stack.name + " does not overlap that",
-                   "nearest legal: overlap=none");
+                   "the stack " + stack.name + " does not overlap that");
   shape.overlapsData = wanted != "tp" && data;
   shape.overlapsTensor = wanted != "dp" && can.tensor > 0;
   shape.overlapsSends =
@@ -235,9 +184,7 @@ Expected<void> StageReader::checkStates() {
     return refused("zero=" + std::to_string(shape.zero) +
                        ",pp=" + std::to_string(shape.stages),
                    "the stack " + stack.name + " has ZeRO up to stage " +
-                       std::to_string(stack.pipeline.zero) + " with pipelines",
-                   "nearest legal: zero=" +
-                       std::to_string(stack.pipeline.zero) + ", or pp=1");
+                       std::to_string(stack.pipeline.zero) + " with pipelines");
   return {};
 }
 

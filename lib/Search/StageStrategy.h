@@ -24,7 +24,7 @@ struct StageStrategy {
   bool isPlain() const { return pipeline.isPlain(); }
 };
 
-/// Fails, naming the nearest legal strategies, if degrees do not multiply to
+/// Fails if degrees do not multiply to
 /// the devices, the batch does not divide, the schedule cannot run so, or the
 /// stack does not do what is asked for.
 Expected<StageStrategy> stageStrategy(const StrategySpec &spec,

@@ -36,19 +36,6 @@ class Search(unittest.TestCase):
         self.assertAlmostEqual(FakeFit().loss({"a": 1.2, "b": 5}, ["x", "y"]), 0.5699, 4)
 
 
-class Interval(unittest.TestCase):
-    def test_quantiles_of_measured_over_predicted(self):
-        # Predicted 10 % too much in half of the rows, 5 % too little in the others.
-        low, high = fit.interval([math.log(1.1)] * 20 + [math.log(0.95)] * 20)
-        self.assertAlmostEqual(low, 1 / 1.1)
-        self.assertAlmostEqual(high, 1 / 0.95)
-
-    def test_always_holds_the_prediction(self):
-        low, high = fit.interval([0.1] * 10)
-        self.assertLess(low, 1)
-        self.assertEqual(high, 1)
-
-
 class Files(unittest.TestCase):
     def test_a_number_keeps_the_notation_of_its_file(self):
         text = '{\n  "x": {"value": 25e9, "unit": "B/s"},\n  "y": 1\n}'

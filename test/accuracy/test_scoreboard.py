@@ -61,6 +61,15 @@ class Mapping(unittest.TestCase):
         for row in off:
             self.assertIn("overlap=dp", mapping.command(row).strategy)
 
+    def test_heads_are_divided(self):
+        """What Megatron would refuse was not measured."""
+        for table in measurements.TABLES:
+            for row in measurements.read(table):
+                row = mapping.completed(row)
+                if row.heads:
+                    self.assertEqual(row.heads % row.tp, 0, row.id)
+                    self.assertEqual(row.kv_heads % row.tp, 0, row.id)
+
     def test_clusters_exist(self):
         folder = os.path.join(support.ROOT, "cost-models", "clusters")
         names = {f[:-5] for f in os.listdir(folder)}

@@ -31,6 +31,7 @@ Command addImport(CLI::App &app);
 Command addVerify(CLI::App &app);
 Command addEmit(CLI::App &app);
 Command addEvaluate(CLI::App &app);
+Command addLint(CLI::App &app);
 Command addSolve(CLI::App &app);
 Command addClusters(CLI::App &app);
 Command addZoo(CLI::App &app);
@@ -94,6 +95,16 @@ struct Target {
   StackSpec stack;
 };
 Expected<Target> loadTarget(const PlanInputs &inputs);
+
+/// A strategy that is given whole, and what it is for.
+struct GivenStrategy {
+  StrategySpec spec;
+  Target target;
+  OpGraph graph;
+};
+/// Reads all of it from `inputs.fix` and the others, and prints the model's
+/// warnings.
+Expected<GivenStrategy> loadStrategy(PlanInputs &inputs);
 
 /// Tells the allocator what to expect. For commands that read a model.
 void keepMemory();

@@ -214,7 +214,7 @@ std::optional<Diagnostic> notYet(const std::string &word) {
   if (std::filesystem::exists(word, ignored))
     return std::nullopt;
   const char *fix = "planner --help lists what there is";
-  for (const char *command : {"explain", "compare", "report", "lint"})
+  for (const char *command : {"explain", "compare", "report"})
     if (word == command)
       return makeError("there is no planner " + word + " yet", {}, fix);
   return std::nullopt;
@@ -347,6 +347,23 @@ Expected<Target> loadTarget(const PlanInputs &inputs) {
   if (!stack)
     return stack.takeError();
   return Target{std::move(*cluster), std::move(*stack)};
+}
+
+Expected<GivenStrategy> loadStrategy(PlanInputs &inputs) {
+  Expected<StrategySpec> spec = readStrategy(inputs);
+  if (!spec)
+    return spec.takeError();
+  // The same strategy means the same in every form of a model.
+  if (!inputs.recompute)
+    inputs.recompute = Recompute::None;
+  Expected<Target> target = loadTarget(inputs);
+  if (!target)
+    return target.takeError();
+  Expected<OpGraph> graph = loadGraph(inputs);
+  if (!graph)
+    return graph.takeError();
+  warn(graph->warnings);
+  return GivenStrategy{std::move(*spec), std::move(*target), std::move(*graph)};
 }
 
 } // namespace planner::cli

@@ -46,21 +46,12 @@ static Status runEvaluate(const CLI::App &app, EvaluateOptions &options) {
     print(options, found->plan, found->graph, found->target);
     return Status::Done;
   }
-  Expected<StrategySpec> spec = readStrategy(options.inputs);
-  if (!spec)
-    return report(spec.error());
-  // The same strategy means the same in every form of a model.
-  if (!options.inputs.recompute)
-    options.inputs.recompute = Recompute::None;
-  Expected<Target> target = loadTarget(options.inputs);
-  if (!target)
-    return report(target.error());
-  Expected<OpGraph> graph = loadGraph(options.inputs);
-  if (!graph)
-    return report(graph.error());
-  warn(graph->warnings);
+  Expected<GivenStrategy> given = loadStrategy(options.inputs);
+  if (!given)
+    return report(given.error());
+  const auto &[spec, target, graph] = *given;
   Expected<SearchResult> found =
-      priceStrategy(*graph, target->cluster, target->stack, *spec,
+      priceStrategy(graph, target.cluster, target.stack, spec,
                     options.inputs.devices, options.inputs.memoryLimit);
   if (!found)
     return report(found.error());
@@ -70,7 +61,7 @@ static Status runEvaluate(const CLI::App &app, EvaluateOptions &options) {
   plan.stages.push_back(std::move(found->stage));
   plan.prediction = found->prediction;
   plan.certificate = found->certificate;
-  print(options, plan, *graph, *target);
+  print(options, plan, graph, target);
   return Status::Done;
 }
 

@@ -29,6 +29,7 @@ constexpr Subcommand kSubcommands[] = {
     {"plan", "find the fastest way to run a model that fits (the default)",
      addPlan},
     {"evaluate", "price one given strategy, without a search", addEvaluate},
+    {"lint", "say whether a strategy is legal, and which are if not", addLint},
     {"verify", "recompute every claim of a plan", addVerify},
     {"solve", "solve a problem of choices: the solver alone", addSolve},
     {"emit", "write a plan as what other programs read", addEmit},

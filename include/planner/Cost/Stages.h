@@ -32,11 +32,13 @@ struct StageCuts {
   std::pair<size_t, size_t> chunksOf(const LineSpan &span) const;
 };
 
+/// Fails if there are fewer layers than chunks.
+Expected<void> checkCuts(const LayerLine &line, size_t chunks);
+
 /// Equal numbers of layers if that is possible, for layers alone or with the
 /// rest of the model as two more; else the most even split. A line that is no
 /// chain of equal layers is cut so that the heaviest chunk is as light as can
-/// be. `weights` has one entry a unit. Fails if there are fewer layers than
-/// chunks.
+/// be. `weights` has one entry a unit. Fails as checkCuts() does.
 Expected<StageCuts> cutLine(const LayerLine &line, size_t chunks,
                             const std::vector<double> &weights);
 

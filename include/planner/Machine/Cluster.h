@@ -54,6 +54,9 @@ struct ClusterSpec {
   std::optional<double> pricePerDeviceHour;
   /// Hash of the cluster, device and fabric data: equal iff the prices are.
   std::string identity;
+  /// The logs and measured steps of this machine that numbers of the file were
+  /// fitted to; empty if there are none.
+  std::string calibration;
 };
 
 /// A cluster of cost-models/clusters by name, or a file in the same format by

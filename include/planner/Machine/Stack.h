@@ -64,10 +64,19 @@ struct StackKernels {
   std::optional<DType> narrowProducts;
 };
 
-/// Measured / predicted, nine times out of ten, on measurements that the
-/// stack's constants were not fitted to; 1 and 1 if that is not known.
-struct StackInterval {
+/// Measured / predicted, nine times out of ten; 1 and 1 if that is not known.
+struct ErrorInterval {
   double low = 1, high = 1;
+};
+
+/// How far predictions are off, on measurements that constants were not fitted
+/// to.
+struct StackInterval {
+  ErrorInterval time, memory;
+  /// Of the step times of two strategies for one model on one machine: nine
+  /// times out of ten their measured ratio is at most this factor more or less
+  /// than the predicted one.
+  double ratio = 1;
 };
 
 /// How gradients of several micro-batches are summed.
@@ -114,8 +123,9 @@ struct StackSpec {
   /// Fraction of DeviceSpec::kernelLaunch that each kernel pays.
   double launch = 0;
   StackKernels kernels;
-  /// Of step times.
   StackInterval interval;
+  /// Where its fitted constants come from; empty if none is fitted.
+  std::string calibration;
   StackBuckets buckets;
   /// Device memory that the framework and its libraries take.
   int64_t reservedBytes = 0;

@@ -43,6 +43,7 @@ struct PipelineShape {
   bool overlapsData = false, overlapsTensor = false, overlapsSends = false;
 
   bool isPipeline() const { return stages > 1; }
+  int64_t chunks() const { return saturatingMul(stages, chunksPerStage); }
   /// One stage, one micro-batch, nothing beside compute.
   bool isPlain() const {
     return stages == 1 && microBatches == 1 && !overlapsData &&
@@ -59,8 +60,10 @@ struct StageShare {
 
 struct Prediction {
   Seconds stepTime;
-  /// Where nine of ten measurements are, as far as the stack knows.
+  /// Where nine of ten measurements are, as far as the stack knows: of the
+  /// step time, and of a device's peak in bytes.
   Seconds intervalLow, intervalHigh;
+  int64_t memoryLow = 0, memoryHigh = 0;
   double tokensPerSecondPerDevice = 0;
   FlopsPerSecond modelFlopsPerDevice, hardwareFlopsPerDevice;
   double mfu = 0, hfu = 0;
@@ -96,6 +99,10 @@ Certificate makeCertificate(Seconds stepTime, Seconds lowerBound,
 /// usable memory of a device; 0 means no limit but the device's own.
 Prediction predict(const CostModel &model, const Assignment &assignment,
                    const PricedStrategy &priced, int64_t memoryLimit = 0);
+
+/// Fills in where measurements are, from step time, peak and the stack's
+/// residuals.
+void fillIntervals(Prediction &prediction, const StackSpec &stack);
 
 /// Fills in what follows from the step time: throughput, FLOP/s, utilisation.
 void fillRates(Prediction &prediction, const CostModel &model,

@@ -177,7 +177,7 @@ INSTANTIATE_TEST_SUITE_P(
     testing::Values(
         Case{"gpt2",
              training("adam", true, true),
-             {"dp=8,zero=0", "dp=8,zero=1", "dp=8,zero=3", "tp=8,sp=0,dp=1",
+             {"dp=8,zero=0", "dp=8,zero=1", "dp=8,zero=3", "tp=4,sp=0,dp=2",
               "tp=4,dp=2,zero=0", "tp=4,sp=1,dp=2,zero=1",
               "tp=4,sp=1,dp=2,zero=1,attn=eager",
               "tp=4,sp=1,dp=2,zero=1,attn=eager,recompute=selective"}},

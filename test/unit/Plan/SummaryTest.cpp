@@ -182,6 +182,37 @@ TEST(Summary, MemoryAndBaselinesSayWhatDoesNotFit) {
   EXPECT_THAT(lineOf(summaryOf(small), "memory"), HasSubstr("DOES NOT FIT"));
 }
 
+/// One beats another only if it does so at both ends of the ratio's interval.
+TEST(Summary, ComparisonsKnowTheirError) {
+  SmallPlan small;
+  small.stack.interval.ratio = 1.25;
+  const auto lineFor = [&](double ratio) {
+    small.plan.baselines = {
+        {"other", "dp=16", small.plan.prediction.stepTime * ratio, 1, true}};
+    return lineOf(summaryOf(small), "compare");
+  };
+  EXPECT_THAT(lineFor(2), HasSubstr("2.00x this plan's time (1.60x to 2.50x)"));
+  EXPECT_THAT(lineFor(1.2),
+              AllOf(HasSubstr("within noise (0.96x to 1.50x this plan's time)"),
+                    Not(HasSubstr("1.20x"))));
+  EXPECT_THAT(lineFor(0.9), HasSubstr("within noise (0.72x to 1.12x"));
+  EXPECT_THAT(lineFor(0.5),
+              HasSubstr("0.50x this plan's time (0.40x to 0.62x)"));
+}
+
+TEST(Summary, StepAndMemoryHaveTheirIntervals) {
+  SmallPlan small;
+  small.plan.prediction.stepTime = Seconds(2);
+  small.plan.prediction.memory.totalPeak = int64_t(10) << 30;
+  small.stack.interval.time = {0.75, 1.5};
+  small.stack.interval.memory = {0.5, 2};
+  fillIntervals(small.plan.prediction, small.stack);
+  const std::string text = summaryOf(small);
+  EXPECT_THAT(lineOf(text, "step"), HasSubstr("2.00 s (1.50 s to 3.00 s), "));
+  EXPECT_THAT(lineOf(text, "memory"),
+              HasSubstr("10.0 GiB (5.00 GiB to 20.0 GiB) of "));
+}
+
 TEST(Summary, TextOfTheModelIsHarmless) {
   SmallPlan small;
   small.plan.inputs.modelPath = "it's; rm -rf\x1b[2J.mlir";

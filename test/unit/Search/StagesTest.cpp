@@ -300,19 +300,19 @@ TEST(StagesTest, RefusalsNameWhatIsLegal) {
     EXPECT_THAT(text, HasSubstr(what)) << strategy;
     EXPECT_THAT(text, HasSubstr(fix)) << strategy;
   };
-  says("tp=2,pp=3", 8, "tp=2 * pp=3 is 6 devices", "pp=2 or pp=4");
-  says("tp=2,dp=2,pp=4", 8, "is 16 devices: expected 8", "dp=1, or pp=2");
+  says("tp=2,pp=3", 8, "tp=2 * pp=3 is 6 devices", "pp=4 or pp=2");
+  says("tp=2,dp=2,pp=4", 8, "is 16 devices: expected 8",
+       "tp=1 or pp=2 or dp=1");
   says("dp=2,pp=2,mbs=3", 4, "6 samples at once do not divide",
-       "mbs=2 or mbs=4");
-  says("pp=4,vpp=2,mbs=16", 4, "micro-batches divisible by 4",
-       "4 micro-batches");
+       "mbs=4 or mbs=2");
+  says("pp=4,vpp=2,mbs=16", 4, "micro-batches divisible by 4", "mbs=8");
   says("pp=2,vpp=2,schedule=1f1b", 2, "1f1b: expected 1 chunk per stage",
-       "schedule=interleaved");
+       "without schedule or vpp=1");
   says("dp=2,pp=2,zero=3", 4, "ZeRO up to stage 1 with pipelines",
-       "zero=1, or pp=1");
-  says("dp=2,pp=2,zero=2", 4, "ZeRO up to stage 1", "pp=1", "deepspeed");
-  says("vpp=2,dp=4", 4, "expected more than one stage", "add pp");
-  says("dp=4,overlap=dp", 4, "does not overlap that", "overlap=none",
+       "zero=1 or pp=1,dp=4");
+  says("dp=2,pp=2,zero=2", 4, "ZeRO up to stage 1", "zero=1", "deepspeed");
+  says("vpp=2,dp=4", 4, "expected more than one stage", "vpp=1");
+  says("dp=4,overlap=dp", 4, "does not overlap that", "without overlap",
        "megatron-2021");
 }
 
