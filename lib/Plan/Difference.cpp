@@ -133,7 +133,6 @@ private:
   std::vector<std::string> lines;
 };
 
-
 } // namespace
 
 void Difference::sizes() {
@@ -143,8 +142,7 @@ void Difference::sizes() {
   change("stack", old.stack, now.stack);
   for (auto [label, kind] : {std::pair{"batch", DimClassKind::Batch},
                              std::pair{"sequence", DimClassKind::Sequence}})
-    change(label,
-           std::to_string(dimClassSize(before.graph, kind).value_or(0)),
+    change(label, std::to_string(dimClassSize(before.graph, kind).value_or(0)),
            std::to_string(dimClassSize(after.graph, kind).value_or(0)));
 }
 
@@ -155,8 +153,8 @@ static std::string meshText(const PlannedModel &model) {
 
 static std::string pipelineText(const PlannedModel &model) {
   const PipelineShape &shape = model.plan.prediction.pipeline;
-  std::string text = std::to_string(shape.stages) +
-                     (shape.stages == 1 ? " stage" : " stages");
+  std::string text =
+      std::to_string(shape.stages) + (shape.stages == 1 ? " stage" : " stages");
   if (shape.chunksPerStage > 1)
     text += " of " + std::to_string(shape.chunksPerStage) + " chunks";
   if (shape.isPipeline())
@@ -180,8 +178,8 @@ void Difference::choices() {
   };
   const std::vector<std::string> old = listOf(before), now = listOf(after);
   const auto addMissing = [&](const std::vector<std::string> &from,
-                       const std::vector<std::string> &without,
-                       const char *sign) {
+                              const std::vector<std::string> &without,
+                              const char *sign) {
     for (const std::string &line : from)
       if (std::find(without.begin(), without.end(), line) == without.end())
         add("split", sign + line);
@@ -197,14 +195,12 @@ void Difference::cost() {
     std::snprintf(ratio.data(), ratio.size(), " (%.2fx)",
                   now.stepTime / old.stepTime);
   add("step", formatSeconds(old.stepTime) + " -> " +
-                                 formatSeconds(now.stepTime) + ratio.data());
-  add("rate", formatCount(old.tokensPerSecondPerDevice) +
-                                 " -> " +
-                                 formatCount(now.tokensPerSecondPerDevice) +
-                                 " a second and device");
+                  formatSeconds(now.stepTime) + ratio.data());
+  add("rate", formatCount(old.tokensPerSecondPerDevice) + " -> " +
+                  formatCount(now.tokensPerSecondPerDevice) +
+                  " a second and device");
   add("memory", formatBytes(old.memory.totalPeak) + " -> " +
-                                   formatBytes(now.memory.totalPeak) +
-                                   " a device");
+                    formatBytes(now.memory.totalPeak) + " a device");
 }
 
 static bool lasts(const Tensor &tensor) {
@@ -262,22 +258,18 @@ void Difference::movements() {
         saturatingAdd(most, saturatingMul(group.count, group.each.mostBytes));
   }
   add("move", tensors == 0
-                                 ? std::string("no parameter or state")
-                                 : std::to_string(tensors) +
-                                       " parameters and states, " +
-                                       formatBytes(bytes) +
-                                       " over all devices, at most " +
-                                       formatBytes(most) + " to one");
+                  ? std::string("no parameter or state")
+                  : std::to_string(tensors) + " parameters and states, " +
+                        formatBytes(bytes) + " over all devices, at most " +
+                        formatBytes(most) + " to one");
   constexpr size_t kShown = 3;
   for (size_t i = 0; i < std::min(kShown, groups.size()); ++i) {
     const MovedTensors &group = groups[i];
     const std::string alike =
-        group.count > 1
-            ? " and " + std::to_string(group.count - 1) + " alike"
-            : "";
-    add("move", group.example + alike + ": " + group.from +
-                                   " -> " + group.to + ", " +
-                                   formatBytes(group.totalBytes()));
+        group.count > 1 ? " and " + std::to_string(group.count - 1) + " alike"
+                        : "";
+    add("move", group.example + alike + ": " + group.from + " -> " + group.to +
+                    ", " + formatBytes(group.totalBytes()));
   }
 }
 
@@ -290,8 +282,8 @@ std::vector<std::string> Difference::run() {
   return std::move(lines);
 }
 
-std::vector<std::string>
-describeDifference(const PlannedModel &before, const PlannedModel &after) {
+std::vector<std::string> describeDifference(const PlannedModel &before,
+                                            const PlannedModel &after) {
   return Difference(before, after).run();
 }
 

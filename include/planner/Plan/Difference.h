@@ -36,7 +36,8 @@ struct PlannedModel {
 
 /// What changes from one plan of a model to another, what it costs, and which
 /// parameters and states move: "devices 64 -> 56".
-std::vector<std::string> describeDifference(const PlannedModel &before, const PlannedModel &after);
+std::vector<std::string> describeDifference(const PlannedModel &before,
+                                            const PlannedModel &after);
 
 } // namespace planner
 

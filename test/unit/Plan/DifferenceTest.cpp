@@ -24,7 +24,8 @@ Mesh meshOf(std::initializer_list<int64_t> sizes) {
   return mesh;
 }
 
-TensorSharding splitOf(std::initializer_list<std::initializer_list<AxisId>> dims) {
+TensorSharding
+splitOf(std::initializer_list<std::initializer_list<AxisId>> dims) {
   TensorSharding layout;
   for (const auto &axes : dims) {
     layout.dims.emplace_back();
@@ -36,7 +37,8 @@ TensorSharding splitOf(std::initializer_list<std::initializer_list<AxisId>> dims
 
 /// 16 x 4 elements of four bytes.
 Movement moved(const Mesh &oldMesh, const TensorSharding &from,
-               const Mesh &newMesh, const TensorSharding &to, int64_t rows = 16) {
+               const Mesh &newMesh, const TensorSharding &to,
+               int64_t rows = 16) {
   Tensor tensor;
   tensor.shape = {rows, 4};
   tensor.dtype = DType::F32;
@@ -68,8 +70,8 @@ TEST(Difference, DevicesReceiveWhatTheyLack) {
   // other four have nothing.
   expectMoved(moved(meshOf({4}), rows, meshOf({8}), rows), 3 * 32 + 4 * 32, 32);
   // From a part to all of it.
-  expectMoved(moved(meshOf({4}), rows, meshOf({4}), splitOf({{}, {}})),
-              4 * 192, 192);
+  expectMoved(moved(meshOf({4}), rows, meshOf({4}), splitOf({{}, {}})), 4 * 192,
+              192);
   // From rows to columns: a quarter of what is wanted is there.
   expectMoved(moved(meshOf({4}), rows, meshOf({4}), splitOf({{}, {0}})), 4 * 48,
               48);
