@@ -254,7 +254,7 @@ public:
     least.assign(var.cost.begin(), var.cost.end());
     for (uint32_t e : var.edges) {
       const Model::Edge &edge = model.edges[e];
-      Pair pair{edge, edge.first == id, {}, nullptr, {}, 0, true};
+      Pair pair{edge, edge.first == id, {}, nullptr, {}, {}, 0, true};
       pair.length = pair.first ? edge.table->cols : edge.table->rows;
       pair.lines = edge.table->entries.data();
       if (!pair.first) {
@@ -266,7 +266,9 @@ public:
       }
       for (size_t a = 0; a < var.domain(); ++a) {
         const Cost *line = pair.lines + a * pair.length;
-        pair.least.push_back(*std::min_element(line, line + pair.length));
+        const Cost *cheapest = std::min_element(line, line + pair.length);
+        pair.least.push_back(*cheapest);
+        pair.cheapest.push_back(uint32_t(cheapest - line));
         pair.full = pair.full && std::find(line, line + pair.length,
                                            kForbidden) == line + pair.length;
         // Without arc consistency a line may be all forbidden.
@@ -282,7 +284,8 @@ public:
     if (least[bad] == kForbidden)
       return true;
     // The difference is at least that of the least costs.
-    if (least[good] == kForbidden || least[good] > least[bad])
+    if (least[good] == kForbidden || least[good] > least[bad] ||
+        dearerAtBest(good, bad))
       return false;
     Cost difference = least[good] - least[bad];
     for (const Pair &pair : pairs) {
@@ -321,11 +324,23 @@ private:
     bool first;
     std::vector<Cost> owned;
     const Cost *lines;
+    /// By alternative, the least cost and which neighbour's choice has it.
     std::vector<Cost> least;
+    std::vector<uint32_t> cheapest;
     size_t length = 0;
     /// Whether nothing is forbidden.
     bool full = true;
   };
+
+  /// Whether `good` costs more where `bad` costs least, which settles most
+  /// comparisons at once.
+  bool dearerAtBest(uint32_t good, uint32_t bad) const {
+    Cost cost = var.cost[good];
+    for (const Pair &pair : pairs)
+      cost =
+          addCosts(cost, pair.lines[good * pair.length + pair.cheapest[bad]]);
+    return cost > least[bad];
+  }
 
   bool usesLess(uint32_t good, uint32_t bad) const {
     if (!var.usage.empty() && !usesNoMore(var.usage[good], var.usage[bad]))
@@ -527,7 +542,7 @@ void eliminateLeaf(Model &model, uint32_t id) {
 }
 
 /// In floating point, where the sums of three terms are exact; by rows of
-/// the left neighbour. False if they are not.
+/// the left neighbour. False, with nothing done, if they are not.
 bool combineExactly(const std::vector<Cost> &own, const Model::Edge &left,
                     const Model::Edge &right, uint32_t id, Matrix &table,
                     std::vector<uint32_t> &choice) {
@@ -540,21 +555,34 @@ bool combineExactly(const std::vector<Cost> &own, const Model::Edge &left,
   auto real = [](Cost cost) {
     return cost == kForbidden ? Arithmetic<double>::infinity : double(cost);
   };
-  std::vector<double> lines, offsets(own.size());
-  lines.reserve(own.size() * table.cols);
-  for (uint32_t a = 0; a < own.size(); ++a)
-    for (uint32_t j = 0; j < table.cols; ++j)
-      lines.push_back(real(right.cost(id, a, j)));
-  std::vector<double> least(table.cols), first(table.cols);
+  // Of both tables lines by alternative of the variable that goes.
+  auto linesOf = [&](const Model::Edge &edge, uint32_t length) {
+    std::vector<double> lines(own.size() * length);
+    const Cost *entry = edge.table->entries.data();
+    const bool first = edge.first == id;
+    const size_t rows = first ? own.size() : length;
+    const size_t cols = first ? length : own.size();
+    for (size_t row = 0; row < rows; ++row)
+      for (size_t col = 0; col < cols; ++col)
+        lines[first ? row * length + col : col * length + row] = real(*entry++);
+    return lines;
+  };
+  const std::vector<double> fromLeft = linesOf(left, table.rows);
+  const std::vector<double> fromRight = linesOf(right, table.cols);
+  std::vector<double> offsets(own.size()), least(table.cols), first(table.cols);
+  table.entries.resize(size_t(table.rows) * table.cols);
+  choice.resize(table.entries.size());
+  Cost *entry = table.entries.data();
+  uint32_t *chosen = choice.data();
   for (uint32_t i = 0; i < table.rows; ++i) {
     for (uint32_t a = 0; a < own.size(); ++a)
-      offsets[a] = real(own[a]) + real(left.cost(id, a, i));
-    minPlusFirst(least.data(), first.data(), table.cols, offsets, lines.data());
+      offsets[a] = real(own[a]) + fromLeft[size_t(a) * table.rows + i];
+    minPlusFirst(least.data(), first.data(), table.cols, offsets,
+                 fromRight.data());
     for (uint32_t j = 0; j < table.cols; ++j) {
-      table.entries.push_back(least[j] == Arithmetic<double>::infinity
-                                  ? kForbidden
-                                  : Cost(least[j]));
-      choice.push_back(uint32_t(first[j]));
+      *entry++ = least[j] == Arithmetic<double>::infinity ? kForbidden
+                                                          : Cost(least[j]);
+      *chosen++ = uint32_t(first[j]);
     }
   }
   return true;

@@ -52,8 +52,9 @@ static double cpuSeconds(const rusage &usage) {
 void SolveRun::setProblem(std::shared_ptr<const IopddlProblem> problem) {
   std::lock_guard<std::mutex> lock(mutex);
   read = std::move(problem);
-  secondsRead = seconds();
   atRead = resources();
+  // Last: who sees it may look at the others.
+  secondsRead = seconds();
 }
 
 void SolveRun::note(const Progress &progress) {
@@ -64,6 +65,7 @@ void SolveRun::note(const Progress &progress) {
   bound = progress.lowerBound;
   if (options.stats)
     std::cerr << "{\"seconds\": " << fixed(seconds(), 4)
+              << ", \"cpu_seconds\": " << fixed(cpuSeconds(resources()), 4)
               << ", \"cost\": " << costOrNull(cost)
               << ", \"lower_bound\": " << costOrNull(bound) << "}\n"
               << std::flush;

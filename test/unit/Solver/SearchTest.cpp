@@ -10,8 +10,10 @@
 #include "lib/Solver/LargeSearch.h"
 #include "planner/Solver/Elimination.h"
 #include "planner/Solver/Solve.h"
+#include <future>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <thread>
 
 using namespace planner::solver;
 using namespace planner::solver::test;
@@ -207,15 +209,46 @@ TEST(LargeSearch, ThreadsMakeNoDifference) {
     options.budget = 1 << 24;
     options.certificate = false;
     auto one = solve(problem, options);
-    options.threads = 2;
-    auto two = solve(problem, options);
-    ASSERT_TRUE(one && two);
+    ASSERT_TRUE(one);
     ASSERT_TRUE(one->feasible);
-    EXPECT_EQ(one->assignment, two->assignment);
-    EXPECT_EQ(one->lowerBound, two->lowerBound);
-    EXPECT_EQ(one->stats.work, two->stats.work);
     EXPECT_LE(one->lowerBound, one->cost);
+    for (unsigned threads : {2u, 4u}) {
+      options.threads = threads;
+      auto more = solve(problem, options);
+      ASSERT_TRUE(more);
+      EXPECT_EQ(one->assignment, more->assignment);
+      EXPECT_EQ(one->lowerBound, more->lowerBound);
+      EXPECT_EQ(one->stats.work, more->stats.work);
+    }
   }
+}
+
+TEST(LargeSearch, AnotherThreadMayCancel) {
+  Problem problem = ladder(8, 200, true);
+  planner::Cancellation cancel;
+  std::promise<void> found;
+  std::thread canceller([&] {
+    found.get_future().wait();
+    cancel.cancel();
+  });
+  Options options;
+  options.algorithm = Algorithm::Lns;
+  options.budget = int64_t(1) << 60;
+  options.patience = 0;
+  options.threads = 2;
+  options.cancel = &cancel;
+  bool told = false;
+  options.progress = [&](const Progress &seen) {
+    if (!seen.assignment.empty() && !std::exchange(told, true))
+      found.set_value();
+  };
+  auto best = solve(problem, options);
+  if (!told)
+    found.set_value();
+  canceller.join();
+  ASSERT_TRUE(best);
+  EXPECT_TRUE(best->feasible);
+  EXPECT_LE(best->lowerBound, best->cost);
 }
 
 TEST(LargeSearch, ACancelledRunGivesTheBestSoFar) {
