@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "planner/Plan/Pipeline.h"
+#include "planner/Graph/Rescale.h"
 #include <algorithm>
 
 namespace planner {
@@ -201,12 +202,50 @@ Expected<StagedPrediction> Composer::run() {
   p.fits = p.memory.totalPeak <= p.memory.usable;
   fillRates(p, strategy.model, strategy.graph,
             saturatingMul(shape.stages, strategy.model.mesh().devices()));
-  return StagedPrediction{std::move(p), std::move(price.warnings)};
+  std::vector<std::string> warnings = std::move(price.warnings);
+  return StagedPrediction{std::move(p), std::move(spec), std::move(price),
+                          std::move(warnings)};
 }
 
 Expected<StagedPrediction> predictStages(const StagedStrategy &strategy,
                                          int64_t memoryLimit) {
   return Composer(strategy, memoryLimit).run();
+}
+
+Expected<MicroBatchGraph> MicroBatchGraph::make(const OpGraph &graph,
+                                                const PipelineShape &shape) {
+  MicroBatchGraph micro(graph);
+  if (shape.microBatches == 1)
+    return micro;
+  micro.resized = graph;
+  if (auto ok = resizeDimClass(*micro.resized, DimClassKind::Batch,
+                               shape.microBatchSamples);
+      !ok)
+    return ok.takeError();
+  return micro;
+}
+
+Expected<void> pricePlan(Plan &plan, const OpGraph &graph, const OpGraph &micro,
+                         const ClusterSpec &cluster, const StackSpec &stack) {
+  Stage &stage = plan.stages.front();
+  const PipelineShape &shape = plan.prediction.pipeline;
+  const CostModel model(micro, cluster, stack, stage.mesh);
+  Expected<PricedStrategy> priced = evaluate(model, stage.assignment);
+  if (!priced)
+    return priced.takeError();
+  stage.priced = std::move(*priced);
+  if (shape.isPlain()) {
+    plan.prediction =
+        predict(model, stage.assignment, stage.priced, plan.inputs.memoryLimit);
+    return {};
+  }
+  Expected<StagedPrediction> staged =
+      predictStages({model, stage.assignment, stage.priced, graph, shape},
+                    plan.inputs.memoryLimit);
+  if (!staged)
+    return staged.takeError();
+  plan.prediction = std::move(staged->prediction);
+  return {};
 }
 
 } // namespace planner

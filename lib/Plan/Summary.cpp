@@ -39,6 +39,7 @@ private:
   void memory();
   void certificate();
   void baselines();
+  void changes();
   void warnings();
   void nextCommand();
 
@@ -318,6 +319,11 @@ void Summary::baselines() {
   }
 }
 
+void Summary::changes() {
+  for (const std::string &change : options.changes)
+    add("change", printable(change));
+}
+
 void Summary::warnings() {
   constexpr size_t most = 3;
   for (size_t i = 0; i < graph.warnings.size() && i < most; ++i)
@@ -349,6 +355,7 @@ std::string Summary::text() {
   memory();
   certificate();
   baselines();
+  changes();
   warnings();
   nextCommand();
   return std::move(lines);

@@ -25,7 +25,8 @@ public:
   TraceWriter(const PipelineSpec &pipeline, const PipelineTimeline &times)
       : spec(pipeline), timeline(times) {}
 
-  std::string write(const std::vector<StageMemory> &memory) {
+  std::string write(const std::vector<StageMemory> &memory,
+                    const std::vector<TraceSpan> &spans) {
     for (size_t stage = 0; stage < timeline.stages.size(); ++stage) {
       nameStage(stage);
       for (const TimedWork &each : timeline.stages[stage])
@@ -34,6 +35,8 @@ public:
     for (size_t stage = 0; stage < timeline.stages.size(); ++stage)
       for (const TimedWork &each : timeline.stages[stage])
         addSend(stage, each);
+    for (const TraceSpan &span : spans)
+      addSpan(span);
     for (size_t stage = 0; stage < memory.size(); ++stage)
       addMemory(stage, memory[stage]);
     Json trace = {{"displayTimeUnit", "ms"}, {"traceEvents", events}};
@@ -103,6 +106,13 @@ private:
           each.begin;
   }
 
+  void addSpan(const TraceSpan &span) {
+    Json shown = event("X", span.name, span.stage, Compute, span.begin);
+    shown["cat"] = span.category;
+    shown["dur"] = microseconds(span.end - span.begin);
+    events.push_back(std::move(shown));
+  }
+
   void addSend(size_t stage, const TimedWork &each) {
     Seconds length = sendTime(spec, each.work);
     if (length == Seconds(0))
@@ -162,8 +172,9 @@ private:
 
 std::string traceJson(const PipelineSpec &spec,
                       const PipelineTimeline &timeline,
-                      const std::vector<StageMemory> &memory) {
-  return TraceWriter(spec, timeline).write(memory);
+                      const std::vector<StageMemory> &memory,
+                      const std::vector<TraceSpan> &spans) {
+  return TraceWriter(spec, timeline).write(memory, spans);
 }
 
 } // namespace planner

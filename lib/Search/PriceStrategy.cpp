@@ -6,7 +6,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "StageStrategy.h"
-#include "planner/Graph/Rescale.h"
 #include "planner/Plan/Pipeline.h"
 #include "planner/Search/Search.h"
 #include "planner/Strategy/TensorPattern.h"
@@ -58,17 +57,14 @@ static Expected<SearchResult> priceStaged(const OpGraph &graph,
                                           const StageStrategy &strategy,
                                           int64_t memoryLimit) {
   const PipelineShape &shape = strategy.pipeline;
-  OpGraph micro = graph;
-  if (shape.microBatches > 1)
-    if (auto ok =
-            resizeDimClass(micro, DimClassKind::Batch, shape.microBatchSamples);
-        !ok)
-      return ok.takeError();
+  Expected<MicroBatchGraph> micro = MicroBatchGraph::make(graph, shape);
+  if (!micro)
+    return micro.takeError();
   Expected<SearchResult> found =
-      solveStage(micro, cluster, stack, strategy, memoryLimit);
+      solveStage(micro->get(), cluster, stack, strategy, memoryLimit);
   if (!found)
     return found;
-  const CostModel model(micro, cluster, stack, found->stage.mesh);
+  const CostModel model(micro->get(), cluster, stack, found->stage.mesh);
   Expected<StagedPrediction> staged = predictStages(
       {model, found->stage.assignment, found->stage.priced, graph, shape},
       memoryLimit);

@@ -25,8 +25,6 @@ static constexpr int64_t kExactWork = int64_t(1) << 24;
 /// Candidates are recombined with so many alternatives, within this work.
 static constexpr size_t kMostRecombined = 400;
 static constexpr int64_t kRecombinationWork = int64_t(1) << 21;
-/// Where nothing is limited, whatever is left, within this work.
-static constexpr int64_t kUnlimitedWork = int64_t(1) << 28;
 
 //===----------------------------------------------------------------------===//
 // Candidates
@@ -171,7 +169,6 @@ void PricedSearch::solveUnlimited() {
   Options exact = options.solver;
   exact.upperBound = upper();
   exact.certificate = false;
-  exact.budget = std::min(exact.budget, kUnlimitedWork);
   Expected<Solution> solved = solve(problem.expand(dual.kept(), {}), exact);
   if (!solved)
     return;

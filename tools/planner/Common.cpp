@@ -217,10 +217,6 @@ std::optional<Diagnostic> notYet(const std::string &word) {
   for (const char *command : {"explain", "compare", "report", "lint"})
     if (word == command)
       return makeError("there is no planner " + word + " yet", {}, fix);
-  if (word.starts_with("@"))
-    return makeError("strategies cannot be read from a plan yet: '" + word +
-                         "'",
-                     {}, "write the strategy out, as in dp=8,zero=1");
   return std::nullopt;
 }
 
@@ -298,9 +294,8 @@ static std::optional<Diagnostic> planForModel(const std::string &path) {
     return std::nullopt;
   Expected<PlanInputs> inputs = readPlanInputs(*text);
   return makeError("'" + path + "' is a plan, expected a model", {},
-                   "a plan cannot be planned again yet; " +
-                       (inputs ? "its model is " + shownText(inputs->modelPath)
-                               : std::string("give the model")));
+                   (inputs ? "its model is " + shownText(inputs->modelPath)
+                           : std::string("give the model")));
 }
 
 Expected<OpGraph> loadGraph(const PlanInputs &inputs, PhaseTimes *times) {
@@ -326,9 +321,6 @@ Expected<OpGraph> loadGraph(const PlanInputs &inputs, PhaseTimes *times) {
 }
 
 Expected<StrategySpec> readStrategy(PlanInputs &inputs) {
-  if (inputs.fix.starts_with("@"))
-    if (std::optional<Diagnostic> missing = notYet(inputs.fix))
-      return std::move(*missing);
   Expected<StrategySpec> spec = parseStrategy(inputs.fix);
   if (!spec)
     return spec;

@@ -7,6 +7,8 @@
 
 #include "Commands.h"
 #include "planner/Export/Jax.h"
+#include "planner/Export/Trace.h"
+#include "planner/Plan/Pipeline.h"
 #include "planner/Support/File.h"
 #include "planner/Zoo/Zoo.h"
 #include <CLI/CLI.hpp>
@@ -26,12 +28,9 @@ struct EmitOptions {
 static Expected<Plan> readVerified(const std::string &text,
                                    const std::string &path,
                                    const PlanInputs &inputs,
-                                   const OpGraph &graph) {
-  Expected<Target> target = loadTarget(inputs);
-  if (!target)
-    return target.takeError();
+                                   const OpGraph &graph, const Target &target) {
   Expected<std::vector<std::string>> wrong =
-      verifyPlan(text, graph, target->cluster, target->stack);
+      verifyPlan(text, graph, target.cluster, target.stack);
   if (!wrong)
     return inPlan(wrong.takeError(), path);
   if (!wrong->empty())
@@ -40,13 +39,14 @@ static Expected<Plan> readVerified(const std::string &text,
   Expected<Plan> plan = readPlan(text, graph);
   if (!plan)
     return inPlan(plan.takeError(), path);
-  for (Stage &stage : plan->stages) {
-    const CostModel model(graph, target->cluster, target->stack, stage.mesh);
-    Expected<PricedStrategy> priced = evaluate(model, stage.assignment);
-    if (!priced)
-      return inPlan(priced.takeError(), path);
-    stage.priced = std::move(*priced);
-  }
+  Expected<MicroBatchGraph> micro =
+      MicroBatchGraph::make(graph, plan->prediction.pipeline);
+  if (!micro)
+    return inPlan(micro.takeError(), path);
+  if (auto priced =
+          pricePlan(*plan, graph, micro->get(), target.cluster, target.stack);
+      !priced)
+    return inPlan(priced.takeError(), path);
   return plan;
 }
 
@@ -72,10 +72,15 @@ static Expected<ExportedText> emit(const EmitOptions &options) {
   if (Expected<void> done = prepareModel(model->graph, *inputs); !done)
     return done.takeError();
   warn(model->graph.warnings);
+  Expected<Target> target = loadTarget(*inputs);
+  if (!target)
+    return target.takeError();
   Expected<Plan> plan =
-      readVerified(*text, options.plan, *inputs, model->graph);
+      readVerified(*text, options.plan, *inputs, model->graph, *target);
   if (!plan)
     return plan.takeError();
+  if (options.format == "trace")
+    return exportTrace(*plan, model->graph, target->cluster, target->stack);
   return options.format == "jax" ? exportJax(*model, *plan)
                                  : exportSdy(*model, *plan);
 }
@@ -98,9 +103,10 @@ Command addEmit(CLI::App &app) {
                  "the model it is for (default: the path in the plan)");
   app.add_option("--to", options->format,
                  "sdy: the model with the plan's shardings; jax: a Python file "
-                 "with the shardings of its arguments and results")
+                 "with the shardings of its arguments and results; trace: the "
+                 "predicted step for Perfetto or chrome://tracing")
       ->required()
-      ->check(CLI::IsMember({"sdy", "jax"}));
+      ->check(CLI::IsMember({"sdy", "jax", "trace"}));
   app.add_option("-o,--output", options->output,
                  "file to write; - for standard output")
       ->required();

@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Commands.h"
+#include "Replan.h"
 #include "planner/Graph/Rescale.h"
+#include "planner/Plan/Difference.h"
 #include "planner/Plan/Summary.h"
 #include "planner/Search/Search.h"
 #include "planner/Support/File.h"
@@ -121,12 +122,15 @@ static Status reportNoPlan(Diagnostic error, const OpGraph &graph) {
   return report(interrupted);
 }
 
-static Status runPlan(PlanOptions &options) {
+static Status runPlan(const CLI::App &app, PlanOptions &options) {
   PhaseTimes times;
   PlanInputs &inputs = options.inputs;
   setDeadline(options.timeoutSeconds);
   if (Expected<void> ok = checkOutput(options.output); !ok)
     return report(ok.error());
+  Expected<std::optional<PreviousPlan>> previous = readPrevious(app, inputs);
+  if (!previous)
+    return report(previous.error());
   Expected<SearchOptions> search = searchOptions(options);
   if (!search)
     return report(search.error());
@@ -165,6 +169,9 @@ static Status runPlan(PlanOptions &options) {
   std::ostream &os = options.output == "-" ? std::cerr : std::cout;
   SummaryOptions summary;
   summary.planPath = options.output;
+  if (*previous)
+    summary.changes = describeDifference(
+        {(*previous)->plan, (*previous)->graph}, {plan, *graph});
   if (!options.json && !options.quiet)
     summary.largerBatch = tryLargerBatch(*graph, *target, *search);
   times.finish("larger batch");
@@ -221,7 +228,7 @@ Command addPlan(CLI::App &app) {
                "print the prediction as JSON instead of the summary");
   app.add_flag("--quiet,-q", options->quiet, "no summary");
   app.add_flag("--stats", options->stats, "meshes tried and time spent");
-  return [options] { return runPlan(*options); };
+  return [options, &app] { return runPlan(app, *options); };
 }
 
 } // namespace planner::cli

@@ -36,6 +36,8 @@ struct SummaryOptions {
     double tokensPerSecondPerDevice = 0;
   };
   std::optional<LargerBatch> largerBatch;
+  /// From the plan that this one started from (describeDifference).
+  std::vector<std::string> changes = {};
 };
 
 /// About 15 lines for a person (docs/cli.md, "First contact"). Only from a plan

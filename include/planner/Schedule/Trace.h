@@ -13,13 +13,22 @@
 
 namespace planner {
 
+/// What a stage does besides, or as a part of a work: shown with the works.
+struct TraceSpan {
+  size_t stage = 0;
+  /// The category colours it.
+  std::string name, category;
+  Seconds begin, end;
+};
+
 /// The timeline in the Trace Event Format (JSON): a process a stage, with its
 /// compute, its sends of outputs and of gradients as threads, an arrow from
 /// each send to the work that waits for it, and, if given, the stages' memory
 /// as counters.
 std::string traceJson(const PipelineSpec &spec,
                       const PipelineTimeline &timeline,
-                      const std::vector<StageMemory> &memory = {});
+                      const std::vector<StageMemory> &memory = {},
+                      const std::vector<TraceSpan> &spans = {});
 
 } // namespace planner
 

@@ -1,0 +1,43 @@
+//===- Difference.h - From one plan to another ------------------*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_PLAN_DIFFERENCE_H
+#define PLANNER_PLAN_DIFFERENCE_H
+
+#include "planner/Plan/Plan.h"
+
+namespace planner {
+
+/// How a tensor that lasts from step to step lies in a plan of one stage.
+struct Placement {
+  const Mesh &mesh;
+  const TensorSharding &layout;
+};
+
+/// What devices must receive for a tensor to lie otherwise. Device i of one
+/// plan is device i of the other; one that the first plan does not have holds
+/// nothing yet.
+struct Movement {
+  /// Over all devices, and of the device that receives most.
+  int64_t totalBytes = 0, mostBytes = 0;
+};
+Movement movement(const Tensor &tensor, const Placement &before,
+                  const Placement &after);
+
+/// A priced plan and the graph that it is for.
+struct PlannedModel {
+  const Plan &plan;
+  const OpGraph &graph;
+};
+
+/// What changes from one plan of a model to another, what it costs, and which
+/// parameters and states move: "devices 64 -> 56".
+std::vector<std::string> describeDifference(const PlannedModel &before, const PlannedModel &after);
+
+} // namespace planner
+
+#endif // PLANNER_PLAN_DIFFERENCE_H
