@@ -45,6 +45,8 @@ BatchDims::BatchDims(const OpGraph &g, const OpSet &forward,
   findParts(forward);
   while (uniteMajors())
     ;
+  for (const Part &part : parts)
+    partsOf[find(part.whole)].insert(find(part.part));
   // Of no samples there is no dimension left to see, and no other is theirs.
   const auto empty = std::count_if(
       graph.arguments.begin(), graph.arguments.end(),
@@ -134,22 +136,22 @@ bool BatchDims::uniteMajors() {
 
 std::set<BatchDims::Node> BatchDims::nodesOf(TensorId t) const {
   std::set<Node> nodes;
-  for (size_t dim = 0; dim < graph.tensors[t].shape.size(); ++dim)
-    nodes.insert(find(nodeOf(t, dim)));
-  std::set<Node> all = nodes;
-  for (const Part &part : parts)
-    if (nodes.count(find(part.whole)))
-      all.insert(find(part.part));
-  return all;
+  for (size_t dim = 0; dim < graph.tensors[t].shape.size(); ++dim) {
+    const Node node = find(nodeOf(t, dim));
+    nodes.insert(node);
+    if (const auto merged = partsOf.find(node); merged != partsOf.end())
+      nodes.insert(merged->second.begin(), merged->second.end());
+  }
+  return nodes;
 }
 
 void BatchDims::choose(const OpSet &forward,
                        const std::vector<TensorId> &noData) {
   // A merged dimension counts for its major part as well.
-  std::map<Node, std::set<Node>> partsOf;
+  std::map<Node, std::set<Node>> majorsOf;
   for (const Part &part : parts)
     if (part.isMajor)
-      partsOf[find(part.whole)].insert(find(part.part));
+      majorsOf[find(part.whole)].insert(find(part.part));
   struct Score {
     int64_t through = 0;
     bool excluded = false;
@@ -169,7 +171,7 @@ void BatchDims::choose(const OpSet &forward,
         const Factor &factor = op.rule.factors[map[dim][0]];
         const Node node = find(nodeOf(t, dim));
         std::set<Node> all =
-            partsOf.count(node) ? partsOf[node] : std::set<Node>();
+            majorsOf.count(node) ? majorsOf[node] : std::set<Node>();
         all.insert(node);
         const bool passes = factor.kind == FactorKind::PassThrough &&
                             !factor.haloLow && !factor.haloHigh;
@@ -224,9 +226,9 @@ bool BatchDims::has(TensorId t) const {
     const Node node = find(nodeOf(t, dim));
     if (node == batch)
       return true;
-    for (const Part &part : parts)
-      if (find(part.whole) == node && find(part.part) == batch)
-        return true;
+    if (const auto merged = partsOf.find(node);
+        merged != partsOf.end() && merged->second.contains(batch))
+      return true;
   }
   return false;
 }

@@ -12,6 +12,7 @@
 #define PLANNER_LIB_GRAPH_BATCHDIMS_H
 
 #include "Reach.h"
+#include <map>
 #include <set>
 
 namespace planner {
@@ -53,6 +54,8 @@ private:
     bool isMajor;
   };
   std::vector<Part> parts;
+  /// The same once all are united, by the merged one.
+  std::map<Node, std::set<Node>> partsOf;
   Node batch = kNone;
   /// Some arguments are empty, not all: they are data of no samples.
   bool hasNoSamples = false;

@@ -75,12 +75,12 @@ private:
     }
   }
 
-  /// A conversion of a small parameter, say: every user makes its own.
+  /// A conversion of a small parameter, say, or the one-hot matrix of integer
+  /// labels: every user, those of later phases too, makes its own.
   bool isCheapOfArguments(ClusterId id) {
     const Cluster &cluster = clustering.clusters[id];
     if (cluster.ops.size() > 4)
       return false;
-    int64_t read = 0, written = 0;
     bool fits = true;
     for (OpId op : cluster.ops) {
       fits &= graph.ops[op].kind == OpKind::Vector;
@@ -90,12 +90,10 @@ private:
             clustering.clusterOfTensor(source) == id)
           continue;
         fits &= graph.tensors[source].argument >= 0;
-        read = std::max(read, graph.tensors[source].elements());
       }
       for (TensorId result : graph.ops[op].results) {
         fits &=
             graph.tensors[result].outputs.empty() && !clustering.isCut(result);
-        written = std::max(written, graph.tensors[result].elements());
         forUsers(result, [&](OpId user, TensorId) {
           if (user == kNone) {
             fits = false;
@@ -107,7 +105,7 @@ private:
         });
       }
     }
-    return fits && written <= read;
+    return fits;
   }
 
   void cloneAll(ClusterId id) {

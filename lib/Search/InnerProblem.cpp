@@ -239,11 +239,16 @@ Assignment InnerProblem::expand(const std::vector<uint32_t> &choice) const {
   for (TensorId id : graph.arguments)
     assignment.storage[id] = storageLayout(
         folded.classOf[id], choice[storageVariable(folded.classOf[id])]);
+  std::vector<KeptLayouts> layouts(folded.classes.size());
   std::vector<const KeptLayouts *> saved(folded.classes.size(), nullptr);
-  for (const Residence &residence : residences)
-    if (!residence.savedOf.empty())
-      saved[residence.tensorClass] =
-          &residence.used[residence.savedOf[choice[residence.consumer]]];
+  for (const Residence &residence : residences) {
+    if (residence.savedOf.empty())
+      continue;
+    for (uint32_t layout :
+         residence.used[residence.savedOf[choice[residence.consumer]]])
+      layouts[residence.tensorClass].push_back(residence.layouts[layout]);
+    saved[residence.tensorClass] = &layouts[residence.tensorClass];
+  }
   assignment.materialised =
       chooseMaterialised(model, assignment, folded, saved);
   return assignment;

@@ -69,8 +69,9 @@ public:
     std::vector<Use> uses;
     /// By class of the kept layouts, by use: which of Residence::used it finds.
     std::vector<SmallVec<uint32_t, 2>> found;
-    /// By class of the reader's alternatives, by use, the layout.
-    std::vector<SmallVec<TensorSharding, 2>> needed;
+    /// By class of the reader's alternatives, by use, which of
+    /// Residence::layouts it needs.
+    std::vector<SmallVec<uint32_t, 2>> needed;
   };
   /// Where a tensor class's bytes are decided, for MemoryUsage: by the variable
   /// that makes it and the one whose alternatives say which layouts are used.
@@ -80,12 +81,13 @@ public:
     uint32_t producer, consumer;
     /// Of `pairs`; kNone if producer and consumer are one variable.
     uint32_t pair;
+    /// All that the tensor is made or needed in. What follows counts in it.
+    std::vector<TensorSharding> layouts;
     /// By alternative of the producer, its class; by class, the layout.
-    std::vector<uint32_t> madeOf;
-    std::vector<TensorSharding> made;
+    std::vector<uint32_t> madeOf, made;
     /// By alternative of the consumer, its class; by class, the layouts.
     std::vector<uint32_t> usedOf;
-    std::vector<SmallVec<TensorSharding, 2>> used;
+    std::vector<SmallVec<uint32_t, 2>> used;
     /// If the consumer is a choice of layouts that are kept: those who read
     /// them, or make of them what they need for themselves.
     std::vector<Reader> readers;

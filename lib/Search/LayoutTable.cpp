@@ -36,11 +36,11 @@ void LayoutTable::price(const CostModel &model, TensorId tensor, double weight,
 }
 
 /// The nearest of `sources` to a layout.
-static double nearest(const LayoutTable &table,
-                      const SmallVec<uint32_t, 2> &sources, uint32_t layout) {
+double LayoutTable::seconds(const SmallVec<uint32_t, 2> &there,
+                            uint32_t to) const {
   double least = kInfinite;
-  for (uint32_t source : sources)
-    least = std::min(least, table.seconds(source, layout));
+  for (uint32_t from : there)
+    least = std::min(least, seconds(from, to));
   return least;
 }
 
@@ -53,7 +53,7 @@ static double greedyTree(const LayoutTable &table, SmallVec<uint32_t, 2> made,
     double least = kInfinite;
     size_t which = 0;
     for (size_t i = 0; i < missing.size(); ++i)
-      if (double t = nearest(table, made, missing[i]); t < least)
+      if (double t = table.seconds(made, missing[i]); t < least)
         least = t, which = i;
     if (least == kInfinite)
       return kInfinite;
@@ -74,7 +74,7 @@ static double exactTree(const LayoutTable &table,
   do {
     double total = 0;
     for (size_t i = 0; i < needed.size(); ++i) {
-      double cheapest = nearest(table, there, needed[i]);
+      double cheapest = table.seconds(there, needed[i]);
       for (size_t j = 0; j < i; ++j)
         cheapest = std::min(cheapest, table.seconds(needed[j], needed[i]));
       total += cheapest;
@@ -96,7 +96,7 @@ double LayoutTable::treeSeconds(const SmallVec<uint32_t, 2> &there,
   if (missing.empty())
     return 0;
   if (missing.size() == 1)
-    return nearest(*this, there, missing[0]);
+    return seconds(there, missing[0]);
   if (missing.size() <= 4)
     return exactTree(*this, there, missing);
   return greedyTree(*this, there, missing);

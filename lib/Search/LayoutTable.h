@@ -23,6 +23,8 @@ public:
     return layouts[number];
   }
 
+  const std::vector<TensorSharding> &all() const { return layouts; }
+
   /// Prices the changes from every layout to each of `targets`, `weight` times.
   /// What then takes more than `most` seconds is impossible.
   void price(const CostModel &model, TensorId tensor, double weight,
@@ -31,6 +33,8 @@ public:
   double seconds(uint32_t from, uint32_t to) const {
     return from == to ? 0 : times[size_t(from) * layouts.size() + to];
   }
+  /// From the nearest of those that are `there`.
+  double seconds(const SmallVec<uint32_t, 2> &there, uint32_t to) const;
   /// The cheapest way to make all of `needed`, each from one of those that are
   /// `there` or from another one. Exact up to four.
   double treeSeconds(const SmallVec<uint32_t, 2> &there,

@@ -152,7 +152,7 @@ Materialiser::readersOf(TensorId id, const TensorSharding &layout) const {
 }
 
 /// What `saved` does not have, later phases make of it: again, if the first one
-/// did so too, and if it is larger, so that this saves memory.
+/// did so too, and if it is no smaller, so that this saves memory.
 SmallVec<Materialised, 1>
 Materialiser::layoutsFrom(TensorId id, const KeptLayouts &saved) const {
   const Tensor &tensor = graph.tensors[id];
@@ -163,16 +163,16 @@ Materialiser::layoutsFrom(TensorId id, const KeptLayouts &saved) const {
   std::vector<TensorSharding> first, again, later;
   for (const TensorSharding &layout : needed(tensor, id, made)) {
     const Readers readers = readersOf(id, layout);
-    const bool isLarger =
+    const bool isNoSmaller =
         std::all_of(saved.begin(), saved.end(), [&](const auto &other) {
-          return bytes(other) < bytes(layout);
+          return bytes(other) <= bytes(layout);
         });
     if (contains(saved, layout) || readers.stays || !readers.later)
       first.push_back(layout);
     else if (!readers.early)
       later.push_back(layout);
     else
-      (isLarger ? again : first).push_back(layout);
+      (isNoSmaller ? again : first).push_back(layout);
   }
   if (!again.empty() || !later.empty())
     for (const TensorSharding &layout : saved)

@@ -19,6 +19,12 @@ MemoryUsage::MemoryUsage(const InnerProblem &problem)
     : inner(problem), graph(problem.model.graph()),
       lifetimes(computeLifetimes(graph)) {
   choosePositions();
+  addStorage(fixed);
+  addTemporaries(fixed);
+  addUnused(fixed);
+  placements.reserve(inner.residences.size());
+  for (const InnerProblem::Residence &residence : inner.residences)
+    placements.push_back(place(residence));
 }
 
 void MemoryUsage::choosePositions() {
@@ -45,21 +51,23 @@ std::optional<uint32_t> MemoryUsage::timeOf(OpId op) const {
 template <typename Function>
 MemoryUsage::Counts MemoryUsage::count(TensorClassId id,
                                        Function &&interval) const {
-  std::vector<int64_t> counts(positions.size(), 0);
+  // What begins at each time, less what has ended.
+  std::vector<int64_t> change(positions.size() + 1, 0);
   for (TensorId tensor : inner.folded.classes[id].tensors) {
-    Interval live = interval(tensor);
+    const Interval live = interval(tensor);
     if (live.begin > live.end)
       continue;
-    auto begin =
+    const auto begin =
         std::lower_bound(positions.begin(), positions.end(), live.begin);
-    auto end = std::upper_bound(begin, positions.end(), live.end);
-    for (auto it = begin; it != end; ++it)
-      counts[static_cast<size_t>(it - positions.begin())] += 1;
+    const auto end = std::upper_bound(begin, positions.end(), live.end);
+    ++change[static_cast<size_t>(begin - positions.begin())];
+    --change[static_cast<size_t>(end - positions.begin())];
   }
   Counts result;
-  for (uint32_t time = 0; time < counts.size(); ++time)
-    if (counts[time] > 0)
-      result.emplace_back(time, counts[time]);
+  int64_t alive = 0;
+  for (uint32_t time = 0; time < positions.size(); ++time)
+    if ((alive += change[time]) > 0)
+      result.emplace_back(time, alive);
   return result;
 }
 
@@ -137,117 +145,35 @@ void MemoryUsage::addUnused(Terms &terms) const {
   }
 }
 
-/// From the first to the last use of one tensor among the folded `uses`, or
-/// among all of its uses.
-MemoryUsage::Interval MemoryUsage::usesOf(TensorId id,
-                                          const std::vector<Use> &uses,
-                                          bool everything) const {
+//===----------------------------------------------------------------------===//
+// Times
+//===----------------------------------------------------------------------===//
+
+/// From the first to the last of the uses of one tensor that are occurrences of
+/// this one.
+MemoryUsage::Interval MemoryUsage::usesOf(TensorId id, const Use &use) const {
   Interval interval{kNone, 0};
-  for (const Use &use : graph.tensors[id].uses) {
-    OpId representative = inner.folded.representative[use.op];
-    bool counts =
-        everything || std::any_of(uses.begin(), uses.end(), [&](const Use &u) {
-          return inner.folded.representative[u.op] == representative &&
-                 u.operand == use.operand;
-        });
-    if (!counts)
-      continue;
-    interval.begin = std::min(interval.begin, use.op);
-    interval.end = std::max(interval.end, use.op);
-  }
+  if (use.op == kNone)
+    return interval;
+  const OpId representative = inner.folded.representative[use.op];
+  for (const Use &own : graph.tensors[id].uses)
+    if (own.operand == use.operand &&
+        inner.folded.representative[own.op] == representative) {
+      interval.begin = std::min(interval.begin, own.op);
+      interval.end = std::max(interval.end, own.op);
+    }
   return interval;
 }
 
-/// The amounts of classes, by alternative.
-static std::vector<int64_t> spread(const std::vector<int64_t> &ofClass,
-                                   const std::vector<uint32_t> &classOf) {
-  std::vector<int64_t> amounts;
-  amounts.reserve(classOf.size());
-  for (uint32_t id : classOf)
-    amounts.push_back(ofClass[id]);
-  return amounts;
-}
-
-/// Copies of an argument beside its storage: gathered when first used and freed
-/// after the last use of the phase.
-void MemoryUsage::addCopies(const InnerProblem::Residence &residence,
-                            Rounding rounding, Terms &terms) const {
-  addReaders(residence, rounding, {}, terms);
-  if (residence.pair == kNone)
-    return;
-  const Mesh &mesh = inner.model.mesh();
-  TensorId leadId = inner.folded.classes[residence.tensorClass].lead;
-  const Tensor &lead = graph.tensors[leadId];
-  double fraction = inner.model.changeScale(leadId).fraction;
-  Counts used = count(residence.tensorClass, [&](TensorId t) {
-    return usesOf(t, residence.uses, false);
-  });
-  std::vector<int64_t> amounts;
-  const size_t columns = inner.pairs[residence.pair].cols;
-  amounts.reserve(residence.made.size() * columns);
-  for (const TensorSharding &made : residence.made) {
-    int64_t madeBytes = localBytes(lead, made, mesh);
-    for (size_t j = 0; j < columns; ++j) {
-      const auto &layouts = residence.used[j];
-      int64_t copies = 0;
-      for (const TensorSharding &layout : layouts) {
-        int64_t copy = localBytes(lead, layout, mesh);
-        // What is only sliced is there for each use alone, at no cost.
-        bool counts = layouts.size() == 1 && copy >= madeBytes && fraction == 1;
-        if (layout != made && (counts || rounding == Rounding::Up))
-          copies = saturatingAdd(copies, scaled(copy, fraction));
-      }
-      amounts.push_back(copies);
-    }
+MemoryUsage::Interval MemoryUsage::usesOf(TensorId id,
+                                          const std::vector<Use> &uses) const {
+  Interval interval{kNone, 0};
+  for (const Use &use : uses) {
+    const Interval one = usesOf(id, use);
+    interval.begin = std::min(interval.begin, one.begin);
+    interval.end = std::max(interval.end, one.end);
   }
-  add(terms, true, residence.pair, std::move(amounts), used);
-}
-
-/// What a reader uses is there while it does: what it makes for itself beside
-/// what is kept, or the one it reads of several, of which the `least` is
-/// counted already. Nothing of the latter kind if that is not given.
-void MemoryUsage::addReaders(const InnerProblem::Residence &residence,
-                             Rounding rounding,
-                             const std::vector<int64_t> &least,
-                             Terms &terms) const {
-  TensorId leadId = inner.folded.classes[residence.tensorClass].lead;
-  const Tensor &lead = graph.tensors[leadId];
-  double fraction = inner.model.changeScale(leadId).fraction;
-  for (const InnerProblem::Reader &reader : residence.readers)
-    for (size_t u = 0; u < reader.uses.size(); ++u) {
-      if (reader.uses[u].op == kNone)
-        continue;
-      // Once, if the operator reads the same twice.
-      const auto isAgain = [&](const auto &needed) {
-        for (size_t v = 0; v < u; ++v)
-          if (reader.uses[v].op == reader.uses[u].op && needed[v] == needed[u])
-            return true;
-        return false;
-      };
-      std::vector<int64_t> bytes;
-      for (const auto &needed : reader.needed) {
-        const int64_t local = localBytes(lead, needed[u], inner.model.mesh());
-        bytes.push_back(isAgain(needed) ? 0 : scaled(local, fraction));
-      }
-      std::vector<int64_t> amounts;
-      amounts.reserve(reader.found.size() * bytes.size());
-      for (const auto &found : reader.found) {
-        const auto &kept = residence.used[found[u]];
-        for (size_t i = 0; i < bytes.size(); ++i) {
-          bool isKept = std::find(kept.begin(), kept.end(),
-                                  reader.needed[i][u]) != kept.end();
-          int64_t counted =
-              rounding == Rounding::Up || least.empty() || fraction < 1
-                  ? bytes[i]
-                  : std::min(bytes[i], least[found[u]]);
-          amounts.push_back(isKept ? bytes[i] - counted : bytes[i]);
-        }
-      }
-      Counts when = count(residence.tensorClass, [&](TensorId t) {
-        return usesOf(t, {reader.uses[u]}, false);
-      });
-      add(terms, true, reader.pair, std::move(amounts), when);
-    }
+  return interval;
 }
 
 /// The uses in the phase that makes the tensor, or those after it.
@@ -263,151 +189,252 @@ MemoryUsage::Interval MemoryUsage::usesIn(TensorId id, bool early) const {
   return interval;
 }
 
-/// What is saved for later phases, and what these then find.
-void MemoryUsage::addSaved(const InnerProblem::Residence &residence,
-                           Rounding rounding, Terms &terms) const {
-  const Tensor &lead =
-      graph.tensors[inner.folded.classes[residence.tensorClass].lead];
-  std::vector<int64_t> least, all;
-  for (const auto &layouts : residence.used) {
-    least.push_back(kSaturated);
-    all.push_back(0);
-    for (const TensorSharding &layout : layouts) {
-      int64_t bytes = localBytes(lead, layout, inner.model.mesh());
-      least.back() = std::min(least.back(), bytes);
-      all.back() = saturatingAdd(all.back(), bytes);
-    }
-  }
-  const auto &present = rounding == Rounding::Up ? all : least;
-  const auto firstLater = [&](TensorId t) {
-    return std::max(usesIn(t, false).begin, usesIn(t, true).end + 1);
-  };
-  Counts gap = count(residence.tensorClass, [&](TensorId t) {
-    Interval early = usesIn(t, true);
-    return early.begin == kNone ? Interval{1, 0}
-                                : Interval{early.end + 1, firstLater(t) - 1};
-  });
-  Counts later = count(residence.tensorClass, [&](TensorId t) {
-    return Interval{firstLater(t), lifetimes[t].end};
-  });
-  add(terms, false, residence.consumer, spread(all, residence.savedOf), gap);
-  add(terms, false, residence.consumer, spread(present, residence.laterOf),
-      later);
+/// It lies in the buffer of another one, or where an argument is stored.
+bool MemoryUsage::isShared(const TensorClass &tensorClass) const {
+  return !tensorClass.isArgument &&
+         (lifetimes[tensorClass.lead].aliasOf != kNone ||
+          tensorClass.replaces != kNone);
 }
 
-MemoryUsage::Phases
-MemoryUsage::phasesOf(const InnerProblem::Residence &residence) const {
-  auto firstUse = [&](TensorId t) {
-    Interval all = usesOf(t, residence.uses, true);
+void MemoryUsage::findPhases(const InnerProblem::Residence &residence,
+                             Times &times) const {
+  const TensorClassId id = residence.tensorClass;
+  const auto firstUse = [&](TensorId t) {
+    OpId first = kNone;
+    for (const Use &use : graph.tensors[t].uses)
+      first = std::min(first, use.op);
     // A result of the model without uses stays from there on.
-    return all.begin == kNone ? lifetimes[t].begin + 1 : all.begin;
+    return first == kNone ? lifetimes[t].begin + 1 : first;
   };
-  Phases phases;
-  phases.making = count(residence.tensorClass, [&](TensorId t) {
+  times.making = count(id, [&](TensorId t) {
     return Interval{lifetimes[t].begin, lifetimes[t].begin};
   });
-  phases.gap = count(residence.tensorClass, [&](TensorId t) {
-    OpId first = firstUse(t);
+  times.gap = count(id, [&](TensorId t) {
+    const OpId first = firstUse(t);
     return first > lifetimes[t].begin + 1
                ? Interval{lifetimes[t].begin + 1, first - 1}
                : Interval{1, 0};
   });
-  phases.use = count(residence.tensorClass, [&](TensorId t) {
-    return Interval{firstUse(t), lifetimes[t].end};
+  times.first =
+      count(id, [&](TensorId t) { return Interval{firstUse(t), firstUse(t)}; });
+  if (residence.savedOf.empty()) {
+    times.early = count(id, [&](TensorId t) {
+      return Interval{firstUse(t), lifetimes[t].end};
+    });
+    return;
+  }
+  const auto firstLater = [&](TensorId t) {
+    return std::max(usesIn(t, false).begin, usesIn(t, true).end + 1);
+  };
+  times.early = count(id, [&](TensorId t) { return usesIn(t, true); });
+  times.saved = count(id, [&](TensorId t) {
+    const Interval early = usesIn(t, true);
+    return early.begin == kNone ? Interval{1, 0}
+                                : Interval{early.end + 1, firstLater(t) - 1};
   });
-  phases.first = count(residence.tensorClass, [&](TensorId t) {
-    return Interval{firstUse(t), firstUse(t)};
+  times.later = count(id, [&](TensorId t) {
+    return Interval{firstLater(t), lifetimes[t].end};
   });
-  phases.early = phases.use;
-  if (!residence.savedOf.empty())
-    phases.early = count(residence.tensorClass,
-                         [&](TensorId t) { return usesIn(t, true); });
-  return phases;
+}
+
+MemoryUsage::Placed
+MemoryUsage::place(const InnerProblem::Residence &residence) const {
+  const TensorClassId id = residence.tensorClass;
+  const TensorClass &tensorClass = inner.folded.classes[id];
+  Placed result{residence, {}, {}, {}, {}};
+  if (isShared(tensorClass))
+    return result;
+  const Tensor &lead = graph.tensors[tensorClass.lead];
+  for (const TensorSharding &layout : residence.layouts)
+    result.bytes.push_back(localBytes(lead, layout, inner.model.mesh()));
+  for (const auto &layouts : residence.used) {
+    result.least.push_back(kSaturated);
+    result.all.push_back(0);
+    for (uint32_t layout : layouts) {
+      const int64_t bytes = result.bytes[layout];
+      result.least.back() = std::min(result.least.back(), bytes);
+      result.all.back() = saturatingAdd(result.all.back(), bytes);
+    }
+  }
+  if (tensorClass.isArgument)
+    result.times.used =
+        count(id, [&](TensorId t) { return usesOf(t, residence.uses); });
+  else
+    findPhases(residence, result.times);
+  for (const InnerProblem::Reader &reader : residence.readers) {
+    auto &reads = result.times.reads.emplace_back();
+    for (const Use &use : reader.uses)
+      reads.push_back(count(id, [&](TensorId t) { return usesOf(t, use); }));
+  }
+  return result;
+}
+
+//===----------------------------------------------------------------------===//
+// Amounts
+//===----------------------------------------------------------------------===//
+
+/// The amounts of classes, by alternative.
+static std::vector<int64_t> spread(const std::vector<int64_t> &ofClass,
+                                   const std::vector<uint32_t> &classOf) {
+  std::vector<int64_t> amounts;
+  amounts.reserve(classOf.size());
+  for (uint32_t id : classOf)
+    amounts.push_back(ofClass[id]);
+  return amounts;
+}
+
+/// Copies of an argument beside its storage: gathered when first used and freed
+/// after the last use of the phase.
+void MemoryUsage::addCopies(const Placed &placed, Rounding rounding,
+                            Terms &terms) const {
+  const InnerProblem::Residence &residence = placed.residence;
+  addReaders(placed, rounding, {}, terms);
+  if (residence.pair == kNone)
+    return;
+  const double fraction =
+      inner.model.changeScale(inner.folded.classes[residence.tensorClass].lead)
+          .fraction;
+  std::vector<int64_t> amounts;
+  const size_t columns = inner.pairs[residence.pair].cols;
+  amounts.reserve(residence.made.size() * columns);
+  for (uint32_t made : residence.made)
+    for (size_t j = 0; j < columns; ++j) {
+      const auto &layouts = residence.used[j];
+      int64_t copies = 0;
+      for (uint32_t layout : layouts) {
+        const int64_t copy = placed.bytes[layout];
+        // What is only sliced is there for each use alone, at no cost.
+        const bool counts =
+            layouts.size() == 1 && copy >= placed.bytes[made] && fraction == 1;
+        if (layout != made && (counts || rounding == Rounding::Up))
+          copies = saturatingAdd(copies, scaled(copy, fraction));
+      }
+      amounts.push_back(copies);
+    }
+  add(terms, true, residence.pair, std::move(amounts), placed.times.used);
+}
+
+/// What a reader uses is there while it does: what it makes for itself beside
+/// what is kept, or the one it reads of several, of which the `least` is
+/// counted already. Nothing of the latter kind if that is not given.
+void MemoryUsage::addReaders(const Placed &placed, Rounding rounding,
+                             const std::vector<int64_t> &least,
+                             Terms &terms) const {
+  const InnerProblem::Residence &residence = placed.residence;
+  const double fraction =
+      inner.model.changeScale(inner.folded.classes[residence.tensorClass].lead)
+          .fraction;
+  for (size_t r = 0; r < residence.readers.size(); ++r) {
+    const InnerProblem::Reader &reader = residence.readers[r];
+    for (size_t u = 0; u < reader.uses.size(); ++u) {
+      if (reader.uses[u].op == kNone)
+        continue;
+      // Once, if the operator reads the same twice.
+      const auto isAgain = [&](const auto &needed) {
+        for (size_t v = 0; v < u; ++v)
+          if (reader.uses[v].op == reader.uses[u].op && needed[v] == needed[u])
+            return true;
+        return false;
+      };
+      std::vector<int64_t> bytes;
+      for (const auto &needed : reader.needed)
+        bytes.push_back(
+            isAgain(needed) ? 0 : scaled(placed.bytes[needed[u]], fraction));
+      std::vector<int64_t> amounts;
+      amounts.reserve(reader.found.size() * bytes.size());
+      for (const auto &found : reader.found) {
+        const auto &kept = residence.used[found[u]];
+        for (size_t i = 0; i < bytes.size(); ++i) {
+          const bool isKept = std::find(kept.begin(), kept.end(),
+                                        reader.needed[i][u]) != kept.end();
+          const int64_t counted =
+              rounding == Rounding::Up || least.empty() || fraction < 1
+                  ? bytes[i]
+                  : std::min(bytes[i], least[found[u]]);
+          amounts.push_back(isKept ? bytes[i] - counted : bytes[i]);
+        }
+      }
+      add(terms, true, reader.pair, std::move(amounts),
+          placed.times.reads[r][u]);
+    }
+  }
+}
+
+/// What is saved for later phases, and what these then find.
+void MemoryUsage::addSaved(const Placed &placed, Rounding rounding,
+                           Terms &terms) {
+  const InnerProblem::Residence &residence = placed.residence;
+  const auto &present = rounding == Rounding::Up ? placed.all : placed.least;
+  add(terms, false, residence.consumer, spread(placed.all, residence.savedOf),
+      placed.times.saved);
+  add(terms, false, residence.consumer, spread(present, residence.laterOf),
+      placed.times.later);
 }
 
 /// A tensor lies in its producer's layout while that is made. Then, if its
 /// consumers want another one: if that is not larger it is made at once, and
 /// the producer's goes; if it is larger, it is made when first used.
-void MemoryUsage::addResidence(const InnerProblem::Residence &residence,
-                               Rounding rounding, Terms &terms) const {
+void MemoryUsage::addResidence(const Placed &placed, Rounding rounding,
+                               Terms &terms) const {
+  const InnerProblem::Residence &residence = placed.residence;
   const TensorClass &tensorClass = inner.folded.classes[residence.tensorClass];
   if (tensorClass.isArgument)
-    return addCopies(residence, rounding, terms);
-  if (lifetimes[tensorClass.lead].aliasOf != kNone ||
-      tensorClass.replaces != kNone)
+    return addCopies(placed, rounding, terms);
+  if (isShared(tensorClass))
     return;
-  const Mesh &mesh = inner.model.mesh();
-  const Tensor &lead = graph.tensors[tensorClass.lead];
-  std::vector<int64_t> made, used;
-  for (const TensorSharding &layout : residence.made)
-    made.push_back(localBytes(lead, layout, mesh));
-  for (const auto &layouts : residence.used) {
-    int64_t least = kSaturated, all = 0;
-    for (const TensorSharding &layout : layouts) {
-      int64_t copy = localBytes(lead, layout, mesh);
-      least = std::min(least, copy);
-      all = saturatingAdd(all, copy);
-    }
-    used.push_back(rounding == Rounding::Up ? all : least);
-  }
-  Phases phases = phasesOf(residence);
+  std::vector<int64_t> made;
+  for (uint32_t layout : residence.made)
+    made.push_back(placed.bytes[layout]);
   add(terms, false, residence.producer, spread(made, residence.madeOf),
-      phases.making);
-  add(terms, false, residence.consumer, spread(used, residence.usedOf),
-      phases.early);
+      placed.times.making);
+  add(terms, false, residence.consumer,
+      spread(rounding == Rounding::Up ? placed.all : placed.least,
+             residence.usedOf),
+      placed.times.early);
   if (residence.pair != kNone)
-    addPairTerms(residence, rounding, phases, made, used, terms);
+    addPairTerms(placed, rounding, terms);
   if (!residence.savedOf.empty())
-    addSaved(residence, rounding, terms);
-  std::vector<int64_t> least;
-  for (const auto &layouts : residence.used) {
-    least.push_back(kSaturated);
-    for (const TensorSharding &layout : layouts)
-      least.back() = std::min(least.back(), localBytes(lead, layout, mesh));
-  }
-  addReaders(residence, rounding, least, terms);
+    addSaved(placed, rounding, terms);
+  addReaders(placed, rounding, placed.least, terms);
 }
 
 /// What depends on both: which of the two bridges the gap, and the copy that is
 /// made at once while, or late before, its source goes.
-void MemoryUsage::addPairTerms(const InnerProblem::Residence &residence,
-                               Rounding rounding, const Phases &phases,
-                               const std::vector<int64_t> &made,
-                               const std::vector<int64_t> &used,
+void MemoryUsage::addPairTerms(const Placed &placed, Rounding rounding,
                                Terms &terms) const {
+  const InnerProblem::Residence &residence = placed.residence;
+  const bool isUp = rounding == Rounding::Up;
+  const std::vector<int64_t> &used = isUp ? placed.all : placed.least;
   const size_t columns = inner.pairs[residence.pair].cols;
-  const size_t entries = made.size() * columns;
+  const size_t entries = residence.made.size() * columns;
   std::vector<int64_t> gap(entries, 0), source(entries, 0), atOnce(entries, 0),
       late(entries, 0);
-  for (uint32_t i = 0; i < made.size(); ++i)
-    for (uint32_t j = 0; j < columns; ++j) {
+  for (size_t i = 0; i < residence.made.size(); ++i)
+    for (size_t j = 0; j < columns; ++j) {
+      const int64_t made = placed.bytes[residence.made[i]];
       const bool several = residence.used[j].size() > 1;
-      const size_t key = size_t(i) * columns + j;
-      const int64_t less = std::min(made[i], used[j]);
-      const bool isUp = rounding == Rounding::Up;
+      const size_t key = i * columns + j;
+      const int64_t less = std::min(made, used[j]);
       // One of the layouts is there for certain, whichever is made of which.
-      gap[key] = several && isUp ? made[i] : less;
+      gap[key] = several && isUp ? made : less;
       if (several && !isUp)
         continue;
       // The producer's layout may have to stay as a source, or for a consumer.
       if (several)
-        source[key] = made[i];
+        source[key] = made;
       if (several || residence.used[j][0] != residence.made[i])
-        (used[j] <= made[i] ? atOnce : late)[key] = less;
+        (used[j] <= made ? atOnce : late)[key] = less;
     }
-  add(terms, true, residence.pair, std::move(gap), phases.gap);
-  add(terms, true, residence.pair, std::move(source), phases.early);
-  add(terms, true, residence.pair, std::move(atOnce), phases.making);
-  add(terms, true, residence.pair, std::move(late), phases.first);
+  add(terms, true, residence.pair, std::move(gap), placed.times.gap);
+  add(terms, true, residence.pair, std::move(source), placed.times.early);
+  add(terms, true, residence.pair, std::move(atOnce), placed.times.making);
+  add(terms, true, residence.pair, std::move(late), placed.times.first);
 }
 
 std::vector<solver::UsageTerm> MemoryUsage::terms(Rounding rounding) const {
-  Terms terms;
-  addStorage(terms);
-  addTemporaries(terms);
-  addUnused(terms);
-  for (const InnerProblem::Residence &residence : inner.residences)
-    addResidence(residence, rounding, terms);
+  Terms terms = fixed;
+  for (const Placed &one : placements)
+    addResidence(one, rounding, terms);
   // More than this fits nowhere, so that nothing is lost by counting less, and
   // sums stay far from overflow on huge shapes.
   int64_t most = kMaxTotalUsage / static_cast<int64_t>(1 + terms.size());

@@ -46,8 +46,30 @@ private:
     OpId begin, end;
   };
   using Terms = std::vector<solver::UsageTerm>;
+  /// When the tensors of a residence are there: what depends on no rounding.
+  struct Times {
+    /// When they are made, lie between that and their first use, and are first
+    /// used; the uses, or those of the phase that makes them.
+    Counts making, gap, first, early;
+    /// Between the phases, and from the first use of a later one.
+    Counts saved, later;
+    /// Of an argument: from the first to the last of the residence's uses.
+    Counts used;
+    /// By reader and use.
+    std::vector<std::vector<Counts>> reads;
+  };
+  /// A residence with that, and the bytes of its layouts.
+  struct Placed {
+    const InnerProblem::Residence &residence;
+    std::vector<int64_t> bytes;
+    /// By set of `used`, the smallest layout and all together.
+    std::vector<int64_t> least, all;
+    Times times;
+  };
 
   void choosePositions();
+  Placed place(const InnerProblem::Residence &residence) const;
+  void findPhases(const InnerProblem::Residence &residence, Times &times) const;
   template <typename Function>
   Counts count(TensorClassId id, Function &&interval) const;
   static void add(Terms &terms, bool ofPair, uint32_t id,
@@ -55,27 +77,17 @@ private:
   void addStorage(Terms &terms) const;
   void addUnused(Terms &terms) const;
   void addTemporaries(Terms &terms) const;
-  void addResidence(const InnerProblem::Residence &residence, Rounding rounding,
+  bool isShared(const TensorClass &tensorClass) const;
+  void addResidence(const Placed &placed, Rounding rounding,
                     Terms &terms) const;
-  void addCopies(const InnerProblem::Residence &residence, Rounding rounding,
-                 Terms &terms) const;
-  void addReaders(const InnerProblem::Residence &residence, Rounding rounding,
+  void addCopies(const Placed &placed, Rounding rounding, Terms &terms) const;
+  void addReaders(const Placed &placed, Rounding rounding,
                   const std::vector<int64_t> &least, Terms &terms) const;
-  void addSaved(const InnerProblem::Residence &residence, Rounding rounding,
-                Terms &terms) const;
-  /// When tensors of the residence are made, lie between that and their first
-  /// use, are first used, and from then on.
-  struct Phases {
-    Counts making, gap, first, use;
-    /// Of `use`, what is before the uses of later phases.
-    Counts early;
-  };
-  Phases phasesOf(const InnerProblem::Residence &residence) const;
-  void addPairTerms(const InnerProblem::Residence &residence, Rounding rounding,
-                    const Phases &phases, const std::vector<int64_t> &made,
-                    const std::vector<int64_t> &used, Terms &terms) const;
-  Interval usesOf(TensorId id, const std::vector<Use> &uses,
-                  bool everything) const;
+  static void addSaved(const Placed &placed, Rounding rounding, Terms &terms);
+  void addPairTerms(const Placed &placed, Rounding rounding,
+                    Terms &terms) const;
+  Interval usesOf(TensorId id, const std::vector<Use> &uses) const;
+  Interval usesOf(TensorId id, const Use &use) const;
   Interval usesIn(TensorId id, bool early) const;
 
   const InnerProblem &inner;
@@ -83,6 +95,9 @@ private:
   std::vector<Lifetime> lifetimes;
   /// Ascending OpIds; the times of the problem.
   std::vector<OpId> positions;
+  std::vector<Placed> placements;
+  /// What both roundings have: storage, temporaries, what never changes.
+  Terms fixed;
 };
 
 } // namespace planner

@@ -288,18 +288,22 @@ void InnerProblem::addResidence(TensorClassId id, const std::vector<Use> &uses,
                                 uint32_t producer, Classes made,
                                 uint32_t consumer, Classes used, uint32_t pair,
                                 const LayoutTable &layouts) {
-  Residence residence{id, uses, producer, consumer, pair, {},
-                      {}, {},   {},       {},       {},   {}};
+  Residence residence{};
+  residence.tensorClass = id;
+  residence.uses = uses;
+  residence.producer = producer;
+  residence.consumer = consumer;
+  residence.pair = pair;
+  residence.layouts = layouts.all();
   residence.madeOf = std::move(made.of);
   residence.usedOf = std::move(used.of);
   for (const auto &layout : made.layouts)
-    residence.made.push_back(layouts.layout(layout[0]));
+    residence.made.push_back(layout[0]);
   for (const auto &needed : used.layouts) {
-    residence.used.emplace_back();
-    for (size_t i = 0; i < needed.size(); ++i)
-      if (std::find(needed.begin(), needed.begin() + static_cast<ptrdiff_t>(i),
-                    needed[i]) == needed.begin() + static_cast<ptrdiff_t>(i))
-        residence.used.back().push_back(layouts.layout(needed[i]));
+    SmallVec<uint32_t, 2> &set = residence.used.emplace_back();
+    for (uint32_t layout : needed)
+      if (std::find(set.begin(), set.end(), layout) == set.end())
+        set.push_back(layout);
   }
   residences.push_back(std::move(residence));
 }
@@ -412,6 +416,8 @@ static double readSeconds(const SmallVec<uint32_t, 2> &found,
                           const SmallVec<uint32_t, 2> &needed,
                           const std::vector<Phase> &phases, Phase early,
                           const LayoutTable &layouts) {
+  if (needed.size() == 1)
+    return layouts.seconds(phases[0] == early ? found : later, needed[0]);
   double total = 0;
   for (Phase phase : {Phase::Forward, Phase::Backward, Phase::Optimizer}) {
     SmallVec<uint32_t, 2> now;
@@ -472,11 +478,7 @@ InnerProblem::join(uint32_t choice, const Classes &used,
       for (Phase phase : use.phases)
         reader.found.back().push_back(phase == early ? now : then);
     }
-    for (const auto &needed : needs.layouts) {
-      reader.needed.emplace_back();
-      for (uint32_t layout : needed)
-        reader.needed.back().push_back(layouts.layout(layout));
-    }
+    reader.needed = std::move(needs.layouts);
     readers.push_back(std::move(reader));
     pairs.push_back(std::move(pair));
   }

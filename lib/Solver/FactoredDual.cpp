@@ -7,6 +7,7 @@
 
 #include "FactoredDual.h"
 #include "Integers.h"
+#include "MinPlus.h"
 #include <algorithm>
 #include <cassert>
 #include <cmath>
@@ -174,34 +175,12 @@ Cost FactoredDual::refund() const {
 /// Moves all that a link can give into one end: afterwards each of that end's
 /// classes has an entry of reparametrised cost 0 and none below.
 void FactoredDual::pull(Link &link, bool intoFirst) const {
-  constexpr size_t kLanes = 8;
-  if (intoFirst) {
-    const double *message = link.toSecond.data();
-    for (uint32_t row = 0; row < link.rows; ++row) {
-      const double *line = link.table.data() + size_t(row) * link.cols;
-      double lanes[kLanes];
-      std::fill(lanes, lanes + kLanes, kInfinity);
-      uint32_t c = 0;
-      for (; c + kLanes <= link.cols; c += kLanes)
-        for (size_t k = 0; k < kLanes; ++k)
-          lanes[k] = std::min(lanes[k], line[c + k] - message[c + k]);
-      double least = kInfinity;
-      for (; c < link.cols; ++c)
-        least = std::min(least, line[c] - message[c]);
-      for (double lane : lanes)
-        least = std::min(least, lane);
-      link.toFirst[row] = least;
-    }
-    return;
-  }
-  double *__restrict out = link.toSecond.data();
-  std::fill(out, out + link.cols, kInfinity);
-  for (uint32_t row = 0; row < link.rows; ++row) {
-    const double *line = link.table.data() + size_t(row) * link.cols;
-    double offset = link.toFirst[row];
-    for (uint32_t col = 0; col < link.cols; ++col)
-      out[col] = std::min(out[col], line[col] - offset);
-  }
+  if (intoFirst)
+    leastOfRows(link.toFirst.data(), link.table.data(), link.rows, link.cols,
+                link.toSecond.data());
+  else
+    leastOfColumns(link.toSecond.data(), link.table.data(), link.rows,
+                   link.cols, link.toFirst.data());
 }
 
 void FactoredDual::visit(uint32_t v, bool ascending) {
@@ -279,6 +258,22 @@ void FactoredDual::sweep(bool ascending) {
 // Integers
 //===----------------------------------------------------------------------===//
 
+/// The largest finite magnitude, in lanes so that it vectorises.
+static double mostFinite(const std::vector<double> &table) {
+  constexpr size_t kLanes = 4;
+  double most[kLanes] = {0, 0, 0, 0};
+  const auto magnitude = [](double value) {
+    return value == kInfinity ? 0 : std::abs(value);
+  };
+  size_t i = 0;
+  for (; i + kLanes <= table.size(); i += kLanes)
+    for (size_t k = 0; k < kLanes; ++k)
+      most[k] = std::max(most[k], magnitude(table[i + k]));
+  for (; i < table.size(); ++i)
+    most[0] = std::max(most[0], magnitude(table[i]));
+  return std::max(std::max(most[0], most[1]), std::max(most[2], most[3]));
+}
+
 unsigned FactoredDual::freeBits() const {
   double magnitude = 1;
   for (uint32_t v : coreVars) {
@@ -287,15 +282,9 @@ unsigned FactoredDual::freeBits() const {
       most = std::max(most, std::abs(value));
     magnitude += most;
   }
-  for (const Link &link : links) {
-    if (!link.inCore)
-      continue;
-    double most = 0;
-    for (double value : link.table)
-      if (value != kInfinity)
-        most = std::max(most, std::abs(value));
-    magnitude += most;
-  }
+  for (const Link &link : links)
+    if (link.inCore)
+      magnitude += mostFinite(link.table);
   unsigned bits = 0;
   while (bits < 20 && std::ldexp(magnitude, int(bits) + 3) < double(kLargest))
     ++bits;
@@ -414,8 +403,10 @@ bool FactoredDual::fix(const Reduced &given, Cost upper) {
   }
   for (size_t id = 0; id < problem.pairs.size(); ++id)
     for (size_t key = 0; key < links[id].entries.size(); ++key)
-      if (entries[id][key] > gap)
+      if (entries[id][key] > gap) {
         links[id].entries[key] = kForbidden;
+        links[id].isSupported = false;
+      }
   dropAlternatives(drop);
   return propagate();
 }
@@ -457,10 +448,30 @@ bool FactoredDual::dropOverfull() {
     for (uint32_t id : link.terms)
       for (size_t key = 0; key < link.entries.size(); ++key)
         if (terms[id].amounts[key] > (*most)[id])
-          link.entries[key] = kForbidden, overfull = true;
+          link.entries[key] = kForbidden, link.isSupported = false,
+          overfull = true;
   }
   dropAlternatives(drop);
   return propagate();
+}
+
+/// Marks the rows and columns of a table that have an entry.
+template <typename T>
+static void markSupported(const std::vector<T> &table, T nothing,
+                          std::vector<char> &row, std::vector<char> &col) {
+  const size_t length = col.size();
+  const T *__restrict line = table.data();
+  char *__restrict columns = col.data();
+  for (char &ofRow : row) {
+    char any = 0;
+    for (size_t c = 0; c < length; ++c) {
+      const char is = line[c] != nothing;
+      columns[c] |= is;
+      any |= is;
+    }
+    ofRow = any;
+    line += length;
+  }
 }
 
 /// Drops alternatives without support in a link of the core, or of the problem;
@@ -472,16 +483,16 @@ bool FactoredDual::dropUnsupported(bool inCore) {
   bool changed = false;
   for (size_t id = 0; id < (inCore ? links.size() : problem.pairs.size());
        ++id) {
-    const Link &link = links[id];
-    if (inCore && !link.inCore)
+    Link &link = links[id];
+    if (inCore ? !link.inCore : link.isSupported)
       continue;
     std::vector<char> row(link.rows, 0), col(link.cols, 0);
-    size_t key = 0;
-    for (uint32_t r = 0; r < link.rows; ++r)
-      for (uint32_t c = 0; c < link.cols; ++c, ++key)
-        if (inCore ? link.table[key] != kInfinity
-                   : link.entries[key] != kForbidden)
-          row[r] = col[c] = 1;
+    if (inCore)
+      markSupported(link.table, kInfinity, row, col);
+    else
+      markSupported(link.entries, kForbidden, row, col);
+    // Classes that are not go with their alternatives.
+    link.isSupported |= !inCore;
     for (size_t a = 0; a < link.rowOf.size(); ++a)
       if (!row[link.rowOf[a]])
         drop[link.first][a] = 1, changed = true;
@@ -570,6 +581,7 @@ void FactoredDual::shrinkLink(Link &link, const std::vector<uint32_t> *rows,
   std::vector<uint32_t> colsLeft = shrink(link.colOf, link.cols, cols);
   if (rowsLeft.size() == link.rows && colsLeft.size() == link.cols)
     return;
+  link.isSupported = false;
   std::vector<uint32_t> keys;
   keys.reserve(rowsLeft.size() * colsLeft.size());
   for (uint32_t row : rowsLeft)

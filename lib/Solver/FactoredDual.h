@@ -116,6 +116,8 @@ private:
     /// Of the problem's pairs: costs and usage terms.
     std::vector<Cost> entries;
     std::vector<uint32_t> terms;
+    /// Every class has an entry that is not forbidden.
+    bool isSupported = false;
     /// Priced costs, integers.
     std::vector<double> table;
     std::vector<double> toFirst, toSecond;

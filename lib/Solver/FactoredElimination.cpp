@@ -281,6 +281,7 @@ void FactoredDual::deriveSum(const Step &step) {
 
 FactoredDual::Excesses FactoredDual::coreExcesses(const Reduced &r) const {
   Excesses entries(links.size());
+  const double unit = std::ldexp(1.0, -int(r.shift));
   std::vector<int64_t> byRow, byCol;
   for (uint32_t id = 0; id < links.size(); ++id) {
     const Link &link = links[id];
@@ -305,7 +306,7 @@ FactoredDual::Excesses FactoredDual::coreExcesses(const Reduced &r) const {
         WideCost value = (WideCost(int64_t(link.table[key])) << r.shift) -
                          link.intFirst[row] - link.intSecond[col] - link.least +
                          byRow[row] + byCol[col];
-        entries[id].push_back(std::ldexp(double(value), -int(r.shift)));
+        entries[id].push_back(double(value) * unit);
       }
   }
   return entries;

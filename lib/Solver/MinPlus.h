@@ -109,7 +109,55 @@ minPlusFirst(double *__restrict out, double *__restrict first, size_t length,
   }
 }
 
+[[gnu::always_inline]] inline double
+leastDifference(const double *a, const double *b, size_t length) {
+  constexpr size_t kLanes = 8;
+  double lanes[kLanes];
+  std::fill(lanes, lanes + kLanes, Arithmetic<double>::infinity);
+  size_t l = 0;
+  for (; l + kLanes <= length; l += kLanes)
+    for (size_t k = 0; k < kLanes; ++k)
+      lanes[k] = std::min(lanes[k], a[l + k] - b[l + k]);
+  double least = Arithmetic<double>::infinity;
+  for (; l < length; ++l)
+    least = std::min(least, a[l] - b[l]);
+  for (double lane : lanes)
+    least = std::min(least, lane);
+  return least;
+}
+
+[[gnu::always_inline]] inline void leastOfRows(double *out, const double *table,
+                                               size_t rows, size_t cols,
+                                               const double *message) {
+  for (size_t row = 0; row < rows; ++row)
+    out[row] = leastDifference(table + row * cols, message, cols);
+}
+
+[[gnu::always_inline]] inline void
+leastOfColumns(double *__restrict out, const double *__restrict table,
+               size_t rows, size_t cols, const double *__restrict message) {
+  std::fill(out, out + cols, Arithmetic<double>::infinity);
+  for (size_t row = 0; row < rows; ++row) {
+    const double *__restrict line = table + row * cols;
+    const double offset = message[row];
+    for (size_t col = 0; col < cols; ++col)
+      out[col] = std::min(out[col], line[col] - offset);
+  }
+}
+
 #if defined(__x86_64__)
+[[gnu::target("avx2")]] inline void leastOfRowsWide(double *out,
+                                                    const double *table,
+                                                    size_t rows, size_t cols,
+                                                    const double *message) {
+  leastOfRows(out, table, rows, cols, message);
+}
+[[gnu::target("avx2")]] inline void leastOfColumnsWide(double *out,
+                                                       const double *table,
+                                                       size_t rows, size_t cols,
+                                                       const double *message) {
+  leastOfColumns(out, table, rows, cols, message);
+}
 [[gnu::target("avx2")]] inline void
 minPlusWide(double *out, size_t length, size_t domain,
             const std::vector<const double *> &lines,
@@ -149,6 +197,26 @@ inline void minPlusFirst(double *out, double *first, size_t length,
     return kernel::minPlusFirstWide(out, first, length, offsets, table);
 #endif
   kernel::minPlusFirst(out, first, length, offsets, table);
+}
+
+/// By row of a table, the least of its entries less the column's message.
+inline void leastOfRows(double *out, const double *table, size_t rows,
+                        size_t cols, const double *message) {
+#if defined(__x86_64__)
+  if (__builtin_cpu_supports("avx2"))
+    return kernel::leastOfRowsWide(out, table, rows, cols, message);
+#endif
+  kernel::leastOfRows(out, table, rows, cols, message);
+}
+
+/// By column, the least of its entries less the row's message.
+inline void leastOfColumns(double *out, const double *table, size_t rows,
+                           size_t cols, const double *message) {
+#if defined(__x86_64__)
+  if (__builtin_cpu_supports("avx2"))
+    return kernel::leastOfColumnsWide(out, table, rows, cols, message);
+#endif
+  kernel::leastOfColumns(out, table, rows, cols, message);
 }
 
 } // namespace planner::solver

@@ -254,12 +254,8 @@ void PricedSearch::tryPrices(const Prices &prices, bool mayGiveUp) {
   ++result.steps;
   current = prices;
   dual.setPrices(current);
-  improveBound(kStepSweeps, kStepProgress, mayGiveUp && upper());
-  if (exhausted)
-    return;
-  noteBound();
   newPlane = false;
-  solveCore();
+  settle(kStepSweeps, kStepProgress, mayGiveUp && upper());
 }
 
 /// From low prices to some at which candidates fit: planes on the other side of
@@ -408,7 +404,19 @@ void PricedSearch::begin() {
     startPrices();
   if (exhausted)
     return;
-  improveBound(kFirstSweeps, kFirstProgress, !options.start.messages.empty());
+  const bool goesOnFrom = !options.start.messages.empty();
+  // Where usage matters, no prices are mostly too low, which a glance tells.
+  if (planes && !goesOnFrom) {
+    settle(kStepSweeps, kStepProgress, false);
+    if (!found() || !goesOn())
+      return;
+  }
+  settle(kFirstSweeps, kFirstProgress, goesOnFrom);
+}
+
+/// The bound at the present prices, and a candidate.
+void PricedSearch::settle(int sweeps, double progress, bool mayGiveUp) {
+  improveBound(sweeps, progress, mayGiveUp);
   if (exhausted)
     return;
   noteBound();

@@ -71,6 +71,7 @@ private:
   void checkPrices();
 
   // Prices.
+  void settle(int sweeps, double progress, bool mayGiveUp);
   void tryPrices(const Prices &prices, bool mayGiveUp);
   void raisePrices();
   void movePrices();

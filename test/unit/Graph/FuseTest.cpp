@@ -375,6 +375,28 @@ TEST(Fuse, BackwardComputesCheapValuesAgain) {
   EXPECT_EQ(vectors[1]->operands[0], vectors[0]->operands[0]);
 }
 
+TEST(Fuse, OneHotLabelsAreMadeAgain) {
+  // The backward pass makes of the labels' mask and of what was kept the
+  // product's operand. The mask follows from the labels, which are there.
+  GraphMaker m;
+  const Shape shape = {64, 512};
+  const TensorId x = m.input("x", {64, 16}), w = m.parameter("w", {16, 512});
+  const TensorId labels =
+      m.builder().broadcast(m.input("labels", {64}, DType::I32), shape, {0});
+  const TensorId mask = m.builder().pointwise(
+      "compare.EQ", {labels, m.iota(shape, 1)}, DType::I1);
+  const TensorId logits = m.dot(x, w, {}, {{1, 0}});
+  const TensorId zero = m.constant(0, shape);
+  m.addResult(m.builder().reduceAll(m.apply("select", {mask, logits, zero})));
+  m.builder().point.phase = Phase::Backward;
+  const TensorId gradient = m.apply("select", {mask, zero, logits});
+  OpGraph graph = m.finish(m.dot(x, gradient, {}, {{0, 0}}));
+  fuse(graph);
+  for (const Op &op : graph.ops)
+    for (TensorId result : op.results)
+      EXPECT_NE(graph.tensors[result].dtype, DType::I1) << printGraph(graph);
+}
+
 TEST(Fuse, AdjointsCountFactorsAsTheirProductDoes) {
   // Y = X W as an exporter writes its adjoints: factors in their own order, all
   // sizes of W equal, so that only the tensors tell which is which.

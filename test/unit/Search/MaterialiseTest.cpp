@@ -51,3 +51,41 @@ TEST(Materialise, PhasesShareNoCopies) {
   EXPECT_DOUBLE_EQ(priced->communication.value,
                    (gather->time + exchange->time).value);
 }
+
+/// Rows and columns of an activation are read in both passes, and the rows are
+/// saved: the columns, no smaller, are made of them again, so that nothing else
+/// lies between the passes.
+TEST(Materialise, OnlyWhatIsSavedLiesBetweenThePhases) {
+  GraphBuilder b;
+  const TensorId input = b.argument({512, 512}, Role::Input);
+  const TensorId made = b.elementwise({input}, false);
+  std::vector<TensorId> early = {b.elementwise({made}, false),
+                                 b.elementwise({made}, false)};
+  b.phase = Phase::Backward;
+  for (int i = 0; i < 2; ++i)
+    b.output(b.elementwise({made, early[i]}, true));
+
+  auto cluster = loadCluster("a100-80g-sxm", 4);
+  auto stack = loadStack("ideal");
+  ASSERT_TRUE(cluster && stack);
+  Mesh mesh;
+  mesh.axes = {{"x", 4, 0}};
+  const CostModel model(b.graph, *cluster, *stack, mesh);
+  OpConfig byRows, byColumns;
+  byRows.axes = {0};
+  byColumns.axes = {1};
+  TensorSharding rows = replicated(2), columns = rows;
+  rows.dims[0] = columns.dims[1] = {0};
+  Assignment assignment;
+  assignment.ops = {byRows, byRows, byColumns, byRows, byColumns};
+  assignment.storage.resize(b.graph.tensors.size());
+  assignment.storage[input] = rows;
+  const KeptLayouts saved = {rows};
+  std::vector<const KeptLayouts *> all(b.graph.tensors.size(), nullptr);
+  all[made] = &saved;
+  assignment.materialised = chooseMaterialised(model, assignment, all);
+
+  ASSERT_EQ(assignment.materialised[made].size(), 1u);
+  EXPECT_EQ(assignment.materialised[made][0].layout, columns);
+  EXPECT_TRUE(assignment.materialised[made][0].redoneEachPhase);
+}
