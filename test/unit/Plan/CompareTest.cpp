@@ -44,9 +44,9 @@ TEST(Compare, WithoutErrorTheFasterIsFaster) {
 }
 
 TEST(Compare, BothSidesAgree) {
-  std::mt19937 random(3);
   std::uniform_real_distribution<double> time(0.1, 10), error(1, 3);
-  for (int i = 0; i < 1000; ++i) {
+  for (unsigned seed = 0; seed < 1000; ++seed) {
+    std::mt19937 random(seed);
     const double a = time(random), b = time(random), e = error(random);
     const Comparison one = compare(a, b, e), other = compare(b, a, e);
     EXPECT_NEAR(one.low * other.high, 1, 1e-12);

@@ -150,7 +150,6 @@ StrategySpec randomStrategy(std::mt19937 &random) {
 
 TEST(Legal, WhatIsLegalHasAPriceAndSoHasWhatIsNamedInstead) {
   const std::string size = std::string(",") + kSize;
-  std::mt19937 random(11);
   size_t legalOnes = 0, illegalOnes = 0, helped = 0;
   for (const auto &[model, software] :
        {std::pair{"gpt" + size, "megatron"},
@@ -159,7 +158,8 @@ TEST(Legal, WhatIsLegalHasAPriceAndSoHasWhatIsNamedInstead) {
         std::pair{"moe,experts=4,top_k=2" + size, "ideal"}}) {
     const Setting setting(model, 8, software, "a100-80g-sxm");
     const LegalStrategies legal = setting.legal();
-    for (int i = 0; i < 30; ++i) {
+    for (unsigned seed = 0; seed < 30; ++seed) {
+      std::mt19937 random(seed);
       const StrategySpec spec = randomStrategy(random);
       SCOPED_TRACE(model + " " + software + " " + toString(spec));
       const bool isLegal = legal.isLegal(spec);
