@@ -146,7 +146,8 @@ bool readDual(const IopddlProblem &read, const json &text, ProofDual &dual) {
   return readList(*messages, dual.messages);
 }
 
-bool readStep(const IopddlProblem &read, const json &text, ProofStep &step) {
+/// Takes what it has read out of the text: both at once would be too much.
+bool readStep(const IopddlProblem &read, json &text, ProofStep &step) {
   if (!text.is_array() || text.empty() || !text[0].is_string())
     return false;
   auto name =
@@ -173,6 +174,7 @@ bool readStep(const IopddlProblem &read, const json &text, ProofStep &step) {
       auto dual = std::make_shared<ProofDual>();
       if (!readDual(read, text[at], *dual))
         return false;
+      text[at] = nullptr;
       step.dual = std::move(dual);
     }
     ++at;
@@ -182,8 +184,7 @@ bool readStep(const IopddlProblem &read, const json &text, ProofStep &step) {
 
 } // namespace
 
-std::optional<Proof> solver::readProof(const IopddlProblem &read,
-                                       const json &text) {
+std::optional<Proof> solver::readProof(const IopddlProblem &read, json text) {
   Proof proof;
   if (!text.is_object())
     return std::nullopt;
@@ -192,7 +193,7 @@ std::optional<Proof> solver::readProof(const IopddlProblem &read,
       steps == text.end() || !steps->is_array())
     return std::nullopt;
   proof.claim = claim->get<int64_t>();
-  for (const json &step : *steps) {
+  for (json &step : *steps) {
     proof.steps.emplace_back();
     if (!readStep(read, step, proof.steps.back()))
       return std::nullopt;

@@ -19,8 +19,7 @@ namespace planner::solver {
 std::string proofText(const IopddlProblem &read, const Proof &proof);
 
 /// None if the text is malformed.
-std::optional<Proof> readProof(const IopddlProblem &read,
-                               const nlohmann::json &text);
+std::optional<Proof> readProof(const IopddlProblem &read, nlohmann::json text);
 
 } // namespace planner::solver
 

@@ -168,7 +168,7 @@ void SolveWatch::show() {
 void SolveWatch::watch() {
   using namespace std::chrono_literals;
   /// What the solver may take to end, and writing has some time after that.
-  constexpr auto kGrace = 700ms;
+  constexpr auto kGrace = 500ms;
   std::optional<Cancellation::Clock::time_point> late;
   std::unique_lock<std::mutex> lock(mutex);
   while (!woken.wait_for(lock, 50ms, [&] { return done; })) {
