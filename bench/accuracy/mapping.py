@@ -184,8 +184,10 @@ def strategy(row, rule):
               ("gbs", row.global_batch), ("recompute", row.recompute),
               ("overlap", overlap), ("attn", attention), ("norm", norm),
               ("dtype", row.precision if row.precision == "fp8" else "")]
-    left_out = {("cp", 1), ("sp", 0), ("vpp", 1), ("schedule", ""),
-                ("norm", ""), ("dtype", ""), ("overlap", "none")}
+    left_out = {("cp", 1), ("vpp", 1), ("schedule", ""), ("norm", ""),
+                ("dtype", ""), ("overlap", "none")}
+    if row.tp == 1:
+        left_out.add(("sp", 0))
     if row.pp == 1:
         left_out.add(("pp", 1))
     return ",".join(f"{k}={v}" for k, v in fields if (k, v) not in left_out)

@@ -337,6 +337,9 @@ private:
       change.change = std::move(*steps);
       change.executions = scale.executions;
       change.isParameter = model.service(id) == Service::Parameter;
+      if (model.service(id) == Service::None)
+        change.issue = model.stack().kernels.issue *
+                       static_cast<double>(change.change.steps.size());
       change.isGradient =
           model.service(id) == Service::Gradient && change.from.partial != 0;
       addForPhases(std::move(change), id, static_cast<int32_t>(k));
@@ -383,12 +386,14 @@ private:
     const auto phase = static_cast<size_t>(op.phase);
     priced.computeByPhase[phase] += cost.compute * times;
     priced.issueByPhase[phase] += cost.issue * times;
+    priced.ownIssueByPhase[phase] += cost.ownIssue * times;
     priced.communicationByPhase[phase] += cost.communication * times;
   }
 
   void addChange(const PricedChange &change, double count) {
-    priced.communicationByPhase[static_cast<size_t>(change.phase)] +=
-        change.perStep() * count;
+    const auto phase = static_cast<size_t>(change.phase);
+    priced.communicationByPhase[phase] += change.perStep() * count;
+    priced.ownIssueByPhase[phase] += change.issue * change.executions * count;
   }
 
   /// The device waits where the host issues kernels for longer than they run.
@@ -397,7 +402,8 @@ private:
     for (size_t p = 0; p < priced.computeByPhase.size(); ++p) {
       Seconds &compute = priced.computeByPhase[p];
       const Seconds busy = compute + priced.communicationByPhase[p];
-      compute += std::max(Seconds(), priced.issueByPhase[p] - busy);
+      const Seconds issue = priced.issueByPhase[p] + priced.ownIssueByPhase[p];
+      compute += std::max(Seconds(), issue - busy);
       (p == optimizer ? priced.optimizer : priced.compute) += compute;
       priced.communication += priced.communicationByPhase[p];
     }

@@ -53,17 +53,23 @@ public:
       cost.compute = streamTime(state.cluster.device, movedBytes()) * kInPlace;
     } else if (!isFree) {
       cost.compute = computeTime();
-      cost.issue = state.stack.kernels.issue * static_cast<double>(kernels);
+      cost.issue = issueOf(kernels - replacing);
       cost.temporaryBytes = workspace();
     }
     addInternalReductions(cost);
     addNeighbours(cost);
+    cost.ownIssue =
+        issueOf(replacing + static_cast<int64_t>(cost.collectives.size()));
     for (const CollectiveStep &step : cost.collectives)
       cost.communication += step.time;
     return cost;
   }
 
 private:
+  Seconds issueOf(int64_t count) const {
+    return state.stack.kernels.issue * static_cast<double>(count);
+  }
+
   /// A slice of what a loop stacks is made in its place, as a program without
   /// loops makes it once: whoever computes it has paid for writing it.
   bool isStackWrite() const {
@@ -298,6 +304,15 @@ private:
     return timeOf(kernel);
   }
 
+  /// Whether the stack's fused kernel takes these scores: rows of so many
+  /// heads and samples, of so many keys.
+  bool canFuseSoftmax(const Scores &s) const {
+    const FusedSoftmax &kernel = state.stack.kernels.fusedSoftmax;
+    return std::fmod(s.batch * s.queries / extentOf("query", s.keys),
+                     static_cast<double>(kernel.batch)) == 0 &&
+           s.keys <= static_cast<double>(kernel.keys);
+  }
+
   /// Products, and what reads and writes the scores between them. These kernels
   /// do all of the work, whatever the mask leaves.
   Seconds separateAttention(AttentionForm form) const {
@@ -307,11 +322,15 @@ private:
     Seconds time;
     if (info.dropout)
       time += pass(2 * s.bytes + mask);
-    if (form == AttentionForm::Eager) {
+    const bool isReplaced = form == AttentionForm::Fused && !canFuseSoftmax(s);
+    if (form == AttentionForm::Eager || isReplaced) {
+      const int64_t before = kernels;
       // Scale, and mask.
       time += pass(2 * s.bytes);
       if (info.causal || info.masked)
         time += pass(2 * s.bytes);
+      if (isReplaced)
+        replacing += kernels - before;
     }
     if (op.kind == OpKind::Attention)
       return time + pass(2 * s.bytes) +
@@ -469,6 +488,8 @@ private:
   const OpConfig &config;
   /// Priced so far.
   mutable int64_t kernels = 0;
+  /// Those among them that replace a fused one in this configuration.
+  mutable int64_t replacing = 0;
   /// By factor: local size, and the axes that split it.
   SmallVec<double, 8> extents;
   SmallVec<AxisMask, 8> axes;

@@ -79,6 +79,7 @@ private:
         add(c, share);
   }
   void addChange(const PricedChange &change, const LineSpan &span);
+  const LineSpan &spanOf(const PricedChange &change) const;
   bool isOncePerStep(const PricedChange &change) const;
   Seconds accumulationTime(OpId id) const;
   Seconds waitFor(Seconds compute, Seconds hideable) const;
@@ -144,7 +145,8 @@ void StagePricer::addOps() {
       PassPrice &pass =
           op.phase == Phase::Forward ? chunk.forward : chunk.backward;
       (recomputed[id] ? pass.recompute : pass.compute) += cost.compute * count;
-      work[c].issue[op.phase == Phase::Forward ? 0 : 1] += cost.issue * count;
+      work[c].issue[op.phase == Phase::Forward ? 0 : 1] +=
+          (cost.issue + cost.ownIssue) * count;
       for (const CollectiveStep &step : cost.collectives)
         pass.communication[static_cast<size_t>(
             purposes.ofOperator(id, step))] += step.time * count;
@@ -164,6 +166,11 @@ bool StagePricer::isOncePerStep(const PricedChange &change) const {
 }
 
 void StagePricer::addChange(const PricedChange &change, const LineSpan &span) {
+  if (!isOncePerStep(change))
+    forShares(span, [&](size_t c, double share) {
+      work[c].issue[change.phase == Phase::Forward ? 0 : 1] +=
+          change.issue * change.executions * share;
+    });
   const auto width =
       static_cast<double>(bitWidth(graph.tensors[change.tensor].dtype)) / 8;
   for (const CollectiveStep &step : change.change.steps) {
@@ -198,14 +205,20 @@ void StagePricer::addChange(const PricedChange &change, const LineSpan &span) {
   }
 }
 
+/// Where it is needed; a stack where it lies. What an iteration hands to the
+/// next is changed in each of them, not only in the one that the end of the
+/// loop stands for.
+const LineSpan &StagePricer::spanOf(const PricedChange &change) const {
+  if (line.stacked[change.tensor] || change.before == kNone)
+    return line.tensors[change.tensor];
+  const OpId producer = graph.tensors[change.tensor].producer;
+  const bool isHandedOn = graph.ops[change.before].kind == OpKind::LoopNext;
+  return line.ops[isHandedOn && producer != kNone ? producer : change.before];
+}
+
 void StagePricer::addChanges() {
   for (const PricedChange &change : priced.changes) {
-    // Where it is needed; a stack where it lies.
-    const bool isStack = line.stacked[change.tensor];
-    const LineSpan &span = isStack || change.before == kNone
-                               ? line.tensors[change.tensor]
-                               : line.ops[change.before];
-    addChange(change, span);
+    addChange(change, spanOf(change));
   }
 }
 

@@ -11,12 +11,23 @@
 
 namespace planner {
 
+static FusedSoftmax readFusedSoftmax(JsonReader reader) {
+  FusedSoftmax kernel;
+  kernel.batch = reader.integer("batch", 1, 1 << 20);
+  kernel.keys = reader.integer("keys", 1, 1 << 30);
+  reader.string("source");
+  reader.finish();
+  return kernel;
+}
+
 static StackKernels readKernels(JsonReader reader) {
   StackKernels kernels;
   kernels.matmul = reader.quantity("matmul", "1", Range::Fraction);
   kernels.attention = reader.quantity("attention", "1", Range::Fraction);
   kernels.elementwise = reader.quantity("elementwise", "1", Range::Fraction);
   kernels.issue = Seconds(reader.quantity("issue", "s", Range::NonNegative));
+  if (reader.mentions("fused_softmax"))
+    kernels.fusedSoftmax = readFusedSoftmax(reader.object("fused_softmax"));
   reader.finish();
   return kernels;
 }

@@ -24,9 +24,14 @@ static Expected<SearchResult> solveStage(const OpGraph &graph,
   options.devices = strategy.stageDevices;
   options.fix = strategy.inner;
   if (stack.features.tensor == StackFeatures::Tensor::ColumnRow &&
-      strategy.inner.tp.value_or(1) > 1)
+      strategy.inner.tp.value_or(1) > 1) {
     options.fix.pattern =
         std::make_shared<const TensorPattern>(tensorPattern(graph));
+    // Norms and residuals are whole on each device of a stack that cannot split
+    // them by sequence.
+    if (!stack.features.sequence && !options.fix.sp)
+      options.fix.sp = false;
+  }
   options.baselines = false;
   options.ignoreMemory = true;
   return search(graph, cluster, stack, options);

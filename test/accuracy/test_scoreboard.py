@@ -41,6 +41,12 @@ class Mapping(unittest.TestCase):
             self.assertEqual(int(fields["gbs"]) % (int(fields["mbs"]) * int(fields["dp"])),
                              0, row.id)
 
+    def test_sequence_parallelism_is_said_with_tensor_parallelism(self):
+        for row_id, said in (("aa-001", None), ("aa-007", "1"), ("aa-010", "0"),
+                             ("vtm-0001", None), ("vtm-0067", "0")):
+            fields = dict(f.split("=") for f in self.command(row_id).strategy.split(","))
+            self.assertEqual(fields.get("sp"), said, row_id)
+
     def test_the_measured_value_decides_nothing(self):
         for row in rows("")[::37]:
             try:

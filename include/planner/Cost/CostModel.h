@@ -37,7 +37,9 @@ struct CollectiveStep {
 struct OpCost {
   Seconds compute;
   /// What the host needs to issue the kernels. It runs ahead of the device.
-  Seconds issue;
+  /// `issue` is alike in all configurations; `ownIssue` comes on top in this
+  /// one: collectives, and kernels that replace a fused one.
+  Seconds issue, ownIssue;
   /// Internal reductions, halos, permutations.
   std::vector<CollectiveStep> collectives;
   Seconds communication;

@@ -29,6 +29,9 @@ struct PricedChange {
   /// Reduces the gradient of a parameter over devices that hold copies of it,
   /// or gathers a parameter: what stacks overlap with compute.
   bool isGradient = false, isParameter = false;
+  /// What the host needs to issue the collectives of one execution; those of
+  /// buckets are few.
+  Seconds issue;
 
   Seconds perStep() const { return change.time * executions; }
 };
@@ -38,9 +41,9 @@ struct PricedStrategy {
   Seconds stepTime, compute, optimizer, communication;
   /// By Phase; compute and communication of its operators and changes.
   std::array<Seconds, 3> computeByPhase, communicationByPhase;
-  /// What the host needs to issue the kernels of a phase, in any strategy.
-  /// Compute has what the device waits for it.
-  std::array<Seconds, 3> issueByPhase;
+  /// What the host needs to issue the kernels of a phase: in any strategy, and
+  /// beyond that in this one. Compute has what the device waits for it.
+  std::array<Seconds, 3> issueByPhase, ownIssueByPhase;
   std::vector<OpCost> ops;
   std::vector<PricedChange> changes;
   MemoryReport memory;

@@ -15,6 +15,7 @@
 #include "planner/Support/Diagnostic.h"
 #include "planner/Support/Units.h"
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -49,6 +50,15 @@ struct StackFeatures {
   int zero = 0;
 };
 
+/// What the kernel of `attn=fused` takes; other scores are scaled and masked by
+/// kernels of their own.
+struct FusedSoftmax {
+  /// Samples times heads on a device are a multiple of this.
+  int64_t batch = 1;
+  /// At most so many keys.
+  int64_t keys = std::numeric_limits<int64_t>::max();
+};
+
 /// How the stack's kernels compare with those that the device was measured
 /// with.
 struct StackKernels {
@@ -59,6 +69,7 @@ struct StackKernels {
   double elementwise = 1;
   /// What the host needs to issue a kernel. It runs ahead of the device.
   Seconds issue;
+  FusedSoftmax fusedSoftmax;
   /// Products of two 16-bit operands are computed in this format, which they
   /// are rounded to on the way (`dtype` of a strategy).
   std::optional<DType> narrowProducts;

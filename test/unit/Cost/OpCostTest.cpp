@@ -336,6 +336,31 @@ TEST(OpCost, AttentionOfSeparateKernelsIsTheirSum) {
   EXPECT_LT(price(AttentionForm::Flash, false).compute.value, products);
 }
 
+// Softmax of 16 x 2048 x 2048 scores: scale and mask are kernels of their own
+// where 16 is no multiple of what the stack's kernel takes, or 2048 too many.
+TEST(OpCost, FusedSoftmaxTakesWhatItsStackSays) {
+  const auto price = [](AttentionForm form, FusedSoftmax kernel) {
+    const Builder builder = causalAttention(form, false);
+    StackSpec stack = ideal();
+    stack.kernels.issue = Seconds(1);
+    stack.kernels.fusedSoftmax = kernel;
+    const CostModel model(builder.graph, h100(), stack, kEight);
+    return model.opCost(0, config({kHeadFactor}));
+  };
+  const OpCost eager = price(AttentionForm::Eager, {3, 1});
+  const OpCost fused = price(AttentionForm::Fused, {4, 2048});
+  EXPECT_LT(fused.compute, eager.compute);
+  // Two products and the softmax, in every configuration.
+  EXPECT_EQ(fused.issue, Seconds(3));
+  EXPECT_EQ(fused.ownIssue, Seconds(0));
+  for (const FusedSoftmax kernel : {FusedSoftmax{3, 2048}, {4, 2047}}) {
+    const OpCost replaced = price(AttentionForm::Fused, kernel);
+    EXPECT_EQ(replaced.compute, eager.compute);
+    EXPECT_EQ(replaced.issue, Seconds(3));
+    EXPECT_EQ(replaced.ownIssue, Seconds(2));
+  }
+}
+
 // A fused normalisation reads and writes its tensor once; each of its functions
 // does if they are kernels of their own.
 TEST(OpCost, EagerNormalisationsAreManyKernels) {

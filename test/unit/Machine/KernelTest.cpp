@@ -39,11 +39,13 @@ KernelShape product(DType type, double m, double n, double k,
   return shape;
 }
 
-/// Of a kernel with its launch, in TFLOP/s.
+/// Of a kernel with its launch, in TFLOP/s, at the rates that the device was
+/// measured with.
 double rate(const DeviceSpec &spec, const KernelShape &shape,
             const std::string &stackName = "megatron") {
-  return shape.flops.value / kernelTime(spec, stack(stackName), shape).value /
-         1e12;
+  StackSpec software = stack(stackName);
+  software.kernels = {};
+  return shape.flops.value / kernelTime(spec, software, shape).value / 1e12;
 }
 
 struct Measured {

@@ -347,6 +347,31 @@ TEST(StagesTest, PassesWaitForTheHost) {
   EXPECT_LT(passes(0), 1);
 }
 
+/// Column and row splits sum once in the forward and once in the backward pass
+/// of a layer. Without them the host issues operators alone.
+TEST(StagesTest, TheHostIssuesCollectivesToo) {
+  const auto issued = [](int64_t layers, const char *strategy) {
+    LayeredModel shape;
+    shape.layers = layers;
+    const OpGraph graph = shape.build();
+    const SearchResult found = price(graph, strategy, 8, "megatron-2021");
+    auto cluster = loadCluster("a100-80g-sxm", 8);
+    auto stack = loadStack("megatron-2021");
+    EXPECT_TRUE(cluster && stack);
+    stack->kernels.issue = Seconds(1);
+    const CostModel model(graph, *cluster, *stack, found.stage.mesh);
+    const auto priced = evaluate(model, found.stage.assignment);
+    EXPECT_TRUE(priced) << priced.error().render();
+    const auto forward = static_cast<size_t>(Phase::Forward);
+    const auto backward = static_cast<size_t>(Phase::Backward);
+    return (priced->ownIssueByPhase[forward] +
+            priced->ownIssueByPhase[backward])
+        .value;
+  };
+  EXPECT_DOUBLE_EQ(issued(8, "tp=8") - issued(5, "tp=8"), 3 * 2);
+  EXPECT_DOUBLE_EQ(issued(8, "dp=8") - issued(5, "dp=8"), 0);
+}
+
 /// What is hidden is at most what there is, and never compute; contention costs
 /// something where a stack says so.
 TEST(StagesTest, OverlapHidesCommunication) {
