@@ -119,15 +119,17 @@ def predicted_memory(case):
     """What the source counted: torch's allocator, or the whole device, with
     what the driver and the libraries take."""
     memory = case.prediction["memory_bytes"]
-    if "nvidia-smi" not in getattr(case.row, "quantity", ""):
+    if case.row.quantity.startswith("min over"):
+        return min(s["memory_bytes"] for s in case.prediction["per_stage"])
+    if not measurements.is_of_device(case.row):
         return memory["total_peak"]
-    device = case.prediction["provenance"]["device"]
-    return memory["total_peak"] + device_memory(device) - memory["usable"]
+    device = device_memory(case.prediction["provenance"]["device"])
+    return min(device, memory["total_peak"] + device - memory["usable"])
 
 
 def memory_figures(memory_cases):
     measured = [c for c in memory_cases if c.row.measured == 1 and
-                c.row.value is not None and not c.row.quantity.startswith("min over")]
+                c.row.value is not None]
     result = {}
     for name, group in by(measured, lambda c: c.row.family).items():
         done = [c for c in group if c.prediction]
