@@ -51,17 +51,17 @@ RULES = {
     "vts": Family("vtrain-a100", "megatron-2021", "none", "fused"),
     "bloom": Family("jean-zay-a100", "megatron-deepspeed-blocking", "none", "fused"),
     "aa": Family("aleph-alpha-a100", "megatron-deepspeed", "none", "flash2"),
-    "aafit": Family("aleph-alpha-a100", "megatron-deepspeed", "none", "flash2"),
+    "aafit": Family("aleph-alpha-a100", "aleph-alpha", "none", "flash2"),
     "ievo": Family("roce-4x100-a100", "megatron-deepspeed", "none", "flash2"),
     "llmf": Family("a100-80g-sxm", "fsdp", "dp", "flash2"),
     "ttitan": Family("a100-80g-sxm", "torchtitan", "dp", "flash2"),
     "mem-bloom": Family("jean-zay-a100", "megatron-deepspeed-blocking", "none", "fused"),
     "mem-ttitan": Family("h100-80g-sxm", "torchtitan", "dp", "flash2"),
-    "mem-ievo": Family("roce-4x100-a100", "megatron-deepspeed", "none", "flash2"),
+    "mem-ievo": Family("roce-4x100-a100", "internevo", "none", "flash2"),
     "mem-smx": Family("b200-180g-sxm", "megatron", "none", "flash2"),
-    "mem-zb": Family("a100-80g-sxm", "megatron", "none", "flash2"),
+    "mem-zb": Family("a100-80g-sxm", "megatron", "none", "fused"),
     "mem-kor": Family("selene", "megatron-2021", "none", "fused"),
-    "mem-dgxc": Family("dgx-h100", "megatron", "all", "flash3"),
+    "mem-dgxc": Family("dgx-h100", "nemo", "all", "flash3"),
     "mem-jz": Family("v100-32g-sxm", "megatron-2021", "none", "fused"),
 }
 
@@ -98,14 +98,16 @@ def completed(row):
     row.tp = row.tp or 1
     row.pp = row.pp or 1
     if not getattr(row, "vpp", None):
-        row.vpp = 1
+        row.vpp = assumed_chunks(row)
     if row.dp is None:
         row.dp = row.gpus // (row.tp * row.pp * row.cp)
     if row.sequence_parallel is None:
         modern = row.family in ("mlmH", "mlmL", "mem-smx")
         row.sequence_parallel = int(modern and row.tp > 1)
     if row.zero_stage is None:
-        row.zero_stage = 1 if row.family in ("mlmH", "mlmL", "mem-smx", "mem-zb") else 0
+        # torchtitan's 3D and 4D runs are FSDP, too.
+        row.zero_stage = {"mlmH": 1, "mlmL": 1, "mem-smx": 1, "mem-zb": 1,
+                          "mem-ttitan": 3}.get(row.family, 0)
     if row.micro_batch is None:
         row.micro_batch = assumed_micro_batch(row)
     if row.global_batch is None and row.micro_batch:
@@ -121,6 +123,14 @@ def assumed_heads(row):
     tp = row.tp or 1
     possible = [h for h in range(tp, row.hidden + 1, tp) if row.hidden % h == 0]
     return min(possible, key=lambda h: abs(math.log(row.hidden / h / 128)))
+
+
+def assumed_chunks(row):
+    """The zero-bubble paper interleaves layers one by one. Its models have two
+    less than slots, for embedding and head, which need a layer each here."""
+    if "1F1B-I" not in row.comment:
+        return 1
+    return max(2, row.layers // row.pp)
 
 
 def assumed_micro_batch(row):
@@ -142,11 +152,41 @@ def model(row):
               ("ffn", row.ffn_hidden), ("gated", row.gated_ffn),
               ("vocab", row.vocab), ("seq", row.seq),
               ("batch", row.global_batch), ("dtype", stored_type(row)),
-              ("scan", 1)]
+              ("scan", int(not keeps_scores(row)))]
     name = "llama" if llama_like(row) else "gpt"
     if name == "gpt":
         fields.append(("tied", int(tied(row))))
+    if row.family in DROPOUT:
+        fields.append(("dropout", 1))
     return f"zoo:{name}," + ",".join(f"{k}={v}" for k, v in fields)
+
+
+# Where memory has the masks: mem-zb's 1F1B row has 39 GB with them, 31 without;
+# the dropouts of aafit's framework write them at probability 0, too.
+DROPOUT = ("mem-zb", "aafit")
+
+# Tables of memory, not of time.
+MEMORY_TABLES = ("memory", "feasibility")
+
+
+def keeps_scores(row):
+    """Without recomputation, attention of separate kernels keeps its scores.
+    Layers that are written out keep what those kernels read, and no more."""
+    return (row.table in MEMORY_TABLES and row.recompute == "none" and
+            attention_of(row, RULES[row.family])[0] in ("fused", "eager"))
+
+
+def computed_again(row):
+    """A scan without recomputation stacks what JAX's derivative does; PyTorch's
+    layers keep what their kernels read, which the planner calls selective."""
+    if row.table in MEMORY_TABLES and row.recompute == "none" and not keeps_scores(row):
+        return "selective"
+    return row.recompute
+
+
+def attention_of(row, rule):
+    kernel = kernel_of(row)
+    return KERNELS[kernel] if kernel else (rule.attention, rule.norm)
 
 
 def llama_like(row):
@@ -165,10 +205,8 @@ def stored_type(row):
 
 
 def strategy(row, rule):
-    attention, norm, overlap = rule.attention, rule.norm, rule.overlap
-    kernel = kernel_of(row)
-    if kernel:
-        attention, norm = KERNELS[kernel]
+    overlap = rule.overlap
+    attention, norm = attention_of(row, rule)
     if "TP overlap off" in row.comment:
         overlap = "dp"
     if row.family == "llmf" and "A100" in row.hardware:
@@ -181,13 +219,16 @@ def strategy(row, rule):
     fields = [("tp", row.tp), ("sp", row.sequence_parallel), ("cp", row.cp),
               ("pp", row.pp), ("vpp", row.vpp), ("schedule", schedule(row)),
               ("dp", row.dp), ("zero", zero), ("mbs", row.micro_batch),
-              ("gbs", row.global_batch), ("recompute", row.recompute),
+              ("gbs", row.global_batch), ("recompute", computed_again(row)),
               ("overlap", overlap), ("attn", attention), ("norm", norm),
               ("dtype", row.precision if row.precision == "fp8" else "")]
     left_out = {("cp", 1), ("vpp", 1), ("schedule", ""), ("norm", ""),
                 ("dtype", ""), ("overlap", "none")}
     if row.tp == 1:
         left_out.add(("sp", 0))
+    if row.global_batch == 1:
+        # A batch of one is no dimension.
+        left_out |= {("mbs", 1), ("gbs", 1)}
     if row.pp == 1:
         left_out.add(("pp", 1))
     return ",".join(f"{k}={v}" for k, v in fields if (k, v) not in left_out)
@@ -222,6 +263,8 @@ def cluster(row, rule):
 def stack(row, rule):
     if "MaxText" in row.comment:
         return "fsdp"
+    if row.family == "mem-jz" and row.zero_stage:
+        return "megatron-deepspeed-blocking"
     return rule.stack
 
 

@@ -139,11 +139,15 @@ def step_time(row):
 GIGA = {"GiB": 2.0 ** 30, "GB": 1e9}
 
 
+def is_of_device(row):
+    """What the driver shows, not the allocator of the framework."""
+    return ("nvidia-smi" in row.quantity or
+            row.quantity in ("GPU memory used", "device memory"))
+
+
 def memory_bytes(row):
     """Bytes of a memory row. nvidia-smi counts 2^20, so its GB are GiB."""
-    unit = row.unit.split(" ")[0]
-    if "nvidia-smi" in row.quantity or row.prefix == "mem-ievo":
-        unit = "GiB"
+    unit = "GiB" if is_of_device(row) else row.unit.split(" ")[0]
     return row.value * GIGA[unit]
 
 

@@ -182,15 +182,16 @@ def predicted_memory(case):
     """What the source counted: torch's allocator, or the whole device, with
     what the driver and the libraries take."""
     memory = case.prediction["memory_bytes"]
-    if "nvidia-smi" not in getattr(case.row, "quantity", ""):
+    if case.row.quantity.startswith("min over"):
+        return min(s["memory_bytes"] for s in case.prediction["per_stage"])
+    if not measurements.is_of_device(case.row):
         return memory["total_peak"]
-    device = case.prediction["provenance"]["device"]
-    return memory["total_peak"] + device_memory(device) - memory["usable"]
+    device = device_memory(case.prediction["provenance"]["device"])
+    return min(device, memory["total_peak"] + device - memory["usable"])
 
 
 def is_measured_memory(case):
-    return case.row.measured == 1 and case.row.value is not None and \
-        not case.row.quantity.startswith("min over")
+    return case.row.measured == 1 and case.row.value is not None
 
 
 def memory_figures(memory_cases):

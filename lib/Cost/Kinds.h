@@ -20,6 +20,10 @@ bool isMetadata(const OpGraph &graph, OpId op);
 /// ends of loops.
 bool isFreeOp(const OpGraph &graph, OpId op);
 
+/// Something is divided by, or shifted by, a statistic of itself: but no
+/// softmax, and no loss.
+bool isNormalisation(const Op &op);
+
 } // namespace planner::detail
 
 #endif // PLANNER_LIB_COST_KINDS_H

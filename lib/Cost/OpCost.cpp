@@ -24,6 +24,8 @@ constexpr double kMaxBytes = 9.2e18;
 /// What is charged of a copy that is not made: enough that of equally fast
 /// layouts the smallest is taken.
 constexpr double kInPlace = 1e-3;
+/// What a loss makes of logits is smaller by far.
+constexpr int64_t kReducedFar = 16;
 
 bool contains(const TensorMap &map, FactorId factor) {
   return std::any_of(map.begin(), map.end(), [&](const DimFactors &dim) {
@@ -155,7 +157,7 @@ private:
   Seconds computeTime() const {
     if (op.attention && op.attention->form != AttentionForm::Flash)
       return separateAttention(op.attention->form);
-    if (!state.stack.fusedNorm && isNorm())
+    if (!state.stack.fusedNorm && isNormalisation(op))
       return separateFunctions();
     return timeOf(shapeOf());
   }
@@ -343,19 +345,6 @@ private:
            product(s.batch, s.keys, s.dim, s.queries);
   }
 
-  /// Something is divided by, or shifted by, a statistic of itself: but no
-  /// softmax, and no loss.
-  bool isNorm() const {
-    bool reduces = false, scales = false;
-    for (const Member &member : op.members) {
-      if (member.mnemonic == "exponential" || member.mnemonic == "log")
-        return false;
-      reduces |= !member.internalReduction.empty();
-      scales |= member.mnemonic == "multiply" || member.mnemonic == "divide";
-    }
-    return op.kind == OpKind::Vector && reduces && scales;
-  }
-
   double bytesOver(const SmallVec<FactorId, 4> &factors, DType dtype) const {
     double bytes = static_cast<double>(bitWidth(dtype)) / 8;
     for (FactorId factor : factors)
@@ -391,9 +380,58 @@ private:
     return scores().bytes * (keeps ? 1 : 2);
   }
 
+  /// A product of the forward pass that elementwise functions and reductions
+  /// read, one of which makes far less of it: logits, of which a loss is made.
+  bool isLogits(TensorId id) const {
+    const Tensor &tensor = state.graph.tensors[id];
+    if (tensor.producer == kNone ||
+        state.graph.ops[tensor.producer].kind != OpKind::Contraction ||
+        state.graph.ops[tensor.producer].phase != Phase::Forward)
+      return false;
+    bool isReduced = false;
+    for (const Use &use : tensor.uses) {
+      const Op &user = state.graph.ops[use.op];
+      if (user.phase != Phase::Forward)
+        continue;
+      if (user.kind != OpKind::Vector && user.kind != OpKind::Reduce)
+        return false;
+      isReduced |= std::all_of(
+          user.results.begin(), user.results.end(), [&](TensorId result) {
+            return state.graph.tensors[result].elements() <=
+                   tensor.elements() / kReducedFar;
+          });
+    }
+    return isReduced && !tensor.shape.empty();
+  }
+
+  /// What separate kernels of the loss make of the logits.
+  double lossBuffers() const {
+    const StackMemory &memory = state.stack.memory;
+    if (memory.loss == 0 || op.phase != Phase::Forward ||
+        (op.kind != OpKind::Vector && op.kind != OpKind::Reduce))
+      return 0;
+    double most = 0;
+    for (unsigned i = 0; i < op.operands.size(); ++i) {
+      if (!isLogits(op.operands[i]))
+        continue;
+      const DType dtype = state.graph.tensors[op.operands[i]].dtype;
+      const double width = static_cast<double>(bitWidth(dtype)) / 8;
+      double elements = operandBytes(i) / width, each = memory.loss;
+      const auto &split =
+          operandSharding(op, i, config, state.mesh).dims.back();
+      if (memory.wholeLogits && !split.empty()) {
+        elements *= static_cast<double>(axisProduct(state.mesh, split));
+        // What is gathered, and one tensor of it.
+        each += 2 * width;
+      }
+      most = std::max(most, elements * each);
+    }
+    return most;
+  }
+
   /// Buffers that a kernel needs beside its operands and results.
   int64_t workspace() const {
-    double bytes = 0;
+    double bytes = lossBuffers();
     if (op.kind == OpKind::Sort && !op.operands.empty())
       bytes = operandBytes(0);
     if (op.attention && op.attention->form != AttentionForm::Flash)
@@ -539,6 +577,17 @@ bool isFreeOp(const OpGraph &graph, OpId id) {
   const OpKind kind = graph.ops[id].kind;
   return kind == OpKind::Generator || kind == OpKind::LoopEnter ||
          kind == OpKind::LoopNext || isMetadata(graph, id);
+}
+
+bool isNormalisation(const Op &op) {
+  bool reduces = false, scales = false;
+  for (const Member &member : op.members) {
+    if (member.mnemonic == "exponential" || member.mnemonic == "log")
+      return false;
+    reduces |= !member.internalReduction.empty();
+    scales |= member.mnemonic == "multiply" || member.mnemonic == "divide";
+  }
+  return op.kind == OpKind::Vector && reduces && scales;
 }
 
 } // namespace detail

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "StageMemory.h"
+#include "Kinds.h"
 #include "planner/Cost/Memory.h"
 #include <algorithm>
 #include <numeric>
@@ -67,6 +68,8 @@ public:
 
 private:
   double weightOf(const ProfiledBuffer &buffer, size_t chunk) const;
+  double activationScale() const;
+  void addNorms(std::vector<ChunkBytes> &chunks) const;
   double spanWeight(const LineSpan &span, bool isStack, size_t chunk) const;
   bool isSaved(const ProfiledBuffer &buffer) const;
   bool isSummed(TensorId id) const;
@@ -74,7 +77,10 @@ private:
   bool isReadBack(TensorId id, size_t chunk) const;
   void addBuffer(ChunkBytes &memory, size_t chunk, std::vector<Classes> &change,
                  const ProfiledBuffer &buffer) const;
+  double gradientBytes(const Tensor &tensor) const;
   void addGradients(std::vector<ChunkBytes> &chunks) const;
+  void addSends(std::vector<ChunkBytes> &chunks,
+                const std::vector<double> &sends) const;
   void profile(ChunkBytes &memory, size_t chunk) const;
   void findPeaks(ChunkBytes &memory, size_t chunk,
                  const std::vector<Classes> &change) const;
@@ -111,6 +117,43 @@ double ChunkProfiler::weightOf(const ProfiledBuffer &buffer,
   return weight;
 }
 
+/// What the stack's kernels leave, relative to what fused ones do.
+double ChunkProfiler::activationScale() const {
+  return model.stack().memory.activations[static_cast<size_t>(graph.recompute)];
+}
+
+/// What normalisations keep of their own, from a forward pass to the backward
+/// pass; where that computes blocks again there is no more than one of it.
+void ChunkProfiler::addNorms(std::vector<ChunkBytes> &chunks) const {
+  const StackSpec &stack = model.stack();
+  const double each =
+      stack.fusedNorm ? stack.memory.fusedNorm : stack.memory.eagerNorm;
+  if (each == 0 || graph.recompute == Recompute::Full)
+    return;
+  const auto kind = static_cast<size_t>(MemoryClass::Activations);
+  for (OpId id = 0; id < graph.ops.size(); ++id) {
+    const Op &op = graph.ops[id];
+    if (op.phase != Phase::Forward || !isNormalisation(op))
+      continue;
+    double elements = 0;
+    for (unsigned i = 0; i < op.results.size(); ++i) {
+      double local = 1;
+      for (int64_t size :
+           localShape(graph.tensors[op.results[i]].shape,
+                      resultSharding(op, i, assignment.ops[id], model.mesh()),
+                      model.mesh()))
+        local *= static_cast<double>(size);
+      elements = std::max(elements, local);
+    }
+    for (size_t c = 0; c < chunks.size(); ++c) {
+      const double bytes =
+          each * elements * graph.executions(op) * cuts.share(line.ops[id], c);
+      chunks[c].saved[kind] += bytes;
+      chunks[c].pass[kind] += bytes;
+    }
+  }
+}
+
 bool ChunkProfiler::isSaved(const ProfiledBuffer &buffer) const {
   return graph.ops[buffer.begin].phase == Phase::Forward &&
          graph.ops[buffer.end].phase != Phase::Forward;
@@ -125,26 +168,53 @@ bool ChunkProfiler::isSummed(TensorId id) const {
          model.service(id) == Service::Gradient;
 }
 
-/// Made by one kernel for another one to add to the sum.
+/// Made by one kernel for another one to add to the sum. Where the product adds
+/// it, autograd is still handed a tensor of its size.
 bool ChunkProfiler::isHandedOver(const ProfiledBuffer &buffer) const {
   const OpId producer = graph.tensors[buffer.tensor].producer;
-  return producer == buffer.begin && makesGradient(model, producer) &&
-         !(model.stack().accumulation.fused &&
-           graph.ops[producer].work.matmulFlops > 0);
+  return producer == buffer.begin && makesGradient(model, producer);
 }
 
-/// Gradients are summed where they stay until the optimizer.
+/// Of one element of a parameter.
+double ChunkProfiler::gradientBytes(const Tensor &tensor) const {
+  const double all = model.stack().memory.gradients.of(tensor.dtype);
+  return all > 0 ? all : accumulatorBytes(model.stack(), tensor.dtype);
+}
+
+/// Gradients are summed where they stay until the optimizer, which copies what
+/// it updates.
 void ChunkProfiler::addGradients(std::vector<ChunkBytes> &chunks) const {
-  const auto kind = static_cast<size_t>(MemoryClass::Gradients);
+  const auto sums = static_cast<size_t>(MemoryClass::Gradients);
+  const auto copies = static_cast<size_t>(MemoryClass::Temporaries);
   for (TensorId id : graph.arguments) {
     const Tensor &tensor = graph.tensors[id];
     if (tensor.role != Role::Parameter || tensor.updatedTo == kNone)
       continue;
-    const double bytes = gradientElements(model, assignment, id, zero) *
-                         accumulatorBytes(model.stack(), tensor.dtype);
-    for (size_t c = 0; c < chunks.size(); ++c)
-      chunks[c].persistent[kind] +=
-          bytes * weightOf({0, 0, 0, MemoryClass::Gradients, id, false}, c);
+    const double bytes =
+        gradientElements(model, assignment, id, zero) * gradientBytes(tensor);
+    const double copied = gradientElements(model, assignment, id, 2) *
+                          model.stack().memory.update.of(tensor.dtype);
+    for (size_t c = 0; c < chunks.size(); ++c) {
+      const double weight =
+          weightOf({0, 0, 0, MemoryClass::Gradients, id, false}, c);
+      chunks[c].persistent[sums] += bytes * weight;
+      chunks[c].persistent[copies] += copied * weight;
+    }
+  }
+}
+
+/// Buffers on both sides; and what is sent may stay until it is read back.
+void ChunkProfiler::addSends(std::vector<ChunkBytes> &chunks,
+                             const std::vector<double> &sends) const {
+  const auto sent = static_cast<size_t>(MemoryClass::CommunicationBuffers);
+  const auto kept = static_cast<size_t>(MemoryClass::Activations);
+  for (size_t c = 0; c < chunks.size(); ++c) {
+    chunks[c].persistent[sent] += sends[c] + (c > 0 ? sends[c - 1] : 0);
+    if (!model.stack().memory.keepsSent)
+      continue;
+    // The other half is the gradient that comes back.
+    chunks[c].saved[kept] += sends[c] / 2;
+    chunks[c].pass[kept] += sends[c] / 2;
   }
 }
 
@@ -196,9 +266,11 @@ void ChunkProfiler::addBuffer(ChunkBytes &memory, size_t chunk,
     else
       end = buffer.begin;
   }
-  const double bytes = static_cast<double>(buffer.bytes) * weight;
+  double bytes = static_cast<double>(buffer.bytes) * weight;
   if (bytes == 0)
     return;
+  if (buffer.memoryClass == MemoryClass::Activations)
+    bytes *= activationScale();
   if (saves)
     memory.saved[kind] += bytes;
   change[buffer.begin][kind] += bytes;
@@ -232,12 +304,10 @@ std::vector<ChunkBytes> ChunkProfiler::run(const std::vector<double> &sends) {
   if (!resolved)
     return chunks;
   buffers = profileBuffers(model, assignment, *resolved);
-  for (size_t c = 0; c < chunks.size(); ++c) {
+  for (size_t c = 0; c < chunks.size(); ++c)
     profile(chunks[c], c);
-    chunks[c]
-        .persistent[static_cast<size_t>(MemoryClass::CommunicationBuffers)] +=
-        sends[c] + (c > 0 ? sends[c - 1] : 0);
-  }
+  addNorms(chunks);
+  addSends(chunks, sends);
   addGradients(chunks);
   return chunks;
 }

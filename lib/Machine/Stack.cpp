@@ -103,6 +103,35 @@ static StackPipeline readPipeline(JsonReader reader) {
   return pipeline;
 }
 
+static StackMemory::PerElement readPerElement(JsonReader reader) {
+  StackMemory::PerElement bytes;
+  bytes.bf16 = reader.quantity("bf16", "B", Range::NonNegative);
+  bytes.fp16 = reader.quantity("fp16", "B", Range::NonNegative);
+  reader.finish();
+  return bytes;
+}
+
+static StackMemory readMemory(JsonReader reader) {
+  StackMemory memory;
+  memory.gradients = readPerElement(reader.object("gradients"));
+  memory.update = readPerElement(reader.object("update"));
+  memory.loss = reader.quantity("loss", "B", Range::NonNegative);
+  memory.wholeLogits = reader.boolean("whole_logits");
+  JsonReader activations = reader.object("activations");
+  size_t recompute = 0;
+  for (const char *key : {"none", "selective", "full"})
+    memory.activations[recompute++] =
+        activations.quantity(key, "1", Range::Positive);
+  activations.finish();
+  JsonReader norm = reader.object("norm");
+  memory.fusedNorm = norm.quantity("fused", "B", Range::NonNegative);
+  memory.eagerNorm = norm.quantity("eager", "B", Range::NonNegative);
+  norm.finish();
+  memory.keepsSent = reader.boolean("keeps_sent");
+  reader.finish();
+  return memory;
+}
+
 static StackSpec readStack(JsonReader &reader) {
   StackSpec stack;
   stack.name = reader.string("name");
@@ -112,6 +141,8 @@ static StackSpec readStack(JsonReader &reader) {
   stack.buckets = readBuckets(reader.object("bucket"));
   stack.reservedBytes = static_cast<int64_t>(
       std::min(0x1p62, reader.quantity("reserved", "B", Range::NonNegative)));
+  if (reader.mentions("memory"))
+    stack.memory = readMemory(reader.object("memory"));
   stack.tf32 = reader.boolean("tf32");
   const unsigned kernel = reader.choice(
       "attention", {"flash2", "flash3", "fastest", "fused", "eager"});
@@ -134,10 +165,31 @@ static StackSpec readStack(JsonReader &reader) {
   return stack;
 }
 
+/// A stack that names another one says only where it differs (RFC 7396).
+static Expected<void> addBase(JsonDocument &document) {
+  if (!document.root.is_object() || !document.root.contains("base"))
+    return {};
+  const nlohmann::json name = document.root["base"];
+  Expected<JsonDocument> base = embeddedDocument(
+      "stacks", "stack", name.is_string() ? name.get<std::string>() : "");
+  if (!base)
+    return base.takeError();
+  if (base->root.contains("base"))
+    return makeError("stack '" + name.get<std::string>() +
+                         "' is like another one itself",
+                     document.path, "name that one as the base");
+  document.root.erase("base");
+  base->root.merge_patch(document.root);
+  document.root = std::move(base->root);
+  return {};
+}
+
 Expected<StackSpec> loadStack(const std::string &nameOrPath) {
   Expected<JsonDocument> document = openDocument("stacks", "stack", nameOrPath);
   if (!document)
     return document.takeError();
+  if (auto ok = addBase(*document); !ok)
+    return ok.takeError();
   JsonReader reader(*document);
   StackSpec stack = readStack(reader);
   if (document->error)

@@ -152,7 +152,8 @@ void Composer::addBreakdown(size_t last, size_t updater) {
 }
 
 void Composer::addMemory() {
-  if (shape.stages == 1 && shape.microBatches == 1) {
+  if (shape.stages == 1 && shape.microBatches == 1 &&
+      !strategy.model.stack().memory.changesActivations()) {
     p.memory = strategy.priced.memory;
     p.stages[0].memoryBytes = p.memory.totalPeak;
     return;

@@ -43,6 +43,7 @@ public:
 
   TensorPattern run() {
     unify();
+    unifyUpdates();
     collectProducts();
     for (const Product &product : products)
       if (splits[product.in] == Split::Unknown)
@@ -80,6 +81,23 @@ private:
               : std::min<size_t>({left[d].size(), right[d].size(), 1});
       for (size_t i = 0; i < count; ++i)
         unite(base[a] + left[d][i], base[b] + right[d][i]);
+    }
+  }
+
+  /// A new value lies as the old one does, whatever it is made from: a master
+  /// of more bits, say.
+  void unifyUpdates() {
+    for (TensorId id : graph.arguments) {
+      const Tensor &tensor = graph.tensors[id];
+      if (tensor.updatedTo == kNone || tensor.uses.empty())
+        continue;
+      const Tensor &next = graph.tensors[tensor.updatedTo];
+      if (next.producer == kNone || isConstant(tensor.updatedTo))
+        continue;
+      const Use &use = tensor.uses.front();
+      uniteDims(use.op, graph.ops[use.op].rule.operands[use.operand],
+                next.producer,
+                graph.ops[next.producer].rule.results[next.resultIndex]);
     }
   }
 

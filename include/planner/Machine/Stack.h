@@ -14,6 +14,7 @@
 #include "planner/Support/AttentionForm.h"
 #include "planner/Support/Diagnostic.h"
 #include "planner/Support/Units.h"
+#include <array>
 #include <cstdint>
 #include <limits>
 #include <optional>
@@ -128,6 +129,41 @@ struct StackPipeline {
   bool scatterGather = false;
 };
 
+/// What a device holds beside the tensors of the graph. Steps of several
+/// micro-batches or stages are counted with it.
+struct StackMemory {
+  /// For each element of a parameter of 16 bits, by its type.
+  struct PerElement {
+    double bf16 = 0, fp16 = 0;
+    double of(DType dtype) const {
+      return dtype == DType::BF16 ? bf16 : dtype == DType::F16 ? fp16 : 0;
+    }
+  };
+  /// All that its gradients take; 0: their sum alone (StackAccumulation).
+  PerElement gradients;
+  /// What the optimizer copies of the part that the device updates. The
+  /// allocator keeps it from the passes.
+  PerElement update;
+  /// What kernels of a loss write for each logit, beside what the graph has.
+  double loss = 0;
+  /// Logits that tensor parallelism splits are gathered for the loss.
+  bool wholeLogits = false;
+  /// What the passes leave and work on, relative to what fused kernels do, by
+  /// Recompute.
+  std::array<double, 3> activations = {1, 1, 1};
+  /// What a normalisation keeps beside its operand and its result, for each
+  /// element of them: where it is one kernel, and where it is not.
+  double fusedNorm = 0, eagerNorm = 0;
+  /// What a stage sends stays there until its gradient comes back.
+  bool keepsSent = false;
+
+  /// Whether the graph's own profile is not what a step needs.
+  bool changesActivations() const {
+    return fusedNorm > 0 || eagerNorm > 0 ||
+           activations != std::array<double, 3>{1, 1, 1};
+  }
+};
+
 struct StackSpec {
   std::string name;
   std::string description;
@@ -140,6 +176,7 @@ struct StackSpec {
   StackBuckets buckets;
   /// Device memory that the framework and its libraries take.
   int64_t reservedBytes = 0;
+  StackMemory memory;
   /// f32 matrix products may run in TF32 where the device has it.
   bool tf32 = false;
   /// Nothing: the fastest that the device has.

@@ -82,8 +82,7 @@ TEST(Load, KnowsTheClustersOfTheCommandLine) {
 }
 
 TEST(Load, EveryStackHasItsName) {
-  for (const char *name : {"ideal", "megatron", "megatron-2021", "fsdp",
-                           "torchtitan", "deepspeed", "megatron-deepspeed"}) {
+  for (const std::string &name : stackNames()) {
     Expected<StackSpec> spec = loadStack(name);
     ASSERT_TRUE(spec) << spec.error().render();
     EXPECT_EQ(spec->name, name);
@@ -101,6 +100,39 @@ TEST(Load, EveryStackHasItsName) {
   // Megatron-Core: max(40000000, 1000000 * data-parallel size) parameters.
   EXPECT_EQ(loadStack("megatron")->buckets.gradients, 4e7);
   EXPECT_EQ(loadStack("megatron")->buckets.perDevice, 1e6);
+}
+
+/// What it does not say, and of objects the fields that it does not say, are
+/// those of the other one.
+TEST(Load, AStackMayBeLikeAnother) {
+  namespace fs = std::filesystem;
+  const fs::path path = fs::path(testing::TempDir()) /
+                        ("planner-like-" + std::to_string(getpid()) + ".json");
+  const auto load = [&](const std::string &text) {
+    std::ofstream(path) << text;
+    return loadStack(path.string());
+  };
+  const auto megatron = loadStack("megatron");
+  const auto mine = load(R"({"name": "mine", "base": "megatron",
+    "description": "a test", "tf32": true, "memory": {"gradients": {"bf16":
+    {"value": 2, "unit": "B", "kind": "assumed", "source": "a test",
+     "date": "2026-11"}}}})");
+  ASSERT_TRUE(mine) << mine.error().render();
+  EXPECT_EQ(mine->name, "mine");
+  EXPECT_TRUE(mine->tf32);
+  EXPECT_FALSE(megatron->tf32);
+  EXPECT_EQ(mine->memory.gradients.bf16, 2);
+  EXPECT_EQ(mine->memory.gradients.fp16, megatron->memory.gradients.fp16);
+  EXPECT_EQ(mine->buckets.gradients, megatron->buckets.gradients);
+  EXPECT_THAT(load(R"({"name": "mine", "base": "megatronn"})").error().render(),
+              HasSubstr("megatron-2021"));
+  EXPECT_THAT(load(R"({"name": "mine", "base": "nemo"})").error().render(),
+              HasSubstr("like another one"));
+  EXPECT_THAT(load(R"({"name": "mine", "base": "megatron", "tf33": true})")
+                  .error()
+                  .render(),
+              HasSubstr("tf33"));
+  fs::remove(path);
 }
 
 TEST(Load, AStackMayBeAFile) {

@@ -236,6 +236,39 @@ TEST(StagesTest, MemoryOfStages) {
   EXPECT_GT(p.stages[0].memoryBytes, p.stages[1].memoryBytes);
 }
 
+/// Stage 1 of four has three micro-batches under way. What it sends of each
+/// stays, if the stack keeps it; the last stage sends nothing on. Half as much
+/// again of what waits for the backward pass is half of three micro-batches,
+/// and of what the one at work has made.
+TEST(StagesTest, WhatAStackHoldsBesideTheGraph) {
+  LayeredModel shape;
+  shape.layers = 4;
+  const OpGraph graph = shape.build();
+  const auto cluster = loadCluster("a100-80g-sxm", 4);
+  const auto spec = parseStrategy("pp=4,mbs=4");
+  auto stack = loadStack("ideal");
+  ASSERT_TRUE(cluster && spec && stack);
+  const auto stages = [&] {
+    const auto found = priceStrategy(graph, *cluster, *stack, *spec, 4);
+    EXPECT_TRUE(found) << found.error().render();
+    return found ? found->prediction.stages : std::vector<StageShare>(4);
+  };
+  const auto plain = stages();
+  const int64_t tokens = 4 * 128, stream = tokens * 512 * 4;
+  const int64_t saved = tokens * (512 + 2048) * 4;
+  stack->memory.keepsSent = true;
+  const auto kept = stages();
+  EXPECT_EQ(kept[1].memoryBytes - plain[1].memoryBytes, 3 * stream);
+  EXPECT_EQ(kept[2].memoryBytes - plain[2].memoryBytes, 2 * stream);
+  EXPECT_EQ(kept[3].memoryBytes, plain[3].memoryBytes);
+  stack->memory.keepsSent = false;
+  stack->memory.activations[0] = 1.5;
+  const auto scaled = stages();
+  const int64_t more = scaled[1].memoryBytes - plain[1].memoryBytes;
+  EXPECT_GE(more, 3 * saved / 2);
+  EXPECT_LE(more, 3 * saved / 2 + tokens * (2048 + 512) * 4 / 2);
+}
+
 /// The first and the last stage have the embedding, and sum its gradients: an
 /// all-reduce between two devices of 64 x 512 f32, over NVLink.
 TEST(StagesTest, TiedEmbeddings) {
