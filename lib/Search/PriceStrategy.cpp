@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "StageSolve.h"
 #include "StageStrategy.h"
 #include "planner/Graph/Rescale.h"
 #include "planner/Plan/Pipeline.h"
@@ -13,9 +14,16 @@
 
 namespace planner {
 
-/// What the strategy leaves open is resolved on the mesh of one stage, for the
-/// samples of one micro-batch.
-static Expected<SearchResult> solveStage(const OpGraph &graph,
+/// Under a stack of column-row pairs, tensor-parallel axes split these.
+static StrategySpec withPattern(StrategySpec spec, const OpGraph &graph,
+                                const StackSpec &stack) {
+  if (stack.features.tensor == StackFeatures::Tensor::ColumnRow &&
+      spec.tp.value_or(1) > 1)
+    spec.pattern = std::make_shared<const TensorPattern>(tensorPattern(graph));
+  return spec;
+}
+
+static Expected<SearchResult> pricePlain(const OpGraph &graph,
                                          const ClusterSpec &cluster,
                                          const StackSpec &stack,
                                          const StageStrategy &strategy,
@@ -23,11 +31,7 @@ static Expected<SearchResult> solveStage(const OpGraph &graph,
   SearchOptions options;
   options.memoryLimit = memoryLimit;
   options.devices = strategy.stageDevices;
-  options.fix = strategy.inner;
-  if (stack.features.tensor == StackFeatures::Tensor::ColumnRow &&
-      strategy.inner.tp.value_or(1) > 1)
-    options.fix.pattern =
-        std::make_shared<const TensorPattern>(tensorPattern(graph));
+  options.fix = withPattern(strategy.inner, graph, stack);
   options.baselines = false;
   options.ignoreMemory = true;
   return search(graph, cluster, stack, options);
@@ -52,31 +56,45 @@ static void warnOfFarTensors(SearchResult &result, const StrategySpec &spec,
     }
 }
 
+/// What the strategy leaves open is resolved on the mesh of one stage, for the
+/// samples of one micro-batch.
 static Expected<SearchResult> priceStaged(const OpGraph &graph,
                                           const ClusterSpec &cluster,
                                           const StackSpec &stack,
                                           const StageStrategy &strategy,
                                           int64_t memoryLimit) {
+  if (graph.hasConstraints())
+    return makeError("the strategy names a mesh, and the model's shardings are "
+                     "over another one",
+                     {}, "drop the shardings with --ignore-shardings");
   const PipelineShape &shape = strategy.pipeline;
-  OpGraph micro = graph;
-  if (shape.microBatches > 1)
-    if (auto ok =
-            resizeDimClass(micro, DimClassKind::Batch, shape.microBatchSamples);
-        !ok)
-      return ok.takeError();
-  Expected<SearchResult> found =
-      solveStage(micro, cluster, stack, strategy, memoryLimit);
-  if (!found)
-    return found;
-  const CostModel model(micro, cluster, stack, found->stage.mesh);
+  StageQuestion question;
+  question.spec = withPattern(strategy.inner, graph, stack);
+  question.microBatches = shape.microBatches;
+  question.zero = shape.zero;
+  Expected<Mesh> mesh =
+      meshForStrategy(cluster, strategy.stageDevices, question.spec);
+  if (!mesh)
+    return mesh.takeError();
+  Expected<MicroGraph> micro = microGraph(graph, shape.microBatchSamples);
+  if (!micro)
+    return micro.takeError();
+  const CostModel model(micro->graph, cluster, stack, *mesh);
+  Expected<InnerResult> solved = solveStage(model, *micro, question);
+  if (!solved)
+    return solved.takeError();
+  if (!solved->assignment)
+    return makeError("no strategy of " + toString(strategy.inner) +
+                     " was found");
   Expected<StagedPrediction> staged = predictStages(
-      {model, found->stage.assignment, found->stage.priced, graph, shape},
-      memoryLimit);
+      {model, *solved->assignment, solved->priced, graph, shape}, memoryLimit);
   if (!staged)
     return staged.takeError();
-  found->prediction = std::move(staged->prediction);
-  for (std::string &warning : staged->warnings)
-    found->warnings.push_back(std::move(warning));
+  SearchResult found;
+  found.prediction = std::move(staged->prediction);
+  found.warnings = std::move(staged->warnings);
+  found.stage = {std::move(*mesh), std::move(*solved->assignment),
+                 std::move(solved->priced)};
   return found;
 }
 
@@ -100,7 +118,7 @@ Expected<SearchResult> priceStrategy(const OpGraph &graph,
             "; planner MODEL searches for the best");
   Expected<SearchResult> found =
       staged->isPlain()
-          ? solveStage(graph, cluster, stack, *staged, memoryLimit)
+          ? pricePlain(graph, cluster, stack, *staged, memoryLimit)
           : priceStaged(graph, cluster, stack, *staged, memoryLimit);
   if (found)
     warnOfFarTensors(*found, strategy, cluster);

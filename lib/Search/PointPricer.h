@@ -1,0 +1,89 @@
+//===- PointPricer.h - What a point of the outer space takes ----*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+// Everything that several points share is made once: the model as it computes
+// things again, one micro-batch of it, bounds of its passes on a mesh without
+// data parallelism, the strategy on a stage's mesh.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_LIB_SEARCH_POINTPRICER_H
+#define PLANNER_LIB_SEARCH_POINTPRICER_H
+
+#include "OuterBound.h"
+#include "StageSolve.h"
+#include "planner/Plan/Pipeline.h"
+#include "planner/Search/Search.h"
+#include <map>
+
+namespace planner {
+
+/// A model that computes again what it says.
+struct ModelVariant {
+  const OpGraph *graph = nullptr;
+  /// Of what was prepared for the search.
+  std::shared_ptr<const OpGraph> owned;
+  LayerLine line;
+  MemoryFloors memory;
+};
+
+/// A strategy on one stage's mesh.
+struct SolvedStage {
+  std::shared_ptr<const MicroGraph> micro;
+  std::unique_ptr<CostModel> model;
+  Mesh mesh;
+  Assignment assignment;
+  PricedStrategy priced;
+};
+
+class PointPricer {
+public:
+  PointPricer(const OpGraph &graph, const ClusterSpec &cluster,
+              const StackSpec &stack, const SearchOptions &options);
+
+  /// What the model is, and its layers; null if it has nothing to compute again
+  /// in that way.
+  Expected<const ModelVariant *> variant(Recompute recompute);
+  /// Bounds that hold for all degrees of data parallelism.
+  Expected<PassFloors> floors(const StagePoint &point);
+  /// The point's own strategy; null if the search was cancelled.
+  Expected<SolvedStage *> solve(const StagePoint &point);
+  Expected<StagedPrediction> price(const StagePoint &point,
+                                   const ScheduleChoice &schedule);
+
+  size_t numSolved() const { return solved.size(); }
+  size_t numFloors() const { return knownFloors.size(); }
+
+private:
+  struct FloorKey {
+    Recompute recompute;
+    int64_t samples;
+    std::vector<std::tuple<std::string, int64_t, unsigned>> axes;
+    friend auto operator<=>(const FloorKey &, const FloorKey &) = default;
+  };
+  Expected<std::shared_ptr<const MicroGraph>> micro(Recompute recompute,
+                                                    int64_t samples);
+  Expected<PassFloors> findFloors(const StagePoint &point, const Mesh &mesh,
+                                  const StrategySpec &spec);
+  Expected<std::unique_ptr<SolvedStage>> findStage(const StagePoint &point);
+
+  const OpGraph &graph;
+  const ClusterSpec &cluster;
+  const StackSpec &stack;
+  const SearchOptions &options;
+  std::map<Recompute, std::unique_ptr<ModelVariant>> variants;
+  std::map<std::pair<Recompute, int64_t>, std::shared_ptr<const MicroGraph>>
+      micros;
+  std::map<FloorKey, PassFloors> knownFloors;
+  std::map<StagePoint, std::unique_ptr<SolvedStage>> solved;
+};
+
+/// The layers of a model, which do not depend on the mesh.
+LayerLine layersOf(const OpGraph &graph, const ClusterSpec &cluster,
+                   const StackSpec &stack);
+
+} // namespace planner
+
+#endif // PLANNER_LIB_SEARCH_POINTPRICER_H

@@ -1,0 +1,53 @@
+//===- StageSolve.h - What a strategy leaves open on a stage ----*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_LIB_SEARCH_STAGESOLVE_H
+#define PLANNER_LIB_SEARCH_STAGESOLVE_H
+
+#include "planner/Cost/Stages.h"
+#include "planner/Search/Inner.h"
+
+namespace planner {
+
+/// What all stages together do in a step: each micro-batch runs its forward and
+/// its backward pass; gradients are reduced, and states updated, once. Divided
+/// by the stages that bounds the step from below, whatever the schedule, if no
+/// communication is hidden: some stage does as much.
+StepWeights stageWeights(const CostModel &model, int64_t microBatches,
+                         int zero);
+
+/// One micro-batch of a model, ready to be solved on any mesh.
+struct MicroGraph {
+  explicit MicroGraph(OpGraph g)
+      : graph(std::move(g)), free(foldGraph(graph, Adjoints::Free)),
+        tied(foldGraph(graph, Adjoints::Tied)) {}
+
+  OpGraph graph;
+  FoldedGraph free, tied;
+};
+
+/// The graph for so many samples at once.
+Expected<MicroGraph> microGraph(const OpGraph &graph, int64_t samples);
+
+struct StageQuestion {
+  /// With the roles of the mesh's axes.
+  StrategySpec spec;
+  int64_t microBatches = 1;
+  int zero = 0;
+  solver::Options solver;
+  const Cancellation *cancel = nullptr;
+};
+
+/// The strategy on one stage's mesh in which all stages together do least in a
+/// step (stageWeights()), whether it fits or not. `model` is of `micro.graph`.
+Expected<InnerResult> solveStage(const CostModel &model,
+                                 const MicroGraph &micro,
+                                 const StageQuestion &question);
+
+} // namespace planner
+
+#endif // PLANNER_LIB_SEARCH_STAGESOLVE_H
