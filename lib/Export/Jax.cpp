@@ -263,7 +263,9 @@ Expected<ExportedText> exportJax(const TracedModel &model, const Plan &plan) {
     return makeError(
         "the model's results are tuples, which no function lowered "
         "by JAX has");
-  return JaxWriter(model, plan).run();
+  ExportedText exported = JaxWriter(model, plan).run();
+  warnOfMicroBatches(exported, plan);
+  return exported;
 }
 
 } // namespace planner

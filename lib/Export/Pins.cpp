@@ -590,12 +590,24 @@ std::vector<std::string> Pins::warnings() const {
 }
 
 Expected<void> checkOneStage(const Plan &plan) {
-  if (plan.stages.size() == 1)
+  const PipelineShape &shape = plan.prediction.pipeline;
+  if (!shape.isPipeline())
     return {};
-  return makeError("the plan has " + std::to_string(plan.stages.size()) +
+  return makeError("the plan has " + std::to_string(shape.stages) +
                        " pipeline stages, expected one: neither sdy nor JAX "
                        "can say more",
                    {}, "plan with --fix pp=1");
+}
+
+void warnOfMicroBatches(ExportedText &exported, const Plan &plan) {
+  const PipelineShape &shape = plan.prediction.pipeline;
+  if (shape.microBatches > 1)
+    exported.warnings.push_back(
+        "the plan runs " + std::to_string(shape.microBatches) +
+        " micro-batches of " + std::to_string(shape.microBatchSamples) +
+        " samples one after the other, the module all samples at once: for "
+        "the plan's memory call it for each and add up the gradients "
+        "(docs/interop.md)");
 }
 
 } // namespace planner

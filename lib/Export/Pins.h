@@ -8,8 +8,7 @@
 #ifndef PLANNER_LIB_EXPORT_PINS_H
 #define PLANNER_LIB_EXPORT_PINS_H
 
-#include "planner/Export/Traced.h"
-#include "planner/Plan/Plan.h"
+#include "planner/Export/Sdy.h"
 #include <map>
 
 namespace planner {
@@ -133,6 +132,8 @@ bool splitsEvenly(mlir::Value value, const TensorSharding &layout,
 
 /// Fails for pipeline stages, which neither sdy nor JAX can say.
 Expected<void> checkOneStage(const Plan &plan);
+/// Nor that a step is several micro-batches.
+void warnOfMicroBatches(ExportedText &exported, const Plan &plan);
 
 } // namespace planner
 

@@ -457,7 +457,10 @@ Expected<ExportedText> exportSdy(TracedModel &model, const Plan &plan) {
   if (Expected<void> ok = checkOneStage(plan); !ok)
     return ok.takeError();
   model.context->getOrLoadDialect<sdy::SdyDialect>();
-  return SdyWriter(model, plan).run();
+  Expected<ExportedText> exported = SdyWriter(model, plan).run();
+  if (exported)
+    warnOfMicroBatches(*exported, plan);
+  return exported;
 }
 
 } // namespace planner

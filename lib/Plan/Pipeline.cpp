@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "planner/Plan/Pipeline.h"
+#include "planner/Graph/Rescale.h"
 #include <algorithm>
 
 namespace planner {
@@ -26,8 +27,10 @@ public:
       : strategy(s), shape(s.pipeline), memoryLimit(limit) {}
 
   Expected<StagedPrediction> run();
+  Expected<Seconds> timeOnly();
 
 private:
+  Expected<void> priceChunks(bool tellsMemory);
   Expected<void> arrange();
   void host();
   void setTimes();
@@ -182,16 +185,31 @@ void Composer::addStages() {
   }
 }
 
-Expected<StagedPrediction> Composer::run() {
+Expected<void> Composer::priceChunks(bool tellsMemory) {
   if (auto ok = arrange(); !ok)
     return ok.takeError();
   host();
+  request.line = strategy.line;
+  request.tellsMemory = tellsMemory;
   Expected<StagedPrice> priced = priceStages(
       strategy.model, strategy.assignment, strategy.priced, request);
   if (!priced)
     return priced.takeError();
   price = std::move(*priced);
   setTimes();
+  return {};
+}
+
+Expected<Seconds> Composer::timeOnly() {
+  if (auto ok = priceChunks(false); !ok)
+    return ok.takeError();
+  addTime();
+  return p.stepTime;
+}
+
+Expected<StagedPrediction> Composer::run() {
+  if (auto ok = priceChunks(true); !ok)
+    return ok.takeError();
   p.pipeline = shape;
   addTime();
   addStages();
@@ -201,12 +219,54 @@ Expected<StagedPrediction> Composer::run() {
   p.fits = p.memory.totalPeak <= p.memory.usable;
   fillRates(p, strategy.model, strategy.graph,
             saturatingMul(shape.stages, strategy.model.mesh().devices()));
-  return StagedPrediction{std::move(p), std::move(price.warnings)};
+  std::vector<std::string> warnings = std::move(price.warnings);
+  return StagedPrediction{std::move(p), std::move(spec), std::move(price),
+                          std::move(warnings)};
 }
 
 Expected<StagedPrediction> predictStages(const StagedStrategy &strategy,
                                          int64_t memoryLimit) {
   return Composer(strategy, memoryLimit).run();
+}
+
+Expected<Seconds> stagedTime(const StagedStrategy &strategy) {
+  return Composer(strategy, 0).timeOnly();
+}
+
+Expected<MicroBatchGraph> MicroBatchGraph::make(const OpGraph &graph,
+                                                const PipelineShape &shape) {
+  MicroBatchGraph micro(graph);
+  if (shape.microBatches == 1)
+    return micro;
+  micro.resized = graph;
+  if (auto ok = resizeDimClass(*micro.resized, DimClassKind::Batch,
+                               shape.microBatchSamples);
+      !ok)
+    return ok.takeError();
+  return micro;
+}
+
+Expected<void> pricePlan(Plan &plan, const OpGraph &graph, const OpGraph &micro,
+                         const ClusterSpec &cluster, const StackSpec &stack) {
+  Stage &stage = plan.stages.front();
+  const PipelineShape &shape = plan.prediction.pipeline;
+  const CostModel model(micro, cluster, stack, stage.mesh);
+  Expected<PricedStrategy> priced = evaluate(model, stage.assignment);
+  if (!priced)
+    return priced.takeError();
+  stage.priced = std::move(*priced);
+  if (shape.isPlain()) {
+    plan.prediction =
+        predict(model, stage.assignment, stage.priced, plan.inputs.memoryLimit);
+    return {};
+  }
+  Expected<StagedPrediction> staged =
+      predictStages({model, stage.assignment, stage.priced, graph, shape},
+                    plan.inputs.memoryLimit);
+  if (!staged)
+    return staged.takeError();
+  plan.prediction = std::move(staged->prediction);
+  return {};
 }
 
 } // namespace planner

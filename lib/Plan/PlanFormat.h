@@ -8,7 +8,9 @@
 #ifndef PLANNER_LIB_PLAN_PLANFORMAT_H
 #define PLANNER_LIB_PLAN_PLANFORMAT_H
 
+#include "planner/Plan/Prediction.h"
 #include "planner/Strategy/Configuration.h"
+#include <array>
 #include <map>
 #include <string>
 #include <unordered_map>
@@ -16,7 +18,7 @@
 namespace planner {
 
 constexpr const char *kPlanFormat = "planner-plan";
-constexpr int kPlanFormatVersion = 2;
+constexpr int kPlanFormatVersion = 3;
 constexpr const char *kPlannerVersion = PLANNER_VERSION;
 
 /// The rules of a graph, each once, in order of first use.
@@ -62,6 +64,15 @@ private:
 std::string configEntryName(const RuleTable::Entry &rule, int8_t choice);
 std::optional<int8_t> configEntryFromName(const RuleTable::Entry &rule,
                                           std::string_view text);
+
+/// When gradients are reduced.
+constexpr std::string_view kEachStep = "step", kEachMicroBatch = "micro-batch";
+
+/// What may run beside compute.
+constexpr std::array<std::pair<std::string_view, bool PipelineShape::*>, 3>
+    kOverlapNames = {{{"data", &PipelineShape::overlapsData},
+                      {"tensor", &PipelineShape::overlapsTensor},
+                      {"sends", &PipelineShape::overlapsSends}}};
 
 /// "3.2e41" for 41.5; exact digits where they fit.
 std::string spaceSizeText(double log10Size);

@@ -6,6 +6,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Read.h"
+#include "planner/Plan/Pipeline.h"
+#include "planner/Support/Text.h"
+#include <algorithm>
 
 namespace planner {
 
@@ -118,6 +121,42 @@ Expected<PlanInputs> readPlanInputs(const std::string &text) {
   return inputs;
 }
 
+Expected<PipelineShape> readPipeline(const Json &document) {
+  JsonNode::Failure failure;
+  const JsonNode node = JsonNode(document, failure).at("pipeline");
+  PipelineShape shape;
+  shape.stages = node.at("stages").integer(1, INT32_MAX);
+  shape.chunksPerStage = node.at("chunks_per_stage").integer(1, INT32_MAX);
+  const JsonNode schedule = node.at("schedule");
+  if (const auto known = scheduleNamed(schedule.text()))
+    shape.schedule = *known;
+  else
+    schedule.fail("expected a schedule, as in 1f1b, got " +
+                  shownValue(schedule.json()));
+  shape.microBatches = node.at("micro_batches").integer(1, INT32_MAX);
+  shape.microBatchSamples =
+      node.at("micro_batch_samples").integer(0, INT64_MAX);
+  const JsonNode reduced = node.at("gradients_reduced");
+  if (reduced.text() == kEachMicroBatch)
+    shape.zero = 2;
+  else if (reduced.text() != kEachStep)
+    reduced.fail("expected step or micro-batch, got " +
+                 shownValue(reduced.json()));
+  const JsonNode overlap = node.at("overlap");
+  for (const std::string &text : overlap.texts()) {
+    const auto *known =
+        std::find_if(kOverlapNames.begin(), kOverlapNames.end(),
+                     [&](const auto &entry) { return entry.first == text; });
+    if (known != kOverlapNames.end())
+      shape.*known->second = true;
+    else
+      overlap.fail("expected data, tensor or sends, got " + shownText(text));
+  }
+  if (failure)
+    return *failure;
+  return shape;
+}
+
 static MemoryReport readMemory(const JsonNode &prediction) {
   JsonNode node = prediction.at("memory_bytes");
   auto bytes = [&](std::string_view key) {
@@ -196,11 +235,12 @@ static Diagnostic otherModel(std::string how, std::string pointer) {
                    "same flags");
 }
 
-Expected<Plan> readPlanDocument(const Json &document, const OpGraph &graph) {
-  const RuleTable rules(graph);
+Expected<Plan> readPlanDocument(const Json &document, const OpGraph &graph,
+                                const OpGraph &micro) {
+  const RuleTable rules(micro);
   if (documentIdentity(document) != graphIdentity(graph)) {
     std::vector<Difference> differences =
-        structuralDifferences(document, graph, rules, 4);
+        structuralDifferences(document, micro, rules, 4);
     if (!differences.empty()) {
       Diagnostic error =
           otherModel(differences[0].text, differences[0].pointer);
@@ -220,13 +260,17 @@ Expected<Plan> readPlanDocument(const Json &document, const OpGraph &graph) {
   plan.interrupted = root.at("interrupted").boolean();
   JsonNode prediction = root.at("prediction");
   plan.prediction = readPrediction(prediction);
+  Expected<PipelineShape> pipeline = readPipeline(document);
+  if (!pipeline)
+    return pipeline.takeError();
+  plan.prediction.pipeline = *pipeline;
   plan.certificate = readCertificate(prediction.at("certificate"));
   plan.baselines = readBaselines(root.at("baselines"));
   JsonNode stages = root.at("stages");
   if (stages.size() != 1)
-    stages.fail("expected one stage, got " + std::to_string(stages.size()));
+    stages.fail("expected one entry, got " + std::to_string(stages.size()));
   for (size_t i = 0; i < stages.size() && !failure; ++i)
-    plan.stages.push_back(readStage(stages.at(i), graph, rules));
+    plan.stages.push_back(readStage(stages.at(i), micro, rules));
   if (failure)
     return *failure;
   return plan;
@@ -236,7 +280,13 @@ Expected<Plan> readPlan(const std::string &text, const OpGraph &graph) {
   Expected<Json> document = parsePlan(text);
   if (!document)
     return document.takeError();
-  Expected<Plan> plan = readPlanDocument(*document, graph);
+  Expected<PipelineShape> pipeline = readPipeline(*document);
+  if (!pipeline)
+    return pipeline.takeError();
+  Expected<MicroBatchGraph> micro = MicroBatchGraph::make(graph, *pipeline);
+  if (!micro)
+    return micro.takeError();
+  Expected<Plan> plan = readPlanDocument(*document, graph, micro->get());
   if (!plan)
     return plan;
   const std::string identity = graphIdentity(graph);

@@ -17,9 +17,14 @@ namespace planner {
 /// Parses the text and checks that it says to be a plan of our version.
 Expected<Json> parsePlan(const std::string &text);
 
-/// Everything but prices. Fails if the identity is not the graph's and the
-/// structure differs; whether the identity is right is not asked otherwise.
-Expected<Plan> readPlanDocument(const Json &document, const OpGraph &graph);
+/// How the plan's step runs through stages.
+Expected<PipelineShape> readPipeline(const Json &document);
+
+/// Everything but prices. `micro` is the graph of one micro-batch. Fails if the
+/// identity is not the graph's and the structure differs; whether the identity
+/// is right is not asked otherwise.
+Expected<Plan> readPlanDocument(const Json &document, const OpGraph &graph,
+                                const OpGraph &micro);
 
 Stage readStage(const JsonNode &node, const OpGraph &graph,
                 const RuleTable &rules);

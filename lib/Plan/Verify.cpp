@@ -7,6 +7,7 @@
 
 #include "Read.h"
 #include "planner/Graph/Rescale.h"
+#include "planner/Plan/Pipeline.h"
 #include "planner/Support/Text.h"
 #include <algorithm>
 #include <cmath>
@@ -162,7 +163,8 @@ static void checkInputs(const Plan &plan, const OpGraph &graph,
   if (isName(inputs.stack))
     expect("stack", inputs.stack, stack.name);
   expect("devices", std::to_string(inputs.devices),
-         std::to_string(plan.stages.front().mesh.devices()));
+         std::to_string(saturatingMul(plan.stages.front().mesh.devices(),
+                                      plan.prediction.pipeline.stages)));
   if (isName(inputs.cluster))
     expect("cluster", inputs.cluster, cluster.name);
   if (inputs.mode)
@@ -226,13 +228,52 @@ static void checkBaselines(const Plan &plan, const VerifyOptions &options,
   }
 }
 
-/// A mesh must be made of the cluster's link levels. Returns whether it is.
-static bool checkMesh(const Mesh &mesh, const ClusterSpec &cluster,
-                      Lines &lines) {
+/// What the model, the stack and the schedule allow. Returns whether all is.
+static bool checkPipelineShape(const PipelineShape &shape, const OpGraph &graph,
+                               const StackSpec &stack, Lines &lines) {
+  const size_t before = lines.size();
+  const auto wrong = [&](std::string_view key, const std::string &why) {
+    lines.push_back("/pipeline/" + std::string(key) + ": " + why);
+  };
+  const int64_t batch = dimClassSize(graph, DimClassKind::Batch).value_or(0);
+  if (shape.microBatches > 1 &&
+      saturatingMul(shape.microBatches, shape.microBatchSamples) != batch)
+    wrong("micro_batches",
+          "plan says " + std::to_string(shape.microBatches) + " of " +
+              std::to_string(shape.microBatchSamples) +
+              " samples, expected a global batch of " + std::to_string(batch));
+  // Every chunk has a layer, and there are no more layers than operators run.
+  const int64_t chunks = saturatingMul(shape.stages, shape.chunksPerStage);
+  const int64_t most =
+      saturatingMul(static_cast<int64_t>(graph.ops.size()), layerCount(graph));
+  if (chunks > most)
+    wrong("stages", "plan says " + std::to_string(chunks) +
+                        " chunks, the model has no more than " +
+                        std::to_string(most) + " layers");
+  if (shape.isPipeline() && shape.zero > stack.pipeline.zero)
+    wrong("gradients_reduced",
+          "the stack " + stack.name + " has no ZeRO stage 2 with pipelines");
+  const auto refuse = [&](bool wanted, bool can, const char *what) {
+    if (wanted && !can)
+      wrong("overlap", "the stack " + stack.name + " does not overlap " + what);
+  };
+  const StackOverlap &can = stack.overlap;
+  refuse(shape.overlapsData, can.gradients || can.parameters, "data");
+  refuse(shape.overlapsTensor, can.tensor > 0, "tensor");
+  refuse(shape.overlapsSends, can.overlapsSends(shape.chunksPerStage > 1),
+         "sends");
+  return lines.size() == before;
+}
+
+/// The mesh of each stage must be made of the cluster's link levels. Returns
+/// whether it is.
+static bool checkMesh(const Mesh &mesh, int64_t stages,
+                      const ClusterSpec &cluster, Lines &lines) {
   const std::string pointer = "/stages/0/mesh";
   const int64_t devices = mesh.devices();
-  if (devices > cluster.maxDevices && cluster.maxDevices > 0) {
-    lines.push_back(pointer + ": plan uses " + std::to_string(devices) +
+  const int64_t all = saturatingMul(devices, stages);
+  if (all > cluster.maxDevices && cluster.maxDevices > 0) {
+    lines.push_back(pointer + ": plan uses " + std::to_string(all) +
                     " devices, the cluster has " +
                     std::to_string(cluster.maxDevices));
     return false;
@@ -261,6 +302,20 @@ static bool checkMesh(const Mesh &mesh, const ClusterSpec &cluster,
   return false;
 }
 
+Expected<void> checkPlacement(const Plan &plan, const OpGraph &graph,
+                              const ClusterSpec &cluster,
+                              const StackSpec &stack) {
+  Lines lines;
+  const PipelineShape &shape = plan.prediction.pipeline;
+  if (checkPipelineShape(shape, graph, stack, lines) &&
+      checkMesh(plan.stages.front().mesh, shape.stages, cluster, lines))
+    return {};
+  Diagnostic error = makeError("the plan's strategy cannot run here", {},
+                               "plan the model again");
+  error.notes = std::move(lines);
+  return error;
+}
+
 Expected<std::vector<std::string>> verifyPlan(const std::string &text,
                                               const OpGraph &graph,
                                               const ClusterSpec &cluster,
@@ -269,25 +324,25 @@ Expected<std::vector<std::string>> verifyPlan(const std::string &text,
   Expected<Json> document = parsePlan(text);
   if (!document)
     return document.takeError();
-  Expected<Plan> plan = readPlanDocument(*document, graph);
+  Expected<PipelineShape> pipeline = readPipeline(*document);
+  if (!pipeline)
+    return pipeline.takeError();
+  Lines lines;
+  if (!checkPipelineShape(*pipeline, graph, stack, lines))
+    return lines;
+  Expected<MicroBatchGraph> micro = MicroBatchGraph::make(graph, *pipeline);
+  if (!micro)
+    return micro.takeError();
+  Expected<Plan> plan = readPlanDocument(*document, graph, micro->get());
   if (!plan)
     return plan.takeError();
-  Lines lines;
-  for (Stage &stage : plan->stages) {
-    if (!checkMesh(stage.mesh, cluster, lines))
-      return lines;
-    const CostModel model(graph, cluster, stack, stage.mesh);
-    Expected<PricedStrategy> priced = evaluate(model, stage.assignment);
-    if (!priced) {
-      lines.push_back("/stages/0: not a strategy: " + priced.error().message);
-      return lines;
-    }
-    stage.priced = std::move(*priced);
+  if (!checkMesh(plan->stages.front().mesh, pipeline->stages, cluster, lines))
+    return lines;
+  if (auto priced = pricePlan(*plan, graph, micro->get(), cluster, stack);
+      !priced) {
+    lines.push_back("/stages/0: not a strategy: " + priced.error().message);
+    return lines;
   }
-  const Stage &stage = plan->stages.front();
-  const CostModel model(graph, cluster, stack, stage.mesh);
-  plan->prediction =
-      predict(model, stage.assignment, stage.priced, plan->inputs.memoryLimit);
   Expected<Json> computed = parseJson(serialise(*plan, graph, cluster, stack));
   if (!computed)
     return computed.takeError();

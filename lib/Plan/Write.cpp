@@ -6,6 +6,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "WriteStage.h"
+#include "planner/Graph/Rescale.h"
+#include "planner/Plan/Pipeline.h"
 #include "planner/Plan/Summary.h"
 #include <cmath>
 
@@ -157,6 +159,22 @@ static void writePrediction(JsonWriter &out, const Plan &plan,
   out.end().end();
 }
 
+/// How the step runs through stages. `micro` is the graph of one micro-batch.
+static void writePipeline(JsonWriter &out, const PipelineShape &shape,
+                          const OpGraph &micro) {
+  out.key("pipeline").beginObject().field("stages", shape.stages);
+  out.field("chunks_per_stage", shape.chunksPerStage);
+  out.field("schedule", name(shape.schedule));
+  out.field("micro_batches", shape.microBatches);
+  out.field("micro_batch_samples", samplesAtOnce(micro));
+  out.field("gradients_reduced", shape.zero >= 2 ? kEachMicroBatch : kEachStep);
+  out.key("overlap").beginArray();
+  for (const auto &[name, part] : kOverlapNames)
+    if (shape.*part)
+      out.value(name);
+  out.end().end();
+}
+
 static void writeBaselines(JsonWriter &out,
                            const std::vector<Baseline> &baselines) {
   out.key("baselines").beginArray(Style::Lines);
@@ -173,7 +191,11 @@ static void writeBaselines(JsonWriter &out,
 
 std::string serialise(const Plan &plan, const OpGraph &graph,
                       const ClusterSpec &cluster, const StackSpec &stack) {
-  const RuleTable rules(graph);
+  // A plan that can be priced has micro-batches that its graph can have.
+  const Expected<MicroBatchGraph> resized =
+      MicroBatchGraph::make(graph, plan.prediction.pipeline);
+  const OpGraph &micro = resized ? resized->get() : graph;
+  const RuleTable rules(micro);
   JsonWriter out;
   // About what an operator, a tensor and a layout change take.
   out.reserve(400 * graph.ops.size() + 250 * graph.tensors.size() + 65536);
@@ -182,6 +204,7 @@ std::string serialise(const Plan &plan, const OpGraph &graph,
   out.field("interrupted", plan.interrupted).key("inputs");
   writeInputs(out, plan.inputs);
   out.field("strategy", "recompute=" + std::string(name(graph.recompute)));
+  writePipeline(out, plan.prediction.pipeline, micro);
   out.key("model");
   writeModel(out, graph);
   out.key("cluster").beginObject().field("name", cluster.name);
@@ -195,7 +218,7 @@ std::string serialise(const Plan &plan, const OpGraph &graph,
     out.value(rule.text);
   out.end().key("stages").beginArray(Style::Lines);
   for (const Stage &stage : plan.stages)
-    writeStage(out, graph, rules, stage);
+    writeStage(out, micro, rules, stage);
   out.end().end();
   return out.take() + "\n";
 }

@@ -11,6 +11,7 @@
 
 #include "Baseline.h"
 #include "PointPricer.h"
+#include "StageStrategy.h"
 #include <algorithm>
 #include <chrono>
 #include <cmath>
@@ -34,16 +35,20 @@ private:
   struct Entry {
     double bound;
     size_t family, schedule;
+    /// Whether the bound is that of the point's own strategy.
+    bool isSolved = false;
     friend auto operator<=>(const Entry &, const Entry &) = default;
   };
   static constexpr size_t kAll = ~size_t(0);
 
+  Expected<void> checkFix() const;
   bool mayBePlain();
   Expected<void> searchPlain();
   Expected<void> searchStages();
   Expected<void> listFamilies();
   std::vector<Recompute> recomputes() const;
   Expected<void> expand(const Entry &entry);
+  Expected<void> solve(const Entry &entry);
   Expected<void> price(const Entry &entry);
   bool isCancelled() const {
     return options.cancel && options.cancel->requested();
@@ -86,6 +91,26 @@ private:
 };
 
 } // namespace
+
+/// What is fixed is priced or refused, also where no point has it.
+Expected<void> JointSearcher::checkFix() const {
+  StrategySpec rest = options.fix;
+  rest.pp.reset();
+  rest.vpp.reset();
+  rest.microBatch.reset();
+  rest.zero.reset();
+  std::erase_if(rest.named, [](const auto &entry) {
+    return entry.first == "schedule" || entry.first == "overlap";
+  });
+  if (auto ok = checkStrategy(rest, graph, stack, options.devices); !ok)
+    return ok;
+  if (!families.empty())
+    return {};
+  if (auto read = stageStrategy(options.fix, graph, stack, options.devices);
+      !read)
+    return read.takeError();
+  return {};
+}
 
 //===----------------------------------------------------------------------===//
 // One stage, one micro-batch
@@ -183,18 +208,39 @@ Expected<void> JointSearcher::expand(const Entry &entry) {
   return {};
 }
 
-Expected<void> JointSearcher::price(const Entry &entry) {
+/// A point's own strategy, with the bound that follows from what it takes.
+Expected<void> JointSearcher::solve(const Entry &entry) {
   const OuterFamily &family = families[entry.family];
   Expected<SolvedStage *> stage = pricer.solve(family.stage);
   if (!stage)
     return stage.takeError();
-  if (!*stage)
+  Expected<const ModelVariant *> model = pricer.variant(family.stage.recompute);
+  if (!model)
+    return model.takeError();
+  Entry solved = entry;
+  solved.isSolved = true;
+  if (*stage && !hidesCommunication())
+    solved.bound = std::max(
+        entry.bound, stepBound(family.stage, family.schedules[entry.schedule],
+                               (*model)->line, (*stage)->passes)
+                         .value);
+  if (*stage)
+    queue.push(solved);
+  return {};
+}
+
+Expected<void> JointSearcher::price(const Entry &entry) {
+  const OuterFamily &family = families[entry.family];
+  const ScheduleChoice &schedule = family.schedules[entry.schedule];
+  Expected<Seconds> time = pricer.time(family.stage, schedule);
+  if (!time)
+    return time.takeError();
+  ++outcome.priced;
+  if (!isBetter(time->value))
     return {};
-  Expected<StagedPrediction> priced =
-      pricer.price(family.stage, family.schedules[entry.schedule]);
+  Expected<StagedPrediction> priced = pricer.price(family.stage, schedule);
   if (!priced)
     return priced.takeError();
-  ++outcome.priced;
   const MemoryReport &memory = priced->prediction.memory;
   if (!options.ignoreMemory && memory.totalPeak > limit) {
     const int64_t over = memory.totalPeak - limit;
@@ -216,7 +262,9 @@ Expected<void> JointSearcher::searchStages() {
     if (!isBetter(entry.bound) || isCancelled())
       break;
     queue.pop();
-    Expected<void> done = entry.schedule == kAll ? expand(entry) : price(entry);
+    Expected<void> done = entry.schedule == kAll ? expand(entry)
+                          : entry.isSolved       ? price(entry)
+                                                 : solve(entry);
     if (!done)
       return done;
   }
@@ -235,14 +283,15 @@ Expected<SearchResult> JointSearcher::finishStaged() {
   if (!stage)
     return stage.takeError();
   SearchResult result;
+  const bool computesAlike = point.recompute == graph.recompute;
   if (plain && *plain) {
-    result.baselines = std::move((*plain)->baselines);
+    // Baselines compute again what the plan does.
+    if (computesAlike)
+      result.baselines = std::move((*plain)->baselines);
     result.meshes = std::move((*plain)->meshes);
   }
   result.stage = {(*stage)->mesh, std::move((*stage)->assignment),
                   std::move((*stage)->priced)};
-  result.microGraph =
-      std::shared_ptr<const OpGraph>((*stage)->micro, &(*stage)->micro->graph);
   result.stepGraph = (*pricer.variant(point.recompute))->owned;
   result.recompute = point.recompute;
   result.strategy = toString(strategyOf(
@@ -313,10 +362,14 @@ Expected<SearchResult> JointSearcher::run() {
   const auto start = std::chrono::steady_clock::now();
   if (auto ok = listFamilies(); !ok)
     return ok.takeError();
+  if (auto ok = checkFix(); !ok)
+    return ok.takeError();
   if (mayBePlain())
     if (auto ok = searchPlain(); !ok)
       return ok.takeError();
-  if (auto ok = searchStages(); !ok)
+  if (best && !options.alwaysStages)
+    families.clear();
+  else if (auto ok = searchStages(); !ok)
     return ok.takeError();
   outcome.seconds =
       std::chrono::duration<double>(std::chrono::steady_clock::now() - start)
@@ -328,7 +381,12 @@ Expected<SearchResult> jointSearch(const OpGraph &graph,
                                    const ClusterSpec &cluster,
                                    const StackSpec &stack,
                                    const SearchOptions &options) {
-  return JointSearcher(graph, cluster, stack, options).run();
+  if (mayHaveStages(graph))
+    return JointSearcher(graph, cluster, stack, options).run();
+  Expected<SearchResult> found = search(graph, cluster, stack, options);
+  if (found)
+    found->recompute = graph.recompute;
+  return found;
 }
 
 } // namespace planner

@@ -61,7 +61,6 @@ public:
   std::vector<OuterFamily> run();
 
 private:
-  bool isStaged() const;
   void addMeshes(int64_t stages);
   void addMesh(StagePoint point);
   void addPoint(const StagePoint &point);
@@ -89,9 +88,9 @@ private:
 
 } // namespace
 
-bool SpaceLister::isStaged() const {
-  return graph.mode == Mode::Train && batch > 0 && graph.microBatches == 1 &&
-         !graph.hasConstraints();
+bool mayHaveStages(const OpGraph &graph) {
+  return graph.mode == Mode::Train && graph.microBatches == 1 &&
+         samplesAtOnce(graph) > 0 && !graph.hasConstraints();
 }
 
 bool SpaceLister::splitsTensors(int64_t tp) {
@@ -258,7 +257,7 @@ void SpaceLister::addMeshes(int64_t stages) {
 }
 
 std::vector<OuterFamily> SpaceLister::run() {
-  if (!isStaged())
+  if (!mayHaveStages(graph))
     return {};
   for (int64_t stages : divisorsOf(request.devices))
     if (allows(fix.pp, fix.forbidden.pp, stages) && canCut(stages, false))

@@ -7,6 +7,7 @@
 
 #include "PointPricer.h"
 #include "StageStrategy.h"
+#include "planner/Graph/Rescale.h"
 #include <algorithm>
 
 namespace planner {
@@ -19,157 +20,62 @@ LayerLine layersOf(const OpGraph &graph, const ClusterSpec &cluster,
 PointPricer::PointPricer(const OpGraph &g, const ClusterSpec &c,
                          const StackSpec &s, const SearchOptions &o)
     : graph(g), cluster(c), stack(s), options(o) {
-  LayerLine line = layersOf(graph, cluster, stack);
-  MemoryFloors memory(graph, line, stack);
-  variants[graph.recompute] = std::make_unique<ModelVariant>(
-      ModelVariant{&graph, nullptr, std::move(line), memory});
+  variants[graph.recompute] = makeVariant(nullptr, graph);
 }
 
-Expected<const ModelVariant *> PointPricer::variant(Recompute recompute) {
+std::unique_ptr<ModelVariant>
+PointPricer::makeVariant(std::shared_ptr<const OpGraph> owned,
+                         const OpGraph &model) const {
+  LayerLine line = layersOf(model, cluster, stack);
+  const MemoryFloors memory(model, line, stack);
+  return std::make_unique<ModelVariant>(
+      ModelVariant{&model, std::move(owned), std::move(line), memory,
+                   StageFolds(model), nullptr});
+}
+
+Expected<ModelVariant *> PointPricer::findVariant(Recompute recompute) {
   const auto known = variants.find(recompute);
   if (known != variants.end())
-    return static_cast<const ModelVariant *>(known->second.get());
+    return known->second.get();
   Expected<OpGraph> prepared = options.prepare(recompute);
   if (!prepared)
     return prepared.takeError();
   std::unique_ptr<ModelVariant> &entry = variants[recompute];
   if (prepared->recompute == recompute) {
     auto owned = std::make_shared<const OpGraph>(std::move(*prepared));
-    LayerLine line = layersOf(*owned, cluster, stack);
-    MemoryFloors memory(*owned, line, stack);
-    entry = std::make_unique<ModelVariant>(
-        ModelVariant{owned.get(), owned, std::move(line), memory});
+    const OpGraph &model = *owned;
+    entry = makeVariant(std::move(owned), model);
   }
-  return static_cast<const ModelVariant *>(entry.get());
+  return entry.get();
 }
 
-Expected<std::shared_ptr<const MicroGraph>>
-PointPricer::micro(Recompute recompute, int64_t samples) {
-  std::shared_ptr<const MicroGraph> &entry = micros[{recompute, samples}];
-  if (entry)
-    return entry;
+Expected<const ModelVariant *> PointPricer::variant(Recompute recompute) {
+  Expected<ModelVariant *> found = findVariant(recompute);
+  if (!found)
+    return found.takeError();
+  return static_cast<const ModelVariant *>(*found);
+}
+
+Expected<const PointPricer::Micro *> PointPricer::micro(Recompute recompute,
+                                                        int64_t samples) {
+  Micro &entry = micros[{recompute, samples}];
+  if (entry.graph)
+    return static_cast<const Micro *>(&entry);
   Expected<const ModelVariant *> model = variant(recompute);
   if (!model)
     return model.takeError();
-  Expected<MicroGraph> made = microGraph(*(*model)->graph, samples);
-  if (!made)
-    return made.takeError();
-  entry = std::make_shared<const MicroGraph>(std::move(*made));
-  return entry;
+  auto resized = std::make_shared<OpGraph>(*(*model)->graph);
+  if (auto ok = resizeDimClass(*resized, DimClassKind::Batch, samples); !ok)
+    return ok.takeError();
+  entry.graph = std::move(resized);
+  entry.alike =
+      std::make_unique<CostModel>(*entry.graph, cluster, stack, Mesh{});
+  return static_cast<const Micro *>(&entry);
 }
 
 //===----------------------------------------------------------------------===//
 // Bounds
 //===----------------------------------------------------------------------===//
-
-namespace {
-
-/// Parameters, gradients and states: what data parallelism may split, too.
-bool hasSamples(const OpGraph &graph, const Op &op) {
-  return std::any_of(
-      op.rule.factors.begin(), op.rule.factors.end(), [&](const Factor &f) {
-        const DimClassKind kind = f.dimClass < graph.dimClasses.size()
-                                      ? graph.dimClasses[f.dimClass].kind
-                                      : DimClassKind::Other;
-        return kind == DimClassKind::Batch || kind == DimClassKind::Sequence;
-      });
-}
-
-/// The part of a span among the layers; all of it in a model without them.
-double partInLayers(const LayerLine &line, const LineSpan &span) {
-  if (!line.isUniform)
-    return 1;
-  const double begin = std::max(span.begin, 1.0);
-  const double end = std::min(span.end, static_cast<double>(line.layers + 1));
-  return std::max(0.0, end - begin) / span.length();
-}
-
-/// Counts what data parallelism cannot make smaller, once for each layer.
-StepWeights layerWeights(const CostModel &model, const LayerLine &line) {
-  const OpGraph &graph = model.graph();
-  StepWeights weights;
-  for (OpId id = 0; id < graph.ops.size(); ++id) {
-    const Op &op = graph.ops[id];
-    const bool counts = op.phase != Phase::Optimizer && hasSamples(graph, op);
-    weights.ops.push_back(counts ? partInLayers(line, line.ops[id]) : 0);
-  }
-  for (TensorId id = 0; id < graph.tensors.size(); ++id) {
-    const Tensor &tensor = graph.tensors[id];
-    double part = 0;
-    if (tensor.producer != kNone && model.service(id) == Service::None &&
-        weights.ops[tensor.producer] > 0) {
-      part = 1;
-      // Where it is made, or where it is needed.
-      for (const Use &use : tensor.uses)
-        part = std::min(part, weights.ops[use.op]);
-      part = std::min(part, weights.ops[tensor.producer]);
-    }
-    weights.changes.push_back({part, part, 0});
-  }
-  return weights;
-}
-
-/// What the operators before and after the layers take at least.
-void addEnds(PassFloors &floors, const CostModel &model, const LayerLine &line,
-             const StrategySpec &spec) {
-  const OpGraph &graph = model.graph();
-  if (!line.isUniform)
-    return;
-  for (OpId id = 0; id < graph.ops.size(); ++id) {
-    const Op &op = graph.ops[id];
-    const LineSpan &span = line.ops[id];
-    const bool isFirst = span.end <= 1;
-    const bool isLast = span.begin >= static_cast<double>(line.layers + 1);
-    if ((!isFirst && !isLast) || op.phase == Phase::Optimizer ||
-        op.kind == OpKind::Generator || !hasSamples(graph, op))
-      continue;
-    double least = -1;
-    for (const OpConfig &config :
-         enumerateConfigs(graph, id, model.mesh(), spec)) {
-      const OpCost cost = model.opCost(id, config);
-      const double seconds = (cost.compute + cost.communication).value;
-      if (least < 0 || seconds < least)
-        least = seconds;
-    }
-    (isFirst ? floors.first : floors.last) +=
-        std::max(least, 0.0) * graph.executions(op);
-  }
-}
-
-} // namespace
-
-Expected<PassFloors> PointPricer::findFloors(const StagePoint &point,
-                                             const Mesh &mesh,
-                                             const StrategySpec &spec) {
-  auto own = micro(point.recompute, point.microBatch * point.ep);
-  if (!own)
-    return own.takeError();
-  Expected<const ModelVariant *> variantOfPoint = variant(point.recompute);
-  if (!variantOfPoint)
-    return variantOfPoint.takeError();
-  const LayerLine &line = (*variantOfPoint)->line;
-  const CostModel model((*own)->graph, cluster, stack, mesh);
-  const StepWeights weights = layerWeights(model, line);
-  InnerOptions inner;
-  inner.spec = spec;
-  inner.memoryLimit = kSaturated;
-  inner.solver = options.solver;
-  inner.solver.cancel = options.cancel;
-  inner.weights = &weights;
-  inner.boundOnly = true;
-  Expected<InnerResult> found =
-      solveInner(model, weighted((*own)->free, weights), inner);
-  if (!found)
-    return found.takeError();
-  PassFloors floors;
-  const double bound = std::max(found->lowerBound.value, 0.0);
-  if (line.isUniform)
-    floors.layer = bound / static_cast<double>(line.layers);
-  else
-    floors.first = bound;
-  addEnds(floors, model, line, spec);
-  return floors;
-}
 
 /// Without the axes of data parallelism, on which nothing of a sample is done
 /// twice or changed in between.
@@ -180,7 +86,8 @@ Expected<PassFloors> PointPricer::floors(const StagePoint &point) {
     return whole.takeError();
   Mesh mesh;
   std::vector<AxisRole> roles;
-  FloorKey key{point.recompute, point.microBatch * point.ep, {}};
+  const int64_t samples = point.microBatch * point.ep;
+  FloorKey key{point.recompute, samples, {}};
   for (size_t a = 0; a < whole->axes.size(); ++a) {
     if (spec.roles[a] == AxisRole::Data)
       continue;
@@ -194,15 +101,65 @@ Expected<PassFloors> PointPricer::floors(const StagePoint &point) {
     return known->second;
   spec.roles = std::move(roles);
   spec.zero = 0;
-  Expected<PassFloors> found = findFloors(point, mesh, spec);
-  if (found)
-    knownFloors.emplace(std::move(key), *found);
-  return found;
+  Expected<ModelVariant *> found = findVariant(point.recompute);
+  if (!found)
+    return found.takeError();
+  ModelVariant &model = **found;
+  if (!model.passes)
+    model.passes = std::make_unique<PassBounds>(
+        *model.graph, model.line, model.folds.free, cluster, stack);
+  solver::Options solver = options.solver;
+  solver.cancel = options.cancel;
+  Expected<PassFloors> floors = model.passes->of(samples, mesh, spec, solver);
+  if (floors)
+    knownFloors.emplace(std::move(key), *floors);
+  return floors;
 }
 
 //===----------------------------------------------------------------------===//
 // Strategies
 //===----------------------------------------------------------------------===//
+
+/// The parts of what takes so long and lies there.
+static void addPass(PassFloors &passes, const LayerLine &line,
+                    const LineSpan &span, double seconds) {
+  if (!line.isUniform) {
+    passes.first += seconds;
+    return;
+  }
+  const auto end = static_cast<double>(line.layers + 1);
+  const double each = seconds / span.length();
+  const auto overlap = [&](double from, double to) {
+    return std::max(0.0, std::min(span.end, to) - std::max(span.begin, from));
+  };
+  passes.first += each * overlap(0, 1);
+  passes.layer += each * overlap(1, end) / static_cast<double>(line.layers);
+  passes.last += each * overlap(end, end + 1);
+}
+
+/// As priceStages() places and counts it.
+static PassFloors passesOf(const CostModel &model, const PricedStrategy &priced,
+                           const LayerLine &line, int zero) {
+  const OpGraph &graph = model.graph();
+  PassFloors passes;
+  for (OpId id = 0; id < graph.ops.size(); ++id)
+    if (graph.ops[id].phase != Phase::Optimizer)
+      addPass(passes, line, line.ops[id],
+              (priced.ops[id].compute + priced.ops[id].communication).value *
+                  graph.executions(graph.ops[id]));
+  for (const PricedChange &change : priced.changes) {
+    const bool isOnce =
+        change.phase == Phase::Optimizer ||
+        (model.service(change.tensor) == Service::Gradient && zero < 2);
+    const bool isStack = line.stacked[change.tensor];
+    if (!isOnce)
+      addPass(passes, line,
+              isStack || change.before == kNone ? line.tensors[change.tensor]
+                                                : line.ops[change.before],
+              change.perStep().value);
+  }
+  return passes;
+}
 
 Expected<std::unique_ptr<SolvedStage>>
 PointPricer::findStage(const StagePoint &point) {
@@ -233,17 +190,19 @@ PointPricer::findStage(const StagePoint &point) {
   if (!mesh)
     return mesh.takeError();
   auto result = std::make_unique<SolvedStage>();
-  result->micro = *own;
+  result->micro = (*own)->graph;
   result->mesh = std::move(*mesh);
-  result->model =
-      std::make_unique<CostModel>((*own)->graph, cluster, stack, result->mesh);
-  Expected<InnerResult> found = solveStage(*result->model, **own, question);
+  result->model = std::make_unique<CostModel>(*(*own)->alike, result->mesh);
+  Expected<InnerResult> found =
+      solveStage(*result->model, (*model)->folds, question);
   if (!found)
     return found.takeError();
   if (!found->assignment)
     return std::unique_ptr<SolvedStage>();
   result->assignment = std::move(*found->assignment);
   result->priced = std::move(found->priced);
+  result->passes =
+      passesOf(*result->model, result->priced, (*model)->line, point.zero);
   return result;
 }
 
@@ -257,8 +216,8 @@ Expected<SolvedStage *> PointPricer::solve(const StagePoint &point) {
   return (solved[point] = std::move(*found)).get();
 }
 
-Expected<StagedPrediction> PointPricer::price(const StagePoint &point,
-                                              const ScheduleChoice &schedule) {
+Expected<StagedStrategy> PointPricer::staged(const StagePoint &point,
+                                             const ScheduleChoice &schedule) {
   Expected<SolvedStage *> stage = solve(point);
   if (!stage)
     return stage.takeError();
@@ -266,14 +225,37 @@ Expected<StagedPrediction> PointPricer::price(const StagePoint &point,
   if (!model)
     return model.takeError();
   const OpGraph &whole = *(*model)->graph;
-  const StrategySpec spec = strategyOf(point, schedule, stack, options.fix);
-  Expected<StageStrategy> staged =
-      stageStrategy(spec, whole, stack, point.stages * point.stageDevices());
-  if (!staged)
-    return staged.takeError();
-  return predictStages({*(*stage)->model, (*stage)->assignment,
-                        (*stage)->priced, whole, staged->pipeline},
-                       options.memoryLimit);
+  Expected<StageStrategy> strategy =
+      stageStrategy(strategyOf(point, schedule, stack, options.fix), whole,
+                    stack, point.stages * point.stageDevices());
+  if (!strategy)
+    return strategy.takeError();
+  const SolvedStage &own = **stage;
+  return StagedStrategy{*own.model, own.assignment,     own.priced,
+                        whole,      strategy->pipeline, &(*model)->line};
+}
+
+Expected<Seconds> PointPricer::time(const StagePoint &point,
+                                    const ScheduleChoice &schedule) {
+  Expected<StagedStrategy> strategy = staged(point, schedule);
+  if (!strategy)
+    return strategy.takeError();
+  return stagedTime(*strategy);
+}
+
+/// Of one stage and one micro-batch as plans without stages are priced.
+Expected<StagedPrediction> PointPricer::price(const StagePoint &point,
+                                              const ScheduleChoice &schedule) {
+  Expected<StagedStrategy> strategy = staged(point, schedule);
+  if (!strategy)
+    return strategy.takeError();
+  if (!strategy->pipeline.isPlain())
+    return predictStages(*strategy, options.memoryLimit);
+  StagedPrediction plain;
+  plain.prediction = predict(strategy->model, strategy->assignment,
+                             strategy->priced, options.memoryLimit);
+  plain.prediction.pipeline = strategy->pipeline;
+  return plain;
 }
 
 } // namespace planner

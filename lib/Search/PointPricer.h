@@ -12,7 +12,7 @@
 #ifndef PLANNER_LIB_SEARCH_POINTPRICER_H
 #define PLANNER_LIB_SEARCH_POINTPRICER_H
 
-#include "OuterBound.h"
+#include "PassBounds.h"
 #include "StageSolve.h"
 #include "planner/Plan/Pipeline.h"
 #include "planner/Search/Search.h"
@@ -27,15 +27,21 @@ struct ModelVariant {
   std::shared_ptr<const OpGraph> owned;
   LayerLine line;
   MemoryFloors memory;
+  StageFolds folds;
+  /// Once asked for.
+  std::unique_ptr<PassBounds> passes;
 };
 
 /// A strategy on one stage's mesh.
 struct SolvedStage {
-  std::shared_ptr<const MicroGraph> micro;
+  std::shared_ptr<const OpGraph> micro;
   std::unique_ptr<CostModel> model;
   Mesh mesh;
   Assignment assignment;
   PricedStrategy priced;
+  /// What both passes of a micro-batch take, if nothing waits for the host, for
+  /// other stages or for sums of gradients.
+  PassFloors passes;
 };
 
 class PointPricer {
@@ -50,6 +56,9 @@ public:
   Expected<PassFloors> floors(const StagePoint &point);
   /// The point's own strategy; null if the search was cancelled.
   Expected<SolvedStage *> solve(const StagePoint &point);
+  /// What it takes, and what is to be said of it; the point has a strategy.
+  Expected<Seconds> time(const StagePoint &point,
+                         const ScheduleChoice &schedule);
   Expected<StagedPrediction> price(const StagePoint &point,
                                    const ScheduleChoice &schedule);
 
@@ -63,10 +72,17 @@ private:
     std::vector<std::tuple<std::string, int64_t, unsigned>> axes;
     friend auto operator<=>(const FloorKey &, const FloorKey &) = default;
   };
-  Expected<std::shared_ptr<const MicroGraph>> micro(Recompute recompute,
-                                                    int64_t samples);
-  Expected<PassFloors> findFloors(const StagePoint &point, const Mesh &mesh,
-                                  const StrategySpec &spec);
+  /// One micro-batch, and a model of it on no mesh.
+  struct Micro {
+    std::shared_ptr<const OpGraph> graph;
+    std::unique_ptr<CostModel> alike;
+  };
+  Expected<ModelVariant *> findVariant(Recompute recompute);
+  std::unique_ptr<ModelVariant>
+  makeVariant(std::shared_ptr<const OpGraph> owned, const OpGraph &model) const;
+  Expected<const Micro *> micro(Recompute recompute, int64_t samples);
+  Expected<StagedStrategy> staged(const StagePoint &point,
+                                  const ScheduleChoice &schedule);
   Expected<std::unique_ptr<SolvedStage>> findStage(const StagePoint &point);
 
   const OpGraph &graph;
@@ -74,8 +90,7 @@ private:
   const StackSpec &stack;
   const SearchOptions &options;
   std::map<Recompute, std::unique_ptr<ModelVariant>> variants;
-  std::map<std::pair<Recompute, int64_t>, std::shared_ptr<const MicroGraph>>
-      micros;
+  std::map<std::pair<Recompute, int64_t>, Micro> micros;
   std::map<FloorKey, PassFloors> knownFloors;
   std::map<StagePoint, std::unique_ptr<SolvedStage>> solved;
 };

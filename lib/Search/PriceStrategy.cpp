@@ -7,7 +7,6 @@
 
 #include "StageSolve.h"
 #include "StageStrategy.h"
-#include "planner/Graph/Rescale.h"
 #include "planner/Plan/Pipeline.h"
 #include "planner/Search/Search.h"
 #include "planner/Strategy/TensorPattern.h"
@@ -76,11 +75,12 @@ static Expected<SearchResult> priceStaged(const OpGraph &graph,
       meshForStrategy(cluster, strategy.stageDevices, question.spec);
   if (!mesh)
     return mesh.takeError();
-  Expected<MicroGraph> micro = microGraph(graph, shape.microBatchSamples);
+  Expected<MicroBatchGraph> micro = MicroBatchGraph::make(graph, shape);
   if (!micro)
     return micro.takeError();
-  const CostModel model(micro->graph, cluster, stack, *mesh);
-  Expected<InnerResult> solved = solveStage(model, *micro, question);
+  const CostModel model(micro->get(), cluster, stack, *mesh);
+  Expected<InnerResult> solved =
+      solveStage(model, StageFolds(micro->get()), question);
   if (!solved)
     return solved.takeError();
   if (!solved->assignment)

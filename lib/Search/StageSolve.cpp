@@ -6,7 +6,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "StageSolve.h"
-#include "planner/Graph/Rescale.h"
 
 namespace planner {
 
@@ -27,29 +26,21 @@ StepWeights stageWeights(const CostModel &model, int64_t microBatches,
   return weights;
 }
 
-Expected<MicroGraph> microGraph(const OpGraph &graph, int64_t samples) {
-  OpGraph micro = graph;
-  if (samples != samplesAtOnce(graph))
-    if (auto ok = resizeDimClass(micro, DimClassKind::Batch, samples); !ok)
-      return ok.takeError();
-  return MicroGraph(std::move(micro));
-}
-
 Expected<InnerResult> solveStage(const CostModel &model,
-                                 const MicroGraph &micro,
+                                 const StageFolds &folds,
                                  const StageQuestion &question) {
   const StepWeights weights =
       stageWeights(model, question.microBatches, question.zero);
-  const FoldedGraph free = weighted(micro.free, weights);
+  const FoldedGraph free = weighted(folds.free, weights);
   InnerOptions inner;
   inner.spec = question.spec;
   inner.memoryLimit = kSaturated;
   inner.solver = question.solver;
   inner.solver.cancel = question.cancel;
   inner.weights = &weights;
-  if (micro.tied.groups.size() == free.groups.size())
+  if (folds.tied.groups.size() == free.groups.size())
     return solveInner(model, free, inner);
-  const FoldedGraph tied = weighted(micro.tied, weights);
+  const FoldedGraph tied = weighted(folds.tied, weights);
   inner.tied = &tied;
   return solveInner(model, free, inner);
 }

@@ -20,18 +20,14 @@ namespace planner {
 StepWeights stageWeights(const CostModel &model, int64_t microBatches,
                          int zero);
 
-/// One micro-batch of a model, ready to be solved on any mesh.
-struct MicroGraph {
-  explicit MicroGraph(OpGraph g)
-      : graph(std::move(g)), free(foldGraph(graph, Adjoints::Free)),
+/// A model folded for the inner problem, whatever the size of its micro-batch.
+struct StageFolds {
+  explicit StageFolds(const OpGraph &graph)
+      : free(foldGraph(graph, Adjoints::Free)),
         tied(foldGraph(graph, Adjoints::Tied)) {}
 
-  OpGraph graph;
   FoldedGraph free, tied;
 };
-
-/// The graph for so many samples at once.
-Expected<MicroGraph> microGraph(const OpGraph &graph, int64_t samples);
 
 struct StageQuestion {
   /// With the roles of the mesh's axes.
@@ -43,9 +39,10 @@ struct StageQuestion {
 };
 
 /// The strategy on one stage's mesh in which all stages together do least in a
-/// step (stageWeights()), whether it fits or not. `model` is of `micro.graph`.
+/// step (stageWeights()), whether it fits or not. `model` is of one
+/// micro-batch.
 Expected<InnerResult> solveStage(const CostModel &model,
-                                 const MicroGraph &micro,
+                                 const StageFolds &folds,
                                  const StageQuestion &question);
 
 } // namespace planner

@@ -224,9 +224,7 @@ Expected<void> StageReader::readOverlap() {
   shape.overlapsData = wanted != "tp" && data;
   shape.overlapsTensor = wanted != "dp" && can.tensor > 0;
   shape.overlapsSends =
-      wanted == "all" && (can.sends == StackOverlap::Sends::Always ||
-                          (can.sends == StackOverlap::Sends::Interleaved &&
-                           shape.chunksPerStage > 1));
+      wanted == "all" && can.overlapsSends(shape.chunksPerStage > 1);
   return {};
 }
 

@@ -21,12 +21,7 @@ struct StageStrategy {
   StrategySpec inner;
   int64_t stageDevices = 1;
 
-  /// One stage, one micro-batch, nothing beside compute: what a plan is.
-  bool isPlain() const {
-    return pipeline.stages == 1 && pipeline.microBatches == 1 &&
-           !pipeline.overlapsData && !pipeline.overlapsTensor &&
-           !pipeline.overlapsSends;
-  }
+  bool isPlain() const { return pipeline.isPlain(); }
 };
 
 /// Fails, naming the nearest legal strategies, if degrees do not multiply to

@@ -217,10 +217,6 @@ std::optional<Diagnostic> notYet(const std::string &word) {
   for (const char *command : {"explain", "compare", "report", "lint"})
     if (word == command)
       return makeError("there is no planner " + word + " yet", {}, fix);
-  if (word.starts_with("@"))
-    return makeError("strategies cannot be read from a plan yet: '" + word +
-                         "'",
-                     {}, "write the strategy out, as in dp=8,zero=1");
   return std::nullopt;
 }
 
@@ -303,7 +299,7 @@ static std::optional<Diagnostic> planForModel(const std::string &path) {
                                : std::string("give the model")));
 }
 
-Expected<OpGraph> loadGraph(const PlanInputs &inputs, PhaseTimes *times) {
+Expected<OpGraph> readGraph(const PlanInputs &inputs) {
   keepMemory();
   if (std::optional<Diagnostic> missing = notYet(inputs.modelPath))
     return std::move(*missing);
@@ -314,6 +310,11 @@ Expected<OpGraph> loadGraph(const PlanInputs &inputs, PhaseTimes *times) {
   if (!graph)
     if (std::optional<Diagnostic> plan = planForModel(inputs.modelPath))
       return std::move(*plan);
+  return graph;
+}
+
+Expected<OpGraph> loadGraph(const PlanInputs &inputs, PhaseTimes *times) {
+  Expected<OpGraph> graph = readGraph(inputs);
   if (!graph)
     return graph;
   if (times)
@@ -326,9 +327,6 @@ Expected<OpGraph> loadGraph(const PlanInputs &inputs, PhaseTimes *times) {
 }
 
 Expected<StrategySpec> readStrategy(PlanInputs &inputs) {
-  if (inputs.fix.starts_with("@"))
-    if (std::optional<Diagnostic> missing = notYet(inputs.fix))
-      return std::move(*missing);
   Expected<StrategySpec> spec = parseStrategy(inputs.fix);
   if (!spec)
     return spec;

@@ -7,6 +7,7 @@
 
 #include "Commands.h"
 #include "planner/Export/Jax.h"
+#include "planner/Plan/Pipeline.h"
 #include "planner/Support/File.h"
 #include "planner/Zoo/Zoo.h"
 #include <CLI/CLI.hpp>
@@ -40,13 +41,14 @@ static Expected<Plan> readVerified(const std::string &text,
   Expected<Plan> plan = readPlan(text, graph);
   if (!plan)
     return inPlan(plan.takeError(), path);
-  for (Stage &stage : plan->stages) {
-    const CostModel model(graph, target->cluster, target->stack, stage.mesh);
-    Expected<PricedStrategy> priced = evaluate(model, stage.assignment);
-    if (!priced)
-      return inPlan(priced.takeError(), path);
-    stage.priced = std::move(*priced);
-  }
+  Expected<MicroBatchGraph> micro =
+      MicroBatchGraph::make(graph, plan->prediction.pipeline);
+  if (!micro)
+    return inPlan(micro.takeError(), path);
+  if (auto priced =
+          pricePlan(*plan, graph, micro->get(), target->cluster, target->stack);
+      !priced)
+    return inPlan(priced.takeError(), path);
   return plan;
 }
 

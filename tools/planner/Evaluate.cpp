@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Commands.h"
+#include "EvaluatePlan.h"
 #include "planner/Plan/Summary.h"
 #include "planner/Search/Search.h"
 #include <CLI/CLI.hpp>
@@ -23,9 +23,29 @@ struct EvaluateOptions {
 
 } // namespace
 
+static void print(const EvaluateOptions &options, const Plan &plan,
+                  const OpGraph &graph, const Target &target) {
+  if (options.json)
+    std::cout << serialisePrediction(plan, graph, target.cluster, target.stack,
+                                     false)
+              << "\n";
+  else if (!options.quiet)
+    std::cout << summarise(plan, graph, target.cluster, target.stack,
+                           {.planPath = "", .largerBatch = {}});
+}
+
 /// A legal strategy that does not fit is priced all the same: the search runs
 /// without a memory limit, and `fits` says what the limit would have said.
-static Status runEvaluate(EvaluateOptions &options) {
+static Status runEvaluate(const CLI::App &app, EvaluateOptions &options) {
+  if (options.inputs.fix.starts_with("@")) {
+    Expected<EvaluatedPlan> found = evaluatePlan(app, options.inputs);
+    if (!found)
+      return report(found.error());
+    warn(found->graph.warnings);
+    warn(found->warnings);
+    print(options, found->plan, found->graph, found->target);
+    return Status::Done;
+  }
   Expected<StrategySpec> spec = readStrategy(options.inputs);
   if (!spec)
     return report(spec.error());
@@ -50,13 +70,7 @@ static Status runEvaluate(EvaluateOptions &options) {
   plan.stages.push_back(std::move(found->stage));
   plan.prediction = found->prediction;
   plan.certificate = found->certificate;
-  if (options.json)
-    std::cout << serialisePrediction(plan, *graph, target->cluster,
-                                     target->stack, false)
-              << "\n";
-  else if (!options.quiet)
-    std::cout << summarise(plan, *graph, target->cluster, target->stack,
-                           {.planPath = "", .largerBatch = {}});
+  print(options, plan, *graph, *target);
   return Status::Done;
 }
 
@@ -65,11 +79,12 @@ Command addEvaluate(CLI::App &app) {
   addModelOptions(app, options->inputs);
   addTargetOptions(app, options->inputs);
   app.add_option("--strategy", options->inputs.fix,
-                 "strategy string, e.g. tp=8,sp=1,dp=8,zero=1")
+                 "strategy string, e.g. tp=8,sp=1,dp=8,zero=1, or @PLAN.json "
+                 "for that of a plan")
       ->required();
   app.add_flag("--json", options->json, "print the prediction as JSON");
   app.add_flag("--quiet,-q", options->quiet, "no summary");
-  return [options] { return runEvaluate(*options); };
+  return [options, &app] { return runEvaluate(app, *options); };
 }
 
 } // namespace planner::cli

@@ -93,6 +93,11 @@ struct StackOverlap {
   Sends sends = Sends::Never;
   /// Time that compute loses for each second of communication beside it.
   double contention = 0;
+
+  bool overlapsSends(bool isInterleaved) const {
+    return sends == Sends::Always ||
+           (sends == Sends::Interleaved && isInterleaved);
+  }
 };
 
 struct StackPipeline {

@@ -9,7 +9,7 @@
 #define PLANNER_PLAN_PIPELINE_H
 
 #include "planner/Cost/Stages.h"
-#include "planner/Plan/Prediction.h"
+#include "planner/Plan/Plan.h"
 
 namespace planner {
 
@@ -22,16 +22,47 @@ struct StagedStrategy {
   /// The whole step: its batch is what throughput counts.
   const OpGraph &graph;
   PipelineShape pipeline;
+  /// The model's layers, if they are known.
+  const LayerLine *line = nullptr;
 };
 
-/// The prediction and what is to be said about it. Fails if the schedule cannot
-/// run, or the model has too few layers. `memoryLimit` as for predict().
+/// The prediction, what it is made of, and what is to be said about it.
 struct StagedPrediction {
   Prediction prediction;
+  /// What is simulated, and the prices of its chunks and stages.
+  PipelineSpec schedule;
+  StagedPrice price;
   std::vector<std::string> warnings;
 };
+/// Fails if the schedule cannot run, or the model has too few layers.
+/// `memoryLimit` as for predict().
 Expected<StagedPrediction> predictStages(const StagedStrategy &strategy,
                                          int64_t memoryLimit = 0);
+/// Its step time alone.
+Expected<Seconds> stagedTime(const StagedStrategy &strategy);
+
+/// The graph of what a stage runs at once: `graph`, resized to one micro-batch
+/// if there are more.
+class MicroBatchGraph {
+public:
+  /// Fails if a dimension cannot follow.
+  static Expected<MicroBatchGraph> make(const OpGraph &graph,
+                                        const PipelineShape &shape);
+  const OpGraph &get() const { return resized ? *resized : *whole; }
+
+private:
+  explicit MicroBatchGraph(const OpGraph &graph) : whole(&graph) {}
+
+  /// Must outlive this.
+  const OpGraph *whole;
+  std::optional<OpGraph> resized;
+};
+
+/// A plan's price, made anew: fills in the price of its stage and its
+/// prediction, whatever these were. `micro` is its MicroBatchGraph. Fails if
+/// the plan is no strategy for the graph, or its schedule cannot run.
+Expected<void> pricePlan(Plan &plan, const OpGraph &graph, const OpGraph &micro,
+                         const ClusterSpec &cluster, const StackSpec &stack);
 
 } // namespace planner
 

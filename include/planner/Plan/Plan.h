@@ -94,6 +94,12 @@ Expected<PlanInputs> readPlanInputs(const std::string &text);
 /// pointer. Whether a configuration is legal is for evaluate() to say.
 Expected<Plan> readPlan(const std::string &text, const OpGraph &graph);
 
+/// Fails if the cluster has no such meshes, or the model and the stack have no
+/// such stages and micro-batches, with what is wrong in notes.
+Expected<void> checkPlacement(const Plan &plan, const OpGraph &graph,
+                              const ClusterSpec &cluster,
+                              const StackSpec &stack);
+
 struct VerifyOptions {
   /// Prices a baseline again, from its name and strategy. Without it only the
   /// consistency of the baselines with the plan is checked.

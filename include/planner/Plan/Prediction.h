@@ -43,6 +43,11 @@ struct PipelineShape {
   bool overlapsData = false, overlapsTensor = false, overlapsSends = false;
 
   bool isPipeline() const { return stages > 1; }
+  /// One stage, one micro-batch, nothing beside compute.
+  bool isPlain() const {
+    return stages == 1 && microBatches == 1 && !overlapsData &&
+           !overlapsTensor && !overlapsSends;
+  }
 };
 
 struct StageShare {

@@ -64,9 +64,12 @@ struct OuterSpaceRequest {
   std::vector<Recompute> recomputes;
 };
 
-/// All staged strategies, each once, in ascending order. None of a model that
-/// is not trained, has no batch dimension, accumulates gradients itself, or has
-/// shardings of its own.
+/// Whether a model is trained, has a batch dimension, does not accumulate
+/// gradients itself, and has no shardings of its own.
+bool mayHaveStages(const OpGraph &graph);
+
+/// All staged strategies, each once, in ascending order; none unless
+/// mayHaveStages().
 std::vector<OuterFamily> enumerateFamilies(const OuterSpaceRequest &request);
 
 /// The strategy that `fix` becomes at that point: priceStrategy() of it is the

@@ -48,6 +48,9 @@ struct SearchOptions {
   std::function<Expected<OpGraph>(Recompute)> prepare;
   /// Written where nothing that fits is found.
   EmptySearch *empty = nullptr;
+  /// Whether a joint search looks at staged strategies also where a plan
+  /// without stages fits. They are then no part of the certificate's space.
+  bool alwaysStages = true;
 };
 
 /// What became of one mesh.
@@ -70,12 +73,12 @@ struct JointOutcome {
 };
 
 struct SearchResult {
-  /// Of a plan with several micro-batches, `microGraph`'s assignment on the
-  /// mesh of one stage. Stages are alike; prediction.pipeline says how many.
+  /// Of one micro-batch on the mesh of one stage. Stages are alike;
+  /// prediction.pipeline says how many there are.
   Stage stage;
-  /// The model for one micro-batch, and the whole step's, where they are not
-  /// the graph that was searched.
-  std::shared_ptr<const OpGraph> microGraph, stepGraph;
+  /// The graph of the whole step, if the plan computes again what the graph
+  /// that was searched does not; else null.
+  std::shared_ptr<const OpGraph> stepGraph;
   /// What the plan computes again.
   Recompute recompute = Recompute::None;
   /// As a strategy string; empty if no axis has a name.

@@ -170,7 +170,7 @@ TEST(Plan, TruncatedTextFails) {
 TEST(Plan, OtherVersionsAndFilesAreRefused) {
   SmallPlan small;
   auto read = readPlanInputs(
-      replaced(small.text(), "\"format_version\": 2", "\"format_version\": 3"));
+      replaced(small.text(), "\"format_version\": 3", "\"format_version\": 2"));
   ASSERT_FALSE(read);
   EXPECT_THAT(read.error().message, HasSubstr("version 2"));
   for (const char *text : {"[]", "3", "{}", "null", "{\"format\": 1}"}) {

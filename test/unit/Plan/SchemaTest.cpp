@@ -174,7 +174,7 @@ TEST_F(PlanSchema, MistakesAreFound) {
     bad[Json::json_pointer(pointer)] = value;
     EXPECT_NE(violation(bad), "") << pointer;
   };
-  rejects("/format_version", 3);
+  rejects("/format_version", 2);
   rejects("/model/identity", "xyz");
   rejects("/stages", Json::array());
   rejects("/stages/0/mesh/0/size", 0);

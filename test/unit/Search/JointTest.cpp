@@ -183,6 +183,11 @@ void checkBounds(const Case &c, size_t &checked) {
                 step);
       EXPECT_LE(stepBound(point, schedule, (*variant)->line, *floors).value,
                 step);
+      const auto solved = pricer.solve(point);
+      ASSERT_TRUE(solved && *solved);
+      const PassFloors &passes = (*solved)->passes;
+      EXPECT_LE(stepBound(point, schedule, (*variant)->line, passes).value,
+                step);
       EXPECT_LE(bytes, static_cast<double>(p.memory.totalPeak) + 1);
       ++checked;
     }

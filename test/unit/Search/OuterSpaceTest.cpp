@@ -85,7 +85,7 @@ TEST(OuterSpaceTest, DegreesDivide) {
   EXPECT_EQ(count("tp=4,zero=0", "cp", "ideal", 4), 5u);
   LayeredModel shape = fourLayers();
   shape.hidden = shape.input = shape.output = 6;
-  shape.ffn = 10;
+  shape.ffn = shape.sequence = 10;
   EXPECT_EQ(points(shape.build(), 4, "ideal", "tp=4", "cp").size(), 0u);
   EXPECT_GT(points(shape.build(), 4, "ideal", "tp=2", "cp").size(), 0u);
   EXPECT_EQ(count("mbs=3", ""), 0u);
