@@ -138,9 +138,10 @@ struct Prepared {
 } // namespace
 
 CostModel::State::State(const OpGraph &graph, const ClusterSpec &cluster,
-                        const StackSpec &stack, const Mesh &mesh)
+                        const StackSpec &stack, const Mesh &mesh,
+                        std::shared_ptr<const Services> known)
     : graph(graph), cluster(cluster), stack(stack), mesh(mesh), loops(graph),
-      tensorViews(graph.tensors.size()), services(graph) {}
+      tensorViews(graph.tensors.size()), services(std::move(known)) {}
 
 double CostModel::State::price(CollectiveKind kind, AxisMask axes, double bytes,
                                const Bucket &bucket) const {
@@ -331,7 +332,7 @@ struct LayoutQuery {
                        double fraction) {
     const Tensor &tensor = state.graph.tensors[id];
     return {tensor.shape, tensor.dtype, fraction,
-            bucketOf(state.stack, state.graph, state.services, id, fraction)};
+            bucketOf(state.stack, state.graph, *state.services, id, fraction)};
   }
 
   static Prepared prepare(CostModel::State &state, const Moved &moved,
@@ -431,7 +432,7 @@ struct LayoutQuery {
       TensorClass key = view.tensor;
       key.bytes *= fraction;
       key.bucket =
-          bucketOf(state.stack, state.graph, state.services, id, fraction);
+          bucketOf(state.stack, state.graph, *state.services, id, fraction);
       if (statistics)
         key.reductionFactor = reductionFactor(tensor.shape, tensor.dtype, op);
       search = &state.searchOf(*view.domain, view.view, std::move(key));
@@ -472,7 +473,12 @@ struct LayoutQuery {
 
 CostModel::CostModel(const OpGraph &graph, const ClusterSpec &cluster,
                      const StackSpec &stack, const Mesh &mesh)
-    : state(std::make_unique<State>(graph, cluster, stack, mesh)) {}
+    : state(std::make_unique<State>(graph, cluster, stack, mesh,
+                                    std::make_shared<const Services>(graph))) {}
+CostModel::CostModel(const CostModel &alike, const Mesh &mesh)
+    : state(std::make_unique<State>(alike.graph(), alike.cluster(),
+                                    alike.stack(), mesh,
+                                    alike.state->services)) {}
 CostModel::~CostModel() = default;
 
 const OpGraph &CostModel::graph() const { return state->graph; }
@@ -540,7 +546,7 @@ std::vector<Seconds> CostModel::layoutChangeTable(
 }
 
 Service CostModel::service(TensorId tensor) const {
-  return state->services.of[tensor];
+  return state->services->of[tensor];
 }
 
 ChangeScale CostModel::changeScale(TensorId id) const {

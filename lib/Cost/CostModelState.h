@@ -49,7 +49,8 @@ struct TensorView {
 
 struct CostModel::State {
   State(const OpGraph &graph, const ClusterSpec &cluster,
-        const StackSpec &stack, const Mesh &mesh);
+        const StackSpec &stack, const Mesh &mesh,
+        std::shared_ptr<const detail::Services> services);
 
   const OpGraph &graph;
   const ClusterSpec cluster;
@@ -59,7 +60,7 @@ struct CostModel::State {
   std::map<std::pair<AxisMask, unsigned>, detail::LayoutDomain> domains;
   std::vector<std::unique_ptr<detail::TensorView>> tensorViews;
 
-  const detail::Services services;
+  const std::shared_ptr<const detail::Services> services;
 
   double price(CollectiveKind kind, AxisMask axes, double bytes,
                const detail::Bucket &bucket = {}) const;

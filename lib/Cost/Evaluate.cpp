@@ -92,7 +92,7 @@ public:
 
   /// Without what is the same as elsewhere.
   Expected<Seconds> timeOf(const std::vector<double> &ops,
-                           const std::vector<double> &tensors) {
+                           const std::vector<std::array<double, 3>> &tensors) {
     if (auto ok = checkSizes(); !ok)
       return ok.takeError();
     findReplaced();
@@ -105,7 +105,7 @@ public:
       addOp(id, model.opCost(id, config), ops[id]);
     }
     for (TensorId id = 0; id < graph.tensors.size(); ++id) {
-      if (tensors[id] == 0)
+      if (tensors[id] == std::array<double, 3>{})
         continue;
       priced.changes.clear();
       if (auto ok = resolveTensor(id); !ok)
@@ -113,8 +113,19 @@ public:
       if (auto ok = priceChanges(id); !ok)
         return ok.takeError();
       for (const PricedChange &change : priced.changes)
-        addChange(change, tensors[id]);
+        addChange(change, tensors[id][static_cast<size_t>(change.phase)]);
     }
+    addTotals();
+    return priced.stepTime;
+  }
+
+  Seconds timeOf(const PricedStrategy &other, const std::vector<double> &ops,
+                 const std::vector<std::array<double, 3>> &tensors) {
+    for (OpId id = 0; id < graph.ops.size(); ++id)
+      addOp(id, other.ops[id], ops[id]);
+    for (const PricedChange &change : other.changes)
+      addChange(change,
+                tensors[change.tensor][static_cast<size_t>(change.phase)]);
     addTotals();
     return priced.stepTime;
   }
@@ -437,11 +448,18 @@ Expected<PricedStrategy> evaluate(const CostModel &model,
   return Evaluator(model, assignment).run();
 }
 
-Expected<Seconds> stepTimeOf(const CostModel &model,
-                             const Assignment &assignment,
-                             const std::vector<double> &ops,
-                             const std::vector<double> &tensors) {
+Expected<Seconds>
+stepTimeOf(const CostModel &model, const Assignment &assignment,
+           const std::vector<double> &ops,
+           const std::vector<std::array<double, 3>> &tensors) {
   return Evaluator(model, assignment).timeOf(ops, tensors);
+}
+
+Seconds weightedTime(const CostModel &model, const PricedStrategy &other,
+                     const std::vector<double> &ops,
+                     const std::vector<std::array<double, 3>> &tensors) {
+  const Assignment none;
+  return Evaluator(model, none).timeOf(other, ops, tensors);
 }
 
 } // namespace planner

@@ -420,7 +420,7 @@ void StagePricer::addMemory() {
 }
 
 Expected<StagedPrice> StagePricer::run() {
-  line = findLayers(model);
+  line = request.line ? *request.line : findLayers(model);
   if (auto ok = cut(); !ok)
     return ok.takeError();
   Expected<ResolvedStrategy> resolved = resolveStrategy(model, assignment);
@@ -440,7 +440,8 @@ Expected<StagedPrice> StagePricer::run() {
   addSends(*resolved);
   overlapPasses();
   addUpdates();
-  addMemory();
+  if (request.tellsMemory)
+    addMemory();
   return std::move(result);
 }
 

@@ -27,8 +27,10 @@ public:
       : strategy(s), shape(s.pipeline), memoryLimit(limit) {}
 
   Expected<StagedPrediction> run();
+  Expected<Seconds> timeOnly();
 
 private:
+  Expected<void> priceChunks(bool tellsMemory);
   Expected<void> arrange();
   void host();
   void setTimes();
@@ -182,16 +184,31 @@ void Composer::addStages() {
   }
 }
 
-Expected<StagedPrediction> Composer::run() {
+Expected<void> Composer::priceChunks(bool tellsMemory) {
   if (auto ok = arrange(); !ok)
     return ok.takeError();
   host();
+  request.line = strategy.line;
+  request.tellsMemory = tellsMemory;
   Expected<StagedPrice> priced = priceStages(
       strategy.model, strategy.assignment, strategy.priced, request);
   if (!priced)
     return priced.takeError();
   price = std::move(*priced);
   setTimes();
+  return {};
+}
+
+Expected<Seconds> Composer::timeOnly() {
+  if (auto ok = priceChunks(false); !ok)
+    return ok.takeError();
+  addTime();
+  return p.stepTime;
+}
+
+Expected<StagedPrediction> Composer::run() {
+  if (auto ok = priceChunks(true); !ok)
+    return ok.takeError();
   p.pipeline = shape;
   addTime();
   addStages();
@@ -210,6 +227,10 @@ Expected<StagedPrediction> Composer::run() {
 Expected<StagedPrediction> predictStages(const StagedStrategy &strategy,
                                          int64_t memoryLimit) {
   return Composer(strategy, memoryLimit).run();
+}
+
+Expected<Seconds> stagedTime(const StagedStrategy &strategy) {
+  return Composer(strategy, 0).timeOnly();
 }
 
 Expected<MicroBatchGraph> MicroBatchGraph::make(const OpGraph &graph,

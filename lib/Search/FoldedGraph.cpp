@@ -239,7 +239,10 @@ void Folder::classifyTensors() {
           tensorClass.uses.push_back(use);
       folded.classes.push_back(std::move(tensorClass));
     }
-    folded.classes[entry->second].tensors.push_back(id);
+    TensorClass &own = folded.classes[entry->second];
+    own.tensors.push_back(id);
+    for (double &count : own.counts)
+      ++count;
   }
 }
 
@@ -253,6 +256,19 @@ void Folder::linkStates() {
 
 FoldedGraph foldGraph(const OpGraph &graph, Adjoints adjoints) {
   return Folder(graph, adjoints).run();
+}
+
+FoldedGraph weighted(FoldedGraph folded, const StepWeights &weights) {
+  folded.occurrences.assign(weights.ops.size(), 0);
+  for (OpId op = 0; op < weights.ops.size(); ++op)
+    folded.occurrences[folded.representative[op]] += weights.ops[op];
+  for (TensorClass &tensorClass : folded.classes) {
+    tensorClass.counts = {};
+    for (TensorId tensor : tensorClass.tensors)
+      for (size_t phase = 0; phase < tensorClass.counts.size(); ++phase)
+        tensorClass.counts[phase] += weights.changes[tensor][phase];
+  }
+  return folded;
 }
 
 } // namespace planner

@@ -50,6 +50,8 @@ public:
 
 private:
   std::optional<solver::Cost> upperBound() const;
+  Seconds objective(const PricedStrategy &priced) const;
+  void take(Assignment assignment, PricedStrategy priced, bool fits);
   /// By how much rounding down makes any strategy cheaper, in seconds.
   double mostRounded() const {
     return static_cast<double>(inner.variables.size() + inner.pairs.size()) *
@@ -97,6 +99,21 @@ std::optional<solver::Cost> InnerSolver::upperBound() const {
       std::ceil(options.incumbent->value / inner.secondsPerTick()));
 }
 
+/// What is minimised.
+Seconds InnerSolver::objective(const PricedStrategy &priced) const {
+  return options.weights ? weightedTime(model, priced, options.weights->ops,
+                                        options.weights->changes)
+                         : priced.stepTime;
+}
+
+void InnerSolver::take(Assignment assignment, PricedStrategy priced,
+                       bool fits) {
+  result.time = objective(priced);
+  result.assignment = std::move(assignment);
+  result.priced = std::move(priced);
+  result.priced.fits = fits;
+}
+
 Expected<InnerResult> InnerSolver::run() {
   result.log10Space = inner.log10Space();
   result.variables = inner.numVariables();
@@ -125,10 +142,12 @@ InnerSolver::trueCost(const std::vector<uint32_t> &choice, Seconds time) const {
 }
 
 solver::Judgement InnerSolver::judgeTime(const std::vector<uint32_t> &choice) {
+  if (options.boundOnly)
+    return {};
   const FoldedGraph &folded = inner.folded;
-  std::vector<double> tensors(model.graph().tensors.size(), 0);
+  std::vector<std::array<double, 3>> tensors(model.graph().tensors.size());
   for (const TensorClass &tensorClass : folded.classes)
-    tensors[tensorClass.lead] = static_cast<double>(tensorClass.tensors.size());
+    tensors[tensorClass.lead] = tensorClass.counts;
   solver::Judgement verdict;
   Expected<Seconds> time =
       stepTimeOf(model, inner.expand(choice), folded.occurrences, tensors);
@@ -141,6 +160,10 @@ solver::Judgement InnerSolver::judgeTime(const std::vector<uint32_t> &choice) {
 
 solver::Judgement InnerSolver::judge(const std::vector<uint32_t> &choice) {
   solver::Judgement verdict;
+  if (options.boundOnly) {
+    verdict.fits = true;
+    return verdict;
+  }
   Assignment assignment = inner.expand(choice);
   Expected<PricedStrategy> priced = evaluate(model, assignment);
   if (!priced) {
@@ -149,13 +172,11 @@ solver::Judgement InnerSolver::judge(const std::vector<uint32_t> &choice) {
   }
   verdict.missing = priced->memory.totalPeak - options.memoryLimit;
   verdict.fits = detail == Detail::Cost || verdict.missing <= 0;
-  verdict.cost = trueCost(choice, priced->stepTime);
-  if (verdict.fits &&
-      (!result.assignment || priced->stepTime < result.priced.stepTime)) {
-    result.assignment = std::move(assignment);
-    result.priced = std::move(*priced);
-    result.priced.fits = verdict.missing <= 0;
-  } else if (memory)
+  const Seconds time = objective(*priced);
+  verdict.cost = trueCost(choice, time);
+  if (verdict.fits && (!result.assignment || time < result.time))
+    take(std::move(assignment), std::move(*priced), verdict.missing <= 0);
+  else if (memory)
     verdict.time = memory->timeOf(priced->memory.peakOp);
   return verdict;
 }
@@ -253,22 +274,22 @@ Expected<InnerResult> InnerSolver::solveSmall() {
     noteInfeasible(solution);
     return std::move(result);
   }
+  if (options.boundOnly)
+    return std::move(result);
   Assignment assignment = inner.expand(solution.assignment);
   Expected<PricedStrategy> priced = evaluate(model, assignment);
   if (!priced)
     return priced.takeError();
   const bool fits = priced->memory.totalPeak <= options.memoryLimit;
   result.proven &=
-      priced->stepTime.value <=
+      objective(*priced).value <=
       result.lowerBound.value * (1 + kLeastRounding) + mostRounded();
   if (!fits && detail == Detail::Memory) {
     if (Expected<void> done = solveWithinMemory(); !done)
       return done.takeError();
     return std::move(result);
   }
-  result.assignment = std::move(assignment);
-  result.priced = std::move(*priced);
-  result.priced.fits = fits;
+  take(std::move(assignment), std::move(*priced), fits);
   return std::move(result);
 }
 
@@ -346,11 +367,9 @@ Expected<void> InnerSolver::solveWithinMemory() {
       // A later solution is proven if it costs no more than the first bound,
       // and takes no longer than it costs.
       result.proven =
-          priced->stepTime.value <=
+          objective(*priced).value <=
           result.lowerBound.value * (1 + kLeastRounding) + mostRounded();
-      result.assignment = std::move(assignment);
-      result.priced = std::move(*priced);
-      result.priced.fits = true;
+      take(std::move(assignment), std::move(*priced), true);
       return {};
     }
     result.missingBytes = missing;
@@ -414,7 +433,7 @@ Expected<InnerResult> solveInner(const CostModel &model,
       return solved;
     if (solved->assignment) {
       quick = std::move(*solved);
-      chosen.incumbent = quick->priced.stepTime;
+      chosen.incumbent = quick->time;
     }
   }
   InnerSolver solver = firstSolver(model, folded, chosen);
@@ -423,6 +442,7 @@ Expected<InnerResult> solveInner(const CostModel &model,
   if (result && !result->assignment && quick) {
     result->assignment = std::move(quick->assignment);
     result->priced = std::move(quick->priced);
+    result->time = quick->time;
     if (result->proven)
       result->lowerBound = std::max(result->lowerBound, *chosen.incumbent);
     result->infeasible = false;

@@ -140,6 +140,7 @@ private:
   void addTensorClass(TensorClassId id);
   void addUses(TensorClassId id, const std::vector<Use> &uses,
                bool withReplacement);
+  double changeCount(TensorClassId id, const std::vector<Use> &uses) const;
   bool bindStorage(TensorClassId id);
   std::vector<Endpoint> endpoints(TensorClassId id,
                                   const std::vector<Use> &uses,

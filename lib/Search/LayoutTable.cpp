@@ -30,9 +30,11 @@ void LayoutTable::price(const CostModel &model, TensorId tensor, double weight,
   std::vector<Seconds> table = model.layoutChangeTable(
       tensor, layouts, to, Seconds(weight > 0 ? most / weight : kInfinite));
   for (size_t from = 0; from < layouts.size(); ++from)
-    for (size_t i = 0; i < targets.size(); ++i)
+    for (size_t i = 0; i < targets.size(); ++i) {
+      const double each = table[from * targets.size() + i].value;
       times[from * layouts.size() + targets[i]] =
-          weight * table[from * targets.size() + i].value;
+          each == kInfinite ? kInfinite : weight * each;
+    }
 }
 
 /// The nearest of `sources` to a layout.

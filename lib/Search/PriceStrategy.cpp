@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "StageSolve.h"
 #include "StageStrategy.h"
 #include "planner/Plan/Pipeline.h"
 #include "planner/Search/Legal.h"
@@ -12,9 +13,21 @@
 
 namespace planner {
 
-/// What the strategy leaves open is resolved on the mesh of one stage, for the
-/// samples of one micro-batch.
-static Expected<SearchResult> solveStage(const OpGraph &graph,
+/// Under a stack of column-row pairs, tensor-parallel axes split these.
+static StrategySpec withPattern(StrategySpec spec, const OpGraph &graph,
+                                const StackSpec &stack) {
+  if (stack.features.tensor != StackFeatures::Tensor::ColumnRow ||
+      spec.tp.value_or(1) == 1)
+    return spec;
+  spec.pattern = std::make_shared<const TensorPattern>(tensorPattern(graph));
+  // Norms and residuals are whole on each device of a stack that cannot split
+  // them by sequence.
+  if (!stack.features.sequence && !spec.sp)
+    spec.sp = false;
+  return spec;
+}
+
+static Expected<SearchResult> pricePlain(const OpGraph &graph,
                                          const ClusterSpec &cluster,
                                          const StackSpec &stack,
                                          const StageStrategy &strategy,
@@ -22,16 +35,7 @@ static Expected<SearchResult> solveStage(const OpGraph &graph,
   SearchOptions options;
   options.memoryLimit = memoryLimit;
   options.devices = strategy.stageDevices;
-  options.fix = strategy.inner;
-  if (stack.features.tensor == StackFeatures::Tensor::ColumnRow &&
-      strategy.inner.tp.value_or(1) > 1) {
-    options.fix.pattern =
-        std::make_shared<const TensorPattern>(tensorPattern(graph));
-    // Norms and residuals are whole on each device of a stack that cannot split
-    // them by sequence.
-    if (!stack.features.sequence && !options.fix.sp)
-      options.fix.sp = false;
-  }
+  options.fix = withPattern(strategy.inner, graph, stack);
   options.baselines = false;
   options.ignoreMemory = true;
   return search(graph, cluster, stack, options);
@@ -59,28 +63,46 @@ static void warnOfFarTensors(SearchResult &result, const StrategySpec &spec,
     }
 }
 
+/// What the strategy leaves open is resolved on the mesh of one stage, for the
+/// samples of one micro-batch.
 static Expected<SearchResult> priceStaged(const OpGraph &graph,
                                           const ClusterSpec &cluster,
                                           const StackSpec &stack,
                                           const StageStrategy &strategy,
                                           int64_t memoryLimit) {
+  if (graph.hasConstraints())
+    return makeError("the strategy names a mesh, and the model's shardings are "
+                     "over another one",
+                     {}, "drop the shardings with --ignore-shardings");
   const PipelineShape &shape = strategy.pipeline;
+  StageQuestion question;
+  question.spec = withPattern(strategy.inner, graph, stack);
+  question.microBatches = shape.microBatches;
+  question.zero = shape.zero;
+  Expected<Mesh> mesh =
+      meshForStrategy(cluster, strategy.stageDevices, question.spec);
+  if (!mesh)
+    return mesh.takeError();
   Expected<MicroBatchGraph> micro = MicroBatchGraph::make(graph, shape);
   if (!micro)
     return micro.takeError();
-  Expected<SearchResult> found =
-      solveStage(micro->get(), cluster, stack, strategy, memoryLimit);
-  if (!found)
-    return found;
-  const CostModel model(micro->get(), cluster, stack, found->stage.mesh);
+  const CostModel model(micro->get(), cluster, stack, *mesh);
+  Expected<InnerResult> solved =
+      solveStage(model, StageFolds(micro->get()), question);
+  if (!solved)
+    return solved.takeError();
+  if (!solved->assignment)
+    return makeError("no strategy of " + toString(strategy.inner) +
+                     " was found");
   Expected<StagedPrediction> staged = predictStages(
-      {model, found->stage.assignment, found->stage.priced, graph, shape},
-      memoryLimit);
+      {model, *solved->assignment, solved->priced, graph, shape}, memoryLimit);
   if (!staged)
     return staged.takeError();
-  found->prediction = std::move(staged->prediction);
-  for (std::string &warning : staged->warnings)
-    found->warnings.push_back(std::move(warning));
+  SearchResult found;
+  found.prediction = std::move(staged->prediction);
+  found.warnings = std::move(staged->warnings);
+  found.stage = {std::move(*mesh), std::move(*solved->assignment),
+                 std::move(solved->priced)};
   return found;
 }
 
@@ -98,7 +120,7 @@ Expected<SearchResult> priceStrategy(const OpGraph &graph,
     return staged.error();
   Expected<SearchResult> found =
       staged->isPlain()
-          ? solveStage(graph, cluster, stack, *staged, memoryLimit)
+          ? pricePlain(graph, cluster, stack, *staged, memoryLimit)
           : priceStaged(graph, cluster, stack, *staged, memoryLimit);
   if (found)
     warnOfFarTensors(*found, strategy, cluster, legal);

@@ -383,6 +383,9 @@ Expected<SearchResult> Searcher::run() {
     if (Expected<void> done = tryMesh(mesh, spec); !done)
       return done.takeError();
   }
+  if (!best && options.empty)
+    *options.empty = {missingIsProven,
+                      Seconds(isBounded ? lowerBound.value_or(0) : 0)};
   if (!best)
     return nothingFits();
   CostModel model(graph, cluster, stack, result.stage.mesh);

@@ -146,8 +146,8 @@ void InnerProblem::addUses(TensorClassId id, const std::vector<Use> &uses,
       targets.insert(targets.end(), needed.begin(), needed.end());
   std::sort(targets.begin(), targets.end());
   targets.erase(std::unique(targets.begin(), targets.end()), targets.end());
-  double weight = static_cast<double>(tensorClass.tensors.size()) *
-                  model.changeScale(tensorClass.lead).executions;
+  const double weight =
+      changeCount(id, uses) * model.changeScale(tensorClass.lead).executions;
   layouts.price(model, tensorClass.lead, weight, targets, mostChange);
   const bool onlyFree = forbidsGathers(id, uses);
   const auto inOnePhase = [](const Endpoint &one) {
@@ -200,6 +200,23 @@ void InnerProblem::addUses(TensorClassId id, const std::vector<Use> &uses,
     residences.back().laterOf = std::move(laterOf);
     residences.back().savedOf = std::move(savedOf);
   }
+}
+
+/// The least over the phases in which the changes may be made.
+double InnerProblem::changeCount(TensorClassId id,
+                                 const std::vector<Use> &uses) const {
+  const TensorClass &tensorClass = folded.classes[id];
+  const auto of = [&](Phase phase) {
+    return tensorClass.counts[static_cast<size_t>(phase)];
+  };
+  double least = tensorClass.isArgument && !uses.empty() ? kInfinite
+                 : tensorClass.isArgument                ? of(Phase::Optimizer)
+                                                         : of(phaseOf(id));
+  for (const Use &use : uses)
+    least = std::min(least, of(model.graph().ops[use.op].phase));
+  if (tensorClass.replaces != kNone)
+    least = std::min(least, of(Phase::Optimizer));
+  return least;
 }
 
 InnerProblem::Classes

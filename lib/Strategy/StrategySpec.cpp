@@ -240,9 +240,10 @@ Expected<void> setForbidden(StrategyBan &ban, std::string_view entry) {
     bool StrategyBan::*member;
   };
   constexpr std::array kKeys = {
-      Key{"dp", &StrategyBan::dp}, Key{"tp", &StrategyBan::tp},
-      Key{"sp", &StrategyBan::sp}, Key{"cp", &StrategyBan::cp},
-      Key{"ep", &StrategyBan::ep}};
+      Key{"dp", &StrategyBan::dp},  Key{"tp", &StrategyBan::tp},
+      Key{"sp", &StrategyBan::sp},  Key{"cp", &StrategyBan::cp},
+      Key{"ep", &StrategyBan::ep},  Key{"pp", &StrategyBan::pp},
+      Key{"vpp", &StrategyBan::vpp}};
   for (const Key &key : kKeys)
     if (entry == key.key) {
       ban.*key.member = true;
@@ -252,8 +253,8 @@ Expected<void> setForbidden(StrategyBan &ban, std::string_view entry) {
     ban.zero = std::min(ban.zero, entry == "zero=3" ? 3 : 1);
     return {};
   }
-  // No plan has stages or keeps anything in host memory.
-  if (entry == "pp" || entry == "vpp" || entry == "offload")
+  // No plan keeps anything in host memory.
+  if (entry == "offload")
     return {};
   return makeError("--forbid: expected one of 'dp tp sp cp ep zero zero=1 "
                    "zero=3 pp vpp offload', got " +

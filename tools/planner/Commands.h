@@ -81,6 +81,8 @@ private:
   std::vector<std::pair<const char *, double>> phases;
 };
 
+/// The imported graph, before it is prepared.
+Expected<OpGraph> readGraph(const PlanInputs &inputs);
 /// The model as the planner plans it. The phases are "read" and "understand".
 Expected<OpGraph> loadGraph(const PlanInputs &inputs,
                             PhaseTimes *times = nullptr);

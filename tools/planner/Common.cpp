@@ -298,7 +298,7 @@ static std::optional<Diagnostic> planForModel(const std::string &path) {
                            : std::string("give the model")));
 }
 
-Expected<OpGraph> loadGraph(const PlanInputs &inputs, PhaseTimes *times) {
+Expected<OpGraph> readGraph(const PlanInputs &inputs) {
   keepMemory();
   if (std::optional<Diagnostic> missing = notYet(inputs.modelPath))
     return std::move(*missing);
@@ -309,6 +309,11 @@ Expected<OpGraph> loadGraph(const PlanInputs &inputs, PhaseTimes *times) {
   if (!graph)
     if (std::optional<Diagnostic> plan = planForModel(inputs.modelPath))
       return std::move(*plan);
+  return graph;
+}
+
+Expected<OpGraph> loadGraph(const PlanInputs &inputs, PhaseTimes *times) {
+  Expected<OpGraph> graph = readGraph(inputs);
   if (!graph)
     return graph;
   if (times)

@@ -29,7 +29,7 @@ struct PlanOptions {
   uint64_t seed = 1;
   unsigned threads = 1;
   unsigned meshAxes = 0;
-  bool json = false, quiet = false, stats = false;
+  bool json = false, quiet = false, stats = false, stages = false;
 };
 
 } // namespace
@@ -56,6 +56,7 @@ static Expected<SearchOptions> searchOptions(PlanOptions &options) {
   search.memoryLimit = options.inputs.memoryLimit;
   search.solver.seed = options.seed;
   search.threads = options.threads;
+  search.alwaysStages = options.stages;
   if (options.meshAxes > 0)
     search.maxAxes = options.meshAxes;
   search.solver.certificate = false;
@@ -92,6 +93,13 @@ tryLargerBatch(const OpGraph &graph, const Target &target,
     return std::nullopt;
   return SummaryOptions::LargerBatch{
       wanted, found->prediction.tokensPerSecondPerDevice};
+}
+
+static void printStages(const JointOutcome &joint) {
+  std::cerr << "staged: " << joint.points << " strategies, " << joint.tooLarge
+            << " too large, " << joint.floors << " bounds, " << joint.solved
+            << " stages solved, " << joint.priced << " strategies priced, "
+            << formatSeconds(Seconds(joint.seconds)) << "\n";
 }
 
 static void printMeshes(const SearchResult &result) {
@@ -138,19 +146,36 @@ static Status runPlan(const CLI::App &app, PlanOptions &options) {
   if (!target)
     return report(target.error());
   times.finish("cluster");
-  Expected<OpGraph> graph = loadGraph(inputs, &times);
-  if (!graph)
-    return report(graph.error());
-  warn(graph->warnings);
+  Expected<OpGraph> imported = readGraph(inputs);
+  if (!imported)
+    return report(imported.error());
+  times.finish("read");
+  OpGraph graph = *imported;
+  if (Expected<void> done = prepareModel(graph, inputs); !done)
+    return report(done.error());
+  times.finish("understand");
+  warn(graph.warnings);
 
+  search->prepare = [&](Recompute recompute) -> Expected<OpGraph> {
+    PlanInputs other = inputs;
+    other.recompute = recompute;
+    OpGraph again = *imported;
+    if (Expected<void> done = prepareModel(again, other); !done)
+      return done.takeError();
+    return again;
+  };
   Expected<SearchResult> found =
-      planner::search(*graph, target->cluster, target->stack, *search);
+      jointSearch(graph, target->cluster, target->stack, *search);
   if (!found)
-    return reportNoPlan(found.takeError(), *graph);
+    return reportNoPlan(found.takeError(), graph);
   warn(found->warnings);
   times.finish("search");
-  if (options.stats)
+  if (options.stats) {
     printMeshes(*found);
+    printStages(found->joint);
+  }
+  // The step as the plan computes it.
+  const OpGraph &step = found->stepGraph ? *found->stepGraph : graph;
 
   Plan plan;
   plan.inputs = inputs;
@@ -159,8 +184,7 @@ static Status runPlan(const CLI::App &app, PlanOptions &options) {
   plan.certificate = found->certificate;
   plan.baselines = std::move(found->baselines);
   plan.interrupted = found->interrupted || interruption().requested();
-  std::string document =
-      serialise(plan, *graph, target->cluster, target->stack);
+  std::string document = serialise(plan, step, target->cluster, target->stack);
   if (Expected<void> ok = writeFileAtomically(options.output, document); !ok)
     return report(ok.error());
   times.finish("write");
@@ -171,16 +195,15 @@ static Status runPlan(const CLI::App &app, PlanOptions &options) {
   summary.planPath = options.output;
   if (*previous)
     summary.changes = describeDifference(
-        {(*previous)->plan, (*previous)->graph}, {plan, *graph});
+        {(*previous)->plan, (*previous)->graph}, {plan, step});
   if (!options.json && !options.quiet)
-    summary.largerBatch = tryLargerBatch(*graph, *target, *search);
+    summary.largerBatch = tryLargerBatch(step, *target, *search);
   times.finish("larger batch");
   if (options.json && options.output != "-")
-    os << serialisePrediction(plan, *graph, target->cluster, target->stack,
-                              true)
+    os << serialisePrediction(plan, step, target->cluster, target->stack, true)
        << "\n";
   else if (!options.quiet)
-    os << summarise(plan, *graph, target->cluster, target->stack, summary);
+    os << summarise(plan, step, target->cluster, target->stack, summary);
   times.finish("summary");
   if (options.stats)
     times.print(std::cerr);
@@ -221,6 +244,9 @@ Command addPlan(CLI::App &app) {
                  "splits, and take longer (default: 2, and 3 where the batch "
                  "does not divide over a link level)")
       ->check(CLI::Range(1U, 4U));
+  app.add_flag("--stages", options->stages,
+               "look for stages, micro-batches and recomputation also where a "
+               "plan without them fits");
   app.add_option("-o,--output", options->output,
                  "plan file; - for standard output")
       ->capture_default_str();

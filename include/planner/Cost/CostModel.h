@@ -80,6 +80,9 @@ class CostModel {
 public:
   CostModel(const OpGraph &graph, const ClusterSpec &cluster,
             const StackSpec &stack, const Mesh &mesh);
+  /// Of the same graph and machine on another mesh: what tensors serve is
+  /// known.
+  CostModel(const CostModel &alike, const Mesh &mesh);
   ~CostModel();
 
   const OpGraph &graph() const;

@@ -58,6 +58,10 @@ struct StageRequest {
   int zero = 0;
   /// What the strategy wants to run beside compute, as far as the stack can.
   bool overlapsData = false, overlapsTensor = false;
+  /// The model's, if it is known.
+  const LayerLine *line = nullptr;
+  /// Whether chunks' bytes are asked for.
+  bool tellsMemory = true;
 };
 
 /// One micro-batch through one chunk in one direction.

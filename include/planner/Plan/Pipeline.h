@@ -22,6 +22,8 @@ struct StagedStrategy {
   /// The whole step: its batch is what throughput counts.
   const OpGraph &graph;
   PipelineShape pipeline;
+  /// The model's layers, if they are known.
+  const LayerLine *line = nullptr;
 };
 
 /// The prediction, what it is made of, and what is to be said about it.
@@ -36,6 +38,8 @@ struct StagedPrediction {
 /// `memoryLimit` as for predict().
 Expected<StagedPrediction> predictStages(const StagedStrategy &strategy,
                                          int64_t memoryLimit = 0);
+/// Its step time alone.
+Expected<Seconds> stagedTime(const StagedStrategy &strategy);
 
 /// The graph of what a stage runs at once: `graph`, resized to one micro-batch
 /// if there are more.

@@ -13,6 +13,7 @@
 #define PLANNER_SEARCH_FOLDEDGRAPH_H
 
 #include "planner/Graph/OpGraph.h"
+#include <array>
 
 namespace planner {
 
@@ -35,6 +36,9 @@ struct TensorClass {
   /// Of a state's new value: the class of the argument that it replaces.
   TensorClassId replaces = kNone;
   bool isArgument = false;
+  /// How often a change of its layout counts, by the phase that it is made in:
+  /// once for each tensor.
+  std::array<double, 3> counts{};
 };
 
 struct FoldedGraph {
@@ -59,6 +63,19 @@ enum class Adjoints {
 };
 
 FoldedGraph foldGraph(const OpGraph &graph, Adjoints adjoints);
+
+/// How often operators, and changes of tensors' layouts, count in what is
+/// minimised.
+struct StepWeights {
+  /// By OpId.
+  std::vector<double> ops;
+  /// By TensorId, by the phase that a change is made in.
+  std::vector<std::array<double, 3>> changes;
+};
+
+/// The same graph with other counts: those of an operator or of a class are the
+/// sums over what it stands for.
+FoldedGraph weighted(FoldedGraph folded, const StepWeights &weights);
 
 } // namespace planner
 

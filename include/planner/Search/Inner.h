@@ -41,12 +41,20 @@ struct InnerOptions {
   bool memoryIsTight = false;
   /// Whether any strategy that fits will do.
   bool anyWillDo = false;
+  /// What counts how often, if not everything once: of the graph itself, as the
+  /// folded graphs have it. Then that is what is minimised, what bounds are
+  /// about and what an incumbent has.
+  const StepWeights *weights = nullptr;
+  /// Whether a bound is all that is wanted.
+  bool boundOnly = false;
 };
 
 struct InnerResult {
   /// Absent if no strategy of interest was found.
   std::optional<Assignment> assignment;
   PricedStrategy priced;
+  /// Of the assignment, as the options' weights count; the step time without.
+  Seconds time;
   /// No strategy of this mesh's space is faster.
   Seconds lowerBound;
   bool proven = false;

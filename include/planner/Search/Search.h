@@ -14,6 +14,14 @@
 
 namespace planner {
 
+/// What a search has shown where it found nothing.
+struct EmptySearch {
+  /// Nothing of the space fits.
+  bool isProven = false;
+  /// No strategy of the space is faster.
+  Seconds lowerBound;
+};
+
 struct SearchOptions {
   /// What --fix pins and --forbid rules out. Axes of given size that split
   /// given dimension classes.
@@ -35,6 +43,14 @@ struct SearchOptions {
   bool quick = false;
   /// How many threads may work at once. The result does not depend on it.
   unsigned threads = 1;
+  /// The model computing again what is said instead of what it does; without
+  /// it, a joint search knows the graph as it is.
+  std::function<Expected<OpGraph>(Recompute)> prepare;
+  /// Written where nothing that fits is found.
+  EmptySearch *empty = nullptr;
+  /// Whether a joint search looks at staged strategies also where a plan
+  /// without stages fits. They are then no part of the certificate's space.
+  bool alwaysStages = true;
 };
 
 /// What became of one mesh.
@@ -46,8 +62,28 @@ struct MeshOutcome {
   double solveSeconds = 0;
 };
 
+/// What became of the staged strategies.
+struct JointOutcome {
+  /// Strategies, and those of which it is known without solving them that they
+  /// need too much memory.
+  size_t points = 0, tooLarge = 0;
+  /// Bounds found, stages solved and strategies priced.
+  size_t floors = 0, solved = 0, priced = 0;
+  double seconds = 0;
+};
+
 struct SearchResult {
+  /// Of one micro-batch on the mesh of one stage. Stages are alike;
+  /// prediction.pipeline says how many there are.
   Stage stage;
+  /// The graph of the whole step, if the plan computes again what the graph
+  /// that was searched does not; else null.
+  std::shared_ptr<const OpGraph> stepGraph;
+  /// What the plan computes again.
+  Recompute recompute = Recompute::None;
+  /// As a strategy string; empty if no axis has a name.
+  std::string strategy;
+  JointOutcome joint;
   Prediction prediction;
   Certificate certificate;
   std::vector<Baseline> baselines;
@@ -88,6 +124,14 @@ Expected<std::optional<Mesh>> meshOfConstraints(const OpGraph &graph,
 Expected<SearchResult> search(const OpGraph &graph, const ClusterSpec &cluster,
                               const StackSpec &stack,
                               const SearchOptions &options);
+
+/// The best of search() and of all staged strategies (OuterPoint.h): pipelines,
+/// micro-batches, and what is computed again. Fails like search() where nothing
+/// fits.
+Expected<SearchResult> jointSearch(const OpGraph &graph,
+                                   const ClusterSpec &cluster,
+                                   const StackSpec &stack,
+                                   const SearchOptions &options);
 
 /// Prices one given strategy: its mesh, stages and micro-batches, with what it
 /// leaves open per operator resolved by the inner problem; under a stack of

@@ -48,7 +48,10 @@ struct StrategyBan {
   /// contain it: 1 (states and updates lie as parameters do), 3 (parameters lie
   /// as they are used). 4 forbids none.
   int zero = 4;
+  /// More than one stage, or chunk of a stage.
+  bool pp = false, vpp = false;
 
+  /// To the axes of a mesh.
   bool forbidsAnything() const {
     return dp || tp || sp || cp || ep || zero < 4;
   }

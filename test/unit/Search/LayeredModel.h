@@ -24,7 +24,7 @@ struct LayeredModel {
   /// O is E transposed.
   bool tied = false;
 
-  OpGraph build() const {
+  OpGraph build(Recompute recompute = Recompute::Selective) const {
     GraphMaker m;
     const TensorId x = m.input("x", {batch, sequence, input});
     const TensorId e = m.parameter("E", {input, hidden});
@@ -55,7 +55,7 @@ struct LayeredModel {
     OpGraph graph = m.finish(m.meanOfSquares(y));
     PrepareOptions options;
     options.mode = Mode::Train;
-    options.recompute = Recompute::Selective;
+    options.recompute = recompute;
     const auto ok = prepareGraph(graph, options);
     EXPECT_TRUE(ok) << ok.error().render();
     return graph;

@@ -51,9 +51,9 @@ TEST(Repeated, OneOfEachKindTellsAll) {
   mesh.axes = {{"x", 2, 0}, {"y", 4, 0}};
   CostModel model(graph, *cluster, *stack, mesh);
 
-  std::vector<double> tensors(graph.tensors.size(), 0);
+  std::vector<std::array<double, 3>> tensors(graph.tensors.size());
   for (const TensorClass &tensorClass : folded.classes)
-    tensors[tensorClass.lead] = double(tensorClass.tensors.size());
+    tensors[tensorClass.lead] = tensorClass.counts;
   std::mt19937 random(5);
   int communicating = 0;
   for (int round = 0; round < 100; ++round) {

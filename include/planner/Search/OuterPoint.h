@@ -1,0 +1,82 @@
+//===- OuterPoint.h - What is chosen around the inner problem ---*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+// A staged strategy: how a step runs through stages and micro-batches, and the
+// named axes of one stage's mesh. The rest of it, what each operator does on
+// these axes, is the inner problem's. docs/search.md, "Space", lists what is
+// enumerated.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_SEARCH_OUTERPOINT_H
+#define PLANNER_SEARCH_OUTERPOINT_H
+
+#include "planner/Cost/LayerLine.h"
+#include "planner/Schedule/Pipeline.h"
+#include "planner/Strategy/StrategySpec.h"
+
+namespace planner {
+
+/// How chunks and micro-batches follow each other.
+struct ScheduleChoice {
+  PipelineSchedule schedule = PipelineSchedule::OneForwardOneBackward;
+  int64_t chunksPerStage = 1;
+  friend auto operator<=>(const ScheduleChoice &,
+                          const ScheduleChoice &) = default;
+};
+
+/// All that a stage's own work depends on. Members are in the order in which
+/// points are listed: of equally fast ones the first is taken.
+struct StagePoint {
+  int64_t stages = 1;
+  /// Degrees of the mesh of one stage.
+  int64_t tp = 1, cp = 1, ep = 1, dp = 1;
+  /// Samples of a device at once, and how often in a step.
+  int64_t microBatch = 1, microBatches = 1;
+  Recompute recompute = Recompute::None;
+  int zero = 0;
+  friend auto operator<=>(const StagePoint &, const StagePoint &) = default;
+
+  int64_t stageDevices() const { return tp * cp * ep * dp; }
+  /// Of all devices of a stage.
+  int64_t samplesAtOnce() const { return microBatch * dp * ep; }
+};
+
+/// A stage's work with all schedules that it can run under.
+struct OuterFamily {
+  StagePoint stage;
+  std::vector<ScheduleChoice> schedules;
+};
+
+/// What the points of a search are taken from.
+struct OuterSpaceRequest {
+  /// As a search without stages plans it, and its layers.
+  const OpGraph &graph;
+  const LayerLine &line;
+  const ClusterSpec &cluster;
+  const StackSpec &stack;
+  int64_t devices = 1;
+  /// What is fixed, with what is forbidden.
+  const StrategySpec &fix;
+  /// What the graph may compute again, other than graph.recompute.
+  std::vector<Recompute> recomputes;
+};
+
+/// Whether a model is trained, has a batch dimension, does not accumulate
+/// gradients itself, and has no shardings of its own.
+bool mayHaveStages(const OpGraph &graph);
+
+/// All staged strategies, each once, in ascending order; none unless
+/// mayHaveStages().
+std::vector<OuterFamily> enumerateFamilies(const OuterSpaceRequest &request);
+
+/// The strategy that `fix` becomes at that point: priceStrategy() of it is the
+/// point's price.
+StrategySpec strategyOf(const StagePoint &stage, const ScheduleChoice &schedule,
+                        const StackSpec &stack, const StrategySpec &fix);
+
+} // namespace planner
+
+#endif // PLANNER_SEARCH_OUTERPOINT_H

@@ -1,0 +1,392 @@
+//===- JointSearch.cpp - Stages, micro-batches and meshes at once ---------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+// Best first: what is looked at next is what has the least bound, and gets a
+// better one, or its price. What has a bound of at least the best price is
+// never looked at (docs/search.md, "The outer problem").
+//
+//===----------------------------------------------------------------------===//
+
+#include "Baseline.h"
+#include "PointPricer.h"
+#include "StageStrategy.h"
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <queue>
+
+namespace planner {
+
+namespace {
+
+class JointSearcher {
+public:
+  JointSearcher(const OpGraph &g, const ClusterSpec &c, const StackSpec &s,
+                const SearchOptions &o)
+      : graph(g), cluster(c), stack(s), options(o),
+        limit(usableMemory(c, s, o.memoryLimit)), pricer(g, c, s, o) {}
+
+  Expected<SearchResult> run();
+
+private:
+  /// The schedule is `kAll` until a family's passes have bounds.
+  struct Entry {
+    double bound;
+    size_t family, schedule;
+    /// Whether the bound is that of the point's own strategy.
+    bool isSolved = false;
+    friend auto operator<=>(const Entry &, const Entry &) = default;
+  };
+  static constexpr size_t kAll = ~size_t(0);
+
+  Expected<void> checkFix() const;
+  bool mayBePlain();
+  Expected<void> searchPlain();
+  Expected<void> searchStages();
+  Expected<void> listFamilies();
+  std::vector<Recompute> recomputes() const;
+  Expected<void> expand(const Entry &entry);
+  Expected<void> solve(const Entry &entry);
+  Expected<void> price(const Entry &entry);
+  bool isCancelled() const {
+    return options.cancel && options.cancel->requested();
+  }
+  /// What is hidden beside compute takes no time.
+  bool hidesCommunication() const {
+    return std::any_of(options.fix.named.begin(), options.fix.named.end(),
+                       [](const auto &entry) {
+                         return entry.first == "overlap" &&
+                                entry.second != "none";
+                       });
+  }
+  bool isBetter(double seconds) const { return !best || seconds < *best; }
+  Expected<SearchResult> finish();
+  Expected<SearchResult> finishStaged();
+  Certificate certify(const SearchResult &result) const;
+  Diagnostic nothingFits();
+
+  const OpGraph &graph;
+  const ClusterSpec &cluster;
+  const StackSpec &stack;
+  const SearchOptions &options;
+  const int64_t limit;
+  PointPricer pricer;
+
+  std::vector<OuterFamily> families;
+  std::optional<ProductFloors> products;
+  std::priority_queue<Entry, std::vector<Entry>, std::greater<>> queue;
+  /// Of the best plan so far.
+  std::optional<double> best;
+  std::optional<Expected<SearchResult>> plain;
+  EmptySearch empty;
+  std::optional<Entry> winner;
+  std::optional<StagedPrediction> prediction;
+  /// No staged strategy that fits takes less.
+  double bound = 0;
+  /// Of the staged strategy that came nearest to fitting; 0 if none was priced.
+  int64_t missing = 0;
+  JointOutcome outcome;
+};
+
+} // namespace
+
+/// What is fixed is priced or refused, also where no point has it.
+Expected<void> JointSearcher::checkFix() const {
+  StrategySpec rest = options.fix;
+  rest.pp.reset();
+  rest.vpp.reset();
+  rest.microBatch.reset();
+  rest.zero.reset();
+  std::erase_if(rest.named, [](const auto &entry) {
+    return entry.first == "schedule" || entry.first == "overlap";
+  });
+  if (auto ok = checkStrategy(rest, graph, stack, options.devices); !ok)
+    return ok;
+  if (!families.empty())
+    return {};
+  if (auto read = stageStrategy(options.fix, graph, stack, options.devices);
+      !read)
+    return read.takeError();
+  return {};
+}
+
+//===----------------------------------------------------------------------===//
+// One stage, one micro-batch
+//===----------------------------------------------------------------------===//
+
+/// Whether a strategy without stages can be what is fixed, and can fit.
+bool JointSearcher::mayBePlain() {
+  if (!checkStrategy(options.fix, graph, stack, options.devices))
+    return families.empty();
+  const ModelVariant &model = **pricer.variant(graph.recompute);
+  return families.empty() || options.ignoreMemory ||
+         model.memory.plain(options.devices) <= static_cast<double>(limit);
+}
+
+Expected<void> JointSearcher::searchPlain() {
+  SearchOptions own = options;
+  own.empty = &empty;
+  plain = search(graph, cluster, stack, own);
+  if (*plain)
+    best = (*plain)->prediction.stepTime.value;
+  else if (plain->error().status != Status::NothingFits)
+    return plain->takeError();
+  return {};
+}
+
+//===----------------------------------------------------------------------===//
+// Stages
+//===----------------------------------------------------------------------===//
+
+/// Other than what the graph does. What loops stack it has decided already;
+/// scores are kept only where attention is not one kernel.
+std::vector<Recompute> JointSearcher::recomputes() const {
+  if (options.fix.recompute() || !options.prepare || graph.isTrainStep)
+    return {};
+  std::vector<Recompute> list;
+  if (graph.attention != AttentionForm::Flash &&
+      graph.recompute == Recompute::None)
+    list.push_back(Recompute::Selective);
+  if (graph.recompute != Recompute::Full)
+    list.push_back(Recompute::Full);
+  return list;
+}
+
+Expected<void> JointSearcher::listFamilies() {
+  Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
+  if (!own)
+    return own.takeError();
+  families = enumerateFamilies({graph, (*own)->line, cluster, stack,
+                                options.devices, options.fix, recomputes()});
+  products.emplace(graph, (*own)->line, cluster.device, stack);
+  for (size_t f = 0; f < families.size(); ++f) {
+    const OuterFamily &family = families[f];
+    outcome.points += family.schedules.size();
+    const bool isOwn = family.stage.recompute == graph.recompute;
+    const double bytes = isOwn
+                             ? (*own)->memory.of(family.stage, family.schedules)
+                             : (*own)->memory.withoutActivations(family.stage);
+    if (!options.ignoreMemory && bytes > static_cast<double>(limit)) {
+      outcome.tooLarge += family.schedules.size();
+      continue;
+    }
+    const PassFloors floors = products->of(family.stage);
+    queue.push({stepBound(family.stage, (*own)->line, floors).value, f, kAll});
+  }
+  return {};
+}
+
+/// A family's schedules, each with a bound.
+Expected<void> JointSearcher::expand(const Entry &entry) {
+  const OuterFamily &family = families[entry.family];
+  Expected<const ModelVariant *> model = pricer.variant(family.stage.recompute);
+  if (!model)
+    return model.takeError();
+  if (!*model) {
+    outcome.points -= family.schedules.size();
+    return {};
+  }
+  if (!options.ignoreMemory &&
+      (*model)->memory.of(family.stage, family.schedules) >
+          static_cast<double>(limit)) {
+    outcome.tooLarge += family.schedules.size();
+    return {};
+  }
+  Expected<PassFloors> floors = hidesCommunication()
+                                    ? products->of(family.stage)
+                                    : pricer.floors(family.stage);
+  if (!floors)
+    return floors.takeError();
+  for (size_t s = 0; s < family.schedules.size(); ++s)
+    queue.push(
+        {std::max(entry.bound, stepBound(family.stage, family.schedules[s],
+                                         (*model)->line, *floors)
+                                   .value),
+         entry.family, s});
+  return {};
+}
+
+/// A point's own strategy, with the bound that follows from what it takes.
+Expected<void> JointSearcher::solve(const Entry &entry) {
+  const OuterFamily &family = families[entry.family];
+  Expected<SolvedStage *> stage = pricer.solve(family.stage);
+  if (!stage)
+    return stage.takeError();
+  Expected<const ModelVariant *> model = pricer.variant(family.stage.recompute);
+  if (!model)
+    return model.takeError();
+  Entry solved = entry;
+  solved.isSolved = true;
+  if (*stage && !hidesCommunication())
+    solved.bound = std::max(
+        entry.bound, stepBound(family.stage, family.schedules[entry.schedule],
+                               (*model)->line, (*stage)->passes)
+                         .value);
+  if (*stage)
+    queue.push(solved);
+  return {};
+}
+
+Expected<void> JointSearcher::price(const Entry &entry) {
+  const OuterFamily &family = families[entry.family];
+  const ScheduleChoice &schedule = family.schedules[entry.schedule];
+  Expected<Seconds> time = pricer.time(family.stage, schedule);
+  if (!time)
+    return time.takeError();
+  ++outcome.priced;
+  if (!isBetter(time->value))
+    return {};
+  Expected<StagedPrediction> priced = pricer.price(family.stage, schedule);
+  if (!priced)
+    return priced.takeError();
+  const MemoryReport &memory = priced->prediction.memory;
+  if (!options.ignoreMemory && memory.totalPeak > limit) {
+    const int64_t over = memory.totalPeak - limit;
+    missing = missing == 0 ? over : std::min(missing, over);
+    return {};
+  }
+  const double seconds = priced->prediction.stepTime.value;
+  if (!isBetter(seconds))
+    return {};
+  best = seconds;
+  winner = entry;
+  prediction = std::move(*priced);
+  return {};
+}
+
+Expected<void> JointSearcher::searchStages() {
+  while (!queue.empty()) {
+    const Entry entry = queue.top();
+    if (!isBetter(entry.bound) || isCancelled())
+      break;
+    queue.pop();
+    Expected<void> done = entry.schedule == kAll ? expand(entry)
+                          : entry.isSolved       ? price(entry)
+                                                 : solve(entry);
+    if (!done)
+      return done;
+  }
+  bound = queue.empty() ? best.value_or(0) : queue.top().bound;
+  return {};
+}
+
+//===----------------------------------------------------------------------===//
+// The result
+//===----------------------------------------------------------------------===//
+
+Expected<SearchResult> JointSearcher::finishStaged() {
+  const OuterFamily &family = families[winner->family];
+  const StagePoint &point = family.stage;
+  Expected<SolvedStage *> stage = pricer.solve(point);
+  if (!stage)
+    return stage.takeError();
+  SearchResult result;
+  const bool computesAlike = point.recompute == graph.recompute;
+  if (plain && *plain) {
+    // Baselines compute again what the plan does.
+    if (computesAlike)
+      result.baselines = std::move((*plain)->baselines);
+    result.meshes = std::move((*plain)->meshes);
+  }
+  result.stage = {(*stage)->mesh, std::move((*stage)->assignment),
+                  std::move((*stage)->priced)};
+  result.stepGraph = (*pricer.variant(point.recompute))->owned;
+  result.recompute = point.recompute;
+  result.strategy = toString(strategyOf(
+      point, family.schedules[winner->schedule], stack, options.fix));
+  result.prediction = std::move(prediction->prediction);
+  result.warnings = std::move(prediction->warnings);
+  return result;
+}
+
+Diagnostic JointSearcher::nothingFits() {
+  const std::string what = std::to_string(outcome.points) +
+                           " strategies with stages or micro-batches";
+  const std::string nearest =
+      missing > 0 ? "; the nearest needs " + formatBytes(missing) + " more"
+                  : "";
+  if (plain) {
+    Diagnostic error = plain->takeError();
+    if (outcome.points > 0)
+      error.notes.push_back("nor does any of " + what + nearest);
+    return error;
+  }
+  Diagnostic error =
+      makeError("nothing fits: a device can hold " + formatBytes(limit) +
+                    ", and none of " + what + " does with less" + nearest,
+                {}, "leave --fix out, or use more devices");
+  error.status = Status::NothingFits;
+  return error;
+}
+
+/// The least of both spaces' bounds.
+Certificate JointSearcher::certify(const SearchResult &result) const {
+  double least = families.empty() ? result.prediction.stepTime.value : bound;
+  double space =
+      std::log10(static_cast<double>(std::max<size_t>(outcome.points, 1)));
+  if (plain && (!winner || *plain)) {
+    const Certificate &own =
+        winner ? (*plain)->certificate : result.certificate;
+    least = std::min(least, own.lowerBound.value);
+    space = std::max(space, own.log10SpaceSize);
+  } else if (plain && !empty.isProven) {
+    least = std::min(least, empty.lowerBound.value);
+  }
+  return makeCertificate(result.prediction.stepTime, Seconds(least), space);
+}
+
+Expected<SearchResult> JointSearcher::finish() {
+  // What nothing fits needs is for a search without stages to say.
+  if (!winner && !plain &&
+      checkStrategy(options.fix, graph, stack, options.devices))
+    if (auto ok = searchPlain(); !ok)
+      return ok.takeError();
+  if (!winner && !(plain && *plain))
+    return nothingFits();
+  Expected<SearchResult> result = winner ? finishStaged() : std::move(*plain);
+  if (!result)
+    return result;
+  if (!winner)
+    result->recompute = graph.recompute;
+  result->certificate = certify(*result);
+  result->interrupted |= isCancelled();
+  outcome.floors = pricer.numFloors();
+  outcome.solved = pricer.numSolved();
+  result->joint = outcome;
+  return result;
+}
+
+Expected<SearchResult> JointSearcher::run() {
+  const auto start = std::chrono::steady_clock::now();
+  if (auto ok = listFamilies(); !ok)
+    return ok.takeError();
+  if (auto ok = checkFix(); !ok)
+    return ok.takeError();
+  if (mayBePlain())
+    if (auto ok = searchPlain(); !ok)
+      return ok.takeError();
+  if (best && !options.alwaysStages)
+    families.clear();
+  else if (auto ok = searchStages(); !ok)
+    return ok.takeError();
+  outcome.seconds =
+      std::chrono::duration<double>(std::chrono::steady_clock::now() - start)
+          .count();
+  return finish();
+}
+
+Expected<SearchResult> jointSearch(const OpGraph &graph,
+                                   const ClusterSpec &cluster,
+                                   const StackSpec &stack,
+                                   const SearchOptions &options) {
+  if (mayHaveStages(graph))
+    return JointSearcher(graph, cluster, stack, options).run();
+  Expected<SearchResult> found = search(graph, cluster, stack, options);
+  if (found)
+    found->recompute = graph.recompute;
+  return found;
+}
+
+} // namespace planner

@@ -1,0 +1,76 @@
+//===- OuterBound.h - Bounds of staged strategies ---------------*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+// Cheap bounds of what a point of the outer space takes, in time and in bytes.
+// None exceeds what priceStrategy() says of the point (property tests).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_LIB_SEARCH_OUTERBOUND_H
+#define PLANNER_LIB_SEARCH_OUTERBOUND_H
+
+#include "planner/Search/OuterPoint.h"
+
+namespace planner {
+
+/// The least time of both passes of one micro-batch on a device, if all stages
+/// were on one mesh of a stage: of one layer, and of what is before and after
+/// the layers. A model that is no chain of equal layers has it all in `first`.
+struct PassFloors {
+  double layer = 0, first = 0, last = 0;
+};
+
+/// No strategy with passes that take at least this is faster, under that
+/// schedule.
+Seconds stepBound(const StagePoint &point, const ScheduleChoice &schedule,
+                  const LayerLine &line, const PassFloors &floors);
+/// The same for any schedule: the work of an average stage.
+Seconds stepBound(const StagePoint &point, const LayerLine &line,
+                  const PassFloors &floors);
+
+/// What a graph's products take at the best rate of the device.
+class ProductFloors {
+public:
+  ProductFloors(const OpGraph &graph, const LayerLine &line,
+                const DeviceSpec &device, const StackSpec &stack);
+  PassFloors of(const StagePoint &point) const;
+
+private:
+  /// Of one sample on one device.
+  PassFloors sample;
+  int64_t samples;
+};
+
+/// What a device must hold whatever the strategy does.
+class MemoryFloors {
+public:
+  MemoryFloors(const OpGraph &graph, const LayerLine &line,
+               const StackSpec &stack);
+  /// On the stage that needs most, under any of the schedules.
+  double of(const StagePoint &point,
+            const std::vector<ScheduleChoice> &schedules) const;
+  /// The same where nothing is known of what the passes leave to each other.
+  double withoutActivations(const StagePoint &point) const {
+    return bytesOf(all, point, 0) / static_cast<double>(point.stages);
+  }
+  /// Without stages and micro-batches, on so many devices.
+  double plain(int64_t devices) const;
+
+private:
+  /// What is there all the time, sums of gradients, and what the forward pass
+  /// leaves to the backward pass, of a sample.
+  struct Kinds {
+    double parameters = 0, states = 0, sums = 0, saved = 0;
+  };
+  static double bytesOf(const Kinds &kinds, const StagePoint &point,
+                        double kept);
+  /// Of the whole model, and of its layers if these are a chain of equal ones.
+  Kinds all, layered;
+  int64_t samples = 0, layers = 0;
+};
+
+} // namespace planner
+
+#endif // PLANNER_LIB_SEARCH_OUTERBOUND_H

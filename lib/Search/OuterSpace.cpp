@@ -1,0 +1,301 @@
+//===- OuterSpace.cpp - All staged strategies of a model on a cluster -----===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+// docs/search.md, "Space".
+//
+//===----------------------------------------------------------------------===//
+
+#include "planner/Graph/Rescale.h"
+#include "planner/Search/OuterPoint.h"
+#include "planner/Search/Search.h"
+#include <algorithm>
+
+namespace planner {
+
+namespace {
+
+/// Of the products, the share that tensor-parallel axes must be able to split.
+constexpr double kLeastSplit = 0.5;
+
+std::vector<int64_t> divisorsOf(int64_t number) {
+  std::vector<int64_t> small, large;
+  for (int64_t d = 1; d <= number / d; ++d)
+    if (number % d == 0) {
+      small.push_back(d);
+      if (d != number / d)
+        large.push_back(number / d);
+    }
+  small.insert(small.end(), large.rbegin(), large.rend());
+  return small;
+}
+
+std::optional<int64_t> classSize(const OpGraph &graph, DimClassKind kind) {
+  for (const DimClass &dim : graph.dimClasses)
+    if (dim.kind == kind)
+      return dim.size;
+  return std::nullopt;
+}
+
+/// Whether one factor outside of the batch, sequence and expert classes divides
+/// among so many devices.
+bool splitsEvenly(const OpGraph &graph, const Op &op, int64_t ways) {
+  return std::any_of(
+      op.rule.factors.begin(), op.rule.factors.end(), [&](const Factor &f) {
+        const DimClassKind kind = f.dimClass < graph.dimClasses.size()
+                                      ? graph.dimClasses[f.dimClass].kind
+                                      : DimClassKind::Other;
+        return f.kind != FactorKind::NeedReplication && f.size % ways == 0 &&
+               (kind == DimClassKind::Other ||
+                kind == DimClassKind::Vocabulary);
+      });
+}
+
+class SpaceLister {
+public:
+  explicit SpaceLister(const OuterSpaceRequest &r)
+      : request(r), graph(r.graph), fix(r.fix),
+        batch(dimClassSize(r.graph, DimClassKind::Batch).value_or(0)) {}
+
+  std::vector<OuterFamily> run();
+
+private:
+  void addMeshes(int64_t stages);
+  void addMesh(StagePoint point);
+  void addPoint(const StagePoint &point);
+  bool isPlaced(const StagePoint &point) const;
+  bool splitsTensors(int64_t tp);
+  std::vector<int> zeroLevels(const StagePoint &point) const;
+  std::vector<Recompute> recomputes() const;
+  std::vector<ScheduleChoice> schedules(const StagePoint &point) const;
+  bool canCut(int64_t chunks, bool evenly) const;
+  std::optional<PipelineSchedule> fixedSchedule() const;
+
+  static bool allows(const std::optional<int64_t> &fixed, bool forbidden,
+                     int64_t value) {
+    return fixed ? *fixed == value : !forbidden || value == 1;
+  }
+
+  const OuterSpaceRequest &request;
+  const OpGraph &graph;
+  const StrategySpec &fix;
+  const int64_t batch;
+  /// By degree, whether tensor parallelism of it splits the model.
+  std::vector<std::pair<int64_t, bool>> knownSplits;
+  std::vector<OuterFamily> families;
+};
+
+} // namespace
+
+bool mayHaveStages(const OpGraph &graph) {
+  return graph.mode == Mode::Train && graph.microBatches == 1 &&
+         samplesAtOnce(graph) > 0 && !graph.hasConstraints();
+}
+
+bool SpaceLister::splitsTensors(int64_t tp) {
+  if (tp == 1)
+    return true;
+  for (const auto &[degree, splits] : knownSplits)
+    if (degree == tp)
+      return splits;
+  double all = 0, split = 0;
+  bool attention = true;
+  for (const Op &op : graph.ops) {
+    if (op.phase != Phase::Forward)
+      continue;
+    if (op.kind == OpKind::Attention)
+      attention = attention && splitsEvenly(graph, op, tp);
+    const double flops = op.work.matmulFlops * graph.executions(op);
+    all += flops;
+    if (splitsEvenly(graph, op, tp))
+      split += flops;
+  }
+  const bool splits = attention && all > 0 && split >= kLeastSplit * all;
+  knownSplits.emplace_back(tp, splits);
+  return splits;
+}
+
+/// Whether the axes lie along the links.
+bool SpaceLister::isPlaced(const StagePoint &point) const {
+  StrategySpec spec = strategyOf(point, {}, request.stack, fix);
+  return static_cast<bool>(
+      meshForStrategy(request.cluster, point.stageDevices(), spec));
+}
+
+std::vector<int> SpaceLister::zeroLevels(const StagePoint &point) const {
+  const int can = point.stages > 1 ? request.stack.pipeline.zero
+                                   : request.stack.features.zero;
+  // Nobody's states are shared among no one.
+  const int64_t others = point.cp * point.ep * point.dp;
+  std::vector<int> levels;
+  for (int zero = 0; zero <= can; ++zero)
+    if (fix.zero ? *fix.zero == zero
+                 : zero < fix.forbidden.zero && (zero == 0 || others > 1))
+      levels.push_back(zero);
+  return levels;
+}
+
+std::vector<Recompute> SpaceLister::recomputes() const {
+  std::vector<Recompute> list = {graph.recompute};
+  for (Recompute other : request.recomputes)
+    if (other != graph.recompute)
+      list.push_back(other);
+  std::sort(list.begin(), list.end());
+  return list;
+}
+
+/// Into that many chunks; evenly if all layers, or these with the ends as two
+/// more, divide among them.
+bool SpaceLister::canCut(int64_t chunks, bool evenly) const {
+  const LayerLine &line = request.line;
+  if (chunks > (line.isUniform ? line.layers : line.length))
+    return false;
+  return !evenly || chunks == 1 ||
+         (line.isUniform &&
+          (line.layers % chunks == 0 || (line.layers + 2) % chunks == 0));
+}
+
+std::optional<PipelineSchedule> SpaceLister::fixedSchedule() const {
+  for (const auto &[key, value] : fix.named)
+    if (key == "schedule")
+      return scheduleNamed(value);
+  return std::nullopt;
+}
+
+std::vector<ScheduleChoice>
+SpaceLister::schedules(const StagePoint &point) const {
+  const std::optional<PipelineSchedule> fixed = fixedSchedule();
+  if (point.stages == 1)
+    return fix.vpp.value_or(1) == 1 ? std::vector<ScheduleChoice>{{}}
+                                    : std::vector<ScheduleChoice>{};
+  std::vector<PipelineSchedule> list = {PipelineSchedule::OneForwardOneBackward,
+                                        PipelineSchedule::Interleaved};
+  if (fixed)
+    list = {*fixed};
+  std::vector<ScheduleChoice> choices;
+  const LayerLine &line = request.line;
+  const int64_t most =
+      std::max(line.isUniform ? (line.layers + 2) / point.stages : 1,
+               fix.vpp.value_or(1));
+  for (PipelineSchedule schedule : list)
+    for (int64_t v = 1; v <= most; ++v) {
+      PipelineSpec spec;
+      spec.schedule = schedule;
+      spec.stages = point.stages;
+      spec.chunksPerStage = v;
+      spec.microBatches = point.microBatches;
+      spec.chunks.resize(static_cast<size_t>(point.stages * v));
+      if (allows(fix.vpp, fix.forbidden.vpp, v) &&
+          canCut(point.stages * v, v > 1 && !fix.vpp) && checkPipeline(spec))
+        choices.push_back({schedule, v});
+    }
+  return choices;
+}
+
+void SpaceLister::addPoint(const StagePoint &point) {
+  std::vector<ScheduleChoice> choices = schedules(point);
+  if (choices.empty())
+    return;
+  for (Recompute recompute : recomputes()) {
+    // That is a plan without stages, whose mesh is free.
+    if (point.stages == 1 && point.microBatches == 1 &&
+        recompute == graph.recompute)
+      continue;
+    for (int zero : zeroLevels(point)) {
+      StagePoint full = point;
+      full.recompute = recompute;
+      full.zero = zero;
+      families.push_back({full, choices});
+    }
+  }
+}
+
+void SpaceLister::addMesh(StagePoint point) {
+  const int64_t together = point.dp * point.ep;
+  if (batch % together != 0 || !isPlaced(point))
+    return;
+  for (int64_t samples : divisorsOf(batch / together)) {
+    // With more samples than one on a device, data parallelism splits them with
+    // less communication.
+    if ((point.cp > 1 && samples > 1 && !fix.cp) ||
+        !allows(fix.microBatch, false, samples))
+      continue;
+    point.microBatch = samples;
+    point.microBatches = batch / together / samples;
+    addPoint(point);
+  }
+}
+
+void SpaceLister::addMeshes(int64_t stages) {
+  const int64_t devices = request.devices / stages;
+  const int64_t experts = classSize(graph, DimClassKind::Expert).value_or(1);
+  const int64_t sequence = classSize(graph, DimClassKind::Sequence).value_or(1);
+  const StrategyBan &ban = fix.forbidden;
+  const bool tensor =
+      request.stack.features.tensor != StackFeatures::Tensor::None;
+  for (int64_t tp : divisorsOf(devices)) {
+    if (!allows(fix.tp, ban.tp || !tensor, tp) || !splitsTensors(tp))
+      continue;
+    for (int64_t cp : divisorsOf(devices / tp)) {
+      if (!allows(fix.cp, ban.cp, cp) || sequence % cp != 0)
+        continue;
+      for (int64_t ep : divisorsOf(devices / tp / cp)) {
+        if (!allows(fix.ep, ban.ep, ep) || experts % ep != 0)
+          continue;
+        StagePoint point;
+        point.stages = stages;
+        point.tp = tp;
+        point.cp = cp;
+        point.ep = ep;
+        point.dp = devices / tp / cp / ep;
+        if (allows(fix.dp, ban.dp, point.dp))
+          addMesh(point);
+      }
+    }
+  }
+}
+
+std::vector<OuterFamily> SpaceLister::run() {
+  if (!mayHaveStages(graph))
+    return {};
+  for (int64_t stages : divisorsOf(request.devices))
+    if (allows(fix.pp, fix.forbidden.pp, stages) && canCut(stages, false))
+      addMeshes(stages);
+  std::sort(families.begin(), families.end(),
+            [](const OuterFamily &a, const OuterFamily &b) {
+              return a.stage < b.stage;
+            });
+  return std::move(families);
+}
+
+std::vector<OuterFamily> enumerateFamilies(const OuterSpaceRequest &request) {
+  return SpaceLister(request).run();
+}
+
+StrategySpec strategyOf(const StagePoint &stage, const ScheduleChoice &schedule,
+                        const StackSpec &stack, const StrategySpec &fix) {
+  StrategySpec spec = fix;
+  const auto degree = [](int64_t size) {
+    return size > 1 ? std::optional(size) : std::nullopt;
+  };
+  spec.dp = stage.dp;
+  spec.tp = degree(stage.tp);
+  spec.cp = degree(stage.cp);
+  spec.ep = degree(stage.ep);
+  spec.pp = degree(stage.stages);
+  spec.vpp = degree(schedule.chunksPerStage);
+  spec.microBatch = stage.microBatch;
+  spec.zero = stage.zero;
+  if (!spec.sp)
+    spec.sp = stage.tp > 1 && stack.features.sequence && !spec.forbidden.sp;
+  std::erase_if(spec.named, [](const auto &entry) {
+    return entry.first == "schedule" || entry.first == "recompute";
+  });
+  if (stage.stages > 1)
+    spec.named.emplace_back("schedule", name(schedule.schedule));
+  spec.named.emplace_back("recompute", name(stage.recompute));
+  return spec;
+}
+
+} // namespace planner

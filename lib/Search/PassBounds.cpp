@@ -1,0 +1,179 @@
+//===- PassBounds.cpp - Bounds of a micro-batch's passes ------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "PassBounds.h"
+#include "planner/Graph/Rescale.h"
+#include <algorithm>
+
+namespace planner {
+
+/// Others work on parameters, gradients and states, which data parallelism may
+/// split, too.
+static bool hasSamples(const OpGraph &graph, const Op &op) {
+  return op.phase != Phase::Optimizer && op.kind != OpKind::Generator &&
+         std::any_of(op.rule.factors.begin(), op.rule.factors.end(),
+                     [&](const Factor &f) {
+                       const DimClassKind kind =
+                           f.dimClass < graph.dimClasses.size()
+                               ? graph.dimClasses[f.dimClass].kind
+                               : DimClassKind::Other;
+                       return kind == DimClassKind::Batch ||
+                              kind == DimClassKind::Sequence;
+                     });
+}
+
+/// The part of a span among the layers; all of it in a model without them.
+static double partInLayers(const LayerLine &line, const LineSpan &span) {
+  if (!line.isUniform)
+    return 1;
+  const double begin = std::max(span.begin, 1.0);
+  const double end = std::min(span.end, static_cast<double>(line.layers + 1));
+  return std::max(0.0, end - begin) / span.length();
+}
+
+/// Counts what has samples, where it is among the layers.
+static StepWeights layerWeights(const CostModel &model, const LayerLine &line) {
+  const OpGraph &graph = model.graph();
+  StepWeights weights;
+  weights.ops.reserve(graph.ops.size());
+  for (OpId id = 0; id < graph.ops.size(); ++id)
+    weights.ops.push_back(hasSamples(graph, graph.ops[id])
+                              ? partInLayers(line, line.ops[id])
+                              : 0);
+  weights.changes.reserve(graph.tensors.size());
+  for (TensorId id = 0; id < graph.tensors.size(); ++id) {
+    const Tensor &tensor = graph.tensors[id];
+    double part = 0;
+    if (tensor.producer != kNone && model.service(id) == Service::None) {
+      // Changed where it is made, or where it is needed.
+      part = weights.ops[tensor.producer];
+      for (const Use &use : tensor.uses)
+        part = std::min(part, weights.ops[use.op]);
+    }
+    weights.changes.push_back({part, part, 0});
+  }
+  return weights;
+}
+
+namespace {
+
+/// Leaves groups and classes that count. What is left out costs at least
+/// nothing, and forbids at least nothing.
+class Relaxer {
+public:
+  explicit Relaxer(FoldedGraph folded) : whole(std::move(folded)) {}
+
+  FoldedGraph run() {
+    keepGroups();
+    keepClasses();
+    result.representative = std::move(whole.representative);
+    result.occurrences = std::move(whole.occurrences);
+    return std::move(result);
+  }
+
+private:
+  void keepGroups() {
+    std::vector<GroupId> number(whole.groups.size(), kNone);
+    for (GroupId g = 0; g < whole.groups.size(); ++g) {
+      const auto &leads = whole.groups[g].leads;
+      if (std::none_of(leads.begin(), leads.end(),
+                       [&](OpId lead) { return whole.occurrences[lead] > 0; }))
+        continue;
+      number[g] = static_cast<GroupId>(result.groups.size());
+      result.groups.push_back(std::move(whole.groups[g]));
+    }
+    result.groupOf.reserve(whole.groupOf.size());
+    for (GroupId group : whole.groupOf)
+      result.groupOf.push_back(group == kNone ? kNone : number[group]);
+    groupNumber = std::move(number);
+  }
+
+  void keepClasses() {
+    for (TensorClass &own : whole.classes) {
+      const bool counts = own.counts[0] > 0 && own.producer != kNone &&
+                          groupNumber[own.producer] != kNone &&
+                          own.replaces == kNone;
+      std::erase_if(own.uses, [&](const Use &use) {
+        return result.groupOf[use.op] == kNone;
+      });
+      if (!counts || own.uses.empty())
+        continue;
+      own.producer = groupNumber[own.producer];
+      result.classes.push_back(std::move(own));
+    }
+  }
+
+  FoldedGraph whole, result;
+  std::vector<GroupId> groupNumber;
+};
+
+} // namespace
+
+PassBounds::PassBounds(const OpGraph &g, const LayerLine &l,
+                       const FoldedGraph &folded, const ClusterSpec &c,
+                       const StackSpec &s)
+    : line(l), cluster(c), stack(s), graph(g),
+      alike(std::make_unique<CostModel>(graph, cluster, stack, Mesh{})),
+      layers(Relaxer(weighted(folded, layerWeights(*alike, line))).run()) {
+  for (OpId id = 0; line.isUniform && id < graph.ops.size(); ++id) {
+    if (!hasSamples(graph, graph.ops[id]))
+      continue;
+    if (line.ops[id].end <= 1)
+      first.push_back(id);
+    else if (line.ops[id].begin >= static_cast<double>(line.layers + 1))
+      last.push_back(id);
+  }
+}
+
+Expected<void> PassBounds::resize(int64_t samples) {
+  if (samples == samplesAtOnce(graph))
+    return {};
+  if (auto ok = resizeDimClass(graph, DimClassKind::Batch, samples); !ok)
+    return ok;
+  alike = std::make_unique<CostModel>(graph, cluster, stack, Mesh{});
+  return {};
+}
+
+/// Each with its cheapest alternative.
+double PassBounds::leastOf(const std::vector<OpId> &ops, const CostModel &model,
+                           const StrategySpec &spec) const {
+  double sum = 0;
+  for (OpId id : ops) {
+    double least = std::numeric_limits<double>::infinity();
+    for (const OpConfig &config :
+         enumerateConfigs(graph, id, model.mesh(), spec)) {
+      const OpCost cost = model.opCost(id, config);
+      least = std::min(least, (cost.compute + cost.communication).value);
+    }
+    if (least < std::numeric_limits<double>::infinity())
+      sum += least * graph.executions(graph.ops[id]);
+  }
+  return sum;
+}
+
+Expected<PassFloors> PassBounds::of(int64_t samples, const Mesh &mesh,
+                                    const StrategySpec &spec,
+                                    const solver::Options &solver) {
+  if (auto ok = resize(samples); !ok)
+    return ok.takeError();
+  const CostModel model(*alike, mesh);
+  InnerOptions inner;
+  inner.spec = spec;
+  inner.memoryLimit = kSaturated;
+  inner.solver = solver;
+  inner.boundOnly = true;
+  Expected<InnerResult> found = solveInner(model, layers, inner);
+  if (!found)
+    return found.takeError();
+  const double bound = std::max(found->lowerBound.value, 0.0);
+  if (!line.isUniform)
+    return PassFloors{0, bound, 0};
+  return PassFloors{bound / static_cast<double>(line.layers),
+                    leastOf(first, model, spec), leastOf(last, model, spec)};
+}
+
+} // namespace planner

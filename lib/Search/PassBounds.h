@@ -1,0 +1,49 @@
+//===- PassBounds.h - Bounds of a micro-batch's passes ----------*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_LIB_SEARCH_PASSBOUNDS_H
+#define PLANNER_LIB_SEARCH_PASSBOUNDS_H
+
+#include "OuterBound.h"
+#include "planner/Search/Inner.h"
+
+namespace planner {
+
+/// What one micro-batch takes at least on a mesh, whatever data parallelism
+/// there is beside it and however states are shared: the inner problem of the
+/// operators and tensors that have samples, and nothing else.
+class PassBounds {
+public:
+  PassBounds(const OpGraph &graph, const LayerLine &line,
+             const FoldedGraph &folded, const ClusterSpec &cluster,
+             const StackSpec &stack);
+
+  /// For so many samples on that mesh, whose axes have the roles in `spec`.
+  Expected<PassFloors> of(int64_t samples, const Mesh &mesh,
+                          const StrategySpec &spec,
+                          const solver::Options &solver);
+
+private:
+  Expected<void> resize(int64_t samples);
+  double leastOf(const std::vector<OpId> &ops, const CostModel &model,
+                 const StrategySpec &spec) const;
+
+  const LayerLine &line;
+  const ClusterSpec &cluster;
+  const StackSpec &stack;
+  /// Resized from question to question: a bound may lose what rounding loses.
+  OpGraph graph;
+  /// Of that size, on no mesh.
+  std::unique_ptr<CostModel> alike;
+  FoldedGraph layers;
+  /// What is before the layers, and after them.
+  std::vector<OpId> first, last;
+};
+
+} // namespace planner
+
+#endif // PLANNER_LIB_SEARCH_PASSBOUNDS_H

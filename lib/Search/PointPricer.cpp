@@ -1,0 +1,261 @@
+//===- PointPricer.cpp - What a point of the outer space takes ------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "PointPricer.h"
+#include "StageStrategy.h"
+#include "planner/Graph/Rescale.h"
+#include <algorithm>
+
+namespace planner {
+
+LayerLine layersOf(const OpGraph &graph, const ClusterSpec &cluster,
+                   const StackSpec &stack) {
+  return findLayers(CostModel(graph, cluster, stack, Mesh{}));
+}
+
+PointPricer::PointPricer(const OpGraph &g, const ClusterSpec &c,
+                         const StackSpec &s, const SearchOptions &o)
+    : graph(g), cluster(c), stack(s), options(o) {
+  variants[graph.recompute] = makeVariant(nullptr, graph);
+}
+
+std::unique_ptr<ModelVariant>
+PointPricer::makeVariant(std::shared_ptr<const OpGraph> owned,
+                         const OpGraph &model) const {
+  LayerLine line = layersOf(model, cluster, stack);
+  const MemoryFloors memory(model, line, stack);
+  return std::make_unique<ModelVariant>(
+      ModelVariant{&model, std::move(owned), std::move(line), memory,
+                   StageFolds(model), nullptr});
+}
+
+Expected<ModelVariant *> PointPricer::findVariant(Recompute recompute) {
+  const auto known = variants.find(recompute);
+  if (known != variants.end())
+    return known->second.get();
+  Expected<OpGraph> prepared = options.prepare(recompute);
+  if (!prepared)
+    return prepared.takeError();
+  std::unique_ptr<ModelVariant> &entry = variants[recompute];
+  if (prepared->recompute == recompute) {
+    auto owned = std::make_shared<const OpGraph>(std::move(*prepared));
+    const OpGraph &model = *owned;
+    entry = makeVariant(std::move(owned), model);
+  }
+  return entry.get();
+}
+
+Expected<const ModelVariant *> PointPricer::variant(Recompute recompute) {
+  Expected<ModelVariant *> found = findVariant(recompute);
+  if (!found)
+    return found.takeError();
+  return static_cast<const ModelVariant *>(*found);
+}
+
+Expected<const PointPricer::Micro *> PointPricer::micro(Recompute recompute,
+                                                        int64_t samples) {
+  Micro &entry = micros[{recompute, samples}];
+  if (entry.graph)
+    return static_cast<const Micro *>(&entry);
+  Expected<const ModelVariant *> model = variant(recompute);
+  if (!model)
+    return model.takeError();
+  auto resized = std::make_shared<OpGraph>(*(*model)->graph);
+  if (auto ok = resizeDimClass(*resized, DimClassKind::Batch, samples); !ok)
+    return ok.takeError();
+  entry.graph = std::move(resized);
+  entry.alike =
+      std::make_unique<CostModel>(*entry.graph, cluster, stack, Mesh{});
+  return static_cast<const Micro *>(&entry);
+}
+
+//===----------------------------------------------------------------------===//
+// Bounds
+//===----------------------------------------------------------------------===//
+
+/// Without the axes of data parallelism, on which nothing of a sample is done
+/// twice or changed in between.
+Expected<PassFloors> PointPricer::floors(const StagePoint &point) {
+  StrategySpec spec = strategyOf(point, {}, stack, options.fix);
+  Expected<Mesh> whole = meshForStrategy(cluster, point.stageDevices(), spec);
+  if (!whole)
+    return whole.takeError();
+  Mesh mesh;
+  std::vector<AxisRole> roles;
+  const int64_t samples = point.microBatch * point.ep;
+  FloorKey key{point.recompute, samples, {}};
+  for (size_t a = 0; a < whole->axes.size(); ++a) {
+    if (spec.roles[a] == AxisRole::Data)
+      continue;
+    mesh.axes.push_back(whole->axes[a]);
+    roles.push_back(spec.roles[a]);
+    key.axes.emplace_back(whole->axes[a].name, whole->axes[a].size,
+                          whole->axes[a].level);
+  }
+  const auto known = knownFloors.find(key);
+  if (known != knownFloors.end())
+    return known->second;
+  spec.roles = std::move(roles);
+  spec.zero = 0;
+  Expected<ModelVariant *> found = findVariant(point.recompute);
+  if (!found)
+    return found.takeError();
+  ModelVariant &model = **found;
+  if (!model.passes)
+    model.passes = std::make_unique<PassBounds>(
+        *model.graph, model.line, model.folds.free, cluster, stack);
+  solver::Options solver = options.solver;
+  solver.cancel = options.cancel;
+  Expected<PassFloors> floors = model.passes->of(samples, mesh, spec, solver);
+  if (floors)
+    knownFloors.emplace(std::move(key), *floors);
+  return floors;
+}
+
+//===----------------------------------------------------------------------===//
+// Strategies
+//===----------------------------------------------------------------------===//
+
+/// The parts of what takes so long and lies there.
+static void addPass(PassFloors &passes, const LayerLine &line,
+                    const LineSpan &span, double seconds) {
+  if (!line.isUniform) {
+    passes.first += seconds;
+    return;
+  }
+  const auto end = static_cast<double>(line.layers + 1);
+  const double each = seconds / span.length();
+  const auto overlap = [&](double from, double to) {
+    return std::max(0.0, std::min(span.end, to) - std::max(span.begin, from));
+  };
+  passes.first += each * overlap(0, 1);
+  passes.layer += each * overlap(1, end) / static_cast<double>(line.layers);
+  passes.last += each * overlap(end, end + 1);
+}
+
+/// As priceStages() places and counts it.
+static PassFloors passesOf(const CostModel &model, const PricedStrategy &priced,
+                           const LayerLine &line, int zero) {
+  const OpGraph &graph = model.graph();
+  PassFloors passes;
+  for (OpId id = 0; id < graph.ops.size(); ++id)
+    if (graph.ops[id].phase != Phase::Optimizer)
+      addPass(passes, line, line.ops[id],
+              (priced.ops[id].compute + priced.ops[id].communication).value *
+                  graph.executions(graph.ops[id]));
+  for (const PricedChange &change : priced.changes) {
+    const bool isOnce =
+        change.phase == Phase::Optimizer ||
+        (model.service(change.tensor) == Service::Gradient && zero < 2);
+    const bool isStack = line.stacked[change.tensor];
+    if (!isOnce)
+      addPass(passes, line,
+              isStack || change.before == kNone ? line.tensors[change.tensor]
+                                                : line.ops[change.before],
+              change.perStep().value);
+  }
+  return passes;
+}
+
+Expected<std::unique_ptr<SolvedStage>>
+PointPricer::findStage(const StagePoint &point) {
+  auto own = micro(point.recompute, point.samplesAtOnce());
+  if (!own)
+    return own.takeError();
+  const StrategySpec spec = strategyOf(point, {}, stack, options.fix);
+  Expected<const ModelVariant *> model = variant(point.recompute);
+  if (!model)
+    return model.takeError();
+  const OpGraph &whole = *(*model)->graph;
+  Expected<StageStrategy> staged =
+      stageStrategy(spec, whole, stack, point.stages * point.stageDevices());
+  if (!staged)
+    return staged.takeError();
+  if (auto ok =
+          checkStrategy(staged->inner, whole, stack, staged->stageDevices);
+      !ok)
+    return ok.takeError();
+  StageQuestion question;
+  question.spec = staged->inner;
+  question.microBatches = point.microBatches;
+  question.zero = point.zero;
+  question.solver = options.solver;
+  question.cancel = options.cancel;
+  Expected<Mesh> mesh =
+      meshForStrategy(cluster, point.stageDevices(), question.spec);
+  if (!mesh)
+    return mesh.takeError();
+  auto result = std::make_unique<SolvedStage>();
+  result->micro = (*own)->graph;
+  result->mesh = std::move(*mesh);
+  result->model = std::make_unique<CostModel>(*(*own)->alike, result->mesh);
+  Expected<InnerResult> found =
+      solveStage(*result->model, (*model)->folds, question);
+  if (!found)
+    return found.takeError();
+  if (!found->assignment)
+    return std::unique_ptr<SolvedStage>();
+  result->assignment = std::move(*found->assignment);
+  result->priced = std::move(found->priced);
+  result->passes =
+      passesOf(*result->model, result->priced, (*model)->line, point.zero);
+  return result;
+}
+
+Expected<SolvedStage *> PointPricer::solve(const StagePoint &point) {
+  const auto known = solved.find(point);
+  if (known != solved.end())
+    return known->second.get();
+  Expected<std::unique_ptr<SolvedStage>> found = findStage(point);
+  if (!found)
+    return found.takeError();
+  return (solved[point] = std::move(*found)).get();
+}
+
+Expected<StagedStrategy> PointPricer::staged(const StagePoint &point,
+                                             const ScheduleChoice &schedule) {
+  Expected<SolvedStage *> stage = solve(point);
+  if (!stage)
+    return stage.takeError();
+  Expected<const ModelVariant *> model = variant(point.recompute);
+  if (!model)
+    return model.takeError();
+  const OpGraph &whole = *(*model)->graph;
+  Expected<StageStrategy> strategy =
+      stageStrategy(strategyOf(point, schedule, stack, options.fix), whole,
+                    stack, point.stages * point.stageDevices());
+  if (!strategy)
+    return strategy.takeError();
+  const SolvedStage &own = **stage;
+  return StagedStrategy{*own.model, own.assignment,     own.priced,
+                        whole,      strategy->pipeline, &(*model)->line};
+}
+
+Expected<Seconds> PointPricer::time(const StagePoint &point,
+                                    const ScheduleChoice &schedule) {
+  Expected<StagedStrategy> strategy = staged(point, schedule);
+  if (!strategy)
+    return strategy.takeError();
+  return stagedTime(*strategy);
+}
+
+/// Of one stage and one micro-batch as plans without stages are priced.
+Expected<StagedPrediction> PointPricer::price(const StagePoint &point,
+                                              const ScheduleChoice &schedule) {
+  Expected<StagedStrategy> strategy = staged(point, schedule);
+  if (!strategy)
+    return strategy.takeError();
+  if (!strategy->pipeline.isPlain())
+    return predictStages(*strategy, options.memoryLimit);
+  StagedPrediction plain;
+  plain.prediction = predict(strategy->model, strategy->assignment,
+                             strategy->priced, options.memoryLimit);
+  plain.prediction.pipeline = strategy->pipeline;
+  return plain;
+}
+
+} // namespace planner

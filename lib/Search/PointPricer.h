@@ -1,0 +1,104 @@
+//===- PointPricer.h - What a point of the outer space takes ----*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+// Everything that several points share is made once: the model as it computes
+// things again, one micro-batch of it, bounds of its passes on a mesh without
+// data parallelism, the strategy on a stage's mesh.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_LIB_SEARCH_POINTPRICER_H
+#define PLANNER_LIB_SEARCH_POINTPRICER_H
+
+#include "PassBounds.h"
+#include "StageSolve.h"
+#include "planner/Plan/Pipeline.h"
+#include "planner/Search/Search.h"
+#include <map>
+
+namespace planner {
+
+/// A model that computes again what it says.
+struct ModelVariant {
+  const OpGraph *graph = nullptr;
+  /// Of what was prepared for the search.
+  std::shared_ptr<const OpGraph> owned;
+  LayerLine line;
+  MemoryFloors memory;
+  StageFolds folds;
+  /// Once asked for.
+  std::unique_ptr<PassBounds> passes;
+};
+
+/// A strategy on one stage's mesh.
+struct SolvedStage {
+  std::shared_ptr<const OpGraph> micro;
+  std::unique_ptr<CostModel> model;
+  Mesh mesh;
+  Assignment assignment;
+  PricedStrategy priced;
+  /// What both passes of a micro-batch take, if nothing waits for the host, for
+  /// other stages or for sums of gradients.
+  PassFloors passes;
+};
+
+class PointPricer {
+public:
+  PointPricer(const OpGraph &graph, const ClusterSpec &cluster,
+              const StackSpec &stack, const SearchOptions &options);
+
+  /// What the model is, and its layers; null if it has nothing to compute again
+  /// in that way.
+  Expected<const ModelVariant *> variant(Recompute recompute);
+  /// Bounds that hold for all degrees of data parallelism.
+  Expected<PassFloors> floors(const StagePoint &point);
+  /// The point's own strategy; null if the search was cancelled.
+  Expected<SolvedStage *> solve(const StagePoint &point);
+  /// What it takes, and what is to be said of it; the point has a strategy.
+  Expected<Seconds> time(const StagePoint &point,
+                         const ScheduleChoice &schedule);
+  Expected<StagedPrediction> price(const StagePoint &point,
+                                   const ScheduleChoice &schedule);
+
+  size_t numSolved() const { return solved.size(); }
+  size_t numFloors() const { return knownFloors.size(); }
+
+private:
+  struct FloorKey {
+    Recompute recompute;
+    int64_t samples;
+    std::vector<std::tuple<std::string, int64_t, unsigned>> axes;
+    friend auto operator<=>(const FloorKey &, const FloorKey &) = default;
+  };
+  /// One micro-batch, and a model of it on no mesh.
+  struct Micro {
+    std::shared_ptr<const OpGraph> graph;
+    std::unique_ptr<CostModel> alike;
+  };
+  Expected<ModelVariant *> findVariant(Recompute recompute);
+  std::unique_ptr<ModelVariant>
+  makeVariant(std::shared_ptr<const OpGraph> owned, const OpGraph &model) const;
+  Expected<const Micro *> micro(Recompute recompute, int64_t samples);
+  Expected<StagedStrategy> staged(const StagePoint &point,
+                                  const ScheduleChoice &schedule);
+  Expected<std::unique_ptr<SolvedStage>> findStage(const StagePoint &point);
+
+  const OpGraph &graph;
+  const ClusterSpec &cluster;
+  const StackSpec &stack;
+  const SearchOptions &options;
+  std::map<Recompute, std::unique_ptr<ModelVariant>> variants;
+  std::map<std::pair<Recompute, int64_t>, Micro> micros;
+  std::map<FloorKey, PassFloors> knownFloors;
+  std::map<StagePoint, std::unique_ptr<SolvedStage>> solved;
+};
+
+/// The layers of a model, which do not depend on the mesh.
+LayerLine layersOf(const OpGraph &graph, const ClusterSpec &cluster,
+                   const StackSpec &stack);
+
+} // namespace planner
+
+#endif // PLANNER_LIB_SEARCH_POINTPRICER_H

@@ -1,0 +1,48 @@
+//===- StageSolve.cpp - What a strategy leaves open on a stage ------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "StageSolve.h"
+
+namespace planner {
+
+StepWeights stageWeights(const CostModel &model, int64_t microBatches,
+                         int zero) {
+  const OpGraph &graph = model.graph();
+  const auto each = static_cast<double>(microBatches);
+  StepWeights weights;
+  weights.ops.reserve(graph.ops.size());
+  for (const Op &op : graph.ops)
+    weights.ops.push_back(op.phase == Phase::Optimizer ? 1 : each);
+  weights.changes.reserve(graph.tensors.size());
+  for (TensorId id = 0; id < graph.tensors.size(); ++id) {
+    const bool isOnce = model.service(id) == Service::Gradient && zero < 2;
+    const double passes = isOnce ? 1 : each;
+    weights.changes.push_back({passes, passes, 1});
+  }
+  return weights;
+}
+
+Expected<InnerResult> solveStage(const CostModel &model,
+                                 const StageFolds &folds,
+                                 const StageQuestion &question) {
+  const StepWeights weights =
+      stageWeights(model, question.microBatches, question.zero);
+  const FoldedGraph free = weighted(folds.free, weights);
+  InnerOptions inner;
+  inner.spec = question.spec;
+  inner.memoryLimit = kSaturated;
+  inner.solver = question.solver;
+  inner.solver.cancel = question.cancel;
+  inner.weights = &weights;
+  if (folds.tied.groups.size() == free.groups.size())
+    return solveInner(model, free, inner);
+  const FoldedGraph tied = weighted(folds.tied, weights);
+  inner.tied = &tied;
+  return solveInner(model, free, inner);
+}
+
+} // namespace planner

@@ -1,0 +1,50 @@
+//===- StageSolve.h - What a strategy leaves open on a stage ----*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_LIB_SEARCH_STAGESOLVE_H
+#define PLANNER_LIB_SEARCH_STAGESOLVE_H
+
+#include "planner/Cost/Stages.h"
+#include "planner/Search/Inner.h"
+
+namespace planner {
+
+/// What all stages together do in a step: each micro-batch runs its forward and
+/// its backward pass; gradients are reduced, and states updated, once. Divided
+/// by the stages that bounds the step from below, whatever the schedule, if no
+/// communication is hidden: some stage does as much.
+StepWeights stageWeights(const CostModel &model, int64_t microBatches,
+                         int zero);
+
+/// A model folded for the inner problem, whatever the size of its micro-batch.
+struct StageFolds {
+  explicit StageFolds(const OpGraph &graph)
+      : free(foldGraph(graph, Adjoints::Free)),
+        tied(foldGraph(graph, Adjoints::Tied)) {}
+
+  FoldedGraph free, tied;
+};
+
+struct StageQuestion {
+  /// With the roles of the mesh's axes.
+  StrategySpec spec;
+  int64_t microBatches = 1;
+  int zero = 0;
+  solver::Options solver;
+  const Cancellation *cancel = nullptr;
+};
+
+/// The strategy on one stage's mesh in which all stages together do least in a
+/// step (stageWeights()), whether it fits or not. `model` is of one
+/// micro-batch.
+Expected<InnerResult> solveStage(const CostModel &model,
+                                 const StageFolds &folds,
+                                 const StageQuestion &question);
+
+} // namespace planner
+
+#endif // PLANNER_LIB_SEARCH_STAGESOLVE_H

@@ -1,0 +1,246 @@
+//===- JointTest.cpp - The joint search against all of its space ----------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "../../../lib/Search/PointPricer.h"
+#include "LayeredModel.h"
+#include "planner/Graph/Rescale.h"
+#include "planner/Search/Search.h"
+#include <cmath>
+#include <gmock/gmock.h>
+#include <map>
+#include <random>
+
+using namespace planner;
+using namespace planner::test;
+
+namespace {
+
+struct Case {
+  LayeredModel shape;
+  std::string cluster = "a100-80g-sxm", stack = "ideal";
+  int64_t devices = 4;
+  /// Bytes; 0: the device's.
+  int64_t limit = 0;
+  std::string fix, forbid;
+};
+
+/// A model, a machine, and what is asked of them.
+class Asked {
+public:
+  explicit Asked(const Case &c)
+      : asked(c), cluster(*loadCluster(c.cluster, c.devices)),
+        stack(*loadStack(c.stack)) {
+    options.fix = *parseStrategy(c.fix);
+    graph =
+        c.shape.build(options.fix.recompute().value_or(Recompute::Selective));
+    options.fix.forbidden = *parseForbidden(c.forbid);
+    options.devices = c.devices;
+    options.memoryLimit = c.limit;
+    options.baselines = false;
+    options.prepare = [this](Recompute recompute) -> Expected<OpGraph> {
+      return asked.shape.build(recompute);
+    };
+  }
+
+  std::vector<OuterFamily> families() const {
+    return enumerateFamilies({graph, layersOf(graph, cluster, stack), cluster,
+                              stack, asked.devices, options.fix,
+                              options.fix.recompute()
+                                  ? std::vector<Recompute>{}
+                                  : std::vector<Recompute>{Recompute::Full}});
+  }
+  const OpGraph &graphOf(Recompute recompute) {
+    if (recompute == graph.recompute)
+      return graph;
+    auto [at, isNew] = variants.try_emplace(recompute);
+    if (isNew)
+      at->second = asked.shape.build(recompute);
+    return at->second;
+  }
+  Expected<SearchResult> price(const StagePoint &point,
+                               const ScheduleChoice &schedule) {
+    return priceStrategy(graphOf(point.recompute), cluster, stack,
+                         strategyOf(point, schedule, stack, options.fix),
+                         asked.devices, asked.limit);
+  }
+
+  Case asked;
+  ClusterSpec cluster;
+  StackSpec stack;
+  OpGraph graph;
+  SearchOptions options;
+
+private:
+  std::map<Recompute, OpGraph> variants;
+};
+
+Case randomCase(std::mt19937 &random) {
+  const auto pick = [&](std::vector<int64_t> values) {
+    return values[random() % values.size()];
+  };
+  Case c;
+  c.shape.layers = pick({2, 3, 4, 6});
+  c.shape.hidden = pick({64, 256, 1024});
+  c.shape.ffn = pick({256, 2048});
+  c.shape.input = pick({16, 64});
+  c.shape.output = pick({64, 1024});
+  c.shape.batch = pick({4, 6, 8, 16});
+  c.shape.sequence = pick({16, 256});
+  c.shape.scanned = random() % 4 == 0;
+  c.shape.tied =
+      !c.shape.scanned && random() % 4 == 0 && c.shape.input == c.shape.output;
+  c.devices = pick({2, 4, 8});
+  c.cluster = std::vector<std::string>{"a100-80g-sxm", "pase-1080ti",
+                                       "h100-80g-sxm"}[random() % 3];
+  c.stack = std::vector<std::string>{"ideal", "torchtitan",
+                                     "deepspeed"}[random() % 3];
+  return c;
+}
+
+/// All of the space, priced one by one by code that knows of no search.
+struct Exhausted {
+  double best = std::numeric_limits<double>::infinity();
+  std::string strategy;
+  size_t points = 0, fitting = 0;
+};
+Exhausted exhaust(Asked &asked) {
+  Exhausted all;
+  for (const OuterFamily &family : asked.families())
+    for (const ScheduleChoice &schedule : family.schedules) {
+      const Expected<SearchResult> priced = asked.price(family.stage, schedule);
+      EXPECT_TRUE(priced) << priced.error().render();
+      if (!priced)
+        continue;
+      ++all.points;
+      all.fitting += priced->prediction.fits ? 1 : 0;
+      const double seconds = priced->prediction.stepTime.value;
+      if (!priced->prediction.fits || seconds >= all.best)
+        continue;
+      all.best = seconds;
+      all.strategy = toString(
+          strategyOf(family.stage, schedule, asked.stack, asked.options.fix));
+    }
+  return all;
+}
+
+/// Nothing of the space is faster than what is found, nor below the bound; with
+/// limits that leave all, some or none of it.
+void compare(Case c, size_t &compared) {
+  Asked asked(c);
+  const Exhausted all = exhaust(asked);
+  const Expected<SearchResult> plain =
+      search(asked.graph, asked.cluster, asked.stack, asked.options);
+  const Expected<SearchResult> found =
+      jointSearch(asked.graph, asked.cluster, asked.stack, asked.options);
+  double best = all.best;
+  if (plain)
+    best = std::min(best, plain->prediction.stepTime.value);
+  if (!found) {
+    EXPECT_EQ(best, std::numeric_limits<double>::infinity())
+        << found.error().render() << all.strategy;
+    return;
+  }
+  ++compared;
+  EXPECT_TRUE(found->prediction.fits);
+  EXPECT_NEAR(found->prediction.stepTime.value, best, 1e-9 * best)
+      << "found '" << found->strategy << "', best '" << all.strategy << "' of "
+      << all.points;
+  EXPECT_LE(found->certificate.lowerBound.value, best * (1 + 1e-9));
+  EXPECT_EQ(found->joint.points, all.points);
+}
+
+/// By less than doubles lose in a sum.
+constexpr double kRounding = 1e-9;
+
+/// All bounds of all points, of time and of memory.
+void checkBounds(const Case &c, size_t &checked) {
+  Asked asked(c);
+  PointPricer pricer(asked.graph, asked.cluster, asked.stack, asked.options);
+  const LayerLine line = layersOf(asked.graph, asked.cluster, asked.stack);
+  const ProductFloors products(asked.graph, line, asked.cluster.device,
+                               asked.stack);
+  for (const OuterFamily &family : asked.families()) {
+    const StagePoint &point = family.stage;
+    const auto variant = pricer.variant(point.recompute);
+    ASSERT_TRUE(variant && *variant);
+    const auto floors = pricer.floors(point);
+    ASSERT_TRUE(floors) << floors.error().render();
+    const double bytes = (*variant)->memory.of(point, family.schedules);
+    EXPECT_GE(bytes, (*variant)->memory.withoutActivations(point));
+    for (const ScheduleChoice &schedule : family.schedules) {
+      const auto priced = pricer.price(point, schedule);
+      ASSERT_TRUE(priced) << priced.error().render();
+      SCOPED_TRACE(toString(
+          strategyOf(point, schedule, asked.stack, asked.options.fix)));
+      const Prediction &p = priced->prediction;
+      const double step = p.stepTime.value * (1 + kRounding);
+      EXPECT_LE(stepBound(point, line, products.of(point)).value, step);
+      EXPECT_LE(stepBound(point, schedule, line, products.of(point)).value,
+                step);
+      EXPECT_LE(stepBound(point, schedule, (*variant)->line, *floors).value,
+                step);
+      const auto solved = pricer.solve(point);
+      ASSERT_TRUE(solved && *solved);
+      const PassFloors &passes = (*solved)->passes;
+      EXPECT_LE(stepBound(point, schedule, (*variant)->line, passes).value,
+                step);
+      EXPECT_LE(bytes, static_cast<double>(p.memory.totalPeak) + 1);
+      ++checked;
+    }
+  }
+}
+
+TEST(JointTest, BoundsHold) {
+  std::mt19937 random(7);
+  size_t checked = 0;
+  for (int round = 0; round < 8; ++round) {
+    SCOPED_TRACE(round);
+    checkBounds(randomCase(random), checked);
+  }
+  EXPECT_GT(checked, 300u);
+}
+
+TEST(JointTest, NothingOfTheSpaceIsBetter) {
+  std::mt19937 random(5);
+  size_t compared = 0;
+  for (int round = 0; round < 6; ++round) {
+    Case c = randomCase(random);
+    SCOPED_TRACE(round);
+    compare(c, compared);
+    // About half of what the fastest plan takes.
+    Asked whole(c);
+    const auto found =
+        jointSearch(whole.graph, whole.cluster, whole.stack, whole.options);
+    ASSERT_TRUE(found) << found.error().render();
+    c.limit = found->prediction.memory.totalPeak * (3 + round) / 10;
+    compare(c, compared);
+  }
+  EXPECT_GE(compared, 8u);
+}
+
+/// What is fixed or forbidden leaves less, and no bound above it.
+TEST(JointTest, PartsOfTheSpace) {
+  std::mt19937 random(11);
+  size_t compared = 0;
+  for (const auto &[fix, forbid] :
+       {std::pair{"pp=2", ""}, std::pair{"recompute=full", "cp"},
+        std::pair{"mbs=1", "tp"}, std::pair{"", "pp,cp"},
+        std::pair{"schedule=zb-h1,pp=2", ""},
+        std::pair{"overlap=all,zero=1", "cp"}}) {
+    SCOPED_TRACE(std::string(fix) + " without " + forbid);
+    Case c = randomCase(random);
+    c.devices = 4;
+    c.stack = "torchtitan";
+    c.shape.batch = 8;
+    c.fix = fix;
+    c.forbid = forbid;
+    compare(c, compared);
+  }
+  EXPECT_GE(compared, 5u);
+}
+
+} // namespace

@@ -1,0 +1,125 @@
+//===- OuterSpaceTest.cpp - What staged strategies there are --------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "../../../lib/Search/PointPricer.h"
+#include "LayeredModel.h"
+#include <gmock/gmock.h>
+#include <set>
+
+using namespace planner;
+using namespace planner::test;
+
+namespace {
+
+/// Of four layers, for four samples.
+LayeredModel fourLayers() {
+  LayeredModel shape;
+  shape.layers = 4;
+  shape.hidden = 64;
+  shape.ffn = 128;
+  shape.batch = 4;
+  shape.sequence = 16;
+  return shape;
+}
+
+/// As strategy strings.
+std::vector<std::string> points(const OpGraph &graph, int64_t devices,
+                                const std::string &software,
+                                const std::string &fixed,
+                                const std::string &forbidden) {
+  const auto cluster = loadCluster("a100-80g-sxm", devices);
+  const auto stack = loadStack(software);
+  auto fix = parseStrategy(fixed);
+  EXPECT_TRUE(cluster && stack && fix);
+  fix->forbidden = *parseForbidden(forbidden);
+  std::vector<Recompute> others;
+  if (!fix->recompute())
+    others.push_back(Recompute::Full);
+  std::vector<std::string> list;
+  for (const OuterFamily &family :
+       enumerateFamilies({graph, layersOf(graph, *cluster, *stack), *cluster,
+                          *stack, devices, *fix, others}))
+    for (const ScheduleChoice &schedule : family.schedules)
+      list.push_back(
+          toString(strategyOf(family.stage, schedule, *stack, *fix)));
+  return list;
+}
+
+size_t count(const std::string &fixed, const std::string &forbidden,
+             const std::string &software = "deepspeed", int64_t devices = 2) {
+  return points(fourLayers().build(), devices, software, fixed, forbidden)
+      .size();
+}
+
+/// Two devices, without tensor parallelism. As one stage, dp=2: one sample of a
+/// device at once, in two micro-batches, or two, which is new only with
+/// recomputation: (2 + 1) times four levels of ZeRO. As two stages, which
+/// share no states: one, two or four samples at once; with and without
+/// recomputation; and where two divides the micro-batches, four and two of
+/// them, the four layers also interleaved: (2 + 2 + 1) * 2.
+TEST(OuterSpaceTest, CountedByHand) {
+  EXPECT_EQ(count("", "cp"), 12u + 10u);
+  EXPECT_EQ(count("", "cp,pp"), 12u);
+  EXPECT_EQ(count("", "cp,pp,zero"), 3u);
+  EXPECT_EQ(count("", "cp,vpp"), 12u + 6u);
+  EXPECT_EQ(count("", "cp,dp"), 10u);
+  EXPECT_EQ(count("pp=2", "cp"), 10u);
+  EXPECT_EQ(count("recompute=none", "cp"), 4u + 5u);
+  EXPECT_EQ(count("pp=2,mbs=1,recompute=none", "cp"), 2u);
+  EXPECT_EQ(count("pp=2,vpp=2", "cp"), 4u);
+  EXPECT_EQ(count("schedule=gpipe,pp=2", "cp"), 6u);
+  // As many micro-batches as there are samples, and twice the stages.
+  EXPECT_EQ(count("schedule=dualpipe,pp=2", "cp"), 2u);
+  EXPECT_EQ(count("zero=1,mbs=1", "cp"), 2u + 4u);
+  // What is fixed need not be what the stack does best.
+  EXPECT_EQ(count("tp=2", "cp"), 5u);
+}
+
+/// Degrees divide what they split: 64 and 128 features among four devices, but
+/// not six and ten.
+TEST(OuterSpaceTest, DegreesDivide) {
+  EXPECT_EQ(count("tp=4,zero=0", "cp", "ideal", 4), 5u);
+  LayeredModel shape = fourLayers();
+  shape.hidden = shape.input = shape.output = 6;
+  shape.ffn = shape.sequence = 10;
+  EXPECT_EQ(points(shape.build(), 4, "ideal", "tp=4", "cp").size(), 0u);
+  EXPECT_GT(points(shape.build(), 4, "ideal", "tp=2", "cp").size(), 0u);
+  EXPECT_EQ(count("mbs=3", ""), 0u);
+  EXPECT_EQ(count("pp=8", "", "ideal", 8), 0u);
+}
+
+/// A stack has the levels of ZeRO that it has with pipelines.
+TEST(OuterSpaceTest, WhatTheStackCan) {
+  for (const std::string &strategy :
+       points(fourLayers().build(), 4, "deepspeed", "pp=2", "cp")) {
+    EXPECT_THAT(strategy, testing::Not(testing::HasSubstr("zero=2")));
+    EXPECT_THAT(strategy, testing::Not(testing::HasSubstr("zero=3")));
+  }
+}
+
+TEST(OuterSpaceTest, EachOnceAndLegal) {
+  const OpGraph graph = fourLayers().build();
+  for (const char *software : {"ideal", "megatron", "fsdp"}) {
+    const auto list = points(graph, 8, software, "", "");
+    EXPECT_GT(list.size(), 20u);
+    EXPECT_EQ(std::set<std::string>(list.begin(), list.end()).size(),
+              list.size());
+  }
+}
+
+/// Nothing that is not trained runs through stages here, nor what accumulates
+/// gradients itself.
+TEST(OuterSpaceTest, OthersHaveNone) {
+  OpGraph graph = fourLayers().build();
+  graph.microBatches = 2;
+  EXPECT_TRUE(points(graph, 2, "ideal", "", "").empty());
+  graph.microBatches = 1;
+  graph.mode = Mode::Prefill;
+  EXPECT_TRUE(points(graph, 2, "ideal", "", "").empty());
+}
+
+} // namespace
