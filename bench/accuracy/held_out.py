@@ -24,7 +24,7 @@ import score
 MODELS = os.path.join(fit.ROOT, "cost-models")
 SOURCE = "bench/accuracy/fit.py on "
 # What a constant without any fit is taken from.
-UNFITTED = "megatron"
+UNFITTED = "deepspeed"
 # Cases of a family that a fit without another one uses.
 MOST = 40
 
@@ -92,6 +92,8 @@ def borrowed(constant, family, constants):
         return fit.field(standard, constant.field)["value"]
     others = [c.value for c in constants if c.field == constant.field and not c.cluster and
               c.file != constant.file and family not in c.families]
+    if others and min(others) <= 0:
+        return metrics.mean(others)
     if others:
         return math.exp(metrics.mean([math.log(v) for v in others]))
     return fit.field(dict(documents("stacks"))[UNFITTED], constant.field)["value"]

@@ -137,8 +137,12 @@ def write(path, values, date):
 
 
 def stack_names():
+    """Those with an interval of their own that is measured."""
+    def has_interval(name):
+        with open(os.path.join(STACKS, name), encoding="utf-8") as file:
+            return "interval" in json.load(file)
     return sorted(f[:-len(".json")] for f in os.listdir(STACKS)
-                  if f != DEFINED + ".json")
+                  if f != DEFINED + ".json" and has_interval(f))
 
 
 def memory_residuals(planner):

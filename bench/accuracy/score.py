@@ -106,7 +106,12 @@ def stack_intervals():
     folder = os.path.join(measurements.FOLDER, "..", "stacks")
     for name in sorted(os.listdir(folder)):
         with open(os.path.join(folder, name), encoding="utf-8") as file:
-            interval = json.load(file)["interval"]
+            stack = json.load(file)
+        if "interval" not in stack:
+            with open(os.path.join(folder, stack["base"] + ".json"),
+                      encoding="utf-8") as file:
+                stack = json.load(file)
+        interval = stack["interval"]
         result[name[:-len(".json")]] = {
             "time": tuple(interval["time"][end]["value"] for end in ("low", "high")),
             "memory": tuple(interval["memory"][end]["value"] for end in ("low", "high")),

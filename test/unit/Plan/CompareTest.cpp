@@ -79,8 +79,9 @@ TEST(Calibration, SaysWhatNumbersAreFittedTo) {
                small.text())["prediction"]["provenance"]["calibration"]
         .get<std::string>();
   };
-  // Nothing of `megatron` is fitted, and no number of a standard node is
+  // Nothing of `deepspeed` is fitted, and no number of a standard node is
   // measured there.
+  small.stack = *loadStack("deepspeed");
   EXPECT_EQ(calibration(), "none");
   small.stack = *loadStack("megatron-2021");
   EXPECT_THAT(calibration(),
