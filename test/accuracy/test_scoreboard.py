@@ -159,6 +159,7 @@ class Documents(unittest.TestCase):
             if case.command:
                 case.prediction = {"step_time_s": 1.0, "interval_s": [0.9, 1.2],
                                    "memory_bytes": {"total_peak": 2 ** 36, "usable": 80e9},
+                                   "per_stage": [{"memory_bytes": 2 ** 36}],
                                    "provenance": {"device": "a100-80g-sxm"},
                                    "fits": True}
         return cases
