@@ -19,9 +19,13 @@ namespace {
 /// Of the products, the share that tensor-parallel axes must be able to split.
 constexpr double kLeastSplit = 0.5;
 
+/// Of a step; and what divides a number is looked for up to this, with what it
+/// leaves of the number.
+constexpr int64_t kMostMicroBatches = 1 << 16;
+
 std::vector<int64_t> divisorsOf(int64_t number) {
   std::vector<int64_t> small, large;
-  for (int64_t d = 1; d <= number / d; ++d)
+  for (int64_t d = 1; d <= std::min(number / d, kMostMicroBatches); ++d)
     if (number % d == 0) {
       small.push_back(d);
       if (d != number / d)
@@ -223,7 +227,8 @@ void SpaceLister::addMesh(StagePoint point) {
       continue;
     point.microBatch = samples;
     point.microBatches = batch / together / samples;
-    addPoint(point);
+    if (point.microBatches <= kMostMicroBatches)
+      addPoint(point);
   }
 }
 
