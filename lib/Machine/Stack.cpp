@@ -115,7 +115,10 @@ static StackMemory readMemory(JsonReader reader) {
   StackMemory memory;
   memory.gradients = readPerElement(reader.object("gradients"));
   memory.update = readPerElement(reader.object("update"));
-  memory.loss = reader.quantity("loss", "B", Range::NonNegative);
+  JsonReader loss = reader.object("loss");
+  memory.wholeLoss = loss.quantity("whole", "B", Range::NonNegative);
+  memory.splitLoss = loss.quantity("split", "B", Range::NonNegative);
+  loss.finish();
   memory.wholeLogits = reader.boolean("whole_logits");
   JsonReader activations = reader.object("activations");
   size_t recompute = 0;
@@ -123,6 +126,7 @@ static StackMemory readMemory(JsonReader reader) {
     memory.activations[recompute++] =
         activations.quantity(key, "1", Range::Positive);
   activations.finish();
+  memory.pool = reader.quantity("pool", "1", Range::Positive);
   JsonReader norm = reader.object("norm");
   memory.fusedNorm = norm.quantity("fused", "B", Range::NonNegative);
   memory.eagerNorm = norm.quantity("eager", "B", Range::NonNegative);

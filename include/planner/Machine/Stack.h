@@ -144,13 +144,17 @@ struct StackMemory {
   /// What the optimizer copies of the part that the device updates. The
   /// allocator keeps it from the passes.
   PerElement update;
-  /// What kernels of a loss write for each logit, beside what the graph has.
-  double loss = 0;
+  /// What kernels of a loss write for each logit, beside what the graph has:
+  /// of whole rows, and of rows that tensor parallelism splits.
+  double wholeLoss = 0, splitLoss = 0;
   /// Logits that tensor parallelism splits are gathered for the loss.
   bool wholeLogits = false;
-  /// What the passes leave and work on, relative to what fused kernels do, by
+  /// What layers leave and work on, relative to what fused kernels do, by
   /// Recompute.
   std::array<double, 3> activations = {1, 1, 1};
+  /// What the allocator has reserved for what passes leave and work on, relative
+  /// to what of it is in use.
+  double pool = 1;
   /// What a normalisation keeps beside its operand and its result, for each
   /// element of them: where it is one kernel, and where it is not.
   double fusedNorm = 0, eagerNorm = 0;
@@ -159,7 +163,7 @@ struct StackMemory {
 
   /// Whether the graph's own profile is not what a step needs.
   bool changesActivations() const {
-    return fusedNorm > 0 || eagerNorm > 0 ||
+    return fusedNorm > 0 || eagerNorm > 0 || pool != 1 ||
            activations != std::array<double, 3>{1, 1, 1};
   }
 };
