@@ -322,7 +322,8 @@ private:
     const Scores s = scores();
     const double mask = s.bytes / elementBytes();
     Seconds time;
-    if (info.dropout)
+    if (info.dropout || (state.stack.kernels.dropsProbabilities &&
+                         state.graph.mode == Mode::Train))
       time += pass(2 * s.bytes + mask);
     const bool isReplaced = form == AttentionForm::Fused && !canFuseSoftmax(s);
     if (form == AttentionForm::Eager || isReplaced) {

@@ -20,6 +20,13 @@ static FusedSoftmax readFusedSoftmax(JsonReader reader) {
   return kernel;
 }
 
+static bool readDrops(JsonReader reader) {
+  const bool drops = reader.boolean("attention");
+  reader.string("source");
+  reader.finish();
+  return drops;
+}
+
 static StackKernels readKernels(JsonReader reader) {
   StackKernels kernels;
   kernels.matmul = reader.quantity("matmul", "1", Range::Fraction);
@@ -28,6 +35,8 @@ static StackKernels readKernels(JsonReader reader) {
   kernels.issue = Seconds(reader.quantity("issue", "s", Range::NonNegative));
   if (reader.mentions("fused_softmax"))
     kernels.fusedSoftmax = readFusedSoftmax(reader.object("fused_softmax"));
+  if (reader.mentions("dropout"))
+    kernels.dropsProbabilities = readDrops(reader.object("dropout"));
   reader.finish();
   return kernels;
 }

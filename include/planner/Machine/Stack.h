@@ -71,6 +71,9 @@ struct StackKernels {
   /// What the host needs to issue a kernel. It runs ahead of the device.
   Seconds issue;
   FusedSoftmax fusedSoftmax;
+  /// Training drops attention probabilities also where the model does not say
+  /// so; only separate kernels take time for it.
+  bool dropsProbabilities = false;
   /// Products of two 16-bit operands are computed in this format, which they
   /// are rounded to on the way (`dtype` of a strategy).
   std::optional<DType> narrowProducts;
