@@ -121,11 +121,12 @@ double ChunkProfiler::weightOf(const ProfiledBuffer &buffer,
 /// What the stack's kernels leave of layers, relative to what fused ones do.
 double ChunkProfiler::activationScale(TensorId tensor) const {
   const LineSpan &span = line.tensors[tensor];
-  const bool isOfLayers = !line.isUniform ||
-                          (span.begin > 0 && span.end < line.length);
-  return isOfLayers ? model.stack().memory.activations[static_cast<size_t>(
-                          graph.recompute)]
-                    : 1;
+  const bool isOfLayers =
+      !line.isUniform || (span.begin > 0 && span.end < line.length);
+  return isOfLayers
+             ? model.stack()
+                   .memory.activations[static_cast<size_t>(graph.recompute)]
+             : 1;
 }
 
 /// What normalisations keep of their own, from a forward pass to the backward

@@ -155,8 +155,8 @@ struct StackMemory {
   /// What layers leave and work on, relative to what fused kernels do, by
   /// Recompute.
   std::array<double, 3> activations = {1, 1, 1};
-  /// What the allocator has reserved for what passes leave and work on, relative
-  /// to what of it is in use.
+  /// What the allocator has reserved for what passes leave and work on,
+  /// relative to what of it is in use.
   double pool = 1;
   /// What a normalisation keeps beside its operand and its result, for each
   /// element of them: where it is one kernel, and where it is not.
