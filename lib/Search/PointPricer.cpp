@@ -154,8 +154,9 @@ static PassFloors passesOf(const CostModel &model, const PricedStrategy &priced,
                   graph.executions(graph.ops[id]));
   for (const PricedChange &change : priced.changes) {
     const bool isOnce =
-        change.phase == Phase::Optimizer ||
-        (model.service(change.tensor) == Service::Gradient && zero < 2);
+        change.phase == Phase::Optimizer
+            ? !change.isGradient || zero < 2
+            : model.service(change.tensor) == Service::Gradient && zero < 2;
     const bool isStack = line.stacked[change.tensor];
     if (!isOnce)
       addPass(passes, line,

@@ -166,6 +166,41 @@ TEST(StagesTest, AccumulationRepeatsThePassesOnly) {
 
 /// Stages of two equal layers: (p - 1) / m of the work, but for the ends of the
 /// model, which are a thousandth of it.
+/// Where a device keeps its part of a sum, it adds to it what every micro-batch
+/// reduces, whether the backward pass or the optimizer is first to ask for it.
+TEST(StagesTest, PartsOfSumsAreReducedInEveryMicroBatch) {
+  const OpGraph graph = LayeredModel().build();
+  const SearchResult found = price(graph, "dp=8,zero=0", 8);
+  auto cluster = loadCluster("a100-80g-sxm", 8);
+  auto stack = loadStack("ideal");
+  ASSERT_TRUE(cluster && stack);
+  const CostModel model(graph, *cluster, *stack, found.stage.mesh);
+  const auto data = [&](bool late, int zero) {
+    Assignment assignment = found.stage.assignment;
+    for (TensorId id = 0; id < graph.tensors.size(); ++id)
+      if (model.service(id) == Service::Gradient)
+        for (Materialised &copy : assignment.materialised[id])
+          copy.late = late;
+    const auto priced = evaluate(model, assignment);
+    EXPECT_TRUE(priced) << priced.error().render();
+    StageRequest request;
+    request.microBatches = 4;
+    request.zero = zero;
+    auto staged = priceStages(model, assignment, *priced, request);
+    EXPECT_TRUE(staged) << staged.error().render();
+    const auto purpose = static_cast<size_t>(Purpose::Data);
+    return std::pair(staged->chunks[0].backward.communication[purpose].value,
+                     staged->stages[0].communication[purpose].value);
+  };
+  const auto [eachTime, atTheEnd] = data(false, 2);
+  EXPECT_GT(eachTime, 0);
+  EXPECT_NEAR(data(true, 2).first, eachTime, 1e-9 * eachTime);
+  EXPECT_NEAR(data(true, 2).second, atTheEnd, 1e-9 * eachTime);
+  // Whole sums are reduced once.
+  EXPECT_EQ(data(false, 0).first, 0);
+  EXPECT_NEAR(data(true, 0).second, atTheEnd + eachTime, 1e-9 * eachTime);
+}
+
 TEST(StagesTest, BubbleOfEqualStages) {
   LayeredModel shape;
   shape.input = shape.output = 8;
