@@ -1,0 +1,77 @@
+//===- MeshStrategies.h - Strategies on one mesh, made by hand --*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_LIB_CERTIFY_MESHSTRATEGIES_H
+#define PLANNER_LIB_CERTIFY_MESHSTRATEGIES_H
+
+#include "planner/Cost/CostModel.h"
+#include <map>
+#include <random>
+
+namespace planner {
+
+/// What a strategy on the model's mesh chooses from, and what follows from the
+/// choices. Operators that occur again, and arguments that are used alike,
+/// choose once.
+class MeshStrategies {
+public:
+  MeshStrategies(const CostModel &model, const StrategySpec &spec);
+
+  /// Operators with one configuration: the occurrences of one, each with those
+  /// that are tied to it.
+  struct Group {
+    OpId lead = kNone;
+    std::vector<std::vector<OpId>> occurrences;
+  };
+  const std::vector<Group> &groups() const { return opGroups; }
+  const std::vector<OpConfig> &configs(size_t group);
+  /// Arguments that are stored alike.
+  const std::vector<std::vector<TensorId>> &arguments() const {
+    return argumentClasses;
+  }
+  const std::vector<TensorSharding> &layouts(size_t argumentClass);
+
+  static void configure(Assignment &assignment, const std::vector<OpId> &ops,
+                        const OpConfig &config);
+  /// Makes what the operators read and write be there in the layouts that they
+  /// need; false if it cannot.
+  bool settleAround(Assignment &assignment, const std::vector<OpId> &ops) const;
+  bool settleArguments(Assignment &assignment,
+                       const std::vector<TensorId> &changed) const;
+  bool settleAll(Assignment &assignment) const;
+
+  /// Every choice at random.
+  std::optional<Assignment> uniform(std::mt19937_64 &random);
+  /// Every axis is for some dimensions of the model, wherever they occur, with
+  /// a few choices at random.
+  std::optional<Assignment> coherent(std::mt19937_64 &random);
+
+private:
+  bool settle(Assignment &assignment, TensorId id) const;
+  TensorSharding made(const Assignment &assignment, TensorId id) const;
+  std::vector<TensorSharding> needed(const Assignment &assignment, TensorId id,
+                                     std::optional<Phase> phase) const;
+  Assignment empty() const;
+  void groupOperators();
+  void classifyArguments();
+  std::vector<double> intentions(std::mt19937_64 &random) const;
+  void storeAsUsed(Assignment &assignment, std::mt19937_64 &random);
+
+  const CostModel &model;
+  const OpGraph &graph;
+  const StrategySpec spec;
+  std::vector<Group> opGroups;
+  std::vector<std::vector<TensorId>> argumentClasses;
+  std::map<size_t, std::vector<OpConfig>> knownConfigs;
+  std::map<size_t, std::vector<TensorSharding>> knownLayouts;
+  /// By TensorId: the argument whose next value this is.
+  std::vector<TensorId> replaces;
+};
+
+} // namespace planner
+
+#endif // PLANNER_LIB_CERTIFY_MESHSTRATEGIES_H
