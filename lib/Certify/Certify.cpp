@@ -11,6 +11,7 @@
 #include "planner/Plan/Pipeline.h"
 #include "planner/Search/Legal.h"
 #include <algorithm>
+#include <cmath>
 #include <set>
 
 namespace planner {
@@ -19,7 +20,8 @@ namespace {
 
 /// Of the random strategies, the share that is named by strings.
 constexpr size_t kStringShare = 4;
-/// How often a string is drawn for one that is new, legal and of the space.
+/// How often a strategy is drawn for one that is legal, of the space and, if it
+/// is a string, new.
 constexpr size_t kMostDraws = 50;
 
 struct Price {
@@ -39,6 +41,7 @@ public:
 private:
   Expected<void> prepare();
   CertifyPart &part(const std::string &what, bool inSpace = true);
+  bool isOfInterest(const CertifyPart &part, Seconds time) const;
   void judge(CertifyPart &part, const std::optional<Price> &price,
              const std::function<std::string()> &describe);
   std::optional<Price> plainPrice(const CostModel &model,
@@ -48,15 +51,21 @@ private:
   StrategySpec specOfPlan() const;
   int zeroLevel(const StrategySpec &spec) const;
   void changeOperators(MeshStrategies &choices, const CostModel &model);
+  void restore(const std::vector<OpId> &ops);
+  void tryChange(const MeshStrategies &choices, const CostModel &model,
+                 const std::vector<OpId> &ops,
+                 const std::vector<TensorId> &stored, bool areApart,
+                 CertifyPart &part,
+                 const std::function<std::string()> &describe);
   void changeOperator(MeshStrategies &choices, const CostModel &model,
-                      size_t group, const std::vector<OpId> &ops,
-                      const std::string &which, CertifyPart &part);
+                      size_t group, const std::vector<OpId> &ops, bool isOne,
+                      CertifyPart &part);
   void changeArguments(MeshStrategies &choices, const CostModel &model);
   size_t drawStrings();
   void drawAssignments(MeshStrategies &own, const CostModel &model,
                        size_t count);
-  std::optional<Assignment> perturbed(MeshStrategies &choices);
-  std::vector<Mesh> meshes() const;
+  Assignment perturbed(MeshStrategies &choices);
+  std::vector<Mesh> meshes();
   std::vector<std::string> usedKeys() const;
   void searchWithout();
   bool isCancelled() const {
@@ -75,24 +84,29 @@ private:
   OpGraph searched;
   std::map<Recompute, std::optional<OpGraph>> variants;
   std::mt19937_64 random{1};
+  /// The plan's strategy, between changes of it, and what stands for what in
+  /// it.
+  Assignment scratch;
+  MeshStrategies::Weights allKinds;
   CertifyReport report;
 };
 
 } // namespace
 
 CertifyPart &Certifier::part(const std::string &what, bool inSpace) {
-  report.parts.push_back({what, inSpace, 0, 0, 0, {}, {}});
+  report.parts.push_back({what, inSpace, 0, 0, {}, {}});
   return report.parts.back();
+}
+
+/// Whether what takes so long is worth a closer look: what it needs.
+bool Certifier::isOfInterest(const CertifyPart &part, Seconds time) const {
+  return time.value < bound || !part.least || time < *part.least;
 }
 
 void Certifier::judge(CertifyPart &part, const std::optional<Price> &price,
                       const std::function<std::string()> &describe) {
-  if (!price)
+  if (!price || !price->fits || !isOfInterest(part, price->time))
     return;
-  ++part.tried;
-  if (!price->fits)
-    return;
-  ++part.fitting;
   if (!part.least || price->time < *part.least) {
     part.least = price->time;
     part.leastName = describe();
@@ -100,12 +114,7 @@ void Certifier::judge(CertifyPart &part, const std::optional<Price> &price,
   if (price->time.value >= bound)
     return;
   ++part.below;
-  if (!part.inSpace)
-    return;
-  const auto mine = std::count_if(
-      report.refutations.begin(), report.refutations.end(),
-      [&](const std::string &text) { return text.starts_with(part.what); });
-  if (static_cast<size_t>(mine) < kMostRefutations)
+  if (part.inSpace && part.below <= kMostRefutations)
     report.refutations.push_back(part.what + ": " + describe() + " takes " +
                                  formatSeconds(price->time) + ", " +
                                  formatSeconds(Seconds(bound) - price->time) +
@@ -182,9 +191,53 @@ int Certifier::zeroLevel(const StrategySpec &spec) const {
 // One choice changed
 //===----------------------------------------------------------------------===//
 
+void Certifier::restore(const std::vector<OpId> &ops) {
+  for (const OpId id : ops)
+    scratch.ops[id] = stage.assignment.ops[id];
+}
+
+/// Prices the plan with the changes that `scratch` has, which it takes back.
+/// What is told apart differs from others of its kind.
+void Certifier::tryChange(const MeshStrategies &choices, const CostModel &model,
+                          const std::vector<OpId> &ops,
+                          const std::vector<TensorId> &stored, bool areApart,
+                          CertifyPart &part,
+                          const std::function<std::string()> &describe) {
+  const std::set<TensorId> touched = choices.around(ops, stored);
+  const auto settle = [&](const auto &isWanted) {
+    return std::all_of(touched.begin(), touched.end(), [&](TensorId id) {
+      return !isWanted(id) || choices.settle(scratch, id);
+    });
+  };
+  bool isPriced = false;
+  Seconds time;
+  if (shape.isPlain()) {
+    const MeshStrategies::Weights kinds =
+        areApart ? choices.weights(ops, touched) : allKinds;
+    if (settle([&](TensorId id) { return kinds.tensors[id][0] > 0; }))
+      if (const auto quick =
+              stepTimeOf(model, scratch, kinds.ops, kinds.tensors)) {
+        isPriced = true;
+        time = *quick;
+      }
+  }
+  if ((!shape.isPlain() || (isPriced && isOfInterest(part, time))) &&
+      settle([](TensorId) { return true; })) {
+    const std::optional<Price> whole = price(model, scratch);
+    isPriced = whole.has_value();
+    judge(part, whole, describe);
+  }
+  part.tried += isPriced;
+  restore(ops);
+  for (const TensorId id : touched) {
+    scratch.storage[id] = stage.assignment.storage[id];
+    scratch.materialised[id] = stage.assignment.materialised[id];
+  }
+}
+
 void Certifier::changeOperator(MeshStrategies &choices, const CostModel &model,
                                size_t group, const std::vector<OpId> &ops,
-                               const std::string &which, CertifyPart &part) {
+                               bool isOne, CertifyPart &part) {
   const OpGraph &graph = model.graph();
   for (const OpConfig &config : choices.configs(group)) {
     if (config == stage.assignment.ops[ops.front()])
@@ -194,14 +247,13 @@ void Certifier::changeOperator(MeshStrategies &choices, const CostModel &model,
       for (const int8_t factor : config.axes)
         axes += (axes.empty() ? "" : ",") + std::to_string(factor);
       return "operator " + std::to_string(ops.front()) + " (" +
-             graph.ops[ops.front()].mnemonic + ")" + which +
+             graph.ops[ops.front()].mnemonic + ")" + (isOne ? " alone" : "") +
              " with axes on factors " + axes;
     };
-    Assignment changed = stage.assignment;
-    MeshStrategies::configure(changed, ops, config);
-    if (choices.settleAround(changed, ops))
-      judge(part, price(model, changed), describe);
+    MeshStrategies::configure(scratch, ops, config);
+    tryChange(choices, model, ops, {}, isOne, part, describe);
     // What it reads of the model's arguments may also be stored so.
+    MeshStrategies::configure(scratch, ops, config);
     std::vector<TensorId> moved;
     for (const OpId id : ops)
       for (unsigned i = 0; i < graph.ops[id].operands.size(); ++i) {
@@ -209,19 +261,20 @@ void Certifier::changeOperator(MeshStrategies &choices, const CostModel &model,
         const TensorSharding used =
             operandSharding(graph.ops[id], i, config, model.mesh());
         if (graph.tensors[operand].producer != kNone || used.partial != 0 ||
-            changed.storage[operand] == used)
+            scratch.storage[operand] == used)
           continue;
-        changed.storage[operand] = used;
+        scratch.storage[operand] = used;
         moved.push_back(operand);
       }
-    if (!moved.empty() && choices.settleArguments(changed, moved) &&
-        choices.settleAround(changed, ops))
-      judge(part, price(model, changed), describe);
+    if (moved.empty())
+      restore(ops);
+    else
+      tryChange(choices, model, ops, moved, isOne, part, describe);
   }
 }
 
-/// Of an operator that occurs again: all occurrences, and the first, the last
-/// and one between them alone.
+/// Of an operator that occurs again: all occurrences, and of a plan without
+/// stages the first, the last and one between them alone.
 void Certifier::changeOperators(MeshStrategies &choices,
                                 const CostModel &model) {
   CertifyPart &changes = part("one operator changed", shape.isPlain());
@@ -230,14 +283,12 @@ void Certifier::changeOperators(MeshStrategies &choices,
     std::vector<OpId> all;
     for (const std::vector<OpId> &ops : occurrences)
       all.insert(all.end(), ops.begin(), ops.end());
-    changeOperator(choices, model, g, all,
-                   occurrences.size() > 1 ? " in all its occurrences" : "",
-                   changes);
-    if (occurrences.size() == 1)
+    changeOperator(choices, model, g, all, false, changes);
+    if (occurrences.size() == 1 || !shape.isPlain())
       continue;
     for (const size_t at :
          std::set<size_t>{0, occurrences.size() / 2, occurrences.size() - 1})
-      changeOperator(choices, model, g, occurrences[at], "", changes);
+      changeOperator(choices, model, g, occurrences[at], true, changes);
   }
 }
 
@@ -249,14 +300,12 @@ void Certifier::changeArguments(MeshStrategies &choices,
     for (const TensorSharding &layout : choices.layouts(c)) {
       if (layout == stage.assignment.storage[arguments[c].front()])
         continue;
-      Assignment changed = stage.assignment;
       for (const TensorId id : arguments[c])
-        changed.storage[id] = layout;
-      if (choices.settleArguments(changed, arguments[c]))
-        judge(changes, price(model, changed), [&] {
-          return model.graph().tensors[arguments[c].front()].name +
-                 " stored as " + toString(layout, model.mesh());
-        });
+        scratch.storage[id] = layout;
+      tryChange(choices, model, {}, arguments[c], false, changes, [&] {
+        return model.graph().tensors[arguments[c].front()].name +
+               " stored as " + toString(layout, model.mesh());
+      });
     }
 }
 
@@ -291,6 +340,7 @@ size_t Certifier::drawStrings() {
     const Expected<SearchResult> found =
         priceStrategy(*graph->second, request.cluster, request.stack, *spec,
                       plan.inputs.devices, plan.inputs.memoryLimit);
+    strings.tried += static_cast<bool>(found);
     if (found)
       judge(strings, Price{found->prediction.stepTime, found->prediction.fits},
             [&] { return toString(*spec); });
@@ -299,32 +349,35 @@ size_t Certifier::drawStrings() {
 }
 
 /// The plan with a few choices at random.
-std::optional<Assignment> Certifier::perturbed(MeshStrategies &choices) {
+Assignment Certifier::perturbed(MeshStrategies &choices) {
   Assignment changed = stage.assignment;
   const size_t count = 2 + random() % 5;
   for (size_t i = 0; i < count; ++i) {
     const size_t g = random() % choices.groups().size();
     const std::vector<OpConfig> &list = choices.configs(g);
     const OpConfig &config = list[random() % list.size()];
-    std::vector<OpId> all;
     for (const std::vector<OpId> &ops : choices.groups()[g].occurrences)
-      all.insert(all.end(), ops.begin(), ops.end());
-    MeshStrategies::configure(changed, all, config);
-    if (!choices.settleAround(changed, all))
-      return std::nullopt;
+      MeshStrategies::configure(changed, ops, config);
   }
   return changed;
 }
 
 /// Those whose strategies without stages are in the space.
-std::vector<Mesh> Certifier::meshes() const {
+std::vector<Mesh> Certifier::meshes() {
   if (fix.pp || fix.vpp || fix.microBatch)
     return {};
   if (shape.isPlain() && (fix.namesMesh() || searched.hasConstraints()))
     return {stage.mesh};
-  if (!fix.namesMesh())
-    return enumerateAllMeshes(request.cluster, plan.inputs.devices,
-                              plan.certificate.meshAxes);
+  if (!fix.namesMesh()) {
+    // The axes of a level may be in any order.
+    std::vector<Mesh> list = enumerateAllMeshes(
+        request.cluster, plan.inputs.devices, plan.certificate.meshAxes);
+    for (Mesh &mesh : list)
+      for (size_t a = 0; a + 1 < mesh.axes.size(); ++a)
+        if (mesh.axes[a].level == mesh.axes[a + 1].level && random() % 2 == 0)
+          std::swap(mesh.axes[a].size, mesh.axes[a + 1].size);
+    return list;
+  }
   StrategySpec spec = fix;
   Expected<Mesh> mesh =
       meshForStrategy(request.cluster, plan.inputs.devices, spec);
@@ -348,17 +401,25 @@ void Certifier::drawAssignments(MeshStrategies &own, const CostModel &model,
   }
   if (choices.empty() || own.groups().empty())
     return;
-  for (size_t i = 0; i < count && !isCancelled(); ++i) {
+  for (size_t i = 0;
+       i < count * kMostDraws && drawn.tried < count && !isCancelled(); ++i) {
     const size_t kind = i % 4;
     const bool isOwn = kind == 0 && shape.isPlain();
     const size_t at = isOwn ? 0 : random() % choices.size();
     const CostModel &its = isOwn ? model : *models[at];
-    const std::optional<Assignment> assignment =
-        isOwn       ? perturbed(own)
-        : kind == 1 ? choices[at]->uniform(random)
-                    : choices[at]->coherent(random);
-    if (assignment)
-      judge(drawn, plainPrice(its, *assignment), [&] {
+    MeshStrategies &from = isOwn ? own : *choices[at];
+    Assignment assignment = isOwn       ? perturbed(own)
+                            : kind == 1 ? from.uniform(random)
+                                        : from.coherent(random);
+    const MeshStrategies::Weights kinds = from.weights();
+    if (!from.settleKinds(assignment, kinds))
+      continue;
+    const auto time = stepTimeOf(its, assignment, kinds.ops, kinds.tensors);
+    if (!time)
+      continue;
+    ++drawn.tried;
+    if (isOfInterest(drawn, *time) && from.settleAll(assignment))
+      judge(drawn, plainPrice(its, assignment), [&] {
         return "number " + std::to_string(i) + " on " + its.mesh().str();
       });
   }
@@ -427,11 +488,11 @@ void Certifier::searchWithout() {
     };
     const Expected<SearchResult> result =
         jointSearch(searched, request.cluster, request.stack, options);
+    if (result || result.error().status == Status::NothingFits)
+      ++found.tried;
     if (result)
       judge(found, Price{result->prediction.stepTime, true},
             [&] { return "--forbid " + forbid; });
-    else if (result.error().status == Status::NothingFits)
-      ++found.tried;
   }
 }
 
@@ -465,6 +526,15 @@ Expected<CertifyReport> Certifier::run() {
       CostModel(request.graph, request.cluster, request.stack, Mesh{}));
   report.parts.reserve(8);
   MeshStrategies own(model, specOfPlan());
+  scratch = stage.assignment;
+  allKinds = own.weights();
+  // A plan may tell apart what a search does not.
+  if (const auto time =
+          stepTimeOf(model, scratch, allKinds.ops, allKinds.tensors);
+      !time || std::fabs(*time / stage.priced.stepTime - 1) > kPriceRounding) {
+    own.tellAllApart();
+    allKinds = own.weights();
+  }
   changeOperators(own, model);
   changeArguments(own, model);
   const size_t strings = drawStrings();

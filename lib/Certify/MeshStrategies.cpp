@@ -9,7 +9,6 @@
 #include "planner/Cost/Evaluate.h"
 #include <algorithm>
 #include <numeric>
-#include <set>
 
 namespace planner {
 
@@ -20,8 +19,13 @@ MeshStrategies::MeshStrategies(const CostModel &m, const StrategySpec &s)
     if (const TensorId next = graph.tensors[argument].updatedTo;
         next != kNone && next != argument)
       replaces[next] = argument;
+  opKind.resize(graph.ops.size());
+  std::iota(opKind.begin(), opKind.end(), 0);
+  if (graph.foldClass.size() == opKind.size() && !graph.hasConstraints())
+    opKind = graph.foldClass;
   groupOperators();
   classifyArguments();
+  classifyTensors();
 }
 
 //===----------------------------------------------------------------------===//
@@ -30,11 +34,8 @@ MeshStrategies::MeshStrategies(const CostModel &m, const StrategySpec &s)
 
 void MeshStrategies::groupOperators() {
   const size_t n = graph.ops.size();
-  std::vector<OpId> tie(n), kind(n);
+  std::vector<OpId> tie(n), kind = opKind;
   std::iota(tie.begin(), tie.end(), 0);
-  std::iota(kind.begin(), kind.end(), 0);
-  if (graph.foldClass.size() == n && !graph.hasConstraints())
-    kind = graph.foldClass;
   // Operators are tied to earlier ones; a tie of kinds is one of all
   // occurrences.
   const auto rootOf = [](std::vector<OpId> &of, OpId id) {
@@ -69,6 +70,7 @@ void MeshStrategies::groupOperators() {
   }
 }
 
+/// Arguments that are of one kind.
 void MeshStrategies::classifyArguments() {
   std::map<std::vector<int64_t>, size_t> known;
   for (TensorId id : graph.arguments) {
@@ -77,21 +79,88 @@ void MeshStrategies::classifyArguments() {
                                 static_cast<int64_t>(tensor.dtype),
                                 graph.hasConstraints() ? id : 0};
     key.insert(key.end(), tensor.shape.begin(), tensor.shape.end());
-    std::vector<std::pair<int64_t, int64_t>> uses;
-    for (const Use &use : tensor.uses)
-      uses.emplace_back(graph.foldClass.empty() ? use.op
-                                                : graph.foldClass[use.op],
-                        use.operand);
-    std::sort(uses.begin(), uses.end());
-    for (const auto &[op, operand] : uses) {
-      key.push_back(op);
-      key.push_back(operand);
-    }
+    const std::vector<int64_t> uses = usesOf(tensor);
+    key.insert(key.end(), uses.begin(), uses.end());
     const auto [entry, isNew] = known.try_emplace(key, argumentClasses.size());
     if (isNew)
       argumentClasses.emplace_back();
     argumentClasses[entry->second].push_back(id);
   }
+}
+
+/// By kind of operator and number of operand.
+std::vector<int64_t> MeshStrategies::usesOf(const Tensor &tensor) const {
+  std::vector<std::pair<int64_t, int64_t>> uses;
+  for (const Use &use : tensor.uses)
+    uses.emplace_back(opKind[use.op], use.operand);
+  std::sort(uses.begin(), uses.end());
+  std::vector<int64_t> key;
+  for (const auto &[op, operand] : uses) {
+    key.push_back(op);
+    key.push_back(operand);
+  }
+  return key;
+}
+
+/// What is made and read alike, and replaces what is stored alike.
+void MeshStrategies::classifyTensors() {
+  tensorKind.resize(graph.tensors.size());
+  for (const std::vector<TensorId> &alike : argumentClasses)
+    for (const TensorId id : alike)
+      tensorKind[id] = alike.front();
+  std::map<std::vector<int64_t>, TensorId> known;
+  for (TensorId id = 0; id < graph.tensors.size(); ++id) {
+    const Tensor &tensor = graph.tensors[id];
+    if (tensor.producer == kNone)
+      continue;
+    std::vector<int64_t> key = {
+        opKind[tensor.producer], tensor.resultIndex,
+        static_cast<int64_t>(tensor.outputs.size()),
+        replaces[id] == kNone ? -1 : int64_t(tensorKind[replaces[id]])};
+    const std::vector<int64_t> uses = usesOf(tensor);
+    key.insert(key.end(), uses.begin(), uses.end());
+    tensorKind[id] = known.try_emplace(key, id).first->second;
+  }
+}
+
+void MeshStrategies::tellAllApart() {
+  std::iota(opKind.begin(), opKind.end(), 0);
+  std::iota(tensorKind.begin(), tensorKind.end(), 0);
+}
+
+/// The first one of a kind that is not told apart stands for it.
+template <typename Id, typename IsApart, typename Add>
+static void standFor(const std::vector<Id> &kinds, IsApart isApart, Add add) {
+  std::vector<Id> leads(kinds.size(), kNone);
+  for (Id id = 0; id < kinds.size(); ++id) {
+    Id &lead = leads[kinds[id]];
+    if (isApart(id)) {
+      add(id);
+      continue;
+    }
+    if (lead == kNone)
+      lead = id;
+    add(lead);
+  }
+}
+
+MeshStrategies::Weights
+MeshStrategies::weights(const std::vector<OpId> &apartOps,
+                        const std::set<TensorId> &apartTensors) const {
+  Weights result;
+  result.ops.resize(graph.ops.size());
+  result.tensors.resize(graph.tensors.size());
+  const std::set<OpId> apart(apartOps.begin(), apartOps.end());
+  standFor(
+      opKind, [&](OpId id) { return apart.count(id) > 0; },
+      [&](OpId id) { ++result.ops[id]; });
+  standFor(
+      tensorKind, [&](TensorId id) { return apartTensors.count(id) > 0; },
+      [&](TensorId id) {
+        for (double &count : result.tensors[id])
+          ++count;
+      });
+  return result;
 }
 
 const std::vector<OpConfig> &MeshStrategies::configs(size_t group) {
@@ -180,25 +249,27 @@ bool MeshStrategies::settle(Assignment &assignment, TensorId id) const {
   return best.has_value();
 }
 
-bool MeshStrategies::settleAround(Assignment &assignment,
-                                  const std::vector<OpId> &ops) const {
-  std::set<TensorId> tensors;
+std::set<TensorId>
+MeshStrategies::around(const std::vector<OpId> &ops,
+                       const std::vector<TensorId> &stored) const {
+  std::set<TensorId> tensors(stored.begin(), stored.end());
   for (OpId id : ops) {
     tensors.insert(graph.ops[id].operands.begin(),
                    graph.ops[id].operands.end());
     tensors.insert(graph.ops[id].results.begin(), graph.ops[id].results.end());
   }
-  return std::all_of(tensors.begin(), tensors.end(),
-                     [&](TensorId id) { return settle(assignment, id); });
+  for (TensorId id : stored)
+    if (const TensorId next = graph.tensors[id].updatedTo; next != kNone)
+      tensors.insert(next);
+  return tensors;
 }
 
-bool MeshStrategies::settleArguments(
-    Assignment &assignment, const std::vector<TensorId> &changed) const {
-  return std::all_of(changed.begin(), changed.end(), [&](TensorId id) {
-    const TensorId next = graph.tensors[id].updatedTo;
-    return settle(assignment, id) &&
-           (next == kNone || next == id || settle(assignment, next));
-  });
+bool MeshStrategies::settleKinds(Assignment &assignment,
+                                 const Weights &kinds) const {
+  for (TensorId id = 0; id < graph.tensors.size(); ++id)
+    if (kinds.tensors[id][0] > 0 && !settle(assignment, id))
+      return false;
+  return true;
 }
 
 bool MeshStrategies::settleAll(Assignment &assignment) const {
@@ -232,7 +303,7 @@ Assignment MeshStrategies::empty() const {
   return assignment;
 }
 
-std::optional<Assignment> MeshStrategies::uniform(std::mt19937_64 &random) {
+Assignment MeshStrategies::uniform(std::mt19937_64 &random) {
   Assignment assignment = empty();
   for (size_t g = 0; g < opGroups.size(); ++g) {
     const std::vector<OpConfig> &list = configs(g);
@@ -246,8 +317,6 @@ std::optional<Assignment> MeshStrategies::uniform(std::mt19937_64 &random) {
     for (TensorId id : argumentClasses[c])
       assignment.storage[id] = layout;
   }
-  if (!settleAll(assignment))
-    return std::nullopt;
   return assignment;
 }
 
@@ -300,7 +369,7 @@ void MeshStrategies::storeAsUsed(Assignment &assignment,
   }
 }
 
-std::optional<Assignment> MeshStrategies::coherent(std::mt19937_64 &random) {
+Assignment MeshStrategies::coherent(std::mt19937_64 &random) {
   Assignment assignment = empty();
   const std::vector<double> wanted = intentions(random);
   const size_t classes = graph.dimClasses.size();
@@ -337,8 +406,6 @@ std::optional<Assignment> MeshStrategies::coherent(std::mt19937_64 &random) {
       configure(assignment, ops, *chosen);
   }
   storeAsUsed(assignment, random);
-  if (!settleAll(assignment))
-    return std::nullopt;
   return assignment;
 }
 

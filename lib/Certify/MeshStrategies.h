@@ -9,8 +9,10 @@
 #define PLANNER_LIB_CERTIFY_MESHSTRATEGIES_H
 
 #include "planner/Cost/CostModel.h"
+#include <array>
 #include <map>
 #include <random>
+#include <set>
 
 namespace planner {
 
@@ -35,29 +37,45 @@ public:
   }
   const std::vector<TensorSharding> &layouts(size_t argumentClass);
 
+  /// How many operators, and tensors by phase, each one stands for: the first
+  /// of a kind for all of it, but for those that are told apart.
+  struct Weights {
+    std::vector<double> ops;
+    std::vector<std::array<double, 3>> tensors;
+  };
+  Weights weights(const std::vector<OpId> &apartOps = {},
+                  const std::set<TensorId> &apartTensors = {}) const;
+  /// From now on everything is of a kind of its own.
+  void tellAllApart();
+
   static void configure(Assignment &assignment, const std::vector<OpId> &ops,
                         const OpConfig &config);
-  /// Makes what the operators read and write be there in the layouts that they
-  /// need; false if it cannot.
-  bool settleAround(Assignment &assignment, const std::vector<OpId> &ops) const;
-  bool settleArguments(Assignment &assignment,
-                       const std::vector<TensorId> &changed) const;
+  /// Tensors whose layouts follow from these operators' configurations and from
+  /// how these arguments are stored.
+  std::set<TensorId> around(const std::vector<OpId> &ops,
+                            const std::vector<TensorId> &stored) const;
+  /// Makes a tensor be there in the layouts that are needed; false if it
+  /// cannot.
+  bool settle(Assignment &assignment, TensorId id) const;
   bool settleAll(Assignment &assignment) const;
+  /// The same for those that stand for others.
+  bool settleKinds(Assignment &assignment, const Weights &kinds) const;
 
-  /// Every choice at random.
-  std::optional<Assignment> uniform(std::mt19937_64 &random);
+  /// Every choice at random; layouts do not follow yet.
+  Assignment uniform(std::mt19937_64 &random);
   /// Every axis is for some dimensions of the model, wherever they occur, with
   /// a few choices at random.
-  std::optional<Assignment> coherent(std::mt19937_64 &random);
+  Assignment coherent(std::mt19937_64 &random);
 
 private:
-  bool settle(Assignment &assignment, TensorId id) const;
   TensorSharding made(const Assignment &assignment, TensorId id) const;
   std::vector<TensorSharding> needed(const Assignment &assignment, TensorId id,
                                      std::optional<Phase> phase) const;
   Assignment empty() const;
   void groupOperators();
   void classifyArguments();
+  void classifyTensors();
+  std::vector<int64_t> usesOf(const Tensor &tensor) const;
   std::vector<double> intentions(std::mt19937_64 &random) const;
   void storeAsUsed(Assignment &assignment, std::mt19937_64 &random);
 
@@ -68,6 +86,9 @@ private:
   std::vector<std::vector<TensorId>> argumentClasses;
   std::map<size_t, std::vector<OpConfig>> knownConfigs;
   std::map<size_t, std::vector<TensorSharding>> knownLayouts;
+  /// By OpId, and by TensorId: the first of its kind.
+  std::vector<OpId> opKind;
+  std::vector<TensorId> tensorKind;
   /// By TensorId: the argument whose next value this is.
   std::vector<TensorId> replaces;
 };

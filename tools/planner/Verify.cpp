@@ -23,11 +23,10 @@ static void printTried(const CertifyReport &report, const Plan &plan) {
   for (const CertifyPart &part : report.parts) {
     if (part.tried == 0)
       continue;
-    std::cout << "  " << part.what << ": " << part.tried << " tried, "
-              << part.fitting << " fit";
+    std::cout << "  " << part.what << ": " << part.tried << " tried";
     if (part.least)
-      std::cout << ", the least takes " << formatSeconds(*part.least) << " ("
-                << part.leastName << ")";
+      std::cout << ", the fastest that fits takes "
+                << formatSeconds(*part.least) << " (" << part.leastName << ")";
     if (part.below > 0)
       std::cout << "; " << part.below << " below the bound"
                 << (part.inSpace ? "" : ", not of its space");

@@ -38,8 +38,8 @@ struct CertifyPart {
   /// Whether the bound claims to hold for them: of the strategies with one
   /// choice of stages and micro-batches, the space has one (docs/search.md).
   bool inSpace = true;
-  /// Strategies priced, those that fit, and those of them below the bound.
-  size_t tried = 0, fitting = 0, below = 0;
+  /// Strategies priced, and those below the bound that fit.
+  size_t tried = 0, below = 0;
   /// Of those that fit.
   std::optional<Seconds> least;
   std::string leastName;
