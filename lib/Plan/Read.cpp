@@ -216,6 +216,8 @@ Certificate readCertificate(const JsonNode &node) {
   c.gap = node.at("gap").real();
   c.log10SpaceSize = node.at("log10_space_size").real();
   c.proven = node.at("proven").boolean();
+  c.meshAxes = static_cast<unsigned>(node.at("mesh_axes").integer(1, kMaxAxes));
+  c.stages = node.at("stages").boolean();
   return c;
 }
 

@@ -119,6 +119,9 @@ static void checkCertificate(const Plan &plan, Lines &lines) {
   if (!(std::fabs(c.gap - expected) <= 1e-12))
     lines.push_back(pointer + "gap: plan says " + shown(c.gap) +
                     ", recomputed " + shown(expected));
+  if (!c.stages && !plan.prediction.pipeline.isPlain())
+    lines.push_back(pointer + "stages: plan says false, but the plan has "
+                              "stages or micro-batches");
   if (!(c.log10SpaceSize >= 0))
     lines.push_back(pointer + "log10_space_size: plan says " +
                     shown(c.log10SpaceSize) +

@@ -165,7 +165,8 @@ static void writePrediction(JsonWriter &out, const Plan &plan,
     out.field("lower_bound_s", c.lowerBound.value).field("gap", c.gap);
     out.field("log10_space_size", c.log10SpaceSize);
     out.field("space_size", spaceSizeText(c.log10SpaceSize));
-    out.field("proven", c.proven).end();
+    out.field("proven", c.proven).field("mesh_axes", c.meshAxes);
+    out.field("stages", c.stages).end();
   }
   out.key("provenance").beginObject();
   out.field("device", cluster.device.name).field("cluster", cluster.name);

@@ -341,7 +341,12 @@ Certificate JointSearcher::certify(const SearchResult &result) const {
   } else if (plain && !empty.isProven) {
     least = std::min(least, empty.lowerBound.value);
   }
-  return makeCertificate(result.prediction.stepTime, Seconds(least), space);
+  Certificate certificate =
+      makeCertificate(result.prediction.stepTime, Seconds(least), space);
+  if (options.maxAxes)
+    certificate.meshAxes = *options.maxAxes;
+  certificate.stages = !families.empty();
+  return certificate;
 }
 
 Expected<SearchResult> JointSearcher::finish() {

@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <numeric>
 #include <tuple>
 
 namespace planner {
@@ -81,6 +82,31 @@ private:
 
 } // namespace
 
+/// Links do not tell axes of one level apart, but factors do, which take axes
+/// in the order of the mesh: experts on 4 devices can be the minor part of a
+/// batch on 8 of them if these are 2 x 4, and not if they are 4 x 2. Meshes as
+/// they are given come first.
+static std::vector<Mesh> inAllOrders(std::vector<Mesh> list) {
+  const size_t given = list.size();
+  for (size_t i = 0; i < given; ++i) {
+    const std::vector<MeshAxis> axes = list[i].axes;
+    std::vector<size_t> order(axes.size());
+    std::iota(order.begin(), order.end(), 0);
+    while (std::next_permutation(order.begin(), order.end())) {
+      Mesh other = list[i];
+      bool staysOnLevels = true;
+      for (size_t a = 0; a < axes.size(); ++a) {
+        other.axes[a].size = axes[order[a]].size;
+        staysOnLevels &= axes[order[a]].level == axes[a].level;
+      }
+      if (staysOnLevels &&
+          std::find(list.begin(), list.end(), other) == list.end())
+        list.push_back(std::move(other));
+    }
+  }
+  return list;
+}
+
 Expected<std::vector<Mesh>> Searcher::meshes(StrategySpec &spec) const {
   Expected<std::optional<Mesh>> given =
       meshOfConstraints(graph, cluster, options.devices);
@@ -102,7 +128,7 @@ Expected<std::vector<Mesh>> Searcher::meshes(StrategySpec &spec) const {
   // Meshes of few axes are solved in no time, and what they give prunes the
   // alternatives of the larger ones, which contain them.
   if (!options.maxAxes)
-    return usualMeshes(options.devices);
+    return inAllOrders(usualMeshes(options.devices));
   std::vector<Mesh> list =
       enumerateMeshes(cluster, options.devices, kQuickAxes);
   if (*options.maxAxes > kQuickAxes)
@@ -110,7 +136,7 @@ Expected<std::vector<Mesh>> Searcher::meshes(StrategySpec &spec) const {
          enumerateMeshes(cluster, options.devices, *options.maxAxes))
       if (std::find(list.begin(), list.end(), mesh) == list.end())
         list.push_back(std::move(mesh));
-  return list;
+  return inAllOrders(std::move(list));
 }
 
 /// The axis that `fine` has two of instead: its size in `coarse` and the larger
@@ -232,6 +258,7 @@ void Searcher::certify() {
     issued += time;
   bound = std::min(std::max(bound, issued.value), step.value);
   result.certificate = makeCertificate(step, Seconds(bound), space);
+  result.certificate.meshAxes = options.maxAxes.value_or(kQuickAxes);
 }
 
 bool Searcher::anythingFits(int64_t devices) const {

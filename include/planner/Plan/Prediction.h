@@ -89,6 +89,11 @@ struct Certificate {
   double log10SpaceSize = 0;
   /// No strategy of the space is faster, up to kIntegerScale.
   bool proven = false;
+  /// Of the space: axes of the meshes of strategies without stages, where no
+  /// strategy or sharding says which mesh it is, and whether strategies with
+  /// stages and micro-batches are in it.
+  unsigned meshAxes = 2;
+  bool stages = false;
 };
 
 /// Fills in what follows from a step time and a bound.

@@ -70,13 +70,20 @@ std::vector<Json> mutations(const Json &leaf) {
 }
 
 /// What no one can recompute from the model: where files lie and what was asked
-/// of the search (its answer is checked), which function was read, and whether
-/// shardings that this model does not have would have been ignored. Strategy
-/// strings must still parse.
+/// of the search (its answer is checked), which function was read, whether
+/// shardings that this model does not have would have been ignored, and what
+/// the certificate's space has beside the plan. Strategy strings must still
+/// parse.
 bool isFreeText(const std::string &pointer) {
   static const std::set<std::string> exempt = {
-      "/inputs/model",  "/inputs/entry", "/inputs/fix",
-      "/inputs/forbid", "/interrupted",  "/inputs/ignore_shardings"};
+      "/inputs/model",
+      "/inputs/entry",
+      "/inputs/fix",
+      "/inputs/forbid",
+      "/interrupted",
+      "/inputs/ignore_shardings",
+      "/prediction/certificate/mesh_axes",
+      "/prediction/certificate/stages"};
   return exempt.count(pointer) || pointer.ends_with("/location");
 }
 

@@ -41,6 +41,7 @@ protected:
     plan.prediction = found->prediction;
     // The price of one strategy proves nothing about others.
     plan.certificate = makeCertificate(plan.prediction.stepTime, Seconds(0), 0);
+    plan.certificate.stages = true;
     document = Json::parse(serialise(plan, graph, cluster, stack));
   }
 

@@ -1,0 +1,551 @@
+//===- Certify.cpp - Trying to refute a plan's bound ----------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "planner/Certify/Certify.h"
+#include "MeshStrategies.h"
+#include "Points.h"
+#include "planner/Plan/Pipeline.h"
+#include "planner/Search/Legal.h"
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace planner {
+
+namespace {
+
+/// Of the random strategies, the share that is named by strings.
+constexpr size_t kStringShare = 4;
+/// How often a strategy is drawn for one that is legal, of the space and, if it
+/// is a string, new.
+constexpr size_t kMostDraws = 50;
+
+struct Price {
+  Seconds time;
+  bool fits = false;
+};
+
+class Certifier {
+public:
+  explicit Certifier(const CertifyRequest &r)
+      : request(r), plan(r.plan), shape(r.plan.prediction.pipeline),
+        stage(r.plan.stages.front()),
+        bound(r.plan.certificate.lowerBound.value * (1 - kPriceRounding)) {}
+
+  Expected<CertifyReport> run();
+
+private:
+  Expected<void> prepare();
+  CertifyPart &part(const std::string &what, bool inSpace = true);
+  bool isOfInterest(const CertifyPart &part, Seconds time) const;
+  void judge(CertifyPart &part, const std::optional<Price> &price,
+             const std::function<std::string()> &describe);
+  std::optional<Price> plainPrice(const CostModel &model,
+                                  const Assignment &assignment) const;
+  std::optional<Price> price(const CostModel &model,
+                             const Assignment &assignment) const;
+  StrategySpec specOfPlan() const;
+  int zeroLevel(const StrategySpec &spec) const;
+  void changeOperators(MeshStrategies &choices, const CostModel &model);
+  void restore(const std::vector<OpId> &ops);
+  void tryChange(const MeshStrategies &choices, const CostModel &model,
+                 const std::vector<OpId> &ops,
+                 const std::vector<TensorId> &stored, bool areApart,
+                 CertifyPart &part,
+                 const std::function<std::string()> &describe);
+  void changeOperator(MeshStrategies &choices, const CostModel &model,
+                      size_t group, const std::vector<OpId> &ops, bool isOne,
+                      CertifyPart &part);
+  void changeArguments(MeshStrategies &choices, const CostModel &model);
+  size_t drawStrings();
+  void drawAssignments(MeshStrategies &own, const CostModel &model,
+                       size_t count);
+  Assignment perturbed(MeshStrategies &choices);
+  std::vector<Mesh> meshes();
+  std::vector<std::string> usedKeys() const;
+  void searchWithout();
+  bool isCancelled() const {
+    return request.cancel && request.cancel->requested();
+  }
+
+  const CertifyRequest &request;
+  const Plan &plan;
+  const PipelineShape &shape;
+  const Stage &stage;
+  const double bound;
+  StrategySpec fix;
+  std::optional<MicroBatchGraph> micro;
+  LayerLine line;
+  /// As a search takes the model, and by what it computes again.
+  OpGraph searched;
+  std::map<Recompute, std::optional<OpGraph>> variants;
+  std::mt19937_64 random{1};
+  /// The plan's strategy, between changes of it, and what stands for what in
+  /// it.
+  Assignment scratch;
+  MeshStrategies::Weights allKinds;
+  CertifyReport report;
+};
+
+} // namespace
+
+CertifyPart &Certifier::part(const std::string &what, bool inSpace) {
+  report.parts.push_back({what, inSpace, 0, 0, {}, {}});
+  return report.parts.back();
+}
+
+/// Whether what takes so long is worth a closer look: what it needs.
+bool Certifier::isOfInterest(const CertifyPart &part, Seconds time) const {
+  return time.value < bound || !part.least || time < *part.least;
+}
+
+void Certifier::judge(CertifyPart &part, const std::optional<Price> &price,
+                      const std::function<std::string()> &describe) {
+  if (!price || !price->fits || !isOfInterest(part, price->time))
+    return;
+  if (!part.least || price->time < *part.least) {
+    part.least = price->time;
+    part.leastName = describe();
+  }
+  if (price->time.value >= bound)
+    return;
+  ++part.below;
+  if (part.inSpace && part.below <= kMostRefutations)
+    report.refutations.push_back(part.what + ": " + describe() + " takes " +
+                                 formatSeconds(price->time) + ", " +
+                                 formatSeconds(Seconds(bound) - price->time) +
+                                 " less than the bound");
+}
+
+std::optional<Price> Certifier::plainPrice(const CostModel &model,
+                                           const Assignment &assignment) const {
+  Expected<PricedStrategy> priced = evaluate(model, assignment);
+  if (!priced)
+    return std::nullopt;
+  return Price{priced->stepTime,
+               priced->memory.totalPeak <= plan.prediction.memory.usable};
+}
+
+/// On the mesh of one stage, run as the plan is.
+std::optional<Price> Certifier::price(const CostModel &model,
+                                      const Assignment &assignment) const {
+  if (shape.isPlain())
+    return plainPrice(model, assignment);
+  Expected<PricedStrategy> priced = evaluate(model, assignment);
+  if (!priced)
+    return std::nullopt;
+  Expected<StagedPrediction> staged =
+      predictStages({model, assignment, *priced, request.graph, shape, &line},
+                    plan.inputs.memoryLimit);
+  if (!staged)
+    return std::nullopt;
+  return Price{staged->prediction.stepTime, staged->prediction.fits};
+}
+
+/// The axes of a mesh that a strategy names are called after what they are for.
+StrategySpec Certifier::specOfPlan() const {
+  StrategySpec spec = fix;
+  for (const MeshAxis &axis : stage.mesh.axes) {
+    const auto is = [&](std::string_view key) {
+      return axis.name.substr(0, 2) == key &&
+             axis.name.find_first_not_of("0123456789", 2) == std::string::npos;
+    };
+    spec.roles.push_back(is("tp")   ? AxisRole::Tensor
+                         : is("cp") ? AxisRole::Context
+                         : is("ep") ? AxisRole::Expert
+                         : is("dp") ? AxisRole::Data
+                                    : AxisRole::Any);
+  }
+  if (!spec.sp)
+    spec.sp = request.stack.features.sequence && !spec.forbidden.sp;
+  if (!shape.isPlain() && !spec.zero)
+    spec.zero = zeroLevel(spec);
+  return spec;
+}
+
+/// Of a strategy with stages or micro-batches: one for all that is stored.
+int Certifier::zeroLevel(const StrategySpec &spec) const {
+  const auto splits = [&](Role role) {
+    return std::any_of(
+        request.graph.arguments.begin(), request.graph.arguments.end(),
+        [&](TensorId id) {
+          const AxisMask axes = stage.assignment.storage[id].splitAxes();
+          bool any = false;
+          for (unsigned a = 0; a < stage.mesh.axes.size(); ++a)
+            any |= (axes >> a & 1) != 0 && (spec.role(a) == AxisRole::Data ||
+                                            spec.role(a) == AxisRole::Context);
+          return any && request.graph.tensors[id].role == role;
+        });
+  };
+  return splits(Role::Parameter)        ? 3
+         : shape.zero >= 2              ? 2
+         : splits(Role::OptimizerState) ? 1
+                                        : 0;
+}
+
+//===----------------------------------------------------------------------===//
+// One choice changed
+//===----------------------------------------------------------------------===//
+
+void Certifier::restore(const std::vector<OpId> &ops) {
+  for (const OpId id : ops)
+    scratch.ops[id] = stage.assignment.ops[id];
+}
+
+/// Prices the plan with the changes that `scratch` has, which it takes back.
+/// What is told apart differs from others of its kind.
+void Certifier::tryChange(const MeshStrategies &choices, const CostModel &model,
+                          const std::vector<OpId> &ops,
+                          const std::vector<TensorId> &stored, bool areApart,
+                          CertifyPart &part,
+                          const std::function<std::string()> &describe) {
+  const std::set<TensorId> touched = choices.around(ops, stored);
+  const auto settle = [&](const auto &isWanted) {
+    return std::all_of(touched.begin(), touched.end(), [&](TensorId id) {
+      return !isWanted(id) || choices.settle(scratch, id);
+    });
+  };
+  bool isPriced = false;
+  Seconds time;
+  if (shape.isPlain()) {
+    const MeshStrategies::Weights kinds =
+        areApart ? choices.weights(ops, touched) : allKinds;
+    if (settle([&](TensorId id) { return kinds.tensors[id][0] > 0; }))
+      if (const auto quick =
+              stepTimeOf(model, scratch, kinds.ops, kinds.tensors)) {
+        isPriced = true;
+        time = *quick;
+      }
+  }
+  if ((!shape.isPlain() || (isPriced && isOfInterest(part, time))) &&
+      settle([](TensorId) { return true; })) {
+    const std::optional<Price> whole = price(model, scratch);
+    isPriced = whole.has_value();
+    judge(part, whole, describe);
+  }
+  part.tried += isPriced;
+  restore(ops);
+  for (const TensorId id : touched) {
+    scratch.storage[id] = stage.assignment.storage[id];
+    scratch.materialised[id] = stage.assignment.materialised[id];
+  }
+}
+
+void Certifier::changeOperator(MeshStrategies &choices, const CostModel &model,
+                               size_t group, const std::vector<OpId> &ops,
+                               bool isOne, CertifyPart &part) {
+  const OpGraph &graph = model.graph();
+  for (const OpConfig &config : choices.configs(group)) {
+    if (config == stage.assignment.ops[ops.front()])
+      continue;
+    const auto describe = [&] {
+      std::string axes;
+      for (const int8_t factor : config.axes)
+        axes += (axes.empty() ? "" : ",") + std::to_string(factor);
+      return "operator " + std::to_string(ops.front()) + " (" +
+             graph.ops[ops.front()].mnemonic + ")" + (isOne ? " alone" : "") +
+             " with axes on factors " + axes;
+    };
+    MeshStrategies::configure(scratch, ops, config);
+    tryChange(choices, model, ops, {}, isOne, part, describe);
+    // What it reads of the model's arguments may also be stored so.
+    MeshStrategies::configure(scratch, ops, config);
+    std::vector<TensorId> moved;
+    for (const OpId id : ops)
+      for (unsigned i = 0; i < graph.ops[id].operands.size(); ++i) {
+        const TensorId operand = graph.ops[id].operands[i];
+        const TensorSharding used =
+            operandSharding(graph.ops[id], i, config, model.mesh());
+        if (graph.tensors[operand].producer != kNone || used.partial != 0 ||
+            scratch.storage[operand] == used)
+          continue;
+        scratch.storage[operand] = used;
+        moved.push_back(operand);
+      }
+    if (moved.empty())
+      restore(ops);
+    else
+      tryChange(choices, model, ops, moved, isOne, part, describe);
+  }
+}
+
+/// Of an operator that occurs again: all occurrences, and of a plan without
+/// stages the first, the last and one between them alone.
+void Certifier::changeOperators(MeshStrategies &choices,
+                                const CostModel &model) {
+  CertifyPart &changes = part("one operator changed", shape.isPlain());
+  for (size_t g = 0; g < choices.groups().size() && !isCancelled(); ++g) {
+    const auto &occurrences = choices.groups()[g].occurrences;
+    std::vector<OpId> all;
+    for (const std::vector<OpId> &ops : occurrences)
+      all.insert(all.end(), ops.begin(), ops.end());
+    changeOperator(choices, model, g, all, false, changes);
+    if (occurrences.size() == 1 || !shape.isPlain())
+      continue;
+    for (const size_t at :
+         std::set<size_t>{0, occurrences.size() / 2, occurrences.size() - 1})
+      changeOperator(choices, model, g, occurrences[at], true, changes);
+  }
+}
+
+void Certifier::changeArguments(MeshStrategies &choices,
+                                const CostModel &model) {
+  CertifyPart &changes = part("one argument stored otherwise", shape.isPlain());
+  const auto &arguments = choices.arguments();
+  for (size_t c = 0; c < arguments.size() && !isCancelled(); ++c)
+    for (const TensorSharding &layout : choices.layouts(c)) {
+      if (layout == stage.assignment.storage[arguments[c].front()])
+        continue;
+      for (const TensorId id : arguments[c])
+        scratch.storage[id] = layout;
+      tryChange(choices, model, {}, arguments[c], false, changes, [&] {
+        return model.graph().tensors[arguments[c].front()].name +
+               " stored as " + toString(layout, model.mesh());
+      });
+    }
+}
+
+//===----------------------------------------------------------------------===//
+// Random strategies
+//===----------------------------------------------------------------------===//
+
+size_t Certifier::drawStrings() {
+  CertifyPart &strings = part("random strategy strings");
+  if (searched.hasConstraints())
+    return 0;
+  const RandomPoints points({searched, request.cluster, request.stack, fix,
+                             plan.inputs.devices, plan.certificate.meshAxes,
+                             plan.certificate.stages});
+  const LegalStrategies legal(searched, request.cluster, request.stack,
+                              plan.inputs.devices);
+  std::set<std::string> known;
+  const size_t wanted = kRandomStrategies / kStringShare;
+  for (size_t i = 0;
+       i < wanted * kMostDraws && strings.tried < wanted && !isCancelled();
+       ++i) {
+    const std::optional<StrategySpec> spec = points.draw(random);
+    if (!spec || !known.insert(toString(*spec)).second || !legal.isLegal(*spec))
+      continue;
+    auto [graph, isNew] = variants.try_emplace(*spec->recompute());
+    if (isNew)
+      if (auto made = request.prepare(*spec->recompute());
+          made && made->recompute == *spec->recompute())
+        graph->second = std::move(*made);
+    if (!graph->second)
+      continue;
+    const Expected<SearchResult> found =
+        priceStrategy(*graph->second, request.cluster, request.stack, *spec,
+                      plan.inputs.devices, plan.inputs.memoryLimit);
+    strings.tried += static_cast<bool>(found);
+    if (found)
+      judge(strings, Price{found->prediction.stepTime, found->prediction.fits},
+            [&] { return toString(*spec); });
+  }
+  return strings.tried;
+}
+
+/// The plan with a few choices at random.
+Assignment Certifier::perturbed(MeshStrategies &choices) {
+  Assignment changed = stage.assignment;
+  const size_t count = 2 + random() % 5;
+  for (size_t i = 0; i < count; ++i) {
+    const size_t g = random() % choices.groups().size();
+    const std::vector<OpConfig> &list = choices.configs(g);
+    const OpConfig &config = list[random() % list.size()];
+    for (const std::vector<OpId> &ops : choices.groups()[g].occurrences)
+      MeshStrategies::configure(changed, ops, config);
+  }
+  return changed;
+}
+
+/// Those whose strategies without stages are in the space.
+std::vector<Mesh> Certifier::meshes() {
+  if (fix.pp || fix.vpp || fix.microBatch)
+    return {};
+  if (shape.isPlain() && (fix.namesMesh() || searched.hasConstraints()))
+    return {stage.mesh};
+  if (!fix.namesMesh()) {
+    // The axes of a level may be in any order.
+    std::vector<Mesh> list = enumerateAllMeshes(
+        request.cluster, plan.inputs.devices, plan.certificate.meshAxes);
+    for (Mesh &mesh : list)
+      for (size_t a = 0; a + 1 < mesh.axes.size(); ++a)
+        if (mesh.axes[a].level == mesh.axes[a + 1].level && random() % 2 == 0)
+          std::swap(mesh.axes[a].size, mesh.axes[a + 1].size);
+    return list;
+  }
+  StrategySpec spec = fix;
+  Expected<Mesh> mesh =
+      meshForStrategy(request.cluster, plan.inputs.devices, spec);
+  return mesh ? std::vector<Mesh>{std::move(*mesh)} : std::vector<Mesh>{};
+}
+
+/// Without stages and micro-batches.
+void Certifier::drawAssignments(MeshStrategies &own, const CostModel &model,
+                                size_t count) {
+  CertifyPart &drawn = part("random strategies");
+  std::vector<std::unique_ptr<CostModel>> models;
+  std::vector<std::unique_ptr<MeshStrategies>> choices;
+  for (const Mesh &mesh : meshes()) {
+    StrategySpec spec = fix;
+    if (fix.namesMesh() &&
+        !meshForStrategy(request.cluster, plan.inputs.devices, spec))
+      return;
+    models.push_back(std::make_unique<CostModel>(searched, request.cluster,
+                                                 request.stack, mesh));
+    choices.push_back(std::make_unique<MeshStrategies>(*models.back(), spec));
+  }
+  if (choices.empty() || own.groups().empty())
+    return;
+  for (size_t i = 0;
+       i < count * kMostDraws && drawn.tried < count && !isCancelled(); ++i) {
+    const size_t kind = i % 4;
+    const bool isOwn = kind == 0 && shape.isPlain();
+    const size_t at = isOwn ? 0 : random() % choices.size();
+    const CostModel &its = isOwn ? model : *models[at];
+    MeshStrategies &from = isOwn ? own : *choices[at];
+    Assignment assignment = isOwn       ? perturbed(own)
+                            : kind == 1 ? from.uniform(random)
+                                        : from.coherent(random);
+    const MeshStrategies::Weights kinds = from.weights();
+    if (!from.settleKinds(assignment, kinds))
+      continue;
+    const auto time = stepTimeOf(its, assignment, kinds.ops, kinds.tensors);
+    if (!time)
+      continue;
+    ++drawn.tried;
+    if (isOfInterest(drawn, *time) && from.settleAll(assignment))
+      judge(drawn, plainPrice(its, assignment), [&] {
+        return "number " + std::to_string(i) + " on " + its.mesh().str();
+      });
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Searches
+//===----------------------------------------------------------------------===//
+
+/// What --forbid calls what the plan does.
+std::vector<std::string> Certifier::usedKeys() const {
+  const OpGraph &graph = micro->get();
+  std::set<std::string> used;
+  for (OpId id = 0; id < graph.ops.size(); ++id) {
+    const Op &op = graph.ops[id];
+    for (const int8_t factor : stage.assignment.ops[id].axes) {
+      if (factor < 0 || op.phase == Phase::Optimizer)
+        continue;
+      const DimClassId dim =
+          op.rule.factors[static_cast<size_t>(factor)].dimClass;
+      const DimClassKind kind = dim < graph.dimClasses.size()
+                                    ? graph.dimClasses[dim].kind
+                                    : DimClassKind::Other;
+      used.insert(kind == DimClassKind::Batch      ? "dp"
+                  : kind == DimClassKind::Expert   ? "ep"
+                  : kind != DimClassKind::Sequence ? "tp"
+                  : op.work.matmulFlops > 0        ? "cp"
+                                                   : "sp");
+    }
+  }
+  // With stages, tensor parallelism may always split the sequence.
+  if (plan.certificate.stages)
+    used.erase("sp");
+  if (graph.mode == Mode::Train && plan.inputs.devices > 1)
+    used.insert({"zero=1", "zero=3"});
+  if (shape.stages > 1)
+    used.insert("pp");
+  if (shape.chunksPerStage > 1)
+    used.insert("vpp");
+  return {used.begin(), used.end()};
+}
+
+/// A part of the space has nothing better than the whole.
+void Certifier::searchWithout() {
+  CertifyPart &found = part("searches without what the plan uses");
+  for (const std::string &key : usedKeys()) {
+    if (isCancelled())
+      return;
+    const std::string forbid =
+        plan.inputs.forbid + (plan.inputs.forbid.empty() ? "" : ",") + key;
+    const Expected<StrategyBan> ban = parseForbidden(forbid);
+    if (!ban)
+      continue;
+    SearchOptions options;
+    options.fix = fix;
+    options.fix.forbidden = *ban;
+    options.devices = plan.inputs.devices;
+    options.memoryLimit = plan.inputs.memoryLimit;
+    options.maxAxes = plan.certificate.meshAxes;
+    options.alwaysStages = plan.certificate.stages;
+    options.solver.certificate = false;
+    options.baselines = false;
+    options.cancel = request.cancel;
+    options.prepare = [&](Recompute recompute) {
+      return request.prepare(recompute);
+    };
+    const Expected<SearchResult> result =
+        jointSearch(searched, request.cluster, request.stack, options);
+    if (result || result.error().status == Status::NothingFits)
+      ++found.tried;
+    if (result)
+      judge(found, Price{result->prediction.stepTime, true},
+            [&] { return "--forbid " + forbid; });
+  }
+}
+
+Expected<void> Certifier::prepare() {
+  Expected<StrategySpec> parsed = parseStrategy(plan.inputs.fix);
+  if (!parsed)
+    return parsed.takeError();
+  fix = std::move(*parsed);
+  Expected<StrategyBan> ban = parseForbidden(plan.inputs.forbid);
+  if (!ban)
+    return ban.takeError();
+  fix.forbidden = *ban;
+  Expected<OpGraph> graph = request.prepare(fix.recompute());
+  if (!graph)
+    return graph.takeError();
+  searched = std::move(*graph);
+  Expected<MicroBatchGraph> resized =
+      MicroBatchGraph::make(request.graph, shape);
+  if (!resized)
+    return resized.takeError();
+  micro.emplace(std::move(*resized));
+  return {};
+}
+
+Expected<CertifyReport> Certifier::run() {
+  if (auto ok = prepare(); !ok)
+    return ok.takeError();
+  const CostModel model(micro->get(), request.cluster, request.stack,
+                        stage.mesh);
+  line = findLayers(
+      CostModel(request.graph, request.cluster, request.stack, Mesh{}));
+  report.parts.reserve(8);
+  MeshStrategies own(model, specOfPlan());
+  scratch = stage.assignment;
+  allKinds = own.weights();
+  // A plan may tell apart what a search does not.
+  if (const auto time =
+          stepTimeOf(model, scratch, allKinds.ops, allKinds.tensors);
+      !time || std::fabs(*time / stage.priced.stepTime - 1) > kPriceRounding) {
+    own.tellAllApart();
+    allKinds = own.weights();
+  }
+  changeOperators(own, model);
+  changeArguments(own, model);
+  const size_t strings = drawStrings();
+  drawAssignments(own, model, kRandomStrategies - strings);
+  searchWithout();
+  report.interrupted = isCancelled();
+  return std::move(report);
+}
+
+Expected<CertifyReport> certify(const CertifyRequest &request) {
+  return Certifier(request).run();
+}
+
+} // namespace planner

@@ -1,0 +1,173 @@
+//===- Points.cpp - Random strategy strings of the space ------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Points.h"
+#include "planner/Graph/Rescale.h"
+#include "planner/Search/Search.h"
+#include <algorithm>
+
+namespace planner {
+
+RandomPoints::RandomPoints(const PointRequest &r)
+    : request(r), batch(dimClassSize(r.graph, DimClassKind::Batch).value_or(0)),
+      sequence(dimClassSize(r.graph, DimClassKind::Sequence).value_or(1)),
+      experts(dimClassSize(r.graph, DimClassKind::Expert).value_or(1)),
+      line(findLayers(CostModel(r.graph, r.cluster, r.stack, Mesh{}))) {}
+
+static size_t below(std::mt19937_64 &random, size_t count) {
+  return static_cast<size_t>(random() % count);
+}
+
+static int64_t divisor(std::mt19937_64 &random, int64_t number) {
+  std::vector<int64_t> list;
+  for (int64_t d = 1; d <= number; ++d)
+    if (number % d == 0)
+      list.push_back(d);
+  return list[below(random, list.size())];
+}
+
+/// Tensor parallelism splits a factor outside of the batch, the sequence and
+/// the experts of every attention, and of operators with half of the products.
+bool RandomPoints::splitsTensors(int64_t tp) const {
+  const OpGraph &graph = request.graph;
+  double all = 0, split = 0;
+  for (const Op &op : graph.ops) {
+    if (op.phase != Phase::Forward)
+      continue;
+    const bool splits = std::any_of(
+        op.rule.factors.begin(), op.rule.factors.end(), [&](const Factor &f) {
+          const DimClassKind kind = f.dimClass < graph.dimClasses.size()
+                                        ? graph.dimClasses[f.dimClass].kind
+                                        : DimClassKind::Other;
+          const bool isTensor =
+              kind == DimClassKind::Other || kind == DimClassKind::Vocabulary;
+          return isTensor && f.kind != FactorKind::NeedReplication &&
+                 f.size % tp == 0;
+        });
+    if (op.kind == OpKind::Attention && !splits)
+      return false;
+    const double flops = op.work.matmulFlops * graph.executions(op);
+    all += flops;
+    split += splits ? flops : 0;
+  }
+  return all > 0 && 2 * split >= all;
+}
+
+std::optional<RandomPoints::Degrees>
+RandomPoints::drawDegrees(std::mt19937_64 &random) const {
+  const StackFeatures &can = request.stack.features;
+  Degrees d;
+  int64_t left = request.devices;
+  const auto take = [&](int64_t limit) {
+    const int64_t size = divisor(random, left);
+    if (limit % size != 0)
+      return int64_t(1);
+    left /= size;
+    return size;
+  };
+  if (request.stages && below(random, 4) != 0)
+    d.pp = take(left);
+  if (can.tensor != StackFeatures::Tensor::None)
+    d.tp = take(left);
+  if (below(random, 4) == 0)
+    d.cp = take(sequence);
+  if (experts > 1)
+    d.ep = take(experts);
+  d.dp = left;
+  if (d.pp > (line.isUniform ? line.layers : line.length) ||
+      (d.tp > 1 && !splitsTensors(d.tp)) || batch % (d.dp * d.ep) != 0)
+    return std::nullopt;
+  return d;
+}
+
+/// What is fixed is so, and nothing of it is forbidden.
+bool RandomPoints::isAllowed(const StrategySpec &spec) const {
+  const StrategySpec &fix = request.fix;
+  const StrategyBan &ban = fix.forbidden;
+  const auto agrees = [](const auto &fixed, int64_t value, bool forbidden) {
+    return fixed ? *fixed == value : !forbidden || value == 1;
+  };
+  const int zero = spec.zero.value_or(0);
+  return agrees(fix.pp, spec.pp.value_or(1), ban.pp) &&
+         agrees(fix.vpp, spec.vpp.value_or(1), ban.vpp) &&
+         agrees(fix.tp, spec.tp.value_or(1), ban.tp) &&
+         agrees(fix.cp, spec.cp.value_or(1), ban.cp) &&
+         agrees(fix.ep, spec.ep.value_or(1), ban.ep) &&
+         agrees(fix.dp, spec.dp.value_or(1), ban.dp) &&
+         (!fix.microBatch || fix.microBatch == spec.microBatch) &&
+         (fix.zero ? *fix.zero == zero : zero < ban.zero);
+}
+
+std::optional<StrategySpec>
+RandomPoints::drawStaged(std::mt19937_64 &random,
+                         const Degrees &degrees) const {
+  const OpGraph &graph = request.graph;
+  StrategySpec spec;
+  spec.microBatch = divisor(random, batch / (degrees.dp * degrees.ep));
+  const int64_t count = batch / (degrees.dp * degrees.ep * *spec.microBatch);
+  Recompute recompute = graph.recompute;
+  if (!graph.isTrainStep && below(random, 2) == 0)
+    recompute = Recompute::Full;
+  if ((degrees.cp > 1 && *spec.microBatch > 1 && !request.fix.cp) ||
+      (degrees.pp == 1 && count == 1 && recompute == graph.recompute))
+    return std::nullopt;
+  if (degrees.pp > 1 && line.isUniform && below(random, 2) == 0)
+    spec.vpp = 1 + static_cast<int64_t>(below(
+                       random, static_cast<size_t>(line.layers / degrees.pp)));
+  const int64_t chunks = degrees.pp * spec.vpp.value_or(1);
+  if (spec.vpp.value_or(1) > 1 &&
+      ((line.layers % chunks != 0 && (line.layers + 2) % chunks != 0) ||
+       chunks > line.layers))
+    return std::nullopt;
+  if (spec.vpp == 1)
+    spec.vpp.reset();
+  if (degrees.pp > 1)
+    spec.pp = degrees.pp;
+  spec.named.emplace_back("recompute", name(recompute));
+  return spec;
+}
+
+std::optional<StrategySpec> RandomPoints::draw(std::mt19937_64 &random) const {
+  const std::optional<Degrees> degrees = drawDegrees(random);
+  if (!degrees || batch == 0)
+    return std::nullopt;
+  StrategySpec spec;
+  const bool isStaged =
+      request.stages && (degrees->pp > 1 || below(random, 4) != 0);
+  if (isStaged) {
+    std::optional<StrategySpec> staged = drawStaged(random, *degrees);
+    if (!staged)
+      return std::nullopt;
+    spec = std::move(*staged);
+  } else if (degrees->pp > 1) {
+    return std::nullopt;
+  } else {
+    spec.named.emplace_back("recompute", name(request.graph.recompute));
+  }
+  spec.dp = degrees->dp;
+  spec.tp = degrees->tp;
+  spec.cp = degrees->cp;
+  spec.ep = degrees->ep;
+  spec.zero = static_cast<int>(
+      below(random, static_cast<size_t>(request.stack.features.zero) + 1));
+  if (degrees->tp > 1 && request.stack.features.sequence &&
+      !request.fix.forbidden.sp)
+    spec.sp = request.fix.sp.value_or(isStaged || below(random, 2) == 0);
+  if (!isAllowed(spec))
+    return std::nullopt;
+  for (const auto &entry : request.fix.named)
+    if (entry.first == "overlap" || entry.first == "schedule")
+      spec.named.push_back(entry);
+  StrategySpec copy = spec;
+  if (const auto mesh =
+          meshForStrategy(request.cluster, request.devices / degrees->pp, copy);
+      !mesh || (!isStaged && mesh->axes.size() > request.meshAxes))
+    return std::nullopt;
+  return spec;
+}
+
+} // namespace planner
