@@ -42,7 +42,8 @@ private:
   static constexpr size_t kAll = ~size_t(0);
 
   Expected<void> checkFix() const;
-  bool mayBePlain();
+  bool mayBePlain() const;
+  Expected<bool> plainMayFit();
   Expected<void> searchPlain();
   Expected<void> searchStages();
   Expected<void> listFamilies();
@@ -116,13 +117,19 @@ Expected<void> JointSearcher::checkFix() const {
 // One stage, one micro-batch
 //===----------------------------------------------------------------------===//
 
-/// Whether a strategy without stages can be what is fixed, and can fit.
-bool JointSearcher::mayBePlain() {
-  if (!checkStrategy(options.fix, graph, stack, options.devices))
-    return families.empty();
-  const ModelVariant &model = **pricer.variant(graph.recompute);
-  return families.empty() || options.ignoreMemory ||
-         model.memory.plain(options.devices) <= static_cast<double>(limit);
+/// Whether a strategy without stages can be what is fixed.
+bool JointSearcher::mayBePlain() const {
+  return static_cast<bool>(
+      checkStrategy(options.fix, graph, stack, options.devices));
+}
+
+/// Whether one may fit.
+Expected<bool> JointSearcher::plainMayFit() {
+  Expected<const ModelVariant *> model = pricer.variant(graph.recompute);
+  if (!model)
+    return model.takeError();
+  return options.ignoreMemory ||
+         (*model)->memory.plain(options.devices) <= static_cast<double>(limit);
 }
 
 Expected<void> JointSearcher::searchPlain() {
@@ -338,9 +345,9 @@ Certificate JointSearcher::certify(const SearchResult &result) const {
 }
 
 Expected<SearchResult> JointSearcher::finish() {
-  // What nothing fits needs is for a search without stages to say.
-  if (!winner && !plain &&
-      checkStrategy(options.fix, graph, stack, options.devices))
+  // What nothing fits needs, or why nothing is as it was fixed, is for a search
+  // without stages to say.
+  if (!winner && !plain && (families.empty() || mayBePlain()))
     if (auto ok = searchPlain(); !ok)
       return ok.takeError();
   if (!winner && !(plain && *plain))
@@ -360,17 +367,22 @@ Expected<SearchResult> JointSearcher::finish() {
 
 Expected<SearchResult> JointSearcher::run() {
   const auto start = std::chrono::steady_clock::now();
-  if (auto ok = listFamilies(); !ok)
-    return ok.takeError();
-  if (auto ok = checkFix(); !ok)
-    return ok.takeError();
-  if (mayBePlain())
-    if (auto ok = searchPlain(); !ok)
+  if (mayBePlain()) {
+    Expected<bool> mayFit = plainMayFit();
+    if (!mayFit)
+      return mayFit.takeError();
+    if (*mayFit)
+      if (auto ok = searchPlain(); !ok)
+        return ok.takeError();
+  }
+  if (!best || options.alwaysStages) {
+    if (auto ok = listFamilies(); !ok)
       return ok.takeError();
-  if (best && !options.alwaysStages)
-    families.clear();
-  else if (auto ok = searchStages(); !ok)
-    return ok.takeError();
+    if (auto ok = checkFix(); !ok)
+      return ok.takeError();
+    if (auto ok = searchStages(); !ok)
+      return ok.takeError();
+  }
   outcome.seconds =
       std::chrono::duration<double>(std::chrono::steady_clock::now() - start)
           .count();

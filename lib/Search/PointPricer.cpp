@@ -19,9 +19,7 @@ LayerLine layersOf(const OpGraph &graph, const ClusterSpec &cluster,
 
 PointPricer::PointPricer(const OpGraph &g, const ClusterSpec &c,
                          const StackSpec &s, const SearchOptions &o)
-    : graph(g), cluster(c), stack(s), options(o) {
-  variants[graph.recompute] = makeVariant(nullptr, graph);
-}
+    : graph(g), cluster(c), stack(s), options(o) {}
 
 std::unique_ptr<ModelVariant>
 PointPricer::makeVariant(std::shared_ptr<const OpGraph> owned,
@@ -29,14 +27,21 @@ PointPricer::makeVariant(std::shared_ptr<const OpGraph> owned,
   LayerLine line = layersOf(model, cluster, stack);
   const MemoryFloors memory(model, line, stack);
   return std::make_unique<ModelVariant>(
-      ModelVariant{&model, std::move(owned), std::move(line), memory,
-                   StageFolds(model), nullptr});
+      ModelVariant{&model, std::move(owned), std::move(line), memory, {}, {}});
+}
+
+const StageFolds &PointPricer::foldsOf(ModelVariant &model) {
+  if (!model.folds)
+    model.folds = std::make_unique<const StageFolds>(*model.graph);
+  return *model.folds;
 }
 
 Expected<ModelVariant *> PointPricer::findVariant(Recompute recompute) {
   const auto known = variants.find(recompute);
   if (known != variants.end())
     return known->second.get();
+  if (recompute == graph.recompute)
+    return (variants[recompute] = makeVariant(nullptr, graph)).get();
   Expected<OpGraph> prepared = options.prepare(recompute);
   if (!prepared)
     return prepared.takeError();
@@ -107,7 +112,7 @@ Expected<PassFloors> PointPricer::floors(const StagePoint &point) {
   ModelVariant &model = **found;
   if (!model.passes)
     model.passes = std::make_unique<PassBounds>(
-        *model.graph, model.line, model.folds.free, cluster, stack);
+        *model.graph, model.line, foldsOf(model).free, cluster, stack);
   solver::Options solver = options.solver;
   solver.cancel = options.cancel;
   Expected<PassFloors> floors = model.passes->of(samples, mesh, spec, solver);
@@ -149,8 +154,9 @@ static PassFloors passesOf(const CostModel &model, const PricedStrategy &priced,
                   graph.executions(graph.ops[id]));
   for (const PricedChange &change : priced.changes) {
     const bool isOnce =
-        change.phase == Phase::Optimizer ||
-        (model.service(change.tensor) == Service::Gradient && zero < 2);
+        change.phase == Phase::Optimizer
+            ? !change.isGradient || zero < 2
+            : model.service(change.tensor) == Service::Gradient && zero < 2;
     const bool isStack = line.stacked[change.tensor];
     if (!isOnce)
       addPass(passes, line,
@@ -167,7 +173,7 @@ PointPricer::findStage(const StagePoint &point) {
   if (!own)
     return own.takeError();
   const StrategySpec spec = strategyOf(point, {}, stack, options.fix);
-  Expected<const ModelVariant *> model = variant(point.recompute);
+  Expected<ModelVariant *> model = findVariant(point.recompute);
   if (!model)
     return model.takeError();
   const OpGraph &whole = *(*model)->graph;
@@ -194,7 +200,7 @@ PointPricer::findStage(const StagePoint &point) {
   result->mesh = std::move(*mesh);
   result->model = std::make_unique<CostModel>(*(*own)->alike, result->mesh);
   Expected<InnerResult> found =
-      solveStage(*result->model, (*model)->folds, question);
+      solveStage(*result->model, foldsOf(**model), question);
   if (!found)
     return found.takeError();
   if (!found->assignment)

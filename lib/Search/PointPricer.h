@@ -27,8 +27,8 @@ struct ModelVariant {
   std::shared_ptr<const OpGraph> owned;
   LayerLine line;
   MemoryFloors memory;
-  StageFolds folds;
   /// Once asked for.
+  std::unique_ptr<const StageFolds> folds;
   std::unique_ptr<PassBounds> passes;
 };
 
@@ -78,6 +78,7 @@ private:
     std::unique_ptr<CostModel> alike;
   };
   Expected<ModelVariant *> findVariant(Recompute recompute);
+  static const StageFolds &foldsOf(ModelVariant &model);
   std::unique_ptr<ModelVariant>
   makeVariant(std::shared_ptr<const OpGraph> owned, const OpGraph &model) const;
   Expected<const Micro *> micro(Recompute recompute, int64_t samples);

@@ -19,6 +19,7 @@ import time
 
 import case
 import matrix
+import plan
 import runtime
 
 SHOWN = 4  # differences of a case
@@ -31,8 +32,9 @@ def harness():
     return b"".join(p.read_bytes() for p in files)
 
 
-def key(text, plan, precision):
-    parts = (harness(), text.encode(), json.dumps(plan).encode(), precision.encode())
+def key(text, planned, precision):
+    compared = json.dumps(plan.compared(planned))
+    parts = (harness(), text.encode(), compared.encode(), precision.encode())
     return hashlib.sha256(b"\0".join(parts)).hexdigest()[:16]
 
 

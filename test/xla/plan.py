@@ -73,3 +73,10 @@ def argument_bytes(plan, widths=None):
         width = tensor["local_bytes"] // split if split else 0
         total += math.prod(shape) * (widths or {}).get(tensor["dtype"], width)
     return total
+
+
+def compared(plan):
+    """All of a plan that the functions above read: other prices of the same
+    shardings make no difference."""
+    arguments = [(tensor, parts) for tensor, _, parts in stored(plan)]
+    return [mesh(plan), listing(plan), arguments]
