@@ -22,6 +22,22 @@ static double totalOf(const LayerLine &line, const PassFloors &floors) {
          floors.last;
 }
 
+void addAlong(PassFloors &sums, const LayerLine &line, const LineSpan &span,
+              double amount) {
+  if (!line.isUniform) {
+    sums.first += amount;
+    return;
+  }
+  const auto end = static_cast<double>(line.layers + 1);
+  const double each = amount / span.length();
+  const auto overlap = [&](double from, double to) {
+    return std::max(0.0, std::min(span.end, to) - std::max(span.begin, from));
+  };
+  sums.first += each * overlap(0, 1);
+  sums.layer += each * overlap(1, end) / static_cast<double>(line.layers);
+  sums.last += each * overlap(end, end + 1);
+}
+
 Seconds stepBound(const StagePoint &point, const LayerLine &line,
                   const PassFloors &floors) {
   return Seconds(static_cast<double>(point.microBatches) /
@@ -52,17 +68,35 @@ static std::optional<std::vector<double>> layersOf(const LayerLine &line,
   return layers;
 }
 
+/// Of the stage that has least of something that lies along the line.
+static double leastOfStages(const StagePoint &point,
+                            const ScheduleChoice &schedule,
+                            const LayerLine &line, const PassFloors &floors) {
+  if (point.stages == 1)
+    return totalOf(line, floors);
+  if (!line.isUniform)
+    return 0;
+  const int64_t v = schedule.chunksPerStage, chunks = point.stages * v;
+  // Of the most even cut a chunk has this at least.
+  int64_t layers = line.layers / chunks * v;
+  if (line.layers % chunks != 0 && (line.layers + 2) % chunks == 0)
+    layers = (line.layers + 2) / point.stages - 2;
+  return static_cast<double>(layers) * floors.layer;
+}
+
 /// Whole passes count as backward passes: what bounds use of both they use
 /// alike, or of the backward pass alone.
-Seconds stepBound(const StagePoint &point, const ScheduleChoice &schedule,
-                  const LayerLine &line, const PassFloors &floors) {
-  const Seconds average = stepBound(point, line, floors);
+static Seconds passBound(const StagePoint &point,
+                         const ScheduleChoice &schedule, const LayerLine &line,
+                         const StepFloors &floors) {
+  const PassFloors &passes = floors.passes;
+  const Seconds average = stepBound(point, line, passes);
   const auto layers = layersOf(line, point.stages * schedule.chunksPerStage);
   if (!layers || point.stages == 1) {
     const bool isWhole =
         schedule.schedule <= PipelineSchedule::OneForwardOneBackward;
     return isWhole ? std::max(average,
-                              Seconds(anyCut(point, totalOf(line, floors))))
+                              Seconds(anyCut(point, totalOf(line, passes))))
                    : average;
   }
   PipelineSpec spec;
@@ -72,11 +106,161 @@ Seconds stepBound(const StagePoint &point, const ScheduleChoice &schedule,
   spec.microBatches = point.microBatches;
   spec.chunks.resize(layers->size());
   for (size_t c = 0; c < layers->size(); ++c)
-    spec.chunks[c].backward = Seconds((*layers)[c] * floors.layer);
-  spec.chunks.front().backward += Seconds(floors.first);
-  spec.chunks.back().backward += Seconds(floors.last);
+    spec.chunks[c].backward = Seconds((*layers)[c] * passes.layer);
+  spec.chunks.front().backward += Seconds(passes.first);
+  spec.chunks.back().backward += Seconds(passes.last);
+  for (size_t c = 0; c + 1 < layers->size(); ++c) {
+    const auto chunk = static_cast<int64_t>(c);
+    if (stageOf(spec, chunk, 0) == stageOf(spec, chunk + 1, 0))
+      continue;
+    spec.chunks[c].sendForward = Seconds(floors.send);
+    spec.chunks[c + 1].sendBackward = Seconds(floors.send);
+  }
   return std::max(average, lowerBound(spec));
 }
+
+/// A stage that takes as long as any also sums gradients; and the mean of the
+/// updates is no more than the longest.
+Seconds stepBound(const StagePoint &point, const ScheduleChoice &schedule,
+                  const LayerLine &line, const StepFloors &floors) {
+  return passBound(point, schedule, line, floors) +
+         Seconds(leastOfStages(point, schedule, line, floors.reductions) +
+                 totalOf(line, floors.updates) /
+                     static_cast<double>(point.stages));
+}
+
+//===----------------------------------------------------------------------===//
+// Moves
+//===----------------------------------------------------------------------===//
+
+/// Gradients may be of narrower elements than their parameters.
+static double leastBytes(const Tensor &tensor) {
+  constexpr double kNarrow = 2;
+  const auto elements = static_cast<double>(tensor.elements());
+  return std::min(static_cast<double>(tensor.bytes()), kNarrow * elements);
+}
+
+/// By border, the bytes that cross it: made before, and read after it.
+static double leastCrossing(const OpGraph &graph, const LayerLine &line) {
+  if (!line.isUniform || line.layers < 2)
+    return 0;
+  std::vector<double> change(static_cast<size_t>(line.length) + 1);
+  for (TensorId id = 0; id < graph.tensors.size(); ++id) {
+    const Tensor &tensor = graph.tensors[id];
+    if (!line.sent[id] || tensor.producer == kNone)
+      continue;
+    const double made = line.ops[tensor.producer].end;
+    double read = made;
+    for (const Use &use : tensor.uses)
+      if (graph.ops[use.op].phase == Phase::Forward)
+        read = std::max(read, line.ops[use.op].end);
+    // A border at `made` is crossed, one at `read` is not.
+    const auto bytes = static_cast<double>(tensor.bytes());
+    change[static_cast<size_t>(std::ceil(made))] += bytes;
+    change[static_cast<size_t>(std::ceil(read))] -= bytes;
+  }
+  double live = 0, least = std::numeric_limits<double>::infinity();
+  for (size_t border = 0; border <= static_cast<size_t>(line.layers); ++border) {
+    live += change[border];
+    if (border >= 1)
+      least = std::min(least, live);
+  }
+  return std::max(least, 0.0);
+}
+
+MoveFloors::MoveFloors(const OpGraph &graph, const LayerLine &line,
+                       const ClusterSpec &c)
+    : cluster(c), crossing(leastCrossing(graph, line)),
+      samples(std::max<int64_t>(samplesAtOnce(graph), 1)) {
+  for (TensorId id : graph.arguments) {
+    const Tensor &tensor = graph.tensors[id];
+    if (tensor.role != Role::Parameter || tensor.updatedTo == kNone)
+      continue;
+    PassFloors bytes;
+    addAlong(bytes, line, line.tensors[id], leastBytes(tensor));
+    gradients += bytes;
+    const auto isReadIn = [&](Phase phase) {
+      return std::any_of(
+          tensor.uses.begin(), tensor.uses.end(),
+          [&](const Use &use) { return graph.ops[use.op].phase == phase; });
+    };
+    if (line.stacked[id])
+      continue;
+    auto at = std::find_if(
+        parameters.begin(), parameters.end(),
+        [&](const Shared &known) { return known.shape == tensor.shape; });
+    if (at == parameters.end())
+      at = parameters.insert(at, {tensor.shape, {}});
+    for (Phase phase : {Phase::Forward, Phase::Backward})
+      if (isReadIn(phase))
+        at->reads += bytes;
+  }
+}
+
+/// Over the innermost link that two stages next to each other may share.
+double MoveFloors::sendTime(const StagePoint &point) const {
+  if (point.stages == 1 || crossing == 0)
+    return 0;
+  const int64_t devices = point.stageDevices();
+  const std::vector<int64_t> counts =
+      levelCounts(cluster, point.stages * devices);
+  GroupShape pair;
+  unsigned level = 0;
+  for (int64_t domain = counts[0];
+       level + 1 < counts.size() && devices % domain == 0;
+       domain *= counts[++level])
+    ;
+  pair.perLevel[level] = 2;
+  const double share = static_cast<double>(point.samplesAtOnce()) /
+                       static_cast<double>(samples * devices);
+  return collectiveTime(cluster, CollectiveKind::Permute, pair,
+                        Bytes(crossing * share))
+      .value;
+}
+
+/// What is summed or gathered over several axes takes at least as long as over
+/// any one of them, if the others have divided it before; and no less than its
+/// part of a payload of any size, as buckets may be large.
+StepFloors MoveFloors::of(const StagePoint &point, const Mesh &mesh,
+                          const std::vector<AxisRole> &roles) const {
+  constexpr double kLargest = 0x1p40;
+  StepFloors floors;
+  floors.send = sendTime(point);
+  const auto secondsPerByte = [&](CollectiveKind kind) {
+    double most = 0;
+    for (unsigned a = 0; a < mesh.axes.size(); ++a) {
+      if (roles[a] != AxisRole::Data)
+        continue;
+      const GroupShape group = groupOf(mesh, AxisMask(1) << a, cluster);
+      most = std::max(
+          most,
+          collectiveTime(cluster, kind, group, Bytes(kLargest)).value /
+              kLargest * static_cast<double>(mesh.axes[a].size) /
+              static_cast<double>(point.stageDevices()));
+    }
+    return most;
+  };
+  const double gather = secondsPerByte(CollectiveKind::AllGather);
+  const auto add = [](PassFloors &sums, const PassFloors &bytes, double each) {
+    sums += {bytes.layer * each, bytes.first * each, bytes.last * each};
+  };
+  add(floors.reductions, gradients,
+      secondsPerByte(CollectiveKind::ReduceScatter));
+  // Of gradients that all devices update alike, or of updated parameters.
+  if (point.zero < 3)
+    add(floors.reductions, gradients, gather);
+  for (const Shared &shared : parameters)
+    if (point.zero >= 3 &&
+        std::any_of(
+            shared.shape.begin(), shared.shape.end(),
+            [&](int64_t size) { return size % point.stageDevices() == 0; }))
+      add(floors.passes, shared.reads, gather);
+  return floors;
+}
+
+//===----------------------------------------------------------------------===//
+// Products
+//===----------------------------------------------------------------------===//
 
 ProductFloors::ProductFloors(const OpGraph &graph, const LayerLine &line,
                              const DeviceSpec &device, const StackSpec &stack)
@@ -141,6 +325,8 @@ MemoryFloors::MemoryFloors(const OpGraph &graph, const LayerLine &line,
     : samples(std::max<int64_t>(samplesAtOnce(graph), 1)),
       layers(line.isUniform ? line.layers : 0) {
   const std::vector<Lifetime> lifetimes = computeLifetimes(graph);
+  const double scale = std::min(
+      1.0, stack.memory.activations[static_cast<size_t>(graph.recompute)]);
   for (TensorId id = 0; id < graph.tensors.size(); ++id) {
     const Tensor &tensor = graph.tensors[id];
     const auto bytes = static_cast<double>(tensor.bytes());
@@ -149,7 +335,7 @@ MemoryFloors::MemoryFloors(const OpGraph &graph, const LayerLine &line,
         span.begin >= 1 && span.end <= static_cast<double>(layers + 1);
     Kinds own;
     if (isSaved(graph, id, lifetimes[id]))
-      own.saved = bytes / static_cast<double>(samples);
+      own.saved = scale * bytes / static_cast<double>(samples);
     const bool isArgument = tensor.producer == kNone;
     const bool isTrained = isArgument && tensor.role == Role::Parameter;
     if (isArgument && tensor.role == Role::OptimizerState)
@@ -184,25 +370,31 @@ double MemoryFloors::bytesOf(const Kinds &kinds, const StagePoint &point,
                      static_cast<double>(point.samplesAtOnce()) / devices;
 }
 
+/// Of the micro-batches that the first stage keeps at once (docs/schedule.md).
+static double keptOnFirst(const StagePoint &point,
+                          const ScheduleChoice &schedule) {
+  const auto m = static_cast<double>(point.microBatches);
+  const auto p = static_cast<double>(point.stages);
+  const auto v = static_cast<double>(schedule.chunksPerStage);
+  return schedule.schedule == PipelineSchedule::Interleaved
+             ? std::min(m, ((p - 1) * 2 + (v - 1) * p + 1) / v)
+             : std::min(m, p);
+}
+
 /// Some stage has at least the mean of all. Of a chain of equal layers the
 /// first stage has a known part, and keeps a micro-batch for each stage, unless
 /// the pipeline is fed from both ends.
 double MemoryFloors::of(const StagePoint &point,
-                        const std::vector<ScheduleChoice> &schedules) const {
+                        const ScheduleChoice &schedule) const {
   const auto stages = static_cast<double>(point.stages);
   const double mean = bytesOf(all, point, 1) / stages;
-  const bool fromBothEnds =
-      std::any_of(schedules.begin(), schedules.end(), [](const auto &choice) {
-        return choice.schedule >= PipelineSchedule::DualPipe;
-      });
-  if (layers == 0 || point.stages == 1 || fromBothEnds)
+  if (layers == 0 || point.stages == 1 ||
+      schedule.schedule >= PipelineSchedule::DualPipe)
     return mean;
   const int64_t least = layers % point.stages == 0
                             ? layers / point.stages
                             : (layers + 2) / point.stages - 1;
-  const auto kept =
-      static_cast<double>(std::min(point.microBatches, point.stages));
-  return std::max(mean, bytesOf(layered, point, kept) *
+  return std::max(mean, bytesOf(layered, point, keptOnFirst(point, schedule)) *
                             static_cast<double>(least) /
                             static_cast<double>(layers));
 }

@@ -26,8 +26,9 @@ PointPricer::makeVariant(std::shared_ptr<const OpGraph> owned,
                          const OpGraph &model) const {
   LayerLine line = layersOf(model, cluster, stack);
   const MemoryFloors memory(model, line, stack);
-  return std::make_unique<ModelVariant>(
-      ModelVariant{&model, std::move(owned), std::move(line), memory, {}, {}});
+  const MoveFloors moves(model, line, cluster);
+  return std::make_unique<ModelVariant>(ModelVariant{
+      &model, std::move(owned), std::move(line), memory, moves, {}, {}});
 }
 
 const StageFolds &PointPricer::foldsOf(ModelVariant &model) {
@@ -82,24 +83,57 @@ Expected<const PointPricer::Micro *> PointPricer::micro(Recompute recompute,
 // Bounds
 //===----------------------------------------------------------------------===//
 
+Expected<PointPricer::Placed>
+PointPricer::place(const StagePoint &point) const {
+  Placed placed;
+  placed.spec = strategyOf(point, {}, stack, options.fix);
+  Expected<Mesh> mesh =
+      meshForStrategy(cluster, point.stageDevices(), placed.spec);
+  if (!mesh)
+    return mesh.takeError();
+  placed.mesh = std::move(*mesh);
+  return placed;
+}
+
+Expected<StepFloors> PointPricer::moves(const StagePoint &point) {
+  Expected<Placed> placed = place(point);
+  if (!placed)
+    return placed.takeError();
+  // Parameters are the same, whatever is computed again.
+  Expected<const ModelVariant *> model = variant(graph.recompute);
+  if (!model)
+    return model.takeError();
+  return (*model)->moves.of(point, placed->mesh, placed->spec.roles);
+}
+
+Expected<StepFloors> PointPricer::floors(const StagePoint &point) {
+  Expected<StepFloors> floors = moves(point);
+  Expected<Placed> placed = place(point);
+  if (!floors || !placed)
+    return floors ? placed.takeError() : floors.takeError();
+  Expected<PassFloors> own = passes(point, std::move(*placed));
+  if (!own)
+    return own.takeError();
+  floors->passes += *own;
+  return floors;
+}
+
 /// Without the axes of data parallelism, on which nothing of a sample is done
 /// twice or changed in between.
-Expected<PassFloors> PointPricer::floors(const StagePoint &point) {
-  StrategySpec spec = strategyOf(point, {}, stack, options.fix);
-  Expected<Mesh> whole = meshForStrategy(cluster, point.stageDevices(), spec);
-  if (!whole)
-    return whole.takeError();
+Expected<PassFloors> PointPricer::passes(const StagePoint &point,
+                                         Placed placed) {
+  StrategySpec &spec = placed.spec;
   Mesh mesh;
   std::vector<AxisRole> roles;
   const int64_t samples = point.microBatch * point.ep;
   FloorKey key{point.recompute, samples, {}};
-  for (size_t a = 0; a < whole->axes.size(); ++a) {
+  for (size_t a = 0; a < placed.mesh.axes.size(); ++a) {
+    const MeshAxis &axis = placed.mesh.axes[a];
     if (spec.roles[a] == AxisRole::Data)
       continue;
-    mesh.axes.push_back(whole->axes[a]);
+    mesh.axes.push_back(axis);
     roles.push_back(spec.roles[a]);
-    key.axes.emplace_back(whole->axes[a].name, whole->axes[a].size,
-                          whole->axes[a].level);
+    key.axes.emplace_back(axis.name, axis.size, axis.level);
   }
   const auto known = knownFloors.find(key);
   if (known != knownFloors.end())
@@ -125,45 +159,31 @@ Expected<PassFloors> PointPricer::floors(const StagePoint &point) {
 // Strategies
 //===----------------------------------------------------------------------===//
 
-/// The parts of what takes so long and lies there.
-static void addPass(PassFloors &passes, const LayerLine &line,
-                    const LineSpan &span, double seconds) {
-  if (!line.isUniform) {
-    passes.first += seconds;
-    return;
-  }
-  const auto end = static_cast<double>(line.layers + 1);
-  const double each = seconds / span.length();
-  const auto overlap = [&](double from, double to) {
-    return std::max(0.0, std::min(span.end, to) - std::max(span.begin, from));
-  };
-  passes.first += each * overlap(0, 1);
-  passes.layer += each * overlap(1, end) / static_cast<double>(line.layers);
-  passes.last += each * overlap(end, end + 1);
-}
-
 /// As priceStages() places and counts it.
-static PassFloors passesOf(const CostModel &model, const PricedStrategy &priced,
-                           const LayerLine &line, int zero) {
+static StepFloors takenBy(const CostModel &model, const PricedStrategy &priced,
+                          const LayerLine &line, int zero) {
   const OpGraph &graph = model.graph();
-  PassFloors passes;
+  StepFloors takes;
   for (OpId id = 0; id < graph.ops.size(); ++id)
-    if (graph.ops[id].phase != Phase::Optimizer)
-      addPass(passes, line, line.ops[id],
-              (priced.ops[id].compute + priced.ops[id].communication).value *
-                  graph.executions(graph.ops[id]));
+    addAlong(graph.ops[id].phase == Phase::Optimizer ? takes.updates
+                                                     : takes.passes,
+             line, line.ops[id],
+             (priced.ops[id].compute + priced.ops[id].communication).value *
+                 graph.executions(graph.ops[id]));
   for (const PricedChange &change : priced.changes) {
-    const bool isOnce =
-        change.phase == Phase::Optimizer ||
-        (model.service(change.tensor) == Service::Gradient && zero < 2);
+    const bool isGradient = model.service(change.tensor) == Service::Gradient;
     const bool isStack = line.stacked[change.tensor];
-    if (!isOnce)
-      addPass(passes, line,
-              isStack || change.before == kNone ? line.tensors[change.tensor]
-                                                : line.ops[change.before],
-              change.perStep().value);
+    PassFloors &sums = isGradient && (change.phase == Phase::Optimizer ||
+                                      zero < 2)
+                           ? takes.reductions
+                       : change.phase == Phase::Optimizer ? takes.updates
+                                                          : takes.passes;
+    addAlong(sums, line,
+             isStack || change.before == kNone ? line.tensors[change.tensor]
+                                               : line.ops[change.before],
+             change.perStep().value);
   }
-  return passes;
+  return takes;
 }
 
 Expected<std::unique_ptr<SolvedStage>>
@@ -206,8 +226,12 @@ PointPricer::findStage(const StagePoint &point) {
     return std::unique_ptr<SolvedStage>();
   result->assignment = std::move(*found->assignment);
   result->priced = std::move(found->priced);
-  result->passes =
-      passesOf(*result->model, result->priced, (*model)->line, point.zero);
+  result->takes =
+      takenBy(*result->model, result->priced, (*model)->line, point.zero);
+  Expected<StepFloors> least = moves(point);
+  if (!least)
+    return least.takeError();
+  result->takes.send = least->send;
   return result;
 }
 

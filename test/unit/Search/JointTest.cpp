@@ -167,10 +167,12 @@ void checkBounds(const Case &c, size_t &checked) {
     const StagePoint &point = family.stage;
     const auto variant = pricer.variant(point.recompute);
     ASSERT_TRUE(variant && *variant);
+    const auto moves = pricer.moves(point);
     const auto floors = pricer.floors(point);
-    ASSERT_TRUE(floors) << floors.error().render();
-    const double bytes = (*variant)->memory.of(point, family.schedules);
-    EXPECT_GE(bytes, (*variant)->memory.withoutActivations(point));
+    ASSERT_TRUE(moves && floors) << floors.error().render();
+    StepFloors least = *moves;
+    least.passes += products.of(point);
+    const MemoryFloors &memory = (*variant)->memory;
     for (const ScheduleChoice &schedule : family.schedules) {
       const auto priced = pricer.price(point, schedule);
       ASSERT_TRUE(priced) << priced.error().render();
@@ -178,16 +180,14 @@ void checkBounds(const Case &c, size_t &checked) {
           strategyOf(point, schedule, asked.stack, asked.options.fix)));
       const Prediction &p = priced->prediction;
       const double step = p.stepTime.value * (1 + kRounding);
-      EXPECT_LE(stepBound(point, line, products.of(point)).value, step);
-      EXPECT_LE(stepBound(point, schedule, line, products.of(point)).value,
-                step);
-      EXPECT_LE(stepBound(point, schedule, (*variant)->line, *floors).value,
-                step);
       const auto solved = pricer.solve(point);
       ASSERT_TRUE(solved && *solved);
-      const PassFloors &passes = (*solved)->passes;
-      EXPECT_LE(stepBound(point, schedule, (*variant)->line, passes).value,
-                step);
+      EXPECT_LE(stepBound(point, line, products.of(point)).value, step);
+      for (const StepFloors &each : {least, *floors, (*solved)->takes})
+        EXPECT_LE(stepBound(point, schedule, (*variant)->line, each).value,
+                  step);
+      const double bytes = memory.of(point, schedule);
+      EXPECT_GE(bytes, memory.withoutActivations(point));
       EXPECT_LE(bytes, static_cast<double>(p.memory.totalPeak) + 1);
       ++checked;
     }
