@@ -52,6 +52,14 @@ static double anyCut(const StagePoint &point, double total) {
   return total / (1 - std::pow(1 - 1 / m, p));
 }
 
+/// Some stage has this many layers, and is the first or has waited for it.
+static double unevenCut(const StagePoint &point, const LayerLine &line,
+                        const PassFloors &floors) {
+  const int64_t most = line.isUniform ? ceilDiv(line.layers, point.stages) : 0;
+  return floors.first + static_cast<double>(point.microBatches) *
+                            static_cast<double>(most) * floors.layer;
+}
+
 /// Layers of each chunk, if cutLine() makes them all equal but for the ends.
 static std::optional<std::vector<double>> layersOf(const LayerLine &line,
                                                    int64_t chunks) {
@@ -95,8 +103,9 @@ static Seconds passBound(const StagePoint &point,
   if (!layers || point.stages == 1) {
     const bool isWhole =
         schedule.schedule <= PipelineSchedule::OneForwardOneBackward;
-    return isWhole ? std::max(average,
-                              Seconds(anyCut(point, totalOf(line, passes))))
+    return isWhole ? std::max({average,
+                               Seconds(anyCut(point, totalOf(line, passes))),
+                               Seconds(unevenCut(point, line, passes))})
                    : average;
   }
   PipelineSpec spec;
@@ -160,7 +169,8 @@ static double leastCrossing(const OpGraph &graph, const LayerLine &line) {
     change[static_cast<size_t>(std::ceil(read))] -= bytes;
   }
   double live = 0, least = std::numeric_limits<double>::infinity();
-  for (size_t border = 0; border <= static_cast<size_t>(line.layers); ++border) {
+  for (size_t border = 0; border <= static_cast<size_t>(line.layers);
+       ++border) {
     live += change[border];
     if (border >= 1)
       least = std::min(least, live);
@@ -233,10 +243,9 @@ StepFloors MoveFloors::of(const StagePoint &point, const Mesh &mesh,
         continue;
       const GroupShape group = groupOf(mesh, AxisMask(1) << a, cluster);
       most = std::max(
-          most,
-          collectiveTime(cluster, kind, group, Bytes(kLargest)).value /
-              kLargest * static_cast<double>(mesh.axes[a].size) /
-              static_cast<double>(point.stageDevices()));
+          most, collectiveTime(cluster, kind, group, Bytes(kLargest)).value /
+                    kLargest * static_cast<double>(mesh.axes[a].size) /
+                    static_cast<double>(point.stageDevices()));
     }
     return most;
   };
@@ -250,10 +259,11 @@ StepFloors MoveFloors::of(const StagePoint &point, const Mesh &mesh,
   if (point.zero < 3)
     add(floors.reductions, gradients, gather);
   for (const Shared &shared : parameters)
-    if (point.zero >= 3 &&
-        std::any_of(
-            shared.shape.begin(), shared.shape.end(),
-            [&](int64_t size) { return size % point.stageDevices() == 0; }))
+    if (point.zero >= 3 && std::any_of(shared.shape.begin(), shared.shape.end(),
+                                       [&](int64_t size) {
+                                         return size % point.stageDevices() ==
+                                                0;
+                                       }))
       add(floors.passes, shared.reads, gather);
   return floors;
 }
@@ -357,11 +367,12 @@ MemoryFloors::MemoryFloors(const OpGraph &graph, const LayerLine &line,
   }
 }
 
-/// On a mesh of one stage, if that stage has all of it.
+/// On a mesh of one stage, if that stage has all of it. Only ZeRO splits what
+/// lies there all the time over devices that share the batch or the sequence.
 double MemoryFloors::bytesOf(const Kinds &kinds, const StagePoint &point,
                              double kept) {
   const auto devices = static_cast<double>(point.stageDevices());
-  const auto copies = static_cast<double>(point.tp * point.cp * point.ep);
+  const auto copies = static_cast<double>(point.tp * point.ep);
   double bytes = kinds.parameters / (point.zero >= 3 ? devices : copies) +
                  kinds.states / (point.zero >= 1 ? devices : copies);
   if (point.stages > 1 || point.microBatches > 1)

@@ -173,11 +173,11 @@ static StepFloors takenBy(const CostModel &model, const PricedStrategy &priced,
   for (const PricedChange &change : priced.changes) {
     const bool isGradient = model.service(change.tensor) == Service::Gradient;
     const bool isStack = line.stacked[change.tensor];
-    PassFloors &sums = isGradient && (change.phase == Phase::Optimizer ||
-                                      zero < 2)
-                           ? takes.reductions
-                       : change.phase == Phase::Optimizer ? takes.updates
-                                                          : takes.passes;
+    PassFloors &sums =
+        isGradient && (change.phase == Phase::Optimizer || zero < 2)
+            ? takes.reductions
+        : change.phase == Phase::Optimizer ? takes.updates
+                                           : takes.passes;
     addAlong(sums, line,
              isStack || change.before == kNone ? line.tensors[change.tensor]
                                                : line.ops[change.before],

@@ -96,8 +96,8 @@ Case randomCase(std::mt19937 &random) {
   c.devices = pick({2, 4, 8});
   c.cluster = std::vector<std::string>{"a100-80g-sxm", "pase-1080ti",
                                        "h100-80g-sxm"}[random() % 3];
-  c.stack = std::vector<std::string>{"ideal", "torchtitan",
-                                     "deepspeed"}[random() % 3];
+  c.stack = std::vector<std::string>{"ideal", "torchtitan", "deepspeed",
+                                     "megatron"}[random() % 4];
   return c;
 }
 
