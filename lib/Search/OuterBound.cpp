@@ -22,8 +22,9 @@ static double totalOf(const LayerLine &line, const PassFloors &floors) {
          floors.last;
 }
 
-void addAlong(PassFloors &sums, const LayerLine &line, const LineSpan &span,
-              double amount) {
+/// The parts of what is so much and lies there.
+static void addAlong(PassFloors &sums, const LayerLine &line,
+                     const LineSpan &span, double amount) {
   if (!line.isUniform) {
     sums.first += amount;
     return;

@@ -30,10 +30,6 @@ struct PassFloors {
   }
 };
 
-/// The parts of what is so much and lies there.
-void addAlong(PassFloors &sums, const LayerLine &line, const LineSpan &span,
-              double amount);
-
 /// What a step takes at least beside that, of all stages together, and a send
 /// from one stage to the next.
 struct StepFloors {

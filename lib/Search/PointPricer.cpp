@@ -159,31 +159,63 @@ Expected<PassFloors> PointPricer::passes(const StagePoint &point,
 // Strategies
 //===----------------------------------------------------------------------===//
 
+namespace {
+
+/// What lies where along the line. Layers need not take equally long: at the
+/// ends of the model one may read what others make.
+class AlongLine {
+public:
+  explicit AlongLine(const LayerLine &l)
+      : line(l), units(static_cast<size_t>(l.isUniform ? l.length : 1)) {}
+
+  void add(const LineSpan &span, double seconds) {
+    const double each = seconds / span.length();
+    if (!line.isUniform)
+      units[0] += seconds;
+    for (auto u = static_cast<size_t>(span.begin);
+         line.isUniform && u < units.size() &&
+         static_cast<double>(u) < span.end;
+         ++u)
+      units[u] += each;
+  }
+  /// Each layer takes what the least of them does.
+  PassFloors least() const {
+    if (!line.isUniform)
+      return {0, units[0], 0};
+    return {*std::min_element(units.begin() + 1, units.end() - 1),
+            units.front(), units.back()};
+  }
+
+private:
+  const LayerLine &line;
+  std::vector<double> units;
+};
+
+} // namespace
+
 /// As priceStages() places and counts it.
 static StepFloors takenBy(const CostModel &model, const PricedStrategy &priced,
                           const LayerLine &line, int zero) {
   const OpGraph &graph = model.graph();
-  StepFloors takes;
-  for (OpId id = 0; id < graph.ops.size(); ++id)
-    addAlong(graph.ops[id].phase == Phase::Optimizer ? takes.updates
-                                                     : takes.passes,
-             line, line.ops[id],
-             (priced.ops[id].compute + priced.ops[id].communication).value *
-                 graph.executions(graph.ops[id]));
+  AlongLine passes(line), reductions(line), updates(line);
+  for (OpId id = 0; id < graph.ops.size(); ++id) {
+    const Op &op = graph.ops[id];
+    const Seconds each = priced.ops[id].compute + priced.ops[id].communication;
+    (op.phase == Phase::Optimizer ? updates : passes)
+        .add(line.ops[id], each.value * graph.executions(op));
+  }
   for (const PricedChange &change : priced.changes) {
     const bool isGradient = model.service(change.tensor) == Service::Gradient;
+    const bool isUpdate = change.phase == Phase::Optimizer;
     const bool isStack = line.stacked[change.tensor];
-    PassFloors &sums =
-        isGradient && (change.phase == Phase::Optimizer || zero < 2)
-            ? takes.reductions
-        : change.phase == Phase::Optimizer ? takes.updates
-                                           : takes.passes;
-    addAlong(sums, line,
-             isStack || change.before == kNone ? line.tensors[change.tensor]
+    AlongLine &sums = isGradient && (isUpdate || zero < 2) ? reductions
+                      : isUpdate                           ? updates
+                                                           : passes;
+    sums.add(isStack || change.before == kNone ? line.tensors[change.tensor]
                                                : line.ops[change.before],
              change.perStep().value);
   }
-  return takes;
+  return {passes.least(), reductions.least(), updates.least()};
 }
 
 Expected<std::unique_ptr<SolvedStage>>

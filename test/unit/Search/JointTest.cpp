@@ -96,8 +96,8 @@ Case randomCase(std::mt19937 &random) {
   c.devices = pick({2, 4, 8});
   c.cluster = std::vector<std::string>{"a100-80g-sxm", "pase-1080ti",
                                        "h100-80g-sxm"}[random() % 3];
-  c.stack = std::vector<std::string>{"ideal", "torchtitan", "deepspeed",
-                                     "megatron"}[random() % 4];
+  c.stack = std::vector<std::string>{"ideal", "torchtitan",
+                                     "deepspeed"}[random() % 3];
   return c;
 }
 
@@ -199,7 +199,11 @@ TEST(JointTest, BoundsHold) {
   size_t checked = 0;
   for (int round = 0; round < 8; ++round) {
     SCOPED_TRACE(round);
-    checkBounds(randomCase(random), checked);
+    Case c = randomCase(random);
+    // Under it priceStrategy() splits by a pattern, but not this.
+    if (round % 4 == 0)
+      c.stack = "megatron";
+    checkBounds(c, checked);
   }
   EXPECT_GT(checked, 300u);
 }
