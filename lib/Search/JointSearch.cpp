@@ -37,6 +37,9 @@ private:
     Listed,
     /// One schedule: its products, and what must be moved.
     Scheduled,
+    /// What its passes take on the mesh if they computed nothing again, and the
+    /// products of what they do.
+    Kept,
     /// What its passes take on the mesh.
     Bounded,
     /// What its own strategy takes.
@@ -58,6 +61,7 @@ private:
   std::vector<Recompute> recomputes() const;
   Expected<void> lookAt(const Entry &entry);
   Expected<void> expand(const Entry &entry);
+  Expected<void> boundKept(const Entry &entry);
   Expected<void> boundPasses(const Entry &entry);
   void push(const Entry &entry, Level level, const LayerLine &line,
             const StepFloors &floors);
@@ -232,6 +236,25 @@ Expected<void> JointSearcher::expand(const Entry &entry) {
   return {};
 }
 
+/// Before the model is made that computes again what the point does.
+Expected<void> JointSearcher::boundKept(const Entry &entry) {
+  const StagePoint &point = families[entry.family].stage;
+  Entry next = entry;
+  next.level = Level::Kept;
+  if (point.recompute == graph.recompute || hidesCommunication())
+    return boundPasses(next);
+  Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
+  Expected<std::optional<StepFloors>> floors =
+      pricer.floorsOfKept(point, products->again(point));
+  if (!own || !floors)
+    return own ? floors.takeError() : own.takeError();
+  if (*floors)
+    push(next, Level::Kept, (*own)->line, **floors);
+  else
+    queue.push(next);
+  return {};
+}
+
 /// A point's passes.
 Expected<void> JointSearcher::boundPasses(const Entry &entry) {
   const OuterFamily &family = families[entry.family];
@@ -314,6 +337,8 @@ Expected<void> JointSearcher::lookAt(const Entry &entry) {
   case Level::Listed:
     return expand(entry);
   case Level::Scheduled:
+    return boundKept(entry);
+  case Level::Kept:
     return boundPasses(entry);
   case Level::Bounded:
     return solve(entry);

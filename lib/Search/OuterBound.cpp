@@ -67,9 +67,9 @@ static std::optional<std::vector<double>> layersOf(const LayerLine &line,
   const bool divides = line.layers % chunks == 0;
   if (!line.isUniform || (!divides && (line.layers + 2) % chunks != 0))
     return std::nullopt;
-  const auto each =
-      static_cast<double>((line.layers + (divides ? 0 : 2)) / chunks);
-  std::vector<double> layers(static_cast<size_t>(chunks), each);
+  const int64_t each = (line.layers + (divides ? 0 : 2)) / chunks;
+  std::vector<double> layers(static_cast<size_t>(chunks),
+                             static_cast<double>(each));
   if (!divides) {
     layers.front() -= 1;
     layers.back() -= 1;
@@ -229,6 +229,19 @@ double MoveFloors::sendTime(const StagePoint &point) const {
       .value;
 }
 
+double MoveFloors::gatherTime(const StagePoint &point, const Mesh &mesh,
+                              const std::vector<AxisRole> &roles) const {
+  AxisMask axes = 0;
+  for (unsigned a = 0; a < mesh.axes.size(); ++a)
+    if (roles[a] != AxisRole::Data)
+      axes |= AxisMask(1) << a;
+  const double bytes = crossing * static_cast<double>(point.samplesAtOnce()) /
+                       static_cast<double>(samples * point.dp);
+  return collectiveTime(cluster, CollectiveKind::AllGather,
+                        groupOf(mesh, axes, cluster), Bytes(bytes))
+      .value;
+}
+
 /// What is summed or gathered over several axes takes at least as long as over
 /// any one of them, if the others have divided it before; and no less than its
 /// part of a payload of any size, as buckets may be large.
@@ -275,7 +288,8 @@ StepFloors MoveFloors::of(const StagePoint &point, const Mesh &mesh,
 
 ProductFloors::ProductFloors(const OpGraph &graph, const LayerLine &line,
                              const DeviceSpec &device, const StackSpec &stack)
-    : samples(std::max<int64_t>(samplesAtOnce(graph), 1)) {
+    : recompute(graph.recompute),
+      samples(std::max<int64_t>(samplesAtOnce(graph), 1)) {
   const auto rateOf = [&](DType type) {
     double rate = 0;
     for (bool tf32 : {false, true})
@@ -300,15 +314,31 @@ ProductFloors::ProductFloors(const OpGraph &graph, const LayerLine &line,
       sample.first += seconds;
     else if (span.begin >= static_cast<double>(line.layers + 1))
       sample.last += seconds;
-    else
-      sample.layer += seconds / static_cast<double>(line.layers);
+    else {
+      const double each = seconds / static_cast<double>(line.layers);
+      sample.layer += each;
+      repeated += op.isRecomputed              ? -each
+                  : op.phase == Phase::Forward ? each
+                                               : 0;
+    }
   }
+}
+
+PassFloors ProductFloors::again(const StagePoint &point) const {
+  const bool computesAgain =
+      point.recompute == Recompute::Full && recompute != Recompute::Full;
+  const double share = static_cast<double>(point.samplesAtOnce()) /
+                       static_cast<double>(point.stageDevices());
+  return {computesAgain ? std::max(repeated, 0.0) * share : 0, 0, 0};
 }
 
 PassFloors ProductFloors::of(const StagePoint &point) const {
   const double share = static_cast<double>(point.samplesAtOnce()) /
                        static_cast<double>(point.stageDevices());
-  return {sample.layer * share, sample.first * share, sample.last * share};
+  PassFloors floors = {sample.layer * share, sample.first * share,
+                       sample.last * share};
+  floors += again(point);
+  return floors;
 }
 
 //===----------------------------------------------------------------------===//

@@ -46,16 +46,24 @@ Seconds stepBound(const StagePoint &point, const ScheduleChoice &schedule,
 Seconds stepBound(const StagePoint &point, const LayerLine &line,
                   const PassFloors &floors);
 
-/// What a graph's products take at the best rate of the device.
+/// What a graph's products take at the best rate of the device, those included
+/// that a point computes again.
 class ProductFloors {
 public:
   ProductFloors(const OpGraph &graph, const LayerLine &line,
                 const DeviceSpec &device, const StackSpec &stack);
   PassFloors of(const StagePoint &point) const;
+  /// What computing the layers again adds to a micro-batch's passes, less what
+  /// the graph computes again itself.
+  PassFloors again(const StagePoint &point) const;
 
 private:
+  /// Of the graph.
+  const Recompute recompute;
   /// Of one sample on one device.
   PassFloors sample;
+  /// Of one layer.
+  double repeated = 0;
   int64_t samples;
 };
 
@@ -69,6 +77,9 @@ public:
   /// On that mesh of a stage, whose axes have these roles.
   StepFloors of(const StagePoint &point, const Mesh &mesh,
                 const std::vector<AxisRole> &roles) const;
+  /// Of a micro-batch, to put together on all devices what crosses a border.
+  double gatherTime(const StagePoint &point, const Mesh &mesh,
+                    const std::vector<AxisRole> &roles) const;
 
 private:
   double sendTime(const StagePoint &point) const;

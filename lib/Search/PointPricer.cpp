@@ -118,6 +118,29 @@ Expected<StepFloors> PointPricer::floors(const StagePoint &point) {
   return floors;
 }
 
+/// Of a strategy that computes layers again, what is computed again and the
+/// backward pass is one that does not, but for the layout in which a layer
+/// hands its result to the next. The forward pass comes on top.
+Expected<std::optional<StepFloors>>
+PointPricer::floorsOfKept(const StagePoint &point, const PassFloors &again) {
+  Expected<Placed> placed = place(point);
+  Expected<const ModelVariant *> model = variant(graph.recompute);
+  if (!placed || !model)
+    return placed ? model.takeError() : placed.takeError();
+  const double border =
+      (*model)->moves.gatherTime(point, placed->mesh, placed->spec.roles);
+  if (point.recompute != Recompute::Full || !(*model)->line.isUniform)
+    return std::optional<StepFloors>();
+  StagePoint kept = point;
+  kept.recompute = graph.recompute;
+  Expected<StepFloors> known = floors(kept);
+  if (!known)
+    return known.takeError();
+  known->passes.layer =
+      std::max(known->passes.layer + again.layer - border, 0.0);
+  return std::optional(*known);
+}
+
 /// Without the axes of data parallelism, on which nothing of a sample is done
 /// twice or changed in between.
 Expected<PassFloors> PointPricer::passes(const StagePoint &point,

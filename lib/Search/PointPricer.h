@@ -57,6 +57,10 @@ public:
   Expected<StepFloors> moves(const StagePoint &point);
   /// With bounds of the passes, which hold for all degrees of data parallelism.
   Expected<StepFloors> floors(const StagePoint &point);
+  /// The same of a point that computes layers again, from what the point takes
+  /// that does as the graph; nothing where that tells nothing.
+  Expected<std::optional<StepFloors>> floorsOfKept(const StagePoint &point,
+                                                   const PassFloors &again);
   /// The point's own strategy; null if the search was cancelled.
   Expected<SolvedStage *> solve(const StagePoint &point);
   /// What it takes, and what is to be said of it; the point has a strategy.

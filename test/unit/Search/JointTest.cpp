@@ -172,6 +172,11 @@ void checkBounds(const Case &c, size_t &checked) {
     ASSERT_TRUE(moves && floors) << floors.error().render();
     StepFloors least = *moves;
     least.passes += products.of(point);
+    const auto kept = pricer.floorsOfKept(point, products.again(point));
+    ASSERT_TRUE(kept) << kept.error().render();
+    const StepFloors alike = point.recompute != asked.graph.recompute
+                                 ? kept->value_or(least)
+                                 : least;
     const MemoryFloors &memory = (*variant)->memory;
     for (const ScheduleChoice &schedule : family.schedules) {
       const auto priced = pricer.price(point, schedule);
@@ -183,7 +188,7 @@ void checkBounds(const Case &c, size_t &checked) {
       const auto solved = pricer.solve(point);
       ASSERT_TRUE(solved && *solved);
       EXPECT_LE(stepBound(point, line, products.of(point)).value, step);
-      for (const StepFloors &each : {least, *floors, (*solved)->takes})
+      for (const StepFloors &each : {least, alike, *floors, (*solved)->takes})
         EXPECT_LE(stepBound(point, schedule, (*variant)->line, each).value,
                   step);
       const double bytes = memory.of(point, schedule);
