@@ -57,6 +57,9 @@ private:
   Expected<bool> plainMayFit();
   Expected<void> searchPlain();
   Expected<void> searchStages();
+  void report() const;
+  double leastBound() const;
+  Expected<void> priceUsual();
   Expected<void> listFamilies();
   std::vector<Recompute> recomputes() const;
   Expected<void> lookAt(const Entry &entry);
@@ -348,7 +351,69 @@ Expected<void> JointSearcher::lookAt(const Entry &entry) {
   __builtin_unreachable();
 }
 
+//===----------------------------------------------------------------------===//
+// The search
+//===----------------------------------------------------------------------===//
+
+/// Before any bound is refined: what users would take. Of the points with one
+/// sample at once, and no axes but data and tensor parallelism inside a node,
+/// the one with the least bound among those that leave memory for what their
+/// bound of it does not know.
+Expected<void> JointSearcher::priceUsual() {
+  constexpr double kMemory = 0.75;
+  const int64_t node = levelCounts(cluster, options.devices).front();
+  Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
+  if (!own)
+    return own.takeError();
+  std::optional<Entry> usual;
+  for (size_t f = 0; f < families.size(); ++f) {
+    const StagePoint &point = families[f].stage;
+    if (point.recompute != graph.recompute || point.cp * point.ep > 1 ||
+        point.tp > node || point.microBatch > 1 ||
+        (!options.ignoreMemory &&
+         (*own)->memory.of(point, families[f].schedules[0]) >
+             kMemory * static_cast<double>(limit)))
+      continue;
+    Expected<StepFloors> floors = pricer.moves(point);
+    if (!floors)
+      return floors.takeError();
+    floors->passes += products->of(point);
+    const double least =
+        stepBound(point, families[f].schedules[0], (*own)->line, *floors).value;
+    if (isBetter(least) && (!usual || least < usual->bound))
+      usual = {least, f};
+  }
+  if (!usual)
+    return {};
+  Expected<SolvedStage *> stage = pricer.solve(families[usual->family].stage);
+  if (!stage)
+    return stage.takeError();
+  return *stage ? price(*usual) : Expected<void>();
+}
+
+/// Of what is left, and of plans without stages.
+double JointSearcher::leastBound() const {
+  double least = queue.empty() ? best.value_or(0) : queue.top().bound;
+  if (best)
+    least = std::min(least, *best);
+  if (plain && *plain)
+    least = std::min(least, (*plain)->certificate.lowerBound.value);
+  else if (plain && !empty.isProven)
+    least = std::min(least, empty.lowerBound.value);
+  return least;
+}
+
+void JointSearcher::report() const {
+  if (options.progress)
+    options.progress({best ? std::optional(Seconds(*best)) : std::nullopt,
+                      Seconds(leastBound())});
+}
+
+/// What was begun when the time was up may not have been looked at whole.
 Expected<void> JointSearcher::searchStages() {
+  if (!isCancelled())
+    if (auto done = priceUsual(); !done)
+      return done;
   while (!queue.empty()) {
     const Entry entry = queue.top();
     if (!isBetter(entry.bound) || isCancelled())
@@ -356,6 +421,9 @@ Expected<void> JointSearcher::searchStages() {
     queue.pop();
     if (auto done = lookAt(entry); !done)
       return done;
+    if (isCancelled())
+      queue.push(entry);
+    report();
   }
   bound = queue.empty() ? best.value_or(0) : queue.top().bound;
   return {};

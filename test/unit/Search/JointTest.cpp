@@ -252,4 +252,50 @@ TEST(JointTest, PartsOfTheSpace) {
   EXPECT_GE(compared, 5u);
 }
 
+/// What is known gets better from report to report; and cut short after any of
+/// them, a search returns what it has, with a bound that is true.
+TEST(JointTest, CutShort) {
+  std::mt19937 random(3);
+  size_t plans = 0;
+  for (int round = 0; round < 4; ++round) {
+    SCOPED_TRACE(round);
+    Case c = randomCase(random);
+    c.forbid = "cp";
+    Asked asked(c);
+    std::vector<SearchProgress> reports;
+    asked.options.progress = [&](const SearchProgress &now) {
+      reports.push_back(now);
+    };
+    const auto whole =
+        jointSearch(asked.graph, asked.cluster, asked.stack, asked.options);
+    ASSERT_TRUE(whole) << whole.error().render();
+    ASSERT_GE(reports.size(), 3u);
+    const double best = whole->prediction.stepTime.value;
+    for (size_t i = 1; i < reports.size(); ++i) {
+      EXPECT_GE(reports[i].lowerBound, reports[i - 1].lowerBound);
+      EXPECT_LE(*reports[i].best, *reports[i - 1].best);
+    }
+    for (const size_t after : {size_t(1), size_t(2), reports.size() / 2}) {
+      SCOPED_TRACE(after);
+      Cancellation cancel;
+      size_t count = 0;
+      asked.options.cancel = &cancel;
+      asked.options.progress = [&](const SearchProgress &) {
+        if (++count == after)
+          cancel.cancel();
+      };
+      const auto cut =
+          jointSearch(asked.graph, asked.cluster, asked.stack, asked.options);
+      asked.options.cancel = nullptr;
+      ASSERT_TRUE(cut) << cut.error().render();
+      EXPECT_TRUE(cut->interrupted);
+      EXPECT_TRUE(cut->prediction.fits);
+      EXPECT_GE(cut->prediction.stepTime.value, best * (1 - kRounding));
+      EXPECT_LE(cut->certificate.lowerBound.value, best * (1 + kRounding));
+      ++plans;
+    }
+  }
+  EXPECT_EQ(plans, 12u);
+}
+
 } // namespace
