@@ -8,6 +8,7 @@
 #include "OuterBound.h"
 #include "planner/Cost/Memory.h"
 #include "planner/Graph/Rescale.h"
+#include "planner/Machine/Kernel.h"
 #include <algorithm>
 #include <cmath>
 
@@ -53,11 +54,14 @@ static double anyCut(const StagePoint &point, double total) {
   return total / (1 - std::pow(1 - 1 / m, p));
 }
 
-/// Some stage has this many layers, and is the first or has waited for it.
+/// Layers that do not divide among the stages: the last of the stages that have
+/// one more than others has waited for all of those before it.
 static double unevenCut(const StagePoint &point, const LayerLine &line,
                         const PassFloors &floors) {
-  const int64_t most = line.isUniform ? ceilDiv(line.layers, point.stages) : 0;
-  return floors.first + static_cast<double>(point.microBatches) *
+  const int64_t layers = line.isUniform ? line.layers : 0;
+  const int64_t most = ceilDiv(layers, point.stages);
+  const int64_t many = std::max<int64_t>(layers % point.stages, 1);
+  return floors.first + static_cast<double>(point.microBatches + many - 1) *
                             static_cast<double>(most) * floors.layer;
 }
 
@@ -143,6 +147,9 @@ Seconds stepBound(const StagePoint &point, const ScheduleChoice &schedule,
 // Moves
 //===----------------------------------------------------------------------===//
 
+/// Bytes of a payload at which nothing gets faster any more.
+constexpr double kLargest = 0x1p40;
+
 /// Gradients may be of narrower elements than their parameters.
 static double leastBytes(const Tensor &tensor) {
   constexpr double kNarrow = 2;
@@ -180,12 +187,20 @@ static double leastCrossing(const OpGraph &graph, const LayerLine &line) {
 }
 
 MoveFloors::MoveFloors(const OpGraph &graph, const LayerLine &line,
-                       const ClusterSpec &c)
+                       const ClusterSpec &c, const StackSpec &stack)
     : cluster(c), crossing(leastCrossing(graph, line)),
       samples(std::max<int64_t>(samplesAtOnce(graph), 1)) {
+  // Read and written, in kernels of any size.
+  secondsPerState = 2 * streamTime(c.device, Bytes(kLargest)).value / kLargest /
+                    std::max(1.0, stack.kernels.elementwise);
   for (TensorId id : graph.arguments) {
     const Tensor &tensor = graph.tensors[id];
-    if (tensor.role != Role::Parameter || tensor.updatedTo == kNone)
+    if (tensor.updatedTo == kNone)
+      continue;
+    if (tensor.role == Role::OptimizerState)
+      addAlong(states, line, line.tensors[id],
+               static_cast<double>(tensor.bytes()));
+    if (tensor.role != Role::Parameter)
       continue;
     PassFloors bytes;
     addAlong(bytes, line, line.tensors[id], leastBytes(tensor));
@@ -247,7 +262,6 @@ double MoveFloors::gatherTime(const StagePoint &point, const Mesh &mesh,
 /// part of a payload of any size, as buckets may be large.
 StepFloors MoveFloors::of(const StagePoint &point, const Mesh &mesh,
                           const std::vector<AxisRole> &roles) const {
-  constexpr double kLargest = 0x1p40;
   StepFloors floors;
   floors.send = sendTime(point);
   const auto secondsPerByte = [&](CollectiveKind kind) {
@@ -269,6 +283,10 @@ StepFloors MoveFloors::of(const StagePoint &point, const Mesh &mesh,
   };
   add(floors.reductions, gradients,
       secondsPerByte(CollectiveKind::ReduceScatter));
+  add(floors.updates, states,
+      secondsPerState / static_cast<double>(point.zero >= 1
+                                                ? point.stageDevices()
+                                                : point.tp * point.ep));
   // Of gradients that all devices update alike, or of updated parameters.
   if (point.zero < 3)
     add(floors.reductions, gradients, gather);

@@ -67,13 +67,13 @@ private:
   int64_t samples;
 };
 
-/// What moves between devices whatever the strategy does: gradients are summed
-/// over data-parallel axes, and parameters gathered where they are shared;
-/// stages hand on what crosses the borders of layers.
+/// What moves whatever the strategy does: gradients are summed over
+/// data-parallel axes, and parameters gathered where they are shared; stages
+/// hand on what crosses the borders of layers; states are read and written.
 class MoveFloors {
 public:
   MoveFloors(const OpGraph &graph, const LayerLine &line,
-             const ClusterSpec &cluster);
+             const ClusterSpec &cluster, const StackSpec &stack);
   /// On that mesh of a stage, whose axes have these roles.
   StepFloors of(const StagePoint &point, const Mesh &mesh,
                 const std::vector<AxisRole> &roles) const;
@@ -90,8 +90,10 @@ private:
     PassFloors reads;
   };
   const ClusterSpec &cluster;
-  /// Bytes of gradients; and parameters by shape, of those that no loop stacks.
-  PassFloors gradients;
+  /// Bytes of gradients and of states; and parameters by shape, of those that
+  /// no loop stacks.
+  PassFloors gradients, states;
+  double secondsPerState = 0;
   std::vector<Shared> parameters;
   /// The least that crosses a border of layers, of so many samples.
   double crossing = 0;

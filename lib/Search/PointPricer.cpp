@@ -26,7 +26,7 @@ PointPricer::makeVariant(std::shared_ptr<const OpGraph> owned,
                          const OpGraph &model) const {
   LayerLine line = layersOf(model, cluster, stack);
   const MemoryFloors memory(model, line, stack);
-  const MoveFloors moves(model, line, cluster);
+  const MoveFloors moves(model, line, cluster, stack);
   return std::make_unique<ModelVariant>(ModelVariant{
       &model, std::move(owned), std::move(line), memory, moves, {}, {}});
 }
