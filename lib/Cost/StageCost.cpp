@@ -158,10 +158,11 @@ void StagePricer::addOps() {
 }
 
 /// A gradient that is summed over micro-batches is reduced when it is complete,
-/// unless each device keeps only its part of the sum.
+/// unless each device keeps only its part of the sum. Then that part is of what
+/// is reduced, also where the first to ask for it is the optimizer.
 bool StagePricer::isOncePerStep(const PricedChange &change) const {
   if (change.phase == Phase::Optimizer)
-    return true;
+    return !change.isGradient || request.zero < 2;
   return model.service(change.tensor) == Service::Gradient && request.zero < 2;
 }
 

@@ -230,10 +230,10 @@ static StepFloors takenBy(const CostModel &model, const PricedStrategy &priced,
   for (const PricedChange &change : priced.changes) {
     const bool isGradient = model.service(change.tensor) == Service::Gradient;
     const bool isUpdate = change.phase == Phase::Optimizer;
+    const bool isOnce =
+        zero < 2 ? isUpdate || isGradient : isUpdate && !change.isGradient;
     const bool isStack = line.stacked[change.tensor];
-    AlongLine &sums = isGradient && (isUpdate || zero < 2) ? reductions
-                      : isUpdate                           ? updates
-                                                           : passes;
+    AlongLine &sums = !isOnce ? passes : isGradient ? reductions : updates;
     sums.add(isStack || change.before == kNone ? line.tensors[change.tensor]
                                                : line.ops[change.before],
              change.perStep().value);

@@ -19,9 +19,9 @@ StepWeights stageWeights(const CostModel &model, int64_t microBatches,
     weights.ops.push_back(op.phase == Phase::Optimizer ? 1 : each);
   weights.changes.reserve(graph.tensors.size());
   for (TensorId id = 0; id < graph.tensors.size(); ++id) {
-    const bool isOnce = model.service(id) == Service::Gradient && zero < 2;
-    const double passes = isOnce ? 1 : each;
-    weights.changes.push_back({passes, passes, 1});
+    const bool isGradient = model.service(id) == Service::Gradient;
+    const double passes = isGradient && zero < 2 ? 1 : each;
+    weights.changes.push_back({passes, passes, isGradient ? passes : 1});
   }
   return weights;
 }
