@@ -67,6 +67,7 @@ public:
   std::vector<ChunkBytes> run(const std::vector<double> &sends);
 
 private:
+  bool mayLieIn(TensorId id, size_t chunk) const;
   double weightOf(const ProfiledBuffer &buffer, size_t chunk) const;
   double activationScale(TensorId tensor) const;
   void addNorms(std::vector<ChunkBytes> &chunks) const;
@@ -105,6 +106,15 @@ double ChunkProfiler::spanWeight(const LineSpan &span, bool isStack,
                                  size_t chunk) const {
   const double share = cuts.share(span, chunk);
   return isStack || share == 0 ? share : 1;
+}
+
+/// Most tensors lie in one chunk alone, and there are many chunks.
+bool ChunkProfiler::mayLieIn(TensorId id, size_t chunk) const {
+  const LineSpan &span = line.tensors[id];
+  return line.sent[id] ||
+         (span.begin < cuts.at[chunk + 1] && span.end > cuts.at[chunk]) ||
+         std::any_of(line.shared.begin(), line.shared.end(),
+                     [&](const auto &shared) { return shared.first == id; });
 }
 
 double ChunkProfiler::weightOf(const ProfiledBuffer &buffer,
@@ -294,6 +304,8 @@ void ChunkProfiler::addBuffer(ChunkBytes &memory, size_t chunk,
 void ChunkProfiler::profile(ChunkBytes &memory, size_t chunk) const {
   std::vector<Classes> change(graph.ops.size() + 1);
   for (const ProfiledBuffer &buffer : buffers) {
+    if (!mayLieIn(buffer.tensor, chunk))
+      continue;
     const Tensor &tensor = graph.tensors[buffer.tensor];
     // The argument itself, not a copy of it.
     if (tensor.producer == kNone && buffer.begin == 0 &&

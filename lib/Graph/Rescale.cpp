@@ -22,7 +22,8 @@ public:
     findProducts();
   }
 
-  Expected<void> run();
+  Expected<void> resize(Op &op);
+  void finish();
 
 private:
   void findProducts();
@@ -113,20 +114,21 @@ Expected<void> Resizer::resizeTensor(const Op &op, TensorId id,
   return {};
 }
 
-Expected<void> Resizer::run() {
-  for (Op &op : graph.ops) {
-    resizeOp(op);
-    for (size_t i = 0; i < op.operands.size(); ++i)
-      if (Expected<void> ok =
-              resizeTensor(op, op.operands[i], op.rule.operands[i]);
-          !ok)
-        return ok;
-    for (size_t i = 0; i < op.results.size(); ++i)
-      if (Expected<void> ok =
-              resizeTensor(op, op.results[i], op.rule.results[i]);
-          !ok)
-        return ok;
-  }
+Expected<void> Resizer::resize(Op &op) {
+  resizeOp(op);
+  for (size_t i = 0; i < op.operands.size(); ++i)
+    if (Expected<void> ok =
+            resizeTensor(op, op.operands[i], op.rule.operands[i]);
+        !ok)
+      return ok;
+  for (size_t i = 0; i < op.results.size(); ++i)
+    if (Expected<void> ok = resizeTensor(op, op.results[i], op.rule.results[i]);
+        !ok)
+      return ok;
+  return {};
+}
+
+void Resizer::finish() {
   for (DimClassId id = 0; id < follows.size(); ++id)
     if (follows[id])
       graph.dimClasses[id].size =
@@ -136,7 +138,6 @@ Expected<void> Resizer::run() {
     *bytes =
         static_cast<int64_t>(std::min(static_cast<double>(*bytes) * ratio,
                                       static_cast<double>(kSaturated) / 2));
-  return {};
 }
 
 static std::optional<DimClassId> classOfKind(const OpGraph &graph,
@@ -163,7 +164,9 @@ int64_t samplesAtOnce(const OpGraph &graph) {
   return id ? graph.dimClasses[*id].size : 0;
 }
 
-Expected<void> resizeDimClass(OpGraph &graph, DimClassKind kind, int64_t size) {
+/// All operators, or those that are given.
+static Expected<void> resizeOps(OpGraph &graph, DimClassKind kind, int64_t size,
+                                const std::vector<OpId> *ops) {
   std::optional<DimClassId> id = classOfKind(graph, kind);
   if (!id)
     return makeError("the model has no " + std::string(name(kind)) +
@@ -178,7 +181,22 @@ Expected<void> resizeDimClass(OpGraph &graph, DimClassKind kind, int64_t size) {
                      " micro-batches divide, got " + std::to_string(size));
   if (graph.dimClasses[*id].size == size / pieces)
     return {};
-  return Resizer(graph, *id, size / pieces).run();
+  Resizer resizer(graph, *id, size / pieces);
+  const size_t count = ops ? ops->size() : graph.ops.size();
+  for (size_t i = 0; i < count; ++i)
+    if (auto ok = resizer.resize(graph.ops[ops ? (*ops)[i] : i]); !ok)
+      return ok;
+  resizer.finish();
+  return {};
+}
+
+Expected<void> resizeDimClass(OpGraph &graph, DimClassKind kind, int64_t size) {
+  return resizeOps(graph, kind, size, nullptr);
+}
+
+Expected<void> resizePart(OpGraph &graph, DimClassKind kind, int64_t size,
+                          const std::vector<OpId> &ops) {
+  return resizeOps(graph, kind, size, &ops);
 }
 
 } // namespace planner

@@ -31,24 +31,46 @@ public:
   Expected<SearchResult> run();
 
 private:
-  /// The schedule is `kAll` until a family's passes have bounds.
+  /// What a bound is of; each is dearer than the one before.
+  enum class Level : uint8_t {
+    /// All schedules of a family: its products.
+    Listed,
+    /// One schedule: its products, and what must be moved.
+    Scheduled,
+    /// What its passes take on the mesh if they computed nothing again, and the
+    /// products of what they do.
+    Kept,
+    /// What its passes take on the mesh.
+    Bounded,
+    /// What its own strategy takes.
+    Solved
+  };
   struct Entry {
     double bound;
-    size_t family, schedule;
-    /// Whether the bound is that of the point's own strategy.
-    bool isSolved = false;
+    size_t family, schedule = 0;
+    Level level = Level::Listed;
     friend auto operator<=>(const Entry &, const Entry &) = default;
   };
-  static constexpr size_t kAll = ~size_t(0);
 
   Expected<void> checkFix() const;
   bool mayBePlain() const;
   Expected<bool> plainMayFit();
   Expected<void> searchPlain();
   Expected<void> searchStages();
+  void report() const;
+  double leastBound() const;
+  Expected<void> priceUsual();
   Expected<void> listFamilies();
   std::vector<Recompute> recomputes() const;
+  Expected<void> lookAt(const Entry &entry);
   Expected<void> expand(const Entry &entry);
+  Expected<void> boundKept(const Entry &entry);
+  Expected<void> boundPasses(const Entry &entry);
+  void push(const Entry &entry, Level level, const LayerLine &line,
+            const StepFloors &floors);
+  bool mayFit(double bytes) const {
+    return options.ignoreMemory || bytes <= static_cast<double>(limit);
+  }
   Expected<void> solve(const Entry &entry);
   Expected<void> price(const Entry &entry);
   bool isCancelled() const {
@@ -171,47 +193,97 @@ Expected<void> JointSearcher::listFamilies() {
   for (size_t f = 0; f < families.size(); ++f) {
     const OuterFamily &family = families[f];
     outcome.points += family.schedules.size();
-    const bool isOwn = family.stage.recompute == graph.recompute;
-    const double bytes = isOwn
-                             ? (*own)->memory.of(family.stage, family.schedules)
-                             : (*own)->memory.withoutActivations(family.stage);
-    if (!options.ignoreMemory && bytes > static_cast<double>(limit)) {
+    if (!mayFit((*own)->memory.withoutActivations(family.stage))) {
       outcome.tooLarge += family.schedules.size();
       continue;
     }
     const PassFloors floors = products->of(family.stage);
-    queue.push({stepBound(family.stage, (*own)->line, floors).value, f, kAll});
+    queue.push({stepBound(family.stage, (*own)->line, floors).value, f});
   }
   return {};
 }
 
-/// A family's schedules, each with a bound.
+/// With the bound that follows, if it may still be the best.
+void JointSearcher::push(const Entry &entry, Level level, const LayerLine &line,
+                         const StepFloors &floors) {
+  const OuterFamily &family = families[entry.family];
+  const Seconds least =
+      stepBound(family.stage, family.schedules[entry.schedule], line, floors);
+  if (isBetter(least.value))
+    queue.push({std::max(entry.bound, least.value), entry.family,
+                entry.schedule, level});
+}
+
+/// A family's schedules.
 Expected<void> JointSearcher::expand(const Entry &entry) {
   const OuterFamily &family = families[entry.family];
-  Expected<const ModelVariant *> model = pricer.variant(family.stage.recompute);
+  const StagePoint &point = family.stage;
+  Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
+  if (!own)
+    return own.takeError();
+  StepFloors floors;
+  if (!hidesCommunication()) {
+    Expected<StepFloors> moves = pricer.moves(point);
+    if (!moves)
+      return moves.takeError();
+    floors = *moves;
+  }
+  floors.passes += products->of(point);
+  Entry next = entry;
+  for (; next.schedule < family.schedules.size(); ++next.schedule)
+    if (point.recompute != graph.recompute ||
+        mayFit((*own)->memory.of(point, family.schedules[next.schedule])))
+      push(next, Level::Scheduled, (*own)->line, floors);
+    else
+      ++outcome.tooLarge;
+  return {};
+}
+
+/// Before the model is made that computes again what the point does.
+Expected<void> JointSearcher::boundKept(const Entry &entry) {
+  const StagePoint &point = families[entry.family].stage;
+  Entry next = entry;
+  next.level = Level::Kept;
+  if (point.recompute == graph.recompute || hidesCommunication())
+    return boundPasses(next);
+  Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
+  Expected<std::optional<StepFloors>> floors =
+      pricer.floorsOfKept(point, products->again(point));
+  if (!own || !floors)
+    return own ? floors.takeError() : own.takeError();
+  if (*floors)
+    push(next, Level::Kept, (*own)->line, **floors);
+  else
+    queue.push(next);
+  return {};
+}
+
+/// A point's passes.
+Expected<void> JointSearcher::boundPasses(const Entry &entry) {
+  const OuterFamily &family = families[entry.family];
+  const StagePoint &point = family.stage;
+  Expected<const ModelVariant *> model = pricer.variant(point.recompute);
   if (!model)
     return model.takeError();
   if (!*model) {
-    outcome.points -= family.schedules.size();
+    --outcome.points;
     return {};
   }
-  if (!options.ignoreMemory &&
-      (*model)->memory.of(family.stage, family.schedules) >
-          static_cast<double>(limit)) {
-    outcome.tooLarge += family.schedules.size();
+  if (point.recompute != graph.recompute &&
+      !mayFit((*model)->memory.of(point, family.schedules[entry.schedule]))) {
+    ++outcome.tooLarge;
     return {};
   }
-  Expected<PassFloors> floors = hidesCommunication()
-                                    ? products->of(family.stage)
-                                    : pricer.floors(family.stage);
+  if (hidesCommunication()) {
+    Entry next = entry;
+    next.level = Level::Bounded;
+    queue.push(next);
+    return {};
+  }
+  Expected<StepFloors> floors = pricer.floors(point);
   if (!floors)
     return floors.takeError();
-  for (size_t s = 0; s < family.schedules.size(); ++s)
-    queue.push(
-        {std::max(entry.bound, stepBound(family.stage, family.schedules[s],
-                                         (*model)->line, *floors)
-                                   .value),
-         entry.family, s});
+  push(entry, Level::Bounded, (*model)->line, *floors);
   return {};
 }
 
@@ -221,18 +293,18 @@ Expected<void> JointSearcher::solve(const Entry &entry) {
   Expected<SolvedStage *> stage = pricer.solve(family.stage);
   if (!stage)
     return stage.takeError();
+  if (!*stage)
+    return {};
   Expected<const ModelVariant *> model = pricer.variant(family.stage.recompute);
   if (!model)
     return model.takeError();
+  if (!hidesCommunication()) {
+    push(entry, Level::Solved, (*model)->line, (*stage)->takes);
+    return {};
+  }
   Entry solved = entry;
-  solved.isSolved = true;
-  if (*stage && !hidesCommunication())
-    solved.bound = std::max(
-        entry.bound, stepBound(family.stage, family.schedules[entry.schedule],
-                               (*model)->line, (*stage)->passes)
-                         .value);
-  if (*stage)
-    queue.push(solved);
+  solved.level = Level::Solved;
+  queue.push(solved);
   return {};
 }
 
@@ -263,17 +335,95 @@ Expected<void> JointSearcher::price(const Entry &entry) {
   return {};
 }
 
+Expected<void> JointSearcher::lookAt(const Entry &entry) {
+  switch (entry.level) {
+  case Level::Listed:
+    return expand(entry);
+  case Level::Scheduled:
+    return boundKept(entry);
+  case Level::Kept:
+    return boundPasses(entry);
+  case Level::Bounded:
+    return solve(entry);
+  case Level::Solved:
+    return price(entry);
+  }
+  __builtin_unreachable();
+}
+
+//===----------------------------------------------------------------------===//
+// The search
+//===----------------------------------------------------------------------===//
+
+/// Before any bound is refined: what users would take. Of the points with one
+/// sample at once, and no axes but data and tensor parallelism inside a node,
+/// the one with the least bound among those that leave memory for what their
+/// bound of it does not know.
+Expected<void> JointSearcher::priceUsual() {
+  constexpr double kMemory = 0.75;
+  const int64_t node = levelCounts(cluster, options.devices).front();
+  Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
+  if (!own)
+    return own.takeError();
+  std::optional<Entry> usual;
+  for (size_t f = 0; f < families.size(); ++f) {
+    const StagePoint &point = families[f].stage;
+    if (point.recompute != graph.recompute || point.cp * point.ep > 1 ||
+        point.tp > node || point.microBatch > 1 ||
+        (!options.ignoreMemory &&
+         (*own)->memory.of(point, families[f].schedules[0]) >
+             kMemory * static_cast<double>(limit)))
+      continue;
+    Expected<StepFloors> floors = pricer.moves(point);
+    if (!floors)
+      return floors.takeError();
+    floors->passes += products->of(point);
+    const double least =
+        stepBound(point, families[f].schedules[0], (*own)->line, *floors).value;
+    if (isBetter(least) && (!usual || least < usual->bound))
+      usual = {least, f};
+  }
+  if (!usual)
+    return {};
+  Expected<SolvedStage *> stage = pricer.solve(families[usual->family].stage);
+  if (!stage)
+    return stage.takeError();
+  return *stage ? price(*usual) : Expected<void>();
+}
+
+/// Of what is left, and of plans without stages.
+double JointSearcher::leastBound() const {
+  double least = queue.empty() ? best.value_or(0) : queue.top().bound;
+  if (best)
+    least = std::min(least, *best);
+  if (plain && *plain)
+    least = std::min(least, (*plain)->certificate.lowerBound.value);
+  else if (plain && !empty.isProven)
+    least = std::min(least, empty.lowerBound.value);
+  return least;
+}
+
+void JointSearcher::report() const {
+  if (options.progress)
+    options.progress({best ? std::optional(Seconds(*best)) : std::nullopt,
+                      Seconds(leastBound())});
+}
+
+/// What was begun when the time was up may not have been looked at whole.
 Expected<void> JointSearcher::searchStages() {
+  if (!isCancelled())
+    if (auto done = priceUsual(); !done)
+      return done;
   while (!queue.empty()) {
     const Entry entry = queue.top();
     if (!isBetter(entry.bound) || isCancelled())
       break;
     queue.pop();
-    Expected<void> done = entry.schedule == kAll ? expand(entry)
-                          : entry.isSolved       ? price(entry)
-                                                 : solve(entry);
-    if (!done)
+    if (auto done = lookAt(entry); !done)
       return done;
+    if (isCancelled())
+      queue.push(entry);
+    report();
   }
   bound = queue.empty() ? best.value_or(0) : queue.top().bound;
   return {};

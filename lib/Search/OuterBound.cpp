@@ -8,6 +8,7 @@
 #include "OuterBound.h"
 #include "planner/Cost/Memory.h"
 #include "planner/Graph/Rescale.h"
+#include "planner/Machine/Kernel.h"
 #include <algorithm>
 #include <cmath>
 
@@ -20,6 +21,23 @@ namespace planner {
 static double totalOf(const LayerLine &line, const PassFloors &floors) {
   return static_cast<double>(line.layers) * floors.layer + floors.first +
          floors.last;
+}
+
+/// The parts of what is so much and lies there.
+static void addAlong(PassFloors &sums, const LayerLine &line,
+                     const LineSpan &span, double amount) {
+  if (!line.isUniform) {
+    sums.first += amount;
+    return;
+  }
+  const auto end = static_cast<double>(line.layers + 1);
+  const double each = amount / span.length();
+  const auto overlap = [&](double from, double to) {
+    return std::max(0.0, std::min(span.end, to) - std::max(span.begin, from));
+  };
+  sums.first += each * overlap(0, 1);
+  sums.layer += each * overlap(1, end) / static_cast<double>(line.layers);
+  sums.last += each * overlap(end, end + 1);
 }
 
 Seconds stepBound(const StagePoint &point, const LayerLine &line,
@@ -36,15 +54,26 @@ static double anyCut(const StagePoint &point, double total) {
   return total / (1 - std::pow(1 - 1 / m, p));
 }
 
+/// Layers that do not divide among the stages: the last of the stages that have
+/// one more than others has waited for all of those before it.
+static double unevenCut(const StagePoint &point, const LayerLine &line,
+                        const PassFloors &floors) {
+  const int64_t layers = line.isUniform ? line.layers : 0;
+  const int64_t most = ceilDiv(layers, point.stages);
+  const int64_t many = std::max<int64_t>(layers % point.stages, 1);
+  return floors.first + static_cast<double>(point.microBatches + many - 1) *
+                            static_cast<double>(most) * floors.layer;
+}
+
 /// Layers of each chunk, if cutLine() makes them all equal but for the ends.
 static std::optional<std::vector<double>> layersOf(const LayerLine &line,
                                                    int64_t chunks) {
   const bool divides = line.layers % chunks == 0;
   if (!line.isUniform || (!divides && (line.layers + 2) % chunks != 0))
     return std::nullopt;
-  const auto each =
-      static_cast<double>((line.layers + (divides ? 0 : 2)) / chunks);
-  std::vector<double> layers(static_cast<size_t>(chunks), each);
+  const int64_t each = (line.layers + (divides ? 0 : 2)) / chunks;
+  std::vector<double> layers(static_cast<size_t>(chunks),
+                             static_cast<double>(each));
   if (!divides) {
     layers.front() -= 1;
     layers.back() -= 1;
@@ -52,17 +81,36 @@ static std::optional<std::vector<double>> layersOf(const LayerLine &line,
   return layers;
 }
 
+/// Of the stage that has least of something that lies along the line.
+static double leastOfStages(const StagePoint &point,
+                            const ScheduleChoice &schedule,
+                            const LayerLine &line, const PassFloors &floors) {
+  if (point.stages == 1)
+    return totalOf(line, floors);
+  if (!line.isUniform)
+    return 0;
+  const int64_t v = schedule.chunksPerStage, chunks = point.stages * v;
+  // Of the most even cut a chunk has this at least.
+  int64_t layers = line.layers / chunks * v;
+  if (line.layers % chunks != 0 && (line.layers + 2) % chunks == 0)
+    layers = (line.layers + 2) / point.stages - 2;
+  return static_cast<double>(layers) * floors.layer;
+}
+
 /// Whole passes count as backward passes: what bounds use of both they use
 /// alike, or of the backward pass alone.
-Seconds stepBound(const StagePoint &point, const ScheduleChoice &schedule,
-                  const LayerLine &line, const PassFloors &floors) {
-  const Seconds average = stepBound(point, line, floors);
+static Seconds passBound(const StagePoint &point,
+                         const ScheduleChoice &schedule, const LayerLine &line,
+                         const StepFloors &floors) {
+  const PassFloors &passes = floors.passes;
+  const Seconds average = stepBound(point, line, passes);
   const auto layers = layersOf(line, point.stages * schedule.chunksPerStage);
   if (!layers || point.stages == 1) {
     const bool isWhole =
         schedule.schedule <= PipelineSchedule::OneForwardOneBackward;
-    return isWhole ? std::max(average,
-                              Seconds(anyCut(point, totalOf(line, floors))))
+    return isWhole ? std::max({average,
+                               Seconds(anyCut(point, totalOf(line, passes))),
+                               Seconds(unevenCut(point, line, passes))})
                    : average;
   }
   PipelineSpec spec;
@@ -72,15 +120,194 @@ Seconds stepBound(const StagePoint &point, const ScheduleChoice &schedule,
   spec.microBatches = point.microBatches;
   spec.chunks.resize(layers->size());
   for (size_t c = 0; c < layers->size(); ++c)
-    spec.chunks[c].backward = Seconds((*layers)[c] * floors.layer);
-  spec.chunks.front().backward += Seconds(floors.first);
-  spec.chunks.back().backward += Seconds(floors.last);
+    spec.chunks[c].backward = Seconds((*layers)[c] * passes.layer);
+  spec.chunks.front().backward += Seconds(passes.first);
+  spec.chunks.back().backward += Seconds(passes.last);
+  for (size_t c = 0; c + 1 < layers->size(); ++c) {
+    const auto chunk = static_cast<int64_t>(c);
+    if (stageOf(spec, chunk, 0) == stageOf(spec, chunk + 1, 0))
+      continue;
+    spec.chunks[c].sendForward = Seconds(floors.send);
+    spec.chunks[c + 1].sendBackward = Seconds(floors.send);
+  }
   return std::max(average, lowerBound(spec));
 }
 
+/// A stage that takes as long as any also sums gradients; and the mean of the
+/// updates is no more than the longest.
+Seconds stepBound(const StagePoint &point, const ScheduleChoice &schedule,
+                  const LayerLine &line, const StepFloors &floors) {
+  return passBound(point, schedule, line, floors) +
+         Seconds(leastOfStages(point, schedule, line, floors.reductions) +
+                 totalOf(line, floors.updates) /
+                     static_cast<double>(point.stages));
+}
+
+//===----------------------------------------------------------------------===//
+// Moves
+//===----------------------------------------------------------------------===//
+
+/// Bytes of a payload at which nothing gets faster any more.
+constexpr double kLargest = 0x1p40;
+
+/// Gradients may be of narrower elements than their parameters.
+static double leastBytes(const Tensor &tensor) {
+  constexpr double kNarrow = 2;
+  const auto elements = static_cast<double>(tensor.elements());
+  return std::min(static_cast<double>(tensor.bytes()), kNarrow * elements);
+}
+
+/// By border, the bytes that cross it: made before, and read after it.
+static double leastCrossing(const OpGraph &graph, const LayerLine &line) {
+  if (!line.isUniform || line.layers < 2)
+    return 0;
+  std::vector<double> change(static_cast<size_t>(line.length) + 1);
+  for (TensorId id = 0; id < graph.tensors.size(); ++id) {
+    const Tensor &tensor = graph.tensors[id];
+    if (!line.sent[id] || tensor.producer == kNone)
+      continue;
+    const double made = line.ops[tensor.producer].end;
+    double read = made;
+    for (const Use &use : tensor.uses)
+      if (graph.ops[use.op].phase == Phase::Forward)
+        read = std::max(read, line.ops[use.op].end);
+    // A border at `made` is crossed, one at `read` is not.
+    const auto bytes = static_cast<double>(tensor.bytes());
+    change[static_cast<size_t>(std::ceil(made))] += bytes;
+    change[static_cast<size_t>(std::ceil(read))] -= bytes;
+  }
+  double live = 0, least = std::numeric_limits<double>::infinity();
+  for (size_t border = 0; border <= static_cast<size_t>(line.layers);
+       ++border) {
+    live += change[border];
+    if (border >= 1)
+      least = std::min(least, live);
+  }
+  return std::max(least, 0.0);
+}
+
+MoveFloors::MoveFloors(const OpGraph &graph, const LayerLine &line,
+                       const ClusterSpec &c, const StackSpec &stack)
+    : cluster(c), crossing(leastCrossing(graph, line)),
+      samples(std::max<int64_t>(samplesAtOnce(graph), 1)) {
+  // Read and written, in kernels of any size.
+  secondsPerState = 2 * streamTime(c.device, Bytes(kLargest)).value / kLargest /
+                    std::max(1.0, stack.kernels.elementwise);
+  for (TensorId id : graph.arguments) {
+    const Tensor &tensor = graph.tensors[id];
+    if (tensor.updatedTo == kNone)
+      continue;
+    if (tensor.role == Role::OptimizerState)
+      addAlong(states, line, line.tensors[id],
+               static_cast<double>(tensor.bytes()));
+    if (tensor.role != Role::Parameter)
+      continue;
+    PassFloors bytes;
+    addAlong(bytes, line, line.tensors[id], leastBytes(tensor));
+    gradients += bytes;
+    const auto isReadIn = [&](Phase phase) {
+      return std::any_of(
+          tensor.uses.begin(), tensor.uses.end(),
+          [&](const Use &use) { return graph.ops[use.op].phase == phase; });
+    };
+    if (line.stacked[id])
+      continue;
+    auto at = std::find_if(
+        parameters.begin(), parameters.end(),
+        [&](const Shared &known) { return known.shape == tensor.shape; });
+    if (at == parameters.end())
+      at = parameters.insert(at, {tensor.shape, {}});
+    for (Phase phase : {Phase::Forward, Phase::Backward})
+      if (isReadIn(phase))
+        at->reads += bytes;
+  }
+}
+
+/// Over the innermost link that two stages next to each other may share.
+double MoveFloors::sendTime(const StagePoint &point) const {
+  if (point.stages == 1 || crossing == 0)
+    return 0;
+  const int64_t devices = point.stageDevices();
+  const std::vector<int64_t> counts =
+      levelCounts(cluster, point.stages * devices);
+  GroupShape pair;
+  unsigned level = 0;
+  for (int64_t domain = counts[0];
+       level + 1 < counts.size() && devices % domain == 0;
+       domain *= counts[++level])
+    ;
+  pair.perLevel[level] = 2;
+  const double share = static_cast<double>(point.samplesAtOnce()) /
+                       static_cast<double>(samples * devices);
+  return collectiveTime(cluster, CollectiveKind::Permute, pair,
+                        Bytes(crossing * share))
+      .value;
+}
+
+double MoveFloors::gatherTime(const StagePoint &point, const Mesh &mesh,
+                              const std::vector<AxisRole> &roles) const {
+  AxisMask axes = 0;
+  for (unsigned a = 0; a < mesh.axes.size(); ++a)
+    if (roles[a] != AxisRole::Data)
+      axes |= AxisMask(1) << a;
+  const double bytes = crossing * static_cast<double>(point.samplesAtOnce()) /
+                       static_cast<double>(samples * point.dp);
+  return collectiveTime(cluster, CollectiveKind::AllGather,
+                        groupOf(mesh, axes, cluster), Bytes(bytes))
+      .value;
+}
+
+/// What is summed or gathered over several axes takes at least as long as over
+/// any one of them, if the others have divided it before; and no less than its
+/// part of a payload of any size, as buckets may be large.
+StepFloors MoveFloors::of(const StagePoint &point, const Mesh &mesh,
+                          const std::vector<AxisRole> &roles) const {
+  StepFloors floors;
+  floors.send = sendTime(point);
+  const auto secondsPerByte = [&](CollectiveKind kind) {
+    double most = 0;
+    for (unsigned a = 0; a < mesh.axes.size(); ++a) {
+      if (roles[a] != AxisRole::Data)
+        continue;
+      const GroupShape group = groupOf(mesh, AxisMask(1) << a, cluster);
+      most = std::max(
+          most, collectiveTime(cluster, kind, group, Bytes(kLargest)).value /
+                    kLargest * static_cast<double>(mesh.axes[a].size) /
+                    static_cast<double>(point.stageDevices()));
+    }
+    return most;
+  };
+  const double gather = secondsPerByte(CollectiveKind::AllGather);
+  const auto add = [](PassFloors &sums, const PassFloors &bytes, double each) {
+    sums += {bytes.layer * each, bytes.first * each, bytes.last * each};
+  };
+  add(floors.reductions, gradients,
+      secondsPerByte(CollectiveKind::ReduceScatter));
+  add(floors.updates, states,
+      secondsPerState / static_cast<double>(point.zero >= 1
+                                                ? point.stageDevices()
+                                                : point.tp * point.ep));
+  // Of gradients that all devices update alike, or of updated parameters.
+  if (point.zero < 3)
+    add(floors.reductions, gradients, gather);
+  for (const Shared &shared : parameters)
+    if (point.zero >= 3 && std::any_of(shared.shape.begin(), shared.shape.end(),
+                                       [&](int64_t size) {
+                                         return size % point.stageDevices() ==
+                                                0;
+                                       }))
+      add(floors.passes, shared.reads, gather);
+  return floors;
+}
+
+//===----------------------------------------------------------------------===//
+// Products
+//===----------------------------------------------------------------------===//
+
 ProductFloors::ProductFloors(const OpGraph &graph, const LayerLine &line,
                              const DeviceSpec &device, const StackSpec &stack)
-    : samples(std::max<int64_t>(samplesAtOnce(graph), 1)) {
+    : recompute(graph.recompute),
+      samples(std::max<int64_t>(samplesAtOnce(graph), 1)) {
   const auto rateOf = [&](DType type) {
     double rate = 0;
     for (bool tf32 : {false, true})
@@ -105,15 +332,31 @@ ProductFloors::ProductFloors(const OpGraph &graph, const LayerLine &line,
       sample.first += seconds;
     else if (span.begin >= static_cast<double>(line.layers + 1))
       sample.last += seconds;
-    else
-      sample.layer += seconds / static_cast<double>(line.layers);
+    else {
+      const double each = seconds / static_cast<double>(line.layers);
+      sample.layer += each;
+      repeated += op.isRecomputed              ? -each
+                  : op.phase == Phase::Forward ? each
+                                               : 0;
+    }
   }
+}
+
+PassFloors ProductFloors::again(const StagePoint &point) const {
+  const bool computesAgain =
+      point.recompute == Recompute::Full && recompute != Recompute::Full;
+  const double share = static_cast<double>(point.samplesAtOnce()) /
+                       static_cast<double>(point.stageDevices());
+  return {computesAgain ? std::max(repeated, 0.0) * share : 0, 0, 0};
 }
 
 PassFloors ProductFloors::of(const StagePoint &point) const {
   const double share = static_cast<double>(point.samplesAtOnce()) /
                        static_cast<double>(point.stageDevices());
-  return {sample.layer * share, sample.first * share, sample.last * share};
+  PassFloors floors = {sample.layer * share, sample.first * share,
+                       sample.last * share};
+  floors += again(point);
+  return floors;
 }
 
 //===----------------------------------------------------------------------===//
@@ -141,6 +384,8 @@ MemoryFloors::MemoryFloors(const OpGraph &graph, const LayerLine &line,
     : samples(std::max<int64_t>(samplesAtOnce(graph), 1)),
       layers(line.isUniform ? line.layers : 0) {
   const std::vector<Lifetime> lifetimes = computeLifetimes(graph);
+  const double scale = std::min(
+      1.0, stack.memory.activations[static_cast<size_t>(graph.recompute)]);
   for (TensorId id = 0; id < graph.tensors.size(); ++id) {
     const Tensor &tensor = graph.tensors[id];
     const auto bytes = static_cast<double>(tensor.bytes());
@@ -149,7 +394,7 @@ MemoryFloors::MemoryFloors(const OpGraph &graph, const LayerLine &line,
         span.begin >= 1 && span.end <= static_cast<double>(layers + 1);
     Kinds own;
     if (isSaved(graph, id, lifetimes[id]))
-      own.saved = bytes / static_cast<double>(samples);
+      own.saved = scale * bytes / static_cast<double>(samples);
     const bool isArgument = tensor.producer == kNone;
     const bool isTrained = isArgument && tensor.role == Role::Parameter;
     if (isArgument && tensor.role == Role::OptimizerState)
@@ -171,11 +416,12 @@ MemoryFloors::MemoryFloors(const OpGraph &graph, const LayerLine &line,
   }
 }
 
-/// On a mesh of one stage, if that stage has all of it.
+/// On a mesh of one stage, if that stage has all of it. Only ZeRO splits what
+/// lies there all the time over devices that share the batch or the sequence.
 double MemoryFloors::bytesOf(const Kinds &kinds, const StagePoint &point,
                              double kept) {
   const auto devices = static_cast<double>(point.stageDevices());
-  const auto copies = static_cast<double>(point.tp * point.cp * point.ep);
+  const auto copies = static_cast<double>(point.tp * point.ep);
   double bytes = kinds.parameters / (point.zero >= 3 ? devices : copies) +
                  kinds.states / (point.zero >= 1 ? devices : copies);
   if (point.stages > 1 || point.microBatches > 1)
@@ -184,25 +430,31 @@ double MemoryFloors::bytesOf(const Kinds &kinds, const StagePoint &point,
                      static_cast<double>(point.samplesAtOnce()) / devices;
 }
 
+/// Of the micro-batches that the first stage keeps at once (docs/schedule.md).
+static double keptOnFirst(const StagePoint &point,
+                          const ScheduleChoice &schedule) {
+  const auto m = static_cast<double>(point.microBatches);
+  const auto p = static_cast<double>(point.stages);
+  const auto v = static_cast<double>(schedule.chunksPerStage);
+  return schedule.schedule == PipelineSchedule::Interleaved
+             ? std::min(m, ((p - 1) * 2 + (v - 1) * p + 1) / v)
+             : std::min(m, p);
+}
+
 /// Some stage has at least the mean of all. Of a chain of equal layers the
 /// first stage has a known part, and keeps a micro-batch for each stage, unless
 /// the pipeline is fed from both ends.
 double MemoryFloors::of(const StagePoint &point,
-                        const std::vector<ScheduleChoice> &schedules) const {
+                        const ScheduleChoice &schedule) const {
   const auto stages = static_cast<double>(point.stages);
   const double mean = bytesOf(all, point, 1) / stages;
-  const bool fromBothEnds =
-      std::any_of(schedules.begin(), schedules.end(), [](const auto &choice) {
-        return choice.schedule >= PipelineSchedule::DualPipe;
-      });
-  if (layers == 0 || point.stages == 1 || fromBothEnds)
+  if (layers == 0 || point.stages == 1 ||
+      schedule.schedule >= PipelineSchedule::DualPipe)
     return mean;
   const int64_t least = layers % point.stages == 0
                             ? layers / point.stages
                             : (layers + 2) / point.stages - 1;
-  const auto kept =
-      static_cast<double>(std::min(point.microBatches, point.stages));
-  return std::max(mean, bytesOf(layered, point, kept) *
+  return std::max(mean, bytesOf(layered, point, keptOnFirst(point, schedule)) *
                             static_cast<double>(least) /
                             static_cast<double>(layers));
 }

@@ -11,6 +11,7 @@
 #ifndef PLANNER_LIB_SEARCH_OUTERBOUND_H
 #define PLANNER_LIB_SEARCH_OUTERBOUND_H
 
+#include "planner/Machine/Collective.h"
 #include "planner/Search/OuterPoint.h"
 
 namespace planner {
@@ -20,27 +21,83 @@ namespace planner {
 /// the layers. A model that is no chain of equal layers has it all in `first`.
 struct PassFloors {
   double layer = 0, first = 0, last = 0;
+
+  PassFloors &operator+=(const PassFloors &other) {
+    layer += other.layer;
+    first += other.first;
+    last += other.last;
+    return *this;
+  }
 };
 
-/// No strategy with passes that take at least this is faster, under that
-/// schedule.
+/// What a step takes at least beside that, of all stages together, and a send
+/// from one stage to the next.
+struct StepFloors {
+  /// Of each micro-batch; and once, before and after all stages know the norm
+  /// of the gradients.
+  PassFloors passes, reductions, updates;
+  double send = 0;
+};
+
+/// No strategy that takes at least this is faster, under that schedule.
 Seconds stepBound(const StagePoint &point, const ScheduleChoice &schedule,
-                  const LayerLine &line, const PassFloors &floors);
+                  const LayerLine &line, const StepFloors &floors);
 /// The same for any schedule: the work of an average stage.
 Seconds stepBound(const StagePoint &point, const LayerLine &line,
                   const PassFloors &floors);
 
-/// What a graph's products take at the best rate of the device.
+/// What a graph's products take at the best rate of the device, those included
+/// that a point computes again.
 class ProductFloors {
 public:
   ProductFloors(const OpGraph &graph, const LayerLine &line,
                 const DeviceSpec &device, const StackSpec &stack);
   PassFloors of(const StagePoint &point) const;
+  /// What computing the layers again adds to a micro-batch's passes, less what
+  /// the graph computes again itself.
+  PassFloors again(const StagePoint &point) const;
 
 private:
+  /// Of the graph.
+  const Recompute recompute;
   /// Of one sample on one device.
   PassFloors sample;
+  /// Of one layer.
+  double repeated = 0;
   int64_t samples;
+};
+
+/// What moves whatever the strategy does: gradients are summed over
+/// data-parallel axes, and parameters gathered where they are shared; stages
+/// hand on what crosses the borders of layers; states are read and written.
+class MoveFloors {
+public:
+  MoveFloors(const OpGraph &graph, const LayerLine &line,
+             const ClusterSpec &cluster, const StackSpec &stack);
+  /// On that mesh of a stage, whose axes have these roles.
+  StepFloors of(const StagePoint &point, const Mesh &mesh,
+                const std::vector<AxisRole> &roles) const;
+  /// Of a micro-batch, to put together on all devices what crosses a border.
+  double gatherTime(const StagePoint &point, const Mesh &mesh,
+                    const std::vector<AxisRole> &roles) const;
+
+private:
+  double sendTime(const StagePoint &point) const;
+
+  struct Shared {
+    Shape shape;
+    /// Bytes that the passes of a micro-batch read.
+    PassFloors reads;
+  };
+  const ClusterSpec &cluster;
+  /// Bytes of gradients and of states; and parameters by shape, of those that
+  /// no loop stacks.
+  PassFloors gradients, states;
+  double secondsPerState = 0;
+  std::vector<Shared> parameters;
+  /// The least that crosses a border of layers, of so many samples.
+  double crossing = 0;
+  int64_t samples = 1;
 };
 
 /// What a device must hold whatever the strategy does.
@@ -48,9 +105,8 @@ class MemoryFloors {
 public:
   MemoryFloors(const OpGraph &graph, const LayerLine &line,
                const StackSpec &stack);
-  /// On the stage that needs most, under any of the schedules.
-  double of(const StagePoint &point,
-            const std::vector<ScheduleChoice> &schedules) const;
+  /// On the stage that needs most.
+  double of(const StagePoint &point, const ScheduleChoice &schedule) const;
   /// The same where nothing is known of what the passes leave to each other.
   double withoutActivations(const StagePoint &point) const {
     return bytesOf(all, point, 0) / static_cast<double>(point.stages);

@@ -117,8 +117,8 @@ PassBounds::PassBounds(const OpGraph &g, const LayerLine &l,
                        const FoldedGraph &folded, const ClusterSpec &c,
                        const StackSpec &s)
     : line(l), cluster(c), stack(s), graph(g),
-      alike(std::make_unique<CostModel>(graph, cluster, stack, Mesh{})),
-      layers(Relaxer(weighted(folded, layerWeights(*alike, line))).run()) {
+      alike(graph, cluster, stack, Mesh{}),
+      layers(Relaxer(weighted(folded, layerWeights(alike, line))).run()) {
   for (OpId id = 0; line.isUniform && id < graph.ops.size(); ++id) {
     if (!hasSamples(graph, graph.ops[id]))
       continue;
@@ -127,15 +127,23 @@ PassBounds::PassBounds(const OpGraph &g, const LayerLine &l,
     else if (line.ops[id].begin >= static_cast<double>(line.layers + 1))
       last.push_back(id);
   }
+  counted = countedOps();
 }
 
-Expected<void> PassBounds::resize(int64_t samples) {
-  if (samples == samplesAtOnce(graph))
-    return {};
-  if (auto ok = resizeDimClass(graph, DimClassKind::Batch, samples); !ok)
-    return ok;
-  alike = std::make_unique<CostModel>(graph, cluster, stack, Mesh{});
-  return {};
+/// Each once.
+std::vector<OpId> PassBounds::countedOps() const {
+  std::vector<OpId> ops = first;
+  ops.insert(ops.end(), last.begin(), last.end());
+  for (const OpGroup &group : layers.groups)
+    ops.insert(ops.end(), group.leads.begin(), group.leads.end());
+  for (const TensorClass &own : layers.classes) {
+    ops.push_back(graph.tensors[own.lead].producer);
+    for (const Use &use : own.uses)
+      ops.push_back(use.op);
+  }
+  std::sort(ops.begin(), ops.end());
+  ops.erase(std::unique(ops.begin(), ops.end()), ops.end());
+  return ops;
 }
 
 /// Each with its cheapest alternative.
@@ -158,9 +166,9 @@ double PassBounds::leastOf(const std::vector<OpId> &ops, const CostModel &model,
 Expected<PassFloors> PassBounds::of(int64_t samples, const Mesh &mesh,
                                     const StrategySpec &spec,
                                     const solver::Options &solver) {
-  if (auto ok = resize(samples); !ok)
+  if (auto ok = resizePart(graph, DimClassKind::Batch, samples, counted); !ok)
     return ok.takeError();
-  const CostModel model(*alike, mesh);
+  const CostModel model(alike, mesh);
   InnerOptions inner;
   inner.spec = spec;
   inner.memoryLimit = kSaturated;

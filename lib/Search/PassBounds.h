@@ -28,20 +28,23 @@ public:
                           const solver::Options &solver);
 
 private:
-  Expected<void> resize(int64_t samples);
+  std::vector<OpId> countedOps() const;
   double leastOf(const std::vector<OpId> &ops, const CostModel &model,
                  const StrategySpec &spec) const;
 
   const LayerLine &line;
   const ClusterSpec &cluster;
   const StackSpec &stack;
-  /// Resized from question to question: a bound may lose what rounding loses.
+  /// What counts is resized from question to question: a bound may lose what
+  /// rounding loses.
   OpGraph graph;
-  /// Of that size, on no mesh.
-  std::unique_ptr<CostModel> alike;
+  /// On no mesh.
+  const CostModel alike;
   FoldedGraph layers;
   /// What is before the layers, and after them.
   std::vector<OpId> first, last;
+  /// These, and those of the layers.
+  std::vector<OpId> counted;
 };
 
 } // namespace planner

@@ -26,8 +26,9 @@ PointPricer::makeVariant(std::shared_ptr<const OpGraph> owned,
                          const OpGraph &model) const {
   LayerLine line = layersOf(model, cluster, stack);
   const MemoryFloors memory(model, line, stack);
-  return std::make_unique<ModelVariant>(
-      ModelVariant{&model, std::move(owned), std::move(line), memory, {}, {}});
+  const MoveFloors moves(model, line, cluster, stack);
+  return std::make_unique<ModelVariant>(ModelVariant{
+      &model, std::move(owned), std::move(line), memory, moves, {}, {}});
 }
 
 const StageFolds &PointPricer::foldsOf(ModelVariant &model) {
@@ -82,24 +83,80 @@ Expected<const PointPricer::Micro *> PointPricer::micro(Recompute recompute,
 // Bounds
 //===----------------------------------------------------------------------===//
 
+Expected<PointPricer::Placed>
+PointPricer::place(const StagePoint &point) const {
+  Placed placed;
+  placed.spec = strategyOf(point, {}, stack, options.fix);
+  Expected<Mesh> mesh =
+      meshForStrategy(cluster, point.stageDevices(), placed.spec);
+  if (!mesh)
+    return mesh.takeError();
+  placed.mesh = std::move(*mesh);
+  return placed;
+}
+
+Expected<StepFloors> PointPricer::moves(const StagePoint &point) {
+  Expected<Placed> placed = place(point);
+  if (!placed)
+    return placed.takeError();
+  // Parameters are the same, whatever is computed again.
+  Expected<const ModelVariant *> model = variant(graph.recompute);
+  if (!model)
+    return model.takeError();
+  return (*model)->moves.of(point, placed->mesh, placed->spec.roles);
+}
+
+Expected<StepFloors> PointPricer::floors(const StagePoint &point) {
+  Expected<StepFloors> floors = moves(point);
+  Expected<Placed> placed = place(point);
+  if (!floors || !placed)
+    return floors ? placed.takeError() : floors.takeError();
+  Expected<PassFloors> own = passes(point, std::move(*placed));
+  if (!own)
+    return own.takeError();
+  floors->passes += *own;
+  return floors;
+}
+
+/// Of a strategy that computes layers again, what is computed again and the
+/// backward pass is one that does not, but for the layout in which a layer
+/// hands its result to the next. The forward pass comes on top.
+Expected<std::optional<StepFloors>>
+PointPricer::floorsOfKept(const StagePoint &point, const PassFloors &again) {
+  Expected<Placed> placed = place(point);
+  Expected<const ModelVariant *> model = variant(graph.recompute);
+  if (!placed || !model)
+    return placed ? model.takeError() : placed.takeError();
+  const double border =
+      (*model)->moves.gatherTime(point, placed->mesh, placed->spec.roles);
+  if (point.recompute != Recompute::Full || !(*model)->line.isUniform)
+    return std::optional<StepFloors>();
+  StagePoint kept = point;
+  kept.recompute = graph.recompute;
+  Expected<StepFloors> known = floors(kept);
+  if (!known)
+    return known.takeError();
+  known->passes.layer =
+      std::max(known->passes.layer + again.layer - border, 0.0);
+  return std::optional(*known);
+}
+
 /// Without the axes of data parallelism, on which nothing of a sample is done
 /// twice or changed in between.
-Expected<PassFloors> PointPricer::floors(const StagePoint &point) {
-  StrategySpec spec = strategyOf(point, {}, stack, options.fix);
-  Expected<Mesh> whole = meshForStrategy(cluster, point.stageDevices(), spec);
-  if (!whole)
-    return whole.takeError();
+Expected<PassFloors> PointPricer::passes(const StagePoint &point,
+                                         Placed placed) {
+  StrategySpec &spec = placed.spec;
   Mesh mesh;
   std::vector<AxisRole> roles;
   const int64_t samples = point.microBatch * point.ep;
   FloorKey key{point.recompute, samples, {}};
-  for (size_t a = 0; a < whole->axes.size(); ++a) {
+  for (size_t a = 0; a < placed.mesh.axes.size(); ++a) {
+    const MeshAxis &axis = placed.mesh.axes[a];
     if (spec.roles[a] == AxisRole::Data)
       continue;
-    mesh.axes.push_back(whole->axes[a]);
+    mesh.axes.push_back(axis);
     roles.push_back(spec.roles[a]);
-    key.axes.emplace_back(whole->axes[a].name, whole->axes[a].size,
-                          whole->axes[a].level);
+    key.axes.emplace_back(axis.name, axis.size, axis.level);
   }
   const auto known = knownFloors.find(key);
   if (known != knownFloors.end())
@@ -125,46 +182,63 @@ Expected<PassFloors> PointPricer::floors(const StagePoint &point) {
 // Strategies
 //===----------------------------------------------------------------------===//
 
-/// The parts of what takes so long and lies there.
-static void addPass(PassFloors &passes, const LayerLine &line,
-                    const LineSpan &span, double seconds) {
-  if (!line.isUniform) {
-    passes.first += seconds;
-    return;
+namespace {
+
+/// What lies where along the line. Layers need not take equally long: at the
+/// ends of the model one may read what others make.
+class AlongLine {
+public:
+  explicit AlongLine(const LayerLine &l)
+      : line(l), units(static_cast<size_t>(l.isUniform ? l.length : 1)) {}
+
+  void add(const LineSpan &span, double seconds) {
+    const double each = seconds / span.length();
+    if (!line.isUniform)
+      units[0] += seconds;
+    for (auto u = static_cast<size_t>(span.begin);
+         line.isUniform && u < units.size() &&
+         static_cast<double>(u) < span.end;
+         ++u)
+      units[u] += each;
   }
-  const auto end = static_cast<double>(line.layers + 1);
-  const double each = seconds / span.length();
-  const auto overlap = [&](double from, double to) {
-    return std::max(0.0, std::min(span.end, to) - std::max(span.begin, from));
-  };
-  passes.first += each * overlap(0, 1);
-  passes.layer += each * overlap(1, end) / static_cast<double>(line.layers);
-  passes.last += each * overlap(end, end + 1);
-}
+  /// Each layer takes what the least of them does.
+  PassFloors least() const {
+    if (!line.isUniform)
+      return {0, units[0], 0};
+    return {*std::min_element(units.begin() + 1, units.end() - 1),
+            units.front(), units.back()};
+  }
+
+private:
+  const LayerLine &line;
+  std::vector<double> units;
+};
+
+} // namespace
 
 /// As priceStages() places and counts it.
-static PassFloors passesOf(const CostModel &model, const PricedStrategy &priced,
-                           const LayerLine &line, int zero) {
+static StepFloors takenBy(const CostModel &model, const PricedStrategy &priced,
+                          const LayerLine &line, int zero) {
   const OpGraph &graph = model.graph();
-  PassFloors passes;
-  for (OpId id = 0; id < graph.ops.size(); ++id)
-    if (graph.ops[id].phase != Phase::Optimizer)
-      addPass(passes, line, line.ops[id],
-              (priced.ops[id].compute + priced.ops[id].communication).value *
-                  graph.executions(graph.ops[id]));
-  for (const PricedChange &change : priced.changes) {
-    const bool isOnce =
-        change.phase == Phase::Optimizer
-            ? !change.isGradient || zero < 2
-            : model.service(change.tensor) == Service::Gradient && zero < 2;
-    const bool isStack = line.stacked[change.tensor];
-    if (!isOnce)
-      addPass(passes, line,
-              isStack || change.before == kNone ? line.tensors[change.tensor]
-                                                : line.ops[change.before],
-              change.perStep().value);
+  AlongLine passes(line), reductions(line), updates(line);
+  for (OpId id = 0; id < graph.ops.size(); ++id) {
+    const Op &op = graph.ops[id];
+    const Seconds each = priced.ops[id].compute + priced.ops[id].communication;
+    (op.phase == Phase::Optimizer ? updates : passes)
+        .add(line.ops[id], each.value * graph.executions(op));
   }
-  return passes;
+  for (const PricedChange &change : priced.changes) {
+    const bool isGradient = model.service(change.tensor) == Service::Gradient;
+    const bool isUpdate = change.phase == Phase::Optimizer;
+    const bool isOnce =
+        zero < 2 ? isUpdate || isGradient : isUpdate && !change.isGradient;
+    const bool isStack = line.stacked[change.tensor];
+    AlongLine &sums = !isOnce ? passes : isGradient ? reductions : updates;
+    sums.add(isStack || change.before == kNone ? line.tensors[change.tensor]
+                                               : line.ops[change.before],
+             change.perStep().value);
+  }
+  return {passes.least(), reductions.least(), updates.least()};
 }
 
 Expected<std::unique_ptr<SolvedStage>>
@@ -207,8 +281,12 @@ PointPricer::findStage(const StagePoint &point) {
     return std::unique_ptr<SolvedStage>();
   result->assignment = std::move(*found->assignment);
   result->priced = std::move(found->priced);
-  result->passes =
-      passesOf(*result->model, result->priced, (*model)->line, point.zero);
+  result->takes =
+      takenBy(*result->model, result->priced, (*model)->line, point.zero);
+  Expected<StepFloors> least = moves(point);
+  if (!least)
+    return least.takeError();
+  result->takes.send = least->send;
   return result;
 }
 

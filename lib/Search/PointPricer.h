@@ -27,6 +27,7 @@ struct ModelVariant {
   std::shared_ptr<const OpGraph> owned;
   LayerLine line;
   MemoryFloors memory;
+  MoveFloors moves;
   /// Once asked for.
   std::unique_ptr<const StageFolds> folds;
   std::unique_ptr<PassBounds> passes;
@@ -39,9 +40,9 @@ struct SolvedStage {
   Mesh mesh;
   Assignment assignment;
   PricedStrategy priced;
-  /// What both passes of a micro-batch take, if nothing waits for the host, for
-  /// other stages or for sums of gradients.
-  PassFloors passes;
+  /// If nothing waits for the host, for other stages or for the kernels that
+  /// add gradients up.
+  StepFloors takes;
 };
 
 class PointPricer {
@@ -52,8 +53,14 @@ public:
   /// What the model is, and its layers; null if it has nothing to compute again
   /// in that way.
   Expected<const ModelVariant *> variant(Recompute recompute);
-  /// Bounds that hold for all degrees of data parallelism.
-  Expected<PassFloors> floors(const StagePoint &point);
+  /// What the point takes at least beside its compute.
+  Expected<StepFloors> moves(const StagePoint &point);
+  /// With bounds of the passes, which hold for all degrees of data parallelism.
+  Expected<StepFloors> floors(const StagePoint &point);
+  /// The same of a point that computes layers again, from what the point takes
+  /// that does as the graph; nothing where that tells nothing.
+  Expected<std::optional<StepFloors>> floorsOfKept(const StagePoint &point,
+                                                   const PassFloors &again);
   /// The point's own strategy; null if the search was cancelled.
   Expected<SolvedStage *> solve(const StagePoint &point);
   /// What it takes, and what is to be said of it; the point has a strategy.
@@ -81,6 +88,13 @@ private:
   static const StageFolds &foldsOf(ModelVariant &model);
   std::unique_ptr<ModelVariant>
   makeVariant(std::shared_ptr<const OpGraph> owned, const OpGraph &model) const;
+  struct Placed {
+    Mesh mesh;
+    /// With the roles of the mesh's axes.
+    StrategySpec spec;
+  };
+  Expected<Placed> place(const StagePoint &point) const;
+  Expected<PassFloors> passes(const StagePoint &point, Placed placed);
   Expected<const Micro *> micro(Recompute recompute, int64_t samples);
   Expected<StagedStrategy> staged(const StagePoint &point,
                                   const ScheduleChoice &schedule);

@@ -56,6 +56,11 @@ private:
   Expected<void> checkConstraints(const std::vector<Mesh> &candidates);
   Diagnostic nothingFits() const;
   bool anythingFits(int64_t devices) const;
+  /// Meshes that are left may hold anything.
+  void report() const {
+    if (options.progress && best)
+      options.progress({best->stepTime, Seconds()});
+  }
   void priceBaselines();
   void addBaseline(Baseline found);
   void certify();
@@ -401,6 +406,7 @@ Expected<SearchResult> Searcher::run() {
   // What users would do by hand is a start, and prunes what is no better.
   if (options.baselines)
     priceBaselines();
+  report();
   for (const Mesh &mesh : *candidates) {
     if (isCancelled()) {
       result.interrupted = true;
@@ -409,6 +415,7 @@ Expected<SearchResult> Searcher::run() {
     }
     if (Expected<void> done = tryMesh(mesh, spec); !done)
       return done.takeError();
+    report();
   }
   if (!best && options.empty)
     *options.empty = {missingIsProven,

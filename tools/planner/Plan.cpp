@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ProgressLine.h"
 #include "Replan.h"
 #include "planner/Graph/Rescale.h"
 #include "planner/Plan/Difference.h"
@@ -85,6 +86,7 @@ tryLargerBatch(const OpGraph &graph, const Target &target,
     return std::nullopt;
   SearchOptions options = search;
   options.quick = true;
+  options.progress = nullptr;
   options.fix.globalBatch.reset();
   options.fix.microBatch.reset();
   Expected<SearchResult> found =
@@ -164,8 +166,12 @@ static Status runPlan(const CLI::App &app, PlanOptions &options) {
       return done.takeError();
     return again;
   };
+  ProgressLine line;
+  if (!options.quiet)
+    search->progress = [&](const SearchProgress &now) { line.show(now); };
   Expected<SearchResult> found =
       jointSearch(graph, target->cluster, target->stack, *search);
+  line.clear();
   if (!found)
     return reportNoPlan(found.takeError(), graph);
   warn(found->warnings);

@@ -25,6 +25,11 @@ int64_t samplesAtOnce(const OpGraph &graph);
 /// operator, if a dimension cannot follow. `size` is as in dimClassSize.
 Expected<void> resizeDimClass(OpGraph &graph, DimClassKind kind, int64_t size);
 
+/// The same for these operators, and what they read and write. All others keep
+/// the sizes they had, and are wrong from then on.
+Expected<void> resizePart(OpGraph &graph, DimClassKind kind, int64_t size,
+                          const std::vector<OpId> &ops);
+
 } // namespace planner
 
 #endif // PLANNER_GRAPH_RESCALE_H

@@ -22,6 +22,14 @@ struct EmptySearch {
   Seconds lowerBound;
 };
 
+/// Where a search stands.
+struct SearchProgress {
+  /// Of the best plan so far.
+  std::optional<Seconds> best;
+  /// No strategy is faster; 0 as long as nothing is known.
+  Seconds lowerBound;
+};
+
 struct SearchOptions {
   /// What --fix pins and --forbid rules out. Axes of given size that split
   /// given dimension classes.
@@ -51,6 +59,8 @@ struct SearchOptions {
   /// Whether a joint search looks at staged strategies also where a plan
   /// without stages fits. They are then no part of the certificate's space.
   bool alwaysStages = true;
+  /// Called whenever the search knows more.
+  std::function<void(const SearchProgress &)> progress;
 };
 
 /// What became of one mesh.
