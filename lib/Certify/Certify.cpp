@@ -34,7 +34,8 @@ public:
   explicit Certifier(const CertifyRequest &r)
       : request(r), plan(r.plan), shape(r.plan.prediction.pipeline),
         stage(r.plan.stages.front()),
-        bound(r.plan.certificate.lowerBound.value * (1 - kPriceRounding)) {}
+        bound(r.plan.certificate.lowerBound.value * (1 - kPriceRounding)),
+        random(r.seed) {}
 
   Expected<CertifyReport> run();
 
@@ -83,7 +84,7 @@ private:
   /// As a search takes the model, and by what it computes again.
   OpGraph searched;
   std::map<Recompute, std::optional<OpGraph>> variants;
-  std::mt19937_64 random{1};
+  std::mt19937_64 random;
   /// The plan's strategy, between changes of it, and what stands for what in
   /// it.
   Assignment scratch;
@@ -332,7 +333,7 @@ size_t Certifier::drawStrings() {
       continue;
     auto [graph, isNew] = variants.try_emplace(*spec->recompute());
     if (isNew)
-      if (auto made = request.prepare(*spec->recompute());
+      if (auto made = request.prepare(spec->recompute());
           made && made->recompute == *spec->recompute())
         graph->second = std::move(*made);
     if (!graph->second)
