@@ -105,9 +105,10 @@ def completed(row):
         modern = row.family in ("mlmH", "mlmL", "mem-smx")
         row.sequence_parallel = int(modern and row.tp > 1)
     if row.zero_stage is None:
-        # torchtitan's 3D and 4D runs are FSDP, too.
+        # torchtitan's 3D and 4D runs are FSDP, too, which keeps parameters and
+        # gradients whole from micro-batch to micro-batch.
         row.zero_stage = {"mlmH": 1, "mlmL": 1, "mem-smx": 1, "mem-zb": 1,
-                          "mem-ttitan": 3}.get(row.family, 0)
+                          "mem-ttitan": 1}.get(row.family, 0)
     if row.micro_batch is None:
         row.micro_batch = assumed_micro_batch(row)
     if row.global_batch is None and row.micro_batch:
@@ -138,6 +139,9 @@ def assumed_micro_batch(row):
     without pipeline (ptdp, and mlmH by its GPUs' memory: 2), else 1."""
     if row.global_batch is None:
         return 1
+    if row.family == "mem-ttitan" and row.pp > 1:
+        # The default of torchtitan: as many micro-batches as stages.
+        return max(1, row.global_batch // (row.dp * row.pp))
     limit = {"ptdp": 4 if row.pp == 1 else 2, "mlmH": 2 if row.pp == 1 else 1}
     each = max(1, row.global_batch // row.dp)
     return max(m for m in range(1, limit.get(row.family, 1) + 1) if each % m == 0)
@@ -264,7 +268,9 @@ def stack(row, rule):
     if "MaxText" in row.comment:
         return "fsdp"
     if row.family == "mem-jz" and row.zero_stage:
-        return "megatron-deepspeed-blocking"
+        return "megatron-deepspeed"
+    if "h100_202412_torchtitan" in row.source:
+        return "torchtitan-2024"
     return rule.stack
 
 

@@ -322,7 +322,8 @@ private:
     const Scores s = scores();
     const double mask = s.bytes / elementBytes();
     Seconds time;
-    if (info.dropout)
+    if (info.dropout || (state.stack.kernels.dropsProbabilities &&
+                         state.graph.mode == Mode::Train))
       time += pass(2 * s.bytes + mask);
     const bool isReplaced = form == AttentionForm::Fused && !canFuseSoftmax(s);
     if (form == AttentionForm::Eager || isReplaced) {
@@ -407,8 +408,9 @@ private:
   /// What separate kernels of the loss make of the logits.
   double lossBuffers() const {
     const StackMemory &memory = state.stack.memory;
-    if (memory.loss == 0 || op.phase != Phase::Forward ||
-        (op.kind != OpKind::Vector && op.kind != OpKind::Reduce))
+    if (op.phase != Phase::Forward ||
+        (op.kind != OpKind::Vector && op.kind != OpKind::Reduce) ||
+        std::max(memory.wholeLoss, memory.splitLoss) == 0)
       return 0;
     double most = 0;
     for (unsigned i = 0; i < op.operands.size(); ++i) {
@@ -416,9 +418,11 @@ private:
         continue;
       const DType dtype = state.graph.tensors[op.operands[i]].dtype;
       const double width = static_cast<double>(bitWidth(dtype)) / 8;
-      double elements = operandBytes(i) / width, each = memory.loss;
       const auto &split =
           operandSharding(op, i, config, state.mesh).dims.back();
+      const bool isWhole = memory.wholeLogits || split.empty();
+      double elements = operandBytes(i) / width,
+             each = isWhole ? memory.wholeLoss : memory.splitLoss;
       if (memory.wholeLogits && !split.empty()) {
         elements *= static_cast<double>(axisProduct(state.mesh, split));
         // What is gathered, and one tensor of it.

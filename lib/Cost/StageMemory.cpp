@@ -68,7 +68,7 @@ public:
 
 private:
   double weightOf(const ProfiledBuffer &buffer, size_t chunk) const;
-  double activationScale() const;
+  double activationScale(TensorId tensor) const;
   void addNorms(std::vector<ChunkBytes> &chunks) const;
   double spanWeight(const LineSpan &span, bool isStack, size_t chunk) const;
   bool isSaved(const ProfiledBuffer &buffer) const;
@@ -84,6 +84,7 @@ private:
   void profile(ChunkBytes &memory, size_t chunk) const;
   void findPeaks(ChunkBytes &memory, size_t chunk,
                  const std::vector<Classes> &change) const;
+  void addPool(ChunkBytes &memory) const;
 
   const CostModel &model;
   const OpGraph &graph;
@@ -117,9 +118,15 @@ double ChunkProfiler::weightOf(const ProfiledBuffer &buffer,
   return weight;
 }
 
-/// What the stack's kernels leave, relative to what fused ones do.
-double ChunkProfiler::activationScale() const {
-  return model.stack().memory.activations[static_cast<size_t>(graph.recompute)];
+/// What the stack's kernels leave of layers, relative to what fused ones do.
+double ChunkProfiler::activationScale(TensorId tensor) const {
+  const LineSpan &span = line.tensors[tensor];
+  const bool isOfLayers =
+      !line.isUniform || (span.begin > 0 && span.end < line.length);
+  return isOfLayers
+             ? model.stack()
+                   .memory.activations[static_cast<size_t>(graph.recompute)]
+             : 1;
 }
 
 /// What normalisations keep of their own, from a forward pass to the backward
@@ -241,6 +248,13 @@ void ChunkProfiler::findPeaks(ChunkBytes &memory, size_t chunk,
   }
 }
 
+/// The allocator holds more than what comes and goes needs at any time.
+void ChunkProfiler::addPool(ChunkBytes &memory) const {
+  for (Classes *classes : {&memory.saved, &memory.pass, &memory.update})
+    for (double &bytes : *classes)
+      bytes *= model.stack().memory.pool;
+}
+
 /// Whether the backward pass of a chunk reads a tensor.
 bool ChunkProfiler::isReadBack(TensorId id, size_t chunk) const {
   return std::any_of(graph.tensors[id].uses.begin(),
@@ -270,7 +284,7 @@ void ChunkProfiler::addBuffer(ChunkBytes &memory, size_t chunk,
   if (bytes == 0)
     return;
   if (buffer.memoryClass == MemoryClass::Activations)
-    bytes *= activationScale();
+    bytes *= activationScale(id);
   if (saves)
     memory.saved[kind] += bytes;
   change[buffer.begin][kind] += bytes;
@@ -308,6 +322,8 @@ std::vector<ChunkBytes> ChunkProfiler::run(const std::vector<double> &sends) {
     profile(chunks[c], c);
   addNorms(chunks);
   addSends(chunks, sends);
+  for (ChunkBytes &memory : chunks)
+    addPool(memory);
   addGradients(chunks);
   return chunks;
 }

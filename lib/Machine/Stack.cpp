@@ -20,6 +20,13 @@ static FusedSoftmax readFusedSoftmax(JsonReader reader) {
   return kernel;
 }
 
+static bool readDrops(JsonReader reader) {
+  const bool drops = reader.boolean("attention");
+  reader.string("source");
+  reader.finish();
+  return drops;
+}
+
 static StackKernels readKernels(JsonReader reader) {
   StackKernels kernels;
   kernels.matmul = reader.quantity("matmul", "1", Range::Fraction);
@@ -28,6 +35,8 @@ static StackKernels readKernels(JsonReader reader) {
   kernels.issue = Seconds(reader.quantity("issue", "s", Range::NonNegative));
   if (reader.mentions("fused_softmax"))
     kernels.fusedSoftmax = readFusedSoftmax(reader.object("fused_softmax"));
+  if (reader.mentions("dropout"))
+    kernels.dropsProbabilities = readDrops(reader.object("dropout"));
   reader.finish();
   return kernels;
 }
@@ -115,7 +124,10 @@ static StackMemory readMemory(JsonReader reader) {
   StackMemory memory;
   memory.gradients = readPerElement(reader.object("gradients"));
   memory.update = readPerElement(reader.object("update"));
-  memory.loss = reader.quantity("loss", "B", Range::NonNegative);
+  JsonReader loss = reader.object("loss");
+  memory.wholeLoss = loss.quantity("whole", "B", Range::NonNegative);
+  memory.splitLoss = loss.quantity("split", "B", Range::NonNegative);
+  loss.finish();
   memory.wholeLogits = reader.boolean("whole_logits");
   JsonReader activations = reader.object("activations");
   size_t recompute = 0;
@@ -123,6 +135,7 @@ static StackMemory readMemory(JsonReader reader) {
     memory.activations[recompute++] =
         activations.quantity(key, "1", Range::Positive);
   activations.finish();
+  memory.pool = reader.quantity("pool", "1", Range::Positive);
   JsonReader norm = reader.object("norm");
   memory.fusedNorm = norm.quantity("fused", "B", Range::NonNegative);
   memory.eagerNorm = norm.quantity("eager", "B", Range::NonNegative);

@@ -179,7 +179,9 @@ void ClusterMoves::join() {
 int64_t ClusterMoves::run(const PairwiseView &given,
                           std::vector<uint32_t> &choice, uint32_t largest,
                           uint32_t candidates, double tableCap,
-                          SearchRandom &random) {
+                          SearchRandom &random, const Cancellation *cancel) {
+  constexpr int64_t kBetweenLooks = int64_t(1) << 20, kUnitsPerCluster = 256;
+  Lookout lookout(cancel, kBetweenLooks);
   view = &given;
   present = &choice;
   work = 0;
@@ -187,11 +189,15 @@ int64_t ClusterMoves::run(const PairwiseView &given,
   split(std::max(2u, largest), random);
   if (options.size() < clusters.size())
     options.resize(clusters.size());
-  for (size_t id = 0; id < clusters.size(); ++id)
+  for (size_t id = 0; id < clusters.size(); ++id) {
+    const int64_t before = work;
     propose(id, candidates, random);
+    if (lookout.stop(work - before + kUnitsPerCluster))
+      return work;
+  }
   join();
   std::vector<uint32_t> chosen(clusters.size(), 0);
-  work += elimination.run(small, chosen, tableCap, random);
+  work += elimination.run(small, chosen, tableCap, random, cancel);
   for (size_t id = 0; id < clusters.size(); ++id) {
     size_t size = clusters[id].size();
     for (size_t i = 0; i < size; ++i)

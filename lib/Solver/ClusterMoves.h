@@ -23,10 +23,10 @@ namespace planner::solver {
 class ClusterMoves {
 public:
   /// Re-optimises `choice` of the view over clusters of up to `largest`
-  /// variables. Returns the work.
+  /// variables, or leaves it alone if cancelled. Returns the work.
   int64_t run(const PairwiseView &view, std::vector<uint32_t> &choice,
               uint32_t largest, uint32_t candidates, double tableCap,
-              SearchRandom &random);
+              SearchRandom &random, const Cancellation *cancel = nullptr);
 
 private:
   void split(uint32_t largest, SearchRandom &random);

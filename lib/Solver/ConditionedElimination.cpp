@@ -304,7 +304,10 @@ void ConditionedElimination::trace() {
 
 int64_t ConditionedElimination::run(const PairwiseView &given,
                                     std::vector<uint32_t> &present,
-                                    double tableCap, SearchRandom &random) {
+                                    double tableCap, SearchRandom &random,
+                                    const Cancellation *cancel) {
+  constexpr int64_t kBetweenLooks = int64_t(1) << 20, kUnitsPerVariable = 256;
+  Lookout lookout(cancel, kBetweenLooks);
   view = &given;
   choice = &present;
   work = 0;
@@ -333,7 +336,10 @@ int64_t ConditionedElimination::run(const PairwiseView &given,
     }
     // buckets of eliminated variables keep what trace() reads.
     gone[v] = 1;
+    const int64_t before = work;
     eliminate(v);
+    if (lookout.stop(work - before + kUnitsPerVariable))
+      return work;
   }
   trace();
   return work;

@@ -18,6 +18,7 @@
 #define PLANNER_SOLVER_CONDITIONEDELIMINATION_H
 
 #include "SearchModel.h"
+#include "planner/Support/Cancellation.h"
 
 namespace planner::solver {
 
@@ -36,10 +37,12 @@ struct PairwiseView {
 
 class ConditionedElimination {
 public:
-  /// Re-optimises `choice`, except for what is held; never makes it dearer.
-  /// Returns the table entries touched. Keeps its memory for the next call.
+  /// Re-optimises `choice`, except for what is held; never makes it dearer, and
+  /// leaves it alone if cancelled. Returns the table entries touched. Keeps its
+  /// memory for the next call.
   int64_t run(const PairwiseView &view, std::vector<uint32_t> &choice,
-              double tableCap, SearchRandom &random);
+              double tableCap, SearchRandom &random,
+              const Cancellation *cancel = nullptr);
   /// Variables that were free in the last run.
   size_t freed() const { return order.size(); }
 

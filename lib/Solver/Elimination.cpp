@@ -32,7 +32,8 @@ template <typename T> class BucketElimination {
 public:
   BucketElimination(const Model &source, const InteractionGraph &interaction,
                     const EliminationLimits &given)
-      : model(source), graph(interaction), limits(given) {}
+      : model(source), graph(interaction),
+        lookout(given.cancel, kBetweenLooks) {}
 
   EliminationResult run(EliminationOrder order) {
     EliminationResult result;
@@ -41,11 +42,11 @@ public:
     loadFactors(result.cost);
     bool feasible = true;
     for (uint32_t v : result.order.order) {
-      if (limits.cancel && limits.cancel->requested()) {
+      feasible = eliminate(v, result);
+      if (lookout.stop(kUnitsPerVariable)) {
         result.status = EliminationResult::Status::Cancelled;
         return result;
       }
-      feasible = feasible && eliminate(v, result);
       if (!feasible)
         break;
     }
@@ -59,6 +60,9 @@ public:
   }
 
 private:
+  static constexpr int64_t kBetweenLooks = int64_t(1) << 22;
+  static constexpr int64_t kUnitsPerVariable = 256;
+
   /// Unary and pair terms, each with its minimum moved to `constant`.
   void loadFactors(WideCost &constant) {
     size_t n = graph.vars.size();
@@ -92,7 +96,7 @@ private:
 
   /// The entries of a factor with its dimensions in the order `scope`.
   std::vector<T> permuted(const Factor<T> &factor,
-                          const std::vector<uint32_t> &scope) const {
+                          const std::vector<uint32_t> &scope) {
     size_t rank = scope.size();
     std::vector<size_t> stride(rank), size(rank), digit(rank, 0);
     for (size_t i = 0; i < rank; ++i) {
@@ -106,6 +110,8 @@ private:
     size_t at = 0;
     size_t inner = size[rank - 1], innerStride = stride[rank - 1];
     for (size_t out = 0; out < result.size(); out += inner) {
+      if (lookout.stop(int64_t(inner)))
+        break;
       for (size_t i = 0; i < inner; ++i)
         result[out + i] = factor.entries[at + i * innerStride];
       for (size_t d = rank - 1; d-- > 0;) {
@@ -130,7 +136,7 @@ private:
   };
 
   Operand prepare(const Factor<T> &factor, uint32_t v,
-                  const std::vector<uint32_t> &scope) const {
+                  const std::vector<uint32_t> &scope) {
     Operand operand;
     std::vector<uint32_t> wanted;
     for (size_t i = 0; i + 1 < scope.size(); ++i)
@@ -177,7 +183,8 @@ private:
     return scope;
   }
 
-  /// Replaces the bucket of v by one table. False if nothing finite is left.
+  /// Replaces the bucket of v by one table. False if nothing finite is left;
+  /// means nothing if cancelled.
   bool eliminate(uint32_t v, EliminationResult &result) {
     std::vector<uint32_t> bucket;
     for (uint32_t id : buckets[v])
@@ -216,7 +223,7 @@ private:
 
   void reduce(uint32_t v, const std::vector<uint32_t> &scope,
               const std::vector<Operand> &operands, size_t length,
-              std::vector<T> &out) const {
+              std::vector<T> &out) {
     size_t domain = graph.domains[v];
     size_t outer = scope.empty() ? 0 : scope.size() - 1;
     std::vector<size_t> digit(outer, 0);
@@ -228,6 +235,8 @@ private:
     const std::vector<size_t> lineSteps(operands.size(), length);
     std::vector<T> offsets(domain);
     for (size_t base = 0; base < out.size(); base += length) {
+      if (lookout.stop(int64_t(length * domain)))
+        return;
       lines.clear();
       std::fill(offsets.begin(), offsets.end(), T(0));
       for (size_t i = 0; i < operands.size(); ++i) {
@@ -285,7 +294,7 @@ private:
 
   const Model &model;
   const InteractionGraph &graph;
-  const EliminationLimits &limits;
+  Lookout lookout;
   std::vector<Factor<T>> factors;
   std::vector<char> dead;
   /// Factors that contain the variable; after its elimination those it used.

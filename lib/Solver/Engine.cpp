@@ -33,12 +33,16 @@ Engine::Engine(const Problem &given, const Options &chosen)
 // State
 //===----------------------------------------------------------------------===//
 
-bool Engine::stopped() {
+bool Engine::cancelled() {
   if (options.cancel && options.cancel->requested())
     stats.cancelled = true;
+  return stats.cancelled;
+}
+
+bool Engine::stopped() {
   if (stats.work >= workLimit)
     stats.budgetSpent = true;
-  return stats.cancelled || stats.budgetSpent;
+  return cancelled() || stats.budgetSpent;
 }
 
 std::optional<Cost> Engine::upper() const {
@@ -187,6 +191,9 @@ void Engine::setCertificate(const Reparametrisation &r) {
 }
 
 bool Engine::start() {
+  unprepared = !base.infeasible && cancelled();
+  if (unprepared)
+    return false;
   if (!base.infeasible) {
     // Arc consistency alone keeps edges and pairs in step.
     enforceArcConsistency(base);
@@ -205,8 +212,12 @@ bool Engine::start() {
 }
 
 /// The dual of the problem as it was given: prices are those of the reduced
-/// model, messages are found anew.
+/// model, messages are found anew. After an interruption there is none if a
+/// proof says more than a few sweeps could.
 void Engine::certify() {
+  auto leave = [this] { return cancelled() && !proof.steps.empty(); };
+  if (leave())
+    return;
   constexpr unsigned kSweeps = 120;
   Dual dual(base);
   if (rootPrices.size() == base.capacity.size())
@@ -226,7 +237,11 @@ void Engine::certify() {
       break;
     checkpoint = dual.bound();
   }
+  if (leave())
+    return;
   Reparametrisation root = dual.reparametrise();
+  if (leave())
+    return;
   dualBound = root.lowerBound();
   raise(dualBound);
   setCertificate(root);
@@ -358,7 +373,8 @@ void Engine::explain(Infeasibility &reason) {
   reason.reason = "every assignment contains a forbidden entry";
   if (base.infeasible)
     return;
-  proveByUsage(reason);
+  if (!cancelled())
+    proveByUsage(reason);
   if (reason.proven && !reason.time)
     return;
   if (!reason.time && closest) {
@@ -376,7 +392,7 @@ Solution Engine::finish() {
   Solution solution;
   stopped();
   // Only now, when the best known cost tells how good the bound must be.
-  if (options.certificate && !nothingAllowed)
+  if (options.certificate && !nothingAllowed && !unprepared)
     certify();
   solution.stats = stats;
   solution.feasible = bestCost != kForbidden;

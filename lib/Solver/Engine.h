@@ -51,6 +51,8 @@ public:
 private:
   enum class Sweeps { Root, Node };
 
+  /// Whether somebody asked to stop, and whether that or the budget says so.
+  bool cancelled();
   bool stopped();
   int64_t budgetLeft() const { return workLimit - stats.work; }
   /// Assignments of this cost or more are of no interest; none means all are.
@@ -65,9 +67,9 @@ private:
   void tellProgress() const;
 
   /// Messages and prices until they no longer pay, and a short search with
-  /// them; offers what that finds.
-  Reparametrisation boundLimited(const Model &model, Sweeps kind,
-                                 WarmMessages &warm);
+  /// them; offers what that finds. None if cancelled.
+  std::optional<Reparametrisation> boundLimited(const Model &model, Sweeps kind,
+                                                WarmMessages &warm);
   /// Drops alternatives and pairs that the bound excludes.
   void applyBound(Model &model, const Reparametrisation &r);
   /// The dual bound of the problem as it was given, and its certificate.
@@ -163,6 +165,9 @@ private:
   std::vector<double> rootPrices;
   /// start() found that every assignment is forbidden.
   bool nothingAllowed = false;
+  /// start() was cancelled: base is not arc consistent, messages cannot work on
+  /// it.
+  bool unprepared = false;
 };
 
 } // namespace planner::solver

@@ -110,7 +110,11 @@ Cost Engine::solveNode(Model model, unsigned depth, Cost known,
   for (unsigned round = 0;; ++round) {
     if (countLimitedTimes(model) == 0)
       return solveUnlimited(std::move(model), depth, known);
-    r = boundLimited(model, depth == 0 ? Sweeps::Root : Sweeps::Node, warm);
+    auto bounded =
+        boundLimited(model, depth == 0 ? Sweeps::Root : Sweeps::Node, warm);
+    if (!bounded)
+      return known;
+    r = std::move(*bounded);
     labelled = -kMaxTotalCost;
     known = std::max(known, r.lowerBound());
     if (depth == 0)
@@ -248,9 +252,9 @@ bool Engine::eliminateCore(const Model &model, const Reparametrisation &r,
   };
   // The largest power of two, or all.
   int64_t gap = full;
-  while (gap > 0 && !affordable(gap))
+  while (gap > 0 && !cancelled() && !affordable(gap))
     gap /= 2;
-  if (gap == 0)
+  if (gap == 0 || stats.cancelled)
     return false;
   std::vector<std::vector<char>> drop(model.vars.size());
   for (uint32_t v : graph.vars)
@@ -261,6 +265,7 @@ bool Engine::eliminateCore(const Model &model, const Reparametrisation &r,
   core.dropAlternatives(drop);
   ReductionLimits light;
   light.dominance = light.lowDegree = false;
+  light.cancel = options.cancel;
   if (!core.infeasible)
     core.normalise();
   reduceFully(core, light);
@@ -312,9 +317,11 @@ bool Engine::eliminateTables(const Model &model, int64_t workCap) {
 bool Engine::shrink(Model &model, const Reparametrisation &r) {
   Model smaller = model;
   applyBound(smaller, r);
-  reduceFully(smaller);
-  if (!smaller.infeasible &&
-      smaller.numAlternatives() * 10 > model.numAlternatives() * 9)
+  ReductionLimits limits;
+  limits.cancel = options.cancel;
+  reduceFully(smaller, limits);
+  if (!smaller.infeasible && (cancelled() || smaller.numAlternatives() * 10 >
+                                                 model.numAlternatives() * 9))
     return false;
   model = std::move(smaller);
   return true;

@@ -129,8 +129,8 @@ void Engine::keepPrices(const Model &model, const std::vector<double> &prices) {
     rootPrices[model.times[t]] = prices[t];
 }
 
-Reparametrisation Engine::boundLimited(const Model &model, Sweeps kind,
-                                       WarmMessages &warm) {
+std::optional<Reparametrisation>
+Engine::boundLimited(const Model &model, Sweeps kind, WarmMessages &warm) {
   constexpr int64_t kRootPasses = 700, kNodePasses = 80;
   constexpr unsigned kNodeStretch = 20;
   SearchModel flat(model);
@@ -141,6 +141,8 @@ Reparametrisation Engine::boundLimited(const Model &model, Sweeps kind,
   useMessages(warm, flat, search);
   if (upper())
     search.setTarget(double(WideCost(*upper()) - model.constant));
+  if (cancelled())
+    return std::nullopt;
   const bool root = kind == Sweeps::Root;
   if (!root)
     search.setStretch(kNodeStretch);
@@ -150,6 +152,8 @@ Reparametrisation Engine::boundLimited(const Model &model, Sweeps kind,
   offerFound(model, flat, search);
   stats.work += search.workDone();
   stats.passes += search.dual().passes();
+  if (cancelled())
+    return std::nullopt;
   keepPrices(model, search.dual().prices());
   warm = messagesOf(flat, search.dual());
   // Prices move more in what becomes of the model.
@@ -166,6 +170,9 @@ void Engine::offerFound(const Model &model, const SearchModel &flat,
 
 void Engine::searchLarge(bool primal) {
   Model model = reduce();
+  // Reductions that were left early may leave what messages cannot work on.
+  if (!model.infeasible && cancelled())
+    return;
   WarmMessages warm;
   for (unsigned generation = 0;; ++generation) {
     if (model.infeasible || closed()) {
@@ -239,7 +246,6 @@ Engine::SearchEnd Engine::searchGeneration(Model &model, unsigned generation,
             options.patience * g.improvedAt + kLeastWork)
       break;
   }
-  // Cancelled reductions may leave what messages cannot work on.
   if (!g.converged && !closed() && g.search.dual().passes() > 0)
     boundNow(model, g);
   return SearchEnd::Done;
@@ -265,6 +271,11 @@ void Engine::searchOnce(const Model &model, GenerationSearch &g) {
   g.converged = search.dual().converged() || met;
   if (!g.converged && search.dual().passes() < g.nextBound)
     return;
+  // The bound of an interrupted search is its last.
+  if (cancelled()) {
+    g.converged = false;
+    return;
+  }
   g.nextBound = search.dual().passes() * 3 / 2;
   boundNow(model, g);
   g.tryShrinking = true;
@@ -306,6 +317,8 @@ bool Engine::branchBelow(const Model &model, GenerationSearch &g) {
 bool Engine::shrinkBelow(Model &model, GenerationSearch &g,
                          WarmMessages &warm) {
   g.tryShrinking = false;
+  if (cancelled())
+    return false;
   Model smaller = model;
   Reparametrisation loose = *g.r;
   // One unit of cost more in the gap.
@@ -317,6 +330,8 @@ bool Engine::shrinkBelow(Model &model, GenerationSearch &g,
   ReductionLimits limits;
   limits.cancel = options.cancel;
   reduceFully(smaller, limits);
+  if (!smaller.infeasible && cancelled())
+    return false;
   warm = messagesOf(g.flat, g.search.dual());
   model = std::move(smaller);
   return true;

@@ -22,8 +22,9 @@ std::string numbered(const char *what, size_t number) {
 /// From the lists to a problem.
 class Builder {
 public:
-  Builder(IopddlDocument &from, const std::string &source)
-      : document(from), where(source) {}
+  Builder(IopddlDocument &from, const std::string &source,
+          const Cancellation *cancel)
+      : document(from), where(source), lookout(cancel, kBetweenLooks) {}
 
   Expected<IopddlProblem> run() {
     if (auto ok = checkMembers(); !ok)
@@ -33,7 +34,8 @@ public:
       return ok.takeError();
     for (std::vector<Cost> &costs : document.costs)
       result.problem.addVariable(std::move(costs));
-    addEdges();
+    if (auto ok = addEdges(); !ok)
+      return ok.takeError();
     if (auto ok = addUsages(); !ok)
       return ok.takeError();
     if (auto ok = result.problem.check(); !ok) {
@@ -45,6 +47,9 @@ public:
   }
 
 private:
+  /// Amounts; nodes and edges count for some more.
+  static constexpr int64_t kBetweenLooks = int64_t(1) << 16, kUnits = 8;
+
   Diagnostic error(std::string message) const {
     return makeError(std::move(message), where);
   }
@@ -110,7 +115,7 @@ private:
     }
     return {};
   }
-  void addEdges() {
+  Expected<void> addEdges() {
     Problem &problem = result.problem;
     // One list may serve tables of several shapes; the first takes it.
     std::vector<std::map<uint32_t, TableId>> idOfRows(document.lists.size());
@@ -131,7 +136,10 @@ private:
             rows, cols, problem.table(ids.begin()->second).entries);
       result.pairs.back() =
           problem.addPair(VarId(first), VarId(second), ids[rows]);
+      if (lookout.stop(kUnits))
+        return error("reading was interrupted");
     }
+    return {};
   }
 
   Expected<void> addUsages() {
@@ -157,12 +165,15 @@ private:
     }
     TimeSegments segments = compressTimes(document.intervals);
     for (size_t i = 0; i < n; ++i) {
+      const std::vector<int64_t> &amounts = document.usages[i];
       const auto [begin, end] = segments.ranges[i];
       if (begin == end)
         continue;
-      for (uint32_t a = 0; a < document.usages[i].size(); ++a)
-        if (document.usages[i][a] > 0)
-          problem.addUsage(VarId(i), a, begin, end, document.usages[i][a]);
+      for (uint32_t a = 0; a < amounts.size(); ++a)
+        if (amounts[a] > 0)
+          problem.addUsage(VarId(i), a, begin, end, amounts[a]);
+      if (lookout.stop(kUnits + int64_t(amounts.size())))
+        return error("reading was interrupted");
     }
     problem.setCapacities(
         std::vector<int64_t>(segments.times.size(), document.limit));
@@ -173,6 +184,7 @@ private:
 
   IopddlDocument &document;
   const std::string &where;
+  Lookout lookout;
   IopddlProblem result;
 };
 
@@ -181,7 +193,8 @@ Expected<IopddlProblem> readFrom(ByteSource &source, const std::string &where,
   Expected<IopddlDocument> document = readIopddlText(source, where, options);
   if (!document)
     return document.takeError();
-  Expected<IopddlProblem> result = Builder(*document, where).run();
+  Expected<IopddlProblem> result =
+      Builder(*document, where, options.cancel).run();
   if (result)
     result->textBytes = document->textBytes;
   return result;

@@ -67,8 +67,8 @@ class LabelElimination {
 public:
   LabelElimination(const Model &source, const Reparametrisation &dual,
                    const LabelLimits &given)
-      : model(source), r(dual), limits(given), graph(interactionGraph(source)) {
-  }
+      : model(source), r(dual), limits(given), graph(interactionGraph(source)),
+        lookout(given.cancel, kBetweenLooks) {}
 
   LabelResult run() {
     EliminationOrder order = bestOrder(graph.adjacency, graph.domains);
@@ -94,6 +94,7 @@ public:
 
 private:
   static constexpr size_t kMostTimes = 4096;
+  static constexpr int64_t kBetweenLooks = int64_t(1) << 16;
 
   //===--------------------------------------------------------------------===//
   // Usage
@@ -265,7 +266,7 @@ private:
 
   bool affordable(size_t size) {
     constexpr size_t kMostLabels = size_t(1) << 25;
-    if (limits.cancel && limits.cancel->requested()) {
+    if (stopped()) {
       result.status = LabelResult::Status::Cancelled;
       return false;
     }
@@ -274,6 +275,13 @@ private:
       return false;
     }
     return true;
+  }
+
+  /// Whether to leave, by the work done since the last time.
+  bool stopped() {
+    const int64_t units = result.work - counted + 1;
+    counted = result.work;
+    return lookout.stop(units);
   }
 
   static void addScope(std::vector<uint32_t> &scope, uint32_t u, uint32_t v) {
@@ -391,7 +399,7 @@ private:
         prune(sum, scratch, false);
         pruneAt = std::max(pruneAt, 2 * sum.size());
       }
-      if (result.work > limits.workCap)
+      if (result.work > limits.workCap || stopped())
         break;
       for (size_t j = child.begin[entry]; j < child.begin[entry + 1]; ++j) {
         ++result.work;
@@ -447,7 +455,7 @@ private:
       result.work += int64_t(kept.size() - from) / 8;
       if (!beaten)
         kept.push_back(label);
-      if (result.work > limits.workCap)
+      if (result.work > limits.workCap || stopped())
         break;
     }
     if (kept.size() > limits.labelCap)
@@ -557,7 +565,10 @@ private:
   const Reparametrisation &r;
   const LabelLimits &limits;
   InteractionGraph graph;
+  Lookout lookout;
   LabelResult result;
+  /// Work that the lookout has been told of.
+  int64_t counted = 0;
 
   /// By time of the model, the number of limited ones before it.
   std::vector<uint32_t> timeIndex;

@@ -125,7 +125,7 @@ void PrimalSearch::findFeasible(const Cancellation *cancel) {
         }
     }
     for (int repeat = 0; repeat < (forbids ? 3 : 1); ++repeat)
-      work += elimination.run(bare, choice, 1e5, random);
+      work += elimination.run(bare, choice, 1e5, random, cancel);
     std::vector<int64_t> used = model.usageOf(choice);
     if (model.costOf(choice) != kInfinity)
       accept(choice);
@@ -179,7 +179,7 @@ void PrimalSearch::varyPrices() {
 
 /// Goes on from elsewhere: as far towards a proposal under strongly varied
 /// prices as capacities allow, from here or from the best.
-void PrimalSearch::leave() {
+void PrimalSearch::leave(const Cancellation *cancel) {
   if (random.below(3) == 0) {
     current = best;
     usage = model.usageOf(best);
@@ -188,18 +188,18 @@ void PrimalSearch::leave() {
   varyPrices();
   walk = current;
   for (int i = 0; i < 2; ++i)
-    work += elimination.run(view, walk, 1e3, random);
-  work += clusters.run(view, walk, 20, 12, 1e3, random);
+    work += elimination.run(view, walk, 1e3, random, cancel);
+  work += clusters.run(view, walk, 20, 12, 1e3, random, cancel);
   recombination.follow(current, usage, walk, priced);
   currentCost = model.costOf(current);
   noise = 0.02 + 0.5 * random.real() * random.real();
   stale = step = 0;
 }
 
-void PrimalSearch::move() {
+void PrimalSearch::move(const Cancellation *cancel) {
   constexpr unsigned kSteps = 6, kPatience = 30;
   if (stale >= kPatience)
-    leave();
+    leave(cancel);
   size_t chosen = chooseArm();
   Arm &arm = arms[chosen];
   // Some steps away from where the search stands, then back to it.
@@ -209,9 +209,10 @@ void PrimalSearch::move() {
   varyPrices();
   int64_t before = work;
   if (arm.cluster == 0)
-    work += elimination.run(view, walk, arm.tableCap, random);
+    work += elimination.run(view, walk, arm.tableCap, random, cancel);
   else
-    work += clusters.run(view, walk, arm.cluster, 12, arm.tableCap, random);
+    work +=
+        clusters.run(view, walk, arm.cluster, 12, arm.tableCap, random, cancel);
   int64_t spentBefore = recombination.work;
   double gain = recombination.improve(current, usage, walk, priced);
   work += recombination.work - spentBefore;
@@ -272,6 +273,6 @@ void PrimalSearch::run(int64_t quota, const Cancellation *cancel) {
       int64_t(256 + 32 * model.size() + 8 * model.numTimes());
   while (work < until && !(cancel && cancel->requested())) {
     work += overhead;
-    move();
+    move(cancel);
   }
 }

@@ -51,11 +51,11 @@ public:
   const std::vector<Arm> &statistics() const { return arms; }
 
 private:
-  void move();
+  void move(const Cancellation *cancel);
   size_t chooseArm();
   void varyPrices();
   void accept(const std::vector<uint32_t> &choice);
-  void leave();
+  void leave(const Cancellation *cancel);
 
   const SearchModel &model;
   SearchRandom random;

@@ -102,7 +102,8 @@ class SparseElimination {
 public:
   SparseElimination(const Model &source, const Reparametrisation &dual,
                     const SparseLimits &given)
-      : model(source), r(dual), limits(given), gap(given.gap) {}
+      : model(source), r(dual), limits(given),
+        lookout(given.cancel, kBetweenLooks), gap(given.gap) {}
 
   SparseResult run() {
     if (!loadVariables() || !loadPairs()) {
@@ -224,6 +225,7 @@ private:
   }
 
   static constexpr double kMostSpace = 0x1p62;
+  static constexpr int64_t kBetweenLooks = int64_t(1) << 18;
 
   /// About how many partial assignments eliminating v looks at.
   double estimate(uint32_t v) const {
@@ -453,12 +455,12 @@ private:
                             partial.total + item->total});
         }
         result.work += item - from + 1;
-        if (result.work > limits.workCap)
+        if (result.work > limits.workCap || lookout.stop(item - from + 1))
           return false;
       }
       std::swap(now, next);
     }
-    return !(limits.cancel && limits.cancel->requested());
+    return true;
   }
 
   /// Keeps the table as a term, its minimum taken off the gap: nothing is
@@ -512,6 +514,7 @@ private:
   const Model &model;
   const Reparametrisation &r;
   const SparseLimits &limits;
+  Lookout lookout;
   /// What is left of it after the minima of all tables made.
   int64_t gap;
   SparseResult result;

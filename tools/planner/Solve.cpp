@@ -14,6 +14,7 @@
 #include <fstream>
 #include <iostream>
 #include <map>
+#include <thread>
 
 using namespace planner::solver;
 
@@ -96,24 +97,33 @@ static Status reportInfeasible(const SolveRun &run, const Solution &solution) {
   return report(error);
 }
 
+/// Whether it could have become better.
+static bool wasInterrupted(const Solution &solution) {
+  return interruption().requested() && !solution.proven;
+}
+
+std::string solutionFile(const SolveOptions &options, const SolveRun &run,
+                         const Solution &solution) {
+  if (options.output.empty() || !solution.feasible)
+    return {};
+  return writeIopddlSolution(*run.read, solution,
+                             {run.secondsRead, run.seconds() - run.secondsRead,
+                              wasInterrupted(solution)});
+}
+
 Status finishSolve(const SolveOptions &options, const SolveRun &run,
-                   const Solution &solution) {
+                   const Solution &solution, const std::string &fileText) {
   if (!solution.feasible)
     return reportInfeasible(run, solution);
-  const bool interrupted = interruption().requested() && !solution.proven;
-  if (!options.output.empty()) {
-    std::string text = writeIopddlSolution(
-        *run.read, solution,
-        {run.secondsRead, run.seconds() - run.secondsRead, interrupted});
-    if (Expected<void> ok = writeFileAtomically(options.output, text); !ok)
+  if (!fileText.empty())
+    if (Expected<void> ok = writeFileAtomically(options.output, fileText); !ok)
       return report(ok.error());
-  }
   // Standard output carries results only; a solution there moves the rest.
   std::ostream &os = options.output == "-" ? std::cerr : std::cout;
   if (!options.quiet) {
     os << "cost " << solution.cost << "\n";
     os << "bound " << shownBound(solution.cost, solution.lowerBound) << "\n";
-    if (interrupted)
+    if (wasInterrupted(solution))
       os << "interrupted: the best found so far\n";
   }
   std::cout << assignmentText(solution.assignment) << "\n";
@@ -160,6 +170,11 @@ static Status checkSolution(const SolveOptions &options, const SolveRun &run) {
   return Status::Done;
 }
 
+[[noreturn]] static void waitForTheEnd() {
+  for (;;)
+    std::this_thread::sleep_for(std::chrono::hours(1));
+}
+
 static Status runSolve(const SolveOptions &options) {
   SolveRun run(options);
   setDeadline(options.timeoutSeconds);
@@ -184,12 +199,17 @@ static Status runSolve(const SolveOptions &options) {
   Options solver = solverOptions(options);
   solver.progress = [&](const Progress &progress) { run.note(progress); };
   Expected<Solution> solution = solve(run.read->problem, solver);
-  watch.stop();
+  watch.hush();
+  const std::string fileText =
+      solution ? solutionFile(options, run, *solution) : std::string();
+  // If the watch has it, it ends the process.
+  if (!run.takeLastWord())
+    waitForTheEnd();
   if (!solution)
     return report(solution.error());
   if (options.stats)
     run.printStats(*solution, /*ended=*/true);
-  return finishSolve(options, run, *solution);
+  return finishSolve(options, run, *solution, fileText);
 }
 
 Command addSolve(CLI::App &app) {

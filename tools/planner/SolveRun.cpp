@@ -126,6 +126,12 @@ SolveWatch::SolveWatch(const SolveOptions &given, SolveRun &watched)
     : options(given), run(watched), terminal(isatty(STDERR_FILENO) != 0),
       thread([this] { watch(); }) {}
 
+void SolveWatch::hush() {
+  std::lock_guard<std::mutex> lock(mutex);
+  clearLine();
+  hushed = true;
+}
+
 void SolveWatch::stop() {
   {
     std::lock_guard<std::mutex> lock(mutex);
@@ -143,7 +149,7 @@ void SolveWatch::clearLine() {
 
 /// On a terminal one line that changes, else a line now and then.
 void SolveWatch::show() {
-  if (options.quiet || options.stats)
+  if (hushed || options.quiet || options.stats)
     return;
   const Solution now = run.soFar();
   std::string text;
@@ -167,8 +173,9 @@ void SolveWatch::show() {
 
 void SolveWatch::watch() {
   using namespace std::chrono_literals;
-  /// What the solver may take to end, and writing has some time after that.
-  constexpr auto kGrace = 500ms;
+  /// What the solver and its proof may take to end. On a busy machine what
+  /// comes after it takes some time, too.
+  constexpr auto kGrace = 300ms;
   std::optional<Cancellation::Clock::time_point> late;
   std::unique_lock<std::mutex> lock(mutex);
   while (!woken.wait_for(lock, 50ms, [&] { return done; })) {
@@ -177,15 +184,20 @@ void SolveWatch::watch() {
       late = Cancellation::Clock::now() + kGrace;
     if (!late || Cancellation::Clock::now() < *late)
       continue;
-    clearLine();
+    if (!run.takeLastWord())
+      return;
+    if (!hushed)
+      clearLine();
     const Solution solution = run.soFar();
     if (options.stats && run.secondsRead > 0)
       run.printStats(solution, /*ended=*/false);
-    const Status status = finishSolve(options, run, solution);
+    const Status status = finishSolve(options, run, solution,
+                                      solutionFile(options, run, solution));
     std::cout.flush();
     std::_Exit(static_cast<int>(status));
   }
-  clearLine();
+  if (!hushed)
+    clearLine();
 }
 
 } // namespace planner::cli

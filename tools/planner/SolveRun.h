@@ -50,6 +50,9 @@ public:
   void printStats(const solver::Solution &solution, bool ended) const;
   /// The best so far as a solution without a certificate.
   solver::Solution soFar();
+  /// Whether the caller is the first, who ends the command: the thread that
+  /// works, or the one that watches if the other is late.
+  bool takeLastWord() { return !lastWordTaken.exchange(true); }
 
   std::shared_ptr<const solver::IopddlProblem> read;
   std::atomic<double> secondsRead = 0;
@@ -60,6 +63,7 @@ private:
   friend class SolveWatch;
   const SolveOptions &options;
   const Clock::time_point start = Clock::now();
+  std::atomic<bool> lastWordTaken = false;
   std::mutex mutex;
   /// Guarded by the mutex.
   std::vector<uint32_t> assignment;
@@ -69,13 +73,15 @@ private:
 
 /// A thread that prints progress. If the work goes on for too long after an
 /// interrupt or the deadline, it writes the best so far and ends the process:
-/// the limit is kept whatever the solver is at.
+/// the limit is kept whatever the solver is at, or however long its proof is.
 class SolveWatch {
 public:
   SolveWatch(const SolveOptions &options, SolveRun &run);
   SolveWatch(const SolveWatch &) = delete;
   SolveWatch &operator=(const SolveWatch &) = delete;
   ~SolveWatch() { stop(); }
+  /// Prints nothing more.
+  void hush();
   void stop();
 
 private:
@@ -90,13 +96,18 @@ private:
   double shownAt = 0;
   std::mutex mutex;
   std::condition_variable woken;
-  bool done = false;
+  bool done = false, hushed = false;
   std::thread thread;
 };
 
-/// Writes and prints the result; its exit status.
+/// The solution file; empty if there is nothing to write.
+std::string solutionFile(const SolveOptions &options, const SolveRun &run,
+                         const solver::Solution &solution);
+
+/// Writes the file's text and prints the result; its exit status.
 Status finishSolve(const SolveOptions &options, const SolveRun &run,
-                   const solver::Solution &solution);
+                   const solver::Solution &solution,
+                   const std::string &fileText);
 
 } // namespace planner::cli
 

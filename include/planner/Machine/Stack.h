@@ -71,6 +71,9 @@ struct StackKernels {
   /// What the host needs to issue a kernel. It runs ahead of the device.
   Seconds issue;
   FusedSoftmax fusedSoftmax;
+  /// Training drops attention probabilities also where the model does not say
+  /// so; only separate kernels take time for it.
+  bool dropsProbabilities = false;
   /// Products of two 16-bit operands are computed in this format, which they
   /// are rounded to on the way (`dtype` of a strategy).
   std::optional<DType> narrowProducts;
@@ -144,13 +147,17 @@ struct StackMemory {
   /// What the optimizer copies of the part that the device updates. The
   /// allocator keeps it from the passes.
   PerElement update;
-  /// What kernels of a loss write for each logit, beside what the graph has.
-  double loss = 0;
+  /// What kernels of a loss write for each logit, beside what the graph has:
+  /// of whole rows, and of rows that tensor parallelism splits.
+  double wholeLoss = 0, splitLoss = 0;
   /// Logits that tensor parallelism splits are gathered for the loss.
   bool wholeLogits = false;
-  /// What the passes leave and work on, relative to what fused kernels do, by
+  /// What layers leave and work on, relative to what fused kernels do, by
   /// Recompute.
   std::array<double, 3> activations = {1, 1, 1};
+  /// What the allocator has reserved for what passes leave and work on,
+  /// relative to what of it is in use.
+  double pool = 1;
   /// What a normalisation keeps beside its operand and its result, for each
   /// element of them: where it is one kernel, and where it is not.
   double fusedNorm = 0, eagerNorm = 0;
@@ -159,7 +166,7 @@ struct StackMemory {
 
   /// Whether the graph's own profile is not what a step needs.
   bool changesActivations() const {
-    return fusedNorm > 0 || eagerNorm > 0 ||
+    return fusedNorm > 0 || eagerNorm > 0 || pool != 1 ||
            activations != std::array<double, 3>{1, 1, 1};
   }
 };

@@ -336,6 +336,30 @@ TEST(OpCost, AttentionOfSeparateKernelsIsTheirSum) {
   EXPECT_LT(price(AttentionForm::Flash, false).compute.value, products);
 }
 
+// A stack that trains with dropout takes time for it whatever the model says,
+// once.
+TEST(OpCost, StackMayDropAttention) {
+  const auto price = [](AttentionForm form, bool drops, bool stackDrops,
+                        Mode mode = Mode::Train) {
+    Builder builder = causalAttention(form, drops);
+    builder.graph.mode = mode;
+    StackSpec stack = ideal();
+    stack.kernels.dropsProbabilities = stackDrops;
+    const CostModel model(builder.graph, h100(), stack, kEight);
+    return model.opCost(0, config({kHeadFactor})).compute;
+  };
+  for (const AttentionForm form :
+       {AttentionForm::Fused, AttentionForm::Eager}) {
+    EXPECT_EQ(price(form, false, true), price(form, true, false));
+    EXPECT_EQ(price(form, true, true), price(form, true, false));
+    EXPECT_LT(price(form, false, false), price(form, false, true));
+    EXPECT_EQ(price(form, false, true, Mode::Prefill),
+              price(form, false, false, Mode::Prefill));
+  }
+  EXPECT_EQ(price(AttentionForm::Flash, false, true),
+            price(AttentionForm::Flash, false, false));
+}
+
 // Softmax of 16 x 2048 x 2048 scores: scale and mask are kernels of their own
 // where 16 is no multiple of what the stack's kernel takes, or 2048 too many.
 TEST(OpCost, FusedSoftmaxTakesWhatItsStackSays) {

@@ -290,9 +290,10 @@ TEST(ActivationTerms, ALossOfSeparateKernelsWritesLogitsAgain) {
     EXPECT_LE(more, expected);
     EXPECT_GE(static_cast<double>(more), 0.97 * static_cast<double>(expected));
   };
-  stack->memory.loss = 4;
+  stack->memory.wholeLoss = 4;
+  stack->memory.splitLoss = 6;
   expectMore(peakOf(*stack, "tp=1", 1) - plain, 4 * kTokens * kVocabulary);
-  expectMore(peakOf(*stack, "tp=2", 2) - split, 4 * kTokens * kVocabulary / 2);
+  expectMore(peakOf(*stack, "tp=2", 2) - split, 6 * kTokens * kVocabulary / 2);
   // The pieces of 16 bits that are gathered, and one tensor of them.
   stack->memory.wholeLogits = true;
   expectMore(peakOf(*stack, "tp=1", 1) - plain, 4 * kTokens * kVocabulary);

@@ -34,6 +34,8 @@ public:
   explicit Asked(const Case &c)
       : asked(c), cluster(*loadCluster(c.cluster, c.devices)),
         stack(*loadStack(c.stack)) {
+    // The search splits operators as it likes; so must what it is held against.
+    stack.features.tensor = StackFeatures::Tensor::Any;
     options.fix = *parseStrategy(c.fix);
     graph =
         c.shape.build(options.fix.recompute().value_or(Recompute::Selective));

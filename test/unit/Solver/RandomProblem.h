@@ -136,6 +136,51 @@ inline Problem randomProblem(uint64_t seed, const Shape &shape) {
   return problem;
 }
 
+/// A ladder with chords: wide enough that small tables do not do.
+inline Problem ladder(uint64_t seed, uint32_t length, bool limited) {
+  Random random(seed);
+  Problem problem;
+  const uint32_t n = 2 * length;
+  std::vector<int64_t> most(length, 0);
+  for (VarId v = 0; v < n; ++v) {
+    std::vector<Cost> costs(4);
+    for (Cost &cost : costs)
+      cost = random.in(0, 40);
+    problem.addVariable(costs);
+    if (!limited)
+      continue;
+    // What is cheap uses much, for some of the times after it.
+    uint32_t begin = v / 2, end = std::min(length, begin + 1 + v % 5);
+    int64_t largest = 0;
+    for (uint32_t a = 0; a < 4; ++a) {
+      int64_t amount = 50 - costs[a] + random.in(0, 5);
+      problem.setUsage(v, a, {{begin, end, amount}});
+      largest = std::max(largest, amount);
+    }
+    for (uint32_t t = begin; t < end; ++t)
+      most[t] += largest;
+  }
+  auto join = [&](VarId a, VarId b) {
+    std::vector<Cost> entries(16);
+    for (Cost &entry : entries)
+      entry = random.chance(0.1) ? kForbidden : random.in(0, 30);
+    entries[random.in(0, 15)] = 0;
+    for (uint32_t k = 0; k < 4; ++k)
+      entries[5 * k] = random.in(0, 30);
+    problem.addPair(a, b, problem.addTable(4, 4, entries));
+  };
+  for (VarId v = 0; v + 2 < n; ++v) {
+    join(v, v + 2);
+    if (v % 2 == 0)
+      join(v, v + 1);
+    if (v % 3 == 0 && v + 9 < n)
+      join(v, v + 9);
+  }
+  for (uint32_t t = 0; limited && t < length; ++t)
+    problem.setCapacity(t, most[t] * 7 / 10);
+  return problem;
+}
+
 } // namespace planner::solver::test
 
 #endif // PLANNER_TEST_SOLVER_RANDOMPROBLEM_H
