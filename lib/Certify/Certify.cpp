@@ -34,7 +34,8 @@ public:
   explicit Certifier(const CertifyRequest &r)
       : request(r), plan(r.plan), shape(r.plan.prediction.pipeline),
         stage(r.plan.stages.front()),
-        bound(r.plan.certificate.lowerBound.value * (1 - kPriceRounding)) {}
+        bound(r.plan.certificate.lowerBound.value * (1 - kPriceRounding)),
+        random(r.seed) {}
 
   Expected<CertifyReport> run();
 
@@ -83,7 +84,7 @@ private:
   /// As a search takes the model, and by what it computes again.
   OpGraph searched;
   std::map<Recompute, std::optional<OpGraph>> variants;
-  std::mt19937_64 random{1};
+  std::mt19937_64 random;
   /// The plan's strategy, between changes of it, and what stands for what in
   /// it.
   Assignment scratch;
@@ -274,7 +275,8 @@ void Certifier::changeOperator(MeshStrategies &choices, const CostModel &model,
 }
 
 /// Of an operator that occurs again: all occurrences, and of a plan without
-/// stages the first, the last and one between them alone.
+/// stages the first, the last and one between them alone, which is not of the
+/// space: equal occurrences share their configurations.
 void Certifier::changeOperators(MeshStrategies &choices,
                                 const CostModel &model) {
   CertifyPart &changes = part("one operator changed", shape.isPlain());
@@ -284,11 +286,17 @@ void Certifier::changeOperators(MeshStrategies &choices,
     for (const std::vector<OpId> &ops : occurrences)
       all.insert(all.end(), ops.begin(), ops.end());
     changeOperator(choices, model, g, all, false, changes);
-    if (occurrences.size() == 1 || !shape.isPlain())
+  }
+  if (!shape.isPlain())
+    return;
+  CertifyPart &alone = part("one occurrence changed alone", false);
+  for (size_t g = 0; g < choices.groups().size() && !isCancelled(); ++g) {
+    const auto &occurrences = choices.groups()[g].occurrences;
+    if (occurrences.size() == 1)
       continue;
     for (const size_t at :
          std::set<size_t>{0, occurrences.size() / 2, occurrences.size() - 1})
-      changeOperator(choices, model, g, occurrences[at], true, changes);
+      changeOperator(choices, model, g, occurrences[at], true, alone);
   }
 }
 
@@ -332,7 +340,7 @@ size_t Certifier::drawStrings() {
       continue;
     auto [graph, isNew] = variants.try_emplace(*spec->recompute());
     if (isNew)
-      if (auto made = request.prepare(*spec->recompute());
+      if (auto made = request.prepare(spec->recompute());
           made && made->recompute == *spec->recompute())
         graph->second = std::move(*made);
     if (!graph->second)

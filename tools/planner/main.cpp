@@ -80,8 +80,7 @@ static Diagnostic explained(const CLI::ParseError &error, const CLI::App &app,
   const std::string fix =
       "see planner " + name + (name.empty() ? "" : " ") + "--help";
   std::string message = error.what();
-  for (const char *option :
-       {"--dtypes", "--objective", "--top", "--pareto"})
+  for (const char *option : {"--dtypes", "--objective", "--top", "--pareto"})
     if (message.find(option) != std::string::npos)
       return makeError("there is no " + std::string(option) + " yet", {}, fix);
   const std::string what = message.substr(0, message.find(':'));

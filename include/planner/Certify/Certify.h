@@ -30,6 +30,8 @@ struct CertifyRequest {
   /// takes.
   std::function<Expected<OpGraph>(std::optional<Recompute>)> prepare;
   const Cancellation *cancel = nullptr;
+  /// Of what is random.
+  uint64_t seed = 1;
 };
 
 /// What came of one kind of strategies.
