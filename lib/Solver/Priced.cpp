@@ -264,7 +264,9 @@ void PricedSearch::raisePrices() {
   constexpr int kMostRaised = 16;
   const double cost = scale();
   Prices prices = current;
-  for (int i = 0; i < kMostRaised && goesOn(); ++i) {
+  // Where even what costs no more than the bound is too wide to eliminate there
+  // is no candidate.
+  for (int i = 0; i < kMostRaised && goesOn() && !candidate.empty(); ++i) {
     std::vector<int64_t> usage = problem.usageOf(candidate);
     uint32_t worst = 0;
     double most = 0;

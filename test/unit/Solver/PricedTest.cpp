@@ -285,3 +285,40 @@ TEST(PricedSolverTest, ProvesThatNothingFitsAtSeveralTimes) {
   EXPECT_GT(found.missing, 0);
   EXPECT_LE(found.missing, kVariables);
 }
+
+// Twelve variables in a clique, of which eight alternatives each cost as little
+// as the bound: no elimination finds a candidate whose usage would tell prices.
+TEST(PricedSolverTest, TooWideForAnyCandidate) {
+  constexpr uint32_t kVariables = 12, kDomain = 8;
+  std::mt19937 random(3);
+  FactoredProblem problem;
+  FactoredProblem::Pair pair;
+  pair.rows = pair.cols = kDomain;
+  for (uint32_t a = 0; a < kDomain; ++a) {
+    pair.rowOf.push_back(a);
+    pair.colOf.push_back(a);
+  }
+  pair.entries.resize(size_t(kDomain) * kDomain);
+  for (uint32_t v = 0; v < kVariables; ++v) {
+    problem.variables.push_back(
+        {"v" + std::to_string(v), std::vector<Cost>(kDomain, 0)});
+    UsageTerm usage{false, v, {}, {{0, 1}}};
+    for (uint32_t a = 0; a < kDomain; ++a)
+      usage.amounts.push_back(a);
+    problem.usage.push_back(std::move(usage));
+    for (pair.first = 0, pair.second = v; pair.first < v; ++pair.first) {
+      for (Cost &entry : pair.entries)
+        entry = random() % 4 == 0;
+      problem.pairs.push_back(pair);
+    }
+  }
+  problem.capacities = {kVariables};
+  PricedOptions options;
+  options.usageMatters = true;
+  const PricedSolution found = solvePriced(problem, options);
+  EXPECT_GE(found.lowerBound, 0);
+  if (found.cost != kForbidden) {
+    EXPECT_EQ(found.cost, problem.costOf(found.assignment));
+    EXPECT_LE(problem.usageOf(found.assignment)[0], problem.capacities[0]);
+  }
+}
