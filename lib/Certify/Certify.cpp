@@ -494,8 +494,10 @@ void Certifier::searchWithout() {
     options.prepare = [&](Recompute recompute) {
       return request.prepare(recompute);
     };
+    // Where nothing else fits, a joint search goes on to stages.
+    const auto within = plan.certificate.stages ? jointSearch : search;
     const Expected<SearchResult> result =
-        jointSearch(searched, request.cluster, request.stack, options);
+        within(searched, request.cluster, request.stack, options);
     if (result || result.error().status == Status::NothingFits)
       ++found.tried;
     if (result)
