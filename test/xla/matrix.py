@@ -58,7 +58,8 @@ LEAST = {
     "resnet50": (0.9, 0.9),
     "resnet50_train": (0.9, 0.9),
     "vit": (0.9, 0.9),
-    "vit_train": (0.9, 0.9),
+    # XLA gathers the padded gradient of the class token (docs/xla.md).
+    "vit_train": (0.9, 0.85),
 }
 
 
