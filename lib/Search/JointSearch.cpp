@@ -150,8 +150,7 @@ Expected<bool> JointSearcher::plainMayFit() {
   Expected<const ModelVariant *> model = pricer.variant(graph.recompute);
   if (!model)
     return model.takeError();
-  return options.ignoreMemory ||
-         (*model)->memory.plain(options.devices) <= static_cast<double>(limit);
+  return mayFit((*model)->memory.plain(options.devices));
 }
 
 Expected<void> JointSearcher::searchPlain() {

@@ -57,7 +57,8 @@ struct SearchOptions {
   /// Written where nothing that fits is found.
   EmptySearch *empty = nullptr;
   /// Whether a joint search looks at staged strategies also where a plan
-  /// without stages fits. They are then no part of the certificate's space.
+  /// without stages fits. If not, they are no part of the certificate's space
+  /// there.
   bool alwaysStages = true;
   /// Called whenever the search knows more.
   std::function<void(const SearchProgress &)> progress;
