@@ -201,7 +201,8 @@ static Status runPlan(const CLI::App &app, PlanOptions &options) {
   summary.planPath = options.output;
   if (*previous)
     summary.changes = describeDifference(
-        {(*previous)->plan, (*previous)->graph}, {plan, step});
+        {(*previous)->plan, (*previous)->graph, (*previous)->target.stack},
+        {plan, step, target->stack});
   if (!options.json && !options.quiet)
     summary.largerBatch = tryLargerBatch(step, *target, *search);
   times.finish("larger batch");
