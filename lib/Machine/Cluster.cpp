@@ -163,8 +163,12 @@ Expected<ClusterSpec> loadCluster(const std::string &nameOrPath,
                      *devices < 1
                          ? "pass --devices with the number of devices to use"
                          : "use fewer devices or another cluster");
-  cluster.devices = *devices;
-  cluster.levels.back().devices = *devices;
+  return withDevices(std::move(cluster), *devices);
+}
+
+ClusterSpec withDevices(ClusterSpec cluster, int64_t devices) {
+  cluster.devices = devices;
+  cluster.levels.back().devices = devices;
   return cluster;
 }
 
