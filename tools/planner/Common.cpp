@@ -9,6 +9,7 @@
 #include "planner/Graph/Passes.h"
 #include "planner/Graph/Rescale.h"
 #include "planner/Plan/Pipeline.h"
+#include "planner/Search/Frontier.h"
 #include "planner/Support/File.h"
 #include "planner/Support/Text.h"
 #include "planner/Zoo/Zoo.h"
@@ -16,7 +17,6 @@
 #include <algorithm>
 #include <cerrno>
 #include <charconv>
-#include <cmath>
 #include <cstring>
 #include <filesystem>
 #include <iostream>
@@ -200,14 +200,10 @@ void addTargetOptions(CLI::App &app, PlanInputs &inputs) {
                  "software stack that is priced: " + joined(stackNames()) +
                      ", or a file")
       ->capture_default_str();
-  addPositiveOption(app, "--memory-limit",
-                    "GiB that a device may hold (default: what it has)",
-                    [&inputs](double gib) {
-                      // May not overflow.
-                      inputs.memoryLimit = static_cast<int64_t>(
-                          std::min(std::ceil(gib * 1024 * 1024 * 1024),
-                                   static_cast<double>(kSaturated) / 2));
-                    });
+  addPositiveOption(
+      app, "--memory-limit",
+      "GiB that a device may hold (default: what it has)",
+      [&inputs](double gib) { inputs.memoryLimit = bytesOfLimit(gib); });
 }
 
 std::optional<Diagnostic> notYet(const std::string &word) {
