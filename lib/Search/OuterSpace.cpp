@@ -135,7 +135,9 @@ std::vector<int> SpaceLister::zeroLevels(const StagePoint &point) const {
   std::vector<int> levels;
   for (int zero = 0; zero <= can; ++zero)
     if (fix.zero ? *fix.zero == zero
-                 : zero < fix.forbidden.zero && (zero == 0 || others > 1))
+                 : zero < fix.forbidden.zero &&
+                       (zero == 0 || others > 1 ||
+                        (zero == 2 && request.withHosts)))
       levels.push_back(zero);
   return levels;
 }
@@ -203,7 +205,7 @@ void SpaceLister::addPoint(const StagePoint &point) {
     return;
   for (Recompute recompute : recomputes()) {
     // That is a plan without stages, whose mesh is free.
-    if (point.stages == 1 && point.microBatches == 1 &&
+    if (!request.withHosts && point.stages == 1 && point.microBatches == 1 &&
         recompute == graph.recompute)
       continue;
     for (int zero : zeroLevels(point)) {

@@ -62,6 +62,11 @@ struct OuterSpaceRequest {
   const StrategySpec &fix;
   /// What the graph may compute again, other than graph.recompute.
   std::vector<Recompute> recomputes;
+  /// Of strategies with something on hosts. Those of one stage and one
+  /// micro-batch that compute again what the graph does are no plain ones, and
+  /// from ZeRO-2 on gradients leave with each micro-batch, also where nobody
+  /// shares them.
+  bool withHosts = false;
 };
 
 /// Whether a model is trained, has a batch dimension, does not accumulate

@@ -60,6 +60,9 @@ struct SearchOptions {
   /// without stages fits. If not, they are no part of the certificate's space
   /// there.
   bool alwaysStages = true;
+  /// Where nothing fits, whether a joint search says which strategy lacks least
+  /// and looks for changes with which something fits.
+  bool explains = true;
   /// Called whenever the search knows more.
   std::function<void(const SearchProgress &)> progress;
 };
