@@ -65,6 +65,7 @@ private:
   size_t drawStrings();
   void drawAssignments(MeshStrategies &own, const CostModel &model,
                        size_t count);
+  void keepOnHosts(StrategySpec &spec);
   Assignment perturbed(MeshStrategies &choices);
   std::vector<Mesh> meshes();
   std::vector<std::string> usedKeys() const;
@@ -335,7 +336,9 @@ size_t Certifier::drawStrings() {
   for (size_t i = 0;
        i < wanted * kMostDraws && strings.tried < wanted && !isCancelled();
        ++i) {
-    const std::optional<StrategySpec> spec = points.draw(random);
+    std::optional<StrategySpec> spec = points.draw(random);
+    if (spec && plan.certificate.offload)
+      keepOnHosts(*spec);
     if (!spec || !known.insert(toString(*spec)).second || !legal.isLegal(*spec))
       continue;
     auto [graph, isNew] = variants.try_emplace(*spec->recompute());
@@ -356,6 +359,17 @@ size_t Certifier::drawStrings() {
   return strings.tried;
 }
 
+/// Something of what the stack can, or what is fixed.
+void Certifier::keepOnHosts(StrategySpec &spec) {
+  std::erase_if(spec.named,
+                [](const auto &entry) { return entry.first == "offload"; });
+  const std::vector<OffloadChoice> &sets = request.stack.offload.sets;
+  OffloadChoice choice = fix.offload();
+  if (!choice.any() && !sets.empty())
+    choice = sets[random() % sets.size()];
+  spec.named.emplace_back("offload", name(choice));
+}
+
 /// The plan with a few choices at random.
 Assignment Certifier::perturbed(MeshStrategies &choices) {
   Assignment changed = stage.assignment;
@@ -372,7 +386,7 @@ Assignment Certifier::perturbed(MeshStrategies &choices) {
 
 /// Those whose strategies without stages are in the space.
 std::vector<Mesh> Certifier::meshes() {
-  if (fix.pp || fix.vpp || fix.microBatch)
+  if (fix.pp || fix.vpp || fix.microBatch || plan.certificate.offload)
     return {};
   if (shape.isPlain() && (fix.namesMesh() || searched.hasConstraints()))
     return {stage.mesh};
@@ -490,6 +504,7 @@ void Certifier::searchWithout() {
     options.alwaysStages = plan.certificate.stages;
     options.solver.certificate = false;
     options.baselines = false;
+    options.explains = false;
     options.cancel = request.cancel;
     options.prepare = [&](Recompute recompute) {
       return request.prepare(recompute);

@@ -71,6 +71,8 @@ private:
   void addUpdates();
   void addShared();
   void addMemory();
+  void addCopies();
+  void addHostUpdates(const HostRates &rates);
 
   template <typename Add> void forShares(const LineSpan &span, Add add) const {
     const auto [first, last] = cuts.chunksOf(span);
@@ -445,10 +447,81 @@ void StagePricer::addShared() {
 }
 
 void StagePricer::addMemory() {
-  const std::vector<ChunkBytes> memory = chunkBytes(
-      model, assignment, priced, line, cuts, request.zero, sendBytes);
+  const std::vector<ChunkBytes> memory =
+      chunkBytes(model, assignment, priced, line, cuts,
+                 {request.zero, request.offload, sendBytes});
   for (size_t c = 0; c < memory.size(); ++c)
     result.chunks[c].memory = memory[c];
+}
+
+/// Copies run beside the pass, layer by layer with one ahead: layers are alike,
+/// so a pass takes as long as what is slowest. What one micro-batch does for a
+/// layer that all of them relay through counts once for all.
+void StagePricer::addCopies() {
+  const int64_t devices = saturatingMul(
+      static_cast<int64_t>(request.stages.size()), model.mesh().devices());
+  const HostRates rates(model.cluster(), devices);
+  HostBytes most;
+  for (const auto &hosted : request.stages) {
+    HostBytes stage;
+    for (const HostedChunk &chunk : hosted)
+      stage += result.chunks[chunk.chunk].memory.host;
+    if (stage.states + stage.parameters > most.states + most.parameters)
+      most = stage;
+  }
+  result.place = placeOffload(model.cluster(), model.stack(), most, devices);
+  const double relayed =
+      request.offload.relay ? static_cast<double>(request.microBatches) : 1;
+  for (ChunkPrice &chunk : result.chunks) {
+    const HostBytes &host = chunk.memory.host;
+    const double fetched = host.parameters / relayed;
+    const auto wait = [&](PassPrice &pass, double down, double up,
+                          Seconds beside) {
+      Seconds copying = std::max(rates.copying(down, up), beside);
+      if (result.place.parametersOnNvme)
+        copying = std::max(copying, rates.reading(fetched));
+      pass.offload = std::max(Seconds(), copying - pass.time());
+    };
+    wait(chunk.forward, fetched, host.saved, Seconds());
+    wait(chunk.backward, fetched + host.saved, host.passGradients / relayed,
+         request.offload.relay ? hostUpdate(rates, result.place, host) / relayed
+                               : Seconds());
+  }
+  addHostUpdates(rates);
+}
+
+/// Gradients come, the host updates, parameters go back, layer by layer. With
+/// the relay that runs beside the backward pass, but for the last layer.
+void StagePricer::addHostUpdates(const HostRates &rates) {
+  const OffloadChoice &offload = request.offload;
+  for (size_t s = 0; s < request.stages.size(); ++s) {
+    UpdatePrice &stage = result.stages[s];
+    HostBytes host;
+    for (const HostedChunk &hosted : request.stages[s])
+      host += result.chunks[hosted.chunk].memory.host;
+    const bool returns = !offload.movesParameters();
+    // Before the first layer, and after the last one.
+    Seconds ends;
+    if (offload.movesParameters())
+      ends += rates.copying(host.unitParameters, 0);
+    if (offload.movesStates())
+      ends += rates.copying(0, host.unitGradients);
+    if (offload.relay) {
+      stage.optimizer = hostUpdate(rates, result.place, host) * host.unitShare;
+    } else if (offload.movesStates()) {
+      stage.optimizer = hostUpdate(rates, result.place, host);
+      const Seconds copying =
+          rates.copying(returns ? host.updated : 0, host.stepGradients);
+      ends += std::max(Seconds(), copying - stage.optimizer);
+      if (returns)
+        ends += rates.copying(host.unitUpdated, 0);
+    } else if (offload.parameters) {
+      ends += std::max(Seconds(), rates.copying(host.read, host.updated) -
+                                      stage.optimizer) +
+              rates.copying(0, host.unitUpdated);
+    }
+    stage.offload = ends;
+  }
 }
 
 Expected<StagedPrice> StagePricer::run() {
@@ -472,8 +545,10 @@ Expected<StagedPrice> StagePricer::run() {
   addSends(*resolved);
   overlapPasses();
   addUpdates();
-  if (request.tellsMemory)
+  if (request.tellsMemory || request.offload.any())
     addMemory();
+  if (request.offload.any())
+    addCopies();
   return std::move(result);
 }
 

@@ -7,6 +7,7 @@
 
 #include "StageMemory.h"
 #include "Kinds.h"
+#include "UnitBytes.h"
 #include "planner/Cost/Memory.h"
 #include <algorithm>
 #include <numeric>
@@ -60,11 +61,12 @@ class ChunkProfiler {
 public:
   ChunkProfiler(const CostModel &m, const Assignment &a,
                 const PricedStrategy &p, const LayerLine &l, const StageCuts &c,
-                int z)
+                const ChunkRequest &r)
       : model(m), graph(m.graph()), assignment(a), priced(p), line(l), cuts(c),
-        zero(z), lifetimes(computeLifetimes(graph)) {}
+        request(r), zero(r.zero), offload(r.offload),
+        lifetimes(computeLifetimes(graph)) {}
 
-  std::vector<ChunkBytes> run(const std::vector<double> &sends);
+  std::vector<ChunkBytes> run();
 
 private:
   bool mayLieIn(TensorId id, size_t chunk) const;
@@ -77,12 +79,15 @@ private:
   bool isHandedOver(const ProfiledBuffer &buffer) const;
   bool isReadBack(TensorId id, size_t chunk) const;
   void addBuffer(ChunkBytes &memory, size_t chunk, std::vector<Classes> &change,
-                 const ProfiledBuffer &buffer) const;
+                 const ProfiledBuffer &buffer);
   double gradientBytes(const Tensor &tensor) const;
   void addGradients(std::vector<ChunkBytes> &chunks) const;
-  void addSends(std::vector<ChunkBytes> &chunks,
-                const std::vector<double> &sends) const;
-  void profile(ChunkBytes &memory, size_t chunk) const;
+  void addSends(std::vector<ChunkBytes> &chunks) const;
+  bool leavesDevice(TensorId id) const;
+  void addArgument(ChunkBytes &memory, size_t chunk,
+                   const ProfiledBuffer &buffer) const;
+  void addHeldUnits(ChunkBytes &memory) const;
+  void profile(ChunkBytes &memory, size_t chunk);
   void findPeaks(ChunkBytes &memory, size_t chunk,
                  const std::vector<Classes> &change) const;
   void addPool(ChunkBytes &memory) const;
@@ -93,9 +98,14 @@ private:
   const PricedStrategy &priced;
   const LayerLine &line;
   const StageCuts &cuts;
-  int zero;
+  const ChunkRequest &request;
+  const int zero;
+  const OffloadChoice offload;
   std::vector<Lifetime> lifetimes;
   std::vector<ProfiledBuffer> buffers;
+  /// Of the chunk that is profiled: what its passes leave, where that moves to
+  /// the host.
+  std::optional<UnitBytes> savedUnits;
 };
 
 } // namespace
@@ -165,8 +175,10 @@ void ChunkProfiler::addNorms(std::vector<ChunkBytes> &chunks) const {
     for (size_t c = 0; c < chunks.size(); ++c) {
       const double bytes =
           each * elements * graph.executions(op) * cuts.share(line.ops[id], c);
-      chunks[c].saved[kind] += bytes;
-      chunks[c].pass[kind] += bytes;
+      (offload.activations ? chunks[c].host.saved : chunks[c].saved[kind]) +=
+          bytes;
+      if (!offload.activations)
+        chunks[c].pass[kind] += bytes;
     }
   }
 }
@@ -199,7 +211,7 @@ double ChunkProfiler::gradientBytes(const Tensor &tensor) const {
 }
 
 /// Gradients are summed where they stay until the optimizer, which copies what
-/// it updates.
+/// it updates; what the host updates is for addHostUpdates().
 void ChunkProfiler::addGradients(std::vector<ChunkBytes> &chunks) const {
   const auto sums = static_cast<size_t>(MemoryClass::Gradients);
   const auto copies = static_cast<size_t>(MemoryClass::Temporaries);
@@ -214,15 +226,17 @@ void ChunkProfiler::addGradients(std::vector<ChunkBytes> &chunks) const {
     for (size_t c = 0; c < chunks.size(); ++c) {
       const double weight =
           weightOf({0, 0, 0, MemoryClass::Gradients, id, false}, c);
-      chunks[c].persistent[sums] += bytes * weight;
-      chunks[c].persistent[copies] += copied * weight;
+      if (!sendsGradientsAtOnce(offload, zero))
+        chunks[c].persistent[sums] += bytes * weight;
+      if (!offload.movesStates())
+        chunks[c].persistent[copies] += copied * weight;
     }
   }
 }
 
 /// Buffers on both sides; and what is sent may stay until it is read back.
-void ChunkProfiler::addSends(std::vector<ChunkBytes> &chunks,
-                             const std::vector<double> &sends) const {
+void ChunkProfiler::addSends(std::vector<ChunkBytes> &chunks) const {
+  const std::vector<double> &sends = request.sends;
   const auto sent = static_cast<size_t>(MemoryClass::CommunicationBuffers);
   const auto kept = static_cast<size_t>(MemoryClass::Activations);
   for (size_t c = 0; c < chunks.size(); ++c) {
@@ -243,6 +257,9 @@ void ChunkProfiler::findPeaks(ChunkBytes &memory, size_t chunk,
     for (size_t kind = 0; kind < live.size(); ++kind)
       live[kind] += change[op][kind];
     if (cuts.share(line.ops[op], chunk) == 0)
+      continue;
+    // The host updates.
+    if (offload.movesStates() && graph.ops[op].phase == Phase::Optimizer)
       continue;
     Classes now = live;
     now[static_cast<size_t>(MemoryClass::Temporaries)] +=
@@ -277,7 +294,7 @@ bool ChunkProfiler::isReadBack(TensorId id, size_t chunk) const {
 /// What one chunk hands to the next is kept by the one that reads it again.
 void ChunkProfiler::addBuffer(ChunkBytes &memory, size_t chunk,
                               std::vector<Classes> &change,
-                              const ProfiledBuffer &buffer) const {
+                              const ProfiledBuffer &buffer) {
   const TensorId id = buffer.tensor;
   const auto kind = static_cast<size_t>(buffer.memoryClass);
   double weight = weightOf(buffer, chunk);
@@ -295,23 +312,53 @@ void ChunkProfiler::addBuffer(ChunkBytes &memory, size_t chunk,
     return;
   if (buffer.memoryClass == MemoryClass::Activations)
     bytes *= activationScale(id);
+  if (saves && leavesDevice(id)) {
+    memory.host.saved += bytes;
+    savedUnits->add(line.tensors[id], bytes);
+    return;
+  }
   if (saves)
     memory.saved[kind] += bytes;
   change[buffer.begin][kind] += bytes;
   change[end + 1][kind] -= bytes;
 }
 
-void ChunkProfiler::profile(ChunkBytes &memory, size_t chunk) const {
+/// Of what the forward pass leaves: the backward pass of the line's last unit
+/// follows at once.
+bool ChunkProfiler::leavesDevice(TensorId id) const {
+  return offload.activations &&
+         line.tensors[id].begin < static_cast<double>(line.length - 1);
+}
+
+/// The argument itself, not a copy of it.
+void ChunkProfiler::addArgument(ChunkBytes &memory, size_t chunk,
+                                const ProfiledBuffer &buffer) const {
+  const bool isOnHost =
+      (buffer.memoryClass == MemoryClass::Parameters &&
+       offload.movesParameters()) ||
+      (buffer.memoryClass == MemoryClass::Optimizer && offload.movesStates());
+  if (!isOnHost)
+    memory.persistent[static_cast<size_t>(buffer.memoryClass)] +=
+        static_cast<double>(buffer.bytes) * weightOf(buffer, chunk);
+}
+
+/// What the passes leave is there while it is made or used, and while it is
+/// copied meanwhile.
+void ChunkProfiler::addHeldUnits(ChunkBytes &memory) const {
+  memory.pass[static_cast<size_t>(MemoryClass::Activations)] +=
+      savedUnits->largestPair();
+}
+
+void ChunkProfiler::profile(ChunkBytes &memory, size_t chunk) {
+  savedUnits.emplace(cuts, chunk);
   std::vector<Classes> change(graph.ops.size() + 1);
   for (const ProfiledBuffer &buffer : buffers) {
     if (!mayLieIn(buffer.tensor, chunk))
       continue;
     const Tensor &tensor = graph.tensors[buffer.tensor];
-    // The argument itself, not a copy of it.
     if (tensor.producer == kNone && buffer.begin == 0 &&
         buffer.end + 1 == graph.ops.size())
-      memory.persistent[static_cast<size_t>(buffer.memoryClass)] +=
-          static_cast<double>(buffer.bytes) * weightOf(buffer, chunk);
+      addArgument(memory, chunk, buffer);
     else if (!isSummed(buffer.tensor))
       addBuffer(memory, chunk, change, buffer);
     else if (isHandedOver(buffer))
@@ -320,9 +367,11 @@ void ChunkProfiler::profile(ChunkBytes &memory, size_t chunk) const {
                  MemoryClass::Temporaries, buffer.tensor, buffer.isSlice});
   }
   findPeaks(memory, chunk, change);
+  if (offload.activations)
+    addHeldUnits(memory);
 }
 
-std::vector<ChunkBytes> ChunkProfiler::run(const std::vector<double> &sends) {
+std::vector<ChunkBytes> ChunkProfiler::run() {
   std::vector<ChunkBytes> chunks(cuts.chunks());
   if (graph.ops.empty())
     return chunks;
@@ -333,10 +382,12 @@ std::vector<ChunkBytes> ChunkProfiler::run(const std::vector<double> &sends) {
   for (size_t c = 0; c < chunks.size(); ++c)
     profile(chunks[c], c);
   addNorms(chunks);
-  addSends(chunks, sends);
+  addSends(chunks);
   for (ChunkBytes &memory : chunks)
     addPool(memory);
   addGradients(chunks);
+  if (offload.any())
+    addHostBytes(chunks, {model, assignment, line, cuts, request});
   return chunks;
 }
 
@@ -344,8 +395,8 @@ std::vector<ChunkBytes> chunkBytes(const CostModel &model,
                                    const Assignment &assignment,
                                    const PricedStrategy &priced,
                                    const LayerLine &line, const StageCuts &cuts,
-                                   int zero, const std::vector<double> &sends) {
-  return ChunkProfiler(model, assignment, priced, line, cuts, zero).run(sends);
+                                   const ChunkRequest &request) {
+  return ChunkProfiler(model, assignment, priced, line, cuts, request).run();
 }
 
 } // namespace detail

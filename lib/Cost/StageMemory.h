@@ -25,12 +25,20 @@ double accumulatorBytes(const StackSpec &stack, DType gradient);
 double gradientElements(const CostModel &model, const Assignment &assignment,
                         TensorId parameter, int zero);
 
-/// By chunk. `sends[c]` are the bytes that pass from chunk c to the next one.
+/// What of a step the bytes of its chunks follow from.
+struct ChunkRequest {
+  int zero = 0;
+  OffloadChoice offload;
+  /// By chunk: the bytes that pass to the next one.
+  std::vector<double> sends;
+};
+
+/// By chunk.
 std::vector<ChunkBytes> chunkBytes(const CostModel &model,
                                    const Assignment &assignment,
                                    const PricedStrategy &priced,
                                    const LayerLine &line, const StageCuts &cuts,
-                                   int zero, const std::vector<double> &sends);
+                                   const ChunkRequest &request);
 
 } // namespace planner::detail
 

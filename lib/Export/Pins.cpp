@@ -591,6 +591,11 @@ std::vector<std::string> Pins::warnings() const {
 
 Expected<void> checkOneStage(const Plan &plan) {
   const PipelineShape &shape = plan.prediction.pipeline;
+  if (shape.offload.any())
+    return makeError("the plan keeps " + std::string(name(shape.offload)) +
+                         " on hosts, expected all on devices: neither sdy nor "
+                         "JAX says what is copied when",
+                     {}, "plan with --forbid offload");
   if (!shape.isPipeline())
     return {};
   return makeError("the plan has " + std::to_string(shape.stages) +

@@ -61,6 +61,7 @@ void StepTrace::addWork(size_t stage, const TimedWork &timed) {
   add(stage, "recompute", "recompute", at, pass.recompute);
   add(stage, "compute", "compute", at, compute);
   add(stage, "wait for collectives", "communication", at, pass.exposed);
+  add(stage, "wait for the host", "offload", at, pass.offload);
 }
 
 /// Every stage waits for the norm of all gradients before it updates.
@@ -77,6 +78,7 @@ void StepTrace::addUpdates() {
     add(s, "optimizer", "optimizer", at, staged.price.stages[s].optimizer);
     add(s, "gather parameters", "communication", at,
         staged.price.stages[s].exposedGathering);
+    add(s, "wait for the host", "offload", at, staged.price.stages[s].offload);
   }
 }
 

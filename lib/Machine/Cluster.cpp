@@ -72,6 +72,7 @@ private:
       cluster.pricePerDeviceHour =
           reader.quantity("price_per_device_hour", "USD/h", Range::NonNegative);
     readDeviceField(cluster);
+    readHostField(cluster);
     readLevels(cluster);
   }
 
@@ -165,6 +166,27 @@ private:
       return reader.fail("device", device.error().message, device.error().fix);
     hash.add(embeddedText("devices", name).value_or(""));
     cluster.device = std::move(*device);
+  }
+
+  void readHostField(ClusterSpec &cluster) {
+    if (!reader.mentions("host"))
+      return;
+    if (!reader.isString("host")) {
+      JsonReader host = reader.object("host");
+      cluster.host = readHost(host);
+      return;
+    }
+    const std::string name = reader.string("host");
+    Expected<JsonDocument> named = embeddedDocument("hosts", "host", name);
+    if (!named) {
+      reader.fail("host", named.error().message, named.error().fix);
+      return;
+    }
+    hash.add(named->text);
+    JsonReader host(*named);
+    cluster.host = readHost(host);
+    if (named->error)
+      document.error = *named->error;
   }
 
   std::shared_ptr<const FabricRates> readFabricField(JsonReader &level) {

@@ -218,6 +218,18 @@ std::string JsonReader::string(const char *key) {
   return {};
 }
 
+std::vector<std::string> JsonReader::strings(const char *key) {
+  const json *member = find(key);
+  if (!member)
+    return {};
+  if (member->is_array() &&
+      std::all_of(member->begin(), member->end(),
+                  [](const json &text) { return text.is_string(); }))
+    return member->get<std::vector<std::string>>();
+  fail(key, "expected a list of texts, got " + typeOf(*member));
+  return {};
+}
+
 unsigned JsonReader::choice(const char *key,
                             const std::vector<std::string> &choices) {
   std::string text = string(key);

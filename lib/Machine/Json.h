@@ -54,6 +54,7 @@ public:
   JsonReader object(const char *key);
   std::vector<JsonReader> array(const char *key, bool mayBeEmpty = false);
   std::string string(const char *key);
+  std::vector<std::string> strings(const char *key);
   /// One of `choices`; its index.
   unsigned choice(const char *key, const std::vector<std::string> &choices);
   int64_t integer(const char *key, int64_t least,

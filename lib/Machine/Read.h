@@ -15,6 +15,8 @@ namespace planner {
 
 /// Reads a device object; mistakes stay in the reader's document.
 DeviceSpec readDevice(JsonReader &reader);
+/// The same of a host.
+HostSpec readHost(JsonReader &reader);
 
 } // namespace planner
 

@@ -112,6 +112,23 @@ static StackPipeline readPipeline(JsonReader reader) {
   return pipeline;
 }
 
+static StackOffload readOffload(JsonReader reader) {
+  StackOffload offload;
+  for (const std::string &text : reader.strings("sets"))
+    if (const auto choice = offloadNamed(text); choice && choice->any())
+      offload.sets.push_back(*choice);
+    else
+      reader.fail("sets", "expected values of the key offload beside none, as "
+                          "in optimizer+params, got '" +
+                              text + "'");
+  offload.parameterZero = static_cast<int>(reader.integer("params_zero", 0, 3));
+  offload.gradientBytes = reader.quantity("gradients", "B", Range::NonNegative);
+  offload.buffers = reader.quantity("buffers", "1", Range::Positive);
+  reader.string("source");
+  reader.finish();
+  return offload;
+}
+
 static StackMemory::PerElement readPerElement(JsonReader reader) {
   StackMemory::PerElement bytes;
   bytes.bf16 = reader.quantity("bf16", "B", Range::NonNegative);
@@ -171,6 +188,8 @@ static StackSpec readStack(JsonReader &reader) {
   stack.accumulation = readAccumulation(reader.object("accumulation"));
   stack.overlap = readOverlap(reader.object("overlap"));
   stack.pipeline = readPipeline(reader.object("pipeline"));
+  if (reader.mentions("offload"))
+    stack.offload = readOffload(reader.object("offload"));
   // Before the interval, which is what the constants leave.
   stack.calibration = reader.fits();
   stack.interval = readInterval(reader.object("interval"));

@@ -168,6 +168,8 @@ static std::string pipelineText(const PlannedModel &model) {
 void Difference::strategy() {
   change("mesh", meshText(before), meshText(after));
   change("pipeline", pipelineText(before), pipelineText(after));
+  change("offload", std::string(name(before.plan.prediction.pipeline.offload)),
+         std::string(name(after.plan.prediction.pipeline.offload)));
   change("recompute", std::string(name(before.graph.recompute)),
          std::string(name(after.graph.recompute)));
 }

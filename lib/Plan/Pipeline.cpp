@@ -18,7 +18,7 @@ namespace {
 
 /// What one stage does in a step.
 struct StageSums {
-  Seconds compute, recompute, exposed, sends;
+  Seconds compute, recompute, exposed, offload, sends;
   std::array<Seconds, kPurposes> communication;
 };
 
@@ -43,6 +43,8 @@ private:
   const CostModel &modelOf(size_t stage) const {
     return parts ? parts->modelOf(stage) : strategy.model;
   }
+  void addHost();
+  double keptBy(size_t stage) const;
 
   const StagedStrategy &strategy;
   const PipelineShape &shape;
@@ -77,6 +79,7 @@ void Composer::host() {
   request.zero = shape.zero;
   request.overlapsData = shape.overlapsData;
   request.overlapsTensor = shape.overlapsTensor;
+  request.offload = shape.offload;
   request.stages.assign(static_cast<size_t>(shape.stages), {});
   const double part = 1 / static_cast<double>(shape.microBatches);
   for (size_t c = 0; c < request.chunks; ++c)
@@ -107,6 +110,7 @@ StageSums Composer::sumsOf(size_t stage) const {
       sums.compute += pass->compute * times;
       sums.recompute += pass->recompute * times;
       sums.exposed += pass->exposed * times;
+      sums.offload += pass->offload * times;
       for (size_t i = 0; i < kPurposes; ++i)
         sums.communication[i] += pass->communication[i] * times;
     }
@@ -123,7 +127,8 @@ void Composer::addTime() {
     return time.stages[s].end + price.stages[s].exposedReduction;
   };
   const auto update = [&](size_t s) {
-    return price.stages[s].optimizer + price.stages[s].exposedGathering;
+    return price.stages[s].optimizer + price.stages[s].exposedGathering +
+           price.stages[s].offload;
   };
   for (size_t s = 1; s < price.stages.size(); ++s) {
     if (reduced(s) > reduced(last))
@@ -144,8 +149,10 @@ void Composer::addBreakdown(size_t last, size_t updater) {
                             price.stages[updater].exposedGathering;
   if (!shape.overlapsSends)
     p.breakdown.exposedComm += sums.sends;
+  p.breakdown.exposedOffload = sums.offload + price.stages[updater].offload;
   const Seconds rest = p.stepTime - p.breakdown.recompute -
-                       p.breakdown.optimizer - p.breakdown.exposedComm;
+                       p.breakdown.optimizer - p.breakdown.exposedComm -
+                       p.breakdown.exposedOffload;
   // Without other stages there is nothing to wait for.
   p.breakdown.compute =
       shape.isPipeline() ? std::min(sums.compute, rest) : rest;
@@ -159,16 +166,44 @@ void Composer::addBreakdown(size_t last, size_t updater) {
                      sums.sends + price.stages[last].pipeline};
 }
 
+/// Micro-batches between their passes. All pass through a layer before the
+/// next one where layers are relayed.
+double Composer::keptBy(size_t stage) const {
+  return shape.offload.relay ? static_cast<double>(shape.microBatches)
+                             : time.stages[stage].keptMicroBatches;
+}
+
+/// Of the stage that has most there.
+void Composer::addHost() {
+  for (size_t s = 0; s < request.stages.size(); ++s) {
+    HostBytes bytes;
+    double saved = 0;
+    for (const HostedChunk &hosted : request.stages[s]) {
+      const HostBytes &own = price.chunks[hosted.chunk].memory.host;
+      bytes += own;
+      saved += own.saved * hosted.part;
+    }
+    bytes.saved = saved;
+    const HostReport report = reportHost(
+        strategy.model.cluster(), strategy.model.stack(), price.place, bytes,
+        keptBy(s),
+        saturatingMul(shape.stages, strategy.model.mesh().devices()));
+    if (!p.host || report.total() > p.host->total() ||
+        (report.total() == p.host->total() && report.nvme > p.host->nvme))
+      p.host = report;
+  }
+}
+
 void Composer::addMemory() {
-  if (shape.stages == 1 && shape.microBatches == 1 &&
+  if (shape.stages == 1 && shape.microBatches == 1 && !shape.offload.any() &&
       !strategy.model.stack().memory.changesActivations()) {
     p.memory = strategy.priced.memory;
     p.stages[0].memoryBytes = p.memory.totalPeak;
     return;
   }
   for (size_t s = 0; s < request.stages.size(); ++s) {
-    MemoryReport report = stageMemory(modelOf(s), price, request.stages[s],
-                                      time.stages[s].keptMicroBatches);
+    MemoryReport report =
+        stageMemory(modelOf(s), price, request.stages[s], keptBy(s));
     p.stages[s].memoryBytes = report.totalPeak;
     if (parts) {
       report.usable = parts->usable(s);
@@ -188,7 +223,8 @@ void Composer::addStages() {
       stage.layers += price.chunks[hosted.chunk].layers;
     const Seconds busy =
         time.stages[s].busy + price.stages[s].exposedReduction +
-        price.stages[s].optimizer + price.stages[s].exposedGathering;
+        price.stages[s].optimizer + price.stages[s].exposedGathering +
+        price.stages[s].offload;
     stage.stepShare =
         p.stepTime.value > 0 ? std::min(1.0, busy / p.stepTime) : 1;
     p.stages.push_back(stage);
@@ -197,6 +233,10 @@ void Composer::addStages() {
 
 Expected<void> Composer::priceChunks(bool tellsMemory) {
   if (auto ok = arrange(); !ok)
+    return ok.takeError();
+  if (auto ok = checkOffload(shape.offload, strategy.model.cluster(),
+                             strategy.model.stack());
+      !ok)
     return ok.takeError();
   host();
   request.line = strategy.line;
@@ -232,9 +272,11 @@ Expected<StagedPrediction> Composer::run() {
   addTime();
   addStages();
   addMemory();
+  if (shape.offload.any())
+    addHost();
   if (memoryLimit > 0)
     p.memory.usable = std::min(p.memory.usable, memoryLimit);
-  p.fits = p.memory.totalPeak <= p.memory.usable;
+  p.fits = p.memory.totalPeak <= p.memory.usable && (!p.host || p.host->fits());
   fillIntervals(p, strategy.model.stack());
   fillRates(p, strategy.model, strategy.graph,
             saturatingMul(shape.stages, strategy.model.mesh().devices()));

@@ -159,6 +159,15 @@ Expected<PipelineShape> readPipeline(const Json &document) {
           {static_cast<size_t>(
                parts->at(i).at("part").integer(0, kMaxParts - 1)),
            parts->at(i).at("stages").integer(1, INT32_MAX)});
+  if (const auto offload = node.find("offload")) {
+    const auto known = offloadNamed(offload->text());
+    if (known && known->any())
+      shape.offload = *known;
+    else
+      offload->fail("expected what is kept on hosts, as in optimizer+params, "
+                    "got " +
+                    shownValue(offload->json()));
+  }
   if (failure)
     return *failure;
   return shape;
@@ -184,6 +193,22 @@ static MemoryReport readMemory(const JsonNode &prediction) {
   if (auto peak = prediction.find("memory_peak_operator"))
     memory.peakOp = static_cast<OpId>(peak->integer(0, UINT32_MAX));
   return memory;
+}
+
+static HostReport readHost(const JsonNode &node) {
+  auto bytes = [&](std::string_view key) {
+    return node.at(key).integer(0, INT64_MAX);
+  };
+  HostReport host;
+  host.devices = bytes("devices");
+  host.parameters = bytes("parameters");
+  host.gradients = bytes("gradients");
+  host.optimizer = bytes("optimizer");
+  host.activations = bytes("activations");
+  host.usable = bytes("usable");
+  host.nvme = bytes("nvme");
+  host.nvmeUsable = bytes("nvme_usable");
+  return host;
 }
 
 Prediction readPrediction(const JsonNode &node) {
@@ -213,6 +238,8 @@ Prediction readPrediction(const JsonNode &node) {
   const JsonNode bytes = node.at("memory_interval_bytes");
   p.memoryLow = bytes.at(size_t(0)).integer(0, INT64_MAX);
   p.memoryHigh = bytes.at(size_t(1)).integer(0, INT64_MAX);
+  if (const auto host = node.find("host_memory_bytes"))
+    p.host = readHost(*host);
   p.fits = node.at("fits").boolean();
   return p;
 }
@@ -225,6 +252,8 @@ Certificate readCertificate(const JsonNode &node) {
   c.proven = node.at("proven").boolean();
   c.meshAxes = static_cast<unsigned>(node.at("mesh_axes").integer(1, kMaxAxes));
   c.stages = node.at("stages").boolean();
+  if (const auto offload = node.find("offload"))
+    c.offload = offload->boolean();
   return c;
 }
 

@@ -40,6 +40,7 @@ private:
   void storage();
   void time();
   void memory();
+  void hostMemory(const HostReport &host);
   void certificate();
   void objective();
   void baselines();
@@ -185,6 +186,8 @@ void Summary::machine() {
 
 void Summary::pipeline() {
   const PipelineShape &shape = prediction.pipeline;
+  if (shape.offload.any())
+    add("offload", std::string(name(shape.offload)));
   if (shape.stages == 1 && shape.microBatches == 1)
     return;
   std::string text;
@@ -299,7 +302,7 @@ void Summary::memory() {
       formatBytes(report.totalPeak) +
       between(prediction.memoryLow, prediction.memoryHigh, formatBytes) +
       " of " + formatBytes(report.usable) + " a device" +
-      (prediction.fits ? "" : ", DOES NOT FIT");
+      (report.totalPeak <= report.usable ? "" : ", DOES NOT FIT");
   static constexpr std::array<const char *, 6> names = {
       "parameters",  "gradients",   "optimizer",
       "activations", "temporaries", "communication buffers"};
@@ -309,6 +312,28 @@ void Summary::memory() {
       parts += (parts.empty() ? "" : ", ") + std::string(names[i]) + " " +
                formatBytes(report.atPeak[i]);
   add("memory", text + (parts.empty() ? "" : ": " + parts));
+  if (prediction.host)
+    hostMemory(*prediction.host);
+}
+
+void Summary::hostMemory(const HostReport &host) {
+  std::string parts;
+  for (const auto &[what, bytes] : {std::pair{"parameters", host.parameters},
+                                    std::pair{"gradients", host.gradients},
+                                    std::pair{"optimizer", host.optimizer},
+                                    std::pair{"activations", host.activations}})
+    if (bytes > 0)
+      parts += (parts.empty() ? ": " : ", ") + std::string(what) + " " +
+               formatBytes(bytes);
+  std::string text =
+      formatBytes(host.total()) + " of " + formatBytes(host.usable) +
+      " a host of " + counted(static_cast<size_t>(host.devices), "device") +
+      (host.total() <= host.usable ? "" : ", DOES NOT FIT") + parts;
+  if (host.nvme > 0)
+    text += "; " + formatBytes(host.nvme) + " of " +
+            formatBytes(host.nvmeUsable) + " on disks" +
+            (host.nvme <= host.nvmeUsable ? "" : ", DOES NOT FIT");
+  add("host", text);
 }
 
 /// "$0.0123 a step, $1.27 for a million tokens".

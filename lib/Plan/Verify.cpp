@@ -123,6 +123,10 @@ static void checkCertificate(const Plan &plan, Lines &lines) {
   if (!c.stages && !plan.prediction.pipeline.isPlain())
     lines.push_back(pointer + "stages: plan says false, but the plan has "
                               "stages or micro-batches");
+  if (c.offload != plan.prediction.pipeline.offload.any())
+    lines.push_back(pointer + "offload: plan says " +
+                    (c.offload ? "true" : "false") + ", but the plan keeps " +
+                    (c.offload ? "nothing" : "something") + " on hosts");
   if (!(c.log10SpaceSize >= 0))
     lines.push_back(pointer + "log10_space_size: plan says " +
                     shown(c.log10SpaceSize) +
@@ -266,6 +270,9 @@ static bool checkPipelineShape(const PipelineShape &shape, const OpGraph &graph,
   refuse(shape.overlapsTensor, can.tensor > 0, "tensor");
   refuse(shape.overlapsSends, can.overlapsSends(shape.chunksPerStage > 1),
          "sends");
+  if (shape.offload.any() && !stack.offload.has(shape.offload))
+    wrong("offload", "the stack " + stack.name + " does not keep " +
+                         std::string(name(shape.offload)) + " on hosts");
   return lines.size() == before;
 }
 

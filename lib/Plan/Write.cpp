@@ -106,6 +106,16 @@ static void writeMemory(JsonWriter &out, const Prediction &p) {
     out.value(memory.peakOp);
 }
 
+/// Of one host.
+static void writeHost(JsonWriter &out, const HostReport &host) {
+  out.key("host_memory_bytes").beginObject();
+  out.field("total", host.total()).field("devices", host.devices);
+  out.field("parameters", host.parameters).field("gradients", host.gradients);
+  out.field("optimizer", host.optimizer);
+  out.field("activations", host.activations).field("usable", host.usable);
+  out.field("nvme", host.nvme).field("nvme_usable", host.nvmeUsable).end();
+}
+
 static void writeStages(JsonWriter &out, const Prediction &p,
                         const OpGraph &graph) {
   out.key("per_stage").beginArray();
@@ -152,6 +162,8 @@ static void writePrediction(JsonWriter &out, const Plan &plan,
   out.field("mfu", p.mfu).field("hfu", p.hfu);
   writeBreakdown(out, p);
   writeMemory(out, p);
+  if (p.host)
+    writeHost(out, *p.host);
   writeStages(out, p, graph);
   out.field("fits", p.fits);
   std::vector<std::string> resolved;
@@ -170,7 +182,10 @@ static void writePrediction(JsonWriter &out, const Plan &plan,
     out.field("log10_space_size", c.log10SpaceSize);
     out.field("space_size", spaceSizeText(c.log10SpaceSize));
     out.field("proven", c.proven).field("mesh_axes", c.meshAxes);
-    out.field("stages", c.stages).end();
+    out.field("stages", c.stages);
+    if (c.offload)
+      out.field("offload", true);
+    out.end();
   }
   out.key("provenance").beginObject();
   out.field("device", cluster.device.name).field("cluster", cluster.name);
@@ -203,6 +218,8 @@ static void writePipeline(JsonWriter &out, const PipelineShape &shape,
           .end();
     out.end();
   }
+  if (shape.offload.any())
+    out.field("offload", name(shape.offload));
   out.end();
 }
 

@@ -184,7 +184,7 @@ private:
       return "expected " + std::string(name(graph.recompute)) +
              (value == "full" ? ", a train step keeps what it keeps"
                               : ", as the graph's loops stack");
-    return "expected none, it is not priced yet";
+    return "expected none, without stages and micro-batches";
   }
 
   Expected<void> checkForbidden() const {

@@ -10,7 +10,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Baseline.h"
+#include "OffloadSearch.h"
 #include "PointPricer.h"
+#include "Relaxation.h"
 #include "StageStrategy.h"
 #include <algorithm>
 #include <chrono>
@@ -598,16 +600,57 @@ Expected<SearchResult> JointSearcher::run() {
   return finish();
 }
 
-Expected<SearchResult> jointSearch(const OpGraph &graph,
-                                   const ClusterSpec &cluster,
-                                   const StackSpec &stack,
-                                   const SearchOptions &options) {
+static Expected<SearchResult> searchDevices(const OpGraph &graph,
+                                            const ClusterSpec &cluster,
+                                            const StackSpec &stack,
+                                            const SearchOptions &options) {
   if (mayHaveStages(graph))
     return JointSearcher(graph, cluster, stack, options).run();
   Expected<SearchResult> found = search(graph, cluster, stack, options);
   if (found)
     found->recompute = graph.recompute;
   return found;
+}
+
+/// Hosts are asked where devices alone do not suffice, and where that is fixed:
+/// copies take time, and save none.
+Expected<SearchResult> jointSearch(const OpGraph &graph,
+                                   const ClusterSpec &cluster,
+                                   const StackSpec &stack,
+                                   const SearchOptions &options) {
+  const OffloadChoice fixed = options.fix.offload();
+  if (fixed.any()) {
+    if (auto ok = checkOffload(fixed, cluster, stack); !ok)
+      return ok.takeError();
+    if (!mayHaveStages(graph))
+      return makeError("strategy: offload=" + std::string(name(fixed)) +
+                           ": expected a model that is trained, with a batch "
+                           "dimension and no shardings of its own",
+                       {}, "leave offload out");
+    if (options.fix.forbidden.offload)
+      return makeError("strategy: offload=" + std::string(name(fixed)) +
+                           " is fixed and forbidden",
+                       {}, "leave one of them out");
+    return searchOffload(graph, cluster, stack, options, {fixed});
+  }
+  Expected<SearchResult> found = searchDevices(graph, cluster, stack, options);
+  if (found || found.error().status != Status::NothingFits ||
+      (options.cancel && options.cancel->requested()))
+    return found;
+  Diagnostic error = found.takeError();
+  if (auto choices = offloadChoices(graph, cluster, stack, options.fix);
+      !choices.empty()) {
+    Expected<SearchResult> offloaded =
+        searchOffload(graph, cluster, stack, options, std::move(choices));
+    if (offloaded || offloaded.error().status != Status::NothingFits)
+      return offloaded;
+    error.notes.push_back("nor does anything with optimizer states, parameters "
+                          "or activations on hosts, as far as the stack " +
+                          stack.name + " can");
+  }
+  if (options.explains)
+    explainNothingFits(error, {graph, cluster, stack, options});
+  return error;
 }
 
 } // namespace planner

@@ -175,6 +175,7 @@ LegalStrategies::errors(const StrategySpec &spec) const {
   if (!staged) {
     list.push_back(staged.takeError());
   } else {
+    note(checkOffload(staged->pipeline.offload, cluster, stack));
     note(checkStrategy(staged->inner, *model, stack, staged->stageDevices));
     if (list.empty())
       note(checkMesh(*staged));

@@ -105,10 +105,15 @@ private:
       spec.named.erase(spec.named.begin() + static_cast<ptrdiff_t>(key - gone));
       add(from.distance + kNewKey, key + 1, std::move(spec));
     } else if (key == named) {
-      for (int zero = 0; zero < from.spec.zero.value_or(0); ++zero) {
+      const int old = from.spec.zero.value_or(0);
+      // Parameters on hosts may need more of it.
+      const int most = from.spec.zero && from.spec.offload().any() ? 3 : old;
+      for (int zero = 0; zero <= most; ++zero) {
+        if (zero == old)
+          continue;
         StrategySpec spec = from.spec;
         spec.zero = zero;
-        add(from.distance + kChange + (*from.spec.zero - zero), key + 1,
+        add(from.distance + kChange + std::abs(old - zero), key + 1,
             std::move(spec));
       }
     } else {

@@ -459,19 +459,31 @@ static double keptOnFirst(const StagePoint &point,
 /// Some stage has at least the mean of all. Of a chain of equal layers the
 /// first stage has a known part, and keeps a micro-batch for each stage, unless
 /// the pipeline is fed from both ends.
-double MemoryFloors::of(const StagePoint &point,
-                        const ScheduleChoice &schedule) const {
+double MemoryFloors::onStage(const Kinds &whole, const Kinds &ofLayers,
+                             const StagePoint &point,
+                             const ScheduleChoice &schedule) const {
   const auto stages = static_cast<double>(point.stages);
-  const double mean = bytesOf(all, point, 1) / stages;
+  const double mean = bytesOf(whole, point, 1) / stages;
   if (layers == 0 || point.stages == 1 ||
       schedule.schedule >= PipelineSchedule::DualPipe)
     return mean;
   const int64_t least = layers % point.stages == 0
                             ? layers / point.stages
                             : (layers + 2) / point.stages - 1;
-  return std::max(mean, bytesOf(layered, point, keptOnFirst(point, schedule)) *
+  return std::max(mean, bytesOf(ofLayers, point, keptOnFirst(point, schedule)) *
                             static_cast<double>(least) /
                             static_cast<double>(layers));
+}
+
+double MemoryFloors::of(const StagePoint &point,
+                        const ScheduleChoice &schedule) const {
+  return onStage(all, layered, point, schedule);
+}
+
+double MemoryFloors::left(const StagePoint &point,
+                          const ScheduleChoice &schedule) const {
+  return onStage({0, 0, 0, all.saved}, {0, 0, 0, layered.saved}, point,
+                 schedule);
 }
 
 double MemoryFloors::plain(int64_t devices) const {

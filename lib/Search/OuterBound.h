@@ -118,6 +118,8 @@ public:
   }
   /// Without stages and micro-batches, on so many devices.
   double plain(int64_t devices) const;
+  /// What the passes leave to each other alone, on the stage with most of it.
+  double left(const StagePoint &point, const ScheduleChoice &schedule) const;
 
 private:
   /// What is there all the time, sums of gradients, and what the forward pass
@@ -127,6 +129,8 @@ private:
   };
   static double bytesOf(const Kinds &kinds, const StagePoint &point,
                         double kept);
+  double onStage(const Kinds &whole, const Kinds &ofLayers,
+                 const StagePoint &point, const ScheduleChoice &schedule) const;
   /// Of the whole model, and of its layers if these are a chain of equal ones.
   Kinds all, layered;
   int64_t samples = 0, layers = 0;

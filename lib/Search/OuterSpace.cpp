@@ -134,8 +134,10 @@ std::vector<int> SpaceLister::zeroLevels(const StagePoint &point) const {
   const int64_t others = point.cp * point.ep * point.dp;
   std::vector<int> levels;
   for (int zero = 0; zero <= can; ++zero)
-    if (fix.zero ? *fix.zero == zero
-                 : zero < fix.forbidden.zero && (zero == 0 || others > 1))
+    if (fix.zero
+            ? *fix.zero == zero
+            : zero < fix.forbidden.zero &&
+                  (zero == 0 || others > 1 || (zero == 2 && request.withHosts)))
       levels.push_back(zero);
   return levels;
 }
@@ -202,8 +204,8 @@ void SpaceLister::addPoint(const StagePoint &point) {
   if (choices.empty())
     return;
   for (Recompute recompute : recomputes()) {
-    if (!request.plain && point.stages == 1 && point.microBatches == 1 &&
-        recompute == graph.recompute)
+    if (!request.plain && !request.withHosts && point.stages == 1 &&
+        point.microBatches == 1 && recompute == graph.recompute)
       continue;
     for (int zero : zeroLevels(point)) {
       StagePoint full = point;

@@ -27,6 +27,7 @@ private:
   Expected<void> readBatch();
   Expected<void> readSchedule();
   Expected<void> readOverlap();
+  Expected<void> readOffload();
   Expected<void> checkStates();
 
   std::string named(std::string_view key) const {
@@ -46,10 +47,14 @@ private:
   }
   bool isStaged() const {
     return spec.pp.value_or(1) > 1 || spec.microBatch ||
-           spec.vpp.value_or(1) > 1;
+           spec.vpp.value_or(1) > 1 || spec.offload().any();
   }
   int64_t dataDevices() const {
     return saturatingMul(result.inner.dp.value_or(1), spec.ep.value_or(1));
+  }
+  /// Whether ZeRO has anybody to share states with.
+  bool sharesStates() const {
+    return saturatingMul(dataDevices(), spec.cp.value_or(1)) > 1;
   }
   void setStates();
   void dropKeys();
@@ -177,6 +182,27 @@ Expected<void> StageReader::readOverlap() {
   return {};
 }
 
+Expected<void> StageReader::readOffload() {
+  PipelineShape &shape = result.pipeline;
+  shape.offload = spec.offload();
+  if (!shape.offload.any())
+    return {};
+  const std::string what = "offload=" + std::string(name(shape.offload));
+  if (graph.mode != Mode::Train)
+    return refused(what, "expected a model that is trained");
+  if (shape.offload.relay && shape.isPipeline())
+    return refused(what + ",pp=" + std::to_string(shape.stages),
+                   "all micro-batches pass through one layer before the next, "
+                   "on one stage");
+  if (shape.offload.movesParameters() && spec.zero && sharesStates() &&
+      *spec.zero < stack.offload.parameterZero)
+    return refused(what + ",zero=" + std::to_string(*spec.zero),
+                   "the stack " + stack.name +
+                       " keeps parameters on hosts from ZeRO stage " +
+                       std::to_string(stack.offload.parameterZero) + " on");
+  return {};
+}
+
 Expected<void> StageReader::checkStates() {
   PipelineShape &shape = result.pipeline;
   shape.zero = spec.zero.value_or(0);
@@ -192,11 +218,14 @@ Expected<void> StageReader::checkStates() {
 /// repeated, so what lies where is not left open: ZeRO-1 moves as many bytes as
 /// the all-reduce of the gradients, and takes less memory.
 void StageReader::setStates() {
-  if (result.isPlain() || spec.zero)
-    return;
   const int most =
       result.pipeline.isPipeline() ? stack.pipeline.zero : stack.features.zero;
-  result.pipeline.zero = std::min(most, 1);
+  if (result.isPlain() || spec.zero)
+    return;
+  const OffloadChoice &offload = result.pipeline.offload;
+  result.pipeline.zero = std::min(
+      most,
+      std::max(1, offload.movesParameters() ? stack.offload.parameterZero : 0));
   result.inner.zero = result.pipeline.zero;
 }
 
@@ -210,14 +239,15 @@ void StageReader::dropKeys() {
   inner.microBatch.reset();
   inner.globalBatch.reset();
   std::erase_if(inner.named, [](const auto &entry) {
-    return entry.first == "schedule" || entry.first == "overlap";
+    return entry.first == "schedule" || entry.first == "overlap" ||
+           entry.first == "offload";
   });
 }
 
 Expected<StageStrategy> StageReader::run() {
   for (Check check : {&StageReader::readDegrees, &StageReader::readBatch,
                       &StageReader::readSchedule, &StageReader::readOverlap,
-                      &StageReader::checkStates})
+                      &StageReader::readOffload, &StageReader::checkStates})
     if (auto ok = (this->*check)(); !ok)
       return ok.takeError();
   setStates();

@@ -35,7 +35,9 @@ struct NamedKey {
 constexpr std::array kNamed = {
     NamedKey{"schedule", "gpipe 1f1b interleaved zb-h1 zbv dualpipe"},
     NamedKey{"recompute", "none selective full"},
-    NamedKey{"offload", "none optimizer params acts relay"},
+    NamedKey{"offload", "none optimizer params acts optimizer+params "
+                        "optimizer+acts params+acts optimizer+params+acts "
+                        "relay relay+acts"},
     NamedKey{"dtype", "fp64 fp32 tf32 bf16 fp16 fp8 mxfp8 mxfp6 mxfp4 nvfp4 "
                       "int8 int4"},
     NamedKey{"overlap", "none dp tp all"},
@@ -195,6 +197,13 @@ std::optional<Recompute> StrategySpec::recompute() const {
   return std::nullopt;
 }
 
+OffloadChoice StrategySpec::offload() const {
+  for (const auto &[key, value] : named)
+    if (key == "offload")
+      return offloadNamed(value).value_or(OffloadChoice());
+  return {};
+}
+
 StackSpec withKernels(StackSpec stack, const StrategySpec &spec) {
   for (const auto &[key, value] : spec.named) {
     if (key == "norm")
@@ -240,10 +249,10 @@ Expected<void> setForbidden(StrategyBan &ban, std::string_view entry) {
     bool StrategyBan::*member;
   };
   constexpr std::array kKeys = {
-      Key{"dp", &StrategyBan::dp},  Key{"tp", &StrategyBan::tp},
-      Key{"sp", &StrategyBan::sp},  Key{"cp", &StrategyBan::cp},
-      Key{"ep", &StrategyBan::ep},  Key{"pp", &StrategyBan::pp},
-      Key{"vpp", &StrategyBan::vpp}};
+      Key{"dp", &StrategyBan::dp},   Key{"tp", &StrategyBan::tp},
+      Key{"sp", &StrategyBan::sp},   Key{"cp", &StrategyBan::cp},
+      Key{"ep", &StrategyBan::ep},   Key{"pp", &StrategyBan::pp},
+      Key{"vpp", &StrategyBan::vpp}, Key{"offload", &StrategyBan::offload}};
   for (const Key &key : kKeys)
     if (entry == key.key) {
       ban.*key.member = true;
@@ -253,9 +262,6 @@ Expected<void> setForbidden(StrategyBan &ban, std::string_view entry) {
     ban.zero = std::min(ban.zero, entry == "zero=3" ? 3 : 1);
     return {};
   }
-  // No plan keeps anything in host memory.
-  if (entry == "offload")
-    return {};
   return makeError("--forbid: expected one of 'dp tp sp cp ep zero zero=1 "
                    "zero=3 pp vpp offload', got " +
                        quoted(entry),

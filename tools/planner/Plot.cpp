@@ -93,8 +93,8 @@ private:
   void text(double left, double top, const char *anchor,
             const std::string &content, const std::string &more = {}) {
     out += "<text x=\"" + number(left) + "\" y=\"" + number(top) +
-           "\" text-anchor=\"" + anchor + "\"" + more + ">" +
-           escaped(content) + "</text>\n";
+           "\" text-anchor=\"" + anchor + "\"" + more + ">" + escaped(content) +
+           "</text>\n";
   }
   void axes();
   void draw(const PlotSeries &series, size_t index);
@@ -141,8 +141,8 @@ void Painter::draw(const PlotSeries &series, size_t index) {
          "\" stroke-width=\"1.5\"/>\n";
   for (const PlotPoint &point : points)
     out += "<circle cx=\"" + number(atX(point.x)) + "\" cy=\"" +
-           number(atY(point.y)) + "\" r=\"4\" fill=\"" + colour +
-           "\"><title>" + escaped(point.title) + "</title></circle>\n";
+           number(atY(point.y)) + "\" r=\"4\" fill=\"" + colour + "\"><title>" +
+           escaped(point.title) + "</title></circle>\n";
   const double row = kTop + 12 + 20 * static_cast<double>(index);
   const double left = kWidth - kRight + 20;
   out += "<circle cx=\"" + number(left) + "\" cy=\"" + number(row - 4) +

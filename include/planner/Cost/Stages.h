@@ -15,6 +15,7 @@
 
 #include "planner/Cost/Evaluate.h"
 #include "planner/Cost/LayerLine.h"
+#include "planner/Cost/Offload.h"
 #include "planner/Cost/Purpose.h"
 #include "planner/Machine/Parts.h"
 
@@ -59,6 +60,8 @@ struct StageRequest {
   int zero = 0;
   /// What the strategy wants to run beside compute, as far as the stack can.
   bool overlapsData = false, overlapsTensor = false;
+  /// What the strategy keeps on hosts, which the cluster describes.
+  OffloadChoice offload;
   /// The model's, if it is known.
   const LayerLine *line = nullptr;
   /// Whether chunks' bytes are asked for.
@@ -78,8 +81,10 @@ struct PassPrice {
   std::array<Seconds, kPurposes> communication;
   /// What compute waits for, and what it loses to communication beside it.
   Seconds exposed;
+  /// What all that waits for copies between device and host.
+  Seconds offload;
 
-  Seconds time() const { return compute + recompute + exposed; }
+  Seconds time() const { return compute + recompute + exposed + offload; }
 };
 
 /// Bytes of a chunk on one device, by MemoryClass.
@@ -93,6 +98,8 @@ struct ChunkBytes {
   /// persistent.
   Classes pass{}, update{};
   OpId passOp = kNone, updateOp = kNone;
+  /// On the host instead.
+  HostBytes host;
 };
 
 struct ChunkPrice {
@@ -109,8 +116,11 @@ struct UpdatePrice {
   /// Reductions of gradients; norms and gathers of parameters.
   Seconds reduction, gathering;
   Seconds exposedReduction, exposedGathering;
-  /// Compute.
+  /// Compute, of the device or of the host.
   Seconds optimizer;
+  /// What the update waits for copies, and those before the first layer and
+  /// after the last one.
+  Seconds offload;
   std::array<Seconds, kPurposes> communication;
   /// Between stages: gradients of parameters that two of them hold.
   Seconds pipeline;
@@ -119,6 +129,7 @@ struct UpdatePrice {
 struct StagedPrice {
   std::vector<ChunkPrice> chunks;
   std::vector<UpdatePrice> stages;
+  OffloadPlace place;
   std::vector<std::string> warnings;
 };
 

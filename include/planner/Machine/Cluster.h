@@ -9,6 +9,7 @@
 #define PLANNER_MACHINE_CLUSTER_H
 
 #include "planner/Machine/Device.h"
+#include "planner/Machine/Host.h"
 #include "planner/Support/Diagnostic.h"
 #include "planner/Support/Units.h"
 #include <cstdint>
@@ -46,6 +47,8 @@ struct ClusterSpec {
   std::string name;
   std::string description;
   DeviceSpec device;
+  /// Around the devices; nothing if the file does not say.
+  std::optional<HostSpec> host;
   /// Innermost first; the outermost grows with the number of devices.
   std::vector<LinkLevel> levels;
   /// Devices in use if given to loadCluster, else the most there can be.

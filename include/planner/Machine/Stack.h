@@ -11,9 +11,11 @@
 #define PLANNER_MACHINE_STACK_H
 
 #include "planner/Machine/Device.h"
+#include "planner/Machine/Offload.h"
 #include "planner/Support/AttentionForm.h"
 #include "planner/Support/Diagnostic.h"
 #include "planner/Support/Units.h"
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <limits>
@@ -171,6 +173,24 @@ struct StackMemory {
   }
 };
 
+/// What the stack keeps in the memory of hosts.
+struct StackOffload {
+  /// Choices that it has, beside none.
+  std::vector<OffloadChoice> sets;
+  /// The lowest ZeRO level at which parameters are offloaded.
+  int parameterZero = 0;
+  /// Of an element of a gradient that waits on the host for the optimizer; 0:
+  /// as the sum on the device.
+  double gradientBytes = 0;
+  /// Host memory that states, gradients and parameters take, relative to their
+  /// bytes.
+  double buffers = 1;
+
+  bool has(const OffloadChoice &choice) const {
+    return std::find(sets.begin(), sets.end(), choice) != sets.end();
+  }
+};
+
 struct StackSpec {
   std::string name;
   std::string description;
@@ -196,6 +216,7 @@ struct StackSpec {
   StackAccumulation accumulation;
   StackOverlap overlap;
   StackPipeline pipeline;
+  StackOffload offload;
 };
 
 /// A stack of cost-models/stacks, or a file of that form. An unknown name is

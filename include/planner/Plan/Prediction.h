@@ -9,6 +9,7 @@
 #define PLANNER_PLAN_PREDICTION_H
 
 #include "planner/Cost/Evaluate.h"
+#include "planner/Cost/Offload.h"
 #include "planner/Machine/Parts.h"
 #include "planner/Schedule/Pipeline.h"
 
@@ -58,13 +59,14 @@ struct PipelineShape {
       count += splitsBatch() ? run.replicas : 0;
     return count;
   }
+  OffloadChoice offload;
 
   bool isPipeline() const { return stages > 1; }
   int64_t chunks() const { return saturatingMul(stages, chunksPerStage); }
-  /// One stage, one micro-batch, nothing beside compute.
+  /// One stage, one micro-batch, nothing beside compute or on hosts.
   bool isPlain() const {
     return stages == 1 && microBatches == 1 && !overlapsData &&
-           !overlapsTensor && !overlapsSends;
+           !overlapsTensor && !overlapsSends && !offload.any();
   }
 };
 
@@ -90,6 +92,8 @@ struct Prediction {
   CommunicationTotals communication;
   /// Of the stage that has least left.
   MemoryReport memory;
+  /// Of the stage that needs most; nothing if nothing is kept on hosts.
+  std::optional<HostReport> host;
   bool fits = false;
   PipelineShape pipeline;
   /// By stage; empty for a plan of one stage and one micro-batch.
@@ -113,6 +117,9 @@ struct Certificate {
   /// stages and micro-batches are in it.
   unsigned meshAxes = 2;
   bool stages = false;
+  /// Whether strategies that keep something on hosts are in it, and others are
+  /// not: none of these fits, or offload is fixed.
+  bool offload = false;
 };
 
 /// Fills in what follows from a step time and a bound.

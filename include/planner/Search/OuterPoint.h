@@ -66,6 +66,11 @@ struct OuterSpaceRequest {
   /// what the graph does are among them. Otherwise they are those of a search
   /// without stages, whose meshes are free.
   bool plain = false;
+  /// Of strategies with something on hosts. Those of one stage and one
+  /// micro-batch that compute again what the graph does are no plain ones, and
+  /// from ZeRO-2 on gradients leave with each micro-batch, also where nobody
+  /// shares them.
+  bool withHosts = false;
 };
 
 /// Whether a model is trained, has a batch dimension, does not accumulate

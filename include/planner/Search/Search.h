@@ -74,6 +74,9 @@ struct SearchOptions {
   /// Whether a joint search looks at strategies of one stage and one
   /// micro-batch only on named axes, as at staged ones, and on no other mesh.
   bool namedOnly = false;
+  /// Where nothing fits, whether a joint search says which strategy lacks least
+  /// and looks for changes with which something fits.
+  bool explains = true;
   /// Called whenever the search knows more.
   std::function<void(const SearchProgress &)> progress;
 };

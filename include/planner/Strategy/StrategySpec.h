@@ -48,8 +48,8 @@ struct StrategyBan {
   /// contain it: 1 (states and updates lie as parameters do), 3 (parameters lie
   /// as they are used). 4 forbids none.
   int zero = 4;
-  /// More than one stage, or chunk of a stage.
-  bool pp = false, vpp = false;
+  /// More than one stage, or chunk of a stage; anything on hosts.
+  bool pp = false, vpp = false, offload = false;
 
   /// To the axes of a mesh.
   bool forbidsAnything() const {
@@ -77,6 +77,8 @@ struct StrategySpec {
   /// What the graph computes again (PrepareOptions); nothing if it does not
   /// say.
   std::optional<Recompute> recompute() const;
+  /// What is kept on hosts; nothing if it does not say.
+  OffloadChoice offload() const;
   AxisRole role(unsigned axis) const {
     return roles.empty() ? AxisRole::Any : roles[axis];
   }

@@ -11,10 +11,10 @@ except ImportError:
     print("skipped: install python3-jsonschema")
     sys.exit(0)
 
-KINDS = {"device": "devices", "fabric": "fabrics", "cluster": "clusters", "stack": "stacks"}
+KINDS = {"device": "devices", "fabric": "fabrics", "cluster": "clusters", "host": "hosts", "stack": "stacks"}
 
 
-OPTIONAL = ("$schema", "price_per_device_hour", "memory", "link")
+OPTIONAL = ("$schema", "price_per_device_hour", "memory", "link", "host", "nvme", "offload")
 
 
 def quantities(node):

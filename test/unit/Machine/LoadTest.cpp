@@ -249,6 +249,44 @@ TEST_F(UserCluster, MayWriteOutDevicesAndFabrics) {
   EXPECT_EQ(mine->device.name, "mine");
 }
 
+TEST_F(UserCluster, HostsMayBeNamedWrittenOutOrLeftOut) {
+  Expected<ClusterSpec> named = load();
+  ASSERT_TRUE(named) << named.error().render();
+  ASSERT_TRUE(named->host);
+  EXPECT_EQ(named->host->name, "dgx-h100");
+  file["host"] = json::parse(*readFile(std::string(PLANNER_SOURCE_DIR) +
+                                       "/cost-models/hosts/dgx-2.json"));
+  file["host"].erase("$schema");
+  Expected<ClusterSpec> own = load();
+  ASSERT_TRUE(own) << own.error().render();
+  EXPECT_EQ(own->host->devices, 16);
+  EXPECT_EQ(own->host->usableBytes, 1649267441664 - 164926744166);
+  ASSERT_TRUE(own->host->nvme);
+  EXPECT_NE(own->identity, named->identity);
+  file["host"].erase("nvme");
+  EXPECT_FALSE(load()->host->nvme);
+  file["host"]["link"]["devices"] = 3;
+  EXPECT_THAT(complaint(), HasSubstr("'/host/link': expected a link for a "
+                                     "divisor of the host's 16 devices"));
+  file["host"] = "dgx-3";
+  EXPECT_THAT(complaint(), HasSubstr("'/host': unknown host 'dgx-3'"));
+  file.erase("host");
+  EXPECT_FALSE(load()->host);
+}
+
+TEST(Stack, OffloadIsAListOfChoices) {
+  Expected<StackSpec> stack = loadStack("megatron");
+  ASSERT_TRUE(stack);
+  EXPECT_TRUE(stack->offload.has({.optimizer = true}));
+  EXPECT_FALSE(stack->offload.has({.parameters = true}));
+  EXPECT_TRUE(loadStack("megatron-2021")->offload.sets.empty());
+  for (const auto &[text, choice] : offloadNames()) {
+    EXPECT_EQ(name(choice), text);
+    EXPECT_EQ(offloadNamed(text), choice);
+    EXPECT_EQ(loadStack("ideal")->offload.has(choice), choice.any());
+  }
+}
+
 TEST_F(UserCluster, MissingFieldsAreNamed) {
   file["levels"][1].erase("bandwidth");
   EXPECT_THAT(complaint(), HasSubstr("'/levels/1/bandwidth': missing"));

@@ -40,6 +40,8 @@ public:
     graph =
         c.shape.build(options.fix.recompute().value_or(Recompute::Selective));
     options.fix.forbidden = *parseForbidden(c.forbid);
+    // Hosts are OffloadSearchTest's.
+    options.fix.forbidden.offload = true;
     options.devices = c.devices;
     options.memoryLimit = c.limit;
     options.baselines = false;

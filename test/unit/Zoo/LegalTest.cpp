@@ -142,7 +142,8 @@ StrategySpec randomStrategy(std::mt19937 &random) {
   text += pick({"", "", "", "", ",schedule=gpipe", ",schedule=zbv",
                 ",schedule=dualpipe"});
   text += pick({"", "", "", ",overlap=all"});
-  text += pick({"", "", "", "", "", "", ",offload=optimizer", ",dtype=fp32"});
+  text += pick({"", "", "", "", ",offload=optimizer", ",offload=relay",
+                ",offload=optimizer+params+acts", ",dtype=fp32"});
   const auto spec = parseStrategy(text);
   EXPECT_TRUE(spec) << text;
   return *spec;

@@ -1,0 +1,40 @@
+//===- HostFloors.h - Bounds of strategies with offload ---------*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_LIB_SEARCH_HOSTFLOORS_H
+#define PLANNER_LIB_SEARCH_HOSTFLOORS_H
+
+#include "planner/Cost/Offload.h"
+#include "planner/Search/OuterPoint.h"
+
+namespace planner {
+
+/// What copies, the update and the device's memory take at least, as if all
+/// were split over all devices that can. None exceeds what priceStrategy() says
+/// (property test).
+class HostFloors {
+public:
+  HostFloors(const OpGraph &graph, const ClusterSpec &cluster,
+             const StackSpec &stack, int64_t devices);
+
+  /// Beside the passes of a step.
+  Seconds copying(const StagePoint &point, const OffloadChoice &choice) const;
+  /// After them.
+  Seconds updating(const OffloadChoice &choice) const;
+  /// What lies on a device the whole step.
+  double deviceBytes(const StagePoint &point,
+                     const OffloadChoice &choice) const;
+
+private:
+  HostRates rates;
+  const double devices;
+  double parameters = 0, states = 0, sums = 0;
+};
+
+} // namespace planner
+
+#endif // PLANNER_LIB_SEARCH_HOSTFLOORS_H

@@ -1,0 +1,209 @@
+//===- StagedProbe.cpp - A staged strategy that fits, quickly -------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "StagedProbe.h"
+#include "Baseline.h"
+#include "StageStrategy.h"
+#include <algorithm>
+#include <limits>
+#include <tuple>
+
+namespace planner {
+
+bool mayOffload(const StagePoint &point, const OffloadChoice &choice,
+                const StackSpec &stack) {
+  if (choice.relay && point.stages > 1)
+    return false;
+  return !choice.movesParameters() || point.dp * point.ep * point.cp == 1 ||
+         point.zero >= stack.offload.parameterZero;
+}
+
+std::vector<Recompute> otherRecomputes(const OpGraph &graph,
+                                       const SearchOptions &options) {
+  if (options.fix.recompute() || !options.prepare || graph.isTrainStep)
+    return {};
+  std::vector<Recompute> list;
+  if (graph.attention != AttentionForm::Flash &&
+      graph.recompute == Recompute::None)
+    list.push_back(Recompute::Selective);
+  if (graph.recompute != Recompute::Full)
+    list.push_back(Recompute::Full);
+  return list;
+}
+
+StagedProbe::StagedProbe(const OpGraph &g, const ClusterSpec &c,
+                         const StackSpec &s, const SearchOptions &o,
+                         PointPricer &p)
+    : graph(g), cluster(c), stack(s), options(o),
+      limit(static_cast<double>(usableMemory(c, s, o.memoryLimit))),
+      hosts(g, c, s, o.devices), pricer(p) {}
+
+/// False if there is nothing to price.
+bool StagedProbe::prepare(bool withHosts) {
+  const Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
+  if (!own)
+    return false;
+  families = enumerateFamilies({graph, (*own)->line, cluster, stack,
+                                options.devices, options.fix,
+                                otherRecomputes(graph, options), withHosts});
+  products.emplace(graph, (*own)->line, cluster.device, stack);
+  return !families.empty();
+}
+
+bool StagedProbe::isUsual(const StagePoint &point) const {
+  return point.cp * point.ep == 1 &&
+         point.tp <= levelCounts(cluster, options.devices).front();
+}
+
+/// Of parameters, states and sums, whatever is computed again.
+double StagedProbe::residents(const ModelVariant &own, const StagePoint &point,
+                              const OffloadChoice &choice) const {
+  return choice.any() ? hosts.deviceBytes(point, choice)
+                      : own.memory.withoutActivations(point);
+}
+
+/// Those that need at most so many bytes, under their first schedule. The model
+/// is asked for what it leaves to its backward pass only where that decides.
+std::vector<StagedProbe::Candidate>
+StagedProbe::candidates(const Choices &choices, bool usual, double most) {
+  std::vector<Candidate> list;
+  const Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
+  if (!own)
+    return list;
+  for (size_t f = 0; f < families.size(); ++f) {
+    const StagePoint &point = families[f].stage;
+    const ScheduleChoice &schedule = families[f].schedules[0];
+    if (isUsual(point) != usual)
+      continue;
+    std::optional<StepFloors> moved;
+    for (size_t c = 0; c < choices.size(); ++c) {
+      const OffloadChoice &choice = choices[c];
+      double bytes = residents(**own, point, choice);
+      if (!mayOffload(point, choice, stack) || bytes > most)
+        continue;
+      const Expected<const ModelVariant *> model =
+          pricer.variant(point.recompute);
+      if (!model || !*model)
+        continue;
+      if (!choice.activations)
+        bytes += (*model)->memory.left(point, schedule) *
+                 (choice.relay ? static_cast<double>(point.microBatches) : 1);
+      if (bytes > most)
+        continue;
+      if (!moved) {
+        Expected<StepFloors> found = pricer.moves(point);
+        if (!found)
+          break;
+        moved = *found;
+        moved->passes += products->of(point);
+      }
+      StepFloors step = *moved;
+      if (choice.movesStates())
+        step.updates = {};
+      const Seconds passes = stepBound(point, schedule, (*own)->line, step);
+      const Seconds seconds = std::max(passes, hosts.copying(point, choice)) +
+                              hosts.updating(choice);
+      list.push_back({seconds.value, bytes, f, c});
+    }
+  }
+  return list;
+}
+
+std::optional<ProbedStrategy> StagedProbe::price(const Candidate &candidate,
+                                                 const OffloadChoice &choice) {
+  const OuterFamily &family = families[candidate.family];
+  const StagePoint &point = family.stage;
+  Expected<SolvedStage *> stage = pricer.solve(point);
+  Expected<const ModelVariant *> model = pricer.variant(point.recompute);
+  if (!stage || !*stage || !model)
+    return std::nullopt;
+  const OpGraph &whole = *(*model)->graph;
+  StrategySpec spec =
+      strategyOf(point, family.schedules[0], stack, options.fix);
+  if (choice.any())
+    spec.named.emplace_back("offload", name(choice));
+  Expected<StageStrategy> staged =
+      stageStrategy(spec, whole, stack, options.devices);
+  if (!staged)
+    return std::nullopt;
+  const SolvedStage &own = **stage;
+  Expected<StagedPrediction> priced =
+      predictStages({*own.model, own.assignment, own.priced, whole,
+                     staged->pipeline, &(*model)->line},
+                    options.memoryLimit);
+  if (!priced)
+    return std::nullopt;
+  return ProbedStrategy{point,          family.schedules[0], choice,
+                        toString(spec), std::move(*priced),  own.micro};
+}
+
+std::optional<ProbedStrategy> StagedProbe::least() {
+  if (!prepare(/*withHosts=*/false))
+    return std::nullopt;
+  constexpr double kAny = std::numeric_limits<double>::infinity();
+  std::vector<Candidate> list = candidates({OffloadChoice()}, true, kAny);
+  if (list.empty())
+    list = candidates({OffloadChoice()}, false, kAny);
+  const auto best = std::min_element(
+      list.begin(), list.end(), [](const Candidate &a, const Candidate &b) {
+        return std::pair(a.bytes, a.seconds) < std::pair(b.bytes, b.seconds);
+      });
+  return best == list.end() ? std::nullopt : price(*best, {});
+}
+
+/// What bounds of memory do not know takes a part of it: first the strategies
+/// that leave a quarter, then half, then three quarters, then the one that
+/// leaves most.
+std::optional<ProbedStrategy>
+StagedProbe::firstThatFits(std::vector<Candidate> list,
+                           const Choices &choices) {
+  std::sort(list.begin(), list.end(),
+            [](const Candidate &a, const Candidate &b) {
+              return std::tuple(a.seconds, a.family, a.choice) <
+                     std::tuple(b.seconds, b.family, b.choice);
+            });
+  std::vector<size_t> tries;
+  const auto offer = [&](size_t next) {
+    if (next < list.size() &&
+        std::find(tries.begin(), tries.end(), next) == tries.end())
+      tries.push_back(next);
+  };
+  for (double part : {0.75, 0.5, 0.25}) {
+    size_t next = 0;
+    while (next < list.size() && list[next].bytes > part * limit)
+      ++next;
+    offer(next);
+  }
+  size_t smallest = 0;
+  for (size_t i = 1; i < list.size(); ++i)
+    if (list[i].bytes < list[smallest].bytes)
+      smallest = i;
+  offer(smallest);
+  for (size_t next : tries) {
+    if (isCancelled())
+      return std::nullopt;
+    std::optional<ProbedStrategy> found =
+        price(list[next], choices[list[next].choice]);
+    if (found && found->staged.prediction.fits)
+      return found;
+  }
+  return std::nullopt;
+}
+
+std::optional<ProbedStrategy> StagedProbe::fitting(const Choices &choices) {
+  const bool hasHosts = !choices.empty() && choices.front().any();
+  if (choices.empty() || !prepare(hasHosts))
+    return std::nullopt;
+  for (bool usual : {true, false}) {
+    std::vector<Candidate> list = candidates(choices, usual, limit);
+    if (!list.empty())
+      return firstThatFits(std::move(list), choices);
+  }
+  return std::nullopt;
+}
+
+} // namespace planner

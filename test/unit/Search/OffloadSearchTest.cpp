@@ -1,0 +1,230 @@
+//===- OffloadSearchTest.cpp - The search that uses hosts -----------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "../../../lib/Search/HostFloors.h"
+#include "../../../lib/Search/StagedProbe.h"
+#include "LayeredModel.h"
+#include "planner/Search/Search.h"
+#include <gmock/gmock.h>
+#include <random>
+
+using namespace planner;
+using namespace planner::test;
+using testing::Contains;
+using testing::HasSubstr;
+
+namespace {
+
+struct Case {
+  LayeredModel shape;
+  std::string cluster = "a100-80g-sxm", stack = "ideal";
+  int64_t devices = 2, limit = 0;
+  std::string fix;
+};
+
+struct Asked {
+  explicit Asked(const Case &c)
+      : asked(c), cluster(*loadCluster(c.cluster, c.devices)),
+        stack(*loadStack(c.stack)) {
+    stack.features.tensor = StackFeatures::Tensor::Any;
+    options.fix = *parseStrategy(c.fix);
+    graph = asked.shape.build(Recompute::Selective);
+    options.devices = c.devices;
+    options.memoryLimit = c.limit;
+    options.baselines = false;
+    options.explains = false;
+  }
+  Expected<SearchResult> search() const {
+    return jointSearch(graph, cluster, stack, options);
+  }
+
+  Case asked;
+  ClusterSpec cluster;
+  StackSpec stack;
+  OpGraph graph;
+  SearchOptions options;
+};
+
+Case randomCase(std::mt19937 &random) {
+  const auto pick = [&](std::vector<int64_t> values) {
+    return values[random() % values.size()];
+  };
+  Case c;
+  c.shape.layers = pick({2, 3, 4});
+  c.shape.hidden = pick({64, 256});
+  c.shape.ffn = pick({256, 1024});
+  c.shape.input = pick({16, 64});
+  c.shape.output = pick({64, 256});
+  c.shape.batch = pick({4, 8});
+  c.shape.sequence = pick({16, 64});
+  c.shape.scanned = random() % 4 == 0;
+  c.devices = pick({1, 2, 4});
+  c.cluster = std::vector<std::string>{"a100-80g-sxm", "dgx-2",
+                                       "v100-32g-sxm"}[random() % 3];
+  c.stack =
+      std::vector<std::string>{"ideal", "fsdp", "deepspeed"}[random() % 3];
+  return c;
+}
+
+/// All strategies with something on hosts, one by one.
+struct Exhausted {
+  double best = std::numeric_limits<double>::infinity();
+  size_t points = 0, fitting = 0;
+};
+Exhausted exhaust(const Asked &asked) {
+  Exhausted all;
+  const HostFloors floors(asked.graph, asked.cluster, asked.stack,
+                          asked.asked.devices);
+  const LayerLine line = layersOf(asked.graph, asked.cluster, asked.stack);
+  const MemoryFloors memory(asked.graph, line, asked.stack);
+  for (const OuterFamily &family : enumerateFamilies({asked.graph,
+                                                      line,
+                                                      asked.cluster,
+                                                      asked.stack,
+                                                      asked.asked.devices,
+                                                      asked.options.fix,
+                                                      {},
+                                                      true}))
+    for (const ScheduleChoice &schedule : family.schedules)
+      for (const OffloadChoice &choice : asked.stack.offload.sets) {
+        const StagePoint &point = family.stage;
+        if (!mayOffload(point, choice, asked.stack))
+          continue;
+        StrategySpec spec =
+            strategyOf(point, schedule, asked.stack, asked.options.fix);
+        spec.named.emplace_back("offload", name(choice));
+        SCOPED_TRACE(toString(spec));
+        const Expected<SearchResult> priced =
+            priceStrategy(asked.graph, asked.cluster, asked.stack, spec,
+                          asked.asked.devices, asked.asked.limit);
+        EXPECT_TRUE(priced) << priced.error().render();
+        if (!priced)
+          continue;
+        ++all.points;
+        const Prediction &p = priced->prediction;
+        const TimeBreakdown &b = p.breakdown;
+        EXPECT_NEAR((b.compute + b.recompute + b.optimizer + b.exposedComm +
+                     b.exposedOffload + b.bubble)
+                        .value,
+                    p.stepTime.value, 1e-9 * p.stepTime.value);
+        // Bounds hold.
+        const double slack = 1 + 1e-9;
+        EXPECT_LE(
+            (floors.copying(point, choice) + floors.updating(choice)).value,
+            p.stepTime.value * slack);
+        double bytes = floors.deviceBytes(point, choice);
+        if (!choice.activations)
+          bytes += memory.left(point, schedule) *
+                   (choice.relay ? static_cast<double>(point.microBatches) : 1);
+        EXPECT_LE(bytes, static_cast<double>(p.memory.totalPeak) * slack);
+        all.fitting += p.fits;
+        if (p.fits)
+          all.best = std::min(all.best, p.stepTime.value);
+      }
+  return all;
+}
+
+/// Where devices alone hold no strategy, the search finds what is fastest with
+/// hosts up to its gap, and its bound holds; where hosts do not suffice either,
+/// it finds nothing.
+TEST(OffloadSearch, FindsWhatAllStrategiesWouldGive) {
+  size_t found = 0, none = 0;
+  for (unsigned seed = 0; seed < 9; ++seed) {
+    SCOPED_TRACE(seed);
+    std::mt19937 random(seed);
+    Case c = randomCase(random);
+    // The least memory with which something fits on devices alone.
+    Asked whole(c);
+    whole.options.fix.forbidden.offload = true;
+    int64_t low = 0, high = int64_t(1) << 34;
+    while (high - low > high / 64) {
+      const int64_t middle = low + (high - low) / 2;
+      whole.options.memoryLimit = middle;
+      (whole.search() ? high : low) = middle;
+    }
+    c.limit =
+        std::max<int64_t>(1, static_cast<int64_t>(static_cast<double>(low) *
+                                                  (seed % 3 == 0 ? 0.2 : 0.8)));
+    const Asked asked(c);
+    const Exhausted all = exhaust(asked);
+    const Expected<SearchResult> result = asked.search();
+    ASSERT_EQ(all.fitting > 0, bool(result))
+        << (result ? result->strategy : result.error().render());
+    if (!result) {
+      EXPECT_EQ(result.error().status, Status::NothingFits);
+      ++none;
+      continue;
+    }
+    ++found;
+    EXPECT_TRUE(result->prediction.fits);
+    EXPECT_TRUE(result->prediction.pipeline.offload.any());
+    EXPECT_TRUE(result->certificate.offload);
+    const double step = result->prediction.stepTime.value;
+    EXPECT_GE(step, all.best * (1 - 1e-9));
+    EXPECT_LE(result->certificate.lowerBound.value, all.best * (1 + 1e-9));
+    if (result->certificate.proven) {
+      EXPECT_NEAR(step, all.best, 1e-6 * step);
+    }
+  }
+  EXPECT_GT(found, 3U);
+  EXPECT_GT(none, 0U);
+}
+
+/// Hosts only cost time: where a plan fits without, it is no other.
+TEST(OffloadSearch, IsNoAnswerWhereDevicesSuffice) {
+  Case c;
+  Asked asked(c);
+  const Expected<SearchResult> with = asked.search();
+  asked.options.fix.forbidden.offload = true;
+  const Expected<SearchResult> without = asked.search();
+  ASSERT_TRUE(with && without);
+  EXPECT_FALSE(with->prediction.pipeline.offload.any());
+  EXPECT_EQ(with->prediction.stepTime, without->prediction.stepTime);
+}
+
+TEST(Relaxation, NamesWhatFits) {
+  Case c;
+  c.shape.layers = 4;
+  c.shape.hidden = 1024;
+  c.shape.ffn = 4096;
+  c.limit = 64 << 20;
+  Asked asked(c);
+  asked.options.explains = true;
+  asked.options.prepare = [&](Recompute recompute) -> Expected<OpGraph> {
+    return c.shape.build(recompute);
+  };
+  asked.options.fix.forbidden.offload = true;
+  const Expected<SearchResult> result = asked.search();
+  ASSERT_FALSE(result);
+  const Diagnostic error = result.error();
+  EXPECT_EQ(error.status, Status::NothingFits);
+  EXPECT_THAT(error.notes, Contains(HasSubstr("too much, at operator")));
+  EXPECT_THAT(error.notes,
+              Contains(HasSubstr("fits with --forbid without offload: ")));
+  // What is said to fit does: the strategy is in parentheses.
+  size_t checked = 0;
+  for (const std::string &note : error.notes) {
+    const size_t devices = note.find("fits with --devices ");
+    if (devices == std::string::npos)
+      continue;
+    const int64_t count = std::stoll(note.substr(devices + 20));
+    const size_t open = note.rfind('(');
+    const auto spec =
+        parseStrategy(note.substr(open + 1, note.size() - open - 2));
+    ASSERT_TRUE(spec) << note;
+    const OpGraph graph =
+        c.shape.build(spec->recompute().value_or(Recompute::Selective));
+    const auto priced = priceStrategy(graph, *loadCluster(c.cluster, count),
+                                      asked.stack, *spec, count, c.limit);
+    ASSERT_TRUE(priced) << priced.error().render();
+    EXPECT_TRUE(priced->prediction.fits) << note;
+    ++checked;
+  }
+  EXPECT_EQ(checked, 1U);
+}
+
+} // namespace
