@@ -206,6 +206,7 @@ void useDevices(ClusterSpec &cluster, int64_t devices) {
     return makeUniform(cluster);
   const ClusterSpec &only = *cluster.parts.front();
   cluster.device = only.device;
+  cluster.host = only.host;
   cluster.levels = only.levels;
   cluster.devices = only.devices;
   cluster.pricePerDeviceHour = only.pricePerDeviceHour;
