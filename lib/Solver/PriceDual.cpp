@@ -186,7 +186,7 @@ void PriceDual::setPrices(const std::vector<double> &given) {
 
 void PriceDual::advance(std::optional<double> target) {
   constexpr unsigned kPatience = 20, kWarmup = 10;
-  constexpr double kShrink = 0.6, kLeastShare = 0.02;
+  constexpr double kShrink = 0.6, kLeastShare = 0.005;
   double before = bestBound;
   pass();
   ++numPasses;

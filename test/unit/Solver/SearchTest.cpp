@@ -75,6 +75,41 @@ TEST(ConditionedElimination, NeverMakesAnAssignmentDearer) {
   EXPECT_GT(better, 40u);
 }
 
+TEST(ConditionedElimination, FreesVariablesWithManyNeighbours) {
+  // A ladder of classes, each alternative in an even or an odd version, and a
+  // hub that wants all of one version. Alone neither the hub nor any other
+  // variable gains by changing: 60 pairs cost more than the hub saves.
+  constexpr uint32_t kRungs = 30;
+  Problem problem;
+  VarId hub = problem.addVariable({0, 50});
+  std::vector<Cost> version, sameClass;
+  for (uint32_t h = 0; h < 2; ++h)
+    for (uint32_t a = 0; a < 6; ++a)
+      version.push_back(a % 2 == h ? 0 : 1);
+  for (uint32_t a = 0; a < 6; ++a)
+    for (uint32_t b = 0; b < 6; ++b)
+      sameClass.push_back(a / 2 == b / 2 ? 0 : 1);
+  TableId wants = problem.addTable(2, 6, version);
+  TableId near = problem.addTable(6, 6, sameClass);
+  std::vector<VarId> ends;
+  for (uint32_t i = 0; i < 2 * kRungs; ++i) {
+    ends.push_back(problem.addVariable(std::vector<Cost>(6, 0)));
+    problem.addPair(hub, ends[i], wants);
+    if (i % 2 == 1)
+      problem.addPair(ends[i - 1], ends[i], near);
+    if (i >= 2)
+      problem.addPair(ends[i - 2], ends[i], near);
+  }
+  Model model = consistentModel(problem);
+  SearchModel flat(model);
+  std::vector<uint32_t> choice(flat.size(), 1);
+  SearchRandom random(1);
+  ConditionedElimination elimination;
+  for (int call = 0; call < 60; ++call)
+    elimination.run(viewOf(flat), choice, 64, random);
+  EXPECT_EQ(flat.costOf(choice), 0);
+}
+
 TEST(Recombination, TakesWhatFitsAndGains) {
   size_t gains = 0;
   for (uint64_t seed = 0; seed < 60; ++seed) {
@@ -121,6 +156,8 @@ TEST(PriceDual, StaysBelowTheOptimumAndComesNear) {
     for (int pass = 0; pass < 200; ++pass) {
       dual.advance(double(oracle.cost));
       ASSERT_LE(dual.bound(), double(oracle.cost) + 1e-6);
+      // Nothing is below the bound at the prices of its pass.
+      ASSERT_GE(dual.decodedValue(), dual.bound() - 1e-6);
       if (pass == 9)
         unpriced += double(oracle.cost) - dual.best();
     }
@@ -152,6 +189,66 @@ TEST(PriceDual, LeavesTheGapThatBranchingCloses) {
     EXPECT_EQ(found->cost, 9);
     EXPECT_TRUE(found->proven);
   }
+}
+
+TEST(PriceDual, ValuesWhatItDecodes) {
+  Model model = consistentModel(ladder(3, 20, true));
+  SearchModel flat(model);
+  PriceDual dual(flat);
+  size_t priced = 0;
+  for (int pass = 0; pass < 60; ++pass) {
+    dual.advance(std::nullopt);
+    // At prices that no longer move.
+    dual.pass();
+    const std::vector<uint32_t> &choice = dual.decoded();
+    std::vector<int64_t> usage = flat.usageOf(choice);
+    double value = flat.costOf(choice) + double(model.constant);
+    for (size_t t = 0; t < usage.size(); ++t)
+      value += dual.prices()[t] * double(usage[t] - flat.capacity[t]);
+    EXPECT_NEAR(dual.decodedValue(), value, 1e-6 * std::abs(value));
+    EXPECT_GE(dual.decodedValue(), dual.bound() - 1e-6);
+    priced += dual.prices() != std::vector<double>(flat.numTimes(), 0);
+  }
+  EXPECT_GT(priced, 10u);
+}
+
+TEST(PrimalSearch, WalksToTheOptimumFromEitherSideOfTheLimits) {
+  size_t problems = 0, optimal = 0, exceeding = 0;
+  for (uint64_t seed = 0; seed < 200; ++seed) {
+    SCOPED_TRACE(seed);
+    Shape shape;
+    shape.maxTimes = 3;
+    shape.pairUsage = seed % 2 == 0;
+    Problem problem = randomProblem(seed, shape);
+    Solution oracle = solveExhaustively(problem);
+    Model model = consistentModel(problem);
+    if (model.infeasible || !oracle.feasible)
+      continue;
+    SearchModel flat(model);
+    PriceDual dual(flat);
+    for (int pass = 0; pass < 40; ++pass)
+      dual.advance(double(oracle.cost));
+    PrimalSearch search(flat, seed);
+    search.findFeasible(nullptr);
+    if (!search.feasible())
+      continue;
+    ++problems;
+    search.setPrices(dual.bestPrices());
+    // Without prices the cheapest, which may use too much.
+    std::vector<uint32_t> start = search.bestChoice();
+    SearchRandom random(seed);
+    ConditionedElimination().run(viewOf(flat), start, 1e9, random);
+    exceeding += !flat.fits(flat.usageOf(start));
+    search.setStart(start);
+    search.run(int64_t(1) << 22, nullptr);
+    EXPECT_TRUE(flat.fits(flat.usageOf(search.bestChoice())));
+    EXPECT_EQ(flat.costOf(search.bestChoice()), search.bestCost());
+    Cost cost = Cost(search.bestCost()) + Cost(model.constant);
+    EXPECT_GE(cost, oracle.cost);
+    optimal += cost == oracle.cost;
+  }
+  EXPECT_GT(exceeding, problems / 10);
+  EXPECT_GT(optimal * 100, problems * 95);
 }
 
 TEST(LargeSearch, ThreadsMakeNoDifference) {
