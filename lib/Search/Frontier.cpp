@@ -86,8 +86,8 @@ Expected<bool> FrontierSearcher::sweep(int64_t devices) {
     frontier.points.push_back({devices, limit, std::move(*found)});
     if (isCancelled())
       return true;
-    const auto next = static_cast<int64_t>(static_cast<double>(peak) *
-                                           (1 - kFrontierStep));
+    const auto next =
+        static_cast<int64_t>(static_cast<double>(peak) * (1 - kFrontierStep));
     if (next < 1)
       return true;
     limit = bytesOfLimit(std::strtod(limitText(next).c_str(), nullptr));

@@ -94,8 +94,8 @@ Expected<ObjectiveResult> ObjectiveSearcher::leastMemory() {
   const auto peak = [&] { return best->search.prediction.memory.totalPeak; };
   while (!isCancelled()) {
     const int64_t from = std::max(least, untried);
-    const auto step = static_cast<int64_t>(kMemoryResolution *
-                                           static_cast<double>(peak()));
+    const auto step =
+        static_cast<int64_t>(kMemoryResolution * static_cast<double>(peak()));
     if (peak() - from <= step)
       break;
     Expected<bool> found = searchWithin(from + (peak() - 1 - from) / 2);
@@ -200,10 +200,9 @@ Expected<void> ObjectiveSearcher::searchOn(int64_t devices) {
     return found.takeError();
   counts.push_back(devices);
   if (!found) {
-    const double seconds = empty.isProven
-                               ? options.incumbent.value_or(Seconds(kInfinity))
-                                   .value
-                             : empty.lowerBound.value;
+    const double seconds =
+        empty.isProven ? options.incumbent.value_or(Seconds(kInfinity)).value
+                       : empty.lowerBound.value;
     bound = std::min(bound, weight * seconds);
     if (isAll)
       failure = found.takeError();

@@ -74,11 +74,11 @@ bool TopSearcher::isListed(const SearchResult &found) const {
 void TopSearcher::list(SearchResult found) {
   if (isListed(found))
     return;
-  const auto at = std::upper_bound(
-      result.plans.begin(), result.plans.end(), found,
-      [](const SearchResult &a, const SearchResult &b) {
-        return a.prediction.stepTime < b.prediction.stepTime;
-      });
+  const auto at =
+      std::upper_bound(result.plans.begin(), result.plans.end(), found,
+                       [](const SearchResult &a, const SearchResult &b) {
+                         return a.prediction.stepTime < b.prediction.stepTime;
+                       });
   result.plans.insert(at, std::move(found));
 }
 
@@ -199,8 +199,8 @@ void TopSearcher::finish(const Certificate &whole) {
     plans.erase(plans.begin() + static_cast<std::ptrdiff_t>(count),
                 plans.end());
   for (SearchResult &plan : plans) {
-    plan.certificate = makeCertificate(
-        plan.prediction.stepTime, whole.lowerBound, whole.log10SpaceSize);
+    plan.certificate = makeCertificate(plan.prediction.stepTime,
+                                       whole.lowerBound, whole.log10SpaceSize);
     plan.certificate.meshAxes = whole.meshAxes;
     plan.certificate.stages = whole.stages;
     plan.interrupted |= isCancelled();

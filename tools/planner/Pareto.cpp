@@ -101,26 +101,25 @@ static void printTable(const std::vector<ParetoPoint> &points,
                        const PlanQuestion &question) {
   const ClusterSpec &cluster = question.target.cluster;
   const std::map<int64_t, double> fastest = fastestOf(points);
-  std::vector<std::vector<std::string>> rows = {
-      {"devices", "memory", "step", "slower", "gap", "cost", "flags",
-       "strategy"}};
+  std::vector<std::vector<std::string>> rows = {{"devices", "memory", "step",
+                                                 "slower", "gap", "cost",
+                                                 "flags", "strategy"}};
   for (const ParetoPoint &point : points) {
     const double seconds = point.prediction.stepTime.value;
     const double least = fastest.at(point.devices);
     std::array<char, 32> gap;
     std::snprintf(gap.data(), gap.size(), "%.1f%%", point.gap * 100);
-    rows.push_back(
-        {std::to_string(point.devices),
-         formatBytes(point.prediction.memory.totalPeak),
-         formatSeconds(point.prediction.stepTime),
-         seconds > least ? percentAbove(seconds, least) : "",
-         point.proven ? "0" : gap.data(),
-         cluster.pricePerDeviceHour ? costOf(point, cluster) : "-",
-         point.command, point.strategy});
+    rows.push_back({std::to_string(point.devices),
+                    formatBytes(point.prediction.memory.totalPeak),
+                    formatSeconds(point.prediction.stepTime),
+                    seconds > least ? percentAbove(seconds, least) : "",
+                    point.proven ? "0" : gap.data(),
+                    cluster.pricePerDeviceHour ? costOf(point, cluster) : "-",
+                    point.command, point.strategy});
   }
   std::cout << tableText(rows);
-  std::cout << "each is the plan of: planner "
-            << questionText(question.inputs) << " --stages FLAGS\n";
+  std::cout << "each is the plan of: planner " << questionText(question.inputs)
+            << " --stages FLAGS\n";
 }
 
 static std::string documentOf(const std::vector<ParetoPoint> &points,
@@ -170,9 +169,8 @@ static std::string pictureOf(const std::vector<ParetoPoint> &points,
   plot.xLabel = "memory of a device, GiB";
   plot.yLabel = "step, " + std::string(unit);
   for (const ParetoPoint &point : points) {
-    const std::string name =
-        std::to_string(point.devices) +
-        (point.devices == 1 ? " device" : " devices");
+    const std::string name = std::to_string(point.devices) +
+                             (point.devices == 1 ? " device" : " devices");
     if (plot.series.empty() || plot.series.back().name != name)
       plot.series.push_back({name, {}});
     plot.series.back().points.push_back(

@@ -65,11 +65,11 @@ static void printTable(const std::vector<WrittenPlan> &plans,
       {"", "step", "slower", "memory", "file", "strategy"}};
   for (size_t i = 0; i < plans.size(); ++i) {
     const Prediction &prediction = plans[i].plan.prediction;
-    rows.push_back({std::to_string(i + 1), formatSeconds(prediction.stepTime),
-                    i == 0 ? "" : percentAbove(prediction.stepTime.value,
-                                               fastest),
-                    formatBytes(prediction.memory.totalPeak), plans[i].file,
-                    plans[i].strategy});
+    rows.push_back(
+        {std::to_string(i + 1), formatSeconds(prediction.stepTime),
+         i == 0 ? "" : percentAbove(prediction.stepTime.value, fastest),
+         formatBytes(prediction.memory.totalPeak), plans[i].file,
+         plans[i].strategy});
   }
   std::cout << tableText(rows);
   if (top.othersBound)
@@ -109,8 +109,8 @@ Status runTop(const CLI::App &app, PlanOptions &options) {
     return report(read.error());
   PlanQuestion &question = **read;
   const auto &[cluster, stack] = question.target;
-  Expected<TopPlans> top = searchTop(question.graph, cluster, stack,
-                                     question.search, options.top);
+  Expected<TopPlans> top =
+      searchTop(question.graph, cluster, stack, question.search, options.top);
   question.line.clear();
   if (!top)
     return reportNoPlan(top.takeError(), question.graph);

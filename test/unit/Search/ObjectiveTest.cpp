@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "planner/Search/Objective.h"
 #include "../../../lib/Search/OuterBound.h"
 #include "../../../lib/Search/PointPricer.h"
 #include "LayeredModel.h"
-#include "planner/Search/Objective.h"
 #include <gmock/gmock.h>
 #include <random>
 
@@ -35,8 +35,8 @@ public:
   }
 
   ObjectiveResult least(Objective objective, bool mayIdle = false) const {
-    Expected<ObjectiveResult> found = searchObjective(
-        {graph, cluster, stack, options, objective, mayIdle});
+    Expected<ObjectiveResult> found =
+        searchObjective({graph, cluster, stack, options, objective, mayIdle});
     EXPECT_TRUE(found) << found.error().render();
     return std::move(*found);
   }
@@ -95,10 +95,14 @@ TEST(LeastMemory, NothingOfTheSpaceNeedsLess) {
     const bool isProven =
         found.claim.lowerBound == static_cast<double>(memory.totalPeak);
     proven += isProven ? 1 : 0;
-    const std::vector<OuterFamily> families = enumerateFamilies(
-        {asked.graph, layersOf(asked.graph, asked.cluster, asked.stack),
-         asked.cluster, asked.stack, asked.options.devices, asked.options.fix,
-         {Recompute::Full}});
+    const std::vector<OuterFamily> families =
+        enumerateFamilies({asked.graph,
+                           layersOf(asked.graph, asked.cluster, asked.stack),
+                           asked.cluster,
+                           asked.stack,
+                           asked.options.devices,
+                           asked.options.fix,
+                           {Recompute::Full}});
     ASSERT_FALSE(families.empty());
     for (const OuterFamily &family : families)
       for (const ScheduleChoice &schedule : family.schedules) {
@@ -108,9 +112,8 @@ TEST(LeastMemory, NothingOfTheSpaceNeedsLess) {
             strategyOf(family.stage, schedule, asked.stack, asked.options.fix),
             asked.options.devices);
         ASSERT_TRUE(priced) << priced.error().render();
-        EXPECT_GE(
-            static_cast<double>(priced->prediction.memory.totalPeak),
-            found.claim.lowerBound);
+        EXPECT_GE(static_cast<double>(priced->prediction.memory.totalPeak),
+                  found.claim.lowerBound);
         // All of them are looked at, one by one.
         EXPECT_GE(priced->prediction.memory.totalPeak, memory.totalPeak * 0.99);
       }
@@ -136,10 +139,8 @@ TEST(LeastMemory, IsTheFastestOfItsMemory) {
   asked.options.memoryLimit = 0;
   const Expected<SearchResult> fastest = asked.on(4);
   ASSERT_TRUE(fastest) << fastest.error().render();
-  EXPECT_GT(fastest->prediction.memory.totalPeak,
-            prediction.memory.totalPeak);
-  EXPECT_LE(found.search.certificate.lowerBound,
-            fastest->prediction.stepTime);
+  EXPECT_GT(fastest->prediction.memory.totalPeak, prediction.memory.totalPeak);
+  EXPECT_LE(found.search.certificate.lowerBound, fastest->prediction.stepTime);
 }
 
 /// All numbers of devices, one by one: none has less than what is found, as far
