@@ -49,6 +49,8 @@ std::string escaped(const std::string &text) {
 /// Round steps, at most six of them: 1, 2 or 5 times a power of ten.
 struct Axis {
   double most = 1, step = 1;
+  /// Steps to the end.
+  int steps = 1;
 
   explicit Axis(double largest) {
     constexpr int ticks = 6;
@@ -60,7 +62,8 @@ struct Axis {
         step = power * factor;
         break;
       }
-    most = std::ceil(largest / step * (1 + 1e-9)) * step;
+    steps = std::max(1, static_cast<int>(std::ceil(largest / step)));
+    most = steps * step;
   }
 };
 
@@ -106,11 +109,13 @@ private:
 
 void Painter::axes() {
   const double bottom = atY(0), right = atX(x.most);
-  for (double value = 0; value <= x.most * (1 + 1e-9); value += x.step) {
+  for (int i = 0; i <= x.steps; ++i) {
+    const double value = i * x.step;
     line(atX(value), bottom, atX(value), atY(y.most), "#e0e0e0");
     text(atX(value), bottom + 18, "middle", number(value));
   }
-  for (double value = 0; value <= y.most * (1 + 1e-9); value += y.step) {
+  for (int i = 0; i <= y.steps; ++i) {
+    const double value = i * y.step;
     line(atX(0), atY(value), right, atY(value), "#e0e0e0");
     text(atX(0) - 8, atY(value) + 4, "end", number(value));
   }
