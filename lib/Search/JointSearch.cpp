@@ -631,7 +631,14 @@ Expected<SearchResult> jointSearch(const OpGraph &graph,
       return makeError("strategy: offload=" + std::string(name(fixed)) +
                            " is fixed and forbidden",
                        {}, "leave one of them out");
-    return searchOffload(graph, cluster, stack, options, {fixed});
+    Expected<SearchResult> only =
+        searchOffload(graph, cluster, stack, options, {fixed});
+    if (only || only.error().status != Status::NothingFits)
+      return only;
+    Diagnostic error = only.takeError();
+    if (options.explains)
+      explainNothingFits(error, {graph, cluster, stack, options});
+    return error;
   }
   Expected<SearchResult> found = searchDevices(graph, cluster, stack, options);
   if (found || found.error().status != Status::NothingFits ||
@@ -644,9 +651,7 @@ Expected<SearchResult> jointSearch(const OpGraph &graph,
         searchOffload(graph, cluster, stack, options, std::move(choices));
     if (offloaded || offloaded.error().status != Status::NothingFits)
       return offloaded;
-    error.notes.push_back("nor does anything with optimizer states, parameters "
-                          "or activations on hosts, as far as the stack " +
-                          stack.name + " can");
+    error.notes.push_back(offloaded.error().notes.front());
   }
   if (options.explains)
     explainNothingFits(error, {graph, cluster, stack, options});

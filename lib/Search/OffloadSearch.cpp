@@ -25,6 +25,8 @@ namespace {
 /// Passes that are bounded and stages that are solved at most: what is left
 /// counts in the gap.
 constexpr size_t kMostFloors = 128, kMostSolved = 8;
+/// More of a model of few operators: that divided by their number, of stages.
+constexpr size_t kMoreSolved = 6000;
 
 class OffloadSearcher {
 public:
@@ -53,6 +55,11 @@ private:
   }
   bool isCancelled() const {
     return options.cancel && options.cancel->requested();
+  }
+  bool isExhausted() const {
+    const size_t more = kMoreSolved / std::max<size_t>(graph.ops.size(), 1);
+    return pricer.numSolved() > kMostSolved + more ||
+           pricer.numFloors() > kMostFloors + 10 * more;
   }
   bool isBetter(double seconds) const { return !best || seconds < *best; }
   bool hidesCommunication() const {
@@ -278,6 +285,14 @@ Diagnostic OffloadSearcher::nothingFits() const {
                        : ""),
       {}, "leave --fix out, or use more devices");
   error.status = Status::NothingFits;
+  if (!queue.empty())
+    error.notes.push_back("of strategies with optimizer states, parameters or "
+                          "activations on hosts none was found that fits; not "
+                          "all were priced");
+  else
+    error.notes.push_back("nor does anything with optimizer states, parameters "
+                          "or activations on hosts, as far as the stack " +
+                          stack.name + " can");
   return error;
 }
 
@@ -316,8 +331,7 @@ Expected<SearchResult> OffloadSearcher::run() {
   priceUsual();
   while (!queue.empty()) {
     const Entry entry = queue.top();
-    if (!isBetter(entry.bound) || isCancelled() ||
-        pricer.numSolved() > kMostSolved || pricer.numFloors() > kMostFloors)
+    if (!isBetter(entry.bound) || isCancelled() || isExhausted())
       break;
     queue.pop();
     if (auto done = lookAt(entry); !done)

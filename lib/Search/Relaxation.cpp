@@ -64,12 +64,18 @@ private:
   std::optional<ProbedStrategy>
   probe(const OpGraph &graph, const ClusterSpec &cluster,
         const SearchOptions &other,
-        const std::vector<OffloadChoice> &choices = {OffloadChoice()}) {
+        const std::vector<OffloadChoice> &choices) const {
     PointPricer pricer(graph, cluster, failed.stack, other);
     return StagedProbe(graph, cluster, failed.stack, other, pricer)
         .fitting(choices);
   }
-  std::optional<ProbedStrategy> probe(const SearchOptions &other) {
+  /// With what is fixed on hosts, or nothing.
+  std::optional<ProbedStrategy> probe(const OpGraph &graph,
+                                      const ClusterSpec &cluster,
+                                      const SearchOptions &other) const {
+    return probe(graph, cluster, other, {failed.options.fix.offload()});
+  }
+  std::optional<ProbedStrategy> probe(const SearchOptions &other) const {
     return probe(failed.graph, failed.cluster, other);
   }
 
@@ -214,8 +220,10 @@ void Relaxer::useHosts() {
   fix.forbidden.offload = false;
   std::erase_if(fix.named,
                 [](const auto &entry) { return entry.first == "offload"; });
-  const std::vector<OffloadChoice> choices =
+  std::vector<OffloadChoice> choices =
       offloadChoices(failed.graph, failed.cluster, failed.stack, fix);
+  if (failed.options.fix.offload().any())
+    choices.insert(choices.begin(), OffloadChoice());
   offer(isFixed ? "--fix without offload" : "--forbid without offload",
         probe(failed.graph, failed.cluster, options, choices), options.devices,
         batch);

@@ -10,9 +10,13 @@
 #include "StageStrategy.h"
 #include <algorithm>
 #include <limits>
+#include <numeric>
 #include <tuple>
 
 namespace planner {
+
+/// Strategies that leave most memory and are tried.
+constexpr size_t kMostSmall = 3;
 
 bool mayOffload(const StagePoint &point, const OffloadChoice &choice,
                 const StackSpec &stack) {
@@ -148,16 +152,27 @@ std::optional<ProbedStrategy> StagedProbe::least() {
   std::vector<Candidate> list = candidates({OffloadChoice()}, true, kAny);
   if (list.empty())
     list = candidates({OffloadChoice()}, false, kAny);
-  const auto best = std::min_element(
-      list.begin(), list.end(), [](const Candidate &a, const Candidate &b) {
-        return std::pair(a.bytes, a.seconds) < std::pair(b.bytes, b.seconds);
-      });
+  const auto best = std::min_element(list.begin(), list.end(), leavesMore());
   return best == list.end() ? std::nullopt : price(*best, {});
 }
 
+/// What a pass works on, which bounds do not know, grows with the samples of a
+/// device at once.
+std::function<bool(const StagedProbe::Candidate &,
+                   const StagedProbe::Candidate &)>
+StagedProbe::leavesMore() const {
+  return [this](const Candidate &a, const Candidate &b) {
+    const auto rank = [this](const Candidate &c) {
+      const StagePoint &point = families[c.family].stage;
+      return std::tuple(c.bytes, point.microBatch, -point.tp, c.seconds);
+    };
+    return rank(a) < rank(b);
+  };
+}
+
 /// What bounds of memory do not know takes a part of it: first the strategies
-/// that leave a quarter, then half, then three quarters, then the one that
-/// leaves most.
+/// that leave a quarter, then half, then three quarters, then those that leave
+/// most.
 std::optional<ProbedStrategy>
 StagedProbe::firstThatFits(std::vector<Candidate> list,
                            const Choices &choices) {
@@ -178,11 +193,14 @@ StagedProbe::firstThatFits(std::vector<Candidate> list,
       ++next;
     offer(next);
   }
-  size_t smallest = 0;
-  for (size_t i = 1; i < list.size(); ++i)
-    if (list[i].bytes < list[smallest].bytes)
-      smallest = i;
-  offer(smallest);
+  std::vector<size_t> order(list.size());
+  std::iota(order.begin(), order.end(), 0);
+  const auto more = leavesMore();
+  std::sort(order.begin(), order.end(), [&](size_t a, size_t b) {
+    return more(list[a], list[b]) || (!more(list[b], list[a]) && a < b);
+  });
+  for (size_t i = 0; i < std::min(order.size(), kMostSmall); ++i)
+    offer(order[i]);
   for (size_t next : tries) {
     if (isCancelled())
       return std::nullopt;
@@ -195,7 +213,7 @@ StagedProbe::firstThatFits(std::vector<Candidate> list,
 }
 
 std::optional<ProbedStrategy> StagedProbe::fitting(const Choices &choices) {
-  const bool hasHosts = !choices.empty() && choices.front().any();
+  const bool hasHosts = !choices.empty() && choices.back().any();
   if (choices.empty() || !prepare(hasHosts))
     return std::nullopt;
   for (bool usual : {true, false}) {

@@ -57,6 +57,7 @@ private:
   };
   using Choices = std::vector<OffloadChoice>;
   bool prepare(bool withHosts);
+  std::function<bool(const Candidate &, const Candidate &)> leavesMore() const;
   bool isUsual(const StagePoint &point) const;
   bool isCancelled() const {
     return options.cancel && options.cancel->requested();

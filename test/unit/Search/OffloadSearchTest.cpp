@@ -191,7 +191,7 @@ TEST(Relaxation, NamesWhatFits) {
   c.shape.layers = 4;
   c.shape.hidden = 1024;
   c.shape.ffn = 4096;
-  c.limit = 64 << 20;
+  c.limit = 256 << 20;
   Asked asked(c);
   asked.options.explains = true;
   asked.options.prepare = [&](Recompute recompute) -> Expected<OpGraph> {
