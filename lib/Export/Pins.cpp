@@ -591,6 +591,10 @@ std::vector<std::string> Pins::warnings() const {
 
 Expected<void> checkOneStage(const Plan &plan) {
   const PipelineShape &shape = plan.prediction.pipeline;
+  if (shape.splitsBatch())
+    return makeError("the plan gives the parts of its cluster micro-batches of "
+                     "their own: neither sdy nor JAX can say so",
+                     {}, "plan for one kind of nodes");
   if (!shape.isPipeline())
     return {};
   return makeError("the plan has " + std::to_string(shape.stages) +

@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Baseline.h"
+#include "PartSearch.h"
 #include "PointPricer.h"
 #include "StageStrategy.h"
 #include <algorithm>
@@ -61,7 +62,6 @@ private:
   double leastBound() const;
   Expected<void> priceUsual();
   Expected<void> listFamilies();
-  std::vector<Recompute> recomputes() const;
   Expected<void> lookAt(const Entry &entry);
   Expected<void> expand(const Entry &entry);
   Expected<void> boundKept(const Entry &entry);
@@ -168,26 +168,13 @@ Expected<void> JointSearcher::searchPlain() {
 // Stages
 //===----------------------------------------------------------------------===//
 
-/// Other than what the graph does. What loops stack it has decided already;
-/// scores are kept only where attention is not one kernel.
-std::vector<Recompute> JointSearcher::recomputes() const {
-  if (options.fix.recompute() || !options.prepare || graph.isTrainStep)
-    return {};
-  std::vector<Recompute> list;
-  if (graph.attention != AttentionForm::Flash &&
-      graph.recompute == Recompute::None)
-    list.push_back(Recompute::Selective);
-  if (graph.recompute != Recompute::Full)
-    list.push_back(Recompute::Full);
-  return list;
-}
-
 Expected<void> JointSearcher::listFamilies() {
   Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
   if (!own)
     return own.takeError();
-  families = enumerateFamilies({graph, (*own)->line, cluster, stack,
-                                options.devices, options.fix, recomputes()});
+  families =
+      enumerateFamilies({graph, (*own)->line, cluster, stack, options.devices,
+                         options.fix, recomputesOf(graph, options)});
   products.emplace(graph, (*own)->line, cluster.device, stack);
   for (size_t f = 0; f < families.size(); ++f) {
     const OuterFamily &family = families[f];
@@ -458,6 +445,9 @@ Expected<SearchResult> JointSearcher::finishStaged() {
 }
 
 Diagnostic JointSearcher::nothingFits() {
+  if (options.empty)
+    *options.empty = {(!plain || empty.isProven) && !isCancelled(),
+                      empty.lowerBound};
   const std::string what = std::to_string(outcome.points) +
                            " strategies with stages or micro-batches";
   const std::string nearest =
@@ -547,8 +537,15 @@ Expected<SearchResult> jointSearch(const OpGraph &graph,
                                    const ClusterSpec &cluster,
                                    const StackSpec &stack,
                                    const SearchOptions &options) {
-  if (mayHaveStages(graph))
+  if (mayHaveStages(graph) && cluster.parts.empty())
     return JointSearcher(graph, cluster, stack, options).run();
+  if (mayHaveStages(graph)) {
+    EmptySearch empty;
+    SearchOptions own = options;
+    own.empty = &empty;
+    return searchParts(graph, cluster, stack, options,
+                       JointSearcher(graph, cluster, stack, own).run(), empty);
+  }
   Expected<SearchResult> found = search(graph, cluster, stack, options);
   if (found)
     found->recompute = graph.recompute;
