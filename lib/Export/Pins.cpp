@@ -596,6 +596,10 @@ Expected<void> checkOneStage(const Plan &plan) {
                          " on hosts, expected all on devices: neither sdy nor "
                          "JAX says what is copied when",
                      {}, "plan with --forbid offload");
+  if (shape.splitsBatch())
+    return makeError("the plan gives the parts of its cluster micro-batches of "
+                     "their own: neither sdy nor JAX can say so",
+                     {}, "plan for one kind of nodes");
   if (!shape.isPipeline())
     return {};
   return makeError("the plan has " + std::to_string(shape.stages) +

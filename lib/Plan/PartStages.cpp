@@ -51,9 +51,32 @@ PartStages::make(const StagedStrategy &strategy, int64_t memoryLimit) {
   return std::move(stages);
 }
 
+/// What each part has of the shape.
+static Expected<void> checkRun(const ClusterSpec &cluster,
+                               const PipelineShape &shape, const PartRun &run,
+                               int64_t stageDevices) {
+  const int64_t devices = cluster.parts[run.part]->devices;
+  const int64_t used =
+      saturatingMul(saturatingMul(run.stages, run.replicas), stageDevices);
+  const auto wrong = [&](const std::string &what) {
+    return makeError("part " + std::to_string(run.part) + ": " + what);
+  };
+  if (used != devices)
+    return wrong("expected stages on its " + std::to_string(devices) +
+                 " devices, got " + std::to_string(used / stageDevices) +
+                 " of " + std::to_string(stageDevices));
+  const bool isReplica = run.microBatches > 0;
+  if (isReplica != shape.splitsBatch() || (!isReplica && run.replicas != 1))
+    return wrong("expected micro-batches of all parts or of none");
+  if (isReplica && run.stages != shape.stages)
+    return wrong("expected the model's " + std::to_string(shape.stages) +
+                 " stages, got " + std::to_string(run.stages));
+  return {};
+}
+
 Expected<void> checkParts(const ClusterSpec &cluster,
                           const PipelineShape &shape, int64_t stageDevices) {
-  int64_t stages = 0;
+  int64_t stages = 0, microBatches = 0;
   std::vector<bool> used(cluster.parts.size());
   for (const PartRun &run : shape.parts) {
     if (run.part >= cluster.parts.size() || used[run.part])
@@ -61,24 +84,41 @@ Expected<void> checkParts(const ClusterSpec &cluster,
                        ": expected each of the cluster's " +
                        std::to_string(cluster.parts.size()) + " parts once");
     used[run.part] = true;
-    const int64_t devices = cluster.parts[run.part]->devices;
-    if (run.stages < 1 || saturatingMul(run.stages, stageDevices) != devices)
-      return makeError("part " + std::to_string(run.part) +
-                       ": expected stages on its " + std::to_string(devices) +
-                       " devices, got " + std::to_string(run.stages) + " of " +
-                       std::to_string(stageDevices));
+    if (auto ok = checkRun(cluster, shape, run, stageDevices); !ok)
+      return ok;
     stages = saturatingAdd(stages, run.stages);
+    microBatches = saturatingAdd(microBatches,
+                                 saturatingMul(run.replicas, run.microBatches));
   }
-  if (stages != shape.stages ||
-      std::find(used.begin(), used.end(), false) != used.end())
+  if (std::find(used.begin(), used.end(), false) != used.end())
+    return makeError("expected stages on all " + std::to_string(used.size()) +
+                     " parts of the cluster");
+  if (!shape.splitsBatch() && stages != shape.stages)
     return makeError("expected " + std::to_string(shape.stages) +
-                     " stages on all parts of the cluster, got " +
+                     " stages on the parts of the cluster, got " +
                      std::to_string(stages));
+  if (shape.splitsBatch() && microBatches != shape.microBatches)
+    return makeError("expected " + std::to_string(shape.microBatches) +
+                     " micro-batches on the parts of the cluster, got " +
+                     std::to_string(microBatches));
   return {};
 }
 
-int64_t PartStages::usable(size_t stage) const {
-  const CostModel &model = modelOf(stage);
+Expected<StagedPrice> PartStages::priceReplica(size_t run,
+                                               int64_t microBatches) const {
+  const PipelineShape &shape = strategy.pipeline;
+  StageRequest request;
+  request.microBatches = microBatches;
+  request.zero = shape.zero;
+  request.overlapsData = shape.overlapsData;
+  request.overlapsTensor = shape.overlapsTensor;
+  request.line = &line;
+  return priceStages(*runs[run].model, strategy.assignment, runs[run].priced,
+                     request);
+}
+
+int64_t PartStages::usableOfRun(size_t run) const {
+  const CostModel &model = modelOfRun(run);
   const int64_t own = std::max<int64_t>(0, model.cluster().device.usableBytes -
                                                model.stack().reservedBytes);
   return memoryLimit > 0 ? std::min(own, memoryLimit) : own;
@@ -90,6 +130,24 @@ bool PartStages::areAlike() const {
     return run.model->cluster().identity ==
            runs.front().model->cluster().identity;
   });
+}
+
+/// Every stage has a layer: what is before and after layers is one unit with
+/// the layer next to it.
+static void joinEnds(UnitLoads &loads) {
+  const auto sum = [](double a, double b) { return a + b; };
+  const auto most = [](double a, double b) { return std::max(a, b); };
+  const auto join = [](std::vector<double> &list, auto combine) {
+    list[1] = combine(list[0], list[1]);
+    list.erase(list.begin());
+    const double last = list.back();
+    list.pop_back();
+    list.back() = combine(list.back(), last);
+  };
+  for (std::vector<double> *list : {&loads.seconds, &loads.fixed, &loads.kept})
+    join(*list, sum);
+  for (std::vector<double> *list : {&loads.working, &loads.updating})
+    join(*list, most);
 }
 
 /// Of one chunk for each unit, all on one stage, so that nothing is sent.
@@ -124,6 +182,8 @@ Expected<UnitLoads> PartStages::loadsOf(size_t run,
         std::max(0.0, sum(unit.memory.pass) - sum(unit.memory.saved)));
     loads.updating.push_back(sum(unit.memory.update));
   }
+  if (line.isUniform)
+    joinEnds(loads);
   return loads;
 }
 
@@ -196,9 +256,11 @@ Expected<StageCuts> PartStages::cut(const StageRequest &request,
     }
     return sites;
   };
-  const auto cutsOf = [](const std::vector<size_t> &positions) {
+  const auto cutsOf = [&](const std::vector<size_t> &positions) {
     StageCuts cuts;
     cuts.at.assign(positions.begin(), positions.end());
+    for (size_t c = 1; line.isUniform && c < positions.size(); ++c)
+      cuts.at[c] += c + 1 < positions.size() ? 1 : 2;
     return cuts;
   };
   std::vector<int64_t> less(request.stages.size(), 0);

@@ -32,7 +32,12 @@ public:
     return *runs[runOfStage[stage]].model;
   }
   /// Bytes that a device of a stage can hold.
-  int64_t usable(size_t stage) const;
+  int64_t usable(size_t stage) const { return usableOfRun(runOfStage[stage]); }
+
+  /// The whole model on one part, which runs so many micro-batches.
+  Expected<StagedPrice> priceReplica(size_t run, int64_t microBatches) const;
+  const CostModel &modelOfRun(size_t run) const { return *runs[run].model; }
+  int64_t usableOfRun(size_t run) const;
 
 private:
   struct Run {

@@ -8,7 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "planner/Plan/Pipeline.h"
-#include "PartStages.h"
+#include "PartReplicas.h"
 #include "planner/Graph/Rescale.h"
 #include <algorithm>
 
@@ -287,10 +287,18 @@ Expected<StagedPrediction> Composer::run() {
 
 Expected<StagedPrediction> predictStages(const StagedStrategy &strategy,
                                          int64_t memoryLimit) {
+  if (strategy.pipeline.splitsBatch())
+    return predictReplicas(strategy, memoryLimit);
   return Composer(strategy, memoryLimit).run();
 }
 
 Expected<Seconds> stagedTime(const StagedStrategy &strategy) {
+  if (strategy.pipeline.splitsBatch()) {
+    Expected<StagedPrediction> found = predictReplicas(strategy, 0);
+    if (!found)
+      return found.takeError();
+    return found->prediction.stepTime;
+  }
   return Composer(strategy, 0).timeOnly();
 }
 

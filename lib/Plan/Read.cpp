@@ -122,6 +122,17 @@ Expected<PlanInputs> readPlanInputs(const std::string &text) {
   return inputs;
 }
 
+static PartRun readPart(const JsonNode &node) {
+  PartRun run;
+  run.part = static_cast<size_t>(node.at("part").integer(0, kMaxParts - 1));
+  run.stages = node.at("stages").integer(1, INT32_MAX);
+  if (const auto replicas = node.find("replicas"))
+    run.replicas = replicas->integer(1, INT32_MAX);
+  if (const auto micro = node.find("micro_batches"))
+    run.microBatches = micro->integer(1, INT32_MAX);
+  return run;
+}
+
 Expected<PipelineShape> readPipeline(const Json &document) {
   JsonNode::Failure failure;
   const JsonNode node = JsonNode(document, failure).at("pipeline");
@@ -155,10 +166,7 @@ Expected<PipelineShape> readPipeline(const Json &document) {
   }
   if (const auto parts = node.find("parts"))
     for (size_t i = 0; i < parts->size(); ++i)
-      shape.parts.push_back(
-          {static_cast<size_t>(
-               parts->at(i).at("part").integer(0, kMaxParts - 1)),
-           parts->at(i).at("stages").integer(1, INT32_MAX)});
+      shape.parts.push_back(readPart(parts->at(i)));
   if (const auto offload = node.find("offload")) {
     const auto known = offloadNamed(offload->text());
     if (known && known->any())

@@ -205,17 +205,24 @@ void Summary::pipeline() {
   parts();
 }
 
-/// "2 stages of 5, 6 layers on 16 devices of NAME (DEVICE)", a line for each.
+/// "2 stages of 5, 6 layers on 16 devices of NAME (DEVICE)", or "2 replicas of
+/// 8 micro-batches on ...", a line for each.
 void Summary::parts() {
+  const PipelineShape &shape = prediction.pipeline;
   size_t next = 0;
-  for (const PartRun &run : prediction.pipeline.parts) {
-    std::string layers;
-    for (int64_t s = 0; s < run.stages; ++s)
-      layers += (s == 0 ? "" : ", ") +
-                std::to_string(std::llround(prediction.stages[next++].layers));
+  for (const PartRun &run : shape.parts) {
+    std::string text;
+    for (int64_t s = 0; s < run.stages && !shape.splitsBatch(); ++s)
+      text += (s == 0 ? "" : ", ") +
+              std::to_string(std::llround(prediction.stages[next++].layers));
+    text = shape.splitsBatch()
+               ? counted(static_cast<size_t>(run.replicas), "replica") +
+                     " of " + std::to_string(run.microBatches) +
+                     " micro-batches"
+               : counted(static_cast<size_t>(run.stages), "stage") + " of " +
+                     text + " layers";
     const ClusterSpec &part = *cluster.parts[run.part];
-    add("part", counted(static_cast<size_t>(run.stages), "stage") + " of " +
-                    layers + " layers on " +
+    add("part", text + " on " +
                     counted(static_cast<size_t>(part.devices), "device") +
                     " of " + part.name + " (" + part.device.name + ")");
   }

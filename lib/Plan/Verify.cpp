@@ -171,8 +171,10 @@ static void checkInputs(const Plan &plan, const OpGraph &graph,
   if (isName(inputs.stack))
     expect("stack", inputs.stack, stack.name);
   expect("devices", std::to_string(inputs.devices),
-         std::to_string(saturatingMul(plan.stages.front().mesh.devices(),
-                                      plan.prediction.pipeline.stages)));
+         std::to_string(saturatingMul(
+             plan.stages.front().mesh.devices(),
+             saturatingMul(plan.prediction.pipeline.stages,
+                           plan.prediction.pipeline.replicas()))));
   if (isName(inputs.cluster))
     expect("cluster", inputs.cluster, cluster.name);
   if (inputs.mode)
@@ -323,7 +325,8 @@ Expected<void> checkPlacement(const Plan &plan, const OpGraph &graph,
     if (auto ok = checkParts(cluster, shape, mesh.devices()); !ok)
       lines.push_back("/pipeline/parts: " + ok.error().message);
   if (lines.empty() && checkPipelineShape(shape, graph, stack, lines) &&
-      checkMesh(mesh, shape.stages, cluster, lines))
+      checkMesh(mesh, saturatingMul(shape.stages, shape.replicas()), cluster,
+                lines))
     return {};
   Diagnostic error = makeError("the plan's strategy cannot run here", {},
                                "plan the model again");

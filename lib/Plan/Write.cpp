@@ -211,11 +211,13 @@ static void writePipeline(JsonWriter &out, const PipelineShape &shape,
   out.end();
   if (!shape.parts.empty()) {
     out.key("parts").beginArray();
-    for (const PartRun &run : shape.parts)
-      out.beginObject()
-          .field("part", run.part)
-          .field("stages", run.stages)
-          .end();
+    for (const PartRun &run : shape.parts) {
+      out.beginObject().field("part", run.part).field("stages", run.stages);
+      if (shape.splitsBatch())
+        out.field("replicas", run.replicas)
+            .field("micro_batches", run.microBatches);
+      out.end();
+    }
     out.end();
   }
   if (shape.offload.any())

@@ -11,6 +11,7 @@
 
 #include "Baseline.h"
 #include "OffloadSearch.h"
+#include "PartSearch.h"
 #include "PointPricer.h"
 #include "Relaxation.h"
 #include "StageStrategy.h"
@@ -64,7 +65,6 @@ private:
   Expected<void> priceUsual();
   Expected<void> listFamilies();
   void keepAdmitted();
-  std::vector<Recompute> recomputes() const;
   Expected<void> lookAt(const Entry &entry);
   Expected<void> expand(const Entry &entry);
   Expected<void> boundKept(const Entry &entry);
@@ -176,20 +176,6 @@ Expected<void> JointSearcher::searchPlain() {
 // Stages
 //===----------------------------------------------------------------------===//
 
-/// Other than what the graph does. What loops stack it has decided already;
-/// scores are kept only where attention is not one kernel.
-std::vector<Recompute> JointSearcher::recomputes() const {
-  if (options.fix.recompute() || !options.prepare || graph.isTrainStep)
-    return {};
-  std::vector<Recompute> list;
-  if (graph.attention != AttentionForm::Flash &&
-      graph.recompute == Recompute::None)
-    list.push_back(Recompute::Selective);
-  if (graph.recompute != Recompute::Full)
-    list.push_back(Recompute::Full);
-  return list;
-}
-
 void JointSearcher::keepAdmitted() {
   if (!options.admits)
     return;
@@ -206,9 +192,9 @@ Expected<void> JointSearcher::listFamilies() {
   Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
   if (!own)
     return own.takeError();
-  families =
-      enumerateFamilies({graph, (*own)->line, cluster, stack, options.devices,
-                         options.fix, recomputes(), options.namedOnly});
+  families = enumerateFamilies(
+      {graph, (*own)->line, cluster, stack, options.devices, options.fix,
+       recomputesOf(graph, options), options.namedOnly});
   keepAdmitted();
   products.emplace(graph, (*own)->line, cluster.device, stack);
   for (size_t f = 0; f < families.size(); ++f) {
@@ -604,8 +590,15 @@ static Expected<SearchResult> searchDevices(const OpGraph &graph,
                                             const ClusterSpec &cluster,
                                             const StackSpec &stack,
                                             const SearchOptions &options) {
-  if (mayHaveStages(graph))
+  if (mayHaveStages(graph) && cluster.parts.empty())
     return JointSearcher(graph, cluster, stack, options).run();
+  if (mayHaveStages(graph)) {
+    EmptySearch empty;
+    SearchOptions own = options;
+    own.empty = &empty;
+    return searchParts(graph, cluster, stack, options,
+                       JointSearcher(graph, cluster, stack, own).run(), empty);
+  }
   Expected<SearchResult> found = search(graph, cluster, stack, options);
   if (found)
     found->recompute = graph.recompute;

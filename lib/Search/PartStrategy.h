@@ -8,7 +8,9 @@
 #ifndef PLANNER_LIB_SEARCH_PARTSTRATEGY_H
 #define PLANNER_LIB_SEARCH_PARTSTRATEGY_H
 
+#include "StageStrategy.h"
 #include "planner/Plan/Pipeline.h"
+#include "planner/Search/OuterPoint.h"
 
 namespace planner {
 
@@ -18,10 +20,19 @@ namespace planner {
 std::vector<std::vector<PartRun>>
 partOrders(const ClusterSpec &cluster, int64_t stages, int64_t stageDevices);
 
+/// A strategy of one stage on all devices as one of a replica whose devices
+/// divide those of each part: the largest such. Nothing if no replica of its
+/// other degrees is inside each part.
+std::optional<StageStrategy> replicaOf(const ClusterSpec &cluster,
+                                       const StageStrategy &strategy);
+std::optional<StagePoint> replicaOf(const ClusterSpec &cluster,
+                                    const StagePoint &point);
+
 /// predictStages(); over the parts of a cluster that has some, in the order in
 /// which the strategy is fastest among those that fit, or among all if none
-/// does. Where stages do not lie inside parts all devices count as the slowest,
-/// which a warning says.
+/// does. A mesh of one stage on fewer devices is that of a replica. Where
+/// stages do not lie inside parts all devices count as the slowest, which a
+/// warning says.
 Expected<StagedPrediction> predictOnParts(const StagedStrategy &strategy,
                                           int64_t memoryLimit = 0);
 

@@ -17,6 +17,19 @@ LayerLine layersOf(const OpGraph &graph, const ClusterSpec &cluster,
   return findLayers(CostModel(graph, cluster, stack, Mesh{}));
 }
 
+std::vector<Recompute> recomputesOf(const OpGraph &graph,
+                                    const SearchOptions &options) {
+  if (options.fix.recompute() || !options.prepare || graph.isTrainStep)
+    return {};
+  std::vector<Recompute> list;
+  if (graph.attention != AttentionForm::Flash &&
+      graph.recompute == Recompute::None)
+    list.push_back(Recompute::Selective);
+  if (graph.recompute != Recompute::Full)
+    list.push_back(Recompute::Full);
+  return list;
+}
+
 PointPricer::PointPricer(const OpGraph &g, const ClusterSpec &c,
                          const StackSpec &s, const SearchOptions &o)
     : graph(g), cluster(c), stack(s), options(o) {}

@@ -110,6 +110,12 @@ private:
   std::map<StagePoint, std::unique_ptr<SolvedStage>> solved;
 };
 
+/// What a search may compute again other than what the graph does. What loops
+/// stack it has decided already; scores are kept only where attention is not
+/// one kernel.
+std::vector<Recompute> recomputesOf(const OpGraph &graph,
+                                    const SearchOptions &options);
+
 /// The layers of a model, which do not depend on the mesh.
 LayerLine layersOf(const OpGraph &graph, const ClusterSpec &cluster,
                    const StackSpec &stack);

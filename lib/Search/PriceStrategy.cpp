@@ -66,11 +66,11 @@ static void warnOfFarTensors(SearchResult &result, const StrategySpec &spec,
 
 /// What the strategy leaves open is resolved on the mesh of one stage, for the
 /// samples of one micro-batch.
-static Expected<SearchResult> priceStaged(const OpGraph &graph,
-                                          const ClusterSpec &cluster,
-                                          const StackSpec &stack,
-                                          const StageStrategy &strategy,
-                                          int64_t memoryLimit) {
+static Expected<SearchResult> priceMesh(const OpGraph &graph,
+                                        const ClusterSpec &cluster,
+                                        const StackSpec &stack,
+                                        const StageStrategy &strategy,
+                                        int64_t memoryLimit) {
   if (graph.hasConstraints())
     return makeError("the strategy names a mesh, and the model's shardings are "
                      "over another one",
@@ -105,6 +105,27 @@ static Expected<SearchResult> priceStaged(const OpGraph &graph,
   found.stage = {std::move(*mesh), std::move(*solved->assignment),
                  std::move(solved->priced)};
   return found;
+}
+
+/// On a cluster with parts these may also split the batch by their speeds.
+static Expected<SearchResult> priceStaged(const OpGraph &graph,
+                                          const ClusterSpec &cluster,
+                                          const StackSpec &stack,
+                                          const StageStrategy &strategy,
+                                          int64_t memoryLimit) {
+  Expected<SearchResult> alike =
+      priceMesh(graph, cluster, stack, strategy, memoryLimit);
+  const std::optional<StageStrategy> replica =
+      cluster.parts.empty() ? std::nullopt : replicaOf(cluster, strategy);
+  if (!alike || !replica)
+    return alike;
+  Expected<SearchResult> split =
+      priceMesh(graph, cluster, stack, *replica, memoryLimit);
+  const auto rank = [](const SearchResult &found) {
+    return std::pair(!found.prediction.fits, found.prediction.stepTime);
+  };
+  return split && rank(*split) < rank(*alike) ? std::move(split)
+                                              : std::move(alike);
 }
 
 Expected<SearchResult> priceStrategy(const OpGraph &graph,

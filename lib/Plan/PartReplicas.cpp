@@ -1,0 +1,217 @@
+//===- PartReplicas.cpp - A batch split over parts of a cluster -----------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "PartReplicas.h"
+#include "planner/Cost/Replicas.h"
+#include "planner/Plan/PartBatch.h"
+#include <algorithm>
+
+namespace planner {
+
+namespace {
+
+/// The model's replicas on one part.
+struct ReplicaPrice {
+  PartRun run;
+  StagedPrice price;
+  int64_t microBatches = 1;
+
+  const ChunkPrice &chunk() const { return price.chunks[0]; }
+  const UpdatePrice &update() const { return price.stages[0]; }
+  double times() const { return static_cast<double>(microBatches); }
+  Seconds passes() const {
+    return (chunk().forward.time() + chunk().backward.time()) * times();
+  }
+  Seconds reduced() const { return passes() + update().exposedReduction; }
+  Seconds updated() const {
+    return update().optimizer + update().exposedGathering;
+  }
+};
+
+class ReplicaComposer {
+public:
+  ReplicaComposer(const StagedStrategy &s, PartStages &p)
+      : strategy(s), shape(s.pipeline), parts(p) {}
+
+  Expected<StagedPrediction> run();
+
+private:
+  Expected<void> price(size_t run);
+  Seconds sumTime() const;
+  void addTime();
+  void addBreakdown(const ReplicaPrice &last, const ReplicaPrice &updater);
+  void addParts();
+
+  const StagedStrategy &strategy;
+  const PipelineShape &shape;
+  PartStages &parts;
+  std::vector<ReplicaPrice> list;
+  const ReplicaPrice *last = nullptr;
+  Prediction p;
+};
+
+} // namespace
+
+Expected<void> ReplicaComposer::price(size_t run) {
+  Expected<StagedPrice> priced =
+      parts.priceReplica(run, shape.parts[run].microBatches);
+  if (!priced)
+    return priced.takeError();
+  list.push_back(
+      {shape.parts[run], std::move(*priced), shape.parts[run].microBatches});
+  return {};
+}
+
+/// Replicas sum their gradients over the slowest link between any two parts.
+Seconds ReplicaComposer::sumTime() const {
+  const ClusterSpec &cluster = strategy.model.cluster();
+  double bytes = 0;
+  for (size_t r = 0; r < list.size(); ++r)
+    bytes = std::max(bytes, gradientBytesOf(parts.modelOfRun(r),
+                                            strategy.assignment, shape.zero));
+  GroupShape group;
+  group.perLevel[0] = shape.replicas();
+  Seconds time;
+  for (size_t a = 0; a < list.size(); ++a)
+    for (size_t b = a + 1; b < list.size(); ++b) {
+      ClusterSpec links;
+      links.levels = {linkBetween(cluster, list[a].run.part, list[b].run.part)};
+      time = std::max(time, collectiveTime(links, CollectiveKind::AllReduce,
+                                           group, Bytes(bytes)));
+    }
+  return time;
+}
+
+/// All replicas wait for the sum of all gradients before they update.
+void ReplicaComposer::addTime() {
+  const auto &slowest = *std::max_element(
+      list.begin(), list.end(),
+      [](const auto &a, const auto &b) { return a.reduced() < b.reduced(); });
+  const auto &updater = *std::max_element(
+      list.begin(), list.end(),
+      [](const auto &a, const auto &b) { return a.updated() < b.updated(); });
+  last = &slowest;
+  p.stepTime = slowest.reduced() + sumTime() + updater.updated();
+  addBreakdown(slowest, updater);
+}
+
+void ReplicaComposer::addBreakdown(const ReplicaPrice &slowest,
+                                   const ReplicaPrice &updater) {
+  const PassPrice &forward = slowest.chunk().forward;
+  const PassPrice &backward = slowest.chunk().backward;
+  const double times = slowest.times();
+  p.breakdown.recompute = (forward.recompute + backward.recompute) * times;
+  p.breakdown.optimizer = updater.update().optimizer;
+  p.breakdown.exposedComm = (forward.exposed + backward.exposed) * times +
+                            slowest.update().exposedReduction + sumTime() +
+                            updater.update().exposedGathering;
+  p.breakdown.compute = p.stepTime - p.breakdown.recompute -
+                        p.breakdown.optimizer - p.breakdown.exposedComm;
+  const auto total = [&](Purpose purpose) {
+    const auto i = static_cast<size_t>(purpose);
+    return (forward.communication[i] + backward.communication[i]) * times +
+           slowest.update().communication[i];
+  };
+  p.communication = {total(Purpose::Tensor), total(Purpose::Context),
+                     total(Purpose::Expert), total(Purpose::Data) + sumTime(),
+                     Seconds()};
+}
+
+void ReplicaComposer::addParts() {
+  for (size_t r = 0; r < list.size(); ++r) {
+    const ReplicaPrice &own = list[r];
+    MemoryReport report =
+        stageMemory(parts.modelOfRun(r), own.price, {{0, 1}}, 1);
+    report.usable = parts.usableOfRun(r);
+    StageShare share;
+    share.layers = own.chunk().layers;
+    share.memoryBytes = report.totalPeak;
+    share.device = parts.modelOfRun(r).cluster().device.name;
+    const Seconds busy = own.reduced() + own.updated();
+    share.stepShare =
+        p.stepTime.value > 0 ? std::min(1.0, busy / p.stepTime) : 1;
+    p.stages.push_back(share);
+    if (r == 0 ||
+        report.totalPeak - report.usable > p.memory.totalPeak - p.memory.usable)
+      p.memory = report;
+  }
+}
+
+Expected<StagedPrediction> ReplicaComposer::run() {
+  for (size_t r = 0; r < shape.parts.size(); ++r)
+    if (auto ok = price(r); !ok)
+      return ok.takeError();
+  p.pipeline = shape;
+  addTime();
+  addParts();
+  p.fits = p.memory.totalPeak <= p.memory.usable;
+  fillIntervals(p, strategy.model.stack());
+  fillRates(p, strategy.model, strategy.graph,
+            saturatingMul(shape.replicas(), strategy.model.mesh().devices()));
+  PipelineSpec spec;
+  spec.microBatches = last->microBatches;
+  spec.chunks = {
+      {last->chunk().forward.time(), last->chunk().backward.time(),
+       std::min(last->chunk().weightGradient, last->chunk().backward.time()),
+       Seconds(), Seconds()}};
+  return StagedPrediction{std::move(p), std::move(spec), last->price,
+                          last->price.warnings};
+}
+
+Expected<StagedPrediction> predictReplicas(const StagedStrategy &strategy,
+                                           int64_t memoryLimit) {
+  if (strategy.pipeline.stages > 1)
+    return makeError("strategy: expected one stage where parts have "
+                     "micro-batches of their own, got " +
+                     std::to_string(strategy.pipeline.stages));
+  Expected<std::unique_ptr<PartStages>> parts =
+      PartStages::make(strategy, memoryLimit);
+  if (!parts)
+    return parts.takeError();
+  return ReplicaComposer(strategy, **parts).run();
+}
+
+/// By the time of a micro-batch in each part: the slowest is as fast as can be.
+Expected<std::vector<PartRun>> splitBatch(const StagedStrategy &strategy) {
+  StagedStrategy own = strategy;
+  own.pipeline.parts.clear();
+  const ClusterSpec &cluster = strategy.model.cluster();
+  const int64_t devices = strategy.model.mesh().devices();
+  int64_t least = 0;
+  for (size_t k = 0; k < cluster.parts.size(); ++k) {
+    own.pipeline.parts.push_back(
+        {k, 1, cluster.parts[k]->devices / devices, 1});
+    least += own.pipeline.parts.back().replicas;
+  }
+  const int64_t all = own.pipeline.microBatches;
+  own.pipeline.microBatches = least;
+  Expected<std::unique_ptr<PartStages>> parts = PartStages::make(own, 0);
+  if (!parts)
+    return parts.takeError();
+  std::vector<ReplicaKind> kinds;
+  for (size_t r = 0; r < own.pipeline.parts.size(); ++r) {
+    // Of more than one, which are added up.
+    Expected<StagedPrice> price = (*parts)->priceReplica(r, 2);
+    if (!price)
+      return price.takeError();
+    const ChunkPrice &chunk = price->chunks[0];
+    kinds.push_back({own.pipeline.parts[r].replicas,
+                     (chunk.forward.time() + chunk.backward.time()).value,
+                     price->stages[0].exposedReduction.value});
+  }
+  const auto split = splitMicroBatches(kinds, all);
+  if (!split)
+    return makeError("strategy: " + std::to_string(all) +
+                     " micro-batches do not divide among the replicas on the "
+                     "cluster's parts");
+  std::vector<PartRun> runs = std::move(own.pipeline.parts);
+  for (size_t r = 0; r < runs.size(); ++r)
+    runs[r].microBatches = (*split)[r];
+  return runs;
+}
+
+} // namespace planner

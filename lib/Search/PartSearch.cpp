@@ -1,0 +1,404 @@
+//===- PartSearch.cpp - Pipelines over parts of a cluster -----------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "PartSearch.h"
+#include "PartStrategy.h"
+#include "PointPricer.h"
+#include "StageStrategy.h"
+#include <algorithm>
+#include <cmath>
+#include <queue>
+
+namespace planner {
+
+namespace {
+
+class PartSearcher {
+public:
+  PartSearcher(const OpGraph &g, const ClusterSpec &c, const StackSpec &s,
+               const SearchOptions &o)
+      : graph(g), cluster(c), stack(s), options(o), pricer(g, c, s, o) {}
+
+  Expected<SearchResult> run(Expected<SearchResult> alike,
+                             const EmptySearch &empty);
+
+private:
+  /// What a bound is of: products, or whole passes.
+  enum class Level : uint8_t { Listed, Bounded };
+  struct Entry {
+    double bound;
+    size_t family;
+    Level level = Level::Listed;
+    friend auto operator<=>(const Entry &, const Entry &) = default;
+  };
+  struct Winner {
+    size_t family, schedule;
+    StagedPrediction staged;
+  };
+
+  Expected<void> list();
+  Expected<void> search();
+  Expected<void> bound(const Entry &entry);
+  Expected<void> price(const Entry &entry);
+  Expected<void> priceSchedule(size_t family, size_t schedule);
+  Expected<bool> isPlacedAlike(const StagePoint &point, size_t part) const;
+  double boundOf(size_t family, const std::vector<double> &passes) const;
+  double shareOf(const std::vector<PartRun> &order, double microBatches,
+                 bool isWhole, const std::vector<double> &passes) const;
+  double meanUsable() const;
+  bool isOverParts(OuterFamily &family) const;
+  Expected<SearchResult> finishWinner(SearchResult *alike);
+  Certificate certify(const SearchResult *alike, const EmptySearch &empty,
+                      Seconds stepTime) const;
+  Expected<SearchResult> finish(Expected<SearchResult> alike,
+                                const EmptySearch &empty);
+  bool isBetter(double seconds) const { return !best || seconds < *best; }
+  bool isCancelled() const {
+    return options.cancel && options.cancel->requested();
+  }
+  /// What is hidden beside compute takes no time.
+  bool hidesCommunication() const {
+    return std::any_of(options.fix.named.begin(), options.fix.named.end(),
+                       [](const auto &entry) {
+                         return entry.first == "overlap" &&
+                                entry.second != "none";
+                       });
+  }
+
+  const OpGraph &graph;
+  const ClusterSpec &cluster;
+  const StackSpec &stack;
+  const SearchOptions &options;
+  /// As if all devices were the slowest, and on the links of each part.
+  PointPricer pricer;
+  std::vector<std::unique_ptr<PointPricer>> partPricers;
+  std::vector<ProductFloors> products;
+  std::vector<OuterFamily> families;
+  /// By family, what is priced: of a stage on all devices, one replica.
+  std::vector<StagePoint> points;
+  std::priority_queue<Entry, std::vector<Entry>, std::greater<>> queue;
+  std::optional<double> best;
+  std::optional<Winner> winner;
+  /// No pipeline over parts takes less.
+  double least = 0;
+  JointOutcome outcome;
+};
+
+} // namespace
+
+/// The most of the model's work in a step that stages on the parts can do in a
+/// second, if its passes for one micro-batch take so long on each part. If a
+/// schedule passes all of a stage's micro-batches one after the other,
+/// m L_s + sum of L_i for i < s is at most the step for each stage s, where L_s
+/// is its time for its share of the model: a linear program along the pipeline,
+/// in which each stage takes all that it can or nothing.
+double PartSearcher::shareOf(const std::vector<PartRun> &order,
+                             double microBatches, bool isWhole,
+                             const std::vector<double> &passes) const {
+  const double m = microBatches;
+  double share = 0;
+  for (auto run = order.rbegin(); run != order.rend(); ++run)
+    for (int64_t s = 0; s < run->stages; ++s) {
+      const double own = 1 / (m * passes[run->part]);
+      share =
+          isWhole ? std::max(share, own + (1 - 1 / m) * share) : share + own;
+    }
+  return share;
+}
+
+/// No cut, and no split of the batch, is faster.
+double PartSearcher::boundOf(size_t family,
+                             const std::vector<double> &passes) const {
+  const StagePoint &point = points[family];
+  if (std::any_of(passes.begin(), passes.end(),
+                  [](double seconds) { return seconds <= 0; }))
+    return 0;
+  const auto m = static_cast<double>(point.microBatches);
+  if (point.stages == 1) {
+    double share = 0;
+    for (size_t k = 0; k < passes.size(); ++k)
+      share += static_cast<double>(cluster.parts[k]->devices /
+                                   point.stageDevices()) /
+               (m * passes[k]);
+    return 1 / share;
+  }
+  const auto &schedules = families[family].schedules;
+  const bool isWhole = std::all_of(
+      schedules.begin(), schedules.end(), [](const ScheduleChoice &choice) {
+        return choice.schedule <= PipelineSchedule::OneForwardOneBackward;
+      });
+  double share = 0;
+  for (const auto &order :
+       partOrders(cluster, point.stages, point.stageDevices()))
+    share = std::max(share, shareOf(order, m, isWhole, passes));
+  return 1 / share;
+}
+
+/// Of a device, over all parts.
+double PartSearcher::meanUsable() const {
+  double sum = 0;
+  for (const auto &part : cluster.parts) {
+    auto usable = static_cast<double>(
+        std::max<int64_t>(0, part->device.usableBytes - stack.reservedBytes));
+    if (options.memoryLimit > 0)
+      usable = std::min(usable, static_cast<double>(options.memoryLimit));
+    sum += usable * static_cast<double>(part->devices);
+  }
+  return sum / static_cast<double>(cluster.devices);
+}
+
+/// Leaves the schedules that are looked at.
+bool PartSearcher::isOverParts(OuterFamily &family) const {
+  const StagePoint &point = family.stage;
+  if (point.stages == 1)
+    return replicaOf(cluster, point).has_value();
+  std::erase_if(family.schedules, [&](const ScheduleChoice &choice) {
+    return (choice.chunksPerStage > 1 && !options.fix.vpp) ||
+           choice.schedule == PipelineSchedule::DualPipe;
+  });
+  return !family.schedules.empty() &&
+         !partOrders(cluster, point.stages, point.stageDevices()).empty();
+}
+
+Expected<void> PartSearcher::list() {
+  Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
+  if (!own)
+    return own.takeError();
+  const LayerLine &line = (*own)->line;
+  for (const auto &part : cluster.parts) {
+    partPricers.push_back(
+        std::make_unique<PointPricer>(graph, *part, stack, options));
+    products.emplace_back(graph, line, part->device, stack);
+  }
+  families = enumerateFamilies({graph, line, cluster, stack, options.devices,
+                                options.fix, recomputesOf(graph, options)});
+  std::erase_if(families,
+                [&](OuterFamily &family) { return !isOverParts(family); });
+  for (size_t f = 0; f < families.size(); ++f) {
+    const StagePoint &all = families[f].stage;
+    points.push_back(all.stages == 1 ? *replicaOf(cluster, all) : all);
+    const StagePoint &point = points.back();
+    outcome.points += families[f].schedules.size();
+    if (!options.ignoreMemory &&
+        (*own)->memory.withoutActivations(point) > meanUsable()) {
+      outcome.tooLarge += families[f].schedules.size();
+      continue;
+    }
+    const double steps = static_cast<double>(point.stages) /
+                         static_cast<double>(point.microBatches);
+    std::vector<double> passes;
+    for (const ProductFloors &floors : products)
+      passes.push_back(stepBound(point, line, floors.of(point)).value * steps);
+    queue.push({boundOf(f, passes), f});
+  }
+  return {};
+}
+
+/// Whether a stage's mesh on a part is the one that its bounds are of.
+Expected<bool> PartSearcher::isPlacedAlike(const StagePoint &point,
+                                           size_t part) const {
+  StrategySpec spec = strategyOf(point, {}, stack, options.fix);
+  Expected<Mesh> mesh = meshForStrategy(cluster, point.stageDevices(), spec);
+  if (!mesh)
+    return mesh.takeError();
+  const ClusterSpec &own = *cluster.parts[part];
+  Expected<Mesh> direct = meshForStrategy(own, point.stageDevices(), spec);
+  return direct && placedOn(own, *mesh) == *direct;
+}
+
+/// Of the passes on each part's mesh, and what that moves.
+Expected<void> PartSearcher::bound(const Entry &entry) {
+  const StagePoint &point = points[entry.family];
+  Expected<const ModelVariant *> model = pricer.variant(point.recompute);
+  if (!model)
+    return model.takeError();
+  if (!*model) {
+    outcome.points -= families[entry.family].schedules.size();
+    return {};
+  }
+  const double steps = static_cast<double>(point.stages) /
+                       static_cast<double>(point.microBatches);
+  Entry next = entry;
+  next.level = Level::Bounded;
+  std::vector<double> passes;
+  for (size_t k = 0; k < cluster.parts.size() && !hidesCommunication(); ++k) {
+    Expected<bool> isAlike = isPlacedAlike(point, k);
+    if (!isAlike)
+      return isAlike.takeError();
+    if (!*isAlike)
+      break;
+    Expected<StepFloors> floors = partPricers[k]->floors(point);
+    if (!floors)
+      return floors.takeError();
+    passes.push_back(stepBound(point, (*model)->line, floors->passes).value *
+                     steps);
+  }
+  if (passes.size() == cluster.parts.size())
+    next.bound = std::max(next.bound, boundOf(entry.family, passes));
+  if (isBetter(next.bound))
+    queue.push(next);
+  return {};
+}
+
+Expected<void> PartSearcher::priceSchedule(size_t family, size_t schedule) {
+  const StagePoint &point = points[family];
+  Expected<SolvedStage *> stage = pricer.solve(point);
+  Expected<const ModelVariant *> model = pricer.variant(point.recompute);
+  if (!stage || !model)
+    return stage ? model.takeError() : stage.takeError();
+  if (!*stage)
+    return {};
+  const OpGraph &whole = *(*model)->graph;
+  Expected<StageStrategy> strategy =
+      stageStrategy(strategyOf(point, families[family].schedules[schedule],
+                               stack, options.fix),
+                    whole, stack, point.stages * point.stageDevices());
+  if (!strategy)
+    return strategy.takeError();
+  const SolvedStage &own = **stage;
+  Expected<StagedPrediction> priced =
+      predictOnParts({*own.model, own.assignment, own.priced, whole,
+                      strategy->pipeline, &(*model)->line},
+                     options.memoryLimit);
+  if (!priced)
+    return priced.takeError();
+  ++outcome.priced;
+  const double seconds = priced->prediction.stepTime.value;
+  if ((!options.ignoreMemory && !priced->prediction.fits) || !isBetter(seconds))
+    return {};
+  best = seconds;
+  winner = {family, schedule, std::move(*priced)};
+  return {};
+}
+
+Expected<void> PartSearcher::price(const Entry &entry) {
+  for (size_t s = 0; s < families[entry.family].schedules.size(); ++s)
+    if (auto done = priceSchedule(entry.family, s); !done)
+      return done;
+  return {};
+}
+
+/// What was begun when the time was up may not have been looked at whole.
+Expected<void> PartSearcher::search() {
+  while (!queue.empty()) {
+    const Entry entry = queue.top();
+    if (!isBetter(entry.bound) || isCancelled())
+      break;
+    queue.pop();
+    if (auto done = entry.level == Level::Listed ? bound(entry) : price(entry);
+        !done)
+      return done;
+    if (isCancelled())
+      queue.push(entry);
+    if (options.progress)
+      options.progress({best ? std::optional(Seconds(*best)) : std::nullopt,
+                        Seconds(std::min(queue.empty() ? best.value_or(0)
+                                                       : queue.top().bound,
+                                         best.value_or(1e300)))});
+  }
+  least = queue.empty() ? best.value_or(0) : queue.top().bound;
+  return {};
+}
+
+/// The best pipeline, with what the search among alike devices has found.
+Expected<SearchResult> PartSearcher::finishWinner(SearchResult *alike) {
+  const OuterFamily &family = families[winner->family];
+  const StagePoint &point = points[winner->family];
+  Expected<SolvedStage *> stage = pricer.solve(point);
+  if (!stage)
+    return stage.takeError();
+  SearchResult result;
+  if (alike) {
+    // Baselines compute again what the plan does.
+    if (alike->recompute == point.recompute)
+      result.baselines = std::move(alike->baselines);
+    result.meshes = std::move(alike->meshes);
+    result.interrupted = alike->interrupted;
+  }
+  result.stage = {(*stage)->mesh, std::move((*stage)->assignment),
+                  std::move((*stage)->priced)};
+  result.stepGraph = (*pricer.variant(point.recompute))->owned;
+  result.recompute = point.recompute;
+  result.strategy = toString(strategyOf(
+      family.stage, family.schedules[winner->schedule], stack, options.fix));
+  result.prediction = std::move(winner->staged.prediction);
+  result.warnings = std::move(winner->staged.warnings);
+  return result;
+}
+
+/// The least of both spaces' bounds.
+Certificate PartSearcher::certify(const SearchResult *alike,
+                                  const EmptySearch &empty,
+                                  Seconds stepTime) const {
+  Certificate parts;
+  double bound = outcome.points > 0 ? least : stepTime.value;
+  double space =
+      std::log10(static_cast<double>(std::max<size_t>(outcome.points, 1)));
+  if (alike) {
+    parts = alike->certificate;
+    bound = std::min(bound, parts.lowerBound.value);
+    space = std::max(space, parts.log10SpaceSize);
+  } else {
+    parts.meshAxes = options.maxAxes.value_or(parts.meshAxes);
+    if (!empty.isProven)
+      bound = std::min(bound, empty.lowerBound.value);
+  }
+  Certificate both = makeCertificate(stepTime, Seconds(bound), space);
+  both.meshAxes = parts.meshAxes;
+  both.stages = parts.stages || outcome.points > 0;
+  return both;
+}
+
+Expected<SearchResult> PartSearcher::finish(Expected<SearchResult> alike,
+                                            const EmptySearch &empty) {
+  outcome.solved = pricer.numSolved();
+  for (const auto &own : partPricers)
+    outcome.floors += own->numFloors();
+  if (!winner && !alike) {
+    Diagnostic error = alike.takeError();
+    if (outcome.points > 0)
+      error.notes.push_back("nor does any of " +
+                            std::to_string(outcome.points) +
+                            " pipelines over the cluster's parts");
+    return error;
+  }
+  SearchResult *const other = alike ? &*alike : nullptr;
+  const Seconds stepTime =
+      winner ? winner->staged.prediction.stepTime : other->prediction.stepTime;
+  const Certificate certificate = certify(other, empty, stepTime);
+  Expected<SearchResult> result =
+      winner ? finishWinner(other) : std::move(alike);
+  if (!result)
+    return result;
+  result->certificate = certificate;
+  result->interrupted = result->interrupted || isCancelled();
+  result->joint = outcome;
+  return result;
+}
+
+Expected<SearchResult> PartSearcher::run(Expected<SearchResult> alike,
+                                         const EmptySearch &empty) {
+  if (alike)
+    best = alike->prediction.stepTime.value;
+  else if (alike.error().status != Status::NothingFits)
+    return alike;
+  if (auto ok = list(); !ok)
+    return ok.takeError();
+  if (auto ok = search(); !ok)
+    return ok.takeError();
+  return finish(std::move(alike), empty);
+}
+
+Expected<SearchResult>
+searchParts(const OpGraph &graph, const ClusterSpec &cluster,
+            const StackSpec &stack, const SearchOptions &options,
+            Expected<SearchResult> alike, const EmptySearch &empty) {
+  return PartSearcher(graph, cluster, stack, options)
+      .run(std::move(alike), empty);
+}
+
+} // namespace planner

@@ -1,0 +1,212 @@
+//===- PartSearchTest.cpp - Searches on clusters of several kinds ---------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "../../../lib/Search/PointPricer.h"
+#include "LayeredModel.h"
+#include "MixedClusters.h"
+#include "planner/Search/Search.h"
+#include <gmock/gmock.h>
+
+using namespace planner;
+using namespace planner::test;
+
+namespace {
+
+/// Large enough that the device counts, not its launches.
+LayeredModel sixLayers() {
+  LayeredModel shape;
+  shape.layers = 6;
+  shape.hidden = 1024;
+  shape.ffn = 4096;
+  shape.batch = 16;
+  shape.sequence = 128;
+  return shape;
+}
+
+class Asked {
+public:
+  Asked(const LayeredModel &shape, ClusterSpec c, int64_t limit = 0)
+      : cluster(std::move(c)), stack(*loadStack("ideal")),
+        graph(shape.build()) {
+    stack.features.tensor = StackFeatures::Tensor::Any;
+    options.devices = cluster.devices;
+    options.memoryLimit = limit;
+    options.baselines = false;
+  }
+
+  Expected<SearchResult> search() const {
+    return jointSearch(graph, cluster, stack, options);
+  }
+  /// Of all staged strategies by their own, as evaluate prices them.
+  std::vector<Prediction> all() const {
+    std::vector<Prediction> list;
+    for (const OuterFamily &family :
+         enumerateFamilies({graph,
+                            layersOf(graph, cluster, stack),
+                            cluster,
+                            stack,
+                            cluster.devices,
+                            options.fix,
+                            {}}))
+      for (const ScheduleChoice &schedule : family.schedules) {
+        if (schedule.chunksPerStage > 1)
+          continue;
+        auto found = priceStrategy(
+            graph, cluster, stack,
+            strategyOf(family.stage, schedule, stack, options.fix),
+            cluster.devices, options.memoryLimit);
+        EXPECT_TRUE(found) << found.error().render();
+        if (found)
+          list.push_back(std::move(found->prediction));
+      }
+    return list;
+  }
+
+  ClusterSpec cluster;
+  StackSpec stack;
+  OpGraph graph;
+  SearchOptions options;
+};
+
+ClusterSpec twoKinds() {
+  return mixOf({kindOf("a100-80g-sxm", 2), kindOf("h100-80g-sxm", 2)});
+}
+
+} // namespace
+
+/// Nothing is faster than the result, nor below the bound.
+TEST(PartSearchTest, NoStrategyIsFaster) {
+  for (const ClusterSpec &cluster :
+       {twoKinds(),
+        mixOf({kindOf("a100-80g-sxm", 4), kindOf("h100-80g-sxm", 2)}),
+        mixOf({kindOf("v100-32g-sxm", 2), kindOf("h100-80g-sxm", 2)})}) {
+    LayeredModel shape = sixLayers();
+    shape.batch = 12;
+    const Asked asked(shape, cluster);
+    const auto found = asked.search();
+    ASSERT_TRUE(found) << found.error().render();
+    const double best = found->prediction.stepTime.value;
+    EXPECT_LE(found->certificate.lowerBound.value, best);
+    EXPECT_TRUE(found->certificate.stages);
+    size_t overParts = 0;
+    for (const Prediction &other : asked.all()) {
+      overParts += !other.pipeline.parts.empty();
+      if (!other.fits)
+        continue;
+      EXPECT_GE(other.stepTime.value, best * (1 - 1e-9));
+      EXPECT_GE(other.stepTime.value,
+                found->certificate.lowerBound.value * (1 - 1e-9));
+    }
+    EXPECT_GT(overParts, 5U);
+  }
+}
+
+/// What a search says is what evaluate says of its strategy.
+TEST(PartSearchTest, TheResultIsItsPrice) {
+  Asked asked(sixLayers(), twoKinds());
+  for (const char *fix : {"", "pp=2,mbs=1", "dp=4,mbs=1"}) {
+    SCOPED_TRACE(fix);
+    asked.options.fix = *parseStrategy(fix);
+    const auto found = asked.search();
+    ASSERT_TRUE(found) << found.error().render();
+    if (found->strategy.empty())
+      continue;
+    const auto again = priceStrategy(asked.graph, asked.cluster, asked.stack,
+                                     *parseStrategy(found->strategy), 4);
+    ASSERT_TRUE(again) << again.error().render();
+    EXPECT_EQ(again->prediction.stepTime, found->prediction.stepTime);
+    EXPECT_EQ(again->prediction.pipeline.parts,
+              found->prediction.pipeline.parts);
+  }
+}
+
+/// Faster parts never make the best plan slower, and equal ones are one
+/// cluster's, or better: there the batch may be split otherwise.
+TEST(PartSearchTest, AFasterPartIsNotSlower) {
+  const auto best = [](const std::vector<ClusterSpec> &parts) {
+    const auto found = Asked(sixLayers(), mixOf(parts)).search();
+    EXPECT_TRUE(found) << found.error().render();
+    return found->prediction.stepTime.value;
+  };
+  const ClusterSpec slow = kindOf("a100-80g-sxm", 2);
+  const ClusterSpec fast = kindOf("h100-80g-sxm", 2);
+  const double both = best({slow, slow});
+  EXPECT_LE(best({slow, fast}), both * (1 + 1e-9));
+  EXPECT_LE(best({fast, fast}), best({slow, fast}) * (1 + 1e-9));
+}
+
+/// Not all of the model's states on the part with little memory, which alone
+/// would let nothing fit.
+TEST(PartSearchTest, MemoryOfOnePartIsUsed) {
+  LayeredModel shape = sixLayers();
+  shape.layers = 12;
+  const Asked wide(shape, twoKinds());
+  const auto pipeline = [&](const ClusterSpec &cluster) {
+    Asked asked(shape, cluster);
+    asked.options.fix = *parseStrategy("pp=2,dp=2,mbs=1,zero=0");
+    return asked.search();
+  };
+  const auto even = pipeline(twoKinds());
+  ASSERT_TRUE(even) << even.error().render();
+  const int64_t most = even->prediction.memory.totalPeak;
+  const ClusterSpec fast = kindOf("h100-80g-sxm", 2);
+  const auto uneven =
+      pipeline(mixOf({withMemory(fast, most / 2), withMemory(fast, 2 * most)}));
+  ASSERT_TRUE(uneven) << uneven.error().render();
+  EXPECT_TRUE(uneven->prediction.fits);
+  EXPECT_FALSE(uneven->prediction.pipeline.parts.empty());
+  EXPECT_FALSE(pipeline(
+      mixOf({withMemory(fast, most / 8), withMemory(fast, most / 8)})));
+}
+
+/// As many micro-batches as speed allows, all of them together, and no faster
+/// with one more on the other part.
+TEST(PartSearchTest, TheBatchGoesBySpeed) {
+  LayeredModel shape = sixLayers();
+  shape.hidden = 2048;
+  shape.ffn = 8192;
+  shape.batch = 64;
+  const Asked asked(shape, twoKinds());
+  const auto found =
+      priceStrategy(asked.graph, asked.cluster, asked.stack,
+                    *parseStrategy("dp=4,mbs=1"), asked.cluster.devices);
+  ASSERT_TRUE(found) << found.error().render();
+  const PipelineShape &pipeline = found->prediction.pipeline;
+  ASSERT_EQ(pipeline.parts.size(), 2U);
+  ASSERT_TRUE(pipeline.splitsBatch());
+  EXPECT_LT(pipeline.parts[0].microBatches, pipeline.parts[1].microBatches);
+  EXPECT_EQ(pipeline.parts[0].microBatches + pipeline.parts[1].microBatches,
+            32);
+  EXPECT_EQ(found->prediction.stages.size(), 2U);
+  // One cluster of the slower kind takes longer, one of the faster does not.
+  const auto alone = [&](const char *name) {
+    const auto other = priceStrategy(asked.graph, kindOf(name, 4), asked.stack,
+                                     *parseStrategy("dp=4,mbs=1"), 4);
+    EXPECT_TRUE(other) << other.error().render();
+    return other->prediction.stepTime;
+  };
+  EXPECT_LT(found->prediction.stepTime, alone("a100-80g-sxm"));
+  EXPECT_GT(found->prediction.stepTime, alone("h100-80g-sxm"));
+  const OpGraph &graph = asked.graph;
+  const auto micro = MicroBatchGraph::make(graph, pipeline);
+  ASSERT_TRUE(micro) << micro.error().render();
+  const CostModel model(micro->get(), asked.cluster, asked.stack,
+                        found->stage.mesh);
+  for (int64_t shift = -31; shift < 32; ++shift) {
+    PipelineShape other = pipeline;
+    other.parts[0].microBatches += shift;
+    other.parts[1].microBatches -= shift;
+    if (other.parts[0].microBatches < 1 || other.parts[1].microBatches < 1)
+      continue;
+    const auto shifted = predictStages(
+        {model, found->stage.assignment, found->stage.priced, graph, other});
+    ASSERT_TRUE(shifted) << shifted.error().render();
+    EXPECT_GE(shifted->prediction.stepTime.value,
+              found->prediction.stepTime.value * (1 - 1e-9))
+        << shift;
+  }
+}
