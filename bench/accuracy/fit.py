@@ -5,7 +5,7 @@
 
 The constants are fields of cost-models/stacks/STACK.json, or of a cluster
 (CLUSTER/levels.1.bandwidth), each with the range that is searched. Printed are the fitted values, the error by family before and
-after. `--write` puts the values into the stack file, with the families as their
+after. `--families` prices rows of other stacks with this one. `--write` puts the values into the stack file, with the families as their
 source. intervals.py, next, fits again without each family in turn.
 
 One constant after another is searched on a grid that narrows, as the mean over
@@ -14,6 +14,7 @@ smooth nor convex in them.
 """
 
 import argparse
+import dataclasses
 import datetime
 import json
 import math
@@ -79,12 +80,14 @@ class Documents:
 
 
 class Fit:
-    def __init__(self, planner, name, constants, most):
+    def __init__(self, planner, name, constants, most, families=()):
         self.planner, self.name = planner, name
         self.documents = Documents(name, constants)
         cases = score.cases(("calibration",))
         self.cases = [c for c in cases if c.complete and c.command and
-                      c.command.stack == name]
+                      (c.row.family in families if families else c.command.stack == name)]
+        for case in self.cases:
+            case.command = dataclasses.replace(case.command, stack=name)
         self.cases = self.thinned(most)
         self.folder = tempfile.mkdtemp(prefix="planner-fit-")
         self.known = {}
@@ -193,6 +196,8 @@ def main():
     parser.add_argument("stack")
     parser.add_argument("constants", nargs="+", metavar="FIELD=LOW:HIGH")
     parser.add_argument("--most", type=int, default=40, help="cases of a family")
+    parser.add_argument("--families", default="", metavar="F,F...",
+                        help="price the rows of these with STACK, whatever is theirs")
     parser.add_argument("--write", action="store_true")
     arguments = parser.parse_args()
     ranges = {}
@@ -201,7 +206,8 @@ def main():
         ranges[path] = tuple(float(x) for x in limits.split(":"))
     if len(ranges) > MOST_CONSTANTS:
         parser.error(f"at most {MOST_CONSTANTS} constants of a stack are fitted")
-    fit = Fit(arguments.planner, arguments.stack, ranges, arguments.most)
+    fit = Fit(arguments.planner, arguments.stack, ranges, arguments.most,
+              [f for f in arguments.families.split(",") if f])
     families = sorted({c.row.family for c in fit.cases})
     start = {c: fit.documents.number(c)["value"] for c in ranges}
     print(f"{arguments.stack}: {len(fit.cases)} rows, before {start}")

@@ -22,11 +22,22 @@ def residual(family, value, stack="s", sweep="one"):
 
 class Quantiles(unittest.TestCase):
     def test_rows_count_alike(self):
-        # Of 21, the places 0.05 * 20 = 1 and 0.95 * 20 = 19.
-        values = {"x": [math.log(v) for v in (0.5, 0.6)] + [0.0] * 17, "y": [math.log(2), math.log(3)]}
+        # 18 of 20, which are least apart without the two of "y".
+        values = {"x": [math.log(v) for v in (0.6, 0.7)] + [0.0] * 15 + [math.log(1.1)],
+                  "y": [math.log(2), math.log(3)]}
         low, high = intervals.interval(values)
         self.assertAlmostEqual(low, 0.6)
-        self.assertAlmostEqual(high, 2)
+        self.assertAlmostEqual(high, 1.1)
+
+    def test_none_that_holds_as_many_is_narrower(self):
+        draw = random.Random(11)
+        values = [draw.expovariate(5) for _ in range(200)]
+        low, high = (math.log(end) for end in intervals.interval({"a": values}))
+        self.assertGreaterEqual(sum(low <= v <= high for v in values), 180)
+        self.assertEqual(low, 0)
+        for start in (draw.uniform(0, 0.5) for _ in range(200)):
+            end = start + 0.999 * (high - low)
+            self.assertLess(sum(start <= v <= end for v in values), 181)
 
     def test_covers_what_it_says(self):
         """90 of 100 fresh rows, of families that were seen."""

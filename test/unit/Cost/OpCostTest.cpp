@@ -245,7 +245,7 @@ TEST(OpCost, AGatherReadsTheRowsThatItReturns) {
 constexpr FactorId kHeadFactor = 1, kKeyFactor = 3;
 
 /// ([b, h, q, d], [b, h, k, d], [b, h, k, d]) -> [b, h, q, d]
-Builder causalAttention(AttentionForm form, bool drops) {
+Builder causalAttention(AttentionForm form, bool drops, int64_t size = 128) {
   Builder builder;
   Op op;
   op.kind = OpKind::Attention;
@@ -254,18 +254,20 @@ Builder causalAttention(AttentionForm form, bool drops) {
   const FactorId h = op.rule.addFactor(32, FactorKind::PassThrough, "head");
   const FactorId q = op.rule.addFactor(2048, FactorKind::PassThrough, "query");
   const FactorId k = op.rule.addFactor(2048, FactorKind::Reduction, "key");
-  const FactorId d = op.rule.addFactor(128, FactorKind::NeedReplication, "dim");
+  const FactorId d =
+      op.rule.addFactor(size, FactorKind::NeedReplication, "dim");
   op.rule.factors[k].reduce = ReduceOp::LogSumExp;
   op.rule.operands = {
       {{b}, {h}, {q}, {d}}, {{b}, {h}, {k}, {d}}, {{b}, {h}, {k}, {d}}};
   op.rule.results = {{{b}, {h}, {q}, {d}}};
   // Half of it is masked.
-  op.work.matmulFlops = 4.0 * 4 * 32 * 2048 * 2048 * 128 / 2;
+  op.work.matmulFlops =
+      4.0 * 4 * 32 * 2048 * 2048 * static_cast<double>(size) / 2;
   op.attention = AttentionInfo{0.5, true, false, 1, drops, form};
   for (const char *operand : {"q", "k", "v"})
     op.operands.push_back(
-        builder.argument(operand, {4, 32, 2048, 128}, Role::Input));
-  op.results = {builder.tensor({4, 32, 2048, 128})};
+        builder.argument(operand, {4, 32, 2048, size}, Role::Input));
+  op.results = {builder.tensor({4, 32, 2048, size})};
   builder.add(std::move(op));
   return builder;
 }
@@ -292,48 +294,67 @@ TEST(OpCost, AttentionIsPricedAsOneKernel) {
             model.opCost(0, config({-1})).compute.value / 3);
 }
 
+/// [16, 2048, k] x [16, k, n] of 16 bits.
+double batchedProduct(double n, double k, DType units = DType::BF16) {
+  KernelShape shape;
+  shape.kind = KernelClass::Matmul;
+  shape.dtype = units;
+  shape.batch = 16;
+  shape.m = 2048;
+  shape.n = n;
+  shape.k = k;
+  shape.flops = Flops(2 * shape.batch * shape.m * n * k);
+  shape.bytes = Bytes(2 * shape.batch * (shape.m * k + k * n + shape.m * n));
+  return kernel(shape);
+}
+
+double scoresPass(double bytes) {
+  KernelShape shape;
+  shape.dtype = DType::BF16;
+  shape.bytes = Bytes(bytes);
+  shape.vectorFlops = Flops(bytes / 2);
+  return kernel(shape);
+}
+
 // On each of 8 devices 4 heads of 4 sequences: scores of 16 x 2048 x 2048. The
 // products leave nothing out for the mask.
 TEST(OpCost, AttentionOfSeparateKernelsIsTheirSum) {
   const double scores = 16.0 * 2048 * 2048;
-  const auto product = [](double n, double k) {
-    KernelShape shape;
-    shape.kind = KernelClass::Matmul;
-    shape.dtype = DType::BF16;
-    shape.batch = 16;
-    shape.m = 2048;
-    shape.n = n;
-    shape.k = k;
-    shape.flops = Flops(2 * shape.batch * shape.m * n * k);
-    shape.bytes = Bytes(2 * shape.batch * (shape.m * k + k * n + shape.m * n));
-    return kernel(shape);
-  };
-  const auto pass = [](double bytes) {
-    KernelShape shape;
-    shape.dtype = DType::BF16;
-    shape.bytes = Bytes(bytes);
-    shape.vectorFlops = Flops(bytes / 2);
-    return kernel(shape);
-  };
   const auto price = [](AttentionForm form, bool drops) {
     const Builder builder = causalAttention(form, drops);
     const CostModel model(builder.graph, h100(), ideal(), kEight);
     return model.opCost(0, config({kHeadFactor}));
   };
-  const double products = product(2048, 128) + product(128, 2048);
+  const double products = batchedProduct(2048, 128) + batchedProduct(128, 2048);
   // Softmax reads and writes 2 bytes for each score; so do scale and mask.
-  const double softmax = pass(4 * scores);
+  const double softmax = scoresPass(4 * scores);
   EXPECT_DOUBLE_EQ(price(AttentionForm::Fused, false).compute.value,
                    products + softmax);
   EXPECT_DOUBLE_EQ(price(AttentionForm::Eager, false).compute.value,
                    products + 3 * softmax);
   // Dropout also writes a mask, a byte for each.
   EXPECT_DOUBLE_EQ(price(AttentionForm::Fused, true).compute.value,
-                   products + softmax + pass(5 * scores));
+                   products + softmax + scoresPass(5 * scores));
   // Scores and what softmax makes of them.
   EXPECT_EQ(price(AttentionForm::Eager, false).temporaryBytes, 4 * scores);
   EXPECT_EQ(price(AttentionForm::Flash, false).temporaryBytes, 0);
   EXPECT_LT(price(AttentionForm::Flash, false).compute.value, products);
+}
+
+// Rows of 108 or 150 numbers of 16 bits are no multiple of 16 bytes, those of
+// 104 and 112 are.
+TEST(OpCost, HeadsThatFillNoLoadsAreMultipliedAsIn32Bits) {
+  const double softmax = scoresPass(4 * 16.0 * 2048 * 2048);
+  for (const auto &[size, units] :
+       {std::pair(104, DType::BF16), std::pair(108, DType::F32),
+        std::pair(112, DType::BF16), std::pair(150, DType::F32)}) {
+    const Builder builder = causalAttention(AttentionForm::Fused, false, size);
+    const CostModel model(builder.graph, h100(), ideal(), kEight);
+    EXPECT_DOUBLE_EQ(model.opCost(0, config({kHeadFactor})).compute.value,
+                     batchedProduct(2048, size, units) +
+                         batchedProduct(size, 2048, units) + softmax)
+        << size;
+  }
 }
 
 // A stack that trains with dropout takes time for it whatever the model says,
