@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "planner/Search/Top.h"
 #include "../../../lib/Search/PointPricer.h"
 #include "LayeredModel.h"
 #include "planner/Search/Frontier.h"
-#include "planner/Search/Top.h"
 #include <gmock/gmock.h>
 #include <map>
 #include <random>
@@ -33,8 +33,7 @@ public:
   }
 
   TopPlans top(size_t count) const {
-    Expected<TopPlans> found =
-        searchTop(graph, cluster, stack, options, count);
+    Expected<TopPlans> found = searchTop(graph, cluster, stack, options, count);
     EXPECT_TRUE(found) << found.error().render();
     return std::move(*found);
   }
@@ -65,10 +64,15 @@ using Price = std::pair<double, int64_t>;
 /// no search.
 std::map<PlanKind, Price> pricesOf(const Asked &asked) {
   std::map<PlanKind, Price> best;
-  for (const OuterFamily &family : enumerateFamilies(
-           {asked.graph, layersOf(asked.graph, asked.cluster, asked.stack),
-            asked.cluster, asked.stack, asked.options.devices,
-            asked.options.fix, {Recompute::Full}, true}))
+  for (const OuterFamily &family :
+       enumerateFamilies({asked.graph,
+                          layersOf(asked.graph, asked.cluster, asked.stack),
+                          asked.cluster,
+                          asked.stack,
+                          asked.options.devices,
+                          asked.options.fix,
+                          {Recompute::Full},
+                          true}))
     for (const ScheduleChoice &schedule : family.schedules) {
       const OpGraph graph = asked.shape.build(family.stage.recompute);
       const Expected<SearchResult> priced = priceStrategy(
@@ -97,8 +101,8 @@ TEST(Top, ListsTheFastestKinds) {
   for (int i = 0; i < 6; ++i) {
     Asked asked(randomModel(random), 4);
     if (i % 2 == 1) {
-      const Expected<SearchResult> fastest = jointSearch(
-          asked.graph, asked.cluster, asked.stack, asked.options);
+      const Expected<SearchResult> fastest =
+          jointSearch(asked.graph, asked.cluster, asked.stack, asked.options);
       ASSERT_TRUE(fastest) << fastest.error().render();
       asked.options.memoryLimit =
           fastest->prediction.memory.totalPeak * 19 / 20;
@@ -118,7 +122,8 @@ TEST(Top, ListsTheFastestKinds) {
       EXPECT_TRUE(plan.prediction.fits);
       EXPECT_LE(plan.certificate.lowerBound.value, seconds);
       const Price price = {seconds, plan.prediction.memory.totalPeak};
-      EXPECT_THAT(listed, testing::Not(testing::Contains(price))) << "listed twice";
+      EXPECT_THAT(listed, testing::Not(testing::Contains(price)))
+          << "listed twice";
       listed.push_back(price);
       if (const auto &taken = plan.joint.taken)
         EXPECT_EQ(others.erase(PlanKind(taken->first, taken->second)), 1U);
@@ -131,8 +136,8 @@ TEST(Top, ListsTheFastestKinds) {
     }
     for (const auto &[kind, price] : others) {
       // One with the price of another is the same plan in other words.
-      const bool isSame = std::any_of(
-          listed.begin(), listed.end(), [&](const Price &known) {
+      const bool isSame =
+          std::any_of(listed.begin(), listed.end(), [&](const Price &known) {
             return price.second == known.second &&
                    std::abs(price.first / known.first - 1) < 1e-9;
           });
@@ -197,8 +202,8 @@ TEST(FrontierTest, PointsAreFoundAgainAndNoneIsDominated) {
   }
 }
 
-/// Of all memory limits, the frontier's plans are the fastest, but for what lies
-/// between two of them.
+/// Of all memory limits, the frontier's plans are the fastest, but for what
+/// lies between two of them.
 TEST(FrontierTest, NoLimitHasAMuchFasterPlan) {
   const Asked asked(LayeredModel{}, 2);
   const Expected<Frontier> found =
@@ -224,8 +229,7 @@ TEST(FrontierTest, NoLimitHasAMuchFasterPlan) {
       if (other.search.prediction.memory.totalPeak <
               point.search.prediction.memory.totalPeak &&
           other.devices <= 2)
-        fastest =
-            std::min(fastest, other.search.prediction.stepTime.value);
+        fastest = std::min(fastest, other.search.prediction.stepTime.value);
     EXPECT_GE(less->prediction.stepTime.value, fastest * (1 - 1e-9));
   }
   EXPECT_GT(compared, 2);
@@ -234,11 +238,13 @@ TEST(FrontierTest, NoLimitHasAMuchFasterPlan) {
 TEST(FrontierTest, LimitsAreReadBackAndNoMoreThanTheBytes) {
   std::mt19937_64 random(3);
   for (int i = 0; i < 1000; ++i) {
-    const auto bytes = static_cast<int64_t>((random() >> 20) >> (random() % 40)) + 1;
+    const auto bytes =
+        static_cast<int64_t>((random() >> 20) >> (random() % 40)) + 1;
     const int64_t limit =
         bytesOfLimit(std::strtod(limitText(bytes).c_str(), nullptr));
     EXPECT_LE(limit, bytes);
-    EXPECT_GT(static_cast<double>(limit), 0.98 * static_cast<double>(bytes) - 2);
+    EXPECT_GT(static_cast<double>(limit),
+              0.98 * static_cast<double>(bytes) - 2);
   }
   EXPECT_EQ(limitText(int64_t(40) << 30), "40");
 }
