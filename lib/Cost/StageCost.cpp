@@ -85,7 +85,8 @@ private:
   Seconds waitFor(Seconds compute, Seconds hideable) const;
   double movedBytes(OpId id) const;
   size_t stageOf(size_t chunk) const;
-  unsigned levelBetweenChunks(size_t a, size_t b) const;
+  template <typename Transfer>
+  Seconds timeBetween(size_t a, size_t b, Transfer transfer) const;
 
   const CostModel &model;
   const OpGraph &graph;
@@ -104,6 +105,10 @@ private:
 
 /// Weights of units: the compute of a micro-batch.
 Expected<void> StagePricer::cut() {
+  if (request.cuts) {
+    cuts = *request.cuts;
+    return {};
+  }
   std::vector<double> weights(static_cast<size_t>(line.length), 0);
   for (OpId id = 0; id < graph.ops.size(); ++id) {
     const Op &op = graph.ops[id];
@@ -289,11 +294,32 @@ size_t StagePricer::stageOf(size_t chunk) const {
   return 0;
 }
 
-unsigned StagePricer::levelBetweenChunks(size_t a, size_t b) const {
-  return levelBetween(model.cluster(),
-                      static_cast<int64_t>(request.stages.size()),
-                      model.mesh().devices(), static_cast<int64_t>(stageOf(a)),
-                      static_cast<int64_t>(stageOf(b)));
+/// What `transfer` takes over the link, a level of a cluster, between the
+/// stages of two chunks.
+template <typename Transfer>
+Seconds StagePricer::timeBetween(size_t a, size_t b, Transfer transfer) const {
+  int64_t stages = static_cast<int64_t>(request.stages.size()), first = 0;
+  const auto from = static_cast<int64_t>(stageOf(a));
+  const auto to = static_cast<int64_t>(stageOf(b));
+  for (auto run = request.parts.begin(); run != request.parts.end(); ++run) {
+    stages = run->stages;
+    if (std::min(from, to) >= first + stages) {
+      first += stages;
+      continue;
+    }
+    int64_t end = first + stages;
+    if (std::max(from, to) < end)
+      break;
+    auto other = run;
+    while (std::max(from, to) >= end)
+      end += (++other)->stages;
+    ClusterSpec links;
+    links.levels = {linkBetween(*request.mixed, run->part, other->part)};
+    return transfer(links, 0U);
+  }
+  return transfer(model.cluster(),
+                  levelBetween(model.cluster(), stages, model.mesh().devices(),
+                               from - first, to - first));
 }
 
 void StagePricer::addSends(const ResolvedStrategy &resolved) {
@@ -305,7 +331,9 @@ void StagePricer::addSends(const ResolvedStrategy &resolved) {
     if (stageOf(c) == stageOf(c + 1))
       continue;
     const Seconds time =
-        sendTime(model, crossings[c], levelBetweenChunks(c, c + 1));
+        timeBetween(c, c + 1, [&](const ClusterSpec &links, unsigned level) {
+          return sendTime(model, crossings[c], links, level);
+        });
     result.chunks[c].sendForward = time;
     if (isTraining)
       result.chunks[c + 1].sendBackward = time;
@@ -398,13 +426,16 @@ void StagePricer::addShared() {
     const size_t a = stageOf(here), b = stageOf(there);
     if (a == b || graph.tensors[id].updatedTo == kNone)
       continue;
-    GroupShape pair;
-    pair.perLevel[levelBetweenChunks(here, there)] = 2;
     const double bytes =
         gradientElements(model, assignment, id, request.zero) *
         accumulatorBytes(model.stack(), graph.tensors[id].dtype);
-    const Seconds time = collectiveTime(
-        model.cluster(), CollectiveKind::AllReduce, pair, Bytes(bytes));
+    const Seconds time =
+        timeBetween(here, there, [&](const ClusterSpec &links, unsigned level) {
+          GroupShape pair;
+          pair.perLevel[level] = 2;
+          return collectiveTime(links, CollectiveKind::AllReduce, pair,
+                                Bytes(bytes));
+        });
     for (size_t s : {a, b}) {
       result.stages[s].pipeline += time;
       result.stages[s].reduction += time;

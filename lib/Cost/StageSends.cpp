@@ -119,12 +119,11 @@ std::vector<Crossing> findCrossings(const CostModel &model,
 }
 
 Seconds sendTime(const CostModel &model, const Crossing &crossing,
-                 unsigned level) {
+                 const ClusterSpec &links, unsigned level) {
   const auto transfer = [&](double bytes) {
     GroupShape pair;
     pair.perLevel[level] = 2;
-    return collectiveTime(model.cluster(), CollectiveKind::Permute, pair,
-                          Bytes(bytes));
+    return collectiveTime(links, CollectiveKind::Permute, pair, Bytes(bytes));
   };
   const Seconds whole = transfer(crossing.bytes);
   if (!model.stack().pipeline.scatterGather || crossing.copies == 0)

@@ -34,8 +34,9 @@ std::vector<Crossing> findCrossings(const CostModel &model,
                                     const LayerLine &line,
                                     const StageCuts &cuts);
 
+/// Over that level of `links`.
 Seconds sendTime(const CostModel &model, const Crossing &crossing,
-                 unsigned level);
+                 const ClusterSpec &links, unsigned level);
 
 } // namespace planner::detail
 

@@ -8,6 +8,7 @@
 #include "planner/Machine/Cluster.h"
 #include "Fabric.h"
 #include "Read.h"
+#include "planner/Machine/Parts.h"
 #include <algorithm>
 #include <cstdio>
 
@@ -39,13 +40,32 @@ private:
 /// the built-in ones, or written out in place.
 class ClusterReader {
 public:
-  explicit ClusterReader(JsonDocument &doc) : document(doc), reader(doc) {}
+  explicit ClusterReader(JsonDocument &doc)
+      : ClusterReader(doc, JsonReader(doc)) {}
 
   ClusterSpec read() {
     ClusterSpec cluster;
     hash.add(document.text);
     cluster.name = reader.string("name");
     cluster.description = reader.string("description");
+    if (reader.mentions("parts"))
+      readParts(cluster);
+    else
+      readKind(cluster);
+    reader.finish();
+    cluster.identity = hash.str();
+    const std::string own = reader.ownFits();
+    cluster.calibration +=
+        (cluster.calibration.empty() || own.empty() ? "" : "; ") + own;
+    return cluster;
+  }
+
+private:
+  ClusterReader(JsonDocument &doc, JsonReader object)
+      : document(doc), reader(std::move(object)) {}
+
+  /// Of one kind of nodes.
+  void readKind(ClusterSpec &cluster) {
     cluster.maxDevices = reader.integer("max_devices", 1, int64_t(1) << 32);
     cluster.devices = cluster.maxDevices;
     if (reader.mentions("price_per_device_hour"))
@@ -53,13 +73,86 @@ public:
           reader.quantity("price_per_device_hour", "USD/h", Range::NonNegative);
     readDeviceField(cluster);
     readLevels(cluster);
-    reader.finish();
-    cluster.identity = hash.str();
-    cluster.calibration = reader.ownFits();
-    return cluster;
   }
 
-private:
+  void readParts(ClusterSpec &cluster) {
+    for (const char *key : {"device", "levels", "max_devices"})
+      if (reader.mentions(key))
+        return reader.fail(key, "expected no such field beside 'parts'",
+                           "each part is a cluster that has its own");
+    std::vector<JsonReader> parts = reader.array("parts");
+    if (!parts.empty() && (parts.size() < 2 || parts.size() > kMaxParts))
+      return reader.fail("parts",
+                         "expected 2 to " + std::to_string(kMaxParts) +
+                             " parts, got " + std::to_string(parts.size()),
+                         parts.size() < 2 ? "name that cluster itself" : "");
+    for (JsonReader &source : parts)
+      readPart(source, cluster);
+    if (reader.mentions("link")) {
+      JsonReader link = reader.object("link");
+      cluster.link = readLink(link);
+      link.finish();
+    }
+    // After a mistake there is nothing to put together.
+    if (document.error)
+      return;
+    makeUniform(cluster);
+    cluster.maxDevices = cluster.devices;
+  }
+
+  void readPart(JsonReader &source, ClusterSpec &cluster) {
+    std::optional<ClusterSpec> part = readPartCluster(source);
+    if (!part)
+      return;
+    part->devices = source.integer("devices", 1, part->maxDevices);
+    const size_t levels = part->levels.size();
+    const int64_t node = levels > 1 ? part->levels[levels - 2].devices : 1;
+    if (part->devices % node != 0)
+      return source.fail("devices",
+                         "expected whole nodes, a multiple of the " +
+                             std::to_string(node) + " devices of " +
+                             part->levels[levels - 2].name + ", got " +
+                             std::to_string(part->devices),
+                         "round it to a multiple");
+    part->maxDevices = part->devices;
+    part->levels.back().devices = part->devices;
+    source.finish();
+    hash.add(part->identity);
+    if (!part->calibration.empty() &&
+        cluster.calibration.find(part->calibration) == std::string::npos)
+      cluster.calibration +=
+          (cluster.calibration.empty() ? "" : "; ") + part->calibration;
+    cluster.parts.push_back(
+        std::make_shared<const ClusterSpec>(std::move(*part)));
+  }
+
+  /// A built-in cluster by name, or one that is written out.
+  std::optional<ClusterSpec> readPartCluster(JsonReader &source) {
+    ClusterSpec part;
+    if (!source.isString("cluster")) {
+      part = ClusterReader(document, source.object("cluster")).read();
+    } else {
+      const std::string name = source.string("cluster");
+      Expected<JsonDocument> own =
+          embeddedDocument("clusters", "cluster", name);
+      if (!own) {
+        source.fail("cluster", own.error().message,
+                    own.error().fix + "; or write the cluster out here");
+        return std::nullopt;
+      }
+      part = ClusterReader(*own).read();
+    }
+    if (document.error)
+      return std::nullopt;
+    if (part.parts.empty())
+      return part;
+    source.fail("cluster",
+                "expected a cluster of one kind of nodes, got one "
+                "with parts",
+                "list these parts here");
+    return std::nullopt;
+  }
+
   void readDeviceField(ClusterSpec &cluster) {
     if (!reader.isString("device")) {
       JsonReader device = reader.object("device");
@@ -98,26 +191,30 @@ private:
     int64_t inner = 1;
     for (size_t i = 0; i < levels.size(); ++i) {
       JsonReader &source = levels[i];
-      LinkLevel level;
-      level.name = source.string("name");
-      level.devices = cluster.maxDevices;
+      int64_t devices = cluster.maxDevices;
       // The outermost level is as large as the cluster.
       if (i + 1 < levels.size())
-        level.devices = source.integer("devices", 2, int64_t(1) << 32);
-      if (i + 1 < levels.size() && level.devices % inner != 0)
+        devices = source.integer("devices", 2, int64_t(1) << 32);
+      if (i + 1 < levels.size() && devices % inner != 0)
         source.fail("devices", "expected a multiple of the " +
                                    std::to_string(inner) +
                                    " devices of the level inside, got " +
-                                   std::to_string(level.devices));
-      inner = level.devices;
-      level.bandwidth =
-          BytesPerSecond(source.quantity("bandwidth", "B/s", Range::Positive));
-      level.latency =
-          Seconds(source.quantity("latency", "s", Range::NonNegative));
-      level.rates = readFabricField(source);
+                                   std::to_string(devices));
+      inner = devices;
+      cluster.levels.push_back(readLink(source));
+      cluster.levels.back().devices = devices;
       source.finish();
-      cluster.levels.push_back(std::move(level));
     }
+  }
+
+  LinkLevel readLink(JsonReader &source) {
+    LinkLevel link;
+    link.name = source.string("name");
+    link.bandwidth =
+        BytesPerSecond(source.quantity("bandwidth", "B/s", Range::Positive));
+    link.latency = Seconds(source.quantity("latency", "s", Range::NonNegative));
+    link.rates = readFabricField(source);
+    return link;
   }
 
   JsonDocument &document;
@@ -167,6 +264,10 @@ Expected<ClusterSpec> loadCluster(const std::string &nameOrPath,
 }
 
 ClusterSpec withDevices(ClusterSpec cluster, int64_t devices) {
+  if (!cluster.parts.empty()) {
+    useDevices(cluster, devices);
+    return cluster;
+  }
   cluster.devices = devices;
   cluster.levels.back().devices = devices;
   return cluster;

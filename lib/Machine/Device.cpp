@@ -110,6 +110,13 @@ const MatmulRate &DeviceSpec::matmulRate(MathFormat format) const {
 }
 
 FlopsPerSecond DeviceSpec::peak(DType type, bool tf32) const {
+  if (!kinds.empty()) {
+    FlopsPerSecond most = kinds.front().peak(type, tf32);
+    for (const DeviceSpec &kind : kinds)
+      most = isFastest ? std::max(most, kind.peak(type, tf32))
+                       : std::min(most, kind.peak(type, tf32));
+    return most;
+  }
   return matmulRate(mathFormatOf(type, tf32)).peak;
 }
 

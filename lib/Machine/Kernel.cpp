@@ -50,7 +50,21 @@ Seconds matmulTime(const DeviceSpec &device, MathFormat format, double batch,
   return Seconds(best);
 }
 
+/// Of the slowest, or the fastest, of the kinds that a device stands for.
+template <typename Time>
+static Seconds extremeTime(const DeviceSpec &device, Time timeOf) {
+  Seconds time = timeOf(device.kinds.front());
+  for (const DeviceSpec &kind : device.kinds)
+    time = device.isFastest ? std::min(time, timeOf(kind))
+                            : std::max(time, timeOf(kind));
+  return time;
+}
+
 Seconds streamTime(const DeviceSpec &device, Bytes bytes) {
+  if (!device.kinds.empty())
+    return extremeTime(device, [&](const DeviceSpec &kind) {
+      return streamTime(kind, bytes);
+    });
   if (!(bytes.value > 0))
     return Seconds(0);
   return bytes /
@@ -135,6 +149,10 @@ static Seconds narrowTime(const DeviceSpec &device, const StackSpec &stack,
 
 Seconds kernelTime(const DeviceSpec &device, const StackSpec &stack,
                    const KernelShape &shape) {
+  if (!device.kinds.empty())
+    return extremeTime(device, [&](const DeviceSpec &kind) {
+      return kernelTime(kind, stack, shape);
+    });
   Seconds time = streamTime(device, shape.bytes);
   if (shape.vectorFlops.value > 0)
     time = std::max(time, shape.vectorFlops /

@@ -76,6 +76,22 @@ std::vector<int64_t> levelCounts(const ClusterSpec &cluster, int64_t devices) {
   return counts;
 }
 
+std::optional<Mesh> placedOn(const ClusterSpec &cluster, const Mesh &mesh) {
+  std::vector<int64_t> left = levelCounts(cluster, mesh.devices());
+  Mesh placed = mesh;
+  for (auto axis = placed.axes.rbegin(); axis != placed.axes.rend(); ++axis) {
+    const auto level =
+        std::find_if(left.begin(), left.end(), [&](int64_t count) {
+          return count > 1 && count % axis->size == 0;
+        });
+    if (level == left.end())
+      return std::nullopt;
+    *level /= axis->size;
+    axis->level = static_cast<unsigned>(level - left.begin());
+  }
+  return placed;
+}
+
 namespace {
 
 using Factors = std::vector<int64_t>;

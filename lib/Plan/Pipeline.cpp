@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "planner/Plan/Pipeline.h"
+#include "PartStages.h"
 #include "planner/Graph/Rescale.h"
 #include <algorithm>
 
@@ -39,6 +40,9 @@ private:
   void addBreakdown(size_t last, size_t updater);
   void addStages();
   void addMemory();
+  const CostModel &modelOf(size_t stage) const {
+    return parts ? parts->modelOf(stage) : strategy.model;
+  }
 
   const StagedStrategy &strategy;
   const PipelineShape &shape;
@@ -48,6 +52,8 @@ private:
   StageRequest request;
   StagedPrice price;
   Prediction p;
+  /// Of a pipeline over parts of a cluster.
+  std::unique_ptr<PartStages> parts;
 };
 
 } // namespace
@@ -161,11 +167,16 @@ void Composer::addMemory() {
     return;
   }
   for (size_t s = 0; s < request.stages.size(); ++s) {
-    const MemoryReport report =
-        stageMemory(strategy.model, price, request.stages[s],
-                    time.stages[s].keptMicroBatches);
+    MemoryReport report = stageMemory(modelOf(s), price, request.stages[s],
+                                      time.stages[s].keptMicroBatches);
     p.stages[s].memoryBytes = report.totalPeak;
-    if (s == 0 || report.totalPeak > p.memory.totalPeak)
+    if (parts) {
+      report.usable = parts->usable(s);
+      p.stages[s].device = modelOf(s).cluster().device.name;
+    }
+    // On devices alike, the one that needs most.
+    if (s == 0 ||
+        report.totalPeak - report.usable > p.memory.totalPeak - p.memory.usable)
       p.memory = report;
   }
 }
@@ -190,8 +201,16 @@ Expected<void> Composer::priceChunks(bool tellsMemory) {
   host();
   request.line = strategy.line;
   request.tellsMemory = tellsMemory;
-  Expected<StagedPrice> priced = priceStages(
-      strategy.model, strategy.assignment, strategy.priced, request);
+  if (!shape.parts.empty()) {
+    auto made = PartStages::make(strategy, memoryLimit);
+    if (!made)
+      return made.takeError();
+    parts = std::move(*made);
+  }
+  Expected<StagedPrice> priced =
+      parts ? parts->price(request, spec)
+            : priceStages(strategy.model, strategy.assignment, strategy.priced,
+                          request);
   if (!priced)
     return priced.takeError();
   price = std::move(*priced);

@@ -82,6 +82,16 @@ void fillIntervals(Prediction &p, const StackSpec &stack) {
   p.memoryHigh = bytes(interval.memory.high);
 }
 
+static double meanPeak(const ClusterSpec &cluster, DType type, bool tf32) {
+  if (cluster.parts.empty())
+    return cluster.device.peak(type, tf32).value;
+  double sum = 0;
+  for (const auto &part : cluster.parts)
+    sum += part->device.peak(type, tf32).value *
+           static_cast<double>(part->devices);
+  return sum / static_cast<double>(cluster.devices);
+}
+
 void fillRates(Prediction &p, const CostModel &model, const OpGraph &graph,
                int64_t devices) {
   const double perDevice = p.stepTime.value * static_cast<double>(devices);
@@ -92,8 +102,8 @@ void fillRates(Prediction &p, const CostModel &model, const OpGraph &graph,
   const double flops = modelFlopsOnce(graph) / perDevice;
   p.modelFlopsPerDevice = FlopsPerSecond(flops);
   p.hardwareFlopsPerDevice = FlopsPerSecond(hardware);
-  const DeviceSpec &device = model.cluster().device;
-  const double peak = device.peak(matmulType(graph), model.stack().tf32).value;
+  const double peak =
+      meanPeak(model.cluster(), matmulType(graph), model.stack().tf32);
   p.mfu = peak > 0 ? flops / peak : 0;
   p.hfu = peak > 0 ? hardware / peak : 0;
 }

@@ -153,6 +153,12 @@ Expected<PipelineShape> readPipeline(const Json &document) {
     else
       overlap.fail("expected data, tensor or sends, got " + shownText(text));
   }
+  if (const auto parts = node.find("parts"))
+    for (size_t i = 0; i < parts->size(); ++i)
+      shape.parts.push_back(
+          {static_cast<size_t>(
+               parts->at(i).at("part").integer(0, kMaxParts - 1)),
+           parts->at(i).at("stages").integer(1, INT32_MAX)});
   if (failure)
     return *failure;
   return shape;

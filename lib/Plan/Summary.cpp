@@ -12,6 +12,7 @@
 #include "planner/Plan/Compare.h"
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdio>
 
 namespace planner {
@@ -33,6 +34,7 @@ private:
   void model();
   void machine();
   void pipeline();
+  void parts();
   void choices();
   void stacks();
   void storage();
@@ -197,6 +199,23 @@ void Summary::pipeline() {
   add("pipeline",
       text + " of " +
           counted(static_cast<size_t>(shape.microBatchSamples), "sample"));
+  parts();
+}
+
+/// "2 stages of 5, 6 layers on 16 devices of NAME (DEVICE)", a line for each.
+void Summary::parts() {
+  size_t next = 0;
+  for (const PartRun &run : prediction.pipeline.parts) {
+    std::string layers;
+    for (int64_t s = 0; s < run.stages; ++s)
+      layers += (s == 0 ? "" : ", ") +
+                std::to_string(std::llround(prediction.stages[next++].layers));
+    const ClusterSpec &part = *cluster.parts[run.part];
+    add("part", counted(static_cast<size_t>(run.stages), "stage") + " of " +
+                    layers + " layers on " +
+                    counted(static_cast<size_t>(part.devices), "device") +
+                    " of " + part.name + " (" + part.device.name + ")");
+  }
 }
 
 void Summary::choices() {

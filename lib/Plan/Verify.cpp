@@ -311,8 +311,12 @@ Expected<void> checkPlacement(const Plan &plan, const OpGraph &graph,
                               const StackSpec &stack) {
   Lines lines;
   const PipelineShape &shape = plan.prediction.pipeline;
-  if (checkPipelineShape(shape, graph, stack, lines) &&
-      checkMesh(plan.stages.front().mesh, shape.stages, cluster, lines))
+  const Mesh &mesh = plan.stages.front().mesh;
+  if (!shape.parts.empty())
+    if (auto ok = checkParts(cluster, shape, mesh.devices()); !ok)
+      lines.push_back("/pipeline/parts: " + ok.error().message);
+  if (lines.empty() && checkPipelineShape(shape, graph, stack, lines) &&
+      checkMesh(mesh, shape.stages, cluster, lines))
     return {};
   Diagnostic error = makeError("the plan's strategy cannot run here", {},
                                "plan the model again");

@@ -118,7 +118,10 @@ static void writeStages(JsonWriter &out, const Prediction &p,
     out.beginObject();
     out.field("layers", static_cast<int64_t>(std::llround(stage.layers)));
     out.field("step_share", stage.stepShare);
-    out.field("memory_bytes", stage.memoryBytes).end();
+    out.field("memory_bytes", stage.memoryBytes);
+    if (!stage.device.empty())
+      out.field("device", stage.device);
+    out.end();
   }
   out.end();
 }
@@ -190,7 +193,17 @@ static void writePipeline(JsonWriter &out, const PipelineShape &shape,
   for (const auto &[name, part] : kOverlapNames)
     if (shape.*part)
       out.value(name);
-  out.end().end();
+  out.end();
+  if (!shape.parts.empty()) {
+    out.key("parts").beginArray();
+    for (const PartRun &run : shape.parts)
+      out.beginObject()
+          .field("part", run.part)
+          .field("stages", run.stages)
+          .end();
+    out.end();
+  }
+  out.end();
 }
 
 static void writeBaselines(JsonWriter &out, const Plan &plan,

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "PartStrategy.h"
 #include "StageSolve.h"
 #include "StageStrategy.h"
 #include "planner/Plan/Pipeline.h"
@@ -94,7 +95,7 @@ static Expected<SearchResult> priceStaged(const OpGraph &graph,
   if (!solved->assignment)
     return makeError("no strategy of " + toString(strategy.inner) +
                      " was found");
-  Expected<StagedPrediction> staged = predictStages(
+  Expected<StagedPrediction> staged = predictOnParts(
       {model, *solved->assignment, solved->priced, graph, shape}, memoryLimit);
   if (!staged)
     return staged.takeError();

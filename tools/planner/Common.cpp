@@ -8,6 +8,7 @@
 #include "Commands.h"
 #include "planner/Graph/Passes.h"
 #include "planner/Graph/Rescale.h"
+#include "planner/Plan/Pipeline.h"
 #include "planner/Search/Frontier.h"
 #include "planner/Support/File.h"
 #include "planner/Support/Text.h"
@@ -348,6 +349,17 @@ Expected<Target> loadTarget(const PlanInputs &inputs) {
   if (!stack)
     return stack.takeError();
   return Target{std::move(*cluster), std::move(*stack)};
+}
+
+Expected<void> priceAgain(Plan &plan, const OpGraph &graph,
+                          const Target &target) {
+  Expected<MicroBatchGraph> micro =
+      MicroBatchGraph::make(graph, plan.prediction.pipeline);
+  if (!micro)
+    return micro.takeError();
+  if (auto ok = checkPlacement(plan, graph, target.cluster, target.stack); !ok)
+    return ok.takeError();
+  return pricePlan(plan, graph, micro->get(), target.cluster, target.stack);
 }
 
 Expected<GivenStrategy> loadStrategy(PlanInputs &inputs) {

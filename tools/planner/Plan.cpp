@@ -100,10 +100,14 @@ static Expected<ObjectiveResult> findPlan(const PlanOptions &options,
 
 static Status runPlan(const CLI::App &app, PlanOptions &options) {
   setDeadline(options.timeoutSeconds);
-  const std::string output =
-      options.output.empty() ? "plan.json" : options.output;
   if (Expected<void> ok = checkFlags(options); !ok)
     return report(ok.error());
+  // An empty name is no request for the default.
+  if (app.count("--output") > 0)
+    if (Expected<void> ok = checkWritable(options.output); !ok)
+      return report(ok.error());
+  const std::string output =
+      options.output.empty() ? "plan.json" : options.output;
   if (options.pareto)
     return runPareto(app, options);
   if (options.top > 1)
@@ -144,7 +148,9 @@ static Status runPlan(const CLI::App &app, PlanOptions &options) {
   summary.planPath = output;
   if (question.previous)
     summary.changes = describeDifference(
-        {question.previous->plan, question.previous->graph}, {plan, step});
+        {question.previous->plan, question.previous->graph,
+         question.previous->target.stack},
+        {plan, step, target.stack});
   if (!options.json && !options.quiet && !claims)
     summary.largerBatch = tryLargerBatch(step, target, question.search);
   times.finish("larger batch");

@@ -16,6 +16,7 @@
 #include "planner/Cost/Evaluate.h"
 #include "planner/Cost/LayerLine.h"
 #include "planner/Cost/Purpose.h"
+#include "planner/Machine/Parts.h"
 
 namespace planner {
 
@@ -62,6 +63,12 @@ struct StageRequest {
   const LayerLine *line = nullptr;
   /// Whether chunks' bytes are asked for.
   bool tellsMemory = true;
+  /// Where to cut; as cutLine() says if null.
+  const StageCuts *cuts = nullptr;
+  /// Of a pipeline over parts of a cluster, that cluster, and the parts in the
+  /// order of the stages. The cost model is of one of the parts.
+  const ClusterSpec *mixed = nullptr;
+  std::vector<PartRun> parts;
 };
 
 /// One micro-batch through one chunk in one direction.

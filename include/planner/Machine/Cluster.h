@@ -41,6 +41,7 @@ struct LinkLevel {
   std::shared_ptr<const FabricRates> rates;
 };
 
+/// Of one kind of nodes, unless it has parts.
 struct ClusterSpec {
   std::string name;
   std::string description;
@@ -57,11 +58,18 @@ struct ClusterSpec {
   /// The logs and measured steps of this machine that numbers of the file were
   /// fitted to; empty if there are none.
   std::string calibration;
+  /// Clusters of one kind each, in the order in which their devices are used,
+  /// with those in use of each. `device` and `levels` are then those of a
+  /// uniform cluster that is nowhere faster (Parts.h).
+  std::vector<std::shared_ptr<const ClusterSpec>> parts;
+  /// Between parts; the slower of their outermost links if not set.
+  std::optional<LinkLevel> link;
 };
 
 /// A cluster of cost-models/clusters by name, or a file in the same format by
 /// path (recognised by a '/' or a ".json" ending). Diagnostics name the file,
-/// the JSON pointer, what was expected and what was found.
+/// the JSON pointer, what was expected and what was found. Of a cluster with
+/// parts, which devices are used is for useDevices() to say.
 Expected<ClusterSpec> loadCluster(const std::string &nameOrPath,
                                   std::optional<int64_t> devices = {});
 /// The same of a text; `path` is its name in Diagnostics.

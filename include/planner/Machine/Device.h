@@ -53,6 +53,7 @@ struct MatmulRate {
   double efficiency = 1;
   /// Reduction length that costs as much as starting and ending a tile.
   double kHalf = 0;
+  friend bool operator==(const MatmulRate &, const MatmulRate &) = default;
 };
 
 /// An output tile that a matrix kernel may use, with its rate relative to the
@@ -61,6 +62,7 @@ struct MatmulTile {
   int64_t m = 0;
   int64_t n = 0;
   double efficiency = 1;
+  friend bool operator==(const MatmulTile &, const MatmulTile &) = default;
 };
 
 /// A function of one size, interpolated between points on logarithmic axes and
@@ -69,9 +71,11 @@ struct SizeCurve {
   struct Point {
     double size = 0;
     double value = 0;
+    friend bool operator==(const Point &, const Point &) = default;
   };
   std::vector<Point> points;
   double at(double size) const;
+  friend bool operator==(const SizeCurve &, const SizeCurve &) = default;
 };
 
 enum class AttentionKernel : uint8_t { Flash2, Flash3 };
@@ -84,6 +88,8 @@ struct AttentionRate {
   bool backward = false;
   /// sequence -> executed FLOP/s
   SizeCurve rate;
+  friend bool operator==(const AttentionRate &,
+                         const AttentionRate &) = default;
 };
 
 struct DeviceSpec {
@@ -109,11 +115,18 @@ struct DeviceSpec {
   Seconds kernelLaunch;
   /// Host link, one direction.
   BytesPerSecond hostBandwidth;
+  /// Several kinds of devices that this one stands for (Parts.h): each kernel
+  /// takes as long as on the slowest of them, or on the fastest. Empty of a
+  /// device of a file.
+  std::vector<DeviceSpec> kinds;
+  bool isFastest = false;
 
   /// Dense peak of the matrix product of `type`; formats without a unit run in
   /// the narrowest wider format that has one. MFU is relative to this.
   FlopsPerSecond peak(DType type, bool tf32 = false) const;
   const MatmulRate &matmulRate(MathFormat format) const;
+
+  friend bool operator==(const DeviceSpec &, const DeviceSpec &) = default;
 };
 
 } // namespace planner

@@ -13,6 +13,7 @@
 #include "planner/Machine/Device.h"
 #include "planner/Machine/Kernel.h"
 #include "planner/Machine/Mesh.h"
+#include "planner/Machine/Parts.h"
 #include "planner/Machine/Stack.h"
 
 #endif // PLANNER_MACHINE_MACHINE_H

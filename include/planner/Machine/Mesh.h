@@ -11,6 +11,7 @@
 #include "planner/Machine/Cluster.h"
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -60,6 +61,10 @@ GroupShape groupOf(const Mesh &mesh, AxisMask axes, const ClusterSpec &cluster);
 /// 8. Devices that do not divide at all (13) are placed one to a domain, which
 /// prices them at the outer level's rate: never too fast.
 std::vector<int64_t> levelCounts(const ClusterSpec &cluster, int64_t devices);
+
+/// The same axes on as many devices of another cluster, each on the innermost
+/// level that has room for it; nothing if one has none.
+std::optional<Mesh> placedOn(const ClusterSpec &cluster, const Mesh &mesh);
 
 /// Every mesh of `devices` devices up to the exchange of axes of one level: for
 /// each level a multiset of factors (at least 2) of its fan-out, largest first,

@@ -34,12 +34,18 @@ struct StagedPrediction {
   StagedPrice price;
   std::vector<std::string> warnings;
 };
-/// Fails if the schedule cannot run, or the model has too few layers.
+/// Fails if the schedule cannot run, or the model has too few layers. A
+/// pipeline over parts of the model's cluster is priced on each of them.
 /// `memoryLimit` as for predict().
 Expected<StagedPrediction> predictStages(const StagedStrategy &strategy,
                                          int64_t memoryLimit = 0);
 /// Its step time alone.
 Expected<Seconds> stagedTime(const StagedStrategy &strategy);
+
+/// Fails unless the shape has each part of the cluster once, with stages of so
+/// many devices on all of its devices.
+Expected<void> checkParts(const ClusterSpec &cluster,
+                          const PipelineShape &shape, int64_t stageDevices);
 
 /// The graph of what a stage runs at once: `graph`, resized to one micro-batch
 /// if there are more.

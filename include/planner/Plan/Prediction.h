@@ -9,6 +9,7 @@
 #define PLANNER_PLAN_PREDICTION_H
 
 #include "planner/Cost/Evaluate.h"
+#include "planner/Machine/Parts.h"
 #include "planner/Schedule/Pipeline.h"
 
 namespace planner {
@@ -41,6 +42,22 @@ struct PipelineShape {
   /// ZeRO level, and what the strategy wants to run beside compute.
   int zero = 0;
   bool overlapsData = false, overlapsTensor = false, overlapsSends = false;
+  /// Of a cluster of several kinds of nodes: the parts, in the order of the
+  /// stages that lie on them. Empty where all devices are taken to be alike.
+  std::vector<PartRun> parts;
+
+  /// Whether parts have micro-batches of their own, and gradients are summed
+  /// over them. `microBatches` is then that of all replicas together.
+  bool splitsBatch() const {
+    return !parts.empty() && parts.front().microBatches > 0;
+  }
+  /// Copies of the pipeline on all parts.
+  int64_t replicas() const {
+    int64_t count = splitsBatch() ? 0 : 1;
+    for (const PartRun &run : parts)
+      count += splitsBatch() ? run.replicas : 0;
+    return count;
+  }
 
   bool isPipeline() const { return stages > 1; }
   int64_t chunks() const { return saturatingMul(stages, chunksPerStage); }
@@ -56,6 +73,8 @@ struct StageShare {
   /// Of the step time, in which the stage works.
   double stepShare = 1;
   int64_t memoryBytes = 0;
+  /// Empty where all devices are taken to be alike.
+  std::string device;
 };
 
 struct Prediction {
@@ -69,7 +88,7 @@ struct Prediction {
   double mfu = 0, hfu = 0;
   TimeBreakdown breakdown;
   CommunicationTotals communication;
-  /// Of the stage that needs most.
+  /// Of the stage that has least left.
   MemoryReport memory;
   bool fits = false;
   PipelineShape pipeline;
@@ -109,7 +128,8 @@ Prediction predict(const CostModel &model, const Assignment &assignment,
 /// residuals.
 void fillIntervals(Prediction &prediction, const StackSpec &stack);
 
-/// Fills in what follows from the step time: throughput, FLOP/s, utilisation.
+/// Fills in what follows from the step time: throughput, FLOP/s, utilisation
+/// (of the mean peak, where devices differ).
 void fillRates(Prediction &prediction, const CostModel &model,
                const OpGraph &graph, int64_t devices);
 

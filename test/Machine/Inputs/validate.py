@@ -14,7 +14,7 @@ except ImportError:
 KINDS = {"device": "devices", "fabric": "fabrics", "cluster": "clusters", "stack": "stacks"}
 
 
-OPTIONAL = ("$schema", "price_per_device_hour", "memory")
+OPTIONAL = ("$schema", "price_per_device_hour", "memory", "link")
 
 
 def quantities(node):
@@ -68,6 +68,10 @@ def main(root):
         # What says only how it differs from another file may leave all else out.
         good = next(data for data in (json.loads(path.read_text()) for path in files) if "base" not in data)
         failures += [f"{kind}: {what} was accepted" for what, bad in mistakes(good) if validator.is_valid(bad)]
+        if kind == "cluster":
+            mixed = json.loads((pathlib.Path(__file__).parent / "mixed.json").read_text())
+            failures += [f"mixed.json: {error.json_path}: {error.message}" for error in validator.iter_errors(mixed)]
+            failures += [f"mixed.json: {what} was accepted" for what, bad in mistakes(mixed) if validator.is_valid(bad)]
         print(f"{kind}: {len(files)} files")
     print("\n".join(failures) if failures else "all valid")
     return 1 if failures else 0

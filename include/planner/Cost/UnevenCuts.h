@@ -1,0 +1,55 @@
+//===- UnevenCuts.h - Cutting a model for unequal stages --------*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_COST_UNEVENCUTS_H
+#define PLANNER_COST_UNEVENCUTS_H
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace planner {
+
+/// What one kind of device has to do and to hold for each unit of a line, all
+/// at least 0.
+struct UnitLoads {
+  /// Both passes of one micro-batch.
+  std::vector<double> seconds;
+  /// Bytes that are there all the time, and those that a micro-batch leaves
+  /// from its forward to its backward pass; these add up over units.
+  std::vector<double> fixed, kept;
+  /// Besides, in a pass and in the update: of the unit that has most.
+  std::vector<double> working, updating;
+};
+
+/// Where a chunk runs.
+struct ChunkSite {
+  /// Which of the UnitLoads are its device's.
+  size_t loads = 0;
+  /// Micro-batches whose activations it keeps.
+  double microBatches = 1;
+  /// Bytes that it may hold.
+  double limit = 0;
+};
+
+/// Where to cut a line of units into a chunk of at least one unit for each
+/// site, so that the slowest chunk is as fast as can be among those that hold
+/// no more than their limits; of these cuts the one in which a micro-batch
+/// takes least on its way through all chunks, and of equal ones that which
+/// leaves more to later chunks. Exact, in O(units * units * sites) at most.
+/// Positions from 0 to the number of units; nothing if there is no such cut.
+std::optional<std::vector<size_t>>
+cutUnevenly(const std::vector<UnitLoads> &loads,
+            const std::vector<ChunkSite> &sites);
+
+/// Bytes of units from `begin` to before `end` as a chunk at that site.
+double bytesOfUnits(const UnitLoads &loads, const ChunkSite &site, size_t begin,
+                    size_t end);
+
+} // namespace planner
+
+#endif // PLANNER_COST_UNEVENCUTS_H

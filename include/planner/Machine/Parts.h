@@ -1,0 +1,62 @@
+//===- Parts.h - Clusters of several kinds of nodes -------------*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+// A cluster of several kinds of nodes has parts, each a cluster of one kind.
+// What lies inside a part is priced there; what is alike on all parts at once
+// is priced on a uniform cluster (docs/cost-model.md, "Clusters of several
+// kinds of nodes").
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_MACHINE_PARTS_H
+#define PLANNER_MACHINE_PARTS_H
+
+#include "planner/Machine/Cluster.h"
+
+namespace planner {
+
+/// Parts that a cluster may have.
+constexpr size_t kMaxParts = 8;
+
+/// What one part does of a strategy: stages of a pipeline that follow each
+/// other; or, where parts split the batch, copies of all stages.
+struct PartRun {
+  size_t part = 0;
+  int64_t stages = 1;
+  int64_t replicas = 1;
+  /// Of each replica where parts split the batch, else 0.
+  int64_t microBatches = 0;
+  friend bool operator==(const PartRun &, const PartRun &) = default;
+};
+
+enum class Extreme : uint8_t { Slowest, Fastest };
+
+/// One kind of device in place of several: each kernel takes as long as on the
+/// slowest (fastest) of them, and it has the least (most) memory. That device
+/// itself if all are the same.
+DeviceSpec extremeOf(const std::vector<DeviceSpec> &kinds, Extreme extreme);
+
+/// Fills in `device`, `levels` and the price of a cluster with parts, from the
+/// devices in use: a uniform cluster whose devices and links are nowhere faster
+/// than the parts'. A level of it is one that all parts have, of the devices
+/// that share it in each; between parts, the cluster's own link.
+void makeUniform(ClusterSpec &cluster);
+
+/// A cluster of one kind that is nowhere slower than any part: what bounds of
+/// strategies are priced on that keep stages inside parts.
+ClusterSpec fastestUniform(const ClusterSpec &cluster);
+
+/// So many devices in use: those of the first part before those of the next,
+/// and of the last of these parts what is left. One part alone is a cluster of
+/// one kind.
+void useDevices(ClusterSpec &cluster, int64_t devices);
+
+/// What joins devices of two parts: the cluster's own link, or the slower of
+/// the outermost links of both.
+LinkLevel linkBetween(const ClusterSpec &cluster, size_t a, size_t b);
+
+} // namespace planner
+
+#endif // PLANNER_MACHINE_PARTS_H

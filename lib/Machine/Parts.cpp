@@ -1,0 +1,215 @@
+//===- Parts.cpp - Clusters of several kinds of nodes ---------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "planner/Machine/Parts.h"
+#include <algorithm>
+#include <numeric>
+#include <set>
+
+namespace planner {
+
+//===----------------------------------------------------------------------===//
+// Devices
+//===----------------------------------------------------------------------===//
+
+DeviceSpec extremeOf(const std::vector<DeviceSpec> &kinds, Extreme extreme) {
+  DeviceSpec device = kinds.front();
+  const bool isFastest = extreme == Extreme::Fastest;
+  const auto least = [&](auto a, auto b) {
+    return isFastest ? std::max(a, b) : std::min(a, b);
+  };
+  for (const DeviceSpec &kind : kinds)
+    if (std::find(device.kinds.begin(), device.kinds.end(), kind) ==
+        device.kinds.end())
+      device.kinds.push_back(kind);
+  if (device.kinds.size() == 1)
+    return kinds.front();
+  device.name.clear();
+  for (const DeviceSpec &kind : device.kinds)
+    device.name += (device.name.empty() ? "" : " + ") + kind.name;
+  device.isFastest = isFastest;
+  for (const DeviceSpec &kind : kinds) {
+    device.memoryBytes = least(device.memoryBytes, kind.memoryBytes);
+    device.usableBytes = least(device.usableBytes, kind.usableBytes);
+    device.memoryBandwidth =
+        least(device.memoryBandwidth, kind.memoryBandwidth);
+    device.hostBandwidth = least(device.hostBandwidth, kind.hostBandwidth);
+    device.kernelLaunch =
+        isFastest ? std::min(device.kernelLaunch, kind.kernelLaunch)
+                  : std::max(device.kernelLaunch, kind.kernelLaunch);
+  }
+  return device;
+}
+
+static std::vector<DeviceSpec> devicesOf(const ClusterSpec &cluster) {
+  std::vector<DeviceSpec> kinds;
+  for (const auto &part : cluster.parts)
+    kinds.push_back(part->device);
+  return kinds;
+}
+
+//===----------------------------------------------------------------------===//
+// Links
+//===----------------------------------------------------------------------===//
+
+/// Rates are measured on links of one bandwidth, and go with it.
+static LinkLevel slowerOf(const LinkLevel &a, const LinkLevel &b) {
+  LinkLevel link = b.bandwidth < a.bandwidth ? b : a;
+  link.latency = std::max(a.latency, b.latency);
+  return link;
+}
+
+static LinkLevel fasterOf(const LinkLevel &a, const LinkLevel &b) {
+  LinkLevel link = a.bandwidth < b.bandwidth ? b : a;
+  link.latency = std::min(a.latency, b.latency);
+  return link;
+}
+
+LinkLevel linkBetween(const ClusterSpec &cluster, size_t a, size_t b) {
+  if (cluster.link)
+    return *cluster.link;
+  return slowerOf(cluster.parts[a]->levels.back(),
+                  cluster.parts[b]->levels.back());
+}
+
+/// The innermost link that joins all devices of a domain of that size; null if
+/// only the outermost does.
+static const LinkLevel *innerLink(const ClusterSpec &part, int64_t size) {
+  for (size_t i = 0; i + 1 < part.levels.size(); ++i)
+    if (part.levels[i].devices % size == 0)
+      return &part.levels[i];
+  return nullptr;
+}
+
+static const LinkLevel &linkOf(const ClusterSpec &part, int64_t size) {
+  const LinkLevel *inner = innerLink(part, size);
+  return inner ? *inner : part.levels.back();
+}
+
+/// Sizes of domains into which all parts can be divided so that each lies
+/// inside a domain of the part's own, innermost first.
+static std::vector<int64_t> sharedDomains(const ClusterSpec &cluster,
+                                          size_t most) {
+  std::set<int64_t> sizes;
+  for (const auto &part : cluster.parts)
+    for (size_t i = 0; i + 1 < part->levels.size(); ++i)
+      sizes.insert(part->levels[i].devices);
+  const std::vector<int64_t> own(sizes.begin(), sizes.end());
+  for (int64_t a : own)
+    for (int64_t b : own)
+      sizes.insert(std::gcd(a, b));
+  std::vector<int64_t> shared;
+  for (int64_t size : sizes) {
+    const bool isEverywhere = std::all_of(
+        cluster.parts.begin(), cluster.parts.end(),
+        [&](const auto &part) { return innerLink(*part, size) != nullptr; });
+    if (size > 1 && isEverywhere &&
+        (shared.empty() || size % shared.back() == 0))
+      shared.push_back(size);
+  }
+  if (shared.size() > most)
+    shared.erase(shared.begin(),
+                 shared.end() - static_cast<std::ptrdiff_t>(most));
+  return shared;
+}
+
+//===----------------------------------------------------------------------===//
+// Uniform clusters
+//===----------------------------------------------------------------------===//
+
+void makeUniform(ClusterSpec &cluster) {
+  cluster.device = extremeOf(devicesOf(cluster), Extreme::Slowest);
+  cluster.devices = 0;
+  int64_t together = 0;
+  double price = 0;
+  bool isPriced = true;
+  for (const auto &part : cluster.parts) {
+    cluster.devices += part->devices;
+    together = std::gcd(together, part->devices);
+    isPriced = isPriced && part->pricePerDeviceHour;
+    price += part->pricePerDeviceHour.value_or(0) *
+             static_cast<double>(part->devices);
+  }
+  cluster.pricePerDeviceHour.reset();
+  if (isPriced)
+    cluster.pricePerDeviceHour = price / static_cast<double>(cluster.devices);
+  std::vector<int64_t> sizes =
+      sharedDomains(cluster, kMaxLevels - (cluster.link ? 2 : 1));
+  // The parts themselves are domains inside a link of the cluster's own.
+  if (cluster.link) {
+    std::erase_if(sizes, [&](int64_t size) { return together % size != 0; });
+    if (together > 1 && (sizes.empty() || sizes.back() < together))
+      sizes.push_back(together);
+  }
+  cluster.levels.clear();
+  const auto add = [&](LinkLevel level, int64_t devices) {
+    level.devices = devices;
+    cluster.levels.push_back(std::move(level));
+  };
+  for (int64_t size : sizes) {
+    LinkLevel level = linkOf(*cluster.parts.front(), size);
+    for (const auto &part : cluster.parts)
+      level = slowerOf(level, linkOf(*part, size));
+    add(level, size);
+  }
+  LinkLevel outermost = linkBetween(cluster, 0, 0);
+  for (size_t k = 1; k < cluster.parts.size(); ++k)
+    outermost = slowerOf(outermost, linkBetween(cluster, 0, k));
+  add(outermost, cluster.devices);
+}
+
+/// Level by level if the parts' are of equal sizes, else all on the fastest
+/// link that there is.
+ClusterSpec fastestUniform(const ClusterSpec &cluster) {
+  ClusterSpec fastest = *cluster.parts.front();
+  fastest.device = extremeOf(devicesOf(cluster), Extreme::Fastest);
+  fastest.devices = fastest.maxDevices = cluster.devices;
+  const auto hasLevelsOf = [&](const ClusterSpec &part) {
+    return std::equal(part.levels.begin(), part.levels.end() - 1,
+                      fastest.levels.begin(), fastest.levels.end() - 1,
+                      [](const LinkLevel &a, const LinkLevel &b) {
+                        return a.devices == b.devices;
+                      });
+  };
+  const bool areAlike =
+      std::all_of(cluster.parts.begin(), cluster.parts.end(),
+                  [&](const auto &part) { return hasLevelsOf(*part); });
+  if (!areAlike)
+    fastest.levels = {fastest.levels.front()};
+  for (const auto &part : cluster.parts)
+    for (size_t i = 0; i < part->levels.size(); ++i) {
+      LinkLevel &level = fastest.levels[areAlike ? i : 0];
+      level = fasterOf(level, part->levels[i]);
+    }
+  fastest.levels.back().devices = cluster.devices;
+  return fastest;
+}
+
+void useDevices(ClusterSpec &cluster, int64_t devices) {
+  std::vector<std::shared_ptr<const ClusterSpec>> used;
+  for (const auto &part : cluster.parts) {
+    const int64_t own = std::min(devices, part->devices);
+    if (own == 0)
+      break;
+    auto copy = std::make_shared<ClusterSpec>(*part);
+    copy->devices = own;
+    copy->levels.back().devices = own;
+    used.push_back(std::move(copy));
+    devices -= own;
+  }
+  cluster.parts = std::move(used);
+  if (cluster.parts.size() > 1)
+    return makeUniform(cluster);
+  const ClusterSpec &only = *cluster.parts.front();
+  cluster.device = only.device;
+  cluster.levels = only.levels;
+  cluster.devices = only.devices;
+  cluster.pricePerDeviceHour = only.pricePerDeviceHour;
+  cluster.parts.clear();
+}
+
+} // namespace planner

@@ -1,0 +1,246 @@
+//===- PartStages.cpp - A pipeline over parts of a cluster ----------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "PartStages.h"
+#include <algorithm>
+#include <limits>
+#include <numeric>
+
+namespace planner {
+
+Expected<void> PartStages::add(const PartRun &run) {
+  const ClusterSpec &cluster = strategy.model.cluster();
+  const std::shared_ptr<const ClusterSpec> part = cluster.parts[run.part];
+  std::optional<Mesh> mesh = placedOn(*part, strategy.model.mesh());
+  if (!mesh)
+    return makeError("strategy: the mesh " + strategy.model.mesh().str() +
+                     " of a stage does not lie along the links of " +
+                     part->name);
+  Run own;
+  own.model = std::make_unique<CostModel>(strategy.model.graph(), *part,
+                                          strategy.model.stack(), *mesh);
+  Expected<PricedStrategy> priced = evaluate(*own.model, strategy.assignment);
+  if (!priced)
+    return priced.takeError();
+  own.priced = std::move(*priced);
+  runOfStage.insert(runOfStage.end(), static_cast<size_t>(run.stages),
+                    runs.size());
+  runs.push_back(std::move(own));
+  return {};
+}
+
+Expected<std::unique_ptr<PartStages>>
+PartStages::make(const StagedStrategy &strategy, int64_t memoryLimit) {
+  const PipelineShape &shape = strategy.pipeline;
+  if (shape.schedule == PipelineSchedule::DualPipe)
+    return makeError("strategy: schedule=dualpipe: each chunk is on two "
+                     "stages, which lie on nodes of different kinds",
+                     {}, "take schedule=dualpipev");
+  if (auto ok = checkParts(strategy.model.cluster(), shape,
+                           strategy.model.mesh().devices());
+      !ok)
+    return ok.takeError();
+  std::unique_ptr<PartStages> stages(new PartStages(strategy, memoryLimit));
+  for (const PartRun &run : shape.parts)
+    if (auto ok = stages->add(run); !ok)
+      return ok.takeError();
+  return std::move(stages);
+}
+
+Expected<void> checkParts(const ClusterSpec &cluster,
+                          const PipelineShape &shape, int64_t stageDevices) {
+  int64_t stages = 0;
+  std::vector<bool> used(cluster.parts.size());
+  for (const PartRun &run : shape.parts) {
+    if (run.part >= cluster.parts.size() || used[run.part])
+      return makeError("part " + std::to_string(run.part) +
+                       ": expected each of the cluster's " +
+                       std::to_string(cluster.parts.size()) + " parts once");
+    used[run.part] = true;
+    const int64_t devices = cluster.parts[run.part]->devices;
+    if (run.stages < 1 || saturatingMul(run.stages, stageDevices) != devices)
+      return makeError("part " + std::to_string(run.part) +
+                       ": expected stages on its " + std::to_string(devices) +
+                       " devices, got " + std::to_string(run.stages) + " of " +
+                       std::to_string(stageDevices));
+    stages = saturatingAdd(stages, run.stages);
+  }
+  if (stages != shape.stages ||
+      std::find(used.begin(), used.end(), false) != used.end())
+    return makeError("expected " + std::to_string(shape.stages) +
+                     " stages on all parts of the cluster, got " +
+                     std::to_string(stages));
+  return {};
+}
+
+int64_t PartStages::usable(size_t stage) const {
+  const CostModel &model = modelOf(stage);
+  const int64_t own = std::max<int64_t>(0, model.cluster().device.usableBytes -
+                                               model.stack().reservedBytes);
+  return memoryLimit > 0 ? std::min(own, memoryLimit) : own;
+}
+
+/// Whether nothing tells the parts apart.
+bool PartStages::areAlike() const {
+  return std::all_of(runs.begin(), runs.end(), [&](const Run &run) {
+    return run.model->cluster().identity ==
+           runs.front().model->cluster().identity;
+  });
+}
+
+/// Of one chunk for each unit, all on one stage, so that nothing is sent.
+Expected<UnitLoads> PartStages::loadsOf(size_t run,
+                                        const StageRequest &request) const {
+  const auto units = static_cast<size_t>(line.length);
+  StageCuts each;
+  each.at.resize(units + 1);
+  std::iota(each.at.begin(), each.at.end(), 0.0);
+  StageRequest own = request;
+  own.chunks = units;
+  own.cuts = &each;
+  own.tellsMemory = true;
+  own.mixed = nullptr;
+  own.parts.clear();
+  own.stages.assign(1, {});
+  for (size_t u = 0; u < units; ++u)
+    own.stages[0].push_back({u, 1});
+  Expected<StagedPrice> price =
+      priceStages(*runs[run].model, strategy.assignment, runs[run].priced, own);
+  if (!price)
+    return price.takeError();
+  UnitLoads loads;
+  for (const ChunkPrice &unit : price->chunks) {
+    const auto sum = [](const ChunkBytes::Classes &classes) {
+      return std::accumulate(classes.begin(), classes.end(), 0.0);
+    };
+    loads.seconds.push_back((unit.forward.time() + unit.backward.time()).value);
+    loads.fixed.push_back(sum(unit.memory.persistent));
+    loads.kept.push_back(sum(unit.memory.saved));
+    loads.working.push_back(
+        std::max(0.0, sum(unit.memory.pass) - sum(unit.memory.saved)));
+    loads.updating.push_back(sum(unit.memory.update));
+  }
+  return loads;
+}
+
+/// By stage: the order of the work says how many micro-batches are kept, not
+/// how long it takes.
+std::vector<double> PartStages::kept(const PipelineSpec &spec) const {
+  PipelineSpec even = spec;
+  for (ChunkTimes &chunk : even.chunks)
+    chunk = {Seconds(1), Seconds(2), Seconds(1), Seconds(), Seconds()};
+  std::vector<double> list;
+  for (const StageTime &stage : simulate(even).stages)
+    list.push_back(stage.keptMicroBatches);
+  return list;
+}
+
+Expected<StagedPrice> PartStages::priceAt(const StageRequest &request) const {
+  StagedPrice whole;
+  for (size_t r = 0; r < runs.size(); ++r) {
+    Expected<StagedPrice> own = priceStages(*runs[r].model, strategy.assignment,
+                                            runs[r].priced, request);
+    if (!own)
+      return own;
+    if (r == 0)
+      whole = *own;
+    for (size_t s = 0; s < request.stages.size(); ++s) {
+      if (runOfStage[s] != r)
+        continue;
+      whole.stages[s] = own->stages[s];
+      for (const HostedChunk &hosted : request.stages[s])
+        whole.chunks[hosted.chunk] = own->chunks[hosted.chunk];
+    }
+  }
+  return whole;
+}
+
+/// By stage, the bytes by which it exceeds what its devices can hold.
+std::vector<int64_t> PartStages::excess(const StagedPrice &price,
+                                        const StageRequest &request,
+                                        const std::vector<double> &kept) const {
+  std::vector<int64_t> list;
+  for (size_t s = 0; s < request.stages.size(); ++s)
+    list.push_back(
+        stageMemory(modelOf(s), price, request.stages[s], kept[s]).totalPeak -
+        usable(s));
+  return list;
+}
+
+/// What units take by themselves is not quite what they take together: where a
+/// stage turns out not to fit, it is given less. Where nothing fits, only time
+/// counts.
+Expected<StageCuts> PartStages::cut(const StageRequest &request,
+                                    const PipelineSpec &spec) {
+  constexpr int kRounds = 8;
+  std::vector<UnitLoads> loads;
+  for (size_t r = 0; r < runs.size(); ++r) {
+    Expected<UnitLoads> own = loadsOf(r, request);
+    if (!own)
+      return own.takeError();
+    loads.push_back(std::move(*own));
+  }
+  const std::vector<double> micro = kept(spec);
+  const auto sitesOf = [&](const std::vector<int64_t> &less) {
+    std::vector<ChunkSite> sites(request.chunks);
+    for (size_t s = 0; s < request.stages.size(); ++s) {
+      const auto chunks = static_cast<double>(request.stages[s].size());
+      for (const HostedChunk &hosted : request.stages[s])
+        sites[hosted.chunk] = {runOfStage[s], micro[s],
+                               static_cast<double>(usable(s) - less[s]) /
+                                   chunks};
+    }
+    return sites;
+  };
+  const auto cutsOf = [](const std::vector<size_t> &positions) {
+    StageCuts cuts;
+    cuts.at.assign(positions.begin(), positions.end());
+    return cuts;
+  };
+  std::vector<int64_t> less(request.stages.size(), 0);
+  for (int round = 0; round < kRounds; ++round) {
+    const auto positions = cutUnevenly(loads, sitesOf(less));
+    if (!positions)
+      break;
+    StageCuts cuts = cutsOf(*positions);
+    StageRequest own = request;
+    own.cuts = &cuts;
+    own.tellsMemory = true;
+    Expected<StagedPrice> price = priceAt(own);
+    if (!price)
+      return price.takeError();
+    const std::vector<int64_t> over = excess(*price, own, micro);
+    if (std::all_of(over.begin(), over.end(),
+                    [](int64_t bytes) { return bytes <= 0; }))
+      return cuts;
+    for (size_t s = 0; s < over.size(); ++s)
+      less[s] += std::max<int64_t>(over[s], 0);
+  }
+  std::vector<ChunkSite> sites =
+      sitesOf(std::vector<int64_t>(request.stages.size(), 0));
+  for (ChunkSite &site : sites)
+    site.limit = std::numeric_limits<double>::infinity();
+  return cutsOf(*cutUnevenly(loads, sites));
+}
+
+Expected<StagedPrice> PartStages::price(StageRequest request,
+                                        const PipelineSpec &spec) {
+  request.mixed = &strategy.model.cluster();
+  request.parts = strategy.pipeline.parts;
+  request.line = &line;
+  if (areAlike())
+    return priceAt(request);
+  if (auto ok = checkCuts(line, request.chunks); !ok)
+    return ok.takeError();
+  Expected<StageCuts> cuts = cut(request, spec);
+  if (!cuts)
+    return cuts.takeError();
+  request.cuts = &*cuts;
+  return priceAt(request);
+}
+
+} // namespace planner

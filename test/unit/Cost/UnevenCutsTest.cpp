@@ -1,0 +1,168 @@
+//===- UnevenCutsTest.cpp - Cutting a model for unequal stages ------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "planner/Cost/UnevenCuts.h"
+#include <algorithm>
+#include <gmock/gmock.h>
+#include <limits>
+#include <random>
+
+using namespace planner;
+using testing::ElementsAre;
+
+namespace {
+
+constexpr double kNoLimit = std::numeric_limits<double>::infinity();
+
+/// So many equal units of a second and a byte each.
+UnitLoads equalUnits(size_t count, double seconds, double bytes = 1) {
+  const std::vector<double> none(count, 0.0);
+  return {std::vector<double>(count, seconds),
+          std::vector<double>(count, bytes), none, none, none};
+}
+
+double secondsOf(const UnitLoads &loads, size_t begin, size_t end) {
+  double sum = 0;
+  for (size_t u = begin; u < end; ++u)
+    sum += loads.seconds[u];
+  return sum;
+}
+
+struct Judged {
+  bool fits = true;
+  double slowest = 0, way = 0;
+};
+
+Judged judge(const std::vector<UnitLoads> &loads,
+             const std::vector<ChunkSite> &sites,
+             const std::vector<size_t> &cuts) {
+  Judged judged;
+  for (size_t k = 0; k < sites.size(); ++k) {
+    const UnitLoads &own = loads[sites[k].loads];
+    const double seconds = secondsOf(own, cuts[k], cuts[k + 1]);
+    judged.slowest = std::max(judged.slowest, seconds);
+    judged.way += seconds;
+    judged.fits = judged.fits && bytesOfUnits(own, sites[k], cuts[k],
+                                              cuts[k + 1]) <= sites[k].limit;
+  }
+  return judged;
+}
+
+/// The least slowest chunk, and among its cuts the shortest way, of all cuts
+/// that fit.
+std::optional<Judged> bestOfAll(const std::vector<UnitLoads> &loads,
+                                const std::vector<ChunkSite> &sites) {
+  const size_t units = loads[0].seconds.size();
+  std::vector<Judged> all;
+  std::vector<size_t> cuts(sites.size() + 1, 0);
+  cuts.back() = units;
+  const auto descend = [&](auto self, size_t k) -> void {
+    if (k == sites.size()) {
+      const Judged judged = judge(loads, sites, cuts);
+      if (judged.fits)
+        all.push_back(judged);
+      return;
+    }
+    for (size_t at = cuts[k - 1] + 1; at + (sites.size() - k) <= units; ++at) {
+      cuts[k] = at;
+      self(self, k + 1);
+    }
+  };
+  if (units >= sites.size())
+    descend(descend, 1);
+  if (all.empty())
+    return std::nullopt;
+  Judged best = *std::min_element(
+      all.begin(), all.end(),
+      [](const Judged &a, const Judged &b) { return a.slowest < b.slowest; });
+  for (const Judged &judged : all)
+    if (judged.slowest <= best.slowest * (1 + 1e-12))
+      best.way = std::min(best.way, judged.way);
+  return best;
+}
+
+} // namespace
+
+/// 12 layers, the second stage twice as fast: 4 seconds with 4 layers on the
+/// first, and 8 on the second in half a second each.
+TEST(UnevenCutsTest, LayersGoBySpeed) {
+  const std::vector<UnitLoads> loads = {equalUnits(12, 1), equalUnits(12, 0.5)};
+  EXPECT_THAT(*cutUnevenly(loads, {{0, 1, kNoLimit}, {1, 1, kNoLimit}}),
+              ElementsAre(0, 4, 12));
+  // Two slow stages and one fast: 3, 3 and 6.
+  EXPECT_THAT(
+      *cutUnevenly(loads,
+                   {{0, 1, kNoLimit}, {0, 1, kNoLimit}, {1, 1, kNoLimit}}),
+      ElementsAre(0, 3, 6, 12));
+}
+
+/// The fast stage has room for 5 layers of the 8 that it would take.
+TEST(UnevenCutsTest, MemoryTakesLayersAway) {
+  const std::vector<UnitLoads> loads = {equalUnits(12, 1), equalUnits(12, 0.5)};
+  EXPECT_THAT(*cutUnevenly(loads, {{0, 1, kNoLimit}, {1, 1, 5.5}}),
+              ElementsAre(0, 7, 12));
+  EXPECT_FALSE(cutUnevenly(loads, {{0, 1, 6.5}, {1, 1, 5.5}}));
+}
+
+/// A stage that keeps three micro-batches has room for a third of the layers.
+TEST(UnevenCutsTest, WhatIsKeptCountsForEachMicroBatch) {
+  UnitLoads loads = equalUnits(8, 1, 0);
+  loads.kept.assign(8, 1);
+  EXPECT_THAT(*cutUnevenly({loads}, {{0, 3, 9}, {0, 1, 9}}),
+              ElementsAre(0, 3, 8));
+}
+
+/// The one unit that a slow stage cannot take goes by it.
+TEST(UnevenCutsTest, AStageMayTakeLessThanItCould) {
+  UnitLoads fast = equalUnits(4, 1), slow = equalUnits(4, 2);
+  fast.seconds[2] = 100;
+  slow.seconds[2] = 200;
+  // 1 | 2 | 101: with as much as it can take in the first, the slow one would
+  // have the third unit.
+  EXPECT_THAT(
+      *cutUnevenly({fast, slow},
+                   {{0, 1, kNoLimit}, {1, 1, kNoLimit}, {0, 1, kNoLimit}}),
+      ElementsAre(0, 1, 2, 4));
+}
+
+TEST(UnevenCutsTest, NothingIsBetterAmongAllCuts) {
+  std::mt19937 random(11);
+  const auto real = [&](double most) {
+    return std::uniform_real_distribution<double>(0, most)(random);
+  };
+  int none = 0;
+  for (int round = 0; round < 2000; ++round) {
+    const size_t units = 1 + random() % 10, kinds = 1 + random() % 3;
+    std::vector<UnitLoads> loads(kinds);
+    const bool equal = random() % 2;
+    for (UnitLoads &own : loads) {
+      const double speed = 0.2 + real(2);
+      for (size_t u = 0; u < units; ++u) {
+        own.seconds.push_back(speed * (equal ? 1 : real(1)));
+        own.fixed.push_back(real(1));
+        own.kept.push_back(real(1));
+        own.working.push_back(real(1));
+        own.updating.push_back(real(3));
+      }
+    }
+    std::vector<ChunkSite> sites(1 + random() % 4);
+    for (ChunkSite &site : sites)
+      site = {random() % kinds, real(4), random() % 3 ? real(30) : kNoLimit};
+    const auto cuts = cutUnevenly(loads, sites);
+    const auto best = bestOfAll(loads, sites);
+    ASSERT_EQ(cuts.has_value(), best.has_value()) << round;
+    none += !cuts;
+    if (!cuts)
+      continue;
+    const Judged judged = judge(loads, sites, *cuts);
+    EXPECT_TRUE(judged.fits) << round;
+    EXPECT_NEAR(judged.slowest, best->slowest, 1e-9) << round;
+    EXPECT_NEAR(judged.way, best->way, 1e-9) << round;
+  }
+  EXPECT_GT(none, 100);
+  EXPECT_LT(none, 1500);
+}
