@@ -147,10 +147,10 @@ static Status runPlan(const CLI::App &app, PlanOptions &options) {
   SummaryOptions summary;
   summary.planPath = output;
   if (question.previous)
-    summary.changes = describeDifference(
-        {question.previous->plan, question.previous->graph,
-         question.previous->target.stack},
-        {plan, step, target.stack});
+    summary.changes =
+        describeDifference({question.previous->plan, question.previous->graph,
+                            question.previous->target.stack},
+                           {plan, step, target.stack});
   if (!options.json && !options.quiet && !claims)
     summary.largerBatch = tryLargerBatch(step, target, question.search);
   times.finish("larger batch");

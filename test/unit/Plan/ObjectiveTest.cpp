@@ -22,8 +22,7 @@ struct CostPlan : SmallPlan {
   CostPlan() {
     plan.baselines.clear();
     cluster.pricePerDeviceHour = 3;
-    const double cost =
-        3.0 * 16 * plan.prediction.stepTime.value / 3600;
+    const double cost = 3.0 * 16 * plan.prediction.stepTime.value / 3600;
     plan.claim = {Objective::Cost, 32, {32, 16, 8}, cost * 0.75};
   }
   std::vector<std::string> linesOf(const Json &document) const {
@@ -58,14 +57,10 @@ TEST(ObjectiveClaim, WrongOnesAreRejected) {
   const Json good = Json::parse(small.text());
   const double value = good["objective"]["value"];
   const std::vector<std::pair<const char *, Json>> wrong = {
-      {"least", "time"},
-      {"unit", "s"},
-      {"value", value * 1.0001},
-      {"lower_bound", value * 1.0001},
-      {"lower_bound", -1.0},
-      {"gap", 0.2},
-      {"proven", true},
-      {"devices_given", 31},
+      {"least", "time"},          {"unit", "s"},
+      {"value", value * 1.0001},  {"lower_bound", value * 1.0001},
+      {"lower_bound", -1.0},      {"gap", 0.2},
+      {"proven", true},           {"devices_given", 31},
       {"device_counts", {32, 8}},
   };
   for (const auto &[key, other] : wrong) {
@@ -77,8 +72,7 @@ TEST(ObjectiveClaim, WrongOnesAreRejected) {
   }
   Json bad = good;
   bad["objective"]["least"] = "speed";
-  EXPECT_FALSE(
-      verifyPlan(bad.dump(), small.graph, small.cluster, small.stack));
+  EXPECT_FALSE(verifyPlan(bad.dump(), small.graph, small.cluster, small.stack));
 }
 
 TEST(ObjectiveClaim, ACostNeedsAPrice) {
@@ -107,9 +101,11 @@ TEST(ObjectiveClaim, TheSummarySaysWhatIsLeastAndWhatIsIdle) {
                               "than $"));
   EXPECT_THAT(text, HasSubstr("idle       16 of 32 devices; plans were looked "
                               "for on 32, 16, 8"));
-  small.plan.claim = {Objective::Memory, 16, {16},
-                      static_cast<double>(
-                          small.plan.prediction.memory.totalPeak)};
+  small.plan.claim = {
+      Objective::Memory,
+      16,
+      {16},
+      static_cast<double>(small.plan.prediction.memory.totalPeak)};
   const std::string memory =
       summarise(small.plan, small.graph, small.cluster, small.stack);
   EXPECT_THAT(memory, HasSubstr("; no plan that fits has less"));
