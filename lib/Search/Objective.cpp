@@ -38,8 +38,8 @@ private:
   bool isCancelled() const {
     return request.options.cancel && request.options.cancel->requested();
   }
-  /// What a second on so many devices counts.
-  double weightOf(int64_t devices) const;
+  /// What a second on all devices of a cluster counts.
+  double weightOf(const ClusterSpec &cluster) const;
   Expected<void> searchOn(int64_t devices);
   Expected<bool> searchWithin(int64_t limit);
 
@@ -167,18 +167,21 @@ Expected<void> checkPrice(const ClusterSpec &cluster) {
           "contract\", \"date\": \"2026-11\"}, and pass --cluster ./my.json");
 }
 
-double ObjectiveSearcher::weightOf(int64_t devices) const {
+double ObjectiveSearcher::weightOf(const ClusterSpec &cluster) const {
   Prediction second;
   second.stepTime = Seconds(1);
-  return objectiveValue(request.objective, second, devices, request.cluster);
+  return objectiveValue(request.objective, second, cluster.devices, cluster);
 }
 
 /// What is not better than the best so far need not be found.
 Expected<void> ObjectiveSearcher::searchOn(int64_t devices) {
-  const double weight = weightOf(devices);
   const ClusterSpec cluster = withDevices(request.cluster, devices);
+  const double weight = weightOf(cluster);
+  // Of several kinds of devices one may do more than its share.
   const Seconds products =
-      leastProductTime(request.graph, cluster.device, request.stack);
+      cluster.parts.empty()
+          ? leastProductTime(request.graph, cluster.device, request.stack)
+          : Seconds();
   const bool isAll = devices == request.options.devices;
   if (weight * products.value / static_cast<double>(devices) >= bestValue) {
     counts.push_back(devices);

@@ -30,6 +30,8 @@ struct ParetoPoint {
   Prediction prediction;
   double gap = 0;
   bool proven = false;
+  /// Dollars of a step, if the devices have a price.
+  std::optional<double> cost;
   std::string strategy, command;
 };
 
@@ -70,6 +72,9 @@ static Expected<ParetoPoint> describePoint(const PlanQuestion &question,
   if (Expected<std::string> text = verifiedText(plan, step, target); !text)
     return text.takeError();
   described.prediction = plan.prediction;
+  if (target.cluster.pricePerDeviceHour)
+    described.cost = objectiveValue(Objective::Cost, plan.prediction,
+                                    point.devices, target.cluster);
   described.gap = plan.certificate.gap;
   described.proven = plan.certificate.proven;
   described.command = "--devices " + std::to_string(point.devices);
@@ -90,16 +95,8 @@ fastestOf(const std::vector<ParetoPoint> &points) {
   return fastest;
 }
 
-static std::string costOf(const ParetoPoint &point,
-                          const ClusterSpec &cluster) {
-  return valueText(Objective::Cost,
-                   objectiveValue(Objective::Cost, point.prediction,
-                                  point.devices, cluster));
-}
-
 static void printTable(const std::vector<ParetoPoint> &points,
                        const PlanQuestion &question) {
-  const ClusterSpec &cluster = question.target.cluster;
   const std::map<int64_t, double> fastest = fastestOf(points);
   std::vector<std::vector<std::string>> rows = {{"devices", "memory", "step",
                                                  "slower", "gap", "cost",
@@ -114,7 +111,7 @@ static void printTable(const std::vector<ParetoPoint> &points,
                     formatSeconds(point.prediction.stepTime),
                     seconds > least ? percentAbove(seconds, least) : "",
                     point.proven ? "0" : gap.data(),
-                    cluster.pricePerDeviceHour ? costOf(point, cluster) : "-",
+                    point.cost ? valueText(Objective::Cost, *point.cost) : "-",
                     point.command, point.strategy});
   }
   std::cout << tableText(rows);
@@ -125,7 +122,6 @@ static void printTable(const std::vector<ParetoPoint> &points,
 static std::string documentOf(const std::vector<ParetoPoint> &points,
                               const Frontier &frontier,
                               const PlanQuestion &question) {
-  const ClusterSpec &cluster = question.target.cluster;
   Json document = {{"format", kFormat},
                    {"format_version", 1},
                    {"interrupted", frontier.interrupted},
@@ -146,9 +142,8 @@ static std::string documentOf(const std::vector<ParetoPoint> &points,
                   {"strategy", point.strategy},
                   {"command", "planner " + questionText(question.inputs) +
                                   " --stages " + point.command}};
-    if (cluster.pricePerDeviceHour)
-      entry["cost_usd"] =
-          objectiveValue(Objective::Cost, p, point.devices, cluster);
+    if (point.cost)
+      entry["cost_usd"] = *point.cost;
     document["points"].push_back(std::move(entry));
   }
   return document.dump(2) + "\n";

@@ -77,6 +77,7 @@ TEST_F(PlanSchema, PlansAreValid) {
   small.plan.inputs.bindings = {{"N", 3}};
   small.plan.inputs.states = {"s"};
   small.plan.interrupted = true;
+  small.plan.claim = {Objective::Memory, 32, {32, 16}, 5};
   small.plan.prediction.memory.peakOp = kNone;
   small.graph.assumedOptimizer.clear();
   small.graph.warnings = {"unknown operation"};
