@@ -134,10 +134,10 @@ std::vector<int> SpaceLister::zeroLevels(const StagePoint &point) const {
   const int64_t others = point.cp * point.ep * point.dp;
   std::vector<int> levels;
   for (int zero = 0; zero <= can; ++zero)
-    if (fix.zero ? *fix.zero == zero
-                 : zero < fix.forbidden.zero &&
-                       (zero == 0 || others > 1 ||
-                        (zero == 2 && request.withHosts)))
+    if (fix.zero
+            ? *fix.zero == zero
+            : zero < fix.forbidden.zero &&
+                  (zero == 0 || others > 1 || (zero == 2 && request.withHosts)))
       levels.push_back(zero);
   return levels;
 }
