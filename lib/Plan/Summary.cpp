@@ -305,11 +305,12 @@ void Summary::time() {
 
 void Summary::memory() {
   const MemoryReport &report = prediction.memory;
+  const bool isOnlyHost = prediction.host && report.totalPeak <= report.usable;
   std::string text =
       formatBytes(report.totalPeak) +
       between(prediction.memoryLow, prediction.memoryHigh, formatBytes) +
       " of " + formatBytes(report.usable) + " a device" +
-      (report.totalPeak <= report.usable ? "" : ", DOES NOT FIT");
+      (isOnlyHost || prediction.fits ? "" : ", DOES NOT FIT");
   static constexpr std::array<const char *, 6> names = {
       "parameters",  "gradients",   "optimizer",
       "activations", "temporaries", "communication buffers"};

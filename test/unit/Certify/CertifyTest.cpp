@@ -136,7 +136,10 @@ TEST(CertifyTest, NothingIsBelowTheBoundOfLayers) {
     staged += !limited.plan.prediction.pipeline.isPlain();
     const CertifyReport report = limited.tried();
     EXPECT_THAT(report.refutations, IsEmpty()) << percent;
-    EXPECT_GT(countTried(report), 300u) << percent;
+    // With something on hosts there are no strategies on free meshes.
+    EXPECT_GT(countTried(report),
+              limited.plan.certificate.offload ? 100u : 300u)
+        << percent;
   }
   EXPECT_GE(staged, 1u);
 }

@@ -141,7 +141,7 @@ TEST(OffloadSearch, FindsWhatAllStrategiesWouldGive) {
     Asked whole(c);
     whole.options.fix.forbidden.offload = true;
     int64_t low = 0, high = int64_t(1) << 34;
-    while (high - low > high / 64) {
+    while (high - low > high / 16) {
       const int64_t middle = low + (high - low) / 2;
       whole.options.memoryLimit = middle;
       (whole.search() ? high : low) = middle;
