@@ -120,10 +120,10 @@ double PartSearcher::boundOf(size_t family,
   const auto m = static_cast<double>(point.microBatches);
   if (point.stages == 1) {
     double share = 0;
-    for (size_t k = 0; k < passes.size(); ++k)
-      share += static_cast<double>(cluster.parts[k]->devices /
-                                   point.stageDevices()) /
-               (m * passes[k]);
+    for (size_t k = 0; k < passes.size(); ++k) {
+      const int64_t replicas = cluster.parts[k]->devices / point.stageDevices();
+      share += static_cast<double>(replicas) / (m * passes[k]);
+    }
     return 1 / share;
   }
   const auto &schedules = families[family].schedules;
