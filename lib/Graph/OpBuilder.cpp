@@ -108,8 +108,8 @@ TensorId OpBuilder::insertFor(Op &&op, Shape shape, DType dtype) {
   return result;
 }
 
-TensorId OpBuilder::clone(OpId id, const SmallVec<TensorId, 3> &operands) {
-  const Op &from = graph.ops[id];
+/// What `from` does, to other operands.
+static Op alike(const Op &from, const SmallVec<TensorId, 3> &operands) {
   Op op;
   op.kind = from.kind;
   op.mnemonic = from.mnemonic;
@@ -119,6 +119,12 @@ TensorId OpBuilder::clone(OpId id, const SmallVec<TensorId, 3> &operands) {
   op.resultTouched = from.resultTouched;
   op.axis = from.axis;
   op.operands = operands;
+  return op;
+}
+
+TensorId OpBuilder::clone(OpId id, const SmallVec<TensorId, 3> &operands) {
+  const Op &from = graph.ops[id];
+  Op op = alike(from, operands);
   // A rearrangement of another tensor has that one's type and constant.
   const bool moves = from.kind == OpKind::Layout;
   const TensorId like = moves ? operands[0] : from.results[0];
@@ -141,16 +147,8 @@ OpId OpBuilder::cloneWhole(OpId id, const SmallVec<TensorId, 3> &operands) {
     results.push_back(graph.addTensor(std::move(tensor)));
   }
   const Op &from = graph.ops[id];
-  Op op;
-  op.kind = from.kind;
-  op.mnemonic = from.mnemonic;
-  op.rule = from.rule;
-  op.work = from.work;
-  op.operandTouched = from.operandTouched;
-  op.resultTouched = from.resultTouched;
-  op.axis = from.axis;
+  Op op = alike(from, operands);
   op.attention = from.attention;
-  op.operands = operands;
   op.results = results;
   op.recomputes = point.isRecomputed ? id : kNone;
   return insert(std::move(op));

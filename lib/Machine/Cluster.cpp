@@ -260,12 +260,16 @@ Expected<ClusterSpec> loadCluster(const std::string &nameOrPath,
                      *devices < 1
                          ? "pass --devices with the number of devices to use"
                          : "use fewer devices or another cluster");
+  return withDevices(std::move(cluster), *devices);
+}
+
+ClusterSpec withDevices(ClusterSpec cluster, int64_t devices) {
   if (!cluster.parts.empty()) {
-    useDevices(cluster, *devices);
+    useDevices(cluster, devices);
     return cluster;
   }
-  cluster.devices = *devices;
-  cluster.levels.back().devices = *devices;
+  cluster.devices = devices;
+  cluster.levels.back().devices = devices;
   return cluster;
 }
 

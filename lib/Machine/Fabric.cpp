@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Fabric.h"
+#include "Minimise.h"
 #include <algorithm>
 #include <cmath>
 
@@ -26,28 +27,14 @@ double RateCurve::logTau(double logBytes) const {
 }
 
 /// Measured times may fall a little where the bytes grow (a change of protocol,
-/// noise): the closest sequence that does not, by pooling adjacent violators.
+/// noise): the closest sequence that does not.
 static void makeMonotone(std::vector<RateCurve::Point> &points) {
-  struct Pool {
-    double sum;
-    unsigned count;
-    double mean() const { return sum / count; }
-  };
-  std::vector<Pool> pools;
-  for (const RateCurve::Point &point : points) {
-    pools.push_back({point.logTau, 1});
-    while (pools.size() > 1 &&
-           pools.back().mean() < pools[pools.size() - 2].mean()) {
-      Pool last = pools.back();
-      pools.pop_back();
-      pools.back().sum += last.sum;
-      pools.back().count += last.count;
-    }
-  }
-  size_t next = 0;
-  for (const Pool &pool : pools)
-    for (unsigned i = 0; i < pool.count; ++i)
-      points[next++].logTau = pool.mean();
+  std::vector<double> times;
+  for (const RateCurve::Point &point : points)
+    times.push_back(point.logTau);
+  makeRising(times);
+  for (size_t i = 0; i < points.size(); ++i)
+    points[i].logTau = times[i];
 }
 
 static void readCurve(JsonReader &reader, FabricRates &rates) {

@@ -7,6 +7,7 @@
 
 #include "planner/Plan/Difference.h"
 #include "planner/Graph/Rescale.h"
+#include "planner/Plan/Compare.h"
 #include "planner/Plan/Summary.h"
 #include <algorithm>
 #include <array>
@@ -115,6 +116,7 @@ private:
   void sizes();
   void strategy();
   void choices();
+  bool isWithinNoise() const;
   void cost();
   std::vector<MovedTensors> moved() const;
   void movements();
@@ -188,12 +190,26 @@ void Difference::choices() {
   addMissing(now, old, "+ ");
 }
 
+/// Times of other work, or on another machine, do not share what is wrong with
+/// them.
+bool Difference::isWithinNoise() const {
+  const PlanInputs &old = before.plan.inputs, &now = after.plan.inputs;
+  const bool isAlike = old.cluster == now.cluster && old.stack == now.stack &&
+                       old.globalBatch == now.globalBatch &&
+                       old.sequence == now.sequence;
+  return isAlike &&
+         compareStepTimes(after.plan.prediction.stepTime,
+                          before.plan.prediction.stepTime, after.stack)
+                 .verdict == Verdict::WithinNoise;
+}
+
 void Difference::cost() {
   const Prediction &old = before.plan.prediction, &now = after.plan.prediction;
   std::array<char, 64> ratio{};
   if (old.stepTime.value > 0)
-    std::snprintf(ratio.data(), ratio.size(), " (%.2fx)",
-                  now.stepTime / old.stepTime);
+    std::snprintf(ratio.data(), ratio.size(), " (%.2fx%s)",
+                  now.stepTime / old.stepTime,
+                  isWithinNoise() ? ", within noise" : "");
   add("step", formatSeconds(old.stepTime) + " -> " +
                   formatSeconds(now.stepTime) + ratio.data());
   add("rate", formatCount(old.tokensPerSecondPerDevice) + " -> " +

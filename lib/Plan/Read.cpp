@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Read.h"
+#include "ObjectiveClaim.h"
 #include "planner/Plan/Pipeline.h"
 #include "planner/Support/Text.h"
 #include <algorithm>
@@ -284,6 +285,8 @@ Expected<Plan> readPlanDocument(const Json &document, const OpGraph &graph,
     return pipeline.takeError();
   plan.prediction.pipeline = *pipeline;
   plan.certificate = readCertificate(prediction.at("certificate"));
+  if (const auto claim = root.find("objective"))
+    plan.claim = readObjective(*claim);
   plan.baselines = readBaselines(root.at("baselines"));
   JsonNode stages = root.at("stages");
   if (stages.size() != 1)

@@ -41,6 +41,7 @@ private:
   void time();
   void memory();
   void certificate();
+  void objective();
   void baselines();
   void changes();
   void warnings();
@@ -92,8 +93,7 @@ static std::string flopText(double flops, std::string_view unit) {
   return text + std::string(unit);
 }
 
-/// A shell reads it back as one word.
-static std::string shellWord(const std::string &path) {
+std::string shellWord(const std::string &path) {
   std::string text = printable(path);
   const bool plain =
       !text.empty() && std::all_of(text.begin(), text.end(), [](char c) {
@@ -318,9 +318,56 @@ void Summary::memory() {
   add("memory", text + (parts.empty() ? "" : ": " + parts));
 }
 
+/// "$0.0123 a step, $1.27 for a million tokens".
+static std::string costText(double perStep, const Prediction &prediction,
+                            int64_t devices, const char *items) {
+  std::string text = valueText(Objective::Cost, perStep) + " a step";
+  const double count = prediction.tokensPerSecondPerDevice *
+                       static_cast<double>(devices) * prediction.stepTime.value;
+  if (count > 0)
+    text += ", " + valueText(Objective::Cost, perStep / count * 1e6) +
+            " for a million " + items;
+  return text;
+}
+
+/// What is claimed of the step time on all devices is beside the point where
+/// the plan was chosen for something else.
+void Summary::objective() {
+  const ObjectiveClaim &claim = *plan.claim;
+  const int64_t devices = plan.inputs.devices;
+  const double value =
+      objectiveValue(claim.objective, prediction, devices, cluster);
+  const ObjectiveGap gap = gapOf(value, claim.lowerBound);
+  std::string text = std::string(name(claim.objective)) + ": ";
+  if (claim.objective == Objective::Cost)
+    text += costText(value, prediction, devices,
+                     countsTokens() ? "tokens" : "samples");
+  else
+    text += valueText(claim.objective, value);
+  if (gap.proven)
+    text += "; no plan that fits has less";
+  else if (claim.lowerBound > 0)
+    text += "; gap at most " + percent(gap.gap, 1) +
+            ": no plan that fits has less than " +
+            valueText(claim.objective, claim.lowerBound);
+  else
+    text += "; how much less there can be is not known";
+  add("least", text);
+  if (claim.deviceCounts.size() < 2)
+    return;
+  std::string counts;
+  for (int64_t count : claim.deviceCounts)
+    counts += (counts.empty() ? "" : ", ") + std::to_string(count);
+  add("idle", std::to_string(claim.devicesGiven - devices) + " of " +
+                  counted(static_cast<size_t>(claim.devicesGiven), "device") +
+                  "; plans were looked for on " + counts);
+}
+
 void Summary::certificate() {
   if (options.planPath.empty())
     return;
+  if (plan.claim)
+    return objective();
   const Certificate &c = plan.certificate;
   std::string space = spaceSizeText(c.log10SpaceSize) + " strategies searched";
   // Not of all strategies, but of those that the user left.

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ObjectiveClaim.h"
 #include "Read.h"
 #include "planner/Graph/Rescale.h"
 #include "planner/Plan/Pipeline.h"
@@ -358,6 +359,7 @@ Expected<std::vector<std::string>> verifyPlan(const std::string &text,
     return computed.takeError();
   Comparison(lines).compare(*document, *computed, "");
   checkCertificate(*plan, lines);
+  checkObjective(*plan, cluster, lines);
   checkInputs(*plan, graph, cluster, stack, lines);
   checkBaselines(*plan, options, lines);
   return lines;

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ObjectiveClaim.h"
 #include "WriteStage.h"
 #include "planner/Graph/Rescale.h"
 #include "planner/Plan/Compare.h"
@@ -246,6 +247,7 @@ std::string serialise(const Plan &plan, const OpGraph &graph,
   out.field("device", cluster.device.name);
   out.field("devices", cluster.devices).end().key("prediction");
   writePrediction(out, plan, graph, cluster, stack, true, Style::Lines);
+  writeObjective(out, plan, cluster);
   writeBaselines(out, plan, stack);
   out.key("rules").beginArray(Style::Lines);
   for (const RuleTable::Entry &rule : rules.entries())

@@ -62,6 +62,7 @@ private:
   double leastBound() const;
   Expected<void> priceUsual();
   Expected<void> listFamilies();
+  void keepAdmitted();
   Expected<void> lookAt(const Entry &entry);
   Expected<void> expand(const Entry &entry);
   Expected<void> boundKept(const Entry &entry);
@@ -84,9 +85,14 @@ private:
                                 entry.second != "none";
                        });
   }
-  bool isBetter(double seconds) const { return !best || seconds < *best; }
+  bool isBetter(double seconds) const {
+    return (!best || seconds < *best) &&
+           (!options.incumbent || seconds < options.incumbent->value);
+  }
+  void noteEmpty() const;
   Expected<SearchResult> finish();
   Expected<SearchResult> finishStaged();
+  std::optional<Seconds> plainBound(const SearchResult &result) const;
   Certificate certify(const SearchResult &result) const;
   Diagnostic nothingFits();
 
@@ -141,8 +147,8 @@ Expected<void> JointSearcher::checkFix() const {
 
 /// Whether a strategy without stages can be what is fixed.
 bool JointSearcher::mayBePlain() const {
-  return static_cast<bool>(
-      checkStrategy(options.fix, graph, stack, options.devices));
+  return !options.namedOnly && static_cast<bool>(checkStrategy(
+                                   options.fix, graph, stack, options.devices));
 }
 
 /// Whether one may fit.
@@ -168,13 +174,26 @@ Expected<void> JointSearcher::searchPlain() {
 // Stages
 //===----------------------------------------------------------------------===//
 
+void JointSearcher::keepAdmitted() {
+  if (!options.admits)
+    return;
+  for (OuterFamily &family : families)
+    std::erase_if(family.schedules, [&](const ScheduleChoice &schedule) {
+      return !options.admits(family.stage, schedule);
+    });
+  std::erase_if(families, [](const OuterFamily &family) {
+    return family.schedules.empty();
+  });
+}
+
 Expected<void> JointSearcher::listFamilies() {
   Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
   if (!own)
     return own.takeError();
-  families =
-      enumerateFamilies({graph, (*own)->line, cluster, stack, options.devices,
-                         options.fix, recomputesOf(graph, options)});
+  families = enumerateFamilies(
+      {graph, (*own)->line, cluster, stack, options.devices, options.fix,
+       recomputesOf(graph, options), options.namedOnly});
+  keepAdmitted();
   products.emplace(graph, (*own)->line, cluster.device, stack);
   for (size_t f = 0; f < families.size(); ++f) {
     const OuterFamily &family = families[f];
@@ -412,6 +431,9 @@ Expected<void> JointSearcher::searchStages() {
     report();
   }
   bound = queue.empty() ? best.value_or(0) : queue.top().bound;
+  if (options.incumbent)
+    bound = queue.empty() && !best ? options.incumbent->value
+                                   : std::min(bound, options.incumbent->value);
   return {};
 }
 
@@ -444,10 +466,21 @@ Expected<SearchResult> JointSearcher::finishStaged() {
   return result;
 }
 
+/// What the search has shown if it found nothing.
+void JointSearcher::noteEmpty() const {
+  if (!options.empty)
+    return;
+  EmptySearch all{!isCancelled(), Seconds(bound), limit + 1};
+  if (plain && families.empty()) {
+    all = empty;
+  } else if (plain) {
+    all.isProven &= empty.isProven;
+    all.lowerBound = std::min(all.lowerBound, empty.lowerBound);
+  }
+  *options.empty = all;
+}
+
 Diagnostic JointSearcher::nothingFits() {
-  if (options.empty)
-    *options.empty = {(!plain || empty.isProven) && !isCancelled(),
-                      empty.lowerBound};
   const std::string what = std::to_string(outcome.points) +
                            " strategies with stages or micro-batches";
   const std::string nearest =
@@ -465,6 +498,17 @@ Diagnostic JointSearcher::nothingFits() {
                 {}, "leave --fix out, or use more devices");
   error.status = Status::NothingFits;
   return error;
+}
+
+/// No strategy without stages is faster; nothing if none fits.
+std::optional<Seconds>
+JointSearcher::plainBound(const SearchResult &result) const {
+  if (!plain || (winner && !*plain && empty.isProven))
+    return std::nullopt;
+  if (winner && !*plain)
+    return empty.lowerBound;
+  return winner ? (*plain)->certificate.lowerBound
+                : result.certificate.lowerBound;
 }
 
 /// The least of both spaces' bounds.
@@ -491,20 +535,27 @@ Certificate JointSearcher::certify(const SearchResult &result) const {
 Expected<SearchResult> JointSearcher::finish() {
   // What nothing fits needs, or why nothing is as it was fixed, is for a search
   // without stages to say.
-  if (!winner && !plain && (families.empty() || mayBePlain()))
+  if (!winner && !plain && !options.namedOnly &&
+      (families.empty() || mayBePlain()))
     if (auto ok = searchPlain(); !ok)
       return ok.takeError();
-  if (!winner && !(plain && *plain))
+  if (!winner && !(plain && *plain)) {
+    noteEmpty();
     return nothingFits();
+  }
   Expected<SearchResult> result = winner ? finishStaged() : std::move(*plain);
   if (!result)
     return result;
   if (!winner)
     result->recompute = graph.recompute;
+  outcome.plainBound = plainBound(*result);
   result->certificate = certify(*result);
   result->interrupted |= isCancelled();
   outcome.floors = pricer.numFloors();
   outcome.solved = pricer.numSolved();
+  if (winner)
+    outcome.taken = {families[winner->family].stage,
+                     families[winner->family].schedules[winner->schedule]};
   result->joint = outcome;
   return result;
 }
@@ -540,6 +591,11 @@ Expected<SearchResult> jointSearch(const OpGraph &graph,
   if (mayHaveStages(graph) && cluster.parts.empty())
     return JointSearcher(graph, cluster, stack, options).run();
   if (mayHaveStages(graph)) {
+    if (options.devices != cluster.devices) {
+      ClusterSpec some = cluster;
+      useDevices(some, options.devices);
+      return jointSearch(graph, some, stack, options);
+    }
     EmptySearch empty;
     SearchOptions own = options;
     own.empty = &empty;

@@ -304,25 +304,40 @@ StepFloors MoveFloors::of(const StagePoint &point, const Mesh &mesh,
 // Products
 //===----------------------------------------------------------------------===//
 
+/// The best that a device can do of one operator, in FLOP/s; 0 if it is no
+/// product of the passes.
+static double productRate(const OpGraph &graph, const Op &op,
+                          const DeviceSpec &device, const StackSpec &stack) {
+  const bool isProduct =
+      op.kind == OpKind::Contraction || op.kind == OpKind::Convolution;
+  if (!isProduct || op.phase == Phase::Optimizer || op.operands.empty())
+    return 0;
+  const DType type = graph.tensors[op.operands[0]].dtype;
+  double rate = 0;
+  for (bool tf32 : {false, true})
+    rate = std::max(rate, device.peak(type, tf32).value);
+  if (stack.kernels.narrowProducts)
+    rate = std::max(rate, device.peak(*stack.kernels.narrowProducts).value);
+  return rate * std::max(1.0, stack.kernels.matmul);
+}
+
+Seconds leastProductTime(const OpGraph &graph, const DeviceSpec &device,
+                         const StackSpec &stack) {
+  double seconds = 0;
+  for (const Op &op : graph.ops)
+    if (const double rate = productRate(graph, op, device, stack);
+        rate > 0 && !op.isRecomputed)
+      seconds += op.work.matmulFlops * graph.executions(op) / rate;
+  return Seconds(seconds);
+}
+
 ProductFloors::ProductFloors(const OpGraph &graph, const LayerLine &line,
                              const DeviceSpec &device, const StackSpec &stack)
     : recompute(graph.recompute),
       samples(std::max<int64_t>(samplesAtOnce(graph), 1)) {
-  const auto rateOf = [&](DType type) {
-    double rate = 0;
-    for (bool tf32 : {false, true})
-      rate = std::max(rate, device.peak(type, tf32).value);
-    if (stack.kernels.narrowProducts)
-      rate = std::max(rate, device.peak(*stack.kernels.narrowProducts).value);
-    return rate * std::max(1.0, stack.kernels.matmul);
-  };
   for (OpId id = 0; id < graph.ops.size(); ++id) {
     const Op &op = graph.ops[id];
-    const bool isProduct =
-        op.kind == OpKind::Contraction || op.kind == OpKind::Convolution;
-    if (!isProduct || op.phase == Phase::Optimizer || op.operands.empty())
-      continue;
-    const double rate = rateOf(graph.tensors[op.operands[0]].dtype);
+    const double rate = productRate(graph, op, device, stack);
     if (rate <= 0)
       continue;
     const double seconds = op.work.matmulFlops * graph.executions(op) / rate /

@@ -46,6 +46,11 @@ Seconds stepBound(const StagePoint &point, const ScheduleChoice &schedule,
 Seconds stepBound(const StagePoint &point, const LayerLine &line,
                   const PassFloors &floors);
 
+/// What they take on one device if nothing is computed again: divided among
+/// devices, no strategy is faster.
+Seconds leastProductTime(const OpGraph &graph, const DeviceSpec &device,
+                         const StackSpec &stack);
+
 /// What a graph's products take at the best rate of the device, those included
 /// that a point computes again.
 class ProductFloors {

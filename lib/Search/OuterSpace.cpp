@@ -202,8 +202,7 @@ void SpaceLister::addPoint(const StagePoint &point) {
   if (choices.empty())
     return;
   for (Recompute recompute : recomputes()) {
-    // That is a plan without stages, whose mesh is free.
-    if (point.stages == 1 && point.microBatches == 1 &&
+    if (!request.plain && point.stages == 1 && point.microBatches == 1 &&
         recompute == graph.recompute)
       continue;
     for (int zero : zeroLevels(point)) {

@@ -351,7 +351,6 @@ Expected<StagedPrediction> PointPricer::price(const StagePoint &point,
   StagedPrediction plain;
   plain.prediction = predict(strategy->model, strategy->assignment,
                              strategy->priced, options.memoryLimit);
-  plain.prediction.pipeline = strategy->pipeline;
   return plain;
 }
 

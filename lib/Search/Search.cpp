@@ -61,6 +61,12 @@ private:
     if (options.progress && best)
       options.progress({best->stepTime, Seconds()});
   }
+  /// What is not faster is of no interest.
+  std::optional<Seconds> incumbent() const {
+    if (best && options.incumbent)
+      return std::min(best->stepTime, *options.incumbent);
+    return best ? std::optional(best->stepTime) : options.incumbent;
+  }
   void priceBaselines();
   void addBaseline(Baseline found);
   void certify();
@@ -83,6 +89,8 @@ private:
   OpId bindingOp = kNone;
   /// Whether every strategy of every mesh lacks at least that.
   bool missingIsProven = true;
+  /// Whether it is known of every mesh what its strategies lack.
+  bool missingIsKnown = true;
 };
 
 } // namespace
@@ -223,8 +231,7 @@ Expected<void> Searcher::tryMesh(const Mesh &mesh, const StrategySpec &spec) {
       !result.baselines.empty() &&
       std::none_of(result.baselines.begin(), result.baselines.end(),
                    [](const Baseline &b) { return b.fits; });
-  if (best)
-    inner.incumbent = best->stepTime;
+  inner.incumbent = incumbent();
   Expected<InnerResult> solved = solveInner(model, problem, inner);
   if (!solved)
     return solved.takeError();
@@ -235,10 +242,11 @@ Expected<void> Searcher::tryMesh(const Mesh &mesh, const StrategySpec &spec) {
       mesh, solved->lowerBound, {}, solved->variables, solved->alternatives, 0};
   // A mesh without anything of interest is bounded by the incumbent.
   double meshBound = solved->lowerBound.value;
-  if (solved->infeasible && solved->proven && best)
-    meshBound = std::max(meshBound, best->stepTime.value);
+  if (solved->infeasible && solved->proven && inner.incumbent)
+    meshBound = std::max(meshBound, inner.incumbent->value);
   missingIsProven &= solved->infeasible && solved->proven;
-  bool excluded = solved->infeasible && solved->proven && !best;
+  missingIsKnown &= solved->missingBytes > 0;
+  bool excluded = solved->infeasible && solved->proven && !inner.incumbent;
   if (!excluded)
     lowerBound = lowerBound ? std::min(*lowerBound, meshBound) : meshBound;
   space = std::max(space, solved->log10Space);
@@ -308,7 +316,7 @@ Diagnostic Searcher::nothingFits() const {
     return error;
   }
   // A search that was cut short has not shown that anything is needed.
-  if (isCancelled())
+  if (isCancelled() || !options.hints)
     return error;
   int64_t most = std::min(cluster.maxDevices, kMaxDevicesTried);
   // Twice the devices need no less than half as much each.
@@ -418,8 +426,9 @@ Expected<SearchResult> Searcher::run() {
     report();
   }
   if (!best && options.empty)
-    *options.empty = {missingIsProven,
-                      Seconds(isBounded ? lowerBound.value_or(0) : 0)};
+    *options.empty = {missingIsProven && !result.interrupted,
+                      Seconds(isBounded ? lowerBound.value_or(0) : 0),
+                      limit + (missingIsKnown ? missing : 1)};
   if (!best)
     return nothingFits();
   CostModel model(graph, cluster, stack, result.stage.mesh);

@@ -180,7 +180,9 @@ int64_t ClusterMoves::run(const PairwiseView &given,
                           std::vector<uint32_t> &choice, uint32_t largest,
                           uint32_t candidates, double tableCap,
                           SearchRandom &random, const Cancellation *cancel) {
-  constexpr int64_t kBetweenLooks = int64_t(1) << 20, kUnitsPerCluster = 256;
+  constexpr int64_t kBetweenLooks = int64_t(1) << 20;
+  // What candidates take besides their sums, which are short.
+  constexpr int64_t kUnitsPerVariable = 5632;
   Lookout lookout(cancel, kBetweenLooks);
   view = &given;
   present = &choice;
@@ -191,8 +193,9 @@ int64_t ClusterMoves::run(const PairwiseView &given,
     options.resize(clusters.size());
   for (size_t id = 0; id < clusters.size(); ++id) {
     const int64_t before = work;
+    work += kUnitsPerVariable * int64_t(clusters[id].size());
     propose(id, candidates, random);
-    if (lookout.stop(work - before + kUnitsPerCluster))
+    if (lookout.stop(work - before))
       return work;
   }
   join();

@@ -71,12 +71,12 @@ void ConditionedElimination::unlink(uint32_t var) {
 }
 
 /// Holds a variable that makes the table of `near` large.
-void ConditionedElimination::hold(uint32_t near, SearchRandom &random) {
+void ConditionedElimination::hold(uint32_t near) {
   uint32_t best = near;
   double most = -1;
   for (uint32_t n : neighbours[near]) {
-    double weight = double(neighbours[n].size()) *
-                    std::log2(double(view->domains[n]) + 1) * random.real();
+    double weight = std::pow(double(neighbours[n].size()), preference) *
+                    std::log2(double(view->domains[n]) + 1) * luck[n];
     if (weight > most) {
       most = weight;
       best = n;
@@ -306,7 +306,9 @@ int64_t ConditionedElimination::run(const PairwiseView &given,
                                     std::vector<uint32_t> &present,
                                     double tableCap, SearchRandom &random,
                                     const Cancellation *cancel) {
-  constexpr int64_t kBetweenLooks = int64_t(1) << 20, kUnitsPerVariable = 256;
+  constexpr int64_t kBetweenLooks = int64_t(1) << 20;
+  // What a variable takes besides its table: lists, queue, layout.
+  constexpr int64_t kUnitsPerVariable = 4096;
   Lookout lookout(cancel, kBetweenLooks);
   view = &given;
   choice = &present;
@@ -317,6 +319,12 @@ int64_t ConditionedElimination::run(const PairwiseView &given,
   noise.resize(n);
   for (double &factor : noise)
     factor = 0.7 + 0.6 * random.real();
+  // Drawn once for each variable: what is drawn again at every table in the way
+  // would hold a variable with hundreds of neighbours in every call.
+  luck.resize(n);
+  for (double &factor : luck)
+    factor = random.real();
+  preference = random.real();
   for (uint32_t v = 0; v < n; ++v) {
     keys[v] = tableSize(v) * noise[v];
     queue.emplace_back(keys[v], v);
@@ -329,7 +337,7 @@ int64_t ConditionedElimination::run(const PairwiseView &given,
     if (gone[v] || key != keys[v])
       continue;
     if (key > tableCap * noise[v]) {
-      hold(v, random);
+      hold(v);
       if (!gone[v])
         update(v);
       continue;
@@ -337,8 +345,9 @@ int64_t ConditionedElimination::run(const PairwiseView &given,
     // buckets of eliminated variables keep what trace() reads.
     gone[v] = 1;
     const int64_t before = work;
+    work += kUnitsPerVariable;
     eliminate(v);
-    if (lookout.stop(work - before + kUnitsPerVariable))
+    if (lookout.stop(work - before))
       return work;
   }
   trace();

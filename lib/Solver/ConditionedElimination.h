@@ -7,8 +7,9 @@
 //
 // Bucket elimination with a cap on tables: when even the smallest next table
 // would exceed it, one of the variables in the way, chosen at random with a
-// preference for many neighbours and alternatives, is held at its present
-// alternative, and elimination goes on with smaller tables. With caps of some
+// preference for many neighbours and alternatives that differs from call to
+// call, is held at its present alternative, and elimination goes on with
+// smaller tables. With caps of some
 // thousand entries four fifths of the variables of a large graph are free, and
 // all of those are optimal together given the rest.
 //
@@ -62,7 +63,7 @@ private:
   void load();
   void unlink(uint32_t var);
   void update(uint32_t var);
-  void hold(uint32_t near, SearchRandom &random);
+  void hold(uint32_t near);
   void eliminate(uint32_t var);
   void trace();
   double tableSize(uint32_t var) const;
@@ -86,7 +87,9 @@ private:
   std::vector<char> gone, held;
   std::vector<char> dead;
   std::vector<uint32_t> order;
-  std::vector<double> keys, noise;
+  std::vector<double> keys, noise, luck;
+  /// Of those in the way, for neighbours.
+  double preference = 1;
   std::vector<std::pair<double, uint32_t>> queue;
   // Scratch.
   std::vector<uint32_t> merged, scope;

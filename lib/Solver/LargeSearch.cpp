@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "LargeSearch.h"
+#include <cmath>
 #include <thread>
 
 using namespace planner;
@@ -46,11 +47,20 @@ std::optional<double> LargeSearch::goal() const {
   return cost;
 }
 
+void LargeSearch::keepDecoded() {
+  const double gap = bounds.decodedValue() - bounds.bound();
+  if (!std::isfinite(gap) || (!decoded.empty() && gap >= decodedGap))
+    return;
+  decoded = bounds.decoded();
+  decodedGap = gap;
+}
+
 /// Passes of the dual; what they decode goes to the first lane.
 void LargeSearch::raiseBound(int64_t quota) {
   // A pass takes a few times as long per entry as elimination does.
   constexpr int64_t kUnits = 3;
-  constexpr unsigned kDecodeEvery = 4;
+  // Odd, for passes of both directions.
+  constexpr unsigned kDecodeEvery = 5;
   for (int64_t done = 0; done < quota && !bounds.converged();
        done += kUnits * bounds.passWork()) {
     if (bounds.passes() > 0 && cancel && cancel->requested())
@@ -58,6 +68,7 @@ void LargeSearch::raiseBound(int64_t quota) {
     std::optional<double> cost = goal();
     bounds.advance(cost);
     dualWork += kUnits * bounds.passWork();
+    keepDecoded();
     if (bounds.decodedFits() || bounds.passes() % kDecodeEvery == 0)
       lanes[0].offer(bounds.decoded());
     if (cost && bounds.best() >= *cost)
@@ -69,7 +80,7 @@ void LargeSearch::bound(int64_t quota, bool seek) {
   if (seek && !lanes[0].feasible())
     lanes[0].findFeasible(cancel);
   raiseBound(quota);
-  lanes[0].setPrices(bounds.bestPrices());
+  passOn();
   if (std::optional<double> cost = goal(); !cost || bounds.best() < *cost)
     lanes[0].run(dualWork / 2, cancel);
   settle();
@@ -105,8 +116,17 @@ void LargeSearch::exchange() {
   else if (lanes[1].feasible() &&
            (!lanes[0].feasible() || lanes[1].bestCost() < lanes[0].bestCost()))
     lanes[0].offer(lanes[1].bestChoice());
-  for (PrimalSearch &lane : lanes)
+  passOn();
+}
+
+/// What the dual knows, to those who walk.
+void LargeSearch::passOn() {
+  for (PrimalSearch &lane : lanes) {
     lane.setPrices(bounds.bestPrices());
+    if (!decoded.empty())
+      lane.setStart(decoded);
+  }
+  decoded.clear();
 }
 
 void LargeSearch::settle() {

@@ -61,8 +61,10 @@ public:
 
 private:
   void raiseBound(int64_t quota);
+  void keepDecoded();
   std::optional<double> goal() const;
   void exchange();
+  void passOn();
 
   const SearchModel &model;
   unsigned threads;
@@ -70,6 +72,10 @@ private:
   PriceDual bounds;
   std::vector<PrimalSearch> lanes;
   std::optional<double> target;
+  /// What the dual decoded since the last exchange, and lies nearest to its
+  /// bound.
+  std::vector<uint32_t> decoded;
+  double decodedGap = 0;
   int64_t dualWork = 0;
   unsigned attempts = 0;
 };

@@ -23,7 +23,22 @@
 #include <type_traits>
 #include <vector>
 
+#if defined(__x86_64__)
+#define PLANNER_AVX2 [[gnu::target("avx2")]]
+#else
+#define PLANNER_AVX2
+#endif
+
 namespace planner::solver {
+
+/// Whether functions marked PLANNER_AVX2 may be called.
+inline bool hasAvx2() {
+#if defined(__x86_64__)
+  return __builtin_cpu_supports("avx2");
+#else
+  return true;
+#endif
+}
 
 template <typename T> struct Arithmetic;
 template <> struct Arithmetic<double> {
@@ -145,32 +160,28 @@ leastOfColumns(double *__restrict out, const double *__restrict table,
   }
 }
 
-#if defined(__x86_64__)
-[[gnu::target("avx2")]] inline void leastOfRowsWide(double *out,
-                                                    const double *table,
-                                                    size_t rows, size_t cols,
-                                                    const double *message) {
+PLANNER_AVX2 inline void leastOfRowsWide(double *out, const double *table,
+                                         size_t rows, size_t cols,
+                                         const double *message) {
   leastOfRows(out, table, rows, cols, message);
 }
-[[gnu::target("avx2")]] inline void leastOfColumnsWide(double *out,
-                                                       const double *table,
-                                                       size_t rows, size_t cols,
-                                                       const double *message) {
+PLANNER_AVX2 inline void leastOfColumnsWide(double *out, const double *table,
+                                            size_t rows, size_t cols,
+                                            const double *message) {
   leastOfColumns(out, table, rows, cols, message);
 }
-[[gnu::target("avx2")]] inline void
-minPlusWide(double *out, size_t length, size_t domain,
-            const std::vector<const double *> &lines,
-            const std::vector<size_t> &steps,
-            const std::vector<double> &offsets) {
+PLANNER_AVX2 inline void minPlusWide(double *out, size_t length, size_t domain,
+                                     const std::vector<const double *> &lines,
+                                     const std::vector<size_t> &steps,
+                                     const std::vector<double> &offsets) {
   minPlus(out, length, domain, lines, steps, offsets);
 }
-[[gnu::target("avx2")]] inline void
-minPlusFirstWide(double *out, double *first, size_t length,
-                 const std::vector<double> &offsets, const double *table) {
+PLANNER_AVX2 inline void minPlusFirstWide(double *out, double *first,
+                                          size_t length,
+                                          const std::vector<double> &offsets,
+                                          const double *table) {
   minPlusFirst(out, first, length, offsets, table);
 }
-#endif
 
 } // namespace kernel
 
@@ -179,11 +190,9 @@ template <typename T>
 void minPlus(T *out, size_t length, size_t domain,
              const std::vector<const T *> &lines,
              const std::vector<size_t> &steps, const std::vector<T> &offsets) {
-#if defined(__x86_64__)
   if constexpr (std::is_same_v<T, double>)
-    if (__builtin_cpu_supports("avx2"))
+    if (hasAvx2())
       return kernel::minPlusWide(out, length, domain, lines, steps, offsets);
-#endif
   kernel::minPlus(out, length, domain, lines, steps, offsets);
 }
 
@@ -192,31 +201,22 @@ void minPlus(T *out, size_t length, size_t domain,
 inline void minPlusFirst(double *out, double *first, size_t length,
                          const std::vector<double> &offsets,
                          const double *table) {
-#if defined(__x86_64__)
-  if (__builtin_cpu_supports("avx2"))
-    return kernel::minPlusFirstWide(out, first, length, offsets, table);
-#endif
-  kernel::minPlusFirst(out, first, length, offsets, table);
+  hasAvx2() ? kernel::minPlusFirstWide(out, first, length, offsets, table)
+            : kernel::minPlusFirst(out, first, length, offsets, table);
 }
 
 /// By row of a table, the least of its entries less the column's message.
 inline void leastOfRows(double *out, const double *table, size_t rows,
                         size_t cols, const double *message) {
-#if defined(__x86_64__)
-  if (__builtin_cpu_supports("avx2"))
-    return kernel::leastOfRowsWide(out, table, rows, cols, message);
-#endif
-  kernel::leastOfRows(out, table, rows, cols, message);
+  hasAvx2() ? kernel::leastOfRowsWide(out, table, rows, cols, message)
+            : kernel::leastOfRows(out, table, rows, cols, message);
 }
 
 /// By column, the least of its entries less the row's message.
 inline void leastOfColumns(double *out, const double *table, size_t rows,
                            size_t cols, const double *message) {
-#if defined(__x86_64__)
-  if (__builtin_cpu_supports("avx2"))
-    return kernel::leastOfColumnsWide(out, table, rows, cols, message);
-#endif
-  kernel::leastOfColumns(out, table, rows, cols, message);
+  hasAvx2() ? kernel::leastOfColumnsWide(out, table, rows, cols, message)
+            : kernel::leastOfColumns(out, table, rows, cols, message);
 }
 
 } // namespace planner::solver

@@ -68,7 +68,7 @@ void PriceDual::pull(uint32_t edge, bool intoFirst) {
 /// The best alternative given the choices made before in this pass and the
 /// messages from the edges not yet reached; `total` holds the sum of all.
 void PriceDual::decode(uint32_t var, bool up) {
-  value = total;
+  sums = total;
   for (uint32_t id : model.edgesOf[var]) {
     const SearchModel::Edge &edge = model.edges[id];
     bool first = edge.first == var;
@@ -80,11 +80,11 @@ void PriceDual::decode(uint32_t var, bool up) {
     size_t cols = colsOf(id);
     const double *entry =
         first ? table + choice[other] : table + size_t(choice[other]) * cols;
-    for (size_t a = 0; a < value.size(); ++a)
-      value[a] += entry[first ? a * cols : a] - own[a];
+    for (size_t a = 0; a < sums.size(); ++a)
+      sums[a] += entry[first ? a * cols : a] - own[a];
   }
   choice[var] =
-      uint32_t(std::min_element(value.begin(), value.end()) - value.begin());
+      uint32_t(std::min_element(sums.begin(), sums.end()) - sums.begin());
 }
 
 void PriceDual::pass() {
@@ -128,12 +128,15 @@ void PriceDual::pass() {
   measure();
 }
 
-/// Usage of the decoded choice; its peaks above capacity join the working set.
+/// Cost and usage of the decoded choice; its peaks above capacity join the
+/// working set.
 void PriceDual::measure() {
   usage = model.usageOf(choice);
+  value = model.costOf(choice) + double(model.model.constant);
   fits = true;
   for (size_t t = 0; t < usage.size(); ++t) {
     int64_t over = usage[t] - model.capacity[t];
+    value += price[t] * double(over);
     if (over <= 0)
       continue;
     fits = false;

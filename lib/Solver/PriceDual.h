@@ -32,6 +32,9 @@ public:
   const std::vector<uint32_t> &decoded() const { return choice; }
   const std::vector<int64_t> &decodedUsage() const { return usage; }
   bool decodedFits() const { return fits; }
+  /// Of the decoded choice, cost and priced usage at the pass's prices, less
+  /// what the capacities are worth; with the model's constant, as bound() is.
+  double decodedValue() const { return value; }
 
   /// A pass and a step of the prices, towards the cost `target` of a known
   /// assignment, or a little above the bound. Goes back to the best prices,
@@ -90,8 +93,8 @@ private:
   std::vector<char> working;
   std::vector<uint32_t> choice;
   std::vector<int64_t> usage;
-  std::vector<double> total, value;
-  double lastBound = 0;
+  std::vector<double> total, sums;
+  double lastBound = 0, value = 0;
   double bestBound = -std::numeric_limits<double>::infinity();
   bool ascending = true;
   bool fits = false;

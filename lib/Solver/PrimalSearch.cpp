@@ -15,8 +15,8 @@ static constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 PrimalSearch::PrimalSearch(const SearchModel &source, uint64_t seed)
     : model(source), random(seed), priced(source), recombination(source),
-      prices(source.numTimes(), 0), extra(source.numTimes(), 0),
-      present(source.numTimes(), 0) {
+      given(source.numTimes(), 0), prices(source.numTimes(), 0),
+      varied(source.numTimes(), 0) {
   view.domains = model.domains;
   for (uint32_t v = 0; v < model.size(); ++v)
     view.unary.push_back(priced.unary(v));
@@ -24,13 +24,6 @@ PrimalSearch::PrimalSearch(const SearchModel &source, uint64_t seed)
     view.edges.push_back({edge.first, edge.second, edge.table});
   view.edgesOf = model.edgesOf;
   arms = {{0, 1e3}, {0, 1e4}, {4, 1e3}, {12, 2e3}, {50, 2e3}};
-}
-
-void PrimalSearch::setPrices(const std::vector<double> &given) {
-  prices = given;
-  priceScale = 0;
-  for (double price : prices)
-    priceScale = std::max(priceScale, price);
 }
 
 //===----------------------------------------------------------------------===//
@@ -44,21 +37,18 @@ void PrimalSearch::accept(const std::vector<uint32_t> &choice) {
   double value = model.costOf(choice);
   if (!(value < cost))
     return;
-  best = current = choice;
-  usage = std::move(used);
-  cost = currentCost = value;
-  stale = step = 0;
+  best = choice;
+  bestUsage = std::move(used);
+  cost = value;
 }
 
 void PrimalSearch::offer(const std::vector<uint32_t> &choice) {
   accept(choice);
   if (!feasible())
     return;
-  priced.set(prices);
-  std::vector<uint32_t> mended = best;
-  std::vector<int64_t> used = model.usageOf(best);
-  if (recombination.improve(mended, used, choice, priced) > 0)
-    accept(mended);
+  priced.set(given);
+  if (recombination.improve(best, bestUsage, choice, priced) > 0)
+    cost = model.costOf(best);
 }
 
 /// Minimises weighted usage alone; times that are exceeded weigh more in the
@@ -156,12 +146,29 @@ size_t PrimalSearch::chooseArm() {
   return arms.size() - 1;
 }
 
-/// Prices rise and fall over random stretches of time.
-void PrimalSearch::varyPrices() {
+void PrimalSearch::price(const std::vector<double> &at) {
+  priced.set(at);
+  for (size_t e = 0; e < model.edges.size(); ++e)
+    if (model.edges[e].uses)
+      view.edges[e].table = priced.table(uint32_t(e));
+}
+
+/// The walk's cost and priced usage, less what capacities are worth.
+double PrimalSearch::walkValue() const {
+  double value = model.costOf(walk);
+  for (size_t t = 0; t < usage.size(); ++t)
+    value += prices[t] * double(usage[t] - model.capacity[t]);
+  return value;
+}
+
+/// Prices that rise and fall over random stretches of time: e to the power of
+/// about `noise` at most.
+static void vary(const std::vector<double> &prices, double noise,
+                 SearchRandom &random, std::vector<double> &varied) {
   double factor = 1;
   uint32_t left = 0;
-  uint32_t longest = std::max(2u, uint32_t(model.numTimes() / 4));
-  for (size_t t = 0; t < present.size(); ++t) {
+  const uint32_t longest = std::max(2u, uint32_t(prices.size() / 4));
+  for (size_t t = 0; t < prices.size(); ++t) {
     if (left == 0) {
       left = 1 + random.below(longest);
       // Roughly normal.
@@ -169,99 +176,90 @@ void PrimalSearch::varyPrices() {
       factor = std::exp(2 * noise * z);
     }
     --left;
-    present[t] = (prices[t] + extra[t]) * factor;
+    varied[t] = prices[t] * factor;
   }
-  priced.set(present);
-  for (size_t e = 0; e < model.edges.size(); ++e)
-    if (model.edges[e].uses)
-      view.edges[e].table = priced.table(uint32_t(e));
 }
 
-/// Goes on from elsewhere: as far towards a proposal under strongly varied
-/// prices as capacities allow, from here or from the best.
-void PrimalSearch::leave(const Cancellation *cancel) {
-  if (random.below(3) == 0) {
-    current = best;
-    usage = model.usageOf(best);
+/// Prices follow what the walk uses: they rise where it exceeds a capacity,
+/// which peaks do at times without a price, too, and fall where there is room.
+void PrimalSearch::movePrices() {
+  constexpr double kShare = 0.3, kLeast = 0.03, kMost = 0.3, kNew = 0.02;
+  double highest = 0;
+  for (double price : prices)
+    highest = std::max(highest, price);
+  auto over = [&](size_t t) { return usage[t] - model.capacity[t]; };
+  for (size_t t = 0; t < usage.size(); ++t) {
+    const double room = std::max(1.0, double(model.capacity[t]));
+    const double excess = double(over(t)) / room;
+    double change = excess > 0 ? std::clamp(excess, kLeast, kMost)
+                               : std::max(excess, -kMost);
+    prices[t] *= std::exp(kShare * change);
+    const bool peak = excess > 0 && (t == 0 || over(t - 1) <= over(t)) &&
+                      (t + 1 == usage.size() || over(t + 1) < over(t));
+    if (peak)
+      prices[t] += kShare * change * kNew *
+                   (highest > 0 ? highest : (std::abs(cost) + 1) / room);
   }
-  noise = 0.1 + 0.9 * random.real();
-  varyPrices();
-  walk = current;
-  for (int i = 0; i < 2; ++i)
-    work += elimination.run(view, walk, 1e3, random, cancel);
-  work += clusters.run(view, walk, 20, 12, 1e3, random, cancel);
-  recombination.follow(current, usage, walk, priced);
-  currentCost = model.costOf(current);
-  noise = 0.02 + 0.5 * random.real() * random.real();
-  stale = step = 0;
 }
 
-void PrimalSearch::move(const Cancellation *cancel) {
-  constexpr unsigned kSteps = 6, kPatience = 30;
-  if (stale >= kPatience)
-    leave(cancel);
-  size_t chosen = chooseArm();
-  Arm &arm = arms[chosen];
-  // Some steps away from where the search stands, then back to it.
-  if (step == 0 || walk.empty())
-    walk = current;
-  step = (step + 1) % kSteps;
-  varyPrices();
-  int64_t before = work;
+/// The walk begins at the last start given, at the best assignment, or where it
+/// is; prices are the dual's.
+void PrimalSearch::begin() {
+  constexpr unsigned kShortest = 30;
+  constexpr double kGrowth = 1.2;
+  if (!start.empty())
+    walk = std::move(start);
+  else if (walk.empty() || random.below(2) == 0)
+    walk = best;
+  start.clear();
+  usage = model.usageOf(walk);
+  prices = given;
+  step = 0;
+  length = length == 0 ? kShortest : unsigned(kGrowth * length);
+}
+
+void PrimalSearch::runArm(const Arm &arm, const Cancellation *cancel) {
   if (arm.cluster == 0)
     work += elimination.run(view, walk, arm.tableCap, random, cancel);
   else
     work +=
         clusters.run(view, walk, arm.cluster, 12, arm.tableCap, random, cancel);
-  int64_t spentBefore = recombination.work;
-  double gain = recombination.improve(current, usage, walk, priced);
-  work += recombination.work - spentBefore;
-  if (gain > 0)
-    currentCost = model.costOf(current);
-  // Peaks that no price keeps down get one.
-  std::vector<int64_t> used = model.usageOf(walk);
-  if (model.fits(used)) {
-    // Parts alone may not fit where all of them do.
-    double value = model.costOf(walk);
-    if (value < currentCost) {
-      gain += currentCost - value;
-      current = walk;
-      usage = used;
-      currentCost = value;
-    }
-  }
-  if (currentCost < cost) {
-    best = current;
-    cost = currentCost;
-  }
-  work += int64_t(model.costs.size() + used.size());
-  for (double &price : extra)
-    price *= 0.9;
-  for (size_t t = 0; t < used.size(); ++t) {
-    int64_t over = used[t] - model.capacity[t];
-    if (over <= 0)
-      continue;
-    bool peak =
-        (t == 0 || used[t - 1] - model.capacity[t - 1] <= over) &&
-        (t + 1 == used.size() || used[t + 1] - model.capacity[t + 1] < over);
-    if (peak)
-      extra[t] += 0.05 * (priceScale + prices[t]) *
-                  std::min(1.0, 4 * double(over) /
-                                    std::max(1.0, double(model.capacity[t])));
-  }
-  int64_t spent = work - before;
-  ++arm.calls;
-  arm.gain += gain;
-  arm.spent += spent;
-  double rate = gain / (std::abs(cost) + 1) * 1e12 / double(spent + 1);
+}
+
+/// What is good about the walk; returns the gain.
+double PrimalSearch::takeFromWalk() {
+  const double before = cost;
+  const int64_t workBefore = recombination.work;
+  // Parts alone may not fit where all of them do.
+  if (model.fits(usage))
+    accept(walk);
+  if (recombination.improve(best, bestUsage, walk, priced) > 0)
+    cost = model.costOf(best);
+  work += recombination.work - workBefore;
+  return before - cost;
+}
+
+void PrimalSearch::move(const Cancellation *cancel) {
+  constexpr double kNoise = 0.2, kSettled = 1e-3;
+  if (step >= length)
+    begin();
+  Arm &arm = arms[chooseArm()];
+  const int64_t before = work;
+  const double last = walkValue();
+  // Less and less.
+  vary(prices, kNoise * (1 - double(step) / double(length)), random, varied);
+  price(varied);
+  runArm(arm, cancel);
+  ++step;
+  usage = model.usageOf(walk);
+  const double fallen = last - walkValue();
+  const double gain = takeFromWalk() + std::max(0.0, fallen);
+  // Where the walk still falls a lot, what it uses says little.
+  if (fallen < kSettled * std::abs(last))
+    movePrices();
+  const double spent = double(work - before) + 1;
+  const double rate = gain / (std::abs(cost) + 1) * 1e12 / spent;
   arm.credit = 0.9 * arm.credit + 0.1 * std::min(rate, 1e6);
-  if (gain > 0) {
-    stale = 0;
-    noise = std::max(0.02, noise * 0.97);
-  } else if (++stale % 10 == 0) {
-    // Nothing left at this scale: look further, or nearer.
-    noise = 0.02 + 0.8 * random.real() * random.real();
-  }
 }
 
 void PrimalSearch::run(int64_t quota, const Cancellation *cancel) {
@@ -269,8 +267,8 @@ void PrimalSearch::run(int64_t quota, const Cancellation *cancel) {
     return;
   int64_t until = work + quota;
   // What a move takes besides tables.
-  const int64_t overhead =
-      int64_t(256 + 32 * model.size() + 8 * model.numTimes());
+  const int64_t overhead = int64_t(
+      256 + 32 * model.size() + 2 * model.costs.size() + 12 * model.numTimes());
   while (work < until && !(cancel && cancel->requested())) {
     work += overhead;
     move(cancel);

@@ -5,10 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One seed of large-neighbourhood search. Moves minimise cost plus priced
-// usage, by conditioned elimination over all variables or over random clusters,
-// at prices that vary around the dual's; what such a move proposes is
-// recombined with the best assignment, which always fits.
+// One seed of large-neighbourhood search: a walk under prices. Moves minimise
+// cost plus priced usage, by conditioned elimination over all variables or over
+// random clusters. The walk may use too much: then prices rise where it does,
+// and fall where there is room, so that it keeps near the limits, on either
+// side. What it passes through is recombined with the best assignment known,
+// which always fits.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,28 +36,33 @@ public:
   /// Takes an assignment if it fits and is cheaper; tries to mend it with what
   /// is known if it does not fit.
   void offer(const std::vector<uint32_t> &choice);
-  void setPrices(const std::vector<double> &prices);
+  /// The dual's.
+  void setPrices(const std::vector<double> &dual) { given = dual; }
+  /// Where to walk from the next time the walk begins anew; need not fit, but
+  /// must be allowed.
+  void setStart(const std::vector<uint32_t> &choice) { start = choice; }
 
   /// Moves until so much work is done.
   void run(int64_t quota, const Cancellation *cancel);
   int64_t workDone() const { return work; }
-  /// By arm: calls, gain, work.
+
+private:
+  /// A kind of move, and what it gains for its work.
   struct Arm {
+    /// Variables of a cluster; 0 is elimination of single variables.
     uint32_t cluster;
     double tableCap;
     double credit = 1;
-    int64_t calls = 0;
-    double gain = 0;
-    int64_t spent = 0;
   };
-  const std::vector<Arm> &statistics() const { return arms; }
-
-private:
+  void accept(const std::vector<uint32_t> &choice);
+  void begin();
   void move(const Cancellation *cancel);
   size_t chooseArm();
-  void varyPrices();
-  void accept(const std::vector<uint32_t> &choice);
-  void leave(const Cancellation *cancel);
+  void runArm(const Arm &arm, const Cancellation *cancel);
+  void price(const std::vector<double> &at);
+  double walkValue() const;
+  double takeFromWalk();
+  void movePrices();
 
   const SearchModel &model;
   SearchRandom random;
@@ -65,17 +72,16 @@ private:
   ClusterMoves clusters;
   Recombination recombination;
   std::vector<uint32_t> best;
+  std::vector<int64_t> bestUsage;
   double cost = std::numeric_limits<double>::infinity();
-  /// Where the search stands: an assignment that fits, and what moves made of
-  /// it under prices.
-  std::vector<uint32_t> current, walk;
+  /// Where the walk stands, and where it begins next.
+  std::vector<uint32_t> walk, start;
+  /// Of the walk.
   std::vector<int64_t> usage;
-  double currentCost = std::numeric_limits<double>::infinity();
-  /// Those given, what violations added, and those in use.
-  std::vector<double> prices, extra, present;
-  double priceScale = 0;
-  double noise = 0.3;
-  unsigned stale = 0, step = 0;
+  /// The dual's, the walk's, and the same with noise.
+  std::vector<double> given, prices, varied;
+  /// Of moves since the walk began, and how many there will be.
+  unsigned step = 0, length = 0;
   std::vector<Arm> arms;
   int64_t work = 0;
 };

@@ -174,18 +174,6 @@ double Recombination::selectStrictly(std::vector<int64_t> &usage) {
   return total;
 }
 
-void Recombination::follow(std::vector<uint32_t> &current,
-                           std::vector<int64_t> &usage,
-                           const std::vector<uint32_t> &proposal,
-                           const PricedCosts &priced) {
-  findParts(current, proposal, priced);
-  takeByPrice(usage);
-  for (const Part &part : parts)
-    if (part.taken)
-      for (uint32_t v : part.vars)
-        current[v] = proposal[v];
-}
-
 double Recombination::improve(std::vector<uint32_t> &best,
                               std::vector<int64_t> &usage,
                               const std::vector<uint32_t> &proposal,

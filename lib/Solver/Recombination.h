@@ -29,10 +29,6 @@ public:
   double improve(std::vector<uint32_t> &best, std::vector<int64_t> &usage,
                  const std::vector<uint32_t> &proposal,
                  const PricedCosts &priced);
-  /// Changes `current` towards `proposal` wherever prices like that and it
-  /// still fits, though it may become dearer.
-  void follow(std::vector<uint32_t> &current, std::vector<int64_t> &usage,
-              const std::vector<uint32_t> &proposal, const PricedCosts &priced);
   /// Work of the calls so far.
   int64_t work = 0;
 

@@ -8,7 +8,7 @@
 #ifndef PLANNER_LIB_ZOO_FAMILIES_H
 #define PLANNER_LIB_ZOO_FAMILIES_H
 
-#include "ModelBuilder.h"
+#include "Layers.h"
 #include "Settings.h"
 
 namespace planner {
@@ -39,6 +39,9 @@ extern const size_t kPresetCount;
 /// of `ffn` or 4 times the hidden size; heads divide the hidden size, and key
 /// heads the heads.
 Expected<void> completeTransformer(Settings &s);
+
+/// Attention of a decoder whose positions are rotations.
+AttentionSpec rotaryAttention(ModelBuilder &b, const Settings &s);
 
 } // namespace planner
 

@@ -20,16 +20,21 @@ static Value llamaLayer(ModelBuilder &b, const Settings &s,
   return b.add(x, mlp(b, "mlp", rmsNorm(b, "mlp_norm", x), feedForward));
 }
 
-static Value buildLlama(ModelBuilder &b, const Settings &s) {
-  const SizeList shape = {s["batch"], s["seq"]};
-  const Value tokens = b.input("tokens", shape, b.i32());
-  const Value labels = b.input("labels", shape, b.i32());
-  const Embedded words = embed(b, "embed", tokens, s["vocab"], s["hidden"]);
+AttentionSpec rotaryAttention(ModelBuilder &b, const Settings &s) {
   AttentionSpec spec{s["heads"], s["kv_heads"], s["head_dim"]};
   spec.dropsOut = s["dropout"] == 1;
   spec.angles = rotaryAngles(b, s["seq"], s["head_dim"],
                              static_cast<double>(s["rope_base"]));
   spec.mask = causalMask(b, s["seq"]);
+  return spec;
+}
+
+static Value buildLlama(ModelBuilder &b, const Settings &s) {
+  const SizeList shape = {s["batch"], s["seq"]};
+  const Value tokens = b.input("tokens", shape, b.i32());
+  const Value labels = b.input("labels", shape, b.i32());
+  const Embedded words = embed(b, "embed", tokens, s["vocab"], s["hidden"]);
+  const AttentionSpec spec = rotaryAttention(b, s);
   Value x = b.layers("layers", s["layers"], s["scan"] == 1, words.rows,
                      [&](Value y) { return llamaLayer(b, s, spec, y); });
   x = rmsNorm(b, "norm", x);

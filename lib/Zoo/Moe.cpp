@@ -147,11 +147,7 @@ static Value buildMoe(ModelBuilder &b, const Settings &s) {
   const Value tokens = b.input("tokens", shape, b.i32());
   const Value labels = b.input("labels", shape, b.i32());
   const Embedded words = embed(b, "embed", tokens, s["vocab"], s["hidden"]);
-  AttentionSpec spec{s["heads"], s["kv_heads"], s["head_dim"]};
-  spec.dropsOut = s["dropout"] == 1;
-  spec.angles = rotaryAngles(b, s["seq"], s["head_dim"],
-                             static_cast<double>(s["rope_base"]));
-  spec.mask = causalMask(b, s["seq"]);
+  const AttentionSpec spec = rotaryAttention(b, s);
   auto layer = [&](const ModelBuilder::Values &in) -> ModelBuilder::Values {
     const Value inner = rmsNorm(b, "attn_norm", in[0]);
     const Value x = b.add(in[0], attention(b, "attn", inner, inner, spec));

@@ -98,6 +98,11 @@ struct Target {
 };
 Expected<Target> loadTarget(const PlanInputs &inputs);
 
+/// Prices a plan that was read, anew. Fails if it does not go with the graph
+/// and the target.
+Expected<void> priceAgain(Plan &plan, const OpGraph &graph,
+                          const Target &target);
+
 /// A strategy that is given whole, and what it is for.
 struct GivenStrategy {
   StrategySpec spec;

@@ -8,6 +8,8 @@
 #include "Commands.h"
 #include "planner/Graph/Passes.h"
 #include "planner/Graph/Rescale.h"
+#include "planner/Plan/Pipeline.h"
+#include "planner/Search/Frontier.h"
 #include "planner/Support/File.h"
 #include "planner/Support/Text.h"
 #include "planner/Zoo/Zoo.h"
@@ -15,7 +17,6 @@
 #include <algorithm>
 #include <cerrno>
 #include <charconv>
-#include <cmath>
 #include <cstring>
 #include <filesystem>
 #include <iostream>
@@ -199,14 +200,10 @@ void addTargetOptions(CLI::App &app, PlanInputs &inputs) {
                  "software stack that is priced: " + joined(stackNames()) +
                      ", or a file")
       ->capture_default_str();
-  addPositiveOption(app, "--memory-limit",
-                    "GiB that a device may hold (default: what it has)",
-                    [&inputs](double gib) {
-                      // May not overflow.
-                      inputs.memoryLimit = static_cast<int64_t>(
-                          std::min(std::ceil(gib * 1024 * 1024 * 1024),
-                                   static_cast<double>(kSaturated) / 2));
-                    });
+  addPositiveOption(
+      app, "--memory-limit",
+      "GiB that a device may hold (default: what it has)",
+      [&inputs](double gib) { inputs.memoryLimit = bytesOfLimit(gib); });
 }
 
 std::optional<Diagnostic> notYet(const std::string &word) {
@@ -352,6 +349,17 @@ Expected<Target> loadTarget(const PlanInputs &inputs) {
   if (!stack)
     return stack.takeError();
   return Target{std::move(*cluster), std::move(*stack)};
+}
+
+Expected<void> priceAgain(Plan &plan, const OpGraph &graph,
+                          const Target &target) {
+  Expected<MicroBatchGraph> micro =
+      MicroBatchGraph::make(graph, plan.prediction.pipeline);
+  if (!micro)
+    return micro.takeError();
+  if (auto ok = checkPlacement(plan, graph, target.cluster, target.stack); !ok)
+    return ok.takeError();
+  return pricePlan(plan, graph, micro->get(), target.cluster, target.stack);
 }
 
 Expected<GivenStrategy> loadStrategy(PlanInputs &inputs) {

@@ -8,7 +8,6 @@
 #include "Commands.h"
 #include "planner/Export/Jax.h"
 #include "planner/Export/Trace.h"
-#include "planner/Plan/Pipeline.h"
 #include "planner/Support/File.h"
 #include "planner/Zoo/Zoo.h"
 #include <CLI/CLI.hpp>
@@ -39,14 +38,8 @@ static Expected<Plan> readVerified(const std::string &text,
   Expected<Plan> plan = readPlan(text, graph);
   if (!plan)
     return inPlan(plan.takeError(), path);
-  Expected<MicroBatchGraph> micro =
-      MicroBatchGraph::make(graph, plan->prediction.pipeline);
-  if (!micro)
-    return inPlan(micro.takeError(), path);
-  if (auto priced =
-          pricePlan(*plan, graph, micro->get(), target.cluster, target.stack);
-      !priced)
-    return inPlan(priced.takeError(), path);
+  if (auto ok = priceAgain(*plan, graph, target); !ok)
+    return inPlan(ok.takeError(), path);
   return plan;
 }
 

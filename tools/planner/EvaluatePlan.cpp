@@ -7,7 +7,6 @@
 
 #include "EvaluatePlan.h"
 #include "planner/Graph/Rescale.h"
-#include "planner/Plan/Pipeline.h"
 #include "planner/Support/File.h"
 #include "planner/Support/Text.h"
 #include <CLI/CLI.hpp>
@@ -134,16 +133,7 @@ Expected<EvaluatedPlan> evaluatePlan(const CLI::App &app,
   if (!target)
     return target.takeError();
   plan->inputs = std::move(*inputs);
-  Expected<MicroBatchGraph> micro =
-      MicroBatchGraph::make(*graph, plan->prediction.pipeline);
-  if (!micro)
-    return micro.takeError();
-  if (auto ok = checkPlacement(*plan, *graph, target->cluster, target->stack);
-      !ok)
-    return inPlan(ok.takeError(), path);
-  if (auto ok = pricePlan(*plan, *graph, micro->get(), target->cluster,
-                          target->stack);
-      !ok)
+  if (auto ok = priceAgain(*plan, *graph, *target); !ok)
     return inPlan(ok.takeError(), path);
   return EvaluatedPlan{std::move(*plan), std::move(*graph), std::move(*target),
                        std::move(overrides.warnings)};

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Commands.h"
+#include "EvaluatePlan.h"
 #include "planner/Search/Legal.h"
 #include <CLI/CLI.hpp>
 #include <iostream>
@@ -23,6 +23,8 @@ struct LintOptions {
 
 /// What is to be said of a strategy.
 struct Findings {
+  /// The strategy, in the form in which it was given.
+  std::string strategy;
   std::vector<Diagnostic> errors;
   std::vector<std::string> warnings;
   std::vector<StrategySpec> nearest;
@@ -30,15 +32,45 @@ struct Findings {
 
 } // namespace
 
+static void warnIfTooLarge(Findings &findings, const Prediction &prediction) {
+  if (!prediction.fits)
+    findings.warnings.push_back(
+        "does not fit: " + formatBytes(prediction.memory.totalPeak) + " of " +
+        formatBytes(prediction.memory.usable) + " a device");
+}
+
+/// A plan's strategy has no others near it: what does not hold is an error of
+/// the plan.
+static Expected<Findings> findingsOfPlan(const CLI::App &app,
+                                         const PlanInputs &inputs) {
+  Expected<EvaluatedPlan> found = evaluatePlan(app, inputs);
+  if (!found)
+    return found.takeError();
+  warn(found->graph.warnings);
+  Findings findings;
+  findings.strategy = inputs.fix;
+  findings.warnings = std::move(found->warnings);
+  warnIfTooLarge(findings, found->plan.prediction);
+  return findings;
+}
+
 /// The price of a legal strategy says what is wrong with it all the same.
-static Expected<Findings> findingsOf(const GivenStrategy &given,
-                                     const PlanInputs &inputs) {
+static Expected<Findings> findingsOf(const CLI::App &app, PlanInputs &inputs) {
+  if (inputs.fix.starts_with("@"))
+    return findingsOfPlan(app, inputs);
+  Expected<GivenStrategy> loaded = loadStrategy(inputs);
+  if (!loaded)
+    return loaded.takeError();
+  const GivenStrategy &given = *loaded;
   const LegalStrategies legal(given.graph, given.target.cluster,
                               given.target.stack, inputs.devices);
   Findings findings;
+  findings.strategy = toString(given.spec);
   findings.errors = legal.errors(given.spec);
   if (!findings.errors.empty()) {
     findings.nearest = legal.nearest(given.spec);
+    if (!findings.nearest.empty())
+      findings.errors.back().fix = nearestText(given.spec, findings.nearest);
     return findings;
   }
   Expected<SearchResult> found =
@@ -47,16 +79,12 @@ static Expected<Findings> findingsOf(const GivenStrategy &given,
   if (!found)
     return found.takeError();
   findings.warnings = std::move(found->warnings);
-  const MemoryReport &memory = found->prediction.memory;
-  if (!found->prediction.fits)
-    findings.warnings.push_back(
-        "does not fit: " + formatBytes(memory.totalPeak) + " of " +
-        formatBytes(memory.usable) + " a device");
+  warnIfTooLarge(findings, found->prediction);
   return findings;
 }
 
-static void printJson(const StrategySpec &spec, const Findings &findings) {
-  nlohmann::ordered_json document = {{"strategy", toString(spec)},
+static void printJson(const Findings &findings) {
+  nlohmann::ordered_json document = {{"strategy", findings.strategy},
                                      {"legal", findings.errors.empty()},
                                      {"errors", nlohmann::json::array()},
                                      {"warnings", findings.warnings},
@@ -68,25 +96,19 @@ static void printJson(const StrategySpec &spec, const Findings &findings) {
   std::cout << document.dump() << "\n";
 }
 
-static Status runLint(LintOptions &options) {
-  Expected<GivenStrategy> given = loadStrategy(options.inputs);
-  if (!given)
-    return report(given.error());
-  Expected<Findings> findings = findingsOf(*given, options.inputs);
+static Status runLint(const CLI::App &app, LintOptions &options) {
+  const Expected<Findings> findings = findingsOf(app, options.inputs);
   if (!findings)
     return report(findings.error());
   if (options.json)
-    printJson(given->spec, *findings);
+    printJson(*findings);
   if (findings->errors.empty() && !options.json) {
-    std::cout << "legal: " << toString(given->spec) << "\n";
+    std::cout << "legal: " << findings->strategy << "\n";
     for (const std::string &warning : findings->warnings)
       std::cout << "warning: " << warning << "\n";
   }
-  for (Diagnostic &error : findings->errors) {
-    if (&error == &findings->errors.back() && !findings->nearest.empty())
-      error.fix = nearestText(given->spec, findings->nearest);
+  for (const Diagnostic &error : findings->errors)
     report(error);
-  }
   return findings->errors.empty() ? Status::Done : Status::BadInput;
 }
 
@@ -95,12 +117,13 @@ Command addLint(CLI::App &app) {
   addModelOptions(app, options->inputs);
   addTargetOptions(app, options->inputs);
   app.add_option("--strategy", options->inputs.fix,
-                 "strategy string, e.g. tp=8,sp=1,dp=8,zero=1")
+                 "strategy string, e.g. tp=8,sp=1,dp=8,zero=1, or @PLAN.json "
+                 "for that of a plan")
       ->required();
   app.add_flag("--json", options->json,
                "print errors, warnings and the nearest legal strategies as "
                "JSON");
-  return [options] { return runLint(*options); };
+  return [options, &app] { return runLint(app, *options); };
 }
 
 } // namespace planner::cli

@@ -5,71 +5,17 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ProgressLine.h"
-#include "Replan.h"
+#include "PlanRuns.h"
 #include "planner/Graph/Rescale.h"
 #include "planner/Plan/Difference.h"
 #include "planner/Plan/Summary.h"
-#include "planner/Search/Search.h"
+#include "planner/Search/Objective.h"
 #include "planner/Support/File.h"
 #include <CLI/CLI.hpp>
-#include <algorithm>
-#include <filesystem>
 #include <iostream>
 #include <memory>
 
 namespace planner::cli {
-
-namespace {
-
-struct PlanOptions {
-  PlanInputs inputs;
-  std::string output = "plan.json";
-  double timeoutSeconds = 0;
-  int64_t budget = 0;
-  uint64_t seed = 1;
-  unsigned threads = 1;
-  unsigned meshAxes = 0;
-  bool json = false, quiet = false, stats = false, stages = false;
-};
-
-} // namespace
-
-/// Before any work: a file that is not a plan is never overwritten.
-static Expected<void> checkOutput(const std::string &path) {
-  std::error_code ignored;
-  if (Expected<void> ok = checkWritable(path); !ok)
-    return ok;
-  if (path == "-" || !std::filesystem::is_regular_file(path, ignored))
-    return {};
-  Expected<std::string> old = readFile(path);
-  if (!old)
-    return old.takeError();
-  if (!old->empty() && !isPlanText(*old))
-    return makeError("'" + path + "' exists and is not a plan", {},
-                     "choose another file with -o");
-  return {};
-}
-
-static Expected<SearchOptions> searchOptions(PlanOptions &options) {
-  SearchOptions search;
-  search.devices = options.inputs.devices;
-  search.memoryLimit = options.inputs.memoryLimit;
-  search.solver.seed = options.seed;
-  search.threads = options.threads;
-  search.alwaysStages = options.stages;
-  if (options.meshAxes > 0)
-    search.maxAxes = options.meshAxes;
-  search.solver.certificate = false;
-  if (options.budget > 0)
-    search.solver.budget = options.budget;
-  search.cancel = &interruption();
-  Expected<StrategySpec> fix = readStrategy(options.inputs);
-  if (!fix)
-    return fix.takeError();
-  search.fix = std::move(*fix);
-  return search;
-}
 
 /// With fewer samples than devices, what a batch that occupies all of them
 /// would reach at least. The plan is for the user's batch all the same.
@@ -114,102 +60,105 @@ static void printMeshes(const SearchResult &result) {
               << ", " << formatSeconds(Seconds(mesh.solveSeconds)) << "\n";
 }
 
-/// Why there is no plan. A search that was cut short proves nothing.
-static Status reportNoPlan(Diagnostic error, const OpGraph &graph) {
-  if (error.status == Status::NothingFits &&
-      graph.recompute == Recompute::None &&
-      graph.leastStackedBytes < graph.stackedBytes)
-    error.notes.push_back(describeStacks(graph) +
-                          " (--fix recompute=selective)");
-  if (error.status != Status::NothingFits || !interruption().requested())
-    return report(error);
-  if (!interruption().interrupted())
-    return report(makeError("no plan was found before the timeout", {},
-                            "raise --timeout"));
-  Diagnostic interrupted =
-      makeError("interrupted before a plan was found; nothing is written");
-  interrupted.status = Status::Interrupted;
-  return report(interrupted);
+/// Flags that contradict each other.
+static Expected<void> checkFlags(const PlanOptions &options) {
+  if (options.idle && options.objective == Objective::Memory)
+    return makeError("--idle: a plan of least memory needs all devices", {},
+                     "leave it out");
+  if (options.top == 1 && !options.pareto)
+    return {};
+  const std::string many = options.pareto ? "--pareto" : "--top";
+  if (options.objective != Objective::Time)
+    return makeError(many + " lists plans by step time, not by --objective " +
+                         std::string(name(options.objective)),
+                     {}, "leave one of them out");
+  if (options.idle)
+    return makeError(many + " and --idle do not go together", {},
+                     options.pareto
+                         ? "leave --idle out: the frontier has fewer devices"
+                         : "leave one of them out");
+  if (options.pareto && options.top > 1)
+    return makeError("--pareto and --top do not go together", {},
+                     "leave one of them out");
+  return {};
+}
+
+/// The plan with least of what is asked for; what it claims of that if that is
+/// not its time on all devices.
+static Expected<ObjectiveResult> findPlan(const PlanOptions &options,
+                                          const PlanQuestion &question) {
+  const auto &[cluster, stack] = question.target;
+  if (options.objective != Objective::Time || options.idle)
+    return searchObjective({question.graph, cluster, stack, question.search,
+                            options.objective, options.idle});
+  Expected<SearchResult> found =
+      jointSearch(question.graph, cluster, stack, question.search);
+  if (!found)
+    return found.takeError();
+  return ObjectiveResult{std::move(*found), question.search.devices, {}};
 }
 
 static Status runPlan(const CLI::App &app, PlanOptions &options) {
-  PhaseTimes times;
-  PlanInputs &inputs = options.inputs;
   setDeadline(options.timeoutSeconds);
-  if (Expected<void> ok = checkOutput(options.output); !ok)
+  if (Expected<void> ok = checkFlags(options); !ok)
     return report(ok.error());
-  Expected<std::optional<PreviousPlan>> previous = readPrevious(app, inputs);
-  if (!previous)
-    return report(previous.error());
-  Expected<SearchOptions> search = searchOptions(options);
-  if (!search)
-    return report(search.error());
-  Expected<Target> target = loadTarget(inputs);
-  if (!target)
-    return report(target.error());
-  times.finish("cluster");
-  Expected<OpGraph> imported = readGraph(inputs);
-  if (!imported)
-    return report(imported.error());
-  times.finish("read");
-  OpGraph graph = *imported;
-  if (Expected<void> done = prepareModel(graph, inputs); !done)
-    return report(done.error());
-  times.finish("understand");
-  warn(graph.warnings);
-
-  search->prepare = [&](Recompute recompute) -> Expected<OpGraph> {
-    PlanInputs other = inputs;
-    other.recompute = recompute;
-    OpGraph again = *imported;
-    if (Expected<void> done = prepareModel(again, other); !done)
-      return done.takeError();
-    return again;
-  };
-  ProgressLine line;
-  if (!options.quiet)
-    search->progress = [&](const SearchProgress &now) { line.show(now); };
-  Expected<SearchResult> found =
-      jointSearch(graph, target->cluster, target->stack, *search);
-  line.clear();
+  // An empty name is no request for the default.
+  if (app.count("--output") > 0)
+    if (Expected<void> ok = checkWritable(options.output); !ok)
+      return report(ok.error());
+  const std::string output =
+      options.output.empty() ? "plan.json" : options.output;
+  if (options.pareto)
+    return runPareto(app, options);
+  if (options.top > 1)
+    return runTop(app, options);
+  if (Expected<void> ok = checkOutput(output, "plan", isPlanText); !ok)
+    return report(ok.error());
+  Expected<std::unique_ptr<PlanQuestion>> read = readQuestion(app, options);
+  if (!read)
+    return report(read.error());
+  PlanQuestion &question = **read;
+  PhaseTimes &times = question.times;
+  Expected<ObjectiveResult> found = findPlan(options, question);
+  question.line.clear();
   if (!found)
-    return reportNoPlan(found.takeError(), graph);
-  warn(found->warnings);
+    return reportNoPlan(found.takeError(), question.graph);
+  SearchResult &result = found->search;
+  warn(result.warnings);
   times.finish("search");
   if (options.stats) {
-    printMeshes(*found);
-    printStages(found->joint);
+    printMeshes(result);
+    printStages(result.joint);
   }
-  // The step as the plan computes it.
-  const OpGraph &step = found->stepGraph ? *found->stepGraph : graph;
-
-  Plan plan;
-  plan.inputs = inputs;
-  plan.stages.push_back(std::move(found->stage));
-  plan.prediction = found->prediction;
-  plan.certificate = found->certificate;
-  plan.baselines = std::move(found->baselines);
-  plan.interrupted = found->interrupted || interruption().requested();
-  std::string document = serialise(plan, step, target->cluster, target->stack);
-  if (Expected<void> ok = writeFileAtomically(options.output, document); !ok)
+  const OpGraph &step = stepOf(question, result);
+  const bool claims = !found->claim.deviceCounts.empty();
+  const Target target{withDevices(question.target.cluster, found->devices),
+                      question.target.stack};
+  Plan plan = planOf(question, result, found->devices);
+  if (claims)
+    plan.claim = std::move(found->claim);
+  std::string document = serialise(plan, step, target.cluster, target.stack);
+  if (Expected<void> ok = writeFileAtomically(output, document); !ok)
     return report(ok.error());
   times.finish("write");
 
   // Standard output carries results only; a plan there moves the summary.
-  std::ostream &os = options.output == "-" ? std::cerr : std::cout;
+  std::ostream &os = output == "-" ? std::cerr : std::cout;
   SummaryOptions summary;
-  summary.planPath = options.output;
-  if (*previous)
+  summary.planPath = output;
+  if (question.previous)
     summary.changes = describeDifference(
-        {(*previous)->plan, (*previous)->graph}, {plan, step});
-  if (!options.json && !options.quiet)
-    summary.largerBatch = tryLargerBatch(step, *target, *search);
+        {question.previous->plan, question.previous->graph,
+         question.previous->target.stack},
+        {plan, step, target.stack});
+  if (!options.json && !options.quiet && !claims)
+    summary.largerBatch = tryLargerBatch(step, target, question.search);
   times.finish("larger batch");
-  if (options.json && options.output != "-")
-    os << serialisePrediction(plan, step, target->cluster, target->stack, true)
+  if (options.json && output != "-")
+    os << serialisePrediction(plan, step, target.cluster, target.stack, true)
        << "\n";
   else if (!options.quiet)
-    os << summarise(plan, step, target->cluster, target->stack, summary);
+    os << summarise(plan, step, target.cluster, target.stack, summary);
   times.finish("summary");
   if (options.stats)
     times.print(std::cerr);
@@ -253,9 +202,26 @@ Command addPlan(CLI::App &app) {
   app.add_flag("--stages", options->stages,
                "look for stages, micro-batches and recomputation also where a "
                "plan without them fits");
-  app.add_option("-o,--output", options->output,
-                 "plan file; - for standard output")
+  app.add_option_function<std::string>(
+         "--objective",
+         [options](const std::string &text) {
+           options->objective = *objectiveNamed(text);
+         },
+         "what a plan has least of: time (of a step), memory (of a device), or "
+         "cost (of a step, in dollars; may leave devices idle) (default: time)")
+      ->check(CLI::IsMember({"time", "memory", "cost"}));
+  app.add_flag("--idle", options->idle,
+               "leave devices idle where that is faster");
+  app.add_option("--top", options->top,
+                 "how many plans that differ to write, the fastest first")
+      ->check(CLI::Range(1U, 100U))
       ->capture_default_str();
+  app.add_flag("--pareto", options->pareto,
+               "the fastest plans with less memory and on fewer devices, as "
+               "a table, JSON and a plot");
+  app.add_option("-o,--output", options->output,
+                 "plan file; - for standard output (default: plan.json; with "
+                 "--pareto: pareto.json, and pareto.svg beside it)");
   app.add_flag("--json", options->json,
                "print the prediction as JSON instead of the summary");
   app.add_flag("--quiet,-q", options->quiet, "no summary");

@@ -6,7 +6,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "Replan.h"
-#include "planner/Plan/Pipeline.h"
 #include "planner/Support/File.h"
 #include "planner/Zoo/Zoo.h"
 #include <CLI/CLI.hpp>
@@ -50,18 +49,9 @@ static Expected<PreviousPlan> readPriced(const std::string &text,
   Expected<Plan> plan = readPlan(text, *graph);
   if (!plan)
     return plan.takeError();
-  if (auto ok = checkPlacement(*plan, *graph, target->cluster, target->stack);
-      !ok)
+  if (auto ok = priceAgain(*plan, *graph, *target); !ok)
     return ok.takeError();
-  Expected<MicroBatchGraph> micro =
-      MicroBatchGraph::make(*graph, plan->prediction.pipeline);
-  if (!micro)
-    return micro.takeError();
-  if (auto ok = pricePlan(*plan, *graph, micro->get(), target->cluster,
-                          target->stack);
-      !ok)
-    return ok.takeError();
-  return PreviousPlan{std::move(*plan), std::move(*graph)};
+  return PreviousPlan{std::move(*plan), std::move(*graph), std::move(*target)};
 }
 
 Expected<std::optional<PreviousPlan>> readPrevious(const CLI::App &app,

@@ -16,6 +16,7 @@ namespace planner::cli {
 struct PreviousPlan {
   Plan plan;
   OpGraph graph;
+  Target target;
 };
 
 /// If the inputs name a plan instead of a model: reads it, and completes the

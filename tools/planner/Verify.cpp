@@ -7,7 +7,6 @@
 
 #include "Commands.h"
 #include "planner/Certify/Certify.h"
-#include "planner/Plan/Pipeline.h"
 #include "planner/Search/Search.h"
 #include "planner/Support/File.h"
 #include <CLI/CLI.hpp>
@@ -41,13 +40,7 @@ static Status runCertify(const std::string &planPath, const PlanInputs &inputs,
   Expected<Plan> plan = readPlan(text, graph);
   if (!plan)
     return report(inPlan(plan.takeError(), planPath));
-  Expected<MicroBatchGraph> micro =
-      MicroBatchGraph::make(graph, plan->prediction.pipeline);
-  if (!micro)
-    return report(micro.error());
-  if (auto ok =
-          pricePlan(*plan, graph, micro->get(), target.cluster, target.stack);
-      !ok)
+  if (auto ok = priceAgain(*plan, graph, target); !ok)
     return report(inPlan(ok.takeError(), planPath));
   const auto prepare =
       [&](std::optional<Recompute> recompute) -> Expected<OpGraph> {

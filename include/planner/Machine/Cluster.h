@@ -74,6 +74,8 @@ Expected<ClusterSpec> loadCluster(const std::string &nameOrPath,
                                   std::optional<int64_t> devices = {});
 /// The same of a text; `path` is its name in Diagnostics.
 Expected<ClusterSpec> parseCluster(std::string path, std::string text);
+/// The same cluster with so many devices in use, at most its `maxDevices`.
+ClusterSpec withDevices(ClusterSpec cluster, int64_t devices);
 /// What loadCluster would read.
 Expected<std::string> clusterText(const std::string &nameOrPath);
 Expected<DeviceSpec> loadDevice(const std::string &name);

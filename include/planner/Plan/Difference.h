@@ -28,10 +28,12 @@ struct Movement {
 Movement movement(const Tensor &tensor, const Placement &before,
                   const Placement &after);
 
-/// A priced plan and the graph that it is for.
+/// A priced plan, the graph that it is for, and the stack that it was priced
+/// with.
 struct PlannedModel {
   const Plan &plan;
   const OpGraph &graph;
+  const StackSpec &stack;
 };
 
 /// What changes from one plan of a model to another, what it costs, and which

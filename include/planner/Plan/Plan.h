@@ -13,6 +13,7 @@
 #define PLANNER_PLAN_PLAN_H
 
 #include "planner/Cost/Evaluate.h"
+#include "planner/Plan/Objective.h"
 #include "planner/Plan/Prediction.h"
 #include <functional>
 
@@ -62,6 +63,8 @@ struct Plan {
   std::vector<Stage> stages;
   Prediction prediction;
   Certificate certificate;
+  /// Absent if the plan is the fastest one found on the devices given.
+  std::optional<ObjectiveClaim> claim;
   std::vector<Baseline> baselines;
   /// The search was stopped before it was done.
   bool interrupted = false;

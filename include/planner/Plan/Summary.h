@@ -25,6 +25,9 @@ std::string describeStacks(const OpGraph &graph);
 /// It says that of attention alone.
 bool computesOnlyScores(const OpGraph &graph);
 
+/// The text as a shell reads it back as one word, without control characters.
+std::string shellWord(const std::string &text);
+
 struct SummaryOptions {
   /// As the user would name the plan's file. Empty for a strategy that was
   /// given and priced: there is no certificate and nothing to verify.

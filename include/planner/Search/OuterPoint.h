@@ -62,6 +62,10 @@ struct OuterSpaceRequest {
   const StrategySpec &fix;
   /// What the graph may compute again, other than graph.recompute.
   std::vector<Recompute> recomputes;
+  /// Whether strategies of one stage and one micro-batch that compute again
+  /// what the graph does are among them. Otherwise they are those of a search
+  /// without stages, whose meshes are free.
+  bool plain = false;
 };
 
 /// Whether a model is trained, has a batch dimension, does not accumulate

@@ -10,6 +10,7 @@
 
 #include "planner/Plan/Plan.h"
 #include "planner/Search/Inner.h"
+#include "planner/Search/OuterPoint.h"
 #include <functional>
 
 namespace planner {
@@ -17,9 +18,12 @@ namespace planner {
 /// What a search has shown where it found nothing.
 struct EmptySearch {
   /// Nothing of the space fits.
+  /// (With an incumbent: or nothing that fits is faster.)
   bool isProven = false;
   /// No strategy of the space is faster.
   Seconds lowerBound;
+  /// If proven without an incumbent: no strategy needs less of a device.
+  int64_t leastBytes = 0;
 };
 
 /// Where a search stands.
@@ -49,6 +53,11 @@ struct SearchOptions {
   /// A good strategy will do: no proof, and no more effort on a mesh than to
   /// find one.
   bool quick = false;
+  /// Only plans faster than this are of interest. Others need not be found, and
+  /// count as if they did not fit.
+  std::optional<Seconds> incumbent;
+  /// Whether to look for what would fit where nothing does.
+  bool hints = true;
   /// How many threads may work at once. The result does not depend on it.
   unsigned threads = 1;
   /// The model computing again what is said instead of what it does; without
@@ -60,6 +69,11 @@ struct SearchOptions {
   /// without stages fits. If not, they are no part of the certificate's space
   /// there.
   bool alwaysStages = true;
+  /// Which staged strategies a joint search looks at; all without it.
+  std::function<bool(const StagePoint &, const ScheduleChoice &)> admits;
+  /// Whether a joint search looks at strategies of one stage and one
+  /// micro-batch only on named axes, as at staged ones, and on no other mesh.
+  bool namedOnly = false;
   /// Called whenever the search knows more.
   std::function<void(const SearchProgress &)> progress;
 };
@@ -80,6 +94,11 @@ struct JointOutcome {
   size_t points = 0, tooLarge = 0;
   /// Bounds found, stages solved and strategies priced.
   size_t floors = 0, solved = 0, priced = 0;
+  /// The strategy that was taken, if it is one of them.
+  std::optional<std::pair<StagePoint, ScheduleChoice>> taken;
+  /// No strategy without stages, on whatever mesh, is faster; absent if none
+  /// fits.
+  std::optional<Seconds> plainBound;
   double seconds = 0;
 };
 

@@ -17,9 +17,8 @@ static double timeOf(const std::vector<ReplicaKind> &kinds,
                      const std::vector<int64_t> &split) {
   double most = 0;
   for (size_t k = 0; k < kinds.size(); ++k)
-    most = std::max(most,
-                    static_cast<double>(split[k]) * kinds[k].microBatch +
-                        kinds[k].once);
+    most = std::max(most, static_cast<double>(split[k]) * kinds[k].microBatch +
+                              kinds[k].once);
   return most;
 }
 

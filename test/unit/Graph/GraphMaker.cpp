@@ -221,6 +221,18 @@ TensorId GraphMaker::dropout(TensorId x) {
   return apply("select", {kept, x, constant(0, shape, builder().dtype(x))});
 }
 
+TensorId GraphMaker::rmsNorm(TensorId x, TensorId scale) {
+  OpBuilder &b = builder();
+  const TensorId wide = convert(x, DType::F32);
+  const TensorId mean = meanOfLast(apply("multiply", {wide, wide}));
+  const TensorId factor =
+      apply("rsqrt", {apply("add", {mean, constant(1e-5, b.shape(wide))})});
+  const TensorId normal = apply("multiply", {wide, factor});
+  const TensorId repeated =
+      b.broadcast(convert(scale, DType::F32), b.shape(wide), {1});
+  return convert(apply("multiply", {normal, repeated}), DType::BF16);
+}
+
 TensorId GraphMaker::softmax(TensorId x) {
   const Shape shape = made.tensors[x].shape;
   const size_t last = shape.size() - 1;

@@ -72,6 +72,8 @@ public:
                   std::initializer_list<TensorId> operands);
   /// Mean over the last dimension, repeated along it.
   TensorId meanOfLast(TensorId x);
+  /// x * rsqrt(mean(x^2) + eps) * scale in f32, as a 16-bit value.
+  TensorId rmsNorm(TensorId x, TensorId scale);
   TensorId softmax(TensorId x);
   /// Zero where random numbers say so.
   TensorId dropout(TensorId x);

@@ -16,19 +16,6 @@ namespace {
 
 constexpr int64_t kLayers = 4, kTokens = 4, kWidth = 8, kHidden = 32;
 
-/// x * rsqrt(mean(x^2) + eps) * scale in f32, as a 16-bit value.
-TensorId rmsNorm(GraphMaker &m, TensorId x, TensorId scale) {
-  OpBuilder &b = m.builder();
-  const TensorId wide = m.convert(x, DType::F32);
-  const TensorId mean = m.meanOfLast(m.apply("multiply", {wide, wide}));
-  const TensorId factor = m.apply(
-      "rsqrt", {m.apply("add", {mean, m.constant(1e-5, b.shape(wide))})});
-  const TensorId normal = m.apply("multiply", {wide, factor});
-  const TensorId repeated =
-      b.broadcast(m.convert(scale, DType::F32), b.shape(wide), {1});
-  return m.convert(m.apply("multiply", {normal, repeated}), DType::BF16);
-}
-
 TensorId product(GraphMaker &m, TensorId x, TensorId w) {
   return m.dot(x, w, {}, {{1, 0}});
 }
@@ -37,8 +24,7 @@ TensorId product(GraphMaker &m, TensorId x, TensorId w) {
 /// forward, twice that backward.
 TensorId mlpLayer(GraphMaker &m, TensorId x, TensorId scale, TensorId up,
                   TensorId down, bool drops = false) {
-  const TensorId inner =
-      m.apply("tanh", {product(m, rmsNorm(m, x, scale), up)});
+  const TensorId inner = m.apply("tanh", {product(m, m.rmsNorm(x, scale), up)});
   const TensorId y = product(m, inner, down);
   return m.apply("add", {x, drops ? m.dropout(y) : y});
 }
@@ -74,7 +60,7 @@ OpGraph unrolled(bool ends, bool drops = false) {
     x = mlpLayer(m, x, scale, up, weight("down", {kHidden, kWidth}), drops);
   }
   if (ends)
-    x = rmsNorm(m, x, m.parameter("scale", {kWidth}, DType::BF16));
+    x = m.rmsNorm(x, m.parameter("scale", {kWidth}, DType::BF16));
   return train(m, x);
 }
 

@@ -14,19 +14,6 @@ namespace {
 
 constexpr int64_t kLayers = 3, kTokens = 4, kWidth = 8, kHidden = 32;
 
-/// x * rsqrt(mean(x^2) + eps) * scale in f32, as a 16-bit value.
-TensorId rmsNorm(GraphMaker &m, TensorId x, TensorId scale) {
-  OpBuilder &b = m.builder();
-  const TensorId wide = m.convert(x, DType::F32);
-  const TensorId mean = m.meanOfLast(m.apply("multiply", {wide, wide}));
-  const TensorId factor = m.apply(
-      "rsqrt", {m.apply("add", {mean, m.constant(1e-5, b.shape(wide))})});
-  const TensorId normal = m.apply("multiply", {wide, factor});
-  const TensorId repeated =
-      b.broadcast(m.convert(scale, DType::F32), b.shape(wide), {1});
-  return m.convert(m.apply("multiply", {normal, repeated}), DType::BF16);
-}
-
 /// Layers of normalisation and a gated MLP with a residual connection, in a
 /// scan over stacked weights.
 OpGraph gatedLayers() {
@@ -45,7 +32,7 @@ OpGraph gatedLayers() {
     const auto product = [&](TensorId a, TensorId w) {
       return m.dot(a, row(w), {}, {{1, 0}});
     };
-    const TensorId normal = rmsNorm(m, carried, row(scale));
+    const TensorId normal = m.rmsNorm(carried, row(scale));
     const TensorId g = product(normal, gate), u = product(normal, up);
     const TensorId silu = m.apply("multiply", {m.apply("logistic", {g}), g});
     const TensorId out = product(m.apply("multiply", {silu, u}), down);

@@ -1,0 +1,185 @@
+//===- PlanQuestion.cpp - What planner MODEL --devices N asks -------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "PlanQuestion.h"
+#include "planner/Plan/Summary.h"
+#include "planner/Support/File.h"
+#include <filesystem>
+
+namespace planner::cli {
+
+Expected<void> checkOutput(const std::string &path, const char *what,
+                           bool (*isOurs)(const std::string &)) {
+  std::error_code ignored;
+  if (Expected<void> ok = checkWritable(path); !ok)
+    return ok;
+  if (path == "-" || !std::filesystem::is_regular_file(path, ignored))
+    return {};
+  Expected<std::string> old = readFile(path);
+  if (!old)
+    return old.takeError();
+  if (!old->empty() && !isOurs(*old))
+    return makeError("'" + path + "' exists and is not a " + what, {},
+                     "choose another file with -o");
+  return {};
+}
+
+static Expected<SearchOptions> searchOptions(const PlanOptions &options,
+                                             PlanInputs &inputs) {
+  SearchOptions search;
+  search.devices = inputs.devices;
+  search.memoryLimit = inputs.memoryLimit;
+  search.solver.seed = options.seed;
+  search.threads = options.threads;
+  search.alwaysStages = options.stages;
+  if (options.meshAxes > 0)
+    search.maxAxes = options.meshAxes;
+  search.solver.certificate = false;
+  if (options.budget > 0)
+    search.solver.budget = options.budget;
+  search.cancel = &interruption();
+  Expected<StrategySpec> fix = readStrategy(inputs);
+  if (!fix)
+    return fix.takeError();
+  search.fix = std::move(*fix);
+  return search;
+}
+
+Expected<std::unique_ptr<PlanQuestion>> readQuestion(const CLI::App &app,
+                                                     PlanOptions &options) {
+  auto question = std::make_unique<PlanQuestion>();
+  PlanInputs &inputs = question->inputs;
+  inputs = options.inputs;
+  Expected<std::optional<PreviousPlan>> previous = readPrevious(app, inputs);
+  if (!previous)
+    return previous.takeError();
+  question->previous = std::move(*previous);
+  Expected<SearchOptions> search = searchOptions(options, inputs);
+  if (!search)
+    return search.takeError();
+  question->search = std::move(*search);
+  Expected<Target> target = loadTarget(inputs);
+  if (!target)
+    return target.takeError();
+  question->target = std::move(*target);
+  question->times.finish("cluster");
+  Expected<OpGraph> imported = readGraph(inputs);
+  if (!imported)
+    return imported.takeError();
+  question->times.finish("read");
+  question->imported = std::move(*imported);
+  question->graph = question->imported;
+  if (Expected<void> done = prepareModel(question->graph, inputs); !done)
+    return done.takeError();
+  question->times.finish("understand");
+  warn(question->graph.warnings);
+  PlanQuestion *asked = question.get();
+  asked->search.prepare = [asked](Recompute recompute) -> Expected<OpGraph> {
+    PlanInputs other = asked->inputs;
+    other.recompute = recompute;
+    OpGraph again = asked->imported;
+    if (Expected<void> done = prepareModel(again, other); !done)
+      return done.takeError();
+    return again;
+  };
+  if (!options.quiet)
+    asked->search.progress = [asked](const SearchProgress &now) {
+      asked->line.show(now);
+    };
+  return question;
+}
+
+Plan planOf(const PlanQuestion &question, SearchResult &found,
+            int64_t devices) {
+  Plan plan;
+  plan.inputs = question.inputs;
+  plan.inputs.devices = devices;
+  plan.stages.push_back(std::move(found.stage));
+  plan.prediction = std::move(found.prediction);
+  plan.certificate = found.certificate;
+  plan.baselines = std::move(found.baselines);
+  plan.interrupted = found.interrupted || interruption().requested();
+  return plan;
+}
+
+std::string questionText(const PlanInputs &inputs) {
+  const PlanInputs defaults;
+  std::string text = shellWord(inputs.modelPath);
+  const auto flag = [&](const char *name, const std::string &value,
+                        const std::string &usual = {}) {
+    if (value != usual)
+      text += " " + std::string(name) + " " + shellWord(value);
+  };
+  const auto size = [&](const char *name, int64_t value) {
+    if (value > 0)
+      flag(name, std::to_string(value));
+  };
+  flag("--cluster", inputs.cluster, defaults.cluster);
+  flag("--stack", inputs.stack, defaults.stack);
+  if (inputs.mode)
+    flag("--mode", std::string(name(*inputs.mode)));
+  flag("--optimizer", inputs.optimizer, defaults.optimizer);
+  for (const auto &[option, names] : {std::pair("--param", &inputs.parameters),
+                                      std::pair("--input", &inputs.inputs),
+                                      std::pair("--state", &inputs.states)})
+    for (const std::string &argument : *names)
+      flag(option, argument);
+  for (const auto &[symbol, value] : inputs.bindings)
+    flag("--bind", symbol + "=" + std::to_string(value));
+  flag("--entry", inputs.entry);
+  size("--global-batch", inputs.globalBatch);
+  size("--seq", inputs.sequence);
+  if (inputs.ignoreShardings)
+    text += " --ignore-shardings";
+  flag("--fix", inputs.fix);
+  flag("--forbid", inputs.forbid);
+  return text;
+}
+
+std::string strategyText(const SearchResult &found, const OpGraph &step) {
+  if (!found.strategy.empty())
+    return found.strategy;
+  const std::vector<std::string> choices =
+      describeChoices(step, found.stage.mesh, found.stage.assignment);
+  return (found.stage.mesh.axes.empty() ? "one device"
+                                        : found.stage.mesh.str()) +
+         (choices.empty() ? "" : ": " + choices.front());
+}
+
+Expected<std::string> verifiedText(const Plan &plan, const OpGraph &step,
+                                   const Target &target) {
+  std::string document = serialise(plan, step, target.cluster, target.stack);
+  Expected<std::vector<std::string>> wrong =
+      verifyPlan(document, step, target.cluster, target.stack);
+  if (!wrong)
+    return wrong.takeError();
+  if (wrong->empty())
+    return document;
+  Diagnostic error = makeError("claims of a plan that was found do not hold");
+  error.notes = std::move(*wrong);
+  error.status = Status::Internal;
+  return error;
+}
+
+Status reportNoPlan(Diagnostic error, const OpGraph &graph) {
+  if (error.status == Status::NothingFits &&
+      graph.recompute == Recompute::None &&
+      graph.leastStackedBytes < graph.stackedBytes)
+    error.notes.push_back(describeStacks(graph) +
+                          " (--fix recompute=selective)");
+  if (error.status != Status::NothingFits || !interruption().requested())
+    return report(error);
+  if (!interruption().interrupted())
+    return report(makeError("no plan was found before the timeout", {},
+                            "raise --timeout"));
+  Diagnostic interrupted =
+      makeError("interrupted before a plan was found; nothing is written");
+  interrupted.status = Status::Interrupted;
+  return report(interrupted);
+}
+
+} // namespace planner::cli
