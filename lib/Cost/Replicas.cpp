@@ -114,16 +114,16 @@ splitMicroBatches(const std::vector<ReplicaKind> &kinds, int64_t microBatches) {
   return MicroBatchSplitter(kinds, microBatches).run();
 }
 
-double gradientBytesOf(const CostModel &model, const Assignment &assignment,
-                       int zero) {
+double gradientBytesOf(const CostModel &model, const Assignment &assignment) {
+  // As from this level of ZeRO on sums lie: as their updates do.
+  constexpr int kAsUpdated = 2;
   const OpGraph &graph = model.graph();
   double bytes = 0;
   for (TensorId id : graph.arguments) {
     const Tensor &tensor = graph.tensors[id];
     if (tensor.role == Role::Parameter && tensor.updatedTo != kNone)
-      bytes +=
-          detail::gradientElements(model, assignment, id, zero >= 1 ? 2 : 0) *
-          detail::accumulatorBytes(model.stack(), tensor.dtype);
+      bytes += detail::gradientElements(model, assignment, id, kAsUpdated) *
+               detail::accumulatorBytes(model.stack(), tensor.dtype);
   }
   return bytes;
 }

@@ -256,6 +256,13 @@ private:
     Expected<ClusterSpec> loaded = loadCluster(result.base);
     if (!loaded)
       return loaded.takeError();
+    if (!loaded->parts.empty())
+      return makeError("cluster '" + loaded->name + "' has " +
+                           std::to_string(loaded->parts.size()) +
+                           " parts, expected one kind of nodes",
+                       {},
+                       "calibrate each part's cluster and write it out in the "
+                       "file");
     base = std::move(*loaded);
     cluster = Json::parse(*text);
     if (!named.empty())

@@ -71,8 +71,8 @@ Seconds ReplicaComposer::sumTime() const {
   const ClusterSpec &cluster = strategy.model.cluster();
   double bytes = 0;
   for (size_t r = 0; r < list.size(); ++r)
-    bytes = std::max(bytes, gradientBytesOf(parts.modelOfRun(r),
-                                            strategy.assignment, shape.zero));
+    bytes = std::max(bytes,
+                     gradientBytesOf(parts.modelOfRun(r), strategy.assignment));
   GroupShape group;
   group.perLevel[0] = shape.replicas();
   Seconds time;

@@ -593,6 +593,11 @@ static Expected<SearchResult> searchDevices(const OpGraph &graph,
   if (mayHaveStages(graph) && cluster.parts.empty())
     return JointSearcher(graph, cluster, stack, options).run();
   if (mayHaveStages(graph)) {
+    if (options.devices != cluster.devices) {
+      ClusterSpec some = cluster;
+      useDevices(some, options.devices);
+      return jointSearch(graph, some, stack, options);
+    }
     EmptySearch empty;
     SearchOptions own = options;
     own.empty = &empty;

@@ -56,7 +56,10 @@ private:
                       Seconds stepTime) const;
   Expected<SearchResult> finish(Expected<SearchResult> alike,
                                 const EmptySearch &empty);
-  bool isBetter(double seconds) const { return !best || seconds < *best; }
+  bool isBetter(double seconds) const {
+    return (!best || seconds < *best) &&
+           (!options.incumbent || seconds < options.incumbent->value);
+  }
   bool isCancelled() const {
     return options.cancel && options.cancel->requested();
   }
@@ -120,10 +123,10 @@ double PartSearcher::boundOf(size_t family,
   const auto m = static_cast<double>(point.microBatches);
   if (point.stages == 1) {
     double share = 0;
-    for (size_t k = 0; k < passes.size(); ++k)
-      share += static_cast<double>(cluster.parts[k]->devices /
-                                   point.stageDevices()) /
-               (m * passes[k]);
+    for (size_t k = 0; k < passes.size(); ++k) {
+      const int64_t replicas = cluster.parts[k]->devices / point.stageDevices();
+      share += static_cast<double>(replicas) / (m * passes[k]);
+    }
     return 1 / share;
   }
   const auto &schedules = families[family].schedules;
@@ -154,8 +157,11 @@ double PartSearcher::meanUsable() const {
 /// Leaves the schedules that are looked at.
 bool PartSearcher::isOverParts(OuterFamily &family) const {
   const StagePoint &point = family.stage;
+  std::erase_if(family.schedules, [&](const ScheduleChoice &choice) {
+    return options.admits && !options.admits(point, choice);
+  });
   if (point.stages == 1)
-    return replicaOf(cluster, point).has_value();
+    return !family.schedules.empty() && replicaOf(cluster, point).has_value();
   std::erase_if(family.schedules, [&](const ScheduleChoice &choice) {
     return (choice.chunksPerStage > 1 && !options.fix.vpp) ||
            choice.schedule == PipelineSchedule::DualPipe;
@@ -175,7 +181,8 @@ Expected<void> PartSearcher::list() {
     products.emplace_back(graph, line, part->device, stack);
   }
   families = enumerateFamilies({graph, line, cluster, stack, options.devices,
-                                options.fix, recomputesOf(graph, options)});
+                                options.fix, recomputesOf(graph, options),
+                                options.namedOnly});
   std::erase_if(families,
                 [&](OuterFamily &family) { return !isOverParts(family); });
   for (size_t f = 0; f < families.size(); ++f) {
@@ -301,6 +308,9 @@ Expected<void> PartSearcher::search() {
                                          best.value_or(1e300)))});
   }
   least = queue.empty() ? best.value_or(0) : queue.top().bound;
+  if (options.incumbent)
+    least = queue.empty() && !best ? options.incumbent->value
+                                   : std::min(least, options.incumbent->value);
   return {};
 }
 
@@ -360,6 +370,9 @@ Expected<SearchResult> PartSearcher::finish(Expected<SearchResult> alike,
     outcome.floors += own->numFloors();
   if (!winner && !alike) {
     Diagnostic error = alike.takeError();
+    // How much less would be enough is not known of parts.
+    if (options.empty)
+      *options.empty = {false, std::min(empty.lowerBound, Seconds(least)), 0};
     if (outcome.points > 0)
       error.notes.push_back("nor does any of " +
                             std::to_string(outcome.points) +
@@ -367,6 +380,13 @@ Expected<SearchResult> PartSearcher::finish(Expected<SearchResult> alike,
     return error;
   }
   SearchResult *const other = alike ? &*alike : nullptr;
+  if (other)
+    outcome.plainBound = other->joint.plainBound;
+  if (winner)
+    outcome.taken = {families[winner->family].stage,
+                     families[winner->family].schedules[winner->schedule]};
+  else
+    outcome.taken = other->joint.taken;
   const Seconds stepTime =
       winner ? winner->staged.prediction.stepTime : other->prediction.stepTime;
   const Certificate certificate = certify(other, empty, stepTime);

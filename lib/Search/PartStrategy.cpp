@@ -59,7 +59,7 @@ std::optional<StageStrategy> replicaOf(const ClusterSpec &cluster,
       shape.microBatchSamples % dp != 0)
     return std::nullopt;
   StageStrategy replica = strategy;
-  replica.inner.dp = *own;
+  replica.inner.dp = own;
   replica.stageDevices = others * *own;
   const int64_t samples =
       saturatingMul(shape.microBatches, shape.microBatchSamples);

@@ -27,10 +27,8 @@ std::optional<std::vector<int64_t>>
 splitMicroBatches(const std::vector<ReplicaKind> &kinds, int64_t microBatches);
 
 /// Bytes of sums of gradients on one device that replicas must add up once
-/// those of each replica are: the part that a device updates, if the states
-/// are shared (ZeRO), else all that it holds.
-double gradientBytesOf(const CostModel &model, const Assignment &assignment,
-                       int zero);
+/// those of each replica are: of what the device updates.
+double gradientBytesOf(const CostModel &model, const Assignment &assignment);
 
 } // namespace planner
 

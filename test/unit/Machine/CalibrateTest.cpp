@@ -335,6 +335,17 @@ TEST(Calibrate, FitsMessagesAndExchanges) {
 
 // The base's all-reduce curves are for 400G; a level of 200G keeps its prices
 // when only its gathers are measured.
+TEST(Calibrate, IsOfOneKindOfNodes) {
+  CalibrationOptions options;
+  options.base = PLANNER_SOURCE_DIR "/test/Machine/Inputs/mixed.json";
+  const auto result = calibrate(
+      {{"ag", nccl("all_gather_perf", 2, 8, linear(5e-5, 20e9, 1), 1)}},
+      options);
+  ASSERT_FALSE(result);
+  EXPECT_THAT(result.error().render(),
+              HasSubstr("has 2 parts, expected one kind of nodes"));
+}
+
 TEST(Calibrate, KeepsWhatWasNotMeasured) {
   double ring = 15.0 / 16;
   CalibrationOptions options;
