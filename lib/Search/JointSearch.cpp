@@ -618,6 +618,10 @@ Expected<SearchResult> jointSearch(const OpGraph &graph,
                                    const SearchOptions &options) {
   const OffloadChoice fixed = options.fix.offload();
   if (fixed.any()) {
+    if (options.admits || options.incumbent)
+      return makeError("strategy: offload=" + std::string(name(fixed)) +
+                           " is searched for the fastest step alone",
+                       {}, "leave offload, --objective, --idle and --top out");
     if (auto ok = checkOffload(fixed, cluster, stack); !ok)
       return ok.takeError();
     if (!mayHaveStages(graph))
@@ -639,7 +643,7 @@ Expected<SearchResult> jointSearch(const OpGraph &graph,
     return error;
   }
   Expected<SearchResult> found = searchDevices(graph, cluster, stack, options);
-  if (found || found.error().status != Status::NothingFits ||
+  if (found || found.error().status != Status::NothingFits || !options.hints ||
       (options.cancel && options.cancel->requested()))
     return found;
   Diagnostic error = found.takeError();

@@ -56,7 +56,8 @@ struct SearchOptions {
   /// Only plans faster than this are of interest. Others need not be found, and
   /// count as if they did not fit.
   std::optional<Seconds> incumbent;
-  /// Whether to look for what would fit where nothing does.
+  /// Whether to look for what would fit where nothing does: other numbers of
+  /// devices and, of a joint search, strategies with something on hosts.
   bool hints = true;
   /// How many threads may work at once. The result does not depend on it.
   unsigned threads = 1;
