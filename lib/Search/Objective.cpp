@@ -156,6 +156,11 @@ std::vector<int64_t> deviceCounts(const OpGraph &graph,
 Expected<void> checkPrice(const ClusterSpec &cluster) {
   if (cluster.pricePerDeviceHour && *cluster.pricePerDeviceHour > 0)
     return {};
+  if (!cluster.parts.empty())
+    return makeError("cluster '" + cluster.name +
+                         "' does not say what its devices cost: a part has no "
+                         "price_per_device_hour",
+                     {}, "make each part a cluster that has one");
   return makeError(
       "cluster '" + cluster.name +
           "' does not say what a device costs: price_per_device_hour is " +
