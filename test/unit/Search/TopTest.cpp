@@ -216,6 +216,8 @@ TEST(FrontierTest, NoLimitHasAMuchFasterPlan) {
     // What needs less than the point by a step is no faster than the fastest
     // point that does.
     SearchOptions options = asked.options;
+    // Hosts are not asked.
+    options.hints = false;
     options.memoryLimit = static_cast<int64_t>(
         static_cast<double>(point.search.prediction.memory.totalPeak) *
         (1 - kFrontierStep) * 0.98);
