@@ -338,10 +338,10 @@ TEST(Calibrate, FitsMessagesAndExchanges) {
 TEST(Calibrate, IsOfOneKindOfNodes) {
   CalibrationOptions options;
   options.base = PLANNER_SOURCE_DIR "/test/Machine/Inputs/mixed.json";
-  const auto result = calibrate(
-      {{"ag", nccl("all_gather_perf", 2, 8, linear(5e-5, 20e9, 15.0 / 16 / 8),
-                   15.0 / 16)}},
-      options);
+  const auto result =
+      calibrate({{"ag", nccl("all_gather_perf", 2, 8,
+                             linear(5e-5, 20e9, 15.0 / 16 / 8), 15.0 / 16)}},
+                options);
   ASSERT_FALSE(result);
   EXPECT_THAT(result.error().render(),
               HasSubstr("has 2 parts, expected one kind of nodes"));
