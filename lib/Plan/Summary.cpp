@@ -212,9 +212,10 @@ void Summary::parts() {
   size_t next = 0;
   for (const PartRun &run : shape.parts) {
     std::string text;
-    for (int64_t s = 0; s < run.stages && !shape.splitsBatch(); ++s)
-      text += (s == 0 ? "" : ", ") +
-              std::to_string(std::llround(prediction.stages[next++].layers));
+    for (int64_t s = 0; s < run.stages && !shape.splitsBatch(); ++s) {
+      text += s == 0 ? "" : ", ";
+      text += std::to_string(std::llround(prediction.stages[next++].layers));
+    }
     text = shape.splitsBatch()
                ? counted(static_cast<size_t>(run.replicas), "replica") +
                      " of " + std::to_string(run.microBatches) +
