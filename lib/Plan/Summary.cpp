@@ -211,17 +211,17 @@ void Summary::parts() {
   const PipelineShape &shape = prediction.pipeline;
   size_t next = 0;
   for (const PartRun &run : shape.parts) {
-    std::string text;
+    std::string layers;
     for (int64_t s = 0; s < run.stages && !shape.splitsBatch(); ++s) {
-      text += s == 0 ? "" : ", ";
-      text += std::to_string(std::llround(prediction.stages[next++].layers));
+      layers += s == 0 ? "" : ", ";
+      layers += std::to_string(std::llround(prediction.stages[next++].layers));
     }
-    text = shape.splitsBatch()
-               ? counted(static_cast<size_t>(run.replicas), "replica") +
-                     " of " + std::to_string(run.microBatches) +
-                     " micro-batches"
-               : counted(static_cast<size_t>(run.stages), "stage") + " of " +
-                     text + " layers";
+    const std::string text =
+        shape.splitsBatch()
+            ? counted(static_cast<size_t>(run.replicas), "replica") + " of " +
+                  std::to_string(run.microBatches) + " micro-batches"
+            : counted(static_cast<size_t>(run.stages), "stage") + " of " +
+                  layers + " layers";
     const ClusterSpec &part = *cluster.parts[run.part];
     add("part", text + " on " +
                     counted(static_cast<size_t>(part.devices), "device") +
