@@ -175,7 +175,7 @@ Command addPlan(CLI::App &app) {
                  "strategy string: pin parts of the strategy");
   app.add_option("--forbid", inputs.forbid,
                  "what no part of the strategy may use: dp, tp, sp, cp, ep, "
-                 "zero, zero=3");
+                 "zero, zero=1, zero=3, pp, vpp, offload");
   addPositiveOption(
       app, "--timeout", "seconds after which the best plan so far is taken",
       [options](double seconds) { options->timeoutSeconds = seconds; });
