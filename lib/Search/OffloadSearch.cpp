@@ -144,8 +144,8 @@ Expected<void> OffloadSearcher::list() {
     return own.takeError();
   families =
       enumerateFamilies({graph, (*own)->line, cluster, stack, options.devices,
-                         options.fix, otherRecomputes(graph, options),
-                         /*withHosts=*/true});
+                         options.fix, recomputesOf(graph, options),
+                         /*plain=*/false, /*withHosts=*/true});
   products.emplace(graph, (*own)->line, cluster.device, stack);
   for (size_t f = 0; f < families.size(); ++f)
     for (size_t s = 0; s < families[f].schedules.size(); ++s)

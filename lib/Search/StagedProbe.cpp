@@ -26,19 +26,6 @@ bool mayOffload(const StagePoint &point, const OffloadChoice &choice,
          point.zero >= stack.offload.parameterZero;
 }
 
-std::vector<Recompute> otherRecomputes(const OpGraph &graph,
-                                       const SearchOptions &options) {
-  if (options.fix.recompute() || !options.prepare || graph.isTrainStep)
-    return {};
-  std::vector<Recompute> list;
-  if (graph.attention != AttentionForm::Flash &&
-      graph.recompute == Recompute::None)
-    list.push_back(Recompute::Selective);
-  if (graph.recompute != Recompute::Full)
-    list.push_back(Recompute::Full);
-  return list;
-}
-
 StagedProbe::StagedProbe(const OpGraph &g, const ClusterSpec &c,
                          const StackSpec &s, const SearchOptions &o,
                          PointPricer &p)
@@ -51,9 +38,10 @@ bool StagedProbe::prepare(bool withHosts) {
   const Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
   if (!own)
     return false;
-  families = enumerateFamilies({graph, (*own)->line, cluster, stack,
-                                options.devices, options.fix,
-                                otherRecomputes(graph, options), withHosts});
+  families =
+      enumerateFamilies({graph, (*own)->line, cluster, stack, options.devices,
+                         options.fix, recomputesOf(graph, options),
+                         /*plain=*/false, withHosts});
   products.emplace(graph, (*own)->line, cluster.device, stack);
   return !families.empty();
 }

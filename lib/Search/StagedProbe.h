@@ -33,9 +33,6 @@ struct ProbedStrategy {
 /// are shared need the stack's level of ZeRO.
 bool mayOffload(const StagePoint &point, const OffloadChoice &choice,
                 const StackSpec &stack);
-/// What a search may compute again beside what the graph does.
-std::vector<Recompute> otherRecomputes(const OpGraph &graph,
-                                       const SearchOptions &options);
 
 class StagedProbe {
 public:

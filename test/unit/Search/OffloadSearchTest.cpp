@@ -88,7 +88,8 @@ Exhausted exhaust(const Asked &asked) {
                                                       asked.asked.devices,
                                                       asked.options.fix,
                                                       {},
-                                                      true}))
+                                                      /*plain=*/false,
+                                                      /*withHosts=*/true}))
     for (const ScheduleChoice &schedule : family.schedules)
       for (const OffloadChoice &choice : asked.stack.offload.sets) {
         const StagePoint &point = family.stage;
