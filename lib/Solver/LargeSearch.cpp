@@ -58,7 +58,7 @@ void LargeSearch::keepDecoded() {
 /// Passes of the dual; what they decode goes to the first lane.
 void LargeSearch::raiseBound(int64_t quota) {
   // A pass takes a few times as long per entry as elimination does.
-  constexpr int64_t kUnits = 3;
+  constexpr int64_t kUnits = 2;
   // Odd, for passes of both directions.
   constexpr unsigned kDecodeEvery = 5;
   for (int64_t done = 0; done < quota && !bounds.converged();

@@ -14,16 +14,19 @@ using namespace planner::solver;
 static constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 PrimalSearch::PrimalSearch(const SearchModel &source, uint64_t seed)
-    : model(source), random(seed), priced(source), recombination(source),
-      given(source.numTimes(), 0), prices(source.numTimes(), 0),
-      varied(source.numTimes(), 0) {
+    : model(source), random(seed), priced(source), proposed(source),
+      fused(source), recombination(source), given(source.numTimes(), 0),
+      prices(source.numTimes(), 0), varied(source.numTimes(), 0) {
   view.domains = model.domains;
   for (uint32_t v = 0; v < model.size(); ++v)
     view.unary.push_back(priced.unary(v));
   for (const SearchModel::Edge &edge : model.edges)
     view.edges.push_back({edge.first, edge.second, edge.table});
   view.edgesOf = model.edgesOf;
-  arms = {{0, 1e3}, {0, 1e4}, {4, 1e3}, {12, 2e3}, {50, 2e3}};
+  using Kind = Arm::Kind;
+  arms = {{Kind::Variables, 0, 1e3}, {Kind::Variables, 0, 1e4},
+          {Kind::Clusters, 4, 1e3},  {Kind::Clusters, 12, 2e3},
+          {Kind::Clusters, 50, 2e3}, {Kind::Regions, 0, 1e3}};
 }
 
 //===----------------------------------------------------------------------===//
@@ -133,17 +136,19 @@ void PrimalSearch::findFeasible(const Cancellation *cancel) {
 
 /// By what an arm gains per work, with a share for every one.
 size_t PrimalSearch::chooseArm() {
+  // Regions, the last, would leave what a round that fuses chooses among.
+  const size_t usable = arms.size() - (fusing ? 1 : 0);
   double sum = 0;
-  for (const Arm &arm : arms)
-    sum += arm.credit;
+  for (size_t i = 0; i < usable; ++i)
+    sum += arms[i].credit;
   double share = 0.05 * sum;
-  double at = random.real() * (sum + share * double(arms.size()));
-  for (size_t i = 0; i < arms.size(); ++i) {
+  double at = random.real() * (sum + share * double(usable));
+  for (size_t i = 0; i < usable; ++i) {
     at -= arms[i].credit + share;
     if (at < 0)
       return i;
   }
-  return arms.size() - 1;
+  return usable - 1;
 }
 
 void PrimalSearch::price(const std::vector<double> &at) {
@@ -162,8 +167,8 @@ double PrimalSearch::walkValue() const {
 }
 
 /// Prices that rise and fall over random stretches of time: e to the power of
-/// about `noise` at most.
-static void vary(const std::vector<double> &prices, double noise,
+/// about `amount` at most.
+static void vary(const std::vector<double> &prices, double amount,
                  SearchRandom &random, std::vector<double> &varied) {
   double factor = 1;
   uint32_t left = 0;
@@ -173,7 +178,7 @@ static void vary(const std::vector<double> &prices, double noise,
       left = 1 + random.below(longest);
       // Roughly normal.
       double z = random.real() + random.real() + random.real() - 1.5;
-      factor = std::exp(2 * noise * z);
+      factor = std::exp(2 * amount * z);
     }
     --left;
     varied[t] = prices[t] * factor;
@@ -182,8 +187,15 @@ static void vary(const std::vector<double> &prices, double noise,
 
 /// Prices follow what the walk uses: they rise where it exceeds a capacity,
 /// which peaks do at times without a price, too, and fall where there is room.
+/// They move faster and faster while the walk stays on one side of the limits.
 void PrimalSearch::movePrices() {
   constexpr double kShare = 0.3, kLeast = 0.03, kMost = 0.3, kNew = 0.02;
+  constexpr double kFaster = 1.15, kSlower = 0.6, kFastest = 8, kSlowest = 0.2;
+  const bool fitsNow = model.fits(usage);
+  pace = std::clamp(pace * (fitsNow == fitted ? kFaster : kSlower), kSlowest,
+                    kFastest);
+  fitted = fitsNow;
+  const double share = kShare * pace;
   double highest = 0;
   for (double price : prices)
     highest = std::max(highest, price);
@@ -193,37 +205,111 @@ void PrimalSearch::movePrices() {
     const double excess = double(over(t)) / room;
     double change = excess > 0 ? std::clamp(excess, kLeast, kMost)
                                : std::max(excess, -kMost);
-    prices[t] *= std::exp(kShare * change);
+    prices[t] *= std::exp(share * change);
     const bool peak = excess > 0 && (t == 0 || over(t - 1) <= over(t)) &&
                       (t + 1 == usage.size() || over(t + 1) < over(t));
     if (peak)
-      prices[t] += kShare * change * kNew *
+      prices[t] += share * change * kNew *
                    (highest > 0 ? highest : (std::abs(cost) + 1) / room);
   }
 }
 
-/// The walk begins at the last start given, at the best assignment, or where it
-/// is; prices are the dual's.
+/// Rounds that walk and rounds that fuse take turns.
 void PrimalSearch::begin() {
-  constexpr unsigned kShortest = 30;
-  constexpr double kGrowth = 1.2;
+  step = 0;
+  pace = 1;
+  fusing = !walk.empty() && !fusing;
+  if (fusing)
+    beginFusion();
+  else
+    beginWalk();
+}
+
+/// The best assignment chooses among itself, where the last walks ended, and
+/// the next start, at the prices of the last walk.
+void PrimalSearch::beginFusion() {
+  constexpr size_t kEnds = 3;
+  constexpr unsigned kMoves = 8;
+  constexpr double kNoise = 0.05;
+  ends.push_back(std::move(walk));
+  if (ends.size() > kEnds)
+    ends.erase(ends.begin());
+  std::vector<std::vector<uint32_t>> parents = ends;
+  parents.push_back(best);
   if (!start.empty())
+    parents.push_back(start);
+  walk = best;
+  usage = bestUsage;
+  price(prices);
+  work += fused.setParents(parents, priced);
+  length = kMoves;
+  noise = kNoise;
+}
+
+/// The first walks begin where the dual says, to profit from its prices, and so
+/// do some later ones; others at the best assignment, with less noise, or where
+/// the last round ended. Prices are the dual's.
+void PrimalSearch::beginWalk() {
+  constexpr unsigned kShortest = 12, kFirstWalks = 6;
+  constexpr double kGrowth = 1.25, kNoise = 0.4, kFromStart = 0.3;
+  noise = kNoise;
+  ++numWalks;
+  const bool first = numWalks <= kFirstWalks || walk.empty();
+  if (!start.empty() && (first || random.real() < kFromStart)) {
     walk = std::move(start);
-  else if (walk.empty() || random.below(2) == 0)
+  } else if (walk.empty() || random.below(2) == 0) {
     walk = best;
+    noise *= std::sqrt(random.real());
+  }
   start.clear();
   usage = model.usageOf(walk);
   prices = given;
-  step = 0;
-  length = length == 0 ? kShortest : unsigned(kGrowth * length);
+  walkLength = walkLength == 0 ? kShortest : unsigned(kGrowth * walkLength);
+  length = walkLength;
+}
+
+/// Fuses the walk with proposals, a few at a time.
+void PrimalSearch::moveRegions(double tableCap, const Cancellation *cancel) {
+  constexpr int kFusions = 8, kProposals = 4, kAttempts = 16;
+  std::vector<uint32_t> choice;
+  for (int i = 0; i < kFusions; ++i) {
+    std::vector<std::vector<uint32_t>> parents{walk};
+    work += regions.setPresent(view, walk);
+    for (int j = 0; j < kAttempts && parents.size() <= kProposals; ++j) {
+      work += regions.propose(random, choice);
+      if (choice != walk)
+        parents.push_back(std::move(choice));
+    }
+    if (parents.size() == 1)
+      continue;
+    work += proposed.setParents(parents, priced);
+    choice = proposed.narrowed(walk);
+    work += elimination.run(proposed.view(), choice, tableCap, random, cancel);
+    proposed.widen(choice, walk);
+  }
 }
 
 void PrimalSearch::runArm(const Arm &arm, const Cancellation *cancel) {
-  if (arm.cluster == 0)
-    work += elimination.run(view, walk, arm.tableCap, random, cancel);
+  if (arm.kind == Arm::Kind::Regions) {
+    moveRegions(arm.tableCap, cancel);
+    return;
+  }
+  // Few alternatives make for small tables of many variables.
+  constexpr double kFusedCaps = 2;
+  constexpr uint32_t kCandidates = 12;
+  std::vector<uint32_t> narrowed;
+  if (fusing)
+    narrowed = fused.narrowed(walk);
+  const PairwiseView &from = fusing ? fused.view() : view;
+  std::vector<uint32_t> &choice = fusing ? narrowed : walk;
+  const double cap = arm.tableCap * (fusing ? kFusedCaps : 1);
+  if (arm.kind == Arm::Kind::Variables)
+    work += elimination.run(from, choice, cap, random, cancel);
   else
-    work +=
-        clusters.run(view, walk, arm.cluster, 12, arm.tableCap, random, cancel);
+    work += clusters.run(from, choice, arm.cluster, kCandidates, cap, random,
+                         cancel);
+  if (fusing)
+    fused.widen(choice, walk);
 }
 
 /// What is good about the walk; returns the gain.
@@ -240,15 +326,17 @@ double PrimalSearch::takeFromWalk() {
 }
 
 void PrimalSearch::move(const Cancellation *cancel) {
-  constexpr double kNoise = 0.2, kSettled = 1e-3;
+  constexpr double kSettled = 1e-3;
   if (step >= length)
     begin();
   Arm &arm = arms[chooseArm()];
   const int64_t before = work;
   const double last = walkValue();
   // Less and less.
-  vary(prices, kNoise * (1 - double(step) / double(length)), random, varied);
+  vary(prices, noise * (1 - double(step) / double(length)), random, varied);
   price(varied);
+  if (fusing)
+    fused.price(priced);
   runArm(arm, cancel);
   ++step;
   usage = model.usageOf(walk);

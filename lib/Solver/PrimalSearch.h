@@ -7,10 +7,11 @@
 //
 // One seed of large-neighbourhood search: a walk under prices. Moves minimise
 // cost plus priced usage, by conditioned elimination over all variables or over
-// random clusters. The walk may use too much: then prices rise where it does,
-// and fall where there is room, so that it keeps near the limits, on either
-// side. What it passes through is recombined with the best assignment known,
-// which always fits.
+// random clusters, or let whole regions follow where one pair is mended. The
+// walk may use too much: then prices rise where it does, and fall where there
+// is room, so that it keeps near the limits, on either side. What it passes
+// through is recombined with the best assignment known, which always fits;
+// where rounds end is fused with it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,7 +19,9 @@
 #define PLANNER_SOLVER_PRIMALSEARCH_H
 
 #include "ClusterMoves.h"
+#include "Fusion.h"
 #include "Recombination.h"
+#include "RegionProposals.h"
 #include "planner/Support/Cancellation.h"
 
 namespace planner::solver {
@@ -49,16 +52,20 @@ public:
 private:
   /// A kind of move, and what it gains for its work.
   struct Arm {
-    /// Variables of a cluster; 0 is elimination of single variables.
+    enum class Kind { Variables, Clusters, Regions } kind;
+    /// The most variables of a cluster.
     uint32_t cluster;
     double tableCap;
     double credit = 1;
   };
   void accept(const std::vector<uint32_t> &choice);
   void begin();
+  void beginFusion();
+  void beginWalk();
   void move(const Cancellation *cancel);
   size_t chooseArm();
   void runArm(const Arm &arm, const Cancellation *cancel);
+  void moveRegions(double tableCap, const Cancellation *cancel);
   void price(const std::vector<double> &at);
   double walkValue() const;
   double takeFromWalk();
@@ -70,6 +77,9 @@ private:
   PairwiseView view;
   ConditionedElimination elimination;
   ClusterMoves clusters;
+  RegionProposals regions;
+  /// Of a move of regions, and of a round that fuses.
+  Fusion proposed, fused;
   Recombination recombination;
   std::vector<uint32_t> best;
   std::vector<int64_t> bestUsage;
@@ -80,8 +90,17 @@ private:
   std::vector<int64_t> usage;
   /// The dual's, the walk's, and the same with noise.
   std::vector<double> given, prices, varied;
-  /// Of moves since the walk began, and how many there will be.
-  unsigned step = 0, length = 0;
+  /// Moves since the round began, and how many there will be; of rounds that
+  /// walk, the length of the last one and how many there were.
+  unsigned step = 0, length = 0, walkLength = 0, numWalks = 0;
+  /// Whether this round chooses among what others came to.
+  bool fusing = false;
+  /// Where the last rounds that walked ended.
+  std::vector<std::vector<uint32_t>> ends;
+  /// How much prices vary at first, and how fast they move.
+  double noise = 0, pace = 1;
+  /// Whether the walk fitted when prices were last moved.
+  bool fitted = false;
   std::vector<Arm> arms;
   int64_t work = 0;
 };
