@@ -113,6 +113,7 @@ RandomPoints::drawStaged(std::mt19937_64 &random,
   if (!graph.isTrainStep && below(random, 2) == 0)
     recompute = Recompute::Full;
   if ((degrees.cp > 1 && *spec.microBatch > 1 && !request.fix.cp) ||
+      (count > 1 && request.fix.forbidden.microBatches) ||
       (degrees.pp == 1 && count == 1 && recompute == graph.recompute))
     return std::nullopt;
   if (degrees.pp > 1 && line.isUniform && below(random, 2) == 0)

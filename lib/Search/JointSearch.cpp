@@ -62,6 +62,7 @@ private:
   Expected<void> searchStages();
   void report() const;
   double leastBound() const;
+  Expected<std::optional<Entry>> usualPoint();
   Expected<void> priceUsual();
   Expected<void> listFamilies();
   void keepAdmitted();
@@ -69,7 +70,7 @@ private:
   Expected<void> expand(const Entry &entry);
   Expected<void> boundKept(const Entry &entry);
   Expected<void> boundPasses(const Entry &entry);
-  void push(const Entry &entry, Level level, const LayerLine &line,
+  void push(const Entry &entry, Level level, const ModelVariant &model,
             const StepFloors &floors);
   bool mayFit(double bytes) const {
     return options.ignoreMemory || bytes <= static_cast<double>(limit);
@@ -204,18 +205,20 @@ Expected<void> JointSearcher::listFamilies() {
       outcome.tooLarge += family.schedules.size();
       continue;
     }
-    const PassFloors floors = products->of(family.stage);
+    PassFloors floors = (*own)->kernels.of(family.stage);
+    floors += products->again(family.stage);
     queue.push({stepBound(family.stage, (*own)->line, floors).value, f});
   }
   return {};
 }
 
 /// With the bound that follows, if it may still be the best.
-void JointSearcher::push(const Entry &entry, Level level, const LayerLine &line,
-                         const StepFloors &floors) {
+void JointSearcher::push(const Entry &entry, Level level,
+                         const ModelVariant &model, const StepFloors &floors) {
   const OuterFamily &family = families[entry.family];
   const Seconds least =
-      stepBound(family.stage, family.schedules[entry.schedule], line, floors);
+      stepBound(family.stage, family.schedules[entry.schedule], model.line,
+                floors, model.kernels.issue);
   if (isBetter(least.value))
     queue.push({std::max(entry.bound, least.value), entry.family,
                 entry.schedule, level});
@@ -235,12 +238,13 @@ Expected<void> JointSearcher::expand(const Entry &entry) {
       return moves.takeError();
     floors = *moves;
   }
-  floors.passes += products->of(point);
+  floors.passes += (*own)->kernels.of(point);
+  floors.passes += products->again(point);
   Entry next = entry;
   for (; next.schedule < family.schedules.size(); ++next.schedule)
     if (point.recompute != graph.recompute ||
         mayFit((*own)->memory.of(point, family.schedules[next.schedule])))
-      push(next, Level::Scheduled, (*own)->line, floors);
+      push(next, Level::Scheduled, **own, floors);
     else
       ++outcome.tooLarge;
   return {};
@@ -259,7 +263,7 @@ Expected<void> JointSearcher::boundKept(const Entry &entry) {
   if (!own || !floors)
     return own ? floors.takeError() : own.takeError();
   if (*floors)
-    push(next, Level::Kept, (*own)->line, **floors);
+    push(next, Level::Kept, **own, **floors);
   else
     queue.push(next);
   return {};
@@ -290,7 +294,7 @@ Expected<void> JointSearcher::boundPasses(const Entry &entry) {
   Expected<StepFloors> floors = pricer.floors(point);
   if (!floors)
     return floors.takeError();
-  push(entry, Level::Bounded, (*model)->line, *floors);
+  push(entry, Level::Bounded, **model, *floors);
   return {};
 }
 
@@ -306,7 +310,7 @@ Expected<void> JointSearcher::solve(const Entry &entry) {
   if (!model)
     return model.takeError();
   if (!hidesCommunication()) {
-    push(entry, Level::Solved, (*model)->line, (*stage)->takes);
+    push(entry, Level::Solved, **model, (*stage)->takes);
     return {};
   }
   Entry solved = entry;
@@ -362,11 +366,10 @@ Expected<void> JointSearcher::lookAt(const Entry &entry) {
 // The search
 //===----------------------------------------------------------------------===//
 
-/// Before any bound is refined: what users would take. Of the points with one
-/// sample at once, and no axes but data and tensor parallelism inside a node,
-/// the one with the least bound among those that leave memory for what their
-/// bound of it does not know.
-Expected<void> JointSearcher::priceUsual() {
+/// What users would take: of the points with one sample at once, and no axes
+/// but data and tensor parallelism inside a node, the one with the least bound
+/// among those that leave memory for what their bound of it does not know.
+Expected<std::optional<JointSearcher::Entry>> JointSearcher::usualPoint() {
   constexpr double kMemory = 0.75;
   const int64_t node = levelCounts(cluster, options.devices).front();
   Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
@@ -384,18 +387,38 @@ Expected<void> JointSearcher::priceUsual() {
     Expected<StepFloors> floors = pricer.moves(point);
     if (!floors)
       return floors.takeError();
-    floors->passes += products->of(point);
-    const double least =
-        stepBound(point, families[f].schedules[0], (*own)->line, *floors).value;
+    floors->passes += (*own)->kernels.of(point);
+    const double least = stepBound(point, families[f].schedules[0],
+                                   (*own)->line, *floors, (*own)->kernels.issue)
+                             .value;
     if (isBetter(least) && (!usual || least < usual->bound))
       usual = {least, f};
   }
+  return usual;
+}
+
+/// Before any other bound is refined.
+Expected<void> JointSearcher::priceUsual() {
+  Expected<std::optional<Entry>> usual = usualPoint();
   if (!usual)
+    return usual.takeError();
+  if (!*usual)
     return {};
-  Expected<SolvedStage *> stage = pricer.solve(families[usual->family].stage);
+  const OuterFamily &family = families[(*usual)->family];
+  Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
+  if (best && !hidesCommunication()) {
+    Expected<StepFloors> floors = pricer.floors(family.stage);
+    if (!floors)
+      return floors.takeError();
+    if (!isBetter(stepBound(family.stage, family.schedules[0], (*own)->line,
+                            *floors, (*own)->kernels.issue)
+                      .value))
+      return {};
+  }
+  Expected<SolvedStage *> stage = pricer.solve(family.stage);
   if (!stage)
     return stage.takeError();
-  return *stage ? price(*usual) : Expected<void>();
+  return *stage ? price(**usual) : Expected<void>();
 }
 
 /// Of what is left, and of plans without stages.
@@ -572,14 +595,12 @@ Expected<SearchResult> JointSearcher::run() {
       if (auto ok = searchPlain(); !ok)
         return ok.takeError();
   }
-  if (!best || options.alwaysStages) {
-    if (auto ok = listFamilies(); !ok)
-      return ok.takeError();
-    if (auto ok = checkFix(); !ok)
-      return ok.takeError();
-    if (auto ok = searchStages(); !ok)
-      return ok.takeError();
-  }
+  if (auto ok = listFamilies(); !ok)
+    return ok.takeError();
+  if (auto ok = checkFix(); !ok)
+    return ok.takeError();
+  if (auto ok = searchStages(); !ok)
+    return ok.takeError();
   outcome.seconds =
       std::chrono::duration<double>(std::chrono::steady_clock::now() - start)
           .count();

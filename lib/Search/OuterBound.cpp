@@ -65,6 +65,20 @@ static double unevenCut(const StagePoint &point, const LayerLine &line,
                             static_cast<double>(most) * floors.layer;
 }
 
+/// However chunks are cut: one micro-batch passes through all of them, and
+/// where most is to do the others wait for it in one of both passes, which is
+/// no shorter than half of both.
+static double wholeTrip(const StagePoint &point, const LayerLine &line,
+                        const StepFloors &floors) {
+  const int64_t layers = line.isUniform ? line.layers : 0;
+  const double total = totalOf(line, floors.passes);
+  const double most = std::max(
+      total / static_cast<double>(point.stages),
+      static_cast<double>(ceilDiv(layers, point.stages)) * floors.passes.layer);
+  return total + 2 * static_cast<double>(point.stages - 1) * floors.send +
+         static_cast<double>(point.microBatches - 1) * most / 2;
+}
+
 /// Layers of each chunk, if cutLine() makes them all equal but for the ends.
 static std::optional<std::vector<double>> layersOf(const LayerLine &line,
                                                    int64_t chunks) {
@@ -81,20 +95,47 @@ static std::optional<std::vector<double>> layersOf(const LayerLine &line,
   return layers;
 }
 
-/// Of the stage that has least of something that lies along the line.
-static double leastOfStages(const StagePoint &point,
-                            const ScheduleChoice &schedule,
-                            const LayerLine &line, const PassFloors &floors) {
-  if (point.stages == 1)
-    return totalOf(line, floors);
-  if (!line.isUniform)
-    return 0;
+/// Layers of a stage, at least.
+static double leastLayers(const StagePoint &point,
+                          const ScheduleChoice &schedule,
+                          const LayerLine &line) {
   const int64_t v = schedule.chunksPerStage, chunks = point.stages * v;
   // Of the most even cut a chunk has this at least.
   int64_t layers = line.layers / chunks * v;
   if (line.layers % chunks != 0 && (line.layers + 2) % chunks == 0)
     layers = (line.layers + 2) / point.stages - 2;
-  return static_cast<double>(layers) * floors.layer;
+  return static_cast<double>(layers);
+}
+
+/// Whether passes end on the stage that has the first chunk, and the last chunk
+/// is on another one.
+static bool endsOnFirst(const ScheduleChoice &schedule) {
+  return schedule.schedule <= PipelineSchedule::Interleaved;
+}
+
+/// What the stage that ends last does between the passes and the updates.
+static double reductionBound(const StagePoint &point,
+                             const ScheduleChoice &schedule,
+                             const LayerLine &line, const StepFloors &floors) {
+  const PassFloors &sums = floors.reductions;
+  if (point.stages == 1)
+    return totalOf(line, sums);
+  if (!line.isUniform)
+    return 0;
+  const double layers = leastLayers(point, schedule, line) * sums.layer;
+  return endsOnFirst(schedule) ? sums.first + layers + floors.shared : layers;
+}
+
+/// Of the stage that takes longest.
+static double updateBound(const StagePoint &point,
+                          const ScheduleChoice &schedule, const LayerLine &line,
+                          const PassFloors &updates) {
+  const double mean =
+      totalOf(line, updates) / static_cast<double>(point.stages);
+  if (point.stages == 1 || !line.isUniform)
+    return mean;
+  return std::max(mean, leastLayers(point, schedule, line) * updates.layer +
+                            std::max(updates.first, updates.last));
 }
 
 /// Whole passes count as backward passes: what bounds use of both they use
@@ -110,7 +151,8 @@ static Seconds passBound(const StagePoint &point,
         schedule.schedule <= PipelineSchedule::OneForwardOneBackward;
     return isWhole ? std::max({average,
                                Seconds(anyCut(point, totalOf(line, passes))),
-                               Seconds(unevenCut(point, line, passes))})
+                               Seconds(unevenCut(point, line, passes)),
+                               Seconds(wholeTrip(point, line, floors))})
                    : average;
   }
   PipelineSpec spec;
@@ -133,14 +175,24 @@ static Seconds passBound(const StagePoint &point,
   return std::max(average, lowerBound(spec));
 }
 
-/// A stage that takes as long as any also sums gradients; and the mean of the
-/// updates is no more than the longest.
 Seconds stepBound(const StagePoint &point, const ScheduleChoice &schedule,
                   const LayerLine &line, const StepFloors &floors) {
   return passBound(point, schedule, line, floors) +
-         Seconds(leastOfStages(point, schedule, line, floors.reductions) +
-                 totalOf(line, floors.updates) /
-                     static_cast<double>(point.stages));
+         Seconds(reductionBound(point, schedule, line, floors) +
+                 updateBound(point, schedule, line, floors.updates));
+}
+
+Seconds stepBound(const StagePoint &point, const ScheduleChoice &schedule,
+                  const LayerLine &line, const StepFloors &floors,
+                  const PassFloors &issue) {
+  StepFloors issued = floors;
+  issued.passes = issue;
+  // Where nothing is done for several micro-batches, the host also issues while
+  // gradients are summed.
+  if (point.stages == 1 && point.microBatches == 1)
+    issued.reductions = {};
+  return std::max(stepBound(point, schedule, line, floors),
+                  stepBound(point, schedule, line, issued));
 }
 
 //===----------------------------------------------------------------------===//
@@ -210,6 +262,17 @@ MoveFloors::MoveFloors(const OpGraph &graph, const LayerLine &line,
           tensor.uses.begin(), tensor.uses.end(),
           [&](const Use &use) { return graph.ops[use.op].phase == phase; });
     };
+    const bool isAtBothEnds = std::any_of(
+        line.shared.begin(), line.shared.end(), [&](const auto &known) {
+          return line.isUniform && known.first == id &&
+                 line.tensors[id].end <= 1 &&
+                 known.second.begin >= static_cast<double>(line.layers + 1);
+        });
+    if (isAtBothEnds)
+      atBothEnds.push_back(stack.accumulation.bytes > 0
+                               ? stack.accumulation.bytes *
+                                     static_cast<double>(tensor.elements())
+                               : static_cast<double>(tensor.bytes()));
     if (line.stacked[id])
       continue;
     auto at = std::find_if(
@@ -244,6 +307,28 @@ double MoveFloors::sendTime(const StagePoint &point) const {
       .value;
 }
 
+/// Over the outermost link, which lies between the first and the last stage.
+double MoveFloors::sharedTime(const StagePoint &point) const {
+  if (point.stages == 1)
+    return 0;
+  const std::vector<int64_t> counts =
+      levelCounts(cluster, point.stages * point.stageDevices());
+  GroupShape pair;
+  for (unsigned level = static_cast<unsigned>(counts.size()); level-- > 0;)
+    if (counts[level] > 1) {
+      pair.perLevel[level] = 2;
+      break;
+    }
+  const auto parts = static_cast<double>(point.zero >= 2 ? point.stageDevices()
+                                                         : point.tp * point.ep);
+  double seconds = 0;
+  for (const double bytes : atBothEnds)
+    seconds += collectiveTime(cluster, CollectiveKind::AllReduce, pair,
+                              Bytes(bytes / parts))
+                   .value;
+  return seconds;
+}
+
 double MoveFloors::gatherTime(const StagePoint &point, const Mesh &mesh,
                               const std::vector<AxisRole> &roles) const {
   AxisMask axes = 0;
@@ -264,6 +349,7 @@ StepFloors MoveFloors::of(const StagePoint &point, const Mesh &mesh,
                           const std::vector<AxisRole> &roles) const {
   StepFloors floors;
   floors.send = sendTime(point);
+  floors.shared = sharedTime(point);
   const auto secondsPerByte = [&](CollectiveKind kind) {
     double most = 0;
     for (unsigned a = 0; a < mesh.axes.size(); ++a) {
@@ -304,10 +390,8 @@ StepFloors MoveFloors::of(const StagePoint &point, const Mesh &mesh,
 // Products
 //===----------------------------------------------------------------------===//
 
-/// The best that a device can do of one operator, in FLOP/s; 0 if it is no
-/// product of the passes.
-static double productRate(const OpGraph &graph, const Op &op,
-                          const DeviceSpec &device, const StackSpec &stack) {
+double productRate(const OpGraph &graph, const Op &op, const DeviceSpec &device,
+                   const StackSpec &stack) {
   const bool isProduct =
       op.kind == OpKind::Contraction || op.kind == OpKind::Convolution;
   if (!isProduct || op.phase == Phase::Optimizer || op.operands.empty())

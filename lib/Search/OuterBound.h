@@ -11,6 +11,7 @@
 #ifndef PLANNER_LIB_SEARCH_OUTERBOUND_H
 #define PLANNER_LIB_SEARCH_OUTERBOUND_H
 
+#include "planner/Cost/CostModel.h"
 #include "planner/Machine/Collective.h"
 #include "planner/Search/OuterPoint.h"
 
@@ -37,6 +38,8 @@ struct StepFloors {
   /// of the gradients.
   PassFloors passes, reductions, updates;
   double send = 0;
+  /// What the first and the last stage sum that both have.
+  double shared = 0;
 };
 
 /// No strategy that takes at least this is faster, under that schedule.
@@ -45,6 +48,16 @@ Seconds stepBound(const StagePoint &point, const ScheduleChoice &schedule,
 /// The same for any schedule: the work of an average stage.
 Seconds stepBound(const StagePoint &point, const LayerLine &line,
                   const PassFloors &floors);
+/// The greater of what devices take, and of that with passes as long as the
+/// host needs for them.
+Seconds stepBound(const StagePoint &point, const ScheduleChoice &schedule,
+                  const LayerLine &line, const StepFloors &floors,
+                  const PassFloors &issue);
+
+/// The best that a device can do of an operator of the passes, in FLOP/s; 0 if
+/// it is no product.
+double productRate(const OpGraph &graph, const Op &op, const DeviceSpec &device,
+                   const StackSpec &stack);
 
 /// What they take on one device if nothing is computed again: divided among
 /// devices, no strategy is faster.
@@ -72,6 +85,59 @@ private:
   int64_t samples;
 };
 
+/// What lies where along the line. Layers need not take equally long: at the
+/// ends of the model one may read what others make.
+class AlongLine {
+public:
+  explicit AlongLine(const LayerLine &line);
+  void add(const LineSpan &span, double seconds);
+  /// Each layer takes what the least of them does.
+  PassFloors least() const;
+
+private:
+  const LayerLine &line;
+  std::vector<double> units;
+};
+
+/// Whether samples are split among devices that share the batch or the
+/// sequence. Others work on parameters, gradients and states, which data
+/// parallelism may split, too.
+bool hasSamples(const OpGraph &graph, const Op &op);
+
+/// What kernels take on as many devices as may share their work: to begin, and
+/// then for their products or for what they read and write, with the rate of
+/// what is left of it. All strategies have the same ones.
+class KernelFloors {
+public:
+  /// Of a model on no mesh.
+  KernelFloors(const CostModel &alike, const LayerLine &line,
+               const ClusterSpec &cluster);
+
+  /// A micro-batch's passes, of what the model computes.
+  PassFloors of(const StagePoint &point) const;
+  /// What beginning takes, of passes without samples.
+  PassFloors withoutSamples;
+  PassFloors updates;
+  /// A micro-batch's passes, for the host. The device waits for it.
+  PassFloors issue;
+
+private:
+  struct Kernel {
+    /// Of all samples on one device.
+    double bytes, products;
+    /// How much faster than a copy it reads and writes.
+    double rate;
+    double launch;
+    friend auto operator<=>(const Kernel &, const Kernel &) = default;
+  };
+  static Kernel kernelOf(const CostModel &alike, OpId id, double least);
+
+  const DeviceSpec &device;
+  int64_t samples;
+  /// How often there are kernels alike.
+  std::vector<std::pair<Kernel, PassFloors>> kernels;
+};
+
 /// What moves whatever the strategy does: gradients are summed over
 /// data-parallel axes, and parameters gathered where they are shared; stages
 /// hand on what crosses the borders of layers; states are read and written.
@@ -88,6 +154,7 @@ public:
 
 private:
   double sendTime(const StagePoint &point) const;
+  double sharedTime(const StagePoint &point) const;
 
   struct Shared {
     Shape shape;
@@ -100,6 +167,8 @@ private:
   PassFloors gradients, states;
   double secondsPerState = 0;
   std::vector<Shared> parameters;
+  /// Bytes of sums of gradients, of each parameter at both ends of the layers.
+  std::vector<double> atBothEnds;
   /// The least that crosses a border of layers, of so many samples.
   double crossing = 0;
   int64_t samples = 1;

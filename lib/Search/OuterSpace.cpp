@@ -228,7 +228,8 @@ void SpaceLister::addMesh(StagePoint point) {
       continue;
     point.microBatch = samples;
     point.microBatches = batch / together / samples;
-    if (point.microBatches <= kMostMicroBatches)
+    if (point.microBatches <=
+        (fix.forbidden.microBatches ? 1 : kMostMicroBatches))
       addPoint(point);
   }
 }

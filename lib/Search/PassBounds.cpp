@@ -11,21 +11,6 @@
 
 namespace planner {
 
-/// Others work on parameters, gradients and states, which data parallelism may
-/// split, too.
-static bool hasSamples(const OpGraph &graph, const Op &op) {
-  return op.phase != Phase::Optimizer && op.kind != OpKind::Generator &&
-         std::any_of(op.rule.factors.begin(), op.rule.factors.end(),
-                     [&](const Factor &f) {
-                       const DimClassKind kind =
-                           f.dimClass < graph.dimClasses.size()
-                               ? graph.dimClasses[f.dimClass].kind
-                               : DimClassKind::Other;
-                       return kind == DimClassKind::Batch ||
-                              kind == DimClassKind::Sequence;
-                     });
-}
-
 /// The part of a span among the layers; all of it in a model without them.
 static double partInLayers(const LayerLine &line, const LineSpan &span) {
   if (!line.isUniform)

@@ -40,8 +40,16 @@ PointPricer::makeVariant(std::shared_ptr<const OpGraph> owned,
   LayerLine line = layersOf(model, cluster, stack);
   const MemoryFloors memory(model, line, stack);
   const MoveFloors moves(model, line, cluster, stack);
-  return std::make_unique<ModelVariant>(ModelVariant{
-      &model, std::move(owned), std::move(line), memory, moves, {}, {}});
+  const KernelFloors kernels(CostModel(model, cluster, stack, Mesh{}), line,
+                             cluster);
+  return std::make_unique<ModelVariant>(ModelVariant{&model,
+                                                     std::move(owned),
+                                                     std::move(line),
+                                                     memory,
+                                                     moves,
+                                                     kernels,
+                                                     {},
+                                                     {}});
 }
 
 const StageFolds &PointPricer::foldsOf(ModelVariant &model) {
@@ -116,7 +124,10 @@ Expected<StepFloors> PointPricer::moves(const StagePoint &point) {
   Expected<const ModelVariant *> model = variant(graph.recompute);
   if (!model)
     return model.takeError();
-  return (*model)->moves.of(point, placed->mesh, placed->spec.roles);
+  StepFloors floors =
+      (*model)->moves.of(point, placed->mesh, placed->spec.roles);
+  floors.updates += (*model)->kernels.updates;
+  return floors;
 }
 
 Expected<StepFloors> PointPricer::floors(const StagePoint &point) {
@@ -128,6 +139,10 @@ Expected<StepFloors> PointPricer::floors(const StagePoint &point) {
   if (!own)
     return own.takeError();
   floors->passes += *own;
+  Expected<const ModelVariant *> model = variant(point.recompute);
+  if (!model)
+    return model.takeError();
+  floors->passes += (*model)->kernels.withoutSamples;
   return floors;
 }
 
@@ -194,40 +209,6 @@ Expected<PassFloors> PointPricer::passes(const StagePoint &point,
 //===----------------------------------------------------------------------===//
 // Strategies
 //===----------------------------------------------------------------------===//
-
-namespace {
-
-/// What lies where along the line. Layers need not take equally long: at the
-/// ends of the model one may read what others make.
-class AlongLine {
-public:
-  explicit AlongLine(const LayerLine &l)
-      : line(l), units(static_cast<size_t>(l.isUniform ? l.length : 1)) {}
-
-  void add(const LineSpan &span, double seconds) {
-    const double each = seconds / span.length();
-    if (!line.isUniform)
-      units[0] += seconds;
-    for (auto u = static_cast<size_t>(span.begin);
-         line.isUniform && u < units.size() &&
-         static_cast<double>(u) < span.end;
-         ++u)
-      units[u] += each;
-  }
-  /// Each layer takes what the least of them does.
-  PassFloors least() const {
-    if (!line.isUniform)
-      return {0, units[0], 0};
-    return {*std::min_element(units.begin() + 1, units.end() - 1),
-            units.front(), units.back()};
-  }
-
-private:
-  const LayerLine &line;
-  std::vector<double> units;
-};
-
-} // namespace
 
 /// As priceStages() places and counts it.
 static StepFloors takenBy(const CostModel &model, const PricedStrategy &priced,
@@ -300,6 +281,7 @@ PointPricer::findStage(const StagePoint &point) {
   if (!least)
     return least.takeError();
   result->takes.send = least->send;
+  result->takes.shared = least->shared;
   return result;
 }
 

@@ -28,6 +28,7 @@ struct ModelVariant {
   LayerLine line;
   MemoryFloors memory;
   MoveFloors moves;
+  KernelFloors kernels;
   /// Once asked for.
   std::unique_ptr<const StageFolds> folds;
   std::unique_ptr<PassBounds> passes;

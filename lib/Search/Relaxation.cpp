@@ -201,6 +201,7 @@ void Relaxer::allow() {
   for (const auto &[key, member] :
        {std::pair<const char *, Flag>{"tp", &StrategyBan::tp},
         {"pp", &StrategyBan::pp},
+        {"mbs", &StrategyBan::microBatches},
         {"dp", &StrategyBan::dp},
         {"ep", &StrategyBan::ep}})
     if (options.fix.forbidden.*member)

@@ -248,11 +248,15 @@ Expected<void> setForbidden(StrategyBan &ban, std::string_view entry) {
     std::string_view key;
     bool StrategyBan::*member;
   };
-  constexpr std::array kKeys = {
-      Key{"dp", &StrategyBan::dp},   Key{"tp", &StrategyBan::tp},
-      Key{"sp", &StrategyBan::sp},   Key{"cp", &StrategyBan::cp},
-      Key{"ep", &StrategyBan::ep},   Key{"pp", &StrategyBan::pp},
-      Key{"vpp", &StrategyBan::vpp}, Key{"offload", &StrategyBan::offload}};
+  constexpr std::array kKeys = {Key{"dp", &StrategyBan::dp},
+                                Key{"tp", &StrategyBan::tp},
+                                Key{"sp", &StrategyBan::sp},
+                                Key{"cp", &StrategyBan::cp},
+                                Key{"ep", &StrategyBan::ep},
+                                Key{"pp", &StrategyBan::pp},
+                                Key{"vpp", &StrategyBan::vpp},
+                                Key{"mbs", &StrategyBan::microBatches},
+                                Key{"offload", &StrategyBan::offload}};
   for (const Key &key : kKeys)
     if (entry == key.key) {
       ban.*key.member = true;
@@ -263,7 +267,7 @@ Expected<void> setForbidden(StrategyBan &ban, std::string_view entry) {
     return {};
   }
   return makeError("--forbid: expected one of 'dp tp sp cp ep zero zero=1 "
-                   "zero=3 pp vpp offload', got " +
+                   "zero=3 pp vpp mbs offload', got " +
                        quoted(entry),
                    {}, "separate entries by commas, as in tp,zero=3");
 }

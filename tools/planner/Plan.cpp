@@ -175,7 +175,7 @@ Command addPlan(CLI::App &app) {
                  "strategy string: pin parts of the strategy");
   app.add_option("--forbid", inputs.forbid,
                  "what no part of the strategy may use: dp, tp, sp, cp, ep, "
-                 "zero, zero=1, zero=3, pp, vpp, offload");
+                 "zero, zero=1, zero=3, pp, vpp, mbs, offload");
   addPositiveOption(
       app, "--timeout", "seconds after which the best plan so far is taken",
       [options](double seconds) { options->timeoutSeconds = seconds; });
@@ -199,9 +199,6 @@ Command addPlan(CLI::App &app) {
                  "splits, and take longer (default: 2, and 3 where the batch "
                  "does not divide over a link level)")
       ->check(CLI::Range(1U, 4U));
-  app.add_flag("--stages", options->stages,
-               "look for stages, micro-batches and recomputation also where a "
-               "plan without them fits");
   app.add_option_function<std::string>(
          "--objective",
          [options](const std::string &text) {

@@ -48,8 +48,8 @@ struct StrategyBan {
   /// contain it: 1 (states and updates lie as parameters do), 3 (parameters lie
   /// as they are used). 4 forbids none.
   int zero = 4;
-  /// More than one stage, or chunk of a stage; anything on hosts.
-  bool pp = false, vpp = false, offload = false;
+  /// More than one stage, chunk of a stage, or micro-batch; anything on hosts.
+  bool pp = false, vpp = false, microBatches = false, offload = false;
 
   /// To the axes of a mesh.
   bool forbidsAnything() const {

@@ -1,0 +1,151 @@
+//===- KernelFloors.cpp - What kernels take on any devices ----------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "OuterBound.h"
+#include "planner/Graph/Rescale.h"
+#include "planner/Machine/Kernel.h"
+#include <algorithm>
+#include <map>
+
+namespace planner {
+
+AlongLine::AlongLine(const LayerLine &l)
+    : line(l), units(static_cast<size_t>(l.isUniform ? l.length : 1)) {}
+
+void AlongLine::add(const LineSpan &span, double seconds) {
+  const double each = seconds / span.length();
+  if (!line.isUniform)
+    units[0] += seconds;
+  for (auto u = static_cast<size_t>(span.begin);
+       line.isUniform && u < units.size() && static_cast<double>(u) < span.end;
+       ++u)
+    units[u] += each;
+}
+
+PassFloors AlongLine::least() const {
+  if (!line.isUniform)
+    return {0, units[0], 0};
+  return {*std::min_element(units.begin() + 1, units.end() - 1), units.front(),
+          units.back()};
+}
+
+bool hasSamples(const OpGraph &graph, const Op &op) {
+  return op.phase != Phase::Optimizer && op.kind != OpKind::Generator &&
+         std::any_of(op.rule.factors.begin(), op.rule.factors.end(),
+                     [&](const Factor &f) {
+                       const DimClassKind kind =
+                           f.dimClass < graph.dimClasses.size()
+                               ? graph.dimClasses[f.dimClass].kind
+                               : DimClassKind::Other;
+                       return kind == DimClassKind::Batch ||
+                              kind == DimClassKind::Sequence;
+                     });
+}
+
+/// What a kernel reads and writes on one device, as CostModel counts it.
+static double movedBytes(const OpGraph &graph, const Op &op) {
+  const auto bytesOf = [&](TensorId id) {
+    return static_cast<double>(graph.tensors[id].bytes());
+  };
+  double bytes = 0;
+  for (size_t i = 0; i < op.operands.size(); ++i) {
+    double part = bytesOf(op.operands[i]);
+    if (i < op.operandTouched.size())
+      part *= op.operandTouched[i];
+    else if (op.kind == OpKind::Gather && i == 0 && !op.results.empty())
+      part = std::min(part, bytesOf(op.results[0]));
+    bytes += part;
+  }
+  for (size_t i = 0; i < op.results.size(); ++i)
+    bytes += bytesOf(op.results[i]) *
+             (i < op.resultTouched.size() ? op.resultTouched[i] : 1);
+  return bytes;
+}
+
+/// Several kernels may take an operator's place: where attention is not one
+/// kernel, or a norm is not. Of these only beginning one counts, as of all that
+/// one device does in less time than reading and writing takes.
+KernelFloors::Kernel KernelFloors::kernelOf(const CostModel &alike, OpId id,
+                                            double least) {
+  const OpGraph &graph = alike.graph();
+  const DeviceSpec &type = alike.cluster().device;
+  const StackSpec &stack = alike.stack();
+  const Op &op = graph.ops[id];
+  // Of several kinds of devices one may begin slowly and another work slowly.
+  const bool isAlike = type.kinds.empty();
+  const double launch =
+      isAlike ? kernelTime(type, stack, KernelShape{}).value : 0;
+  Kernel kernel{0, 0, 1, least < launch ? 0 : launch};
+  const double rate = productRate(graph, op, type, stack);
+  if (rate > 0)
+    kernel.products = op.work.matmulFlops / rate;
+  const bool isProduct =
+      op.kind == OpKind::Contraction || op.kind == OpKind::Convolution;
+  const bool isAttention = op.attention.has_value() ||
+                           op.kind == OpKind::Attention ||
+                           op.kind == OpKind::AttentionBackward;
+  const bool reduces = std::any_of(
+      op.members.begin(), op.members.end(),
+      [](const Member &member) { return !member.internalReduction.empty(); });
+  if (!isAlike || isAttention || (reduces && !stack.fusedNorm))
+    return kernel;
+  if (!isProduct)
+    kernel.rate = std::max(1.0, stack.kernels.elementwise);
+  const double bytes = movedBytes(graph, op);
+  constexpr double kRounding = 1e-9;
+  if (launch + streamTime(type, Bytes(bytes)).value / kernel.rate <=
+      least * (1 + kRounding))
+    kernel.bytes = bytes;
+  return kernel;
+}
+
+KernelFloors::KernelFloors(const CostModel &alike, const LayerLine &line,
+                           const ClusterSpec &cluster)
+    : device(cluster.device),
+      samples(std::max<int64_t>(samplesAtOnce(alike.graph()), 1)) {
+  const OpGraph &graph = alike.graph();
+  AlongLine own(line), last(line), host(line);
+  std::map<Kernel, AlongLine> counts;
+  for (OpId id = 0; id < graph.ops.size(); ++id) {
+    const Op &op = graph.ops[id];
+    const OpCost cost = alike.opCost(id, OpConfig{});
+    const double times = graph.executions(op);
+    const LineSpan &span = line.ops[id];
+    const Kernel kernel = kernelOf(alike, id, cost.compute.value);
+    if (op.phase == Phase::Optimizer) {
+      last.add(span, kernel.launch * times);
+      continue;
+    }
+    counts.try_emplace(kernel, line).first->second.add(span, times);
+    if (!hasSamples(graph, op))
+      own.add(span, kernel.launch * times);
+    host.add(span, cost.issue.value * times);
+  }
+  withoutSamples = own.least();
+  updates = last.least();
+  issue = host.least();
+  for (const auto &[kernel, along] : counts)
+    kernels.emplace_back(kernel, along.least());
+}
+
+/// A kernel of a smaller part moves its bytes more slowly.
+PassFloors KernelFloors::of(const StagePoint &point) const {
+  const double share = static_cast<double>(point.samplesAtOnce()) /
+                       static_cast<double>(samples * point.stageDevices());
+  PassFloors floors;
+  for (const auto &[kernel, count] : kernels) {
+    const double each =
+        kernel.launch +
+        std::max(kernel.products * share,
+                 streamTime(device, Bytes(kernel.bytes * share)).value /
+                     kernel.rate);
+    floors += {count.layer * each, count.first * each, count.last * each};
+  }
+  return floors;
+}
+
+} // namespace planner
