@@ -110,6 +110,119 @@ TEST(ConditionedElimination, FreesVariablesWithManyNeighbours) {
   EXPECT_EQ(flat.costOf(choice), 0);
 }
 
+TEST(Fusion, FindsTheBestOfItsParents) {
+  size_t better = 0;
+  for (uint64_t seed = 0; seed < 200; ++seed) {
+    SCOPED_TRACE(seed);
+    Shape shape;
+    shape.maxTimes = 3;
+    shape.pairUsage = seed % 2 == 0;
+    Model model = consistentModel(randomProblem(seed, shape));
+    if (model.infeasible)
+      continue;
+    SearchModel flat(model);
+    PricedCosts priced(flat);
+    SearchRandom random(seed);
+    std::vector<std::vector<uint32_t>> parents(2);
+    for (uint32_t v = 0; v < flat.size(); ++v)
+      for (std::vector<uint32_t> &parent : parents)
+        parent.push_back(random.below(flat.domains[v]));
+    Fusion fusion(flat);
+    fusion.setParents(parents, priced);
+    // Laid out without prices, used with.
+    std::vector<double> prices(flat.numTimes());
+    for (double &price : prices)
+      price = random.real();
+    priced.set(prices);
+    fusion.price(priced);
+    auto value = [&](const std::vector<uint32_t> &choice) {
+      double sum = flat.costOf(choice);
+      std::vector<int64_t> usage = flat.usageOf(choice);
+      for (size_t t = 0; t < usage.size(); ++t)
+        sum += prices[t] * double(usage[t]);
+      return sum;
+    };
+    if (value(parents[0]) == std::numeric_limits<double>::infinity())
+      continue;
+    EXPECT_LE(fusion.view().domains.size(), flat.size());
+    std::vector<uint32_t> choice = fusion.narrowed(parents[0]);
+    std::vector<uint32_t> same = parents[0];
+    fusion.widen(choice, same);
+    EXPECT_EQ(same, parents[0]);
+    ConditionedElimination().run(fusion.view(), choice, 1e9, random);
+    std::vector<uint32_t> fused = parents[0];
+    fusion.widen(choice, fused);
+    // Against all combinations.
+    double least = std::numeric_limits<double>::infinity();
+    ASSERT_LT(flat.size(), 20u);
+    for (uint32_t mask = 0; mask < 1u << flat.size(); ++mask) {
+      std::vector<uint32_t> mixed;
+      for (uint32_t v = 0; v < flat.size(); ++v)
+        mixed.push_back(parents[mask >> v & 1][v]);
+      least = std::min(least, value(mixed));
+    }
+    EXPECT_NEAR(value(fused), least, 1e-9 * (1 + std::abs(least)));
+    better += least < std::min(value(parents[0]), value(parents[1]));
+  }
+  EXPECT_GT(better, 30u);
+}
+
+TEST(RegionProposals, MoveABorderThatSmallMovesCannot) {
+  // A chain that agrees on one of two axes up to its middle, and on the other
+  // from there on. The border costs 100; each variable of the second half has a
+  // slight preference for the axis it is on.
+  constexpr uint32_t kLength = 200;
+  Problem problem;
+  TableId agree = problem.addTable(2, 2, {0, 100, 100, 0});
+  for (uint32_t v = 0; v < kLength; ++v) {
+    problem.addVariable(v < kLength / 2 ? std::vector<Cost>{0, 5}
+                                        : std::vector<Cost>{1, 0});
+    // Two chains' worth of pairs, so that nobody leaves alone.
+    for (uint32_t back : {1u, 2u})
+      if (v >= back)
+        problem.addPair(v - back, v, agree);
+  }
+  Model model = consistentModel(problem);
+  SearchModel flat(model);
+  PairwiseView view = viewOf(flat);
+  std::vector<uint32_t> choice;
+  for (uint32_t v = 0; v < kLength; ++v)
+    choice.push_back(v < kLength / 2 ? 0 : 1);
+  ASSERT_EQ(flat.costOf(choice), 300);
+  PricedCosts priced(flat);
+  RegionProposals regions;
+  Fusion fusion(flat);
+  SearchRandom random(1);
+  for (int i = 0; i < 60; ++i) {
+    regions.setPresent(view, choice);
+    std::vector<uint32_t> proposal;
+    regions.propose(random, proposal);
+    if (proposal == choice)
+      continue;
+    fusion.setParents({choice, proposal}, priced);
+    std::vector<uint32_t> narrowed = fusion.narrowed(choice);
+    ConditionedElimination().run(fusion.view(), narrowed, 64, random);
+    fusion.widen(narrowed, choice);
+  }
+  EXPECT_EQ(flat.costOf(choice), kLength / 2);
+}
+
+TEST(RegionProposals, ProposeNothingWherePairsCostNothing) {
+  Problem problem;
+  VarId a = problem.addVariable({3, 4}), b = problem.addVariable({5, 6});
+  problem.addPair(a, b, problem.addTable(2, 2, {0, 0, 0, 7}));
+  Model model = consistentModel(problem);
+  SearchModel flat(model);
+  PairwiseView view = viewOf(flat);
+  RegionProposals regions;
+  SearchRandom random(1);
+  const std::vector<uint32_t> choice = {0, 1};
+  regions.setPresent(view, choice);
+  std::vector<uint32_t> proposal;
+  regions.propose(random, proposal);
+  EXPECT_EQ(proposal, choice);
+}
+
 TEST(Recombination, TakesWhatFitsAndGains) {
   size_t gains = 0;
   for (uint64_t seed = 0; seed < 60; ++seed) {
