@@ -501,6 +501,7 @@ void Certifier::searchWithout() {
     options.devices = plan.inputs.devices;
     options.memoryLimit = plan.inputs.memoryLimit;
     options.maxAxes = plan.certificate.meshAxes;
+    options.alwaysStages = plan.certificate.stages;
     options.solver.certificate = false;
     options.baselines = false;
     options.explains = false;

@@ -595,12 +595,14 @@ Expected<SearchResult> JointSearcher::run() {
       if (auto ok = searchPlain(); !ok)
         return ok.takeError();
   }
-  if (auto ok = listFamilies(); !ok)
-    return ok.takeError();
-  if (auto ok = checkFix(); !ok)
-    return ok.takeError();
-  if (auto ok = searchStages(); !ok)
-    return ok.takeError();
+  if (!best || options.alwaysStages) {
+    if (auto ok = listFamilies(); !ok)
+      return ok.takeError();
+    if (auto ok = checkFix(); !ok)
+      return ok.takeError();
+    if (auto ok = searchStages(); !ok)
+      return ok.takeError();
+  }
   outcome.seconds =
       std::chrono::duration<double>(std::chrono::steady_clock::now() - start)
           .count();

@@ -26,7 +26,9 @@ class TopSearcher {
 public:
   TopSearcher(const OpGraph &g, const ClusterSpec &c, const StackSpec &s,
               const SearchOptions &o, size_t k)
-      : graph(g), cluster(c), stack(s), options(o), count(k) {}
+      : graph(g), cluster(c), stack(s), options(o), count(k) {
+    options.alwaysStages = true;
+  }
 
   Expected<TopPlans> run();
 

@@ -34,13 +34,15 @@ public:
 
   /// False if nothing fits.
   bool find(const OpGraph &graph,
-            const std::function<Expected<OpGraph>(Recompute)> &prepare = {}) {
+            const std::function<Expected<OpGraph>(Recompute)> &prepare = {},
+            bool stages = false) {
     base = graph;
     SearchOptions options;
     options.devices = plan.inputs.devices;
     options.memoryLimit = plan.inputs.memoryLimit;
     options.fix.forbidden = *parseForbidden(plan.inputs.forbid);
     options.baselines = false;
+    options.alwaysStages = stages;
     options.prepare = prepare;
     again = prepare;
     Expected<SearchResult> found = jointSearch(base, cluster, stack, options);
@@ -125,10 +127,10 @@ TEST(CertifyTest, NothingIsBelowTheBoundOfLayers) {
       return shape.build(recompute);
     };
     Certified whole("a100-80g-sxm", "torchtitan", 8, 0);
-    ASSERT_TRUE(whole.find(shape.build(), prepare));
+    ASSERT_TRUE(whole.find(shape.build(), prepare, true));
     Certified limited("a100-80g-sxm", "torchtitan", 8,
                       whole.plan.prediction.memory.totalPeak * percent / 100);
-    if (!limited.find(shape.build(), prepare))
+    if (!limited.find(shape.build(), prepare, true))
       continue;
     EXPECT_TRUE(limited.plan.certificate.stages);
     staged += !limited.plan.prediction.pipeline.isPlain();
