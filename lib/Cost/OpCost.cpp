@@ -608,4 +608,8 @@ OpCost CostModel::opCost(OpId op, const OpConfig &config) const {
   return OpPricer(*state, op, config).run(isFreeOp(state->graph, op));
 }
 
+Bytes CostModel::movedBytes(OpId op, const OpConfig &config) const {
+  return OpPricer(*state, op, config).movedBytes();
+}
+
 } // namespace planner

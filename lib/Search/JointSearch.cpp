@@ -70,6 +70,8 @@ private:
   Expected<void> expand(const Entry &entry);
   Expected<void> boundKept(const Entry &entry);
   Expected<void> boundPasses(const Entry &entry);
+  double boundOf(const Entry &entry, const ModelVariant &model,
+                 const StepFloors &floors) const;
   void push(const Entry &entry, Level level, const ModelVariant &model,
             const StepFloors &floors);
   bool mayFit(double bytes) const {
@@ -212,16 +214,21 @@ Expected<void> JointSearcher::listFamilies() {
   return {};
 }
 
+double JointSearcher::boundOf(const Entry &entry, const ModelVariant &model,
+                              const StepFloors &floors) const {
+  const OuterFamily &family = families[entry.family];
+  return stepBound(family.stage, family.schedules[entry.schedule], model.line,
+                   floors, model.kernels.issue)
+      .value;
+}
+
 /// With the bound that follows, if it may still be the best.
 void JointSearcher::push(const Entry &entry, Level level,
                          const ModelVariant &model, const StepFloors &floors) {
-  const OuterFamily &family = families[entry.family];
-  const Seconds least =
-      stepBound(family.stage, family.schedules[entry.schedule], model.line,
-                floors, model.kernels.issue);
-  if (isBetter(least.value))
-    queue.push({std::max(entry.bound, least.value), entry.family,
-                entry.schedule, level});
+  const double least = boundOf(entry, model, floors);
+  if (isBetter(least))
+    queue.push(
+        {std::max(entry.bound, least), entry.family, entry.schedule, level});
 }
 
 /// A family's schedules.
@@ -388,9 +395,7 @@ Expected<std::optional<JointSearcher::Entry>> JointSearcher::usualPoint() {
     if (!floors)
       return floors.takeError();
     floors->passes += (*own)->kernels.of(point);
-    const double least = stepBound(point, families[f].schedules[0],
-                                   (*own)->line, *floors, (*own)->kernels.issue)
-                             .value;
+    const double least = boundOf({0, f}, **own, *floors);
     if (isBetter(least) && (!usual || least < usual->bound))
       usual = {least, f};
   }
@@ -404,18 +409,16 @@ Expected<void> JointSearcher::priceUsual() {
     return usual.takeError();
   if (!*usual)
     return {};
-  const OuterFamily &family = families[(*usual)->family];
-  Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
+  const StagePoint &point = families[(*usual)->family].stage;
   if (best && !hidesCommunication()) {
-    Expected<StepFloors> floors = pricer.floors(family.stage);
-    if (!floors)
-      return floors.takeError();
-    if (!isBetter(stepBound(family.stage, family.schedules[0], (*own)->line,
-                            *floors, (*own)->kernels.issue)
-                      .value))
+    Expected<const ModelVariant *> own = pricer.variant(point.recompute);
+    Expected<StepFloors> floors = pricer.floors(point);
+    if (!own || !floors)
+      return own ? floors.takeError() : own.takeError();
+    if (!isBetter(boundOf(**usual, **own, *floors)))
       return {};
   }
-  Expected<SolvedStage *> stage = pricer.solve(family.stage);
+  Expected<SolvedStage *> stage = pricer.solve(point);
   if (!stage)
     return stage.takeError();
   return *stage ? price(**usual) : Expected<void>();

@@ -46,26 +46,6 @@ bool hasSamples(const OpGraph &graph, const Op &op) {
                      });
 }
 
-/// What a kernel reads and writes on one device, as CostModel counts it.
-static double movedBytes(const OpGraph &graph, const Op &op) {
-  const auto bytesOf = [&](TensorId id) {
-    return static_cast<double>(graph.tensors[id].bytes());
-  };
-  double bytes = 0;
-  for (size_t i = 0; i < op.operands.size(); ++i) {
-    double part = bytesOf(op.operands[i]);
-    if (i < op.operandTouched.size())
-      part *= op.operandTouched[i];
-    else if (op.kind == OpKind::Gather && i == 0 && !op.results.empty())
-      part = std::min(part, bytesOf(op.results[0]));
-    bytes += part;
-  }
-  for (size_t i = 0; i < op.results.size(); ++i)
-    bytes += bytesOf(op.results[i]) *
-             (i < op.resultTouched.size() ? op.resultTouched[i] : 1);
-  return bytes;
-}
-
 /// Several kernels may take an operator's place: where attention is not one
 /// kernel, or a norm is not. Of these only beginning one counts, as of all that
 /// one device does in less time than reading and writing takes.
@@ -95,7 +75,7 @@ KernelFloors::Kernel KernelFloors::kernelOf(const CostModel &alike, OpId id,
     return kernel;
   if (!isProduct)
     kernel.rate = std::max(1.0, stack.kernels.elementwise);
-  const double bytes = movedBytes(graph, op);
+  const double bytes = alike.movedBytes(id, OpConfig{}).value;
   constexpr double kRounding = 1e-9;
   if (launch + streamTime(type, Bytes(bytes)).value / kernel.rate <=
       least * (1 + kRounding))
@@ -103,9 +83,8 @@ KernelFloors::Kernel KernelFloors::kernelOf(const CostModel &alike, OpId id,
   return kernel;
 }
 
-KernelFloors::KernelFloors(const CostModel &alike, const LayerLine &line,
-                           const ClusterSpec &cluster)
-    : device(cluster.device),
+KernelFloors::KernelFloors(const CostModel &alike, const LayerLine &line)
+    : device(alike.cluster().device),
       samples(std::max<int64_t>(samplesAtOnce(alike.graph()), 1)) {
   const OpGraph &graph = alike.graph();
   AlongLine own(line), last(line), host(line);

@@ -110,8 +110,7 @@ bool hasSamples(const OpGraph &graph, const Op &op);
 class KernelFloors {
 public:
   /// Of a model on no mesh.
-  KernelFloors(const CostModel &alike, const LayerLine &line,
-               const ClusterSpec &cluster);
+  KernelFloors(const CostModel &alike, const LayerLine &line);
 
   /// A micro-batch's passes, of what the model computes.
   PassFloors of(const StagePoint &point) const;
@@ -132,7 +131,7 @@ private:
   };
   static Kernel kernelOf(const CostModel &alike, OpId id, double least);
 
-  const DeviceSpec &device;
+  DeviceSpec device;
   int64_t samples;
   /// How often there are kernels alike.
   std::vector<std::pair<Kernel, PassFloors>> kernels;

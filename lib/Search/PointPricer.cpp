@@ -40,8 +40,7 @@ PointPricer::makeVariant(std::shared_ptr<const OpGraph> owned,
   LayerLine line = layersOf(model, cluster, stack);
   const MemoryFloors memory(model, line, stack);
   const MoveFloors moves(model, line, cluster, stack);
-  const KernelFloors kernels(CostModel(model, cluster, stack, Mesh{}), line,
-                             cluster);
+  const KernelFloors kernels(CostModel(model, cluster, stack, Mesh{}), line);
   return std::make_unique<ModelVariant>(ModelVariant{&model,
                                                      std::move(owned),
                                                      std::move(line),

@@ -92,6 +92,8 @@ public:
 
   /// Price of one execution; multiply by graph().executions(op) for a step.
   OpCost opCost(OpId op, const OpConfig &config) const;
+  /// What one execution reads and writes on a device, if it is one kernel.
+  Bytes movedBytes(OpId op, const OpConfig &config) const;
 
   /// The cheapest sequence of slice, all-gather, all-to-all, reduce-scatter,
   /// all-reduce and permute. Exact over these moves, on meshes of more than

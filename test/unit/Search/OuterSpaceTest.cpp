@@ -67,6 +67,8 @@ TEST(OuterSpaceTest, CountedByHand) {
   EXPECT_EQ(count("", "cp,pp,zero"), 3u);
   EXPECT_EQ(count("", "cp,vpp"), 12u + 6u);
   EXPECT_EQ(count("", "cp,dp"), 10u);
+  // Two samples at once with recomputation; four, with and without.
+  EXPECT_EQ(count("", "cp,mbs"), 4u + 2u);
   EXPECT_EQ(count("pp=2", "cp"), 10u);
   EXPECT_EQ(count("recompute=none", "cp"), 4u + 5u);
   EXPECT_EQ(count("pp=2,mbs=1,recompute=none", "cp"), 2u);
