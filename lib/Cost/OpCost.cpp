@@ -67,6 +67,17 @@ public:
     return cost;
   }
 
+  /// What the kernel reads and writes.
+  Bytes movedBytes() const {
+    double bytes = 0;
+    for (unsigned i = 0; i < op.operands.size(); ++i)
+      bytes += operandBytes(i) * operandShare(i);
+    for (unsigned i = 0; i < op.results.size(); ++i)
+      bytes += resultBytes(i) *
+               (i < op.resultTouched.size() ? op.resultTouched[i] : 1);
+    return Bytes(bytes);
+  }
+
 private:
   Seconds issueOf(int64_t count) const {
     return state.stack.kernels.issue * static_cast<double>(count);
@@ -118,17 +129,6 @@ private:
   double resultBytes(unsigned i) const {
     return tensorBytes(op.results[i],
                        resultSharding(op, i, config, state.mesh));
-  }
-
-  /// What the kernel reads and writes.
-  Bytes movedBytes() const {
-    double bytes = 0;
-    for (unsigned i = 0; i < op.operands.size(); ++i)
-      bytes += operandBytes(i) * operandShare(i);
-    for (unsigned i = 0; i < op.results.size(); ++i)
-      bytes += resultBytes(i) *
-               (i < op.resultTouched.size() ? op.resultTouched[i] : 1);
-    return Bytes(bytes);
   }
 
   double operandShare(unsigned i) const {
