@@ -134,17 +134,24 @@ void PrimalSearch::findFeasible(const Cancellation *cancel) {
 // Moves
 //===----------------------------------------------------------------------===//
 
-/// By what an arm gains per work, with a share for every one.
+/// An arm gets work, not moves, by what it gains per work; every one gets a
+/// share.
 size_t PrimalSearch::chooseArm() {
+  constexpr double kShare = 0.05;
   // Regions, the last, would leave what a round that fuses chooses among.
   const size_t usable = arms.size() - (fusing ? 1 : 0);
+  double credits = 0;
+  for (size_t i = 0; i < usable; ++i)
+    credits += arms[i].credit;
+  auto weight = [&](const Arm &arm) {
+    return (arm.credit + kShare * credits) / arm.effort[fusing];
+  };
   double sum = 0;
   for (size_t i = 0; i < usable; ++i)
-    sum += arms[i].credit;
-  double share = 0.05 * sum;
-  double at = random.real() * (sum + share * double(usable));
+    sum += weight(arms[i]);
+  double at = random.real() * sum;
   for (size_t i = 0; i < usable; ++i) {
-    at -= arms[i].credit + share;
+    at -= weight(arms[i]);
     if (at < 0)
       return i;
   }
@@ -229,7 +236,7 @@ void PrimalSearch::begin() {
 /// the next start, at the prices of the last walk.
 void PrimalSearch::beginFusion() {
   constexpr size_t kEnds = 3;
-  constexpr unsigned kMoves = 8;
+  constexpr unsigned kMoves = 48;
   constexpr double kNoise = 0.05;
   ends.push_back(std::move(walk));
   if (ends.size() > kEnds)
@@ -346,6 +353,8 @@ void PrimalSearch::move(const Cancellation *cancel) {
   if (fallen < kSettled * std::abs(last))
     movePrices();
   const double spent = double(work - before) + 1;
+  double &effort = arm.effort[fusing];
+  effort += effort == 1 ? spent - 1 : 0.3 * (spent - effort);
   const double rate = gain / (std::abs(cost) + 1) * 1e12 / spent;
   arm.credit = 0.9 * arm.credit + 0.1 * std::min(rate, 1e6);
 }

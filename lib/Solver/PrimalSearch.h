@@ -57,6 +57,9 @@ private:
     uint32_t cluster;
     double tableCap;
     double credit = 1;
+    /// Of a move, in rounds that walk and in those that fuse; 1 before the
+    /// first.
+    double effort[2] = {1, 1};
   };
   void accept(const std::vector<uint32_t> &choice);
   void begin();

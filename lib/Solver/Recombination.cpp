@@ -174,6 +174,100 @@ double Recombination::selectStrictly(std::vector<int64_t> &usage) {
   return total;
 }
 
+/// What a part uses more at a time.
+static int64_t changeAt(const std::vector<UsageInterval> &change, size_t time) {
+  const auto at = std::partition_point(
+      change.begin(), change.end(),
+      [&](const UsageInterval &piece) { return piece.end <= time; });
+  return at != change.end() && at->begin <= time ? at->amount : 0;
+}
+
+/// The part that, taken or given back, costs least by what that saves of
+/// `excess` at a time.
+std::optional<uint32_t>
+Recombination::cheapestRelief(size_t time, int64_t excess, uint32_t besides) {
+  std::optional<uint32_t> cheapest;
+  double least = std::numeric_limits<double>::infinity();
+  for (uint32_t id = 0; id < parts.size(); ++id) {
+    const Part &part = parts[id];
+    const int sign = part.taken ? -1 : 1;
+    const int64_t relief = -sign * changeAt(part.change, time);
+    if (relief <= 0 || id == besides)
+      continue;
+    const double rate = sign * part.cost / double(std::min(relief, excess));
+    if (rate < least) {
+      least = rate;
+      cheapest = id;
+    }
+  }
+  work += int64_t(parts.size());
+  return cheapest;
+}
+
+void Recombination::flip(uint32_t id, std::vector<int64_t> &usage) {
+  apply(parts[id], usage, parts[id].taken ? -1 : 1);
+}
+
+static std::optional<size_t> worstTime(const std::vector<int64_t> &usage,
+                                       const std::vector<int64_t> &capacity) {
+  std::optional<size_t> worst;
+  int64_t most = 0;
+  for (size_t t = 0; t < usage.size(); ++t)
+    if (usage[t] - capacity[t] > most) {
+      most = usage[t] - capacity[t];
+      worst = t;
+    }
+  return worst;
+}
+
+/// Takes a part that does not fit, and takes or gives back others until all
+/// fits. Returns the change in cost; where that does not gain, nothing changes.
+double Recombination::makeRoomFor(uint32_t id, std::vector<int64_t> &usage) {
+  constexpr size_t kMostFlips = 16;
+  std::vector<int64_t> trial = usage;
+  std::vector<uint32_t> flipped{id};
+  flip(id, trial);
+  double total = parts[id].cost;
+  while (total < 0) {
+    const std::optional<size_t> time = worstTime(trial, model.capacity);
+    work += int64_t(trial.size() / 16);
+    if (!time) {
+      usage = std::move(trial);
+      return total;
+    }
+    const auto other =
+        cheapestRelief(*time, trial[*time] - model.capacity[*time], id);
+    if (!other || flipped.size() > kMostFlips)
+      break;
+    total += parts[*other].taken ? -parts[*other].cost : parts[*other].cost;
+    flip(*other, trial);
+    flipped.push_back(*other);
+  }
+  for (uint32_t part : flipped)
+    parts[part].taken = !parts[part].taken;
+  return 0;
+}
+
+/// Tries those that would gain most.
+double Recombination::exchange(std::vector<int64_t> &usage) {
+  constexpr size_t kMostTried = 8;
+  std::vector<uint32_t> order;
+  for (uint32_t id = 0; id < parts.size(); ++id)
+    if (!parts[id].taken && parts[id].cost < 0)
+      order.push_back(id);
+  const size_t tried = std::min(kMostTried, order.size());
+  std::partial_sort(order.begin(), order.begin() + ptrdiff_t(tried),
+                    order.end(), [&](uint32_t a, uint32_t b) {
+                      return std::pair(parts[a].cost, a) <
+                             std::pair(parts[b].cost, b);
+                    });
+  double total = 0;
+  for (size_t i = 0; i < tried; ++i)
+    if (!parts[order[i]].taken)
+      total += makeRoomFor(order[i], usage);
+  return total;
+}
+
 double Recombination::improve(std::vector<uint32_t> &best,
                               std::vector<int64_t> &usage,
                               const std::vector<uint32_t> &proposal,
@@ -181,23 +275,28 @@ double Recombination::improve(std::vector<uint32_t> &best,
   findParts(best, proposal, priced);
   if (parts.empty())
     return 0;
-  std::vector<int64_t> strictUsage = usage, pricedUsage = usage;
-  double byPrice = takeByPrice(pricedUsage);
-  byPrice += selectStrictly(pricedUsage);
+  std::vector<int64_t> selected = usage, byPrice = usage;
+  double costByPrice = takeByPrice(byPrice);
+  costByPrice += selectStrictly(byPrice);
   std::vector<char> taken;
   for (Part &part : parts) {
     taken.push_back(part.taken);
     part.taken = false;
   }
-  double strict = selectStrictly(strictUsage);
-  bool usePriced = byPrice < strict;
-  double change = usePriced ? byPrice : strict;
+  double change = selectStrictly(selected);
+  if (costByPrice < change) {
+    change = costByPrice;
+    selected = std::move(byPrice);
+    for (size_t i = 0; i < parts.size(); ++i)
+      parts[i].taken = taken[i] != 0;
+  }
+  change += exchange(selected);
   if (!(change < 0))
     return 0;
-  for (size_t i = 0; i < parts.size(); ++i)
-    if (usePriced ? taken[i] != 0 : parts[i].taken)
-      for (uint32_t v : parts[i].vars)
+  for (const Part &part : parts)
+    if (part.taken)
+      for (uint32_t v : part.vars)
         best[v] = proposal[v];
-  usage = usePriced ? std::move(pricedUsage) : std::move(strictUsage);
+  usage = std::move(selected);
   return -change;
 }

@@ -8,7 +8,8 @@
 // Where two assignments differ, the variables that differ fall into connected
 // components, each of which can be changed without regard to the others except
 // for capacity. So of a proposal that uses too much, the parts that fit and
-// gain are taken.
+// gain are taken; where one does not fit, others may make room that lose less
+// than it gains.
 //
 //===----------------------------------------------------------------------===//
 
@@ -51,6 +52,11 @@ private:
   bool take(Part &part, std::vector<int64_t> &usage);
   double takeByPrice(std::vector<int64_t> &usage);
   double selectStrictly(std::vector<int64_t> &usage);
+  std::optional<uint32_t> cheapestRelief(size_t time, int64_t excess,
+                                         uint32_t besides);
+  void flip(uint32_t id, std::vector<int64_t> &usage);
+  double makeRoomFor(uint32_t id, std::vector<int64_t> &usage);
+  double exchange(std::vector<int64_t> &usage);
 
   const SearchModel &model;
   std::vector<Part> parts;

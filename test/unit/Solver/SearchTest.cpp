@@ -252,6 +252,40 @@ TEST(Recombination, TakesWhatFitsAndGains) {
   EXPECT_GT(gains, 10u);
 }
 
+/// What variables that cost or use nothing else gain where they do not fit
+/// beside each other: at (cost without, usage with), of which `present` are in.
+static double gainOfTaking(std::vector<std::pair<int64_t, int64_t>> worth,
+                           const std::vector<uint32_t> &present,
+                           const std::vector<uint32_t> &proposal) {
+  Problem problem;
+  for (auto [cost, usage] : worth) {
+    VarId v = problem.addVariable({cost, 0});
+    problem.setUsage(v, 1, {{0, usage}});
+  }
+  problem.setCapacity(0, 10);
+  Model model = consistentModel(problem);
+  SearchModel flat(model);
+  std::vector<uint32_t> best = present;
+  std::vector<int64_t> usage = flat.usageOf(best);
+  Recombination recombination(flat);
+  const double gain =
+      recombination.improve(best, usage, proposal, PricedCosts(flat));
+  EXPECT_EQ(usage, flat.usageOf(best));
+  EXPECT_TRUE(flat.fits(usage));
+  return gain;
+}
+
+TEST(Recombination, MakesRoomForWhatGainsMore) {
+  // Two that use 5 and are worth 3 leave for one that uses 9 and is worth 10.
+  EXPECT_EQ(gainOfTaking({{3, 5}, {3, 5}, {10, 9}}, {1, 1, 0}, {0, 0, 1}), 4);
+  // Only one of them has to where it uses 5; the dearer by its room stays.
+  EXPECT_EQ(gainOfTaking({{4, 5}, {3, 5}, {10, 5}}, {1, 1, 0}, {0, 0, 1}), 7);
+  // Together they are worth more.
+  EXPECT_EQ(gainOfTaking({{6, 5}, {6, 5}, {10, 9}}, {1, 1, 0}, {0, 0, 1}), 0);
+  // What the proposal does not give up makes no room.
+  EXPECT_EQ(gainOfTaking({{3, 5}, {3, 5}, {10, 9}}, {1, 1, 0}, {1, 0, 1}), 0);
+}
+
 TEST(PriceDual, StaysBelowTheOptimumAndComesNear) {
   double gap = 0, unpriced = 0;
   for (uint64_t seed = 0; seed < 200; ++seed) {
