@@ -295,7 +295,7 @@ Expected<InnerResult> InnerSolver::solveSmall() {
 
 void InnerSolver::noteInfeasible(const solver::Solution &failed) {
   result.infeasible = true;
-  if (failed.infeasibility && failed.infeasibility->time)
+  if (failed.infeasibility && failed.infeasibility->everyAssignment)
     result.missingBytes = failed.infeasibility->missing;
 }
 

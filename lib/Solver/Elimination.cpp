@@ -335,8 +335,7 @@ EliminationResult solver::eliminateAll(const Model &model,
   InteractionGraph graph = interactionGraph(model);
   EliminationOrder order =
       given ? std::move(*given) : bestOrder(graph.adjacency, graph.domains);
-  if (order.largest > double(limits.tableCap) ||
-      order.work > double(limits.workCap)) {
+  if (!isAffordable(order, limits.tableCap, limits.workCap)) {
     result.order = std::move(order);
     return result;
   }

@@ -331,57 +331,53 @@ static Model withoutCosts(Model model) {
 }
 
 /// The least that can be used at some time, whatever the costs, may exceed what
-/// there is: a proof that nothing fits.
-void Engine::proveByUsage(Infeasibility &reason) const {
+/// there is: a proof that nothing fits. Returns whether forbidden entries leave
+/// no assignment at all.
+bool Engine::proveByUsage(Infeasibility &reason) const {
   constexpr size_t kMostTimes = 64, kFewTimes = 4, kSmall = 4000;
   std::vector<uint32_t> times = tightestTimes(base);
   const bool small = base.numAlternatives() <= kSmall;
   times.resize(std::min(times.size(), small ? kMostTimes : kFewTimes));
   if (times.empty())
-    return;
+    return false;
   const Model plain = withoutCosts(base);
   for (uint32_t time : times) {
     if (options.cancel && options.cancel->requested())
-      return;
+      return false;
     Model usage = usageAsCost(base, plain, time);
     ReductionLimits limits;
     limits.cancel = options.cancel;
     if (!small)
       reduceFully(usage, limits);
-    if (usage.infeasible) {
-      reason.proven = true;
-      return;
-    }
+    if (usage.infeasible)
+      return true;
     EliminationResult r = eliminateAll(
         usage, {options.tableCap, int64_t(1) << 26, options.cancel});
-    if (r.status == EliminationResult::Status::Infeasible) {
-      reason.proven = true;
-      return;
-    }
+    if (r.status == EliminationResult::Status::Infeasible)
+      return true;
     if (r.status != EliminationResult::Status::Optimal)
-      return;
+      return false;
     const WideCost missing = r.cost - base.capacity[time];
     if (missing > 0 && missing > reason.missing) {
-      reason.proven = true;
+      reason.proven = reason.everyAssignment = true;
       reason.time = time;
       reason.missing = int64_t(missing);
     }
   }
+  return false;
 }
 
 void Engine::explain(Infeasibility &reason) {
-  reason.reason = "every assignment contains a forbidden entry";
-  if (base.infeasible)
+  if (base.infeasible || (!cancelled() && proveByUsage(reason))) {
+    reason.proven = true;
+    reason.reason = "every assignment contains a forbidden entry";
     return;
-  if (!cancelled())
-    proveByUsage(reason);
-  if (reason.proven && !reason.time)
-    return;
+  }
   if (!reason.time && closest) {
     reason.time = closest->time;
     reason.missing = closest->usage - closest->capacity;
   }
-  if (reason.time)
+  if (reason.everyAssignment)
     reason.reason = "time " + std::to_string(*reason.time) + " lacks " +
                     std::to_string(reason.missing) + " of capacity";
   else

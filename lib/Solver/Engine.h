@@ -135,7 +135,7 @@ private:
   void offerFound(const Model &model, const SearchModel &flat,
                   const LargeSearch &search);
   void explain(Infeasibility &reason);
-  void proveByUsage(Infeasibility &reason) const;
+  bool proveByUsage(Infeasibility &reason) const;
 
   const Problem &problem;
   const Options &options;

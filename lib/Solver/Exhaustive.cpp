@@ -1,5 +1,4 @@
-//===- Exhaustive.cpp - Every assignment, in order
-//-------------------------===//
+//===- Exhaustive.cpp - Every assignment, in order ------------------------===//
 //
 // Part of the planner project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -11,6 +10,7 @@
 
 #include "planner/Solver/Solve.h"
 #include <algorithm>
+#include <map>
 
 using namespace planner;
 using namespace planner::solver;
@@ -43,12 +43,47 @@ void noteViolation(const Evaluation &evaluation, Infeasibility &closest) {
   closest.missing = excess(worst);
 }
 
+/// By how much times are exceeded by every assignment seen that has no
+/// forbidden entries.
+class AlwaysExceeded {
+public:
+  void see(const Evaluation &evaluation) {
+    if (!evaluation.forbiddenVariables.empty() ||
+        !evaluation.forbiddenPairs.empty())
+      return;
+    std::map<uint32_t, int64_t> both;
+    for (const CapacityViolation &v : evaluation.violations) {
+      const int64_t excess = v.usage - v.capacity;
+      const auto known = excesses.find(v.time);
+      if (!some)
+        both[v.time] = excess;
+      else if (known != excesses.end())
+        both[v.time] = std::min(excess, known->second);
+    }
+    some = true;
+    excesses = std::move(both);
+  }
+  void explain(Infeasibility &reason) const {
+    for (auto [time, excess] : excesses)
+      if (!reason.everyAssignment || excess > reason.missing) {
+        reason.everyAssignment = true;
+        reason.time = time;
+        reason.missing = excess;
+      }
+  }
+
+private:
+  bool some = false;
+  std::map<uint32_t, int64_t> excesses;
+};
+
 } // namespace
 
 Solution solver::solveExhaustively(const Problem &problem,
                                    const Options &options) {
   Solution solution;
   Infeasibility closest;
+  AlwaysExceeded always;
   std::vector<uint32_t> assignment(problem.numVariables(), 0);
   bool complete = true;
   for (bool more = true; more; more = advance(problem, assignment)) {
@@ -65,6 +100,7 @@ Solution solver::solveExhaustively(const Problem &problem,
     Expected<Evaluation> evaluation = problem.evaluate(assignment);
     if (!evaluation->feasible()) {
       noteViolation(*evaluation, closest);
+      always.see(*evaluation);
       continue;
     }
     Cost cost = Cost(evaluation->cost);
@@ -85,9 +121,14 @@ Solution solver::solveExhaustively(const Problem &problem,
                               : options.upperBound.value_or(kForbidden);
   if (!solution.feasible) {
     closest.proven = complete && !options.upperBound;
-    closest.reason = closest.time ? "no assignment fits at time " +
-                                        std::to_string(*closest.time)
-                                  : "every assignment is forbidden";
+    if (closest.proven)
+      always.explain(closest);
+    closest.reason = closest.everyAssignment
+                         ? "time " + std::to_string(*closest.time) + " lacks " +
+                               std::to_string(closest.missing) + " of capacity"
+                     : closest.time
+                         ? "the capacities cannot be kept together"
+                         : "every assignment contains a forbidden entry";
     solution.infeasibility = closest;
   }
   return solution;

@@ -27,6 +27,10 @@ struct LabelSet {
   std::vector<uint32_t> back;
 
   size_t size() const { return excess.size(); }
+  size_t bytes() const {
+    return sizeof(int64_t) * (excess.size() + cost.size() + usage.size()) +
+           sizeof(uint32_t) * back.size();
+  }
   void clear() {
     excess.clear();
     cost.clear();
@@ -74,8 +78,7 @@ public:
     EliminationOrder order = bestOrder(graph.adjacency, graph.domains);
     result.width = order.width;
     result.tableEntries = order.work;
-    if (order.largest > double(limits.tableCap) ||
-        order.work > double(limits.workCap))
+    if (!isAffordable(order, limits.tableCap, limits.workCap))
       return result;
     collectTimes();
     // Every table has vectors over all times.
@@ -210,11 +213,12 @@ private:
         least = std::min(least, entry.excess[label]);
       }
       table.least.push_back(least);
-      if (!affordable(table.labels.size()))
+      if (!affordable(table.labels))
         return false;
     }
     table.begin.push_back(table.labels.size());
     result.labels += table.labels.size();
+    bytes += table.labels.bytes();
     for (uint32_t child : table.children)
       used[child] = 1;
     keep(std::move(table), std::move(inside));
@@ -264,13 +268,14 @@ private:
     return entry;
   }
 
-  bool affordable(size_t size) {
-    constexpr size_t kMostLabels = size_t(1) << 25;
+  /// Whether to go on, by what was done and what labels take in memory.
+  bool affordable(const LabelSet &labels) {
+    constexpr size_t kMostBytes = size_t(1) << 31;
     if (stopped()) {
       result.status = LabelResult::Status::Cancelled;
       return false;
     }
-    if (result.work > limits.workCap || result.labels + size > kMostLabels) {
+    if (result.work > limits.workCap || bytes + labels.bytes() > kMostBytes) {
       result.status = LabelResult::Status::TooLarge;
       return false;
     }
@@ -528,7 +533,7 @@ private:
       prune(base, scratch, true);
       table.begin = {0, base.size()};
       table.labels = std::move(base);
-      if (!affordable(table.labels.size()))
+      if (!affordable(table.labels))
         return;
       keep(std::move(table), std::move(inside));
     }
@@ -584,6 +589,8 @@ private:
   std::vector<uint32_t> scalars;
   /// The table under construction.
   const LabelTable *current = nullptr;
+  /// Of the labels of finished tables.
+  size_t bytes = 0;
 };
 
 } // namespace

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "LargeSearch.h"
+#include "planner/Support/Parallel.h"
 #include <cmath>
-#include <thread>
 
 using namespace planner;
 using namespace planner::solver;
@@ -98,14 +98,7 @@ void LargeSearch::round(int64_t quota, bool bounding) {
       lanes[0].run(quota, cancel);
   };
   auto second = [&] { lanes[1].run(quota, cancel); };
-  if (threads > 1) {
-    std::thread other(second);
-    first();
-    other.join();
-  } else {
-    first();
-    second();
-  }
+  parallelFor(threads, 2, [&](size_t lane) { lane == 0 ? first() : second(); });
   exchange();
 }
 

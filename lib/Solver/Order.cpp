@@ -62,6 +62,7 @@ public:
       result.order.push_back(v);
       result.work += table * domains[v];
       result.largest = std::max(result.largest, table);
+      result.entries += table;
       result.width = std::max(result.width, neighbours[v].size());
       if (result.work >= abandon)
         return std::nullopt;
@@ -176,4 +177,12 @@ solver::bestOrder(const std::vector<std::vector<uint32_t>> &adjacency,
       best = std::move(*order);
   }
   return best;
+}
+
+bool solver::isAffordable(const EliminationOrder &order, int64_t tableCap,
+                          int64_t workCap) {
+  constexpr double kTablesTogether = 4;
+  return order.largest <= double(tableCap) &&
+         order.entries <= kTablesTogether * double(tableCap) &&
+         order.work <= double(workCap);
 }

@@ -50,8 +50,15 @@ void PrimalSearch::offer(const std::vector<uint32_t> &choice) {
   if (!feasible())
     return;
   priced.set(given);
-  if (recombination.improve(best, bestUsage, choice, priced) > 0)
+  recombine(choice);
+}
+
+/// What is good about a proposal.
+void PrimalSearch::recombine(const std::vector<uint32_t> &proposal) {
+  const int64_t before = recombination.work;
+  if (recombination.improve(best, bestUsage, proposal, priced) > 0)
     cost = model.costOf(best);
+  work += recombination.work - before;
 }
 
 /// Minimises weighted usage alone; times that are exceeded weigh more in the
@@ -322,13 +329,10 @@ void PrimalSearch::runArm(const Arm &arm, const Cancellation *cancel) {
 /// What is good about the walk; returns the gain.
 double PrimalSearch::takeFromWalk() {
   const double before = cost;
-  const int64_t workBefore = recombination.work;
   // Parts alone may not fit where all of them do.
   if (model.fits(usage))
     accept(walk);
-  if (recombination.improve(best, bestUsage, walk, priced) > 0)
-    cost = model.costOf(best);
-  work += recombination.work - workBefore;
+  recombine(walk);
   return before - cost;
 }
 
@@ -356,7 +360,10 @@ void PrimalSearch::move(const Cancellation *cancel) {
   double &effort = arm.effort[fusing];
   effort += effort == 1 ? spent - 1 : 0.3 * (spent - effort);
   const double rate = gain / (std::abs(cost) + 1) * 1e12 / spent;
-  arm.credit = 0.9 * arm.credit + 0.1 * std::min(rate, 1e6);
+  // Never so little that arms can no longer be told apart.
+  constexpr double kLeastCredit = 1e-100;
+  arm.credit =
+      std::max(0.9 * arm.credit + 0.1 * std::min(rate, 1e6), kLeastCredit);
 }
 
 void PrimalSearch::run(int64_t quota, const Cancellation *cancel) {

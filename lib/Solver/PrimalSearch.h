@@ -62,6 +62,7 @@ private:
     double effort[2] = {1, 1};
   };
   void accept(const std::vector<uint32_t> &choice);
+  void recombine(const std::vector<uint32_t> &proposal);
   void begin();
   void beginFusion();
   void beginWalk();

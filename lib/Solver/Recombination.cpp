@@ -185,14 +185,16 @@ static int64_t changeAt(const std::vector<UsageInterval> &change, size_t time) {
 /// The part that, taken or given back, costs least by what that saves of
 /// `excess` at a time.
 std::optional<uint32_t>
-Recombination::cheapestRelief(size_t time, int64_t excess, uint32_t besides) {
+Recombination::cheapestRelief(size_t time, int64_t excess,
+                              const std::vector<uint32_t> &besides) {
   std::optional<uint32_t> cheapest;
   double least = std::numeric_limits<double>::infinity();
   for (uint32_t id = 0; id < parts.size(); ++id) {
     const Part &part = parts[id];
     const int sign = part.taken ? -1 : 1;
     const int64_t relief = -sign * changeAt(part.change, time);
-    if (relief <= 0 || id == besides)
+    if (relief <= 0 ||
+        std::find(besides.begin(), besides.end(), id) != besides.end())
       continue;
     const double rate = sign * part.cost / double(std::min(relief, excess));
     if (rate < least) {
@@ -220,8 +222,9 @@ static std::optional<size_t> worstTime(const std::vector<int64_t> &usage,
   return worst;
 }
 
-/// Takes a part that does not fit, and takes or gives back others until all
-/// fits. Returns the change in cost; where that does not gain, nothing changes.
+/// Takes a part that does not fit, and takes or gives back others, each once,
+/// until all fits. Returns the change in cost; where that does not gain,
+/// nothing changes.
 double Recombination::makeRoomFor(uint32_t id, std::vector<int64_t> &usage) {
   constexpr size_t kMostFlips = 16;
   std::vector<int64_t> trial = usage;
@@ -236,7 +239,7 @@ double Recombination::makeRoomFor(uint32_t id, std::vector<int64_t> &usage) {
       return total;
     }
     const auto other =
-        cheapestRelief(*time, trial[*time] - model.capacity[*time], id);
+        cheapestRelief(*time, trial[*time] - model.capacity[*time], flipped);
     if (!other || flipped.size() > kMostFlips)
       break;
     total += parts[*other].taken ? -parts[*other].cost : parts[*other].cost;
@@ -290,7 +293,9 @@ double Recombination::improve(std::vector<uint32_t> &best,
     for (size_t i = 0; i < parts.size(); ++i)
       parts[i].taken = taken[i] != 0;
   }
-  change += exchange(selected);
+  // What made room may no longer have to.
+  if (const double exchanged = exchange(selected); exchanged < 0)
+    change += exchanged + selectStrictly(selected);
   if (!(change < 0))
     return 0;
   for (const Part &part : parts)

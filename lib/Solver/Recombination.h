@@ -53,7 +53,7 @@ private:
   double takeByPrice(std::vector<int64_t> &usage);
   double selectStrictly(std::vector<int64_t> &usage);
   std::optional<uint32_t> cheapestRelief(size_t time, int64_t excess,
-                                         uint32_t besides);
+                                         const std::vector<uint32_t> &besides);
   void flip(uint32_t id, std::vector<int64_t> &usage);
   double makeRoomFor(uint32_t id, std::vector<int64_t> &usage);
   double exchange(std::vector<int64_t> &usage);

@@ -76,15 +76,18 @@ static Status reportInfeasible(const SolveRun &run, const Solution &solution) {
     for (const auto &[begin, end] : read.alive)
       alive += begin <= *why.time && *why.time < end;
     const int64_t needed = saturatingAdd(limit, why.missing);
-    error.message = "nothing fits: time " +
-                    std::to_string(read.times[*why.time]) + " needs " +
-                    (why.proven ? "at least " : "") + std::to_string(needed) +
-                    ", " + std::to_string(why.missing) +
-                    " more than the limit of " + std::to_string(limit);
+    error.message =
+        "nothing fits: " +
+        std::string(why.everyAssignment ? "" : why.reason + "; at best ") +
+        "time " + std::to_string(read.times[*why.time]) + " needs " +
+        (why.everyAssignment ? "at least " : "") + std::to_string(needed) +
+        ", " + std::to_string(why.missing) + " more than the limit of " +
+        std::to_string(limit);
     error.notes.push_back(std::to_string(alive) +
                           " nodes are alive at this time");
     error.fix = std::string("raise 'usage_limit' to ") +
-                (why.proven ? "at least " : "about ") + std::to_string(needed);
+                (why.everyAssignment ? "at least " : "about ") +
+                std::to_string(needed);
   } else {
     error.message = "nothing fits: " + why.reason;
   }

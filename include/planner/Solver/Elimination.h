@@ -25,8 +25,9 @@ struct EliminationOrder {
   std::vector<uint32_t> order;
   /// Entries of all tables, each times the eliminated domain: the work.
   double work = 0;
-  /// Entries of the largest table.
+  /// Entries of the largest table, and of all, which are kept to the end.
   double largest = 0;
+  double entries = 0;
   /// Neighbours of the eliminated variable, at most.
   size_t width = 0;
 };
@@ -50,7 +51,8 @@ greedyOrder(const std::vector<std::vector<uint32_t>> &adjacency,
             const std::vector<uint32_t> &domains, OrderRule rule,
             double abandon);
 
-/// The order of least work among those of all rules.
+/// The order of least work among those of all rules; of the first ones, if
+/// that is cheap or the graph too wide for the rules that count fill.
 EliminationOrder bestOrder(const std::vector<std::vector<uint32_t>> &adjacency,
                            const std::vector<uint32_t> &domains);
 
@@ -80,8 +82,13 @@ struct EliminationLimits {
   const Cancellation *cancel = nullptr;
 };
 
+/// Whether an order stays within `tableCap` entries in a table, four times as
+/// many in all, and `workCap`.
+bool isAffordable(const EliminationOrder &order, int64_t tableCap,
+                  int64_t workCap);
+
 /// The optimum of the model without regard to capacity, exactly. TooLarge, with
-/// nothing done, if the order needs a table above the cap. The order, of the
+/// nothing done, if the order is not affordable. The order, of the
 /// model's interaction graph, is the best one unless it is given.
 EliminationResult eliminateAll(const Model &model,
                                const EliminationLimits &limits,

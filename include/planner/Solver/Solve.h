@@ -50,7 +50,8 @@ struct Options {
   /// Pareto labels kept per table entry; elimination with capacity is exact as
   /// long as no entry needs more.
   uint32_t labelCap = 4096;
-  /// Entries of one elimination table.
+  /// Entries of one elimination table; all together may have four times as
+  /// many.
   int64_t tableCap = int64_t(1) << 26;
   /// Work of an elimination that is done at once, without looking for a bound
   /// that would make it smaller.
@@ -90,10 +91,14 @@ struct Stats {
 struct Infeasibility {
   /// True if no assignment exists at all; false if none was found.
   bool proven = false;
-  /// The time whose capacity cannot be met and the least amount by which every
-  /// assignment examined exceeds it; none if forbidden entries are the cause.
+  /// A time whose capacity is exceeded and the least amount by which it is, of
+  /// what was examined; none if forbidden entries are the cause, or nothing
+  /// was.
   std::optional<uint32_t> time;
   int64_t missing = 0;
+  /// Whether every assignment without forbidden entries exceeds that capacity
+  /// by as much. If not, what keeps it exceeds another.
+  bool everyAssignment = false;
   /// One line for people.
   std::string reason;
 };

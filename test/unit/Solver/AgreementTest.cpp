@@ -38,6 +38,15 @@ void expectOptimal(const Problem &problem, const Solution &oracle,
   EXPECT_EQ(Cost(evaluation->cost), oracle.cost);
 }
 
+/// What is said of every assignment holds; the oracle has seen them all.
+void expectTrueReason(const Solution &oracle, const Solution &found) {
+  if (!found.infeasibility || !found.infeasibility->everyAssignment)
+    return;
+  ASSERT_TRUE(oracle.infeasibility);
+  EXPECT_TRUE(oracle.infeasibility->everyAssignment);
+  EXPECT_EQ(found.infeasibility->missing, oracle.infeasibility->missing);
+}
+
 /// What must hold of any honest solution.
 void expectHonest(const Problem &problem, const Solution &oracle,
                   const Solution &found) {
@@ -103,6 +112,7 @@ TEST_P(Agreement, BoundsLeadToTheSameOptimum) {
       auto found = solve(problem, options);
       ASSERT_TRUE(found);
       expectOptimal(problem, oracle, *found);
+      expectTrueReason(oracle, *found);
       expectCertified(problem, *found);
     }
     if (HasFailure())
@@ -121,6 +131,7 @@ TEST_P(Agreement, HeuristicsAreHonest) {
       auto found = solve(problem, options);
       ASSERT_TRUE(found);
       expectHonest(problem, oracle, *found);
+      expectTrueReason(oracle, *found);
       expectCertified(problem, *found);
     }
     // Exact with hardly any room for labels and tables: branching, or a gap.
@@ -131,6 +142,7 @@ TEST_P(Agreement, HeuristicsAreHonest) {
     auto found = solve(problem, tight);
     ASSERT_TRUE(found);
     expectHonest(problem, oracle, *found);
+    expectTrueReason(oracle, *found);
     expectCertified(problem, *found);
     if (HasFailure())
       return;

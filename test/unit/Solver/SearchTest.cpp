@@ -286,8 +286,56 @@ TEST(Recombination, MakesRoomForWhatGainsMore) {
   EXPECT_EQ(gainOfTaking({{3, 5}, {3, 5}, {10, 9}}, {1, 1, 0}, {1, 0, 1}), 0);
 }
 
-TEST(PriceDual, StaysBelowTheOptimumAndComesNear) {
-  double gap = 0, unpriced = 0;
+TEST(Recombination, ComesNearTheBestOfAllSubsets) {
+  constexpr uint32_t kVariables = 10, kTimes = 3;
+  size_t problems = 0, optimal = 0;
+  double gained = 0, possible = 0;
+  for (uint64_t seed = 0; seed < 400; ++seed) {
+    SCOPED_TRACE(seed);
+    SearchRandom random(seed);
+    Problem problem;
+    for (uint32_t v = 0; v < kVariables; ++v) {
+      problem.addVariable({Cost(random.below(20)), Cost(random.below(20))});
+      for (uint32_t a = 0; a < 2; ++a)
+        for (uint32_t t = 0; t < kTimes; ++t)
+          problem.addUsage(v, a, t, t + 1, random.below(10));
+    }
+    for (uint32_t t = 0; t < kTimes; ++t)
+      problem.setCapacity(t, 50);
+    Model model(problem);
+    SearchModel flat(model);
+    std::vector<uint32_t> best(kVariables, 0), proposal(kVariables, 1);
+    std::vector<int64_t> usage = flat.usageOf(best);
+    if (!flat.fits(usage))
+      continue;
+    const double before = flat.costOf(best);
+    double least = before;
+    for (uint32_t mask = 0; mask < 1u << kVariables; ++mask) {
+      std::vector<uint32_t> mixed;
+      for (uint32_t v = 0; v < kVariables; ++v)
+        mixed.push_back(mask >> v & 1);
+      if (flat.fits(flat.usageOf(mixed)))
+        least = std::min(least, flat.costOf(mixed));
+    }
+    const double gain =
+        Recombination(flat).improve(best, usage, proposal, PricedCosts(flat));
+    EXPECT_EQ(usage, flat.usageOf(best));
+    EXPECT_TRUE(flat.fits(usage));
+    EXPECT_EQ(flat.costOf(best), before - gain);
+    EXPECT_LE(gain, before - least);
+    ++problems;
+    optimal += gain == before - least;
+    gained += gain;
+    possible += before - least;
+  }
+  EXPECT_GT(problems, 50u);
+  EXPECT_GT(optimal * 2, problems);
+  EXPECT_GT(gained, 0.9 * possible);
+}
+
+/// Random problems that some assignment satisfies, with the cost of the best:
+/// check(seed, model, cost).
+template <typename Check> static void forLimitedProblems(Check &&check) {
   for (uint64_t seed = 0; seed < 200; ++seed) {
     SCOPED_TRACE(seed);
     Shape shape;
@@ -296,20 +344,26 @@ TEST(PriceDual, StaysBelowTheOptimumAndComesNear) {
     Problem problem = randomProblem(seed, shape);
     Solution oracle = solveExhaustively(problem);
     Model model = consistentModel(problem);
-    if (model.infeasible || !oracle.feasible)
-      continue;
+    if (!model.infeasible && oracle.feasible)
+      check(seed, model, oracle.cost);
+  }
+}
+
+TEST(PriceDual, StaysBelowTheOptimumAndComesNear) {
+  double gap = 0, unpriced = 0;
+  forLimitedProblems([&](uint64_t, const Model &model, Cost optimum) {
     SearchModel flat(model);
     PriceDual dual(flat);
     for (int pass = 0; pass < 200; ++pass) {
-      dual.advance(double(oracle.cost));
-      ASSERT_LE(dual.bound(), double(oracle.cost) + 1e-6);
+      dual.advance(double(optimum));
+      ASSERT_LE(dual.bound(), double(optimum) + 1e-6);
       // Nothing is below the bound at the prices of its pass.
       ASSERT_GE(dual.decodedValue(), dual.bound() - 1e-6);
       if (pass == 9)
-        unpriced += double(oracle.cost) - dual.best();
+        unpriced += double(optimum) - dual.best();
     }
-    gap += double(oracle.cost) - dual.best();
-  }
+    gap += double(optimum) - dual.best();
+  });
   EXPECT_LT(gap, 0.8 * unpriced);
 }
 
@@ -361,24 +415,15 @@ TEST(PriceDual, ValuesWhatItDecodes) {
 
 TEST(PrimalSearch, WalksToTheOptimumFromEitherSideOfTheLimits) {
   size_t problems = 0, optimal = 0, exceeding = 0;
-  for (uint64_t seed = 0; seed < 200; ++seed) {
-    SCOPED_TRACE(seed);
-    Shape shape;
-    shape.maxTimes = 3;
-    shape.pairUsage = seed % 2 == 0;
-    Problem problem = randomProblem(seed, shape);
-    Solution oracle = solveExhaustively(problem);
-    Model model = consistentModel(problem);
-    if (model.infeasible || !oracle.feasible)
-      continue;
+  forLimitedProblems([&](uint64_t seed, const Model &model, Cost optimum) {
     SearchModel flat(model);
     PriceDual dual(flat);
     for (int pass = 0; pass < 40; ++pass)
-      dual.advance(double(oracle.cost));
+      dual.advance(double(optimum));
     PrimalSearch search(flat, seed);
     search.findFeasible(nullptr);
     if (!search.feasible())
-      continue;
+      return;
     ++problems;
     search.setPrices(dual.bestPrices());
     // Without prices the cheapest, which may use too much.
@@ -391,9 +436,9 @@ TEST(PrimalSearch, WalksToTheOptimumFromEitherSideOfTheLimits) {
     EXPECT_TRUE(flat.fits(flat.usageOf(search.bestChoice())));
     EXPECT_EQ(flat.costOf(search.bestChoice()), search.bestCost());
     Cost cost = Cost(search.bestCost()) + Cost(model.constant);
-    EXPECT_GE(cost, oracle.cost);
-    optimal += cost == oracle.cost;
-  }
+    EXPECT_GE(cost, optimum);
+    optimal += cost == optimum;
+  });
   EXPECT_GT(exceeding, problems / 10);
   EXPECT_GT(optimal * 100, problems * 95);
 }

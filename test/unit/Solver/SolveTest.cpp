@@ -134,7 +134,38 @@ TEST(Infeasible, NamesTheTimeAndTheMissingAmount) {
   EXPECT_TRUE(found->infeasibility->proven);
   EXPECT_EQ(found->infeasibility->time, 2u);
   EXPECT_EQ(found->infeasibility->missing, 4);
+  EXPECT_TRUE(found->infeasibility->everyAssignment);
   EXPECT_THAT(found->infeasibility->reason, HasSubstr("time 2 lacks 4"));
+}
+
+/// Either assignment that the pair allows exceeds another time.
+TEST(Infeasible, SeveralTimesTogether) {
+  Problem problem;
+  for (uint32_t time : {0u, 1u}) {
+    VarId v = problem.addVariable({0, 0});
+    problem.setUsage(v, 0, {{time, 1}});
+    problem.setUsage(v, 1, {{time, 9}});
+    problem.setCapacity(time, 5);
+  }
+  problem.addPair(0, 1, problem.addTable(2, 2, {kForbidden, 0, 0, 0}));
+  for (Algorithm algorithm :
+       {Algorithm::Auto, Algorithm::Exact, Algorithm::Dual, Algorithm::Lns,
+        Algorithm::Exhaustive}) {
+    SCOPED_TRACE(int(algorithm));
+    Options options;
+    options.algorithm = algorithm;
+    auto found = solve(problem, options);
+    ASSERT_TRUE(found);
+    EXPECT_FALSE(found->feasible);
+    EXPECT_TRUE(found->proven);
+    ASSERT_TRUE(found->infeasibility);
+    EXPECT_TRUE(found->infeasibility->proven);
+    EXPECT_FALSE(found->infeasibility->everyAssignment);
+    if (found->infeasibility->time) {
+      EXPECT_EQ(found->infeasibility->missing, 4);
+    }
+    EXPECT_THAT(found->infeasibility->reason, HasSubstr("together"));
+  }
 }
 
 /// The least usage at the time follows from the pairs, not from each variable
