@@ -254,9 +254,10 @@ TEST(Recombination, TakesWhatFitsAndGains) {
 
 /// What variables that cost or use nothing else gain where they do not fit
 /// beside each other: at (cost without, usage with), of which `present` are in.
-static double gainOfTaking(std::vector<std::pair<int64_t, int64_t>> worth,
-                           const std::vector<uint32_t> &present,
-                           const std::vector<uint32_t> &proposal) {
+static double
+gainOfTaking(const std::vector<std::pair<int64_t, int64_t>> &worth,
+             const std::vector<uint32_t> &present,
+             const std::vector<uint32_t> &proposal) {
   Problem problem;
   for (auto [cost, usage] : worth) {
     VarId v = problem.addVariable({cost, 0});
