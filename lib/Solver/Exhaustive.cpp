@@ -30,9 +30,6 @@ bool advance(const Problem &problem, std::vector<uint32_t> &assignment) {
 /// Remembers the assignment that misses capacity by the least amount at its
 /// worst time.
 void noteViolation(const Evaluation &evaluation, Infeasibility &closest) {
-  if (evaluation.violations.empty() || !evaluation.forbiddenVariables.empty() ||
-      !evaluation.forbiddenPairs.empty())
-    return;
   auto excess = [](const CapacityViolation &v) { return v.usage - v.capacity; };
   const CapacityViolation &worst = *std::max_element(
       evaluation.violations.begin(), evaluation.violations.end(),
@@ -48,9 +45,6 @@ void noteViolation(const Evaluation &evaluation, Infeasibility &closest) {
 class AlwaysExceeded {
 public:
   void see(const Evaluation &evaluation) {
-    if (!evaluation.forbiddenVariables.empty() ||
-        !evaluation.forbiddenPairs.empty())
-      return;
     std::map<uint32_t, int64_t> both;
     for (const CapacityViolation &v : evaluation.violations) {
       const int64_t excess = v.usage - v.capacity;
@@ -98,6 +92,9 @@ Solution solver::solveExhaustively(const Problem &problem,
     }
     ++solution.stats.work;
     Expected<Evaluation> evaluation = problem.evaluate(assignment);
+    if (!evaluation->forbiddenVariables.empty() ||
+        !evaluation->forbiddenPairs.empty())
+      continue;
     if (!evaluation->feasible()) {
       noteViolation(*evaluation, closest);
       always.see(*evaluation);

@@ -358,7 +358,7 @@ void PrimalSearch::move(const Cancellation *cancel) {
     movePrices();
   const double spent = double(work - before) + 1;
   double &effort = arm.effort[fusing];
-  effort += effort == 1 ? spent - 1 : 0.3 * (spent - effort);
+  effort = effort == 1 ? spent : effort + 0.3 * (spent - effort);
   const double rate = gain / (std::abs(cost) + 1) * 1e12 / spent;
   // Never so little that arms can no longer be told apart.
   constexpr double kLeastCredit = 1e-100;

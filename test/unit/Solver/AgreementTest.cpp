@@ -90,6 +90,12 @@ TEST_P(Agreement, ExactAlgorithmsFindTheOptimum) {
       auto found = solve(problem, options);
       ASSERT_TRUE(found);
       expectOptimal(problem, oracle, *found);
+      expectTrueReason(oracle, *found);
+      // What elimination affords, it also finds.
+      if (!oracle.feasible) {
+        EXPECT_EQ(found->infeasibility->everyAssignment,
+                  oracle.infeasibility->everyAssignment);
+      }
       expectCertified(problem, *found);
     }
     if (HasFailure())
