@@ -56,47 +56,69 @@ template <> struct Arithmetic<int64_t> {
 
 namespace kernel {
 
+/// Entries l to l + Width of the result, which stay in registers meanwhile;
+/// offsets are added or subtracted.
+template <size_t Width, bool Subtract, typename T>
+[[gnu::always_inline]] inline void
+minPlusBlock(T *__restrict out, size_t l, size_t domain, const T *const *lines,
+             const size_t *steps, size_t numLines, const T *offsets) {
+  using A = Arithmetic<T>;
+  T least[Width];
+  for (size_t k = 0; k < Width; ++k)
+    least[k] = A::infinity;
+  for (size_t x = 0; x < domain; ++x) {
+    T sum[Width];
+    for (size_t k = 0; k < Width; ++k)
+      sum[k] = Subtract ? -offsets[x] : offsets[x];
+    for (size_t i = 0; i < numLines; ++i) {
+      const T *__restrict line = lines[i] + x * steps[i] + l;
+      for (size_t k = 0; k < Width; ++k)
+        sum[k] = A::add(sum[k], line[k]);
+    }
+    for (size_t k = 0; k < Width; ++k)
+      least[k] = std::min(least[k], sum[k]);
+  }
+  for (size_t k = 0; k < Width; ++k)
+    out[l + k] = least[k];
+}
+
+template <bool Subtract, typename T>
+[[gnu::always_inline]] inline void
+minPlusLines(T *__restrict out, size_t length, size_t domain,
+             const T *const *lines, const size_t *steps, size_t numLines,
+             const T *offsets) {
+  size_t l = 0;
+  for (; l + 16 <= length; l += 16)
+    minPlusBlock<16, Subtract>(out, l, domain, lines, steps, numLines, offsets);
+  for (; l + 4 <= length; l += 4)
+    minPlusBlock<4, Subtract>(out, l, domain, lines, steps, numLines, offsets);
+  if (l < length && length >= 4)
+    // Some entries again, rather than the last ones one by one.
+    return minPlusBlock<4, Subtract>(out, length - 4, domain, lines, steps,
+                                     numLines, offsets);
+  for (; l < length; ++l)
+    minPlusBlock<1, Subtract>(out, l, domain, lines, steps, numLines, offsets);
+}
+
 template <typename T>
 [[gnu::always_inline]] inline void
 minPlus(T *__restrict out, size_t length, size_t domain,
         const std::vector<const T *> &lines, const std::vector<size_t> &steps,
         const std::vector<T> &offsets) {
-  using A = Arithmetic<T>;
-  std::fill(out, out + length, A::infinity);
-  for (size_t x = 0; x < domain; ++x) {
-    const T offset = offsets[x];
-    if (offset >= A::infinity)
-      continue;
-    switch (lines.size()) {
-    case 0:
-      for (size_t l = 0; l < length; ++l)
-        out[l] = std::min(out[l], offset);
-      break;
-    case 1: {
-      const T *__restrict p = lines[0] + x * steps[0];
-      for (size_t l = 0; l < length; ++l)
-        out[l] = std::min(out[l], A::add(offset, p[l]));
-      break;
-    }
-    case 2: {
-      const T *__restrict p = lines[0] + x * steps[0];
-      const T *__restrict q = lines[1] + x * steps[1];
-      for (size_t l = 0; l < length; ++l)
-        out[l] = std::min(out[l], A::add(offset, A::add(p[l], q[l])));
-      break;
-    }
-    default: {
-      const T *p = lines[0] + x * steps[0], *q = lines[1] + x * steps[1];
-      const T *r = lines[2] + x * steps[2];
-      for (size_t l = 0; l < length; ++l) {
-        T sum = A::add(A::add(offset, A::add(p[l], q[l])), r[l]);
-        for (size_t i = 3; i < lines.size(); ++i)
-          sum = A::add(sum, lines[i][x * steps[i] + l]);
-        out[l] = std::min(out[l], sum);
-      }
-      break;
-    }
-    }
+  // Nearly all results have one line to three.
+  switch (lines.size()) {
+  case 1:
+    return minPlusLines<false>(out, length, domain, lines.data(), steps.data(),
+                               1, offsets.data());
+  case 2:
+    return minPlusLines<false>(out, length, domain, lines.data(), steps.data(),
+                               2, offsets.data());
+  case 3:
+    return minPlusLines<false>(out, length, domain, lines.data(), steps.data(),
+                               3, offsets.data());
+  default:
+    return minPlusLines<false>(out, length, domain, lines.data(), steps.data(),
+                               lines.size(), offsets.data());
   }
 }
 
@@ -126,19 +148,28 @@ minPlusFirst(double *__restrict out, double *__restrict first, size_t length,
 
 [[gnu::always_inline]] inline double
 leastDifference(const double *a, const double *b, size_t length) {
-  constexpr size_t kLanes = 8;
-  double lanes[kLanes];
-  std::fill(lanes, lanes + kLanes, Arithmetic<double>::infinity);
+  constexpr size_t kLanes = 4;
+  if (length < kLanes) {
+    double least = Arithmetic<double>::infinity;
+    for (size_t l = 0; l < length; ++l)
+      least = std::min(least, a[l] - b[l]);
+    return least;
+  }
+  double lanes[2 * kLanes];
+  std::fill(lanes, lanes + 2 * kLanes, Arithmetic<double>::infinity);
   size_t l = 0;
-  for (; l + kLanes <= length; l += kLanes)
+  for (; l + 2 * kLanes <= length; l += 2 * kLanes)
+    for (size_t k = 0; k < 2 * kLanes; ++k)
+      lanes[k] = std::min(lanes[k], a[l + k] - b[l + k]);
+  if (l + kLanes < length)
     for (size_t k = 0; k < kLanes; ++k)
       lanes[k] = std::min(lanes[k], a[l + k] - b[l + k]);
-  double least = Arithmetic<double>::infinity;
-  for (; l < length; ++l)
-    least = std::min(least, a[l] - b[l]);
-  for (double lane : lanes)
-    least = std::min(least, lane);
-  return least;
+  // Some entries again, rather than the last ones one by one.
+  for (size_t k = 0, at = length - kLanes; k < kLanes; ++k)
+    lanes[kLanes + k] = std::min(lanes[kLanes + k], a[at + k] - b[at + k]);
+  for (size_t k = 0; k < kLanes; ++k)
+    lanes[k] = std::min(lanes[k], lanes[kLanes + k]);
+  return std::min(std::min(lanes[0], lanes[1]), std::min(lanes[2], lanes[3]));
 }
 
 [[gnu::always_inline]] inline void leastOfRows(double *out, const double *table,
@@ -148,16 +179,11 @@ leastDifference(const double *a, const double *b, size_t length) {
     out[row] = leastDifference(table + row * cols, message, cols);
 }
 
-[[gnu::always_inline]] inline void
-leastOfColumns(double *__restrict out, const double *__restrict table,
-               size_t rows, size_t cols, const double *__restrict message) {
-  std::fill(out, out + cols, Arithmetic<double>::infinity);
-  for (size_t row = 0; row < rows; ++row) {
-    const double *__restrict line = table + row * cols;
-    const double offset = message[row];
-    for (size_t col = 0; col < cols; ++col)
-      out[col] = std::min(out[col], line[col] - offset);
-  }
+[[gnu::always_inline]] inline void leastOfColumns(double *__restrict out,
+                                                  const double *table,
+                                                  size_t rows, size_t cols,
+                                                  const double *message) {
+  minPlusLines<true>(out, cols, rows, &table, &cols, 1, message);
 }
 
 PLANNER_AVX2 inline void leastOfRowsWide(double *out, const double *table,

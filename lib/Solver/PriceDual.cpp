@@ -6,12 +6,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "PriceDual.h"
+#include "MinPlus.h"
 #include <cmath>
 
 using namespace planner;
 using namespace planner::solver;
-
-static constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 PriceDual::PriceDual(const SearchModel &source)
     : model(source), costs(source), price(source.numTimes(), 0),
@@ -26,106 +25,107 @@ PriceDual::PriceDual(const SearchModel &source)
   for (size_t t = 0; t < scale.size(); ++t)
     scale[t] = std::max(1.0, double(model.capacity[t]));
   costs.set(price);
+  listVisits();
 }
 
-namespace {
-
-/// min over l of a[l] - b[l], in lanes so that it vectorises.
-inline double minDifference(const double *a, const double *b, size_t length) {
-  constexpr size_t kLanes = 4;
-  double lanes[kLanes] = {kInfinity, kInfinity, kInfinity, kInfinity};
-  size_t l = 0;
-  for (; l + kLanes <= length; l += kLanes)
-    for (size_t k = 0; k < kLanes; ++k)
-      lanes[k] = std::min(lanes[k], a[l + k] - b[l + k]);
-  for (; l < length; ++l)
-    lanes[0] = std::min(lanes[0], a[l] - b[l]);
-  return std::min(std::min(lanes[0], lanes[1]), std::min(lanes[2], lanes[3]));
+void PriceDual::listVisits() {
+  for (uint32_t v = 0; v < model.size(); ++v) {
+    visitsAt.push_back(visits.size());
+    for (uint32_t id : model.edgesOf[v]) {
+      const SearchModel::Edge &edge = model.edges[id];
+      const bool first = edge.first == v;
+      visits.push_back({costs.table(id), message(id, first),
+                        message(id, !first), uint32_t(colsOf(id)),
+                        first ? edge.second : edge.first, first});
+    }
+  }
+  visitsAt.push_back(visits.size());
 }
 
-} // namespace
-
-/// Moves all that an edge can give into one end.
-void PriceDual::pull(uint32_t edge, bool intoFirst) {
-  const double *table = costs.table(edge);
-  size_t rows = rowsOf(edge), cols = colsOf(edge);
-  double *first = message(edge, true), *second = message(edge, false);
-  if (intoFirst) {
-    for (size_t row = 0; row < rows; ++row)
-      first[row] = minDifference(table + row * cols, second, cols);
-    return;
-  }
-  double *__restrict out = second;
-  std::fill(out, out + cols, kInfinity);
-  for (size_t row = 0; row < rows; ++row) {
-    const double *__restrict line = table + row * cols;
-    double offset = first[row];
-    for (size_t col = 0; col < cols; ++col)
-      out[col] = std::min(out[col], line[col] - offset);
-  }
+/// Moves all that an edge can give into the end that is visited.
+void PriceDual::pull(const Visit &visit, size_t domain) {
+  if (visit.first)
+    leastOfRows(visit.own, visit.table, domain, visit.cols, visit.other);
+  else
+    leastOfColumns(visit.own, visit.table, model.domains[visit.neighbour],
+                   domain, visit.other);
 }
 
-/// The best alternative given the choices made before in this pass and the
-/// messages from the edges not yet reached; `total` holds the sum of all.
-void PriceDual::decode(uint32_t var, bool up) {
-  sums = total;
-  for (uint32_t id : model.edgesOf[var]) {
-    const SearchModel::Edge &edge = model.edges[id];
-    bool first = edge.first == var;
-    uint32_t other = first ? edge.second : edge.first;
-    if ((other < var) != up)
-      continue;
-    const double *table = costs.table(id);
-    const double *own = message(id, first);
-    size_t cols = colsOf(id);
-    const double *entry =
-        first ? table + choice[other] : table + size_t(choice[other]) * cols;
-    for (size_t a = 0; a < sums.size(); ++a)
-      sums[a] += entry[first ? a * cols : a] - own[a];
+/// Adds the entries at what the neighbour chose, less the message, while the
+/// table is in the cache.
+void PriceDual::addChosen(const Visit &visit) {
+  const size_t stride = visit.first ? visit.cols : 1;
+  const size_t taken = choice[visit.neighbour];
+  const double *entry =
+      visit.table + (visit.first ? taken : taken * visit.cols);
+  for (size_t a = 0; a < sums.size(); ++a)
+    sums[a] += entry[a * stride] - visit.own[a];
+}
+
+/// Begins to load what the visits of a variable read.
+void PriceDual::prefetch(uint32_t var) const {
+  for (size_t i = visitsAt[var]; i < visitsAt[var + 1]; ++i) {
+    const Visit &visit = visits[i];
+    __builtin_prefetch(visit.own);
+    __builtin_prefetch(visit.other);
+    if ((visit.neighbour < var) == ascending)
+      __builtin_prefetch(visit.table);
   }
-  choice[var] =
-      uint32_t(std::min_element(sums.begin(), sums.end()) - sums.begin());
 }
 
 void PriceDual::pass() {
+  constexpr uint32_t kAhead = 3;
   lastBound = double(model.model.constant);
   for (size_t t = 0; t < price.size(); ++t)
     lastBound -= price[t] * double(model.capacity[t]);
-  for (uint32_t i = 0; i < model.size(); ++i) {
-    uint32_t v = ascending ? i : uint32_t(model.size()) - 1 - i;
-    const double *own = costs.unary(v);
-    total.assign(own, own + model.domains[v]);
-    size_t before = 0, after = 0;
-    for (uint32_t id : model.edgesOf[v]) {
-      const SearchModel::Edge &edge = model.edges[id];
-      bool first = edge.first == v;
-      bool pulls = ((first ? edge.second : edge.first) < v) == ascending;
-      ++(pulls ? before : after);
-      if (pulls)
-        pull(id, first);
-      const double *from = message(id, first);
-      for (size_t a = 0; a < total.size(); ++a)
-        total[a] += from[a];
-    }
-    decode(v, ascending);
-    double least = *std::min_element(total.begin(), total.end());
-    lastBound += least;
-    if (after == 0)
-      continue;
-    double share = 1.0 / double(std::max(before, after));
-    for (uint32_t id : model.edgesOf[v]) {
-      const SearchModel::Edge &edge = model.edges[id];
-      bool first = edge.first == v;
-      if (((first ? edge.second : edge.first) < v) == ascending)
-        continue;
-      double *to = message(id, first);
-      for (size_t a = 0; a < total.size(); ++a)
-        to[a] -= share * (total[a] - least);
-    }
+  const uint32_t size = uint32_t(model.size());
+  for (uint32_t i = 0; i < size; ++i) {
+    const uint32_t v = ascending ? i : size - 1 - i;
+    if (i + kAhead < size)
+      prefetch(ascending ? v + kAhead : v - kAhead);
+    visitVariable(v);
   }
   bestBound = std::max(bestBound, lastBound);
   ascending = !ascending;
   measure();
+}
+
+/// Pulls from the neighbours visited before, decodes - the best alternative
+/// given what those chose and the messages from the others - and shares what is
+/// gained with the others.
+void PriceDual::visitVariable(uint32_t v) {
+  const double *unary = costs.unary(v);
+  const size_t domain = model.domains[v];
+  total.assign(unary, unary + domain);
+  sums.assign(domain, 0);
+  const std::span<const Visit> around(visits.data() + visitsAt[v],
+                                      visits.data() + visitsAt[v + 1]);
+  size_t before = 0, after = 0;
+  for (const Visit &visit : around) {
+    const bool pulls = (visit.neighbour < v) == ascending;
+    ++(pulls ? before : after);
+    if (pulls) {
+      pull(visit, domain);
+      addChosen(visit);
+    }
+    for (size_t a = 0; a < domain; ++a)
+      total[a] += visit.own[a];
+  }
+  for (size_t a = 0; a < domain; ++a)
+    sums[a] += total[a];
+  choice[v] =
+      uint32_t(std::min_element(sums.begin(), sums.end()) - sums.begin());
+  const double least = *std::min_element(total.begin(), total.end());
+  lastBound += least;
+  if (after == 0)
+    return;
+  const double share = 1.0 / double(std::max(before, after));
+  for (size_t a = 0; a < domain; ++a)
+    total[a] = share * (total[a] - least);
+  for (const Visit &visit : around)
+    if ((visit.neighbour < v) != ascending)
+      for (size_t a = 0; a < domain; ++a)
+        visit.own[a] -= total[a];
 }
 
 /// Cost and usage of the decoded choice; its peaks above capacity join the

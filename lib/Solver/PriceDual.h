@@ -30,7 +30,6 @@ public:
   /// Of the last pass, with the model's constant, approximately.
   double bound() const { return lastBound; }
   const std::vector<uint32_t> &decoded() const { return choice; }
-  const std::vector<int64_t> &decodedUsage() const { return usage; }
   bool decodedFits() const { return fits; }
   /// Of the decoded choice, cost and priced usage at the pass's prices, less
   /// what the capacities are worth; with the model's constant, as bound() is.
@@ -81,14 +80,30 @@ private:
   double *message(uint32_t edge, bool toTheFirst) {
     return messages.data() + at[edge] + (toTheFirst ? 0 : rowsOf(edge));
   }
-  void pull(uint32_t edge, bool intoFirst);
-  void decode(uint32_t var, bool ascending);
+  /// A pair as a pass comes to it from one of its variables: tables and
+  /// messages are found without a search.
+  struct Visit {
+    const double *table;
+    /// The messages to the variable visited and to its neighbour.
+    double *own, *other;
+    uint32_t cols, neighbour;
+    /// Whether the variable visited is the first of the pair.
+    bool first;
+  };
+  void listVisits();
+  void prefetch(uint32_t var) const;
+  void visitVariable(uint32_t var);
+  void pull(const Visit &visit, size_t domain);
+  void addChosen(const Visit &visit);
   void measure();
 
   const SearchModel &model;
   PricedCosts costs;
   std::vector<size_t> at;
   std::vector<double> messages;
+  /// Of all variables, and where each one's begin.
+  std::vector<Visit> visits;
+  std::vector<size_t> visitsAt;
   std::vector<double> price, kept, direction, scale;
   std::vector<char> working;
   std::vector<uint32_t> choice;
