@@ -210,13 +210,6 @@ void Dual::sweep(bool ascending) {
   }
 }
 
-uint32_t Dual::countWithin(uint32_t var, double gap) const {
-  const std::vector<double> &sum = total[var];
-  double limit = *std::min_element(sum.begin(), sum.end()) + gap;
-  return uint32_t(std::count_if(sum.begin(), sum.end(),
-                                [&](double value) { return value <= limit; }));
-}
-
 void Dual::setPrices(const std::vector<double> &given) {
   prices = given;
   applyPrices();

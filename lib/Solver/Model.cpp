@@ -112,15 +112,6 @@ bool Model::usesCapacity(uint32_t id) const {
   return false;
 }
 
-std::optional<uint32_t> Model::findEdge(uint32_t a, uint32_t b) const {
-  if (vars[a].edges.size() > vars[b].edges.size())
-    std::swap(a, b);
-  for (uint32_t edge : vars[a].edges)
-    if (edges[edge].other(a) == b)
-      return edge;
-  return std::nullopt;
-}
-
 bool Model::dropAlternatives(const std::vector<std::vector<char>> &drop) {
   std::vector<std::vector<uint32_t>> kept(vars.size());
   std::vector<uint32_t> changed;
@@ -296,13 +287,6 @@ std::vector<std::vector<uint32_t>> Model::keptSince(size_t mark) const {
       for (uint32_t &alternative : kept[undo[i].var])
         alternative = undo[i].map[alternative];
   return kept;
-}
-
-uint32_t Model::original(uint32_t var, uint32_t alternative) const {
-  for (auto record = undo.rbegin(); record != undo.rend(); ++record)
-    if (record->var == var && !record->eliminated)
-      alternative = record->map[alternative];
-  return alternative;
 }
 
 std::optional<WideCost>

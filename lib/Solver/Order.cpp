@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "SearchModel.h"
 #include "planner/Solver/Elimination.h"
 #include <algorithm>
 #include <functional>
@@ -39,9 +40,14 @@ namespace {
 class GreedyElimination {
 public:
   GreedyElimination(const std::vector<std::vector<uint32_t>> &adjacency,
-                    const std::vector<uint32_t> &domainSizes, OrderRule kind)
+                    const std::vector<uint32_t> &domainSizes, OrderRule kind,
+                    uint64_t seed)
       : neighbours(adjacency), domains(domainSizes), rule(kind),
-        keys(adjacency.size()), gone(adjacency.size(), 0) {
+        luck(adjacency.size(), 1), keys(adjacency.size()),
+        gone(adjacency.size(), 0) {
+    SearchRandom random(seed);
+    for (uint32_t v = 0; seed != 0 && v < neighbours.size(); ++v)
+      luck[v] = 0.7 + 0.6 * random.real();
     for (uint32_t v = 0; v < neighbours.size(); ++v) {
       keys[v] = priority(v);
       queue.emplace_back(keys[v], v);
@@ -83,7 +89,8 @@ private:
       size *= domains[n];
     return size;
   }
-  double priority(uint32_t v) const {
+  double priority(uint32_t v) const { return luck[v] * byRule(v); }
+  double byRule(uint32_t v) const {
     const auto &list = neighbours[v];
     if (rule == OrderRule::MinDegree)
       return double(list.size());
@@ -139,6 +146,8 @@ private:
   std::vector<std::vector<uint32_t>> neighbours;
   const std::vector<uint32_t> &domains;
   OrderRule rule;
+  /// Factors of the priorities.
+  std::vector<double> luck;
   std::vector<double> keys;
   std::vector<char> gone;
   /// The least in front; entries whose key is no longer the vertex's are old.
@@ -152,31 +161,98 @@ private:
 std::optional<EliminationOrder>
 solver::greedyOrder(const std::vector<std::vector<uint32_t>> &adjacency,
                     const std::vector<uint32_t> &domains, OrderRule rule,
-                    double abandon) {
-  return GreedyElimination(adjacency, domains, rule).run(abandon);
+                    double abandon, uint64_t seed) {
+  return GreedyElimination(adjacency, domains, rule, seed).run(abandon);
+}
+
+namespace {
+/// Vertices that are joined to no others, and the graph they form.
+struct Component {
+  std::vector<uint32_t> vertices;
+  std::vector<std::vector<uint32_t>> adjacency;
+  std::vector<uint32_t> domains;
+};
+} // namespace
+
+/// In the order of their first vertices.
+static std::vector<Component>
+componentsOf(const std::vector<std::vector<uint32_t>> &adjacency,
+             const std::vector<uint32_t> &domains) {
+  std::vector<Component> components;
+  std::vector<uint32_t> index(adjacency.size());
+  std::vector<char> seen(adjacency.size(), 0);
+  for (uint32_t first = 0; first < adjacency.size(); ++first) {
+    if (seen[first])
+      continue;
+    Component &found = components.emplace_back();
+    std::vector<uint32_t> open{first};
+    seen[first] = 1;
+    while (!open.empty()) {
+      uint32_t v = open.back();
+      open.pop_back();
+      found.vertices.push_back(v);
+      for (uint32_t n : adjacency[v])
+        if (!seen[n]) {
+          seen[n] = 1;
+          open.push_back(n);
+        }
+    }
+    std::sort(found.vertices.begin(), found.vertices.end());
+    for (uint32_t i = 0; i < found.vertices.size(); ++i)
+      index[found.vertices[i]] = i;
+    for (uint32_t v : found.vertices) {
+      found.domains.push_back(domains[v]);
+      auto &list = found.adjacency.emplace_back();
+      for (uint32_t n : adjacency[v])
+        list.push_back(index[n]);
+    }
+  }
+  return components;
+}
+
+static EliminationOrder bestOrderOf(const Component &component) {
+  // The fill of a vertex takes quadratic time in its degree; no restarts for
+  // what is out of reach, either.
+  constexpr size_t kMostWidth = 24;
+  constexpr uint64_t kMostRestarts = 16;
+  auto fills = [](OrderRule rule) {
+    return rule == OrderRule::MinFill || rule == OrderRule::MinWeightedFill;
+  };
+  EliminationOrder best;
+  best.work = best.largest = std::numeric_limits<double>::infinity();
+  auto attempt = [&](OrderRule rule, uint64_t seed) {
+    if (auto order = greedyOrder(component.adjacency, component.domains, rule,
+                                 best.work, seed))
+      best = std::move(*order);
+  };
+  // A better order is not worth more than what it saves.
+  const double ordering = 256.0 * double(component.domains.size());
+  for (OrderRule rule : {OrderRule::MinTable, OrderRule::MinDegree,
+                         OrderRule::MinFill, OrderRule::MinWeightedFill}) {
+    if ((fills(rule) && best.width > kMostWidth) || best.work <= ordering)
+      return best;
+    attempt(rule, 0);
+  }
+  for (uint64_t seed = 1;
+       seed <= kMostRestarts && double(seed) * 8 * ordering < best.work; ++seed)
+    attempt(seed % 2 ? OrderRule::MinTable : OrderRule::MinWeightedFill, seed);
+  return best;
 }
 
 EliminationOrder
 solver::bestOrder(const std::vector<std::vector<uint32_t>> &adjacency,
                   const std::vector<uint32_t> &domains) {
-  constexpr double kInfinity = std::numeric_limits<double>::infinity();
-  EliminationOrder best;
-  best.work = kInfinity;
-  best.largest = kInfinity;
-  // Fill-based rules take quadratic time in the width: they come last, when the
-  // others have told how wide the graph is.
-  // A better order is not worth more than what it saves.
-  const double cheap = 256.0 * double(domains.size());
-  for (OrderRule rule : {OrderRule::MinTable, OrderRule::MinDegree,
-                         OrderRule::MinFill, OrderRule::MinWeightedFill}) {
-    bool fills =
-        rule == OrderRule::MinFill || rule == OrderRule::MinWeightedFill;
-    if ((fills && best.width > 24) || best.work <= cheap)
-      break;
-    if (auto order = greedyOrder(adjacency, domains, rule, best.work))
-      best = std::move(*order);
+  EliminationOrder all;
+  for (const Component &component : componentsOf(adjacency, domains)) {
+    EliminationOrder order = bestOrderOf(component);
+    for (uint32_t i : order.order)
+      all.order.push_back(component.vertices[i]);
+    all.work += order.work;
+    all.entries += order.entries;
+    all.largest = std::max(all.largest, order.largest);
+    all.width = std::max(all.width, order.width);
   }
-  return best;
+  return all;
 }
 
 bool solver::isAffordable(const EliminationOrder &order, int64_t tableCap,

@@ -9,7 +9,6 @@
 #include "planner/Solver/Reductions.h"
 #include "MinPlus.h"
 #include <algorithm>
-#include <map>
 #include <numeric>
 #include <unordered_map>
 
@@ -709,63 +708,4 @@ void solver::reduceFully(Model &model, const ReductionLimits &limits) {
     if (!open)
       return;
   }
-}
-
-std::vector<std::vector<uint32_t>>
-solver::connectedComponents(const Model &model) {
-  std::vector<uint32_t> parent(model.vars.size());
-  std::iota(parent.begin(), parent.end(), 0);
-  auto find = [&](uint32_t v) {
-    while (parent[v] != v)
-      v = parent[v] = parent[parent[v]];
-    return v;
-  };
-  auto join = [&](uint32_t a, uint32_t b) {
-    a = find(a), b = find(b);
-    parent[std::max(a, b)] = std::min(a, b);
-  };
-  // Limited times that something spans belong together; whoever uses one of
-  // them is joined with its other users.
-  std::vector<uint32_t> limited(model.capacity.size() + 1, 0);
-  for (size_t time = 0; time < model.capacity.size(); ++time)
-    limited[time + 1] = limited[time] + (model.capacity[time] != kUnlimited);
-  std::vector<int64_t> spanned(size_t(limited.back()) + 2, 0);
-  auto each = [&](auto function) {
-    for (const Model::Edge &edge : model.edges)
-      if (edge.alive)
-        for (const auto &[key, usage] : edge.usage)
-          for (const UsageInterval &interval : usage)
-            function(edge.first, limited[interval.begin],
-                     limited[interval.end]);
-    for (uint32_t id = 0; id < model.vars.size(); ++id)
-      for (const Usage &usage : model.vars[id].usage)
-        for (const UsageInterval &interval : usage)
-          function(id, limited[interval.begin], limited[interval.end]);
-  };
-  each([&](uint32_t, uint32_t begin, uint32_t end) {
-    if (begin + 1 < end) {
-      ++spanned[begin + 1];
-      --spanned[end];
-    }
-  });
-  sumUp(spanned);
-  std::vector<uint32_t> run(limited.back(), 0);
-  for (uint32_t i = 1; i < run.size(); ++i)
-    run[i] = run[i - 1] + (spanned[i] == 0);
-  std::map<uint32_t, uint32_t> userOf;
-  each([&](uint32_t var, uint32_t begin, uint32_t end) {
-    if (begin < end)
-      join(var, userOf.try_emplace(run[begin], var).first->second);
-  });
-  for (const Model::Edge &edge : model.edges)
-    if (edge.alive)
-      join(edge.first, edge.second);
-  std::map<uint32_t, std::vector<uint32_t>> byRoot;
-  for (uint32_t id : model.living())
-    byRoot[find(id)].push_back(id);
-  std::vector<std::vector<uint32_t>> components;
-  components.reserve(byRoot.size());
-  for (auto &[root, members] : byRoot)
-    components.push_back(std::move(members));
-  return components;
 }

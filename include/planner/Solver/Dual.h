@@ -81,8 +81,6 @@ public:
                    std::span<const double> toSecond);
 
   Reparametrisation reparametrise() const;
-  /// How many alternatives of a variable have excess at most `gap`.
-  uint32_t countWithin(uint32_t var, double gap) const;
   /// Table entries that one sweep touches.
   int64_t sweepWork() const { return work; }
 

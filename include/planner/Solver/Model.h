@@ -87,8 +87,6 @@ public:
   std::vector<uint32_t> living() const;
   size_t numAlternatives() const;
   bool usesCapacity(uint32_t var) const;
-  /// The edge between the two, if any.
-  std::optional<uint32_t> findEdge(uint32_t a, uint32_t b) const;
 
   /// Keeps only the alternatives `kept` (ascending) of `var`.
   void restrict(uint32_t var, const std::vector<uint32_t> &kept);
@@ -107,8 +105,6 @@ public:
   /// Moves minima of cost lists to the constant.
   void normalise();
 
-  /// The problem's alternative that a living variable's alternative stands for.
-  uint32_t original(uint32_t var, uint32_t alternative) const;
   /// `choice` holds an alternative for each living variable. Returns the
   /// assignment of the whole problem.
   std::vector<uint32_t> expand(std::vector<uint32_t> choice) const;

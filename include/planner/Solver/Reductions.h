@@ -72,10 +72,6 @@ void reduceFully(Model &model, const ReductionLimits &limits = {});
 /// Number of limited times.
 size_t countLimitedTimes(const Model &model);
 
-/// The living variables by connected component, coupled by pairs and by limited
-/// times.
-std::vector<std::vector<uint32_t>> connectedComponents(const Model &model);
-
 } // namespace planner::solver
 
 #endif // PLANNER_SOLVER_REDUCTIONS_H

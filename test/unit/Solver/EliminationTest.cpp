@@ -60,6 +60,71 @@ TEST(Order, EveryRuleOrdersEveryVertexOnce) {
   }
 }
 
+/// `n` vertices, joined with the probability given.
+std::vector<std::vector<uint32_t>> randomGraph(Random &random, uint32_t n,
+                                               double probability) {
+  std::vector<std::vector<uint32_t>> adjacency(n);
+  for (uint32_t a = 0; a < n; ++a)
+    for (uint32_t b = a + 1; b < n; ++b)
+      if (random.chance(probability)) {
+        adjacency[a].push_back(b);
+        adjacency[b].push_back(a);
+      }
+  for (auto &list : adjacency)
+    std::sort(list.begin(), list.end());
+  return adjacency;
+}
+
+TEST(Order, RestartsBeatEveryRuleWhereTablesAreLarge) {
+  unsigned better = 0;
+  for (uint64_t seed = 0; seed < 40; ++seed) {
+    SCOPED_TRACE(seed);
+    Random random(seed);
+    auto adjacency = randomGraph(random, 24, 0.15);
+    std::vector<uint32_t> domains(24);
+    for (uint32_t &domain : domains)
+      domain = uint32_t(random.in(2, 40));
+    const double work = bestOrder(adjacency, domains).work;
+    double byRule = std::numeric_limits<double>::infinity();
+    for (OrderRule rule : {OrderRule::MinDegree, OrderRule::MinFill,
+                           OrderRule::MinTable, OrderRule::MinWeightedFill})
+      byRule =
+          std::min(byRule, greedyOrder(adjacency, domains, rule, 1e99)->work);
+    EXPECT_LE(work, byRule);
+    better += work < byRule;
+  }
+  EXPECT_GE(better, 10u);
+}
+
+TEST(Order, ComponentsAreOrderedApart) {
+  for (uint64_t seed = 0; seed < 20; ++seed) {
+    SCOPED_TRACE(seed);
+    Random random(seed);
+    auto both = randomGraph(random, 12, 0.3);
+    const auto second = randomGraph(random, 14, 0.3);
+    std::vector<uint32_t> domains(26);
+    for (uint32_t &domain : domains)
+      domain = uint32_t(random.in(2, 9));
+    const EliminationOrder one =
+        bestOrder(both, {domains.begin(), domains.begin() + 12});
+    const EliminationOrder other =
+        bestOrder(second, {domains.begin() + 12, domains.end()});
+    for (std::vector<uint32_t> list : second) {
+      for (uint32_t &v : list)
+        v += 12;
+      both.push_back(std::move(list));
+    }
+    const EliminationOrder all = bestOrder(both, domains);
+    EXPECT_EQ(all.work, one.work + other.work);
+    EXPECT_EQ(all.entries, one.entries + other.entries);
+    EXPECT_EQ(all.width, std::max(one.width, other.width));
+    std::vector<uint32_t> sorted = all.order;
+    std::sort(sorted.begin(), sorted.end());
+    for (uint32_t i = 0; i < 26; ++i)
+      EXPECT_EQ(sorted[i], i);
+  }
+}
+
 /// Costs scaled by 2^48 leave the range of exact doubles: the same problem then
 /// takes the integer kernels, and the optimum scales alike.
 TEST(Elimination, MatchesBruteForceInBothArithmetics) {

@@ -187,19 +187,4 @@ TEST(Reduction, TimesCoveredByOthersAreForgotten) {
   EXPECT_THAT(model.times, ElementsAre(1));
 }
 
-TEST(Reduction, ComponentsAreJoinedByPairsAndByLimitedTimes) {
-  Problem problem;
-  for (int i = 0; i < 6; ++i)
-    problem.addVariable({0, 1});
-  problem.addPair(0, 2, problem.addTable(2, 2, {0, 1, 2, 4}));
-  problem.setUsage(1, 0, {{0, 1}});
-  problem.setUsage(3, 0, {{0, 1}});
-  problem.setUsage(4, 0, {{1, 1}});
-  problem.setUsage(5, 0, {{1, 1}});
-  problem.setCapacity(0, 1);
-  EXPECT_THAT(connectedComponents(Model(problem)),
-              ElementsAre(ElementsAre(0, 2), ElementsAre(1, 3), ElementsAre(4),
-                          ElementsAre(5)));
-}
-
 } // namespace
