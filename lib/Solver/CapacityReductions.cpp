@@ -199,8 +199,9 @@ bool solver::filterByCapacity(Model &model) {
     }
   }
   const RangeMinimum leastSlack(slack);
-  uint32_t blocking = 0;
-  int64_t missing = 0;
+  // What the last thing that did not fit exceeded: the least slack of a range.
+  uint32_t blockingBegin = 0, blockingEnd = 0;
+  int64_t blockingSlack = 0, missing = 0;
   // The slack of each segment is looked up once for all alternatives.
   std::vector<int64_t> room;
   auto measure = [&](const UsageRange &range) {
@@ -216,9 +217,7 @@ bool solver::filterByCapacity(Model &model) {
           if (found || room[s] == kUnlimited || more <= room[s])
             return;
           found = true;
-          blocking = uint32_t(
-              std::find(slack.begin() + begin, slack.begin() + end, room[s]) -
-              slack.begin());
+          blockingBegin = begin, blockingEnd = end, blockingSlack = room[s];
           missing = more - room[s];
         });
     return found;
@@ -236,7 +235,10 @@ bool solver::filterByCapacity(Model &model) {
       drop[id][a] = exceeds(var.usage[a], range);
     if (std::find(drop[id].begin(), drop[id].end(), 0) == drop[id].end()) {
       model.record(ProofStep::Kind::FilterByCapacity);
-      return failAt(model, blocking, missing);
+      const auto first = slack.begin() + blockingBegin;
+      const auto last = slack.begin() + blockingEnd;
+      const auto time = std::find(first, last, blockingSlack) - slack.begin();
+      return failAt(model, uint32_t(time), missing);
     }
   }
   for (Model::Edge &edge : model.edges) {

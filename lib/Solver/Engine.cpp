@@ -90,12 +90,11 @@ void Engine::offer(const std::vector<uint32_t> &assignment) {
   if (!evaluation->forbiddenVariables.empty() ||
       !evaluation->forbiddenPairs.empty())
     return;
-  auto excess = [](const CapacityViolation &v) { return v.usage - v.capacity; };
   CapacityViolation worst = evaluation->violations.front();
   for (const CapacityViolation &violation : evaluation->violations)
-    if (excess(violation) > excess(worst))
+    if (violation.excess() > worst.excess())
       worst = violation;
-  if (!closest || excess(worst) < excess(*closest))
+  if (!closest || worst.excess() < closest->excess())
     closest = worst;
 }
 
@@ -370,18 +369,13 @@ bool Engine::proveByUsage(Infeasibility &reason) const {
 void Engine::explain(Infeasibility &reason) {
   if (base.infeasible || (!cancelled() && proveByUsage(reason))) {
     reason.proven = true;
-    reason.reason = "every assignment contains a forbidden entry";
-    return;
+    return reason.explain(/*forbidden=*/true);
   }
   if (!reason.time && closest) {
     reason.time = closest->time;
-    reason.missing = closest->usage - closest->capacity;
+    reason.missing = closest->excess();
   }
-  if (reason.everyAssignment)
-    reason.reason = "time " + std::to_string(*reason.time) + " lacks " +
-                    std::to_string(reason.missing) + " of capacity";
-  else
-    reason.reason = "the capacities cannot be kept together";
+  reason.explain(/*forbidden=*/false);
 }
 
 Solution Engine::finish() {

@@ -134,6 +134,7 @@ private:
   void keepPrices(const Model &model, const std::vector<double> &prices);
   void offerFound(const Model &model, const SearchModel &flat,
                   const LargeSearch &search);
+  /// Which time, how much, and whether that is proven.
   void explain(Infeasibility &reason);
   bool proveByUsage(Infeasibility &reason) const;
 

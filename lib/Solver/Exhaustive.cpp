@@ -30,14 +30,13 @@ bool advance(const Problem &problem, std::vector<uint32_t> &assignment) {
 /// Remembers the assignment that misses capacity by the least amount at its
 /// worst time.
 void noteViolation(const Evaluation &evaluation, Infeasibility &closest) {
-  auto excess = [](const CapacityViolation &v) { return v.usage - v.capacity; };
   const CapacityViolation &worst = *std::max_element(
       evaluation.violations.begin(), evaluation.violations.end(),
-      [&](const auto &a, const auto &b) { return excess(a) < excess(b); });
-  if (closest.time && closest.missing <= excess(worst))
+      [](const auto &a, const auto &b) { return a.excess() < b.excess(); });
+  if (closest.time && closest.missing <= worst.excess())
     return;
   closest.time = worst.time;
-  closest.missing = excess(worst);
+  closest.missing = worst.excess();
 }
 
 /// By how much times are exceeded by every assignment seen that has no
@@ -47,7 +46,7 @@ public:
   void see(const Evaluation &evaluation) {
     std::map<uint32_t, int64_t> both;
     for (const CapacityViolation &v : evaluation.violations) {
-      const int64_t excess = v.usage - v.capacity;
+      const int64_t excess = v.excess();
       const auto known = excesses.find(v.time);
       if (!some)
         both[v.time] = excess;
@@ -57,7 +56,7 @@ public:
     some = true;
     excesses = std::move(both);
   }
-  void explain(Infeasibility &reason) const {
+  void tell(Infeasibility &reason) const {
     for (auto [time, excess] : excesses)
       if (!reason.everyAssignment || excess > reason.missing) {
         reason.everyAssignment = true;
@@ -119,13 +118,8 @@ Solution solver::solveExhaustively(const Problem &problem,
   if (!solution.feasible) {
     closest.proven = complete && !options.upperBound;
     if (closest.proven)
-      always.explain(closest);
-    closest.reason = closest.everyAssignment
-                         ? "time " + std::to_string(*closest.time) + " lacks " +
-                               std::to_string(closest.missing) + " of capacity"
-                     : closest.time
-                         ? "the capacities cannot be kept together"
-                         : "every assignment contains a forbidden entry";
+      always.tell(closest);
+    closest.explain(/*forbidden=*/closest.proven && !closest.time);
     solution.infeasibility = closest;
   }
   return solution;

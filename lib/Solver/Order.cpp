@@ -44,7 +44,9 @@ public:
                     uint64_t seed)
       : neighbours(adjacency), domains(domainSizes), rule(kind),
         luck(adjacency.size(), 1), keys(adjacency.size()),
-        gone(adjacency.size(), 0) {
+        gone(adjacency.size(), 0), dead(adjacency.size(), 0),
+        largestDomain(domains.empty() ? 1
+                                      : *std::ranges::max_element(domains)) {
     SearchRandom random(seed);
     for (uint32_t v = 0; seed != 0 && v < neighbours.size(); ++v)
       luck[v] = 0.7 + 0.6 * random.real();
@@ -63,6 +65,7 @@ public:
       queue.pop_back();
       if (key != keys[v] || gone[v])
         continue;
+      compact(v);
       gone[v] = 1;
       double table = tableSize(v);
       result.order.push_back(v);
@@ -78,7 +81,7 @@ public:
   }
 
 private:
-  static constexpr size_t kMostCounted = 32;
+  static constexpr size_t kMostCounted = 32, kHub = 128;
 
   bool joined(uint32_t a, uint32_t b) const {
     return std::binary_search(neighbours[a].begin(), neighbours[a].end(), b);
@@ -86,27 +89,35 @@ private:
   double tableSize(uint32_t v) const {
     double size = 1;
     for (uint32_t n : neighbours[v])
-      size *= domains[n];
+      size *= gone[n] ? 1 : domains[n];
     return size;
+  }
+  /// Takes what is gone out of a list.
+  void compact(uint32_t v) {
+    if (dead[v] > 0)
+      std::erase_if(neighbours[v], [&](uint32_t n) { return gone[n] != 0; });
+    dead[v] = 0;
   }
   double priority(uint32_t v) const { return luck[v] * byRule(v); }
   double byRule(uint32_t v) const {
     const auto &list = neighbours[v];
+    const size_t degree = list.size() - dead[v];
     if (rule == OrderRule::MinDegree)
-      return double(list.size());
+      return double(degree);
+    // A hub's table is out of reach, whatever its size.
     if (rule == OrderRule::MinTable)
-      return tableSize(v);
+      return degree > kHub ? 1e40 * double(degree) : tableSize(v);
     // Counting is quadratic; such a vertex is not chosen while others are left,
     // so that it may count as joining all its neighbours.
     double fill = 0;
     if (list.size() > kMostCounted) {
-      for (uint32_t n : list)
-        fill += rule == OrderRule::MinFill ? 1.0 : domains[n];
+      fill = double(degree) *
+             (rule == OrderRule::MinFill ? 1.0 : double(largestDomain));
       return fill * fill / 2;
     }
     for (size_t i = 0; i < list.size(); ++i)
       for (size_t j = i + 1; j < list.size(); ++j)
-        if (!joined(list[i], list[j]))
+        if (!gone[list[i]] && !gone[list[j]] && !joined(list[i], list[j]))
           fill += rule == OrderRule::MinFill
                       ? 1.0
                       : double(domains[list[i]]) * domains[list[j]];
@@ -119,10 +130,18 @@ private:
         rule == OrderRule::MinFill || rule == OrderRule::MinWeightedFill;
     affected = list;
     for (uint32_t n : list) {
+      // Nothing joins the neighbours of a leaf: a hub's list stays as it is,
+      // with what is gone in it, until that is half of it.
+      if (list.size() == 1) {
+        if (++dead[n] * 2 > neighbours[n].size())
+          compact(n);
+        continue;
+      }
       merged.clear();
       std::set_union(neighbours[n].begin(), neighbours[n].end(), list.begin(),
                      list.end(), std::back_inserter(merged));
-      std::erase_if(merged, [&](uint32_t m) { return m == n || m == v; });
+      std::erase_if(merged, [&](uint32_t m) { return m == n || gone[m] != 0; });
+      dead[n] = 0;
       // A new edge changes the fill of the vertices next to both its ends.
       if (fills && merged.size() + 1 > neighbours[n].size())
         for (uint32_t m : merged)
@@ -150,6 +169,9 @@ private:
   std::vector<double> luck;
   std::vector<double> keys;
   std::vector<char> gone;
+  /// How many in a vertex's list are gone.
+  std::vector<uint32_t> dead;
+  uint32_t largestDomain;
   /// The least in front; entries whose key is no longer the vertex's are old.
   std::vector<std::pair<double, uint32_t>> queue;
   /// Scratch of remove().

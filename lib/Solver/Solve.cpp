@@ -15,6 +15,17 @@ using namespace planner::solver;
 /// Work of one elimination beyond which Auto searches instead.
 static constexpr int64_t kAffordable = int64_t(1) << 33;
 
+void Infeasibility::explain(bool forbidden) {
+  if (forbidden)
+    reason = "every assignment contains a forbidden entry";
+  else if (everyAssignment)
+    reason = "time " + std::to_string(*time) + " lacks " +
+             std::to_string(missing) + " of capacity";
+  else
+    reason = proven ? "the capacities cannot be kept together"
+                    : "no assignment was found that fits";
+}
+
 Solution solver::solveByElimination(const Problem &problem,
                                     const Options &options) {
   Engine engine(problem, options);

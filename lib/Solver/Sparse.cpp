@@ -7,6 +7,7 @@
 
 #include "Sparse.h"
 #include <algorithm>
+#include <set>
 
 using namespace planner;
 using namespace planner::solver;
@@ -111,18 +112,13 @@ public:
       return std::move(result);
     }
     estimates.resize(domains.size());
-    std::vector<uint32_t> left(domains.size());
     for (uint32_t v = 0; v < domains.size(); ++v) {
-      left[v] = v;
       estimates[v] = estimate(v);
+      left.emplace(estimates[v], v);
     }
     while (!left.empty()) {
-      auto next = std::min_element(
-          left.begin(), left.end(), [&](uint32_t a, uint32_t b) {
-            return std::pair(estimates[a], a) < std::pair(estimates[b], b);
-          });
-      uint32_t v = *next;
-      left.erase(next);
+      const uint32_t v = left.begin()->second;
+      left.erase(left.begin());
       if (estimates[v] > 64.0 * double(limits.workCap) || !eliminate(v))
         return std::move(result);
       if (gap < 0)
@@ -489,8 +485,11 @@ private:
     for (int64_t &excess : term.excess)
       excess -= least;
     addTerm(std::move(term));
-    for (uint32_t u : scope)
+    for (uint32_t u : scope) {
+      left.erase({estimates[u], u});
       estimates[u] = estimate(u);
+      left.emplace(estimates[u], u);
+    }
   }
 
   void trace() {
@@ -525,6 +524,8 @@ private:
   std::vector<Term> terms;
   std::vector<std::vector<uint32_t>> termsOf;
   std::vector<double> estimates;
+  /// What is to be eliminated, the least estimate first.
+  std::set<std::pair<double, uint32_t>> left;
   std::vector<uint32_t> order;
   std::vector<Made> made;
   std::vector<Partial> scratch[2];

@@ -252,12 +252,16 @@ Command addSolve(CLI::App &app) {
       ->capture_default_str();
   app.add_option("-o,--output", options->output,
                  "solution file; - for standard output");
-  app.add_option("--check", options->check,
-                 "check this solution file of the problem instead of solving");
+  CLI::Option *check = app.add_option(
+      "--check", options->check,
+      "check this solution file of the problem instead of solving");
   app.add_flag("--quiet,-q", options->quiet,
                "no progress, and nothing but the assignment");
   app.add_flag("--stats", options->stats,
                "progress and figures as JSON, a line each, on standard error");
+  for (const char *name : {"--timeout", "--algorithm", "--budget", "--seed",
+                           "--threads", "--output", "--stats"})
+    check->excludes(app.get_option(name));
   return [options] { return runSolve(*options); };
 }
 

@@ -53,6 +53,7 @@ struct CapacityViolation {
   uint32_t time = 0;
   int64_t usage = 0;
   int64_t capacity = 0;
+  int64_t excess() const { return usage - capacity; }
 };
 
 /// What an assignment costs and uses.

@@ -101,6 +101,9 @@ struct Infeasibility {
   bool everyAssignment = false;
   /// One line for people.
   std::string reason;
+  /// Makes the line from the rest; `forbidden` if no assignment is without
+  /// forbidden entries.
+  void explain(bool forbidden);
 };
 
 struct Solution {
@@ -121,6 +124,14 @@ struct Solution {
   std::optional<Infeasibility> infeasibility;
   Stats stats;
 };
+
+/// All of these minimise the sum of the costs of what is chosen, variables and
+/// pairs, such that at every time what is chosen uses at most the capacity.
+/// Where an algorithm ends early - budget, cancellation, its own limits - the
+/// result is the best assignment found, if any, and the best bound proven, with
+/// proven = false; where nothing fits, or nothing was found, feasible = false
+/// and Solution::infeasibility says which. All but solve() expect
+/// problem.check() to hold.
 
 /// Solves by Options::algorithm. Auto: reductions, dual bound, exact
 /// elimination where it is affordable, else search with an honest gap. Fails

@@ -246,6 +246,15 @@ TEST(Iopddl, SaysWhatIsWrongWithTheProblem) {
               HasSubstr("usages of node 0: strategy 1 uses"));
   EXPECT_THAT(message(Parts{.limit = "-1"}),
               HasSubstr("'usage_limit' is -1, expected at least 0"));
+  // 2^63 and beyond.
+  EXPECT_THAT(message(Parts{.limit = "-9223372036854775808"}),
+              HasSubstr("'usage_limit' is -9223372036854775808, expected at "
+                        "least 0"));
+  EXPECT_EQ(message(Parts{.limit = "9223372036854775808"}), "");
+  EXPECT_EQ(message(Parts{.limit = "1e30"}), "");
+  EXPECT_THAT(message(Parts{.nodeCosts = "[[-9223372036854775808, 2], [3]]"}),
+              HasSubstr("costs of node 0: entry 0 is -9223372036854775808, "
+                        "expected more than -10^18"));
   EXPECT_THAT(message(Parts{.limit = "\"10\""}),
               HasSubstr("'usage_limit' is \"10\", expected an integer"));
   EXPECT_THAT(message(Parts{.more = R"(, "usage_limit": 3)"}),
