@@ -402,8 +402,7 @@ Solution Engine::finish() {
   Infeasibility reason;
   reason.proven = lower == kForbidden;
   if (options.upperBound && !reason.proven)
-    reason.reason = "nothing was found that costs less than " +
-                    std::to_string(*options.upperBound);
+    reason.reason = nothingCheaperThan(*options.upperBound);
   else
     explain(reason);
   if (reason.proven && !solution.proven) {

@@ -18,6 +18,9 @@ namespace planner::solver {
 /// Units of work that one label counts for, with usage at many times.
 constexpr int64_t kLabelUnits = 32;
 
+/// Why there is no solution where Options::upperBound was given.
+std::string nothingCheaperThan(Cost bound);
+
 class LargeSearch;
 class SearchModel;
 struct GenerationSearch;

@@ -41,10 +41,10 @@ struct GenerationSearch {
 
 } // namespace planner::solver
 
-/// Work of one lane between two exchanges: some dozens of passes of the dual,
-/// and moves enough that lanes do not wait for each other long.
+/// Work of one lane between two exchanges: up to 64 passes of the dual, and
+/// moves enough that lanes do not wait for each other long.
 static int64_t roundWork(const SearchModel &model) {
-  return std::clamp(model.entries * 256, int64_t(1) << 16, int64_t(1) << 29);
+  return std::clamp(model.entries * 128, int64_t(1) << 16, int64_t(1) << 29);
 }
 
 std::optional<std::vector<uint32_t>> Engine::project(const Model &model) const {

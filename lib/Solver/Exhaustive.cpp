@@ -8,7 +8,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "planner/Solver/Solve.h"
+#include "Engine.h"
 #include <algorithm>
 #include <map>
 
@@ -119,7 +119,10 @@ Solution solver::solveExhaustively(const Problem &problem,
     closest.proven = complete && !options.upperBound;
     if (closest.proven)
       always.tell(closest);
-    closest.explain(/*forbidden=*/closest.proven && !closest.time);
+    if (options.upperBound && !closest.proven)
+      closest.reason = nothingCheaperThan(*options.upperBound);
+    else
+      closest.explain(/*forbidden=*/closest.proven && !closest.time);
     solution.infeasibility = closest;
   }
   return solution;

@@ -67,6 +67,8 @@ minPlusBlock(T *__restrict out, size_t l, size_t domain, const T *const *lines,
   for (size_t k = 0; k < Width; ++k)
     least[k] = A::infinity;
   for (size_t x = 0; x < domain; ++x) {
+    if (!Subtract && offsets[x] >= A::infinity)
+      continue;
     T sum[Width];
     for (size_t k = 0; k < Width; ++k)
       sum[k] = Subtract ? -offsets[x] : offsets[x];

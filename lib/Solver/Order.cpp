@@ -130,9 +130,10 @@ private:
         rule == OrderRule::MinFill || rule == OrderRule::MinWeightedFill;
     affected = list;
     for (uint32_t n : list) {
-      // Nothing joins the neighbours of a leaf: a hub's list stays as it is,
-      // with what is gone in it, until that is half of it.
-      if (list.size() == 1) {
+      // Where nothing is joined to a vertex, a hub most often, its list stays
+      // as it is, with what is gone in it, until that is half of it.
+      if (std::all_of(list.begin(), list.end(),
+                      [&](uint32_t m) { return m == n || joined(n, m); })) {
         if (++dead[n] * 2 > neighbours[n].size())
           compact(n);
         continue;
@@ -141,9 +142,10 @@ private:
       std::set_union(neighbours[n].begin(), neighbours[n].end(), list.begin(),
                      list.end(), std::back_inserter(merged));
       std::erase_if(merged, [&](uint32_t m) { return m == n || gone[m] != 0; });
+      const size_t degree = neighbours[n].size() - dead[n];
       dead[n] = 0;
       // A new edge changes the fill of the vertices next to both its ends.
-      if (fills && merged.size() + 1 > neighbours[n].size())
+      if (fills && merged.size() + 1 > degree)
         for (uint32_t m : merged)
           if (neighbours[m].size() <= kMostCounted)
             affected.push_back(m);
@@ -233,9 +235,10 @@ componentsOf(const std::vector<std::vector<uint32_t>> &adjacency,
 }
 
 static EliminationOrder bestOrderOf(const Component &component) {
-  // The fill of a vertex takes quadratic time in its degree; no restarts for
-  // what is out of reach, either.
+  // The fill of a vertex takes quadratic time in its degree. What would take
+  // hours is out of reach with a better order, too.
   constexpr size_t kMostWidth = 24;
+  constexpr double kOutOfReach = 0x1p45;
   constexpr uint64_t kMostRestarts = 16;
   auto fills = [](OrderRule rule) {
     return rule == OrderRule::MinFill || rule == OrderRule::MinWeightedFill;
@@ -251,10 +254,13 @@ static EliminationOrder bestOrderOf(const Component &component) {
   const double ordering = 256.0 * double(component.domains.size());
   for (OrderRule rule : {OrderRule::MinTable, OrderRule::MinDegree,
                          OrderRule::MinFill, OrderRule::MinWeightedFill}) {
-    if ((fills(rule) && best.width > kMostWidth) || best.work <= ordering)
+    const bool wide = best.width > kMostWidth || best.order.empty();
+    if ((fills(rule) && wide) || best.work <= ordering)
       return best;
     attempt(rule, 0);
   }
+  if (best.work > kOutOfReach)
+    return best;
   for (uint64_t seed = 1;
        seed <= kMostRestarts && double(seed) * 8 * ordering < best.work; ++seed)
     attempt(seed % 2 ? OrderRule::MinTable : OrderRule::MinWeightedFill, seed);

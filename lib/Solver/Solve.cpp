@@ -26,6 +26,10 @@ void Infeasibility::explain(bool forbidden) {
                     : "no assignment was found that fits";
 }
 
+std::string solver::nothingCheaperThan(Cost bound) {
+  return "nothing was found that costs less than " + std::to_string(bound);
+}
+
 Solution solver::solveByElimination(const Problem &problem,
                                     const Options &options) {
   Engine engine(problem, options);

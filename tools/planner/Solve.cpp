@@ -68,6 +68,8 @@ static Status reportInfeasible(const SolveRun &run, const Solution &solution) {
     return reportNothingYet();
   const IopddlProblem &read = *run.read;
   const Infeasibility why = solution.infeasibility.value_or(Infeasibility());
+  const std::string claim =
+      why.proven || why.everyAssignment ? "nothing fits: " : "";
   Diagnostic error;
   error.status = Status::NothingFits;
   if (why.time && *why.time < read.times.size()) {
@@ -77,7 +79,7 @@ static Status reportInfeasible(const SolveRun &run, const Solution &solution) {
       alive += begin <= *why.time && *why.time < end;
     const int64_t needed = saturatingAdd(limit, why.missing);
     error.message =
-        "nothing fits: " +
+        claim +
         std::string(why.everyAssignment ? "" : why.reason + "; at best ") +
         "time " + std::to_string(read.times[*why.time]) + " needs " +
         (why.everyAssignment ? "at least " : "") + std::to_string(needed) +
@@ -89,7 +91,7 @@ static Status reportInfeasible(const SolveRun &run, const Solution &solution) {
                 (why.everyAssignment ? "at least " : "about ") +
                 std::to_string(needed);
   } else {
-    error.message = "nothing fits: " + why.reason;
+    error.message = claim + why.reason;
   }
   error.notes.push_back(why.proven
                             ? "it is proven that no assignment fits"

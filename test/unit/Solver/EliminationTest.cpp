@@ -14,6 +14,7 @@
 #include "planner/Solver/Reductions.h"
 #include "planner/Solver/Solve.h"
 #include <gtest/gtest.h>
+#include <set>
 
 using namespace planner::solver;
 using namespace planner::solver::test;
@@ -73,6 +74,72 @@ std::vector<std::vector<uint32_t>> randomGraph(Random &random, uint32_t n,
   for (auto &list : adjacency)
     std::sort(list.begin(), list.end());
   return adjacency;
+}
+
+/// Work, entries, largest table and width of an order, on sets.
+void expectHonest(const std::vector<std::vector<uint32_t>> &adjacency,
+                  const std::vector<uint32_t> &domains,
+                  const EliminationOrder &order) {
+  std::vector<std::set<uint32_t>> around;
+  for (const auto &list : adjacency)
+    around.emplace_back(list.begin(), list.end());
+  EliminationOrder plain;
+  for (uint32_t v : order.order) {
+    double table = 1;
+    for (uint32_t n : around[v])
+      table *= domains[n];
+    plain.work += table * domains[v];
+    plain.entries += table;
+    plain.largest = std::max(plain.largest, table);
+    plain.width = std::max(plain.width, around[v].size());
+    for (uint32_t n : around[v]) {
+      around[n].insert(around[v].begin(), around[v].end());
+      around[n].erase(n);
+      around[n].erase(v);
+    }
+  }
+  EXPECT_EQ(order.order.size(), adjacency.size());
+  EXPECT_DOUBLE_EQ(order.work, plain.work);
+  EXPECT_DOUBLE_EQ(order.entries, plain.entries);
+  EXPECT_EQ(order.largest, plain.largest);
+  EXPECT_EQ(order.width, plain.width);
+}
+
+/// A path with chords, all of it joined to a hub, and leaves on both: lists
+/// keep what is gone for a while.
+TEST(Order, HubsAndLeavesAreCounted) {
+  for (uint64_t seed = 0; seed < 30; ++seed) {
+    SCOPED_TRACE(seed);
+    Random random(seed);
+    const uint32_t n = 60 + uint32_t(random.in(0, 200));
+    std::vector<std::set<uint32_t>> sets(n);
+    auto join = [&](uint32_t a, uint32_t b) {
+      if (a == b)
+        return;
+      sets[a].insert(b);
+      sets[b].insert(a);
+    };
+    for (uint32_t v = 1; v < n; ++v) {
+      const bool leaf = random.chance(0.4);
+      join(v, leaf ? uint32_t(random.in(0, 3)) : v - 1);
+      if (!leaf && random.chance(0.7))
+        join(v, 0);
+      if (random.chance(0.05))
+        join(v, uint32_t(random.in(0, int64_t(v) - 1)));
+    }
+    std::vector<std::vector<uint32_t>> adjacency;
+    for (const auto &set : sets)
+      adjacency.emplace_back(set.begin(), set.end());
+    std::vector<uint32_t> domains(n);
+    for (uint32_t &domain : domains)
+      domain = uint32_t(random.in(1, 5));
+    for (OrderRule rule : {OrderRule::MinDegree, OrderRule::MinFill,
+                           OrderRule::MinTable, OrderRule::MinWeightedFill})
+      for (uint64_t start : {0, 1})
+        expectHonest(adjacency, domains,
+                     *greedyOrder(adjacency, domains, rule, 1e99, start));
+    expectHonest(adjacency, domains, bestOrder(adjacency, domains));
+  }
 }
 
 TEST(Order, RestartsBeatEveryRuleWhereTablesAreLarge) {

@@ -51,6 +51,38 @@ template <typename T> void expectPlainMinima(uint64_t seed) {
   }
 }
 
+/// Messages of pairs: tables are finite or infinite, messages finite.
+TEST(MinPlus, GivesThePlainMessages) {
+  using A = Arithmetic<double>;
+  for (uint64_t seed = 0; seed < 2000 && !HasFailure(); ++seed) {
+    SCOPED_TRACE(seed);
+    Random random(seed);
+    const size_t rows = size_t(random.in(1, 19));
+    const size_t cols = size_t(random.in(1, 19));
+    std::vector<double> table(rows * cols), ofRows(rows), ofCols(cols);
+    for (double &entry : table)
+      entry = random.chance(0.2) ? A::infinity : double(random.in(0, 99));
+    for (std::vector<double> *list : {&ofRows, &ofCols})
+      for (double &message : *list)
+        message = double(random.in(-50, 50));
+    std::vector<double> toRows(rows), toCols(cols);
+    leastOfRows(toRows.data(), table.data(), rows, cols, ofCols.data());
+    leastOfColumns(toCols.data(), table.data(), rows, cols, ofRows.data());
+    for (size_t row = 0; row < rows; ++row) {
+      double least = A::infinity;
+      for (size_t col = 0; col < cols; ++col)
+        least = std::min(least, table[row * cols + col] - ofCols[col]);
+      EXPECT_EQ(toRows[row], least);
+    }
+    for (size_t col = 0; col < cols; ++col) {
+      double least = A::infinity;
+      for (size_t row = 0; row < rows; ++row)
+        least = std::min(least, table[row * cols + col] - ofRows[row]);
+      EXPECT_EQ(toCols[col], least);
+    }
+  }
+}
+
 TEST(MinPlus, GivesThePlainMinima) {
   for (uint64_t seed = 0; seed < 2000; ++seed) {
     SCOPED_TRACE(seed);
