@@ -7,7 +7,7 @@
 
 #include "ConditionedElimination.h"
 #include "MinPlus.h"
-#include <cmath>
+#include "PortableMath.h"
 #include <functional>
 
 using namespace planner;
@@ -75,8 +75,9 @@ void ConditionedElimination::hold(uint32_t near) {
   uint32_t best = near;
   double most = -1;
   for (uint32_t n : neighbours[near]) {
-    double weight = std::pow(double(neighbours[n].size()), preference) *
-                    std::log2(double(view->domains[n]) + 1) * luck[n];
+    const double degree = double(neighbours[n].size());
+    const double weight = portableExp(preference * portableLog(degree)) *
+                          portableLog(double(view->domains[n]) + 1) * luck[n];
     if (weight > most) {
       most = weight;
       best = n;

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "PrimalSearch.h"
+#include "PortableMath.h"
 #include <cmath>
 
 using namespace planner;
@@ -192,7 +193,7 @@ static void vary(const std::vector<double> &prices, double amount,
       left = 1 + random.below(longest);
       // Roughly normal.
       double z = random.real() + random.real() + random.real() - 1.5;
-      factor = std::exp(2 * amount * z);
+      factor = portableExp(2 * amount * z);
     }
     --left;
     varied[t] = prices[t] * factor;
@@ -219,7 +220,7 @@ void PrimalSearch::movePrices() {
     const double excess = double(over(t)) / room;
     double change = excess > 0 ? std::clamp(excess, kLeast, kMost)
                                : std::max(excess, -kMost);
-    prices[t] *= std::exp(share * change);
+    prices[t] *= portableExp(share * change);
     const bool peak = excess > 0 && (t == 0 || over(t - 1) <= over(t)) &&
                       (t + 1 == usage.size() || over(t + 1) < over(t));
     if (peak)
