@@ -7,6 +7,7 @@
 
 #include "planner/Solver/Dual.h"
 #include "Integers.h"
+#include "MinPlus.h"
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -106,44 +107,15 @@ void Dual::applyPrices() {
   }
 }
 
-namespace {
-
-/// min over l of a[l] - b[l], in lanes so that it vectorises.
-double minDifference(const double *a, const double *b, size_t length) {
-  constexpr size_t kLanes = 8;
-  double lanes[kLanes];
-  std::fill(lanes, lanes + kLanes, kInfinity);
-  size_t l = 0;
-  for (; l + kLanes <= length; l += kLanes)
-    for (size_t k = 0; k < kLanes; ++k)
-      lanes[k] = std::min(lanes[k], a[l + k] - b[l + k]);
-  double least = kInfinity;
-  for (; l < length; ++l)
-    least = std::min(least, a[l] - b[l]);
-  for (double lane : lanes)
-    least = std::min(least, lane);
-  return least;
-}
-
-} // namespace
-
 /// Moves all that a link can give into one end: afterwards each of that end's
 /// alternatives has an entry of reparametrised cost 0 and none below.
 void Dual::pull(Link &link, bool intoFirst) {
-  if (intoFirst) {
-    for (uint32_t row = 0; row < link.rows; ++row)
-      link.toFirst[row] = minDifference(link.table + size_t(row) * link.cols,
-                                        link.toSecond.data(), link.cols);
-    return;
-  }
-  double *__restrict out = link.toSecond.data();
-  std::fill(out, out + link.cols, kInfinity);
-  for (uint32_t row = 0; row < link.rows; ++row) {
-    const double *line = link.table + size_t(row) * link.cols;
-    double offset = link.toFirst[row];
-    for (uint32_t col = 0; col < link.cols; ++col)
-      out[col] = std::min(out[col], line[col] - offset);
-  }
+  if (intoFirst)
+    leastOfRows(link.toFirst.data(), link.table, link.rows, link.cols,
+                link.toSecond.data());
+  else
+    leastOfColumns(link.toSecond.data(), link.table, link.rows, link.cols,
+                   link.toFirst.data());
 }
 
 /// Chooses the best alternative given the choices made before in this sweep and

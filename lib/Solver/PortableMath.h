@@ -21,6 +21,7 @@ namespace planner::solver {
 
 /// e to the power of x, which is at most 100 either way.
 inline double portableExp(double x) {
+#pragma clang fp contract(off)
   // Taylor's series of a small part of x, squared again and again.
   constexpr int kHalvings = 10, kTerms = 9;
   const double part = std::ldexp(x, -kHalvings);
@@ -34,6 +35,7 @@ inline double portableExp(double x) {
 
 /// Of a positive number.
 inline double portableLog(double x) {
+#pragma clang fp contract(off)
   constexpr double kLn2 = 0x1.62e42fefa39efp-1, kRoot = 0x1.6a09e667f3bcdp-1;
   constexpr int kTerms = 19;
   int exponent = 0;

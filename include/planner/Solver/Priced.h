@@ -89,10 +89,10 @@ struct PricedSolution {
 };
 
 /// Minimises the cost of what keeps the capacities and is judged to fit.
-/// Optimal (proven = true) if the bound meets the cost, which
-/// what is solved exactly at the end brings about where that is affordable;
-/// otherwise ends at the tolerance, when prices no longer help, or when
-/// cancelled, with the best assignment found, if any, and an honest bound.
+/// Optimal (proven = true) if the bound meets the cost, as it does where what
+/// is left at the end can be solved exactly; otherwise ends at the tolerance,
+/// when prices no longer help, or when cancelled, with the best assignment
+/// found, if any, and an honest bound.
 /// `problem` gets its usage when that is asked for.
 PricedSolution solvePriced(FactoredProblem &problem,
                            const PricedOptions &options);
