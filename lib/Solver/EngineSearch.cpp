@@ -25,7 +25,8 @@ namespace planner::solver {
 /// The search of one model.
 struct GenerationSearch {
   GenerationSearch(const Model &model, const Options &options, uint64_t seed)
-      : flat(model), search(flat, seed, options.threads, options.cancel) {}
+      : flat(model),
+        search(flat, seed, options.lanes, options.threads, options.cancel) {}
 
   SearchModel flat;
   LargeSearch search;
@@ -295,8 +296,9 @@ void Engine::boundNow(const Model &model, GenerationSearch &g) {
 
 /// Labels and branching on what is left. Whether that found something better.
 bool Engine::branchBelow(const Model &model, GenerationSearch &g) {
-  const int64_t share =
-      std::min(std::max(stats.work, kLeastWork), budgetLeft());
+  // It has one thread, not one for each lane; two are not counted.
+  const int64_t share = std::min(
+      std::max(stats.work * 2 / options.lanes, kLeastWork), budgetLeft());
   const Cost before = bestCost;
   workLimit = stats.work + share;
   nodeWorkCap = share;

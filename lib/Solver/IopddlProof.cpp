@@ -26,6 +26,7 @@ static constexpr std::pair<Kind, const char *> kNames[] = {
     {Kind::Dominated, "dominated"},
     {Kind::Eliminate, "eliminate"},
     {Kind::Fix, "fix"},
+    {Kind::SolveComponents, "solve_components"},
     {Kind::Bound, "bound"},
     {Kind::Enumerate, "enumerate"},
     {Kind::Infeasible, "infeasible"},
@@ -34,7 +35,11 @@ static constexpr std::pair<Kind, const char *> kNames[] = {
 
 static bool hasList(Kind kind) {
   return kind == Kind::CompressTimes || kind == Kind::Dominated ||
-         kind == Kind::Eliminate || kind == Kind::Split;
+         kind == Kind::Eliminate || kind == Kind::SolveComponents ||
+         kind == Kind::Split;
+}
+static bool hasGap(Kind kind) {
+  return kind == Kind::Fix || kind == Kind::SolveComponents;
 }
 static bool hasDual(Kind kind) {
   return kind == Kind::Fix || kind == Kind::Bound || kind == Kind::Enumerate;
@@ -82,7 +87,7 @@ std::string solver::proofText(const IopddlProblem &read, const Proof &proof) {
       text += ',';
       appendList(text, step.list);
     }
-    if (step.kind == Kind::Fix)
+    if (hasGap(step.kind))
       text += ',' + std::to_string(step.gap);
     if (hasDual(step.kind)) {
       text += ',';
@@ -162,7 +167,7 @@ bool readStep(const IopddlProblem &read, json &text, ProofStep &step) {
       return false;
     ++at;
   }
-  if (step.kind == Kind::Fix) {
+  if (hasGap(step.kind)) {
     if (at >= text.size() || !text[at].is_number_integer())
       return false;
     step.gap = text[at++].get<int64_t>();

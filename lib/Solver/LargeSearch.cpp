@@ -13,11 +13,12 @@ using namespace planner;
 using namespace planner::solver;
 
 LargeSearch::LargeSearch(const SearchModel &source, uint64_t seed,
-                         unsigned numThreads, const Cancellation *cancellation)
+                         unsigned numLanes, unsigned numThreads,
+                         const Cancellation *cancellation)
     : model(source), threads(numThreads), cancel(cancellation), bounds(source) {
-  lanes.reserve(2);
-  for (uint64_t lane = 0; lane < 2; ++lane)
-    lanes.emplace_back(model, seed * 2 + lane);
+  lanes.reserve(numLanes);
+  for (uint64_t lane = 0; lane < numLanes; ++lane)
+    lanes.emplace_back(model, seed * numLanes + lane);
 }
 
 LargeSearch::LargeSearch(const SearchModel &source, uint64_t seed,
@@ -91,24 +92,27 @@ void LargeSearch::round(int64_t quota, bool bounding) {
   if (!lanes[0].feasible() && attempts++ < kAttempts)
     lanes[0].findFeasible(cancel);
   exchange();
-  auto first = [&] {
-    if (bounding)
+  parallelFor(threads, lanes.size(), [&](size_t lane) {
+    if (lane == 0 && bounding)
       raiseBound(quota);
     else
-      lanes[0].run(quota, cancel);
-  };
-  auto second = [&] { lanes[1].run(quota, cancel); };
-  parallelFor(threads, 2, [&](size_t lane) { lane == 0 ? first() : second(); });
+      lanes[lane].run(quota, cancel);
+  });
   exchange();
 }
 
+/// The best assignment, to those who have none as good.
 void LargeSearch::exchange() {
-  if (lanes[0].feasible() &&
-      (!lanes[1].feasible() || lanes[0].bestCost() < lanes[1].bestCost()))
-    lanes[1].offer(lanes[0].bestChoice());
-  else if (lanes[1].feasible() &&
-           (!lanes[0].feasible() || lanes[1].bestCost() < lanes[0].bestCost()))
-    lanes[0].offer(lanes[1].bestChoice());
+  auto worse = [](const PrimalSearch &a, const PrimalSearch &b) {
+    return b.feasible() && (!a.feasible() || b.bestCost() < a.bestCost());
+  };
+  const PrimalSearch *best = &lanes.front();
+  for (const PrimalSearch &lane : lanes)
+    if (worse(*best, lane))
+      best = &lane;
+  for (PrimalSearch &lane : lanes)
+    if (worse(lane, *best))
+      lane.offer(best->bestChoice());
   passOn();
 }
 

@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Two lanes work in rounds of fixed work and exchange the best assignment and
-// the prices in between: the dual, with what it decodes, and a primal search.
-// When the dual has converged its lane searches, too, from another seed. Who
-// runs the lanes, one thread or two, makes no difference to the result.
+// Lanes work in rounds of fixed work and exchange the best assignment and the
+// prices in between: the dual, with what it decodes, and primal searches from
+// different seeds. When the dual has converged its lane searches, too. How many
+// threads run the lanes makes no difference to the result.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,8 +22,9 @@ namespace planner::solver {
 
 class LargeSearch {
 public:
-  LargeSearch(const SearchModel &model, uint64_t seed, unsigned threads,
-              const Cancellation *cancel);
+  /// At least two lanes.
+  LargeSearch(const SearchModel &model, uint64_t seed, unsigned lanes,
+              unsigned threads, const Cancellation *cancel);
   /// The first lane alone, for bound().
   LargeSearch(const SearchModel &model, uint64_t seed,
               const Cancellation *cancel);
@@ -39,7 +40,7 @@ public:
   void setStep(double step) { bounds.setStep(step); }
   /// A cost that is known elsewhere, without the model's constant.
   void setTarget(double cost) { target = cost; }
-  /// One round of both lanes; with `bounding` the first works on the dual.
+  /// One round of all lanes; with `bounding` the first works on the dual.
   void round(int64_t quota, bool bounding);
 
   /// The first lane alone: the dual until it has converged or so much work is

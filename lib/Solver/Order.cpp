@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Components.h"
 #include "SearchModel.h"
 #include "planner/Solver/Elimination.h"
 #include <algorithm>
@@ -187,51 +188,6 @@ solver::greedyOrder(const std::vector<std::vector<uint32_t>> &adjacency,
                     const std::vector<uint32_t> &domains, OrderRule rule,
                     double abandon, uint64_t seed) {
   return GreedyElimination(adjacency, domains, rule, seed).run(abandon);
-}
-
-namespace {
-/// Vertices that are joined to no others, and the graph they form.
-struct Component {
-  std::vector<uint32_t> vertices;
-  std::vector<std::vector<uint32_t>> adjacency;
-  std::vector<uint32_t> domains;
-};
-} // namespace
-
-/// In the order of their first vertices.
-static std::vector<Component>
-componentsOf(const std::vector<std::vector<uint32_t>> &adjacency,
-             const std::vector<uint32_t> &domains) {
-  std::vector<Component> components;
-  std::vector<uint32_t> index(adjacency.size());
-  std::vector<char> seen(adjacency.size(), 0);
-  for (uint32_t first = 0; first < adjacency.size(); ++first) {
-    if (seen[first])
-      continue;
-    Component &found = components.emplace_back();
-    std::vector<uint32_t> open{first};
-    seen[first] = 1;
-    while (!open.empty()) {
-      uint32_t v = open.back();
-      open.pop_back();
-      found.vertices.push_back(v);
-      for (uint32_t n : adjacency[v])
-        if (!seen[n]) {
-          seen[n] = 1;
-          open.push_back(n);
-        }
-    }
-    std::sort(found.vertices.begin(), found.vertices.end());
-    for (uint32_t i = 0; i < found.vertices.size(); ++i)
-      index[found.vertices[i]] = i;
-    for (uint32_t v : found.vertices) {
-      found.domains.push_back(domains[v]);
-      auto &list = found.adjacency.emplace_back();
-      for (uint32_t n : adjacency[v])
-        list.push_back(index[n]);
-    }
-  }
-  return components;
 }
 
 static EliminationOrder bestOrderOf(const Component &component) {

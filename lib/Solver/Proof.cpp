@@ -64,6 +64,10 @@ private:
         if (auto ok = fix(model, step); !ok)
           return ok;
         break;
+      case Kind::SolveComponents:
+        if (auto ok = solveComponents(model, step); !ok)
+          return ok;
+        break;
       case Kind::Bound:
       case Kind::Enumerate:
         return end(std::move(model), step);
@@ -91,6 +95,23 @@ private:
       return makeError("the proof drops what may cost less than it claims");
     model.fix(*values, step.gap);
     return {};
+  }
+
+  /// That they cost at least so much is enumerated.
+  Expected<void> solveComponents(ProofModel &model, const ProofStep &step) {
+    Expected<ProofModel> part = model.takeComponents(step.list);
+    if (!part)
+      return part.takeError();
+    // What each costs at least is no matter of the step.
+    model.constant += part->constant;
+    part->constant = 0;
+    model.infeasible = step.gap == kForbidden;
+    if (!model.infeasible)
+      model.constant += step.gap;
+    Expected<DualValues> values = part->evaluate(nullptr);
+    if (!values)
+      return values.takeError();
+    return enumerate(std::move(*part), *values, step.gap, limits, tooLarge);
   }
 
   Expected<void> end(ProofModel model, const ProofStep &step) {

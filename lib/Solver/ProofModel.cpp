@@ -583,6 +583,47 @@ Expected<void> ProofModel::eliminateAll(const std::vector<uint32_t> &list) {
   return {};
 }
 
+Expected<ProofModel>
+ProofModel::takeComponents(const std::vector<uint32_t> &list) {
+  std::vector<char> taken(vars.size(), 0);
+  for (uint32_t v : list) {
+    if (v >= vars.size() || !vars[v].alive || uses(v) || taken[v])
+      return makeError("variable " + std::to_string(v) +
+                       " cannot be solved apart");
+    taken[v] = 1;
+  }
+  ProofModel part = *this;
+  part.constant = 0;
+  for (uint32_t v = 0; v < vars.size(); ++v) {
+    Variable &gone = (taken[v] ? *this : part).vars[v];
+    gone.alive = false;
+    gone.costs.clear();
+    gone.usage.clear();
+    gone.pairs.clear();
+    if (!taken[v])
+      continue;
+    Variable &kept = part.vars[v];
+    const Cost least = *std::min_element(kept.costs.begin(), kept.costs.end());
+    if (least == kForbidden)
+      continue;
+    for (Cost &cost : kept.costs)
+      cost = plus(cost, -least);
+    part.constant += least;
+  }
+  for (uint32_t id = 0; id < pairs.size(); ++id) {
+    if (!pairs[id].alive)
+      continue;
+    const bool inside = taken[pairs[id].first];
+    if (inside != bool(taken[pairs[id].second]))
+      return makeError("what is solved apart is paired with other variables");
+    Pair &gone = (inside ? *this : part).pairs[id];
+    gone.alive = false;
+    gone.table.reset();
+    gone.usage.clear();
+  }
+  return part;
+}
+
 //===----------------------------------------------------------------------===//
 // Steps
 //===----------------------------------------------------------------------===//

@@ -86,6 +86,10 @@ public:
   evaluate(const std::shared_ptr<const ProofDual> &dual) const;
   /// Drops what exceeds the gap.
   void fix(const DualValues &values, WideCost gap);
+  /// Takes variables out that use nothing and are in no pair with others.
+  /// Returns the model of them alone, whose constant is the sum of their least
+  /// costs.
+  Expected<ProofModel> takeComponents(const std::vector<uint32_t> &list);
   /// Keeps only the alternatives `kept` (ascending).
   void restrict(uint32_t v, const std::vector<uint32_t> &kept);
   /// The same of all living variables.

@@ -708,4 +708,9 @@ void solver::reduceFully(Model &model, const ReductionLimits &limits) {
     if (!open)
       return;
   }
+  // What is left is not concerned.
+  if (limits.lowDegree)
+    step([&] {
+      return solveComponents(model, limits.componentWork, limits.cancel);
+    });
 }

@@ -149,6 +149,11 @@ static Options solverOptions(const SolveOptions &options) {
   if (options.budget > 0 || options.timeoutSeconds > 0)
     solver.patience = 0;
   solver.threads = options.threads;
+  // What a budget buys is the same however many threads there are; by the clock
+  // nothing is. Each lane keeps assignments and tables of its own.
+  constexpr unsigned kMostLanes = 64;
+  if (options.budget == 0 && options.timeoutSeconds > 0)
+    solver.lanes = std::clamp(options.threads, solver.lanes, kMostLanes);
   solver.cancel = &interruption();
   solver.certificate = !options.output.empty();
   return solver;

@@ -53,6 +53,11 @@ struct ProofStep {
     /// Drops alternatives and entries whose excess over the dual's bound is
     /// more than `gap`.
     Fix,
+    /// `list`: variables without usage that are in no pair with others; `gap`:
+    /// what they cost at least, kForbidden if nothing is allowed, beyond the
+    /// sum
+    /// of the least costs that their alternatives have by themselves. They go.
+    SolveComponents,
     // The ends of a node.
     /// The dual's bound reaches the claim.
     Bound,

@@ -57,8 +57,17 @@ bool compressTimes(Model &model);
 /// the new table is at most `tableCap` entries large.
 bool eliminateLowDegree(Model &model, int64_t tableCap);
 
+/// Solves the connected components that use nothing apart from the rest, by
+/// elimination, where each takes at most `workCap` entries. Does nothing to a
+/// graph that is connected.
+bool solveComponents(Model &model, int64_t workCap,
+                     const Cancellation *cancel = nullptr);
+
 struct ReductionLimits {
   int64_t lowDegreeTableCap = 1 << 16;
+  /// As much as what Options::cheapWork eliminates without looking for a bound.
+  int64_t componentWork = int64_t(1) << 24;
+  /// Low degrees, and components.
   bool lowDegree = true;
   /// Quadratic in the alternatives; worth it where elimination is not cheap.
   bool dominance = true;

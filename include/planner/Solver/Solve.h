@@ -8,7 +8,7 @@
 // Every algorithm is a free function from a problem and options to a solution.
 // All are deterministic for a fixed seed and budget and do not depend on the
 // time they take; only a Cancellation may end them early. They use the caller's
-// thread, and another one if Options::threads says so. What each proves is told
+// thread, and others if Options::threads says so. What each proves is told
 // in its comment and in docs/solver.md.
 //
 //===----------------------------------------------------------------------===//
@@ -43,9 +43,11 @@ struct Options {
   /// The search beyond exactness gives up when so many times the work done up
   /// to the last improvement brought none; never if 0.
   unsigned patience = 4;
-  /// For the search beyond exactness, which is in two lanes; the result is the
-  /// same for any number.
+  /// Of the search beyond exactness, which is in lanes, at least two; the
+  /// result is the same for any number.
   unsigned threads = 1;
+  /// More of them use more threads, and the result is another one.
+  unsigned lanes = 2;
   const Cancellation *cancel = nullptr;
   /// Pareto labels kept per table entry; elimination with capacity is exact as
   /// long as no entry needs more.

@@ -138,6 +138,32 @@ TEST(IopddlSolution, AFalseClaimIsRefuted) {
   EXPECT_THAT(found.error().message, HasSubstr("but an assignment costs 3"));
 }
 
+TEST(IopddlSolution, ComponentsSolvedApartAreRead) {
+  // 3 + 1: beyond the least of each, node 0 costs nothing.
+  auto read = readIopddlProblem(
+      R"({"problem": {"nodes": {"costs": [[3, 5], [1, 2]]},
+          "edges": {"nodes": [], "costs": []}}})",
+      "p.json");
+  ASSERT_TRUE(read);
+  auto check = [&](const std::string &step) {
+    auto found = checkIopddlSolution(
+        *read,
+        R"({"cost": 4, "lower_bound": 4, "optimal": true, "assignment": [0, 0],
+            "dual": null, "proof": {"claim": 4, "steps": [)" +
+            step + R"(, ["bound", null]]}})",
+        "s.json");
+    return found ? std::string() : found.error().message;
+  };
+  EXPECT_EQ(check(R"(["solve_components", [0], 0])"), "");
+  EXPECT_THAT(check(R"(["solve_components", [0], 1])"),
+              HasSubstr("but an assignment costs"));
+  for (const char *malformed :
+       {R"(["solve_components", [0]])", R"(["solve_components", 0])",
+        R"(["solve_components", [0], null])",
+        R"(["solve_components", [0], 0, null])"})
+    EXPECT_THAT(check(malformed), HasSubstr("malformed")) << malformed;
+}
+
 TEST(IopddlSolution, MalformedFilesAreRefused) {
   auto s = solved(4);
   ASSERT_TRUE(s);

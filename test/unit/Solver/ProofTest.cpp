@@ -204,6 +204,30 @@ TEST(Proof, EliminationIsOfFewNeighboursWithoutUsage) {
               HasSubstr("cannot be eliminated"));
 }
 
+TEST(Proof, ComponentsAreSolvedApart) {
+  // The optimum of `two` is 1, beyond the least of both, 0; a third variable
+  // costs 3 or 7 and uses 2 or nothing of the one unit at time 0: 7.
+  Problem problem = two();
+  VarId third = problem.addVariable({3, 7});
+  problem.setUsage(third, 0, {{0, 2}});
+  problem.setCapacity(0, 1);
+  auto apart = [&](Cost least, std::vector<uint32_t> list) {
+    ProofStep solved = step(Kind::SolveComponents, std::move(list));
+    solved.gap = least;
+    return refusal(problem, 8,
+                   {step(Kind::ArcConsistency), solved,
+                    step(Kind::FilterByCapacity), step(Kind::Bound)});
+  };
+  EXPECT_EQ(apart(1, {0, 1}), "");
+  EXPECT_THAT(apart(0, {0, 1}), HasSubstr("is below"));
+  EXPECT_THAT(apart(2, {0, 1}), HasSubstr("but an assignment costs 1"));
+  EXPECT_NE(apart(kForbidden, {0, 1}), "");
+  EXPECT_THAT(apart(0, {0}), HasSubstr("paired with other variables"));
+  for (const std::vector<uint32_t> &list :
+       std::vector<std::vector<uint32_t>>{{third}, {0, 1, 0}, {0, 1, 9}})
+    EXPECT_THAT(apart(1, list), HasSubstr("cannot be solved apart"));
+}
+
 //===----------------------------------------------------------------------===//
 // At random
 //===----------------------------------------------------------------------===//
@@ -215,6 +239,18 @@ Shape shapeOf(uint64_t seed) {
   shape.pairProbability = seed % 5 == 0 ? 0.9 : 0.5;
   shape.tightness = 0.5;
   return shape;
+}
+
+/// Some with a part of their own.
+Problem problemOf(uint64_t seed) {
+  Shape shape = shapeOf(seed);
+  const bool parts = seed % 7 == 1;
+  if (parts)
+    shape.maxVariables = 4;
+  Problem problem = randomProblem(seed, shape);
+  if (parts)
+    addClique(problem, seed);
+  return problem;
 }
 
 /// Runs that reduce, fix, enumerate and branch.
@@ -231,7 +267,7 @@ TEST(Proof, EveryKindOfStepHolds) {
   std::map<Kind, unsigned> kinds;
   for (uint64_t seed = 0; seed < 1500; ++seed) {
     SCOPED_TRACE(seed);
-    Problem problem = randomProblem(seed, shapeOf(seed));
+    Problem problem = problemOf(seed);
     auto found = solve(problem, optionsOf(seed));
     ASSERT_TRUE(found);
     expectCertified(problem, *found);
@@ -244,7 +280,8 @@ TEST(Proof, EveryKindOfStepHolds) {
        {Kind::ArcConsistency, Kind::SumParallel, Kind::MergeBijections,
         Kind::FoldSeparable, Kind::TakeCommonUsage, Kind::FilterByCapacity,
         Kind::CompressTimes, Kind::Dominated, Kind::Eliminate, Kind::Fix,
-        Kind::Bound, Kind::Enumerate, Kind::Infeasible, Kind::Split})
+        Kind::SolveComponents, Kind::Bound, Kind::Enumerate, Kind::Infeasible,
+        Kind::Split})
     EXPECT_GT(kinds[kind], 0u) << int(kind);
 }
 
@@ -253,7 +290,7 @@ TEST(Proof, TamperedProofsProveNothingFalse) {
   unsigned refused = 0, held = 0;
   for (uint64_t seed = 0; seed < 300; ++seed) {
     SCOPED_TRACE(seed);
-    Problem problem = randomProblem(seed, shapeOf(seed));
+    Problem problem = problemOf(seed);
     const Solution oracle = solveExhaustively(problem);
     auto found = solve(problem, optionsOf(seed));
     ASSERT_TRUE(found);

@@ -136,6 +136,27 @@ inline Problem randomProblem(uint64_t seed, const Shape &shape) {
   return problem;
 }
 
+/// Adds four variables of three alternatives, each paired with every other and
+/// with none before: no elimination of few neighbours takes them apart.
+inline void addClique(Problem &problem, uint64_t seed) {
+  Random random(seed + 1000);
+  constexpr unsigned kVariables = 4, kDomain = 3;
+  auto costs = [&](size_t size, double never) {
+    std::vector<Cost> list;
+    for (size_t i = 0; i < size; ++i)
+      list.push_back(random.chance(never) ? kForbidden : random.in(0, 20));
+    return list;
+  };
+  std::vector<VarId> vars;
+  for (unsigned i = 0; i < kVariables; ++i) {
+    vars.push_back(problem.addVariable(costs(kDomain, 0)));
+    for (unsigned before = 0; before < i; ++before)
+      problem.addPair(
+          vars[before], vars[i],
+          problem.addTable(kDomain, kDomain, costs(kDomain * kDomain, 0.1)));
+  }
+}
+
 /// A ladder with chords: wide enough that small tables do not do.
 inline Problem ladder(uint64_t seed, uint32_t length, bool limited) {
   Random random(seed);

@@ -90,6 +90,8 @@ bool everything(Model &model) {
 bool nothingButParallel(Model &) { return true; }
 bool lowDegree(Model &model) { return eliminateLowDegree(model, 1 << 16); }
 
+bool components(Model &model) { return solveComponents(model, 1 << 20); }
+
 INSTANTIATE_TEST_SUITE_P(
     All, Reductions,
     testing::Values(Reduction{"ParallelAndForbidden", nothingButParallel},
@@ -100,8 +102,65 @@ INSTANTIATE_TEST_SUITE_P(
                     Reduction{"CommonUsage", takeCommonUsage},
                     Reduction{"Times", compressTimes},
                     Reduction{"LowDegree", lowDegree},
+                    Reduction{"Components", components},
                     Reduction{"Everything", everything}),
     [](const auto &tested) { return std::string(tested.param.name); });
+
+TEST(Reduction, ComponentsWithoutUsageAreSolvedApart) {
+  unsigned left = 0;
+  for (uint64_t seed = 0; seed < 200; ++seed) {
+    SCOPED_TRACE(seed);
+    Shape shape;
+    shape.maxVariables = 3;
+    shape.maxTimes = 2;
+    Problem problem = randomProblem(seed, shape);
+    const VarId first = problem.numVariables();
+    addClique(problem, seed);
+    Solution oracle = solveExhaustively(problem);
+    Model model = consistentModel(problem);
+    if (model.infeasible)
+      continue;
+    Model same = model;
+    EXPECT_FALSE(solveComponents(same, /*workCap=*/1));
+    EXPECT_EQ(same.living(), model.living());
+    EXPECT_TRUE(solveComponents(model, 1 << 20));
+    for (uint32_t v : model.living())
+      EXPECT_LT(v, first);
+    left += !model.living().empty();
+    auto best = bruteForce(model);
+    ASSERT_EQ(best.has_value(), oracle.feasible);
+    if (!best)
+      continue;
+    auto evaluation = problem.evaluate(model.expand(best->second));
+    ASSERT_TRUE(evaluation);
+    EXPECT_TRUE(evaluation->feasible());
+    EXPECT_EQ(Cost(evaluation->cost), oracle.cost);
+  }
+  EXPECT_GT(left, 50u);
+}
+
+TEST(Reduction, AComponentMayProveThatNothingIsAllowed) {
+  // Four variables, all different, with three alternatives: arc consistent.
+  Problem problem;
+  TableId different = problem.addTable(
+      3, 3, {kForbidden, 0, 0, 0, kForbidden, 0, 0, 0, kForbidden});
+  for (VarId v = 0; v < 4; ++v) {
+    problem.addVariable({0, 0, 0});
+    for (VarId before = 0; before < v; ++before)
+      problem.addPair(before, v, different);
+  }
+  Model model = consistentModel(problem);
+  ASSERT_FALSE(model.infeasible);
+  EXPECT_FALSE(solveComponents(model, 1 << 20)) << "nothing else is there";
+  problem.addVariable({1, 2});
+  model = consistentModel(problem);
+  EXPECT_TRUE(solveComponents(model, 1 << 20));
+  EXPECT_TRUE(model.infeasible);
+  auto found = solve(problem);
+  ASSERT_TRUE(found);
+  EXPECT_FALSE(found->feasible);
+  EXPECT_TRUE(found->proven);
+}
 
 TEST(Reduction, ArcConsistencyReachesAFixpoint) {
   // c's only alternative forbids b = 1, and b = 0 forbids a = 0.

@@ -453,6 +453,7 @@ TEST(LargeSearch, ThreadsMakeNoDifference) {
     options.seed = seed;
     options.budget = 1 << 24;
     options.certificate = false;
+    options.lanes = unsigned(seed) + 1;
     auto one = solve(problem, options);
     ASSERT_TRUE(one);
     ASSERT_TRUE(one->feasible);
