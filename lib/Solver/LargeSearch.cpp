@@ -7,6 +7,7 @@
 
 #include "LargeSearch.h"
 #include "planner/Support/Parallel.h"
+#include <algorithm>
 #include <cmath>
 
 using namespace planner;
@@ -16,6 +17,7 @@ LargeSearch::LargeSearch(const SearchModel &source, uint64_t seed,
                          unsigned numLanes, unsigned numThreads,
                          const Cancellation *cancellation)
     : model(source), threads(numThreads), cancel(cancellation), bounds(source) {
+  numLanes = std::max(numLanes, 2U);
   lanes.reserve(numLanes);
   for (uint64_t lane = 0; lane < numLanes; ++lane)
     lanes.emplace_back(model, seed * numLanes + lane);

@@ -22,7 +22,7 @@ namespace planner::solver {
 
 class LargeSearch {
 public:
-  /// At least two lanes.
+  /// With two lanes at least.
   LargeSearch(const SearchModel &model, uint64_t seed, unsigned lanes,
               unsigned threads, const Cancellation *cancel);
   /// The first lane alone, for bound().
