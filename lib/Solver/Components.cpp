@@ -8,6 +8,7 @@
 #include "Components.h"
 #include "planner/Solver/Elimination.h"
 #include "planner/Solver/Reductions.h"
+#include <algorithm>
 #include <boost/graph/adjacency_list.hpp>
 #include <boost/graph/connected_components.hpp>
 
