@@ -296,9 +296,11 @@ void Engine::boundNow(const Model &model, GenerationSearch &g) {
 
 /// Labels and branching on what is left. Whether that found something better.
 bool Engine::branchBelow(const Model &model, GenerationSearch &g) {
-  // It has one thread, not one for each lane; two are not counted.
+  // Branching has one thread. With two lanes it gets as much work as both did,
+  // with more no longer time than that.
   const int64_t share = std::min(
-      std::max(stats.work * 2 / options.lanes, kLeastWork), budgetLeft());
+      std::max(stats.work * 2 / int64_t(g.search.numLanes()), kLeastWork),
+      budgetLeft());
   const Cost before = bestCost;
   workLimit = stats.work + share;
   nodeWorkCap = share;

@@ -50,6 +50,7 @@ public:
   /// Looks whether the dual has converged after so many passes each.
   void setStretch(unsigned passes) { bounds.setStretch(passes); }
 
+  size_t numLanes() const { return lanes.size(); }
   bool feasible() const { return lanes[0].feasible(); }
   const std::vector<uint32_t> &bestChoice() const {
     return lanes[0].bestChoice();

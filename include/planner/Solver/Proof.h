@@ -54,9 +54,8 @@ struct ProofStep {
     /// more than `gap`.
     Fix,
     /// `list`: variables without usage that are in no pair with others; `gap`:
-    /// what they cost at least, kForbidden if nothing is allowed, beyond the
-    /// sum
-    /// of the least costs that their alternatives have by themselves. They go.
+    /// what they cost at least beyond the least cost of each alone, kForbidden
+    /// if nothing is allowed. They go.
     SolveComponents,
     // The ends of a node.
     /// The dual's bound reaches the claim.

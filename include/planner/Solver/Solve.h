@@ -43,10 +43,10 @@ struct Options {
   /// The search beyond exactness gives up when so many times the work done up
   /// to the last improvement brought none; never if 0.
   unsigned patience = 4;
-  /// Of the search beyond exactness, which is in lanes, at least two; the
-  /// result is the same for any number.
+  /// That run the lanes of the search beyond exactness; the result is the same
+  /// for any number.
   unsigned threads = 1;
-  /// More of them use more threads, and the result is another one.
+  /// Two at least. More use more threads, and the result is another one.
   unsigned lanes = 2;
   const Cancellation *cancel = nullptr;
   /// Pareto labels kept per table entry; elimination with capacity is exact as

@@ -228,6 +228,22 @@ TEST(Proof, ComponentsAreSolvedApart) {
     EXPECT_THAT(apart(1, list), HasSubstr("cannot be solved apart"));
 }
 
+TEST(Proof, AComponentMayHaveNothingThatIsAllowed) {
+  // Three variables that must all differ, with two alternatives, and a fourth.
+  Problem problem;
+  TableId different = problem.addTable(2, 2, {kForbidden, 0, 0, kForbidden});
+  for (VarId v = 0; v < 4; ++v)
+    problem.addVariable({1, 2});
+  for (auto [a, b] : {std::pair(0, 1), {0, 2}, {1, 2}})
+    problem.addPair(VarId(a), VarId(b), different);
+  ProofStep solved = step(Kind::SolveComponents, {0, 1, 2});
+  solved.gap = kForbidden;
+  EXPECT_EQ(refusal(problem, kForbidden, {solved, step(Kind::Infeasible)}), "");
+  solved.list = {3};
+  EXPECT_THAT(refusal(problem, kForbidden, {solved, step(Kind::Infeasible)}),
+              HasSubstr("but an assignment costs"));
+}
+
 //===----------------------------------------------------------------------===//
 // At random
 //===----------------------------------------------------------------------===//

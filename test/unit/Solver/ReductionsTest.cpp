@@ -43,6 +43,20 @@ bruteForce(const Model &model) {
   }
 }
 
+/// The model's best choice leads back to an optimum of the problem.
+void expectOptimumKept(const Problem &problem, const Model &model) {
+  Solution oracle = solveExhaustively(problem);
+  auto best = bruteForce(model);
+  ASSERT_EQ(best.has_value(), oracle.feasible);
+  if (!best)
+    return;
+  EXPECT_EQ(Cost(best->first), oracle.cost);
+  auto evaluation = problem.evaluate(model.expand(best->second));
+  ASSERT_TRUE(evaluation);
+  EXPECT_TRUE(evaluation->feasible());
+  EXPECT_EQ(Cost(evaluation->cost), oracle.cost);
+}
+
 struct Reduction {
   const char *name;
   bool (*apply)(Model &);
@@ -60,22 +74,13 @@ TEST_P(Reductions, KeepTheOptimumAndLeadBackToIt) {
     shape.pairUsage = seed % 3 == 2;
     shape.forbidden = seed % 2 ? 0.3 : 0.1;
     Problem problem = randomProblem(seed, shape);
-    Solution oracle = solveExhaustively(problem);
     // What the reductions ask for.
     Model model = consistentModel(problem);
     if (!model.infeasible)
       sumParallelPairs(model);
     if (!model.infeasible)
       changes += GetParam().apply(model);
-    auto best = bruteForce(model);
-    ASSERT_EQ(best.has_value(), oracle.feasible);
-    if (!best)
-      continue;
-    EXPECT_EQ(Cost(best->first), oracle.cost);
-    auto evaluation = problem.evaluate(model.expand(best->second));
-    ASSERT_TRUE(evaluation);
-    EXPECT_TRUE(evaluation->feasible());
-    EXPECT_EQ(Cost(evaluation->cost), oracle.cost);
+    expectOptimumKept(problem, model);
     if (HasFailure())
       return;
   }
@@ -89,7 +94,6 @@ bool everything(Model &model) {
 }
 bool nothingButParallel(Model &) { return true; }
 bool lowDegree(Model &model) { return eliminateLowDegree(model, 1 << 16); }
-
 bool components(Model &model) { return solveComponents(model, 1 << 20); }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -116,7 +120,6 @@ TEST(Reduction, ComponentsWithoutUsageAreSolvedApart) {
     Problem problem = randomProblem(seed, shape);
     const VarId first = problem.numVariables();
     addClique(problem, seed);
-    Solution oracle = solveExhaustively(problem);
     Model model = consistentModel(problem);
     if (model.infeasible)
       continue;
@@ -127,14 +130,9 @@ TEST(Reduction, ComponentsWithoutUsageAreSolvedApart) {
     for (uint32_t v : model.living())
       EXPECT_LT(v, first);
     left += !model.living().empty();
-    auto best = bruteForce(model);
-    ASSERT_EQ(best.has_value(), oracle.feasible);
-    if (!best)
-      continue;
-    auto evaluation = problem.evaluate(model.expand(best->second));
-    ASSERT_TRUE(evaluation);
-    EXPECT_TRUE(evaluation->feasible());
-    EXPECT_EQ(Cost(evaluation->cost), oracle.cost);
+    expectOptimumKept(problem, model);
+    if (HasFailure())
+      return;
   }
   EXPECT_GT(left, 50u);
 }
