@@ -219,8 +219,8 @@ void Engine::certify() {
     return;
   constexpr unsigned kSweeps = 120;
   Dual dual(base);
-  if (rootPrices.size() == base.capacity.size())
-    dual.setPrices(rootPrices);
+  if (!rootPrices.empty())
+    dual.setPrices(pricesFor(base));
   double checkpoint = -std::numeric_limits<double>::infinity();
   for (unsigned i = 0; i < kSweeps && !(i > 0 && stopped()); ++i) {
     dual.sweep(i % 2 == 0);

@@ -26,6 +26,7 @@ static constexpr std::pair<Kind, const char *> kNames[] = {
     {Kind::Dominated, "dominated"},
     {Kind::Eliminate, "eliminate"},
     {Kind::Fix, "fix"},
+    {Kind::Cover, "cover"},
     {Kind::SolveComponents, "solve_components"},
     {Kind::Bound, "bound"},
     {Kind::Enumerate, "enumerate"},
@@ -35,8 +36,8 @@ static constexpr std::pair<Kind, const char *> kNames[] = {
 
 static bool hasList(Kind kind) {
   return kind == Kind::CompressTimes || kind == Kind::Dominated ||
-         kind == Kind::Eliminate || kind == Kind::SolveComponents ||
-         kind == Kind::Split;
+         kind == Kind::Eliminate || kind == Kind::Cover ||
+         kind == Kind::SolveComponents || kind == Kind::Split;
 }
 static bool hasGap(Kind kind) {
   return kind == Kind::Fix || kind == Kind::SolveComponents;
@@ -56,6 +57,26 @@ static void appendList(std::string &text, const std::vector<Number> &list) {
   text += ']';
 }
 
+/// Covers have numbers after the file's times.
+static int64_t fileTime(const IopddlProblem &read, uint32_t time) {
+  const size_t known = read.times.size();
+  return time < known
+             ? read.times[time]
+             : int64_t(uint64_t(read.times.back()) + 1 + (time - known));
+}
+
+static std::optional<uint32_t> problemTime(const IopddlProblem &read,
+                                           int64_t time) {
+  constexpr int64_t kMostCovers = int64_t(1) << 30;
+  if (!read.times.empty() && time > read.times.back() &&
+      time - read.times.back() <= kMostCovers)
+    return uint32_t(read.times.size() + size_t(time - read.times.back() - 1));
+  auto at = std::lower_bound(read.times.begin(), read.times.end(), time);
+  if (at == read.times.end() || *at != time)
+    return std::nullopt;
+  return uint32_t(at - read.times.begin());
+}
+
 static void appendDual(std::string &text, const IopddlProblem &read,
                        const ProofDual &dual) {
   text += "{\"shift\":" + std::to_string(dual.shift) +
@@ -63,7 +84,7 @@ static void appendDual(std::string &text, const IopddlProblem &read,
           ",\"prices\":[";
   for (size_t i = 0; i < dual.prices.size(); ++i) {
     text += i > 0 ? "," : "";
-    appendList(text, std::vector<int64_t>{read.times[dual.prices[i].first],
+    appendList(text, std::vector<int64_t>{fileTime(read, dual.prices[i].first),
                                           dual.prices[i].second});
   }
   text += "],\"messages\":";
@@ -143,10 +164,10 @@ bool readDual(const IopddlProblem &read, const json &text, ProofDual &dual) {
     std::vector<int64_t> both;
     if (!readList(item, both) || both.size() != 2)
       return false;
-    auto at = std::lower_bound(read.times.begin(), read.times.end(), both[0]);
-    if (at == read.times.end() || *at != both[0])
+    const std::optional<uint32_t> time = problemTime(read, both[0]);
+    if (!time)
       return false;
-    dual.prices.push_back({uint32_t(at - read.times.begin()), both[1]});
+    dual.prices.push_back({*time, both[1]});
   }
   return readList(*messages, dual.messages);
 }

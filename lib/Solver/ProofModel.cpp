@@ -60,6 +60,7 @@ ProofModel::ProofModel(const Problem &problem) {
     capacity.push_back(problem.capacity(t));
     times.push_back(t);
   }
+  nextTime = uint32_t(problem.numTimes());
   std::vector<std::vector<char>> forbidden;
   for (VarId v = 0; v < problem.numVariables(); ++v) {
     const Problem::Variable &source = problem.variable(v);
@@ -650,6 +651,8 @@ Expected<void> ProofModel::apply(const ProofStep &step) {
     return {};
   case Kind::CompressTimes:
     return compressTimes(step.list);
+  case Kind::Cover:
+    return addCover(step.list);
   case Kind::Dominated:
     return dropDominated(step.list);
   case Kind::Eliminate:

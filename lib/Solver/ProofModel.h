@@ -74,9 +74,11 @@ public:
   std::vector<Variable> vars;
   std::vector<Pair> pairs;
   WideCost constant = 0;
-  /// What is left at each time, and the problem's number of it.
+  /// What is left at each time, and the problem's number of it, or a cover's.
   std::vector<int64_t> capacity;
   std::vector<uint32_t> times;
+  /// The number of the next cover.
+  uint32_t nextTime = 0;
   /// A variable has no alternative left, or a time no room.
   bool infeasible = false;
 
@@ -102,6 +104,7 @@ private:
   void foldSeparable();
   void takeCommonUsage();
   Expected<void> compressTimes(const std::vector<uint32_t> &covered);
+  Expected<void> addCover(const std::vector<uint32_t> &list);
   void filterByCapacity();
   Expected<void> dropDominated(const std::vector<uint32_t> &list);
   Expected<void> eliminateAll(const std::vector<uint32_t> &list);

@@ -26,7 +26,7 @@ namespace planner::solver {
 struct ProofDual {
   unsigned shift = 0;
   unsigned priceShift = 0;
-  /// Times of the problem with prices above 0, ascending.
+  /// Times of the problem, or of covers, with prices above 0, ascending.
   std::vector<std::pair<uint32_t, int64_t>> prices;
   /// Pairs by their two variables, the smaller number first, ascending; of each
   /// what goes to every alternative of the first, then of the second.
@@ -53,6 +53,14 @@ struct ProofStep {
     /// Drops alternatives and entries whose excess over the dual's bound is
     /// more than `gap`.
     Fix,
+    /// `list`: a time, a number k, then of variables: variable, how many, and
+    /// so
+    /// many alternatives, all by their present numbers. More than k variables
+    /// that choose one of theirs exceed the time's capacity, whatever the
+    /// others
+    /// choose. A time is added after all others, of capacity k, which these
+    /// alternatives use by one; its number is the next after all that were.
+    Cover,
     /// `list`: variables without usage that are in no pair with others; `gap`:
     /// what they cost at least beyond the least cost of each alone, kForbidden
     /// if nothing is allowed. They go.
