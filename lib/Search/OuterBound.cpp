@@ -107,13 +107,9 @@ static double leastLayers(const StagePoint &point,
   return static_cast<double>(layers);
 }
 
-/// Whether passes end on the stage that has the first chunk, and the last chunk
-/// is on another one.
-static bool endsOnFirst(const ScheduleChoice &schedule) {
-  return schedule.schedule <= PipelineSchedule::Interleaved;
-}
-
-/// What the stage that ends last does between the passes and the updates.
+/// What the stage that ends last does between the passes and the updates. Where
+/// backward passes are whole that is the one with the first chunk, and the last
+/// chunk is on another one.
 static double reductionBound(const StagePoint &point,
                              const ScheduleChoice &schedule,
                              const LayerLine &line, const StepFloors &floors) {
@@ -123,7 +119,9 @@ static double reductionBound(const StagePoint &point,
   if (!line.isUniform)
     return 0;
   const double layers = leastLayers(point, schedule, line) * sums.layer;
-  return endsOnFirst(schedule) ? sums.first + layers + floors.shared : layers;
+  return splitsBackward(schedule.schedule)
+             ? layers
+             : sums.first + layers + floors.shared;
 }
 
 /// Of the stage that takes longest.
@@ -139,7 +137,8 @@ static double updateBound(const StagePoint &point,
 }
 
 /// Whole passes count as backward passes: what bounds use of both they use
-/// alike, or of the backward pass alone.
+/// alike, or of the backward pass alone. Where these are split, nobody waits
+/// for more than an unknown part of them: they count as weight gradients.
 static Seconds passBound(const StagePoint &point,
                          const ScheduleChoice &schedule, const LayerLine &line,
                          const StepFloors &floors) {
@@ -156,7 +155,10 @@ static Seconds passBound(const StagePoint &point,
                    : average;
   }
   PipelineSpec spec;
-  spec.schedule = schedule.schedule;
+  // All forward passes first are no faster, and what one bounds of them needs
+  // both passes.
+  spec.schedule =
+      std::max(schedule.schedule, PipelineSchedule::OneForwardOneBackward);
   spec.stages = point.stages;
   spec.chunksPerStage = schedule.chunksPerStage;
   spec.microBatches = point.microBatches;
@@ -165,6 +167,9 @@ static Seconds passBound(const StagePoint &point,
     spec.chunks[c].backward = Seconds((*layers)[c] * passes.layer);
   spec.chunks.front().backward += Seconds(passes.first);
   spec.chunks.back().backward += Seconds(passes.last);
+  if (splitsBackward(schedule.schedule))
+    for (ChunkTimes &chunk : spec.chunks)
+      chunk.weightGradient = chunk.backward;
   for (size_t c = 0; c + 1 < layers->size(); ++c) {
     const auto chunk = static_cast<int64_t>(c);
     if (stageOf(spec, chunk, 0) == stageOf(spec, chunk + 1, 0))
