@@ -11,13 +11,6 @@
 using namespace planner;
 using namespace planner::solver;
 
-static int64_t amountAt(const Usage &usage, uint32_t time) {
-  for (const UsageInterval &interval : usage)
-    if (interval.begin <= time && time < interval.end)
-      return interval.amount;
-  return 0;
-}
-
 namespace {
 
 /// What a variable's alternatives use at a time beyond the least of them.

@@ -171,6 +171,8 @@ private:
   int64_t workLimit;
   /// The best prices known, by time of the problem, and by cover.
   std::vector<double> rootPrices;
+  /// Those of whole models without covers.
+  std::vector<double> plainPrices;
   /// start() found that every assignment is forbidden.
   bool nothingAllowed = false;
   /// start() was cancelled: base is not arc consistent, messages cannot work on

@@ -101,6 +101,7 @@ Cost Engine::solveNode(Model model, unsigned depth, Cost known,
   // elimination keeps few labels: it tends to find what makes the rest cheap.
   constexpr uint32_t kFewLabels = 16;
   Reparametrisation r;
+  // Elimination with labels proves it again, of this model or a smaller one.
   Cost labelled = -kMaxTotalCost;
   uint32_t cap = std::max(1u, std::min(options.labelCap, kFewLabels));
   auto met = [&] { return upper() && known >= *upper(); };
@@ -117,12 +118,11 @@ Cost Engine::solveNode(Model model, unsigned depth, Cost known,
     if (!bounded)
       return known;
     r = std::move(*bounded);
-    labelled = -kMaxTotalCost;
     known = std::max(known, r.lowerBound());
     if (depth == 0)
       proveBound(model, r);
     if (met())
-      return endBounded(model, r);
+      return endBounded(model, r, labelled);
     if (stopped())
       return known;
     if (round < 4 && shrink(model, r)) {
@@ -144,7 +144,7 @@ Cost Engine::solveNode(Model model, unsigned depth, Cost known,
     cap = options.labelCap;
     bool tighter = depth == 0 && addCovers(model, r, known, warm);
     if (met())
-      return endBounded(model, r);
+      return endBounded(model, r, labelled);
     if ((tighter || upper() != before) && shrink(model, r)) {
       if (model.infeasible)
         return endNode(model, End::Infeasible);
@@ -351,6 +351,7 @@ bool Engine::addCovers(Model &model, Reparametrisation &r, Cost &known,
     // Prices at these numbers are those of other covers.
     rootPrices.resize(std::min(rootPrices.size(), size_t(model.nextTime)));
     WarmMessages own = warm;
+    const std::vector<double> prices = rootPrices;
     std::optional<Reparametrisation> bounded =
         boundLimited(cut, Sweeps::Node, own);
     if (!bounded)
@@ -360,8 +361,10 @@ bool Engine::addCovers(Model &model, Reparametrisation &r, Cost &known,
         std::ldexp(double(r.bound), int(bounded->shift) - int(r.shift));
     const double least =
         std::ldexp(kLeastRise * gap, int(bounded->shift) - int(r.shift));
-    if (double(bounded->bound) < before + least)
+    if (known < *upper() && double(bounded->bound) < before + least) {
+      rootPrices = prices;
       break;
+    }
     any = true;
     model = std::move(cut);
     r = std::move(*bounded);

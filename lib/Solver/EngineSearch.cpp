@@ -157,6 +157,8 @@ Engine::boundLimited(const Model &model, Sweeps kind, WarmMessages &warm) {
   if (cancelled())
     return std::nullopt;
   keepPrices(model, search.dual().prices());
+  if (root && model.nextTime == model.problemTimes)
+    plainPrices = rootPrices;
   warm = messagesOf(flat, search.dual());
   // Prices move more in what becomes of the model.
   constexpr double kLeastStep = 0.05;
@@ -292,6 +294,7 @@ void Engine::boundNow(const Model &model, GenerationSearch &g) {
   proveBound(model, *g.r);
   raise(upper() ? std::min(found, *upper()) : found);
   keepPrices(model, g.search.dual().prices());
+  plainPrices = rootPrices;
 }
 
 /// Labels and branching on what is left. Whether that found something better.

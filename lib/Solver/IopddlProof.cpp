@@ -57,36 +57,25 @@ static void appendList(std::string &text, const std::vector<Number> &list) {
   text += ']';
 }
 
-/// Covers have numbers after the file's times.
-static int64_t fileTime(const IopddlProblem &read, uint32_t time) {
-  const size_t known = read.times.size();
-  return time < known
-             ? read.times[time]
-             : int64_t(uint64_t(read.times.back()) + 1 + (time - known));
-}
-
-static std::optional<uint32_t> problemTime(const IopddlProblem &read,
-                                           int64_t time) {
-  constexpr int64_t kMostCovers = int64_t(1) << 30;
-  if (!read.times.empty() && time > read.times.back() &&
-      time - read.times.back() <= kMostCovers)
-    return uint32_t(read.times.size() + size_t(time - read.times.back() - 1));
-  auto at = std::lower_bound(read.times.begin(), read.times.end(), time);
-  if (at == read.times.end() || *at != time)
-    return std::nullopt;
-  return uint32_t(at - read.times.begin());
-}
-
 static void appendDual(std::string &text, const IopddlProblem &read,
                        const ProofDual &dual) {
   text += "{\"shift\":" + std::to_string(dual.shift) +
           ",\"price_shift\":" + std::to_string(dual.priceShift) +
           ",\"prices\":[";
-  for (size_t i = 0; i < dual.prices.size(); ++i) {
-    text += i > 0 ? "," : "";
-    appendList(text, std::vector<int64_t>{fileTime(read, dual.prices[i].first),
-                                          dual.prices[i].second});
+  // Covers have numbers after the problem's times.
+  const uint32_t times = uint32_t(read.times.size());
+  std::string covers;
+  size_t listed = 0;
+  for (const auto &[time, price] : dual.prices) {
+    std::string &list = time < times ? text : covers;
+    if (time < times ? listed++ > 0 : !covers.empty())
+      list += ',';
+    appendList(list,
+               std::vector<int64_t>{
+                   time < times ? read.times[time] : time - times, price});
   }
+  if (!covers.empty())
+    text += "],\"cover_prices\":[" + covers;
   text += "],\"messages\":";
   appendList(text, dual.messages);
   text += '}';
@@ -164,10 +153,22 @@ bool readDual(const IopddlProblem &read, const json &text, ProofDual &dual) {
     std::vector<int64_t> both;
     if (!readList(item, both) || both.size() != 2)
       return false;
-    const std::optional<uint32_t> time = problemTime(read, both[0]);
-    if (!time)
+    auto at = std::lower_bound(read.times.begin(), read.times.end(), both[0]);
+    if (at == read.times.end() || *at != both[0])
       return false;
-    dual.prices.push_back({*time, both[1]});
+    dual.prices.push_back({uint32_t(at - read.times.begin()), both[1]});
+  }
+  const json covers = text.value("cover_prices", json::array());
+  if (!covers.is_array())
+    return false;
+  for (const json &item : covers) {
+    std::vector<int64_t> both;
+    constexpr int64_t kMostCovers = int64_t(1) << 30;
+    if (!readList(item, both) || both.size() != 2 || both[0] < 0 ||
+        both[0] > kMostCovers)
+      return false;
+    dual.prices.push_back(
+        {uint32_t(read.times.size()) + uint32_t(both[0]), both[1]});
   }
   return readList(*messages, dual.messages);
 }

@@ -203,7 +203,7 @@ void ProofModel::forgetTimes(const std::vector<char> &forget) {
 }
 
 /// The amount at one time.
-static int64_t amountAt(const Changes &usage, uint32_t time) {
+static int64_t valueAt(const Changes &usage, uint32_t time) {
   int64_t value = 0;
   for (const auto &[when, change] : usage)
     if (when <= time)
@@ -239,7 +239,7 @@ bool ProofModel::covers(uint32_t more, uint32_t less) const {
     return false;
   for (const auto &list : usageLists())
     for (const Changes *usage : list)
-      if (amountAt(*usage, more) < amountAt(*usage, less))
+      if (valueAt(*usage, more) < valueAt(*usage, less))
         return false;
   return true;
 }
@@ -281,7 +281,7 @@ static int64_t leastBeyond(const ProofModel::Variable &var, uint32_t time,
                            const std::vector<char> &listed, WideCost &room) {
   int64_t least = std::numeric_limits<int64_t>::max(), most = least;
   for (uint32_t a = 0; a < var.usage.size(); ++a) {
-    const int64_t amount = amountAt(var.usage[a], time);
+    const int64_t amount = valueAt(var.usage[a], time);
     least = std::min(least, amount);
     if (!listed.empty() && listed[a])
       most = std::min(most, amount);

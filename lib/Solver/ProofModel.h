@@ -89,8 +89,8 @@ public:
   /// Drops what exceeds the gap.
   void fix(const DualValues &values, WideCost gap);
   /// Takes variables out that use nothing and are in no pair with others.
-  /// Returns the model of them alone, whose constant is the sum of their least
-  /// costs.
+  /// Returns the model of them alone, whose constant is the sum of the least of
+  /// every variable and every pair, alone, which is 0 now.
   Expected<ProofModel> takeComponents(const std::vector<uint32_t> &list);
   /// Keeps only the alternatives `kept` (ascending).
   void restrict(uint32_t v, const std::vector<uint32_t> &kept);

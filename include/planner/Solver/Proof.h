@@ -56,14 +56,14 @@ struct ProofStep {
     /// `list`: a time, a number k, then of variables: variable, how many, and
     /// so
     /// many alternatives, all by their present numbers. More than k variables
-    /// that choose one of theirs exceed the time's capacity, whatever the
-    /// others
-    /// choose. A time is added after all others, of capacity k, which these
+    /// that choose one of theirs exceed the time's capacity, whatever others
+    /// do.
+    /// A time is added after all others, of capacity k, which these
     /// alternatives use by one; its number is the next after all that were.
     Cover,
     /// `list`: variables without usage that are in no pair with others; `gap`:
-    /// what they cost at least beyond the least cost of each alone, kForbidden
-    /// if nothing is allowed. They go.
+    /// what they cost at least beyond the least of each variable and of each
+    /// pair alone, kForbidden if nothing is allowed. They go.
     SolveComponents,
     // The ends of a node.
     /// The dual's bound reaches the claim.
@@ -99,6 +99,10 @@ struct ProofLimits {
   /// labels of one table, when something is enumerated.
   int64_t maxTable = int64_t(1) << 24;
   int64_t maxLabels = int64_t(1) << 22;
+  /// Numbers in all labels of one enumeration at once, and amounts that are
+  /// compared in it: 1 GiB, and about a minute.
+  int64_t maxNumbers = int64_t(1) << 27;
+  int64_t maxCompared = int64_t(1) << 36;
 };
 
 enum class ProofVerdict {

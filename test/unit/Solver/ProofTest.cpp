@@ -229,6 +229,20 @@ TEST(Proof, ComponentsAreSolvedApart) {
     EXPECT_THAT(apart(1, list), HasSubstr("cannot be solved apart"));
 }
 
+/// {0, 4} and {2, 3} with a pair of {9, 8, 8, 8}: 2 + 8 alone, 11 together.
+TEST(Proof, WhatComponentsCostIsBeyondThatOfPairs) {
+  Problem problem;
+  VarId a = problem.addVariable({0, 4}), b = problem.addVariable({2, 3});
+  problem.addPair(a, b, problem.addTable(2, 2, {9, 8, 8, 8}));
+  for (Cost beyond : {0, 1, 2}) {
+    ProofStep solved = step(Kind::SolveComponents, {0, 1});
+    solved.gap = beyond;
+    EXPECT_EQ(
+        refusal(problem, 10 + beyond, {solved, step(Kind::Bound)}).empty(),
+        beyond <= 1);
+  }
+}
+
 TEST(Proof, AComponentMayHaveNothingThatIsAllowed) {
   // Three variables that must all differ, with two alternatives, and a fourth.
   Problem problem;

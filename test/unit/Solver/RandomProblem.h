@@ -1,5 +1,4 @@
-//===- RandomProblem.h - Small random problems for property tests
-//----------===//
+//===- RandomProblem.h - Small random problems ------------------*- C++ -*-===//
 //
 // Part of the planner project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
