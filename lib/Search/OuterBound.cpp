@@ -175,11 +175,22 @@ static Seconds passBound(const StagePoint &point,
   return std::max(average, lowerBound(spec));
 }
 
+/// Until all gradients are summed: every stage does its passes, and then its
+/// sums, so that however a model is cut some stage takes the mean of these.
+static Seconds meanWork(const StagePoint &point, const LayerLine &line,
+                        const StepFloors &floors) {
+  return stepBound(point, line, floors.passes) +
+         Seconds(totalOf(line, floors.reductions) /
+                 static_cast<double>(point.stages));
+}
+
 Seconds stepBound(const StagePoint &point, const ScheduleChoice &schedule,
                   const LayerLine &line, const StepFloors &floors) {
-  return passBound(point, schedule, line, floors) +
-         Seconds(reductionBound(point, schedule, line, floors) +
-                 updateBound(point, schedule, line, floors.updates));
+  const Seconds passes =
+      passBound(point, schedule, line, floors) +
+      Seconds(reductionBound(point, schedule, line, floors));
+  return std::max(passes, meanWork(point, line, floors)) +
+         Seconds(updateBound(point, schedule, line, floors.updates));
 }
 
 Seconds stepBound(const StagePoint &point, const ScheduleChoice &schedule,
@@ -238,6 +249,101 @@ static double leastCrossing(const OpGraph &graph, const LayerLine &line) {
   return std::max(least, 0.0);
 }
 
+namespace {
+
+/// Gradients that are sums over the sequence, or over samples that are split
+/// among experts' axes, too: those axes split the sum, and what each of them
+/// makes is added up. (Of the batch all gradients are sums.)
+class SumFinder {
+public:
+  explicit SumFinder(const OpGraph &g)
+      : graph(g), sequence(dimClassSize(g, DimClassKind::Sequence).value_or(0)),
+        overContext(g.tensors.size()), overExperts(g.tensors.size()) {
+    for (const Op &op : graph.ops)
+      if (op.phase != Phase::Forward)
+        addOp(op);
+  }
+
+  bool sumsContext(const Tensor &parameter) const {
+    return overContext[parameter.updatedTo];
+  }
+  bool sumsExperts(const Tensor &parameter) const {
+    return overExperts[parameter.updatedTo];
+  }
+
+private:
+  DimClassKind kindOf(const Factor &factor) const {
+    return factor.dimClass < graph.dimClasses.size()
+               ? graph.dimClasses[factor.dimClass].kind
+               : DimClassKind::Other;
+  }
+
+  /// Whether a result is of samples, or of tokens.
+  bool hasData(const Op &op, const TensorMap &result) const {
+    for (const DimFactors &dim : result)
+      for (FactorId factor : dim) {
+        const DimClassKind kind = kindOf(op.rule.factors[factor]);
+        if (kind == DimClassKind::Batch || kind == DimClassKind::Sequence)
+          return true;
+      }
+    return false;
+  }
+
+  void addOp(const Op &op) {
+    bool sumsSequence = false, sumsBatch = false, hasExperts = false;
+    for (const Factor &factor : op.rule.factors) {
+      const DimClassKind kind = kindOf(factor);
+      const bool isSum = op.phase == Phase::Backward &&
+                         factor.kind == FactorKind::Reduction &&
+                         factor.reduce == ReduceOp::Sum;
+      sumsSequence |= isSum && kind == DimClassKind::Sequence &&
+                      factor.size == sequence;
+      sumsBatch |= isSum && kind == DimClassKind::Batch;
+      hasExperts |= kind == DimClassKind::Expert;
+    }
+    for (unsigned i = 0; i < op.results.size(); ++i) {
+      const TensorId result = op.results[i];
+      if (hasData(op, op.rule.results[i]))
+        continue;
+      overContext[result] = sumsSequence || leadsOn(op, result, overContext);
+      overExperts[result] = (sumsBatch && !hasExperts) ||
+                            leadsOn(op, result, overExperts);
+    }
+  }
+
+  /// What sums are converted to, added to, put into, or updated with.
+  bool leadsOn(const Op &op, TensorId result,
+               const std::vector<bool> &summed) const {
+    const bool isProduct =
+        op.kind == OpKind::Contraction || op.kind == OpKind::Convolution;
+    return !isProduct &&
+           std::any_of(op.operands.begin(), op.operands.end(),
+                       [&](TensorId operand) {
+                         return summed[operand] &&
+                                graph.tensors[operand].elements() <=
+                                    graph.tensors[result].elements();
+                       });
+  }
+
+  const OpGraph &graph;
+  const int64_t sequence;
+  std::vector<bool> overContext, overExperts;
+};
+
+} // namespace
+
+void MoveFloors::addGradient(const PassFloors &bytes, bool overContext,
+                             bool overExperts) {
+  auto at = std::find_if(gradients.begin(), gradients.end(),
+                         [&](const Summed &known) {
+                           return known.overContext == overContext &&
+                                  known.overExperts == overExperts;
+                         });
+  if (at == gradients.end())
+    at = gradients.insert(at, {overContext, overExperts, {}});
+  at->bytes += bytes;
+}
+
 MoveFloors::MoveFloors(const OpGraph &graph, const LayerLine &line,
                        const ClusterSpec &c, const StackSpec &stack)
     : cluster(c), crossing(leastCrossing(graph, line)),
@@ -245,6 +351,7 @@ MoveFloors::MoveFloors(const OpGraph &graph, const LayerLine &line,
   // Read and written, in kernels of any size.
   secondsPerState = 2 * streamTime(c.device, Bytes(kLargest)).value / kLargest /
                     std::max(1.0, stack.kernels.elementwise);
+  const SumFinder sums(graph);
   for (TensorId id : graph.arguments) {
     const Tensor &tensor = graph.tensors[id];
     if (tensor.updatedTo == kNone)
@@ -256,7 +363,7 @@ MoveFloors::MoveFloors(const OpGraph &graph, const LayerLine &line,
       continue;
     PassFloors bytes;
     addAlong(bytes, line, line.tensors[id], leastBytes(tensor));
-    gradients += bytes;
+    addGradient(bytes, sums.sumsContext(tensor), sums.sumsExperts(tensor));
     const auto isReadIn = [&](Phase phase) {
       return std::any_of(
           tensor.uses.begin(), tensor.uses.end(),
@@ -342,40 +449,101 @@ double MoveFloors::gatherTime(const StagePoint &point, const Mesh &mesh,
       .value;
 }
 
+namespace {
+
 /// What is summed or gathered over several axes takes at least as long as over
-/// any one of them, if the others have divided it before; and no less than its
-/// part of a payload of any size, as buckets may be large.
+/// those on one level, if the others have divided it before; and no less than
+/// its part of a payload of any size, as buckets may be large. Axes of one
+/// level may be taken together, or one after the other.
+class LeastRate {
+public:
+  LeastRate(const ClusterSpec &c, const Mesh &m, double d, CollectiveKind k)
+      : cluster(c), mesh(m), devices(d), kind(k) {}
+
+  /// Seconds for a byte of all devices, over these axes.
+  double over(AxisMask axes) const {
+    double most = 0;
+    for (unsigned a = 0; a < mesh.axes.size(); ++a)
+      if ((axes >> a & 1) != 0)
+        most = std::max(most, onLevel(axes & axesOf(mesh.axes[a].level)));
+    return most;
+  }
+
+private:
+  AxisMask axesOf(unsigned level) const {
+    AxisMask axes = 0;
+    for (unsigned a = 0; a < mesh.axes.size(); ++a)
+      if (mesh.axes[a].level == level)
+        axes |= AxisMask(1) << a;
+    return axes;
+  }
+
+  double onLevel(AxisMask axes) const {
+    if (axes == 0)
+      return 0;
+    double size = 1;
+    for (unsigned a = 0; a < mesh.axes.size(); ++a)
+      if ((axes >> a & 1) != 0)
+        size *= static_cast<double>(mesh.axes[a].size);
+    double least = std::numeric_limits<double>::infinity();
+    // All non-empty subsets come first in turn.
+    for (AxisMask first = axes; first != 0; first = (first - 1) & axes) {
+      const GroupShape group = groupOf(mesh, first, cluster);
+      const double rate =
+          collectiveTime(cluster, kind, group, Bytes(kLargest)).value /
+          kLargest;
+      least = std::min(least, rate * size / devices + onLevel(axes & ~first));
+    }
+    return least;
+  }
+
+  const ClusterSpec &cluster;
+  const Mesh &mesh;
+  const double devices;
+  const CollectiveKind kind;
+};
+
+AxisMask axesWith(const std::vector<AxisRole> &roles, AxisRole role) {
+  AxisMask axes = 0;
+  for (unsigned a = 0; a < roles.size(); ++a)
+    if (roles[a] == role)
+      axes |= AxisMask(1) << a;
+  return axes;
+}
+
+} // namespace
+
 StepFloors MoveFloors::of(const StagePoint &point, const Mesh &mesh,
                           const std::vector<AxisRole> &roles) const {
   StepFloors floors;
   floors.send = sendTime(point);
   floors.shared = sharedTime(point);
-  const auto secondsPerByte = [&](CollectiveKind kind) {
-    double most = 0;
-    for (unsigned a = 0; a < mesh.axes.size(); ++a) {
-      if (roles[a] != AxisRole::Data)
-        continue;
-      const GroupShape group = groupOf(mesh, AxisMask(1) << a, cluster);
-      most = std::max(
-          most, collectiveTime(cluster, kind, group, Bytes(kLargest)).value /
-                    kLargest * static_cast<double>(mesh.axes[a].size) /
-                    static_cast<double>(point.stageDevices()));
-    }
-    return most;
-  };
-  const double gather = secondsPerByte(CollectiveKind::AllGather);
+  const auto devices = static_cast<double>(point.stageDevices());
+  const LeastRate scatters(cluster, mesh, devices,
+                           CollectiveKind::ReduceScatter);
+  const LeastRate gathers(cluster, mesh, devices, CollectiveKind::AllGather);
   const auto add = [](PassFloors &sums, const PassFloors &bytes, double each) {
     sums += {bytes.layer * each, bytes.first * each, bytes.last * each};
   };
-  add(floors.reductions, gradients,
-      secondsPerByte(CollectiveKind::ReduceScatter));
+  const AxisMask data = axesWith(roles, AxisRole::Data);
+  for (const Summed &own : gradients) {
+    AxisMask axes = data;
+    if (own.overContext)
+      axes |= axesWith(roles, AxisRole::Context);
+    if (own.overExperts)
+      axes |= axesWith(roles, AxisRole::Expert);
+    // From ZeRO-2 on sums are shared out after each micro-batch.
+    add(point.zero < 2 ? floors.reductions : floors.passes, own.bytes,
+        scatters.over(axes));
+    // Of gradients that all devices update alike, or of updated parameters.
+    if (point.zero < 3)
+      add(floors.reductions, own.bytes, gathers.over(axes));
+  }
   add(floors.updates, states,
       secondsPerState / static_cast<double>(point.zero >= 1
                                                 ? point.stageDevices()
                                                 : point.tp * point.ep));
-  // Of gradients that all devices update alike, or of updated parameters.
-  if (point.zero < 3)
-    add(floors.reductions, gradients, gather);
+  const double gather = gathers.over(data);
   for (const Shared &shared : parameters)
     if (point.zero >= 3 && std::any_of(shared.shape.begin(), shared.shape.end(),
                                        [&](int64_t size) {

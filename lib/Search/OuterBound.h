@@ -138,8 +138,10 @@ private:
 };
 
 /// What moves whatever the strategy does: gradients are summed over
-/// data-parallel axes, and parameters gathered where they are shared; stages
-/// hand on what crosses the borders of layers; states are read and written.
+/// data-parallel axes, and over those that split the sequence or the experts if
+/// they are sums over these; parameters are gathered where they are shared;
+/// stages hand on what crosses the borders of layers; states are read and
+/// written.
 class MoveFloors {
 public:
   MoveFloors(const OpGraph &graph, const LayerLine &line,
@@ -160,10 +162,17 @@ private:
     /// Bytes that the passes of a micro-batch read.
     PassFloors reads;
   };
+  /// Gradients that are summed over the same axes, in bytes.
+  struct Summed {
+    bool overContext, overExperts;
+    PassFloors bytes;
+  };
+  void addGradient(const PassFloors &bytes, bool overContext, bool overExperts);
+
   const ClusterSpec &cluster;
-  /// Bytes of gradients and of states; and parameters by shape, of those that
-  /// no loop stacks.
-  PassFloors gradients, states;
+  std::vector<Summed> gradients;
+  /// Bytes of states; and parameters by shape, of those that no loop stacks.
+  PassFloors states;
   double secondsPerState = 0;
   std::vector<Shared> parameters;
   /// Bytes of sums of gradients, of each parameter at both ends of the layers.
