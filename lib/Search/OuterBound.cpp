@@ -10,7 +10,10 @@
 #include "planner/Graph/Rescale.h"
 #include "planner/Machine/Kernel.h"
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <numeric>
+#include <tuple>
 
 namespace planner {
 
@@ -52,6 +55,46 @@ static double anyCut(const StagePoint &point, double total) {
   const auto m = static_cast<double>(point.microBatches);
   const auto p = static_cast<double>(point.stages);
   return total / (1 - std::pow(1 - 1 / m, p));
+}
+
+/// The same of units that no cut divides, whose passes and sums of gradients are
+/// known: the least that the stage which is last to end takes, cut anywhere.
+/// Stages sum their gradients while those before them still run backward passes.
+static double unitCut(const StagePoint &point, const StepFloors &floors) {
+  const std::vector<double> &passes = floors.passesAlong;
+  const std::vector<double> &sums = floors.reductionsAlong;
+  if (passes.empty() || point.stages == 1)
+    return 0;
+  const auto m = static_cast<double>(point.microBatches);
+  // A stage that begins later has more before it, and takes no longer.
+  const auto suffices = [&](double most) {
+    size_t unit = 0;
+    double before = 0;
+    for (int64_t stage = 0; stage < point.stages; ++stage) {
+      double own = 0, summed = 0;
+      const double sends = 2 * static_cast<double>(stage) * floors.leastSend;
+      for (; unit < passes.size(); ++unit) {
+        const double pass = own + passes[unit], sum = summed + sums[unit];
+        if (m * pass + std::max(before + sends, sum) > most)
+          break;
+        own = pass;
+        summed = sum;
+      }
+      before += own;
+    }
+    return unit == passes.size();
+  };
+  constexpr int kHalvings = 20;
+  double low = 0,
+         high = std::accumulate(sums.begin(), sums.end(),
+                                (m + 1) * std::accumulate(passes.begin(),
+                                                          passes.end(), 0.0)) +
+                2 * static_cast<double>(point.stages) * floors.leastSend;
+  for (int i = 0; i < kHalvings; ++i) {
+    const double middle = (low + high) / 2;
+    (suffices(middle) ? high : low) = middle;
+  }
+  return low;
 }
 
 /// Layers that do not divide among the stages: the last of the stages that have
@@ -152,7 +195,8 @@ static Seconds passBound(const StagePoint &point,
     return isWhole ? std::max({average,
                                Seconds(anyCut(point, totalOf(line, passes))),
                                Seconds(unevenCut(point, line, passes)),
-                               Seconds(wholeTrip(point, line, floors))})
+                               Seconds(wholeTrip(point, line, floors)),
+                               Seconds(unitCut(point, floors))})
                    : average;
   }
   PipelineSpec spec;
@@ -220,10 +264,13 @@ static double leastBytes(const Tensor &tensor) {
   return std::min(static_cast<double>(tensor.bytes()), kNarrow * elements);
 }
 
-/// By border, the bytes that cross it: made before, and read after it.
-static double leastCrossing(const OpGraph &graph, const LayerLine &line) {
-  if (!line.isUniform || line.layers < 2)
-    return 0;
+/// The bytes that cross a border of units: made before, and read after it. Of
+/// equal layers the least of them alone, else all, the least first.
+static std::vector<double> leastCrossings(const OpGraph &graph,
+                                          const LayerLine &line) {
+  const int64_t borders = line.isUniform ? line.layers + 1 : line.length;
+  if (borders < 2 || (line.isUniform && line.layers < 2))
+    return {};
   std::vector<double> change(static_cast<size_t>(line.length) + 1);
   for (TensorId id = 0; id < graph.tensors.size(); ++id) {
     const Tensor &tensor = graph.tensors[id];
@@ -239,14 +286,17 @@ static double leastCrossing(const OpGraph &graph, const LayerLine &line) {
     change[static_cast<size_t>(std::ceil(made))] += bytes;
     change[static_cast<size_t>(std::ceil(read))] -= bytes;
   }
-  double live = 0, least = std::numeric_limits<double>::infinity();
-  for (size_t border = 0; border <= static_cast<size_t>(line.layers);
-       ++border) {
+  std::vector<double> crossing;
+  double live = 0;
+  for (size_t border = 0; border < static_cast<size_t>(borders); ++border) {
     live += change[border];
     if (border >= 1)
-      least = std::min(least, live);
+      crossing.push_back(std::max(live, 0.0));
   }
-  return std::max(least, 0.0);
+  std::sort(crossing.begin(), crossing.end());
+  if (line.isUniform)
+    crossing.resize(1);
+  return crossing;
 }
 
 namespace {
@@ -332,21 +382,26 @@ private:
 
 } // namespace
 
-void MoveFloors::addGradient(const PassFloors &bytes, bool overContext,
-                             bool overExperts) {
+void MoveFloors::addGradient(const Summed &own) {
   auto at = std::find_if(gradients.begin(), gradients.end(),
                          [&](const Summed &known) {
-                           return known.overContext == overContext &&
-                                  known.overExperts == overExperts;
+                           return known.shape == own.shape &&
+                                  known.overContext == own.overContext &&
+                                  known.overExperts == own.overExperts;
                          });
   if (at == gradients.end())
-    at = gradients.insert(at, {overContext, overExperts, {}});
-  at->bytes += bytes;
+    gradients.push_back(own);
+  else {
+    at->bytes += own.bytes;
+    at->along.insert(at->along.end(), own.along.begin(), own.along.end());
+  }
 }
 
 MoveFloors::MoveFloors(const OpGraph &graph, const LayerLine &line,
                        const ClusterSpec &c, const StackSpec &stack)
-    : cluster(c), crossing(leastCrossing(graph, line)),
+    : cluster(c),
+      units(line.isUniform ? 0 : static_cast<size_t>(line.length)),
+      crossings(leastCrossings(graph, line)),
       samples(std::max<int64_t>(samplesAtOnce(graph), 1)) {
   // Read and written, in kernels of any size.
   secondsPerState = 2 * streamTime(c.device, Bytes(kLargest)).value / kLargest /
@@ -363,7 +418,10 @@ MoveFloors::MoveFloors(const OpGraph &graph, const LayerLine &line,
       continue;
     PassFloors bytes;
     addAlong(bytes, line, line.tensors[id], leastBytes(tensor));
-    addGradient(bytes, sums.sumsContext(tensor), sums.sumsExperts(tensor));
+    AlongLine along(line);
+    along.add(line.tensors[id], leastBytes(tensor));
+    addGradient({tensor.shape, sums.sumsContext(tensor),
+                 sums.sumsExperts(tensor), bytes, along.notZero()});
     const auto isReadIn = [&](Phase phase) {
       return std::any_of(
           tensor.uses.begin(), tensor.uses.end(),
@@ -393,10 +451,11 @@ MoveFloors::MoveFloors(const OpGraph &graph, const LayerLine &line,
   }
 }
 
-/// Over the innermost link that two stages next to each other may share.
-double MoveFloors::sendTime(const StagePoint &point) const {
-  if (point.stages == 1 || crossing == 0)
-    return 0;
+/// Over the innermost link that two stages next to each other may share: the
+/// least of a border, and the mean of as many as there are between stages.
+std::pair<double, double> MoveFloors::sendTimes(const StagePoint &point) const {
+  if (point.stages == 1 || crossings.empty())
+    return {0, 0};
   const int64_t devices = point.stageDevices();
   const std::vector<int64_t> counts =
       levelCounts(cluster, point.stages * devices);
@@ -409,9 +468,22 @@ double MoveFloors::sendTime(const StagePoint &point) const {
   pair.perLevel[level] = 2;
   const double share = static_cast<double>(point.samplesAtOnce()) /
                        static_cast<double>(samples * devices);
-  return collectiveTime(cluster, CollectiveKind::Permute, pair,
-                        Bytes(crossing * share))
-      .value;
+  const auto timeOf = [&](double bytes) {
+    return bytes > 0 ? collectiveTime(cluster, CollectiveKind::Permute, pair,
+                                      Bytes(bytes * share))
+                           .value
+                     : 0;
+  };
+  const double least = timeOf(crossings.front());
+  const size_t borders =
+      std::min(static_cast<size_t>(point.stages) - 1, crossings.size());
+  double sum = 0, last = least;
+  for (size_t b = 0; b < borders; ++b) {
+    if (b > 0 && crossings[b] != crossings[b - 1])
+      last = timeOf(crossings[b]);
+    sum += last;
+  }
+  return {least, sum / static_cast<double>(borders)};
 }
 
 /// Over the outermost link, which lies between the first and the last stage.
@@ -442,6 +514,7 @@ double MoveFloors::gatherTime(const StagePoint &point, const Mesh &mesh,
   for (unsigned a = 0; a < mesh.axes.size(); ++a)
     if (roles[a] != AxisRole::Data)
       axes |= AxisMask(1) << a;
+  const double crossing = crossings.empty() ? 0 : crossings.front();
   const double bytes = crossing * static_cast<double>(point.samplesAtOnce()) /
                        static_cast<double>(samples * point.dp);
   return collectiveTime(cluster, CollectiveKind::AllGather,
@@ -516,7 +589,7 @@ AxisMask axesWith(const std::vector<AxisRole> &roles, AxisRole role) {
 StepFloors MoveFloors::of(const StagePoint &point, const Mesh &mesh,
                           const std::vector<AxisRole> &roles) const {
   StepFloors floors;
-  floors.send = sendTime(point);
+  std::tie(floors.leastSend, floors.send) = sendTimes(point);
   floors.shared = sharedTime(point);
   const auto devices = static_cast<double>(point.stageDevices());
   const LeastRate scatters(cluster, mesh, devices,
@@ -526,18 +599,37 @@ StepFloors MoveFloors::of(const StagePoint &point, const Mesh &mesh,
     sums += {bytes.layer * each, bytes.first * each, bytes.last * each};
   };
   const AxisMask data = axesWith(roles, AxisRole::Data);
+  const auto dividesAmongAll = [&](const Shape &shape) {
+    return std::any_of(shape.begin(), shape.end(), [&](int64_t size) {
+      return size % point.stageDevices() == 0;
+    });
+  };
+  floors.reductionsAlong.resize(units);
+  // By whether sums are over the sequence, and over samples of experts' axes.
+  std::array<std::array<std::optional<std::pair<double, double>>, 2>, 2> rates;
   for (const Summed &own : gradients) {
-    AxisMask axes = data;
-    if (own.overContext)
-      axes |= axesWith(roles, AxisRole::Context);
-    if (own.overExperts)
-      axes |= axesWith(roles, AxisRole::Expert);
+    auto &rate = rates[own.overContext ? 1 : 0][own.overExperts ? 1 : 0];
+    if (!rate) {
+      AxisMask axes = data;
+      if (own.overContext)
+        axes |= axesWith(roles, AxisRole::Context);
+      if (own.overExperts)
+        axes |= axesWith(roles, AxisRole::Expert);
+      rate = {scatters.over(axes), gathers.over(axes)};
+    }
     // From ZeRO-2 on sums are shared out after each micro-batch.
     add(point.zero < 2 ? floors.reductions : floors.passes, own.bytes,
-        scatters.over(axes));
-    // Of gradients that all devices update alike, or of updated parameters.
+        rate->first);
+    // Gradients are put together that all devices update alike; parameters that
+    // are updated in parts are afterwards.
+    const bool isAfter = point.zero >= 1 && dividesAmongAll(own.shape);
     if (point.zero < 3)
-      add(floors.reductions, own.bytes, gathers.over(axes));
+      add(isAfter ? floors.updates : floors.reductions, own.bytes,
+          rate->second);
+    const double each = (point.zero < 2 ? rate->first : 0) +
+                        (point.zero < 3 && !isAfter ? rate->second : 0);
+    for (const auto &[unit, bytes] : own.along)
+      floors.reductionsAlong[unit] += bytes * each;
   }
   add(floors.updates, states,
       secondsPerState / static_cast<double>(point.zero >= 1
@@ -545,11 +637,7 @@ StepFloors MoveFloors::of(const StagePoint &point, const Mesh &mesh,
                                                 : point.tp * point.ep));
   const double gather = gathers.over(data);
   for (const Shared &shared : parameters)
-    if (point.zero >= 3 && std::any_of(shared.shape.begin(), shared.shape.end(),
-                                       [&](int64_t size) {
-                                         return size % point.stageDevices() ==
-                                                0;
-                                       }))
+    if (point.zero >= 3 && dividesAmongAll(shared.shape))
       add(floors.passes, shared.reads, gather);
   return floors;
 }
