@@ -133,8 +133,8 @@ PassFloors KernelFloors::of(const StagePoint &point) const {
   PassFloors floors;
   for (const Alike &own : kernels) {
     const double each = timeOf(own.kernel, point);
-    floors += {own.count.layer * each, own.count.first * each,
-               own.count.last * each};
+    floors +=
+        {own.count.layer * each, own.count.first * each, own.count.last * each};
   }
   return floors;
 }

@@ -57,9 +57,10 @@ static double anyCut(const StagePoint &point, double total) {
   return total / (1 - std::pow(1 - 1 / m, p));
 }
 
-/// The same of units that no cut divides, whose passes and sums of gradients are
-/// known: the least that the stage which is last to end takes, cut anywhere.
-/// Stages sum their gradients while those before them still run backward passes.
+/// The same of units that no cut divides, whose passes and sums of gradients
+/// are known: the least that the stage which is last to end takes, cut
+/// anywhere. Stages sum their gradients while those before them still run
+/// backward passes.
 static double unitCut(const StagePoint &point, const StepFloors &floors) {
   const std::vector<double> &passes = floors.passesAlong;
   const std::vector<double> &sums = floors.reductionsAlong;
@@ -230,9 +231,8 @@ static Seconds meanWork(const StagePoint &point, const LayerLine &line,
 
 Seconds stepBound(const StagePoint &point, const ScheduleChoice &schedule,
                   const LayerLine &line, const StepFloors &floors) {
-  const Seconds passes =
-      passBound(point, schedule, line, floors) +
-      Seconds(reductionBound(point, schedule, line, floors));
+  const Seconds passes = passBound(point, schedule, line, floors) +
+                         Seconds(reductionBound(point, schedule, line, floors));
   return std::max(passes, meanWork(point, line, floors)) +
          Seconds(updateBound(point, schedule, line, floors.updates));
 }
@@ -346,8 +346,8 @@ private:
       const bool isSum = op.phase == Phase::Backward &&
                          factor.kind == FactorKind::Reduction &&
                          factor.reduce == ReduceOp::Sum;
-      sumsSequence |= isSum && kind == DimClassKind::Sequence &&
-                      factor.size == sequence;
+      sumsSequence |=
+          isSum && kind == DimClassKind::Sequence && factor.size == sequence;
       sumsBatch |= isSum && kind == DimClassKind::Batch;
       hasExperts |= kind == DimClassKind::Expert;
     }
@@ -356,8 +356,8 @@ private:
       if (hasData(op, op.rule.results[i]))
         continue;
       overContext[result] = sumsSequence || leadsOn(op, result, overContext);
-      overExperts[result] = (sumsBatch && !hasExperts) ||
-                            leadsOn(op, result, overExperts);
+      overExperts[result] =
+          (sumsBatch && !hasExperts) || leadsOn(op, result, overExperts);
     }
   }
 
@@ -367,12 +367,11 @@ private:
     const bool isProduct =
         op.kind == OpKind::Contraction || op.kind == OpKind::Convolution;
     return !isProduct &&
-           std::any_of(op.operands.begin(), op.operands.end(),
-                       [&](TensorId operand) {
-                         return summed[operand] &&
-                                graph.tensors[operand].elements() <=
-                                    graph.tensors[result].elements();
-                       });
+           std::any_of(
+               op.operands.begin(), op.operands.end(), [&](TensorId operand) {
+                 return summed[operand] && graph.tensors[operand].elements() <=
+                                               graph.tensors[result].elements();
+               });
   }
 
   const OpGraph &graph;
@@ -399,8 +398,7 @@ void MoveFloors::addGradient(const Summed &own) {
 
 MoveFloors::MoveFloors(const OpGraph &graph, const LayerLine &line,
                        const ClusterSpec &c, const StackSpec &stack)
-    : cluster(c),
-      units(line.isUniform ? 0 : static_cast<size_t>(line.length)),
+    : cluster(c), units(line.isUniform ? 0 : static_cast<size_t>(line.length)),
       crossings(leastCrossings(graph, line)),
       samples(std::max<int64_t>(samplesAtOnce(graph), 1)) {
   // Read and written, in kernels of any size.
