@@ -44,9 +44,7 @@ private:
     /// products of what they do.
     Kept,
     /// What its passes take on the mesh.
-    Bounded,
-    /// What its own strategy takes.
-    Solved
+    Bounded
   };
   struct Entry {
     double bound;
@@ -244,6 +242,7 @@ Expected<void> JointSearcher::expand(const Entry &entry) {
     if (!moves)
       return moves.takeError();
     floors = *moves;
+    floors.passesAlong = (*own)->kernels.along(point);
   }
   floors.passes += (*own)->kernels.of(point);
   floors.passes += products->again(point);
@@ -305,25 +304,22 @@ Expected<void> JointSearcher::boundPasses(const Entry &entry) {
   return {};
 }
 
-/// A point's own strategy, with the bound that follows from what it takes.
+/// A point's own strategy, and its price, unless what the strategy takes shows
+/// that it is no better.
 Expected<void> JointSearcher::solve(const Entry &entry) {
-  const OuterFamily &family = families[entry.family];
-  Expected<SolvedStage *> stage = pricer.solve(family.stage);
+  const StagePoint &point = families[entry.family].stage;
+  Expected<SolvedStage *> stage = pricer.solve(point);
   if (!stage)
     return stage.takeError();
   if (!*stage)
     return {};
-  Expected<const ModelVariant *> model = pricer.variant(family.stage.recompute);
+  Expected<const ModelVariant *> model = pricer.variant(point.recompute);
   if (!model)
     return model.takeError();
-  if (!hidesCommunication()) {
-    push(entry, Level::Solved, **model, (*stage)->takes);
+  if (!hidesCommunication() &&
+      !isBetter(boundOf(entry, **model, (*stage)->takes)))
     return {};
-  }
-  Entry solved = entry;
-  solved.level = Level::Solved;
-  queue.push(solved);
-  return {};
+  return price(entry);
 }
 
 Expected<void> JointSearcher::price(const Entry &entry) {
@@ -363,8 +359,6 @@ Expected<void> JointSearcher::lookAt(const Entry &entry) {
     return boundPasses(entry);
   case Level::Bounded:
     return solve(entry);
-  case Level::Solved:
-    return price(entry);
   }
   __builtin_unreachable();
 }

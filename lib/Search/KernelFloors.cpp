@@ -10,25 +10,31 @@
 #include "planner/Machine/Kernel.h"
 #include <algorithm>
 #include <map>
+#include <numeric>
 
 namespace planner {
 
 AlongLine::AlongLine(const LayerLine &l)
-    : line(l), units(static_cast<size_t>(l.isUniform ? l.length : 1)) {}
+    : line(l), units(static_cast<size_t>(std::max<int64_t>(l.length, 1))) {}
 
 void AlongLine::add(const LineSpan &span, double seconds) {
   const double each = seconds / span.length();
-  if (!line.isUniform)
-    units[0] += seconds;
   for (auto u = static_cast<size_t>(span.begin);
-       line.isUniform && u < units.size() && static_cast<double>(u) < span.end;
-       ++u)
+       u < units.size() && static_cast<double>(u) < span.end; ++u)
     units[u] += each;
+}
+
+std::vector<std::pair<size_t, double>> AlongLine::notZero() const {
+  std::vector<std::pair<size_t, double>> list;
+  for (size_t u = 0; !line.isUniform && u < units.size(); ++u)
+    if (units[u] != 0)
+      list.emplace_back(u, units[u]);
+  return list;
 }
 
 PassFloors AlongLine::least() const {
   if (!line.isUniform)
-    return {0, units[0], 0};
+    return {0, std::accumulate(units.begin(), units.end(), 0.0), 0};
   return {*std::min_element(units.begin() + 1, units.end() - 1), units.front(),
           units.back()};
 }
@@ -108,23 +114,39 @@ KernelFloors::KernelFloors(const CostModel &alike, const LayerLine &line)
   updates = last.least();
   issue = host.least();
   for (const auto &[kernel, along] : counts)
-    kernels.emplace_back(kernel, along.least());
+    kernels.push_back({kernel, along.least(), along.notZero()});
+  units = line.isUniform ? 0 : static_cast<size_t>(line.length);
 }
 
 /// A kernel of a smaller part moves its bytes more slowly.
-PassFloors KernelFloors::of(const StagePoint &point) const {
+double KernelFloors::timeOf(const Kernel &kernel,
+                            const StagePoint &point) const {
   const double share = static_cast<double>(point.samplesAtOnce()) /
                        static_cast<double>(samples * point.stageDevices());
+  return kernel.launch +
+         std::max(kernel.products * share,
+                  streamTime(device, Bytes(kernel.bytes * share)).value /
+                      kernel.rate);
+}
+
+PassFloors KernelFloors::of(const StagePoint &point) const {
   PassFloors floors;
-  for (const auto &[kernel, count] : kernels) {
-    const double each =
-        kernel.launch +
-        std::max(kernel.products * share,
-                 streamTime(device, Bytes(kernel.bytes * share)).value /
-                     kernel.rate);
-    floors += {count.layer * each, count.first * each, count.last * each};
+  for (const Alike &own : kernels) {
+    const double each = timeOf(own.kernel, point);
+    floors +=
+        {own.count.layer * each, own.count.first * each, own.count.last * each};
   }
   return floors;
+}
+
+std::vector<double> KernelFloors::along(const StagePoint &point) const {
+  std::vector<double> seconds(units);
+  for (const Alike &own : kernels) {
+    const double each = timeOf(own.kernel, point);
+    for (const auto &[unit, count] : own.along)
+      seconds[unit] += count * each;
+  }
+  return seconds;
 }
 
 } // namespace planner

@@ -10,7 +10,10 @@
 #include "planner/Graph/Rescale.h"
 #include "planner/Machine/Kernel.h"
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <numeric>
+#include <tuple>
 
 namespace planner {
 
@@ -52,6 +55,47 @@ static double anyCut(const StagePoint &point, double total) {
   const auto m = static_cast<double>(point.microBatches);
   const auto p = static_cast<double>(point.stages);
   return total / (1 - std::pow(1 - 1 / m, p));
+}
+
+/// The same of units that no cut divides, whose passes and sums of gradients
+/// are known: the least that the stage which is last to end takes, cut
+/// anywhere. Stages sum their gradients while those before them still run
+/// backward passes.
+static double unitCut(const StagePoint &point, const StepFloors &floors) {
+  const std::vector<double> &passes = floors.passesAlong;
+  const std::vector<double> &sums = floors.reductionsAlong;
+  if (passes.empty() || point.stages == 1)
+    return 0;
+  const auto m = static_cast<double>(point.microBatches);
+  // A stage that begins later has more before it, and takes no longer.
+  const auto suffices = [&](double most) {
+    size_t unit = 0;
+    double before = 0;
+    for (int64_t stage = 0; stage < point.stages; ++stage) {
+      double own = 0, summed = 0;
+      const double sends = 2 * static_cast<double>(stage) * floors.leastSend;
+      for (; unit < passes.size(); ++unit) {
+        const double pass = own + passes[unit], sum = summed + sums[unit];
+        if (m * pass + std::max(before + sends, sum) > most)
+          break;
+        own = pass;
+        summed = sum;
+      }
+      before += own;
+    }
+    return unit == passes.size();
+  };
+  constexpr int kHalvings = 20;
+  double low = 0,
+         high = std::accumulate(sums.begin(), sums.end(),
+                                (m + 1) * std::accumulate(passes.begin(),
+                                                          passes.end(), 0.0)) +
+                2 * static_cast<double>(point.stages) * floors.leastSend;
+  for (int i = 0; i < kHalvings; ++i) {
+    const double middle = (low + high) / 2;
+    (suffices(middle) ? high : low) = middle;
+  }
+  return low;
 }
 
 /// Layers that do not divide among the stages: the last of the stages that have
@@ -151,7 +195,8 @@ static Seconds passBound(const StagePoint &point,
     return isWhole ? std::max({average,
                                Seconds(anyCut(point, totalOf(line, passes))),
                                Seconds(unevenCut(point, line, passes)),
-                               Seconds(wholeTrip(point, line, floors))})
+                               Seconds(wholeTrip(point, line, floors)),
+                               Seconds(unitCut(point, floors))})
                    : average;
   }
   PipelineSpec spec;
@@ -180,11 +225,21 @@ static Seconds passBound(const StagePoint &point,
   return std::max(average, lowerBound(spec));
 }
 
+/// Until all gradients are summed: every stage does its passes, and then its
+/// sums, so that however a model is cut some stage takes the mean of these.
+static Seconds meanWork(const StagePoint &point, const LayerLine &line,
+                        const StepFloors &floors) {
+  return stepBound(point, line, floors.passes) +
+         Seconds(totalOf(line, floors.reductions) /
+                 static_cast<double>(point.stages));
+}
+
 Seconds stepBound(const StagePoint &point, const ScheduleChoice &schedule,
                   const LayerLine &line, const StepFloors &floors) {
-  return passBound(point, schedule, line, floors) +
-         Seconds(reductionBound(point, schedule, line, floors) +
-                 updateBound(point, schedule, line, floors.updates));
+  const Seconds passes = passBound(point, schedule, line, floors) +
+                         Seconds(reductionBound(point, schedule, line, floors));
+  return std::max(passes, meanWork(point, line, floors)) +
+         Seconds(updateBound(point, schedule, line, floors.updates));
 }
 
 Seconds stepBound(const StagePoint &point, const ScheduleChoice &schedule,
@@ -214,10 +269,13 @@ static double leastBytes(const Tensor &tensor) {
   return std::min(static_cast<double>(tensor.bytes()), kNarrow * elements);
 }
 
-/// By border, the bytes that cross it: made before, and read after it.
-static double leastCrossing(const OpGraph &graph, const LayerLine &line) {
-  if (!line.isUniform || line.layers < 2)
-    return 0;
+/// The bytes that cross a border of units: made before, and read after it. Of
+/// equal layers the least of them alone, else all, the least first.
+static std::vector<double> leastCrossings(const OpGraph &graph,
+                                          const LayerLine &line) {
+  const int64_t borders = line.isUniform ? line.layers + 1 : line.length;
+  if (borders < 2 || (line.isUniform && line.layers < 2))
+    return {};
   std::vector<double> change(static_cast<size_t>(line.length) + 1);
   for (TensorId id = 0; id < graph.tensors.size(); ++id) {
     const Tensor &tensor = graph.tensors[id];
@@ -233,23 +291,125 @@ static double leastCrossing(const OpGraph &graph, const LayerLine &line) {
     change[static_cast<size_t>(std::ceil(made))] += bytes;
     change[static_cast<size_t>(std::ceil(read))] -= bytes;
   }
-  double live = 0, least = std::numeric_limits<double>::infinity();
-  for (size_t border = 0; border <= static_cast<size_t>(line.layers);
-       ++border) {
+  std::vector<double> crossing;
+  double live = 0;
+  for (size_t border = 0; border < static_cast<size_t>(borders); ++border) {
     live += change[border];
     if (border >= 1)
-      least = std::min(least, live);
+      crossing.push_back(std::max(live, 0.0));
   }
-  return std::max(least, 0.0);
+  std::sort(crossing.begin(), crossing.end());
+  if (line.isUniform)
+    crossing.resize(1);
+  return crossing;
+}
+
+namespace {
+
+/// Gradients that are sums over the sequence, or over samples that are split
+/// among experts' axes, too: those axes split the sum, and what each of them
+/// makes is added up. (Of the batch all gradients are sums.)
+class SumFinder {
+public:
+  explicit SumFinder(const OpGraph &g)
+      : graph(g), sequence(dimClassSize(g, DimClassKind::Sequence).value_or(0)),
+        overContext(g.tensors.size()), overExperts(g.tensors.size()) {
+    for (const Op &op : graph.ops)
+      if (op.phase != Phase::Forward)
+        addOp(op);
+  }
+
+  bool sumsContext(const Tensor &parameter) const {
+    return overContext[parameter.updatedTo];
+  }
+  bool sumsExperts(const Tensor &parameter) const {
+    return overExperts[parameter.updatedTo];
+  }
+
+private:
+  DimClassKind kindOf(const Factor &factor) const {
+    return factor.dimClass < graph.dimClasses.size()
+               ? graph.dimClasses[factor.dimClass].kind
+               : DimClassKind::Other;
+  }
+
+  /// Whether a result is of samples, or of tokens.
+  bool hasData(const Op &op, const TensorMap &result) const {
+    for (const DimFactors &dim : result)
+      for (FactorId factor : dim) {
+        const DimClassKind kind = kindOf(op.rule.factors[factor]);
+        if (kind == DimClassKind::Batch || kind == DimClassKind::Sequence)
+          return true;
+      }
+    return false;
+  }
+
+  void addOp(const Op &op) {
+    bool sumsSequence = false, sumsBatch = false, hasExperts = false;
+    for (const Factor &factor : op.rule.factors) {
+      const DimClassKind kind = kindOf(factor);
+      const bool isSum = op.phase == Phase::Backward &&
+                         factor.kind == FactorKind::Reduction &&
+                         factor.reduce == ReduceOp::Sum;
+      sumsSequence |=
+          isSum && kind == DimClassKind::Sequence && factor.size == sequence;
+      sumsBatch |= isSum && kind == DimClassKind::Batch;
+      hasExperts |= kind == DimClassKind::Expert;
+    }
+    for (unsigned i = 0; i < op.results.size(); ++i) {
+      const TensorId result = op.results[i];
+      if (hasData(op, op.rule.results[i]))
+        continue;
+      overContext[result] = sumsSequence || leadsOn(op, result, overContext);
+      overExperts[result] =
+          (sumsBatch && !hasExperts) || leadsOn(op, result, overExperts);
+    }
+  }
+
+  /// What sums are converted to, added to, put into, or updated with.
+  bool leadsOn(const Op &op, TensorId result,
+               const std::vector<bool> &summed) const {
+    const bool isProduct =
+        op.kind == OpKind::Contraction || op.kind == OpKind::Convolution;
+    return !isProduct &&
+           std::any_of(
+               op.operands.begin(), op.operands.end(), [&](TensorId operand) {
+                 return summed[operand] && graph.tensors[operand].elements() <=
+                                               graph.tensors[result].elements();
+               });
+  }
+
+  const OpGraph &graph;
+  const int64_t sequence;
+  std::vector<bool> overContext, overExperts;
+};
+
+} // namespace
+
+void MoveFloors::addGradient(const Summed &own) {
+  auto at = std::find_if(gradients.begin(), gradients.end(),
+                         [&](const Summed &known) {
+                           return known.shape == own.shape &&
+                                  known.overContext == own.overContext &&
+                                  known.overExperts == own.overExperts;
+                         });
+  if (at == gradients.end())
+    gradients.push_back(own);
+  else {
+    at->bytes += own.bytes;
+    at->along.insert(at->along.end(), own.along.begin(), own.along.end());
+  }
 }
 
 MoveFloors::MoveFloors(const OpGraph &graph, const LayerLine &line,
                        const ClusterSpec &c, const StackSpec &stack)
-    : cluster(c), crossing(leastCrossing(graph, line)),
+    : cluster(c), units(line.isUniform ? 0 : static_cast<size_t>(line.length)),
+      crossings(leastCrossings(graph, line)),
       samples(std::max<int64_t>(samplesAtOnce(graph), 1)) {
   // Read and written, in kernels of any size.
   secondsPerState = 2 * streamTime(c.device, Bytes(kLargest)).value / kLargest /
                     std::max(1.0, stack.kernels.elementwise);
+  const SumFinder sums(graph);
   for (TensorId id : graph.arguments) {
     const Tensor &tensor = graph.tensors[id];
     if (tensor.updatedTo == kNone)
@@ -261,7 +421,10 @@ MoveFloors::MoveFloors(const OpGraph &graph, const LayerLine &line,
       continue;
     PassFloors bytes;
     addAlong(bytes, line, line.tensors[id], leastBytes(tensor));
-    gradients += bytes;
+    AlongLine along(line);
+    along.add(line.tensors[id], leastBytes(tensor));
+    addGradient({tensor.shape, sums.sumsContext(tensor),
+                 sums.sumsExperts(tensor), bytes, along.notZero()});
     const auto isReadIn = [&](Phase phase) {
       return std::any_of(
           tensor.uses.begin(), tensor.uses.end(),
@@ -291,10 +454,11 @@ MoveFloors::MoveFloors(const OpGraph &graph, const LayerLine &line,
   }
 }
 
-/// Over the innermost link that two stages next to each other may share.
-double MoveFloors::sendTime(const StagePoint &point) const {
-  if (point.stages == 1 || crossing == 0)
-    return 0;
+/// Over the innermost link that two stages next to each other may share: the
+/// least of a border, and the mean of as many as there are between stages.
+std::pair<double, double> MoveFloors::sendTimes(const StagePoint &point) const {
+  if (point.stages == 1 || crossings.empty())
+    return {0, 0};
   const int64_t devices = point.stageDevices();
   const std::vector<int64_t> counts =
       levelCounts(cluster, point.stages * devices);
@@ -307,9 +471,22 @@ double MoveFloors::sendTime(const StagePoint &point) const {
   pair.perLevel[level] = 2;
   const double share = static_cast<double>(point.samplesAtOnce()) /
                        static_cast<double>(samples * devices);
-  return collectiveTime(cluster, CollectiveKind::Permute, pair,
-                        Bytes(crossing * share))
-      .value;
+  const auto timeOf = [&](double bytes) {
+    return bytes > 0 ? collectiveTime(cluster, CollectiveKind::Permute, pair,
+                                      Bytes(bytes * share))
+                           .value
+                     : 0;
+  };
+  const double least = timeOf(crossings.front());
+  const size_t borders =
+      std::min(static_cast<size_t>(point.stages) - 1, crossings.size());
+  double sum = 0, last = least;
+  for (size_t b = 0; b < borders; ++b) {
+    if (b > 0 && crossings[b] != crossings[b - 1])
+      last = timeOf(crossings[b]);
+    sum += last;
+  }
+  return {least, sum / static_cast<double>(borders)};
 }
 
 /// Over the outermost link, which lies between the first and the last stage.
@@ -340,6 +517,7 @@ double MoveFloors::gatherTime(const StagePoint &point, const Mesh &mesh,
   for (unsigned a = 0; a < mesh.axes.size(); ++a)
     if (roles[a] != AxisRole::Data)
       axes |= AxisMask(1) << a;
+  const double crossing = crossings.empty() ? 0 : crossings.front();
   const double bytes = crossing * static_cast<double>(point.samplesAtOnce()) /
                        static_cast<double>(samples * point.dp);
   return collectiveTime(cluster, CollectiveKind::AllGather,
@@ -347,46 +525,122 @@ double MoveFloors::gatherTime(const StagePoint &point, const Mesh &mesh,
       .value;
 }
 
+namespace {
+
 /// What is summed or gathered over several axes takes at least as long as over
-/// any one of them, if the others have divided it before; and no less than its
-/// part of a payload of any size, as buckets may be large.
+/// those on one level, if the others have divided it before; and no less than
+/// its part of a payload of any size, as buckets may be large. Axes of one
+/// level may be taken together, or one after the other.
+class LeastRate {
+public:
+  LeastRate(const ClusterSpec &c, const Mesh &m, double d, CollectiveKind k)
+      : cluster(c), mesh(m), devices(d), kind(k) {}
+
+  /// Seconds for a byte of all devices, over these axes.
+  double over(AxisMask axes) const {
+    double most = 0;
+    for (unsigned a = 0; a < mesh.axes.size(); ++a)
+      if ((axes >> a & 1) != 0)
+        most = std::max(most, onLevel(axes & axesOf(mesh.axes[a].level)));
+    return most;
+  }
+
+private:
+  AxisMask axesOf(unsigned level) const {
+    AxisMask axes = 0;
+    for (unsigned a = 0; a < mesh.axes.size(); ++a)
+      if (mesh.axes[a].level == level)
+        axes |= AxisMask(1) << a;
+    return axes;
+  }
+
+  double onLevel(AxisMask axes) const {
+    if (axes == 0)
+      return 0;
+    double size = 1;
+    for (unsigned a = 0; a < mesh.axes.size(); ++a)
+      if ((axes >> a & 1) != 0)
+        size *= static_cast<double>(mesh.axes[a].size);
+    double least = std::numeric_limits<double>::infinity();
+    // All non-empty subsets come first in turn.
+    for (AxisMask first = axes; first != 0; first = (first - 1) & axes) {
+      const GroupShape group = groupOf(mesh, first, cluster);
+      const double rate =
+          collectiveTime(cluster, kind, group, Bytes(kLargest)).value /
+          kLargest;
+      least = std::min(least, rate * size / devices + onLevel(axes & ~first));
+    }
+    return least;
+  }
+
+  const ClusterSpec &cluster;
+  const Mesh &mesh;
+  const double devices;
+  const CollectiveKind kind;
+};
+
+AxisMask axesWith(const std::vector<AxisRole> &roles, AxisRole role) {
+  AxisMask axes = 0;
+  for (unsigned a = 0; a < roles.size(); ++a)
+    if (roles[a] == role)
+      axes |= AxisMask(1) << a;
+  return axes;
+}
+
+} // namespace
+
 StepFloors MoveFloors::of(const StagePoint &point, const Mesh &mesh,
                           const std::vector<AxisRole> &roles) const {
   StepFloors floors;
-  floors.send = sendTime(point);
+  std::tie(floors.leastSend, floors.send) = sendTimes(point);
   floors.shared = sharedTime(point);
-  const auto secondsPerByte = [&](CollectiveKind kind) {
-    double most = 0;
-    for (unsigned a = 0; a < mesh.axes.size(); ++a) {
-      if (roles[a] != AxisRole::Data)
-        continue;
-      const GroupShape group = groupOf(mesh, AxisMask(1) << a, cluster);
-      most = std::max(
-          most, collectiveTime(cluster, kind, group, Bytes(kLargest)).value /
-                    kLargest * static_cast<double>(mesh.axes[a].size) /
-                    static_cast<double>(point.stageDevices()));
-    }
-    return most;
-  };
-  const double gather = secondsPerByte(CollectiveKind::AllGather);
+  const auto devices = static_cast<double>(point.stageDevices());
+  const LeastRate scatters(cluster, mesh, devices,
+                           CollectiveKind::ReduceScatter);
+  const LeastRate gathers(cluster, mesh, devices, CollectiveKind::AllGather);
   const auto add = [](PassFloors &sums, const PassFloors &bytes, double each) {
     sums += {bytes.layer * each, bytes.first * each, bytes.last * each};
   };
-  add(floors.reductions, gradients,
-      secondsPerByte(CollectiveKind::ReduceScatter));
+  const AxisMask data = axesWith(roles, AxisRole::Data);
+  const auto dividesAmongAll = [&](const Shape &shape) {
+    return std::any_of(shape.begin(), shape.end(), [&](int64_t size) {
+      return size % point.stageDevices() == 0;
+    });
+  };
+  floors.reductionsAlong.resize(units);
+  // By whether sums are over the sequence, and over samples of experts' axes.
+  std::array<std::array<std::optional<std::pair<double, double>>, 2>, 2> rates;
+  for (const Summed &own : gradients) {
+    auto &rate = rates[own.overContext ? 1 : 0][own.overExperts ? 1 : 0];
+    if (!rate) {
+      AxisMask axes = data;
+      if (own.overContext)
+        axes |= axesWith(roles, AxisRole::Context);
+      if (own.overExperts)
+        axes |= axesWith(roles, AxisRole::Expert);
+      rate = {scatters.over(axes), gathers.over(axes)};
+    }
+    // From ZeRO-2 on sums are shared out after each micro-batch.
+    add(point.zero < 2 ? floors.reductions : floors.passes, own.bytes,
+        rate->first);
+    // Gradients are put together that all devices update alike; parameters that
+    // are updated in parts are afterwards.
+    const bool isAfter = point.zero >= 1 && dividesAmongAll(own.shape);
+    if (point.zero < 3)
+      add(isAfter ? floors.updates : floors.reductions, own.bytes,
+          rate->second);
+    const double each = (point.zero < 2 ? rate->first : 0) +
+                        (point.zero < 3 && !isAfter ? rate->second : 0);
+    for (const auto &[unit, bytes] : own.along)
+      floors.reductionsAlong[unit] += bytes * each;
+  }
   add(floors.updates, states,
       secondsPerState / static_cast<double>(point.zero >= 1
                                                 ? point.stageDevices()
                                                 : point.tp * point.ep));
-  // Of gradients that all devices update alike, or of updated parameters.
-  if (point.zero < 3)
-    add(floors.reductions, gradients, gather);
+  const double gather = gathers.over(data);
   for (const Shared &shared : parameters)
-    if (point.zero >= 3 && std::any_of(shared.shape.begin(), shared.shape.end(),
-                                       [&](int64_t size) {
-                                         return size % point.stageDevices() ==
-                                                0;
-                                       }))
+    if (point.zero >= 3 && dividesAmongAll(shared.shape))
       add(floors.passes, shared.reads, gather);
   return floors;
 }

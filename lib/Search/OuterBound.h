@@ -37,9 +37,13 @@ struct StepFloors {
   /// Of each micro-batch; and once, before and after all stages know the norm
   /// of the gradients.
   PassFloors passes, reductions, updates;
-  double send = 0;
+  /// The mean of all borders between stages, and the least of any border.
+  double send = 0, leastSend = 0;
   /// What the first and the last stage sum that both have.
   double shared = 0;
+  /// Of a model that is no chain of equal layers, passes and reductions by unit
+  /// of the line, if that is known: no more than the whole of each.
+  std::vector<double> passesAlong, reductionsAlong;
 };
 
 /// No strategy that takes at least this is faster, under that schedule.
@@ -93,6 +97,8 @@ public:
   void add(const LineSpan &span, double seconds);
   /// Each layer takes what the least of them does.
   PassFloors least() const;
+  /// By unit, what is not 0; nothing of a chain of equal layers.
+  std::vector<std::pair<size_t, double>> notZero() const;
 
 private:
   const LayerLine &line;
@@ -114,6 +120,8 @@ public:
 
   /// A micro-batch's passes, of what the model computes.
   PassFloors of(const StagePoint &point) const;
+  /// The same by unit of the line; nothing of a chain of equal layers.
+  std::vector<double> along(const StagePoint &point) const;
   /// What beginning takes, of passes without samples.
   PassFloors withoutSamples;
   PassFloors updates;
@@ -130,16 +138,26 @@ private:
     friend auto operator<=>(const Kernel &, const Kernel &) = default;
   };
   static Kernel kernelOf(const CostModel &alike, OpId id, double least);
+  double timeOf(const Kernel &kernel, const StagePoint &point) const;
 
   DeviceSpec device;
   int64_t samples;
-  /// How often there are kernels alike.
-  std::vector<std::pair<Kernel, PassFloors>> kernels;
+  /// How often there are kernels alike; and where, by unit of the line, unless
+  /// that is a chain of equal layers.
+  struct Alike {
+    Kernel kernel;
+    PassFloors count;
+    std::vector<std::pair<size_t, double>> along;
+  };
+  std::vector<Alike> kernels;
+  size_t units = 0;
 };
 
 /// What moves whatever the strategy does: gradients are summed over
-/// data-parallel axes, and parameters gathered where they are shared; stages
-/// hand on what crosses the borders of layers; states are read and written.
+/// data-parallel axes, and over those that split the sequence or the experts if
+/// they are sums over these; parameters are gathered where they are shared;
+/// stages hand on what crosses the borders of layers; states are read and
+/// written.
 class MoveFloors {
 public:
   MoveFloors(const OpGraph &graph, const LayerLine &line,
@@ -152,7 +170,7 @@ public:
                     const std::vector<AxisRole> &roles) const;
 
 private:
-  double sendTime(const StagePoint &point) const;
+  std::pair<double, double> sendTimes(const StagePoint &point) const;
   double sharedTime(const StagePoint &point) const;
 
   struct Shared {
@@ -160,16 +178,30 @@ private:
     /// Bytes that the passes of a micro-batch read.
     PassFloors reads;
   };
+  /// Gradients that are summed over the same axes, in bytes.
+  struct Summed {
+    Shape shape;
+    bool overContext, overExperts;
+    PassFloors bytes;
+    /// By unit of the line, unless that is a chain of equal layers.
+    std::vector<std::pair<size_t, double>> along;
+  };
+  void addGradient(const Summed &own);
+
   const ClusterSpec &cluster;
-  /// Bytes of gradients and of states; and parameters by shape, of those that
-  /// no loop stacks.
-  PassFloors gradients, states;
+  /// Of the line, unless that is a chain of equal layers.
+  const size_t units;
+  std::vector<Summed> gradients;
+  /// Bytes of states; and parameters by shape, of those that no loop stacks.
+  PassFloors states;
   double secondsPerState = 0;
   std::vector<Shared> parameters;
   /// Bytes of sums of gradients, of each parameter at both ends of the layers.
   std::vector<double> atBothEnds;
-  /// The least that crosses a border of layers, of so many samples.
-  double crossing = 0;
+  /// The least bytes that cross a border of layers; of a model that is no chain
+  /// of them, what crosses each border of units, the least first. Of so many
+  /// samples.
+  std::vector<double> crossings;
   int64_t samples = 1;
 };
 

@@ -231,7 +231,11 @@ static StepFloors takenBy(const CostModel &model, const PricedStrategy &priced,
                                                : line.ops[change.before],
              change.perStep().value);
   }
-  return {passes.least(), reductions.least(), updates.least()};
+  StepFloors taken;
+  taken.passes = passes.least();
+  taken.reductions = reductions.least();
+  taken.updates = updates.least();
+  return taken;
 }
 
 Expected<std::unique_ptr<SolvedStage>>

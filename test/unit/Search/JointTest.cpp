@@ -176,6 +176,8 @@ void checkBounds(const Case &c, size_t &checked) {
     ASSERT_TRUE(moves && floors) << floors.error().render();
     StepFloors least = *moves;
     const KernelFloors &kernels = (*variant)->kernels;
+    least.passesAlong =
+        (*pricer.variant(asked.graph.recompute))->kernels.along(point);
     const PassFloors own =
         (*pricer.variant(asked.graph.recompute))->kernels.of(point);
     least.passes += own;
@@ -222,6 +224,77 @@ TEST(JointTest, BoundsHold) {
     checkBounds(c, checked);
   }
   EXPECT_GT(checked, 300u);
+}
+
+/// Of models that are no chain of equal layers, which may be cut anywhere.
+TEST(JointTest, BoundsHoldWhereLayersDiffer) {
+  std::mt19937 random(31);
+  size_t checked = 0;
+  for (int round = 0; round < 10; ++round) {
+    SCOPED_TRACE(round);
+    Case c = randomCase(random);
+    c.shape.scanned = false;
+    c.shape.widening = true;
+    c.shape.ffn = 64;
+    // There are no layers to compute again.
+    c.fix = "recompute=none";
+    ASSERT_FALSE(layersOf(Asked(c).graph, *loadCluster(c.cluster, c.devices),
+                          *loadStack(c.stack))
+                     .isUniform);
+    checkBounds(c, checked);
+    size_t compared = 0;
+    compare(c, compared);
+    EXPECT_EQ(compared, 1u);
+  }
+  EXPECT_GT(checked, 250u);
+}
+
+/// What the passes of a strategy take, by unit of the line.
+std::vector<double> passesAlong(const SolvedStage &stage,
+                                const LayerLine &line) {
+  std::vector<double> units(static_cast<size_t>(line.length));
+  const OpGraph &graph = stage.model->graph();
+  for (OpId id = 0; id < graph.ops.size(); ++id) {
+    const OpCost &cost = stage.priced.ops[id];
+    if (graph.ops[id].phase != Phase::Optimizer)
+      units[static_cast<size_t>(line.ops[id].begin)] +=
+          (cost.compute + cost.communication).value;
+  }
+  return units;
+}
+
+/// Where layers differ and nothing is moved but between stages, the bound of
+/// what passes take by unit is nearly what they take with the best cut, and
+/// more than that of their sum.
+TEST(JointTest, CutsAreKnownWhereLayersDiffer) {
+  Case c;
+  c.shape.layers = 3;
+  c.shape.hidden = c.shape.ffn = 2048;
+  c.shape.sequence = 1024;
+  c.shape.batch = 16;
+  c.shape.widening = true;
+  c.fix = "recompute=none";
+  c.forbid = "tp,cp,dp,zero";
+  Asked asked(c);
+  PointPricer pricer(asked.graph, asked.cluster, asked.stack, asked.options);
+  const ModelVariant &model = **pricer.variant(asked.graph.recompute);
+  size_t closer = 0;
+  for (const OuterFamily &family : asked.families()) {
+    const StagePoint &point = family.stage;
+    const SolvedStage &stage = **pricer.solve(point);
+    StepFloors known = stage.takes;
+    const ScheduleChoice &schedule = family.schedules.front();
+    const double step =
+        pricer.price(point, schedule)->prediction.stepTime.value;
+    const double anywhere = stepBound(point, schedule, model.line, known).value;
+    known.leastSend = pricer.moves(point)->leastSend;
+    known.passesAlong = passesAlong(stage, model.line);
+    known.reductionsAlong.resize(known.passesAlong.size());
+    const double bound = stepBound(point, schedule, model.line, known).value;
+    EXPECT_LE(bound, step * (1 + kRounding));
+    closer += bound > 1.05 * anywhere ? 1 : 0;
+  }
+  EXPECT_GE(closer, 4u);
 }
 
 /// Of stacks whose host takes longer than the device, too.

@@ -23,6 +23,8 @@ struct LayeredModel {
   bool scanned = false;
   /// O is E transposed.
   bool tied = false;
+  /// Each layer is wider than the one before it, so that none are equal.
+  bool widening = false;
 
   OpGraph build(Recompute recompute = Recompute::Selective) const {
     GraphMaker m;
@@ -44,8 +46,9 @@ struct LayeredModel {
     } else {
       for (int64_t i = 0; i < layers; ++i) {
         const std::string number = std::to_string(i);
-        const TensorId a = m.parameter("A" + number, {hidden, ffn});
-        const TensorId b = m.parameter("B" + number, {ffn, hidden});
+        const int64_t width = widening ? ffn * (i + 1) : ffn;
+        const TensorId a = m.parameter("A" + number, {hidden, width});
+        const TensorId b = m.parameter("B" + number, {width, hidden});
         h = layer(h, a, b);
       }
     }
