@@ -33,7 +33,7 @@ struct NamedKey {
   std::string_view key, values;
 };
 constexpr std::array kNamed = {
-    NamedKey{"schedule", "gpipe 1f1b interleaved zb-h1 zbv dualpipe"},
+    NamedKey{"schedule", "gpipe 1f1b interleaved zb-h1 zbv dualpipe dualpipev"},
     NamedKey{"recompute", "none selective full"},
     NamedKey{"offload", "none optimizer params acts optimizer+params "
                         "optimizer+acts params+acts optimizer+params+acts "

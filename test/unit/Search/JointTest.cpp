@@ -297,6 +297,24 @@ TEST(JointTest, CutsAreKnownWhereLayersDiffer) {
   EXPECT_GE(closer, 4u);
 }
 
+/// Those that a search takes only where they are fixed, too.
+TEST(JointTest, BoundsHoldUnderEverySchedule) {
+  std::mt19937 random(31);
+  for (const char *schedule :
+       {"gpipe", "zb-h1", "zbv", "dualpipe", "dualpipev"}) {
+    SCOPED_TRACE(schedule);
+    size_t checked = 0;
+    Case c = randomCase(random);
+    c.stack = "ideal";
+    c.devices = 4;
+    c.shape.layers = 6;
+    c.shape.batch = 8;
+    c.fix = std::string("cp=1,schedule=") + schedule;
+    checkBounds(c, checked);
+    EXPECT_GT(checked, 10u);
+  }
+}
+
 /// Of stacks whose host takes longer than the device, too.
 TEST(JointTest, BoundsHoldWhereTheHostIsSlow) {
   std::mt19937 random(23);
