@@ -297,7 +297,10 @@ Expected<void> JointSearcher::boundPasses(const Entry &entry) {
     queue.push(next);
     return {};
   }
-  Expected<StepFloors> floors = pricer.floors(point);
+  Expected<StepFloors> floors =
+      pricer.floors(point, [&](const StepFloors &known) {
+        return !isBetter(boundOf(entry, **model, known));
+      });
   if (!floors)
     return floors.takeError();
   push(entry, Level::Bounded, **model, *floors);
