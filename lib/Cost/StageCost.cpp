@@ -87,6 +87,7 @@ private:
   Seconds waitFor(Seconds compute, Seconds hideable) const;
   double movedBytes(OpId id) const;
   size_t stageOf(size_t chunk) const;
+  std::pair<size_t, size_t> stagesBetween(size_t a, size_t b) const;
   template <typename Transfer>
   Seconds timeBetween(size_t a, size_t b, Transfer transfer) const;
 
@@ -296,13 +297,27 @@ size_t StagePricer::stageOf(size_t chunk) const {
   return 0;
 }
 
+/// Where a chunk runs and where another one does, for the same micro-batch.
+/// Two chunks with copies on the same two stages are never on one.
+std::pair<size_t, size_t> StagePricer::stagesBetween(size_t a, size_t b) const {
+  const size_t from = stageOf(a), to = stageOf(b);
+  if (from != to)
+    return {from, to};
+  for (size_t s = to + 1; s < request.stages.size(); ++s)
+    for (const HostedChunk &hosted : request.stages[s])
+      if (hosted.chunk == b)
+        return {from, s};
+  return {from, to};
+}
+
 /// What `transfer` takes over the link, a level of a cluster, between the
 /// stages of two chunks.
 template <typename Transfer>
 Seconds StagePricer::timeBetween(size_t a, size_t b, Transfer transfer) const {
   int64_t stages = static_cast<int64_t>(request.stages.size()), first = 0;
-  const auto from = static_cast<int64_t>(stageOf(a));
-  const auto to = static_cast<int64_t>(stageOf(b));
+  const auto [here, there] = stagesBetween(a, b);
+  const auto from = static_cast<int64_t>(here);
+  const auto to = static_cast<int64_t>(there);
   for (auto run = request.parts.begin(); run != request.parts.end(); ++run) {
     stages = run->stages;
     if (std::min(from, to) >= first + stages) {
@@ -330,7 +345,7 @@ void StagePricer::addSends(const ResolvedStrategy &resolved) {
   sendBytes.assign(cuts.chunks(), 0);
   const bool isTraining = graph.mode == Mode::Train;
   for (size_t c = 0; c + 1 < cuts.chunks(); ++c) {
-    if (stageOf(c) == stageOf(c + 1))
+    if (const auto [from, to] = stagesBetween(c, c + 1); from == to)
       continue;
     const Seconds time =
         timeBetween(c, c + 1, [&](const ClusterSpec &links, unsigned level) {

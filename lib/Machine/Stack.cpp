@@ -106,6 +106,13 @@ static StackOverlap readOverlap(JsonReader reader) {
 static StackPipeline readPipeline(JsonReader reader) {
   StackPipeline pipeline;
   pipeline.zero = static_cast<int>(reader.integer("zero", 0, 3));
+  for (const std::string &text : reader.strings("schedules"))
+    if (const auto schedule = scheduleNamed(text))
+      pipeline.schedules.push_back(*schedule);
+    else
+      reader.fail("schedules",
+                  "expected names of pipeline schedules, as in 1f1b, got '" +
+                      text + "'");
   pipeline.scatterGather = reader.boolean("scatter_gather");
   reader.string("source");
   reader.finish();

@@ -40,6 +40,7 @@ private:
   void addBreakdown(size_t last, size_t updater);
   void addStages();
   void addMemory();
+  std::optional<std::string> foreignSchedule() const;
   const CostModel &modelOf(size_t stage) const {
     return parts ? parts->modelOf(stage) : strategy.model;
   }
@@ -265,6 +266,18 @@ Expected<Seconds> Composer::timeOnly() {
   return p.stepTime;
 }
 
+/// What is to be said of a schedule that the stack cannot run.
+std::optional<std::string> Composer::foreignSchedule() const {
+  const StackSpec &stack = strategy.model.stack();
+  if (shape.stages == 1 || stack.pipeline.runs(shape.schedule))
+    return std::nullopt;
+  std::string names;
+  for (PipelineSchedule own : stack.pipeline.schedules)
+    names += (names.empty() ? "" : ", ") + std::string(name(own));
+  return "schedule=" + std::string(name(shape.schedule)) + ": the stack " +
+         stack.name + " runs " + (names.empty() ? "no pipelines" : names);
+}
+
 Expected<StagedPrediction> Composer::run() {
   if (auto ok = priceChunks(true); !ok)
     return ok.takeError();
@@ -281,6 +294,8 @@ Expected<StagedPrediction> Composer::run() {
   fillRates(p, strategy.model, strategy.graph,
             saturatingMul(shape.stages, strategy.model.mesh().devices()));
   std::vector<std::string> warnings = std::move(price.warnings);
+  if (auto text = foreignSchedule())
+    warnings.push_back(std::move(*text));
   return StagedPrediction{std::move(p), std::move(spec), std::move(price),
                           std::move(warnings)};
 }

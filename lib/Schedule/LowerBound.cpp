@@ -11,10 +11,6 @@
 
 namespace planner {
 
-static bool splitsBackward(PipelineSchedule schedule) {
-  return schedule > PipelineSchedule::Interleaved;
-}
-
 PassTimes passTimes(const PipelineSpec &spec) {
   PassTimes times;
   bool beside = spec.overlapsSends;

@@ -131,13 +131,9 @@ static double leastLayers(const StagePoint &point,
   return static_cast<double>(layers);
 }
 
-/// Whether passes end on the stage that has the first chunk, and the last chunk
-/// is on another one.
-static bool endsOnFirst(const ScheduleChoice &schedule) {
-  return schedule.schedule <= PipelineSchedule::Interleaved;
-}
-
-/// What the stage that ends last does between the passes and the updates.
+/// What the stage that ends last does between the passes and the updates. Where
+/// backward passes are whole that is the one with the first chunk, and the last
+/// chunk is on another one.
 static double reductionBound(const StagePoint &point,
                              const ScheduleChoice &schedule,
                              const LayerLine &line, const StepFloors &floors) {
@@ -147,7 +143,9 @@ static double reductionBound(const StagePoint &point,
   if (!line.isUniform)
     return 0;
   const double layers = leastLayers(point, schedule, line) * sums.layer;
-  return endsOnFirst(schedule) ? sums.first + layers + floors.shared : layers;
+  return splitsBackward(schedule.schedule)
+             ? layers
+             : sums.first + layers + floors.shared;
 }
 
 /// Of the stage that takes longest.
@@ -162,8 +160,23 @@ static double updateBound(const StagePoint &point,
                             std::max(updates.first, updates.last));
 }
 
+/// Of whole passes so much is forward; nobody waits for more than an unknown
+/// part of the rest, which counts as weight gradients.
+static void splitPasses(PipelineSpec &spec, const std::vector<double> &layers,
+                        const PassFloors &forward) {
+  for (size_t c = 0; c < layers.size(); ++c) {
+    ChunkTimes &chunk = spec.chunks[c];
+    const double ends = (c == 0 ? forward.first : 0) +
+                        (c + 1 == layers.size() ? forward.last : 0);
+    chunk.forward =
+        std::min(Seconds(layers[c] * forward.layer + ends), chunk.backward);
+    chunk.backward -= chunk.forward;
+    chunk.weightGradient = chunk.backward;
+  }
+}
+
 /// Whole passes count as backward passes: what bounds use of both they use
-/// alike, or of the backward pass alone.
+/// alike, or of the backward pass alone, unless that is split.
 static Seconds passBound(const StagePoint &point,
                          const ScheduleChoice &schedule, const LayerLine &line,
                          const StepFloors &floors) {
@@ -181,7 +194,10 @@ static Seconds passBound(const StagePoint &point,
                    : average;
   }
   PipelineSpec spec;
-  spec.schedule = schedule.schedule;
+  // All forward passes first are no faster, and what one bounds of them needs
+  // both passes.
+  spec.schedule =
+      std::max(schedule.schedule, PipelineSchedule::OneForwardOneBackward);
   spec.stages = point.stages;
   spec.chunksPerStage = schedule.chunksPerStage;
   spec.microBatches = point.microBatches;
@@ -190,6 +206,8 @@ static Seconds passBound(const StagePoint &point,
     spec.chunks[c].backward = Seconds((*layers)[c] * passes.layer);
   spec.chunks.front().backward += Seconds(passes.first);
   spec.chunks.back().backward += Seconds(passes.last);
+  if (splitsBackward(schedule.schedule))
+    splitPasses(spec, *layers, floors.forward);
   for (size_t c = 0; c + 1 < layers->size(); ++c) {
     const auto chunk = static_cast<int64_t>(c);
     if (stageOf(spec, chunk, 0) == stageOf(spec, chunk + 1, 0))
@@ -271,13 +289,18 @@ ProductFloors::ProductFloors(const OpGraph &graph, const LayerLine &line,
     const double seconds = op.work.matmulFlops * graph.executions(op) / rate /
                            static_cast<double>(samples);
     const LineSpan &span = line.ops[id];
+    const double each = seconds / static_cast<double>(line.layers);
+    PassFloors own;
     if (!line.isUniform || span.end <= 1)
-      sample.first += seconds;
+      own.first = seconds;
     else if (span.begin >= static_cast<double>(line.layers + 1))
-      sample.last += seconds;
-    else {
-      const double each = seconds / static_cast<double>(line.layers);
-      sample.layer += each;
+      own.last = seconds;
+    else
+      own.layer = each;
+    sample += own;
+    if (op.phase == Phase::Forward && !op.isRecomputed)
+      sampleForward += own;
+    if (own.layer > 0) {
       repeated += op.isRecomputed              ? -each
                   : op.phase == Phase::Forward ? each
                                                : 0;
@@ -293,13 +316,21 @@ PassFloors ProductFloors::again(const StagePoint &point) const {
   return {computesAgain ? std::max(repeated, 0.0) * share : 0, 0, 0};
 }
 
-PassFloors ProductFloors::of(const StagePoint &point) const {
+/// Of a micro-batch, if all devices of a stage share it.
+static PassFloors shared(const PassFloors &sample, const StagePoint &point) {
   const double share = static_cast<double>(point.samplesAtOnce()) /
                        static_cast<double>(point.stageDevices());
-  PassFloors floors = {sample.layer * share, sample.first * share,
-                       sample.last * share};
+  return {sample.layer * share, sample.first * share, sample.last * share};
+}
+
+PassFloors ProductFloors::of(const StagePoint &point) const {
+  PassFloors floors = shared(sample, point);
   floors += again(point);
   return floors;
+}
+
+PassFloors ProductFloors::forward(const StagePoint &point) const {
+  return shared(sampleForward, point);
 }
 
 //===----------------------------------------------------------------------===//
@@ -384,23 +415,38 @@ static double keptOnFirst(const StagePoint &point,
              : std::min(m, p);
 }
 
+/// Layers of the first stage, at least: one slot is the embedding's, and in a V
+/// another one the head's.
+static int64_t layersOfFirst(int64_t layers, const StagePoint &point,
+                             const ScheduleChoice &schedule) {
+  const int64_t v = schedule.chunksPerStage, chunks = point.stages * v;
+  if (layers % chunks == 0)
+    return layers / point.stages;
+  const bool isV = schedule.schedule == PipelineSchedule::ZBV ||
+                   schedule.schedule == PipelineSchedule::DualPipeV;
+  if ((layers + 2) % chunks == 0)
+    return (layers + 2) / point.stages - (isV ? 2 : 1);
+  return layers / chunks * v;
+}
+
 /// Some stage has at least the mean of all. Of a chain of equal layers the
-/// first stage has a known part, and keeps a micro-batch for each stage, unless
-/// the pipeline is fed from both ends.
-double MemoryFloors::onStage(const Kinds &whole, const Kinds &ofLayers,
+/// first stage has a known part, and keeps a micro-batch for each stage. Of a
+/// pipeline that is fed from both ends two stages have each parameter.
+double MemoryFloors::onStage(Kinds whole, Kinds ofLayers,
                              const StagePoint &point,
                              const ScheduleChoice &schedule) const {
+  if (schedule.schedule == PipelineSchedule::DualPipe)
+    for (Kinds *kinds : {&whole, &ofLayers})
+      for (double *bytes : {&kinds->parameters, &kinds->states, &kinds->sums})
+        *bytes *= 2;
   const auto stages = static_cast<double>(point.stages);
   const double mean = bytesOf(whole, point, 1) / stages;
-  if (layers == 0 || point.stages == 1 ||
-      schedule.schedule >= PipelineSchedule::DualPipe)
+  if (layers == 0 || point.stages == 1)
     return mean;
-  const int64_t least = layers % point.stages == 0
-                            ? layers / point.stages
-                            : (layers + 2) / point.stages - 1;
-  return std::max(mean, bytesOf(ofLayers, point, keptOnFirst(point, schedule)) *
-                            static_cast<double>(least) /
-                            static_cast<double>(layers));
+  return std::max(
+      mean, bytesOf(ofLayers, point, keptOnFirst(point, schedule)) *
+                static_cast<double>(layersOfFirst(layers, point, schedule)) /
+                static_cast<double>(layers));
 }
 
 double MemoryFloors::of(const StagePoint &point,

@@ -37,6 +37,8 @@ struct StepFloors {
   /// Of each micro-batch; and once, before and after all stages know the norm
   /// of the gradients.
   PassFloors passes, reductions, updates;
+  /// Of the passes, what is forward at least.
+  PassFloors forward;
   /// The mean of all borders between stages, and the least of any border.
   double send = 0, leastSend = 0;
   /// What the first and the last stage sum that both have.
@@ -78,12 +80,14 @@ public:
   /// What computing the layers again adds to a micro-batch's passes, less what
   /// the graph computes again itself.
   PassFloors again(const StagePoint &point) const;
+  /// Of the forward pass of a micro-batch.
+  PassFloors forward(const StagePoint &point) const;
 
 private:
   /// Of the graph.
   const Recompute recompute;
-  /// Of one sample on one device.
-  PassFloors sample;
+  /// Of one sample on one device: all, and the forward pass.
+  PassFloors sample, sampleForward;
   /// Of one layer.
   double repeated = 0;
   int64_t samples;
@@ -229,8 +233,8 @@ private:
   };
   static double bytesOf(const Kinds &kinds, const StagePoint &point,
                         double kept);
-  double onStage(const Kinds &whole, const Kinds &ofLayers,
-                 const StagePoint &point, const ScheduleChoice &schedule) const;
+  double onStage(Kinds whole, Kinds ofLayers, const StagePoint &point,
+                 const ScheduleChoice &schedule) const;
   /// Of the whole model, and of its layers if these are a chain of equal ones.
   Kinds all, layered;
   int64_t samples = 0, layers = 0;

@@ -72,6 +72,7 @@ private:
   bool splitsTensors(int64_t tp);
   std::vector<int> zeroLevels(const StagePoint &point) const;
   std::vector<Recompute> recomputes() const;
+  std::vector<PipelineSchedule> scheduleNames() const;
   std::vector<ScheduleChoice> schedules(const StagePoint &point) const;
   bool canCut(int64_t chunks, bool evenly) const;
   std::optional<PipelineSchedule> fixedSchedule() const;
@@ -169,22 +170,28 @@ std::optional<PipelineSchedule> SpaceLister::fixedSchedule() const {
   return std::nullopt;
 }
 
+/// The one that is fixed; else those of the stack, and what fixed chunks need.
+std::vector<PipelineSchedule> SpaceLister::scheduleNames() const {
+  if (const std::optional<PipelineSchedule> fixed = fixedSchedule())
+    return {*fixed};
+  std::vector<PipelineSchedule> list = request.stack.pipeline.schedules;
+  if (fix.vpp.value_or(1) > 1 &&
+      !request.stack.pipeline.runs(PipelineSchedule::Interleaved))
+    list.push_back(PipelineSchedule::Interleaved);
+  return list;
+}
+
 std::vector<ScheduleChoice>
 SpaceLister::schedules(const StagePoint &point) const {
-  const std::optional<PipelineSchedule> fixed = fixedSchedule();
   if (point.stages == 1)
     return fix.vpp.value_or(1) == 1 ? std::vector<ScheduleChoice>{{}}
                                     : std::vector<ScheduleChoice>{};
-  std::vector<PipelineSchedule> list = {PipelineSchedule::OneForwardOneBackward,
-                                        PipelineSchedule::Interleaved};
-  if (fixed)
-    list = {*fixed};
   std::vector<ScheduleChoice> choices;
   const LayerLine &line = request.line;
   const int64_t most =
       std::max(line.isUniform ? (line.layers + 2) / point.stages : 1,
                fix.vpp.value_or(1));
-  for (PipelineSchedule schedule : list)
+  for (PipelineSchedule schedule : scheduleNames())
     for (int64_t v = 1; v <= most; ++v) {
       PipelineSpec spec;
       spec.schedule = schedule;

@@ -41,12 +41,14 @@ PointPricer::makeVariant(std::shared_ptr<const OpGraph> owned,
   const MemoryFloors memory(model, line, stack);
   const MoveFloors moves(model, line, cluster, stack);
   const KernelFloors kernels(CostModel(model, cluster, stack, Mesh{}), line);
+  const ProductFloors products(model, line, cluster.device, stack);
   return std::make_unique<ModelVariant>(ModelVariant{&model,
                                                      std::move(owned),
                                                      std::move(line),
                                                      memory,
                                                      moves,
                                                      kernels,
+                                                     products,
                                                      {},
                                                      {}});
 }
@@ -126,6 +128,7 @@ Expected<StepFloors> PointPricer::moves(const StagePoint &point) {
   StepFloors floors =
       (*model)->moves.of(point, placed->mesh, placed->spec.roles);
   floors.updates += (*model)->kernels.updates;
+  floors.forward = (*model)->products.forward(point);
   return floors;
 }
 
@@ -298,6 +301,7 @@ PointPricer::findStage(const StagePoint &point) {
     return least.takeError();
   result->takes.send = least->send;
   result->takes.shared = least->shared;
+  result->takes.forward = least->forward;
   return result;
 }
 

@@ -29,6 +29,7 @@ struct ModelVariant {
   MemoryFloors memory;
   MoveFloors moves;
   KernelFloors kernels;
+  ProductFloors products;
   /// Once asked for.
   std::unique_ptr<const StageFolds> folds;
   std::unique_ptr<PassBounds> passes;

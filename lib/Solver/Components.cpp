@@ -81,6 +81,18 @@ static Model partOf(const Model &model, const std::vector<uint32_t> &vars) {
   return part;
 }
 
+/// The sum over their pairs of the least entry of each.
+static WideCost leastOfPairs(const Model &model,
+                             const std::vector<uint32_t> &vars) {
+  WideCost sum = 0;
+  for (uint32_t v : vars)
+    for (uint32_t e : model.vars[v].edges)
+      if (const Model::Edge &edge = model.edges[e]; edge.first == v)
+        sum += *std::min_element(edge.table->entries.begin(),
+                                 edge.table->entries.end());
+  return sum;
+}
+
 bool solver::solveComponents(Model &model, int64_t workCap,
                              const Cancellation *cancel) {
   std::vector<uint32_t> apart = solvableApart(model, workCap);
@@ -101,12 +113,13 @@ bool solver::solveComponents(Model &model, int64_t workCap,
     return true;
   }
   model.constant += found.cost;
+  const WideCost beyond = found.cost - leastOfPairs(model, apart);
   for (uint32_t v : apart) {
     for (uint32_t edge : std::vector<uint32_t>(model.vars[v].edges))
       model.removeEdge(edge);
     model.eliminate(v, {}, {found.choice[v]});
   }
   model.record({ProofStep::Kind::SolveComponents, std::move(apart),
-                int64_t(found.cost), nullptr});
+                int64_t(beyond), nullptr});
   return true;
 }

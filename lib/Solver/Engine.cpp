@@ -219,8 +219,8 @@ void Engine::certify() {
     return;
   constexpr unsigned kSweeps = 120;
   Dual dual(base);
-  if (rootPrices.size() == base.capacity.size())
-    dual.setPrices(rootPrices);
+  if (!rootPrices.empty())
+    dual.setPrices(pricesFor(base));
   double checkpoint = -std::numeric_limits<double>::infinity();
   for (unsigned i = 0; i < kSweeps && !(i > 0 && stopped()); ++i) {
     dual.sweep(i % 2 == 0);
@@ -280,24 +280,17 @@ static std::vector<uint32_t> tightestTimes(const Model &model) {
 /// `plain` is the model without usage and costs.
 static Model usageAsCost(const Model &model, const Model &plain,
                          uint32_t time) {
-  auto amountAt = [&](const Usage &list) {
-    Cost amount = 0;
-    for (const UsageInterval &interval : list)
-      if (interval.begin <= time && time < interval.end)
-        amount = interval.amount;
-    return amount;
-  };
   Model result = plain;
   for (size_t v = 0; v < model.vars.size(); ++v)
     for (size_t a = 0; a < model.vars[v].usage.size(); ++a)
-      result.vars[v].cost[a] = amountAt(model.vars[v].usage[a]);
+      result.vars[v].cost[a] = amountAt(model.vars[v].usage[a], time);
   for (size_t e = 0; e < model.edges.size(); ++e) {
     if (model.edges[e].usage.empty())
       continue;
     Matrix table = *result.edges[e].table;
     for (const auto &[key, list] : model.edges[e].usage)
       if (table.entries[key] != kForbidden)
-        table.entries[key] = amountAt(list);
+        table.entries[key] = amountAt(list, time);
     result.edges[e].table = std::make_shared<const Matrix>(std::move(table));
   }
   return result;

@@ -94,6 +94,10 @@ private:
                      int64_t workCap, Cost &known);
   /// Elimination without regard to capacity; whether it found the optimum.
   bool eliminateTables(const Model &model, int64_t workCap);
+  /// Adds covers as long as they raise the bound, known, by a share of the
+  /// gap; whether there are any.
+  bool addCovers(Model &model, Reparametrisation &r, Cost &known,
+                 WarmMessages &warm);
   /// Drops what the bound excludes and reduces; false, with the model as it
   /// was, if that removes less than a tenth.
   bool shrink(Model &model, const Reparametrisation &r);
@@ -165,8 +169,10 @@ private:
   int64_t nodeWorkCap = 0;
   /// The budget, or where the present stage must stop.
   int64_t workLimit;
-  /// The best prices known, by time of the problem.
+  /// The best prices known, by time of the problem, and by cover.
   std::vector<double> rootPrices;
+  /// Those of whole models without covers.
+  std::vector<double> plainPrices;
   /// start() found that every assignment is forbidden.
   bool nothingAllowed = false;
   /// start() was cancelled: base is not arc consistent, messages cannot work on

@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Covers.h"
 #include "Engine.h"
 #include "LocalSearch.h"
 #include "Sparse.h"
@@ -18,6 +19,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cmath>
 #include <numeric>
 
 using namespace planner;
@@ -99,6 +101,7 @@ Cost Engine::solveNode(Model model, unsigned depth, Cost known,
   // elimination keeps few labels: it tends to find what makes the rest cheap.
   constexpr uint32_t kFewLabels = 16;
   Reparametrisation r;
+  // Elimination with labels proves it again, of this model or a smaller one.
   Cost labelled = -kMaxTotalCost;
   uint32_t cap = std::max(1u, std::min(options.labelCap, kFewLabels));
   auto met = [&] { return upper() && known >= *upper(); };
@@ -115,12 +118,11 @@ Cost Engine::solveNode(Model model, unsigned depth, Cost known,
     if (!bounded)
       return known;
     r = std::move(*bounded);
-    labelled = -kMaxTotalCost;
     known = std::max(known, r.lowerBound());
     if (depth == 0)
       proveBound(model, r);
     if (met())
-      return endBounded(model, r);
+      return endBounded(model, r, labelled);
     if (stopped())
       return known;
     if (round < 4 && shrink(model, r)) {
@@ -140,7 +142,10 @@ Cost Engine::solveNode(Model model, unsigned depth, Cost known,
     if (status != LabelResult::Status::Truncated || !few || stopped())
       break;
     cap = options.labelCap;
-    if (upper() != before && shrink(model, r)) {
+    bool tighter = depth == 0 && addCovers(model, r, known, warm);
+    if (met())
+      return endBounded(model, r, labelled);
+    if ((tighter || upper() != before) && shrink(model, r)) {
       if (model.infeasible)
         return endNode(model, End::Infeasible);
       round = std::min(round, 3u);
@@ -325,6 +330,48 @@ bool Engine::shrink(Model &model, const Reparametrisation &r) {
     return false;
   model = std::move(smaller);
   return true;
+}
+
+/// Of 50 random problems with tensors of two sizes and 50 with any, these
+/// shares gave the least work: a half to a tenth where sizes are equal.
+bool Engine::addCovers(Model &model, Reparametrisation &r, Cost &known,
+                       WarmMessages &warm) {
+  constexpr double kFavoured = 0.02, kLeastRise = 0.05;
+  bool any = false;
+  while (upper() && known < *upper() && !stopped()) {
+    const double gap = double(gapAbove(r));
+    const std::vector<Cover> covers =
+        coversOf(model, r, int64_t(kFavoured * gap));
+    if (covers.empty() ||
+        model.capacity.size() + covers.size() > kMostLabelTimes)
+      break;
+    Model cut = model;
+    for (const Cover &cover : covers)
+      addCover(cut, cover);
+    // Prices at these numbers are those of other covers.
+    rootPrices.resize(std::min(rootPrices.size(), size_t(model.nextTime)));
+    WarmMessages own = warm;
+    const std::vector<double> prices = rootPrices;
+    std::optional<Reparametrisation> bounded =
+        boundLimited(cut, Sweeps::Node, own);
+    if (!bounded)
+      break;
+    known = std::max(known, bounded->lowerBound());
+    const double before =
+        std::ldexp(double(r.bound), int(bounded->shift) - int(r.shift));
+    const double least =
+        std::ldexp(kLeastRise * gap, int(bounded->shift) - int(r.shift));
+    if (known < *upper() && double(bounded->bound) < before + least) {
+      rootPrices = prices;
+      break;
+    }
+    any = true;
+    model = std::move(cut);
+    r = std::move(*bounded);
+    warm = std::move(own);
+    proveBound(model, r);
+  }
+  return any;
 }
 
 LabelResult::Status Engine::eliminateLabels(const Model &model,

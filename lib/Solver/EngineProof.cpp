@@ -146,5 +146,7 @@ Cost Engine::solveRoot(const Model &model, WarmMessages warm) {
   if (found >= upper().value_or(kForbidden) && !traceLost && !trace.empty())
     keepProof(upper().value_or(kForbidden), std::move(trace));
   trace.clear();
+  // What parts of the tree were priced at is of no use to the whole.
+  rootPrices = plainPrices;
   return found;
 }

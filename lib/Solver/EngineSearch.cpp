@@ -119,14 +119,14 @@ static void useMessages(const WarmMessages &warm, const SearchModel &flat,
 /// Prices by time of the model.
 std::vector<double> Engine::pricesFor(const Model &model) const {
   std::vector<double> prices(model.times.size(), 0);
-  if (!rootPrices.empty())
-    for (size_t t = 0; t < prices.size(); ++t)
+  for (size_t t = 0; t < prices.size(); ++t)
+    if (model.times[t] < rootPrices.size())
       prices[t] = rootPrices[model.times[t]];
   return prices;
 }
 
 void Engine::keepPrices(const Model &model, const std::vector<double> &prices) {
-  rootPrices.resize(problem.numTimes(), 0);
+  rootPrices.resize(std::max(rootPrices.size(), size_t(model.nextTime)), 0);
   for (size_t t = 0; t < prices.size(); ++t)
     rootPrices[model.times[t]] = prices[t];
 }
@@ -157,6 +157,8 @@ Engine::boundLimited(const Model &model, Sweeps kind, WarmMessages &warm) {
   if (cancelled())
     return std::nullopt;
   keepPrices(model, search.dual().prices());
+  if (root && model.nextTime == model.problemTimes)
+    plainPrices = rootPrices;
   warm = messagesOf(flat, search.dual());
   // Prices move more in what becomes of the model.
   constexpr double kLeastStep = 0.05;
@@ -292,6 +294,7 @@ void Engine::boundNow(const Model &model, GenerationSearch &g) {
   proveBound(model, *g.r);
   raise(upper() ? std::min(found, *upper()) : found);
   keepPrices(model, g.search.dual().prices());
+  plainPrices = rootPrices;
 }
 
 /// Labels and branching on what is left. Whether that found something better.

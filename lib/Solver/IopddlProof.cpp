@@ -26,6 +26,7 @@ static constexpr std::pair<Kind, const char *> kNames[] = {
     {Kind::Dominated, "dominated"},
     {Kind::Eliminate, "eliminate"},
     {Kind::Fix, "fix"},
+    {Kind::Cover, "cover"},
     {Kind::SolveComponents, "solve_components"},
     {Kind::Bound, "bound"},
     {Kind::Enumerate, "enumerate"},
@@ -35,8 +36,8 @@ static constexpr std::pair<Kind, const char *> kNames[] = {
 
 static bool hasList(Kind kind) {
   return kind == Kind::CompressTimes || kind == Kind::Dominated ||
-         kind == Kind::Eliminate || kind == Kind::SolveComponents ||
-         kind == Kind::Split;
+         kind == Kind::Eliminate || kind == Kind::Cover ||
+         kind == Kind::SolveComponents || kind == Kind::Split;
 }
 static bool hasGap(Kind kind) {
   return kind == Kind::Fix || kind == Kind::SolveComponents;
@@ -61,11 +62,20 @@ static void appendDual(std::string &text, const IopddlProblem &read,
   text += "{\"shift\":" + std::to_string(dual.shift) +
           ",\"price_shift\":" + std::to_string(dual.priceShift) +
           ",\"prices\":[";
-  for (size_t i = 0; i < dual.prices.size(); ++i) {
-    text += i > 0 ? "," : "";
-    appendList(text, std::vector<int64_t>{read.times[dual.prices[i].first],
-                                          dual.prices[i].second});
+  // Covers have numbers after the problem's times.
+  const uint32_t times = uint32_t(read.times.size());
+  std::string covers;
+  size_t listed = 0;
+  for (const auto &[time, price] : dual.prices) {
+    std::string &list = time < times ? text : covers;
+    if (time < times ? listed++ > 0 : !covers.empty())
+      list += ',';
+    appendList(list,
+               std::vector<int64_t>{
+                   time < times ? read.times[time] : time - times, price});
   }
+  if (!covers.empty())
+    text += "],\"cover_prices\":[" + covers;
   text += "],\"messages\":";
   appendList(text, dual.messages);
   text += '}';
@@ -147,6 +157,18 @@ bool readDual(const IopddlProblem &read, const json &text, ProofDual &dual) {
     if (at == read.times.end() || *at != both[0])
       return false;
     dual.prices.push_back({uint32_t(at - read.times.begin()), both[1]});
+  }
+  const json covers = text.value("cover_prices", json::array());
+  if (!covers.is_array())
+    return false;
+  for (const json &item : covers) {
+    std::vector<int64_t> both;
+    constexpr int64_t kMostCovers = int64_t(1) << 30;
+    if (!readList(item, both) || both.size() != 2 || both[0] < 0 ||
+        both[0] > kMostCovers)
+      return false;
+    dual.prices.push_back(
+        {uint32_t(read.times.size()) + uint32_t(both[0]), both[1]});
   }
   return readList(*messages, dual.messages);
 }

@@ -203,19 +203,32 @@ private:
     auto stated = document.find("lower_bound");
     if (stated == document.end())
       return error("no 'lower_bound'");
-    if (stated->is_null())
+    auto optimal = document.find("optimal");
+    if (stated->is_null()) {
+      auto certified = document.find("certified_lower_bound");
+      if (optimal != document.end() && *optimal == true)
+        return error("'optimal' is true, but 'lower_bound' is null");
+      if (certified != document.end() && !certified->is_null())
+        return error("'certified_lower_bound' is given, but 'lower_bound' is "
+                     "null");
       return {};
+    }
     std::optional<int64_t> bound = integer(document, "lower_bound");
     if (!bound)
       return error("'lower_bound' is not an integer");
     if (*bound > result.cost)
       return error("'lower_bound' is " + std::to_string(*bound) +
                    ", above the cost of " + std::to_string(result.cost));
-    auto optimal = document.find("optimal");
-    if (optimal != document.end() && *optimal == true && *bound != result.cost)
-      return error("'optimal' is true, but 'lower_bound' is " +
-                   std::to_string(*bound) + " and the cost " +
-                   std::to_string(result.cost));
+    if (optimal != document.end() && *optimal != (*bound == result.cost))
+      return error("'optimal' is " + optimal->dump() +
+                   ", but 'lower_bound' is " + std::to_string(*bound) +
+                   " and the cost " + std::to_string(result.cost));
+    if (auto gap = document.find("gap");
+        gap != document.end() &&
+        (!gap->is_number() || decimal(gap->get<double>()) !=
+                                  decimal(relativeGap(result.cost, *bound))))
+      return error("'gap' is " + shownText(gap->dump(), 40) + ", expected " +
+                   decimal(relativeGap(result.cost, *bound)));
     if (auto ok = checkProofs(document); !ok)
       return ok;
     if (result.unproven.empty() && (!result.bound || *result.bound < *bound))

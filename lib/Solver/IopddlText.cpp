@@ -152,10 +152,9 @@ constexpr Member kMembers[kNumMembers] = {
     {kProblem, "usage_limit", Want::Integer, "'usage_limit'"},
 };
 
-/// The value of a number of JSON's grammar: none if it has a fraction, the
-/// nearest if it is beyond 64 bits.
-std::optional<int64_t> toInteger(const std::string &text) {
-  using Limits = std::numeric_limits<int64_t>;
+/// The value of a number of JSON's grammar: none if it has a fraction, some one
+/// beyond 64 bits if that is where it is.
+std::optional<WideCost> toInteger(const std::string &text) {
   // Digits that 64 bits hold, whatever they are.
   constexpr int64_t kMostDigits = 19;
   // Beyond this it makes no difference, and nothing overflows.
@@ -184,9 +183,7 @@ std::optional<int64_t> toInteger(const std::string &text) {
   uint64_t magnitude = std::numeric_limits<uint64_t>::max();
   if (int64_t(digits.size()) + exponent <= kMostDigits)
     magnitude = std::stoull(digits.append(size_t(exponent), '0'));
-  if (magnitude > uint64_t(Limits::max()))
-    return negative ? Limits::min() : Limits::max();
-  return negative ? -int64_t(magnitude) : int64_t(magnitude);
+  return negative ? -WideCost(magnitude) : WideCost(magnitude);
 }
 
 /// Takes the parser's events. Knows which member it is in and how deep in its
@@ -210,6 +207,8 @@ public:
   bool number_integer(int64_t value) override { return number(value); }
   bool number_unsigned(uint64_t value) override {
     constexpr uint64_t kMost = std::numeric_limits<int64_t>::max();
+    if (value > kMost && !mayBeHuge())
+      return tooFar(std::to_string(value));
     return number(int64_t(std::min(value, kMost)));
   }
   bool number_float(double, const std::string &written) override {
@@ -217,8 +216,13 @@ public:
       if (written.size() > kLongestNumber)
         return fail("a number has more than " + std::to_string(kLongestNumber) +
                     " characters");
-      if (std::optional<int64_t> value = toInteger(written))
-        return number(*value);
+      if (std::optional<WideCost> value = toInteger(written)) {
+        const int64_t nearest = int64_t(
+            std::clamp<WideCost>(*value, std::numeric_limits<int64_t>::min(),
+                                 std::numeric_limits<int64_t>::max()));
+        const bool counts = nearest == *value || (*value > 0 && mayBeHuge());
+        return counts ? number(nearest) : tooFar(written);
+      }
       return fail(
           place() + ": expected an integer, got " + shownText(written, 40),
           "multiply all of them by a power of ten", written.size() + ahead());
@@ -309,6 +313,17 @@ private:
       return true;
     const std::string shown = std::to_string(value);
     return unexpected(shown, shown.size() + ahead());
+  }
+  /// Costs forbid far below 2^63, and no usage reaches such a limit.
+  bool mayBeHuge() const {
+    return (want != Want::Integers && want != Want::Integer) ||
+           member == kNodeCosts || member == kEdgeCosts ||
+           member == kUsageLimit;
+  }
+  bool tooFar(const std::string &written) {
+    return fail(place() + " holds " + shownText(written, 40) +
+                    ", expected integers of 64 bits",
+                {}, written.size() + ahead());
   }
   /// Neither a list nor an object, that began at most so many bytes ago.
   bool word(const std::string &shown, size_t back) {

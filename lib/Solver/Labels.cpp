@@ -1,5 +1,4 @@
-//===- Labels.cpp - Elimination with (cost, usage) labels
-//------------------===//
+//===- Labels.cpp - Elimination with (cost, usage) labels -----------------===//
 //
 // Part of the planner project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -31,6 +31,7 @@ Model::Model(const Problem &problem,
     capacity.push_back(problem.capacity(time));
   times.resize(capacity.size());
   std::iota(times.begin(), times.end(), 0);
+  problemTimes = nextTime = uint32_t(problem.numTimes());
   for (VarId id = 0; id < problem.numVariables(); ++id) {
     const Problem::Variable &source = problem.variable(id);
     Var var;

@@ -202,6 +202,15 @@ void ProofModel::forgetTimes(const std::vector<char> &forget) {
   tidyUsage();
 }
 
+/// The amount at one time.
+static int64_t valueAt(const Changes &usage, uint32_t time) {
+  int64_t value = 0;
+  for (const auto &[when, change] : usage)
+    if (when <= time)
+      value += change;
+  return value;
+}
+
 /// A time at which nothing is less than at its neighbour, and the capacity no
 /// more, stands for that one, too. Of a chain of such times the last one
 /// compared stays; a time that goes does not stand for another.
@@ -228,16 +237,9 @@ std::vector<char> ProofModel::coveredByNeighbours() const {
 bool ProofModel::covers(uint32_t more, uint32_t less) const {
   if (capacity[more] > capacity[less])
     return false;
-  auto at = [](const Changes &usage, uint32_t time) {
-    int64_t value = 0;
-    for (const auto &[when, change] : usage)
-      if (when <= time)
-        value += change;
-    return value;
-  };
   for (const auto &list : usageLists())
     for (const Changes *usage : list)
-      if (at(*usage, more) < at(*usage, less))
+      if (valueAt(*usage, more) < valueAt(*usage, less))
         return false;
   return true;
 }
@@ -266,5 +268,77 @@ Expected<void> ProofModel::compressTimes(const std::vector<uint32_t> &covered) {
     forget[less] = 1;
   }
   forgetTimes(forget);
+  return {};
+}
+
+//===----------------------------------------------------------------------===//
+// Covers
+//===----------------------------------------------------------------------===//
+
+/// What the alternatives listed use at least at a time, beyond what their
+/// variable does; takes that off `room`.
+static int64_t leastBeyond(const ProofModel::Variable &var, uint32_t time,
+                           const std::vector<char> &listed, WideCost &room) {
+  int64_t least = std::numeric_limits<int64_t>::max(), most = least;
+  for (uint32_t a = 0; a < var.usage.size(); ++a) {
+    const int64_t amount = valueAt(var.usage[a], time);
+    least = std::min(least, amount);
+    if (!listed.empty() && listed[a])
+      most = std::min(most, amount);
+  }
+  if (!var.usage.empty())
+    room -= least;
+  return listed.empty() ? 0 : most - least;
+}
+
+Expected<void> ProofModel::addCover(const std::vector<uint32_t> &list) {
+  auto malformed = [] { return makeError("a cover is malformed"); };
+  if (list.size() < 2 || list[0] >= capacity.size() ||
+      capacity[list[0]] == kUnlimited)
+    return malformed();
+  const uint32_t time = list[0], rank = list[1];
+  std::vector<std::vector<char>> listed(vars.size());
+  for (size_t i = 2; i < list.size();) {
+    if (list.size() - i < 2 || list[i] >= vars.size() ||
+        list[i + 1] > list.size() - i - 2)
+      return malformed();
+    const Variable &var = vars[list[i]];
+    std::vector<char> &flags = listed[list[i]];
+    if (!var.alive || var.usage.empty() || !flags.empty() || list[i + 1] == 0)
+      return malformed();
+    flags.assign(var.domain(), 0);
+    for (size_t end = i + 2 + list[i + 1], at = i + 2; at < end; ++at) {
+      if (list[at] >= var.domain() || flags[list[at]])
+        return malformed();
+      flags[list[at]] = 1;
+    }
+    i += 2 + list[i + 1];
+  }
+  WideCost room = capacity[time];
+  std::vector<int64_t> beyond;
+  for (uint32_t v = 0; v < vars.size(); ++v) {
+    if (!vars[v].alive)
+      continue;
+    const int64_t least = leastBeyond(vars[v], time, listed[v], room);
+    if (!listed[v].empty())
+      beyond.push_back(least);
+  }
+  std::sort(beyond.begin(), beyond.end());
+  if (beyond.size() <= rank)
+    return malformed();
+  for (uint32_t i = 0; i <= rank; ++i)
+    room -= beyond[i];
+  if (room >= 0)
+    return makeError("a cover of time " + std::to_string(times[time]) +
+                     " leaves " + std::to_string(int64_t(room)) +
+                     " of its capacity");
+  const uint32_t added = uint32_t(capacity.size());
+  for (uint32_t v = 0; v < vars.size(); ++v)
+    for (uint32_t a = 0; a < listed[v].size(); ++a)
+      if (listed[v][a])
+        vars[v].usage[a] =
+            sumOf(vars[v].usage[a], {{added, 1}, {added + 1, -1}});
+  capacity.push_back(rank);
+  times.push_back(nextTime++);
   return {};
 }

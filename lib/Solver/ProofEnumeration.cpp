@@ -215,8 +215,18 @@ private:
         for (size_t t = 0; t < times.size(); ++t)
           into.usage.push_back(from.usageOf(i)[t] + table.labels.usageOf(j)[t]);
       }
-    if (into.size() > 1)
+    compared += int64_t(into.size() * (times.size() + 1));
+    if (into.size() > 1 && !exceeds(into))
       dropBeaten(into);
+  }
+
+  /// What is held, with labels that are in the making.
+  bool exceeds(const Labels &more) const {
+    return compared > limits.maxCompared ||
+           held + numbersOf(more) > limits.maxNumbers;
+  }
+  int64_t numbersOf(const Labels &labels) const {
+    return int64_t(labels.size() * (times.size() + 2));
   }
 
   void dropBeaten(Labels &labels) {
@@ -229,6 +239,9 @@ private:
     kept.numTimes = times.size();
     for (size_t i : order) {
       bool beaten = false;
+      compared += int64_t(kept.size());
+      if (compared > limits.maxCompared)
+        return;
       for (size_t k = 0; k < kept.size() && !beaten; ++k) {
         beaten = true;
         for (size_t t = 0; t < times.size() && beaten; ++t)
@@ -269,10 +282,12 @@ private:
         for (size_t id : inside) {
           join(some, tables[id], next);
           std::swap(some, next);
+          if (exceeds(some))
+            return giveUp();
         }
         for (size_t label = 0; label < some.size(); ++label)
           all.add(some, label);
-        if (int64_t(all.size()) > limits.maxLabels)
+        if (int64_t(all.size()) > limits.maxLabels || exceeds(all))
           return giveUp();
       }
       if (all.size() > 1)
@@ -280,13 +295,17 @@ private:
       made.begin.push_back(made.labels.size());
       for (size_t label = 0; label < all.size(); ++label)
         made.labels.add(all, label);
-      if (int64_t(made.labels.size()) > limits.maxLabels)
+      if (int64_t(made.labels.size()) > limits.maxLabels ||
+          exceeds(made.labels))
         return giveUp();
     }
     made.begin.push_back(made.labels.size());
     done[v] = 1;
-    for (size_t id : inside)
+    for (size_t id : inside) {
+      held -= numbersOf(tables[id].labels);
       tables[id] = LabelTable();
+    }
+    held += numbersOf(made.labels);
     const size_t id = tables.size();
     for (uint32_t u : scope)
       tablesAt[u].push_back(id);
@@ -310,6 +329,8 @@ private:
     for (size_t id : scalars) {
       join(all, tables[id], next);
       std::swap(all, next);
+      if (exceeds(all))
+        return giveUp();
     }
     if (all.size() == 0)
       return {};
@@ -328,6 +349,8 @@ private:
   Cost claim;
   int64_t gap;
   const ProofLimits &limits;
+  /// Numbers in all tables, and amounts compared so far.
+  int64_t held = 0, compared = 0;
   bool &tooLarge;
   std::vector<std::set<uint32_t>> around;
   std::vector<LabelTable> tables;

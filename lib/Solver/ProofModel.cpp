@@ -60,6 +60,7 @@ ProofModel::ProofModel(const Problem &problem) {
     capacity.push_back(problem.capacity(t));
     times.push_back(t);
   }
+  nextTime = uint32_t(problem.numTimes());
   std::vector<std::vector<char>> forbidden;
   for (VarId v = 0; v < problem.numVariables(); ++v) {
     const Problem::Variable &source = problem.variable(v);
@@ -583,6 +584,17 @@ Expected<void> ProofModel::eliminateAll(const std::vector<uint32_t> &list) {
   return {};
 }
 
+/// Takes the least of the costs off all of them, and returns it; 0 if all are
+/// forbidden.
+static Cost takeLeast(std::vector<Cost> &costs) {
+  const Cost least = *std::min_element(costs.begin(), costs.end());
+  if (least == kForbidden)
+    return 0;
+  for (Cost &cost : costs)
+    cost = plus(cost, -least);
+  return least;
+}
+
 Expected<ProofModel>
 ProofModel::takeComponents(const std::vector<uint32_t> &list) {
   std::vector<char> taken(vars.size(), 0);
@@ -600,15 +612,8 @@ ProofModel::takeComponents(const std::vector<uint32_t> &list) {
     gone.costs.clear();
     gone.usage.clear();
     gone.pairs.clear();
-    if (!taken[v])
-      continue;
-    Variable &kept = part.vars[v];
-    const Cost least = *std::min_element(kept.costs.begin(), kept.costs.end());
-    if (least == kForbidden)
-      continue;
-    for (Cost &cost : kept.costs)
-      cost = plus(cost, -least);
-    part.constant += least;
+    if (taken[v])
+      part.constant += takeLeast(part.vars[v].costs);
   }
   for (uint32_t id = 0; id < pairs.size(); ++id) {
     if (!pairs[id].alive)
@@ -620,6 +625,11 @@ ProofModel::takeComponents(const std::vector<uint32_t> &list) {
     gone.alive = false;
     gone.table.reset();
     gone.usage.clear();
+    if (!inside)
+      continue;
+    Table table = *part.pairs[id].table;
+    part.constant += takeLeast(table.entries);
+    part.pairs[id].table = std::make_shared<const Table>(std::move(table));
   }
   return part;
 }
@@ -650,6 +660,8 @@ Expected<void> ProofModel::apply(const ProofStep &step) {
     return {};
   case Kind::CompressTimes:
     return compressTimes(step.list);
+  case Kind::Cover:
+    return addCover(step.list);
   case Kind::Dominated:
     return dropDominated(step.list);
   case Kind::Eliminate:

@@ -74,9 +74,11 @@ public:
   std::vector<Variable> vars;
   std::vector<Pair> pairs;
   WideCost constant = 0;
-  /// What is left at each time, and the problem's number of it.
+  /// What is left at each time, and the problem's number of it, or a cover's.
   std::vector<int64_t> capacity;
   std::vector<uint32_t> times;
+  /// The number of the next cover.
+  uint32_t nextTime = 0;
   /// A variable has no alternative left, or a time no room.
   bool infeasible = false;
 
@@ -87,8 +89,8 @@ public:
   /// Drops what exceeds the gap.
   void fix(const DualValues &values, WideCost gap);
   /// Takes variables out that use nothing and are in no pair with others.
-  /// Returns the model of them alone, whose constant is the sum of their least
-  /// costs.
+  /// Returns the model of them alone, whose constant is the sum of the least of
+  /// every variable and every pair, alone, which is 0 now.
   Expected<ProofModel> takeComponents(const std::vector<uint32_t> &list);
   /// Keeps only the alternatives `kept` (ascending).
   void restrict(uint32_t v, const std::vector<uint32_t> &kept);
@@ -102,6 +104,7 @@ private:
   void foldSeparable();
   void takeCommonUsage();
   Expected<void> compressTimes(const std::vector<uint32_t> &covered);
+  Expected<void> addCover(const std::vector<uint32_t> &list);
   void filterByCapacity();
   Expected<void> dropDominated(const std::vector<uint32_t> &list);
   Expected<void> eliminateAll(const std::vector<uint32_t> &list);

@@ -86,7 +86,7 @@ static Status reportInfeasible(const SolveRun &run, const Solution &solution) {
         ", " + std::to_string(why.missing) + " more than the limit of " +
         std::to_string(limit);
     error.notes.push_back(std::to_string(alive) +
-                          " nodes are alive at this time");
+                          " nodes that use something are alive at this time");
     error.fix = std::string("raise 'usage_limit' to ") +
                 (why.everyAssignment ? "at least " : "about ") +
                 std::to_string(needed);

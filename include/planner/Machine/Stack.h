@@ -12,6 +12,7 @@
 
 #include "planner/Machine/Device.h"
 #include "planner/Machine/Offload.h"
+#include "planner/Schedule/Pipeline.h"
 #include "planner/Support/AttentionForm.h"
 #include "planner/Support/Diagnostic.h"
 #include "planner/Support/Units.h"
@@ -129,6 +130,12 @@ struct StackOverlap {
 struct StackPipeline {
   /// The highest ZeRO level with more than one stage.
   int zero = 0;
+  /// That it can run; of those that take as long the first is taken.
+  std::vector<PipelineSchedule> schedules;
+  bool runs(PipelineSchedule schedule) const {
+    return std::find(schedules.begin(), schedules.end(), schedule) !=
+           schedules.end();
+  }
   /// Tensor-parallel devices that hold the same tensor each send a part of it
   /// to the next stage, which gathers it.
   bool scatterGather = false;

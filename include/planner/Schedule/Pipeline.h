@@ -31,6 +31,11 @@ enum class PipelineSchedule : uint8_t {
   DualPipeV
 };
 
+/// Whether weight gradients run apart from input gradients.
+constexpr bool splitsBackward(PipelineSchedule schedule) {
+  return schedule > PipelineSchedule::Interleaved;
+}
+
 /// "gpipe", "1f1b", "interleaved", "zb-h1", "zbv", "dualpipe" as on the command
 /// line, and "dualpipev".
 std::string_view name(PipelineSchedule schedule);

@@ -40,7 +40,8 @@ struct IopddlProblem {
   std::vector<int64_t> times;
   /// Per edge of the file, its pair; none if it was folded into a node.
   std::vector<std::optional<PairId>> pairs;
-  /// Per node, the times [first, second) of the problem in which it is alive.
+  /// Per node, the times [first, second) of the problem in which it is alive;
+  /// none of one that uses nothing.
   std::vector<std::pair<uint32_t, uint32_t>> alive;
   /// Decompressed.
   uint64_t textBytes = 0;

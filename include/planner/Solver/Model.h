@@ -66,8 +66,12 @@ public:
   WideCost constant = 0;
   /// What is left at each time for the living variables.
   std::vector<int64_t> capacity;
-  /// The problem's time that each time of the model stands for.
+  /// The problem's time that each time of the model stands for; covers have
+  /// numbers of their own after those.
   std::vector<uint32_t> times;
+  /// How many times the problem has, and the number of the next cover.
+  uint32_t problemTimes = 0, nextTime = 0;
+  bool isCover(uint32_t time) const { return times[time] >= problemTimes; }
   /// A reduction proved that nothing is feasible; which time of the problem, if
   /// it was one.
   bool infeasible = false;

@@ -26,7 +26,7 @@ namespace planner::solver {
 struct ProofDual {
   unsigned shift = 0;
   unsigned priceShift = 0;
-  /// Times of the problem with prices above 0, ascending.
+  /// Times of the problem, or of covers, with prices above 0, ascending.
   std::vector<std::pair<uint32_t, int64_t>> prices;
   /// Pairs by their two variables, the smaller number first, ascending; of each
   /// what goes to every alternative of the first, then of the second.
@@ -53,9 +53,17 @@ struct ProofStep {
     /// Drops alternatives and entries whose excess over the dual's bound is
     /// more than `gap`.
     Fix,
+    /// `list`: a time, a number k, then of variables: variable, how many, and
+    /// so
+    /// many alternatives, all by their present numbers. More than k variables
+    /// that choose one of theirs exceed the time's capacity, whatever others
+    /// do.
+    /// A time is added after all others, of capacity k, which these
+    /// alternatives use by one; its number is the next after all that were.
+    Cover,
     /// `list`: variables without usage that are in no pair with others; `gap`:
-    /// what they cost at least beyond the least cost of each alone, kForbidden
-    /// if nothing is allowed. They go.
+    /// what they cost at least beyond the least of each variable and of each
+    /// pair alone, kForbidden if nothing is allowed. They go.
     SolveComponents,
     // The ends of a node.
     /// The dual's bound reaches the claim.
@@ -91,6 +99,10 @@ struct ProofLimits {
   /// labels of one table, when something is enumerated.
   int64_t maxTable = int64_t(1) << 24;
   int64_t maxLabels = int64_t(1) << 22;
+  /// Numbers in all labels of one enumeration at once, and amounts that are
+  /// compared in it: 1 GiB, and about a minute.
+  int64_t maxNumbers = int64_t(1) << 27;
+  int64_t maxCompared = int64_t(1) << 36;
 };
 
 enum class ProofVerdict {

@@ -50,6 +50,14 @@ Usage addUsages(const Usage &a, const Usage &b);
 /// Whether a uses at most what b does, at every time.
 bool usesNoMore(const Usage &a, const Usage &b);
 
+/// What is used at one time.
+inline int64_t amountAt(const Usage &usage, uint32_t time) {
+  for (const UsageInterval &interval : usage)
+    if (interval.begin <= time && time < interval.end)
+      return interval.amount;
+  return 0;
+}
+
 /// Appends an interval to a step function that ends no later than it begins.
 inline void appendInterval(Usage &usage, uint32_t begin, uint32_t end,
                            int64_t amount) {

@@ -53,7 +53,8 @@ public:
                             options.fix,
                             {}}))
       for (const ScheduleChoice &schedule : family.schedules) {
-        if (schedule.chunksPerStage > 1)
+        if (schedule.chunksPerStage > 1 ||
+            schedule.schedule == PipelineSchedule::DualPipe)
           continue;
         auto found = priceStrategy(
             graph, cluster, stack,

@@ -102,6 +102,73 @@ TEST(IopddlSolution, WhatIsTamperedIsFound) {
   EXPECT_THAT(changed("/dual/prices", {{1}}), HasSubstr("[time, price]"));
 }
 
+TEST(IopddlSolution, WhatIsStatedTwiceMustAgree) {
+  auto s = solved(4);
+  ASSERT_TRUE(s);
+  auto changed = [&](const char *key, const json &value) {
+    json document = json::parse(s->text);
+    document[key] = value;
+    return checkMessage(*s, document);
+  };
+  EXPECT_THAT(changed("gap", 0.5), HasSubstr("'gap' is 0.5, expected 0"));
+  EXPECT_THAT(changed("gap", "none"), HasSubstr("'gap' is \"none\""));
+  EXPECT_THAT(changed("optimal", false), HasSubstr("'optimal' is false, but"));
+  EXPECT_THAT(changed("lower_bound", nullptr),
+              HasSubstr("'optimal' is true, but 'lower_bound' is null"));
+}
+
+/// Tensors of one size, alive to the last time there is: covers' prices stand
+/// apart from those of times.
+TEST(IopddlSolution, CoversAreRead) {
+  unsigned covered = 0;
+  for (uint64_t seed = 0; seed < 10; ++seed) {
+    SCOPED_TRACE(seed);
+    Random random(seed);
+    json costs, usages, intervals, ends, tables;
+    const int64_t last = std::numeric_limits<int64_t>::max() - 1;
+    constexpr int kNodes = 30;
+    for (int v = 0; v < kNodes; ++v) {
+      const int64_t size = random.chance(0.33) ? 64 : 100;
+      costs.push_back({0, size * random.in(60, 140)});
+      usages.push_back({size, 0});
+      const int64_t begin = random.in(0, 3);
+      intervals.push_back(
+          {last - 4 + begin, last - 4 + random.in(begin + 1, 4)});
+      for (int step : {1, 4, 9, 16})
+        if (random.chance(0.5)) {
+          ends.push_back({v, (v + step) % kNodes});
+          tables.push_back({random.in(0, 4000), random.in(0, 4000),
+                            random.in(0, 4000), random.in(0, 4000)});
+        }
+    }
+    const json problem = {
+        {"problem",
+         {{"nodes",
+           {{"costs", costs}, {"usages", usages}, {"intervals", intervals}}},
+          {"edges", {{"nodes", ends}, {"costs", tables}}},
+          {"usage_limit", 486}}}};
+    auto read = readIopddlProblem(problem.dump(), "p.json");
+    ASSERT_TRUE(read) << read.error().message;
+    auto solution = solve(read->problem);
+    ASSERT_TRUE(solution && solution->feasible);
+    const std::string text = writeIopddlSolution(*read, *solution, {});
+    covered += text.find("\"cover_prices\"") != std::string::npos;
+    auto found = checkIopddlSolution(*read, text, "s.json");
+    ASSERT_TRUE(found) << found.error().message;
+    EXPECT_EQ(found->bound, solution->certifiedBound);
+    json broken = json::parse(text);
+    for (json &step : broken["proof"]["steps"])
+      for (json &part : step)
+        if (part.is_object() && part.contains("cover_prices"))
+          part["cover_prices"][0][0] = -1;
+    if (text != broken.dump()) {
+      auto refused = checkIopddlSolution(*read, broken.dump(), "s.json");
+      EXPECT_TRUE(!refused || text.find("cover_prices") == std::string::npos);
+    }
+  }
+  EXPECT_GT(covered, 2u);
+}
+
 /// A bound without its proof is told apart from a proven one.
 TEST(IopddlSolution, SaysWhatIsNotProven) {
   auto s = solved(4);

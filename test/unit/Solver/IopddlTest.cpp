@@ -242,8 +242,20 @@ TEST(Iopddl, SaysWhatIsWrongWithTheProblem) {
               HasSubstr("usages of node 0 are 1, expected 2"));
   EXPECT_THAT(message(Parts{.usages = "[[4, -5], [6]]"}),
               HasSubstr("usages of node 0: strategy 1 uses -5, expected 0 to"));
-  EXPECT_THAT(message(Parts{.usages = "[[4, 9223372036854775808], [6]]"}),
-              HasSubstr("usages of node 0: strategy 1 uses"));
+  // What is clamped would be another problem.
+  for (const char *far : {"9223372036854775808", "-9223372036854775809", "1e19",
+                          "-1e19", "1e300"}) {
+    const std::string holds =
+        " holds " + std::string(far) + ", expected integers of 64 bits";
+    EXPECT_THAT(
+        message(Parts{.usages = "[[4, " + std::string(far) + "], [6]]"}),
+        HasSubstr("usages of node 0" + holds));
+    EXPECT_THAT(
+        message(Parts{.intervals = "[[0, " + std::string(far) + "], [1, 3]]"}),
+        HasSubstr("interval of node 0" + holds));
+  }
+  EXPECT_THAT(message(Parts{.nodeCosts = "[[1, -9223372036854775809], [3]]"}),
+              HasSubstr("costs of node 0 holds -9223372036854775809"));
   EXPECT_THAT(message(Parts{.limit = "-1"}),
               HasSubstr("'usage_limit' is -1, expected at least 0"));
   // 2^63 and beyond.

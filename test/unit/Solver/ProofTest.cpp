@@ -8,6 +8,7 @@
 #include "planner/Solver/Proof.h"
 #include "Certified.h"
 #include "RandomProblem.h"
+#include <array>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <map>
@@ -228,6 +229,20 @@ TEST(Proof, ComponentsAreSolvedApart) {
     EXPECT_THAT(apart(1, list), HasSubstr("cannot be solved apart"));
 }
 
+/// {0, 4} and {2, 3} with a pair of {9, 8, 8, 8}: 2 + 8 alone, 11 together.
+TEST(Proof, WhatComponentsCostIsBeyondThatOfPairs) {
+  Problem problem;
+  VarId a = problem.addVariable({0, 4}), b = problem.addVariable({2, 3});
+  problem.addPair(a, b, problem.addTable(2, 2, {9, 8, 8, 8}));
+  for (Cost beyond : {0, 1, 2}) {
+    ProofStep solved = step(Kind::SolveComponents, {0, 1});
+    solved.gap = beyond;
+    EXPECT_EQ(
+        refusal(problem, 10 + beyond, {solved, step(Kind::Bound)}).empty(),
+        beyond <= 1);
+  }
+}
+
 TEST(Proof, AComponentMayHaveNothingThatIsAllowed) {
   // Three variables that must all differ, with two alternatives, and a fourth.
   Problem problem;
@@ -244,6 +259,49 @@ TEST(Proof, AComponentMayHaveNothingThatIsAllowed) {
               HasSubstr("but an assignment costs"));
 }
 
+/// Four variables of costs {0, 1, 5} use {4, 3, 1} of 9: beyond 1 each, there
+/// is room for 5 of {3, 2, 0}, so for one at most that takes the first, and two
+/// that take the first or the second.
+TEST(Proof, CoversExceedTheCapacity) {
+  Problem problem;
+  for (VarId v = 0; v < 4; ++v) {
+    problem.addVariable({0, 1, 5});
+    for (uint32_t a = 0; a < 3; ++a)
+      problem.setUsage(v, a, {{0, std::array{4, 3, 1}[a]}});
+  }
+  problem.addVariable({0, 0});
+  problem.setCapacity(0, 9);
+  auto with = [&](Cost claim, int64_t price, std::vector<uint32_t> list) {
+    ProofStep bound = step(Kind::Bound);
+    auto made = std::make_shared<ProofDual>();
+    made->prices = {{1, price}};
+    bound.dual = std::move(made);
+    return refusal(problem, claim, {step(Kind::Cover, std::move(list)), bound});
+  };
+  // At a price of 1 each pays 1, less 1; at 5 each pays 5, less 2 * 5.
+  EXPECT_EQ(with(3, 1, {0, 1, 0, 1, 0, 1, 1, 0, 2, 1, 0, 3, 1, 0}), "");
+  EXPECT_THAT(with(4, 1, {0, 1, 0, 1, 0, 1, 1, 0, 2, 1, 0, 3, 1, 0}),
+              HasSubstr("is below"));
+  EXPECT_EQ(with(10, 5, {0, 2, 0, 2, 0, 1, 1, 2, 0, 1, 2, 2, 0, 1, 3, 2, 0, 1}),
+            "");
+  // 3, and 3 + 2, do not exceed it.
+  EXPECT_THAT(with(0, 0, {0, 0, 0, 1, 0}), HasSubstr("leaves 2"));
+  EXPECT_THAT(with(0, 0, {0, 1, 0, 2, 0, 1, 1, 1, 0}), HasSubstr("leaves 0"));
+  for (const std::vector<uint32_t> &list :
+       std::vector<std::vector<uint32_t>>{{},
+                                          {1, 0, 0, 1, 0},
+                                          {0, 1, 0, 1, 0},
+                                          {0, 0, 0},
+                                          {0, 0, 0, 0},
+                                          {0, 0, 0, 2, 0},
+                                          {0, 0, 0, 1, 3},
+                                          {0, 1, 0, 2, 0, 0},
+                                          {0, 1, 0, 1, 0, 0, 1, 0},
+                                          {0, 1, 0, 1, 0, 9, 1, 0},
+                                          {0, 1, 0, 1, 0, 4, 1, 0}})
+    EXPECT_THAT(with(0, 0, list), HasSubstr("malformed"));
+}
+
 //===----------------------------------------------------------------------===//
 // At random
 //===----------------------------------------------------------------------===//
@@ -257,7 +315,7 @@ Shape shapeOf(uint64_t seed) {
   return shape;
 }
 
-/// Some with a part of their own.
+/// Some with a part of their own, some with tensors of few sizes.
 Problem problemOf(uint64_t seed) {
   Shape shape = shapeOf(seed);
   const bool parts = seed % 7 == 1;
@@ -266,7 +324,7 @@ Problem problemOf(uint64_t seed) {
   Problem problem = randomProblem(seed, shape);
   if (parts)
     addClique(problem, seed);
-  return problem;
+  return seed % 20 == 3 ? equalTensors(seed, 16) : problem;
 }
 
 /// Runs that reduce, fix, enumerate and branch.
@@ -296,8 +354,8 @@ TEST(Proof, EveryKindOfStepHolds) {
        {Kind::ArcConsistency, Kind::SumParallel, Kind::MergeBijections,
         Kind::FoldSeparable, Kind::TakeCommonUsage, Kind::FilterByCapacity,
         Kind::CompressTimes, Kind::Dominated, Kind::Eliminate, Kind::Fix,
-        Kind::SolveComponents, Kind::Bound, Kind::Enumerate, Kind::Infeasible,
-        Kind::Split})
+        Kind::Cover, Kind::SolveComponents, Kind::Bound, Kind::Enumerate,
+        Kind::Infeasible, Kind::Split})
     EXPECT_GT(kinds[kind], 0u) << int(kind);
 }
 

@@ -1,5 +1,4 @@
-//===- RandomProblem.h - Small random problems for property tests
-//----------===//
+//===- RandomProblem.h - Small random problems ------------------*- C++ -*-===//
 //
 // Part of the planner project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -133,6 +132,37 @@ inline Problem randomProblem(uint64_t seed, const Shape &shape) {
   for (uint32_t t = 0; t < times; ++t)
     problem.setCapacity(t, int64_t(double(most[t]) * shape.tightness *
                                    (0.5 + double(random.in(0, 100)) / 100)));
+  return problem;
+}
+
+/// Variables that are kept or made again, of two sizes, at some of four times;
+/// three tenths of them can be kept. Each is paired with a few others.
+inline Problem equalTensors(uint64_t seed, uint32_t n) {
+  Random random(seed);
+  constexpr uint32_t kTimes = 4;
+  Problem problem;
+  std::vector<int64_t> total(kTimes, 0);
+  for (VarId v = 0; v < n; ++v) {
+    const int64_t size = random.chance(0.33) ? 64 : 100;
+    problem.addVariable({0, size * random.in(60, 140)});
+    const uint32_t begin = uint32_t(random.in(0, kTimes - 1));
+    const uint32_t end = uint32_t(random.in(begin + 1, kTimes));
+    problem.setUsage(v, 0, {{begin, end, size}});
+    for (uint32_t t = begin; t < end; ++t)
+      total[t] += size;
+  }
+  for (uint32_t v = 0; v < n; ++v)
+    for (uint32_t step : {1, 4, 9, 16}) {
+      const uint32_t other = (v + step) % n;
+      if (other == v || random.chance(0.5))
+        continue;
+      std::vector<Cost> entries;
+      for (int i = 0; i < 4; ++i)
+        entries.push_back(random.in(0, 4000));
+      problem.addPair(v, other, problem.addTable(2, 2, std::move(entries)));
+    }
+  for (uint32_t t = 0; t < kTimes; ++t)
+    problem.setCapacity(t, total[t] * 3 / 10);
   return problem;
 }
 
