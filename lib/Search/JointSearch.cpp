@@ -16,6 +16,7 @@
 #include "Relaxation.h"
 #include "StageStrategy.h"
 #include <algorithm>
+#include <cassert>
 #include <chrono>
 #include <cmath>
 #include <queue>
@@ -297,7 +298,10 @@ Expected<void> JointSearcher::boundPasses(const Entry &entry) {
     queue.push(next);
     return {};
   }
-  Expected<StepFloors> floors = pricer.floors(point);
+  Expected<StepFloors> floors =
+      pricer.floors(point, [&](const StepFloors &known) {
+        return !isBetter(boundOf(entry, **model, known));
+      });
   if (!floors)
     return floors.takeError();
   push(entry, Level::Bounded, **model, *floors);
@@ -329,6 +333,8 @@ Expected<void> JointSearcher::price(const Entry &entry) {
   if (!time)
     return time.takeError();
   ++outcome.priced;
+  // By less than doubles lose in a sum.
+  assert(entry.bound <= time->value * (1 + 1e-9) && "a bound is too high");
   if (!isBetter(time->value))
     return {};
   Expected<StagedPrediction> priced = pricer.price(family.stage, schedule);

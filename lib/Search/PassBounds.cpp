@@ -131,29 +131,51 @@ std::vector<OpId> PassBounds::countedOps() const {
   return ops;
 }
 
-/// Each with its cheapest alternative.
+/// With its cheapest alternative; 0 if it has none.
+double PassBounds::leastOf(OpId id, const CostModel &model,
+                           const StrategySpec &spec) {
+  double least = std::numeric_limits<double>::infinity();
+  for (const OpConfig &config :
+       enumerateConfigs(model.graph(), id, model.mesh(), spec)) {
+    const OpCost cost = model.opCost(id, config);
+    least = std::min(least, (cost.compute + cost.communication).value);
+  }
+  return least < std::numeric_limits<double>::infinity() ? least : 0;
+}
+
 double PassBounds::leastOf(const std::vector<OpId> &ops, const CostModel &model,
                            const StrategySpec &spec) const {
   double sum = 0;
-  for (OpId id : ops) {
-    double least = std::numeric_limits<double>::infinity();
-    for (const OpConfig &config :
-         enumerateConfigs(graph, id, model.mesh(), spec)) {
-      const OpCost cost = model.opCost(id, config);
-      least = std::min(least, (cost.compute + cost.communication).value);
-    }
-    if (least < std::numeric_limits<double>::infinity())
-      sum += least * graph.executions(graph.ops[id]);
-  }
+  for (OpId id : ops)
+    sum += leastOf(id, model, spec) * graph.executions(graph.ops[id]);
   return sum;
 }
 
-Expected<PassFloors> PassBounds::of(int64_t samples, const Mesh &mesh,
-                                    const StrategySpec &spec,
-                                    const solver::Options &solver) {
+/// What the inner problem's operators take if nothing is changed between them.
+double PassBounds::leastOfGroups(const CostModel &model,
+                                 const StrategySpec &spec) const {
+  double sum = 0;
+  for (const OpGroup &group : layers.groups)
+    for (OpId lead : group.leads)
+      if (const double times =
+              layers.occurrences[lead] * graph.executions(graph.ops[lead]);
+          times > 0)
+        sum += times * leastOf(lead, model, spec);
+  return sum;
+}
+
+Expected<PassBounds::Found> PassBounds::of(int64_t samples, const Mesh &mesh,
+                                           const StrategySpec &spec,
+                                           const solver::Options &solver,
+                                           const EnoughPasses &isEnough) {
   if (auto ok = resizePart(graph, DimClassKind::Batch, samples, counted); !ok)
     return ok.takeError();
   const CostModel model(alike, mesh);
+  // The problem of a model without equal layers is a large one.
+  if (isEnough && !line.isUniform)
+    if (const PassFloors least{0, leastOfGroups(model, spec), 0};
+        isEnough(least))
+      return Found{least, true};
   InnerOptions inner;
   inner.spec = spec;
   inner.memoryLimit = kSaturated;
@@ -164,9 +186,9 @@ Expected<PassFloors> PassBounds::of(int64_t samples, const Mesh &mesh,
     return found.takeError();
   const double bound = std::max(found->lowerBound.value, 0.0);
   if (!line.isUniform)
-    return PassFloors{0, bound, 0};
-  return PassFloors{bound / static_cast<double>(line.layers),
-                    leastOf(first, model, spec), leastOf(last, model, spec)};
+    return Found{{0, bound, 0}};
+  return Found{{bound / static_cast<double>(line.layers),
+                leastOf(first, model, spec), leastOf(last, model, spec)}};
 }
 
 } // namespace planner

@@ -10,8 +10,12 @@
 
 #include "OuterBound.h"
 #include "planner/Search/Inner.h"
+#include <functional>
 
 namespace planner {
+
+/// Whether so long passes are all that is to be shown; none: never.
+using EnoughPasses = std::function<bool(const PassFloors &)>;
 
 /// What one micro-batch takes at least on a mesh, whatever data parallelism
 /// there is beside it and however states are shared: the inner problem of the
@@ -22,15 +26,23 @@ public:
              const FoldedGraph &folded, const ClusterSpec &cluster,
              const StackSpec &stack);
 
+  struct Found {
+    PassFloors floors;
+    /// Whether more may be shown: these were enough.
+    bool isCut = false;
+  };
   /// For so many samples on that mesh, whose axes have the roles in `spec`.
-  Expected<PassFloors> of(int64_t samples, const Mesh &mesh,
-                          const StrategySpec &spec,
-                          const solver::Options &solver);
+  Expected<Found> of(int64_t samples, const Mesh &mesh,
+                     const StrategySpec &spec, const solver::Options &solver,
+                     const EnoughPasses &isEnough);
 
 private:
   std::vector<OpId> countedOps() const;
+  static double leastOf(OpId id, const CostModel &model,
+                        const StrategySpec &spec);
   double leastOf(const std::vector<OpId> &ops, const CostModel &model,
                  const StrategySpec &spec) const;
+  double leastOfGroups(const CostModel &model, const StrategySpec &spec) const;
 
   const LayerLine &line;
   const ClusterSpec &cluster;

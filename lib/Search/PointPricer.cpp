@@ -132,20 +132,30 @@ Expected<StepFloors> PointPricer::moves(const StagePoint &point) {
   return floors;
 }
 
-Expected<StepFloors> PointPricer::floors(const StagePoint &point) {
-  Expected<StepFloors> floors = moves(point);
+Expected<StepFloors> PointPricer::floors(const StagePoint &point,
+                                         const Enough &isEnough) {
+  Expected<StepFloors> known = moves(point);
+  if (!known)
+    return known.takeError();
   Expected<Placed> placed = place(point);
-  if (!floors || !placed)
-    return floors ? placed.takeError() : floors.takeError();
-  Expected<PassFloors> own = passes(point, std::move(*placed));
-  if (!own)
-    return own.takeError();
-  floors->passes += *own;
+  if (!placed)
+    return placed.takeError();
   Expected<const ModelVariant *> model = variant(point.recompute);
   if (!model)
     return model.takeError();
-  floors->passes += (*model)->kernels.withoutSamples;
-  return floors;
+  known->passes += (*model)->kernels.withoutSamples;
+  EnoughPasses areEnough;
+  if (isEnough)
+    areEnough = [&](const PassFloors &own) {
+      StepFloors whole = *known;
+      whole.passes += own;
+      return isEnough(whole);
+    };
+  Expected<PassFloors> own = passes(point, std::move(*placed), areEnough);
+  if (!own)
+    return own.takeError();
+  known->passes += *own;
+  return known;
 }
 
 /// Of a strategy that computes layers again, what is computed again and the
@@ -173,8 +183,8 @@ PointPricer::floorsOfKept(const StagePoint &point, const PassFloors &again) {
 
 /// Without the axes of data parallelism, on which nothing of a sample is done
 /// twice or changed in between.
-Expected<PassFloors> PointPricer::passes(const StagePoint &point,
-                                         Placed placed) {
+Expected<PassFloors> PointPricer::passes(const StagePoint &point, Placed placed,
+                                         const EnoughPasses &isEnough) {
   StrategySpec &spec = placed.spec;
   Mesh mesh;
   std::vector<AxisRole> roles;
@@ -189,8 +199,9 @@ Expected<PassFloors> PointPricer::passes(const StagePoint &point,
     key.axes.emplace_back(axis.name, axis.size, axis.level);
   }
   const auto known = knownFloors.find(key);
-  if (known != knownFloors.end())
-    return known->second;
+  if (known != knownFloors.end() &&
+      (!known->second.isCut || (isEnough && isEnough(known->second.floors))))
+    return known->second.floors;
   spec.roles = std::move(roles);
   spec.zero = 0;
   Expected<ModelVariant *> found = findVariant(point.recompute);
@@ -202,10 +213,12 @@ Expected<PassFloors> PointPricer::passes(const StagePoint &point,
         *model.graph, model.line, foldsOf(model).free, cluster, stack);
   solver::Options solver = options.solver;
   solver.cancel = options.cancel;
-  Expected<PassFloors> floors = model.passes->of(samples, mesh, spec, solver);
-  if (floors)
-    knownFloors.emplace(std::move(key), *floors);
-  return floors;
+  Expected<PassBounds::Found> bounded =
+      model.passes->of(samples, mesh, spec, solver, isEnough);
+  if (!bounded)
+    return bounded.takeError();
+  knownFloors[std::move(key)] = *bounded;
+  return bounded->floors;
 }
 
 //===----------------------------------------------------------------------===//

@@ -57,8 +57,11 @@ public:
   Expected<const ModelVariant *> variant(Recompute recompute);
   /// What the point takes at least beside its compute.
   Expected<StepFloors> moves(const StagePoint &point);
+  /// Whether so much is all that is to be shown; none: never.
+  using Enough = std::function<bool(const StepFloors &)>;
   /// With bounds of the passes, which hold for all degrees of data parallelism.
-  Expected<StepFloors> floors(const StagePoint &point);
+  Expected<StepFloors> floors(const StagePoint &point,
+                              const Enough &isEnough = {});
   /// The same of a point that computes layers again, from what the point takes
   /// that does as the graph; nothing where that tells nothing.
   Expected<std::optional<StepFloors>> floorsOfKept(const StagePoint &point,
@@ -96,7 +99,8 @@ private:
     StrategySpec spec;
   };
   Expected<Placed> place(const StagePoint &point) const;
-  Expected<PassFloors> passes(const StagePoint &point, Placed placed);
+  Expected<PassFloors> passes(const StagePoint &point, Placed placed,
+                              const EnoughPasses &isEnough);
   Expected<const Micro *> micro(Recompute recompute, int64_t samples);
   Expected<StagedStrategy> staged(const StagePoint &point,
                                   const ScheduleChoice &schedule);
@@ -108,7 +112,7 @@ private:
   const SearchOptions &options;
   std::map<Recompute, std::unique_ptr<ModelVariant>> variants;
   std::map<std::pair<Recompute, int64_t>, Micro> micros;
-  std::map<FloorKey, PassFloors> knownFloors;
+  std::map<FloorKey, PassBounds::Found> knownFloors;
   std::map<StagePoint, std::unique_ptr<SolvedStage>> solved;
 };
 

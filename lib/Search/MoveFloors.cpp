@@ -1,0 +1,421 @@
+//===- MoveFloors.cpp - What moves, whatever a strategy does --------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "OuterBound.h"
+#include "planner/Graph/Rescale.h"
+#include "planner/Machine/Kernel.h"
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <tuple>
+
+namespace planner {
+
+/// The parts of what is so much and lies there.
+static void addAlong(PassFloors &sums, const LayerLine &line,
+                     const LineSpan &span, double amount) {
+  if (!line.isUniform) {
+    sums.first += amount;
+    return;
+  }
+  const auto end = static_cast<double>(line.layers + 1);
+  const double each = amount / span.length();
+  const auto overlap = [&](double from, double to) {
+    return std::max(0.0, std::min(span.end, to) - std::max(span.begin, from));
+  };
+  sums.first += each * overlap(0, 1);
+  sums.layer += each * overlap(1, end) / static_cast<double>(line.layers);
+  sums.last += each * overlap(end, end + 1);
+}
+
+/// Bytes of a payload at which nothing gets faster any more.
+constexpr double kLargest = 0x1p40;
+
+/// Gradients may be of narrower elements than their parameters.
+static double leastBytes(const Tensor &tensor) {
+  constexpr double kNarrow = 2;
+  const auto elements = static_cast<double>(tensor.elements());
+  return std::min(static_cast<double>(tensor.bytes()), kNarrow * elements);
+}
+
+/// The bytes that cross a border of units: made before, and read after it. Of
+/// equal layers the least of them alone, else all, the least first.
+static std::vector<double> leastCrossings(const OpGraph &graph,
+                                          const LayerLine &line) {
+  const int64_t borders = line.isUniform ? line.layers + 1 : line.length;
+  if (borders < 2 || (line.isUniform && line.layers < 2))
+    return {};
+  std::vector<double> change(static_cast<size_t>(line.length) + 1);
+  for (TensorId id = 0; id < graph.tensors.size(); ++id) {
+    const Tensor &tensor = graph.tensors[id];
+    if (!line.sent[id] || tensor.producer == kNone)
+      continue;
+    const double made = line.ops[tensor.producer].end;
+    double read = made;
+    for (const Use &use : tensor.uses)
+      if (graph.ops[use.op].phase == Phase::Forward)
+        read = std::max(read, line.ops[use.op].end);
+    // A border at `made` is crossed, one at `read` is not.
+    const auto bytes = static_cast<double>(tensor.bytes());
+    change[static_cast<size_t>(std::ceil(made))] += bytes;
+    change[static_cast<size_t>(std::ceil(read))] -= bytes;
+  }
+  std::vector<double> crossing;
+  double live = 0;
+  for (size_t border = 0; border < static_cast<size_t>(borders); ++border) {
+    live += change[border];
+    if (border >= 1)
+      crossing.push_back(std::max(live, 0.0));
+  }
+  std::sort(crossing.begin(), crossing.end());
+  if (line.isUniform)
+    crossing.resize(1);
+  return crossing;
+}
+
+namespace {
+
+/// Gradients that are sums over the sequence, or over samples that are split
+/// among experts' axes, too: those axes split the sum, and what each of them
+/// makes is added up. (Of the batch all gradients are sums.)
+class SumFinder {
+public:
+  explicit SumFinder(const OpGraph &g)
+      : graph(g), sequence(dimClassSize(g, DimClassKind::Sequence).value_or(0)),
+        overContext(g.tensors.size()), overExperts(g.tensors.size()) {
+    for (const Op &op : graph.ops)
+      if (op.phase != Phase::Forward)
+        addOp(op);
+  }
+
+  bool sumsContext(const Tensor &parameter) const {
+    return overContext[parameter.updatedTo];
+  }
+  bool sumsExperts(const Tensor &parameter) const {
+    return overExperts[parameter.updatedTo];
+  }
+
+private:
+  DimClassKind kindOf(const Factor &factor) const {
+    return factor.dimClass < graph.dimClasses.size()
+               ? graph.dimClasses[factor.dimClass].kind
+               : DimClassKind::Other;
+  }
+
+  /// Whether a result is of samples, or of tokens.
+  bool hasData(const Op &op, const TensorMap &result) const {
+    for (const DimFactors &dim : result)
+      for (FactorId factor : dim) {
+        const DimClassKind kind = kindOf(op.rule.factors[factor]);
+        if (kind == DimClassKind::Batch || kind == DimClassKind::Sequence)
+          return true;
+      }
+    return false;
+  }
+
+  void addOp(const Op &op) {
+    bool sumsSequence = false, sumsBatch = false, hasExperts = false;
+    for (const Factor &factor : op.rule.factors) {
+      const DimClassKind kind = kindOf(factor);
+      const bool isSum = op.phase == Phase::Backward &&
+                         factor.kind == FactorKind::Reduction &&
+                         factor.reduce == ReduceOp::Sum;
+      sumsSequence |=
+          isSum && kind == DimClassKind::Sequence && factor.size == sequence;
+      sumsBatch |= isSum && kind == DimClassKind::Batch;
+      hasExperts |= kind == DimClassKind::Expert;
+    }
+    for (unsigned i = 0; i < op.results.size(); ++i) {
+      const TensorId result = op.results[i];
+      if (hasData(op, op.rule.results[i]))
+        continue;
+      overContext[result] = sumsSequence || leadsOn(op, result, overContext);
+      overExperts[result] =
+          (sumsBatch && !hasExperts) || leadsOn(op, result, overExperts);
+    }
+  }
+
+  /// What sums are converted to, added to, put into, or updated with.
+  bool leadsOn(const Op &op, TensorId result,
+               const std::vector<bool> &summed) const {
+    const bool isProduct =
+        op.kind == OpKind::Contraction || op.kind == OpKind::Convolution;
+    return !isProduct &&
+           std::any_of(
+               op.operands.begin(), op.operands.end(), [&](TensorId operand) {
+                 return summed[operand] && graph.tensors[operand].elements() <=
+                                               graph.tensors[result].elements();
+               });
+  }
+
+  const OpGraph &graph;
+  const int64_t sequence;
+  std::vector<bool> overContext, overExperts;
+};
+
+} // namespace
+
+void MoveFloors::addGradient(const Summed &own) {
+  auto at = std::find_if(gradients.begin(), gradients.end(),
+                         [&](const Summed &known) {
+                           return known.shape == own.shape &&
+                                  known.overContext == own.overContext &&
+                                  known.overExperts == own.overExperts;
+                         });
+  if (at == gradients.end())
+    gradients.push_back(own);
+  else {
+    at->bytes += own.bytes;
+    at->along.insert(at->along.end(), own.along.begin(), own.along.end());
+  }
+}
+
+MoveFloors::MoveFloors(const OpGraph &graph, const LayerLine &line,
+                       const ClusterSpec &c, const StackSpec &stack)
+    : cluster(c), units(line.isUniform ? 0 : static_cast<size_t>(line.length)),
+      crossings(leastCrossings(graph, line)),
+      samples(std::max<int64_t>(samplesAtOnce(graph), 1)) {
+  // Read and written, in kernels of any size.
+  secondsPerState = 2 * streamTime(c.device, Bytes(kLargest)).value / kLargest /
+                    std::max(1.0, stack.kernels.elementwise);
+  const SumFinder sums(graph);
+  for (TensorId id : graph.arguments) {
+    const Tensor &tensor = graph.tensors[id];
+    if (tensor.updatedTo == kNone)
+      continue;
+    if (tensor.role == Role::OptimizerState)
+      addAlong(states, line, line.tensors[id],
+               static_cast<double>(tensor.bytes()));
+    if (tensor.role != Role::Parameter)
+      continue;
+    PassFloors bytes;
+    addAlong(bytes, line, line.tensors[id], leastBytes(tensor));
+    AlongLine along(line);
+    along.add(line.tensors[id], leastBytes(tensor));
+    addGradient({tensor.shape, sums.sumsContext(tensor),
+                 sums.sumsExperts(tensor), bytes, along.notZero()});
+    const auto isReadIn = [&](Phase phase) {
+      return std::any_of(
+          tensor.uses.begin(), tensor.uses.end(),
+          [&](const Use &use) { return graph.ops[use.op].phase == phase; });
+    };
+    const bool isAtBothEnds = std::any_of(
+        line.shared.begin(), line.shared.end(), [&](const auto &known) {
+          return line.isUniform && known.first == id &&
+                 line.tensors[id].end <= 1 &&
+                 known.second.begin >= static_cast<double>(line.layers + 1);
+        });
+    if (isAtBothEnds)
+      atBothEnds.push_back(stack.accumulation.bytes > 0
+                               ? stack.accumulation.bytes *
+                                     static_cast<double>(tensor.elements())
+                               : static_cast<double>(tensor.bytes()));
+    if (line.stacked[id])
+      continue;
+    auto at = std::find_if(
+        parameters.begin(), parameters.end(),
+        [&](const Shared &known) { return known.shape == tensor.shape; });
+    if (at == parameters.end())
+      at = parameters.insert(at, {tensor.shape, {}});
+    for (Phase phase : {Phase::Forward, Phase::Backward})
+      if (isReadIn(phase))
+        at->reads += bytes;
+  }
+}
+
+/// Over the innermost link that two stages next to each other may share: the
+/// least of a border, and the mean of as many as there are between stages.
+std::pair<double, double> MoveFloors::sendTimes(const StagePoint &point) const {
+  if (point.stages == 1 || crossings.empty())
+    return {0, 0};
+  const int64_t devices = point.stageDevices();
+  const std::vector<int64_t> counts =
+      levelCounts(cluster, point.stages * devices);
+  GroupShape pair;
+  unsigned level = 0;
+  for (int64_t domain = counts[0];
+       level + 1 < counts.size() && devices % domain == 0;
+       domain *= counts[++level])
+    ;
+  pair.perLevel[level] = 2;
+  const double share = static_cast<double>(point.samplesAtOnce()) /
+                       static_cast<double>(samples * devices);
+  const auto timeOf = [&](double bytes) {
+    return bytes > 0 ? collectiveTime(cluster, CollectiveKind::Permute, pair,
+                                      Bytes(bytes * share))
+                           .value
+                     : 0;
+  };
+  const double least = timeOf(crossings.front());
+  const size_t borders =
+      std::min(static_cast<size_t>(point.stages) - 1, crossings.size());
+  double sum = 0, last = least;
+  for (size_t b = 0; b < borders; ++b) {
+    if (b > 0 && crossings[b] != crossings[b - 1])
+      last = timeOf(crossings[b]);
+    sum += last;
+  }
+  return {least, sum / static_cast<double>(borders)};
+}
+
+/// Over the outermost link, which lies between the first and the last stage.
+double MoveFloors::sharedTime(const StagePoint &point) const {
+  if (point.stages == 1)
+    return 0;
+  const std::vector<int64_t> counts =
+      levelCounts(cluster, point.stages * point.stageDevices());
+  GroupShape pair;
+  for (unsigned level = static_cast<unsigned>(counts.size()); level-- > 0;)
+    if (counts[level] > 1) {
+      pair.perLevel[level] = 2;
+      break;
+    }
+  const auto parts = static_cast<double>(point.zero >= 2 ? point.stageDevices()
+                                                         : point.tp * point.ep);
+  double seconds = 0;
+  for (const double bytes : atBothEnds)
+    seconds += collectiveTime(cluster, CollectiveKind::AllReduce, pair,
+                              Bytes(bytes / parts))
+                   .value;
+  return seconds;
+}
+
+double MoveFloors::gatherTime(const StagePoint &point, const Mesh &mesh,
+                              const std::vector<AxisRole> &roles) const {
+  AxisMask axes = 0;
+  for (unsigned a = 0; a < mesh.axes.size(); ++a)
+    if (roles[a] != AxisRole::Data)
+      axes |= AxisMask(1) << a;
+  const double crossing = crossings.empty() ? 0 : crossings.front();
+  const double bytes = crossing * static_cast<double>(point.samplesAtOnce()) /
+                       static_cast<double>(samples * point.dp);
+  return collectiveTime(cluster, CollectiveKind::AllGather,
+                        groupOf(mesh, axes, cluster), Bytes(bytes))
+      .value;
+}
+
+namespace {
+
+/// What is summed or gathered over several axes takes at least as long as over
+/// those on one level, if the others have divided it before; and no less than
+/// its part of a payload of any size, as buckets may be large. Axes of one
+/// level may be taken together, or one after the other.
+class LeastRate {
+public:
+  LeastRate(const ClusterSpec &c, const Mesh &m, double d, CollectiveKind k)
+      : cluster(c), mesh(m), devices(d), kind(k) {}
+
+  /// Seconds for a byte of all devices, over these axes.
+  double over(AxisMask axes) const {
+    double most = 0;
+    for (unsigned a = 0; a < mesh.axes.size(); ++a)
+      if ((axes >> a & 1) != 0)
+        most = std::max(most, onLevel(axes & axesOf(mesh.axes[a].level)));
+    return most;
+  }
+
+private:
+  AxisMask axesOf(unsigned level) const {
+    AxisMask axes = 0;
+    for (unsigned a = 0; a < mesh.axes.size(); ++a)
+      if (mesh.axes[a].level == level)
+        axes |= AxisMask(1) << a;
+    return axes;
+  }
+
+  double onLevel(AxisMask axes) const {
+    if (axes == 0)
+      return 0;
+    double size = 1;
+    for (unsigned a = 0; a < mesh.axes.size(); ++a)
+      if ((axes >> a & 1) != 0)
+        size *= static_cast<double>(mesh.axes[a].size);
+    double least = std::numeric_limits<double>::infinity();
+    // All non-empty subsets come first in turn.
+    for (AxisMask first = axes; first != 0; first = (first - 1) & axes) {
+      const GroupShape group = groupOf(mesh, first, cluster);
+      const double rate =
+          collectiveTime(cluster, kind, group, Bytes(kLargest)).value /
+          kLargest;
+      least = std::min(least, rate * size / devices + onLevel(axes & ~first));
+    }
+    return least;
+  }
+
+  const ClusterSpec &cluster;
+  const Mesh &mesh;
+  const double devices;
+  const CollectiveKind kind;
+};
+
+AxisMask axesWith(const std::vector<AxisRole> &roles, AxisRole role) {
+  AxisMask axes = 0;
+  for (unsigned a = 0; a < roles.size(); ++a)
+    if (roles[a] == role)
+      axes |= AxisMask(1) << a;
+  return axes;
+}
+
+} // namespace
+
+StepFloors MoveFloors::of(const StagePoint &point, const Mesh &mesh,
+                          const std::vector<AxisRole> &roles) const {
+  StepFloors floors;
+  std::tie(floors.leastSend, floors.send) = sendTimes(point);
+  floors.shared = sharedTime(point);
+  const auto devices = static_cast<double>(point.stageDevices());
+  const LeastRate scatters(cluster, mesh, devices,
+                           CollectiveKind::ReduceScatter);
+  const LeastRate gathers(cluster, mesh, devices, CollectiveKind::AllGather);
+  const auto add = [](PassFloors &sums, const PassFloors &bytes, double each) {
+    sums += {bytes.layer * each, bytes.first * each, bytes.last * each};
+  };
+  const AxisMask data = axesWith(roles, AxisRole::Data);
+  const auto dividesAmongAll = [&](const Shape &shape) {
+    return std::any_of(shape.begin(), shape.end(), [&](int64_t size) {
+      return size % point.stageDevices() == 0;
+    });
+  };
+  floors.reductionsAlong.resize(units);
+  // By whether sums are over the sequence, and over samples of experts' axes.
+  std::array<std::array<std::optional<std::pair<double, double>>, 2>, 2> rates;
+  for (const Summed &own : gradients) {
+    auto &rate = rates[own.overContext ? 1 : 0][own.overExperts ? 1 : 0];
+    if (!rate) {
+      AxisMask axes = data;
+      if (own.overContext)
+        axes |= axesWith(roles, AxisRole::Context);
+      if (own.overExperts)
+        axes |= axesWith(roles, AxisRole::Expert);
+      rate = {scatters.over(axes), gathers.over(axes)};
+    }
+    // From ZeRO-2 on sums are shared out after each micro-batch.
+    add(point.zero < 2 ? floors.reductions : floors.passes, own.bytes,
+        rate->first);
+    // Gradients are put together that all devices update alike; parameters that
+    // are updated in parts are afterwards.
+    const bool isAfter = point.zero >= 1 && dividesAmongAll(own.shape);
+    if (point.zero < 3)
+      add(isAfter ? floors.updates : floors.reductions, own.bytes,
+          rate->second);
+    const double each = (point.zero < 2 ? rate->first : 0) +
+                        (point.zero < 3 && !isAfter ? rate->second : 0);
+    for (const auto &[unit, bytes] : own.along)
+      floors.reductionsAlong[unit] += bytes * each;
+  }
+  add(floors.updates, states,
+      secondsPerState / static_cast<double>(point.zero >= 1
+                                                ? point.stageDevices()
+                                                : point.tp * point.ep));
+  const double gather = gathers.over(data);
+  for (const Shared &shared : parameters)
+    if (point.zero >= 3 && dividesAmongAll(shared.shape))
+      add(floors.passes, shared.reads, gather);
+  return floors;
+}
+
+} // namespace planner
