@@ -36,8 +36,8 @@ constexpr bool splitsBackward(PipelineSchedule schedule) {
   return schedule > PipelineSchedule::Interleaved;
 }
 
-/// "gpipe", "1f1b", "interleaved", "zb-h1", "zbv", "dualpipe", "dualpipev", as on
-/// the command line.
+/// "gpipe", "1f1b", "interleaved", "zb-h1", "zbv", "dualpipe", "dualpipev", as
+/// on the command line.
 std::string_view name(PipelineSchedule schedule);
 std::optional<PipelineSchedule> scheduleNamed(std::string_view name);
 
