@@ -16,7 +16,6 @@
 #include "Relaxation.h"
 #include "StageStrategy.h"
 #include <algorithm>
-#include <cassert>
 #include <chrono>
 #include <cmath>
 #include <queue>
@@ -333,8 +332,6 @@ Expected<void> JointSearcher::price(const Entry &entry) {
   if (!time)
     return time.takeError();
   ++outcome.priced;
-  // By less than doubles lose in a sum.
-  assert(entry.bound <= time->value * (1 + 1e-9) && "a bound is too high");
   if (!isBetter(time->value))
     return {};
   Expected<StagedPrediction> priced = pricer.price(family.stage, schedule);
