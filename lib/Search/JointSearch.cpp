@@ -107,7 +107,6 @@ private:
   PointPricer pricer;
 
   std::vector<OuterFamily> families;
-  std::optional<ProductFloors> products;
   std::priority_queue<Entry, std::vector<Entry>, std::greater<>> queue;
   /// Of the best plan so far.
   std::optional<double> best;
@@ -197,7 +196,6 @@ Expected<void> JointSearcher::listFamilies() {
       {graph, (*own)->line, cluster, stack, options.devices, options.fix,
        recomputesOf(graph, options), options.namedOnly});
   keepAdmitted();
-  products.emplace(graph, (*own)->line, cluster.device, stack);
   for (size_t f = 0; f < families.size(); ++f) {
     const OuterFamily &family = families[f];
     outcome.points += family.schedules.size();
@@ -206,7 +204,7 @@ Expected<void> JointSearcher::listFamilies() {
       continue;
     }
     PassFloors floors = (*own)->kernels.of(family.stage);
-    floors += products->again(family.stage);
+    floors += (*own)->products.again(family.stage);
     queue.push({stepBound(family.stage, (*own)->line, floors).value, f});
   }
   return {};
@@ -245,7 +243,7 @@ Expected<void> JointSearcher::expand(const Entry &entry) {
     floors.passesAlong = (*own)->kernels.along(point);
   }
   floors.passes += (*own)->kernels.of(point);
-  floors.passes += products->again(point);
+  floors.passes += (*own)->products.again(point);
   Entry next = entry;
   for (; next.schedule < family.schedules.size(); ++next.schedule)
     if (point.recompute != graph.recompute ||
@@ -264,10 +262,12 @@ Expected<void> JointSearcher::boundKept(const Entry &entry) {
   if (point.recompute == graph.recompute || hidesCommunication())
     return boundPasses(next);
   Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
+  if (!own)
+    return own.takeError();
   Expected<std::optional<StepFloors>> floors =
-      pricer.floorsOfKept(point, products->again(point));
-  if (!own || !floors)
-    return own ? floors.takeError() : own.takeError();
+      pricer.floorsOfKept(point, (*own)->products.again(point));
+  if (!floors)
+    return floors.takeError();
   if (*floors)
     push(next, Level::Kept, **own, **floors);
   else

@@ -65,6 +65,7 @@ static double unitCut(const StagePoint &point, const StepFloors &floors) {
     }
     return unit == passes.size();
   };
+  // To a millionth.
   constexpr int kHalvings = 20;
   double low = 0,
          high = std::accumulate(sums.begin(), sums.end(),

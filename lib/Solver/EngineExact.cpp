@@ -332,8 +332,8 @@ bool Engine::shrink(Model &model, const Reparametrisation &r) {
   return true;
 }
 
-/// Of 50 random problems with tensors of two sizes and 50 with any, these
-/// shares gave the least work: a half to a tenth where sizes are equal.
+/// Of the shares that were tried (docs/solver.md, "Covers") none was better on
+/// all problems.
 bool Engine::addCovers(Model &model, Reparametrisation &r, Cost &known,
                        WarmMessages &warm) {
   constexpr double kFavoured = 0.02, kLeastRise = 0.05;

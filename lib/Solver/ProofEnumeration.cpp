@@ -201,7 +201,8 @@ private:
   void join(const Labels &from, const LabelTable &table, Labels &into) {
     into.clear();
     const size_t entry = entryOf(table);
-    for (size_t i = 0; i < from.size(); ++i)
+    for (size_t i = 0; i < from.size() && !exceeds(into); ++i) {
+      compared += int64_t(table.begin[entry + 1] - table.begin[entry]);
       for (size_t j = table.begin[entry]; j < table.begin[entry + 1]; ++j) {
         if (from.excess[i] > gap - table.labels.excess[j])
           continue;
@@ -215,7 +216,7 @@ private:
         for (size_t t = 0; t < times.size(); ++t)
           into.usage.push_back(from.usageOf(i)[t] + table.labels.usageOf(j)[t]);
       }
-    compared += int64_t(into.size() * (times.size() + 1));
+    }
     if (into.size() > 1 && !exceeds(into))
       dropBeaten(into);
   }
@@ -349,7 +350,7 @@ private:
   Cost claim;
   int64_t gap;
   const ProofLimits &limits;
-  /// Numbers in all tables, and amounts compared so far.
+  /// Numbers in all tables, and comparisons of labels so far.
   int64_t held = 0, compared = 0;
   bool &tooLarge;
   std::vector<std::set<uint32_t>> around;

@@ -54,11 +54,9 @@ struct ProofStep {
     /// more than `gap`.
     Fix,
     /// `list`: a time, a number k, then of variables: variable, how many, and
-    /// so
-    /// many alternatives, all by their present numbers. More than k variables
-    /// that choose one of theirs exceed the time's capacity, whatever others
-    /// do.
-    /// A time is added after all others, of capacity k, which these
+    /// so many alternatives, all by their present numbers. More than k
+    /// variables that choose one of theirs exceed the time's capacity, whatever
+    /// others do. A time is added after all others, of capacity k, which these
     /// alternatives use by one; its number is the next after all that were.
     Cover,
     /// `list`: variables without usage that are in no pair with others; `gap`:
@@ -99,8 +97,8 @@ struct ProofLimits {
   /// labels of one table, when something is enumerated.
   int64_t maxTable = int64_t(1) << 24;
   int64_t maxLabels = int64_t(1) << 22;
-  /// Numbers in all labels of one enumeration at once, and amounts that are
-  /// compared in it: 1 GiB, and about a minute.
+  /// Numbers in all labels of one enumeration at once, and comparisons of
+  /// labels in it: 1 GiB, and about a minute.
   int64_t maxNumbers = int64_t(1) << 27;
   int64_t maxCompared = int64_t(1) << 36;
 };

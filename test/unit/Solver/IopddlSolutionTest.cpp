@@ -152,7 +152,6 @@ TEST(IopddlSolution, CoversAreRead) {
     auto solution = solve(read->problem);
     ASSERT_TRUE(solution && solution->feasible);
     const std::string text = writeIopddlSolution(*read, *solution, {});
-    covered += text.find("\"cover_prices\"") != std::string::npos;
     auto found = checkIopddlSolution(*read, text, "s.json");
     ASSERT_TRUE(found) << found.error().message;
     EXPECT_EQ(found->bound, solution->certifiedBound);
@@ -161,9 +160,9 @@ TEST(IopddlSolution, CoversAreRead) {
       for (json &part : step)
         if (part.is_object() && part.contains("cover_prices"))
           part["cover_prices"][0][0] = -1;
-    if (text != broken.dump()) {
-      auto refused = checkIopddlSolution(*read, broken.dump(), "s.json");
-      EXPECT_TRUE(!refused || text.find("cover_prices") == std::string::npos);
+    if (broken != json::parse(text)) {
+      ++covered;
+      EXPECT_FALSE(checkIopddlSolution(*read, broken.dump(), "s.json"));
     }
   }
   EXPECT_GT(covered, 2u);

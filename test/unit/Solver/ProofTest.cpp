@@ -75,9 +75,14 @@ TEST(Proof, EnumerationFindsWhatIsCheaper) {
   EXPECT_EQ(refusal(two(), 1, {step(Kind::Enumerate)}), "");
   EXPECT_THAT(refusal(two(), 2, {step(Kind::Enumerate)}),
               HasSubstr("but an assignment costs 1"));
-  auto verdict = checkProof(two(), {2, {step(Kind::Enumerate)}}, {1, 1});
-  ASSERT_TRUE(verdict);
-  EXPECT_EQ(*verdict, ProofVerdict::TooLarge);
+  ProofLimits tables, labels, numbers, comparisons;
+  tables.maxTable = numbers.maxNumbers = 1;
+  labels.maxLabels = comparisons.maxCompared = 0;
+  for (const ProofLimits &limits : {tables, labels, numbers, comparisons}) {
+    auto verdict = checkProof(two(), {2, {step(Kind::Enumerate)}}, limits);
+    ASSERT_TRUE(verdict);
+    EXPECT_EQ(*verdict, ProofVerdict::TooLarge);
+  }
 }
 
 /// a = 0 costs at least 1 (with b = 1), a = 1 at least 4.
