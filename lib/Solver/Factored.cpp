@@ -139,10 +139,10 @@ Problem FactoredProblem::expand(const std::vector<std::vector<uint32_t>> &kept,
       for (uint32_t b : cols)
         entries.push_back(line[pair.colOf[b]]);
     }
-    PairId id = problem.addPair(pair.first, pair.second,
-                                problem.addTable(uint32_t(rows.size()),
-                                                 uint32_t(cols.size()),
-                                                 std::move(entries)));
+    PairId id =
+        problem.addPair(pair.first, pair.second,
+                        problem.addTable(uint32_t(rows.size()),
+                                         uint32_t(cols.size()), entries));
     if (times.empty() || ofPair[p].empty())
       continue;
     for (uint32_t i = 0; i < rows.size(); ++i)

@@ -635,9 +635,9 @@ FactoredDual::pricedCore(const Reduced &reduced, double most,
             link.table[size_t(link.rowOf[a]) * link.cols + link.colOf[b]];
         entries.push_back(value == kInfinity ? kForbidden : Cost(value));
       }
-    result.addPair(number[link.first], number[link.second],
-                   result.addTable(uint32_t(rows.size()), uint32_t(cols.size()),
-                                   std::move(entries)));
+    result.addPair(
+        number[link.first], number[link.second],
+        result.addTable(uint32_t(rows.size()), uint32_t(cols.size()), entries));
   }
   return result;
 }

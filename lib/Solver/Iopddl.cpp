@@ -82,8 +82,7 @@ private:
       const size_t rows = document.costs[size_t(first)].size();
       const size_t cols =
           document.single[edge] ? 1 : document.costs[size_t(second)].size();
-      const std::vector<Cost> &list =
-          document.lists[document.tableOfEdge[edge]];
+      const CostList &list = *document.lists[document.tableOfEdge[edge]];
       if (list.size() != rows * cols)
         return error(numbered("edge", edge) + " has " +
                      std::to_string(list.size()) + " costs, expected " +
@@ -97,7 +96,7 @@ private:
     return {};
   }
   /// An edge of one node costs what its diagonal says.
-  Expected<void> fold(size_t edge, size_t node, const std::vector<Cost> &list) {
+  Expected<void> fold(size_t edge, size_t node, const CostList &list) {
     std::vector<Cost> &costs = document.costs[node];
     const size_t step = document.single[edge] ? 1 : costs.size() + 1;
     for (size_t i = 0; i < costs.size(); ++i) {
@@ -117,7 +116,7 @@ private:
   }
   Expected<void> addEdges() {
     Problem &problem = result.problem;
-    // One list may serve tables of several shapes; the first takes it.
+    // One list may serve tables of several shapes.
     std::vector<std::map<uint32_t, TableId>> idOfRows(document.lists.size());
     for (size_t edge = 0; edge < document.ends.size(); ++edge) {
       const auto [first, second] = document.ends[edge];
@@ -128,12 +127,8 @@ private:
       const uint32_t cols = uint32_t(problem.domain(VarId(second)));
       const uint32_t list = document.tableOfEdge[edge];
       std::map<uint32_t, TableId> &ids = idOfRows[list];
-      if (ids.empty())
-        ids[rows] =
-            problem.addTable(rows, cols, std::move(document.lists[list]));
-      else if (!ids.count(rows))
-        ids[rows] = problem.addTable(
-            rows, cols, problem.table(ids.begin()->second).entries);
+      if (!ids.count(rows))
+        ids[rows] = problem.addTable({rows, cols, document.lists[list]});
       result.pairs.back() =
           problem.addPair(VarId(first), VarId(second), ids[rows]);
       if (lookout.stop(kUnits))

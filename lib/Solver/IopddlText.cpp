@@ -25,11 +25,10 @@ uint32_t CostLists::find(const std::vector<Cost> &list) {
   }
   std::vector<uint32_t> &alike = byHash[hash];
   for (uint32_t id : alike)
-    if (lists[id] == list)
+    if (lists[id]->equals(list))
       return id;
   alike.push_back(uint32_t(lists.size()));
-  // A copy, because the scratch list has room to spare.
-  lists.push_back(std::vector<Cost>(list.begin(), list.end()));
+  lists.push_back(std::make_shared<const CostList>(list));
   return alike.back();
 }
 
@@ -440,6 +439,7 @@ private:
     const size_t before = document.lists.size();
     document.tableOfEdge.push_back(document.lists.find(values));
     const bool isNew = document.lists.size() > before;
+    // Algorithms work on matrices.
     return charge(isNew ? sizeof(Problem::Table) + values.size() * sizeof(Cost)
                         : sizeof(uint32_t));
   }

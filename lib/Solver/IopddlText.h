@@ -27,12 +27,14 @@ public:
   /// The number of a list equal to this one.
   uint32_t find(const std::vector<Cost> &list);
   size_t size() const { return lists.size(); }
-  std::vector<Cost> &operator[](size_t id) { return lists[id]; }
+  const std::shared_ptr<const CostList> &operator[](size_t id) const {
+    return lists[id];
+  }
 
 private:
   /// Only looked up, never walked through.
   std::unordered_map<uint64_t, std::vector<uint32_t>> byHash;
-  std::vector<std::vector<Cost>> lists;
+  std::vector<std::shared_ptr<const CostList>> lists;
 };
 
 /// The members that count; others are passed over.

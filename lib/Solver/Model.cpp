@@ -45,14 +45,11 @@ Model::Model(const Problem &problem,
     const Problem::Pair &p = problem.pair(id);
     auto &matrix = shared[{p.table, p.scale}];
     if (!matrix) {
-      matrix = problem.shareTable(p.table);
-      if (p.scale != 1) {
-        Matrix scaled = *matrix;
-        for (Cost &entry : scaled.entries)
-          if (entry != kForbidden)
-            entry *= p.scale;
-        matrix = std::make_shared<const Matrix>(std::move(scaled));
-      }
+      Matrix scaled = problem.tableOf(p).expand();
+      for (Cost &entry : scaled.entries)
+        if (entry != kForbidden)
+          entry *= p.scale;
+      matrix = std::make_shared<const Matrix>(std::move(scaled));
     }
     uint32_t edge = uint32_t(edges.size());
     edges.push_back({p.first, p.second, matrix, p.usage});

@@ -94,16 +94,20 @@ void Problem::addUsage(VarId id, uint32_t alternative, uint32_t begin,
   setUsage(id, alternative, usage);
 }
 
-TableId Problem::addTable(uint32_t rows, uint32_t cols,
-                          std::vector<Cost> entries) {
-  if (entries.size() != size_t(rows) * cols && misuse.empty())
+TableId Problem::addTable(Table table) {
+  const size_t size = size_t(table.rows) * table.cols;
+  if (table.entries->size() != size && misuse.empty())
     misuse = "table " + std::to_string(tables.size()) + " has " +
-             std::to_string(entries.size()) + " entries, expected " +
-             std::to_string(rows) + " x " + std::to_string(cols) + " = " +
-             std::to_string(size_t(rows) * cols);
-  tables.push_back(
-      std::make_shared<const Table>(Table{rows, cols, std::move(entries)}));
+             std::to_string(table.entries->size()) + " entries, expected " +
+             std::to_string(table.rows) + " x " + std::to_string(table.cols) +
+             " = " + std::to_string(size);
+  tables.push_back(std::move(table));
   return TableId(tables.size() - 1);
+}
+
+TableId Problem::addTable(uint32_t rows, uint32_t cols,
+                          const std::vector<Cost> &entries) {
+  return addTable({rows, cols, std::make_shared<const CostList>(entries)});
 }
 
 PairId Problem::addPair(VarId first, VarId second, TableId table, Cost scale) {
@@ -115,7 +119,7 @@ void Problem::setPairUsage(PairId id, uint32_t row, uint32_t col,
                            const std::vector<UsageInterval> &usage) {
   const Table *t = nullptr;
   if (id < pairs.size() && pairs[id].table < tables.size())
-    t = tables[pairs[id].table].get();
+    t = &tables[pairs[id].table];
   if (!t || row >= t->rows || col >= t->cols) {
     if (misuse.empty())
       misuse = "usage set on entry (" + std::to_string(row) + ", " +
@@ -210,8 +214,7 @@ Expected<void> Problem::check() const {
   }
   std::vector<WideCost> largestEntry(tables.size());
   for (size_t id = 0; id < tables.size(); ++id)
-    for (Cost cost : tables[id]->entries)
-      largestEntry[id] = std::max(largestEntry[id], magnitude(cost));
+    largestEntry[id] = tables[id].entries->largestMagnitude();
   for (size_t id = 0; id < pairs.size(); ++id) {
     const Pair &p = pairs[id];
     std::string where = "pair " + std::to_string(id);
@@ -226,7 +229,7 @@ Expected<void> Problem::check() const {
     if (p.table >= tables.size())
       return makeError(where + " names table " + std::to_string(p.table) +
                        ", expected below " + std::to_string(tables.size()));
-    const Table &t = *tables[p.table];
+    const Table &t = tables[p.table];
     if (t.rows != domain(p.first) || t.cols != domain(p.second))
       return makeError(where + " has a " + std::to_string(t.rows) + " x " +
                        std::to_string(t.cols) + " table, expected " +
@@ -280,13 +283,14 @@ Problem::evaluate(const std::vector<uint32_t> &assignment) const {
   }
   for (PairId id = 0; id < pairs.size(); ++id) {
     const Pair &p = pairs[id];
-    const Table &t = *tables[p.table];
-    uint64_t key =
+    const Table &t = tables[p.table];
+    const uint64_t key =
         uint64_t(assignment[p.first]) * t.cols + assignment[p.second];
-    if (t.entries[key] == kForbidden)
+    const Cost cost = (*t.entries)[key];
+    if (cost == kForbidden)
       result.forbiddenPairs.push_back(id);
     else
-      result.cost += WideCost(t.entries[key]) * p.scale;
+      result.cost += WideCost(cost) * p.scale;
     auto uses = std::lower_bound(
         p.usage.begin(), p.usage.end(), key,
         [](const auto &entry, uint64_t k) { return entry.first < k; });

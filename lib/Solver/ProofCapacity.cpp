@@ -172,11 +172,11 @@ void ProofModel::filterByCapacity() {
     if (!pair.alive || pair.usage.empty())
       continue;
     const Changes common = envelope(usagesOf(pair), Side::Least);
-    Table table = *pair.table;
+    Matrix table = *pair.table;
     for (const auto &[key, usage] : pair.usage)
       if (exceeds(usage, common))
         table.entries[key] = kForbidden;
-    pair.table = std::make_shared<const Table>(std::move(table));
+    pair.table = std::make_shared<const Matrix>(std::move(table));
   }
   drop(flags);
 }

@@ -172,7 +172,7 @@ void ProofModel::fix(const DualValues &values, WideCost gap) {
     if (!pair.alive)
       continue;
     const uint32_t rows = pair.table->rows, cols = pair.table->cols;
-    Table table = *pair.table;
+    Matrix table = *pair.table;
     bool changed = false;
     for (uint32_t a = 0; a < rows; ++a) {
       if (flags[pair.first][a])
@@ -195,7 +195,7 @@ void ProofModel::fix(const DualValues &values, WideCost gap) {
       }
     }
     if (changed)
-      pair.table = std::make_shared<const Table>(std::move(table));
+      pair.table = std::make_shared<const Matrix>(std::move(table));
   }
   drop(flags);
 }

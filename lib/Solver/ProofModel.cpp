@@ -25,8 +25,8 @@ static Cost plus(Cost a, Cost b) {
   return a == kForbidden || b == kForbidden ? kForbidden : a + b;
 }
 
-static ProofModel::Table transposed(const ProofModel::Table &table) {
-  ProofModel::Table result{table.cols, table.rows, {}};
+static Matrix transposed(const Matrix &table) {
+  Matrix result{table.cols, table.rows, {}};
   result.entries.reserve(table.entries.size());
   for (uint32_t col = 0; col < table.cols; ++col)
     for (uint32_t row = 0; row < table.rows; ++row)
@@ -39,8 +39,7 @@ static ProofModel::Pair turned(const ProofModel::Pair &pair) {
   ProofModel::Pair result;
   result.first = pair.second;
   result.second = pair.first;
-  result.table =
-      std::make_shared<const ProofModel::Table>(transposed(*pair.table));
+  result.table = std::make_shared<const Matrix>(transposed(*pair.table));
   const uint32_t rows = pair.table->rows, cols = pair.table->cols;
   for (const auto &[key, usage] : pair.usage)
     result.usage.push_back({key % cols * rows + key / cols, usage});
@@ -74,18 +73,20 @@ ProofModel::ProofModel(const Problem &problem) {
       forbidden.back().push_back(cost == kForbidden);
   }
   // Pairs of one table and scale share it.
-  std::map<std::tuple<TableId, Cost, bool>, std::shared_ptr<const Table>> known;
+  std::map<std::tuple<TableId, Cost, bool>, std::shared_ptr<const Matrix>>
+      known;
   for (PairId p = 0; p < problem.numPairs(); ++p) {
     const Problem::Pair &source = problem.pair(p);
     const bool turn = source.first > source.second;
     auto &shared = known[{source.table, source.scale, turn}];
     if (!shared) {
-      Table table =
-          turn ? transposed(problem.tableOf(source)) : problem.tableOf(source);
+      Matrix table = problem.tableOf(source).expand();
+      if (turn)
+        table = transposed(table);
       for (Cost &entry : table.entries)
         if (entry != kForbidden)
           entry *= source.scale;
-      shared = std::make_shared<const Table>(std::move(table));
+      shared = std::make_shared<const Matrix>(std::move(table));
     }
     Pair pair;
     pair.first = std::min(source.first, source.second);
@@ -125,7 +126,7 @@ void ProofModel::removePair(uint32_t id) {
 /// Null: all of them.
 void ProofModel::shrinkPair(Pair &pair, const std::vector<uint32_t> *rows,
                             const std::vector<uint32_t> *cols) {
-  const Table &old = *pair.table;
+  const Matrix &old = *pair.table;
   auto all = [](uint32_t count) {
     std::vector<uint32_t> list(count);
     std::iota(list.begin(), list.end(), 0);
@@ -133,7 +134,7 @@ void ProofModel::shrinkPair(Pair &pair, const std::vector<uint32_t> *rows,
   };
   const std::vector<uint32_t> row = rows ? *rows : all(old.rows);
   const std::vector<uint32_t> col = cols ? *cols : all(old.cols);
-  Table table{uint32_t(row.size()), uint32_t(col.size()), {}};
+  Matrix table{uint32_t(row.size()), uint32_t(col.size()), {}};
   table.entries.reserve(row.size() * col.size());
   std::vector<std::pair<uint64_t, Changes>> usage;
   for (uint32_t i : row)
@@ -144,7 +145,7 @@ void ProofModel::shrinkPair(Pair &pair, const std::vector<uint32_t> *rows,
       table.entries.push_back(old.at(i, j));
     }
   pair.usage = std::move(usage);
-  pair.table = std::make_shared<const Table>(std::move(table));
+  pair.table = std::make_shared<const Matrix>(std::move(table));
 }
 
 /// Removes the alternatives whose flag is set; lists may be empty.
@@ -284,7 +285,7 @@ void ProofModel::sumParallel() {
     if (list.size() < 2)
       continue;
     Pair &kept = pairs[list[0]];
-    Table sum = *kept.table;
+    Matrix sum = *kept.table;
     std::map<uint64_t, Changes> usage(kept.usage.begin(), kept.usage.end());
     for (size_t i = 1; i < list.size(); ++i) {
       for (size_t key = 0; key < sum.entries.size(); ++key)
@@ -294,14 +295,13 @@ void ProofModel::sumParallel() {
         usage[key] = sumOf(usage[key], used);
       removePair(list[i]);
     }
-    kept.table = std::make_shared<const Table>(std::move(sum));
+    kept.table = std::make_shared<const Matrix>(std::move(sum));
     kept.usage.assign(usage.begin(), usage.end());
   }
 }
 
 /// By row the only allowed column, if every column is one row's, too.
-static std::optional<std::vector<uint32_t>>
-bijectionOf(const ProofModel::Table &table) {
+static std::optional<std::vector<uint32_t>> bijectionOf(const Matrix &table) {
   if (table.rows != table.cols || table.rows < 2)
     return std::nullopt;
   std::vector<uint32_t> map;
@@ -414,7 +414,7 @@ void ProofModel::mergeBijections() {
 /// something must have a single row or column.
 void ProofModel::foldPair(uint32_t id) {
   const Pair &pair = pairs[id];
-  const Table &table = *pair.table;
+  const Matrix &table = *pair.table;
   const bool single = table.rows == 1 || table.cols == 1;
   if (!single && uses(pair))
     return;
@@ -543,10 +543,11 @@ Expected<void> ProofModel::eliminateAll(const std::vector<uint32_t> &list) {
       continue;
     }
     // A second neighbour with one alternative and no cost stands for none.
-    const Table none{uint32_t(own.size()), 1, std::vector<Cost>(own.size(), 0)};
-    const Table &left = *removed[0].table;
-    const Table &right = removed.size() > 1 ? *removed[1].table : none;
-    Table least{left.cols, right.cols, {}};
+    const Matrix none{uint32_t(own.size()), 1,
+                      std::vector<Cost>(own.size(), 0)};
+    const Matrix &left = *removed[0].table;
+    const Matrix &right = removed.size() > 1 ? *removed[1].table : none;
+    Matrix least{left.cols, right.cols, {}};
     for (uint32_t i = 0; i < left.cols; ++i)
       for (uint32_t j = 0; j < right.cols; ++j) {
         Cost best = kForbidden;
@@ -565,16 +566,16 @@ Expected<void> ProofModel::eliminateAll(const std::vector<uint32_t> &list) {
     Pair made;
     made.first = removed[0].second;
     made.second = removed[1].second;
-    made.table = std::make_shared<const Table>(std::move(least));
+    made.table = std::make_shared<const Matrix>(std::move(least));
     if (made.first > made.second)
       made = turned(made);
     for (uint32_t id : vars[made.first].pairs)
       if (pairs[id].alive && pairs[id].second == made.second &&
           pairs[id].first == made.first) {
-        Table sum = *pairs[id].table;
+        Matrix sum = *pairs[id].table;
         for (size_t key = 0; key < sum.entries.size(); ++key)
           sum.entries[key] = plus(sum.entries[key], made.table->entries[key]);
-        pairs[id].table = std::make_shared<const Table>(std::move(sum));
+        pairs[id].table = std::make_shared<const Matrix>(std::move(sum));
         made.table.reset();
         break;
       }
@@ -627,9 +628,9 @@ ProofModel::takeComponents(const std::vector<uint32_t> &list) {
     gone.usage.clear();
     if (!inside)
       continue;
-    Table table = *part.pairs[id].table;
+    Matrix table = *part.pairs[id].table;
     part.constant += takeLeast(table.entries);
-    part.pairs[id].table = std::make_shared<const Table>(std::move(table));
+    part.pairs[id].table = std::make_shared<const Matrix>(std::move(table));
   }
   return part;
 }

@@ -44,7 +44,6 @@ struct DualValues {
 
 class ProofModel {
 public:
-  using Table = Problem::Table;
   struct Variable {
     std::vector<Cost> costs;
     /// By alternative; empty if it uses nothing.
@@ -58,7 +57,7 @@ public:
     /// first < second.
     uint32_t first = 0, second = 0;
     /// Shared until it changes.
-    std::shared_ptr<const Table> table;
+    std::shared_ptr<const Matrix> table;
     /// By entry, ascending.
     std::vector<std::pair<uint64_t, Changes>> usage;
     bool alive = true;

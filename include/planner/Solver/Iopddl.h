@@ -14,7 +14,8 @@
 // node's costs. Edges of more nodes are refused.
 //
 // The text is read in one pass and never held whole; equal tables are stored
-// once. Times are compressed to the maximal segments.
+// once, in as few bytes as their numbers allow. Times are compressed to the
+// maximal segments.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,7 +29,7 @@
 namespace planner::solver {
 
 struct IopddlOptions {
-  /// What the lists of the problem may take in memory.
+  /// What the lists of the problem may take in memory, as algorithms take them.
   int64_t maxBytes = std::numeric_limits<int64_t>::max();
   const Cancellation *cancel = nullptr;
 };

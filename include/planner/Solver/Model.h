@@ -28,8 +28,6 @@ inline Cost addCosts(Cost a, Cost b) {
   return a == kForbidden || b == kForbidden ? kForbidden : a + b;
 }
 
-using Matrix = Problem::Table;
-
 class Model {
 public:
   struct Var {

@@ -21,6 +21,7 @@
 #ifndef PLANNER_SOLVER_PROBLEM_H
 #define PLANNER_SOLVER_PROBLEM_H
 
+#include "planner/Solver/Costs.h"
 #include "planner/Solver/Usage.h"
 #include "planner/Support/Diagnostic.h"
 #include <cstdint>
@@ -36,12 +37,7 @@ namespace planner::solver {
 using VarId = uint32_t;
 using PairId = uint32_t;
 using TableId = uint32_t;
-using Cost = int64_t;
-/// Holds any sum of costs.
-__extension__ typedef __int128 WideCost;
 
-/// The cost of an alternative or table entry that must not be chosen.
-constexpr Cost kForbidden = std::numeric_limits<Cost>::max();
 /// check() refuses problems on which |cost| of an assignment could exceed this,
 /// so that algorithms may add in 64 bits.
 constexpr Cost kMaxTotalCost = Cost(1) << 60;
@@ -79,11 +75,12 @@ public:
   struct Table {
     uint32_t rows = 0;
     uint32_t cols = 0;
-    /// Row-major.
-    std::vector<Cost> entries;
+    /// Row-major. Tables of several shapes may have one list.
+    std::shared_ptr<const CostList> entries;
     Cost at(uint32_t row, uint32_t col) const {
-      return entries[size_t(row) * cols + col];
+      return (*entries)[size_t(row) * cols + col];
     }
+    Matrix expand() const { return {rows, cols, entries->expand()}; }
   };
   struct Variable {
     std::string name;
@@ -109,7 +106,9 @@ public:
   void addUsage(VarId variable, uint32_t alternative, uint32_t begin,
                 uint32_t end, int64_t amount);
 
-  TableId addTable(uint32_t rows, uint32_t cols, std::vector<Cost> entries);
+  TableId addTable(Table table);
+  TableId addTable(uint32_t rows, uint32_t cols,
+                   const std::vector<Cost> &entries);
   /// Adds scale * table(x_first, x_second) to the cost. Parallel pairs add up.
   /// `scale` is a multiplicity, at least 0; a forbidden entry is forbidden at
   /// any scale.
@@ -128,12 +127,7 @@ public:
   size_t numTimes() const { return capacities.size(); }
   const Variable &variable(VarId id) const { return variables[id]; }
   const Pair &pair(PairId id) const { return pairs[id]; }
-  const Table &table(TableId id) const { return *tables[id]; }
-  const Table &tableOf(const Pair &p) const { return *tables[p.table]; }
-  /// For models that keep the table without copying it.
-  std::shared_ptr<const Table> shareTable(TableId id) const {
-    return tables[id];
-  }
+  const Table &tableOf(const Pair &p) const { return tables[p.table]; }
   size_t domain(VarId id) const { return variables[id].costs.size(); }
   int64_t capacity(uint32_t time) const {
     return time < capacities.size() ? capacities[time] : kUnlimited;
@@ -155,7 +149,7 @@ private:
 
   std::vector<Variable> variables;
   std::vector<Pair> pairs;
-  std::vector<std::shared_ptr<const Table>> tables;
+  std::vector<Table> tables;
   std::vector<int64_t> capacities;
   /// The first call that named a thing that does not exist, for check().
   std::string misuse;

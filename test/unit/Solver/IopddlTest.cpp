@@ -133,7 +133,7 @@ TEST(Iopddl, EqualTablesAreStoredOnce) {
   EXPECT_EQ(p.pair(2).table, p.pair(4).table);
   EXPECT_NE(p.pair(0).table, p.pair(3).table);
   EXPECT_EQ(p.tableOf(p.pair(2)).rows, 3u);
-  EXPECT_EQ(p.tableOf(p.pair(2)).entries, std::vector<Cost>(6, 0));
+  EXPECT_EQ(p.tableOf(p.pair(2)).expand().entries, std::vector<Cost>(6, 0));
 }
 
 /// An edge of node 0 alone, and one of it twice: the diagonal of [5 6; 7 8].

@@ -116,7 +116,7 @@ inline Problem randomProblem(uint64_t seed, const Shape &shape) {
         for (Cost &cost : entries)
           cost = randomCost(shape.forbidden);
       }
-      TableId table = problem.addTable(rows, cols, std::move(entries));
+      TableId table = problem.addTable(rows, cols, entries);
       PairId pair = problem.addPair(i, j, table, random.in(1, 3));
       if (times && shape.pairUsage && random.chance(0.5)) {
         std::vector<std::vector<UsageInterval>> usages;
@@ -159,7 +159,7 @@ inline Problem equalTensors(uint64_t seed, uint32_t n) {
       std::vector<Cost> entries;
       for (int i = 0; i < 4; ++i)
         entries.push_back(random.in(0, 4000));
-      problem.addPair(v, other, problem.addTable(2, 2, std::move(entries)));
+      problem.addPair(v, other, problem.addTable(2, 2, entries));
     }
   for (uint32_t t = 0; t < kTimes; ++t)
     problem.setCapacity(t, total[t] * 3 / 10);

@@ -283,8 +283,7 @@ Problem chain(uint32_t n, uint32_t domain, uint32_t times, uint64_t seed) {
       std::vector<Cost> entries(size_t(domain) * domain);
       for (Cost &cost : entries)
         cost = random.in(0, 10'000);
-      problem.addPair(i, i + k,
-                      problem.addTable(domain, domain, std::move(entries)));
+      problem.addPair(i, i + k, problem.addTable(domain, domain, entries));
     }
     for (uint32_t a = 0; a < domain && times; ++a)
       problem.setUsage(i, a, {{i * times / n, random.in(0, 100)}});

@@ -110,10 +110,9 @@ private:
         for (auto [p, at] : closing) {
           const Problem::Pair &pair = problem.pair(p);
           const auto &table = problem.tableOf(pair);
-          const size_t row = pair.first == v ? a : chosen[at];
-          const size_t col = pair.first == v ? chosen[at] : a;
-          allowed = allowed && add(total, table.entries[row * table.cols + col],
-                                   pair.scale);
+          const uint32_t row = pair.first == v ? a : chosen[at];
+          const uint32_t col = pair.first == v ? chosen[at] : a;
+          allowed = allowed && add(total, table.at(row, col), pair.scale);
         }
         if (!allowed)
           continue;
@@ -160,9 +159,9 @@ Problem thinned(const Problem &problem,
     std::vector<Cost> entries;
     for (uint32_t row : rows)
       for (uint32_t col : cols)
-        entries.push_back(table.entries[size_t(row) * table.cols + col]);
-    TableId id = result.addTable(uint32_t(rows.size()), uint32_t(cols.size()),
-                                 std::move(entries));
+        entries.push_back(table.at(row, col));
+    TableId id =
+        result.addTable(uint32_t(rows.size()), uint32_t(cols.size()), entries);
     result.addPair(pair.first, pair.second, id, pair.scale);
   }
   return result;
