@@ -9,6 +9,7 @@
 #include "planner/Graph/Rescale.h"
 #include "planner/Plan/Difference.h"
 #include "planner/Plan/Summary.h"
+#include "planner/Search/Formats.h"
 #include "planner/Search/Objective.h"
 #include "planner/Support/File.h"
 #include <CLI/CLI.hpp>
@@ -65,6 +66,11 @@ static Expected<void> checkFlags(const PlanOptions &options) {
   if (options.idle && options.objective == Objective::Memory)
     return makeError("--idle: a plan of least memory needs all devices", {},
                      "leave it out");
+  if (!options.formats.empty() &&
+      (options.objective != Objective::Time || options.idle ||
+       options.top > 1 || options.pareto))
+    return makeError("--dtypes is for the fastest plan on all devices", {},
+                     "name one format with --fix dtype=FORMAT instead");
   if (options.top == 1 && !options.pareto)
     return {};
   const std::string many = options.pareto ? "--pareto" : "--top";
@@ -83,10 +89,32 @@ static Expected<void> checkFlags(const PlanOptions &options) {
   return {};
 }
 
+/// The fastest plan in any of the formats. The question is then as if that
+/// format had been fixed.
+static Expected<ObjectiveResult> findFormat(const PlanOptions &options,
+                                            PlanQuestion &question) {
+  Target &target = question.target;
+  Expected<FormatsResult> found =
+      searchFormats(question.graph, target.cluster, target.stack,
+                    question.search, options.formats);
+  if (!found)
+    return found.takeError();
+  std::string &fix = question.inputs.fix;
+  fix += (fix.empty() ? "dtype=" : ",dtype=") + found->format;
+  Expected<StrategySpec> spec = parseStrategy(fix);
+  if (!spec)
+    return spec.takeError();
+  target.stack = withKernels(std::move(target.stack), *spec);
+  question.search.fix.named = std::move(spec->named);
+  return ObjectiveResult{std::move(found->search), question.search.devices, {}};
+}
+
 /// The plan with least of what is asked for; what it claims of that if that is
 /// not its time on all devices.
 static Expected<ObjectiveResult> findPlan(const PlanOptions &options,
-                                          const PlanQuestion &question) {
+                                          PlanQuestion &question) {
+  if (!options.formats.empty())
+    return findFormat(options, question);
   const auto &[cluster, stack] = question.target;
   if (options.objective != Objective::Time || options.idle)
     return searchObjective({question.graph, cluster, stack, question.search,
@@ -171,6 +199,8 @@ Command addPlan(CLI::App &app) {
   PlanInputs &inputs = options->inputs;
   addModelOptions(app, inputs);
   addTargetOptions(app, inputs);
+  // A plan that is given says how many there were.
+  app.get_option("--devices")->required(false);
   app.add_option("--fix", inputs.fix,
                  "strategy string: pin parts of the strategy");
   app.add_option("--forbid", inputs.forbid,
@@ -210,6 +240,11 @@ Command addPlan(CLI::App &app) {
          "what a plan has least of: time (of a step), memory (of a device), or "
          "cost (of a step, in dollars; may leave devices idle) (default: time)")
       ->check(CLI::IsMember({"time", "memory", "cost"}));
+  app.add_option("--dtypes", options->formats,
+                 "number formats of products that may be searched, as in "
+                 "bf16,fp8 (default: the model's own)")
+      ->delimiter(',')
+      ->allow_extra_args(false);
   app.add_flag("--idle", options->idle,
                "leave devices idle where that is faster");
   app.add_option("--top", options->top,

@@ -8,6 +8,7 @@
 #include "PlanQuestion.h"
 #include "planner/Plan/Summary.h"
 #include "planner/Support/File.h"
+#include <CLI/CLI.hpp>
 #include <filesystem>
 
 namespace planner::cli {
@@ -58,6 +59,8 @@ Expected<std::unique_ptr<PlanQuestion>> readQuestion(const CLI::App &app,
   if (!previous)
     return previous.takeError();
   question->previous = std::move(*previous);
+  if (!question->previous && app.count("--devices") == 0)
+    return makeError("--devices is required", {}, "see planner plan --help");
   Expected<SearchOptions> search = searchOptions(options, inputs);
   if (!search)
     return search.takeError();

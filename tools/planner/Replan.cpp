@@ -20,6 +20,7 @@ static void complete(PlanInputs &inputs, const PlanInputs &old,
     if (app.count(flag) == 0)
       inputs.*member = old.*member;
   };
+  take("--devices", &PlanInputs::devices);
   take("--cluster", &PlanInputs::cluster);
   take("--stack", &PlanInputs::stack);
   take("--mode", &PlanInputs::mode);
@@ -35,6 +36,13 @@ static void complete(PlanInputs &inputs, const PlanInputs &old,
   take("--memory-limit", &PlanInputs::memoryLimit);
   take("--fix", &PlanInputs::fix);
   take("--forbid", &PlanInputs::forbid);
+  // Formats that are searched anew are not fixed.
+  if (app.count("--dtypes") > 0 && app.count("--fix") == 0)
+    if (Expected<StrategySpec> spec = parseStrategy(inputs.fix)) {
+      std::erase_if(spec->named,
+                    [](const auto &entry) { return entry.first == "dtype"; });
+      inputs.fix = toString(*spec);
+    }
   inputs.modelPath = old.modelPath;
 }
 

@@ -80,8 +80,6 @@ static Diagnostic explained(const CLI::ParseError &error, const CLI::App &app,
   const std::string fix =
       "see planner " + name + (name.empty() ? "" : " ") + "--help";
   std::string message = error.what();
-  if (message.find("--dtypes") != std::string::npos)
-    return makeError("there is no --dtypes yet", {}, fix);
   const std::string what = message.substr(0, message.find(':'));
   if (dynamic_cast<const CLI::ArgumentMismatch *>(&error))
     return makeError(message.find("received") != std::string::npos
