@@ -269,7 +269,12 @@ Command addSolve(CLI::App &app) {
   for (const char *name : {"--timeout", "--algorithm", "--budget", "--seed",
                            "--threads", "--output", "--stats"})
     check->excludes(app.get_option(name));
-  return [options] { return runSolve(*options); };
+  return [options, &app] {
+    // An empty name is no request for no file.
+    if (app.count("--output") > 0 && options->output.empty())
+      return report(checkWritable(options->output).error());
+    return runSolve(*options);
+  };
 }
 
 } // namespace planner::cli
