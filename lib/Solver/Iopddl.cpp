@@ -116,8 +116,13 @@ private:
   }
   Expected<void> addEdges() {
     Problem &problem = result.problem;
-    // One list may serve tables of several shapes.
-    std::vector<std::map<uint32_t, TableId>> idOfRows(document.lists.size());
+    // One list may serve tables of several shapes, but hardly any does.
+    struct Shape {
+      uint32_t rows = 0;
+      TableId id = 0;
+    };
+    std::vector<Shape> shapes(document.lists.size());
+    std::map<std::pair<uint32_t, uint32_t>, TableId> others;
     for (size_t edge = 0; edge < document.ends.size(); ++edge) {
       const auto [first, second] = document.ends[edge];
       result.pairs.push_back(std::nullopt);
@@ -126,11 +131,18 @@ private:
       const uint32_t rows = uint32_t(problem.domain(VarId(first)));
       const uint32_t cols = uint32_t(problem.domain(VarId(second)));
       const uint32_t list = document.tableOfEdge[edge];
-      std::map<uint32_t, TableId> &ids = idOfRows[list];
-      if (!ids.count(rows))
-        ids[rows] = problem.addTable({rows, cols, document.lists[list]});
-      result.pairs.back() =
-          problem.addPair(VarId(first), VarId(second), ids[rows]);
+      const auto add = [&] {
+        return problem.addTable({rows, cols, document.lists[list]});
+      };
+      Shape &shape = shapes[list];
+      if (shape.rows == 0)
+        shape = {rows, add()};
+      TableId id = shape.id;
+      if (shape.rows != rows) {
+        auto [at, isNew] = others.try_emplace({list, rows});
+        id = isNew ? (at->second = add()) : at->second;
+      }
+      result.pairs.back() = problem.addPair(VarId(first), VarId(second), id);
       if (lookout.stop(kUnits))
         return error("reading was interrupted");
     }
@@ -166,9 +178,10 @@ private:
         continue;
       for (uint32_t a = 0; a < amounts.size(); ++a)
         if (amounts[a] > 0)
-          problem.addUsage(VarId(i), a, begin, end, amounts[a]);
+          problem.setUsage(VarId(i), a, {{begin, end, amounts[a]}});
       if (lookout.stop(kUnits + int64_t(amounts.size())))
         return error("reading was interrupted");
+      document.usages[i] = {};
     }
     problem.setCapacities(
         std::vector<int64_t>(segments.times.size(), document.limit));

@@ -23,13 +23,14 @@ uint32_t CostLists::find(const std::vector<Cost> &list) {
     hash = (hash ^ uint64_t(cost)) * 0x9e3779b97f4a7c15;
     hash ^= hash >> 29;
   }
-  std::vector<uint32_t> &alike = byHash[hash];
-  for (uint32_t id : alike)
-    if (lists[id]->equals(list))
-      return id;
-  alike.push_back(uint32_t(lists.size()));
+  const auto [begin, end] = byHash.equal_range(hash);
+  for (auto alike = begin; alike != end; ++alike)
+    if (lists[alike->second]->equals(list))
+      return alike->second;
+  const auto id = uint32_t(lists.size());
+  byHash.emplace(hash, id);
   lists.push_back(std::make_shared<const CostList>(list));
-  return alike.back();
+  return id;
 }
 
 namespace {

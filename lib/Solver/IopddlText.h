@@ -33,7 +33,7 @@ public:
 
 private:
   /// Only looked up, never walked through.
-  std::unordered_map<uint64_t, std::vector<uint32_t>> byHash;
+  std::unordered_multimap<uint64_t, uint32_t> byHash;
   std::vector<std::shared_ptr<const CostList>> lists;
 };
 
