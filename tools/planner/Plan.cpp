@@ -199,9 +199,6 @@ Command addPlan(CLI::App &app) {
                  "splits, and take longer (default: 2, and 3 where the batch "
                  "does not divide over a link level)")
       ->check(CLI::Range(1U, 4U));
-  app.add_flag("--stages", options->stages,
-               "look for stages, micro-batches and recomputation also where a "
-               "plan without them fits");
   app.add_option_function<std::string>(
          "--objective",
          [options](const std::string &text) {
