@@ -33,17 +33,17 @@ public:
   }
 
   /// Of a search with a plan: at the end of its share, or early where no
-  /// strategy with stages was any better than one without and the bound is not
-  /// half as much as that one takes.
+  /// strategy with stages was any better than one without and the bound is far
+  /// from what that one takes: not a quarter of it, later not half.
   bool isSpent(size_t work, double gap, bool hasBetter) const {
-    return work >= all / kMostShare ||
-           (work >= all / kHopelessShare && !hasBetter && gap > kHopelessGap);
+    const bool isFar = (work >= all / kEarlyShare && gap > 0.75) ||
+                       (work >= all / kLateShare && gap > 0.5);
+    return work >= all / kMostShare || (isFar && !hasBetter);
   }
 
 private:
-  static constexpr size_t kDiveShare = 1024, kHopelessShare = 512,
-                          kMostShare = 32;
-  static constexpr double kHopelessGap = 0.5;
+  static constexpr size_t kDiveShare = 1024, kEarlyShare = 512,
+                          kLateShare = 256, kMostShare = 32;
   size_t all, nextDive;
 };
 

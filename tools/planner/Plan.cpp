@@ -146,6 +146,7 @@ static Status runPlan(const CLI::App &app, PlanOptions &options) {
   std::ostream &os = output == "-" ? std::cerr : std::cout;
   SummaryOptions summary;
   summary.planPath = output;
+  summary.plainBound = result.joint.plainBound;
   if (question.previous)
     summary.changes =
         describeDifference({question.previous->plan, question.previous->graph,

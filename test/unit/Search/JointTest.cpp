@@ -494,6 +494,8 @@ TEST(SearchEffortTest, GivesUpEarlyOnlyWhereStagesDoNotHelp) {
   EXPECT_FALSE(effort.isSpent(1 << 10, 0.9, false));
   EXPECT_TRUE(effort.isSpent(1 << 12, 0.9, false));
   EXPECT_FALSE(effort.isSpent(1 << 12, 0.9, true));
+  EXPECT_FALSE(effort.isSpent(1 << 11, 0.6, false));
+  EXPECT_TRUE(effort.isSpent(1 << 12, 0.6, false));
   EXPECT_FALSE(effort.isSpent(1 << 12, 0.4, false));
   EXPECT_TRUE(effort.isSpent(1 << 16, 0.001, true));
 }
