@@ -397,10 +397,9 @@ std::string Summary::withoutStages() const {
       prediction.stepTime, options.plainBound.value_or(Seconds()), 0);
   if (part.lowerBound <= plan.certificate.lowerBound)
     return "";
-  return part.proven
-             ? "; without stages and micro-batches none is faster"
-             : "; without stages and micro-batches none is faster than " +
-                   formatSeconds(part.lowerBound);
+  return part.proven ? "; none without stages and micro-batches is"
+                     : "; at most " + percent(part.gap, 1) +
+                           " without stages and micro-batches";
 }
 
 void Summary::certificate() {
