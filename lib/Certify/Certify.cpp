@@ -501,7 +501,6 @@ void Certifier::searchWithout() {
     options.devices = plan.inputs.devices;
     options.memoryLimit = plan.inputs.memoryLimit;
     options.maxAxes = plan.certificate.meshAxes;
-    options.alwaysStages = plan.certificate.stages;
     options.solver.certificate = false;
     options.baselines = false;
     options.explains = false;
@@ -509,7 +508,6 @@ void Certifier::searchWithout() {
     options.prepare = [&](Recompute recompute) {
       return request.prepare(recompute);
     };
-    // Where nothing else fits, a joint search goes on to stages.
     const auto within = plan.certificate.stages ? jointSearch : search;
     const Expected<SearchResult> result =
         within(searched, request.cluster, request.stack, options);

@@ -42,6 +42,7 @@ private:
   void memory();
   void hostMemory(const HostReport &host);
   void certificate();
+  std::string withoutStages() const;
   void objective();
   void baselines();
   void changes();
@@ -390,6 +391,17 @@ void Summary::objective() {
                   "; plans were looked for on " + counts);
 }
 
+/// What is known of a part of the space, if that is more.
+std::string Summary::withoutStages() const {
+  const Certificate part = makeCertificate(
+      prediction.stepTime, options.plainBound.value_or(Seconds()), 0);
+  if (part.lowerBound <= plan.certificate.lowerBound)
+    return "";
+  return part.proven ? "; none without stages and micro-batches is"
+                     : "; at most " + percent(part.gap, 1) +
+                           " without stages and micro-batches";
+}
+
 void Summary::certificate() {
   if (options.planPath.empty())
     return;
@@ -407,7 +419,8 @@ void Summary::certificate() {
     add("optimal", "no faster one among the " + space);
   else if (c.lowerBound.value > 0)
     add("gap", "at most " + percent(c.gap, 1) + ": none of the " + space +
-                   " is faster than " + formatSeconds(c.lowerBound));
+                   " is faster than " + formatSeconds(c.lowerBound) +
+                   withoutStages());
   else
     add("gap", "unknown: no lower bound was found for the " + space);
 }

@@ -40,7 +40,6 @@ public:
   FrontierSearcher(const OpGraph &g, const ClusterSpec &c, const StackSpec &s,
                    const SearchOptions &o)
       : graph(g), cluster(c), stack(s), options(o) {
-    options.alwaysStages = true;
     options.baselines = false;
   }
 

@@ -118,6 +118,7 @@ Expected<InnerResult> InnerSolver::run() {
   result.log10Space = inner.log10Space();
   result.variables = inner.numVariables();
   result.alternatives = inner.numAlternatives();
+  result.entries = inner.numEntries();
   // A problem that is not complete bounds nothing.
   result.infeasible = true;
   if (!inner.isComplete())
@@ -400,8 +401,10 @@ static Expected<InnerResult> solveFrom(InnerSolver &first,
     return fastest;
   InnerSolver limited(model, folded, options, InnerProblem::Detail::Memory);
   Expected<InnerResult> result = limited.run();
-  if (result)
+  if (result) {
     result->lowerBound = std::max(result->lowerBound, fastest->lowerBound);
+    result->entries += fastest->entries;
+  }
   return result;
 }
 
@@ -420,6 +423,7 @@ Expected<InnerResult> solveInner(const CostModel &model,
                                  const InnerOptions &options) {
   InnerOptions chosen = options;
   std::optional<InnerResult> quick;
+  size_t tiedEntries = 0;
   if (options.tied) {
     chosen.tied = nullptr;
     InnerSolver solver = firstSolver(model, folded, chosen);
@@ -431,6 +435,7 @@ Expected<InnerResult> solveInner(const CostModel &model,
         solveFrom(tied, model, *options.tied, options);
     if (!solved)
       return solved;
+    tiedEntries = solved->entries;
     if (solved->assignment) {
       quick = std::move(*solved);
       chosen.incumbent = quick->time;
@@ -438,6 +443,8 @@ Expected<InnerResult> solveInner(const CostModel &model,
   }
   InnerSolver solver = firstSolver(model, folded, chosen);
   Expected<InnerResult> result = solveFrom(solver, model, folded, chosen);
+  if (result)
+    result->entries += tiedEntries;
   // The free problem holds the tied one's optimum, and nothing beats it.
   if (result && !result->assignment && quick) {
     result->assignment = std::move(quick->assignment);

@@ -225,6 +225,13 @@ size_t InnerProblem::numAlternatives() const {
   return sum;
 }
 
+size_t InnerProblem::numEntries() const {
+  size_t sum = numAlternatives();
+  for (const Pair &pair : pairs)
+    sum += pair.seconds.size();
+  return sum;
+}
+
 Assignment InnerProblem::expand(const std::vector<uint32_t> &choice) const {
   const OpGraph &graph = model.graph();
   Assignment assignment;

@@ -46,6 +46,8 @@ public:
   double log10Space() const;
   size_t numVariables() const { return variables.size(); }
   size_t numAlternatives() const;
+  /// Costs of alternatives and of pairs of their classes.
+  size_t numEntries() const;
 
   struct Variable {
     std::string name;

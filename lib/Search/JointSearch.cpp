@@ -14,11 +14,13 @@
 #include "PartSearch.h"
 #include "PointPricer.h"
 #include "Relaxation.h"
+#include "SearchEffort.h"
 #include "StageStrategy.h"
 #include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <queue>
+#include <utility>
 
 namespace planner {
 
@@ -29,7 +31,8 @@ public:
   JointSearcher(const OpGraph &g, const ClusterSpec &c, const StackSpec &s,
                 const SearchOptions &o)
       : graph(g), cluster(c), stack(s), options(o),
-        limit(usableMemory(c, s, o.memoryLimit)), pricer(g, c, s, o) {}
+        limit(usableMemory(c, s, o.memoryLimit)), pricer(g, c, s, o),
+        effort(o.solver.budget) {}
 
   Expected<SearchResult> run();
 
@@ -80,6 +83,8 @@ private:
   bool isCancelled() const {
     return options.cancel && options.cancel->requested();
   }
+  bool isWorthwhile(double least);
+  Expected<void> dive();
   /// What is hidden beside compute takes no time.
   bool hidesCommunication() const {
     return std::any_of(options.fix.named.begin(), options.fix.named.end(),
@@ -105,9 +110,12 @@ private:
   const SearchOptions &options;
   const int64_t limit;
   PointPricer pricer;
+  SearchEffort effort;
 
   std::vector<OuterFamily> families;
   std::priority_queue<Entry, std::vector<Entry>, std::greater<>> queue;
+  /// With the least bound of those at the last level that no dive has priced.
+  std::optional<Entry> likely;
   /// Of the best plan so far.
   std::optional<double> best;
   std::optional<Expected<SearchResult>> plain;
@@ -116,6 +124,8 @@ private:
   std::optional<StagedPrediction> prediction;
   /// No staged strategy that fits takes less.
   double bound = 0;
+  /// Whether what is left was given up.
+  bool gaveUp = false;
   /// Of the staged strategy that came nearest to fitting; 0 if none was priced.
   int64_t missing = 0;
   JointOutcome outcome;
@@ -222,9 +232,13 @@ double JointSearcher::boundOf(const Entry &entry, const ModelVariant &model,
 void JointSearcher::push(const Entry &entry, Level level,
                          const ModelVariant &model, const StepFloors &floors) {
   const double least = boundOf(entry, model, floors);
-  if (isBetter(least))
-    queue.push(
-        {std::max(entry.bound, least), entry.family, entry.schedule, level});
+  if (!isBetter(least))
+    return;
+  const Entry next{std::max(entry.bound, least), entry.family, entry.schedule,
+                   level};
+  queue.push(next);
+  if (level == Level::Bounded && (!likely || next < *likely))
+    likely = next;
 }
 
 /// A family's schedules.
@@ -439,6 +453,24 @@ void JointSearcher::report() const {
                       Seconds(leastBound())});
 }
 
+/// Whether to go on where nothing that is left takes less. Without a plan there
+/// is no choice.
+bool JointSearcher::isWorthwhile(double least) {
+  if (!best && !options.incumbent)
+    return true;
+  const double target = best ? *best : options.incumbent->value;
+  gaveUp = effort.isSpent(pricer.numEntries(), 1 - least / target,
+                          winner.has_value());
+  return !gaveUp;
+}
+
+/// Prices what has the least of the best bounds, though others have less: a
+/// search that gives up should have a good plan.
+Expected<void> JointSearcher::dive() {
+  const std::optional<Entry> next = std::exchange(likely, std::nullopt);
+  return next && isBetter(next->bound) ? solve(*next) : Expected<void>();
+}
+
 /// What was begun when the time was up may not have been looked at whole.
 Expected<void> JointSearcher::searchStages() {
   if (!isCancelled())
@@ -446,11 +478,14 @@ Expected<void> JointSearcher::searchStages() {
       return done;
   while (!queue.empty()) {
     const Entry entry = queue.top();
-    if (!isBetter(entry.bound) || isCancelled())
+    if (!isBetter(entry.bound) || isCancelled() || !isWorthwhile(entry.bound))
       break;
     queue.pop();
     if (auto done = lookAt(entry); !done)
       return done;
+    if (effort.isDiveDue(pricer.numEntries()))
+      if (auto done = dive(); !done)
+        return done;
     if (isCancelled())
       queue.push(entry);
     report();
@@ -495,7 +530,7 @@ Expected<SearchResult> JointSearcher::finishStaged() {
 void JointSearcher::noteEmpty() const {
   if (!options.empty)
     return;
-  EmptySearch all{!isCancelled(), Seconds(bound), limit + 1};
+  EmptySearch all{!isCancelled() && !gaveUp, Seconds(bound), limit + 1};
   if (plain && families.empty()) {
     all = empty;
   } else if (plain) {
@@ -595,14 +630,12 @@ Expected<SearchResult> JointSearcher::run() {
       if (auto ok = searchPlain(); !ok)
         return ok.takeError();
   }
-  if (!best || options.alwaysStages) {
-    if (auto ok = listFamilies(); !ok)
-      return ok.takeError();
-    if (auto ok = checkFix(); !ok)
-      return ok.takeError();
-    if (auto ok = searchStages(); !ok)
-      return ok.takeError();
-  }
+  if (auto ok = listFamilies(); !ok)
+    return ok.takeError();
+  if (auto ok = checkFix(); !ok)
+    return ok.takeError();
+  if (auto ok = searchStages(); !ok)
+    return ok.takeError();
   outcome.seconds =
       std::chrono::duration<double>(std::chrono::steady_clock::now() - start)
           .count();

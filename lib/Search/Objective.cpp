@@ -26,10 +26,7 @@ constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 class ObjectiveSearcher {
 public:
-  explicit ObjectiveSearcher(const ObjectiveRequest &r) : request(r) {
-    // What plans are held against each other must be of one space.
-    request.options.alwaysStages = true;
-  }
+  explicit ObjectiveSearcher(const ObjectiveRequest &r) : request(r) {}
 
   Expected<ObjectiveResult> leastMemory();
   Expected<ObjectiveResult> leastOfCounts();

@@ -139,12 +139,13 @@ double PassBounds::leastOf(OpId id, const CostModel &model,
        enumerateConfigs(model.graph(), id, model.mesh(), spec)) {
     const OpCost cost = model.opCost(id, config);
     least = std::min(least, (cost.compute + cost.communication).value);
+    ++entries;
   }
   return least < std::numeric_limits<double>::infinity() ? least : 0;
 }
 
 double PassBounds::leastOf(const std::vector<OpId> &ops, const CostModel &model,
-                           const StrategySpec &spec) const {
+                           const StrategySpec &spec) {
   double sum = 0;
   for (OpId id : ops)
     sum += leastOf(id, model, spec) * graph.executions(graph.ops[id]);
@@ -153,7 +154,7 @@ double PassBounds::leastOf(const std::vector<OpId> &ops, const CostModel &model,
 
 /// What the inner problem's operators take if nothing is changed between them.
 double PassBounds::leastOfGroups(const CostModel &model,
-                                 const StrategySpec &spec) const {
+                                 const StrategySpec &spec) {
   double sum = 0;
   for (const OpGroup &group : layers.groups)
     for (OpId lead : group.leads)
@@ -171,11 +172,12 @@ Expected<PassBounds::Found> PassBounds::of(int64_t samples, const Mesh &mesh,
   if (auto ok = resizePart(graph, DimClassKind::Batch, samples, counted); !ok)
     return ok.takeError();
   const CostModel model(alike, mesh);
+  entries = 0;
   // The problem of a model without equal layers is a large one.
   if (isEnough && !line.isUniform)
     if (const PassFloors least{0, leastOfGroups(model, spec), 0};
         isEnough(least))
-      return Found{least, true};
+      return Found{least, true, entries};
   InnerOptions inner;
   inner.spec = spec;
   inner.memoryLimit = kSaturated;
@@ -185,10 +187,14 @@ Expected<PassBounds::Found> PassBounds::of(int64_t samples, const Mesh &mesh,
   if (!found)
     return found.takeError();
   const double bound = std::max(found->lowerBound.value, 0.0);
-  if (!line.isUniform)
-    return Found{{0, bound, 0}};
-  return Found{{bound / static_cast<double>(line.layers),
-                leastOf(first, model, spec), leastOf(last, model, spec)}};
+  Found result;
+  if (line.isUniform)
+    result.floors = {bound / static_cast<double>(line.layers),
+                     leastOf(first, model, spec), leastOf(last, model, spec)};
+  else
+    result.floors.first = bound;
+  result.entries = entries + found->entries;
+  return result;
 }
 
 } // namespace planner

@@ -30,6 +30,8 @@ public:
     PassFloors floors;
     /// Whether more may be shown: these were enough.
     bool isCut = false;
+    /// Costs that were looked at (InnerResult::entries).
+    size_t entries = 0;
   };
   /// For so many samples on that mesh, whose axes have the roles in `spec`.
   Expected<Found> of(int64_t samples, const Mesh &mesh,
@@ -38,11 +40,10 @@ public:
 
 private:
   std::vector<OpId> countedOps() const;
-  static double leastOf(OpId id, const CostModel &model,
-                        const StrategySpec &spec);
+  double leastOf(OpId id, const CostModel &model, const StrategySpec &spec);
   double leastOf(const std::vector<OpId> &ops, const CostModel &model,
-                 const StrategySpec &spec) const;
-  double leastOfGroups(const CostModel &model, const StrategySpec &spec) const;
+                 const StrategySpec &spec);
+  double leastOfGroups(const CostModel &model, const StrategySpec &spec);
 
   const LayerLine &line;
   const ClusterSpec &cluster;
@@ -57,6 +58,8 @@ private:
   std::vector<OpId> first, last;
   /// These, and those of the layers.
   std::vector<OpId> counted;
+  /// Costs of operators that were looked at.
+  size_t entries = 0;
 };
 
 } // namespace planner

@@ -12,6 +12,10 @@
 
 namespace planner {
 
+/// To evaluate a strategy, an operator takes as long as so many costs of the
+/// problem that found it.
+static constexpr size_t kEntriesPerOp = 32;
+
 LayerLine layersOf(const OpGraph &graph, const ClusterSpec &cluster,
                    const StackSpec &stack) {
   return findLayers(CostModel(graph, cluster, stack, Mesh{}));
@@ -217,6 +221,7 @@ Expected<PassFloors> PointPricer::passes(const StagePoint &point, Placed placed,
       model.passes->of(samples, mesh, spec, solver, isEnough);
   if (!bounded)
     return bounded.takeError();
+  entries += bounded->entries;
   knownFloors[std::move(key)] = *bounded;
   return bounded->floors;
 }
@@ -290,6 +295,7 @@ PointPricer::findStage(const StagePoint &point) {
       solveStage(*result->model, foldsOf(**model), question);
   if (!found)
     return found.takeError();
+  entries += found->entries + kEntriesPerOp * whole.ops.size();
   if (!found->assignment)
     return std::unique_ptr<SolvedStage>();
   result->assignment = std::move(*found->assignment);

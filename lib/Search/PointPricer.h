@@ -76,6 +76,9 @@ public:
 
   size_t numSolved() const { return solved.size(); }
   size_t numFloors() const { return knownFloors.size(); }
+  /// Costs that all of these looked at (InnerResult::entries): what they took,
+  /// whatever the machine.
+  size_t numEntries() const { return entries; }
 
 private:
   struct FloorKey {
@@ -114,6 +117,7 @@ private:
   std::map<std::pair<Recompute, int64_t>, Micro> micros;
   std::map<FloorKey, PassBounds::Found> knownFloors;
   std::map<StagePoint, std::unique_ptr<SolvedStage>> solved;
+  size_t entries = 0;
 };
 
 /// What a search may compute again other than what the graph does. What loops

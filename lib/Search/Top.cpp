@@ -26,9 +26,7 @@ class TopSearcher {
 public:
   TopSearcher(const OpGraph &g, const ClusterSpec &c, const StackSpec &s,
               const SearchOptions &o, size_t k)
-      : graph(g), cluster(c), stack(s), options(o), count(k) {
-    options.alwaysStages = true;
-  }
+      : graph(g), cluster(c), stack(s), options(o), count(k) {}
 
   Expected<TopPlans> run();
 

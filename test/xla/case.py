@@ -79,7 +79,7 @@ def export(planner, folder, model, strategy):
     source = matrix.MODELS / f"{model}.mlir"
     where, sharded = pathlib.Path(folder, "plan.json"), pathlib.Path(folder, "out.mlir")
     options = ["--devices", "8", "--cluster", matrix.CLUSTER, "--stack", "ideal"]
-    options += ["--mode", matrix.mode(model), "--quiet", "-o", where]
+    options += ["--forbid", "pp,mbs", "--mode", matrix.mode(model), "--quiet", "-o", where]
     rows = re.fullmatch(r"rows=(\d)", strategy)
     if rows:
         text = split_rows(source.read_text(), int(rows[1]))

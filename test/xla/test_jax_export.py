@@ -53,7 +53,7 @@ def exported(planner, folder, text, strategy):
     """The file that the planner writes for a lowered function, as a module."""
     model, plan, out = (pathlib.Path(folder, n) for n in ("m.mlir", "p.json", "e.py"))
     model.write_text(text)
-    options = ["--devices", "8", "--cluster", matrix.CLUSTER, "--stack", "ideal"]
+    options = ["--devices", "8", "--cluster", matrix.CLUSTER, "--stack", "ideal", "--forbid", "pp,mbs"]
     case.command(planner, model, *options, "--fix", strategy, "-q", "-o", plan)
     case.command(planner, "emit", plan, model, "--to", "jax", "-o", out)
     spec = importlib.util.spec_from_file_location("exported", out)

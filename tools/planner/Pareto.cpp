@@ -116,7 +116,7 @@ static void printTable(const std::vector<ParetoPoint> &points,
   }
   std::cout << tableText(rows);
   std::cout << "each is the plan of: planner " << questionText(question.inputs)
-            << " --stages FLAGS\n";
+            << " FLAGS\n";
 }
 
 static std::string documentOf(const std::vector<ParetoPoint> &points,
@@ -140,8 +140,8 @@ static std::string documentOf(const std::vector<ParetoPoint> &points,
                   {"gap", point.gap},
                   {"proven", point.proven},
                   {"strategy", point.strategy},
-                  {"command", "planner " + questionText(question.inputs) +
-                                  " --stages " + point.command}};
+                  {"command", "planner " + questionText(question.inputs) + " " +
+                                  point.command}};
     if (point.cost)
       entry["cost_usd"] = *point.cost;
     document["points"].push_back(std::move(entry));

@@ -174,6 +174,7 @@ static Status runPlan(const CLI::App &app, PlanOptions &options) {
   std::ostream &os = output == "-" ? std::cerr : std::cout;
   SummaryOptions summary;
   summary.planPath = output;
+  summary.plainBound = result.joint.plainBound;
   if (question.previous)
     summary.changes =
         describeDifference({question.previous->plan, question.previous->graph,
@@ -229,9 +230,6 @@ Command addPlan(CLI::App &app) {
                  "splits, and take longer (default: 2, and 3 where the batch "
                  "does not divide over a link level)")
       ->check(CLI::Range(1U, 4U));
-  app.add_flag("--stages", options->stages,
-               "look for stages, micro-batches and recomputation also where a "
-               "plan without them fits");
   app.add_option_function<std::string>(
          "--objective",
          [options](const std::string &text) {

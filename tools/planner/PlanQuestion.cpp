@@ -36,7 +36,6 @@ static Expected<SearchOptions> searchOptions(const PlanOptions &options,
   search.memoryLimit = inputs.memoryLimit;
   search.solver.seed = options.seed;
   search.threads = options.threads;
-  search.alwaysStages = options.stages;
   if (options.meshAxes > 0)
     search.maxAxes = options.meshAxes;
   search.solver.certificate = false;

@@ -29,8 +29,7 @@ struct PlanOptions {
   unsigned meshAxes = 0;
   /// How many plans are wanted.
   unsigned top = 1;
-  bool json = false, quiet = false, stats = false, stages = false, idle = false,
-       pareto = false;
+  bool json = false, quiet = false, stats = false, idle = false, pareto = false;
 };
 
 /// A model and a machine, read, and what is asked of them. Does not move: the

@@ -39,6 +39,9 @@ struct SummaryOptions {
     double tokensPerSecondPerDevice = 0;
   };
   std::optional<LargerBatch> largerBatch;
+  /// No plan without stages and micro-batches takes less, if that is known: it
+  /// may be close where the bound of the whole space is not.
+  std::optional<Seconds> plainBound = std::nullopt;
   /// From the plan that this one started from (describeDifference).
   std::vector<std::string> changes = {};
 };

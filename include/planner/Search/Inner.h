@@ -63,6 +63,9 @@ struct InnerResult {
   /// Product of the numbers of alternatives, as a power of ten.
   double log10Space = 0;
   size_t variables = 0, alternatives = 0;
+  /// Costs in the tables of the problems that were stated: what they took is
+  /// about proportional to it.
+  size_t entries = 0;
   /// If nothing fits: the least by which every strategy exceeds the limit, and
   /// the operator at which it does; 0 if unknown.
   int64_t missingBytes = 0;

@@ -66,10 +66,6 @@ struct SearchOptions {
   std::function<Expected<OpGraph>(Recompute)> prepare;
   /// Written where nothing that fits is found.
   EmptySearch *empty = nullptr;
-  /// Whether a joint search looks at staged strategies also where a plan
-  /// without stages fits. If not, they are no part of the certificate's space
-  /// there.
-  bool alwaysStages = true;
   /// Which staged strategies a joint search looks at; all without it.
   std::function<bool(const StagePoint &, const ScheduleChoice &)> admits;
   /// Whether a joint search looks at strategies of one stage and one

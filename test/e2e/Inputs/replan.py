@@ -6,6 +6,8 @@ The second plan must be the first: mesh, configurations, layouts, step time. Ope
 training adds to a forward pass are not in the module and may differ where they cost the same.
 Of a plan that is not proven optimal (--unproven) they may differ in cost, too, within what both
 searches prove: neither plan is faster than the bound of the other.
+
+Shardings say nothing of stages and micro-batches, so that a plan has none.
 """
 
 import json
@@ -15,7 +17,7 @@ import sys
 
 planner, planner_opt, folder, model, devices, *flags = sys.argv[1:]
 unproven = flags[:1] == ["--unproven"]
-flags = flags[unproven:]
+flags = [*flags[unproven:], "--forbid", "pp,mbs"]
 os.makedirs(folder, exist_ok=True)
 
 

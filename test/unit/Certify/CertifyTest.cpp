@@ -34,15 +34,13 @@ public:
 
   /// False if nothing fits.
   bool find(const OpGraph &graph,
-            const std::function<Expected<OpGraph>(Recompute)> &prepare = {},
-            bool stages = false) {
+            const std::function<Expected<OpGraph>(Recompute)> &prepare = {}) {
     base = graph;
     SearchOptions options;
     options.devices = plan.inputs.devices;
     options.memoryLimit = plan.inputs.memoryLimit;
     options.fix.forbidden = *parseForbidden(plan.inputs.forbid);
     options.baselines = false;
-    options.alwaysStages = stages;
     options.prepare = prepare;
     again = prepare;
     Expected<SearchResult> found = jointSearch(base, cluster, stack, options);
@@ -127,10 +125,10 @@ TEST(CertifyTest, NothingIsBelowTheBoundOfLayers) {
       return shape.build(recompute);
     };
     Certified whole("a100-80g-sxm", "torchtitan", 8, 0);
-    ASSERT_TRUE(whole.find(shape.build(), prepare, true));
+    ASSERT_TRUE(whole.find(shape.build(), prepare));
     Certified limited("a100-80g-sxm", "torchtitan", 8,
                       whole.plan.prediction.memory.totalPeak * percent / 100);
-    if (!limited.find(shape.build(), prepare, true))
+    if (!limited.find(shape.build(), prepare))
       continue;
     EXPECT_TRUE(limited.plan.certificate.stages);
     staged += !limited.plan.prediction.pipeline.isPlain();

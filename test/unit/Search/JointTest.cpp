@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "../../../lib/Search/PointPricer.h"
+#include "../../../lib/Search/SearchEffort.h"
 #include "LayeredModel.h"
 #include "planner/Graph/Rescale.h"
 #include "planner/Search/Search.h"
@@ -444,6 +445,70 @@ TEST(JointTest, CutShort) {
     }
   }
   EXPECT_EQ(plans, 12u);
+}
+
+/// A search that may not do all the work has a plan and a bound that is true,
+/// and the same ones each time.
+TEST(JointTest, EndsByItsWork) {
+  std::mt19937 random(3);
+  size_t ended = 0;
+  for (int round = 0; round < 4; ++round) {
+    SCOPED_TRACE(round);
+    Case c = randomCase(random);
+    c.forbid = "cp";
+    Asked asked(c);
+    const auto find = [&] {
+      return jointSearch(asked.graph, asked.cluster, asked.stack,
+                         asked.options);
+    };
+    const auto whole = find();
+    ASSERT_TRUE(whole) << whole.error().render();
+    ASSERT_TRUE(whole->certificate.proven);
+    const double best = whole->prediction.stepTime.value;
+    size_t looked = whole->joint.floors + whole->joint.solved;
+    for (const int power : {24, 20, 16}) {
+      SCOPED_TRACE(power);
+      asked.options.solver.budget = int64_t(1) << power;
+      const auto cut = find();
+      ASSERT_TRUE(cut) << cut.error().render();
+      EXPECT_FALSE(cut->interrupted);
+      EXPECT_TRUE(cut->prediction.fits);
+      EXPECT_GE(cut->prediction.stepTime.value, best * (1 - kRounding));
+      EXPECT_LE(cut->certificate.lowerBound.value, best * (1 + kRounding));
+      EXPECT_LE(cut->joint.floors + cut->joint.solved, looked);
+      looked = cut->joint.floors + cut->joint.solved;
+      ended += cut->certificate.proven ? 0 : 1;
+      asked.options.threads = 3;
+      const auto again = find();
+      asked.options.threads = 1;
+      ASSERT_TRUE(again) << again.error().render();
+      EXPECT_EQ(again->prediction.stepTime, cut->prediction.stepTime);
+      EXPECT_EQ(again->certificate.lowerBound, cut->certificate.lowerBound);
+    }
+  }
+  EXPECT_GE(ended, 4u);
+}
+
+TEST(SearchEffortTest, GivesUpEarlyOnlyWhereStagesDoNotHelp) {
+  SearchEffort effort(1 << 20);
+  EXPECT_FALSE(effort.isSpent(1 << 10, 0.9, false));
+  EXPECT_TRUE(effort.isSpent(1 << 12, 0.9, false));
+  EXPECT_FALSE(effort.isSpent(1 << 12, 0.9, true));
+  EXPECT_FALSE(effort.isSpent(1 << 11, 0.6, false));
+  EXPECT_TRUE(effort.isSpent(1 << 12, 0.6, false));
+  EXPECT_FALSE(effort.isSpent(1 << 12, 0.4, false));
+  EXPECT_TRUE(effort.isSpent(1 << 16, 0.001, true));
+}
+
+/// Each time when the work has doubled, however much comes at once.
+TEST(SearchEffortTest, DivesEachTimeTheWorkHasDoubled) {
+  SearchEffort effort(1 << 20);
+  EXPECT_FALSE(effort.isDiveDue(1000));
+  EXPECT_TRUE(effort.isDiveDue(1100));
+  EXPECT_FALSE(effort.isDiveDue(1100));
+  EXPECT_TRUE(effort.isDiveDue(9000));
+  EXPECT_FALSE(effort.isDiveDue(16000));
+  EXPECT_TRUE(effort.isDiveDue(16384));
 }
 
 } // namespace

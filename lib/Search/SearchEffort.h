@@ -1,0 +1,52 @@
+//===- SearchEffort.h - How much a joint search may do ----------*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_LIB_SEARCH_SEARCHEFFORT_H
+#define PLANNER_LIB_SEARCH_SEARCHEFFORT_H
+
+#include <cstddef>
+#include <cstdint>
+
+namespace planner {
+
+/// When a search of staged strategies dives for a better plan, and when it
+/// gives the rest of the proof up. It knows no clock: work is the number of
+/// costs that were looked at, so that a search ends at the same place on every
+/// machine.
+class SearchEffort {
+public:
+  /// In the solver's units, of which a cost takes several.
+  explicit SearchEffort(int64_t budget)
+      : all(static_cast<size_t>(budget)), nextDive(all / kDiveShare) {}
+
+  /// Once a first share is spent, and whenever the work has doubled.
+  bool isDiveDue(size_t work) {
+    if (work < nextDive || nextDive == 0)
+      return false;
+    while (nextDive <= work)
+      nextDive *= 2;
+    return true;
+  }
+
+  /// Of a search with a plan: at the end of its share, or early where no
+  /// strategy with stages was any better than one without and the bound is far
+  /// from what that one takes: not a quarter of it, later not half.
+  bool isSpent(size_t work, double gap, bool hasBetter) const {
+    const bool isFar = (work >= all / kEarlyShare && gap > 0.75) ||
+                       (work >= all / kLateShare && gap > 0.5);
+    return work >= all / kMostShare || (isFar && !hasBetter);
+  }
+
+private:
+  static constexpr size_t kDiveShare = 1024, kEarlyShare = 512,
+                          kLateShare = 256, kMostShare = 32;
+  size_t all, nextDive;
+};
+
+} // namespace planner
+
+#endif // PLANNER_LIB_SEARCH_SEARCHEFFORT_H
