@@ -129,6 +129,9 @@ FormatSearcher::run(const std::vector<std::string> &formats) {
   whole.stages = own.stages;
   whole.offload = own.offload;
   own = whole;
+  // That is known of one format only.
+  if (all.size() > 1)
+    best->search.joint.plainBound.reset();
   return std::move(*best);
 }
 
