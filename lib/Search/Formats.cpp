@@ -31,7 +31,6 @@ private:
 
   Expected<void> add(const std::string &name);
   Expected<void> searchIn(const Format &format);
-  Seconds floorOf(const Format &format) const;
 
   const OpGraph &graph;
   const ClusterSpec &cluster;
@@ -64,18 +63,9 @@ Expected<void> FormatSearcher::add(const std::string &name) {
   return {};
 }
 
-/// What the products alone take, evenly spread; of several kinds of devices one
-/// may do more than its share.
-Seconds FormatSearcher::floorOf(const Format &format) const {
-  if (!cluster.parts.empty())
-    return {};
-  return leastProductTime(graph, cluster.device, format.stack) /
-         static_cast<double>(options.devices);
-}
-
 /// What is not faster than the best so far need not be found.
 Expected<void> FormatSearcher::searchIn(const Format &format) {
-  const Seconds floor = floorOf(format);
+  const Seconds floor = leastStepTime(graph, cluster, format.stack);
   const bool isCancelled = options.cancel && options.cancel->requested();
   if (best && (isCancelled || floor >= best->search.prediction.stepTime)) {
     bound = std::min(bound, floor);

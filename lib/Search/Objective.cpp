@@ -179,13 +179,9 @@ double ObjectiveSearcher::weightOf(const ClusterSpec &cluster) const {
 Expected<void> ObjectiveSearcher::searchOn(int64_t devices) {
   const ClusterSpec cluster = withDevices(request.cluster, devices);
   const double weight = weightOf(cluster);
-  // Of several kinds of devices one may do more than its share.
-  const Seconds products =
-      cluster.parts.empty()
-          ? leastProductTime(request.graph, cluster.device, request.stack)
-          : Seconds();
+  const Seconds floor = leastStepTime(request.graph, cluster, request.stack);
   const bool isAll = devices == request.options.devices;
-  if (weight * products.value / static_cast<double>(devices) >= bestValue) {
+  if (weight * floor.value >= bestValue) {
     counts.push_back(devices);
     return {};
   }

@@ -278,6 +278,14 @@ Seconds leastProductTime(const OpGraph &graph, const DeviceSpec &device,
   return Seconds(seconds);
 }
 
+Seconds leastStepTime(const OpGraph &graph, const ClusterSpec &cluster,
+                      const StackSpec &stack) {
+  if (!cluster.parts.empty())
+    return {};
+  return leastProductTime(graph, cluster.device, stack) /
+         static_cast<double>(cluster.devices);
+}
+
 ProductFloors::ProductFloors(const OpGraph &graph, const LayerLine &line,
                              const DeviceSpec &device, const StackSpec &stack)
     : recompute(graph.recompute),

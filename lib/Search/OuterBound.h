@@ -69,6 +69,10 @@ double productRate(const OpGraph &graph, const Op &op, const DeviceSpec &device,
 /// devices, no strategy is faster.
 Seconds leastProductTime(const OpGraph &graph, const DeviceSpec &device,
                          const StackSpec &stack);
+/// No step takes less: products, evenly spread over all devices. 0 of several
+/// kinds of devices, of which one may do more than its share.
+Seconds leastStepTime(const OpGraph &graph, const ClusterSpec &cluster,
+                      const StackSpec &stack);
 
 /// What a graph's products take at the best rate of the device, those included
 /// that a point computes again.

@@ -42,6 +42,8 @@ public:
   }
 
 private:
+  // By bench/searches (docs/search.md, "Time"): the models whose stages help
+  // are proven within the last share, and the others end within seconds.
   static constexpr size_t kDiveShare = 1024, kEarlyShare = 512,
                           kLateShare = 256, kMostShare = 32;
   size_t all, nextDive;

@@ -401,6 +401,13 @@ TEST(JointTest, PartsOfTheSpace) {
   EXPECT_GE(compared, 5u);
 }
 
+/// A search that looked at less found a plan that fits, and its bound is true.
+void expectLess(const SearchResult &cut, double best) {
+  EXPECT_TRUE(cut.prediction.fits);
+  EXPECT_GE(cut.prediction.stepTime.value, best * (1 - kRounding));
+  EXPECT_LE(cut.certificate.lowerBound.value, best * (1 + kRounding));
+}
+
 /// What is known gets better from report to report; and cut short after any of
 /// them, a search returns what it has, with a bound that is true.
 TEST(JointTest, CutShort) {
@@ -438,9 +445,7 @@ TEST(JointTest, CutShort) {
       asked.options.cancel = nullptr;
       ASSERT_TRUE(cut) << cut.error().render();
       EXPECT_TRUE(cut->interrupted);
-      EXPECT_TRUE(cut->prediction.fits);
-      EXPECT_GE(cut->prediction.stepTime.value, best * (1 - kRounding));
-      EXPECT_LE(cut->certificate.lowerBound.value, best * (1 + kRounding));
+      expectLess(*cut, best);
       ++plans;
     }
   }
@@ -472,9 +477,7 @@ TEST(JointTest, EndsByItsWork) {
       const auto cut = find();
       ASSERT_TRUE(cut) << cut.error().render();
       EXPECT_FALSE(cut->interrupted);
-      EXPECT_TRUE(cut->prediction.fits);
-      EXPECT_GE(cut->prediction.stepTime.value, best * (1 - kRounding));
-      EXPECT_LE(cut->certificate.lowerBound.value, best * (1 + kRounding));
+      expectLess(*cut, best);
       EXPECT_LE(cut->joint.floors + cut->joint.solved, looked);
       looked = cut->joint.floors + cut->joint.solved;
       ended += cut->certificate.proven ? 0 : 1;
