@@ -124,7 +124,7 @@ class HeldOut:
         return stack, best
 
     def residuals(self, family):
-        """id -> log(measured / predicted)."""
+        """id -> (log(measured / predicted), HFU of the prediction)."""
         stack, values = self.values(family)
         shown = ", ".join(f"{k} {v:.3g}" for k, v in values.items())
         fitting = fit.Fit(self.planner, stack, list(values), 10 ** 6)
@@ -138,17 +138,17 @@ class HeldOut:
         for case in cases:
             case.take(answers)
             if case.prediction:
-                result[case.row.id] = -math.log(1 + case.error())
+                result[case.row.id] = (-math.log(1 + case.error()), case.prediction["hfu"])
         if not result:
             raise ValueError(f"{family}: {cases[0].refused}")
-        spread = [math.exp(r) for r in result.values()]
+        spread = [math.exp(r) for r, _ in result.values()]
         self.say(f"{family} ({stack}): {shown or 'nothing was fitted to it'}; measured / "
                  f"predicted {metrics.quantile(spread, 0.05):.3f} to "
                  f"{metrics.quantile(spread, 0.95):.3f}")
         return result
 
     def all(self):
-        """family -> id -> residual."""
+        """family -> id -> residual and HFU."""
         result = collections.OrderedDict()
         for family in sorted({c.row.family for c in self.cases}):
             result[family] = self.residuals(family)

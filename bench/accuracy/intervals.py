@@ -5,11 +5,12 @@
                                            without it, and writes held_out.json
     bench/accuracy/intervals.py            the same residuals again
 
-`time` and `memory` are the narrowest in which 90 of 100 rows have measured /
-predicted; `ratio` is the factor within which 90 of 100 ratios of two step times of one sweep are
-predicted. All rows (pairs of rows) count alike, as they do in what the interval
-promises. A stack with rows of one family or of none, or with fewer than 20, takes
-the residuals of all. `./dev bench accuracy` does this first.
+`memory` is the narrowest in which 90 of 100 rows have measured / predicted, `time`
+the same of rows of about the same HFU; `ratio` is the factor within which 90 of
+100 ratios of two step times of one sweep are predicted. All rows (pairs of rows)
+count alike, as they do in what the interval promises. A stack with rows of one
+family or of none, or with fewer than 20, takes the residuals of all.
+`./dev bench accuracy` does this first.
 """
 
 import datetime
@@ -40,14 +41,19 @@ OUTSIDE = 0.05
 LEAST_ROWS = 20
 # Fewer pairs of a family say nothing about ratios.
 LEAST_PAIRS = 5
+# Intervals of step times are those of windows over rows in the order of HFU: so
+# many, evenly spaced, of such a part of the rows. Of the parts and numbers that were
+# tried these have the best interval score in ten folds of calibration.csv.
+WINDOWS = 9
+PART = 0.2
 
 
 class Residual:
-    """log(measured / predicted) of a row."""
+    """log(measured / predicted) of a row, and the HFU of what is predicted."""
 
-    def __init__(self, case, value):
+    def __init__(self, case, value, hfu=None):
         self.family, self.stack = case.row.family, case.command.stack
-        self.sweep, self.value = score.sweep(case), value
+        self.sweep, self.value, self.hfu = score.sweep(case), value, hfu
 
 
 def read(path=RESIDUALS):
@@ -55,8 +61,8 @@ def read(path=RESIDUALS):
     with open(path, encoding="utf-8") as file:
         values = json.load(file)
     cases = {c.row.id: c for c in score.cases(("calibration", "memory"))}
-    return {what: [Residual(cases[i], value) for i, value in rows.items()]
-            for what, rows in values.items()}
+    return {"time": [Residual(cases[i], *value) for i, value in values["time"].items()],
+            "memory": [Residual(cases[i], value) for i, value in values["memory"].items()]}
 
 
 def quantile(families, q):
@@ -84,51 +90,72 @@ def pairs(residuals):
 
 
 def own(residuals, stack, group):
-    """The stack's families, or all if it has no two, or too few rows."""
-    mine = group([r for r in residuals if r.stack == stack])
-    enough = len(mine) > 1 and sum(map(len, mine.values())) >= LEAST_ROWS
-    return mine if enough else group(residuals)
+    """The stack's residuals, or all if it has no two families, or too few rows."""
+    mine = [r for r in residuals if r.stack == stack]
+    families = group(mine)
+    enough = len(families) > 1 and sum(map(len, families.values())) >= LEAST_ROWS
+    return mine if enough else residuals
 
 
-def interval(families):
+def interval(residuals):
     """Measured / predicted: of the intervals that hold 90 of 100 residuals the one
     whose ends are the least factor apart. Equal parts outside would reach as far
     into the long tail of slow measurements as they cut off the short one. The
     prediction itself is always inside."""
-    values = sorted(v for group in families.values() for v in group)
+    values = sorted(r.value for r in residuals)
     held = math.ceil((1 - 2 * OUTSIDE) * len(values) - 1e-9)
     low, high = min(zip(values, values[held - 1:]), key=lambda ends: ends[1] - ends[0])
     return min(1.0, math.exp(low)), max(1.0, math.exp(high))
 
 
+def by_hfu(residuals):
+    """[(HFU, low, high)]: the interval of each window at its median HFU. Steps that
+    make little of the device wait for hosts and links, which are harder to predict
+    than products. Of few rows there is one window."""
+    rows = sorted(residuals, key=lambda r: (r.hfu, r.value))
+    size = round(len(rows) * PART)
+    windows = [rows]
+    if size >= LEAST_ROWS:
+        middles = [k * len(rows) // (WINDOWS + 1) for k in range(1, WINDOWS + 1)]
+        starts = [min(max(0, m - size // 2), len(rows) - size) for m in middles]
+        windows = [rows[s:s + size] for s in starts]
+    points = {}
+    for window in windows:
+        points.setdefault(round(metrics.quantile([r.hfu for r in window], 0.5), 4),
+                          interval(window))
+    return [(hfu, *ends) for hfu, ends in points.items()]
+
+
 def intervals(residuals, stack):
     """What the stack's file says: path -> (value, families)."""
-    result = {}
-    for what in ("time", "memory"):
-        families = own(residuals[what], stack, by_family)
-        for end, value in zip(("low", "high"), interval(families)):
-            result[f"{what}.{end}"] = (value, sorted(families))
-    families = own(residuals["time"], stack, pairs)
-    result["ratio"] = (math.exp(quantile(families, 1 - 2 * OUTSIDE)), sorted(families))
-    return result
+    time = own(residuals["time"], stack, by_family)
+    memory = own(residuals["memory"], stack, by_family)
+    ratios = pairs(own(residuals["time"], stack, pairs))
+    low, high = interval(memory)
+    return {"time": (by_hfu(time), sorted(by_family(time))),
+            "memory.low": (low, sorted(by_family(memory))),
+            "memory.high": (high, sorted(by_family(memory))),
+            "ratio": (math.exp(quantile(ratios, 1 - 2 * OUTSIDE)), sorted(ratios))}
 
 
 def text_of(values, date):
     """The lines of "interval" in a stack file."""
-    def number(path):
-        value, families = values[path]
-        what = "ratios of step times within sweeps" if path == "ratio" else \
-            "measured / predicted " + path.split(".")[0]
-        return json.dumps({"value": round(value, 3), "unit": "1", "kind": "fitted",
-                           "source": f"bench/accuracy/intervals.py: {what} of families left "
-                                     f"out of the fits, 90 of 100: {', '.join(families)}",
-                           "date": date})
+    def provenance(path, unit, what):
+        return {"unit": unit, "kind": "fitted",
+                "source": f"bench/accuracy/intervals.py: {what} of families left "
+                          f"out of the fits, 90 of 100: {', '.join(values[path][1])}",
+                "date": date}
 
-    lines = ['  "interval": {']
-    for what in ("time", "memory"):
-        lines += [f'    "{what}": {{', f'      "low": {number(what + ".low")},',
-                  f'      "high": {number(what + ".high")}', '    },']
-    return lines + [f'    "ratio": {number("ratio")}', '  },']
+    def number(path, what):
+        return json.dumps({"value": round(values[path][0], 3), **provenance(path, "1", what)})
+
+    points = [[hfu, round(low, 3), round(high, 3)] for hfu, low, high in values["time"][0]]
+    by_size = json.dumps(provenance("time", "1 -> 1, 1", "measured / predicted time by HFU"))
+    return ['  "interval": {', '    "time": {', f'      "points": {points},',
+            f'      {by_size[1:-1]}', '    },', '    "memory": {',
+            f'      "low": {number("memory.low", "measured / predicted memory")},',
+            f'      "high": {number("memory.high", "measured / predicted memory")}', '    },',
+            f'    "ratio": {number("ratio", "ratios of step times within sweeps")}', '  },']
 
 
 def write(path, values, date):
@@ -163,17 +190,25 @@ def memory_residuals(planner):
     return result
 
 
+def text_of_residuals(values):
+    """A line for each row."""
+    def rounded(value):
+        return [round(v, 4) for v in value] if isinstance(value, tuple) else round(value, 4)
+
+    tables = [f"{json.dumps(what)}: {{\n" + ",\n".join(
+        f"{json.dumps(i)}: {json.dumps(rounded(v))}" for i, v in sorted(rows.items())) + "\n}"
+              for what, rows in values.items()]
+    return "{\n" + ",\n".join(tables) + "\n}\n"
+
+
 def measure(planner):
     """Predicts again, and writes the residuals."""
     time = {}
     for rows in held_out.HeldOut(planner, lambda text: print(text, flush=True)).all().values():
         time.update(rows)
     values = {"time": time, "memory": memory_residuals(planner)}
-    values = {what: {i: round(v, 4) for i, v in sorted(rows.items())}
-              for what, rows in values.items()}
     with open(RESIDUALS, "w", encoding="utf-8") as file:
-        json.dump(values, file, indent=0)
-        file.write("\n")
+        file.write(text_of_residuals(values))
 
 
 def main():
@@ -187,8 +222,10 @@ def main():
     for name in stack_names():
         values = intervals(residuals, name)
         write(os.path.join(STACKS, name + ".json"), values, date)
-        print(name + ": " + ", ".join(f"{path} {value:.3f}" for path, (value, _) in
-                                      values.items()))
+        print(name + ": " + ", ".join(
+            path + " " + (f"{value:.3f}" if path != "time" else "; ".join(
+                f"{low:.3f} to {high:.3f} at {hfu}" for hfu, low, high in value))
+            for path, (value, _) in values.items()))
     return 0
 
 

@@ -101,7 +101,7 @@ def interval_figures(done):
 
 
 def stack_intervals():
-    """stack -> its interval, {"time", "memory"} -> (low, high), and "ratio"."""
+    """stack -> its interval: "time" [(HFU, low, high)], "memory" (low, high), "ratio"."""
     result = {}
     folder = os.path.join(measurements.FOLDER, "..", "stacks")
     for name in sorted(os.listdir(folder)):
@@ -113,10 +113,10 @@ def stack_intervals():
                 stack = json.load(file)
         interval = stack["interval"]
         result[name[:-len(".json")]] = {
-            "time": tuple(interval["time"][end]["value"] for end in ("low", "high")),
+            "time": interval["time"]["points"],
             "memory": tuple(interval["memory"][end]["value"] for end in ("low", "high")),
             "ratio": interval["ratio"]["value"],
-            "families": interval["time"]["low"]["source"].split(": ")[-1]}
+            "families": interval["time"]["source"].split(": ")[-1]}
     return result
 
 

@@ -323,6 +323,38 @@ private:
            s.keys <= static_cast<double>(kernel.keys);
   }
 
+  bool isFused(AttentionForm form, const Scores &s) const {
+    return form == AttentionForm::Fused && canFuseSoftmax(s);
+  }
+
+  /// What one number of the scores takes between the products, relative to
+  /// those that the products read and write.
+  double width(AttentionForm form, const Scores &s) const {
+    const bool casts = form == AttentionForm::Fused && !canFuseSoftmax(s) &&
+                       elementBytes() == 2 &&
+                       state.stack.kernels.fusedSoftmax.castsOthers;
+    return casts ? 2 : 1;
+  }
+
+  /// One kernel, or several: casts, scale and mask, and the softmax.
+  Seconds softmax(AttentionForm form, const Scores &s) const {
+    // The gradient is made of the result and its gradient.
+    const double tensors = op.kind == OpKind::Attention ? 2 : 3;
+    const double own = s.bytes * width(form, s);
+    const Seconds time = pass(tensors * own);
+    if (isFused(form, s))
+      return time;
+    const int64_t before = kernels;
+    Seconds others = pass(2 * own);
+    if (op.attention->causal || op.attention->masked)
+      others += pass(2 * own);
+    if (own > s.bytes)
+      others += pass(s.bytes + own) + pass(own + s.bytes);
+    if (form == AttentionForm::Fused)
+      replacing += kernels - before;
+    return time + others;
+  }
+
   /// Products, and what reads and writes the scores between them. These kernels
   /// do all of the work, whatever the mask leaves.
   Seconds separateAttention(AttentionForm form) const {
@@ -333,22 +365,11 @@ private:
     if (info.dropout || (state.stack.kernels.dropsProbabilities &&
                          state.graph.mode == Mode::Train))
       time += pass(2 * s.bytes + mask);
-    const bool isReplaced = form == AttentionForm::Fused && !canFuseSoftmax(s);
-    if (form == AttentionForm::Eager || isReplaced) {
-      const int64_t before = kernels;
-      // Scale, and mask.
-      time += pass(2 * s.bytes);
-      if (info.causal || info.masked)
-        time += pass(2 * s.bytes);
-      if (isReplaced)
-        replacing += kernels - before;
-    }
+    time += softmax(form, s);
     if (op.kind == OpKind::Attention)
-      return time + pass(2 * s.bytes) +
-             product(s.batch, s.queries, s.keys, s.dim) +
+      return time + product(s.batch, s.queries, s.keys, s.dim) +
              product(s.batch, s.queries, s.valueDim, s.keys);
-    return time + pass(3 * s.bytes) +
-           product(s.batch, s.keys, s.valueDim, s.queries) +
+    return time + product(s.batch, s.keys, s.valueDim, s.queries) +
            product(s.batch, s.queries, s.keys, s.valueDim) +
            product(s.batch, s.queries, s.dim, s.keys) +
            product(s.batch, s.keys, s.dim, s.queries);
@@ -386,7 +407,8 @@ private:
   /// Scores on their way from kernel to kernel, beside those that are kept.
   double scoreBuffers() const {
     const bool keeps = op.kind == OpKind::Attention && op.results.size() > 2;
-    return scores().bytes * (keeps ? 1 : 2);
+    const Scores s = scores();
+    return s.bytes * width(op.attention->form, s) * (keeps ? 1 : 2);
   }
 
   /// A product of the forward pass that elementwise functions and reductions

@@ -15,6 +15,7 @@ static FusedSoftmax readFusedSoftmax(JsonReader reader) {
   FusedSoftmax kernel;
   kernel.batch = reader.integer("batch", 1, 1 << 20);
   kernel.keys = reader.integer("keys", 1, 1 << 30);
+  kernel.castsOthers = reader.boolean("casts_others");
   reader.string("source");
   reader.finish();
   return kernel;
@@ -49,9 +50,18 @@ static ErrorInterval readError(JsonReader reader) {
   return error;
 }
 
+static void readTimeError(JsonReader reader, StackInterval &interval) {
+  for (const std::vector<double> &row : reader.points("points", 3)) {
+    interval.timeLow.points.push_back({row[0], std::min(1.0, row[1])});
+    interval.timeHigh.points.push_back({row[0], std::max(1.0, row[2])});
+  }
+  reader.provenance("1 -> 1, 1");
+  reader.finish();
+}
+
 static StackInterval readInterval(JsonReader reader) {
   StackInterval interval;
-  interval.time = readError(reader.object("time"));
+  readTimeError(reader.object("time"), interval);
   interval.memory = readError(reader.object("memory"));
   interval.ratio =
       std::max(1.0, reader.quantity("ratio", "1", Range::Positive));

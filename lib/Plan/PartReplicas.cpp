@@ -149,9 +149,9 @@ Expected<StagedPrediction> ReplicaComposer::run() {
   addTime();
   addParts();
   p.fits = p.memory.totalPeak <= p.memory.usable;
-  fillIntervals(p, strategy.model.stack());
   fillRates(p, strategy.model, strategy.graph,
             saturatingMul(shape.replicas(), strategy.model.mesh().devices()));
+  fillIntervals(p, strategy.model.stack());
   PipelineSpec spec;
   spec.microBatches = last->microBatches;
   spec.chunks = {

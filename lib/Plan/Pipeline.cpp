@@ -290,9 +290,9 @@ Expected<StagedPrediction> Composer::run() {
   if (memoryLimit > 0)
     p.memory.usable = std::min(p.memory.usable, memoryLimit);
   p.fits = p.memory.totalPeak <= p.memory.usable && (!p.host || p.host->fits());
-  fillIntervals(p, strategy.model.stack());
   fillRates(p, strategy.model, strategy.graph,
             saturatingMul(shape.stages, strategy.model.mesh().devices()));
+  fillIntervals(p, strategy.model.stack());
   std::vector<std::string> warnings = std::move(price.warnings);
   if (auto text = foreignSchedule())
     warnings.push_back(std::move(*text));

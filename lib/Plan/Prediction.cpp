@@ -72,8 +72,8 @@ Certificate makeCertificate(Seconds stepTime, Seconds lowerBound,
 
 void fillIntervals(Prediction &p, const StackSpec &stack) {
   const StackInterval &interval = stack.interval;
-  p.intervalLow = p.stepTime * interval.time.low;
-  p.intervalHigh = p.stepTime * interval.time.high;
+  p.intervalLow = p.stepTime * interval.timeLow.at(p.hfu);
+  p.intervalHigh = p.stepTime * interval.timeHigh.at(p.hfu);
   const auto bytes = [&](double factor) {
     return static_cast<int64_t>(
         std::min(static_cast<double>(p.memory.totalPeak) * factor, 0x1p62));
@@ -129,8 +129,8 @@ Prediction predict(const CostModel &model, const Assignment &assignment,
   if (memoryLimit > 0)
     p.memory.usable = std::min(p.memory.usable, memoryLimit);
   p.fits = p.memory.totalPeak <= p.memory.usable;
-  fillIntervals(p, model.stack());
   fillRates(p, model, graph, model.mesh().devices());
+  fillIntervals(p, model.stack());
   return p;
 }
 

@@ -16,23 +16,26 @@ import metrics
 import score
 
 
-def residual(family, value, stack="s", sweep="one"):
-    return types.SimpleNamespace(family=family, value=value, stack=stack, sweep=sweep)
+def residual(family, value, stack="s", sweep="one", hfu=0.5):
+    return types.SimpleNamespace(family=family, value=value, stack=stack, sweep=sweep, hfu=hfu)
+
+
+def residuals(values):
+    return [residual("a", v) for v in values]
 
 
 class Quantiles(unittest.TestCase):
     def test_rows_count_alike(self):
         # 18 of 20, which are least apart without the two of "y".
-        values = {"x": [math.log(v) for v in (0.6, 0.7)] + [0.0] * 15 + [math.log(1.1)],
-                  "y": [math.log(2), math.log(3)]}
-        low, high = intervals.interval(values)
+        values = [math.log(v) for v in (0.6, 0.7, 1.1, 2, 3)] + [0.0] * 15
+        low, high = intervals.interval(residuals(values))
         self.assertAlmostEqual(low, 0.6)
         self.assertAlmostEqual(high, 1.1)
 
     def test_none_that_holds_as_many_is_narrower(self):
         draw = random.Random(11)
         values = [draw.expovariate(5) for _ in range(200)]
-        low, high = (math.log(end) for end in intervals.interval({"a": values}))
+        low, high = (math.log(end) for end in intervals.interval(residuals(values)))
         self.assertGreaterEqual(sum(low <= v <= high for v in values), 180)
         self.assertEqual(low, 0)
         for start in (draw.uniform(0, 0.5) for _ in range(200)):
@@ -42,8 +45,7 @@ class Quantiles(unittest.TestCase):
     def test_covers_what_it_says(self):
         """90 of 100 fresh rows, of families that were seen."""
         draw = random.Random(7)
-        values = {f: [draw.gauss(0, 0.1) for _ in range(400)] for f in "abcd"}
-        low, high = intervals.interval(values)
+        low, high = intervals.interval(residuals(draw.gauss(0, 0.1) for _ in range(1600)))
         fresh = [math.exp(draw.gauss(0, 0.1)) for _ in range(4000)]
         self.assertAlmostEqual(metrics.coverage([(low, high, r) for r in fresh]), 0.9, delta=0.02)
 
@@ -52,18 +54,49 @@ class Stacks(unittest.TestCase):
     ROWS = [residual("a", 0.1)] * 10 + [residual("b", -0.1)] * 10 + \
         [residual("c", 0.5, "t")] * 30 + [residual("d", 0, "u"), residual("e", 0, "u")]
 
+    def families(self, stack):
+        return set(intervals.by_family(intervals.own(self.ROWS, stack, intervals.by_family)))
+
     def test_a_stack_of_two_families_has_its_own(self):
-        self.assertEqual(set(intervals.own(self.ROWS, "s", intervals.by_family)), {"a", "b"})
+        self.assertEqual(self.families("s"), {"a", "b"})
 
     def test_others_take_all(self):
         for name in ("t", "u", "nobody"):
-            self.assertEqual(set(intervals.own(self.ROWS, name, intervals.by_family)),
-                             {"a", "b", "c", "d", "e"})
+            self.assertEqual(self.families(name), {"a", "b", "c", "d", "e"})
 
     def test_the_prediction_is_inside(self):
-        low, high = intervals.interval({"a": [0.1, 0.2, 0.3]})
+        low, high = intervals.interval(residuals([0.1, 0.2, 0.3]))
         self.assertEqual(low, 1)
         self.assertGreater(high, 1)
+
+
+class ByHfu(unittest.TestCase):
+    def test_what_makes_little_of_the_device_is_less_certain(self):
+        """Errors of 0.3 at an HFU of a tenth, of 0.03 at a half."""
+        draw = random.Random(3)
+
+        def drawn(hfu):
+            return residual("a", draw.gauss(0, 0.03 / (hfu * 2) ** 1.43), hfu=hfu)
+
+        rows = [drawn(draw.uniform(0.1, 0.5)) for _ in range(2000)]
+        points = intervals.by_hfu(rows)
+        self.assertEqual(len(points), intervals.WINDOWS)
+        self.assertEqual([p[0] for p in points], sorted(p[0] for p in points))
+        widths = [high - low for _, low, high in points]
+        self.assertGreater(widths[0], 4 * widths[-1])
+        fresh = [drawn(draw.uniform(0.1, 0.5)) for _ in range(2000)]
+        ends = [min(points, key=lambda p: abs(p[0] - r.hfu)) for r in fresh]
+        self.assertAlmostEqual(metrics.coverage(
+            [(low, high, math.exp(r.value)) for r, (_, low, high) in zip(fresh, ends)]),
+            0.9, delta=0.03)
+
+    def test_few_rows_have_one_interval(self):
+        rows = [residual("a", 0.01 * i, hfu=0.01 * i) for i in range(1, 90)]
+        self.assertEqual(intervals.by_hfu(rows), [(0.45, *intervals.interval(rows))])
+
+    def test_rows_of_one_hfu_are_one_point(self):
+        rows = [residual("a", 0.001 * i) for i in range(200)]
+        self.assertEqual([p[0] for p in intervals.by_hfu(rows)], [0.5])
 
 
 class Ratios(unittest.TestCase):
@@ -118,15 +151,20 @@ class HeldOut(unittest.TestCase):
 class Files(unittest.TestCase):
     def test_the_stacks_say_what_the_residuals_say(self):
         """Or bench/accuracy/intervals.py has to run again."""
-        residuals = intervals.read()
+        known = intervals.read()
         for name in intervals.stack_names():
             with open(os.path.join(intervals.STACKS, name + ".json"), encoding="utf-8") as file:
                 stated = json.load(file)["interval"]
-            for path, (value, families) in intervals.intervals(residuals, name).items():
+            for path, (value, families) in intervals.intervals(known, name).items():
                 number = stated
                 for part in path.split("."):
                     number = number[part]
-                self.assertAlmostEqual(number["value"], value, places=3, msg=f"{name} {path}")
+                got, want = ([number["value"]], [value]) if path != "time" else \
+                    ([v for point in number["points"] for v in point],
+                     [v for point in value for v in point])
+                self.assertEqual(len(got), len(want))
+                for a, b in zip(got, want):
+                    self.assertAlmostEqual(a, b, delta=0.0006, msg=f"{name} {path}")
                 self.assertIn(", ".join(families), number["source"])
 
     def test_no_row_of_validation_is_among_the_residuals(self):
@@ -146,11 +184,12 @@ class Files(unittest.TestCase):
             with open(path, "w", encoding="utf-8") as file:
                 file.write(before)
             values = {p: (v, ["x", "y"]) for p, v in (
-                ("time.low", 0.5), ("time.high", 2), ("memory.low", 0.25),
+                ("time", [(0.1, 0.5, 2), (0.5, 0.9, 1.1)]), ("memory.low", 0.25),
                 ("memory.high", 4), ("ratio", 3))}
             intervals.write(path, values, "2026-01")
             with open(path, encoding="utf-8") as file:
                 after = json.load(file)
+        self.assertEqual(after["interval"]["time"]["points"], [[0.1, 0.5, 2], [0.5, 0.9, 1.1]])
         self.assertEqual(after["interval"]["memory"]["high"]["value"], 4)
         self.assertTrue(re.search("x, y$", after["interval"]["ratio"]["source"]))
         rest = json.loads(before)

@@ -55,12 +55,15 @@ struct StackFeatures {
 };
 
 /// What the kernel of `attn=fused` takes; other scores are scaled and masked by
-/// kernels of their own.
+/// kernels of their own, as all are with `attn=eager`.
 struct FusedSoftmax {
   /// Samples times heads on a device are a multiple of this.
   int64_t batch = 1;
   /// At most so many keys.
   int64_t keys = std::numeric_limits<int64_t>::max();
+  /// Where it does not take the scores, what replaces it works on 32 bits, and
+  /// casts them there and back. `attn=eager` does not.
+  bool castsOthers = false;
 };
 
 /// How the stack's kernels compare with those that the device was measured
@@ -90,7 +93,10 @@ struct ErrorInterval {
 /// How far predictions are off, on measurements that constants were not fitted
 /// to.
 struct StackInterval {
-  ErrorInterval time, memory;
+  /// Of step times, by what a step makes of the device: HFU. Steps that make
+  /// little of it wait for hosts and for links, and are harder to predict.
+  SizeCurve timeLow, timeHigh;
+  ErrorInterval memory;
   /// Of the step times of two strategies for one model on one machine: nine
   /// times out of ten their measured ratio is at most this factor more or less
   /// than the predicted one.

@@ -131,7 +131,7 @@ Certificate makeCertificate(Seconds stepTime, Seconds lowerBound,
 Prediction predict(const CostModel &model, const Assignment &assignment,
                    const PricedStrategy &priced, int64_t memoryLimit = 0);
 
-/// Fills in where measurements are, from step time, peak and the stack's
+/// Fills in where measurements are, from step time, HFU, peak and the stack's
 /// residuals.
 void fillIntervals(Prediction &prediction, const StackSpec &stack);
 

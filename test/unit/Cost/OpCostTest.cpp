@@ -406,6 +406,29 @@ TEST(OpCost, FusedSoftmaxTakesWhatItsStackSays) {
   }
 }
 
+// What replaces a fused softmax may work on four bytes of each score, with two
+// kernels more.
+TEST(OpCost, WhatReplacesAFusedSoftmaxMayCast) {
+  const double scores = 16.0 * 2048 * 2048;
+  const auto price = [](AttentionForm form, bool casts) {
+    const Builder builder = causalAttention(form, false);
+    StackSpec stack = ideal();
+    stack.kernels.issue = Seconds(1);
+    stack.kernels.fusedSoftmax = {3, 2048, casts};
+    const CostModel model(builder.graph, h100(), stack, kEight);
+    return model.opCost(0, config({kHeadFactor}));
+  };
+  const OpCost cast = price(AttentionForm::Fused, true);
+  EXPECT_DOUBLE_EQ(cast.compute.value,
+                   batchedProduct(2048, 128) + batchedProduct(128, 2048) +
+                       3 * scoresPass(8 * scores) + 2 * scoresPass(6 * scores));
+  EXPECT_EQ(cast.issue, Seconds(3));
+  EXPECT_EQ(cast.ownIssue, Seconds(4));
+  const OpCost alike = price(AttentionForm::Fused, false);
+  EXPECT_EQ(cast.temporaryBytes, 2 * alike.temporaryBytes);
+  EXPECT_EQ(price(AttentionForm::Eager, true).compute, alike.compute);
+}
+
 // A fused normalisation reads and writes its tensor once; each of its functions
 // does if they are kernels of their own.
 TEST(OpCost, EagerNormalisationsAreManyKernels) {

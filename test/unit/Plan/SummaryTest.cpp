@@ -204,7 +204,10 @@ TEST(Summary, StepAndMemoryHaveTheirIntervals) {
   SmallPlan small;
   small.plan.prediction.stepTime = Seconds(2);
   small.plan.prediction.memory.totalPeak = int64_t(10) << 30;
-  small.stack.interval.time = {0.75, 1.5};
+  // At an HFU of a quarter.
+  small.plan.prediction.hfu = 0.25;
+  small.stack.interval.timeLow.points = {{0.125, 0.5625}, {0.5, 1}};
+  small.stack.interval.timeHigh.points = {{0.25, 1.5}, {0.5, 1}};
   small.stack.interval.memory = {0.5, 2};
   fillIntervals(small.plan.prediction, small.stack);
   const std::string text = summaryOf(small);
