@@ -4,6 +4,7 @@
     bench/accuracy/intervals.py PLANNER    predicts every family of calibration.csv
                                            without it, and writes held_out.json
     bench/accuracy/intervals.py            the same residuals again
+    bench/accuracy/intervals.py --windows  what other windows over HFU would be worth
 
 `memory` is the narrowest in which 90 of 100 rows have measured / predicted, `time`
 the same of rows of about the same HFU; `ratio` is the factor within which 90 of
@@ -42,10 +43,10 @@ LEAST_ROWS = 20
 # Fewer pairs of a family say nothing about ratios.
 LEAST_PAIRS = 5
 # Intervals of step times are those of windows over rows in the order of HFU: so
-# many, evenly spaced, of such a part of the rows. Of the parts and numbers that were
-# tried these have the best interval score in ten folds of calibration.csv.
-WINDOWS = 9
-PART = 0.2
+# many, evenly spaced, of such a part of the rows, as --windows finds best.
+WINDOWS = 19
+PART = 1 / 10
+FOLDS = 10
 
 
 class Residual:
@@ -108,15 +109,15 @@ def interval(residuals):
     return min(1.0, math.exp(low)), max(1.0, math.exp(high))
 
 
-def by_hfu(residuals):
+def by_hfu(residuals, count=WINDOWS, part=PART):
     """[(HFU, low, high)]: the interval of each window at its median HFU. Steps that
     make little of the device wait for hosts and links, which are harder to predict
     than products. Of few rows there is one window."""
     rows = sorted(residuals, key=lambda r: (r.hfu, r.value))
-    size = round(len(rows) * PART)
+    size = round(len(rows) * part)
     windows = [rows]
     if size >= LEAST_ROWS:
-        middles = [k * len(rows) // (WINDOWS + 1) for k in range(1, WINDOWS + 1)]
+        middles = [k * len(rows) // (count + 1) for k in range(1, count + 1)]
         starts = [min(max(0, m - size // 2), len(rows) - size) for m in middles]
         windows = [rows[s:s + size] for s in starts]
     points = {}
@@ -124,6 +125,45 @@ def by_hfu(residuals):
         points.setdefault(round(metrics.quantile([r.hfu for r in window], 0.5), 4),
                           interval(window))
     return [(hfu, *ends) for hfu, ends in points.items()]
+
+
+def at(points, hfu):
+    """Logarithms of the interval's ends, as the planner reads the points."""
+    if hfu <= points[0][0]:
+        return tuple(math.log(end) for end in points[0][1:])
+    for left, right in zip(points, points[1:]):
+        if hfu <= right[0]:
+            part = math.log(hfu / left[0]) / math.log(right[0] / left[0])
+            return tuple((1 - part) * math.log(a) + part * math.log(b)
+                         for a, b in zip(left[1:], right[1:]))
+    return tuple(math.log(end) for end in points[-1][1:])
+
+
+def interval_score(residuals, count, part):
+    """Mean over rows, each left out with a tenth of the others, of the width plus
+    2 / 0.1 times what lies outside (Gneiting and Raftery 2007, equation 43), and
+    the part of the rows inside."""
+    score_sum = inside = 0
+    for fold in range(FOLDS):
+        points = by_hfu([r for i, r in enumerate(residuals) if i % FOLDS != fold], count, part)
+        for row in residuals[fold::FOLDS]:
+            low, high = at(points, row.hfu)
+            outside = max(low - row.value, row.value - high, 0)
+            score_sum += high - low + outside / OUTSIDE
+            inside += outside == 0
+    return score_sum / len(residuals), inside / len(residuals)
+
+
+def print_windows(residuals):
+    """For the stacks with windows of their own, and for all."""
+    print("rows of          windows  part   score  inside")
+    for name in [n for n in stack_names() if len(by_hfu(own(residuals, n, by_family))) > 1 and
+                 len(own(residuals, n, by_family)) < len(residuals)] + [None]:
+        rows = own(residuals, name, by_family)
+        for part in (1, 1 / 2, 1 / 3, 1 / 4, 1 / 5, 1 / 6, 1 / 8, 1 / 10):
+            for count in (4, 9, 19):
+                score_of, inside = interval_score(rows, count, part)
+                print(f"{name or 'all':17}{count:7}{part:6.2f}{score_of:8.4f}{inside:8.3f}")
 
 
 def intervals(residuals, stack):
@@ -212,6 +252,9 @@ def measure(planner):
 
 
 def main():
+    if sys.argv[1:] == ["--windows"]:
+        print_windows(read()["time"])
+        return 0
     if len(sys.argv) > 2 or any(a.startswith("-") for a in sys.argv[1:]):
         print(__doc__.strip())
         return 1

@@ -90,6 +90,20 @@ class ByHfu(unittest.TestCase):
             [(low, high, math.exp(r.value)) for r, (_, low, high) in zip(fresh, ends)]),
             0.9, delta=0.03)
 
+    def test_between_points_as_the_planner_reads_them(self):
+        points = [(0.125, 0.5625, 1.5), (0.5, 1, 1)]
+        for hfu, low, high in ((0.01, 0.5625, 1.5), (0.25, 0.75, 1.5 ** 0.5), (0.9, 1, 1)):
+            ends = intervals.at(points, hfu)
+            self.assertAlmostEqual(math.exp(ends[0]), low)
+            self.assertAlmostEqual(math.exp(ends[1]), high)
+
+    def test_score_by_hand(self):
+        """Rows of 0.1 but one of 0.4, which is outside where it is left out."""
+        rows = [residual("a", 0.4)] + [residual("a", 0.1)] * 99
+        score, inside = intervals.interval_score(rows, 9, 0.2)
+        self.assertAlmostEqual(score, 0.1 + 0.3 / 0.05 / 100)
+        self.assertAlmostEqual(inside, 0.99)
+
     def test_few_rows_have_one_interval(self):
         rows = [residual("a", 0.01 * i, hfu=0.01 * i) for i in range(1, 90)]
         self.assertEqual(intervals.by_hfu(rows), [(0.45, *intervals.interval(rows))])
