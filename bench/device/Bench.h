@@ -67,7 +67,11 @@ private:
   size_t runIndex = 0;
 };
 
+/// Random values in the whole pool.
+void fillWithBf16(Machine &machine);
+
 void measureMatmul(Machine &machine, Log &log);
+void measureAttention(Machine &machine, Log &log);
 void measureMemory(Machine &machine, Log &log);
 void measureElementwise(Machine &machine, Log &log);
 void measureLaunch(Machine &machine, Log &log);

@@ -257,6 +257,8 @@ void measureFormat(Machine &machine, const Library &library,
 
 } // namespace
 
+void fillWithBf16(Machine &machine) { fillPool<__nv_bfloat16>(machine); }
+
 void measureMatmul(Machine &machine, Log &log) {
   Table table{
       "matmul",
