@@ -151,9 +151,7 @@ private:
   size_t tensorBytes() const { return aligned(shape.elements() * 2); }
   size_t statsBytes() const { return aligned(shape.rows() * 4); }
   size_t workspace() const { return aligned(workspaceBytes); }
-  float scale() const {
-    return 1 / std::sqrt(static_cast<float>(shape.size));
-  }
+  float scale() const { return 1 / std::sqrt(static_cast<float>(shape.size)); }
 
   std::vector<int64_t> dims(int64_t size) const {
     return {shape.batch, shape.heads, shape.sequence, size};
@@ -170,8 +168,10 @@ private:
                             .set_stride(strides(shape.size)));
   }
   void result(const Tensor &tensor, Uid uid) const {
-    tensor->set_output(true).set_uid(uid).set_dim(dims(shape.size)).set_stride(
-        strides(shape.size));
+    tensor->set_output(true)
+        .set_uid(uid)
+        .set_dim(dims(shape.size))
+        .set_stride(strides(shape.size));
   }
 
   void addForward(const Tensor &q, const Tensor &k, const Tensor &v) {
@@ -181,8 +181,7 @@ private:
                                      .set_causal_mask(shape.causal)
                                      .set_attn_scale(scale()));
     result(o, O);
-    stats->set_output(true).set_uid(Stats).set_data_type(
-        fe::DataType_t::FLOAT);
+    stats->set_output(true).set_uid(Stats).set_data_type(fe::DataType_t::FLOAT);
   }
 
   void addBackward(const Tensor &q, const Tensor &k, const Tensor &v) {
@@ -231,8 +230,8 @@ void measure(Machine &machine, Table &table, Log &log) {
     return;
   }
   const Library library(machine.stream);
-  log.software.emplace_back(
-      "cudnn", std::to_string(fe::detail::get_backend_version()));
+  log.software.emplace_back("cudnn",
+                            std::to_string(fe::detail::get_backend_version()));
   fillWithBf16(machine);
   size_t tooLarge = 0, unknown = 0;
   for (const Shape &shape : shapes()) {

@@ -187,8 +187,10 @@ private:
       for (const std::string &skipped : log->skipped)
         result.warnings.push_back(file.path + ": not measured: " + skipped);
       addProducts(log->matmul, source);
-      if (!log->memory.empty() || !log->launches.empty() ||
-          !log->hostCopies.empty()) {
+      attention.insert(attention.end(), log->attention.begin(),
+                       log->attention.end());
+      if (!log->attention.empty() || !log->memory.empty() ||
+          !log->launches.empty() || !log->hostCopies.empty()) {
         deviceSource.text +=
             (deviceSource.text.empty() ? "" : ", ") + source.text;
         deviceSource.date = std::max(deviceSource.date, source.date);
@@ -303,6 +305,7 @@ private:
     calibrateMemory();
     calibrateHost();
     calibrateProducts();
+    calibrateAttention();
   }
 
   void calibrateLaunch() {
@@ -438,6 +441,31 @@ private:
                    "over all formats; " + common, productSource.date);
   }
 
+  /// Measured rates take the place of those of the same kernel, head size, mask
+  /// and pass.
+  void calibrateAttention() {
+    if (attention.empty())
+      return;
+    Json &json = deviceJson();
+    for (const AttentionRate &rate :
+         fitAttention(device, newestKernel(device), attention)) {
+      Json own = attentionJson(
+          rate, "executed FLOP/s beyond a launch: " + deviceSource.text,
+          deviceSource.date);
+      Json &all = json["attention"];
+      const auto isSame = [&](const Json &other) {
+        return other["kernel"] == own["kernel"] &&
+               other["head_dim"] == own["head_dim"] &&
+               other["causal"] == own["causal"] && other["pass"] == own["pass"];
+      };
+      if (auto old = std::find_if(all.begin(), all.end(), isSame);
+          old != all.end())
+        *old = std::move(own);
+      else
+        all.push_back(std::move(own));
+    }
+  }
+
   void calibrateLevels() {
     std::vector<FabricFit> fits = fitFabrics(base, placed);
     for (size_t i = 0; i < fits.size(); ++i)
@@ -476,6 +504,7 @@ private:
       if (!samples.empty())
         result.rows.push_back(std::move(row));
     };
+    compareAttention();
     streams("memory streams", "stream_efficiency", memory);
     streams("fused elementwise kernels", "", elementwise);
     for (const auto &[way, seconds] : launches)
@@ -494,6 +523,25 @@ private:
     }
     for (const PlacedRun &run : placed)
       compareRun(run);
+  }
+
+  void compareAttention() {
+    const AttentionKernel kernel = newestKernel(base.device);
+    for (const bool backward : {false, true}) {
+      CalibrationRow row{backward ? "attention backward" : "attention forward",
+                         "rates of " + std::string(name(kernel)),
+                         {},
+                         {}};
+      for (const AttentionSample &sample : attention)
+        if (sample.backward == backward) {
+          row.before.add(sampleTime(base.device, kernel, sample),
+                         sample.seconds);
+          row.after.add(sampleTime(result.cluster.device, kernel, sample),
+                        sample.seconds);
+        }
+      if (row.before.rows > 0)
+        result.rows.push_back(std::move(row));
+    }
   }
 
   void compareRun(const PlacedRun &run) {
@@ -540,6 +588,7 @@ private:
   std::string deviceName;
   std::vector<MatmulSample> products;
   Source productSource, deviceSource;
+  std::vector<AttentionSample> attention;
   std::vector<TransferSample> memory, elementwise, hostCopies;
   std::vector<std::pair<std::string, double>> launches;
   std::vector<PlacedRun> placed;

@@ -24,6 +24,22 @@ Json quantity(double value, const char *unit, const char *kind,
               {"date", date}};
 }
 
+Json attentionJson(const AttentionRate &rate, const std::string &source,
+                   const std::string &date) {
+  Json points = Json::array();
+  for (const SizeCurve::Point &point : rate.rate.points)
+    points.push_back({static_cast<int64_t>(point.size), point.value});
+  return Json{{"kernel", name(rate.kernel)},
+              {"head_dim", rate.headDim},
+              {"causal", rate.causal},
+              {"pass", rate.backward ? "backward" : "forward"},
+              {"unit", "1 -> FLOP/s"},
+              {"kind", "measured"},
+              {"source", source},
+              {"date", date},
+              {"points", points}};
+}
+
 Json writtenOut(const Json &field, const char *folder) {
   if (!field.is_string())
     return field;

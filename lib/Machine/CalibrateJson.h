@@ -9,6 +9,7 @@
 #define PLANNER_LIB_MACHINE_CALIBRATEJSON_H
 
 #include "FitFabric.h"
+#include "planner/Machine/FitAttention.h"
 #include "planner/Machine/FitMatmul.h"
 #include <nlohmann/json.hpp>
 
@@ -19,6 +20,10 @@ using Json = nlohmann::ordered_json;
 /// A number with provenance, as data files have it.
 Json quantity(double value, const char *unit, const char *kind,
               const std::string &source, const std::string &date);
+
+/// An entry of a device's `attention`.
+Json attentionJson(const AttentionRate &rate, const std::string &source,
+                   const std::string &date);
 
 /// The object itself where a file names a built-in one of `folder`.
 Json writtenOut(const Json &field, const char *folder);

@@ -66,6 +66,23 @@ public:
     return value;
   }
 
+  double count(const char *column, double most) {
+    double value = amount(column, most);
+    if (!document.error && value != std::floor(value))
+      fail(at(column), "expected a whole number, got " + json(value).dump());
+    return value;
+  }
+
+  /// Whether the text is the second of the two that are allowed.
+  bool isSecond(const char *column, const std::string &first,
+                const std::string &second) {
+    const std::string value = text(column);
+    if (!document.error && value != first && value != second)
+      fail(at(column), "expected \"" + first + "\" or \"" + second +
+                           "\", got " + shownText(value));
+    return value == second;
+  }
+
   std::string text(const char *column) {
     const json *value = find(column);
     if (!value || document.error)
@@ -221,6 +238,16 @@ private:
       has({{"m", "1"}, {"n", "1"}, {"k", "1"}, {"format", ""}, {"time", "s"}});
       for (size_t i = 0; i < rows->size() && !document.error; ++i)
         readProduct(Row(document, table, index, i));
+    } else if (name == "attention") {
+      has({{"head_dim", "1"},
+           {"mask", ""},
+           {"pass", ""},
+           {"batch", "1"},
+           {"heads", "1"},
+           {"sequence", "1"},
+           {"time", "s"}});
+      for (size_t i = 0; i < rows->size() && !document.error; ++i)
+        readAttention(Row(document, table, index, i));
     } else if (name == "memory") {
       transfers(log.memory);
     } else if (name == "elementwise") {
@@ -250,6 +277,18 @@ private:
       row.fail(row.at("format"),
                "expected a number format, got " + shownText(format));
     log.matmul.push_back(sample);
+  }
+
+  void readAttention(Row row) {
+    AttentionSample sample;
+    sample.headDim = row.count("head_dim", 1 << 16);
+    sample.causal = row.isSecond("mask", "full", "causal");
+    sample.backward = row.isSecond("pass", "forward", "backward");
+    sample.batch = row.count("batch", 0x1p31);
+    sample.heads = row.count("heads", 0x1p31);
+    sample.sequence = row.count("sequence", 0x1p31);
+    sample.seconds = row.seconds("time");
+    log.attention.push_back(sample);
   }
 
   JsonDocument &document;

@@ -57,6 +57,16 @@ struct TransferSample {
   double seconds = 0;
 };
 
+/// A fused attention kernel on queries, keys and values of batch x heads x
+/// sequence x headDim, in 16 bits.
+struct AttentionSample {
+  double headDim = 0;
+  bool causal = false;
+  bool backward = false;
+  double batch = 1, heads = 1, sequence = 0;
+  double seconds = 0;
+};
+
 /// The log of bench/device.
 struct DeviceLog {
   /// As the driver calls it.
@@ -64,6 +74,7 @@ struct DeviceLog {
   /// YYYY-MM-DD
   std::string date;
   std::vector<MatmulSample> matmul;
+  std::vector<AttentionSample> attention;
   std::vector<TransferSample> memory;
   std::vector<TransferSample> elementwise;
   std::vector<TransferSample> hostCopies;

@@ -7,9 +7,11 @@
 
 #include "planner/Machine/Calibrate.h"
 #include "planner/Machine/Collective.h"
+#include "planner/Machine/FitAttention.h"
 #include "planner/Machine/Kernel.h"
 #include <cmath>
 #include <gmock/gmock.h>
+#include <nlohmann/json.hpp>
 
 using namespace planner;
 using testing::HasSubstr;
@@ -435,6 +437,89 @@ TEST(Calibrate, KnowsDevicesByTheirDriversNames) {
   EXPECT_EQ(clusterOfDevice(""), "");
 }
 
+/// A log with the times that the device's rates of a kernel give to head sizes,
+/// masks, passes and sequences.
+std::string attentionLog(const DeviceSpec &device, AttentionKernel kernel) {
+  std::string rows;
+  for (double size : {64, 128})
+    for (bool causal : {false, true})
+      for (bool backward : {false, true})
+        for (double sequence : {512, 4096, 16384}) {
+          const AttentionSample sample{size, causal,   backward, 2,
+                                       16,   sequence, 0};
+          const double seconds = sampleTime(device, kernel, sample);
+          rows += (rows.empty() ? "" : ", ") +
+                  nlohmann::json({size, causal ? "causal" : "full",
+                                  backward ? "backward" : "forward", 2, 16,
+                                  sequence, seconds})
+                      .dump();
+        }
+  return "{\"format\": \"planner device log\", \"version\": 1, \"date\": "
+         "\"2026-11-22\", \"device\": {\"name\": \"NVIDIA H100 80GB HBM3\"}, "
+         "\"skipped\": [], \"tables\": [{\"name\": \"attention\", "
+         "\"columns\": [\"head_dim\", \"mask\", \"pass\", \"batch\", "
+         "\"heads\", \"sequence\", \"time\"], \"units\": [\"1\", \"\", \"\", "
+         "\"1\", \"1\", \"1\", \"s\"], \"rows\": [" +
+         rows + "]}]}";
+}
+
+// Two products forward and five backward of 2 d FLOP a score, half of them
+// where the mask is causal: 4 x 64 x 2 x 16 x 512^2 at 1 TFLOP/s.
+TEST(Calibrate, AttentionExecutesItsProducts) {
+  DeviceSpec device = cluster("h100-80g-sxm").device;
+  device.kernelLaunch = Seconds(0);
+  for (AttentionRate &rate : device.attention)
+    rate.rate.points = {{1, 1e12}};
+  const auto time = [&](bool causal, bool backward) {
+    return sampleTime(device, AttentionKernel::Flash3,
+                      {64, causal, backward, 2, 16, 512, 0});
+  };
+  const double full = 4.0 * 64 * 2 * 16 * 512 * 512 / 1e12;
+  EXPECT_DOUBLE_EQ(time(false, false), full);
+  EXPECT_DOUBLE_EQ(time(true, false), full / 2);
+  EXPECT_DOUBLE_EQ(time(false, true), full * 2.5);
+  EXPECT_DOUBLE_EQ(time(true, true), full * 1.25);
+}
+
+// Times of known rates give these rates again; those of other kernels stay.
+TEST(Calibrate, RatesOfAttentionAreFound) {
+  const ClusterSpec base = cluster("h100-80g-sxm");
+  DeviceSpec known = base.device;
+  double factor = 0.5;
+  for (AttentionRate &rate : known.attention)
+    for (SizeCurve::Point &point : rate.rate.points)
+      point.value *= factor += 0.01;
+  CalibrationOptions options;
+  options.base = "h100-80g-sxm";
+  options.date = "2026-11";
+  Expected<Calibration> result = calibrate(
+      {{"log", attentionLog(known, AttentionKernel::Flash3)}}, options);
+  ASSERT_TRUE(result) << result.error().render();
+  const DeviceSpec &after = result->cluster.device;
+  const AttentionKernel other = AttentionKernel::Flash2;
+  for (double size : {64, 128})
+    for (bool causal : {false, true})
+      for (bool backward : {false, true})
+        for (double sequence : {512, 4096, 16384}) {
+          const AttentionSample sample{size, causal,   backward, 4,
+                                       8,    sequence, 0};
+          const double want =
+              sampleTime(known, AttentionKernel::Flash3, sample);
+          EXPECT_NEAR(sampleTime(after, AttentionKernel::Flash3, sample), want,
+                      0.01 * want);
+          EXPECT_EQ(sampleTime(after, other, sample),
+                    sampleTime(base.device, other, sample));
+        }
+  ASSERT_EQ(result->rows.size(), 2u);
+  EXPECT_EQ(result->rows[0].what, "attention forward");
+  EXPECT_EQ(result->rows[1].what, "attention backward");
+  for (const CalibrationRow &row : result->rows) {
+    EXPECT_EQ(row.before.rows, 12u);
+    EXPECT_GT(row.before.mean, 0.1);
+    EXPECT_LT(row.after.worst, 1e-6);
+  }
+}
+
 // Whatever a byte becomes: a refusal for bad input, or a cluster whose times
 // are finite and grow with the bytes.
 TEST(Calibrate, SurvivesEveryMutation) {
@@ -452,7 +537,8 @@ TEST(Calibrate, SurvivesEveryMutation) {
   const std::string logs[] = {
       nccl("all_gather_perf", 2, 2, {{1048576, 5e-5}, {4194304, 2e-4}}, 0.75),
       nccl("alltoall_perf", 1, 4, {{1048576, 5e-5}, {4194304, 2e-4}}, 0.75),
-      device, table};
+      device, table,
+      attentionLog(cluster("h100-80g-sxm").device, AttentionKernel::Flash3)};
   const char bytes[] = "0917.-e\n #,\"[]{}xN";
   uint32_t state = 1;
   auto next = [&](size_t below) {

@@ -336,6 +336,40 @@ TEST(DeviceLog, SaysWhereItIsWrong) {
     EXPECT_NE(deviceError(good.substr(0, length)), "no error") << length;
 }
 
+TEST(DeviceLog, ReadsAttention) {
+  const auto table = [](const std::string &row) {
+    return deviceLog("{\"name\": \"attention\", \"columns\": [\"head_dim\", "
+                     "\"mask\", \"pass\", \"batch\", \"heads\", "
+                     "\"sequence\", \"time\"], \"units\": [\"1\", \"\", "
+                     "\"\", \"1\", \"1\", \"1\", \"s\"],\n\"rows\": [" +
+                     row + "]}");
+  };
+  const std::string good =
+      table("[64, \"full\", \"backward\", 8, 32, 2048, 1e-3], [128, "
+            "\"causal\", \"forward\", 1, 16, 16384, 2e-3]");
+  auto log = readDeviceLog({"device.json", good});
+  ASSERT_TRUE(log) << log.error().render();
+  ASSERT_EQ(log->attention.size(), 2u);
+  const AttentionSample &first = log->attention[0], &last = log->attention[1];
+  EXPECT_EQ(first.headDim, 64);
+  EXPECT_TRUE(!first.causal && first.backward);
+  EXPECT_EQ(first.batch, 8);
+  EXPECT_EQ(first.heads, 32);
+  EXPECT_EQ(first.seconds, 1e-3);
+  EXPECT_TRUE(last.causal && !last.backward);
+  EXPECT_EQ(last.sequence, 16384);
+  EXPECT_THAT(deviceError(replaced(good, "\"full\"", "\"half\"")),
+              HasSubstr("rows/0/1': expected \"full\" or \"causal\", got"));
+  EXPECT_THAT(deviceError(replaced(good, "\"backward\"", "1")),
+              HasSubstr("rows/0/2': expected a text"));
+  EXPECT_THAT(deviceError(replaced(good, "2048", "2048.5")),
+              HasSubstr("rows/0/5': expected a whole number, got 2048.5"));
+  EXPECT_THAT(deviceError(replaced(good, "1e-3", "0")),
+              HasSubstr("rows/0/6': expected a number above 0, got 0"));
+  EXPECT_THAT(deviceError(replaced(good, "\"sequence\"", "\"length\"")),
+              HasSubstr("expected a column \"sequence\""));
+}
+
 TEST(LogKind, KnowsTheKindsApart) {
   auto kind = [](const std::string &text) { return logKind({"log", text}); };
   EXPECT_EQ(*kind("  {\"format\": 1}"), LogKind::Device);
