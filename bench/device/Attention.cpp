@@ -8,20 +8,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "Bench.h"
+#include <string>
+#include <vector>
 
-#ifndef BENCH_CUDNN
-
-namespace bench {
-
-void measureAttention(Machine &, Log &log) {
-  log.skipped.push_back({"attention", "built without cuDNN or its frontend"});
-}
-
-} // namespace bench
-
-#else
-
+#ifdef BENCH_CUDNN
 #include <cmath>
+#include <cstdlib>
 #include <cudnn_frontend.h>
 #include <dlfcn.h>
 #include <memory>
@@ -30,13 +22,11 @@ void measureAttention(Machine &, Log &log) {
 namespace cudnn_frontend {
 void *cudnn_dlhandle = nullptr;
 } // namespace cudnn_frontend
+#endif
 
 namespace bench {
 
 namespace {
-
-namespace fe = cudnn_frontend;
-using Tensor = std::shared_ptr<fe::graph::Tensor_attributes>;
 
 /// Queries, keys and values of batch x heads x sequence x size, in bf16.
 struct Shape {
@@ -61,8 +51,35 @@ std::vector<Shape> shapes() {
   return all;
 }
 
-/// Names of the tensors of a graph; their parts of the memory are in this
-/// order, which is that of a run's operands and then its results.
+std::vector<Value> row(const Shape &shape, double seconds) {
+  return {double(shape.size),
+          std::string(shape.causal ? "causal" : "full"),
+          std::string(shape.backward ? "backward" : "forward"),
+          double(shape.batch),
+          double(shape.heads),
+          double(shape.sequence),
+          seconds};
+}
+
+/// Executed at 200 TFLOP/s: two products forward, five backward, of which a
+/// causal kernel leaves out half.
+double invented(const Shape &shape) {
+  return (shape.backward ? 10 : 4) * (shape.causal ? 0.5 : 1) *
+         double(shape.elements()) * double(shape.sequence) / 200e12;
+}
+
+#ifndef BENCH_CUDNN
+
+void measure(Machine &, Table &, Log &log) {
+  log.skipped.push_back({"attention", "built without cuDNN or its frontend"});
+}
+
+#else
+
+namespace fe = cudnn_frontend;
+using Tensor = std::shared_ptr<fe::graph::Tensor_attributes>;
+
+/// Names of the tensors of a graph.
 enum Uid : int64_t { Q = 1, K, V, O, Stats, GradO, GradQ, GradK, GradV };
 
 void check(fe::error_t status, const char *what) {
@@ -102,18 +119,20 @@ public:
       addForward(q, k, v);
   }
 
-  /// False if the library has no kernel for it.
-  bool choose(const Library &library) {
-    if (graph.validate().is_bad() ||
-        graph.build_operation_graph(library.handle).is_bad() ||
-        graph.create_execution_plans({fe::HeurMode_t::A}).is_bad() ||
-        graph.check_support().is_bad() || graph.build_plans().is_bad())
-      return false;
+  /// Why the library has no kernel for it; nothing if it has one.
+  std::string choose(const Library &library) {
+    if (const fe::error_t status =
+            graph.build(library.handle, {fe::HeurMode_t::A});
+        status.is_bad())
+      return status.get_message().empty() ? "of a reason that cuDNN leaves out"
+                                          : status.get_message();
     check(graph.get_workspace_size(workspaceBytes), "workspace");
-    return true;
+    return {};
   }
 
-  /// What it reads, and what it writes and works on.
+  /// What it reads, and what it writes and works on. The backward pass reads
+  /// random statistics, too: two bf16 in [-0.5, 0.5) are such an fp32, so that
+  /// probabilities are finite.
   size_t operandBytes() const {
     return (shape.backward ? 5 : 3) * tensorBytes() +
            (shape.backward ? statsBytes() : 0);
@@ -206,21 +225,14 @@ private:
   int64_t workspaceBytes = 0;
 };
 
-std::vector<Value> row(const Shape &shape, double seconds) {
-  return {double(shape.size),
-          std::string(shape.causal ? "causal" : "full"),
-          std::string(shape.backward ? "backward" : "forward"),
-          double(shape.batch),
-          double(shape.heads),
-          double(shape.sequence),
-          seconds};
-}
-
-/// Executed at 200 TFLOP/s: two products forward, five backward, of which a
-/// causal kernel leaves out half.
-double invented(const Shape &shape) {
-  return (shape.backward ? 10 : 4) * (shape.causal ? 0.5 : 1) *
-         double(shape.elements()) * double(shape.sequence) / 200e12;
+/// One CUDA runtime of this program's version: the frontend looks for several,
+/// and takes the oldest.
+void chooseRuntime() {
+  const std::string name =
+      "libcudart.so." + std::to_string(CUDART_VERSION / 1000);
+  if (setenv("CUDNN_FRONTEND_CUDART_LIB_NAME", name.c_str(),
+             /*overwrite=*/0) != 0)
+    throw Failure("setenv: no memory");
 }
 
 void measure(Machine &machine, Table &table, Log &log) {
@@ -229,15 +241,18 @@ void measure(Machine &machine, Table &table, Log &log) {
     log.skipped.push_back({"attention", "libcudnn.so.9 cannot be opened"});
     return;
   }
+  chooseRuntime();
   const Library library(machine.stream);
   log.software.emplace_back("cudnn",
                             std::to_string(fe::detail::get_backend_version()));
   fillWithBf16(machine);
   size_t tooLarge = 0, unknown = 0;
+  std::string firstReason;
   for (const Shape &shape : shapes()) {
     Attention attention(shape);
-    if (!attention.choose(library)) {
-      ++unknown;
+    if (std::string reason = attention.choose(library); !reason.empty()) {
+      if (++unknown == 1)
+        firstReason = std::move(reason);
       continue;
     }
     const size_t operands = attention.operandBytes();
@@ -252,14 +267,17 @@ void measure(Machine &machine, Table &table, Log &log) {
     })));
   }
   if (unknown > 0)
-    log.skipped.push_back({"attention", std::to_string(unknown) +
-                                            " shapes without a kernel in "
-                                            "cuDNN"});
+    log.skipped.push_back(
+        {"attention",
+         std::to_string(unknown) +
+             " shapes without a kernel in cuDNN, the first: " + firstReason});
   if (tooLarge > 0)
     log.skipped.push_back({"attention", std::to_string(tooLarge) +
                                             " shapes larger than the free "
                                             "memory"});
 }
+
+#endif // BENCH_CUDNN
 
 } // namespace
 
@@ -277,11 +295,15 @@ void measureAttention(Machine &machine, Log &log) {
     for (const Shape &shape : shapes())
       table.rows.push_back(row(shape, invented(shape)));
   else
-    measure(machine, table, log);
+    try {
+      measure(machine, table, log);
+    } catch (const std::exception &error) {
+      // What else is measured is worth its log without cuDNN; a device that
+      // fails altogether ends the program at its next call.
+      log.skipped.push_back({"attention", error.what()});
+    }
   if (!table.rows.empty())
     log.tables.push_back(std::move(table));
 }
 
 } // namespace bench
-
-#endif // BENCH_CUDNN

@@ -447,8 +447,14 @@ private:
     if (attention.empty())
       return;
     Json &json = deviceJson();
-    for (const AttentionRate &rate :
+    const double peak = attentionPeak();
+    double fastest = 0;
+    for (AttentionRate &rate :
          fitAttention(device, newestKernel(device), attention)) {
+      for (SizeCurve::Point &point : rate.rate.points) {
+        fastest = std::max(fastest, point.value);
+        point.value = std::min(point.value, peak);
+      }
       Json own = attentionJson(
           rate, "executed FLOP/s beyond a launch: " + deviceSource.text,
           deviceSource.date);
@@ -464,6 +470,17 @@ private:
       else
         all.push_back(std::move(own));
     }
+    if (fastest > 1.02 * peak)
+      result.warnings.push_back("attention of " + rounded(fastest) +
+                                " FLOP/s is faster than the peak of '" +
+                                base.device.name + "', " + rounded(peak) +
+                                " FLOP/s: is this the device?");
+  }
+
+  /// Of the 16-bit formats, which the kernels measured compute in.
+  double attentionPeak() const {
+    return std::max(base.device.matmulRate(MathFormat::Bf16).peak.value,
+                    base.device.matmulRate(MathFormat::Fp16).peak.value);
   }
 
   void calibrateLevels() {
