@@ -121,8 +121,7 @@ public:
 
   /// Why the library has no kernel for it; nothing if it has one.
   std::string choose(const Library &library) {
-    if (const fe::error_t status =
-            graph.build(library.handle, {fe::HeurMode_t::A});
+    if (fe::error_t status = graph.build(library.handle, {fe::HeurMode_t::A});
         status.is_bad())
       return status.get_message().empty() ? "of a reason that cuDNN leaves out"
                                           : status.get_message();

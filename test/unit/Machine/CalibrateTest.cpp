@@ -520,6 +520,33 @@ TEST(Calibrate, RatesOfAttentionAreFound) {
   }
 }
 
+// Rates above the peak are another device's, or no rates: they end at the peak,
+// with a warning, whatever the extents. (No cluster file holds 1e43 FLOP/s.)
+TEST(Calibrate, AttentionIsNoFasterThanThePeak) {
+  const ClusterSpec base = cluster("h100-80g-sxm");
+  DeviceSpec fast = base.device;
+  for (AttentionRate &rate : fast.attention)
+    for (SizeCurve::Point &point : rate.rate.points)
+      point.value = 1e42;
+  const double peak =
+      base.device.matmul[static_cast<unsigned>(MathFormat::Bf16)].peak.value;
+  Calibration result =
+      calibrated({{"log", attentionLog(fast, AttentionKernel::Flash3)}});
+  ASSERT_EQ(result.warnings.size(), 1u);
+  EXPECT_THAT(result.warnings[0],
+              HasSubstr("faster than the peak of 'h100-80g-sxm'"));
+  for (const AttentionRate &rate : result.cluster.device.attention)
+    for (const SizeCurve::Point &point : rate.rate.points)
+      EXPECT_LE(point.value, peak);
+
+  std::string huge = attentionLog(fast, AttentionKernel::Flash3);
+  const std::string rows = "\"rows\": [";
+  huge = huge.substr(0, huge.find(rows) + rows.size()) +
+         "[65536, \"full\", \"backward\", 2147483648, 2147483648, "
+         "2147483648, 1e-9]]}]}";
+  EXPECT_EQ(calibrated({{"log", huge}}).warnings.size(), 1u);
+}
+
 // Whatever a byte becomes: a refusal for bad input, or a cluster whose times
 // are finite and grow with the bytes.
 TEST(Calibrate, SurvivesEveryMutation) {
