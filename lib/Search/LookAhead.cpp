@@ -18,7 +18,7 @@ const ModelVariant *PointPricer::knownVariant(Recompute recompute) const {
   return known == variants.end() ? nullptr : known->second.get();
 }
 
-bool PointPricer::isAnswered(const Question &question) const {
+bool PointPricer::isAnswered(const Question &question) {
   if (question.asksStage)
     return solved.contains(question.point) ||
            stagesAhead.contains(question.point);
@@ -27,8 +27,14 @@ bool PointPricer::isAnswered(const Question &question) const {
     return true;
   const auto known = knownFloors.find(asked->key);
   const auto ahead = floorsAhead.find(asked->key);
-  return (known != knownFloors.end() && !known->second.isCut) ||
-         (ahead != floorsAhead.end() && ahead->second.whole);
+  if ((known != knownFloors.end() && !known->second.isCut) ||
+      (ahead != floorsAhead.end() && ahead->second.whole))
+    return true;
+  if (ahead == floorsAhead.end() || !ahead->second.least || !question.isEnough)
+    return false;
+  const Expected<StepFloors> beside = floorsBesidePasses(question.point);
+  return !beside ||
+         enoughPasses(*beside, question.isEnough)(ahead->second.least->floors);
 }
 
 bool PointPricer::isSame(const Question &a, const Question &b) const {

@@ -74,7 +74,7 @@ public:
     Enough isEnough;
   };
   /// Whether its answer takes no work; or none that could be done ahead.
-  bool isAnswered(const Question &question) const;
+  bool isAnswered(const Question &question);
   /// Whether one answer serves both.
   bool isSame(const Question &a, const Question &b) const;
   /// Finds on so many threads what these will ask. Answers are the same as
