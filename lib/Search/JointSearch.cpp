@@ -67,6 +67,8 @@ private:
   Expected<void> priceUsual();
   Expected<void> listFamilies();
   void keepAdmitted();
+  std::optional<PointPricer::Question> questionOf(const Entry &entry) const;
+  void lookAhead(const Entry &entry);
   Expected<void> lookAt(const Entry &entry);
   Expected<void> expand(const Entry &entry);
   Expected<void> boundKept(const Entry &entry);
@@ -381,6 +383,73 @@ Expected<void> JointSearcher::lookAt(const Entry &entry) {
 }
 
 //===----------------------------------------------------------------------===//
+// Other threads
+//===----------------------------------------------------------------------===//
+
+/// What lookAt() asks the pricer, if that is work that can be done ahead.
+std::optional<PointPricer::Question>
+JointSearcher::questionOf(const Entry &entry) const {
+  const OuterFamily &family = families[entry.family];
+  PointPricer::Question question{family.stage, false, {}};
+  if (entry.level == Level::Bounded) {
+    question.asksStage = true;
+    return question;
+  }
+  if (entry.level == Level::Listed || hidesCommunication())
+    return std::nullopt;
+  const bool isAlike = family.stage.recompute == graph.recompute;
+  if (entry.level == Level::Scheduled && !isAlike) {
+    // boundKept() asks for the point that keeps what this one computes again.
+    const ModelVariant *own = pricer.knownVariant(graph.recompute);
+    if (!own || !own->line.isUniform ||
+        family.stage.recompute != Recompute::Full)
+      return std::nullopt;
+    question.point.recompute = graph.recompute;
+    return question;
+  }
+  const ModelVariant *model = pricer.knownVariant(family.stage.recompute);
+  if (!model ||
+      (!isAlike && !mayFit(model->memory.of(family.stage,
+                                            family.schedules[entry.schedule]))))
+    return std::nullopt;
+  question.isEnough = [this, entry, model](const StepFloors &known) {
+    return !isBetter(boundOf(entry, *model, known));
+  };
+  return question;
+}
+
+/// Before an entry is looked at that takes work, other threads begin with what
+/// follows it in the queue. That changes nothing but the time: whether and when
+/// it is looked at is decided as if nobody had begun.
+void JointSearcher::lookAhead(const Entry &entry) {
+  /// Few are without work, and those are soon passed over.
+  constexpr size_t kMostPassed = 8;
+  if (options.threads < 2)
+    return;
+  const auto first = questionOf(entry);
+  if (!first || pricer.isAnswered(*first))
+    return;
+  std::vector<PointPricer::Question> questions{*first};
+  std::vector<Entry> passed;
+  while (questions.size() < options.threads && !queue.empty() &&
+         passed.size() < kMostPassed * options.threads &&
+         isBetter(queue.top().bound)) {
+    passed.push_back(queue.top());
+    queue.pop();
+    const auto next = questionOf(passed.back());
+    if (next && !pricer.isAnswered(*next) &&
+        std::none_of(questions.begin(), questions.end(),
+                     [&](const PointPricer::Question &other) {
+                       return pricer.isSame(*next, other);
+                     }))
+      questions.push_back(*next);
+  }
+  for (const Entry &other : passed)
+    queue.push(other);
+  pricer.lookAhead(questions, options.threads);
+}
+
+//===----------------------------------------------------------------------===//
 // The search
 //===----------------------------------------------------------------------===//
 
@@ -481,6 +550,7 @@ Expected<void> JointSearcher::searchStages() {
     if (!isBetter(entry.bound) || isCancelled() || !isWorthwhile(entry.bound))
       break;
     queue.pop();
+    lookAhead(entry);
     if (auto done = lookAt(entry); !done)
       return done;
     if (effort.isDiveDue(pricer.numEntries()))

@@ -102,8 +102,9 @@ PassBounds::PassBounds(const OpGraph &g, const LayerLine &l,
                        const FoldedGraph &folded, const ClusterSpec &c,
                        const StackSpec &s)
     : line(l), cluster(c), stack(s), graph(g),
-      alike(graph, cluster, stack, Mesh{}),
-      layers(Relaxer(weighted(folded, layerWeights(alike, line))).run()) {
+      layers(Relaxer(weighted(folded,
+                              layerWeights(CostModel(g, c, s, Mesh{}), line)))
+                 .run()) {
   for (OpId id = 0; line.isUniform && id < graph.ops.size(); ++id) {
     if (!hasSamples(graph, graph.ops[id]))
       continue;
@@ -131,9 +132,9 @@ std::vector<OpId> PassBounds::countedOps() const {
   return ops;
 }
 
-/// With its cheapest alternative; 0 if it has none.
-double PassBounds::leastOf(OpId id, const CostModel &model,
-                           const StrategySpec &spec) {
+/// With its cheapest alternative; 0 if it has none. Counts what it looks at.
+static double leastOf(OpId id, const CostModel &model, const StrategySpec &spec,
+                      size_t &entries) {
   double least = std::numeric_limits<double>::infinity();
   for (const OpConfig &config :
        enumerateConfigs(model.graph(), id, model.mesh(), spec)) {
@@ -144,56 +145,93 @@ double PassBounds::leastOf(OpId id, const CostModel &model,
   return least < std::numeric_limits<double>::infinity() ? least : 0;
 }
 
-double PassBounds::leastOf(const std::vector<OpId> &ops, const CostModel &model,
-                           const StrategySpec &spec) {
+static double leastOf(const std::vector<OpId> &ops, const CostModel &model,
+                      const StrategySpec &spec, size_t &entries) {
+  const OpGraph &graph = model.graph();
   double sum = 0;
   for (OpId id : ops)
-    sum += leastOf(id, model, spec) * graph.executions(graph.ops[id]);
+    sum += leastOf(id, model, spec, entries) * graph.executions(graph.ops[id]);
   return sum;
 }
 
 /// What the inner problem's operators take if nothing is changed between them.
-double PassBounds::leastOfGroups(const CostModel &model,
-                                 const StrategySpec &spec) {
-  double sum = 0;
+PassBounds::Found PassBounds::leastOfGroups(const CostModel &model,
+                                            const StrategySpec &spec) const {
+  Found result;
+  result.isCut = true;
   for (const OpGroup &group : layers.groups)
     for (OpId lead : group.leads)
       if (const double times =
               layers.occurrences[lead] * graph.executions(graph.ops[lead]);
           times > 0)
-        sum += times * leastOf(lead, model, spec);
-  return sum;
+        result.floors.first +=
+            times * leastOf(lead, model, spec, result.entries);
+  return result;
 }
 
-Expected<PassBounds::Found> PassBounds::of(int64_t samples, const Mesh &mesh,
-                                           const StrategySpec &spec,
-                                           const solver::Options &solver,
-                                           const EnoughPasses &isEnough) {
-  if (auto ok = resizePart(graph, DimClassKind::Batch, samples, counted); !ok)
-    return ok.takeError();
-  const CostModel model(alike, mesh);
-  entries = 0;
-  // The problem of a model without equal layers is a large one.
-  if (isEnough && !line.isUniform)
-    if (const PassFloors least{0, leastOfGroups(model, spec), 0};
-        isEnough(least))
-      return Found{least, true, entries};
+Expected<PassBounds::Found> PassBounds::whole(const CostModel &model,
+                                              const Question &question) const {
   InnerOptions inner;
-  inner.spec = spec;
+  inner.spec = question.spec;
   inner.memoryLimit = kSaturated;
-  inner.solver = solver;
+  inner.solver = question.solver;
   inner.boundOnly = true;
   Expected<InnerResult> found = solveInner(model, layers, inner);
   if (!found)
     return found.takeError();
   const double bound = std::max(found->lowerBound.value, 0.0);
   Found result;
+  result.entries = found->entries;
   if (line.isUniform)
     result.floors = {bound / static_cast<double>(line.layers),
-                     leastOf(first, model, spec), leastOf(last, model, spec)};
+                     leastOf(first, model, inner.spec, result.entries),
+                     leastOf(last, model, inner.spec, result.entries)};
   else
     result.floors.first = bound;
-  result.entries = entries + found->entries;
+  return result;
+}
+
+/// Each size from the model as it is: a bound must not depend on what was asked
+/// before, not even by what rounding loses.
+Expected<void> PassBounds::prepare(int64_t samples) {
+  Sized &sized = sizes[samples];
+  if (sized.alike)
+    return {};
+  sized.graph = graph;
+  if (auto ok = resizePart(sized.graph, DimClassKind::Batch, samples, counted);
+      !ok)
+    return ok.takeError();
+  sized.alike =
+      std::make_unique<const CostModel>(sized.graph, cluster, stack, Mesh{});
+  return {};
+}
+
+Expected<PassBounds::Found> PassBounds::of(const Question &question,
+                                           const EnoughPasses &isEnough,
+                                           Known &known) const {
+  std::optional<CostModel> model;
+  const auto priced = [&]() -> const CostModel & {
+    if (!model)
+      model.emplace(*sizes.at(question.samples).alike, question.mesh);
+    return *model;
+  };
+  size_t before = 0;
+  // The problem of a model without equal layers is a large one.
+  if (isEnough && !line.isUniform) {
+    if (!known.least)
+      known.least = leastOfGroups(priced(), question.spec);
+    if (isEnough(known.least->floors))
+      return *known.least;
+    before = known.least->entries;
+  }
+  if (!known.whole) {
+    Expected<Found> found = whole(priced(), question);
+    if (!found)
+      return found.takeError();
+    known.whole = *found;
+  }
+  Found result = *known.whole;
+  result.entries += before;
   return result;
 }
 

@@ -11,6 +11,7 @@
 #include "OuterBound.h"
 #include "planner/Search/Inner.h"
 #include <functional>
+#include <map>
 
 namespace planner {
 
@@ -33,33 +34,45 @@ public:
     /// Costs that were looked at (InnerResult::entries).
     size_t entries = 0;
   };
-  /// For so many samples on that mesh, whose axes have the roles in `spec`.
-  Expected<Found> of(int64_t samples, const Mesh &mesh,
-                     const StrategySpec &spec, const solver::Options &solver,
-                     const EnoughPasses &isEnough);
+  struct Question {
+    int64_t samples = 1;
+    Mesh mesh;
+    /// With the roles of the mesh's axes.
+    StrategySpec spec;
+    solver::Options solver;
+  };
+  /// What was found of a question, whoever asked.
+  struct Known {
+    /// Without, and with what is changed between operators.
+    std::optional<Found> least, whole;
+  };
+  /// Before anything is asked of so many samples.
+  Expected<void> prepare(int64_t samples);
+  /// Takes what is known, and leaves what it finds there. Counts all that the
+  /// answer rests on. Several threads may ask at once.
+  Expected<Found> of(const Question &question, const EnoughPasses &isEnough,
+                     Known &known) const;
 
 private:
+  /// A model of so many samples, on no mesh.
+  struct Sized {
+    OpGraph graph;
+    std::unique_ptr<const CostModel> alike;
+  };
   std::vector<OpId> countedOps() const;
-  double leastOf(OpId id, const CostModel &model, const StrategySpec &spec);
-  double leastOf(const std::vector<OpId> &ops, const CostModel &model,
-                 const StrategySpec &spec);
-  double leastOfGroups(const CostModel &model, const StrategySpec &spec);
+  Found leastOfGroups(const CostModel &model, const StrategySpec &spec) const;
+  Expected<Found> whole(const CostModel &model, const Question &question) const;
 
   const LayerLine &line;
   const ClusterSpec &cluster;
   const StackSpec &stack;
-  /// What counts is resized from question to question: a bound may lose what
-  /// rounding loses.
-  OpGraph graph;
-  /// On no mesh.
-  const CostModel alike;
-  FoldedGraph layers;
+  const OpGraph &graph;
+  const FoldedGraph layers;
   /// What is before the layers, and after them.
   std::vector<OpId> first, last;
   /// These, and those of the layers.
   std::vector<OpId> counted;
-  /// Costs of operators that were looked at.
-  size_t entries = 0;
+  std::map<int64_t, Sized> sizes;
 };
 
 } // namespace planner

@@ -136,26 +136,34 @@ Expected<StepFloors> PointPricer::moves(const StagePoint &point) {
   return floors;
 }
 
-Expected<StepFloors> PointPricer::floors(const StagePoint &point,
-                                         const Enough &isEnough) {
+Expected<StepFloors> PointPricer::floorsBesidePasses(const StagePoint &point) {
   Expected<StepFloors> known = moves(point);
   if (!known)
     return known.takeError();
-  Expected<Placed> placed = place(point);
-  if (!placed)
-    return placed.takeError();
   Expected<const ModelVariant *> model = variant(point.recompute);
   if (!model)
     return model.takeError();
   known->passes += (*model)->kernels.withoutSamples;
-  EnoughPasses areEnough;
-  if (isEnough)
-    areEnough = [&](const PassFloors &own) {
-      StepFloors whole = *known;
-      whole.passes += own;
-      return isEnough(whole);
-    };
-  Expected<PassFloors> own = passes(point, std::move(*placed), areEnough);
+  return known;
+}
+
+EnoughPasses PointPricer::enoughPasses(const StepFloors &beside,
+                                       const Enough &isEnough) {
+  if (!isEnough)
+    return {};
+  return [beside, isEnough](const PassFloors &own) {
+    StepFloors whole = beside;
+    whole.passes += own;
+    return isEnough(whole);
+  };
+}
+
+Expected<StepFloors> PointPricer::floors(const StagePoint &point,
+                                         const Enough &isEnough) {
+  Expected<StepFloors> known = floorsBesidePasses(point);
+  if (!known)
+    return known.takeError();
+  Expected<PassFloors> own = passes(point, enoughPasses(*known, isEnough));
   if (!own)
     return own.takeError();
   known->passes += *own;
@@ -187,42 +195,64 @@ PointPricer::floorsOfKept(const StagePoint &point, const PassFloors &again) {
 
 /// Without the axes of data parallelism, on which nothing of a sample is done
 /// twice or changed in between.
-Expected<PassFloors> PointPricer::passes(const StagePoint &point, Placed placed,
-                                         const EnoughPasses &isEnough) {
-  StrategySpec &spec = placed.spec;
-  Mesh mesh;
-  std::vector<AxisRole> roles;
-  const int64_t samples = point.microBatch * point.ep;
-  FloorKey key{point.recompute, samples, {}};
-  for (size_t a = 0; a < placed.mesh.axes.size(); ++a) {
-    const MeshAxis &axis = placed.mesh.axes[a];
-    if (spec.roles[a] == AxisRole::Data)
+Expected<PointPricer::PassQuestion>
+PointPricer::passQuestion(const StagePoint &point) const {
+  Expected<Placed> placed = place(point);
+  if (!placed)
+    return placed.takeError();
+  PassQuestion asked;
+  PassBounds::Question &question = asked.question;
+  question.samples = point.microBatch * point.ep;
+  asked.key = {point.recompute, question.samples, {}};
+  question.spec = placed->spec;
+  question.spec.roles.clear();
+  question.spec.zero = 0;
+  for (size_t a = 0; a < placed->mesh.axes.size(); ++a) {
+    const MeshAxis &axis = placed->mesh.axes[a];
+    if (placed->spec.roles[a] == AxisRole::Data)
       continue;
-    mesh.axes.push_back(axis);
-    roles.push_back(spec.roles[a]);
-    key.axes.emplace_back(axis.name, axis.size, axis.level);
+    question.mesh.axes.push_back(axis);
+    question.spec.roles.push_back(placed->spec.roles[a]);
+    asked.key.axes.emplace_back(axis.name, axis.size, axis.level);
   }
-  const auto known = knownFloors.find(key);
-  if (known != knownFloors.end() &&
-      (!known->second.isCut || (isEnough && isEnough(known->second.floors))))
-    return known->second.floors;
-  spec.roles = std::move(roles);
-  spec.zero = 0;
-  Expected<ModelVariant *> found = findVariant(point.recompute);
+  question.solver = options.solver;
+  question.solver.cancel = options.cancel;
+  return asked;
+}
+
+Expected<PassBounds *> PointPricer::passBounds(const PassQuestion &asked) {
+  Expected<ModelVariant *> found = findVariant(asked.key.recompute);
   if (!found)
     return found.takeError();
   ModelVariant &model = **found;
   if (!model.passes)
     model.passes = std::make_unique<PassBounds>(
         *model.graph, model.line, foldsOf(model).free, cluster, stack);
-  solver::Options solver = options.solver;
-  solver.cancel = options.cancel;
+  if (auto ok = model.passes->prepare(asked.question.samples); !ok)
+    return ok.takeError();
+  return model.passes.get();
+}
+
+Expected<PassFloors> PointPricer::passes(const StagePoint &point,
+                                         const EnoughPasses &isEnough) {
+  Expected<PassQuestion> asked = passQuestion(point);
+  if (!asked)
+    return asked.takeError();
+  const auto known = knownFloors.find(asked->key);
+  if (known != knownFloors.end() &&
+      (!known->second.isCut || (isEnough && isEnough(known->second.floors))))
+    return known->second.floors;
+  Expected<PassBounds *> bounds = passBounds(*asked);
+  if (!bounds)
+    return bounds.takeError();
   Expected<PassBounds::Found> bounded =
-      model.passes->of(samples, mesh, spec, solver, isEnough);
+      (*bounds)->of(asked->question, isEnough, floorsAhead[asked->key]);
   if (!bounded)
     return bounded.takeError();
   entries += bounded->entries;
-  knownFloors[std::move(key)] = *bounded;
+  if (!bounded->isCut)
+    floorsAhead.erase(asked->key);
+  knownFloors[std::move(asked->key)] = *bounded;
   return bounded->floors;
 }
 
@@ -259,8 +289,15 @@ static StepFloors takenBy(const CostModel &model, const PricedStrategy &priced,
   return taken;
 }
 
-Expected<std::unique_ptr<SolvedStage>>
-PointPricer::findStage(const StagePoint &point) {
+bool PointPricer::prepareStage(const StagePoint &point) {
+  Expected<ModelVariant *> model = findVariant(point.recompute);
+  if (!model || !*model || !moves(point))
+    return false;
+  foldsOf(**model);
+  return static_cast<bool>(micro(point.recompute, point.samplesAtOnce()));
+}
+
+Expected<PointPricer::Solving> PointPricer::findStage(const StagePoint &point) {
   auto own = micro(point.recompute, point.samplesAtOnce());
   if (!own)
     return own.takeError();
@@ -295,9 +332,9 @@ PointPricer::findStage(const StagePoint &point) {
       solveStage(*result->model, foldsOf(**model), question);
   if (!found)
     return found.takeError();
-  entries += found->entries + kEntriesPerOp * whole.ops.size();
+  Solving solving{nullptr, found->entries + kEntriesPerOp * whole.ops.size()};
   if (!found->assignment)
-    return std::unique_ptr<SolvedStage>();
+    return solving;
   result->assignment = std::move(*found->assignment);
   result->priced = std::move(found->priced);
   result->takes =
@@ -308,17 +345,25 @@ PointPricer::findStage(const StagePoint &point) {
   result->takes.send = least->send;
   result->takes.shared = least->shared;
   result->takes.forward = least->forward;
-  return result;
+  solving.stage = std::move(result);
+  return solving;
 }
 
 Expected<SolvedStage *> PointPricer::solve(const StagePoint &point) {
   const auto known = solved.find(point);
   if (known != solved.end())
     return known->second.get();
-  Expected<std::unique_ptr<SolvedStage>> found = findStage(point);
-  if (!found)
-    return found.takeError();
-  return (solved[point] = std::move(*found)).get();
+  Solving solving;
+  if (auto ahead = stagesAhead.extract(point); ahead && ahead.mapped()) {
+    solving = std::move(*ahead.mapped());
+  } else {
+    Expected<Solving> found = findStage(point);
+    if (!found)
+      return found.takeError();
+    solving = std::move(*found);
+  }
+  entries += solving.entries;
+  return (solved[point] = std::move(solving.stage)).get();
 }
 
 Expected<StagedStrategy> PointPricer::staged(const StagePoint &point,

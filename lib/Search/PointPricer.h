@@ -17,6 +17,7 @@
 #include "planner/Plan/Pipeline.h"
 #include "planner/Search/Search.h"
 #include <map>
+#include <set>
 
 namespace planner {
 
@@ -66,6 +67,22 @@ public:
   /// that does as the graph; nothing where that tells nothing.
   Expected<std::optional<StepFloors>> floorsOfKept(const StagePoint &point,
                                                    const PassFloors &again);
+  /// A question that is going to be asked, of floors(), or of solve().
+  struct Question {
+    StagePoint point;
+    bool asksStage = false;
+    Enough isEnough;
+  };
+  /// Whether its answer takes no work; or none that could be done ahead.
+  bool isAnswered(const Question &question);
+  /// Whether one answer serves both.
+  bool isSame(const Question &a, const Question &b) const;
+  /// Finds on so many threads what these will ask. Answers are the same as
+  /// without, and count when they are asked for; what fails fails then.
+  void lookAhead(const std::vector<Question> &questions, unsigned threads);
+  /// variant(), if somebody has asked for it.
+  const ModelVariant *knownVariant(Recompute recompute) const;
+
   /// The point's own strategy; null if the search was cancelled.
   Expected<SolvedStage *> solve(const StagePoint &point);
   /// What it takes, and what is to be said of it; the point has a strategy.
@@ -102,12 +119,37 @@ private:
     StrategySpec spec;
   };
   Expected<Placed> place(const StagePoint &point) const;
-  Expected<PassFloors> passes(const StagePoint &point, Placed placed,
+  /// The bound of a point's passes as PassBounds is asked for it.
+  struct PassQuestion {
+    FloorKey key;
+    PassBounds::Question question;
+  };
+  Expected<PassQuestion> passQuestion(const StagePoint &point) const;
+  /// Ready for it.
+  Expected<PassBounds *> passBounds(const PassQuestion &asked);
+  Expected<PassFloors> passes(const StagePoint &point,
                               const EnoughPasses &isEnough);
+  /// What floors() adds the bound of the passes to.
+  Expected<StepFloors> floorsBesidePasses(const StagePoint &point);
+  static EnoughPasses enoughPasses(const StepFloors &beside,
+                                   const Enough &isEnough);
   Expected<const Micro *> micro(Recompute recompute, int64_t samples);
   Expected<StagedStrategy> staged(const StagePoint &point,
                                   const ScheduleChoice &schedule);
-  Expected<std::unique_ptr<SolvedStage>> findStage(const StagePoint &point);
+  /// A stage that was looked for, and what that took.
+  struct Solving {
+    std::unique_ptr<SolvedStage> stage;
+    size_t entries = 0;
+  };
+  /// All that findStage() shares with other points; afterwards several threads
+  /// may call it, each for a point of its own.
+  bool prepareStage(const StagePoint &point);
+  Expected<Solving> findStage(const StagePoint &point);
+  /// A question's work, whatever else goes on; none if somebody else does it,
+  /// or if it cannot be done.
+  using Task = std::function<void()>;
+  Task stageTask(const StagePoint &point);
+  Task floorsTask(const Question &question, std::set<FloorKey> &begun);
 
   const OpGraph &graph;
   const ClusterSpec &cluster;
@@ -117,6 +159,9 @@ private:
   std::map<std::pair<Recompute, int64_t>, Micro> micros;
   std::map<FloorKey, PassBounds::Found> knownFloors;
   std::map<StagePoint, std::unique_ptr<SolvedStage>> solved;
+  /// What nobody has asked for yet, or not all of it.
+  std::map<FloorKey, PassBounds::Known> floorsAhead;
+  std::map<StagePoint, std::optional<Solving>> stagesAhead;
   size_t entries = 0;
 };
 

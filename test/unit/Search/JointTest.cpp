@@ -492,6 +492,73 @@ TEST(JointTest, EndsByItsWork) {
   EXPECT_GE(ended, 4u);
 }
 
+/// Other threads begin what may be asked: that neither changes what is found
+/// nor counts before it is asked for.
+TEST(JointTest, ThreadsChangeNothing) {
+  std::mt19937 random(11);
+  for (int round = 0; round < 6; ++round) {
+    SCOPED_TRACE(round);
+    Case c = randomCase(random);
+    c.shape.widening = round % 2 == 0;
+    Asked asked(c);
+    if (round % 3 == 0)
+      asked.options.solver.budget = int64_t(1) << 20;
+    const auto find = [&](unsigned threads) {
+      asked.options.threads = threads;
+      return jointSearch(asked.graph, asked.cluster, asked.stack,
+                         asked.options);
+    };
+    const auto one = find(1);
+    for (const unsigned threads : {2U, 5U}) {
+      SCOPED_TRACE(threads);
+      const auto other = find(threads);
+      ASSERT_EQ(static_cast<bool>(one), static_cast<bool>(other));
+      if (!one) {
+        EXPECT_EQ(one.error().render(), other.error().render());
+        continue;
+      }
+      EXPECT_EQ(one->strategy, other->strategy);
+      EXPECT_EQ(one->prediction.stepTime, other->prediction.stepTime);
+      EXPECT_EQ(one->certificate.lowerBound, other->certificate.lowerBound);
+      EXPECT_EQ(one->joint.floors, other->joint.floors);
+      EXPECT_EQ(one->joint.solved, other->joint.solved);
+      EXPECT_EQ(one->joint.priced, other->joint.priced);
+    }
+  }
+}
+
+/// Bounds are the same in whatever order they are asked for, and whether or not
+/// another thread has begun.
+TEST(JointTest, BoundsDoNotDependOnWhatWasAskedBefore) {
+  Case c;
+  c.shape.layers = 3;
+  Asked asked(c);
+  PointPricer forward(asked.graph, asked.cluster, asked.stack, asked.options);
+  PointPricer backward(asked.graph, asked.cluster, asked.stack, asked.options);
+  std::vector<PointPricer::Question> questions;
+  for (const OuterFamily &family : asked.families()) {
+    questions.push_back({family.stage, false, {}});
+    questions.push_back({family.stage, true, {}});
+  }
+  ASSERT_GE(questions.size(), 8u);
+  std::vector<PassFloors> known;
+  for (const auto &question : questions)
+    known.push_back(forward.floors(question.point)->passes);
+  backward.lookAhead(questions, 3);
+  EXPECT_EQ(backward.numFloors() + backward.numSolved(), 0u);
+  EXPECT_EQ(backward.numEntries(), 0u);
+  for (size_t i = questions.size(); i-- > 0;) {
+    const PassFloors own = backward.floors(questions[i].point)->passes;
+    EXPECT_EQ(own.layer, known[i].layer);
+    EXPECT_EQ(own.first, known[i].first);
+    EXPECT_EQ(own.last, known[i].last);
+    const SolvedStage &stage = **backward.solve(questions[i].point);
+    EXPECT_EQ(stage.takes.passes.layer,
+              (*forward.solve(questions[i].point))->takes.passes.layer);
+  }
+  EXPECT_EQ(backward.numEntries(), forward.numEntries());
+}
+
 TEST(SearchEffortTest, GivesUpEarlyOnlyWhereStagesDoNotHelp) {
   SearchEffort effort(1 << 20);
   EXPECT_FALSE(effort.isSpent(1 << 10, 0.9, false));
