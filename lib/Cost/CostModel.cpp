@@ -476,9 +476,11 @@ CostModel::CostModel(const OpGraph &graph, const ClusterSpec &cluster,
     : state(std::make_unique<State>(graph, cluster, stack, mesh,
                                     std::make_shared<const Services>(graph))) {}
 CostModel::CostModel(const CostModel &alike, const Mesh &mesh)
-    : state(std::make_unique<State>(alike.graph(), alike.cluster(),
-                                    alike.stack(), mesh,
-                                    alike.state->services)) {}
+    : CostModel(alike, alike.graph(), mesh) {}
+CostModel::CostModel(const CostModel &alike, const OpGraph &resized,
+                     const Mesh &mesh)
+    : state(std::make_unique<State>(resized, alike.cluster(), alike.stack(),
+                                    mesh, alike.state->services)) {}
 CostModel::~CostModel() = default;
 
 const OpGraph &CostModel::graph() const { return state->graph; }

@@ -101,10 +101,8 @@ private:
 PassBounds::PassBounds(const OpGraph &g, const LayerLine &l,
                        const FoldedGraph &folded, const ClusterSpec &c,
                        const StackSpec &s)
-    : line(l), cluster(c), stack(s), graph(g),
-      layers(Relaxer(weighted(folded,
-                              layerWeights(CostModel(g, c, s, Mesh{}), line)))
-                 .run()) {
+    : line(l), graph(g), alike(g, c, s, Mesh{}),
+      layers(Relaxer(weighted(folded, layerWeights(alike, line))).run()) {
   for (OpId id = 0; line.isUniform && id < graph.ops.size(); ++id) {
     if (!hasSamples(graph, graph.ops[id]))
       continue;
@@ -194,15 +192,12 @@ Expected<PassBounds::Found> PassBounds::whole(const CostModel &model,
 /// Each size from the model as it is: a bound must not depend on what was asked
 /// before, not even by what rounding loses.
 Expected<void> PassBounds::prepare(int64_t samples) {
-  Sized &sized = sizes[samples];
-  if (sized.alike)
+  if (sizes.contains(samples))
     return {};
-  sized.graph = graph;
-  if (auto ok = resizePart(sized.graph, DimClassKind::Batch, samples, counted);
-      !ok)
+  OpGraph resized = graph;
+  if (auto ok = resizePart(resized, DimClassKind::Batch, samples, counted); !ok)
     return ok.takeError();
-  sized.alike =
-      std::make_unique<const CostModel>(sized.graph, cluster, stack, Mesh{});
+  sizes.emplace(samples, std::move(resized));
   return {};
 }
 
@@ -212,7 +207,7 @@ Expected<PassBounds::Found> PassBounds::of(const Question &question,
   std::optional<CostModel> model;
   const auto priced = [&]() -> const CostModel & {
     if (!model)
-      model.emplace(*sizes.at(question.samples).alike, question.mesh);
+      model.emplace(alike, sizes.at(question.samples), question.mesh);
     return *model;
   };
   size_t before = 0;

@@ -54,25 +54,21 @@ public:
                      Known &known) const;
 
 private:
-  /// A model of so many samples, on no mesh.
-  struct Sized {
-    OpGraph graph;
-    std::unique_ptr<const CostModel> alike;
-  };
   std::vector<OpId> countedOps() const;
   Found leastOfGroups(const CostModel &model, const StrategySpec &spec) const;
   Expected<Found> whole(const CostModel &model, const Question &question) const;
 
   const LayerLine &line;
-  const ClusterSpec &cluster;
-  const StackSpec &stack;
   const OpGraph &graph;
+  /// On no mesh.
+  const CostModel alike;
   const FoldedGraph layers;
   /// What is before the layers, and after them.
   std::vector<OpId> first, last;
   /// These, and those of the layers.
   std::vector<OpId> counted;
-  std::map<int64_t, Sized> sizes;
+  /// The graph in so many samples.
+  std::map<int64_t, OpGraph> sizes;
 };
 
 } // namespace planner

@@ -83,6 +83,9 @@ public:
   /// Of the same graph and machine on another mesh: what tensors serve is
   /// known.
   CostModel(const CostModel &alike, const Mesh &mesh);
+  /// Of the same graph in another size (resizePart()), which changes nothing of
+  /// that either.
+  CostModel(const CostModel &alike, const OpGraph &resized, const Mesh &mesh);
   ~CostModel();
 
   const OpGraph &graph() const;
