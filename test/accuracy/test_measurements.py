@@ -1,5 +1,6 @@
 """The committed tables: columns, units, ranges, unique ids; conversions."""
 
+import re
 import unittest
 
 import support  # noqa: F401
@@ -55,6 +56,16 @@ class Tables(unittest.TestCase):
                 for degree in degrees:
                     product *= degree
                 self.assertEqual(product, row.gpus, row.id)
+
+    def test_no_peak_exceeds_its_device(self):
+        """Devices are named by their memory in GiB; a B200 has 180."""
+        peaks = [row for row in self.tables["memory"]
+                 if row.measured == 1 and row.value is not None]
+        self.assertGreater(len(peaks), 80)
+        for row in peaks:
+            named = re.search(r"-(\d+)G", row.hardware)
+            gib = 180 if row.hardware == "B200-SXM" else int(named.group(1))
+            self.assertLessEqual(measurements.memory_bytes(row), gib * 2 ** 30, row.id)
 
     def test_nothing_is_fitted_on_validation(self):
         """The tables are disjoint not only by id: no configuration that was

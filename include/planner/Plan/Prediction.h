@@ -131,8 +131,8 @@ Certificate makeCertificate(Seconds stepTime, Seconds lowerBound,
 Prediction predict(const CostModel &model, const Assignment &assignment,
                    const PricedStrategy &priced, int64_t memoryLimit = 0);
 
-/// Fills in where measurements are, from step time, HFU, peak and the stack's
-/// residuals.
+/// Fills in where measurements are, from step time, peak, the HFU that
+/// fillRates() has found and the stack's residuals.
 void fillIntervals(Prediction &prediction, const StackSpec &stack);
 
 /// Fills in what follows from the step time: throughput, FLOP/s, utilisation

@@ -437,23 +437,27 @@ TEST(Calibrate, KnowsDevicesByTheirDriversNames) {
   EXPECT_EQ(clusterOfDevice(""), "");
 }
 
-/// A log with the times that the device's rates of a kernel give to head sizes,
-/// masks, passes and sequences.
-std::string attentionLog(const DeviceSpec &device, AttentionKernel kernel) {
-  std::string rows;
+/// Head sizes, masks, passes and sequences, without times.
+std::vector<AttentionSample> attentionShapes(double batch, double heads) {
+  std::vector<AttentionSample> shapes;
   for (double size : {64, 128})
     for (bool causal : {false, true})
       for (bool backward : {false, true})
-        for (double sequence : {512, 4096, 16384}) {
-          const AttentionSample sample{size, causal,   backward, 2,
-                                       16,   sequence, 0};
-          const double seconds = sampleTime(device, kernel, sample);
-          rows += (rows.empty() ? "" : ", ") +
-                  nlohmann::json({size, causal ? "causal" : "full",
-                                  backward ? "backward" : "forward", 2, 16,
-                                  sequence, seconds})
-                      .dump();
-        }
+        for (double sequence : {512, 4096, 16384})
+          shapes.push_back({size, causal, backward, batch, heads, sequence, 0});
+  return shapes;
+}
+
+/// A log with the times that the device's rates of a kernel give to them.
+std::string attentionLog(const DeviceSpec &device, AttentionKernel kernel) {
+  std::string rows;
+  for (const AttentionSample &shape : attentionShapes(2, 16))
+    rows += (rows.empty() ? "" : ", ") +
+            nlohmann::json({shape.headDim, shape.causal ? "causal" : "full",
+                            shape.backward ? "backward" : "forward",
+                            shape.batch, shape.heads, shape.sequence,
+                            sampleTime(device, kernel, shape)})
+                .dump();
   return "{\"format\": \"planner device log\", \"version\": 1, \"date\": "
          "\"2026-11-22\", \"device\": {\"name\": \"NVIDIA H100 80GB HBM3\"}, "
          "\"skipped\": [], \"tables\": [{\"name\": \"attention\", "
@@ -497,19 +501,13 @@ TEST(Calibrate, RatesOfAttentionAreFound) {
   ASSERT_TRUE(result) << result.error().render();
   const DeviceSpec &after = result->cluster.device;
   const AttentionKernel other = AttentionKernel::Flash2;
-  for (double size : {64, 128})
-    for (bool causal : {false, true})
-      for (bool backward : {false, true})
-        for (double sequence : {512, 4096, 16384}) {
-          const AttentionSample sample{size, causal,   backward, 4,
-                                       8,    sequence, 0};
-          const double want =
-              sampleTime(known, AttentionKernel::Flash3, sample);
-          EXPECT_NEAR(sampleTime(after, AttentionKernel::Flash3, sample), want,
-                      0.01 * want);
-          EXPECT_EQ(sampleTime(after, other, sample),
-                    sampleTime(base.device, other, sample));
-        }
+  for (const AttentionSample &shape : attentionShapes(4, 8)) {
+    const double want = sampleTime(known, AttentionKernel::Flash3, shape);
+    EXPECT_NEAR(sampleTime(after, AttentionKernel::Flash3, shape), want,
+                0.01 * want);
+    EXPECT_EQ(sampleTime(after, other, shape),
+              sampleTime(base.device, other, shape));
+  }
   ASSERT_EQ(result->rows.size(), 2u);
   EXPECT_EQ(result->rows[0].what, "attention forward");
   EXPECT_EQ(result->rows[1].what, "attention backward");
