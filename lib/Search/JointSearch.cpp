@@ -20,6 +20,7 @@
 #include <chrono>
 #include <cmath>
 #include <queue>
+#include <set>
 #include <utility>
 
 namespace planner {
@@ -81,6 +82,7 @@ private:
     return options.ignoreMemory || bytes <= static_cast<double>(limit);
   }
   Expected<void> solve(const Entry &entry);
+  void forget(const Entry &entry);
   Expected<void> price(const Entry &entry);
   bool isCancelled() const {
     return options.cancel && options.cancel->requested();
@@ -116,6 +118,9 @@ private:
 
   std::vector<OuterFamily> families;
   std::priority_queue<Entry, std::vector<Entry>, std::greater<>> queue;
+  /// Families and schedules that solve() has priced, or need not price: they
+  /// are still in the queue where others had less.
+  std::set<std::pair<size_t, size_t>> asked;
   /// With the least bound of those at the last level that no dive has priced.
   std::optional<Entry> likely;
   /// Of the best plan so far.
@@ -327,6 +332,8 @@ Expected<void> JointSearcher::boundPasses(const Entry &entry) {
 /// that it is no better.
 Expected<void> JointSearcher::solve(const Entry &entry) {
   const StagePoint &point = families[entry.family].stage;
+  if (!asked.insert({entry.family, entry.schedule}).second)
+    return {};
   Expected<SolvedStage *> stage = pricer.solve(point);
   if (!stage)
     return stage.takeError();
@@ -335,10 +342,20 @@ Expected<void> JointSearcher::solve(const Entry &entry) {
   Expected<const ModelVariant *> model = pricer.variant(point.recompute);
   if (!model)
     return model.takeError();
-  if (!hidesCommunication() &&
-      !isBetter(boundOf(entry, **model, (*stage)->takes)))
-    return {};
-  return price(entry);
+  Expected<void> done;
+  if (hidesCommunication() ||
+      isBetter(boundOf(entry, **model, (*stage)->takes)))
+    done = price(entry);
+  forget(entry);
+  return done;
+}
+
+/// A stage of which nobody asks again takes megabytes.
+void JointSearcher::forget(const Entry &entry) {
+  const OuterFamily &family = families[entry.family];
+  if (family.schedules.size() == 1 &&
+      !(winner && winner->family == entry.family))
+    pricer.forget(family.stage);
 }
 
 Expected<void> JointSearcher::price(const Entry &entry) {
@@ -498,6 +515,7 @@ Expected<void> JointSearcher::priceUsual() {
     if (!isBetter(boundOf(**usual, **own, *floors)))
       return {};
   }
+  asked.insert({(*usual)->family, (*usual)->schedule});
   Expected<SolvedStage *> stage = pricer.solve(point);
   if (!stage)
     return stage.takeError();

@@ -85,6 +85,8 @@ public:
 
   /// The point's own strategy; null if the search was cancelled.
   Expected<SolvedStage *> solve(const StagePoint &point);
+  /// Nobody asks for it again.
+  void forget(const StagePoint &point) { solved[point] = nullptr; }
   /// What it takes, and what is to be said of it; the point has a strategy.
   Expected<Seconds> time(const StagePoint &point,
                          const ScheduleChoice &schedule);
