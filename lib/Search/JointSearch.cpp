@@ -101,6 +101,12 @@ private:
     return (!best || seconds < *best) &&
            (!options.incumbent || seconds < options.incumbent->value);
   }
+  std::optional<double> toBeat() const {
+    if (!options.incumbent)
+      return best;
+    return best ? std::min(*best, options.incumbent->value)
+                : options.incumbent->value;
+  }
   void noteEmpty() const;
   Expected<SearchResult> finish();
   Expected<SearchResult> finishStaged();
@@ -334,6 +340,14 @@ Expected<void> JointSearcher::solve(const Entry &entry) {
   const StagePoint &point = families[entry.family].stage;
   if (!asked.insert({entry.family, entry.schedule}).second)
     return {};
+  if (const auto target = toBeat(); target && !hidesCommunication()) {
+    Expected<bool> isKnown = pricer.takesAsLong(
+        point, families[entry.family].schedules[entry.schedule], *target);
+    if (!isKnown)
+      return isKnown.takeError();
+    if (*isKnown)
+      return {};
+  }
   Expected<SolvedStage *> stage = pricer.solve(point);
   if (!stage)
     return stage.takeError();

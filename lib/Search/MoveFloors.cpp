@@ -42,10 +42,10 @@ static double leastBytes(const Tensor &tensor) {
   return std::min(static_cast<double>(tensor.bytes()), kNarrow * elements);
 }
 
-/// The bytes that cross a border of units: made before, and read after it. Of
-/// equal layers the least of them alone, else all, the least first.
-static std::vector<double> leastCrossings(const OpGraph &graph,
-                                          const LayerLine &line) {
+/// The bytes that cross each border of units, but for the ends: made before,
+/// and read after it.
+static std::vector<double> allCrossings(const OpGraph &graph,
+                                        const LayerLine &line) {
   const int64_t borders = line.isUniform ? line.layers + 1 : line.length;
   if (borders < 2 || (line.isUniform && line.layers < 2))
     return {};
@@ -71,8 +71,14 @@ static std::vector<double> leastCrossings(const OpGraph &graph,
     if (border >= 1)
       crossing.push_back(std::max(live, 0.0));
   }
+  return crossing;
+}
+
+/// Of equal layers the least of them alone, else all, the least first.
+static std::vector<double> leastCrossings(std::vector<double> crossing,
+                                          const LayerLine &line) {
   std::sort(crossing.begin(), crossing.end());
-  if (line.isUniform)
+  if (line.isUniform && !crossing.empty())
     crossing.resize(1);
   return crossing;
 }
@@ -177,7 +183,8 @@ void MoveFloors::addGradient(const Summed &own) {
 MoveFloors::MoveFloors(const OpGraph &graph, const LayerLine &line,
                        const ClusterSpec &c, const StackSpec &stack)
     : cluster(c), units(line.isUniform ? 0 : static_cast<size_t>(line.length)),
-      crossings(leastCrossings(graph, line)),
+      crossingsAlong(allCrossings(graph, line)),
+      crossings(leastCrossings(crossingsAlong, line)),
       samples(std::max<int64_t>(samplesAtOnce(graph), 1)) {
   // Read and written, in kernels of any size.
   secondsPerState = 2 * streamTime(c.device, Bytes(kLargest)).value / kLargest /
@@ -227,11 +234,8 @@ MoveFloors::MoveFloors(const OpGraph &graph, const LayerLine &line,
   }
 }
 
-/// Over the innermost link that two stages next to each other may share: the
-/// least of a border, and the mean of as many as there are between stages.
-std::pair<double, double> MoveFloors::sendTimes(const StagePoint &point) const {
-  if (point.stages == 1 || crossings.empty())
-    return {0, 0};
+/// Over the innermost link that two stages next to each other may share.
+GroupShape MoveFloors::neighbours(const StagePoint &point) const {
   const int64_t devices = point.stageDevices();
   const std::vector<int64_t> counts =
       levelCounts(cluster, point.stages * devices);
@@ -242,13 +246,42 @@ std::pair<double, double> MoveFloors::sendTimes(const StagePoint &point) const {
        domain *= counts[++level])
     ;
   pair.perLevel[level] = 2;
+  return pair;
+}
+
+double MoveFloors::sendTime(const StagePoint &point, const GroupShape &pair,
+                            double bytes) const {
   const double share = static_cast<double>(point.samplesAtOnce()) /
-                       static_cast<double>(samples * devices);
+                       static_cast<double>(samples * point.stageDevices());
+  return bytes > 0 ? collectiveTime(cluster, CollectiveKind::Permute, pair,
+                                    Bytes(bytes * share))
+                         .value
+                   : 0;
+}
+
+std::vector<double> MoveFloors::sendsAlong(const StagePoint &point) const {
+  if (units == 0)
+    return {};
+  std::vector<double> sends(units + 1);
+  if (point.stages == 1)
+    return sends;
+  const GroupShape pair = neighbours(point);
+  for (size_t border = 1; border < units; ++border) {
+    const double bytes = crossingsAlong[border - 1];
+    sends[border] = border > 1 && bytes == crossingsAlong[border - 2]
+                        ? sends[border - 1]
+                        : sendTime(point, pair, bytes);
+  }
+  return sends;
+}
+
+/// The least of a border, and the mean of as many as there are between stages.
+std::pair<double, double> MoveFloors::sendTimes(const StagePoint &point) const {
+  if (point.stages == 1 || crossings.empty())
+    return {0, 0};
+  const GroupShape pair = neighbours(point);
   const auto timeOf = [&](double bytes) {
-    return bytes > 0 ? collectiveTime(cluster, CollectiveKind::Permute, pair,
-                                      Bytes(bytes * share))
-                           .value
-                     : 0;
+    return sendTime(point, pair, bytes);
   };
   const double least = timeOf(crossings.front());
   const size_t borders =

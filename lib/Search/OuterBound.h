@@ -105,6 +105,8 @@ public:
   void add(const LineSpan &span, double seconds);
   /// Each layer takes what the least of them does.
   PassFloors least() const;
+  /// By unit.
+  const std::vector<double> &all() const { return units; }
   /// By unit, what is not 0; nothing of a chain of equal layers.
   std::vector<std::pair<size_t, double>> notZero() const;
 
@@ -177,7 +179,14 @@ public:
   double gatherTime(const StagePoint &point, const Mesh &mesh,
                     const std::vector<AxisRole> &roles) const;
 
+  /// Over each border of units, the ends included, unless the model is a chain
+  /// of equal layers.
+  std::vector<double> sendsAlong(const StagePoint &point) const;
+
 private:
+  GroupShape neighbours(const StagePoint &point) const;
+  double sendTime(const StagePoint &point, const GroupShape &pair,
+                  double bytes) const;
   std::pair<double, double> sendTimes(const StagePoint &point) const;
   double sharedTime(const StagePoint &point) const;
 
@@ -206,9 +215,11 @@ private:
   std::vector<Shared> parameters;
   /// Bytes of sums of gradients, of each parameter at both ends of the layers.
   std::vector<double> atBothEnds;
+  /// Bytes that cross each border of units, of a model that is no chain of
+  /// equal layers.
+  std::vector<double> crossingsAlong;
   /// The least bytes that cross a border of layers; of a model that is no chain
-  /// of them, what crosses each border of units, the least first. Of so many
-  /// samples.
+  /// of them, those of all borders, the least first. Of so many samples.
   std::vector<double> crossings;
   int64_t samples = 1;
 };

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "PointPricer.h"
+#include "EvenCut.h"
 #include "StageStrategy.h"
 #include "planner/Graph/Rescale.h"
 #include <algorithm>
@@ -297,23 +298,66 @@ bool PointPricer::prepareStage(const StagePoint &point) {
   return static_cast<bool>(micro(point.recompute, point.samplesAtOnce()));
 }
 
+Expected<StageStrategy> PointPricer::stageOf(const StagePoint &point,
+                                             const OpGraph &whole) const {
+  Expected<StageStrategy> staged =
+      stageStrategy(strategyOf(point, {}, stack, options.fix), whole, stack,
+                    point.stages * point.stageDevices());
+  if (staged)
+    if (auto ok =
+            checkStrategy(staged->inner, whole, stack, staged->stageDevices);
+        !ok)
+      return ok.takeError();
+  return staged;
+}
+
+Expected<bool> PointPricer::takesAsLong(const StagePoint &point,
+                                        const ScheduleChoice &schedule,
+                                        double seconds) {
+  Expected<ModelVariant *> model = findVariant(point.recompute);
+  if (!model)
+    return model.takeError();
+  const LayerLine &line = (*model)->line;
+  if (line.isUniform || point.stages == 1 || point.stages > line.length ||
+      schedule.schedule > PipelineSchedule::OneForwardOneBackward)
+    return false;
+  auto own = micro(point.recompute, point.samplesAtOnce());
+  Expected<StageStrategy> staged = stageOf(point, *(*model)->graph);
+  Expected<StepFloors> known = moves(point);
+  Expected<const ModelVariant *> alike = variant(graph.recompute);
+  if (!own || !staged || !known || !alike)
+    return !own      ? own.takeError()
+           : !staged ? staged.takeError()
+           : !known  ? known.takeError()
+                     : alike.takeError();
+  Expected<Mesh> mesh =
+      meshForStrategy(cluster, point.stageDevices(), staged->inner);
+  if (!mesh)
+    return mesh.takeError();
+  const std::optional<UnitFloors> units =
+      unitFloors(CostModel(*(*own)->alike, *mesh), foldsOf(**model).free, line,
+                 staged->inner);
+  const std::vector<double> sends = (*alike)->moves.sendsAlong(point);
+  if (!units || units->passes.size() != known->reductionsAlong.size())
+    return false;
+  entries += units->entries;
+  const double updates = (known->updates.first + known->updates.last) /
+                         static_cast<double>(point.stages);
+  return takesLonger(point, schedule.schedule, *units, *known, sends,
+                     seconds - updates);
+}
+
 Expected<PointPricer::Solving> PointPricer::findStage(const StagePoint &point) {
   auto own = micro(point.recompute, point.samplesAtOnce());
   if (!own)
     return own.takeError();
-  const StrategySpec spec = strategyOf(point, {}, stack, options.fix);
   Expected<ModelVariant *> model = findVariant(point.recompute);
   if (!model)
     return model.takeError();
   const OpGraph &whole = *(*model)->graph;
-  Expected<StageStrategy> staged =
-      stageStrategy(spec, whole, stack, point.stages * point.stageDevices());
+  Expected<StageStrategy> staged = stageOf(point, whole);
   if (!staged)
     return staged.takeError();
-  if (auto ok =
-          checkStrategy(staged->inner, whole, stack, staged->stageDevices);
-      !ok)
-    return ok.takeError();
   StageQuestion question;
   question.spec = staged->inner;
   question.microBatches = point.microBatches;

@@ -21,6 +21,8 @@
 
 namespace planner {
 
+struct StageStrategy;
+
 /// A model that computes again what it says.
 struct ModelVariant {
   const OpGraph *graph = nullptr;
@@ -83,6 +85,11 @@ public:
   /// variant(), if somebody has asked for it.
   const ModelVariant *knownVariant(Recompute recompute) const;
 
+  /// Whether the point is known to take at least that long, by where a model
+  /// that is no chain of equal layers is cut: of stages with whole passes,
+  /// between which nothing is sent beside compute.
+  Expected<bool> takesAsLong(const StagePoint &point,
+                             const ScheduleChoice &schedule, double seconds);
   /// The point's own strategy; null if the search was cancelled.
   Expected<SolvedStage *> solve(const StagePoint &point);
   /// Nobody asks for it again.
@@ -146,6 +153,8 @@ private:
   /// All that findStage() shares with other points; afterwards several threads
   /// may call it, each for a point of its own.
   bool prepareStage(const StagePoint &point);
+  Expected<StageStrategy> stageOf(const StagePoint &point,
+                                  const OpGraph &whole) const;
   Expected<Solving> findStage(const StagePoint &point);
   /// A question's work, whatever else goes on; none if somebody else does it,
   /// or if it cannot be done.

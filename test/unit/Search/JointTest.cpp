@@ -205,6 +205,9 @@ void checkBounds(const Case &c, size_t &checked) {
             stepBound(point, schedule, (*variant)->line, each, kernels.issue)
                 .value,
             step);
+      const auto isLonger = pricer.takesAsLong(point, schedule, step);
+      ASSERT_TRUE(isLonger) << isLonger.error().render();
+      EXPECT_FALSE(*isLonger);
       const double bytes = memory.of(point, schedule);
       EXPECT_GE(bytes, memory.withoutActivations(point));
       EXPECT_LE(bytes, static_cast<double>(p.memory.totalPeak) + 1);
@@ -294,6 +297,10 @@ TEST(JointTest, CutsAreKnownWhereLayersDiffer) {
     const double bound = stepBound(point, schedule, model.line, known).value;
     EXPECT_LE(bound, step * (1 + kRounding));
     closer += bound > 1.05 * anywhere ? 1 : 0;
+    // Nobody has a choice here, so it is known before a strategy is found.
+    EXPECT_TRUE(*pricer.takesAsLong(point, schedule, 0.95 * step) ||
+                point.stages == 1);
+    EXPECT_FALSE(*pricer.takesAsLong(point, schedule, step));
   }
   EXPECT_GE(closer, 4u);
 }

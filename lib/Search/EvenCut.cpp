@@ -1,0 +1,243 @@
+//===- EvenCut.cpp - What cuts of even compute take at least --------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+// A model that is no chain of equal layers is cut so that its heaviest stage
+// computes as little as can be (cutLine()). So no stage computes more than the
+// heaviest of the cut that is best if every unit computes the most that it may,
+// whatever the operators choose.
+//
+//===----------------------------------------------------------------------===//
+
+#include "EvenCut.h"
+#include "planner/Cost/Stages.h"
+#include "planner/Schedule/Pipeline.h"
+#include <algorithm>
+#include <limits>
+#include <numeric>
+
+namespace planner {
+
+std::optional<UnitFloors> unitFloors(const CostModel &model,
+                                     const FoldedGraph &folded,
+                                     const LayerLine &line,
+                                     const StrategySpec &spec) {
+  struct Range {
+    double time = std::numeric_limits<double>::infinity();
+    double least = std::numeric_limits<double>::infinity(), most = 0;
+  };
+  const OpGraph &graph = model.graph();
+  std::vector<Range> ranges(graph.ops.size());
+  UnitFloors floors;
+  for (const OpGroup &group : folded.groups) {
+    if (std::all_of(group.leads.begin(), group.leads.end(), [&](OpId lead) {
+          return graph.ops[lead].phase == Phase::Optimizer;
+        }))
+      continue;
+    std::vector<OpConfig> configs =
+        enumerateConfigs(graph, group.leads[0], model.mesh(), spec);
+    std::erase_if(configs, [&](const OpConfig &config) {
+      return std::any_of(
+          group.leads.begin() + 1, group.leads.end(), [&](OpId lead) {
+            return !checkConfig(graph, lead, model.mesh(), config);
+          });
+    });
+    if (configs.empty())
+      return std::nullopt;
+    for (OpId lead : group.leads) {
+      if (graph.ops[lead].phase == Phase::Optimizer)
+        continue;
+      Range &range = ranges[lead];
+      for (const OpConfig &config : configs) {
+        const OpCost cost = model.opCost(lead, config);
+        range.time =
+            std::min(range.time, (cost.compute + cost.communication).value);
+        range.least = std::min(range.least, cost.compute.value);
+        range.most = std::max(range.most, cost.compute.value);
+      }
+      floors.isExact &= range.least == range.most;
+      floors.entries += configs.size();
+    }
+  }
+  AlongLine passes(line), forward(line), least(line), most(line);
+  for (OpId id = 0; id < graph.ops.size(); ++id) {
+    const Op &op = graph.ops[id];
+    if (op.phase == Phase::Optimizer || folded.groupOf[id] == kNone)
+      continue;
+    const Range &range = ranges[folded.representative[id]];
+    const double times = graph.executions(op);
+    passes.add(line.ops[id], range.time * times);
+    if (op.phase == Phase::Forward)
+      forward.add(line.ops[id], range.time * times);
+    least.add(line.ops[id], range.least * times);
+    most.add(line.ops[id], range.most * times);
+  }
+  floors.passes = passes.all();
+  floors.forward = forward.all();
+  floors.leastCompute = least.all();
+  floors.mostCompute = most.all();
+  return floors;
+}
+
+namespace {
+
+class EvenCut {
+public:
+  EvenCut(const StagePoint &p, const UnitFloors &u, const StepFloors &f,
+          const std::vector<double> &s, double most)
+      : point(p), units(u), moves(f), sends(s), count(u.passes.size()),
+        seconds(most) {}
+
+  bool exists();
+
+private:
+  double mostComputed() const;
+  double leastFirstSum() const;
+  void extend(size_t begin, double before);
+
+  const StagePoint &point;
+  const UnitFloors &units;
+  const StepFloors &moves;
+  const std::vector<double> &sends;
+  const size_t count;
+  const double seconds;
+  /// What the heaviest stage computes; what the first one sums.
+  double heaviest = 0, firstSum = 0;
+  /// The least and the greatest number of stages before each border: of those
+  /// between, some may be none, which makes the bound no greater.
+  struct Reached {
+    int64_t least = 0, greatest = -1;
+  };
+  std::vector<Reached> reached;
+};
+
+} // namespace
+
+/// Rounded up by more than halving leaves.
+double EvenCut::mostComputed() const {
+  constexpr double kRounding = 1e-9;
+  const std::vector<double> &weights = units.mostCompute;
+  LayerLine line;
+  line.length = static_cast<int64_t>(count);
+  const Expected<StageCuts> cuts =
+      cutLine(line, static_cast<size_t>(point.stages), weights);
+  double most = 0;
+  for (size_t c = 0; cuts && c < cuts->chunks(); ++c)
+    most = std::max(
+        most,
+        std::accumulate(
+            weights.begin() + static_cast<std::ptrdiff_t>(cuts->at[c]),
+            weights.begin() + static_cast<std::ptrdiff_t>(cuts->at[c + 1]),
+            0.0));
+  const double total = std::accumulate(weights.begin(), weights.end(), 0.0);
+  return cuts ? most + kRounding * total : total;
+}
+
+/// The first stage has what the others cannot.
+double EvenCut::leastFirstSum() const {
+  const double total = std::accumulate(units.leastCompute.begin(),
+                                       units.leastCompute.end(), 0.0);
+  const double least = total - static_cast<double>(point.stages - 1) * heaviest;
+  double computed = 0, sum = 0;
+  for (size_t u = 0; u < count && computed < least; ++u) {
+    computed += units.mostCompute[u];
+    sum += moves.reductionsAlong[u];
+  }
+  return sum;
+}
+
+/// All stages that begin there. A stage waits for what is before it to fill the
+/// pipeline, and the first one for what is before that to drain, before it sums
+/// its gradients.
+void EvenCut::extend(size_t begin, double before) {
+  const Reached from = reached[begin];
+  if (from.greatest < from.least || from.least >= point.stages)
+    return;
+  const auto m = static_cast<double>(point.microBatches);
+  // One of the sends of those before is the stage's own.
+  const double path =
+      before + firstSum +
+      static_cast<double>(std::max<int64_t>(2 * from.least - 1, 0)) *
+          moves.leastSend;
+  double own = sends[begin], summed = -sends[begin], computed = 0;
+  for (size_t end = begin; end < count; ++end) {
+    own += units.passes[end];
+    computed += units.leastCompute[end];
+    summed += moves.reductionsAlong[end];
+    const double rest = std::max(path, summed);
+    if (computed > heaviest || m * own + rest > seconds)
+      return;
+    if (m * (own + sends[end + 1]) + rest > seconds)
+      continue;
+    Reached &to = reached[end + 1];
+    to.least =
+        to.greatest < 0 ? from.least + 1 : std::min(to.least, from.least + 1);
+    to.greatest = std::max(to.greatest, from.greatest + 1);
+  }
+}
+
+bool EvenCut::exists() {
+  heaviest = mostComputed();
+  firstSum = leastFirstSum();
+  reached.assign(count + 1, {});
+  reached[0].greatest = 0;
+  double before = 0;
+  for (size_t begin = 0; begin < count; ++begin) {
+    extend(begin, before);
+    before += units.passes[begin];
+  }
+  return reached[count].least <= point.stages &&
+         point.stages <= reached[count].greatest;
+}
+
+/// With the cut that is known.
+static double timeOfCut(const StageCuts &cuts, const StagePoint &point,
+                        PipelineSchedule schedule, const UnitFloors &units,
+                        const StepFloors &moves,
+                        const std::vector<double> &sends) {
+  const auto within = [&](const std::vector<double> &along, size_t stage) {
+    return std::accumulate(
+        along.begin() + static_cast<std::ptrdiff_t>(cuts.at[stage]),
+        along.begin() + static_cast<std::ptrdiff_t>(cuts.at[stage + 1]), 0.0);
+  };
+  PipelineSpec spec;
+  spec.schedule = schedule;
+  spec.stages = point.stages;
+  spec.microBatches = point.microBatches;
+  spec.chunks.resize(cuts.chunks());
+  for (size_t s = 0; s < cuts.chunks(); ++s) {
+    ChunkTimes &chunk = spec.chunks[s];
+    chunk.forward = Seconds(within(units.forward, s));
+    chunk.backward = Seconds(within(units.passes, s)) - chunk.forward;
+    if (s > 0)
+      chunk.sendBackward = Seconds(sends[static_cast<size_t>(cuts.at[s])]);
+    if (s + 1 < cuts.chunks())
+      chunk.sendForward = Seconds(sends[static_cast<size_t>(cuts.at[s + 1])]);
+  }
+  const PipelineTime time = simulate(spec);
+  double end = 0;
+  for (size_t s = 0; s < cuts.chunks(); ++s)
+    end = std::max(end,
+                   time.stages[s].end.value + within(moves.reductionsAlong, s));
+  return end;
+}
+
+bool takesLonger(const StagePoint &point, PipelineSchedule schedule,
+                 const UnitFloors &units, const StepFloors &moves,
+                 const std::vector<double> &sends, double seconds) {
+  // More than sums of doubles lose.
+  constexpr double kRounding = 1e-9;
+  const double most = seconds * (1 + kRounding);
+  if (units.isExact) {
+    LayerLine line;
+    line.length = static_cast<int64_t>(units.passes.size());
+    const Expected<StageCuts> cuts =
+        cutLine(line, static_cast<size_t>(point.stages), units.mostCompute);
+    return cuts &&
+           timeOfCut(*cuts, point, schedule, units, moves, sends) > most;
+  }
+  return !EvenCut(point, units, moves, sends, most).exists();
+}
+
+} // namespace planner

@@ -1,0 +1,47 @@
+//===- EvenCut.h - What cuts of even compute take at least ------*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_LIB_SEARCH_EVENCUT_H
+#define PLANNER_LIB_SEARCH_EVENCUT_H
+
+#include "OuterBound.h"
+#include "planner/Search/FoldedGraph.h"
+
+namespace planner {
+
+/// What is known of a micro-batch's passes before operators have chosen, by
+/// unit of a line that is no chain of equal layers: the least that any of their
+/// alternatives takes, and what they compute, by which the line is cut.
+struct UnitFloors {
+  std::vector<double> passes, leastCompute, mostCompute;
+  /// Of the passes, what is forward.
+  std::vector<double> forward;
+  /// Whether all alternatives of every operator compute alike: then it is known
+  /// where the line is cut.
+  bool isExact = true;
+  /// Alternatives that were looked at.
+  size_t entries = 0;
+};
+
+/// `model` is of one micro-batch, on the mesh of a stage; nothing if some
+/// operator has no alternative.
+std::optional<UnitFloors> unitFloors(const CostModel &model,
+                                     const FoldedGraph &folded,
+                                     const LayerLine &line,
+                                     const StrategySpec &spec);
+
+/// Whether the stages take longer than that until all gradients are summed, in
+/// passes that are whole, wherever a line of these units is cut so that the
+/// heaviest stage computes least. `moves` has sums of gradients by unit, and
+/// `sends` each border of units, its ends included.
+bool takesLonger(const StagePoint &point, PipelineSchedule schedule,
+                 const UnitFloors &units, const StepFloors &moves,
+                 const std::vector<double> &sends, double seconds);
+
+} // namespace planner
+
+#endif // PLANNER_LIB_SEARCH_EVENCUT_H
