@@ -189,45 +189,72 @@ Expected<PassBounds::Found> PassBounds::whole(const CostModel &model,
   return result;
 }
 
+/// Comes back when it is let go.
+PassBounds::Lent PassBounds::lend() const {
+  std::unique_ptr<OpGraph> copy;
+  {
+    std::lock_guard guard(lending);
+    if (!spare.empty()) {
+      copy = std::move(spare.back());
+      spare.pop_back();
+    }
+  }
+  if (!copy)
+    copy = std::make_unique<OpGraph>(graph);
+  return Lent(copy.release(), [this](OpGraph *back) {
+    std::lock_guard guard(lending);
+    spare.emplace_back(back);
+  });
+}
+
 /// Each size from the model as it is: a bound must not depend on what was asked
 /// before, not even by what rounding loses.
-Expected<void> PassBounds::prepare(int64_t samples) {
-  if (sizes.contains(samples))
-    return {};
-  OpGraph resized = graph;
-  if (auto ok = resizePart(resized, DimClassKind::Batch, samples, counted); !ok)
+Expected<PassBounds::Lent> PassBounds::lend(int64_t samples) const {
+  Lent copy = lend();
+  copy->dimClasses = graph.dimClasses;
+  for (OpId id : counted) {
+    copy->ops[id] = graph.ops[id];
+    for (TensorId tensor : graph.ops[id].operands)
+      copy->tensors[tensor].shape = graph.tensors[tensor].shape;
+    for (TensorId tensor : graph.ops[id].results)
+      copy->tensors[tensor].shape = graph.tensors[tensor].shape;
+  }
+  if (auto ok = resizePart(*copy, DimClassKind::Batch, samples, counted); !ok)
     return ok.takeError();
-  sizes.emplace(samples, std::move(resized));
-  return {};
+  return copy;
 }
 
 Expected<PassBounds::Found> PassBounds::of(const Question &question,
                                            const EnoughPasses &isEnough,
                                            Known &known) const {
-  std::optional<CostModel> model;
-  const auto priced = [&]() -> const CostModel & {
-    if (!model)
-      model.emplace(alike, sizes.at(question.samples), question.mesh);
-    return *model;
-  };
-  size_t before = 0;
   // The problem of a model without equal layers is a large one.
-  if (isEnough && !line.isUniform) {
-    if (!known.least)
-      known.least = leastOfGroups(priced(), question.spec);
-    if (isEnough(known.least->floors))
-      return *known.least;
-    before = known.least->entries;
-  }
-  if (!known.whole) {
-    Expected<Found> found = whole(priced(), question);
-    if (!found)
-      return found.takeError();
-    known.whole = *found;
-  }
-  Found result = *known.whole;
-  result.entries += before;
-  return result;
+  const bool asksLeast = isEnough && !line.isUniform;
+  const auto answer = [&]() -> std::optional<Found> {
+    if (asksLeast && !known.least)
+      return std::nullopt;
+    if (asksLeast && isEnough(known.least->floors))
+      return known.least;
+    if (!known.whole)
+      return std::nullopt;
+    Found result = *known.whole;
+    result.entries += asksLeast ? known.least->entries : 0;
+    return result;
+  };
+  if (std::optional<Found> found = answer())
+    return *found;
+  Expected<Lent> resized = lend(question.samples);
+  if (!resized)
+    return resized.takeError();
+  const CostModel model(alike, **resized, question.mesh);
+  if (asksLeast && !known.least)
+    known.least = leastOfGroups(model, question.spec);
+  if (std::optional<Found> found = answer())
+    return *found;
+  Expected<Found> found = whole(model, question);
+  if (!found)
+    return found.takeError();
+  known.whole = *found;
+  return *answer();
 }
 
 } // namespace planner

@@ -11,7 +11,8 @@
 #include "OuterBound.h"
 #include "planner/Search/Inner.h"
 #include <functional>
-#include <map>
+#include <memory>
+#include <mutex>
 
 namespace planner {
 
@@ -46,15 +47,17 @@ public:
     /// Without, and with what is changed between operators.
     std::optional<Found> least, whole;
   };
-  /// Before anything is asked of so many samples.
-  Expected<void> prepare(int64_t samples);
   /// Takes what is known, and leaves what it finds there. Counts all that the
   /// answer rests on. Several threads may ask at once.
   Expected<Found> of(const Question &question, const EnoughPasses &isEnough,
                      Known &known) const;
 
 private:
+  using Lent = std::unique_ptr<OpGraph, std::function<void(OpGraph *)>>;
+
   std::vector<OpId> countedOps() const;
+  Lent lend() const;
+  Expected<Lent> lend(int64_t samples) const;
   Found leastOfGroups(const CostModel &model, const StrategySpec &spec) const;
   Expected<Found> whole(const CostModel &model, const Question &question) const;
 
@@ -67,8 +70,10 @@ private:
   std::vector<OpId> first, last;
   /// These, and those of the layers.
   std::vector<OpId> counted;
-  /// The graph in so many samples.
-  std::map<int64_t, OpGraph> sizes;
+  /// Copies of the graph in some size, for whoever asks next: a copy takes
+  /// longer than an answer.
+  mutable std::mutex lending;
+  mutable std::vector<std::unique_ptr<OpGraph>> spare;
 };
 
 } // namespace planner

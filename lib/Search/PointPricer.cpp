@@ -229,8 +229,6 @@ Expected<PassBounds *> PointPricer::passBounds(const PassQuestion &asked) {
   if (!model.passes)
     model.passes = std::make_unique<PassBounds>(
         *model.graph, model.line, foldsOf(model).free, cluster, stack);
-  if (auto ok = model.passes->prepare(asked.question.samples); !ok)
-    return ok.takeError();
   return model.passes.get();
 }
 
