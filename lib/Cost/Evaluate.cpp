@@ -92,7 +92,8 @@ public:
 
   /// Without what is the same as elsewhere.
   Expected<Seconds> timeOf(const std::vector<double> &ops,
-                           const std::vector<std::array<double, 3>> &tensors) {
+                           const std::vector<std::array<double, 3>> &tensors,
+                           double collectives) {
     if (auto ok = checkSizes(); !ok)
       return ok.takeError();
     findReplaced();
@@ -102,7 +103,7 @@ public:
       const OpConfig &config = assignment.ops[id];
       if (auto ok = checkConfig(graph, id, model.mesh(), config); !ok)
         return ok.takeError();
-      addOp(id, model.opCost(id, config), ops[id]);
+      addOp(id, model.opCost(id, config), ops[id], collectives);
     }
     for (TensorId id = 0; id < graph.tensors.size(); ++id) {
       if (tensors[id] == std::array<double, 3>{})
@@ -120,9 +121,10 @@ public:
   }
 
   Seconds timeOf(const PricedStrategy &other, const std::vector<double> &ops,
-                 const std::vector<std::array<double, 3>> &tensors) {
+                 const std::vector<std::array<double, 3>> &tensors,
+                 double collectives) {
     for (OpId id = 0; id < graph.ops.size(); ++id)
-      addOp(id, other.ops[id], ops[id]);
+      addOp(id, other.ops[id], ops[id], collectives);
     for (const PricedChange &change : other.changes)
       addChange(change,
                 tensors[change.tensor][static_cast<size_t>(change.phase)]);
@@ -391,14 +393,16 @@ private:
     priced.changes.push_back(std::move(change));
   }
 
-  void addOp(OpId id, const OpCost &cost, double count) {
+  void addOp(OpId id, const OpCost &cost, double count,
+             double collectives = 1) {
     const Op &op = graph.ops[id];
     const double times = graph.executions(op) * count;
     const auto phase = static_cast<size_t>(op.phase);
     priced.computeByPhase[phase] += cost.compute * times;
     priced.issueByPhase[phase] += cost.issue * times;
     priced.ownIssueByPhase[phase] += cost.ownIssue * times;
-    priced.communicationByPhase[phase] += cost.communication * times;
+    priced.communicationByPhase[phase] +=
+        cost.communication * (times * collectives);
   }
 
   void addChange(const PricedChange &change, double count) {
@@ -448,18 +452,20 @@ Expected<PricedStrategy> evaluate(const CostModel &model,
   return Evaluator(model, assignment).run();
 }
 
-Expected<Seconds>
-stepTimeOf(const CostModel &model, const Assignment &assignment,
-           const std::vector<double> &ops,
-           const std::vector<std::array<double, 3>> &tensors) {
-  return Evaluator(model, assignment).timeOf(ops, tensors);
+Expected<Seconds> stepTimeOf(const CostModel &model,
+                             const Assignment &assignment,
+                             const std::vector<double> &ops,
+                             const std::vector<std::array<double, 3>> &tensors,
+                             double collectives) {
+  return Evaluator(model, assignment).timeOf(ops, tensors, collectives);
 }
 
 Seconds weightedTime(const CostModel &model, const PricedStrategy &other,
                      const std::vector<double> &ops,
-                     const std::vector<std::array<double, 3>> &tensors) {
+                     const std::vector<std::array<double, 3>> &tensors,
+                     double collectives) {
   const Assignment none;
-  return Evaluator(model, none).timeOf(other, ops, tensors);
+  return Evaluator(model, none).timeOf(other, ops, tensors, collectives);
 }
 
 } // namespace planner

@@ -22,7 +22,7 @@ namespace planner {
 std::optional<UnitFloors> unitFloors(const CostModel &model,
                                      const FoldedGraph &folded,
                                      const LayerLine &line,
-                                     const StrategySpec &spec) {
+                                     const StrategySpec &spec, double visible) {
   struct Range {
     double time = std::numeric_limits<double>::infinity();
     double least = std::numeric_limits<double>::infinity(), most = 0;
@@ -51,8 +51,8 @@ std::optional<UnitFloors> unitFloors(const CostModel &model,
       Range &range = ranges[lead];
       for (const OpConfig &config : configs) {
         const OpCost cost = model.opCost(lead, config);
-        range.time =
-            std::min(range.time, (cost.compute + cost.communication).value);
+        range.time = std::min(
+            range.time, (cost.compute + cost.communication * visible).value);
         range.least = std::min(range.least, cost.compute.value);
         range.most = std::max(range.most, cost.compute.value);
       }

@@ -27,12 +27,13 @@ struct UnitFloors {
   size_t entries = 0;
 };
 
-/// `model` is of one micro-batch, on the mesh of a stage; nothing if some
-/// operator has no alternative.
+/// `model` is of one micro-batch, on the mesh of a stage; of what operators
+/// communicate, the part that is `visible` counts. Nothing if some operator has
+/// no alternative.
 std::optional<UnitFloors> unitFloors(const CostModel &model,
                                      const FoldedGraph &folded,
                                      const LayerLine &line,
-                                     const StrategySpec &spec);
+                                     const StrategySpec &spec, double visible);
 
 /// Whether the stages take longer than that until all gradients are summed, in
 /// passes that are whole, wherever a line of these units is cut so that the

@@ -82,7 +82,9 @@ void InnerProblem::addGroups() {
           folded.occurrences[lead] * graph.executions(graph.ops[lead]);
       for (size_t i = 0; i < seconds.size(); ++i) {
         OpCost cost = model.opCost(lead, variable.configs[i]);
-        seconds[i] += times * (cost.compute + cost.communication).value;
+        seconds[i] +=
+            times *
+            (cost.compute + cost.communication * folded.collectives).value;
       }
     }
     variable.variable =

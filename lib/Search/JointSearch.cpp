@@ -31,13 +31,19 @@ class JointSearcher {
 public:
   JointSearcher(const OpGraph &g, const ClusterSpec &c, const StackSpec &s,
                 const SearchOptions &o)
-      : graph(g), cluster(c), stack(s), options(o),
-        limit(usableMemory(c, s, o.memoryLimit)), pricer(g, c, s, o),
-        effort(o.solver.budget) {}
+      : graph(g), cluster(c), stack(s), plainOptions(o),
+        options(overlapping(o, s)), limit(usableMemory(c, s, o.memoryLimit)),
+        pricer(g, c, s, options), effort(o.solver.budget) {}
 
   Expected<SearchResult> run();
 
 private:
+  static SearchOptions overlapping(SearchOptions options,
+                                   const StackSpec &stack) {
+    options.fix = withOverlap(std::move(options.fix), stack);
+    return options;
+  }
+
   /// What a bound is of; each is dearer than the one before.
   enum class Level : uint8_t {
     /// All schedules of a family: its products.
@@ -89,14 +95,6 @@ private:
   }
   bool isWorthwhile(double least);
   Expected<void> dive();
-  /// What is hidden beside compute takes no time.
-  bool hidesCommunication() const {
-    return std::any_of(options.fix.named.begin(), options.fix.named.end(),
-                       [](const auto &entry) {
-                         return entry.first == "overlap" &&
-                                entry.second != "none";
-                       });
-  }
   bool isBetter(double seconds) const {
     return (!best || seconds < *best) &&
            (!options.incumbent || seconds < options.incumbent->value);
@@ -117,7 +115,10 @@ private:
   const OpGraph &graph;
   const ClusterSpec &cluster;
   const StackSpec &stack;
-  const SearchOptions &options;
+  /// Of strategies without stages.
+  const SearchOptions &plainOptions;
+  /// Of staged ones.
+  const SearchOptions options;
   const int64_t limit;
   PointPricer pricer;
   SearchEffort effort;
@@ -148,7 +149,7 @@ private:
 
 /// What is fixed is priced or refused, also where no point has it.
 Expected<void> JointSearcher::checkFix() const {
-  StrategySpec rest = options.fix;
+  StrategySpec rest = plainOptions.fix;
   rest.pp.reset();
   rest.vpp.reset();
   rest.microBatch.reset();
@@ -160,7 +161,8 @@ Expected<void> JointSearcher::checkFix() const {
     return ok;
   if (!families.empty())
     return {};
-  if (auto read = stageStrategy(options.fix, graph, stack, options.devices);
+  if (auto read =
+          stageStrategy(plainOptions.fix, graph, stack, options.devices);
       !read)
     return read.takeError();
   return {};
@@ -172,8 +174,9 @@ Expected<void> JointSearcher::checkFix() const {
 
 /// Whether a strategy without stages can be what is fixed.
 bool JointSearcher::mayBePlain() const {
-  return !options.namedOnly && static_cast<bool>(checkStrategy(
-                                   options.fix, graph, stack, options.devices));
+  return !options.namedOnly &&
+         static_cast<bool>(
+             checkStrategy(plainOptions.fix, graph, stack, options.devices));
 }
 
 /// Whether one may fit.
@@ -185,7 +188,7 @@ Expected<bool> JointSearcher::plainMayFit() {
 }
 
 Expected<void> JointSearcher::searchPlain() {
-  SearchOptions own = options;
+  SearchOptions own = plainOptions;
   own.empty = &empty;
   plain = search(graph, cluster, stack, own);
   if (*plain)
@@ -217,7 +220,8 @@ Expected<void> JointSearcher::listFamilies() {
     return own.takeError();
   families = enumerateFamilies(
       {graph, (*own)->line, cluster, stack, options.devices, options.fix,
-       recomputesOf(graph, options), options.namedOnly});
+       recomputesOf(graph, options),
+       options.namedOnly || overlapOf(options.fix, stack).any()});
   keepAdmitted();
   for (size_t f = 0; f < families.size(); ++f) {
     const OuterFamily &family = families[f];
@@ -261,21 +265,17 @@ Expected<void> JointSearcher::expand(const Entry &entry) {
   Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
   if (!own)
     return own.takeError();
-  StepFloors floors;
-  if (!hidesCommunication()) {
-    Expected<StepFloors> moves = pricer.moves(point);
-    if (!moves)
-      return moves.takeError();
-    floors = *moves;
-    floors.passesAlong = (*own)->kernels.along(point);
-  }
-  floors.passes += (*own)->kernels.of(point);
-  floors.passes += (*own)->products.again(point);
+  Expected<StepFloors> floors = pricer.moves(point);
+  if (!floors)
+    return floors.takeError();
+  floors->passesAlong = (*own)->kernels.along(point);
+  floors->passes += (*own)->kernels.of(point);
+  floors->passes += (*own)->products.again(point);
   Entry next = entry;
   for (; next.schedule < family.schedules.size(); ++next.schedule)
     if (point.recompute != graph.recompute ||
         mayFit((*own)->memory.of(point, family.schedules[next.schedule])))
-      push(next, Level::Scheduled, **own, floors);
+      push(next, Level::Scheduled, **own, *floors);
     else
       ++outcome.tooLarge;
   return {};
@@ -286,7 +286,7 @@ Expected<void> JointSearcher::boundKept(const Entry &entry) {
   const StagePoint &point = families[entry.family].stage;
   Entry next = entry;
   next.level = Level::Kept;
-  if (point.recompute == graph.recompute || hidesCommunication())
+  if (point.recompute == graph.recompute)
     return boundPasses(next);
   Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
   if (!own)
@@ -318,12 +318,6 @@ Expected<void> JointSearcher::boundPasses(const Entry &entry) {
     ++outcome.tooLarge;
     return {};
   }
-  if (hidesCommunication()) {
-    Entry next = entry;
-    next.level = Level::Bounded;
-    queue.push(next);
-    return {};
-  }
   Expected<StepFloors> floors =
       pricer.floors(point, [&](const StepFloors &known) {
         return !isBetter(boundOf(entry, **model, known));
@@ -340,7 +334,7 @@ Expected<void> JointSearcher::solve(const Entry &entry) {
   const StagePoint &point = families[entry.family].stage;
   if (!asked.insert({entry.family, entry.schedule}).second)
     return {};
-  if (const auto target = toBeat(); target && !hidesCommunication()) {
+  if (const auto target = toBeat()) {
     Expected<bool> isKnown = pricer.takesAsLong(
         point, families[entry.family].schedules[entry.schedule], *target);
     if (!isKnown)
@@ -357,8 +351,7 @@ Expected<void> JointSearcher::solve(const Entry &entry) {
   if (!model)
     return model.takeError();
   Expected<void> done;
-  if (hidesCommunication() ||
-      isBetter(boundOf(entry, **model, (*stage)->takes)))
+  if (isBetter(boundOf(entry, **model, (*stage)->takes)))
     done = price(entry);
   forget(entry);
   return done;
@@ -426,7 +419,7 @@ JointSearcher::questionOf(const Entry &entry) const {
     question.asksStage = true;
     return question;
   }
-  if (entry.level == Level::Listed || hidesCommunication())
+  if (entry.level == Level::Listed)
     return std::nullopt;
   const bool isAlike = family.stage.recompute == graph.recompute;
   if (entry.level == Level::Scheduled && !isAlike) {
@@ -521,7 +514,7 @@ Expected<void> JointSearcher::priceUsual() {
   if (!*usual)
     return {};
   const StagePoint &point = families[(*usual)->family].stage;
-  if (best && !hidesCommunication()) {
+  if (best) {
     Expected<const ModelVariant *> own = pricer.variant(point.recompute);
     Expected<StepFloors> floors = pricer.floors(point);
     if (!own || !floors)

@@ -396,8 +396,10 @@ AxisMask axesWith(const std::vector<AxisRole> &roles, AxisRole role) {
 } // namespace
 
 StepFloors MoveFloors::of(const StagePoint &point, const Mesh &mesh,
-                          const std::vector<AxisRole> &roles) const {
+                          const std::vector<AxisRole> &roles,
+                          const VisibleShares &visible) const {
   StepFloors floors;
+  floors.contention = visible.contention;
   std::tie(floors.leastSend, floors.send) = sendTimes(point);
   floors.shared = sharedTime(point);
   const auto devices = static_cast<double>(point.stageDevices());
@@ -406,6 +408,12 @@ StepFloors MoveFloors::of(const StagePoint &point, const Mesh &mesh,
   const LeastRate gathers(cluster, mesh, devices, CollectiveKind::AllGather);
   const auto add = [](PassFloors &sums, const PassFloors &bytes, double each) {
     sums += {bytes.layer * each, bytes.first * each, bytes.last * each};
+  };
+  const auto move = [&](PassFloors &sums, PassFloors &hideable,
+                        const PassFloors &bytes, double each, double share) {
+    add(sums, bytes, each * share);
+    if (share < 1)
+      add(hideable, bytes, each);
   };
   const AxisMask data = axesWith(roles, AxisRole::Data);
   const auto dividesAmongAll = [&](const Shape &shape) {
@@ -427,18 +435,23 @@ StepFloors MoveFloors::of(const StagePoint &point, const Mesh &mesh,
       rate = {scatters.over(axes), gathers.over(axes)};
     }
     // From ZeRO-2 on sums are shared out after each micro-batch.
-    add(point.zero < 2 ? floors.reductions : floors.passes, own.bytes,
-        rate->first);
+    const bool isOnce = point.zero < 2;
+    move(isOnce ? floors.reductions : floors.passes,
+         isOnce ? floors.hideable.reductions : floors.hideable.passes,
+         own.bytes, rate->first, visible.gradients);
     // Gradients are put together that all devices update alike; parameters that
     // are updated in parts are afterwards.
     const bool isAfter = point.zero >= 1 && dividesAmongAll(own.shape);
-    if (point.zero < 3)
-      add(isAfter ? floors.updates : floors.reductions, own.bytes,
-          rate->second);
-    const double each = (point.zero < 2 ? rate->first : 0) +
+    if (point.zero < 3 && isAfter)
+      move(floors.updates, floors.hideable.updates, own.bytes, rate->second,
+           visible.parameters);
+    else if (point.zero < 3)
+      move(floors.reductions, floors.hideable.reductions, own.bytes,
+           rate->second, visible.gradients);
+    const double each = (isOnce ? rate->first : 0) +
                         (point.zero < 3 && !isAfter ? rate->second : 0);
     for (const auto &[unit, bytes] : own.along)
-      floors.reductionsAlong[unit] += bytes * each;
+      floors.reductionsAlong[unit] += bytes * each * visible.gradients;
   }
   add(floors.updates, states,
       secondsPerState / static_cast<double>(point.zero >= 1
@@ -447,7 +460,8 @@ StepFloors MoveFloors::of(const StagePoint &point, const Mesh &mesh,
   const double gather = gathers.over(data);
   for (const Shared &shared : parameters)
     if (point.zero >= 3 && dividesAmongAll(shared.shape))
-      add(floors.passes, shared.reads, gather);
+      move(floors.passes, floors.hideable.passes, shared.reads, gather,
+           visible.parameters);
   return floors;
 }
 

@@ -137,16 +137,15 @@ static double leastLayers(const StagePoint &point,
 /// chunk is on another one.
 static double reductionBound(const StagePoint &point,
                              const ScheduleChoice &schedule,
-                             const LayerLine &line, const StepFloors &floors) {
-  const PassFloors &sums = floors.reductions;
+                             const LayerLine &line, const PassFloors &sums,
+                             double shared) {
   if (point.stages == 1)
     return totalOf(line, sums);
   if (!line.isUniform)
     return 0;
   const double layers = leastLayers(point, schedule, line) * sums.layer;
-  return splitsBackward(schedule.schedule)
-             ? layers
-             : sums.first + layers + floors.shared;
+  return splitsBackward(schedule.schedule) ? layers
+                                           : sums.first + layers + shared;
 }
 
 /// Of the stage that takes longest.
@@ -176,24 +175,17 @@ static void splitPasses(PipelineSpec &spec, const std::vector<double> &layers,
   }
 }
 
-/// Whole passes count as backward passes: what bounds use of both they use
-/// alike, or of the backward pass alone, unless that is split.
-static Seconds passBound(const StagePoint &point,
-                         const ScheduleChoice &schedule, const LayerLine &line,
-                         const StepFloors &floors) {
-  const PassFloors &passes = floors.passes;
-  const Seconds average = stepBound(point, line, passes);
+/// Of stages whose layers are known. Whole passes count as backward passes:
+/// what bounds use of both they use alike, or of the backward pass alone,
+/// unless that is split.
+static std::optional<PipelineSpec> pipelineOf(const StagePoint &point,
+                                              const ScheduleChoice &schedule,
+                                              const LayerLine &line,
+                                              const StepFloors &floors) {
   const auto layers = layersOf(line, point.stages * schedule.chunksPerStage);
-  if (!layers || point.stages == 1) {
-    const bool isWhole =
-        schedule.schedule <= PipelineSchedule::OneForwardOneBackward;
-    return isWhole ? std::max({average,
-                               Seconds(anyCut(point, totalOf(line, passes))),
-                               Seconds(unevenCut(point, line, passes)),
-                               Seconds(wholeTrip(point, line, floors)),
-                               Seconds(unitCut(point, floors))})
-                   : average;
-  }
+  if (!layers || point.stages == 1)
+    return std::nullopt;
+  const PassFloors &passes = floors.passes;
   PipelineSpec spec;
   // All forward passes first are no faster, and what one bounds of them needs
   // both passes.
@@ -202,6 +194,10 @@ static Seconds passBound(const StagePoint &point,
   spec.stages = point.stages;
   spec.chunksPerStage = schedule.chunksPerStage;
   spec.microBatches = point.microBatches;
+  spec.overlapsSends =
+      floors.sendsBeside == StackOverlap::Sends::Always ||
+      (floors.sendsBeside == StackOverlap::Sends::Interleaved &&
+       schedule.chunksPerStage > 1);
   spec.chunks.resize(layers->size());
   for (size_t c = 0; c < layers->size(); ++c)
     spec.chunks[c].backward = Seconds((*layers)[c] * passes.layer);
@@ -216,7 +212,24 @@ static Seconds passBound(const StagePoint &point,
     spec.chunks[c].sendForward = Seconds(floors.send);
     spec.chunks[c + 1].sendBackward = Seconds(floors.send);
   }
-  return std::max(average, lowerBound(spec));
+  return spec;
+}
+
+static Seconds passBound(const StagePoint &point,
+                         const ScheduleChoice &schedule, const LayerLine &line,
+                         const StepFloors &floors) {
+  const PassFloors &passes = floors.passes;
+  const Seconds average = stepBound(point, line, passes);
+  if (const auto spec = pipelineOf(point, schedule, line, floors))
+    return std::max(average, lowerBound(*spec));
+  const bool isWhole =
+      schedule.schedule <= PipelineSchedule::OneForwardOneBackward;
+  return isWhole
+             ? std::max({average, Seconds(anyCut(point, totalOf(line, passes))),
+                         Seconds(unevenCut(point, line, passes)),
+                         Seconds(wholeTrip(point, line, floors)),
+                         Seconds(unitCut(point, floors))})
+             : average;
 }
 
 /// Until all gradients are summed: every stage does its passes, and then its
@@ -228,12 +241,99 @@ static Seconds meanWork(const StagePoint &point, const LayerLine &line,
                  static_cast<double>(point.stages));
 }
 
-Seconds stepBound(const StagePoint &point, const ScheduleChoice &schedule,
-                  const LayerLine &line, const StepFloors &floors) {
-  const Seconds passes = passBound(point, schedule, line, floors) +
-                         Seconds(reductionBound(point, schedule, line, floors));
+/// As if what may run beside compute did so as long as there is compute.
+static Seconds boundOfVisible(const StagePoint &point,
+                              const ScheduleChoice &schedule,
+                              const LayerLine &line, const StepFloors &floors) {
+  const Seconds passes =
+      passBound(point, schedule, line, floors) +
+      Seconds(reductionBound(point, schedule, line, floors.reductions,
+                             floors.shared));
   return std::max(passes, meanWork(point, line, floors)) +
          Seconds(updateBound(point, schedule, line, floors.updates));
+}
+
+// What is beside compute for longer than that is waited for. There may be more
+// compute than is known, but of that a step takes each second, and hides no
+// more: where a stage's passes count for the whole of it, so long is hidden
+// what these are known to take at most.
+
+/// What a step waits for beyond what is visible.
+static double beyondCompute(const StepFloors &floors, double hideable,
+                            double compute) {
+  return (1 - floors.contention) * std::max(0.0, hideable - compute);
+}
+
+/// Sums of gradients of the stage that ends last, beside its last backward
+/// pass.
+static Seconds boundOfSums(const StagePoint &point,
+                           const ScheduleChoice &schedule,
+                           const LayerLine &line, const StepFloors &floors) {
+  if (splitsBackward(schedule.schedule))
+    return {};
+  const double own = totalOf(line, floors.passes);
+  Seconds passes = stepBound(point, line, floors.passes);
+  double compute = own;
+  if (point.stages > 1) {
+    const auto spec = pipelineOf(point, schedule, line, floors);
+    if (!spec)
+      return {};
+    compute = 0;
+    for (const int64_t chunk : chunksOn(*spec, 0))
+      compute += spec->chunks[static_cast<size_t>(chunk)].backward.value;
+    passes = schedule.chunksPerStage == 1
+                 ? lowerBound(*spec)
+                 : Seconds(static_cast<double>(point.microBatches) * compute);
+  }
+  const auto sums = [&](const PassFloors &of, double shared) {
+    return reductionBound(point, schedule, line, of, shared);
+  };
+  return passes +
+         Seconds(sums(floors.reductions, floors.shared) +
+                 beyondCompute(floors, sums(floors.hideable.reductions, 0),
+                               compute)) +
+         Seconds(updateBound(point, schedule, line, floors.updates));
+}
+
+/// The mean of all stages, with gathers of parameters beside a forward pass.
+static Seconds boundOfMean(const StagePoint &point, const LayerLine &line,
+                           const StepFloors &floors) {
+  const double beyond =
+      beyondCompute(floors,
+                    totalOf(line, floors.hideable.reductions) +
+                        totalOf(line, floors.hideable.updates),
+                    totalOf(line, floors.passes));
+  return meanWork(point, line, floors) +
+         Seconds((totalOf(line, floors.updates) + beyond) /
+                 static_cast<double>(point.stages));
+}
+
+/// Passes as long as what they move beside compute, with what that takes of it.
+static StepFloors movingFloors(const StepFloors &floors) {
+  StepFloors moving = floors;
+  const PassFloors &hideable = floors.hideable.passes;
+  const double c = floors.contention;
+  const auto longer = [&](double pass, double moved) {
+    return c * (pass - c * moved) + moved;
+  };
+  moving.passes = {longer(floors.passes.layer, hideable.layer),
+                   longer(floors.passes.first, hideable.first),
+                   longer(floors.passes.last, hideable.last)};
+  moving.passesAlong.clear();
+  return moving;
+}
+
+Seconds stepBound(const StagePoint &point, const ScheduleChoice &schedule,
+                  const LayerLine &line, const StepFloors &floors) {
+  Seconds bound = boundOfVisible(point, schedule, line, floors);
+  if (totalOf(line, floors.hideable.reductions) > 0 ||
+      totalOf(line, floors.hideable.updates) > 0)
+    bound = std::max({bound, boundOfSums(point, schedule, line, floors),
+                      boundOfMean(point, line, floors)});
+  if (totalOf(line, floors.hideable.passes) > 0)
+    bound = std::max(
+        bound, boundOfVisible(point, schedule, line, movingFloors(floors)));
+  return bound;
 }
 
 Seconds stepBound(const StagePoint &point, const ScheduleChoice &schedule,
@@ -241,10 +341,11 @@ Seconds stepBound(const StagePoint &point, const ScheduleChoice &schedule,
                   const PassFloors &issue) {
   StepFloors issued = floors;
   issued.passes = issue;
+  issued.hideable.passes = {};
   // Where nothing is done for several micro-batches, the host also issues while
   // gradients are summed.
   if (point.stages == 1 && point.microBatches == 1)
-    issued.reductions = {};
+    issued.reductions = issued.hideable.reductions = {};
   return std::max(stepBound(point, schedule, line, floors),
                   stepBound(point, schedule, line, issued));
 }

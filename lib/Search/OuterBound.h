@@ -11,6 +11,7 @@
 #ifndef PLANNER_LIB_SEARCH_OUTERBOUND_H
 #define PLANNER_LIB_SEARCH_OUTERBOUND_H
 
+#include "Overlap.h"
 #include "planner/Cost/CostModel.h"
 #include "planner/Machine/Collective.h"
 #include "planner/Search/OuterPoint.h"
@@ -35,8 +36,17 @@ struct PassFloors {
 /// from one stage to the next.
 struct StepFloors {
   /// Of each micro-batch; and once, before and after all stages know the norm
-  /// of the gradients.
+  /// of the gradients. Of what may run beside compute these have what a step
+  /// waits for however much compute there is (VisibleShares).
   PassFloors passes, reductions, updates;
+  /// All of what may run beside compute, in each of these.
+  struct {
+    PassFloors passes, reductions, updates;
+  } hideable;
+  /// Time that compute loses for each second of communication beside it.
+  double contention = 1;
+  /// Which schedules' sends run beside compute.
+  StackOverlap::Sends sendsBeside = StackOverlap::Sends::Never;
   /// Of the passes, what is forward at least.
   PassFloors forward;
   /// The mean of all borders between stages, and the least of any border.
@@ -174,7 +184,8 @@ public:
              const ClusterSpec &cluster, const StackSpec &stack);
   /// On that mesh of a stage, whose axes have these roles.
   StepFloors of(const StagePoint &point, const Mesh &mesh,
-                const std::vector<AxisRole> &roles) const;
+                const std::vector<AxisRole> &roles,
+                const VisibleShares &visible) const;
   /// Of a micro-batch, to put together on all devices what crosses a border.
   double gatherTime(const StagePoint &point, const Mesh &mesh,
                     const std::vector<AxisRole> &roles) const;

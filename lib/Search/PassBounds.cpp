@@ -20,10 +20,13 @@ static double partInLayers(const LayerLine &line, const LineSpan &span) {
   return std::max(0.0, end - begin) / span.length();
 }
 
-/// Counts what has samples, where it is among the layers.
-static StepWeights layerWeights(const CostModel &model, const LayerLine &line) {
+/// Counts what has samples, where it is among the layers, and of what it
+/// communicates what a step waits for.
+static StepWeights layerWeights(const CostModel &model, const LayerLine &line,
+                                double visible) {
   const OpGraph &graph = model.graph();
   StepWeights weights;
+  weights.collectives = visible;
   weights.ops.reserve(graph.ops.size());
   for (OpId id = 0; id < graph.ops.size(); ++id)
     weights.ops.push_back(hasSamples(graph, graph.ops[id])
@@ -39,6 +42,7 @@ static StepWeights layerWeights(const CostModel &model, const LayerLine &line) {
       for (const Use &use : tensor.uses)
         part = std::min(part, weights.ops[use.op]);
     }
+    part *= visible;
     weights.changes.push_back({part, part, 0});
   }
   return weights;
@@ -57,6 +61,7 @@ public:
     keepClasses();
     result.representative = std::move(whole.representative);
     result.occurrences = std::move(whole.occurrences);
+    result.collectives = whole.collectives;
     return std::move(result);
   }
 
@@ -100,9 +105,10 @@ private:
 
 PassBounds::PassBounds(const OpGraph &g, const LayerLine &l,
                        const FoldedGraph &folded, const ClusterSpec &c,
-                       const StackSpec &s)
+                       const StackSpec &s, double visible)
     : line(l), graph(g), alike(g, c, s, Mesh{}),
-      layers(Relaxer(weighted(folded, layerWeights(alike, line))).run()) {
+      layers(
+          Relaxer(weighted(folded, layerWeights(alike, line, visible))).run()) {
   for (OpId id = 0; line.isUniform && id < graph.ops.size(); ++id) {
     if (!hasSamples(graph, graph.ops[id]))
       continue;
@@ -131,21 +137,21 @@ std::vector<OpId> PassBounds::countedOps() const {
 }
 
 /// With its cheapest alternative; 0 if it has none. Counts what it looks at.
-static double leastOf(OpId id, const CostModel &model, const StrategySpec &spec,
-                      size_t &entries) {
+double PassBounds::leastOf(OpId id, const CostModel &model,
+                           const StrategySpec &spec, size_t &entries) const {
   double least = std::numeric_limits<double>::infinity();
   for (const OpConfig &config :
        enumerateConfigs(model.graph(), id, model.mesh(), spec)) {
     const OpCost cost = model.opCost(id, config);
-    least = std::min(least, (cost.compute + cost.communication).value);
+    least = std::min(
+        least, (cost.compute + cost.communication * layers.collectives).value);
     ++entries;
   }
   return least < std::numeric_limits<double>::infinity() ? least : 0;
 }
 
-static double leastOf(const std::vector<OpId> &ops, const CostModel &model,
-                      const StrategySpec &spec, size_t &entries) {
-  const OpGraph &graph = model.graph();
+double PassBounds::leastOf(const std::vector<OpId> &ops, const CostModel &model,
+                           const StrategySpec &spec, size_t &entries) const {
   double sum = 0;
   for (OpId id : ops)
     sum += leastOf(id, model, spec, entries) * graph.executions(graph.ops[id]);

@@ -24,9 +24,10 @@ using EnoughPasses = std::function<bool(const PassFloors &)>;
 /// operators and tensors that have samples, and nothing else.
 class PassBounds {
 public:
+  /// Of communication for samples, a step waits for the part that is `visible`.
   PassBounds(const OpGraph &graph, const LayerLine &line,
              const FoldedGraph &folded, const ClusterSpec &cluster,
-             const StackSpec &stack);
+             const StackSpec &stack, double visible);
 
   struct Found {
     PassFloors floors;
@@ -58,6 +59,10 @@ private:
   std::vector<OpId> countedOps() const;
   Lent lend() const;
   Expected<Lent> lend(int64_t samples) const;
+  double leastOf(OpId id, const CostModel &model, const StrategySpec &spec,
+                 size_t &entries) const;
+  double leastOf(const std::vector<OpId> &ops, const CostModel &model,
+                 const StrategySpec &spec, size_t &entries) const;
   Found leastOfGroups(const CostModel &model, const StrategySpec &spec) const;
   Expected<Found> whole(const CostModel &model, const Question &question) const;
 

@@ -37,7 +37,8 @@ std::vector<Recompute> recomputesOf(const OpGraph &graph,
 
 PointPricer::PointPricer(const OpGraph &g, const ClusterSpec &c,
                          const StackSpec &s, const SearchOptions &o)
-    : graph(g), cluster(c), stack(s), options(o) {}
+    : graph(g), cluster(c), stack(s), options(o), overlap(overlapOf(o.fix, s)),
+      visible(visibleShares(s, overlap)) {}
 
 std::unique_ptr<ModelVariant>
 PointPricer::makeVariant(std::shared_ptr<const OpGraph> owned,
@@ -131,7 +132,9 @@ Expected<StepFloors> PointPricer::moves(const StagePoint &point) {
   if (!model)
     return model.takeError();
   StepFloors floors =
-      (*model)->moves.of(point, placed->mesh, placed->spec.roles);
+      (*model)->moves.of(point, placed->mesh, placed->spec.roles, visible);
+  if (overlap.sends)
+    floors.sendsBeside = stack.overlap.sends;
   floors.updates += (*model)->kernels.updates;
   floors.forward = (*model)->products.forward(point);
   return floors;
@@ -227,8 +230,9 @@ Expected<PassBounds *> PointPricer::passBounds(const PassQuestion &asked) {
     return found.takeError();
   ModelVariant &model = **found;
   if (!model.passes)
-    model.passes = std::make_unique<PassBounds>(
-        *model.graph, model.line, foldsOf(model).free, cluster, stack);
+    model.passes = std::make_unique<PassBounds>(*model.graph, model.line,
+                                                foldsOf(model).free, cluster,
+                                                stack, visible.tensor);
   return model.passes.get();
 }
 
@@ -259,34 +263,101 @@ Expected<PassFloors> PointPricer::passes(const StagePoint &point,
 // Strategies
 //===----------------------------------------------------------------------===//
 
+namespace {
+
 /// As priceStages() places and counts it.
-static StepFloors takenBy(const CostModel &model, const PricedStrategy &priced,
-                          const LayerLine &line, int zero) {
-  const OpGraph &graph = model.graph();
-  AlongLine passes(line), reductions(line), updates(line);
-  for (OpId id = 0; id < graph.ops.size(); ++id) {
-    const Op &op = graph.ops[id];
-    const Seconds each = priced.ops[id].compute + priced.ops[id].communication;
-    (op.phase == Phase::Optimizer ? updates : passes)
-        .add(line.ops[id], each.value * graph.executions(op));
+class Taken {
+public:
+  Taken(const CostModel &m, const Assignment &assignment,
+        const PricedStrategy &p, const LayerLine &l, int z,
+        const VisibleShares &v)
+      : model(m), graph(m.graph()), priced(p), line(l), zero(z), visible(v),
+        purposes(m, assignment), passes(l, v.contention),
+        reductions(l, v.contention), updates(l, v.contention) {}
+
+  StepFloors run() {
+    for (OpId id = 0; id < graph.ops.size(); ++id)
+      addOp(id);
+    for (const PricedChange &change : priced.changes)
+      addChange(change);
+    StepFloors taken;
+    taken.passes = passes.visible.least();
+    taken.reductions = reductions.visible.least();
+    taken.updates = updates.visible.least();
+    taken.hideable.passes = passes.hideable.least();
+    taken.hideable.reductions = reductions.hideable.least();
+    taken.hideable.updates = updates.hideable.least();
+    return taken;
   }
-  for (const PricedChange &change : priced.changes) {
+
+private:
+  struct Sums {
+    Sums(const LayerLine &line, double c)
+        : visible(line), hideable(line), contention(c) {}
+    void add(const LineSpan &span, double seconds, double share) {
+      visible.add(span, seconds * share);
+      if (share < 1)
+        hideable.add(span, seconds * (1 - share) / (1 - contention));
+    }
+    AlongLine visible, hideable;
+    double contention;
+  };
+
+  double shareOf(Purpose purpose) const {
+    return purpose == Purpose::Tensor ? visible.tensor : 1;
+  }
+
+  void addOp(OpId id) {
+    const Op &op = graph.ops[id];
+    const OpCost &cost = priced.ops[id];
+    const double times = graph.executions(op);
+    const bool isUpdate = op.phase == Phase::Optimizer;
+    Sums &sums = isUpdate ? updates : passes;
+    double rest = cost.communication.value;
+    for (const CollectiveStep &step : cost.collectives) {
+      const double share =
+          isUpdate ? 1 : shareOf(purposes.ofOperator(id, step));
+      if (share == 1)
+        continue;
+      sums.add(line.ops[id], step.time.value * times, share);
+      rest -= step.time.value;
+    }
+    sums.add(line.ops[id], (cost.compute.value + rest) * times, 1);
+  }
+
+  void addChange(const PricedChange &change) {
     const bool isGradient = model.service(change.tensor) == Service::Gradient;
     const bool isUpdate = change.phase == Phase::Optimizer;
     const bool isOnce =
         zero < 2 ? isUpdate || isGradient : isUpdate && !change.isGradient;
-    const bool isStack = line.stacked[change.tensor];
-    AlongLine &sums = !isOnce ? passes : isGradient ? reductions : updates;
-    sums.add(isStack || change.before == kNone ? line.tensors[change.tensor]
-                                               : line.ops[change.before],
-             change.perStep().value);
+    const LineSpan &span = line.stacked[change.tensor] || change.before == kNone
+                               ? line.tensors[change.tensor]
+                               : line.ops[change.before];
+    if (isOnce && isGradient)
+      return reductions.add(span, change.perStep().value, visible.gradients);
+    if (change.isParameter)
+      return (isOnce ? updates : passes)
+          .add(span, change.perStep().value, visible.parameters);
+    if (isOnce)
+      return updates.add(span, change.perStep().value, 1);
+    if (change.isGradient)
+      return passes.add(span, change.perStep().value, visible.gradients);
+    for (const CollectiveStep &step : change.change.steps)
+      passes.add(span, step.time.value * change.executions,
+                 shareOf(purposes.ofChange(change, step)));
   }
-  StepFloors taken;
-  taken.passes = passes.least();
-  taken.reductions = reductions.least();
-  taken.updates = updates.least();
-  return taken;
-}
+
+  const CostModel &model;
+  const OpGraph &graph;
+  const PricedStrategy &priced;
+  const LayerLine &line;
+  const int zero;
+  const VisibleShares &visible;
+  const PurposeFinder purposes;
+  Sums passes, reductions, updates;
+};
+
+} // namespace
 
 bool PointPricer::prepareStage(const StagePoint &point) {
   Expected<ModelVariant *> model = findVariant(point.recompute);
@@ -317,7 +388,8 @@ Expected<bool> PointPricer::takesAsLong(const StagePoint &point,
     return model.takeError();
   const LayerLine &line = (*model)->line;
   if (line.isUniform || point.stages == 1 || point.stages > line.length ||
-      schedule.schedule > PipelineSchedule::OneForwardOneBackward)
+      schedule.schedule > PipelineSchedule::OneForwardOneBackward ||
+      (overlap.sends && stack.overlap.overlapsSends(false)))
     return false;
   auto own = micro(point.recompute, point.samplesAtOnce());
   Expected<StageStrategy> staged = stageOf(point, *(*model)->graph);
@@ -334,7 +406,7 @@ Expected<bool> PointPricer::takesAsLong(const StagePoint &point,
     return mesh.takeError();
   const std::optional<UnitFloors> units =
       unitFloors(CostModel(*(*own)->alike, *mesh), foldsOf(**model).free, line,
-                 staged->inner);
+                 staged->inner, visible.tensor);
   const std::vector<double> sends = (*alike)->moves.sendsAlong(point);
   if (!units || units->passes.size() != known->reductionsAlong.size())
     return false;
@@ -360,6 +432,7 @@ Expected<PointPricer::Solving> PointPricer::findStage(const StagePoint &point) {
   question.spec = staged->inner;
   question.microBatches = point.microBatches;
   question.zero = point.zero;
+  question.visible = visible;
   question.solver = options.solver;
   question.cancel = options.cancel;
   Expected<Mesh> mesh =
@@ -379,14 +452,17 @@ Expected<PointPricer::Solving> PointPricer::findStage(const StagePoint &point) {
     return solving;
   result->assignment = std::move(*found->assignment);
   result->priced = std::move(found->priced);
-  result->takes =
-      takenBy(*result->model, result->priced, (*model)->line, point.zero);
+  result->takes = Taken(*result->model, result->assignment, result->priced,
+                        (*model)->line, point.zero, visible)
+                      .run();
   Expected<StepFloors> least = moves(point);
   if (!least)
     return least.takeError();
   result->takes.send = least->send;
   result->takes.shared = least->shared;
   result->takes.forward = least->forward;
+  result->takes.contention = least->contention;
+  result->takes.sendsBeside = least->sendsBeside;
   solving.stage = std::move(result);
   return solving;
 }

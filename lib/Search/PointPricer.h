@@ -166,6 +166,8 @@ private:
   const ClusterSpec &cluster;
   const StackSpec &stack;
   const SearchOptions &options;
+  const OverlapChoice overlap;
+  const VisibleShares visible;
   std::map<Recompute, std::unique_ptr<ModelVariant>> variants;
   std::map<std::pair<Recompute, int64_t>, Micro> micros;
   std::map<FloorKey, PassBounds::Found> knownFloors;

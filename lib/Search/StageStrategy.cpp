@@ -6,10 +6,19 @@
 //===----------------------------------------------------------------------===//
 
 #include "StageStrategy.h"
+#include "Overlap.h"
 #include "planner/Graph/Rescale.h"
 #include <algorithm>
 
 namespace planner {
+
+/// Empty if it is not named.
+static std::string named(const StrategySpec &spec, std::string_view key) {
+  for (const auto &[name, value] : spec.named)
+    if (name == key)
+      return value;
+  return {};
+}
 
 namespace {
 
@@ -30,12 +39,6 @@ private:
   Expected<void> readOffload();
   Expected<void> checkStates();
 
-  std::string named(std::string_view key) const {
-    for (const auto &[name, value] : spec.named)
-      if (name == key)
-        return value;
-    return {};
-  }
   static Diagnostic refused(const std::string &what, const std::string &why) {
     return makeError("strategy: " + what + ": " + why);
   }
@@ -134,7 +137,7 @@ Expected<void> StageReader::readBatch() {
 
 Expected<void> StageReader::readSchedule() {
   PipelineShape &shape = result.pipeline;
-  const std::string wanted = named("schedule");
+  const std::string wanted = named(spec, "schedule");
   shape.chunksPerStage =
       spec.vpp.value_or(wanted == "zbv" || wanted == "dualpipev" ? 2 : 1);
   if (!wanted.empty())
@@ -167,18 +170,15 @@ Expected<void> StageReader::readSchedule() {
 
 Expected<void> StageReader::readOverlap() {
   PipelineShape &shape = result.pipeline;
-  const StackOverlap &can = stack.overlap;
-  const std::string wanted = named("overlap");
-  if (wanted.empty() || wanted == "none")
-    return {};
-  const bool data = can.gradients || can.parameters;
-  if ((wanted == "dp" && !data) || (wanted == "tp" && can.tensor == 0))
+  const std::string wanted = named(spec, "overlap");
+  const OverlapChoice choice = overlapOf(spec, stack);
+  if ((wanted == "dp" && !choice.data) || (wanted == "tp" && !choice.tensor))
     return refused("overlap=" + wanted,
                    "the stack " + stack.name + " does not overlap that");
-  shape.overlapsData = wanted != "tp" && data;
-  shape.overlapsTensor = wanted != "dp" && can.tensor > 0;
+  shape.overlapsData = choice.data;
+  shape.overlapsTensor = choice.tensor;
   shape.overlapsSends =
-      wanted == "all" && can.overlapsSends(shape.chunksPerStage > 1);
+      choice.sends && stack.overlap.overlapsSends(shape.chunksPerStage > 1);
   return {};
 }
 

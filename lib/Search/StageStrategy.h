@@ -24,9 +24,8 @@ struct StageStrategy {
   bool isPlain() const { return pipeline.isPlain(); }
 };
 
-/// Fails if degrees do not multiply to
-/// the devices, the batch does not divide, the schedule cannot run so, or the
-/// stack does not do what is asked for.
+/// Fails if degrees do not multiply to the devices, the batch does not divide,
+/// the schedule cannot run so, or the stack does not do what is asked for.
 Expected<StageStrategy> stageStrategy(const StrategySpec &spec,
                                       const OpGraph &graph,
                                       const StackSpec &stack, int64_t devices);
