@@ -92,8 +92,7 @@ public:
 
   /// Without what is the same as elsewhere.
   Expected<Seconds> timeOf(const std::vector<double> &ops,
-                           const std::vector<std::array<double, 3>> &tensors,
-                           double collectives) {
+                           const std::vector<std::array<double, 3>> &tensors) {
     if (auto ok = checkSizes(); !ok)
       return ok.takeError();
     findReplaced();
@@ -103,7 +102,7 @@ public:
       const OpConfig &config = assignment.ops[id];
       if (auto ok = checkConfig(graph, id, model.mesh(), config); !ok)
         return ok.takeError();
-      addOp(id, model.opCost(id, config), ops[id], collectives);
+      addOp(id, model.opCost(id, config), ops[id]);
     }
     for (TensorId id = 0; id < graph.tensors.size(); ++id) {
       if (tensors[id] == std::array<double, 3>{})
@@ -121,10 +120,9 @@ public:
   }
 
   Seconds timeOf(const PricedStrategy &other, const std::vector<double> &ops,
-                 const std::vector<std::array<double, 3>> &tensors,
-                 double collectives) {
+                 const std::vector<std::array<double, 3>> &tensors) {
     for (OpId id = 0; id < graph.ops.size(); ++id)
-      addOp(id, other.ops[id], ops[id], collectives);
+      addOp(id, other.ops[id], ops[id]);
     for (const PricedChange &change : other.changes)
       addChange(change,
                 tensors[change.tensor][static_cast<size_t>(change.phase)]);
@@ -393,16 +391,14 @@ private:
     priced.changes.push_back(std::move(change));
   }
 
-  void addOp(OpId id, const OpCost &cost, double count,
-             double collectives = 1) {
+  void addOp(OpId id, const OpCost &cost, double count) {
     const Op &op = graph.ops[id];
     const double times = graph.executions(op) * count;
     const auto phase = static_cast<size_t>(op.phase);
     priced.computeByPhase[phase] += cost.compute * times;
     priced.issueByPhase[phase] += cost.issue * times;
     priced.ownIssueByPhase[phase] += cost.ownIssue * times;
-    priced.communicationByPhase[phase] +=
-        cost.communication * (times * collectives);
+    priced.communicationByPhase[phase] += cost.communication * times;
   }
 
   void addChange(const PricedChange &change, double count) {
@@ -452,20 +448,18 @@ Expected<PricedStrategy> evaluate(const CostModel &model,
   return Evaluator(model, assignment).run();
 }
 
-Expected<Seconds> stepTimeOf(const CostModel &model,
-                             const Assignment &assignment,
-                             const std::vector<double> &ops,
-                             const std::vector<std::array<double, 3>> &tensors,
-                             double collectives) {
-  return Evaluator(model, assignment).timeOf(ops, tensors, collectives);
+Expected<Seconds>
+stepTimeOf(const CostModel &model, const Assignment &assignment,
+           const std::vector<double> &ops,
+           const std::vector<std::array<double, 3>> &tensors) {
+  return Evaluator(model, assignment).timeOf(ops, tensors);
 }
 
 Seconds weightedTime(const CostModel &model, const PricedStrategy &other,
                      const std::vector<double> &ops,
-                     const std::vector<std::array<double, 3>> &tensors,
-                     double collectives) {
+                     const std::vector<std::array<double, 3>> &tensors) {
   const Assignment none;
-  return Evaluator(model, none).timeOf(other, ops, tensors, collectives);
+  return Evaluator(model, none).timeOf(other, ops, tensors);
 }
 
 } // namespace planner

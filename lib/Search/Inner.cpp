@@ -102,8 +102,7 @@ std::optional<solver::Cost> InnerSolver::upperBound() const {
 /// What is minimised.
 Seconds InnerSolver::objective(const PricedStrategy &priced) const {
   return options.weights ? weightedTime(model, priced, options.weights->ops,
-                                        options.weights->changes,
-                                        options.weights->collectives)
+                                        options.weights->changes)
                          : priced.stepTime;
 }
 
@@ -152,8 +151,7 @@ solver::Judgement InnerSolver::judgeTime(const std::vector<uint32_t> &choice) {
     tensors[tensorClass.lead] = tensorClass.counts;
   solver::Judgement verdict;
   Expected<Seconds> time =
-      stepTimeOf(model, inner.expand(choice), folded.occurrences, tensors,
-                 folded.collectives);
+      stepTimeOf(model, inner.expand(choice), folded.occurrences, tensors);
   if (time)
     verdict.cost = trueCost(choice, *time);
   else

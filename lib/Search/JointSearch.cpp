@@ -21,6 +21,7 @@
 #include <cmath>
 #include <queue>
 #include <set>
+#include <span>
 #include <utility>
 
 namespace planner {
@@ -89,7 +90,9 @@ private:
   }
   Expected<void> solve(const Entry &entry);
   void forget(const Entry &entry);
-  Expected<void> price(const Entry &entry);
+  static std::span<const StageForm> formsOf(const StagePoint &point);
+  Expected<void> priceForm(const Entry &entry, StageForm form);
+  Expected<void> price(const Entry &entry, StageForm form);
   bool isCancelled() const {
     return options.cancel && options.cancel->requested();
   }
@@ -135,6 +138,7 @@ private:
   std::optional<Expected<SearchResult>> plain;
   EmptySearch empty;
   std::optional<Entry> winner;
+  StageForm winningForm = StageForm::LeastWork;
   std::optional<StagedPrediction> prediction;
   /// No staged strategy that fits takes less.
   double bound = 0;
@@ -328,8 +332,7 @@ Expected<void> JointSearcher::boundPasses(const Entry &entry) {
   return {};
 }
 
-/// A point's own strategy, and its price, unless what the strategy takes shows
-/// that it is no better.
+/// A point's own strategies, and their prices.
 Expected<void> JointSearcher::solve(const Entry &entry) {
   const StagePoint &point = families[entry.family].stage;
   if (!asked.insert({entry.family, entry.schedule}).second)
@@ -342,7 +345,24 @@ Expected<void> JointSearcher::solve(const Entry &entry) {
     if (*isKnown)
       return {};
   }
-  Expected<SolvedStage *> stage = pricer.solve(point);
+  for (StageForm form : formsOf(point))
+    if (auto done = priceForm(entry, form); !done)
+      return done;
+  forget(entry);
+  return {};
+}
+
+/// Without tensor parallelism there are no pairs to be split.
+std::span<const StageForm> JointSearcher::formsOf(const StagePoint &point) {
+  static constexpr StageForm kForms[] = {StageForm::LeastWork,
+                                         StageForm::ColumnRow};
+  return std::span(kForms).first(point.tp > 1 ? 2 : 1);
+}
+
+/// Unless what the strategy takes shows that it is no better.
+Expected<void> JointSearcher::priceForm(const Entry &entry, StageForm form) {
+  const StagePoint &point = families[entry.family].stage;
+  Expected<SolvedStage *> stage = pricer.solve(point, form);
   if (!stage)
     return stage.takeError();
   if (!*stage)
@@ -350,11 +370,8 @@ Expected<void> JointSearcher::solve(const Entry &entry) {
   Expected<const ModelVariant *> model = pricer.variant(point.recompute);
   if (!model)
     return model.takeError();
-  Expected<void> done;
-  if (isBetter(boundOf(entry, **model, (*stage)->takes)))
-    done = price(entry);
-  forget(entry);
-  return done;
+  return isBetter(boundOf(entry, **model, (*stage)->takes)) ? price(entry, form)
+                                                            : Expected<void>();
 }
 
 /// A stage of which nobody asks again takes megabytes.
@@ -365,16 +382,17 @@ void JointSearcher::forget(const Entry &entry) {
     pricer.forget(family.stage);
 }
 
-Expected<void> JointSearcher::price(const Entry &entry) {
+Expected<void> JointSearcher::price(const Entry &entry, StageForm form) {
   const OuterFamily &family = families[entry.family];
   const ScheduleChoice &schedule = family.schedules[entry.schedule];
-  Expected<Seconds> time = pricer.time(family.stage, schedule);
+  Expected<Seconds> time = pricer.time(family.stage, schedule, form);
   if (!time)
     return time.takeError();
   ++outcome.priced;
   if (!isBetter(time->value))
     return {};
-  Expected<StagedPrediction> priced = pricer.price(family.stage, schedule);
+  Expected<StagedPrediction> priced =
+      pricer.price(family.stage, schedule, form);
   if (!priced)
     return priced.takeError();
   const MemoryReport &memory = priced->prediction.memory;
@@ -388,6 +406,7 @@ Expected<void> JointSearcher::price(const Entry &entry) {
     return {};
   best = seconds;
   winner = entry;
+  winningForm = form;
   prediction = std::move(*priced);
   return {};
 }
@@ -523,10 +542,10 @@ Expected<void> JointSearcher::priceUsual() {
       return {};
   }
   asked.insert({(*usual)->family, (*usual)->schedule});
-  Expected<SolvedStage *> stage = pricer.solve(point);
-  if (!stage)
-    return stage.takeError();
-  return *stage ? price(**usual) : Expected<void>();
+  for (StageForm form : formsOf(point))
+    if (auto done = priceForm(**usual, form); !done)
+      return done;
+  return {};
 }
 
 /// Of what is left, and of plans without stages.
@@ -599,7 +618,7 @@ Expected<void> JointSearcher::searchStages() {
 Expected<SearchResult> JointSearcher::finishStaged() {
   const OuterFamily &family = families[winner->family];
   const StagePoint &point = family.stage;
-  Expected<SolvedStage *> stage = pricer.solve(point);
+  Expected<SolvedStage *> stage = pricer.solve(point, winningForm);
   if (!stage)
     return stage.takeError();
   SearchResult result;

@@ -20,7 +20,7 @@ const ModelVariant *PointPricer::knownVariant(Recompute recompute) const {
 
 bool PointPricer::isAnswered(const Question &question) {
   if (question.asksStage)
-    return solved.contains(question.point) ||
+    return solved.contains({question.point, StageForm::LeastWork}) ||
            stagesAhead.contains(question.point);
   const Expected<PassQuestion> asked = passQuestion(question.point);
   if (!asked)
@@ -51,7 +51,7 @@ PointPricer::Task PointPricer::stageTask(const StagePoint &point) {
   if (isAnswered({point, true, {}}) || !prepareStage(point))
     return {};
   return [this, point, &place = stagesAhead[point]] {
-    if (Expected<Solving> found = findStage(point))
+    if (Expected<Solving> found = findStage(point, StageForm::LeastWork))
       place = std::move(*found);
   };
 }

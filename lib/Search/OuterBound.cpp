@@ -137,15 +137,16 @@ static double leastLayers(const StagePoint &point,
 /// chunk is on another one.
 static double reductionBound(const StagePoint &point,
                              const ScheduleChoice &schedule,
-                             const LayerLine &line, const PassFloors &sums,
-                             double shared) {
+                             const LayerLine &line, const StepFloors &floors) {
+  const PassFloors &sums = floors.reductions;
   if (point.stages == 1)
     return totalOf(line, sums);
   if (!line.isUniform)
     return 0;
   const double layers = leastLayers(point, schedule, line) * sums.layer;
-  return splitsBackward(schedule.schedule) ? layers
-                                           : sums.first + layers + shared;
+  return splitsBackward(schedule.schedule)
+             ? layers
+             : sums.first + layers + floors.shared;
 }
 
 /// Of the stage that takes longest.
@@ -245,10 +246,8 @@ static Seconds meanWork(const StagePoint &point, const LayerLine &line,
 static Seconds boundOfVisible(const StagePoint &point,
                               const ScheduleChoice &schedule,
                               const LayerLine &line, const StepFloors &floors) {
-  const Seconds passes =
-      passBound(point, schedule, line, floors) +
-      Seconds(reductionBound(point, schedule, line, floors.reductions,
-                             floors.shared));
+  const Seconds passes = passBound(point, schedule, line, floors) +
+                         Seconds(reductionBound(point, schedule, line, floors));
   return std::max(passes, meanWork(point, line, floors)) +
          Seconds(updateBound(point, schedule, line, floors.updates));
 }
@@ -264,16 +263,25 @@ static double beyondCompute(const StepFloors &floors, double hideable,
   return (1 - floors.contention) * std::max(0.0, hideable - compute);
 }
 
-/// Sums of gradients of the stage that ends last, beside its last backward
-/// pass.
-static Seconds boundOfSums(const StagePoint &point,
+/// So much does the stage with the first chunk, at least.
+static double onFirstStage(const StagePoint &point,
                            const ScheduleChoice &schedule,
-                           const LayerLine &line, const StepFloors &floors) {
+                           const LayerLine &line, const PassFloors &floors) {
+  return point.stages == 1
+             ? totalOf(line, floors)
+             : floors.first + leastLayers(point, schedule, line) * floors.layer;
+}
+
+/// The stage with the first chunk: it sums gradients beside its last backward
+/// pass, which is what its passes take beside their forward part, and gathers
+/// parameters beside a forward pass.
+static Seconds boundOfFirst(const StagePoint &point,
+                            const ScheduleChoice &schedule,
+                            const LayerLine &line, const StepFloors &floors) {
   if (splitsBackward(schedule.schedule))
     return {};
-  const double own = totalOf(line, floors.passes);
   Seconds passes = stepBound(point, line, floors.passes);
-  double compute = own;
+  double compute = totalOf(line, floors.passes);
   if (point.stages > 1) {
     const auto spec = pipelineOf(point, schedule, line, floors);
     if (!spec)
@@ -281,18 +289,24 @@ static Seconds boundOfSums(const StagePoint &point,
     compute = 0;
     for (const int64_t chunk : chunksOn(*spec, 0))
       compute += spec->chunks[static_cast<size_t>(chunk)].backward.value;
-    passes = schedule.chunksPerStage == 1
-                 ? lowerBound(*spec)
-                 : Seconds(static_cast<double>(point.microBatches) * compute);
+    passes = lowerBound(*spec);
+    // What more the stage's other chunks compute need not make the step longer,
+    // until it does nothing else.
+    if (schedule.chunksPerStage > 1)
+      compute = std::max(compute, passes.value /
+                                      static_cast<double>(point.microBatches));
   }
-  const auto sums = [&](const PassFloors &of, double shared) {
-    return reductionBound(point, schedule, line, of, shared);
+  const auto of = [&](const PassFloors &each) {
+    return onFirstStage(point, schedule, line, each);
   };
+  const double sums = of(floors.reductions) +
+                      beyondCompute(floors, of(floors.hideable.reductions),
+                                    compute - of(floors.forward));
+  const double updates =
+      of(floors.updates) + beyondCompute(floors, of(floors.hideable.updates),
+                                         compute - of(floors.backward));
   return passes +
-         Seconds(sums(floors.reductions, floors.shared) +
-                 beyondCompute(floors, sums(floors.hideable.reductions, 0),
-                               compute)) +
-         Seconds(updateBound(point, schedule, line, floors.updates));
+         Seconds(sums + updates + (point.stages > 1 ? floors.shared : 0));
 }
 
 /// The mean of all stages, with gathers of parameters beside a forward pass.
@@ -328,7 +342,7 @@ Seconds stepBound(const StagePoint &point, const ScheduleChoice &schedule,
   Seconds bound = boundOfVisible(point, schedule, line, floors);
   if (totalOf(line, floors.hideable.reductions) > 0 ||
       totalOf(line, floors.hideable.updates) > 0)
-    bound = std::max({bound, boundOfSums(point, schedule, line, floors),
+    bound = std::max({bound, boundOfFirst(point, schedule, line, floors),
                       boundOfMean(point, line, floors)});
   if (totalOf(line, floors.hideable.passes) > 0)
     bound = std::max(
@@ -410,6 +424,8 @@ ProductFloors::ProductFloors(const OpGraph &graph, const LayerLine &line,
     sample += own;
     if (op.phase == Phase::Forward && !op.isRecomputed)
       sampleForward += own;
+    if (op.phase == Phase::Backward)
+      sampleBackward += own;
     if (own.layer > 0) {
       repeated += op.isRecomputed              ? -each
                   : op.phase == Phase::Forward ? each
@@ -441,6 +457,10 @@ PassFloors ProductFloors::of(const StagePoint &point) const {
 
 PassFloors ProductFloors::forward(const StagePoint &point) const {
   return shared(sampleForward, point);
+}
+
+PassFloors ProductFloors::backward(const StagePoint &point) const {
+  return shared(sampleBackward, point);
 }
 
 //===----------------------------------------------------------------------===//

@@ -47,8 +47,8 @@ struct StepFloors {
   double contention = 1;
   /// Which schedules' sends run beside compute.
   StackOverlap::Sends sendsBeside = StackOverlap::Sends::Never;
-  /// Of the passes, what is forward at least.
-  PassFloors forward;
+  /// Of the passes, what is forward, and what is backward, at least.
+  PassFloors forward, backward;
   /// The mean of all borders between stages, and the least of any border.
   double send = 0, leastSend = 0;
   /// What the first and the last stage sum that both have.
@@ -94,14 +94,15 @@ public:
   /// What computing the layers again adds to a micro-batch's passes, less what
   /// the graph computes again itself.
   PassFloors again(const StagePoint &point) const;
-  /// Of the forward pass of a micro-batch.
+  /// Of the forward pass of a micro-batch, and of its backward pass.
   PassFloors forward(const StagePoint &point) const;
+  PassFloors backward(const StagePoint &point) const;
 
 private:
   /// Of the graph.
   const Recompute recompute;
-  /// Of one sample on one device: all, and the forward pass.
-  PassFloors sample, sampleForward;
+  /// Of one sample on one device: all, and each pass.
+  PassFloors sample, sampleForward, sampleBackward;
   /// Of one layer.
   double repeated = 0;
   int64_t samples;

@@ -9,6 +9,7 @@
 #include "EvenCut.h"
 #include "StageStrategy.h"
 #include "planner/Graph/Rescale.h"
+#include "planner/Strategy/TensorPattern.h"
 #include <algorithm>
 
 namespace planner {
@@ -37,8 +38,8 @@ std::vector<Recompute> recomputesOf(const OpGraph &graph,
 
 PointPricer::PointPricer(const OpGraph &g, const ClusterSpec &c,
                          const StackSpec &s, const SearchOptions &o)
-    : graph(g), cluster(c), stack(s), options(o), overlap(overlapOf(o.fix, s)),
-      visible(visibleShares(s, overlap)) {}
+    : graph(g), cluster(c), stack(s), options(o), overlap(overlapOf(o.fix, s)) {
+}
 
 std::unique_ptr<ModelVariant>
 PointPricer::makeVariant(std::shared_ptr<const OpGraph> owned,
@@ -56,6 +57,7 @@ PointPricer::makeVariant(std::shared_ptr<const OpGraph> owned,
                                                      kernels,
                                                      products,
                                                      {},
+                                                     {},
                                                      {}});
 }
 
@@ -63,6 +65,14 @@ const StageFolds &PointPricer::foldsOf(ModelVariant &model) {
   if (!model.folds)
     model.folds = std::make_unique<const StageFolds>(*model.graph);
   return *model.folds;
+}
+
+const std::shared_ptr<const TensorPattern> &
+PointPricer::patternOf(ModelVariant &model) {
+  if (!model.pattern)
+    model.pattern =
+        std::make_shared<const TensorPattern>(tensorPattern(*model.graph));
+  return model.pattern;
 }
 
 Expected<ModelVariant *> PointPricer::findVariant(Recompute recompute) {
@@ -131,12 +141,13 @@ Expected<StepFloors> PointPricer::moves(const StagePoint &point) {
   Expected<const ModelVariant *> model = variant(graph.recompute);
   if (!model)
     return model.takeError();
-  StepFloors floors =
-      (*model)->moves.of(point, placed->mesh, placed->spec.roles, visible);
+  StepFloors floors = (*model)->moves.of(point, placed->mesh,
+                                         placed->spec.roles, visible(point));
   if (overlap.sends)
     floors.sendsBeside = stack.overlap.sends;
   floors.updates += (*model)->kernels.updates;
   floors.forward = (*model)->products.forward(point);
+  floors.backward = (*model)->products.backward(point);
   return floors;
 }
 
@@ -208,6 +219,7 @@ PointPricer::passQuestion(const StagePoint &point) const {
   PassBounds::Question &question = asked.question;
   question.samples = point.microBatch * point.ep;
   asked.key = {point.recompute, question.samples, {}};
+  asked.splitsTensors = point.tp > 1;
   question.spec = placed->spec;
   question.spec.roles.clear();
   question.spec.zero = 0;
@@ -229,11 +241,13 @@ Expected<PassBounds *> PointPricer::passBounds(const PassQuestion &asked) {
   if (!found)
     return found.takeError();
   ModelVariant &model = **found;
-  if (!model.passes)
-    model.passes = std::make_unique<PassBounds>(*model.graph, model.line,
-                                                foldsOf(model).free, cluster,
-                                                stack, visible.tensor);
-  return model.passes.get();
+  std::unique_ptr<PassBounds> &passes =
+      model.passes[asked.splitsTensors ? 1 : 0];
+  if (!passes)
+    passes = std::make_unique<PassBounds>(
+        *model.graph, model.line, foldsOf(model).free, cluster, stack,
+        visibleShares(stack, overlap, asked.splitsTensors).tensor);
+  return passes.get();
 }
 
 Expected<PassFloors> PointPricer::passes(const StagePoint &point,
@@ -406,7 +420,7 @@ Expected<bool> PointPricer::takesAsLong(const StagePoint &point,
     return mesh.takeError();
   const std::optional<UnitFloors> units =
       unitFloors(CostModel(*(*own)->alike, *mesh), foldsOf(**model).free, line,
-                 staged->inner, visible.tensor);
+                 staged->inner, visible(point).tensor);
   const std::vector<double> sends = (*alike)->moves.sendsAlong(point);
   if (!units || units->passes.size() != known->reductionsAlong.size())
     return false;
@@ -417,7 +431,8 @@ Expected<bool> PointPricer::takesAsLong(const StagePoint &point,
                      seconds - updates);
 }
 
-Expected<PointPricer::Solving> PointPricer::findStage(const StagePoint &point) {
+Expected<PointPricer::Solving> PointPricer::findStage(const StagePoint &point,
+                                                      StageForm form) {
   auto own = micro(point.recompute, point.samplesAtOnce());
   if (!own)
     return own.takeError();
@@ -430,9 +445,10 @@ Expected<PointPricer::Solving> PointPricer::findStage(const StagePoint &point) {
     return staged.takeError();
   StageQuestion question;
   question.spec = staged->inner;
+  if (form == StageForm::ColumnRow)
+    question.spec.pattern = patternOf(**model);
   question.microBatches = point.microBatches;
   question.zero = point.zero;
-  question.visible = visible;
   question.solver = options.solver;
   question.cancel = options.cancel;
   Expected<Mesh> mesh =
@@ -453,7 +469,7 @@ Expected<PointPricer::Solving> PointPricer::findStage(const StagePoint &point) {
   result->assignment = std::move(*found->assignment);
   result->priced = std::move(found->priced);
   result->takes = Taken(*result->model, result->assignment, result->priced,
-                        (*model)->line, point.zero, visible)
+                        (*model)->line, point.zero, visible(point))
                       .run();
   Expected<StepFloors> least = moves(point);
   if (!least)
@@ -461,32 +477,38 @@ Expected<PointPricer::Solving> PointPricer::findStage(const StagePoint &point) {
   result->takes.send = least->send;
   result->takes.shared = least->shared;
   result->takes.forward = least->forward;
+  result->takes.backward = least->backward;
   result->takes.contention = least->contention;
   result->takes.sendsBeside = least->sendsBeside;
   solving.stage = std::move(result);
   return solving;
 }
 
-Expected<SolvedStage *> PointPricer::solve(const StagePoint &point) {
-  const auto known = solved.find(point);
+Expected<SolvedStage *> PointPricer::solve(const StagePoint &point,
+                                           StageForm form) {
+  const auto known = solved.find({point, form});
   if (known != solved.end())
     return known->second.get();
   Solving solving;
-  if (auto ahead = stagesAhead.extract(point); ahead && ahead.mapped()) {
+  auto ahead = form == StageForm::LeastWork
+                   ? stagesAhead.extract(point)
+                   : decltype(stagesAhead)::node_type();
+  if (ahead && ahead.mapped()) {
     solving = std::move(*ahead.mapped());
   } else {
-    Expected<Solving> found = findStage(point);
+    Expected<Solving> found = findStage(point, form);
     if (!found)
       return found.takeError();
     solving = std::move(*found);
   }
   entries += solving.entries;
-  return (solved[point] = std::move(solving.stage)).get();
+  return (solved[{point, form}] = std::move(solving.stage)).get();
 }
 
 Expected<StagedStrategy> PointPricer::staged(const StagePoint &point,
-                                             const ScheduleChoice &schedule) {
-  Expected<SolvedStage *> stage = solve(point);
+                                             const ScheduleChoice &schedule,
+                                             StageForm form) {
+  Expected<SolvedStage *> stage = solve(point, form);
   if (!stage)
     return stage.takeError();
   Expected<const ModelVariant *> model = variant(point.recompute);
@@ -504,8 +526,9 @@ Expected<StagedStrategy> PointPricer::staged(const StagePoint &point,
 }
 
 Expected<Seconds> PointPricer::time(const StagePoint &point,
-                                    const ScheduleChoice &schedule) {
-  Expected<StagedStrategy> strategy = staged(point, schedule);
+                                    const ScheduleChoice &schedule,
+                                    StageForm form) {
+  Expected<StagedStrategy> strategy = staged(point, schedule, form);
   if (!strategy)
     return strategy.takeError();
   return stagedTime(*strategy);
@@ -513,8 +536,9 @@ Expected<Seconds> PointPricer::time(const StagePoint &point,
 
 /// Of one stage and one micro-batch as plans without stages are priced.
 Expected<StagedPrediction> PointPricer::price(const StagePoint &point,
-                                              const ScheduleChoice &schedule) {
-  Expected<StagedStrategy> strategy = staged(point, schedule);
+                                              const ScheduleChoice &schedule,
+                                              StageForm form) {
+  Expected<StagedStrategy> strategy = staged(point, schedule, form);
   if (!strategy)
     return strategy.takeError();
   if (!strategy->pipeline.isPlain())

@@ -16,6 +16,7 @@
 #include "StageSolve.h"
 #include "planner/Plan/Pipeline.h"
 #include "planner/Search/Search.h"
+#include <array>
 #include <map>
 #include <set>
 
@@ -35,7 +36,9 @@ struct ModelVariant {
   ProductFloors products;
   /// Once asked for.
   std::unique_ptr<const StageFolds> folds;
-  std::unique_ptr<PassBounds> passes;
+  std::shared_ptr<const TensorPattern> pattern;
+  /// Without and with tensor parallelism.
+  std::array<std::unique_ptr<PassBounds>, 2> passes;
 };
 
 /// A strategy on one stage's mesh.
@@ -90,15 +93,22 @@ public:
   /// between which nothing is sent beside compute.
   Expected<bool> takesAsLong(const StagePoint &point,
                              const ScheduleChoice &schedule, double seconds);
-  /// The point's own strategy; null if the search was cancelled.
-  Expected<SolvedStage *> solve(const StagePoint &point);
-  /// Nobody asks for it again.
-  void forget(const StagePoint &point) { solved[point] = nullptr; }
-  /// What it takes, and what is to be said of it; the point has a strategy.
+  /// One of the point's strategies; null if the search was cancelled.
+  Expected<SolvedStage *> solve(const StagePoint &point,
+                                StageForm form = StageForm::LeastWork);
+  /// Nobody asks for them again.
+  void forget(const StagePoint &point) {
+    for (StageForm form : {StageForm::LeastWork, StageForm::ColumnRow})
+      if (auto known = solved.find({point, form}); known != solved.end())
+        known->second = nullptr;
+  }
+  /// What it takes, and what is to be said of it; the point has it.
   Expected<Seconds> time(const StagePoint &point,
-                         const ScheduleChoice &schedule);
+                         const ScheduleChoice &schedule,
+                         StageForm form = StageForm::LeastWork);
   Expected<StagedPrediction> price(const StagePoint &point,
-                                   const ScheduleChoice &schedule);
+                                   const ScheduleChoice &schedule,
+                                   StageForm form = StageForm::LeastWork);
 
   size_t numSolved() const { return solved.size(); }
   size_t numFloors() const { return knownFloors.size(); }
@@ -118,8 +128,13 @@ private:
     std::shared_ptr<const OpGraph> graph;
     std::unique_ptr<CostModel> alike;
   };
+  VisibleShares visible(const StagePoint &point) const {
+    return visibleShares(stack, overlap, point.tp > 1);
+  }
   Expected<ModelVariant *> findVariant(Recompute recompute);
   static const StageFolds &foldsOf(ModelVariant &model);
+  static const std::shared_ptr<const TensorPattern> &
+  patternOf(ModelVariant &model);
   std::unique_ptr<ModelVariant>
   makeVariant(std::shared_ptr<const OpGraph> owned, const OpGraph &model) const;
   struct Placed {
@@ -131,6 +146,7 @@ private:
   /// The bound of a point's passes as PassBounds is asked for it.
   struct PassQuestion {
     FloorKey key;
+    bool splitsTensors = false;
     PassBounds::Question question;
   };
   Expected<PassQuestion> passQuestion(const StagePoint &point) const;
@@ -144,7 +160,8 @@ private:
                                    const Enough &isEnough);
   Expected<const Micro *> micro(Recompute recompute, int64_t samples);
   Expected<StagedStrategy> staged(const StagePoint &point,
-                                  const ScheduleChoice &schedule);
+                                  const ScheduleChoice &schedule,
+                                  StageForm form);
   /// A stage that was looked for, and what that took.
   struct Solving {
     std::unique_ptr<SolvedStage> stage;
@@ -155,7 +172,7 @@ private:
   bool prepareStage(const StagePoint &point);
   Expected<StageStrategy> stageOf(const StagePoint &point,
                                   const OpGraph &whole) const;
-  Expected<Solving> findStage(const StagePoint &point);
+  Expected<Solving> findStage(const StagePoint &point, StageForm form);
   /// A question's work, whatever else goes on; none if somebody else does it,
   /// or if it cannot be done.
   using Task = std::function<void()>;
@@ -167,11 +184,11 @@ private:
   const StackSpec &stack;
   const SearchOptions &options;
   const OverlapChoice overlap;
-  const VisibleShares visible;
   std::map<Recompute, std::unique_ptr<ModelVariant>> variants;
   std::map<std::pair<Recompute, int64_t>, Micro> micros;
   std::map<FloorKey, PassBounds::Found> knownFloors;
-  std::map<StagePoint, std::unique_ptr<SolvedStage>> solved;
+  std::map<std::pair<StagePoint, StageForm>, std::unique_ptr<SolvedStage>>
+      solved;
   /// What nobody has asked for yet, or not all of it.
   std::map<FloorKey, PassBounds::Known> floorsAhead;
   std::map<StagePoint, std::optional<Solving>> stagesAhead;

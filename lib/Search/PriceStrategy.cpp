@@ -80,8 +80,6 @@ static Expected<SearchResult> priceMesh(const OpGraph &graph,
   question.spec = withPattern(strategy.inner, graph, stack);
   question.microBatches = shape.microBatches;
   question.zero = shape.zero;
-  question.visible = visibleShares(
-      stack, {shape.overlapsData, shape.overlapsTensor, shape.overlapsSends});
   Expected<Mesh> mesh =
       meshForStrategy(cluster, strategy.stageDevices, question.spec);
   if (!mesh)

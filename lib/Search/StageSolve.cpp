@@ -6,33 +6,22 @@
 //===----------------------------------------------------------------------===//
 
 #include "StageSolve.h"
-#include <algorithm>
 
 namespace planner {
 
-StepWeights stageWeights(const CostModel &model, int64_t microBatches, int zero,
-                         const VisibleShares &visible) {
-  /// No more than what decides between equals.
-  constexpr double kLeastShare = 0x1p-10;
+StepWeights stageWeights(const CostModel &model, int64_t microBatches,
+                         int zero) {
   const OpGraph &graph = model.graph();
   const auto each = static_cast<double>(microBatches);
-  const double ofTensors = std::max(visible.tensor, kLeastShare);
   StepWeights weights;
-  weights.collectives = ofTensors;
   weights.ops.reserve(graph.ops.size());
   for (const Op &op : graph.ops)
     weights.ops.push_back(op.phase == Phase::Optimizer ? 1 : each);
   weights.changes.reserve(graph.tensors.size());
   for (TensorId id = 0; id < graph.tensors.size(); ++id) {
-    const Service service = model.service(id);
-    const bool isGradient = service == Service::Gradient;
-    const double share = isGradient                      ? visible.gradients
-                         : service == Service::Parameter ? visible.parameters
-                         : service == Service::None      ? visible.tensor
-                                                         : 1;
-    const double part = std::max(share, kLeastShare);
-    const double passes = part * (isGradient && zero < 2 ? 1 : each);
-    weights.changes.push_back({passes, passes, isGradient ? passes : part});
+    const bool isGradient = model.service(id) == Service::Gradient;
+    const double passes = isGradient && zero < 2 ? 1 : each;
+    weights.changes.push_back({passes, passes, isGradient ? passes : 1});
   }
   return weights;
 }
@@ -40,8 +29,8 @@ StepWeights stageWeights(const CostModel &model, int64_t microBatches, int zero,
 Expected<InnerResult> solveStage(const CostModel &model,
                                  const StageFolds &folds,
                                  const StageQuestion &question) {
-  const StepWeights weights = stageWeights(model, question.microBatches,
-                                           question.zero, question.visible);
+  const StepWeights weights =
+      stageWeights(model, question.microBatches, question.zero);
   const FoldedGraph free = weighted(folds.free, weights);
   InnerOptions inner;
   inner.spec = question.spec;

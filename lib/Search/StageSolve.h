@@ -8,7 +8,6 @@
 #ifndef PLANNER_LIB_SEARCH_STAGESOLVE_H
 #define PLANNER_LIB_SEARCH_STAGESOLVE_H
 
-#include "Overlap.h"
 #include "planner/Cost/Stages.h"
 #include "planner/Search/Inner.h"
 
@@ -16,12 +15,19 @@ namespace planner {
 
 /// What all stages together do in a step: each micro-batch runs its forward and
 /// its backward pass; gradients are reduced, and states updated, once. Divided
-/// by the stages that bounds the step from below, whatever the schedule: some
-/// stage does as much. What may be hidden counts as far as it is visible, and
-/// never nothing, so that of strategies that hide all of it the one that moves
-/// least is found.
-StepWeights stageWeights(const CostModel &model, int64_t microBatches, int zero,
-                         const VisibleShares &visible);
+/// by the stages that bounds the step from below, whatever the schedule, if no
+/// communication is hidden: some stage does as much.
+StepWeights stageWeights(const CostModel &model, int64_t microBatches,
+                         int zero);
+
+/// A point's strategies.
+enum class StageForm : uint8_t {
+  /// The one in which all stages together do least in a step.
+  LeastWork,
+  /// The same of those whose tensor-parallel axes split column-row pairs
+  /// (tensorPattern()), as users have them: slower, and often smaller.
+  ColumnRow
+};
 
 /// A model folded for the inner problem, whatever the size of its micro-batch.
 struct StageFolds {
@@ -37,7 +43,6 @@ struct StageQuestion {
   StrategySpec spec;
   int64_t microBatches = 1;
   int zero = 0;
-  VisibleShares visible;
   solver::Options solver;
   const Cancellation *cancel = nullptr;
 };

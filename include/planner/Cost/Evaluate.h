@@ -61,20 +61,17 @@ Expected<PricedStrategy> evaluate(const CostModel &model,
 /// The step time alone, where many operators (tensors) are configured and laid
 /// out alike: `ops` and `tensors` say how many each one stands for, none if
 /// another one stands for it; changes of layout count by the phase in which
-/// they are made. Only those that stand for some are checked. Of what operators
-/// communicate themselves, `collectives` counts.
+/// they are made. Only those that stand for some are checked.
 Expected<Seconds> stepTimeOf(const CostModel &model,
                              const Assignment &assignment,
                              const std::vector<double> &ops,
-                             const std::vector<std::array<double, 3>> &tensors,
-                             double collectives = 1);
+                             const std::vector<std::array<double, 3>> &tensors);
 
 /// What stepTime would be if operators and changes of layout counted so often,
 /// each in its phase.
 Seconds weightedTime(const CostModel &model, const PricedStrategy &priced,
                      const std::vector<double> &ops,
-                     const std::vector<std::array<double, 3>> &tensors,
-                     double collectives = 1);
+                     const std::vector<std::array<double, 3>> &tensors);
 
 /// The further layouts that minimise the time of layout changes of one tensor,
 /// given the producer's layout and those its consumers need: each is made from
