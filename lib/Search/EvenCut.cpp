@@ -195,7 +195,7 @@ bool EvenCut::exists() {
 static double timeOfCut(const StageCuts &cuts, const StagePoint &point,
                         PipelineSchedule schedule, const UnitFloors &units,
                         const StepFloors &moves,
-                        const std::vector<double> &sends) {
+                        const std::vector<double> &sends, bool overlapsSends) {
   const auto within = [&](const std::vector<double> &along, size_t stage) {
     return std::accumulate(
         along.begin() + static_cast<std::ptrdiff_t>(cuts.at[stage]),
@@ -203,6 +203,7 @@ static double timeOfCut(const StageCuts &cuts, const StagePoint &point,
   };
   PipelineSpec spec;
   spec.schedule = schedule;
+  spec.overlapsSends = overlapsSends;
   spec.stages = point.stages;
   spec.microBatches = point.microBatches;
   spec.chunks.resize(cuts.chunks());
@@ -225,7 +226,8 @@ static double timeOfCut(const StageCuts &cuts, const StagePoint &point,
 
 bool takesLonger(const StagePoint &point, PipelineSchedule schedule,
                  const UnitFloors &units, const StepFloors &moves,
-                 const std::vector<double> &sends, double seconds) {
+                 const std::vector<double> &sends, bool overlapsSends,
+                 double seconds) {
   // More than sums of doubles lose.
   constexpr double kRounding = 1e-9;
   const double most = seconds * (1 + kRounding);
@@ -234,10 +236,13 @@ bool takesLonger(const StagePoint &point, PipelineSchedule schedule,
     line.length = static_cast<int64_t>(units.passes.size());
     const Expected<StageCuts> cuts =
         cutLine(line, static_cast<size_t>(point.stages), units.mostCompute);
-    return cuts &&
-           timeOfCut(*cuts, point, schedule, units, moves, sends) > most;
+    return cuts && timeOfCut(*cuts, point, schedule, units, moves, sends,
+                             overlapsSends) > most;
   }
-  return !EvenCut(point, units, moves, sends, most).exists();
+  // Then they take none of a stage's own time.
+  const std::vector<double> none(sends.size());
+  return !EvenCut(point, units, moves, overlapsSends ? none : sends, most)
+              .exists();
 }
 
 } // namespace planner

@@ -38,11 +38,11 @@ StrategySpec withOverlap(StrategySpec spec, const StackSpec &stack) {
 }
 
 VisibleShares visibleShares(const StackSpec &stack,
-                            const OverlapChoice &overlap, bool splitsTensors) {
+                            const OverlapChoice &overlap) {
   const StackOverlap &can = stack.overlap;
   VisibleShares shares;
   shares.contention = std::min(can.contention, 1.0);
-  if (overlap.tensor && splitsTensors)
+  if (overlap.tensor)
     shares.tensor = 1 - can.tensor * (1 - shares.contention);
   if (overlap.data && can.gradients)
     shares.gradients = shares.contention;

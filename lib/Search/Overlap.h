@@ -36,11 +36,8 @@ struct VisibleShares {
   /// Time that compute loses for each second of communication beside it.
   double contention = 1;
 };
-/// Communication is for tensor parallelism where an axis is for that
-/// (`splitsTensors`): axes that split the sequence or experts alone serve these
-/// (PurposeFinder).
 VisibleShares visibleShares(const StackSpec &stack,
-                            const OverlapChoice &overlap, bool splitsTensors);
+                            const OverlapChoice &overlap);
 
 } // namespace planner
 

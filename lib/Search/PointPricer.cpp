@@ -38,8 +38,8 @@ std::vector<Recompute> recomputesOf(const OpGraph &graph,
 
 PointPricer::PointPricer(const OpGraph &g, const ClusterSpec &c,
                          const StackSpec &s, const SearchOptions &o)
-    : graph(g), cluster(c), stack(s), options(o), overlap(overlapOf(o.fix, s)) {
-}
+    : graph(g), cluster(c), stack(s), options(o), overlap(overlapOf(o.fix, s)),
+      visible(visibleShares(s, overlap)) {}
 
 std::unique_ptr<ModelVariant>
 PointPricer::makeVariant(std::shared_ptr<const OpGraph> owned,
@@ -141,8 +141,8 @@ Expected<StepFloors> PointPricer::moves(const StagePoint &point) {
   Expected<const ModelVariant *> model = variant(graph.recompute);
   if (!model)
     return model.takeError();
-  StepFloors floors = (*model)->moves.of(point, placed->mesh,
-                                         placed->spec.roles, visible(point));
+  StepFloors floors =
+      (*model)->moves.of(point, placed->mesh, placed->spec.roles, visible);
   if (overlap.sends)
     floors.sendsBeside = stack.overlap.sends;
   floors.updates += (*model)->kernels.updates;
@@ -246,7 +246,7 @@ Expected<PassBounds *> PointPricer::passBounds(const PassQuestion &asked) {
   if (!passes)
     passes = std::make_unique<PassBounds>(
         *model.graph, model.line, foldsOf(model).free, cluster, stack,
-        visibleShares(stack, overlap, asked.splitsTensors).tensor);
+        asked.splitsTensors ? visible.tensor : 1);
   return passes.get();
 }
 
@@ -402,8 +402,7 @@ Expected<bool> PointPricer::takesAsLong(const StagePoint &point,
     return model.takeError();
   const LayerLine &line = (*model)->line;
   if (line.isUniform || point.stages == 1 || point.stages > line.length ||
-      schedule.schedule > PipelineSchedule::OneForwardOneBackward ||
-      (overlap.sends && stack.overlap.overlapsSends(false)))
+      schedule.schedule > PipelineSchedule::OneForwardOneBackward)
     return false;
   auto own = micro(point.recompute, point.samplesAtOnce());
   Expected<StageStrategy> staged = stageOf(point, *(*model)->graph);
@@ -420,7 +419,7 @@ Expected<bool> PointPricer::takesAsLong(const StagePoint &point,
     return mesh.takeError();
   const std::optional<UnitFloors> units =
       unitFloors(CostModel(*(*own)->alike, *mesh), foldsOf(**model).free, line,
-                 staged->inner, visible(point).tensor);
+                 staged->inner, visible.tensor);
   const std::vector<double> sends = (*alike)->moves.sendsAlong(point);
   if (!units || units->passes.size() != known->reductionsAlong.size())
     return false;
@@ -428,6 +427,7 @@ Expected<bool> PointPricer::takesAsLong(const StagePoint &point,
   const double updates = (known->updates.first + known->updates.last) /
                          static_cast<double>(point.stages);
   return takesLonger(point, schedule.schedule, *units, *known, sends,
+                     overlap.sends && stack.overlap.overlapsSends(false),
                      seconds - updates);
 }
 
@@ -469,7 +469,7 @@ Expected<PointPricer::Solving> PointPricer::findStage(const StagePoint &point,
   result->assignment = std::move(*found->assignment);
   result->priced = std::move(found->priced);
   result->takes = Taken(*result->model, result->assignment, result->priced,
-                        (*model)->line, point.zero, visible(point))
+                        (*model)->line, point.zero, visible)
                       .run();
   Expected<StepFloors> least = moves(point);
   if (!least)

@@ -37,7 +37,9 @@ struct ModelVariant {
   /// Once asked for.
   std::unique_ptr<const StageFolds> folds;
   std::shared_ptr<const TensorPattern> pattern;
-  /// Without and with tensor parallelism.
+  /// Without and with tensor parallelism. Axes of a stage that split the
+  /// sequence or experts alone serve these (PurposeFinder), and only what
+  /// serves tensor parallelism runs beside compute.
   std::array<std::unique_ptr<PassBounds>, 2> passes;
 };
 
@@ -128,9 +130,6 @@ private:
     std::shared_ptr<const OpGraph> graph;
     std::unique_ptr<CostModel> alike;
   };
-  VisibleShares visible(const StagePoint &point) const {
-    return visibleShares(stack, overlap, point.tp > 1);
-  }
   Expected<ModelVariant *> findVariant(Recompute recompute);
   static const StageFolds &foldsOf(ModelVariant &model);
   static const std::shared_ptr<const TensorPattern> &
@@ -184,6 +183,7 @@ private:
   const StackSpec &stack;
   const SearchOptions &options;
   const OverlapChoice overlap;
+  const VisibleShares visible;
   std::map<Recompute, std::unique_ptr<ModelVariant>> variants;
   std::map<std::pair<Recompute, int64_t>, Micro> micros;
   std::map<FloorKey, PassBounds::Found> knownFloors;
