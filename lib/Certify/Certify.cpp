@@ -504,6 +504,8 @@ void Certifier::searchWithout() {
     options.solver.certificate = false;
     options.baselines = false;
     options.explains = false;
+    // Hosts are of another space.
+    options.hints = plan.certificate.offload;
     options.cancel = request.cancel;
     options.prepare = [&](Recompute recompute) {
       return request.prepare(recompute);

@@ -102,6 +102,22 @@ bool RandomPoints::isAllowed(const StrategySpec &spec) const {
          (fix.zero ? *fix.zero == zero : zero < ban.zero);
 }
 
+/// What is fixed, or something that the stack can.
+std::string RandomPoints::drawOverlap(std::mt19937_64 &random) const {
+  for (const auto &[key, value] : request.fix.named)
+    if (key == "overlap")
+      return value;
+  const StackOverlap &can = request.stack.overlap;
+  std::vector<std::string> list = {"none"};
+  if (can.gradients || can.parameters)
+    list.emplace_back("dp");
+  if (can.tensor > 0)
+    list.emplace_back("tp");
+  if (list.size() > 1 || can.sends != StackOverlap::Sends::Never)
+    list.emplace_back("all");
+  return list[below(random, list.size())];
+}
+
 std::optional<StrategySpec>
 RandomPoints::drawStaged(std::mt19937_64 &random,
                          const Degrees &degrees) const {
@@ -112,9 +128,11 @@ RandomPoints::drawStaged(std::mt19937_64 &random,
   Recompute recompute = graph.recompute;
   if (!graph.isTrainStep && below(random, 2) == 0)
     recompute = Recompute::Full;
+  const std::string overlap = drawOverlap(random);
+  const bool isPlain = degrees.pp == 1 && count == 1 && overlap == "none" &&
+                       recompute == graph.recompute;
   if ((degrees.cp > 1 && *spec.microBatch > 1 && !request.fix.cp) ||
-      (count > 1 && request.fix.forbidden.microBatches) ||
-      (degrees.pp == 1 && count == 1 && recompute == graph.recompute))
+      (count > 1 && request.fix.forbidden.microBatches) || isPlain)
     return std::nullopt;
   if (degrees.pp > 1 && line.isUniform && below(random, 2) == 0)
     spec.vpp = 1 + static_cast<int64_t>(below(
@@ -129,6 +147,7 @@ RandomPoints::drawStaged(std::mt19937_64 &random,
   if (degrees.pp > 1)
     spec.pp = degrees.pp;
   spec.named.emplace_back("recompute", name(recompute));
+  spec.named.emplace_back("overlap", overlap);
   return spec;
 }
 
@@ -161,7 +180,7 @@ std::optional<StrategySpec> RandomPoints::draw(std::mt19937_64 &random) const {
   if (!isAllowed(spec))
     return std::nullopt;
   for (const auto &entry : request.fix.named)
-    if (entry.first == "overlap" || entry.first == "schedule")
+    if (entry.first == "schedule" || (entry.first == "overlap" && !isStaged))
       spec.named.push_back(entry);
   StrategySpec copy = spec;
   if (const auto mesh =

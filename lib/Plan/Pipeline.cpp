@@ -222,6 +222,8 @@ void Composer::addStages() {
     StageShare stage;
     for (const HostedChunk &hosted : request.stages[s])
       stage.layers += price.chunks[hosted.chunk].layers;
+    // What is no chain of layers is one.
+    stage.layers = std::max(stage.layers, 1.0);
     const Seconds busy =
         time.stages[s].busy + price.stages[s].exposedReduction +
         price.stages[s].optimizer + price.stages[s].exposedGathering +

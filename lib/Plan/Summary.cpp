@@ -34,6 +34,7 @@ private:
   void model();
   void machine();
   void pipeline();
+  void overlap();
   void parts();
   void choices();
   void stacks();
@@ -183,6 +184,7 @@ void Summary::machine() {
     add("mesh", text.empty() ? "one device" : text);
   }
   pipeline();
+  overlap();
 }
 
 void Summary::pipeline() {
@@ -204,6 +206,22 @@ void Summary::pipeline() {
       text + " of " +
           counted(static_cast<size_t>(shape.microBatchSamples), "sample"));
   parts();
+}
+
+/// What runs beside compute.
+void Summary::overlap() {
+  const PipelineShape &shape = prediction.pipeline;
+  std::string text;
+  const CommunicationTotals &moved = prediction.communication;
+  for (const auto &[isHidden, time, what] :
+       {std::tuple(shape.overlapsData, moved.data, "gradients and parameters"),
+        std::tuple(shape.overlapsTensor, moved.tensor, "tensor parallelism"),
+        std::tuple(shape.overlapsSends, moved.pipeline,
+                   "sends between stages")})
+    if (isHidden && time.value > 0)
+      text += (text.empty() ? "" : ", ") + std::string(what);
+  if (!text.empty())
+    add("overlap", "communication of " + text + " beside compute");
 }
 
 /// "2 stages of 5, 6 layers on 16 devices of NAME (DEVICE)", or "2 replicas of

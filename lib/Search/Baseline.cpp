@@ -6,7 +6,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "Baseline.h"
+#include "Overlap.h"
+#include "StageStrategy.h"
 #include "planner/Graph/Rescale.h"
+#include "planner/Plan/Pipeline.h"
 #include "planner/Strategy/TensorPattern.h"
 #include <algorithm>
 
@@ -79,13 +82,47 @@ static std::vector<UsualStrategy> usualSplits(const ClusterSpec &cluster,
 std::vector<UsualStrategy> usualStrategies(const ClusterSpec &cluster,
                                            const StackSpec &stack,
                                            int64_t devices, int64_t samples,
-                                           Recompute recompute) {
+                                           Recompute recompute,
+                                           const std::string &overlap) {
   std::vector<UsualStrategy> list =
       usualSplits(cluster, stack, devices, samples);
-  if (recompute != Recompute::None)
-    for (UsualStrategy &usual : list)
+  for (UsualStrategy &usual : list) {
+    if (!overlap.empty())
+      usual.strategy += ",overlap=" + overlap;
+    if (recompute != Recompute::None)
       usual.strategy += ",recompute=" + std::string(name(recompute));
+  }
   return list;
+}
+
+/// On one stage, in one micro-batch, with what it runs beside compute.
+Expected<Baseline> priceByHand(const OpGraph &graph, const ClusterSpec &cluster,
+                               const StackSpec &stack,
+                               const UsualStrategy &usual,
+                               const HandStrategy &found, int64_t devices,
+                               int64_t limit) {
+  const PricedStrategy &priced = found.solved.priced;
+  Baseline baseline{usual.name, usual.strategy, priced.stepTime,
+                    priced.memory.totalPeak, false};
+  Expected<StrategySpec> spec = parseStrategy(usual.strategy);
+  if (!spec)
+    return spec.takeError();
+  if (overlapOf(*spec, stack).any()) {
+    Expected<StageStrategy> staged =
+        stageStrategy(*spec, graph, stack, devices);
+    if (!staged)
+      return staged.takeError();
+    const CostModel model(graph, cluster, stack, found.mesh);
+    Expected<StagedPrediction> price = predictStages(
+        {model, *found.solved.assignment, priced, graph, staged->pipeline},
+        limit);
+    if (!price)
+      return price.takeError();
+    baseline.stepTime = price->prediction.stepTime;
+    baseline.memoryBytes = price->prediction.memory.totalPeak;
+  }
+  baseline.fits = baseline.memoryBytes <= limit;
+  return baseline;
 }
 
 Expected<Baseline> priceBaseline(const OpGraph &graph,
@@ -94,11 +131,15 @@ Expected<Baseline> priceBaseline(const OpGraph &graph,
                                  const std::string &name,
                                  const std::string &strategy, int64_t devices,
                                  int64_t memoryLimit) {
-  const std::vector<UsualStrategy> usual = usualStrategies(
-      cluster, stack, devices, samplesAtOnce(graph), graph.recompute);
-  if (std::none_of(usual.begin(), usual.end(), [&](const UsualStrategy &u) {
-        return u.name == name && u.strategy == strategy;
-      }))
+  const auto isUsual = [&](const std::string &overlap) {
+    const std::vector<UsualStrategy> usual =
+        usualStrategies(cluster, stack, devices, samplesAtOnce(graph),
+                        graph.recompute, overlap);
+    return std::any_of(usual.begin(), usual.end(), [&](const UsualStrategy &u) {
+      return u.name == name && u.strategy == strategy;
+    });
+  };
+  if (!isUsual("") && !isUsual("dp") && !isUsual("tp") && !isUsual("all"))
     return makeError("'" + name + "' is not the name of " + strategy + " on " +
                      std::to_string(devices) + " devices under the stack " +
                      stack.name);
@@ -108,10 +149,8 @@ Expected<Baseline> priceBaseline(const OpGraph &graph,
       nullptr);
   if (!found)
     return found.takeError();
-  const PricedStrategy &priced = found->solved.priced;
-  return Baseline{name, strategy, priced.stepTime, priced.memory.totalPeak,
-                  priced.memory.totalPeak <=
-                      usableMemory(cluster, stack, memoryLimit)};
+  return priceByHand(graph, cluster, stack, {name, strategy}, *found, devices,
+                     usableMemory(cluster, stack, memoryLimit));
 }
 
 } // namespace planner

@@ -33,6 +33,14 @@ solveByHand(const OpGraph &graph, const FoldedGraph &folded,
             const std::shared_ptr<const TensorPattern> &pattern,
             int64_t devices, const Cancellation *cancel);
 
+/// What it costs, with what it runs beside compute; it fits if it needs no more
+/// than `limit` bytes of a device.
+Expected<Baseline> priceByHand(const OpGraph &graph, const ClusterSpec &cluster,
+                               const StackSpec &stack,
+                               const UsualStrategy &usual,
+                               const HandStrategy &found, int64_t devices,
+                               int64_t limit);
+
 } // namespace planner
 
 #endif // PLANNER_LIB_SEARCH_BASELINE_H

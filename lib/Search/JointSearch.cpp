@@ -21,7 +21,6 @@
 #include <cmath>
 #include <queue>
 #include <set>
-#include <span>
 #include <utility>
 
 namespace planner {
@@ -39,12 +38,6 @@ public:
   Expected<SearchResult> run();
 
 private:
-  static SearchOptions overlapping(SearchOptions options,
-                                   const StackSpec &stack) {
-    options.fix = withOverlap(std::move(options.fix), stack);
-    return options;
-  }
-
   /// What a bound is of; each is dearer than the one before.
   enum class Level : uint8_t {
     /// All schedules of a family: its products.
@@ -90,7 +83,6 @@ private:
   }
   Expected<void> solve(const Entry &entry);
   void forget(const Entry &entry);
-  static std::span<const StageForm> formsOf(const StagePoint &point);
   Expected<void> priceForm(const Entry &entry, StageForm form);
   Expected<void> price(const Entry &entry, StageForm form);
   bool isCancelled() const {
@@ -194,6 +186,10 @@ Expected<bool> JointSearcher::plainMayFit() {
 Expected<void> JointSearcher::searchPlain() {
   SearchOptions own = plainOptions;
   own.empty = &empty;
+  // Users would have it as staged strategies do.
+  for (const auto &[key, value] : options.fix.named)
+    if (key == "overlap" && value != "none")
+      own.baselineOverlap = value;
   plain = search(graph, cluster, stack, own);
   if (*plain)
     best = (*plain)->prediction.stepTime.value;
@@ -350,13 +346,6 @@ Expected<void> JointSearcher::solve(const Entry &entry) {
       return done;
   forget(entry);
   return {};
-}
-
-/// Without tensor parallelism there are no pairs to be split.
-std::span<const StageForm> JointSearcher::formsOf(const StagePoint &point) {
-  static constexpr StageForm kForms[] = {StageForm::LeastWork,
-                                         StageForm::ColumnRow};
-  return std::span(kForms).first(point.tp > 1 ? 2 : 1);
 }
 
 /// Unless what the strategy takes shows that it is no better.

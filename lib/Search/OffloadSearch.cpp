@@ -80,8 +80,9 @@ private:
   Expected<void> list();
   Expected<void> push(Entry entry, Level level, StepFloors step);
   Expected<void> lookAt(const Entry &entry);
-  Expected<StagedPrediction> priceOf(const Entry &entry);
+  Expected<StagedPrediction> priceOf(const Entry &entry, StageForm form);
   Expected<void> price(const Entry &entry);
+  Expected<void> priceForm(const Entry &entry, StageForm form);
   StrategySpec specOf(const Entry &entry) const;
   void report() const;
   Expected<SearchResult> finish();
@@ -101,6 +102,7 @@ private:
   std::priority_queue<Entry, std::vector<Entry>, std::greater<>> queue;
   std::optional<double> best;
   std::optional<Entry> winner;
+  StageForm winningForm = StageForm::LeastWork;
   std::optional<StagedPrediction> prediction;
   double bound = 0;
   int64_t missing = 0;
@@ -199,9 +201,10 @@ StrategySpec OffloadSearcher::specOf(const Entry &entry) const {
   return spec;
 }
 
-Expected<StagedPrediction> OffloadSearcher::priceOf(const Entry &entry) {
+Expected<StagedPrediction> OffloadSearcher::priceOf(const Entry &entry,
+                                                    StageForm form) {
   const StagePoint &point = pointOf(entry);
-  Expected<SolvedStage *> stage = pricer.solve(point);
+  Expected<SolvedStage *> stage = pricer.solve(point, form);
   Expected<const ModelVariant *> model = pricer.variant(point.recompute);
   if (!stage || !model)
     return stage ? model.takeError() : stage.takeError();
@@ -217,7 +220,20 @@ Expected<StagedPrediction> OffloadSearcher::priceOf(const Entry &entry) {
 }
 
 Expected<void> OffloadSearcher::price(const Entry &entry) {
-  Expected<StagedPrediction> priced = priceOf(entry);
+  for (StageForm form : formsOf(pointOf(entry)))
+    if (auto done = priceForm(entry, form); !done)
+      return done;
+  return {};
+}
+
+/// If the point has that strategy.
+Expected<void> OffloadSearcher::priceForm(const Entry &entry, StageForm form) {
+  Expected<SolvedStage *> stage = pricer.solve(pointOf(entry), form);
+  if (!stage)
+    return stage.takeError();
+  if (!*stage)
+    return {};
+  Expected<StagedPrediction> priced = priceOf(entry, form);
   if (!priced)
     return priced.takeError();
   ++outcome.priced;
@@ -231,6 +247,7 @@ Expected<void> OffloadSearcher::price(const Entry &entry) {
     return {};
   best = p.stepTime.value;
   winner = entry;
+  winningForm = form;
   prediction = std::move(*priced);
   return {};
 }
@@ -262,10 +279,7 @@ Expected<void> OffloadSearcher::lookAt(const Entry &entry) {
     }
     return push(entry, isMoved ? Level::Moved : Level::Bounded, step);
   }
-  Expected<SolvedStage *> stage = pricer.solve(point);
-  if (!stage)
-    return stage.takeError();
-  return *stage ? price(entry) : Expected<void>();
+  return price(entry);
 }
 
 void OffloadSearcher::report() const {
@@ -298,7 +312,7 @@ Diagnostic OffloadSearcher::nothingFits() const {
 
 Expected<SearchResult> OffloadSearcher::finish() {
   const StagePoint &point = pointOf(*winner);
-  Expected<SolvedStage *> stage = pricer.solve(point);
+  Expected<SolvedStage *> stage = pricer.solve(point, winningForm);
   Expected<const ModelVariant *> model = pricer.variant(point.recompute);
   if (!stage || !model)
     return stage ? model.takeError() : stage.takeError();

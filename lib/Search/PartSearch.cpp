@@ -21,7 +21,8 @@ class PartSearcher {
 public:
   PartSearcher(const OpGraph &g, const ClusterSpec &c, const StackSpec &s,
                const SearchOptions &o)
-      : graph(g), cluster(c), stack(s), options(o), pricer(g, c, s, o) {}
+      : graph(g), cluster(c), stack(s), options(overlapping(o, s)),
+        pricer(g, c, s, options) {}
 
   Expected<SearchResult> run(Expected<SearchResult> alike,
                              const EmptySearch &empty);
@@ -37,6 +38,7 @@ private:
   };
   struct Winner {
     size_t family, schedule;
+    StageForm form;
     StagedPrediction staged;
   };
 
@@ -44,7 +46,7 @@ private:
   Expected<void> search();
   Expected<void> bound(const Entry &entry);
   Expected<void> price(const Entry &entry);
-  Expected<void> priceSchedule(size_t family, size_t schedule);
+  Expected<void> priceSchedule(size_t family, size_t schedule, StageForm form);
   Expected<bool> isPlacedAlike(const StagePoint &point, size_t part) const;
   double boundOf(size_t family, const std::vector<double> &passes) const;
   double shareOf(const std::vector<PartRun> &order, double microBatches,
@@ -63,19 +65,11 @@ private:
   bool isCancelled() const {
     return options.cancel && options.cancel->requested();
   }
-  /// What is hidden beside compute takes no time.
-  bool hidesCommunication() const {
-    return std::any_of(options.fix.named.begin(), options.fix.named.end(),
-                       [](const auto &entry) {
-                         return entry.first == "overlap" &&
-                                entry.second != "none";
-                       });
-  }
 
   const OpGraph &graph;
   const ClusterSpec &cluster;
   const StackSpec &stack;
-  const SearchOptions &options;
+  const SearchOptions options;
   /// As if all devices were the slowest, and on the links of each part.
   PointPricer pricer;
   std::vector<std::unique_ptr<PointPricer>> partPricers;
@@ -232,7 +226,7 @@ Expected<void> PartSearcher::bound(const Entry &entry) {
   Entry next = entry;
   next.level = Level::Bounded;
   std::vector<double> passes;
-  for (size_t k = 0; k < cluster.parts.size() && !hidesCommunication(); ++k) {
+  for (size_t k = 0; k < cluster.parts.size(); ++k) {
     Expected<bool> isAlike = isPlacedAlike(point, k);
     if (!isAlike)
       return isAlike.takeError();
@@ -251,9 +245,10 @@ Expected<void> PartSearcher::bound(const Entry &entry) {
   return {};
 }
 
-Expected<void> PartSearcher::priceSchedule(size_t family, size_t schedule) {
+Expected<void> PartSearcher::priceSchedule(size_t family, size_t schedule,
+                                           StageForm form) {
   const StagePoint &point = points[family];
-  Expected<SolvedStage *> stage = pricer.solve(point);
+  Expected<SolvedStage *> stage = pricer.solve(point, form);
   Expected<const ModelVariant *> model = pricer.variant(point.recompute);
   if (!stage || !model)
     return stage ? model.takeError() : stage.takeError();
@@ -278,14 +273,15 @@ Expected<void> PartSearcher::priceSchedule(size_t family, size_t schedule) {
   if ((!options.ignoreMemory && !priced->prediction.fits) || !isBetter(seconds))
     return {};
   best = seconds;
-  winner = {family, schedule, std::move(*priced)};
+  winner = {family, schedule, form, std::move(*priced)};
   return {};
 }
 
 Expected<void> PartSearcher::price(const Entry &entry) {
   for (size_t s = 0; s < families[entry.family].schedules.size(); ++s)
-    if (auto done = priceSchedule(entry.family, s); !done)
-      return done;
+    for (StageForm form : formsOf(points[entry.family]))
+      if (auto done = priceSchedule(entry.family, s, form); !done)
+        return done;
   return {};
 }
 
@@ -318,7 +314,7 @@ Expected<void> PartSearcher::search() {
 Expected<SearchResult> PartSearcher::finishWinner(SearchResult *alike) {
   const OuterFamily &family = families[winner->family];
   const StagePoint &point = points[winner->family];
-  Expected<SolvedStage *> stage = pricer.solve(point);
+  Expected<SolvedStage *> stage = pricer.solve(point, winner->form);
   if (!stage)
     return stage.takeError();
   SearchResult result;

@@ -23,6 +23,17 @@ LayerLine layersOf(const OpGraph &graph, const ClusterSpec &cluster,
   return findLayers(CostModel(graph, cluster, stack, Mesh{}));
 }
 
+SearchOptions overlapping(SearchOptions options, const StackSpec &stack) {
+  options.fix = withOverlap(std::move(options.fix), stack);
+  return options;
+}
+
+std::span<const StageForm> formsOf(const StagePoint &point) {
+  static constexpr StageForm kForms[] = {StageForm::LeastWork,
+                                         StageForm::ColumnRow};
+  return std::span(kForms).first(point.tp > 1 ? 2 : 1);
+}
+
 std::vector<Recompute> recomputesOf(const OpGraph &graph,
                                     const SearchOptions &options) {
   if (options.fix.recompute() || !options.prepare || graph.isTrainStep)

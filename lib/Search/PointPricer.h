@@ -19,6 +19,7 @@
 #include <array>
 #include <map>
 #include <set>
+#include <span>
 
 namespace planner {
 
@@ -194,6 +195,12 @@ private:
   std::map<StagePoint, std::optional<Solving>> stagesAhead;
   size_t entries = 0;
 };
+
+/// With withOverlap() of what is fixed.
+SearchOptions overlapping(SearchOptions options, const StackSpec &stack);
+
+/// Without tensor parallelism there are no pairs to be split.
+std::span<const StageForm> formsOf(const StagePoint &point);
 
 /// What a search may compute again other than what the graph does. What loops
 /// stack it has decided already; scores are kept only where attention is not

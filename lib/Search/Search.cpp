@@ -335,8 +335,9 @@ Diagnostic Searcher::nothingFits() const {
 }
 
 void Searcher::priceBaselines() {
-  std::vector<UsualStrategy> usual = usualStrategies(
-      cluster, stack, options.devices, samplesAtOnce(graph), graph.recompute);
+  std::vector<UsualStrategy> usual =
+      usualStrategies(cluster, stack, options.devices, samplesAtOnce(graph),
+                      graph.recompute, options.baselineOverlap);
   const auto pattern =
       std::make_shared<const TensorPattern>(tensorPattern(graph));
   if (!pattern->any())
@@ -353,10 +354,12 @@ void Searcher::priceBaselines() {
   for (size_t i = 0; i < usual.size(); ++i) {
     if (!solved[i])
       continue;
-    const PricedStrategy &priced = solved[i]->solved.priced;
-    bool fits = priced.memory.totalPeak <= limit;
-    addBaseline({usual[i].name, usual[i].strategy, priced.stepTime,
-                 priced.memory.totalPeak, fits});
+    Expected<Baseline> priced = priceByHand(graph, cluster, stack, usual[i],
+                                            *solved[i], options.devices, limit);
+    if (!priced)
+      continue;
+    const bool fits = priced->fits;
+    addBaseline(std::move(*priced));
     if (fits && !isConstrained())
       offer(solved[i]->mesh, solved[i]->solved);
   }

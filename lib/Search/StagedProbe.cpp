@@ -105,13 +105,14 @@ StagedProbe::candidates(const Choices &choices, bool usual, double most) {
   return list;
 }
 
+/// Of the point's strategies the fastest that fits, or the one that needs
+/// least.
 std::optional<ProbedStrategy> StagedProbe::price(const Candidate &candidate,
                                                  const OffloadChoice &choice) {
   const OuterFamily &family = families[candidate.family];
   const StagePoint &point = family.stage;
-  Expected<SolvedStage *> stage = pricer.solve(point);
   Expected<const ModelVariant *> model = pricer.variant(point.recompute);
-  if (!stage || !*stage || !model)
+  if (!model)
     return std::nullopt;
   const OpGraph &whole = *(*model)->graph;
   StrategySpec spec =
@@ -122,15 +123,27 @@ std::optional<ProbedStrategy> StagedProbe::price(const Candidate &candidate,
       stageStrategy(spec, whole, stack, options.devices);
   if (!staged)
     return std::nullopt;
-  const SolvedStage &own = **stage;
-  Expected<StagedPrediction> priced =
-      predictStages({*own.model, own.assignment, own.priced, whole,
-                     staged->pipeline, &(*model)->line},
-                    options.memoryLimit);
-  if (!priced)
-    return std::nullopt;
-  return ProbedStrategy{point,          family.schedules[0], choice,
-                        toString(spec), std::move(*priced),  own.micro};
+  std::optional<ProbedStrategy> best;
+  for (StageForm form : formsOf(point)) {
+    Expected<SolvedStage *> stage = pricer.solve(point, form);
+    if (!stage || !*stage)
+      continue;
+    const SolvedStage &own = **stage;
+    Expected<StagedPrediction> priced =
+        predictStages({*own.model, own.assignment, own.priced, whole,
+                       staged->pipeline, &(*model)->line},
+                      options.memoryLimit);
+    if (!priced)
+      continue;
+    const auto rank = [](const Prediction &p) {
+      return std::tuple(!p.fits, p.fits ? 0 : p.memory.totalPeak,
+                        p.stepTime.value);
+    };
+    if (!best || rank(priced->prediction) < rank(best->staged.prediction))
+      best = {point,          family.schedules[0], choice,
+              toString(spec), std::move(*priced),  own.micro};
+  }
+  return best;
 }
 
 std::optional<ProbedStrategy> StagedProbe::least() {

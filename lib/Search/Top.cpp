@@ -9,6 +9,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "planner/Search/Top.h"
+#include "Overlap.h"
 #include "planner/Graph/Rescale.h"
 #include <algorithm>
 #include <set>
@@ -171,6 +172,11 @@ Expected<void> TopSearcher::searchNamedMeshes() {
 /// fastest of all.
 Expected<void> TopSearcher::addFree(const SearchResult &first) {
   if (!first.joint.taken || !first.joint.plainBound)
+    return {};
+  // On axes that are named it is of the kinds of staged strategies, unless
+  // these are all with stages.
+  if (options.fix.namesMesh() &&
+      overlapOf(withOverlap(options.fix, stack), stack).any())
     return {};
   SearchOptions own = options;
   own.baselines = false;

@@ -50,6 +50,8 @@ struct SearchOptions {
   const Cancellation *cancel = nullptr;
   /// Whether to price what users would do by hand.
   bool baselines = true;
+  /// What these run beside compute: a value of `overlap`, empty for nothing.
+  std::string baselineOverlap;
   /// A good strategy will do: no proof, and no more effort on a mesh than to
   /// find one.
   bool quick = false;
@@ -186,7 +188,8 @@ struct UsualStrategy {
 std::vector<UsualStrategy>
 usualStrategies(const ClusterSpec &cluster, const StackSpec &stack,
                 int64_t devices, int64_t samples,
-                Recompute recompute = Recompute::None);
+                Recompute recompute = Recompute::None,
+                const std::string &overlap = {});
 
 /// What one of the usual strategies costs, with what it leaves open resolved by
 /// the inner problem. It fits if it needs no more than `memoryLimit` bytes of a

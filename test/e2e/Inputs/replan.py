@@ -7,7 +7,8 @@ training adds to a forward pass are not in the module and may differ where they 
 Of a plan that is not proven optimal (--unproven) they may differ in cost, too, within what both
 searches prove: neither plan is faster than the bound of the other.
 
-Shardings say nothing of stages and micro-batches, so that a plan has none.
+Shardings say nothing of stages, micro-batches and what runs beside compute, so that a plan has
+none of these.
 """
 
 import json
@@ -17,7 +18,7 @@ import sys
 
 planner, planner_opt, folder, model, devices, *flags = sys.argv[1:]
 unproven = flags[:1] == ["--unproven"]
-flags = [*flags[unproven:], "--forbid", "pp,mbs"]
+flags = [*flags[unproven:], "--forbid", "pp,mbs", "--fix", "overlap=none"]
 os.makedirs(folder, exist_ok=True)
 
 

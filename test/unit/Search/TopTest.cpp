@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "planner/Search/Top.h"
+#include "../../../lib/Search/Overlap.h"
 #include "../../../lib/Search/PointPricer.h"
 #include "LayeredModel.h"
 #include "planner/Search/Frontier.h"
@@ -64,29 +65,34 @@ using Price = std::pair<double, int64_t>;
 /// no search.
 std::map<PlanKind, Price> pricesOf(const Asked &asked) {
   std::map<PlanKind, Price> best;
+  const StrategySpec fix = withOverlap(asked.options.fix, asked.stack);
+  StackSpec pairs = asked.stack;
+  pairs.features.tensor = StackFeatures::Tensor::ColumnRow;
   for (const OuterFamily &family :
        enumerateFamilies({asked.graph,
                           layersOf(asked.graph, asked.cluster, asked.stack),
                           asked.cluster,
                           asked.stack,
                           asked.options.devices,
-                          asked.options.fix,
+                          fix,
                           {Recompute::Full},
                           true}))
     for (const ScheduleChoice &schedule : family.schedules) {
       const OpGraph graph = asked.shape.build(family.stage.recompute);
-      const Expected<SearchResult> priced = priceStrategy(
-          graph, asked.cluster, asked.stack,
-          strategyOf(family.stage, schedule, asked.stack, asked.options.fix),
-          asked.options.devices, asked.options.memoryLimit);
-      EXPECT_TRUE(priced) << priced.error().render();
-      if (!priced || !priced->prediction.fits)
-        continue;
-      const Price price = {priced->prediction.stepTime.value,
-                           priced->prediction.memory.totalPeak};
-      const auto [known, isNew] =
-          best.try_emplace(PlanKind(family.stage, schedule), price);
-      known->second = std::min(known->second, price);
+      for (const StackSpec &stack : {asked.stack, pairs}) {
+        const Expected<SearchResult> priced =
+            priceStrategy(graph, asked.cluster, stack,
+                          strategyOf(family.stage, schedule, asked.stack, fix),
+                          asked.options.devices, asked.options.memoryLimit);
+        EXPECT_TRUE(priced) << priced.error().render();
+        if (!priced || !priced->prediction.fits)
+          continue;
+        const Price price = {priced->prediction.stepTime.value,
+                             priced->prediction.memory.totalPeak};
+        const auto [known, isNew] =
+            best.try_emplace(PlanKind(family.stage, schedule), price);
+        known->second = std::min(known->second, price);
+      }
     }
   return best;
 }
