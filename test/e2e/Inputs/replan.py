@@ -18,7 +18,11 @@ import sys
 
 planner, planner_opt, folder, model, devices, *flags = sys.argv[1:]
 unproven = flags[:1] == ["--unproven"]
-flags = [*flags[unproven:], "--forbid", "pp,mbs", "--fix", "overlap=none"]
+flags = [*flags[unproven:], "--forbid", "pp,mbs"]
+if "--fix" in flags:
+    flags[flags.index("--fix") + 1] += ",overlap=none"
+else:
+    flags += ["--fix", "overlap=none"]
 os.makedirs(folder, exist_ok=True)
 
 
