@@ -46,6 +46,11 @@ public:
   struct Known {
     /// Without, and with what is changed between operators.
     std::optional<Found> least, whole;
+    /// The same if passes of `aim` seconds are enough: less is found sooner. An
+    /// answer for another aim is found anew, so that no answer depends on what
+    /// was asked before.
+    std::optional<Found> aimed;
+    double aim = 0;
   };
   /// Takes what is known, and leaves what it finds there. Counts all that the
   /// answer rests on. Several threads may ask at once.
@@ -59,7 +64,8 @@ private:
   Lent lend() const;
   Expected<Lent> lend(int64_t samples) const;
   Found leastOfGroups(const CostModel &model, const StrategySpec &spec) const;
-  Expected<Found> whole(const CostModel &model, const Question &question) const;
+  Expected<Found> whole(const CostModel &model, const Question &question,
+                        std::optional<double> enough) const;
 
   const LayerLine &line;
   const OpGraph &graph;
