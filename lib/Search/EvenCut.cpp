@@ -85,7 +85,7 @@ namespace {
 class EvenCut {
 public:
   EvenCut(const StagePoint &p, const UnitFloors &u, const StepFloors &f,
-          const std::vector<double> &s, double most)
+          const BorderSends &s, double most)
       : point(p), units(u), moves(f), sends(s), count(u.passes.size()),
         seconds(most) {}
 
@@ -94,22 +94,21 @@ public:
 private:
   double mostComputed() const;
   double leastFirstSum() const;
-  void extend(size_t begin, double before);
+  void extend(size_t begin, size_t stage, double before);
 
   const StagePoint &point;
   const UnitFloors &units;
   const StepFloors &moves;
-  const std::vector<double> &sends;
+  const BorderSends &sends;
   const size_t count;
   const double seconds;
   /// What the heaviest stage computes; what the first one sums.
   double heaviest = 0, firstSum = 0;
-  /// The least and the greatest number of stages before each border: of those
-  /// between, some may be none, which makes the bound no greater.
-  struct Reached {
-    int64_t least = 0, greatest = -1;
-  };
-  std::vector<Reached> reached;
+  /// By border and number of stages, whether these may be before it.
+  std::vector<std::vector<bool>> reached;
+  /// By stage, what those before it send forward, and it and those before it
+  /// backward, but for its own.
+  std::vector<double> sent;
 };
 
 } // namespace
@@ -147,20 +146,15 @@ double EvenCut::leastFirstSum() const {
   return sum;
 }
 
-/// All stages that begin there. A stage waits for what is before it to fill the
-/// pipeline, and the first one for what is before that to drain, before it sums
-/// its gradients.
-void EvenCut::extend(size_t begin, double before) {
-  const Reached from = reached[begin];
-  if (from.greatest < from.least || from.least >= point.stages)
-    return;
+/// A stage that begins there, after what is before it. It waits for that to
+/// fill the pipeline, and the first one for what is before to drain, before it
+/// sums its gradients.
+void EvenCut::extend(size_t begin, size_t stage, double before) {
   const auto m = static_cast<double>(point.microBatches);
-  // One of the sends of those before is the stage's own.
-  const double path =
-      before + firstSum +
-      static_cast<double>(std::max<int64_t>(2 * from.least - 1, 0)) *
-          moves.leastSend;
-  double own = sends[begin], summed = -sends[begin], computed = 0;
+  const auto stages = static_cast<size_t>(point.stages);
+  const double path = before + firstSum + sent[stage];
+  double own = stage > 0 ? sends.at(stage, begin) : 0, summed = -own;
+  double computed = 0;
   for (size_t end = begin; end < count; ++end) {
     own += units.passes[end];
     computed += units.leastCompute[end];
@@ -168,34 +162,39 @@ void EvenCut::extend(size_t begin, double before) {
     const double rest = std::max(path, summed);
     if (computed > heaviest || m * own + rest > seconds)
       return;
-    if (m * (own + sends[end + 1]) + rest > seconds)
-      continue;
-    Reached &to = reached[end + 1];
-    to.least =
-        to.greatest < 0 ? from.least + 1 : std::min(to.least, from.least + 1);
-    to.greatest = std::max(to.greatest, from.greatest + 1);
+    const double next = stage + 1 < stages ? sends.at(stage + 1, end + 1) : 0;
+    if (m * (own + next) + rest <= seconds)
+      reached[end + 1][stage + 1] = true;
   }
 }
 
 bool EvenCut::exists() {
   heaviest = mostComputed();
   firstSum = leastFirstSum();
-  reached.assign(count + 1, {});
-  reached[0].greatest = 0;
+  const auto stages = static_cast<size_t>(point.stages);
+  sent.assign(stages, 0);
   double before = 0;
+  for (size_t stage = 1; stage < stages; ++stage) {
+    const double each = sends.least[sends.levels[stage]];
+    sent[stage] = before + each;
+    before += 2 * each;
+  }
+  reached.assign(count + 1, std::vector<bool>(stages + 1));
+  reached[0][0] = true;
+  before = 0;
   for (size_t begin = 0; begin < count; ++begin) {
-    extend(begin, before);
+    for (size_t stage = 0; stage < stages; ++stage)
+      if (reached[begin][stage])
+        extend(begin, stage, before);
     before += units.passes[begin];
   }
-  return reached[count].least <= point.stages &&
-         point.stages <= reached[count].greatest;
+  return reached[count][stages];
 }
 
 /// With the cut that is known.
 static double timeOfCut(const StageCuts &cuts, const StagePoint &point,
                         PipelineSchedule schedule, const UnitFloors &units,
-                        const StepFloors &moves,
-                        const std::vector<double> &sends) {
+                        const StepFloors &moves, const BorderSends &sends) {
   const auto within = [&](const std::vector<double> &along, size_t stage) {
     return std::accumulate(
         along.begin() + static_cast<std::ptrdiff_t>(cuts.at[stage]),
@@ -211,9 +210,11 @@ static double timeOfCut(const StageCuts &cuts, const StagePoint &point,
     chunk.forward = Seconds(within(units.forward, s));
     chunk.backward = Seconds(within(units.passes, s)) - chunk.forward;
     if (s > 0)
-      chunk.sendBackward = Seconds(sends[static_cast<size_t>(cuts.at[s])]);
+      chunk.sendBackward =
+          Seconds(sends.at(s, static_cast<size_t>(cuts.at[s])));
     if (s + 1 < cuts.chunks())
-      chunk.sendForward = Seconds(sends[static_cast<size_t>(cuts.at[s + 1])]);
+      chunk.sendForward =
+          Seconds(sends.at(s + 1, static_cast<size_t>(cuts.at[s + 1])));
   }
   const PipelineTime time = simulate(spec);
   double end = 0;
@@ -225,7 +226,7 @@ static double timeOfCut(const StageCuts &cuts, const StagePoint &point,
 
 bool takesLonger(const StagePoint &point, PipelineSchedule schedule,
                  const UnitFloors &units, const StepFloors &moves,
-                 const std::vector<double> &sends, double seconds) {
+                 const BorderSends &sends, double seconds) {
   // More than sums of doubles lose.
   constexpr double kRounding = 1e-9;
   const double most = seconds * (1 + kRounding);

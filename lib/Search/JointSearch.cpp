@@ -262,22 +262,26 @@ Expected<void> JointSearcher::expand(const Entry &entry) {
   if (!own)
     return own.takeError();
   StepFloors floors;
-  if (!hidesCommunication()) {
-    Expected<StepFloors> moves = pricer.moves(point);
-    if (!moves)
-      return moves.takeError();
-    floors = *moves;
-    floors.passesAlong = (*own)->kernels.along(point);
+  if (hidesCommunication()) {
+    floors.passes += (*own)->kernels.of(point);
+    floors.passes += (*own)->products.again(point);
+  } else {
+    Expected<StepFloors> least = pricer.leastWork(point);
+    if (!least)
+      return least.takeError();
+    floors = std::move(*least);
   }
-  floors.passes += (*own)->kernels.of(point);
-  floors.passes += (*own)->products.again(point);
+  const auto target = toBeat();
   Entry next = entry;
-  for (; next.schedule < family.schedules.size(); ++next.schedule)
-    if (point.recompute != graph.recompute ||
-        mayFit((*own)->memory.of(point, family.schedules[next.schedule])))
-      push(next, Level::Scheduled, **own, floors);
-    else
+  for (; next.schedule < family.schedules.size(); ++next.schedule) {
+    const ScheduleChoice &schedule = family.schedules[next.schedule];
+    if (point.recompute == graph.recompute &&
+        !mayFit((*own)->memory.of(point, schedule)))
       ++outcome.tooLarge;
+    else if (!target || hidesCommunication() ||
+             !pricer.takesAsLong(point, schedule, floors, *target))
+      push(next, Level::Scheduled, **own, floors);
+  }
   return {};
 }
 
@@ -502,10 +506,9 @@ Expected<std::optional<JointSearcher::Entry>> JointSearcher::usualPoint() {
          (*own)->memory.of(point, families[f].schedules[0]) >
              kMemory * static_cast<double>(limit)))
       continue;
-    Expected<StepFloors> floors = pricer.moves(point);
+    Expected<StepFloors> floors = pricer.leastWork(point);
     if (!floors)
       return floors.takeError();
-    floors->passes += (*own)->kernels.of(point);
     const double least = boundOf({0, f}, **own, *floors);
     if (isBetter(least) && (!usual || least < usual->bound))
       usual = {least, f};
