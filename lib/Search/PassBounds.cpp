@@ -101,11 +101,20 @@ private:
 
 } // namespace
 
+/// What each tensor is needed for first alone.
+static FoldedGraph withoutLaterUses(FoldedGraph folded) {
+  for (TensorClass &own : folded.classes)
+    if (own.uses.size() > 1)
+      own.uses.resize(1);
+  return folded;
+}
+
 PassBounds::PassBounds(const OpGraph &g, const LayerLine &l,
                        const FoldedGraph &folded, const ClusterSpec &c,
                        const StackSpec &s)
     : line(l), graph(g), alike(g, c, s, Mesh{}),
-      layers(Relaxer(weighted(folded, layerWeights(alike, line))).run()) {
+      layers(Relaxer(weighted(folded, layerWeights(alike, line))).run()),
+      chains(withoutLaterUses(layers)) {
   for (OpId id = 0; line.isUniform && id < graph.ops.size(); ++id) {
     if (!hasSamples(graph, graph.ops[id]))
       continue;
@@ -170,9 +179,10 @@ PassBounds::Found PassBounds::leastOfGroups(const CostModel &model,
   return result;
 }
 
-Expected<PassBounds::Found>
-PassBounds::whole(const CostModel &model, const Question &question,
-                  std::optional<double> enough) const {
+Expected<PassBounds::Found> PassBounds::whole(const CostModel &model,
+                                              const Question &question,
+                                              std::optional<double> enough,
+                                              const FoldedGraph &of) const {
   InnerOptions inner;
   inner.spec = question.spec;
   inner.memoryLimit = kSaturated;
@@ -180,7 +190,7 @@ PassBounds::whole(const CostModel &model, const Question &question,
   inner.boundOnly = true;
   if (enough)
     inner.incumbent = Seconds(*enough);
-  Expected<InnerResult> found = solveInner(model, layers, inner);
+  Expected<InnerResult> found = solveInner(model, of, inner);
   if (!found)
     return found.takeError();
   double bound = std::max(found->lowerBound.value, 0.0);
@@ -288,11 +298,18 @@ Expected<PassBounds::Found> PassBounds::of(const Question &question,
     known.least = leastOfGroups(model, question.spec);
   if (std::optional<Found> found = answer())
     return *found;
-  // It is smaller, and soon solved, where it is known what is enough.
+  // It is smaller, and soon solved, where it is known what is enough. For most
+  // that is so little that one use of each tensor shows it.
   const std::optional<double> aim =
       asksLeast ? enoughTime(isEnough, known.least->floors.first)
                 : std::nullopt;
-  Expected<Found> found = whole(model, question, aim);
+  Expected<Found> found = whole(model, question, aim, aim ? chains : layers);
+  if (found && aim && !found->isCut) {
+    const size_t before = found->entries;
+    found = whole(model, question, aim, layers);
+    if (found)
+      found->entries += before;
+  }
   if (!found)
     return found.takeError();
   if (aim) {

@@ -65,13 +65,16 @@ private:
   Expected<Lent> lend(int64_t samples) const;
   Found leastOfGroups(const CostModel &model, const StrategySpec &spec) const;
   Expected<Found> whole(const CostModel &model, const Question &question,
-                        std::optional<double> enough) const;
+                        std::optional<double> enough,
+                        const FoldedGraph &of) const;
 
   const LayerLine &line;
   const OpGraph &graph;
   /// On no mesh.
   const CostModel alike;
   const FoldedGraph layers;
+  /// The same with one use of each tensor: a smaller problem.
+  const FoldedGraph chains;
   /// What is before the layers, and after them.
   std::vector<OpId> first, last;
   /// These, and those of the layers.
