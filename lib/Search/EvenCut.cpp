@@ -94,7 +94,7 @@ public:
 private:
   double mostComputed() const;
   double leastFirstSum() const;
-  void extend(size_t begin, size_t stage, double before);
+  void extend(size_t begin, size_t phase, double before);
 
   const StagePoint &point;
   const UnitFloors &units;
@@ -104,8 +104,15 @@ private:
   const double seconds;
   /// What the heaviest stage computes; what the first one sums.
   double heaviest = 0, firstSum = 0;
-  /// By border and number of stages, whether these may be before it.
-  std::vector<std::vector<bool>> reached;
+  /// Links between stages are the same after so many of them.
+  size_t period = 1;
+  /// The least and the greatest number of stages before each border, by what is
+  /// left when they are divided by the period: of those between, some may be
+  /// none, which makes the bound no greater.
+  struct Reached {
+    int64_t least = 0, greatest = -1;
+  };
+  std::vector<std::vector<Reached>> reached;
   /// By stage, what those before it send forward, and it and those before it
   /// backward, but for its own.
   std::vector<double> sent;
@@ -146,15 +153,28 @@ double EvenCut::leastFirstSum() const {
   return sum;
 }
 
-/// A stage that begins there, after what is before it. It waits for that to
-/// fill the pipeline, and the first one for what is before to drain, before it
-/// sums its gradients.
-void EvenCut::extend(size_t begin, size_t stage, double before) {
+static size_t periodOf(const std::vector<unsigned> &levels) {
+  size_t period = 1;
+  // Nothing is before the first stage.
+  while (period + 1 < levels.size() &&
+         !std::equal(levels.begin() + 1 + static_cast<std::ptrdiff_t>(period),
+                     levels.end(), levels.begin() + 1))
+    ++period;
+  return period;
+}
+
+/// All stages that begin there, of a phase of the period. A stage waits for
+/// what is before it to fill the pipeline, and the first one for what is before
+/// that to drain, before it sums its gradients.
+void EvenCut::extend(size_t begin, size_t phase, double before) {
+  const Reached from = reached[begin][phase];
+  if (from.greatest < from.least || from.least >= point.stages)
+    return;
   const auto m = static_cast<double>(point.microBatches);
-  const auto stages = static_cast<size_t>(point.stages);
+  const auto stage = static_cast<size_t>(from.least);
+  const bool isLast = from.least + 1 == point.stages;
   const double path = before + firstSum + sent[stage];
-  double own = stage > 0 ? sends.at(stage, begin) : 0, summed = -own;
-  double computed = 0;
+  double own = sends.at(stage, begin), summed = -own, computed = 0;
   for (size_t end = begin; end < count; ++end) {
     own += units.passes[end];
     computed += units.leastCompute[end];
@@ -162,9 +182,13 @@ void EvenCut::extend(size_t begin, size_t stage, double before) {
     const double rest = std::max(path, summed);
     if (computed > heaviest || m * own + rest > seconds)
       return;
-    const double next = stage + 1 < stages ? sends.at(stage + 1, end + 1) : 0;
-    if (m * (own + next) + rest <= seconds)
-      reached[end + 1][stage + 1] = true;
+    const double next = isLast ? 0 : sends.at(stage + 1, end + 1);
+    if (m * (own + next) + rest > seconds)
+      continue;
+    Reached &to = reached[end + 1][(phase + 1) % period];
+    to.least =
+        to.greatest < 0 ? from.least + 1 : std::min(to.least, from.least + 1);
+    to.greatest = std::max(to.greatest, from.greatest + 1);
   }
 }
 
@@ -179,16 +203,17 @@ bool EvenCut::exists() {
     sent[stage] = before + each;
     before += 2 * each;
   }
-  reached.assign(count + 1, std::vector<bool>(stages + 1));
-  reached[0][0] = true;
+  period = periodOf(sends.levels);
+  reached.assign(count + 1, std::vector<Reached>(period));
+  reached[0][0].greatest = 0;
   before = 0;
   for (size_t begin = 0; begin < count; ++begin) {
-    for (size_t stage = 0; stage < stages; ++stage)
-      if (reached[begin][stage])
-        extend(begin, stage, before);
+    for (size_t phase = 0; phase < period; ++phase)
+      extend(begin, phase, before);
     before += units.passes[begin];
   }
-  return reached[count][stages];
+  const Reached all = reached[count][stages % period];
+  return all.least <= point.stages && point.stages <= all.greatest;
 }
 
 /// With the cut that is known.

@@ -245,7 +245,12 @@ double JointSearcher::boundOf(const Entry &entry, const ModelVariant &model,
 void JointSearcher::push(const Entry &entry, Level level,
                          const ModelVariant &model, const StepFloors &floors) {
   const double least = boundOf(entry, model, floors);
-  if (!isBetter(least))
+  const OuterFamily &family = families[entry.family];
+  const auto target = toBeat();
+  if (!isBetter(least) ||
+      (target && level == Level::Scheduled && !hidesCommunication() &&
+       pricer.takesAsLong(family.stage, family.schedules[entry.schedule],
+                          floors, *target)))
     return;
   const Entry next{std::max(entry.bound, least), entry.family, entry.schedule,
                    level};
@@ -271,17 +276,13 @@ Expected<void> JointSearcher::expand(const Entry &entry) {
       return least.takeError();
     floors = std::move(*least);
   }
-  const auto target = toBeat();
   Entry next = entry;
-  for (; next.schedule < family.schedules.size(); ++next.schedule) {
-    const ScheduleChoice &schedule = family.schedules[next.schedule];
-    if (point.recompute == graph.recompute &&
-        !mayFit((*own)->memory.of(point, schedule)))
-      ++outcome.tooLarge;
-    else if (!target || hidesCommunication() ||
-             !pricer.takesAsLong(point, schedule, floors, *target))
+  for (; next.schedule < family.schedules.size(); ++next.schedule)
+    if (point.recompute != graph.recompute ||
+        mayFit((*own)->memory.of(point, family.schedules[next.schedule])))
       push(next, Level::Scheduled, **own, floors);
-  }
+    else
+      ++outcome.tooLarge;
   return {};
 }
 
