@@ -257,9 +257,12 @@ static std::optional<double> enoughTime(const EnoughPasses &isEnough,
     return isEnough({0, seconds, 0});
   };
   double low = std::max(known, kShortest), high = 2 * low;
-  for (int i = 0; !suffices(high); ++i, low = high, high *= 2)
+  for (int i = 0; !suffices(high); ++i) {
     if (i == kDoublings)
       return std::nullopt;
+    low = high;
+    high *= 2;
+  }
   for (int i = 0; i < kHalvings; ++i) {
     const double middle = (low + high) / 2;
     (suffices(middle) ? high : low) = middle;
