@@ -201,7 +201,7 @@ void checkBounds(const Case &c, size_t &checked) {
     ASSERT_TRUE(moves && floors) << floors.error().render();
     const auto work = pricer.leastWork(point);
     ASSERT_TRUE(work) << work.error().render();
-    const StepFloors least = *work;
+    const StepFloors &least = *work;
     const KernelFloors &kernels = (*variant)->kernels;
     const PassFloors own =
         (*pricer.variant(asked.graph.recompute))->kernels.of(point);
