@@ -85,7 +85,7 @@ namespace {
 class EvenCut {
 public:
   EvenCut(const StagePoint &p, const UnitFloors &u, const StepFloors &f,
-          const std::vector<double> &s, double most)
+          const BorderSends &s, double most)
       : point(p), units(u), moves(f), sends(s), count(u.passes.size()),
         seconds(most) {}
 
@@ -94,22 +94,32 @@ public:
 private:
   double mostComputed() const;
   double leastFirstSum() const;
-  void extend(size_t begin, double before);
+  void extend(size_t begin, size_t phase, double before);
+  /// What of a send takes the stage's time.
+  double ownSend(size_t stage, size_t border) const {
+    return sends.areBeside ? 0 : sends.at(stage, border);
+  }
 
   const StagePoint &point;
   const UnitFloors &units;
   const StepFloors &moves;
-  const std::vector<double> &sends;
+  const BorderSends &sends;
   const size_t count;
   const double seconds;
   /// What the heaviest stage computes; what the first one sums.
   double heaviest = 0, firstSum = 0;
-  /// The least and the greatest number of stages before each border: of those
-  /// between, some may be none, which makes the bound no greater.
+  /// Links between stages are the same after so many of them.
+  size_t period = 1;
+  /// The least and the greatest number of stages before each border, by what is
+  /// left when they are divided by the period: of those between, some may be
+  /// none, which makes the bound no greater.
   struct Reached {
     int64_t least = 0, greatest = -1;
   };
-  std::vector<Reached> reached;
+  std::vector<std::vector<Reached>> reached;
+  /// By stage, what those before it send forward, and it and those before it
+  /// backward, but for its own.
+  std::vector<double> sent;
 };
 
 } // namespace
@@ -147,20 +157,28 @@ double EvenCut::leastFirstSum() const {
   return sum;
 }
 
-/// All stages that begin there. A stage waits for what is before it to fill the
-/// pipeline, and the first one for what is before that to drain, before it sums
-/// its gradients.
-void EvenCut::extend(size_t begin, double before) {
-  const Reached from = reached[begin];
+static size_t periodOf(const std::vector<unsigned> &levels) {
+  size_t period = 1;
+  // Nothing is before the first stage.
+  while (period + 1 < levels.size() &&
+         !std::equal(levels.begin() + 1 + static_cast<std::ptrdiff_t>(period),
+                     levels.end(), levels.begin() + 1))
+    ++period;
+  return period;
+}
+
+/// All stages that begin there, of a phase of the period. A stage waits for
+/// what is before it to fill the pipeline, and the first one for what is before
+/// that to drain, before it sums its gradients.
+void EvenCut::extend(size_t begin, size_t phase, double before) {
+  const Reached from = reached[begin][phase];
   if (from.greatest < from.least || from.least >= point.stages)
     return;
   const auto m = static_cast<double>(point.microBatches);
-  // One of the sends of those before is the stage's own.
-  const double path =
-      before + firstSum +
-      static_cast<double>(std::max<int64_t>(2 * from.least - 1, 0)) *
-          moves.leastSend;
-  double own = sends[begin], summed = -sends[begin], computed = 0;
+  const auto stage = static_cast<size_t>(from.least);
+  const bool isLast = from.least + 1 == point.stages;
+  const double path = before + firstSum + sent[stage];
+  double own = ownSend(stage, begin), summed = -own, computed = 0;
   for (size_t end = begin; end < count; ++end) {
     own += units.passes[end];
     computed += units.leastCompute[end];
@@ -168,9 +186,10 @@ void EvenCut::extend(size_t begin, double before) {
     const double rest = std::max(path, summed);
     if (computed > heaviest || m * own + rest > seconds)
       return;
-    if (m * (own + sends[end + 1]) + rest > seconds)
+    const double next = isLast ? 0 : ownSend(stage + 1, end + 1);
+    if (m * (own + next) + rest > seconds)
       continue;
-    Reached &to = reached[end + 1];
+    Reached &to = reached[end + 1][(phase + 1) % period];
     to.least =
         to.greatest < 0 ? from.least + 1 : std::min(to.least, from.least + 1);
     to.greatest = std::max(to.greatest, from.greatest + 1);
@@ -180,22 +199,31 @@ void EvenCut::extend(size_t begin, double before) {
 bool EvenCut::exists() {
   heaviest = mostComputed();
   firstSum = leastFirstSum();
-  reached.assign(count + 1, {});
-  reached[0].greatest = 0;
+  const auto stages = static_cast<size_t>(point.stages);
+  sent.assign(stages, 0);
   double before = 0;
+  for (size_t stage = 1; stage < stages; ++stage) {
+    const double each = sends.least[sends.levels[stage]];
+    sent[stage] = before + each;
+    before += 2 * each;
+  }
+  period = periodOf(sends.levels);
+  reached.assign(count + 1, std::vector<Reached>(period));
+  reached[0][0].greatest = 0;
+  before = 0;
   for (size_t begin = 0; begin < count; ++begin) {
-    extend(begin, before);
+    for (size_t phase = 0; phase < period; ++phase)
+      extend(begin, phase, before);
     before += units.passes[begin];
   }
-  return reached[count].least <= point.stages &&
-         point.stages <= reached[count].greatest;
+  const Reached all = reached[count][stages % period];
+  return all.least <= point.stages && point.stages <= all.greatest;
 }
 
 /// With the cut that is known.
 static double timeOfCut(const StageCuts &cuts, const StagePoint &point,
                         PipelineSchedule schedule, const UnitFloors &units,
-                        const StepFloors &moves,
-                        const std::vector<double> &sends, bool overlapsSends) {
+                        const StepFloors &moves, const BorderSends &sends) {
   const auto within = [&](const std::vector<double> &along, size_t stage) {
     return std::accumulate(
         along.begin() + static_cast<std::ptrdiff_t>(cuts.at[stage]),
@@ -203,7 +231,7 @@ static double timeOfCut(const StageCuts &cuts, const StagePoint &point,
   };
   PipelineSpec spec;
   spec.schedule = schedule;
-  spec.overlapsSends = overlapsSends;
+  spec.overlapsSends = sends.areBeside;
   spec.stages = point.stages;
   spec.microBatches = point.microBatches;
   spec.chunks.resize(cuts.chunks());
@@ -212,9 +240,11 @@ static double timeOfCut(const StageCuts &cuts, const StagePoint &point,
     chunk.forward = Seconds(within(units.forward, s));
     chunk.backward = Seconds(within(units.passes, s)) - chunk.forward;
     if (s > 0)
-      chunk.sendBackward = Seconds(sends[static_cast<size_t>(cuts.at[s])]);
+      chunk.sendBackward =
+          Seconds(sends.at(s, static_cast<size_t>(cuts.at[s])));
     if (s + 1 < cuts.chunks())
-      chunk.sendForward = Seconds(sends[static_cast<size_t>(cuts.at[s + 1])]);
+      chunk.sendForward =
+          Seconds(sends.at(s + 1, static_cast<size_t>(cuts.at[s + 1])));
   }
   const PipelineTime time = simulate(spec);
   double end = 0;
@@ -226,8 +256,7 @@ static double timeOfCut(const StageCuts &cuts, const StagePoint &point,
 
 bool takesLonger(const StagePoint &point, PipelineSchedule schedule,
                  const UnitFloors &units, const StepFloors &moves,
-                 const std::vector<double> &sends, bool overlapsSends,
-                 double seconds) {
+                 const BorderSends &sends, double seconds) {
   // More than sums of doubles lose.
   constexpr double kRounding = 1e-9;
   const double most = seconds * (1 + kRounding);
@@ -236,13 +265,10 @@ bool takesLonger(const StagePoint &point, PipelineSchedule schedule,
     line.length = static_cast<int64_t>(units.passes.size());
     const Expected<StageCuts> cuts =
         cutLine(line, static_cast<size_t>(point.stages), units.mostCompute);
-    return cuts && timeOfCut(*cuts, point, schedule, units, moves, sends,
-                             overlapsSends) > most;
+    return cuts &&
+           timeOfCut(*cuts, point, schedule, units, moves, sends) > most;
   }
-  // Then they take none of a stage's own time.
-  const std::vector<double> none(sends.size());
-  return !EvenCut(point, units, moves, overlapsSends ? none : sends, most)
-              .exists();
+  return !EvenCut(point, units, moves, sends, most).exists();
 }
 
 } // namespace planner

@@ -37,13 +37,10 @@ std::optional<UnitFloors> unitFloors(const CostModel &model,
 
 /// Whether the stages take longer than that until all gradients are summed, in
 /// passes that are whole, wherever a line of these units is cut so that the
-/// heaviest stage computes least. `moves` has sums of gradients by unit, and
-/// `sends` each border of units, its ends included; these may run beside
-/// compute.
+/// heaviest stage computes least. `moves` has sums of gradients by unit.
 bool takesLonger(const StagePoint &point, PipelineSchedule schedule,
                  const UnitFloors &units, const StepFloors &moves,
-                 const std::vector<double> &sends, bool overlapsSends,
-                 double seconds);
+                 const BorderSends &sends, double seconds);
 
 } // namespace planner
 

@@ -239,6 +239,10 @@ Expected<InnerResult> InnerSolver::solveLarge() {
   }
   if (failure)
     return std::move(*failure);
+  // What leaves nothing below a bound has no bound of its own.
+  if (options.boundOnly && found.proven && found.assignment.empty() &&
+      priced.upperBound)
+    found.lowerBound = *priced.upperBound;
   result.lowerBound =
       Seconds(static_cast<double>(found.lowerBound) * inner.secondsPerTick());
   result.infeasible = !result.assignment.has_value();

@@ -249,7 +249,12 @@ double JointSearcher::boundOf(const Entry &entry, const ModelVariant &model,
 void JointSearcher::push(const Entry &entry, Level level,
                          const ModelVariant &model, const StepFloors &floors) {
   const double least = boundOf(entry, model, floors);
-  if (!isBetter(least))
+  const OuterFamily &family = families[entry.family];
+  const auto target = toBeat();
+  if (!isBetter(least) ||
+      (target && level == Level::Scheduled &&
+       pricer.takesAsLong(family.stage, family.schedules[entry.schedule],
+                          floors, *target)))
     return;
   const Entry next{std::max(entry.bound, least), entry.family, entry.schedule,
                    level};
@@ -265,12 +270,9 @@ Expected<void> JointSearcher::expand(const Entry &entry) {
   Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
   if (!own)
     return own.takeError();
-  Expected<StepFloors> floors = pricer.moves(point);
+  Expected<StepFloors> floors = pricer.leastWork(point);
   if (!floors)
     return floors.takeError();
-  floors->passesAlong = (*own)->kernels.along(point);
-  floors->passes += (*own)->kernels.of(point);
-  floors->passes += (*own)->products.again(point);
   Entry next = entry;
   for (; next.schedule < family.schedules.size(); ++next.schedule)
     if (point.recompute != graph.recompute ||
@@ -503,10 +505,9 @@ Expected<std::optional<JointSearcher::Entry>> JointSearcher::usualPoint() {
          (*own)->memory.of(point, families[f].schedules[0]) >
              kMemory * static_cast<double>(limit)))
       continue;
-    Expected<StepFloors> floors = pricer.moves(point);
+    Expected<StepFloors> floors = pricer.leastWork(point);
     if (!floors)
       return floors.takeError();
-    floors->passes += (*own)->kernels.of(point);
     const double least = boundOf({0, f}, **own, *floors);
     if (isBetter(least) && (!usual || least < usual->bound))
       usual = {least, f};

@@ -259,18 +259,41 @@ double MoveFloors::sendTime(const StagePoint &point, const GroupShape &pair,
                    : 0;
 }
 
-std::vector<double> MoveFloors::sendsAlong(const StagePoint &point) const {
+/// As a plan's stages are placed: next to each other, from the innermost level.
+BorderSends MoveFloors::sendsAlong(const StagePoint &point) const {
+  BorderSends sends;
   if (units == 0)
-    return {};
-  std::vector<double> sends(units + 1);
-  if (point.stages == 1)
     return sends;
-  const GroupShape pair = neighbours(point);
-  for (size_t border = 1; border < units; ++border) {
-    const double bytes = crossingsAlong[border - 1];
-    sends[border] = border > 1 && bytes == crossingsAlong[border - 2]
-                        ? sends[border - 1]
-                        : sendTime(point, pair, bytes);
+  const int64_t devices = point.stageDevices();
+  const std::vector<int64_t> counts =
+      levelCounts(cluster, point.stages * devices);
+  sends.levels.push_back(0);
+  for (int64_t stage = 1; stage < point.stages; ++stage) {
+    const int64_t first = (stage - 1) * devices,
+                  last = (stage + 1) * devices - 1;
+    unsigned level = 0;
+    for (int64_t domain = counts[0];
+         level + 1 < counts.size() && first / domain != last / domain;
+         domain *= counts[++level])
+      ;
+    sends.levels.push_back(level);
+  }
+  for (unsigned level = 0; level < counts.size(); ++level) {
+    std::vector<double> &along = sends.onLevel.emplace_back(units + 1);
+    double &least = sends.least.emplace_back(0);
+    if (std::find(sends.levels.begin() + 1, sends.levels.end(), level) ==
+        sends.levels.end())
+      continue;
+    GroupShape pair;
+    pair.perLevel[level] = 2;
+    for (size_t border = 1; border < units; ++border) {
+      const double bytes = crossingsAlong[border - 1];
+      along[border] = border > 1 && bytes == crossingsAlong[border - 2]
+                          ? along[border - 1]
+                          : sendTime(point, pair, bytes);
+    }
+    if (units > 1)
+      least = *std::min_element(along.begin() + 1, along.end() - 1);
   }
   return sends;
 }

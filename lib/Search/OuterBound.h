@@ -174,6 +174,25 @@ private:
   size_t units = 0;
 };
 
+/// The least that the stages of a point send each other, wherever a model that
+/// is no chain of equal layers is cut: some are on one node, others are not.
+struct BorderSends {
+  /// By link level and border of units, the ends included.
+  std::vector<std::vector<double>> onLevel;
+  /// By link level, the least of any border between units.
+  std::vector<double> least;
+  /// By stage, the level between it and the one before.
+  std::vector<unsigned> levels;
+  /// Whether they run beside compute.
+  bool areBeside = false;
+
+  /// What the stage sends to the one before, or gets from it, if it begins at
+  /// that border of units.
+  double at(size_t stage, size_t border) const {
+    return onLevel[levels[stage]][border];
+  }
+};
+
 /// What moves whatever the strategy does: gradients are summed over
 /// data-parallel axes, and over those that split the sequence or the experts if
 /// they are sums over these; parameters are gathered where they are shared;
@@ -191,9 +210,8 @@ public:
   double gatherTime(const StagePoint &point, const Mesh &mesh,
                     const std::vector<AxisRole> &roles) const;
 
-  /// Over each border of units, the ends included, unless the model is a chain
-  /// of equal layers.
-  std::vector<double> sendsAlong(const StagePoint &point) const;
+  /// Of a point with stages; nothing of a chain of equal layers.
+  BorderSends sendsAlong(const StagePoint &point) const;
 
 private:
   GroupShape neighbours(const StagePoint &point) const;

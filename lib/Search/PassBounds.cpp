@@ -11,6 +11,9 @@
 
 namespace planner {
 
+/// To state a problem takes this share of what it takes to solve it.
+static constexpr size_t kStatedShare = 4;
+
 /// The part of a span among the layers; all of it in a model without them.
 static double partInLayers(const LayerLine &line, const LineSpan &span) {
   if (!line.isUniform)
@@ -103,12 +106,21 @@ private:
 
 } // namespace
 
+/// What each tensor is needed for first alone.
+static FoldedGraph withoutLaterUses(FoldedGraph folded) {
+  for (TensorClass &own : folded.classes)
+    if (own.uses.size() > 1)
+      own.uses.resize(1);
+  return folded;
+}
+
 PassBounds::PassBounds(const OpGraph &g, const LayerLine &l,
                        const FoldedGraph &folded, const ClusterSpec &c,
                        const StackSpec &s, double visible)
     : line(l), graph(g), alike(g, c, s, Mesh{}),
       layers(
-          Relaxer(weighted(folded, layerWeights(alike, line, visible))).run()) {
+          Relaxer(weighted(folded, layerWeights(alike, line, visible))).run()),
+      chains(withoutLaterUses(layers)) {
   for (OpId id = 0; line.isUniform && id < graph.ops.size(); ++id) {
     if (!hasSamples(graph, graph.ops[id]))
       continue;
@@ -174,18 +186,29 @@ PassBounds::Found PassBounds::leastOfGroups(const CostModel &model,
 }
 
 Expected<PassBounds::Found> PassBounds::whole(const CostModel &model,
-                                              const Question &question) const {
+                                              const Question &question,
+                                              std::optional<double> enough,
+                                              const FoldedGraph &of) const {
   InnerOptions inner;
   inner.spec = question.spec;
   inner.memoryLimit = kSaturated;
   inner.solver = question.solver;
   inner.boundOnly = true;
-  Expected<InnerResult> found = solveInner(model, layers, inner);
+  if (enough)
+    inner.incumbent = Seconds(*enough);
+  Expected<InnerResult> found = solveInner(model, of, inner);
   if (!found)
     return found.takeError();
-  const double bound = std::max(found->lowerBound.value, 0.0);
+  double bound = std::max(found->lowerBound.value, 0.0);
   Found result;
-  result.entries = found->entries;
+  // A tick less is rounding.
+  constexpr double kRounding = 1e-6;
+  if (enough && bound >= *enough * (1 - kRounding)) {
+    bound = std::min(bound, *enough);
+    result.isCut = true;
+  }
+  result.entries =
+      result.isCut ? found->entries / kStatedShare : found->entries;
   if (line.isUniform)
     result.floors = {bound / static_cast<double>(line.layers),
                      leastOf(first, model, inner.spec, result.entries),
@@ -230,6 +253,29 @@ Expected<PassBounds::Lent> PassBounds::lend(int64_t samples) const {
   return copy;
 }
 
+/// Passes that are long enough, by a little more than must be: several points
+/// ask, of which some need a little more than others. Nothing if none are.
+static std::optional<double> enoughTime(const EnoughPasses &isEnough,
+                                        double known) {
+  constexpr double kMore = 1.05, kShortest = 1e-9;
+  constexpr int kDoublings = 40, kHalvings = 8;
+  const auto suffices = [&](double seconds) {
+    return isEnough({0, seconds, 0});
+  };
+  double low = std::max(known, kShortest), high = 2 * low;
+  for (int i = 0; !suffices(high); ++i) {
+    if (i == kDoublings)
+      return std::nullopt;
+    low = high;
+    high *= 2;
+  }
+  for (int i = 0; i < kHalvings; ++i) {
+    const double middle = (low + high) / 2;
+    (suffices(middle) ? high : low) = middle;
+  }
+  return kMore * high;
+}
+
 Expected<PassBounds::Found> PassBounds::of(const Question &question,
                                            const EnoughPasses &isEnough,
                                            Known &known) const {
@@ -240,9 +286,14 @@ Expected<PassBounds::Found> PassBounds::of(const Question &question,
       return std::nullopt;
     if (asksLeast && isEnough(known.least->floors))
       return known.least;
-    if (!known.whole)
+    const std::optional<double> aim =
+        asksLeast && !known.whole
+            ? enoughTime(isEnough, known.least->floors.first)
+            : std::nullopt;
+    const bool isAimed = aim && known.aimed && known.aim == *aim;
+    if (!known.whole && !isAimed)
       return std::nullopt;
-    Found result = *known.whole;
+    Found result = isAimed ? *known.aimed : *known.whole;
     result.entries += asksLeast ? known.least->entries : 0;
     return result;
   };
@@ -256,10 +307,26 @@ Expected<PassBounds::Found> PassBounds::of(const Question &question,
     known.least = leastOfGroups(model, question.spec);
   if (std::optional<Found> found = answer())
     return *found;
-  Expected<Found> found = whole(model, question);
+  // It is smaller, and soon solved, where it is known what is enough. For most
+  // that is so little that one use of each tensor shows it.
+  const std::optional<double> aim =
+      asksLeast ? enoughTime(isEnough, known.least->floors.first)
+                : std::nullopt;
+  Expected<Found> found = whole(model, question, aim, aim ? chains : layers);
+  if (found && aim && !found->isCut) {
+    const size_t before = found->entries;
+    found = whole(model, question, aim, layers);
+    if (found)
+      found->entries += before;
+  }
   if (!found)
     return found.takeError();
-  known.whole = *found;
+  if (aim) {
+    known.aim = *aim;
+    known.aimed = *found;
+  } else {
+    known.whole = *found;
+  }
   return *answer();
 }
 

@@ -47,6 +47,11 @@ public:
   struct Known {
     /// Without, and with what is changed between operators.
     std::optional<Found> least, whole;
+    /// The same if passes of `aim` seconds are enough: less is found sooner. An
+    /// answer for another aim is found anew, so that no answer depends on what
+    /// was asked before.
+    std::optional<Found> aimed;
+    double aim = 0;
   };
   /// Takes what is known, and leaves what it finds there. Counts all that the
   /// answer rests on. Several threads may ask at once.
@@ -64,13 +69,17 @@ private:
   double leastOf(const std::vector<OpId> &ops, const CostModel &model,
                  const StrategySpec &spec, size_t &entries) const;
   Found leastOfGroups(const CostModel &model, const StrategySpec &spec) const;
-  Expected<Found> whole(const CostModel &model, const Question &question) const;
+  Expected<Found> whole(const CostModel &model, const Question &question,
+                        std::optional<double> enough,
+                        const FoldedGraph &of) const;
 
   const LayerLine &line;
   const OpGraph &graph;
   /// On no mesh.
   const CostModel alike;
   const FoldedGraph layers;
+  /// The same with one use of each tensor: a smaller problem.
+  const FoldedGraph chains;
   /// What is before the layers, and after them.
   std::vector<OpId> first, last;
   /// These, and those of the layers.

@@ -50,7 +50,7 @@ std::vector<Recompute> recomputesOf(const OpGraph &graph,
 PointPricer::PointPricer(const OpGraph &g, const ClusterSpec &c,
                          const StackSpec &s, const SearchOptions &o)
     : graph(g), cluster(c), stack(s), options(o), overlap(overlapOf(o.fix, s)),
-      visible(visibleShares(s, overlap)) {}
+      visible(visibleShares(s, overlap)), hasStatistics(sumsSamples(g)) {}
 
 std::unique_ptr<ModelVariant>
 PointPricer::makeVariant(std::shared_ptr<const OpGraph> owned,
@@ -60,6 +60,7 @@ PointPricer::makeVariant(std::shared_ptr<const OpGraph> owned,
   const MoveFloors moves(model, line, cluster, stack);
   const KernelFloors kernels(CostModel(model, cluster, stack, Mesh{}), line);
   const ProductFloors products(model, line, cluster.device, stack);
+  const StatisticsFloors statistics(model, line, cluster);
   return std::make_unique<ModelVariant>(ModelVariant{&model,
                                                      std::move(owned),
                                                      std::move(line),
@@ -67,6 +68,7 @@ PointPricer::makeVariant(std::shared_ptr<const OpGraph> owned,
                                                      moves,
                                                      kernels,
                                                      products,
+                                                     statistics,
                                                      {},
                                                      {},
                                                      {}});
@@ -132,6 +134,13 @@ Expected<const PointPricer::Micro *> PointPricer::micro(Recompute recompute,
 // Bounds
 //===----------------------------------------------------------------------===//
 
+PointPricer::AxisKeys PointPricer::axisKeys(const Mesh &mesh) {
+  AxisKeys keys;
+  for (const MeshAxis &axis : mesh.axes)
+    keys.emplace_back(axis.name, axis.size, axis.level);
+  return keys;
+}
+
 Expected<PointPricer::Placed>
 PointPricer::place(const StagePoint &point) const {
   Placed placed;
@@ -159,6 +168,30 @@ Expected<StepFloors> PointPricer::moves(const StagePoint &point) {
   floors.updates += (*model)->kernels.updates;
   floors.forward = (*model)->products.forward(point);
   floors.backward = (*model)->products.backward(point);
+  return floors;
+}
+
+Expected<StepFloors> PointPricer::leastWork(const StagePoint &point) {
+  Expected<StepFloors> floors = moves(point);
+  Expected<Placed> placed = place(point);
+  if (!floors || !placed)
+    return floors ? placed.takeError() : floors.takeError();
+  Expected<const ModelVariant *> model = variant(graph.recompute);
+  if (!model)
+    return model.takeError();
+  const ModelVariant &own = **model;
+  floors->passesAlong = own.kernels.along(point);
+  floors->passes += own.kernels.of(point);
+  floors->passes += own.products.again(point);
+  if (!own.statistics.any())
+    return floors;
+  const auto [times, isNew] =
+      statisticsTimes.try_emplace(axisKeys(placed->mesh));
+  if (isNew)
+    times->second = own.statistics.timesOn(placed->mesh, placed->spec.roles);
+  // With tensor parallelism they may be of its sums.
+  own.statistics.addTo(*floors, times->second,
+                       point.tp > 1 ? visible.tensor : 1);
   return floors;
 }
 
@@ -220,7 +253,7 @@ PointPricer::floorsOfKept(const StagePoint &point, const PassFloors &again) {
 }
 
 /// Without the axes of data parallelism, on which nothing of a sample is done
-/// twice or changed in between.
+/// twice or changed in between, unless there are statistics of samples.
 Expected<PointPricer::PassQuestion>
 PointPricer::passQuestion(const StagePoint &point) const {
   Expected<Placed> placed = place(point);
@@ -228,20 +261,22 @@ PointPricer::passQuestion(const StagePoint &point) const {
     return placed.takeError();
   PassQuestion asked;
   PassBounds::Question &question = asked.question;
-  question.samples = point.microBatch * point.ep;
+  question.samples =
+      point.microBatch * (hasStatistics ? point.dp : 1) * point.ep;
   asked.key = {point.recompute, question.samples, {}};
-  asked.splitsTensors = point.tp > 1;
+  // Axes for the batch move activations as those for anything do.
+  asked.splitsTensors = point.tp > 1 || hasStatistics;
   question.spec = placed->spec;
   question.spec.roles.clear();
   question.spec.zero = 0;
   for (size_t a = 0; a < placed->mesh.axes.size(); ++a) {
     const MeshAxis &axis = placed->mesh.axes[a];
-    if (placed->spec.roles[a] == AxisRole::Data)
+    if (placed->spec.roles[a] == AxisRole::Data && !hasStatistics)
       continue;
     question.mesh.axes.push_back(axis);
     question.spec.roles.push_back(placed->spec.roles[a]);
-    asked.key.axes.emplace_back(axis.name, axis.size, axis.level);
   }
+  asked.key.axes = axisKeys(question.mesh);
   question.solver = options.solver;
   question.solver.cancel = options.cancel;
   return asked;
@@ -405,6 +440,47 @@ Expected<StageStrategy> PointPricer::stageOf(const StagePoint &point,
   return staged;
 }
 
+/// Where a model is cut is known to matter if it is no chain of equal layers,
+/// and passes are whole.
+static bool isCutAnywhere(const StagePoint &point,
+                          const ScheduleChoice &schedule,
+                          const LayerLine &line) {
+  return !line.isUniform && point.stages > 1 && point.stages <= line.length &&
+         schedule.schedule <= PipelineSchedule::OneForwardOneBackward;
+}
+
+/// Until all gradients are summed, of which the updates are no part.
+static double untilUpdates(const StagePoint &point, const StepFloors &moves,
+                           double seconds) {
+  return seconds - (moves.updates.first + moves.updates.last) /
+                       static_cast<double>(point.stages);
+}
+
+BorderSends PointPricer::sendsAlong(const ModelVariant &model,
+                                    const StagePoint &point) const {
+  BorderSends sends = model.moves.sendsAlong(point);
+  sends.areBeside = overlap.sends && stack.overlap.overlapsSends(false);
+  return sends;
+}
+
+bool PointPricer::takesAsLong(const StagePoint &point,
+                              const ScheduleChoice &schedule,
+                              const StepFloors &least, double seconds) const {
+  const ModelVariant *own = knownVariant(graph.recompute);
+  if (!own || !isCutAnywhere(point, schedule, own->line))
+    return false;
+  // What is computed is not known, so that it may be cut anywhere.
+  UnitFloors units;
+  units.passes = least.passesAlong;
+  units.isExact = false;
+  units.forward = units.leastCompute = units.mostCompute =
+      std::vector<double>(units.passes.size());
+  return units.passes.size() == least.reductionsAlong.size() &&
+         takesLonger(point, schedule.schedule, units, least,
+                     sendsAlong(*own, point),
+                     untilUpdates(point, least, seconds));
+}
+
 Expected<bool> PointPricer::takesAsLong(const StagePoint &point,
                                         const ScheduleChoice &schedule,
                                         double seconds) {
@@ -412,18 +488,12 @@ Expected<bool> PointPricer::takesAsLong(const StagePoint &point,
   if (!model)
     return model.takeError();
   const LayerLine &line = (*model)->line;
-  if (line.isUniform || point.stages == 1 || point.stages > line.length ||
-      schedule.schedule > PipelineSchedule::OneForwardOneBackward)
+  if (!isCutAnywhere(point, schedule, line))
     return false;
   auto own = micro(point.recompute, point.samplesAtOnce());
   Expected<StageStrategy> staged = stageOf(point, *(*model)->graph);
-  Expected<StepFloors> known = moves(point);
-  Expected<const ModelVariant *> alike = variant(graph.recompute);
-  if (!own || !staged || !known || !alike)
-    return !own      ? own.takeError()
-           : !staged ? staged.takeError()
-           : !known  ? known.takeError()
-                     : alike.takeError();
+  if (!own || !staged)
+    return own ? staged.takeError() : own.takeError();
   Expected<Mesh> mesh =
       meshForStrategy(cluster, point.stageDevices(), staged->inner);
   if (!mesh)
@@ -431,15 +501,16 @@ Expected<bool> PointPricer::takesAsLong(const StagePoint &point,
   const std::optional<UnitFloors> units =
       unitFloors(CostModel(*(*own)->alike, *mesh), foldsOf(**model).free, line,
                  staged->inner, visible.tensor);
-  const std::vector<double> sends = (*alike)->moves.sendsAlong(point);
-  if (!units || units->passes.size() != known->reductionsAlong.size())
+  if (!units)
     return false;
   entries += units->entries;
-  const double updates = (known->updates.first + known->updates.last) /
-                         static_cast<double>(point.stages);
-  return takesLonger(point, schedule.schedule, *units, *known, sends,
-                     overlap.sends && stack.overlap.overlapsSends(false),
-                     seconds - updates);
+  // Units are those of the model as it computes again.
+  StepFloors known =
+      (*model)->moves.of(point, *mesh, staged->inner.roles, visible);
+  known.updates += (*model)->kernels.updates;
+  return takesLonger(point, schedule.schedule, *units, known,
+                     sendsAlong(**model, point),
+                     untilUpdates(point, known, seconds));
 }
 
 Expected<PointPricer::Solving> PointPricer::findStage(const StagePoint &point,

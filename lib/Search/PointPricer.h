@@ -14,6 +14,7 @@
 
 #include "PassBounds.h"
 #include "StageSolve.h"
+#include "StatisticsFloors.h"
 #include "planner/Plan/Pipeline.h"
 #include "planner/Search/Search.h"
 #include <array>
@@ -35,6 +36,7 @@ struct ModelVariant {
   MoveFloors moves;
   KernelFloors kernels;
   ProductFloors products;
+  StatisticsFloors statistics;
   /// Once asked for.
   std::unique_ptr<const StageFolds> folds;
   std::shared_ptr<const TensorPattern> pattern;
@@ -66,9 +68,12 @@ public:
   Expected<const ModelVariant *> variant(Recompute recompute);
   /// What the point takes at least beside its compute.
   Expected<StepFloors> moves(const StagePoint &point);
+  /// With what its kernels take, and statistics of samples.
+  Expected<StepFloors> leastWork(const StagePoint &point);
   /// Whether so much is all that is to be shown; none: never.
   using Enough = std::function<bool(const StepFloors &)>;
-  /// With bounds of the passes, which hold for all degrees of data parallelism.
+  /// With bounds of the passes, which hold for all degrees of data parallelism
+  /// unless these compute statistics of samples.
   Expected<StepFloors> floors(const StagePoint &point,
                               const Enough &isEnough = {});
   /// The same of a point that computes layers again, from what the point takes
@@ -91,6 +96,11 @@ public:
   /// variant(), if somebody has asked for it.
   const ModelVariant *knownVariant(Recompute recompute) const;
 
+  /// Whether the point is known to take at least that long in seconds, wherever
+  /// a model that is no chain of equal layers is cut. `least` is its
+  /// leastWork().
+  bool takesAsLong(const StagePoint &point, const ScheduleChoice &schedule,
+                   const StepFloors &least, double seconds) const;
   /// Whether the point is known to take at least that long, by where a model
   /// that is no chain of equal layers is cut: of stages with whole passes,
   /// between which nothing is sent beside compute.
@@ -120,10 +130,13 @@ public:
   size_t numEntries() const { return entries; }
 
 private:
+  /// Names, sizes and levels.
+  using AxisKeys = std::vector<std::tuple<std::string, int64_t, unsigned>>;
+  static AxisKeys axisKeys(const Mesh &mesh);
   struct FloorKey {
     Recompute recompute;
     int64_t samples;
-    std::vector<std::tuple<std::string, int64_t, unsigned>> axes;
+    AxisKeys axes;
     friend auto operator<=>(const FloorKey &, const FloorKey &) = default;
   };
   /// One micro-batch, and a model of it on no mesh.
@@ -149,6 +162,9 @@ private:
     bool splitsTensors = false;
     PassBounds::Question question;
   };
+  /// Between stages, over each border of units.
+  BorderSends sendsAlong(const ModelVariant &model,
+                         const StagePoint &point) const;
   Expected<PassQuestion> passQuestion(const StagePoint &point) const;
   /// Ready for it.
   Expected<PassBounds *> passBounds(const PassQuestion &asked);
@@ -185,9 +201,12 @@ private:
   const SearchOptions &options;
   const OverlapChoice overlap;
   const VisibleShares visible;
+  const bool hasStatistics;
   std::map<Recompute, std::unique_ptr<ModelVariant>> variants;
   std::map<std::pair<Recompute, int64_t>, Micro> micros;
   std::map<FloorKey, PassBounds::Found> knownFloors;
+  /// StatisticsFloors::timesOn(), by mesh.
+  std::map<AxisKeys, std::vector<double>> statisticsTimes;
   std::map<std::pair<StagePoint, StageForm>, std::unique_ptr<SolvedStage>>
       solved;
   /// What nobody has asked for yet, or not all of it.

@@ -181,6 +181,30 @@ void compare(Case c, size_t &compared) {
 /// By less than doubles lose in a sum.
 constexpr double kRounding = 1e-9;
 
+/// Of a bound that need not be better than what is asked for: it is no better
+/// than the truth, and good enough where the best bound is.
+void checkAimed(Asked &asked, PointPricer &pricer, const StagePoint &point,
+                const ScheduleChoice &schedule, double best, double step) {
+  const auto model = pricer.variant(point.recompute);
+  ASSERT_TRUE(model && *model);
+  const auto boundOf = [&](const StepFloors &floors) {
+    return stepBound(point, schedule, (*model)->line, floors,
+                     (*model)->kernels.issue)
+        .value;
+  };
+  for (const double share : {0.7, 1.3}) {
+    // Asked anew, without what others have found.
+    PointPricer own(asked.graph, asked.cluster, asked.stack, asked.staged);
+    const auto floors = own.floors(point, [&](const StepFloors &known) {
+      return boundOf(known) >= share * step;
+    });
+    ASSERT_TRUE(floors) << floors.error().render();
+    const double bound = boundOf(*floors);
+    EXPECT_LE(bound, step * (1 + kRounding));
+    EXPECT_GE(bound, std::min(best, share * step) * (1 - 1e-3));
+  }
+}
+
 /// All bounds of all points, of time and of memory.
 void checkBounds(const Case &c, size_t &checked) {
   Asked asked(c);
@@ -195,14 +219,12 @@ void checkBounds(const Case &c, size_t &checked) {
     const auto moves = pricer.moves(point);
     const auto floors = pricer.floors(point);
     ASSERT_TRUE(moves && floors) << floors.error().render();
-    StepFloors least = *moves;
+    const auto work = pricer.leastWork(point);
+    ASSERT_TRUE(work) << work.error().render();
+    const StepFloors &least = *work;
     const KernelFloors &kernels = (*variant)->kernels;
-    least.passesAlong =
-        (*pricer.variant(asked.graph.recompute))->kernels.along(point);
     const PassFloors own =
         (*pricer.variant(asked.graph.recompute))->kernels.of(point);
-    least.passes += own;
-    least.passes += products.again(point);
     const auto kept = pricer.floorsOfKept(point, products.again(point));
     ASSERT_TRUE(kept) << kept.error().render();
     const StepFloors alike = point.recompute != asked.graph.recompute
@@ -228,6 +250,13 @@ void checkBounds(const Case &c, size_t &checked) {
               stepBound(point, schedule, (*variant)->line, each, kernels.issue)
                   .value,
               step);
+        if (!line.isUniform && checked % 3 == 0)
+          checkAimed(asked, pricer, point, schedule,
+                     stepBound(point, schedule, (*variant)->line, *floors,
+                               kernels.issue)
+                         .value,
+                     step);
+        EXPECT_FALSE(pricer.takesAsLong(point, schedule, least, step));
         const auto isLonger = pricer.takesAsLong(point, schedule, step);
         ASSERT_TRUE(isLonger) << isLonger.error().render();
         EXPECT_FALSE(*isLonger);
@@ -293,6 +322,95 @@ TEST(JointTest, BoundsHoldWhereLayersDiffer) {
     EXPECT_EQ(compared, 1u);
   }
   EXPECT_GT(checked, 250u);
+}
+
+/// Of models that sum over samples in each pass, whose sums data-parallel
+/// devices make together.
+TEST(JointTest, BoundsHoldOfStatistics) {
+  std::mt19937 random(41);
+  size_t checked = 0;
+  for (int round = 0; round < 10; ++round) {
+    SCOPED_TRACE(round);
+    Case c = randomCase(random);
+    c.shape.normalised = true;
+    // Where layers are equal, are a loop, and where they differ.
+    c.shape.widening = round % 3 == 0 && !c.shape.scanned;
+    c.shape.ffn = c.shape.widening ? 64 : 256;
+    if (round % 2 == 0)
+      c.shape.hidden = 64;
+    if (c.shape.widening)
+      c.fix = "recompute=none";
+    EXPECT_TRUE(sumsSamples(Asked(c).graph));
+    checkBounds(c, checked);
+    if (round % 3 != 0)
+      continue;
+    size_t compared = 0;
+    compare(c, compared);
+    EXPECT_EQ(compared, 1u);
+  }
+  EXPECT_GT(checked, 250u);
+}
+
+/// What all-reduces over samples take in the passes of a micro-batch.
+double statisticsTime(const SolvedStage &stage) {
+  const OpGraph &graph = stage.model->graph();
+  double seconds = 0;
+  for (OpId id = 0; id < graph.ops.size(); ++id)
+    if (graph.ops[id].phase != Phase::Optimizer)
+      seconds += stage.priced.ops[id].communication.value *
+                 graph.executions(graph.ops[id]);
+  return seconds;
+}
+
+/// On meshes of data-parallel axes alone it is known what they take: what the
+/// strategy of a stage pays inside its operators.
+TEST(JointTest, StatisticsAreKnown) {
+  for (const bool scanned : {false, true})
+    for (const std::string cluster : {"a100-80g-sxm", "h100-80g-sxm"}) {
+      SCOPED_TRACE(cluster + (scanned ? ", a loop" : ""));
+      Case c;
+      c.shape.layers = 4;
+      c.shape.scanned = scanned;
+      c.shape.normalised = true;
+      c.devices = 32;
+      c.cluster = cluster;
+      c.forbid = "tp,cp,ep";
+      Asked asked(c);
+      PointPricer pricer(asked.graph, asked.cluster, asked.stack,
+                         asked.options);
+      const LayerLine line = layersOf(asked.graph, asked.cluster, asked.stack);
+      const StatisticsFloors floors(asked.graph, line, asked.cluster);
+      size_t compared = 0;
+      for (const OuterFamily &family : asked.families()) {
+        const StagePoint &point = family.stage;
+        if (point.recompute != asked.graph.recompute)
+          continue;
+        const SolvedStage &stage = **pricer.solve(point);
+        StrategySpec spec =
+            strategyOf(point, {}, asked.stack, asked.options.fix);
+        const Mesh mesh =
+            *meshForStrategy(asked.cluster, point.stageDevices(), spec);
+        StepFloors own;
+        floors.addTo(own, floors.timesOn(mesh, spec.roles), 1);
+        const double known =
+            static_cast<double>(line.layers) * own.passes.layer +
+            own.passes.first + own.passes.last;
+        const double paid = statisticsTime(stage);
+        EXPECT_EQ(known > 0, point.dp > 1);
+        EXPECT_LE(known, paid * (1 + kRounding));
+        EXPECT_GE(known, 0.99 * paid);
+        ++compared;
+      }
+      EXPECT_GT(compared, 5u);
+    }
+}
+
+/// A model without such sums has none to pay for.
+TEST(JointTest, OthersHaveNoStatistics) {
+  Case c;
+  EXPECT_FALSE(sumsSamples(Asked(c).graph));
+  c.shape.normalised = true;
+  EXPECT_TRUE(sumsSamples(Asked(c).graph));
 }
 
 /// What the passes of a strategy take, by unit of the line.

@@ -15,7 +15,7 @@
 namespace planner::test {
 
 /// y = E x, then layers h + tanh(h A) B, then O h; trained with AdamW on the
-/// mean of squares, all in f32.
+/// mean of squares, all in f32. With batch norms, tanh(norm(h A)).
 struct LayeredModel {
   int64_t layers = 8, hidden = 512, ffn = 2048, input = 64, output = 64;
   int64_t batch = 32, sequence = 128;
@@ -25,6 +25,31 @@ struct LayeredModel {
   bool tied = false;
   /// Each layer is wider than the one before it, so that none are equal.
   bool widening = false;
+  /// Each layer standardises features over all samples and places.
+  bool normalised = false;
+
+  static TensorId batchNorm(GraphMaker &m, TensorId x) {
+    const Shape shape = m.graph().tensors[x].shape;
+    const auto last = static_cast<int64_t>(shape.size()) - 1;
+    SmallVec<int64_t, 4> all;
+    for (int64_t dim = 0; dim < last; ++dim)
+      all.push_back(dim);
+    const double count =
+        static_cast<double>(m.graph().tensors[x].elements() / shape.back());
+    const auto mean = [&](TensorId of) {
+      return m.apply("divide", {m.builder().reduceSum(of, all),
+                                m.constant(count, {shape.back()})});
+    };
+    const auto spread = [&](TensorId of) {
+      return m.builder().broadcast(of, shape, {last});
+    };
+    const TensorId centred = m.apply("subtract", {x, spread(mean(x))});
+    const TensorId variance = mean(m.apply("multiply", {centred, centred}));
+    const TensorId root =
+        m.apply("rsqrt",
+                {m.apply("add", {variance, m.constant(1e-5, {shape.back()})})});
+    return m.apply("multiply", {centred, spread(root)});
+  }
 
   OpGraph build(Recompute recompute = Recompute::Selective) const {
     GraphMaker m;
@@ -32,7 +57,9 @@ struct LayeredModel {
     const TensorId e = m.parameter("E", {input, hidden});
     TensorId h = m.dot(x, e, {}, {{2, 0}});
     const auto layer = [&](TensorId in, TensorId a, TensorId b) {
-      const TensorId u = m.apply("tanh", {m.dot(in, a, {}, {{2, 0}})});
+      const TensorId wide = m.dot(in, a, {}, {{2, 0}});
+      const TensorId u =
+          m.apply("tanh", {normalised ? batchNorm(m, wide) : wide});
       return m.apply("add", {in, m.dot(u, b, {}, {{2, 0}})});
     };
     if (scanned) {
