@@ -11,7 +11,7 @@
 
 namespace planner {
 
-Purpose PurposeFinder::ofFactor(const Factor &factor) const {
+static Purpose ofFactor(const OpGraph &graph, const Factor &factor) {
   if (factor.dimClass >= graph.dimClasses.size())
     return Purpose::Tensor;
   switch (graph.dimClasses[factor.dimClass].kind) {
@@ -37,7 +37,7 @@ std::vector<Purpose> PurposeFinder::useOfAxes(size_t axes) const {
       if (config.axes[a] >= 0) {
         const Factor &factor =
             op.rule.factors[static_cast<size_t>(config.axes[a])];
-        work[a][static_cast<size_t>(ofFactor(factor))] +=
+        work[a][static_cast<size_t>(ofFactor(graph, factor))] +=
             op.work.matmulFlops * graph.executions(op);
       }
   }
@@ -49,15 +49,28 @@ std::vector<Purpose> PurposeFinder::useOfAxes(size_t axes) const {
   return use;
 }
 
-/// Reductions, halos and rings inside an operator serve the factor that their
-/// axes split there.
-Purpose PurposeFinder::ofOperator(OpId id, const CollectiveStep &step) const {
-  const OpConfig &config = assignment.ops[id];
+Purpose purposeOf(const OpGraph &graph, const Op &op, const OpConfig &config,
+                  const CollectiveStep &step) {
   for (size_t a = 0; a < config.axes.size(); ++a)
     if ((step.axes >> a & 1) && config.axes[a] >= 0)
-      return ofFactor(
-          graph.ops[id].rule.factors[static_cast<size_t>(config.axes[a])]);
+      return ofFactor(graph,
+                      op.rule.factors[static_cast<size_t>(config.axes[a])]);
   return Purpose::Tensor;
+}
+
+Seconds timeWith(double tensorShare, const OpGraph &graph, const Op &op,
+                 const OpConfig &config, const OpCost &cost) {
+  Seconds time = cost.compute + cost.communication;
+  if (tensorShare == 1)
+    return time;
+  for (const CollectiveStep &step : cost.collectives)
+    if (purposeOf(graph, op, config, step) == Purpose::Tensor)
+      time -= step.time * (1 - tensorShare);
+  return time;
+}
+
+Purpose PurposeFinder::ofOperator(OpId id, const CollectiveStep &step) const {
+  return purposeOf(graph, graph.ops[id], assignment.ops[id], step);
 }
 
 /// Cotangents of activations have a batch; gradients of parameters do not.
@@ -65,7 +78,7 @@ bool PurposeFinder::hasBatch(const Tensor &tensor) const {
   const ShardingRule &rule = graph.ops[tensor.producer].rule;
   for (const DimFactors &dim : rule.results[tensor.resultIndex])
     for (FactorId f : dim)
-      if (ofFactor(rule.factors[f]) == Purpose::Data)
+      if (ofFactor(graph, rule.factors[f]) == Purpose::Data)
         return true;
   return false;
 }

@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "EvenCut.h"
+#include "planner/Cost/Purpose.h"
 #include "planner/Cost/Stages.h"
 #include "planner/Schedule/Pipeline.h"
 #include <algorithm>
@@ -52,7 +53,8 @@ std::optional<UnitFloors> unitFloors(const CostModel &model,
       for (const OpConfig &config : configs) {
         const OpCost cost = model.opCost(lead, config);
         range.time = std::min(
-            range.time, (cost.compute + cost.communication * visible).value);
+            range.time,
+            timeWith(visible, graph, graph.ops[lead], config, cost).value);
         range.least = std::min(range.least, cost.compute.value);
         range.most = std::max(range.most, cost.compute.value);
       }

@@ -259,7 +259,7 @@ FoldedGraph foldGraph(const OpGraph &graph, Adjoints adjoints) {
 }
 
 FoldedGraph weighted(FoldedGraph folded, const StepWeights &weights) {
-  folded.collectives = weights.collectives;
+  folded.tensorShare = weights.tensorShare;
   folded.occurrences.assign(weights.ops.size(), 0);
   for (OpId op = 0; op < weights.ops.size(); ++op)
     folded.occurrences[folded.representative[op]] += weights.ops[op];

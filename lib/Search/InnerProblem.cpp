@@ -7,6 +7,7 @@
 
 #include "InnerProblem.h"
 #include "Materialise.h"
+#include "planner/Cost/Purpose.h"
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -83,8 +84,9 @@ void InnerProblem::addGroups() {
       for (size_t i = 0; i < seconds.size(); ++i) {
         OpCost cost = model.opCost(lead, variable.configs[i]);
         seconds[i] +=
-            times *
-            (cost.compute + cost.communication * folded.collectives).value;
+            times * timeWith(folded.tensorShare, graph, graph.ops[lead],
+                             variable.configs[i], cost)
+                        .value;
       }
     }
     variable.variable =

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "PassBounds.h"
+#include "planner/Cost/Purpose.h"
 #include "planner/Graph/Rescale.h"
 #include <algorithm>
 
@@ -29,7 +30,7 @@ static StepWeights layerWeights(const CostModel &model, const LayerLine &line,
                                 double visible) {
   const OpGraph &graph = model.graph();
   StepWeights weights;
-  weights.collectives = visible;
+  weights.tensorShare = visible;
   weights.ops.reserve(graph.ops.size());
   for (OpId id = 0; id < graph.ops.size(); ++id)
     weights.ops.push_back(hasSamples(graph, graph.ops[id])
@@ -64,7 +65,7 @@ public:
     keepClasses();
     result.representative = std::move(whole.representative);
     result.occurrences = std::move(whole.occurrences);
-    result.collectives = whole.collectives;
+    result.tensorShare = whole.tensorShare;
     return std::move(result);
   }
 
@@ -156,7 +157,8 @@ double PassBounds::leastOf(OpId id, const CostModel &model,
        enumerateConfigs(model.graph(), id, model.mesh(), spec)) {
     const OpCost cost = model.opCost(id, config);
     least = std::min(
-        least, (cost.compute + cost.communication * layers.collectives).value);
+        least,
+        timeWith(layers.tensorShare, graph, graph.ops[id], config, cost).value);
     ++entries;
   }
   return least < std::numeric_limits<double>::infinity() ? least : 0;

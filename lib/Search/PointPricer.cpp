@@ -189,9 +189,7 @@ Expected<StepFloors> PointPricer::leastWork(const StagePoint &point) {
       statisticsTimes.try_emplace(axisKeys(placed->mesh));
   if (isNew)
     times->second = own.statistics.timesOn(placed->mesh, placed->spec.roles);
-  // With tensor parallelism they may be of its sums.
-  own.statistics.addTo(*floors, times->second,
-                       point.tp > 1 ? visible.tensor : 1);
+  own.statistics.addTo(*floors, times->second);
   return floors;
 }
 

@@ -142,16 +142,14 @@ StatisticsFloors::timesOn(const Mesh &mesh,
 }
 
 void StatisticsFloors::addTo(StepFloors &floors,
-                             const std::vector<double> &times,
-                             double visible) const {
+                             const std::vector<double> &times) const {
   for (size_t i = 0; i < sums.size(); ++i) {
     const Alike &own = sums[i];
-    const double each = times[i] * visible;
-    floors.passes +=
-        {own.count.layer * each, own.count.first * each, own.count.last * each};
+    floors.passes += {own.count.layer * times[i], own.count.first * times[i],
+                      own.count.last * times[i]};
     for (const auto &[unit, count] : own.along)
       if (unit < floors.passesAlong.size())
-        floors.passesAlong[unit] += count * each;
+        floors.passesAlong[unit] += count * times[i];
   }
 }
 

@@ -31,9 +31,8 @@ public:
   std::vector<double> timesOn(const Mesh &mesh,
                               const std::vector<AxisRole> &roles) const;
   /// Adds a micro-batch's passes with these, and by unit of the line, if that
-  /// is known; a step waits for the part that is `visible`.
-  void addTo(StepFloors &floors, const std::vector<double> &times,
-             double visible) const;
+  /// is known.
+  void addTo(StepFloors &floors, const std::vector<double> &times) const;
 
 private:
   /// Sums of so many bytes, if nothing but samples is split.

@@ -17,6 +17,16 @@ namespace planner {
 enum class Purpose : uint8_t { Tensor, Context, Expert, Data };
 constexpr size_t kPurposes = 4;
 
+/// Of what an operator does itself: reductions, halos and rings serve the
+/// factor that their axes split there.
+Purpose purposeOf(const OpGraph &graph, const Op &op, const OpConfig &config,
+                  const CollectiveStep &step);
+
+/// An operator's compute and communication, if of that for tensor parallelism
+/// only a part counts.
+Seconds timeWith(double tensorShare, const OpGraph &graph, const Op &op,
+                 const OpConfig &config, const OpCost &cost);
+
 /// Of an assignment's collectives.
 class PurposeFinder {
 public:
@@ -31,7 +41,6 @@ public:
   Purpose ofAxis(size_t axis) const { return axisUse[axis]; }
 
 private:
-  Purpose ofFactor(const Factor &factor) const;
   bool hasBatch(const Tensor &tensor) const;
   bool servesParameters(const Tensor &tensor) const;
   std::vector<Purpose> useOfAxes(size_t axes) const;

@@ -48,8 +48,9 @@ struct FoldedGraph {
   std::vector<OpId> representative;
   /// By OpId of a representative: how many operators it stands for.
   std::vector<double> occurrences;
-  /// How much counts of what these communicate themselves.
-  double collectives = 1;
+  /// Of what these communicate themselves for tensor parallelism, the part that
+  /// counts.
+  double tensorShare = 1;
   std::vector<OpGroup> groups;
   std::vector<TensorClass> classes;
   /// By TensorId; kNone for tensors made by generators.
@@ -71,8 +72,9 @@ FoldedGraph foldGraph(const OpGraph &graph, Adjoints adjoints);
 struct StepWeights {
   /// By OpId.
   std::vector<double> ops;
-  /// Of what operators communicate themselves, beside their compute.
-  double collectives = 1;
+  /// Of what operators communicate themselves for tensor parallelism, the part
+  /// that counts.
+  double tensorShare = 1;
   /// By TensorId, by the phase that a change is made in.
   std::vector<std::array<double, 3>> changes;
 };

@@ -391,7 +391,7 @@ TEST(JointTest, StatisticsAreKnown) {
         const Mesh mesh =
             *meshForStrategy(asked.cluster, point.stageDevices(), spec);
         StepFloors own;
-        floors.addTo(own, floors.timesOn(mesh, spec.roles), 1);
+        floors.addTo(own, floors.timesOn(mesh, spec.roles));
         const double known =
             static_cast<double>(line.layers) * own.passes.layer +
             own.passes.first + own.passes.last;
