@@ -12,7 +12,7 @@
 namespace planner {
 namespace {
 
-void appendAxes(SmallVec<AxisId, 2> &list, FactorId factor,
+void appendAxes(AxisList &list, FactorId factor,
                 const OpConfig &config) {
   for (size_t axis = 0; axis < config.axes.size(); ++axis)
     if (config.axes[axis] == static_cast<int8_t>(factor))

@@ -32,7 +32,7 @@ inline const StackSpec &ideal() {
 }
 
 inline TensorSharding split(size_t rank,
-                            std::initializer_list<SmallVec<AxisId, 2>> dims) {
+                            std::initializer_list<AxisList> dims) {
   TensorSharding sharding = replicated(rank);
   std::copy(dims.begin(), dims.end(), sharding.dims.begin());
   return sharding;
