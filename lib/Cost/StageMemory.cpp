@@ -66,7 +66,7 @@ public:
         request(r), zero(r.zero), offload(r.offload),
         lifetimes(computeLifetimes(graph)) {}
 
-  std::vector<ChunkBytes> run();
+  Expected<std::vector<ChunkBytes>> run();
 
 private:
   bool mayLieIn(TensorId id, size_t chunk) const;
@@ -371,14 +371,14 @@ void ChunkProfiler::profile(ChunkBytes &memory, size_t chunk) {
     addHeldUnits(memory);
 }
 
-std::vector<ChunkBytes> ChunkProfiler::run() {
+Expected<std::vector<ChunkBytes>> ChunkProfiler::run() {
   std::vector<ChunkBytes> chunks(cuts.chunks());
   if (graph.ops.empty())
     return chunks;
-  auto resolved = resolveStrategy(model, assignment);
+  auto resolved = resolveStrategy(model, assignment, priced);
   if (!resolved)
-    return chunks;
-  buffers = profileBuffers(model, assignment, *resolved);
+    return resolved.takeError();
+  buffers = profileBuffers(model, assignment, **resolved, lifetimes);
   for (size_t c = 0; c < chunks.size(); ++c)
     profile(chunks[c], c);
   addNorms(chunks);
@@ -391,11 +391,10 @@ std::vector<ChunkBytes> ChunkProfiler::run() {
   return chunks;
 }
 
-std::vector<ChunkBytes> chunkBytes(const CostModel &model,
-                                   const Assignment &assignment,
-                                   const PricedStrategy &priced,
-                                   const LayerLine &line, const StageCuts &cuts,
-                                   const ChunkRequest &request) {
+Expected<std::vector<ChunkBytes>>
+chunkBytes(const CostModel &model, const Assignment &assignment,
+           const PricedStrategy &priced, const LayerLine &line,
+           const StageCuts &cuts, const ChunkRequest &request) {
   return ChunkProfiler(model, assignment, priced, line, cuts, request).run();
 }
 

@@ -166,7 +166,7 @@ solver::Judgement InnerSolver::judge(const std::vector<uint32_t> &choice) {
     return verdict;
   }
   Assignment assignment = inner.expand(choice);
-  Expected<PricedStrategy> priced = evaluate(model, assignment);
+  Expected<PricedStrategy> priced = evaluate(model, assignment, options.tellsMemory);
   if (!priced) {
     failure = priced.takeError();
     return verdict;
@@ -278,7 +278,7 @@ Expected<InnerResult> InnerSolver::solveSmall() {
   if (options.boundOnly)
     return std::move(result);
   Assignment assignment = inner.expand(solution.assignment);
-  Expected<PricedStrategy> priced = evaluate(model, assignment);
+  Expected<PricedStrategy> priced = evaluate(model, assignment, options.tellsMemory);
   if (!priced)
     return priced.takeError();
   const bool fits = priced->memory.totalPeak <= options.memoryLimit;
@@ -360,7 +360,7 @@ Expected<void> InnerSolver::solveWithinMemory() {
       return {};
     }
     Assignment assignment = inner.expand(solution.assignment);
-    Expected<PricedStrategy> priced = evaluate(model, assignment);
+    Expected<PricedStrategy> priced = evaluate(model, assignment, options.tellsMemory);
     if (!priced)
       return priced.takeError();
     int64_t missing = priced->memory.totalPeak - options.memoryLimit;

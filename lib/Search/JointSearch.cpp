@@ -19,6 +19,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <limits>
 #include <queue>
 #include <set>
 #include <utility>
@@ -82,7 +83,8 @@ private:
     return options.ignoreMemory || bytes <= static_cast<double>(limit);
   }
   Expected<void> solve(const Entry &entry);
-  void forget(const Entry &entry);
+  void hold(size_t family, const SolvedStage *stage);
+  void forgetStages();
   Expected<void> price(const Entry &entry);
   bool isCancelled() const {
     return options.cancel && options.cancel->requested();
@@ -127,6 +129,8 @@ private:
   /// Families and schedules that solve() has priced, or need not price: they
   /// are still in the queue where others had less.
   std::set<std::pair<size_t, size_t>> asked;
+  /// Families whose stages are solved and not forgotten.
+  std::vector<std::pair<size_t, const SolvedStage *>> held;
   /// With the least bound of those at the last level that no dive has priced.
   std::optional<Entry> likely;
   /// Of the best plan so far.
@@ -356,46 +360,60 @@ Expected<void> JointSearcher::solve(const Entry &entry) {
   Expected<const ModelVariant *> model = pricer.variant(point.recompute);
   if (!model)
     return model.takeError();
+  hold(entry.family, *stage);
   Expected<void> done;
   if (hidesCommunication() ||
       isBetter(boundOf(entry, **model, (*stage)->takes)))
     done = price(entry);
-  forget(entry);
+  forgetStages();
   return done;
 }
 
-/// A stage of which nobody asks again takes megabytes.
-void JointSearcher::forget(const Entry &entry) {
-  const OuterFamily &family = families[entry.family];
-  if (family.schedules.size() == 1 &&
-      !(winner && winner->family == entry.family))
-    pricer.forget(family.stage);
+void JointSearcher::hold(size_t family, const SolvedStage *stage) {
+  const std::pair entry(family, stage);
+  if (std::find(held.begin(), held.end(), entry) == held.end())
+    held.push_back(entry);
+}
+
+/// Stages of which nobody asks again take megabytes each: all but the best
+/// plan's, and those with another schedule that what they take leaves better.
+void JointSearcher::forgetStages() {
+  std::erase_if(held, [&](const auto &entry) {
+    const auto &[f, stage] = entry;
+    const OuterFamily &family = families[f];
+    bool isAsked = winner && winner->family == f;
+    for (size_t s = 0; s < family.schedules.size() && !isAsked; ++s)
+      isAsked = !asked.contains({f, s}) &&
+                (hidesCommunication() ||
+                 isBetter(boundOf({0, f, s},
+                                  *pricer.knownVariant(family.stage.recompute),
+                                  stage->takes)));
+    if (!isAsked)
+      pricer.forget(family.stage);
+    return !isAsked;
+  });
 }
 
 Expected<void> JointSearcher::price(const Entry &entry) {
   const OuterFamily &family = families[entry.family];
   const ScheduleChoice &schedule = family.schedules[entry.schedule];
-  Expected<Seconds> time = pricer.time(family.stage, schedule);
-  if (!time)
-    return time.takeError();
-  ++outcome.priced;
-  if (!isBetter(time->value))
-    return {};
-  Expected<StagedPrediction> priced = pricer.price(family.stage, schedule);
+  Expected<std::optional<StagedPrediction>> priced = pricer.price(
+      family.stage, schedule,
+      Seconds(toBeat().value_or(std::numeric_limits<double>::infinity())));
   if (!priced)
     return priced.takeError();
-  const MemoryReport &memory = priced->prediction.memory;
+  ++outcome.priced;
+  if (!*priced || !isBetter((*priced)->prediction.stepTime.value))
+    return {};
+  const MemoryReport &memory = (*priced)->prediction.memory;
   if (!options.ignoreMemory && memory.totalPeak > limit) {
     const int64_t over = memory.totalPeak - limit;
     missing = missing == 0 ? over : std::min(missing, over);
     return {};
   }
-  const double seconds = priced->prediction.stepTime.value;
-  if (!isBetter(seconds))
-    return {};
-  best = seconds;
+  best = (*priced)->prediction.stepTime.value;
   winner = entry;
-  prediction = std::move(*priced);
+  prediction = std::move(**priced);
   return {};
 }
 
@@ -533,7 +551,10 @@ Expected<void> JointSearcher::priceUsual() {
   Expected<SolvedStage *> stage = pricer.solve(point);
   if (!stage)
     return stage.takeError();
-  return *stage ? price(**usual) : Expected<void>();
+  if (!*stage)
+    return {};
+  hold((*usual)->family, *stage);
+  return price(**usual);
 }
 
 /// Of what is left, and of plans without stages.

@@ -427,26 +427,21 @@ Expected<StagedStrategy> PointPricer::staged(const StagePoint &point,
                         whole,      strategy->pipeline, &(*model)->line};
 }
 
-Expected<Seconds> PointPricer::time(const StagePoint &point,
-                                    const ScheduleChoice &schedule) {
-  Expected<StagedStrategy> strategy = staged(point, schedule);
-  if (!strategy)
-    return strategy.takeError();
-  return stagedTime(*strategy);
-}
-
 /// Of one stage and one micro-batch as plans without stages are priced.
-Expected<StagedPrediction> PointPricer::price(const StagePoint &point,
-                                              const ScheduleChoice &schedule) {
+Expected<std::optional<StagedPrediction>>
+PointPricer::price(const StagePoint &point, const ScheduleChoice &schedule,
+                   Seconds most) {
   Expected<StagedStrategy> strategy = staged(point, schedule);
   if (!strategy)
     return strategy.takeError();
   if (!strategy->pipeline.isPlain())
-    return predictStages(*strategy, options.memoryLimit);
+    return predictFaster(*strategy, options.memoryLimit, most);
   StagedPrediction plain;
   plain.prediction = predict(strategy->model, strategy->assignment,
                              strategy->priced, options.memoryLimit);
-  return plain;
+  if (plain.prediction.stepTime > most)
+    return std::optional<StagedPrediction>();
+  return std::optional(std::move(plain));
 }
 
 } // namespace planner

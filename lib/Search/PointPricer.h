@@ -94,11 +94,10 @@ public:
   Expected<SolvedStage *> solve(const StagePoint &point);
   /// Nobody asks for it again.
   void forget(const StagePoint &point) { solved[point] = nullptr; }
-  /// What it takes, and what is to be said of it; the point has a strategy.
-  Expected<Seconds> time(const StagePoint &point,
-                         const ScheduleChoice &schedule);
-  Expected<StagedPrediction> price(const StagePoint &point,
-                                   const ScheduleChoice &schedule);
+  /// What the point, which has a strategy, takes and needs; nothing if it takes
+  /// longer than `most`.
+  Expected<std::optional<StagedPrediction>>
+  price(const StagePoint &point, const ScheduleChoice &schedule, Seconds most);
 
   size_t numSolved() const { return solved.size(); }
   size_t numFloors() const { return knownFloors.size(); }
