@@ -369,14 +369,15 @@ Expected<PointPricer::Solving> PointPricer::findStage(const StagePoint &point) {
   auto result = std::make_unique<SolvedStage>();
   result->micro = (*own)->graph;
   result->mesh = std::move(*mesh);
-  result->model = std::make_unique<CostModel>(*(*own)->alike, result->mesh);
-  Expected<InnerResult> found =
-      solveStage(*result->model, foldsOf(**model), question);
+  // Its tables of layout changes are megabytes that prices do not ask for.
+  const CostModel tables(*(*own)->alike, result->mesh);
+  Expected<InnerResult> found = solveStage(tables, foldsOf(**model), question);
   if (!found)
     return found.takeError();
   Solving solving{nullptr, found->entries + kEntriesPerOp * whole.ops.size()};
   if (!found->assignment)
     return solving;
+  result->model = std::make_unique<CostModel>(*(*own)->alike, result->mesh);
   result->assignment = std::move(*found->assignment);
   result->priced = std::move(found->priced);
   result->takes =
