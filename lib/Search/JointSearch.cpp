@@ -397,7 +397,7 @@ void JointSearcher::forgetStages() {
 Expected<void> JointSearcher::price(const Entry &entry) {
   const OuterFamily &family = families[entry.family];
   const ScheduleChoice &schedule = family.schedules[entry.schedule];
-  Expected<std::optional<StagedPrediction>> priced = pricer.price(
+  Expected<std::optional<StagedPrediction>> priced = pricer.priceFaster(
       family.stage, schedule,
       Seconds(toBeat().value_or(std::numeric_limits<double>::infinity())));
   if (!priced)

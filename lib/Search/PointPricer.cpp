@@ -10,6 +10,7 @@
 #include "StageStrategy.h"
 #include "planner/Graph/Rescale.h"
 #include <algorithm>
+#include <limits>
 
 namespace planner {
 
@@ -430,8 +431,8 @@ Expected<StagedStrategy> PointPricer::staged(const StagePoint &point,
 
 /// Of one stage and one micro-batch as plans without stages are priced.
 Expected<std::optional<StagedPrediction>>
-PointPricer::price(const StagePoint &point, const ScheduleChoice &schedule,
-                   Seconds most) {
+PointPricer::priceFaster(const StagePoint &point,
+                         const ScheduleChoice &schedule, Seconds most) {
   Expected<StagedStrategy> strategy = staged(point, schedule);
   if (!strategy)
     return strategy.takeError();
@@ -443,6 +444,15 @@ PointPricer::price(const StagePoint &point, const ScheduleChoice &schedule,
   if (plain.prediction.stepTime > most)
     return std::optional<StagedPrediction>();
   return std::optional(std::move(plain));
+}
+
+Expected<StagedPrediction> PointPricer::price(const StagePoint &point,
+                                              const ScheduleChoice &schedule) {
+  Expected<std::optional<StagedPrediction>> found = priceFaster(
+      point, schedule, Seconds(std::numeric_limits<double>::infinity()));
+  if (!found)
+    return found.takeError();
+  return std::move(**found);
 }
 
 } // namespace planner

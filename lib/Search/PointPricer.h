@@ -94,10 +94,14 @@ public:
   Expected<SolvedStage *> solve(const StagePoint &point);
   /// Nobody asks for it again.
   void forget(const StagePoint &point) { solved[point] = nullptr; }
-  /// What the point, which has a strategy, takes and needs; nothing if it takes
-  /// longer than `most`.
+  /// What the point, which has a strategy, takes and needs, and what is to be
+  /// said of it.
+  Expected<StagedPrediction> price(const StagePoint &point,
+                                   const ScheduleChoice &schedule);
+  /// The same; nothing if it takes longer than `most`.
   Expected<std::optional<StagedPrediction>>
-  price(const StagePoint &point, const ScheduleChoice &schedule, Seconds most);
+  priceFaster(const StagePoint &point, const ScheduleChoice &schedule,
+              Seconds most);
 
   size_t numSolved() const { return solved.size(); }
   size_t numFloors() const { return knownFloors.size(); }
