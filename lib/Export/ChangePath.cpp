@@ -139,8 +139,7 @@ private:
 
   /// Takes the step's axes from the end of its dimension; empty if they are not
   /// there.
-  static AxisList take(TensorSharding &layout,
-                                  const CollectiveStep &how) {
+  static AxisList take(TensorSharding &layout, const CollectiveStep &how) {
     AxisList taken;
     if (how.dim < 0 || static_cast<size_t>(how.dim) >= layout.dims.size())
       return taken;
