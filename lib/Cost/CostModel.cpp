@@ -66,8 +66,7 @@ std::vector<bool> allowedMasks(int64_t size, const Mesh &mesh,
 }
 
 /// Axes of a dimension's list that both layouts begin with and that stay there.
-size_t commonPrefix(const SmallVec<AxisId, 2> &a,
-                    const SmallVec<AxisId, 2> &b) {
+size_t commonPrefix(const AxisList &a, const AxisList &b) {
   const size_t limit = std::min(a.size(), b.size());
   size_t length = 0;
   while (length < limit && a[length] == b[length])
@@ -238,7 +237,7 @@ LayoutView pairView(const Shape &shape, const Mesh &mesh,
   }
   setAxes(view, kept, mesh.axes.size());
   view.dimNumber.assign(shape.size(), -1);
-  const auto moves = [&](const SmallVec<AxisId, 2> &axes) {
+  const auto moves = [&](const AxisList &axes) {
     return std::any_of(axes.begin(), axes.end(),
                        [&](AxisId axis) { return view.axisNumber[axis] >= 0; });
   };

@@ -66,7 +66,7 @@ public:
   Evaluator(const CostModel &model, const Assignment &assignment)
       : model(model), graph(model.graph()), assignment(assignment) {}
 
-  Expected<PricedStrategy> run() {
+  Expected<PricedStrategy> run(bool tellsMemory) {
     if (auto ok = checkOps(); !ok)
       return ok.takeError();
     if (auto ok = resolve(); !ok)
@@ -77,8 +77,11 @@ public:
       if (auto ok = priceChanges(id); !ok)
         return ok.takeError();
     sumUp();
-    priced.memory = reportMemory(model, assignment, resolved, priced.ops);
+    if (tellsMemory)
+      priced.memory = reportMemory(model, assignment, resolved, priced.ops);
     priced.fits = priced.memory.totalPeak <= priced.memory.usable;
+    priced.resolved =
+        std::make_shared<const ResolvedStrategy>(std::move(resolved));
     return std::move(priced);
   }
 
@@ -438,14 +441,22 @@ private:
 
 } // namespace
 
-Expected<ResolvedStrategy>
-detail::resolveStrategy(const CostModel &model, const Assignment &assignment) {
-  return Evaluator(model, assignment).resolveOnly();
+Expected<std::shared_ptr<const ResolvedStrategy>>
+detail::resolveStrategy(const CostModel &model, const Assignment &assignment,
+                        const PricedStrategy &priced) {
+  if (priced.resolved)
+    return priced.resolved;
+  Expected<ResolvedStrategy> resolved =
+      Evaluator(model, assignment).resolveOnly();
+  if (!resolved)
+    return resolved.takeError();
+  return std::make_shared<const ResolvedStrategy>(std::move(*resolved));
 }
 
 Expected<PricedStrategy> evaluate(const CostModel &model,
-                                  const Assignment &assignment) {
-  return Evaluator(model, assignment).run();
+                                  const Assignment &assignment,
+                                  bool tellsMemory) {
+  return Evaluator(model, assignment).run(tellsMemory);
 }
 
 Expected<Seconds>

@@ -151,8 +151,8 @@ void LayoutGraph::addReductions(uint32_t from, const Layout &layout) {
 /// The devices among which the pieces of a dimension are exchanged when its
 /// axes become others. Where the sizes of the places change too, the axes
 /// between them count the pieces differently.
-AxisMask LayoutGraph::exchangedAxes(const SmallVec<AxisId, 2> &before,
-                                    const SmallVec<AxisId, 2> &after) const {
+AxisMask LayoutGraph::exchangedAxes(const AxisList &before,
+                                    const AxisList &after) const {
   AxisMask changed = 0, span = 0;
   bool sameSizes = true;
   for (size_t i = 0; i < before.size(); ++i) {
@@ -193,7 +193,7 @@ void LayoutGraph::addPermutes(uint32_t from, const Layout &layout) {
     bool samePieces = true;
     size_t slot = 0;
     for (auto &dim : to.dims) {
-      const SmallVec<AxisId, 2> before = dim;
+      const AxisList before = dim;
       for (AxisId &axis : dim)
         axis = moved[slot++];
       samePieces &= axisProduct(mesh, before) == axisProduct(mesh, dim);

@@ -31,7 +31,7 @@ constexpr unsigned kMaxPermutedAxes = 5;
 using LayoutKey = uint64_t;
 
 struct Layout {
-  SmallVec<SmallVec<AxisId, 2>, 4> dims;
+  SmallVec<AxisList, 4> dims;
   AxisMask partial = 0;
 
   LayoutKey key() const;
@@ -99,8 +99,7 @@ private:
   void addGathers(uint32_t from, const Layout &layout);
   void addExchanges(uint32_t from, const Layout &layout);
   void addReductions(uint32_t from, const Layout &layout);
-  AxisMask exchangedAxes(const SmallVec<AxisId, 2> &before,
-                         const SmallVec<AxisId, 2> &after) const;
+  AxisMask exchangedAxes(const AxisList &before, const AxisList &after) const;
   void addPermutes(uint32_t from, const Layout &layout);
 
   const Mesh mesh;

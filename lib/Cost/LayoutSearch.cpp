@@ -12,6 +12,11 @@ namespace planner::detail {
 
 namespace {
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
+
+/// Which of two layouts that are equally far comes first is no matter.
+constexpr auto isFarther = [](const auto &a, const auto &b) {
+  return a.first > b.first;
+};
 } // namespace
 
 LayoutSearch::LayoutSearch(LayoutGraph &graph, const Mesh &mesh,
@@ -73,8 +78,31 @@ bool LayoutSearch::allows(uint32_t id) {
 // Distances
 //===----------------------------------------------------------------------===//
 
+/// To where a move leads this tensor, and the cheapest one that does.
+const std::vector<LayoutSearch::Arc> &LayoutSearch::arcsOf(uint32_t id) {
+  const std::vector<LayoutEdge> &edges = graph.edges(id);
+  if (arcs.size() < graph.size())
+    arcs.resize(graph.size());
+  std::optional<std::vector<Arc>> &known = arcs[id];
+  if (known)
+    return *known;
+  known.emplace();
+  known->reserve(edges.size());
+  for (uint32_t i = 0; i < edges.size(); ++i)
+    if (allows(edges[i].to))
+      known->push_back({edges[i].to, priceOf(id, i)});
+  std::sort(known->begin(), known->end(), [](const Arc &a, const Arc &b) {
+    return std::tie(a.to, a.time) < std::tie(b.to, b.time);
+  });
+  known->erase(
+      std::unique(known->begin(), known->end(),
+                  [](const Arc &a, const Arc &b) { return a.to == b.to; }),
+      known->end());
+  return *known;
+}
+
 /// Expands a layout whose distance is final, and all that slices lead to from
-/// it: they are equally far.
+/// it: they are equally far. What is settled is no farther than that.
 void LayoutSearch::settle(Distances &run, uint32_t first) {
   stack.assign(1, first);
   const double base = run.time[first];
@@ -84,26 +112,22 @@ void LayoutSearch::settle(Distances &run, uint32_t first) {
     if (run.settled[id])
       continue;
     run.settled[id] = true;
-    const std::vector<LayoutEdge> &edges = graph.edges(id);
+    const std::vector<Arc> &out = arcsOf(id);
     if (run.time.size() < graph.size()) {
       run.time.resize(graph.size(), kInfinity);
       run.settled.resize(graph.size(), false);
     }
-    for (uint32_t i = 0; i < edges.size(); ++i) {
-      const LayoutEdge edge = edges[i];
-      if (run.settled[edge.to])
+    for (const Arc &arc : out) {
+      const double time = base + arc.time;
+      if (time >= run.time[arc.to])
         continue;
-      const double known = prices[edge.price];
-      const double time = base + (known < 0 ? priceOf(id, i) : known);
-      if (time >= run.time[edge.to] || !allows(edge.to))
-        continue;
-      run.time[edge.to] = time;
+      run.time[arc.to] = time;
       if (time == base) {
-        stack.push_back(edge.to);
+        stack.push_back(arc.to);
         continue;
       }
-      run.heap.emplace_back(time, edge.to);
-      std::push_heap(run.heap.begin(), run.heap.end(), std::greater<>());
+      run.heap.emplace_back(time, arc.to);
+      std::push_heap(run.heap.begin(), run.heap.end(), isFarther);
     }
   }
 }
@@ -122,7 +146,7 @@ double LayoutSearch::time(uint32_t from, uint32_t to, double most) {
   }
   while (!run.settled[to] && !run.heap.empty() &&
          run.heap.front().first <= most) {
-    std::pop_heap(run.heap.begin(), run.heap.end(), std::greater<>());
+    std::pop_heap(run.heap.begin(), run.heap.end(), isFarther);
     const auto [time, id] = run.heap.back();
     run.heap.pop_back();
     if (!run.settled[id] && time == run.time[id])

@@ -13,6 +13,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 
 namespace planner::detail {
 
@@ -58,6 +59,11 @@ private:
     /// (time, layout), the nearest in front.
     std::vector<std::pair<double, uint32_t>> heap;
   };
+  /// A move's end and what it takes.
+  struct Arc {
+    uint32_t to;
+    double time;
+  };
   /// Distances with the moves that lead there.
   struct Label {
     double time = std::numeric_limits<double>::infinity();
@@ -82,6 +88,7 @@ private:
     std::vector<Entry> heap;
   };
 
+  const std::vector<Arc> &arcsOf(uint32_t id);
   void settle(Distances &run, uint32_t id);
   const Paths &pathsTo(uint32_t from, uint32_t to);
   void expand(Paths &run, uint32_t id);
@@ -99,6 +106,9 @@ private:
   std::vector<double> prices;
   /// By layout: whether the tensor can lie so; -1 if not known yet.
   std::vector<int8_t> allowed;
+  /// By layout, what leads out of it, to each other one once: distances are
+  /// asked from many sources.
+  std::vector<std::optional<std::vector<Arc>>> arcs;
   /// By source.
   std::vector<Distances> distances;
   std::vector<Paths> paths;

@@ -30,9 +30,10 @@ struct Interval {
 class MemoryProfile {
 public:
   MemoryProfile(const CostModel &model, const Assignment &assignment,
-                const ResolvedStrategy &resolved)
+                const ResolvedStrategy &resolved,
+                const std::vector<Lifetime> &lifetimes)
       : model(model), graph(model.graph()), assignment(assignment),
-        resolved(resolved), loops(graph), lifetimes(computeLifetimes(graph)),
+        resolved(resolved), loops(graph), lifetimes(lifetimes),
         produced(graph.tensors.size(), kNone), copies(graph.tensors.size()) {}
 
   MemoryReport run(const std::vector<OpCost> &ops) {
@@ -281,7 +282,7 @@ private:
   const Assignment &assignment;
   const ResolvedStrategy &resolved;
   const LoopNest loops;
-  const std::vector<Lifetime> lifetimes;
+  const std::vector<Lifetime> &lifetimes;
   std::vector<Buffer> buffers;
   /// By TensorId: the buffer of what the producer makes, and those of the
   /// further layouts.
@@ -291,16 +292,18 @@ private:
 
 } // namespace
 
-std::vector<ProfiledBuffer> profileBuffers(const CostModel &model,
-                                           const Assignment &assignment,
-                                           const ResolvedStrategy &resolved) {
-  return MemoryProfile(model, assignment, resolved).takeBuffers();
+std::vector<ProfiledBuffer>
+profileBuffers(const CostModel &model, const Assignment &assignment,
+               const ResolvedStrategy &resolved,
+               const std::vector<Lifetime> &lifetimes) {
+  return MemoryProfile(model, assignment, resolved, lifetimes).takeBuffers();
 }
 
 MemoryReport reportMemory(const CostModel &model, const Assignment &assignment,
                           const ResolvedStrategy &resolved,
                           const std::vector<OpCost> &ops) {
-  return MemoryProfile(model, assignment, resolved).run(ops);
+  const std::vector<Lifetime> lifetimes = computeLifetimes(model.graph());
+  return MemoryProfile(model, assignment, resolved, lifetimes).run(ops);
 }
 
 } // namespace planner::detail

@@ -69,13 +69,16 @@ struct ProfiledBuffer {
   /// One slice at a time of a tensor that a loop stacks.
   bool isSlice = false;
 };
-std::vector<ProfiledBuffer> profileBuffers(const CostModel &model,
-                                           const Assignment &assignment,
-                                           const ResolvedStrategy &resolved);
+std::vector<ProfiledBuffer>
+profileBuffers(const CostModel &model, const Assignment &assignment,
+               const ResolvedStrategy &resolved,
+               const std::vector<Lifetime> &lifetimes);
 
-/// Which copy each user reads, of an assignment that evaluate() accepts.
-Expected<ResolvedStrategy> resolveStrategy(const CostModel &model,
-                                           const Assignment &assignment);
+/// Which copy each user reads, of an assignment that evaluate() accepts; what
+/// its price says of that, if it does.
+Expected<std::shared_ptr<const ResolvedStrategy>>
+resolveStrategy(const CostModel &model, const Assignment &assignment,
+                const PricedStrategy &priced);
 
 MemoryReport reportMemory(const CostModel &model, const Assignment &assignment,
                           const ResolvedStrategy &resolved,

@@ -12,6 +12,7 @@
 #include "planner/Graph/Recompute.h"
 #include "planner/Machine/Kernel.h"
 #include <algorithm>
+#include <utility>
 
 namespace planner {
 
@@ -70,7 +71,6 @@ private:
   void overlapPasses();
   void addUpdates();
   void addShared();
-  void addMemory();
   void addCopies();
   void addHostUpdates(const HostRates &rates);
 
@@ -98,10 +98,9 @@ private:
   const StageRequest &request;
   const PurposeFinder purposes;
   LayerLine line;
-  StageCuts cuts;
   std::vector<ChunkWork> work;
-  std::vector<double> sendBytes;
   StagedPrice result;
+  StageCuts &cuts = result.cuts;
 };
 
 } // namespace
@@ -342,7 +341,7 @@ Seconds StagePricer::timeBetween(size_t a, size_t b, Transfer transfer) const {
 void StagePricer::addSends(const ResolvedStrategy &resolved) {
   const std::vector<Crossing> crossings =
       findCrossings(model, assignment, resolved, line, cuts);
-  sendBytes.assign(cuts.chunks(), 0);
+  result.sendBytes.assign(cuts.chunks(), 0);
   const bool isTraining = graph.mode == Mode::Train;
   for (size_t c = 0; c + 1 < cuts.chunks(); ++c) {
     if (const auto [from, to] = stagesBetween(c, c + 1); from == to)
@@ -354,7 +353,7 @@ void StagePricer::addSends(const ResolvedStrategy &resolved) {
     result.chunks[c].sendForward = time;
     if (isTraining)
       result.chunks[c + 1].sendBackward = time;
-    sendBytes[c] = crossings[c].bytes * (isTraining ? 2 : 1);
+    result.sendBytes[c] = crossings[c].bytes * (isTraining ? 2 : 1);
   }
 }
 
@@ -461,14 +460,6 @@ void StagePricer::addShared() {
   }
 }
 
-void StagePricer::addMemory() {
-  const std::vector<ChunkBytes> memory =
-      chunkBytes(model, assignment, priced, line, cuts,
-                 {request.zero, request.offload, sendBytes});
-  for (size_t c = 0; c < memory.size(); ++c)
-    result.chunks[c].memory = memory[c];
-}
-
 /// Copies run beside the pass, layer by layer with one ahead: layers are alike,
 /// so a pass takes as long as what is slowest. What one micro-batch does for a
 /// layer that all of them relay through counts once for all.
@@ -543,7 +534,7 @@ Expected<StagedPrice> StagePricer::run() {
   line = request.line ? *request.line : findLayers(model);
   if (auto ok = cut(); !ok)
     return ok.takeError();
-  Expected<ResolvedStrategy> resolved = resolveStrategy(model, assignment);
+  auto resolved = resolveStrategy(model, assignment, priced);
   if (!resolved)
     return resolved.takeError();
   result.chunks.resize(cuts.chunks());
@@ -557,11 +548,12 @@ Expected<StagedPrice> StagePricer::run() {
   addOps();
   addChanges();
   addAccumulation();
-  addSends(*resolved);
+  addSends(**resolved);
   overlapPasses();
   addUpdates();
   if (request.tellsMemory || request.offload.any())
-    addMemory();
+    if (auto ok = addMemory(result, model, assignment, priced, request); !ok)
+      return ok.takeError();
   if (request.offload.any())
     addCopies();
   return std::move(result);
@@ -572,6 +564,23 @@ Expected<StagedPrice> priceStages(const CostModel &model,
                                   const PricedStrategy &priced,
                                   const StageRequest &request) {
   return StagePricer(model, assignment, priced, request).run();
+}
+
+Expected<void> addMemory(StagedPrice &price, const CostModel &model,
+                         const Assignment &assignment,
+                         const PricedStrategy &priced,
+                         const StageRequest &request) {
+  if (std::exchange(price.hasMemory, true))
+    return {};
+  const LayerLine found = request.line ? LayerLine() : findLayers(model);
+  Expected<std::vector<ChunkBytes>> memory = chunkBytes(
+      model, assignment, priced, request.line ? *request.line : found,
+      price.cuts, {request.zero, request.offload, price.sendBytes});
+  if (!memory)
+    return memory.takeError();
+  for (size_t c = 0; c < memory->size(); ++c)
+    price.chunks[c].memory = (*memory)[c];
+  return {};
 }
 
 } // namespace planner

@@ -66,10 +66,10 @@ public:
         request(r), zero(r.zero), offload(r.offload),
         lifetimes(computeLifetimes(graph)) {}
 
-  std::vector<ChunkBytes> run();
+  Expected<std::vector<ChunkBytes>> run();
 
 private:
-  bool mayLieIn(TensorId id, size_t chunk) const;
+  void findContents();
   double weightOf(const ProfiledBuffer &buffer, size_t chunk) const;
   double activationScale(TensorId tensor) const;
   void addNorms(std::vector<ChunkBytes> &chunks) const;
@@ -78,7 +78,7 @@ private:
   bool isSummed(TensorId id) const;
   bool isHandedOver(const ProfiledBuffer &buffer) const;
   bool isReadBack(TensorId id, size_t chunk) const;
-  void addBuffer(ChunkBytes &memory, size_t chunk, std::vector<Classes> &change,
+  void addBuffer(ChunkBytes &memory, size_t chunk,
                  const ProfiledBuffer &buffer);
   double gradientBytes(const Tensor &tensor) const;
   void addGradients(std::vector<ChunkBytes> &chunks) const;
@@ -88,8 +88,11 @@ private:
                    const ProfiledBuffer &buffer) const;
   void addHeldUnits(ChunkBytes &memory) const;
   void profile(ChunkBytes &memory, size_t chunk);
-  void findPeaks(ChunkBytes &memory, size_t chunk,
-                 const std::vector<Classes> &change) const;
+  void findPeaks(ChunkBytes &memory, size_t chunk);
+  void change(OpId op, size_t kind, double bytes) {
+    changes[op][kind] += bytes;
+    changed.push_back(op);
+  }
   void addPool(ChunkBytes &memory) const;
 
   const CostModel &model;
@@ -103,6 +106,17 @@ private:
   const OffloadChoice offload;
   std::vector<Lifetime> lifetimes;
   std::vector<ProfiledBuffer> buffers;
+  /// By chunk, in order: the buffers that may lie in it, and the operators of
+  /// which it has a part. Most are of one chunk alone, and there are many.
+  struct Contents {
+    std::vector<size_t> buffers;
+    std::vector<OpId> ops;
+  };
+  std::vector<Contents> contents;
+  /// By operator, what is allocated before it, less what is freed; and the
+  /// operators at which that is not nothing. Of the chunk that is profiled.
+  std::vector<Classes> changes;
+  std::vector<OpId> changed;
   /// Of the chunk that is profiled: what its passes leave, where that moves to
   /// the host.
   std::optional<UnitBytes> savedUnits;
@@ -118,13 +132,26 @@ double ChunkProfiler::spanWeight(const LineSpan &span, bool isStack,
   return isStack || share == 0 ? share : 1;
 }
 
-/// Most tensors lie in one chunk alone, and there are many chunks.
-bool ChunkProfiler::mayLieIn(TensorId id, size_t chunk) const {
-  const LineSpan &span = line.tensors[id];
-  return line.sent[id] ||
-         (span.begin < cuts.at[chunk + 1] && span.end > cuts.at[chunk]) ||
-         std::any_of(line.shared.begin(), line.shared.end(),
-                     [&](const auto &shared) { return shared.first == id; });
+void ChunkProfiler::findContents() {
+  contents.resize(cuts.chunks());
+  const auto forChunks = [&](const LineSpan &span, const auto &add) {
+    const auto [first, last] = cuts.chunksOf(span);
+    for (size_t c = first; c < last; ++c)
+      if (span.begin < cuts.at[c + 1] && span.end > cuts.at[c])
+        add(contents[c]);
+  };
+  for (size_t i = 0; i < buffers.size(); ++i) {
+    const TensorId id = buffers[i].tensor;
+    const auto add = [i](Contents &own) { own.buffers.push_back(i); };
+    if (line.sent[id] ||
+        std::any_of(line.shared.begin(), line.shared.end(),
+                    [&](const auto &shared) { return shared.first == id; }))
+      std::for_each(contents.begin(), contents.end(), add);
+    else
+      forChunks(line.tensors[id], add);
+  }
+  for (OpId op = 0; op < graph.ops.size(); ++op)
+    forChunks(line.ops[op], [op](Contents &own) { own.ops.push_back(op); });
 }
 
 double ChunkProfiler::weightOf(const ProfiledBuffer &buffer,
@@ -249,13 +276,17 @@ void ChunkProfiler::addSends(std::vector<ChunkBytes> &chunks) const {
   }
 }
 
-void ChunkProfiler::findPeaks(ChunkBytes &memory, size_t chunk,
-                              const std::vector<Classes> &change) const {
+void ChunkProfiler::findPeaks(ChunkBytes &memory, size_t chunk) {
   Classes live{};
   double pass = -1, update = -1;
-  for (OpId op = 0; op < graph.ops.size(); ++op) {
-    for (size_t kind = 0; kind < live.size(); ++kind)
-      live[kind] += change[op][kind];
+  std::sort(changed.begin(), changed.end());
+  changed.erase(std::unique(changed.begin(), changed.end()), changed.end());
+  auto next = changed.begin();
+  for (OpId op : contents[chunk].ops) {
+    for (; next != changed.end() && *next <= op; ++next) {
+      for (size_t kind = 0; kind < live.size(); ++kind)
+        live[kind] += changes[*next][kind];
+    }
     if (cuts.share(line.ops[op], chunk) == 0)
       continue;
     // The host updates.
@@ -293,7 +324,6 @@ bool ChunkProfiler::isReadBack(TensorId id, size_t chunk) const {
 
 /// What one chunk hands to the next is kept by the one that reads it again.
 void ChunkProfiler::addBuffer(ChunkBytes &memory, size_t chunk,
-                              std::vector<Classes> &change,
                               const ProfiledBuffer &buffer) {
   const TensorId id = buffer.tensor;
   const auto kind = static_cast<size_t>(buffer.memoryClass);
@@ -319,8 +349,8 @@ void ChunkProfiler::addBuffer(ChunkBytes &memory, size_t chunk,
   }
   if (saves)
     memory.saved[kind] += bytes;
-  change[buffer.begin][kind] += bytes;
-  change[end + 1][kind] -= bytes;
+  change(buffer.begin, kind, bytes);
+  change(end + 1, kind, -bytes);
 }
 
 /// Of what the forward pass leaves: the backward pass of the line's last unit
@@ -351,34 +381,37 @@ void ChunkProfiler::addHeldUnits(ChunkBytes &memory) const {
 
 void ChunkProfiler::profile(ChunkBytes &memory, size_t chunk) {
   savedUnits.emplace(cuts, chunk);
-  std::vector<Classes> change(graph.ops.size() + 1);
-  for (const ProfiledBuffer &buffer : buffers) {
-    if (!mayLieIn(buffer.tensor, chunk))
-      continue;
+  for (OpId op : changed)
+    changes[op] = {};
+  changed.clear();
+  for (size_t i : contents[chunk].buffers) {
+    const ProfiledBuffer &buffer = buffers[i];
     const Tensor &tensor = graph.tensors[buffer.tensor];
     if (tensor.producer == kNone && buffer.begin == 0 &&
         buffer.end + 1 == graph.ops.size())
       addArgument(memory, chunk, buffer);
     else if (!isSummed(buffer.tensor))
-      addBuffer(memory, chunk, change, buffer);
+      addBuffer(memory, chunk, buffer);
     else if (isHandedOver(buffer))
-      addBuffer(memory, chunk, change,
+      addBuffer(memory, chunk,
                 {buffer.bytes, buffer.begin, buffer.begin,
                  MemoryClass::Temporaries, buffer.tensor, buffer.isSlice});
   }
-  findPeaks(memory, chunk, change);
+  findPeaks(memory, chunk);
   if (offload.activations)
     addHeldUnits(memory);
 }
 
-std::vector<ChunkBytes> ChunkProfiler::run() {
+Expected<std::vector<ChunkBytes>> ChunkProfiler::run() {
   std::vector<ChunkBytes> chunks(cuts.chunks());
   if (graph.ops.empty())
     return chunks;
-  auto resolved = resolveStrategy(model, assignment);
+  auto resolved = resolveStrategy(model, assignment, priced);
   if (!resolved)
-    return chunks;
-  buffers = profileBuffers(model, assignment, *resolved);
+    return resolved.takeError();
+  buffers = profileBuffers(model, assignment, **resolved, lifetimes);
+  findContents();
+  changes.resize(graph.ops.size() + 1);
   for (size_t c = 0; c < chunks.size(); ++c)
     profile(chunks[c], c);
   addNorms(chunks);
@@ -391,11 +424,10 @@ std::vector<ChunkBytes> ChunkProfiler::run() {
   return chunks;
 }
 
-std::vector<ChunkBytes> chunkBytes(const CostModel &model,
-                                   const Assignment &assignment,
-                                   const PricedStrategy &priced,
-                                   const LayerLine &line, const StageCuts &cuts,
-                                   const ChunkRequest &request) {
+Expected<std::vector<ChunkBytes>>
+chunkBytes(const CostModel &model, const Assignment &assignment,
+           const PricedStrategy &priced, const LayerLine &line,
+           const StageCuts &cuts, const ChunkRequest &request) {
   return ChunkProfiler(model, assignment, priced, line, cuts, request).run();
 }
 

@@ -34,11 +34,10 @@ struct ChunkRequest {
 };
 
 /// By chunk.
-std::vector<ChunkBytes> chunkBytes(const CostModel &model,
-                                   const Assignment &assignment,
-                                   const PricedStrategy &priced,
-                                   const LayerLine &line, const StageCuts &cuts,
-                                   const ChunkRequest &request);
+Expected<std::vector<ChunkBytes>>
+chunkBytes(const CostModel &model, const Assignment &assignment,
+           const PricedStrategy &priced, const LayerLine &line,
+           const StageCuts &cuts, const ChunkRequest &request);
 
 } // namespace planner::detail
 

@@ -139,9 +139,8 @@ private:
 
   /// Takes the step's axes from the end of its dimension; empty if they are not
   /// there.
-  static SmallVec<AxisId, 2> take(TensorSharding &layout,
-                                  const CollectiveStep &how) {
-    SmallVec<AxisId, 2> taken;
+  static AxisList take(TensorSharding &layout, const CollectiveStep &how) {
+    AxisList taken;
     if (how.dim < 0 || static_cast<size_t>(how.dim) >= layout.dims.size())
       return taken;
     auto &dim = layout.dims[static_cast<size_t>(how.dim)];

@@ -7,6 +7,7 @@
 
 #include "planner/Graph/Recompute.h"
 #include <algorithm>
+#include <optional>
 
 namespace planner {
 
@@ -67,17 +68,19 @@ std::vector<bool> recomputedOps(const OpGraph &graph) {
       recomputed[id] = true;
     if (!isProduct(op))
       continue;
-    const std::vector<uint32_t> shape = shapeOf(graph, op);
+    std::optional<std::vector<uint32_t>> shape;
     for (size_t i = 0; i < op.operands.size() && !recomputed[id]; ++i) {
       if (!isParameter(graph, op.operands[i]))
         continue;
       for (const Use &use : graph.tensors[op.operands[i]].uses) {
         const Op &other = graph.ops[use.op];
-        recomputed[id] =
-            recomputed[id] || (other.phase == Phase::Forward &&
-                               use.operand == i && other.kind == op.kind &&
-                               other.work.matmulFlops == op.work.matmulFlops &&
-                               shapeOf(graph, other) == shape);
+        if (recomputed[id] || other.phase != Phase::Forward ||
+            use.operand != i || other.kind != op.kind ||
+            other.work.matmulFlops != op.work.matmulFlops)
+          continue;
+        if (!shape)
+          shape = shapeOf(graph, op);
+        recomputed[id] = shapeOf(graph, other) == *shape;
       }
     }
   }

@@ -27,7 +27,8 @@ public:
   Composer(const StagedStrategy &s, int64_t limit)
       : strategy(s), shape(s.pipeline), memoryLimit(limit) {}
 
-  Expected<StagedPrediction> run();
+  /// Memory is priced only where that is as fast as it may be.
+  Expected<std::optional<StagedPrediction>> run(std::optional<Seconds> most);
   Expected<Seconds> timeOnly();
 
 private:
@@ -234,6 +235,7 @@ void Composer::addStages() {
   }
 }
 
+/// Memory of parts of a cluster at once, of others when it is asked for.
 Expected<void> Composer::priceChunks(bool tellsMemory) {
   if (auto ok = arrange(); !ok)
     return ok.takeError();
@@ -243,7 +245,7 @@ Expected<void> Composer::priceChunks(bool tellsMemory) {
     return ok.takeError();
   host();
   request.line = strategy.line;
-  request.tellsMemory = tellsMemory;
+  request.tellsMemory = tellsMemory && !shape.parts.empty();
   if (!shape.parts.empty()) {
     auto made = PartStages::make(strategy, memoryLimit);
     if (!made)
@@ -280,11 +282,19 @@ std::optional<std::string> Composer::foreignSchedule() const {
          stack.name + " runs " + (names.empty() ? "no pipelines" : names);
 }
 
-Expected<StagedPrediction> Composer::run() {
+Expected<std::optional<StagedPrediction>>
+Composer::run(std::optional<Seconds> most) {
   if (auto ok = priceChunks(true); !ok)
     return ok.takeError();
   p.pipeline = shape;
   addTime();
+  if (most && p.stepTime > *most)
+    return std::optional<StagedPrediction>();
+  if (!parts)
+    if (auto ok = planner::addMemory(price, strategy.model, strategy.assignment,
+                                     strategy.priced, request);
+        !ok)
+      return ok.takeError();
   addStages();
   addMemory();
   if (shape.offload.any())
@@ -298,15 +308,32 @@ Expected<StagedPrediction> Composer::run() {
   std::vector<std::string> warnings = std::move(price.warnings);
   if (auto text = foreignSchedule())
     warnings.push_back(std::move(*text));
-  return StagedPrediction{std::move(p), std::move(spec), std::move(price),
-                          std::move(warnings)};
+  return std::optional(StagedPrediction{std::move(p), std::move(spec),
+                                        std::move(price), std::move(warnings)});
 }
 
 Expected<StagedPrediction> predictStages(const StagedStrategy &strategy,
                                          int64_t memoryLimit) {
   if (strategy.pipeline.splitsBatch())
     return predictReplicas(strategy, memoryLimit);
-  return Composer(strategy, memoryLimit).run();
+  Expected<std::optional<StagedPrediction>> found =
+      Composer(strategy, memoryLimit).run(std::nullopt);
+  if (!found)
+    return found.takeError();
+  return std::move(**found);
+}
+
+Expected<std::optional<StagedPrediction>>
+predictFaster(const StagedStrategy &strategy, int64_t memoryLimit,
+              Seconds most) {
+  if (!strategy.pipeline.splitsBatch())
+    return Composer(strategy, memoryLimit).run(most);
+  Expected<StagedPrediction> found = predictReplicas(strategy, memoryLimit);
+  if (!found)
+    return found.takeError();
+  if (found->prediction.stepTime > most)
+    return std::optional<StagedPrediction>();
+  return std::optional(std::move(*found));
 }
 
 Expected<Seconds> stagedTime(const StagedStrategy &strategy) {

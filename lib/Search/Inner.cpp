@@ -166,7 +166,8 @@ solver::Judgement InnerSolver::judge(const std::vector<uint32_t> &choice) {
     return verdict;
   }
   Assignment assignment = inner.expand(choice);
-  Expected<PricedStrategy> priced = evaluate(model, assignment);
+  Expected<PricedStrategy> priced =
+      evaluate(model, assignment, options.tellsMemory);
   if (!priced) {
     failure = priced.takeError();
     return verdict;
@@ -182,10 +183,12 @@ solver::Judgement InnerSolver::judge(const std::vector<uint32_t> &choice) {
   return verdict;
 }
 
-/// One search by prices; usage is rounded as asked once it matters.
+/// One search by prices; usage is rounded as asked once it matters, and none
+/// before that.
 solver::PricedSolution InnerSolver::searchPrices(MemoryUsage::Rounding rounding,
                                                  solver::PricedOptions priced) {
-  solver::FactoredProblem limited = factored;
+  factored.usage.clear();
+  factored.capacities.clear();
   priced.judge = [this](const std::vector<uint32_t> &choice) {
     return judgesTime ? judgeTime(choice) : judge(choice);
   };
@@ -197,7 +200,7 @@ solver::PricedSolution InnerSolver::searchPrices(MemoryUsage::Rounding rounding,
   };
   priced.anyWillDo = options.anyWillDo;
   priced.solver = options.solver;
-  return solver::solvePriced(limited, priced);
+  return solver::solvePriced(factored, priced);
 }
 
 /// Without regard to memory. What a strategy costs in truth is told by one
@@ -282,7 +285,8 @@ Expected<InnerResult> InnerSolver::solveSmall() {
   if (options.boundOnly)
     return std::move(result);
   Assignment assignment = inner.expand(solution.assignment);
-  Expected<PricedStrategy> priced = evaluate(model, assignment);
+  Expected<PricedStrategy> priced =
+      evaluate(model, assignment, options.tellsMemory);
   if (!priced)
     return priced.takeError();
   const bool fits = priced->memory.totalPeak <= options.memoryLimit;
@@ -364,7 +368,8 @@ Expected<void> InnerSolver::solveWithinMemory() {
       return {};
     }
     Assignment assignment = inner.expand(solution.assignment);
-    Expected<PricedStrategy> priced = evaluate(model, assignment);
+    Expected<PricedStrategy> priced =
+        evaluate(model, assignment, options.tellsMemory);
     if (!priced)
       return priced.takeError();
     int64_t missing = priced->memory.totalPeak - options.memoryLimit;

@@ -19,6 +19,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <limits>
 #include <queue>
 #include <set>
 #include <utility>
@@ -82,7 +83,8 @@ private:
     return options.ignoreMemory || bytes <= static_cast<double>(limit);
   }
   Expected<void> solve(const Entry &entry);
-  void forget(const Entry &entry);
+  void hold(size_t family, StageForm form, const SolvedStage *stage);
+  void forgetStages();
   Expected<void> priceForm(const Entry &entry, StageForm form);
   Expected<void> price(const Entry &entry, StageForm form);
   bool isCancelled() const {
@@ -123,6 +125,8 @@ private:
   /// Families and schedules that solve() has priced, or need not price: they
   /// are still in the queue where others had less.
   std::set<std::pair<size_t, size_t>> asked;
+  /// Families whose stages are solved and not forgotten.
+  std::vector<std::tuple<size_t, StageForm, const SolvedStage *>> held;
   /// With the least bound of those at the last level that no dive has priced.
   std::optional<Entry> likely;
   /// Of the best plan so far.
@@ -346,7 +350,7 @@ Expected<void> JointSearcher::solve(const Entry &entry) {
   for (StageForm form : formsOf(point))
     if (auto done = priceForm(entry, form); !done)
       return done;
-  forget(entry);
+  forgetStages();
   return {};
 }
 
@@ -361,44 +365,58 @@ Expected<void> JointSearcher::priceForm(const Entry &entry, StageForm form) {
   Expected<const ModelVariant *> model = pricer.variant(point.recompute);
   if (!model)
     return model.takeError();
+  hold(entry.family, form, *stage);
   return isBetter(boundOf(entry, **model, (*stage)->takes)) ? price(entry, form)
                                                             : Expected<void>();
 }
 
-/// A stage of which nobody asks again takes megabytes.
-void JointSearcher::forget(const Entry &entry) {
-  const OuterFamily &family = families[entry.family];
-  if (family.schedules.size() == 1 &&
-      !(winner && winner->family == entry.family))
-    pricer.forget(family.stage);
+void JointSearcher::hold(size_t family, StageForm form,
+                         const SolvedStage *stage) {
+  const std::tuple entry(family, form, stage);
+  if (std::find(held.begin(), held.end(), entry) == held.end())
+    held.push_back(entry);
+}
+
+/// Stages of which nobody asks again take megabytes each: all but the best
+/// plan's, and those with another schedule that what they take leaves better.
+void JointSearcher::forgetStages() {
+  std::erase_if(held, [&](const auto &entry) {
+    const auto &[f, form, stage] = entry;
+    const OuterFamily &family = families[f];
+    bool isAsked = winner && winner->family == f && winningForm == form;
+    for (size_t s = 0; s < family.schedules.size() && !isAsked; ++s)
+      isAsked = !asked.contains({f, s}) &&
+                isBetter(boundOf({0, f, s},
+                                 *pricer.knownVariant(family.stage.recompute),
+                                 stage->takes));
+    if (!isAsked)
+      pricer.forget(family.stage, form);
+    return !isAsked;
+  });
 }
 
 Expected<void> JointSearcher::price(const Entry &entry, StageForm form) {
   const OuterFamily &family = families[entry.family];
   const ScheduleChoice &schedule = family.schedules[entry.schedule];
-  Expected<Seconds> time = pricer.time(family.stage, schedule, form);
-  if (!time)
-    return time.takeError();
-  ++outcome.priced;
-  if (!isBetter(time->value))
-    return {};
-  Expected<StagedPrediction> priced =
-      pricer.price(family.stage, schedule, form);
+  Expected<std::optional<StagedPrediction>> priced = pricer.priceFaster(
+      family.stage, schedule,
+      Seconds(toBeat().value_or(std::numeric_limits<double>::infinity())),
+      form);
   if (!priced)
     return priced.takeError();
-  const MemoryReport &memory = priced->prediction.memory;
+  ++outcome.priced;
+  if (!*priced || !isBetter((*priced)->prediction.stepTime.value))
+    return {};
+  const MemoryReport &memory = (*priced)->prediction.memory;
   if (!options.ignoreMemory && memory.totalPeak > limit) {
     const int64_t over = memory.totalPeak - limit;
     missing = missing == 0 ? over : std::min(missing, over);
     return {};
   }
-  const double seconds = priced->prediction.stepTime.value;
-  if (!isBetter(seconds))
-    return {};
-  best = seconds;
+  best = (*priced)->prediction.stepTime.value;
   winner = entry;
   winningForm = form;
-  prediction = std::move(*priced);
+  prediction = std::move(**priced);
   return {};
 }
 

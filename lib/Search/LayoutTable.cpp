@@ -22,17 +22,20 @@ uint32_t LayoutTable::number(const TensorSharding &layout) {
 }
 
 void LayoutTable::price(const CostModel &model, TensorId tensor, double weight,
+                        const std::vector<uint32_t> &sources,
                         const std::vector<uint32_t> &targets, double most) {
   times.assign(layouts.size() * layouts.size(), kInfinite);
-  std::vector<TensorSharding> to;
+  std::vector<TensorSharding> from, to;
+  for (uint32_t source : sources)
+    from.push_back(layouts[source]);
   for (uint32_t target : targets)
     to.push_back(layouts[target]);
   std::vector<Seconds> table = model.layoutChangeTable(
-      tensor, layouts, to, Seconds(weight > 0 ? most / weight : kInfinite));
-  for (size_t from = 0; from < layouts.size(); ++from)
-    for (size_t i = 0; i < targets.size(); ++i) {
-      const double each = table[from * targets.size() + i].value;
-      times[from * layouts.size() + targets[i]] =
+      tensor, from, to, Seconds(weight > 0 ? most / weight : kInfinite));
+  for (size_t s = 0; s < sources.size(); ++s)
+    for (size_t t = 0; t < targets.size(); ++t) {
+      const double each = table[s * targets.size() + t].value;
+      times[sources[s] * layouts.size() + targets[t]] =
           each == kInfinite ? kInfinite : weight * each;
     }
 }

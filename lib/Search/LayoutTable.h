@@ -25,9 +25,10 @@ public:
 
   const std::vector<TensorSharding> &all() const { return layouts; }
 
-  /// Prices the changes from every layout to each of `targets`, `weight` times.
-  /// What then takes more than `most` seconds is impossible.
+  /// Prices the changes from each of `sources` to each of `targets`, `weight`
+  /// times. What then takes more than `most` seconds is impossible.
   void price(const CostModel &model, TensorId tensor, double weight,
+             const std::vector<uint32_t> &sources,
              const std::vector<uint32_t> &targets, double most);
   /// Infinite if impossible or not priced.
   double seconds(uint32_t from, uint32_t to) const {

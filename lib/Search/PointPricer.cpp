@@ -11,6 +11,7 @@
 #include "planner/Graph/Rescale.h"
 #include "planner/Strategy/TensorPattern.h"
 #include <algorithm>
+#include <limits>
 
 namespace planner {
 
@@ -538,14 +539,15 @@ Expected<PointPricer::Solving> PointPricer::findStage(const StagePoint &point,
   auto result = std::make_unique<SolvedStage>();
   result->micro = (*own)->graph;
   result->mesh = std::move(*mesh);
-  result->model = std::make_unique<CostModel>(*(*own)->alike, result->mesh);
-  Expected<InnerResult> found =
-      solveStage(*result->model, foldsOf(**model), question);
+  // Its tables of layout changes are megabytes that prices do not ask for.
+  const CostModel tables(*(*own)->alike, result->mesh);
+  Expected<InnerResult> found = solveStage(tables, foldsOf(**model), question);
   if (!found)
     return found.takeError();
   Solving solving{nullptr, found->entries + kEntriesPerOp * whole.ops.size()};
   if (!found->assignment)
     return solving;
+  result->model = std::make_unique<CostModel>(*(*own)->alike, result->mesh);
   result->assignment = std::move(*found->assignment);
   result->priced = std::move(found->priced);
   result->takes = Taken(*result->model, result->assignment, result->priced,
@@ -605,28 +607,32 @@ Expected<StagedStrategy> PointPricer::staged(const StagePoint &point,
                         whole,      strategy->pipeline, &(*model)->line};
 }
 
-Expected<Seconds> PointPricer::time(const StagePoint &point,
-                                    const ScheduleChoice &schedule,
-                                    StageForm form) {
-  Expected<StagedStrategy> strategy = staged(point, schedule, form);
-  if (!strategy)
-    return strategy.takeError();
-  return stagedTime(*strategy);
-}
-
 /// Of one stage and one micro-batch as plans without stages are priced.
-Expected<StagedPrediction> PointPricer::price(const StagePoint &point,
-                                              const ScheduleChoice &schedule,
-                                              StageForm form) {
+Expected<std::optional<StagedPrediction>>
+PointPricer::priceFaster(const StagePoint &point,
+                         const ScheduleChoice &schedule, Seconds most,
+                         StageForm form) {
   Expected<StagedStrategy> strategy = staged(point, schedule, form);
   if (!strategy)
     return strategy.takeError();
   if (!strategy->pipeline.isPlain())
-    return predictStages(*strategy, options.memoryLimit);
+    return predictFaster(*strategy, options.memoryLimit, most);
   StagedPrediction plain;
   plain.prediction = predict(strategy->model, strategy->assignment,
                              strategy->priced, options.memoryLimit);
-  return plain;
+  if (plain.prediction.stepTime > most)
+    return std::optional<StagedPrediction>();
+  return std::optional(std::move(plain));
+}
+
+Expected<StagedPrediction> PointPricer::price(const StagePoint &point,
+                                              const ScheduleChoice &schedule,
+                                              StageForm form) {
+  Expected<std::optional<StagedPrediction>> found = priceFaster(
+      point, schedule, Seconds(std::numeric_limits<double>::infinity()), form);
+  if (!found)
+    return found.takeError();
+  return std::move(**found);
 }
 
 } // namespace planner

@@ -109,19 +109,19 @@ public:
   /// One of the point's strategies; null if the search was cancelled.
   Expected<SolvedStage *> solve(const StagePoint &point,
                                 StageForm form = StageForm::LeastWork);
-  /// Nobody asks for them again.
-  void forget(const StagePoint &point) {
-    for (StageForm form : {StageForm::LeastWork, StageForm::ColumnRow})
-      if (auto known = solved.find({point, form}); known != solved.end())
-        known->second = nullptr;
+  /// Nobody asks for it again.
+  void forget(const StagePoint &point, StageForm form) {
+    solved[{point, form}] = nullptr;
   }
-  /// What it takes, and what is to be said of it; the point has it.
-  Expected<Seconds> time(const StagePoint &point,
-                         const ScheduleChoice &schedule,
-                         StageForm form = StageForm::LeastWork);
+  /// What the point, which has that strategy, takes and needs, and what is to
+  /// be said of it.
   Expected<StagedPrediction> price(const StagePoint &point,
                                    const ScheduleChoice &schedule,
                                    StageForm form = StageForm::LeastWork);
+  /// The same; nothing if it takes longer than `most`.
+  Expected<std::optional<StagedPrediction>>
+  priceFaster(const StagePoint &point, const ScheduleChoice &schedule,
+              Seconds most, StageForm form = StageForm::LeastWork);
 
   size_t numSolved() const { return solved.size(); }
   size_t numFloors() const { return knownFloors.size(); }

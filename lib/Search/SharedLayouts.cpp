@@ -12,12 +12,19 @@
 #include <algorithm>
 #include <limits>
 #include <map>
+#include <numeric>
 
 namespace planner {
 
 static constexpr double kInfinite = std::numeric_limits<double>::infinity();
 /// Between layouts of a list: those that follow are made after those before.
 static constexpr uint32_t kThen = kNone;
+
+static std::vector<uint32_t> sortedUnique(std::vector<uint32_t> list) {
+  std::sort(list.begin(), list.end());
+  list.erase(std::unique(list.begin(), list.end()), list.end());
+  return list;
+}
 
 //===----------------------------------------------------------------------===//
 // Layout changes
@@ -144,17 +151,23 @@ void InnerProblem::addUses(TensorClassId id, const std::vector<Use> &uses,
   for (const Endpoint &use : consumers)
     for (const auto &needed : use.needed)
       targets.insert(targets.end(), needed.begin(), needed.end());
-  std::sort(targets.begin(), targets.end());
-  targets.erase(std::unique(targets.begin(), targets.end()), targets.end());
+  targets = sortedUnique(std::move(targets));
   const double weight =
       changeCount(id, uses) * model.changeScale(tensorClass.lead).executions;
-  layouts.price(model, tensorClass.lead, weight, targets, mostChange);
-  const bool onlyFree = forbidsGathers(id, uses);
   const auto inOnePhase = [](const Endpoint &one) {
     return std::all_of(one.phases.begin(), one.phases.end(),
                        [&](Phase phase) { return phase == one.phases[0]; });
   };
-  if (consumers.size() == 1 && inOnePhase(consumers[0])) {
+  const bool isOnePair = consumers.size() == 1 && inOnePhase(consumers[0]);
+  // One reader's one layout is made of nothing but what the producer makes.
+  std::vector<uint32_t> sources(layouts.size());
+  if (isOnePair && consumers[0].uses.size() == 1)
+    sources = sortedUnique(produced);
+  else
+    std::iota(sources.begin(), sources.end(), 0);
+  layouts.price(model, tensorClass.lead, weight, sources, targets, mostChange);
+  const bool onlyFree = forbidsGathers(id, uses);
+  if (isOnePair) {
     Classes made = classify(produced), used = classify(consumers[0].needed);
     uint32_t pair =
         connect(producer, made, consumers[0].variable, used, layouts, onlyFree);
@@ -328,12 +341,6 @@ void InnerProblem::addResidence(TensorClassId id, const std::vector<Use> &uses,
 //===----------------------------------------------------------------------===//
 // Kept layouts
 //===----------------------------------------------------------------------===//
-
-static std::vector<uint32_t> sortedUnique(std::vector<uint32_t> list) {
-  std::sort(list.begin(), list.end());
-  list.erase(std::unique(list.begin(), list.end()), list.end());
-  return list;
-}
 
 /// In which tensors of the class are made.
 Phase InnerProblem::phaseOf(TensorClassId id) const {

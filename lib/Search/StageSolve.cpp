@@ -35,6 +35,8 @@ Expected<InnerResult> solveStage(const CostModel &model,
   InnerOptions inner;
   inner.spec = question.spec;
   inner.memoryLimit = kSaturated;
+  // Of several micro-batches, stages are asked for theirs.
+  inner.tellsMemory = question.microBatches == 1;
   inner.solver = question.solver;
   inner.solver.cancel = question.cancel;
   inner.weights = &weights;

@@ -12,8 +12,7 @@
 namespace planner {
 namespace {
 
-void appendAxes(SmallVec<AxisId, 2> &list, FactorId factor,
-                const OpConfig &config) {
+void appendAxes(AxisList &list, FactorId factor, const OpConfig &config) {
   for (size_t axis = 0; axis < config.axes.size(); ++axis)
     if (config.axes[axis] == static_cast<int8_t>(factor))
       list.push_back(static_cast<AxisId>(axis));
@@ -215,7 +214,7 @@ std::optional<Fault> detail::findFault(const OpGraph &graph, const Op &op,
     return Fault{FaultKind::WrongLength, kNoFactor};
   SmallVec<int64_t, 8> splits(op.rule.factors.size(), 1);
   for (size_t axis = 0; axis < config.axes.size(); ++axis) {
-    const int entry = config.axes[axis];
+    const int8_t entry = config.axes[axis];
     if (entry >= static_cast<int>(splits.size()))
       return Fault{FaultKind::NoSuchFactor, kNoFactor};
     if (entry < OpConfig::kReplicated &&

@@ -39,7 +39,7 @@ std::strong_ordering operator<=>(const TensorSharding &a,
                         : a.partialOp <=> b.partialOp;
 }
 
-int64_t axisProduct(const Mesh &mesh, const SmallVec<AxisId, 2> &axes) {
+int64_t axisProduct(const Mesh &mesh, const AxisList &axes) {
   int64_t product = 1;
   for (AxisId axis : axes)
     product = saturatingMul(product, mesh.axes[axis].size);

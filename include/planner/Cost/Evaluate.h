@@ -13,8 +13,13 @@
 #define PLANNER_COST_EVALUATE_H
 
 #include "planner/Cost/Memory.h"
+#include <memory>
 
 namespace planner {
+
+namespace detail {
+struct ResolvedStrategy;
+}
 
 struct PricedChange {
   TensorId tensor = kNone;
@@ -48,15 +53,20 @@ struct PricedStrategy {
   std::vector<PricedChange> changes;
   MemoryReport memory;
   bool fits = false;
+  /// Which layout each user reads, for whoever prices the same assignment
+  /// further; null if that is to be found anew.
+  std::shared_ptr<const detail::ResolvedStrategy> resolved;
 };
 
 /// Fails, naming the operator or tensor, if a configuration is illegal, a
 /// consumer's layout is neither the producer's nor materialised, a partial
 /// tensor reaches an operator that is not linear, a result of the model is
 /// partial only, or a state's new value is not stored as the old one. What a
-/// generator makes is there in every layout, and occupies no memory.
+/// generator makes is there in every layout, and occupies no memory. Without
+/// `tellsMemory` nothing is said of memory, and everything fits.
 Expected<PricedStrategy> evaluate(const CostModel &model,
-                                  const Assignment &assignment);
+                                  const Assignment &assignment,
+                                  bool tellsMemory = true);
 
 /// The step time alone, where many operators (tensors) are configured and laid
 /// out alike: `ops` and `tensors` say how many each one stands for, none if

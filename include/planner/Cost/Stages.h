@@ -64,7 +64,7 @@ struct StageRequest {
   OffloadChoice offload;
   /// The model's, if it is known.
   const LayerLine *line = nullptr;
-  /// Whether chunks' bytes are asked for.
+  /// Whether chunks' bytes are asked for, if times do not depend on them.
   bool tellsMemory = true;
   /// Where to cut; as cutLine() says if null.
   const StageCuts *cuts = nullptr;
@@ -131,6 +131,11 @@ struct StagedPrice {
   std::vector<UpdatePrice> stages;
   OffloadPlace place;
   std::vector<std::string> warnings;
+  /// Where the line was cut, and what each chunk has to send.
+  StageCuts cuts;
+  std::vector<double> sendBytes;
+  /// Whether chunks' bytes are known.
+  bool hasMemory = false;
 };
 
 /// `priced` is evaluate()'s price of the assignment.
@@ -138,6 +143,12 @@ Expected<StagedPrice> priceStages(const CostModel &model,
                                   const Assignment &assignment,
                                   const PricedStrategy &priced,
                                   const StageRequest &request);
+
+/// Adds chunks' bytes to such a price, if it has none.
+Expected<void> addMemory(StagedPrice &price, const CostModel &model,
+                         const Assignment &assignment,
+                         const PricedStrategy &priced,
+                         const StageRequest &request);
 
 /// Peak of one device of a stage that keeps the activations of so many
 /// micro-batches (PipelineTime), and what is alive then.

@@ -20,16 +20,13 @@
 #define PLANNER_GRAPH_SHARDINGRULE_H
 
 #include "planner/Support/ByteList.h"
-#include <boost/container/small_vector.hpp>
+#include "planner/Support/SmallVec.h"
 #include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace planner {
-
-template <typename T, unsigned N>
-using SmallVec = boost::container::small_vector<T, N>;
 
 /// Index of a factor in its rule.
 using FactorId = uint8_t;

@@ -39,6 +39,10 @@ struct StagedPrediction {
 /// `memoryLimit` as for predict().
 Expected<StagedPrediction> predictStages(const StagedStrategy &strategy,
                                          int64_t memoryLimit = 0);
+/// The same; nothing of a strategy whose step takes longer than `most`.
+Expected<std::optional<StagedPrediction>>
+predictFaster(const StagedStrategy &strategy, int64_t memoryLimit,
+              Seconds most);
 /// Its step time alone.
 Expected<Seconds> stagedTime(const StagedStrategy &strategy);
 

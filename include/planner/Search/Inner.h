@@ -31,6 +31,9 @@ struct InnerOptions {
   StrategySpec spec;
   /// Bytes a device may hold.
   int64_t memoryLimit = 0;
+  /// Whether what is found is priced with its memory; not where nothing limits
+  /// it, and nobody asks.
+  bool tellsMemory = true;
   solver::Options solver;
   /// Only strategies faster than this are of interest.
   std::optional<Seconds> incumbent;

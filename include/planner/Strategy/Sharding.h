@@ -16,12 +16,13 @@
 namespace planner {
 
 using AxisId = uint8_t;
+using AxisList = ByteList;
 
 /// For each dimension the mesh axes that split it, major to minor, plus the
 /// axes over which the tensor is partial: an unreduced sum or maximum. Axes in
 /// neither hold copies. These are OneFlow's S, P and B.
 struct TensorSharding {
-  SmallVec<SmallVec<AxisId, 2>, 4> dims;
+  SmallVec<AxisList, 4> dims;
   AxisMask partial = 0;
   ReduceOp partialOp = ReduceOp::Sum;
 
@@ -32,7 +33,7 @@ struct TensorSharding {
 };
 
 /// Product of the sizes of axes.
-int64_t axisProduct(const Mesh &mesh, const SmallVec<AxisId, 2> &axes);
+int64_t axisProduct(const Mesh &mesh, const AxisList &axes);
 int64_t axisProduct(const Mesh &mesh, AxisMask axes);
 
 /// A replicated sharding of a tensor with `rank` dimensions.

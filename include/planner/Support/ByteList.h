@@ -151,12 +151,23 @@ public:
     std::swap(local, other.local);
   }
 
+  // The library's functions are for longer lists.
   friend bool operator==(const ByteList &a, const ByteList &b) {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end());
+    if (a.count != b.count)
+      return false;
+    const uint8_t *x = a.data(), *y = b.data();
+    for (size_t i = 0; i < a.count; ++i)
+      if (x[i] != y[i])
+        return false;
+    return true;
   }
-  friend auto operator<=>(const ByteList &a, const ByteList &b) {
-    return std::lexicographical_compare_three_way(a.begin(), a.end(), b.begin(),
-                                                  b.end());
+  friend std::strong_ordering operator<=>(const ByteList &a,
+                                          const ByteList &b) {
+    const uint8_t *x = a.data(), *y = b.data();
+    for (size_t i = 0; i < std::min(a.count, b.count); ++i)
+      if (x[i] != y[i])
+        return x[i] <=> y[i];
+    return a.count <=> b.count;
   }
 
 private:

@@ -206,14 +206,14 @@ std::vector<TensorSharding> allShardings(const Mesh &mesh, bool partials) {
   return all;
 }
 
-AxisMask maskOf(const SmallVec<AxisId, 2> &list) {
+AxisMask maskOf(const AxisList &list) {
   AxisMask mask = 0;
   for (AxisId axis : list)
     mask |= AxisMask(1) << axis;
   return mask;
 }
 
-bool isPrefix(const SmallVec<AxisId, 2> &a, const SmallVec<AxisId, 2> &b) {
+bool isPrefix(const AxisList &a, const AxisList &b) {
   return a.size() <= b.size() && std::equal(a.begin(), a.end(), b.begin());
 }
 

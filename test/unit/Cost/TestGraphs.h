@@ -31,8 +31,7 @@ inline const StackSpec &ideal() {
   return stack;
 }
 
-inline TensorSharding split(size_t rank,
-                            std::initializer_list<SmallVec<AxisId, 2>> dims) {
+inline TensorSharding split(size_t rank, std::initializer_list<AxisList> dims) {
   TensorSharding sharding = replicated(rank);
   std::copy(dims.begin(), dims.end(), sharding.dims.begin());
   return sharding;

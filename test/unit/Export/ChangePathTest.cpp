@@ -11,7 +11,7 @@
 namespace planner {
 namespace {
 
-TensorSharding layout(std::initializer_list<SmallVec<AxisId, 2>> dims,
+TensorSharding layout(std::initializer_list<AxisList> dims,
                       AxisMask partial = 0) {
   TensorSharding result = replicated(dims.size());
   std::copy(dims.begin(), dims.end(), result.dims.begin());

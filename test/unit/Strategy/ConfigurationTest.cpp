@@ -220,8 +220,7 @@ std::set<int64_t> indicesOf(const DimFactors &dim, const ShardingRule &rule,
 }
 
 /// Elements of a dimension that a sharding gives a device.
-std::set<int64_t> blockOf(int64_t size, const SmallVec<AxisId, 2> &axes,
-                          const Mesh &mesh,
+std::set<int64_t> blockOf(int64_t size, const AxisList &axes, const Mesh &mesh,
                           const std::vector<int64_t> &device) {
   int64_t piece = 0, ways = 1;
   for (AxisId axis : axes) {
