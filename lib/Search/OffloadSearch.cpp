@@ -32,9 +32,10 @@ class OffloadSearcher {
 public:
   OffloadSearcher(const OpGraph &g, const ClusterSpec &c, const StackSpec &s,
                   const SearchOptions &o, std::vector<OffloadChoice> list)
-      : graph(g), cluster(c), stack(s), options(withoutOffload(o)),
-        choices(std::move(list)), limit(usableMemory(c, s, o.memoryLimit)),
-        floors(g, c, s, o.devices), pricer(g, c, s, options) {}
+      : graph(g), cluster(c), stack(s),
+        options(overlapping(withoutOffload(o), s)), choices(std::move(list)),
+        limit(usableMemory(c, s, o.memoryLimit)), floors(g, c, s, o.devices),
+        pricer(g, c, s, options) {}
 
   Expected<SearchResult> run();
 
@@ -62,13 +63,6 @@ private:
            pricer.numFloors() > kMostFloors + 10 * more;
   }
   bool isBetter(double seconds) const { return !best || seconds < *best; }
-  bool hidesCommunication() const {
-    return std::any_of(options.fix.named.begin(), options.fix.named.end(),
-                       [](const auto &entry) {
-                         return entry.first == "overlap" &&
-                                entry.second != "none";
-                       });
-  }
   const StagePoint &pointOf(const Entry &entry) const {
     return families[entry.family].stage;
   }
@@ -182,7 +176,7 @@ Expected<void> OffloadSearcher::push(Entry entry, Level level,
   if (!own)
     return own.takeError();
   if (choice.movesStates())
-    step.updates = {};
+    step.updates = step.hideable.updates = {};
   const Seconds passes =
       stepBound(point, scheduleOf(entry), (*own)->line, step);
   const Seconds least =
@@ -266,18 +260,13 @@ Expected<void> OffloadSearcher::lookAt(const Entry &entry) {
   }
   if (entry.level < Level::Bounded) {
     const bool isMoved = entry.level == Level::Listed;
-    StepFloors step;
-    step.passes = products->of(point);
-    if (!hidesCommunication()) {
-      Expected<StepFloors> found =
-          isMoved ? pricer.moves(point) : pricer.floors(point);
-      if (!found)
-        return found.takeError();
-      if (isMoved)
-        found->passes += step.passes;
-      step = *found;
-    }
-    return push(entry, isMoved ? Level::Moved : Level::Bounded, step);
+    Expected<StepFloors> step =
+        isMoved ? pricer.moves(point) : pricer.floors(point);
+    if (!step)
+      return step.takeError();
+    if (isMoved)
+      step->passes += products->of(point);
+    return push(entry, isMoved ? Level::Moved : Level::Bounded, *step);
   }
   return price(entry);
 }

@@ -29,7 +29,7 @@ bool mayOffload(const StagePoint &point, const OffloadChoice &choice,
 StagedProbe::StagedProbe(const OpGraph &g, const ClusterSpec &c,
                          const StackSpec &s, const SearchOptions &o,
                          PointPricer &p)
-    : graph(g), cluster(c), stack(s), options(o),
+    : graph(g), cluster(c), stack(s), options(overlapping(o, s)),
       limit(static_cast<double>(usableMemory(c, s, o.memoryLimit))),
       hosts(g, c, s, o.devices), pricer(p) {}
 
@@ -95,7 +95,7 @@ StagedProbe::candidates(const Choices &choices, bool usual, double most) {
       }
       StepFloors step = *moved;
       if (choice.movesStates())
-        step.updates = {};
+        step.updates = step.hideable.updates = {};
       const Seconds passes = stepBound(point, schedule, (*own)->line, step);
       const Seconds seconds = std::max(passes, hosts.copying(point, choice)) +
                               hosts.updating(choice);

@@ -71,7 +71,7 @@ private:
   const OpGraph &graph;
   const ClusterSpec &cluster;
   const StackSpec &stack;
-  const SearchOptions &options;
+  const SearchOptions options;
   const double limit;
   const HostFloors hosts;
   PointPricer &pricer;
