@@ -65,19 +65,18 @@ static void warnOfFarTensors(SearchResult &result, const StrategySpec &spec,
 }
 
 /// What the strategy leaves open is resolved on the mesh of one stage, for the
-/// samples of one micro-batch.
-static Expected<SearchResult> priceMesh(const OpGraph &graph,
-                                        const ClusterSpec &cluster,
-                                        const StackSpec &stack,
-                                        const StageStrategy &strategy,
-                                        int64_t memoryLimit) {
+/// samples of one micro-batch, by `spec`.
+static Expected<SearchResult>
+priceMesh(const OpGraph &graph, const ClusterSpec &cluster,
+          const StackSpec &stack, const StageStrategy &strategy,
+          StrategySpec spec, int64_t memoryLimit) {
   if (graph.hasConstraints())
     return makeError("the strategy names a mesh, and the model's shardings are "
                      "over another one",
                      {}, "drop the shardings with --ignore-shardings");
   const PipelineShape &shape = strategy.pipeline;
   StageQuestion question;
-  question.spec = withPattern(strategy.inner, graph, stack);
+  question.spec = std::move(spec);
   question.microBatches = shape.microBatches;
   question.zero = shape.zero;
   Expected<Mesh> mesh =
@@ -107,6 +106,25 @@ static Expected<SearchResult> priceMesh(const OpGraph &graph,
   return found;
 }
 
+/// As the stack splits operators; under one that splits them in any way, along
+/// column-row pairs if nothing else fits: that takes less memory.
+static Expected<SearchResult> priceForms(const OpGraph &graph,
+                                         const ClusterSpec &cluster,
+                                         const StackSpec &stack,
+                                         const StageStrategy &strategy,
+                                         int64_t memoryLimit) {
+  StrategySpec spec = withPattern(strategy.inner, graph, stack);
+  Expected<SearchResult> found =
+      priceMesh(graph, cluster, stack, strategy, spec, memoryLimit);
+  if (!found || found->prediction.fits || spec.pattern ||
+      spec.tp.value_or(1) == 1)
+    return found;
+  spec.pattern = std::make_shared<const TensorPattern>(tensorPattern(graph));
+  Expected<SearchResult> pairs =
+      priceMesh(graph, cluster, stack, strategy, spec, memoryLimit);
+  return pairs && pairs->prediction.fits ? std::move(pairs) : std::move(found);
+}
+
 /// On a cluster with parts these may also split the batch by their speeds.
 static Expected<SearchResult> priceStaged(const OpGraph &graph,
                                           const ClusterSpec &cluster,
@@ -114,13 +132,13 @@ static Expected<SearchResult> priceStaged(const OpGraph &graph,
                                           const StageStrategy &strategy,
                                           int64_t memoryLimit) {
   Expected<SearchResult> alike =
-      priceMesh(graph, cluster, stack, strategy, memoryLimit);
+      priceForms(graph, cluster, stack, strategy, memoryLimit);
   const std::optional<StageStrategy> replica =
       cluster.parts.empty() ? std::nullopt : replicaOf(cluster, strategy);
   if (!alike || !replica)
     return alike;
   Expected<SearchResult> split =
-      priceMesh(graph, cluster, stack, *replica, memoryLimit);
+      priceForms(graph, cluster, stack, *replica, memoryLimit);
   const auto rank = [](const SearchResult &found) {
     return std::pair(!found.prediction.fits, found.prediction.stepTime);
   };

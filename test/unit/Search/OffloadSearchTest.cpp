@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "../../../lib/Search/HostFloors.h"
+#include "../../../lib/Search/Overlap.h"
 #include "../../../lib/Search/StagedProbe.h"
 #include "LayeredModel.h"
 #include "planner/Search/Search.h"
@@ -77,6 +78,10 @@ struct Exhausted {
 };
 Exhausted exhaust(const Asked &asked) {
   Exhausted all;
+  const StrategySpec fix = withOverlap(asked.options.fix, asked.stack);
+  StackSpec pairs = asked.stack;
+  if (pairs.features.tensor == StackFeatures::Tensor::Any)
+    pairs.features.tensor = StackFeatures::Tensor::ColumnRow;
   const HostFloors floors(asked.graph, asked.cluster, asked.stack,
                           asked.asked.devices);
   const LayerLine line = layersOf(asked.graph, asked.cluster, asked.stack);
@@ -86,7 +91,7 @@ Exhausted exhaust(const Asked &asked) {
                                                       asked.cluster,
                                                       asked.stack,
                                                       asked.asked.devices,
-                                                      asked.options.fix,
+                                                      fix,
                                                       {},
                                                       /*plain=*/false,
                                                       /*withHosts=*/true}))
@@ -95,36 +100,38 @@ Exhausted exhaust(const Asked &asked) {
         const StagePoint &point = family.stage;
         if (!mayOffload(point, choice, asked.stack))
           continue;
-        StrategySpec spec =
-            strategyOf(point, schedule, asked.stack, asked.options.fix);
+        StrategySpec spec = strategyOf(point, schedule, asked.stack, fix);
         spec.named.emplace_back("offload", name(choice));
         SCOPED_TRACE(toString(spec));
-        const Expected<SearchResult> priced =
-            priceStrategy(asked.graph, asked.cluster, asked.stack, spec,
-                          asked.asked.devices, asked.asked.limit);
-        EXPECT_TRUE(priced) << priced.error().render();
-        if (!priced)
-          continue;
         ++all.points;
-        const Prediction &p = priced->prediction;
-        const TimeBreakdown &b = p.breakdown;
-        EXPECT_NEAR((b.compute + b.recompute + b.optimizer + b.exposedComm +
-                     b.exposedOffload + b.bubble)
-                        .value,
-                    p.stepTime.value, 1e-9 * p.stepTime.value);
-        // Bounds hold.
-        const double slack = 1 + 1e-9;
-        EXPECT_LE(
-            (floors.copying(point, choice) + floors.updating(choice)).value,
-            p.stepTime.value * slack);
-        double bytes = floors.deviceBytes(point, choice);
-        if (!choice.activations)
-          bytes += memory.left(point, schedule) *
-                   (choice.relay ? static_cast<double>(point.microBatches) : 1);
-        EXPECT_LE(bytes, static_cast<double>(p.memory.totalPeak) * slack);
-        all.fitting += p.fits;
-        if (p.fits)
-          all.best = std::min(all.best, p.stepTime.value);
+        for (const StackSpec &stack : {asked.stack, pairs}) {
+          const Expected<SearchResult> priced =
+              priceStrategy(asked.graph, asked.cluster, stack, spec,
+                            asked.asked.devices, asked.asked.limit);
+          EXPECT_TRUE(priced) << priced.error().render();
+          if (!priced)
+            continue;
+          const Prediction &p = priced->prediction;
+          const TimeBreakdown &b = p.breakdown;
+          EXPECT_NEAR((b.compute + b.recompute + b.optimizer + b.exposedComm +
+                       b.exposedOffload + b.bubble)
+                          .value,
+                      p.stepTime.value, 1e-9 * p.stepTime.value);
+          // Bounds hold.
+          const double slack = 1 + 1e-9;
+          EXPECT_LE(
+              (floors.copying(point, choice) + floors.updating(choice)).value,
+              p.stepTime.value * slack);
+          double bytes = floors.deviceBytes(point, choice);
+          if (!choice.activations)
+            bytes +=
+                memory.left(point, schedule) *
+                (choice.relay ? static_cast<double>(point.microBatches) : 1);
+          EXPECT_LE(bytes, static_cast<double>(p.memory.totalPeak) * slack);
+          all.fitting += p.fits;
+          if (p.fits)
+            all.best = std::min(all.best, p.stepTime.value);
+        }
       }
   return all;
 }
