@@ -171,13 +171,10 @@ std::optional<PipelineSchedule> SpaceLister::fixedSchedule() const {
 }
 
 /// The one that is fixed; else those of the stack, and what fixed chunks need.
-/// A point has the strategy of least work. Where backward passes are split it
-/// also counts in which pass that is, and another strategy may be faster.
 std::vector<PipelineSchedule> SpaceLister::scheduleNames() const {
   if (const std::optional<PipelineSchedule> fixed = fixedSchedule())
     return {*fixed};
   std::vector<PipelineSchedule> list = request.stack.pipeline.schedules;
-  std::erase_if(list, splitsBackward);
   if (fix.vpp.value_or(1) > 1 &&
       !request.stack.pipeline.runs(PipelineSchedule::Interleaved))
     list.push_back(PipelineSchedule::Interleaved);

@@ -85,8 +85,9 @@ def export(planner, folder, model, strategy):
         text = split_rows(source.read_text(), int(rows[1]))
         source = pathlib.Path(folder, "rows.mlir")
         source.write_text(text)
-    elif strategy:
-        options += ["--fix", strategy]
+    else:
+        # What runs beside compute is not in the module: the plans are those that wait.
+        options += ["--fix", ",".join(filter(None, [strategy, "overlap=none"]))]
     command(planner, source, *options)
     command(planner, "emit", where, source, "--to", "sdy", "-o", sharded)
     return Exported(plan.load(where), sharded.read_text())

@@ -1,0 +1,274 @@
+//===- JointPoints.cpp - Bounds and prices of a joint search's points -----===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "JointSearcher.h"
+#include <algorithm>
+#include <limits>
+
+namespace planner {
+
+double JointSearcher::boundOf(const Entry &entry, const ModelVariant &model,
+                              const StepFloors &floors) const {
+  const OuterFamily &family = families[entry.family];
+  return stepBound(family.stage, family.schedules[entry.schedule], model.line,
+                   floors, model.kernels.issue)
+      .value;
+}
+
+/// With the bound that follows, if it may still be the best.
+void JointSearcher::push(const Entry &entry, Level level,
+                         const ModelVariant &model, const StepFloors &floors) {
+  const double least = boundOf(entry, model, floors);
+  const OuterFamily &family = families[entry.family];
+  const auto target = toBeat();
+  if (!isBetter(least) ||
+      (target && level == Level::Scheduled &&
+       pricer.takesAsLong(family.stage, family.schedules[entry.schedule],
+                          floors, *target)))
+    return;
+  const Entry next{std::max(entry.bound, least), entry.family, entry.schedule,
+                   level};
+  queue.push(next);
+  if (level == Level::Bounded && (!likely || next < *likely))
+    likely = next;
+}
+
+/// A family's schedules.
+Expected<void> JointSearcher::expand(const Entry &entry) {
+  const OuterFamily &family = families[entry.family];
+  const StagePoint &point = family.stage;
+  Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
+  if (!own)
+    return own.takeError();
+  Expected<StepFloors> floors = pricer.leastWork(point);
+  if (!floors)
+    return floors.takeError();
+  Entry next = entry;
+  for (; next.schedule < family.schedules.size(); ++next.schedule)
+    if (point.recompute != graph.recompute ||
+        mayFit((*own)->memory.of(point, family.schedules[next.schedule])))
+      push(next, Level::Scheduled, **own, *floors);
+    else
+      ++outcome.tooLarge;
+  return {};
+}
+
+/// Before the model is made that computes again what the point does.
+Expected<void> JointSearcher::boundKept(const Entry &entry) {
+  const StagePoint &point = families[entry.family].stage;
+  Entry next = entry;
+  next.level = Level::Kept;
+  if (point.recompute == graph.recompute)
+    return boundPasses(next);
+  Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
+  if (!own)
+    return own.takeError();
+  Expected<std::optional<StepFloors>> floors =
+      pricer.floorsOfKept(point, (*own)->products.again(point));
+  if (!floors)
+    return floors.takeError();
+  if (*floors)
+    push(next, Level::Kept, **own, **floors);
+  else
+    queue.push(next);
+  return {};
+}
+
+/// A point's passes.
+Expected<void> JointSearcher::boundPasses(const Entry &entry) {
+  const OuterFamily &family = families[entry.family];
+  const StagePoint &point = family.stage;
+  Expected<const ModelVariant *> model = pricer.variant(point.recompute);
+  if (!model)
+    return model.takeError();
+  if (!*model) {
+    --outcome.points;
+    return {};
+  }
+  if (point.recompute != graph.recompute &&
+      !mayFit((*model)->memory.of(point, family.schedules[entry.schedule]))) {
+    ++outcome.tooLarge;
+    return {};
+  }
+  Expected<StepFloors> floors =
+      pricer.floors(point, [&](const StepFloors &known) {
+        return !isBetter(boundOf(entry, **model, known));
+      });
+  if (!floors)
+    return floors.takeError();
+  push(entry, Level::Bounded, **model, *floors);
+  return {};
+}
+
+/// A point's own strategies, and their prices.
+Expected<void> JointSearcher::solve(const Entry &entry) {
+  const StagePoint &point = families[entry.family].stage;
+  if (!asked.insert({entry.family, entry.schedule}).second)
+    return {};
+  if (const auto target = toBeat()) {
+    Expected<bool> isKnown = pricer.takesAsLong(
+        point, families[entry.family].schedules[entry.schedule], *target);
+    if (!isKnown)
+      return isKnown.takeError();
+    if (*isKnown)
+      return {};
+  }
+  for (StageForm form : formsOf(point))
+    if (auto done = priceForm(entry, form); !done)
+      return done;
+  forgetStages();
+  return {};
+}
+
+/// Unless what the strategy takes shows that it is no better.
+Expected<void> JointSearcher::priceForm(const Entry &entry, StageForm form) {
+  const StagePoint &point = families[entry.family].stage;
+  Expected<SolvedStage *> stage = pricer.solve(point, form);
+  if (!stage)
+    return stage.takeError();
+  if (!*stage)
+    return {};
+  Expected<const ModelVariant *> model = pricer.variant(point.recompute);
+  if (!model)
+    return model.takeError();
+  hold(entry.family, form, *stage);
+  return isBetter(boundOf(entry, **model, (*stage)->takes)) ? price(entry, form)
+                                                            : Expected<void>();
+}
+
+void JointSearcher::hold(size_t family, StageForm form,
+                         const SolvedStage *stage) {
+  const std::tuple entry(family, form, stage);
+  if (std::find(held.begin(), held.end(), entry) == held.end())
+    held.push_back(entry);
+}
+
+/// Stages of which nobody asks again take megabytes each: all but the best
+/// plan's, and those with another schedule that what they take leaves better.
+void JointSearcher::forgetStages() {
+  std::erase_if(held, [&](const auto &entry) {
+    const auto &[f, form, stage] = entry;
+    const OuterFamily &family = families[f];
+    bool isAsked = winner && winner->family == f && winningForm == form;
+    for (size_t s = 0; s < family.schedules.size() && !isAsked; ++s)
+      isAsked = !asked.contains({f, s}) &&
+                isBetter(boundOf({0, f, s},
+                                 *pricer.knownVariant(family.stage.recompute),
+                                 stage->takes));
+    if (!isAsked)
+      pricer.forget(family.stage, form);
+    return !isAsked;
+  });
+}
+
+Expected<void> JointSearcher::price(const Entry &entry, StageForm form) {
+  const OuterFamily &family = families[entry.family];
+  const ScheduleChoice &schedule = family.schedules[entry.schedule];
+  Expected<std::optional<StagedPrediction>> priced = pricer.priceFaster(
+      family.stage, schedule,
+      Seconds(toBeat().value_or(std::numeric_limits<double>::infinity())),
+      form);
+  if (!priced)
+    return priced.takeError();
+  ++outcome.priced;
+  if (!*priced || !isBetter((*priced)->prediction.stepTime.value))
+    return {};
+  const MemoryReport &memory = (*priced)->prediction.memory;
+  if (!options.ignoreMemory && memory.totalPeak > limit) {
+    const int64_t over = memory.totalPeak - limit;
+    missing = missing == 0 ? over : std::min(missing, over);
+    return {};
+  }
+  best = (*priced)->prediction.stepTime.value;
+  winner = entry;
+  winningForm = form;
+  prediction = std::move(**priced);
+  return {};
+}
+
+Expected<void> JointSearcher::lookAt(const Entry &entry) {
+  switch (entry.level) {
+  case Level::Listed:
+    return expand(entry);
+  case Level::Scheduled:
+    return boundKept(entry);
+  case Level::Kept:
+    return boundPasses(entry);
+  case Level::Bounded:
+    return solve(entry);
+  }
+  __builtin_unreachable();
+}
+
+//===----------------------------------------------------------------------===//
+// Other threads
+//===----------------------------------------------------------------------===//
+
+/// What lookAt() asks the pricer, if that is work that can be done ahead.
+std::optional<PointPricer::Question>
+JointSearcher::questionOf(const Entry &entry) const {
+  const OuterFamily &family = families[entry.family];
+  PointPricer::Question question{family.stage, false, {}};
+  if (entry.level == Level::Bounded) {
+    question.asksStage = true;
+    return question;
+  }
+  if (entry.level == Level::Listed)
+    return std::nullopt;
+  const bool isAlike = family.stage.recompute == graph.recompute;
+  if (entry.level == Level::Scheduled && !isAlike) {
+    // boundKept() asks for the point that keeps what this one computes again.
+    const ModelVariant *own = pricer.knownVariant(graph.recompute);
+    if (!own || !own->line.isUniform ||
+        family.stage.recompute != Recompute::Full)
+      return std::nullopt;
+    question.point.recompute = graph.recompute;
+    return question;
+  }
+  const ModelVariant *model = pricer.knownVariant(family.stage.recompute);
+  if (!model ||
+      (!isAlike && !mayFit(model->memory.of(family.stage,
+                                            family.schedules[entry.schedule]))))
+    return std::nullopt;
+  question.isEnough = [this, entry, model](const StepFloors &known) {
+    return !isBetter(boundOf(entry, *model, known));
+  };
+  return question;
+}
+
+/// Before an entry is looked at that takes work, other threads begin with what
+/// follows it in the queue. That changes nothing but the time: whether and when
+/// it is looked at is decided as if nobody had begun.
+void JointSearcher::lookAhead(const Entry &entry) {
+  /// Few are without work, and those are soon passed over.
+  constexpr size_t kMostPassed = 8;
+  if (options.threads < 2)
+    return;
+  const auto first = questionOf(entry);
+  if (!first || pricer.isAnswered(*first))
+    return;
+  std::vector<PointPricer::Question> questions{*first};
+  std::vector<Entry> passed;
+  while (questions.size() < options.threads && !queue.empty() &&
+         passed.size() < kMostPassed * options.threads &&
+         isBetter(queue.top().bound)) {
+    passed.push_back(queue.top());
+    queue.pop();
+    const auto next = questionOf(passed.back());
+    if (next && !pricer.isAnswered(*next) &&
+        std::none_of(questions.begin(), questions.end(),
+                     [&](const PointPricer::Question &other) {
+                       return pricer.isSame(*next, other);
+                     }))
+      questions.push_back(*next);
+  }
+  for (const Entry &other : passed)
+    queue.push(other);
+  pricer.lookAhead(questions, options.threads);
+}
+
+} // namespace planner

@@ -1,0 +1,144 @@
+//===- JointSearcher.h - Stages, micro-batches and meshes at once -*- C++ -*-==//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+// Best first: what is looked at next is what has the least bound, and gets a
+// better one, or its price. What has a bound of at least the best price is
+// never looked at (docs/search.md, "The outer problem").
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_LIB_SEARCH_JOINTSEARCHER_H
+#define PLANNER_LIB_SEARCH_JOINTSEARCHER_H
+
+#include "Baseline.h"
+#include "PointPricer.h"
+#include "SearchEffort.h"
+#include <queue>
+#include <set>
+#include <tuple>
+
+namespace planner {
+
+/// Of plans without stages, and of all staged strategies.
+class JointSearcher {
+public:
+  JointSearcher(const OpGraph &g, const ClusterSpec &c, const StackSpec &s,
+                const SearchOptions &o)
+      : graph(g), cluster(c), stack(s), plainOptions(o),
+        options(overlapping(o, s)), limit(usableMemory(c, s, o.memoryLimit)),
+        pricer(g, c, s, options), effort(o.solver.budget) {}
+
+  Expected<SearchResult> run();
+
+private:
+  /// What a bound is of; each is dearer than the one before.
+  enum class Level : uint8_t {
+    /// All schedules of a family: its products.
+    Listed,
+    /// One schedule: its products, and what must be moved.
+    Scheduled,
+    /// What its passes take on the mesh if they computed nothing again, and the
+    /// products of what they do.
+    Kept,
+    /// What its passes take on the mesh.
+    Bounded
+  };
+  struct Entry {
+    double bound;
+    size_t family, schedule = 0;
+    Level level = Level::Listed;
+    friend auto operator<=>(const Entry &, const Entry &) = default;
+  };
+
+  Expected<void> checkFix() const;
+  bool mayBePlain() const;
+  Expected<bool> plainMayFit();
+  Expected<void> searchPlain();
+  Expected<void> searchStages();
+  void report() const;
+  double leastBound() const;
+  Expected<std::optional<Entry>> usualPoint();
+  Expected<void> priceUsual();
+  Expected<void> listFamilies();
+  void keepAdmitted();
+  std::optional<PointPricer::Question> questionOf(const Entry &entry) const;
+  void lookAhead(const Entry &entry);
+  Expected<void> lookAt(const Entry &entry);
+  Expected<void> expand(const Entry &entry);
+  Expected<void> boundKept(const Entry &entry);
+  Expected<void> boundPasses(const Entry &entry);
+  double boundOf(const Entry &entry, const ModelVariant &model,
+                 const StepFloors &floors) const;
+  void push(const Entry &entry, Level level, const ModelVariant &model,
+            const StepFloors &floors);
+  bool mayFit(double bytes) const {
+    return options.ignoreMemory || bytes <= static_cast<double>(limit);
+  }
+  Expected<void> solve(const Entry &entry);
+  void hold(size_t family, StageForm form, const SolvedStage *stage);
+  void forgetStages();
+  Expected<void> priceForm(const Entry &entry, StageForm form);
+  Expected<void> price(const Entry &entry, StageForm form);
+  bool isCancelled() const {
+    return options.cancel && options.cancel->requested();
+  }
+  bool isWorthwhile(double least);
+  Expected<void> dive();
+  bool isBetter(double seconds) const {
+    return (!best || seconds < *best) &&
+           (!options.incumbent || seconds < options.incumbent->value);
+  }
+  std::optional<double> toBeat() const {
+    if (!options.incumbent)
+      return best;
+    return best ? std::min(*best, options.incumbent->value)
+                : options.incumbent->value;
+  }
+  void noteEmpty() const;
+  Expected<SearchResult> finish();
+  Expected<SearchResult> finishStaged();
+  std::optional<Seconds> plainBound(const SearchResult &result) const;
+  Certificate certify(const SearchResult &result) const;
+  Diagnostic nothingFits();
+
+  const OpGraph &graph;
+  const ClusterSpec &cluster;
+  const StackSpec &stack;
+  /// Of strategies without stages.
+  const SearchOptions &plainOptions;
+  /// Of staged ones.
+  const SearchOptions options;
+  const int64_t limit;
+  PointPricer pricer;
+  SearchEffort effort;
+
+  std::vector<OuterFamily> families;
+  std::priority_queue<Entry, std::vector<Entry>, std::greater<>> queue;
+  /// Families and schedules that solve() has priced, or need not price: they
+  /// are still in the queue where others had less.
+  std::set<std::pair<size_t, size_t>> asked;
+  /// Families whose stages are solved and not forgotten.
+  std::vector<std::tuple<size_t, StageForm, const SolvedStage *>> held;
+  /// With the least bound of those at the last level that no dive has priced.
+  std::optional<Entry> likely;
+  /// Of the best plan so far.
+  std::optional<double> best;
+  std::optional<Expected<SearchResult>> plain;
+  EmptySearch empty;
+  std::optional<Entry> winner;
+  StageForm winningForm = StageForm::LeastWork;
+  std::optional<StagedPrediction> prediction;
+  /// No staged strategy that fits takes less.
+  double bound = 0;
+  /// Whether what is left was given up.
+  bool gaveUp = false;
+  /// Of the staged strategy that came nearest to fitting; 0 if none was priced.
+  int64_t missing = 0;
+  JointOutcome outcome;
+};
+
+} // namespace planner
+
+#endif // PLANNER_LIB_SEARCH_JOINTSEARCHER_H
