@@ -103,10 +103,10 @@ bool RandomPoints::isAllowed(const StrategySpec &spec) const {
 }
 
 /// What is fixed, or something that the stack can.
-std::string RandomPoints::drawOverlap(std::mt19937_64 &random) const {
+std::vector<std::string> RandomPoints::overlapsOf() const {
   for (const auto &[key, value] : request.fix.named)
     if (key == "overlap")
-      return value;
+      return {value};
   const StackOverlap &can = request.stack.overlap;
   std::vector<std::string> list = {"none"};
   if (can.gradients || can.parameters)
@@ -115,7 +115,7 @@ std::string RandomPoints::drawOverlap(std::mt19937_64 &random) const {
     list.emplace_back("tp");
   if (list.size() > 1 || can.sends != StackOverlap::Sends::Never)
     list.emplace_back("all");
-  return list[below(random, list.size())];
+  return list;
 }
 
 std::optional<StrategySpec>
@@ -128,9 +128,12 @@ RandomPoints::drawStaged(std::mt19937_64 &random,
   Recompute recompute = graph.recompute;
   if (!graph.isTrainStep && below(random, 2) == 0)
     recompute = Recompute::Full;
-  const std::string overlap = drawOverlap(random);
+  const std::vector<std::string> overlaps = overlapsOf();
+  const std::string &overlap = overlaps[below(random, overlaps.size())];
+  // Where something may run beside compute it does, of one stage and one
+  // micro-batch.
   const bool isPlain = degrees.pp == 1 && count == 1 && overlap == "none" &&
-                       recompute == graph.recompute;
+                       (recompute == graph.recompute || overlaps.size() > 1);
   if ((degrees.cp > 1 && *spec.microBatch > 1 && !request.fix.cp) ||
       (count > 1 && request.fix.forbidden.microBatches) || isPlain)
     return std::nullopt;

@@ -42,7 +42,7 @@ private:
     int64_t pp = 1, tp = 1, cp = 1, ep = 1, dp = 1;
   };
   std::optional<Degrees> drawDegrees(std::mt19937_64 &random) const;
-  std::string drawOverlap(std::mt19937_64 &random) const;
+  std::vector<std::string> overlapsOf() const;
   std::optional<StrategySpec> drawStaged(std::mt19937_64 &random,
                                          const Degrees &degrees) const;
   bool splitsTensors(int64_t tp) const;

@@ -1,4 +1,5 @@
-//===- JointSearcher.h - Stages, micro-batches and meshes at once -*- C++ -*-==//
+//===- JointSearcher.h - Stages, micro-batches and meshes at once -*- C++
+//-*-==//
 //
 // Part of the planner project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
