@@ -192,7 +192,7 @@ void checkAimed(Asked &asked, PointPricer &pricer, const StagePoint &point,
                      (*model)->kernels.issue)
         .value;
   };
-  for (const double share : {0.7, 1.3}) {
+  for (const double share : {0.7, 0.9, 1.3}) {
     // Asked anew, without what others have found.
     PointPricer own(asked.graph, asked.cluster, asked.stack, asked.staged);
     const auto floors = own.floors(point, [&](const StepFloors &known) {
