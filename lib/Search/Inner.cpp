@@ -221,6 +221,9 @@ InnerSolver::searchFastest(const solver::PricedOptions &priced) {
 Expected<InnerResult> InnerSolver::solveLarge() {
   solver::PricedOptions priced;
   priced.upperBound = upperBound();
+  if (options.boundOnly && options.enough)
+    priced.enough = static_cast<solver::Cost>(
+        std::ceil(options.enough->value / inner.secondsPerTick()));
   priced.usageMatters = detail == Detail::Memory;
   priced.trustsUsage = true;
   solver::PricedSolution found =

@@ -12,8 +12,12 @@
 
 namespace planner {
 
-/// To state a problem takes this share of what it takes to solve it.
+/// To state a problem, and to find a bound of it that need not be the best,
+/// takes this share of what it takes to solve it.
 static constexpr size_t kStatedShare = 4;
+/// Bounds may exceed what is asked for by so much, if that is soon shown:
+/// several points ask, of which some need a little more than others.
+static constexpr double kMore = 1.05;
 
 /// The part of a span among the layers; all of it in a model without them.
 static double partInLayers(const LayerLine &line, const LineSpan &span) {
@@ -189,28 +193,29 @@ PassBounds::Found PassBounds::leastOfGroups(const CostModel &model,
 
 Expected<PassBounds::Found> PassBounds::whole(const CostModel &model,
                                               const Question &question,
-                                              std::optional<double> enough,
+                                              std::optional<Aim> aim,
                                               const FoldedGraph &of) const {
   InnerOptions inner;
   inner.spec = question.spec;
   inner.memoryLimit = kSaturated;
   inner.solver = question.solver;
   inner.boundOnly = true;
-  if (enough)
-    inner.incumbent = Seconds(*enough);
+  if (aim) {
+    inner.incumbent = Seconds(aim->most);
+    // Ticks are rounded.
+    constexpr double kRounding = 1e-9;
+    inner.enough = Seconds(aim->enough * (1 + kRounding));
+  }
   Expected<InnerResult> found = solveInner(model, of, inner);
   if (!found)
     return found.takeError();
   double bound = std::max(found->lowerBound.value, 0.0);
   Found result;
-  // A tick less is rounding.
-  constexpr double kRounding = 1e-6;
-  if (enough && bound >= *enough * (1 - kRounding)) {
-    bound = std::min(bound, *enough);
+  if (aim && bound >= aim->enough) {
+    bound = std::min(bound, aim->most);
     result.isCut = true;
   }
-  result.entries =
-      result.isCut ? found->entries / kStatedShare : found->entries;
+  result.entries = aim ? found->entries / kStatedShare : found->entries;
   if (line.isUniform)
     result.floors = {bound / static_cast<double>(line.layers),
                      leastOf(first, model, inner.spec, result.entries),
@@ -255,11 +260,10 @@ Expected<PassBounds::Lent> PassBounds::lend(int64_t samples) const {
   return copy;
 }
 
-/// Passes that are long enough, by a little more than must be: several points
-/// ask, of which some need a little more than others. Nothing if none are.
+/// The shortest passes that are long enough; nothing if none are.
 static std::optional<double> enoughTime(const EnoughPasses &isEnough,
                                         double known) {
-  constexpr double kMore = 1.05, kShortest = 1e-9;
+  constexpr double kShortest = 1e-9;
   constexpr int kDoublings = 40, kHalvings = 8;
   const auto suffices = [&](double seconds) {
     return isEnough({0, seconds, 0});
@@ -275,7 +279,7 @@ static std::optional<double> enoughTime(const EnoughPasses &isEnough,
     const double middle = (low + high) / 2;
     (suffices(middle) ? high : low) = middle;
   }
-  return kMore * high;
+  return high;
 }
 
 Expected<PassBounds::Found> PassBounds::of(const Question &question,
@@ -314,10 +318,12 @@ Expected<PassBounds::Found> PassBounds::of(const Question &question,
   const std::optional<double> aim =
       asksLeast ? enoughTime(isEnough, known.least->floors.first)
                 : std::nullopt;
-  Expected<Found> found = whole(model, question, aim, aim ? chains : layers);
+  const std::optional<Aim> both =
+      aim ? std::optional(Aim{*aim, kMore * *aim}) : std::nullopt;
+  Expected<Found> found = whole(model, question, both, aim ? chains : layers);
   if (found && aim && !found->isCut) {
     const size_t before = found->entries;
-    found = whole(model, question, aim, layers);
+    found = whole(model, question, both, layers);
     if (found)
       found->entries += before;
   }

@@ -69,9 +69,12 @@ private:
   double leastOf(const std::vector<OpId> &ops, const CostModel &model,
                  const StrategySpec &spec, size_t &entries) const;
   Found leastOfGroups(const CostModel &model, const StrategySpec &spec) const;
+  /// A bound that is enough, and the most that is looked for.
+  struct Aim {
+    double enough, most;
+  };
   Expected<Found> whole(const CostModel &model, const Question &question,
-                        std::optional<double> enough,
-                        const FoldedGraph &of) const;
+                        std::optional<Aim> aim, const FoldedGraph &of) const;
 
   const LayerLine &line;
   const OpGraph &graph;

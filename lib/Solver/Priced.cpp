@@ -77,6 +77,7 @@ void PricedSearch::improveBound(int most, double least, bool mayGiveUp) {
     double bound = dual.approximateBound(), gain = bound - before;
     double left = double(most - i) / kSweepsPerCheck;
     if (gain < least * scale() ||
+        (options.enough && bound >= double(*options.enough)) ||
         (mayGiveUp && i > kSweepsPerCheck && bound + gain * left < bestBound))
       break;
     before = bound;
@@ -419,7 +420,7 @@ void PricedSearch::begin() {
 /// The bound at the present prices, and a candidate.
 void PricedSearch::settle(int sweeps, double progress, bool mayGiveUp) {
   improveBound(sweeps, progress, mayGiveUp);
-  if (exhausted)
+  if (exhausted || isEnough())
     return;
   noteBound();
   solveCore();

@@ -38,8 +38,12 @@ private:
                                      : options.upperBound;
   }
   bool closed() const { return upper() && result.lowerBound >= *upper(); }
+  bool isEnough() const {
+    return options.enough && result.lowerBound >= *options.enough;
+  }
   bool finished() const {
-    return closed() || stopped() || (options.anyWillDo && found());
+    return closed() || stopped() || isEnough() ||
+           (options.anyWillDo && found());
   }
   bool found() const { return result.cost != kForbidden; }
   bool stopped() const {

@@ -48,8 +48,10 @@ struct InnerOptions {
   /// folded graphs have it. Then that is what is minimised, what bounds are
   /// about and what an incumbent has.
   const StepWeights *weights = nullptr;
-  /// Whether a bound is all that is wanted.
+  /// Whether a bound is all that is wanted; and one that is no smaller than
+  /// this will do.
   bool boundOnly = false;
+  std::optional<Seconds> enough;
 };
 
 struct InnerResult {

@@ -62,6 +62,8 @@ struct PricedOptions {
   PricedState start;
   /// Only cheaper assignments are of interest.
   std::optional<Cost> upperBound;
+  /// A bound of so much is all that is asked for.
+  std::optional<Cost> enough;
   /// Whether any assignment that fits will do.
   bool anyWillDo = false;
   /// Relative gap at which to stop.

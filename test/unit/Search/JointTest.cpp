@@ -192,7 +192,7 @@ void checkAimed(Asked &asked, PointPricer &pricer, const StagePoint &point,
                      (*model)->kernels.issue)
         .value;
   };
-  for (const double share : {0.7, 1.3}) {
+  for (const double share : {0.7, 0.9, 1.3}) {
     // Asked anew, without what others have found.
     PointPricer own(asked.graph, asked.cluster, asked.stack, asked.staged);
     const auto floors = own.floors(point, [&](const StepFloors &known) {
@@ -299,6 +299,30 @@ TEST(JointTest, BoundsHoldUnderEveryOverlap) {
       checkBounds(c, checked);
     }
   EXPECT_GT(checked, 300u);
+}
+
+/// The same of models that sum over samples, and of layers that differ.
+TEST(JointTest, BoundsHoldOfStatisticsUnderEveryOverlap) {
+  std::mt19937 random(43);
+  size_t checked = 0;
+  for (const char *overlap : {"dp", "tp", "all"})
+    for (const bool widening : {false, true}) {
+      Case c = randomCase(random);
+      c.stack = "megatron";
+      c.devices = 4;
+      c.cluster = widening ? "pase-1080ti" : "h100-80g-sxm";
+      c.fix = std::string("overlap=") + overlap;
+      c.shape.normalised = true;
+      c.shape.scanned = c.shape.tied = false;
+      c.shape.widening = widening;
+      c.shape.ffn = widening ? 64 : 256;
+      // There are no layers to compute again.
+      if (widening)
+        c.fix += ",recompute=none";
+      SCOPED_TRACE(c.fix);
+      checkBounds(c, checked);
+    }
+  EXPECT_GT(checked, 100u);
 }
 
 /// Of models that are no chain of equal layers, which may be cut anywhere.

@@ -233,6 +233,27 @@ TEST_P(PricedTest, UpperBoundsKeepTheOptimum) {
   EXPECT_GT(closed, 50);
 }
 
+/// Where a bound of so much is all that is asked for, it is still one; and that
+/// much, if more could be shown.
+TEST_P(PricedTest, EnoughIsEnough) {
+  std::mt19937 random{uint32_t(GetParam()) + 3000};
+  int shown = 0;
+  for (int i = 0; i < 250; ++i) {
+    FactoredProblem factored = randomFactored(random);
+    Solution brute = solveExhaustively(factored.expandLimited());
+    if (!brute.feasible)
+      continue;
+    PricedOptions options;
+    const PricedSolution best = solvePriced(factored, options);
+    options.enough = brute.cost - std::abs(brute.cost) / 4;
+    const PricedSolution found = solvePriced(factored, options);
+    EXPECT_LE(found.lowerBound, brute.cost);
+    EXPECT_GE(found.lowerBound, std::min(best.lowerBound, *options.enough));
+    shown += found.lowerBound >= *options.enough;
+  }
+  EXPECT_GT(shown, 50);
+}
+
 /// The judge has the last word: what it refuses is not returned, and the bound
 /// stays one on what it would take.
 TEST_P(PricedTest, TheJudgeDecides) {
