@@ -30,7 +30,7 @@ OverlapChoice overlapOf(const StrategySpec &spec, const StackSpec &stack) {
 }
 
 StrategySpec withOverlap(StrategySpec spec, const StackSpec &stack) {
-  if (!wantedBy(spec).empty())
+  if (!wantedBy(spec).empty() || stack.overlap.contention > 1)
     return spec;
   StrategySpec overlapping = spec;
   overlapping.named.emplace_back("overlap", "all");

@@ -24,7 +24,8 @@ struct OverlapChoice {
 OverlapChoice overlapOf(const StrategySpec &spec, const StackSpec &stack);
 
 /// With `overlap=all` if nothing else is said and the stack can: no strategy
-/// takes longer for it (StagePricer::waitFor()).
+/// takes longer for it (StagePricer::waitFor()), unless compute loses more to
+/// communication beside it than that takes.
 StrategySpec withOverlap(StrategySpec spec, const StackSpec &stack);
 
 /// Parts of communication that a step waits for at least: of what splits

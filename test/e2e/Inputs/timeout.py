@@ -2,7 +2,8 @@
 
 Processor time counts, which other work on the machine does not change much. Reading and
 understanding the model, which cannot be cut short, is the measure: the search may take
-the timeout and a few times that."""
+the timeout and a few times that. Of three runs the shortest counts: what else the machine
+does, as reading a program for the first time, only adds."""
 
 import resource
 import subprocess
@@ -19,10 +20,11 @@ def processor_seconds(command):
 
 seconds, planner, model, arguments = float(sys.argv[1]), *sys.argv[2:4], sys.argv[4:]
 imported, reading = processor_seconds([planner, "import", model])
-status, whole = processor_seconds(
-    [planner, model, "--timeout", sys.argv[1], *arguments])
-if imported != 0 or status not in (0, 1):
-    sys.exit(f"statuses {imported} and {status}")
+runs = [processor_seconds([planner, model, "--timeout", sys.argv[1], *arguments])
+        for _ in range(3)]
+whole = min(taken for _, taken in runs)
+if imported != 0 or any(status not in (0, 1) for status, _ in runs):
+    sys.exit(f"statuses {imported} and {runs}")
 most = seconds + 3 * reading
 if whole > most:
     sys.exit(f"{whole:.2f} s of the processor, expected at most {most:.2f}")
