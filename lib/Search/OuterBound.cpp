@@ -260,7 +260,8 @@ static Seconds boundOfVisible(const StagePoint &point,
 /// What a step waits for beyond what is visible.
 static double beyondCompute(const StepFloors &floors, double hideable,
                             double compute) {
-  return (1 - floors.contention) * std::max(0.0, hideable - compute);
+  return (1 - floors.contention) *
+         std::max(0.0, hideable - std::max(0.0, compute));
 }
 
 /// So much does the stage with the first chunk, at least.
@@ -356,6 +357,8 @@ Seconds stepBound(const StagePoint &point, const ScheduleChoice &schedule,
   StepFloors issued = floors;
   issued.passes = issue;
   issued.hideable.passes = {};
+  // What of that is in which pass is not known.
+  issued.forward = issued.backward = {};
   // Where nothing is done for several micro-batches, the host also issues while
   // gradients are summed.
   if (point.stages == 1 && point.microBatches == 1)

@@ -264,7 +264,7 @@ PointPricer::passQuestion(const StagePoint &point) const {
       point.microBatch * (hasStatistics ? point.dp : 1) * point.ep;
   asked.key = {point.recompute, question.samples, {}};
   // Axes for the batch move activations as those for anything do.
-  asked.splitsTensors = point.tp > 1 || hasStatistics;
+  asked.splitsTensors = point.tp > 1 || point.ep > 1 || hasStatistics;
   question.spec = placed->spec;
   question.spec.roles.clear();
   question.spec.zero = 0;

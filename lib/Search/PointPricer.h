@@ -40,9 +40,10 @@ struct ModelVariant {
   /// Once asked for.
   std::unique_ptr<const StageFolds> folds;
   std::shared_ptr<const TensorPattern> pattern;
-  /// Without and with tensor parallelism. Axes of a stage that split the
-  /// sequence or experts alone serve these (PurposeFinder), and only what
-  /// serves tensor parallelism runs beside compute.
+  /// Where no communication counts as tensor parallelism's, and where some may:
+  /// axes that split the sequence alone serve that, while those for experts, or
+  /// for samples, also split other operators (PurposeFinder), and only what
+  /// counts as tensor parallelism's runs beside compute.
   std::array<std::unique_ptr<PassBounds>, 2> passes;
 };
 
@@ -102,8 +103,7 @@ public:
   bool takesAsLong(const StagePoint &point, const ScheduleChoice &schedule,
                    const StepFloors &least, double seconds) const;
   /// Whether the point is known to take at least that long, by where a model
-  /// that is no chain of equal layers is cut: of stages with whole passes,
-  /// between which nothing is sent beside compute.
+  /// that is no chain of equal layers is cut: of stages with whole passes.
   Expected<bool> takesAsLong(const StagePoint &point,
                              const ScheduleChoice &schedule, double seconds);
   /// One of the point's strategies; null if the search was cancelled.

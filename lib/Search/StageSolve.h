@@ -25,7 +25,7 @@ enum class StageForm : uint8_t {
   /// The one in which all stages together do least in a step.
   LeastWork,
   /// The same of those whose tensor-parallel axes split column-row pairs
-  /// (tensorPattern()), as users have them: slower, and often smaller.
+  /// (tensorPattern()), as users have them: more work, and often less memory.
   ColumnRow
 };
 

@@ -281,6 +281,34 @@ TEST(JointTest, BoundsHold) {
   EXPECT_GT(checked, 300u);
 }
 
+/// On one stage in one micro-batch, passes of 1 and 2 s, of which products are
+/// known to take 0.8 and 1.6, hide what moves beside them, and no more; what
+/// the host does tells nothing of that.
+TEST(StepBoundTest, WhatIsHiddenIsSoOnce) {
+  LayerLine line;
+  line.isUniform = true;
+  line.layers = 1;
+  StagePoint point;
+  point.zero = 1;
+  StepFloors floors;
+  floors.contention = 0;
+  floors.passes.layer = 3;
+  floors.forward.layer = 0.8;
+  floors.backward.layer = 1.6;
+  floors.hideable.reductions.layer = floors.hideable.updates.layer = 0.9;
+  const auto bound = [&] {
+    return stepBound(point, {}, line, floors, PassFloors{}).value;
+  };
+  EXPECT_DOUBLE_EQ(bound(), 3);
+  // Half a second longer than the backward pass: together with what is beside
+  // the forward pass, as much longer than both as a bound knows.
+  floors.hideable.reductions.layer = 2.5;
+  EXPECT_NEAR(bound(), 2.5 + 0.9, 1e-12);
+  EXPECT_LE(bound(), 3 + 0.5);
+  floors.hideable.updates.layer = 1.5;
+  EXPECT_NEAR(bound(), 3 + 0.5 + 0.5, 1e-12);
+}
+
 /// Whatever runs beside compute, and however much that loses by it; with links
 /// so slow that there is not enough of it, too.
 TEST(JointTest, BoundsHoldUnderEveryOverlap) {
