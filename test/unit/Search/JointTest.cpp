@@ -7,7 +7,6 @@
 
 #include "../../../lib/Search/Overlap.h"
 #include "../../../lib/Search/PointPricer.h"
-#include "../../../lib/Search/SearchEffort.h"
 #include "LayeredModel.h"
 #include "planner/Graph/Rescale.h"
 #include "planner/Search/Search.h"
@@ -776,28 +775,6 @@ TEST(JointTest, BoundsDoNotDependOnWhatWasAskedBefore) {
               (*forward.solve(questions[i].point))->takes.passes.layer);
   }
   EXPECT_EQ(backward.numEntries(), forward.numEntries());
-}
-
-TEST(SearchEffortTest, GivesUpEarlyOnlyWhereStagesDoNotHelp) {
-  SearchEffort effort(1 << 20);
-  EXPECT_FALSE(effort.isSpent(1 << 10, 0.9, false));
-  EXPECT_TRUE(effort.isSpent(1 << 12, 0.9, false));
-  EXPECT_FALSE(effort.isSpent(1 << 12, 0.9, true));
-  EXPECT_FALSE(effort.isSpent(1 << 11, 0.6, false));
-  EXPECT_TRUE(effort.isSpent(1 << 12, 0.6, false));
-  EXPECT_FALSE(effort.isSpent(1 << 12, 0.4, false));
-  EXPECT_TRUE(effort.isSpent(1 << 16, 0.001, true));
-}
-
-/// Each time when the work has doubled, however much comes at once.
-TEST(SearchEffortTest, DivesEachTimeTheWorkHasDoubled) {
-  SearchEffort effort(1 << 20);
-  EXPECT_FALSE(effort.isDiveDue(1000));
-  EXPECT_TRUE(effort.isDiveDue(1100));
-  EXPECT_FALSE(effort.isDiveDue(1100));
-  EXPECT_TRUE(effort.isDiveDue(9000));
-  EXPECT_FALSE(effort.isDiveDue(16000));
-  EXPECT_TRUE(effort.isDiveDue(16384));
 }
 
 } // namespace

@@ -1,0 +1,37 @@
+//===- SearchEffortTest.cpp - How much a joint search may do --------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "../../../lib/Search/SearchEffort.h"
+#include <gtest/gtest.h>
+
+using namespace planner;
+
+namespace {
+
+TEST(SearchEffortTest, GivesUpEarlyOnlyWhereStagesDoNotHelp) {
+  SearchEffort effort(1 << 20);
+  EXPECT_FALSE(effort.isSpent(1 << 10, 0.9, false));
+  EXPECT_TRUE(effort.isSpent(1 << 12, 0.9, false));
+  EXPECT_FALSE(effort.isSpent(1 << 12, 0.9, true));
+  EXPECT_FALSE(effort.isSpent(1 << 11, 0.6, false));
+  EXPECT_TRUE(effort.isSpent(1 << 12, 0.6, false));
+  EXPECT_FALSE(effort.isSpent(1 << 12, 0.4, false));
+  EXPECT_TRUE(effort.isSpent(1 << 16, 0.001, true));
+}
+
+/// Each time when the work has doubled, however much comes at once.
+TEST(SearchEffortTest, DivesEachTimeTheWorkHasDoubled) {
+  SearchEffort effort(1 << 20);
+  EXPECT_FALSE(effort.isDiveDue(1000));
+  EXPECT_TRUE(effort.isDiveDue(1100));
+  EXPECT_FALSE(effort.isDiveDue(1100));
+  EXPECT_TRUE(effort.isDiveDue(9000));
+  EXPECT_FALSE(effort.isDiveDue(16000));
+  EXPECT_TRUE(effort.isDiveDue(16384));
+}
+
+} // namespace
