@@ -84,7 +84,7 @@ private:
   LayerLine line;
   /// As a search takes the model, and by what it computes again.
   OpGraph searched;
-  std::map<Recompute, std::optional<OpGraph>> variants;
+  std::map<RecomputeChoice, std::optional<OpGraph>> variants;
   std::mt19937_64 random;
   /// The plan's strategy, between changes of it, and what stands for what in
   /// it.
@@ -507,7 +507,7 @@ void Certifier::searchWithout() {
     // Hosts are of another space.
     options.hints = plan.certificate.offload;
     options.cancel = request.cancel;
-    options.prepare = [&](Recompute recompute) {
+    options.prepare = [&](const RecomputeChoice &recompute) {
       return request.prepare(recompute);
     };
     const auto within = plan.certificate.stages ? jointSearch : search;

@@ -125,7 +125,7 @@ RandomPoints::drawStaged(std::mt19937_64 &random,
   StrategySpec spec;
   spec.microBatch = divisor(random, batch / (degrees.dp * degrees.ep));
   const int64_t count = batch / (degrees.dp * degrees.ep * *spec.microBatch);
-  Recompute recompute = graph.recompute;
+  RecomputeChoice recompute = graph.recompute;
   if (!graph.isTrainStep && below(random, 2) == 0)
     recompute = Recompute::Full;
   const std::vector<std::string> overlaps = overlapsOf();
@@ -149,7 +149,7 @@ RandomPoints::drawStaged(std::mt19937_64 &random,
     spec.vpp.reset();
   if (degrees.pp > 1)
     spec.pp = degrees.pp;
-  spec.named.emplace_back("recompute", name(recompute));
+  spec.named.emplace_back("recompute", name(recompute.kind));
   spec.named.emplace_back("overlap", overlap);
   return spec;
 }
@@ -169,7 +169,7 @@ std::optional<StrategySpec> RandomPoints::draw(std::mt19937_64 &random) const {
   } else if (degrees->pp > 1) {
     return std::nullopt;
   } else {
-    spec.named.emplace_back("recompute", name(request.graph.recompute));
+    spec.named.emplace_back("recompute", name(request.graph.recompute.kind));
   }
   spec.dp = degrees->dp;
   spec.tp = degrees->tp;

@@ -165,14 +165,16 @@ double ChunkProfiler::weightOf(const ProfiledBuffer &buffer,
   return weight;
 }
 
-/// What the stack's kernels leave of layers, relative to what fused ones do.
+/// What the stack's kernels leave of layers, relative to what fused ones do; of
+/// some layers that are computed again it is the others that leave most.
 double ChunkProfiler::activationScale(TensorId tensor) const {
   const LineSpan &span = line.tensors[tensor];
   const bool isOfLayers =
       !line.isUniform || (span.begin > 0 && span.end < line.length);
+  const Recompute kind = graph.recompute.isPartial() ? Recompute::None
+                                                     : graph.recompute.kind;
   return isOfLayers
-             ? model.stack()
-                   .memory.activations[static_cast<size_t>(graph.recompute)]
+             ? model.stack().memory.activations[static_cast<size_t>(kind)]
              : 1;
 }
 
@@ -184,10 +186,14 @@ void ChunkProfiler::addNorms(std::vector<ChunkBytes> &chunks) const {
       stack.fusedNorm ? stack.memory.fusedNorm : stack.memory.eagerNorm;
   if (each == 0 || graph.recompute == Recompute::Full)
     return;
+  std::vector<bool> isRepeated(graph.ops.size(), false);
+  for (const Op &op : graph.ops)
+    if (op.recomputes != kNone)
+      isRepeated[op.recomputes] = true;
   const auto kind = static_cast<size_t>(MemoryClass::Activations);
   for (OpId id = 0; id < graph.ops.size(); ++id) {
     const Op &op = graph.ops[id];
-    if (op.phase != Phase::Forward || !isNormalisation(op))
+    if (op.phase != Phase::Forward || isRepeated[id] || !isNormalisation(op))
       continue;
     double elements = 0;
     for (unsigned i = 0; i < op.results.size(); ++i) {

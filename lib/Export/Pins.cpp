@@ -575,17 +575,22 @@ std::vector<std::string> Pins::warnings() const {
     lines.push_back("the plan is for training, the module is a forward pass: "
                     "the layouts of gradients and optimizer states are not "
                     "exported");
-  if (graph.recompute == Recompute::Selective)
+  if (graph.recompute.kind == Recompute::Selective)
     lines.push_back(
         "the plan has recompute=selective, the module's loops stack what its "
         "derivative stacks: for the plan's memory wrap what is scanned in "
         "jax.checkpoint with a policy that saves what products make, such as "
         "jax.checkpoint_policies.dots_saveable (docs/interop.md)");
-  if (graph.recompute == Recompute::Full)
+  if (graph.recompute.kind == Recompute::Full)
     lines.push_back(
-        "the plan has recompute=full, the module's backward pass reads what "
-        "its derivative saves: for the plan's memory wrap each repeated layer "
-        "in jax.checkpoint (docs/interop.md)");
+        "the plan has " + toString(graph.recompute) +
+        ", the module's backward pass reads what its derivative saves: for the "
+        "plan's memory wrap " +
+        (graph.recompute.isPartial()
+             ? "the first " + std::to_string(graph.recompute.layers) +
+                   " of the layers of each chunk"
+             : std::string("each repeated layer")) +
+        " in jax.checkpoint (docs/interop.md)");
   return lines;
 }
 

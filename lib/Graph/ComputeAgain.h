@@ -14,6 +14,7 @@
 #define PLANNER_LIB_GRAPH_COMPUTEAGAIN_H
 
 #include "planner/Graph/OpGraph.h"
+#include "planner/Support/Diagnostic.h"
 
 namespace planner {
 
@@ -22,8 +23,9 @@ namespace planner {
 bool recomputeLoops(OpGraph &graph);
 
 /// Blocks outside of loops (findBlocks). Tensors between two occurrences are
-/// kept where the fewest bytes pass. False if nothing repeats.
-bool recomputeBlocks(OpGraph &graph);
+/// kept where the fewest bytes pass. False if nothing repeats. Fails if there are
+/// not as many layers as `choice` says, or they cannot be cut evenly.
+Expected<bool> recomputeBlocks(OpGraph &graph, const RecomputeChoice &choice);
 
 } // namespace planner
 

@@ -122,6 +122,23 @@ std::string_view name(Recompute recompute) {
   return "?";
 }
 
+std::string toString(const RecomputeChoice &choice) {
+  std::string text = "recompute=" + std::string(name(choice.kind));
+  if (choice.isPartial())
+    text += ",recompute_layers=" + std::to_string(choice.layers);
+  return text;
+}
+
+std::optional<int64_t> layersOfChunk(int64_t layers, int64_t chunks) {
+  if (chunks < 1 || chunks > layers)
+    return std::nullopt;
+  if (layers % chunks == 0)
+    return layers / chunks;
+  if ((layers + 2) % chunks == 0)
+    return (layers + 2) / chunks;
+  return std::nullopt;
+}
+
 int64_t Tensor::elements() const {
   int64_t product = 1;
   for (int64_t size : shape) {

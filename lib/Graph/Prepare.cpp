@@ -39,9 +39,13 @@ Expected<void> prepareGraph(OpGraph &graph, const PrepareOptions &options) {
   absorbPadding(graph);
   recomputeStackedScores(graph);
   recogniseAttention(graph);
-  keepScores(graph, options.attention, options.recompute);
+  std::optional<Recompute> kind;
+  if (options.recompute)
+    kind = options.recompute->kind;
+  keepScores(graph, options.attention, kind);
   if (graph.mode == Mode::Train)
-    chooseStacks(graph, options.recompute);
+    if (auto ok = chooseStacks(graph, options.recompute); !ok)
+      return ok;
   fuseOperators(graph);
   if (graph.isTrainStep)
     sinkEarlyBackward(graph);

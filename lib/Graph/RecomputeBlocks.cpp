@@ -238,15 +238,18 @@ private:
 
 class BlockRecomputer {
 public:
-  explicit BlockRecomputer(OpGraph &g)
-      : graph(g), b(g), count(static_cast<OpId>(g.ops.size())) {}
+  BlockRecomputer(OpGraph &g, const RecomputeChoice &c)
+      : graph(g), choice(c), b(g), count(static_cast<OpId>(g.ops.size())) {}
 
-  bool run() {
+  Expected<bool> run() {
     bool changed = false;
     for (const Block &block : graph.blocks) {
       Layers layers(graph, block);
-      if (layers.run())
-        changed |= repeat(layers);
+      if (!layers.run())
+        continue;
+      if (auto ok = checkLayers(layers.size()); !ok)
+        return ok.takeError();
+      changed |= repeat(layers);
     }
     if (changed)
       b.finish();
@@ -254,6 +257,35 @@ public:
   }
 
 private:
+  Expected<void> checkLayers(int64_t layers) const {
+    if (!choice.isPartial())
+      return {};
+    const std::string what =
+        "strategy: recompute_layers=" + std::to_string(choice.layers) + ": ";
+    const auto each = layersOfChunk(layers, choice.chunks);
+    if (!each)
+      return makeError(what + std::to_string(layers) +
+                           " layers do not divide among " +
+                           std::to_string(choice.chunks) +
+                           " chunks of the pipeline",
+                       {}, "choose pp and vpp so that they do");
+    if (choice.layers > *each)
+      return makeError(what + "expected at most " + std::to_string(*each) +
+                           ", the layers of a chunk");
+    return {};
+  }
+
+  /// Of so many layers. Where these do not divide, the ends of the model take
+  /// the place of the first and of the last one.
+  bool isComputedAgain(int64_t layer, int64_t layers) const {
+    if (!choice.isPartial())
+      return true;
+    const int64_t each = *layersOfChunk(layers, choice.chunks);
+    const int64_t place = layers % choice.chunks == 0 ? layer : layer + 1;
+    const int64_t first = place < each ? place - layer : 0;
+    return place % each - first < choice.layers;
+  }
+
   /// Loops stay where they are; what they leave behind is kept.
   static bool isRepeatable(const Op &op) {
     return op.loop == 0 && op.kind != OpKind::LoopEnter &&
@@ -293,7 +325,8 @@ private:
     }
     bool changed = false;
     for (size_t layer = 0; layer < reads.size(); ++layer) {
-      if (reads[layer].empty())
+      if (reads[layer].empty() ||
+          !isComputedAgain(static_cast<int64_t>(layer), layers.size()))
         continue;
       computeAgain(members[layer], reads[layer], layers);
       changed = true;
@@ -343,6 +376,7 @@ private:
   }
 
   OpGraph &graph;
+  const RecomputeChoice &choice;
   OpBuilder b;
   /// The operators that were there before.
   OpId count;
@@ -350,9 +384,9 @@ private:
 
 } // namespace
 
-bool recomputeBlocks(OpGraph &graph) {
+Expected<bool> recomputeBlocks(OpGraph &graph, const RecomputeChoice &choice) {
   findBlocks(graph);
-  const bool changed = BlockRecomputer(graph).run();
+  Expected<bool> changed = BlockRecomputer(graph, choice).run();
   graph.blocks.clear();
   graph.foldClass.clear();
   return changed;

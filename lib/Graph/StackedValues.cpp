@@ -151,37 +151,50 @@ static int64_t stackedBytes(OpGraph &graph) {
 }
 
 /// Whole blocks are computed again, in loops and outside of them.
-static void computeBlocksAgain(OpGraph &graph) {
+static Expected<void> computeBlocksAgain(OpGraph &graph,
+                                         const RecomputeChoice &choice) {
+  if (choice.isPartial() && graph.loops.size() > 1)
+    return makeError("strategy: recompute_layers=" +
+                         std::to_string(choice.layers) +
+                         ": the model has loops, whose iterations are alike",
+                     {}, "leave recompute_layers out");
   const bool inLoops = recomputeLoops(graph);
-  if (recomputeBlocks(graph) || inLoops)
-    graph.recompute = Recompute::Full;
+  Expected<bool> outside = recomputeBlocks(graph, choice);
+  if (!outside)
+    return outside.takeError();
+  if (*outside || inLoops)
+    graph.recompute = choice;
   else
     graph.warnings.push_back(
         "recompute=full does nothing: the model repeats no block");
+  return {};
 }
 
-void chooseStacks(OpGraph &graph, std::optional<Recompute> wish) {
-  if (wish == Recompute::Full && !graph.isTrainStep)
-    return computeBlocksAgain(graph);
+Expected<void> chooseStacks(OpGraph &graph,
+                            std::optional<RecomputeChoice> wish) {
+  if (wish && wish->kind == Recompute::Full && !graph.isTrainStep)
+    return computeBlocksAgain(graph, *wish);
   if (graph.loops.size() <= 2)
-    return;
+    return {};
   graph.stackedBytes = graph.leastStackedBytes = stackedBytes(graph);
   if (graph.stackedBytes == 0)
-    return;
+    return {};
   OpGraph reduced = graph;
   reduceStacks(reduced);
   const int64_t least = stackedBytes(reduced);
   if (least >= graph.stackedBytes)
-    return;
+    return {};
   const int64_t given = graph.stackedBytes;
   if (wish.value_or(graph.isTrainStep
                         ? Recompute::None
-                        : Recompute::Selective) == Recompute::Selective) {
+                        : Recompute::Selective)
+          .kind == Recompute::Selective) {
     graph = std::move(reduced);
     graph.recompute = Recompute::Selective;
   }
   graph.stackedBytes = given;
   graph.leastStackedBytes = least;
+  return {};
 }
 
 } // namespace planner

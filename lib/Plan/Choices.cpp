@@ -212,19 +212,28 @@ std::vector<std::string> Describer::run() const {
 }
 
 bool computesOnlyScores(const OpGraph &graph) {
-  return graph.recompute == Recompute::Selective &&
+  return graph.recompute.kind == Recompute::Selective &&
          graph.leastStackedBytes == graph.stackedBytes;
 }
 
 std::string describeStacks(const OpGraph &graph) {
-  if (graph.recompute == Recompute::Full)
+  if (graph.recompute.isPartial())
+    return toString(graph.recompute) + ": the backward pass computes " +
+           std::to_string(graph.recompute.layers) +
+           (graph.recompute.layers == 1 ? " block" : " blocks") +
+           (graph.recompute.chunks == 1
+                ? std::string()
+                : " of each of the " + std::to_string(graph.recompute.chunks) +
+                      " chunks") +
+           " again";
+  if (graph.recompute.kind == Recompute::Full)
     return "recompute=full: the backward pass computes each block again";
   if (computesOnlyScores(graph))
     return "recompute=selective: the backward pass computes scores again";
-  const bool least = graph.recompute == Recompute::Selective;
+  const bool least = graph.recompute.kind == Recompute::Selective;
   const std::string given = formatBytes(graph.stackedBytes);
   const std::string fewer = formatBytes(graph.leastStackedBytes);
-  return "recompute=" + std::string(name(graph.recompute)) + ": loops stack " +
+  return "recompute=" + std::string(name(graph.recompute.kind)) + ": loops stack " +
          (least ? fewer : given) +
          " for the backward pass, on all devices "
          "together; " +

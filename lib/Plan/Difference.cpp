@@ -165,13 +165,20 @@ static std::string pipelineText(const PlannedModel &model) {
          (shape.microBatches == 1 ? " micro-batch" : " micro-batches");
 }
 
+static std::string recomputeText(const RecomputeChoice &choice) {
+  std::string text(name(choice.kind));
+  if (choice.isPartial())
+    text += ", " + std::to_string(choice.layers) + " layers of each chunk";
+  return text;
+}
+
 void Difference::strategy() {
   change("mesh", meshText(before), meshText(after));
   change("pipeline", pipelineText(before), pipelineText(after));
   change("offload", std::string(name(before.plan.prediction.pipeline.offload)),
          std::string(name(after.plan.prediction.pipeline.offload)));
-  change("recompute", std::string(name(before.graph.recompute)),
-         std::string(name(after.graph.recompute)));
+  change("recompute", recomputeText(before.graph.recompute),
+         recomputeText(after.graph.recompute));
 }
 
 /// Lines of one plan that the other does not have, each after "-" or "+".

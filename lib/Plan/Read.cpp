@@ -67,11 +67,10 @@ static std::optional<Mode> modeFromName(std::string_view text) {
 }
 
 /// What of the strategy is no operator's own.
-static Recompute readRecompute(const JsonNode &node) {
-  const std::string text = node.text();
-  for (Recompute known : kRecomputes)
-    if (text == "recompute=" + std::string(name(known)))
-      return known;
+static RecomputeChoice readRecompute(const JsonNode &node) {
+  const Expected<StrategySpec> spec = parseStrategy(node.text());
+  if (spec && spec->recompute())
+    return *spec->recompute();
   node.fail(
       "expected recompute=none, recompute=selective or recompute=full, got " +
       shownValue(node.json()));
@@ -295,7 +294,7 @@ Expected<Plan> readPlanDocument(const Json &document, const OpGraph &graph,
           otherModel(differences[0].text, differences[0].pointer);
       if (graph.leastStackedBytes < graph.stackedBytes)
         error.notes.push_back("the model was read with recompute=" +
-                              std::string(name(graph.recompute)) +
+                              std::string(name(graph.recompute.kind)) +
                               ", as the plan's strategy says");
       for (size_t i = 1; i < differences.size(); ++i)
         error.notes.push_back(differences[i].text);

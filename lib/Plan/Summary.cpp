@@ -257,7 +257,7 @@ void Summary::choices() {
 
 /// A saving of less than a tenth is not worth a line.
 void Summary::stacks() {
-  if (graph.recompute == Recompute::Full || computesOnlyScores(graph) ||
+  if (graph.recompute.kind == Recompute::Full || computesOnlyScores(graph) ||
       static_cast<double>(graph.leastStackedBytes) <
           0.9 * static_cast<double>(graph.stackedBytes))
     add("kept", describeStacks(graph));

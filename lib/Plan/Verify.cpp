@@ -200,10 +200,9 @@ static void checkInputs(const Plan &plan, const OpGraph &graph,
     lines.push_back("/inputs/fix: " + spec.error().message);
   else if (spec->recompute().value_or(graph.recompute) != graph.recompute &&
            (graph.leastStackedBytes < graph.stackedBytes ||
-            graph.recompute == Recompute::Full))
+            graph.recompute.kind == Recompute::Full))
     lines.push_back(
-        "/strategy: plan says recompute=" + std::string(name(graph.recompute)) +
-        ", but --fix says " + shownText(inputs.fix));
+        "/strategy: plan says " + toString(graph.recompute) + ", but --fix says " + shownText(inputs.fix));
   if (auto ban = parseForbidden(inputs.forbid); !ban)
     lines.push_back("/inputs/forbid: " + ban.error().message);
 }

@@ -168,7 +168,7 @@ static void writePrediction(JsonWriter &out, const Plan &plan,
   out.field("fits", p.fits);
   std::vector<std::string> resolved;
   if (graph.leastStackedBytes < graph.stackedBytes ||
-      graph.recompute == Recompute::Full || computesOnlyScores(graph))
+      graph.recompute.kind == Recompute::Full || computesOnlyScores(graph))
     resolved.push_back(describeStacks(graph));
   for (const Stage &stage : plan.stages)
     for (std::string &line :
@@ -241,6 +241,13 @@ static void writeBaselines(JsonWriter &out, const Plan &plan,
   out.end();
 }
 
+/// With the chunks that it is about.
+static std::string recomputeText(const RecomputeChoice &choice) {
+  return (choice.isPartial() ? "pp=" + std::to_string(choice.chunks) + ","
+                             : std::string()) +
+         toString(choice);
+}
+
 std::string serialise(const Plan &plan, const OpGraph &graph,
                       const ClusterSpec &cluster, const StackSpec &stack) {
   // A plan that can be priced has micro-batches that its graph can have.
@@ -255,7 +262,7 @@ std::string serialise(const Plan &plan, const OpGraph &graph,
   out.field("format_version", kPlanFormatVersion);
   out.field("interrupted", plan.interrupted).key("inputs");
   writeInputs(out, plan.inputs);
-  out.field("strategy", "recompute=" + std::string(name(graph.recompute)));
+  out.field("strategy", recomputeText(graph.recompute));
   writePipeline(out, plan.prediction.pipeline, micro);
   out.key("model");
   writeModel(out, graph);

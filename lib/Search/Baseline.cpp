@@ -82,7 +82,7 @@ static std::vector<UsualStrategy> usualSplits(const ClusterSpec &cluster,
 std::vector<UsualStrategy> usualStrategies(const ClusterSpec &cluster,
                                            const StackSpec &stack,
                                            int64_t devices, int64_t samples,
-                                           Recompute recompute,
+                                           const RecomputeChoice &recompute,
                                            const std::string &overlap) {
   std::vector<UsualStrategy> list =
       usualSplits(cluster, stack, devices, samples);
@@ -90,7 +90,7 @@ std::vector<UsualStrategy> usualStrategies(const ClusterSpec &cluster,
     if (!overlap.empty())
       usual.strategy += ",overlap=" + overlap;
     if (recompute != Recompute::None)
-      usual.strategy += ",recompute=" + std::string(name(recompute));
+      usual.strategy += "," + toString(recompute);
   }
   return list;
 }

@@ -137,10 +137,12 @@ private:
   /// The graph's loops stack what the strategy says. A wish for less means
   /// nothing where there is no less.
   bool isPrepared() const {
-    const std::optional<Recompute> wish = spec.recompute();
+    const std::optional<RecomputeChoice> wish = spec.recompute();
     // A warning has said that there is nothing to compute again.
-    if (wish == Recompute::Full)
-      return !graph.isTrainStep;
+    if (wish && wish->kind == Recompute::Full)
+      return !graph.isTrainStep &&
+             (wish->layers == graph.recompute.layers ||
+              graph.recompute.kind != Recompute::Full);
     return wish && (*wish == graph.recompute ||
                     graph.leastStackedBytes == graph.stackedBytes);
   }
@@ -181,7 +183,7 @@ private:
     if (key == "cp_algo")
       return "ring and Ulysses schedules are not priced";
     if (key == "recompute")
-      return "expected " + std::string(name(graph.recompute)) +
+      return "expected " + std::string(name(graph.recompute.kind)) +
              (value == "full" ? ", a train step keeps what it keeps"
                               : ", as the graph's loops stack");
     return "expected none, without stages and micro-batches";

@@ -30,8 +30,9 @@ void JointSearcher::push(const Entry &entry, Level level,
        pricer.takesAsLong(family.stage, family.schedules[entry.schedule],
                           floors, *target)))
     return;
-  const Entry next{std::max(entry.bound, least), entry.family, entry.schedule,
-                   level};
+  Entry next = entry;
+  next.bound = std::max(entry.bound, least);
+  next.level = level;
   queue.push(next);
   if (level == Level::Bounded && (!likely || next < *likely))
     likely = next;
@@ -48,22 +49,29 @@ Expected<void> JointSearcher::expand(const Entry &entry) {
   if (!floors)
     return floors.takeError();
   Entry next = entry;
-  for (; next.schedule < family.schedules.size(); ++next.schedule)
+  for (; next.schedule < family.schedules.size(); ++next.schedule) {
+    const ScheduleChoice &schedule = family.schedules[next.schedule];
+    pushSome(next, **own, *floors);
+    if (!isAdmitted(point, schedule))
+      continue;
     if (point.recompute != graph.recompute ||
-        mayFit((*own)->memory.of(point, family.schedules[next.schedule])))
+        mayFit((*own)->memory.of(point, schedule)))
       push(next, Level::Scheduled, **own, *floors);
     else
       ++outcome.tooLarge;
+  }
   return {};
 }
 
 /// Before the model is made that computes again what the point does.
 Expected<void> JointSearcher::boundKept(const Entry &entry) {
-  const StagePoint &point = families[entry.family].stage;
+  const StagePoint point = pointOf(entry);
   Entry next = entry;
   next.level = Level::Kept;
   if (point.recompute == graph.recompute)
     return boundPasses(next);
+  // All that is asked of points that compute some layers again.
+  const Level level = entry.again > 0 ? Level::Bounded : Level::Kept;
   Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
   if (!own)
     return own.takeError();
@@ -72,7 +80,7 @@ Expected<void> JointSearcher::boundKept(const Entry &entry) {
   if (!floors)
     return floors.takeError();
   if (*floors)
-    push(next, Level::Kept, **own, **floors);
+    push(next, level, **own, **floors);
   else
     queue.push(next);
   return {};
@@ -107,8 +115,14 @@ Expected<void> JointSearcher::boundPasses(const Entry &entry) {
 /// A point's own strategies, and their prices.
 Expected<void> JointSearcher::solve(const Entry &entry) {
   const StagePoint &point = families[entry.family].stage;
-  if (!asked.insert({entry.family, entry.schedule}).second)
+  if (!asked.insert({entry.family, entry.schedule, entry.again > 0}).second)
     return {};
+  if (entry.again > 0) {
+    for (StageForm form : formsOf(point))
+      if (auto done = solveSome(entry, form); !done)
+        return done;
+    return {};
+  }
   if (const auto target = toBeat()) {
     Expected<bool> isKnown = pricer.takesAsLong(
         point, families[entry.family].schedules[entry.schedule], *target);
@@ -136,8 +150,14 @@ Expected<void> JointSearcher::priceForm(const Entry &entry, StageForm form) {
   if (!model)
     return model.takeError();
   hold(entry.family, form, *stage);
-  return isBetter(boundOf(entry, **model, (*stage)->takes)) ? price(entry, form)
-                                                            : Expected<void>();
+  if (!isBetter(boundOf(entry, **model, (*stage)->takes)))
+    return {};
+  Expected<std::optional<int64_t>> peak = price(entry, form);
+  if (!peak)
+    return peak.takeError();
+  if (*peak && mayFit(static_cast<double>(**peak)))
+    fitting.insert({entry.family, entry.schedule});
+  return {};
 }
 
 void JointSearcher::hold(size_t family, StageForm form,
@@ -153,9 +173,10 @@ void JointSearcher::forgetStages() {
   std::erase_if(held, [&](const auto &entry) {
     const auto &[f, form, stage] = entry;
     const OuterFamily &family = families[f];
-    bool isAsked = winner && winner->family == f && winningForm == form;
+    bool isAsked = winner && winner->family == f && winner->again == 0 &&
+                   winningForm == form;
     for (size_t s = 0; s < family.schedules.size() && !isAsked; ++s)
-      isAsked = !asked.contains({f, s}) &&
+      isAsked = !asked.contains({f, s, false}) &&
                 isBetter(boundOf({0, f, s},
                                  *pricer.knownVariant(family.stage.recompute),
                                  stage->takes));
@@ -165,29 +186,31 @@ void JointSearcher::forgetStages() {
   });
 }
 
-Expected<void> JointSearcher::price(const Entry &entry, StageForm form) {
+/// The peak of a strategy that is better, if it fits.
+Expected<std::optional<int64_t>> JointSearcher::price(const Entry &entry,
+                                                      StageForm form) {
   const OuterFamily &family = families[entry.family];
   const ScheduleChoice &schedule = family.schedules[entry.schedule];
   Expected<std::optional<StagedPrediction>> priced = pricer.priceFaster(
-      family.stage, schedule,
+      pointOf(entry), schedule,
       Seconds(toBeat().value_or(std::numeric_limits<double>::infinity())),
       form);
   if (!priced)
     return priced.takeError();
   ++outcome.priced;
   if (!*priced || !isBetter((*priced)->prediction.stepTime.value))
-    return {};
-  const MemoryReport &memory = (*priced)->prediction.memory;
-  if (!options.ignoreMemory && memory.totalPeak > limit) {
-    const int64_t over = memory.totalPeak - limit;
+    return std::optional<int64_t>();
+  const int64_t peak = (*priced)->prediction.memory.totalPeak;
+  if (!mayFit(static_cast<double>(peak))) {
+    const int64_t over = peak - limit;
     missing = missing == 0 ? over : std::min(missing, over);
-    return {};
+    return std::optional(peak);
   }
   best = (*priced)->prediction.stepTime.value;
   winner = entry;
   winningForm = form;
   prediction = std::move(**priced);
-  return {};
+  return std::optional(peak);
 }
 
 Expected<void> JointSearcher::lookAt(const Entry &entry) {
@@ -214,17 +237,19 @@ JointSearcher::questionOf(const Entry &entry) const {
   const OuterFamily &family = families[entry.family];
   PointPricer::Question question{family.stage, false, {}};
   if (entry.level == Level::Bounded) {
+    if (entry.again > 0)
+      return std::nullopt;
     question.asksStage = true;
     return question;
   }
   if (entry.level == Level::Listed)
     return std::nullopt;
-  const bool isAlike = family.stage.recompute == graph.recompute;
+  const RecomputeChoice recompute = pointOf(entry).recompute;
+  const bool isAlike = recompute == graph.recompute;
   if (entry.level == Level::Scheduled && !isAlike) {
     // boundKept() asks for the point that keeps what this one computes again.
     const ModelVariant *own = pricer.knownVariant(graph.recompute);
-    if (!own || !own->line.isUniform ||
-        family.stage.recompute != Recompute::Full)
+    if (!own || !own->line.isUniform || recompute.kind != Recompute::Full)
       return std::nullopt;
     question.point.recompute = graph.recompute;
     return question;

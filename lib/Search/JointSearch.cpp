@@ -76,12 +76,16 @@ Expected<void> JointSearcher::searchPlain() {
 // Stages
 //===----------------------------------------------------------------------===//
 
-void JointSearcher::keepAdmitted() {
+void JointSearcher::keepAdmitted(const LayerLine &line) {
   if (!options.admits)
     return;
   for (OuterFamily &family : families)
     std::erase_if(family.schedules, [&](const ScheduleChoice &schedule) {
-      return !options.admits(family.stage, schedule);
+      StagePoint some = family.stage;
+      some.recompute = {Recompute::Full, 1,
+                        some.stages * schedule.chunksPerStage};
+      return !isAdmitted(family.stage, schedule) &&
+             (!mayKeepSome(family.stage, line) || !isAdmitted(some, schedule));
     });
   std::erase_if(families, [](const OuterFamily &family) {
     return family.schedules.empty();
@@ -96,7 +100,7 @@ Expected<void> JointSearcher::listFamilies() {
       {graph, (*own)->line, cluster, stack, options.devices, options.fix,
        recomputesOf(graph, options),
        options.namedOnly || overlapOf(options.fix, stack).any()});
-  keepAdmitted();
+  keepAdmitted((*own)->line);
   for (size_t f = 0; f < families.size(); ++f) {
     const OuterFamily &family = families[f];
     outcome.points += family.schedules.size();
@@ -159,7 +163,7 @@ Expected<void> JointSearcher::priceUsual() {
     if (!isBetter(boundOf(**usual, **own, *floors)))
       return {};
   }
-  asked.insert({(*usual)->family, (*usual)->schedule});
+  asked.insert({(*usual)->family, (*usual)->schedule, false});
   for (StageForm form : formsOf(point))
     if (auto done = priceForm(**usual, form); !done)
       return done;
@@ -235,7 +239,7 @@ Expected<void> JointSearcher::searchStages() {
 
 Expected<SearchResult> JointSearcher::finishStaged() {
   const OuterFamily &family = families[winner->family];
-  const StagePoint &point = family.stage;
+  const StagePoint point = pointOf(*winner);
   Expected<SolvedStage *> stage = pricer.solve(point, winningForm);
   if (!stage)
     return stage.takeError();
@@ -346,7 +350,7 @@ Expected<SearchResult> JointSearcher::finish() {
   outcome.floors = pricer.numFloors();
   outcome.solved = pricer.numSolved();
   if (winner)
-    outcome.taken = {families[winner->family].stage,
+    outcome.taken = {pointOf(*winner),
                      families[winner->family].schedules[winner->schedule]};
   result->joint = outcome;
   return result;
@@ -398,12 +402,25 @@ static Expected<SearchResult> searchDevices(const OpGraph &graph,
   return found;
 }
 
+/// The layers of a chunk are counted before it is known what is searched.
+static Expected<void> checkChunks(const StrategySpec &fix) {
+  if (!fix.recomputeLayers || (fix.pp && (*fix.pp == 1 || fix.vpp)))
+    return {};
+  return makeError("strategy: recompute_layers=" +
+                       std::to_string(*fix.recomputeLayers) +
+                       " is of each chunk of a stage, expected to know how "
+                       "many there are",
+                   {}, "fix pp and vpp, too");
+}
+
 /// Hosts are asked where devices alone do not suffice, and where that is fixed:
 /// copies take time, and save none.
 Expected<SearchResult> jointSearch(const OpGraph &graph,
                                    const ClusterSpec &cluster,
                                    const StackSpec &stack,
                                    const SearchOptions &options) {
+  if (auto ok = checkChunks(options.fix); !ok)
+    return ok.takeError();
   const OffloadChoice fixed = options.fix.offload();
   if (fixed.any()) {
     if (options.admits || options.incumbent)

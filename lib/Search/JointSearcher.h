@@ -50,9 +50,17 @@ private:
     double bound;
     size_t family, schedule = 0;
     Level level = Level::Listed;
+    /// Layers of each chunk that are computed again where the family's points
+    /// keep all; 0: as these do.
+    int64_t again = 0;
     friend auto operator<=>(const Entry &, const Entry &) = default;
   };
 
+  StagePoint pointOf(const Entry &entry) const;
+  bool isAdmitted(const StagePoint &point,
+                  const ScheduleChoice &schedule) const {
+    return !options.admits || options.admits(point, schedule);
+  }
   Expected<void> checkFix() const;
   bool mayBePlain() const;
   Expected<bool> plainMayFit();
@@ -63,11 +71,18 @@ private:
   Expected<std::optional<Entry>> usualPoint();
   Expected<void> priceUsual();
   Expected<void> listFamilies();
-  void keepAdmitted();
+  void keepAdmitted(const LayerLine &line);
   std::optional<PointPricer::Question> questionOf(const Entry &entry) const;
   void lookAhead(const Entry &entry);
   Expected<void> lookAt(const Entry &entry);
   Expected<void> expand(const Entry &entry);
+  bool mayKeepSome(const StagePoint &point, const LayerLine &line) const;
+  std::optional<Entry> leastAgain(const Entry &kept,
+                                  const ModelVariant &own) const;
+  void pushSome(const Entry &kept, const ModelVariant &own,
+                const StepFloors &floors);
+  Expected<bool> mayBeBetter(const Entry &some);
+  Expected<void> solveSome(const Entry &entry, StageForm form);
   Expected<void> boundKept(const Entry &entry);
   Expected<void> boundPasses(const Entry &entry);
   double boundOf(const Entry &entry, const ModelVariant &model,
@@ -81,7 +96,7 @@ private:
   void hold(size_t family, StageForm form, const SolvedStage *stage);
   void forgetStages();
   Expected<void> priceForm(const Entry &entry, StageForm form);
-  Expected<void> price(const Entry &entry, StageForm form);
+  Expected<std::optional<int64_t>> price(const Entry &entry, StageForm form);
   bool isCancelled() const {
     return options.cancel && options.cancel->requested();
   }
@@ -119,7 +134,10 @@ private:
   std::priority_queue<Entry, std::vector<Entry>, std::greater<>> queue;
   /// Families and schedules that solve() has priced, or need not price: they
   /// are still in the queue where others had less.
-  std::set<std::pair<size_t, size_t>> asked;
+  std::set<std::tuple<size_t, size_t, bool>> asked;
+  /// Those that fit with everything kept, so that nothing need be computed
+  /// again.
+  std::set<std::pair<size_t, size_t>> fitting;
   /// Families whose stages are solved and not forgotten.
   std::vector<std::tuple<size_t, StageForm, const SolvedStage *>> held;
   /// With the least bound of those at the last level that no dive has priced.

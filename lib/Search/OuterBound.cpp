@@ -406,7 +406,7 @@ Seconds leastStepTime(const OpGraph &graph, const ClusterSpec &cluster,
 
 ProductFloors::ProductFloors(const OpGraph &graph, const LayerLine &line,
                              const DeviceSpec &device, const StackSpec &stack)
-    : recompute(graph.recompute),
+    : recompute(graph.recompute.kind), layers(line.layers),
       samples(std::max<int64_t>(samplesAtOnce(graph), 1)) {
   for (OpId id = 0; id < graph.ops.size(); ++id) {
     const Op &op = graph.ops[id];
@@ -437,11 +437,19 @@ ProductFloors::ProductFloors(const OpGraph &graph, const LayerLine &line,
   }
 }
 
+double againShare(const RecomputeChoice &choice, int64_t layers) {
+  const auto each = layersOfChunk(layers, choice.chunks);
+  return choice.isPartial() && each ? static_cast<double>(choice.layers) /
+                                          static_cast<double>(*each)
+                                    : 1;
+}
+
 PassFloors ProductFloors::again(const StagePoint &point) const {
   const bool computesAgain =
-      point.recompute == Recompute::Full && recompute != Recompute::Full;
+      point.recompute.kind == Recompute::Full && recompute != Recompute::Full;
   const double share = static_cast<double>(point.samplesAtOnce()) /
-                       static_cast<double>(point.stageDevices());
+                       static_cast<double>(point.stageDevices()) *
+                       againShare(point.recompute, layers);
   return {computesAgain ? std::max(repeated, 0.0) * share : 0, 0, 0};
 }
 
@@ -489,10 +497,10 @@ static bool isSaved(const OpGraph &graph, TensorId id, const Lifetime &life) {
 MemoryFloors::MemoryFloors(const OpGraph &graph, const LayerLine &line,
                            const StackSpec &stack)
     : samples(std::max<int64_t>(samplesAtOnce(graph), 1)),
-      layers(line.isUniform ? line.layers : 0) {
+      layers(line.isUniform ? line.layers : 0), recompute(graph.recompute) {
   const std::vector<Lifetime> lifetimes = computeLifetimes(graph);
   const double scale = std::min(
-      1.0, stack.memory.activations[static_cast<size_t>(graph.recompute)]);
+      1.0, stack.memory.activations[static_cast<size_t>(graph.recompute.kind)]);
   for (TensorId id = 0; id < graph.tensors.size(); ++id) {
     const Tensor &tensor = graph.tensors[id];
     const auto bytes = static_cast<double>(tensor.bytes());
@@ -521,6 +529,19 @@ MemoryFloors::MemoryFloors(const OpGraph &graph, const LayerLine &line,
         sum->saved += own.saved;
       }
   }
+  // The first chunk may have a layer less, one that is kept.
+  if (recompute.isPartial() && layers % recompute.chunks != 0)
+    layered.saved = 0;
+}
+
+/// Some chunks may have a layer less than the largest one, and keep one less.
+double MemoryFloors::keptShare(const RecomputeChoice &choice) const {
+  const auto each = layersOfChunk(layers, choice.chunks);
+  if (!choice.isPartial() || choice == recompute || !each)
+    return 1;
+  const int64_t least = layers % choice.chunks == 0 ? *each : *each - 1;
+  return std::max(0.0, 1 - static_cast<double>(choice.layers) /
+                               static_cast<double>(least));
 }
 
 /// On a mesh of one stage, if that stage has all of it. Only ZeRO splits what
@@ -572,6 +593,9 @@ double MemoryFloors::onStage(Kinds whole, Kinds ofLayers,
     for (Kinds *kinds : {&whole, &ofLayers})
       for (double *bytes : {&kinds->parameters, &kinds->states, &kinds->sums})
         *bytes *= 2;
+  const double dropped = layered.saved * (1 - keptShare(point.recompute));
+  for (Kinds *kinds : {&whole, &ofLayers})
+    kinds->saved = std::max(0.0, kinds->saved - dropped);
   const auto stages = static_cast<double>(point.stages);
   const double mean = bytesOf(whole, point, 1) / stages;
   if (layers == 0 || point.stages == 1)

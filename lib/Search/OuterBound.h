@@ -84,6 +84,9 @@ Seconds leastProductTime(const OpGraph &graph, const DeviceSpec &device,
 Seconds leastStepTime(const OpGraph &graph, const ClusterSpec &cluster,
                       const StackSpec &stack);
 
+/// Of equal layers, the share that is computed again on each stage, at least.
+double againShare(const RecomputeChoice &choice, int64_t layers);
+
 /// What a graph's products take at the best rate of the device, those included
 /// that a point computes again.
 class ProductFloors {
@@ -101,6 +104,7 @@ public:
 private:
   /// Of the graph.
   const Recompute recompute;
+  const int64_t layers;
   /// Of one sample on one device: all, and each pass.
   PassFloors sample, sampleForward, sampleBackward;
   /// Of one layer.
@@ -276,6 +280,8 @@ private:
   struct Kinds {
     double parameters = 0, states = 0, sums = 0, saved = 0;
   };
+  /// Of what layers leave, the share of those that a point keeps.
+  double keptShare(const RecomputeChoice &choice) const;
   static double bytesOf(const Kinds &kinds, const StagePoint &point,
                         double kept);
   double onStage(Kinds whole, Kinds ofLayers, const StagePoint &point,
@@ -283,6 +289,8 @@ private:
   /// Of the whole model, and of its layers if these are a chain of equal ones.
   Kinds all, layered;
   int64_t samples = 0, layers = 0;
+  /// What the graph computes again.
+  RecomputeChoice recompute;
 };
 
 } // namespace planner

@@ -71,7 +71,7 @@ private:
   bool isPlaced(const StagePoint &point) const;
   bool splitsTensors(int64_t tp);
   std::vector<int> zeroLevels(const StagePoint &point) const;
-  std::vector<Recompute> recomputes() const;
+  std::vector<RecomputeChoice> recomputes() const;
   std::vector<PipelineSchedule> scheduleNames() const;
   std::vector<ScheduleChoice> schedules(const StagePoint &point) const;
   bool canCut(int64_t chunks, bool evenly) const;
@@ -143,9 +143,9 @@ std::vector<int> SpaceLister::zeroLevels(const StagePoint &point) const {
   return levels;
 }
 
-std::vector<Recompute> SpaceLister::recomputes() const {
-  std::vector<Recompute> list = {graph.recompute};
-  for (Recompute other : request.recomputes)
+std::vector<RecomputeChoice> SpaceLister::recomputes() const {
+  std::vector<RecomputeChoice> list = {graph.recompute};
+  for (const RecomputeChoice &other : request.recomputes)
     if (other != graph.recompute)
       list.push_back(other);
   std::sort(list.begin(), list.end());
@@ -210,7 +210,7 @@ void SpaceLister::addPoint(const StagePoint &point) {
   std::vector<ScheduleChoice> choices = schedules(point);
   if (choices.empty())
     return;
-  for (Recompute recompute : recomputes()) {
+  for (const RecomputeChoice &recompute : recomputes()) {
     if (!request.plain && !request.withHosts && point.stages == 1 &&
         point.microBatches == 1 && recompute == graph.recompute)
       continue;
@@ -308,7 +308,10 @@ StrategySpec strategyOf(const StagePoint &stage, const ScheduleChoice &schedule,
   });
   if (stage.stages > 1)
     spec.named.emplace_back("schedule", name(schedule.schedule));
-  spec.named.emplace_back("recompute", name(stage.recompute));
+  spec.named.emplace_back("recompute", name(stage.recompute.kind));
+  spec.recomputeLayers.reset();
+  if (stage.recompute.isPartial())
+    spec.recomputeLayers = stage.recompute.layers;
   return spec;
 }
 

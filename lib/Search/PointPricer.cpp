@@ -35,17 +35,24 @@ std::span<const StageForm> formsOf(const StagePoint &point) {
   return std::span(kForms).first(point.tp > 1 ? 2 : 1);
 }
 
-std::vector<Recompute> recomputesOf(const OpGraph &graph,
+std::vector<RecomputeChoice> recomputesOf(const OpGraph &graph,
                                     const SearchOptions &options) {
   if (options.fix.recompute() || !options.prepare || graph.isTrainStep)
     return {};
-  std::vector<Recompute> list;
+  std::vector<RecomputeChoice> list;
   if (graph.attention != AttentionForm::Flash &&
       graph.recompute == Recompute::None)
     list.push_back(Recompute::Selective);
-  if (graph.recompute != Recompute::Full)
+  if (graph.recompute.kind != Recompute::Full)
     list.push_back(Recompute::Full);
   return list;
+}
+
+bool canComputeSome(const OpGraph &graph, const LayerLine &line,
+                    const SearchOptions &options) {
+  return line.isUniform && graph.loops.size() == 1 &&
+         graph.recompute == Recompute::None && !graph.isTrainStep &&
+         options.prepare && !options.fix.recompute();
 }
 
 PointPricer::PointPricer(const OpGraph &g, const ClusterSpec &c,
@@ -89,7 +96,7 @@ PointPricer::patternOf(ModelVariant &model) {
   return model.pattern;
 }
 
-Expected<ModelVariant *> PointPricer::findVariant(Recompute recompute) {
+Expected<ModelVariant *> PointPricer::findVariant(const RecomputeChoice &recompute) {
   const auto known = variants.find(recompute);
   if (known != variants.end())
     return known->second.get();
@@ -107,14 +114,14 @@ Expected<ModelVariant *> PointPricer::findVariant(Recompute recompute) {
   return entry.get();
 }
 
-Expected<const ModelVariant *> PointPricer::variant(Recompute recompute) {
+Expected<const ModelVariant *> PointPricer::variant(const RecomputeChoice &recompute) {
   Expected<ModelVariant *> found = findVariant(recompute);
   if (!found)
     return found.takeError();
   return static_cast<const ModelVariant *>(*found);
 }
 
-Expected<const PointPricer::Micro *> PointPricer::micro(Recompute recompute,
+Expected<const PointPricer::Micro *> PointPricer::micro(const RecomputeChoice &recompute,
                                                         int64_t samples) {
   Micro &entry = micros[{recompute, samples}];
   if (entry.graph)
@@ -239,15 +246,17 @@ PointPricer::floorsOfKept(const StagePoint &point, const PassFloors &again) {
     return placed ? model.takeError() : placed.takeError();
   const double border =
       (*model)->moves.gatherTime(point, placed->mesh, placed->spec.roles);
-  if (point.recompute != Recompute::Full || !(*model)->line.isUniform)
+  if (point.recompute.kind != Recompute::Full || !(*model)->line.isUniform)
     return std::optional<StepFloors>();
   StagePoint kept = point;
   kept.recompute = graph.recompute;
   Expected<StepFloors> known = floors(kept);
   if (!known)
     return known.takeError();
-  known->passes.layer =
-      std::max(known->passes.layer + again.layer - border, 0.0);
+  known->passes.layer = std::max(
+      known->passes.layer + again.layer -
+          border * againShare(point.recompute, (*model)->line.layers),
+      0.0);
   return std::optional(*known);
 }
 

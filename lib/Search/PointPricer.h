@@ -66,7 +66,7 @@ public:
 
   /// What the model is, and its layers; null if it has nothing to compute again
   /// in that way.
-  Expected<const ModelVariant *> variant(Recompute recompute);
+  Expected<const ModelVariant *> variant(const RecomputeChoice &recompute);
   /// What the point takes at least beside its compute.
   Expected<StepFloors> moves(const StagePoint &point);
   /// With what its kernels take, and statistics of samples.
@@ -95,7 +95,7 @@ public:
   /// without, and count when they are asked for; what fails fails then.
   void lookAhead(const std::vector<Question> &questions, unsigned threads);
   /// variant(), if somebody has asked for it.
-  const ModelVariant *knownVariant(Recompute recompute) const;
+  const ModelVariant *knownVariant(const RecomputeChoice &recompute) const;
 
   /// Whether the point is known to take at least that long in seconds, wherever
   /// a model that is no chain of equal layers is cut. `least` is its
@@ -134,7 +134,7 @@ private:
   using AxisKeys = std::vector<std::tuple<std::string, int64_t, unsigned>>;
   static AxisKeys axisKeys(const Mesh &mesh);
   struct FloorKey {
-    Recompute recompute;
+    RecomputeChoice recompute;
     int64_t samples;
     AxisKeys axes;
     friend auto operator<=>(const FloorKey &, const FloorKey &) = default;
@@ -144,7 +144,7 @@ private:
     std::shared_ptr<const OpGraph> graph;
     std::unique_ptr<CostModel> alike;
   };
-  Expected<ModelVariant *> findVariant(Recompute recompute);
+  Expected<ModelVariant *> findVariant(const RecomputeChoice &recompute);
   static const StageFolds &foldsOf(ModelVariant &model);
   static const std::shared_ptr<const TensorPattern> &
   patternOf(ModelVariant &model);
@@ -174,7 +174,7 @@ private:
   Expected<StepFloors> floorsBesidePasses(const StagePoint &point);
   static EnoughPasses enoughPasses(const StepFloors &beside,
                                    const Enough &isEnough);
-  Expected<const Micro *> micro(Recompute recompute, int64_t samples);
+  Expected<const Micro *> micro(const RecomputeChoice &recompute, int64_t samples);
   Expected<StagedStrategy> staged(const StagePoint &point,
                                   const ScheduleChoice &schedule,
                                   StageForm form);
@@ -202,8 +202,8 @@ private:
   const OverlapChoice overlap;
   const VisibleShares visible;
   const bool hasStatistics;
-  std::map<Recompute, std::unique_ptr<ModelVariant>> variants;
-  std::map<std::pair<Recompute, int64_t>, Micro> micros;
+  std::map<RecomputeChoice, std::unique_ptr<ModelVariant>> variants;
+  std::map<std::pair<RecomputeChoice, int64_t>, Micro> micros;
   std::map<FloorKey, PassBounds::Found> knownFloors;
   /// StatisticsFloors::timesOn(), by mesh.
   std::map<AxisKeys, std::vector<double>> statisticsTimes;
@@ -224,8 +224,12 @@ std::span<const StageForm> formsOf(const StagePoint &point);
 /// What a search may compute again other than what the graph does. What loops
 /// stack it has decided already; scores are kept only where attention is not
 /// one kernel.
-std::vector<Recompute> recomputesOf(const OpGraph &graph,
+std::vector<RecomputeChoice> recomputesOf(const OpGraph &graph,
                                     const SearchOptions &options);
+
+/// Whether it may be some of the layers: these are one chain, and no loop.
+bool canComputeSome(const OpGraph &graph, const LayerLine &line,
+                    const SearchOptions &options);
 
 /// The layers of a model, which do not depend on the mesh.
 LayerLine layersOf(const OpGraph &graph, const ClusterSpec &cluster,

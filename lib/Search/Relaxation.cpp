@@ -38,7 +38,9 @@ public:
       : failed(f),
         batch(dimClassSize(f.graph, DimClassKind::Batch).value_or(1)),
         options(f.options) {
-    options.prepare = [this](Recompute recompute) { return model(recompute); };
+    options.prepare = [this](const RecomputeChoice &recompute) {
+      return model(recompute);
+    };
     options.progress = nullptr;
     std::erase_if(options.fix.named,
                   [](const auto &entry) { return entry.first == "offload"; });
@@ -47,7 +49,7 @@ public:
   void run(Diagnostic &error);
 
 private:
-  Expected<OpGraph> model(Recompute recompute);
+  Expected<OpGraph> model(const RecomputeChoice &recompute);
   std::string describe(const ProbedStrategy &nearest) const;
   std::string placeOf(const ProbedStrategy &nearest) const;
   void offer(std::string change, const std::optional<ProbedStrategy> &found,
@@ -83,13 +85,13 @@ private:
   const int64_t batch;
   SearchOptions options;
   /// Made once for all probes.
-  std::map<Recompute, Expected<OpGraph>> models;
+  std::map<RecomputeChoice, Expected<OpGraph>> models;
   std::vector<Relaxation> found;
 };
 
 } // namespace
 
-Expected<OpGraph> Relaxer::model(Recompute recompute) {
+Expected<OpGraph> Relaxer::model(const RecomputeChoice &recompute) {
   const auto known = models.find(recompute);
   if (known != models.end())
     return known->second;
@@ -299,7 +301,8 @@ void Relaxer::shrinkBatch() {
         return ok.takeError();
       return graph;
     };
-    other.prepare = [&](Recompute recompute) -> Expected<OpGraph> {
+    other.prepare =
+        [&](const RecomputeChoice &recompute) -> Expected<OpGraph> {
       Expected<OpGraph> whole = model(recompute);
       if (!whole)
         return whole.takeError();

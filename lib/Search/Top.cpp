@@ -19,6 +19,8 @@ namespace planner {
 PlanKind::PlanKind(const StagePoint &point, const ScheduleChoice &choice)
     : stage(point), schedule(choice) {
   stage.microBatch = stage.microBatches = 1;
+  if (stage.recompute.isPartial())
+    stage.recompute = {Recompute::Full, 1, 1};
 }
 
 namespace {

@@ -26,7 +26,9 @@ constexpr std::array kCounts = {CountKey{"dp", &StrategySpec::dp},
                                 CountKey{"pp", &StrategySpec::pp},
                                 CountKey{"vpp", &StrategySpec::vpp},
                                 CountKey{"mbs", &StrategySpec::microBatch},
-                                CountKey{"gbs", &StrategySpec::globalBatch}};
+                                CountKey{"gbs", &StrategySpec::globalBatch},
+                                CountKey{"recompute_layers",
+                                         &StrategySpec::recomputeLayers}};
 
 /// Keys whose values are names, with the values (space separated).
 struct NamedKey {
@@ -186,15 +188,32 @@ Expected<StrategySpec> parseStrategy(std::string_view text) {
         !ok)
       return ok.takeError();
   }
+  if (spec.recomputeLayers && spec.recompute()->kind != Recompute::Full)
+    return makeError("strategy: recompute_layers=" +
+                         std::to_string(*spec.recomputeLayers) +
+                         " says how many layers recompute=full computes again",
+                     {}, "add recompute=full, or leave recompute_layers out");
   return spec;
 }
 
-std::optional<Recompute> StrategySpec::recompute() const {
+std::optional<RecomputeChoice> StrategySpec::recompute() const {
+  std::optional<RecomputeChoice> choice;
   for (const auto &[key, value] : named)
     for (Recompute known : kRecomputes)
       if (key == "recompute" && value == name(known))
-        return known;
-  return std::nullopt;
+        choice = known;
+  if (recomputeLayers)
+    choice = RecomputeChoice(choice.value_or(Recompute::None).kind,
+                             *recomputeLayers, chunks());
+  return choice;
+}
+
+int64_t StrategySpec::chunks() const {
+  int64_t each = 1;
+  for (const auto &[key, value] : named)
+    if (key == "schedule" && (value == "zbv" || value == "dualpipev"))
+      each = 2;
+  return saturatingMul(pp.value_or(1), vpp.value_or(each));
 }
 
 OffloadChoice StrategySpec::offload() const {

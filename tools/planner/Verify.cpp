@@ -43,7 +43,7 @@ static Status runCertify(const std::string &planPath, const PlanInputs &inputs,
   if (auto ok = priceAgain(*plan, graph, target); !ok)
     return report(inPlan(ok.takeError(), planPath));
   const auto prepare =
-      [&](std::optional<Recompute> recompute) -> Expected<OpGraph> {
+      [&](const std::optional<RecomputeChoice> &recompute) -> Expected<OpGraph> {
     PlanInputs other = inputs;
     other.recompute = recompute;
     OpGraph again = imported;

@@ -320,6 +320,29 @@ inline constexpr Recompute kRecomputes[] = {
     Recompute::None, Recompute::Selective, Recompute::Full};
 std::string_view name(Recompute recompute);
 
+/// The same, of which layers.
+struct RecomputeChoice {
+  Recompute kind = Recompute::None;
+  /// With Full: only the first so many layers of each chunk; 0: all of them.
+  int64_t layers = 0;
+  /// Into so many chunks the layers are cut then: evenly, or so that the two
+  /// ends of the model take the place of a layer each (cutLine()).
+  int64_t chunks = 1;
+
+  RecomputeChoice(Recompute k = Recompute::None) : kind(k) {}
+  RecomputeChoice(Recompute k, int64_t l, int64_t c)
+      : kind(k), layers(l), chunks(c) {}
+  bool isPartial() const { return layers > 0; }
+  friend auto operator<=>(const RecomputeChoice &,
+                          const RecomputeChoice &) = default;
+};
+/// As a strategy string says it, without what says how many chunks there are.
+std::string toString(const RecomputeChoice &choice);
+
+/// Layers of the largest of the chunks into which so many layers are cut;
+/// nothing if they cannot be cut so that chunks have equally many.
+std::optional<int64_t> layersOfChunk(int64_t layers, int64_t chunks);
+
 struct OpGraph {
   std::string name;
   std::vector<Tensor> tensors;
@@ -355,7 +378,7 @@ struct OpGraph {
   /// batch class's size (inferDimClasses).
   int64_t microBatches = 1;
   /// What this graph does: Selective and Full only if it makes a difference.
-  Recompute recompute = Recompute::None;
+  RecomputeChoice recompute;
   /// How it computes attention.
   AttentionForm attention = AttentionForm::Flash;
   /// Bytes of what loops stack for the backward pass of a step: as the

@@ -63,8 +63,10 @@ void reduceStacks(OpGraph &graph);
 /// In training graphs: decides what the backward pass computes again, and notes
 /// it in the graph, with what loops stack and what they would have to. Without
 /// a wish it is the least that loops can stack for a backward pass that was
-/// built here, and what is stacked for a train step.
-void chooseStacks(OpGraph &graph, std::optional<Recompute> wish);
+/// built here, and what is stacked for a train step. Fails if the layers cannot
+/// be cut as the wish says.
+Expected<void> chooseStacks(OpGraph &graph,
+                            std::optional<RecomputeChoice> wish);
 
 /// In training graphs where attention is not one kernel: the forward pass keeps
 /// what the backward pass of separate kernels reads, probabilities and what
@@ -107,7 +109,7 @@ struct PrepareOptions {
   /// What loops stack for the backward pass. Not given: the least in a backward
   /// pass that is built here, where nothing is decided yet; the loops of a
   /// train step stack what they stack.
-  std::optional<Recompute> recompute;
+  std::optional<RecomputeChoice> recompute;
   /// How attention is computed.
   AttentionForm attention = AttentionForm::Flash;
 };

@@ -40,7 +40,7 @@ struct PlanInputs {
   std::string fix, forbid;
   /// What loops stack. Not given: what a search takes (PrepareOptions). Of a
   /// plan: what it has, which is part of its strategy.
-  std::optional<Recompute> recompute;
+  std::optional<RecomputeChoice> recompute;
 };
 
 struct Stage {

@@ -35,7 +35,7 @@ struct StagePoint {
   int64_t tp = 1, cp = 1, ep = 1, dp = 1;
   /// Samples of a device at once, and how often in a step.
   int64_t microBatch = 1, microBatches = 1;
-  Recompute recompute = Recompute::None;
+  RecomputeChoice recompute;
   int zero = 0;
   friend auto operator<=>(const StagePoint &, const StagePoint &) = default;
 
@@ -61,7 +61,7 @@ struct OuterSpaceRequest {
   /// What is fixed, with what is forbidden.
   const StrategySpec &fix;
   /// What the graph may compute again, other than graph.recompute.
-  std::vector<Recompute> recomputes;
+  std::vector<RecomputeChoice> recomputes;
   /// Whether strategies of one stage and one micro-batch that compute again
   /// what the graph does are among them. Otherwise they are those of a search
   /// without stages, whose meshes are free.

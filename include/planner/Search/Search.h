@@ -65,7 +65,7 @@ struct SearchOptions {
   unsigned threads = 1;
   /// The model computing again what is said instead of what it does; without
   /// it, a joint search knows the graph as it is.
-  std::function<Expected<OpGraph>(Recompute)> prepare;
+  std::function<Expected<OpGraph>(const RecomputeChoice &)> prepare;
   /// Written where nothing that fits is found.
   EmptySearch *empty = nullptr;
   /// Which staged strategies a joint search looks at; all without it.
@@ -112,7 +112,7 @@ struct SearchResult {
   /// that was searched does not; else null.
   std::shared_ptr<const OpGraph> stepGraph;
   /// What the plan computes again.
-  Recompute recompute = Recompute::None;
+  RecomputeChoice recompute;
   /// As a strategy string; empty if no axis has a name.
   std::string strategy;
   JointOutcome joint;
@@ -188,7 +188,7 @@ struct UsualStrategy {
 std::vector<UsualStrategy>
 usualStrategies(const ClusterSpec &cluster, const StackSpec &stack,
                 int64_t devices, int64_t samples,
-                Recompute recompute = Recompute::None,
+                const RecomputeChoice &recompute = {},
                 const std::string &overlap = {});
 
 /// What one of the usual strategies costs, with what it leaves open resolved by

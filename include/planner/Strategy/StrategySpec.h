@@ -60,6 +60,9 @@ struct StrategyBan {
 /// The parsed strategy string. Absent values are open and left to the search.
 struct StrategySpec {
   std::optional<int64_t> dp, tp, cp, ep, pp, vpp, microBatch, globalBatch;
+  /// Of each chunk of a stage, with recompute=full: layers that are computed
+  /// again; all of them if it does not say.
+  std::optional<int64_t> recomputeLayers;
   std::optional<int> zero;
   std::optional<bool> sp;
   /// Keys that name a choice: schedule, recompute, offload, dtype, overlap,
@@ -76,7 +79,9 @@ struct StrategySpec {
   bool namesMesh() const { return dp || tp || cp || ep; }
   /// What the graph computes again (PrepareOptions); nothing if it does not
   /// say.
-  std::optional<Recompute> recompute() const;
+  std::optional<RecomputeChoice> recompute() const;
+  /// Into how many a model's layers are cut, if that is given.
+  int64_t chunks() const;
   /// What is kept on hosts; nothing if it does not say.
   OffloadChoice offload() const;
   AxisRole role(unsigned axis) const {
