@@ -385,6 +385,7 @@ void StagePricer::overlapPasses() {
       if (hidesReductions && direction == 1)
         hideable +=
             work[c].reductions.besideCompute(model.stack(), buckets.gradients);
+      pass.hideable = hideable;
       pass.exposed = std::max(Seconds(), all - hideable) +
                      waitFor(pass.compute + pass.recompute, hideable);
       // The device waits where the host issues kernels for longer.

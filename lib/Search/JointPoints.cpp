@@ -34,7 +34,7 @@ void JointSearcher::push(const Entry &entry, Level level,
   next.bound = std::max(entry.bound, least);
   next.level = level;
   queue.push(next);
-  if (level == Level::Bounded && (!likely || next < *likely))
+  if (level == Level::Bounded && next.again == 0 && (!likely || next < *likely))
     likely = next;
 }
 
@@ -115,14 +115,8 @@ Expected<void> JointSearcher::boundPasses(const Entry &entry) {
 /// A point's own strategies, and their prices.
 Expected<void> JointSearcher::solve(const Entry &entry) {
   const StagePoint &point = families[entry.family].stage;
-  if (!asked.insert({entry.family, entry.schedule, entry.again > 0}).second)
+  if (!asked.insert({entry.family, entry.schedule}).second)
     return {};
-  if (entry.again > 0) {
-    for (StageForm form : formsOf(point))
-      if (auto done = solveSome(entry, form); !done)
-        return done;
-    return {};
-  }
   if (const auto target = toBeat()) {
     Expected<bool> isKnown = pricer.takesAsLong(
         point, families[entry.family].schedules[entry.schedule], *target);
@@ -152,11 +146,11 @@ Expected<void> JointSearcher::priceForm(const Entry &entry, StageForm form) {
   hold(entry.family, form, *stage);
   if (!isBetter(boundOf(entry, **model, (*stage)->takes)))
     return {};
-  Expected<std::optional<int64_t>> peak = price(entry, form);
-  if (!peak)
-    return peak.takeError();
-  if (*peak && mayFit(static_cast<double>(**peak)))
-    fitting.insert({entry.family, entry.schedule});
+  Expected<std::optional<TooLarge>> priced = price(entry, form);
+  if (!priced)
+    return priced.takeError();
+  if (*priced)
+    tooLarge[{entry.family, entry.schedule, form}] = **priced;
   return {};
 }
 
@@ -176,7 +170,7 @@ void JointSearcher::forgetStages() {
     bool isAsked = winner && winner->family == f && winner->again == 0 &&
                    winningForm == form;
     for (size_t s = 0; s < family.schedules.size() && !isAsked; ++s)
-      isAsked = !asked.contains({f, s, false}) &&
+      isAsked = !asked.contains({f, s}) &&
                 isBetter(boundOf({0, f, s},
                                  *pricer.knownVariant(family.stage.recompute),
                                  stage->takes));
@@ -186,9 +180,10 @@ void JointSearcher::forgetStages() {
   });
 }
 
-/// The peak of a strategy that is better, if it fits.
-Expected<std::optional<int64_t>> JointSearcher::price(const Entry &entry,
-                                                      StageForm form) {
+/// The strategy is the best plan, if it is better and fits; what of it does
+/// not, if it is only better.
+Expected<std::optional<JointSearcher::TooLarge>>
+JointSearcher::price(const Entry &entry, StageForm form) {
   const OuterFamily &family = families[entry.family];
   const ScheduleChoice &schedule = family.schedules[entry.schedule];
   Expected<std::optional<StagedPrediction>> priced = pricer.priceFaster(
@@ -199,18 +194,18 @@ Expected<std::optional<int64_t>> JointSearcher::price(const Entry &entry,
     return priced.takeError();
   ++outcome.priced;
   if (!*priced || !isBetter((*priced)->prediction.stepTime.value))
-    return std::optional<int64_t>();
+    return std::optional<TooLarge>();
   const int64_t peak = (*priced)->prediction.memory.totalPeak;
-  if (!mayFit(static_cast<double>(peak))) {
+  if (!options.ignoreMemory && peak > limit) {
     const int64_t over = peak - limit;
     missing = missing == 0 ? over : std::min(missing, over);
-    return std::optional(peak);
+    return tooLargeOf(entry, form, **priced);
   }
   best = (*priced)->prediction.stepTime.value;
   winner = entry;
   winningForm = form;
   prediction = std::move(**priced);
-  return std::optional(peak);
+  return std::optional<TooLarge>();
 }
 
 Expected<void> JointSearcher::lookAt(const Entry &entry) {
@@ -222,7 +217,9 @@ Expected<void> JointSearcher::lookAt(const Entry &entry) {
   case Level::Kept:
     return boundPasses(entry);
   case Level::Bounded:
-    return solve(entry);
+    return entry.again > 0 ? countSome(entry) : solve(entry);
+  case Level::Counted:
+    return solveSome(entry);
   }
   __builtin_unreachable();
 }
@@ -236,7 +233,7 @@ std::optional<PointPricer::Question>
 JointSearcher::questionOf(const Entry &entry) const {
   const OuterFamily &family = families[entry.family];
   PointPricer::Question question{family.stage, false, {}};
-  if (entry.level == Level::Bounded) {
+  if (entry.level >= Level::Bounded) {
     if (entry.again > 0)
       return std::nullopt;
     question.asksStage = true;

@@ -163,7 +163,7 @@ Expected<void> JointSearcher::priceUsual() {
     if (!isBetter(boundOf(**usual, **own, *floors)))
       return {};
   }
-  asked.insert({(*usual)->family, (*usual)->schedule, false});
+  asked.insert({(*usual)->family, (*usual)->schedule});
   for (StageForm form : formsOf(point))
     if (auto done = priceForm(**usual, form); !done)
       return done;

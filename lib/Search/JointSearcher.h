@@ -44,7 +44,10 @@ private:
     /// products of what they do.
     Kept,
     /// What its passes take on the mesh.
-    Bounded
+    Bounded,
+    /// Of points that compute some layers again: what they take with all kept,
+    /// and what these layers add.
+    Counted
   };
   struct Entry {
     double bound;
@@ -53,6 +56,8 @@ private:
     /// Layers of each chunk that are computed again where the family's points
     /// keep all; 0: as these do.
     int64_t again = 0;
+    /// Of which form of the point, if its layers were counted.
+    StageForm form = StageForm::LeastWork;
     friend auto operator<=>(const Entry &, const Entry &) = default;
   };
 
@@ -81,8 +86,24 @@ private:
                                   const ModelVariant &own) const;
   void pushSome(const Entry &kept, const ModelVariant &own,
                 const StepFloors &floors);
-  Expected<bool> mayBeBetter(const Entry &some);
-  Expected<void> solveSome(const Entry &entry, StageForm form);
+  /// A strategy that would be better if it fitted.
+  struct TooLarge {
+    double seconds = 0;
+    /// Of each micro-batch, on one stage: what its backward passes wait for
+    /// that more compute would hide, and the products of its forward passes.
+    double unhidden = 0, forward = 0;
+    int64_t bytes = 0;
+    /// What layers leave from their forward to their backward pass.
+    int64_t activations = 0;
+  };
+  int64_t layersOf(const Entry &some) const;
+  double timeOf(const Entry &some, const TooLarge &kept) const;
+  Expected<std::optional<TooLarge>> tooLargeOf(const Entry &entry,
+                                               StageForm form,
+                                               const StagedPrediction &priced);
+  Entry counted(const Entry &some, const TooLarge &kept) const;
+  Expected<void> countSome(const Entry &some);
+  Expected<void> solveSome(const Entry &some);
   Expected<void> boundKept(const Entry &entry);
   Expected<void> boundPasses(const Entry &entry);
   double boundOf(const Entry &entry, const ModelVariant &model,
@@ -96,7 +117,7 @@ private:
   void hold(size_t family, StageForm form, const SolvedStage *stage);
   void forgetStages();
   Expected<void> priceForm(const Entry &entry, StageForm form);
-  Expected<std::optional<int64_t>> price(const Entry &entry, StageForm form);
+  Expected<std::optional<TooLarge>> price(const Entry &entry, StageForm form);
   bool isCancelled() const {
     return options.cancel && options.cancel->requested();
   }
@@ -134,10 +155,8 @@ private:
   std::priority_queue<Entry, std::vector<Entry>, std::greater<>> queue;
   /// Families and schedules that solve() has priced, or need not price: they
   /// are still in the queue where others had less.
-  std::set<std::tuple<size_t, size_t, bool>> asked;
-  /// Those that fit with everything kept, so that nothing need be computed
-  /// again.
-  std::set<std::pair<size_t, size_t>> fitting;
+  std::set<std::pair<size_t, size_t>> asked;
+  std::map<std::tuple<size_t, size_t, StageForm>, TooLarge> tooLarge;
   /// Families whose stages are solved and not forgotten.
   std::vector<std::tuple<size_t, StageForm, const SolvedStage *>> held;
   /// With the least bound of those at the last level that no dive has priced.

@@ -176,6 +176,28 @@ double PassBounds::leastOf(const std::vector<OpId> &ops, const CostModel &model,
   return sum;
 }
 
+/// The kernels of each, whatever they communicate; 0 where the graph computes
+/// some again itself.
+double PassBounds::leastProducts(const CostModel &model,
+                                 const StrategySpec &spec) const {
+  double sum = 0;
+  for (const OpGroup &group : layers.groups)
+    for (OpId lead : group.leads) {
+      const Op &op = graph.ops[lead];
+      if (op.isRecomputed)
+        return 0;
+      if (op.phase != Phase::Forward || op.work.matmulFlops <= 0)
+        continue;
+      double least = std::numeric_limits<double>::infinity();
+      for (const OpConfig &config :
+           enumerateConfigs(model.graph(), lead, model.mesh(), spec))
+        least = std::min(least, model.opCost(lead, config).compute.value);
+      if (least < std::numeric_limits<double>::infinity())
+        sum += least * layers.occurrences[lead] * graph.executions(op);
+    }
+  return sum / static_cast<double>(std::max<int64_t>(line.layers, 1));
+}
+
 /// What the inner problem's operators take if nothing is changed between them.
 PassBounds::Found PassBounds::leastOfGroups(const CostModel &model,
                                             const StrategySpec &spec) const {
@@ -216,6 +238,8 @@ Expected<PassBounds::Found> PassBounds::whole(const CostModel &model,
     result.isCut = true;
   }
   result.entries = aim ? found->entries / kStatedShare : found->entries;
+  if (line.isUniform)
+    result.products = leastProducts(model, inner.spec);
   if (line.isUniform)
     result.floors = {bound / static_cast<double>(line.layers),
                      leastOf(first, model, inner.spec, result.entries),

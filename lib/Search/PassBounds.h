@@ -31,6 +31,9 @@ public:
 
   struct Found {
     PassFloors floors;
+    /// Of one layer of a chain of equal ones, the products of its forward pass
+    /// alone.
+    double products = 0;
     /// Whether more may be shown: these were enough.
     bool isCut = false;
     /// Costs that were looked at (InnerResult::entries).
@@ -68,6 +71,7 @@ private:
                  size_t &entries) const;
   double leastOf(const std::vector<OpId> &ops, const CostModel &model,
                  const StrategySpec &spec, size_t &entries) const;
+  double leastProducts(const CostModel &model, const StrategySpec &spec) const;
   Found leastOfGroups(const CostModel &model, const StrategySpec &spec) const;
   /// A bound that is enough, and the most that is looked for.
   struct Aim {

@@ -253,10 +253,14 @@ PointPricer::floorsOfKept(const StagePoint &point, const PassFloors &again) {
   Expected<StepFloors> known = floors(kept);
   if (!known)
     return known.takeError();
-  known->passes.layer = std::max(
-      known->passes.layer + again.layer -
-          border * againShare(point.recompute, (*model)->line.layers),
-      0.0);
+  const double share = againShare(point.recompute, (*model)->line.layers);
+  Expected<PassQuestion> asked = passQuestion(kept);
+  if (!asked)
+    return asked.takeError();
+  const double products =
+      std::max(again.layer, share * knownFloors.at(asked->key).products);
+  known->passes.layer =
+      std::max(known->passes.layer + products - border * share, 0.0);
   return std::optional(*known);
 }
 
@@ -593,6 +597,7 @@ Expected<SolvedStage *> PointPricer::solve(const StagePoint &point,
     solving = std::move(*found);
   }
   entries += solving.entries;
+  ++stagesFound;
   return (solved[{point, form}] = std::move(solving.stage)).get();
 }
 

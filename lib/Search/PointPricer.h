@@ -109,9 +109,9 @@ public:
   /// One of the point's strategies; null if the search was cancelled.
   Expected<SolvedStage *> solve(const StagePoint &point,
                                 StageForm form = StageForm::LeastWork);
-  /// Nobody asks for it again.
+  /// Whoever asks for it again waits for it again.
   void forget(const StagePoint &point, StageForm form) {
-    solved[{point, form}] = nullptr;
+    solved.erase({point, form});
   }
   /// What the point, which has that strategy, takes and needs, and what is to
   /// be said of it.
@@ -123,7 +123,7 @@ public:
   priceFaster(const StagePoint &point, const ScheduleChoice &schedule,
               Seconds most, StageForm form = StageForm::LeastWork);
 
-  size_t numSolved() const { return solved.size(); }
+  size_t numSolved() const { return stagesFound; }
   size_t numFloors() const { return knownFloors.size(); }
   /// Costs that all of these looked at (InnerResult::entries): what they took,
   /// whatever the machine.
@@ -212,7 +212,7 @@ private:
   /// What nobody has asked for yet, or not all of it.
   std::map<FloorKey, PassBounds::Known> floorsAhead;
   std::map<StagePoint, std::optional<Solving>> stagesAhead;
-  size_t entries = 0;
+  size_t entries = 0, stagesFound = 0;
 };
 
 /// With withOverlap() of what is fixed.

@@ -79,6 +79,8 @@ struct PassPrice {
   Seconds compute, recompute;
   /// By Purpose; whether waited for or not.
   std::array<Seconds, kPurposes> communication;
+  /// Of that, what may run beside compute.
+  Seconds hideable;
   /// What compute waits for, and what it loses to communication beside it.
   Seconds exposed;
   /// What all that waits for copies between device and host.
