@@ -118,6 +118,13 @@ std::vector<std::string> RandomPoints::overlapsOf() const {
   return list;
 }
 
+/// Whether it may be some layers that are computed again.
+bool RandomPoints::computesSome() const {
+  return line.isUniform && request.graph.loops.size() == 1 &&
+         request.graph.recompute == Recompute::None &&
+         !request.fix.recompute();
+}
+
 std::optional<StrategySpec>
 RandomPoints::drawStaged(std::mt19937_64 &random,
                          const Degrees &degrees) const {
@@ -149,6 +156,11 @@ RandomPoints::drawStaged(std::mt19937_64 &random,
     spec.vpp.reset();
   if (degrees.pp > 1)
     spec.pp = degrees.pp;
+  const int64_t each = layersOfChunk(line.layers, chunks).value_or(1);
+  if (recompute == Recompute::Full && computesSome() && each > 1 &&
+      below(random, 2) == 0)
+    spec.recomputeLayers =
+        1 + static_cast<int64_t>(below(random, static_cast<size_t>(each - 1)));
   spec.named.emplace_back("recompute", name(recompute.kind));
   spec.named.emplace_back("overlap", overlap);
   return spec;

@@ -46,6 +46,7 @@ private:
   std::optional<StrategySpec> drawStaged(std::mt19937_64 &random,
                                          const Degrees &degrees) const;
   bool splitsTensors(int64_t tp) const;
+  bool computesSome() const;
   bool isAllowed(const StrategySpec &spec) const;
 
   const PointRequest request;

@@ -159,6 +159,14 @@ private:
   uint32_t components = 0;
   std::vector<std::pair<OpId, OpId>> work;
 
+  /// Whatever surrounds it.
+  static Colour alikeColour(const Op &op) {
+    Colour seed = op.alike;
+    boost::hash_combine(seed, static_cast<int>(op.phase));
+    boost::hash_combine(seed, op.isRecomputed);
+    return seed;
+  }
+
   void refine() {
     std::vector<Colour> result(colours.size());
     for (OpId id = 0; id < graph.ops.size(); ++id) {
@@ -182,7 +190,7 @@ private:
           users += user;
         }
       boost::hash_combine(seed, users);
-      result[id] = seed;
+      result[id] = op.alike == kNone ? seed : alikeColour(op);
     }
     colours = std::move(result);
   }

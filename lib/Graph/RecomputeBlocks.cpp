@@ -384,8 +384,19 @@ private:
 
 } // namespace
 
+/// findBlocks() looks for these again when blocks differ.
+static void noteProducts(OpGraph &graph) {
+  for (const Block &block : graph.blocks)
+    for (const std::vector<OpId> &ops : block.occurrences)
+      for (OpId id : ops)
+        if (graph.ops[id].work.matmulFlops > 0 && graph.ops[id].loop == 0)
+          graph.ops[id].alike = graph.foldClass[id];
+}
+
 Expected<bool> recomputeBlocks(OpGraph &graph, const RecomputeChoice &choice) {
   findBlocks(graph);
+  if (choice.isPartial())
+    noteProducts(graph);
   Expected<bool> changed = BlockRecomputer(graph, choice).run();
   graph.blocks.clear();
   graph.foldClass.clear();

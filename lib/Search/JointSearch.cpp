@@ -85,7 +85,8 @@ void JointSearcher::keepAdmitted(const LayerLine &line) {
       some.recompute = {Recompute::Full, 1,
                         some.stages * schedule.chunksPerStage};
       return !isAdmitted(family.stage, schedule) &&
-             (!mayKeepSome(family.stage, line) || !isAdmitted(some, schedule));
+             (!mayKeepSome(family.stage, schedule, line) ||
+              !isAdmitted(some, schedule));
     });
   std::erase_if(families, [](const OuterFamily &family) {
     return family.schedules.empty();
@@ -103,9 +104,12 @@ Expected<void> JointSearcher::listFamilies() {
   keepAdmitted((*own)->line);
   for (size_t f = 0; f < families.size(); ++f) {
     const OuterFamily &family = families[f];
-    outcome.points += family.schedules.size();
+    size_t points = 0;
+    for (const ScheduleChoice &schedule : family.schedules)
+      points += mayKeepSome(family.stage, schedule, (*own)->line) ? 2 : 1;
+    outcome.points += points;
     if (!mayFit((*own)->memory.withoutActivations(family.stage))) {
-      outcome.tooLarge += family.schedules.size();
+      outcome.tooLarge += points;
       continue;
     }
     PassFloors floors = (*own)->kernels.of(family.stage);

@@ -81,7 +81,8 @@ private:
   void lookAhead(const Entry &entry);
   Expected<void> lookAt(const Entry &entry);
   Expected<void> expand(const Entry &entry);
-  bool mayKeepSome(const StagePoint &point, const LayerLine &line) const;
+  bool mayKeepSome(const StagePoint &point, const ScheduleChoice &schedule,
+                   const LayerLine &line) const;
   std::optional<Entry> leastAgain(const Entry &kept,
                                   const ModelVariant &own) const;
   void pushSome(const Entry &kept, const ModelVariant &own,

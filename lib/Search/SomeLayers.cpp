@@ -27,24 +27,26 @@ StagePoint JointSearcher::pointOf(const Entry &entry) const {
 /// Whether a point that keeps what the graph keeps may compute some of its
 /// layers again instead.
 bool JointSearcher::mayKeepSome(const StagePoint &point,
+                                const ScheduleChoice &schedule,
                                 const LayerLine &line) const {
   return !options.ignoreMemory && point.recompute == graph.recompute &&
-         canComputeSome(graph, line, options);
+         canComputeSome(graph, line, options) &&
+         layersOfChunk(line.layers, point.stages * schedule.chunksPerStage)
+                 .value_or(1) > 1;
 }
 
 /// With the fewest layers of each chunk of which it is not known that they do
 /// not suffice; nothing if only all of them may.
 std::optional<JointSearcher::Entry>
 JointSearcher::leastAgain(const Entry &kept, const ModelVariant &own) const {
-  const OuterFamily &family = families[kept.family];
-  const ScheduleChoice &schedule = family.schedules[kept.schedule];
-  const auto each = layersOfChunk(own.line.layers, family.stage.stages *
-                                                       schedule.chunksPerStage);
+  const ScheduleChoice &schedule =
+      families[kept.family].schedules[kept.schedule];
   Entry some = kept;
   some.again = 1;
-  if (!each || *each < 2 || !isAdmitted(pointOf(some), schedule))
+  if (!isAdmitted(pointOf(some), schedule))
     return std::nullopt;
-  int64_t suffices = *each;
+  const int64_t all = layersOf(some);
+  int64_t suffices = all;
   while (some.again < suffices) {
     Entry tried = some;
     tried.again = (some.again + suffices) / 2;
@@ -53,17 +55,19 @@ JointSearcher::leastAgain(const Entry &kept, const ModelVariant &own) const {
     else
       some.again = tried.again + 1;
   }
-  return some.again < *each ? std::optional(some) : std::nullopt;
+  return some.again < all ? std::optional(some) : std::nullopt;
 }
 
 void JointSearcher::pushSome(const Entry &kept, const ModelVariant &own,
                              const StepFloors &floors) {
-  if (!mayKeepSome(families[kept.family].stage, own.line))
+  const OuterFamily &family = families[kept.family];
+  if (!mayKeepSome(family.stage, family.schedules[kept.schedule], own.line))
     return;
   const std::optional<Entry> some = leastAgain(kept, own);
-  if (!some)
+  if (!some) {
+    ++outcome.tooLarge;
     return;
-  ++outcome.points;
+  }
   StepFloors takes = floors;
   takes.passes += own.products.again(pointOf(*some));
   push(*some, Level::Scheduled, own, takes);
@@ -179,24 +183,25 @@ JointSearcher::Entry JointSearcher::counted(const Entry &some,
 }
 
 /// The point with all kept is priced first. What fits needs nothing computed
-/// again, and what takes longer than the best plan takes no less for it. With
-/// tensor parallelism that is of column-row pairs, which keep less.
+/// again, and what takes longer than the best plan takes no less for it.
 Expected<void> JointSearcher::countSome(const Entry &some) {
   Entry kept = some;
   kept.again = 0;
-  const StageForm form = formsOf(pointOf(kept)).back();
-  if (!asked.contains({some.family, some.schedule})) {
-    if (auto done = priceForm(kept, form); !done)
-      return done;
-    forgetStages();
+  const auto forms = formsOf(pointOf(kept));
+  if (asked.insert({some.family, some.schedule}).second)
+    for (StageForm form : forms)
+      if (auto done = priceForm(kept, form); !done)
+        return done;
+  forgetStages();
+  for (StageForm form : forms) {
+    const auto known = tooLarge.find({some.family, some.schedule, form});
+    if (known == tooLarge.end())
+      continue;
+    Entry next = counted(some, known->second);
+    next.form = form;
+    if (next.again < layersOf(some) && isBetter(next.bound))
+      queue.push(next);
   }
-  const auto known = tooLarge.find({some.family, some.schedule, form});
-  if (known == tooLarge.end())
-    return {};
-  Entry next = counted(some, known->second);
-  next.form = form;
-  if (next.again < layersOf(some) && isBetter(next.bound))
-    queue.push(next);
   return {};
 }
 

@@ -250,6 +250,10 @@ struct Op {
   /// Of one that isRecomputed: the operator of the forward pass that it
   /// repeats; kNone if that has no other use, and is gone.
   OpId recomputes = kNone;
+  /// Of products where only some blocks are computed again, which differ in
+  /// what surrounds products: the same number for the same product of each
+  /// block.
+  uint32_t alike = kNone;
   /// Must take the same configuration as that operator, whose factors have the
   /// same numbers and meaning (LoopNext and its LoopEnter).
   OpId tiedTo = kNone;

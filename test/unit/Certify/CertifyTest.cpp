@@ -34,7 +34,7 @@ public:
 
   /// False if nothing fits.
   bool find(const OpGraph &graph,
-            const std::function<Expected<OpGraph>(Recompute)> &prepare = {}) {
+            const std::function<Expected<OpGraph>(const RecomputeChoice &)> &prepare = {}) {
     base = graph;
     SearchOptions options;
     options.devices = plan.inputs.devices;
@@ -55,7 +55,7 @@ public:
 
   CertifyReport tried() const {
     const auto prepare =
-        [&](std::optional<Recompute> recompute) -> Expected<OpGraph> {
+        [&](const std::optional<RecomputeChoice> &recompute) -> Expected<OpGraph> {
       if (!recompute || *recompute == base.recompute || !again)
         return base;
       return again(*recompute);
@@ -72,7 +72,7 @@ public:
   Plan plan;
 
 private:
-  std::function<Expected<OpGraph>(Recompute)> again;
+  std::function<Expected<OpGraph>(const RecomputeChoice &)> again;
 };
 
 /// Of the space, where something fits.
@@ -121,7 +121,7 @@ TEST(CertifyTest, NothingIsBelowTheBoundOfLayers) {
     shape.hidden = 256;
     shape.ffn = 1024;
     shape.batch = 16;
-    const auto prepare = [&](Recompute recompute) -> Expected<OpGraph> {
+    const auto prepare = [&](const RecomputeChoice &recompute) -> Expected<OpGraph> {
       return shape.build(recompute);
     };
     Certified whole("a100-80g-sxm", "torchtitan", 8, 0);

@@ -38,7 +38,7 @@ OpGraph train(OpGraph graph, AttentionForm form,
   inferPhases(graph);
   mergeCommonSubexpressions(graph);
   keepScores(graph, form, recompute);
-  chooseStacks(graph, recompute);
+  EXPECT_TRUE(chooseStacks(graph, recompute));
   const auto valid = graph.verify();
   EXPECT_TRUE(valid) << valid.error().render();
   return graph;

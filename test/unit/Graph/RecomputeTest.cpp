@@ -8,6 +8,7 @@
 #include "planner/Graph/Recompute.h"
 #include "ScannedLayers.h"
 #include "planner/Graph/Passes.h"
+#include <algorithm>
 #include <gtest/gtest.h>
 #include <set>
 
@@ -83,9 +84,9 @@ OpGraph scanned() {
   return train(m, y);
 }
 
-OpGraph full(OpGraph graph) {
-  chooseStacks(graph, Recompute::Full);
-  EXPECT_EQ(graph.recompute, Recompute::Full);
+OpGraph full(OpGraph graph, const RecomputeChoice &choice = Recompute::Full) {
+  EXPECT_TRUE(chooseStacks(graph, choice));
+  EXPECT_EQ(graph.recompute, choice);
   const auto ok = graph.verify();
   EXPECT_TRUE(ok) << ok.error().render();
   return graph;
@@ -223,13 +224,95 @@ TEST(Recompute, LayersAreStillFound) {
   }
 }
 
+/// Which of the four layers have their products once more, in order.
+std::vector<int64_t> repeatedLayers(const OpGraph &graph) {
+  std::vector<OpId> forward;
+  for (OpId id = 0; id < graph.ops.size(); ++id)
+    if (graph.ops[id].kind == OpKind::Contraction &&
+        graph.ops[id].phase == Phase::Forward)
+      forward.push_back(id);
+  std::set<int64_t> layers;
+  for (const Op &op : graph.ops)
+    if (op.isRecomputed && op.kind == OpKind::Contraction)
+      layers.insert((std::find(forward.begin(), forward.end(), op.recomputes) -
+                     forward.begin()) /
+                    2);
+  return {layers.begin(), layers.end()};
+}
+
+/// The first layers of each chunk. Where three chunks of two layers need six,
+/// the ends of the model take the places of the first and of the last.
+TEST(Recompute, SomeLayersOfEachChunk) {
+  using Layers = std::vector<int64_t>;
+  const auto some = [](int64_t layers, int64_t chunks) {
+    return full(unrolled(true), {Recompute::Full, layers, chunks});
+  };
+  EXPECT_EQ(repeatedLayers(some(1, 1)), Layers({0}));
+  EXPECT_EQ(repeatedLayers(some(3, 1)), Layers({0, 1, 2}));
+  EXPECT_EQ(repeatedLayers(some(1, 2)), Layers({0, 2}));
+  EXPECT_EQ(repeatedLayers(some(1, 3)), Layers({0, 1, 3}));
+  EXPECT_EQ(repeatedLayers(some(1, 4)), Layers({0, 1, 2, 3}));
+  EXPECT_EQ(repeatedLayers(full(unrolled(true))), Layers({0, 1, 2, 3}));
+}
+
+/// Each keeps what it keeps if all are, and work is that of the passes with
+/// that of these layers' forward passes.
+TEST(Recompute, SomeLayersKeepTheirShare) {
+  for (const bool ends : {false, true}) {
+    const OpGraph none = unrolled(ends), all = full(none);
+    int64_t before = keptBytes(none);
+    for (int64_t layers = 1; layers <= kLayers; ++layers) {
+      const OpGraph graph = full(none, {Recompute::Full, layers, 1});
+      expectSameResults(none, graph);
+      EXPECT_EQ(graph.modelMatmulFlops(),
+                (3 + static_cast<double>(layers) / kLayers) * kForwardFlops);
+      EXPECT_EQ(modelFlopsOnce(graph), 3 * kForwardFlops);
+      EXPECT_LT(keptBytes(graph), before);
+      before = keptBytes(graph);
+    }
+    EXPECT_EQ(before, keptBytes(all));
+  }
+}
+
+/// After fusion, too, the layers are one block, whichever are computed again.
+TEST(Recompute, SomeLayersAreStillOneBlock) {
+  for (const auto &[layers, chunks] :
+       {std::pair(1, 1), {2, 1}, {3, 1}, {1, 2}, {1, 3}}) {
+    SCOPED_TRACE(std::to_string(layers) + " of " + std::to_string(chunks));
+    OpGraph graph = full(unrolled(true), {Recompute::Full, layers, chunks});
+    fuseOperators(graph);
+    findBlocks(graph);
+    ASSERT_FALSE(graph.blocks.empty());
+    EXPECT_EQ(graph.blocks[0].occurrences.size(), size_t{kLayers})
+        << printGraph(graph);
+  }
+}
+
+TEST(Recompute, SomeLayersAreRefused) {
+  const auto refusal = [](OpGraph graph, int64_t layers, int64_t chunks) {
+    const auto done =
+        chooseStacks(graph, RecomputeChoice(Recompute::Full, layers, chunks));
+    EXPECT_FALSE(done);
+    return done ? std::string() : done.error().message;
+  };
+  EXPECT_EQ(refusal(unrolled(false), 5, 1),
+            "strategy: recompute_layers=5: expected at most 4, the layers of a "
+            "chunk");
+  EXPECT_EQ(refusal(unrolled(false), 1, 5),
+            "strategy: recompute_layers=1: 4 layers do not divide among 5 "
+            "chunks of the pipeline");
+  EXPECT_EQ(refusal(scanned(), 1, 1),
+            "strategy: recompute_layers=1: the model has loops, whose "
+            "iterations are alike");
+}
+
 TEST(Recompute, NothingRepeatsNothing) {
   GraphMaker m;
   const TensorId x = m.input("x", {kTokens, kWidth});
   const TensorId w = m.parameter("w", {kWidth, kWidth});
   OpGraph graph = train(m, m.apply("tanh", {product(m, x, w)}));
   const std::string before = printGraph(graph);
-  chooseStacks(graph, Recompute::Full);
+  EXPECT_TRUE(chooseStacks(graph, Recompute::Full));
   EXPECT_EQ(graph.recompute, Recompute::None);
   EXPECT_EQ(printGraph(graph), before);
   ASSERT_EQ(graph.warnings.size(), 1u);

@@ -113,7 +113,8 @@ TEST_P(SameStrategy, BothFormsCostTheSame) {
     SCOPED_TRACE(strategy);
     const auto spec = parseStrategy(strategy);
     ASSERT_TRUE(spec) << spec.error().render();
-    const Recompute recompute = spec->recompute().value_or(Recompute::None);
+    const Recompute recompute =
+        spec->recompute().value_or(Recompute::None).kind;
     const AttentionForm attention = withKernels({}, *spec).attentionForm;
     const std::pair kind(recompute, attention);
     if (!builtFor.count(kind)) {

@@ -8,6 +8,7 @@
 #include "../../../lib/Search/Overlap.h"
 #include "../../../lib/Search/PointPricer.h"
 #include "LayeredModel.h"
+#include "SomeLayers.h"
 #include "planner/Graph/Rescale.h"
 #include "planner/Search/Search.h"
 #include <cmath>
@@ -46,7 +47,8 @@ public:
     options.devices = c.devices;
     options.memoryLimit = c.limit;
     options.baselines = false;
-    options.prepare = [this](Recompute recompute) -> Expected<OpGraph> {
+    options.prepare =
+        [this](const RecomputeChoice &recompute) -> Expected<OpGraph> {
       return asked.shape.build(recompute);
     };
     staged = options;
@@ -54,14 +56,15 @@ public:
   }
 
   std::vector<OuterFamily> families() const {
-    return enumerateFamilies({graph, layersOf(graph, cluster, stack), cluster,
-                              stack, asked.devices, staged.fix,
-                              options.fix.recompute()
-                                  ? std::vector<Recompute>{}
-                                  : std::vector<Recompute>{Recompute::Full},
-                              overlapOf(staged.fix, stack).any()});
+    return enumerateFamilies(
+        {graph, layersOf(graph, cluster, stack), cluster, stack, asked.devices,
+         staged.fix,
+         options.fix.recompute()
+             ? std::vector<RecomputeChoice>{}
+             : std::vector<RecomputeChoice>{Recompute::Full},
+         overlapOf(staged.fix, stack).any()});
   }
-  const OpGraph &graphOf(Recompute recompute) {
+  const OpGraph &graphOf(const RecomputeChoice &recompute) {
     if (recompute == graph.recompute)
       return graph;
     auto [at, isNew] = variants.try_emplace(recompute);
@@ -97,7 +100,7 @@ public:
   SearchOptions options, staged;
 
 private:
-  std::map<Recompute, OpGraph> variants;
+  std::map<RecomputeChoice, OpGraph> variants;
 };
 
 Case randomCase(std::mt19937 &random) {
@@ -131,22 +134,32 @@ struct Exhausted {
 };
 Exhausted exhaust(Asked &asked) {
   Exhausted all;
+  const auto add = [&](const StagePoint &point, const ScheduleChoice &schedule,
+                       StageForm form) {
+    const Expected<SearchResult> priced = asked.price(point, schedule, form);
+    EXPECT_TRUE(priced) << priced.error().render();
+    if (!priced)
+      return;
+    all.fitting += priced->prediction.fits ? 1 : 0;
+    const double seconds = priced->prediction.stepTime.value;
+    if (!priced->prediction.fits || seconds >= all.best)
+      return;
+    all.best = seconds;
+    all.strategy = asked.name(point, schedule);
+  };
+  const LayerLine line = layersOf(asked.graph, asked.cluster, asked.stack);
   for (const OuterFamily &family : asked.families())
     for (const ScheduleChoice &schedule : family.schedules) {
-      ++all.points;
-      for (StageForm form : Asked::forms(family.stage)) {
-        const Expected<SearchResult> priced =
-            asked.price(family.stage, schedule, form);
-        EXPECT_TRUE(priced) << priced.error().render();
-        if (!priced)
-          continue;
-        all.fitting += priced->prediction.fits ? 1 : 0;
-        const double seconds = priced->prediction.stepTime.value;
-        if (!priced->prediction.fits || seconds >= all.best)
-          continue;
-        all.best = seconds;
-        all.strategy = asked.name(family.stage, schedule);
-      }
+      for (StageForm form : Asked::forms(family.stage))
+        add(family.stage, schedule, form);
+      const std::vector<StagePoint> some =
+          asked.options.fix.recompute()
+              ? std::vector<StagePoint>{}
+              : computingSome(asked.graph, line, family.stage, schedule);
+      for (const StagePoint &point : some)
+        for (StageForm form : Asked::forms(point))
+          add(point, schedule, form);
+      all.points += some.empty() ? 1 : 2;
     }
   return all;
 }

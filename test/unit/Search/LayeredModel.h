@@ -51,7 +51,7 @@ struct LayeredModel {
     return m.apply("multiply", {centred, spread(root)});
   }
 
-  OpGraph build(Recompute recompute = Recompute::Selective) const {
+  OpGraph build(const RecomputeChoice &recompute = Recompute::Selective) const {
     GraphMaker m;
     const TensorId x = m.input("x", {batch, sequence, input});
     const TensorId e = m.parameter("E", {input, hidden});

@@ -29,7 +29,8 @@ public:
     cluster.pricePerDeviceHour = 3.6;
     options.devices = devices;
     options.baselines = false;
-    options.prepare = [this](Recompute recompute) -> Expected<OpGraph> {
+    options.prepare =
+        [this](const RecomputeChoice &recompute) -> Expected<OpGraph> {
       return shape.build(recompute);
     };
   }

@@ -202,7 +202,8 @@ TEST(Relaxation, NamesWhatFits) {
   c.limit = 256 << 20;
   Asked asked(c);
   asked.options.explains = true;
-  asked.options.prepare = [&](Recompute recompute) -> Expected<OpGraph> {
+  asked.options.prepare =
+      [&](const RecomputeChoice &recompute) -> Expected<OpGraph> {
     return c.shape.build(recompute);
   };
   asked.options.fix.forbidden.offload = true;

@@ -36,7 +36,7 @@ std::vector<std::string> points(const OpGraph &graph, int64_t devices,
   auto fix = parseStrategy(fixed);
   EXPECT_TRUE(cluster && stack && fix);
   fix->forbidden = *parseForbidden(forbidden);
-  std::vector<Recompute> others;
+  std::vector<RecomputeChoice> others;
   if (!fix->recompute())
     others.push_back(Recompute::Full);
   std::vector<std::string> list;

@@ -9,6 +9,7 @@
 #include "../../../lib/Search/Overlap.h"
 #include "../../../lib/Search/PointPricer.h"
 #include "LayeredModel.h"
+#include "SomeLayers.h"
 #include "planner/Search/Frontier.h"
 #include <gmock/gmock.h>
 #include <map>
@@ -28,7 +29,8 @@ public:
     stack.features.tensor = StackFeatures::Tensor::Any;
     options.devices = devices;
     options.baselines = false;
-    options.prepare = [this](Recompute recompute) -> Expected<OpGraph> {
+    options.prepare =
+        [this](const RecomputeChoice &recompute) -> Expected<OpGraph> {
       return shape.build(recompute);
     };
   }
@@ -68,31 +70,40 @@ std::map<PlanKind, Price> pricesOf(const Asked &asked) {
   const StrategySpec fix = withOverlap(asked.options.fix, asked.stack);
   StackSpec pairs = asked.stack;
   pairs.features.tensor = StackFeatures::Tensor::ColumnRow;
-  for (const OuterFamily &family :
-       enumerateFamilies({asked.graph,
-                          layersOf(asked.graph, asked.cluster, asked.stack),
-                          asked.cluster,
-                          asked.stack,
-                          asked.options.devices,
-                          fix,
-                          {Recompute::Full},
-                          true}))
+  const auto add = [&](const StagePoint &point, const ScheduleChoice &schedule,
+                       const StackSpec &stack) {
+    const Expected<SearchResult> priced =
+        priceStrategy(asked.shape.build(point.recompute), asked.cluster, stack,
+                      strategyOf(point, schedule, asked.stack, fix),
+                      asked.options.devices, asked.options.memoryLimit);
+    EXPECT_TRUE(priced) << priced.error().render();
+    if (!priced || !priced->prediction.fits)
+      return;
+    const Price price = {priced->prediction.stepTime.value,
+                         priced->prediction.memory.totalPeak};
+    const auto [known, isNew] =
+        best.try_emplace(PlanKind(point, schedule), price);
+    known->second = std::min(known->second, price);
+  };
+  const LayerLine line = layersOf(asked.graph, asked.cluster, asked.stack);
+  for (const OuterFamily &family : enumerateFamilies({asked.graph,
+                                                      line,
+                                                      asked.cluster,
+                                                      asked.stack,
+                                                      asked.options.devices,
+                                                      fix,
+                                                      {Recompute::Full},
+                                                      true}))
     for (const ScheduleChoice &schedule : family.schedules) {
-      const OpGraph graph = asked.shape.build(family.stage.recompute);
-      for (const StackSpec &stack : {asked.stack, pairs}) {
-        const Expected<SearchResult> priced =
-            priceStrategy(graph, asked.cluster, stack,
-                          strategyOf(family.stage, schedule, asked.stack, fix),
-                          asked.options.devices, asked.options.memoryLimit);
-        EXPECT_TRUE(priced) << priced.error().render();
-        if (!priced || !priced->prediction.fits)
-          continue;
-        const Price price = {priced->prediction.stepTime.value,
-                             priced->prediction.memory.totalPeak};
-        const auto [known, isNew] =
-            best.try_emplace(PlanKind(family.stage, schedule), price);
-        known->second = std::min(known->second, price);
-      }
+      for (const StackSpec &stack : {asked.stack, pairs})
+        add(family.stage, schedule, stack);
+      // Of those that do not fit with all kept.
+      if (best.contains(PlanKind(family.stage, schedule)))
+        continue;
+      for (const StagePoint &point :
+           computingSome(asked.graph, line, family.stage, schedule))
+        for (const StackSpec &stack : {asked.stack, pairs})
+          add(point, schedule, stack);
     }
   return best;
 }
