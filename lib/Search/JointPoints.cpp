@@ -201,6 +201,9 @@ JointSearcher::price(const Entry &entry, StageForm form) {
     missing = missing == 0 ? over : std::min(missing, over);
     return tooLargeOf(entry, form, **priced);
   }
+  // It is priced for what it becomes with some layers computed again.
+  if (!isAdmitted(pointOf(entry), schedule))
+    return std::optional<TooLarge>();
   best = (*priced)->prediction.stepTime.value;
   winner = entry;
   winningForm = form;
