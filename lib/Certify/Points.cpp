@@ -92,6 +92,10 @@ bool RandomPoints::isAllowed(const StrategySpec &spec) const {
     return fixed ? *fixed == value : !forbidden || value == 1;
   };
   const int zero = spec.zero.value_or(0);
+  // Who shares states is of staged strategies where it is fixed.
+  if (fix.dpShard ? spec.dpShard.value_or(*spec.dp) != *fix.dpShard || zero == 0
+                  : ban.dpShard && spec.dpShard)
+    return false;
   return agrees(fix.pp, spec.pp.value_or(1), ban.pp) &&
          agrees(fix.vpp, spec.vpp.value_or(1), ban.vpp) &&
          agrees(fix.tp, spec.tp.value_or(1), ban.tp) &&
@@ -154,6 +158,23 @@ RandomPoints::drawStaged(std::mt19937_64 &random,
   return spec;
 }
 
+/// Of ZeRO-3 any part of the data-parallel devices may share states, and what
+/// is fixed of other levels that the stack can; nothing is all of them.
+std::optional<int64_t> RandomPoints::drawShards(std::mt19937_64 &random,
+                                                int zero, int64_t dp) const {
+  const std::vector<int> &levels = request.stack.features.hybridZero;
+  const std::optional<int64_t> &fixed = request.fix.dpShard;
+  const bool isLevel =
+      std::find(levels.begin(), levels.end(), zero) != levels.end();
+  if (!isLevel || !request.cluster.parts.empty() || dp == 1 ||
+      (!fixed && (zero < 3 || below(random, 2) == 0)))
+    return std::nullopt;
+  const int64_t shard = fixed ? *fixed : divisor(random, dp);
+  return shard == dp || dp % shard != 0 || (shard == 1 && !fixed)
+             ? std::nullopt
+             : std::optional(shard);
+}
+
 std::optional<StrategySpec> RandomPoints::draw(std::mt19937_64 &random) const {
   const std::optional<Degrees> degrees = drawDegrees(random);
   if (!degrees || batch == 0)
@@ -177,6 +198,8 @@ std::optional<StrategySpec> RandomPoints::draw(std::mt19937_64 &random) const {
   spec.ep = degrees->ep;
   spec.zero = static_cast<int>(
       below(random, static_cast<size_t>(request.stack.features.zero) + 1));
+  if (isStaged)
+    spec.dpShard = drawShards(random, *spec.zero, degrees->dp);
   if (degrees->tp > 1 && request.stack.features.sequence &&
       !request.fix.forbidden.sp)
     spec.sp = request.fix.sp.value_or(isStaged || below(random, 2) == 0);

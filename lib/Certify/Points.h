@@ -45,6 +45,8 @@ private:
   std::vector<std::string> overlapsOf() const;
   std::optional<StrategySpec> drawStaged(std::mt19937_64 &random,
                                          const Degrees &degrees) const;
+  std::optional<int64_t> drawShards(std::mt19937_64 &random, int zero,
+                                    int64_t dp) const;
   bool splitsTensors(int64_t tp) const;
   bool isAllowed(const StrategySpec &spec) const;
 

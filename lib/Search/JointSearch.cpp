@@ -24,6 +24,7 @@ Expected<void> JointSearcher::checkFix() const {
   rest.vpp.reset();
   rest.microBatch.reset();
   rest.zero.reset();
+  rest.dpShard.reset();
   std::erase_if(rest.named, [](const auto &entry) {
     return entry.first == "schedule" || entry.first == "overlap";
   });
@@ -42,9 +43,10 @@ Expected<void> JointSearcher::checkFix() const {
 // One stage, one micro-batch
 //===----------------------------------------------------------------------===//
 
-/// Whether a strategy without stages can be what is fixed.
+/// Whether a strategy without stages can be what is fixed. Who shares states is
+/// of named axes.
 bool JointSearcher::mayBePlain() const {
-  return !options.namedOnly &&
+  return !options.namedOnly && !plainOptions.fix.dpShard &&
          static_cast<bool>(
              checkStrategy(plainOptions.fix, graph, stack, options.devices));
 }
@@ -92,10 +94,11 @@ Expected<void> JointSearcher::listFamilies() {
   Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
   if (!own)
     return own.takeError();
-  families = enumerateFamilies(
-      {graph, (*own)->line, cluster, stack, options.devices, options.fix,
-       recomputesOf(graph, options),
-       options.namedOnly || overlapOf(options.fix, stack).any()});
+  families =
+      enumerateFamilies({graph, (*own)->line, cluster, stack, options.devices,
+                         options.fix, recomputesOf(graph, options),
+                         options.namedOnly || options.fix.dpShard ||
+                             overlapOf(options.fix, stack).any()});
   keepAdmitted();
   for (size_t f = 0; f < families.size(); ++f) {
     const OuterFamily &family = families[f];

@@ -330,7 +330,7 @@ double MoveFloors::sharedTime(const StagePoint &point) const {
       pair.perLevel[level] = 2;
       break;
     }
-  const auto parts = static_cast<double>(point.zero >= 2 ? point.stageDevices()
+  const auto parts = static_cast<double>(point.zero >= 2 ? point.stateDevices()
                                                          : point.tp * point.ep);
   double seconds = 0;
   for (const double bytes : atBothEnds)
@@ -344,7 +344,7 @@ double MoveFloors::gatherTime(const StagePoint &point, const Mesh &mesh,
                               const std::vector<AxisRole> &roles) const {
   AxisMask axes = 0;
   for (unsigned a = 0; a < mesh.axes.size(); ++a)
-    if (roles[a] != AxisRole::Data)
+    if (roles[a] != AxisRole::Data && roles[a] != AxisRole::Replica)
       axes |= AxisMask(1) << a;
   const double crossing = crossings.empty() ? 0 : crossings.front();
   const double bytes = crossing * static_cast<double>(point.samplesAtOnce()) /
@@ -429,6 +429,10 @@ StepFloors MoveFloors::of(const StagePoint &point, const Mesh &mesh,
   const LeastRate scatters(cluster, mesh, devices,
                            CollectiveKind::ReduceScatter);
   const LeastRate gathers(cluster, mesh, devices, CollectiveKind::AllGather);
+  // Of what axes for copies never divide.
+  const LeastRate sharedGathers(cluster, mesh,
+                                static_cast<double>(point.stateDevices()),
+                                CollectiveKind::AllGather);
   const auto add = [](PassFloors &sums, const PassFloors &bytes, double each) {
     sums += {bytes.layer * each, bytes.first * each, bytes.last * each};
   };
@@ -439,14 +443,20 @@ StepFloors MoveFloors::of(const StagePoint &point, const Mesh &mesh,
       add(hideable, bytes, each);
   };
   const AxisMask data = axesWith(roles, AxisRole::Data);
+  const AxisMask replicas = axesWith(roles, AxisRole::Replica);
+  // What each device that shares states has is put together over their copies.
+  const double copies = gathers.over(replicas);
   const auto dividesAmongAll = [&](const Shape &shape) {
     return std::any_of(shape.begin(), shape.end(), [&](int64_t size) {
-      return size % point.stageDevices() == 0;
+      return size % point.stateDevices() == 0;
     });
   };
   floors.reductionsAlong.resize(units);
   // By whether sums are over the sequence, and over samples of experts' axes.
-  std::array<std::array<std::optional<std::pair<double, double>>, 2>, 2> rates;
+  struct Rates {
+    double scatter, gather, sharedGather;
+  };
+  std::array<std::array<std::optional<Rates>, 2>, 2> rates;
   for (const Summed &own : gradients) {
     auto &rate = rates[own.overContext ? 1 : 0][own.overExperts ? 1 : 0];
     if (!rate) {
@@ -455,32 +465,35 @@ StepFloors MoveFloors::of(const StagePoint &point, const Mesh &mesh,
         axes |= axesWith(roles, AxisRole::Context);
       if (own.overExperts)
         axes |= axesWith(roles, AxisRole::Expert);
-      rate = {scatters.over(axes), gathers.over(axes)};
+      rate = {scatters.over(axes | replicas), gathers.over(axes | replicas),
+              sharedGathers.over(axes)};
     }
+    // Gradients are put together that all devices update alike; parameters that
+    // are updated in parts are afterwards.
+    const bool isAfter = point.zero >= 1 && dividesAmongAll(own.shape);
+    const double sum =
+        rate->scatter + (isAfter || point.zero >= 3 ? copies : 0);
     // From ZeRO-2 on sums are shared out after each micro-batch.
     const bool isOnce = point.zero < 2;
     move(isOnce ? floors.reductions : floors.passes,
          isOnce ? floors.hideable.reductions : floors.hideable.passes,
-         own.bytes, rate->first, visible.gradients);
-    // Gradients are put together that all devices update alike; parameters that
-    // are updated in parts are afterwards.
-    const bool isAfter = point.zero >= 1 && dividesAmongAll(own.shape);
+         own.bytes, sum, visible.gradients);
     if (point.zero < 3 && isAfter)
-      move(floors.updates, floors.hideable.updates, own.bytes, rate->second,
-           visible.parameters);
+      move(floors.updates, floors.hideable.updates, own.bytes,
+           rate->sharedGather, visible.parameters);
     else if (point.zero < 3)
       move(floors.reductions, floors.hideable.reductions, own.bytes,
-           rate->second, visible.gradients);
-    const double each = (isOnce ? rate->first : 0) +
-                        (point.zero < 3 && !isAfter ? rate->second : 0);
+           rate->gather, visible.gradients);
+    const double each =
+        (isOnce ? sum : 0) + (point.zero < 3 && !isAfter ? rate->gather : 0);
     for (const auto &[unit, bytes] : own.along)
       floors.reductionsAlong[unit] += bytes * each * visible.gradients;
   }
   add(floors.updates, states,
       secondsPerState / static_cast<double>(point.zero >= 1
-                                                ? point.stageDevices()
+                                                ? point.stateDevices()
                                                 : point.tp * point.ep));
-  const double gather = gathers.over(data);
+  const double gather = sharedGathers.over(data);
   for (const Shared &shared : parameters)
     if (point.zero >= 3 && dividesAmongAll(shared.shape))
       move(floors.passes, floors.hideable.passes, shared.reads, gather,

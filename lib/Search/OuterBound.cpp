@@ -528,11 +528,12 @@ MemoryFloors::MemoryFloors(const OpGraph &graph, const LayerLine &line,
 double MemoryFloors::bytesOf(const Kinds &kinds, const StagePoint &point,
                              double kept) {
   const auto devices = static_cast<double>(point.stageDevices());
+  const auto sharing = static_cast<double>(point.stateDevices());
   const auto copies = static_cast<double>(point.tp * point.ep);
-  double bytes = kinds.parameters / (point.zero >= 3 ? devices : copies) +
-                 kinds.states / (point.zero >= 1 ? devices : copies);
+  double bytes = kinds.parameters / (point.zero >= 3 ? sharing : copies) +
+                 kinds.states / (point.zero >= 1 ? sharing : copies);
   if (point.stages > 1 || point.microBatches > 1)
-    bytes += kinds.sums / (point.zero >= 2 ? devices : copies);
+    bytes += kinds.sums / (point.zero >= 2 ? sharing : copies);
   return bytes + kept * kinds.saved *
                      static_cast<double>(point.samplesAtOnce()) / devices;
 }

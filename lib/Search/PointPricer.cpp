@@ -270,10 +270,11 @@ PointPricer::passQuestion(const StagePoint &point) const {
   question.spec.zero = 0;
   for (size_t a = 0; a < placed->mesh.axes.size(); ++a) {
     const MeshAxis &axis = placed->mesh.axes[a];
-    if (placed->spec.roles[a] == AxisRole::Data && !hasStatistics)
+    const AxisRole role = placed->spec.roles[a];
+    if ((role == AxisRole::Data || role == AxisRole::Replica) && !hasStatistics)
       continue;
     question.mesh.axes.push_back(axis);
-    question.spec.roles.push_back(placed->spec.roles[a]);
+    question.spec.roles.push_back(role);
   }
   asked.key.axes = axisKeys(question.mesh);
   question.solver = options.solver;

@@ -174,7 +174,8 @@ void Relaxer::unfix() {
         {"tp", &StrategySpec::tp},
         {"cp", &StrategySpec::cp},
         {"ep", &StrategySpec::ep},
-        {"dp", &StrategySpec::dp}})
+        {"dp", &StrategySpec::dp},
+        {"dp_shard", &StrategySpec::dpShard}})
     if (options.fix.*member)
       tryWithout(key, [&](StrategySpec &fix) { (fix.*member).reset(); });
   if (options.fix.zero)

@@ -37,9 +37,13 @@ struct StagePoint {
   int64_t microBatch = 1, microBatches = 1;
   Recompute recompute = Recompute::None;
   int zero = 0;
+  /// Copies of the states among the data-parallel devices: dp / dp_shard.
+  int64_t replicas = 1;
   friend auto operator<=>(const StagePoint &, const StagePoint &) = default;
 
   int64_t stageDevices() const { return tp * cp * ep * dp; }
+  /// Among which ZeRO may split states.
+  int64_t stateDevices() const { return stageDevices() / replicas; }
   /// Of all devices of a stage.
   int64_t samplesAtOnce() const { return microBatch * dp * ep; }
 };
