@@ -10,6 +10,7 @@
 #include "planner/Machine/Kernel.h"
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cmath>
 #include <tuple>
 
@@ -418,6 +419,29 @@ AxisMask axesWith(const std::vector<AxisRole> &roles, AxisRole role) {
 
 } // namespace
 
+/// Whether those axes can all split dimensions as states lie that ZeRO splits
+/// (enumerateStorage()), which pad by an eighth at most.
+static bool isSharedOver(const Mesh &mesh, AxisMask axes, const Shape &shape,
+                         std::vector<int64_t> &ways) {
+  if (axes == 0) {
+    for (size_t d = 0; d < shape.size(); ++d)
+      if (ceilDiv(shape[d], ways[d]) * ways[d] - shape[d] > shape[d] / 8)
+        return false;
+    return true;
+  }
+  const int64_t size = mesh.axes[std::countr_zero(axes)].size;
+  for (size_t d = 0; d < shape.size(); ++d) {
+    if (saturatingMul(ways[d], size) > shape[d])
+      continue;
+    ways[d] *= size;
+    const bool does = isSharedOver(mesh, axes & (axes - 1), shape, ways);
+    ways[d] /= size;
+    if (does)
+      return true;
+  }
+  return false;
+}
+
 StepFloors MoveFloors::of(const StagePoint &point, const Mesh &mesh,
                           const std::vector<AxisRole> &roles,
                           const VisibleShares &visible) const {
@@ -446,10 +470,11 @@ StepFloors MoveFloors::of(const StagePoint &point, const Mesh &mesh,
   const AxisMask replicas = axesWith(roles, AxisRole::Replica);
   // What each device that shares states has is put together over their copies.
   const double copies = gathers.over(replicas);
-  const auto dividesAmongAll = [&](const Shape &shape) {
-    return std::any_of(shape.begin(), shape.end(), [&](int64_t size) {
-      return size % point.stateDevices() == 0;
-    });
+  const AxisMask sharing = data | axesWith(roles, AxisRole::Context) |
+                           axesWith(roles, AxisRole::Expert);
+  const auto isShared = [&](const Shape &shape) {
+    std::vector<int64_t> ways(shape.size(), 1);
+    return isSharedOver(mesh, sharing, shape, ways);
   };
   floors.reductionsAlong.resize(units);
   // By whether sums are over the sequence, and over samples of experts' axes.
@@ -470,7 +495,13 @@ StepFloors MoveFloors::of(const StagePoint &point, const Mesh &mesh,
     }
     // Gradients are put together that all devices update alike; parameters that
     // are updated in parts are afterwards.
-    const bool isAfter = point.zero >= 1 && dividesAmongAll(own.shape);
+    const bool isAfter = point.zero >= 1 && isShared(own.shape);
+    // Of what is updated in fewer parts than there are devices, some is put
+    // together before and some after: beside which compute is not known.
+    const double together =
+        rate->gather * (point.zero == 0
+                            ? visible.gradients
+                            : std::min(visible.gradients, visible.parameters));
     const double sum =
         rate->scatter + (isAfter || point.zero >= 3 ? copies : 0);
     // From ZeRO-2 on sums are shared out after each micro-batch.
@@ -481,13 +512,15 @@ StepFloors MoveFloors::of(const StagePoint &point, const Mesh &mesh,
     if (point.zero < 3 && isAfter)
       move(floors.updates, floors.hideable.updates, own.bytes,
            rate->sharedGather, visible.parameters);
-    else if (point.zero < 3)
+    else if (point.zero == 0)
       move(floors.reductions, floors.hideable.reductions, own.bytes,
            rate->gather, visible.gradients);
-    const double each =
-        (isOnce ? sum : 0) + (point.zero < 3 && !isAfter ? rate->gather : 0);
+    else if (point.zero < 3)
+      add(floors.reductions, own.bytes, together);
+    const double each = (isOnce ? sum * visible.gradients : 0) +
+                        (point.zero < 3 && !isAfter ? together : 0);
     for (const auto &[unit, bytes] : own.along)
-      floors.reductionsAlong[unit] += bytes * each * visible.gradients;
+      floors.reductionsAlong[unit] += bytes * each;
   }
   add(floors.updates, states,
       secondsPerState / static_cast<double>(point.zero >= 1
@@ -495,7 +528,7 @@ StepFloors MoveFloors::of(const StagePoint &point, const Mesh &mesh,
                                                 : point.tp * point.ep));
   const double gather = sharedGathers.over(data);
   for (const Shared &shared : parameters)
-    if (point.zero >= 3 && dividesAmongAll(shared.shape))
+    if (point.zero >= 3 && isShared(shared.shape))
       move(floors.passes, floors.hideable.passes, shared.reads, gather,
            visible.parameters);
   return floors;
