@@ -328,7 +328,8 @@ size_t Certifier::drawStrings() {
     return 0;
   const RandomPoints points({searched, request.cluster, request.stack, fix,
                              plan.inputs.devices, plan.certificate.meshAxes,
-                             plan.certificate.stages});
+                             plan.certificate.stages,
+                             plan.prediction.memory.usable});
   const LegalStrategies legal(searched, request.cluster, request.stack,
                               plan.inputs.devices);
   std::set<std::string> known;

@@ -158,21 +158,33 @@ RandomPoints::drawStaged(std::mt19937_64 &random,
   return spec;
 }
 
-/// Of ZeRO-3 any part of the data-parallel devices may share states, and what
-/// is fixed of other levels that the stack can; nothing is all of them.
+/// An eighth of the memory, if they lie whole.
+bool RandomPoints::hasLargeParameters(const Degrees &degrees) const {
+  int64_t bytes = 0;
+  for (const TensorId id : request.graph.arguments)
+    if (request.graph.tensors[id].role == Role::Parameter)
+      bytes += request.graph.tensors[id].bytes();
+  return bytes / (degrees.pp * degrees.tp * degrees.ep) >= request.memory / 8;
+}
+
+/// Of large parameters any part of the data-parallel devices may share them
+/// with ZeRO-3, and of all what is fixed, at levels that the stack can; nothing
+/// is all of these devices.
 std::optional<int64_t> RandomPoints::drawShards(std::mt19937_64 &random,
-                                                int zero, int64_t dp) const {
+                                                int zero,
+                                                const Degrees &degrees) const {
   const std::vector<int> &levels = request.stack.features.hybridZero;
   const std::optional<int64_t> &fixed = request.fix.dpShard;
-  const bool isLevel =
-      std::find(levels.begin(), levels.end(), zero) != levels.end();
-  if (!isLevel || !request.cluster.parts.empty() || dp == 1 ||
-      (!fixed && (zero < 3 || below(random, 2) == 0)))
+  const int64_t dp = degrees.dp;
+  if (std::find(levels.begin(), levels.end(), zero) == levels.end() ||
+      !request.cluster.parts.empty())
     return std::nullopt;
-  const int64_t shard = fixed ? *fixed : divisor(random, dp);
-  return shard == dp || dp % shard != 0 || (shard == 1 && !fixed)
-             ? std::nullopt
-             : std::optional(shard);
+  if (fixed)
+    return *fixed != dp && dp % *fixed == 0 ? fixed : std::nullopt;
+  if (zero < 3 || !hasLargeParameters(degrees) || below(random, 2) == 0)
+    return std::nullopt;
+  const int64_t shard = divisor(random, dp);
+  return shard > 1 && shard < dp ? std::optional(shard) : std::nullopt;
 }
 
 std::optional<StrategySpec> RandomPoints::draw(std::mt19937_64 &random) const {
@@ -199,7 +211,7 @@ std::optional<StrategySpec> RandomPoints::draw(std::mt19937_64 &random) const {
   spec.zero = static_cast<int>(
       below(random, static_cast<size_t>(request.stack.features.zero) + 1));
   if (isStaged)
-    spec.dpShard = drawShards(random, *spec.zero, degrees->dp);
+    spec.dpShard = drawShards(random, *spec.zero, *degrees);
   if (degrees->tp > 1 && request.stack.features.sequence &&
       !request.fix.forbidden.sp)
     spec.sp = request.fix.sp.value_or(isStaged || below(random, 2) == 0);

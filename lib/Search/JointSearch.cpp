@@ -98,7 +98,8 @@ Expected<void> JointSearcher::listFamilies() {
       enumerateFamilies({graph, (*own)->line, cluster, stack, options.devices,
                          options.fix, recomputesOf(graph, options),
                          options.namedOnly || options.fix.dpShard ||
-                             overlapOf(options.fix, stack).any()});
+                             overlapOf(options.fix, stack).any(),
+                         /*withHosts=*/false, limit});
   keepAdmitted();
   for (size_t f = 0; f < families.size(); ++f) {
     const OuterFamily &family = families[f];

@@ -166,6 +166,26 @@ private:
 
 } // namespace
 
+/// Whether an operator that reads it iterates over a dimension of it as over
+/// the sequence.
+static bool hasSequence(const OpGraph &graph, const Tensor &tensor) {
+  const auto isSequence = [&](const Factor &factor) {
+    return factor.dimClass < graph.dimClasses.size() &&
+           graph.dimClasses[factor.dimClass].kind == DimClassKind::Sequence;
+  };
+  return std::any_of(
+      tensor.uses.begin(), tensor.uses.end(), [&](const Use &use) {
+        const ShardingRule &rule = graph.ops[use.op].rule;
+        const TensorMap &dims = rule.operands[use.operand];
+        return std::any_of(
+            dims.begin(), dims.end(), [&](const DimFactors &dim) {
+              return std::any_of(dim.begin(), dim.end(), [&](FactorId factor) {
+                return isSequence(rule.factors[factor]);
+              });
+            });
+      });
+}
+
 void MoveFloors::addGradient(const Summed &own) {
   auto at = std::find_if(gradients.begin(), gradients.end(),
                          [&](const Summed &known) {
@@ -224,11 +244,13 @@ MoveFloors::MoveFloors(const OpGraph &graph, const LayerLine &line,
                                : static_cast<double>(tensor.bytes()));
     if (line.stacked[id])
       continue;
+    const bool sequence = hasSequence(graph, tensor);
     auto at = std::find_if(
-        parameters.begin(), parameters.end(),
-        [&](const Shared &known) { return known.shape == tensor.shape; });
+        parameters.begin(), parameters.end(), [&](const Shared &known) {
+          return known.shape == tensor.shape && known.hasSequence == sequence;
+        });
     if (at == parameters.end())
-      at = parameters.insert(at, {tensor.shape, {}});
+      at = parameters.insert(at, {tensor.shape, sequence, {}});
     for (Phase phase : {Phase::Forward, Phase::Backward})
       if (isReadIn(phase))
         at->reads += bytes;
@@ -526,11 +548,14 @@ StepFloors MoveFloors::of(const StagePoint &point, const Mesh &mesh,
       secondsPerState / static_cast<double>(point.zero >= 1
                                                 ? point.stateDevices()
                                                 : point.tp * point.ep));
-  const double gather = sharedGathers.over(data);
+  // Samples and sequence are split where parameters are read.
+  const double gather = sharedGathers.over(data),
+               contextGather = sharedGathers.over(
+                   data | axesWith(roles, AxisRole::Context));
   for (const Shared &shared : parameters)
     if (point.zero >= 3 && isShared(shared.shape))
-      move(floors.passes, floors.hideable.passes, shared.reads, gather,
-           visible.parameters);
+      move(floors.passes, floors.hideable.passes, shared.reads,
+           shared.hasSequence ? gather : contextGather, visible.parameters);
   return floors;
 }
 

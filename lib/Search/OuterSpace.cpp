@@ -19,6 +19,10 @@ namespace {
 /// Of the products, the share that tensor-parallel axes must be able to split.
 constexpr double kLeastSplit = 0.5;
 
+/// Of a device's memory, what whole parameters take where copies of a part of
+/// them are worth a look.
+constexpr double kLargePart = 0.125;
+
 /// Of a step; and what divides a number is looked for up to this, with what it
 /// leaves of the number.
 constexpr int64_t kMostMicroBatches = 1 << 16;
@@ -60,7 +64,11 @@ class SpaceLister {
 public:
   explicit SpaceLister(const OuterSpaceRequest &r)
       : request(r), graph(r.graph), fix(r.fix),
-        batch(dimClassSize(r.graph, DimClassKind::Batch).value_or(0)) {}
+        batch(dimClassSize(r.graph, DimClassKind::Batch).value_or(0)) {
+    for (TensorId id : graph.arguments)
+      if (graph.tensors[id].role == Role::Parameter)
+        parameterBytes += static_cast<double>(graph.tensors[id].bytes());
+  }
 
   std::vector<OuterFamily> run();
 
@@ -69,6 +77,7 @@ private:
   void addMesh(StagePoint point);
   void addPoint(const StagePoint &point);
   bool isPlaced(const StagePoint &point) const;
+  bool isLarge(const StagePoint &point) const;
   bool splitsTensors(int64_t tp);
   std::vector<int> zeroLevels(const StagePoint &point) const;
   std::vector<int64_t> hybridsOf(StagePoint point) const;
@@ -88,6 +97,7 @@ private:
   const OpGraph &graph;
   const StrategySpec &fix;
   const int64_t batch;
+  double parameterBytes = 0;
   /// Of the mesh whose points are listed.
   std::vector<int64_t> hybrids;
   /// By degree, whether tensor parallelism of it splits the model.
@@ -156,13 +166,21 @@ std::vector<int64_t> SpaceLister::hybridsOf(StagePoint point) const {
                       (request.withHosts && !fix.dpShard);
   for (const int64_t copies :
        isNone ? std::vector<int64_t>() : divisorsOf(point.dp)) {
+    const int64_t shard = point.dp / copies;
     point.replicas = copies;
-    if (copies > 1 &&
-        allows(fix.dpShard, copies == point.dp, point.dp / copies) &&
+    if (copies > 1 && (fix.dpShard ? *fix.dpShard == shard : shard > 1) &&
         isPlaced(point))
       list.push_back(copies);
   }
   return list;
+}
+
+/// Whether so much of the memory is at stake that copies of ZeRO-3's parts are
+/// compared with parameters that lie whole, of which no pass gathers anything.
+bool SpaceLister::isLarge(const StagePoint &point) const {
+  return parameterBytes /
+             static_cast<double>(point.stages * point.tp * point.ep) >=
+         kLargePart * static_cast<double>(request.memory);
 }
 
 /// Below ZeRO-3 a hybrid moves no less than all devices do that share states:
@@ -173,7 +191,8 @@ std::vector<int64_t> SpaceLister::replicas(const StagePoint &point,
   std::vector<int64_t> list;
   if (!fix.dpShard || (zero > 0 && *fix.dpShard == point.dp))
     list.push_back(1);
-  if ((fix.dpShard || zero == 3) && request.stack.features.mayBeHybrid(zero))
+  if ((fix.dpShard || (zero == 3 && isLarge(point))) &&
+      request.stack.features.mayBeHybrid(zero))
     list.insert(list.end(), hybrids.begin(), hybrids.end());
   return list;
 }

@@ -75,6 +75,8 @@ struct OuterSpaceRequest {
   /// from ZeRO-2 on gradients leave with each micro-batch, also where nobody
   /// shares them.
   bool withHosts = false;
+  /// Bytes that a device can hold; 0 if that is no matter.
+  int64_t memory = 0;
 };
 
 /// Whether a model is trained, has a batch dimension, does not accumulate
