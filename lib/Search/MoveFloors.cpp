@@ -385,6 +385,7 @@ namespace {
 /// level may be taken together, or one after the other.
 class LeastRate {
 public:
+  /// Of an all-reduce the rate of a scatter and a gather, too.
   LeastRate(const ClusterSpec &c, const Mesh &m, double d, CollectiveKind k)
       : cluster(c), mesh(m), devices(d), kind(k) {}
 
@@ -398,6 +399,10 @@ public:
   }
 
 private:
+  double rateOf(CollectiveKind of, const GroupShape &group) const {
+    return collectiveTime(cluster, of, group, Bytes(kLargest)).value / kLargest;
+  }
+
   AxisMask axesOf(unsigned level) const {
     AxisMask axes = 0;
     for (unsigned a = 0; a < mesh.axes.size(); ++a)
@@ -417,9 +422,10 @@ private:
     // All non-empty subsets come first in turn.
     for (AxisMask first = axes; first != 0; first = (first - 1) & axes) {
       const GroupShape group = groupOf(mesh, first, cluster);
-      const double rate =
-          collectiveTime(cluster, kind, group, Bytes(kLargest)).value /
-          kLargest;
+      double rate = rateOf(kind, group);
+      if (kind == CollectiveKind::AllReduce)
+        rate = std::min(rate, rateOf(CollectiveKind::ReduceScatter, group) +
+                                  rateOf(CollectiveKind::AllGather, group));
       least = std::min(least, rate * size / devices + onLevel(axes & ~first));
     }
     return least;
@@ -474,7 +480,7 @@ StepFloors MoveFloors::of(const StagePoint &point, const Mesh &mesh,
   const auto devices = static_cast<double>(point.stageDevices());
   const LeastRate scatters(cluster, mesh, devices,
                            CollectiveKind::ReduceScatter);
-  const LeastRate gathers(cluster, mesh, devices, CollectiveKind::AllGather);
+  const LeastRate reduces(cluster, mesh, devices, CollectiveKind::AllReduce);
   // Of what axes for copies never divide.
   const LeastRate sharedGathers(cluster, mesh,
                                 static_cast<double>(point.stateDevices()),
@@ -490,8 +496,8 @@ StepFloors MoveFloors::of(const StagePoint &point, const Mesh &mesh,
   };
   const AxisMask data = axesWith(roles, AxisRole::Data);
   const AxisMask replicas = axesWith(roles, AxisRole::Replica);
-  // What each device that shares states has is put together over their copies.
-  const double copies = gathers.over(replicas);
+  // What a device that shares states has is summed over its copies.
+  const double copies = reduces.over(replicas);
   const AxisMask sharing = data | axesWith(roles, AxisRole::Context) |
                            axesWith(roles, AxisRole::Expert);
   const auto isShared = [&](const Shape &shape) {
@@ -501,7 +507,8 @@ StepFloors MoveFloors::of(const StagePoint &point, const Mesh &mesh,
   floors.reductionsAlong.resize(units);
   // By whether sums are over the sequence, and over samples of experts' axes.
   struct Rates {
-    double scatter, gather, sharedGather;
+    /// Of gradients, of which each device has a part, or all; of parameters.
+    double scatter, reduce, gather;
   };
   std::array<std::array<std::optional<Rates>, 2>, 2> rates;
   for (const Summed &own : gradients) {
@@ -512,35 +519,33 @@ StepFloors MoveFloors::of(const StagePoint &point, const Mesh &mesh,
         axes |= axesWith(roles, AxisRole::Context);
       if (own.overExperts)
         axes |= axesWith(roles, AxisRole::Expert);
-      rate = {scatters.over(axes | replicas), gathers.over(axes | replicas),
+      const double scatter = scatters.over(axes | replicas);
+      rate = {scatter, std::max(scatter, reduces.over(axes | replicas)),
               sharedGathers.over(axes)};
     }
     // Gradients are put together that all devices update alike; parameters that
     // are updated in parts are afterwards.
     const bool isAfter = point.zero >= 1 && isShared(own.shape);
-    // Of what is updated in fewer parts than there are devices, some is put
-    // together before and some after: beside which compute is not known.
-    const double together =
-        rate->gather * (point.zero == 0
-                            ? visible.gradients
-                            : std::min(visible.gradients, visible.parameters));
-    const double sum =
-        rate->scatter + (isAfter || point.zero >= 3 ? copies : 0);
+    double sum = point.zero == 0 ? rate->reduce : rate->scatter;
+    if (isAfter || point.zero >= 3)
+      sum = std::max(sum, copies);
     // From ZeRO-2 on sums are shared out after each micro-batch.
     const bool isOnce = point.zero < 2;
     move(isOnce ? floors.reductions : floors.passes,
          isOnce ? floors.hideable.reductions : floors.hideable.passes,
          own.bytes, sum, visible.gradients);
-    if (point.zero < 3 && isAfter)
-      move(floors.updates, floors.hideable.updates, own.bytes,
-           rate->sharedGather, visible.parameters);
-    else if (point.zero == 0)
-      move(floors.reductions, floors.hideable.reductions, own.bytes,
-           rate->gather, visible.gradients);
-    else if (point.zero < 3)
-      add(floors.reductions, own.bytes, together);
-    const double each = (isOnce ? sum * visible.gradients : 0) +
-                        (point.zero < 3 && !isAfter ? together : 0);
+    double each = isOnce ? sum * visible.gradients : 0;
+    if (isAfter && point.zero < 3) {
+      move(floors.updates, floors.hideable.updates, own.bytes, rate->gather,
+           visible.parameters);
+    } else if (point.zero < 3) {
+      // Of what is updated in fewer parts than there are devices, some is put
+      // together before and some after: beside which compute is not known.
+      const double rest = (rate->reduce - sum) *
+                          std::min(visible.gradients, visible.parameters);
+      add(floors.reductions, own.bytes, rest);
+      each += rest;
+    }
     for (const auto &[unit, bytes] : own.along)
       floors.reductionsAlong[unit] += bytes * each;
   }

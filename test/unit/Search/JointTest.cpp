@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../../../lib/Search/Baseline.h"
 #include "../../../lib/Search/Overlap.h"
 #include "../../../lib/Search/PointPricer.h"
 #include "LayeredModel.h"
@@ -53,13 +54,17 @@ public:
     staged.fix = withOverlap(options.fix, stack);
   }
 
-  std::vector<OuterFamily> families() const {
-    return enumerateFamilies({graph, layersOf(graph, cluster, stack), cluster,
-                              stack, asked.devices, staged.fix,
-                              options.fix.recompute()
-                                  ? std::vector<Recompute>{}
-                                  : std::vector<Recompute>{Recompute::Full},
-                              overlapOf(staged.fix, stack).any()});
+  /// Those that a search lists, or, where memory is no matter, hybrids of small
+  /// models, too.
+  std::vector<OuterFamily> families(bool areSearched) const {
+    return enumerateFamilies(
+        {graph, layersOf(graph, cluster, stack), cluster, stack, asked.devices,
+         staged.fix,
+         options.fix.recompute() ? std::vector<Recompute>{}
+                                 : std::vector<Recompute>{Recompute::Full},
+         overlapOf(staged.fix, stack).any() || staged.fix.dpShard,
+         /*withHosts=*/false,
+         areSearched ? usableMemory(cluster, stack, asked.limit) : 0});
   }
   const OpGraph &graphOf(Recompute recompute) {
     if (recompute == graph.recompute)
@@ -131,7 +136,7 @@ struct Exhausted {
 };
 Exhausted exhaust(Asked &asked) {
   Exhausted all;
-  for (const OuterFamily &family : asked.families())
+  for (const OuterFamily &family : asked.families(true))
     for (const ScheduleChoice &schedule : family.schedules) {
       ++all.points;
       for (StageForm form : Asked::forms(family.stage)) {
@@ -211,7 +216,7 @@ void checkBounds(const Case &c, size_t &checked) {
   const LayerLine line = layersOf(asked.graph, asked.cluster, asked.stack);
   const ProductFloors products(asked.graph, line, asked.cluster.device,
                                asked.stack);
-  for (const OuterFamily &family : asked.families()) {
+  for (const OuterFamily &family : asked.families(false)) {
     const StagePoint &point = family.stage;
     const auto variant = pricer.variant(point.recompute);
     ASSERT_TRUE(variant && *variant);
@@ -278,6 +283,30 @@ TEST(JointTest, BoundsHold) {
     checkBounds(c, checked);
   }
   EXPECT_GT(checked, 300u);
+}
+
+/// Switches sum gradients in less than a scatter and a gather take.
+TEST(JointTest, SumsTakeNoLongerThanTheirBound) {
+  Case c;
+  c.shape.layers = 2;
+  c.shape.hidden = c.shape.ffn = 8192;
+  c.shape.dtype = DType::BF16;
+  c.shape.batch = 16;
+  c.shape.sequence = 16;
+  c.cluster = "h100-80g-sxm";
+  c.devices = 8;
+  c.fix = "overlap=none,dp=8,zero=0,mbs=1,recompute=selective";
+  Asked asked(c);
+  PointPricer pricer(asked.graph, asked.cluster, asked.stack, asked.staged);
+  const auto families = asked.families(false);
+  ASSERT_EQ(families.size(), 1u);
+  const auto moves = pricer.moves(families[0].stage);
+  const auto solved = pricer.solve(families[0].stage, StageForm::LeastWork);
+  ASSERT_TRUE(moves && solved && *solved);
+  const double bound = moves->reductions.layer;
+  const double taken = (*solved)->takes.reductions.layer;
+  EXPECT_LE(bound, taken * (1 + kRounding));
+  EXPECT_GE(bound, taken * 0.8);
 }
 
 /// On one stage in one micro-batch, passes of 1 and 2 s, of which products are
@@ -432,7 +461,7 @@ TEST(JointTest, StatisticsAreKnown) {
       const LayerLine line = layersOf(asked.graph, asked.cluster, asked.stack);
       const StatisticsFloors floors(asked.graph, line, asked.cluster);
       size_t compared = 0;
-      for (const OuterFamily &family : asked.families()) {
+      for (const OuterFamily &family : asked.families(false)) {
         const StagePoint &point = family.stage;
         if (point.recompute != asked.graph.recompute)
           continue;
@@ -494,7 +523,7 @@ TEST(JointTest, CutsAreKnownWhereLayersDiffer) {
   PointPricer pricer(asked.graph, asked.cluster, asked.stack, asked.staged);
   const ModelVariant &model = **pricer.variant(asked.graph.recompute);
   size_t closer = 0;
-  for (const OuterFamily &family : asked.families()) {
+  for (const OuterFamily &family : asked.families(false)) {
     const StagePoint &point = family.stage;
     const SolvedStage &stage = **pricer.solve(point);
     StepFloors known = stage.takes;
@@ -598,6 +627,33 @@ TEST(JointTest, NothingOfTheSpaceIsBetter) {
   EXPECT_GE(compared, 8u);
 }
 
+/// Where memory matters, also not of what shares states in part.
+TEST(JointTest, HybridsAreOfTheSpace) {
+  std::mt19937 random(17);
+  size_t compared = 0, hybrids = 0;
+  for (const int64_t parts : {2, 4, 6}) {
+    SCOPED_TRACE(parts);
+    Case c = randomCase(random);
+    c.shape.hidden = 1024;
+    c.shape.ffn = 2048;
+    c.shape.batch = 16;
+    c.shape.scanned = false;
+    c.devices = 8;
+    c.stack = "torchtitan";
+    c.forbid = "cp,pp";
+    // Parameters, states of twice their size, and sums.
+    int64_t bytes = 0;
+    for (const Tensor &tensor : Asked(c).graph.tensors)
+      bytes += tensor.role == Role::Parameter ? tensor.bytes() : 0;
+    c.limit = 8 * bytes / parts;
+    compare(c, compared);
+    for (const OuterFamily &family : Asked(c).families(true))
+      hybrids += family.stage.replicas > 1 ? 1 : 0;
+  }
+  EXPECT_GE(compared, 2u);
+  EXPECT_GT(hybrids, 20u);
+}
+
 /// What is fixed or forbidden leaves less, and no bound above it.
 TEST(JointTest, PartsOfTheSpace) {
   std::mt19937 random(11);
@@ -606,7 +662,8 @@ TEST(JointTest, PartsOfTheSpace) {
        {std::pair{"pp=2", ""}, std::pair{"recompute=full", "cp"},
         std::pair{"mbs=1", "tp"}, std::pair{"", "pp,cp"},
         std::pair{"schedule=zb-h1,pp=2", ""},
-        std::pair{"overlap=all,zero=1", "cp"}}) {
+        std::pair{"overlap=all,zero=1", "cp"}, std::pair{"dp_shard=2", "cp"},
+        std::pair{"dp_shard=2,zero=2,overlap=none", "tp"}}) {
     SCOPED_TRACE(std::string(fix) + " without " + forbid);
     Case c = randomCase(random);
     c.devices = 4;
@@ -616,7 +673,7 @@ TEST(JointTest, PartsOfTheSpace) {
     c.forbid = forbid;
     compare(c, compared);
   }
-  EXPECT_GE(compared, 5u);
+  EXPECT_GE(compared, 7u);
 }
 
 /// A search that looked at less found a plan that fits, and its bound is true.
@@ -754,7 +811,7 @@ TEST(JointTest, BoundsDoNotDependOnWhatWasAskedBefore) {
   PointPricer forward(asked.graph, asked.cluster, asked.stack, asked.staged);
   PointPricer backward(asked.graph, asked.cluster, asked.stack, asked.staged);
   std::vector<PointPricer::Question> questions;
-  for (const OuterFamily &family : asked.families()) {
+  for (const OuterFamily &family : asked.families(false)) {
     questions.push_back({family.stage, false, {}});
     questions.push_back({family.stage, true, {}});
   }

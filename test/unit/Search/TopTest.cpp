@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "planner/Search/Top.h"
+#include "../../../lib/Search/Baseline.h"
 #include "../../../lib/Search/Overlap.h"
 #include "../../../lib/Search/PointPricer.h"
 #include "LayeredModel.h"
@@ -76,7 +77,10 @@ std::map<PlanKind, Price> pricesOf(const Asked &asked) {
                           asked.options.devices,
                           fix,
                           {Recompute::Full},
-                          true}))
+                          true,
+                          /*withHosts=*/false,
+                          usableMemory(asked.cluster, asked.stack,
+                                       asked.options.memoryLimit)}))
     for (const ScheduleChoice &schedule : family.schedules) {
       const OpGraph graph = asked.shape.build(family.stage.recompute);
       for (const StackSpec &stack : {asked.stack, pairs}) {
