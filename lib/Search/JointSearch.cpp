@@ -385,6 +385,8 @@ static Expected<SearchResult> searchDevices(const OpGraph &graph,
   if (mayHaveStages(graph) && cluster.parts.empty())
     return JointSearcher(graph, cluster, stack, options).run();
   if (mayHaveStages(graph)) {
+    if (auto ok = checkHybrid(options.fix, cluster); !ok)
+      return ok.takeError();
     if (options.devices != cluster.devices) {
       ClusterSpec some = cluster;
       useDevices(some, options.devices);

@@ -297,4 +297,15 @@ Expected<StageStrategy> stageStrategy(const StrategySpec &spec,
   return StageReader(spec, graph, stack, devices).run();
 }
 
+Expected<void> checkHybrid(const StrategySpec &spec,
+                           const ClusterSpec &cluster) {
+  if (cluster.parts.empty() || !spec.isHybrid())
+    return {};
+  return makeError("strategy: dp_shard=" + std::to_string(*spec.dpShard) +
+                       ": the cluster " + cluster.name +
+                       " has several kinds of nodes, on which all "
+                       "data-parallel devices share states",
+                   {}, "leave dp_shard out");
+}
+
 } // namespace planner

@@ -80,7 +80,8 @@ TEST(HybridTest, AllOfThemIsTheDefault) {
   for (const char *strategy :
        {"dp=8,zero=3,mbs=1", "dp=8,zero=1,mbs=2", "dp=4,tp=2,zero=2,mbs=1",
         "dp=4,pp=2,zero=3,mbs=1,overlap=all", "dp=8,zero=3"}) {
-    const std::string shard = strategy[3] == '8' ? ",dp_shard=8" : ",dp_shard=4";
+    const std::string shard =
+        strategy[3] == '8' ? ",dp_shard=8" : ",dp_shard=4";
     const SearchResult all = price(strategy, clusterOf(8));
     const SearchResult same = price(strategy + shard, clusterOf(8));
     EXPECT_EQ(all.stage.mesh, same.stage.mesh);
@@ -122,8 +123,8 @@ TEST(HybridTest, MovesOfOneParameter) {
   for (const PricedChange &change : found.stage.priced.changes) {
     if (change.tensor == a0)
       gathers.push_back(stepsText(change, mesh));
-    if (change.isGradient && graph.tensors[change.tensor].shape ==
-                                 graph.tensors[a0].shape)
+    if (change.isGradient &&
+        graph.tensors[change.tensor].shape == graph.tensors[a0].shape)
       reductions.push_back(stepsText(change, mesh));
   }
   EXPECT_THAT(gathers,
@@ -142,12 +143,11 @@ TEST(HybridTest, MemoryIsBetween) {
   for (const TensorId id : graph.arguments)
     if (graph.tensors[id].role == Role::OptimizerState)
       states += static_cast<double>(graph.tensors[id].bytes());
-  int64_t before = price("dp=8,zero=0,mbs=1", clusterOf(8))
-                       .prediction.memory.totalPeak;
+  int64_t before =
+      price("dp=8,zero=0,mbs=1", clusterOf(8)).prediction.memory.totalPeak;
   for (const int64_t shard : {2, 4, 8}) {
-    const SearchResult found =
-        price("dp=8,zero=3,mbs=1,dp_shard=" + std::to_string(shard),
-              clusterOf(8));
+    const SearchResult found = price(
+        "dp=8,zero=3,mbs=1,dp_shard=" + std::to_string(shard), clusterOf(8));
     const MemoryReport &memory = found.prediction.memory;
     EXPECT_LT(memory.totalPeak, before);
     before = memory.totalPeak;
