@@ -222,7 +222,9 @@ Expected<void> StageReader::checkHybrid() {
   const std::string what = "dp_shard=" + std::to_string(*spec.dpShard);
   if (auto ok = checkShards(result.inner); !ok)
     return ok;
-  const std::vector<int> &levels = stack.features.hybridZero;
+  std::vector<int> levels = stack.features.hybridZero;
+  if (result.pipeline.isPipeline())
+    std::erase_if(levels, [&](int zero) { return zero > stack.pipeline.zero; });
   std::string known;
   for (const int level : levels)
     known += (known.empty() ? "zero=" : " or zero=") + std::to_string(level);
@@ -234,14 +236,19 @@ Expected<void> StageReader::checkHybrid() {
     result.inner.dpShard.reset();
     return {};
   }
-  const int zero = spec.zero.value_or(levels.empty() ? 0 : levels.front());
-  if (!stack.features.mayBeHybrid(zero))
+  const int least = spec.zero.value_or(result.pipeline.offload.movesParameters()
+                                           ? stack.offload.parameterZero
+                                           : 1);
+  const auto level = std::lower_bound(levels.begin(), levels.end(), least);
+  if (level == levels.end() || (spec.zero && *level != least))
     return makeError("strategy: " + what +
-                         (spec.zero ? ",zero=" + std::to_string(zero) : "") +
+                         (spec.zero ? ",zero=" + std::to_string(least) : "") +
                          ": the stack " + stack.name +
                          " shares states among all data-parallel devices" +
                          (known.empty() ? known : " but for " + known),
                      {}, "leave dp_shard out");
+  result.pipeline.zero = *level;
+  result.inner.zero = *level;
   return {};
 }
 
@@ -251,10 +258,6 @@ Expected<void> StageReader::checkHybrid() {
 void StageReader::setStates() {
   const int most =
       result.pipeline.isPipeline() ? stack.pipeline.zero : stack.features.zero;
-  if (result.inner.isHybrid() && !spec.zero) {
-    result.pipeline.zero = stack.features.hybridZero.front();
-    result.inner.zero = result.pipeline.zero;
-  }
   if (result.isPlain() || result.inner.zero)
     return;
   const OffloadChoice &offload = result.pipeline.offload;

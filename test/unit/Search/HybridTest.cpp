@@ -170,6 +170,9 @@ TEST(HybridTest, RefusalsNameWhatIsLegal) {
               HasSubstr("among all data-parallel devices but for zero=3"));
   EXPECT_THAT(refusal("dp=8,dp_shard=4,zero=1", "megatron-2021"),
               HasSubstr("megatron-2021 shares states among all"));
+  // Of DeepSpeed's pipelines no states but the optimizer's are shared.
+  EXPECT_THAT(refusal("dp=4,dp_shard=2,pp=2", "deepspeed"),
+              HasSubstr("deepspeed shares states among all"));
 }
 
 /// A level that is not named is the lowest that can be shared in part.
