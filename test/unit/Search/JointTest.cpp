@@ -285,30 +285,6 @@ TEST(JointTest, BoundsHold) {
   EXPECT_GT(checked, 300u);
 }
 
-/// Switches sum gradients in less than a scatter and a gather take.
-TEST(JointTest, SumsTakeNoLongerThanTheirBound) {
-  Case c;
-  c.shape.layers = 2;
-  c.shape.hidden = c.shape.ffn = 8192;
-  c.shape.dtype = DType::BF16;
-  c.shape.batch = 16;
-  c.shape.sequence = 16;
-  c.cluster = "h100-80g-sxm";
-  c.devices = 8;
-  c.fix = "overlap=none,dp=8,zero=0,mbs=1,recompute=selective";
-  Asked asked(c);
-  PointPricer pricer(asked.graph, asked.cluster, asked.stack, asked.staged);
-  const auto families = asked.families(false);
-  ASSERT_EQ(families.size(), 1u);
-  const auto moves = pricer.moves(families[0].stage);
-  const auto solved = pricer.solve(families[0].stage, StageForm::LeastWork);
-  ASSERT_TRUE(moves && solved && *solved);
-  const double bound = moves->reductions.layer;
-  const double taken = (*solved)->takes.reductions.layer;
-  EXPECT_LE(bound, taken * (1 + kRounding));
-  EXPECT_GE(bound, taken * 0.8);
-}
-
 /// On one stage in one micro-batch, passes of 1 and 2 s, of which products are
 /// known to take 0.8 and 1.6, hide what moves beside them, and no more; what
 /// the host does tells nothing of that.
