@@ -43,9 +43,13 @@ Parts partsOf(const LayeredModel &shape, const std::string &strategy,
   options.devices = devices;
   options.fix = *parseStrategy(strategy + ",recompute=selective,mbs=1");
   PointPricer pricer(graph, cluster, stack, options);
-  const auto families =
-      enumerateFamilies({graph, layersOf(graph, cluster, stack), cluster, stack,
-                         devices, options.fix, {}});
+  const auto families = enumerateFamilies({graph,
+                                           layersOf(graph, cluster, stack),
+                                           cluster,
+                                           stack,
+                                           devices,
+                                           options.fix,
+                                           {}});
   EXPECT_EQ(families.size(), 1u);
   if (families.size() != 1)
     return {};
