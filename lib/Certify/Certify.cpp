@@ -152,15 +152,15 @@ std::optional<Price> Certifier::price(const CostModel &model,
 StrategySpec Certifier::specOfPlan() const {
   StrategySpec spec = fix;
   for (const MeshAxis &axis : stage.mesh.axes) {
-    const auto is = [&](std::string_view key) {
-      return axis.name.substr(0, 2) == key &&
-             axis.name.find_first_not_of("0123456789", 2) == std::string::npos;
-    };
-    spec.roles.push_back(is("tp")   ? AxisRole::Tensor
-                         : is("cp") ? AxisRole::Context
-                         : is("ep") ? AxisRole::Expert
-                         : is("dp") ? AxisRole::Data
-                                    : AxisRole::Any);
+    const std::string_view key = std::string_view(axis.name).substr(
+        0, axis.name.find_last_not_of("0123456789") + 1);
+    const bool isData = key == "dp" || key == "dp_shard";
+    spec.roles.push_back(key == "tp"             ? AxisRole::Tensor
+                         : key == "cp"           ? AxisRole::Context
+                         : key == "ep"           ? AxisRole::Expert
+                         : isData                ? AxisRole::Data
+                         : key == "dp_replicate" ? AxisRole::Replica
+                                                 : AxisRole::Any);
   }
   if (!spec.sp)
     spec.sp = request.stack.features.sequence && !spec.forbidden.sp;
@@ -328,7 +328,8 @@ size_t Certifier::drawStrings() {
     return 0;
   const RandomPoints points({searched, request.cluster, request.stack, fix,
                              plan.inputs.devices, plan.certificate.meshAxes,
-                             plan.certificate.stages});
+                             plan.certificate.stages,
+                             plan.prediction.memory.usable});
   const LegalStrategies legal(searched, request.cluster, request.stack,
                               plan.inputs.devices);
   std::set<std::string> known;
@@ -368,6 +369,8 @@ void Certifier::keepOnHosts(StrategySpec &spec) {
   if (!choice.any() && !sets.empty())
     choice = sets[random() % sets.size()];
   spec.named.emplace_back("offload", name(choice));
+  if (!fix.dpShard)
+    spec.dpShard.reset();
 }
 
 /// The plan with a few choices at random.
@@ -386,7 +389,8 @@ Assignment Certifier::perturbed(MeshStrategies &choices) {
 
 /// Those whose strategies without stages are in the space.
 std::vector<Mesh> Certifier::meshes() {
-  if (fix.pp || fix.vpp || fix.microBatch || plan.certificate.offload)
+  if (fix.pp || fix.vpp || fix.microBatch || plan.certificate.offload ||
+      (fix.dpShard && plan.certificate.stages))
     return {};
   if (shape.isPlain() && (fix.namesMesh() || searched.hasConstraints()))
     return {stage.mesh};
@@ -477,6 +481,11 @@ std::vector<std::string> Certifier::usedKeys() const {
     used.erase("sp");
   if (graph.mode == Mode::Train && plan.inputs.devices > 1)
     used.insert({"zero=1", "zero=3"});
+  if (std::any_of(stage.mesh.axes.begin(), stage.mesh.axes.end(),
+                  [](const MeshAxis &axis) {
+                    return axis.name.starts_with("dp_replicate");
+                  }))
+    used.insert("dp_shard");
   if (shape.stages > 1)
     used.insert("pp");
   if (shape.chunksPerStage > 1)

@@ -92,6 +92,10 @@ bool RandomPoints::isAllowed(const StrategySpec &spec) const {
     return fixed ? *fixed == value : !forbidden || value == 1;
   };
   const int zero = spec.zero.value_or(0);
+  // Who shares states is of staged strategies where it is fixed.
+  if (fix.dpShard ? spec.dpShard.value_or(*spec.dp) != *fix.dpShard || zero == 0
+                  : ban.dpShard && spec.dpShard)
+    return false;
   return agrees(fix.pp, spec.pp.value_or(1), ban.pp) &&
          agrees(fix.vpp, spec.vpp.value_or(1), ban.vpp) &&
          agrees(fix.tp, spec.tp.value_or(1), ban.tp) &&
@@ -166,6 +170,35 @@ RandomPoints::drawStaged(std::mt19937_64 &random,
   return spec;
 }
 
+/// An eighth of the memory, if they lie whole.
+bool RandomPoints::hasLargeParameters(const Degrees &degrees) const {
+  int64_t bytes = 0;
+  for (const TensorId id : request.graph.arguments)
+    if (request.graph.tensors[id].role == Role::Parameter)
+      bytes += request.graph.tensors[id].bytes();
+  return bytes / (degrees.pp * degrees.tp * degrees.ep) >= request.memory / 8;
+}
+
+/// Of large parameters any part of the data-parallel devices may share them
+/// with ZeRO-3, and of all what is fixed, at levels that the stack can; nothing
+/// is all of these devices.
+std::optional<int64_t> RandomPoints::drawShards(std::mt19937_64 &random,
+                                                int zero,
+                                                const Degrees &degrees) const {
+  const std::vector<int> &levels = request.stack.features.hybridZero;
+  const std::optional<int64_t> &fixed = request.fix.dpShard;
+  const int64_t dp = degrees.dp;
+  if (std::find(levels.begin(), levels.end(), zero) == levels.end() ||
+      !request.cluster.parts.empty())
+    return std::nullopt;
+  if (fixed)
+    return *fixed != dp && dp % *fixed == 0 ? fixed : std::nullopt;
+  if (zero < 3 || !hasLargeParameters(degrees) || below(random, 2) == 0)
+    return std::nullopt;
+  const int64_t shard = divisor(random, dp);
+  return shard > 1 && shard < dp ? std::optional(shard) : std::nullopt;
+}
+
 std::optional<StrategySpec> RandomPoints::draw(std::mt19937_64 &random) const {
   const std::optional<Degrees> degrees = drawDegrees(random);
   if (!degrees || batch == 0)
@@ -189,6 +222,8 @@ std::optional<StrategySpec> RandomPoints::draw(std::mt19937_64 &random) const {
   spec.ep = degrees->ep;
   spec.zero = static_cast<int>(
       below(random, static_cast<size_t>(request.stack.features.zero) + 1));
+  if (isStaged)
+    spec.dpShard = drawShards(random, *spec.zero, *degrees);
   if (degrees->tp > 1 && request.stack.features.sequence &&
       !request.fix.forbidden.sp)
     spec.sp = request.fix.sp.value_or(isStaged || below(random, 2) == 0);

@@ -29,6 +29,8 @@ struct PointRequest {
   unsigned meshAxes = 2;
   /// Whether the space has strategies with stages and micro-batches.
   bool stages = false;
+  /// Bytes that a device can hold.
+  int64_t memory = 0;
 };
 
 class RandomPoints {
@@ -45,6 +47,9 @@ private:
   std::vector<std::string> overlapsOf() const;
   std::optional<StrategySpec> drawStaged(std::mt19937_64 &random,
                                          const Degrees &degrees) const;
+  std::optional<int64_t> drawShards(std::mt19937_64 &random, int zero,
+                                    const Degrees &degrees) const;
+  bool hasLargeParameters(const Degrees &degrees) const;
   bool splitsTensors(int64_t tp) const;
   bool computesSome() const;
   bool isAllowed(const StrategySpec &spec) const;

@@ -257,6 +257,21 @@ int64_t JsonReader::integer(const char *key, int64_t least, int64_t most) {
   return least;
 }
 
+std::vector<int64_t> JsonReader::integers(const char *key, int64_t least,
+                                          int64_t most) {
+  const json *member = find(key);
+  if (!member)
+    return {};
+  const auto fits = [&](const json &number) {
+    return number.is_number_integer() && number >= least && number <= most;
+  };
+  if (member->is_array() && std::all_of(member->begin(), member->end(), fits))
+    return member->get<std::vector<int64_t>>();
+  fail(key, "expected a list of integers from " + std::to_string(least) +
+                " to " + std::to_string(most));
+  return {};
+}
+
 bool JsonReader::boolean(const char *key) {
   const json *member = find(key);
   if (!member)

@@ -59,6 +59,7 @@ public:
   unsigned choice(const char *key, const std::vector<std::string> &choices);
   int64_t integer(const char *key, int64_t least,
                   int64_t most = std::numeric_limits<int64_t>::max());
+  std::vector<int64_t> integers(const char *key, int64_t least, int64_t most);
   bool boolean(const char *key);
   /// A number with provenance: {"value", "unit", "kind", "source", "date"}.
   double quantity(const char *key, const char *unit, Range range);

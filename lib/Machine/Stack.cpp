@@ -78,12 +78,28 @@ static StackBuckets readBuckets(JsonReader reader) {
   return buckets;
 }
 
+/// Ascending.
+static std::vector<int> readHybridLevels(JsonReader &reader, int highest) {
+  std::vector<int> levels;
+  for (const int64_t level : reader.integers("hybrid_zero", 1, 3)) {
+    levels.push_back(static_cast<int>(level));
+    if (level > highest)
+      reader.fail("hybrid_zero", "expected levels up to zero, which is " +
+                                     std::to_string(highest));
+  }
+  std::sort(levels.begin(), levels.end());
+  levels.erase(std::unique(levels.begin(), levels.end()), levels.end());
+  return levels;
+}
+
 static StackFeatures readFeatures(JsonReader reader) {
   StackFeatures features;
   features.tensor = static_cast<StackFeatures::Tensor>(
       reader.choice("tensor", {"none", "any", "column-row"}));
   features.sequence = reader.boolean("sequence");
   features.zero = static_cast<int>(reader.integer("zero", 0, 3));
+  if (reader.mentions("hybrid_zero"))
+    features.hybridZero = readHybridLevels(reader, features.zero);
   reader.string("source");
   reader.finish();
   return features;

@@ -93,6 +93,9 @@ private:
                        {},
                        "add dp=" + std::to_string(std::max<int64_t>(
                                        devices / spec.tp.value_or(1), 1)));
+    if (spec.dpShard && !spec.dp)
+      return refused("dp_shard", std::to_string(*spec.dpShard),
+                     "expected dp, of whose devices it is a part");
     return {};
   }
 
@@ -140,9 +143,8 @@ private:
     const std::optional<RecomputeChoice> wish = spec.recompute();
     // A warning has said that there is nothing to compute again.
     if (wish && wish->kind == Recompute::Full)
-      return !graph.isTrainStep &&
-             (wish->layers == graph.recompute.layers ||
-              graph.recompute.kind != Recompute::Full);
+      return !graph.isTrainStep && (wish->layers == graph.recompute.layers ||
+                                    graph.recompute.kind != Recompute::Full);
     return wish && (*wish == graph.recompute ||
                     graph.leastStackedBytes == graph.stackedBytes);
   }
@@ -200,6 +202,8 @@ private:
       return contradiction("sp", 1);
     if (spec.zero && *spec.zero >= ban.zero)
       return contradiction("zero", *spec.zero);
+    if (ban.dpShard && spec.isHybrid())
+      return contradiction("dp_shard", *spec.dpShard);
     return {};
   }
 

@@ -38,7 +38,7 @@ Seconds HostFloors::copying(const StagePoint &point,
     return Seconds();
   const auto split = static_cast<double>(
       point.stages *
-      (point.zero >= 3 ? point.stageDevices() : point.tp * point.ep));
+      (point.zero >= 3 ? point.stateDevices() : point.tp * point.ep));
   const double passes =
       choice.relay ? 2 : 2 * static_cast<double>(point.microBatches);
   return rates.copying(passes * parameters / split, 0);
@@ -54,7 +54,7 @@ Seconds HostFloors::updating(const OffloadChoice &choice) const {
 
 double HostFloors::deviceBytes(const StagePoint &point,
                                const OffloadChoice &choice) const {
-  const auto all = static_cast<double>(point.stageDevices());
+  const auto all = static_cast<double>(point.stateDevices());
   const auto copies = static_cast<double>(point.tp * point.ep);
   const auto part = [&](double bytes, int level) {
     return bytes / (point.zero >= level ? all : copies);

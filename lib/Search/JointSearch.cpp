@@ -24,6 +24,7 @@ Expected<void> JointSearcher::checkFix() const {
   rest.vpp.reset();
   rest.microBatch.reset();
   rest.zero.reset();
+  rest.dpShard.reset();
   std::erase_if(rest.named, [](const auto &entry) {
     return entry.first == "schedule" || entry.first == "overlap";
   });
@@ -42,9 +43,10 @@ Expected<void> JointSearcher::checkFix() const {
 // One stage, one micro-batch
 //===----------------------------------------------------------------------===//
 
-/// Whether a strategy without stages can be what is fixed.
+/// Whether a strategy without stages can be what is fixed. Who shares states is
+/// of named axes.
 bool JointSearcher::mayBePlain() const {
-  return !options.namedOnly &&
+  return !options.namedOnly && !plainOptions.fix.dpShard &&
          static_cast<bool>(
              checkStrategy(plainOptions.fix, graph, stack, options.devices));
 }
@@ -97,10 +99,12 @@ Expected<void> JointSearcher::listFamilies() {
   Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
   if (!own)
     return own.takeError();
-  families = enumerateFamilies(
-      {graph, (*own)->line, cluster, stack, options.devices, options.fix,
-       recomputesOf(graph, options),
-       options.namedOnly || overlapOf(options.fix, stack).any()});
+  families =
+      enumerateFamilies({graph, (*own)->line, cluster, stack, options.devices,
+                         options.fix, recomputesOf(graph, options),
+                         options.namedOnly || options.fix.dpShard ||
+                             overlapOf(options.fix, stack).any(),
+                         /*withHosts=*/false, limit});
   keepAdmitted((*own)->line);
   for (size_t f = 0; f < families.size(); ++f) {
     const OuterFamily &family = families[f];
@@ -389,6 +393,8 @@ static Expected<SearchResult> searchDevices(const OpGraph &graph,
   if (mayHaveStages(graph) && cluster.parts.empty())
     return JointSearcher(graph, cluster, stack, options).run();
   if (mayHaveStages(graph)) {
+    if (auto ok = checkHybrid(options.fix, cluster); !ok)
+      return ok.takeError();
     if (options.devices != cluster.devices) {
       ClusterSpec some = cluster;
       useDevices(some, options.devices);
@@ -410,11 +416,11 @@ static Expected<SearchResult> searchDevices(const OpGraph &graph,
 static Expected<void> checkChunks(const StrategySpec &fix) {
   if (!fix.recomputeLayers || (fix.pp && (*fix.pp == 1 || fix.vpp)))
     return {};
-  return makeError("strategy: recompute_layers=" +
-                       std::to_string(*fix.recomputeLayers) +
-                       " is of each chunk of a stage, expected to know how "
-                       "many there are",
-                   {}, "fix pp and vpp, too");
+  return makeError(
+      "strategy: recompute_layers=" + std::to_string(*fix.recomputeLayers) +
+          " is of each chunk of a stage, expected to know how "
+          "many there are",
+      {}, "fix pp and vpp, too");
 }
 
 /// Hosts are asked where devices alone do not suffice, and where that is fixed:

@@ -176,6 +176,7 @@ LegalStrategies::errors(const StrategySpec &spec) const {
     list.push_back(staged.takeError());
   } else {
     note(checkOffload(staged->pipeline.offload, cluster, stack));
+    note(checkHybrid(staged->inner, cluster));
     note(checkStrategy(staged->inner, *model, stack, staged->stageDevices));
     if (list.empty())
       note(checkMesh(*staged));

@@ -13,7 +13,8 @@
 
 namespace planner {
 
-const ModelVariant *PointPricer::knownVariant(const RecomputeChoice &recompute) const {
+const ModelVariant *
+PointPricer::knownVariant(const RecomputeChoice &recompute) const {
   const auto known = variants.find(recompute);
   return known == variants.end() ? nullptr : known->second.get();
 }

@@ -10,6 +10,7 @@
 #include "planner/Machine/Kernel.h"
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cmath>
 #include <tuple>
 
@@ -165,6 +166,26 @@ private:
 
 } // namespace
 
+/// Whether an operator that reads it iterates over a dimension of it as over
+/// the sequence.
+static bool hasSequence(const OpGraph &graph, const Tensor &tensor) {
+  const auto isSequence = [&](const Factor &factor) {
+    return factor.dimClass < graph.dimClasses.size() &&
+           graph.dimClasses[factor.dimClass].kind == DimClassKind::Sequence;
+  };
+  return std::any_of(
+      tensor.uses.begin(), tensor.uses.end(), [&](const Use &use) {
+        const ShardingRule &rule = graph.ops[use.op].rule;
+        const TensorMap &dims = rule.operands[use.operand];
+        return std::any_of(
+            dims.begin(), dims.end(), [&](const DimFactors &dim) {
+              return std::any_of(dim.begin(), dim.end(), [&](FactorId factor) {
+                return isSequence(rule.factors[factor]);
+              });
+            });
+      });
+}
+
 void MoveFloors::addGradient(const Summed &own) {
   auto at = std::find_if(gradients.begin(), gradients.end(),
                          [&](const Summed &known) {
@@ -223,11 +244,13 @@ MoveFloors::MoveFloors(const OpGraph &graph, const LayerLine &line,
                                : static_cast<double>(tensor.bytes()));
     if (line.stacked[id])
       continue;
+    const bool sequence = hasSequence(graph, tensor);
     auto at = std::find_if(
-        parameters.begin(), parameters.end(),
-        [&](const Shared &known) { return known.shape == tensor.shape; });
+        parameters.begin(), parameters.end(), [&](const Shared &known) {
+          return known.shape == tensor.shape && known.hasSequence == sequence;
+        });
     if (at == parameters.end())
-      at = parameters.insert(at, {tensor.shape, {}});
+      at = parameters.insert(at, {tensor.shape, sequence, {}});
     for (Phase phase : {Phase::Forward, Phase::Backward})
       if (isReadIn(phase))
         at->reads += bytes;
@@ -330,7 +353,7 @@ double MoveFloors::sharedTime(const StagePoint &point) const {
       pair.perLevel[level] = 2;
       break;
     }
-  const auto parts = static_cast<double>(point.zero >= 2 ? point.stageDevices()
+  const auto parts = static_cast<double>(point.zero >= 2 ? point.stateDevices()
                                                          : point.tp * point.ep);
   double seconds = 0;
   for (const double bytes : atBothEnds)
@@ -344,7 +367,7 @@ double MoveFloors::gatherTime(const StagePoint &point, const Mesh &mesh,
                               const std::vector<AxisRole> &roles) const {
   AxisMask axes = 0;
   for (unsigned a = 0; a < mesh.axes.size(); ++a)
-    if (roles[a] != AxisRole::Data)
+    if (roles[a] != AxisRole::Data && roles[a] != AxisRole::Replica)
       axes |= AxisMask(1) << a;
   const double crossing = crossings.empty() ? 0 : crossings.front();
   const double bytes = crossing * static_cast<double>(point.samplesAtOnce()) /
@@ -362,6 +385,7 @@ namespace {
 /// level may be taken together, or one after the other.
 class LeastRate {
 public:
+  /// Of an all-reduce the rate of a scatter and a gather, too.
   LeastRate(const ClusterSpec &c, const Mesh &m, double d, CollectiveKind k)
       : cluster(c), mesh(m), devices(d), kind(k) {}
 
@@ -375,6 +399,10 @@ public:
   }
 
 private:
+  double rateOf(CollectiveKind of, const GroupShape &group) const {
+    return collectiveTime(cluster, of, group, Bytes(kLargest)).value / kLargest;
+  }
+
   AxisMask axesOf(unsigned level) const {
     AxisMask axes = 0;
     for (unsigned a = 0; a < mesh.axes.size(); ++a)
@@ -394,9 +422,10 @@ private:
     // All non-empty subsets come first in turn.
     for (AxisMask first = axes; first != 0; first = (first - 1) & axes) {
       const GroupShape group = groupOf(mesh, first, cluster);
-      const double rate =
-          collectiveTime(cluster, kind, group, Bytes(kLargest)).value /
-          kLargest;
+      double rate = rateOf(kind, group);
+      if (kind == CollectiveKind::AllReduce)
+        rate = std::min(rate, rateOf(CollectiveKind::ReduceScatter, group) +
+                                  rateOf(CollectiveKind::AllGather, group));
       least = std::min(least, rate * size / devices + onLevel(axes & ~first));
     }
     return least;
@@ -418,6 +447,29 @@ AxisMask axesWith(const std::vector<AxisRole> &roles, AxisRole role) {
 
 } // namespace
 
+/// Whether those axes can all split dimensions as states lie that ZeRO splits
+/// (enumerateStorage()), which pad by an eighth at most.
+static bool isSharedOver(const Mesh &mesh, AxisMask axes, const Shape &shape,
+                         std::vector<int64_t> &ways) {
+  if (axes == 0) {
+    for (size_t d = 0; d < shape.size(); ++d)
+      if (ceilDiv(shape[d], ways[d]) * ways[d] - shape[d] > shape[d] / 8)
+        return false;
+    return true;
+  }
+  const int64_t size = mesh.axes[std::countr_zero(axes)].size;
+  for (size_t d = 0; d < shape.size(); ++d) {
+    if (saturatingMul(ways[d], size) > shape[d])
+      continue;
+    ways[d] *= size;
+    const bool does = isSharedOver(mesh, axes & (axes - 1), shape, ways);
+    ways[d] /= size;
+    if (does)
+      return true;
+  }
+  return false;
+}
+
 StepFloors MoveFloors::of(const StagePoint &point, const Mesh &mesh,
                           const std::vector<AxisRole> &roles,
                           const VisibleShares &visible) const {
@@ -428,7 +480,11 @@ StepFloors MoveFloors::of(const StagePoint &point, const Mesh &mesh,
   const auto devices = static_cast<double>(point.stageDevices());
   const LeastRate scatters(cluster, mesh, devices,
                            CollectiveKind::ReduceScatter);
-  const LeastRate gathers(cluster, mesh, devices, CollectiveKind::AllGather);
+  const LeastRate reduces(cluster, mesh, devices, CollectiveKind::AllReduce);
+  // Of what axes for copies never divide.
+  const LeastRate sharedGathers(cluster, mesh,
+                                static_cast<double>(point.stateDevices()),
+                                CollectiveKind::AllGather);
   const auto add = [](PassFloors &sums, const PassFloors &bytes, double each) {
     sums += {bytes.layer * each, bytes.first * each, bytes.last * each};
   };
@@ -439,14 +495,22 @@ StepFloors MoveFloors::of(const StagePoint &point, const Mesh &mesh,
       add(hideable, bytes, each);
   };
   const AxisMask data = axesWith(roles, AxisRole::Data);
-  const auto dividesAmongAll = [&](const Shape &shape) {
-    return std::any_of(shape.begin(), shape.end(), [&](int64_t size) {
-      return size % point.stageDevices() == 0;
-    });
+  const AxisMask replicas = axesWith(roles, AxisRole::Replica);
+  // What a device that shares states has is summed over its copies.
+  const double copies = reduces.over(replicas);
+  const AxisMask sharing = data | axesWith(roles, AxisRole::Context) |
+                           axesWith(roles, AxisRole::Expert);
+  const auto isShared = [&](const Shape &shape) {
+    std::vector<int64_t> ways(shape.size(), 1);
+    return isSharedOver(mesh, sharing, shape, ways);
   };
   floors.reductionsAlong.resize(units);
   // By whether sums are over the sequence, and over samples of experts' axes.
-  std::array<std::array<std::optional<std::pair<double, double>>, 2>, 2> rates;
+  struct Rates {
+    /// Of gradients, of which each device has a part, or all; of parameters.
+    double scatter, reduce, gather;
+  };
+  std::array<std::array<std::optional<Rates>, 2>, 2> rates;
   for (const Summed &own : gradients) {
     auto &rate = rates[own.overContext ? 1 : 0][own.overExperts ? 1 : 0];
     if (!rate) {
@@ -455,36 +519,48 @@ StepFloors MoveFloors::of(const StagePoint &point, const Mesh &mesh,
         axes |= axesWith(roles, AxisRole::Context);
       if (own.overExperts)
         axes |= axesWith(roles, AxisRole::Expert);
-      rate = {scatters.over(axes), gathers.over(axes)};
+      const double scatter = scatters.over(axes | replicas);
+      rate = {scatter, std::max(scatter, reduces.over(axes | replicas)),
+              sharedGathers.over(axes)};
     }
+    // Gradients are put together that all devices update alike; parameters that
+    // are updated in parts are afterwards.
+    const bool isAfter = point.zero >= 1 && isShared(own.shape);
+    double sum = point.zero == 0 ? rate->reduce : rate->scatter;
+    if (isAfter || point.zero >= 3)
+      sum = std::max(sum, copies);
     // From ZeRO-2 on sums are shared out after each micro-batch.
     const bool isOnce = point.zero < 2;
     move(isOnce ? floors.reductions : floors.passes,
          isOnce ? floors.hideable.reductions : floors.hideable.passes,
-         own.bytes, rate->first, visible.gradients);
-    // Gradients are put together that all devices update alike; parameters that
-    // are updated in parts are afterwards.
-    const bool isAfter = point.zero >= 1 && dividesAmongAll(own.shape);
-    if (point.zero < 3 && isAfter)
-      move(floors.updates, floors.hideable.updates, own.bytes, rate->second,
+         own.bytes, sum, visible.gradients);
+    double each = isOnce ? sum * visible.gradients : 0;
+    if (isAfter && point.zero < 3) {
+      move(floors.updates, floors.hideable.updates, own.bytes, rate->gather,
            visible.parameters);
-    else if (point.zero < 3)
-      move(floors.reductions, floors.hideable.reductions, own.bytes,
-           rate->second, visible.gradients);
-    const double each = (isOnce ? rate->first : 0) +
-                        (point.zero < 3 && !isAfter ? rate->second : 0);
+    } else if (point.zero < 3) {
+      // Of what is updated in fewer parts than there are devices, some is put
+      // together before and some after: beside which compute is not known.
+      const double rest = (rate->reduce - sum) *
+                          std::min(visible.gradients, visible.parameters);
+      add(floors.reductions, own.bytes, rest);
+      each += rest;
+    }
     for (const auto &[unit, bytes] : own.along)
-      floors.reductionsAlong[unit] += bytes * each * visible.gradients;
+      floors.reductionsAlong[unit] += bytes * each;
   }
   add(floors.updates, states,
       secondsPerState / static_cast<double>(point.zero >= 1
-                                                ? point.stageDevices()
+                                                ? point.stateDevices()
                                                 : point.tp * point.ep));
-  const double gather = gathers.over(data);
+  // Samples and sequence are split where parameters are read.
+  const double gather = sharedGathers.over(data),
+               contextGather = sharedGathers.over(
+                   data | axesWith(roles, AxisRole::Context));
   for (const Shared &shared : parameters)
-    if (point.zero >= 3 && dividesAmongAll(shared.shape))
-      move(floors.passes, floors.hideable.passes, shared.reads, gather,
-           visible.parameters);
+    if (point.zero >= 3 && isShared(shared.shape))
+      move(floors.passes, floors.hideable.passes, shared.reads,
+           shared.hasSequence ? gather : contextGather, visible.parameters);
   return floors;
 }
 

@@ -39,6 +39,7 @@ constexpr std::array kCounts = {CountKey{"tp", &StrategySpec::tp},
                                 CountKey{"pp", &StrategySpec::pp},
                                 CountKey{"vpp", &StrategySpec::vpp},
                                 CountKey{"dp", &StrategySpec::dp},
+                                CountKey{"dp_shard", &StrategySpec::dpShard},
                                 CountKey{"mbs", &StrategySpec::microBatch},
                                 CountKey{"gbs", &StrategySpec::globalBatch}};
 
@@ -106,8 +107,10 @@ private:
       add(from.distance + kNewKey, key + 1, std::move(spec));
     } else if (key == named) {
       const int old = from.spec.zero.value_or(0);
-      // Parameters on hosts may need more of it.
-      const int most = from.spec.zero && from.spec.offload().any() ? 3 : old;
+      // Parameters on hosts may need more of it, and so may a part of the
+      // data-parallel devices that shares states.
+      const bool needsMore = from.spec.offload().any() || from.spec.dpShard;
+      const int most = from.spec.zero && needsMore ? 3 : old;
       for (int zero = 0; zero <= most; ++zero) {
         if (zero == old)
           continue;

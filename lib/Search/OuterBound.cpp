@@ -439,9 +439,9 @@ ProductFloors::ProductFloors(const OpGraph &graph, const LayerLine &line,
 
 double againShare(const RecomputeChoice &choice, int64_t layers) {
   const auto each = layersOfChunk(layers, choice.chunks);
-  return choice.isPartial() && each ? static_cast<double>(choice.layers) /
-                                          static_cast<double>(*each)
-                                    : 1;
+  return choice.isPartial() && each
+             ? static_cast<double>(choice.layers) / static_cast<double>(*each)
+             : 1;
 }
 
 PassFloors ProductFloors::again(const StagePoint &point) const {
@@ -549,11 +549,12 @@ double MemoryFloors::keptShare(const RecomputeChoice &choice) const {
 double MemoryFloors::bytesOf(const Kinds &kinds, const StagePoint &point,
                              double kept) {
   const auto devices = static_cast<double>(point.stageDevices());
+  const auto sharing = static_cast<double>(point.stateDevices());
   const auto copies = static_cast<double>(point.tp * point.ep);
-  double bytes = kinds.parameters / (point.zero >= 3 ? devices : copies) +
-                 kinds.states / (point.zero >= 1 ? devices : copies);
+  double bytes = kinds.parameters / (point.zero >= 3 ? sharing : copies) +
+                 kinds.states / (point.zero >= 1 ? sharing : copies);
   if (point.stages > 1 || point.microBatches > 1)
-    bytes += kinds.sums / (point.zero >= 2 ? devices : copies);
+    bytes += kinds.sums / (point.zero >= 2 ? sharing : copies);
   return bytes + kept * kinds.saved *
                      static_cast<double>(point.samplesAtOnce()) / devices;
 }

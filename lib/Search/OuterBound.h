@@ -226,6 +226,8 @@ private:
 
   struct Shared {
     Shape shape;
+    /// Whether a dimension is the sequence, which context parallelism splits.
+    bool hasSequence;
     /// Bytes that the passes of a micro-batch read.
     PassFloors reads;
   };

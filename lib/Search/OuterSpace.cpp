@@ -19,6 +19,10 @@ namespace {
 /// Of the products, the share that tensor-parallel axes must be able to split.
 constexpr double kLeastSplit = 0.5;
 
+/// Of a device's memory, what whole parameters take where copies of a part of
+/// them are worth a look.
+constexpr double kLargePart = 0.125;
+
 /// Of a step; and what divides a number is looked for up to this, with what it
 /// leaves of the number.
 constexpr int64_t kMostMicroBatches = 1 << 16;
@@ -60,7 +64,11 @@ class SpaceLister {
 public:
   explicit SpaceLister(const OuterSpaceRequest &r)
       : request(r), graph(r.graph), fix(r.fix),
-        batch(dimClassSize(r.graph, DimClassKind::Batch).value_or(0)) {}
+        batch(dimClassSize(r.graph, DimClassKind::Batch).value_or(0)) {
+    for (TensorId id : graph.arguments)
+      if (graph.tensors[id].role == Role::Parameter)
+        parameterBytes += static_cast<double>(graph.tensors[id].bytes());
+  }
 
   std::vector<OuterFamily> run();
 
@@ -69,8 +77,11 @@ private:
   void addMesh(StagePoint point);
   void addPoint(const StagePoint &point);
   bool isPlaced(const StagePoint &point) const;
+  bool isLarge(const StagePoint &point) const;
   bool splitsTensors(int64_t tp);
   std::vector<int> zeroLevels(const StagePoint &point) const;
+  std::vector<int64_t> hybridsOf(StagePoint point) const;
+  std::vector<int64_t> replicas(const StagePoint &point, int zero) const;
   std::vector<RecomputeChoice> recomputes() const;
   std::vector<PipelineSchedule> scheduleNames() const;
   std::vector<ScheduleChoice> schedules(const StagePoint &point) const;
@@ -86,6 +97,9 @@ private:
   const OpGraph &graph;
   const StrategySpec &fix;
   const int64_t batch;
+  double parameterBytes = 0;
+  /// Of the mesh whose points are listed.
+  std::vector<int64_t> hybrids;
   /// By degree, whether tensor parallelism of it splits the model.
   std::vector<std::pair<int64_t, bool>> knownSplits;
   std::vector<OuterFamily> families;
@@ -141,6 +155,46 @@ std::vector<int> SpaceLister::zeroLevels(const StagePoint &point) const {
                   (zero == 0 || others > 1 || (zero == 2 && request.withHosts)))
       levels.push_back(zero);
   return levels;
+}
+
+/// In how many copies the data-parallel devices may hold the states, beside
+/// one: those whose axes lie along the links, or what is fixed.
+std::vector<int64_t> SpaceLister::hybridsOf(StagePoint point) const {
+  std::vector<int64_t> list;
+  const bool isNone = request.stack.features.hybridZero.empty() ||
+                      fix.forbidden.dpShard || !request.cluster.parts.empty() ||
+                      (request.withHosts && !fix.dpShard);
+  for (const int64_t copies :
+       isNone ? std::vector<int64_t>() : divisorsOf(point.dp)) {
+    const int64_t shard = point.dp / copies;
+    point.replicas = copies;
+    if (copies > 1 && (fix.dpShard ? *fix.dpShard == shard : shard > 1) &&
+        isPlaced(point))
+      list.push_back(copies);
+  }
+  return list;
+}
+
+/// Whether so much of the memory is at stake that copies of ZeRO-3's parts are
+/// compared with parameters that lie whole, of which no pass gathers anything.
+bool SpaceLister::isLarge(const StagePoint &point) const {
+  return parameterBytes /
+             static_cast<double>(point.stages * point.tp * point.ep) >=
+         kLargePart * static_cast<double>(request.memory);
+}
+
+/// Below ZeRO-3 a hybrid moves no less than all devices do that share states:
+/// what it sums over copies is as much as these sum and gather there, and more
+/// is updated. So it is listed only where it is fixed.
+std::vector<int64_t> SpaceLister::replicas(const StagePoint &point,
+                                           int zero) const {
+  std::vector<int64_t> list;
+  if (!fix.dpShard || (zero > 0 && *fix.dpShard == point.dp))
+    list.push_back(1);
+  if ((fix.dpShard || (zero == 3 && isLarge(point))) &&
+      request.stack.features.mayBeHybrid(zero))
+    list.insert(list.end(), hybrids.begin(), hybrids.end());
+  return list;
 }
 
 std::vector<RecomputeChoice> SpaceLister::recomputes() const {
@@ -214,12 +268,14 @@ void SpaceLister::addPoint(const StagePoint &point) {
     if (!request.plain && !request.withHosts && point.stages == 1 &&
         point.microBatches == 1 && recompute == graph.recompute)
       continue;
-    for (int zero : zeroLevels(point)) {
-      StagePoint full = point;
-      full.recompute = recompute;
-      full.zero = zero;
-      families.push_back({full, choices});
-    }
+    for (int zero : zeroLevels(point))
+      for (int64_t copies : replicas(point, zero)) {
+        StagePoint full = point;
+        full.recompute = recompute;
+        full.zero = zero;
+        full.replicas = copies;
+        families.push_back({full, choices});
+      }
   }
 }
 
@@ -227,6 +283,7 @@ void SpaceLister::addMesh(StagePoint point) {
   const int64_t together = point.dp * point.ep;
   if (batch % together != 0 || !isPlaced(point))
     return;
+  hybrids = hybridsOf(point);
   for (int64_t samples : divisorsOf(batch / together)) {
     // With more samples than one on a device, data parallelism splits them with
     // less communication.
@@ -294,6 +351,8 @@ StrategySpec strategyOf(const StagePoint &stage, const ScheduleChoice &schedule,
     return size > 1 ? std::optional(size) : std::nullopt;
   };
   spec.dp = stage.dp;
+  spec.dpShard = stage.replicas > 1 ? std::optional(stage.dp / stage.replicas)
+                                    : std::nullopt;
   spec.tp = degree(stage.tp);
   spec.cp = degree(stage.cp);
   spec.ep = degree(stage.ep);

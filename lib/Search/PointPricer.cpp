@@ -36,7 +36,7 @@ std::span<const StageForm> formsOf(const StagePoint &point) {
 }
 
 std::vector<RecomputeChoice> recomputesOf(const OpGraph &graph,
-                                    const SearchOptions &options) {
+                                          const SearchOptions &options) {
   if (options.fix.recompute() || !options.prepare || graph.isTrainStep)
     return {};
   std::vector<RecomputeChoice> list;
@@ -96,7 +96,8 @@ PointPricer::patternOf(ModelVariant &model) {
   return model.pattern;
 }
 
-Expected<ModelVariant *> PointPricer::findVariant(const RecomputeChoice &recompute) {
+Expected<ModelVariant *>
+PointPricer::findVariant(const RecomputeChoice &recompute) {
   const auto known = variants.find(recompute);
   if (known != variants.end())
     return known->second.get();
@@ -114,15 +115,16 @@ Expected<ModelVariant *> PointPricer::findVariant(const RecomputeChoice &recompu
   return entry.get();
 }
 
-Expected<const ModelVariant *> PointPricer::variant(const RecomputeChoice &recompute) {
+Expected<const ModelVariant *>
+PointPricer::variant(const RecomputeChoice &recompute) {
   Expected<ModelVariant *> found = findVariant(recompute);
   if (!found)
     return found.takeError();
   return static_cast<const ModelVariant *>(*found);
 }
 
-Expected<const PointPricer::Micro *> PointPricer::micro(const RecomputeChoice &recompute,
-                                                        int64_t samples) {
+Expected<const PointPricer::Micro *>
+PointPricer::micro(const RecomputeChoice &recompute, int64_t samples) {
   Micro &entry = micros[{recompute, samples}];
   if (entry.graph)
     return static_cast<const Micro *>(&entry);
@@ -283,10 +285,11 @@ PointPricer::passQuestion(const StagePoint &point) const {
   question.spec.zero = 0;
   for (size_t a = 0; a < placed->mesh.axes.size(); ++a) {
     const MeshAxis &axis = placed->mesh.axes[a];
-    if (placed->spec.roles[a] == AxisRole::Data && !hasStatistics)
+    const AxisRole role = placed->spec.roles[a];
+    if ((role == AxisRole::Data || role == AxisRole::Replica) && !hasStatistics)
       continue;
     question.mesh.axes.push_back(axis);
-    question.spec.roles.push_back(placed->spec.roles[a]);
+    question.spec.roles.push_back(role);
   }
   asked.key.axes = axisKeys(question.mesh);
   question.solver = options.solver;

@@ -174,7 +174,8 @@ private:
   Expected<StepFloors> floorsBesidePasses(const StagePoint &point);
   static EnoughPasses enoughPasses(const StepFloors &beside,
                                    const Enough &isEnough);
-  Expected<const Micro *> micro(const RecomputeChoice &recompute, int64_t samples);
+  Expected<const Micro *> micro(const RecomputeChoice &recompute,
+                                int64_t samples);
   Expected<StagedStrategy> staged(const StagePoint &point,
                                   const ScheduleChoice &schedule,
                                   StageForm form);
@@ -225,7 +226,7 @@ std::span<const StageForm> formsOf(const StagePoint &point);
 /// stack it has decided already; scores are kept only where attention is not
 /// one kernel.
 std::vector<RecomputeChoice> recomputesOf(const OpGraph &graph,
-                                    const SearchOptions &options);
+                                          const SearchOptions &options);
 
 /// Whether it may be some of the layers: these are one chain, and no loop.
 bool canComputeSome(const OpGraph &graph, const LayerLine &line,

@@ -176,7 +176,8 @@ void Relaxer::unfix() {
         {"tp", &StrategySpec::tp},
         {"cp", &StrategySpec::cp},
         {"ep", &StrategySpec::ep},
-        {"dp", &StrategySpec::dp}})
+        {"dp", &StrategySpec::dp},
+        {"dp_shard", &StrategySpec::dpShard}})
     if (options.fix.*member)
       tryWithout(key, [&](StrategySpec &fix) { (fix.*member).reset(); });
   if (options.fix.zero)
@@ -301,8 +302,7 @@ void Relaxer::shrinkBatch() {
         return ok.takeError();
       return graph;
     };
-    other.prepare =
-        [&](const RecomputeChoice &recompute) -> Expected<OpGraph> {
+    other.prepare = [&](const RecomputeChoice &recompute) -> Expected<OpGraph> {
       Expected<OpGraph> whole = model(recompute);
       if (!whole)
         return whole.takeError();

@@ -38,6 +38,7 @@ private:
   Expected<void> readOverlap();
   Expected<void> readOffload();
   Expected<void> checkStates();
+  Expected<void> checkHybrid();
 
   static Diagnostic refused(const std::string &what, const std::string &why) {
     return makeError("strategy: " + what + ": " + why);
@@ -77,7 +78,7 @@ Expected<void> StageReader::readDegrees() {
   const int64_t others = saturatingMul(splitDevices(), pp);
   result.pipeline.stages = pp;
   result.inner = spec;
-  if (!isStaged()) {
+  if (!isStaged() && !spec.dpShard) {
     result.stageDevices = devices;
     return {};
   }
@@ -214,13 +215,50 @@ Expected<void> StageReader::checkStates() {
   return {};
 }
 
+/// All of the data-parallel devices share states if nothing else is said.
+Expected<void> StageReader::checkHybrid() {
+  if (!spec.dpShard)
+    return {};
+  const std::string what = "dp_shard=" + std::to_string(*spec.dpShard);
+  if (auto ok = checkShards(result.inner); !ok)
+    return ok;
+  std::vector<int> levels = stack.features.hybridZero;
+  if (result.pipeline.isPipeline())
+    std::erase_if(levels, [&](int zero) { return zero > stack.pipeline.zero; });
+  std::string known;
+  for (const int level : levels)
+    known += (known.empty() ? "zero=" : " or zero=") + std::to_string(level);
+  if (spec.zero == 0)
+    return makeError("strategy: " + what + ",zero=0: no states are shared", {},
+                     "leave dp_shard out" +
+                         (known.empty() ? known : ", or say " + known));
+  if (!result.inner.isHybrid()) {
+    result.inner.dpShard.reset();
+    return {};
+  }
+  const int least = spec.zero.value_or(result.pipeline.offload.movesParameters()
+                                           ? stack.offload.parameterZero
+                                           : 1);
+  const auto level = std::lower_bound(levels.begin(), levels.end(), least);
+  if (level == levels.end() || (spec.zero && *level != least))
+    return makeError("strategy: " + what +
+                         (spec.zero ? ",zero=" + std::to_string(least) : "") +
+                         ": the stack " + stack.name +
+                         " shares states among all data-parallel devices" +
+                         (known.empty() ? known : " but for " + known),
+                     {}, "leave dp_shard out");
+  result.pipeline.zero = *level;
+  result.inner.zero = *level;
+  return {};
+}
+
 /// One micro-batch does not tell what is done once a step from what is
 /// repeated, so what lies where is not left open: ZeRO-1 moves as many bytes as
 /// the all-reduce of the gradients, and takes less memory.
 void StageReader::setStates() {
   const int most =
       result.pipeline.isPipeline() ? stack.pipeline.zero : stack.features.zero;
-  if (result.isPlain() || spec.zero)
+  if (result.isPlain() || result.inner.zero)
     return;
   const OffloadChoice &offload = result.pipeline.offload;
   result.pipeline.zero = std::min(
@@ -247,7 +285,8 @@ void StageReader::dropKeys() {
 Expected<StageStrategy> StageReader::run() {
   for (Check check : {&StageReader::readDegrees, &StageReader::readBatch,
                       &StageReader::readSchedule, &StageReader::readOverlap,
-                      &StageReader::readOffload, &StageReader::checkStates})
+                      &StageReader::readOffload, &StageReader::checkStates,
+                      &StageReader::checkHybrid})
     if (auto ok = (this->*check)(); !ok)
       return ok.takeError();
   setStates();
@@ -259,6 +298,17 @@ Expected<StageStrategy> stageStrategy(const StrategySpec &spec,
                                       const OpGraph &graph,
                                       const StackSpec &stack, int64_t devices) {
   return StageReader(spec, graph, stack, devices).run();
+}
+
+Expected<void> checkHybrid(const StrategySpec &spec,
+                           const ClusterSpec &cluster) {
+  if (cluster.parts.empty() || !spec.isHybrid())
+    return {};
+  return makeError("strategy: dp_shard=" + std::to_string(*spec.dpShard) +
+                       ": the cluster " + cluster.name +
+                       " has several kinds of nodes, on which all "
+                       "data-parallel devices share states",
+                   {}, "leave dp_shard out");
 }
 
 } // namespace planner

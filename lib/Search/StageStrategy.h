@@ -30,6 +30,11 @@ Expected<StageStrategy> stageStrategy(const StrategySpec &spec,
                                       const OpGraph &graph,
                                       const StackSpec &stack, int64_t devices);
 
+/// Fails if a part of the data-parallel devices shares states on a cluster of
+/// several kinds of nodes, whose parts may be copies of each other themselves.
+Expected<void> checkHybrid(const StrategySpec &spec,
+                           const ClusterSpec &cluster);
+
 } // namespace planner
 
 #endif // PLANNER_LIB_SEARCH_STAGESTRATEGY_H

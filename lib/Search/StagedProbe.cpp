@@ -41,7 +41,8 @@ bool StagedProbe::prepare(bool withHosts) {
   families =
       enumerateFamilies({graph, (*own)->line, cluster, stack, options.devices,
                          options.fix, recomputesOf(graph, options),
-                         /*plain=*/false, withHosts});
+                         /*plain=*/false, withHosts,
+                         usableMemory(cluster, stack, options.memoryLimit)});
   products.emplace(graph, (*own)->line, cluster.device, stack);
   return !families.empty();
 }

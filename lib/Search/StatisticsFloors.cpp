@@ -115,7 +115,8 @@ double StatisticsFloors::timeOf(double bytes, const Mesh &mesh,
   AxisMask data = 0, others = 0;
   double parts = 1;
   for (unsigned a = 0; a < mesh.axes.size(); ++a) {
-    const bool isData = roles[a] == AxisRole::Data;
+    const bool isData =
+        roles[a] == AxisRole::Data || roles[a] == AxisRole::Replica;
     (isData ? data : others) |= AxisMask(1) << a;
     parts *= isData ? 1 : static_cast<double>(mesh.axes[a].size);
   }

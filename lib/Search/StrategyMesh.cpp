@@ -76,10 +76,20 @@ Expected<Mesh> meshForStrategy(const ClusterSpec &cluster, int64_t devices,
     std::optional<int64_t> size;
     AxisRole role;
   };
-  const Request requests[] = {{"tp", spec.tp, AxisRole::Tensor},
-                              {"cp", spec.cp, AxisRole::Context},
-                              {"ep", spec.ep, AxisRole::Expert},
-                              {"dp", spec.dp, AxisRole::Data}};
+  std::vector<Request> requests = {{"tp", spec.tp, AxisRole::Tensor},
+                                   {"cp", spec.cp, AxisRole::Context},
+                                   {"ep", spec.ep, AxisRole::Expert}};
+  // States are shared by the data-parallel devices that are closest.
+  if (spec.isHybrid()) {
+    if (auto ok = checkShards(spec); !ok)
+      return ok.takeError();
+    const int64_t shard = *spec.dpShard;
+    requests.push_back({"dp_shard", shard, AxisRole::Data});
+    requests.push_back(
+        {"dp_replicate", spec.dp.value_or(1) / shard, AxisRole::Replica});
+  } else {
+    requests.push_back({"dp", spec.dp, AxisRole::Data});
+  }
   int64_t named = 1;
   for (const Request &request : requests)
     named = saturatingMul(named, request.size.value_or(1));

@@ -24,8 +24,13 @@ DimClassKind classKind(const OpGraph &graph, const Factor &factor) {
 
 /// Axes whose devices hold copies of the model unless states are split.
 bool isDataLike(AxisRole role) {
-  return role == AxisRole::Data || role == AxisRole::Context ||
-         role == AxisRole::Expert;
+  return role == AxisRole::Data || role == AxisRole::Replica ||
+         role == AxisRole::Context || role == AxisRole::Expert;
+}
+
+/// Of these, the ones over which `zero` may split states.
+bool sharesStates(AxisRole role) {
+  return isDataLike(role) && role != AxisRole::Replica;
 }
 
 /// Works on parameters, their gradients or states alone.
@@ -77,13 +82,15 @@ bool roleAllows(const OpGraph &graph, OpId id, FactorId factor, AxisRole role,
                 const StrategySpec &spec) {
   const Op &op = graph.ops[id];
   const DimClassKind kind = classKind(graph, op.rule.factors[factor]);
-  if ((isDataLike(role) || spec.forbidden.tp) && worksOnStates(graph, op) &&
-      zeroSplits(op, spec))
+  if ((sharesStates(role) ||
+       (spec.forbidden.tp && role != AxisRole::Replica)) &&
+      worksOnStates(graph, op) && zeroSplits(op, spec))
     return true;
   switch (role) {
   case AxisRole::Any:
     return !isForbidden(kind, needsWholeSequence(op.kind), spec.forbidden);
   case AxisRole::Data:
+  case AxisRole::Replica:
     return kind == DimClassKind::Batch;
   case AxisRole::Context:
     return kind == DimClassKind::Sequence;
@@ -233,7 +240,7 @@ private:
       double local = static_cast<double>(tensor.bytes());
       for (const auto &dim : operandSharding(op, i, config, mesh).dims)
         for (AxisId axis : dim)
-          if (isDataLike(spec.role(axis)))
+          if (sharesStates(spec.role(axis)))
             local /= static_cast<double>(mesh.axes[axis].size);
       bytes += local;
     }
@@ -458,7 +465,7 @@ private:
     if (role == AxisRole::Expert && kind == DimClassKind::Expert)
       return true;
     if (isState(tensor.role))
-      return mayStatesSplit();
+      return role != AxisRole::Replica && mayStatesSplit();
     return role == AxisRole::Context ? kind == DimClassKind::Sequence
                                      : kind == DimClassKind::Batch;
   }
@@ -491,7 +498,7 @@ private:
     int64_t product = 1;
     for (const auto &dim : sharding.dims)
       for (AxisId axis : dim)
-        if (isDataLike(spec.role(axis)))
+        if (sharesStates(spec.role(axis)))
           product = saturatingMul(product, mesh.axes[axis].size);
     return product;
   }

@@ -20,6 +20,7 @@ struct CountKey {
   Count member;
 };
 constexpr std::array kCounts = {CountKey{"dp", &StrategySpec::dp},
+                                CountKey{"dp_shard", &StrategySpec::dpShard},
                                 CountKey{"tp", &StrategySpec::tp},
                                 CountKey{"cp", &StrategySpec::cp},
                                 CountKey{"ep", &StrategySpec::ep},
@@ -223,6 +224,20 @@ OffloadChoice StrategySpec::offload() const {
   return {};
 }
 
+Expected<void> checkShards(const StrategySpec &spec) {
+  constexpr int64_t kMostListed = 4096;
+  const int64_t dp = spec.dp.value_or(1), shard = spec.dpShard.value_or(dp);
+  if (dp % shard == 0)
+    return {};
+  std::string sizes;
+  for (int64_t d = 1; d <= std::min(dp, kMostListed); ++d)
+    if (dp % d == 0)
+      sizes += (sizes.empty() ? "" : ", ") + std::to_string(d);
+  return makeError("strategy: dp_shard=" + std::to_string(shard) +
+                       " does not divide dp=" + std::to_string(dp),
+                   {}, "sizes that divide: " + sizes);
+}
+
 StackSpec withKernels(StackSpec stack, const StrategySpec &spec) {
   for (const auto &[key, value] : spec.named) {
     if (key == "norm")
@@ -275,7 +290,8 @@ Expected<void> setForbidden(StrategyBan &ban, std::string_view entry) {
                                 Key{"pp", &StrategyBan::pp},
                                 Key{"vpp", &StrategyBan::vpp},
                                 Key{"mbs", &StrategyBan::microBatches},
-                                Key{"offload", &StrategyBan::offload}};
+                                Key{"offload", &StrategyBan::offload},
+                                Key{"dp_shard", &StrategyBan::dpShard}};
   for (const Key &key : kKeys)
     if (entry == key.key) {
       ban.*key.member = true;
@@ -286,7 +302,7 @@ Expected<void> setForbidden(StrategyBan &ban, std::string_view entry) {
     return {};
   }
   return makeError("--forbid: expected one of 'dp tp sp cp ep zero zero=1 "
-                   "zero=3 pp vpp mbs offload', got " +
+                   "zero=3 dp_shard pp vpp mbs offload', got " +
                        quoted(entry),
                    {}, "separate entries by commas, as in tp,zero=3");
 }

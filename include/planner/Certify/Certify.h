@@ -28,7 +28,8 @@ struct CertifyRequest {
   const StackSpec &stack;
   /// The model computing again what is said; without a value, what a search
   /// takes.
-  std::function<Expected<OpGraph>(const std::optional<RecomputeChoice> &)> prepare;
+  std::function<Expected<OpGraph>(const std::optional<RecomputeChoice> &)>
+      prepare;
   const Cancellation *cancel = nullptr;
   /// Of what is random.
   uint64_t seed = 1;

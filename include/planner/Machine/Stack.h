@@ -52,6 +52,13 @@ struct StackFeatures {
   bool sequence = false;
   /// The highest ZeRO level.
   int zero = 0;
+  /// The levels at which a part of the data-parallel devices may share states,
+  /// and the others hold copies; ascending.
+  std::vector<int> hybridZero;
+  bool mayBeHybrid(int level) const {
+    return std::find(hybridZero.begin(), hybridZero.end(), level) !=
+           hybridZero.end();
+  }
 };
 
 /// What the kernel of `attn=fused` takes; other scores are scaled and masked by

@@ -37,9 +37,13 @@ struct StagePoint {
   int64_t microBatch = 1, microBatches = 1;
   RecomputeChoice recompute;
   int zero = 0;
+  /// Copies of the states among the data-parallel devices: dp / dp_shard.
+  int64_t replicas = 1;
   friend auto operator<=>(const StagePoint &, const StagePoint &) = default;
 
   int64_t stageDevices() const { return tp * cp * ep * dp; }
+  /// Among which ZeRO may split states.
+  int64_t stateDevices() const { return stageDevices() / replicas; }
   /// Of all devices of a stage.
   int64_t samplesAtOnce() const { return microBatch * dp * ep; }
 };
@@ -71,6 +75,8 @@ struct OuterSpaceRequest {
   /// from ZeRO-2 on gradients leave with each micro-batch, also where nobody
   /// shares them.
   bool withHosts = false;
+  /// Bytes that a device can hold; 0 if that is no matter.
+  int64_t memory = 0;
 };
 
 /// Whether a model is trained, has a batch dimension, does not accumulate

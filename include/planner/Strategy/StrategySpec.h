@@ -26,8 +26,12 @@ struct TensorPattern;
 enum class AxisRole : uint8_t {
   /// Anything: a free search.
   Any,
-  /// dp: factors of the batch class, and stored states as `zero` says.
+  /// dp: factors of the batch class, and stored states as `zero` says. With
+  /// dp_shard=K only K of the data-parallel devices, which share states.
   Data,
+  /// The rest of dp with dp_shard=K: factors of the batch class alone. Its
+  /// devices hold and update copies of all states.
+  Replica,
   /// tp: any factor outside the batch, sequence and expert classes; with sp=1
   /// also the sequence, where a tensor-parallel operator does not need it
   /// whole.
@@ -50,6 +54,8 @@ struct StrategyBan {
   int zero = 4;
   /// More than one stage, chunk of a stage, or micro-batch; anything on hosts.
   bool pp = false, vpp = false, microBatches = false, offload = false;
+  /// States shared by a part of the data-parallel devices.
+  bool dpShard = false;
 
   /// To the axes of a mesh.
   bool forbidsAnything() const {
@@ -63,6 +69,9 @@ struct StrategySpec {
   /// Of each chunk of a stage, with recompute=full: layers that are computed
   /// again; all of them if it does not say.
   std::optional<int64_t> recomputeLayers;
+  /// How many of the data-parallel devices share states (dp_shard); all of them
+  /// if it is not given.
+  std::optional<int64_t> dpShard;
   std::optional<int> zero;
   std::optional<bool> sp;
   /// Keys that name a choice: schedule, recompute, offload, dtype, overlap,
@@ -75,6 +84,9 @@ struct StrategySpec {
   /// Of the graph: what tensor-parallel axes split, instead of anything.
   std::shared_ptr<const TensorPattern> pattern;
 
+  /// Whether some of the data-parallel devices hold copies of what others
+  /// share.
+  bool isHybrid() const { return dpShard && dpShard != dp; }
   /// Whether it gives an axis a size.
   bool namesMesh() const { return dp || tp || cp || ep; }
   /// What the graph computes again (PrepareOptions); nothing if it does not
@@ -93,6 +105,9 @@ struct StrategySpec {
 /// range, a key given twice.
 Expected<StrategySpec> parseStrategy(std::string_view text);
 std::string toString(const StrategySpec &spec);
+
+/// Fails unless dp_shard, if it is given, divides dp, which is 1 if it is not.
+Expected<void> checkShards(const StrategySpec &spec);
 
 /// The stack with the kernels that the strategy names (attn, norm, dtype=fp8).
 StackSpec withKernels(StackSpec stack, const StrategySpec &spec);

@@ -96,6 +96,10 @@ TEST(Load, EveryStackHasItsName) {
             StackFeatures::Tensor::ColumnRow);
   EXPECT_EQ(loadStack("fsdp")->features.tensor, StackFeatures::Tensor::None);
   EXPECT_EQ(loadStack("megatron-2021")->features.zero, 0);
+  EXPECT_TRUE(loadStack("megatron-2021")->features.hybridZero.empty());
+  EXPECT_TRUE(loadStack("fsdp")->features.mayBeHybrid(2));
+  EXPECT_FALSE(loadStack("deepspeed")->features.mayBeHybrid(2));
+  EXPECT_TRUE(loadStack("deepspeed")->features.mayBeHybrid(3));
   EXPECT_FALSE(loadStack("megatron-2021")->features.sequence);
   // Megatron-Core: max(40000000, 1000000 * data-parallel size) parameters.
   EXPECT_EQ(loadStack("megatron")->buckets.gradients, 4e7);
@@ -154,6 +158,12 @@ TEST(Load, AStackMayBeAFile) {
   std::ofstream(path) << stack;
   EXPECT_THAT(loadStack(path.string()).error().render(),
               AllOf(HasSubstr("mine.json"), HasSubstr("launch")));
+  stack["launch"]["unit"] = "1";
+  stack["parallelism"]["zero"] = 1;
+  stack["parallelism"]["hybrid_zero"] = {3};
+  std::ofstream(path) << stack;
+  EXPECT_THAT(loadStack(path.string()).error().render(),
+              HasSubstr("expected levels up to zero, which is 1"));
   fs::remove_all(folder);
   EXPECT_FALSE(loadStack(path.string()));
 }

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../../../lib/Search/Baseline.h"
 #include "../../../lib/Search/Overlap.h"
 #include "../../../lib/Search/PointPricer.h"
 #include "LayeredModel.h"
@@ -55,14 +56,18 @@ public:
     staged.fix = withOverlap(options.fix, stack);
   }
 
-  std::vector<OuterFamily> families() const {
+  /// Those that a search lists, or, where memory is no matter, hybrids of small
+  /// models, too.
+  std::vector<OuterFamily> families(bool areSearched) const {
     return enumerateFamilies(
         {graph, layersOf(graph, cluster, stack), cluster, stack, asked.devices,
          staged.fix,
          options.fix.recompute()
              ? std::vector<RecomputeChoice>{}
              : std::vector<RecomputeChoice>{Recompute::Full},
-         overlapOf(staged.fix, stack).any()});
+         overlapOf(staged.fix, stack).any() || staged.fix.dpShard,
+         /*withHosts=*/false,
+         areSearched ? usableMemory(cluster, stack, asked.limit) : 0});
   }
   const OpGraph &graphOf(const RecomputeChoice &recompute) {
     if (recompute == graph.recompute)
@@ -148,7 +153,7 @@ Exhausted exhaust(Asked &asked) {
     all.strategy = asked.name(point, schedule);
   };
   const LayerLine line = layersOf(asked.graph, asked.cluster, asked.stack);
-  for (const OuterFamily &family : asked.families())
+  for (const OuterFamily &family : asked.families(true))
     for (const ScheduleChoice &schedule : family.schedules) {
       for (StageForm form : Asked::forms(family.stage))
         add(family.stage, schedule, form);
@@ -224,7 +229,7 @@ void checkBounds(const Case &c, size_t &checked) {
   const LayerLine line = layersOf(asked.graph, asked.cluster, asked.stack);
   const ProductFloors products(asked.graph, line, asked.cluster.device,
                                asked.stack);
-  for (const OuterFamily &family : asked.families()) {
+  for (const OuterFamily &family : asked.families(false)) {
     const StagePoint &point = family.stage;
     const auto variant = pricer.variant(point.recompute);
     ASSERT_TRUE(variant && *variant);
@@ -445,7 +450,7 @@ TEST(JointTest, StatisticsAreKnown) {
       const LayerLine line = layersOf(asked.graph, asked.cluster, asked.stack);
       const StatisticsFloors floors(asked.graph, line, asked.cluster);
       size_t compared = 0;
-      for (const OuterFamily &family : asked.families()) {
+      for (const OuterFamily &family : asked.families(false)) {
         const StagePoint &point = family.stage;
         if (point.recompute != asked.graph.recompute)
           continue;
@@ -507,7 +512,7 @@ TEST(JointTest, CutsAreKnownWhereLayersDiffer) {
   PointPricer pricer(asked.graph, asked.cluster, asked.stack, asked.staged);
   const ModelVariant &model = **pricer.variant(asked.graph.recompute);
   size_t closer = 0;
-  for (const OuterFamily &family : asked.families()) {
+  for (const OuterFamily &family : asked.families(false)) {
     const StagePoint &point = family.stage;
     const SolvedStage &stage = **pricer.solve(point);
     StepFloors known = stage.takes;
@@ -611,6 +616,33 @@ TEST(JointTest, NothingOfTheSpaceIsBetter) {
   EXPECT_GE(compared, 8u);
 }
 
+/// Where memory matters, also not of what shares states in part.
+TEST(JointTest, HybridsAreOfTheSpace) {
+  std::mt19937 random(17);
+  size_t compared = 0, hybrids = 0;
+  for (const int64_t parts : {2, 4, 6}) {
+    SCOPED_TRACE(parts);
+    Case c = randomCase(random);
+    c.shape.hidden = 1024;
+    c.shape.ffn = 2048;
+    c.shape.batch = 16;
+    c.shape.scanned = false;
+    c.devices = 8;
+    c.stack = "torchtitan";
+    c.forbid = "cp,pp";
+    // Parameters, states of twice their size, and sums.
+    int64_t bytes = 0;
+    for (const Tensor &tensor : Asked(c).graph.tensors)
+      bytes += tensor.role == Role::Parameter ? tensor.bytes() : 0;
+    c.limit = 8 * bytes / parts;
+    compare(c, compared);
+    for (const OuterFamily &family : Asked(c).families(true))
+      hybrids += family.stage.replicas > 1 ? 1 : 0;
+  }
+  EXPECT_GE(compared, 2u);
+  EXPECT_GT(hybrids, 20u);
+}
+
 /// What is fixed or forbidden leaves less, and no bound above it.
 TEST(JointTest, PartsOfTheSpace) {
   std::mt19937 random(11);
@@ -619,7 +651,8 @@ TEST(JointTest, PartsOfTheSpace) {
        {std::pair{"pp=2", ""}, std::pair{"recompute=full", "cp"},
         std::pair{"mbs=1", "tp"}, std::pair{"", "pp,cp"},
         std::pair{"schedule=zb-h1,pp=2", ""},
-        std::pair{"overlap=all,zero=1", "cp"}}) {
+        std::pair{"overlap=all,zero=1", "cp"}, std::pair{"dp_shard=2", "cp"},
+        std::pair{"dp_shard=2,zero=2,overlap=none", "tp"}}) {
     SCOPED_TRACE(std::string(fix) + " without " + forbid);
     Case c = randomCase(random);
     c.devices = 4;
@@ -629,7 +662,7 @@ TEST(JointTest, PartsOfTheSpace) {
     c.forbid = forbid;
     compare(c, compared);
   }
-  EXPECT_GE(compared, 5u);
+  EXPECT_GE(compared, 7u);
 }
 
 /// A search that looked at less found a plan that fits, and its bound is true.
@@ -767,7 +800,7 @@ TEST(JointTest, BoundsDoNotDependOnWhatWasAskedBefore) {
   PointPricer forward(asked.graph, asked.cluster, asked.stack, asked.staged);
   PointPricer backward(asked.graph, asked.cluster, asked.stack, asked.staged);
   std::vector<PointPricer::Question> questions;
-  for (const OuterFamily &family : asked.families()) {
+  for (const OuterFamily &family : asked.families(false)) {
     questions.push_back({family.stage, false, {}});
     questions.push_back({family.stage, true, {}});
   }

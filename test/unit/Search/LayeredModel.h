@@ -15,7 +15,7 @@
 namespace planner::test {
 
 /// y = E x, then layers h + tanh(h A) B, then O h; trained with AdamW on the
-/// mean of squares, all in f32. With batch norms, tanh(norm(h A)).
+/// mean of squares, all in one format. With batch norms, tanh(norm(h A)).
 struct LayeredModel {
   int64_t layers = 8, hidden = 512, ffn = 2048, input = 64, output = 64;
   int64_t batch = 32, sequence = 128;
@@ -27,6 +27,7 @@ struct LayeredModel {
   bool widening = false;
   /// Each layer standardises features over all samples and places.
   bool normalised = false;
+  DType dtype = DType::F32;
 
   static TensorId batchNorm(GraphMaker &m, TensorId x) {
     const Shape shape = m.graph().tensors[x].shape;
@@ -53,8 +54,8 @@ struct LayeredModel {
 
   OpGraph build(const RecomputeChoice &recompute = Recompute::Selective) const {
     GraphMaker m;
-    const TensorId x = m.input("x", {batch, sequence, input});
-    const TensorId e = m.parameter("E", {input, hidden});
+    const TensorId x = m.input("x", {batch, sequence, input}, dtype);
+    const TensorId e = m.parameter("E", {input, hidden}, dtype);
     TensorId h = m.dot(x, e, {}, {{2, 0}});
     const auto layer = [&](TensorId in, TensorId a, TensorId b) {
       const TensorId wide = m.dot(in, a, {}, {{2, 0}});
@@ -63,8 +64,8 @@ struct LayeredModel {
       return m.apply("add", {in, m.dot(u, b, {}, {{2, 0}})});
     };
     if (scanned) {
-      const TensorId a = m.parameter("A", {layers, hidden, ffn});
-      const TensorId b = m.parameter("B", {layers, ffn, hidden});
+      const TensorId a = m.parameter("A", {layers, hidden, ffn}, dtype);
+      const TensorId b = m.parameter("B", {layers, ffn, hidden}, dtype);
       h = m.scan(layers, {h}, [&](auto carried, TensorId i) {
         return std::vector<TensorId>{layer(carried[0],
                                            m.builder().readSlice(a, i),
@@ -74,14 +75,15 @@ struct LayeredModel {
       for (int64_t i = 0; i < layers; ++i) {
         const std::string number = std::to_string(i);
         const int64_t width = widening ? ffn * (i + 1) : ffn;
-        const TensorId a = m.parameter("A" + number, {hidden, width});
-        const TensorId b = m.parameter("B" + number, {width, hidden});
+        const TensorId a = m.parameter("A" + number, {hidden, width}, dtype);
+        const TensorId b = m.parameter("B" + number, {width, hidden}, dtype);
         h = layer(h, a, b);
       }
     }
     const TensorId y =
-        tied ? m.dot(h, e, {}, {{2, 1}})
-             : m.dot(h, m.parameter("O", {hidden, output}), {}, {{2, 0}});
+        tied
+            ? m.dot(h, e, {}, {{2, 1}})
+            : m.dot(h, m.parameter("O", {hidden, output}, dtype), {}, {{2, 0}});
     OpGraph graph = m.finish(m.meanOfSquares(y));
     PrepareOptions options;
     options.mode = Mode::Train;

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "planner/Search/Objective.h"
+#include "../../../lib/Search/Baseline.h"
 #include "../../../lib/Search/OuterBound.h"
 #include "../../../lib/Search/PointPricer.h"
 #include "LayeredModel.h"
@@ -96,14 +97,17 @@ TEST(LeastMemory, NothingOfTheSpaceNeedsLess) {
     const bool isProven =
         found.claim.lowerBound == static_cast<double>(memory.totalPeak);
     proven += isProven ? 1 : 0;
-    const std::vector<OuterFamily> families =
-        enumerateFamilies({asked.graph,
-                           layersOf(asked.graph, asked.cluster, asked.stack),
-                           asked.cluster,
-                           asked.stack,
-                           asked.options.devices,
-                           asked.options.fix,
-                           {Recompute::Full}});
+    const std::vector<OuterFamily> families = enumerateFamilies(
+        {asked.graph,
+         layersOf(asked.graph, asked.cluster, asked.stack),
+         asked.cluster,
+         asked.stack,
+         asked.options.devices,
+         asked.options.fix,
+         {Recompute::Full},
+         /*plain=*/false,
+         /*withHosts=*/false,
+         usableMemory(asked.cluster, asked.stack, asked.options.memoryLimit)});
     ASSERT_FALSE(families.empty());
     for (const OuterFamily &family : families)
       for (const ScheduleChoice &schedule : family.schedules) {

@@ -117,6 +117,27 @@ TEST(OuterSpaceTest, WhatTheStackCan) {
   }
 }
 
+/// Of four data-parallel devices two may share states: with ZeRO-3, and what is
+/// fixed where the stack has it, FSDP from ZeRO-2 on.
+TEST(OuterSpaceTest, HybridsOfTheStack) {
+  const std::string four = "dp=4,mbs=1,";
+  const auto of = [&](const std::string &fix, const std::string &forbid = "cp",
+                      const std::string &stack = "fsdp") {
+    return count(four + fix, forbid, stack, 4);
+  };
+  EXPECT_EQ(of("zero=3"), 2u);
+  EXPECT_EQ(of("zero=3", "cp,dp_shard"), 1u);
+  EXPECT_EQ(of("zero=3", "cp", "megatron"), 1u);
+  EXPECT_EQ(of("zero=2"), 1u);
+  EXPECT_EQ(of("zero=2,dp_shard=2"), 1u);
+  EXPECT_EQ(of("zero=1,dp_shard=2"), 0u);
+  EXPECT_EQ(of("zero=1,dp_shard=2", "cp", "megatron"), 1u);
+  // Of two levels; of three if these are all devices.
+  EXPECT_EQ(of("dp_shard=2"), 2u);
+  EXPECT_EQ(of("dp_shard=4"), 3u);
+  EXPECT_EQ(of("dp_shard=3"), 0u);
+}
+
 TEST(OuterSpaceTest, EachOnceAndLegal) {
   const OpGraph graph = fourLayers().build();
   for (const char *software : {"ideal", "megatron", "fsdp"}) {

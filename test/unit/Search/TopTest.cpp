@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "planner/Search/Top.h"
+#include "../../../lib/Search/Baseline.h"
 #include "../../../lib/Search/Overlap.h"
 #include "../../../lib/Search/PointPricer.h"
 #include "LayeredModel.h"
@@ -86,14 +87,18 @@ std::map<PlanKind, Price> pricesOf(const Asked &asked) {
     known->second = std::min(known->second, price);
   };
   const LayerLine line = layersOf(asked.graph, asked.cluster, asked.stack);
-  for (const OuterFamily &family : enumerateFamilies({asked.graph,
-                                                      line,
-                                                      asked.cluster,
-                                                      asked.stack,
-                                                      asked.options.devices,
-                                                      fix,
-                                                      {Recompute::Full},
-                                                      true}))
+  for (const OuterFamily &family :
+       enumerateFamilies({asked.graph,
+                          line,
+                          asked.cluster,
+                          asked.stack,
+                          asked.options.devices,
+                          fix,
+                          {Recompute::Full},
+                          true,
+                          /*withHosts=*/false,
+                          usableMemory(asked.cluster, asked.stack,
+                                       asked.options.memoryLimit)}))
     for (const ScheduleChoice &schedule : family.schedules) {
       for (const StackSpec &stack : {asked.stack, pairs})
         add(family.stage, schedule, stack);

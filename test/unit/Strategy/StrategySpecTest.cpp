@@ -20,12 +20,14 @@ std::string failure(std::string_view text) {
 
 TEST(StrategySpec, ParsesEveryKey) {
   const std::string text =
-      "dp=4,tp=8,cp=2,ep=1,pp=2,vpp=3,mbs=1,gbs=512,zero=1,sp=1,"
+      "dp=4,dp_shard=2,tp=8,cp=2,ep=1,pp=2,vpp=3,mbs=1,gbs=512,zero=1,sp=1,"
       "schedule=1f1b,recompute=selective,offload=none,dtype=bf16,overlap=all,"
       "attn=flash2,norm=fused,cp_algo=2d:2x4";
   auto spec = parseStrategy(text);
   ASSERT_TRUE(spec) << spec.error().render();
   EXPECT_EQ(spec->tp, 8);
+  EXPECT_EQ(spec->dpShard, 2);
+  EXPECT_TRUE(spec->isHybrid());
   EXPECT_EQ(spec->microBatch, 1);
   EXPECT_EQ(spec->globalBatch, 512);
   EXPECT_EQ(spec->zero, 1);
