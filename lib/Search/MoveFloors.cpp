@@ -190,13 +190,16 @@ MoveFloors::MoveFloors(const OpGraph &graph, const LayerLine &line,
   secondsPerState = 2 * streamTime(c.device, Bytes(kLargest)).value / kLargest /
                     std::max(1.0, stack.kernels.elementwise);
   const SumFinder sums(graph);
+  AlongLine allStates(line);
   for (TensorId id : graph.arguments) {
     const Tensor &tensor = graph.tensors[id];
     if (tensor.updatedTo == kNone)
       continue;
-    if (tensor.role == Role::OptimizerState)
-      addAlong(states, line, line.tensors[id],
-               static_cast<double>(tensor.bytes()));
+    if (tensor.role == Role::OptimizerState) {
+      const auto bytes = static_cast<double>(tensor.bytes());
+      addAlong(states, line, line.tensors[id], bytes);
+      allStates.add(line.tensors[id], bytes);
+    }
     if (tensor.role != Role::Parameter)
       continue;
     PassFloors bytes;
@@ -232,6 +235,7 @@ MoveFloors::MoveFloors(const OpGraph &graph, const LayerLine &line,
       if (isReadIn(phase))
         at->reads += bytes;
   }
+  statesAlong = allStates.notZero();
 }
 
 /// Over the innermost link that two stages next to each other may share.
@@ -438,13 +442,24 @@ StepFloors MoveFloors::of(const StagePoint &point, const Mesh &mesh,
     if (share < 1)
       add(hideable, bytes, each);
   };
+  using Along = std::vector<double>;
+  const auto moveAlong = [](Along &sums, Along &hideable, const Summed &own,
+                            double each, double share) {
+    for (const auto &[unit, bytes] : own.along) {
+      sums[unit] += bytes * each * share;
+      hideable[unit] += share < 1 ? bytes * each : 0;
+    }
+  };
   const AxisMask data = axesWith(roles, AxisRole::Data);
   const auto dividesAmongAll = [&](const Shape &shape) {
     return std::any_of(shape.begin(), shape.end(), [&](int64_t size) {
       return size % point.stageDevices() == 0;
     });
   };
-  floors.reductionsAlong.resize(units);
+  for (Along *along :
+       {&floors.reductionsAlong, &floors.updatesAlong,
+        &floors.hideable.reductionsAlong, &floors.hideable.updatesAlong})
+    along->resize(units);
   // By whether sums are over the sequence, and over samples of experts' axes.
   std::array<std::array<std::optional<std::pair<double, double>>, 2>, 2> rates;
   for (const Summed &own : gradients) {
@@ -473,13 +488,19 @@ StepFloors MoveFloors::of(const StagePoint &point, const Mesh &mesh,
            rate->second, visible.gradients);
     const double each = (isOnce ? rate->first : 0) +
                         (point.zero < 3 && !isAfter ? rate->second : 0);
-    for (const auto &[unit, bytes] : own.along)
-      floors.reductionsAlong[unit] += bytes * each * visible.gradients;
+    moveAlong(floors.reductionsAlong, floors.hideable.reductionsAlong, own,
+              each, visible.gradients);
+    if (point.zero < 3 && isAfter)
+      moveAlong(floors.updatesAlong, floors.hideable.updatesAlong, own,
+                rate->second, visible.parameters);
   }
-  add(floors.updates, states,
+  const double perState =
       secondsPerState / static_cast<double>(point.zero >= 1
                                                 ? point.stageDevices()
-                                                : point.tp * point.ep));
+                                                : point.tp * point.ep);
+  add(floors.updates, states, perState);
+  for (const auto &[unit, bytes] : statesAlong)
+    floors.updatesAlong[unit] += bytes * perState;
   const double gather = gathers.over(data);
   for (const Shared &shared : parameters)
     if (point.zero >= 3 && dividesAmongAll(shared.shape))

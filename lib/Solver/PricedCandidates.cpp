@@ -59,14 +59,13 @@ std::optional<EliminationOrder> PricedSearch::coreOrder(double most) const {
 }
 
 /// The optimum at the present prices over the alternatives of least excess, as
-/// many as elimination affords.
-void PricedSearch::solveCore() {
+/// many as elimination affords; in that order, if it is known.
+void PricedSearch::solveCore(std::optional<EliminationOrder> order) {
   if (exhausted || stopped())
     return;
   const double full = upper() ? reduced.gapBelow(*upper()) : 0x1p55;
   double gap = std::min(full, 2 * coreGap);
-  std::optional<EliminationOrder> order;
-  while (!(order = coreOrder(gap))) {
+  while (!order && !(order = coreOrder(gap))) {
     if (gap < 0.5)
       return;
     gap *= kCoreStep;

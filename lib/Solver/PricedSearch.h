@@ -58,6 +58,7 @@ private:
   double mostWorth() const;
   void loadUsage();
   void startPrices();
+  bool isSolvedAtOnce();
   void begin();
 
   // Bounds.
@@ -84,7 +85,7 @@ private:
 
   // Candidates.
   std::optional<EliminationOrder> coreOrder(double most) const;
-  void solveCore();
+  void solveCore(std::optional<EliminationOrder> order = std::nullopt);
   void examine(const std::vector<uint32_t> &assignment);
   void judge(const std::vector<uint32_t> &assignment, Cost cost);
   void recombine();
