@@ -20,56 +20,73 @@
 
 namespace planner {
 
-std::optional<UnitFloors> unitFloors(const CostModel &model,
-                                     const FoldedGraph &folded,
-                                     const LayerLine &line,
-                                     const StrategySpec &spec,
-                                     int64_t microBatches, double visible) {
-  struct Range {
-    double time = std::numeric_limits<double>::infinity();
-    double least = std::numeric_limits<double>::infinity(), most = 0;
-  };
+/// Of operators that share their configuration; false if they have none.
+static bool findRanges(const OpGroup &group, const CostModel &model,
+                       const StrategySpec &spec, bool accumulates,
+                       double visible, std::vector<OpRange> &ranges,
+                       size_t &entries) {
   const OpGraph &graph = model.graph();
-  std::vector<Range> ranges(graph.ops.size());
+  std::vector<OpConfig> configs =
+      enumerateConfigs(graph, group.leads[0], model.mesh(), spec);
+  std::erase_if(configs, [&](const OpConfig &config) {
+    return std::any_of(group.leads.begin() + 1, group.leads.end(),
+                       [&](OpId lead) {
+                         return !checkConfig(graph, lead, model.mesh(), config);
+                       });
+  });
+  for (OpId lead : group.leads) {
+    if (graph.ops[lead].phase == Phase::Optimizer)
+      continue;
+    OpRange &range = ranges[lead] = {};
+    for (const OpConfig &config : configs) {
+      const OpCost cost = model.opCost(lead, config);
+      Seconds time = timeWith(visible, graph, graph.ops[lead], config, cost);
+      if (accumulates)
+        time += accumulationTime(model, lead, config, cost.compute);
+      range.time = std::min(range.time, time.value);
+      range.least = std::min(range.least, cost.compute.value);
+      range.most = std::max(range.most, cost.compute.value);
+    }
+    entries += configs.size();
+  }
+  return !configs.empty();
+}
+
+std::optional<UnitFloors>
+unitFloors(const CostModel &model, const FoldedGraph &folded,
+           const LayerLine &line, const StrategySpec &spec,
+           int64_t microBatches, double visible, std::vector<OpRange> &known) {
+  const OpGraph &graph = model.graph();
+  known.resize(graph.ops.size());
+  std::vector<OpRange> ranges = known;
   UnitFloors floors;
   for (const OpGroup &group : folded.groups) {
-    if (std::all_of(group.leads.begin(), group.leads.end(), [&](OpId lead) {
+    const auto all = [&](auto holds) {
+      return std::all_of(group.leads.begin(), group.leads.end(), holds);
+    };
+    if (all([&](OpId lead) {
           return graph.ops[lead].phase == Phase::Optimizer;
         }))
       continue;
-    std::vector<OpConfig> configs =
-        enumerateConfigs(graph, group.leads[0], model.mesh(), spec);
-    std::erase_if(configs, [&](const OpConfig &config) {
-      return std::any_of(
-          group.leads.begin() + 1, group.leads.end(), [&](OpId lead) {
-            return !checkConfig(graph, lead, model.mesh(), config);
-          });
-    });
-    if (configs.empty())
-      return std::nullopt;
-    for (OpId lead : group.leads) {
-      if (graph.ops[lead].phase == Phase::Optimizer)
-        continue;
-      Range &range = ranges[lead];
-      for (const OpConfig &config : configs) {
-        const OpCost cost = model.opCost(lead, config);
-        Seconds time = timeWith(visible, graph, graph.ops[lead], config, cost);
-        if (microBatches > 1)
-          time += accumulationTime(model, lead, config, cost.compute);
-        range.time = std::min(range.time, time.value);
-        range.least = std::min(range.least, cost.compute.value);
-        range.most = std::max(range.most, cost.compute.value);
-      }
-      floors.isExact &= range.least == range.most;
-      floors.entries += configs.size();
+    if (!all([&](OpId lead) { return ranges[lead].isKnown(); })) {
+      if (!findRanges(group, model, spec, microBatches > 1, visible, ranges,
+                      floors.entries))
+        return std::nullopt;
+      if (all([&](OpId lead) { return hasSamples(graph, graph.ops[lead]); }))
+        for (OpId lead : group.leads)
+          known[lead] = ranges[lead];
     }
+    floors.isExact &= all([&](OpId lead) {
+      return graph.ops[lead].phase == Phase::Optimizer ||
+             ranges[lead].least == ranges[lead].most;
+    });
   }
   AlongLine passes(line), forward(line), least(line), most(line);
   for (OpId id = 0; id < graph.ops.size(); ++id) {
     const Op &op = graph.ops[id];
     if (op.phase == Phase::Optimizer || folded.groupOf[id] == kNone)
       continue;
-    const Range &range = ranges[folded.representative[id]];
+    const OpRange &range = ranges[folded.representative[id]];
     const double times = graph.executions(op);
     passes.add(line.ops[id], range.time * times);
     if (op.phase == Phase::Forward)

@@ -277,6 +277,8 @@ PointPricer::passQuestion(const StagePoint &point) const {
   asked.key.axes = axisKeys(question.mesh);
   question.solver = options.solver;
   question.solver.cancel = options.cancel;
+  // takesAsLong() is asked before.
+  question.isSifted = point.stages > 1;
   return asked;
 }
 
@@ -474,10 +476,9 @@ bool PointPricer::takesAsLong(const StagePoint &point,
 Expected<const std::optional<UnitFloors> *>
 PointPricer::unitsOf(const StagePoint &point, StageForm form,
                      const Placed &placed) {
-  const auto [at, isNew] = knownUnits.try_emplace(
-      {{point.recompute, point.samplesAtOnce(), axisKeys(placed.mesh)},
-       point.zero,
-       form});
+  const FloorKey key{point.recompute, point.samplesAtOnce(),
+                     axisKeys(placed.mesh)};
+  const auto [at, isNew] = knownUnits.try_emplace({key, point.zero, form});
   std::optional<UnitFloors> &units = at->second;
   if (!isNew)
     return &units;
@@ -490,7 +491,8 @@ PointPricer::unitsOf(const StagePoint &point, StageForm form,
     spec.pattern = patternOf(**model);
   units =
       unitFloors(CostModel(*(*own)->alike, placed.mesh), foldsOf(**model).free,
-                 (*model)->line, spec, point.microBatches, visible.tensor);
+                 (*model)->line, spec, point.microBatches, visible.tensor,
+                 knownRanges[{key, form}]);
   if (units)
     entries += units->entries;
   return &units;

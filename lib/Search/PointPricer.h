@@ -218,6 +218,7 @@ private:
   std::map<std::pair<Recompute, int64_t>, Micro> micros;
   std::map<FloorKey, PassBounds::Found> knownFloors;
   std::map<UnitKey, std::optional<UnitFloors>> knownUnits;
+  std::map<std::pair<FloorKey, StageForm>, std::vector<OpRange>> knownRanges;
   /// StatisticsFloors::timesOn(), by mesh.
   std::map<AxisKeys, std::vector<double>> statisticsTimes;
   std::map<std::pair<StagePoint, StageForm>, std::unique_ptr<SolvedStage>>

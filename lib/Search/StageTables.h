@@ -9,8 +9,6 @@
 #define PLANNER_LIB_SEARCH_STAGETABLES_H
 
 #include "planner/Cost/CostModel.h"
-#include "planner/Graph/OpGraph.h"
-#include <deque>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -18,10 +16,11 @@
 
 namespace planner {
 
-/// Cost models of micro-batches on stages' meshes, each with what it remembers
-/// of layout changes: points that differ in their ZeRO level alone, and both
-/// forms of a point, look up the same ones. They take megabytes, so only the
-/// last ones are kept. Several threads may ask at once.
+/// The cost model of a micro-batch on a stage's mesh that was used last, with
+/// what it remembers of layout changes: both forms of a point look up the same
+/// ones. It takes megabytes, which lie in the way of what is allocated after
+/// them: to keep more of them, for other ZeRO levels, takes longer. Several
+/// threads may ask at once.
 class StageTables {
 public:
   /// Names, sizes and levels.
@@ -33,28 +32,21 @@ public:
     friend bool operator==(const Key &, const Key &) = default;
   };
 
-  /// Null if there is none.
+  /// Null if it is another one.
   std::unique_ptr<CostModel> take(const Key &key) {
     std::lock_guard guard(changing);
-    for (auto at = known.begin(); at != known.end(); ++at)
-      if (at->first == key) {
-        std::unique_ptr<CostModel> model = std::move(at->second);
-        known.erase(at);
-        return model;
-      }
-    return nullptr;
+    return last == key ? std::move(model) : nullptr;
   }
-  void giveBack(Key key, std::unique_ptr<CostModel> model) {
+  void giveBack(Key key, std::unique_ptr<CostModel> own) {
     std::lock_guard guard(changing);
-    known.emplace_front(std::move(key), std::move(model));
-    if (known.size() > kMost)
-      known.pop_back();
+    last = std::move(key);
+    model = std::move(own);
   }
 
 private:
-  static constexpr size_t kMost = 8;
   std::mutex changing;
-  std::deque<std::pair<Key, std::unique_ptr<CostModel>>> known;
+  Key last{};
+  std::unique_ptr<CostModel> model;
 };
 
 } // namespace planner

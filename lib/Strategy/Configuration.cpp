@@ -207,6 +207,22 @@ std::optional<Fault> findMixedPartials(const Op &op, const OpConfig &config) {
 
 } // namespace
 
+std::optional<Fault>
+detail::findSplitFault(const OpGraph &graph, const Op &op,
+                       const SmallVec<int64_t, 8> &splits) {
+  if (auto fault = findFactorFault(op, splits))
+    return fault;
+  for (size_t i = 0; i < op.rule.operands.size(); ++i)
+    if (auto fault = findDimFault(op.rule, graph.tensors[op.operands[i]],
+                                  op.rule.operands[i], splits))
+      return fault;
+  for (size_t i = 0; i < op.rule.results.size(); ++i)
+    if (auto fault = findDimFault(op.rule, graph.tensors[op.results[i]],
+                                  op.rule.results[i], splits))
+      return fault;
+  return std::nullopt;
+}
+
 std::optional<Fault> detail::findFault(const OpGraph &graph, const Op &op,
                                        const Mesh &mesh,
                                        const OpConfig &config) {
@@ -223,16 +239,8 @@ std::optional<Fault> detail::findFault(const OpGraph &graph, const Op &op,
     if (entry >= 0)
       splits[entry] = saturatingMul(splits[entry], mesh.axes[axis].size);
   }
-  if (auto fault = findFactorFault(op, splits))
+  if (auto fault = findSplitFault(graph, op, splits))
     return fault;
-  for (size_t i = 0; i < op.rule.operands.size(); ++i)
-    if (auto fault = findDimFault(op.rule, graph.tensors[op.operands[i]],
-                                  op.rule.operands[i], splits))
-      return fault;
-  for (size_t i = 0; i < op.rule.results.size(); ++i)
-    if (auto fault = findDimFault(op.rule, graph.tensors[op.results[i]],
-                                  op.rule.results[i], splits))
-      return fault;
   return findMixedPartials(op, config);
 }
 
