@@ -345,22 +345,21 @@ struct LayoutQuery {
                       const TensorSharding &from, const TensorSharding &to,
                       PreparedChange &prepared) {
     const Shape &shape = moved.shape;
-    prepared.view = pairView(shape, state.mesh, from, to);
-    if (prepared.view.axes.size() > kSearchedAxes ||
-        prepared.view.rank > kMaxLayoutDims) {
+    const LayoutView view = pairView(shape, state.mesh, from, to);
+    if (view.axes.size() > kSearchedAxes || view.rank > kMaxLayoutDims) {
       prepared.direct = true;
       return;
     }
     TensorClass tensor =
-        pairClass(shape, moved.bytes(), state.mesh, from, to, prepared.view);
+        pairClass(shape, moved.bytes(), state.mesh, from, to, view);
     tensor.bucket = moved.bucket;
     if (from.partial)
       tensor.reductionFactor =
           reductionFactor(shape, moved.dtype, from.partialOp);
-    LayoutDomain &domain = state.domainOf(prepared.view);
-    prepared.search = &state.searchOf(domain, prepared.view, std::move(tensor));
-    prepared.from = domain.graph->intern(layoutIn(prepared.view, from));
-    prepared.to = domain.graph->intern(layoutIn(prepared.view, to));
+    LayoutDomain &domain = state.domainOf(view);
+    prepared.search = &state.searchOf(domain, view, std::move(tensor));
+    prepared.from = domain.graph->intern(layoutIn(view, from));
+    prepared.to = domain.graph->intern(layoutIn(view, to));
   }
 
   /// The layouts are too far apart to be searched: reduces, gathers what both
@@ -412,8 +411,9 @@ struct LayoutQuery {
       if (prepared.search->time(prepared.from, prepared.to) == kInfinity)
         return std::nullopt;
       result.steps = prepared.search->steps(prepared.from, prepared.to);
+      const LayoutView view = pairView(moved.shape, state.mesh, from, to);
       for (CollectiveStep &step : result.steps)
-        renumber(step, prepared.view, from.partialOp);
+        renumber(step, view, from.partialOp);
     }
     for (const CollectiveStep &step : result.steps)
       result.time += step.time;

@@ -36,7 +36,6 @@ struct LayoutDomain {
 
 /// A search with two layouts in it, ready to be asked.
 struct PreparedChange {
-  LayoutView view;
   LayoutSearch *search = nullptr;
   uint32_t from = 0, to = 0;
   /// Too far apart to search.

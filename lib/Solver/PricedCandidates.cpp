@@ -32,13 +32,15 @@ static constexpr int64_t kRecombinationWork = int64_t(1) << 21;
 
 /// An order that eliminates the core's alternatives of at most this excess, if
 /// that is affordable.
-std::optional<EliminationOrder> PricedSearch::coreOrder(double most) const {
+std::optional<EliminationOrder> PricedSearch::coreOrder(double most) {
   std::vector<uint32_t> domains;
   for (uint32_t v : dual.core())
     domains.push_back(uint32_t(
         std::count_if(reduced.excess[v].begin(), reduced.excess[v].end(),
                       [most](double e) { return e <= most; })));
-  if (std::find(domains.begin(), domains.end(), 0) != domains.end())
+  // Smaller gaps often leave the same alternatives.
+  if ((tooWide && domains == *tooWide) ||
+      std::find(domains.begin(), domains.end(), 0) != domains.end())
     return std::nullopt;
   // What has no choice joins nothing, as long as it goes last.
   auto adjacency = dual.coreNeighbours();
@@ -48,8 +50,10 @@ std::optional<EliminationOrder> PricedSearch::coreOrder(double most) const {
     });
   std::optional<EliminationOrder> found =
       greedyOrder(adjacency, domains, OrderRule::MinTable, kCoreWork);
-  if (!found)
+  if (!found) {
+    tooWide = std::move(domains);
     return found;
+  }
   std::vector<uint32_t> first, last;
   for (uint32_t v : found->order)
     (domains[v] > 1 ? first : last).push_back(v);

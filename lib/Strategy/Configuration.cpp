@@ -21,9 +21,15 @@ void appendAxes(AxisList &list, FactorId factor, const OpConfig &config) {
 TensorSharding mapSharding(const TensorMap &map, const OpConfig &config) {
   TensorSharding sharding;
   sharding.dims.resize(map.size());
-  for (size_t d = 0; d < map.size(); ++d)
+  // Most factors are not split: those that may be, as bits of a hash.
+  uint64_t split = 0;
+  for (int8_t entry : config.axes)
+    if (entry >= 0)
+      split |= uint64_t(1) << (entry & 63);
+  for (size_t d = 0; split != 0 && d < map.size(); ++d)
     for (FactorId factor : map[d])
-      appendAxes(sharding.dims[d], factor, config);
+      if (split >> (factor & 63) & 1)
+        appendAxes(sharding.dims[d], factor, config);
   return sharding;
 }
 
