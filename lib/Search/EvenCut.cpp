@@ -249,9 +249,11 @@ void EvenCut::extend(size_t begin, size_t phase, double before) {
     own += units.passes[end];
     computed += units.leastCompute[end];
     once.add(end);
+    if (computed > heaviest || m * own + path > seconds)
+      return;
     const double rest =
         std::max(path, once.summed() - firstSend) + once.updated();
-    if (computed > heaviest || m * own + rest > seconds)
+    if (m * own + rest > seconds)
       return;
     const double next = isLast ? 0 : ownSend(stage + 1, end + 1);
     if (m * (own + next) + rest > seconds)

@@ -98,11 +98,15 @@ Expected<void> JointSearcher::boundKept(const Entry &entry) {
     return own.takeError();
   if (!(*own)->line.isUniform) {
     Expected<const ModelVariant *> model = modelOf(entry);
-    Expected<bool> beaten = model && *model
+    if (!model)
+      return model.takeError();
+    if (!*model)
+      return {};
+    Expected<bool> beaten = pricer.asksCutsFirst()
                                 ? isBeaten(entry, StageForm::LeastWork)
-                                : Expected<bool>(true);
-    if (!model || !beaten)
-      return model ? beaten.takeError() : model.takeError();
+                                : Expected<bool>(false);
+    if (!beaten)
+      return beaten.takeError();
     if (!*beaten)
       queue.push(next);
     return {};

@@ -41,8 +41,8 @@ private:
     /// One schedule: its products, and what must be moved.
     Scheduled,
     /// What its passes take on the mesh if they computed nothing again, and the
-    /// products of what they do. Without equal layers, where it is cut with the
-    /// cheapest alternatives of all operators.
+    /// products of what they do. Without equal layers, if that is sooner told,
+    /// where it is cut with the cheapest alternatives of all operators.
     Kept,
     /// What its passes take on the mesh.
     Bounded

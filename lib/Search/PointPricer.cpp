@@ -278,7 +278,7 @@ PointPricer::passQuestion(const StagePoint &point) const {
   question.solver = options.solver;
   question.solver.cancel = options.cancel;
   // takesAsLong() is asked before.
-  question.isSifted = point.stages > 1;
+  question.isSifted = asksCutsFirst() && point.stages > 1;
   return asked;
 }
 

@@ -110,6 +110,9 @@ public:
   Expected<bool> takesAsLong(const StagePoint &point,
                              const ScheduleChoice &schedule, double seconds,
                              StageForm form = StageForm::LeastWork);
+  /// Whether where a point is cut is sooner told than what its passes take:
+  /// that is the same for few other points.
+  bool asksCutsFirst() const { return hasStatistics; }
   /// One of the point's strategies; null if the search was cancelled.
   Expected<SolvedStage *> solve(const StagePoint &point,
                                 StageForm form = StageForm::LeastWork);
