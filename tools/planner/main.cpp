@@ -164,9 +164,7 @@ static void onInterrupt(int signal) {
 /// freed is kept, so that pages need not be asked for anew.
 static void keepFreed() {
 #ifdef __GLIBC__
-  constexpr int kMapped = 32 << 20, kTaken = 16 << 20, kKept = 256 << 20;
-  mallopt(M_MMAP_THRESHOLD, kMapped);
-  mallopt(M_TOP_PAD, kTaken);
+  constexpr int kKept = 256 << 20;
   mallopt(M_TRIM_THRESHOLD, kKept);
 #endif
 }
