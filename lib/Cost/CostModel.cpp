@@ -125,15 +125,6 @@ bool reachable(const TensorSharding &from, const TensorSharding &to) {
   return to.partial == 0 || from.partialOp == to.partialOp;
 }
 
-/// A search with the two layouts in it, ready to be asked.
-struct Prepared {
-  LayoutView view;
-  LayoutSearch *search = nullptr;
-  uint32_t from = 0, to = 0;
-  /// Too far apart to search.
-  bool direct = false;
-};
-
 } // namespace
 
 CostModel::State::State(const OpGraph &graph, const ClusterSpec &cluster,
@@ -334,28 +325,41 @@ struct LayoutQuery {
             bucketOf(state.stack, state.graph, *state.services, id, fraction)};
   }
 
-  static Prepared prepare(CostModel::State &state, const Moved &moved,
-                          const TensorSharding &from,
-                          const TensorSharding &to) {
-    Prepared prepared;
+  static PreparedChanges &changesOf(CostModel::State &state,
+                                    const Moved &moved) {
+    return state
+        .changes[{moved.shape, moved.dtype, moved.fraction, moved.bucket}];
+  }
+
+  /// Of `known`, which is changesOf() what is moved.
+  static const PreparedChange &
+  prepare(CostModel::State &state, PreparedChanges &known, const Moved &moved,
+          const TensorSharding &from, const TensorSharding &to) {
+    const auto [at, isNew] = known.try_emplace({from, to});
+    if (isNew)
+      prepare(state, moved, from, to, at->second);
+    return at->second;
+  }
+
+  static void prepare(CostModel::State &state, const Moved &moved,
+                      const TensorSharding &from, const TensorSharding &to,
+                      PreparedChange &prepared) {
     const Shape &shape = moved.shape;
-    prepared.view = pairView(shape, state.mesh, from, to);
-    if (prepared.view.axes.size() > kSearchedAxes ||
-        prepared.view.rank > kMaxLayoutDims) {
+    const LayoutView view = pairView(shape, state.mesh, from, to);
+    if (view.axes.size() > kSearchedAxes || view.rank > kMaxLayoutDims) {
       prepared.direct = true;
-      return prepared;
+      return;
     }
     TensorClass tensor =
-        pairClass(shape, moved.bytes(), state.mesh, from, to, prepared.view);
+        pairClass(shape, moved.bytes(), state.mesh, from, to, view);
     tensor.bucket = moved.bucket;
     if (from.partial)
       tensor.reductionFactor =
           reductionFactor(shape, moved.dtype, from.partialOp);
-    LayoutDomain &domain = state.domainOf(prepared.view);
-    prepared.search = &state.searchOf(domain, prepared.view, std::move(tensor));
-    prepared.from = domain.graph->intern(layoutIn(prepared.view, from));
-    prepared.to = domain.graph->intern(layoutIn(prepared.view, to));
-    return prepared;
+    LayoutDomain &domain = state.domainOf(view);
+    prepared.search = &state.searchOf(domain, view, std::move(tensor));
+    prepared.from = domain.graph->intern(layoutIn(view, from));
+    prepared.to = domain.graph->intern(layoutIn(view, to));
   }
 
   /// The layouts are too far apart to be searched: reduces, gathers what both
@@ -399,15 +403,17 @@ struct LayoutQuery {
     LayoutChange result;
     if (from == to)
       return result;
-    const Prepared prepared = prepare(state, moved, from, to);
+    const PreparedChange &prepared =
+        prepare(state, changesOf(state, moved), moved, from, to);
     if (prepared.direct) {
       result.steps = direct(state, moved, from, to);
     } else {
       if (prepared.search->time(prepared.from, prepared.to) == kInfinity)
         return std::nullopt;
       result.steps = prepared.search->steps(prepared.from, prepared.to);
+      const LayoutView view = pairView(moved.shape, state.mesh, from, to);
       for (CollectiveStep &step : result.steps)
-        renumber(step, prepared.view, from.partialOp);
+        renumber(step, view, from.partialOp);
     }
     for (const CollectiveStep &step : result.steps)
       result.time += step.time;
@@ -459,8 +465,27 @@ struct LayoutQuery {
         return search->time(graph.intern(source), graph.intern(target), most);
       }
     }
+    return unevenTime(state, id, fraction, from, to, most);
+  }
+
+  /// The same, whatever the layouts.
+  static double unevenTime(CostModel::State &state, TensorId id,
+                           double fraction, const TensorSharding &from,
+                           const TensorSharding &to, double most) {
+    const Tensor &tensor = state.graph.tensors[id];
+    if (!reachable(from, to) || from.dims.size() != tensor.shape.size())
+      return kInfinity;
+    if (from == to)
+      return 0;
+    static_cast<void>(state.viewOf(id));
+    PreparedChanges *&known = state.tensorViews[id]->changes;
+    if (known)
+      if (const auto at = known->find({from, to});
+          at != known->end() && !at->second.direct)
+        return at->second.search->time(at->second.from, at->second.to, most);
     const Moved moved = movedOf(state, id, fraction);
-    const Prepared prepared = prepare(state, moved, from, to);
+    known = &changesOf(state, moved);
+    const PreparedChange &prepared = prepare(state, *known, moved, from, to);
     if (!prepared.direct)
       return prepared.search->time(prepared.from, prepared.to, most);
     double sum = 0;
@@ -535,8 +560,8 @@ std::vector<Seconds> CostModel::layoutChangeTable(
         from[i].partial ? from[i].partialOp : ReduceOp::Sum);
     for (size_t j = 0; j < to.size(); ++j) {
       if (fromIds[i] == kUneven || toIds[j] == kUneven || !search)
-        table.emplace_back(LayoutQuery::time(*state, id, fraction, from[i],
-                                             to[j], most.value));
+        table.emplace_back(LayoutQuery::unevenTime(*state, id, fraction,
+                                                   from[i], to[j], most.value));
       else if (!reachable(from[i], to[j]))
         table.emplace_back(kInfinity);
       else

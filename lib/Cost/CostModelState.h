@@ -34,9 +34,35 @@ struct LayoutDomain {
   std::map<TensorClass, std::unique_ptr<LayoutSearch>> searches;
 };
 
+/// A search with two layouts in it, ready to be asked.
+struct PreparedChange {
+  LayoutSearch *search = nullptr;
+  uint32_t from = 0, to = 0;
+  /// Too far apart to search.
+  bool direct = false;
+};
+
+/// By both layouts, of tensors that are alike.
+using PreparedChanges =
+    std::map<std::pair<TensorSharding, TensorSharding>, PreparedChange>;
+
+/// All that tensors alike have in common.
+struct MovedKey {
+  Shape shape;
+  DType dtype;
+  double fraction;
+  Bucket bucket;
+  friend bool operator<(const MovedKey &a, const MovedKey &b) {
+    return std::tie(a.shape, a.dtype, a.fraction, a.bucket) <
+           std::tie(b.shape, b.dtype, b.fraction, b.bucket);
+  }
+};
+
 /// The view that serves all even layouts of one tensor.
 struct TensorView {
   bool valid = false;
+  /// Of uneven layouts, once asked for.
+  PreparedChanges *changes = nullptr;
   LayoutView view;
   LayoutDomain *domain = nullptr;
   LayoutSearch *search = nullptr;
@@ -59,6 +85,7 @@ struct CostModel::State {
   const detail::LoopNest loops;
   std::map<std::pair<AxisMask, unsigned>, detail::LayoutDomain> domains;
   std::vector<std::unique_ptr<detail::TensorView>> tensorViews;
+  std::map<detail::MovedKey, detail::PreparedChanges> changes;
 
   const std::shared_ptr<const detail::Services> services;
 

@@ -83,9 +83,7 @@ private:
   void addChange(const PricedChange &change, const LineSpan &span);
   const LineSpan &spanOf(const PricedChange &change) const;
   bool isOncePerStep(const PricedChange &change) const;
-  Seconds accumulationTime(OpId id) const;
   Seconds waitFor(Seconds compute, Seconds hideable) const;
-  double movedBytes(OpId id) const;
   size_t stageOf(size_t chunk) const;
   std::pair<size_t, size_t> stagesBetween(size_t a, size_t b) const;
   template <typename Transfer>
@@ -231,9 +229,10 @@ void StagePricer::addChanges() {
 }
 
 /// Bytes that one execution reads and writes.
-double StagePricer::movedBytes(OpId id) const {
+static double movedBytes(const CostModel &model, OpId id,
+                         const OpConfig &config) {
+  const OpGraph &graph = model.graph();
   const Op &op = graph.ops[id];
-  const OpConfig &config = assignment.ops[id];
   double bytes = 0;
   for (unsigned i = 0; i < op.operands.size(); ++i)
     bytes += static_cast<double>(localBytes(
@@ -248,10 +247,13 @@ double StagePricer::movedBytes(OpId id) const {
   return bytes;
 }
 
-/// What adding a gradient to the sum of the micro-batches takes beyond making
-/// it. A product that does so itself reads and writes the sum instead of
-/// writing the gradient, beside its arithmetic.
-Seconds StagePricer::accumulationTime(OpId id) const {
+/// A product that adds to the sum itself reads and writes it instead of writing
+/// the gradient, beside its arithmetic.
+Seconds accumulationTime(const CostModel &model, OpId id,
+                         const OpConfig &config, Seconds compute) {
+  if (!makesGradient(model, id))
+    return {};
+  const OpGraph &graph = model.graph();
   const Op &op = graph.ops[id];
   const StackSpec &stack = model.stack();
   const DeviceSpec &device = model.cluster().device;
@@ -259,8 +261,7 @@ Seconds StagePricer::accumulationTime(OpId id) const {
   for (unsigned i = 0; i < op.results.size(); ++i) {
     const Tensor &tensor = graph.tensors[op.results[i]];
     const auto bytes = static_cast<double>(localBytes(
-        tensor, resultSharding(op, i, assignment.ops[id], model.mesh()),
-        model.mesh()));
+        tensor, resultSharding(op, i, config, model.mesh()), model.mesh()));
     gradient += bytes;
     if (const int64_t bits = bitWidth(tensor.dtype); bits > 0)
       sum += bytes * 8 / static_cast<double>(bits) *
@@ -269,18 +270,18 @@ Seconds StagePricer::accumulationTime(OpId id) const {
   if (!stack.accumulation.fused || op.work.matmulFlops == 0)
     return streamTime(device, Bytes(gradient + 2 * sum)) +
            device.kernelLaunch * stack.launch;
-  const Seconds moving =
-      streamTime(device, Bytes(movedBytes(id) - gradient + 2 * sum));
-  return std::max(Seconds(), moving - priced.ops[id].compute);
+  const Seconds moving = streamTime(
+      device, Bytes(movedBytes(model, id, config) - gradient + 2 * sum));
+  return std::max(Seconds(), moving - compute);
 }
 
 void StagePricer::addAccumulation() {
   if (request.microBatches <= 1)
     return;
   for (OpId id = 0; id < graph.ops.size(); ++id) {
-    if (!makesGradient(model, id))
-      continue;
-    const Seconds time = accumulationTime(id) * graph.executions(graph.ops[id]);
+    const Seconds time = accumulationTime(model, id, assignment.ops[id],
+                                          priced.ops[id].compute) *
+                         graph.executions(graph.ops[id]);
     forShares(line.ops[id], [&](size_t c, double share) {
       result.chunks[c].backward.compute += time * share;
       result.chunks[c].weightGradient += time * share;

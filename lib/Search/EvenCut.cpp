@@ -20,54 +20,73 @@
 
 namespace planner {
 
-std::optional<UnitFloors> unitFloors(const CostModel &model,
-                                     const FoldedGraph &folded,
-                                     const LayerLine &line,
-                                     const StrategySpec &spec, double visible) {
-  struct Range {
-    double time = std::numeric_limits<double>::infinity();
-    double least = std::numeric_limits<double>::infinity(), most = 0;
-  };
+/// Of operators that share their configuration; false if they have none.
+static bool findRanges(const OpGroup &group, const CostModel &model,
+                       const StrategySpec &spec, bool accumulates,
+                       double visible, std::vector<OpRange> &ranges,
+                       size_t &entries) {
   const OpGraph &graph = model.graph();
-  std::vector<Range> ranges(graph.ops.size());
+  std::vector<OpConfig> configs =
+      enumerateConfigs(graph, group.leads[0], model.mesh(), spec);
+  std::erase_if(configs, [&](const OpConfig &config) {
+    return std::any_of(group.leads.begin() + 1, group.leads.end(),
+                       [&](OpId lead) {
+                         return !checkConfig(graph, lead, model.mesh(), config);
+                       });
+  });
+  for (OpId lead : group.leads) {
+    if (graph.ops[lead].phase == Phase::Optimizer)
+      continue;
+    OpRange &range = ranges[lead] = {};
+    for (const OpConfig &config : configs) {
+      const OpCost cost = model.opCost(lead, config);
+      Seconds time = timeWith(visible, graph, graph.ops[lead], config, cost);
+      if (accumulates)
+        time += accumulationTime(model, lead, config, cost.compute);
+      range.time = std::min(range.time, time.value);
+      range.least = std::min(range.least, cost.compute.value);
+      range.most = std::max(range.most, cost.compute.value);
+    }
+    entries += configs.size();
+  }
+  return !configs.empty();
+}
+
+std::optional<UnitFloors>
+unitFloors(const CostModel &model, const FoldedGraph &folded,
+           const LayerLine &line, const StrategySpec &spec,
+           int64_t microBatches, double visible, std::vector<OpRange> &known) {
+  const OpGraph &graph = model.graph();
+  known.resize(graph.ops.size());
+  std::vector<OpRange> ranges = known;
   UnitFloors floors;
   for (const OpGroup &group : folded.groups) {
-    if (std::all_of(group.leads.begin(), group.leads.end(), [&](OpId lead) {
+    const auto all = [&](auto holds) {
+      return std::all_of(group.leads.begin(), group.leads.end(), holds);
+    };
+    if (all([&](OpId lead) {
           return graph.ops[lead].phase == Phase::Optimizer;
         }))
       continue;
-    std::vector<OpConfig> configs =
-        enumerateConfigs(graph, group.leads[0], model.mesh(), spec);
-    std::erase_if(configs, [&](const OpConfig &config) {
-      return std::any_of(
-          group.leads.begin() + 1, group.leads.end(), [&](OpId lead) {
-            return !checkConfig(graph, lead, model.mesh(), config);
-          });
-    });
-    if (configs.empty())
-      return std::nullopt;
-    for (OpId lead : group.leads) {
-      if (graph.ops[lead].phase == Phase::Optimizer)
-        continue;
-      Range &range = ranges[lead];
-      for (const OpConfig &config : configs) {
-        const OpCost cost = model.opCost(lead, config);
-        range.time = std::min(
-            range.time,
-            timeWith(visible, graph, graph.ops[lead], config, cost).value);
-        range.least = std::min(range.least, cost.compute.value);
-        range.most = std::max(range.most, cost.compute.value);
-      }
-      floors.isExact &= range.least == range.most;
-      floors.entries += configs.size();
+    if (!all([&](OpId lead) { return ranges[lead].isKnown(); })) {
+      if (!findRanges(group, model, spec, microBatches > 1, visible, ranges,
+                      floors.entries))
+        return std::nullopt;
+      if (all([&](OpId lead) { return hasSamples(graph, graph.ops[lead]); }))
+        for (OpId lead : group.leads)
+          known[lead] = ranges[lead];
     }
+    floors.isExact &= all([&](OpId lead) {
+      return graph.ops[lead].phase == Phase::Optimizer ||
+             ranges[lead].least == ranges[lead].most;
+    });
   }
   AlongLine passes(line), forward(line), least(line), most(line);
   for (OpId id = 0; id < graph.ops.size(); ++id) {
     const Op &op = graph.ops[id];
     if (op.phase == Phase::Optimizer || folded.groupOf[id] == kNone)
       continue;
-    const Range &range = ranges[folded.representative[id]];
+    const OpRange &range = ranges[folded.representative[id]];
     const double times = graph.executions(op);
     passes.add(line.ops[id], range.time * times);
     if (op.phase == Phase::Forward)
@@ -83,6 +102,43 @@ std::optional<UnitFloors> unitFloors(const CostModel &model,
 }
 
 namespace {
+
+/// What a stage does once a step. Sums of gradients run beside a backward pass,
+/// gathers of parameters beside a forward pass: where these are longer than is
+/// known, so is the step, and no less than they hide.
+class Once {
+public:
+  Once(const UnitFloors &u, const StepFloors &m, int64_t stages)
+      : units(u), moves(m), meanUpdate((m.updates.first + m.updates.last) /
+                                       static_cast<double>(stages)) {}
+
+  void add(size_t unit) {
+    sums += moves.reductionsAlong[unit];
+    hideableSums += moves.hideable.reductionsAlong[unit];
+    updates += moves.updatesAlong[unit];
+    hideableUpdates += moves.hideable.updatesAlong[unit];
+    forward += units.forward[unit];
+    backward += units.passes[unit] - units.forward[unit];
+  }
+  double summed() const { return sums + beyond(hideableSums, backward); }
+  /// At least the mean of all stages: the longest update counts.
+  double updated() const {
+    return std::max(
+        meanUpdate,
+        updates + (units.splitsPasses ? beyond(hideableUpdates, forward) : 0));
+  }
+
+private:
+  double beyond(double hideable, double compute) const {
+    return (1 - moves.contention) * std::max(0.0, hideable - compute);
+  }
+
+  const UnitFloors &units;
+  const StepFloors &moves;
+  const double meanUpdate;
+  double sums = 0, hideableSums = 0, updates = 0, hideableUpdates = 0;
+  double forward = 0, backward = 0;
+};
 
 class EvenCut {
 public:
@@ -146,17 +202,23 @@ double EvenCut::mostComputed() const {
   return cuts ? most + kRounding * total : total;
 }
 
-/// The first stage has what the others cannot.
+/// The first stage has what the others cannot. With more units it may have more
+/// to hide sums beside than these take.
 double EvenCut::leastFirstSum() const {
   const double total = std::accumulate(units.leastCompute.begin(),
                                        units.leastCompute.end(), 0.0);
   const double least = total - static_cast<double>(point.stages - 1) * heaviest;
-  double computed = 0, sum = 0;
-  for (size_t u = 0; u < count && computed < least; ++u) {
+  double computed = 0, sum = std::numeric_limits<double>::infinity();
+  Once once(units, moves, point.stages);
+  for (size_t u = 0; u <= count; ++u) {
+    if (computed >= least)
+      sum = std::min(sum, once.summed());
+    if (u == count)
+      break;
     computed += units.mostCompute[u];
-    sum += moves.reductionsAlong[u];
+    once.add(u);
   }
-  return sum;
+  return std::min(sum, once.summed());
 }
 
 static size_t periodOf(const std::vector<unsigned> &levels) {
@@ -180,13 +242,18 @@ void EvenCut::extend(size_t begin, size_t phase, double before) {
   const auto stage = static_cast<size_t>(from.least);
   const bool isLast = from.least + 1 == point.stages;
   const double path = before + firstSum + sent[stage];
-  double own = ownSend(stage, begin), summed = -own, computed = 0;
+  const double firstSend = ownSend(stage, begin);
+  double own = firstSend, computed = 0;
+  Once once(units, moves, point.stages);
   for (size_t end = begin; end < count; ++end) {
     own += units.passes[end];
     computed += units.leastCompute[end];
-    summed += moves.reductionsAlong[end];
-    const double rest = std::max(path, summed);
-    if (computed > heaviest || m * own + rest > seconds)
+    once.add(end);
+    if (computed > heaviest || m * own + path > seconds)
+      return;
+    const double rest =
+        std::max(path, once.summed() - firstSend) + once.updated();
+    if (m * own + rest > seconds)
       return;
     const double next = isLast ? 0 : ownSend(stage + 1, end + 1);
     if (m * (own + next) + rest > seconds)
@@ -250,9 +317,14 @@ static double timeOfCut(const StageCuts &cuts, const StagePoint &point,
   }
   const PipelineTime time = simulate(spec);
   double end = 0;
-  for (size_t s = 0; s < cuts.chunks(); ++s)
+  for (size_t s = 0; s < cuts.chunks(); ++s) {
+    Once once(units, moves, point.stages);
+    for (auto u = static_cast<size_t>(cuts.at[s]);
+         u < static_cast<size_t>(cuts.at[s + 1]); ++u)
+      once.add(u);
     end = std::max(end,
-                   time.stages[s].end.value + within(moves.reductionsAlong, s));
+                   time.stages[s].end.value + once.summed() + once.updated());
+  }
   return end;
 }
 
@@ -262,7 +334,8 @@ bool takesLonger(const StagePoint &point, PipelineSchedule schedule,
   // More than sums of doubles lose.
   constexpr double kRounding = 1e-9;
   const double most = seconds * (1 + kRounding);
-  if (units.isExact) {
+  static const bool exp = getenv("EXP");
+  if (units.isExact || exp) {
     LayerLine line;
     line.length = static_cast<int64_t>(units.passes.size());
     const Expected<StageCuts> cuts =

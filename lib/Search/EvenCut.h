@@ -10,6 +10,7 @@
 
 #include "OuterBound.h"
 #include "planner/Search/FoldedGraph.h"
+#include <limits>
 
 namespace planner {
 
@@ -18,8 +19,9 @@ namespace planner {
 /// alternatives takes, and what they compute, by which the line is cut.
 struct UnitFloors {
   std::vector<double> passes, leastCompute, mostCompute;
-  /// Of the passes, what is forward.
+  /// Of the passes, what is forward, if that is known.
   std::vector<double> forward;
+  bool splitsPasses = true;
   /// Whether all alternatives of every operator compute alike: then it is known
   /// where the line is cut.
   bool isExact = true;
@@ -27,17 +29,28 @@ struct UnitFloors {
   size_t entries = 0;
 };
 
-/// `model` is of one micro-batch, on the mesh of a stage; of what operators
-/// communicate, the part that is `visible` counts. Nothing if some operator has
-/// no alternative.
-std::optional<UnitFloors> unitFloors(const CostModel &model,
-                                     const FoldedGraph &folded,
-                                     const LayerLine &line,
-                                     const StrategySpec &spec, double visible);
+/// What an operator's alternatives take: the least time, and the least and the
+/// greatest compute.
+struct OpRange {
+  double time = std::numeric_limits<double>::infinity();
+  double least = std::numeric_limits<double>::infinity(), most = 0;
 
-/// Whether the stages take longer than that until all gradients are summed, in
-/// passes that are whole, wherever a line of these units is cut so that the
-/// heaviest stage computes least. `moves` has sums of gradients by unit.
+  bool isKnown() const { return most >= least; }
+};
+
+/// `model` is of one micro-batch of so many, on the mesh of a stage; of what
+/// operators communicate, the part that is `visible` counts. Nothing if some
+/// operator has no alternative. Takes what `known` has of operators, and leaves
+/// there what it finds of those with samples: on such a mesh it is the same for
+/// all ZeRO levels.
+std::optional<UnitFloors>
+unitFloors(const CostModel &model, const FoldedGraph &folded,
+           const LayerLine &line, const StrategySpec &spec,
+           int64_t microBatches, double visible, std::vector<OpRange> &known);
+
+/// Whether a step takes longer than that, in passes that are whole, wherever a
+/// line of these units is cut so that the heaviest stage computes least.
+/// `moves` has sums of gradients and updates by unit.
 bool takesLonger(const StagePoint &point, PipelineSchedule schedule,
                  const UnitFloors &units, const StepFloors &moves,
                  const BorderSends &sends, double seconds);

@@ -225,6 +225,7 @@ Expected<InnerResult> InnerSolver::solveLarge() {
     priced.enough = static_cast<solver::Cost>(
         std::ceil(options.enough->value / inner.secondsPerTick()));
   priced.usageMatters = detail == Detail::Memory;
+  priced.usageIsNoMatter = detail == Detail::Cost;
   priced.trustsUsage = true;
   solver::PricedSolution found =
       detail == Detail::Cost ? searchFastest(priced)

@@ -63,18 +63,64 @@ Expected<void> JointSearcher::expand(const Entry &entry) {
   return {};
 }
 
-/// Before the model is made that computes again what the point does.
+/// As it computes again what the point does; null if the graph has nothing of
+/// that, or if it is too large, which counts.
+Expected<const ModelVariant *> JointSearcher::modelOf(const Entry &entry) {
+  const OuterFamily &family = families[entry.family];
+  const StagePoint &point = family.stage;
+  Expected<const ModelVariant *> model = pricer.variant(point.recompute);
+  if (!model)
+    return model;
+  if (!*model) {
+    --outcome.points;
+    return model;
+  }
+  if (point.recompute == graph.recompute ||
+      mayFit((*model)->memory.of(point, family.schedules[entry.schedule])))
+    return model;
+  ++outcome.tooLarge;
+  return static_cast<const ModelVariant *>(nullptr);
+}
+
+/// Whether its strategies of that form are known to be no better, by where the
+/// model is cut.
+Expected<bool> JointSearcher::isBeaten(const Entry &entry, StageForm form) {
+  const auto target = toBeat();
+  const OuterFamily &family = families[entry.family];
+  return target ? pricer.takesAsLong(family.stage,
+                                     family.schedules[entry.schedule], *target,
+                                     form)
+                : Expected<bool>(false);
+}
+
+/// Of equal layers before the model is made that computes again what the point
+/// does.
 Expected<void> JointSearcher::boundKept(const Entry &entry) {
   const StagePoint point = pointOf(entry);
   Entry next = entry;
   next.level = Level::Kept;
-  if (point.recompute == graph.recompute)
-    return boundPasses(next);
   // All that is asked of points that compute some layers again.
   const Level level = entry.again > 0 ? Level::Bounded : Level::Kept;
   Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
   if (!own)
     return own.takeError();
+  if (!(*own)->line.isUniform) {
+    Expected<const ModelVariant *> model = modelOf(entry);
+    if (!model)
+      return model.takeError();
+    if (!*model)
+      return {};
+    Expected<bool> beaten = pricer.asksCutsFirst()
+                                ? isBeaten(entry, StageForm::LeastWork)
+                                : Expected<bool>(false);
+    if (!beaten)
+      return beaten.takeError();
+    if (!*beaten)
+      queue.push(next);
+    return {};
+  }
+  if (point.recompute == graph.recompute)
+    return boundPasses(next);
   Expected<std::optional<StepFloors>> floors =
       pricer.floorsOfKept(point, (*own)->products.again(point));
   if (!floors)
@@ -89,21 +135,13 @@ Expected<void> JointSearcher::boundKept(const Entry &entry) {
 /// A point's passes.
 Expected<void> JointSearcher::boundPasses(const Entry &entry) {
   const OuterFamily &family = families[entry.family];
-  const StagePoint &point = family.stage;
-  Expected<const ModelVariant *> model = pricer.variant(point.recompute);
+  Expected<const ModelVariant *> model = modelOf(entry);
   if (!model)
     return model.takeError();
-  if (!*model) {
-    --outcome.points;
+  if (!*model)
     return {};
-  }
-  if (point.recompute != graph.recompute &&
-      !mayFit((*model)->memory.of(point, family.schedules[entry.schedule]))) {
-    ++outcome.tooLarge;
-    return {};
-  }
   Expected<StepFloors> floors =
-      pricer.floors(point, [&](const StepFloors &known) {
+      pricer.floors(family.stage, [&](const StepFloors &known) {
         return !isBetter(boundOf(entry, **model, known));
       });
   if (!floors)
@@ -117,17 +155,18 @@ Expected<void> JointSearcher::solve(const Entry &entry) {
   const StagePoint &point = families[entry.family].stage;
   if (!asked.insert({entry.family, entry.schedule}).second)
     return {};
-  if (const auto target = toBeat()) {
-    Expected<bool> isKnown = pricer.takesAsLong(
-        point, families[entry.family].schedules[entry.schedule], *target);
-    if (!isKnown)
-      return isKnown.takeError();
-    if (*isKnown)
+  for (StageForm form : formsOf(point)) {
+    Expected<bool> beaten = isBeaten(entry, form);
+    if (!beaten)
+      return beaten.takeError();
+    // What no strategy does, none of this form does.
+    if (*beaten && form == StageForm::LeastWork)
       return {};
-  }
-  for (StageForm form : formsOf(point))
+    if (*beaten)
+      continue;
     if (auto done = priceForm(entry, form); !done)
       return done;
+  }
   forgetStages();
   return {};
 }
@@ -246,10 +285,12 @@ JointSearcher::questionOf(const Entry &entry) const {
     return std::nullopt;
   const RecomputeChoice recompute = pointOf(entry).recompute;
   const bool isAlike = recompute == graph.recompute;
+  const ModelVariant *own = pricer.knownVariant(graph.recompute);
+  if (entry.level == Level::Scheduled && (!own || !own->line.isUniform))
+    return std::nullopt;
   if (entry.level == Level::Scheduled && !isAlike) {
     // boundKept() asks for the point that keeps what this one computes again.
-    const ModelVariant *own = pricer.knownVariant(graph.recompute);
-    if (!own || !own->line.isUniform || recompute.kind != Recompute::Full)
+    if (recompute.kind != Recompute::Full)
       return std::nullopt;
     question.point.recompute = graph.recompute;
     return question;

@@ -41,7 +41,8 @@ private:
     /// One schedule: its products, and what must be moved.
     Scheduled,
     /// What its passes take on the mesh if they computed nothing again, and the
-    /// products of what they do.
+    /// products of what they do. Without equal layers, if that is sooner told,
+    /// where it is cut with the cheapest alternatives of all operators.
     Kept,
     /// What its passes take on the mesh.
     Bounded,
@@ -105,6 +106,8 @@ private:
   Entry counted(const Entry &some, const TooLarge &kept) const;
   Expected<void> countSome(const Entry &some);
   Expected<void> solveSome(const Entry &some);
+  Expected<const ModelVariant *> modelOf(const Entry &entry);
+  Expected<bool> isBeaten(const Entry &entry, StageForm form);
   Expected<void> boundKept(const Entry &entry);
   Expected<void> boundPasses(const Entry &entry);
   double boundOf(const Entry &entry, const ModelVariant &model,

@@ -211,13 +211,16 @@ MoveFloors::MoveFloors(const OpGraph &graph, const LayerLine &line,
   secondsPerState = 2 * streamTime(c.device, Bytes(kLargest)).value / kLargest /
                     std::max(1.0, stack.kernels.elementwise);
   const SumFinder sums(graph);
+  AlongLine allStates(line);
   for (TensorId id : graph.arguments) {
     const Tensor &tensor = graph.tensors[id];
     if (tensor.updatedTo == kNone)
       continue;
-    if (tensor.role == Role::OptimizerState)
-      addAlong(states, line, line.tensors[id],
-               static_cast<double>(tensor.bytes()));
+    if (tensor.role == Role::OptimizerState) {
+      const auto bytes = static_cast<double>(tensor.bytes());
+      addAlong(states, line, line.tensors[id], bytes);
+      allStates.add(line.tensors[id], bytes);
+    }
     if (tensor.role != Role::Parameter)
       continue;
     PassFloors bytes;
@@ -255,6 +258,7 @@ MoveFloors::MoveFloors(const OpGraph &graph, const LayerLine &line,
       if (isReadIn(phase))
         at->reads += bytes;
   }
+  statesAlong = allStates.notZero();
 }
 
 /// Over the innermost link that two stages next to each other may share.
@@ -494,6 +498,14 @@ StepFloors MoveFloors::of(const StagePoint &point, const Mesh &mesh,
     if (share < 1)
       add(hideable, bytes, each);
   };
+  using Along = std::vector<double>;
+  const auto moveAlong = [](Along &sums, Along &hideable, const Summed &own,
+                            double each, double share) {
+    for (const auto &[unit, bytes] : own.along) {
+      sums[unit] += bytes * each * share;
+      hideable[unit] += share < 1 ? bytes * each : 0;
+    }
+  };
   const AxisMask data = axesWith(roles, AxisRole::Data);
   const AxisMask replicas = axesWith(roles, AxisRole::Replica);
   // What a device that shares states has is summed over its copies.
@@ -504,7 +516,10 @@ StepFloors MoveFloors::of(const StagePoint &point, const Mesh &mesh,
     std::vector<int64_t> ways(shape.size(), 1);
     return isSharedOver(mesh, sharing, shape, ways);
   };
-  floors.reductionsAlong.resize(units);
+  for (Along *along :
+       {&floors.reductionsAlong, &floors.updatesAlong,
+        &floors.hideable.reductionsAlong, &floors.hideable.updatesAlong})
+    along->resize(units);
   // By whether sums are over the sequence, and over samples of experts' axes.
   struct Rates {
     /// Of gradients, of which each device has a part, or all; of parameters.
@@ -534,25 +549,31 @@ StepFloors MoveFloors::of(const StagePoint &point, const Mesh &mesh,
     move(isOnce ? floors.reductions : floors.passes,
          isOnce ? floors.hideable.reductions : floors.hideable.passes,
          own.bytes, sum, visible.gradients);
-    double each = isOnce ? sum * visible.gradients : 0;
     if (isAfter && point.zero < 3) {
       move(floors.updates, floors.hideable.updates, own.bytes, rate->gather,
            visible.parameters);
+      moveAlong(floors.updatesAlong, floors.hideable.updatesAlong, own,
+                rate->gather, visible.parameters);
     } else if (point.zero < 3) {
       // Of what is updated in fewer parts than there are devices, some is put
       // together before and some after: beside which compute is not known.
       const double rest = (rate->reduce - sum) *
                           std::min(visible.gradients, visible.parameters);
       add(floors.reductions, own.bytes, rest);
-      each += rest;
+      for (const auto &[unit, bytes] : own.along)
+        floors.reductionsAlong[unit] += bytes * rest;
     }
-    for (const auto &[unit, bytes] : own.along)
-      floors.reductionsAlong[unit] += bytes * each;
+    if (isOnce)
+      moveAlong(floors.reductionsAlong, floors.hideable.reductionsAlong, own,
+                sum, visible.gradients);
   }
-  add(floors.updates, states,
+  const double perState =
       secondsPerState / static_cast<double>(point.zero >= 1
                                                 ? point.stateDevices()
-                                                : point.tp * point.ep));
+                                                : point.tp * point.ep);
+  add(floors.updates, states, perState);
+  for (const auto &[unit, bytes] : statesAlong)
+    floors.updatesAlong[unit] += bytes * perState;
   // Samples and sequence are split where parameters are read.
   const double gather = sharedGathers.over(data),
                contextGather = sharedGathers.over(

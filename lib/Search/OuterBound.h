@@ -42,6 +42,8 @@ struct StepFloors {
   /// All of what may run beside compute, in each of these.
   struct {
     PassFloors passes, reductions, updates;
+    /// By unit, of a model that is no chain of equal layers.
+    std::vector<double> reductionsAlong, updatesAlong;
   } hideable;
   /// Time that compute loses for each second of communication beside it.
   double contention = 1;
@@ -53,9 +55,9 @@ struct StepFloors {
   double send = 0, leastSend = 0;
   /// What the first and the last stage sum that both have.
   double shared = 0;
-  /// Of a model that is no chain of equal layers, passes and reductions by unit
-  /// of the line, if that is known: no more than the whole of each.
-  std::vector<double> passesAlong, reductionsAlong;
+  /// Of a model that is no chain of equal layers, each of these by unit of the
+  /// line, if that is known: no more than the whole of each.
+  std::vector<double> passesAlong, reductionsAlong, updatesAlong;
 };
 
 /// No strategy that takes at least this is faster, under that schedule.
@@ -245,8 +247,10 @@ private:
   /// Of the line, unless that is a chain of equal layers.
   const size_t units;
   std::vector<Summed> gradients;
-  /// Bytes of states; and parameters by shape, of those that no loop stacks.
+  /// Bytes of states, and by unit, unless the line is a chain of equal layers;
+  /// and parameters by shape, of those that no loop stacks.
   PassFloors states;
+  std::vector<std::pair<size_t, double>> statesAlong;
   double secondsPerState = 0;
   std::vector<Shared> parameters;
   /// Bytes of sums of gradients, of each parameter at both ends of the layers.

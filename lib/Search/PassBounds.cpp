@@ -310,16 +310,18 @@ Expected<PassBounds::Found> PassBounds::of(const Question &question,
                                            const EnoughPasses &isEnough,
                                            Known &known) const {
   // The problem of a model without equal layers is a large one.
-  const bool asksLeast = isEnough && !line.isUniform;
+  const bool asksAim = isEnough && !line.isUniform;
+  const bool asksLeast = asksAim && !question.isSifted;
+  const auto aimOf = [&] {
+    return enoughTime(isEnough, asksLeast ? known.least->floors.first : 0);
+  };
   const auto answer = [&]() -> std::optional<Found> {
     if (asksLeast && !known.least)
       return std::nullopt;
     if (asksLeast && isEnough(known.least->floors))
       return known.least;
     const std::optional<double> aim =
-        asksLeast && !known.whole
-            ? enoughTime(isEnough, known.least->floors.first)
-            : std::nullopt;
+        asksAim && !known.whole ? aimOf() : std::nullopt;
     const bool isAimed = aim && known.aimed && known.aim == *aim;
     if (!known.whole && !isAimed)
       return std::nullopt;
@@ -339,9 +341,7 @@ Expected<PassBounds::Found> PassBounds::of(const Question &question,
     return *found;
   // It is smaller, and soon solved, where it is known what is enough. For most
   // that is so little that one use of each tensor shows it.
-  const std::optional<double> aim =
-      asksLeast ? enoughTime(isEnough, known.least->floors.first)
-                : std::nullopt;
+  const std::optional<double> aim = asksAim ? aimOf() : std::nullopt;
   const std::optional<Aim> both =
       aim ? std::optional(Aim{*aim, kMore * *aim}) : std::nullopt;
   Expected<Found> found = whole(model, question, both, aim ? chains : layers);

@@ -45,6 +45,9 @@ public:
     /// With the roles of the mesh's axes.
     StrategySpec spec;
     solver::Options solver;
+    /// Whether the cheapest alternatives of all operators are known not to
+    /// suffice.
+    bool isSifted = false;
   };
   /// What was found of a question, whoever asked.
   struct Known {

@@ -6,7 +6,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "PointPricer.h"
-#include "EvenCut.h"
 #include "StageStrategy.h"
 #include "planner/Graph/Rescale.h"
 #include "planner/Strategy/TensorPattern.h"
@@ -294,6 +293,8 @@ PointPricer::passQuestion(const StagePoint &point) const {
   asked.key.axes = axisKeys(question.mesh);
   question.solver = options.solver;
   question.solver.cancel = options.cancel;
+  // takesAsLong() is asked before.
+  question.isSifted = asksCutsFirst() && point.stages > 1;
   return asked;
 }
 
@@ -464,13 +465,6 @@ static bool isCutAnywhere(const StagePoint &point,
          schedule.schedule <= PipelineSchedule::OneForwardOneBackward;
 }
 
-/// Until all gradients are summed, of which the updates are no part.
-static double untilUpdates(const StagePoint &point, const StepFloors &moves,
-                           double seconds) {
-  return seconds - (moves.updates.first + moves.updates.last) /
-                       static_cast<double>(point.stages);
-}
-
 BorderSends PointPricer::sendsAlong(const ModelVariant &model,
                                     const StagePoint &point) const {
   BorderSends sends = model.moves.sendsAlong(point);
@@ -487,45 +481,67 @@ bool PointPricer::takesAsLong(const StagePoint &point,
   // What is computed is not known, so that it may be cut anywhere.
   UnitFloors units;
   units.passes = least.passesAlong;
-  units.isExact = false;
+  units.isExact = units.splitsPasses = false;
   units.forward = units.leastCompute = units.mostCompute =
       std::vector<double>(units.passes.size());
   return units.passes.size() == least.reductionsAlong.size() &&
          takesLonger(point, schedule.schedule, units, least,
-                     sendsAlong(*own, point),
-                     untilUpdates(point, least, seconds));
+                     sendsAlong(*own, point), seconds);
+}
+
+Expected<const std::optional<UnitFloors> *>
+PointPricer::unitsOf(const StagePoint &point, StageForm form,
+                     const Placed &placed) {
+  const FloorKey key{point.recompute, point.samplesAtOnce(),
+                     axisKeys(placed.mesh)};
+  const auto [at, isNew] = knownUnits.try_emplace({key, point.zero, form});
+  std::optional<UnitFloors> &units = at->second;
+  if (!isNew)
+    return &units;
+  Expected<ModelVariant *> model = findVariant(point.recompute);
+  auto own = micro(point.recompute, point.samplesAtOnce());
+  if (!model || !own)
+    return model ? own.takeError() : model.takeError();
+  StrategySpec spec = placed.spec;
+  if (form == StageForm::ColumnRow)
+    spec.pattern = patternOf(**model);
+  units =
+      unitFloors(CostModel(*(*own)->alike, placed.mesh), foldsOf(**model).free,
+                 (*model)->line, spec, point.microBatches, visible.tensor,
+                 knownRanges[{key, form}]);
+  if (units)
+    entries += units->entries;
+  return &units;
 }
 
 Expected<bool> PointPricer::takesAsLong(const StagePoint &point,
                                         const ScheduleChoice &schedule,
-                                        double seconds) {
+                                        double seconds, StageForm form) {
   Expected<ModelVariant *> model = findVariant(point.recompute);
   if (!model)
     return model.takeError();
-  const LayerLine &line = (*model)->line;
-  if (!isCutAnywhere(point, schedule, line))
+  if (!isCutAnywhere(point, schedule, (*model)->line))
     return false;
-  auto own = micro(point.recompute, point.samplesAtOnce());
   Expected<StageStrategy> staged = stageOf(point, *(*model)->graph);
-  if (!own || !staged)
-    return own ? staged.takeError() : own.takeError();
+  if (!staged)
+    return staged.takeError();
+  Placed placed{{}, staged->inner};
   Expected<Mesh> mesh =
-      meshForStrategy(cluster, point.stageDevices(), staged->inner);
+      meshForStrategy(cluster, point.stageDevices(), placed.spec);
   if (!mesh)
     return mesh.takeError();
-  const std::optional<UnitFloors> units =
-      unitFloors(CostModel(*(*own)->alike, *mesh), foldsOf(**model).free, line,
-                 staged->inner, visible.tensor);
+  placed.mesh = std::move(*mesh);
+  auto units = unitsOf(point, form, placed);
   if (!units)
+    return units.takeError();
+  if (!**units)
     return false;
-  entries += units->entries;
   // Units are those of the model as it computes again.
   StepFloors known =
-      (*model)->moves.of(point, *mesh, staged->inner.roles, visible);
+      (*model)->moves.of(point, placed.mesh, placed.spec.roles, visible);
   known.updates += (*model)->kernels.updates;
-  return takesLonger(point, schedule.schedule, *units, known,
-                     sendsAlong(**model, point),
-                     untilUpdates(point, known, seconds));
+  return takesLonger(point, schedule.schedule, ***units, known,
+                     sendsAlong(**model, point), seconds);
 }
 
 Expected<PointPricer::Solving> PointPricer::findStage(const StagePoint &point,
@@ -556,8 +572,13 @@ Expected<PointPricer::Solving> PointPricer::findStage(const StagePoint &point,
   result->micro = (*own)->graph;
   result->mesh = std::move(*mesh);
   // Its tables of layout changes are megabytes that prices do not ask for.
-  const CostModel tables(*(*own)->alike, result->mesh);
-  Expected<InnerResult> found = solveStage(tables, foldsOf(**model), question);
+  StageTables::Key key{point.recompute, point.samplesAtOnce(),
+                       axisKeys(result->mesh)};
+  std::unique_ptr<CostModel> lent = tables.take(key);
+  if (!lent)
+    lent = std::make_unique<CostModel>(*(*own)->alike, result->mesh);
+  Expected<InnerResult> found = solveStage(*lent, foldsOf(**model), question);
+  tables.giveBack(std::move(key), std::move(lent));
   if (!found)
     return found.takeError();
   Solving solving{nullptr, found->entries + kEntriesPerOp * whole.ops.size()};

@@ -12,8 +12,10 @@
 #ifndef PLANNER_LIB_SEARCH_POINTPRICER_H
 #define PLANNER_LIB_SEARCH_POINTPRICER_H
 
+#include "EvenCut.h"
 #include "PassBounds.h"
 #include "StageSolve.h"
+#include "StageTables.h"
 #include "StatisticsFloors.h"
 #include "planner/Plan/Pipeline.h"
 #include "planner/Search/Search.h"
@@ -102,10 +104,15 @@ public:
   /// leastWork().
   bool takesAsLong(const StagePoint &point, const ScheduleChoice &schedule,
                    const StepFloors &least, double seconds) const;
-  /// Whether the point is known to take at least that long, by where a model
-  /// that is no chain of equal layers is cut: of stages with whole passes.
+  /// Whether the point's strategies of that form, of least work: of any, are
+  /// known to take at least that long, by where a model that is no chain of
+  /// equal layers is cut: of stages with whole passes.
   Expected<bool> takesAsLong(const StagePoint &point,
-                             const ScheduleChoice &schedule, double seconds);
+                             const ScheduleChoice &schedule, double seconds,
+                             StageForm form = StageForm::LeastWork);
+  /// Whether where a point is cut is sooner told than what its passes take:
+  /// that is the same for few other points.
+  bool asksCutsFirst() const { return hasStatistics; }
   /// One of the point's strategies; null if the search was cancelled.
   Expected<SolvedStage *> solve(const StagePoint &point,
                                 StageForm form = StageForm::LeastWork);
@@ -130,8 +137,7 @@ public:
   size_t numEntries() const { return entries; }
 
 private:
-  /// Names, sizes and levels.
-  using AxisKeys = std::vector<std::tuple<std::string, int64_t, unsigned>>;
+  using AxisKeys = StageTables::AxisKeys;
   static AxisKeys axisKeys(const Mesh &mesh);
   struct FloorKey {
     RecomputeChoice recompute;
@@ -165,6 +171,15 @@ private:
   /// Between stages, over each border of units.
   BorderSends sendsAlong(const ModelVariant &model,
                          const StagePoint &point) const;
+  struct UnitKey {
+    FloorKey key;
+    int zero;
+    StageForm form;
+    friend auto operator<=>(const UnitKey &, const UnitKey &) = default;
+  };
+  /// What is known of its units; nothing if some operator has no alternative.
+  Expected<const std::optional<UnitFloors> *>
+  unitsOf(const StagePoint &point, StageForm form, const Placed &placed);
   Expected<PassQuestion> passQuestion(const StagePoint &point) const;
   /// Ready for it.
   Expected<PassBounds *> passBounds(const PassQuestion &asked);
@@ -206,6 +221,8 @@ private:
   std::map<RecomputeChoice, std::unique_ptr<ModelVariant>> variants;
   std::map<std::pair<RecomputeChoice, int64_t>, Micro> micros;
   std::map<FloorKey, PassBounds::Found> knownFloors;
+  std::map<UnitKey, std::optional<UnitFloors>> knownUnits;
+  std::map<std::pair<FloorKey, StageForm>, std::vector<OpRange>> knownRanges;
   /// StatisticsFloors::timesOn(), by mesh.
   std::map<AxisKeys, std::vector<double>> statisticsTimes;
   std::map<std::pair<StagePoint, StageForm>, std::unique_ptr<SolvedStage>>
@@ -213,6 +230,7 @@ private:
   /// What nobody has asked for yet, or not all of it.
   std::map<FloorKey, PassBounds::Known> floorsAhead;
   std::map<StagePoint, std::optional<Solving>> stagesAhead;
+  StageTables tables;
   size_t entries = 0, stagesFound = 0;
 };
 

@@ -397,8 +397,24 @@ void PricedSearch::startPrices() {
                 : options.start.unpriced);
 }
 
+/// Where usage is no matter, what elimination affords as it is needs no
+/// messages: they would only tell which alternatives to leave out.
+bool PricedSearch::isSolvedAtOnce() {
+  if (!options.usageIsNoMatter || upper() || usageLoaded || stopped())
+    return false;
+  reduced = dual.reduce();
+  std::optional<EliminationOrder> order = coreOrder(coreGap);
+  if (!order)
+    return false;
+  noteBound();
+  solveCore(std::move(order));
+  return found();
+}
+
 /// A bound and a candidate at the first prices.
 void PricedSearch::begin() {
+  if (isSolvedAtOnce())
+    return;
   if (!options.start.messages.empty())
     dual.setMessages(options.start.messages);
   if (!options.start.prices.empty() || options.usageMatters || usageLoaded)

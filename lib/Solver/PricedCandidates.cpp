@@ -32,13 +32,15 @@ static constexpr int64_t kRecombinationWork = int64_t(1) << 21;
 
 /// An order that eliminates the core's alternatives of at most this excess, if
 /// that is affordable.
-std::optional<EliminationOrder> PricedSearch::coreOrder(double most) const {
+std::optional<EliminationOrder> PricedSearch::coreOrder(double most) {
   std::vector<uint32_t> domains;
   for (uint32_t v : dual.core())
     domains.push_back(uint32_t(
         std::count_if(reduced.excess[v].begin(), reduced.excess[v].end(),
                       [most](double e) { return e <= most; })));
-  if (std::find(domains.begin(), domains.end(), 0) != domains.end())
+  // Smaller gaps often leave the same alternatives.
+  if ((tooWide && domains == *tooWide) ||
+      std::find(domains.begin(), domains.end(), 0) != domains.end())
     return std::nullopt;
   // What has no choice joins nothing, as long as it goes last.
   auto adjacency = dual.coreNeighbours();
@@ -48,8 +50,10 @@ std::optional<EliminationOrder> PricedSearch::coreOrder(double most) const {
     });
   std::optional<EliminationOrder> found =
       greedyOrder(adjacency, domains, OrderRule::MinTable, kCoreWork);
-  if (!found)
+  if (!found) {
+    tooWide = std::move(domains);
     return found;
+  }
   std::vector<uint32_t> first, last;
   for (uint32_t v : found->order)
     (domains[v] > 1 ? first : last).push_back(v);
@@ -59,14 +63,13 @@ std::optional<EliminationOrder> PricedSearch::coreOrder(double most) const {
 }
 
 /// The optimum at the present prices over the alternatives of least excess, as
-/// many as elimination affords.
-void PricedSearch::solveCore() {
+/// many as elimination affords; in that order, if it is known.
+void PricedSearch::solveCore(std::optional<EliminationOrder> order) {
   if (exhausted || stopped())
     return;
   const double full = upper() ? reduced.gapBelow(*upper()) : 0x1p55;
   double gap = std::min(full, 2 * coreGap);
-  std::optional<EliminationOrder> order;
-  while (!(order = coreOrder(gap))) {
+  while (!order && !(order = coreOrder(gap))) {
     if (gap < 0.5)
       return;
     gap *= kCoreStep;

@@ -58,6 +58,7 @@ private:
   double mostWorth() const;
   void loadUsage();
   void startPrices();
+  bool isSolvedAtOnce();
   void begin();
 
   // Bounds.
@@ -83,8 +84,8 @@ private:
   void scalePrices();
 
   // Candidates.
-  std::optional<EliminationOrder> coreOrder(double most) const;
-  void solveCore();
+  std::optional<EliminationOrder> coreOrder(double most);
+  void solveCore(std::optional<EliminationOrder> order = std::nullopt);
   void examine(const std::vector<uint32_t> &assignment);
   void judge(const std::vector<uint32_t> &assignment, Cost cost);
   void recombine();
@@ -126,6 +127,8 @@ private:
   double droppedAt = std::numeric_limits<double>::infinity();
   /// The gap that the last core could afford.
   double coreGap = 0x1p55;
+  /// Numbers of alternatives of the core that were last found too many.
+  std::optional<std::vector<uint32_t>> tooWide;
 };
 
 } // namespace planner::solver

@@ -21,9 +21,15 @@ void appendAxes(AxisList &list, FactorId factor, const OpConfig &config) {
 TensorSharding mapSharding(const TensorMap &map, const OpConfig &config) {
   TensorSharding sharding;
   sharding.dims.resize(map.size());
-  for (size_t d = 0; d < map.size(); ++d)
+  // Most factors are not split: those that may be, as bits of a hash.
+  uint64_t split = 0;
+  for (int8_t entry : config.axes)
+    if (entry >= 0)
+      split |= uint64_t(1) << (entry & 63);
+  for (size_t d = 0; split != 0 && d < map.size(); ++d)
     for (FactorId factor : map[d])
-      appendAxes(sharding.dims[d], factor, config);
+      if (split >> (factor & 63) & 1)
+        appendAxes(sharding.dims[d], factor, config);
   return sharding;
 }
 
@@ -207,6 +213,22 @@ std::optional<Fault> findMixedPartials(const Op &op, const OpConfig &config) {
 
 } // namespace
 
+std::optional<Fault>
+detail::findSplitFault(const OpGraph &graph, const Op &op,
+                       const SmallVec<int64_t, 8> &splits) {
+  if (auto fault = findFactorFault(op, splits))
+    return fault;
+  for (size_t i = 0; i < op.rule.operands.size(); ++i)
+    if (auto fault = findDimFault(op.rule, graph.tensors[op.operands[i]],
+                                  op.rule.operands[i], splits))
+      return fault;
+  for (size_t i = 0; i < op.rule.results.size(); ++i)
+    if (auto fault = findDimFault(op.rule, graph.tensors[op.results[i]],
+                                  op.rule.results[i], splits))
+      return fault;
+  return std::nullopt;
+}
+
 std::optional<Fault> detail::findFault(const OpGraph &graph, const Op &op,
                                        const Mesh &mesh,
                                        const OpConfig &config) {
@@ -223,16 +245,8 @@ std::optional<Fault> detail::findFault(const OpGraph &graph, const Op &op,
     if (entry >= 0)
       splits[entry] = saturatingMul(splits[entry], mesh.axes[axis].size);
   }
-  if (auto fault = findFactorFault(op, splits))
+  if (auto fault = findSplitFault(graph, op, splits))
     return fault;
-  for (size_t i = 0; i < op.rule.operands.size(); ++i)
-    if (auto fault = findDimFault(op.rule, graph.tensors[op.operands[i]],
-                                  op.rule.operands[i], splits))
-      return fault;
-  for (size_t i = 0; i < op.rule.results.size(); ++i)
-    if (auto fault = findDimFault(op.rule, graph.tensors[op.results[i]],
-                                  op.rule.results[i], splits))
-      return fault;
   return findMixedPartials(op, config);
 }
 

@@ -11,6 +11,7 @@
 #include "planner/Strategy/Constraints.h"
 #include "planner/Strategy/TensorPattern.h"
 #include <algorithm>
+#include <bit>
 #include <limits>
 
 namespace planner {
@@ -148,6 +149,11 @@ public:
     }
     constrained = !constraints().empty();
     collectSets();
+    for (size_t axis = 0; axis < mesh.axes.size(); ++axis)
+      for (FactorId factor : candidates)
+        allowed.push_back(roleAllows(graph, id, factor, spec.role(axis), spec));
+    for (FactorId factor : candidates)
+      reduces.push_back(reducesOf(factor));
   }
 
   std::vector<OpConfig> run() {
@@ -277,8 +283,18 @@ private:
     }
   }
 
+  /// The kinds of partial results that splitting it leaves, as bits.
+  uint32_t reducesOf(FactorId factor) const {
+    uint32_t kinds = 0;
+    for (unsigned result = 0; result < op.results.size(); ++result)
+      if (const auto reduce = detail::partialOf(op, result, factor))
+        kinds |= uint32_t(1) << static_cast<unsigned>(*reduce);
+    return kinds;
+  }
+
+  /// Of what visit() has made, which mixes no partial results.
   bool accepted() const {
-    if (detail::findFault(graph, op, mesh, current))
+    if (detail::findSplitFault(graph, op, splits))
       return false;
     for (FactorId factor : candidates)
       if (splits[factor] > 1 &&
@@ -346,31 +362,38 @@ private:
     return !layout || satisfies(*layout, *value.constraint, mesh);
   }
 
-  void visit(size_t axis) {
+  /// `kinds` of partial results are there, of which two do not go together.
+  void visit(size_t axis, uint32_t kinds = 0) {
     if (axis == mesh.axes.size()) {
       if (accepted())
         found.push_back(current);
       return;
     }
     current.axes[axis] = OpConfig::kReplicated;
-    visit(axis + 1);
+    visit(axis + 1, kinds);
     const int64_t size = mesh.axes[axis].size;
-    for (FactorId factor : candidates) {
+    for (size_t c = 0; c < candidates.size(); ++c) {
+      const FactorId factor = candidates[c];
       const int64_t before = splits[factor];
+      const uint32_t all = kinds | reduces[c];
       if (size == 1 ||
           saturatingMul(before, size) > op.rule.factors[factor].size ||
-          !roleAllows(graph, id, factor, spec.role(axis), spec))
+          !allowed[axis * candidates.size() + c] || std::popcount(all) > 1)
         continue;
       splits[factor] = before * size;
       current.axes[axis] = static_cast<int8_t>(factor);
-      visit(axis + 1);
+      visit(axis + 1, all);
       splits[factor] = before;
     }
+    const uint32_t sum =
+        op.results.empty()
+            ? kinds
+            : kinds | uint32_t(1) << static_cast<unsigned>(ReduceOp::Sum);
     for (unsigned set : sets) {
-      if (size == 1)
+      if (size == 1 || std::popcount(sum) > 1)
         continue;
       current.axes[axis] = OpConfig::partialThrough(set);
-      visit(axis + 1);
+      visit(axis + 1, sum);
     }
     current.axes[axis] = OpConfig::kReplicated;
   }
@@ -382,6 +405,9 @@ private:
   const StrategySpec &spec;
   SmallVec<int64_t, 8> splits;
   SmallVec<FactorId, 8> candidates;
+  /// By axis and candidate, whether it may split it; by candidate reducesOf().
+  SmallVec<bool, 32> allowed;
+  SmallVec<uint32_t, 8> reduces;
   SmallVec<unsigned, 4> sets;
   bool constrained = false;
   OpConfig current;

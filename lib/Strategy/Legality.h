@@ -33,6 +33,10 @@ struct Fault {
 std::optional<Fault> findFault(const OpGraph &graph, const Op &op,
                                const Mesh &mesh, const OpConfig &config);
 
+/// The same of how often each factor is split, whatever the mesh.
+std::optional<Fault> findSplitFault(const OpGraph &graph, const Op &op,
+                                    const SmallVec<int64_t, 8> &splits);
+
 /// How splitting a factor leaves a result partial; nothing if it does not.
 std::optional<ReduceOp> partialOf(const Op &op, unsigned result,
                                   FactorId factor);

@@ -140,6 +140,12 @@ struct StagedPrice {
   bool hasMemory = false;
 };
 
+/// With several micro-batches: what one execution of an operator of that
+/// compute takes longer because its gradients are added to their sums; 0 of
+/// other operators.
+Seconds accumulationTime(const CostModel &model, OpId op,
+                         const OpConfig &config, Seconds compute);
+
 /// `priced` is evaluate()'s price of the assignment.
 Expected<StagedPrice> priceStages(const CostModel &model,
                                   const Assignment &assignment,

@@ -58,6 +58,8 @@ struct PricedOptions {
   std::function<void(FactoredProblem &)> loadUsage;
   /// Whether usage is known to matter from the start.
   bool usageMatters = false;
+  /// Whether it is known that it does not: whatever is found fits.
+  bool usageIsNoMatter = false;
   /// To start from.
   PricedState start;
   /// Only cheaper assignments are of interest.

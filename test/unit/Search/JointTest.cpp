@@ -274,9 +274,11 @@ void checkBounds(const Case &c, size_t &checked) {
                          .value,
                      step);
         EXPECT_FALSE(pricer.takesAsLong(point, schedule, least, step));
-        const auto isLonger = pricer.takesAsLong(point, schedule, step);
-        ASSERT_TRUE(isLonger) << isLonger.error().render();
-        EXPECT_FALSE(*isLonger);
+        for (StageForm of : {StageForm::LeastWork, form}) {
+          const auto isLonger = pricer.takesAsLong(point, schedule, step, of);
+          ASSERT_TRUE(isLonger) << isLonger.error().render();
+          EXPECT_FALSE(*isLonger);
+        }
         EXPECT_LE(bytes, static_cast<double>(p.memory.totalPeak) + 1);
       }
       ++checked;
@@ -391,6 +393,30 @@ TEST(JointTest, BoundsHoldWhereLayersDiffer) {
     EXPECT_EQ(compared, 1u);
   }
   EXPECT_GT(checked, 250u);
+}
+
+/// The same with sums of gradients and gathers of parameters of which passes
+/// hide a part, and gradients that are added up.
+TEST(JointTest, BoundsHoldWhereCutsHide) {
+  std::mt19937 random(47);
+  size_t checked = 0;
+  for (const char *stack : {"megatron", "torchtitan", "deepspeed", "ideal"})
+    for (const bool computes : {false, true}) {
+      SCOPED_TRACE(stack);
+      Case c = randomCase(random);
+      c.stack = stack;
+      c.devices = 4;
+      c.shape.layers = 3;
+      c.shape.scanned = c.shape.tied = false;
+      c.shape.widening = true;
+      c.shape.hidden = 1024;
+      c.shape.ffn = 2048;
+      c.shape.sequence = computes ? 1024 : 16;
+      c.shape.batch = 8;
+      c.fix = "recompute=none";
+      checkBounds(c, checked);
+    }
+  EXPECT_GT(checked, 100u);
 }
 
 /// Of models that sum over samples in each pass, whose sums data-parallel
