@@ -125,8 +125,7 @@ std::vector<std::string> RandomPoints::overlapsOf() const {
 /// Whether it may be some layers that are computed again.
 bool RandomPoints::computesSome() const {
   return line.isUniform && request.graph.loops.size() == 1 &&
-         request.graph.recompute == Recompute::None &&
-         !request.fix.recompute();
+         request.graph.recompute == Recompute::None && !request.fix.recompute();
 }
 
 std::optional<StrategySpec>

@@ -171,8 +171,8 @@ double ChunkProfiler::activationScale(TensorId tensor) const {
   const LineSpan &span = line.tensors[tensor];
   const bool isOfLayers =
       !line.isUniform || (span.begin > 0 && span.end < line.length);
-  const Recompute kind = graph.recompute.isPartial() ? Recompute::None
-                                                     : graph.recompute.kind;
+  const Recompute kind =
+      graph.recompute.isPartial() ? Recompute::None : graph.recompute.kind;
   return isOfLayers
              ? model.stack().memory.activations[static_cast<size_t>(kind)]
              : 1;

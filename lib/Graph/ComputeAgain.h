@@ -23,8 +23,8 @@ namespace planner {
 bool recomputeLoops(OpGraph &graph);
 
 /// Blocks outside of loops (findBlocks). Tensors between two occurrences are
-/// kept where the fewest bytes pass. False if nothing repeats. Fails if there are
-/// not as many layers as `choice` says, or they cannot be cut evenly.
+/// kept where the fewest bytes pass. False if nothing repeats. Fails if there
+/// are not as many layers as `choice` says, or they cannot be cut evenly.
 Expected<bool> recomputeBlocks(OpGraph &graph, const RecomputeChoice &choice);
 
 } // namespace planner

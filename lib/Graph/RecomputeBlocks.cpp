@@ -264,14 +264,13 @@ private:
         "strategy: recompute_layers=" + std::to_string(choice.layers) + ": ";
     const auto each = layersOfChunk(layers, choice.chunks);
     if (!each)
-      return makeError(what + std::to_string(layers) +
-                           " layers do not divide among " +
-                           std::to_string(choice.chunks) +
-                           " chunks of the pipeline",
-                       {}, "choose pp and vpp so that they do");
+      return makeError(
+          what + std::to_string(layers) + " layers do not divide among " +
+              std::to_string(choice.chunks) + " chunks of the pipeline",
+          {}, "choose pp and vpp so that they do");
     if (choice.layers > *each)
       return makeError(what + "expected at most " + std::to_string(*each) +
-                           ", the layers of a chunk");
+                       ", the layers of a chunk");
     return {};
   }
 

@@ -154,10 +154,10 @@ static int64_t stackedBytes(OpGraph &graph) {
 static Expected<void> computeBlocksAgain(OpGraph &graph,
                                          const RecomputeChoice &choice) {
   if (choice.isPartial() && graph.loops.size() > 1)
-    return makeError("strategy: recompute_layers=" +
-                         std::to_string(choice.layers) +
-                         ": the model has loops, whose iterations are alike",
-                     {}, "leave recompute_layers out");
+    return makeError(
+        "strategy: recompute_layers=" + std::to_string(choice.layers) +
+            ": the model has loops, whose iterations are alike",
+        {}, "leave recompute_layers out");
   const bool inLoops = recomputeLoops(graph);
   Expected<bool> outside = recomputeBlocks(graph, choice);
   if (!outside)
@@ -185,9 +185,7 @@ Expected<void> chooseStacks(OpGraph &graph,
   if (least >= graph.stackedBytes)
     return {};
   const int64_t given = graph.stackedBytes;
-  if (wish.value_or(graph.isTrainStep
-                        ? Recompute::None
-                        : Recompute::Selective)
+  if (wish.value_or(graph.isTrainStep ? Recompute::None : Recompute::Selective)
           .kind == Recompute::Selective) {
     graph = std::move(reduced);
     graph.recompute = Recompute::Selective;

@@ -233,8 +233,8 @@ std::string describeStacks(const OpGraph &graph) {
   const bool least = graph.recompute.kind == Recompute::Selective;
   const std::string given = formatBytes(graph.stackedBytes);
   const std::string fewer = formatBytes(graph.leastStackedBytes);
-  return "recompute=" + std::string(name(graph.recompute.kind)) + ": loops stack " +
-         (least ? fewer : given) +
+  return "recompute=" + std::string(name(graph.recompute.kind)) +
+         ": loops stack " + (least ? fewer : given) +
          " for the backward pass, on all devices "
          "together; " +
          (least ? "recompute=none: " + given : "recompute=selective: " + fewer);

@@ -201,8 +201,8 @@ static void checkInputs(const Plan &plan, const OpGraph &graph,
   else if (spec->recompute().value_or(graph.recompute) != graph.recompute &&
            (graph.leastStackedBytes < graph.stackedBytes ||
             graph.recompute.kind == Recompute::Full))
-    lines.push_back(
-        "/strategy: plan says " + toString(graph.recompute) + ", but --fix says " + shownText(inputs.fix));
+    lines.push_back("/strategy: plan says " + toString(graph.recompute) +
+                    ", but --fix says " + shownText(inputs.fix));
   if (auto ban = parseForbidden(inputs.forbid); !ban)
     lines.push_back("/inputs/forbid: " + ban.error().message);
 }

@@ -19,17 +19,17 @@ struct CountKey {
   std::string_view key;
   Count member;
 };
-constexpr std::array kCounts = {CountKey{"dp", &StrategySpec::dp},
-                                CountKey{"dp_shard", &StrategySpec::dpShard},
-                                CountKey{"tp", &StrategySpec::tp},
-                                CountKey{"cp", &StrategySpec::cp},
-                                CountKey{"ep", &StrategySpec::ep},
-                                CountKey{"pp", &StrategySpec::pp},
-                                CountKey{"vpp", &StrategySpec::vpp},
-                                CountKey{"mbs", &StrategySpec::microBatch},
-                                CountKey{"gbs", &StrategySpec::globalBatch},
-                                CountKey{"recompute_layers",
-                                         &StrategySpec::recomputeLayers}};
+constexpr std::array kCounts = {
+    CountKey{"dp", &StrategySpec::dp},
+    CountKey{"dp_shard", &StrategySpec::dpShard},
+    CountKey{"tp", &StrategySpec::tp},
+    CountKey{"cp", &StrategySpec::cp},
+    CountKey{"ep", &StrategySpec::ep},
+    CountKey{"pp", &StrategySpec::pp},
+    CountKey{"vpp", &StrategySpec::vpp},
+    CountKey{"mbs", &StrategySpec::microBatch},
+    CountKey{"gbs", &StrategySpec::globalBatch},
+    CountKey{"recompute_layers", &StrategySpec::recomputeLayers}};
 
 /// Keys whose values are names, with the values (space separated).
 struct NamedKey {
@@ -190,10 +190,10 @@ Expected<StrategySpec> parseStrategy(std::string_view text) {
       return ok.takeError();
   }
   if (spec.recomputeLayers && spec.recompute()->kind != Recompute::Full)
-    return makeError("strategy: recompute_layers=" +
-                         std::to_string(*spec.recomputeLayers) +
-                         " says how many layers recompute=full computes again",
-                     {}, "add recompute=full, or leave recompute_layers out");
+    return makeError(
+        "strategy: recompute_layers=" + std::to_string(*spec.recomputeLayers) +
+            " says how many layers recompute=full computes again",
+        {}, "add recompute=full, or leave recompute_layers out");
   return spec;
 }
 

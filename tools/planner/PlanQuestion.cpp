@@ -80,7 +80,8 @@ Expected<std::unique_ptr<PlanQuestion>> readQuestion(const CLI::App &app,
   question->times.finish("understand");
   warn(question->graph.warnings);
   PlanQuestion *asked = question.get();
-  asked->search.prepare = [asked](const RecomputeChoice &recompute) -> Expected<OpGraph> {
+  asked->search.prepare =
+      [asked](const RecomputeChoice &recompute) -> Expected<OpGraph> {
     PlanInputs other = asked->inputs;
     other.recompute = recompute;
     OpGraph again = asked->imported;

@@ -42,8 +42,8 @@ static Status runCertify(const std::string &planPath, const PlanInputs &inputs,
     return report(inPlan(plan.takeError(), planPath));
   if (auto ok = priceAgain(*plan, graph, target); !ok)
     return report(inPlan(ok.takeError(), planPath));
-  const auto prepare =
-      [&](const std::optional<RecomputeChoice> &recompute) -> Expected<OpGraph> {
+  const auto prepare = [&](const std::optional<RecomputeChoice> &recompute)
+      -> Expected<OpGraph> {
     PlanInputs other = inputs;
     other.recompute = recompute;
     OpGraph again = imported;

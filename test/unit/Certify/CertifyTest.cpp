@@ -34,7 +34,8 @@ public:
 
   /// False if nothing fits.
   bool find(const OpGraph &graph,
-            const std::function<Expected<OpGraph>(const RecomputeChoice &)> &prepare = {}) {
+            const std::function<Expected<OpGraph>(const RecomputeChoice &)>
+                &prepare = {}) {
     base = graph;
     SearchOptions options;
     options.devices = plan.inputs.devices;
@@ -54,8 +55,8 @@ public:
   }
 
   CertifyReport tried() const {
-    const auto prepare =
-        [&](const std::optional<RecomputeChoice> &recompute) -> Expected<OpGraph> {
+    const auto prepare = [&](const std::optional<RecomputeChoice> &recompute)
+        -> Expected<OpGraph> {
       if (!recompute || *recompute == base.recompute || !again)
         return base;
       return again(*recompute);
@@ -121,7 +122,8 @@ TEST(CertifyTest, NothingIsBelowTheBoundOfLayers) {
     shape.hidden = 256;
     shape.ffn = 1024;
     shape.batch = 16;
-    const auto prepare = [&](const RecomputeChoice &recompute) -> Expected<OpGraph> {
+    const auto prepare =
+        [&](const RecomputeChoice &recompute) -> Expected<OpGraph> {
       return shape.build(recompute);
     };
     Certified whole("a100-80g-sxm", "torchtitan", 8, 0);
