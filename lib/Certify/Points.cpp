@@ -160,7 +160,10 @@ RandomPoints::drawStaged(std::mt19937_64 &random,
   if (degrees.pp > 1)
     spec.pp = degrees.pp;
   const int64_t each = layersOfChunk(line.layers, chunks).value_or(1);
+  // With tensor parallelism, of column-row pairs.
   if (recompute == Recompute::Full && computesSome() && each > 1 &&
+      (degrees.tp == 1 ||
+       request.stack.features.tensor == StackFeatures::Tensor::ColumnRow) &&
       below(random, 2) == 0)
     spec.recomputeLayers =
         1 + static_cast<int64_t>(below(random, static_cast<size_t>(each - 1)));

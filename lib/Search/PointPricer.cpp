@@ -238,7 +238,9 @@ Expected<StepFloors> PointPricer::floors(const StagePoint &point,
 
 /// Of a strategy that computes layers again, what is computed again and the
 /// backward pass is one that does not, but for the layout in which a layer
-/// hands its result to the next. The forward pass comes on top.
+/// hands its result to the next. The forward pass comes on top. Of one that
+/// computes some layers again that counts without the layout (docs/search.md,
+/// "Space").
 Expected<std::optional<StepFloors>>
 PointPricer::floorsOfKept(const StagePoint &point, const PassFloors &again) {
   Expected<Placed> placed = place(point);
@@ -255,13 +257,13 @@ PointPricer::floorsOfKept(const StagePoint &point, const PassFloors &again) {
   if (!known)
     return known.takeError();
   const double share = againShare(point.recompute, (*model)->line.layers);
+  const double changed = point.recompute.isPartial() ? 0 : border;
   Expected<PassQuestion> asked = passQuestion(kept);
   if (!asked)
     return asked.takeError();
   const double products =
       std::max(again.layer, share * knownFloors.at(asked->key).products);
-  known->passes.layer =
-      std::max(known->passes.layer + products - border * share, 0.0);
+  known->passes.layer = std::max(known->passes.layer + products - changed, 0.0);
   return std::optional(*known);
 }
 

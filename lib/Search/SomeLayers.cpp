@@ -183,25 +183,24 @@ JointSearcher::Entry JointSearcher::counted(const Entry &some,
 }
 
 /// The point with all kept is priced first. What fits needs nothing computed
-/// again, and what takes longer than the best plan takes no less for it.
+/// again, and what takes longer than the best plan takes no less for it. With
+/// tensor parallelism that is of column-row pairs, which keep less.
 Expected<void> JointSearcher::countSome(const Entry &some) {
   Entry kept = some;
   kept.again = 0;
-  const auto forms = formsOf(pointOf(kept));
-  if (asked.insert({some.family, some.schedule}).second)
-    for (StageForm form : forms)
-      if (auto done = priceForm(kept, form); !done)
-        return done;
-  forgetStages();
-  for (StageForm form : forms) {
-    const auto known = tooLarge.find({some.family, some.schedule, form});
-    if (known == tooLarge.end())
-      continue;
-    Entry next = counted(some, known->second);
-    next.form = form;
-    if (next.again < layersOf(some) && isBetter(next.bound))
-      queue.push(next);
+  const StageForm form = formsOf(pointOf(kept)).back();
+  if (!asked.contains({some.family, some.schedule})) {
+    if (auto done = priceForm(kept, form); !done)
+      return done;
+    forgetStages();
   }
+  const auto known = tooLarge.find({some.family, some.schedule, form});
+  if (known == tooLarge.end())
+    return {};
+  Entry next = counted(some, known->second);
+  next.form = form;
+  if (next.again < layersOf(some) && isBetter(next.bound))
+    queue.push(next);
   return {};
 }
 

@@ -48,8 +48,7 @@ Exhausted exhaust(Asked &asked) {
               ? std::vector<StagePoint>{}
               : computingSome(asked.graph, line, family.stage, schedule);
       for (const StagePoint &point : some)
-        for (StageForm form : Asked::forms(point))
-          add(point, schedule, form);
+        add(point, schedule, Asked::forms(point).back());
       all.points += some.empty() ? 1 : 2;
     }
   return all;

@@ -107,8 +107,7 @@ std::map<PlanKind, Price> pricesOf(const Asked &asked) {
         continue;
       for (const StagePoint &point :
            computingSome(asked.graph, line, family.stage, schedule))
-        for (const StackSpec &stack : {asked.stack, pairs})
-          add(point, schedule, stack);
+        add(point, schedule, pairs);
     }
   return best;
 }
