@@ -151,9 +151,7 @@ RandomPoints::drawStaged(std::mt19937_64 &random,
     spec.vpp = 1 + static_cast<int64_t>(below(
                        random, static_cast<size_t>(line.layers / degrees.pp)));
   const int64_t chunks = degrees.pp * spec.vpp.value_or(1);
-  if (spec.vpp.value_or(1) > 1 &&
-      ((line.layers % chunks != 0 && (line.layers + 2) % chunks != 0) ||
-       chunks > line.layers))
+  if (spec.vpp.value_or(1) > 1 && !layersOfChunk(line.layers, chunks))
     return std::nullopt;
   if (spec.vpp == 1)
     spec.vpp.reset();

@@ -334,8 +334,7 @@ bool takesLonger(const StagePoint &point, PipelineSchedule schedule,
   // More than sums of doubles lose.
   constexpr double kRounding = 1e-9;
   const double most = seconds * (1 + kRounding);
-  static const bool exp = getenv("EXP");
-  if (units.isExact || exp) {
+  if (units.isExact) {
     LayerLine line;
     line.length = static_cast<int64_t>(units.passes.size());
     const Expected<StageCuts> cuts =

@@ -83,9 +83,7 @@ void JointSearcher::keepAdmitted(const LayerLine &line) {
     return;
   for (OuterFamily &family : families)
     std::erase_if(family.schedules, [&](const ScheduleChoice &schedule) {
-      StagePoint some = family.stage;
-      some.recompute = {Recompute::Full, 1,
-                        some.stages * schedule.chunksPerStage};
+      const StagePoint some = computingSome(family.stage, schedule, 1);
       return !isAdmitted(family.stage, schedule) &&
              (!mayKeepSome(family.stage, schedule, line) ||
               !isAdmitted(some, schedule));

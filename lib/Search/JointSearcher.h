@@ -62,6 +62,9 @@ private:
     friend auto operator<=>(const Entry &, const Entry &) = default;
   };
 
+  static StagePoint computingSome(StagePoint point,
+                                  const ScheduleChoice &schedule,
+                                  int64_t layers);
   StagePoint pointOf(const Entry &entry) const;
   bool isAdmitted(const StagePoint &point,
                   const ScheduleChoice &schedule) const {

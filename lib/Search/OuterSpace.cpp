@@ -213,8 +213,7 @@ bool SpaceLister::canCut(int64_t chunks, bool evenly) const {
   if (chunks > (line.isUniform ? line.layers : line.length))
     return false;
   return !evenly || chunks == 1 ||
-         (line.isUniform &&
-          (line.layers % chunks == 0 || (line.layers + 2) % chunks == 0));
+         (line.isUniform && layersOfChunk(line.layers, chunks));
 }
 
 std::optional<PipelineSchedule> SpaceLister::fixedSchedule() const {

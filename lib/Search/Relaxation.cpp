@@ -178,7 +178,10 @@ void Relaxer::unfix() {
         {"ep", &StrategySpec::ep},
         {"dp", &StrategySpec::dp},
         {"dp_shard", &StrategySpec::dpShard}})
-    if (options.fix.*member)
+    // The graph's layers are cut into as many chunks as these two say.
+    if (options.fix.*member &&
+        !(options.fix.recomputeLayers &&
+          (member == &StrategySpec::pp || member == &StrategySpec::vpp)))
       tryWithout(key, [&](StrategySpec &fix) { (fix.*member).reset(); });
   if (options.fix.zero)
     tryWithout("zero", [](StrategySpec &fix) { fix.zero.reset(); });
@@ -187,6 +190,8 @@ void Relaxer::unfix() {
       tryWithout(key, [&, wanted = key](StrategySpec &fix) {
         std::erase_if(fix.named,
                       [&](const auto &entry) { return entry.first == wanted; });
+        if (wanted == "recompute")
+          fix.recomputeLayers.reset();
       });
 }
 

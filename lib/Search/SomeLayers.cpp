@@ -14,14 +14,21 @@
 
 namespace planner {
 
+/// With so many layers of each chunk computed again.
+StagePoint JointSearcher::computingSome(StagePoint point,
+                                        const ScheduleChoice &schedule,
+                                        int64_t layers) {
+  point.recompute = {Recompute::Full, layers,
+                     point.stages * schedule.chunksPerStage};
+  return point;
+}
+
 StagePoint JointSearcher::pointOf(const Entry &entry) const {
   const OuterFamily &family = families[entry.family];
-  StagePoint point = family.stage;
-  if (entry.again > 0)
-    point.recompute = {Recompute::Full, entry.again,
-                       point.stages *
-                           family.schedules[entry.schedule].chunksPerStage};
-  return point;
+  return entry.again > 0
+             ? computingSome(family.stage, family.schedules[entry.schedule],
+                             entry.again)
+             : family.stage;
 }
 
 /// Whether a point that keeps what the graph keeps may compute some of its

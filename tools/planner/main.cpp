@@ -13,9 +13,6 @@
 #include <csignal>
 #include <filesystem>
 #include <iostream>
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
 
 using namespace planner;
 using namespace planner::cli;
@@ -160,17 +157,7 @@ static void onInterrupt(int signal) {
   std::signal(signal, SIG_DFL);
 }
 
-/// A search allocates and frees the same megabytes again and again: what was
-/// freed is kept, so that pages need not be asked for anew.
-static void keepFreed() {
-#ifdef __GLIBC__
-  constexpr int kKept = 256 << 20;
-  mallopt(M_TRIM_THRESHOLD, kKept);
-#endif
-}
-
 int main(int argc, char **argv) {
-  keepFreed();
   interruption(); // Made here, not in the handler.
   std::signal(SIGINT, onInterrupt);
   std::signal(SIGTERM, onInterrupt);
