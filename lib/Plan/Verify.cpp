@@ -259,6 +259,8 @@ static bool checkPipelineShape(const PipelineShape &shape, const OpGraph &graph,
     wrong("stages", "plan says " + std::to_string(chunks) +
                         " chunks, the model has no more than " +
                         std::to_string(most) + " layers");
+  if (!shape.layers.counts.empty() && !stack.pipeline.unevenLayers)
+    wrong("layers", "the stack " + stack.name + " divides layers evenly");
   if (shape.isPipeline() && shape.zero > stack.pipeline.zero)
     wrong("gradients_reduced",
           "the stack " + stack.name + " has no ZeRO stage 2 with pipelines");

@@ -18,13 +18,14 @@
 namespace planner {
 
 /// What is fixed is priced or refused, also where no point has it.
-Expected<void> JointSearcher::checkFix() const {
+Expected<void> JointSearcher::checkFix() {
   StrategySpec rest = plainOptions.fix;
   rest.pp.reset();
   rest.vpp.reset();
   rest.microBatch.reset();
   rest.zero.reset();
   rest.dpShard.reset();
+  rest.layers.reset();
   std::erase_if(rest.named, [](const auto &entry) {
     return entry.first == "schedule" || entry.first == "overlap";
   });
@@ -32,6 +33,13 @@ Expected<void> JointSearcher::checkFix() const {
     return ok;
   if (!families.empty())
     return {};
+  if (plainOptions.fix.layers && !plainOptions.fix.layers->counts.empty()) {
+    Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
+    if (!own)
+      return own.takeError();
+    if (auto cuts = cutLayers((*own)->line, *plainOptions.fix.layers); !cuts)
+      return cuts.takeError();
+  }
   if (auto read =
           stageStrategy(plainOptions.fix, graph, stack, options.devices);
       !read)
@@ -261,9 +269,11 @@ Expected<SearchResult> JointSearcher::finishStaged() {
                   std::move((*stage)->priced)};
   result.stepGraph = (*pricer.variant(point.recompute))->owned;
   result.recompute = point.recompute;
-  result.strategy = toString(strategyOf(
-      point, family.schedules[winner->schedule], stack, options.fix));
+  StrategySpec strategy = strategyOf(point, family.schedules[winner->schedule],
+                                     stack, options.fix);
   result.prediction = std::move(prediction->prediction);
+  nameLayers(strategy, result.prediction.pipeline);
+  result.strategy = toString(strategy);
   result.warnings = std::move(prediction->warnings);
   return result;
 }

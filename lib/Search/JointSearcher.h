@@ -70,7 +70,7 @@ private:
                   const ScheduleChoice &schedule) const {
     return !options.admits || options.admits(point, schedule);
   }
-  Expected<void> checkFix() const;
+  Expected<void> checkFix();
   bool mayBePlain() const;
   Expected<bool> plainMayFit();
   Expected<void> searchPlain();

@@ -192,6 +192,8 @@ StrategySpec OffloadSearcher::specOf(const Entry &entry) const {
   StrategySpec spec =
       strategyOf(pointOf(entry), scheduleOf(entry), stack, options.fix);
   spec.named.emplace_back("offload", name(choices[entry.choice]));
+  // What lies on hosts is counted by layers divided evenly.
+  nameLayers(spec, {});
   return spec;
 }
 

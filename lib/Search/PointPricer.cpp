@@ -63,7 +63,7 @@ std::unique_ptr<ModelVariant>
 PointPricer::makeVariant(std::shared_ptr<const OpGraph> owned,
                          const OpGraph &model) const {
   LayerLine line = layersOf(model, cluster, stack);
-  const MemoryFloors memory(model, line, stack);
+  const MemoryFloors memory(model, line, stack, divisionOf(options.fix, stack));
   const MoveFloors moves(model, line, cluster, stack);
   const KernelFloors kernels(CostModel(model, cluster, stack, Mesh{}), line);
   const ProductFloors products(model, line, cluster.device, stack);
@@ -177,6 +177,9 @@ Expected<StepFloors> PointPricer::moves(const StagePoint &point) {
   floors.updates += (*model)->kernels.updates;
   floors.forward = (*model)->products.forward(point);
   floors.backward = (*model)->products.backward(point);
+  floors.layers = divisionOf(options.fix, stack);
+  if (floors.layers.isFree && !dividesFreely(point, {}, stack, options.fix))
+    floors.layers = {};
   return floors;
 }
 
@@ -595,7 +598,9 @@ Expected<PointPricer::Solving> PointPricer::findStage(const StagePoint &point,
   Expected<StepFloors> least = moves(point);
   if (!least)
     return least.takeError();
+  result->takes.layers = least->layers;
   result->takes.send = least->send;
+  result->takes.leastSend = least->leastSend;
   result->takes.shared = least->shared;
   result->takes.forward = least->forward;
   result->takes.backward = least->backward;
