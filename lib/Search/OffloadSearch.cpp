@@ -48,8 +48,11 @@ private:
     friend auto operator<=>(const Entry &, const Entry &) = default;
   };
 
-  /// The points of the space are those of strategies that need no hosts.
+  /// The points of the space are those of strategies that need no hosts, with
+  /// layers that are divided evenly unless it is said how.
   static SearchOptions withoutOffload(SearchOptions given) {
+    if (given.fix.layers.value_or(LayerSplit{true, {}}).isFree)
+      given.fix.layers = LayerSplit();
     std::erase_if(given.fix.named,
                   [](const auto &entry) { return entry.first == "offload"; });
     return given;
@@ -192,8 +195,6 @@ StrategySpec OffloadSearcher::specOf(const Entry &entry) const {
   StrategySpec spec =
       strategyOf(pointOf(entry), scheduleOf(entry), stack, options.fix);
   spec.named.emplace_back("offload", name(choices[entry.choice]));
-  // What lies on hosts is counted by layers divided evenly.
-  nameLayers(spec, {});
   return spec;
 }
 

@@ -48,7 +48,8 @@ bool areLayersFree(const LayerSplit &layers, const ScheduleChoice &schedule) {
 /// backward passes.
 static double unitCut(const StagePoint &point,
                       const std::vector<double> &passes,
-                      const std::vector<double> &sums, double leastSend) {
+                      const std::vector<double> &sums, double leastSend,
+                      const std::vector<double> &mostUnits = {}) {
   if (passes.empty() || point.stages == 1)
     return 0;
   const auto m = static_cast<double>(point.microBatches);
@@ -59,7 +60,13 @@ static double unitCut(const StagePoint &point,
     for (int64_t stage = 0; stage < point.stages; ++stage) {
       double own = 0, summed = 0;
       const double sends = 2 * static_cast<double>(stage) * leastSend;
-      for (; unit < passes.size(); ++unit) {
+      const auto last =
+          mostUnits.empty()
+              ? passes.size()
+              : std::min(passes.size(),
+                         unit + static_cast<size_t>(
+                                    mostUnits[static_cast<size_t>(stage)]));
+      for (; unit < last; ++unit) {
         const double pass = own + passes[unit], sum = summed + sums[unit];
         if (m * pass + std::max(before + sends, sum) > most)
           break;
@@ -97,7 +104,7 @@ static std::vector<double> alongLayers(const LayerLine &line,
 static double freeCut(const StagePoint &point, const LayerLine &line,
                       const StepFloors &floors, const PassFloors &sums) {
   return unitCut(point, alongLayers(line, floors.passes),
-                 alongLayers(line, sums), floors.leastSend);
+                 alongLayers(line, sums), floors.leastSend, floors.mostLayers);
 }
 
 /// Layers that do not divide among the stages: the last of the stages that have
@@ -632,19 +639,29 @@ int64_t MemoryFloors::layersOfFirst(const StagePoint &point,
   return layers / chunks * v;
 }
 
-/// If layers are divided so that all stages need as much as each other. A stage
-/// keeps a micro-batch for each that follows it, and one.
-double MemoryFloors::dividedFreely(const Kinds &ofLayers,
-                                   const StagePoint &point) {
-  const Kinds lasting = {ofLayers.parameters, ofLayers.states, ofLayers.sums,
-                         0};
-  const double fixed = bytesOf(lasting, point, 0);
-  const double saved = bytesOf({0, 0, 0, ofLayers.saved}, point, 1);
-  double shares = 0;
+/// If all layers were on it. A stage keeps a micro-batch for each that follows
+/// it, and one.
+std::vector<double> MemoryFloors::bytesByStage(const Kinds &ofLayers,
+                                               const StagePoint &point) {
+  std::vector<double> list;
   for (int64_t s = 0; s < point.stages; ++s)
-    shares += 1 / (fixed + saved * static_cast<double>(std::min(
-                                       point.microBatches, point.stages - s)));
-  return 1 / shares;
+    list.push_back(bytesOf(ofLayers, point,
+                           static_cast<double>(std::min(
+                               point.microBatches, point.stages - s))));
+  return list;
+}
+
+std::vector<double> MemoryFloors::mostLayers(const StagePoint &point,
+                                             double limit) const {
+  if (!division.isFree || layers == 0 || point.stages == 1 ||
+      point.recompute.isPartial())
+    return {};
+  std::vector<double> list = bytesByStage(layered, point);
+  for (double &bytes : list)
+    bytes = bytes > 0
+                ? std::floor(limit * static_cast<double>(layers) / bytes)
+                : static_cast<double>(layers);
+  return list;
 }
 
 /// Some stage has at least the mean of all. Of a chain of equal layers the
@@ -664,8 +681,13 @@ double MemoryFloors::onStage(Kinds whole, Kinds ofLayers,
   const double mean = bytesOf(whole, point, 1) / stages;
   if (layers == 0 || point.stages == 1)
     return mean;
-  if (areLayersFree(division, schedule) && !point.recompute.isPartial())
-    return std::max(mean, dividedFreely(ofLayers, point));
+  if (areLayersFree(division, schedule) && !point.recompute.isPartial()) {
+    // If they are divided so that all stages need as much as each other.
+    double shares = 0;
+    for (const double bytes : bytesByStage(ofLayers, point))
+      shares += 1 / bytes;
+    return std::max(mean, 1 / shares);
+  }
   return std::max(mean,
                   bytesOf(ofLayers, point, keptOnFirst(point, schedule)) *
                       static_cast<double>(layersOfFirst(point, schedule)) /

@@ -52,8 +52,10 @@ struct StepFloors {
   /// Of the passes, what is forward, and what is backward, at least.
   PassFloors forward, backward;
   /// How layers are divided among chunks: if freely, then of schedules that may
-  /// have them so.
+  /// have them so; and of these how many each stage can hold at most, if that
+  /// is known.
   LayerSplit layers;
+  std::vector<double> mostLayers;
   /// The mean of all borders between stages, and the least of any border.
   double send = 0, leastSend = 0;
   /// What the first and the last stage sum that both have.
@@ -282,6 +284,9 @@ public:
   double withoutActivations(const StagePoint &point) const {
     return bytesOf(all, point, 0) / static_cast<double>(point.stages);
   }
+  /// Of layers that are divided freely, how many fit on each stage at most;
+  /// nothing of any other point.
+  std::vector<double> mostLayers(const StagePoint &point, double limit) const;
   /// Without stages and micro-batches, on so many devices.
   double plain(int64_t devices) const;
   /// What the passes leave to each other alone, on the stage with most of it.
@@ -299,7 +304,8 @@ private:
                         double kept);
   double onStage(Kinds whole, Kinds ofLayers, const StagePoint &point,
                  const ScheduleChoice &schedule) const;
-  static double dividedFreely(const Kinds &ofLayers, const StagePoint &point);
+  static std::vector<double> bytesByStage(const Kinds &ofLayers,
+                                          const StagePoint &point);
   int64_t layersOfFirst(const StagePoint &point,
                         const ScheduleChoice &schedule) const;
   /// Of the whole model, and of its layers if these are a chain of equal ones.

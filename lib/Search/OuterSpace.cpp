@@ -396,7 +396,7 @@ StrategySpec strategyOf(const StagePoint &stage, const ScheduleChoice &schedule,
     spec.recomputeLayers = stage.recompute.layers;
   if (dividesFreely(stage, schedule, stack, fix))
     spec.layers = LayerSplit{true, {}};
-  else if (stage.stages == 1 || (spec.layers && spec.layers->isFree))
+  else if (spec.layers && (stage.stages == 1 || spec.layers->counts.empty()))
     spec.layers.reset();
   return spec;
 }

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "PointPricer.h"
+#include "Baseline.h"
 #include "StageStrategy.h"
 #include "planner/Graph/Rescale.h"
 #include "planner/Strategy/TensorPattern.h"
@@ -183,6 +184,14 @@ Expected<StepFloors> PointPricer::moves(const StagePoint &point) {
   return floors;
 }
 
+void PointPricer::limitLayers(StepFloors &floors, const ModelVariant &model,
+                              const StagePoint &point) const {
+  if (floors.layers.isFree && !options.ignoreMemory)
+    floors.mostLayers = model.memory.mostLayers(
+        point, static_cast<double>(
+                   usableMemory(cluster, stack, options.memoryLimit)));
+}
+
 Expected<StepFloors> PointPricer::leastWork(const StagePoint &point) {
   Expected<StepFloors> floors = moves(point);
   Expected<Placed> placed = place(point);
@@ -192,6 +201,8 @@ Expected<StepFloors> PointPricer::leastWork(const StagePoint &point) {
   if (!model)
     return model.takeError();
   const ModelVariant &own = **model;
+  if (point.recompute == graph.recompute)
+    limitLayers(*floors, own, point);
   floors->passesAlong = own.kernels.along(point);
   floors->passes += own.kernels.of(point);
   floors->passes += own.products.again(point);
@@ -213,6 +224,7 @@ Expected<StepFloors> PointPricer::floorsBesidePasses(const StagePoint &point) {
   if (!model)
     return model.takeError();
   known->passes += (*model)->kernels.withoutSamples;
+  limitLayers(*known, **model, point);
   return known;
 }
 
@@ -259,6 +271,7 @@ PointPricer::floorsOfKept(const StagePoint &point, const PassFloors &again) {
   Expected<StepFloors> known = floors(kept);
   if (!known)
     return known.takeError();
+  known->mostLayers.clear();
   const double share = againShare(point.recompute, (*model)->line.layers);
   const double changed = point.recompute.isPartial() ? 0 : border;
   Expected<PassQuestion> asked = passQuestion(kept);
@@ -599,6 +612,7 @@ Expected<PointPricer::Solving> PointPricer::findStage(const StagePoint &point,
   if (!least)
     return least.takeError();
   result->takes.layers = least->layers;
+  limitLayers(result->takes, **model, point);
   result->takes.send = least->send;
   result->takes.leastSend = least->leastSend;
   result->takes.shared = least->shared;
