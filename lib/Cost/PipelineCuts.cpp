@@ -22,7 +22,7 @@ public:
       : loads(l), sites(s), microBatches(m), units(l.seconds.size()),
         before(sumsOf(l.seconds)), sums(sumsOf(l.sums)) {}
 
-  std::optional<std::vector<size_t>> run() const;
+  std::optional<PipelineCuts> run() const;
 
 private:
   /// Of the units before each one, and of all.
@@ -81,7 +81,7 @@ std::vector<size_t> PipelineCutter::cut(double most) const {
   return cuts;
 }
 
-std::optional<std::vector<size_t>> PipelineCutter::run() const {
+std::optional<PipelineCuts> PipelineCutter::run() const {
   if (sites.empty() || units < sites.size())
     return std::nullopt;
   double low = 0, high = 0;
@@ -94,12 +94,12 @@ std::optional<std::vector<size_t>> PipelineCutter::run() const {
     const double middle = (low + high) / 2;
     (suffices(middle) ? high : low) = middle;
   }
-  return cut(high);
+  return PipelineCuts{cut(high), high};
 }
 
-std::optional<std::vector<size_t>>
-cutForPipeline(const UnitLoads &loads, const std::vector<ChunkSite> &sites,
-               double microBatches) {
+std::optional<PipelineCuts> cutForPipeline(const UnitLoads &loads,
+                                           const std::vector<ChunkSite> &sites,
+                                           double microBatches) {
   return PipelineCutter(loads, sites, microBatches).run();
 }
 

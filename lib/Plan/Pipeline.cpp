@@ -246,9 +246,8 @@ void Composer::addStages() {
 Expected<void> Composer::divide() {
   if (shape.layers.counts.empty())
     return {};
-  Expected<StageCuts> cuts =
-      cutLayers(request.line ? *request.line : findLayers(strategy.model),
-                shape.layers);
+  Expected<StageCuts> cuts = cutLayers(
+      request.line ? *request.line : findLayers(strategy.model), shape.layers);
   if (!cuts)
     return cuts.takeError();
   named = std::move(*cuts);
@@ -338,8 +337,8 @@ Composer::run(std::optional<Seconds> most) {
                                         std::move(price), std::move(warnings)});
 }
 
-Expected<LayerDivider> Composer::divideLayers(
-    const std::optional<StagedPrediction> &ran) const {
+Expected<LayerDivider>
+Composer::divideLayers(const std::optional<StagedPrediction> &ran) const {
   const StackSpec &stack = strategy.model.stack();
   const int64_t own = std::max<int64_t>(
       0, strategy.model.cluster().device.usableBytes - stack.reservedBytes);
@@ -366,7 +365,8 @@ predictFreely(StagedStrategy strategy, int64_t memoryLimit,
     most = (*even)->prediction.stepTime;
   for (int round = 0; round < kRounds; ++round) {
     const auto split = divider->next();
-    if (!split)
+    if (!split ||
+        (*even && (*even)->prediction.fits && divider->isEven(*split)))
       break;
     strategy.pipeline.layers = *split;
     auto uneven = Composer(strategy, memoryLimit).run(most);

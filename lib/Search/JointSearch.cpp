@@ -269,8 +269,8 @@ Expected<SearchResult> JointSearcher::finishStaged() {
                   std::move((*stage)->priced)};
   result.stepGraph = (*pricer.variant(point.recompute))->owned;
   result.recompute = point.recompute;
-  StrategySpec strategy = strategyOf(point, family.schedules[winner->schedule],
-                                     stack, options.fix);
+  StrategySpec strategy =
+      strategyOf(point, family.schedules[winner->schedule], stack, options.fix);
   result.prediction = std::move(prediction->prediction);
   nameLayers(strategy, result.prediction.pipeline);
   result.strategy = toString(strategy);

@@ -132,11 +132,10 @@ static double wholeTrip(const StagePoint &point, const LayerLine &line,
          static_cast<double>(point.microBatches - 1) * most / 2;
 }
 
-/// Layers of each chunk, if they are named, or if cutLine() makes them all equal
-/// but for the ends.
-static std::optional<std::vector<double>> layersOf(const LayerLine &line,
-                                                   const LayerSplit &named,
-                                                   int64_t chunks) {
+/// Layers of each chunk, if they are named, or if cutLine() makes them all
+/// equal but for the ends.
+static std::optional<std::vector<double>>
+layersOf(const LayerLine &line, const LayerSplit &named, int64_t chunks) {
   if (!named.counts.empty())
     return std::vector<double>(named.counts.begin(), named.counts.end());
   const bool divides = line.layers % chunks == 0;
@@ -154,8 +153,8 @@ static std::optional<std::vector<double>> layersOf(const LayerLine &line,
 
 /// Layers of a stage, at least.
 static double leastLayers(const StagePoint &point,
-                          const ScheduleChoice &schedule,
-                          const LayerLine &line, const LayerSplit &named) {
+                          const ScheduleChoice &schedule, const LayerLine &line,
+                          const LayerSplit &named) {
   const int64_t v = schedule.chunksPerStage, chunks = point.stages * v;
   if (areLayersFree(named, schedule))
     return 1;
@@ -225,8 +224,8 @@ static std::optional<PipelineSpec> pipelineOf(const StagePoint &point,
                                               const StepFloors &floors) {
   if (areLayersFree(floors.layers, schedule) || point.stages == 1)
     return std::nullopt;
-  const auto layers = layersOf(line, floors.layers,
-                               point.stages * schedule.chunksPerStage);
+  const auto layers =
+      layersOf(line, floors.layers, point.stages * schedule.chunksPerStage);
   if (!layers)
     return std::nullopt;
   const PassFloors &passes = floors.passes;
@@ -268,13 +267,12 @@ static Seconds passBound(const StagePoint &point,
     return std::max(average, lowerBound(*spec));
   if (schedule.schedule > PipelineSchedule::OneForwardOneBackward)
     return average;
-  const bool isFree =
-      line.isUniform && areLayersFree(floors.layers, schedule);
-  const double cut = isFree ? freeCut(point, line, floors, {})
-                            : std::max(unevenCut(point, line, passes),
-                                       unitCut(point, floors.passesAlong,
-                                               floors.reductionsAlong,
-                                               floors.leastSend));
+  const bool isFree = line.isUniform && areLayersFree(floors.layers, schedule);
+  const double cut =
+      isFree ? freeCut(point, line, floors, {})
+             : std::max(unevenCut(point, line, passes),
+                        unitCut(point, floors.passesAlong,
+                                floors.reductionsAlong, floors.leastSend));
   return std::max({average, Seconds(anyCut(point, totalOf(line, passes))),
                    Seconds(wholeTrip(point, line, floors)), Seconds(cut)});
 }
@@ -295,8 +293,8 @@ static Seconds boundOfVisible(const StagePoint &point,
   Seconds passes = passBound(point, schedule, line, floors) +
                    Seconds(reductionBound(point, schedule, line, floors));
   if (line.isUniform && areLayersFree(floors.layers, schedule))
-    passes = std::max(
-        passes, Seconds(freeCut(point, line, floors, floors.reductions)));
+    passes = std::max(passes,
+                      Seconds(freeCut(point, line, floors, floors.reductions)));
   return std::max(passes, meanWork(point, line, floors)) +
          Seconds(updateBound(point, schedule, line, floors));
 }
@@ -645,9 +643,9 @@ std::vector<double> MemoryFloors::bytesByStage(const Kinds &ofLayers,
                                                const StagePoint &point) {
   std::vector<double> list;
   for (int64_t s = 0; s < point.stages; ++s)
-    list.push_back(bytesOf(ofLayers, point,
-                           static_cast<double>(std::min(
-                               point.microBatches, point.stages - s))));
+    list.push_back(bytesOf(
+        ofLayers, point,
+        static_cast<double>(std::min(point.microBatches, point.stages - s))));
   return list;
 }
 
@@ -658,9 +656,8 @@ std::vector<double> MemoryFloors::mostLayers(const StagePoint &point,
     return {};
   std::vector<double> list = bytesByStage(layered, point);
   for (double &bytes : list)
-    bytes = bytes > 0
-                ? std::floor(limit * static_cast<double>(layers) / bytes)
-                : static_cast<double>(layers);
+    bytes = bytes > 0 ? std::floor(limit * static_cast<double>(layers) / bytes)
+                      : static_cast<double>(layers);
   return list;
 }
 

@@ -188,8 +188,8 @@ void PointPricer::limitLayers(StepFloors &floors, const ModelVariant &model,
                               const StagePoint &point) const {
   if (floors.layers.isFree && !options.ignoreMemory)
     floors.mostLayers = model.memory.mostLayers(
-        point, static_cast<double>(
-                   usableMemory(cluster, stack, options.memoryLimit)));
+        point,
+        static_cast<double>(usableMemory(cluster, stack, options.memoryLimit)));
 }
 
 Expected<StepFloors> PointPricer::leastWork(const StagePoint &point) {

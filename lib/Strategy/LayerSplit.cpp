@@ -38,8 +38,8 @@ static bool addRun(LayerSplit &split, std::string_view text) {
   const auto times = cross == std::string_view::npos
                          ? std::optional<int64_t>(1)
                          : countOf(text.substr(0, cross));
-  const auto layers = countOf(text.substr(
-      cross == std::string_view::npos ? 0 : cross + 1));
+  const auto layers =
+      countOf(text.substr(cross == std::string_view::npos ? 0 : cross + 1));
   if (!times || !layers ||
       static_cast<int64_t>(split.counts.size()) + *times > kMostLayers)
     return false;

@@ -205,12 +205,12 @@ Expected<StrategySpec> parseStrategy(std::string_view text) {
             " says how many layers recompute=full computes again",
         {}, "add recompute=full, or leave recompute_layers out");
   if (spec.recomputeLayers && spec.layers && !spec.layers->counts.empty())
-    return makeError("strategy: recompute_layers=" +
-                         std::to_string(*spec.recomputeLayers) +
-                         " counts in chunks with equal numbers of layers, got "
-                         "layers=" +
-                         toString(*spec.layers),
-                     {}, "leave one of them out");
+    return makeError(
+        "strategy: recompute_layers=" + std::to_string(*spec.recomputeLayers) +
+            " counts in chunks with equal numbers of layers, got "
+            "layers=" +
+            toString(*spec.layers),
+        {}, "leave one of them out");
   return spec;
 }
 

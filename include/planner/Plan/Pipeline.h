@@ -36,8 +36,8 @@ struct StagedPrediction {
 };
 /// Fails if the schedule cannot run, or the model has too few layers. A
 /// pipeline over parts of the model's cluster is priced on each of them.
-/// `memoryLimit` as for predict(). Layers that are left free are divided so that
-/// the step is fastest, among those with which it fits; the prediction's
+/// `memoryLimit` as for predict(). Layers that are left free are divided so
+/// that the step is fastest, among those with which it fits; the prediction's
 /// pipeline says how.
 Expected<StagedPrediction> predictStages(const StagedStrategy &strategy,
                                          int64_t memoryLimit = 0);

@@ -69,8 +69,7 @@ struct PipelineShape {
   /// whose backward passes are whole, and all of it on devices alike.
   bool mayCutFreely() const {
     return isPipeline() && chunksPerStage == 1 && !offload.any() &&
-           parts.empty() &&
-           schedule <= PipelineSchedule::OneForwardOneBackward;
+           parts.empty() && schedule <= PipelineSchedule::OneForwardOneBackward;
   }
   int64_t chunks() const { return saturatingMul(stages, chunksPerStage); }
   /// One stage, one micro-batch, nothing beside compute or on hosts.
