@@ -14,6 +14,7 @@
 #define PLANNER_LIB_SEARCH_JOINTSEARCHER_H
 
 #include "Baseline.h"
+#include "OffloadSearch.h"
 #include "PointPricer.h"
 #include "SearchEffort.h"
 #include <queue>
@@ -74,7 +75,12 @@ private:
   bool mayBePlain() const;
   Expected<bool> plainMayFit();
   Expected<void> searchPlain();
+  Expected<void> listHosts();
+  Expected<void> priceFirst();
   Expected<void> searchStages();
+  Expected<void> lookAtNext();
+  Expected<void> lookAtHosts();
+  std::optional<double> leastLeft() const;
   void report() const;
   double leastBound() const;
   Expected<std::optional<Entry>> usualPoint();
@@ -134,6 +140,8 @@ private:
     return (!best || seconds < *best) &&
            (!options.incumbent || seconds < options.incumbent->value);
   }
+  /// Whether the best plan is a staged strategy, on hosts or not.
+  bool isStaged() const { return winner || isOnHosts; }
   std::optional<double> toBeat() const {
     if (!options.incumbent)
       return best;
@@ -143,6 +151,8 @@ private:
   void noteEmpty() const;
   Expected<SearchResult> finish();
   Expected<SearchResult> finishStaged();
+  void keepPlain(SearchResult &result);
+  Expected<SearchResult> finishBest();
   std::optional<Seconds> plainBound(const SearchResult &result) const;
   Certificate certify(const SearchResult &result) const;
   Diagnostic nothingFits();
@@ -160,6 +170,10 @@ private:
 
   std::vector<OuterFamily> families;
   std::priority_queue<Entry, std::vector<Entry>, std::greater<>> queue;
+  /// Strategies with something on hosts, if these are looked at, too; and
+  /// whether the best plan is one of them.
+  std::optional<OffloadSearcher> hosts;
+  bool isOnHosts = false;
   /// Families and schedules that solve() has priced, or need not price: they
   /// are still in the queue where others had less.
   std::set<std::pair<size_t, size_t>> asked;

@@ -144,7 +144,7 @@ std::optional<ProbedStrategy> StagedProbe::price(const Candidate &candidate,
       continue;
     StrategySpec said = spec;
     nameLayers(said, priced->prediction.pipeline);
-    best = {point,          family.schedules[0], choice,
+    best = {point,          family.schedules[0], choice,   form,
             toString(said), std::move(*priced),  own.micro};
   }
   return best;

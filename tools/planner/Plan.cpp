@@ -113,6 +113,9 @@ static Expected<ObjectiveResult> findFormat(const PlanOptions &options,
 /// not its time on all devices.
 static Expected<ObjectiveResult> findPlan(const PlanOptions &options,
                                           PlanQuestion &question) {
+  // Of the other objectives hosts are asked where nothing fits without.
+  question.search.hosts =
+      options.objective == Objective::Time && !options.idle;
   if (!options.formats.empty())
     return findFormat(options, question);
   const auto &[cluster, stack] = question.target;
