@@ -126,8 +126,8 @@ struct Certificate {
   /// stages and micro-batches are in it.
   unsigned meshAxes = 2;
   bool stages = false;
-  /// Whether strategies that keep something on hosts are in it, and others are
-  /// not: none of these fits, or offload is fixed.
+  /// Whether strategies that keep something on hosts are in it, beside others
+  /// unless offload is fixed.
   bool offload = false;
 };
 
