@@ -71,7 +71,6 @@ private:
     return !options.admits || options.admits(point, schedule);
   }
   Expected<void> checkFix() const;
-  bool mayBePlain() const;
   Expected<bool> plainMayFit();
   Expected<void> searchPlain();
   Expected<void> searchStages();
@@ -183,6 +182,17 @@ private:
   int64_t missing = 0;
   JointOutcome outcome;
 };
+
+/// Whether a strategy without stages can be what is fixed, and is asked for.
+bool mayBePlain(const OpGraph &graph, const StackSpec &stack,
+                const SearchOptions &options);
+
+/// A joint search in one number format, of strategies that keep nothing on
+/// hosts. Of a cluster with parts it is on all devices.
+Expected<SearchResult> searchDevices(const OpGraph &graph,
+                                     const ClusterSpec &cluster,
+                                     const StackSpec &stack,
+                                     const SearchOptions &options);
 
 } // namespace planner
 
