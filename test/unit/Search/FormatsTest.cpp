@@ -78,9 +78,9 @@ struct Asked {
     return std::move(*found);
   }
   ObjectiveResult least(Objective objective) const {
-    Expected<ObjectiveResult> found = searchObjective(
-        {graph, cluster, stack, options, objective, /*mayIdle=*/
-         objective != Objective::Memory});
+    Expected<ObjectiveResult> found =
+        searchObjective({graph, cluster, stack, options, objective, /*mayIdle=*/
+                         objective != Objective::Memory});
     EXPECT_TRUE(found) << found.error().render();
     return std::move(*found);
   }
@@ -132,6 +132,8 @@ TEST(Formats, TheFastestIsThatOfSeparateSearches) {
   for (int i = 0; i < 6; ++i) {
     LayeredModel model = randomModel(random);
     model.hidden = i < 3 ? 64 : 2048;
+    model.ffn = i < 3 ? 256 : 4096;
+    model.sequence = 128;
     Asked asked(model, 2, i == 5 ? "a100-80g-sxm" : "h100-80g-sxm");
     double least = std::numeric_limits<double>::infinity();
     bool isProven = true;
@@ -336,7 +338,8 @@ TEST(Formats, TheFrontierIsOfAllFormats) {
         const double memory =
             static_cast<double>(peak) / (1 - kFrontierStep) * 1.01 + 2;
         EXPECT_TRUE(std::any_of(
-            points.begin(), points.end(), [&](const FrontierPoint &point) {
+            points.begin(), points.end(),
+            [&](const FrontierPoint &point) {
               return point.devices <= devices &&
                      secondsOf(point.search) <= seconds * (1 + 1e-6) &&
                      static_cast<double>(peakOf(point.search)) <= memory;
