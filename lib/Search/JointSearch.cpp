@@ -6,9 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "JointSearcher.h"
-#include "OffloadSearch.h"
 #include "PartSearch.h"
-#include "Relaxation.h"
 #include "StageStrategy.h"
 #include <algorithm>
 #include <chrono>
@@ -51,12 +49,12 @@ Expected<void> JointSearcher::checkFix() {
 // One stage, one micro-batch
 //===----------------------------------------------------------------------===//
 
-/// Whether a strategy without stages can be what is fixed. Who shares states is
-/// of named axes.
-bool JointSearcher::mayBePlain() const {
-  return !options.namedOnly && !plainOptions.fix.dpShard &&
+/// Who shares states is of named axes.
+bool mayBePlain(const OpGraph &graph, const StackSpec &stack,
+                const SearchOptions &options) {
+  return !options.namedOnly && !options.fix.dpShard &&
          static_cast<bool>(
-             checkStrategy(plainOptions.fix, graph, stack, options.devices));
+             checkStrategy(options.fix, graph, stack, options.devices));
 }
 
 /// Whether one may fit.
@@ -101,9 +99,7 @@ void JointSearcher::keepAdmitted(const LayerLine &line) {
   });
 }
 
-/// Whether hosts are asked with the rest. What one part of a cluster leaves to
-/// its hosts is not priced.
-static bool asksHosts(const OpGraph &graph, const ClusterSpec &cluster,
+bool asksHosts(const OpGraph &graph, const ClusterSpec &cluster,
                       const SearchOptions &options) {
   return options.hosts && !options.admits && cluster.parts.empty() &&
          mayHaveStages(graph);
@@ -401,10 +397,11 @@ Diagnostic JointSearcher::nothingFits() {
 /// No strategy without stages is faster; nothing if none fits.
 std::optional<Seconds>
 JointSearcher::plainBound(const SearchResult &result) const {
-  if (!plain || (isStaged() && !*plain && empty.isProven))
+  if (!plain)
     return std::nullopt;
+  // That nothing is faster than an incumbent is all that is known then.
   if (isStaged() && !*plain)
-    return empty.lowerBound;
+    return empty.isProven ? options.incumbent : std::optional(empty.lowerBound);
   return isStaged() ? (*plain)->certificate.lowerBound
                     : result.certificate.lowerBound;
 }
@@ -435,7 +432,7 @@ Expected<SearchResult> JointSearcher::finish() {
   // What nothing fits needs, or why nothing is as it was fixed, is for a search
   // without stages to say.
   if (!isStaged() && !plain && !options.namedOnly &&
-      (families.empty() || mayBePlain()))
+      (families.empty() || mayBePlain(graph, stack, plainOptions)))
     if (auto ok = searchPlain(); !ok)
       return ok.takeError();
   if (!isStaged() && !(plain && *plain)) {
@@ -459,7 +456,7 @@ Expected<SearchResult> JointSearcher::finish() {
 
 Expected<SearchResult> JointSearcher::run() {
   const auto start = std::chrono::steady_clock::now();
-  if (mayBePlain()) {
+  if (mayBePlain(graph, stack, plainOptions)) {
     Expected<bool> mayFit = plainMayFit();
     if (!mayFit)
       return mayFit.takeError();
@@ -486,20 +483,15 @@ Expected<SearchResult> JointSearcher::run() {
   return finish();
 }
 
-static Expected<SearchResult> searchDevices(const OpGraph &graph,
-                                            const ClusterSpec &cluster,
-                                            const StackSpec &stack,
-                                            const SearchOptions &options) {
+Expected<SearchResult> searchDevices(const OpGraph &graph,
+                                     const ClusterSpec &cluster,
+                                     const StackSpec &stack,
+                                     const SearchOptions &options) {
   if (mayHaveStages(graph) && cluster.parts.empty())
     return JointSearcher(graph, cluster, stack, options).run();
   if (mayHaveStages(graph)) {
     if (auto ok = checkHybrid(options.fix, cluster); !ok)
       return ok.takeError();
-    if (options.devices != cluster.devices) {
-      ClusterSpec some = cluster;
-      useDevices(some, options.devices);
-      return jointSearch(graph, some, stack, options);
-    }
     EmptySearch empty;
     SearchOptions own = options;
     own.empty = &empty;
@@ -510,74 +502,6 @@ static Expected<SearchResult> searchDevices(const OpGraph &graph,
   if (found)
     found->recompute = graph.recompute;
   return found;
-}
-
-/// The layers of a chunk are counted before it is known what is searched.
-static Expected<void> checkChunks(const StrategySpec &fix) {
-  if (!fix.recomputeLayers || (fix.pp && (*fix.pp == 1 || fix.vpp)))
-    return {};
-  return makeError(
-      "strategy: recompute_layers=" + std::to_string(*fix.recomputeLayers) +
-          " is of each chunk of a stage, expected to know how "
-          "many there are",
-      {}, "fix pp and vpp, too");
-}
-
-/// Hosts are asked where devices alone do not suffice, and where that is fixed:
-/// copies take time, and save none.
-Expected<SearchResult> jointSearch(const OpGraph &graph,
-                                   const ClusterSpec &cluster,
-                                   const StackSpec &stack,
-                                   const SearchOptions &options) {
-  if (auto ok = checkChunks(options.fix); !ok)
-    return ok.takeError();
-  const OffloadChoice fixed = options.fix.offload();
-  if (fixed.any()) {
-    if (options.admits || options.incumbent)
-      return makeError("strategy: offload=" + std::string(name(fixed)) +
-                           " is searched for the fastest step alone",
-                       {}, "leave offload, --objective, --idle and --top out");
-    if (auto ok = checkOffload(fixed, cluster, stack); !ok)
-      return ok.takeError();
-    if (!mayHaveStages(graph))
-      return makeError("strategy: offload=" + std::string(name(fixed)) +
-                           ": expected a model that is trained, with a batch "
-                           "dimension and no shardings of its own",
-                       {}, "leave offload out");
-    if (options.fix.forbidden.offload)
-      return makeError("strategy: offload=" + std::string(name(fixed)) +
-                           " is fixed and forbidden",
-                       {}, "leave one of them out");
-    Expected<SearchResult> only =
-        searchOffload(graph, cluster, stack, options, {fixed});
-    if (only || only.error().status != Status::NothingFits)
-      return only;
-    Diagnostic error = only.takeError();
-    if (options.explains)
-      explainNothingFits(error, {graph, cluster, stack, options});
-    return error;
-  }
-  Expected<SearchResult> found = searchDevices(graph, cluster, stack, options);
-  if (found || found.error().status != Status::NothingFits || !options.hints ||
-      (options.cancel && options.cancel->requested()))
-    return found;
-  Diagnostic error = found.takeError();
-  if (asksHosts(graph, cluster, options)) {
-    if (options.explains)
-      explainNothingFits(error, {graph, cluster, stack, options});
-    return error;
-  }
-  if (auto choices = offloadChoices(graph, cluster, stack, options.fix);
-      !choices.empty()) {
-    Expected<SearchResult> offloaded =
-        searchOffload(graph, cluster, stack, options, std::move(choices));
-    if (offloaded || offloaded.error().status != Status::NothingFits)
-      return offloaded;
-    error.notes.push_back(offloaded.error().notes.front());
-  }
-  if (options.explains)
-    explainNothingFits(error, {graph, cluster, stack, options});
-  return error;
 }
 
 } // namespace planner

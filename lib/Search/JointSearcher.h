@@ -72,7 +72,6 @@ private:
     return !options.admits || options.admits(point, schedule);
   }
   Expected<void> checkFix();
-  bool mayBePlain() const;
   Expected<bool> plainMayFit();
   Expected<void> searchPlain();
   Expected<void> listHosts();
@@ -197,6 +196,22 @@ private:
   int64_t missing = 0;
   JointOutcome outcome;
 };
+
+/// Whether a strategy without stages can be what is fixed, and is asked for.
+bool mayBePlain(const OpGraph &graph, const StackSpec &stack,
+                const SearchOptions &options);
+
+/// Whether hosts are asked with the rest. What one part of a cluster leaves to
+/// its hosts is not priced.
+bool asksHosts(const OpGraph &graph, const ClusterSpec &cluster,
+               const SearchOptions &options);
+
+/// A joint search in one number format; of strategies that keep nothing on
+/// hosts, unless these are asked with the rest. Of a cluster with parts it is on all devices.
+Expected<SearchResult> searchDevices(const OpGraph &graph,
+                                     const ClusterSpec &cluster,
+                                     const StackSpec &stack,
+                                     const SearchOptions &options);
 
 } // namespace planner
 

@@ -134,6 +134,9 @@ struct Certificate {
 /// Fills in what follows from a step time and a bound.
 Certificate makeCertificate(Seconds stepTime, Seconds lowerBound,
                             double log10SpaceSize);
+/// Of the same space.
+Certificate restated(const Certificate &space, Seconds stepTime,
+                     Seconds lowerBound);
 
 /// Prediction of a plan of one stage from its price. `memoryLimit` lowers the
 /// usable memory of a device; 0 means no limit but the device's own.
