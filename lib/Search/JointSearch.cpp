@@ -101,8 +101,7 @@ void JointSearcher::keepAdmitted(const LayerLine &line) {
 
 bool asksHosts(const OpGraph &graph, const ClusterSpec &cluster,
                       const SearchOptions &options) {
-  return options.hosts && !options.admits && cluster.parts.empty() &&
-         mayHaveStages(graph);
+  return options.hosts && cluster.parts.empty() && mayHaveStages(graph);
 }
 
 Expected<void> JointSearcher::listHosts() {
@@ -360,7 +359,10 @@ Expected<SearchResult> JointSearcher::finishBest() {
 void JointSearcher::noteEmpty() const {
   if (!options.empty)
     return;
-  EmptySearch all{!isCancelled() && !gaveUp, Seconds(bound), limit + 1};
+  // Without any plan, not all that use hosts may have been looked at.
+  const bool areAllHosts = !hosts || toBeat() || !hosts->leastBound();
+  EmptySearch all{!isCancelled() && !gaveUp && areAllHosts, Seconds(bound),
+                  limit + 1};
   if (plain && families.empty()) {
     all = empty;
   } else if (plain) {
@@ -447,9 +449,12 @@ Expected<SearchResult> JointSearcher::finish() {
   result->interrupted |= isCancelled();
   outcome.floors = pricer.numFloors();
   outcome.solved = pricer.numSolved();
-  if (winner && !isOnHosts)
+  if (isOnHosts)
+    outcome.taken = hosts->bestPoint();
+  else if (winner)
     outcome.taken = {pointOf(*winner),
-                     families[winner->family].schedules[winner->schedule]};
+                     families[winner->family].schedules[winner->schedule],
+                     {}};
   result->joint = outcome;
   return result;
 }

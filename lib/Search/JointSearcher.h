@@ -69,7 +69,7 @@ private:
   StagePoint pointOf(const Entry &entry) const;
   bool isAdmitted(const StagePoint &point,
                   const ScheduleChoice &schedule) const {
-    return !options.admits || options.admits(point, schedule);
+    return !options.admits || options.admits({point, schedule, {}});
   }
   Expected<void> checkFix();
   Expected<bool> plainMayFit();

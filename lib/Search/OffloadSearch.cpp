@@ -61,7 +61,7 @@ bool OffloadSearcher::mayFit(const ModelVariant &model,
 void OffloadSearcher::priceUsual() {
   std::optional<ProbedStrategy> usual =
       StagedProbe(graph, cluster, stack, options, pricer).fitting(choices);
-  if (!usual)
+  if (!usual || !isAdmitted({usual->point, usual->schedule, usual->offload}))
     return;
   for (size_t f = 0; f < families.size(); ++f)
     for (size_t s = 0; s < families[f].schedules.size(); ++s)
@@ -91,7 +91,8 @@ Expected<void> OffloadSearcher::list(std::optional<double> most) {
     step.passes += (*own)->products.again(point);
     for (size_t s = 0; s < families[f].schedules.size(); ++s)
       for (size_t c = 0; c < choices.size(); ++c) {
-        if (!mayOffload(point, choices[c], stack))
+        if (!mayOffload(point, choices[c], stack) ||
+            !isAdmitted({point, families[f].schedules[s], choices[c]}))
           continue;
         ++seen.points;
         const bool isOwn = point.recompute == graph.recompute;

@@ -51,6 +51,9 @@ public:
 
   /// Step time of the fastest one that fits, if one was found.
   std::optional<double> best() const { return found; }
+  OuterPoint bestPoint() const {
+    return {pointOf(*winner), scheduleOf(*winner), choices[winner->choice]};
+  }
   /// That one. What a certificate says is left to whoever searches.
   Expected<SearchResult> take();
   /// Of them all.
@@ -80,6 +83,9 @@ private:
   }
   const ScheduleChoice &scheduleOf(const Entry &entry) const {
     return families[entry.family].schedules[entry.schedule];
+  }
+  bool isAdmitted(const OuterPoint &point) const {
+    return !options.admits || options.admits(point);
   }
   bool mayFit(const ModelVariant &model, const Entry &entry) const;
   double boundOf(const Entry &entry, const ModelVariant &own,

@@ -152,7 +152,7 @@ double PartSearcher::meanUsable() const {
 bool PartSearcher::isOverParts(OuterFamily &family) const {
   const StagePoint &point = family.stage;
   std::erase_if(family.schedules, [&](const ScheduleChoice &choice) {
-    return options.admits && !options.admits(point, choice);
+    return options.admits && !options.admits({point, choice, {}});
   });
   if (point.stages == 1)
     return !family.schedules.empty() && replicaOf(cluster, point).has_value();
@@ -382,7 +382,8 @@ Expected<SearchResult> PartSearcher::finish(Expected<SearchResult> alike,
     outcome.plainBound = other->joint.plainBound;
   if (winner)
     outcome.taken = {families[winner->family].stage,
-                     families[winner->family].schedules[winner->schedule]};
+                     families[winner->family].schedules[winner->schedule],
+                     {}};
   else
     outcome.taken = other->joint.taken;
   const Seconds stepTime =

@@ -19,8 +19,8 @@
 
 namespace planner {
 
-PlanKind::PlanKind(const StagePoint &point, const ScheduleChoice &choice)
-    : stage(point), schedule(choice) {
+PlanKind::PlanKind(const OuterPoint &point)
+    : stage(point.stage), schedule(point.schedule), offload(point.offload) {
   stage.microBatch = stage.microBatches = 1;
   if (stage.recompute.isPartial())
     stage.recompute = {Recompute::Full, 1, 1};
@@ -107,9 +107,8 @@ Expected<void> TopSearcher::lookForNext(Line &line) {
   own.namedOnly = true;
   own.baselines = false;
   own.hints = false;
-  own.admits = [&line](const StagePoint &stage,
-                       const ScheduleChoice &schedule) {
-    return !line.known.contains(PlanKind(stage, schedule));
+  own.admits = [&line](const OuterPoint &point) {
+    return !line.known.contains(PlanKind(point));
   };
   EmptySearch empty;
   own.empty = &empty;
@@ -154,8 +153,7 @@ Expected<void> TopSearcher::searchStaged() {
     if (!*fastest)
       return {};
     Line &line = **fastest;
-    const auto &taken = line.next->joint.taken;
-    line.known.emplace(taken->first, taken->second);
+    line.known.emplace(*line.next->joint.taken);
     list(std::move(*line.next));
     line.next.reset();
   }
@@ -283,7 +281,7 @@ Expected<void> TopSearcher::addLines(const SearchResult &first) {
     Line line{std::move(space), {}, {}, {}};
     if (const auto &taken = first.joint.taken;
         taken && line.space.name == first.format)
-      line.known.emplace(taken->first, taken->second);
+      line.known.emplace(*taken);
     lines.push_back(std::move(line));
   }
   return {};

@@ -54,6 +54,14 @@ struct OuterFamily {
   std::vector<ScheduleChoice> schedules;
 };
 
+/// A staged strategy, but for what each operator does.
+struct OuterPoint {
+  StagePoint stage;
+  ScheduleChoice schedule;
+  /// What is kept on hosts.
+  OffloadChoice offload;
+};
+
 /// What the points of a search are taken from.
 struct OuterSpaceRequest {
   /// As a search without stages plans it, and its layers.

@@ -77,7 +77,7 @@ struct SearchOptions {
   EmptySearch *empty = nullptr;
   /// Which staged strategies a joint search looks at, in each format; all
   /// without it.
-  std::function<bool(const StagePoint &, const ScheduleChoice &)> admits;
+  std::function<bool(const OuterPoint &)> admits;
   /// Whether a joint search looks at strategies of one stage and one
   /// micro-batch only on named axes, as at staged ones, and on no other mesh.
   bool namedOnly = false;
@@ -105,7 +105,7 @@ struct JointOutcome {
   /// Bounds found, stages solved and strategies priced.
   size_t floors = 0, solved = 0, priced = 0;
   /// The strategy that was taken, if it is one of them.
-  std::optional<std::pair<StagePoint, ScheduleChoice>> taken;
+  std::optional<OuterPoint> taken;
   /// No strategy without stages in the plan's format, on whatever mesh, is
   /// faster; absent if none fits.
   std::optional<Seconds> plainBound;

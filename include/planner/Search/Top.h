@@ -18,7 +18,8 @@ namespace planner {
 struct PlanKind {
   StagePoint stage;
   ScheduleChoice schedule;
-  PlanKind(const StagePoint &point, const ScheduleChoice &choice);
+  OffloadChoice offload;
+  explicit PlanKind(const OuterPoint &point);
   friend auto operator<=>(const PlanKind &, const PlanKind &) = default;
 };
 

@@ -309,7 +309,7 @@ TEST(Formats, TopListsFormatsAsKinds) {
       if (const auto &taken = plan.joint.taken) {
         EXPECT_THAT(plan.strategy, HasSubstr("dtype=" + plan.format));
         const auto [known, isNew] =
-            kinds[PlanKind(taken->first, taken->second)].insert(plan.format);
+            kinds[PlanKind(*taken)].insert(plan.format);
         EXPECT_TRUE(isNew) << "listed twice";
       }
     }
