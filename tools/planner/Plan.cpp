@@ -86,10 +86,7 @@ static Expected<void> checkFlags(const PlanOptions &options) {
 /// The plan with least of what is asked for; what it claims of that if that is
 /// not its time on all devices.
 static Expected<ObjectiveResult> findPlan(const PlanOptions &options,
-                                          PlanQuestion &question) {
-  // Of the other objectives hosts are asked where nothing fits without.
-  question.search.hosts =
-      options.objective == Objective::Time && !options.idle;
+                                          const PlanQuestion &question) {
   const auto &[cluster, stack] = question.target;
   if (options.objective != Objective::Time || options.idle)
     return searchObjective({question.graph, cluster, stack, question.search,

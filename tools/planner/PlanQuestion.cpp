@@ -39,6 +39,8 @@ static Expected<SearchOptions> searchOptions(const PlanOptions &options,
   search.threads = options.threads;
   if (options.meshAxes > 0)
     search.maxAxes = options.meshAxes;
+  // For other objectives they are asked where nothing else fits.
+  search.hosts = options.objective == Objective::Time && !options.idle;
   search.solver.certificate = false;
   if (options.budget > 0)
     search.solver.budget = options.budget;

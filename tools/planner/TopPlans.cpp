@@ -107,7 +107,6 @@ Status runTop(const CLI::App &app, PlanOptions &options) {
   if (!read)
     return report(read.error());
   PlanQuestion &question = **read;
-  question.search.hosts = true;
   const auto &[cluster, stack] = question.target;
   Expected<TopPlans> top =
       searchTop(question.graph, cluster, stack, question.search, options.top);
