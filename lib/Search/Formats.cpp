@@ -71,7 +71,7 @@ public:
   Expected<SearchResult> run();
 
 private:
-  /// Strategies that keep something on hosts, or all others.
+  /// Strategies that keep something on hosts alone, or others.
   enum class Place : uint8_t { Devices, Hosts };
 
   bool isCancelled() const {
@@ -209,8 +209,8 @@ SearchResult FormatSearcher::finish() {
   return std::move(*best);
 }
 
-/// Hosts are asked where devices alone do not suffice, and where that is fixed:
-/// copies take time, and save none.
+/// Hosts that are not asked with the rest are where devices alone do not
+/// suffice, and where that is fixed.
 Expected<SearchResult> FormatSearcher::run() {
   const bool isFixed = options.fix.offload().any();
   if (isFixed)
@@ -223,7 +223,7 @@ Expected<SearchResult> FormatSearcher::run() {
   if (options.empty)
     *options.empty = shown;
   const bool goesOn = isFixed || (options.hints && !isCancelled());
-  if (goesOn && !isFixed)
+  if (goesOn && !isFixed && !asksHosts(graph, cluster, options))
     if (auto ok = searchAll(Place::Hosts); !ok)
       return ok.takeError();
   if (best)

@@ -329,9 +329,11 @@ Expected<SearchResult> PartSearcher::finishWinner(SearchResult *alike) {
                   std::move((*stage)->priced)};
   result.stepGraph = (*pricer.variant(point.recompute))->owned;
   result.recompute = point.recompute;
-  result.strategy = toString(strategyOf(
-      family.stage, family.schedules[winner->schedule], stack, options.fix));
   result.prediction = std::move(winner->staged.prediction);
+  StrategySpec strategy = strategyOf(
+      family.stage, family.schedules[winner->schedule], stack, options.fix);
+  nameLayers(strategy, result.prediction.pipeline);
+  result.strategy = toString(strategy);
   result.warnings = std::move(winner->staged.warnings);
   return result;
 }

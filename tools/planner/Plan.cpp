@@ -86,7 +86,10 @@ static Expected<void> checkFlags(const PlanOptions &options) {
 /// The plan with least of what is asked for; what it claims of that if that is
 /// not its time on all devices.
 static Expected<ObjectiveResult> findPlan(const PlanOptions &options,
-                                          const PlanQuestion &question) {
+                                          PlanQuestion &question) {
+  // Of the other objectives hosts are asked where nothing fits without.
+  question.search.hosts =
+      options.objective == Objective::Time && !options.idle;
   const auto &[cluster, stack] = question.target;
   if (options.objective != Objective::Time || options.idle)
     return searchObjective({question.graph, cluster, stack, question.search,

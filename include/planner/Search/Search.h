@@ -64,6 +64,10 @@ struct SearchOptions {
   /// Whether to look for what would fit where nothing does: other numbers of
   /// devices and, of a joint search, strategies with something on hosts.
   bool hints = true;
+  /// Whether a joint search goes through strategies with something on hosts
+  /// together with the others; else it asks for them only where nothing else
+  /// fits, if it may give hints.
+  bool hosts = false;
   /// How many threads may work at once. The result does not depend on it.
   unsigned threads = 1;
   /// The model computing again what is said instead of what it does; without
