@@ -7,6 +7,7 @@
 
 #include "planner/Strategy/Sharding.h"
 #include <algorithm>
+#include <boost/container_hash/hash.hpp>
 
 namespace planner {
 
@@ -37,6 +38,16 @@ std::strong_ordering operator<=>(const TensorSharding &a,
     return order;
   return a.partial == 0 ? std::strong_ordering::equal
                         : a.partialOp <=> b.partialOp;
+}
+
+size_t TensorShardingHash::operator()(const TensorSharding &sharding) const {
+  size_t seed = sharding.partial;
+  for (const AxisList &dim : sharding.dims) {
+    boost::hash_combine(seed, dim.size());
+    for (AxisId axis : dim)
+      boost::hash_combine(seed, axis);
+  }
+  return seed;
 }
 
 int64_t axisProduct(const Mesh &mesh, const AxisList &axes) {

@@ -32,6 +32,11 @@ struct TensorSharding {
                                           const TensorSharding &);
 };
 
+/// For hash tables.
+struct TensorShardingHash {
+  size_t operator()(const TensorSharding &sharding) const;
+};
+
 /// Product of the sizes of axes.
 int64_t axisProduct(const Mesh &mesh, const AxisList &axes);
 int64_t axisProduct(const Mesh &mesh, AxisMask axes);
