@@ -78,6 +78,7 @@ PointPricer::makeVariant(std::shared_ptr<const OpGraph> owned,
                                                      statistics,
                                                      {},
                                                      {},
+                                                     {},
                                                      {}});
 }
 
@@ -491,6 +492,17 @@ bool PointPricer::takesAsLong(const StagePoint &point,
                      sendsAlong(*own, point), seconds);
 }
 
+const std::vector<uint32_t> &PointPricer::kindsOf(ModelVariant &model,
+                                                  StageForm form,
+                                                  const CostModel &alike) {
+  std::vector<uint32_t> &own = model.kinds[static_cast<size_t>(form)];
+  if (own.empty())
+    own = kinds.of(*model.graph, alike, foldsOf(model).free,
+                   form == StageForm::ColumnRow ? patternOf(model).get()
+                                                : nullptr);
+  return own;
+}
+
 Expected<const std::optional<UnitFloors> *>
 PointPricer::unitsOf(const StagePoint &point, StageForm form,
                      const Placed &placed) {
@@ -510,7 +522,8 @@ PointPricer::unitsOf(const StagePoint &point, StageForm form,
   units =
       unitFloors(CostModel(*(*own)->alike, placed.mesh), foldsOf(**model).free,
                  (*model)->line, spec, point.microBatches, visible.tensor,
-                 knownRanges[{key, form}]);
+                 kindsOf(**model, form, *(*own)->alike),
+                 knownRanges[{key.samples, key.axes, form}]);
   if (units)
     entries += units->entries;
   return &units;
