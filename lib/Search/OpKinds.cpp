@@ -25,8 +25,8 @@ public:
       add(bool(pattern->isSplit[lead]));
       addList(pattern->factors[lead]);
     }
-    add(op.kind, op.work.matmulFlops, op.work.vectorFlops,
-        graph.executions(op), graph.loops.size());
+    add(op.kind, op.work.matmulFlops, op.work.vectorFlops, graph.executions(op),
+        graph.loops.size());
     // It tells apart what makes gradients that are added up, and what updates.
     if (std::any_of(op.results.begin(), op.results.end(), [&](TensorId id) {
           return model.service(id) == Service::Gradient;

@@ -344,7 +344,8 @@ EliminationResult solver::eliminateAll(const Model &model,
   }
   InteractionGraph graph = interactionGraph(model);
   EliminationOrder order =
-      given ? std::move(*given) : bestOrder(graph.adjacency, graph.domains);
+      given ? std::move(*given)
+            : bestOrder(graph.adjacency, graph.domains, double(limits.workCap));
   if (!isAffordable(order, limits.tableCap, limits.workCap)) {
     result.order = std::move(order);
     return result;
