@@ -321,8 +321,7 @@ Expected<PassFloors> PointPricer::passes(const StagePoint &point,
   if (!asked)
     return asked.takeError();
   const auto known = knownFloors.find(asked->key);
-  if (known != knownFloors.end() &&
-      (!known->second.isCut || (isEnough && isEnough(known->second.floors))))
+  if (known != knownFloors.end() && known->second.answers(isEnough))
     return known->second.floors;
   Expected<PassBounds *> bounds = passBounds(*asked);
   if (!bounds)
@@ -332,7 +331,7 @@ Expected<PassFloors> PointPricer::passes(const StagePoint &point,
   if (!bounded)
     return bounded.takeError();
   entries += bounded->entries;
-  if (!bounded->isCut)
+  if (!bounded->isCut && !bounded->isOfChains)
     floorsAhead.erase(asked->key);
   knownFloors[std::move(asked->key)] = *bounded;
   return bounded->floors;
