@@ -24,8 +24,8 @@ struct Variant {
   Variant(const std::string &model, Recompute recompute, const ClusterSpec &c,
           const StackSpec &s)
       : graph(prepared(model, recompute)), line(layersOf(graph, c, s)),
-        folds(graph), pattern(std::make_shared<const TensorPattern>(
-                          tensorPattern(graph))),
+        folds(graph),
+        pattern(std::make_shared<const TensorPattern>(tensorPattern(graph))),
         micro(graph) {
     EXPECT_TRUE(resizeDimClass(micro, DimClassKind::Batch, 64));
     alike = std::make_unique<CostModel>(micro, c, s, Mesh{});
@@ -61,8 +61,7 @@ TEST(OpKinds, TakeTheSame) {
   const ClusterSpec cluster = *loadCluster("a100-80g-sxm", kDevices);
   const StackSpec stack = *loadStack("megatron");
   for (const std::string model :
-       {"inception-v3,batch=256", "resnet152,batch=256",
-        "unet,batch=256",
+       {"inception-v3,batch=256", "resnet152,batch=256", "unet,batch=256",
         "gpt,layers=2,hidden=96,heads=12,vocab=64,seq=32,batch=256"}) {
     std::vector<std::unique_ptr<Variant>> variants;
     for (Recompute recompute : {Recompute::None, Recompute::Full})
