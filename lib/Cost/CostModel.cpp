@@ -331,14 +331,34 @@ struct LayoutQuery {
         .changes[{moved.shape, moved.dtype, moved.fraction, moved.bucket}];
   }
 
-  /// Of `known`, which is changesOf() what is moved.
-  static const PreparedChange &
-  prepare(CostModel::State &state, PreparedChanges &known, const Moved &moved,
-          const TensorSharding &from, const TensorSharding &to) {
-    const auto [at, isNew] = known.try_emplace({from, to});
+  static PreparedChanges &changesOf(CostModel::State &state, TensorId id,
+                                    double fraction) {
+    static_cast<void>(state.viewOf(id));
+    PreparedChanges *&known = state.tensorViews[id]->changes;
+    if (!known)
+      known = &changesOf(state, movedOf(state, id, fraction));
+    return *known;
+  }
+
+  /// Two layouts, and their numbers among those of tensors alike.
+  struct Ends {
+    const TensorSharding &from, &to;
+    uint32_t fromNumber, toNumber;
+  };
+  static Ends endsIn(PreparedChanges &known, const TensorSharding &from,
+                     const TensorSharding &to) {
+    return {from, to, known.number(from), known.number(to)};
+  }
+
+  /// Of `known`, which is changesOf() what moved() says.
+  template <typename MovedOf>
+  static const PreparedChange &prepare(CostModel::State &state,
+                                       PreparedChanges &known, const Ends &ends,
+                                       MovedOf moved) {
+    const auto [change, isNew] = known.change(ends.fromNumber, ends.toNumber);
     if (isNew)
-      prepare(state, moved, from, to, at->second);
-    return at->second;
+      prepare(state, moved(), ends.from, ends.to, change);
+    return change;
   }
 
   static void prepare(CostModel::State &state, const Moved &moved,
@@ -403,8 +423,10 @@ struct LayoutQuery {
     LayoutChange result;
     if (from == to)
       return result;
+    PreparedChanges &known = changesOf(state, moved);
     const PreparedChange &prepared =
-        prepare(state, changesOf(state, moved), moved, from, to);
+        prepare(state, known, endsIn(known, from, to),
+                [&]() -> const Moved & { return moved; });
     if (prepared.direct) {
       result.steps = direct(state, moved, from, to);
     } else {
@@ -465,35 +487,72 @@ struct LayoutQuery {
         return search->time(graph.intern(source), graph.intern(target), most);
       }
     }
-    return unevenTime(state, id, fraction, from, to, most);
+    PreparedChanges &known = changesOf(state, id, fraction);
+    return unevenTime(state, known, id, fraction, endsIn(known, from, to),
+                      most);
   }
 
-  /// The same, whatever the layouts.
-  static double unevenTime(CostModel::State &state, TensorId id,
-                           double fraction, const TensorSharding &from,
-                           const TensorSharding &to, double most) {
-    const Tensor &tensor = state.graph.tensors[id];
-    if (!reachable(from, to) || from.dims.size() != tensor.shape.size())
+  /// The same, whatever the layouts; `known` is changesOf() the tensor.
+  static double unevenTime(CostModel::State &state, PreparedChanges &known,
+                           TensorId id, double fraction, const Ends &ends,
+                           double most) {
+    if (!reachable(ends.from, ends.to) ||
+        ends.from.dims.size() != state.graph.tensors[id].shape.size())
       return kInfinity;
-    if (from == to)
+    if (ends.fromNumber == ends.toNumber)
       return 0;
-    static_cast<void>(state.viewOf(id));
-    PreparedChanges *&known = state.tensorViews[id]->changes;
-    if (known)
-      if (const auto at = known->find({from, to});
-          at != known->end() && !at->second.direct)
-        return at->second.search->time(at->second.from, at->second.to, most);
-    const Moved moved = movedOf(state, id, fraction);
-    known = &changesOf(state, moved);
-    const PreparedChange &prepared = prepare(state, *known, moved, from, to);
+    const PreparedChange &prepared = prepare(
+        state, known, ends, [&] { return movedOf(state, id, fraction); });
     if (!prepared.direct)
       return prepared.search->time(prepared.from, prepared.to, most);
     double sum = 0;
-    for (const CollectiveStep &step : direct(state, moved, from, to))
+    for (const CollectiveStep &step :
+         direct(state, movedOf(state, id, fraction), ends.from, ends.to))
       sum += step.time.value;
     return sum;
   }
 };
+
+namespace {
+
+/// What lies unevenly in two lists of layouts, each of which is looked up once.
+class UnevenTable {
+public:
+  UnevenTable(CostModel::State &s, TensorId t, double f,
+              const std::vector<TensorSharding> &sources,
+              const std::vector<TensorSharding> &targets)
+      : state(s), id(t), fraction(f), from(sources), to(targets) {}
+
+  double time(size_t source, size_t target, double most) {
+    if (!known) {
+      known = &LayoutQuery::changesOf(state, id, fraction);
+      fromNumbers = numbersOf(from);
+      toNumbers = numbersOf(to);
+    }
+    return LayoutQuery::unevenTime(
+        state, *known, id, fraction,
+        {from[source], to[target], fromNumbers[source], toNumbers[target]},
+        most);
+  }
+
+private:
+  std::vector<uint32_t> numbersOf(const std::vector<TensorSharding> &list) {
+    std::vector<uint32_t> numbers;
+    numbers.reserve(list.size());
+    for (const TensorSharding &layout : list)
+      numbers.push_back(known->number(layout));
+    return numbers;
+  }
+
+  CostModel::State &state;
+  const TensorId id;
+  const double fraction;
+  const std::vector<TensorSharding> &from, &to;
+  PreparedChanges *known = nullptr;
+  std::vector<uint32_t> fromNumbers, toNumbers;
+};
+
+} // namespace
 
 CostModel::CostModel(const OpGraph &graph, const ClusterSpec &cluster,
                      const StackSpec &stack, const Mesh &mesh)
@@ -552,6 +611,7 @@ std::vector<Seconds> CostModel::layoutChangeTable(
     return ids;
   };
   const std::vector<uint32_t> fromIds = number(from), toIds = number(to);
+  UnevenTable uneven(*state, id, fraction, from, to);
   std::vector<Seconds> table;
   table.reserve(from.size() * to.size());
   for (size_t i = 0; i < from.size(); ++i) {
@@ -560,8 +620,7 @@ std::vector<Seconds> CostModel::layoutChangeTable(
         from[i].partial ? from[i].partialOp : ReduceOp::Sum);
     for (size_t j = 0; j < to.size(); ++j) {
       if (fromIds[i] == kUneven || toIds[j] == kUneven || !search)
-        table.emplace_back(LayoutQuery::unevenTime(*state, id, fraction,
-                                                   from[i], to[j], most.value));
+        table.emplace_back(uneven.time(i, j, most.value));
       else if (!reachable(from[i], to[j]))
         table.emplace_back(kInfinity);
       else

@@ -10,6 +10,7 @@
 
 #include "LayoutSearch.h"
 #include "Loops.h"
+#include <unordered_map>
 
 namespace planner {
 
@@ -42,9 +43,22 @@ struct PreparedChange {
   bool direct = false;
 };
 
-/// By both layouts, of tensors that are alike.
-using PreparedChanges =
-    std::map<std::pair<TensorSharding, TensorSharding>, PreparedChange>;
+/// Of tensors that are alike.
+struct PreparedChanges {
+  uint32_t number(const TensorSharding &layout) {
+    return numbers.try_emplace(layout, static_cast<uint32_t>(numbers.size()))
+        .first->second;
+  }
+  /// From one layout to another, by their numbers; and whether it is new.
+  std::pair<PreparedChange &, bool> change(uint32_t from, uint32_t to) {
+    const auto [at, isNew] = changes.try_emplace(uint64_t(from) << 32 | to);
+    return {at->second, isNew};
+  }
+
+private:
+  std::unordered_map<TensorSharding, uint32_t, TensorShardingHash> numbers;
+  std::unordered_map<uint64_t, PreparedChange> changes;
+};
 
 /// All that tensors alike have in common.
 struct MovedKey {

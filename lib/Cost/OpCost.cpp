@@ -38,15 +38,16 @@ class OpPricer {
 public:
   OpPricer(const CostModel::State &state, OpId id, const OpConfig &config)
       : state(state), op(state.graph.ops[id]), config(config),
-        extents(op.rule.factors.size(), 1), axes(op.rule.factors.size(), 0) {
-    for (size_t f = 0; f < extents.size(); ++f) {
-      const int64_t ways =
-          splitOf(config, static_cast<FactorId>(f), state.mesh);
-      extents[f] = static_cast<double>(ceilDiv(op.rule.factors[f].size, ways));
-    }
+        extents(op.rule.factors.size(), 1), ways(op.rule.factors.size(), 1),
+        axes(op.rule.factors.size(), 0) {
     for (size_t axis = 0; axis < config.axes.size(); ++axis)
-      if (config.axes[axis] >= 0)
-        axes[config.axes[axis]] |= AxisMask(1) << axis;
+      if (const int8_t factor = config.axes[axis]; factor >= 0) {
+        axes[factor] |= AxisMask(1) << axis;
+        ways[factor] = saturatingMul(ways[factor], state.mesh.axes[axis].size);
+      }
+    for (size_t f = 0; f < extents.size(); ++f)
+      extents[f] =
+          static_cast<double>(ceilDiv(op.rule.factors[f].size, ways[f]));
   }
 
   OpCost run(bool isFree) {
@@ -116,19 +117,23 @@ private:
     return share(all);
   }
 
-  double tensorBytes(TensorId id, const TensorSharding &sharding) const {
-    return static_cast<double>(
-        localBytes(state.graph.tensors[id], sharding, state.mesh));
+  /// Of a shard as operandSharding() and resultSharding() have it, which need
+  /// not be made for its size.
+  double tensorBytes(TensorId id, const TensorMap &map) const {
+    const Tensor &tensor = state.graph.tensors[id];
+    SmallVec<int64_t, 4> parts(tensor.shape.size(), 1);
+    for (size_t d = 0; d < tensor.shape.size() && d < map.size(); ++d)
+      for (FactorId factor : map[d])
+        parts[d] = saturatingMul(parts[d], ways[factor]);
+    return static_cast<double>(localBytes(tensor, parts));
   }
 
   double operandBytes(unsigned i) const {
-    return tensorBytes(op.operands[i],
-                       operandSharding(op, i, config, state.mesh));
+    return tensorBytes(op.operands[i], op.rule.operands[i]);
   }
 
   double resultBytes(unsigned i) const {
-    return tensorBytes(op.results[i],
-                       resultSharding(op, i, config, state.mesh));
+    return tensorBytes(op.results[i], op.rule.results[i]);
   }
 
   double operandShare(unsigned i) const {
@@ -562,8 +567,9 @@ private:
   mutable int64_t kernels = 0;
   /// Those among them that replace a fused one in this configuration.
   mutable int64_t replacing = 0;
-  /// By factor: local size, and the axes that split it.
+  /// By factor: local size, into how many parts it is split, by which axes.
   SmallVec<double, 8> extents;
+  SmallVec<int64_t, 8> ways;
   SmallVec<AxisMask, 8> axes;
 };
 

@@ -55,10 +55,10 @@ static bool findRanges(const OpGroup &group, const CostModel &model,
 std::optional<UnitFloors>
 unitFloors(const CostModel &model, const FoldedGraph &folded,
            const LayerLine &line, const StrategySpec &spec,
-           int64_t microBatches, double visible, std::vector<OpRange> &known) {
+           int64_t microBatches, double visible,
+           const std::vector<uint32_t> &kinds, KnownRanges &known) {
   const OpGraph &graph = model.graph();
-  known.resize(graph.ops.size());
-  std::vector<OpRange> ranges = known;
+  std::vector<OpRange> ranges(graph.ops.size());
   UnitFloors floors;
   for (const OpGroup &group : folded.groups) {
     const auto all = [&](auto holds) {
@@ -68,13 +68,19 @@ unitFloors(const CostModel &model, const FoldedGraph &folded,
           return graph.ops[lead].phase == Phase::Optimizer;
         }))
       continue;
-    if (!all([&](OpId lead) { return ranges[lead].isKnown(); })) {
+    const auto take = [&](OpId lead) {
+      const auto at = known.find(kinds[lead]);
+      if (at != known.end())
+        ranges[lead] = at->second;
+      return at != known.end();
+    };
+    if (!all(take)) {
       if (!findRanges(group, model, spec, microBatches > 1, visible, ranges,
                       floors.entries))
         return std::nullopt;
       if (all([&](OpId lead) { return hasSamples(graph, graph.ops[lead]); }))
         for (OpId lead : group.leads)
-          known[lead] = ranges[lead];
+          known[kinds[lead]] = ranges[lead];
     }
     floors.isExact &= all([&](OpId lead) {
       return graph.ops[lead].phase == Phase::Optimizer ||

@@ -11,6 +11,7 @@
 #include "OuterBound.h"
 #include "planner/Search/FoldedGraph.h"
 #include <limits>
+#include <unordered_map>
 
 namespace planner {
 
@@ -34,19 +35,22 @@ struct UnitFloors {
 struct OpRange {
   double time = std::numeric_limits<double>::infinity();
   double least = std::numeric_limits<double>::infinity(), most = 0;
-
-  bool isKnown() const { return most >= least; }
 };
+
+/// By number (OpKinds).
+using KnownRanges = std::unordered_map<uint32_t, OpRange>;
 
 /// `model` is of one micro-batch of so many, on the mesh of a stage; of what
 /// operators communicate, the part that is `visible` counts. Nothing if some
-/// operator has no alternative. Takes what `known` has of operators, and leaves
-/// there what it finds of those with samples: on such a mesh it is the same for
-/// all ZeRO levels.
+/// operator has no alternative. Takes what `known` has of operators by their
+/// number in `kinds`, and leaves there what it finds of those with samples: on
+/// such a mesh it is the same for all ZeRO levels, and for operators of one
+/// number.
 std::optional<UnitFloors>
 unitFloors(const CostModel &model, const FoldedGraph &folded,
            const LayerLine &line, const StrategySpec &spec,
-           int64_t microBatches, double visible, std::vector<OpRange> &known);
+           int64_t microBatches, double visible,
+           const std::vector<uint32_t> &kinds, KnownRanges &known);
 
 /// Whether a step takes longer than that, in passes that are whole, wherever a
 /// line of these units is cut so that the heaviest stage computes least.

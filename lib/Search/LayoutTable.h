@@ -9,7 +9,7 @@
 #define PLANNER_LIB_SEARCH_LAYOUTTABLE_H
 
 #include "planner/Cost/CostModel.h"
-#include <map>
+#include <unordered_map>
 
 namespace planner {
 
@@ -43,7 +43,7 @@ public:
 
 private:
   std::vector<TensorSharding> layouts;
-  std::map<TensorSharding, uint32_t> numbers;
+  std::unordered_map<TensorSharding, uint32_t, TensorShardingHash> numbers;
   std::vector<double> times;
 };
 

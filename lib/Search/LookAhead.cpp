@@ -28,14 +28,19 @@ bool PointPricer::isAnswered(const Question &question) {
     return true;
   const auto known = knownFloors.find(asked->key);
   const auto ahead = floorsAhead.find(asked->key);
-  if ((known != knownFloors.end() && !known->second.isCut) ||
+  const bool isKnown = known != knownFloors.end();
+  if ((isKnown && known->second.answers({})) ||
       (ahead != floorsAhead.end() && ahead->second.whole))
     return true;
-  if (ahead == floorsAhead.end() || !ahead->second.least || !question.isEnough)
+  const bool isBegun = ahead != floorsAhead.end() && ahead->second.least;
+  if ((!isKnown && !isBegun) || !question.isEnough)
     return false;
   const Expected<StepFloors> beside = floorsBesidePasses(question.point);
-  return !beside ||
-         enoughPasses(*beside, question.isEnough)(ahead->second.least->floors);
+  if (!beside)
+    return true;
+  const EnoughPasses isEnough = enoughPasses(*beside, question.isEnough);
+  return (isKnown && known->second.answers(isEnough)) ||
+         (isBegun && isEnough(ahead->second.least->floors));
 }
 
 bool PointPricer::isSame(const Question &a, const Question &b) const {

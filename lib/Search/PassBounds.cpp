@@ -18,6 +18,10 @@ static constexpr size_t kStatedShare = 4;
 /// Bounds may exceed what is asked for by so much, if that is soon shown:
 /// several points ask, of which some need a little more than others.
 static constexpr double kMore = 1.05;
+/// With all uses of tensors passes take at most so many times as with one use
+/// of each: where that is too little the larger problem is not stated. (1.17
+/// are the most that was seen.)
+static constexpr double kMostOfUses = 1.18;
 
 /// The part of a span among the layers; all of it in a model without them.
 static double partInLayers(const LayerLine &line, const LineSpan &span) {
@@ -306,6 +310,19 @@ static std::optional<double> enoughTime(const EnoughPasses &isEnough,
   return high;
 }
 
+static bool mayShowEnough(const PassFloors &chains,
+                          const EnoughPasses &isEnough) {
+  return isEnough({chains.layer * kMostOfUses, chains.first * kMostOfUses,
+                   chains.last * kMostOfUses});
+}
+
+bool PassBounds::Found::answers(const EnoughPasses &isEnough) const {
+  if (isEnough && isEnough(floors))
+    return true;
+  return !isCut &&
+         (!isOfChains || (isEnough && !mayShowEnough(floors, isEnough)));
+}
+
 Expected<PassBounds::Found> PassBounds::of(const Question &question,
                                            const EnoughPasses &isEnough,
                                            Known &known) const {
@@ -345,7 +362,9 @@ Expected<PassBounds::Found> PassBounds::of(const Question &question,
   const std::optional<Aim> both =
       aim ? std::optional(Aim{*aim, kMore * *aim}) : std::nullopt;
   Expected<Found> found = whole(model, question, both, aim ? chains : layers);
-  if (found && aim && !found->isCut) {
+  if (found && aim && !found->isCut)
+    found->isOfChains = !mayShowEnough(found->floors, isEnough);
+  if (found && aim && !found->isCut && !found->isOfChains) {
     const size_t before = found->entries;
     found = whole(model, question, both, layers);
     if (found)

@@ -36,8 +36,14 @@ public:
     double products = 0;
     /// Whether more may be shown: these were enough.
     bool isCut = false;
+    /// Whether they are of one use of each tensor, which showed so little that
+    /// all uses would not have shown enough.
+    bool isOfChains = false;
     /// Costs that were looked at (InnerResult::entries).
     size_t entries = 0;
+
+    /// Whether they show enough, or nobody looks for more.
+    bool answers(const EnoughPasses &isEnough) const;
   };
   struct Question {
     int64_t samples = 1;

@@ -79,6 +79,7 @@ PointPricer::makeVariant(std::shared_ptr<const OpGraph> owned,
                                                      statistics,
                                                      {},
                                                      {},
+                                                     {},
                                                      {}});
 }
 
@@ -336,8 +337,7 @@ Expected<PassFloors> PointPricer::passes(const StagePoint &point,
   if (!asked)
     return asked.takeError();
   const auto known = knownFloors.find(asked->key);
-  if (known != knownFloors.end() &&
-      (!known->second.isCut || (isEnough && isEnough(known->second.floors))))
+  if (known != knownFloors.end() && known->second.answers(isEnough))
     return known->second.floors;
   Expected<PassBounds *> bounds = passBounds(*asked);
   if (!bounds)
@@ -347,7 +347,7 @@ Expected<PassFloors> PointPricer::passes(const StagePoint &point,
   if (!bounded)
     return bounded.takeError();
   entries += bounded->entries;
-  if (!bounded->isCut)
+  if (!bounded->isCut && !bounded->isOfChains)
     floorsAhead.erase(asked->key);
   knownFloors[std::move(asked->key)] = *bounded;
   return bounded->floors;
@@ -507,6 +507,17 @@ bool PointPricer::takesAsLong(const StagePoint &point,
                      sendsAlong(*own, point), seconds);
 }
 
+const std::vector<uint32_t> &PointPricer::kindsOf(ModelVariant &model,
+                                                  StageForm form,
+                                                  const CostModel &alike) {
+  std::vector<uint32_t> &own = model.kinds[static_cast<size_t>(form)];
+  if (own.empty())
+    own = kinds.of(*model.graph, alike, foldsOf(model).free,
+                   form == StageForm::ColumnRow ? patternOf(model).get()
+                                                : nullptr);
+  return own;
+}
+
 Expected<const std::optional<UnitFloors> *>
 PointPricer::unitsOf(const StagePoint &point, StageForm form,
                      const Placed &placed) {
@@ -526,7 +537,8 @@ PointPricer::unitsOf(const StagePoint &point, StageForm form,
   units =
       unitFloors(CostModel(*(*own)->alike, placed.mesh), foldsOf(**model).free,
                  (*model)->line, spec, point.microBatches, visible.tensor,
-                 knownRanges[{key, form}]);
+                 kindsOf(**model, form, *(*own)->alike),
+                 knownRanges[{key.samples, key.axes, form}]);
   if (units)
     entries += units->entries;
   return &units;

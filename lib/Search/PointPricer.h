@@ -13,6 +13,7 @@
 #define PLANNER_LIB_SEARCH_POINTPRICER_H
 
 #include "EvenCut.h"
+#include "OpKinds.h"
 #include "PassBounds.h"
 #include "StageSolve.h"
 #include "StageTables.h"
@@ -42,6 +43,8 @@ struct ModelVariant {
   /// Once asked for.
   std::unique_ptr<const StageFolds> folds;
   std::shared_ptr<const TensorPattern> pattern;
+  /// By StageForm.
+  std::array<std::vector<uint32_t>, 2> kinds;
   /// Where no communication counts as tensor parallelism's, and where some may:
   /// axes that split the sequence alone serve that, while those for experts, or
   /// for samples, also split other operators (PurposeFinder), and only what
@@ -177,6 +180,8 @@ private:
     StageForm form;
     friend auto operator<=>(const UnitKey &, const UnitKey &) = default;
   };
+  const std::vector<uint32_t> &kindsOf(ModelVariant &model, StageForm form,
+                                       const CostModel &alike);
   /// What is known of its units; nothing if some operator has no alternative.
   Expected<const std::optional<UnitFloors> *>
   unitsOf(const StagePoint &point, StageForm form, const Placed &placed);
@@ -226,7 +231,9 @@ private:
   std::map<std::pair<RecomputeChoice, int64_t>, Micro> micros;
   std::map<FloorKey, PassBounds::Found> knownFloors;
   std::map<UnitKey, std::optional<UnitFloors>> knownUnits;
-  std::map<std::pair<FloorKey, StageForm>, std::vector<OpRange>> knownRanges;
+  OpKinds kinds;
+  /// Whatever is computed again.
+  std::map<std::tuple<int64_t, AxisKeys, StageForm>, KnownRanges> knownRanges;
   /// StatisticsFloors::timesOn(), by mesh.
   std::map<AxisKeys, std::vector<double>> statisticsTimes;
   std::map<std::pair<StagePoint, StageForm>, std::unique_ptr<SolvedStage>>

@@ -71,8 +71,18 @@ private:
       addFactor({{i}, convert(model.vars[graph.vars[i]].cost, constant)});
     for (const Model::Edge &edge : model.edges)
       if (edge.alive)
-        addFactor({{graph.index[edge.first], graph.index[edge.second]},
+        addFactor({choosing(graph.index[edge.first], graph.index[edge.second]),
                    convert(edge.table->entries, constant)});
+  }
+  /// Of two variables those with a choice, one at least. The others have no
+  /// part in the layout of entries, and would make scopes of hundreds where
+  /// much is decided.
+  std::vector<uint32_t> choosing(uint32_t first, uint32_t second) const {
+    if (graph.domains[first] == 1)
+      return {second};
+    if (graph.domains[second] == 1)
+      return {first};
+    return {first, second};
   }
   static std::vector<T> convert(const std::vector<Cost> &costs,
                                 WideCost &constant) {
@@ -334,7 +344,8 @@ EliminationResult solver::eliminateAll(const Model &model,
   }
   InteractionGraph graph = interactionGraph(model);
   EliminationOrder order =
-      given ? std::move(*given) : bestOrder(graph.adjacency, graph.domains);
+      given ? std::move(*given)
+            : bestOrder(graph.adjacency, graph.domains, double(limits.workCap));
   if (!isAffordable(order, limits.tableCap, limits.workCap)) {
     result.order = std::move(order);
     return result;

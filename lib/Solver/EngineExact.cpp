@@ -42,9 +42,10 @@ struct Split {
 };
 } // namespace
 
-static EliminationOrder bestOrderOf(const Model &model) {
+static bool eliminatesWithin(const Model &model, int64_t work) {
   InteractionGraph graph = interactionGraph(model);
-  return bestOrder(graph.adjacency, graph.domains);
+  return bestOrder(graph.adjacency, graph.domains, double(work)).work <=
+         double(work);
 }
 
 /// Where nothing is limited and elimination is cheap, dominance and low degrees
@@ -59,9 +60,8 @@ const Model &Engine::reduce() {
   reduceFully(*reduced, light);
   ReductionLimits all;
   all.cancel = options.cancel;
-  if (!reduced->infeasible &&
-      (countLimitedTimes(*reduced) > 0 ||
-       bestOrderOf(*reduced).work > double(options.cheapWork)))
+  if (!reduced->infeasible && (countLimitedTimes(*reduced) > 0 ||
+                               !eliminatesWithin(*reduced, options.cheapWork)))
     reduceFully(*reduced, all);
   noteReduced(*reduced);
   return *reduced;

@@ -190,12 +190,15 @@ solver::greedyOrder(const std::vector<std::vector<uint32_t>> &adjacency,
   return GreedyElimination(adjacency, domains, rule, seed).run(abandon);
 }
 
-static EliminationOrder bestOrderOf(const Component &component) {
+static EliminationOrder bestOrderOf(const Component &component,
+                                    double affordable) {
   // The fill of a vertex takes quadratic time in its degree. What would take
   // hours is out of reach with a better order, too.
   constexpr size_t kMostWidth = 24;
   constexpr double kOutOfReach = 0x1p45;
   constexpr uint64_t kMostRestarts = 16;
+  // Between what the first rules and all others find lies less.
+  constexpr double kMostGain = 0x1p12;
   auto fills = [](OrderRule rule) {
     return rule == OrderRule::MinFill || rule == OrderRule::MinWeightedFill;
   };
@@ -210,12 +213,13 @@ static EliminationOrder bestOrderOf(const Component &component) {
   const double ordering = 256.0 * double(component.domains.size());
   for (OrderRule rule : {OrderRule::MinTable, OrderRule::MinDegree,
                          OrderRule::MinFill, OrderRule::MinWeightedFill}) {
-    const bool wide = best.width > kMostWidth || best.order.empty();
-    if ((fills(rule) && wide) || best.work <= ordering)
+    const bool isHopeless = best.width > kMostWidth || best.order.empty() ||
+                            best.work > kMostGain * affordable;
+    if ((fills(rule) && isHopeless) || best.work <= ordering)
       return best;
     attempt(rule, 0);
   }
-  if (best.work > kOutOfReach)
+  if (best.work > std::min(kOutOfReach, kMostGain * affordable))
     return best;
   for (uint64_t seed = 1;
        seed <= kMostRestarts && double(seed) * 8 * ordering < best.work; ++seed)
@@ -225,10 +229,10 @@ static EliminationOrder bestOrderOf(const Component &component) {
 
 EliminationOrder
 solver::bestOrder(const std::vector<std::vector<uint32_t>> &adjacency,
-                  const std::vector<uint32_t> &domains) {
+                  const std::vector<uint32_t> &domains, double affordable) {
   EliminationOrder all;
   for (const Component &component : componentsOf(adjacency, domains)) {
-    EliminationOrder order = bestOrderOf(component);
+    EliminationOrder order = bestOrderOf(component, affordable);
     for (uint32_t i : order.order)
       all.order.push_back(component.vertices[i]);
     all.work += order.work;

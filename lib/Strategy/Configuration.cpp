@@ -229,6 +229,32 @@ detail::findSplitFault(const OpGraph &graph, const Op &op,
   return std::nullopt;
 }
 
+/// Dimensions of one factor, which are as large as that, always can be split.
+static bool mayHaveDimFault(const ShardingRule &rule, const Tensor &tensor,
+                            const TensorMap &map) {
+  for (size_t d = 0; d < map.size(); ++d)
+    if (map[d].size() > 1 || (map[d].size() == 1 && d < tensor.shape.size() &&
+                              tensor.shape[d] < rule.factors[map[d][0]].size))
+      return true;
+  return false;
+}
+
+bool detail::mayHaveSplitFault(const OpGraph &graph, const Op &op) {
+  for (const Factor &factor : op.rule.factors)
+    if (factor.kind == FactorKind::Reduction &&
+        factor.reduce == ReduceOp::Other)
+      return true;
+  for (size_t i = 0; i < op.rule.operands.size(); ++i)
+    if (mayHaveDimFault(op.rule, graph.tensors[op.operands[i]],
+                        op.rule.operands[i]))
+      return true;
+  for (size_t i = 0; i < op.rule.results.size(); ++i)
+    if (mayHaveDimFault(op.rule, graph.tensors[op.results[i]],
+                        op.rule.results[i]))
+      return true;
+  return false;
+}
+
 std::optional<Fault> detail::findFault(const OpGraph &graph, const Op &op,
                                        const Mesh &mesh,
                                        const OpConfig &config) {

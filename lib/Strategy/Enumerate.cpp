@@ -137,7 +137,8 @@ public:
   ConfigEnumerator(const OpGraph &graph, OpId id, const Mesh &mesh,
                    const StrategySpec &spec)
       : graph(graph), id(id), op(graph.ops[id]), mesh(mesh), spec(spec),
-        splits(op.rule.factors.size(), 1) {
+        splits(op.rule.factors.size(), 1),
+        mayFail(detail::mayHaveSplitFault(graph, op)) {
     current.axes.resize(mesh.axes.size(), OpConfig::kReplicated);
     for (size_t f = 0; f < op.rule.factors.size(); ++f) {
       const Factor &factor = op.rule.factors[f];
@@ -294,7 +295,7 @@ private:
 
   /// Of what visit() has made, which mixes no partial results.
   bool accepted() const {
-    if (detail::findSplitFault(graph, op, splits))
+    if (mayFail && detail::findSplitFault(graph, op, splits))
       return false;
     for (FactorId factor : candidates)
       if (splits[factor] > 1 &&
@@ -404,6 +405,8 @@ private:
   const Mesh &mesh;
   const StrategySpec &spec;
   SmallVec<int64_t, 8> splits;
+  /// Whether anything but the sizes of factors may forbid to split them.
+  const bool mayFail;
   SmallVec<FactorId, 8> candidates;
   /// By axis and candidate, whether it may split it; by candidate reducesOf().
   SmallVec<bool, 32> allowed;

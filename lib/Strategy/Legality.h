@@ -37,6 +37,10 @@ std::optional<Fault> findFault(const OpGraph &graph, const Op &op,
 std::optional<Fault> findSplitFault(const OpGraph &graph, const Op &op,
                                     const SmallVec<int64_t, 8> &splits);
 
+/// Whether it may find something where no factor is split into more parts than
+/// it has elements, and none that needs replication is.
+bool mayHaveSplitFault(const OpGraph &graph, const Op &op);
+
 /// How splitting a factor leaves a result partial; nothing if it does not.
 std::optional<ReduceOp> partialOf(const Op &op, unsigned result,
                                   FactorId factor);

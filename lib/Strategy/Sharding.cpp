@@ -7,6 +7,7 @@
 
 #include "planner/Strategy/Sharding.h"
 #include <algorithm>
+#include <boost/container_hash/hash.hpp>
 
 namespace planner {
 
@@ -37,6 +38,16 @@ std::strong_ordering operator<=>(const TensorSharding &a,
     return order;
   return a.partial == 0 ? std::strong_ordering::equal
                         : a.partialOp <=> b.partialOp;
+}
+
+size_t TensorShardingHash::operator()(const TensorSharding &sharding) const {
+  size_t seed = sharding.partial;
+  for (const AxisList &dim : sharding.dims) {
+    boost::hash_combine(seed, dim.size());
+    for (AxisId axis : dim)
+      boost::hash_combine(seed, axis);
+  }
+  return seed;
 }
 
 int64_t axisProduct(const Mesh &mesh, const AxisList &axes) {
@@ -94,17 +105,28 @@ Shape localShape(const Shape &shape, const TensorSharding &sharding,
   return local;
 }
 
-int64_t localBytes(const Tensor &tensor, const TensorSharding &sharding,
-                   const Mesh &mesh) {
-  int64_t elements = 1;
-  for (int64_t size : localShape(tensor.shape, sharding, mesh))
-    elements = saturatingMul(elements, size);
-  const int64_t bits = bitWidth(tensor.dtype);
+static int64_t bytesOf(int64_t elements, DType dtype) {
+  const int64_t bits = bitWidth(dtype);
   if (bits % 8 == 0)
     return saturatingMul(elements, bits / 8);
   // Whole bytes first, so that only what truly exceeds 64 bits saturates.
   return saturatingAdd(saturatingMul(elements / 8, bits),
                        ceilDiv(elements % 8 * bits, 8));
+}
+
+int64_t localBytes(const Tensor &tensor, const TensorSharding &sharding,
+                   const Mesh &mesh) {
+  int64_t elements = 1;
+  for (int64_t size : localShape(tensor.shape, sharding, mesh))
+    elements = saturatingMul(elements, size);
+  return bytesOf(elements, tensor.dtype);
+}
+
+int64_t localBytes(const Tensor &tensor, const SmallVec<int64_t, 4> &parts) {
+  int64_t elements = 1;
+  for (size_t d = 0; d < tensor.shape.size(); ++d)
+    elements = saturatingMul(elements, ceilDiv(tensor.shape[d], parts[d]));
+  return bytesOf(elements, tensor.dtype);
 }
 
 namespace {

@@ -54,10 +54,13 @@ greedyOrder(const std::vector<std::vector<uint32_t>> &adjacency,
 
 /// By connected component, the order of least work among those of all rules and
 /// up to 16 random restarts; of the first rules, if that is cheap or the
-/// component too wide for the rules that count fill. An order that is out of
-/// reach may be left empty, with infinite work.
-EliminationOrder bestOrder(const std::vector<std::vector<uint32_t>> &adjacency,
-                           const std::vector<uint32_t> &domains);
+/// component too wide for the rules that count fill, or far beyond what is
+/// `affordable`. An order that is out of reach may be left empty, with infinite
+/// work.
+EliminationOrder
+bestOrder(const std::vector<std::vector<uint32_t>> &adjacency,
+          const std::vector<uint32_t> &domains,
+          double affordable = std::numeric_limits<double>::infinity());
 
 /// Living variables of a model as a graph with consecutive numbers.
 struct InteractionGraph {

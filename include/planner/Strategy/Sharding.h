@@ -32,6 +32,11 @@ struct TensorSharding {
                                           const TensorSharding &);
 };
 
+/// For hash tables.
+struct TensorShardingHash {
+  size_t operator()(const TensorSharding &sharding) const;
+};
+
 /// Product of the sizes of axes.
 int64_t axisProduct(const Mesh &mesh, const AxisList &axes);
 int64_t axisProduct(const Mesh &mesh, AxisMask axes);
@@ -48,6 +53,8 @@ Shape localShape(const Shape &shape, const TensorSharding &sharding,
 /// Bytes of one device's shard; saturates.
 int64_t localBytes(const Tensor &tensor, const TensorSharding &sharding,
                    const Mesh &mesh);
+/// The same, if each dimension is in so many parts.
+int64_t localBytes(const Tensor &tensor, const SmallVec<int64_t, 4> &parts);
 
 /// Whether a user's sharding names axes that this mesh has, whole.
 bool expressible(const InputSharding &constraint, const Mesh &mesh);

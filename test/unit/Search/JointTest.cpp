@@ -84,7 +84,8 @@ void compare(Case c, size_t &compared) {
 constexpr double kRounding = 1e-9;
 
 /// Of a bound that need not be better than what is asked for: it is no better
-/// than the truth, and good enough where the best bound is.
+/// than the truth, and good enough where the best bound is. Elsewhere it may be
+/// that of one use of each tensor.
 void checkAimed(Asked &asked, PointPricer &pricer, const StagePoint &point,
                 const ScheduleChoice &schedule, double best, double step) {
   const auto model = pricer.variant(point.recompute);
@@ -103,7 +104,10 @@ void checkAimed(Asked &asked, PointPricer &pricer, const StagePoint &point,
     ASSERT_TRUE(floors) << floors.error().render();
     const double bound = boundOf(*floors);
     EXPECT_LE(bound, step * (1 + kRounding));
-    EXPECT_GE(bound, std::min(best, share * step) * (1 - 1e-3));
+    constexpr double kMostOfUses = 1.18;
+    EXPECT_GE(bound,
+              (best >= share * step ? share * step : best / kMostOfUses) *
+                  (1 - 1e-3));
   }
 }
 
