@@ -338,7 +338,8 @@ size_t Certifier::drawStrings() {
        i < wanted * kMostDraws && strings.tried < wanted && !isCancelled();
        ++i) {
     std::optional<StrategySpec> spec = points.draw(random);
-    if (spec && plan.certificate.offload)
+    if (spec && plan.certificate.offload &&
+        (fix.offload().any() || random() % 2 == 0))
       keepOnHosts(*spec);
     if (!spec || !known.insert(toString(*spec)).second || !legal.isLegal(*spec))
       continue;
@@ -389,7 +390,7 @@ Assignment Certifier::perturbed(MeshStrategies &choices) {
 
 /// Those whose strategies without stages are in the space.
 std::vector<Mesh> Certifier::meshes() {
-  if (fix.pp || fix.vpp || fix.microBatch || plan.certificate.offload ||
+  if (fix.pp || fix.vpp || fix.microBatch || fix.offload().any() ||
       (fix.dpShard && plan.certificate.stages))
     return {};
   if (shape.isPlain() && (fix.namesMesh() || searched.hasConstraints()))
@@ -513,8 +514,8 @@ void Certifier::searchWithout() {
     options.solver.certificate = false;
     options.baselines = false;
     options.explains = false;
-    // Hosts are of another space.
-    options.hints = plan.certificate.offload;
+    options.hints = false;
+    options.hosts = plan.certificate.offload;
     options.cancel = request.cancel;
     options.prepare = [&](const RecomputeChoice &recompute) {
       return request.prepare(recompute);

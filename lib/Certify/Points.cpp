@@ -157,6 +157,11 @@ RandomPoints::drawStaged(std::mt19937_64 &random,
     spec.vpp.reset();
   if (degrees.pp > 1)
     spec.pp = degrees.pp;
+  if (request.fix.layers)
+    spec.layers = request.fix.layers;
+  else if (degrees.pp > 1 && request.stack.pipeline.unevenLayers &&
+           !request.fix.forbidden.layers && below(random, 2) == 0)
+    spec.layers = LayerSplit{true, {}};
   const int64_t each = layersOfChunk(line.layers, chunks).value_or(1);
   // With tensor parallelism, of column-row pairs.
   if (recompute == Recompute::Full && computesSome() && each > 1 &&

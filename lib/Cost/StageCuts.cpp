@@ -38,6 +38,16 @@ Cuts evenCuts(int64_t units, int64_t ends, size_t chunks) {
   return at;
 }
 
+/// The ends of the model are with the first and the last chunk.
+Cuts layerCuts(const LayerLine &line, const std::vector<int64_t> &layers) {
+  Cuts at = {0};
+  double position = 1;
+  for (size_t k = 0; k + 1 < layers.size(); ++k)
+    at.push_back(position += static_cast<double>(layers[k]));
+  at.push_back(static_cast<double>(line.length));
+  return at;
+}
+
 /// Some chunks have one layer more: those that are the lightest, which are not
 /// those with the embedding or the head; among equals the later ones, where
 /// fewer micro-batches are kept.
@@ -60,12 +70,7 @@ Cuts unevenCuts(const LayerLine &line, size_t chunks,
         best = k;
     ++layers[best];
   }
-  Cuts at = {0};
-  double position = 1;
-  for (size_t k = 0; k + 1 < chunks; ++k)
-    at.push_back(position += static_cast<double>(layers[k]));
-  at.push_back(static_cast<double>(line.length));
-  return at;
+  return layerCuts(line, layers);
 }
 
 /// Fills chunks up to `most`, leaving a unit for each that follows; nothing if
@@ -141,6 +146,19 @@ Expected<StageCuts> cutLine(const LayerLine &line, size_t chunks,
         std::to_string(line.layers) + " layers do not divide among " +
         std::to_string(chunks) + " chunks of the pipeline: some have one more");
   }
+  return cuts;
+}
+
+Expected<StageCuts> cutLayers(const LayerLine &line, const LayerSplit &split) {
+  const std::string what = "strategy: layers=" + toString(split) + ": ";
+  if (!line.isUniform)
+    return makeError(what + "the model is no chain of equal layers", {},
+                     "leave layers out");
+  if (split.total() != line.layers)
+    return makeError(what + std::to_string(split.total()) +
+                     " layers, the model has " + std::to_string(line.layers));
+  StageCuts cuts;
+  cuts.at = layerCuts(line, split.counts);
   return cuts;
 }
 

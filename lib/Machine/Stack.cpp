@@ -140,6 +140,8 @@ static StackPipeline readPipeline(JsonReader reader) {
                   "expected names of pipeline schedules, as in 1f1b, got '" +
                       text + "'");
   pipeline.scatterGather = reader.boolean("scatter_gather");
+  if (reader.mentions("uneven_layers"))
+    pipeline.unevenLayers = reader.boolean("uneven_layers");
   reader.string("source");
   reader.finish();
   return pipeline;

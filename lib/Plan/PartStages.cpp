@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "PartStages.h"
+#include "UnitLoads.h"
 #include <algorithm>
 #include <limits>
-#include <numeric>
 
 namespace planner {
 
@@ -132,73 +132,6 @@ bool PartStages::areAlike() const {
   });
 }
 
-/// Every stage has a layer: what is before and after layers is one unit with
-/// the layer next to it.
-static void joinEnds(UnitLoads &loads) {
-  const auto sum = [](double a, double b) { return a + b; };
-  const auto most = [](double a, double b) { return std::max(a, b); };
-  const auto join = [](std::vector<double> &list, auto combine) {
-    list[1] = combine(list[0], list[1]);
-    list.erase(list.begin());
-    const double last = list.back();
-    list.pop_back();
-    list.back() = combine(list.back(), last);
-  };
-  for (std::vector<double> *list : {&loads.seconds, &loads.fixed, &loads.kept})
-    join(*list, sum);
-  for (std::vector<double> *list : {&loads.working, &loads.updating})
-    join(*list, most);
-}
-
-/// Of one chunk for each unit, all on one stage, so that nothing is sent.
-Expected<UnitLoads> PartStages::loadsOf(size_t run,
-                                        const StageRequest &request) const {
-  const auto units = static_cast<size_t>(line.length);
-  StageCuts each;
-  each.at.resize(units + 1);
-  std::iota(each.at.begin(), each.at.end(), 0.0);
-  StageRequest own = request;
-  own.chunks = units;
-  own.cuts = &each;
-  own.tellsMemory = true;
-  own.mixed = nullptr;
-  own.parts.clear();
-  own.stages.assign(1, {});
-  for (size_t u = 0; u < units; ++u)
-    own.stages[0].push_back({u, 1});
-  Expected<StagedPrice> price =
-      priceStages(*runs[run].model, strategy.assignment, runs[run].priced, own);
-  if (!price)
-    return price.takeError();
-  UnitLoads loads;
-  for (const ChunkPrice &unit : price->chunks) {
-    const auto sum = [](const ChunkBytes::Classes &classes) {
-      return std::accumulate(classes.begin(), classes.end(), 0.0);
-    };
-    loads.seconds.push_back((unit.forward.time() + unit.backward.time()).value);
-    loads.fixed.push_back(sum(unit.memory.persistent));
-    loads.kept.push_back(sum(unit.memory.saved));
-    loads.working.push_back(
-        std::max(0.0, sum(unit.memory.pass) - sum(unit.memory.saved)));
-    loads.updating.push_back(sum(unit.memory.update));
-  }
-  if (line.isUniform)
-    joinEnds(loads);
-  return loads;
-}
-
-/// By stage: the order of the work says how many micro-batches are kept, not
-/// how long it takes.
-std::vector<double> PartStages::kept(const PipelineSpec &spec) const {
-  PipelineSpec even = spec;
-  for (ChunkTimes &chunk : even.chunks)
-    chunk = {Seconds(1), Seconds(2), Seconds(1), Seconds(), Seconds()};
-  std::vector<double> list;
-  for (const StageTime &stage : simulate(even).stages)
-    list.push_back(stage.keptMicroBatches);
-  return list;
-}
-
 Expected<StagedPrice> PartStages::priceAt(const StageRequest &request) const {
   StagedPrice whole;
   for (size_t r = 0; r < runs.size(); ++r) {
@@ -239,12 +172,13 @@ Expected<StageCuts> PartStages::cut(const StageRequest &request,
   constexpr int kRounds = 8;
   std::vector<UnitLoads> loads;
   for (size_t r = 0; r < runs.size(); ++r) {
-    Expected<UnitLoads> own = loadsOf(r, request);
+    Expected<UnitLoads> own = loadsOfUnits(*runs[r].model, strategy.assignment,
+                                           runs[r].priced, line, request);
     if (!own)
       return own.takeError();
     loads.push_back(std::move(*own));
   }
-  const std::vector<double> micro = kept(spec);
+  const std::vector<double> micro = keptMicroBatches(spec);
   const auto sitesOf = [&](const std::vector<int64_t> &less) {
     std::vector<ChunkSite> sites(request.chunks);
     for (size_t s = 0; s < request.stages.size(); ++s) {
@@ -294,7 +228,7 @@ Expected<StagedPrice> PartStages::price(StageRequest request,
   request.mixed = &strategy.model.cluster();
   request.parts = strategy.pipeline.parts;
   request.line = &line;
-  if (areAlike())
+  if (areAlike() || request.cuts)
     return priceAt(request);
   if (auto ok = checkCuts(line, request.chunks); !ok)
     return ok.takeError();

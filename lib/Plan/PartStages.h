@@ -24,8 +24,9 @@ public:
   static Expected<std::unique_ptr<PartStages>>
   make(const StagedStrategy &strategy, int64_t memoryLimit);
 
-  /// Each chunk as its own part runs it. Parts of one kind are cut as one
-  /// cluster is, others so that the slowest chunk is as fast as can be.
+  /// Each chunk as its own part runs it. Where `request` does not say where to
+  /// cut, parts of one kind are cut as one cluster is, others so that the
+  /// slowest chunk is as fast as can be.
   Expected<StagedPrice> price(StageRequest request, const PipelineSpec &spec);
 
   const CostModel &modelOf(size_t stage) const {
@@ -52,8 +53,6 @@ private:
   Expected<void> add(const PartRun &run);
   bool areAlike() const;
   Expected<StagedPrice> priceAt(const StageRequest &request) const;
-  Expected<UnitLoads> loadsOf(size_t run, const StageRequest &request) const;
-  std::vector<double> kept(const PipelineSpec &spec) const;
   Expected<StageCuts> cut(const StageRequest &request,
                           const PipelineSpec &spec);
   std::vector<int64_t> excess(const StagedPrice &price,

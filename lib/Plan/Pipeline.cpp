@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "planner/Plan/Pipeline.h"
+#include "FreeLayers.h"
 #include "PartReplicas.h"
 #include "planner/Graph/Rescale.h"
 #include <algorithm>
@@ -29,11 +30,14 @@ public:
 
   /// Memory is priced only where that is as fast as it may be.
   Expected<std::optional<StagedPrediction>> run(std::optional<Seconds> most);
-  Expected<Seconds> timeOnly();
+  /// Of what run() has priced, and has returned if it was no slower.
+  Expected<LayerDivider>
+  divideLayers(const std::optional<StagedPrediction> &ran) const;
 
 private:
   Expected<void> priceChunks(bool tellsMemory);
   Expected<void> arrange();
+  Expected<void> divide();
   void host();
   void setTimes();
   StageSums sumsOf(size_t stage) const;
@@ -42,6 +46,7 @@ private:
   void addStages();
   void addMemory();
   std::optional<std::string> foreignSchedule() const;
+  std::optional<std::string> foreignLayers() const;
   const CostModel &modelOf(size_t stage) const {
     return parts ? parts->modelOf(stage) : strategy.model;
   }
@@ -54,6 +59,8 @@ private:
   PipelineSpec spec;
   PipelineTime time;
   StageRequest request;
+  /// Cuts that the strategy names.
+  std::optional<StageCuts> named;
   StagedPrice price;
   Prediction p;
   /// Of a pipeline over parts of a cluster.
@@ -235,6 +242,19 @@ void Composer::addStages() {
   }
 }
 
+/// As the shape says how many layers each chunk has.
+Expected<void> Composer::divide() {
+  if (shape.layers.counts.empty())
+    return {};
+  Expected<StageCuts> cuts = cutLayers(
+      request.line ? *request.line : findLayers(strategy.model), shape.layers);
+  if (!cuts)
+    return cuts.takeError();
+  named = std::move(*cuts);
+  request.cuts = &*named;
+  return {};
+}
+
 /// Memory of parts of a cluster at once, of others when it is asked for.
 Expected<void> Composer::priceChunks(bool tellsMemory) {
   if (auto ok = arrange(); !ok)
@@ -245,6 +265,8 @@ Expected<void> Composer::priceChunks(bool tellsMemory) {
     return ok.takeError();
   host();
   request.line = strategy.line;
+  if (auto ok = divide(); !ok)
+    return ok;
   request.tellsMemory = tellsMemory && !shape.parts.empty();
   if (!shape.parts.empty()) {
     auto made = PartStages::make(strategy, memoryLimit);
@@ -263,11 +285,13 @@ Expected<void> Composer::priceChunks(bool tellsMemory) {
   return {};
 }
 
-Expected<Seconds> Composer::timeOnly() {
-  if (auto ok = priceChunks(false); !ok)
-    return ok.takeError();
-  addTime();
-  return p.stepTime;
+/// What is to be said of layers that the stack cannot divide so.
+std::optional<std::string> Composer::foreignLayers() const {
+  const StackSpec &stack = strategy.model.stack();
+  if (shape.layers.counts.empty() || stack.pipeline.unevenLayers)
+    return std::nullopt;
+  return "layers=" + toString(shape.layers) + ": the stack " + stack.name +
+         " divides layers evenly";
 }
 
 /// What is to be said of a schedule that the stack cannot run.
@@ -306,18 +330,87 @@ Composer::run(std::optional<Seconds> most) {
             saturatingMul(shape.stages, strategy.model.mesh().devices()));
   fillIntervals(p, strategy.model.stack());
   std::vector<std::string> warnings = std::move(price.warnings);
-  if (auto text = foreignSchedule())
-    warnings.push_back(std::move(*text));
+  for (auto text : {foreignSchedule(), foreignLayers()})
+    if (text)
+      warnings.push_back(std::move(*text));
   return std::optional(StagedPrediction{std::move(p), std::move(spec),
                                         std::move(price), std::move(warnings)});
 }
 
+Expected<LayerDivider>
+Composer::divideLayers(const std::optional<StagedPrediction> &ran) const {
+  const StackSpec &stack = strategy.model.stack();
+  const int64_t own = std::max<int64_t>(
+      0, strategy.model.cluster().device.usableBytes - stack.reservedBytes);
+  return LayerDivider::make(strategy, request, ran ? ran->schedule : spec,
+                            ran ? ran->price : price,
+                            memoryLimit > 0 ? std::min(own, memoryLimit) : own);
+}
+
+/// The layers divided evenly, or so that the step is fastest among those that
+/// fit, if that is better.
+static Expected<std::optional<StagedPrediction>>
+predictFreely(StagedStrategy strategy, int64_t memoryLimit,
+              std::optional<Seconds> most) {
+  constexpr int kRounds = 8;
+  strategy.pipeline.layers = {};
+  Composer evenly(strategy, memoryLimit);
+  auto even = evenly.run(most);
+  if (!even || strategy.line->layers <= strategy.pipeline.stages)
+    return even;
+  Expected<LayerDivider> divider = evenly.divideLayers(*even);
+  if (!divider)
+    return divider.takeError();
+  if (*even && (*even)->prediction.fits)
+    most = (*even)->prediction.stepTime;
+  for (int round = 0; round < kRounds; ++round) {
+    const auto split = divider->next();
+    if (!split ||
+        (*even && (*even)->prediction.fits && divider->isEven(*split)))
+      break;
+    strategy.pipeline.layers = *split;
+    auto uneven = Composer(strategy, memoryLimit).run(most);
+    if (!uneven)
+      return uneven;
+    if (!*uneven)
+      break;
+    const Prediction &found = (*uneven)->prediction;
+    if (found.fits)
+      return most && found.stepTime >= *most ? std::move(even)
+                                             : std::move(uneven);
+    divider->tooLarge(found.stages);
+  }
+  return even;
+}
+
+static Expected<std::optional<StagedPrediction>>
+predict(StagedStrategy strategy, int64_t memoryLimit,
+        std::optional<Seconds> most) {
+  if (strategy.pipeline.splitsBatch()) {
+    Expected<StagedPrediction> found = predictReplicas(strategy, memoryLimit);
+    if (!found)
+      return found.takeError();
+    return most && found->prediction.stepTime > *most
+               ? std::optional<StagedPrediction>()
+               : std::optional(std::move(*found));
+  }
+  LayerSplit &layers = strategy.pipeline.layers;
+  if (!layers.isFree)
+    return Composer(strategy, memoryLimit).run(most);
+  const LayerLine found =
+      strategy.line ? LayerLine() : findLayers(strategy.model);
+  if (!strategy.line)
+    strategy.line = &found;
+  if (strategy.line->isUniform && strategy.pipeline.mayCutFreely())
+    return predictFreely(std::move(strategy), memoryLimit, most);
+  layers = {};
+  return Composer(strategy, memoryLimit).run(most);
+}
+
 Expected<StagedPrediction> predictStages(const StagedStrategy &strategy,
                                          int64_t memoryLimit) {
-  if (strategy.pipeline.splitsBatch())
-    return predictReplicas(strategy, memoryLimit);
   Expected<std::optional<StagedPrediction>> found =
-      Composer(strategy, memoryLimit).run(std::nullopt);
+      predict(strategy, memoryLimit, std::nullopt);
   if (!found)
     return found.takeError();
   return std::move(**found);
@@ -326,24 +419,7 @@ Expected<StagedPrediction> predictStages(const StagedStrategy &strategy,
 Expected<std::optional<StagedPrediction>>
 predictFaster(const StagedStrategy &strategy, int64_t memoryLimit,
               Seconds most) {
-  if (!strategy.pipeline.splitsBatch())
-    return Composer(strategy, memoryLimit).run(most);
-  Expected<StagedPrediction> found = predictReplicas(strategy, memoryLimit);
-  if (!found)
-    return found.takeError();
-  if (found->prediction.stepTime > most)
-    return std::optional<StagedPrediction>();
-  return std::optional(std::move(*found));
-}
-
-Expected<Seconds> stagedTime(const StagedStrategy &strategy) {
-  if (strategy.pipeline.splitsBatch()) {
-    Expected<StagedPrediction> found = predictReplicas(strategy, 0);
-    if (!found)
-      return found.takeError();
-    return found->prediction.stepTime;
-  }
-  return Composer(strategy, 0).timeOnly();
+  return predict(strategy, memoryLimit, most);
 }
 
 Expected<MicroBatchGraph> MicroBatchGraph::make(const OpGraph &graph,

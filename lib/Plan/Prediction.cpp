@@ -70,6 +70,15 @@ Certificate makeCertificate(Seconds stepTime, Seconds lowerBound,
   return c;
 }
 
+Certificate restated(const Certificate &space, Seconds stepTime,
+                     Seconds lowerBound) {
+  Certificate c = makeCertificate(stepTime, lowerBound, space.log10SpaceSize);
+  c.meshAxes = space.meshAxes;
+  c.stages = space.stages;
+  c.offload = space.offload;
+  return c;
+}
+
 void fillIntervals(Prediction &p, const StackSpec &stack) {
   const StackInterval &interval = stack.interval;
   p.intervalLow = p.stepTime * interval.timeLow.at(p.hfu);

@@ -144,6 +144,15 @@ Expected<PipelineShape> readPipeline(const Json &document) {
   else
     schedule.fail("expected a schedule, as in 1f1b, got " +
                   shownValue(schedule.json()));
+  if (const auto layers = node.find("layers")) {
+    Expected<LayerSplit> split = parseLayerSplit(layers->text());
+    if (split && static_cast<int64_t>(split->counts.size()) == shape.chunks())
+      shape.layers = std::move(*split);
+    else
+      layers->fail("expected the number of layers of each chunk, as in 9/9/9/5 "
+                   "or 3x9/5, got " +
+                   shownValue(layers->json()));
+  }
   shape.microBatches = node.at("micro_batches").integer(1, INT32_MAX);
   shape.microBatchSamples =
       node.at("micro_batch_samples").integer(0, INT64_MAX);

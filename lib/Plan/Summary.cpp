@@ -205,6 +205,10 @@ void Summary::pipeline() {
   add("pipeline",
       text + " of " +
           counted(static_cast<size_t>(shape.microBatchSamples), "sample"));
+  if (!shape.layers.counts.empty())
+    add("layers", toString(shape.layers) + ", from the first " +
+                      (shape.chunksPerStage > 1 ? "chunk" : "stage") +
+                      " to the last");
   parts();
 }
 

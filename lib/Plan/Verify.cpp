@@ -123,10 +123,11 @@ static void checkCertificate(const Plan &plan, Lines &lines) {
   if (!c.stages && !plan.prediction.pipeline.isPlain())
     lines.push_back(pointer + "stages: plan says false, but the plan has "
                               "stages or micro-batches");
-  if (c.offload != plan.prediction.pipeline.offload.any())
-    lines.push_back(pointer + "offload: plan says " +
-                    (c.offload ? "true" : "false") + ", but the plan keeps " +
-                    (c.offload ? "nothing" : "something") + " on hosts");
+  if (!c.offload && plan.prediction.pipeline.offload.any())
+    lines.push_back(pointer + "offload: plan says false, but the plan keeps "
+                              "something on hosts");
+  if (c.offload && !c.stages)
+    lines.push_back(pointer + "offload: plan says true, expected stages, too");
   if (!(c.log10SpaceSize >= 0))
     lines.push_back(pointer + "log10_space_size: plan says " +
                     shown(c.log10SpaceSize) +
@@ -259,6 +260,8 @@ static bool checkPipelineShape(const PipelineShape &shape, const OpGraph &graph,
     wrong("stages", "plan says " + std::to_string(chunks) +
                         " chunks, the model has no more than " +
                         std::to_string(most) + " layers");
+  if (!shape.layers.counts.empty() && !stack.pipeline.unevenLayers)
+    wrong("layers", "the stack " + stack.name + " divides layers evenly");
   if (shape.isPipeline() && shape.zero > stack.pipeline.zero)
     wrong("gradients_reduced",
           "the stack " + stack.name + " has no ZeRO stage 2 with pipelines");

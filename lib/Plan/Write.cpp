@@ -201,6 +201,8 @@ static void writePipeline(JsonWriter &out, const PipelineShape &shape,
   out.key("pipeline").beginObject().field("stages", shape.stages);
   out.field("chunks_per_stage", shape.chunksPerStage);
   out.field("schedule", name(shape.schedule));
+  if (!shape.layers.counts.empty())
+    out.field("layers", toString(shape.layers));
   out.field("micro_batches", shape.microBatches);
   out.field("micro_batch_samples", samplesAtOnce(micro));
   out.field("gradients_reduced", shape.zero >= 2 ? kEachMicroBatch : kEachStep);

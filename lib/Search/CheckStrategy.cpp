@@ -45,6 +45,9 @@ private:
       if (value.value_or(1) > 1)
         return refused(key, std::to_string(*value),
                        "expected 1, plans of one stage only");
+    if (spec.layers && !spec.layers->counts.empty())
+      return refused("layers", toString(*spec.layers),
+                     "plans of one stage only");
     return {};
   }
 

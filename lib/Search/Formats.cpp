@@ -3,134 +3,263 @@
 // Part of the planner project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 //
+// A joint search looks at one format after the other, each of them for what is
+// faster than the best so far (docs/search.md, "Number formats").
+//
 //===----------------------------------------------------------------------===//
 
-#include "planner/Search/Formats.h"
+#include "Formats.h"
+#include "JointSearcher.h"
+#include "OffloadSearch.h"
 #include "OuterBound.h"
+#include "Relaxation.h"
+#include "planner/Cost/Offload.h"
 #include <algorithm>
 #include <limits>
 
 namespace planner {
 
-namespace {
-
-class FormatSearcher {
-public:
-  FormatSearcher(const OpGraph &g, const ClusterSpec &c, const StackSpec &s,
-                 const SearchOptions &o)
-      : graph(g), cluster(c), stack(s), options(o) {}
-
-  Expected<FormatsResult> run(const std::vector<std::string> &formats);
-
-private:
-  struct Format {
-    std::string name;
-    StrategySpec fix;
-    StackSpec stack;
-  };
-
-  Expected<void> add(const std::string &name);
-  Expected<void> searchIn(const Format &format);
-
-  const OpGraph &graph;
-  const ClusterSpec &cluster;
-  const StackSpec &stack;
-  const SearchOptions &options;
-  std::vector<Format> all;
-  std::optional<FormatsResult> best;
-  /// In the first format, if nothing fits.
-  std::optional<Diagnostic> failure;
-  /// No strategy in a format that was looked at is faster.
-  Seconds bound = Seconds(std::numeric_limits<double>::infinity());
-  double log10SpaceSize = 0;
-};
-
-} // namespace
-
-Expected<void> FormatSearcher::add(const std::string &name) {
+static Expected<FormatSpace> formatSpace(const std::string &name,
+                                         const OpGraph &graph,
+                                         const StackSpec &stack,
+                                         const SearchOptions &options) {
   Expected<StrategySpec> own = parseStrategy("dtype=" + name);
   if (!own)
     return own.takeError();
-  if (std::any_of(all.begin(), all.end(),
-                  [&](const Format &other) { return other.name == name; }))
-    return makeError("number format " + name + " is given twice");
-  StackSpec made = withKernels(stack, *own);
-  if (auto ok = checkStrategy(*own, graph, made, options.devices); !ok)
-    return ok;
-  StrategySpec fix = options.fix;
-  fix.named.push_back(own->named.front());
-  all.push_back({name, std::move(fix), std::move(made)});
-  return {};
+  FormatSpace space{name, withKernels(stack, *own), options};
+  if (auto ok = checkStrategy(*own, graph, space.stack, options.devices); !ok)
+    return ok.takeError();
+  space.options.formats.clear();
+  space.options.fix.named.push_back(own->named.front());
+  return space;
 }
 
-/// What is not faster than the best so far need not be found.
-Expected<void> FormatSearcher::searchIn(const Format &format) {
-  const Seconds floor = leastStepTime(graph, cluster, format.stack);
-  const bool isCancelled = options.cancel && options.cancel->requested();
-  if (best && (isCancelled || floor >= best->search.prediction.stepTime)) {
-    bound = std::min(bound, floor);
-    return {};
-  }
-  SearchOptions own = options;
-  own.fix = format.fix;
-  own.hints = options.hints && all.front().name == format.name;
-  EmptySearch empty;
-  own.empty = &empty;
-  if (best && !options.fix.offload().any())
-    own.incumbent = best->search.prediction.stepTime;
-  Expected<SearchResult> found = jointSearch(graph, cluster, format.stack, own);
-  if (!found) {
-    if (found.error().status != Status::NothingFits)
-      return found.takeError();
-    if (!empty.isProven)
-      bound = std::min(bound, empty.lowerBound);
-    else if (own.incumbent)
-      bound = std::min(bound, *own.incumbent);
-    if (!failure)
-      failure = found.takeError();
-    return {};
-  }
-  bound = std::min(bound, found->certificate.lowerBound);
-  log10SpaceSize = std::max(log10SpaceSize, found->certificate.log10SpaceSize);
-  if (!best || found->prediction.stepTime < best->search.prediction.stepTime)
-    best = FormatsResult{std::move(*found), format.name};
-  return {};
-}
-
-Expected<FormatsResult>
-FormatSearcher::run(const std::vector<std::string> &formats) {
+Expected<std::vector<FormatSpace>> formatSpaces(const OpGraph &graph,
+                                                const StackSpec &stack,
+                                                const SearchOptions &options) {
+  const std::vector<std::string> &names = options.formats;
+  if (names.empty())
+    return std::vector{FormatSpace{"", stack, options}};
   for (const auto &[key, value] : options.fix.named)
     if (key == "dtype")
       return makeError("the strategy fixes dtype=" + value +
                            ", and several number formats are to be searched",
                        {}, "leave one of them out");
-  for (const std::string &name : formats)
-    if (auto ok = add(name); !ok)
-      return ok.takeError();
-  for (const Format &format : all)
-    if (auto ok = searchIn(format); !ok)
-      return ok.takeError();
-  if (!best)
-    return std::move(*failure);
-  Certificate &own = best->search.certificate;
-  Certificate whole =
-      makeCertificate(best->search.prediction.stepTime, bound, log10SpaceSize);
-  whole.meshAxes = own.meshAxes;
-  whole.stages = own.stages;
-  whole.offload = own.offload;
-  own = whole;
-  // That is known of one format only.
-  if (all.size() > 1)
-    best->search.joint.plainBound.reset();
+  std::vector<FormatSpace> spaces;
+  for (auto name = names.begin(); name != names.end(); ++name) {
+    if (std::find(names.begin(), name, *name) != name)
+      return makeError("number format " + *name + " is given twice");
+    Expected<FormatSpace> space = formatSpace(*name, graph, stack, options);
+    if (!space)
+      return space.takeError();
+    spaces.push_back(std::move(*space));
+  }
+  return spaces;
+}
+
+namespace {
+
+class FormatSearcher {
+public:
+  FormatSearcher(const OpGraph &g, const ClusterSpec &c, const SearchOptions &o,
+                 const std::vector<FormatSpace> &list)
+      : graph(g), cluster(c), options(o), spaces(list) {
+    for (const FormatSpace &space : spaces)
+      floors.push_back(leastStepTime(graph, cluster, space.stack));
+  }
+
+  Expected<SearchResult> run();
+
+private:
+  /// Strategies that keep something on hosts alone, or others.
+  enum class Place : uint8_t { Devices, Hosts };
+
+  bool isCancelled() const {
+    return options.cancel && options.cancel->requested();
+  }
+  std::optional<Seconds> toBeat() const;
+  void report(size_t index, SearchProgress now) const;
+  Expected<void> checkFixedOffload() const;
+  Expected<void> searchAll(Place place);
+  Expected<void> searchIn(size_t index, Place place);
+  void take(SearchResult found, const std::string &format);
+  SearchResult finish();
+
+  const OpGraph &graph;
+  const ClusterSpec &cluster;
+  const SearchOptions &options;
+  const std::vector<FormatSpace> &spaces;
+  /// In each format no strategy is faster.
+  std::vector<Seconds> floors;
+  std::optional<SearchResult> best;
+  /// Of the formats that were looked at, whether or not something was found.
+  EmptySearch shown;
+  double log10SpaceSize = 0;
+  /// In the first format, if nothing fits.
+  std::optional<Diagnostic> failure;
+};
+
+} // namespace
+
+/// What is not faster need not be found.
+std::optional<Seconds> FormatSearcher::toBeat() const {
+  if (!best ||
+      (options.incumbent && *options.incumbent < best->prediction.stepTime))
+    return options.incumbent;
+  return best->prediction.stepTime;
+}
+
+/// What is known of all formats.
+void FormatSearcher::report(size_t index, SearchProgress now) const {
+  if (best && (!now.best || best->prediction.stepTime < *now.best))
+    now.best = best->prediction.stepTime;
+  now.lowerBound = std::min(now.lowerBound, shown.lowerBound);
+  for (size_t next = index + 1; next < floors.size(); ++next)
+    now.lowerBound = std::min(now.lowerBound, floors[next]);
+  options.progress(now);
+}
+
+void FormatSearcher::take(SearchResult found, const std::string &format) {
+  shown.lowerBound = std::min(shown.lowerBound, found.certificate.lowerBound);
+  log10SpaceSize = std::max(log10SpaceSize, found.certificate.log10SpaceSize);
+  if (best && best->prediction.stepTime <= found.prediction.stepTime)
+    return;
+  best = std::move(found);
+  best->format = format;
+}
+
+Expected<void> FormatSearcher::searchIn(size_t index, Place place) {
+  const FormatSpace &space = spaces[index];
+  std::vector<OffloadChoice> choices;
+  if (place == Place::Hosts)
+    choices = offloadChoices(graph, cluster, space.stack, space.options.fix);
+  if (place == Place::Hosts && choices.empty())
+    return {};
+  SearchOptions own = space.options;
+  own.hints = options.hints && index == 0;
+  EmptySearch empty;
+  own.empty = &empty;
+  own.incumbent = toBeat();
+  if (options.progress)
+    own.progress = [this, index](const SearchProgress &now) {
+      report(index, now);
+    };
+  Expected<SearchResult> found =
+      place == Place::Hosts
+          ? searchOffload(graph, cluster, space.stack, own, std::move(choices))
+          : searchDevices(graph, cluster, space.stack, own);
+  if (found) {
+    take(std::move(*found), space.name);
+    return {};
+  }
+  if (found.error().status != Status::NothingFits)
+    return found.takeError();
+  if (!empty.isProven)
+    shown.lowerBound =
+        std::min(shown.lowerBound, std::max(floors[index], empty.lowerBound));
+  else if (own.incumbent)
+    shown.lowerBound = std::min(shown.lowerBound, *own.incumbent);
+  shown.isProven &= empty.isProven;
+  shown.leastBytes = std::min(shown.leastBytes, empty.leastBytes);
+  if (!failure)
+    failure = found.takeError();
+  else if (index == 0)
+    failure->notes.push_back(found.error().notes.front());
+  return {};
+}
+
+Expected<void> FormatSearcher::searchAll(Place place) {
+  shown = {true, Seconds(std::numeric_limits<double>::infinity()),
+           std::numeric_limits<int64_t>::max()};
+  for (size_t i = 0; i < spaces.size(); ++i) {
+    if (best && (isCancelled() || floors[i] >= best->prediction.stepTime))
+      shown.lowerBound = std::min(shown.lowerBound, floors[i]);
+    else if (auto ok = searchIn(i, place); !ok)
+      return ok;
+  }
+  return {};
+}
+
+/// What is fixed on hosts is searched, or refused.
+Expected<void> FormatSearcher::checkFixedOffload() const {
+  const OffloadChoice fixed = options.fix.offload();
+  const std::string what = "strategy: offload=" + std::string(name(fixed));
+  if (options.admits || options.incumbent)
+    return makeError(what + " is searched for the fastest step alone", {},
+                     "leave offload, --objective, --idle and --top out");
+  if (auto ok = checkOffload(fixed, cluster, spaces.front().stack); !ok)
+    return ok;
+  if (!mayHaveStages(graph))
+    return makeError(what + ": expected a model that is trained, with a batch "
+                            "dimension and no shardings of its own",
+                     {}, "leave offload out");
+  if (options.fix.forbidden.offload)
+    return makeError(what + " is fixed and forbidden", {},
+                     "leave one of them out");
+  return {};
+}
+
+/// The bound is that of all formats.
+SearchResult FormatSearcher::finish() {
+  if (spaces.size() > 1) {
+    best->certificate.log10SpaceSize = log10SpaceSize;
+    best->certificate = restated(best->certificate, best->prediction.stepTime,
+                                 shown.lowerBound);
+  }
   return std::move(*best);
 }
 
-Expected<FormatsResult> searchFormats(const OpGraph &graph,
-                                      const ClusterSpec &cluster,
-                                      const StackSpec &stack,
-                                      const SearchOptions &options,
-                                      const std::vector<std::string> &formats) {
-  return FormatSearcher(graph, cluster, stack, options).run(formats);
+/// Hosts that are not asked with the rest are where devices alone do not
+/// suffice, and where that is fixed.
+Expected<SearchResult> FormatSearcher::run() {
+  const bool isFixed = options.fix.offload().any();
+  if (isFixed)
+    if (auto ok = checkFixedOffload(); !ok)
+      return ok.takeError();
+  if (auto ok = searchAll(isFixed ? Place::Hosts : Place::Devices); !ok)
+    return ok.takeError();
+  if (best)
+    return finish();
+  if (options.empty)
+    *options.empty = shown;
+  const bool goesOn = isFixed || (options.hints && !isCancelled());
+  if (goesOn && !isFixed && !asksHosts(graph, cluster, options))
+    if (auto ok = searchAll(Place::Hosts); !ok)
+      return ok.takeError();
+  if (best)
+    return finish();
+  const FormatSpace &first = spaces.front();
+  if (goesOn && options.explains)
+    explainNothingFits(*failure, {graph, cluster, first.stack, first.options});
+  return std::move(*failure);
+}
+
+/// The layers of a chunk are counted before it is known what is searched.
+static Expected<void> checkChunks(const StrategySpec &fix) {
+  if (!fix.recomputeLayers || (fix.pp && (*fix.pp == 1 || fix.vpp)))
+    return {};
+  return makeError(
+      "strategy: recompute_layers=" + std::to_string(*fix.recomputeLayers) +
+          " is of each chunk of a stage, expected to know how "
+          "many there are",
+      {}, "fix pp and vpp, too");
+}
+
+Expected<SearchResult> jointSearch(const OpGraph &graph,
+                                   const ClusterSpec &cluster,
+                                   const StackSpec &stack,
+                                   const SearchOptions &options) {
+  if (auto ok = checkChunks(options.fix); !ok)
+    return ok.takeError();
+  if (mayHaveStages(graph) && !cluster.parts.empty() &&
+      cluster.devices != options.devices)
+    return jointSearch(graph, withDevices(cluster, options.devices), stack,
+                       options);
+  const Expected<std::vector<FormatSpace>> spaces =
+      formatSpaces(graph, stack, options);
+  if (!spaces)
+    return spaces.error();
+  return FormatSearcher(graph, cluster, options, *spaces).run();
 }
 
 } // namespace planner

@@ -245,6 +245,7 @@ JointSearcher::price(const Entry &entry, StageForm form) {
     return std::optional<TooLarge>();
   best = (*priced)->prediction.stepTime.value;
   winner = entry;
+  isOnHosts = false;
   winningForm = form;
   prediction = std::move(**priced);
   return std::optional<TooLarge>();

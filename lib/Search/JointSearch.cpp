@@ -6,9 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "JointSearcher.h"
-#include "OffloadSearch.h"
 #include "PartSearch.h"
-#include "Relaxation.h"
 #include "StageStrategy.h"
 #include <algorithm>
 #include <chrono>
@@ -18,13 +16,14 @@
 namespace planner {
 
 /// What is fixed is priced or refused, also where no point has it.
-Expected<void> JointSearcher::checkFix() const {
+Expected<void> JointSearcher::checkFix() {
   StrategySpec rest = plainOptions.fix;
   rest.pp.reset();
   rest.vpp.reset();
   rest.microBatch.reset();
   rest.zero.reset();
   rest.dpShard.reset();
+  rest.layers.reset();
   std::erase_if(rest.named, [](const auto &entry) {
     return entry.first == "schedule" || entry.first == "overlap";
   });
@@ -32,6 +31,13 @@ Expected<void> JointSearcher::checkFix() const {
     return ok;
   if (!families.empty())
     return {};
+  if (plainOptions.fix.layers && !plainOptions.fix.layers->counts.empty()) {
+    Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
+    if (!own)
+      return own.takeError();
+    if (auto cuts = cutLayers((*own)->line, *plainOptions.fix.layers); !cuts)
+      return cuts.takeError();
+  }
   if (auto read =
           stageStrategy(plainOptions.fix, graph, stack, options.devices);
       !read)
@@ -43,12 +49,12 @@ Expected<void> JointSearcher::checkFix() const {
 // One stage, one micro-batch
 //===----------------------------------------------------------------------===//
 
-/// Whether a strategy without stages can be what is fixed. Who shares states is
-/// of named axes.
-bool JointSearcher::mayBePlain() const {
-  return !options.namedOnly && !plainOptions.fix.dpShard &&
+/// Who shares states is of named axes.
+bool mayBePlain(const OpGraph &graph, const StackSpec &stack,
+                const SearchOptions &options) {
+  return !options.namedOnly && !options.fix.dpShard &&
          static_cast<bool>(
-             checkStrategy(plainOptions.fix, graph, stack, options.devices));
+             checkStrategy(options.fix, graph, stack, options.devices));
 }
 
 /// Whether one may fit.
@@ -91,6 +97,22 @@ void JointSearcher::keepAdmitted(const LayerLine &line) {
   std::erase_if(families, [](const OuterFamily &family) {
     return family.schedules.empty();
   });
+}
+
+bool asksHosts(const OpGraph &graph, const ClusterSpec &cluster,
+                      const SearchOptions &options) {
+  return options.hosts && cluster.parts.empty() && mayHaveStages(graph);
+}
+
+Expected<void> JointSearcher::listHosts() {
+  auto choices = asksHosts(graph, cluster, options)
+                     ? offloadChoices(graph, cluster, stack, plainOptions.fix)
+                     : std::vector<OffloadChoice>();
+  if (choices.empty())
+    return {};
+  hosts.emplace(graph, cluster, stack, plainOptions, std::move(choices),
+                pricer);
+  return hosts->list(toBeat());
 }
 
 Expected<void> JointSearcher::listFamilies() {
@@ -178,7 +200,7 @@ Expected<void> JointSearcher::priceUsual() {
 
 /// Of what is left, and of plans without stages.
 double JointSearcher::leastBound() const {
-  double least = queue.empty() ? best.value_or(0) : queue.top().bound;
+  double least = leastLeft().value_or(best.value_or(0));
   if (best)
     least = std::min(least, *best);
   if (plain && *plain)
@@ -201,7 +223,7 @@ bool JointSearcher::isWorthwhile(double least) {
     return true;
   const double target = best ? *best : options.incumbent->value;
   gaveUp = effort.isSpent(pricer.numEntries(), 1 - least / target,
-                          winner.has_value());
+                          isStaged());
   return !gaveUp;
 }
 
@@ -212,36 +234,93 @@ Expected<void> JointSearcher::dive() {
   return next && isBetter(next->bound) ? solve(*next) : Expected<void>();
 }
 
+/// Before any bound is refined. Hosts are asked where the usual strategy does
+/// not fit.
+Expected<void> JointSearcher::priceFirst() {
+  if (auto done = priceUsual(); !done)
+    return done;
+  if (!hosts || toBeat())
+    return {};
+  hosts->priceUsual();
+  best = hosts->best();
+  isOnHosts = best.has_value();
+  return {};
+}
+
+/// Of strategies that have not been looked at; nothing if all were.
+std::optional<double> JointSearcher::leastLeft() const {
+  const auto onHosts = hosts ? hosts->leastBound() : std::nullopt;
+  if (queue.empty())
+    return onHosts;
+  return std::min(queue.top().bound, onHosts.value_or(queue.top().bound));
+}
+
 /// What was begun when the time was up may not have been looked at whole.
+Expected<void> JointSearcher::lookAtNext() {
+  const Entry entry = queue.top();
+  queue.pop();
+  lookAhead(entry);
+  if (auto done = lookAt(entry); !done)
+    return done;
+  if (effort.isDiveDue(pricer.numEntries()))
+    if (auto done = dive(); !done)
+      return done;
+  if (isCancelled())
+    queue.push(entry);
+  return {};
+}
+
+Expected<void> JointSearcher::lookAtHosts() {
+  if (auto done = hosts->lookAtNext(toBeat()); !done)
+    return done;
+  if (hosts->best() && (!best || *hosts->best() < *best)) {
+    best = hosts->best();
+    isOnHosts = true;
+  }
+  return {};
+}
+
+/// Whichever has the least bound is looked at, on hosts or not.
 Expected<void> JointSearcher::searchStages() {
   if (!isCancelled())
-    if (auto done = priceUsual(); !done)
+    if (auto done = priceFirst(); !done)
       return done;
-  while (!queue.empty()) {
-    const Entry entry = queue.top();
-    if (!isBetter(entry.bound) || isCancelled() || !isWorthwhile(entry.bound))
+  while (const std::optional<double> least = leastLeft()) {
+    if (!isBetter(*least) || isCancelled() || !isWorthwhile(*least))
       break;
-    queue.pop();
-    lookAhead(entry);
-    if (auto done = lookAt(entry); !done)
+    // Without any plan, not all that use hosts are looked at.
+    const auto onHosts = hosts && (toBeat() || !hosts->isExhausted())
+                             ? hosts->leastBound()
+                             : std::nullopt;
+    const bool areHosts =
+        onHosts && (queue.empty() || queue.top().bound > *onHosts);
+    if (queue.empty() && !areHosts)
+      break;
+    if (auto done = areHosts ? lookAtHosts() : lookAtNext(); !done)
       return done;
-    if (effort.isDiveDue(pricer.numEntries()))
-      if (auto done = dive(); !done)
-        return done;
-    if (isCancelled())
-      queue.push(entry);
     report();
   }
-  bound = queue.empty() ? best.value_or(0) : queue.top().bound;
+  const std::optional<double> left = leastLeft();
+  bound = left.value_or(best.value_or(0));
   if (options.incumbent)
-    bound = queue.empty() && !best ? options.incumbent->value
-                                   : std::min(bound, options.incumbent->value);
+    bound = !left && !best ? options.incumbent->value
+                           : std::min(bound, options.incumbent->value);
   return {};
 }
 
 //===----------------------------------------------------------------------===//
 // The result
 //===----------------------------------------------------------------------===//
+
+/// What the search without stages has found beside its best plan. Baselines
+/// compute again what the plan does.
+void JointSearcher::keepPlain(SearchResult &result) {
+  if (!plain || !*plain)
+    return;
+  if (result.recompute == graph.recompute)
+    result.baselines = std::move((*plain)->baselines);
+  result.meshes = std::move((*plain)->meshes);
+}
 
 Expected<SearchResult> JointSearcher::finishStaged() {
   const OuterFamily &family = families[winner->family];
@@ -250,29 +329,40 @@ Expected<SearchResult> JointSearcher::finishStaged() {
   if (!stage)
     return stage.takeError();
   SearchResult result;
-  const bool computesAlike = point.recompute == graph.recompute;
-  if (plain && *plain) {
-    // Baselines compute again what the plan does.
-    if (computesAlike)
-      result.baselines = std::move((*plain)->baselines);
-    result.meshes = std::move((*plain)->meshes);
-  }
   result.stage = {(*stage)->mesh, std::move((*stage)->assignment),
                   std::move((*stage)->priced)};
   result.stepGraph = (*pricer.variant(point.recompute))->owned;
   result.recompute = point.recompute;
-  result.strategy = toString(strategyOf(
-      point, family.schedules[winner->schedule], stack, options.fix));
+  StrategySpec strategy =
+      strategyOf(point, family.schedules[winner->schedule], stack, options.fix);
   result.prediction = std::move(prediction->prediction);
+  nameLayers(strategy, result.prediction.pipeline);
+  result.strategy = toString(strategy);
   result.warnings = std::move(prediction->warnings);
   return result;
+}
+
+Expected<SearchResult> JointSearcher::finishBest() {
+  if (!isStaged()) {
+    Expected<SearchResult> found = std::move(*plain);
+    if (found)
+      found->recompute = graph.recompute;
+    return found;
+  }
+  Expected<SearchResult> found = isOnHosts ? hosts->take() : finishStaged();
+  if (found)
+    keepPlain(*found);
+  return found;
 }
 
 /// What the search has shown if it found nothing.
 void JointSearcher::noteEmpty() const {
   if (!options.empty)
     return;
-  EmptySearch all{!isCancelled() && !gaveUp, Seconds(bound), limit + 1};
+  // Without any plan, not all that use hosts may have been looked at.
+  const bool areAllHosts = !hosts || toBeat() || !hosts->leastBound();
+  EmptySearch all{!isCancelled() && !gaveUp && areAllHosts, Seconds(bound),
+                  limit + 1};
   if (plain && families.empty()) {
     all = empty;
   } else if (plain) {
@@ -292,6 +382,8 @@ Diagnostic JointSearcher::nothingFits() {
     Diagnostic error = plain->takeError();
     if (outcome.points > 0)
       error.notes.push_back("nor does any of " + what + nearest);
+    if (hosts)
+      error.notes.push_back(hosts->whyNone());
     return error;
   }
   Diagnostic error =
@@ -299,18 +391,21 @@ Diagnostic JointSearcher::nothingFits() {
                     ", and none of " + what + " does with less" + nearest,
                 {}, "leave --fix out, or use more devices");
   error.status = Status::NothingFits;
+  if (hosts)
+    error.notes.push_back(hosts->whyNone());
   return error;
 }
 
 /// No strategy without stages is faster; nothing if none fits.
 std::optional<Seconds>
 JointSearcher::plainBound(const SearchResult &result) const {
-  if (!plain || (winner && !*plain && empty.isProven))
+  if (!plain)
     return std::nullopt;
-  if (winner && !*plain)
-    return empty.lowerBound;
-  return winner ? (*plain)->certificate.lowerBound
-                : result.certificate.lowerBound;
+  // That nothing is faster than an incumbent is all that is known then.
+  if (isStaged() && !*plain)
+    return empty.isProven ? options.incumbent : std::optional(empty.lowerBound);
+  return isStaged() ? (*plain)->certificate.lowerBound
+                    : result.certificate.lowerBound;
 }
 
 /// The least of both spaces' bounds.
@@ -318,9 +413,9 @@ Certificate JointSearcher::certify(const SearchResult &result) const {
   double least = families.empty() ? result.prediction.stepTime.value : bound;
   double space =
       std::log10(static_cast<double>(std::max<size_t>(outcome.points, 1)));
-  if (plain && (!winner || *plain)) {
+  if (plain && (!isStaged() || *plain)) {
     const Certificate &own =
-        winner ? (*plain)->certificate : result.certificate;
+        isStaged() ? (*plain)->certificate : result.certificate;
     least = std::min(least, own.lowerBound.value);
     space = std::max(space, own.log10SpaceSize);
   } else if (plain && !empty.isProven) {
@@ -331,40 +426,42 @@ Certificate JointSearcher::certify(const SearchResult &result) const {
   if (options.maxAxes)
     certificate.meshAxes = *options.maxAxes;
   certificate.stages = !families.empty();
+  certificate.offload = hosts.has_value();
   return certificate;
 }
 
 Expected<SearchResult> JointSearcher::finish() {
   // What nothing fits needs, or why nothing is as it was fixed, is for a search
   // without stages to say.
-  if (!winner && !plain && !options.namedOnly &&
-      (families.empty() || mayBePlain()))
+  if (!isStaged() && !plain && !options.namedOnly &&
+      (families.empty() || mayBePlain(graph, stack, plainOptions)))
     if (auto ok = searchPlain(); !ok)
       return ok.takeError();
-  if (!winner && !(plain && *plain)) {
+  if (!isStaged() && !(plain && *plain)) {
     noteEmpty();
     return nothingFits();
   }
-  Expected<SearchResult> result = winner ? finishStaged() : std::move(*plain);
+  Expected<SearchResult> result = finishBest();
   if (!result)
     return result;
-  if (!winner)
-    result->recompute = graph.recompute;
   outcome.plainBound = plainBound(*result);
   result->certificate = certify(*result);
   result->interrupted |= isCancelled();
   outcome.floors = pricer.numFloors();
   outcome.solved = pricer.numSolved();
-  if (winner)
+  if (isOnHosts)
+    outcome.taken = hosts->bestPoint();
+  else if (winner)
     outcome.taken = {pointOf(*winner),
-                     families[winner->family].schedules[winner->schedule]};
+                     families[winner->family].schedules[winner->schedule],
+                     {}};
   result->joint = outcome;
   return result;
 }
 
 Expected<SearchResult> JointSearcher::run() {
   const auto start = std::chrono::steady_clock::now();
-  if (mayBePlain()) {
+  if (mayBePlain(graph, stack, plainOptions)) {
     Expected<bool> mayFit = plainMayFit();
     if (!mayFit)
       return mayFit.takeError();
@@ -376,28 +473,30 @@ Expected<SearchResult> JointSearcher::run() {
     return ok.takeError();
   if (auto ok = checkFix(); !ok)
     return ok.takeError();
+  if (auto ok = listHosts(); !ok)
+    return ok.takeError();
   if (auto ok = searchStages(); !ok)
     return ok.takeError();
+  if (hosts) {
+    outcome.points += hosts->outcome().points;
+    outcome.tooLarge += hosts->outcome().tooLarge;
+    outcome.priced += hosts->outcome().priced;
+  }
   outcome.seconds =
       std::chrono::duration<double>(std::chrono::steady_clock::now() - start)
           .count();
   return finish();
 }
 
-static Expected<SearchResult> searchDevices(const OpGraph &graph,
-                                            const ClusterSpec &cluster,
-                                            const StackSpec &stack,
-                                            const SearchOptions &options) {
+Expected<SearchResult> searchDevices(const OpGraph &graph,
+                                     const ClusterSpec &cluster,
+                                     const StackSpec &stack,
+                                     const SearchOptions &options) {
   if (mayHaveStages(graph) && cluster.parts.empty())
     return JointSearcher(graph, cluster, stack, options).run();
   if (mayHaveStages(graph)) {
     if (auto ok = checkHybrid(options.fix, cluster); !ok)
       return ok.takeError();
-    if (options.devices != cluster.devices) {
-      ClusterSpec some = cluster;
-      useDevices(some, options.devices);
-      return jointSearch(graph, some, stack, options);
-    }
     EmptySearch empty;
     SearchOptions own = options;
     own.empty = &empty;
@@ -408,69 +507,6 @@ static Expected<SearchResult> searchDevices(const OpGraph &graph,
   if (found)
     found->recompute = graph.recompute;
   return found;
-}
-
-/// The layers of a chunk are counted before it is known what is searched.
-static Expected<void> checkChunks(const StrategySpec &fix) {
-  if (!fix.recomputeLayers || (fix.pp && (*fix.pp == 1 || fix.vpp)))
-    return {};
-  return makeError(
-      "strategy: recompute_layers=" + std::to_string(*fix.recomputeLayers) +
-          " is of each chunk of a stage, expected to know how "
-          "many there are",
-      {}, "fix pp and vpp, too");
-}
-
-/// Hosts are asked where devices alone do not suffice, and where that is fixed:
-/// copies take time, and save none.
-Expected<SearchResult> jointSearch(const OpGraph &graph,
-                                   const ClusterSpec &cluster,
-                                   const StackSpec &stack,
-                                   const SearchOptions &options) {
-  if (auto ok = checkChunks(options.fix); !ok)
-    return ok.takeError();
-  const OffloadChoice fixed = options.fix.offload();
-  if (fixed.any()) {
-    if (options.admits || options.incumbent)
-      return makeError("strategy: offload=" + std::string(name(fixed)) +
-                           " is searched for the fastest step alone",
-                       {}, "leave offload, --objective, --idle and --top out");
-    if (auto ok = checkOffload(fixed, cluster, stack); !ok)
-      return ok.takeError();
-    if (!mayHaveStages(graph))
-      return makeError("strategy: offload=" + std::string(name(fixed)) +
-                           ": expected a model that is trained, with a batch "
-                           "dimension and no shardings of its own",
-                       {}, "leave offload out");
-    if (options.fix.forbidden.offload)
-      return makeError("strategy: offload=" + std::string(name(fixed)) +
-                           " is fixed and forbidden",
-                       {}, "leave one of them out");
-    Expected<SearchResult> only =
-        searchOffload(graph, cluster, stack, options, {fixed});
-    if (only || only.error().status != Status::NothingFits)
-      return only;
-    Diagnostic error = only.takeError();
-    if (options.explains)
-      explainNothingFits(error, {graph, cluster, stack, options});
-    return error;
-  }
-  Expected<SearchResult> found = searchDevices(graph, cluster, stack, options);
-  if (found || found.error().status != Status::NothingFits || !options.hints ||
-      (options.cancel && options.cancel->requested()))
-    return found;
-  Diagnostic error = found.takeError();
-  if (auto choices = offloadChoices(graph, cluster, stack, options.fix);
-      !choices.empty()) {
-    Expected<SearchResult> offloaded =
-        searchOffload(graph, cluster, stack, options, std::move(choices));
-    if (offloaded || offloaded.error().status != Status::NothingFits)
-      return offloaded;
-    error.notes.push_back(offloaded.error().notes.front());
-  }
-  if (options.explains)
-    explainNothingFits(error, {graph, cluster, stack, options});
-  return error;
 }
 
 } // namespace planner

@@ -14,6 +14,7 @@
 #define PLANNER_LIB_SEARCH_JOINTSEARCHER_H
 
 #include "Baseline.h"
+#include "OffloadSearch.h"
 #include "PointPricer.h"
 #include "SearchEffort.h"
 #include <queue>
@@ -68,13 +69,17 @@ private:
   StagePoint pointOf(const Entry &entry) const;
   bool isAdmitted(const StagePoint &point,
                   const ScheduleChoice &schedule) const {
-    return !options.admits || options.admits(point, schedule);
+    return !options.admits || options.admits({point, schedule, {}});
   }
-  Expected<void> checkFix() const;
-  bool mayBePlain() const;
+  Expected<void> checkFix();
   Expected<bool> plainMayFit();
   Expected<void> searchPlain();
+  Expected<void> listHosts();
+  Expected<void> priceFirst();
   Expected<void> searchStages();
+  Expected<void> lookAtNext();
+  Expected<void> lookAtHosts();
+  std::optional<double> leastLeft() const;
   void report() const;
   double leastBound() const;
   Expected<std::optional<Entry>> usualPoint();
@@ -134,6 +139,8 @@ private:
     return (!best || seconds < *best) &&
            (!options.incumbent || seconds < options.incumbent->value);
   }
+  /// Whether the best plan is a staged strategy, on hosts or not.
+  bool isStaged() const { return winner || isOnHosts; }
   std::optional<double> toBeat() const {
     if (!options.incumbent)
       return best;
@@ -143,6 +150,8 @@ private:
   void noteEmpty() const;
   Expected<SearchResult> finish();
   Expected<SearchResult> finishStaged();
+  void keepPlain(SearchResult &result);
+  Expected<SearchResult> finishBest();
   std::optional<Seconds> plainBound(const SearchResult &result) const;
   Certificate certify(const SearchResult &result) const;
   Diagnostic nothingFits();
@@ -160,6 +169,10 @@ private:
 
   std::vector<OuterFamily> families;
   std::priority_queue<Entry, std::vector<Entry>, std::greater<>> queue;
+  /// Strategies with something on hosts, if these are looked at, too; and
+  /// whether the best plan is one of them.
+  std::optional<OffloadSearcher> hosts;
+  bool isOnHosts = false;
   /// Families and schedules that solve() has priced, or need not price: they
   /// are still in the queue where others had less.
   std::set<std::pair<size_t, size_t>> asked;
@@ -183,6 +196,22 @@ private:
   int64_t missing = 0;
   JointOutcome outcome;
 };
+
+/// Whether a strategy without stages can be what is fixed, and is asked for.
+bool mayBePlain(const OpGraph &graph, const StackSpec &stack,
+                const SearchOptions &options);
+
+/// Whether hosts are asked with the rest. What one part of a cluster leaves to
+/// its hosts is not priced.
+bool asksHosts(const OpGraph &graph, const ClusterSpec &cluster,
+               const SearchOptions &options);
+
+/// A joint search in one number format; of strategies that keep nothing on
+/// hosts, unless these are asked with the rest. Of a cluster with parts it is on all devices.
+Expected<SearchResult> searchDevices(const OpGraph &graph,
+                                     const ClusterSpec &cluster,
+                                     const StackSpec &stack,
+                                     const SearchOptions &options);
 
 } // namespace planner
 

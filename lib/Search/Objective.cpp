@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "planner/Search/Objective.h"
+#include "Formats.h"
 #include "OuterBound.h"
 #include "planner/Graph/Rescale.h"
 #include <algorithm>
@@ -37,10 +38,14 @@ private:
   }
   /// What a second on all devices of a cluster counts.
   double weightOf(const ClusterSpec &cluster) const;
+  /// No step on them is faster, in whatever format.
+  Seconds floorOf(const ClusterSpec &cluster) const;
   Expected<void> searchOn(int64_t devices);
   Expected<bool> searchWithin(int64_t limit);
 
   ObjectiveRequest request;
+  /// That the plan may be in.
+  std::vector<FormatSpace> formats;
   std::optional<ObjectiveResult> best;
   double bestValue = kInfinity, bound = kInfinity;
   /// Of a search on all devices, if that found nothing.
@@ -110,10 +115,7 @@ Expected<ObjectiveResult> ObjectiveSearcher::leastMemory() {
   SearchResult &result = best->search;
   // What is said of the step time is said of all that fits.
   result.certificate =
-      makeCertificate(result.prediction.stepTime, certificate.lowerBound,
-                      certificate.log10SpaceSize);
-  result.certificate.meshAxes = certificate.meshAxes;
-  result.certificate.stages = certificate.stages;
+      restated(certificate, result.prediction.stepTime, certificate.lowerBound);
   result.interrupted |= isCancelled();
   result.prediction.memory.usable = usable;
   for (Baseline &baseline : result.baselines)
@@ -175,13 +177,20 @@ double ObjectiveSearcher::weightOf(const ClusterSpec &cluster) const {
   return objectiveValue(request.objective, second, cluster.devices, cluster);
 }
 
+Seconds ObjectiveSearcher::floorOf(const ClusterSpec &cluster) const {
+  Seconds floor(kInfinity);
+  for (const FormatSpace &format : formats)
+    floor =
+        std::min(floor, leastStepTime(request.graph, cluster, format.stack));
+  return floor;
+}
+
 /// What is not better than the best so far need not be found.
 Expected<void> ObjectiveSearcher::searchOn(int64_t devices) {
   const ClusterSpec cluster = withDevices(request.cluster, devices);
   const double weight = weightOf(cluster);
-  const Seconds floor = leastStepTime(request.graph, cluster, request.stack);
   const bool isAll = devices == request.options.devices;
-  if (weight * floor.value >= bestValue) {
+  if (weight * floorOf(cluster).value >= bestValue) {
     counts.push_back(devices);
     return {};
   }
@@ -220,6 +229,11 @@ Expected<void> ObjectiveSearcher::searchOn(int64_t devices) {
 
 /// Few devices cost least where they hold the model, many are the fastest.
 Expected<ObjectiveResult> ObjectiveSearcher::leastOfCounts() {
+  Expected<std::vector<FormatSpace>> spaces =
+      formatSpaces(request.graph, request.stack, request.options);
+  if (!spaces)
+    return spaces.takeError();
+  formats = std::move(*spaces);
   const int64_t given = request.options.devices;
   std::vector<int64_t> order =
       deviceCounts(request.graph, request.cluster, given);

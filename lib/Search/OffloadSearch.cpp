@@ -3,107 +3,47 @@
 // Part of the planner project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 //
-// Best first, as the search of strategies that need no hosts: what has the
-// least bound gets a better one, or its price (docs/search.md, "Offload").
-//
 //===----------------------------------------------------------------------===//
 
 #include "OffloadSearch.h"
 #include "Baseline.h"
 #include "StageStrategy.h"
 #include "StagedProbe.h"
-#include "planner/Cost/Offload.h"
 #include <algorithm>
 #include <chrono>
 #include <cmath>
-#include <queue>
 
 namespace planner {
 
-namespace {
-
-/// Passes that are bounded and stages that are solved at most: what is left
-/// counts in the gap.
-constexpr size_t kMostFloors = 128, kMostSolved = 8;
+/// Passes that are bounded and stages that are solved at most where nothing was
+/// found: what is left counts in the gap.
+static constexpr size_t kMostFloors = 128, kMostSolved = 8;
 /// More of a model of few operators: that divided by their number, of stages.
-constexpr size_t kMoreSolved = 6000;
+static constexpr size_t kMoreSolved = 6000;
 
-class OffloadSearcher {
-public:
-  OffloadSearcher(const OpGraph &g, const ClusterSpec &c, const StackSpec &s,
-                  const SearchOptions &o, std::vector<OffloadChoice> list)
-      : graph(g), cluster(c), stack(s),
-        options(overlapping(withoutOffload(o), s)), choices(std::move(list)),
-        limit(usableMemory(c, s, o.memoryLimit)), floors(g, c, s, o.devices),
-        pricer(g, c, s, options) {}
+/// The points of the space are those of strategies that need no hosts, with
+/// layers that are divided evenly unless it is said how.
+static SearchOptions withoutOffload(SearchOptions given) {
+  if (given.fix.layers.value_or(LayerSplit{true, {}}).isFree)
+    given.fix.layers = LayerSplit();
+  std::erase_if(given.fix.named,
+                [](const auto &entry) { return entry.first == "offload"; });
+  return given;
+}
 
-  Expected<SearchResult> run();
+OffloadSearcher::OffloadSearcher(const OpGraph &g, const ClusterSpec &c,
+                                 const StackSpec &s, const SearchOptions &o,
+                                 std::vector<OffloadChoice> list,
+                                 PointPricer &p)
+    : graph(g), cluster(c), stack(s),
+      options(overlapping(withoutOffload(o), s)), choices(std::move(list)),
+      limit(usableMemory(c, s, o.memoryLimit)), floors(g, c, s, o.devices),
+      pricer(p) {}
 
-private:
-  enum class Level : uint8_t { Listed, Moved, Bounded };
-  struct Entry {
-    double bound;
-    Level level = Level::Listed;
-    size_t family, schedule, choice;
-    friend auto operator<=>(const Entry &, const Entry &) = default;
-  };
-
-  /// The points of the space are those of strategies that need no hosts.
-  static SearchOptions withoutOffload(SearchOptions given) {
-    std::erase_if(given.fix.named,
-                  [](const auto &entry) { return entry.first == "offload"; });
-    return given;
-  }
-  bool isCancelled() const {
-    return options.cancel && options.cancel->requested();
-  }
-  bool isExhausted() const {
-    const size_t more = kMoreSolved / std::max<size_t>(graph.ops.size(), 1);
-    return pricer.numSolved() > kMostSolved + more ||
-           pricer.numFloors() > kMostFloors + 10 * more;
-  }
-  bool isBetter(double seconds) const { return !best || seconds < *best; }
-  const StagePoint &pointOf(const Entry &entry) const {
-    return families[entry.family].stage;
-  }
-  const ScheduleChoice &scheduleOf(const Entry &entry) const {
-    return families[entry.family].schedules[entry.schedule];
-  }
-  bool mayFit(const ModelVariant &model, const Entry &entry) const;
-  void priceUsual();
-  Expected<void> list();
-  Expected<void> push(Entry entry, Level level, StepFloors step);
-  Expected<void> lookAt(const Entry &entry);
-  Expected<StagedPrediction> priceOf(const Entry &entry, StageForm form);
-  Expected<void> price(const Entry &entry);
-  Expected<void> priceForm(const Entry &entry, StageForm form);
-  StrategySpec specOf(const Entry &entry) const;
-  void report() const;
-  Expected<SearchResult> finish();
-  Diagnostic nothingFits() const;
-
-  const OpGraph &graph;
-  const ClusterSpec &cluster;
-  const StackSpec &stack;
-  const SearchOptions options;
-  const std::vector<OffloadChoice> choices;
-  const int64_t limit;
-  const HostFloors floors;
-  PointPricer pricer;
-
-  std::vector<OuterFamily> families;
-  std::optional<ProductFloors> products;
-  std::priority_queue<Entry, std::vector<Entry>, std::greater<>> queue;
-  std::optional<double> best;
-  std::optional<Entry> winner;
-  StageForm winningForm = StageForm::LeastWork;
-  std::optional<StagedPrediction> prediction;
-  double bound = 0;
-  int64_t missing = 0;
-  JointOutcome outcome;
-};
-
-} // namespace
+bool OffloadSearcher::isExhausted() const {
+  const size_t more = kMoreSolved / std::max<size_t>(graph.ops.size(), 1);
+  return solved > kMostSolved + more || bounded > kMostFloors + 10 * more;
+}
 
 /// What stays on the device the whole step, and what passes leave there.
 bool OffloadSearcher::mayFit(const ModelVariant &model,
@@ -119,22 +59,24 @@ bool OffloadSearcher::mayFit(const ModelVariant &model,
 
 /// Before any bound is refined, so that there is a plan early.
 void OffloadSearcher::priceUsual() {
-  std::optional<ProbedStrategy> found =
+  std::optional<ProbedStrategy> usual =
       StagedProbe(graph, cluster, stack, options, pricer).fitting(choices);
-  if (!found)
+  if (!usual || !isAdmitted({usual->point, usual->schedule, usual->offload}))
     return;
   for (size_t f = 0; f < families.size(); ++f)
     for (size_t s = 0; s < families[f].schedules.size(); ++s)
       for (size_t c = 0; c < choices.size(); ++c)
-        if (families[f].stage == found->point &&
-            families[f].schedules[s] == found->schedule &&
-            choices[c] == found->offload)
+        if (families[f].stage == usual->point &&
+            families[f].schedules[s] == usual->schedule &&
+            choices[c] == usual->offload)
           winner = Entry{0, Level::Bounded, f, s, c};
-  best = found->staged.prediction.stepTime.value;
-  prediction = std::move(found->staged);
+  winningForm = usual->form;
+  found = usual->staged.prediction.stepTime.value;
+  prediction = std::move(usual->staged);
 }
 
-Expected<void> OffloadSearcher::list() {
+Expected<void> OffloadSearcher::list(std::optional<double> most) {
+  toBeat = most;
   Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
   if (!own)
     return own.takeError();
@@ -142,46 +84,53 @@ Expected<void> OffloadSearcher::list() {
       enumerateFamilies({graph, (*own)->line, cluster, stack, options.devices,
                          options.fix, recomputesOf(graph, options),
                          /*plain=*/false, /*withHosts=*/true});
-  products.emplace(graph, (*own)->line, cluster.device, stack);
-  for (size_t f = 0; f < families.size(); ++f)
+  for (size_t f = 0; f < families.size(); ++f) {
+    const StagePoint &point = families[f].stage;
+    StepFloors step;
+    step.passes = (*own)->kernels.of(point);
+    step.passes += (*own)->products.again(point);
     for (size_t s = 0; s < families[f].schedules.size(); ++s)
       for (size_t c = 0; c < choices.size(); ++c) {
-        const StagePoint &point = families[f].stage;
-        if (!mayOffload(point, choices[c], stack))
+        if (!mayOffload(point, choices[c], stack) ||
+            !isAdmitted({point, families[f].schedules[s], choices[c]}))
           continue;
-        ++outcome.points;
+        ++seen.points;
         const bool isOwn = point.recompute == graph.recompute;
         if (isOwn ? !mayFit(**own, {0, Level::Listed, f, s, c})
                   : floors.deviceBytes(point, choices[c]) >
-                        static_cast<double>(limit)) {
-          ++outcome.tooLarge;
-          continue;
-        }
-        StepFloors step;
-        step.passes = products->of(point);
-        if (auto ok = push({0, Level::Listed, f, s, c}, Level::Listed, step);
-            !ok)
+                        static_cast<double>(limit))
+          ++seen.tooLarge;
+        else if (auto ok = push({0, Level::Listed, f, s, c}, Level::Listed, step);
+                 !ok)
           return ok;
       }
+  }
   return {};
 }
 
-/// With the bound that follows, if it may still be the best. What moves for an
-/// update on the device, the host does.
-Expected<void> OffloadSearcher::push(Entry entry, Level level,
-                                     StepFloors step) {
+/// What moves for an update on the device, the host does.
+double OffloadSearcher::boundOf(const Entry &entry, const ModelVariant &own,
+                                StepFloors step) const {
   const StagePoint &point = pointOf(entry);
   const OffloadChoice &choice = choices[entry.choice];
+  if (choice.movesStates())
+    step.updates = step.hideable.updates = {};
+  // Nor are layers divided freely.
+  if (step.layers.isFree)
+    step.layers = {};
+  const Seconds passes = stepBound(point, scheduleOf(entry), own.line, step);
+  return (std::max(passes, floors.copying(point, choice)) +
+          floors.updating(choice))
+      .value;
+}
+
+/// With the bound that follows, if it may still be the best.
+Expected<void> OffloadSearcher::push(Entry entry, Level level,
+                                     const StepFloors &step) {
   Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
   if (!own)
     return own.takeError();
-  if (choice.movesStates())
-    step.updates = step.hideable.updates = {};
-  const Seconds passes =
-      stepBound(point, scheduleOf(entry), (*own)->line, step);
-  const Seconds least =
-      std::max(passes, floors.copying(point, choice)) + floors.updating(choice);
-  entry.bound = std::max(entry.bound, least.value);
+  entry.bound = std::max(entry.bound, boundOf(entry, **own, step));
   entry.level = level;
   if (isBetter(entry.bound))
     queue.push(entry);
@@ -195,8 +144,9 @@ StrategySpec OffloadSearcher::specOf(const Entry &entry) const {
   return spec;
 }
 
-Expected<StagedPrediction> OffloadSearcher::priceOf(const Entry &entry,
-                                                    StageForm form) {
+/// Nothing if it is no faster.
+Expected<std::optional<StagedPrediction>>
+OffloadSearcher::priceOf(const Entry &entry, StageForm form) {
   const StagePoint &point = pointOf(entry);
   Expected<SolvedStage *> stage = pricer.solve(point, form);
   Expected<const ModelVariant *> model = pricer.variant(point.recompute);
@@ -208,9 +158,12 @@ Expected<StagedPrediction> OffloadSearcher::priceOf(const Entry &entry,
   if (!staged)
     return staged.takeError();
   const SolvedStage &own = **stage;
-  return predictStages({*own.model, own.assignment, own.priced, whole,
+  constexpr double kAny = std::numeric_limits<double>::infinity();
+  return predictFaster({*own.model, own.assignment, own.priced, whole,
                         staged->pipeline, &(*model)->line},
-                       options.memoryLimit);
+                       options.memoryLimit,
+                       Seconds(std::min(found.value_or(kAny),
+                                        toBeat.value_or(kAny))));
 }
 
 Expected<void> OffloadSearcher::price(const Entry &entry) {
@@ -220,86 +173,119 @@ Expected<void> OffloadSearcher::price(const Entry &entry) {
   return {};
 }
 
-/// If the point has that strategy.
+/// If the point has that strategy, and if what that takes does not show that it
+/// is no faster.
 Expected<void> OffloadSearcher::priceForm(const Entry &entry, StageForm form) {
+  const size_t before = pricer.numSolved();
   Expected<SolvedStage *> stage = pricer.solve(pointOf(entry), form);
   if (!stage)
     return stage.takeError();
-  if (!*stage)
+  solved += pricer.numSolved() - before;
+  if (!*stage || !isBetter(boundOf(entry, *pricer.knownVariant(graph.recompute),
+                                   (*stage)->takes)))
     return {};
-  Expected<StagedPrediction> priced = priceOf(entry, form);
+  Expected<std::optional<StagedPrediction>> priced = priceOf(entry, form);
   if (!priced)
     return priced.takeError();
-  ++outcome.priced;
-  const Prediction &p = priced->prediction;
+  ++seen.priced;
+  if (!*priced || !isBetter((*priced)->prediction.stepTime.value))
+    return {};
+  const Prediction &p = (*priced)->prediction;
   if (!options.ignoreMemory && !p.fits) {
     const int64_t over = std::max<int64_t>(0, p.memory.totalPeak - limit);
-    missing = missing == 0 ? over : std::min(missing, over);
+    lacking = lacking == 0 ? over : std::min(lacking, over);
     return {};
   }
-  if (!isBetter(p.stepTime.value))
-    return {};
-  best = p.stepTime.value;
+  found = p.stepTime.value;
   winner = entry;
   winningForm = form;
   prediction = std::move(*priced);
   return {};
 }
 
-Expected<void> OffloadSearcher::lookAt(const Entry &entry) {
+/// A point that computes layers again, from what it takes that does not.
+Expected<void> OffloadSearcher::boundKept(const Entry &entry) {
+  const StagePoint &point = pointOf(entry);
+  Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
+  if (!own)
+    return own.takeError();
+  Expected<std::optional<StepFloors>> step =
+      pricer.floorsOfKept(point, (*own)->products.again(point));
+  if (!step)
+    return step.takeError();
+  return push(entry, Level::Kept, *step ? **step : StepFloors());
+}
+
+Expected<void> OffloadSearcher::boundPasses(const Entry &entry) {
   const StagePoint &point = pointOf(entry);
   Expected<const ModelVariant *> model = pricer.variant(point.recompute);
   if (!model)
     return model.takeError();
   // There is nothing to compute again.
-  if (!*model)
-    return {};
-  if (!mayFit(**model, entry)) {
-    ++outcome.tooLarge;
+  if (!*model) {
+    --seen.points;
     return {};
   }
-  if (entry.level < Level::Bounded) {
-    const bool isMoved = entry.level == Level::Listed;
-    Expected<StepFloors> step =
-        isMoved ? pricer.moves(point) : pricer.floors(point);
+  if (!mayFit(**model, entry)) {
+    ++seen.tooLarge;
+    return {};
+  }
+  Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
+  if (!own)
+    return own.takeError();
+  Expected<StepFloors> step =
+      pricer.floors(point, [&](const StepFloors &known) {
+        return !isBetter(boundOf(entry, **own, known));
+      });
+  if (!step)
+    return step.takeError();
+  return push(entry, Level::Bounded, *step);
+}
+
+Expected<void> OffloadSearcher::lookAt(const Entry &entry) {
+  switch (entry.level) {
+  case Level::Listed: {
+    Expected<StepFloors> step = pricer.leastWork(pointOf(entry));
     if (!step)
       return step.takeError();
-    if (isMoved)
-      step->passes += products->of(point);
-    return push(entry, isMoved ? Level::Moved : Level::Bounded, *step);
+    return push(entry, Level::Moved, *step);
   }
-  return price(entry);
+  case Level::Moved:
+    if (pointOf(entry).recompute != graph.recompute)
+      return boundKept(entry);
+    return boundPasses(entry);
+  case Level::Kept:
+    return boundPasses(entry);
+  case Level::Bounded:
+    return price(entry);
+  }
+  __builtin_unreachable();
 }
 
-void OffloadSearcher::report() const {
-  if (options.progress && !queue.empty())
-    options.progress({best ? std::optional(Seconds(*best)) : std::nullopt,
-                      Seconds(best ? std::min(*best, queue.top().bound)
-                                   : queue.top().bound)});
+Expected<void> OffloadSearcher::lookAtNext(std::optional<double> most) {
+  toBeat = most;
+  const Entry entry = queue.top();
+  queue.pop();
+  const size_t before = pricer.numFloors();
+  if (auto done = lookAt(entry); !done)
+    return done;
+  bounded += pricer.numFloors() - before;
+  // What was begun may not have been looked at whole.
+  if (isCancelled())
+    queue.push(entry);
+  return {};
 }
 
-Diagnostic OffloadSearcher::nothingFits() const {
-  Diagnostic error = makeError(
-      "nothing fits: a device can hold " + formatBytes(limit) +
-          ", and none of " + std::to_string(outcome.points) +
-          " strategies that keep something on hosts does with that and with "
-          "what the hosts have" +
-          (missing > 0 ? "; the nearest needs " + formatBytes(missing) + " more"
-                       : ""),
-      {}, "leave --fix out, or use more devices");
-  error.status = Status::NothingFits;
-  if (!queue.empty())
-    error.notes.push_back("of strategies with optimizer states, parameters or "
-                          "activations on hosts none was found that fits; not "
-                          "all were priced");
-  else
-    error.notes.push_back("nor does anything with optimizer states, parameters "
-                          "or activations on hosts, as far as the stack " +
-                          stack.name + " can");
-  return error;
+std::string OffloadSearcher::whyNone() const {
+  return queue.empty()
+             ? "nor does anything with optimizer states, parameters or "
+               "activations on hosts, as far as the stack " +
+                   stack.name + " can"
+             : "of strategies with optimizer states, parameters or activations "
+               "on hosts none was found that fits; not all were priced";
 }
 
-Expected<SearchResult> OffloadSearcher::finish() {
+Expected<SearchResult> OffloadSearcher::take() {
   const StagePoint &point = pointOf(*winner);
   Expected<SolvedStage *> stage = pricer.solve(point, winningForm);
   Expected<const ModelVariant *> model = pricer.variant(point.recompute);
@@ -313,43 +299,106 @@ Expected<SearchResult> OffloadSearcher::finish() {
   result.recompute = point.recompute;
   result.prediction = std::move(prediction->prediction);
   result.warnings = std::move(prediction->warnings);
-  result.certificate = makeCertificate(
-      result.prediction.stepTime, Seconds(bound),
-      std::log10(static_cast<double>(std::max<size_t>(outcome.points, 1))));
-  if (options.maxAxes)
-    result.certificate.meshAxes = *options.maxAxes;
-  result.certificate.stages = true;
-  result.certificate.offload = true;
-  result.interrupted = isCancelled();
-  outcome.floors = pricer.numFloors();
-  outcome.solved = pricer.numSolved();
-  result.joint = outcome;
   return result;
 }
 
-Expected<SearchResult> OffloadSearcher::run() {
+//===----------------------------------------------------------------------===//
+// Of these strategies alone
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+class OffloadOnly {
+public:
+  OffloadOnly(const OpGraph &g, const ClusterSpec &c, const StackSpec &s,
+              const SearchOptions &o, std::vector<OffloadChoice> choices)
+      : cluster(c), stack(s), options(o),
+        staged(overlapping(withoutOffload(o), s)), pricer(g, c, s, staged),
+        searcher(g, c, s, o, std::move(choices), pricer) {}
+
+  Expected<SearchResult> run();
+
+private:
+  Diagnostic nothingFits() const;
+  void report() const;
+  Certificate certify(Seconds step) const;
+
+  const ClusterSpec &cluster;
+  const StackSpec &stack;
+  const SearchOptions &options;
+  const SearchOptions staged;
+  PointPricer pricer;
+  OffloadSearcher searcher;
+};
+
+} // namespace
+
+void OffloadOnly::report() const {
+  const auto least = searcher.leastBound();
+  const auto best = searcher.best();
+  if (options.progress && least)
+    options.progress({best ? std::optional(Seconds(*best)) : std::nullopt,
+                      Seconds(best ? std::min(*best, *least) : *least)});
+}
+
+Diagnostic OffloadOnly::nothingFits() const {
+  const int64_t missing = searcher.missing();
+  Diagnostic error = makeError(
+      "nothing fits: a device can hold " +
+          formatBytes(usableMemory(cluster, stack, options.memoryLimit)) +
+          ", and none of " + std::to_string(searcher.outcome().points) +
+          " strategies that keep something on hosts does with that and with "
+          "what the hosts have" +
+          (missing > 0 ? "; the nearest needs " + formatBytes(missing) + " more"
+                       : ""),
+      {}, "leave --fix out, or use more devices");
+  error.status = Status::NothingFits;
+  error.notes.push_back(searcher.whyNone());
+  return error;
+}
+
+Certificate OffloadOnly::certify(Seconds step) const {
+  Certificate certificate = makeCertificate(
+      step,
+      std::min(step, Seconds(searcher.leastBound().value_or(step.value))),
+      std::log10(static_cast<double>(
+          std::max<size_t>(searcher.outcome().points, 1))));
+  if (options.maxAxes)
+    certificate.meshAxes = *options.maxAxes;
+  certificate.stages = certificate.offload = true;
+  return certificate;
+}
+
+Expected<SearchResult> OffloadOnly::run() {
   const auto start = std::chrono::steady_clock::now();
-  if (auto ok = list(); !ok)
+  const auto isCancelled = [&] {
+    return options.cancel && options.cancel->requested();
+  };
+  if (auto ok = searcher.list(std::nullopt); !ok)
     return ok.takeError();
-  priceUsual();
-  while (!queue.empty()) {
-    const Entry entry = queue.top();
-    if (!isBetter(entry.bound) || isCancelled() || isExhausted())
+  searcher.priceUsual();
+  while (const auto least = searcher.leastBound()) {
+    if ((searcher.best() && *least >= *searcher.best()) || isCancelled() ||
+        searcher.isExhausted())
       break;
-    queue.pop();
-    if (auto done = lookAt(entry); !done)
+    if (auto done = searcher.lookAtNext(std::nullopt); !done)
       return done.takeError();
-    if (isCancelled())
-      queue.push(entry);
     report();
   }
-  bound = queue.empty() ? best.value_or(0) : queue.top().bound;
-  outcome.seconds =
+  if (!searcher.best())
+    return nothingFits();
+  Expected<SearchResult> result = searcher.take();
+  if (!result)
+    return result;
+  result->certificate = certify(result->prediction.stepTime);
+  result->interrupted = isCancelled();
+  result->joint = searcher.outcome();
+  result->joint.floors = pricer.numFloors();
+  result->joint.solved = pricer.numSolved();
+  result->joint.seconds =
       std::chrono::duration<double>(std::chrono::steady_clock::now() - start)
           .count();
-  if (!winner)
-    return nothingFits();
-  return finish();
+  return result;
 }
 
 std::vector<OffloadChoice> offloadChoices(const OpGraph &graph,
@@ -370,8 +419,7 @@ Expected<SearchResult> searchOffload(const OpGraph &graph,
                                      const StackSpec &stack,
                                      const SearchOptions &options,
                                      std::vector<OffloadChoice> choices) {
-  return OffloadSearcher(graph, cluster, stack, options, std::move(choices))
-      .run();
+  return OffloadOnly(graph, cluster, stack, options, std::move(choices)).run();
 }
 
 } // namespace planner

@@ -3,12 +3,18 @@
 // Part of the planner project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 //
+// Best first, as the search of strategies that need no hosts: what has the
+// least bound gets a better one, or its price (docs/search.md, "Offload").
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef PLANNER_LIB_SEARCH_OFFLOADSEARCH_H
 #define PLANNER_LIB_SEARCH_OFFLOADSEARCH_H
 
+#include "HostFloors.h"
+#include "PointPricer.h"
 #include "planner/Search/Search.h"
+#include <queue>
 
 namespace planner {
 
@@ -20,8 +26,103 @@ std::vector<OffloadChoice> offloadChoices(const OpGraph &graph,
                                           const StackSpec &stack,
                                           const StrategySpec &fix);
 
-/// The fastest staged strategy that keeps one of `choices` on hosts
-/// (docs/search.md, "Offload"). Fails with Status::NothingFits if none fits.
+/// The staged strategies that keep one of some choices on hosts. One search may
+/// go through them together with others: whoever asks says what is to be
+/// beaten.
+class OffloadSearcher {
+public:
+  /// `pricer` is of the same model and options, and outlives this.
+  OffloadSearcher(const OpGraph &graph, const ClusterSpec &cluster,
+                  const StackSpec &stack, const SearchOptions &options,
+                  std::vector<OffloadChoice> choices, PointPricer &pricer);
+
+  /// All of them, but for those that are known to be no faster.
+  Expected<void> list(std::optional<double> toBeat);
+  /// One, before any bound is refined, so that there is a plan early.
+  void priceUsual();
+  /// Of what is left; nothing if that is nothing.
+  std::optional<double> leastBound() const {
+    return queue.empty() ? std::nullopt : std::optional(queue.top().bound);
+  }
+  /// Whether so much was looked at that a search without any plan ends.
+  bool isExhausted() const;
+  /// Looks at what has the least bound.
+  Expected<void> lookAtNext(std::optional<double> toBeat);
+
+  /// Step time of the fastest one that fits, if one was found.
+  std::optional<double> best() const { return found; }
+  OuterPoint bestPoint() const {
+    return {pointOf(*winner), scheduleOf(*winner), choices[winner->choice]};
+  }
+  /// That one. What a certificate says is left to whoever searches.
+  Expected<SearchResult> take();
+  /// Of them all.
+  const JointOutcome &outcome() const { return seen; }
+  /// By how many bytes the nearest does not fit; 0 if none was priced.
+  int64_t missing() const { return lacking; }
+  /// Why none was found.
+  std::string whyNone() const;
+
+private:
+  enum class Level : uint8_t { Listed, Moved, Kept, Bounded };
+  struct Entry {
+    double bound;
+    Level level = Level::Listed;
+    size_t family, schedule, choice;
+    friend auto operator<=>(const Entry &, const Entry &) = default;
+  };
+
+  bool isCancelled() const {
+    return options.cancel && options.cancel->requested();
+  }
+  bool isBetter(double seconds) const {
+    return (!found || seconds < *found) && (!toBeat || seconds < *toBeat);
+  }
+  const StagePoint &pointOf(const Entry &entry) const {
+    return families[entry.family].stage;
+  }
+  const ScheduleChoice &scheduleOf(const Entry &entry) const {
+    return families[entry.family].schedules[entry.schedule];
+  }
+  bool isAdmitted(const OuterPoint &point) const {
+    return !options.admits || options.admits(point);
+  }
+  bool mayFit(const ModelVariant &model, const Entry &entry) const;
+  double boundOf(const Entry &entry, const ModelVariant &own,
+                 StepFloors step) const;
+  Expected<void> push(Entry entry, Level level, const StepFloors &step);
+  Expected<void> lookAt(const Entry &entry);
+  Expected<void> boundKept(const Entry &entry);
+  Expected<void> boundPasses(const Entry &entry);
+  Expected<std::optional<StagedPrediction>> priceOf(const Entry &entry,
+                                                    StageForm form);
+  Expected<void> price(const Entry &entry);
+  Expected<void> priceForm(const Entry &entry, StageForm form);
+  StrategySpec specOf(const Entry &entry) const;
+
+  const OpGraph &graph;
+  const ClusterSpec &cluster;
+  const StackSpec &stack;
+  const SearchOptions options;
+  const std::vector<OffloadChoice> choices;
+  const int64_t limit;
+  const HostFloors floors;
+  PointPricer &pricer;
+
+  std::vector<OuterFamily> families;
+  std::priority_queue<Entry, std::vector<Entry>, std::greater<>> queue;
+  std::optional<double> toBeat, found;
+  std::optional<Entry> winner;
+  StageForm winningForm = StageForm::LeastWork;
+  std::optional<StagedPrediction> prediction;
+  /// Passes bounded and stages solved for these strategies.
+  size_t bounded = 0, solved = 0;
+  int64_t lacking = 0;
+  JointOutcome seen;
+};
+
+/// The fastest staged strategy that keeps one of `choices` on hosts. Fails with
+/// Status::NothingFits if none fits.
 Expected<SearchResult> searchOffload(const OpGraph &graph,
                                      const ClusterSpec &cluster,
                                      const StackSpec &stack,

@@ -37,13 +37,19 @@ static double anyCut(const StagePoint &point, double total) {
   return total / (1 - std::pow(1 - 1 / m, p));
 }
 
+bool areLayersFree(const LayerSplit &layers, const ScheduleChoice &schedule) {
+  return layers.isFree && schedule.chunksPerStage == 1 &&
+         schedule.schedule <= PipelineSchedule::OneForwardOneBackward;
+}
+
 /// The same of units that no cut divides, whose passes and sums of gradients
 /// are known: the least that the stage which is last to end takes, cut
 /// anywhere. Stages sum their gradients while those before them still run
 /// backward passes.
-static double unitCut(const StagePoint &point, const StepFloors &floors) {
-  const std::vector<double> &passes = floors.passesAlong;
-  const std::vector<double> &sums = floors.reductionsAlong;
+static double unitCut(const StagePoint &point,
+                      const std::vector<double> &passes,
+                      const std::vector<double> &sums, double leastSend,
+                      const std::vector<double> &mostUnits = {}) {
   if (passes.empty() || point.stages == 1)
     return 0;
   const auto m = static_cast<double>(point.microBatches);
@@ -53,8 +59,14 @@ static double unitCut(const StagePoint &point, const StepFloors &floors) {
     double before = 0;
     for (int64_t stage = 0; stage < point.stages; ++stage) {
       double own = 0, summed = 0;
-      const double sends = 2 * static_cast<double>(stage) * floors.leastSend;
-      for (; unit < passes.size(); ++unit) {
+      const double sends = 2 * static_cast<double>(stage) * leastSend;
+      const auto last =
+          mostUnits.empty()
+              ? passes.size()
+              : std::min(passes.size(),
+                         unit + static_cast<size_t>(
+                                    mostUnits[static_cast<size_t>(stage)]));
+      for (; unit < last; ++unit) {
         const double pass = own + passes[unit], sum = summed + sums[unit];
         if (m * pass + std::max(before + sends, sum) > most)
           break;
@@ -71,12 +83,28 @@ static double unitCut(const StagePoint &point, const StepFloors &floors) {
          high = std::accumulate(sums.begin(), sums.end(),
                                 (m + 1) * std::accumulate(passes.begin(),
                                                           passes.end(), 0.0)) +
-                2 * static_cast<double>(point.stages) * floors.leastSend;
+                2 * static_cast<double>(point.stages) * leastSend;
   for (int i = 0; i < kHalvings; ++i) {
     const double middle = (low + high) / 2;
     (suffices(middle) ? high : low) = middle;
   }
   return low;
+}
+
+/// By layer, with what is before and after all of them.
+static std::vector<double> alongLayers(const LayerLine &line,
+                                       const PassFloors &floors) {
+  std::vector<double> list(static_cast<size_t>(line.layers), floors.layer);
+  list.front() += floors.first;
+  list.back() += floors.last;
+  return list;
+}
+
+/// Of layers that are divided in any way, until all gradients are summed.
+static double freeCut(const StagePoint &point, const LayerLine &line,
+                      const StepFloors &floors, const PassFloors &sums) {
+  return unitCut(point, alongLayers(line, floors.passes),
+                 alongLayers(line, sums), floors.leastSend, floors.mostLayers);
 }
 
 /// Layers that do not divide among the stages: the last of the stages that have
@@ -104,9 +132,12 @@ static double wholeTrip(const StagePoint &point, const LayerLine &line,
          static_cast<double>(point.microBatches - 1) * most / 2;
 }
 
-/// Layers of each chunk, if cutLine() makes them all equal but for the ends.
-static std::optional<std::vector<double>> layersOf(const LayerLine &line,
-                                                   int64_t chunks) {
+/// Layers of each chunk, if they are named, or if cutLine() makes them all
+/// equal but for the ends.
+static std::optional<std::vector<double>>
+layersOf(const LayerLine &line, const LayerSplit &named, int64_t chunks) {
+  if (!named.counts.empty())
+    return std::vector<double>(named.counts.begin(), named.counts.end());
   const bool divides = line.layers % chunks == 0;
   if (!line.isUniform || (!divides && (line.layers + 2) % chunks != 0))
     return std::nullopt;
@@ -122,9 +153,14 @@ static std::optional<std::vector<double>> layersOf(const LayerLine &line,
 
 /// Layers of a stage, at least.
 static double leastLayers(const StagePoint &point,
-                          const ScheduleChoice &schedule,
-                          const LayerLine &line) {
+                          const ScheduleChoice &schedule, const LayerLine &line,
+                          const LayerSplit &named) {
   const int64_t v = schedule.chunksPerStage, chunks = point.stages * v;
+  if (areLayersFree(named, schedule))
+    return 1;
+  if (!named.counts.empty())
+    return static_cast<double>(
+        v * *std::min_element(named.counts.begin(), named.counts.end()));
   // Of the most even cut a chunk has this at least.
   int64_t layers = line.layers / chunks * v;
   if (line.layers % chunks != 0 && (line.layers + 2) % chunks == 0)
@@ -143,7 +179,8 @@ static double reductionBound(const StagePoint &point,
     return totalOf(line, sums);
   if (!line.isUniform)
     return 0;
-  const double layers = leastLayers(point, schedule, line) * sums.layer;
+  const double layers =
+      leastLayers(point, schedule, line, floors.layers) * sums.layer;
   return splitsBackward(schedule.schedule)
              ? layers
              : sums.first + layers + floors.shared;
@@ -152,12 +189,14 @@ static double reductionBound(const StagePoint &point,
 /// Of the stage that takes longest.
 static double updateBound(const StagePoint &point,
                           const ScheduleChoice &schedule, const LayerLine &line,
-                          const PassFloors &updates) {
+                          const StepFloors &floors) {
+  const PassFloors &updates = floors.updates;
   const double mean =
       totalOf(line, updates) / static_cast<double>(point.stages);
   if (point.stages == 1 || !line.isUniform)
     return mean;
-  return std::max(mean, leastLayers(point, schedule, line) * updates.layer +
+  return std::max(mean, leastLayers(point, schedule, line, floors.layers) *
+                                updates.layer +
                             std::max(updates.first, updates.last));
 }
 
@@ -183,8 +222,11 @@ static std::optional<PipelineSpec> pipelineOf(const StagePoint &point,
                                               const ScheduleChoice &schedule,
                                               const LayerLine &line,
                                               const StepFloors &floors) {
-  const auto layers = layersOf(line, point.stages * schedule.chunksPerStage);
-  if (!layers || point.stages == 1)
+  if (areLayersFree(floors.layers, schedule) || point.stages == 1)
+    return std::nullopt;
+  const auto layers =
+      layersOf(line, floors.layers, point.stages * schedule.chunksPerStage);
+  if (!layers)
     return std::nullopt;
   const PassFloors &passes = floors.passes;
   PipelineSpec spec;
@@ -223,14 +265,16 @@ static Seconds passBound(const StagePoint &point,
   const Seconds average = stepBound(point, line, passes);
   if (const auto spec = pipelineOf(point, schedule, line, floors))
     return std::max(average, lowerBound(*spec));
-  const bool isWhole =
-      schedule.schedule <= PipelineSchedule::OneForwardOneBackward;
-  return isWhole
-             ? std::max({average, Seconds(anyCut(point, totalOf(line, passes))),
-                         Seconds(unevenCut(point, line, passes)),
-                         Seconds(wholeTrip(point, line, floors)),
-                         Seconds(unitCut(point, floors))})
-             : average;
+  if (schedule.schedule > PipelineSchedule::OneForwardOneBackward)
+    return average;
+  const bool isFree = line.isUniform && areLayersFree(floors.layers, schedule);
+  const double cut =
+      isFree ? freeCut(point, line, floors, {})
+             : std::max(unevenCut(point, line, passes),
+                        unitCut(point, floors.passesAlong,
+                                floors.reductionsAlong, floors.leastSend));
+  return std::max({average, Seconds(anyCut(point, totalOf(line, passes))),
+                   Seconds(wholeTrip(point, line, floors)), Seconds(cut)});
 }
 
 /// Until all gradients are summed: every stage does its passes, and then its
@@ -246,10 +290,13 @@ static Seconds meanWork(const StagePoint &point, const LayerLine &line,
 static Seconds boundOfVisible(const StagePoint &point,
                               const ScheduleChoice &schedule,
                               const LayerLine &line, const StepFloors &floors) {
-  const Seconds passes = passBound(point, schedule, line, floors) +
-                         Seconds(reductionBound(point, schedule, line, floors));
+  Seconds passes = passBound(point, schedule, line, floors) +
+                   Seconds(reductionBound(point, schedule, line, floors));
+  if (line.isUniform && areLayersFree(floors.layers, schedule))
+    passes = std::max(passes,
+                      Seconds(freeCut(point, line, floors, floors.reductions)));
   return std::max(passes, meanWork(point, line, floors)) +
-         Seconds(updateBound(point, schedule, line, floors.updates));
+         Seconds(updateBound(point, schedule, line, floors));
 }
 
 // What is beside compute for longer than that is waited for. There may be more
@@ -267,10 +314,12 @@ static double beyondCompute(const StepFloors &floors, double hideable,
 /// So much does the stage with the first chunk, at least.
 static double onFirstStage(const StagePoint &point,
                            const ScheduleChoice &schedule,
-                           const LayerLine &line, const PassFloors &floors) {
+                           const LayerLine &line, const LayerSplit &layers,
+                           const PassFloors &floors) {
   return point.stages == 1
              ? totalOf(line, floors)
-             : floors.first + leastLayers(point, schedule, line) * floors.layer;
+             : floors.first +
+                   leastLayers(point, schedule, line, layers) * floors.layer;
 }
 
 /// The stage with the first chunk: it sums gradients beside its last backward
@@ -298,7 +347,7 @@ static Seconds boundOfFirst(const StagePoint &point,
                                       static_cast<double>(point.microBatches));
   }
   const auto of = [&](const PassFloors &each) {
-    return onFirstStage(point, schedule, line, each);
+    return onFirstStage(point, schedule, line, floors.layers, each);
   };
   const double sums = of(floors.reductions) +
                       beyondCompute(floors, of(floors.hideable.reductions),
@@ -495,9 +544,10 @@ static bool isSaved(const OpGraph &graph, TensorId id, const Lifetime &life) {
 }
 
 MemoryFloors::MemoryFloors(const OpGraph &graph, const LayerLine &line,
-                           const StackSpec &stack)
+                           const StackSpec &stack, LayerSplit d)
     : samples(std::max<int64_t>(samplesAtOnce(graph), 1)),
-      layers(line.isUniform ? line.layers : 0), recompute(graph.recompute) {
+      layers(line.isUniform ? line.layers : 0), division(std::move(d)),
+      recompute(graph.recompute) {
   const std::vector<Lifetime> lifetimes = computeLifetimes(graph);
   const double scale = std::min(
       1.0, stack.memory.activations[static_cast<size_t>(graph.recompute.kind)]);
@@ -572,9 +622,12 @@ static double keptOnFirst(const StagePoint &point,
 
 /// Layers of the first stage, at least: one slot is the embedding's, and in a V
 /// another one the head's.
-static int64_t layersOfFirst(int64_t layers, const StagePoint &point,
-                             const ScheduleChoice &schedule) {
+int64_t MemoryFloors::layersOfFirst(const StagePoint &point,
+                                    const ScheduleChoice &schedule) const {
   const int64_t v = schedule.chunksPerStage, chunks = point.stages * v;
+  const std::vector<int64_t> &named = division.counts;
+  if (!named.empty())
+    return v * *std::min_element(named.begin(), named.end());
   if (layers % chunks == 0)
     return layers / point.stages;
   const bool isV = schedule.schedule == PipelineSchedule::ZBV ||
@@ -582,6 +635,30 @@ static int64_t layersOfFirst(int64_t layers, const StagePoint &point,
   if ((layers + 2) % chunks == 0)
     return (layers + 2) / point.stages - (isV ? 2 : 1);
   return layers / chunks * v;
+}
+
+/// If all layers were on it. A stage keeps a micro-batch for each that follows
+/// it, and one.
+std::vector<double> MemoryFloors::bytesByStage(const Kinds &ofLayers,
+                                               const StagePoint &point) {
+  std::vector<double> list;
+  for (int64_t s = 0; s < point.stages; ++s)
+    list.push_back(bytesOf(
+        ofLayers, point,
+        static_cast<double>(std::min(point.microBatches, point.stages - s))));
+  return list;
+}
+
+std::vector<double> MemoryFloors::mostLayers(const StagePoint &point,
+                                             double limit) const {
+  if (!division.isFree || layers == 0 || point.stages == 1 ||
+      point.recompute.isPartial())
+    return {};
+  std::vector<double> list = bytesByStage(layered, point);
+  for (double &bytes : list)
+    bytes = bytes > 0 ? std::floor(limit * static_cast<double>(layers) / bytes)
+                      : static_cast<double>(layers);
+  return list;
 }
 
 /// Some stage has at least the mean of all. Of a chain of equal layers the
@@ -601,10 +678,17 @@ double MemoryFloors::onStage(Kinds whole, Kinds ofLayers,
   const double mean = bytesOf(whole, point, 1) / stages;
   if (layers == 0 || point.stages == 1)
     return mean;
-  return std::max(
-      mean, bytesOf(ofLayers, point, keptOnFirst(point, schedule)) *
-                static_cast<double>(layersOfFirst(layers, point, schedule)) /
-                static_cast<double>(layers));
+  if (areLayersFree(division, schedule) && !point.recompute.isPartial()) {
+    // If they are divided so that all stages need as much as each other.
+    double shares = 0;
+    for (const double bytes : bytesByStage(ofLayers, point))
+      shares += 1 / bytes;
+    return std::max(mean, 1 / shares);
+  }
+  return std::max(mean,
+                  bytesOf(ofLayers, point, keptOnFirst(point, schedule)) *
+                      static_cast<double>(layersOfFirst(point, schedule)) /
+                      static_cast<double>(layers));
 }
 
 double MemoryFloors::of(const StagePoint &point,

@@ -51,6 +51,11 @@ struct StepFloors {
   StackOverlap::Sends sendsBeside = StackOverlap::Sends::Never;
   /// Of the passes, what is forward, and what is backward, at least.
   PassFloors forward, backward;
+  /// How layers are divided among chunks: if freely, then of schedules that may
+  /// have them so; and of these how many each stage can hold at most, if that
+  /// is known.
+  LayerSplit layers;
+  std::vector<double> mostLayers;
   /// The mean of all borders between stages, and the least of any border.
   double send = 0, leastSend = 0;
   /// What the first and the last stage sum that both have.
@@ -59,6 +64,9 @@ struct StepFloors {
   /// line, if that is known: no more than the whole of each.
   std::vector<double> passesAlong, reductionsAlong, updatesAlong;
 };
+
+/// Whether they may have any numbers of layers under that schedule.
+bool areLayersFree(const LayerSplit &layers, const ScheduleChoice &schedule);
 
 /// No strategy that takes at least this is faster, under that schedule.
 Seconds stepBound(const StagePoint &point, const ScheduleChoice &schedule,
@@ -267,14 +275,18 @@ private:
 /// What a device must hold whatever the strategy does.
 class MemoryFloors {
 public:
+  /// Of points whose layers are divided so, or evenly.
   MemoryFloors(const OpGraph &graph, const LayerLine &line,
-               const StackSpec &stack);
+               const StackSpec &stack, LayerSplit division = {});
   /// On the stage that needs most.
   double of(const StagePoint &point, const ScheduleChoice &schedule) const;
   /// The same where nothing is known of what the passes leave to each other.
   double withoutActivations(const StagePoint &point) const {
     return bytesOf(all, point, 0) / static_cast<double>(point.stages);
   }
+  /// Of layers that are divided freely, how many fit on each stage at most;
+  /// nothing of any other point.
+  std::vector<double> mostLayers(const StagePoint &point, double limit) const;
   /// Without stages and micro-batches, on so many devices.
   double plain(int64_t devices) const;
   /// What the passes leave to each other alone, on the stage with most of it.
@@ -292,9 +304,14 @@ private:
                         double kept);
   double onStage(Kinds whole, Kinds ofLayers, const StagePoint &point,
                  const ScheduleChoice &schedule) const;
+  static std::vector<double> bytesByStage(const Kinds &ofLayers,
+                                          const StagePoint &point);
+  int64_t layersOfFirst(const StagePoint &point,
+                        const ScheduleChoice &schedule) const;
   /// Of the whole model, and of its layers if these are a chain of equal ones.
   Kinds all, layered;
   int64_t samples = 0, layers = 0;
+  LayerSplit division;
   /// What the graph computes again.
   RecomputeChoice recompute;
 };

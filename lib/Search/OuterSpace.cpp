@@ -86,6 +86,7 @@ private:
   std::vector<PipelineSchedule> scheduleNames() const;
   std::vector<ScheduleChoice> schedules(const StagePoint &point) const;
   bool canCut(int64_t chunks, bool evenly) const;
+  bool hasNamedChunks(int64_t chunks) const;
   std::optional<PipelineSchedule> fixedSchedule() const;
 
   static bool allows(const std::optional<int64_t> &fixed, bool forbidden,
@@ -216,6 +217,13 @@ bool SpaceLister::canCut(int64_t chunks, bool evenly) const {
          (line.isUniform && layersOfChunk(line.layers, chunks));
 }
 
+/// Whether as many as the numbers of layers that are fixed, of all layers.
+bool SpaceLister::hasNamedChunks(int64_t chunks) const {
+  return !fix.layers || fix.layers->counts.empty() ||
+         (chunks == static_cast<int64_t>(fix.layers->counts.size()) &&
+          request.line.isUniform && fix.layers->total() == request.line.layers);
+}
+
 std::optional<PipelineSchedule> SpaceLister::fixedSchedule() const {
   for (const auto &[key, value] : fix.named)
     if (key == "schedule")
@@ -237,8 +245,9 @@ std::vector<PipelineSchedule> SpaceLister::scheduleNames() const {
 std::vector<ScheduleChoice>
 SpaceLister::schedules(const StagePoint &point) const {
   if (point.stages == 1)
-    return fix.vpp.value_or(1) == 1 ? std::vector<ScheduleChoice>{{}}
-                                    : std::vector<ScheduleChoice>{};
+    return fix.vpp.value_or(1) == 1 && hasNamedChunks(1)
+               ? std::vector<ScheduleChoice>{{}}
+               : std::vector<ScheduleChoice>{};
   std::vector<ScheduleChoice> choices;
   const LayerLine &line = request.line;
   const int64_t most =
@@ -253,7 +262,8 @@ SpaceLister::schedules(const StagePoint &point) const {
       spec.microBatches = point.microBatches;
       spec.chunks.resize(static_cast<size_t>(point.stages * v));
       if (allows(fix.vpp, fix.forbidden.vpp, v) &&
-          canCut(point.stages * v, v > 1 && !fix.vpp) && checkPipeline(spec))
+          canCut(point.stages * v, v > 1 && !fix.vpp) && checkPipeline(spec) &&
+          hasNamedChunks(point.stages * v))
         choices.push_back({schedule, v});
     }
   return choices;
@@ -343,6 +353,20 @@ std::vector<OuterFamily> enumerateFamilies(const OuterSpaceRequest &request) {
   return SpaceLister(request).run();
 }
 
+LayerSplit divisionOf(const StrategySpec &fix, const StackSpec &stack) {
+  if (fix.layers)
+    return *fix.layers;
+  return {stack.pipeline.unevenLayers && !fix.forbidden.layers, {}};
+}
+
+bool dividesFreely(const StagePoint &stage, const ScheduleChoice &schedule,
+                   const StackSpec &stack, const StrategySpec &fix) {
+  return stage.stages > 1 && schedule.chunksPerStage == 1 &&
+         schedule.schedule <= PipelineSchedule::OneForwardOneBackward &&
+         !stage.recompute.isPartial() && !fix.offload().any() &&
+         divisionOf(fix, stack).isFree;
+}
+
 StrategySpec strategyOf(const StagePoint &stage, const ScheduleChoice &schedule,
                         const StackSpec &stack, const StrategySpec &fix) {
   StrategySpec spec = fix;
@@ -370,6 +394,10 @@ StrategySpec strategyOf(const StagePoint &stage, const ScheduleChoice &schedule,
   spec.recomputeLayers.reset();
   if (stage.recompute.isPartial())
     spec.recomputeLayers = stage.recompute.layers;
+  if (dividesFreely(stage, schedule, stack, fix))
+    spec.layers = LayerSplit{true, {}};
+  else if (spec.layers && (stage.stages == 1 || spec.layers->counts.empty()))
+    spec.layers.reset();
   return spec;
 }
 

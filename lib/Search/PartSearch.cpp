@@ -152,7 +152,7 @@ double PartSearcher::meanUsable() const {
 bool PartSearcher::isOverParts(OuterFamily &family) const {
   const StagePoint &point = family.stage;
   std::erase_if(family.schedules, [&](const ScheduleChoice &choice) {
-    return options.admits && !options.admits(point, choice);
+    return options.admits && !options.admits({point, choice, {}});
   });
   if (point.stages == 1)
     return !family.schedules.empty() && replicaOf(cluster, point).has_value();
@@ -329,9 +329,11 @@ Expected<SearchResult> PartSearcher::finishWinner(SearchResult *alike) {
                   std::move((*stage)->priced)};
   result.stepGraph = (*pricer.variant(point.recompute))->owned;
   result.recompute = point.recompute;
-  result.strategy = toString(strategyOf(
-      family.stage, family.schedules[winner->schedule], stack, options.fix));
   result.prediction = std::move(winner->staged.prediction);
+  StrategySpec strategy = strategyOf(
+      family.stage, family.schedules[winner->schedule], stack, options.fix);
+  nameLayers(strategy, result.prediction.pipeline);
+  result.strategy = toString(strategy);
   result.warnings = std::move(winner->staged.warnings);
   return result;
 }
@@ -380,7 +382,8 @@ Expected<SearchResult> PartSearcher::finish(Expected<SearchResult> alike,
     outcome.plainBound = other->joint.plainBound;
   if (winner)
     outcome.taken = {families[winner->family].stage,
-                     families[winner->family].schedules[winner->schedule]};
+                     families[winner->family].schedules[winner->schedule],
+                     {}};
   else
     outcome.taken = other->joint.taken;
   const Seconds stepTime =

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "PointPricer.h"
+#include "Baseline.h"
 #include "StageStrategy.h"
 #include "planner/Graph/Rescale.h"
 #include "planner/Strategy/TensorPattern.h"
@@ -63,7 +64,7 @@ std::unique_ptr<ModelVariant>
 PointPricer::makeVariant(std::shared_ptr<const OpGraph> owned,
                          const OpGraph &model) const {
   LayerLine line = layersOf(model, cluster, stack);
-  const MemoryFloors memory(model, line, stack);
+  const MemoryFloors memory(model, line, stack, divisionOf(options.fix, stack));
   const MoveFloors moves(model, line, cluster, stack);
   const KernelFloors kernels(CostModel(model, cluster, stack, Mesh{}), line);
   const ProductFloors products(model, line, cluster.device, stack);
@@ -178,7 +179,18 @@ Expected<StepFloors> PointPricer::moves(const StagePoint &point) {
   floors.updates += (*model)->kernels.updates;
   floors.forward = (*model)->products.forward(point);
   floors.backward = (*model)->products.backward(point);
+  floors.layers = divisionOf(options.fix, stack);
+  if (floors.layers.isFree && !dividesFreely(point, {}, stack, options.fix))
+    floors.layers = {};
   return floors;
+}
+
+void PointPricer::limitLayers(StepFloors &floors, const ModelVariant &model,
+                              const StagePoint &point) const {
+  if (floors.layers.isFree && !options.ignoreMemory)
+    floors.mostLayers = model.memory.mostLayers(
+        point,
+        static_cast<double>(usableMemory(cluster, stack, options.memoryLimit)));
 }
 
 Expected<StepFloors> PointPricer::leastWork(const StagePoint &point) {
@@ -190,6 +202,8 @@ Expected<StepFloors> PointPricer::leastWork(const StagePoint &point) {
   if (!model)
     return model.takeError();
   const ModelVariant &own = **model;
+  if (point.recompute == graph.recompute)
+    limitLayers(*floors, own, point);
   floors->passesAlong = own.kernels.along(point);
   floors->passes += own.kernels.of(point);
   floors->passes += own.products.again(point);
@@ -211,6 +225,7 @@ Expected<StepFloors> PointPricer::floorsBesidePasses(const StagePoint &point) {
   if (!model)
     return model.takeError();
   known->passes += (*model)->kernels.withoutSamples;
+  limitLayers(*known, **model, point);
   return known;
 }
 
@@ -257,6 +272,7 @@ PointPricer::floorsOfKept(const StagePoint &point, const PassFloors &again) {
   Expected<StepFloors> known = floors(kept);
   if (!known)
     return known.takeError();
+  known->mostLayers.clear();
   const double share = againShare(point.recompute, (*model)->line.layers);
   const double changed = point.recompute.isPartial() ? 0 : border;
   Expected<PassQuestion> asked = passQuestion(kept);
@@ -607,7 +623,10 @@ Expected<PointPricer::Solving> PointPricer::findStage(const StagePoint &point,
   Expected<StepFloors> least = moves(point);
   if (!least)
     return least.takeError();
+  result->takes.layers = least->layers;
+  limitLayers(result->takes, **model, point);
   result->takes.send = least->send;
+  result->takes.leastSend = least->leastSend;
   result->takes.shared = least->shared;
   result->takes.forward = least->forward;
   result->takes.backward = least->backward;

@@ -190,6 +190,10 @@ private:
   Expected<PassBounds *> passBounds(const PassQuestion &asked);
   Expected<PassFloors> passes(const StagePoint &point,
                               const EnoughPasses &isEnough);
+  /// How many layers the stages of a point that computes again what the model
+  /// does can hold.
+  void limitLayers(StepFloors &floors, const ModelVariant &model,
+                   const StagePoint &point) const;
   /// What floors() adds the bound of the passes to.
   Expected<StepFloors> floorsBesidePasses(const StagePoint &point);
   static EnoughPasses enoughPasses(const StepFloors &beside,

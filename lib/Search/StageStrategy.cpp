@@ -35,6 +35,7 @@ private:
   Expected<void> readDegrees();
   Expected<void> readBatch();
   Expected<void> readSchedule();
+  Expected<void> readLayers();
   Expected<void> readOverlap();
   Expected<void> readOffload();
   Expected<void> checkStates();
@@ -169,6 +170,22 @@ Expected<void> StageReader::readSchedule() {
   return {};
 }
 
+/// How many the model has is for whoever prices it to say.
+Expected<void> StageReader::readLayers() {
+  PipelineShape &shape = result.pipeline;
+  if (!spec.layers || spec.layers->isEven())
+    return {};
+  const std::string what = "layers=" + toString(*spec.layers);
+  const auto counts = static_cast<int64_t>(spec.layers->counts.size());
+  if (!spec.layers->isFree && counts != shape.chunks())
+    return refused(what, "numbers of " + std::to_string(counts) +
+                             " chunks, expected " +
+                             std::to_string(shape.chunks()));
+  if (shape.isPipeline() && (!spec.layers->isFree || shape.mayCutFreely()))
+    shape.layers = *spec.layers;
+  return {};
+}
+
 Expected<void> StageReader::readOverlap() {
   PipelineShape &shape = result.pipeline;
   const std::string wanted = named(spec, "overlap");
@@ -272,6 +289,7 @@ void StageReader::dropKeys() {
   StrategySpec &inner = result.inner;
   inner.pp.reset();
   inner.vpp.reset();
+  inner.layers.reset();
   if (result.isPlain())
     return;
   inner.microBatch.reset();
@@ -285,8 +303,8 @@ void StageReader::dropKeys() {
 Expected<StageStrategy> StageReader::run() {
   for (Check check : {&StageReader::readDegrees, &StageReader::readBatch,
                       &StageReader::readSchedule, &StageReader::readOverlap,
-                      &StageReader::readOffload, &StageReader::checkStates,
-                      &StageReader::checkHybrid})
+                      &StageReader::readOffload, &StageReader::readLayers,
+                      &StageReader::checkStates, &StageReader::checkHybrid})
     if (auto ok = (this->*check)(); !ok)
       return ok.takeError();
   setStates();
@@ -298,6 +316,14 @@ Expected<StageStrategy> stageStrategy(const StrategySpec &spec,
                                       const OpGraph &graph,
                                       const StackSpec &stack, int64_t devices) {
   return StageReader(spec, graph, stack, devices).run();
+}
+
+void nameLayers(StrategySpec &spec, const PipelineShape &shape) {
+  if (!spec.layers || !spec.layers->isFree)
+    return;
+  spec.layers.reset();
+  if (!shape.layers.counts.empty())
+    spec.layers = shape.layers;
 }
 
 Expected<void> checkHybrid(const StrategySpec &spec,

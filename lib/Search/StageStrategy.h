@@ -30,6 +30,9 @@ Expected<StageStrategy> stageStrategy(const StrategySpec &spec,
                                       const OpGraph &graph,
                                       const StackSpec &stack, int64_t devices);
 
+/// Says how the layers were divided that the strategy leaves free.
+void nameLayers(StrategySpec &spec, const PipelineShape &shape);
+
 /// Fails if a part of the data-parallel devices shares states on a cluster of
 /// several kinds of nodes, whose parts may be copies of each other themselves.
 Expected<void> checkHybrid(const StrategySpec &spec,

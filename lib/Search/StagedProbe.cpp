@@ -140,9 +140,12 @@ std::optional<ProbedStrategy> StagedProbe::price(const Candidate &candidate,
       return std::tuple(!p.fits, p.fits ? 0 : p.memory.totalPeak,
                         p.stepTime.value);
     };
-    if (!best || rank(priced->prediction) < rank(best->staged.prediction))
-      best = {point,          family.schedules[0], choice,
-              toString(spec), std::move(*priced),  own.micro};
+    if (best && rank(priced->prediction) >= rank(best->staged.prediction))
+      continue;
+    StrategySpec said = spec;
+    nameLayers(said, priced->prediction.pipeline);
+    best = {point,          family.schedules[0], choice,   form,
+            toString(said), std::move(*priced),  own.micro};
   }
   return best;
 }

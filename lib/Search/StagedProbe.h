@@ -23,6 +23,7 @@ struct ProbedStrategy {
   StagePoint point;
   ScheduleChoice schedule;
   OffloadChoice offload;
+  StageForm form;
   std::string strategy;
   StagedPrediction staged;
   /// Of one micro-batch.

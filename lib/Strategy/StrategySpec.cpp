@@ -64,6 +64,7 @@ std::vector<std::string_view> knownKeys() {
     keys.push_back(count.key);
   keys.push_back("zero");
   keys.push_back("sp");
+  keys.push_back("layers");
   for (const NamedKey &named : kNamed)
     keys.push_back(named.key);
   return keys;
@@ -157,6 +158,15 @@ Expected<void> setKey(StrategySpec &spec, std::string_view key,
       spec.sp = *parsed == 1;
     return {};
   }
+  if (key == "layers") {
+    if (spec.layers)
+      return givenTwice(key);
+    Expected<LayerSplit> split = parseLayerSplit(value);
+    if (!split)
+      return split.takeError();
+    spec.layers = std::move(*split);
+    return {};
+  }
   return makeError("strategy: unknown key " + quoted(key), {},
                    "did you mean " + quoted(nearestWord(key, knownKeys())) +
                        "?");
@@ -194,6 +204,13 @@ Expected<StrategySpec> parseStrategy(std::string_view text) {
         "strategy: recompute_layers=" + std::to_string(*spec.recomputeLayers) +
             " says how many layers recompute=full computes again",
         {}, "add recompute=full, or leave recompute_layers out");
+  if (spec.recomputeLayers && spec.layers && !spec.layers->counts.empty())
+    return makeError(
+        "strategy: recompute_layers=" + std::to_string(*spec.recomputeLayers) +
+            " counts in chunks with equal numbers of layers, got "
+            "layers=" +
+            toString(*spec.layers),
+        {}, "leave one of them out");
   return spec;
 }
 
@@ -270,6 +287,8 @@ std::string toString(const StrategySpec &spec) {
     append("zero", std::to_string(*spec.zero));
   if (spec.sp)
     append("sp", *spec.sp ? "1" : "0");
+  if (spec.layers)
+    append("layers", toString(*spec.layers));
   for (const auto &[key, value] : spec.named)
     append(key, value);
   return text;
@@ -291,7 +310,8 @@ Expected<void> setForbidden(StrategyBan &ban, std::string_view entry) {
                                 Key{"vpp", &StrategyBan::vpp},
                                 Key{"mbs", &StrategyBan::microBatches},
                                 Key{"offload", &StrategyBan::offload},
-                                Key{"dp_shard", &StrategyBan::dpShard}};
+                                Key{"dp_shard", &StrategyBan::dpShard},
+                                Key{"layers", &StrategyBan::layers}};
   for (const Key &key : kKeys)
     if (entry == key.key) {
       ban.*key.member = true;
@@ -302,7 +322,7 @@ Expected<void> setForbidden(StrategyBan &ban, std::string_view entry) {
     return {};
   }
   return makeError("--forbid: expected one of 'dp tp sp cp ep zero zero=1 "
-                   "zero=3 dp_shard pp vpp mbs offload', got " +
+                   "zero=3 dp_shard pp vpp mbs layers offload', got " +
                        quoted(entry),
                    {}, "separate entries by commas, as in tp,zero=3");
 }

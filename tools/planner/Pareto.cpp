@@ -60,8 +60,7 @@ static ParetoFiles filesOf(const std::string &output) {
 /// Priced again from its document.
 static Expected<ParetoPoint> describePoint(const PlanQuestion &question,
                                            FrontierPoint &point) {
-  const Target target{withDevices(question.target.cluster, point.devices),
-                      question.target.stack};
+  const Target target = targetOf(question, point.search, point.devices);
   const OpGraph &step = stepOf(question, point.search);
   ParetoPoint described;
   described.devices = point.devices;
@@ -115,7 +114,7 @@ static void printTable(const std::vector<ParetoPoint> &points,
                     point.command, point.strategy});
   }
   std::cout << tableText(rows);
-  std::cout << "each is the plan of: planner " << questionText(question.inputs)
+  std::cout << "each is the plan of: planner " << questionText(question)
             << " FLAGS\n";
 }
 
@@ -133,15 +132,15 @@ static std::string documentOf(const std::vector<ParetoPoint> &points,
                    {"points", Json::array()}};
   for (const ParetoPoint &point : points) {
     const Prediction &p = point.prediction;
-    Json entry = {{"devices", point.devices},
-                  {"step_time_s", p.stepTime.value},
-                  {"memory_bytes", p.memory.totalPeak},
-                  {"memory_limit_bytes", point.memoryLimit},
-                  {"gap", point.gap},
-                  {"proven", point.proven},
-                  {"strategy", point.strategy},
-                  {"command", "planner " + questionText(question.inputs) + " " +
-                                  point.command}};
+    Json entry = {
+        {"devices", point.devices},
+        {"step_time_s", p.stepTime.value},
+        {"memory_bytes", p.memory.totalPeak},
+        {"memory_limit_bytes", point.memoryLimit},
+        {"gap", point.gap},
+        {"proven", point.proven},
+        {"strategy", point.strategy},
+        {"command", "planner " + questionText(question) + " " + point.command}};
     if (point.cost)
       entry["cost_usd"] = *point.cost;
     document["points"].push_back(std::move(entry));

@@ -9,7 +9,6 @@
 #include "planner/Graph/Rescale.h"
 #include "planner/Plan/Difference.h"
 #include "planner/Plan/Summary.h"
-#include "planner/Search/Formats.h"
 #include "planner/Search/Objective.h"
 #include "planner/Support/File.h"
 #include <CLI/CLI.hpp>
@@ -66,11 +65,6 @@ static Expected<void> checkFlags(const PlanOptions &options) {
   if (options.idle && options.objective == Objective::Memory)
     return makeError("--idle: a plan of least memory needs all devices", {},
                      "leave it out");
-  if (!options.formats.empty() &&
-      (options.objective != Objective::Time || options.idle ||
-       options.top > 1 || options.pareto))
-    return makeError("--dtypes is for the fastest plan on all devices", {},
-                     "name one format with --fix dtype=FORMAT instead");
   if (options.top == 1 && !options.pareto)
     return {};
   const std::string many = options.pareto ? "--pareto" : "--top";
@@ -89,32 +83,10 @@ static Expected<void> checkFlags(const PlanOptions &options) {
   return {};
 }
 
-/// The fastest plan in any of the formats. The question is then as if that
-/// format had been fixed.
-static Expected<ObjectiveResult> findFormat(const PlanOptions &options,
-                                            PlanQuestion &question) {
-  Target &target = question.target;
-  Expected<FormatsResult> found =
-      searchFormats(question.graph, target.cluster, target.stack,
-                    question.search, options.formats);
-  if (!found)
-    return found.takeError();
-  std::string &fix = question.inputs.fix;
-  fix += (fix.empty() ? "dtype=" : ",dtype=") + found->format;
-  Expected<StrategySpec> spec = parseStrategy(fix);
-  if (!spec)
-    return spec.takeError();
-  target.stack = withKernels(std::move(target.stack), *spec);
-  question.search.fix.named = std::move(spec->named);
-  return ObjectiveResult{std::move(found->search), question.search.devices, {}};
-}
-
 /// The plan with least of what is asked for; what it claims of that if that is
 /// not its time on all devices.
 static Expected<ObjectiveResult> findPlan(const PlanOptions &options,
-                                          PlanQuestion &question) {
-  if (!options.formats.empty())
-    return findFormat(options, question);
+                                          const PlanQuestion &question) {
   const auto &[cluster, stack] = question.target;
   if (options.objective != Objective::Time || options.idle)
     return searchObjective({question.graph, cluster, stack, question.search,
@@ -160,8 +132,7 @@ static Status runPlan(const CLI::App &app, PlanOptions &options) {
   }
   const OpGraph &step = stepOf(question, result);
   const bool claims = !found->claim.deviceCounts.empty();
-  const Target target{withDevices(question.target.cluster, found->devices),
-                      question.target.stack};
+  const Target target = targetOf(question, result, found->devices);
   Plan plan = planOf(question, result, found->devices);
   if (claims)
     plan.claim = std::move(found->claim);
@@ -174,7 +145,9 @@ static Status runPlan(const CLI::App &app, PlanOptions &options) {
   std::ostream &os = output == "-" ? std::cerr : std::cout;
   SummaryOptions summary;
   summary.planPath = output;
-  summary.plainBound = result.joint.plainBound;
+  // That is known of one format only.
+  if (options.formats.size() < 2)
+    summary.plainBound = result.joint.plainBound;
   if (question.previous)
     summary.changes =
         describeDifference({question.previous->plan, question.previous->graph,

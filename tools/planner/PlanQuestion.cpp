@@ -32,12 +32,15 @@ Expected<void> checkOutput(const std::string &path, const char *what,
 static Expected<SearchOptions> searchOptions(const PlanOptions &options,
                                              PlanInputs &inputs) {
   SearchOptions search;
+  search.formats = options.formats;
   search.devices = inputs.devices;
   search.memoryLimit = inputs.memoryLimit;
   search.solver.seed = options.seed;
   search.threads = options.threads;
   if (options.meshAxes > 0)
     search.maxAxes = options.meshAxes;
+  // For other objectives they are asked where nothing else fits.
+  search.hosts = options.objective == Objective::Time && !options.idle;
   search.solver.certificate = false;
   if (options.budget > 0)
     search.solver.budget = options.budget;
@@ -96,11 +99,30 @@ Expected<std::unique_ptr<PlanQuestion>> readQuestion(const CLI::App &app,
   return question;
 }
 
+/// The format of a plan as a strategy string.
+static std::string formatText(const SearchResult &found) {
+  return "dtype=" + found.format;
+}
+
+Target targetOf(const PlanQuestion &question, const SearchResult &found,
+                int64_t devices) {
+  Target target{withDevices(question.target.cluster, devices),
+                question.target.stack};
+  if (!found.format.empty())
+    target.stack =
+        withKernels(std::move(target.stack), *parseStrategy(formatText(found)));
+  return target;
+}
+
 Plan planOf(const PlanQuestion &question, SearchResult &found,
             int64_t devices) {
   Plan plan;
   plan.inputs = question.inputs;
   plan.inputs.devices = devices;
+  // As if that format had been fixed.
+  std::string &fix = plan.inputs.fix;
+  if (!found.format.empty())
+    fix += (fix.empty() ? "" : ",") + formatText(found);
   plan.stages.push_back(std::move(found.stage));
   plan.prediction = std::move(found.prediction);
   plan.certificate = found.certificate;
@@ -109,7 +131,8 @@ Plan planOf(const PlanQuestion &question, SearchResult &found,
   return plan;
 }
 
-std::string questionText(const PlanInputs &inputs) {
+std::string questionText(const PlanQuestion &question) {
+  const PlanInputs &inputs = question.inputs;
   const PlanInputs defaults;
   std::string text = shellWord(inputs.modelPath);
   const auto flag = [&](const char *name, const std::string &value,
@@ -140,6 +163,10 @@ std::string questionText(const PlanInputs &inputs) {
     text += " --ignore-shardings";
   flag("--fix", inputs.fix);
   flag("--forbid", inputs.forbid);
+  std::string formats;
+  for (const std::string &format : question.search.formats)
+    formats += (formats.empty() ? "" : ",") + format;
+  flag("--dtypes", formats);
   return text;
 }
 
@@ -150,7 +177,8 @@ std::string strategyText(const SearchResult &found, const OpGraph &step) {
       describeChoices(step, found.stage.mesh, found.stage.assignment);
   return (found.stage.mesh.axes.empty() ? "one device"
                                         : found.stage.mesh.str()) +
-         (choices.empty() ? "" : ": " + choices.front());
+         (choices.empty() ? "" : ": " + choices.front()) +
+         (found.format.empty() ? "" : "; " + formatText(found));
 }
 
 Expected<std::string> verifiedText(const Plan &plan, const OpGraph &step,

@@ -52,6 +52,11 @@ struct PlanQuestion {
 Expected<std::unique_ptr<PlanQuestion>> readQuestion(const CLI::App &app,
                                                      PlanOptions &options);
 
+/// What a plan that a search found is made for: so many of the devices, with
+/// the kernels of its number format.
+Target targetOf(const PlanQuestion &question, const SearchResult &found,
+                int64_t devices);
+
 /// The plan that a search found, on so many of the devices. Leaves the result
 /// without its stage, prediction and baselines.
 Plan planOf(const PlanQuestion &question, SearchResult &found, int64_t devices);
@@ -70,9 +75,10 @@ Expected<void> checkOutput(const std::string &path, const char *what,
 /// Why there is no plan. A search that was cut short proves nothing.
 Status reportNoPlan(Diagnostic error, const OpGraph &graph);
 
-/// The model and the flags that say how it is read and what it runs on, but for
-/// the number of devices and the memory limit: "zoo:gpt2 --cluster p4d".
-std::string questionText(const PlanInputs &inputs);
+/// The model and the flags that say how it is read, what it runs on and what is
+/// searched, but for the number of devices and the memory limit: "zoo:gpt2
+/// --cluster p4d".
+std::string questionText(const PlanQuestion &question);
 
 /// The strategy as a string, or, of a mesh without names, what most of the
 /// model is split by.

@@ -41,20 +41,19 @@ struct WrittenPlan {
 static Expected<WrittenPlan> writePlan(const PlanQuestion &question,
                                        SearchResult &found,
                                        const std::string &file) {
-  const auto &[cluster, stack] = question.target;
+  const Target target = targetOf(question, found, question.inputs.devices);
   const OpGraph &step = stepOf(question, found);
   WrittenPlan written;
   written.file = file;
   written.strategy = strategyText(found, step);
   written.plan = planOf(question, found, question.inputs.devices);
-  Expected<std::string> document =
-      verifiedText(written.plan, step, question.target);
+  Expected<std::string> document = verifiedText(written.plan, step, target);
   if (!document)
     return document.takeError();
   if (Expected<void> ok = writeFileAtomically(file, *document); !ok)
     return ok.takeError();
-  written.prediction =
-      serialisePrediction(written.plan, step, cluster, stack, true);
+  written.prediction = serialisePrediction(written.plan, step, target.cluster,
+                                           target.stack, true);
   return written;
 }
 

@@ -18,6 +18,7 @@
 #include "planner/Cost/Offload.h"
 #include "planner/Cost/Purpose.h"
 #include "planner/Machine/Parts.h"
+#include "planner/Strategy/LayerSplit.h"
 
 namespace planner {
 
@@ -43,6 +44,11 @@ Expected<void> checkCuts(const LayerLine &line, size_t chunks);
 /// be. `weights` has one entry a unit. Fails as checkCuts() does.
 Expected<StageCuts> cutLine(const LayerLine &line, size_t chunks,
                             const std::vector<double> &weights);
+
+/// The cuts that make chunks of these numbers of layers, the ends of the model
+/// with the first and the last one. Fails unless the model is a chain of equal
+/// layers, and has as many.
+Expected<StageCuts> cutLayers(const LayerLine &line, const LayerSplit &split);
 
 /// A chunk that a stage runs, and for what part of the micro-batches.
 struct HostedChunk {

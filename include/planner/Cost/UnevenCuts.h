@@ -3,6 +3,10 @@
 // Part of the planner project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 //
+// Where devices differ, or where the ends of a model take more than a layer, or
+// the first stages keep more than the last, stages have different numbers of
+// units (docs/cost-model.md, "Stages").
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef PLANNER_COST_UNEVENCUTS_H
@@ -24,6 +28,10 @@ struct UnitLoads {
   std::vector<double> fixed, kept;
   /// Besides, in a pass and in the update: of the unit that has most.
   std::vector<double> working, updating;
+  /// Of the seconds, the forward pass; and what a stage waits for once a step,
+  /// after its last backward pass: of sums of gradients, and then of the
+  /// update. cutUnevenly() asks for none of these.
+  std::vector<double> forward = {}, sums = {}, updates = {};
 };
 
 /// Where a chunk runs.
@@ -34,6 +42,9 @@ struct ChunkSite {
   double microBatches = 1;
   /// Bytes that it may hold.
   double limit = 0;
+  /// Sends in seconds: with which it is busy for each micro-batch, and those of
+  /// one micro-batch on its way to it and back.
+  double sending = 0, way = 0;
 };
 
 /// Where to cut a line of units into a chunk of at least one unit for each
@@ -45,6 +56,25 @@ struct ChunkSite {
 std::optional<std::vector<size_t>>
 cutUnevenly(const std::vector<UnitLoads> &loads,
             const std::vector<ChunkSite> &sites);
+
+/// Positions from 0 to the number of units, and the time in seconds that was
+/// made as short as can be.
+struct PipelineCuts {
+  std::vector<size_t> at;
+  double seconds = 0;
+};
+
+/// Where to cut a chain of layers, whose first and last unit alone are unlike
+/// the others, among the stages of a pipeline on devices alike, a chunk on
+/// each, so that 1F1B or GPipe is fastest: the greatest of what m micro-batches
+/// take on a stage, with one through all stages before it, or its own sums if
+/// these take longer, is least. Chunks have a unit at least, and hold no more
+/// than their limits. Of cuts that take as long one that leaves more to later
+/// chunks, which keep less. Exact but for a relative 1e-9, in O(units * units
+/// of the longest chunk); nothing if there is no such cut.
+std::optional<PipelineCuts> cutForPipeline(const UnitLoads &loads,
+                                           const std::vector<ChunkSite> &sites,
+                                           double microBatches);
 
 /// Bytes of units from `begin` to before `end` as a chunk at that site.
 double bytesOfUnits(const UnitLoads &loads, const ChunkSite &site, size_t begin,

@@ -30,8 +30,8 @@ struct OffloadChoice {
   bool any() const { return optimizer || parameters || activations || relay; }
   bool movesStates() const { return optimizer || relay; }
   bool movesParameters() const { return parameters || relay; }
-  friend bool operator==(const OffloadChoice &,
-                         const OffloadChoice &) = default;
+  friend auto operator<=>(const OffloadChoice &,
+                          const OffloadChoice &) = default;
 };
 
 /// "none", "optimizer+params", "relay+acts", ...: all there are, the least

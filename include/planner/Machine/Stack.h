@@ -152,6 +152,8 @@ struct StackPipeline {
   /// Tensor-parallel devices that hold the same tensor each send a part of it
   /// to the next stage, which gathers it.
   bool scatterGather = false;
+  /// Whether chunks may have any numbers of layers.
+  bool unevenLayers = false;
 };
 
 /// What a device holds beside the tensors of the graph. Steps of several

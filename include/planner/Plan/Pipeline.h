@@ -36,15 +36,15 @@ struct StagedPrediction {
 };
 /// Fails if the schedule cannot run, or the model has too few layers. A
 /// pipeline over parts of the model's cluster is priced on each of them.
-/// `memoryLimit` as for predict().
+/// `memoryLimit` as for predict(). Layers that are left free are divided so
+/// that the step is fastest, among those with which it fits; the prediction's
+/// pipeline says how.
 Expected<StagedPrediction> predictStages(const StagedStrategy &strategy,
                                          int64_t memoryLimit = 0);
 /// The same; nothing of a strategy whose step takes longer than `most`.
 Expected<std::optional<StagedPrediction>>
 predictFaster(const StagedStrategy &strategy, int64_t memoryLimit,
               Seconds most);
-/// Its step time alone.
-Expected<Seconds> stagedTime(const StagedStrategy &strategy);
 
 /// Fails unless the shape has each part of the cluster once, with stages of so
 /// many devices on all of its devices.

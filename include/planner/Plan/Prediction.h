@@ -46,6 +46,9 @@ struct PipelineShape {
   /// Of a cluster of several kinds of nodes: the parts, in the order of the
   /// stages that lie on them. Empty where all devices are taken to be alike.
   std::vector<PartRun> parts;
+  /// Of a chain of equal layers. A plan says how many each chunk has, or that
+  /// these are as equal as can be.
+  LayerSplit layers;
 
   /// Whether parts have micro-batches of their own, and gradients are summed
   /// over them. `microBatches` is then that of all replicas together.
@@ -62,6 +65,12 @@ struct PipelineShape {
   OffloadChoice offload;
 
   bool isPipeline() const { return stages > 1; }
+  /// Whether `layers` may be left to what is fastest: one chunk on each stage,
+  /// whose backward passes are whole, and all of it on devices alike.
+  bool mayCutFreely() const {
+    return isPipeline() && chunksPerStage == 1 && !offload.any() &&
+           parts.empty() && schedule <= PipelineSchedule::OneForwardOneBackward;
+  }
   int64_t chunks() const { return saturatingMul(stages, chunksPerStage); }
   /// One stage, one micro-batch, nothing beside compute or on hosts.
   bool isPlain() const {
@@ -117,14 +126,17 @@ struct Certificate {
   /// stages and micro-batches are in it.
   unsigned meshAxes = 2;
   bool stages = false;
-  /// Whether strategies that keep something on hosts are in it, and others are
-  /// not: none of these fits, or offload is fixed.
+  /// Whether strategies that keep something on hosts are in it, beside others
+  /// unless offload is fixed.
   bool offload = false;
 };
 
 /// Fills in what follows from a step time and a bound.
 Certificate makeCertificate(Seconds stepTime, Seconds lowerBound,
                             double log10SpaceSize);
+/// Of the same space.
+Certificate restated(const Certificate &space, Seconds stepTime,
+                     Seconds lowerBound);
 
 /// Prediction of a plan of one stage from its price. `memoryLimit` lowers the
 /// usable memory of a device; 0 means no limit but the device's own.

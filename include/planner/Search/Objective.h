@@ -19,7 +19,7 @@ struct ObjectiveRequest {
   const OpGraph &graph;
   const ClusterSpec &cluster;
   const StackSpec &stack;
-  /// Of a joint search on all devices.
+  /// Of a joint search on all devices, in whatever formats.
   SearchOptions options;
   Objective objective = Objective::Time;
   /// Whether a plan may leave devices idle. One for least cost always may, one

@@ -54,6 +54,14 @@ struct OuterFamily {
   std::vector<ScheduleChoice> schedules;
 };
 
+/// A staged strategy, but for what each operator does.
+struct OuterPoint {
+  StagePoint stage;
+  ScheduleChoice schedule;
+  /// What is kept on hosts.
+  OffloadChoice offload;
+};
+
 /// What the points of a search are taken from.
 struct OuterSpaceRequest {
   /// As a search without stages plans it, and its layers.
@@ -86,6 +94,15 @@ bool mayHaveStages(const OpGraph &graph);
 /// All staged strategies, each once, in ascending order; none unless
 /// mayHaveStages().
 std::vector<OuterFamily> enumerateFamilies(const OuterSpaceRequest &request);
+
+/// How layers are divided, where a point lets them be so.
+LayerSplit divisionOf(const StrategySpec &fix, const StackSpec &stack);
+
+/// Whether the layers of a point's stages may be divided in any way: where each
+/// stage has one chunk, whose backward passes are whole, and all layers are
+/// computed again or none.
+bool dividesFreely(const StagePoint &stage, const ScheduleChoice &schedule,
+                   const StackSpec &stack, const StrategySpec &fix);
 
 /// The strategy that `fix` becomes at that point: priceStrategy() of it is the
 /// point's price.

@@ -38,6 +38,9 @@ struct SearchOptions {
   /// What --fix pins and --forbid rules out. Axes of given size that split
   /// given dimension classes.
   StrategySpec fix;
+  /// Number formats of products (values of `dtype`), of which a joint search
+  /// takes the best; without any, what the stack and `fix` say.
+  std::vector<std::string> formats;
   int64_t devices = 1;
   /// Bytes a device may hold; the device's usable bytes if 0.
   int64_t memoryLimit = 0;
@@ -61,6 +64,10 @@ struct SearchOptions {
   /// Whether to look for what would fit where nothing does: other numbers of
   /// devices and, of a joint search, strategies with something on hosts.
   bool hints = true;
+  /// Whether a joint search goes through strategies with something on hosts
+  /// together with the others; else it asks for them only where nothing else
+  /// fits, if it may give hints.
+  bool hosts = false;
   /// How many threads may work at once. The result does not depend on it.
   unsigned threads = 1;
   /// The model computing again what is said instead of what it does; without
@@ -68,8 +75,9 @@ struct SearchOptions {
   std::function<Expected<OpGraph>(const RecomputeChoice &)> prepare;
   /// Written where nothing that fits is found.
   EmptySearch *empty = nullptr;
-  /// Which staged strategies a joint search looks at; all without it.
-  std::function<bool(const StagePoint &, const ScheduleChoice &)> admits;
+  /// Which staged strategies a joint search looks at, in each format; all
+  /// without it.
+  std::function<bool(const OuterPoint &)> admits;
   /// Whether a joint search looks at strategies of one stage and one
   /// micro-batch only on named axes, as at staged ones, and on no other mesh.
   bool namedOnly = false;
@@ -97,9 +105,9 @@ struct JointOutcome {
   /// Bounds found, stages solved and strategies priced.
   size_t floors = 0, solved = 0, priced = 0;
   /// The strategy that was taken, if it is one of them.
-  std::optional<std::pair<StagePoint, ScheduleChoice>> taken;
-  /// No strategy without stages, on whatever mesh, is faster; absent if none
-  /// fits.
+  std::optional<OuterPoint> taken;
+  /// No strategy without stages in the plan's format, on whatever mesh, is
+  /// faster; absent if none fits.
   std::optional<Seconds> plainBound;
   double seconds = 0;
 };
@@ -115,6 +123,8 @@ struct SearchResult {
   RecomputeChoice recompute;
   /// As a strategy string; empty if no axis has a name.
   std::string strategy;
+  /// Of `SearchOptions::formats` the one that it is in; empty without any.
+  std::string format;
   JointOutcome joint;
   Prediction prediction;
   Certificate certificate;
@@ -158,8 +168,11 @@ Expected<SearchResult> search(const OpGraph &graph, const ClusterSpec &cluster,
                               const SearchOptions &options);
 
 /// The best of search() and of all staged strategies (OuterPoint.h): pipelines,
-/// micro-batches, and what is computed again. Fails like search() where nothing
-/// fits.
+/// micro-batches, and what is computed again; in each of `options.formats` the
+/// best of all, the first of equally good ones, with a certificate for all.
+/// Fails before it searches where `options.fix` names a format, too, and for a
+/// format that is unknown, given twice or none that the model can have; where
+/// nothing fits like search(), in the first format.
 Expected<SearchResult> jointSearch(const OpGraph &graph,
                                    const ClusterSpec &cluster,
                                    const StackSpec &stack,

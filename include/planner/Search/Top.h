@@ -12,19 +12,21 @@
 
 namespace planner {
 
-/// Two staged strategies are different plans if one of these differs. Of those
-/// that differ in micro-batches alone the fastest is the plan.
+/// Two staged strategies in one number format are different plans if one of
+/// these differs. Of those that differ in micro-batches alone the fastest is
+/// the plan.
 struct PlanKind {
   StagePoint stage;
   ScheduleChoice schedule;
-  PlanKind(const StagePoint &point, const ScheduleChoice &choice);
+  OffloadChoice offload;
+  explicit PlanKind(const OuterPoint &point);
   friend auto operator<=>(const PlanKind &, const PlanKind &) = default;
 };
 
 struct TopPlans {
-  /// The fastest first; each fits, and no two are priced alike in both time and
-  /// memory. A plan without stages whose mesh is not named is the fastest of
-  /// all such plans, which are of one kind.
+  /// The fastest first; each fits, and no two in one format are priced alike in
+  /// both time and memory. A plan without stages whose mesh is not named is the
+  /// fastest of all such plans in its format, which are of one kind.
   std::vector<SearchResult> plans;
   /// No plan of another kind than these is faster; absent if there is none that
   /// fits.

@@ -11,6 +11,7 @@
 #include "planner/Graph/OpGraph.h"
 #include "planner/Machine/Mesh.h"
 #include "planner/Machine/Stack.h"
+#include "planner/Strategy/LayerSplit.h"
 #include "planner/Support/Diagnostic.h"
 #include <memory>
 #include <optional>
@@ -56,6 +57,8 @@ struct StrategyBan {
   bool pp = false, vpp = false, microBatches = false, offload = false;
   /// States shared by a part of the data-parallel devices.
   bool dpShard = false;
+  /// Chunks whose numbers of layers differ more than they must.
+  bool layers = false;
 
   /// To the axes of a mesh.
   bool forbidsAnything() const {
@@ -74,6 +77,8 @@ struct StrategySpec {
   std::optional<int64_t> dpShard;
   std::optional<int> zero;
   std::optional<bool> sp;
+  /// Of the chunks of a pipeline.
+  std::optional<LayerSplit> layers;
   /// Keys that name a choice: schedule, recompute, offload, dtype, overlap,
   /// attn, norm, cp_algo; in the order given.
   std::vector<std::pair<std::string, std::string>> named;

@@ -52,28 +52,31 @@ Judged judge(const std::vector<UnitLoads> &loads,
   return judged;
 }
 
-/// The least slowest chunk, and among its cuts the shortest way, of all cuts
-/// that fit.
-std::optional<Judged> bestOfAll(const std::vector<UnitLoads> &loads,
-                                const std::vector<ChunkSite> &sites) {
-  const size_t units = loads[0].seconds.size();
-  std::vector<Judged> all;
-  std::vector<size_t> cuts(sites.size() + 1, 0);
+std::vector<std::vector<size_t>> allCuts(size_t units, size_t chunks) {
+  std::vector<std::vector<size_t>> all;
+  std::vector<size_t> cuts(chunks + 1, 0);
   cuts.back() = units;
   const auto descend = [&](auto self, size_t k) -> void {
-    if (k == sites.size()) {
-      const Judged judged = judge(loads, sites, cuts);
-      if (judged.fits)
-        all.push_back(judged);
-      return;
-    }
-    for (size_t at = cuts[k - 1] + 1; at + (sites.size() - k) <= units; ++at) {
+    if (k == chunks)
+      return all.push_back(cuts);
+    for (size_t at = cuts[k - 1] + 1; at + (chunks - k) <= units; ++at) {
       cuts[k] = at;
       self(self, k + 1);
     }
   };
-  if (units >= sites.size())
+  if (units >= chunks)
     descend(descend, 1);
+  return all;
+}
+
+/// The least slowest chunk, and among its cuts the shortest way, of all cuts
+/// that fit.
+std::optional<Judged> bestOfAll(const std::vector<UnitLoads> &loads,
+                                const std::vector<ChunkSite> &sites) {
+  std::vector<Judged> all;
+  for (const auto &cuts : allCuts(loads[0].seconds.size(), sites.size()))
+    if (const Judged judged = judge(loads, sites, cuts); judged.fits)
+      all.push_back(judged);
   if (all.empty())
     return std::nullopt;
   Judged best = *std::min_element(
@@ -162,6 +165,87 @@ TEST(UnevenCutsTest, NothingIsBetterAmongAllCuts) {
     EXPECT_TRUE(judged.fits) << round;
     EXPECT_NEAR(judged.slowest, best->slowest, 1e-9) << round;
     EXPECT_NEAR(judged.way, best->way, 1e-9) << round;
+  }
+  EXPECT_GT(none, 100);
+  EXPECT_LT(none, 1500);
+}
+
+namespace {
+
+/// What the stage that is last to end takes.
+double pipelineTime(const UnitLoads &loads, const std::vector<ChunkSite> &sites,
+                    const std::vector<size_t> &cuts, double microBatches) {
+  double before = 0, most = 0;
+  for (size_t k = 0; k < sites.size(); ++k) {
+    double sums = 0;
+    for (size_t u = cuts[k]; u < cuts[k + 1]; ++u)
+      sums += loads.sums[u];
+    const double own = secondsOf(loads, cuts[k], cuts[k + 1]);
+    most = std::max(most, microBatches * (own + sites[k].sending) +
+                              std::max(before + sites[k].way, sums));
+    before += own;
+  }
+  return most;
+}
+
+} // namespace
+
+/// A head as long as two layers leaves its stage two layers less; with many
+/// micro-batches all others have the same.
+TEST(UnevenCutsTest, ALongEndTakesThePlaceOfLayers) {
+  UnitLoads loads = equalUnits(14, 1, 0);
+  loads.sums.assign(14, 0);
+  loads.seconds.back() = 3;
+  const std::vector<ChunkSite> sites(4, {0, 1, kNoLimit});
+  EXPECT_THAT(cutForPipeline(loads, sites, 1000)->at,
+              ElementsAre(0, 4, 8, 12, 14));
+}
+
+/// The first stages keep more micro-batches, and have room for less.
+TEST(UnevenCutsTest, EarlyStagesHoldLess) {
+  UnitLoads loads = equalUnits(8, 1, 0);
+  loads.sums.assign(8, 0);
+  loads.kept.assign(8, 1);
+  EXPECT_THAT(cutForPipeline(loads, {{0, 2, 6}, {0, 1, 6}}, 10)->at,
+              ElementsAre(0, 3, 8));
+  EXPECT_FALSE(cutForPipeline(loads, {{0, 2, 5}, {0, 1, 5}}, 10));
+}
+
+TEST(UnevenCutsTest, NoPipelineIsFasterAmongAllCuts) {
+  std::mt19937 random(13);
+  const auto real = [&](double most) {
+    return std::uniform_real_distribution<double>(0, most)(random);
+  };
+  int none = 0;
+  for (int round = 0; round < 2000; ++round) {
+    const size_t units = 1 + random() % 10;
+    UnitLoads loads;
+    for (size_t u = 0; u < units; ++u) {
+      const bool isEnd = u == 0 || u + 1 == units;
+      for (auto *list : {&loads.seconds, &loads.fixed, &loads.kept,
+                         &loads.working, &loads.updating, &loads.sums})
+        list->push_back(isEnd ? real(list == &loads.sums ? 5 : 2) : 0.5);
+    }
+    std::vector<ChunkSite> sites(1 + random() % 4);
+    double way = 0;
+    for (ChunkSite &site : sites) {
+      site = {0, real(4), random() % 3 ? real(30) : kNoLimit, real(0.1), way};
+      way += real(0.2);
+    }
+    const double m = 1 + static_cast<double>(random() % 8);
+    const auto cuts = cutForPipeline(loads, sites, m);
+    double best = kNoLimit;
+    for (const auto &other : allCuts(units, sites.size()))
+      if (judge({loads}, sites, other).fits)
+        best = std::min(best, pipelineTime(loads, sites, other, m));
+    ASSERT_EQ(cuts.has_value(), best < kNoLimit) << round;
+    none += !cuts;
+    if (!cuts)
+      continue;
+    EXPECT_TRUE(judge({loads}, sites, cuts->at).fits) << round;
+    EXPECT_NEAR(pipelineTime(loads, sites, cuts->at, m), best, 1e-8 * best)
+        << round;
+    EXPECT_NEAR(cuts->seconds, best, 1e-8 * best) << round;
   }
   EXPECT_GT(none, 100);
   EXPECT_LT(none, 1500);

@@ -235,6 +235,32 @@ TEST(Incumbent, OnlyWhatIsFasterIsFound) {
   EXPECT_GT(proven, 0);
 }
 
+/// Plans without stages that are no faster than an incumbent are not found, but
+/// they are there.
+TEST(Incumbent, LeavesABoundOfPlansWithoutStages) {
+  std::mt19937 random(5);
+  int hidden = 0;
+  for (int i = 0; i < 8; ++i) {
+    Asked asked(randomModel(random), 4);
+    asked.options.hints = false;
+    const Expected<SearchResult> found = asked.on(4);
+    ASSERT_TRUE(found) << found.error().render();
+    const Expected<SearchResult> plain =
+        search(asked.graph, asked.cluster, asked.stack, asked.options);
+    ASSERT_TRUE(plain) << plain.error().render();
+    const Seconds between =
+        (found->prediction.stepTime + plain->prediction.stepTime) / 2;
+    if (between <= found->prediction.stepTime * 1.001)
+      continue;
+    ++hidden;
+    const Expected<SearchResult> again = asked.on(4, between);
+    ASSERT_TRUE(again) << again.error().render();
+    ASSERT_TRUE(again->joint.plainBound);
+    EXPECT_LE(*again->joint.plainBound, plain->prediction.stepTime);
+  }
+  EXPECT_GT(hidden, 0);
+}
+
 /// What a device must do at its best is no more than what it does.
 TEST(ProductTime, IsABound) {
   std::mt19937 random(4);

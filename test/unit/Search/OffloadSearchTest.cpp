@@ -182,10 +182,51 @@ TEST(OffloadSearch, FindsWhatAllStrategiesWouldGive) {
   EXPECT_GT(none, 0U);
 }
 
-/// Hosts only cost time: where a plan fits without, it is no other.
+/// Where hosts are asked with the rest, the search finds what is fastest of
+/// all, and its bound is one of all, whether devices alone suffice or not.
+TEST(OffloadSearch, GoesTogetherWithTheRest) {
+  size_t onHosts = 0, onDevices = 0;
+  for (unsigned seed = 20; seed < 32; ++seed) {
+    SCOPED_TRACE(seed);
+    std::mt19937 random(seed);
+    Case c = randomCase(random);
+    Asked whole(c);
+    whole.options.fix.forbidden.offload = true;
+    const Expected<SearchResult> roomy = whole.search();
+    ASSERT_TRUE(roomy);
+    // From more than the fastest strategy needs to less than any does.
+    c.limit = roomy->prediction.memory.totalPeak *
+              static_cast<int64_t>(12 - (seed % 4) * 3) / 10;
+    Asked asked(c);
+    asked.options.fix.forbidden.offload = true;
+    asked.options.hints = false;
+    const Expected<SearchResult> without = asked.search();
+    asked.options.fix.forbidden.offload = false;
+    asked.options.hosts = true;
+    const Expected<SearchResult> found = asked.search();
+    double best = exhaust(asked).best;
+    if (without)
+      best = std::min(best, without->prediction.stepTime.value);
+    ASSERT_EQ(bool(found), best < std::numeric_limits<double>::infinity());
+    if (!found)
+      continue;
+    EXPECT_TRUE(found->certificate.offload);
+    EXPECT_LE(found->certificate.lowerBound.value, best * (1 + 1e-9));
+    EXPECT_GE(found->prediction.stepTime.value, best * (1 - 1e-9));
+    if (found->certificate.proven) {
+      EXPECT_NEAR(found->prediction.stepTime.value, best, 1e-6 * best);
+    }
+    ++(found->prediction.pipeline.offload.any() ? onHosts : onDevices);
+  }
+  EXPECT_GT(onHosts, 2U);
+  EXPECT_GT(onDevices, 2U);
+}
+
+/// Hosts only cost time: where the fastest plan fits without, it is no other.
 TEST(OffloadSearch, IsNoAnswerWhereDevicesSuffice) {
   Case c;
   Asked asked(c);
+  asked.options.hosts = true;
   const Expected<SearchResult> with = asked.search();
   asked.options.fix.forbidden.offload = true;
   const Expected<SearchResult> without = asked.search();

@@ -83,7 +83,7 @@ std::map<PlanKind, Price> pricesOf(const Asked &asked) {
     const Price price = {priced->prediction.stepTime.value,
                          priced->prediction.memory.totalPeak};
     const auto [known, isNew] =
-        best.try_emplace(PlanKind(point, schedule), price);
+        best.try_emplace(PlanKind({point, schedule, {}}), price);
     known->second = std::min(known->second, price);
   };
   const LayerLine line = layersOf(asked.graph, asked.cluster, asked.stack);
@@ -103,7 +103,7 @@ std::map<PlanKind, Price> pricesOf(const Asked &asked) {
       for (const StackSpec &stack : {asked.stack, pairs})
         add(family.stage, schedule, stack);
       // Of those that do not fit with all kept.
-      if (best.contains(PlanKind(family.stage, schedule)))
+      if (best.contains(PlanKind({family.stage, schedule, {}})))
         continue;
       for (const StagePoint &point :
            computingSome(asked.graph, line, family.stage, schedule))
@@ -147,7 +147,7 @@ TEST(Top, ListsTheFastestKinds) {
           << "listed twice";
       listed.push_back(price);
       if (const auto &taken = plan.joint.taken)
-        EXPECT_EQ(others.erase(PlanKind(taken->first, taken->second)), 1U);
+        EXPECT_EQ(others.erase(PlanKind(*taken)), 1U);
     }
     // Some of the kinds may be one plan.
     EXPECT_LE(top.plans.size(), std::min<size_t>(6, kinds + 1));

@@ -1,0 +1,194 @@
+//===- FreeLayersTest.cpp - Stages of different numbers of layers ---------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "JointCase.h"
+#include <functional>
+#include <gmock/gmock.h>
+
+using namespace planner;
+using namespace planner::test;
+
+namespace {
+
+/// All divisions of so many layers among so many stages.
+void forDivisions(int64_t layers, int64_t stages,
+                  const std::function<void(const std::vector<int64_t> &)> &see) {
+  std::vector<int64_t> counts;
+  const auto descend = [&](auto self, int64_t left) -> void {
+    const int64_t others = stages - static_cast<int64_t>(counts.size()) - 1;
+    if (others == 0) {
+      counts.push_back(left);
+      see(counts);
+      counts.pop_back();
+      return;
+    }
+    for (int64_t own = 1; own + others <= left; ++own) {
+      counts.push_back(own);
+      self(self, left - own);
+      counts.pop_back();
+    }
+  };
+  descend(descend, layers);
+}
+
+/// What the divisions of a point's layers take.
+struct Divided {
+  size_t divisions = 0, fitting = 0;
+  double best = std::numeric_limits<double>::infinity();
+  double fastest = std::numeric_limits<double>::infinity();
+  double leastBytes = std::numeric_limits<double>::infinity();
+  std::string name;
+};
+
+Divided divideAll(Asked &asked, const StagePoint &point,
+                  const ScheduleChoice &schedule, const PointPricer &pricer) {
+  Divided all;
+  StrategySpec spec =
+      strategyOf(point, schedule, asked.stack, asked.staged.fix);
+  const std::vector<double> most =
+      pricer.knownVariant(point.recompute)
+          ->memory.mostLayers(point, static_cast<double>(usableMemory(
+                                         asked.cluster, asked.stack,
+                                         asked.asked.limit)));
+  forDivisions(
+      asked.asked.shape.layers, point.stages,
+      [&](const std::vector<int64_t> &counts) {
+        spec.layers = LayerSplit{false, counts};
+        const auto priced =
+            priceStrategy(asked.graphOf(point.recompute), asked.cluster,
+                          asked.stack, spec, asked.asked.devices,
+                          asked.asked.limit);
+        ASSERT_TRUE(priced) << priced.error().render();
+        const Prediction &p = priced->prediction;
+        const double seconds = p.stepTime.value;
+        ++all.divisions;
+        all.fastest = std::min(all.fastest, seconds);
+        all.leastBytes = std::min(all.leastBytes,
+                                  static_cast<double>(p.memory.totalPeak));
+        if (!p.fits)
+          return;
+        // What fits is within the bound of what does.
+        for (size_t s = 0; s < most.size(); ++s)
+          EXPECT_LE(static_cast<double>(counts[s]), most[s]) << toString(spec);
+        ++all.fitting;
+        if (seconds < all.best) {
+          all.best = seconds;
+          all.name = toString(spec);
+        }
+      });
+  return all;
+}
+
+/// Models with a head as long as some layers; large ones compute for longer than
+/// the host issues their kernels.
+Case headCase(std::mt19937 &random, bool isLarge) {
+  Case c = randomCase(random);
+  c.shape.layers = 3 + static_cast<int64_t>(random() % 4);
+  c.shape.output = random() % 2 ? 4096 : 1024;
+  c.shape.tied = false;
+  if (isLarge) {
+    c.shape.hidden = 2048;
+    c.shape.ffn = 4096;
+    c.shape.sequence = 512;
+    c.shape.batch = 16;
+    c.shape.output = 8192;
+  }
+  c.stack = random() % 2 ? "ideal" : "torchtitan";
+  c.devices = random() % 2 ? 4 : 8;
+  return c;
+}
+
+struct Compared {
+  size_t points = 0, uneven = 0, best = 0;
+};
+
+/// Free layers are as fast as the best division of all, but for what layers take
+/// together and by themselves, relatively no more than `near`; no bound of them
+/// exceeds any.
+void checkCase(const Case &c, double near, Compared &compared) {
+  Asked asked(c);
+  PointPricer pricer(asked.graph, asked.cluster, asked.stack, asked.staged);
+  for (const OuterFamily &family : asked.families(true)) {
+    const StagePoint &point = family.stage;
+    const auto variant = pricer.variant(point.recompute);
+    const auto least = pricer.leastWork(point);
+    const auto floors = pricer.floors(point);
+    const auto stage = pricer.solve(point);
+    ASSERT_TRUE(variant && least && floors && stage && *stage);
+    for (const ScheduleChoice &schedule : family.schedules) {
+      if (!dividesFreely(point, schedule, asked.stack, asked.staged.fix))
+        continue;
+      SCOPED_TRACE(asked.name(point, schedule));
+      const Divided all = divideAll(asked, point, schedule, pricer);
+      const auto found =
+          asked.price(point, schedule, StageForm::LeastWork);
+      ASSERT_TRUE(found) << found.error().render();
+      const Prediction &p = found->prediction;
+      ++compared.points;
+      EXPECT_EQ(p.fits, all.fitting > 0);
+      if (p.fits) {
+        EXPECT_LE(p.stepTime.value, all.best * (1 + near)) << all.name;
+        EXPECT_GE(p.stepTime.value, all.best * (1 - 1e-9));
+        compared.uneven += !p.pipeline.layers.counts.empty();
+        compared.best += p.stepTime.value <= all.best * (1 + 1e-9);
+      }
+      const double reached = all.fitting > 0 ? all.best : all.fastest;
+      for (const StepFloors &each : {*floors, (*stage)->takes})
+        if (all.fitting > 0)
+          EXPECT_LE(stepBound(point, schedule, (*variant)->line, each,
+                              (*variant)->kernels.issue)
+                        .value,
+                    reached * (1 + 1e-9));
+      if (point.recompute == asked.graph.recompute && all.fitting > 0)
+        EXPECT_LE(stepBound(point, schedule, (*variant)->line, *least,
+                            (*variant)->kernels.issue)
+                      .value,
+                  reached * (1 + 1e-9));
+      EXPECT_LE((*variant)->memory.of(point, schedule), all.leastBytes + 1);
+    }
+  }
+}
+
+} // namespace
+
+/// How far from the best the divisions of small models may be: what the host
+/// and buckets make of a chunk is not in proportion to its layers.
+constexpr double kNear = 1e-3, kNearOfSmall = 0.1;
+
+TEST(FreeLayersTest, NoDivisionIsFaster) {
+  std::mt19937 random(5);
+  for (const bool isLarge : {true, false}) {
+    SCOPED_TRACE(isLarge);
+    Compared compared;
+    for (int round = 0; round < 4; ++round)
+      checkCase(headCase(random, isLarge), isLarge ? kNear : kNearOfSmall,
+                compared);
+    EXPECT_GT(compared.points, 100u);
+    EXPECT_GT(compared.uneven, 20u);
+    EXPECT_GT(compared.best, compared.points * 9 / 10);
+  }
+}
+
+/// With less memory than the even division needs.
+TEST(FreeLayersTest, FitsWhereSomeDivisionDoes) {
+  std::mt19937 random(6);
+  Compared compared;
+  for (int round = 0; round < 6; ++round) {
+    SCOPED_TRACE(round);
+    Case c = headCase(random, round < 3);
+    c.fix = "pp=" + std::to_string(c.devices / 2) + ",recompute=none";
+    Asked asked(c);
+    const OuterFamily family = asked.families(true).front();
+    const auto priced = asked.price(family.stage, family.schedules.front(),
+                                    StageForm::LeastWork);
+    ASSERT_TRUE(priced) << priced.error().render();
+    c.limit = priced->prediction.memory.totalPeak * (90 + round * 2) / 100;
+    checkCase(c, round < 3 ? kNear : kNearOfSmall, compared);
+  }
+  EXPECT_GT(compared.points, 20u);
+  EXPECT_GT(compared.uneven, 5u);
+}
