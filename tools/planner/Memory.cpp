@@ -22,19 +22,16 @@ namespace planner::cli {
 
 /// Reading and planning a large model fills and drops arrays of tens of
 /// megabytes. By default the allocator maps each of them anew, and a fifth of
-/// the time goes into the kernel's clearing of small pages. And each time a
-/// large block is freed it merges all small ones that it holds for quick reuse:
-/// another tenth, which holding none but those of each thread saves. Huge pages
-/// are not asked for: where a hypervisor has taken free memory back, the first
-/// process that touches them waits half a second for a quarter of a gigabyte,
-/// and all they save later processes is a tenth of that.
+/// the time goes into the kernel's clearing of small pages. Huge pages are not
+/// asked for: where a hypervisor has taken free memory back, the first process
+/// that touches them waits half a second for a quarter of a gigabyte, and all
+/// they save later processes is a tenth of that.
 void keepMemory() {
 #if defined(__linux__) && defined(__GLIBC__)
   constexpr int kReserve = 256 << 20;
   mallopt(M_MMAP_THRESHOLD, kReserve);
   mallopt(M_TRIM_THRESHOLD, 4 * kReserve - 1);
   mallopt(M_TOP_PAD, kReserve / 4);
-  mallopt(M_MXFAST, 0);
 #endif
 }
 
