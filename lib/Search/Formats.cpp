@@ -223,7 +223,8 @@ Expected<SearchResult> FormatSearcher::run() {
   if (options.empty)
     *options.empty = shown;
   const bool goesOn = isFixed || (options.hints && !isCancelled());
-  if (goesOn && !isFixed && !asksHosts(graph, cluster, options))
+  if (goesOn && !isFixed &&
+      !asksHosts(graph, cluster, spaces.front().stack, options))
     if (auto ok = searchAll(Place::Hosts); !ok)
       return ok.takeError();
   if (best)

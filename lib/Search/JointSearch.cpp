@@ -99,13 +99,29 @@ void JointSearcher::keepAdmitted(const LayerLine &line) {
   });
 }
 
+/// Parameters and states of an eighth of the memory, if all devices shared
+/// them. Where there is less, hosts make room for little, and what an update
+/// takes there is not known for each tensor.
 bool asksHosts(const OpGraph &graph, const ClusterSpec &cluster,
-                      const SearchOptions &options) {
-  return options.hosts && cluster.parts.empty() && mayHaveStages(graph);
+               const StackSpec &stack, const SearchOptions &options) {
+  constexpr double kLargePart = 1.0 / 8;
+  if (!options.hosts || !cluster.parts.empty() || !mayHaveStages(graph))
+    return false;
+  double bytes = 0;
+  for (const TensorId id : graph.arguments) {
+    const Tensor &tensor = graph.tensors[id];
+    if (tensor.role == Role::Parameter ||
+        tensor.role == Role::FrozenParameter ||
+        tensor.role == Role::OptimizerState)
+      bytes += static_cast<double>(tensor.bytes());
+  }
+  return bytes / static_cast<double>(options.devices) >=
+         kLargePart * static_cast<double>(
+                          usableMemory(cluster, stack, options.memoryLimit));
 }
 
 Expected<void> JointSearcher::listHosts() {
-  auto choices = asksHosts(graph, cluster, options)
+  auto choices = asksHosts(graph, cluster, stack, options)
                      ? offloadChoices(graph, cluster, stack, plainOptions.fix)
                      : std::vector<OffloadChoice>();
   if (choices.empty())
@@ -222,8 +238,7 @@ bool JointSearcher::isWorthwhile(double least) {
   if (!best && !options.incumbent)
     return true;
   const double target = best ? *best : options.incumbent->value;
-  gaveUp = effort.isSpent(pricer.numEntries(), 1 - least / target,
-                          isStaged());
+  gaveUp = effort.isSpent(pricer.numEntries(), 1 - least / target, isStaged());
   return !gaveUp;
 }
 

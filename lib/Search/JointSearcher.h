@@ -201,13 +201,14 @@ private:
 bool mayBePlain(const OpGraph &graph, const StackSpec &stack,
                 const SearchOptions &options);
 
-/// Whether hosts are asked with the rest. What one part of a cluster leaves to
-/// its hosts is not priced.
+/// Whether hosts are asked with the rest: where there is much that they could
+/// take. What one part of a cluster leaves to its hosts is not priced.
 bool asksHosts(const OpGraph &graph, const ClusterSpec &cluster,
-               const SearchOptions &options);
+               const StackSpec &stack, const SearchOptions &options);
 
 /// A joint search in one number format; of strategies that keep nothing on
-/// hosts, unless these are asked with the rest. Of a cluster with parts it is on all devices.
+/// hosts, unless these are asked with the rest. Of a cluster with parts it is
+/// on all devices.
 Expected<SearchResult> searchDevices(const OpGraph &graph,
                                      const ClusterSpec &cluster,
                                      const StackSpec &stack,

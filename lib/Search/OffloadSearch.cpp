@@ -100,7 +100,8 @@ Expected<void> OffloadSearcher::list(std::optional<double> most) {
                   : floors.deviceBytes(point, choices[c]) >
                         static_cast<double>(limit))
           ++seen.tooLarge;
-        else if (auto ok = push({0, Level::Listed, f, s, c}, Level::Listed, step);
+        else if (auto ok =
+                     push({0, Level::Listed, f, s, c}, Level::Listed, step);
                  !ok)
           return ok;
       }
@@ -159,11 +160,11 @@ OffloadSearcher::priceOf(const Entry &entry, StageForm form) {
     return staged.takeError();
   const SolvedStage &own = **stage;
   constexpr double kAny = std::numeric_limits<double>::infinity();
-  return predictFaster({*own.model, own.assignment, own.priced, whole,
-                        staged->pipeline, &(*model)->line},
-                       options.memoryLimit,
-                       Seconds(std::min(found.value_or(kAny),
-                                        toBeat.value_or(kAny))));
+  return predictFaster(
+      {*own.model, own.assignment, own.priced, whole, staged->pipeline,
+       &(*model)->line},
+      options.memoryLimit,
+      Seconds(std::min(found.value_or(kAny), toBeat.value_or(kAny))));
 }
 
 Expected<void> OffloadSearcher::price(const Entry &entry) {
@@ -359,10 +360,9 @@ Diagnostic OffloadOnly::nothingFits() const {
 
 Certificate OffloadOnly::certify(Seconds step) const {
   Certificate certificate = makeCertificate(
-      step,
-      std::min(step, Seconds(searcher.leastBound().value_or(step.value))),
-      std::log10(static_cast<double>(
-          std::max<size_t>(searcher.outcome().points, 1))));
+      step, std::min(step, Seconds(searcher.leastBound().value_or(step.value))),
+      std::log10(
+          static_cast<double>(std::max<size_t>(searcher.outcome().points, 1))));
   if (options.maxAxes)
     certificate.meshAxes = *options.maxAxes;
   certificate.stages = certificate.offload = true;

@@ -65,8 +65,9 @@ struct SearchOptions {
   /// devices and, of a joint search, strategies with something on hosts.
   bool hints = true;
   /// Whether a joint search goes through strategies with something on hosts
-  /// together with the others; else it asks for them only where nothing else
-  /// fits, if it may give hints.
+  /// together with the others, where parameters and states take much of the
+  /// memory; else it asks for them only where nothing else fits, if it may give
+  /// hints.
   bool hosts = false;
   /// How many threads may work at once. The result does not depend on it.
   unsigned threads = 1;

@@ -308,8 +308,7 @@ TEST(Formats, TopListsFormatsAsKinds) {
       formats.insert(plan.format);
       if (const auto &taken = plan.joint.taken) {
         EXPECT_THAT(plan.strategy, HasSubstr("dtype=" + plan.format));
-        const auto [known, isNew] =
-            kinds[PlanKind(*taken)].insert(plan.format);
+        const auto [known, isNew] = kinds[PlanKind(*taken)].insert(plan.format);
         EXPECT_TRUE(isNew) << "listed twice";
       }
     }

@@ -15,8 +15,9 @@ using namespace planner::test;
 namespace {
 
 /// All divisions of so many layers among so many stages.
-void forDivisions(int64_t layers, int64_t stages,
-                  const std::function<void(const std::vector<int64_t> &)> &see) {
+void forDivisions(
+    int64_t layers, int64_t stages,
+    const std::function<void(const std::vector<int64_t> &)> &see) {
   std::vector<int64_t> counts;
   const auto descend = [&](auto self, int64_t left) -> void {
     const int64_t others = stages - static_cast<int64_t>(counts.size()) - 1;
@@ -51,40 +52,39 @@ Divided divideAll(Asked &asked, const StagePoint &point,
       strategyOf(point, schedule, asked.stack, asked.staged.fix);
   const std::vector<double> most =
       pricer.knownVariant(point.recompute)
-          ->memory.mostLayers(point, static_cast<double>(usableMemory(
-                                         asked.cluster, asked.stack,
-                                         asked.asked.limit)));
-  forDivisions(
-      asked.asked.shape.layers, point.stages,
-      [&](const std::vector<int64_t> &counts) {
-        spec.layers = LayerSplit{false, counts};
-        const auto priced =
-            priceStrategy(asked.graphOf(point.recompute), asked.cluster,
-                          asked.stack, spec, asked.asked.devices,
-                          asked.asked.limit);
-        ASSERT_TRUE(priced) << priced.error().render();
-        const Prediction &p = priced->prediction;
-        const double seconds = p.stepTime.value;
-        ++all.divisions;
-        all.fastest = std::min(all.fastest, seconds);
-        all.leastBytes = std::min(all.leastBytes,
-                                  static_cast<double>(p.memory.totalPeak));
-        if (!p.fits)
-          return;
-        // What fits is within the bound of what does.
-        for (size_t s = 0; s < most.size(); ++s)
-          EXPECT_LE(static_cast<double>(counts[s]), most[s]) << toString(spec);
-        ++all.fitting;
-        if (seconds < all.best) {
-          all.best = seconds;
-          all.name = toString(spec);
-        }
-      });
+          ->memory.mostLayers(
+              point, static_cast<double>(usableMemory(
+                         asked.cluster, asked.stack, asked.asked.limit)));
+  forDivisions(asked.asked.shape.layers, point.stages,
+               [&](const std::vector<int64_t> &counts) {
+                 spec.layers = LayerSplit{false, counts};
+                 const auto priced = priceStrategy(
+                     asked.graphOf(point.recompute), asked.cluster, asked.stack,
+                     spec, asked.asked.devices, asked.asked.limit);
+                 ASSERT_TRUE(priced) << priced.error().render();
+                 const Prediction &p = priced->prediction;
+                 const double seconds = p.stepTime.value;
+                 ++all.divisions;
+                 all.fastest = std::min(all.fastest, seconds);
+                 all.leastBytes = std::min(
+                     all.leastBytes, static_cast<double>(p.memory.totalPeak));
+                 if (!p.fits)
+                   return;
+                 // What fits is within the bound of what does.
+                 for (size_t s = 0; s < most.size(); ++s)
+                   EXPECT_LE(static_cast<double>(counts[s]), most[s])
+                       << toString(spec);
+                 ++all.fitting;
+                 if (seconds < all.best) {
+                   all.best = seconds;
+                   all.name = toString(spec);
+                 }
+               });
   return all;
 }
 
-/// Models with a head as long as some layers; large ones compute for longer than
-/// the host issues their kernels.
+/// Models with a head as long as some layers; large ones compute for longer
+/// than the host issues their kernels.
 Case headCase(std::mt19937 &random, bool isLarge) {
   Case c = randomCase(random);
   c.shape.layers = 3 + static_cast<int64_t>(random() % 4);
@@ -106,9 +106,9 @@ struct Compared {
   size_t points = 0, uneven = 0, best = 0;
 };
 
-/// Free layers are as fast as the best division of all, but for what layers take
-/// together and by themselves, relatively no more than `near`; no bound of them
-/// exceeds any.
+/// Free layers are as fast as the best division of all, but for what layers
+/// take together and by themselves, relatively no more than `near`; no bound of
+/// them exceeds any.
 void checkCase(const Case &c, double near, Compared &compared) {
   Asked asked(c);
   PointPricer pricer(asked.graph, asked.cluster, asked.stack, asked.staged);
@@ -124,8 +124,7 @@ void checkCase(const Case &c, double near, Compared &compared) {
         continue;
       SCOPED_TRACE(asked.name(point, schedule));
       const Divided all = divideAll(asked, point, schedule, pricer);
-      const auto found =
-          asked.price(point, schedule, StageForm::LeastWork);
+      const auto found = asked.price(point, schedule, StageForm::LeastWork);
       ASSERT_TRUE(found) << found.error().render();
       const Prediction &p = found->prediction;
       ++compared.points;

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "../../../lib/Search/HostFloors.h"
+#include "../../../lib/Search/JointSearcher.h"
 #include "../../../lib/Search/Overlap.h"
 #include "../../../lib/Search/StagedProbe.h"
 #include "LayeredModel.h"
@@ -204,6 +205,8 @@ TEST(OffloadSearch, GoesTogetherWithTheRest) {
     asked.options.fix.forbidden.offload = false;
     asked.options.hosts = true;
     const Expected<SearchResult> found = asked.search();
+    ASSERT_TRUE(
+        asksHosts(asked.graph, asked.cluster, asked.stack, asked.options));
     double best = exhaust(asked).best;
     if (without)
       best = std::min(best, without->prediction.stepTime.value);
@@ -222,7 +225,7 @@ TEST(OffloadSearch, GoesTogetherWithTheRest) {
   EXPECT_GT(onDevices, 2U);
 }
 
-/// Hosts only cost time: where the fastest plan fits without, it is no other.
+/// Where a model takes little of the memory, hosts are not asked.
 TEST(OffloadSearch, IsNoAnswerWhereDevicesSuffice) {
   Case c;
   Asked asked(c);
@@ -231,6 +234,7 @@ TEST(OffloadSearch, IsNoAnswerWhereDevicesSuffice) {
   asked.options.fix.forbidden.offload = true;
   const Expected<SearchResult> without = asked.search();
   ASSERT_TRUE(with && without);
+  EXPECT_FALSE(with->certificate.offload);
   EXPECT_FALSE(with->prediction.pipeline.offload.any());
   EXPECT_EQ(with->prediction.stepTime, without->prediction.stepTime);
 }

@@ -38,9 +38,9 @@ TEST(LayerSplitTest, WordsAreNoNumbers) {
 }
 
 TEST(LayerSplitTest, AnythingElseIsRefused) {
-  for (const char *text : {"", "/", "9/", "/9", "0/9", "-1", "9/x", "3x", "x9",
-                           "3x0", "0x3", "9 /9", "fre", "9//9", "99999999999",
-                           "1048576x1/1", "2x3x4"}) {
+  for (const char *text :
+       {"", "/", "9/", "/9", "0/9", "-1", "9/x", "3x", "x9", "3x0", "0x3",
+        "9 /9", "fre", "9//9", "99999999999", "1048576x1/1", "2x3x4"}) {
     const auto split = parseLayerSplit(text);
     ASSERT_FALSE(split) << text;
     EXPECT_THAT(split.error().render(), HasSubstr("as in layers=9/9/9/5"));
