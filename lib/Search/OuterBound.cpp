@@ -655,9 +655,9 @@ std::vector<double> MemoryFloors::mostLayers(const StagePoint &point,
       point.recompute.isPartial())
     return {};
   std::vector<double> list = bytesByStage(layered, point);
-  for (double &bytes : list)
-    bytes = bytes > 0 ? std::floor(limit * static_cast<double>(layers) / bytes)
-                      : static_cast<double>(layers);
+  const auto all = static_cast<double>(layers);
+  for (double &most : list)
+    most = most > 0 ? std::min(all, std::floor(limit * all / most)) : all;
   return list;
 }
 
