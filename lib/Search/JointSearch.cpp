@@ -378,7 +378,7 @@ void JointSearcher::noteEmpty() const {
   const bool areAllHosts = !hosts || toBeat() || !hosts->leastBound();
   EmptySearch all{!isCancelled() && !gaveUp && areAllHosts, Seconds(bound),
                   limit + 1};
-  if (plain && families.empty()) {
+  if (plain && families.empty() && !hosts) {
     all = empty;
   } else if (plain) {
     all.isProven &= empty.isProven;
@@ -425,7 +425,8 @@ JointSearcher::plainBound(const SearchResult &result) const {
 
 /// The least of both spaces' bounds.
 Certificate JointSearcher::certify(const SearchResult &result) const {
-  double least = families.empty() ? result.prediction.stepTime.value : bound;
+  const bool areStaged = !families.empty() || hosts;
+  double least = areStaged ? bound : result.prediction.stepTime.value;
   double space =
       std::log10(static_cast<double>(std::max<size_t>(outcome.points, 1)));
   if (plain && (!isStaged() || *plain)) {
@@ -440,7 +441,7 @@ Certificate JointSearcher::certify(const SearchResult &result) const {
       makeCertificate(result.prediction.stepTime, Seconds(least), space);
   if (options.maxAxes)
     certificate.meshAxes = *options.maxAxes;
-  certificate.stages = !families.empty();
+  certificate.stages = areStaged;
   certificate.offload = hosts.has_value();
   return certificate;
 }

@@ -655,9 +655,9 @@ std::vector<double> MemoryFloors::mostLayers(const StagePoint &point,
       point.recompute.isPartial())
     return {};
   std::vector<double> list = bytesByStage(layered, point);
-  const auto all = static_cast<double>(layers);
+  const auto count = static_cast<double>(layers);
   for (double &most : list)
-    most = most > 0 ? std::min(all, std::floor(limit * all / most)) : all;
+    most = most > 0 ? std::min(count, std::floor(limit * count / most)) : count;
   return list;
 }
 
