@@ -514,8 +514,8 @@ void Certifier::searchWithout() {
     options.solver.certificate = false;
     options.baselines = false;
     options.explains = false;
-    options.hints = false;
-    options.hosts = plan.certificate.offload;
+    // Hosts are asked as they were for the plan.
+    options.hints = options.hosts = plan.certificate.offload;
     options.cancel = request.cancel;
     options.prepare = [&](const RecomputeChoice &recompute) {
       return request.prepare(recompute);

@@ -99,12 +99,11 @@ void JointSearcher::keepAdmitted(const LayerLine &line) {
   });
 }
 
-/// Parameters and states of an eighth of the memory, if all devices shared
+/// Parameters and states of a large part of the memory, if all devices shared
 /// them. Where there is less, hosts make room for little, and what an update
 /// takes there is not known for each tensor.
 bool asksHosts(const OpGraph &graph, const ClusterSpec &cluster,
                const StackSpec &stack, const SearchOptions &options) {
-  constexpr double kLargePart = 1.0 / 8;
   if (!options.hosts || !cluster.parts.empty() || !mayHaveStages(graph))
     return false;
   double bytes = 0;

@@ -19,10 +19,6 @@ namespace {
 /// Of the products, the share that tensor-parallel axes must be able to split.
 constexpr double kLeastSplit = 0.5;
 
-/// Of a device's memory, what whole parameters take where copies of a part of
-/// them are worth a look.
-constexpr double kLargePart = 0.125;
-
 /// Of a step; and what divides a number is looked for up to this, with what it
 /// leaves of the number.
 constexpr int64_t kMostMicroBatches = 1 << 16;

@@ -25,7 +25,8 @@ namespace planner::cli {
 /// the time goes into the kernel's clearing of small pages. Huge pages are not
 /// asked for: where a hypervisor has taken free memory back, the first process
 /// that touches them waits half a second for a quarter of a gigabyte, and all
-/// they save later processes is a tenth of that.
+/// they save later processes is a tenth of that. Where mimalloc takes the place
+/// of that allocator, it keeps memory by itself.
 void keepMemory() {
 #if defined(__linux__) && defined(__GLIBC__)
   constexpr int kReserve = 256 << 20;

@@ -54,6 +54,11 @@ struct OuterFamily {
   std::vector<ScheduleChoice> schedules;
 };
 
+/// Of a device's memory, what parameters or states take where it is worth a
+/// look whether they lie elsewhere. A choice: the searches of bench/searches
+/// keep their limits with it, and not with much less.
+constexpr double kLargePart = 0.125;
+
 /// A staged strategy, but for what each operator does.
 struct OuterPoint {
   StagePoint stage;

@@ -10,10 +10,9 @@
 
 #include "../../../lib/Search/Formats.h"
 #include "../../../lib/Search/OuterBound.h"
-#include "LayeredModel.h"
+#include "AskedModel.h"
 #include "planner/Search/Frontier.h"
 #include "planner/Search/Objective.h"
-#include "planner/Search/Top.h"
 #include <gmock/gmock.h>
 #include <random>
 #include <set>
@@ -27,25 +26,17 @@ namespace {
 const std::vector<std::string> kFormats = {"bf16", "fp8"};
 
 /// A model of 16 bits on a machine whose devices cost 3.6 dollars an hour.
-struct Asked {
-  Asked(const LayeredModel &model, int64_t devices, const std::string &name)
-      : shape(model), cluster(*loadCluster(name, devices)),
-        stack(*loadStack("ideal")) {
-    shape.dtype = DType::BF16;
-    graph = shape.build();
+struct Asked : AskedModel {
+  Asked(LayeredModel model, int64_t devices, const std::string &name)
+      : AskedModel(inBf16(model), devices, name) {
     cluster.pricePerDeviceHour = 3.6;
-    stack.features.tensor = StackFeatures::Tensor::Any;
-    options.devices = devices;
-    options.baselines = false;
     options.hints = false;
-    options.prepare =
-        [this](const RecomputeChoice &recompute) -> Expected<OpGraph> {
-      return shape.build(recompute);
-    };
     options.formats = kFormats;
   }
-  Asked(const Asked &) = delete;
-  Asked &operator=(const Asked &) = delete;
+  static LayeredModel inBf16(LayeredModel model) {
+    model.dtype = DType::BF16;
+    return model;
+  }
 
   /// The same question in one format, as a user fixes it.
   std::unique_ptr<Asked> in(const std::string &format) const {
@@ -67,10 +58,9 @@ struct Asked {
   Expected<SearchResult> on(int64_t devices, int64_t memoryLimit = 0,
                             EmptySearch *empty = nullptr) const {
     SearchOptions own = options;
-    own.devices = devices;
     own.memoryLimit = memoryLimit;
     own.empty = empty;
-    return jointSearch(graph, withDevices(cluster, devices), stack, own);
+    return search(devices, own);
   }
   SearchResult fastest() const {
     Expected<SearchResult> found = on(options.devices);
@@ -84,22 +74,11 @@ struct Asked {
     EXPECT_TRUE(found) << found.error().render();
     return std::move(*found);
   }
-  TopPlans top(size_t count) const {
-    Expected<TopPlans> found = searchTop(graph, cluster, stack, options, count);
-    EXPECT_TRUE(found) << found.error().render();
-    return std::move(*found);
-  }
   Frontier frontier() const {
     Expected<Frontier> found = searchFrontier(graph, cluster, stack, options);
     EXPECT_TRUE(found) << found.error().render();
     return std::move(*found);
   }
-
-  LayeredModel shape;
-  ClusterSpec cluster;
-  StackSpec stack;
-  OpGraph graph;
-  SearchOptions options;
 };
 
 /// Of products that gain by 8 bits, or are too small to.

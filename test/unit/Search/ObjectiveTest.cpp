@@ -9,7 +9,7 @@
 #include "../../../lib/Search/Baseline.h"
 #include "../../../lib/Search/OuterBound.h"
 #include "../../../lib/Search/PointPricer.h"
-#include "LayeredModel.h"
+#include "AskedModel.h"
 #include <gmock/gmock.h>
 #include <random>
 
@@ -20,20 +20,11 @@ using testing::ElementsAre;
 namespace {
 
 /// A model on a machine whose devices cost 3.6 dollars an hour.
-class Asked {
-public:
-  explicit Asked(LayeredModel model, int64_t devices,
-                 const std::string &name = "a100-80g-sxm")
-      : shape(model), cluster(*loadCluster(name, devices)),
-        stack(*loadStack("ideal")), graph(model.build()) {
-    stack.features.tensor = StackFeatures::Tensor::Any;
+struct Asked : AskedModel {
+  Asked(const LayeredModel &model, int64_t devices,
+        const std::string &name = "a100-80g-sxm")
+      : AskedModel(model, devices, name) {
     cluster.pricePerDeviceHour = 3.6;
-    options.devices = devices;
-    options.baselines = false;
-    options.prepare =
-        [this](const RecomputeChoice &recompute) -> Expected<OpGraph> {
-      return shape.build(recompute);
-    };
   }
 
   ObjectiveResult least(Objective objective, bool mayIdle = false) const {
@@ -47,21 +38,14 @@ public:
                             std::optional<Seconds> incumbent = {},
                             EmptySearch *empty = nullptr) const {
     SearchOptions own = options;
-    own.devices = devices;
     own.incumbent = incumbent;
     own.empty = empty;
-    return jointSearch(graph, withDevices(cluster, devices), stack, own);
+    return search(devices, own);
   }
   double valueOf(Objective objective, const ObjectiveResult &found) const {
     return objectiveValue(objective, found.search.prediction, found.devices,
                           cluster);
   }
-
-  LayeredModel shape;
-  ClusterSpec cluster;
-  StackSpec stack;
-  OpGraph graph;
-  SearchOptions options;
 };
 
 LayeredModel randomModel(std::mt19937 &random) {

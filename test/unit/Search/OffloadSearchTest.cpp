@@ -137,6 +137,20 @@ Exhausted exhaust(const Asked &asked) {
   return all;
 }
 
+/// No faster than the best of all, with a bound of all, and the best itself if
+/// that is said to be proven.
+void expectBest(const SearchResult &found, double best) {
+  const double step = found.prediction.stepTime.value;
+  EXPECT_TRUE(found.prediction.fits);
+  EXPECT_TRUE(found.certificate.offload);
+  EXPECT_TRUE(found.certificate.stages);
+  EXPECT_GE(step, best * (1 - 1e-9));
+  EXPECT_LE(found.certificate.lowerBound.value, best * (1 + 1e-9));
+  if (found.certificate.proven) {
+    EXPECT_NEAR(step, best, 1e-6 * step);
+  }
+}
+
 /// Where devices alone hold no strategy, the search finds what is fastest with
 /// hosts up to its gap, and its bound holds; where hosts do not suffice either,
 /// it finds nothing.
@@ -169,15 +183,8 @@ TEST(OffloadSearch, FindsWhatAllStrategiesWouldGive) {
       continue;
     }
     ++found;
-    EXPECT_TRUE(result->prediction.fits);
     EXPECT_TRUE(result->prediction.pipeline.offload.any());
-    EXPECT_TRUE(result->certificate.offload);
-    const double step = result->prediction.stepTime.value;
-    EXPECT_GE(step, all.best * (1 - 1e-9));
-    EXPECT_LE(result->certificate.lowerBound.value, all.best * (1 + 1e-9));
-    if (result->certificate.proven) {
-      EXPECT_NEAR(step, all.best, 1e-6 * step);
-    }
+    expectBest(*result, all.best);
   }
   EXPECT_GT(found, 3U);
   EXPECT_GT(none, 0U);
@@ -213,16 +220,39 @@ TEST(OffloadSearch, GoesTogetherWithTheRest) {
     ASSERT_EQ(bool(found), best < std::numeric_limits<double>::infinity());
     if (!found)
       continue;
-    EXPECT_TRUE(found->certificate.offload);
-    EXPECT_LE(found->certificate.lowerBound.value, best * (1 + 1e-9));
-    EXPECT_GE(found->prediction.stepTime.value, best * (1 - 1e-9));
-    if (found->certificate.proven) {
-      EXPECT_NEAR(found->prediction.stepTime.value, best, 1e-6 * best);
-    }
+    expectBest(*found, best);
     ++(found->prediction.pipeline.offload.any() ? onHosts : onDevices);
   }
   EXPECT_GT(onHosts, 2U);
   EXPECT_GT(onDevices, 2U);
+}
+
+/// With neither stages nor micro-batches, strategies on hosts are the staged
+/// ones of the space.
+TEST(OffloadSearch, IsStagedWhereNothingElseIs) {
+  Case c;
+  c.fix = "overlap=none";
+  Asked asked(c);
+  asked.options.fix.forbidden = *parseForbidden("pp,mbs");
+  const Expected<SearchResult> roomy = asked.search();
+  ASSERT_TRUE(roomy);
+  EXPECT_FALSE(roomy->certificate.stages);
+  c.limit = roomy->prediction.memory.totalPeak * 8 / 10;
+  Asked tight(c);
+  tight.options.fix.forbidden = asked.options.fix.forbidden;
+  tight.options.hosts = true;
+  ASSERT_TRUE(
+      asksHosts(tight.graph, tight.cluster, tight.stack, tight.options));
+  Asked without(c);
+  without.options.fix.forbidden = *parseForbidden("pp,mbs,offload");
+  without.options.hints = false;
+  const Expected<SearchResult> devices = without.search();
+  const Expected<SearchResult> found = tight.search();
+  ASSERT_TRUE(found) << found.error().render();
+  double best = exhaust(tight).best;
+  if (devices)
+    best = std::min(best, devices->prediction.stepTime.value);
+  expectBest(*found, best);
 }
 
 /// Where a model takes little of the memory, hosts are not asked.

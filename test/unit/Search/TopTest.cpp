@@ -9,7 +9,7 @@
 #include "../../../lib/Search/Baseline.h"
 #include "../../../lib/Search/Overlap.h"
 #include "../../../lib/Search/PointPricer.h"
-#include "LayeredModel.h"
+#include "AskedModel.h"
 #include "SomeLayers.h"
 #include "planner/Search/Frontier.h"
 #include <gmock/gmock.h>
@@ -21,33 +21,6 @@ using namespace planner::test;
 using testing::ElementsAre;
 
 namespace {
-
-class Asked {
-public:
-  Asked(const LayeredModel &model, int64_t devices)
-      : shape(model), cluster(*loadCluster("a100-80g-sxm", devices)),
-        stack(*loadStack("ideal")), graph(model.build()) {
-    stack.features.tensor = StackFeatures::Tensor::Any;
-    options.devices = devices;
-    options.baselines = false;
-    options.prepare =
-        [this](const RecomputeChoice &recompute) -> Expected<OpGraph> {
-      return shape.build(recompute);
-    };
-  }
-
-  TopPlans top(size_t count) const {
-    Expected<TopPlans> found = searchTop(graph, cluster, stack, options, count);
-    EXPECT_TRUE(found) << found.error().render();
-    return std::move(*found);
-  }
-
-  LayeredModel shape;
-  ClusterSpec cluster;
-  StackSpec stack;
-  OpGraph graph;
-  SearchOptions options;
-};
 
 LayeredModel randomModel(std::mt19937 &random) {
   const auto pick = [&](std::vector<int64_t> values) {
@@ -66,7 +39,7 @@ using Price = std::pair<double, int64_t>;
 
 /// Of each kind the fastest that fits, priced one by one by code that knows of
 /// no search.
-std::map<PlanKind, Price> pricesOf(const Asked &asked) {
+std::map<PlanKind, Price> pricesOf(const AskedModel &asked) {
   std::map<PlanKind, Price> best;
   const StrategySpec fix = withOverlap(asked.options.fix, asked.stack);
   StackSpec pairs = asked.stack;
@@ -120,7 +93,7 @@ TEST(Top, ListsTheFastestKinds) {
   std::mt19937 random(1);
   int limited = 0, whole = 0;
   for (int i = 0; i < 6; ++i) {
-    Asked asked(randomModel(random), 4);
+    AskedModel asked(randomModel(random), 4);
     if (i % 2 == 1) {
       const Expected<SearchResult> fastest =
           jointSearch(asked.graph, asked.cluster, asked.stack, asked.options);
@@ -177,7 +150,7 @@ TEST(Top, ListsTheFastestKinds) {
 TEST(Top, AllThereAre) {
   LayeredModel model;
   model.layers = 2;
-  Asked asked(model, 2);
+  AskedModel asked(model, 2);
   asked.options.fix = *parseStrategy("dp=2,mbs=16");
   const TopPlans top = asked.top(50);
   EXPECT_LT(top.plans.size(), 50U);
@@ -192,7 +165,7 @@ TEST(Top, AllThereAre) {
 TEST(FrontierTest, PointsAreFoundAgainAndNoneIsDominated) {
   std::mt19937 random(2);
   for (int i = 0; i < 2; ++i) {
-    const Asked asked(randomModel(random), 4);
+    const AskedModel asked(randomModel(random), 4);
     const Expected<Frontier> found =
         searchFrontier(asked.graph, asked.cluster, asked.stack, asked.options);
     ASSERT_TRUE(found) << found.error().render();
@@ -226,7 +199,7 @@ TEST(FrontierTest, PointsAreFoundAgainAndNoneIsDominated) {
 /// Of all memory limits, the frontier's plans are the fastest, but for what
 /// lies between two of them.
 TEST(FrontierTest, NoLimitHasAMuchFasterPlan) {
-  const Asked asked(LayeredModel{}, 2);
+  const AskedModel asked(LayeredModel{}, 2);
   const Expected<Frontier> found =
       searchFrontier(asked.graph, asked.cluster, asked.stack, asked.options);
   ASSERT_TRUE(found) << found.error().render();
