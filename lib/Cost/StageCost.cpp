@@ -20,39 +20,6 @@ using namespace detail;
 
 namespace {
 
-/// Communication that may run beside compute, all but its first or last bucket.
-struct Hideable {
-  Seconds time;
-  /// Elements that are moved, and the most devices that one collective joins.
-  double elements = 0, devices = 1;
-
-  void add(Seconds duration, double count, double group) {
-    time += duration;
-    elements += count;
-    devices = std::max(devices, group);
-  }
-  /// Without a bucket that nothing can hide.
-  Seconds besideCompute(const StackSpec &stack, double bucket) const {
-    if (!stack.overlap.leavesBucket)
-      return time;
-    const double size =
-        std::max({bucket, stack.buckets.perDevice * devices, 1.0});
-    return time * (1 - 1 / std::max(1.0, elements / size));
-  }
-};
-
-/// Of one chunk, before anything overlaps.
-struct ChunkWork {
-  Hideable gathers[2], reductions;
-  Hideable updateReductions, updateGathers;
-  /// Of the forward and the backward pass: for the host to issue the kernels.
-  Seconds issue[2];
-  Seconds optimizer, updateNorms;
-  std::array<Seconds, kPurposes> updateCommunication;
-};
-
-constexpr auto kTensor = static_cast<size_t>(Purpose::Tensor);
-
 class StagePricer {
 public:
   StagePricer(const CostModel &m, const Assignment &a, const PricedStrategy &p,
@@ -69,6 +36,9 @@ private:
   void addAccumulation();
   void addSends(const ResolvedStrategy &resolved);
   void overlapPasses();
+  ChunkOverlap overlap() const {
+    return {request.overlapsData, request.overlapsTensor};
+  }
   void addUpdates();
   void addShared();
   void addCopies();
@@ -80,10 +50,12 @@ private:
       if (const double share = cuts.share(span, c); share > 0)
         add(c, share);
   }
+  ChunkWork::Pass &passOf(size_t chunk, Phase phase) {
+    return phase == Phase::Forward ? work[chunk].forward : work[chunk].backward;
+  }
   void addChange(const PricedChange &change, const LineSpan &span);
   const LineSpan &spanOf(const PricedChange &change) const;
   bool isOncePerStep(const PricedChange &change) const;
-  Seconds waitFor(Seconds compute, Seconds hideable) const;
   size_t stageOf(size_t chunk) const;
   std::pair<size_t, size_t> stagesBetween(size_t a, size_t b) const;
   template <typename Transfer>
@@ -146,18 +118,15 @@ void StagePricer::addOps() {
         }
         return;
       }
-      ChunkPrice &chunk = result.chunks[c];
-      PassPrice &pass =
-          op.phase == Phase::Forward ? chunk.forward : chunk.backward;
+      ChunkWork::Pass &pass = passOf(c, op.phase);
       (recomputed[id] ? pass.recompute : pass.compute) += cost.compute * count;
-      work[c].issue[op.phase == Phase::Forward ? 0 : 1] +=
-          (cost.issue + cost.ownIssue) * count;
+      pass.issue += (cost.issue + cost.ownIssue) * count;
       for (const CollectiveStep &step : cost.collectives)
         pass.communication[static_cast<size_t>(
             purposes.ofOperator(id, step))] += step.time * count;
       if (op.phase == Phase::Backward && op.work.matmulFlops > 0 &&
           makesGradient(model, id))
-        chunk.weightGradient += cost.compute * count;
+        work[c].weightGradient += cost.compute * count;
     });
   }
 }
@@ -174,7 +143,7 @@ bool StagePricer::isOncePerStep(const PricedChange &change) const {
 void StagePricer::addChange(const PricedChange &change, const LineSpan &span) {
   if (!isOncePerStep(change))
     forShares(span, [&](size_t c, double share) {
-      work[c].issue[change.phase == Phase::Forward ? 0 : 1] +=
+      passOf(c, change.phase).issue +=
           change.issue * change.executions * share;
     });
   const auto width =
@@ -198,13 +167,10 @@ void StagePricer::addChange(const PricedChange &change, const LineSpan &span) {
           own.updateNorms += time * share;
         return;
       }
-      const bool isForward = change.phase == Phase::Forward;
-      ChunkPrice &chunk = result.chunks[c];
-      (isForward ? chunk.forward : chunk.backward).communication[purpose] +=
-          time * share;
+      ChunkWork::Pass &pass = passOf(c, change.phase);
+      pass.communication[purpose] += time * share;
       if (change.isParameter)
-        own.gathers[isForward ? 0 : 1].add(time * share, elements * share,
-                                           group);
+        pass.gathers.add(time * share, elements * share, group);
       else if (change.isGradient)
         own.reductions.add(time * share, elements * share, group);
     });
@@ -283,8 +249,8 @@ void StagePricer::addAccumulation() {
                                           priced.ops[id].compute) *
                          graph.executions(graph.ops[id]);
     forShares(line.ops[id], [&](size_t c, double share) {
-      result.chunks[c].backward.compute += time * share;
-      result.chunks[c].weightGradient += time * share;
+      work[c].backward.compute += time * share;
+      work[c].weightGradient += time * share;
     });
   }
 }
@@ -358,80 +324,27 @@ void StagePricer::addSends(const ResolvedStrategy &resolved) {
   }
 }
 
-/// What communication beside compute costs: what does not fit beside it, and
-/// what compute loses meanwhile.
-Seconds StagePricer::waitFor(Seconds compute, Seconds hideable) const {
-  return std::max(Seconds(), hideable - compute) +
-         std::min(compute, hideable) * model.stack().overlap.contention;
-}
-
 void StagePricer::overlapPasses() {
-  const StackOverlap &overlap = model.stack().overlap;
-  const StackBuckets &buckets = model.stack().buckets;
-  const bool hidesGathers = request.overlapsData && overlap.parameters;
-  const bool hidesReductions = request.overlapsData && overlap.gradients;
-  for (size_t c = 0; c < result.chunks.size(); ++c)
-    for (int direction = 0; direction < 2; ++direction) {
-      PassPrice &pass =
-          direction == 0 ? result.chunks[c].forward : result.chunks[c].backward;
-      Seconds all;
-      for (Seconds time : pass.communication)
-        all += time;
-      Seconds hideable;
-      if (request.overlapsTensor)
-        hideable += pass.communication[kTensor] * overlap.tensor;
-      if (hidesGathers)
-        hideable += work[c].gathers[direction].besideCompute(
-            model.stack(), buckets.parameters);
-      if (hidesReductions && direction == 1)
-        hideable +=
-            work[c].reductions.besideCompute(model.stack(), buckets.gradients);
-      pass.hideable = hideable;
-      pass.exposed = std::max(Seconds(), all - hideable) +
-                     waitFor(pass.compute + pass.recompute, hideable);
-      // The device waits where the host issues kernels for longer.
-      pass.compute +=
-          std::max(Seconds(), work[c].issue[direction] - pass.time());
-    }
+  for (size_t c = 0; c < result.chunks.size(); ++c) {
+    ChunkPrice &chunk = result.chunks[c];
+    chunk.forward = forwardPrice(work[c], model.stack(), overlap());
+    chunk.backward = backwardPrice(work[c], model.stack(), overlap());
+    chunk.weightGradient = work[c].weightGradient;
+  }
 }
 
-/// Reductions run beside the last micro-batch's backward pass, gathers beside
-/// the first one's forward pass of the next step.
 void StagePricer::addUpdates() {
-  const StackOverlap &overlap = model.stack().overlap;
-  const StackBuckets &buckets = model.stack().buckets;
   for (size_t s = 0; s < request.stages.size(); ++s) {
-    UpdatePrice &stage = result.stages[s];
-    Hideable reductions, gathers;
-    Seconds norms, forward, backward;
+    ChunkWork own;
+    Seconds forward, backward;
     for (const HostedChunk &hosted : request.stages[s]) {
-      const ChunkWork &own = work[hosted.chunk];
       const ChunkPrice &chunk = result.chunks[hosted.chunk];
-      stage.optimizer += own.optimizer;
-      norms += own.updateNorms;
+      own += work[hosted.chunk];
       forward += chunk.forward.compute + chunk.forward.recompute;
       backward += chunk.backward.compute + chunk.backward.recompute;
-      reductions.add(own.updateReductions.time, own.updateReductions.elements,
-                     own.updateReductions.devices);
-      gathers.add(own.updateGathers.time, own.updateGathers.elements,
-                  own.updateGathers.devices);
-      for (size_t p = 0; p < kPurposes; ++p)
-        stage.communication[p] += own.updateCommunication[p];
     }
-    const auto exposed = [&](const Hideable &list, bool hides, double bucket,
-                             Seconds compute) {
-      if (!request.overlapsData || !hides)
-        return list.time;
-      const Seconds beside = list.besideCompute(model.stack(), bucket);
-      return list.time - beside + waitFor(compute, beside);
-    };
-    stage.reduction = reductions.time;
-    stage.exposedReduction =
-        exposed(reductions, overlap.gradients, buckets.gradients, backward);
-    stage.gathering = gathers.time + norms;
-    stage.exposedGathering =
-        exposed(gathers, overlap.parameters, buckets.parameters, forward) +
-        norms;
+    result.stages[s] =
+        updatePrice(own, model.stack(), overlap(), forward, backward);
   }
   addShared();
 }

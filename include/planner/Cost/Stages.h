@@ -13,10 +13,10 @@
 #ifndef PLANNER_COST_STAGES_H
 #define PLANNER_COST_STAGES_H
 
+#include "planner/Cost/ChunkWork.h"
 #include "planner/Cost/Evaluate.h"
 #include "planner/Cost/LayerLine.h"
 #include "planner/Cost/Offload.h"
-#include "planner/Cost/Purpose.h"
 #include "planner/Machine/Parts.h"
 #include "planner/Strategy/LayerSplit.h"
 
@@ -80,21 +80,6 @@ struct StageRequest {
   std::vector<PartRun> parts;
 };
 
-/// One micro-batch through one chunk in one direction.
-struct PassPrice {
-  Seconds compute, recompute;
-  /// By Purpose; whether waited for or not.
-  std::array<Seconds, kPurposes> communication;
-  /// Of that, what may run beside compute.
-  Seconds hideable;
-  /// What compute waits for, and what it loses to communication beside it.
-  Seconds exposed;
-  /// What all that waits for copies between device and host.
-  Seconds offload;
-
-  Seconds time() const { return compute + recompute + exposed + offload; }
-};
-
 /// Bytes of a chunk on one device, by MemoryClass.
 struct ChunkBytes {
   using Classes = std::array<double, 6>;
@@ -117,21 +102,6 @@ struct ChunkPrice {
   Seconds sendForward, sendBackward;
   double layers = 0;
   ChunkBytes memory;
-};
-
-/// What a stage does once a step, after its last backward pass.
-struct UpdatePrice {
-  /// Reductions of gradients; norms and gathers of parameters.
-  Seconds reduction, gathering;
-  Seconds exposedReduction, exposedGathering;
-  /// Compute, of the device or of the host.
-  Seconds optimizer;
-  /// What the update waits for copies, and those before the first layer and
-  /// after the last one.
-  Seconds offload;
-  std::array<Seconds, kPurposes> communication;
-  /// Between stages: gradients of parameters that two of them hold.
-  Seconds pipeline;
 };
 
 struct StagedPrice {

@@ -1,0 +1,99 @@
+//===- ChunkWork.h - What pieces of a model do in a pass --------*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_COST_CHUNKWORK_H
+#define PLANNER_COST_CHUNKWORK_H
+
+#include "planner/Cost/Purpose.h"
+#include "planner/Machine/Stack.h"
+
+namespace planner {
+
+/// One micro-batch through one chunk in one direction.
+struct PassPrice {
+  Seconds compute, recompute;
+  /// By Purpose; whether waited for or not.
+  std::array<Seconds, kPurposes> communication;
+  /// Of that, what may run beside compute.
+  Seconds hideable;
+  /// What compute waits for, and what it loses to communication beside it.
+  Seconds exposed;
+  /// What all that waits for copies between device and host.
+  Seconds offload;
+
+  Seconds time() const { return compute + recompute + exposed + offload; }
+};
+
+/// What a stage does once a step, after its last backward pass.
+struct UpdatePrice {
+  /// Reductions of gradients; norms and gathers of parameters.
+  Seconds reduction, gathering;
+  Seconds exposedReduction, exposedGathering;
+  /// Compute, of the device or of the host.
+  Seconds optimizer;
+  /// What the update waits for copies, and those before the first layer and
+  /// after the last one.
+  Seconds offload;
+  std::array<Seconds, kPurposes> communication;
+  /// Between stages: gradients of parameters that two of them hold.
+  Seconds pipeline;
+};
+
+/// Communication that may run beside compute, all but its first or last bucket.
+struct Hideable {
+  Seconds time;
+  /// Elements that are moved, and the most devices that one collective joins.
+  double elements = 0, devices = 1;
+
+  void add(Seconds duration, double count, double group);
+  /// Without a bucket that nothing can hide.
+  Seconds besideCompute(const StackSpec &stack, double bucket) const;
+};
+
+/// What the operators and layout changes of a chunk take before anything
+/// overlaps. Of the pieces of a chunk these add up.
+struct ChunkWork {
+  struct Pass {
+    Seconds compute, recompute;
+    std::array<Seconds, kPurposes> communication;
+    Hideable gathers;
+    /// For the host to issue the kernels.
+    Seconds issue;
+  };
+  Pass forward, backward;
+  /// Of the backward pass, and part of its compute that no other operator waits
+  /// for.
+  Hideable reductions;
+  Seconds weightGradient;
+  /// Once a step.
+  Hideable updateReductions, updateGathers;
+  Seconds optimizer, updateNorms;
+  std::array<Seconds, kPurposes> updateCommunication;
+
+  ChunkWork &operator+=(const ChunkWork &other);
+};
+
+/// What runs beside compute, as far as the stack can.
+struct ChunkOverlap {
+  bool data = false, tensor = false;
+};
+
+PassPrice forwardPrice(const ChunkWork &work, const StackSpec &stack,
+                       const ChunkOverlap &overlap);
+PassPrice backwardPrice(const ChunkWork &work, const StackSpec &stack,
+                        const ChunkOverlap &overlap);
+
+/// Of a stage with all that work. Reductions run beside the last micro-batch's
+/// backward pass, gathers beside the first one's forward pass of the next step,
+/// which compute that long.
+UpdatePrice updatePrice(const ChunkWork &work, const StackSpec &stack,
+                        const ChunkOverlap &overlap, Seconds forwardCompute,
+                        Seconds backwardCompute);
+
+} // namespace planner
+
+#endif // PLANNER_COST_CHUNKWORK_H
