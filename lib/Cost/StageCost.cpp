@@ -8,6 +8,7 @@
 #include "Kinds.h"
 #include "StageMemory.h"
 #include "StageSends.h"
+#include "planner/Cost/LineCuts.h"
 #include "planner/Cost/Stages.h"
 #include "planner/Graph/Recompute.h"
 #include "planner/Machine/Kernel.h"
@@ -28,8 +29,10 @@ public:
         purposes(m, a) {}
 
   Expected<StagedPrice> run();
+  Expected<UnitPrices> priceUnits();
 
 private:
+  void addWork();
   Expected<void> cut();
   void addOps();
   void addChanges();
@@ -445,6 +448,46 @@ void StagePricer::addHostUpdates(const HostRates &rates) {
   }
 }
 
+/// Of each chunk by itself.
+void StagePricer::addWork() {
+  work.resize(cuts.chunks());
+  addOps();
+  addChanges();
+  addAccumulation();
+}
+
+/// Each unit is a chunk.
+Expected<UnitPrices> StagePricer::priceUnits() {
+  line = request.line ? *request.line : findLayers(model);
+  for (int64_t u = 0; u <= line.length; ++u)
+    cuts.at.push_back(static_cast<double>(u));
+  auto resolved = resolveStrategy(model, assignment, priced);
+  if (!resolved)
+    return resolved.takeError();
+  addWork();
+  UnitPrices prices;
+  const std::vector<Crossing> crossings =
+      findCrossings(model, assignment, **resolved, line, cuts);
+  const auto stages = static_cast<int64_t>(request.stages.size());
+  prices.levels.assign(static_cast<size_t>(stages), 0);
+  for (int64_t s = 1; s < stages; ++s) {
+    const unsigned level = levelBetween(model.cluster(), stages,
+                                        model.mesh().devices(), s - 1, s);
+    prices.levels[static_cast<size_t>(s)] = level;
+    if (prices.sends.size() <= level)
+      prices.sends.resize(level + 1);
+    std::vector<double> &sends = prices.sends[level];
+    if (!sends.empty())
+      continue;
+    sends.assign(work.size() + 1, 0);
+    for (size_t u = 0; u + 1 < work.size(); ++u)
+      sends[u + 1] =
+          sendTime(model, crossings[u], model.cluster(), level).value;
+  }
+  prices.units = std::move(work);
+  return prices;
+}
+
 Expected<StagedPrice> StagePricer::run() {
   line = request.line ? *request.line : findLayers(model);
   if (auto ok = cut(); !ok)
@@ -455,14 +498,11 @@ Expected<StagedPrice> StagePricer::run() {
   result.chunks.resize(cuts.chunks());
   result.stages.resize(request.stages.size());
   result.warnings = cuts.warnings;
-  work.resize(cuts.chunks());
   for (const LineSpan &layer : line.layerSpans)
     forShares(layer, [&](size_t c, double share) {
       result.chunks[c].layers += share;
     });
-  addOps();
-  addChanges();
-  addAccumulation();
+  addWork();
   addSends(**resolved);
   overlapPasses();
   addUpdates();
@@ -479,6 +519,13 @@ Expected<StagedPrice> priceStages(const CostModel &model,
                                   const PricedStrategy &priced,
                                   const StageRequest &request) {
   return StagePricer(model, assignment, priced, request).run();
+}
+
+Expected<UnitPrices> priceUnits(const CostModel &model,
+                                const Assignment &assignment,
+                                const PricedStrategy &priced,
+                                const StageRequest &request) {
+  return StagePricer(model, assignment, priced, request).priceUnits();
 }
 
 Expected<void> addMemory(StagedPrice &price, const CostModel &model,

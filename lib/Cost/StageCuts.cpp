@@ -150,15 +150,22 @@ Expected<StageCuts> cutLine(const LayerLine &line, size_t chunks,
 }
 
 Expected<StageCuts> cutLayers(const LayerLine &line, const LayerSplit &split) {
-  const std::string what = "strategy: layers=" + toString(split) + ": ";
-  if (!line.isUniform)
-    return makeError(what + "the model is no chain of equal layers", {},
-                     "leave layers out");
-  if (split.total() != line.layers)
-    return makeError(what + std::to_string(split.total()) +
-                     " layers, the model has " + std::to_string(line.layers));
+  const int64_t units = line.isUniform ? line.layers : line.length;
+  const std::string kind =
+      line.isUniform ? " layers" : " operators of the forward pass";
+  if (split.total() != units)
+    return makeError("strategy: layers=" + toString(split) + ": " +
+                         std::to_string(split.total()) + kind +
+                         ", the model has " + std::to_string(units),
+                     {}, "leave the numbers out, or correct them");
   StageCuts cuts;
-  cuts.at = layerCuts(line, split.counts);
+  if (line.isUniform) {
+    cuts.at = layerCuts(line, split.counts);
+    return cuts;
+  }
+  cuts.at = {0};
+  for (const int64_t count : split.counts)
+    cuts.at.push_back(cuts.at.back() + static_cast<double>(count));
   return cuts;
 }
 

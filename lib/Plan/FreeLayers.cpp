@@ -129,7 +129,8 @@ LayerDivider::moved(const Counts &counts, const Timed &timed) const {
   return best;
 }
 
-std::optional<LayerSplit> LayerDivider::next() const {
+std::optional<LayerSplit>
+LayerDivider::next(std::optional<Seconds> /*most*/) const {
   /// To the least that any division may take: nearer is not worth the time.
   constexpr double kClose = 1e-3;
   const auto cuts =
@@ -157,10 +158,11 @@ std::optional<LayerSplit> LayerDivider::next() const {
   return LayerSplit{false, std::move(best)};
 }
 
-void LayerDivider::tooLarge(const std::vector<StageShare> &stages) {
+Expected<void> LayerDivider::tooLarge(const std::vector<StageShare> &stages) {
   for (size_t s = 0; s < sites.size(); ++s)
     sites[s].limit -= static_cast<double>(
         std::max<int64_t>(0, stages[s].memoryBytes - usable));
+  return {};
 }
 
 } // namespace planner

@@ -31,9 +31,9 @@ public:
   /// The fastest division that is known to fit: that of cutForPipeline(), or
   /// the even one, from which layers are moved from stage to stage as long as
   /// the step gets faster. Nothing if there is none.
-  std::optional<LayerSplit> next() const;
+  std::optional<LayerSplit> next(std::optional<Seconds> most) const;
   /// The last one does not fit: its peaks by stage.
-  void tooLarge(const std::vector<StageShare> &stages);
+  Expected<void> tooLarge(const std::vector<StageShare> &stages);
   bool isEven(const LayerSplit &split) const { return split.counts == even; }
 
 private:

@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "planner/Plan/Pipeline.h"
+#include "FreeCuts.h"
 #include "FreeLayers.h"
 #include "PartReplicas.h"
 #include "planner/Graph/Rescale.h"
@@ -31,8 +32,9 @@ public:
   /// Memory is priced only where that is as fast as it may be.
   Expected<std::optional<StagedPrediction>> run(std::optional<Seconds> most);
   /// Of what run() has priced, and has returned if it was no slower.
-  Expected<LayerDivider>
-  divideLayers(const std::optional<StagedPrediction> &ran) const;
+  template <typename Divider>
+  Expected<Divider>
+  divider(const std::optional<StagedPrediction> &ran) const;
 
 private:
   Expected<void> priceChunks(bool tellsMemory);
@@ -337,34 +339,39 @@ Composer::run(std::optional<Seconds> most) {
                                         std::move(price), std::move(warnings)});
 }
 
-Expected<LayerDivider>
-Composer::divideLayers(const std::optional<StagedPrediction> &ran) const {
+template <typename Divider>
+Expected<Divider>
+Composer::divider(const std::optional<StagedPrediction> &ran) const {
   const StackSpec &stack = strategy.model.stack();
   const int64_t own = std::max<int64_t>(
       0, strategy.model.cluster().device.usableBytes - stack.reservedBytes);
-  return LayerDivider::make(strategy, request, ran ? ran->schedule : spec,
-                            ran ? ran->price : price,
-                            memoryLimit > 0 ? std::min(own, memoryLimit) : own);
+  return Divider::make(strategy, request, ran ? ran->schedule : spec,
+                       ran ? ran->price : price,
+                       memoryLimit > 0 ? std::min(own, memoryLimit) : own);
 }
 
-/// The layers divided evenly, or so that the step is fastest among those that
-/// fit, if that is better.
+/// Divided evenly, or so that the step is fastest among those that fit, if that
+/// is better.
+template <typename Divider>
 static Expected<std::optional<StagedPrediction>>
 predictFreely(StagedStrategy strategy, int64_t memoryLimit,
               std::optional<Seconds> most) {
   constexpr int kRounds = 8;
   strategy.pipeline.layers = {};
-  Composer evenly(strategy, memoryLimit);
-  auto even = evenly.run(most);
-  if (!even || strategy.line->layers <= strategy.pipeline.stages)
+  const StagedStrategy evenly = strategy;
+  Composer composer(evenly, memoryLimit);
+  auto even = composer.run(most);
+  const LayerLine &line = *strategy.line;
+  if (!even || (line.isUniform ? line.layers : line.length) <=
+                   strategy.pipeline.stages)
     return even;
-  Expected<LayerDivider> divider = evenly.divideLayers(*even);
+  auto divider = composer.divider<Divider>(*even);
   if (!divider)
     return divider.takeError();
   if (*even && (*even)->prediction.fits)
     most = (*even)->prediction.stepTime;
   for (int round = 0; round < kRounds; ++round) {
-    const auto split = divider->next();
+    const auto split = divider->next(most);
     if (!split ||
         (*even && (*even)->prediction.fits && divider->isEven(*split)))
       break;
@@ -378,7 +385,8 @@ predictFreely(StagedStrategy strategy, int64_t memoryLimit,
     if (found.fits)
       return most && found.stepTime >= *most ? std::move(even)
                                              : std::move(uneven);
-    divider->tooLarge(found.stages);
+    if (auto ok = divider->tooLarge(found.stages); !ok)
+      return ok.takeError();
   }
   return even;
 }
@@ -401,8 +409,12 @@ predict(StagedStrategy strategy, int64_t memoryLimit,
       strategy.line ? LayerLine() : findLayers(strategy.model);
   if (!strategy.line)
     strategy.line = &found;
-  if (strategy.line->isUniform && strategy.pipeline.mayCutFreely())
-    return predictFreely(std::move(strategy), memoryLimit, most);
+  if (strategy.pipeline.mayCutFreely())
+    return strategy.line->isUniform
+               ? predictFreely<LayerDivider>(std::move(strategy), memoryLimit,
+                                             most)
+               : predictFreely<LineDivider>(std::move(strategy), memoryLimit,
+                                            most);
   layers = {};
   return Composer(strategy, memoryLimit).run(most);
 }

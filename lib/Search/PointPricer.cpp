@@ -496,15 +496,12 @@ bool PointPricer::takesAsLong(const StagePoint &point,
   const ModelVariant *own = knownVariant(graph.recompute);
   if (!own || !isCutAnywhere(point, schedule, own->line))
     return false;
-  // What is computed is not known, so that it may be cut anywhere.
   UnitFloors units;
   units.passes = least.passesAlong;
-  units.isExact = units.splitsPasses = false;
-  units.forward = units.leastCompute = units.mostCompute =
-      std::vector<double>(units.passes.size());
+  units.splitsPasses = false;
+  units.forward = std::vector<double>(units.passes.size());
   return units.passes.size() == least.reductionsAlong.size() &&
-         takesLonger(point, schedule.schedule, units, least,
-                     sendsAlong(*own, point), seconds);
+         takesLonger(point, units, least, sendsAlong(*own, point), seconds);
 }
 
 const std::vector<uint32_t> &PointPricer::kindsOf(ModelVariant &model,
@@ -538,7 +535,7 @@ PointPricer::unitsOf(const StagePoint &point, StageForm form,
       unitFloors(CostModel(*(*own)->alike, placed.mesh), foldsOf(**model).free,
                  (*model)->line, spec, point.microBatches, visible.tensor,
                  kindsOf(**model, form, *(*own)->alike),
-                 knownRanges[{key.samples, key.axes, form}]);
+                 leastTimes[{key.samples, key.axes, form}]);
   if (units)
     entries += units->entries;
   return &units;
@@ -570,8 +567,8 @@ Expected<bool> PointPricer::takesAsLong(const StagePoint &point,
   StepFloors known =
       (*model)->moves.of(point, placed.mesh, placed.spec.roles, visible);
   known.updates += (*model)->kernels.updates;
-  return takesLonger(point, schedule.schedule, ***units, known,
-                     sendsAlong(**model, point), seconds);
+  return takesLonger(point, ***units, known, sendsAlong(**model, point),
+                     seconds);
 }
 
 Expected<PointPricer::Solving> PointPricer::findStage(const StagePoint &point,

@@ -12,7 +12,7 @@
 #ifndef PLANNER_LIB_SEARCH_POINTPRICER_H
 #define PLANNER_LIB_SEARCH_POINTPRICER_H
 
-#include "EvenCut.h"
+#include "CutBound.h"
 #include "OpKinds.h"
 #include "PassBounds.h"
 #include "StageSolve.h"
@@ -233,7 +233,7 @@ private:
   std::map<UnitKey, std::optional<UnitFloors>> knownUnits;
   OpKinds kinds;
   /// Whatever is computed again.
-  std::map<std::tuple<int64_t, AxisKeys, StageForm>, KnownRanges> knownRanges;
+  std::map<std::tuple<int64_t, AxisKeys, StageForm>, LeastTimes> leastTimes;
   /// StatisticsFloors::timesOn(), by mesh.
   std::map<AxisKeys, std::vector<double>> statisticsTimes;
   std::map<std::pair<StagePoint, StageForm>, std::unique_ptr<SolvedStage>>

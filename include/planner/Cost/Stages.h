@@ -46,8 +46,8 @@ Expected<StageCuts> cutLine(const LayerLine &line, size_t chunks,
                             const std::vector<double> &weights);
 
 /// The cuts that make chunks of these numbers of layers, the ends of the model
-/// with the first and the last one. Fails unless the model is a chain of equal
-/// layers, and has as many.
+/// with the first and the last one; of these numbers of units, if the model is
+/// no chain of equal layers. Fails unless it has as many.
 Expected<StageCuts> cutLayers(const LayerLine &line, const LayerSplit &split);
 
 /// A chunk that a stage runs, and for what part of the micro-batches.

@@ -1,30 +1,30 @@
-//===- EvenCut.cpp - What cuts of even compute take at least --------------===//
+//===- CutBound.cpp - What any cut of a line takes at least ---------------===//
 //
 // Part of the planner project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 //
-// A model that is no chain of equal layers is cut so that its heaviest stage
-// computes as little as can be (cutLine()). So no stage computes more than the
-// heaviest of the cut that is best if every unit computes the most that it may,
-// whatever the operators choose.
+// A model that is no chain of equal layers may be cut between any two of its
+// units. What each of them takes at least is known before operators have
+// chosen, and what crosses each border, so that a walk over the borders finds
+// whether some cut may be as fast as is asked.
 //
 //===----------------------------------------------------------------------===//
 
-#include "EvenCut.h"
-#include "planner/Cost/Purpose.h"
+#include "CutBound.h"
 #include "planner/Cost/Stages.h"
-#include "planner/Schedule/Pipeline.h"
 #include <algorithm>
 #include <limits>
 #include <numeric>
 
 namespace planner {
 
+static constexpr double kInfinite = std::numeric_limits<double>::infinity();
+
 /// Of operators that share their configuration; false if they have none.
-static bool findRanges(const OpGroup &group, const CostModel &model,
-                       const StrategySpec &spec, bool accumulates,
-                       double visible, std::vector<OpRange> &ranges,
-                       size_t &entries) {
+static bool findTimes(const OpGroup &group, const CostModel &model,
+                      const StrategySpec &spec, bool accumulates,
+                      double visible, std::vector<double> &times,
+                      size_t &entries) {
   const OpGraph &graph = model.graph();
   std::vector<OpConfig> configs =
       enumerateConfigs(graph, group.leads[0], model.mesh(), spec);
@@ -37,15 +37,13 @@ static bool findRanges(const OpGroup &group, const CostModel &model,
   for (OpId lead : group.leads) {
     if (graph.ops[lead].phase == Phase::Optimizer)
       continue;
-    OpRange &range = ranges[lead] = {};
+    double &least = times[lead] = kInfinite;
     for (const OpConfig &config : configs) {
       const OpCost cost = model.opCost(lead, config);
       Seconds time = timeWith(visible, graph, graph.ops[lead], config, cost);
       if (accumulates)
         time += accumulationTime(model, lead, config, cost.compute);
-      range.time = std::min(range.time, time.value);
-      range.least = std::min(range.least, cost.compute.value);
-      range.most = std::max(range.most, cost.compute.value);
+      least = std::min(least, time.value);
     }
     entries += configs.size();
   }
@@ -56,9 +54,9 @@ std::optional<UnitFloors>
 unitFloors(const CostModel &model, const FoldedGraph &folded,
            const LayerLine &line, const StrategySpec &spec,
            int64_t microBatches, double visible,
-           const std::vector<uint32_t> &kinds, KnownRanges &known) {
+           const std::vector<uint32_t> &kinds, LeastTimes &known) {
   const OpGraph &graph = model.graph();
-  std::vector<OpRange> ranges(graph.ops.size());
+  std::vector<double> times(graph.ops.size());
   UnitFloors floors;
   for (const OpGroup &group : folded.groups) {
     const auto all = [&](auto holds) {
@@ -71,39 +69,31 @@ unitFloors(const CostModel &model, const FoldedGraph &folded,
     const auto take = [&](OpId lead) {
       const auto at = known.find(kinds[lead]);
       if (at != known.end())
-        ranges[lead] = at->second;
+        times[lead] = at->second;
       return at != known.end();
     };
     if (!all(take)) {
-      if (!findRanges(group, model, spec, microBatches > 1, visible, ranges,
-                      floors.entries))
+      if (!findTimes(group, model, spec, microBatches > 1, visible, times,
+                     floors.entries))
         return std::nullopt;
       if (all([&](OpId lead) { return hasSamples(graph, graph.ops[lead]); }))
         for (OpId lead : group.leads)
-          known[kinds[lead]] = ranges[lead];
+          known[kinds[lead]] = times[lead];
     }
-    floors.isExact &= all([&](OpId lead) {
-      return graph.ops[lead].phase == Phase::Optimizer ||
-             ranges[lead].least == ranges[lead].most;
-    });
   }
-  AlongLine passes(line), forward(line), least(line), most(line);
+  AlongLine passes(line), forward(line);
   for (OpId id = 0; id < graph.ops.size(); ++id) {
     const Op &op = graph.ops[id];
     if (op.phase == Phase::Optimizer || folded.groupOf[id] == kNone)
       continue;
-    const OpRange &range = ranges[folded.representative[id]];
-    const double times = graph.executions(op);
-    passes.add(line.ops[id], range.time * times);
+    const double time =
+        times[folded.representative[id]] * graph.executions(op);
+    passes.add(line.ops[id], time);
     if (op.phase == Phase::Forward)
-      forward.add(line.ops[id], range.time * times);
-    least.add(line.ops[id], range.least * times);
-    most.add(line.ops[id], range.most * times);
+      forward.add(line.ops[id], time);
   }
   floors.passes = passes.all();
   floors.forward = forward.all();
-  floors.leastCompute = least.all();
-  floors.mostCompute = most.all();
   return floors;
 }
 
@@ -146,9 +136,9 @@ private:
   double forward = 0, backward = 0;
 };
 
-class EvenCut {
+class CutFinder {
 public:
-  EvenCut(const StagePoint &p, const UnitFloors &u, const StepFloors &f,
+  CutFinder(const StagePoint &p, const UnitFloors &u, const StepFloors &f,
           const BorderSends &s, double most)
       : point(p), units(u), moves(f), sends(s), count(u.passes.size()),
         seconds(most) {}
@@ -156,7 +146,6 @@ public:
   bool exists();
 
 private:
-  double mostComputed() const;
   double leastFirstSum() const;
   void extend(size_t begin, size_t phase, double before);
   /// What of a send takes the stage's time.
@@ -170,8 +159,8 @@ private:
   const BorderSends &sends;
   const size_t count;
   const double seconds;
-  /// What the heaviest stage computes; what the first one sums.
-  double heaviest = 0, firstSum = 0;
+  /// What the first stage sums.
+  double firstSum = 0;
   /// Links between stages are the same after so many of them.
   size_t period = 1;
   /// The least and the greatest number of stages before each border, by what is
@@ -188,43 +177,16 @@ private:
 
 } // namespace
 
-/// Rounded up by more than halving leaves.
-double EvenCut::mostComputed() const {
-  constexpr double kRounding = 1e-9;
-  const std::vector<double> &weights = units.mostCompute;
-  LayerLine line;
-  line.length = static_cast<int64_t>(count);
-  const Expected<StageCuts> cuts =
-      cutLine(line, static_cast<size_t>(point.stages), weights);
-  double most = 0;
-  for (size_t c = 0; cuts && c < cuts->chunks(); ++c)
-    most = std::max(
-        most,
-        std::accumulate(
-            weights.begin() + static_cast<std::ptrdiff_t>(cuts->at[c]),
-            weights.begin() + static_cast<std::ptrdiff_t>(cuts->at[c + 1]),
-            0.0));
-  const double total = std::accumulate(weights.begin(), weights.end(), 0.0);
-  return cuts ? most + kRounding * total : total;
-}
-
-/// The first stage has what the others cannot. With more units it may have more
-/// to hide sums beside than these take.
-double EvenCut::leastFirstSum() const {
-  const double total = std::accumulate(units.leastCompute.begin(),
-                                       units.leastCompute.end(), 0.0);
-  const double least = total - static_cast<double>(point.stages - 1) * heaviest;
-  double computed = 0, sum = std::numeric_limits<double>::infinity();
+/// With more units the first stage may have more to hide sums beside than these
+/// take.
+double CutFinder::leastFirstSum() const {
+  double sum = kInfinite;
   Once once(units, moves, point.stages);
-  for (size_t u = 0; u <= count; ++u) {
-    if (computed >= least)
-      sum = std::min(sum, once.summed());
-    if (u == count)
-      break;
-    computed += units.mostCompute[u];
+  for (size_t u = 0; u < count; ++u) {
     once.add(u);
+    sum = std::min(sum, once.summed());
   }
-  return std::min(sum, once.summed());
+  return sum;
 }
 
 static size_t periodOf(const std::vector<unsigned> &levels) {
@@ -240,7 +202,7 @@ static size_t periodOf(const std::vector<unsigned> &levels) {
 /// All stages that begin there, of a phase of the period. A stage waits for
 /// what is before it to fill the pipeline, and the first one for what is before
 /// that to drain, before it sums its gradients.
-void EvenCut::extend(size_t begin, size_t phase, double before) {
+void CutFinder::extend(size_t begin, size_t phase, double before) {
   const Reached from = reached[begin][phase];
   if (from.greatest < from.least || from.least >= point.stages)
     return;
@@ -249,13 +211,12 @@ void EvenCut::extend(size_t begin, size_t phase, double before) {
   const bool isLast = from.least + 1 == point.stages;
   const double path = before + firstSum + sent[stage];
   const double firstSend = ownSend(stage, begin);
-  double own = firstSend, computed = 0;
+  double own = firstSend;
   Once once(units, moves, point.stages);
   for (size_t end = begin; end < count; ++end) {
     own += units.passes[end];
-    computed += units.leastCompute[end];
     once.add(end);
-    if (computed > heaviest || m * own + path > seconds)
+    if (m * own + path > seconds)
       return;
     const double rest =
         std::max(path, once.summed() - firstSend) + once.updated();
@@ -271,8 +232,7 @@ void EvenCut::extend(size_t begin, size_t phase, double before) {
   }
 }
 
-bool EvenCut::exists() {
-  heaviest = mostComputed();
+bool CutFinder::exists() {
   firstSum = leastFirstSum();
   const auto stages = static_cast<size_t>(point.stages);
   sent.assign(stages, 0);
@@ -295,60 +255,13 @@ bool EvenCut::exists() {
   return all.least <= point.stages && point.stages <= all.greatest;
 }
 
-/// With the cut that is known.
-static double timeOfCut(const StageCuts &cuts, const StagePoint &point,
-                        PipelineSchedule schedule, const UnitFloors &units,
-                        const StepFloors &moves, const BorderSends &sends) {
-  const auto within = [&](const std::vector<double> &along, size_t stage) {
-    return std::accumulate(
-        along.begin() + static_cast<std::ptrdiff_t>(cuts.at[stage]),
-        along.begin() + static_cast<std::ptrdiff_t>(cuts.at[stage + 1]), 0.0);
-  };
-  PipelineSpec spec;
-  spec.schedule = schedule;
-  spec.overlapsSends = sends.areBeside;
-  spec.stages = point.stages;
-  spec.microBatches = point.microBatches;
-  spec.chunks.resize(cuts.chunks());
-  for (size_t s = 0; s < cuts.chunks(); ++s) {
-    ChunkTimes &chunk = spec.chunks[s];
-    chunk.forward = Seconds(within(units.forward, s));
-    chunk.backward = Seconds(within(units.passes, s)) - chunk.forward;
-    if (s > 0)
-      chunk.sendBackward =
-          Seconds(sends.at(s, static_cast<size_t>(cuts.at[s])));
-    if (s + 1 < cuts.chunks())
-      chunk.sendForward =
-          Seconds(sends.at(s + 1, static_cast<size_t>(cuts.at[s + 1])));
-  }
-  const PipelineTime time = simulate(spec);
-  double end = 0;
-  for (size_t s = 0; s < cuts.chunks(); ++s) {
-    Once once(units, moves, point.stages);
-    for (auto u = static_cast<size_t>(cuts.at[s]);
-         u < static_cast<size_t>(cuts.at[s + 1]); ++u)
-      once.add(u);
-    end = std::max(end,
-                   time.stages[s].end.value + once.summed() + once.updated());
-  }
-  return end;
-}
-
-bool takesLonger(const StagePoint &point, PipelineSchedule schedule,
-                 const UnitFloors &units, const StepFloors &moves,
-                 const BorderSends &sends, double seconds) {
+bool takesLonger(const StagePoint &point, const UnitFloors &units,
+                 const StepFloors &moves, const BorderSends &sends,
+                 double seconds) {
   // More than sums of doubles lose.
   constexpr double kRounding = 1e-9;
-  const double most = seconds * (1 + kRounding);
-  if (units.isExact) {
-    LayerLine line;
-    line.length = static_cast<int64_t>(units.passes.size());
-    const Expected<StageCuts> cuts =
-        cutLine(line, static_cast<size_t>(point.stages), units.mostCompute);
-    return cuts &&
-           timeOfCut(*cuts, point, schedule, units, moves, sends) > most;
-  }
-  return !EvenCut(point, units, moves, sends, most).exists();
+  return !CutFinder(point, units, moves, sends, seconds * (1 + kRounding))
+              .exists();
 }
 
 } // namespace planner

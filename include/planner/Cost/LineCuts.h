@@ -1,0 +1,107 @@
+//===- LineCuts.h - Cutting any model for a pipeline ------------*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+// Of a model that is no chain of equal layers each unit of the line may take
+// something else, and hand something else to the next (docs/cost-model.md,
+// "Stages").
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_COST_LINECUTS_H
+#define PLANNER_COST_LINECUTS_H
+
+#include "planner/Cost/Stages.h"
+#include "planner/Cost/UnevenCuts.h"
+
+namespace planner {
+
+/// What one micro-batch does in each unit of a line, and hands over each border
+/// between units, under one strategy, on stages alike.
+struct UnitPrices {
+  std::vector<ChunkWork> units;
+  /// By link level, and by border from 0 to the number of units: the seconds
+  /// for which it is under way in one direction. Nothing passes the ends.
+  std::vector<std::vector<double>> sends;
+  /// By stage, the level between it and the one before.
+  std::vector<unsigned> levels;
+
+  double sendTo(size_t stage, size_t border) const {
+    return sends[levels[stage]][border];
+  }
+};
+
+/// `priced` is evaluate()'s price of the assignment; of `request` the number of
+/// stages counts, not what they host. Not for clusters of several parts.
+Expected<UnitPrices> priceUnits(const CostModel &model,
+                                const Assignment &assignment,
+                                const PricedStrategy &priced,
+                                const StageRequest &request);
+
+/// Cuts the line among the stages of a 1F1B or GPipe pipeline, one chunk on
+/// each, by dynamic programming over (stage, border) and halving over the time.
+///
+/// What is made as short as can be is, of all stages s, the longest of
+///   m w(s) + max(sum of w(i) + sends over i < s, with the first stage's sums
+///                of gradients, own sums) + own update,
+/// w being both passes of one micro-batch with what the stage sends, as
+/// `overlap` has them, and m the number of micro-batches. No step with these
+/// cuts is shorter.
+class LineCutter {
+public:
+  LineCutter(UnitPrices prices, const StackSpec &stack, ChunkOverlap overlap,
+             double microBatches, bool sendsBeside);
+
+  /// From now on chunks hold no more than their sites' limits, by `bytes` of
+  /// each unit as a chunk of its own.
+  void limit(UnitLoads bytes, std::vector<ChunkSite> sites);
+
+  /// The best cuts within a relative 1e-4, if they take no longer than `most`;
+  /// nothing otherwise. Takes O(stages * units of a chunk * units) for each
+  /// halving, where a chunk is no larger than what `most` leaves it.
+  std::optional<PipelineCuts> run(double most);
+  /// What is minimised, of cuts that are given.
+  double timeOf(const std::vector<size_t> &cuts);
+
+  size_t units() const { return prices.units.size(); }
+
+private:
+  /// A chunk that begins at the row's unit.
+  struct Entry {
+    double compute, own, sums, update;
+    /// Of UnitLoads.
+    double fixed = 0, kept = 0, working = 0, updating = 0;
+  };
+  struct Row {
+    ChunkWork work;
+    std::vector<Entry> entries;
+  };
+  const Entry &at(size_t begin, size_t end);
+  bool fits(const Entry &entry, size_t stage) const;
+  /// Which busy the stage, and which a micro-batch waits for on its way from
+  /// there to the next stage and back.
+  double busySends(size_t stage, size_t begin, size_t end) const;
+  double waySends(size_t stage, size_t begin, size_t end) const;
+  void extend(size_t stage, size_t begin, double path, double most,
+              std::vector<double> &next);
+  bool suffices(double most);
+  std::vector<size_t> cutsFound() const;
+
+  const UnitPrices prices;
+  const StackSpec &stack;
+  const ChunkOverlap overlap;
+  const double microBatches;
+  const bool sendsBeside;
+  std::optional<UnitLoads> bytes;
+  std::vector<ChunkSite> sites;
+  std::vector<Row> rows;
+  /// Compute of both passes of all units before each one.
+  std::vector<double> computeBefore;
+  /// By stage and by border where it ends, where it begins.
+  std::vector<std::vector<size_t>> begins;
+};
+
+} // namespace planner
+
+#endif // PLANNER_COST_LINECUTS_H

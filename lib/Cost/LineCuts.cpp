@@ -1,0 +1,176 @@
+//===- LineCuts.cpp - Cutting any model for a pipeline --------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "planner/Cost/LineCuts.h"
+#include <algorithm>
+#include <limits>
+#include <numeric>
+
+namespace planner {
+
+static constexpr double kInfinite = std::numeric_limits<double>::infinity();
+
+static double computeOf(const ChunkWork &work) {
+  return (work.forward.compute + work.forward.recompute +
+          work.backward.compute + work.backward.recompute)
+      .value;
+}
+
+LineCutter::LineCutter(UnitPrices p, const StackSpec &s, ChunkOverlap o,
+                       double m, bool beside)
+    : prices(std::move(p)), stack(s), overlap(o), microBatches(m),
+      sendsBeside(beside), rows(prices.units.size()), computeBefore{0} {
+  for (const ChunkWork &unit : prices.units)
+    computeBefore.push_back(computeBefore.back() + computeOf(unit));
+}
+
+void LineCutter::limit(UnitLoads own, std::vector<ChunkSite> list) {
+  bytes = std::move(own);
+  sites = std::move(list);
+  rows.assign(units(), {});
+}
+
+/// A chunk is made of one that is a unit shorter.
+const LineCutter::Entry &LineCutter::at(size_t begin, size_t end) {
+  Row &row = rows[begin];
+  while (row.entries.size() < end - begin) {
+    const size_t unit = begin + row.entries.size();
+    row.work += prices.units[unit];
+    const PassPrice forward = forwardPrice(row.work, stack, overlap);
+    const PassPrice backward = backwardPrice(row.work, stack, overlap);
+    const UpdatePrice update = updatePrice(
+        row.work, stack, overlap, forward.compute + forward.recompute,
+        backward.compute + backward.recompute);
+    Entry entry;
+    entry.compute = computeOf(row.work);
+    entry.own = (forward.time() + backward.time()).value;
+    entry.sums = update.exposedReduction.value;
+    entry.update = (update.optimizer + update.exposedGathering).value;
+    if (bytes) {
+      const Entry before = row.entries.empty() ? Entry{} : row.entries.back();
+      entry.fixed = before.fixed + bytes->fixed[unit];
+      entry.kept = before.kept + bytes->kept[unit];
+      entry.working = std::max(before.working, bytes->working[unit]);
+      entry.updating = std::max(before.updating, bytes->updating[unit]);
+    }
+    row.entries.push_back(entry);
+  }
+  return row.entries[end - begin - 1];
+}
+
+bool LineCutter::fits(const Entry &entry, size_t stage) const {
+  return !bytes ||
+         entry.fixed + std::max(sites[stage].microBatches * entry.kept +
+                                    entry.working,
+                                entry.updating) <=
+             sites[stage].limit;
+}
+
+double LineCutter::busySends(size_t stage, size_t begin, size_t end) const {
+  if (sendsBeside)
+    return 0;
+  return (stage > 0 ? prices.sendTo(stage, begin) : 0) +
+         (stage + 1 < prices.levels.size() ? prices.sendTo(stage + 1, end) : 0);
+}
+
+/// Sends of the backward pass are under way to the stage if they run beside
+/// compute, and else part of what the next stage has to do.
+double LineCutter::waySends(size_t stage, size_t begin, size_t end) const {
+  const double forward =
+      stage + 1 < prices.levels.size() ? prices.sendTo(stage + 1, end) : 0;
+  if (sendsBeside)
+    return 2 * forward;
+  return forward + (stage > 0 ? prices.sendTo(stage, begin) : 0);
+}
+
+/// All chunks that begin there, if what is before takes so long on the way of a
+/// micro-batch.
+void LineCutter::extend(size_t stage, size_t begin, double path, double most,
+                        std::vector<double> &next) {
+  const size_t last = units() - (prices.levels.size() - 1 - stage);
+  for (size_t end = begin + 1; end <= last; ++end) {
+    const Entry &entry = at(begin, end);
+    // What is hidden may become more with each unit, what is computed does.
+    if (microBatches * entry.compute + path > most || !fits(entry, stage))
+      return;
+    const double own = entry.own + busySends(stage, begin, end);
+    if (microBatches * own + std::max(path, entry.sums) + entry.update > most)
+      continue;
+    const double way = path + entry.own + waySends(stage, begin, end) +
+                       (stage == 0 ? entry.sums : 0);
+    if (way >= next[end])
+      continue;
+    next[end] = way;
+    begins[stage][end] = begin;
+  }
+}
+
+/// The least that a micro-batch needs to come to each border and back is known
+/// after each stage: of what is before a stage no more counts.
+bool LineCutter::suffices(double most) {
+  const size_t stages = prices.levels.size();
+  std::vector<double> reached(units() + 1, kInfinite), next;
+  reached[0] = 0;
+  begins.assign(stages, std::vector<size_t>(units() + 1, units()));
+  for (size_t stage = 0; stage < stages; ++stage) {
+    next.assign(units() + 1, kInfinite);
+    // What is left must not be too much for the stages that are left.
+    const double left = most * static_cast<double>(stages - stage);
+    for (size_t begin = stage; begin < units(); ++begin)
+      if (reached[begin] < kInfinite &&
+          microBatches * (computeBefore.back() - computeBefore[begin]) <= left)
+        extend(stage, begin, reached[begin], most, next);
+    reached.swap(next);
+  }
+  return reached[units()] < kInfinite;
+}
+
+std::vector<size_t> LineCutter::cutsFound() const {
+  std::vector<size_t> cuts(begins.size() + 1, units());
+  for (size_t stage = begins.size(); stage-- > 0;)
+    cuts[stage] = begins[stage][cuts[stage + 1]];
+  return cuts;
+}
+
+double LineCutter::timeOf(const std::vector<size_t> &cuts) {
+  double path = 0, longest = 0;
+  for (size_t stage = 0; stage + 1 < cuts.size(); ++stage) {
+    const size_t begin = cuts[stage], end = cuts[stage + 1];
+    const Entry &entry = at(begin, end);
+    const double own = entry.own + busySends(stage, begin, end);
+    longest = std::max(longest, microBatches * own +
+                                    std::max(path, entry.sums) + entry.update);
+    path += entry.own + waySends(stage, begin, end) +
+            (stage == 0 ? entry.sums : 0);
+  }
+  return longest;
+}
+
+std::optional<PipelineCuts> LineCutter::run(double most) {
+  /// Nearer is not worth the time.
+  constexpr double kClose = 1e-4;
+  if (prices.levels.empty() || units() < prices.levels.size() ||
+      !suffices(most))
+    return std::nullopt;
+  PipelineCuts best{cutsFound(), 0};
+  best.seconds = timeOf(best.at);
+  // Some stage computes as much as the mean of all.
+  double low = microBatches * computeBefore.back() /
+               static_cast<double>(prices.levels.size());
+  while (best.seconds > low + kClose * best.seconds) {
+    const double middle = (low + best.seconds) / 2;
+    if (!suffices(middle)) {
+      low = middle;
+      continue;
+    }
+    best.at = cutsFound();
+    best.seconds = std::min(middle, timeOf(best.at));
+  }
+  return best;
+}
+
+} // namespace planner

@@ -1,0 +1,55 @@
+//===- FreeCuts.h - Where any model is cut ----------------------*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_LIB_PLAN_FREECUTS_H
+#define PLANNER_LIB_PLAN_FREECUTS_H
+
+#include "planner/Cost/LineCuts.h"
+#include "planner/Plan/Pipeline.h"
+
+namespace planner {
+
+/// Divides the units of a line that is no chain of equal layers among the
+/// stages of a pipeline on devices alike. Memory counts once a division has
+/// turned out not to fit, then with what each unit needs by itself. That is not
+/// quite what a stage of them does: where one does not fit even so, it is given
+/// that much less.
+class LineDivider {
+public:
+  /// `spec` and `price` are of the line cut by compute, `usable` the bytes that
+  /// a device can hold. References must outlive this.
+  static Expected<LineDivider> make(const StagedStrategy &strategy,
+                                    const StageRequest &request,
+                                    const PipelineSpec &spec,
+                                    const StagedPrice &price, int64_t usable);
+
+  /// The fastest division (LineCutter), of those that are known to fit; nothing
+  /// if none is as fast as `most`.
+  std::optional<LayerSplit> next(std::optional<Seconds> most);
+  /// The last one does not fit: its peaks by stage.
+  Expected<void> tooLarge(const std::vector<StageShare> &stages);
+  bool isEven(const LayerSplit &split) const { return split.counts == even; }
+
+private:
+  LineDivider(const StagedStrategy &s, const StageRequest &r,
+              const PipelineSpec &spec, UnitPrices prices,
+              const StagedPrice &price, int64_t bytes);
+
+  const StagedStrategy &strategy;
+  const StageRequest &request;
+  std::vector<int64_t> even;
+  int64_t usable;
+  /// By stage: micro-batches that are kept, and the bytes that are left.
+  std::vector<ChunkSite> sites;
+  /// Once memory counts.
+  std::optional<UnitLoads> loads;
+  LineCutter cutter;
+};
+
+} // namespace planner
+
+#endif // PLANNER_LIB_PLAN_FREECUTS_H
