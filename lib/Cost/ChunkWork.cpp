@@ -75,7 +75,8 @@ static PassPrice passPrice(const ChunkWork::Pass &work, const StackSpec &stack,
     pass.hideable += pass.communication[static_cast<size_t>(Purpose::Tensor)] *
                      stack.overlap.tensor;
   if (overlap.data && stack.overlap.parameters)
-    pass.hideable += work.gathers.besideCompute(stack, stack.buckets.parameters);
+    pass.hideable +=
+        work.gathers.besideCompute(stack, stack.buckets.parameters);
   pass.hideable += beside;
   pass.exposed = std::max(Seconds(), all - pass.hideable) +
                  waitFor(stack, pass.compute + pass.recompute, pass.hideable);

@@ -28,63 +28,72 @@ LineCutter::LineCutter(UnitPrices p, const StackSpec &s, ChunkOverlap o,
     computeBefore.push_back(computeBefore.back() + computeOf(unit));
 }
 
-void LineCutter::limit(UnitLoads own, std::vector<ChunkSite> list) {
+void LineCutter::count(UnitLoads own) {
   bytes = std::move(own);
-  sites = std::move(list);
   rows.assign(units(), {});
 }
 
-/// A chunk is made of one that is a unit shorter.
-const LineCutter::Entry &LineCutter::at(size_t begin, size_t end) {
+void LineCutter::limit(std::vector<ChunkSite> list) { sites = std::move(list); }
+
+/// A piece is made of one that is a unit shorter.
+const LinePiece &LineCutter::piece(size_t begin, size_t end) {
   Row &row = rows[begin];
-  while (row.entries.size() < end - begin) {
-    const size_t unit = begin + row.entries.size();
+  while (row.pieces.size() < end - begin) {
+    const size_t unit = begin + row.pieces.size();
     row.work += prices.units[unit];
     const PassPrice forward = forwardPrice(row.work, stack, overlap);
     const PassPrice backward = backwardPrice(row.work, stack, overlap);
     const UpdatePrice update = updatePrice(
         row.work, stack, overlap, forward.compute + forward.recompute,
         backward.compute + backward.recompute);
-    Entry entry;
-    entry.compute = computeOf(row.work);
-    entry.own = (forward.time() + backward.time()).value;
-    entry.sums = update.exposedReduction.value;
-    entry.update = (update.optimizer + update.exposedGathering).value;
+    LinePiece own;
+    own.compute = computeOf(row.work);
+    own.forward = forward.time().value;
+    own.backward = backward.time().value;
+    own.sums = update.exposedReduction.value;
+    own.update = (update.optimizer + update.exposedGathering).value;
     if (bytes) {
-      const Entry before = row.entries.empty() ? Entry{} : row.entries.back();
-      entry.fixed = before.fixed + bytes->fixed[unit];
-      entry.kept = before.kept + bytes->kept[unit];
-      entry.working = std::max(before.working, bytes->working[unit]);
-      entry.updating = std::max(before.updating, bytes->updating[unit]);
+      const LinePiece before =
+          row.pieces.empty() ? LinePiece() : row.pieces.back();
+      own.fixed = before.fixed + bytes->fixed[unit];
+      own.kept = before.kept + bytes->kept[unit];
+      own.working = std::max(before.working, bytes->working[unit]);
+      own.updating = std::max(before.updating, bytes->updating[unit]);
     }
-    row.entries.push_back(entry);
+    row.pieces.push_back(own);
   }
-  return row.entries[end - begin - 1];
+  return row.pieces[end - begin - 1];
 }
 
-bool LineCutter::fits(const Entry &entry, size_t stage) const {
-  return !bytes ||
-         entry.fixed + std::max(sites[stage].microBatches * entry.kept +
-                                    entry.working,
-                                entry.updating) <=
-             sites[stage].limit;
+bool LineCutter::fits(const LinePiece &own, size_t stage) const {
+  return !bytes || own.bytes(sites[stage].microBatches) <= sites[stage].limit;
 }
 
 double LineCutter::busySends(size_t stage, size_t begin, size_t end) const {
   if (sendsBeside)
     return 0;
-  return (stage > 0 ? prices.sendTo(stage, begin) : 0) +
-         (stage + 1 < prices.levels.size() ? prices.sendTo(stage + 1, end) : 0);
+  return (stage > 0 ? sendTo(stage, begin) : 0) +
+         (stage + 1 < prices.levels.size() ? sendTo(stage + 1, end) : 0);
 }
 
 /// Sends of the backward pass are under way to the stage if they run beside
 /// compute, and else part of what the next stage has to do.
 double LineCutter::waySends(size_t stage, size_t begin, size_t end) const {
   const double forward =
-      stage + 1 < prices.levels.size() ? prices.sendTo(stage + 1, end) : 0;
+      stage + 1 < prices.levels.size() ? sendTo(stage + 1, end) : 0;
   if (sendsBeside)
     return 2 * forward;
-  return forward + (stage > 0 ? prices.sendTo(stage, begin) : 0);
+  return forward + (stage > 0 ? sendTo(stage, begin) : 0);
+}
+
+double LineCutter::timeOn(size_t stage, size_t begin, size_t end, double path) {
+  const LinePiece &own = piece(begin, end);
+  const double busy = own.passes() + busySends(stage, begin, end);
+  double time = microBatches * busy + std::max(path, own.sums) + own.update;
+  if (sendsBeside && stage + 1 < prices.levels.size())
+    time = std::max(time, microBatches * sendTo(stage + 1, end) + path +
+                              own.passes() + (stage == 0 ? own.sums : 0));
+  return time;
 }
 
 /// All chunks that begin there, if what is before takes so long on the way of a
@@ -93,15 +102,14 @@ void LineCutter::extend(size_t stage, size_t begin, double path, double most,
                         std::vector<double> &next) {
   const size_t last = units() - (prices.levels.size() - 1 - stage);
   for (size_t end = begin + 1; end <= last; ++end) {
-    const Entry &entry = at(begin, end);
+    const LinePiece &own = piece(begin, end);
     // What is hidden may become more with each unit, what is computed does.
-    if (microBatches * entry.compute + path > most || !fits(entry, stage))
+    if (microBatches * own.compute + path > most || !fits(own, stage))
       return;
-    const double own = entry.own + busySends(stage, begin, end);
-    if (microBatches * own + std::max(path, entry.sums) + entry.update > most)
+    if (timeOn(stage, begin, end, path) > most)
       continue;
-    const double way = path + entry.own + waySends(stage, begin, end) +
-                       (stage == 0 ? entry.sums : 0);
+    const double way = path + own.passes() + waySends(stage, begin, end) +
+                       (stage == 0 ? own.sums : 0);
     if (way >= next[end])
       continue;
     next[end] = way;
@@ -140,12 +148,10 @@ double LineCutter::timeOf(const std::vector<size_t> &cuts) {
   double path = 0, longest = 0;
   for (size_t stage = 0; stage + 1 < cuts.size(); ++stage) {
     const size_t begin = cuts[stage], end = cuts[stage + 1];
-    const Entry &entry = at(begin, end);
-    const double own = entry.own + busySends(stage, begin, end);
-    longest = std::max(longest, microBatches * own +
-                                    std::max(path, entry.sums) + entry.update);
-    path += entry.own + waySends(stage, begin, end) +
-            (stage == 0 ? entry.sums : 0);
+    const LinePiece &own = piece(begin, end);
+    longest = std::max(longest, timeOn(stage, begin, end, path));
+    path += own.passes() + waySends(stage, begin, end) +
+            (stage == 0 ? own.sums : 0);
   }
   return longest;
 }

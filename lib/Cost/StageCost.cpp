@@ -146,8 +146,7 @@ bool StagePricer::isOncePerStep(const PricedChange &change) const {
 void StagePricer::addChange(const PricedChange &change, const LineSpan &span) {
   if (!isOncePerStep(change))
     forShares(span, [&](size_t c, double share) {
-      passOf(c, change.phase).issue +=
-          change.issue * change.executions * share;
+      passOf(c, change.phase).issue += change.issue * change.executions * share;
     });
   const auto width =
       static_cast<double>(bitWidth(graph.tensors[change.tensor].dtype)) / 8;
@@ -471,8 +470,8 @@ Expected<UnitPrices> StagePricer::priceUnits() {
   const auto stages = static_cast<int64_t>(request.stages.size());
   prices.levels.assign(static_cast<size_t>(stages), 0);
   for (int64_t s = 1; s < stages; ++s) {
-    const unsigned level = levelBetween(model.cluster(), stages,
-                                        model.mesh().devices(), s - 1, s);
+    const unsigned level =
+        levelBetween(model.cluster(), stages, model.mesh().devices(), s - 1, s);
     prices.levels[static_cast<size_t>(s)] = level;
     if (prices.sends.size() <= level)
       prices.sends.resize(level + 1);

@@ -16,8 +16,9 @@ namespace planner {
 /// Divides the units of a line that is no chain of equal layers among the
 /// stages of a pipeline on devices alike. Memory counts once a division has
 /// turned out not to fit, then with what each unit needs by itself. That is not
-/// quite what a stage of them does: where one does not fit even so, it is given
-/// that much less.
+/// what a stage of them does: of two that read what one has made, both have it.
+/// So each stage may have as much of that as its last division would have if it
+/// needed all that a device can hold.
 class LineDivider {
 public:
   /// `spec` and `price` are of the line cut by compute, `usable` the bytes that
@@ -27,27 +28,40 @@ public:
                                     const PipelineSpec &spec,
                                     const StagedPrice &price, int64_t usable);
 
-  /// The fastest division (LineCutter), of those that are known to fit; nothing
-  /// if none is as fast as `most`.
+  /// The fastest division that is known to fit: that of LineCutter, in which
+  /// borders are moved as long as the step gets faster. Nothing if none is as
+  /// fast as `most`.
   std::optional<LayerSplit> next(std::optional<Seconds> most);
   /// The last one does not fit: its peaks by stage.
   Expected<void> tooLarge(const std::vector<StageShare> &stages);
   bool isEven(const LayerSplit &split) const { return split.counts == even; }
 
 private:
-  LineDivider(const StagedStrategy &s, const StageRequest &r,
-              const PipelineSpec &spec, UnitPrices prices,
-              const StagedPrice &price, int64_t bytes);
+  LineDivider(const StagedStrategy &s, const StageRequest &r, PipelineSpec spec,
+              UnitPrices prices, const StagedPrice &price, int64_t bytes);
+
+  using Cuts = std::vector<size_t>;
+  /// A step, and the stages that make it as long as it is.
+  struct Timed {
+    double seconds = 0;
+    std::vector<size_t> longest;
+  };
+  Timed timeOf(const Cuts &cuts);
+  bool fits(const Cuts &cuts, size_t stage);
+  /// The best of one border moved.
+  std::optional<Cuts> moved(const Cuts &cuts, const Timed &timed);
 
   const StagedStrategy &strategy;
   const StageRequest &request;
+  PipelineSpec spec;
   std::vector<int64_t> even;
   int64_t usable;
   /// By stage: micro-batches that are kept, and the bytes that are left.
   std::vector<ChunkSite> sites;
-  /// Once memory counts.
-  std::optional<UnitLoads> loads;
+  bool countsMemory = false;
   LineCutter cutter;
+  /// What next() has found.
+  Cuts last;
 };
 
 } // namespace planner

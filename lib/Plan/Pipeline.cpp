@@ -33,8 +33,7 @@ public:
   Expected<std::optional<StagedPrediction>> run(std::optional<Seconds> most);
   /// Of what run() has priced, and has returned if it was no slower.
   template <typename Divider>
-  Expected<Divider>
-  divider(const std::optional<StagedPrediction> &ran) const;
+  Expected<Divider> divider(const std::optional<StagedPrediction> &ran) const;
 
 private:
   Expected<void> priceChunks(bool tellsMemory);
@@ -362,8 +361,8 @@ predictFreely(StagedStrategy strategy, int64_t memoryLimit,
   Composer composer(evenly, memoryLimit);
   auto even = composer.run(most);
   const LayerLine &line = *strategy.line;
-  if (!even || (line.isUniform ? line.layers : line.length) <=
-                   strategy.pipeline.stages)
+  if (!even ||
+      (line.isUniform ? line.layers : line.length) <= strategy.pipeline.stages)
     return even;
   auto divider = composer.divider<Divider>(*even);
   if (!divider)

@@ -80,6 +80,14 @@ static std::string counted(size_t count, std::string_view noun) {
          (count == 1 ? "" : "s");
 }
 
+/// Whether the numbers of chunks are of layers, which stages then have.
+static bool countsLayers(const Prediction &prediction) {
+  double layers = 0;
+  for (const StageShare &stage : prediction.stages)
+    layers += stage.layers;
+  return std::llround(layers) == prediction.pipeline.layers.total();
+}
+
 /// Model text goes to a terminal: no control characters.
 static std::string printable(std::string text) {
   for (char &c : text)
@@ -206,9 +214,12 @@ void Summary::pipeline() {
       text + " of " +
           counted(static_cast<size_t>(shape.microBatchSamples), "sample"));
   if (!shape.layers.counts.empty())
-    add("layers", toString(shape.layers) + ", from the first " +
-                      (shape.chunksPerStage > 1 ? "chunk" : "stage") +
-                      " to the last");
+    add("layers",
+        toString(shape.layers) +
+            (countsLayers(prediction)
+                 ? ", from the first "
+                 : " operators of the forward pass, from the first ") +
+            (shape.chunksPerStage > 1 ? "chunk" : "stage") + " to the last");
   parts();
 }
 

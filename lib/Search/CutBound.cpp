@@ -86,8 +86,7 @@ unitFloors(const CostModel &model, const FoldedGraph &folded,
     const Op &op = graph.ops[id];
     if (op.phase == Phase::Optimizer || folded.groupOf[id] == kNone)
       continue;
-    const double time =
-        times[folded.representative[id]] * graph.executions(op);
+    const double time = times[folded.representative[id]] * graph.executions(op);
     passes.add(line.ops[id], time);
     if (op.phase == Phase::Forward)
       forward.add(line.ops[id], time);
@@ -139,7 +138,7 @@ private:
 class CutFinder {
 public:
   CutFinder(const StagePoint &p, const UnitFloors &u, const StepFloors &f,
-          const BorderSends &s, double most)
+            const BorderSends &s, double most)
       : point(p), units(u), moves(f), sends(s), count(u.passes.size()),
         seconds(most) {}
 
@@ -224,6 +223,10 @@ void CutFinder::extend(size_t begin, size_t phase, double before) {
       return;
     const double next = isLast ? 0 : ownSend(stage + 1, end + 1);
     if (m * (own + next) + rest > seconds)
+      continue;
+    // Beside compute, micro-batches pass a link one after the other.
+    if (sends.areBeside && !isLast &&
+        m * sends.at(stage + 1, end + 1) + own + path > seconds)
       continue;
     Reached &to = reached[end + 1][(phase + 1) % period];
     to.least =

@@ -215,9 +215,10 @@ bool SpaceLister::canCut(int64_t chunks, bool evenly) const {
 
 /// Whether as many as the numbers of layers that are fixed, of all layers.
 bool SpaceLister::hasNamedChunks(int64_t chunks) const {
+  const LayerLine &line = request.line;
   return !fix.layers || fix.layers->counts.empty() ||
          (chunks == static_cast<int64_t>(fix.layers->counts.size()) &&
-          request.line.isUniform && fix.layers->total() == request.line.layers);
+          fix.layers->total() == (line.isUniform ? line.layers : line.length));
 }
 
 std::optional<PipelineSchedule> SpaceLister::fixedSchedule() const {

@@ -14,6 +14,7 @@
 
 #include "planner/Cost/Stages.h"
 #include "planner/Cost/UnevenCuts.h"
+#include <algorithm>
 
 namespace planner {
 
@@ -26,10 +27,6 @@ struct UnitPrices {
   std::vector<std::vector<double>> sends;
   /// By stage, the level between it and the one before.
   std::vector<unsigned> levels;
-
-  double sendTo(size_t stage, size_t border) const {
-    return sends[levels[stage]][border];
-  }
 };
 
 /// `priced` is evaluate()'s price of the assignment; of `request` the number of
@@ -39,6 +36,20 @@ Expected<UnitPrices> priceUnits(const CostModel &model,
                                 const PricedStrategy &priced,
                                 const StageRequest &request);
 
+/// A piece of the line on one stage: seconds of the passes of one micro-batch,
+/// if nothing is sent, and what is waited for once a step.
+struct LinePiece {
+  double compute = 0, forward = 0, backward = 0, sums = 0, update = 0;
+  /// As UnitLoads has them, once memory counts.
+  double fixed = 0, kept = 0, working = 0, updating = 0;
+
+  double passes() const { return forward + backward; }
+  /// With the activations of so many micro-batches.
+  double bytes(double microBatches) const {
+    return fixed + std::max(microBatches * kept + working, updating);
+  }
+};
+
 /// Cuts the line among the stages of a 1F1B or GPipe pipeline, one chunk on
 /// each, by dynamic programming over (stage, border) and halving over the time.
 ///
@@ -46,16 +57,18 @@ Expected<UnitPrices> priceUnits(const CostModel &model,
 ///   m w(s) + max(sum of w(i) + sends over i < s, with the first stage's sums
 ///                of gradients, own sums) + own update,
 /// w being both passes of one micro-batch with what the stage sends, as
-/// `overlap` has them, and m the number of micro-batches. No step with these
-/// cuts is shorter.
+/// `overlap` has them, and m the number of micro-batches; where sends run
+/// beside compute, also m of them over each link after one micro-batch on its
+/// way there. No step with these cuts is shorter.
 class LineCutter {
 public:
   LineCutter(UnitPrices prices, const StackSpec &stack, ChunkOverlap overlap,
              double microBatches, bool sendsBeside);
 
-  /// From now on chunks hold no more than their sites' limits, by `bytes` of
-  /// each unit as a chunk of its own.
-  void limit(UnitLoads bytes, std::vector<ChunkSite> sites);
+  /// From now on memory counts: what each unit needs as a chunk of its own.
+  void count(UnitLoads bytes);
+  /// Where memory counts, chunks hold no more than their sites' limits.
+  void limit(std::vector<ChunkSite> sites);
 
   /// The best cuts within a relative 1e-4, if they take no longer than `most`;
   /// nothing otherwise. Takes O(stages * units of a chunk * units) for each
@@ -64,25 +77,26 @@ public:
   /// What is minimised, of cuts that are given.
   double timeOf(const std::vector<size_t> &cuts);
 
+  /// Units from `begin` to before `end`.
+  const LinePiece &piece(size_t begin, size_t end);
+  bool fits(const LinePiece &piece, size_t stage) const;
   size_t units() const { return prices.units.size(); }
+  double sendTo(size_t stage, size_t border) const {
+    return prices.sends[prices.levels[stage]][border];
+  }
 
 private:
-  /// A chunk that begins at the row's unit.
-  struct Entry {
-    double compute, own, sums, update;
-    /// Of UnitLoads.
-    double fixed = 0, kept = 0, working = 0, updating = 0;
-  };
+  /// Pieces that begin at the row's unit.
   struct Row {
     ChunkWork work;
-    std::vector<Entry> entries;
+    std::vector<LinePiece> pieces;
   };
-  const Entry &at(size_t begin, size_t end);
-  bool fits(const Entry &entry, size_t stage) const;
   /// Which busy the stage, and which a micro-batch waits for on its way from
   /// there to the next stage and back.
   double busySends(size_t stage, size_t begin, size_t end) const;
   double waySends(size_t stage, size_t begin, size_t end) const;
+  /// What is minimised is the longest of these.
+  double timeOn(size_t stage, size_t begin, size_t end, double path);
   void extend(size_t stage, size_t begin, double path, double most,
               std::vector<double> &next);
   bool suffices(double most);
