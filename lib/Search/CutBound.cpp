@@ -158,8 +158,8 @@ private:
   const BorderSends &sends;
   const size_t count;
   const double seconds;
-  /// What the first stage sums.
-  double firstSum = 0;
+  /// What the first stage sums; a micro-batch through all stages and back.
+  double firstSum = 0, trip = 0;
   /// Links between stages are the same after so many of them.
   size_t period = 1;
   /// The least and the greatest number of stages before each border, by what is
@@ -210,10 +210,11 @@ void CutFinder::extend(size_t begin, size_t phase, double before) {
   const bool isLast = from.least + 1 == point.stages;
   const double path = before + firstSum + sent[stage];
   const double firstSend = ownSend(stage, begin);
-  double own = firstSend;
+  double own = firstSend, forward = 0;
   Once once(units, moves, point.stages);
   for (size_t end = begin; end < count; ++end) {
     own += units.passes[end];
+    forward += units.forward[end];
     once.add(end);
     if (m * own + path > seconds)
       return;
@@ -224,6 +225,12 @@ void CutFinder::extend(size_t begin, size_t phase, double before) {
     const double next = isLast ? 0 : ownSend(stage + 1, end + 1);
     if (m * (own + next) + rest > seconds)
       continue;
+    // All forward passes come before the rest of the last one's way, and all
+    // backward passes after that of the first one.
+    const double passes = own - firstSend;
+    const double longer = std::max({forward, passes - forward, passes / 2});
+    if ((m - 1) * longer + trip + firstSum + once.updated() > seconds)
+      return;
     // Beside compute, micro-batches pass a link one after the other.
     if (sends.areBeside && !isLast &&
         m * sends.at(stage + 1, end + 1) + own + path > seconds)
@@ -245,6 +252,7 @@ bool CutFinder::exists() {
     sent[stage] = before + each;
     before += 2 * each;
   }
+  trip = std::accumulate(units.passes.begin(), units.passes.end(), before);
   period = periodOf(sends.levels);
   reached.assign(count + 1, std::vector<Reached>(period));
   reached[0][0].greatest = 0;
