@@ -456,8 +456,9 @@ PricedSolution PricedSearch::run() {
   }
   begin();
   noteUnpriced();
-  // Without prices the optimum, if it fits, is the answer.
-  if (!planes && found() && goesOn())
+  // Without prices the optimum, if it fits, is the answer. The candidate says
+  // what is in no better one.
+  if (!planes && found() && goesOn() && drop() && goesOn())
     solveUnlimited();
   if (planes && goesOn()) {
     if (!upper())
