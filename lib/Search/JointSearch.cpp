@@ -73,9 +73,14 @@ Expected<void> JointSearcher::searchPlain() {
     if (key == "overlap" && value != "none")
       own.baselineOverlap = value;
   plain = search(graph, cluster, stack, own);
-  if (*plain)
-    best = (*plain)->prediction.stepTime.value;
-  else if (plain->error().status != Status::NothingFits)
+  if (*plain) {
+    const double seconds = (*plain)->prediction.stepTime.value;
+    // Of equal ones it is the one without stages.
+    if (!best || seconds <= *best) {
+      best = seconds;
+      winner.reset();
+    }
+  } else if (plain->error().status != Status::NothingFits)
     return plain->takeError();
   return {};
 }
@@ -164,33 +169,44 @@ Expected<void> JointSearcher::listFamilies() {
 
 /// What users would take: of the points with one sample at once, and no axes
 /// but data and tensor parallelism inside a node, the one with the least bound
-/// among those that leave memory for what their bound of it does not know.
+/// among those that leave memory for what their bound of it does not know. If
+/// there is none, of those with context or expert parallelism, too.
 Expected<std::optional<JointSearcher::Entry>> JointSearcher::usualPoint() {
-  constexpr double kMemory = 0.75;
-  const int64_t node = levelCounts(cluster, options.devices).front();
   Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
   if (!own)
     return own.takeError();
   std::optional<Entry> usual;
-  for (size_t f = 0; f < families.size(); ++f) {
-    const StagePoint &point = families[f].stage;
-    if (point.recompute != graph.recompute || point.cp * point.ep > 1 ||
-        point.tp > node || point.microBatch > 1 ||
-        (!options.ignoreMemory &&
-         (*own)->memory.of(point, families[f].schedules[0]) >
-             kMemory * static_cast<double>(limit)))
-      continue;
-    Expected<StepFloors> floors = pricer.leastWork(point);
-    if (!floors)
-      return floors.takeError();
-    const double least = boundOf({0, f}, **own, *floors);
-    if (isBetter(least) && (!usual || least < usual->bound))
-      usual = {least, f};
+  for (const bool isLarge : {false, true}) {
+    if (usual)
+      break;
+    for (size_t f = 0; f < families.size(); ++f) {
+      const OuterFamily &family = families[f];
+      if ((family.stage.cp * family.stage.ep > 1) != isLarge ||
+          !isUsual(family, **own))
+        continue;
+      Expected<StepFloors> floors = pricer.leastWork(family.stage);
+      if (!floors)
+        return floors.takeError();
+      const double least = boundOf({0, f}, **own, *floors);
+      if (isBetter(least) && (!usual || least < usual->bound))
+        usual = {least, f};
+    }
   }
   return usual;
 }
 
-/// Before any other bound is refined.
+bool JointSearcher::isUsual(const OuterFamily &family,
+                            const ModelVariant &own) const {
+  constexpr double kMemory = 0.75;
+  const StagePoint &point = family.stage;
+  return point.recompute == graph.recompute && point.microBatch == 1 &&
+         point.tp <= levelCounts(cluster, options.devices).front() &&
+         (options.ignoreMemory || own.memory.of(point, family.schedules[0]) <=
+                                      kMemory * static_cast<double>(limit));
+}
+
+/// Before any other bound is refined, and before strategies without stages are
+/// searched: there is a plan early.
 Expected<void> JointSearcher::priceUsual() {
   Expected<std::optional<Entry>> usual = usualPoint();
   if (!usual)
@@ -248,17 +264,13 @@ Expected<void> JointSearcher::dive() {
   return next && isBetter(next->bound) ? solve(*next) : Expected<void>();
 }
 
-/// Before any bound is refined. Hosts are asked where the usual strategy does
-/// not fit.
-Expected<void> JointSearcher::priceFirst() {
-  if (auto done = priceUsual(); !done)
-    return done;
+/// Hosts are asked where nothing else is known to fit.
+void JointSearcher::priceOnHosts() {
   if (!hosts || toBeat())
-    return {};
+    return;
   hosts->priceUsual();
   best = hosts->best();
   isOnHosts = best.has_value();
-  return {};
 }
 
 /// Of strategies that have not been looked at; nothing if all were.
@@ -297,8 +309,7 @@ Expected<void> JointSearcher::lookAtHosts() {
 /// Whichever has the least bound is looked at, on hosts or not.
 Expected<void> JointSearcher::searchStages() {
   if (!isCancelled())
-    if (auto done = priceFirst(); !done)
-      return done;
+    priceOnHosts();
   while (const std::optional<double> least = leastLeft()) {
     if (!isBetter(*least) || isCancelled() || !isWorthwhile(*least))
       break;
@@ -476,6 +487,13 @@ Expected<SearchResult> JointSearcher::finish() {
 
 Expected<SearchResult> JointSearcher::run() {
   const auto start = std::chrono::steady_clock::now();
+  if (auto ok = listFamilies(); !ok)
+    return ok.takeError();
+  if (auto ok = checkFix(); !ok)
+    return ok.takeError();
+  if (!isCancelled())
+    if (auto ok = priceUsual(); !ok)
+      return ok.takeError();
   if (mayBePlain(graph, stack, plainOptions)) {
     Expected<bool> mayFit = plainMayFit();
     if (!mayFit)
@@ -484,10 +502,6 @@ Expected<SearchResult> JointSearcher::run() {
       if (auto ok = searchPlain(); !ok)
         return ok.takeError();
   }
-  if (auto ok = listFamilies(); !ok)
-    return ok.takeError();
-  if (auto ok = checkFix(); !ok)
-    return ok.takeError();
   if (auto ok = listHosts(); !ok)
     return ok.takeError();
   if (auto ok = searchStages(); !ok)

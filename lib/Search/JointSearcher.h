@@ -75,7 +75,7 @@ private:
   Expected<bool> plainMayFit();
   Expected<void> searchPlain();
   Expected<void> listHosts();
-  Expected<void> priceFirst();
+  void priceOnHosts();
   Expected<void> searchStages();
   Expected<void> lookAtNext();
   Expected<void> lookAtHosts();
@@ -83,6 +83,7 @@ private:
   void report() const;
   double leastBound() const;
   Expected<std::optional<Entry>> usualPoint();
+  bool isUsual(const OuterFamily &family, const ModelVariant &own) const;
   Expected<void> priceUsual();
   Expected<void> listFamilies();
   void keepAdmitted(const LayerLine &line);
