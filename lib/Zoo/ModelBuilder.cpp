@@ -37,9 +37,12 @@ Expected<OwningOpRef<ModuleOp>> ModelBuilder::finish(Value loss) {
   func::ReturnOp::create(builder, location, loss);
   function.setType(
       builder.getFunctionType(entry->getArgumentTypes(), loss.getType()));
-  for (auto [number, name] : llvm::enumerate(names))
-    function.setArgAttr(static_cast<unsigned>(number), "jax.arg_info",
-                        builder.getStringAttr(name));
+  // One by one each would copy those of all arguments.
+  std::vector<DictionaryAttr> attributes;
+  for (const auto &name : names)
+    attributes.push_back(builder.getDictionaryAttr(builder.getNamedAttr(
+        "jax.arg_info", builder.getStringAttr(name))));
+  function.setAllArgAttrs(attributes);
   function.setResultAttr(0, "jax.result_info", builder.getStringAttr("result"));
   if (failed(verify(*module)))
     return Diagnostic{
