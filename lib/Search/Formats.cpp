@@ -184,9 +184,6 @@ Expected<void> FormatSearcher::searchAll(Place place) {
 Expected<void> FormatSearcher::checkFixedOffload() const {
   const OffloadChoice fixed = options.fix.offload();
   const std::string what = "strategy: offload=" + std::string(name(fixed));
-  if (options.admits || options.incumbent)
-    return makeError(what + " is searched for the fastest step alone", {},
-                     "leave offload, --objective, --idle and --top out");
   if (auto ok = checkOffload(fixed, cluster, spaces.front().stack); !ok)
     return ok;
   if (!mayHaveStages(graph))

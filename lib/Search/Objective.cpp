@@ -36,6 +36,7 @@ private:
   bool isCancelled() const {
     return request.options.cancel && request.options.cancel->requested();
   }
+  Expected<void> findFormats();
   /// What a second on all devices of a cluster counts.
   double weightOf(const ClusterSpec &cluster) const;
   /// No step on them is faster, in whatever format.
@@ -84,13 +85,24 @@ Expected<bool> ObjectiveSearcher::searchWithin(int64_t limit) {
   return false;
 }
 
+Expected<void> ObjectiveSearcher::findFormats() {
+  Expected<std::vector<FormatSpace>> spaces =
+      formatSpaces(request.graph, request.stack, request.options);
+  if (!spaces)
+    return spaces.takeError();
+  formats = std::move(*spaces);
+  return {};
+}
+
 Expected<ObjectiveResult> ObjectiveSearcher::leastMemory() {
+  if (auto ok = findFormats(); !ok)
+    return ok.takeError();
   const SearchOptions &options = request.options;
   Expected<SearchResult> first =
       jointSearch(request.graph, request.cluster, request.stack, options);
   if (!first)
     return first.takeError();
-  const Certificate certificate = first->certificate;
+  Certificate certificate = first->certificate;
   const int64_t usable = first->prediction.memory.usable;
   best = ObjectiveResult{std::move(*first), options.devices, {}};
   const auto peak = [&] { return best->search.prediction.memory.totalPeak; };
@@ -113,7 +125,13 @@ Expected<ObjectiveResult> ObjectiveSearcher::leastMemory() {
       return found.takeError();
   }
   SearchResult &result = best->search;
-  // What is said of the step time is said of all that fits.
+  // What is said of the step time is said of all that fits. Where hosts were
+  // asked with less memory alone, that is what products take.
+  if (result.prediction.pipeline.offload.any() && !certificate.offload) {
+    certificate.offload = true;
+    certificate.lowerBound =
+        std::min(certificate.lowerBound, floorOf(request.cluster));
+  }
   result.certificate =
       restated(certificate, result.prediction.stepTime, certificate.lowerBound);
   result.interrupted |= isCancelled();
@@ -229,11 +247,8 @@ Expected<void> ObjectiveSearcher::searchOn(int64_t devices) {
 
 /// Few devices cost least where they hold the model, many are the fastest.
 Expected<ObjectiveResult> ObjectiveSearcher::leastOfCounts() {
-  Expected<std::vector<FormatSpace>> spaces =
-      formatSpaces(request.graph, request.stack, request.options);
-  if (!spaces)
-    return spaces.takeError();
-  formats = std::move(*spaces);
+  if (auto ok = findFormats(); !ok)
+    return ok.takeError();
   const int64_t given = request.options.devices;
   std::vector<int64_t> order =
       deviceCounts(request.graph, request.cluster, given);

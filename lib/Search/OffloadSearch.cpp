@@ -320,6 +320,11 @@ public:
   Expected<SearchResult> run();
 
 private:
+  bool isCancelled() const {
+    return options.cancel && options.cancel->requested();
+  }
+  Expected<void> search();
+  void noteEmpty() const;
   Diagnostic nothingFits() const;
   void report() const;
   Certificate certify(Seconds step) const;
@@ -369,30 +374,54 @@ Certificate OffloadOnly::certify(Seconds step) const {
   return certificate;
 }
 
-Expected<SearchResult> OffloadOnly::run() {
-  const auto start = std::chrono::steady_clock::now();
-  const auto isCancelled = [&] {
-    return options.cancel && options.cancel->requested();
-  };
-  if (auto ok = searcher.list(std::nullopt); !ok)
-    return ok.takeError();
-  searcher.priceUsual();
+/// What is not faster than an incumbent need not be found.
+Expected<void> OffloadOnly::search() {
+  const auto target = options.incumbent
+                          ? std::optional(options.incumbent->value)
+                          : std::nullopt;
+  if (auto ok = searcher.list(target); !ok)
+    return ok;
+  if (!target)
+    searcher.priceUsual();
   while (const auto least = searcher.leastBound()) {
-    if ((searcher.best() && *least >= *searcher.best()) || isCancelled() ||
+    if ((searcher.best() && *least >= *searcher.best()) ||
+        (target && *least >= *target) || isCancelled() ||
         searcher.isExhausted())
       break;
-    if (auto done = searcher.lookAtNext(std::nullopt); !done)
-      return done.takeError();
+    if (auto done = searcher.lookAtNext(target); !done)
+      return done;
     report();
   }
-  if (!searcher.best())
+  return {};
+}
+
+/// What the search has shown if it found nothing.
+void OffloadOnly::noteEmpty() const {
+  if (!options.empty)
+    return;
+  const auto left = searcher.leastBound();
+  const bool isDone =
+      !left || (options.incumbent && *left >= options.incumbent->value);
+  *options.empty = {isDone && !isCancelled(), Seconds(left.value_or(0)),
+                    usableMemory(cluster, stack, options.memoryLimit) + 1};
+}
+
+Expected<SearchResult> OffloadOnly::run() {
+  const auto start = std::chrono::steady_clock::now();
+  if (auto done = search(); !done)
+    return done.takeError();
+  if (!searcher.best()) {
+    noteEmpty();
     return nothingFits();
+  }
+  const OuterPoint taken = searcher.bestPoint();
   Expected<SearchResult> result = searcher.take();
   if (!result)
     return result;
   result->certificate = certify(result->prediction.stepTime);
   result->interrupted = isCancelled();
   result->joint = searcher.outcome();
+  result->joint.taken = taken;
   result->joint.floors = pricer.numFloors();
   result->joint.solved = pricer.numSolved();
   result->joint.seconds =

@@ -40,8 +40,8 @@ Expected<OwningOpRef<ModuleOp>> ModelBuilder::finish(Value loss) {
   // One by one each would copy those of all arguments.
   std::vector<DictionaryAttr> attributes;
   for (const auto &name : names)
-    attributes.push_back(builder.getDictionaryAttr(builder.getNamedAttr(
-        "jax.arg_info", builder.getStringAttr(name))));
+    attributes.push_back(builder.getDictionaryAttr(
+        builder.getNamedAttr("jax.arg_info", builder.getStringAttr(name))));
   function.setAllArgAttrs(attributes);
   function.setResultAttr(0, "jax.result_info", builder.getStringAttr("result"));
   if (failed(verify(*module)))

@@ -40,7 +40,7 @@ static Expected<SearchOptions> searchOptions(const PlanOptions &options,
   if (options.meshAxes > 0)
     search.maxAxes = options.meshAxes;
   // For other objectives they are asked where nothing else fits.
-  search.hosts = options.objective == Objective::Time && !options.idle;
+  search.hosts = true;
   search.solver.certificate = false;
   if (options.budget > 0)
     search.solver.budget = options.budget;

@@ -9,6 +9,7 @@
 #include "../../../lib/Search/Baseline.h"
 #include "../../../lib/Search/OuterBound.h"
 #include "../../../lib/Search/PointPricer.h"
+#include "../../../lib/Search/StagedProbe.h"
 #include "AskedModel.h"
 #include <gmock/gmock.h>
 #include <random>
@@ -130,6 +131,82 @@ TEST(LeastMemory, IsTheFastestOfItsMemory) {
   ASSERT_TRUE(fastest) << fastest.error().render();
   EXPECT_GT(fastest->prediction.memory.totalPeak, prediction.memory.totalPeak);
   EXPECT_LE(found.search.certificate.lowerBound, fastest->prediction.stepTime);
+}
+
+/// Where states and parameters take much of the limit, hosts may have them.
+TEST(LeastMemory, NothingOnHostsNeedsLess) {
+  std::mt19937 random(7);
+  size_t priced = 0, onHosts = 0;
+  for (int i = 0; i < 2; ++i) {
+    Asked asked(randomModel(random), 2);
+    const ObjectiveResult alone = asked.least(Objective::Memory);
+    asked.options.hosts = true;
+    const ObjectiveResult found = asked.least(Objective::Memory);
+    const int64_t peak = found.search.prediction.memory.totalPeak;
+    EXPECT_LE(peak, alone.search.prediction.memory.totalPeak);
+    EXPECT_LE(found.claim.lowerBound, static_cast<double>(peak));
+    onHosts += found.search.prediction.pipeline.offload.any();
+    for (const OuterFamily &family :
+         enumerateFamilies({asked.graph,
+                            layersOf(asked.graph, asked.cluster, asked.stack),
+                            asked.cluster,
+                            asked.stack,
+                            asked.options.devices,
+                            asked.options.fix,
+                            {Recompute::Full},
+                            /*plain=*/false,
+                            /*withHosts=*/true}))
+      for (const OffloadChoice &choice : asked.stack.offload.sets) {
+        if (!mayOffload(family.stage, choice, asked.stack))
+          continue;
+        StrategySpec spec = strategyOf(family.stage, family.schedules[0],
+                                       asked.stack, asked.options.fix);
+        spec.named.emplace_back("offload", name(choice));
+        const Expected<SearchResult> other =
+            priceStrategy(asked.shape.build(family.stage.recompute),
+                          asked.cluster, asked.stack, spec, 2);
+        ASSERT_TRUE(other) << other.error().render();
+        ++priced;
+        if (other->prediction.fits)
+          EXPECT_GE(static_cast<double>(other->prediction.memory.totalPeak),
+                    found.claim.lowerBound)
+              << toString(spec);
+      }
+  }
+  EXPECT_GT(priced, 100u);
+  EXPECT_GT(onHosts, 0u);
+}
+
+/// With less memory than the fastest plan on all devices takes.
+TEST(DeviceCounts, WithHostsNoOtherNumberIsBetter) {
+  std::mt19937 random(8);
+  size_t onHosts = 0;
+  for (int i = 0; i < 6; ++i) {
+    Asked asked(randomModel(random), 4);
+    const Expected<SearchResult> fastest = asked.on(4);
+    ASSERT_TRUE(fastest);
+    asked.options.memoryLimit =
+        fastest->prediction.memory.totalPeak * (5 + i % 3) / 8;
+    asked.options.hosts = true;
+    asked.options.explains = false;
+    for (Objective objective : {Objective::Time, Objective::Cost}) {
+      const ObjectiveResult found = asked.least(objective, true);
+      const double value = asked.valueOf(objective, found);
+      EXPECT_LE(found.claim.lowerBound, value * (1 + 1e-12));
+      onHosts += found.search.prediction.pipeline.offload.any();
+      for (int64_t devices : found.claim.deviceCounts) {
+        const Expected<SearchResult> other = asked.on(devices);
+        if (!other)
+          continue;
+        const double theirs = objectiveValue(objective, other->prediction,
+                                             devices, asked.cluster);
+        EXPECT_GE(theirs, found.claim.lowerBound * (1 - 1e-9));
+        if (other->certificate.proven)
+          EXPECT_GE(theirs, value * (1 - 1e-6));
+      }
+    }
+  }
+  EXPECT_GT(onHosts, 0u);
 }
 
 /// All numbers of devices, one by one: none has less than what is found, as far
