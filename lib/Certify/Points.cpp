@@ -128,6 +128,19 @@ bool RandomPoints::computesSome() const {
          request.graph.recompute == Recompute::None && !request.fix.recompute();
 }
 
+/// Whether stages may have so many chunks of different numbers of layers each:
+/// two, or the most that have as many layers at least.
+bool RandomPoints::mayBeUneven(int64_t stages, int64_t chunks) const {
+  if (request.fix.vpp || (request.fix.layers && !request.fix.layers->isFree))
+    return request.fix.vpp || !request.fix.layers->counts.empty();
+  if (!request.stack.pipeline.unevenLayers || request.fix.forbidden.layers)
+    return false;
+  const auto least = [&](int64_t count) {
+    return line.layers / (stages * count);
+  };
+  return chunks == 2 || least(chunks + 1) < least(chunks);
+}
+
 std::optional<StrategySpec>
 RandomPoints::drawStaged(std::mt19937_64 &random,
                          const Degrees &degrees) const {
@@ -151,7 +164,8 @@ RandomPoints::drawStaged(std::mt19937_64 &random,
     spec.vpp = 1 + static_cast<int64_t>(below(
                        random, static_cast<size_t>(line.layers / degrees.pp)));
   const int64_t chunks = degrees.pp * spec.vpp.value_or(1);
-  if (spec.vpp.value_or(1) > 1 && !layersOfChunk(line.layers, chunks))
+  if (spec.vpp.value_or(1) > 1 && !layersOfChunk(line.layers, chunks) &&
+      !mayBeUneven(degrees.pp, *spec.vpp))
     return std::nullopt;
   if (spec.vpp == 1)
     spec.vpp.reset();

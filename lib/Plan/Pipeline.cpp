@@ -356,7 +356,7 @@ predictFreely(StagedStrategy strategy, int64_t memoryLimit,
   strategy.pipeline.layers = {};
   Composer evenly(strategy, memoryLimit);
   auto even = evenly.run(most);
-  if (!even || strategy.line->layers <= strategy.pipeline.stages)
+  if (!even || strategy.line->layers <= strategy.pipeline.chunks())
     return even;
   Expected<LayerDivider> divider = evenly.divideLayers(*even);
   if (!divider)

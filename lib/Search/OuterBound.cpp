@@ -37,11 +37,6 @@ static double anyCut(const StagePoint &point, double total) {
   return total / (1 - std::pow(1 - 1 / m, p));
 }
 
-bool areLayersFree(const LayerSplit &layers, const ScheduleChoice &schedule) {
-  return layers.isFree && schedule.chunksPerStage == 1 &&
-         schedule.schedule <= PipelineSchedule::OneForwardOneBackward;
-}
-
 /// The same of units that no cut divides, whose passes and sums of gradients
 /// are known: the least that the stage which is last to end takes, cut
 /// anywhere. Stages sum their gradients while those before them still run
@@ -156,8 +151,8 @@ static double leastLayers(const StagePoint &point,
                           const ScheduleChoice &schedule, const LayerLine &line,
                           const LayerSplit &named) {
   const int64_t v = schedule.chunksPerStage, chunks = point.stages * v;
-  if (areLayersFree(named, schedule))
-    return 1;
+  if (named.isFree)
+    return static_cast<double>(v);
   if (!named.counts.empty())
     return static_cast<double>(
         v * *std::min_element(named.counts.begin(), named.counts.end()));
@@ -215,19 +210,13 @@ static void splitPasses(PipelineSpec &spec, const std::vector<double> &layers,
   }
 }
 
-/// Of stages whose layers are known. Whole passes count as backward passes:
-/// what bounds use of both they use alike, or of the backward pass alone,
-/// unless that is split.
-static std::optional<PipelineSpec> pipelineOf(const StagePoint &point,
-                                              const ScheduleChoice &schedule,
-                                              const LayerLine &line,
-                                              const StepFloors &floors) {
-  if (areLayersFree(floors.layers, schedule) || point.stages == 1)
-    return std::nullopt;
-  const auto layers =
-      layersOf(line, floors.layers, point.stages * schedule.chunksPerStage);
-  if (!layers)
-    return std::nullopt;
+/// With chunks of so many layers. Whole passes count as backward passes: what
+/// bounds use of both they use alike, or of the backward pass alone, unless
+/// that is split.
+static PipelineSpec pipelineOf(const StagePoint &point,
+                               const ScheduleChoice &schedule,
+                               const StepFloors &floors,
+                               const std::vector<double> &layers, double send) {
   const PassFloors &passes = floors.passes;
   PipelineSpec spec;
   // All forward passes first are no faster, and what one bounds of them needs
@@ -241,21 +230,137 @@ static std::optional<PipelineSpec> pipelineOf(const StagePoint &point,
       floors.sendsBeside == StackOverlap::Sends::Always ||
       (floors.sendsBeside == StackOverlap::Sends::Interleaved &&
        schedule.chunksPerStage > 1);
-  spec.chunks.resize(layers->size());
-  for (size_t c = 0; c < layers->size(); ++c)
-    spec.chunks[c].backward = Seconds((*layers)[c] * passes.layer);
+  spec.chunks.resize(layers.size());
+  for (size_t c = 0; c < layers.size(); ++c)
+    spec.chunks[c].backward = Seconds(layers[c] * passes.layer);
   spec.chunks.front().backward += Seconds(passes.first);
   spec.chunks.back().backward += Seconds(passes.last);
   if (splitsBackward(schedule.schedule))
-    splitPasses(spec, *layers, floors.forward);
-  for (size_t c = 0; c + 1 < layers->size(); ++c) {
+    splitPasses(spec, layers, floors.forward);
+  for (size_t c = 0; c + 1 < layers.size(); ++c) {
     const auto chunk = static_cast<int64_t>(c);
     if (stageOf(spec, chunk, 0) == stageOf(spec, chunk + 1, 0))
       continue;
-    spec.chunks[c].sendForward = Seconds(floors.send);
-    spec.chunks[c + 1].sendBackward = Seconds(floors.send);
+    spec.chunks[c].sendForward = Seconds(send);
+    spec.chunks[c + 1].sendBackward = Seconds(send);
   }
   return spec;
+}
+
+/// Of stages whose layers are known.
+static std::optional<PipelineSpec> pipelineOf(const StagePoint &point,
+                                              const ScheduleChoice &schedule,
+                                              const LayerLine &line,
+                                              const StepFloors &floors) {
+  if (floors.layers.isFree || point.stages == 1)
+    return std::nullopt;
+  const auto layers =
+      layersOf(line, floors.layers, point.stages * schedule.chunksPerStage);
+  if (!layers)
+    return std::nullopt;
+  return pipelineOf(point, schedule, floors, *layers, floors.send);
+}
+
+namespace {
+
+/// However layers are divided among chunks of which stages have several, or
+/// parts: each has one, which is known, and each further one keeps its stage,
+/// or the two stages that share it, longer at work.
+class DividedChunks {
+public:
+  DividedChunks(const StagePoint &p, const ScheduleChoice &schedule,
+                const LayerLine &line, const StepFloors &f, const PassFloors &s)
+      : point(p), floors(f), sums(s),
+        isDual(schedule.schedule == PipelineSchedule::DualPipe),
+        perStage(static_cast<double>(isDual ? 2 : schedule.chunksPerStage)),
+        more(static_cast<double>(line.layers -
+                                 point.stages * schedule.chunksPerStage)),
+        each(static_cast<double>(point.microBatches) * floors.passes.layer *
+             (isDual ? 0.5 : 1)) {
+    const std::vector<double> ones(
+        static_cast<size_t>(point.stages * schedule.chunksPerStage), 1);
+    const PipelineSpec spec =
+        pipelineOf(point, schedule, floors, ones, floors.leastSend);
+    stages = stageFloors(spec);
+    least = lowerBound(spec).value;
+    first = static_cast<size_t>(stageOf(spec, 0, 0));
+    last = static_cast<size_t>(
+        stageOf(spec, static_cast<int64_t>(ones.size()) - 1, 0));
+  }
+
+  /// The least until all gradients are summed.
+  double run() const {
+    // To a millionth.
+    constexpr int kHalvings = 20;
+    double low = least, high = least + (more + 1) * (each + sums.layer) +
+                               perStage * sums.layer + sums.first + sums.last;
+    if (suffices(low))
+      return low;
+    for (int i = 0; i < kHalvings; ++i) {
+      const double middle = (low + high) / 2;
+      (suffices(middle) ? high : low) = middle;
+    }
+    return low;
+  }
+
+private:
+  /// So many more layers a stage may have; less than 0 if it takes longer with
+  /// none.
+  double room(size_t s, double most) const {
+    const StageFloor &stage = stages[s];
+    const double left = most - (stage.reach + stage.work).value;
+    double summed = perStage * sums.layer;
+    if (s == first || (isDual && s == last))
+      summed += sums.first;
+    if (s == last || (isDual && s == first))
+      summed += sums.last;
+    const auto fit = [&](double after, double layer) {
+      if (left < after)
+        return -1.0;
+      return layer > 0 ? std::floor((left - after) / layer) : more;
+    };
+    const double fits =
+        std::min(fit(stage.home.value, each), fit(summed, each + sums.layer));
+    return isDual || floors.mostLayers.empty()
+               ? fits
+               : std::min(fits, floors.mostLayers[s] - perStage);
+  }
+  bool suffices(double most) const {
+    double all = 0;
+    const size_t count = isDual ? stages.size() / 2 : stages.size();
+    for (size_t s = 0; s < count; ++s) {
+      double own = room(s, most);
+      if (isDual)
+        own = std::min(own, room(stages.size() - 1 - s, most));
+      if (own < 0)
+        return false;
+      all += own;
+    }
+    return all >= more;
+  }
+
+  const StagePoint &point;
+  const StepFloors &floors;
+  const PassFloors &sums;
+  const bool isDual;
+  /// Chunks of a stage, layers beyond one for each chunk, and what one takes in
+  /// a step.
+  const double perStage, more, each;
+  std::vector<StageFloor> stages;
+  double least = 0;
+  /// The stages of the ends.
+  size_t first = 0, last = 0;
+};
+
+} // namespace
+
+/// Of layers that are divided in any way, until all gradients are summed.
+static double freely(const StagePoint &point, const ScheduleChoice &schedule,
+                     const LayerLine &line, const StepFloors &floors,
+                     const PassFloors &sums) {
+  return schedule.schedule <= PipelineSchedule::OneForwardOneBackward
+             ? freeCut(point, line, floors, sums)
+             : DividedChunks(point, schedule, line, floors, sums).run();
 }
 
 static Seconds passBound(const StagePoint &point,
@@ -265,11 +370,14 @@ static Seconds passBound(const StagePoint &point,
   const Seconds average = stepBound(point, line, passes);
   if (const auto spec = pipelineOf(point, schedule, line, floors))
     return std::max(average, lowerBound(*spec));
+  const bool isFree =
+      line.isUniform && point.stages > 1 && floors.layers.isFree;
   if (schedule.schedule > PipelineSchedule::OneForwardOneBackward)
-    return average;
-  const bool isFree = line.isUniform && areLayersFree(floors.layers, schedule);
+    return isFree ? std::max(average,
+                             Seconds(freely(point, schedule, line, floors, {})))
+                  : average;
   const double cut =
-      isFree ? freeCut(point, line, floors, {})
+      isFree ? freely(point, schedule, line, floors, {})
              : std::max(unevenCut(point, line, passes),
                         unitCut(point, floors.passesAlong,
                                 floors.reductionsAlong, floors.leastSend));
@@ -292,9 +400,9 @@ static Seconds boundOfVisible(const StagePoint &point,
                               const LayerLine &line, const StepFloors &floors) {
   Seconds passes = passBound(point, schedule, line, floors) +
                    Seconds(reductionBound(point, schedule, line, floors));
-  if (line.isUniform && areLayersFree(floors.layers, schedule))
-    passes = std::max(passes,
-                      Seconds(freeCut(point, line, floors, floors.reductions)));
+  if (line.isUniform && point.stages > 1 && floors.layers.isFree)
+    passes = std::max(passes, Seconds(freely(point, schedule, line, floors,
+                                             floors.reductions)));
   return std::max(passes, meanWork(point, line, floors)) +
          Seconds(updateBound(point, schedule, line, floors));
 }
@@ -609,15 +717,17 @@ double MemoryFloors::bytesOf(const Kinds &kinds, const StagePoint &point,
                      static_cast<double>(point.samplesAtOnce()) / devices;
 }
 
-/// Of the micro-batches that the first stage keeps at once (docs/schedule.md).
-static double keptOnFirst(const StagePoint &point,
-                          const ScheduleChoice &schedule) {
+/// Of the micro-batches that a stage keeps at once, at least
+/// (docs/schedule.md).
+static double keptOn(int64_t stage, const StagePoint &point,
+                     const ScheduleChoice &schedule) {
   const auto m = static_cast<double>(point.microBatches);
   const auto p = static_cast<double>(point.stages);
   const auto v = static_cast<double>(schedule.chunksPerStage);
-  return schedule.schedule == PipelineSchedule::Interleaved
-             ? std::min(m, ((p - 1) * 2 + (v - 1) * p + 1) / v)
-             : std::min(m, p);
+  const auto after = static_cast<double>(point.stages - 1 - stage);
+  if (schedule.schedule == PipelineSchedule::Interleaved)
+    return std::min(m, (after * 2 + (v - 1) * p + 1) / v);
+  return std::min(m, splitsBackward(schedule.schedule) ? p : after + 1);
 }
 
 /// Layers of the first stage, at least: one slot is the embedding's, and in a V
@@ -637,15 +747,13 @@ int64_t MemoryFloors::layersOfFirst(const StagePoint &point,
   return layers / chunks * v;
 }
 
-/// If all layers were on it. A stage keeps a micro-batch for each that follows
-/// it, and one.
+/// If all layers were on it.
 std::vector<double> MemoryFloors::bytesByStage(const Kinds &ofLayers,
-                                               const StagePoint &point) {
+                                               const StagePoint &point,
+                                               const ScheduleChoice &schedule) {
   std::vector<double> list;
   for (int64_t s = 0; s < point.stages; ++s)
-    list.push_back(bytesOf(
-        ofLayers, point,
-        static_cast<double>(std::min(point.microBatches, point.stages - s))));
+    list.push_back(bytesOf(ofLayers, point, keptOn(s, point, schedule)));
   return list;
 }
 
@@ -654,7 +762,8 @@ std::vector<double> MemoryFloors::mostLayers(const StagePoint &point,
   if (!division.isFree || layers == 0 || point.stages == 1 ||
       point.recompute.isPartial())
     return {};
-  std::vector<double> list = bytesByStage(layered, point);
+  // No schedule keeps less than 1F1B does.
+  std::vector<double> list = bytesByStage(layered, point, {});
   const auto count = static_cast<double>(layers);
   for (double &most : list)
     most = most > 0 ? std::min(count, std::floor(limit * count / most)) : count;
@@ -678,15 +787,17 @@ double MemoryFloors::onStage(Kinds whole, Kinds ofLayers,
   const double mean = bytesOf(whole, point, 1) / stages;
   if (layers == 0 || point.stages == 1)
     return mean;
-  if (areLayersFree(division, schedule) && !point.recompute.isPartial()) {
+  if (division.isFree && !point.recompute.isPartial()) {
+    if (schedule.schedule == PipelineSchedule::DualPipe)
+      return mean;
     // If they are divided so that all stages need as much as each other.
     double shares = 0;
-    for (const double bytes : bytesByStage(ofLayers, point))
+    for (const double bytes : bytesByStage(ofLayers, point, schedule))
       shares += 1 / bytes;
     return std::max(mean, 1 / shares);
   }
   return std::max(mean,
-                  bytesOf(ofLayers, point, keptOnFirst(point, schedule)) *
+                  bytesOf(ofLayers, point, keptOn(0, point, schedule)) *
                       static_cast<double>(layersOfFirst(point, schedule)) /
                       static_cast<double>(layers));
 }

@@ -51,9 +51,8 @@ struct StepFloors {
   StackOverlap::Sends sendsBeside = StackOverlap::Sends::Never;
   /// Of the passes, what is forward, and what is backward, at least.
   PassFloors forward, backward;
-  /// How layers are divided among chunks: if freely, then of schedules that may
-  /// have them so; and of these how many each stage can hold at most, if that
-  /// is known.
+  /// How layers are divided among chunks; if freely, then how many each stage
+  /// can hold at most, if that is known.
   LayerSplit layers;
   std::vector<double> mostLayers;
   /// The mean of all borders between stages, and the least of any border.
@@ -64,9 +63,6 @@ struct StepFloors {
   /// line, if that is known: no more than the whole of each.
   std::vector<double> passesAlong, reductionsAlong, updatesAlong;
 };
-
-/// Whether they may have any numbers of layers under that schedule.
-bool areLayersFree(const LayerSplit &layers, const ScheduleChoice &schedule);
 
 /// No strategy that takes at least this is faster, under that schedule.
 Seconds stepBound(const StagePoint &point, const ScheduleChoice &schedule,
@@ -285,7 +281,7 @@ public:
     return bytesOf(all, point, 0) / static_cast<double>(point.stages);
   }
   /// Of layers that are divided freely, how many fit on each stage at most;
-  /// nothing of any other point.
+  /// nothing of any other point. DualPipe has each layer on two stages.
   std::vector<double> mostLayers(const StagePoint &point, double limit) const;
   /// Without stages and micro-batches, on so many devices.
   double plain(int64_t devices) const;
@@ -305,7 +301,8 @@ private:
   double onStage(Kinds whole, Kinds ofLayers, const StagePoint &point,
                  const ScheduleChoice &schedule) const;
   static std::vector<double> bytesByStage(const Kinds &ofLayers,
-                                          const StagePoint &point);
+                                          const StagePoint &point,
+                                          const ScheduleChoice &schedule);
   int64_t layersOfFirst(const StagePoint &point,
                         const ScheduleChoice &schedule) const;
   /// Of the whole model, and of its layers if these are a chain of equal ones.

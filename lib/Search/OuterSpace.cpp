@@ -82,6 +82,7 @@ private:
   std::vector<PipelineSchedule> scheduleNames() const;
   std::vector<ScheduleChoice> schedules(const StagePoint &point) const;
   bool canCut(int64_t chunks, bool evenly) const;
+  bool mayInterleave(int64_t stages, int64_t v) const;
   bool hasNamedChunks(int64_t chunks) const;
   std::optional<PipelineSchedule> fixedSchedule() const;
 
@@ -213,6 +214,20 @@ bool SpaceLister::canCut(int64_t chunks, bool evenly) const {
          (line.isUniform && layersOfChunk(line.layers, chunks));
 }
 
+/// Whether stages may have several chunks each that are not equal. Of numbers
+/// of chunks that leave as many layers to the smallest one the greatest waits
+/// least; two wait for the fewest sends, and are what some schedules need.
+bool SpaceLister::mayInterleave(int64_t stages, int64_t v) const {
+  const int64_t layers = request.line.layers;
+  if (v == 1 || fix.vpp || stages * v > layers)
+    return true;
+  if (fix.layers && !fix.layers->counts.empty())
+    return true;
+  const int64_t each = layers / (stages * v);
+  return divisionOf(fix, request.stack).isFree && !fix.offload().any() &&
+         (v == 2 || layers / (stages * each) == v);
+}
+
 /// Whether as many as the numbers of layers that are fixed, of all layers.
 bool SpaceLister::hasNamedChunks(int64_t chunks) const {
   return !fix.layers || fix.layers->counts.empty() ||
@@ -258,8 +273,8 @@ SpaceLister::schedules(const StagePoint &point) const {
       spec.microBatches = point.microBatches;
       spec.chunks.resize(static_cast<size_t>(point.stages * v));
       if (allows(fix.vpp, fix.forbidden.vpp, v) &&
-          canCut(point.stages * v, v > 1 && !fix.vpp) && checkPipeline(spec) &&
-          hasNamedChunks(point.stages * v))
+          canCut(point.stages * v, !mayInterleave(point.stages, v)) &&
+          checkPipeline(spec) && hasNamedChunks(point.stages * v))
         choices.push_back({schedule, v});
     }
   return choices;
@@ -355,12 +370,10 @@ LayerSplit divisionOf(const StrategySpec &fix, const StackSpec &stack) {
   return {stack.pipeline.unevenLayers && !fix.forbidden.layers, {}};
 }
 
-bool dividesFreely(const StagePoint &stage, const ScheduleChoice &schedule,
-                   const StackSpec &stack, const StrategySpec &fix) {
-  return stage.stages > 1 && schedule.chunksPerStage == 1 &&
-         schedule.schedule <= PipelineSchedule::OneForwardOneBackward &&
-         !stage.recompute.isPartial() && !fix.offload().any() &&
-         divisionOf(fix, stack).isFree;
+bool dividesFreely(const StagePoint &stage, const StackSpec &stack,
+                   const StrategySpec &fix) {
+  return stage.stages > 1 && !stage.recompute.isPartial() &&
+         !fix.offload().any() && divisionOf(fix, stack).isFree;
 }
 
 StrategySpec strategyOf(const StagePoint &stage, const ScheduleChoice &schedule,
@@ -390,7 +403,7 @@ StrategySpec strategyOf(const StagePoint &stage, const ScheduleChoice &schedule,
   spec.recomputeLayers.reset();
   if (stage.recompute.isPartial())
     spec.recomputeLayers = stage.recompute.layers;
-  if (dividesFreely(stage, schedule, stack, fix))
+  if (dividesFreely(stage, stack, fix))
     spec.layers = LayerSplit{true, {}};
   else if (spec.layers && (stage.stages == 1 || spec.layers->counts.empty()))
     spec.layers.reset();

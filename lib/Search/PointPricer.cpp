@@ -180,7 +180,7 @@ Expected<StepFloors> PointPricer::moves(const StagePoint &point) {
   floors.forward = (*model)->products.forward(point);
   floors.backward = (*model)->products.backward(point);
   floors.layers = divisionOf(options.fix, stack);
-  if (floors.layers.isFree && !dividesFreely(point, {}, stack, options.fix))
+  if (floors.layers.isFree && !dividesFreely(point, stack, options.fix))
     floors.layers = {};
   return floors;
 }
