@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "OuterBound.h"
+#include "DividedChunks.h"
 #include "planner/Cost/Memory.h"
 #include "planner/Graph/Rescale.h"
 #include <algorithm>
@@ -195,58 +196,6 @@ static double updateBound(const StagePoint &point,
                             std::max(updates.first, updates.last));
 }
 
-/// Of whole passes so much is forward; nobody waits for more than an unknown
-/// part of the rest, which counts as weight gradients.
-static void splitPasses(PipelineSpec &spec, const std::vector<double> &layers,
-                        const PassFloors &forward) {
-  for (size_t c = 0; c < layers.size(); ++c) {
-    ChunkTimes &chunk = spec.chunks[c];
-    const double ends = (c == 0 ? forward.first : 0) +
-                        (c + 1 == layers.size() ? forward.last : 0);
-    chunk.forward =
-        std::min(Seconds(layers[c] * forward.layer + ends), chunk.backward);
-    chunk.backward -= chunk.forward;
-    chunk.weightGradient = chunk.backward;
-  }
-}
-
-/// With chunks of so many layers. Whole passes count as backward passes: what
-/// bounds use of both they use alike, or of the backward pass alone, unless
-/// that is split.
-static PipelineSpec pipelineOf(const StagePoint &point,
-                               const ScheduleChoice &schedule,
-                               const StepFloors &floors,
-                               const std::vector<double> &layers, double send) {
-  const PassFloors &passes = floors.passes;
-  PipelineSpec spec;
-  // All forward passes first are no faster, and what one bounds of them needs
-  // both passes.
-  spec.schedule =
-      std::max(schedule.schedule, PipelineSchedule::OneForwardOneBackward);
-  spec.stages = point.stages;
-  spec.chunksPerStage = schedule.chunksPerStage;
-  spec.microBatches = point.microBatches;
-  spec.overlapsSends =
-      floors.sendsBeside == StackOverlap::Sends::Always ||
-      (floors.sendsBeside == StackOverlap::Sends::Interleaved &&
-       schedule.chunksPerStage > 1);
-  spec.chunks.resize(layers.size());
-  for (size_t c = 0; c < layers.size(); ++c)
-    spec.chunks[c].backward = Seconds(layers[c] * passes.layer);
-  spec.chunks.front().backward += Seconds(passes.first);
-  spec.chunks.back().backward += Seconds(passes.last);
-  if (splitsBackward(schedule.schedule))
-    splitPasses(spec, layers, floors.forward);
-  for (size_t c = 0; c + 1 < layers.size(); ++c) {
-    const auto chunk = static_cast<int64_t>(c);
-    if (stageOf(spec, chunk, 0) == stageOf(spec, chunk + 1, 0))
-      continue;
-    spec.chunks[c].sendForward = Seconds(send);
-    spec.chunks[c + 1].sendBackward = Seconds(send);
-  }
-  return spec;
-}
-
 /// Of stages whose layers are known.
 static std::optional<PipelineSpec> pipelineOf(const StagePoint &point,
                                               const ScheduleChoice &schedule,
@@ -258,101 +207,8 @@ static std::optional<PipelineSpec> pipelineOf(const StagePoint &point,
       layersOf(line, floors.layers, point.stages * schedule.chunksPerStage);
   if (!layers)
     return std::nullopt;
-  return pipelineOf(point, schedule, floors, *layers, floors.send);
+  return pipelineOfLayers(point, schedule, floors, *layers, floors.send);
 }
-
-namespace {
-
-/// However layers are divided among chunks of which stages have several, or
-/// parts: each has one, which is known, and each further one keeps its stage,
-/// or the two stages that share it, longer at work.
-class DividedChunks {
-public:
-  DividedChunks(const StagePoint &p, const ScheduleChoice &schedule,
-                const LayerLine &line, const StepFloors &f, const PassFloors &s)
-      : point(p), floors(f), sums(s),
-        isDual(schedule.schedule == PipelineSchedule::DualPipe),
-        perStage(static_cast<double>(isDual ? 2 : schedule.chunksPerStage)),
-        more(static_cast<double>(line.layers -
-                                 point.stages * schedule.chunksPerStage)),
-        each(static_cast<double>(point.microBatches) * floors.passes.layer *
-             (isDual ? 0.5 : 1)) {
-    const std::vector<double> ones(
-        static_cast<size_t>(point.stages * schedule.chunksPerStage), 1);
-    const PipelineSpec spec =
-        pipelineOf(point, schedule, floors, ones, floors.leastSend);
-    stages = stageFloors(spec);
-    least = lowerBound(spec).value;
-    first = static_cast<size_t>(stageOf(spec, 0, 0));
-    last = static_cast<size_t>(
-        stageOf(spec, static_cast<int64_t>(ones.size()) - 1, 0));
-  }
-
-  /// The least until all gradients are summed.
-  double run() const {
-    // To a millionth.
-    constexpr int kHalvings = 20;
-    double low = least, high = least + (more + 1) * (each + sums.layer) +
-                               perStage * sums.layer + sums.first + sums.last;
-    if (suffices(low))
-      return low;
-    for (int i = 0; i < kHalvings; ++i) {
-      const double middle = (low + high) / 2;
-      (suffices(middle) ? high : low) = middle;
-    }
-    return low;
-  }
-
-private:
-  /// So many more layers a stage may have; less than 0 if it takes longer with
-  /// none.
-  double room(size_t s, double most) const {
-    const StageFloor &stage = stages[s];
-    const double left = most - (stage.reach + stage.work).value;
-    double summed = perStage * sums.layer;
-    if (s == first || (isDual && s == last))
-      summed += sums.first;
-    if (s == last || (isDual && s == first))
-      summed += sums.last;
-    const auto fit = [&](double after, double layer) {
-      if (left < after)
-        return -1.0;
-      return layer > 0 ? std::floor((left - after) / layer) : more;
-    };
-    const double fits =
-        std::min(fit(stage.home.value, each), fit(summed, each + sums.layer));
-    return isDual || floors.mostLayers.empty()
-               ? fits
-               : std::min(fits, floors.mostLayers[s] - perStage);
-  }
-  bool suffices(double most) const {
-    double all = 0;
-    const size_t count = isDual ? stages.size() / 2 : stages.size();
-    for (size_t s = 0; s < count; ++s) {
-      double own = room(s, most);
-      if (isDual)
-        own = std::min(own, room(stages.size() - 1 - s, most));
-      if (own < 0)
-        return false;
-      all += own;
-    }
-    return all >= more;
-  }
-
-  const StagePoint &point;
-  const StepFloors &floors;
-  const PassFloors &sums;
-  const bool isDual;
-  /// Chunks of a stage, layers beyond one for each chunk, and what one takes in
-  /// a step.
-  const double perStage, more, each;
-  std::vector<StageFloor> stages;
-  double least = 0;
-  /// The stages of the ends.
-  size_t first = 0, last = 0;
-};
-
-} // namespace
 
 /// Of layers that are divided in any way, until all gradients are summed.
 static double freely(const StagePoint &point, const ScheduleChoice &schedule,
@@ -360,7 +216,7 @@ static double freely(const StagePoint &point, const ScheduleChoice &schedule,
                      const PassFloors &sums) {
   return schedule.schedule <= PipelineSchedule::OneForwardOneBackward
              ? freeCut(point, line, floors, sums)
-             : DividedChunks(point, schedule, line, floors, sums).run();
+             : DividedChunks(point, schedule, line, floors).run(sums);
 }
 
 static Seconds passBound(const StagePoint &point,
@@ -430,6 +286,15 @@ static double onFirstStage(const StagePoint &point,
                    leastLayers(point, schedule, line, layers) * floors.layer;
 }
 
+/// However layers are divided, the same of every stage with its own work.
+static Seconds boundOfAny(const StagePoint &point,
+                          const ScheduleChoice &schedule, const LayerLine &line,
+                          const StepFloors &floors) {
+  return line.isUniform
+             ? Seconds(DividedChunks(point, schedule, line, floors).wholeStep())
+             : Seconds();
+}
+
 /// The stage with the first chunk: it sums gradients beside its last backward
 /// pass, which is what its passes take beside their forward part, and gathers
 /// parameters beside a forward pass.
@@ -440,6 +305,8 @@ static Seconds boundOfFirst(const StagePoint &point,
     return {};
   Seconds passes = stepBound(point, line, floors.passes);
   double compute = totalOf(line, floors.passes);
+  if (point.stages > 1 && floors.layers.isFree)
+    return boundOfAny(point, schedule, line, floors);
   if (point.stages > 1) {
     const auto spec = pipelineOf(point, schedule, line, floors);
     if (!spec)
