@@ -141,6 +141,25 @@ bool RandomPoints::mayBeUneven(int64_t stages, int64_t chunks) const {
   return chunks == 2 || least(chunks + 1) < least(chunks);
 }
 
+/// Whether the products before all layers, or after them, are those of a layer
+/// or more.
+bool RandomPoints::isHeavyAtEnd() const {
+  if (!line.isUniform)
+    return false;
+  std::vector<double> products(3);
+  for (OpId id = 0; id < request.graph.ops.size(); ++id) {
+    const Op &op = request.graph.ops[id];
+    const bool isLast =
+        line.ops[id].begin >= static_cast<double>(line.length - 1);
+    products[line.ops[id].end <= 1 ? 0
+             : isLast              ? 2
+                                   : 1] +=
+        op.work.matmulFlops * request.graph.executions(op);
+  }
+  const double layer = products[1] / static_cast<double>(line.layers);
+  return products[0] >= layer || products[2] >= layer;
+}
+
 std::optional<StrategySpec>
 RandomPoints::drawStaged(std::mt19937_64 &random,
                          const Degrees &degrees) const {
@@ -174,7 +193,10 @@ RandomPoints::drawStaged(std::mt19937_64 &random,
   if (request.fix.layers)
     spec.layers = request.fix.layers;
   else if (degrees.pp > 1 && request.stack.pipeline.unevenLayers &&
-           !request.fix.forbidden.layers && below(random, 2) == 0)
+           !request.fix.forbidden.layers &&
+           (spec.vpp.value_or(1) == 1 || isHeavyAtEnd() ||
+            !layersOfChunk(line.layers, chunks)) &&
+           below(random, 2) == 0)
     spec.layers = LayerSplit{true, {}};
   const int64_t each = layersOfChunk(line.layers, chunks).value_or(1);
   // With tensor parallelism, of column-row pairs.

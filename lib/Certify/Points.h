@@ -53,6 +53,7 @@ private:
   bool splitsTensors(int64_t tp) const;
   bool computesSome() const;
   bool mayBeUneven(int64_t stages, int64_t chunks) const;
+  bool isHeavyAtEnd() const;
   bool isAllowed(const StrategySpec &spec) const;
 
   const PointRequest request;

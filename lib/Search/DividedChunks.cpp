@@ -76,6 +76,7 @@ DividedChunks::DividedChunks(const StagePoint &point,
   const PipelineSpec spec =
       pipelineOfLayers(point, schedule, floors, ones, floors.leastSend);
   stages = stageFloors(spec);
+  mostOn = mostLayers(point, schedule, floors.layerBytes);
   least = lowerBound(spec).value;
   first = static_cast<size_t>(stageOf(spec, 0, 0));
   last = static_cast<size_t>(
@@ -149,9 +150,7 @@ double DividedChunks::room(size_t stage, const Limits &limits,
     if (limit.layer > 0)
       fits = std::min(fits, std::floor((most - limit.base) / limit.layer));
   }
-  return isDual || floors.mostLayers.empty()
-             ? fits
-             : std::min(fits, floors.mostLayers[stage] - perStage);
+  return mostOn.empty() ? fits : std::min(fits, mostOn[stage] - perStage);
 }
 
 bool DividedChunks::suffices(const Limits &limits, double most) const {

@@ -64,6 +64,8 @@ private:
   /// takes its stage in a step.
   const double perStage, more, each;
   std::vector<StageFloor> stages;
+  /// How many layers a stage may have, if that is known.
+  std::vector<double> mostOn;
   double least = 0;
   /// The stages of the ends.
   size_t first = 0, last = 0;

@@ -11,6 +11,7 @@
 #include "planner/Graph/Rescale.h"
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numeric>
 
 namespace planner {
@@ -38,6 +39,40 @@ static double anyCut(const StagePoint &point, double total) {
   return total / (1 - std::pow(1 - 1 / m, p));
 }
 
+bool areLayersFree(const LayerSplit &layers, const ScheduleChoice &schedule) {
+  return layers.isFree && schedule.freeLayers;
+}
+
+/// Of the micro-batches that a stage keeps at once, at least
+/// (docs/schedule.md).
+static double keptOn(int64_t stage, const StagePoint &point,
+                     const ScheduleChoice &schedule) {
+  const auto m = static_cast<double>(point.microBatches);
+  const auto p = static_cast<double>(point.stages);
+  const auto v = static_cast<double>(schedule.chunksPerStage);
+  const auto after = static_cast<double>(point.stages - 1 - stage);
+  if (schedule.schedule == PipelineSchedule::Interleaved)
+    return std::min(m, (after * 2 + (v - 1) * p + 1) / v);
+  return std::min(m, splitsBackward(schedule.schedule) ? p : after + 1);
+}
+
+std::vector<double> mostLayers(const StagePoint &point,
+                               const ScheduleChoice &schedule,
+                               const std::optional<LayerBytes> &bytes) {
+  if (!bytes)
+    return {};
+  // Half of the micro-batches run through each of a stage's two chunks.
+  const double part = schedule.schedule == PipelineSchedule::DualPipe ? 0.5 : 1;
+  std::vector<double> list;
+  for (int64_t s = 0; s < point.stages; ++s) {
+    const double each =
+        bytes->fixed + part * keptOn(s, point, schedule) * bytes->kept;
+    list.push_back(each > 0 ? std::floor(bytes->limit / each)
+                            : std::numeric_limits<double>::infinity());
+  }
+  return list;
+}
+
 /// The same of units that no cut divides, whose passes and sums of gradients
 /// are known: the least that the stage which is last to end takes, cut
 /// anywhere. Stages sum their gradients while those before them still run
@@ -59,8 +94,8 @@ static double unitCut(const StagePoint &point,
       const auto last =
           mostUnits.empty()
               ? passes.size()
-              : std::min(passes.size(),
-                         unit + static_cast<size_t>(
+              : unit + static_cast<size_t>(
+                           std::min(static_cast<double>(passes.size() - unit),
                                     mostUnits[static_cast<size_t>(stage)]));
       for (; unit < last; ++unit) {
         const double pass = own + passes[unit], sum = summed + sums[unit];
@@ -97,10 +132,12 @@ static std::vector<double> alongLayers(const LayerLine &line,
 }
 
 /// Of layers that are divided in any way, until all gradients are summed.
-static double freeCut(const StagePoint &point, const LayerLine &line,
-                      const StepFloors &floors, const PassFloors &sums) {
+static double freeCut(const StagePoint &point, const ScheduleChoice &schedule,
+                      const LayerLine &line, const StepFloors &floors,
+                      const PassFloors &sums) {
   return unitCut(point, alongLayers(line, floors.passes),
-                 alongLayers(line, sums), floors.leastSend, floors.mostLayers);
+                 alongLayers(line, sums), floors.leastSend,
+                 mostLayers(point, schedule, floors.layerBytes));
 }
 
 /// Layers that do not divide among the stages: the last of the stages that have
@@ -152,7 +189,7 @@ static double leastLayers(const StagePoint &point,
                           const ScheduleChoice &schedule, const LayerLine &line,
                           const LayerSplit &named) {
   const int64_t v = schedule.chunksPerStage, chunks = point.stages * v;
-  if (named.isFree)
+  if (areLayersFree(named, schedule))
     return static_cast<double>(v);
   if (!named.counts.empty())
     return static_cast<double>(
@@ -201,7 +238,7 @@ static std::optional<PipelineSpec> pipelineOf(const StagePoint &point,
                                               const ScheduleChoice &schedule,
                                               const LayerLine &line,
                                               const StepFloors &floors) {
-  if (floors.layers.isFree || point.stages == 1)
+  if (areLayersFree(floors.layers, schedule) || point.stages == 1)
     return std::nullopt;
   const auto layers =
       layersOf(line, floors.layers, point.stages * schedule.chunksPerStage);
@@ -215,7 +252,7 @@ static double freely(const StagePoint &point, const ScheduleChoice &schedule,
                      const LayerLine &line, const StepFloors &floors,
                      const PassFloors &sums) {
   return schedule.schedule <= PipelineSchedule::OneForwardOneBackward
-             ? freeCut(point, line, floors, sums)
+             ? freeCut(point, schedule, line, floors, sums)
              : DividedChunks(point, schedule, line, floors).run(sums);
 }
 
@@ -226,8 +263,8 @@ static Seconds passBound(const StagePoint &point,
   const Seconds average = stepBound(point, line, passes);
   if (const auto spec = pipelineOf(point, schedule, line, floors))
     return std::max(average, lowerBound(*spec));
-  const bool isFree =
-      line.isUniform && point.stages > 1 && floors.layers.isFree;
+  const bool isFree = line.isUniform && point.stages > 1 &&
+                      areLayersFree(floors.layers, schedule);
   if (schedule.schedule > PipelineSchedule::OneForwardOneBackward)
     return isFree ? std::max(average,
                              Seconds(freely(point, schedule, line, floors, {})))
@@ -256,7 +293,8 @@ static Seconds boundOfVisible(const StagePoint &point,
                               const LayerLine &line, const StepFloors &floors) {
   Seconds passes = passBound(point, schedule, line, floors) +
                    Seconds(reductionBound(point, schedule, line, floors));
-  if (line.isUniform && point.stages > 1 && floors.layers.isFree)
+  if (line.isUniform && point.stages > 1 &&
+      areLayersFree(floors.layers, schedule))
     passes = std::max(passes, Seconds(freely(point, schedule, line, floors,
                                              floors.reductions)));
   return std::max(passes, meanWork(point, line, floors)) +
@@ -305,7 +343,7 @@ static Seconds boundOfFirst(const StagePoint &point,
     return {};
   Seconds passes = stepBound(point, line, floors.passes);
   double compute = totalOf(line, floors.passes);
-  if (point.stages > 1 && floors.layers.isFree)
+  if (point.stages > 1 && areLayersFree(floors.layers, schedule))
     return boundOfAny(point, schedule, line, floors);
   if (point.stages > 1) {
     const auto spec = pipelineOf(point, schedule, line, floors);
@@ -584,19 +622,6 @@ double MemoryFloors::bytesOf(const Kinds &kinds, const StagePoint &point,
                      static_cast<double>(point.samplesAtOnce()) / devices;
 }
 
-/// Of the micro-batches that a stage keeps at once, at least
-/// (docs/schedule.md).
-static double keptOn(int64_t stage, const StagePoint &point,
-                     const ScheduleChoice &schedule) {
-  const auto m = static_cast<double>(point.microBatches);
-  const auto p = static_cast<double>(point.stages);
-  const auto v = static_cast<double>(schedule.chunksPerStage);
-  const auto after = static_cast<double>(point.stages - 1 - stage);
-  if (schedule.schedule == PipelineSchedule::Interleaved)
-    return std::min(m, (after * 2 + (v - 1) * p + 1) / v);
-  return std::min(m, splitsBackward(schedule.schedule) ? p : after + 1);
-}
-
 /// Layers of the first stage, at least: one slot is the embedding's, and in a V
 /// another one the head's.
 int64_t MemoryFloors::layersOfFirst(const StagePoint &point,
@@ -624,17 +649,15 @@ std::vector<double> MemoryFloors::bytesByStage(const Kinds &ofLayers,
   return list;
 }
 
-std::vector<double> MemoryFloors::mostLayers(const StagePoint &point,
-                                             double limit) const {
+std::optional<LayerBytes> MemoryFloors::layerBytes(const StagePoint &point,
+                                                   double limit) const {
   if (!division.isFree || layers == 0 || point.stages == 1 ||
       point.recompute.isPartial())
-    return {};
-  // No schedule keeps less than 1F1B does.
-  std::vector<double> list = bytesByStage(layered, point, {});
+    return std::nullopt;
   const auto count = static_cast<double>(layers);
-  for (double &most : list)
-    most = most > 0 ? std::min(count, std::floor(limit * count / most)) : count;
-  return list;
+  LayerBytes bytes{bytesOf(layered, point, 0) / count, 0, limit};
+  bytes.kept = bytesOf(layered, point, 1) / count - bytes.fixed;
+  return bytes;
 }
 
 /// Some stage has at least the mean of all. Of a chain of equal layers the
@@ -654,7 +677,7 @@ double MemoryFloors::onStage(Kinds whole, Kinds ofLayers,
   const double mean = bytesOf(whole, point, 1) / stages;
   if (layers == 0 || point.stages == 1)
     return mean;
-  if (division.isFree && !point.recompute.isPartial()) {
+  if (areLayersFree(division, schedule) && !point.recompute.isPartial()) {
     if (schedule.schedule == PipelineSchedule::DualPipe)
       return mean;
     // If they are divided so that all stages need as much as each other.

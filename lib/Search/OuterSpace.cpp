@@ -64,6 +64,7 @@ public:
     for (TensorId id : graph.arguments)
       if (graph.tensors[id].role == Role::Parameter)
         parameterBytes += static_cast<double>(graph.tensors[id].bytes());
+    isHeavyAtEnd = r.line.isUniform && hasHeavyEnd();
   }
 
   std::vector<OuterFamily> run();
@@ -83,6 +84,8 @@ private:
   std::vector<ScheduleChoice> schedules(const StagePoint &point) const;
   bool canCut(int64_t chunks, bool evenly) const;
   bool mayInterleave(int64_t stages, int64_t v) const;
+  bool mayDivide(const StagePoint &point, int64_t v) const;
+  bool hasHeavyEnd() const;
   bool hasNamedChunks(int64_t chunks) const;
   std::optional<PipelineSchedule> fixedSchedule() const;
 
@@ -96,6 +99,7 @@ private:
   const StrategySpec &fix;
   const int64_t batch;
   double parameterBytes = 0;
+  bool isHeavyAtEnd = false;
   /// Of the mesh whose points are listed.
   std::vector<int64_t> hybrids;
   /// By degree, whether tensor parallelism of it splits the model.
@@ -228,6 +232,32 @@ bool SpaceLister::mayInterleave(int64_t stages, int64_t v) const {
          (v == 2 || layers / (stages * each) == v);
 }
 
+/// Whether what is before or after all layers has as many products as one.
+bool SpaceLister::hasHeavyEnd() const {
+  double before = 0, after = 0, layers = 0;
+  for (OpId id = 0; id < graph.ops.size(); ++id) {
+    const Op &op = graph.ops[id];
+    const LineSpan &span = request.line.ops[id];
+    const bool isBefore = span.end <= 1;
+    const bool isAfter =
+        span.begin >= static_cast<double>(request.line.layers + 1);
+    (isBefore  ? before
+     : isAfter ? after
+               : layers) += op.work.matmulFlops * graph.executions(op);
+  }
+  return std::max(before, after) * static_cast<double>(request.line.layers) >=
+         layers;
+}
+
+/// Among several equal chunks a stage each, layers lie well where neither end
+/// takes as long as one: with a layer less, a stage gives one to another, which
+/// then takes longer than any did.
+bool SpaceLister::mayDivide(const StagePoint &point, int64_t v) const {
+  return dividesFreely(point, request.stack, fix) &&
+         (v == 1 || isHeavyAtEnd || (fix.layers && fix.layers->isFree) ||
+          !layersOfChunk(request.line.layers, point.stages * v));
+}
+
 /// Whether as many as the numbers of layers that are fixed, of all layers.
 bool SpaceLister::hasNamedChunks(int64_t chunks) const {
   return !fix.layers || fix.layers->counts.empty() ||
@@ -275,7 +305,7 @@ SpaceLister::schedules(const StagePoint &point) const {
       if (allows(fix.vpp, fix.forbidden.vpp, v) &&
           canCut(point.stages * v, !mayInterleave(point.stages, v)) &&
           checkPipeline(spec) && hasNamedChunks(point.stages * v))
-        choices.push_back({schedule, v});
+        choices.push_back({schedule, v, mayDivide(point, v)});
     }
   return choices;
 }
@@ -403,7 +433,7 @@ StrategySpec strategyOf(const StagePoint &stage, const ScheduleChoice &schedule,
   spec.recomputeLayers.reset();
   if (stage.recompute.isPartial())
     spec.recomputeLayers = stage.recompute.layers;
-  if (dividesFreely(stage, stack, fix))
+  if (schedule.freeLayers && dividesFreely(stage, stack, fix))
     spec.layers = LayerSplit{true, {}};
   else if (spec.layers && (stage.stages == 1 || spec.layers->counts.empty()))
     spec.layers.reset();

@@ -188,7 +188,7 @@ Expected<StepFloors> PointPricer::moves(const StagePoint &point) {
 void PointPricer::limitLayers(StepFloors &floors, const ModelVariant &model,
                               const StagePoint &point) const {
   if (floors.layers.isFree && !options.ignoreMemory)
-    floors.mostLayers = model.memory.mostLayers(
+    floors.layerBytes = model.memory.layerBytes(
         point,
         static_cast<double>(usableMemory(cluster, stack, options.memoryLimit)));
 }
@@ -272,7 +272,7 @@ PointPricer::floorsOfKept(const StagePoint &point, const PassFloors &again) {
   Expected<StepFloors> known = floors(kept);
   if (!known)
     return known.takeError();
-  known->mostLayers.clear();
+  known->layerBytes.reset();
   const double share = againShare(point.recompute, (*model)->line.layers);
   const double changed = point.recompute.isPartial() ? 0 : border;
   Expected<PassQuestion> asked = passQuestion(kept);

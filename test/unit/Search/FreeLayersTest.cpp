@@ -45,7 +45,7 @@ struct Divided {
   std::string name;
 };
 
-/// Layers of each stage; of DualPipe, where two stages have each, nothing.
+/// Layers of each stage; of DualPipe two stages have each.
 std::vector<int64_t> layersByStage(const StagePoint &point,
                                    const ScheduleChoice &schedule,
                                    const std::vector<int64_t> &counts) {
@@ -54,11 +54,11 @@ std::vector<int64_t> layersByStage(const StagePoint &point,
   spec.stages = point.stages;
   spec.chunksPerStage = schedule.chunksPerStage;
   spec.microBatches = point.microBatches;
+  spec.chunks.resize(counts.size());
   std::vector<int64_t> layers(static_cast<size_t>(point.stages), 0);
-  if (spec.schedule != PipelineSchedule::DualPipe)
-    for (size_t c = 0; c < counts.size(); ++c)
-      layers[static_cast<size_t>(stageOf(spec, static_cast<int64_t>(c), 0))] +=
-          counts[c];
+  for (int64_t s = 0; s < point.stages; ++s)
+    for (const int64_t chunk : chunksOn(spec, s))
+      layers[static_cast<size_t>(s)] += counts[static_cast<size_t>(chunk)];
   return layers;
 }
 
@@ -67,13 +67,13 @@ Divided divideAll(Asked &asked, const StagePoint &point,
   Divided all;
   StrategySpec spec =
       strategyOf(point, schedule, asked.stack, asked.staged.fix);
-  const std::vector<double> most =
+  const std::vector<double> most = mostLayers(
+      point, schedule,
       pricer.knownVariant(point.recompute)
-          ->memory.mostLayers(
+          ->memory.layerBytes(
               point, static_cast<double>(usableMemory(
-                         asked.cluster, asked.stack, asked.asked.limit)));
-  forDivisions(asked.asked.shape.layers,
-               point.stages * schedule.chunksPerStage,
+                         asked.cluster, asked.stack, asked.asked.limit))));
+  forDivisions(asked.asked.shape.layers, point.stages * schedule.chunksPerStage,
                [&](const std::vector<int64_t> &counts) {
                  spec.layers = LayerSplit{false, counts};
                  const auto priced = priceStrategy(
@@ -146,7 +146,8 @@ void checkCase(const Case &c, double near, Compared &compared,
     const auto stage = pricer.solve(point);
     ASSERT_TRUE(variant && least && floors && stage && *stage);
     for (const ScheduleChoice &schedule : family.schedules) {
-      if (!dividesFreely(point, asked.stack, asked.staged.fix) ||
+      if (!schedule.freeLayers ||
+          !dividesFreely(point, asked.stack, asked.staged.fix) ||
           isWhole(schedule) != areWhole)
         continue;
       SCOPED_TRACE(asked.name(point, schedule));
@@ -231,10 +232,13 @@ TEST(FreeLayersTest, NoDivisionOfSeveralChunksIsMuchFaster) {
       Case c = headCase(random, isLarge);
       c.shape.layers = 5 + round % 4;
       c.devices = 4;
-      c.stack = round % 3 == 0 ? "megatron" : round % 3 == 1 ? "ideal" : "torchtitan";
+      c.stack = round % 3 == 0   ? "megatron"
+                : round % 3 == 1 ? "ideal"
+                                 : "torchtitan";
       c.fix = "pp=2,recompute=none";
       checkCase(c, 0.2, compared, /*areWhole=*/false);
     }
-    std::printf("%zu points %zu uneven %zu best %g\n", compared.points, compared.uneven, compared.best, compared.farthest);
+    std::printf("%zu points %zu uneven %zu best %g\n", compared.points,
+                compared.uneven, compared.best, compared.farthest);
   }
 }
