@@ -9,6 +9,7 @@
 #include "planner/Graph/Rescale.h"
 #include "planner/Search/Search.h"
 #include <algorithm>
+#include <bit>
 
 namespace planner {
 
@@ -129,7 +130,8 @@ bool RandomPoints::computesSome() const {
 }
 
 /// Whether stages may have so many chunks of different numbers of layers each:
-/// two, or the most that have as many layers at least.
+/// interleaved two, or the most that have a power of two layers at least, if no
+/// number from half to twice as many makes them equal. Others have two.
 bool RandomPoints::mayBeUneven(int64_t stages, int64_t chunks) const {
   if (request.fix.vpp || (request.fix.layers && !request.fix.layers->isFree))
     return request.fix.vpp || !request.fix.layers->counts.empty();
@@ -138,7 +140,15 @@ bool RandomPoints::mayBeUneven(int64_t stages, int64_t chunks) const {
   const auto least = [&](int64_t count) {
     return line.layers / (stages * count);
   };
-  return chunks == 2 || least(chunks + 1) < least(chunks);
+  for (const auto &[key, value] : request.fix.named)
+    if (key == "schedule" && value != "interleaved")
+      return true;
+  for (int64_t other = 2; other <= 2 * chunks; ++other)
+    if (2 * other >= chunks && layersOfChunk(line.layers, stages * other))
+      return false;
+  const auto smallest = static_cast<uint64_t>(least(chunks));
+  return chunks == 2 ||
+         (std::has_single_bit(smallest) && least(chunks + 1) < least(chunks));
 }
 
 /// Whether the products before all layers, or after them, are those of a layer

@@ -84,6 +84,7 @@ private:
   std::vector<ScheduleChoice> schedules(const StagePoint &point) const;
   bool canCut(int64_t chunks, bool evenly) const;
   bool mayInterleave(int64_t stages, int64_t v) const;
+  bool mayBeUnequal(int64_t stages, const ScheduleChoice &schedule) const;
   bool mayDivide(const StagePoint &point, int64_t v) const;
   bool hasHeavyEnd() const;
   bool hasNamedChunks(int64_t chunks) const;
@@ -218,18 +219,34 @@ bool SpaceLister::canCut(int64_t chunks, bool evenly) const {
          (line.isUniform && layersOfChunk(line.layers, chunks));
 }
 
-/// Whether stages may have several chunks each that are not equal. Of numbers
-/// of chunks that leave as many layers to the smallest one the greatest waits
-/// least; two wait for the fewest sends, and are what some schedules need.
+/// Whether interleaved stages may have so many chunks each that are not equal:
+/// two, which send least, or the most that leave one, two, four and so on
+/// layers to the smallest one. What stages wait is in proportion to a chunk, so
+/// that little is missed between two such numbers; nor where half as many to
+/// twice as many chunks can be equal.
 bool SpaceLister::mayInterleave(int64_t stages, int64_t v) const {
   const int64_t layers = request.line.layers;
-  if (v == 1 || fix.vpp || stages * v > layers)
-    return true;
-  if (fix.layers && !fix.layers->counts.empty())
-    return true;
   const int64_t each = layers / (stages * v);
+  const bool isPower = (each & (each - 1)) == 0;
+  if (v > 2 && (!isPower || layers / (stages * each) != v))
+    return false;
+  for (int64_t near = std::max<int64_t>(2, ceilDiv(v, 2)); near <= 2 * v;
+       ++near)
+    if (layersOfChunk(layers, stages * near))
+      return false;
+  return true;
+}
+
+/// Whether chunks may have different numbers of layers.
+bool SpaceLister::mayBeUnequal(int64_t stages,
+                               const ScheduleChoice &schedule) const {
+  const int64_t v = schedule.chunksPerStage;
+  if (v == 1 || fix.vpp || stages * v > request.line.layers ||
+      (fix.layers && !fix.layers->counts.empty()))
+    return true;
   return divisionOf(fix, request.stack).isFree && !fix.offload().any() &&
-         (v == 2 || layers / (stages * each) == v);
+         (schedule.schedule != PipelineSchedule::Interleaved ||
+          mayInterleave(stages, v));
 }
 
 /// Whether what is before or after all layers has as many products as one.
@@ -303,7 +320,8 @@ SpaceLister::schedules(const StagePoint &point) const {
       spec.microBatches = point.microBatches;
       spec.chunks.resize(static_cast<size_t>(point.stages * v));
       if (allows(fix.vpp, fix.forbidden.vpp, v) &&
-          canCut(point.stages * v, !mayInterleave(point.stages, v)) &&
+          canCut(point.stages * v,
+                 !mayBeUnequal(point.stages, {schedule, v})) &&
           checkPipeline(spec) && hasNamedChunks(point.stages * v))
         choices.push_back({schedule, v, mayDivide(point, v)});
     }

@@ -424,9 +424,7 @@ private:
     const bool isUpdate = change.phase == Phase::Optimizer;
     const bool isOnce =
         zero < 2 ? isUpdate || isGradient : isUpdate && !change.isGradient;
-    const LineSpan &span = line.stacked[change.tensor] || change.before == kNone
-                               ? line.tensors[change.tensor]
-                               : line.ops[change.before];
+    const LineSpan &span = spanOf(graph, line, change);
     if (isOnce && isGradient)
       return reductions.add(span, change.perStep().value, visible.gradients);
     if (change.isParameter)
