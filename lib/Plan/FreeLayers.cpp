@@ -16,7 +16,7 @@
 namespace planner {
 
 /// Divisions that are timed at most.
-static constexpr size_t kMostTried = 512;
+static constexpr size_t kMostTried = 256;
 
 LayerDivider::LayerDivider(UnitLoads l, PipelineSpec s, Counts e,
                            std::vector<Room> r, int64_t bytes)
@@ -265,6 +265,33 @@ std::optional<LayerDivider::Counts> LayerDivider::filled(bool byStage) const {
   return counts;
 }
 
+/// However layers are divided, if each chunk takes what its layers do: on the
+/// stages that are then the first to end, with ways of one layer a chunk.
+double LayerDivider::leastTime() const {
+  const size_t chunks = spec.chunks.size();
+  const double layer =
+      static_cast<double>(spec.microBatches) * loads.seconds[1];
+  std::vector<double> ends;
+  for (const StageFloor &stage :
+       stageFloors(specOf(std::vector<double>(chunks, 1))))
+    ends.push_back((stage.reach + stage.work + stage.home).value);
+  const auto last = [&](size_t c) {
+    double most = 0;
+    for (const size_t s : stagesOf[c])
+      most = std::max(most, ends[s]);
+    return most + layer / static_cast<double>(stagesOf[c].size());
+  };
+  for (size_t left = loads.seconds.size() - chunks; left > 0; --left) {
+    size_t to = 0;
+    for (size_t c = 1; c < chunks; ++c)
+      if (last(c) < last(to))
+        to = c;
+    for (const size_t s : stagesOf[to])
+      ends[s] += layer / static_cast<double>(stagesOf[to].size());
+  }
+  return *std::max_element(ends.begin(), ends.end());
+}
+
 /// What is known to be good of its kind.
 std::vector<LayerDivider::Counts> LayerDivider::starts(double &least) const {
   std::vector<Counts> list;
@@ -272,6 +299,7 @@ std::vector<LayerDivider::Counts> LayerDivider::starts(double &least) const {
     if (auto counts = cut(least))
       list.push_back(std::move(*counts));
   } else {
+    least = leastTime();
     for (const bool byStage : {true, false})
       if (auto counts = filled(byStage))
         list.push_back(std::move(*counts));
@@ -281,13 +309,19 @@ std::vector<LayerDivider::Counts> LayerDivider::starts(double &least) const {
   return list;
 }
 
-std::optional<LayerSplit> LayerDivider::next() const {
+std::optional<LayerSplit>
+LayerDivider::next(std::optional<Seconds> most) const {
+  /// So far from what chunks take may be what their layers take.
+  constexpr double kExact = 0.02;
   /// To the least that any division may take: nearer is not worth the time.
   constexpr double kClose = 1e-3;
   double least = 0;
   std::optional<Counts> best;
   Timed timed;
-  for (Counts &counts : starts(least))
+  std::vector<Counts> list = starts(least);
+  if (most && least * (1 - kExact) > most->value)
+    return std::nullopt;
+  for (Counts &counts : list)
     if (Timed own = timeOf(counts); !best || own.seconds <= timed.seconds) {
       best = std::move(counts);
       timed = std::move(own);

@@ -30,8 +30,9 @@ public:
 
   /// The fastest division that is known to fit: a good one or the even one,
   /// from which layers are moved from chunk to chunk as long as the step gets
-  /// faster. Nothing if there is none.
-  std::optional<LayerSplit> next() const;
+  /// faster. Nothing if there is none, or if no step is known to take less than
+  /// `most`.
+  std::optional<LayerSplit> next(std::optional<Seconds> most) const;
   /// The last one does not fit: its peaks by stage.
   void tooLarge(const std::vector<StageShare> &stages);
   bool isEven(const LayerSplit &split) const { return split.counts == even; }
@@ -74,6 +75,7 @@ private:
   std::vector<Counts> starts(double &least) const;
   std::optional<Counts> cut(double &least) const;
   std::optional<Counts> filled(bool byStage) const;
+  double leastTime() const;
 
   UnitLoads loads;
   PipelineSpec spec;

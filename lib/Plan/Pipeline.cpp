@@ -364,7 +364,7 @@ predictFreely(StagedStrategy strategy, int64_t memoryLimit,
   if (*even && (*even)->prediction.fits)
     most = (*even)->prediction.stepTime;
   for (int round = 0; round < kRounds; ++round) {
-    const auto split = divider->next();
+    const auto split = divider->next(most);
     if (!split ||
         (*even && (*even)->prediction.fits && divider->isEven(*split)))
       break;
