@@ -9,6 +9,7 @@
 #include "planner/Graph/Rescale.h"
 #include "planner/Search/Search.h"
 #include <algorithm>
+#include <bit>
 
 namespace planner {
 
@@ -128,6 +129,47 @@ bool RandomPoints::computesSome() const {
          request.graph.recompute == Recompute::None && !request.fix.recompute();
 }
 
+/// Whether stages may have so many chunks of different numbers of layers each:
+/// interleaved two, or the most that have a power of two layers at least, if no
+/// number from half to twice as many makes them equal. Others have two.
+bool RandomPoints::mayBeUneven(int64_t stages, int64_t chunks) const {
+  if (request.fix.vpp || (request.fix.layers && !request.fix.layers->isFree))
+    return request.fix.vpp || !request.fix.layers->counts.empty();
+  if (!request.stack.pipeline.unevenLayers || request.fix.forbidden.layers)
+    return false;
+  const auto least = [&](int64_t count) {
+    return line.layers / (stages * count);
+  };
+  for (const auto &[key, value] : request.fix.named)
+    if (key == "schedule" && value != "interleaved")
+      return true;
+  for (int64_t other = 2; other <= 2 * chunks; ++other)
+    if (2 * other >= chunks && layersOfChunk(line.layers, stages * other))
+      return false;
+  const auto smallest = static_cast<uint64_t>(least(chunks));
+  return chunks == 2 ||
+         (std::has_single_bit(smallest) && least(chunks + 1) < least(chunks));
+}
+
+/// Whether the products before all layers, or after them, are those of a layer
+/// or more.
+bool RandomPoints::isHeavyAtEnd() const {
+  if (!line.isUniform)
+    return false;
+  std::vector<double> products(3);
+  for (OpId id = 0; id < request.graph.ops.size(); ++id) {
+    const Op &op = request.graph.ops[id];
+    const bool isLast =
+        line.ops[id].begin >= static_cast<double>(line.length - 1);
+    products[line.ops[id].end <= 1 ? 0
+             : isLast              ? 2
+                                   : 1] +=
+        op.work.matmulFlops * request.graph.executions(op);
+  }
+  const double layer = products[1] / static_cast<double>(line.layers);
+  return products[0] >= layer || products[2] >= layer;
+}
+
 std::optional<StrategySpec>
 RandomPoints::drawStaged(std::mt19937_64 &random,
                          const Degrees &degrees) const {
@@ -151,7 +193,8 @@ RandomPoints::drawStaged(std::mt19937_64 &random,
     spec.vpp = 1 + static_cast<int64_t>(below(
                        random, static_cast<size_t>(line.layers / degrees.pp)));
   const int64_t chunks = degrees.pp * spec.vpp.value_or(1);
-  if (spec.vpp.value_or(1) > 1 && !layersOfChunk(line.layers, chunks))
+  if (spec.vpp.value_or(1) > 1 && !layersOfChunk(line.layers, chunks) &&
+      !mayBeUneven(degrees.pp, *spec.vpp))
     return std::nullopt;
   if (spec.vpp == 1)
     spec.vpp.reset();
@@ -160,7 +203,10 @@ RandomPoints::drawStaged(std::mt19937_64 &random,
   if (request.fix.layers)
     spec.layers = request.fix.layers;
   else if (degrees.pp > 1 && request.stack.pipeline.unevenLayers &&
-           !request.fix.forbidden.layers && below(random, 2) == 0)
+           !request.fix.forbidden.layers &&
+           (spec.vpp.value_or(1) == 1 || isHeavyAtEnd() ||
+            !layersOfChunk(line.layers, chunks)) &&
+           below(random, 2) == 0)
     spec.layers = LayerSplit{true, {}};
   const int64_t each = layersOfChunk(line.layers, chunks).value_or(1);
   // With tensor parallelism, of column-row pairs.

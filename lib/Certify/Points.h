@@ -52,6 +52,8 @@ private:
   bool hasLargeParameters(const Degrees &degrees) const;
   bool splitsTensors(int64_t tp) const;
   bool computesSome() const;
+  bool mayBeUneven(int64_t stages, int64_t chunks) const;
+  bool isHeavyAtEnd() const;
   bool isAllowed(const StrategySpec &spec) const;
 
   const PointRequest request;

@@ -57,7 +57,6 @@ private:
     return phase == Phase::Forward ? work[chunk].forward : work[chunk].backward;
   }
   void addChange(const PricedChange &change, const LineSpan &span);
-  const LineSpan &spanOf(const PricedChange &change) const;
   bool isOncePerStep(const PricedChange &change) const;
   size_t stageOf(size_t chunk) const;
   std::pair<size_t, size_t> stagesBetween(size_t a, size_t b) const;
@@ -77,6 +76,25 @@ private:
 };
 
 } // namespace
+
+/// What an iteration hands to the next, or takes from the one before, is
+/// changed in each of them, not only in the one that the end of the loop stands
+/// for, or its begin.
+const LineSpan &spanOf(const OpGraph &graph, const LayerLine &line,
+                       const PricedChange &change) {
+  if (line.stacked[change.tensor] || change.before == kNone)
+    return line.tensors[change.tensor];
+  const Tensor &tensor = graph.tensors[change.tensor];
+  const OpId producer = tensor.producer;
+  const Op &before = graph.ops[change.before];
+  const bool isHandedOn = before.kind == OpKind::LoopNext;
+  if (before.kind == OpKind::LoopEnter && producer == change.before &&
+      change.executions > graph.executions(before))
+    for (const Use &use : tensor.uses)
+      if (graph.ops[use.op].loop != before.loop)
+        return line.ops[use.op];
+  return line.ops[isHandedOn && producer != kNone ? producer : change.before];
+}
 
 /// Weights of units: the compute of a micro-batch.
 Expected<void> StagePricer::cut() {
@@ -179,20 +197,9 @@ void StagePricer::addChange(const PricedChange &change, const LineSpan &span) {
   }
 }
 
-/// Where it is needed; a stack where it lies. What an iteration hands to the
-/// next is changed in each of them, not only in the one that the end of the
-/// loop stands for.
-const LineSpan &StagePricer::spanOf(const PricedChange &change) const {
-  if (line.stacked[change.tensor] || change.before == kNone)
-    return line.tensors[change.tensor];
-  const OpId producer = graph.tensors[change.tensor].producer;
-  const bool isHandedOn = graph.ops[change.before].kind == OpKind::LoopNext;
-  return line.ops[isHandedOn && producer != kNone ? producer : change.before];
-}
-
 void StagePricer::addChanges() {
   for (const PricedChange &change : priced.changes) {
-    addChange(change, spanOf(change));
+    addChange(change, spanOf(graph, line, change));
   }
 }
 

@@ -1,7 +1,9 @@
-//===- FreeLayers.cpp - How many layers each stage has --------------------===//
+//===- FreeLayers.cpp - How many layers each chunk has --------------------===//
 //
 // Part of the planner project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
+//
+// docs/cost-model.md, "Stages".
 //
 //===----------------------------------------------------------------------===//
 
@@ -9,40 +11,21 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <tuple>
 
 namespace planner {
 
-/// Borders between layers are alike, so that what a stage sends does not depend
-/// on how many layers it has.
-static std::vector<ChunkSite> sitesOf(const PipelineSpec &spec,
-                                      int64_t usable) {
-  const std::vector<double> kept = keptMicroBatches(spec);
-  std::vector<ChunkSite> sites;
-  double way = 0;
-  for (size_t s = 0; s < spec.chunks.size(); ++s) {
-    const ChunkTimes &chunk = spec.chunks[s];
-    ChunkSite site{0, kept[s], static_cast<double>(usable)};
-    if (!spec.overlapsSends)
-      site.sending = (chunk.sendForward + chunk.sendBackward).value;
-    if (s > 0)
-      way += (spec.chunks[s - 1].sendForward + chunk.sendBackward).value;
-    site.way = way;
-    sites.push_back(site);
-  }
-  return sites;
-}
+/// Divisions that are timed at most.
+static constexpr size_t kMostTried = 256;
 
-static std::vector<double> sumsOf(const std::vector<double> &list) {
-  std::vector<double> total(list.size() + 1, 0);
-  std::partial_sum(list.begin(), list.end(), total.begin() + 1);
-  return total;
-}
-
-LayerDivider::LayerDivider(UnitLoads l, PipelineSpec s, Counts e, int64_t bytes)
+LayerDivider::LayerDivider(UnitLoads l, PipelineSpec s, Counts e,
+                           std::vector<Room> r, int64_t bytes)
     : loads(std::move(l)), spec(std::move(s)), even(std::move(e)),
-      usable(bytes), sites(sitesOf(spec, bytes)),
-      seconds(sumsOf(loads.seconds)), forward(sumsOf(loads.forward)),
-      sums(sumsOf(loads.sums)), updates(sumsOf(loads.updates)) {}
+      rooms(std::move(r)), stagesOf(spec.chunks.size()), usable(bytes) {
+  for (size_t stage = 0; stage < rooms.size(); ++stage)
+    for (const HostedChunk &hosted : rooms[stage].chunks)
+      stagesOf[hosted.chunk].push_back(stage);
+}
 
 Expected<LayerDivider> LayerDivider::make(const StagedStrategy &strategy,
                                           const StageRequest &request,
@@ -57,39 +40,87 @@ Expected<LayerDivider> LayerDivider::make(const StagedStrategy &strategy,
   Counts even;
   for (const ChunkPrice &chunk : price.chunks)
     even.push_back(std::llround(chunk.layers));
-  return LayerDivider(std::move(*loads), spec, std::move(even), usable);
+  const std::vector<double> kept = keptMicroBatches(spec);
+  std::vector<Room> rooms;
+  for (size_t s = 0; s < kept.size(); ++s)
+    rooms.push_back({request.stages[s], kept[s], static_cast<double>(usable)});
+  return LayerDivider(std::move(*loads), spec, std::move(even),
+                      std::move(rooms), usable);
+}
+
+/// Layers are alike but for the first and the last one, with what is before and
+/// after all.
+double LayerDivider::amountOf(const std::vector<double> &list, size_t chunk,
+                              double layers) const {
+  double amount = layers * list[1];
+  if (chunk == 0)
+    amount += list.front() - list[1];
+  if (chunk + 1 == spec.chunks.size())
+    amount += list.back() - list[1];
+  return amount;
+}
+
+/// Of the layer that has most, as if there were three.
+double LayerDivider::mostOf(const std::vector<double> &list,
+                            size_t chunk) const {
+  double most = list[1];
+  if (chunk == 0)
+    most = std::max(most, list.front());
+  if (chunk + 1 == spec.chunks.size())
+    most = std::max(most, list.back());
+  return most;
+}
+
+/// As stageMemory() adds up a stage.
+bool LayerDivider::fits(const Room &room, const Counts &counts) const {
+  double fixed = 0, kept = 0, working = 0, updating = 0;
+  for (const HostedChunk &hosted : room.chunks) {
+    const size_t c = hosted.chunk;
+    const auto layers = static_cast<double>(counts[c]);
+    fixed += amountOf(loads.fixed, c, layers);
+    kept += hosted.part * amountOf(loads.kept, c, layers);
+    working = std::max(working, mostOf(loads.working, c));
+    updating = std::max(updating, mostOf(loads.updating, c));
+  }
+  return fixed + std::max(room.kept * kept + working, updating) <= room.limit;
 }
 
 bool LayerDivider::fits(const Counts &counts) const {
-  size_t begin = 0;
-  for (size_t s = 0; s < counts.size(); ++s) {
-    const size_t end = begin + static_cast<size_t>(counts[s]);
-    if (bytesOfUnits(loads, sites[s], begin, end) > sites[s].limit)
-      return false;
-    begin = end;
+  return std::all_of(rooms.begin(), rooms.end(),
+                     [&](const Room &room) { return fits(room, counts); });
+}
+
+/// Borders between layers are alike, so that what a chunk sends does not depend
+/// on how many layers it has.
+PipelineSpec LayerDivider::specOf(const std::vector<double> &layers) const {
+  PipelineSpec own = spec;
+  for (size_t c = 0; c < layers.size(); ++c) {
+    const auto of = [&](const std::vector<double> &list) {
+      return Seconds(std::max(0.0, amountOf(list, c, layers[c])));
+    };
+    ChunkTimes &chunk = own.chunks[c];
+    chunk.forward = of(loads.forward);
+    chunk.backward = std::max(Seconds(), of(loads.seconds) - chunk.forward);
+    chunk.weightGradient = std::min(of(loads.weights), chunk.backward);
   }
-  return true;
+  return own;
 }
 
 LayerDivider::Timed LayerDivider::timeOf(const Counts &counts) const {
-  PipelineSpec own = spec;
-  size_t begin = 0, summed = 0, updated = 0, busiest = 0;
-  std::vector<double> sum(counts.size()), update(counts.size());
-  for (size_t s = 0; s < counts.size(); ++s) {
-    const size_t end = begin + static_cast<size_t>(counts[s]);
-    own.chunks[s].forward = Seconds(forward[end] - forward[begin]);
-    own.chunks[s].backward =
-        Seconds(seconds[end] - seconds[begin]) - own.chunks[s].forward;
-    own.chunks[s].weightGradient = Seconds();
-    sum[s] = sums[end] - sums[begin];
-    update[s] = updates[end] - updates[begin];
-    begin = end;
-  }
-  const PipelineTime time = closedForm(own);
+  const PipelineTime time =
+      closedForm(specOf(std::vector<double>(counts.begin(), counts.end())));
+  std::vector<double> sum(rooms.size()), update(rooms.size());
+  for (size_t s = 0; s < rooms.size(); ++s)
+    for (const HostedChunk &hosted : rooms[s].chunks) {
+      const auto layers = static_cast<double>(counts[hosted.chunk]);
+      sum[s] += amountOf(loads.sums, hosted.chunk, layers);
+      update[s] += amountOf(loads.updates, hosted.chunk, layers);
+    }
   const auto reduced = [&](size_t s) {
     return time.stages[s].end.value + sum[s];
   };
-  for (size_t s = 1; s < counts.size(); ++s) {
+  size_t summed = 0, updated = 0, busiest = 0;
+  for (size_t s = 1; s < rooms.size(); ++s) {
     if (reduced(s) > reduced(summed))
       summed = s;
     if (update[s] > update[updated])
@@ -100,67 +131,217 @@ LayerDivider::Timed LayerDivider::timeOf(const Counts &counts) const {
   return {reduced(summed) + update[updated], {summed, updated, busiest}};
 }
 
-std::optional<LayerDivider::Counts>
-LayerDivider::moved(const Counts &counts, const Timed &timed) const {
+/// The least first that the pipeline takes with each.
+std::vector<LayerDivider::Move>
+LayerDivider::movesOf(const Counts &counts, const Timed &timed) const {
+  /// Of more chunks only those hand on a layer that make the step long.
+  constexpr size_t kFew = 32;
+  std::vector<bool> givers(counts.size(), counts.size() <= kFew);
+  for (const size_t stage : timed.longest)
+    for (const HostedChunk &hosted : rooms[stage].chunks)
+      givers[hosted.chunk] = true;
+  std::vector<double> layers(counts.begin(), counts.end());
+  std::vector<Move> moves;
+  for (size_t from = 0; from < counts.size(); ++from)
+    for (size_t to = 0; to < counts.size(); ++to) {
+      if (from == to || counts[from] == 1 || !givers[from])
+        continue;
+      --layers[from];
+      ++layers[to];
+      const double least = lowerBound(specOf(layers)).value;
+      ++layers[from];
+      --layers[to];
+      if (least < timed.seconds)
+        moves.push_back({least, from, to});
+    }
+  std::sort(moves.begin(), moves.end());
+  return moves;
+}
+
+std::optional<LayerDivider::Counts> LayerDivider::moved(const Counts &counts,
+                                                        const Timed &timed,
+                                                        size_t &tried) const {
   /// Less is no gain.
   constexpr double kLeast = 1e-9;
-  /// Of more stages only those that make the step long hand on a layer.
-  constexpr size_t kFew = 16;
+  /// What is better by then is good enough.
+  constexpr size_t kEnough = 16;
   std::optional<Counts> best;
   double least = timed.seconds * (1 - kLeast);
-  const auto look = [&](size_t from, size_t to) {
-    if (from == to || counts[from] == 1)
-      return;
+  const size_t before = tried;
+  for (const Move &move : movesOf(counts, timed)) {
+    if (move.least >= least || (best && tried - before >= kEnough) ||
+        tried >= kMostTried)
+      break;
     Counts other = counts;
-    --other[from];
-    ++other[to];
+    --other[move.from];
+    ++other[move.to];
+    ++tried;
     const double own = timeOf(other).seconds;
     if (own >= least || !fits(other))
-      return;
+      continue;
     least = own;
     best = std::move(other);
-  };
-  for (size_t from = 0; from < counts.size(); ++from)
-    for (size_t to = 0; to < counts.size(); ++to)
-      if (counts.size() <= kFew ||
-          std::find(timed.longest.begin(), timed.longest.end(), from) !=
-              timed.longest.end())
-        look(from, to);
+  }
   return best;
 }
 
-std::optional<LayerSplit>
-LayerDivider::next(std::optional<Seconds> /*most*/) const {
-  /// To the least that any division may take: nearer is not worth the time.
-  constexpr double kClose = 1e-3;
+/// Of one chunk on each stage, with whole passes.
+std::optional<LayerDivider::Counts> LayerDivider::cut(double &least) const {
+  std::vector<ChunkSite> sites;
+  double way = 0;
+  for (size_t s = 0; s < spec.chunks.size(); ++s) {
+    const ChunkTimes &chunk = spec.chunks[s];
+    ChunkSite site{0, rooms[s].kept, rooms[s].limit};
+    if (!spec.overlapsSends)
+      site.sending = (chunk.sendForward + chunk.sendBackward).value;
+    if (s > 0)
+      way += (spec.chunks[s - 1].sendForward + chunk.sendBackward).value;
+    site.way = way;
+    sites.push_back(site);
+  }
   const auto cuts =
       cutForPipeline(loads, sites, static_cast<double>(spec.microBatches));
   if (!cuts)
     return std::nullopt;
-  Counts best;
+  Counts counts;
   for (size_t s = 0; s < sites.size(); ++s)
-    best.push_back(static_cast<int64_t>(cuts->at[s + 1] - cuts->at[s]));
-  Timed timed = timeOf(best);
-  if (const Timed evenly = timeOf(even);
-      evenly.seconds <= timed.seconds && fits(even)) {
-    best = even;
-    timed = evenly;
+    counts.push_back(static_cast<int64_t>(cuts->at[s + 1] - cuts->at[s]));
+  const double updates =
+      std::accumulate(loads.updates.begin(), loads.updates.end(), 0.0);
+  least = cuts->seconds + updates / static_cast<double>(sites.size());
+  return counts;
+}
+
+/// A layer for each chunk, and then one by one for the chunk that then takes
+/// least, or whose stages are then the first to end, if ways are those of equal
+/// chunks; of equal ones for the one with the fewest layers, and then the last,
+/// for which others need not wait. So the heaviest chunk, or stage, is as light
+/// as can be. Nothing if not all layers fit.
+std::optional<LayerDivider::Counts> LayerDivider::filled(bool byStage) const {
+  const size_t chunks = spec.chunks.size();
+  const auto m = static_cast<double>(spec.microBatches);
+  const size_t all = loads.seconds.size();
+  Counts counts(chunks, 1);
+  std::vector<StageFloor> stages =
+      stageFloors(specOf(std::vector<double>(chunks, 1)));
+  const std::vector<StageFloor> ways = stageFloors(specOf(std::vector<double>(
+      chunks, static_cast<double>(all) / static_cast<double>(chunks))));
+  // Two stages share a chunk alike.
+  const auto layer = [&](size_t c) {
+    return Seconds(m * loads.seconds[1] /
+                   static_cast<double>(stagesOf[c].size()));
+  };
+  const auto takes = [&](size_t c) {
+    if (!byStage)
+      return Seconds(
+          amountOf(loads.seconds, c, static_cast<double>(counts[c] + 1)));
+    Seconds last;
+    for (const size_t s : stagesOf[c])
+      last = std::max(last, ways[s].reach + stages[s].work + ways[s].home);
+    return last + layer(c);
+  };
+  const auto hasRoom = [&](size_t c) {
+    ++counts[c];
+    const bool has =
+        std::all_of(stagesOf[c].begin(), stagesOf[c].end(),
+                    [&](size_t s) { return fits(rooms[s], counts); });
+    --counts[c];
+    return has;
+  };
+  for (size_t left = all - chunks; left > 0; --left) {
+    std::optional<std::tuple<Seconds, int64_t, size_t>> best;
+    for (size_t c = chunks; c-- > 0;) {
+      const std::tuple key(takes(c), counts[c], chunks - c);
+      if ((!best || key < *best) && hasRoom(c))
+        best = key;
+    }
+    if (!best)
+      return std::nullopt;
+    const size_t to = chunks - std::get<2>(*best);
+    ++counts[to];
+    for (const size_t s : stagesOf[to])
+      stages[s].work += layer(to);
   }
-  const double least =
-      cuts->seconds + updates.back() / static_cast<double>(sites.size());
-  while (timed.seconds > least * (1 + kClose)) {
-    std::optional<Counts> other = moved(best, timed);
+  return counts;
+}
+
+/// However layers are divided, if each chunk takes what its layers do: on the
+/// stages that are then the first to end, with ways of one layer a chunk.
+double LayerDivider::leastTime() const {
+  const size_t chunks = spec.chunks.size();
+  const double layer =
+      static_cast<double>(spec.microBatches) * loads.seconds[1];
+  std::vector<double> ends;
+  for (const StageFloor &stage :
+       stageFloors(specOf(std::vector<double>(chunks, 1))))
+    ends.push_back((stage.reach + stage.work + stage.home).value);
+  const auto last = [&](size_t c) {
+    double most = 0;
+    for (const size_t s : stagesOf[c])
+      most = std::max(most, ends[s]);
+    return most + layer / static_cast<double>(stagesOf[c].size());
+  };
+  for (size_t left = loads.seconds.size() - chunks; left > 0; --left) {
+    size_t to = 0;
+    for (size_t c = 1; c < chunks; ++c)
+      if (last(c) < last(to))
+        to = c;
+    for (const size_t s : stagesOf[to])
+      ends[s] += layer / static_cast<double>(stagesOf[to].size());
+  }
+  return *std::max_element(ends.begin(), ends.end());
+}
+
+/// What is known to be good of its kind.
+std::vector<LayerDivider::Counts> LayerDivider::starts(double &least) const {
+  std::vector<Counts> list;
+  if (spec.schedule <= PipelineSchedule::OneForwardOneBackward) {
+    if (auto counts = cut(least))
+      list.push_back(std::move(*counts));
+  } else {
+    least = leastTime();
+    for (const bool byStage : {true, false})
+      if (auto counts = filled(byStage))
+        list.push_back(std::move(*counts));
+  }
+  if (!list.empty() && fits(even))
+    list.push_back(even);
+  return list;
+}
+
+std::optional<LayerSplit>
+LayerDivider::next(std::optional<Seconds> most) const {
+  /// So far from what chunks take may be what their layers take.
+  constexpr double kExact = 0.02;
+  /// To the least that any division may take: nearer is not worth the time.
+  constexpr double kClose = 1e-3;
+  double least = 0;
+  std::optional<Counts> best;
+  Timed timed;
+  std::vector<Counts> list = starts(least);
+  if (most && least * (1 - kExact) > most->value)
+    return std::nullopt;
+  for (Counts &counts : list)
+    if (Timed own = timeOf(counts); !best || own.seconds <= timed.seconds) {
+      best = std::move(counts);
+      timed = std::move(own);
+    }
+  size_t tried = 0;
+  while (best && timed.seconds > least * (1 + kClose)) {
+    std::optional<Counts> other = moved(*best, timed, tried);
     if (!other)
       break;
-    best = std::move(*other);
-    timed = timeOf(best);
+    best = std::move(other);
+    timed = timeOf(*best);
   }
-  return LayerSplit{false, std::move(best)};
+  if (!best)
+    return std::nullopt;
+  return LayerSplit{false, std::move(*best)};
 }
 
 Expected<void> LayerDivider::tooLarge(const std::vector<StageShare> &stages) {
-  for (size_t s = 0; s < sites.size(); ++s)
-    sites[s].limit -= static_cast<double>(
+  for (size_t s = 0; s < rooms.size(); ++s)
+    rooms[s].limit -= static_cast<double>(
         std::max<int64_t>(0, stages[s].memoryBytes - usable));
   return {};
 }

@@ -1,4 +1,4 @@
-//===- FreeLayers.h - How many layers each stage has ------------*- C++ -*-===//
+//===- FreeLayers.h - How many layers each chunk has ------------*- C++ -*-===//
 //
 // Part of the planner project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,10 +13,10 @@
 
 namespace planner {
 
-/// Divides the layers of a chain of equal ones among the stages of a pipeline
+/// Divides the layers of a chain of equal ones among the chunks of a pipeline
 /// on devices alike, with what each takes and holds by itself. That is not
-/// quite what a stage of them does: where one turns out not to fit, it is given
-/// that much less.
+/// quite what a chunk of them does: where a stage turns out not to fit, it is
+/// given that much less.
 class LayerDivider {
 public:
   using Counts = std::vector<int64_t>;
@@ -28,34 +28,62 @@ public:
                                      const PipelineSpec &spec,
                                      const StagedPrice &price, int64_t usable);
 
-  /// The fastest division that is known to fit: that of cutForPipeline(), or
-  /// the even one, from which layers are moved from stage to stage as long as
-  /// the step gets faster. Nothing if there is none.
+  /// The fastest division that is known to fit: a good one or the even one,
+  /// from which layers are moved from chunk to chunk as long as the step gets
+  /// faster. Nothing if there is none, or if no step is known to take less than
+  /// `most`.
   std::optional<LayerSplit> next(std::optional<Seconds> most) const;
   /// The last one does not fit: its peaks by stage.
   Expected<void> tooLarge(const std::vector<StageShare> &stages);
   bool isEven(const LayerSplit &split) const { return split.counts == even; }
 
 private:
-  LayerDivider(UnitLoads l, PipelineSpec s, Counts e, int64_t bytes);
+  /// What one stage has, keeps and may hold.
+  struct Room {
+    std::vector<HostedChunk> chunks;
+    double kept = 1, limit = 0;
+  };
+
+  LayerDivider(UnitLoads l, PipelineSpec s, Counts e, std::vector<Room> rooms,
+               int64_t bytes);
 
   /// A step, and the stages that make it as long as it is.
   struct Timed {
     double seconds = 0;
     std::vector<size_t> longest;
   };
+  /// One layer from a chunk to another.
+  struct Move {
+    double least = 0;
+    size_t from = 0, to = 0;
+    friend auto operator<=>(const Move &, const Move &) = default;
+  };
+
+  double amountOf(const std::vector<double> &list, size_t chunk,
+                  double layers) const;
+  double mostOf(const std::vector<double> &list, size_t chunk) const;
+  bool fits(const Room &room, const Counts &counts) const;
   bool fits(const Counts &counts) const;
+  PipelineSpec specOf(const std::vector<double> &layers) const;
   Timed timeOf(const Counts &counts) const;
-  /// The best of one layer more or less on a stage that makes the step long.
-  std::optional<Counts> moved(const Counts &counts, const Timed &timed) const;
+  std::vector<Move> movesOf(const Counts &counts, const Timed &timed) const;
+  /// The best of one layer more or less on a stage that makes the step long,
+  /// or a good one; counts the divisions that were timed for it.
+  std::optional<Counts> moved(const Counts &counts, const Timed &timed,
+                              size_t &tried) const;
+  /// Divisions to begin with, and what none takes less than, if that is known.
+  std::vector<Counts> starts(double &least) const;
+  std::optional<Counts> cut(double &least) const;
+  std::optional<Counts> filled(bool byStage) const;
+  double leastTime() const;
 
   UnitLoads loads;
   PipelineSpec spec;
   Counts even;
+  std::vector<Room> rooms;
+  /// By chunk, which stages have it.
+  std::vector<std::vector<size_t>> stagesOf;
   int64_t usable;
-  std::vector<ChunkSite> sites;
-  /// Of all units before each one.
-  std::vector<double> seconds, forward, sums, updates;
 };
 
 } // namespace planner

@@ -361,8 +361,8 @@ predictFreely(StagedStrategy strategy, int64_t memoryLimit,
   Composer composer(evenly, memoryLimit);
   auto even = composer.run(most);
   const LayerLine &line = *strategy.line;
-  if (!even ||
-      (line.isUniform ? line.layers : line.length) <= strategy.pipeline.stages)
+  if (!even || (line.isUniform ? line.layers : line.length) <=
+                   strategy.pipeline.chunks())
     return even;
   auto divider = composer.divider<Divider>(*even);
   if (!divider)
@@ -408,12 +408,12 @@ predict(StagedStrategy strategy, int64_t memoryLimit,
       strategy.line ? LayerLine() : findLayers(strategy.model);
   if (!strategy.line)
     strategy.line = &found;
-  if (strategy.pipeline.mayCutFreely())
-    return strategy.line->isUniform
-               ? predictFreely<LayerDivider>(std::move(strategy), memoryLimit,
-                                             most)
-               : predictFreely<LineDivider>(std::move(strategy), memoryLimit,
-                                            most);
+  const PipelineShape &shape = strategy.pipeline;
+  if (shape.mayCutFreely() && strategy.line->isUniform)
+    return predictFreely<LayerDivider>(std::move(strategy), memoryLimit, most);
+  if (shape.mayCutFreely() && shape.chunksPerStage == 1 &&
+      shape.schedule <= PipelineSchedule::OneForwardOneBackward)
+    return predictFreely<LineDivider>(std::move(strategy), memoryLimit, most);
   layers = {};
   return Composer(strategy, memoryLimit).run(most);
 }

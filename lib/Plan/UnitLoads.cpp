@@ -38,6 +38,8 @@ Expected<UnitLoads> loadsOfChunks(const CostModel &model,
     loads.forward.push_back(chunk.forward.time().value);
     loads.seconds.push_back(
         (chunk.forward.time() + chunk.backward.time()).value);
+    loads.weights.push_back(
+        std::min(chunk.weightGradient, chunk.backward.time()).value);
     loads.fixed.push_back(totalOf(chunk.memory.persistent));
     loads.kept.push_back(totalOf(chunk.memory.saved));
     loads.working.push_back(std::max(0.0, totalOf(chunk.memory.pass) -
@@ -80,9 +82,9 @@ public:
   /// By layer, what is before and after them with the one next to it.
   UnitLoads divided(const UnitLoads &chunks) const {
     UnitLoads layers;
-    for (auto list :
-         {&UnitLoads::seconds, &UnitLoads::forward, &UnitLoads::fixed,
-          &UnitLoads::kept, &UnitLoads::sums, &UnitLoads::updates}) {
+    for (auto list : {&UnitLoads::seconds, &UnitLoads::forward,
+                      &UnitLoads::weights, &UnitLoads::fixed, &UnitLoads::kept,
+                      &UnitLoads::sums, &UnitLoads::updates}) {
       const double one = (chunks.*list)[1] / static_cast<double>(each);
       const auto end = [&](double chunk) {
         return std::max(0.0, chunk - static_cast<double>(each - 1) * one);

@@ -68,33 +68,82 @@ static Seconds phases(const PipelineSpec &spec, const PassTimes &times,
              (slowest(times.forward) + slowest(times.backward));
 }
 
-Seconds lowerBound(const PipelineSpec &spec) {
-  PassTimes times = passTimes(spec);
-  Trips trips = tripsOf(times);
-  Seconds bound = trips.forward + trips.backward;
-  if (spec.schedule == PipelineSchedule::GPipe)
-    return std::max(bound, phases(spec, times, trips));
-  bool isDual = spec.schedule == PipelineSchedule::DualPipe;
-  struct Stage {
-    Seconds reach{1e300}, work, home{1e300};
-  };
-  std::vector<Stage> stages(size_t(spec.stages));
+namespace {
+
+/// Groups of as many micro-batches as stages run through the chunks of an
+/// interleaved stage one after the other: before the first forward pass of a
+/// chunk these are all that the stage does, and after its last backward pass.
+class Ahead {
+public:
+  Ahead(const PipelineSpec &s, bool laterChunks)
+      : isInterleaved(laterChunks &&
+                      s.schedule == PipelineSchedule::Interleaved),
+        group(double(s.stages)) {}
+
+  /// Waits of a chunk, beyond what the stage does meanwhile.
+  Seconds reach(Seconds way) const { return way - forward; }
+  Seconds home(Seconds way) const { return way - backward; }
+  void add(Seconds ownForward, Seconds ownBackward) {
+    if (!isInterleaved)
+      return;
+    forward += group * ownForward;
+    backward += group * ownBackward;
+  }
+  /// Of others only the first chunk counts.
+  bool counts(bool isFirst) const { return isFirst || isInterleaved; }
+
+private:
+  bool isInterleaved;
+  double group;
+  Seconds forward, backward;
+};
+
+} // namespace
+
+/// With ways beyond the first chunks of the stages, if these count.
+static std::vector<StageFloor> floorsOf(const PipelineSpec &spec,
+                                        bool laterChunks) {
+  const PassTimes times = passTimes(spec);
+  const Trips trips = tripsOf(times);
+  const bool isDual = spec.schedule == PipelineSchedule::DualPipe;
+  std::vector<StageFloor> stages(size_t(spec.stages));
+  std::vector<Ahead> ahead(stages.size(), Ahead(spec, laterChunks));
+  std::vector<bool> seen(stages.size());
   for (size_t c = 0; c < spec.chunks.size(); ++c) {
     // DualPipe: half of the micro-batches from either end.
     for (int64_t half = 0; half < (isDual ? 2 : 1); ++half) {
       int64_t of = half * (spec.microBatches - 1);
-      Stage &stage = stages[size_t(stageOf(spec, int64_t(c), of))];
-      stage.reach = std::min(stage.reach, trips.reach[c]);
-      stage.home = std::min(stage.home, trips.home[c]);
+      size_t s = size_t(stageOf(spec, int64_t(c), of));
+      StageFloor &stage = stages[s];
+      if (ahead[s].counts(!seen[s])) {
+        stage.reach = std::max(stage.reach, ahead[s].reach(trips.reach[c]));
+        stage.home = std::max(stage.home, ahead[s].home(trips.home[c]));
+      }
+      seen[s] = true;
+      ahead[s].add(times.forward[c], times.backward[c]);
       double share = isDual ? 0.5 : 1;
       stage.work += share * double(spec.microBatches) * workOf(spec, times, c);
     }
   }
-  for (const Stage &stage : stages) {
-    // A stage that splits backward passes may end on weight gradients.
-    Seconds after = splitsBackward(spec.schedule) ? Seconds(0) : stage.home;
-    bound = std::max(bound, stage.reach + stage.work + after);
-  }
+  // A stage that splits backward passes may end on weight gradients.
+  if (splitsBackward(spec.schedule))
+    for (StageFloor &stage : stages)
+      stage.home = Seconds(0);
+  return stages;
+}
+
+std::vector<StageFloor> stageFloors(const PipelineSpec &spec) {
+  return floorsOf(spec, false);
+}
+
+Seconds lowerBound(const PipelineSpec &spec) {
+  const PassTimes times = passTimes(spec);
+  const Trips trips = tripsOf(times);
+  Seconds bound = trips.forward + trips.backward;
+  if (spec.schedule == PipelineSchedule::GPipe)
+    return std::max(bound, phases(spec, times, trips));
+  for (const StageFloor &stage : floorsOf(spec, true))
+    bound = std::max(bound, stage.reach + stage.work + stage.home);
   return bound;
 }
 

@@ -6,10 +6,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "OuterBound.h"
+#include "DividedChunks.h"
 #include "planner/Cost/Memory.h"
 #include "planner/Graph/Rescale.h"
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numeric>
 
 namespace planner {
@@ -38,8 +40,37 @@ static double anyCut(const StagePoint &point, double total) {
 }
 
 bool areLayersFree(const LayerSplit &layers, const ScheduleChoice &schedule) {
-  return layers.isFree && schedule.chunksPerStage == 1 &&
-         schedule.schedule <= PipelineSchedule::OneForwardOneBackward;
+  return layers.isFree && schedule.freeLayers;
+}
+
+/// Of the micro-batches that a stage keeps at once, at least
+/// (docs/schedule.md).
+static double keptOn(int64_t stage, const StagePoint &point,
+                     const ScheduleChoice &schedule) {
+  const auto m = static_cast<double>(point.microBatches);
+  const auto p = static_cast<double>(point.stages);
+  const auto v = static_cast<double>(schedule.chunksPerStage);
+  const auto after = static_cast<double>(point.stages - 1 - stage);
+  if (schedule.schedule == PipelineSchedule::Interleaved)
+    return std::min(m, (after * 2 + (v - 1) * p + 1) / v);
+  return std::min(m, splitsBackward(schedule.schedule) ? p : after + 1);
+}
+
+std::vector<double> mostLayers(const StagePoint &point,
+                               const ScheduleChoice &schedule,
+                               const std::optional<LayerBytes> &bytes) {
+  if (!bytes)
+    return {};
+  // Half of the micro-batches run through each of a stage's two chunks.
+  const double part = schedule.schedule == PipelineSchedule::DualPipe ? 0.5 : 1;
+  std::vector<double> list;
+  for (int64_t s = 0; s < point.stages; ++s) {
+    const double each =
+        bytes->fixed + part * keptOn(s, point, schedule) * bytes->kept;
+    list.push_back(each > 0 ? std::floor(bytes->limit / each)
+                            : std::numeric_limits<double>::infinity());
+  }
+  return list;
 }
 
 /// The same of units that no cut divides, whose passes and sums of gradients
@@ -63,8 +94,8 @@ static double unitCut(const StagePoint &point,
       const auto last =
           mostUnits.empty()
               ? passes.size()
-              : std::min(passes.size(),
-                         unit + static_cast<size_t>(
+              : unit + static_cast<size_t>(
+                           std::min(static_cast<double>(passes.size() - unit),
                                     mostUnits[static_cast<size_t>(stage)]));
       for (; unit < last; ++unit) {
         const double pass = own + passes[unit], sum = summed + sums[unit];
@@ -101,10 +132,12 @@ static std::vector<double> alongLayers(const LayerLine &line,
 }
 
 /// Of layers that are divided in any way, until all gradients are summed.
-static double freeCut(const StagePoint &point, const LayerLine &line,
-                      const StepFloors &floors, const PassFloors &sums) {
+static double freeCut(const StagePoint &point, const ScheduleChoice &schedule,
+                      const LayerLine &line, const StepFloors &floors,
+                      const PassFloors &sums) {
   return unitCut(point, alongLayers(line, floors.passes),
-                 alongLayers(line, sums), floors.leastSend, floors.mostLayers);
+                 alongLayers(line, sums), floors.leastSend,
+                 mostLayers(point, schedule, floors.layerBytes));
 }
 
 /// Layers that do not divide among the stages: the last of the stages that have
@@ -157,7 +190,7 @@ static double leastLayers(const StagePoint &point,
                           const LayerSplit &named) {
   const int64_t v = schedule.chunksPerStage, chunks = point.stages * v;
   if (areLayersFree(named, schedule))
-    return 1;
+    return static_cast<double>(v);
   if (!named.counts.empty())
     return static_cast<double>(
         v * *std::min_element(named.counts.begin(), named.counts.end()));
@@ -200,24 +233,7 @@ static double updateBound(const StagePoint &point,
                             std::max(updates.first, updates.last));
 }
 
-/// Of whole passes so much is forward; nobody waits for more than an unknown
-/// part of the rest, which counts as weight gradients.
-static void splitPasses(PipelineSpec &spec, const std::vector<double> &layers,
-                        const PassFloors &forward) {
-  for (size_t c = 0; c < layers.size(); ++c) {
-    ChunkTimes &chunk = spec.chunks[c];
-    const double ends = (c == 0 ? forward.first : 0) +
-                        (c + 1 == layers.size() ? forward.last : 0);
-    chunk.forward =
-        std::min(Seconds(layers[c] * forward.layer + ends), chunk.backward);
-    chunk.backward -= chunk.forward;
-    chunk.weightGradient = chunk.backward;
-  }
-}
-
-/// Of stages whose layers are known. Whole passes count as backward passes:
-/// what bounds use of both they use alike, or of the backward pass alone,
-/// unless that is split.
+/// Of stages whose layers are known.
 static std::optional<PipelineSpec> pipelineOf(const StagePoint &point,
                                               const ScheduleChoice &schedule,
                                               const LayerLine &line,
@@ -228,34 +244,16 @@ static std::optional<PipelineSpec> pipelineOf(const StagePoint &point,
       layersOf(line, floors.layers, point.stages * schedule.chunksPerStage);
   if (!layers)
     return std::nullopt;
-  const PassFloors &passes = floors.passes;
-  PipelineSpec spec;
-  // All forward passes first are no faster, and what one bounds of them needs
-  // both passes.
-  spec.schedule =
-      std::max(schedule.schedule, PipelineSchedule::OneForwardOneBackward);
-  spec.stages = point.stages;
-  spec.chunksPerStage = schedule.chunksPerStage;
-  spec.microBatches = point.microBatches;
-  spec.overlapsSends =
-      floors.sendsBeside == StackOverlap::Sends::Always ||
-      (floors.sendsBeside == StackOverlap::Sends::Interleaved &&
-       schedule.chunksPerStage > 1);
-  spec.chunks.resize(layers->size());
-  for (size_t c = 0; c < layers->size(); ++c)
-    spec.chunks[c].backward = Seconds((*layers)[c] * passes.layer);
-  spec.chunks.front().backward += Seconds(passes.first);
-  spec.chunks.back().backward += Seconds(passes.last);
-  if (splitsBackward(schedule.schedule))
-    splitPasses(spec, *layers, floors.forward);
-  for (size_t c = 0; c + 1 < layers->size(); ++c) {
-    const auto chunk = static_cast<int64_t>(c);
-    if (stageOf(spec, chunk, 0) == stageOf(spec, chunk + 1, 0))
-      continue;
-    spec.chunks[c].sendForward = Seconds(floors.send);
-    spec.chunks[c + 1].sendBackward = Seconds(floors.send);
-  }
-  return spec;
+  return pipelineOfLayers(point, schedule, floors, *layers, floors.send);
+}
+
+/// Of layers that are divided in any way, until all gradients are summed.
+static double freely(const StagePoint &point, const ScheduleChoice &schedule,
+                     const LayerLine &line, const StepFloors &floors,
+                     const PassFloors &sums) {
+  return schedule.schedule <= PipelineSchedule::OneForwardOneBackward
+             ? freeCut(point, schedule, line, floors, sums)
+             : DividedChunks(point, schedule, line, floors).run(sums);
 }
 
 static Seconds passBound(const StagePoint &point,
@@ -265,11 +263,14 @@ static Seconds passBound(const StagePoint &point,
   const Seconds average = stepBound(point, line, passes);
   if (const auto spec = pipelineOf(point, schedule, line, floors))
     return std::max(average, lowerBound(*spec));
+  const bool isFree = line.isUniform && point.stages > 1 &&
+                      areLayersFree(floors.layers, schedule);
   if (schedule.schedule > PipelineSchedule::OneForwardOneBackward)
-    return average;
-  const bool isFree = line.isUniform && areLayersFree(floors.layers, schedule);
+    return isFree ? std::max(average,
+                             Seconds(freely(point, schedule, line, floors, {})))
+                  : average;
   const double cut =
-      isFree ? freeCut(point, line, floors, {})
+      isFree ? freely(point, schedule, line, floors, {})
              : std::max(unevenCut(point, line, passes),
                         unitCut(point, floors.passesAlong,
                                 floors.reductionsAlong, floors.leastSend));
@@ -292,9 +293,10 @@ static Seconds boundOfVisible(const StagePoint &point,
                               const LayerLine &line, const StepFloors &floors) {
   Seconds passes = passBound(point, schedule, line, floors) +
                    Seconds(reductionBound(point, schedule, line, floors));
-  if (line.isUniform && areLayersFree(floors.layers, schedule))
-    passes = std::max(passes,
-                      Seconds(freeCut(point, line, floors, floors.reductions)));
+  if (line.isUniform && point.stages > 1 &&
+      areLayersFree(floors.layers, schedule))
+    passes = std::max(passes, Seconds(freely(point, schedule, line, floors,
+                                             floors.reductions)));
   return std::max(passes, meanWork(point, line, floors)) +
          Seconds(updateBound(point, schedule, line, floors));
 }
@@ -322,6 +324,15 @@ static double onFirstStage(const StagePoint &point,
                    leastLayers(point, schedule, line, layers) * floors.layer;
 }
 
+/// However layers are divided, the same of every stage with its own work.
+static Seconds boundOfAny(const StagePoint &point,
+                          const ScheduleChoice &schedule, const LayerLine &line,
+                          const StepFloors &floors) {
+  return line.isUniform
+             ? Seconds(DividedChunks(point, schedule, line, floors).wholeStep())
+             : Seconds();
+}
+
 /// The stage with the first chunk: it sums gradients beside its last backward
 /// pass, which is what its passes take beside their forward part, and gathers
 /// parameters beside a forward pass.
@@ -332,6 +343,8 @@ static Seconds boundOfFirst(const StagePoint &point,
     return {};
   Seconds passes = stepBound(point, line, floors.passes);
   double compute = totalOf(line, floors.passes);
+  if (point.stages > 1 && areLayersFree(floors.layers, schedule))
+    return boundOfAny(point, schedule, line, floors);
   if (point.stages > 1) {
     const auto spec = pipelineOf(point, schedule, line, floors);
     if (!spec)
@@ -609,17 +622,6 @@ double MemoryFloors::bytesOf(const Kinds &kinds, const StagePoint &point,
                      static_cast<double>(point.samplesAtOnce()) / devices;
 }
 
-/// Of the micro-batches that the first stage keeps at once (docs/schedule.md).
-static double keptOnFirst(const StagePoint &point,
-                          const ScheduleChoice &schedule) {
-  const auto m = static_cast<double>(point.microBatches);
-  const auto p = static_cast<double>(point.stages);
-  const auto v = static_cast<double>(schedule.chunksPerStage);
-  return schedule.schedule == PipelineSchedule::Interleaved
-             ? std::min(m, ((p - 1) * 2 + (v - 1) * p + 1) / v)
-             : std::min(m, p);
-}
-
 /// Layers of the first stage, at least: one slot is the embedding's, and in a V
 /// another one the head's.
 int64_t MemoryFloors::layersOfFirst(const StagePoint &point,
@@ -637,28 +639,25 @@ int64_t MemoryFloors::layersOfFirst(const StagePoint &point,
   return layers / chunks * v;
 }
 
-/// If all layers were on it. A stage keeps a micro-batch for each that follows
-/// it, and one.
+/// If all layers were on it.
 std::vector<double> MemoryFloors::bytesByStage(const Kinds &ofLayers,
-                                               const StagePoint &point) {
+                                               const StagePoint &point,
+                                               const ScheduleChoice &schedule) {
   std::vector<double> list;
   for (int64_t s = 0; s < point.stages; ++s)
-    list.push_back(bytesOf(
-        ofLayers, point,
-        static_cast<double>(std::min(point.microBatches, point.stages - s))));
+    list.push_back(bytesOf(ofLayers, point, keptOn(s, point, schedule)));
   return list;
 }
 
-std::vector<double> MemoryFloors::mostLayers(const StagePoint &point,
-                                             double limit) const {
+std::optional<LayerBytes> MemoryFloors::layerBytes(const StagePoint &point,
+                                                   double limit) const {
   if (!division.isFree || layers == 0 || point.stages == 1 ||
       point.recompute.isPartial())
-    return {};
-  std::vector<double> list = bytesByStage(layered, point);
+    return std::nullopt;
   const auto count = static_cast<double>(layers);
-  for (double &most : list)
-    most = most > 0 ? std::min(count, std::floor(limit * count / most)) : count;
-  return list;
+  LayerBytes bytes{bytesOf(layered, point, 0) / count, 0, limit};
+  bytes.kept = bytesOf(layered, point, 1) / count - bytes.fixed;
+  return bytes;
 }
 
 /// Some stage has at least the mean of all. Of a chain of equal layers the
@@ -679,14 +678,16 @@ double MemoryFloors::onStage(Kinds whole, Kinds ofLayers,
   if (layers == 0 || point.stages == 1)
     return mean;
   if (areLayersFree(division, schedule) && !point.recompute.isPartial()) {
+    if (schedule.schedule == PipelineSchedule::DualPipe)
+      return mean;
     // If they are divided so that all stages need as much as each other.
     double shares = 0;
-    for (const double bytes : bytesByStage(ofLayers, point))
+    for (const double bytes : bytesByStage(ofLayers, point, schedule))
       shares += 1 / bytes;
     return std::max(mean, 1 / shares);
   }
   return std::max(mean,
-                  bytesOf(ofLayers, point, keptOnFirst(point, schedule)) *
+                  bytesOf(ofLayers, point, keptOn(0, point, schedule)) *
                       static_cast<double>(layersOfFirst(point, schedule)) /
                       static_cast<double>(layers));
 }

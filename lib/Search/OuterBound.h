@@ -32,6 +32,14 @@ struct PassFloors {
   }
 };
 
+/// What a layer takes of its stage's memory at least, in bytes: the whole step,
+/// and for each micro-batch that the stage keeps.
+struct LayerBytes {
+  double fixed = 0, kept = 0;
+  /// What a device can hold.
+  double limit = 0;
+};
+
 /// What a step takes at least beside that, of all stages together, and a send
 /// from one stage to the next.
 struct StepFloors {
@@ -51,11 +59,10 @@ struct StepFloors {
   StackOverlap::Sends sendsBeside = StackOverlap::Sends::Never;
   /// Of the passes, what is forward, and what is backward, at least.
   PassFloors forward, backward;
-  /// How layers are divided among chunks: if freely, then of schedules that may
-  /// have them so; and of these how many each stage can hold at most, if that
-  /// is known.
+  /// How layers are divided among chunks; if freely, then what one takes of the
+  /// memory, if that matters.
   LayerSplit layers;
-  std::vector<double> mostLayers;
+  std::optional<LayerBytes> layerBytes;
   /// The mean of all borders between stages, and the least of any border.
   double send = 0, leastSend = 0;
   /// What the first and the last stage sum that both have.
@@ -67,6 +74,12 @@ struct StepFloors {
 
 /// Whether they may have any numbers of layers under that schedule.
 bool areLayersFree(const LayerSplit &layers, const ScheduleChoice &schedule);
+
+/// By stage, how many layers fit there at most; nothing if that is not known.
+/// Of DualPipe those of both chunks.
+std::vector<double> mostLayers(const StagePoint &point,
+                               const ScheduleChoice &schedule,
+                               const std::optional<LayerBytes> &bytes);
 
 /// No strategy that takes at least this is faster, under that schedule.
 Seconds stepBound(const StagePoint &point, const ScheduleChoice &schedule,
@@ -284,9 +297,9 @@ public:
   double withoutActivations(const StagePoint &point) const {
     return bytesOf(all, point, 0) / static_cast<double>(point.stages);
   }
-  /// Of layers that are divided freely, how many fit on each stage at most;
-  /// nothing of any other point.
-  std::vector<double> mostLayers(const StagePoint &point, double limit) const;
+  /// Of a layer, where layers are divided freely.
+  std::optional<LayerBytes> layerBytes(const StagePoint &point,
+                                       double limit) const;
   /// Without stages and micro-batches, on so many devices.
   double plain(int64_t devices) const;
   /// What the passes leave to each other alone, on the stage with most of it.
@@ -305,7 +318,8 @@ private:
   double onStage(Kinds whole, Kinds ofLayers, const StagePoint &point,
                  const ScheduleChoice &schedule) const;
   static std::vector<double> bytesByStage(const Kinds &ofLayers,
-                                          const StagePoint &point);
+                                          const StagePoint &point,
+                                          const ScheduleChoice &schedule);
   int64_t layersOfFirst(const StagePoint &point,
                         const ScheduleChoice &schedule) const;
   /// Of the whole model, and of its layers if these are a chain of equal ones.

@@ -64,6 +64,7 @@ public:
     for (TensorId id : graph.arguments)
       if (graph.tensors[id].role == Role::Parameter)
         parameterBytes += static_cast<double>(graph.tensors[id].bytes());
+    isHeavyAtEnd = r.line.isUniform && hasHeavyEnd();
   }
 
   std::vector<OuterFamily> run();
@@ -82,6 +83,10 @@ private:
   std::vector<PipelineSchedule> scheduleNames() const;
   std::vector<ScheduleChoice> schedules(const StagePoint &point) const;
   bool canCut(int64_t chunks, bool evenly) const;
+  bool mayInterleave(int64_t stages, int64_t v) const;
+  bool mayBeUnequal(int64_t stages, const ScheduleChoice &schedule) const;
+  bool mayDivide(const StagePoint &point, const ScheduleChoice &schedule) const;
+  bool hasHeavyEnd() const;
   bool hasNamedChunks(int64_t chunks) const;
   std::optional<PipelineSchedule> fixedSchedule() const;
 
@@ -95,6 +100,7 @@ private:
   const StrategySpec &fix;
   const int64_t batch;
   double parameterBytes = 0;
+  bool isHeavyAtEnd = false;
   /// Of the mesh whose points are listed.
   std::vector<int64_t> hybrids;
   /// By degree, whether tensor parallelism of it splits the model.
@@ -213,6 +219,67 @@ bool SpaceLister::canCut(int64_t chunks, bool evenly) const {
          (line.isUniform && layersOfChunk(line.layers, chunks));
 }
 
+/// Whether interleaved stages may have so many chunks each that are not equal:
+/// two, which send least, or the most that leave one, two, four and so on
+/// layers to the smallest one. What stages wait is in proportion to a chunk, so
+/// that little is missed between two such numbers; nor where half as many to
+/// twice as many chunks can be equal.
+bool SpaceLister::mayInterleave(int64_t stages, int64_t v) const {
+  const int64_t layers = request.line.layers;
+  const int64_t each = layers / (stages * v);
+  const bool isPower = (each & (each - 1)) == 0;
+  if (v > 2 && (!isPower || layers / (stages * each) != v))
+    return false;
+  for (int64_t near = std::max<int64_t>(2, ceilDiv(v, 2)); near <= 2 * v;
+       ++near)
+    if (layersOfChunk(layers, stages * near))
+      return false;
+  return true;
+}
+
+/// Whether chunks may have different numbers of layers.
+bool SpaceLister::mayBeUnequal(int64_t stages,
+                               const ScheduleChoice &schedule) const {
+  const int64_t v = schedule.chunksPerStage;
+  if (v == 1 || fix.vpp || stages * v > request.line.layers ||
+      (fix.layers && !fix.layers->counts.empty()))
+    return true;
+  return divisionOf(fix, request.stack).isFree && !fix.offload().any() &&
+         (schedule.schedule != PipelineSchedule::Interleaved ||
+          mayInterleave(stages, v));
+}
+
+/// Whether what is before or after all layers has as many products as one.
+bool SpaceLister::hasHeavyEnd() const {
+  double before = 0, after = 0, layers = 0;
+  for (OpId id = 0; id < graph.ops.size(); ++id) {
+    const Op &op = graph.ops[id];
+    const LineSpan &span = request.line.ops[id];
+    const bool isBefore = span.end <= 1;
+    const bool isAfter =
+        span.begin >= static_cast<double>(request.line.layers + 1);
+    (isBefore  ? before
+     : isAfter ? after
+               : layers) += op.work.matmulFlops * graph.executions(op);
+  }
+  return std::max(before, after) * static_cast<double>(request.line.layers) >=
+         layers;
+}
+
+/// Among several equal chunks a stage each, layers lie well where neither end
+/// takes as long as one: with a layer less, a stage gives one to another, which
+/// then takes longer than any did.
+bool SpaceLister::mayDivide(const StagePoint &point,
+                            const ScheduleChoice &schedule) const {
+  const int64_t v = schedule.chunksPerStage;
+  if (!request.line.isUniform &&
+      schedule.schedule > PipelineSchedule::OneForwardOneBackward)
+    return false;
+  return dividesFreely(point, request.stack, fix) &&
+         (v == 1 || isHeavyAtEnd || (fix.layers && fix.layers->isFree) ||
+          !layersOfChunk(request.line.layers, point.stages * v));
+}
+
 /// Whether as many as the numbers of layers that are fixed, of all layers.
 bool SpaceLister::hasNamedChunks(int64_t chunks) const {
   const LayerLine &line = request.line;
@@ -259,9 +326,10 @@ SpaceLister::schedules(const StagePoint &point) const {
       spec.microBatches = point.microBatches;
       spec.chunks.resize(static_cast<size_t>(point.stages * v));
       if (allows(fix.vpp, fix.forbidden.vpp, v) &&
-          canCut(point.stages * v, v > 1 && !fix.vpp) && checkPipeline(spec) &&
-          hasNamedChunks(point.stages * v))
-        choices.push_back({schedule, v});
+          canCut(point.stages * v,
+                 !mayBeUnequal(point.stages, {schedule, v})) &&
+          checkPipeline(spec) && hasNamedChunks(point.stages * v))
+        choices.push_back({schedule, v, mayDivide(point, {schedule, v})});
     }
   return choices;
 }
@@ -356,12 +424,10 @@ LayerSplit divisionOf(const StrategySpec &fix, const StackSpec &stack) {
   return {stack.pipeline.unevenLayers && !fix.forbidden.layers, {}};
 }
 
-bool dividesFreely(const StagePoint &stage, const ScheduleChoice &schedule,
-                   const StackSpec &stack, const StrategySpec &fix) {
-  return stage.stages > 1 && schedule.chunksPerStage == 1 &&
-         schedule.schedule <= PipelineSchedule::OneForwardOneBackward &&
-         !stage.recompute.isPartial() && !fix.offload().any() &&
-         divisionOf(fix, stack).isFree;
+bool dividesFreely(const StagePoint &stage, const StackSpec &stack,
+                   const StrategySpec &fix) {
+  return stage.stages > 1 && !stage.recompute.isPartial() &&
+         !fix.offload().any() && divisionOf(fix, stack).isFree;
 }
 
 StrategySpec strategyOf(const StagePoint &stage, const ScheduleChoice &schedule,
@@ -391,7 +457,7 @@ StrategySpec strategyOf(const StagePoint &stage, const ScheduleChoice &schedule,
   spec.recomputeLayers.reset();
   if (stage.recompute.isPartial())
     spec.recomputeLayers = stage.recompute.layers;
-  if (dividesFreely(stage, schedule, stack, fix))
+  if (schedule.freeLayers && dividesFreely(stage, stack, fix))
     spec.layers = LayerSplit{true, {}};
   else if (spec.layers && (stage.stages == 1 || spec.layers->counts.empty()))
     spec.layers.reset();

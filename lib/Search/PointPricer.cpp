@@ -180,7 +180,7 @@ Expected<StepFloors> PointPricer::moves(const StagePoint &point) {
   floors.forward = (*model)->products.forward(point);
   floors.backward = (*model)->products.backward(point);
   floors.layers = divisionOf(options.fix, stack);
-  if (floors.layers.isFree && !dividesFreely(point, {}, stack, options.fix))
+  if (floors.layers.isFree && !dividesFreely(point, stack, options.fix))
     floors.layers = {};
   return floors;
 }
@@ -188,7 +188,7 @@ Expected<StepFloors> PointPricer::moves(const StagePoint &point) {
 void PointPricer::limitLayers(StepFloors &floors, const ModelVariant &model,
                               const StagePoint &point) const {
   if (floors.layers.isFree && !options.ignoreMemory)
-    floors.mostLayers = model.memory.mostLayers(
+    floors.layerBytes = model.memory.layerBytes(
         point,
         static_cast<double>(usableMemory(cluster, stack, options.memoryLimit)));
 }
@@ -272,7 +272,7 @@ PointPricer::floorsOfKept(const StagePoint &point, const PassFloors &again) {
   Expected<StepFloors> known = floors(kept);
   if (!known)
     return known.takeError();
-  known->mostLayers.clear();
+  known->layerBytes.reset();
   const double share = againShare(point.recompute, (*model)->line.layers);
   const double changed = point.recompute.isPartial() ? 0 : border;
   Expected<PassQuestion> asked = passQuestion(kept);
@@ -424,9 +424,7 @@ private:
     const bool isUpdate = change.phase == Phase::Optimizer;
     const bool isOnce =
         zero < 2 ? isUpdate || isGradient : isUpdate && !change.isGradient;
-    const LineSpan &span = line.stacked[change.tensor] || change.before == kNone
-                               ? line.tensors[change.tensor]
-                               : line.ops[change.before];
+    const LineSpan &span = spanOf(graph, line, change);
     if (isOnce && isGradient)
       return reductions.add(span, change.perStep().value, visible.gradients);
     if (change.isParameter)

@@ -116,6 +116,11 @@ struct StagedPrice {
   bool hasMemory = false;
 };
 
+/// Where on the line a change of layout is made: where it is needed, of a stack
+/// where it lies.
+const LineSpan &spanOf(const OpGraph &graph, const LayerLine &line,
+                       const PricedChange &change);
+
 /// With several micro-batches: what one execution of an operator of that
 /// compute takes longer because its gradients are added to their sums; 0 of
 /// other operators.

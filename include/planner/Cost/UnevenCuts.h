@@ -28,10 +28,10 @@ struct UnitLoads {
   std::vector<double> fixed, kept;
   /// Besides, in a pass and in the update: of the unit that has most.
   std::vector<double> working, updating;
-  /// Of the seconds, the forward pass; and what a stage waits for once a step,
-  /// after its last backward pass: of sums of gradients, and then of the
-  /// update. cutUnevenly() asks for none of these.
-  std::vector<double> forward = {}, sums = {}, updates = {};
+  /// Of the seconds, the forward pass, and weight gradients; and what a stage
+  /// waits for once a step, after its last backward pass: of sums of gradients,
+  /// and then of the update. cutUnevenly() asks for none of these.
+  std::vector<double> forward = {}, weights = {}, sums = {}, updates = {};
 };
 
 /// Where a chunk runs.

@@ -65,11 +65,10 @@ struct PipelineShape {
   OffloadChoice offload;
 
   bool isPipeline() const { return stages > 1; }
-  /// Whether `layers` may be left to what is fastest: one chunk on each stage,
-  /// whose backward passes are whole, and all of it on devices alike.
+  /// Whether `layers` may be left to what is fastest: where all of it is on
+  /// devices alike, and nothing on hosts.
   bool mayCutFreely() const {
-    return isPipeline() && chunksPerStage == 1 && !offload.any() &&
-           parts.empty() && schedule <= PipelineSchedule::OneForwardOneBackward;
+    return isPipeline() && !offload.any() && parts.empty();
   }
   int64_t chunks() const { return saturatingMul(stages, chunksPerStage); }
   /// One stage, one micro-batch, nothing beside compute or on hosts.

@@ -153,6 +153,15 @@ PipelineTime closedForm(const PipelineSpec &spec);
 /// each stage, the way to it and the way back.
 Seconds lowerBound(const PipelineSpec &spec);
 
+/// What a stage waits for before its work and after it, at least: its way from
+/// the first chunk, its work in the whole step, and the way back. No stage ends
+/// before `reach` and `work`, nor the pipeline before all three.
+struct StageFloor {
+  Seconds reach, work, home;
+};
+/// By stage. None falls with any time of any chunk.
+std::vector<StageFloor> stageFloors(const PipelineSpec &spec);
+
 } // namespace planner
 
 #endif // PLANNER_SCHEDULE_PIPELINE_H

@@ -23,6 +23,9 @@ namespace planner {
 struct ScheduleChoice {
   PipelineSchedule schedule = PipelineSchedule::OneForwardOneBackward;
   int64_t chunksPerStage = 1;
+  /// Whether layers may be divided among chunks in any way, of points that let
+  /// them be so.
+  bool freeLayers = false;
   friend auto operator<=>(const ScheduleChoice &,
                           const ScheduleChoice &) = default;
 };
@@ -103,11 +106,11 @@ std::vector<OuterFamily> enumerateFamilies(const OuterSpaceRequest &request);
 /// How layers are divided, where a point lets them be so.
 LayerSplit divisionOf(const StrategySpec &fix, const StackSpec &stack);
 
-/// Whether the layers of a point's stages may be divided in any way: where each
-/// stage has one chunk, whose backward passes are whole, and all layers are
-/// computed again or none.
-bool dividesFreely(const StagePoint &stage, const ScheduleChoice &schedule,
-                   const StackSpec &stack, const StrategySpec &fix);
+/// Whether the layers of a point's chunks may be divided in any way under a
+/// schedule that lets them be so: where all layers are computed again or none,
+/// and nothing is on hosts.
+bool dividesFreely(const StagePoint &stage, const StackSpec &stack,
+                   const StrategySpec &fix);
 
 /// The strategy that `fix` becomes at that point: priceStrategy() of it is the
 /// point's price.

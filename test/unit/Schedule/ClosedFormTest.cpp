@@ -16,6 +16,19 @@ namespace {
 struct Agreement {
   double worst = 1, best = 0;
 };
+/// No stage ends before its way and its work, nor the pipeline before the way
+/// back.
+void expectFloors(const PipelineSpec &spec, const PipelineTime &simulated) {
+  const std::vector<StageFloor> floors = stageFloors(spec);
+  ASSERT_EQ(floors.size(), simulated.stages.size());
+  for (size_t i = 0; i < floors.size(); ++i) {
+    const Seconds end = floors[i].reach + floors[i].work;
+    EXPECT_LE(end.value, simulated.stages[i].end.value * (1 + 1e-12));
+    EXPECT_LE((end + floors[i].home).value,
+              simulated.total.value * (1 + 1e-12));
+  }
+}
+
 Agreement agreement(PipelineSchedule schedule, bool sends, bool overlaps) {
   std::mt19937 random(7);
   Agreement found;
@@ -28,6 +41,7 @@ Agreement agreement(PipelineSchedule schedule, bool sends, bool overlaps) {
     SCOPED_TRACE(describe(spec));
     PipelineTime form = closedForm(spec), simulated = simulate(spec);
     EXPECT_LE(lowerBound(spec).value, form.total.value * (1 + 1e-12));
+    expectFloors(spec, simulated);
     double ratio = form.total / simulated.total;
     found.worst = std::min(found.worst, ratio);
     found.best = std::max(found.best, ratio);

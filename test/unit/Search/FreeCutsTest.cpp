@@ -163,7 +163,7 @@ void checkCase(const Case &c, std::mt19937 &random, Compared &compared) {
   Asked asked(c);
   for (const OuterFamily &family : asked.families(true))
     for (const ScheduleChoice &schedule : family.schedules) {
-      if (!dividesFreely(family.stage, schedule, asked.stack, asked.staged.fix))
+      if (!schedule.freeLayers)
         continue;
       SCOPED_TRACE(asked.name(family.stage, schedule));
       auto found = asked.price(family.stage, schedule, StageForm::LeastWork);

@@ -14,13 +14,13 @@ using namespace planner::test;
 
 namespace {
 
-/// All divisions of so many layers among so many stages.
+/// All divisions of so many layers among so many chunks.
 void forDivisions(
-    int64_t layers, int64_t stages,
+    int64_t layers, int64_t chunks,
     const std::function<void(const std::vector<int64_t> &)> &see) {
   std::vector<int64_t> counts;
   const auto descend = [&](auto self, int64_t left) -> void {
-    const int64_t others = stages - static_cast<int64_t>(counts.size()) - 1;
+    const int64_t others = chunks - static_cast<int64_t>(counts.size()) - 1;
     if (others == 0) {
       counts.push_back(left);
       see(counts);
@@ -45,17 +45,35 @@ struct Divided {
   std::string name;
 };
 
+/// Layers of each stage; of DualPipe two stages have each.
+std::vector<int64_t> layersByStage(const StagePoint &point,
+                                   const ScheduleChoice &schedule,
+                                   const std::vector<int64_t> &counts) {
+  PipelineSpec spec;
+  spec.schedule = schedule.schedule;
+  spec.stages = point.stages;
+  spec.chunksPerStage = schedule.chunksPerStage;
+  spec.microBatches = point.microBatches;
+  spec.chunks.resize(counts.size());
+  std::vector<int64_t> layers(static_cast<size_t>(point.stages), 0);
+  for (int64_t s = 0; s < point.stages; ++s)
+    for (const int64_t chunk : chunksOn(spec, s))
+      layers[static_cast<size_t>(s)] += counts[static_cast<size_t>(chunk)];
+  return layers;
+}
+
 Divided divideAll(Asked &asked, const StagePoint &point,
                   const ScheduleChoice &schedule, const PointPricer &pricer) {
   Divided all;
   StrategySpec spec =
       strategyOf(point, schedule, asked.stack, asked.staged.fix);
-  const std::vector<double> most =
+  const std::vector<double> most = mostLayers(
+      point, schedule,
       pricer.knownVariant(point.recompute)
-          ->memory.mostLayers(
+          ->memory.layerBytes(
               point, static_cast<double>(usableMemory(
-                         asked.cluster, asked.stack, asked.asked.limit)));
-  forDivisions(asked.asked.shape.layers, point.stages,
+                         asked.cluster, asked.stack, asked.asked.limit))));
+  forDivisions(asked.asked.shape.layers, point.stages * schedule.chunksPerStage,
                [&](const std::vector<int64_t> &counts) {
                  spec.layers = LayerSplit{false, counts};
                  const auto priced = priceStrategy(
@@ -71,8 +89,9 @@ Divided divideAll(Asked &asked, const StagePoint &point,
                  if (!p.fits)
                    return;
                  // What fits is within the bound of what does.
+                 const auto layers = layersByStage(point, schedule, counts);
                  for (size_t s = 0; s < most.size(); ++s)
-                   EXPECT_LE(static_cast<double>(counts[s]), most[s])
+                   EXPECT_LE(static_cast<double>(layers[s]), most[s])
                        << toString(spec);
                  ++all.fitting;
                  if (seconds < all.best) {
@@ -106,10 +125,16 @@ struct Compared {
   size_t points = 0, uneven = 0, best = 0;
 };
 
+/// One chunk on each stage, with whole backward passes.
+bool isWhole(const ScheduleChoice &schedule) {
+  return schedule.schedule <= PipelineSchedule::OneForwardOneBackward;
+}
+
 /// Free layers are as fast as the best division of all, but for what layers
 /// take together and by themselves, relatively no more than `near`; no bound of
 /// them exceeds any.
-void checkCase(const Case &c, double near, Compared &compared) {
+void checkCase(const Case &c, double near, Compared &compared,
+               bool areWhole = true) {
   Asked asked(c);
   PointPricer pricer(asked.graph, asked.cluster, asked.stack, asked.staged);
   for (const OuterFamily &family : asked.families(true)) {
@@ -120,7 +145,9 @@ void checkCase(const Case &c, double near, Compared &compared) {
     const auto stage = pricer.solve(point);
     ASSERT_TRUE(variant && least && floors && stage && *stage);
     for (const ScheduleChoice &schedule : family.schedules) {
-      if (!dividesFreely(point, schedule, asked.stack, asked.staged.fix))
+      if (!schedule.freeLayers ||
+          !dividesFreely(point, asked.stack, asked.staged.fix) ||
+          isWhole(schedule) != areWhole)
         continue;
       SCOPED_TRACE(asked.name(point, schedule));
       const Divided all = divideAll(asked, point, schedule, pricer);
@@ -187,6 +214,60 @@ TEST(FreeLayersTest, FitsWhereSomeDivisionDoes) {
     ASSERT_TRUE(priced) << priced.error().render();
     c.limit = priced->prediction.memory.totalPeak * (90 + round * 2) / 100;
     checkCase(c, round < 3 ? kNear : kNearOfSmall, compared);
+  }
+  EXPECT_GT(compared.points, 20u);
+  EXPECT_GT(compared.uneven, 5u);
+}
+
+namespace {
+
+/// Interleaved pipelines, and those whose backward passes are split; of four
+/// stages some have layers that do not divide among two chunks each.
+Case chunksCase(std::mt19937 &random, bool isLarge, int round) {
+  const bool isDeep = round % 3 == 2;
+  Case c = headCase(random, isLarge);
+  c.shape.layers = isDeep ? 9 : 5 + round % 4;
+  c.devices = 4;
+  c.stack =
+      std::vector<std::string>{"megatron", "ideal", "torchtitan"}[random() % 3];
+  c.fix = "recompute=none,pp=" + std::to_string(isDeep ? 4 : 2);
+  return c;
+}
+
+} // namespace
+
+/// What pipelines take whose chunks are not equal has many local minima, more
+/// of them where only some divisions fit.
+constexpr double kNearOfChunks = 0.03, kNearOfTight = 0.1;
+
+TEST(FreeLayersTest, FewDivisionsOfSeveralChunksAreFaster) {
+  std::mt19937 random(9);
+  for (const bool isLarge : {true, false}) {
+    SCOPED_TRACE(isLarge);
+    Compared compared;
+    for (int round = 0; round < 9; ++round)
+      checkCase(chunksCase(random, isLarge, round), kNearOfChunks, compared,
+                /*areWhole=*/false);
+    EXPECT_GT(compared.points, 100u);
+    EXPECT_GT(compared.uneven, 50u);
+    EXPECT_GT(compared.best, compared.points * 9 / 10);
+  }
+}
+
+/// With less memory than the even division needs.
+TEST(FreeLayersTest, FitsWhereSomeDivisionOfSeveralChunksDoes) {
+  std::mt19937 random(10);
+  Compared compared;
+  for (int round = 0; round < 9; ++round) {
+    SCOPED_TRACE(round);
+    Case c = chunksCase(random, round % 2 == 0, round);
+    Asked asked(c);
+    const OuterFamily family = asked.families(true).front();
+    const auto priced = asked.price(family.stage, family.schedules.back(),
+                                    StageForm::LeastWork);
+    ASSERT_TRUE(priced) << priced.error().render();
+    c.limit = priced->prediction.memory.totalPeak * (84 + round * 2) / 100;
+    checkCase(c, kNearOfTight, compared, /*areWhole=*/false);
   }
   EXPECT_GT(compared.points, 20u);
   EXPECT_GT(compared.uneven, 5u);

@@ -95,6 +95,46 @@ TEST(OuterSpaceTest, SchedulesOfTheStack) {
     EXPECT_EQ(count(one + ",schedule=" + schedule, "cp,tp", "megatron"), 1u);
 }
 
+namespace {
+
+/// Interleaved, with so many layers on two stages: how many chunks a stage may
+/// have, negative where layers are divided freely.
+std::vector<int64_t> chunksOf(LayeredModel shape, int64_t layers,
+                              const std::string &forbidden = "") {
+  shape.layers = layers;
+  std::vector<int64_t> list;
+  for (const std::string &text :
+       points(shape.build(), 2, "megatron",
+              "pp=2,mbs=1,recompute=none,schedule=interleaved", forbidden)) {
+    const auto spec = parseStrategy(text);
+    EXPECT_TRUE(spec) << text;
+    const bool isFree = spec->layers && spec->layers->isFree;
+    list.push_back(isFree ? -*spec->vpp : *spec->vpp);
+  }
+  return list;
+}
+
+} // namespace
+
+/// Twelve layers make two, three and six equal chunks on each of two stages,
+/// and ten with both ends as two more also two and three. Of 13 the smallest
+/// chunk has one, two or three layers, or four, of which there are two chunks;
+/// of 45 one, two, four and eight; two chunks are nearly as equal as the three
+/// that ten and both ends are.
+TEST(OuterSpaceTest, ChunksThatAreNotEqual) {
+  using testing::ElementsAre;
+  EXPECT_THAT(chunksOf(fourLayers(), 12), ElementsAre(2, 3, 6));
+  EXPECT_THAT(chunksOf(fourLayers(), 13), ElementsAre(-2, -3, -6));
+  EXPECT_THAT(chunksOf(fourLayers(), 45), ElementsAre(-2, -5, -11, -22));
+  EXPECT_THAT(chunksOf(fourLayers(), 13, "layers"), ElementsAre());
+  EXPECT_THAT(chunksOf(fourLayers(), 10), ElementsAre(2, 3, 5));
+  // A head as long as a layer.
+  LayeredModel heavy = fourLayers();
+  heavy.output = 4096;
+  EXPECT_THAT(chunksOf(heavy, 12), ElementsAre(-2, -3, -6));
+  EXPECT_THAT(chunksOf(heavy, 12, "layers"), ElementsAre(2, 3, 6));
+}
+
 /// Degrees divide what they split: 64 and 128 features among four devices, but
 /// not six and ten.
 TEST(OuterSpaceTest, DegreesDivide) {
