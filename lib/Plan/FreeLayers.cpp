@@ -163,14 +163,15 @@ std::optional<LayerDivider::Counts> LayerDivider::moved(const Counts &counts,
                                                         size_t &tried) const {
   /// Less is no gain.
   constexpr double kLeast = 1e-9;
-  /// What is better by then is good enough.
+  /// What is better by then is good enough, where a look takes long.
   constexpr size_t kEnough = 16;
   std::optional<Counts> best;
   double least = timed.seconds * (1 - kLeast);
   const size_t before = tried;
   for (const Move &move : movesOf(counts, timed)) {
-    if (move.least >= least || (best && tried - before >= kEnough) ||
-        tried >= kMostTried)
+    if (move.least >= least ||
+        (!isWhole() &&
+         ((best && tried - before >= kEnough) || tried >= kMostTried)))
       break;
     Counts other = counts;
     --other[move.from];
@@ -295,7 +296,7 @@ double LayerDivider::leastTime() const {
 /// What is known to be good of its kind.
 std::vector<LayerDivider::Counts> LayerDivider::starts(double &least) const {
   std::vector<Counts> list;
-  if (spec.schedule <= PipelineSchedule::OneForwardOneBackward) {
+  if (isWhole()) {
     if (auto counts = cut(least))
       list.push_back(std::move(*counts));
   } else {

@@ -82,10 +82,9 @@ public:
   /// By layer, what is before and after them with the one next to it.
   UnitLoads divided(const UnitLoads &chunks) const {
     UnitLoads layers;
-    for (auto list :
-         {&UnitLoads::seconds, &UnitLoads::forward, &UnitLoads::weights,
-          &UnitLoads::fixed, &UnitLoads::kept, &UnitLoads::sums,
-          &UnitLoads::updates}) {
+    for (auto list : {&UnitLoads::seconds, &UnitLoads::forward,
+                      &UnitLoads::weights, &UnitLoads::fixed, &UnitLoads::kept,
+                      &UnitLoads::sums, &UnitLoads::updates}) {
       const double one = (chunks.*list)[1] / static_cast<double>(each);
       const auto end = [&](double chunk) {
         return std::max(0.0, chunk - static_cast<double>(each - 1) * one);
