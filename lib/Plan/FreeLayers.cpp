@@ -135,8 +135,8 @@ LayerDivider::Timed LayerDivider::timeOf(const Counts &counts) const {
 std::vector<LayerDivider::Move>
 LayerDivider::movesOf(const Counts &counts, const Timed &timed) const {
   /// Of more chunks only those hand on a layer that make the step long.
-  constexpr size_t kFew = 32;
-  std::vector<bool> givers(counts.size(), counts.size() <= kFew);
+  const size_t few = isWhole() ? 16 : 32;
+  std::vector<bool> givers(counts.size(), counts.size() <= few);
   for (const size_t stage : timed.longest)
     for (const HostedChunk &hosted : rooms[stage].chunks)
       givers[hosted.chunk] = true;
