@@ -130,8 +130,8 @@ bool RandomPoints::computesSome() const {
 }
 
 /// Whether stages may have so many chunks of different numbers of layers each:
-/// interleaved two, or the most that have a power of two layers at least, if no
-/// number from half to twice as many makes them equal. Others have two.
+/// interleaved two, or the most that have two, four, eight .. layers at least,
+/// if no number from half to twice as many makes them equal. Others have two.
 bool RandomPoints::mayBeUneven(int64_t stages, int64_t chunks) const {
   if (request.fix.vpp || (request.fix.layers && !request.fix.layers->isFree))
     return request.fix.vpp || !request.fix.layers->counts.empty();
@@ -147,8 +147,8 @@ bool RandomPoints::mayBeUneven(int64_t stages, int64_t chunks) const {
     if (2 * other >= chunks && layersOfChunk(line.layers, stages * other))
       return false;
   const auto smallest = static_cast<uint64_t>(least(chunks));
-  return chunks == 2 ||
-         (std::has_single_bit(smallest) && least(chunks + 1) < least(chunks));
+  return chunks == 2 || (smallest > 1 && std::has_single_bit(smallest) &&
+                         least(chunks + 1) < least(chunks));
 }
 
 /// Whether the products before all layers, or after them, are those of a layer

@@ -135,8 +135,8 @@ LayerDivider::Timed LayerDivider::timeOf(const Counts &counts) const {
 std::vector<LayerDivider::Move>
 LayerDivider::movesOf(const Counts &counts, const Timed &timed) const {
   /// Of more chunks only those hand on a layer that make the step long.
-  constexpr size_t kFew = 32;
-  std::vector<bool> givers(counts.size(), counts.size() <= kFew);
+  const size_t few = isWhole() ? 16 : 32;
+  std::vector<bool> givers(counts.size(), counts.size() <= few);
   for (const size_t stage : timed.longest)
     for (const HostedChunk &hosted : rooms[stage].chunks)
       givers[hosted.chunk] = true;
@@ -163,14 +163,15 @@ std::optional<LayerDivider::Counts> LayerDivider::moved(const Counts &counts,
                                                         size_t &tried) const {
   /// Less is no gain.
   constexpr double kLeast = 1e-9;
-  /// What is better by then is good enough.
+  /// What is better by then is good enough, where a look takes long.
   constexpr size_t kEnough = 16;
   std::optional<Counts> best;
   double least = timed.seconds * (1 - kLeast);
   const size_t before = tried;
   for (const Move &move : movesOf(counts, timed)) {
-    if (move.least >= least || (best && tried - before >= kEnough) ||
-        tried >= kMostTried)
+    if (move.least >= least ||
+        (!isWhole() &&
+         ((best && tried - before >= kEnough) || tried >= kMostTried)))
       break;
     Counts other = counts;
     --other[move.from];
@@ -295,7 +296,7 @@ double LayerDivider::leastTime() const {
 /// What is known to be good of its kind.
 std::vector<LayerDivider::Counts> LayerDivider::starts(double &least) const {
   std::vector<Counts> list;
-  if (spec.schedule <= PipelineSchedule::OneForwardOneBackward) {
+  if (isWhole()) {
     if (auto counts = cut(least))
       list.push_back(std::move(*counts));
   } else {

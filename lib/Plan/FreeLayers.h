@@ -59,6 +59,10 @@ private:
     friend auto operator<=>(const Move &, const Move &) = default;
   };
 
+  /// One chunk on each stage, with whole backward passes.
+  bool isWhole() const {
+    return spec.schedule <= PipelineSchedule::OneForwardOneBackward;
+  }
   double amountOf(const std::vector<double> &list, size_t chunk,
                   double layers) const;
   double mostOf(const std::vector<double> &list, size_t chunk) const;

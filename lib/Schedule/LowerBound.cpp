@@ -102,9 +102,8 @@ private:
 
 /// With ways beyond the first chunks of the stages, if these count.
 static std::vector<StageFloor> floorsOf(const PipelineSpec &spec,
-                                        bool laterChunks) {
-  const PassTimes times = passTimes(spec);
-  const Trips trips = tripsOf(times);
+                                        const PassTimes &times,
+                                        const Trips &trips, bool laterChunks) {
   const bool isDual = spec.schedule == PipelineSchedule::DualPipe;
   std::vector<StageFloor> stages(size_t(spec.stages));
   std::vector<Ahead> ahead(stages.size(), Ahead(spec, laterChunks));
@@ -133,7 +132,8 @@ static std::vector<StageFloor> floorsOf(const PipelineSpec &spec,
 }
 
 std::vector<StageFloor> stageFloors(const PipelineSpec &spec) {
-  return floorsOf(spec, false);
+  const PassTimes times = passTimes(spec);
+  return floorsOf(spec, times, tripsOf(times), false);
 }
 
 Seconds lowerBound(const PipelineSpec &spec) {
@@ -142,7 +142,7 @@ Seconds lowerBound(const PipelineSpec &spec) {
   Seconds bound = trips.forward + trips.backward;
   if (spec.schedule == PipelineSchedule::GPipe)
     return std::max(bound, phases(spec, times, trips));
-  for (const StageFloor &stage : floorsOf(spec, true))
+  for (const StageFloor &stage : floorsOf(spec, times, trips, true))
     bound = std::max(bound, stage.reach + stage.work + stage.home);
   return bound;
 }

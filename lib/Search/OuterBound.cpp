@@ -324,11 +324,13 @@ static double onFirstStage(const StagePoint &point,
                    leastLayers(point, schedule, line, layers) * floors.layer;
 }
 
-/// However layers are divided, the same of every stage with its own work.
+/// However layers are divided among several chunks a stage, the same of every
+/// stage with its own work.
 static Seconds boundOfAny(const StagePoint &point,
                           const ScheduleChoice &schedule, const LayerLine &line,
                           const StepFloors &floors) {
-  return line.isUniform
+  return line.isUniform &&
+                 schedule.schedule > PipelineSchedule::OneForwardOneBackward
              ? Seconds(DividedChunks(point, schedule, line, floors).wholeStep())
              : Seconds();
 }

@@ -220,15 +220,16 @@ bool SpaceLister::canCut(int64_t chunks, bool evenly) const {
 }
 
 /// Whether interleaved stages may have so many chunks each that are not equal:
-/// two, which send least, or the most that leave one, two, four and so on
+/// two, which send least, or the most that leave two, four, eight and so on
 /// layers to the smallest one. What stages wait is in proportion to a chunk, so
 /// that little is missed between two such numbers; nor where half as many to
-/// twice as many chunks can be equal.
+/// twice as many chunks can be equal. All stages wait for the longest chunk
+/// that they run at once, so that chunks of one and two layers are slow.
 bool SpaceLister::mayInterleave(int64_t stages, int64_t v) const {
   const int64_t layers = request.line.layers;
   const int64_t each = layers / (stages * v);
   const bool isPower = (each & (each - 1)) == 0;
-  if (v > 2 && (!isPower || layers / (stages * each) != v))
+  if (v > 2 && (each < 2 || !isPower || layers / (stages * each) != v))
     return false;
   for (int64_t near = std::max<int64_t>(2, ceilDiv(v, 2)); near <= 2 * v;
        ++near)
