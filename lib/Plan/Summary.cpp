@@ -220,6 +220,12 @@ void Summary::pipeline() {
                  ? ", from the first "
                  : " operators of the forward pass, from the first ") +
             (shape.chunksPerStage > 1 ? "chunk" : "stage") + " to the last");
+  if (shape.zeroLayers > 0)
+    add("zero",
+        "parameters of the first " +
+            counted(static_cast<size_t>(shape.zeroLayers), "layer") +
+            " of each chunk are gathered in every pass, all others once "
+            "a step");
   parts();
 }
 
