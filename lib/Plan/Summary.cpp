@@ -34,6 +34,7 @@ private:
   void model();
   void machine();
   void pipeline();
+  void zero();
   void overlap();
   void parts();
   void choices();
@@ -192,6 +193,7 @@ void Summary::machine() {
     add("mesh", text.empty() ? "one device" : text);
   }
   pipeline();
+  zero();
   overlap();
 }
 
@@ -220,13 +222,17 @@ void Summary::pipeline() {
                  ? ", from the first "
                  : " operators of the forward pass, from the first ") +
             (shape.chunksPerStage > 1 ? "chunk" : "stage") + " to the last");
-  if (shape.zeroLayers > 0)
-    add("zero",
-        "parameters of the first " +
-            counted(static_cast<size_t>(shape.zeroLayers), "layer") +
-            " of each chunk are gathered in every pass, all others once "
-            "a step");
   parts();
+}
+
+/// Where layers differ in it.
+void Summary::zero() {
+  const int64_t layers = prediction.pipeline.zeroLayers;
+  if (layers > 0)
+    add("zero", "parameters of the first " +
+                    counted(static_cast<size_t>(layers), "layer") +
+                    " of each chunk are gathered in every pass, all others "
+                    "once a step");
 }
 
 /// What runs beside compute.

@@ -244,6 +244,11 @@ static Expected<void> checkChunks(const StrategySpec &fix) {
                            " is of each chunk of a stage, expected to know how "
                            "many there are",
                        {}, "fix pp and vpp, too");
+  if (fix.zeroLayers && fix.forbidden.zeroLayers)
+    return makeError(
+        "strategy: zero_layers=" + std::to_string(*fix.zeroLayers) +
+            " is fixed and forbidden",
+        {}, "leave one of them out");
   return {};
 }
 

@@ -165,7 +165,7 @@ Expected<SearchResult> priceStrategy(const OpGraph &graph,
   if (!staged)
     return staged.error();
   Expected<SearchResult> found =
-      staged->isPlain() && staged->pipeline.zeroLayers == 0
+      staged->isPlain()
           ? pricePlain(graph, cluster, stack, *staged, memoryLimit)
           : priceStaged(graph, cluster, stack, *staged, memoryLimit);
   if (found)

@@ -74,10 +74,12 @@ struct PipelineShape {
     return isPipeline() && !offload.any() && parts.empty();
   }
   int64_t chunks() const { return saturatingMul(stages, chunksPerStage); }
-  /// One stage, one micro-batch, nothing beside compute or on hosts.
+  /// One stage, one micro-batch, nothing beside compute or on hosts, and one
+  /// ZeRO level.
   bool isPlain() const {
     return stages == 1 && microBatches == 1 && !overlapsData &&
-           !overlapsTensor && !overlapsSends && !offload.any();
+           !overlapsTensor && !overlapsSends && !offload.any() &&
+           zeroLayers == 0;
   }
 };
 
