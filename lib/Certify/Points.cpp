@@ -250,27 +250,6 @@ std::optional<int64_t> RandomPoints::drawShards(std::mt19937_64 &random,
   return shard > 1 && shard < dp ? std::optional(shard) : std::nullopt;
 }
 
-/// Where all data-parallel devices share states, some layers alone may have
-/// ZeRO-3: fewer than a chunk has.
-std::optional<int64_t>
-RandomPoints::drawGathered(std::mt19937_64 &random, const StrategySpec &spec,
-                           const Degrees &degrees) const {
-  const StrategySpec &fix = request.fix;
-  const int64_t each =
-      layersOfChunk(line.layers, degrees.pp * spec.vpp.value_or(1)).value_or(1);
-  if (fix.zeroLayers)
-    return fix.zeroLayers;
-  if (spec.zero != 3 || fix.zero || fix.forbidden.zeroLayers ||
-      !request.stack.features.zeroLayers || !line.isUniform ||
-      request.graph.loops.size() != 1 || spec.dpShard || spec.recomputeLayers ||
-      (spec.layers && !spec.layers->isEven()) || each < 2 ||
-      (degrees.tp > 1 &&
-       request.stack.features.tensor != StackFeatures::Tensor::ColumnRow) ||
-      below(random, 2) == 0)
-    return std::nullopt;
-  return 1 + static_cast<int64_t>(below(random, static_cast<size_t>(each - 1)));
-}
-
 std::optional<StrategySpec> RandomPoints::draw(std::mt19937_64 &random) const {
   const std::optional<Degrees> degrees = drawDegrees(random);
   if (!degrees || batch == 0)
@@ -294,10 +273,8 @@ std::optional<StrategySpec> RandomPoints::draw(std::mt19937_64 &random) const {
   spec.ep = degrees->ep;
   spec.zero = static_cast<int>(
       below(random, static_cast<size_t>(request.stack.features.zero) + 1));
-  if (isStaged) {
+  if (isStaged)
     spec.dpShard = drawShards(random, *spec.zero, *degrees);
-    spec.zeroLayers = drawGathered(random, spec, *degrees);
-  }
   if (degrees->tp > 1 && request.stack.features.sequence &&
       !request.fix.forbidden.sp)
     spec.sp = request.fix.sp.value_or(isStaged || below(random, 2) == 0);

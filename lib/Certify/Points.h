@@ -47,9 +47,6 @@ private:
   std::vector<std::string> overlapsOf() const;
   std::optional<StrategySpec> drawStaged(std::mt19937_64 &random,
                                          const Degrees &degrees) const;
-  std::optional<int64_t> drawGathered(std::mt19937_64 &random,
-                                      const StrategySpec &spec,
-                                      const Degrees &degrees) const;
   std::optional<int64_t> drawShards(std::mt19937_64 &random, int zero,
                                     const Degrees &degrees) const;
   bool hasLargeParameters(const Degrees &degrees) const;

@@ -172,15 +172,9 @@ static std::string recomputeText(const RecomputeChoice &choice) {
   return text;
 }
 
-static std::string zeroText(const PlannedModel &model) {
-  const int64_t layers = model.plan.prediction.pipeline.zeroLayers;
-  return layers > 0 ? std::to_string(layers) + " layers of each chunk" : "none";
-}
-
 void Difference::strategy() {
   change("mesh", meshText(before), meshText(after));
   change("pipeline", pipelineText(before), pipelineText(after));
-  change("zero_layers", zeroText(before), zeroText(after));
   change("offload", std::string(name(before.plan.prediction.pipeline.offload)),
          std::string(name(after.plan.prediction.pipeline.offload)));
   change("recompute", recomputeText(before.graph.recompute),

@@ -34,7 +34,6 @@ private:
   void model();
   void machine();
   void pipeline();
-  void zero();
   void overlap();
   void parts();
   void choices();
@@ -193,7 +192,6 @@ void Summary::machine() {
     add("mesh", text.empty() ? "one device" : text);
   }
   pipeline();
-  zero();
   overlap();
 }
 
@@ -223,16 +221,6 @@ void Summary::pipeline() {
                  : " operators of the forward pass, from the first ") +
             (shape.chunksPerStage > 1 ? "chunk" : "stage") + " to the last");
   parts();
-}
-
-/// Where layers differ in it.
-void Summary::zero() {
-  const int64_t layers = prediction.pipeline.zeroLayers;
-  if (layers > 0)
-    add("zero", "parameters of the first " +
-                    counted(static_cast<size_t>(layers), "layer") +
-                    " of each chunk are gathered in every pass, all others "
-                    "once a step");
 }
 
 /// What runs beside compute.

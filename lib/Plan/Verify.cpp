@@ -262,9 +262,6 @@ static bool checkPipelineShape(const PipelineShape &shape, const OpGraph &graph,
                         std::to_string(most) + " layers");
   if (!shape.layers.counts.empty() && !stack.pipeline.unevenLayers)
     wrong("layers", "the stack " + stack.name + " divides layers evenly");
-  if (shape.zeroLayers > 0 && !stack.features.zeroLayers)
-    wrong("zero_layers",
-          "the stack " + stack.name + " has one ZeRO level for all layers");
   if (shape.isPipeline() && shape.zero > stack.pipeline.zero)
     wrong("gradients_reduced",
           "the stack " + stack.name + " has no ZeRO stage 2 with pipelines");

@@ -206,8 +206,6 @@ static void writePipeline(JsonWriter &out, const PipelineShape &shape,
   out.field("micro_batches", shape.microBatches);
   out.field("micro_batch_samples", samplesAtOnce(micro));
   out.field("gradients_reduced", shape.zero >= 2 ? kEachMicroBatch : kEachStep);
-  if (shape.zeroLayers > 0)
-    out.field("zero_layers", shape.zeroLayers);
   out.key("overlap").beginArray();
   for (const auto &[name, part] : kOverlapNames)
     if (shape.*part)

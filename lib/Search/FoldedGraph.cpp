@@ -16,8 +16,7 @@ namespace {
 
 class Folder {
 public:
-  Folder(const OpGraph &g, Adjoints a, const ZeroLayers *z)
-      : graph(g), adjoints(a), gathered(z) {}
+  Folder(const OpGraph &g, Adjoints a) : graph(g), adjoints(a) {}
 
   FoldedGraph run() {
     chooseRepresentatives();
@@ -35,7 +34,6 @@ private:
   void classifyTensors();
   void linkStates();
   void splitByConstraints();
-  void splitByStates();
   std::vector<uint32_t> constraintsOf(const Op &op);
   uint32_t constraintKey(const Boxed<InputSharding> &constraint);
   std::vector<uint32_t> signature(TensorId id);
@@ -54,7 +52,6 @@ private:
 
   const OpGraph &graph;
   Adjoints adjoints;
-  const ZeroLayers *gathered;
   FoldedGraph folded;
   std::vector<OpId> parent;
   /// The model's own shardings, each once.
@@ -73,8 +70,6 @@ void Folder::chooseRepresentatives() {
     folded.representative = graph.foldClass;
   if (graph.hasConstraints())
     splitByConstraints();
-  if (gathered)
-    splitByStates();
   folded.occurrences.assign(n, 0);
   for (OpId op = 0; op < n; ++op)
     ++folded.occurrences[folded.representative[op]];
@@ -121,16 +116,6 @@ void Folder::splitByConstraints() {
     representative =
         first.try_emplace({representative, constraintsOf(graph.ops[op])}, op)
             .first->second;
-  }
-}
-
-/// Of layers with ZeRO-3 and of others, what works on parameters and states.
-void Folder::splitByStates() {
-  std::map<std::pair<OpId, bool>, OpId> first;
-  for (OpId op = 0; op < graph.ops.size(); ++op) {
-    OpId &representative = folded.representative[op];
-    representative = first.try_emplace({representative, gathered->ops[op]}, op)
-                         .first->second;
   }
 }
 
@@ -199,8 +184,7 @@ std::vector<uint32_t> Folder::signature(TensorId id) {
   } else {
     key = {0, static_cast<uint32_t>(tensor.role),
            static_cast<uint32_t>(tensor.dtype),
-           constraintKey(tensor.constraint),
-           gathered && gathered->tensors[id] ? 1U : 0U};
+           constraintKey(tensor.constraint)};
     for (int64_t size : tensor.shape) {
       key.push_back(static_cast<uint32_t>(size));
       key.push_back(static_cast<uint32_t>(size >> 32));
@@ -270,9 +254,8 @@ void Folder::linkStates() {
   }
 }
 
-FoldedGraph foldGraph(const OpGraph &graph, Adjoints adjoints,
-                      const ZeroLayers *gathered) {
-  return Folder(graph, adjoints, gathered).run();
+FoldedGraph foldGraph(const OpGraph &graph, Adjoints adjoints) {
+  return Folder(graph, adjoints).run();
 }
 
 FoldedGraph weighted(FoldedGraph folded, const StepWeights &weights) {

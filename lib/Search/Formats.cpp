@@ -234,22 +234,13 @@ Expected<SearchResult> FormatSearcher::run() {
 
 /// The layers of a chunk are counted before it is known what is searched.
 static Expected<void> checkChunks(const StrategySpec &fix) {
-  const bool areKnown = fix.pp && (*fix.pp == 1 || fix.vpp);
-  for (const auto &[key, count] :
-       {std::pair("recompute_layers", fix.recomputeLayers),
-        std::pair("zero_layers", fix.zeroLayers)})
-    if (count && !areKnown)
-      return makeError("strategy: " + std::string(key) + "=" +
-                           std::to_string(*count) +
-                           " is of each chunk of a stage, expected to know how "
-                           "many there are",
-                       {}, "fix pp and vpp, too");
-  if (fix.zeroLayers && fix.forbidden.zeroLayers)
-    return makeError(
-        "strategy: zero_layers=" + std::to_string(*fix.zeroLayers) +
-            " is fixed and forbidden",
-        {}, "leave one of them out");
-  return {};
+  if (!fix.recomputeLayers || (fix.pp && (*fix.pp == 1 || fix.vpp)))
+    return {};
+  return makeError(
+      "strategy: recompute_layers=" + std::to_string(*fix.recomputeLayers) +
+          " is of each chunk of a stage, expected to know how "
+          "many there are",
+      {}, "fix pp and vpp, too");
 }
 
 Expected<SearchResult> jointSearch(const OpGraph &graph,

@@ -34,7 +34,7 @@ void JointSearcher::push(const Entry &entry, Level level,
   next.bound = std::max(entry.bound, least);
   next.level = level;
   queue.push(next);
-  if (level == Level::Bounded && next.some == 0 && (!likely || next < *likely))
+  if (level == Level::Bounded && next.again == 0 && (!likely || next < *likely))
     likely = next;
 }
 
@@ -51,8 +51,7 @@ Expected<void> JointSearcher::expand(const Entry &entry) {
   Entry next = entry;
   for (; next.schedule < family.schedules.size(); ++next.schedule) {
     const ScheduleChoice &schedule = family.schedules[next.schedule];
-    for (const SomeKind kind : kSomeKinds)
-      pushSome(next, kind, **own, *floors);
+    pushSome(next, **own, *floors);
     if (!isAdmitted(point, schedule))
       continue;
     if (point.recompute != graph.recompute ||
@@ -68,7 +67,7 @@ Expected<void> JointSearcher::expand(const Entry &entry) {
 /// that, or if it is too large, which counts.
 Expected<const ModelVariant *> JointSearcher::modelOf(const Entry &entry) {
   const OuterFamily &family = families[entry.family];
-  const StagePoint point = pointOf(entry);
+  const StagePoint &point = family.stage;
   Expected<const ModelVariant *> model = pricer.variant(point.recompute);
   if (!model)
     return model;
@@ -101,8 +100,7 @@ Expected<void> JointSearcher::boundKept(const Entry &entry) {
   Entry next = entry;
   next.level = Level::Kept;
   // All that is asked of points that compute some layers again.
-  const Level level =
-      point.recompute.isPartial() ? Level::Bounded : Level::Kept;
+  const Level level = entry.again > 0 ? Level::Bounded : Level::Kept;
   Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
   if (!own)
     return own.takeError();
@@ -208,7 +206,7 @@ void JointSearcher::forgetStages() {
   std::erase_if(held, [&](const auto &entry) {
     const auto &[f, form, stage] = entry;
     const OuterFamily &family = families[f];
-    bool isAsked = winner && winner->family == f && winner->some == 0 &&
+    bool isAsked = winner && winner->family == f && winner->again == 0 &&
                    winningForm == form;
     for (size_t s = 0; s < family.schedules.size() && !isAsked; ++s)
       isAsked = !asked.contains({f, s}) &&
@@ -242,7 +240,7 @@ JointSearcher::price(const Entry &entry, StageForm form) {
     missing = missing == 0 ? over : std::min(missing, over);
     return tooLargeOf(entry, form, **priced);
   }
-  // It is priced for what it becomes with something for some layers.
+  // It is priced for what it becomes with some layers computed again.
   if (!isAdmitted(pointOf(entry), schedule))
     return std::optional<TooLarge>();
   best = (*priced)->prediction.stepTime.value;
@@ -262,7 +260,7 @@ Expected<void> JointSearcher::lookAt(const Entry &entry) {
   case Level::Kept:
     return boundPasses(entry);
   case Level::Bounded:
-    return entry.some > 0 ? countSome(entry) : solve(entry);
+    return entry.again > 0 ? countSome(entry) : solve(entry);
   case Level::Counted:
     return solveSome(entry);
   }
@@ -279,7 +277,7 @@ JointSearcher::questionOf(const Entry &entry) const {
   const OuterFamily &family = families[entry.family];
   PointPricer::Question question{family.stage, false, {}};
   if (entry.level >= Level::Bounded) {
-    if (entry.some > 0)
+    if (entry.again > 0)
       return std::nullopt;
     question.asksStage = true;
     return question;

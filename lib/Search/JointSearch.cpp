@@ -8,7 +8,6 @@
 #include "JointSearcher.h"
 #include "PartSearch.h"
 #include "StageStrategy.h"
-#include "planner/Cost/StateLayers.h"
 #include <algorithm>
 #include <chrono>
 #include <cmath>
@@ -24,7 +23,6 @@ Expected<void> JointSearcher::checkFix() {
   rest.microBatch.reset();
   rest.zero.reset();
   rest.dpShard.reset();
-  rest.zeroLayers.reset();
   rest.layers.reset();
   std::erase_if(rest.named, [](const auto &entry) {
     return entry.first == "schedule" || entry.first == "overlap";
@@ -33,18 +31,11 @@ Expected<void> JointSearcher::checkFix() {
     return ok;
   if (!families.empty())
     return {};
-  Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
-  if (!own)
-    return own.takeError();
-  const StrategySpec &fix = plainOptions.fix;
-  if (fix.zeroLayers)
-    if (auto ok = checkZeroLayers(graph, (*own)->line,
-                                  fix.pp.value_or(1) * fix.vpp.value_or(1),
-                                  *fix.zeroLayers);
-        !ok)
-      return ok;
-  if (fix.layers && !fix.layers->counts.empty()) {
-    if (auto cuts = cutLayers((*own)->line, *fix.layers); !cuts)
+  if (plainOptions.fix.layers && !plainOptions.fix.layers->counts.empty()) {
+    Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
+    if (!own)
+      return own.takeError();
+    if (auto cuts = cutLayers((*own)->line, *plainOptions.fix.layers); !cuts)
       return cuts.takeError();
   }
   if (auto read =
@@ -62,7 +53,6 @@ Expected<void> JointSearcher::checkFix() {
 bool mayBePlain(const OpGraph &graph, const StackSpec &stack,
                 const SearchOptions &options) {
   return !options.namedOnly && !options.fix.dpShard &&
-         !options.fix.zeroLayers &&
          static_cast<bool>(
              checkStrategy(options.fix, graph, stack, options.devices));
 }
@@ -104,14 +94,10 @@ void JointSearcher::keepAdmitted(const LayerLine &line) {
     return;
   for (OuterFamily &family : families)
     std::erase_if(family.schedules, [&](const ScheduleChoice &schedule) {
+      const StagePoint some = computingSome(family.stage, schedule, 1);
       return !isAdmitted(family.stage, schedule) &&
-             std::none_of(
-                 std::begin(kSomeKinds), std::end(kSomeKinds),
-                 [&](SomeKind kind) {
-                   return maySome(kind, family.stage, schedule, line) &&
-                          isAdmitted(withSome(family.stage, schedule, kind, 1),
-                                     schedule);
-                 });
+             (!mayKeepSome(family.stage, schedule, line) ||
+              !isAdmitted(some, schedule));
     });
   std::erase_if(families, [](const OuterFamily &family) {
     return family.schedules.empty();
@@ -163,13 +149,10 @@ Expected<void> JointSearcher::listFamilies() {
   for (size_t f = 0; f < families.size(); ++f) {
     const OuterFamily &family = families[f];
     size_t points = 0;
-    for (const ScheduleChoice &schedule : family.schedules) {
-      ++points;
-      for (const SomeKind kind : kSomeKinds)
-        points += maySome(kind, family.stage, schedule, (*own)->line) ? 1 : 0;
-    }
+    for (const ScheduleChoice &schedule : family.schedules)
+      points += mayKeepSome(family.stage, schedule, (*own)->line) ? 2 : 1;
     outcome.points += points;
-    if (!mayFitAtAll(family, **own)) {
+    if (!mayFit((*own)->memory.withoutActivations(family.stage))) {
       outcome.tooLarge += points;
       continue;
     }
@@ -541,7 +524,7 @@ Expected<SearchResult> searchDevices(const OpGraph &graph,
   if (mayHaveStages(graph) && cluster.parts.empty())
     return JointSearcher(graph, cluster, stack, options).run();
   if (mayHaveStages(graph)) {
-    if (auto ok = checkAlike(options.fix, cluster); !ok)
+    if (auto ok = checkHybrid(options.fix, cluster); !ok)
       return ok.takeError();
     EmptySearch empty;
     SearchOptions own = options;

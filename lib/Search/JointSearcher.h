@@ -47,34 +47,25 @@ private:
     Kept,
     /// What its passes take on the mesh.
     Bounded,
-    /// Of points with something for some layers: what they take without, and
-    /// what these layers add.
+    /// Of points that compute some layers again: what they take with all kept,
+    /// and what these layers add.
     Counted
   };
-  /// What some layers of points have that do not fit otherwise.
-  enum class SomeKind : uint8_t {
-    /// The backward pass computes them again.
-    Recompute,
-    /// ZeRO-3 where all else has ZeRO-2's parameters.
-    Gather
-  };
-  static constexpr SomeKind kSomeKinds[] = {SomeKind::Recompute,
-                                            SomeKind::Gather};
   struct Entry {
     double bound;
     size_t family, schedule = 0;
     Level level = Level::Listed;
-    /// Layers of each chunk that have what the family's points have for none;
-    /// 0: as these have it.
-    int64_t some = 0;
-    SomeKind kind = SomeKind::Recompute;
+    /// Layers of each chunk that are computed again where the family's points
+    /// keep all; 0: as these do.
+    int64_t again = 0;
     /// Of which form of the point, if its layers were counted.
     StageForm form = StageForm::LeastWork;
     friend auto operator<=>(const Entry &, const Entry &) = default;
   };
 
-  static StagePoint withSome(StagePoint point, const ScheduleChoice &schedule,
-                             SomeKind kind, int64_t layers);
+  static StagePoint computingSome(StagePoint point,
+                                  const ScheduleChoice &schedule,
+                                  int64_t layers);
   StagePoint pointOf(const Entry &entry) const;
   bool isAdmitted(const StagePoint &point,
                   const ScheduleChoice &schedule) const {
@@ -100,13 +91,11 @@ private:
   void lookAhead(const Entry &entry);
   Expected<void> lookAt(const Entry &entry);
   Expected<void> expand(const Entry &entry);
-  bool maySome(SomeKind kind, const StagePoint &point,
-               const ScheduleChoice &schedule, const LayerLine &line) const;
-  bool mayGather(const StagePoint &point, const LayerLine &line) const;
-  bool mayFitAtAll(const OuterFamily &family, const ModelVariant &own) const;
-  std::optional<Entry> leastSome(const Entry &kept, SomeKind kind,
-                                 const ModelVariant &own) const;
-  void pushSome(const Entry &kept, SomeKind kind, const ModelVariant &own,
+  bool mayKeepSome(const StagePoint &point, const ScheduleChoice &schedule,
+                   const LayerLine &line) const;
+  std::optional<Entry> leastAgain(const Entry &kept,
+                                  const ModelVariant &own) const;
+  void pushSome(const Entry &kept, const ModelVariant &own,
                 const StepFloors &floors);
   /// A strategy that would be better if it fitted.
   struct TooLarge {
@@ -115,12 +104,10 @@ private:
     /// that more compute would hide, and the products of its forward passes.
     double unhidden = 0, forward = 0;
     int64_t bytes = 0;
-    /// What layers leave from their forward to their backward pass, and
-    /// parameters.
-    int64_t activations = 0, parameters = 0;
+    /// What layers leave from their forward to their backward pass.
+    int64_t activations = 0;
   };
   int64_t layersOf(const Entry &some) const;
-  double freed(const Entry &some, const TooLarge &kept) const;
   double timeOf(const Entry &some, const TooLarge &kept) const;
   Expected<std::optional<TooLarge>> tooLargeOf(const Entry &entry,
                                                StageForm form,

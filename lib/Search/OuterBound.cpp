@@ -592,7 +592,6 @@ MemoryFloors::MemoryFloors(const OpGraph &graph, const LayerLine &line,
         sum->states += own.states;
         sum->sums += own.sums;
         sum->saved += own.saved;
-        sum->layered += isLayered ? own.parameters : 0;
       }
   }
   // The first chunk may have a layer less, one that is kept.
@@ -610,30 +609,14 @@ double MemoryFloors::keptShare(const RecomputeChoice &choice) const {
                                static_cast<double>(least));
 }
 
-double MemoryFloors::gathered(const Kinds &kinds,
-                              const StagePoint &point) const {
-  if (point.zero < 3)
-    return 0;
-  if (!point.gathered.any())
-    return kinds.parameters;
-  // Some chunks may have a layer less than the largest one.
-  const int64_t each = layersOfChunk(layers, point.gathered.chunks).value_or(1);
-  const int64_t least = std::max<int64_t>(
-      1, layers % point.gathered.chunks == 0 ? each : each - 1);
-  return kinds.layered *
-         std::min(1.0, static_cast<double>(point.gathered.layers) /
-                           static_cast<double>(least));
-}
-
 /// On a mesh of one stage, if that stage has all of it. Only ZeRO splits what
 /// lies there all the time over devices that share the batch or the sequence.
 double MemoryFloors::bytesOf(const Kinds &kinds, const StagePoint &point,
-                             double kept) const {
+                             double kept) {
   const auto devices = static_cast<double>(point.stageDevices());
   const auto sharing = static_cast<double>(point.stateDevices());
   const auto copies = static_cast<double>(point.tp * point.ep);
-  const double split = gathered(kinds, point);
-  double bytes = split / sharing + (kinds.parameters - split) / copies +
+  double bytes = kinds.parameters / (point.zero >= 3 ? sharing : copies) +
                  kinds.states / (point.zero >= 1 ? sharing : copies);
   if (point.stages > 1 || point.microBatches > 1)
     bytes += kinds.sums / (point.zero >= 2 ? sharing : copies);
@@ -659,9 +642,9 @@ int64_t MemoryFloors::layersOfFirst(const StagePoint &point,
 }
 
 /// If all layers were on it.
-std::vector<double>
-MemoryFloors::bytesByStage(const Kinds &ofLayers, const StagePoint &point,
-                           const ScheduleChoice &schedule) const {
+std::vector<double> MemoryFloors::bytesByStage(const Kinds &ofLayers,
+                                               const StagePoint &point,
+                                               const ScheduleChoice &schedule) {
   std::vector<double> list;
   for (int64_t s = 0; s < point.stages; ++s)
     list.push_back(bytesOf(ofLayers, point, keptOn(s, point, schedule)));
@@ -687,8 +670,7 @@ double MemoryFloors::onStage(Kinds whole, Kinds ofLayers,
                              const ScheduleChoice &schedule) const {
   if (schedule.schedule == PipelineSchedule::DualPipe)
     for (Kinds *kinds : {&whole, &ofLayers})
-      for (double *bytes :
-           {&kinds->parameters, &kinds->states, &kinds->sums, &kinds->layered})
+      for (double *bytes : {&kinds->parameters, &kinds->states, &kinds->sums})
         *bytes *= 2;
   const double dropped = layered.saved * (1 - keptShare(point.recompute));
   for (Kinds *kinds : {&whole, &ofLayers})
@@ -719,7 +701,7 @@ double MemoryFloors::of(const StagePoint &point,
 
 double MemoryFloors::left(const StagePoint &point,
                           const ScheduleChoice &schedule) const {
-  return onStage({0, 0, 0, all.saved, 0}, {0, 0, 0, layered.saved, 0}, point,
+  return onStage({0, 0, 0, all.saved}, {0, 0, 0, layered.saved}, point,
                  schedule);
 }
 

@@ -310,20 +310,16 @@ private:
   /// leaves to the backward pass, of a sample.
   struct Kinds {
     double parameters = 0, states = 0, sums = 0, saved = 0;
-    /// Of the parameters, those of layers.
-    double layered = 0;
   };
   /// Of what layers leave, the share of those that a point keeps.
   double keptShare(const RecomputeChoice &choice) const;
-  /// Of the parameters, those that ZeRO-3 splits, at most.
-  double gathered(const Kinds &kinds, const StagePoint &point) const;
-  double bytesOf(const Kinds &kinds, const StagePoint &point,
-                 double kept) const;
+  static double bytesOf(const Kinds &kinds, const StagePoint &point,
+                        double kept);
   double onStage(Kinds whole, Kinds ofLayers, const StagePoint &point,
                  const ScheduleChoice &schedule) const;
-  std::vector<double> bytesByStage(const Kinds &ofLayers,
-                                   const StagePoint &point,
-                                   const ScheduleChoice &schedule) const;
+  static std::vector<double> bytesByStage(const Kinds &ofLayers,
+                                          const StagePoint &point,
+                                          const ScheduleChoice &schedule);
   int64_t layersOfFirst(const StagePoint &point,
                         const ScheduleChoice &schedule) const;
   /// Of the whole model, and of its layers if these are a chain of equal ones.

@@ -7,7 +7,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "planner/Cost/StateLayers.h"
 #include "planner/Graph/Rescale.h"
 #include "planner/Search/OuterPoint.h"
 #include "planner/Search/Search.h"
@@ -80,7 +79,6 @@ private:
   std::vector<int> zeroLevels(const StagePoint &point) const;
   std::vector<int64_t> hybridsOf(StagePoint point) const;
   std::vector<int64_t> replicas(const StagePoint &point, int zero) const;
-  bool nameGathered(StagePoint &point) const;
   std::vector<RecomputeChoice> recomputes() const;
   std::vector<PipelineSchedule> scheduleNames() const;
   std::vector<ScheduleChoice> schedules(const StagePoint &point) const;
@@ -337,15 +335,6 @@ SpaceLister::schedules(const StagePoint &point) const {
   return choices;
 }
 
-/// Whether a point may have ZeRO-3 of the layers that are fixed; it then does.
-bool SpaceLister::nameGathered(StagePoint &point) const {
-  const int64_t chunks = point.stages * fix.vpp.value_or(1);
-  const bool may = static_cast<bool>(
-      checkZeroLayers(graph, request.line, chunks, *fix.zeroLayers));
-  point.gathered = {*fix.zeroLayers, chunks};
-  return may && point.zero == 3;
-}
-
 void SpaceLister::addPoint(const StagePoint &point) {
   std::vector<ScheduleChoice> choices = schedules(point);
   if (choices.empty())
@@ -360,8 +349,6 @@ void SpaceLister::addPoint(const StagePoint &point) {
         full.recompute = recompute;
         full.zero = zero;
         full.replicas = copies;
-        if (fix.zeroLayers && !nameGathered(full))
-          continue;
         families.push_back({full, choices});
       }
   }
@@ -441,8 +428,7 @@ LayerSplit divisionOf(const StrategySpec &fix, const StackSpec &stack) {
 bool dividesFreely(const StagePoint &stage, const StackSpec &stack,
                    const StrategySpec &fix) {
   return stage.stages > 1 && !stage.recompute.isPartial() &&
-         !stage.gathered.any() && !fix.offload().any() &&
-         divisionOf(fix, stack).isFree;
+         !fix.offload().any() && divisionOf(fix, stack).isFree;
 }
 
 StrategySpec strategyOf(const StagePoint &stage, const ScheduleChoice &schedule,
@@ -461,8 +447,6 @@ StrategySpec strategyOf(const StagePoint &stage, const ScheduleChoice &schedule,
   spec.vpp = degree(schedule.chunksPerStage);
   spec.microBatch = stage.microBatch;
   spec.zero = stage.zero;
-  spec.zeroLayers = stage.gathered.any() ? std::optional(stage.gathered.layers)
-                                         : std::nullopt;
   if (!spec.sp)
     spec.sp = stage.tp > 1 && stack.features.sequence && !spec.forbidden.sp;
   std::erase_if(spec.named, [](const auto &entry) {

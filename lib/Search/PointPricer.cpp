@@ -8,7 +8,6 @@
 #include "PointPricer.h"
 #include "Baseline.h"
 #include "StageStrategy.h"
-#include "planner/Cost/StateLayers.h"
 #include "planner/Graph/Rescale.h"
 #include "planner/Strategy/TensorPattern.h"
 #include <algorithm>
@@ -572,9 +571,9 @@ Expected<bool> PointPricer::takesAsLong(const StagePoint &point,
 
 Expected<PointPricer::Solving> PointPricer::findStage(const StagePoint &point,
                                                       StageForm form) {
-  auto alike = micro(point.recompute, point.samplesAtOnce());
-  if (!alike)
-    return alike.takeError();
+  auto own = micro(point.recompute, point.samplesAtOnce());
+  if (!own)
+    return own.takeError();
   Expected<ModelVariant *> model = findVariant(point.recompute);
   if (!model)
     return model.takeError();
@@ -595,29 +594,22 @@ Expected<PointPricer::Solving> PointPricer::findStage(const StagePoint &point,
   if (!mesh)
     return mesh.takeError();
   auto result = std::make_unique<SolvedStage>();
-  result->micro = (*alike)->graph;
+  result->micro = (*own)->graph;
   result->mesh = std::move(*mesh);
   // Its tables of layout changes are megabytes that prices do not ask for.
   StageTables::Key key{point.recompute, point.samplesAtOnce(),
                        axisKeys(result->mesh)};
   std::unique_ptr<CostModel> lent = tables.take(key);
   if (!lent)
-    lent = std::make_unique<CostModel>(*(*alike)->alike, result->mesh);
-  std::optional<StageFolds> own;
-  if (point.gathered.any()) {
-    question.spec.gathered = std::make_shared<const ZeroLayers>(zeroLayersOf(
-        whole, (*model)->line, point.gathered.chunks, point.gathered.layers));
-    own.emplace(whole, question.spec.gathered.get());
-  }
-  Expected<InnerResult> found =
-      solveStage(*lent, own ? *own : foldsOf(**model), question);
+    lent = std::make_unique<CostModel>(*(*own)->alike, result->mesh);
+  Expected<InnerResult> found = solveStage(*lent, foldsOf(**model), question);
   tables.giveBack(std::move(key), std::move(lent));
   if (!found)
     return found.takeError();
   Solving solving{nullptr, found->entries + kEntriesPerOp * whole.ops.size()};
   if (!found->assignment)
     return solving;
-  result->model = std::make_unique<CostModel>(*(*alike)->alike, result->mesh);
+  result->model = std::make_unique<CostModel>(*(*own)->alike, result->mesh);
   result->assignment = std::move(*found->assignment);
   result->priced = std::move(found->priced);
   result->takes = Taken(*result->model, result->assignment, result->priced,

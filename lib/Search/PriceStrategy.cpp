@@ -8,7 +8,6 @@
 #include "PartStrategy.h"
 #include "StageSolve.h"
 #include "StageStrategy.h"
-#include "planner/Cost/StateLayers.h"
 #include "planner/Plan/Pipeline.h"
 #include "planner/Search/Legal.h"
 #include "planner/Strategy/TensorPattern.h"
@@ -88,13 +87,8 @@ priceMesh(const OpGraph &graph, const ClusterSpec &cluster,
   if (!micro)
     return micro.takeError();
   const CostModel model(micro->get(), cluster, stack, *mesh);
-  if (shape.zeroLayers > 0)
-    question.spec.gathered = std::make_shared<const ZeroLayers>(zeroLayersOf(
-        micro->get(),
-        findLayers(CostModel(micro->get(), cluster, stack, Mesh{})),
-        shape.chunks(), shape.zeroLayers));
-  Expected<InnerResult> solved = solveStage(
-      model, StageFolds(micro->get(), question.spec.gathered.get()), question);
+  Expected<InnerResult> solved =
+      solveStage(model, StageFolds(micro->get()), question);
   if (!solved)
     return solved.takeError();
   if (!solved->assignment)

@@ -24,8 +24,6 @@ PlanKind::PlanKind(const OuterPoint &point)
   stage.microBatch = stage.microBatches = 1;
   if (stage.recompute.isPartial())
     stage.recompute = {Recompute::Full, 1, 1};
-  if (stage.gathered.any())
-    stage.gathered = {1, 1};
 }
 
 namespace {

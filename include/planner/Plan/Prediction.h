@@ -42,9 +42,6 @@ struct PipelineShape {
   int64_t microBatches = 1, microBatchSamples = 0;
   /// ZeRO level, and what the strategy wants to run beside compute.
   int zero = 0;
-  /// With ZeRO-3: layers of each chunk, the first ones, whose parameters it
-  /// splits, where all others lie whole; 0: all parameters.
-  int64_t zeroLayers = 0;
   bool overlapsData = false, overlapsTensor = false, overlapsSends = false;
   /// Of a cluster of several kinds of nodes: the parts, in the order of the
   /// stages that lie on them. Empty where all devices are taken to be alike.
@@ -74,12 +71,10 @@ struct PipelineShape {
     return isPipeline() && !offload.any() && parts.empty();
   }
   int64_t chunks() const { return saturatingMul(stages, chunksPerStage); }
-  /// One stage, one micro-batch, nothing beside compute or on hosts, and one
-  /// ZeRO level.
+  /// One stage, one micro-batch, nothing beside compute or on hosts.
   bool isPlain() const {
     return stages == 1 && microBatches == 1 && !overlapsData &&
-           !overlapsTensor && !overlapsSends && !offload.any() &&
-           zeroLayers == 0;
+           !overlapsTensor && !overlapsSends && !offload.any();
   }
 };
 

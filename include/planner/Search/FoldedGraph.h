@@ -13,7 +13,6 @@
 #define PLANNER_SEARCH_FOLDEDGRAPH_H
 
 #include "planner/Graph/OpGraph.h"
-#include "planner/Strategy/ZeroLayers.h"
 #include <array>
 
 namespace planner {
@@ -66,9 +65,7 @@ enum class Adjoints {
   Tied
 };
 
-/// What is `gathered` and what is not are no occurrences of each other.
-FoldedGraph foldGraph(const OpGraph &graph, Adjoints adjoints,
-                      const ZeroLayers *gathered = nullptr);
+FoldedGraph foldGraph(const OpGraph &graph, Adjoints adjoints);
 
 /// How often operators, and changes of tensors' layouts, count in what is
 /// minimised.

@@ -30,14 +30,6 @@ struct ScheduleChoice {
                           const ScheduleChoice &) = default;
 };
 
-/// The first layers of each of so many chunks.
-struct LayersOfChunks {
-  int64_t layers = 0, chunks = 0;
-  bool any() const { return layers > 0; }
-  friend auto operator<=>(const LayersOfChunks &,
-                          const LayersOfChunks &) = default;
-};
-
 /// All that a stage's own work depends on. Members are in the order in which
 /// points are listed: of equally fast ones the first is taken.
 struct StagePoint {
@@ -50,9 +42,6 @@ struct StagePoint {
   int zero = 0;
   /// Copies of the states among the data-parallel devices: dp / dp_shard.
   int64_t replicas = 1;
-  /// With ZeRO-3: the layers that have it, where all else has ZeRO-2's
-  /// parameters; none: everything has it.
-  LayersOfChunks gathered;
   friend auto operator<=>(const StagePoint &, const StagePoint &) = default;
 
   int64_t stageDevices() const { return tp * cp * ep * dp; }
@@ -119,7 +108,7 @@ LayerSplit divisionOf(const StrategySpec &fix, const StackSpec &stack);
 
 /// Whether the layers of a point's chunks may be divided in any way under a
 /// schedule that lets them be so: where all layers are computed again or none,
-/// all have one ZeRO level, and nothing is on hosts.
+/// and nothing is on hosts.
 bool dividesFreely(const StagePoint &stage, const StackSpec &stack,
                    const StrategySpec &fix);
 

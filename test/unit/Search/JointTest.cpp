@@ -47,13 +47,9 @@ Exhausted exhaust(Asked &asked) {
           asked.options.fix.recompute()
               ? std::vector<StagePoint>{}
               : computingSome(asked.graph, line, family.stage, schedule);
-      const std::vector<StagePoint> gathering =
-          gatheringSome(asked.graph, line, asked.stack, asked.options.fix,
-                        family.stage, schedule);
-      for (const auto *list : {&some, &gathering})
-        for (const StagePoint &point : *list)
-          add(point, schedule, Asked::forms(point).back());
-      all.points += 1 + (some.empty() ? 0 : 1) + (gathering.empty() ? 0 : 1);
+      for (const StagePoint &point : some)
+        add(point, schedule, Asked::forms(point).back());
+      all.points += some.empty() ? 1 : 2;
     }
   return all;
 }

@@ -1,4 +1,4 @@
-//===- SomeLayers.h - Points with something for some layers -----*- C++ -*-===//
+//===- SomeLayers.h - Points that compute some layers again -----*- C++ -*-===//
 //
 // Part of the planner project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -28,30 +28,6 @@ inline std::vector<StagePoint> computingSome(const OpGraph &graph,
   for (int64_t layers = 1; layers < *each; ++layers) {
     points.push_back(kept);
     points.back().recompute = {Recompute::Full, layers, chunks};
-  }
-  return points;
-}
-
-/// The point with ZeRO-3 of every number of layers of each chunk, all and none
-/// excepted; nothing unless it has ZeRO-2 and the stack can, all data-parallel
-/// devices share states, and layers are no loop, and divide among the chunks.
-inline std::vector<StagePoint>
-gatheringSome(const OpGraph &graph, const LayerLine &line,
-              const StackSpec &stack, const StrategySpec &fix,
-              const StagePoint &kept, const ScheduleChoice &schedule) {
-  std::vector<StagePoint> points;
-  const int64_t chunks = kept.stages * schedule.chunksPerStage;
-  const auto each = layersOfChunk(line.layers, chunks);
-  const int can = kept.stages > 1 ? stack.pipeline.zero : stack.features.zero;
-  if (kept.zero != 2 || kept.replicas > 1 || !stack.features.zeroLayers ||
-      can < 3 || fix.zero || fix.forbidden.zero <= 3 ||
-      fix.forbidden.zeroLayers || graph.loops.size() > 1 || !line.isUniform ||
-      !each)
-    return points;
-  for (int64_t layers = 1; layers < *each; ++layers) {
-    points.push_back(kept);
-    points.back().zero = 3;
-    points.back().gathered = {layers, chunks};
   }
   return points;
 }

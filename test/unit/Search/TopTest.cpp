@@ -78,12 +78,9 @@ std::map<PlanKind, Price> pricesOf(const AskedModel &asked) {
       // Of those that do not fit with all kept.
       if (best.contains(PlanKind({family.stage, schedule, {}})))
         continue;
-      for (const auto &list :
-           {computingSome(asked.graph, line, family.stage, schedule),
-            gatheringSome(asked.graph, line, asked.stack, fix, family.stage,
-                          schedule)})
-        for (const StagePoint &point : list)
-          add(point, schedule, point.tp > 1 ? pairs : asked.stack);
+      for (const StagePoint &point :
+           computingSome(asked.graph, line, family.stage, schedule))
+        add(point, schedule, pairs);
     }
   return best;
 }
