@@ -510,7 +510,7 @@ Expected<SearchResult> searchDevices(const OpGraph &graph,
   if (mayHaveStages(graph) && cluster.parts.empty())
     return JointSearcher(graph, cluster, stack, options).run();
   if (mayHaveStages(graph)) {
-    if (auto ok = checkHybrid(options.fix, cluster); !ok)
+    if (auto ok = checkAlike(options.fix, cluster); !ok)
       return ok.takeError();
     EmptySearch empty;
     SearchOptions own = options;
