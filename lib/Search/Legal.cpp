@@ -177,7 +177,7 @@ LegalStrategies::errors(const StrategySpec &spec) const {
     list.push_back(staged.takeError());
   } else {
     note(checkOffload(staged->pipeline.offload, cluster, stack));
-    note(checkAlike(staged->inner, cluster));
+    note(checkAlike(spec, cluster));
     note(checkStrategy(staged->inner, *model, stack, staged->stageDevices));
     if (list.empty())
       note(checkMesh(*staged));

@@ -246,10 +246,6 @@ Expected<void> StageReader::checkZeroLayers() {
                      {}, leave);
   if (graph.mode != Mode::Train)
     return makeError(what + ": expected a model that is trained", {}, leave);
-  if (result.pipeline.offload.any())
-    return makeError(what + ",offload=" + std::string(name(spec.offload())) +
-                         ": expected nothing on hosts",
-                     {}, "leave one of them out");
   result.pipeline.zeroLayers = *spec.zeroLayers;
   result.pipeline.layers = {};
   return {};
@@ -313,6 +309,7 @@ void StageReader::dropKeys() {
   inner.pp.reset();
   inner.vpp.reset();
   inner.layers.reset();
+  inner.zeroLayers.reset();
   if (result.isPlain())
     return;
   inner.microBatch.reset();

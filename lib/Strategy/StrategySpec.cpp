@@ -186,6 +186,11 @@ Expected<void> checkCounted(const StrategySpec &spec) {
     return makeError(what("zero_layers", *spec.zeroLayers) +
                          " says how many layers zero=3 is about",
                      {}, "add zero=3, or leave zero_layers out");
+  if (spec.zeroLayers && spec.offload().any())
+    return makeError(what("zero_layers", *spec.zeroLayers) +
+                         ",offload=" + std::string(name(spec.offload())) +
+                         ": expected nothing on hosts",
+                     {}, "leave one of them out");
   for (const auto &[key, count] :
        {std::pair("recompute_layers", spec.recomputeLayers),
         std::pair("zero_layers", spec.zeroLayers)})
