@@ -69,6 +69,7 @@ private:
   void addAccumulation();
   void addSends(const ResolvedStrategy &resolved);
   void overlapPasses();
+  Seconds besideGathers(size_t chunk) const;
   void addUpdates();
   void addShared();
   void addCopies();
@@ -395,6 +396,17 @@ void StagePricer::overlapPasses() {
     }
 }
 
+/// Compute of a chunk's forward pass that its own gathers leave.
+Seconds StagePricer::besideGathers(size_t chunk) const {
+  const PassPrice &pass = result.chunks[chunk].forward;
+  const Seconds compute = pass.compute + pass.recompute;
+  if (!request.overlapsData || !model.stack().overlap.parameters)
+    return compute;
+  const Seconds own = work[chunk].gathers[0].besideCompute(
+      model.stack(), model.stack().buckets.parameters);
+  return std::max(Seconds(), compute - own);
+}
+
 /// Reductions run beside the last micro-batch's backward pass, gathers beside
 /// the first one's forward pass of the next step.
 void StagePricer::addUpdates() {
@@ -409,7 +421,7 @@ void StagePricer::addUpdates() {
       const ChunkPrice &chunk = result.chunks[hosted.chunk];
       stage.optimizer += own.optimizer;
       norms += own.updateNorms;
-      forward += chunk.forward.compute + chunk.forward.recompute;
+      forward += besideGathers(hosted.chunk);
       backward += chunk.backward.compute + chunk.backward.recompute;
       reductions.add(own.updateReductions.time, own.updateReductions.elements,
                      own.updateReductions.devices);

@@ -56,8 +56,9 @@ Expected<void> JointSearcher::expand(const Entry &entry) {
       return done;
     if (!isAdmitted(point, schedule))
       continue;
-    if (point.recompute != graph.recompute ||
-        mayFit((*own)->memory.of(point, schedule)))
+    if (point.recompute != graph.recompute
+            ? mayFit((*own)->memory.withoutActivations(point))
+            : mayFit((*own)->memory.of(point, schedule)))
       push(next, Level::Scheduled, **own, *floors);
     else
       ++outcome.tooLarge;

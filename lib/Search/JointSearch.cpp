@@ -168,10 +168,16 @@ Expected<void> JointSearcher::listFamilies() {
   for (size_t f = 0; f < families.size(); ++f) {
     const OuterFamily &family = families[f];
     size_t points = 0;
-    for (const ScheduleChoice &schedule : family.schedules)
+    double least = (*own)->memory.withoutActivations(family.stage);
+    for (const ScheduleChoice &schedule : family.schedules) {
       points += 1 + someKinds(family.stage, schedule, (*own)->line).size();
+      if (mayGatherSome(family.stage, schedule, (*own)->line))
+        least = std::min(least, (*own)->memory.withoutActivations(withSome(
+                                    family.stage, schedule, SomeKind::Gathered,
+                                    (*own)->line.layers)));
+    }
     outcome.points += points;
-    if (!mayFit((*own)->memory.withoutActivations(family.stage))) {
+    if (!mayFit(least)) {
       outcome.tooLarge += points;
       continue;
     }
