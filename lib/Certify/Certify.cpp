@@ -8,6 +8,7 @@
 #include "planner/Certify/Certify.h"
 #include "MeshStrategies.h"
 #include "Points.h"
+#include "planner/Cost/StateLayers.h"
 #include "planner/Plan/Pipeline.h"
 #include "planner/Search/Legal.h"
 #include <algorithm>
@@ -166,6 +167,11 @@ StrategySpec Certifier::specOfPlan() const {
     spec.sp = request.stack.features.sequence && !spec.forbidden.sp;
   if (!shape.isPlain() && !spec.zero)
     spec.zero = zeroLevel(spec);
+  if (shape.zeroLayers > 0) {
+    spec.zero = 3;
+    spec.gathered = std::make_shared<const ZeroLayers>(
+        zeroLayersOf(micro->get(), line, shape.chunks(), shape.zeroLayers));
+  }
   return spec;
 }
 
@@ -370,6 +376,7 @@ void Certifier::keepOnHosts(StrategySpec &spec) {
   if (!choice.any() && !sets.empty())
     choice = sets[random() % sets.size()];
   spec.named.emplace_back("offload", name(choice));
+  spec.zeroLayers.reset();
   if (!fix.dpShard)
     spec.dpShard.reset();
 }
@@ -390,8 +397,8 @@ Assignment Certifier::perturbed(MeshStrategies &choices) {
 
 /// Those whose strategies without stages are in the space.
 std::vector<Mesh> Certifier::meshes() {
-  if (fix.pp || fix.vpp || fix.microBatch || fix.offload().any() ||
-      (fix.dpShard && plan.certificate.stages))
+  if (fix.pp || fix.vpp || fix.microBatch || fix.zeroLayers ||
+      fix.offload().any() || (fix.dpShard && plan.certificate.stages))
     return {};
   if (shape.isPlain() && (fix.namesMesh() || searched.hasConstraints()))
     return {stage.mesh};
@@ -487,6 +494,8 @@ std::vector<std::string> Certifier::usedKeys() const {
                     return axis.name.starts_with("dp_replicate");
                   }))
     used.insert("dp_shard");
+  if (shape.zeroLayers > 0)
+    used.insert("zero_layers");
   if (shape.stages > 1)
     used.insert("pp");
   if (shape.chunksPerStage > 1)

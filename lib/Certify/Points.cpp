@@ -93,6 +93,8 @@ bool RandomPoints::isAllowed(const StrategySpec &spec) const {
     return fixed ? *fixed == value : !forbidden || value == 1;
   };
   const int zero = spec.zero.value_or(0);
+  if (fix.zeroLayers && spec.zeroLayers != fix.zeroLayers)
+    return false;
   // Who shares states is of staged strategies where it is fixed.
   if (fix.dpShard ? spec.dpShard.value_or(*spec.dp) != *fix.dpShard || zero == 0
                   : ban.dpShard && spec.dpShard)
@@ -121,6 +123,27 @@ std::vector<std::string> RandomPoints::overlapsOf() const {
   if (list.size() > 1 || can.sends != StackOverlap::Sends::Never)
     list.emplace_back("all");
   return list;
+}
+
+/// With ZeRO-3, some layers of each chunk may have it, where the stack can and
+/// neither level is ruled out. With tensor parallelism, of column-row pairs.
+std::optional<int64_t>
+RandomPoints::drawZeroLayers(std::mt19937_64 &random,
+                             const StrategySpec &spec) const {
+  const StrategySpec &fix = request.fix;
+  const StackFeatures &can = request.stack.features;
+  const int64_t chunks = spec.pp.value_or(1) * spec.vpp.value_or(1);
+  const auto each = layersOfChunk(line.layers, chunks);
+  if (fix.zeroLayers)
+    return spec.zero == 3 ? fix.zeroLayers : std::nullopt;
+  if (spec.zero != 3 || !can.zeroLayers || fix.zero ||
+      fix.forbidden.zeroLayers || spec.recomputeLayers || !line.isUniform ||
+      request.graph.loops.size() > 1 || !each ||
+      (spec.tp.value_or(1) > 1 &&
+       can.tensor != StackFeatures::Tensor::ColumnRow) ||
+      (spec.dpShard && !can.mayBeHybrid(2)) || below(random, 2) == 0)
+    return std::nullopt;
+  return 1 + static_cast<int64_t>(below(random, static_cast<size_t>(*each)));
 }
 
 /// Whether it may be some layers that are computed again.
@@ -275,6 +298,11 @@ std::optional<StrategySpec> RandomPoints::draw(std::mt19937_64 &random) const {
       below(random, static_cast<size_t>(request.stack.features.zero) + 1));
   if (isStaged)
     spec.dpShard = drawShards(random, *spec.zero, *degrees);
+  if (isStaged)
+    spec.zeroLayers = drawZeroLayers(random, spec);
+  if (spec.zeroLayers &&
+      (spec.layers || (spec.dpShard && !request.fix.dpShard)))
+    return std::nullopt;
   if (degrees->tp > 1 && request.stack.features.sequence &&
       !request.fix.forbidden.sp)
     spec.sp = request.fix.sp.value_or(isStaged || below(random, 2) == 0);

@@ -49,6 +49,8 @@ private:
                                          const Degrees &degrees) const;
   std::optional<int64_t> drawShards(std::mt19937_64 &random, int zero,
                                     const Degrees &degrees) const;
+  std::optional<int64_t> drawZeroLayers(std::mt19937_64 &random,
+                                        const StrategySpec &spec) const;
   bool hasLargeParameters(const Degrees &degrees) const;
   bool splitsTensors(int64_t tp) const;
   bool computesSome() const;

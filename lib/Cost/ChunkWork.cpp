@@ -109,6 +109,12 @@ UpdatePrice updatePrice(const ChunkWork &work, const StackSpec &stack,
     const Seconds beside = list.besideCompute(stack, bucket);
     return list.time - beside + waitFor(stack, compute, beside);
   };
+  // Where some parameters are gathered in the forward pass itself, others are
+  // beside what these leave.
+  if (overlap.data && stack.overlap.parameters)
+    forwardCompute = std::max(
+        Seconds(), forwardCompute - work.forward.gathers.besideCompute(
+                                        stack, stack.buckets.parameters));
   UpdatePrice update;
   update.optimizer = work.optimizer;
   update.communication = work.updateCommunication;

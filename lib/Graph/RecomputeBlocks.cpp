@@ -274,15 +274,10 @@ private:
     return {};
   }
 
-  /// Of so many layers. Where these do not divide, the ends of the model take
-  /// the place of the first and of the last one.
+  /// Of so many layers.
   bool isComputedAgain(int64_t layer, int64_t layers) const {
-    if (!choice.isPartial())
-      return true;
-    const int64_t each = *layersOfChunk(layers, choice.chunks);
-    const int64_t place = layers % choice.chunks == 0 ? layer : layer + 1;
-    const int64_t first = place < each ? place - layer : 0;
-    return place % each - first < choice.layers;
+    return !choice.isPartial() ||
+           isAmongFirst(layer, layers, choice.chunks, choice.layers);
   }
 
   /// Loops stay where they are; what they leave behind is kept.

@@ -100,6 +100,10 @@ static StackFeatures readFeatures(JsonReader reader) {
   features.zero = static_cast<int>(reader.integer("zero", 0, 3));
   if (reader.mentions("hybrid_zero"))
     features.hybridZero = readHybridLevels(reader, features.zero);
+  if (reader.mentions("zero_layers"))
+    features.zeroLayers = reader.boolean("zero_layers");
+  if (features.zeroLayers && features.zero < 3)
+    reader.fail("zero_layers", "expected zero to be 3, of which it is a part");
   reader.string("source");
   reader.finish();
   return features;

@@ -240,6 +240,18 @@ std::string describeStacks(const OpGraph &graph) {
          (least ? "recompute=none: " + given : "recompute=selective: " + fewer);
 }
 
+std::string describeZeroLayers(const PipelineShape &shape) {
+  return "zero_layers=" + std::to_string(shape.zeroLayers) +
+         ": ZeRO-3 splits the parameters of " +
+         std::to_string(shape.zeroLayers) +
+         (shape.zeroLayers == 1 ? " layer" : " layers") +
+         (shape.chunks() == 1
+              ? std::string()
+              : " of each of the " + std::to_string(shape.chunks()) +
+                    " chunks") +
+         ", all others lie whole while passes run";
+}
+
 std::vector<std::string> describeChoices(const OpGraph &graph, const Mesh &mesh,
                                          const Assignment &assignment) {
   return Describer(graph, mesh, assignment).run();

@@ -165,6 +165,12 @@ static std::string pipelineText(const PlannedModel &model) {
          (shape.microBatches == 1 ? " micro-batch" : " micro-batches");
 }
 
+static std::string zeroLayersText(const PlannedModel &model) {
+  const int64_t count = model.plan.prediction.pipeline.zeroLayers;
+  return count == 0 ? "none apart"
+                    : std::to_string(count) + " layers of each chunk";
+}
+
 static std::string recomputeText(const RecomputeChoice &choice) {
   std::string text(name(choice.kind));
   if (choice.isPartial())
@@ -179,6 +185,7 @@ void Difference::strategy() {
          std::string(name(after.plan.prediction.pipeline.offload)));
   change("recompute", recomputeText(before.graph.recompute),
          recomputeText(after.graph.recompute));
+  change("zero_layers", zeroLayersText(before), zeroLayersText(after));
 }
 
 /// Lines of one plan that the other does not have, each after "-" or "+".

@@ -456,8 +456,10 @@ Expected<void> pricePlan(Plan &plan, const OpGraph &graph, const OpGraph &micro,
     return priced.takeError();
   stage.priced = std::move(*priced);
   if (shape.isPlain()) {
+    const int64_t zeroLayers = shape.zeroLayers;
     plan.prediction =
         predict(model, stage.assignment, stage.priced, plan.inputs.memoryLimit);
+    plan.prediction.pipeline.zeroLayers = zeroLayers;
     return {};
   }
   Expected<StagedPrediction> staged =

@@ -162,6 +162,8 @@ Expected<PipelineShape> readPipeline(const Json &document) {
   else if (reduced.text() != kEachStep)
     reduced.fail("expected step or micro-batch, got " +
                  shownValue(reduced.json()));
+  if (const auto layers = node.find("zero_layers"))
+    shape.zeroLayers = layers->integer(1, INT32_MAX);
   const JsonNode overlap = node.at("overlap");
   for (const std::string &text : overlap.texts()) {
     const auto *known =

@@ -301,6 +301,8 @@ void Summary::storage() {
     if (!text.empty() && stage.mesh.devices() > 1)
       add("stored", text + " on each device");
   }
+  if (prediction.pipeline.zeroLayers > 0)
+    add("stored", describeZeroLayers(prediction.pipeline));
 }
 
 /// " (6.2 ms to 8.7 ms)": where nine of ten measurements are.

@@ -7,6 +7,7 @@
 
 #include "ObjectiveClaim.h"
 #include "Read.h"
+#include "planner/Cost/StateLayers.h"
 #include "planner/Graph/Rescale.h"
 #include "planner/Plan/Pipeline.h"
 #include "planner/Support/Text.h"
@@ -260,6 +261,9 @@ static bool checkPipelineShape(const PipelineShape &shape, const OpGraph &graph,
     wrong("stages", "plan says " + std::to_string(chunks) +
                         " chunks, the model has no more than " +
                         std::to_string(most) + " layers");
+  if (shape.zeroLayers > 0 && !stack.features.zeroLayers)
+    wrong("zero_layers",
+          "the stack " + stack.name + " has one ZeRO level for all layers");
   if (!shape.layers.counts.empty() && !stack.pipeline.unevenLayers)
     wrong("layers", "the stack " + stack.name + " divides layers evenly");
   if (shape.isPipeline() && shape.zero > stack.pipeline.zero)
@@ -317,6 +321,48 @@ static bool checkMesh(const Mesh &mesh, int64_t stages,
   return false;
 }
 
+/// Data-parallel axes that share states split a parameter if and only if it is
+/// of a layer with ZeRO-3; of what these hold some may not be split.
+static void checkZeroLayers(const Plan &plan, const OpGraph &micro,
+                            const ClusterSpec &cluster, const StackSpec &stack,
+                            Lines &lines) {
+  const PipelineShape &shape = plan.prediction.pipeline;
+  if (shape.zeroLayers == 0)
+    return;
+  const std::string pointer =
+      "/pipeline/zero_layers: plan says " + std::to_string(shape.zeroLayers);
+  const LayerLine line = findLayers(CostModel(micro, cluster, stack, Mesh{}));
+  if (auto ok = checkZeroLayers(micro, line, shape.chunks(), shape.zeroLayers);
+      !ok) {
+    lines.push_back(pointer + ", but " + ok.error().message);
+    return;
+  }
+  const Stage &stage = plan.stages.front();
+  AxisMask data = 0;
+  for (unsigned a = 0; a < stage.mesh.axes.size(); ++a)
+    if (const std::string &axis = stage.mesh.axes[a].name;
+        axis.starts_with("dp") && !axis.starts_with("dp_replicate"))
+      data |= AxisMask(1) << a;
+  const ZeroLayers layers =
+      zeroLayersOf(micro, line, shape.chunks(), shape.zeroLayers);
+  bool isAnySplit = false;
+  for (const TensorId id : micro.arguments) {
+    const Tensor &tensor = micro.tensors[id];
+    if (tensor.role != Role::Parameter && tensor.role != Role::FrozenParameter)
+      continue;
+    const bool isSplit = (stage.assignment.storage[id].splitAxes() & data) != 0;
+    isAnySplit |= isSplit;
+    if (isSplit && !layers.tensors[id]) {
+      lines.push_back(pointer + ", but " + shownText(tensor.name) +
+                      ", which is of none of these layers, lies split over "
+                      "data-parallel axes");
+      return;
+    }
+  }
+  if (data != 0 && !isAnySplit)
+    lines.push_back(pointer + ", but data-parallel axes split no parameter");
+}
+
 Expected<void> checkPlacement(const Plan &plan, const OpGraph &graph,
                               const ClusterSpec &cluster,
                               const StackSpec &stack) {
@@ -369,6 +415,7 @@ Expected<std::vector<std::string>> verifyPlan(const std::string &text,
   Comparison(lines).compare(*document, *computed, "");
   checkCertificate(*plan, lines);
   checkObjective(*plan, cluster, lines);
+  checkZeroLayers(*plan, micro->get(), cluster, stack, lines);
   checkInputs(*plan, graph, cluster, stack, lines);
   checkBaselines(*plan, options, lines);
   return lines;

@@ -174,6 +174,8 @@ static void writePrediction(JsonWriter &out, const Plan &plan,
     for (std::string &line :
          describeChoices(graph, stage.mesh, stage.assignment))
       resolved.push_back(std::move(line));
+  if (p.pipeline.zeroLayers > 0)
+    resolved.push_back(describeZeroLayers(p.pipeline));
   writeTexts(out, "resolved", resolved, style);
   if (isPlan) {
     const Certificate &c = plan.certificate;
@@ -206,6 +208,8 @@ static void writePipeline(JsonWriter &out, const PipelineShape &shape,
   out.field("micro_batches", shape.microBatches);
   out.field("micro_batch_samples", samplesAtOnce(micro));
   out.field("gradients_reduced", shape.zero >= 2 ? kEachMicroBatch : kEachStep);
+  if (shape.zeroLayers > 0)
+    out.field("zero_layers", shape.zeroLayers);
   out.key("overlap").beginArray();
   for (const auto &[name, part] : kOverlapNames)
     if (shape.*part)

@@ -48,6 +48,9 @@ private:
     if (spec.layers && !spec.layers->counts.empty())
       return refused("layers", toString(*spec.layers),
                      "plans of one stage only");
+    if (spec.zeroLayers)
+      return refused("zero_layers", std::to_string(*spec.zeroLayers),
+                     "one ZeRO level for all layers");
     return {};
   }
 
@@ -205,6 +208,8 @@ private:
       return contradiction("sp", 1);
     if (spec.zero && *spec.zero >= ban.zero)
       return contradiction("zero", *spec.zero);
+    if (ban.zeroLayers && spec.zeroLayers)
+      return contradiction("zero_layers", *spec.zeroLayers);
     if (ban.dpShard && spec.isHybrid())
       return contradiction("dp_shard", *spec.dpShard);
     return {};

@@ -16,7 +16,8 @@ namespace {
 
 class Folder {
 public:
-  Folder(const OpGraph &g, Adjoints a) : graph(g), adjoints(a) {}
+  Folder(const OpGraph &g, Adjoints a, const ZeroLayers *z)
+      : graph(g), adjoints(a), gathered(z) {}
 
   FoldedGraph run() {
     chooseRepresentatives();
@@ -34,6 +35,7 @@ private:
   void classifyTensors();
   void linkStates();
   void splitByConstraints();
+  void splitByStates();
   std::vector<uint32_t> constraintsOf(const Op &op);
   uint32_t constraintKey(const Boxed<InputSharding> &constraint);
   std::vector<uint32_t> signature(TensorId id);
@@ -52,6 +54,7 @@ private:
 
   const OpGraph &graph;
   Adjoints adjoints;
+  const ZeroLayers *gathered;
   FoldedGraph folded;
   std::vector<OpId> parent;
   /// The model's own shardings, each once.
@@ -70,6 +73,8 @@ void Folder::chooseRepresentatives() {
     folded.representative = graph.foldClass;
   if (graph.hasConstraints())
     splitByConstraints();
+  if (gathered)
+    splitByStates();
   folded.occurrences.assign(n, 0);
   for (OpId op = 0; op < n; ++op)
     ++folded.occurrences[folded.representative[op]];
@@ -116,6 +121,16 @@ void Folder::splitByConstraints() {
     representative =
         first.try_emplace({representative, constraintsOf(graph.ops[op])}, op)
             .first->second;
+  }
+}
+
+/// Of layers with ZeRO-3 and of others, what works on parameters and states.
+void Folder::splitByStates() {
+  std::map<std::pair<OpId, bool>, OpId> first;
+  for (OpId op = 0; op < graph.ops.size(); ++op) {
+    OpId &representative = folded.representative[op];
+    representative = first.try_emplace({representative, gathered->ops[op]}, op)
+                         .first->second;
   }
 }
 
@@ -184,7 +199,8 @@ std::vector<uint32_t> Folder::signature(TensorId id) {
   } else {
     key = {0, static_cast<uint32_t>(tensor.role),
            static_cast<uint32_t>(tensor.dtype),
-           constraintKey(tensor.constraint)};
+           constraintKey(tensor.constraint),
+           gathered && gathered->tensors[id] ? 1U : 0U};
     for (int64_t size : tensor.shape) {
       key.push_back(static_cast<uint32_t>(size));
       key.push_back(static_cast<uint32_t>(size >> 32));
@@ -254,8 +270,9 @@ void Folder::linkStates() {
   }
 }
 
-FoldedGraph foldGraph(const OpGraph &graph, Adjoints adjoints) {
-  return Folder(graph, adjoints).run();
+FoldedGraph foldGraph(const OpGraph &graph, Adjoints adjoints,
+                      const ZeroLayers *gathered) {
+  return Folder(graph, adjoints, gathered).run();
 }
 
 FoldedGraph weighted(FoldedGraph folded, const StepWeights &weights) {

@@ -234,13 +234,17 @@ Expected<SearchResult> FormatSearcher::run() {
 
 /// The layers of a chunk are counted before it is known what is searched.
 static Expected<void> checkChunks(const StrategySpec &fix) {
-  if (!fix.recomputeLayers || (fix.pp && (*fix.pp == 1 || fix.vpp)))
-    return {};
-  return makeError(
-      "strategy: recompute_layers=" + std::to_string(*fix.recomputeLayers) +
-          " is of each chunk of a stage, expected to know how "
-          "many there are",
-      {}, "fix pp and vpp, too");
+  const bool isKnown = fix.pp && (*fix.pp == 1 || fix.vpp);
+  for (const auto &[key, count] :
+       {std::pair("recompute_layers", fix.recomputeLayers),
+        std::pair("zero_layers", fix.zeroLayers)})
+    if (count && !isKnown)
+      return makeError("strategy: " + std::string(key) + "=" +
+                           std::to_string(*count) +
+                           " is of each chunk of a stage, expected to know how "
+                           "many there are",
+                       {}, "fix pp and vpp, too");
+  return {};
 }
 
 Expected<SearchResult> jointSearch(const OpGraph &graph,

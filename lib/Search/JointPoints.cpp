@@ -34,7 +34,8 @@ void JointSearcher::push(const Entry &entry, Level level,
   next.bound = std::max(entry.bound, least);
   next.level = level;
   queue.push(next);
-  if (level == Level::Bounded && next.again == 0 && (!likely || next < *likely))
+  if (level == Level::Bounded && !next.isOfSome() &&
+      (!likely || next < *likely))
     likely = next;
 }
 
@@ -51,11 +52,13 @@ Expected<void> JointSearcher::expand(const Entry &entry) {
   Entry next = entry;
   for (; next.schedule < family.schedules.size(); ++next.schedule) {
     const ScheduleChoice &schedule = family.schedules[next.schedule];
-    pushSome(next, **own, *floors);
+    if (auto done = pushSome(next, **own, *floors); !done)
+      return done;
     if (!isAdmitted(point, schedule))
       continue;
-    if (point.recompute != graph.recompute ||
-        mayFit((*own)->memory.of(point, schedule)))
+    if (point.recompute != graph.recompute
+            ? mayFit((*own)->memory.withoutActivations(point))
+            : mayFit((*own)->memory.of(point, schedule)))
       push(next, Level::Scheduled, **own, *floors);
     else
       ++outcome.tooLarge;
@@ -67,7 +70,7 @@ Expected<void> JointSearcher::expand(const Entry &entry) {
 /// that, or if it is too large, which counts.
 Expected<const ModelVariant *> JointSearcher::modelOf(const Entry &entry) {
   const OuterFamily &family = families[entry.family];
-  const StagePoint &point = family.stage;
+  const StagePoint point = pointOf(entry);
   Expected<const ModelVariant *> model = pricer.variant(point.recompute);
   if (!model)
     return model;
@@ -100,7 +103,8 @@ Expected<void> JointSearcher::boundKept(const Entry &entry) {
   Entry next = entry;
   next.level = Level::Kept;
   // All that is asked of points that compute some layers again.
-  const Level level = entry.again > 0 ? Level::Bounded : Level::Kept;
+  const Level level =
+      entry.kind == SomeKind::ComputedAgain ? Level::Bounded : Level::Kept;
   Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
   if (!own)
     return own.takeError();
@@ -134,19 +138,28 @@ Expected<void> JointSearcher::boundKept(const Entry &entry) {
 
 /// A point's passes.
 Expected<void> JointSearcher::boundPasses(const Entry &entry) {
-  const OuterFamily &family = families[entry.family];
   Expected<const ModelVariant *> model = modelOf(entry);
   if (!model)
     return model.takeError();
   if (!*model)
     return {};
+  Entry next = entry;
+  // Of a model that computes again it was not known how much fits.
+  if (entry.isOfSome()) {
+    const std::optional<Entry> some = leastSome(entry, **model);
+    if (!some) {
+      ++outcome.tooLarge;
+      return {};
+    }
+    next = *some;
+  }
   Expected<StepFloors> floors =
-      pricer.floors(family.stage, [&](const StepFloors &known) {
-        return !isBetter(boundOf(entry, **model, known));
+      pricer.floors(pointOf(next), [&](const StepFloors &known) {
+        return !isBetter(boundOf(next, **model, known));
       });
   if (!floors)
     return floors.takeError();
-  push(entry, Level::Bounded, **model, *floors);
+  push(next, Level::Bounded, **model, *floors);
   return {};
 }
 
@@ -206,7 +219,7 @@ void JointSearcher::forgetStages() {
   std::erase_if(held, [&](const auto &entry) {
     const auto &[f, form, stage] = entry;
     const OuterFamily &family = families[f];
-    bool isAsked = winner && winner->family == f && winner->again == 0 &&
+    bool isAsked = winner && winner->family == f && !winner->isOfSome() &&
                    winningForm == form;
     for (size_t s = 0; s < family.schedules.size() && !isAsked; ++s)
       isAsked = !asked.contains({f, s}) &&
@@ -260,7 +273,7 @@ Expected<void> JointSearcher::lookAt(const Entry &entry) {
   case Level::Kept:
     return boundPasses(entry);
   case Level::Bounded:
-    return entry.again > 0 ? countSome(entry) : solve(entry);
+    return entry.isOfSome() ? countSome(entry) : solve(entry);
   case Level::Counted:
     return solveSome(entry);
   }
@@ -277,14 +290,15 @@ JointSearcher::questionOf(const Entry &entry) const {
   const OuterFamily &family = families[entry.family];
   PointPricer::Question question{family.stage, false, {}};
   if (entry.level >= Level::Bounded) {
-    if (entry.again > 0)
+    if (entry.isOfSome())
       return std::nullopt;
     question.asksStage = true;
     return question;
   }
   if (entry.level == Level::Listed)
     return std::nullopt;
-  const RecomputeChoice recompute = pointOf(entry).recompute;
+  const StagePoint point = pointOf(entry);
+  const RecomputeChoice recompute = point.recompute;
   const bool isAlike = recompute == graph.recompute;
   const ModelVariant *own = pricer.knownVariant(graph.recompute);
   if (entry.level == Level::Scheduled && (!own || !own->line.isUniform))
@@ -297,9 +311,8 @@ JointSearcher::questionOf(const Entry &entry) const {
     return question;
   }
   const ModelVariant *model = pricer.knownVariant(family.stage.recompute);
-  if (!model ||
-      (!isAlike && !mayFit(model->memory.of(family.stage,
-                                            family.schedules[entry.schedule]))))
+  if (!model || (!isAlike && !mayFit(model->memory.of(
+                                 point, family.schedules[entry.schedule]))))
     return std::nullopt;
   question.isEnough = [this, entry, model](const StepFloors &known) {
     return !isBetter(boundOf(entry, *model, known));

@@ -8,12 +8,29 @@
 #include "JointSearcher.h"
 #include "PartSearch.h"
 #include "StageStrategy.h"
+#include "planner/Cost/StateLayers.h"
 #include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <utility>
 
 namespace planner {
+
+/// Whether the stack and the model can have it.
+Expected<void> JointSearcher::checkFixedZeroLayers() {
+  const StrategySpec &fix = plainOptions.fix;
+  if (auto read = stageStrategy(fix, graph, stack, options.devices); !read)
+    return read.takeError();
+  Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
+  if (!own)
+    return own.takeError();
+  if (fix.forbidden.zeroLayers)
+    return makeError(
+        "strategy: zero_layers=" + std::to_string(*fix.zeroLayers) +
+            " is fixed and forbidden",
+        {}, "leave one of them out");
+  return checkZeroLayers(graph, (*own)->line, fix.chunks(), *fix.zeroLayers);
+}
 
 /// What is fixed is priced or refused, also where no point has it.
 Expected<void> JointSearcher::checkFix() {
@@ -23,12 +40,16 @@ Expected<void> JointSearcher::checkFix() {
   rest.microBatch.reset();
   rest.zero.reset();
   rest.dpShard.reset();
+  rest.zeroLayers.reset();
   rest.layers.reset();
   std::erase_if(rest.named, [](const auto &entry) {
     return entry.first == "schedule" || entry.first == "overlap";
   });
   if (auto ok = checkStrategy(rest, graph, stack, options.devices); !ok)
     return ok;
+  if (plainOptions.fix.zeroLayers)
+    if (auto ok = checkFixedZeroLayers(); !ok)
+      return ok;
   if (!families.empty())
     return {};
   if (plainOptions.fix.layers && !plainOptions.fix.layers->counts.empty()) {
@@ -94,10 +115,12 @@ void JointSearcher::keepAdmitted(const LayerLine &line) {
     return;
   for (OuterFamily &family : families)
     std::erase_if(family.schedules, [&](const ScheduleChoice &schedule) {
-      const StagePoint some = computingSome(family.stage, schedule, 1);
+      const auto kinds = someKinds(family.stage, schedule, line);
       return !isAdmitted(family.stage, schedule) &&
-             (!mayKeepSome(family.stage, schedule, line) ||
-              !isAdmitted(some, schedule));
+             std::none_of(kinds.begin(), kinds.end(), [&](SomeKind kind) {
+               return isAdmitted(withSome(family.stage, schedule, kind, 1),
+                                 schedule);
+             });
     });
   std::erase_if(families, [](const OuterFamily &family) {
     return family.schedules.empty();
@@ -109,7 +132,8 @@ void JointSearcher::keepAdmitted(const LayerLine &line) {
 /// takes there is not known for each tensor.
 bool asksHosts(const OpGraph &graph, const ClusterSpec &cluster,
                const StackSpec &stack, const SearchOptions &options) {
-  if (!options.hosts || !cluster.parts.empty() || !mayHaveStages(graph))
+  if (!options.hosts || options.fix.zeroLayers || !cluster.parts.empty() ||
+      !mayHaveStages(graph))
     return false;
   double bytes = 0;
   for (const TensorId id : graph.arguments) {
@@ -139,20 +163,26 @@ Expected<void> JointSearcher::listFamilies() {
   Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
   if (!own)
     return own.takeError();
-  families =
-      enumerateFamilies({graph, (*own)->line, cluster, stack, options.devices,
-                         options.fix, recomputesOf(graph, options),
-                         options.namedOnly || options.fix.dpShard ||
-                             overlapOf(options.fix, stack).any(),
-                         /*withHosts=*/false, limit});
+  families = enumerateFamilies(
+      {graph, (*own)->line, cluster, stack, options.devices, options.fix,
+       recomputesOf(graph, options),
+       options.namedOnly || options.fix.dpShard || options.fix.zeroLayers ||
+           overlapOf(options.fix, stack).any(),
+       /*withHosts=*/false, limit});
   keepAdmitted((*own)->line);
   for (size_t f = 0; f < families.size(); ++f) {
     const OuterFamily &family = families[f];
     size_t points = 0;
-    for (const ScheduleChoice &schedule : family.schedules)
-      points += mayKeepSome(family.stage, schedule, (*own)->line) ? 2 : 1;
+    double least = (*own)->memory.withoutActivations(family.stage);
+    for (const ScheduleChoice &schedule : family.schedules) {
+      points += 1 + someKinds(family.stage, schedule, (*own)->line).size();
+      if (mayGatherSome(family.stage, schedule, (*own)->line))
+        least = std::min(least, (*own)->memory.withoutActivations(withSome(
+                                    family.stage, schedule, SomeKind::Gathered,
+                                    (*own)->line.layers)));
+    }
     outcome.points += points;
-    if (!mayFit((*own)->memory.withoutActivations(family.stage))) {
+    if (!mayFit(least)) {
       outcome.tooLarge += points;
       continue;
     }
@@ -524,7 +554,7 @@ Expected<SearchResult> searchDevices(const OpGraph &graph,
   if (mayHaveStages(graph) && cluster.parts.empty())
     return JointSearcher(graph, cluster, stack, options).run();
   if (mayHaveStages(graph)) {
-    if (auto ok = checkHybrid(options.fix, cluster); !ok)
+    if (auto ok = checkAlike(options.fix, cluster); !ok)
       return ok.takeError();
     EmptySearch empty;
     SearchOptions own = options;

@@ -47,30 +47,39 @@ private:
     Kept,
     /// What its passes take on the mesh.
     Bounded,
-    /// Of points that compute some layers again: what they take with all kept,
-    /// and what these layers add.
+    /// Of points with some layers: what the family's point takes, and what
+    /// these layers add.
     Counted
+  };
+  /// What some layers of each chunk do, and the family's points do not.
+  enum class SomeKind : uint8_t {
+    None,
+    /// They are computed again.
+    ComputedAgain,
+    /// They have ZeRO-3, where the points have ZeRO-2.
+    Gathered
   };
   struct Entry {
     double bound;
     size_t family, schedule = 0;
     Level level = Level::Listed;
-    /// Layers of each chunk that are computed again where the family's points
-    /// keep all; 0: as these do.
-    int64_t again = 0;
+    SomeKind kind = SomeKind::None;
+    /// Of each chunk, how many layers do that.
+    int64_t count = 0;
     /// Of which form of the point, if its layers were counted.
     StageForm form = StageForm::LeastWork;
     friend auto operator<=>(const Entry &, const Entry &) = default;
+    bool isOfSome() const { return kind != SomeKind::None; }
   };
 
-  static StagePoint computingSome(StagePoint point,
-                                  const ScheduleChoice &schedule,
-                                  int64_t layers);
+  static StagePoint withSome(StagePoint point, const ScheduleChoice &schedule,
+                             SomeKind kind, int64_t layers);
   StagePoint pointOf(const Entry &entry) const;
   bool isAdmitted(const StagePoint &point,
                   const ScheduleChoice &schedule) const {
     return !options.admits || options.admits({point, schedule, {}});
   }
+  Expected<void> checkFixedZeroLayers();
   Expected<void> checkFix();
   Expected<bool> plainMayFit();
   Expected<void> searchPlain();
@@ -93,10 +102,16 @@ private:
   Expected<void> expand(const Entry &entry);
   bool mayKeepSome(const StagePoint &point, const ScheduleChoice &schedule,
                    const LayerLine &line) const;
-  std::optional<Entry> leastAgain(const Entry &kept,
-                                  const ModelVariant &own) const;
-  void pushSome(const Entry &kept, const ModelVariant &own,
-                const StepFloors &floors);
+  bool mayGatherSome(const StagePoint &point, const ScheduleChoice &schedule,
+                     const LayerLine &line) const;
+  std::vector<SomeKind> someKinds(const StagePoint &point,
+                                  const ScheduleChoice &schedule,
+                                  const LayerLine &line) const;
+  int64_t mostOf(const Entry &some) const;
+  std::optional<Entry> leastSome(const Entry &some,
+                                 const ModelVariant &model) const;
+  Expected<void> pushSome(const Entry &kept, const ModelVariant &own,
+                          const StepFloors &floors);
   /// A strategy that would be better if it fitted.
   struct TooLarge {
     double seconds = 0;
@@ -106,13 +121,19 @@ private:
     int64_t bytes = 0;
     /// What layers leave from their forward to their backward pass.
     int64_t activations = 0;
+    /// What the parameters of one layer of each of its chunks take.
+    int64_t layerParameters = 0;
   };
+  static int64_t layerParameters(const SolvedStage &stage,
+                                 const LayerLine &line);
   int64_t layersOf(const Entry &some) const;
   double timeOf(const Entry &some, const TooLarge &kept) const;
+  static double bytesOfLayer(SomeKind kind, const TooLarge &kept,
+                             int64_t layers);
   Expected<std::optional<TooLarge>> tooLargeOf(const Entry &entry,
                                                StageForm form,
                                                const StagedPrediction &priced);
-  Entry counted(const Entry &some, const TooLarge &kept) const;
+  Entry withLeast(const Entry &some, const TooLarge &kept) const;
   Expected<void> countSome(const Entry &some);
   Expected<void> solveSome(const Entry &some);
   Expected<const ModelVariant *> modelOf(const Entry &entry);
@@ -178,6 +199,8 @@ private:
   /// are still in the queue where others had less.
   std::set<std::pair<size_t, size_t>> asked;
   std::map<std::tuple<size_t, size_t, StageForm>, TooLarge> tooLarge;
+  /// Priced for what they become with some layers.
+  std::set<std::tuple<size_t, size_t, StageForm>> counted;
   /// Families whose stages are solved and not forgotten.
   std::vector<std::tuple<size_t, StageForm, const SolvedStage *>> held;
   /// With the least bound of those at the last level that no dive has priced.

@@ -8,6 +8,7 @@
 #include "planner/Search/Legal.h"
 #include "StageStrategy.h"
 #include "planner/Cost/Stages.h"
+#include "planner/Cost/StateLayers.h"
 #include "planner/Graph/Rescale.h"
 #include <algorithm>
 
@@ -176,13 +177,15 @@ LegalStrategies::errors(const StrategySpec &spec) const {
     list.push_back(staged.takeError());
   } else {
     note(checkOffload(staged->pipeline.offload, cluster, stack));
-    note(checkHybrid(staged->inner, cluster));
+    note(checkAlike(spec, cluster));
     note(checkStrategy(staged->inner, *model, stack, staged->stageDevices));
     if (list.empty())
       note(checkMesh(*staged));
     if (list.empty() && staged->isPlain())
       note(checkSamples(staged->inner, *model));
     note(checkLayers(staged->pipeline.chunks()));
+    if (const int64_t count = staged->pipeline.zeroLayers; count > 0)
+      note(checkZeroLayers(*model, layers(), staged->pipeline.chunks(), count));
   }
   note(checkDegrees(spec, *model));
   return list;

@@ -204,7 +204,7 @@ void MoveFloors::addGradient(const Summed &own) {
 MoveFloors::MoveFloors(const OpGraph &graph, const LayerLine &line,
                        const ClusterSpec &c, const StackSpec &stack)
     : cluster(c), units(line.isUniform ? 0 : static_cast<size_t>(line.length)),
-      crossingsAlong(allCrossings(graph, line)),
+      layers(line.layers), crossingsAlong(allCrossings(graph, line)),
       crossings(leastCrossings(crossingsAlong, line)),
       samples(std::max<int64_t>(samplesAtOnce(graph), 1)) {
   // Read and written, in kernels of any size.
@@ -254,9 +254,14 @@ MoveFloors::MoveFloors(const OpGraph &graph, const LayerLine &line,
         });
     if (at == parameters.end())
       at = parameters.insert(at, {tensor.shape, sequence, {}});
+    const bool isInOnePlace =
+        std::none_of(line.shared.begin(), line.shared.end(),
+                     [&](const auto &known) { return known.first == id; });
     for (Phase phase : {Phase::Forward, Phase::Backward})
-      if (isReadIn(phase))
+      if (isReadIn(phase)) {
         at->reads += bytes;
+        at->ofLayers += isInOnePlace ? bytes.layer : 0;
+      }
   }
   statesAlong = allStates.notZero();
 }
@@ -526,6 +531,11 @@ StepFloors MoveFloors::of(const StagePoint &point, const Mesh &mesh,
     double scatter, reduce, gather;
   };
   std::array<std::array<std::optional<Rates>, 2>, 2> rates;
+  // Of ZeRO-3 of some layers.
+  const bool isPartial = point.zero >= 3 && point.zeroLayers > 0;
+  const GatheredShares shares =
+      isPartial ? gatheredShares(point, layers) : GatheredShares();
+  const bool isGathered = point.zero >= 3 && !isPartial;
   for (const Summed &own : gradients) {
     auto &rate = rates[own.overContext ? 1 : 0][own.overExperts ? 1 : 0];
     if (!rate) {
@@ -542,15 +552,18 @@ StepFloors MoveFloors::of(const StagePoint &point, const Mesh &mesh,
     // are updated in parts are afterwards.
     const bool isAfter = point.zero >= 1 && isShared(own.shape);
     double sum = point.zero == 0 ? rate->reduce : rate->scatter;
-    if (isAfter || point.zero >= 3)
+    if (isAfter || isGathered)
       sum = std::max(sum, copies);
     // From ZeRO-2 on sums are shared out after each micro-batch.
     const bool isOnce = point.zero < 2;
     move(isOnce ? floors.reductions : floors.passes,
          isOnce ? floors.hideable.reductions : floors.hideable.passes,
          own.bytes, sum, visible.gradients);
-    if (isAfter && point.zero < 3) {
-      move(floors.updates, floors.hideable.updates, own.bytes, rate->gather,
+    if (isAfter && !isGathered) {
+      PassFloors whole = own.bytes;
+      if (isPartial)
+        whole.layer *= shares.whole;
+      move(floors.updates, floors.hideable.updates, whole, rate->gather,
            visible.parameters);
       moveAlong(floors.updatesAlong, floors.hideable.updatesAlong, own,
                 rate->gather, visible.parameters);
@@ -578,9 +591,13 @@ StepFloors MoveFloors::of(const StagePoint &point, const Mesh &mesh,
   const double gather = sharedGathers.over(data),
                contextGather = sharedGathers.over(
                    data | axesWith(roles, AxisRole::Context));
+  const auto readsOf = [&](const Shared &shared) {
+    return isPartial ? PassFloors{shared.ofLayers * shares.gathered, 0, 0}
+                     : shared.reads;
+  };
   for (const Shared &shared : parameters)
     if (point.zero >= 3 && isShared(shared.shape))
-      move(floors.passes, floors.hideable.passes, shared.reads,
+      move(floors.passes, floors.hideable.passes, readsOf(shared),
            shared.hasSequence ? gather : contextGather, visible.parameters);
   return floors;
 }

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numeric>
 #include <queue>
 #include <tuple>
 
@@ -24,7 +25,7 @@ constexpr size_t kMostTried = 50000;
 /// What a change of a key costs beside the doublings of its number; a key that
 /// the strategy does not name; a batch, which is another training run.
 constexpr double kChange = 0.1, kNewKey = 1, kOtherBatch = 2;
-constexpr int64_t kMostInterleaving = 8;
+constexpr int64_t kMostInterleaving = 8, kMostLayers = 4096;
 
 using Count = std::optional<int64_t> StrategySpec::*;
 struct CountKey {
@@ -33,15 +34,17 @@ struct CountKey {
 };
 /// In the order in which they are changed; the batch last, as it follows from
 /// the others.
-constexpr std::array kCounts = {CountKey{"tp", &StrategySpec::tp},
-                                CountKey{"cp", &StrategySpec::cp},
-                                CountKey{"ep", &StrategySpec::ep},
-                                CountKey{"pp", &StrategySpec::pp},
-                                CountKey{"vpp", &StrategySpec::vpp},
-                                CountKey{"dp", &StrategySpec::dp},
-                                CountKey{"dp_shard", &StrategySpec::dpShard},
-                                CountKey{"mbs", &StrategySpec::microBatch},
-                                CountKey{"gbs", &StrategySpec::globalBatch}};
+constexpr std::array kCounts = {
+    CountKey{"tp", &StrategySpec::tp},
+    CountKey{"cp", &StrategySpec::cp},
+    CountKey{"ep", &StrategySpec::ep},
+    CountKey{"pp", &StrategySpec::pp},
+    CountKey{"vpp", &StrategySpec::vpp},
+    CountKey{"dp", &StrategySpec::dp},
+    CountKey{"dp_shard", &StrategySpec::dpShard},
+    CountKey{"zero_layers", &StrategySpec::zeroLayers},
+    CountKey{"mbs", &StrategySpec::microBatch},
+    CountKey{"gbs", &StrategySpec::globalBatch}};
 
 /// A strategy some changes away, of keys before `next` alone.
 struct Candidate {
@@ -116,6 +119,7 @@ private:
           continue;
         StrategySpec spec = from.spec;
         spec.zero = zero;
+        spec.zeroLayers.reset();
         add(from.distance + kChange + std::abs(old - zero), key + 1,
             std::move(spec));
       }
@@ -126,6 +130,11 @@ private:
 
   void changeCount(const Candidate &from, const CountKey &count, size_t next) {
     const std::optional<int64_t> old = from.spec.*count.member;
+    if (count.key == "zero_layers" && old) {
+      StrategySpec spec = from.spec;
+      spec.zeroLayers.reset();
+      add(from.distance + kNewKey, next, std::move(spec));
+    }
     for (int64_t value : values(from.spec, count)) {
       const int64_t before =
           old.value_or(count.key == "gbs" ? std::max<int64_t>(batch, 1) : 1);
@@ -152,6 +161,12 @@ private:
       std::vector<int64_t> list;
       for (int64_t v = 1; v <= kMostInterleaving; ++v)
         list.push_back(v);
+      return list;
+    }
+    if (count.key == "zero_layers") {
+      std::vector<int64_t> list(
+          static_cast<size_t>(std::min(*spec.zeroLayers - 1, kMostLayers)));
+      std::iota(list.begin(), list.end(), 1);
       return list;
     }
     return divisors(count.key == "mbs" ? batch : devices);
@@ -207,12 +222,16 @@ static std::string changesText(const StrategySpec &spec,
     text += (text.empty() ? "" : ",") + change;
   };
   for (const CountKey &count : kCounts)
-    if (spec.*count.member != other.*count.member)
+    if (other.*count.member && spec.*count.member != other.*count.member)
       append(std::string(count.key) + "=" +
              std::to_string(*(other.*count.member)));
   if (spec.zero != other.zero)
     append("zero=" + std::to_string(*other.zero));
-  std::string gone;
+  // Another level than 3 has none.
+  std::string gone =
+      spec.zeroLayers && !other.zeroLayers && spec.zero == other.zero
+          ? "without zero_layers"
+          : "";
   for (const auto &named : spec.named)
     if (std::find(other.named.begin(), other.named.end(), named) ==
         other.named.end())

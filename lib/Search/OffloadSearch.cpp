@@ -434,7 +434,8 @@ std::vector<OffloadChoice> offloadChoices(const OpGraph &graph,
                                           const ClusterSpec &cluster,
                                           const StackSpec &stack,
                                           const StrategySpec &fix) {
-  if (fix.forbidden.offload || !cluster.host || !mayHaveStages(graph))
+  if (fix.forbidden.offload || fix.zeroLayers || !cluster.host ||
+      !mayHaveStages(graph))
     return {};
   for (const auto &[key, value] : fix.named)
     if (key == "offload")

@@ -508,6 +508,21 @@ double againShare(const RecomputeChoice &choice, int64_t layers) {
              : 1;
 }
 
+/// The first and the last chunk may have a layer less than others.
+GatheredShares gatheredShares(const StagePoint &point, int64_t layers) {
+  const auto each = layersOfChunk(layers, point.zeroChunks);
+  if (point.zeroLayers == 0 || !each)
+    return {};
+  const int64_t least = layers % point.zeroChunks == 0 ? *each : *each - 1;
+  const auto share = [](int64_t part, int64_t whole) {
+    return whole > 0 ? static_cast<double>(std::max<int64_t>(part, 0)) /
+                           static_cast<double>(whole)
+                     : 0;
+  };
+  return {share(point.zeroLayers, *each),
+          share(least - point.zeroLayers, least)};
+}
+
 PassFloors ProductFloors::again(const StagePoint &point) const {
   const bool computesAgain =
       point.recompute.kind == Recompute::Full && recompute != Recompute::Full;
@@ -581,6 +596,8 @@ MemoryFloors::MemoryFloors(const OpGraph &graph, const LayerLine &line,
       own.states = bytes;
     if (isTrained || (isArgument && tensor.role == Role::FrozenParameter))
       own.parameters = bytes;
+    if (isLayered)
+      own.ofLayers = own.parameters;
     if (isTrained && tensor.updatedTo != kNone)
       own.sums = stack.accumulation.bytes > 0
                      ? stack.accumulation.bytes *
@@ -592,6 +609,7 @@ MemoryFloors::MemoryFloors(const OpGraph &graph, const LayerLine &line,
         sum->states += own.states;
         sum->sums += own.sums;
         sum->saved += own.saved;
+        sum->ofLayers += own.ofLayers;
       }
   }
   // The first chunk may have a layer less, one that is kept.
@@ -599,24 +617,37 @@ MemoryFloors::MemoryFloors(const OpGraph &graph, const LayerLine &line,
     layered.saved = 0;
 }
 
-/// Some chunks may have a layer less than the largest one, and keep one less.
-double MemoryFloors::keptShare(const RecomputeChoice &choice) const {
-  const auto each = layersOfChunk(layers, choice.chunks);
-  if (!choice.isPartial() || choice == recompute || !each)
+/// Of a chunk's layers, so many at most: some may have a layer less than the
+/// largest one.
+double MemoryFloors::shareOf(int64_t count, int64_t chunks) const {
+  const auto each = layersOfChunk(layers, chunks);
+  if (!each)
     return 1;
-  const int64_t least = layers % choice.chunks == 0 ? *each : *each - 1;
-  return std::max(0.0, 1 - static_cast<double>(choice.layers) /
-                               static_cast<double>(least));
+  const int64_t least = layers % chunks == 0 ? *each : *each - 1;
+  return count < least ? static_cast<double>(count) / static_cast<double>(least)
+                       : 1;
+}
+
+double MemoryFloors::keptShare(const RecomputeChoice &choice) const {
+  return !choice.isPartial() || choice == recompute ||
+                 !layersOfChunk(layers, choice.chunks)
+             ? 1
+             : 1 - shareOf(choice.layers, choice.chunks);
 }
 
 /// On a mesh of one stage, if that stage has all of it. Only ZeRO splits what
 /// lies there all the time over devices that share the batch or the sequence.
 double MemoryFloors::bytesOf(const Kinds &kinds, const StagePoint &point,
-                             double kept) {
+                             double kept) const {
   const auto devices = static_cast<double>(point.stageDevices());
   const auto sharing = static_cast<double>(point.stateDevices());
   const auto copies = static_cast<double>(point.tp * point.ep);
-  double bytes = kinds.parameters / (point.zero >= 3 ? sharing : copies) +
+  const double split =
+      point.zero < 3 ? 0
+      : point.zeroLayers > 0
+          ? kinds.ofLayers * shareOf(point.zeroLayers, point.zeroChunks)
+          : kinds.parameters;
+  double bytes = split / sharing + (kinds.parameters - split) / copies +
                  kinds.states / (point.zero >= 1 ? sharing : copies);
   if (point.stages > 1 || point.microBatches > 1)
     bytes += kinds.sums / (point.zero >= 2 ? sharing : copies);
@@ -642,9 +673,9 @@ int64_t MemoryFloors::layersOfFirst(const StagePoint &point,
 }
 
 /// If all layers were on it.
-std::vector<double> MemoryFloors::bytesByStage(const Kinds &ofLayers,
-                                               const StagePoint &point,
-                                               const ScheduleChoice &schedule) {
+std::vector<double>
+MemoryFloors::bytesByStage(const Kinds &ofLayers, const StagePoint &point,
+                           const ScheduleChoice &schedule) const {
   std::vector<double> list;
   for (int64_t s = 0; s < point.stages; ++s)
     list.push_back(bytesOf(ofLayers, point, keptOn(s, point, schedule)));
@@ -654,7 +685,7 @@ std::vector<double> MemoryFloors::bytesByStage(const Kinds &ofLayers,
 std::optional<LayerBytes> MemoryFloors::layerBytes(const StagePoint &point,
                                                    double limit) const {
   if (!division.isFree || layers == 0 || point.stages == 1 ||
-      point.recompute.isPartial())
+      point.recompute.isPartial() || point.zeroLayers > 0)
     return std::nullopt;
   const auto count = static_cast<double>(layers);
   LayerBytes bytes{bytesOf(layered, point, 0) / count, 0, limit};
@@ -670,7 +701,8 @@ double MemoryFloors::onStage(Kinds whole, Kinds ofLayers,
                              const ScheduleChoice &schedule) const {
   if (schedule.schedule == PipelineSchedule::DualPipe)
     for (Kinds *kinds : {&whole, &ofLayers})
-      for (double *bytes : {&kinds->parameters, &kinds->states, &kinds->sums})
+      for (double *bytes :
+           {&kinds->parameters, &kinds->states, &kinds->sums, &kinds->ofLayers})
         *bytes *= 2;
   const double dropped = layered.saved * (1 - keptShare(point.recompute));
   for (Kinds *kinds : {&whole, &ofLayers})
@@ -679,7 +711,8 @@ double MemoryFloors::onStage(Kinds whole, Kinds ofLayers,
   const double mean = bytesOf(whole, point, 1) / stages;
   if (layers == 0 || point.stages == 1)
     return mean;
-  if (areLayersFree(division, schedule) && !point.recompute.isPartial()) {
+  if (areLayersFree(division, schedule) && !point.recompute.isPartial() &&
+      point.zeroLayers == 0) {
     if (schedule.schedule == PipelineSchedule::DualPipe)
       return mean;
     // If they are divided so that all stages need as much as each other.
@@ -701,7 +734,7 @@ double MemoryFloors::of(const StagePoint &point,
 
 double MemoryFloors::left(const StagePoint &point,
                           const ScheduleChoice &schedule) const {
-  return onStage({0, 0, 0, all.saved}, {0, 0, 0, layered.saved}, point,
+  return onStage({0, 0, 0, all.saved, 0}, {0, 0, 0, layered.saved, 0}, point,
                  schedule);
 }
 

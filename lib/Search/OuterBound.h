@@ -107,6 +107,13 @@ Seconds leastProductTime(const OpGraph &graph, const DeviceSpec &device,
 Seconds leastStepTime(const OpGraph &graph, const ClusterSpec &cluster,
                       const StackSpec &stack);
 
+/// With ZeRO-3 of some layers, the least share of a stage's layers that have
+/// it, and that have not.
+struct GatheredShares {
+  double gathered = 1, whole = 0;
+};
+GatheredShares gatheredShares(const StagePoint &point, int64_t layers);
+
 /// Of equal layers, the share that is computed again on each stage, at least.
 double againShare(const RecomputeChoice &choice, int64_t layers);
 
@@ -253,6 +260,8 @@ private:
     bool hasSequence;
     /// Bytes that the passes of a micro-batch read.
     PassFloors reads;
+    /// Of these each layer's, of what nothing else reads.
+    double ofLayers = 0;
   };
   /// Gradients that are summed over the same axes, in bytes.
   struct Summed {
@@ -265,8 +274,10 @@ private:
   void addGradient(const Summed &own);
 
   const ClusterSpec &cluster;
-  /// Of the line, unless that is a chain of equal layers.
+  /// Of the line, unless that is a chain of equal layers; and of that one its
+  /// layers.
   const size_t units;
+  const int64_t layers;
   std::vector<Summed> gradients;
   /// Bytes of states, and by unit, unless the line is a chain of equal layers;
   /// and parameters by shape, of those that no loop stacks.
@@ -310,16 +321,19 @@ private:
   /// leaves to the backward pass, of a sample.
   struct Kinds {
     double parameters = 0, states = 0, sums = 0, saved = 0;
+    /// Parameters of layers.
+    double ofLayers = 0;
   };
   /// Of what layers leave, the share of those that a point keeps.
   double keptShare(const RecomputeChoice &choice) const;
-  static double bytesOf(const Kinds &kinds, const StagePoint &point,
-                        double kept);
+  double shareOf(int64_t count, int64_t chunks) const;
+  double bytesOf(const Kinds &kinds, const StagePoint &point,
+                 double kept) const;
   double onStage(Kinds whole, Kinds ofLayers, const StagePoint &point,
                  const ScheduleChoice &schedule) const;
-  static std::vector<double> bytesByStage(const Kinds &ofLayers,
-                                          const StagePoint &point,
-                                          const ScheduleChoice &schedule);
+  std::vector<double> bytesByStage(const Kinds &ofLayers,
+                                   const StagePoint &point,
+                                   const ScheduleChoice &schedule) const;
   int64_t layersOfFirst(const StagePoint &point,
                         const ScheduleChoice &schedule) const;
   /// Of the whole model, and of its layers if these are a chain of equal ones.

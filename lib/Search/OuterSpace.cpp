@@ -349,6 +349,10 @@ void SpaceLister::addPoint(const StagePoint &point) {
         full.recompute = recompute;
         full.zero = zero;
         full.replicas = copies;
+        if (fix.zeroLayers) {
+          full.zeroLayers = *fix.zeroLayers;
+          full.zeroChunks = fix.chunks();
+        }
         families.push_back({full, choices});
       }
   }
@@ -428,6 +432,7 @@ LayerSplit divisionOf(const StrategySpec &fix, const StackSpec &stack) {
 bool dividesFreely(const StagePoint &stage, const StackSpec &stack,
                    const StrategySpec &fix) {
   return stage.stages > 1 && !stage.recompute.isPartial() &&
+         stage.zeroLayers == 0 &&
          !fix.offload().any() && divisionOf(fix, stack).isFree;
 }
 
@@ -447,6 +452,8 @@ StrategySpec strategyOf(const StagePoint &stage, const ScheduleChoice &schedule,
   spec.vpp = degree(schedule.chunksPerStage);
   spec.microBatch = stage.microBatch;
   spec.zero = stage.zero;
+  spec.zeroLayers =
+      stage.zeroLayers > 0 ? std::optional(stage.zeroLayers) : std::nullopt;
   if (!spec.sp)
     spec.sp = stage.tp > 1 && stack.features.sequence && !spec.forbidden.sp;
   std::erase_if(spec.named, [](const auto &entry) {

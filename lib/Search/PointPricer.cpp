@@ -8,6 +8,7 @@
 #include "PointPricer.h"
 #include "Baseline.h"
 #include "StageStrategy.h"
+#include "planner/Cost/StateLayers.h"
 #include "planner/Graph/Rescale.h"
 #include "planner/Strategy/TensorPattern.h"
 #include <algorithm>
@@ -46,6 +47,13 @@ std::vector<RecomputeChoice> recomputesOf(const OpGraph &graph,
   if (graph.recompute.kind != Recompute::Full)
     list.push_back(Recompute::Full);
   return list;
+}
+
+bool canGatherSome(const OpGraph &graph, const LayerLine &line,
+                   const StackSpec &stack, const StrategySpec &fix) {
+  return stack.features.zeroLayers && tellsLayersApart(graph, line) &&
+         !fix.zero && fix.forbidden.zero > 3 && !fix.forbidden.zeroLayers &&
+         !fix.recomputeLayers && !(fix.layers && !fix.layers->counts.empty());
 }
 
 bool canComputeSome(const OpGraph &graph, const LayerLine &line,
@@ -585,6 +593,9 @@ Expected<PointPricer::Solving> PointPricer::findStage(const StagePoint &point,
   question.spec = staged->inner;
   if (form == StageForm::ColumnRow)
     question.spec.pattern = patternOf(**model);
+  if (point.zeroLayers > 0)
+    question.spec.gathered = std::make_shared<const ZeroLayers>(zeroLayersOf(
+        whole, (*model)->line, point.zeroChunks, point.zeroLayers));
   question.microBatches = point.microBatches;
   question.zero = point.zero;
   question.solver = options.solver;
@@ -602,7 +613,11 @@ Expected<PointPricer::Solving> PointPricer::findStage(const StagePoint &point,
   std::unique_ptr<CostModel> lent = tables.take(key);
   if (!lent)
     lent = std::make_unique<CostModel>(*(*own)->alike, result->mesh);
-  Expected<InnerResult> found = solveStage(*lent, foldsOf(**model), question);
+  Expected<InnerResult> found =
+      question.spec.gathered
+          ? solveStage(*lent, StageFolds(whole, question.spec.gathered.get()),
+                       question)
+          : solveStage(*lent, foldsOf(**model), question);
   tables.giveBack(std::move(key), std::move(lent));
   if (!found)
     return found.takeError();
@@ -688,6 +703,7 @@ PointPricer::priceFaster(const StagePoint &point,
                              strategy->priced, options.memoryLimit);
   if (plain.prediction.stepTime > most)
     return std::optional<StagedPrediction>();
+  plain.prediction.pipeline.zeroLayers = strategy->pipeline.zeroLayers;
   return std::optional(std::move(plain));
 }
 

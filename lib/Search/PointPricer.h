@@ -261,6 +261,11 @@ std::vector<RecomputeChoice> recomputesOf(const OpGraph &graph,
 bool canComputeSome(const OpGraph &graph, const LayerLine &line,
                     const SearchOptions &options);
 
+/// Whether ZeRO-3 may be of some layers alone, where the stack can and both
+/// that level and ZeRO-2 are in the space.
+bool canGatherSome(const OpGraph &graph, const LayerLine &line,
+                   const StackSpec &stack, const StrategySpec &fix);
+
 /// The layers of a model, which do not depend on the mesh.
 LayerLine layersOf(const OpGraph &graph, const ClusterSpec &cluster,
                    const StackSpec &stack);

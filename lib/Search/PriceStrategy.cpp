@@ -8,6 +8,7 @@
 #include "PartStrategy.h"
 #include "StageSolve.h"
 #include "StageStrategy.h"
+#include "planner/Cost/StateLayers.h"
 #include "planner/Plan/Pipeline.h"
 #include "planner/Search/Legal.h"
 #include "planner/Strategy/TensorPattern.h"
@@ -87,8 +88,13 @@ priceMesh(const OpGraph &graph, const ClusterSpec &cluster,
   if (!micro)
     return micro.takeError();
   const CostModel model(micro->get(), cluster, stack, *mesh);
-  Expected<InnerResult> solved =
-      solveStage(model, StageFolds(micro->get()), question);
+  if (shape.zeroLayers > 0)
+    question.spec.gathered = std::make_shared<const ZeroLayers>(zeroLayersOf(
+        micro->get(),
+        findLayers(CostModel(micro->get(), cluster, stack, Mesh{})),
+        shape.chunks(), shape.zeroLayers));
+  Expected<InnerResult> solved = solveStage(
+      model, StageFolds(micro->get(), question.spec.gathered.get()), question);
   if (!solved)
     return solved.takeError();
   if (!solved->assignment)
@@ -159,7 +165,7 @@ Expected<SearchResult> priceStrategy(const OpGraph &graph,
   if (!staged)
     return staged.error();
   Expected<SearchResult> found =
-      staged->isPlain()
+      staged->isPlain() && staged->pipeline.zeroLayers == 0
           ? pricePlain(graph, cluster, stack, *staged, memoryLimit)
           : priceStaged(graph, cluster, stack, *staged, memoryLimit);
   if (found)

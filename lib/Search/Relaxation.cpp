@@ -180,11 +180,17 @@ void Relaxer::unfix() {
         {"dp_shard", &StrategySpec::dpShard}})
     // The graph's layers are cut into as many chunks as these two say.
     if (options.fix.*member &&
-        !(options.fix.recomputeLayers &&
+        !((options.fix.recomputeLayers || options.fix.zeroLayers) &&
           (member == &StrategySpec::pp || member == &StrategySpec::vpp)))
       tryWithout(key, [&](StrategySpec &fix) { (fix.*member).reset(); });
   if (options.fix.zero)
-    tryWithout("zero", [](StrategySpec &fix) { fix.zero.reset(); });
+    tryWithout("zero", [](StrategySpec &fix) {
+      fix.zero.reset();
+      fix.zeroLayers.reset();
+    });
+  if (options.fix.zeroLayers)
+    tryWithout("zero_layers",
+               [](StrategySpec &fix) { fix.zeroLayers.reset(); });
   for (const auto &[key, value] : options.fix.named)
     if (key == "recompute" || key == "schedule")
       tryWithout(key, [&, wanted = key](StrategySpec &fix) {

@@ -1,10 +1,11 @@
-//===- SomeLayers.cpp - Points that compute some of their layers again ----===//
+//===- SomeLayers.cpp - Points that treat some of their layers otherwise --===//
 //
 // Part of the planner project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 //
 // Where a point does not fit with all kept, the backward pass computes as many
-// layers of each chunk again as it takes (docs/search.md, "Some layers").
+// layers of each chunk again as it takes; where it does not fit with ZeRO-2, as
+// many have ZeRO-3 (docs/search.md, "Some layers").
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,20 +15,26 @@
 
 namespace planner {
 
-/// With so many layers of each chunk computed again.
-StagePoint JointSearcher::computingSome(StagePoint point,
-                                        const ScheduleChoice &schedule,
-                                        int64_t layers) {
-  point.recompute = {Recompute::Full, layers,
-                     point.stages * schedule.chunksPerStage};
+/// With so many layers of each chunk as the kind says.
+StagePoint JointSearcher::withSome(StagePoint point,
+                                   const ScheduleChoice &schedule,
+                                   SomeKind kind, int64_t layers) {
+  const int64_t chunks = point.stages * schedule.chunksPerStage;
+  if (kind == SomeKind::ComputedAgain)
+    point.recompute = {Recompute::Full, layers, chunks};
+  if (kind == SomeKind::Gathered) {
+    point.zero = 3;
+    point.zeroLayers = layers;
+    point.zeroChunks = chunks;
+  }
   return point;
 }
 
 StagePoint JointSearcher::pointOf(const Entry &entry) const {
   const OuterFamily &family = families[entry.family];
-  return entry.again > 0
-             ? computingSome(family.stage, family.schedules[entry.schedule],
-                             entry.again)
+  return entry.isOfSome()
+             ? withSome(family.stage, family.schedules[entry.schedule],
+                        entry.kind, entry.count)
              : family.stage;
 }
 
@@ -37,47 +44,94 @@ bool JointSearcher::mayKeepSome(const StagePoint &point,
                                 const ScheduleChoice &schedule,
                                 const LayerLine &line) const {
   return !options.ignoreMemory && point.recompute == graph.recompute &&
-         canComputeSome(graph, line, options) &&
+         point.zeroLayers == 0 && canComputeSome(graph, line, options) &&
          layersOfChunk(line.layers, point.stages * schedule.chunksPerStage)
                  .value_or(1) > 1;
 }
 
-/// With the fewest layers of each chunk of which it is not known that they do
-/// not suffice; nothing if only all of them may.
-std::optional<JointSearcher::Entry>
-JointSearcher::leastAgain(const Entry &kept, const ModelVariant &own) const {
-  const ScheduleChoice &schedule =
-      families[kept.family].schedules[kept.schedule];
-  Entry some = kept;
-  some.again = 1;
-  if (!isAdmitted(pointOf(some), schedule))
-    return std::nullopt;
-  const int64_t all = layersOf(some);
-  int64_t suffices = all;
-  while (some.again < suffices) {
-    Entry tried = some;
-    tried.again = (some.again + suffices) / 2;
-    if (mayFit(own.memory.of(pointOf(tried), schedule)))
-      suffices = tried.again;
-    else
-      some.again = tried.again + 1;
-  }
-  return some.again < all ? std::optional(some) : std::nullopt;
+/// Whether some of the layers of a point with ZeRO-2 may have ZeRO-3 instead.
+bool JointSearcher::mayGatherSome(const StagePoint &point,
+                                  const ScheduleChoice &schedule,
+                                  const LayerLine &line) const {
+  const StackFeatures &can = stack.features;
+  return !options.ignoreMemory && point.zero == 2 &&
+         canGatherSome(graph, line, stack, options.fix) &&
+         (point.stages == 1 || stack.pipeline.zero >= 3) &&
+         (point.replicas == 1 || can.mayBeHybrid(3)) &&
+         layersOfChunk(line.layers, point.stages * schedule.chunksPerStage);
 }
 
-void JointSearcher::pushSome(const Entry &kept, const ModelVariant &own,
-                             const StepFloors &floors) {
-  const OuterFamily &family = families[kept.family];
-  if (!mayKeepSome(family.stage, family.schedules[kept.schedule], own.line))
-    return;
-  const std::optional<Entry> some = leastAgain(kept, own);
-  if (!some) {
-    ++outcome.tooLarge;
-    return;
+/// Which some layers of a point there may be.
+std::vector<JointSearcher::SomeKind>
+JointSearcher::someKinds(const StagePoint &point,
+                         const ScheduleChoice &schedule,
+                         const LayerLine &line) const {
+  std::vector<SomeKind> kinds;
+  if (mayKeepSome(point, schedule, line))
+    kinds.push_back(SomeKind::ComputedAgain);
+  if (mayGatherSome(point, schedule, line))
+    kinds.push_back(SomeKind::Gathered);
+  return kinds;
+}
+
+/// Of each chunk, how many layers it may be. All layers computed again are a
+/// point of its own; ZeRO-3 of all layers leaves the ends of the model whole.
+int64_t JointSearcher::mostOf(const Entry &some) const {
+  return layersOf(some) - (some.kind == SomeKind::ComputedAgain ? 1 : 0);
+}
+
+/// With the fewest layers of each chunk, as many as it has or more, of which
+/// the memory's bound does not tell that they do not suffice; nothing if none
+/// may.
+std::optional<JointSearcher::Entry>
+JointSearcher::leastSome(const Entry &some, const ModelVariant &model) const {
+  const ScheduleChoice &schedule =
+      families[some.family].schedules[some.schedule];
+  Entry least = some;
+  const int64_t most = mostOf(some);
+  int64_t suffices = most + 1;
+  while (least.count < suffices) {
+    Entry tried = least;
+    tried.count = (least.count + suffices) / 2;
+    if (mayFit(model.memory.of(pointOf(tried), schedule)))
+      suffices = tried.count;
+    else
+      least.count = tried.count + 1;
   }
-  StepFloors takes = floors;
-  takes.passes += own.products.again(pointOf(*some));
-  push(*some, Level::Scheduled, own, takes);
+  return least.count <= most ? std::optional(least) : std::nullopt;
+}
+
+/// Of a model that computes again what the graph does not, the memory is not
+/// known before that is made.
+Expected<void> JointSearcher::pushSome(const Entry &kept,
+                                       const ModelVariant &own,
+                                       const StepFloors &floors) {
+  const OuterFamily &family = families[kept.family];
+  const ScheduleChoice &schedule = family.schedules[kept.schedule];
+  for (const SomeKind kind : someKinds(family.stage, schedule, own.line)) {
+    Entry first = kept;
+    first.kind = kind;
+    first.count = 1;
+    std::optional<Entry> some;
+    if (isAdmitted(pointOf(first), schedule))
+      some = family.stage.recompute == graph.recompute ? leastSome(first, own)
+                                                       : std::optional(first);
+    if (!some) {
+      ++outcome.tooLarge;
+      continue;
+    }
+    if (kind == SomeKind::ComputedAgain) {
+      StepFloors takes = floors;
+      takes.passes += own.products.again(pointOf(*some));
+      push(*some, Level::Scheduled, own, takes);
+      continue;
+    }
+    Expected<StepFloors> takes = pricer.leastWork(pointOf(*some));
+    if (!takes)
+      return takes.takeError();
+    push(*some, Level::Scheduled, own, *takes);
+  }
+  return {};
 }
 
 namespace {
@@ -124,8 +178,28 @@ private:
 
 /// Layers of the largest chunk.
 int64_t JointSearcher::layersOf(const Entry &some) const {
+  const OuterFamily &family = families[some.family];
   return *layersOfChunk(pricer.knownVariant(graph.recompute)->line.layers,
-                        pointOf(some).recompute.chunks);
+                        family.stage.stages *
+                            family.schedules[some.schedule].chunksPerStage);
+}
+
+/// Of the layer with the largest ones, as they lie.
+int64_t JointSearcher::layerParameters(const SolvedStage &stage,
+                                       const LayerLine &line) {
+  std::vector<int64_t> units(static_cast<size_t>(line.length));
+  const OpGraph &micro = *stage.micro;
+  for (const TensorId id : micro.arguments) {
+    const Tensor &tensor = micro.tensors[id];
+    if (line.isUniform && (tensor.role == Role::Parameter ||
+                           tensor.role == Role::FrozenParameter))
+      units[static_cast<size_t>(line.tensors[id].begin)] +=
+          localBytes(tensor, stage.assignment.storage[id], stage.mesh);
+  }
+  int64_t most = 0;
+  for (size_t unit = 1; unit + 1 < units.size(); ++unit)
+    most = std::max(most, units[unit]);
+  return most;
 }
 
 Expected<std::optional<JointSearcher::TooLarge>>
@@ -135,14 +209,17 @@ JointSearcher::tooLargeOf(const Entry &entry, StageForm form,
   if (!solved)
     return solved.takeError();
   const SolvedStage &stage = **solved;
-  const ModelVariant &own = *pricer.knownVariant(graph.recompute);
-  const auto stages = static_cast<double>(families[entry.family].stage.stages);
+  const OuterFamily &family = families[entry.family];
+  const ModelVariant &own = *pricer.knownVariant(family.stage.recompute);
+  const auto stages = static_cast<double>(family.stage.stages);
   TooLarge found;
   found.seconds = priced.prediction.stepTime.value;
   const MemoryReport &memory = priced.prediction.memory;
   found.bytes = memory.totalPeak;
   found.activations =
       memory.atPeak[static_cast<size_t>(MemoryClass::Activations)];
+  found.layerParameters = layerParameters(stage, own.line) *
+                          family.schedules[entry.schedule].chunksPerStage;
   for (const ChunkPrice &chunk : priced.price.chunks)
     found.unhidden = std::max(
         found.unhidden, ((chunk.backward.hideable - chunk.backward.compute) *
@@ -162,8 +239,11 @@ JointSearcher::tooLargeOf(const Entry &entry, StageForm form,
 }
 
 /// With all kept, and the products of the layers' forward passes once more.
-/// These hide what the backward pass waits for.
+/// These hide what the backward pass waits for. With ZeRO-2, of layers with
+/// ZeRO-3: what these gather in each pass may be hidden.
 double JointSearcher::timeOf(const Entry &some, const TooLarge &kept) const {
+  if (some.kind == SomeKind::Gathered)
+    return kept.seconds;
   const StagePoint point = pointOf(some);
   const int64_t layers = pricer.knownVariant(graph.recompute)->line.layers;
   const double again = kept.forward * againShare(point.recompute, layers);
@@ -173,40 +253,64 @@ double JointSearcher::timeOf(const Entry &some, const TooLarge &kept) const {
              static_cast<double>(point.microBatches);
 }
 
-/// No layer frees more than its part of what all leave.
-JointSearcher::Entry JointSearcher::counted(const Entry &some,
-                                            const TooLarge &kept) const {
+/// What each layer of a chunk, of so many, frees at most: its part of what all
+/// leave; its parameters.
+double JointSearcher::bytesOfLayer(SomeKind kind, const TooLarge &kept,
+                                   int64_t layers) {
+  return kind == SomeKind::Gathered
+             ? static_cast<double>(std::max<int64_t>(kept.layerParameters, 1))
+             : static_cast<double>(std::max<int64_t>(kept.activations, 1)) /
+                   static_cast<double>(layers);
+}
+
+/// With as many layers as it takes at least.
+JointSearcher::Entry JointSearcher::withLeast(const Entry &some,
+                                              const TooLarge &kept) const {
   Entry next = some;
-  const double part =
-      static_cast<double>(kept.bytes - limit) /
-      static_cast<double>(std::max<int64_t>(kept.activations, 1));
-  const int64_t all = layersOf(some);
-  next.again = std::clamp(static_cast<int64_t>(std::ceil(
-                              std::min(part, 1.0) * static_cast<double>(all))),
-                          some.again, all);
+  const int64_t most = mostOf(some);
+  const double least = std::ceil(static_cast<double>(kept.bytes - limit) /
+                                 bytesOfLayer(some.kind, kept, layersOf(some)));
+  next.count = std::clamp(
+      static_cast<int64_t>(std::min(least, static_cast<double>(most + 1))),
+      some.count, most + 1);
   next.bound = std::max(some.bound, timeOf(next, kept));
   next.level = Level::Counted;
   return next;
 }
 
-/// The point with all kept is priced first. What fits needs nothing computed
-/// again, and what takes longer than the best plan takes no less for it. With
-/// tensor parallelism that is of column-row pairs, which keep less.
+/// The point without is priced first. What fits needs nothing computed again
+/// and no ZeRO-3, and what takes longer than the best plan takes no less for
+/// it. With tensor parallelism that is of column-row pairs, which keep less.
 Expected<void> JointSearcher::countSome(const Entry &some) {
   Entry kept = some;
-  kept.again = 0;
+  kept.kind = SomeKind::None;
+  kept.count = 0;
   const StageForm form = formsOf(pointOf(kept)).back();
-  if (!asked.contains({some.family, some.schedule})) {
+  const std::tuple key(some.family, some.schedule, form);
+  if (!asked.contains({some.family, some.schedule}) &&
+      counted.insert(key).second) {
     if (auto done = priceForm(kept, form); !done)
       return done;
     forgetStages();
   }
-  const auto known = tooLarge.find({some.family, some.schedule, form});
+  const auto known = tooLarge.find(key);
   if (known == tooLarge.end())
     return {};
-  Entry next = counted(some, known->second);
+  Entry next = withLeast(some, known->second);
   next.form = form;
-  if (next.again < layersOf(some) && isBetter(next.bound))
+  if (next.count > mostOf(some) || !isBetter(next.bound))
+    return {};
+  if (some.kind == SomeKind::Gathered) {
+    Expected<StepFloors> floors = pricer.floors(pointOf(next));
+    if (!floors)
+      return floors.takeError();
+    next.bound = std::max(
+        next.bound,
+        boundOf(next,
+                *pricer.knownVariant(families[some.family].stage.recompute),
+                *floors));
+  }
+  if (isBetter(next.bound))
     queue.push(next);
   return {};
 }
@@ -214,13 +318,11 @@ Expected<void> JointSearcher::countSome(const Entry &some) {
 /// With as few layers as suffice.
 Expected<void> JointSearcher::solveSome(const Entry &some) {
   const TooLarge &kept = tooLarge.at({some.family, some.schedule, some.form});
-  const int64_t all = layersOf(some);
-  FewestLayers fewest(some.again, all,
-                      static_cast<double>(kept.activations) /
-                          static_cast<double>(all));
+  FewestLayers fewest(some.count, mostOf(some) + 1,
+                      bytesOfLayer(some.kind, kept, layersOf(some)));
   Entry next = some;
   while (!fewest.isFound() && !isCancelled()) {
-    next.again = fewest.toTry();
+    next.count = fewest.toTry();
     if (!isBetter(timeOf(next, kept))) {
       fewest.isTooSlow();
       continue;

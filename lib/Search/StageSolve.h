@@ -31,9 +31,10 @@ enum class StageForm : uint8_t {
 
 /// A model folded for the inner problem, whatever the size of its micro-batch.
 struct StageFolds {
-  explicit StageFolds(const OpGraph &graph)
-      : free(foldGraph(graph, Adjoints::Free)),
-        tied(foldGraph(graph, Adjoints::Tied)) {}
+  explicit StageFolds(const OpGraph &graph,
+                      const ZeroLayers *gathered = nullptr)
+      : free(foldGraph(graph, Adjoints::Free, gathered)),
+        tied(foldGraph(graph, Adjoints::Tied, gathered)) {}
 
   FoldedGraph free, tied;
 };

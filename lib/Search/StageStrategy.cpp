@@ -39,6 +39,7 @@ private:
   Expected<void> readOverlap();
   Expected<void> readOffload();
   Expected<void> checkStates();
+  Expected<void> checkZeroLayers();
   Expected<void> checkHybrid();
 
   static Diagnostic refused(const std::string &what, const std::string &why) {
@@ -52,7 +53,7 @@ private:
   }
   bool isStaged() const {
     return spec.pp.value_or(1) > 1 || spec.microBatch ||
-           spec.vpp.value_or(1) > 1 || spec.offload().any();
+           spec.vpp.value_or(1) > 1 || spec.offload().any() || spec.zeroLayers;
   }
   int64_t dataDevices() const {
     return saturatingMul(result.inner.dp.value_or(1), spec.ep.value_or(1));
@@ -232,6 +233,24 @@ Expected<void> StageReader::checkStates() {
   return {};
 }
 
+/// How many the model has is for whoever prices it to say.
+Expected<void> StageReader::checkZeroLayers() {
+  if (!spec.zeroLayers)
+    return {};
+  const std::string what =
+      "strategy: zero_layers=" + std::to_string(*spec.zeroLayers);
+  const char *leave = "leave zero_layers out";
+  if (!stack.features.zeroLayers)
+    return makeError(what + ": the stack " + stack.name +
+                         " has one ZeRO level for all layers",
+                     {}, leave);
+  if (graph.mode != Mode::Train)
+    return makeError(what + ": expected a model that is trained", {}, leave);
+  result.pipeline.zeroLayers = *spec.zeroLayers;
+  result.pipeline.layers = {};
+  return {};
+}
+
 /// All of the data-parallel devices share states if nothing else is said.
 Expected<void> StageReader::checkHybrid() {
   if (!spec.dpShard)
@@ -290,6 +309,7 @@ void StageReader::dropKeys() {
   inner.pp.reset();
   inner.vpp.reset();
   inner.layers.reset();
+  inner.zeroLayers.reset();
   if (result.isPlain())
     return;
   inner.microBatch.reset();
@@ -304,7 +324,8 @@ Expected<StageStrategy> StageReader::run() {
   for (Check check : {&StageReader::readDegrees, &StageReader::readBatch,
                       &StageReader::readSchedule, &StageReader::readOverlap,
                       &StageReader::readOffload, &StageReader::readLayers,
-                      &StageReader::checkStates, &StageReader::checkHybrid})
+                      &StageReader::checkStates, &StageReader::checkZeroLayers,
+                      &StageReader::checkHybrid})
     if (auto ok = (this->*check)(); !ok)
       return ok.takeError();
   setStates();
@@ -326,8 +347,15 @@ void nameLayers(StrategySpec &spec, const PipelineShape &shape) {
     spec.layers = shape.layers;
 }
 
-Expected<void> checkHybrid(const StrategySpec &spec,
-                           const ClusterSpec &cluster) {
+Expected<void> checkAlike(const StrategySpec &spec,
+                          const ClusterSpec &cluster) {
+  if (!cluster.parts.empty() && spec.zeroLayers)
+    return makeError(
+        "strategy: zero_layers=" + std::to_string(*spec.zeroLayers) +
+            ": the cluster " + cluster.name +
+            " has several kinds of nodes, on which all layers "
+            "have one ZeRO level",
+        {}, "leave zero_layers out");
   if (cluster.parts.empty() || !spec.isHybrid())
     return {};
   return makeError("strategy: dp_shard=" + std::to_string(*spec.dpShard) +

@@ -33,10 +33,10 @@ Expected<StageStrategy> stageStrategy(const StrategySpec &spec,
 /// Says how the layers were divided that the strategy leaves free.
 void nameLayers(StrategySpec &spec, const PipelineShape &shape);
 
-/// Fails if a part of the data-parallel devices shares states on a cluster of
-/// several kinds of nodes, whose parts may be copies of each other themselves.
-Expected<void> checkHybrid(const StrategySpec &spec,
-                           const ClusterSpec &cluster);
+/// Fails, on a cluster of several kinds of nodes, if a part of the
+/// data-parallel devices shares states, as parts may be copies of each other
+/// themselves, or if some layers alone have ZeRO-3.
+Expected<void> checkAlike(const StrategySpec &spec, const ClusterSpec &cluster);
 
 } // namespace planner
 

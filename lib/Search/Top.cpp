@@ -24,6 +24,8 @@ PlanKind::PlanKind(const OuterPoint &point)
   stage.microBatch = stage.microBatches = 1;
   if (stage.recompute.isPartial())
     stage.recompute = {Recompute::Full, 1, 1};
+  if (stage.zeroLayers > 0)
+    stage.zeroLayers = stage.zeroChunks = 1;
 }
 
 namespace {

@@ -10,6 +10,7 @@
 #include "planner/Graph/PartialSums.h"
 #include "planner/Strategy/Constraints.h"
 #include "planner/Strategy/TensorPattern.h"
+#include "planner/Strategy/ZeroLayers.h"
 #include <algorithm>
 #include <bit>
 #include <limits>
@@ -34,21 +35,16 @@ bool sharesStates(AxisRole role) {
   return isDataLike(role) && role != AxisRole::Replica;
 }
 
-/// Works on parameters, their gradients or states alone.
-bool worksOnStates(const OpGraph &graph, const Op &op) {
-  if (op.phase == Phase::Optimizer)
-    return true;
-  return std::none_of(op.rule.factors.begin(), op.rule.factors.end(),
-                      [&](const Factor &factor) {
-                        const DimClassKind kind = classKind(graph, factor);
-                        return kind == DimClassKind::Batch ||
-                               kind == DimClassKind::Sequence;
-                      });
+/// The highest ZeRO level of something that is among the layers with ZeRO-3, or
+/// is not.
+int mostZero(const StrategySpec &spec, bool isGathered) {
+  const int most = std::min(spec.zero.value_or(3), spec.forbidden.zero - 1);
+  return isGathered ? most : std::min(most, 2);
 }
 
 /// Whether `zero` lets the data-like axes split an operator on states.
-bool zeroSplits(const Op &op, const StrategySpec &spec) {
-  const int zero = std::min(spec.zero.value_or(3), spec.forbidden.zero - 1);
+bool zeroSplits(OpId id, const Op &op, const StrategySpec &spec) {
+  const int zero = mostZero(spec, !spec.gathered || spec.gathered->ops[id]);
   return op.phase == Phase::Forward ? zero >= 3 : zero >= 1;
 }
 
@@ -85,7 +81,7 @@ bool roleAllows(const OpGraph &graph, OpId id, FactorId factor, AxisRole role,
   const DimClassKind kind = classKind(graph, op.rule.factors[factor]);
   if ((sharesStates(role) ||
        (spec.forbidden.tp && role != AxisRole::Replica)) &&
-      worksOnStates(graph, op) && zeroSplits(op, spec))
+      worksOnStates(graph, op) && zeroSplits(id, op, spec))
     return true;
   switch (role) {
   case AxisRole::Any:
@@ -424,9 +420,10 @@ bool isState(Role role) {
 
 class StorageEnumerator {
 public:
-  StorageEnumerator(const OpGraph &graph, const Tensor &tensor,
-                    const Mesh &mesh, const StrategySpec &spec)
-      : tensor(tensor), mesh(mesh), spec(spec),
+  StorageEnumerator(const OpGraph &graph, TensorId id, const Mesh &mesh,
+                    const StrategySpec &spec)
+      : tensor(graph.tensors[id]), mesh(mesh), spec(spec),
+        isGathered(!spec.gathered || spec.gathered->tensors[id]),
         classes(tensor.shape.size(), DimClassKind::Other),
         inPattern(tensor.shape.size(), true), splits(tensor.shape.size(), 1),
         current(replicated(tensor.shape.size())) {
@@ -475,11 +472,11 @@ private:
     const int zero = spec.zero.value_or(0);
     return tensor.role == Role::OptimizerState
                ? zero >= 1
-               : isState(tensor.role) && zero >= 3;
+               : isState(tensor.role) && zero >= 3 && isGathered;
   }
 
   bool mayStatesSplit() const {
-    const int zero = std::min(spec.zero.value_or(3), spec.forbidden.zero - 1);
+    const int zero = mostZero(spec, isGathered);
     return tensor.role == Role::OptimizerState ? zero >= 1 : zero >= 3;
   }
 
@@ -571,6 +568,7 @@ private:
   const Tensor &tensor;
   const Mesh &mesh;
   const StrategySpec &spec;
+  const bool isGathered;
   SmallVec<DimClassKind, 4> classes;
   SmallVec<bool, 4> inPattern;
   SmallVec<int64_t, 4> splits;
@@ -579,6 +577,17 @@ private:
 };
 
 } // namespace
+
+bool worksOnStates(const OpGraph &graph, const Op &op) {
+  if (op.phase == Phase::Optimizer)
+    return true;
+  return std::none_of(op.rule.factors.begin(), op.rule.factors.end(),
+                      [&](const Factor &factor) {
+                        const DimClassKind kind = classKind(graph, factor);
+                        return kind == DimClassKind::Batch ||
+                               kind == DimClassKind::Sequence;
+                      });
+}
 
 std::vector<OpConfig> enumerateConfigs(const OpGraph &graph, OpId op,
                                        const Mesh &mesh,
@@ -596,7 +605,7 @@ std::vector<TensorSharding> enumerateStorage(const OpGraph &graph,
                                              TensorId argument,
                                              const Mesh &mesh,
                                              const StrategySpec &spec) {
-  return StorageEnumerator(graph, graph.tensors[argument], mesh, spec).run();
+  return StorageEnumerator(graph, argument, mesh, spec).run();
 }
 
 } // namespace planner

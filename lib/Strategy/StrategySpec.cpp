@@ -29,7 +29,8 @@ constexpr std::array kCounts = {
     CountKey{"vpp", &StrategySpec::vpp},
     CountKey{"mbs", &StrategySpec::microBatch},
     CountKey{"gbs", &StrategySpec::globalBatch},
-    CountKey{"recompute_layers", &StrategySpec::recomputeLayers}};
+    CountKey{"recompute_layers", &StrategySpec::recomputeLayers},
+    CountKey{"zero_layers", &StrategySpec::zeroLayers}};
 
 /// Keys whose values are names, with the values (space separated).
 struct NamedKey {
@@ -172,6 +173,36 @@ Expected<void> setKey(StrategySpec &spec, std::string_view key,
                        "?");
 }
 
+/// Layers of each chunk are counted of what they are layers of.
+Expected<void> checkCounted(const StrategySpec &spec) {
+  const auto what = [](const char *key, int64_t count) {
+    return "strategy: " + std::string(key) + "=" + std::to_string(count);
+  };
+  if (spec.recomputeLayers && spec.recompute()->kind != Recompute::Full)
+    return makeError(what("recompute_layers", *spec.recomputeLayers) +
+                         " says how many layers recompute=full computes again",
+                     {}, "add recompute=full, or leave recompute_layers out");
+  if (spec.zeroLayers && spec.zero != 3)
+    return makeError(what("zero_layers", *spec.zeroLayers) +
+                         " says how many layers zero=3 is about",
+                     {}, "add zero=3, or leave zero_layers out");
+  if (spec.zeroLayers && spec.offload().any())
+    return makeError(what("zero_layers", *spec.zeroLayers) +
+                         ",offload=" + std::string(name(spec.offload())) +
+                         ": expected nothing on hosts",
+                     {}, "leave one of them out");
+  for (const auto &[key, count] :
+       {std::pair("recompute_layers", spec.recomputeLayers),
+        std::pair("zero_layers", spec.zeroLayers)})
+    if (count && spec.layers && !spec.layers->counts.empty())
+      return makeError(what(key, *count) +
+                           " counts in chunks with equal numbers of layers, "
+                           "got layers=" +
+                           toString(*spec.layers),
+                       {}, "leave one of them out");
+  return {};
+}
+
 std::string_view trim(std::string_view text) {
   const size_t begin = text.find_first_not_of(" \t\n");
   if (begin == std::string_view::npos)
@@ -199,18 +230,8 @@ Expected<StrategySpec> parseStrategy(std::string_view text) {
         !ok)
       return ok.takeError();
   }
-  if (spec.recomputeLayers && spec.recompute()->kind != Recompute::Full)
-    return makeError(
-        "strategy: recompute_layers=" + std::to_string(*spec.recomputeLayers) +
-            " says how many layers recompute=full computes again",
-        {}, "add recompute=full, or leave recompute_layers out");
-  if (spec.recomputeLayers && spec.layers && !spec.layers->counts.empty())
-    return makeError(
-        "strategy: recompute_layers=" + std::to_string(*spec.recomputeLayers) +
-            " counts in chunks with equal numbers of layers, got "
-            "layers=" +
-            toString(*spec.layers),
-        {}, "leave one of them out");
+  if (auto ok = checkCounted(spec); !ok)
+    return ok.takeError();
   return spec;
 }
 
@@ -311,6 +332,7 @@ Expected<void> setForbidden(StrategyBan &ban, std::string_view entry) {
                                 Key{"mbs", &StrategyBan::microBatches},
                                 Key{"offload", &StrategyBan::offload},
                                 Key{"dp_shard", &StrategyBan::dpShard},
+                                Key{"zero_layers", &StrategyBan::zeroLayers},
                                 Key{"layers", &StrategyBan::layers}};
   for (const Key &key : kKeys)
     if (entry == key.key) {
@@ -321,10 +343,11 @@ Expected<void> setForbidden(StrategyBan &ban, std::string_view entry) {
     ban.zero = std::min(ban.zero, entry == "zero=3" ? 3 : 1);
     return {};
   }
-  return makeError("--forbid: expected one of 'dp tp sp cp ep zero zero=1 "
-                   "zero=3 dp_shard pp vpp mbs layers offload', got " +
-                       quoted(entry),
-                   {}, "separate entries by commas, as in tp,zero=3");
+  return makeError(
+      "--forbid: expected one of 'dp tp sp cp ep zero zero=1 "
+      "zero=3 zero_layers dp_shard pp vpp mbs layers offload', got " +
+          quoted(entry),
+      {}, "separate entries by commas, as in tp,zero=3");
 }
 
 } // namespace

@@ -177,9 +177,10 @@ Command addPlan(CLI::App &app) {
   app.get_option("--devices")->required(false);
   app.add_option("--fix", inputs.fix,
                  "strategy string: pin parts of the strategy");
-  app.add_option("--forbid", inputs.forbid,
-                 "what no part of the strategy may use: dp, tp, sp, cp, ep, "
-                 "zero, zero=1, zero=3, dp_shard, pp, vpp, mbs, offload");
+  app.add_option(
+      "--forbid", inputs.forbid,
+      "what no part of the strategy may use: dp, tp, sp, cp, ep, "
+      "zero, zero=1, zero=3, zero_layers, dp_shard, pp, vpp, mbs, offload");
   addPositiveOption(
       app, "--timeout", "seconds after which the best plan so far is taken",
       [options](double seconds) { options->timeoutSeconds = seconds; });

@@ -89,7 +89,7 @@ PassPrice backwardPrice(const ChunkWork &work, const StackSpec &stack,
 
 /// Of a stage with all that work. Reductions run beside the last micro-batch's
 /// backward pass, gathers beside the first one's forward pass of the next step,
-/// which compute that long.
+/// which compute that long: beside what gathers of the pass itself leave.
 UpdatePrice updatePrice(const ChunkWork &work, const StackSpec &stack,
                         const ChunkOverlap &overlap, Seconds forwardCompute,
                         Seconds backwardCompute);

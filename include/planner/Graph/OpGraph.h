@@ -347,6 +347,10 @@ std::string toString(const RecomputeChoice &choice);
 /// nothing if they cannot be cut so that chunks have equally many.
 std::optional<int64_t> layersOfChunk(int64_t layers, int64_t chunks);
 
+/// Whether a layer, from 0, is among the first `count` of its chunk, where so
+/// many layers can be cut so (layersOfChunk()).
+bool isAmongFirst(int64_t layer, int64_t layers, int64_t chunks, int64_t count);
+
 struct OpGraph {
   std::string name;
   std::vector<Tensor> tensors;

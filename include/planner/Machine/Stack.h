@@ -59,6 +59,8 @@ struct StackFeatures {
     return std::find(hybridZero.begin(), hybridZero.end(), level) !=
            hybridZero.end();
   }
+  /// Whether some layers may have ZeRO-3, and all else ZeRO-2's parameters.
+  bool zeroLayers = false;
 };
 
 /// What the kernel of `attn=fused` takes; other scores are scaled and masked by

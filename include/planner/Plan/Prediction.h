@@ -42,6 +42,9 @@ struct PipelineShape {
   int64_t microBatches = 1, microBatchSamples = 0;
   /// ZeRO level, and what the strategy wants to run beside compute.
   int zero = 0;
+  /// With ZeRO-3: layers of each chunk, the first ones, whose parameters it
+  /// splits, where all others lie whole; 0: all parameters.
+  int64_t zeroLayers = 0;
   bool overlapsData = false, overlapsTensor = false, overlapsSends = false;
   /// Of a cluster of several kinds of nodes: the parts, in the order of the
   /// stages that lie on them. Empty where all devices are taken to be alike.

@@ -22,6 +22,8 @@ std::vector<std::string> describeChoices(const OpGraph &graph, const Mesh &mesh,
 /// What the loops of a training graph stack for the backward pass, and the
 /// alternative, as a strategy says it. Only where there is one.
 std::string describeStacks(const OpGraph &graph);
+/// Of how many layers parameters lie split, where it is not all.
+std::string describeZeroLayers(const PipelineShape &shape);
 /// It says that of attention alone.
 bool computesOnlyScores(const OpGraph &graph);
 

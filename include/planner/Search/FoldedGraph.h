@@ -13,6 +13,7 @@
 #define PLANNER_SEARCH_FOLDEDGRAPH_H
 
 #include "planner/Graph/OpGraph.h"
+#include "planner/Strategy/ZeroLayers.h"
 #include <array>
 
 namespace planner {
@@ -65,7 +66,9 @@ enum class Adjoints {
   Tied
 };
 
-FoldedGraph foldGraph(const OpGraph &graph, Adjoints adjoints);
+/// What is `gathered` and what is not are no occurrences of each other.
+FoldedGraph foldGraph(const OpGraph &graph, Adjoints adjoints,
+                      const ZeroLayers *gathered = nullptr);
 
 /// How often operators, and changes of tensors' layouts, count in what is
 /// minimised.

@@ -42,6 +42,9 @@ struct StagePoint {
   int zero = 0;
   /// Copies of the states among the data-parallel devices: dp / dp_shard.
   int64_t replicas = 1;
+  /// With ZeRO-3: only the first so many layers of each of so many chunks have
+  /// it, all else has ZeRO-2's parameters; 0: everything.
+  int64_t zeroLayers = 0, zeroChunks = 1;
   friend auto operator<=>(const StagePoint &, const StagePoint &) = default;
 
   int64_t stageDevices() const { return tp * cp * ep * dp; }

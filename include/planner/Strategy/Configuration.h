@@ -63,6 +63,9 @@ int64_t splitOf(const OpConfig &config, FactorId factor, const Mesh &mesh);
 Expected<void> checkConfig(const OpGraph &graph, OpId op, const Mesh &mesh,
                            const OpConfig &config);
 
+/// Works on parameters, their gradients or states alone.
+bool worksOnStates(const OpGraph &graph, const Op &op);
+
 /// All legal configurations in a fixed order, full replication first: those
 /// that checkConfig() accepts, pad no factor by more than an eighth (the batch
 /// and the sequence: leave no shard empty), respect the spec's axis roles and,

@@ -22,6 +22,7 @@
 namespace planner {
 
 struct TensorPattern;
+struct ZeroLayers;
 
 /// What a mesh axis may split (docs/cli.md, "Strategy string").
 enum class AxisRole : uint8_t {
@@ -57,6 +58,8 @@ struct StrategyBan {
   bool pp = false, vpp = false, microBatches = false, offload = false;
   /// States shared by a part of the data-parallel devices.
   bool dpShard = false;
+  /// ZeRO-3 of some layers.
+  bool zeroLayers = false;
   /// Chunks whose numbers of layers differ more than they must.
   bool layers = false;
 
@@ -72,6 +75,9 @@ struct StrategySpec {
   /// Of each chunk of a stage, with recompute=full: layers that are computed
   /// again; all of them if it does not say.
   std::optional<int64_t> recomputeLayers;
+  /// Of each chunk of a stage, with zero=3: layers that have it, where all else
+  /// has ZeRO-2's parameters; everything has it if it does not say.
+  std::optional<int64_t> zeroLayers;
   /// How many of the data-parallel devices share states (dp_shard); all of them
   /// if it is not given.
   std::optional<int64_t> dpShard;
@@ -88,6 +94,8 @@ struct StrategySpec {
   StrategyBan forbidden;
   /// Of the graph: what tensor-parallel axes split, instead of anything.
   std::shared_ptr<const TensorPattern> pattern;
+  /// Of the graph: what zero=3 is about, if that is not everything.
+  std::shared_ptr<const ZeroLayers> gathered;
 
   /// Whether some of the data-parallel devices hold copies of what others
   /// share.

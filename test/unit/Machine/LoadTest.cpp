@@ -164,6 +164,11 @@ TEST(Load, AStackMayBeAFile) {
   std::ofstream(path) << stack;
   EXPECT_THAT(loadStack(path.string()).error().render(),
               HasSubstr("expected levels up to zero, which is 1"));
+  stack["parallelism"].erase("hybrid_zero");
+  stack["parallelism"]["zero_layers"] = true;
+  std::ofstream(path) << stack;
+  EXPECT_THAT(loadStack(path.string()).error().render(),
+              HasSubstr("expected zero to be 3, of which it is a part"));
   fs::remove_all(folder);
   EXPECT_FALSE(loadStack(path.string()));
 }

@@ -81,6 +81,9 @@ std::map<PlanKind, Price> pricesOf(const AskedModel &asked) {
       for (const StagePoint &point :
            computingSome(asked.graph, line, family.stage, schedule))
         add(point, schedule, pairs);
+      for (const StagePoint &point : gatheringSome(
+               asked.graph, line, asked.stack, fix, family.stage, schedule))
+        add(point, schedule, pairs);
     }
   return best;
 }

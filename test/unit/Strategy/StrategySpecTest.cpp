@@ -101,6 +101,22 @@ TEST(StrategySpec, WhatCanBeForbidden) {
               HasSubstr("expected one of 'dp tp sp cp ep zero"));
 }
 
+TEST(StrategySpec, CountsLayersWithZero3) {
+  const auto spec = parseStrategy("pp=2,dp=4,zero=3,zero_layers=2");
+  ASSERT_TRUE(spec) << spec.error().render();
+  EXPECT_EQ(spec->zeroLayers, 2);
+  EXPECT_EQ(parseStrategy(toString(*spec))->zeroLayers, 2);
+  EXPECT_THAT(failure("dp=4,zero=2,zero_layers=2"), HasSubstr("zero=3"));
+  EXPECT_THAT(failure("dp=4,zero_layers=2"), HasSubstr("zero=3"));
+  EXPECT_THAT(failure("zero=3,zero_layers=0"), HasSubstr("at least 1"));
+  EXPECT_THAT(failure("zero=3,zero_layers=2,offload=optimizer"),
+              HasSubstr("nothing on hosts"));
+  EXPECT_THAT(failure("pp=2,zero=3,zero_layers=1,layers=3/1"),
+              HasSubstr("equal numbers of layers"));
+  EXPECT_TRUE(parseForbidden("zero_layers")->zeroLayers);
+  EXPECT_FALSE(parseForbidden("zero_layers")->forbidsAnything());
+}
+
 TEST(StrategySpec, NamesKernelsOfTheStack) {
   StackSpec stack;
   const auto with = [&](const char *text) {
