@@ -235,8 +235,16 @@ bool JointSearcher::isUsual(const OuterFamily &family,
                                       kMemory * static_cast<double>(limit));
 }
 
-/// Before any other bound is refined, and before strategies without stages are
-/// searched: there is a plan early.
+/// Whether strategies without stages take longer to be searched than the usual
+/// strategy to be priced: their meshes have an axis for each link level, and
+/// with three of them many alternatives.
+bool JointSearcher::takesLongPlain() const {
+  const std::vector<int64_t> counts = levelCounts(cluster, options.devices);
+  return std::count_if(counts.begin(), counts.end(),
+                       [](int64_t count) { return count > 1; }) > 2;
+}
+
+/// Before any other bound is refined, so that there is a plan early.
 Expected<void> JointSearcher::priceUsual() {
   Expected<std::optional<Entry>> usual = usualPoint();
   if (!usual)
@@ -521,7 +529,8 @@ Expected<SearchResult> JointSearcher::run() {
     return ok.takeError();
   if (auto ok = checkFix(); !ok)
     return ok.takeError();
-  if (!isCancelled())
+  const bool isFirst = takesLongPlain();
+  if (isFirst && !isCancelled())
     if (auto ok = priceUsual(); !ok)
       return ok.takeError();
   if (mayBePlain(graph, stack, plainOptions)) {
@@ -532,6 +541,9 @@ Expected<SearchResult> JointSearcher::run() {
       if (auto ok = searchPlain(); !ok)
         return ok.takeError();
   }
+  if (!isFirst && !isCancelled())
+    if (auto ok = priceUsual(); !ok)
+      return ok.takeError();
   if (auto ok = listHosts(); !ok)
     return ok.takeError();
   if (auto ok = searchStages(); !ok)

@@ -93,6 +93,7 @@ private:
   double leastBound() const;
   Expected<std::optional<Entry>> usualPoint();
   bool isUsual(const OuterFamily &family, const ModelVariant &own) const;
+  bool takesLongPlain() const;
   Expected<void> priceUsual();
   Expected<void> listFamilies();
   void keepAdmitted(const LayerLine &line);
