@@ -13,6 +13,8 @@
 #include "PartReplicas.h"
 #include "planner/Graph/Rescale.h"
 #include <algorithm>
+#include <functional>
+#include <numeric>
 
 namespace planner {
 
@@ -45,6 +47,7 @@ private:
   void addTime();
   void addBreakdown(size_t last, size_t updater);
   void addStages();
+  void weighChunks();
   void addMemory();
   std::optional<std::string> foreignSchedule() const;
   std::optional<std::string> foreignLayers() const;
@@ -59,6 +62,8 @@ private:
   const int64_t memoryLimit;
   PipelineSpec spec;
   PipelineTime time;
+  /// By stage, where chunks leave different amounts (keptBy()).
+  std::vector<double> kept;
   StageRequest request;
   /// Cuts that the strategy names.
   std::optional<StageCuts> named;
@@ -179,8 +184,24 @@ void Composer::addBreakdown(size_t last, size_t updater) {
 /// Micro-batches between their passes. All pass through a layer before the
 /// next one where layers are relayed.
 double Composer::keptBy(size_t stage) const {
-  return shape.offload.relay ? static_cast<double>(shape.microBatches)
-                             : time.stages[stage].keptMicroBatches;
+  if (shape.offload.relay)
+    return static_cast<double>(shape.microBatches);
+  return kept.empty() ? time.stages[stage].keptMicroBatches : kept[stage];
+}
+
+/// Of several chunks on a stage the first ones keep more micro-batches than the
+/// last, so that it matters which of them leave most.
+void Composer::weighChunks() {
+  const bool areSeveral =
+      shape.chunksPerStage > 1 || shape.schedule == PipelineSchedule::DualPipe;
+  std::vector<double> left;
+  for (const ChunkPrice &chunk : price.chunks)
+    left.push_back(std::accumulate(chunk.memory.saved.begin(),
+                                   chunk.memory.saved.end(), 0.0));
+  if (areSeveral && !parts &&
+      std::adjacent_find(left.begin(), left.end(), std::not_equal_to<>()) !=
+          left.end())
+    kept = keptOfUnequal(spec, left);
 }
 
 /// Of the stage that has most there.
@@ -321,6 +342,7 @@ Composer::run(std::optional<Seconds> most) {
         !ok)
       return ok.takeError();
   addStages();
+  weighChunks();
   addMemory();
   if (shape.offload.any())
     addHost();

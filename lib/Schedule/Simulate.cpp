@@ -234,6 +234,29 @@ PipelineTimeline simulateTimeline(const PipelineSpec &spec) {
 
 PipelineTime simulate(const PipelineSpec &spec) { return choose(spec).time; }
 
+static double keptOfUnequal(const StageOrder &order, int64_t microBatches,
+                            const std::vector<double> &left) {
+  double now = 0, most = 0, each = 0;
+  for (const StageWork &work : order) {
+    const double own = left[size_t(work.chunk)];
+    if (work.kind == WorkKind::Forward) {
+      most = std::max(most, now += own);
+      each += own / double(microBatches);
+    } else if (work.kind != WorkKind::InputGradient) {
+      now -= own;
+    }
+  }
+  return each > 0 ? most / each : 0;
+}
+
+std::vector<double> keptOfUnequal(const PipelineSpec &spec,
+                                  const std::vector<double> &left) {
+  std::vector<double> list;
+  for (const StageOrder &order : choose(spec).orders)
+    list.push_back(keptOfUnequal(order, spec.microBatches, left));
+  return list;
+}
+
 std::vector<std::vector<StageWork>> workOrder(const PipelineSpec &spec) {
   return choose(spec).orders;
 }

@@ -51,6 +51,15 @@ static double keptOn(int64_t stage, const StagePoint &point,
   const auto p = static_cast<double>(point.stages);
   const auto v = static_cast<double>(schedule.chunksPerStage);
   const auto after = static_cast<double>(point.stages - 1 - stage);
+  // Where chunks may have different numbers of layers these may be in the one
+  // that keeps least: the last, of which so many passes fill the pipeline.
+  const bool areUnequal =
+      schedule.freeLayers &&
+      (v > 1 || schedule.schedule == PipelineSchedule::DualPipe);
+  if (areUnequal)
+    return schedule.schedule == PipelineSchedule::Interleaved
+               ? std::min({m, p, after * 2 + 1})
+               : 1;
   if (schedule.schedule == PipelineSchedule::Interleaved)
     return std::min(m, (after * 2 + (v - 1) * p + 1) / v);
   return std::min(m, splitsBackward(schedule.schedule) ? p : after + 1);
@@ -655,8 +664,9 @@ double MemoryFloors::bytesOf(const Kinds &kinds, const StagePoint &point,
                      static_cast<double>(point.samplesAtOnce()) / devices;
 }
 
-/// Layers of the first stage, at least: one slot is the embedding's, and in a V
-/// another one the head's.
+/// Layers of the first stage, at least: one slot is the embedding's. Of several
+/// chunks that is in the one that keeps most, and in a V another one is the
+/// head's.
 int64_t MemoryFloors::layersOfFirst(const StagePoint &point,
                                     const ScheduleChoice &schedule) const {
   const int64_t v = schedule.chunksPerStage, chunks = point.stages * v;
@@ -665,10 +675,8 @@ int64_t MemoryFloors::layersOfFirst(const StagePoint &point,
     return v * *std::min_element(named.begin(), named.end());
   if (layers % chunks == 0)
     return layers / point.stages;
-  const bool isV = schedule.schedule == PipelineSchedule::ZBV ||
-                   schedule.schedule == PipelineSchedule::DualPipeV;
   if ((layers + 2) % chunks == 0)
-    return (layers + 2) / point.stages - (isV ? 2 : 1);
+    return (layers + 2) / point.stages - v;
   return layers / chunks * v;
 }
 

@@ -140,6 +140,11 @@ struct PipelineTimeline {
 /// together. O(stages * chunks per stage *
 /// micro-batches) in time and memory.
 PipelineTimeline simulateTimeline(const PipelineSpec &spec);
+/// By stage, StageTime::keptMicroBatches where a forward pass leaves that much
+/// in each chunk (any unit): the most that is left at once, relative to what
+/// one micro-batch leaves in all chunks of the stage.
+std::vector<double> keptOfUnequal(const PipelineSpec &spec,
+                                  const std::vector<double> &left);
 PipelineTime simulate(const PipelineSpec &spec);
 
 /// Never above simulate() in `total` nor in the stages' `end` and
