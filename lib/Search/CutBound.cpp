@@ -228,9 +228,8 @@ void CutFinder::extend(size_t begin, size_t phase, double before) {
     // All forward passes come before the rest of the last one's way, and all
     // backward passes after that of the first one.
     const double passes = own - firstSend;
-    const double longer = units.splitsPasses
-                              ? std::max(forward, passes - forward)
-                              : passes / 2;
+    const double longer =
+        units.splitsPasses ? std::max(forward, passes - forward) : passes / 2;
     // With another unit there may be more to hide beside.
     if ((m - 1) * longer + trip + firstSum + once.updated() > seconds)
       continue;

@@ -1,5 +1,4 @@
-//===- DividedChunks.cpp - Bounds of layers divided in any way
-//---------------===//
+//===- DividedChunks.cpp - Bounds of layers divided in any way ------------===//
 //
 // Part of the planner project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

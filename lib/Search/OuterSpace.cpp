@@ -315,9 +315,10 @@ SpaceLister::schedules(const StagePoint &point) const {
                : std::vector<ScheduleChoice>{};
   std::vector<ScheduleChoice> choices;
   const LayerLine &line = request.line;
-  const int64_t most =
-      std::max(line.isUniform ? (line.layers + 2) / point.stages : 1,
-               fix.vpp.value_or(1));
+  // No more chunks than layers, or units.
+  const int64_t most = line.isUniform
+                           ? (line.layers + 2) / point.stages
+                           : (fix.vpp ? line.length / point.stages : 1);
   for (PipelineSchedule schedule : scheduleNames())
     for (int64_t v = 1; v <= most; ++v) {
       PipelineSpec spec;
@@ -432,8 +433,8 @@ LayerSplit divisionOf(const StrategySpec &fix, const StackSpec &stack) {
 bool dividesFreely(const StagePoint &stage, const StackSpec &stack,
                    const StrategySpec &fix) {
   return stage.stages > 1 && !stage.recompute.isPartial() &&
-         stage.zeroLayers == 0 &&
-         !fix.offload().any() && divisionOf(fix, stack).isFree;
+         stage.zeroLayers == 0 && !fix.offload().any() &&
+         divisionOf(fix, stack).isFree;
 }
 
 StrategySpec strategyOf(const StagePoint &stage, const ScheduleChoice &schedule,

@@ -469,9 +469,11 @@ bool PointPricer::prepareStage(const StagePoint &point) {
 
 Expected<StageStrategy> PointPricer::stageOf(const StagePoint &point,
                                              const OpGraph &whole) const {
+  StrategySpec spec = strategyOf(point, {}, stack, options.fix);
+  // Whatever the schedule, of which the chunks are that layers are named for.
+  spec.layers.reset();
   Expected<StageStrategy> staged =
-      stageStrategy(strategyOf(point, {}, stack, options.fix), whole, stack,
-                    point.stages * point.stageDevices());
+      stageStrategy(spec, whole, stack, point.stages * point.stageDevices());
   if (staged)
     if (auto ok =
             checkStrategy(staged->inner, whole, stack, staged->stageDevices);

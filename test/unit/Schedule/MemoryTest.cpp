@@ -45,6 +45,35 @@ TEST(Memory, PeaksAtKeptMicroBatches) {
     }
 }
 
+/// Chunks that leave different amounts, as their bytes peak over time.
+TEST(Memory, PeaksAtWhatUnequalChunksLeave) {
+  std::mt19937 random(9);
+  for (PipelineSchedule schedule : kSchedules)
+    for (int trial = 0; trial < 20; ++trial) {
+      const PipelineSpec spec =
+          randomPipeline(random, schedule, 6, draw(random, 1, 20));
+      std::vector<ChunkMemory> chunks(spec.chunks.size());
+      std::vector<double> left;
+      for (ChunkMemory &chunk : chunks) {
+        chunk.activations = chunk.forWeightGradient = draw(random, 1, 100);
+        left.push_back(double(chunk.activations));
+      }
+      const PipelineTimeline timeline = simulateTimeline(spec);
+      const std::vector<StageMemory> memory = memoryOverTime(
+          timeline, chunks, std::vector<int64_t>(size_t(spec.stages), 0));
+      const std::vector<double> kept = keptOfUnequal(spec, left);
+      for (size_t stage = 0; stage < memory.size(); ++stage) {
+        double each = 0;
+        for (const TimedWork &work : timeline.stages[stage])
+          if (work.work.kind == WorkKind::Forward)
+            each += left[size_t(work.work.chunk)] / double(spec.microBatches);
+        EXPECT_NEAR(double(memory[stage].peak), kept[stage] * each,
+                    1e-9 * each * double(spec.microBatches))
+            << describe(spec);
+      }
+    }
+}
+
 /// 1F1B on two stages, forward 1, backward 2, two micro-batches; 10 kept, 1
 /// more in a forward pass, 5 in a backward pass, residents 100.
 ///   stage 0: F0 0-1, F1 1-2, B0 4-6, B1 7-9

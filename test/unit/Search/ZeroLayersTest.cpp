@@ -117,9 +117,10 @@ TEST(ZeroLayersTest, BytesOfParameters) {
   const LayeredModel shape;
   constexpr int64_t layer = int64_t(8) << 20, ends = int64_t(256) << 10;
   for (const int64_t count : {1, 5, 8})
-    EXPECT_EQ(parametersOf(price(
-                  shape, 4, "dp=4,zero=3,zero_layers=" + std::to_string(count))),
-              ends + layer * (8 - count) + layer / 4 * count);
+    EXPECT_EQ(
+        parametersOf(price(shape, 4,
+                           "dp=4,zero=3,zero_layers=" + std::to_string(count))),
+        ends + layer * (8 - count) + layer / 4 * count);
   EXPECT_EQ(parametersOf(price(shape, 4, "dp=4,zero=2")), ends + layer * 8);
   EXPECT_EQ(parametersOf(price(shape, 4, "dp=4,zero=3")),
             (ends + layer * 8) / 4);
