@@ -120,7 +120,7 @@ public:
   double updated() const {
     return std::max(
         meanUpdate,
-        updates + (units.splitsPasses ? beyond(hideableUpdates, forward) : 0));
+        updates + (units.knowsForward ? beyond(hideableUpdates, forward) : 0));
   }
 
 private:
@@ -229,7 +229,7 @@ void CutFinder::extend(size_t begin, size_t phase, double before) {
     // backward passes after that of the first one.
     const double passes = own - firstSend;
     const double longer =
-        units.splitsPasses ? std::max(forward, passes - forward) : passes / 2;
+        units.knowsForward ? std::max(forward, passes - forward) : passes / 2;
     // With another unit there may be more to hide beside.
     if ((m - 1) * longer + trip + firstSum + once.updated() > seconds)
       continue;

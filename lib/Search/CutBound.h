@@ -21,7 +21,7 @@ struct UnitFloors {
   std::vector<double> passes;
   /// Of the passes, what is forward, if that is known.
   std::vector<double> forward;
-  bool splitsPasses = true;
+  bool knowsForward = true;
   /// Alternatives that were looked at.
   size_t entries = 0;
 };

@@ -506,7 +506,7 @@ bool PointPricer::takesAsLong(const StagePoint &point,
     return false;
   UnitFloors units;
   units.passes = least.passesAlong;
-  units.splitsPasses = false;
+  units.knowsForward = false;
   units.forward = std::vector<double>(units.passes.size());
   return units.passes.size() == least.reductionsAlong.size() &&
          takesLonger(point, units, least, sendsAlong(*own, point), seconds);

@@ -131,7 +131,7 @@ TEST(CutBoundTest, NoCutTakesLess) {
                            0.8 * best);
       // What hides beside it is not known then either.
       UnitFloors units = line.units;
-      units.splitsPasses = false;
+      units.knowsForward = false;
       units.forward.assign(units.forward.size(), 0);
       ASSERT_FALSE(takesLonger(line.point, units, line.moves, line.sends, best))
           << round;
