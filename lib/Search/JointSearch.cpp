@@ -9,6 +9,7 @@
 #include "PartSearch.h"
 #include "StageStrategy.h"
 #include "planner/Cost/StateLayers.h"
+#include "planner/Graph/Rescale.h"
 #include <algorithm>
 #include <chrono>
 #include <cmath>
@@ -237,11 +238,14 @@ bool JointSearcher::isUsual(const OuterFamily &family,
 
 /// Whether strategies without stages take longer to be searched than the usual
 /// strategy to be priced: their meshes have an axis for each link level, and
-/// with three of them many alternatives.
+/// two for one that the batch cannot be split over. With three axes there are
+/// many alternatives.
 bool JointSearcher::takesLongPlain() const {
-  const std::vector<int64_t> counts = levelCounts(cluster, options.devices);
-  return std::count_if(counts.begin(), counts.end(),
-                       [](int64_t count) { return count > 1; }) > 2;
+  const int64_t batch = dimClassSize(graph, DimClassKind::Batch).value_or(1);
+  int axes = 0;
+  for (const int64_t count : levelCounts(cluster, options.devices))
+    axes += count == 1 ? 0 : batch % count == 0 ? 1 : 2;
+  return axes > 2;
 }
 
 /// Before any other bound is refined, so that there is a plan early.
