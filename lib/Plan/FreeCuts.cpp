@@ -40,7 +40,7 @@ Expected<LineDivider> LineDivider::make(const StagedStrategy &strategy,
                      usable);
 }
 
-LineDivider::Timed LineDivider::timeOf(const Cuts &cuts) {
+TimedStep LineDivider::timeOf(const Cuts &cuts) {
   const size_t stages = sites.size();
   std::vector<double> sums, updates;
   for (size_t s = 0; s < stages; ++s) {
@@ -55,20 +55,7 @@ LineDivider::Timed LineDivider::timeOf(const Cuts &cuts) {
     sums.push_back(piece.sums);
     updates.push_back(piece.update);
   }
-  const PipelineTime time = closedForm(spec);
-  size_t summed = 0, busiest = 0;
-  const auto reduced = [&](size_t s) {
-    return time.stages[s].end.value + sums[s];
-  };
-  for (size_t s = 1; s < stages; ++s) {
-    if (reduced(s) > reduced(summed))
-      summed = s;
-    if (time.stages[s].busy > time.stages[busiest].busy)
-      busiest = s;
-  }
-  const auto updated = std::max_element(updates.begin(), updates.end());
-  return {reduced(summed) + *updated,
-          {summed, static_cast<size_t>(updated - updates.begin()), busiest}};
+  return timedStep(spec, sums, updates);
 }
 
 bool LineDivider::fits(const Cuts &cuts, size_t stage) {
@@ -77,7 +64,7 @@ bool LineDivider::fits(const Cuts &cuts, size_t stage) {
 
 /// By one unit, two, four and so on, to either side.
 std::optional<LineDivider::Cuts> LineDivider::moved(const Cuts &cuts,
-                                                    const Timed &timed) {
+                                                    const TimedStep &timed) {
   /// Less is no gain.
   constexpr double kLeast = 1e-9;
   /// Of more stages only the borders of those that make the step long.
@@ -127,7 +114,7 @@ std::optional<LayerSplit> LineDivider::next(std::optional<Seconds> most) {
   if (!found)
     return std::nullopt;
   Cuts best = std::move(found->at);
-  Timed timed = timeOf(best);
+  TimedStep timed = timeOf(best);
   while (timed.seconds > found->seconds * (1 + kClose)) {
     std::optional<Cuts> other = moved(best, timed);
     if (!other)

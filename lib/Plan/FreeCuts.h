@@ -8,6 +8,7 @@
 #ifndef PLANNER_LIB_PLAN_FREECUTS_H
 #define PLANNER_LIB_PLAN_FREECUTS_H
 
+#include "TimedStep.h"
 #include "planner/Cost/LineCuts.h"
 #include "planner/Plan/Pipeline.h"
 
@@ -41,15 +42,10 @@ private:
               UnitPrices prices, const StagedPrice &price, int64_t bytes);
 
   using Cuts = std::vector<size_t>;
-  /// A step, and the stages that make it as long as it is.
-  struct Timed {
-    double seconds = 0;
-    std::vector<size_t> longest;
-  };
-  Timed timeOf(const Cuts &cuts);
+  TimedStep timeOf(const Cuts &cuts);
   bool fits(const Cuts &cuts, size_t stage);
   /// The best of one border moved.
-  std::optional<Cuts> moved(const Cuts &cuts, const Timed &timed);
+  std::optional<Cuts> moved(const Cuts &cuts, const TimedStep &timed);
 
   const StagedStrategy &strategy;
   const StageRequest &request;

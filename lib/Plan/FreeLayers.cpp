@@ -106,9 +106,7 @@ PipelineSpec LayerDivider::specOf(const std::vector<double> &layers) const {
   return own;
 }
 
-LayerDivider::Timed LayerDivider::timeOf(const Counts &counts) const {
-  const PipelineTime time =
-      closedForm(specOf(std::vector<double>(counts.begin(), counts.end())));
+TimedStep LayerDivider::timeOf(const Counts &counts) const {
   std::vector<double> sum(rooms.size()), update(rooms.size());
   for (size_t s = 0; s < rooms.size(); ++s)
     for (const HostedChunk &hosted : rooms[s].chunks) {
@@ -116,24 +114,13 @@ LayerDivider::Timed LayerDivider::timeOf(const Counts &counts) const {
       sum[s] += amountOf(loads.sums, hosted.chunk, layers);
       update[s] += amountOf(loads.updates, hosted.chunk, layers);
     }
-  const auto reduced = [&](size_t s) {
-    return time.stages[s].end.value + sum[s];
-  };
-  size_t summed = 0, updated = 0, busiest = 0;
-  for (size_t s = 1; s < rooms.size(); ++s) {
-    if (reduced(s) > reduced(summed))
-      summed = s;
-    if (update[s] > update[updated])
-      updated = s;
-    if (time.stages[s].busy > time.stages[busiest].busy)
-      busiest = s;
-  }
-  return {reduced(summed) + update[updated], {summed, updated, busiest}};
+  return timedStep(specOf(std::vector<double>(counts.begin(), counts.end())),
+                   sum, update);
 }
 
 /// The least first that the pipeline takes with each.
 std::vector<LayerDivider::Move>
-LayerDivider::movesOf(const Counts &counts, const Timed &timed) const {
+LayerDivider::movesOf(const Counts &counts, const TimedStep &timed) const {
   /// Of more chunks only those hand on a layer that make the step long.
   const size_t few = isWhole() ? 16 : 32;
   std::vector<bool> givers(counts.size(), counts.size() <= few);
@@ -159,7 +146,7 @@ LayerDivider::movesOf(const Counts &counts, const Timed &timed) const {
 }
 
 std::optional<LayerDivider::Counts> LayerDivider::moved(const Counts &counts,
-                                                        const Timed &timed,
+                                                        const TimedStep &timed,
                                                         size_t &tried) const {
   /// Less is no gain.
   constexpr double kLeast = 1e-9;
@@ -318,12 +305,12 @@ LayerDivider::next(std::optional<Seconds> most) const {
   constexpr double kClose = 1e-3;
   double least = 0;
   std::optional<Counts> best;
-  Timed timed;
+  TimedStep timed;
   std::vector<Counts> list = starts(least);
   if (most && least * (1 - kExact) > most->value)
     return std::nullopt;
   for (Counts &counts : list)
-    if (Timed own = timeOf(counts); !best || own.seconds <= timed.seconds) {
+    if (TimedStep own = timeOf(counts); !best || own.seconds <= timed.seconds) {
       best = std::move(counts);
       timed = std::move(own);
     }

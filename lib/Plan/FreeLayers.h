@@ -8,6 +8,7 @@
 #ifndef PLANNER_LIB_PLAN_FREELAYERS_H
 #define PLANNER_LIB_PLAN_FREELAYERS_H
 
+#include "TimedStep.h"
 #include "UnitLoads.h"
 #include "planner/Plan/Pipeline.h"
 
@@ -47,11 +48,6 @@ private:
   LayerDivider(UnitLoads l, PipelineSpec s, Counts e, std::vector<Room> rooms,
                int64_t bytes);
 
-  /// A step, and the stages that make it as long as it is.
-  struct Timed {
-    double seconds = 0;
-    std::vector<size_t> longest;
-  };
   /// One layer from a chunk to another.
   struct Move {
     double least = 0;
@@ -69,11 +65,11 @@ private:
   bool fits(const Room &room, const Counts &counts) const;
   bool fits(const Counts &counts) const;
   PipelineSpec specOf(const std::vector<double> &layers) const;
-  Timed timeOf(const Counts &counts) const;
-  std::vector<Move> movesOf(const Counts &counts, const Timed &timed) const;
+  TimedStep timeOf(const Counts &counts) const;
+  std::vector<Move> movesOf(const Counts &counts, const TimedStep &timed) const;
   /// The best of one layer more or less on a stage that makes the step long,
   /// or a good one; counts the divisions that were timed for it.
-  std::optional<Counts> moved(const Counts &counts, const Timed &timed,
+  std::optional<Counts> moved(const Counts &counts, const TimedStep &timed,
                               size_t &tried) const;
   /// Divisions to begin with, and what none takes less than, if that is known.
   std::vector<Counts> starts(double &least) const;

@@ -39,7 +39,6 @@ static Expected<SearchOptions> searchOptions(const PlanOptions &options,
   search.threads = options.threads;
   if (options.meshAxes > 0)
     search.maxAxes = options.meshAxes;
-  // For other objectives they are asked where nothing else fits.
   search.hosts = true;
   search.solver.certificate = false;
   if (options.budget > 0)

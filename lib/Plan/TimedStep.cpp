@@ -1,0 +1,30 @@
+//===- TimedStep.cpp - A step of one division of a model ------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "TimedStep.h"
+
+namespace planner {
+
+TimedStep timedStep(const PipelineSpec &spec, const std::vector<double> &sums,
+                    const std::vector<double> &updates) {
+  const PipelineTime time = closedForm(spec);
+  const auto reduced = [&](size_t s) {
+    return time.stages[s].end.value + sums[s];
+  };
+  size_t summed = 0, updated = 0, busiest = 0;
+  for (size_t s = 1; s < sums.size(); ++s) {
+    if (reduced(s) > reduced(summed))
+      summed = s;
+    if (updates[s] > updates[updated])
+      updated = s;
+    if (time.stages[s].busy > time.stages[busiest].busy)
+      busiest = s;
+  }
+  return {reduced(summed) + updates[updated], {summed, updated, busiest}};
+}
+
+} // namespace planner
