@@ -20,11 +20,11 @@ namespace planner {
 
 static constexpr double kInfinite = std::numeric_limits<double>::infinity();
 
-/// Of operators that share their configuration; false if they have none.
+/// Of operators that share their configuration, by lead; false if they have
+/// none.
 static bool findTimes(const OpGroup &group, const CostModel &model,
                       const StrategySpec &spec, bool accumulates,
-                      double visible, std::vector<double> &times,
-                      size_t &entries) {
+                      double visible, std::vector<LeastTime> &times) {
   const OpGraph &graph = model.graph();
   std::vector<OpConfig> configs =
       enumerateConfigs(graph, group.leads[0], model.mesh(), spec);
@@ -37,7 +37,7 @@ static bool findTimes(const OpGroup &group, const CostModel &model,
   for (OpId lead : group.leads) {
     if (graph.ops[lead].phase == Phase::Optimizer)
       continue;
-    double &least = times[lead] = kInfinite;
+    double least = kInfinite;
     for (const OpConfig &config : configs) {
       const OpCost cost = model.opCost(lead, config);
       Seconds time = timeWith(visible, graph, graph.ops[lead], config, cost);
@@ -45,7 +45,7 @@ static bool findTimes(const OpGroup &group, const CostModel &model,
         time += accumulationTime(model, lead, config, cost.compute);
       least = std::min(least, time.value);
     }
-    entries += configs.size();
+    times[lead] = {least, configs.size()};
   }
   return !configs.empty();
 }
@@ -56,7 +56,7 @@ unitFloors(const CostModel &model, const FoldedGraph &folded,
            int64_t microBatches, double visible,
            const std::vector<uint32_t> &kinds, LeastTimes &known) {
   const OpGraph &graph = model.graph();
-  std::vector<double> times(graph.ops.size());
+  std::vector<LeastTime> times(graph.ops.size());
   UnitFloors floors;
   for (const OpGroup &group : folded.groups) {
     const auto all = [&](auto holds) {
@@ -73,20 +73,22 @@ unitFloors(const CostModel &model, const FoldedGraph &folded,
       return at != known.end();
     };
     if (!all(take)) {
-      if (!findTimes(group, model, spec, microBatches > 1, visible, times,
-                     floors.entries))
+      if (!findTimes(group, model, spec, microBatches > 1, visible, times))
         return std::nullopt;
       if (all([&](OpId lead) { return hasSamples(graph, graph.ops[lead]); }))
         for (OpId lead : group.leads)
           known[kinds[lead]] = times[lead];
     }
+    for (OpId lead : group.leads)
+      floors.entries += times[lead].entries;
   }
   AlongLine passes(line), forward(line);
   for (OpId id = 0; id < graph.ops.size(); ++id) {
     const Op &op = graph.ops[id];
     if (op.phase == Phase::Optimizer || folded.groupOf[id] == kNone)
       continue;
-    const double time = times[folded.representative[id]] * graph.executions(op);
+    const double time =
+        times[folded.representative[id]].seconds * graph.executions(op);
     passes.add(line.ops[id], time);
     if (op.phase == Phase::Forward)
       forward.add(line.ops[id], time);

@@ -22,12 +22,17 @@ struct UnitFloors {
   /// Of the passes, what is forward, if that is known.
   std::vector<double> forward;
   bool knowsForward = true;
-  /// Alternatives that were looked at.
+  /// Alternatives that there are.
   size_t entries = 0;
 };
 
-/// The least time of operators' alternatives, by number (OpKinds).
-using LeastTimes = std::unordered_map<uint32_t, double>;
+/// Of operators' alternatives, by number (OpKinds).
+struct LeastTime {
+  double seconds = 0;
+  /// So many its group has.
+  size_t entries = 0;
+};
+using LeastTimes = std::unordered_map<uint32_t, LeastTime>;
 
 /// `model` is of one micro-batch of so many, on the mesh of a stage; of what
 /// operators communicate, the part that is `visible` counts. Nothing if some

@@ -34,9 +34,12 @@ void JointSearcher::push(const Entry &entry, Level level,
   next.bound = std::max(entry.bound, least);
   next.level = level;
   queue.push(next);
-  if (level == Level::Bounded && !next.isOfSome() &&
-      (!likely || next < *likely))
+  if (level != Level::Bounded || next.isOfSome())
+    return;
+  if (!likely || next < *likely)
     likely = next;
+  if (options.threads > 1)
+    toSolve.push(next);
 }
 
 /// A family's schedules.
@@ -288,67 +291,72 @@ Expected<void> JointSearcher::lookAt(const Entry &entry) {
 std::optional<PointPricer::Question>
 JointSearcher::questionOf(const Entry &entry) const {
   const OuterFamily &family = families[entry.family];
-  PointPricer::Question question{family.stage, false, {}};
+  PointPricer::Question question{family.stage, family.schedules[entry.schedule],
+                                 toBeat(),     true,
+                                 {},           false};
   if (entry.level >= Level::Bounded) {
-    if (entry.isOfSome())
+    if (entry.isOfSome() || asked.contains({entry.family, entry.schedule}))
       return std::nullopt;
-    question.asksStage = true;
+    question.asksFloors = false;
+    question.asksStages = true;
     return question;
   }
-  if (entry.level == Level::Listed)
+  const ModelVariant *own = pricer.knownVariant(graph.recompute);
+  if (entry.level == Level::Listed || !own)
     return std::nullopt;
   const StagePoint point = pointOf(entry);
   const RecomputeChoice recompute = point.recompute;
   const bool isAlike = recompute == graph.recompute;
-  const ModelVariant *own = pricer.knownVariant(graph.recompute);
-  if (entry.level == Level::Scheduled && (!own || !own->line.isUniform))
-    return std::nullopt;
-  if (entry.level == Level::Scheduled && !isAlike) {
+  if (entry.level == Level::Scheduled && own->line.isUniform && !isAlike) {
     // boundKept() asks for the point that keeps what this one computes again.
     if (recompute.kind != Recompute::Full)
       return std::nullopt;
     question.point.recompute = graph.recompute;
     return question;
   }
+  if (entry.level != Level::Scheduled || !pricer.asksCutsFirst())
+    question.toBeat.reset();
   const ModelVariant *model = pricer.knownVariant(family.stage.recompute);
-  if (!model || (!isAlike && !mayFit(model->memory.of(
-                                 point, family.schedules[entry.schedule]))))
+  if (!model ||
+      (!isAlike && !mayFit(model->memory.of(point, question.schedule))))
     return std::nullopt;
-  question.isEnough = [this, entry, model](const StepFloors &known) {
-    return !isBetter(boundOf(entry, *model, known));
+  question.isEnough = [point = family.stage, schedule = question.schedule,
+                       model, target = toBeat()](const StepFloors &known) {
+    return target &&
+           stepBound(point, schedule, model->line, known, model->kernels.issue)
+                   .value >= *target;
   };
   return question;
 }
 
-/// Before an entry is looked at that takes work, other threads begin with what
-/// follows it in the queue. That changes nothing but the time: whether and when
-/// it is looked at is decided as if nobody had begun.
+/// While an entry is looked at, other threads begin with what follows it in the
+/// queue, stages first: these take longest. That changes nothing but the time:
+/// whether and when it is looked at is decided as if nobody had begun.
 void JointSearcher::lookAhead(const Entry &entry) {
-  /// Few are without work, and those are soon passed over.
+  /// More than are begun at once: some are without work.
   constexpr size_t kMostPassed = 8;
-  if (options.threads < 2)
-    return;
-  const auto first = questionOf(entry);
-  if (!first || pricer.isAnswered(*first))
-    return;
-  std::vector<PointPricer::Question> questions{*first};
+  const auto begin = [&](const Entry &next) {
+    if (const auto question = questionOf(next))
+      pricer.lookAhead(*question);
+  };
+  for (; entry.level == Level::Bounded && !toSolve.empty() &&
+         pricer.mayLookAhead();
+       toSolve.pop())
+    if (isBetter(toSolve.top().bound))
+      begin(toSolve.top());
   std::vector<Entry> passed;
-  while (questions.size() < options.threads && !queue.empty() &&
-         passed.size() < kMostPassed * options.threads &&
-         isBetter(queue.top().bound)) {
-    passed.push_back(queue.top());
+  while (passed.size() < kMostPassed * options.threads && !queue.empty() &&
+         isBetter(queue.top().bound) && pricer.mayLookAhead()) {
+    const Entry next = queue.top();
     queue.pop();
-    const auto next = questionOf(passed.back());
-    if (next && !pricer.isAnswered(*next) &&
-        std::none_of(questions.begin(), questions.end(),
-                     [&](const PointPricer::Question &other) {
-                       return pricer.isSame(*next, other);
-                     }))
-      questions.push_back(*next);
+    passed.push_back(next);
+    if (next.level < Level::Bounded &&
+        begun.insert({next.family, next.schedule, next.level, next.kind})
+            .second)
+      begin(next);
   }
   for (const Entry &other : passed)
     queue.push(other);
-  pricer.lookAhead(questions, options.threads);
 }
 
 } // namespace planner

@@ -204,6 +204,10 @@ private:
   std::set<std::tuple<size_t, size_t, StageForm>> counted;
   /// Families whose stages are solved and not forgotten.
   std::vector<std::tuple<size_t, StageForm, const SolvedStage *>> held;
+  /// What lookAhead() has come across, and what it has not: of those at the
+  /// last level.
+  std::set<std::tuple<size_t, size_t, Level, SomeKind>> begun;
+  std::priority_queue<Entry, std::vector<Entry>, std::greater<>> toSolve;
   /// With the least bound of those at the last level that no dive has priced.
   std::optional<Entry> likely;
   /// Of the best plan so far.

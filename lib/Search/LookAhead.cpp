@@ -3,15 +3,52 @@
 // Part of the planner project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 //
-// What several threads share is made first, by one of them. Then each answers
-// questions of its own, with cost models of its own, into a place of its own.
+// What several threads share is made by the one that asks, before another one
+// begins. That one answers with cost models of its own, into a place of its
+// own, which is looked at once it is done.
 //
 //===----------------------------------------------------------------------===//
 
 #include "PointPricer.h"
-#include "planner/Support/Parallel.h"
+#include "StageStrategy.h"
+#include <algorithm>
 
 namespace planner {
+
+/// What is found, and from what.
+struct PointPricer::Ahead {
+  struct Units {
+    UnitQuestion asked;
+    double toBeat = 0;
+    /// If they are known already.
+    const std::optional<UnitFloors> *known = nullptr;
+    LeastTimes times;
+    std::optional<std::optional<UnitFloors>> found;
+  };
+  struct Floors {
+    FloorKey key;
+    PassBounds::Question asked;
+    const PassBounds *bounds = nullptr;
+    EnoughPasses isEnough;
+    PassBounds::Known known;
+  };
+  struct Stage {
+    StageAsked asked;
+    std::optional<Solving> found;
+  };
+  /// By StageForm.
+  std::array<std::optional<Units>, 2> units;
+  std::optional<Floors> floors;
+  std::array<std::optional<Stage>, 2> stages;
+  TaskPool::Handle task;
+
+  bool isEmpty() const {
+    return !floors && std::none_of(stages.begin(), stages.end(),
+                                   [](const auto &stage) { return !!stage; });
+  }
+};
+
+PointPricer::~PointPricer() { stopAhead.cancel(); }
 
 const ModelVariant *
 PointPricer::knownVariant(const RecomputeChoice &recompute) const {
@@ -19,75 +56,204 @@ PointPricer::knownVariant(const RecomputeChoice &recompute) const {
   return known == variants.end() ? nullptr : known->second.get();
 }
 
-bool PointPricer::isAnswered(const Question &question) {
-  if (question.asksStage)
-    return solved.contains({question.point, StageForm::LeastWork}) ||
-           stagesAhead.contains(question.point);
-  const Expected<PassQuestion> asked = passQuestion(question.point);
+//===----------------------------------------------------------------------===//
+// Questions
+//===----------------------------------------------------------------------===//
+
+/// Each thread has another question when it is done.
+bool PointPricer::mayLookAhead() {
+  if (options.threads < 2)
+    return false;
+  for (auto &ahead : begun)
+    if (pool->isDone(ahead->task))
+      keep(*std::exchange(ahead, nullptr));
+  std::erase(begun, nullptr);
+  return begun.size() < size_t(2) * options.threads;
+}
+
+/// False if it cannot be told, or if others find it.
+bool PointPricer::askUnits(Ahead &ahead, const Question &question,
+                           StageForm form) {
+  const ModelVariant *model = knownVariant(question.point.recompute);
+  if (!question.toBeat || !model ||
+      !isCutAnywhere(question.point, question.schedule, model->line))
+    return true;
+  Expected<UnitQuestion> asked = unitQuestion(question.point, form);
   if (!asked)
-    return true;
-  const auto known = knownFloors.find(asked->key);
-  const auto ahead = floorsAhead.find(asked->key);
-  const bool isKnown = known != knownFloors.end();
-  if ((isKnown && known->second.answers({})) ||
-      (ahead != floorsAhead.end() && ahead->second.whole))
-    return true;
-  const bool isBegun = ahead != floorsAhead.end() && ahead->second.least;
-  if ((!isKnown && !isBegun) || !question.isEnough)
     return false;
-  const Expected<StepFloors> beside = floorsBesidePasses(question.point);
-  if (!beside)
-    return true;
-  const EnoughPasses isEnough = enoughPasses(*beside, question.isEnough);
-  return (isKnown && known->second.answers(isEnough)) ||
-         (isBegun && isEnough(ahead->second.least->floors));
-}
-
-bool PointPricer::isSame(const Question &a, const Question &b) const {
-  if (a.asksStage != b.asksStage)
-    return false;
-  if (a.asksStage || a.point == b.point)
-    return a.point == b.point;
-  const Expected<PassQuestion> one = passQuestion(a.point);
-  const Expected<PassQuestion> other = passQuestion(b.point);
-  return one && other && one->key == other->key;
-}
-
-PointPricer::Task PointPricer::stageTask(const StagePoint &point) {
-  if (isAnswered({point, true, {}}) || !prepareStage(point))
-    return {};
-  return [this, point, &place = stagesAhead[point]] {
-    if (Expected<Solving> found = findStage(point, StageForm::LeastWork))
-      place = std::move(*found);
+  const auto known = knownUnits.find(asked->key);
+  const auto isAlike = [&](const std::shared_ptr<Ahead> &other) {
+    return std::any_of(other->units.begin(), other->units.end(),
+                       [&](const std::optional<Ahead::Units> &units) {
+                         return units && !units->known &&
+                                units->asked.alike == asked->alike;
+                       });
   };
+  // Most of it would be done twice.
+  if (known == knownUnits.end() &&
+      (unitsAhead.contains(asked->key) ||
+       std::any_of(begun.begin(), begun.end(), isAlike)))
+    return false;
+  Ahead::Units &units =
+      ahead.units[static_cast<size_t>(form)].emplace(Ahead::Units{
+          std::move(*asked), *question.toBeat, nullptr, {}, std::nullopt});
+  if (known != knownUnits.end())
+    units.known = &known->second;
+  else
+    units.times = leastTimes[units.asked.alike];
+  return true;
 }
 
-PointPricer::Task PointPricer::floorsTask(const Question &question,
-                                          std::set<FloorKey> &begun) {
-  const Expected<PassQuestion> asked = passQuestion(question.point);
-  if (!asked || isAnswered(question) || !begun.insert(asked->key).second)
-    return {};
+bool PointPricer::askFloors(Ahead &ahead, const Question &question) {
+  Expected<PassQuestion> asked = passQuestion(question.point);
+  if (!asked)
+    return false;
   const Expected<StepFloors> beside = floorsBesidePasses(question.point);
   const Expected<PassBounds *> bounds = passBounds(*asked);
   if (!beside || !bounds)
-    return {};
-  return [own = asked->question, of = *bounds,
-          isEnough = enoughPasses(*beside, question.isEnough),
-          &known = floorsAhead[asked->key]] {
-    // What fails does so again when it is asked for.
-    static_cast<void>(static_cast<bool>(of->of(own, isEnough, known)));
-  };
+    return false;
+  EnoughPasses isEnough = enoughPasses(*beside, question.isEnough);
+  const auto known = knownFloors.find(asked->key);
+  const bool isBegun =
+      std::any_of(begun.begin(), begun.end(), [&](const auto &other) {
+        return other->floors && other->floors->key == asked->key;
+      });
+  if (isBegun ||
+      (known != knownFloors.end() && known->second.answers(isEnough)))
+    return false;
+  auto before = floorsAhead.extract(asked->key);
+  if (before && (before.mapped().whole || before.mapped().aimed)) {
+    floorsAhead.insert(std::move(before));
+    return false;
+  }
+  asked->question.solver.cancel = &stopAhead;
+  ahead.floors = {asked->key, asked->question, *bounds, std::move(isEnough),
+                  before ? std::move(before.mapped()) : PassBounds::Known()};
+  return true;
 }
 
-void PointPricer::lookAhead(const std::vector<Question> &questions,
-                            unsigned threads) {
-  std::set<FloorKey> begun;
-  std::vector<Task> tasks;
-  for (const Question &question : questions)
-    if (Task task = question.asksStage ? stageTask(question.point)
-                                       : floorsTask(question, begun))
-      tasks.push_back(std::move(task));
-  parallelFor(threads, tasks.size(), [&](size_t i) { tasks[i](); });
+bool PointPricer::askStages(Ahead &ahead, const Question &question) {
+  for (const StageForm form : formsOf(question.point)) {
+    const std::pair key(question.point, form);
+    const bool isBegun =
+        std::any_of(begun.begin(), begun.end(), [&](const auto &other) {
+          const auto &stage = other->stages[static_cast<size_t>(form)];
+          return stage && stage->asked.point == question.point;
+        });
+    if (isBegun || solved.contains(key) || stagesAhead.contains(key))
+      continue;
+    Expected<StageAsked> asked = stageAsked(question.point, form);
+    if (!asked || !askUnits(ahead, question, form))
+      return false;
+    ahead.stages[static_cast<size_t>(form)] = {std::move(*asked), std::nullopt};
+  }
+  return true;
+}
+
+void PointPricer::lookAhead(const Question &question) {
+  const auto ahead = std::make_shared<Ahead>();
+  if (question.asksFloors &&
+      (!askUnits(*ahead, question, StageForm::LeastWork) ||
+       !askFloors(*ahead, question)))
+    return;
+  if (question.asksStages && !askStages(*ahead, question))
+    return;
+  if (ahead->isEmpty())
+    return;
+  if (!pool)
+    pool = std::make_unique<TaskPool>(options.threads - 1);
+  ahead->task = pool->submit([this, &own = *ahead] { answer(own); });
+  begun.push_back(ahead);
+}
+
+//===----------------------------------------------------------------------===//
+// Answers
+//===----------------------------------------------------------------------===//
+
+/// As they are asked for, as far as the answers leave it open.
+void PointPricer::answer(Ahead &ahead) {
+  const auto isBeaten = [&](StageForm form) {
+    auto &units = ahead.units[static_cast<size_t>(form)];
+    if (!units || stopAhead.requested())
+      return stopAhead.requested();
+    if (!units->known)
+      units->found = findUnits(units->asked, units->times);
+    return takesAsLong(units->asked,
+                       units->known ? *units->known : *units->found,
+                       units->toBeat);
+  };
+  if (ahead.floors) {
+    if (isBeaten(StageForm::LeastWork))
+      return;
+    // What fails does so again when it is asked for.
+    Ahead::Floors &own = *ahead.floors;
+    static_cast<void>(
+        static_cast<bool>(own.bounds->of(own.asked, own.isEnough, own.known)));
+  }
+  for (size_t form = 0; form < ahead.stages.size(); ++form) {
+    auto &stage = ahead.stages[form];
+    if (!stage)
+      continue;
+    const bool isPassed = isBeaten(static_cast<StageForm>(form));
+    // What no strategy does, none of another form does.
+    if (isPassed && form == static_cast<size_t>(StageForm::LeastWork))
+      return;
+    if (isPassed)
+      continue;
+    if (Expected<Solving> found = findStage(stage->asked, &stopAhead))
+      stage->found = std::move(*found);
+  }
+}
+
+/// For who asks.
+void PointPricer::keep(Ahead &ahead) {
+  for (auto &units : ahead.units)
+    if (units && units->found) {
+      leastTimes[units->asked.alike].insert(units->times.begin(),
+                                            units->times.end());
+      unitsAhead.try_emplace(units->asked.key, std::move(*units->found));
+    }
+  if (ahead.floors)
+    floorsAhead[ahead.floors->key] = std::move(ahead.floors->known);
+  for (auto &stage : ahead.stages)
+    if (stage && stage->found)
+      stagesAhead.try_emplace({stage->asked.point, stage->asked.form},
+                              std::move(*stage->found));
+}
+
+void PointPricer::takeAhead(const std::function<bool(const Ahead &)> &holds) {
+  const auto at = std::find_if(
+      begun.begin(), begun.end(),
+      [&](const std::shared_ptr<Ahead> &ahead) { return holds(*ahead); });
+  if (at == begun.end())
+    return;
+  const std::shared_ptr<Ahead> ahead = *at;
+  begun.erase(at);
+  pool->wait(ahead->task);
+  keep(*ahead);
+}
+
+void PointPricer::takeUnitsAhead(const UnitKey &key) {
+  takeAhead([&](const Ahead &ahead) {
+    return std::any_of(ahead.units.begin(), ahead.units.end(),
+                       [&](const std::optional<Ahead::Units> &units) {
+                         return units && !units->known &&
+                                units->asked.key == key;
+                       });
+  });
+}
+
+void PointPricer::takeFloorsAhead(const FloorKey &key) {
+  takeAhead([&](const Ahead &ahead) {
+    return ahead.floors && ahead.floors->key == key;
+  });
+}
+
+void PointPricer::takeStageAhead(const StagePoint &point, StageForm form) {
+  takeAhead([&](const Ahead &ahead) {
+    const auto &stage = ahead.stages[static_cast<size_t>(form)];
+    return stage && stage->asked.point == point;
+  });
 }
 
 } // namespace planner

@@ -16,10 +16,6 @@
 
 namespace planner {
 
-/// To evaluate a strategy, an operator takes as long as so many costs of the
-/// problem that found it.
-static constexpr size_t kEntriesPerOp = 32;
-
 LayerLine layersOf(const OpGraph &graph, const ClusterSpec &cluster,
                    const StackSpec &stack) {
   return findLayers(CostModel(graph, cluster, stack, Mesh{}));
@@ -66,7 +62,8 @@ bool canComputeSome(const OpGraph &graph, const LayerLine &line,
 PointPricer::PointPricer(const OpGraph &g, const ClusterSpec &c,
                          const StackSpec &s, const SearchOptions &o)
     : graph(g), cluster(c), stack(s), options(o), overlap(overlapOf(o.fix, s)),
-      visible(visibleShares(s, overlap)), hasStatistics(sumsSamples(g)) {}
+      visible(visibleShares(s, overlap)), hasStatistics(sumsSamples(g)),
+      tables(o.threads), stopAhead(o.cancel) {}
 
 std::unique_ptr<ModelVariant>
 PointPricer::makeVariant(std::shared_ptr<const OpGraph> owned,
@@ -180,13 +177,18 @@ Expected<StepFloors> PointPricer::moves(const StagePoint &point) {
   Expected<const ModelVariant *> model = variant(graph.recompute);
   if (!model)
     return model.takeError();
+  return movesOf(point, *placed, **model);
+}
+
+StepFloors PointPricer::movesOf(const StagePoint &point, const Placed &placed,
+                                const ModelVariant &own) const {
   StepFloors floors =
-      (*model)->moves.of(point, placed->mesh, placed->spec.roles, visible);
+      own.moves.of(point, placed.mesh, placed.spec.roles, visible);
   if (overlap.sends)
     floors.sendsBeside = stack.overlap.sends;
-  floors.updates += (*model)->kernels.updates;
-  floors.forward = (*model)->products.forward(point);
-  floors.backward = (*model)->products.backward(point);
+  floors.updates += own.kernels.updates;
+  floors.forward = own.products.forward(point);
+  floors.backward = own.products.backward(point);
   floors.layers = divisionOf(options.fix, stack);
   if (floors.layers.isFree && !dividesFreely(point, stack, options.fix))
     floors.layers = {};
@@ -350,6 +352,7 @@ Expected<PassFloors> PointPricer::passes(const StagePoint &point,
   Expected<PassBounds *> bounds = passBounds(*asked);
   if (!bounds)
     return bounds.takeError();
+  takeFloorsAhead(asked->key);
   Expected<PassBounds::Found> bounded =
       (*bounds)->of(asked->question, isEnough, floorsAhead[asked->key]);
   if (!bounded)
@@ -362,110 +365,8 @@ Expected<PassFloors> PointPricer::passes(const StagePoint &point,
 }
 
 //===----------------------------------------------------------------------===//
-// Strategies
+// Cuts
 //===----------------------------------------------------------------------===//
-
-namespace {
-
-/// As priceStages() places and counts it.
-class Taken {
-public:
-  Taken(const CostModel &m, const Assignment &assignment,
-        const PricedStrategy &p, const LayerLine &l, int z,
-        const VisibleShares &v)
-      : model(m), graph(m.graph()), priced(p), line(l), zero(z), visible(v),
-        purposes(m, assignment), passes(l, v.contention),
-        reductions(l, v.contention), updates(l, v.contention) {}
-
-  StepFloors run() {
-    for (OpId id = 0; id < graph.ops.size(); ++id)
-      addOp(id);
-    for (const PricedChange &change : priced.changes)
-      addChange(change);
-    StepFloors taken;
-    taken.passes = passes.visible.least();
-    taken.reductions = reductions.visible.least();
-    taken.updates = updates.visible.least();
-    taken.hideable.passes = passes.hideable.least();
-    taken.hideable.reductions = reductions.hideable.least();
-    taken.hideable.updates = updates.hideable.least();
-    return taken;
-  }
-
-private:
-  struct Sums {
-    Sums(const LayerLine &line, double c)
-        : visible(line), hideable(line), contention(c) {}
-    void add(const LineSpan &span, double seconds, double share) {
-      visible.add(span, seconds * share);
-      if (share < 1)
-        hideable.add(span, seconds * (1 - share) / (1 - contention));
-    }
-    AlongLine visible, hideable;
-    double contention;
-  };
-
-  double shareOf(Purpose purpose) const {
-    return purpose == Purpose::Tensor ? visible.tensor : 1;
-  }
-
-  void addOp(OpId id) {
-    const Op &op = graph.ops[id];
-    const OpCost &cost = priced.ops[id];
-    const double times = graph.executions(op);
-    const bool isUpdate = op.phase == Phase::Optimizer;
-    Sums &sums = isUpdate ? updates : passes;
-    double rest = cost.communication.value;
-    for (const CollectiveStep &step : cost.collectives) {
-      const double share =
-          isUpdate ? 1 : shareOf(purposes.ofOperator(id, step));
-      if (share == 1)
-        continue;
-      sums.add(line.ops[id], step.time.value * times, share);
-      rest -= step.time.value;
-    }
-    sums.add(line.ops[id], (cost.compute.value + rest) * times, 1);
-  }
-
-  void addChange(const PricedChange &change) {
-    const bool isGradient = model.service(change.tensor) == Service::Gradient;
-    const bool isUpdate = change.phase == Phase::Optimizer;
-    const bool isOnce =
-        zero < 2 ? isUpdate || isGradient : isUpdate && !change.isGradient;
-    const LineSpan &span = spanOf(graph, line, change);
-    if (isOnce && isGradient)
-      return reductions.add(span, change.perStep().value, visible.gradients);
-    if (change.isParameter)
-      return (isOnce ? updates : passes)
-          .add(span, change.perStep().value, visible.parameters);
-    if (isOnce)
-      return updates.add(span, change.perStep().value, 1);
-    if (change.isGradient)
-      return passes.add(span, change.perStep().value, visible.gradients);
-    for (const CollectiveStep &step : change.change.steps)
-      passes.add(span, step.time.value * change.executions,
-                 shareOf(purposes.ofChange(change, step)));
-  }
-
-  const CostModel &model;
-  const OpGraph &graph;
-  const PricedStrategy &priced;
-  const LayerLine &line;
-  const int zero;
-  const VisibleShares &visible;
-  const PurposeFinder purposes;
-  Sums passes, reductions, updates;
-};
-
-} // namespace
-
-bool PointPricer::prepareStage(const StagePoint &point) {
-  Expected<ModelVariant *> model = findVariant(point.recompute);
-  if (!model || !*model || !moves(point))
-    return false;
-  foldsOf(**model);
-  return static_cast<bool>(micro(point.recompute, point.samplesAtOnce()));
-}
 
 Expected<StageStrategy> PointPricer::stageOf(const StagePoint &point,
                                              const OpGraph &whole) const {
@@ -482,11 +383,8 @@ Expected<StageStrategy> PointPricer::stageOf(const StagePoint &point,
   return staged;
 }
 
-/// Where a model is cut is known to matter if it is no chain of equal layers,
-/// and passes are whole.
-static bool isCutAnywhere(const StagePoint &point,
-                          const ScheduleChoice &schedule,
-                          const LayerLine &line) {
+bool isCutAnywhere(const StagePoint &point, const ScheduleChoice &schedule,
+                   const LayerLine &line) {
   return !line.isUniform && point.stages > 1 && point.stages <= line.length &&
          schedule.schedule <= PipelineSchedule::OneForwardOneBackward;
 }
@@ -523,30 +421,70 @@ const std::vector<uint32_t> &PointPricer::kindsOf(ModelVariant &model,
   return own;
 }
 
-Expected<const std::optional<UnitFloors> *>
-PointPricer::unitsOf(const StagePoint &point, StageForm form,
-                     const Placed &placed) {
-  const FloorKey key{point.recompute, point.samplesAtOnce(),
-                     axisKeys(placed.mesh)};
-  const auto [at, isNew] = knownUnits.try_emplace({key, point.zero, form});
-  std::optional<UnitFloors> &units = at->second;
-  if (!isNew)
-    return &units;
+Expected<PointPricer::UnitQuestion>
+PointPricer::unitQuestion(const StagePoint &point, StageForm form) {
   Expected<ModelVariant *> model = findVariant(point.recompute);
   auto own = micro(point.recompute, point.samplesAtOnce());
   if (!model || !own)
     return model ? own.takeError() : model.takeError();
-  StrategySpec spec = placed.spec;
+  Expected<StageStrategy> staged = stageOf(point, *(*model)->graph);
+  if (!staged)
+    return staged.takeError();
+  UnitQuestion asked{point, form, *model, *own, {{}, staged->inner}, {}, {}};
+  Expected<Mesh> mesh =
+      meshForStrategy(cluster, point.stageDevices(), asked.placed.spec);
+  if (!mesh)
+    return mesh.takeError();
+  asked.placed.mesh = std::move(*mesh);
   if (form == StageForm::ColumnRow)
-    spec.pattern = patternOf(**model);
-  units =
-      unitFloors(CostModel(*(*own)->alike, placed.mesh), foldsOf(**model).free,
-                 (*model)->line, spec, point.microBatches, visible.tensor,
-                 kindsOf(**model, form, *(*own)->alike),
-                 leastTimes[{key.samples, key.axes, form}]);
-  if (units)
+    asked.placed.spec.pattern = patternOf(**model);
+  foldsOf(**model);
+  kindsOf(**model, form, *(*own)->alike);
+  const AxisKeys axes = axisKeys(asked.placed.mesh);
+  asked.key = {
+      {point.recompute, point.samplesAtOnce(), axes}, point.zero, form};
+  asked.alike = {point.samplesAtOnce(), axes, form};
+  return asked;
+}
+
+std::optional<UnitFloors> PointPricer::findUnits(const UnitQuestion &asked,
+                                                 LeastTimes &known) const {
+  const ModelVariant &model = *asked.model;
+  return unitFloors(CostModel(*asked.micro->alike, asked.placed.mesh),
+                    model.folds->free, model.line, asked.placed.spec,
+                    asked.point.microBatches, visible.tensor,
+                    model.kinds[static_cast<size_t>(asked.form)], known);
+}
+
+const std::optional<UnitFloors> &
+PointPricer::unitsOf(const UnitQuestion &asked) {
+  const auto [at, isNew] = knownUnits.try_emplace(asked.key);
+  std::optional<UnitFloors> &units = at->second;
+  if (!isNew)
+    return units;
+  takeUnitsAhead(asked.key);
+  if (auto ahead = unitsAhead.extract(asked.key))
+    units = std::move(ahead.mapped());
+  else
+    units = findUnits(asked, leastTimes[asked.alike]);
+  // Those of other ZeRO levels take next to nothing more.
+  if (units && countedUnits.insert(asked.alike).second)
     entries += units->entries;
-  return &units;
+  return units;
+}
+
+bool PointPricer::takesAsLong(const UnitQuestion &asked,
+                              const std::optional<UnitFloors> &units,
+                              double seconds) const {
+  if (!units)
+    return false;
+  const ModelVariant &model = *asked.model;
+  // Units are those of the model as it computes again.
+  StepFloors known = model.moves.of(asked.point, asked.placed.mesh,
+                                    asked.placed.spec.roles, visible);
+  known.updates += model.kernels.updates;
+  return takesLonger(asked.point, *units, known, sendsAlong(model, asked.point),
+                     seconds);
 }
 
 Expected<bool> PointPricer::takesAsLong(const StagePoint &point,
@@ -557,166 +495,10 @@ Expected<bool> PointPricer::takesAsLong(const StagePoint &point,
     return model.takeError();
   if (!isCutAnywhere(point, schedule, (*model)->line))
     return false;
-  Expected<StageStrategy> staged = stageOf(point, *(*model)->graph);
-  if (!staged)
-    return staged.takeError();
-  Placed placed{{}, staged->inner};
-  Expected<Mesh> mesh =
-      meshForStrategy(cluster, point.stageDevices(), placed.spec);
-  if (!mesh)
-    return mesh.takeError();
-  placed.mesh = std::move(*mesh);
-  auto units = unitsOf(point, form, placed);
-  if (!units)
-    return units.takeError();
-  if (!**units)
-    return false;
-  // Units are those of the model as it computes again.
-  StepFloors known =
-      (*model)->moves.of(point, placed.mesh, placed.spec.roles, visible);
-  known.updates += (*model)->kernels.updates;
-  return takesLonger(point, ***units, known, sendsAlong(**model, point),
-                     seconds);
-}
-
-Expected<PointPricer::Solving> PointPricer::findStage(const StagePoint &point,
-                                                      StageForm form) {
-  auto own = micro(point.recompute, point.samplesAtOnce());
-  if (!own)
-    return own.takeError();
-  Expected<ModelVariant *> model = findVariant(point.recompute);
-  if (!model)
-    return model.takeError();
-  const OpGraph &whole = *(*model)->graph;
-  Expected<StageStrategy> staged = stageOf(point, whole);
-  if (!staged)
-    return staged.takeError();
-  StageQuestion question;
-  question.spec = staged->inner;
-  if (form == StageForm::ColumnRow)
-    question.spec.pattern = patternOf(**model);
-  if (point.zeroLayers > 0)
-    question.spec.gathered = std::make_shared<const ZeroLayers>(zeroLayersOf(
-        whole, (*model)->line, point.zeroChunks, point.zeroLayers));
-  question.microBatches = point.microBatches;
-  question.zero = point.zero;
-  question.solver = options.solver;
-  question.cancel = options.cancel;
-  Expected<Mesh> mesh =
-      meshForStrategy(cluster, point.stageDevices(), question.spec);
-  if (!mesh)
-    return mesh.takeError();
-  auto result = std::make_unique<SolvedStage>();
-  result->micro = (*own)->graph;
-  result->mesh = std::move(*mesh);
-  // Its tables of layout changes are megabytes that prices do not ask for.
-  StageTables::Key key{point.recompute, point.samplesAtOnce(),
-                       axisKeys(result->mesh)};
-  std::unique_ptr<CostModel> lent = tables.take(key);
-  if (!lent)
-    lent = std::make_unique<CostModel>(*(*own)->alike, result->mesh);
-  Expected<InnerResult> found =
-      question.spec.gathered
-          ? solveStage(*lent, StageFolds(whole, question.spec.gathered.get()),
-                       question)
-          : solveStage(*lent, foldsOf(**model), question);
-  tables.giveBack(std::move(key), std::move(lent));
-  if (!found)
-    return found.takeError();
-  Solving solving{nullptr, found->entries + kEntriesPerOp * whole.ops.size()};
-  if (!found->assignment)
-    return solving;
-  result->model = std::make_unique<CostModel>(*(*own)->alike, result->mesh);
-  result->assignment = std::move(*found->assignment);
-  result->priced = std::move(found->priced);
-  result->takes = Taken(*result->model, result->assignment, result->priced,
-                        (*model)->line, point.zero, visible)
-                      .run();
-  Expected<StepFloors> least = moves(point);
-  if (!least)
-    return least.takeError();
-  result->takes.layers = least->layers;
-  limitLayers(result->takes, **model, point);
-  result->takes.send = least->send;
-  result->takes.leastSend = least->leastSend;
-  result->takes.shared = least->shared;
-  result->takes.forward = least->forward;
-  result->takes.backward = least->backward;
-  result->takes.contention = least->contention;
-  result->takes.sendsBeside = least->sendsBeside;
-  solving.stage = std::move(result);
-  return solving;
-}
-
-Expected<SolvedStage *> PointPricer::solve(const StagePoint &point,
-                                           StageForm form) {
-  const auto known = solved.find({point, form});
-  if (known != solved.end())
-    return known->second.get();
-  Solving solving;
-  auto ahead = form == StageForm::LeastWork
-                   ? stagesAhead.extract(point)
-                   : decltype(stagesAhead)::node_type();
-  if (ahead && ahead.mapped()) {
-    solving = std::move(*ahead.mapped());
-  } else {
-    Expected<Solving> found = findStage(point, form);
-    if (!found)
-      return found.takeError();
-    solving = std::move(*found);
-  }
-  entries += solving.entries;
-  ++stagesFound;
-  return (solved[{point, form}] = std::move(solving.stage)).get();
-}
-
-Expected<StagedStrategy> PointPricer::staged(const StagePoint &point,
-                                             const ScheduleChoice &schedule,
-                                             StageForm form) {
-  Expected<SolvedStage *> stage = solve(point, form);
-  if (!stage)
-    return stage.takeError();
-  Expected<const ModelVariant *> model = variant(point.recompute);
-  if (!model)
-    return model.takeError();
-  const OpGraph &whole = *(*model)->graph;
-  Expected<StageStrategy> strategy =
-      stageStrategy(strategyOf(point, schedule, stack, options.fix), whole,
-                    stack, point.stages * point.stageDevices());
-  if (!strategy)
-    return strategy.takeError();
-  const SolvedStage &own = **stage;
-  return StagedStrategy{*own.model, own.assignment,     own.priced,
-                        whole,      strategy->pipeline, &(*model)->line};
-}
-
-/// Of one stage and one micro-batch as plans without stages are priced.
-Expected<std::optional<StagedPrediction>>
-PointPricer::priceFaster(const StagePoint &point,
-                         const ScheduleChoice &schedule, Seconds most,
-                         StageForm form) {
-  Expected<StagedStrategy> strategy = staged(point, schedule, form);
-  if (!strategy)
-    return strategy.takeError();
-  if (!strategy->pipeline.isPlain())
-    return predictFaster(*strategy, options.memoryLimit, most);
-  StagedPrediction plain;
-  plain.prediction = predict(strategy->model, strategy->assignment,
-                             strategy->priced, options.memoryLimit);
-  if (plain.prediction.stepTime > most)
-    return std::optional<StagedPrediction>();
-  plain.prediction.pipeline.zeroLayers = strategy->pipeline.zeroLayers;
-  return std::optional(std::move(plain));
-}
-
-Expected<StagedPrediction> PointPricer::price(const StagePoint &point,
-                                              const ScheduleChoice &schedule,
-                                              StageForm form) {
-  Expected<std::optional<StagedPrediction>> found = priceFaster(
-      point, schedule, Seconds(std::numeric_limits<double>::infinity()), form);
-  if (!found)
-    return found.takeError();
-  return std::move(**found);
+  Expected<UnitQuestion> asked = unitQuestion(point, form);
+  if (!asked)
+    return asked.takeError();
+  return takesAsLong(*asked, unitsOf(*asked), seconds);
 }
 
 } // namespace planner

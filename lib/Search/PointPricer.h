@@ -20,6 +20,7 @@
 #include "StatisticsFloors.h"
 #include "planner/Plan/Pipeline.h"
 #include "planner/Search/Search.h"
+#include "planner/Support/TaskPool.h"
 #include <array>
 #include <map>
 #include <set>
@@ -68,6 +69,7 @@ class PointPricer {
 public:
   PointPricer(const OpGraph &graph, const ClusterSpec &cluster,
               const StackSpec &stack, const SearchOptions &options);
+  ~PointPricer();
 
   /// What the model is, and its layers; null if it has nothing to compute again
   /// in that way.
@@ -86,19 +88,24 @@ public:
   /// that does as the graph; nothing where that tells nothing.
   Expected<std::optional<StepFloors>> floorsOfKept(const StagePoint &point,
                                                    const PassFloors &again);
-  /// A question that is going to be asked, of floors(), or of solve().
+  /// What is going to be asked of a point.
   struct Question {
     StagePoint point;
-    bool asksStage = false;
+    ScheduleChoice schedule;
+    /// takesAsLong(), of such a time: of its strategies, and of each form
+    /// before that is solved. Where it does, nothing more is asked.
+    std::optional<double> toBeat;
+    /// floors(), with that.
+    bool asksFloors = false;
     Enough isEnough;
+    /// solve(), for all forms.
+    bool asksStages = false;
   };
-  /// Whether its answer takes no work; or none that could be done ahead.
-  bool isAnswered(const Question &question);
-  /// Whether one answer serves both.
-  bool isSame(const Question &a, const Question &b) const;
-  /// Finds on so many threads what these will ask. Answers are the same as
-  /// without, and count when they are asked for; what fails fails then.
-  void lookAhead(const std::vector<Question> &questions, unsigned threads);
+  /// Whether there is a thread that could answer a question before it is asked.
+  bool mayLookAhead();
+  /// Begins that, unless it takes no work, or somebody does it. Answers are the
+  /// same as without, and count when they are asked for; what fails fails then.
+  void lookAhead(const Question &question);
   /// variant(), if somebody has asked for it.
   const ModelVariant *knownVariant(const RecomputeChoice &recompute) const;
 
@@ -165,6 +172,9 @@ private:
     StrategySpec spec;
   };
   Expected<Placed> place(const StagePoint &point) const;
+  /// moves() there, of what the graph is.
+  StepFloors movesOf(const StagePoint &point, const Placed &placed,
+                     const ModelVariant &own) const;
   /// The bound of a point's passes as PassBounds is asked for it.
   struct PassQuestion {
     FloorKey key;
@@ -182,9 +192,27 @@ private:
   };
   const std::vector<uint32_t> &kindsOf(ModelVariant &model, StageForm form,
                                        const CostModel &alike);
-  /// What is known of its units; nothing if some operator has no alternative.
-  Expected<const std::optional<UnitFloors> *>
-  unitsOf(const StagePoint &point, StageForm form, const Placed &placed);
+  /// Operators that are alike have the same alternatives, whatever is computed
+  /// again.
+  using AlikeKey = std::tuple<int64_t, AxisKeys, StageForm>;
+  /// What is known of a point's units, and what that rests on.
+  struct UnitQuestion {
+    StagePoint point;
+    StageForm form;
+    const ModelVariant *model;
+    const Micro *micro;
+    Placed placed;
+    UnitKey key;
+    AlikeKey alike;
+  };
+  Expected<UnitQuestion> unitQuestion(const StagePoint &point, StageForm form);
+  /// Nothing if some operator has no alternative. Several threads may ask.
+  std::optional<UnitFloors> findUnits(const UnitQuestion &asked,
+                                      LeastTimes &known) const;
+  const std::optional<UnitFloors> &unitsOf(const UnitQuestion &asked);
+  bool takesAsLong(const UnitQuestion &asked,
+                   const std::optional<UnitFloors> &units,
+                   double seconds) const;
   Expected<PassQuestion> passQuestion(const StagePoint &point) const;
   /// Ready for it.
   Expected<PassBounds *> passBounds(const PassQuestion &asked);
@@ -208,17 +236,35 @@ private:
     std::unique_ptr<SolvedStage> stage;
     size_t entries = 0;
   };
-  /// All that findStage() shares with other points; afterwards several threads
-  /// may call it, each for a point of its own.
-  bool prepareStage(const StagePoint &point);
+  /// All that it rests on.
+  struct StageAsked {
+    StagePoint point;
+    StageForm form;
+    /// As it computes again, and as the graph does.
+    const ModelVariant *model, *kept;
+    const Micro *micro;
+  };
+  Expected<StageAsked> stageAsked(const StagePoint &point, StageForm form);
+  Expected<StageQuestion> stageQuestion(const StageAsked &asked,
+                                        const Cancellation *cancel) const;
+  Expected<InnerResult> solveOn(const Mesh &mesh, const StageAsked &asked,
+                                const StageQuestion &question);
+  /// Several threads may ask.
+  Expected<Solving> findStage(const StageAsked &asked,
+                              const Cancellation *cancel);
   Expected<StageStrategy> stageOf(const StagePoint &point,
                                   const OpGraph &whole) const;
-  Expected<Solving> findStage(const StagePoint &point, StageForm form);
-  /// A question's work, whatever else goes on; none if somebody else does it,
-  /// or if it cannot be done.
-  using Task = std::function<void()>;
-  Task stageTask(const StagePoint &point);
-  Task floorsTask(const Question &question, std::set<FloorKey> &begun);
+  struct Ahead;
+  bool askUnits(Ahead &ahead, const Question &question, StageForm form);
+  bool askFloors(Ahead &ahead, const Question &question);
+  bool askStages(Ahead &ahead, const Question &question);
+  void answer(Ahead &ahead);
+  void keep(Ahead &ahead);
+  /// Waits for what is found ahead and holds that, and keeps it.
+  void takeAhead(const std::function<bool(const Ahead &)> &holds);
+  void takeUnitsAhead(const UnitKey &key);
+  void takeFloorsAhead(const FloorKey &key);
+  void takeStageAhead(const StagePoint &point, StageForm form);
 
   const OpGraph &graph;
   const ClusterSpec &cluster;
@@ -232,18 +278,29 @@ private:
   std::map<FloorKey, PassBounds::Found> knownFloors;
   std::map<UnitKey, std::optional<UnitFloors>> knownUnits;
   OpKinds kinds;
-  /// Whatever is computed again.
-  std::map<std::tuple<int64_t, AxisKeys, StageForm>, LeastTimes> leastTimes;
+  std::map<AlikeKey, LeastTimes> leastTimes;
+  /// Whose alternatives were counted.
+  std::set<AlikeKey> countedUnits;
   /// StatisticsFloors::timesOn(), by mesh.
   std::map<AxisKeys, std::vector<double>> statisticsTimes;
   std::map<std::pair<StagePoint, StageForm>, std::unique_ptr<SolvedStage>>
       solved;
   /// What nobody has asked for yet, or not all of it.
   std::map<FloorKey, PassBounds::Known> floorsAhead;
-  std::map<StagePoint, std::optional<Solving>> stagesAhead;
+  std::map<UnitKey, std::optional<UnitFloors>> unitsAhead;
+  std::map<std::pair<StagePoint, StageForm>, Solving> stagesAhead;
   StageTables tables;
   size_t entries = 0, stagesFound = 0;
+  /// What other threads do, who end before all of the above.
+  std::vector<std::shared_ptr<Ahead>> begun;
+  Cancellation stopAhead;
+  std::unique_ptr<TaskPool> pool;
 };
+
+/// Where a model is cut is known to matter if it is no chain of equal layers,
+/// and passes are whole.
+bool isCutAnywhere(const StagePoint &point, const ScheduleChoice &schedule,
+                   const LayerLine &line);
 
 /// With withOverlap() of what is fixed.
 SearchOptions overlapping(SearchOptions options, const StackSpec &stack);

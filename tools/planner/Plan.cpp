@@ -196,9 +196,9 @@ Command addPlan(CLI::App &app) {
       ->capture_default_str();
   app.add_option(
          "--threads", options->threads,
-         "threads that may work at once; the plan does not depend on it")
-      ->check(integerFrom(1))
-      ->capture_default_str();
+         "threads that may work at once; the plan does not depend on it "
+         "(default: as many as there are, up to 4)")
+      ->check(integerFrom(1));
   app.add_option("--mesh-axes", options->meshAxes,
                  "axes that a mesh of the search may have: more find finer "
                  "splits, and take longer (default: 2, and 3 where the batch "

@@ -9,7 +9,9 @@
 #include "planner/Plan/Summary.h"
 #include "planner/Support/File.h"
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <filesystem>
+#include <thread>
 
 namespace planner::cli {
 
@@ -29,6 +31,12 @@ Expected<void> checkOutput(const std::string &path, const char *what,
   return {};
 }
 
+/// More begin what is then not asked for.
+static unsigned defaultThreads() {
+  constexpr unsigned kMost = 4;
+  return std::clamp(std::thread::hardware_concurrency(), 1U, kMost);
+}
+
 static Expected<SearchOptions> searchOptions(const PlanOptions &options,
                                              PlanInputs &inputs) {
   SearchOptions search;
@@ -36,7 +44,7 @@ static Expected<SearchOptions> searchOptions(const PlanOptions &options,
   search.devices = inputs.devices;
   search.memoryLimit = inputs.memoryLimit;
   search.solver.seed = options.seed;
-  search.threads = options.threads;
+  search.threads = options.threads > 0 ? options.threads : defaultThreads();
   if (options.meshAxes > 0)
     search.maxAxes = options.meshAxes;
   search.hosts = true;

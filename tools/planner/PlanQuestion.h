@@ -25,7 +25,8 @@ struct PlanOptions {
   double timeoutSeconds = 0;
   int64_t budget = 0;
   uint64_t seed = 1;
-  unsigned threads = 1;
+  /// 0 for the default.
+  unsigned threads = 0;
   unsigned meshAxes = 0;
   /// How many plans are wanted.
   unsigned top = 1;

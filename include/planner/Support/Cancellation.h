@@ -20,6 +20,9 @@ namespace planner {
 class Cancellation {
 public:
   using Clock = std::chrono::steady_clock;
+  Cancellation() = default;
+  /// Requested whenever the other one is, too.
+  explicit Cancellation(const Cancellation *other) : also(other) {}
   void cancel() { flag.store(true, std::memory_order_relaxed); }
   void setDeadline(Clock::time_point when) { deadline = when; }
   bool interrupted() const { return flag.load(std::memory_order_relaxed); }
@@ -28,7 +31,8 @@ public:
   /// the same in every run of one thread.
   void cancelAtLook(uint64_t look) { lastLook = look; }
   bool requested() const {
-    return lookedEnough() || interrupted() || expired();
+    return lookedEnough() || interrupted() || expired() ||
+           (also && also->requested());
   }
 
 private:
@@ -37,6 +41,7 @@ private:
            looks.fetch_add(1, std::memory_order_relaxed) + 1 >= lastLook;
   }
 
+  const Cancellation *also = nullptr;
   std::atomic<bool> flag{false};
   std::optional<Clock::time_point> deadline;
   uint64_t lastLook = 0;

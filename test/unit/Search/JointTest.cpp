@@ -650,18 +650,26 @@ TEST(JointTest, BoundsDoNotDependOnWhatWasAskedBefore) {
   Case c;
   c.shape.layers = 3;
   Asked asked(c);
+  SearchOptions several = asked.staged;
+  several.threads = 3;
   PointPricer forward(asked.graph, asked.cluster, asked.stack, asked.staged);
-  PointPricer backward(asked.graph, asked.cluster, asked.stack, asked.staged);
+  PointPricer backward(asked.graph, asked.cluster, asked.stack, several);
   std::vector<PointPricer::Question> questions;
   for (const OuterFamily &family : asked.families(false)) {
-    questions.push_back({family.stage, false, {}});
-    questions.push_back({family.stage, true, {}});
+    questions.push_back(
+        {family.stage, family.schedules[0], {}, true, {}, false});
+    questions.push_back(
+        {family.stage, family.schedules[0], {}, false, {}, true});
   }
   ASSERT_GE(questions.size(), 8u);
   std::vector<PassFloors> known;
   for (const auto &question : questions)
     known.push_back(forward.floors(question.point)->passes);
-  backward.lookAhead(questions, 3);
+  EXPECT_FALSE(forward.mayLookAhead());
+  size_t begun = 0;
+  for (; begun < questions.size() && backward.mayLookAhead(); ++begun)
+    backward.lookAhead(questions[begun]);
+  EXPECT_GE(begun, 6u);
   EXPECT_EQ(backward.numFloors() + backward.numSolved(), 0u);
   EXPECT_EQ(backward.numEntries(), 0u);
   for (size_t i = questions.size(); i-- > 0;) {

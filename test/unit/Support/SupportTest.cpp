@@ -12,12 +12,18 @@
 #include "planner/Support/File.h"
 #include "planner/Support/Parallel.h"
 #include "planner/Support/Sha256.h"
+#include "planner/Support/TaskPool.h"
 #include "planner/Support/Units.h"
+#include <array>
 #include <atomic>
+#include <chrono>
 #include <filesystem>
+#include <future>
 #include <gtest/gtest.h>
 #include <latch>
 #include <random>
+#include <stdexcept>
+#include <thread>
 
 using namespace planner;
 
@@ -141,6 +147,60 @@ TEST(Parallel, ThrowsWhatTheFirstPieceThrew) {
     } catch (const std::runtime_error &error) {
       EXPECT_STREQ(error.what(), "3");
     }
+}
+
+TEST(TaskPool, DoesEachTaskOnceWhoeverWaits) {
+  for (const unsigned threads : {0U, 1U, 3U}) {
+    TaskPool pool(threads);
+    std::array<std::atomic<int>, 40> done{};
+    std::vector<TaskPool::Handle> tasks;
+    for (auto &each : done)
+      tasks.push_back(pool.submit([&each] { ++each; }));
+    // The last one first: the others are done meanwhile, or later.
+    for (size_t i = tasks.size(); i-- > 0;) {
+      pool.wait(tasks[i]);
+      EXPECT_TRUE(pool.isDone(tasks[i]));
+      EXPECT_EQ(done[i], 1);
+    }
+  }
+}
+
+/// Who waits for what another thread does need not be idle.
+TEST(TaskPool, DoesOtherTasksWhileItWaits) {
+  TaskPool pool(1);
+  std::promise<void> begun, other;
+  const auto first = pool.submit([&] {
+    begun.set_value();
+    other.get_future().wait();
+  });
+  begun.get_future().wait();
+  const auto second = pool.submit([&] { other.set_value(); });
+  pool.wait(first);
+  EXPECT_TRUE(pool.isDone(second));
+}
+
+TEST(TaskPool, WhatThrowsIsDone) {
+  TaskPool pool(1);
+  const auto task = pool.submit([] { throw std::runtime_error("no"); });
+  pool.wait(task);
+  EXPECT_TRUE(pool.isDone(task));
+}
+
+TEST(TaskPool, LeavesWhatHasNotBegun) {
+  std::atomic<int> done = 0;
+  std::promise<void> begun;
+  {
+    TaskPool pool(1);
+    pool.submit([&] {
+      begun.set_value();
+      std::this_thread::sleep_for(std::chrono::milliseconds(20));
+      ++done;
+    });
+    begun.get_future().wait();
+    for (int i = 0; i < 8; ++i)
+      pool.submit([&] { ++done; });
+  }
+  EXPECT_EQ(done, 1);
 }
 
 /// Every operation against std::vector, below and above what fits in place.

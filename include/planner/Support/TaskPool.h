@@ -1,0 +1,55 @@
+//===- TaskPool.h - Work before anybody waits for it ------------*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_SUPPORT_TASKPOOL_H
+#define PLANNER_SUPPORT_TASKPOOL_H
+
+#include <condition_variable>
+#include <cstddef>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+namespace planner {
+
+/// Threads that do what one thread submits, first come, first served. That one
+/// does some of it, too, while it waits.
+class TaskPool {
+public:
+  /// A machine that has fewer threads left does the work on those it has.
+  explicit TaskPool(unsigned threads);
+  TaskPool(const TaskPool &) = delete;
+  TaskPool &operator=(const TaskPool &) = delete;
+  /// What has not begun is never done.
+  ~TaskPool();
+
+  class Task;
+  using Handle = std::shared_ptr<Task>;
+  /// Work that throws ends, and nobody is told.
+  Handle submit(std::function<void()> work);
+  bool isDone(const Handle &task);
+  /// Until it is done. Meanwhile the caller does it, or what else was
+  /// submitted.
+  void wait(const Handle &task);
+
+private:
+  void serve();
+  void run(const Handle &task, std::unique_lock<std::mutex> &lock);
+
+  std::mutex changing;
+  std::condition_variable submitted, ended;
+  std::deque<Handle> pending;
+  bool isClosed = false;
+  std::vector<std::thread> threads;
+};
+
+} // namespace planner
+
+#endif // PLANNER_SUPPORT_TASKPOOL_H

@@ -1,0 +1,292 @@
+//===- PointStages.cpp - The strategies of a point's stages ---------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "PointPricer.h"
+#include "StageStrategy.h"
+#include "planner/Cost/StateLayers.h"
+#include "planner/Strategy/TensorPattern.h"
+#include <limits>
+
+namespace planner {
+
+/// To evaluate a strategy, an operator takes as long as so many costs of the
+/// problem that found it.
+static constexpr size_t kEntriesPerOp = 32;
+
+namespace {
+
+/// As priceStages() places and counts it.
+class Taken {
+public:
+  Taken(const CostModel &m, const Assignment &assignment,
+        const PricedStrategy &p, const LayerLine &l, int z,
+        const VisibleShares &v)
+      : model(m), graph(m.graph()), priced(p), line(l), zero(z), visible(v),
+        purposes(m, assignment), passes(l, v.contention),
+        reductions(l, v.contention), updates(l, v.contention) {}
+
+  StepFloors run() {
+    for (OpId id = 0; id < graph.ops.size(); ++id)
+      addOp(id);
+    for (const PricedChange &change : priced.changes)
+      addChange(change);
+    StepFloors taken;
+    taken.passes = passes.visible.least();
+    taken.reductions = reductions.visible.least();
+    taken.updates = updates.visible.least();
+    taken.hideable.passes = passes.hideable.least();
+    taken.hideable.reductions = reductions.hideable.least();
+    taken.hideable.updates = updates.hideable.least();
+    return taken;
+  }
+
+private:
+  struct Sums {
+    Sums(const LayerLine &line, double c)
+        : visible(line), hideable(line), contention(c) {}
+    void add(const LineSpan &span, double seconds, double share) {
+      visible.add(span, seconds * share);
+      if (share < 1)
+        hideable.add(span, seconds * (1 - share) / (1 - contention));
+    }
+    AlongLine visible, hideable;
+    double contention;
+  };
+
+  double shareOf(Purpose purpose) const {
+    return purpose == Purpose::Tensor ? visible.tensor : 1;
+  }
+
+  void addOp(OpId id) {
+    const Op &op = graph.ops[id];
+    const OpCost &cost = priced.ops[id];
+    const double times = graph.executions(op);
+    const bool isUpdate = op.phase == Phase::Optimizer;
+    Sums &sums = isUpdate ? updates : passes;
+    double rest = cost.communication.value;
+    for (const CollectiveStep &step : cost.collectives) {
+      const double share =
+          isUpdate ? 1 : shareOf(purposes.ofOperator(id, step));
+      if (share == 1)
+        continue;
+      sums.add(line.ops[id], step.time.value * times, share);
+      rest -= step.time.value;
+    }
+    sums.add(line.ops[id], (cost.compute.value + rest) * times, 1);
+  }
+
+  void addChange(const PricedChange &change) {
+    const bool isGradient = model.service(change.tensor) == Service::Gradient;
+    const bool isUpdate = change.phase == Phase::Optimizer;
+    const bool isOnce =
+        zero < 2 ? isUpdate || isGradient : isUpdate && !change.isGradient;
+    const LineSpan &span = spanOf(graph, line, change);
+    if (isOnce && isGradient)
+      return reductions.add(span, change.perStep().value, visible.gradients);
+    if (change.isParameter)
+      return (isOnce ? updates : passes)
+          .add(span, change.perStep().value, visible.parameters);
+    if (isOnce)
+      return updates.add(span, change.perStep().value, 1);
+    if (change.isGradient)
+      return passes.add(span, change.perStep().value, visible.gradients);
+    for (const CollectiveStep &step : change.change.steps)
+      passes.add(span, step.time.value * change.executions,
+                 shareOf(purposes.ofChange(change, step)));
+  }
+
+  const CostModel &model;
+  const OpGraph &graph;
+  const PricedStrategy &priced;
+  const LayerLine &line;
+  const int zero;
+  const VisibleShares &visible;
+  const PurposeFinder purposes;
+  Sums passes, reductions, updates;
+};
+
+} // namespace
+
+Expected<PointPricer::StageAsked>
+PointPricer::stageAsked(const StagePoint &point, StageForm form) {
+  auto own = micro(point.recompute, point.samplesAtOnce());
+  if (!own)
+    return own.takeError();
+  Expected<ModelVariant *> model = findVariant(point.recompute);
+  if (!model)
+    return model.takeError();
+  Expected<const ModelVariant *> kept = variant(graph.recompute);
+  if (!kept)
+    return kept.takeError();
+  foldsOf(**model);
+  if (form == StageForm::ColumnRow)
+    patternOf(**model);
+  return StageAsked{point, form, *model, *kept, *own};
+}
+
+Expected<StageQuestion>
+PointPricer::stageQuestion(const StageAsked &asked,
+                           const Cancellation *cancel) const {
+  const StagePoint &point = asked.point;
+  const ModelVariant &model = *asked.model;
+  Expected<StageStrategy> staged = stageOf(point, *model.graph);
+  if (!staged)
+    return staged.takeError();
+  StageQuestion question;
+  question.spec = staged->inner;
+  if (asked.form == StageForm::ColumnRow)
+    question.spec.pattern = model.pattern;
+  if (point.zeroLayers > 0)
+    question.spec.gathered = std::make_shared<const ZeroLayers>(zeroLayersOf(
+        *model.graph, model.line, point.zeroChunks, point.zeroLayers));
+  question.microBatches = point.microBatches;
+  question.zero = point.zero;
+  question.solver = options.solver;
+  question.cancel = cancel;
+  return question;
+}
+
+/// With the tables of layout changes that others have left: these are megabytes
+/// that prices do not ask for.
+Expected<InnerResult> PointPricer::solveOn(const Mesh &mesh,
+                                           const StageAsked &asked,
+                                           const StageQuestion &question) {
+  const StagePoint &point = asked.point;
+  StageTables::Key key{point.recompute, point.samplesAtOnce(), axisKeys(mesh)};
+  std::unique_ptr<CostModel> lent = tables.take(key);
+  if (!lent)
+    lent = std::make_unique<CostModel>(*asked.micro->alike, mesh);
+  Expected<InnerResult> found =
+      question.spec.gathered
+          ? solveStage(*lent,
+                       StageFolds(*asked.model->graph,
+                                  question.spec.gathered.get()),
+                       question)
+          : solveStage(*lent, *asked.model->folds, question);
+  tables.giveBack(std::move(key), std::move(lent));
+  return found;
+}
+
+Expected<PointPricer::Solving>
+PointPricer::findStage(const StageAsked &asked, const Cancellation *cancel) {
+  Expected<StageQuestion> question = stageQuestion(asked, cancel);
+  if (!question)
+    return question.takeError();
+  const StagePoint &point = asked.point;
+  const ModelVariant &model = *asked.model;
+  Expected<Mesh> mesh =
+      meshForStrategy(cluster, point.stageDevices(), question->spec);
+  if (!mesh)
+    return mesh.takeError();
+  auto result = std::make_unique<SolvedStage>();
+  result->micro = asked.micro->graph;
+  result->mesh = std::move(*mesh);
+  Expected<InnerResult> found = solveOn(result->mesh, asked, *question);
+  if (!found)
+    return found.takeError();
+  Solving solving{nullptr,
+                  found->entries + kEntriesPerOp * model.graph->ops.size()};
+  if (!found->assignment)
+    return solving;
+  result->model =
+      std::make_unique<CostModel>(*asked.micro->alike, result->mesh);
+  result->assignment = std::move(*found->assignment);
+  result->priced = std::move(found->priced);
+  Expected<Placed> placed = place(point);
+  if (!placed)
+    return placed.takeError();
+  StepFloors &takes = result->takes;
+  takes = Taken(*result->model, result->assignment, result->priced, model.line,
+                point.zero, visible)
+              .run();
+  const StepFloors least = movesOf(point, *placed, *asked.kept);
+  takes.layers = least.layers;
+  limitLayers(takes, model, point);
+  takes.send = least.send;
+  takes.leastSend = least.leastSend;
+  takes.shared = least.shared;
+  takes.forward = least.forward;
+  takes.backward = least.backward;
+  takes.contention = least.contention;
+  takes.sendsBeside = least.sendsBeside;
+  solving.stage = std::move(result);
+  return solving;
+}
+
+Expected<SolvedStage *> PointPricer::solve(const StagePoint &point,
+                                           StageForm form) {
+  const auto known = solved.find({point, form});
+  if (known != solved.end())
+    return known->second.get();
+  takeStageAhead(point, form);
+  Solving solving;
+  if (auto ahead = stagesAhead.extract({point, form})) {
+    solving = std::move(ahead.mapped());
+  } else {
+    Expected<StageAsked> asked = stageAsked(point, form);
+    if (!asked)
+      return asked.takeError();
+    Expected<Solving> found = findStage(*asked, options.cancel);
+    if (!found)
+      return found.takeError();
+    solving = std::move(*found);
+  }
+  entries += solving.entries;
+  ++stagesFound;
+  return (solved[{point, form}] = std::move(solving.stage)).get();
+}
+
+Expected<StagedStrategy> PointPricer::staged(const StagePoint &point,
+                                             const ScheduleChoice &schedule,
+                                             StageForm form) {
+  Expected<SolvedStage *> stage = solve(point, form);
+  if (!stage)
+    return stage.takeError();
+  Expected<const ModelVariant *> model = variant(point.recompute);
+  if (!model)
+    return model.takeError();
+  const OpGraph &whole = *(*model)->graph;
+  Expected<StageStrategy> strategy =
+      stageStrategy(strategyOf(point, schedule, stack, options.fix), whole,
+                    stack, point.stages * point.stageDevices());
+  if (!strategy)
+    return strategy.takeError();
+  const SolvedStage &own = **stage;
+  return StagedStrategy{*own.model, own.assignment,     own.priced,
+                        whole,      strategy->pipeline, &(*model)->line};
+}
+
+/// Of one stage and one micro-batch as plans without stages are priced.
+Expected<std::optional<StagedPrediction>>
+PointPricer::priceFaster(const StagePoint &point,
+                         const ScheduleChoice &schedule, Seconds most,
+                         StageForm form) {
+  Expected<StagedStrategy> strategy = staged(point, schedule, form);
+  if (!strategy)
+    return strategy.takeError();
+  if (!strategy->pipeline.isPlain())
+    return predictFaster(*strategy, options.memoryLimit, most);
+  StagedPrediction plain;
+  plain.prediction = predict(strategy->model, strategy->assignment,
+                             strategy->priced, options.memoryLimit);
+  if (plain.prediction.stepTime > most)
+    return std::optional<StagedPrediction>();
+  plain.prediction.pipeline.zeroLayers = strategy->pipeline.zeroLayers;
+  return std::optional(std::move(plain));
+}
+
+Expected<StagedPrediction> PointPricer::price(const StagePoint &point,
+                                              const ScheduleChoice &schedule,
+                                              StageForm form) {
+  Expected<std::optional<StagedPrediction>> found = priceFaster(
+      point, schedule, Seconds(std::numeric_limits<double>::infinity()), form);
+  if (!found)
+    return found.takeError();
+  return std::move(**found);
+}
+
+} // namespace planner

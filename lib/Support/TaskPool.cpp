@@ -1,0 +1,95 @@
+//===- TaskPool.cpp - Work before anybody waits for it --------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "planner/Support/TaskPool.h"
+#include <algorithm>
+#include <system_error>
+#include <utility>
+
+namespace planner {
+
+class TaskPool::Task {
+public:
+  std::function<void()> work;
+  bool isDone = false;
+};
+
+TaskPool::TaskPool(unsigned count) {
+  try {
+    while (threads.size() < count)
+      threads.emplace_back([this] { serve(); });
+  } catch (const std::system_error &) {
+  }
+}
+
+TaskPool::~TaskPool() {
+  {
+    std::lock_guard guard(changing);
+    isClosed = true;
+    pending.clear();
+  }
+  submitted.notify_all();
+  for (std::thread &thread : threads)
+    thread.join();
+}
+
+TaskPool::Handle TaskPool::submit(std::function<void()> work) {
+  auto task = std::make_shared<Task>();
+  task->work = std::move(work);
+  {
+    std::lock_guard guard(changing);
+    pending.push_back(task);
+  }
+  submitted.notify_one();
+  return task;
+}
+
+void TaskPool::run(const Handle &task, std::unique_lock<std::mutex> &lock) {
+  lock.unlock();
+  try {
+    task->work();
+  } catch (...) {
+  }
+  task->work = nullptr;
+  lock.lock();
+  task->isDone = true;
+  ended.notify_all();
+}
+
+void TaskPool::serve() {
+  std::unique_lock lock(changing);
+  while (true) {
+    submitted.wait(lock, [&] { return isClosed || !pending.empty(); });
+    if (isClosed)
+      return;
+    const Handle task = std::move(pending.front());
+    pending.pop_front();
+    run(task, lock);
+  }
+}
+
+bool TaskPool::isDone(const Handle &task) {
+  std::lock_guard guard(changing);
+  return task->isDone;
+}
+
+void TaskPool::wait(const Handle &task) {
+  std::unique_lock lock(changing);
+  while (!task->isDone) {
+    const auto own = std::find(pending.begin(), pending.end(), task);
+    if (own == pending.end() && pending.empty()) {
+      ended.wait(lock);
+      continue;
+    }
+    const auto next = own == pending.end() ? pending.begin() : own;
+    const Handle taken = std::move(*next);
+    pending.erase(next);
+    run(taken, lock);
+  }
+}
+
+} // namespace planner
