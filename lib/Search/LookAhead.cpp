@@ -128,7 +128,7 @@ bool PointPricer::askFloors(Ahead &ahead, const Question &question) {
   }
   asked->question.solver.cancel = &stopAhead;
   ahead.floors = {asked->key, asked->question, *bounds, std::move(isEnough),
-                  before ? std::move(before.mapped()) : PassBounds::Known()};
+                  before ? before.mapped() : PassBounds::Known()};
   return true;
 }
 
@@ -145,7 +145,7 @@ bool PointPricer::askStages(Ahead &ahead, const Question &question) {
     Expected<StageAsked> asked = stageAsked(question.point, form);
     if (!asked || !askUnits(ahead, question, form))
       return false;
-    ahead.stages[static_cast<size_t>(form)] = {std::move(*asked), std::nullopt};
+    ahead.stages[static_cast<size_t>(form)] = {*asked, std::nullopt};
   }
   return true;
 }
@@ -205,8 +205,9 @@ void PointPricer::answer(Ahead &ahead) {
   }
 }
 
-/// For who asks.
+/// Once it is done, for who asks.
 void PointPricer::keep(Ahead &ahead) {
+  pool->wait(ahead.task);
   for (auto &units : ahead.units)
     if (units && units->found) {
       leastTimes[units->asked.alike].insert(units->times.begin(),
@@ -214,7 +215,7 @@ void PointPricer::keep(Ahead &ahead) {
       unitsAhead.try_emplace(units->asked.key, std::move(*units->found));
     }
   if (ahead.floors)
-    floorsAhead[ahead.floors->key] = std::move(ahead.floors->known);
+    floorsAhead[ahead.floors->key] = ahead.floors->known;
   for (auto &stage : ahead.stages)
     if (stage && stage->found)
       stagesAhead.try_emplace({stage->asked.point, stage->asked.form},
@@ -227,9 +228,8 @@ void PointPricer::takeAhead(const std::function<bool(const Ahead &)> &holds) {
       [&](const std::shared_ptr<Ahead> &ahead) { return holds(*ahead); });
   if (at == begun.end())
     return;
-  const std::shared_ptr<Ahead> ahead = *at;
+  const std::shared_ptr<Ahead> ahead = std::move(*at);
   begun.erase(at);
-  pool->wait(ahead->task);
   keep(*ahead);
 }
 

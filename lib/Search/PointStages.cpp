@@ -162,10 +162,10 @@ Expected<InnerResult> PointPricer::solveOn(const Mesh &mesh,
     lent = std::make_unique<CostModel>(*asked.micro->alike, mesh);
   Expected<InnerResult> found =
       question.spec.gathered
-          ? solveStage(*lent,
-                       StageFolds(*asked.model->graph,
-                                  question.spec.gathered.get()),
-                       question)
+          ? solveStage(
+                *lent,
+                StageFolds(*asked.model->graph, question.spec.gathered.get()),
+                question)
           : solveStage(*lent, *asked.model->folds, question);
   tables.giveBack(std::move(key), std::move(lent));
   return found;

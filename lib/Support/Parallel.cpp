@@ -6,40 +6,20 @@
 //===----------------------------------------------------------------------===//
 
 #include "planner/Support/Parallel.h"
+#include "planner/Support/TaskPool.h"
 #include <algorithm>
-#include <atomic>
-#include <exception>
-#include <thread>
-#include <vector>
 
 namespace planner {
 
 void parallelFor(unsigned threads, size_t count,
                  const std::function<void(size_t)> &work) {
-  std::vector<std::exception_ptr> thrown(count);
-  std::atomic<size_t> next{0};
-  auto run = [&] {
-    for (size_t i = next++; i < count; i = next++)
-      try {
-        work(i);
-      } catch (...) {
-        thrown[i] = std::current_exception();
-      }
-  };
-  std::vector<std::thread> others;
   const size_t wanted = std::min<size_t>(threads, count);
-  // A machine that has no thread left does the work on those it has.
-  try {
-    while (others.size() + 1 < wanted)
-      others.emplace_back(run);
-  } catch (const std::system_error &) {
-  }
-  run();
-  for (std::thread &thread : others)
-    thread.join();
-  for (const std::exception_ptr &exception : thrown)
-    if (exception)
-      std::rethrow_exception(exception);
+  TaskPool pool(wanted > 0 ? static_cast<unsigned>(wanted - 1) : 0);
+  std::vector<TaskPool::Handle> tasks;
+  for (size_t i = 0; i < count; ++i)
+    tasks.push_back(pool.submit([&work, i] { work(i); }));
+  for (const TaskPool::Handle &task : tasks)
+    pool.wait(task);
 }
 
 } // namespace planner

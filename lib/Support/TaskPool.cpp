@@ -7,6 +7,7 @@
 
 #include "planner/Support/TaskPool.h"
 #include <algorithm>
+#include <exception>
 #include <system_error>
 #include <utility>
 
@@ -15,14 +16,22 @@ namespace planner {
 class TaskPool::Task {
 public:
   std::function<void()> work;
+  std::exception_ptr thrown;
   bool isDone = false;
 };
 
 TaskPool::TaskPool(unsigned count) {
+  while (threads.size() < count && addThread())
+    ;
+}
+
+/// False if the machine has none left.
+bool TaskPool::addThread() {
   try {
-    while (threads.size() < count)
-      threads.emplace_back([this] { serve(); });
+    threads.emplace_back([this] { serve(); });
+    return true;
   } catch (const std::system_error &) {
+    return false;
   }
 }
 
@@ -53,6 +62,7 @@ void TaskPool::run(const Handle &task, std::unique_lock<std::mutex> &lock) {
   try {
     task->work();
   } catch (...) {
+    task->thrown = std::current_exception();
   }
   task->work = nullptr;
   lock.lock();
@@ -90,6 +100,8 @@ void TaskPool::wait(const Handle &task) {
     pending.erase(next);
     run(taken, lock);
   }
+  if (task->thrown)
+    std::rethrow_exception(task->thrown);
 }
 
 } // namespace planner

@@ -19,7 +19,7 @@
 
 namespace planner {
 
-/// Threads that do what one thread submits, first come, first served. That one
+/// Threads that do what another one submits, first come, first served. That one
 /// does some of it, too, while it waits.
 class TaskPool {
 public:
@@ -32,14 +32,14 @@ public:
 
   class Task;
   using Handle = std::shared_ptr<Task>;
-  /// Work that throws ends, and nobody is told.
   Handle submit(std::function<void()> work);
   bool isDone(const Handle &task);
   /// Until it is done. Meanwhile the caller does it, or what else was
-  /// submitted.
+  /// submitted. What the task has thrown is thrown here.
   void wait(const Handle &task);
 
 private:
+  bool addThread();
   void serve();
   void run(const Handle &task, std::unique_lock<std::mutex> &lock);
 

@@ -179,11 +179,13 @@ TEST(TaskPool, DoesOtherTasksWhileItWaits) {
   EXPECT_TRUE(pool.isDone(second));
 }
 
-TEST(TaskPool, WhatThrowsIsDone) {
+TEST(TaskPool, ThrowsWhereItIsWaitedFor) {
   TaskPool pool(1);
-  const auto task = pool.submit([] { throw std::runtime_error("no"); });
-  pool.wait(task);
-  EXPECT_TRUE(pool.isDone(task));
+  const auto throwing = pool.submit([] { throw std::runtime_error("no"); });
+  const auto other = pool.submit([] {});
+  pool.wait(other);
+  EXPECT_THROW(pool.wait(throwing), std::runtime_error);
+  EXPECT_TRUE(pool.isDone(throwing));
 }
 
 TEST(TaskPool, LeavesWhatHasNotBegun) {
