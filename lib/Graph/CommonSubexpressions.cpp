@@ -156,6 +156,11 @@ void mergeCommonSubexpressions(OpGraph &graph) {
       graph.mergedOrigins.emplace_back(
           result.origin, graph.tensors[replacement[op.results[0]]].origin);
   }
+  // Those that leave the graph are not replaced, but buildTraining asks for
+  // others.
+  for (TensorId &result : graph.results)
+    if (replacement[result] != kNone)
+      result = replacement[result];
   rebuild(graph, dead);
 }
 

@@ -36,19 +36,26 @@ static Expected<TensorId> findLoss(const OpGraph &graph) {
   return loss;
 }
 
-Expected<void> buildTraining(OpGraph &graph, const TrainingOptions &options) {
-  auto loss = findLoss(graph);
-  if (!loss)
-    return loss.takeError();
-  if (auto ok = checkOptimizer(options.optimizer); !ok)
-    return ok;
-  // About what the adjoints and the optimizer add; moving operators is dear.
-  graph.ops.reserve(5 * graph.ops.size() + 24 * graph.arguments.size());
-  graph.tensors.reserve(graph.ops.capacity());
+static void nameGradients(OpGraph &graph,
+                          const std::vector<ParameterGradient> &gradients) {
+  for (const auto &[parameter, gradient] : gradients) {
+    Tensor &tensor = graph.tensors[gradient];
+    tensor.role = Role::Gradient;
+    // One cotangent may serve several parameters that are added.
+    if (tensor.name.empty())
+      tensor.name = "grad(" + graph.tensors[parameter].name + ")";
+  }
+}
+
+/// Appends the adjoints; the gradient of every parameter that has one. With
+/// `mergesEqual` equal gradients become one, so that it shows which updates
+/// share theirs.
+static Expected<std::vector<ParameterGradient>>
+differentiate(OpGraph &graph, TensorId loss, bool mergesEqual) {
   OpBuilder builder(graph);
-  Differentiator differentiator(builder, findActivity(graph, *loss));
-  if (auto ok = differentiator.run(*loss); !ok)
-    return ok;
+  Differentiator differentiator(builder, findActivity(graph, loss));
+  if (auto ok = differentiator.run(loss); !ok)
+    return ok.takeError();
   std::vector<ParameterGradient> gradients;
   for (TensorId argument : graph.arguments) {
     if (graph.tensors[argument].role != Role::Parameter ||
@@ -66,7 +73,35 @@ Expected<void> buildTraining(OpGraph &graph, const TrainingOptions &options) {
   if (gradients.empty())
     return makeError("the loss depends on no parameter", {},
                      "name the parameters with --param");
-  addOptimizer(builder, gradients, options);
+  nameGradients(graph, gradients);
+  // They are results while the passes below renumber tensors.
+  const size_t own = graph.results.size();
+  for (const auto &[parameter, gradient] : gradients)
+    graph.results.insert(graph.results.end(), {parameter, gradient});
+  builder.finish();
+  if (mergesEqual)
+    mergeCommonSubexpressions(graph);
+  for (size_t i = 0; i < gradients.size(); ++i)
+    gradients[i] = {graph.results[own + 2 * i], graph.results[own + 2 * i + 1]};
+  graph.results.resize(own);
+  return gradients;
+}
+
+Expected<void> buildTraining(OpGraph &graph, const TrainingOptions &options) {
+  auto loss = findLoss(graph);
+  if (!loss)
+    return loss.takeError();
+  if (auto ok = checkOptimizer(options.optimizer); !ok)
+    return ok;
+  // About what the adjoints and the optimizer add; moving operators is dear.
+  graph.ops.reserve(5 * graph.ops.size() +
+                    (options.fuseUpdates ? 6 : 24) * graph.arguments.size());
+  graph.tensors.reserve(graph.ops.capacity());
+  auto gradients = differentiate(graph, *loss, options.fuseUpdates);
+  if (!gradients)
+    return gradients.takeError();
+  OpBuilder builder(graph);
+  addOptimizer(builder, *gradients, options);
   builder.finish();
   graph.assumedOptimizer = options.optimizer;
   return {};
