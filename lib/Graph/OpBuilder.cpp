@@ -452,7 +452,7 @@ TensorId OpBuilder::loopCounter() {
   return insertFor(std::move(op), {}, DType::I32);
 }
 
-void OpBuilder::finish() { rebuildOps(graph, {order.begin(), order.end()}); }
+void OpBuilder::finish() { rebuildOps(graph, programOrder()); }
 
 //===----------------------------------------------------------------------===//
 // rebuildOps

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Adjoint.h"
+#include "CommonSubexpressions.h"
 #include "Optimizer.h"
 #include "planner/Graph/Passes.h"
 
@@ -47,12 +48,10 @@ static void nameGradients(OpGraph &graph,
   }
 }
 
-/// Appends the adjoints; the gradient of every parameter that has one. With
-/// `mergesEqual` equal gradients become one, so that it shows which updates
-/// share theirs.
+/// Appends the adjoints; the gradient of every parameter that has one.
 static Expected<std::vector<ParameterGradient>>
-differentiate(OpGraph &graph, TensorId loss, bool mergesEqual) {
-  OpBuilder builder(graph);
+differentiate(OpBuilder &builder, TensorId loss) {
+  OpGraph &graph = builder.graph;
   Differentiator differentiator(builder, findActivity(graph, loss));
   if (auto ok = differentiator.run(loss); !ok)
     return ok.takeError();
@@ -73,17 +72,6 @@ differentiate(OpGraph &graph, TensorId loss, bool mergesEqual) {
   if (gradients.empty())
     return makeError("the loss depends on no parameter", {},
                      "name the parameters with --param");
-  nameGradients(graph, gradients);
-  // They are results while the passes below renumber tensors.
-  const size_t own = graph.results.size();
-  for (const auto &[parameter, gradient] : gradients)
-    graph.results.insert(graph.results.end(), {parameter, gradient});
-  builder.finish();
-  if (mergesEqual)
-    mergeCommonSubexpressions(graph);
-  for (size_t i = 0; i < gradients.size(); ++i)
-    gradients[i] = {graph.results[own + 2 * i], graph.results[own + 2 * i + 1]};
-  graph.results.resize(own);
   return gradients;
 }
 
@@ -97,10 +85,18 @@ Expected<void> buildTraining(OpGraph &graph, const TrainingOptions &options) {
   graph.ops.reserve(5 * graph.ops.size() +
                     (options.fuseUpdates ? 6 : 24) * graph.arguments.size());
   graph.tensors.reserve(graph.ops.capacity());
-  auto gradients = differentiate(graph, *loss, options.fuseUpdates);
+  OpBuilder builder(graph);
+  auto gradients = differentiate(builder, *loss);
   if (!gradients)
     return gradients.takeError();
-  OpBuilder builder(graph);
+  nameGradients(graph, *gradients);
+  if (options.fuseUpdates) {
+    // It shows which updates share their gradient.
+    const std::vector<TensorId> first =
+        replaceEqual(graph, builder.programOrder());
+    for (ParameterGradient &pair : *gradients)
+      pair.gradient = first[pair.gradient];
+  }
   addOptimizer(builder, *gradients, options);
   builder.finish();
   graph.assumedOptimizer = options.optimizer;
