@@ -22,7 +22,7 @@ void FusedRule::start(const OpGraph &g, const FuseAnalysis &a,
   graph = &g;
   analysis = &a;
   hasAnchor = anchored;
-  space.rollback({0, 0});
+  space.clear();
   instances.clear();
   operands.clear();
   results.clear();
