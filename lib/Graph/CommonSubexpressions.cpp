@@ -163,9 +163,11 @@ std::vector<TensorId> replaceEqual(OpGraph &graph,
 void mergeCommonSubexpressions(OpGraph &graph) {
   std::vector<OpId> order(graph.ops.size());
   std::iota(order.begin(), order.end(), 0);
+  const std::vector<TensorId> first = replaceEqual(graph, order);
   // Nothing reads what was replaced: it is dead.
-  replaceEqual(graph, order);
-  rebuild(graph, {});
+  for (TensorId id = 0; id < first.size(); ++id)
+    if (first[id] != id)
+      return rebuild(graph, {});
 }
 
 } // namespace planner
