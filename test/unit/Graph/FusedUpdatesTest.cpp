@@ -12,9 +12,24 @@
 namespace planner::test {
 namespace {
 
+/// [24, n] as [4, 6, n].
+TensorId splitFirst(GraphMaker &m, TensorId x) {
+  const Shape shape = {4, 6, m.builder().shape(x).back()};
+  Op op;
+  op.kind = OpKind::Layout;
+  op.mnemonic = "reshape";
+  op.operands.assign(1, x);
+  TensorMap result;
+  addDimFactors(op.rule, shape, result);
+  op.rule.operands.push_back({{0, 1}, {2}});
+  op.rule.results.push_back(result);
+  op.rule.linear = {{0}};
+  return m.builder().insertFor(std::move(op), shape, m.builder().dtype(x));
+}
+
 /// Layers whose gradients are made in several ways: by products, by sums, seen
-/// through a rearrangement, converted, one for two parameters, of a scalar.
-OpGraph layers(DType dtype) {
+/// through rearrangements, converted, one for two parameters, of a scalar.
+OpGraph layers(DType dtype, bool cuts) {
   GraphMaker m;
   TensorId x = m.input("x", {16, 24}, dtype);
   for (int i = 0; i < 3; ++i) {
@@ -28,6 +43,15 @@ OpGraph layers(DType dtype) {
     for (const char *name : {"bias", "shift"}) {
       const TensorId term = m.parameter(name + layer, {24}, dtype);
       next = m.apply("add", {next, m.builder().broadcast(term, {16, 24}, {1})});
+    }
+    if (cuts) {
+      // The update has to cut its first dimension. Where it makes the gradient
+      // itself, as it does if no norm reads that, only updates that are fused
+      // ahead still read scalars as such.
+      const TensorId cut = m.parameter("cut" + layer, {24, 8}, dtype);
+      const TensorId part = m.slice(splitFirst(m, cut), 2, 1, 5);
+      const TensorId sum = m.builder().reduceAll(m.apply("tanh", {part}));
+      next = m.apply("add", {next, m.builder().broadcastScalar(sum, {16, 24})});
     }
     x = m.rmsNorm(m.apply("tanh", {next}), m.parameter("s" + layer, {24}));
     x = m.convert(x, dtype);
@@ -81,9 +105,9 @@ TEST(FusedUpdates, AreWhatFusionMakesOfThem) {
         TrainingOptions options;
         options.optimizer = optimizer;
         options.clipGlobalNorm = clip;
-        const OpGraph one = trained(layers(dtype), options);
+        const OpGraph one = trained(layers(dtype, clip), options);
         options.fuseUpdates = true;
-        const OpGraph all = trained(layers(dtype), options);
+        const OpGraph all = trained(layers(dtype, clip), options);
         EXPECT_LT(all.ops.size(), one.ops.size());
         EXPECT_EQ(printGraph(fused(all)), printGraph(fused(one)))
             << optimizer << " " << name(dtype) << " " << clip;
@@ -95,7 +119,7 @@ TEST(FusedUpdates, AreWhatFusionMakesOfThem) {
 TEST(FusedUpdates, AreOneOperatorWhereParametersAreAlike) {
   TrainingOptions options;
   options.fuseUpdates = true;
-  const OpGraph graph = trained(layers(DType::BF16), options);
+  const OpGraph graph = trained(layers(DType::BF16, true), options);
   for (TensorId id : graph.arguments) {
     const Tensor &tensor = graph.tensors[id];
     // Shifts and biases have one gradient; the scalar is alone.
