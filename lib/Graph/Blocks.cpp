@@ -278,10 +278,17 @@ private:
 
   void matchUsers(TensorId s, TensorId t, uint32_t id,
                   const std::vector<Colour> &kinds) {
+    const auto &ofS = graph.tensors[s].uses, &ofT = graph.tensors[t].uses;
+    if (ofS.size() == 1 && ofT.size() == 1) {
+      if (kinds[ofS[0].op] == kinds[ofT[0].op] &&
+          ofS[0].operand == ofT[0].operand)
+        match(ofS[0].op, ofT[0].op, id);
+      return;
+    }
     std::vector<std::pair<std::pair<Colour, uint32_t>, OpId>> left, right;
-    for (const Use &use : graph.tensors[s].uses)
+    for (const Use &use : ofS)
       left.push_back({{kinds[use.op], use.operand}, use.op});
-    for (const Use &use : graph.tensors[t].uses)
+    for (const Use &use : ofT)
       right.push_back({{kinds[use.op], use.operand}, use.op});
     std::sort(left.begin(), left.end());
     std::sort(right.begin(), right.end());

@@ -5,11 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CommonSubexpressions.h"
 #include "Rebuild.h"
 #include "planner/Graph/Passes.h"
 #include <algorithm>
 #include <bit>
 #include <boost/container_hash/hash.hpp>
+#include <numeric>
 
 namespace planner {
 namespace {
@@ -129,15 +131,15 @@ private:
 
 } // namespace
 
-void mergeCommonSubexpressions(OpGraph &graph) {
-  std::vector<bool> dead(graph.ops.size(), false);
-  std::vector<TensorId> replacement(graph.tensors.size(), kNone);
-  HashedOps seen(graph.ops.size());
-  for (OpId id = 0; id < graph.ops.size(); ++id) {
+std::vector<TensorId> replaceEqual(OpGraph &graph,
+                                   const std::vector<OpId> &order) {
+  std::vector<TensorId> replacement(graph.tensors.size());
+  std::iota(replacement.begin(), replacement.end(), 0);
+  HashedOps seen(order.size());
+  for (OpId id : order) {
     Op &op = graph.ops[id];
     for (TensorId &operand : op.operands)
-      if (replacement[operand] != kNone)
-        operand = replacement[operand];
+      operand = replacement[operand];
     if (!isDetermined(graph, op))
       continue;
     const Tensor &result = graph.tensors[op.results[0]];
@@ -151,12 +153,21 @@ void mergeCommonSubexpressions(OpGraph &graph) {
     if (isAdded(graph, graph.ops[first]) && !isAdded(graph, op))
       takeOver(graph, graph.ops[first], op);
     replacement[op.results[0]] = graph.ops[first].results[0];
-    dead[id] = true;
     if (graph.tracesOrigins)
       graph.mergedOrigins.emplace_back(
           result.origin, graph.tensors[replacement[op.results[0]]].origin);
   }
-  rebuild(graph, dead);
+  return replacement;
+}
+
+void mergeCommonSubexpressions(OpGraph &graph) {
+  std::vector<OpId> order(graph.ops.size());
+  std::iota(order.begin(), order.end(), 0);
+  const std::vector<TensorId> first = replaceEqual(graph, order);
+  // Nothing reads what was replaced: it is dead.
+  for (TensorId id = 0; id < first.size(); ++id)
+    if (first[id] != id)
+      return rebuild(graph, {});
 }
 
 } // namespace planner

@@ -85,7 +85,25 @@ void FactorSpace::replicate(Node node) {
     }
 }
 
+/// Most descriptions are of the same uncut factors. Nothing if these are not,
+/// otherwise what unify says.
+std::optional<bool> FactorSpace::unifyOneByOne(const Nodes &a, const Nodes &b) {
+  if (a.size() != b.size())
+    return std::nullopt;
+  for (size_t i = 0; i < a.size(); ++i) {
+    const Entry &x = entries[find(a[i])], &y = entries[find(b[i])];
+    if (x.size != y.size || x.size <= 1 || x.major != kNone || y.major != kNone)
+      return std::nullopt;
+  }
+  bool harmless = true;
+  for (size_t i = 0; i < a.size(); ++i)
+    harmless &= merge(find(a[i]), find(b[i]));
+  return harmless;
+}
+
 bool FactorSpace::unify(const Nodes &a, const Nodes &b) {
+  if (const std::optional<bool> done = unifyOneByOne(a, b))
+    return *done;
   // Stacks with the major factor on top. An entry may be cut by an earlier
   // step, so it is expanded only when it is looked at.
   Nodes left(a.rbegin(), a.rend()), right(b.rbegin(), b.rend());
@@ -127,6 +145,8 @@ bool FactorSpace::unify(const Nodes &a, const Nodes &b) {
 }
 
 void FactorSpace::unifyOrReplicate(const Nodes &a, const Nodes &b) {
+  if (unifyOneByOne(a, b))
+    return;
   unify(a, b);
   // After a success both descriptions are the same parts.
   const Nodes left = expand(a), right = expand(b);

@@ -58,6 +58,13 @@ public:
   };
   Mark mark() const { return {entries.size(), undo.size()}; }
   void rollback(Mark mark);
+  /// Nothing until now is taken back.
+  void keep() { undo.clear(); }
+  void clear() {
+    entries.clear();
+    undo.clear();
+  }
+  void reserve(size_t nodes) { entries.reserve(nodes); }
 
 private:
   struct Entry {
@@ -67,6 +74,7 @@ private:
     uint32_t weight = 1;
     bool replicate = false, whole = false;
   };
+  std::optional<bool> unifyOneByOne(const Nodes &a, const Nodes &b);
   bool merge(Node a, Node b);
   void cut(Node node, int64_t majorSize);
   bool forbid(const Nodes &parts);

@@ -7,6 +7,7 @@
 
 #include "FuseAnalysis.h"
 #include <algorithm>
+#include <map>
 
 namespace planner {
 
@@ -379,6 +380,20 @@ void FuseAnalysis::findWhole() {
       visit(op.operands[i], op.rule.operands[i]);
     for (size_t i = 0; i < op.results.size(); ++i)
       visit(op.results[i], op.rule.results[i]);
+  }
+  // Updates of parameters of one shape read the same constants, also those that
+  // have them inside already.
+  std::map<Shape, uint32_t> like;
+  for (TensorId id : graph.arguments) {
+    const Tensor &tensor = graph.tensors[id];
+    if (graph.assumedOptimizer.empty() || tensor.role != Role::Parameter ||
+        tensor.updatedTo == kNone)
+      continue;
+    const uint32_t base =
+        like.try_emplace(tensor.shape, dimBase[id]).first->second;
+    for (uint32_t dim = 0; dim < tensor.shape.size(); ++dim)
+      if (tensor.shape[dim] > 1)
+        parent[find(dimBase[id] + dim)] = find(base + dim);
   }
   std::vector<bool> rootWhole(count, false);
   for (uint32_t seed : seeds)

@@ -68,7 +68,11 @@ void Clustering::run() {
 }
 
 void Clustering::form() {
-  space = FactorSpace();
+  space.clear();
+  size_t factors = 0;
+  for (const Op &op : graph.ops)
+    factors += op.rule.factors.size();
+  space.reserve(factors);
   clusters.clear();
   parent.clear();
   owner.assign(graph.ops.size(), kNone);
@@ -234,6 +238,7 @@ ClusterId Clustering::merge(ClusterId into, ClusterId from) {
 }
 
 void Clustering::place(OpId id) {
+  space.keep();
   const Op &op = graph.ops[id];
   addNodes(id);
   uint32_t depth = loopBase[op.loop];

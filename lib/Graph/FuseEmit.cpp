@@ -422,16 +422,14 @@ private:
       const ClusterId from = raw == kNone ? kNone : clustering.clusterOf(raw);
       return from == kNone ? kNone : newOf[from];
     };
-    std::vector<Op> ops;
-    ops.reserve(emitted.size());
-    for (uint32_t i : order) {
-      Emitted &e = emitted[i];
+    graph.ops.resize(order.size());
+    for (OpId id = 0; id < order.size(); ++id) {
+      Emitted &e = emitted[order[id]];
       e.op.adjointOf = renamed(e.op.adjointOf);
       e.op.recomputes = renamed(e.op.recomputes);
       e.op.tiedTo = renamed(e.op.tiedTo);
-      ops.push_back(std::move(e.op));
+      graph.ops[id] = std::move(e.op);
     }
-    graph.ops = std::move(ops);
   }
 };
 

@@ -22,7 +22,7 @@ void FusedRule::start(const OpGraph &g, const FuseAnalysis &a,
   graph = &g;
   analysis = &a;
   hasAnchor = anchored;
-  space.rollback({0, 0});
+  space.clear();
   instances.clear();
   operands.clear();
   results.clear();
@@ -542,68 +542,100 @@ void FusedRule::setLinear(Op &op) const {
   op.rule.linear.push_back(std::move(set));
 }
 
-/// `members` are those of the instances before this one.
+/// `lastOf` says for the instances before this one which of the members is
+/// their last.
 uint32_t FusedRule::roundOf(const Instance &instance,
-                            const std::vector<Member> &members) {
+                            const std::vector<Member> &members,
+                            const std::vector<size_t> &lastOf) {
   uint32_t round = 0;
   for (size_t i = 0; i < instance.from.size(); ++i)
-    if (!instance.isExternal[i] && instance.from[i] < members.size()) {
-      const Member &before = members[instance.from[i]];
+    if (!instance.isExternal[i] && instance.from[i] < lastOf.size()) {
+      const Member &before = members[lastOf[instance.from[i]]];
       round = std::max(round, before.round +
                                   (before.internalReduction.empty() ? 0 : 1));
     }
   return round;
 }
 
+/// An operator as a member.
+Member FusedRule::memberOf(const Instance &instance) const {
+  const Op &raw = graph->ops[instance.op];
+  Member member;
+  member.mnemonic = raw.mnemonic;
+  member.work = raw.work;
+  for (size_t i = 0; i < raw.rule.factors.size(); ++i) {
+    const Factor &factor = raw.rule.factors[i];
+    SmallVec<FactorId, 4> parts;
+    addPart({instance.base + static_cast<uint32_t>(i)}, parts);
+    for (FactorId part : parts)
+      if (std::find(member.factors.begin(), member.factors.end(), part) ==
+          member.factors.end())
+        member.factors.push_back(part);
+    if (raw.kind != OpKind::Reduce || factor.kind != FactorKind::Reduction)
+      continue;
+    member.reduce = factor.reduce;
+    for (FactorId part : parts)
+      if (!deferred[part])
+        member.internalReduction.push_back(part);
+  }
+  if (!raw.results.empty()) {
+    member.dtype = graph->tensors[raw.results[0]].dtype;
+    for (const DimFactors &factors : raw.rule.results[0])
+      for (FactorId factor : factors)
+        addPart({instance.base + factor}, member.resultFactors);
+  }
+  return member;
+}
+
+/// A member of an operator that was built before, in the factors of this one.
+Member FusedRule::renumbered(const Instance &instance, Member member) const {
+  auto renumber = [&](auto &list) {
+    SmallVec<FactorId, 4> parts;
+    for (FactorId factor : list)
+      addPart({instance.base + factor}, parts);
+    list.assign(parts.begin(), parts.end());
+  };
+  renumber(member.factors);
+  renumber(member.internalReduction);
+  renumber(member.resultFactors);
+  return member;
+}
+
 void FusedRule::setMembers(Op &op) const {
-  if (instances.size() == 1)
+  if (instances.size() == 1 &&
+      (hasAnchor || graph->ops[instances[0].op].members.empty()))
     return;
   op.members.reserve(instances.size());
+  std::vector<size_t> lastOf;
+  lastOf.reserve(instances.size());
   for (const Instance &instance : instances) {
-    const Op &raw = graph->ops[instance.op];
-    Member member;
-    member.round = roundOf(instance, op.members);
-    member.mnemonic = raw.mnemonic;
-    member.work = raw.work;
-    for (size_t i = 0; i < raw.rule.factors.size(); ++i) {
-      const Factor &factor = raw.rule.factors[i];
-      SmallVec<FactorId, 4> parts;
-      addPart({instance.base + static_cast<uint32_t>(i)}, parts);
-      for (FactorId part : parts)
-        if (std::find(member.factors.begin(), member.factors.end(), part) ==
-            member.factors.end())
-          member.factors.push_back(part);
-      if (raw.kind != OpKind::Reduce || factor.kind != FactorKind::Reduction)
-        continue;
-      member.reduce = factor.reduce;
-      for (FactorId part : parts)
-        if (!deferred[part])
-          member.internalReduction.push_back(part);
+    const uint32_t round = roundOf(instance, op.members, lastOf);
+    const std::vector<Member> &before = graph->ops[instance.op].members;
+    for (const Member &member : before) {
+      op.members.push_back(renumbered(instance, member));
+      op.members.back().round += round;
     }
-    if (!raw.results.empty()) {
-      member.dtype = graph->tensors[raw.results[0]].dtype;
-      for (const DimFactors &factors : raw.rule.results[0])
-        for (FactorId factor : factors)
-          addPart({instance.base + factor}, member.resultFactors);
+    if (before.empty()) {
+      op.members.push_back(memberOf(instance));
+      op.members.back().round = round;
     }
-    op.members.push_back(std::move(member));
+    lastOf.push_back(op.members.size() - 1);
   }
 }
 
 /// The three functions that do most of the work, or the anchor's name.
-std::string FusedRule::mnemonic() const {
+std::string FusedRule::mnemonic(const std::vector<Member> &members) const {
   if (hasAnchor || instances.size() == 1)
     return graph->ops[instances.front().op].mnemonic;
   std::vector<std::pair<double, std::string_view>> work;
-  for (const Instance &instance : instances) {
-    const Op &raw = graph->ops[instance.op];
+  for (const Member &member : members) {
     auto it = std::find_if(work.begin(), work.end(), [&](const auto &entry) {
-      return entry.second == raw.mnemonic;
+      return entry.second == member.mnemonic;
     });
     if (it == work.end())
-      work.push_back({raw.work.vectorFlops, raw.mnemonic});
+      work.push_back({member.work.vectorFlops, member.mnemonic});
     else
-      it->first += raw.work.vectorFlops;
+      it->first += member.work.vectorFlops;
   }
   std::sort(work.begin(), work.end(), [](const auto &a, const auto &b) {
     return a.first != b.first ? a.first > b.first : a.second < b.second;
@@ -628,7 +660,6 @@ Op FusedRule::build() {
   Op op;
   const bool single = instances.size() == 1;
   op.kind = hasAnchor || single ? first.kind : OpKind::Vector;
-  op.mnemonic = mnemonic();
   op.location = hasAnchor ? first.location : last.location;
   op.adjointOf = hasAnchor ? first.adjointOf : last.adjointOf;
   op.recomputes = hasAnchor ? first.recomputes : last.recomputes;
@@ -668,6 +699,7 @@ Op FusedRule::build() {
         op.attention->queryGroups *= factor.size;
   }
   setMembers(op);
+  op.mnemonic = mnemonic(op.members);
   setLinear(op);
   setInner(op);
   for (const Instance &instance : instances)

@@ -121,9 +121,12 @@ private:
   void setMembers(Op &op) const;
   void setInner(Op &op) const;
   static uint32_t roundOf(const Instance &instance,
-                          const std::vector<Member> &members);
+                          const std::vector<Member> &members,
+                          const std::vector<size_t> &lastOf);
+  Member memberOf(const Instance &instance) const;
+  Member renumbered(const Instance &instance, Member member) const;
   void addPart(const Nodes &nodes, SmallVec<FactorId, 4> &list) const;
-  std::string mnemonic() const;
+  std::string mnemonic(const std::vector<Member> &members) const;
 };
 
 } // namespace planner

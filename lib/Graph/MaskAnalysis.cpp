@@ -12,21 +12,24 @@
 
 namespace planner {
 
+/// Positions with j < i + bound, of all rows i and columns j.
+static double countBelow(int64_t bound, int64_t rows, int64_t columns) {
+  // In rows between these two the bound lies among the columns.
+  const int64_t from = std::clamp<int64_t>(-bound, 0, rows);
+  const int64_t to = std::clamp<int64_t>(columns - bound, from, rows);
+  const auto first = static_cast<double>(from + bound),
+             last = static_cast<double>(to - 1 + bound);
+  return static_cast<double>(to - from) * (first + last) / 2 +
+         static_cast<double>(rows - to) * static_cast<double>(columns);
+}
+
 double Band::density(int64_t rows, int64_t columns) const {
   if (rows <= 0 || columns <= 0)
     return 1;
-  // Rows beyond a few million are sampled evenly.
-  const int64_t step = std::max<int64_t>(1, rows >> 22);
-  double kept = 0, seen = 0;
-  for (int64_t i = 0; i < rows; i += step) {
-    const int64_t first =
-        std::max<int64_t>(0, low <= -kUnbounded ? 0 : i + low);
-    const int64_t last =
-        high >= kUnbounded ? columns - 1 : std::min(columns - 1, i + high);
-    kept += static_cast<double>(std::max<int64_t>(0, last - first + 1));
-    seen += static_cast<double>(columns);
-  }
-  return kept / seen;
+  const double kept =
+      countBelow(high + 1, rows, columns) - countBelow(low, rows, columns);
+  return std::max(0.0, kept) /
+         (static_cast<double>(rows) * static_cast<double>(columns));
 }
 
 namespace {

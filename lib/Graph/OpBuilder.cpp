@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "OpBuilder.h"
+#include "Rebuild.h"
 #include <algorithm>
 
 namespace planner {
@@ -452,7 +453,7 @@ TensorId OpBuilder::loopCounter() {
   return insertFor(std::move(op), {}, DType::I32);
 }
 
-void OpBuilder::finish() { rebuildOps(graph, {order.begin(), order.end()}); }
+void OpBuilder::finish() { rebuildOps(graph, programOrder()); }
 
 //===----------------------------------------------------------------------===//
 // rebuildOps
@@ -538,46 +539,23 @@ void dropTensors(OpGraph &graph) {
     result = renamed[result];
 }
 
-/// Puts ops[from[i]] at place i, without a second array: operators are large.
-void permute(std::vector<Op> &ops, std::vector<OpId> from) {
-  for (OpId start = 0; start < from.size(); ++start) {
-    if (from[start] == start)
-      continue;
-    Op first = std::move(ops[start]);
-    OpId hole = start;
-    while (from[hole] != start) {
-      const OpId next = from[hole];
-      ops[hole] = std::move(ops[next]);
-      from[hole] = hole;
-      hole = next;
-    }
-    ops[hole] = std::move(first);
-    from[hole] = hole;
-  }
-}
-
 } // namespace
 
 void rebuildOps(OpGraph &graph, const std::vector<OpId> &order) {
   const std::vector<bool> live = Liveness(graph).run();
-  std::vector<OpId> renamed(graph.ops.size(), kNone), from;
-  from.reserve(order.size());
+  std::vector<OpId> renamed(graph.ops.size(), kNone), kept;
+  kept.reserve(order.size());
   for (OpId id : order)
     if (live[id]) {
-      renamed[id] = static_cast<OpId>(from.size());
-      from.push_back(id);
+      renamed[id] = static_cast<OpId>(kept.size());
+      kept.push_back(id);
     }
-  const size_t count = from.size();
-  for (OpId id : order)
-    if (!live[id])
-      from.push_back(id);
-  permute(graph.ops, std::move(from));
-  graph.ops.resize(count);
+  keepInOrder(graph.ops, kept);
   for (Tensor &tensor : graph.tensors) {
     tensor.uses.clear();
     tensor.producer = kNone;
   }
-  for (OpId id = 0; id < count; ++id) {
+  for (OpId id = 0; id < graph.ops.size(); ++id) {
     Op &op = graph.ops[id];
     if (op.adjointOf != kNone)
       op.adjointOf = renamed[op.adjointOf];

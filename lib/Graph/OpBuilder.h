@@ -53,6 +53,9 @@ public:
   Position positionOf(OpId op) const { return where[op]; }
   Position begin() { return order.begin(); }
   Position end() { return order.end(); }
+  std::vector<OpId> programOrder() const {
+    return {order.begin(), order.end()};
+  }
 
   /// Sets the point to where a tensor is first known: behind its producer, at
   /// the beginning for an argument and for the value that a loop enters with.

@@ -9,6 +9,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Optimizer.h"
+#include <compare>
+#include <memory>
 
 namespace planner {
 namespace {
@@ -17,6 +19,20 @@ namespace {
 constexpr double kLearningRate = 1e-4, kBeta1 = 0.9, kBeta2 = 0.95,
                  kEpsilon = 1e-8, kDecay = 0.1, kMomentum = 0.9, kClip = 1.0,
                  kClipEpsilon = 1e-6;
+
+/// All that the update of a parameter depends on, but for tensors.
+struct UpdateKind {
+  Shape shape;
+  DType parameter, gradient;
+  friend auto operator<=>(const UpdateKind &, const UpdateKind &) = default;
+};
+
+/// An update as a graph of its own, fused. Its arguments are what it is given
+/// (OptimizerBuilder::given()) and then these states.
+struct FusedUpdate {
+  OpGraph graph;
+  std::vector<const char *> states;
+};
 
 class OptimizerBuilder {
 public:
@@ -27,20 +43,19 @@ public:
     b.point.phase = Phase::Optimizer;
   }
 
-  void run(std::vector<ParameterGradient> gradients) {
-    for (const auto &[parameter, gradient] : gradients) {
-      Tensor &tensor = graph.tensors[gradient];
-      tensor.role = Role::Gradient;
-      // One cotangent may serve several parameters that are added.
-      if (tensor.name.empty())
-        tensor.name = "grad(" + graph.tensors[parameter].name + ")";
-    }
+  void run(const std::vector<ParameterGradient> &gradients) {
     if (options.clipGlobalNorm)
-      clip(gradients);
+      findScales(gradients);
     if (isAdam())
       countSteps();
-    for (const auto &[parameter, gradient] : gradients)
-      update(parameter, gradient);
+    if (options.fuseUpdates)
+      countKinds(gradients);
+    for (const ParameterGradient &pair : gradients)
+      if (const auto known = kinds.find(kindOf(pair));
+          known != kinds.end() && known->second > 1 && isAlone[pair.gradient])
+        insert(fusedUpdate(pair), pair);
+      else
+        update(pair);
   }
 
 private:
@@ -69,8 +84,9 @@ private:
     return broadcasts[key] = made;
   }
 
-  /// g * min(1, limit / (norm + eps)), norm over all gradients in f32.
-  void clip(std::vector<ParameterGradient> &gradients) {
+  /// Gradients are clipped to g * min(1, limit / (norm + eps)), norm over all
+  /// gradients in f32: the scalars, in the types of the gradients.
+  void findScales(const std::vector<ParameterGradient> &gradients) {
     TensorId sum = b.splat(0, {}, DType::F32);
     for (const auto &pair : gradients) {
       const TensorId wide = b.convert(pair.gradient, DType::F32);
@@ -83,14 +99,11 @@ private:
     const TensorId limit = b.splat(kClip, {}, DType::F32);
     const TensorId scale = apply("minimum", b.splat(1, {}, DType::F32),
                                  apply("divide", limit, shifted));
-    std::map<DType, TensorId> scales;
-    for (auto &pair : gradients) {
+    for (const auto &pair : gradients) {
       TensorId &narrow =
           scales.try_emplace(b.dtype(pair.gradient), kNone).first->second;
       if (narrow == kNone)
         narrow = b.convert(scale, b.dtype(pair.gradient));
-      pair.gradient =
-          apply("multiply", pair.gradient, spread(narrow, pair.gradient));
     }
   }
 
@@ -108,6 +121,7 @@ private:
   }
 
   TensorId stateOf(const char *kind, TensorId parameter) {
+    states.push_back(kind);
     return state(std::string(kind) + "(" + graph.tensors[parameter].name + ")",
                  b.shape(parameter), DType::F32);
   }
@@ -163,8 +177,14 @@ private:
   }
 
   /// A parameter of 16 bits or less is the rounded copy of an f32 master.
-  void update(TensorId parameter, TensorId gradient) {
+  void update(const ParameterGradient &pair) {
+    const auto [parameter, whole] = pair;
     const DType type = b.dtype(parameter);
+    const auto scale = scales.find(b.dtype(whole));
+    const TensorId gradient =
+        scale == scales.end()
+            ? whole
+            : apply("multiply", whole, spread(scale->second, whole));
     const bool hasMaster = options.masterWeights && bitWidth(type) < 32;
     const TensorId wide = b.convert(gradient, DType::F32);
     const TensorId master = hasMaster ? stateOf("master", parameter)
@@ -181,9 +201,116 @@ private:
     setUpdate(parameter, narrow);
   }
 
+  //===--------------------------------------------------------------------===//
+  // Equal updates
+  //===--------------------------------------------------------------------===//
+
+  UpdateKind kindOf(const ParameterGradient &pair) const {
+    return {b.shape(pair.parameter), b.dtype(pair.parameter),
+            b.dtype(pair.gradient)};
+  }
+
+  /// Of updates that may be made apart from all others. Scalars fuse with the
+  /// scalars of the optimizer, and what one gradient serves is one operator.
+  void countKinds(const std::vector<ParameterGradient> &gradients) {
+    std::vector<uint32_t> count(graph.tensors.size(), 0);
+    for (const ParameterGradient &pair : gradients)
+      ++count[pair.gradient];
+    isAlone.assign(graph.tensors.size(), false);
+    for (const ParameterGradient &pair : gradients)
+      if (count[pair.gradient] == 1 &&
+          graph.tensors[pair.parameter].elements() > 1) {
+        isAlone[pair.gradient] = true;
+        ++kinds[kindOf(pair)];
+      }
+  }
+
+  /// What an update reads, its states apart.
+  std::vector<TensorId> given(const ParameterGradient &pair) const {
+    std::vector<TensorId> tensors = {pair.parameter, pair.gradient};
+    if (const auto it = scales.find(b.dtype(pair.gradient)); it != scales.end())
+      tensors.push_back(it->second);
+    if (isAdam())
+      tensors.insert(tensors.end(), {firstCorrection, secondCorrection});
+    return tensors;
+  }
+
+  /// Most parameters of a model have a shape that others have, too.
+  const FusedUpdate &fusedUpdate(const ParameterGradient &pair) {
+    std::unique_ptr<FusedUpdate> &made = updates[kindOf(pair)];
+    if (made)
+      return *made;
+    made = std::make_unique<FusedUpdate>();
+    OpGraph &apart = made->graph;
+    for (TensorId id : given(pair)) {
+      Tensor tensor;
+      tensor.shape = b.shape(id);
+      tensor.dtype = b.dtype(id);
+      tensor.argument = static_cast<int32_t>(apart.arguments.size());
+      apart.arguments.push_back(apart.addTensor(std::move(tensor)));
+    }
+    OpBuilder builder(apart);
+    OptimizerBuilder inner(builder, options);
+    auto next = apart.arguments.begin() + 2;
+    if (options.clipGlobalNorm)
+      inner.scales[b.dtype(pair.gradient)] = *next++;
+    if (isAdam()) {
+      inner.firstCorrection = *next++;
+      inner.secondCorrection = *next;
+    }
+    inner.update({apart.arguments[0], apart.arguments[1]});
+    builder.finish();
+    fuseOperators(apart);
+    made->states = std::move(inner.states);
+    return *made;
+  }
+
+  void insert(const FusedUpdate &made, const ParameterGradient &pair) {
+    const OpGraph &apart = made.graph;
+    std::vector<TensorId> here(apart.tensors.size(), kNone);
+    const std::vector<TensorId> known = given(pair);
+    for (size_t i = 0; i < known.size(); ++i)
+      here[apart.arguments[i]] = known[i];
+    auto kind = made.states.begin();
+    for (TensorId id = 0; id < apart.tensors.size(); ++id) {
+      const Tensor &tensor = apart.tensors[id];
+      if (here[id] != kNone)
+        continue;
+      if (tensor.argument >= 0) {
+        here[id] = stateOf(*kind++, pair.parameter);
+        continue;
+      }
+      Tensor copy;
+      copy.shape = tensor.shape;
+      copy.dtype = tensor.dtype;
+      copy.splat = tensor.splat;
+      here[id] = graph.addTensor(std::move(copy));
+    }
+    for (const Op &op : apart.ops) {
+      Op copy = op;
+      for (TensorId &operand : copy.operands)
+        operand = here[operand];
+      for (TensorId &result : copy.results)
+        result = here[result];
+      b.insert(std::move(copy));
+    }
+    for (TensorId result : apart.results)
+      for (TensorId argument : apart.arguments)
+        if (apart.tensors[argument].updatedTo == result)
+          setUpdate(here[argument], here[result]);
+  }
+
   OpBuilder &b;
   OpGraph &graph;
   const TrainingOptions &options;
+  /// By type of the gradient; none without clipping.
+  std::map<DType, TensorId> scales;
+  /// Kinds of the states that were made, in order.
+  std::vector<const char *> states;
+  std::map<UpdateKind, size_t> kinds;
+  /// By TensorId of a gradient.
+  std::vector<bool> isAlone;
+  std::map<UpdateKind, std::unique_ptr<FusedUpdate>> updates;
   std::map<std::pair<TensorId, Shape>, TensorId> broadcasts;
   TensorId firstCorrection = kNone, secondCorrection = kNone;
 };

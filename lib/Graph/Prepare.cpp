@@ -30,7 +30,9 @@ Expected<void> prepareGraph(OpGraph &graph, const PrepareOptions &options) {
     // An attention operator has an adjoint of its own, which saves what its
     // kernel saves.
     recogniseAttention(graph);
-    if (auto ok = buildTraining(graph, options.training); !ok)
+    TrainingOptions training = options.training;
+    training.fuseUpdates = true;
+    if (auto ok = buildTraining(graph, training); !ok)
       return ok;
   }
   if (graph.mode == Mode::Train)

@@ -233,22 +233,7 @@ private:
     for (OpId i = 0; i < order.size(); ++i)
       newOp[order[i]] = i;
 
-    if (std::is_sorted(order.begin(), order.end())) {
-      // Operators are large: close the gaps in place.
-      for (OpId i = 0; i < order.size(); ++i)
-        if (order[i] != i)
-          graph.ops[i] = std::move(graph.ops[order[i]]);
-      graph.ops.erase(graph.ops.begin() +
-                          static_cast<std::ptrdiff_t>(order.size()),
-                      graph.ops.end());
-    } else {
-      std::vector<Op> ops;
-      ops.reserve(order.size());
-      for (OpId id : order)
-        ops.push_back(std::move(graph.ops[id]));
-      graph.ops = std::move(ops);
-    }
-
+    keepInOrder(graph.ops, order);
     const std::vector<TensorId> newTensor = dropTensors();
     for (OpId id = 0; id < graph.ops.size(); ++id) {
       Op &op = graph.ops[id];
@@ -310,6 +295,39 @@ private:
 };
 
 } // namespace
+
+void keepInOrder(std::vector<Op> &ops, const std::vector<OpId> &order) {
+  if (std::is_sorted(order.begin(), order.end())) {
+    for (OpId i = 0; i < order.size(); ++i)
+      if (order[i] != i)
+        ops[i] = std::move(ops[order[i]]);
+    ops.resize(order.size());
+    return;
+  }
+  // The places form cycles; those that are dropped go to the end.
+  std::vector<bool> isKept(ops.size(), false);
+  for (OpId id : order)
+    isKept[id] = true;
+  std::vector<OpId> from = order;
+  for (OpId id = 0; id < ops.size(); ++id)
+    if (!isKept[id])
+      from.push_back(id);
+  for (OpId start = 0; start < from.size(); ++start) {
+    if (from[start] == start)
+      continue;
+    Op first = std::move(ops[start]);
+    OpId hole = start;
+    while (from[hole] != start) {
+      const OpId next = from[hole];
+      ops[hole] = std::move(ops[next]);
+      from[hole] = hole;
+      hole = next;
+    }
+    ops[hole] = std::move(first);
+    from[hole] = hole;
+  }
+  ops.resize(order.size());
+}
 
 void rebuild(OpGraph &graph, const std::vector<bool> &dead,
              const std::vector<OpId> &place) {

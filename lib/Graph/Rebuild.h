@@ -24,6 +24,10 @@ namespace planner {
 void rebuild(OpGraph &graph, const std::vector<bool> &dead,
              const std::vector<OpId> &place = {});
 
+/// Keeps these operators, in this order, without a second array: they are
+/// large.
+void keepInOrder(std::vector<Op> &ops, const std::vector<OpId> &order);
+
 } // namespace planner
 
 #endif // PLANNER_LIB_GRAPH_REBUILD_H

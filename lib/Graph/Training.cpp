@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Adjoint.h"
+#include "CommonSubexpressions.h"
 #include "Optimizer.h"
 #include "planner/Graph/Passes.h"
 
@@ -36,19 +37,24 @@ static Expected<TensorId> findLoss(const OpGraph &graph) {
   return loss;
 }
 
-Expected<void> buildTraining(OpGraph &graph, const TrainingOptions &options) {
-  auto loss = findLoss(graph);
-  if (!loss)
-    return loss.takeError();
-  if (auto ok = checkOptimizer(options.optimizer); !ok)
-    return ok;
-  // About what the adjoints and the optimizer add; moving operators is dear.
-  graph.ops.reserve(5 * graph.ops.size() + 24 * graph.arguments.size());
-  graph.tensors.reserve(graph.ops.capacity());
-  OpBuilder builder(graph);
-  Differentiator differentiator(builder, findActivity(graph, *loss));
-  if (auto ok = differentiator.run(*loss); !ok)
-    return ok;
+static void nameGradients(OpGraph &graph,
+                          const std::vector<ParameterGradient> &gradients) {
+  for (const auto &[parameter, gradient] : gradients) {
+    Tensor &tensor = graph.tensors[gradient];
+    tensor.role = Role::Gradient;
+    // One cotangent may serve several parameters that are added.
+    if (tensor.name.empty())
+      tensor.name = "grad(" + graph.tensors[parameter].name + ")";
+  }
+}
+
+/// Appends the adjoints; the gradient of every parameter that has one.
+static Expected<std::vector<ParameterGradient>>
+differentiate(OpBuilder &builder, TensorId loss) {
+  OpGraph &graph = builder.graph;
+  Differentiator differentiator(builder, findActivity(graph, loss));
+  if (auto ok = differentiator.run(loss); !ok)
+    return ok.takeError();
   std::vector<ParameterGradient> gradients;
   for (TensorId argument : graph.arguments) {
     if (graph.tensors[argument].role != Role::Parameter ||
@@ -66,7 +72,32 @@ Expected<void> buildTraining(OpGraph &graph, const TrainingOptions &options) {
   if (gradients.empty())
     return makeError("the loss depends on no parameter", {},
                      "name the parameters with --param");
-  addOptimizer(builder, gradients, options);
+  return gradients;
+}
+
+Expected<void> buildTraining(OpGraph &graph, const TrainingOptions &options) {
+  auto loss = findLoss(graph);
+  if (!loss)
+    return loss.takeError();
+  if (auto ok = checkOptimizer(options.optimizer); !ok)
+    return ok;
+  // About what the adjoints and the optimizer add; moving operators is dear.
+  graph.ops.reserve(5 * graph.ops.size() +
+                    (options.fuseUpdates ? 6 : 24) * graph.arguments.size());
+  graph.tensors.reserve(graph.ops.capacity());
+  OpBuilder builder(graph);
+  auto gradients = differentiate(builder, *loss);
+  if (!gradients)
+    return gradients.takeError();
+  nameGradients(graph, *gradients);
+  if (options.fuseUpdates) {
+    // It shows which updates share their gradient.
+    const std::vector<TensorId> first =
+        replaceEqual(graph, builder.programOrder());
+    for (ParameterGradient &pair : *gradients)
+      pair.gradient = first[pair.gradient];
+  }
+  addOptimizer(builder, *gradients, options);
   builder.finish();
   graph.assumedOptimizer = options.optimizer;
   return {};

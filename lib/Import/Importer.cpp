@@ -190,11 +190,12 @@ Expected<OpGraph> Importer::run(ValueOrigins *origins) {
     return std::move(*firstProblem);
   callStack.push_back(entry.getSymName());
   // Calls make more operators than there are operations, constants and the like
-  // fewer; growing is what costs.
+  // fewer; training adds several to each, and to each parameter. Growing is
+  // what costs, room that is not used does not.
   size_t operations = 0;
   module.walk([&](Operation *) { ++operations; });
-  graph.ops.reserve(operations);
-  graph.tensors.reserve(operations + entry.getNumArguments());
+  graph.ops.reserve(5 * operations + 6 * entry.getNumArguments());
+  graph.tensors.reserve(5 * operations + 12 * entry.getNumArguments());
   counted.reserve(operations + entry.getNumArguments());
   values.reserve(static_cast<unsigned>(operations));
   if (llvm::failed(convertBlock(entry.getBody().front(), yielded)) ||

@@ -6,7 +6,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "ModelBuilder.h"
-#include "mlir/IR/Verifier.h"
 #include "planner/Support/Units.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -44,9 +43,6 @@ Expected<OwningOpRef<ModuleOp>> ModelBuilder::finish(Value loss) {
         builder.getNamedAttr("jax.arg_info", builder.getStringAttr(name))));
   function.setAllArgAttrs(attributes);
   function.setResultAttr(0, "jax.result_info", builder.getStringAttr("result"));
-  if (failed(verify(*module)))
-    return Diagnostic{
-        "the module that was built is not valid", {}, {}, {}, Status::Internal};
   return std::move(module);
 }
 

@@ -8,6 +8,7 @@
 #include "planner/Zoo/Zoo.h"
 #include "Families.h"
 #include "dialects/Chlo/ChloDialect.h"
+#include "mlir/IR/Verifier.h"
 #include "planner/Import/FromModule.h"
 #include "planner/Support/Text.h"
 #include "planner/Zoo/BuildModule.h"
@@ -139,6 +140,9 @@ Expected<OwningOpRef<ModuleOp>> buildZooModule(const std::string &name,
   Expected<Built> built = build(name, context);
   if (!built)
     return built.takeError();
+  if (failed(verify(*built->module)))
+    return Diagnostic{
+        "the module that was built is not valid", {}, {}, {}, Status::Internal};
   return std::move(built->module);
 }
 
@@ -150,12 +154,12 @@ std::optional<std::string> zooName(std::string_view path) {
 
 Expected<std::string> zooText(const std::string &name) {
   MLIRContext context(MLIRContext::Threading::DISABLED);
-  Expected<Built> built = build(name, context);
-  if (!built)
-    return built.takeError();
+  Expected<OwningOpRef<ModuleOp>> module = buildZooModule(name, context);
+  if (!module)
+    return module.takeError();
   std::string text;
   llvm::raw_string_ostream stream(text);
-  built->module->print(stream);
+  (*module)->print(stream);
   return text + "\n";
 }
 
@@ -164,6 +168,8 @@ Expected<OpGraph> importZoo(const std::string &name,
   DialectRegistry registry;
   registerImportDialects(registry);
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+  // Not verified, which takes as long as to build it: every family is read back
+  // from its text by the tests.
   Expected<Built> built = build(name, context);
   if (!built)
     return built.takeError();

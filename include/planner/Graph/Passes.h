@@ -31,6 +31,9 @@ struct TrainingOptions {
   bool clipGlobalNorm = true;
   /// Keep an f32 copy of parameters of 16 bits or less.
   bool masterWeights = true;
+  /// Updates that are alike are fused once, and not operator by operator with
+  /// the rest of the graph: what fuseOperators makes of it is the same.
+  bool fuseUpdates = false;
 };
 
 /// Appends to a forward graph with a loss: adjoint operators by rule, gradient

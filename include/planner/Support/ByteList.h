@@ -32,6 +32,7 @@ public:
   using const_reference = const uint8_t &;
   using iterator = uint8_t *;
   using const_iterator = const uint8_t *;
+  static constexpr bool kMovesAsBytes = true;
 
   ByteList() = default;
   ByteList(std::initializer_list<uint8_t> items) {

@@ -27,6 +27,11 @@
 
 namespace planner {
 
+/// An object whose bytes may be moved elsewhere, where the old place is then
+/// forgotten and not destroyed.
+template <typename T>
+concept MovesAsBytes = requires { requires T::kMovesAsBytes; };
+
 /// Less than 2^32 elements.
 template <typename T, unsigned N> class SmallVec {
   static_assert(N > 0 && std::is_nothrow_move_constructible_v<T> &&
@@ -212,12 +217,14 @@ private:
   /// Copying all of the room is cheaper than to ask how much of it is used.
   static constexpr bool kIsBlock =
       std::is_trivially_copyable_v<T> && sizeof(T) * N <= 64;
+  static constexpr bool kMovesAsBytes =
+      kIsBlock || (MovesAsBytes<T> && sizeof(T) * N <= 64);
 
   T *inPlace() { return reinterpret_cast<T *>(local); }
   bool isInPlace() const { return first == reinterpret_cast<const T *>(local); }
   /// Both vectors are in place.
   void copyBlock(const SmallVec &other) {
-    std::memcpy(local, other.local, sizeof(local));
+    std::memcpy(static_cast<void *>(local), other.local, sizeof(local));
     count = other.count;
   }
   void release() {
@@ -256,7 +263,7 @@ private:
   /// This vector is empty and in place; the other one is then.
   void take(SmallVec &other) noexcept {
     if (other.isInPlace()) {
-      if constexpr (kIsBlock) {
+      if constexpr (kMovesAsBytes) {
         copyBlock(other);
       } else {
         std::uninitialized_move_n(other.first, other.count, first);

@@ -348,6 +348,18 @@ TEST(Band, DensityCountsByHand) {
   // Two queries at the end of six keys: 5 + 6.
   EXPECT_DOUBLE_EQ((Band{-Band::kUnbounded, 4}).density(2, 6), 11.0 / 12);
   EXPECT_DOUBLE_EQ(Band{}.density(3, 5), 1);
+  for (int64_t low = -9; low <= 9; ++low)
+    for (int64_t high = -9; high <= 9; ++high)
+      for (int64_t rows : {1, 4, 7})
+        for (int64_t columns : {1, 5, 6}) {
+          int kept = 0;
+          for (int64_t i = 0; i < rows; ++i)
+            for (int64_t j = 0; j < columns; ++j)
+              kept += low <= j - i && j - i <= high;
+          EXPECT_DOUBLE_EQ((Band{low, high}).density(rows, columns),
+                           kept / static_cast<double>(rows * columns))
+              << low << " " << high << " " << rows << " " << columns;
+        }
 }
 
 } // namespace

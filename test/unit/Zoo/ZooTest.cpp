@@ -317,6 +317,29 @@ TEST(Zoo, MistakesAreExplained) {
   }
 }
 
+/// What planning sees of the model's training, with its updates fused ahead or
+/// with the rest.
+std::string trained(const std::string &name, bool fuseUpdates) {
+  Expected<OpGraph> graph = importZoo(name, {});
+  EXPECT_TRUE(graph);
+  EXPECT_TRUE(inferRoles(*graph, {}, Mode::Train));
+  recogniseAttention(*graph);
+  TrainingOptions options;
+  options.fuseUpdates = fuseUpdates;
+  EXPECT_TRUE(buildTraining(*graph, options));
+  mergeCommonSubexpressions(*graph);
+  recogniseAttention(*graph);
+  EXPECT_TRUE(chooseStacks(*graph, std::nullopt));
+  fuseOperators(*graph);
+  EXPECT_TRUE(graph->verify());
+  return printGraph(*graph);
+}
+
+TEST(Zoo, UpdatesThatAreFusedAheadChangeNothing) {
+  for (const std::string &name : smallModels())
+    EXPECT_EQ(trained(name, true), trained(name, false)) << name;
+}
+
 TEST(Zoo, NamesArePaths) {
   EXPECT_EQ(zooName("zoo:gpt2,batch=3"), "gpt2,batch=3");
   EXPECT_EQ(zooName("zoo:"), "");
