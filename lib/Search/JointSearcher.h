@@ -72,8 +72,8 @@ private:
     bool isOfSome() const { return kind != SomeKind::None; }
   };
 
-  static StagePoint withSome(StagePoint point, const ScheduleChoice &schedule,
-                             SomeKind kind, int64_t layers);
+  StagePoint withSome(StagePoint point, const ScheduleChoice &schedule,
+                      SomeKind kind, int64_t layers) const;
   StagePoint pointOf(const Entry &entry) const;
   bool isAdmitted(const StagePoint &point,
                   const ScheduleChoice &schedule) const {
@@ -127,7 +127,8 @@ private:
   };
   static int64_t layerParameters(const SolvedStage &stage,
                                  const LayerLine &line);
-  int64_t layersOf(const Entry &some) const;
+  /// Layers of its chunks.
+  LayerChunks::Sizes sizesOf(const Entry &some) const;
   double timeOf(const Entry &some, const TooLarge &kept) const;
   static double bytesOfLayer(SomeKind kind, const TooLarge &kept,
                              int64_t layers);

@@ -18,14 +18,14 @@ namespace planner {
 /// With so many layers of each chunk as the kind says.
 StagePoint JointSearcher::withSome(StagePoint point,
                                    const ScheduleChoice &schedule,
-                                   SomeKind kind, int64_t layers) {
-  const int64_t chunks = point.stages * schedule.chunksPerStage;
+                                   SomeKind kind, int64_t layers) const {
+  LayerChunks chunks = chunksOf(point, schedule, options.fix);
   if (kind == SomeKind::ComputedAgain)
-    point.recompute = {Recompute::Full, layers, chunks};
+    point.recompute = {Recompute::Full, layers, std::move(chunks)};
   if (kind == SomeKind::Gathered) {
     point.zero = 3;
     point.zeroLayers = layers;
-    point.zeroChunks = chunks;
+    point.zeroChunks = std::move(chunks);
   }
   return point;
 }
@@ -45,8 +45,10 @@ bool JointSearcher::mayKeepSome(const StagePoint &point,
                                 const LayerLine &line) const {
   return !options.ignoreMemory && point.recompute == graph.recompute &&
          point.zeroLayers == 0 && canComputeSome(graph, line, options) &&
-         layersOfChunk(line.layers, point.stages * schedule.chunksPerStage)
-                 .value_or(1) > 1;
+         chunksOf(point, schedule, options.fix)
+                 .sizes(line.layers)
+                 .value_or(LayerChunks::Sizes())
+                 .most > 1;
 }
 
 /// Whether some of the layers of a point with ZeRO-2 may have ZeRO-3 instead.
@@ -58,7 +60,7 @@ bool JointSearcher::mayGatherSome(const StagePoint &point,
          canGatherSome(graph, line, stack, options.fix) &&
          (point.stages == 1 || stack.pipeline.zero >= 3) &&
          (point.replicas == 1 || can.mayBeHybrid(3)) &&
-         layersOfChunk(line.layers, point.stages * schedule.chunksPerStage);
+         chunksOf(point, schedule, options.fix).hasLayers(line.layers);
 }
 
 /// Which some layers of a point there may be.
@@ -77,7 +79,7 @@ JointSearcher::someKinds(const StagePoint &point,
 /// Of each chunk, how many layers it may be. All layers computed again are a
 /// point of its own; ZeRO-3 of all layers leaves the ends of the model whole.
 int64_t JointSearcher::mostOf(const Entry &some) const {
-  return layersOf(some) - (some.kind == SomeKind::ComputedAgain ? 1 : 0);
+  return sizesOf(some).most - (some.kind == SomeKind::ComputedAgain ? 1 : 0);
 }
 
 /// With the fewest layers of each chunk, as many as it has or more, of which
@@ -176,12 +178,10 @@ private:
 
 } // namespace
 
-/// Layers of the largest chunk.
-int64_t JointSearcher::layersOf(const Entry &some) const {
+LayerChunks::Sizes JointSearcher::sizesOf(const Entry &some) const {
   const OuterFamily &family = families[some.family];
-  return *layersOfChunk(pricer.knownVariant(graph.recompute)->line.layers,
-                        family.stage.stages *
-                            family.schedules[some.schedule].chunksPerStage);
+  return *chunksOf(family.stage, family.schedules[some.schedule], options.fix)
+              .sizes(pricer.knownVariant(graph.recompute)->line.layers);
 }
 
 /// Of the layer with the largest ones, as they lie.
@@ -244,13 +244,15 @@ JointSearcher::tooLargeOf(const Entry &entry, StageForm form,
 double JointSearcher::timeOf(const Entry &some, const TooLarge &kept) const {
   if (some.kind == SomeKind::Gathered)
     return kept.seconds;
-  const StagePoint point = pointOf(some);
-  const int64_t layers = pricer.knownVariant(graph.recompute)->line.layers;
-  const double again = kept.forward * againShare(point.recompute, layers);
+  // Every stage computes as many of each of its chunks again.
+  const LayerChunks::Sizes sizes = sizesOf(some);
+  const double again = kept.forward *
+                       static_cast<double>(std::min(some.count, sizes.least)) /
+                       static_cast<double>(sizes.most);
   return kept.seconds +
          std::max(again * std::min(1.0, stack.overlap.contention),
                   again - kept.unhidden) *
-             static_cast<double>(point.microBatches);
+             static_cast<double>(families[some.family].stage.microBatches);
 }
 
 /// What each layer of a chunk, of so many, frees at most: its part of what all
@@ -268,8 +270,9 @@ JointSearcher::Entry JointSearcher::withLeast(const Entry &some,
                                               const TooLarge &kept) const {
   Entry next = some;
   const int64_t most = mostOf(some);
-  const double least = std::ceil(static_cast<double>(kept.bytes - limit) /
-                                 bytesOfLayer(some.kind, kept, layersOf(some)));
+  const double least =
+      std::ceil(static_cast<double>(kept.bytes - limit) /
+                bytesOfLayer(some.kind, kept, sizesOf(some).least));
   next.count = std::clamp(
       static_cast<int64_t>(std::min(least, static_cast<double>(most + 1))),
       some.count, most + 1);
@@ -319,7 +322,7 @@ Expected<void> JointSearcher::countSome(const Entry &some) {
 Expected<void> JointSearcher::solveSome(const Entry &some) {
   const TooLarge &kept = tooLarge.at({some.family, some.schedule, some.form});
   FewestLayers fewest(some.count, mostOf(some) + 1,
-                      bytesOfLayer(some.kind, kept, layersOf(some)));
+                      bytesOfLayer(some.kind, kept, sizesOf(some).least));
   Entry next = some;
   while (!fewest.isFound() && !isCancelled()) {
     next.count = fewest.toTry();
