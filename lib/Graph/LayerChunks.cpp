@@ -34,8 +34,8 @@ std::optional<LayerChunks::Sizes> LayerChunks::sizes(int64_t layers) const {
   if (!counts.empty())
     return Sizes{*std::min_element(counts.begin(), counts.end()),
                  *std::max_element(counts.begin(), counts.end())};
-  const int64_t most = layersOfChunk(layers, number).value_or(
-      (layers + number - 1) / number);
+  const int64_t most =
+      layersOfChunk(layers, number).value_or((layers + number - 1) / number);
   return Sizes{layers % number == 0 ? most : most - 1, most};
 }
 
@@ -71,8 +71,7 @@ Expected<void> checkFirstOfEach(const char *key, int64_t count, int64_t layers,
                                 const LayerChunks &chunks) {
   const std::string what =
       "strategy: " + std::string(key) + "=" + std::to_string(count) + ": ";
-  const std::string has =
-      "the model has " + std::to_string(layers) + " layers";
+  const std::string has = "the model has " + std::to_string(layers) + " layers";
   const auto sizes = chunks.sizes(layers);
   if (!sizes && chunks.counts.empty())
     return makeError(what + std::to_string(chunks.number) + " chunks, " + has +

@@ -106,13 +106,12 @@ void expectNothingBetter(bool areNamed, unsigned seed, size_t least) {
     c.forbid = round % 2 == 0 ? "cp" : "tp,cp";
     if (areNamed) {
       c.shape.layers = 7;
-      c.fix = std::vector<std::string>{"pp=2,vpp=1,layers=5/2",
-                                       "pp=2,vpp=1,layers=3/4",
-                                       "pp=4,vpp=1,layers=1/2/2/2"}[random() %
-                                                                    3];
+      c.fix = std::vector<std::string>{
+          "pp=2,vpp=1,layers=5/2", "pp=2,vpp=1,layers=3/4",
+          "pp=4,vpp=1,layers=1/2/2/2"}[random() % 3];
       c.stack = random() % 2 ? "ideal" : "torchtitan";
     } else {
-      c.fix = random() % 2 ? "pp=2" : "pp=4";
+      c.fix = random() % 2 ? "pp=2,mbs=2,tp=1,cp=1" : "pp=4,mbs=2";
       c.forbid += ",layers";
     }
     c.limit = between(c, static_cast<int64_t>(1 + random() % 9));
