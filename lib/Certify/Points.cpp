@@ -235,6 +235,7 @@ RandomPoints::drawStaged(std::mt19937_64 &random,
       spec.layerChunks().sizes(line.layers).value_or(LayerChunks::Sizes()).most;
   // With tensor parallelism, of column-row pairs.
   if (recompute == Recompute::Full && computesSome() && each > 1 &&
+      (degrees.pp == 1 || request.cluster.parts.empty()) &&
       (degrees.tp == 1 ||
        request.stack.features.tensor == StackFeatures::Tensor::ColumnRow) &&
       below(random, 2) == 0)

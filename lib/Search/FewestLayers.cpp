@@ -43,10 +43,9 @@ TooLarge tooLargeOf(const SolvedStage &stage, const LayerLine &line,
       layerParameters(stage, line) * schedule.chunksPerStage;
   for (const ChunkPrice &chunk : priced.price.chunks) {
     const PassPrice &pass = chunk.backward;
-    found.unhidden = std::max(
-        found.unhidden, ((pass.hideable - pass.compute) *
-                         (1 - stack.overlap.contention))
-                            .value);
+    found.unhidden = std::max(found.unhidden, ((pass.hideable - pass.compute) *
+                                               (1 - stack.overlap.contention))
+                                                  .value);
     found.fetched = std::max(found.fetched, pass.offload.value);
   }
   const double each = static_cast<double>(priced.price.chunks.size()) / stages;
@@ -82,8 +81,7 @@ double timeComputingAgain(const TooLarge &kept, int64_t count,
                           const StackSpec &stack) {
   // Every stage computes as many of each of its chunks again.
   const double again =
-      kept.forward *
-      static_cast<double>(std::min(count, chunks.sizes.least)) /
+      kept.forward * static_cast<double>(std::min(count, chunks.sizes.least)) /
       static_cast<double>(chunks.sizes.most);
   const double beside = std::max(0.0, again - kept.fetched);
   return kept.seconds +

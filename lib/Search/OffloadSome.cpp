@@ -65,9 +65,8 @@ Expected<void> OffloadSearcher::countSome(const Entry &some) {
   const PointChunks chunks =
       chunksOf(some, pricer.knownVariant(graph.recompute)->line);
   const int64_t most = chunks.sizes.most - 1;
-  const double least =
-      std::ceil(static_cast<double>((*large)->bytes - limit) /
-                bytesOfLayerAgain(**large, chunks));
+  const double least = std::ceil(static_cast<double>((*large)->bytes - limit) /
+                                 bytesOfLayerAgain(**large, chunks));
   Entry next = some;
   next.count = std::clamp(
       static_cast<int64_t>(std::min(least, static_cast<double>(most + 1))),
