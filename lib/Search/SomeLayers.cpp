@@ -19,13 +19,13 @@ namespace planner {
 StagePoint JointSearcher::withSome(StagePoint point,
                                    const ScheduleChoice &schedule,
                                    SomeKind kind, int64_t layers) const {
-  LayerChunks chunks = planner::chunksOf(point, schedule, options.fix);
-  if (kind == SomeKind::ComputedAgain)
-    point.recompute = {Recompute::Full, layers, std::move(chunks)};
-  if (kind == SomeKind::Gathered) {
+  if (kind == SomeKind::ComputedAgain) {
+    point.recompute = {Recompute::Full, layers,
+                       planner::chunksOf(point, schedule, options.fix)};
+  } else if (kind == SomeKind::Gathered) {
     point.zero = 3;
     point.zeroLayers = layers;
-    point.zeroChunks = std::move(chunks);
+    point.zeroChunks = planner::chunksOf(point, schedule, options.fix);
   }
   return point;
 }
