@@ -169,8 +169,8 @@ StrategySpec Certifier::specOfPlan() const {
     spec.zero = zeroLevel(spec);
   if (shape.zeroLayers > 0) {
     spec.zero = 3;
-    spec.gathered = std::make_shared<const ZeroLayers>(
-        zeroLayersOf(micro->get(), line, shape.chunks(), shape.zeroLayers));
+    spec.gathered = std::make_shared<const ZeroLayers>(zeroLayersOf(
+        micro->get(), line, shape.layerChunks(), shape.zeroLayers));
   }
   return spec;
 }

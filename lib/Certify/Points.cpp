@@ -132,18 +132,18 @@ RandomPoints::drawZeroLayers(std::mt19937_64 &random,
                              const StrategySpec &spec) const {
   const StrategySpec &fix = request.fix;
   const StackFeatures &can = request.stack.features;
-  const int64_t chunks = spec.pp.value_or(1) * spec.vpp.value_or(1);
-  const auto each = layersOfChunk(line.layers, chunks);
+  const auto sizes = spec.layerChunks().sizes(line.layers);
   if (fix.zeroLayers)
     return spec.zero == 3 ? fix.zeroLayers : std::nullopt;
   if (spec.zero != 3 || !can.zeroLayers || fix.zero ||
       fix.forbidden.zeroLayers || spec.recomputeLayers || !line.isUniform ||
-      request.graph.loops.size() > 1 || !each ||
+      request.graph.loops.size() > 1 || !sizes ||
       (spec.tp.value_or(1) > 1 &&
        can.tensor != StackFeatures::Tensor::ColumnRow) ||
       (spec.dpShard && !can.mayBeHybrid(2)) || below(random, 2) == 0)
     return std::nullopt;
-  return 1 + static_cast<int64_t>(below(random, static_cast<size_t>(*each)));
+  return 1 +
+         static_cast<int64_t>(below(random, static_cast<size_t>(sizes->most)));
 }
 
 /// Whether it may be some layers that are computed again.
@@ -231,9 +231,11 @@ RandomPoints::drawStaged(std::mt19937_64 &random,
             !layersOfChunk(line.layers, chunks)) &&
            below(random, 2) == 0)
     spec.layers = LayerSplit{true, {}};
-  const int64_t each = layersOfChunk(line.layers, chunks).value_or(1);
+  const int64_t each =
+      spec.layerChunks().sizes(line.layers).value_or(LayerChunks::Sizes()).most;
   // With tensor parallelism, of column-row pairs.
   if (recompute == Recompute::Full && computesSome() && each > 1 &&
+      (degrees.pp == 1 || request.cluster.parts.empty()) &&
       (degrees.tp == 1 ||
        request.stack.features.tensor == StackFeatures::Tensor::ColumnRow) &&
       below(random, 2) == 0)
@@ -300,8 +302,8 @@ std::optional<StrategySpec> RandomPoints::draw(std::mt19937_64 &random) const {
     spec.dpShard = drawShards(random, *spec.zero, *degrees);
   if (isStaged)
     spec.zeroLayers = drawZeroLayers(random, spec);
-  if (spec.zeroLayers &&
-      (spec.layers || (spec.dpShard && !request.fix.dpShard)))
+  if (spec.zeroLayers && ((spec.layers && spec.layers->isFree) ||
+                          (spec.dpShard && !request.fix.dpShard)))
     return std::nullopt;
   if (degrees->tp > 1 && request.stack.features.sequence &&
       !request.fix.forbidden.sp)

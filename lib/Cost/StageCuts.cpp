@@ -28,16 +28,6 @@ namespace {
 
 using Cuts = std::vector<double>;
 
-/// Equal pieces of `units`, the first and last with `ends` more.
-Cuts evenCuts(int64_t units, int64_t ends, size_t chunks) {
-  Cuts at = {0};
-  const auto each = units / static_cast<int64_t>(chunks);
-  for (size_t k = 1; k < chunks; ++k)
-    at.push_back(static_cast<double>(ends + each * static_cast<int64_t>(k)));
-  at.push_back(static_cast<double>(units + 2 * ends));
-  return at;
-}
-
 /// The ends of the model are with the first and the last chunk.
 Cuts layerCuts(const LayerLine &line, const std::vector<int64_t> &layers) {
   Cuts at = {0};
@@ -46,31 +36,6 @@ Cuts layerCuts(const LayerLine &line, const std::vector<int64_t> &layers) {
     at.push_back(position += static_cast<double>(layers[k]));
   at.push_back(static_cast<double>(line.length));
   return at;
-}
-
-/// Some chunks have one layer more: those that are the lightest, which are not
-/// those with the embedding or the head; among equals the later ones, where
-/// fewer micro-batches are kept.
-Cuts unevenCuts(const LayerLine &line, size_t chunks,
-                const std::vector<double> &weights) {
-  const auto count = static_cast<int64_t>(chunks);
-  const int64_t each = line.layers / count;
-  int64_t left = line.layers % count;
-  std::vector<int64_t> layers(chunks, each);
-  const double layer =
-      std::accumulate(weights.begin() + 1, weights.end() - 1, 0.0) /
-      static_cast<double>(line.layers);
-  std::vector<double> weight(chunks, layer * static_cast<double>(each));
-  weight.front() += weights.front();
-  weight.back() += weights.back();
-  for (; left > 0; --left) {
-    size_t best = chunks;
-    for (size_t k = chunks; k-- > 0;)
-      if (layers[k] == each && (best == chunks || weight[k] < weight[best]))
-        best = k;
-    ++layers[best];
-  }
-  return layerCuts(line, layers);
 }
 
 /// Fills chunks up to `most`, leaving a unit for each that follows; nothing if
@@ -136,16 +101,13 @@ Expected<StageCuts> cutLine(const LayerLine &line, size_t chunks,
     return ok.takeError();
   if (!line.isUniform) {
     cuts.at = balancedCuts(weights, chunks);
-  } else if (line.layers % count == 0) {
-    cuts.at = evenCuts(line.layers, 1, chunks);
-  } else if ((line.layers + 2) % count == 0) {
-    cuts.at = evenCuts(line.layers + 2, 0, chunks);
-  } else {
-    cuts.at = unevenCuts(line, chunks, weights);
+    return cuts;
+  }
+  cuts.at = layerCuts(line, LayerChunks(count).of(line.layers));
+  if (!layersOfChunk(line.layers, count))
     cuts.warnings.push_back(
         std::to_string(line.layers) + " layers do not divide among " +
         std::to_string(chunks) + " chunks of the pipeline: some have one more");
-  }
   return cuts;
 }
 

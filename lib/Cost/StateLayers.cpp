@@ -15,7 +15,7 @@ bool tellsLayersApart(const OpGraph &graph, const LayerLine &line) {
 }
 
 Expected<void> checkZeroLayers(const OpGraph &graph, const LayerLine &line,
-                               int64_t chunks, int64_t count) {
+                               const LayerChunks &chunks, int64_t count) {
   const std::string what =
       "strategy: zero_layers=" + std::to_string(count) + ": ";
   const char *leave = "leave zero_layers out";
@@ -24,27 +24,18 @@ Expected<void> checkZeroLayers(const OpGraph &graph, const LayerLine &line,
                      {}, leave);
   if (!line.isUniform)
     return makeError(what + "the model is no chain of equal layers", {}, leave);
-  const auto each = layersOfChunk(line.layers, chunks);
-  if (!each)
-    return makeError(what + std::to_string(line.layers) +
-                         " layers do not divide among " +
-                         std::to_string(chunks) + " chunks of the pipeline",
-                     {}, "choose pp and vpp so that they do");
-  if (count > *each)
-    return makeError(what + "expected at most " + std::to_string(*each) +
-                     ", the layers of a chunk");
-  return {};
+  return checkFirstOfEach("zero_layers", count, line.layers, chunks);
 }
 
 namespace {
 
 /// By unit of the line, whether it is a layer with ZeRO-3.
-std::vector<bool> unitsOf(const LayerLine &line, int64_t chunks,
+std::vector<bool> unitsOf(const LayerLine &line, const LayerChunks &chunks,
                           int64_t count) {
-  std::vector<bool> units(static_cast<size_t>(line.length));
-  for (int64_t layer = 0; layer < line.layers; ++layer)
-    units[static_cast<size_t>(layer) + 1] =
-        isAmongFirst(layer, line.layers, chunks, count);
+  std::vector<bool> units = chunks.firstOfEach(line.layers, count);
+  // What is before the layers, and after them.
+  units.insert(units.begin(), false);
+  units.push_back(false);
   return units;
 }
 
@@ -58,7 +49,7 @@ bool isInside(const LineSpan &span, const std::vector<bool> &units) {
 } // namespace
 
 ZeroLayers zeroLayersOf(const OpGraph &graph, const LayerLine &line,
-                        int64_t chunks, int64_t count) {
+                        const LayerChunks &chunks, int64_t count) {
   const std::vector<bool> units = unitsOf(line, chunks, count);
   ZeroLayers layers;
   layers.ops.resize(graph.ops.size());

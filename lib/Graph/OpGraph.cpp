@@ -129,26 +129,6 @@ std::string toString(const RecomputeChoice &choice) {
   return text;
 }
 
-std::optional<int64_t> layersOfChunk(int64_t layers, int64_t chunks) {
-  if (chunks < 1 || chunks > layers)
-    return std::nullopt;
-  if (layers % chunks == 0)
-    return layers / chunks;
-  if ((layers + 2) % chunks == 0)
-    return (layers + 2) / chunks;
-  return std::nullopt;
-}
-
-/// Where layers do not divide, the ends of the model take the place of the
-/// first and of the last one.
-bool isAmongFirst(int64_t layer, int64_t layers, int64_t chunks,
-                  int64_t count) {
-  const int64_t each = *layersOfChunk(layers, chunks);
-  const int64_t place = layers % chunks == 0 ? layer : layer + 1;
-  const int64_t first = place < each ? place - layer : 0;
-  return place % each - first < count;
-}
-
 int64_t Tensor::elements() const {
   int64_t product = 1;
   for (int64_t size : shape) {

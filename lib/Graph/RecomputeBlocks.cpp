@@ -258,26 +258,17 @@ public:
 
 private:
   Expected<void> checkLayers(int64_t layers) const {
-    if (!choice.isPartial())
-      return {};
-    const std::string what =
-        "strategy: recompute_layers=" + std::to_string(choice.layers) + ": ";
-    const auto each = layersOfChunk(layers, choice.chunks);
-    if (!each)
-      return makeError(
-          what + std::to_string(layers) + " layers do not divide among " +
-              std::to_string(choice.chunks) + " chunks of the pipeline",
-          {}, "choose pp and vpp so that they do");
-    if (choice.layers > *each)
-      return makeError(what + "expected at most " + std::to_string(*each) +
-                       ", the layers of a chunk");
-    return {};
+    return choice.isPartial()
+               ? checkFirstOfEach("recompute_layers", choice.layers, layers,
+                                  choice.chunks)
+               : Expected<void>();
   }
 
-  /// Of so many layers.
-  bool isComputedAgain(int64_t layer, int64_t layers) const {
-    return !choice.isPartial() ||
-           isAmongFirst(layer, layers, choice.chunks, choice.layers);
+  /// By layer, of so many.
+  std::vector<bool> computedAgain(int64_t layers) const {
+    return choice.isPartial()
+               ? choice.chunks.firstOfEach(layers, choice.layers)
+               : std::vector<bool>(static_cast<size_t>(layers), true);
   }
 
   /// Loops stay where they are; what they leave behind is kept.
@@ -318,9 +309,9 @@ private:
       }
     }
     bool changed = false;
+    const std::vector<bool> isAgain = computedAgain(layers.size());
     for (size_t layer = 0; layer < reads.size(); ++layer) {
-      if (reads[layer].empty() ||
-          !isComputedAgain(static_cast<int64_t>(layer), layers.size()))
+      if (reads[layer].empty() || !isAgain[layer])
         continue;
       computeAgain(members[layer], reads[layer], layers);
       changed = true;

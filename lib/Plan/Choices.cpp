@@ -221,9 +221,10 @@ std::string describeStacks(const OpGraph &graph) {
     return toString(graph.recompute) + ": the backward pass computes " +
            std::to_string(graph.recompute.layers) +
            (graph.recompute.layers == 1 ? " block" : " blocks") +
-           (graph.recompute.chunks == 1
+           (graph.recompute.chunks.number == 1
                 ? std::string()
-                : " of each of the " + std::to_string(graph.recompute.chunks) +
+                : " of each of the " +
+                      std::to_string(graph.recompute.chunks.number) +
                       " chunks") +
            " again";
   if (graph.recompute.kind == Recompute::Full)

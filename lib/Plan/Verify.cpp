@@ -332,7 +332,8 @@ static void checkZeroLayers(const Plan &plan, const OpGraph &micro,
   const std::string pointer =
       "/pipeline/zero_layers: plan says " + std::to_string(shape.zeroLayers);
   const LayerLine line = findLayers(CostModel(micro, cluster, stack, Mesh{}));
-  if (auto ok = checkZeroLayers(micro, line, shape.chunks(), shape.zeroLayers);
+  if (auto ok =
+          checkZeroLayers(micro, line, shape.layerChunks(), shape.zeroLayers);
       !ok) {
     lines.push_back(pointer + ", but " + ok.error().message);
     return;
@@ -344,7 +345,7 @@ static void checkZeroLayers(const Plan &plan, const OpGraph &micro,
         axis.starts_with("dp") && !axis.starts_with("dp_replicate"))
       data |= AxisMask(1) << a;
   const ZeroLayers layers =
-      zeroLayersOf(micro, line, shape.chunks(), shape.zeroLayers);
+      zeroLayersOf(micro, line, shape.layerChunks(), shape.zeroLayers);
   bool isAnySplit = false;
   for (const TensorId id : micro.arguments) {
     const Tensor &tensor = micro.tensors[id];

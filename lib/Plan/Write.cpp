@@ -249,9 +249,13 @@ static void writeBaselines(JsonWriter &out, const Plan &plan,
 
 /// With the chunks that it is about.
 static std::string recomputeText(const RecomputeChoice &choice) {
-  return (choice.isPartial() ? "pp=" + std::to_string(choice.chunks) + ","
-                             : std::string()) +
-         toString(choice);
+  const LayerChunks &chunks = choice.chunks;
+  std::string text;
+  if (choice.isPartial())
+    text = "pp=" + std::to_string(chunks.number) + ",";
+  if (choice.isPartial() && !chunks.counts.empty())
+    text += "layers=" + toString(LayerSplit{false, chunks.counts}) + ",";
+  return text + toString(choice);
 }
 
 std::string serialise(const Plan &plan, const OpGraph &graph,

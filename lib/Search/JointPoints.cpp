@@ -237,8 +237,8 @@ void JointSearcher::forgetStages() {
 
 /// The strategy is the best plan, if it is better and fits; what of it does
 /// not, if it is only better.
-Expected<std::optional<JointSearcher::TooLarge>>
-JointSearcher::price(const Entry &entry, StageForm form) {
+Expected<std::optional<TooLarge>> JointSearcher::price(const Entry &entry,
+                                                       StageForm form) {
   const OuterFamily &family = families[entry.family];
   const ScheduleChoice &schedule = family.schedules[entry.schedule];
   Expected<std::optional<StagedPrediction>> priced = pricer.priceFaster(

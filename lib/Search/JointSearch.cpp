@@ -30,7 +30,8 @@ Expected<void> JointSearcher::checkFixedZeroLayers() {
         "strategy: zero_layers=" + std::to_string(*fix.zeroLayers) +
             " is fixed and forbidden",
         {}, "leave one of them out");
-  return checkZeroLayers(graph, (*own)->line, fix.chunks(), *fix.zeroLayers);
+  return checkZeroLayers(graph, (*own)->line, fix.layerChunks(),
+                         *fix.zeroLayers);
 }
 
 /// What is fixed is priced or refused, also where no point has it.

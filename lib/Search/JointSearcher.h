@@ -14,6 +14,7 @@
 #define PLANNER_LIB_SEARCH_JOINTSEARCHER_H
 
 #include "Baseline.h"
+#include "FewestLayers.h"
 #include "OffloadSearch.h"
 #include "PointPricer.h"
 #include "SearchEffort.h"
@@ -72,8 +73,8 @@ private:
     bool isOfSome() const { return kind != SomeKind::None; }
   };
 
-  static StagePoint withSome(StagePoint point, const ScheduleChoice &schedule,
-                             SomeKind kind, int64_t layers);
+  StagePoint withSome(StagePoint point, const ScheduleChoice &schedule,
+                      SomeKind kind, int64_t layers) const;
   StagePoint pointOf(const Entry &entry) const;
   bool isAdmitted(const StagePoint &point,
                   const ScheduleChoice &schedule) const {
@@ -113,24 +114,9 @@ private:
                                  const ModelVariant &model) const;
   Expected<void> pushSome(const Entry &kept, const ModelVariant &own,
                           const StepFloors &floors);
-  /// A strategy that would be better if it fitted.
-  struct TooLarge {
-    double seconds = 0;
-    /// Of each micro-batch, on one stage: what its backward passes wait for
-    /// that more compute would hide, and the products of its forward passes.
-    double unhidden = 0, forward = 0;
-    int64_t bytes = 0;
-    /// What layers leave from their forward to their backward pass.
-    int64_t activations = 0;
-    /// What the parameters of one layer of each of its chunks take.
-    int64_t layerParameters = 0;
-  };
-  static int64_t layerParameters(const SolvedStage &stage,
-                                 const LayerLine &line);
-  int64_t layersOf(const Entry &some) const;
+  PointChunks chunksOf(const Entry &some) const;
   double timeOf(const Entry &some, const TooLarge &kept) const;
-  static double bytesOfLayer(SomeKind kind, const TooLarge &kept,
-                             int64_t layers);
+  double bytesOfLayer(const Entry &some, const TooLarge &kept) const;
   Expected<std::optional<TooLarge>> tooLargeOf(const Entry &entry,
                                                StageForm form,
                                                const StagedPrediction &priced);

@@ -185,7 +185,8 @@ LegalStrategies::errors(const StrategySpec &spec) const {
       note(checkSamples(staged->inner, *model));
     note(checkLayers(staged->pipeline.chunks()));
     if (const int64_t count = staged->pipeline.zeroLayers; count > 0)
-      note(checkZeroLayers(*model, layers(), staged->pipeline.chunks(), count));
+      note(checkZeroLayers(*model, layers(), staged->pipeline.layerChunks(),
+                           count));
   }
   note(checkDegrees(spec, *model));
   return list;

@@ -45,10 +45,19 @@ bool OffloadSearcher::isExhausted() const {
   return solved > kMostSolved + more || bounded > kMostFloors + 10 * more;
 }
 
+StagePoint OffloadSearcher::pointOf(const Entry &entry) const {
+  StagePoint point = families[entry.family].stage;
+  if (entry.count > 0)
+    point.recompute = {
+        Recompute::Full, entry.count,
+        planner::chunksOf(point, scheduleOf(entry), options.fix)};
+  return point;
+}
+
 /// What stays on the device the whole step, and what passes leave there.
 bool OffloadSearcher::mayFit(const ModelVariant &model,
                              const Entry &entry) const {
-  const StagePoint &point = pointOf(entry);
+  const StagePoint point = pointOf(entry);
   const OffloadChoice &choice = choices[entry.choice];
   double bytes = floors.deviceBytes(point, choice);
   if (!choice.activations)
@@ -84,35 +93,45 @@ Expected<void> OffloadSearcher::list(std::optional<double> most) {
       enumerateFamilies({graph, (*own)->line, cluster, stack, options.devices,
                          options.fix, recomputesOf(graph, options),
                          /*plain=*/false, /*withHosts=*/true});
-  for (size_t f = 0; f < families.size(); ++f) {
-    const StagePoint &point = families[f].stage;
-    StepFloors step;
-    step.passes = (*own)->kernels.of(point);
-    step.passes += (*own)->products.again(point);
+  for (size_t f = 0; f < families.size(); ++f)
     for (size_t s = 0; s < families[f].schedules.size(); ++s)
       for (size_t c = 0; c < choices.size(); ++c) {
-        if (!mayOffload(point, choices[c], stack) ||
-            !isAdmitted({point, families[f].schedules[s], choices[c]}))
+        const Entry entry{0, Level::Listed, f, s, c};
+        if (!mayOffload(families[f].stage, choices[c], stack))
           continue;
-        ++seen.points;
-        const bool isOwn = point.recompute == graph.recompute;
-        if (isOwn ? !mayFit(**own, {0, Level::Listed, f, s, c})
-                  : floors.deviceBytes(point, choices[c]) >
-                        static_cast<double>(limit))
-          ++seen.tooLarge;
-        else if (auto ok =
-                     push({0, Level::Listed, f, s, c}, Level::Listed, step);
-                 !ok)
+        if (auto ok = listPoint(entry, **own); !ok)
+          return ok;
+        if (auto ok = listSome(entry, **own); !ok)
           return ok;
       }
-  }
   return {};
+}
+
+/// Unless it is known not to fit.
+Expected<void> OffloadSearcher::listPoint(const Entry &entry,
+                                          const ModelVariant &own) {
+  const StagePoint point = pointOf(entry);
+  const OffloadChoice &choice = choices[entry.choice];
+  if (!isAdmitted({point, scheduleOf(entry), choice}))
+    return {};
+  ++seen.points;
+  const bool isKnown = point.recompute == graph.recompute || entry.count > 0;
+  if (isKnown
+          ? !mayFit(own, entry)
+          : floors.deviceBytes(point, choice) > static_cast<double>(limit)) {
+    ++seen.tooLarge;
+    return {};
+  }
+  StepFloors step;
+  step.passes = own.kernels.of(point);
+  step.passes += own.products.again(point);
+  return push(entry, Level::Listed, step);
 }
 
 /// What moves for an update on the device, the host does.
 double OffloadSearcher::boundOf(const Entry &entry, const ModelVariant &own,
                                 StepFloors step) const {
-  const StagePoint &point = pointOf(entry);
+  const StagePoint point = pointOf(entry);
   const OffloadChoice &choice = choices[entry.choice];
   if (choice.movesStates())
     step.updates = step.hideable.updates = {};
@@ -120,9 +139,9 @@ double OffloadSearcher::boundOf(const Entry &entry, const ModelVariant &own,
   if (step.layers.isFree)
     step.layers = {};
   const Seconds passes = stepBound(point, scheduleOf(entry), own.line, step);
-  return (std::max(passes, floors.copying(point, choice)) +
-          floors.updating(choice))
-      .value;
+  const Seconds least =
+      std::max(passes, floors.copying(point, choice)) + floors.updating(choice);
+  return least.value * (entry.count > 0 ? 1 + kLeastGain : 1);
 }
 
 /// With the bound that follows, if it may still be the best.
@@ -148,7 +167,7 @@ StrategySpec OffloadSearcher::specOf(const Entry &entry) const {
 /// Nothing if it is no faster.
 Expected<std::optional<StagedPrediction>>
 OffloadSearcher::priceOf(const Entry &entry, StageForm form) {
-  const StagePoint &point = pointOf(entry);
+  const StagePoint point = pointOf(entry);
   Expected<SolvedStage *> stage = pricer.solve(point, form);
   Expected<const ModelVariant *> model = pricer.variant(point.recompute);
   if (!stage || !model)
@@ -169,44 +188,67 @@ OffloadSearcher::priceOf(const Entry &entry, StageForm form) {
 
 Expected<void> OffloadSearcher::price(const Entry &entry) {
   for (StageForm form : formsOf(pointOf(entry)))
-    if (auto done = priceForm(entry, form); !done)
-      return done;
+    if (auto done = priceOnce(entry, form); !done)
+      return done.takeError();
   return {};
 }
 
+/// For itself, or for what it becomes with some layers computed again.
+Expected<std::optional<TooLarge>> OffloadSearcher::priceOnce(const Entry &entry,
+                                                             StageForm form) {
+  const std::tuple key(entry.family, entry.schedule, entry.choice, form);
+  if (const auto known = priced.find(key); known != priced.end())
+    return known->second;
+  Expected<std::optional<TooLarge>> large = priceForm(entry, form);
+  if (large)
+    priced.emplace(key, *large);
+  return large;
+}
+
 /// If the point has that strategy, and if what that takes does not show that it
-/// is no faster.
-Expected<void> OffloadSearcher::priceForm(const Entry &entry, StageForm form) {
+/// is no faster. What of it does not fit on devices, if it would be better and
+/// does so on hosts.
+Expected<std::optional<TooLarge>> OffloadSearcher::priceForm(const Entry &entry,
+                                                             StageForm form) {
+  const std::optional<TooLarge> nothing;
+  const StagePoint point = pointOf(entry);
   const size_t before = pricer.numSolved();
-  Expected<SolvedStage *> stage = pricer.solve(pointOf(entry), form);
+  Expected<SolvedStage *> stage = pricer.solve(point, form);
   if (!stage)
     return stage.takeError();
   solved += pricer.numSolved() - before;
   if (!*stage || !isBetter(boundOf(entry, *pricer.knownVariant(graph.recompute),
                                    (*stage)->takes)))
-    return {};
-  Expected<std::optional<StagedPrediction>> priced = priceOf(entry, form);
-  if (!priced)
-    return priced.takeError();
+    return nothing;
+  Expected<std::optional<StagedPrediction>> taken = priceOf(entry, form);
+  if (!taken)
+    return taken.takeError();
   ++seen.priced;
-  if (!*priced || !isBetter((*priced)->prediction.stepTime.value))
-    return {};
-  const Prediction &p = (*priced)->prediction;
+  if (!*taken || !isBetter((*taken)->prediction.stepTime.value))
+    return nothing;
+  const Prediction &p = (*taken)->prediction;
   if (!options.ignoreMemory && !p.fits) {
     const int64_t over = std::max<int64_t>(0, p.memory.totalPeak - limit);
     lacking = lacking == 0 ? over : std::min(lacking, over);
-    return {};
+    if (over == 0 || !p.host || !p.host->fits())
+      return nothing;
+    return std::optional(tooLargeOf(**stage,
+                                    pricer.knownVariant(point.recompute)->line,
+                                    point, scheduleOf(entry), **taken, stack));
   }
+  // It is priced for what it becomes with some layers computed again.
+  if (!isAdmitted({point, scheduleOf(entry), choices[entry.choice]}))
+    return nothing;
   found = p.stepTime.value;
   winner = entry;
   winningForm = form;
-  prediction = std::move(*priced);
-  return {};
+  prediction = std::move(**taken);
+  return nothing;
 }
 
 /// A point that computes layers again, from what it takes that does not.
 Expected<void> OffloadSearcher::boundKept(const Entry &entry) {
-  const StagePoint &point = pointOf(entry);
+  const StagePoint point = pointOf(entry);
   Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
   if (!own)
     return own.takeError();
@@ -214,11 +256,13 @@ Expected<void> OffloadSearcher::boundKept(const Entry &entry) {
       pricer.floorsOfKept(point, (*own)->products.again(point));
   if (!step)
     return step.takeError();
-  return push(entry, Level::Kept, *step ? **step : StepFloors());
+  // All that is asked of points that compute some layers again.
+  return push(entry, entry.count > 0 ? Level::Bounded : Level::Kept,
+              *step ? **step : StepFloors());
 }
 
 Expected<void> OffloadSearcher::boundPasses(const Entry &entry) {
-  const StagePoint &point = pointOf(entry);
+  const StagePoint point = pointOf(entry);
   Expected<const ModelVariant *> model = pricer.variant(point.recompute);
   if (!model)
     return model.takeError();
@@ -258,7 +302,9 @@ Expected<void> OffloadSearcher::lookAt(const Entry &entry) {
   case Level::Kept:
     return boundPasses(entry);
   case Level::Bounded:
-    return price(entry);
+    return entry.count > 0 ? countSome(entry) : price(entry);
+  case Level::Counted:
+    return solveSome(entry);
   }
   __builtin_unreachable();
 }
@@ -287,7 +333,7 @@ std::string OffloadSearcher::whyNone() const {
 }
 
 Expected<SearchResult> OffloadSearcher::take() {
-  const StagePoint &point = pointOf(*winner);
+  const StagePoint point = pointOf(*winner);
   Expected<SolvedStage *> stage = pricer.solve(point, winningForm);
   Expected<const ModelVariant *> model = pricer.variant(point.recompute);
   if (!stage || !model)

@@ -11,10 +11,13 @@
 #ifndef PLANNER_LIB_SEARCH_OFFLOADSEARCH_H
 #define PLANNER_LIB_SEARCH_OFFLOADSEARCH_H
 
+#include "FewestLayers.h"
 #include "HostFloors.h"
 #include "PointPricer.h"
 #include "planner/Search/Search.h"
+#include <map>
 #include <queue>
+#include <tuple>
 
 namespace planner {
 
@@ -64,13 +67,23 @@ public:
   std::string whyNone() const;
 
 private:
-  enum class Level : uint8_t { Listed, Moved, Kept, Bounded };
+  /// Counted: of points with some layers computed again what the family's point
+  /// takes, and what these layers add.
+  enum class Level : uint8_t { Listed, Moved, Kept, Bounded, Counted };
   struct Entry {
     double bound;
     Level level = Level::Listed;
     size_t family, schedule, choice;
+    /// Of each chunk, how many layers are computed again that the family's
+    /// point keeps.
+    int64_t count = 0;
     friend auto operator<=>(const Entry &, const Entry &) = default;
   };
+
+  /// Each number of layers that are computed again is a model of its own, which
+  /// is not made for less. A choice: with it the searches of bench/searches
+  /// take no longer.
+  static constexpr double kLeastGain = 0.03;
 
   bool isCancelled() const {
     return options.cancel && options.cancel->requested();
@@ -78,9 +91,7 @@ private:
   bool isBetter(double seconds) const {
     return (!found || seconds < *found) && (!toBeat || seconds < *toBeat);
   }
-  const StagePoint &pointOf(const Entry &entry) const {
-    return families[entry.family].stage;
-  }
+  StagePoint pointOf(const Entry &entry) const;
   const ScheduleChoice &scheduleOf(const Entry &entry) const {
     return families[entry.family].schedules[entry.schedule];
   }
@@ -88,6 +99,15 @@ private:
     return !options.admits || options.admits(point);
   }
   bool mayFit(const ModelVariant &model, const Entry &entry) const;
+  bool mayKeepSome(const Entry &kept, const LayerLine &line) const;
+  PointChunks chunksOf(const Entry &some, const LayerLine &line) const;
+  /// As it counts, from what the point takes that keeps all.
+  double timeOf(const Entry &some, const TooLarge &kept,
+                const PointChunks &chunks) const;
+  Expected<void> listPoint(const Entry &entry, const ModelVariant &own);
+  Expected<void> listSome(const Entry &kept, const ModelVariant &own);
+  Expected<void> countSome(const Entry &some);
+  Expected<void> solveSome(const Entry &some);
   double boundOf(const Entry &entry, const ModelVariant &own,
                  StepFloors step) const;
   Expected<void> push(Entry entry, Level level, const StepFloors &step);
@@ -97,7 +117,10 @@ private:
   Expected<std::optional<StagedPrediction>> priceOf(const Entry &entry,
                                                     StageForm form);
   Expected<void> price(const Entry &entry);
-  Expected<void> priceForm(const Entry &entry, StageForm form);
+  Expected<std::optional<TooLarge>> priceOnce(const Entry &entry,
+                                              StageForm form);
+  Expected<std::optional<TooLarge>> priceForm(const Entry &entry,
+                                              StageForm form);
   StrategySpec specOf(const Entry &entry) const;
 
   const OpGraph &graph;
@@ -115,6 +138,11 @@ private:
   std::optional<Entry> winner;
   StageForm winningForm = StageForm::LeastWork;
   std::optional<StagedPrediction> prediction;
+  /// By family, schedule, choice and form, what of those that were priced does
+  /// not fit.
+  std::map<std::tuple<size_t, size_t, size_t, StageForm>,
+           std::optional<TooLarge>>
+      priced;
   /// Passes bounded and stages solved for these strategies.
   size_t bounded = 0, solved = 0;
   int64_t lacking = 0;

@@ -511,25 +511,23 @@ ProductFloors::ProductFloors(const OpGraph &graph, const LayerLine &line,
 }
 
 double againShare(const RecomputeChoice &choice, int64_t layers) {
-  const auto each = layersOfChunk(layers, choice.chunks);
-  return choice.isPartial() && each
-             ? static_cast<double>(choice.layers) / static_cast<double>(*each)
-             : 1;
+  const auto sizes = choice.chunks.sizes(layers);
+  return choice.isPartial() && sizes ? static_cast<double>(choice.layers) /
+                                           static_cast<double>(sizes->most)
+                                     : 1;
 }
 
-/// The first and the last chunk may have a layer less than others.
 GatheredShares gatheredShares(const StagePoint &point, int64_t layers) {
-  const auto each = layersOfChunk(layers, point.zeroChunks);
-  if (point.zeroLayers == 0 || !each)
+  const auto sizes = point.zeroChunks.sizes(layers);
+  if (point.zeroLayers == 0 || !sizes)
     return {};
-  const int64_t least = layers % point.zeroChunks == 0 ? *each : *each - 1;
   const auto share = [](int64_t part, int64_t whole) {
     return whole > 0 ? static_cast<double>(std::max<int64_t>(part, 0)) /
                            static_cast<double>(whole)
                      : 0;
   };
-  return {share(point.zeroLayers, *each),
-          share(least - point.zeroLayers, least)};
+  return {share(point.zeroLayers, sizes->most),
+          share(sizes->least - point.zeroLayers, sizes->least)};
 }
 
 PassFloors ProductFloors::again(const StagePoint &point) const {
@@ -621,25 +619,23 @@ MemoryFloors::MemoryFloors(const OpGraph &graph, const LayerLine &line,
         sum->ofLayers += own.ofLayers;
       }
   }
-  // The first chunk may have a layer less, one that is kept.
-  if (recompute.isPartial() && layers % recompute.chunks != 0)
+  // The first chunk may have fewer layers that are kept than others.
+  const auto sizes = recompute.chunks.sizes(layers);
+  if (recompute.isPartial() && (!sizes || sizes->least != sizes->most))
     layered.saved = 0;
 }
 
-/// Of a chunk's layers, so many at most: some may have a layer less than the
-/// largest one.
-double MemoryFloors::shareOf(int64_t count, int64_t chunks) const {
-  const auto each = layersOfChunk(layers, chunks);
-  if (!each)
-    return 1;
-  const int64_t least = layers % chunks == 0 ? *each : *each - 1;
-  return count < least ? static_cast<double>(count) / static_cast<double>(least)
-                       : 1;
+/// Of a chunk's layers, so many at most.
+double MemoryFloors::shareOf(int64_t count, const LayerChunks &chunks) const {
+  const auto sizes = chunks.sizes(layers);
+  return sizes && count < sizes->least
+             ? static_cast<double>(count) / static_cast<double>(sizes->least)
+             : 1;
 }
 
 double MemoryFloors::keptShare(const RecomputeChoice &choice) const {
   return !choice.isPartial() || choice == recompute ||
-                 !layersOfChunk(layers, choice.chunks)
+                 !choice.chunks.hasLayers(layers)
              ? 1
              : 1 - shareOf(choice.layers, choice.chunks);
 }

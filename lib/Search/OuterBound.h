@@ -326,7 +326,7 @@ private:
   };
   /// Of what layers leave, the share of those that a point keeps.
   double keptShare(const RecomputeChoice &choice) const;
-  double shareOf(int64_t count, int64_t chunks) const;
+  double shareOf(int64_t count, const LayerChunks &chunks) const;
   double bytesOf(const Kinds &kinds, const StagePoint &point,
                  double kept) const;
   double onStage(Kinds whole, Kinds ofLayers, const StagePoint &point,

@@ -352,7 +352,7 @@ void SpaceLister::addPoint(const StagePoint &point) {
         full.replicas = copies;
         if (fix.zeroLayers) {
           full.zeroLayers = *fix.zeroLayers;
-          full.zeroChunks = fix.chunks();
+          full.zeroChunks = fix.layerChunks();
         }
         families.push_back({full, choices});
       }
@@ -428,6 +428,14 @@ LayerSplit divisionOf(const StrategySpec &fix, const StackSpec &stack) {
   if (fix.layers)
     return *fix.layers;
   return {stack.pipeline.unevenLayers && !fix.forbidden.layers, {}};
+}
+
+LayerChunks chunksOf(const StagePoint &stage, const ScheduleChoice &schedule,
+                     const StrategySpec &fix) {
+  const int64_t chunks = stage.stages * schedule.chunksPerStage;
+  return chunks > 1 && fix.layers && !fix.layers->counts.empty()
+             ? LayerChunks(fix.layers->counts)
+             : LayerChunks(chunks);
 }
 
 bool dividesFreely(const StagePoint &stage, const StackSpec &stack,

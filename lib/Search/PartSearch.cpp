@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "PartSearch.h"
+#include "FewestLayers.h"
 #include "PartStrategy.h"
 #include "PointPricer.h"
 #include "StageStrategy.h"
@@ -39,14 +40,31 @@ private:
   struct Winner {
     size_t family, schedule;
     StageForm form;
+    /// What was priced: the family's, or that with some layers computed again.
+    StagePoint point;
     StagedPrediction staged;
+  };
+  /// A strategy that would be better if it fitted.
+  struct Lack {
+    /// What the device that lacks most does, and what layers leave there.
+    int64_t bytes = 0, activations = 0;
   };
 
   Expected<void> list();
   Expected<void> search();
   Expected<void> bound(const Entry &entry);
   Expected<void> price(const Entry &entry);
-  Expected<void> priceSchedule(size_t family, size_t schedule, StageForm form);
+  Expected<std::optional<Lack>> priceSchedule(size_t family, size_t schedule,
+                                              StageForm form,
+                                              const StagePoint &point);
+  Expected<void> priceSome(size_t family, size_t schedule, StageForm form,
+                           const Lack &lack);
+  bool mayKeepSome(const StagePoint &point) const;
+  bool isAdmitted(StagePoint point, const ScheduleChoice &schedule,
+                  const RecomputeChoice &recompute) const {
+    point.recompute = recompute;
+    return !options.admits || options.admits({point, schedule, {}});
+  }
   Expected<bool> isPlacedAlike(const StagePoint &point, size_t part) const;
   double boundOf(size_t family, const std::vector<double> &passes) const;
   double shareOf(const std::vector<PartRun> &order, double microBatches,
@@ -148,11 +166,22 @@ double PartSearcher::meanUsable() const {
   return sum / static_cast<double>(cluster.devices);
 }
 
+/// Whether some layers may be computed again instead of none. Of several stages
+/// it is not known before they are priced which are the first of each.
+bool PartSearcher::mayKeepSome(const StagePoint &point) const {
+  const LayerLine &line = pricer.knownVariant(graph.recompute)->line;
+  return !options.ignoreMemory && point.stages == 1 &&
+         point.recompute == graph.recompute && line.layers > 1 &&
+         canComputeSome(graph, line, options);
+}
+
 /// Leaves the schedules that are looked at.
 bool PartSearcher::isOverParts(OuterFamily &family) const {
   const StagePoint &point = family.stage;
   std::erase_if(family.schedules, [&](const ScheduleChoice &choice) {
-    return options.admits && !options.admits({point, choice, {}});
+    return !isAdmitted(point, choice, point.recompute) &&
+           !(mayKeepSome(point) &&
+             isAdmitted(point, choice, {Recompute::Full, 1, 1}));
   });
   if (point.stages == 1)
     return !family.schedules.empty() && replicaOf(cluster, point).has_value();
@@ -183,10 +212,12 @@ Expected<void> PartSearcher::list() {
     const StagePoint &all = families[f].stage;
     points.push_back(all.stages == 1 ? *replicaOf(cluster, all) : all);
     const StagePoint &point = points.back();
-    outcome.points += families[f].schedules.size();
+    const size_t listed =
+        families[f].schedules.size() * (mayKeepSome(point) ? 2 : 1);
+    outcome.points += listed;
     if (!options.ignoreMemory &&
         (*own)->memory.withoutActivations(point) > meanUsable()) {
-      outcome.tooLarge += families[f].schedules.size();
+      outcome.tooLarge += listed;
       continue;
     }
     const double steps = static_cast<double>(point.stages) /
@@ -245,15 +276,17 @@ Expected<void> PartSearcher::bound(const Entry &entry) {
   return {};
 }
 
-Expected<void> PartSearcher::priceSchedule(size_t family, size_t schedule,
-                                           StageForm form) {
-  const StagePoint &point = points[family];
+/// What it lacks, if it would be better.
+Expected<std::optional<PartSearcher::Lack>>
+PartSearcher::priceSchedule(size_t family, size_t schedule, StageForm form,
+                            const StagePoint &point) {
+  const std::optional<Lack> nothing;
   Expected<SolvedStage *> stage = pricer.solve(point, form);
   Expected<const ModelVariant *> model = pricer.variant(point.recompute);
   if (!stage || !model)
     return stage ? model.takeError() : stage.takeError();
   if (!*stage)
-    return {};
+    return nothing;
   const OpGraph &whole = *(*model)->graph;
   Expected<StageStrategy> strategy =
       stageStrategy(strategyOf(point, families[family].schedules[schedule],
@@ -269,19 +302,71 @@ Expected<void> PartSearcher::priceSchedule(size_t family, size_t schedule,
   if (!priced)
     return priced.takeError();
   ++outcome.priced;
-  const double seconds = priced->prediction.stepTime.value;
-  if ((!options.ignoreMemory && !priced->prediction.fits) || !isBetter(seconds))
-    return {};
-  best = seconds;
-  winner = {family, schedule, form, std::move(*priced)};
+  const Prediction &p = priced->prediction;
+  if (!isBetter(p.stepTime.value))
+    return nothing;
+  if (!options.ignoreMemory && !p.fits)
+    return std::optional(
+        Lack{p.memory.totalPeak - p.memory.usable,
+             p.memory.atPeak[static_cast<size_t>(MemoryClass::Activations)]});
+  if (!isAdmitted(families[family].stage, families[family].schedules[schedule],
+                  point.recompute))
+    return nothing;
+  best = p.stepTime.value;
+  winner = {family, schedule, form, point, std::move(*priced)};
+  return nothing;
+}
+
+/// With as few layers computed again as suffice, of which none frees more than
+/// its part of what all leave.
+Expected<void> PartSearcher::priceSome(size_t family, size_t schedule,
+                                       StageForm form, const Lack &lack) {
+  const int64_t layers = pricer.knownVariant(graph.recompute)->line.layers;
+  const double each =
+      static_cast<double>(std::max<int64_t>(lack.activations, 1)) /
+      static_cast<double>(layers);
+  const double first =
+      std::clamp(std::ceil(static_cast<double>(lack.bytes) / each), 1.0,
+                 static_cast<double>(layers));
+  FewestLayers fewest(static_cast<int64_t>(first), layers, each);
+  while (!fewest.isFound() && !isCancelled()) {
+    StagePoint point = points[family];
+    point.recompute = {Recompute::Full, fewest.toTry(), 1};
+    const std::optional<double> before = best;
+    Expected<std::optional<Lack>> over =
+        priceSchedule(family, schedule, form, point);
+    if (!over)
+      return over.takeError();
+    if (*over)
+      fewest.isOver((*over)->bytes);
+    else if (best != before)
+      fewest.suffices();
+    else
+      fewest.isTooSlow();
+    if (best == before)
+      pricer.forget(point, form);
+  }
   return {};
 }
 
 Expected<void> PartSearcher::price(const Entry &entry) {
-  for (size_t s = 0; s < families[entry.family].schedules.size(); ++s)
-    for (StageForm form : formsOf(points[entry.family]))
-      if (auto done = priceSchedule(entry.family, s, form); !done)
+  const StagePoint &point = points[entry.family];
+  const OuterFamily &family = families[entry.family];
+  for (size_t s = 0; s < family.schedules.size(); ++s) {
+    std::optional<Lack> last;
+    for (StageForm form : formsOf(point)) {
+      auto lack = priceSchedule(entry.family, s, form, point);
+      if (!lack)
+        return lack.takeError();
+      last = *lack;
+    }
+    // With tensor parallelism, of column-row pairs, which keep less.
+    if (last && mayKeepSome(point) &&
+        isAdmitted(family.stage, family.schedules[s], {Recompute::Full, 1, 1}))
+      if (auto done = priceSome(entry.family, s, formsOf(point).back(), *last);
+          !done)
         return done;
+  }
   return {};
 }
 
@@ -313,7 +398,7 @@ Expected<void> PartSearcher::search() {
 /// The best pipeline, with what the search among alike devices has found.
 Expected<SearchResult> PartSearcher::finishWinner(SearchResult *alike) {
   const OuterFamily &family = families[winner->family];
-  const StagePoint &point = points[winner->family];
+  const StagePoint &point = winner->point;
   Expected<SolvedStage *> stage = pricer.solve(point, winner->form);
   if (!stage)
     return stage.takeError();
@@ -330,8 +415,10 @@ Expected<SearchResult> PartSearcher::finishWinner(SearchResult *alike) {
   result.stepGraph = (*pricer.variant(point.recompute))->owned;
   result.recompute = point.recompute;
   result.prediction = std::move(winner->staged.prediction);
-  StrategySpec strategy = strategyOf(
-      family.stage, family.schedules[winner->schedule], stack, options.fix);
+  StagePoint all = family.stage;
+  all.recompute = point.recompute;
+  StrategySpec strategy =
+      strategyOf(all, family.schedules[winner->schedule], stack, options.fix);
   nameLayers(strategy, result.prediction.pipeline);
   result.strategy = toString(strategy);
   result.warnings = std::move(winner->staged.warnings);
@@ -380,12 +467,14 @@ Expected<SearchResult> PartSearcher::finish(Expected<SearchResult> alike,
   SearchResult *const other = alike ? &*alike : nullptr;
   if (other)
     outcome.plainBound = other->joint.plainBound;
-  if (winner)
+  if (winner) {
     outcome.taken = {families[winner->family].stage,
                      families[winner->family].schedules[winner->schedule],
                      {}};
-  else
+    outcome.taken->stage.recompute = winner->point.recompute;
+  } else {
     outcome.taken = other->joint.taken;
+  }
   const Seconds stepTime =
       winner ? winner->staged.prediction.stepTime : other->prediction.stepTime;
   const Certificate certificate = certify(other, empty, stepTime);

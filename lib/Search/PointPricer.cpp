@@ -49,7 +49,7 @@ bool canGatherSome(const OpGraph &graph, const LayerLine &line,
                    const StackSpec &stack, const StrategySpec &fix) {
   return stack.features.zeroLayers && tellsLayersApart(graph, line) &&
          !fix.zero && fix.forbidden.zero > 3 && !fix.forbidden.zeroLayers &&
-         !fix.recomputeLayers && !(fix.layers && !fix.layers->counts.empty());
+         !fix.recomputeLayers;
 }
 
 bool canComputeSome(const OpGraph &graph, const LayerLine &line,

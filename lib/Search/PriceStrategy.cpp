@@ -92,7 +92,7 @@ priceMesh(const OpGraph &graph, const ClusterSpec &cluster,
     question.spec.gathered = std::make_shared<const ZeroLayers>(zeroLayersOf(
         micro->get(),
         findLayers(CostModel(micro->get(), cluster, stack, Mesh{})),
-        shape.chunks(), shape.zeroLayers));
+        shape.layerChunks(), shape.zeroLayers));
   Expected<InnerResult> solved = solveStage(
       model, StageFolds(micro->get(), question.spec.gathered.get()), question);
   if (!solved)

@@ -18,14 +18,14 @@ namespace planner {
 /// With so many layers of each chunk as the kind says.
 StagePoint JointSearcher::withSome(StagePoint point,
                                    const ScheduleChoice &schedule,
-                                   SomeKind kind, int64_t layers) {
-  const int64_t chunks = point.stages * schedule.chunksPerStage;
-  if (kind == SomeKind::ComputedAgain)
-    point.recompute = {Recompute::Full, layers, chunks};
-  if (kind == SomeKind::Gathered) {
+                                   SomeKind kind, int64_t layers) const {
+  if (kind == SomeKind::ComputedAgain) {
+    point.recompute = {Recompute::Full, layers,
+                       planner::chunksOf(point, schedule, options.fix)};
+  } else if (kind == SomeKind::Gathered) {
     point.zero = 3;
     point.zeroLayers = layers;
-    point.zeroChunks = chunks;
+    point.zeroChunks = planner::chunksOf(point, schedule, options.fix);
   }
   return point;
 }
@@ -45,8 +45,10 @@ bool JointSearcher::mayKeepSome(const StagePoint &point,
                                 const LayerLine &line) const {
   return !options.ignoreMemory && point.recompute == graph.recompute &&
          point.zeroLayers == 0 && canComputeSome(graph, line, options) &&
-         layersOfChunk(line.layers, point.stages * schedule.chunksPerStage)
-                 .value_or(1) > 1;
+         planner::chunksOf(point, schedule, options.fix)
+                 .sizes(line.layers)
+                 .value_or(LayerChunks::Sizes())
+                 .most > 1;
 }
 
 /// Whether some of the layers of a point with ZeRO-2 may have ZeRO-3 instead.
@@ -58,7 +60,7 @@ bool JointSearcher::mayGatherSome(const StagePoint &point,
          canGatherSome(graph, line, stack, options.fix) &&
          (point.stages == 1 || stack.pipeline.zero >= 3) &&
          (point.replicas == 1 || can.mayBeHybrid(3)) &&
-         layersOfChunk(line.layers, point.stages * schedule.chunksPerStage);
+         planner::chunksOf(point, schedule, options.fix).hasLayers(line.layers);
 }
 
 /// Which some layers of a point there may be.
@@ -77,7 +79,8 @@ JointSearcher::someKinds(const StagePoint &point,
 /// Of each chunk, how many layers it may be. All layers computed again are a
 /// point of its own; ZeRO-3 of all layers leaves the ends of the model whole.
 int64_t JointSearcher::mostOf(const Entry &some) const {
-  return layersOf(some) - (some.kind == SomeKind::ComputedAgain ? 1 : 0);
+  return chunksOf(some).sizes.most -
+         (some.kind == SomeKind::ComputedAgain ? 1 : 0);
 }
 
 /// With the fewest layers of each chunk, as many as it has or more, of which
@@ -87,17 +90,13 @@ std::optional<JointSearcher::Entry>
 JointSearcher::leastSome(const Entry &some, const ModelVariant &model) const {
   const ScheduleChoice &schedule =
       families[some.family].schedules[some.schedule];
-  Entry least = some;
   const int64_t most = mostOf(some);
-  int64_t suffices = most + 1;
-  while (least.count < suffices) {
-    Entry tried = least;
-    tried.count = (least.count + suffices) / 2;
-    if (mayFit(model.memory.of(pointOf(tried), schedule)))
-      suffices = tried.count;
-    else
-      least.count = tried.count + 1;
-  }
+  Entry least = some;
+  least.count = leastThatMayFit(some.count, most, [&](int64_t count) {
+    Entry tried = some;
+    tried.count = count;
+    return mayFit(model.memory.of(pointOf(tried), schedule));
+  });
   return least.count <= most ? std::optional(least) : std::nullopt;
 }
 
@@ -134,133 +133,42 @@ Expected<void> JointSearcher::pushSome(const Entry &kept,
   return {};
 }
 
-namespace {
-
-/// The fewest layers that suffice, where each more takes as many bytes less.
-class FewestLayers {
-public:
-  /// Of those from `first` to before `all`; each takes about `perLayer` bytes.
-  FewestLayers(int64_t first, int64_t all, double perLayer)
-      : next(first), low(first - 1), high(all), slope(perLayer) {}
-
-  bool isFound() const { return low + 1 >= high; }
-  int64_t toTry() const { return next; }
-
-  /// So many take too long.
-  void isTooSlow() {
-    high = next;
-    next = (low + high) / 2;
-  }
-  void suffices() {
-    high = next;
-    next = high - 1;
-  }
-  /// By so many bytes.
-  void isOver(int64_t bytes) {
-    low = next;
-    if (before)
-      slope = static_cast<double>(before->second - bytes) /
-              static_cast<double>(next - before->first);
-    before = {next, bytes};
-    const double more =
-        std::ceil(static_cast<double>(bytes) / std::max(slope, 1.0));
-    next = std::min(low + std::max<int64_t>(static_cast<int64_t>(more), 1),
-                    std::max(high - 1, low + 1));
-  }
-
-private:
-  int64_t next, low, high;
-  double slope;
-  std::optional<std::pair<int64_t, int64_t>> before;
-};
-
-} // namespace
-
-/// Layers of the largest chunk.
-int64_t JointSearcher::layersOf(const Entry &some) const {
+PointChunks JointSearcher::chunksOf(const Entry &some) const {
   const OuterFamily &family = families[some.family];
-  return *layersOfChunk(pricer.knownVariant(graph.recompute)->line.layers,
-                        family.stage.stages *
-                            family.schedules[some.schedule].chunksPerStage);
+  return {family.stage, family.schedules[some.schedule], options.fix,
+          pricer.knownVariant(graph.recompute)->line.layers};
 }
 
-/// Of the layer with the largest ones, as they lie.
-int64_t JointSearcher::layerParameters(const SolvedStage &stage,
-                                       const LayerLine &line) {
-  std::vector<int64_t> units(static_cast<size_t>(line.length));
-  const OpGraph &micro = *stage.micro;
-  for (const TensorId id : micro.arguments) {
-    const Tensor &tensor = micro.tensors[id];
-    if (line.isUniform && (tensor.role == Role::Parameter ||
-                           tensor.role == Role::FrozenParameter))
-      units[static_cast<size_t>(line.tensors[id].begin)] +=
-          localBytes(tensor, stage.assignment.storage[id], stage.mesh);
-  }
-  int64_t most = 0;
-  for (size_t unit = 1; unit + 1 < units.size(); ++unit)
-    most = std::max(most, units[unit]);
-  return most;
-}
-
-Expected<std::optional<JointSearcher::TooLarge>>
+Expected<std::optional<TooLarge>>
 JointSearcher::tooLargeOf(const Entry &entry, StageForm form,
                           const StagedPrediction &priced) {
   Expected<SolvedStage *> solved = pricer.solve(pointOf(entry), form);
   if (!solved)
     return solved.takeError();
-  const SolvedStage &stage = **solved;
   const OuterFamily &family = families[entry.family];
   const ModelVariant &own = *pricer.knownVariant(family.stage.recompute);
-  const auto stages = static_cast<double>(family.stage.stages);
-  TooLarge found;
-  found.seconds = priced.prediction.stepTime.value;
-  const MemoryReport &memory = priced.prediction.memory;
-  found.bytes = memory.totalPeak;
-  found.activations =
-      memory.atPeak[static_cast<size_t>(MemoryClass::Activations)];
-  found.layerParameters = layerParameters(stage, own.line) *
-                          family.schedules[entry.schedule].chunksPerStage;
-  for (const ChunkPrice &chunk : priced.price.chunks)
-    found.unhidden = std::max(
-        found.unhidden, ((chunk.backward.hideable - chunk.backward.compute) *
-                         (1 - stack.overlap.contention))
-                            .value);
-  found.unhidden *= static_cast<double>(priced.price.chunks.size()) / stages;
-  const OpGraph &micro = *stage.micro;
-  for (OpId id = 0; id < micro.ops.size(); ++id) {
-    const Op &op = micro.ops[id];
-    const LineSpan &span = own.line.ops[id];
-    if (op.phase == Phase::Forward && op.work.matmulFlops > 0 &&
-        span.begin >= 1 && span.end <= static_cast<double>(own.line.layers + 1))
-      found.forward +=
-          stage.priced.ops[id].compute.value * micro.executions(op) / stages;
-  }
-  return std::optional(found);
+  return std::optional(planner::tooLargeOf(**solved, own.line, family.stage,
+                                           family.schedules[entry.schedule],
+                                           priced, stack));
 }
 
-/// With all kept, and the products of the layers' forward passes once more.
-/// These hide what the backward pass waits for. With ZeRO-2, of layers with
-/// ZeRO-3: what these gather in each pass may be hidden.
+/// With ZeRO-2, of layers with ZeRO-3: what these gather in each pass may be
+/// hidden.
 double JointSearcher::timeOf(const Entry &some, const TooLarge &kept) const {
-  if (some.kind == SomeKind::Gathered)
-    return kept.seconds;
-  const StagePoint point = pointOf(some);
-  const int64_t layers = pricer.knownVariant(graph.recompute)->line.layers;
-  const double again = kept.forward * againShare(point.recompute, layers);
-  return kept.seconds +
-         std::max(again * std::min(1.0, stack.overlap.contention),
-                  again - kept.unhidden) *
-             static_cast<double>(point.microBatches);
+  return some.kind == SomeKind::Gathered
+             ? kept.seconds
+             : timeComputingAgain(kept, some.count, chunksOf(some),
+                                  families[some.family].stage.microBatches,
+                                  stack);
 }
 
-/// What each layer of a chunk, of so many, frees at most: its part of what all
-/// leave; its parameters.
-double JointSearcher::bytesOfLayer(SomeKind kind, const TooLarge &kept,
-                                   int64_t layers) {
-  return kind == SomeKind::Gathered
+/// What each layer of a chunk frees at most: its part of what all leave; its
+/// parameters.
+double JointSearcher::bytesOfLayer(const Entry &some,
+                                   const TooLarge &kept) const {
+  return some.kind == SomeKind::Gathered
              ? static_cast<double>(std::max<int64_t>(kept.layerParameters, 1))
-             : static_cast<double>(std::max<int64_t>(kept.activations, 1)) /
-                   static_cast<double>(layers);
+             : bytesOfLayerAgain(kept, chunksOf(some));
 }
 
 /// With as many layers as it takes at least.
@@ -269,7 +177,7 @@ JointSearcher::Entry JointSearcher::withLeast(const Entry &some,
   Entry next = some;
   const int64_t most = mostOf(some);
   const double least = std::ceil(static_cast<double>(kept.bytes - limit) /
-                                 bytesOfLayer(some.kind, kept, layersOf(some)));
+                                 bytesOfLayer(some, kept));
   next.count = std::clamp(
       static_cast<int64_t>(std::min(least, static_cast<double>(most + 1))),
       some.count, most + 1);
@@ -318,8 +226,7 @@ Expected<void> JointSearcher::countSome(const Entry &some) {
 /// With as few layers as suffice.
 Expected<void> JointSearcher::solveSome(const Entry &some) {
   const TooLarge &kept = tooLarge.at({some.family, some.schedule, some.form});
-  FewestLayers fewest(some.count, mostOf(some) + 1,
-                      bytesOfLayer(some.kind, kept, layersOf(some)));
+  FewestLayers fewest(some.count, mostOf(some) + 1, bytesOfLayer(some, kept));
   Entry next = some;
   while (!fewest.isFound() && !isCancelled()) {
     next.count = fewest.toTry();

@@ -182,7 +182,10 @@ Expected<void> StageReader::readLayers() {
     return refused(what, "numbers of " + std::to_string(counts) +
                              " chunks, expected " +
                              std::to_string(shape.chunks()));
-  if (shape.isPipeline() && (!spec.layers->isFree || shape.mayCutFreely()))
+  // Of some layers of each chunk it is known before which these are.
+  const bool mayBeFree =
+      shape.mayCutFreely() && !spec.recomputeLayers && !spec.zeroLayers;
+  if (shape.isPipeline() && (!spec.layers->isFree || mayBeFree))
     shape.layers = *spec.layers;
   return {};
 }
@@ -247,7 +250,6 @@ Expected<void> StageReader::checkZeroLayers() {
   if (graph.mode != Mode::Train)
     return makeError(what + ": expected a model that is trained", {}, leave);
   result.pipeline.zeroLayers = *spec.zeroLayers;
-  result.pipeline.layers = {};
   return {};
 }
 

@@ -25,7 +25,7 @@ PlanKind::PlanKind(const OuterPoint &point)
   if (stage.recompute.isPartial())
     stage.recompute = {Recompute::Full, 1, 1};
   if (stage.zeroLayers > 0)
-    stage.zeroLayers = stage.zeroChunks = 1;
+    stage.zeroLayers = 1, stage.zeroChunks = 1;
 }
 
 namespace {

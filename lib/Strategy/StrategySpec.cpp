@@ -191,15 +191,6 @@ Expected<void> checkCounted(const StrategySpec &spec) {
                          ",offload=" + std::string(name(spec.offload())) +
                          ": expected nothing on hosts",
                      {}, "leave one of them out");
-  for (const auto &[key, count] :
-       {std::pair("recompute_layers", spec.recomputeLayers),
-        std::pair("zero_layers", spec.zeroLayers)})
-    if (count && spec.layers && !spec.layers->counts.empty())
-      return makeError(what(key, *count) +
-                           " counts in chunks with equal numbers of layers, "
-                           "got layers=" +
-                           toString(*spec.layers),
-                       {}, "leave one of them out");
   return {};
 }
 
@@ -243,7 +234,7 @@ std::optional<RecomputeChoice> StrategySpec::recompute() const {
         choice = known;
   if (recomputeLayers)
     choice = RecomputeChoice(choice.value_or(Recompute::None).kind,
-                             *recomputeLayers, chunks());
+                             *recomputeLayers, layerChunks());
   return choice;
 }
 
@@ -253,6 +244,11 @@ int64_t StrategySpec::chunks() const {
     if (key == "schedule" && (value == "zbv" || value == "dualpipev"))
       each = 2;
   return saturatingMul(pp.value_or(1), vpp.value_or(each));
+}
+
+LayerChunks StrategySpec::layerChunks() const {
+  return layers && !layers->counts.empty() ? LayerChunks(layers->counts)
+                                           : LayerChunks(chunks());
 }
 
 OffloadChoice StrategySpec::offload() const {

@@ -38,10 +38,9 @@ struct StageCuts {
 /// Fails if there are fewer layers than chunks.
 Expected<void> checkCuts(const LayerLine &line, size_t chunks);
 
-/// Equal numbers of layers if that is possible, for layers alone or with the
-/// rest of the model as two more; else the most even split. A line that is no
-/// chain of equal layers is cut so that the heaviest chunk is as light as can
-/// be. `weights` has one entry a unit. Fails as checkCuts() does.
+/// Layers evenly (LayerChunks). A line that is no chain of equal layers is cut
+/// so that the heaviest chunk is as light as can be, of `weights`, one for each
+/// unit. Fails as checkCuts() does.
 Expected<StageCuts> cutLine(const LayerLine &line, size_t chunks,
                             const std::vector<double> &weights);
 

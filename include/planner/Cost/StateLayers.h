@@ -20,11 +20,11 @@ bool tellsLayersApart(const OpGraph &graph, const LayerLine &line);
 /// Fails unless the first `count` layers of each of so many chunks can be told:
 /// tellsLayersApart(), they divide among the chunks, and each has as many.
 Expected<void> checkZeroLayers(const OpGraph &graph, const LayerLine &line,
-                               int64_t chunks, int64_t count);
+                               const LayerChunks &chunks, int64_t count);
 
 /// What belongs to these layers alone, where checkZeroLayers() holds.
 ZeroLayers zeroLayersOf(const OpGraph &graph, const LayerLine &line,
-                        int64_t chunks, int64_t count);
+                        const LayerChunks &chunks, int64_t count);
 
 } // namespace planner
 

@@ -21,6 +21,7 @@
 #ifndef PLANNER_GRAPH_OPGRAPH_H
 #define PLANNER_GRAPH_OPGRAPH_H
 
+#include "planner/Graph/LayerChunks.h"
 #include "planner/Graph/ShardingRule.h"
 #include "planner/Support/AttentionForm.h"
 #include "planner/Support/Boxed.h"
@@ -329,27 +330,17 @@ struct RecomputeChoice {
   Recompute kind = Recompute::None;
   /// With Full: only the first so many layers of each chunk; 0: all of them.
   int64_t layers = 0;
-  /// Into so many chunks the layers are cut then: evenly, or so that the two
-  /// ends of the model take the place of a layer each (cutLine()).
-  int64_t chunks = 1;
+  LayerChunks chunks;
 
   RecomputeChoice(Recompute k = Recompute::None) : kind(k) {}
-  RecomputeChoice(Recompute k, int64_t l, int64_t c)
-      : kind(k), layers(l), chunks(c) {}
+  RecomputeChoice(Recompute k, int64_t l, LayerChunks c)
+      : kind(k), layers(l), chunks(std::move(c)) {}
   bool isPartial() const { return layers > 0; }
   friend auto operator<=>(const RecomputeChoice &,
                           const RecomputeChoice &) = default;
 };
 /// As a strategy string says it, without what says how many chunks there are.
 std::string toString(const RecomputeChoice &choice);
-
-/// Layers of the largest of the chunks into which so many layers are cut;
-/// nothing if they cannot be cut so that chunks have equally many.
-std::optional<int64_t> layersOfChunk(int64_t layers, int64_t chunks);
-
-/// Whether a layer, from 0, is among the first `count` of its chunk, where so
-/// many layers can be cut so (layersOfChunk()).
-bool isAmongFirst(int64_t layer, int64_t layers, int64_t chunks, int64_t count);
 
 struct OpGraph {
   std::string name;

@@ -74,6 +74,10 @@ struct PipelineShape {
     return isPipeline() && !offload.any() && parts.empty();
   }
   int64_t chunks() const { return saturatingMul(stages, chunksPerStage); }
+  LayerChunks layerChunks() const {
+    return layers.counts.empty() ? LayerChunks(chunks())
+                                 : LayerChunks(layers.counts);
+  }
   /// One stage, one micro-batch, nothing beside compute or on hosts.
   bool isPlain() const {
     return stages == 1 && microBatches == 1 && !overlapsData &&

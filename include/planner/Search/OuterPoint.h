@@ -44,7 +44,8 @@ struct StagePoint {
   int64_t replicas = 1;
   /// With ZeRO-3: only the first so many layers of each of so many chunks have
   /// it, all else has ZeRO-2's parameters; 0: everything.
-  int64_t zeroLayers = 0, zeroChunks = 1;
+  int64_t zeroLayers = 0;
+  LayerChunks zeroChunks;
   friend auto operator<=>(const StagePoint &, const StagePoint &) = default;
 
   int64_t stageDevices() const { return tp * cp * ep * dp; }
@@ -108,6 +109,11 @@ std::vector<OuterFamily> enumerateFamilies(const OuterSpaceRequest &request);
 
 /// How layers are divided, where a point lets them be so.
 LayerSplit divisionOf(const StrategySpec &fix, const StackSpec &stack);
+
+/// The chunks of a point under a schedule, of which some layers may be unlike
+/// the others: divided evenly unless `fix` has their numbers.
+LayerChunks chunksOf(const StagePoint &stage, const ScheduleChoice &schedule,
+                     const StrategySpec &fix);
 
 /// Whether the layers of a point's chunks may be divided in any way under a
 /// schedule that lets them be so: where all layers are computed again or none,

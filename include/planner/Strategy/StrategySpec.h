@@ -107,6 +107,8 @@ struct StrategySpec {
   std::optional<RecomputeChoice> recompute() const;
   /// Into how many a model's layers are cut, if that is given.
   int64_t chunks() const;
+  /// With the numbers of layers, if these are.
+  LayerChunks layerChunks() const;
   /// What is kept on hosts; nothing if it does not say.
   OffloadChoice offload() const;
   AxisRole role(unsigned axis) const {

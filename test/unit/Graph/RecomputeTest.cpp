@@ -10,6 +10,7 @@
 #include "planner/Graph/Passes.h"
 #include <algorithm>
 #include <gtest/gtest.h>
+#include <numeric>
 #include <set>
 
 namespace planner::test {
@@ -244,8 +245,8 @@ std::vector<int64_t> repeatedLayers(const OpGraph &graph) {
 /// the ends of the model take the places of the first and of the last.
 TEST(Recompute, SomeLayersOfEachChunk) {
   using Layers = std::vector<int64_t>;
-  const auto some = [](int64_t layers, int64_t chunks) {
-    return full(unrolled(true), {Recompute::Full, layers, chunks});
+  const auto some = [](int64_t layers, LayerChunks chunks) {
+    return full(unrolled(true), {Recompute::Full, layers, std::move(chunks)});
   };
   EXPECT_EQ(repeatedLayers(some(1, 1)), Layers({0}));
   EXPECT_EQ(repeatedLayers(some(3, 1)), Layers({0, 1, 2}));
@@ -253,6 +254,41 @@ TEST(Recompute, SomeLayersOfEachChunk) {
   EXPECT_EQ(repeatedLayers(some(1, 3)), Layers({0, 1, 3}));
   EXPECT_EQ(repeatedLayers(some(1, 4)), Layers({0, 1, 2, 3}));
   EXPECT_EQ(repeatedLayers(full(unrolled(true))), Layers({0, 1, 2, 3}));
+  // Of a chunk that has fewer, all.
+  EXPECT_EQ(repeatedLayers(some(1, LayerChunks({3, 1}))), Layers({0, 3}));
+  EXPECT_EQ(repeatedLayers(some(2, LayerChunks({3, 1}))), Layers({0, 1, 3}));
+  EXPECT_EQ(repeatedLayers(some(2, LayerChunks({1, 3}))), Layers({0, 1, 2}));
+}
+
+/// As even as can be: equally many of all chunks, or with an end of the model
+/// in the place of a layer at both ends, or one more of some, not of the last.
+TEST(Recompute, LayersAreDividedEvenly) {
+  using Layers = std::vector<int64_t>;
+  const auto of = [](int64_t layers, int64_t chunks) {
+    return LayerChunks(chunks).of(layers);
+  };
+  EXPECT_EQ(of(8, 4), Layers({2, 2, 2, 2}));
+  EXPECT_EQ(of(6, 4), Layers({1, 2, 2, 1}));
+  EXPECT_EQ(of(9, 4), Layers({2, 2, 3, 2}));
+  EXPECT_EQ(of(7, 4), Layers({2, 2, 2, 1}));
+  EXPECT_EQ(of(12, 5), Layers({2, 2, 3, 3, 2}));
+  EXPECT_EQ(of(5, 2), Layers({3, 2}));
+  for (int64_t layers = 1; layers <= 24; ++layers)
+    for (int64_t chunks = 1; chunks <= layers; ++chunks) {
+      const Layers counts = of(layers, chunks);
+      const auto [least, most] =
+          std::minmax_element(counts.begin(), counts.end());
+      EXPECT_EQ(counts.size(), static_cast<size_t>(chunks));
+      EXPECT_EQ(std::accumulate(counts.begin(), counts.end(), int64_t(0)),
+                layers);
+      const auto sizes = LayerChunks(chunks).sizes(layers);
+      ASSERT_TRUE(sizes);
+      EXPECT_EQ(sizes->least, *least);
+      EXPECT_EQ(sizes->most, *most);
+      EXPECT_LE(*most, *least + 1);
+    }
+  EXPECT_FALSE(LayerChunks(5).sizes(4));
+  EXPECT_FALSE(LayerChunks(Layers({2, 1})).sizes(4));
 }
 
 /// Each keeps what it keeps if all are, and work is that of the passes with
@@ -289,9 +325,9 @@ TEST(Recompute, SomeLayersAreStillOneBlock) {
 }
 
 TEST(Recompute, SomeLayersAreRefused) {
-  const auto refusal = [](OpGraph graph, int64_t layers, int64_t chunks) {
-    const auto done =
-        chooseStacks(graph, RecomputeChoice(Recompute::Full, layers, chunks));
+  const auto refusal = [](OpGraph graph, int64_t layers, LayerChunks chunks) {
+    const auto done = chooseStacks(
+        graph, RecomputeChoice(Recompute::Full, layers, std::move(chunks)));
     EXPECT_FALSE(done);
     return done ? std::string() : done.error().message;
   };
@@ -299,8 +335,14 @@ TEST(Recompute, SomeLayersAreRefused) {
             "strategy: recompute_layers=5: expected at most 4, the layers of a "
             "chunk");
   EXPECT_EQ(refusal(unrolled(false), 1, 5),
-            "strategy: recompute_layers=1: 4 layers do not divide among 5 "
-            "chunks of the pipeline");
+            "strategy: recompute_layers=1: 5 chunks, the model has 4 layers, "
+            "expected at most one chunk for each");
+  EXPECT_EQ(refusal(unrolled(false), 1, LayerChunks({3, 2})),
+            "strategy: recompute_layers=1: the model has 4 layers, not as many "
+            "as its chunks");
+  EXPECT_EQ(refusal(unrolled(false), 4, LayerChunks({3, 1})),
+            "strategy: recompute_layers=4: expected at most 3, the layers of a "
+            "chunk");
   EXPECT_EQ(refusal(scanned(), 1, 1),
             "strategy: recompute_layers=1: the model has loops, whose "
             "iterations are alike");

@@ -45,7 +45,8 @@ inline Exhausted exhaust(Asked &asked) {
       for (const std::vector<StagePoint> &some :
            {asked.options.fix.recompute()
                 ? std::vector<StagePoint>{}
-                : computingSome(asked.graph, line, family.stage, schedule),
+                : computingSome(asked.graph, line, asked.options.fix,
+                                family.stage, schedule),
             gatheringSome(asked.graph, line, asked.stack, asked.options.fix,
                           family.stage, schedule)}) {
         for (const StagePoint &point : some)

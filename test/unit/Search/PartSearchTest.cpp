@@ -67,6 +67,14 @@ public:
     return list;
   }
 
+  /// Lets layers be computed again, all or some.
+  void compute(const LayeredModel &shape) {
+    options.prepare =
+        [shape](const RecomputeChoice &recompute) -> Expected<OpGraph> {
+      return shape.build(recompute);
+    };
+  }
+
   ClusterSpec cluster;
   StackSpec stack;
   OpGraph graph;
@@ -104,6 +112,72 @@ TEST(PartSearchTest, NoStrategyIsFaster) {
     }
     EXPECT_GT(overParts, 5U);
   }
+}
+
+/// Where a part has little memory, as few layers are computed again as it takes
+/// there: no number of them is faster.
+TEST(PartSearchTest, ComputesSomeLayersAgain) {
+  LayeredModel shape = sixLayers();
+  shape.batch = 12;
+  shape.sequence = 512;
+  size_t some = 0;
+  for (const char *strategy : {"dp=4,mbs=1,zero=0", "dp=4,mbs=3,zero=1",
+                               "dp=2,tp=2,sp=1,mbs=2,zero=1"}) {
+    SCOPED_TRACE(strategy);
+    const auto price = [&](const Asked &asked,
+                           const RecomputeChoice &recompute) {
+      const std::string text =
+          std::string(strategy) + "," + toString(recompute);
+      StackSpec stack = asked.stack;
+      stack.features.tensor = StackFeatures::Tensor::ColumnRow;
+      return priceStrategy(shape.build(recompute), asked.cluster, stack,
+                           *parseStrategy(text + ",overlap=all"),
+                           asked.cluster.devices);
+    };
+    const ClusterSpec slow = kindOf("a100-80g-sxm", 2);
+    const ClusterSpec fast = kindOf("h100-80g-sxm", 2);
+    const Asked roomy(shape, mixOf({slow, fast}));
+    const auto none = price(roomy, Recompute::None);
+    const auto full = price(roomy, Recompute::Full);
+    ASSERT_TRUE(none && full);
+    const int64_t high = none->prediction.memory.totalPeak;
+    const int64_t low = full->prediction.memory.totalPeak;
+    for (int tenths = 1; tenths < 10; tenths += 3) {
+      SCOPED_TRACE(tenths);
+      const int64_t usable = low + (high - low) * tenths / 10;
+      Asked asked(shape, mixOf({withMemory(slow, usable), fast}));
+      asked.compute(shape);
+      asked.options.fix = *parseStrategy(strategy);
+      const auto found = asked.search();
+      ASSERT_TRUE(found) << found.error().render();
+      const double step = found->prediction.stepTime.value;
+      EXPECT_TRUE(found->prediction.fits);
+      EXPECT_LE(found->certificate.lowerBound.value, step);
+      some += found->recompute.isPartial() ? 1 : 0;
+      for (int64_t layers = 0; layers <= shape.layers; ++layers) {
+        const auto other =
+            price(asked, layers == 0 ? RecomputeChoice()
+                         : layers == shape.layers
+                             ? RecomputeChoice(Recompute::Full)
+                             : RecomputeChoice(Recompute::Full, layers, 1));
+        ASSERT_TRUE(other) << other.error().render();
+        if (!other->prediction.fits)
+          continue;
+        EXPECT_GE(other->prediction.stepTime.value, step * (1 - 1e-9));
+        EXPECT_GE(other->prediction.stepTime.value,
+                  found->certificate.lowerBound.value * (1 - 1e-9));
+      }
+      if (!found->recompute.isPartial())
+        continue;
+      const auto again = priceStrategy(
+          shape.build(found->recompute), asked.cluster, asked.stack,
+          *parseStrategy(found->strategy), asked.cluster.devices);
+      ASSERT_TRUE(again) << again.error().render();
+      EXPECT_EQ(again->prediction.pipeline.parts,
+                found->prediction.pipeline.parts);
+    }
+  }
+  EXPECT_GE(some, 2U);
 }
 
 /// What a search says is what evaluate says of its strategy.

@@ -9,49 +9,67 @@
 #define PLANNER_TEST_UNIT_SEARCH_SOMELAYERS_H
 
 #include "planner/Search/OuterPoint.h"
+#include <algorithm>
 
 namespace planner::test {
 
+/// Layers of the largest of a point's chunks, where the two ends of the model
+/// may take the place of a layer each; 0 if there are fewer layers.
+inline int64_t largestChunk(int64_t layers, const StagePoint &point,
+                            const ScheduleChoice &schedule,
+                            const StrategySpec &fix) {
+  const int64_t chunks = point.stages * schedule.chunksPerStage;
+  if (chunks > 1 && fix.layers && !fix.layers->counts.empty())
+    return *std::max_element(fix.layers->counts.begin(),
+                             fix.layers->counts.end());
+  if (chunks > layers)
+    return 0;
+  if (layers % chunks == 0)
+    return layers / chunks;
+  return (layers + 2) % chunks == 0 ? (layers + 2) / chunks
+                                    : layers / chunks + 1;
+}
+
 /// The point with every number of layers of each chunk computed again, all and
 /// none excepted; nothing unless it keeps what the graph keeps, and layers are
-/// no loop, and divide among the chunks.
+/// no loop.
 inline std::vector<StagePoint> computingSome(const OpGraph &graph,
                                              const LayerLine &line,
+                                             const StrategySpec &fix,
                                              const StagePoint &kept,
                                              const ScheduleChoice &schedule) {
   std::vector<StagePoint> points;
-  const int64_t chunks = kept.stages * schedule.chunksPerStage;
-  const auto each = layersOfChunk(line.layers, chunks);
+  const int64_t most = largestChunk(line.layers, kept, schedule, fix);
   if (kept.recompute != graph.recompute || graph.loops.size() > 1 ||
-      graph.recompute != Recompute::None || !line.isUniform || !each)
+      graph.recompute != Recompute::None || !line.isUniform)
     return points;
-  for (int64_t layers = 1; layers < *each; ++layers) {
+  for (int64_t layers = 1; layers < most; ++layers) {
     points.push_back(kept);
-    points.back().recompute = {Recompute::Full, layers, chunks};
+    points.back().recompute = {Recompute::Full, layers,
+                               chunksOf(kept, schedule, fix)};
   }
   return points;
 }
 
 /// The point with every number of layers of each chunk with ZeRO-3 instead of
 /// ZeRO-2; nothing unless the stack has that, neither level is ruled out, and
-/// layers are no loop, and divide among the chunks.
+/// layers are no loop.
 inline std::vector<StagePoint>
 gatheringSome(const OpGraph &graph, const LayerLine &line,
               const StackSpec &stack, const StrategySpec &fix,
               const StagePoint &whole, const ScheduleChoice &schedule) {
   std::vector<StagePoint> points;
-  const int64_t chunks = whole.stages * schedule.chunksPerStage;
-  const auto each = layersOfChunk(line.layers, chunks);
+  const int64_t all = largestChunk(line.layers, whole, schedule, fix);
   const int most = whole.stages > 1 ? stack.pipeline.zero : stack.features.zero;
   if (whole.zero != 2 || most < 3 || !stack.features.zeroLayers || fix.zero ||
       fix.forbidden.zero <= 3 || fix.forbidden.zeroLayers ||
-      graph.loops.size() > 1 || !line.isUniform || !each)
+      graph.loops.size() > 1 || !line.isUniform)
     return points;
-  for (int64_t layers = 1; layers <= *each; ++layers) {
+  for (int64_t layers = 1; layers <= all; ++layers) {
     points.push_back(whole);
     points.back().zero = 3;
     points.back().zeroLayers = layers;
-    points.back().zeroChunks = chunks;
+    points.back().zeroChunks = chunksOf(whole, schedule, fix);
   }
   return points;
 }

@@ -79,7 +79,7 @@ std::map<PlanKind, Price> pricesOf(const AskedModel &asked) {
       if (best.contains(PlanKind({family.stage, schedule, {}})))
         continue;
       for (const StagePoint &point :
-           computingSome(asked.graph, line, family.stage, schedule))
+           computingSome(asked.graph, line, fix, family.stage, schedule))
         add(point, schedule, pairs);
       for (const StagePoint &point : gatheringSome(
                asked.graph, line, asked.stack, fix, family.stage, schedule))

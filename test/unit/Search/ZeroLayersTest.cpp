@@ -74,6 +74,15 @@ TEST(ZeroLayersTest, AreTheFirstOfEachChunk) {
   EXPECT_THAT(
       splitOf(shape, price(shape, 8, "pp=4,dp=2,mbs=4,zero=3,zero_layers=2")),
       testing::ElementsAre("A0", "A1", "A2", "A3", "A4", "A5"));
+  shape.layers = 7;
+  // 2/2/2/1.
+  EXPECT_THAT(
+      splitOf(shape, price(shape, 8, "pp=4,dp=2,mbs=4,zero=3,zero_layers=1")),
+      testing::ElementsAre("A0", "A2", "A4", "A6"));
+  EXPECT_THAT(splitOf(shape, price(shape, 4,
+                                   "pp=2,dp=2,mbs=4,layers=5/2,zero=3,"
+                                   "zero_layers=3")),
+              testing::ElementsAre("A0", "A1", "A2", "A5", "A6"));
 }
 
 /// No layer is ZeRO-2, and each more takes as many bytes less and no less time;
@@ -143,9 +152,9 @@ TEST(ZeroLayersTest, RefusalsSayWhatToDo) {
               HasSubstr("megatron has one ZeRO level for all layers"));
   EXPECT_THAT(refusal(shape, "dp=4,zero=3,zero_layers=2", "megatron"),
               HasSubstr("without zero_layers"));
+  EXPECT_THAT(refusal(shape, "pp=2,dp=2,layers=5/3,zero=3,zero_layers=6"),
+              HasSubstr("expected at most 5, the layers of a chunk"));
   shape.layers = 5;
-  EXPECT_THAT(refusal(shape, "pp=2,dp=2,zero=3,zero_layers=1"),
-              HasSubstr("5 layers do not divide among 2 chunks"));
   shape.scanned = true;
   EXPECT_THAT(refusal(shape, "dp=4,zero=3,zero_layers=1"),
               HasSubstr("the model has loops"));
@@ -159,7 +168,7 @@ TEST(ZeroLayersTest, RefusalsSayWhatToDo) {
 Case largeCase(std::mt19937 &random) {
   Case c = randomCase(random);
   c.shape.scanned = c.shape.widening = false;
-  c.shape.layers = std::vector<int64_t>{2, 3, 4, 6}[random() % 4];
+  c.shape.layers = std::vector<int64_t>{2, 3, 4, 5, 6}[random() % 5];
   c.shape.hidden = 512;
   c.shape.ffn = 2048;
   c.shape.batch = 8;

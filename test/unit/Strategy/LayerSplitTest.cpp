@@ -54,10 +54,5 @@ TEST(LayerSplitTest, IsAKeyOfStrategies) {
   EXPECT_EQ(toString(*spec), "pp=4,layers=3x9/5");
   EXPECT_THAT(parseStrategy("layers=even,layers=free").error().render(),
               HasSubstr("given twice"));
-  // Layers that are computed again count in equal chunks.
-  EXPECT_THAT(parseStrategy("pp=2,recompute=full,recompute_layers=1,layers=3/1")
-                  .error()
-                  .render(),
-              HasSubstr("recompute_layers"));
   EXPECT_TRUE(parseForbidden("layers")->layers);
 }

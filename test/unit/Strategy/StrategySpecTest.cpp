@@ -111,8 +111,11 @@ TEST(StrategySpec, CountsLayersWithZero3) {
   EXPECT_THAT(failure("zero=3,zero_layers=0"), HasSubstr("at least 1"));
   EXPECT_THAT(failure("zero=3,zero_layers=2,offload=optimizer"),
               HasSubstr("nothing on hosts"));
-  EXPECT_THAT(failure("pp=2,zero=3,zero_layers=1,layers=3/1"),
-              HasSubstr("equal numbers of layers"));
+  const auto named = parseStrategy(
+      "pp=2,zero=3,zero_layers=1,recompute=full,recompute_layers=2,layers=3/1");
+  ASSERT_TRUE(named);
+  EXPECT_EQ(named->recompute(),
+            RecomputeChoice(Recompute::Full, 2, LayerChunks({3, 1})));
   EXPECT_TRUE(parseForbidden("zero_layers")->zeroLayers);
   EXPECT_FALSE(parseForbidden("zero_layers")->forbidsAnything());
 }

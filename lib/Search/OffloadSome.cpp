@@ -1,0 +1,114 @@
+//===- OffloadSome.cpp - Hosts, and some layers that are computed again ---===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+// As SomeLayers.cpp does it with nothing on hosts.
+//
+//===----------------------------------------------------------------------===//
+
+#include "OffloadSearch.h"
+#include <algorithm>
+#include <cmath>
+
+namespace planner {
+
+/// Whether some layers of a point that keeps what the graph keeps may be
+/// computed again instead. What moves to hosts needs no room on devices.
+bool OffloadSearcher::mayKeepSome(const Entry &kept,
+                                  const LayerLine &line) const {
+  return !options.ignoreMemory && !choices[kept.choice].activations &&
+         pointOf(kept).recompute == graph.recompute &&
+         canComputeSome(graph, line, options) &&
+         chunksOf(kept, line).sizes.most > 1;
+}
+
+PointChunks OffloadSearcher::chunksOf(const Entry &some,
+                                      const LayerLine &line) const {
+  return {families[some.family].stage, scheduleOf(some), options.fix,
+          line.layers};
+}
+
+double OffloadSearcher::timeOf(const Entry &some, const TooLarge &kept,
+                               const PointChunks &chunks) const {
+  return timeComputingAgain(kept, some.count, chunks,
+                            families[some.family].stage.microBatches, stack) *
+         (1 + kLeastGain);
+}
+
+/// With the fewest layers of each chunk of which the memory's bound does not
+/// tell that they do not suffice.
+Expected<void> OffloadSearcher::listSome(const Entry &kept,
+                                         const ModelVariant &own) {
+  if (!mayKeepSome(kept, own.line))
+    return {};
+  Entry some = kept;
+  const int64_t most = chunksOf(kept, own.line).sizes.most - 1;
+  some.count = std::min(most, leastThatMayFit(1, most, [&](int64_t count) {
+                          some.count = count;
+                          return mayFit(own, some);
+                        }));
+  return listPoint(some, own);
+}
+
+/// The point without is priced first. With tensor parallelism that is of
+/// column-row pairs, which keep less.
+Expected<void> OffloadSearcher::countSome(const Entry &some) {
+  Entry kept = some;
+  kept.count = 0;
+  Expected<std::optional<TooLarge>> large =
+      priceOnce(kept, formsOf(pointOf(kept)).back());
+  if (!large)
+    return large.takeError();
+  if (!*large)
+    return {};
+  const PointChunks chunks =
+      chunksOf(some, pricer.knownVariant(graph.recompute)->line);
+  const int64_t most = chunks.sizes.most - 1;
+  const double least = std::ceil(static_cast<double>((*large)->bytes - limit) /
+                                 bytesOfLayerAgain(**large, chunks));
+  Entry next = some;
+  next.count = std::clamp(
+      static_cast<int64_t>(std::min(least, static_cast<double>(most + 1))),
+      some.count, most + 1);
+  next.level = Level::Counted;
+  next.bound = std::max(some.bound, timeOf(next, **large, chunks));
+  if (next.count <= most && isBetter(next.bound))
+    queue.push(next);
+  return {};
+}
+
+/// With as few layers as suffice.
+Expected<void> OffloadSearcher::solveSome(const Entry &some) {
+  Entry next = some;
+  next.count = 0;
+  const StageForm form = formsOf(pointOf(next)).back();
+  const TooLarge kept =
+      *priced.at({some.family, some.schedule, some.choice, form});
+  const PointChunks chunks =
+      chunksOf(some, pricer.knownVariant(graph.recompute)->line);
+  FewestLayers fewest(some.count, chunks.sizes.most,
+                      bytesOfLayerAgain(kept, chunks));
+  while (!fewest.isFound() && !isCancelled()) {
+    next.count = fewest.toTry();
+    if (!isBetter(timeOf(next, kept, chunks))) {
+      fewest.isTooSlow();
+      continue;
+    }
+    Expected<std::optional<TooLarge>> large = priceForm(next, form);
+    if (!large)
+      return large.takeError();
+    const bool isBest = winner && *winner == next;
+    if (*large)
+      fewest.isOver((*large)->bytes - limit);
+    else if (isBest)
+      fewest.suffices();
+    else
+      fewest.isTooSlow();
+    if (!isBest)
+      pricer.forget(pointOf(next), form);
+  }
+  return {};
+}
+
+} // namespace planner
