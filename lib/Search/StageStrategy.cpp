@@ -358,6 +358,15 @@ Expected<void> checkAlike(const StrategySpec &spec,
             " has several kinds of nodes, on which all layers "
             "have one ZeRO level",
         {}, "leave zero_layers out");
+  // Where stages are cut by speed, the layers of each are not known before.
+  if (!cluster.parts.empty() && spec.recomputeLayers &&
+      spec.pp.value_or(1) > 1 && !(spec.layers && !spec.layers->counts.empty()))
+    return makeError(
+        "strategy: recompute_layers=" + std::to_string(*spec.recomputeLayers) +
+            ": the cluster " + cluster.name +
+            " has several kinds of nodes, among whose stages layers are "
+            "divided by speed unless layers=.. names their numbers",
+        {}, "name the layers of each stage, as in layers=8/8/16");
   if (cluster.parts.empty() || !spec.isHybrid())
     return {};
   return makeError("strategy: dp_shard=" + std::to_string(*spec.dpShard) +
