@@ -266,8 +266,10 @@ Expected<void> JointSearcher::priceUsual() {
       return {};
   }
   asked.insert({(*usual)->family, (*usual)->schedule});
-  for (StageForm form : formsOf(point))
-    if (auto done = priceForm(**usual, form); !done)
+  // Column-row pairs keep less: with them it is sooner a plan.
+  const auto forms = formsOf(point);
+  for (auto form = forms.rbegin(); form != forms.rend(); ++form)
+    if (auto done = priceForm(**usual, *form); !done)
       return done;
   return {};
 }
