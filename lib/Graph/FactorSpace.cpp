@@ -7,6 +7,8 @@
 
 #include "FactorSpace.h"
 
+#include <algorithm>
+
 namespace planner {
 
 FactorSpace::Node FactorSpace::add(int64_t size, bool replicate, bool whole) {
@@ -106,7 +108,9 @@ bool FactorSpace::unify(const Nodes &a, const Nodes &b) {
     return *done;
   // Stacks with the major factor on top. An entry may be cut by an earlier
   // step, so it is expanded only when it is looked at.
-  Nodes left(a.rbegin(), a.rend()), right(b.rbegin(), b.rend());
+  Nodes left = a, right = b;
+  std::reverse(left.begin(), left.end());
+  std::reverse(right.begin(), right.end());
   auto settle = [&](Nodes &stack) {
     while (!stack.empty()) {
       const Node root = find(stack.back());
