@@ -6,7 +6,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "FactorSpace.h"
-
 #include <algorithm>
 
 namespace planner {
