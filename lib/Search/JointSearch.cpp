@@ -54,13 +54,16 @@ Expected<void> JointSearcher::checkFix() {
       return ok;
   if (!families.empty())
     return {};
-  if (plainOptions.fix.layers && !plainOptions.fix.layers->counts.empty()) {
-    Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
-    if (!own)
-      return own.takeError();
-    if (auto cuts = cutLayers((*own)->line, *plainOptions.fix.layers); !cuts)
+  Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
+  if (!own)
+    return own.takeError();
+  const LayerLine &line = (*own)->line;
+  const auto chunks = static_cast<size_t>(plainOptions.fix.chunks());
+  if (auto ok = checkCuts(line, chunks); !ok)
+    return ok;
+  if (plainOptions.fix.layers && !plainOptions.fix.layers->counts.empty())
+    if (auto cuts = cutLayers(line, *plainOptions.fix.layers); !cuts)
       return cuts.takeError();
-  }
   if (auto read =
           stageStrategy(plainOptions.fix, graph, stack, options.devices);
       !read)
