@@ -199,7 +199,14 @@ Expected<void> JointSearcher::priceForm(const Entry &entry, StageForm form) {
   if (!model)
     return model.takeError();
   hold(entry.family, form, *stage);
-  if (!isBetter(boundOf(entry, **model, (*stage)->takes)))
+  StepFloors takes = (*stage)->takes;
+  // By how much it is too large tells how many of its layers must be otherwise.
+  const ModelVariant &own = *pricer.knownVariant(graph.recompute);
+  const ScheduleChoice &schedule =
+      families[entry.family].schedules[entry.schedule];
+  if (!someKinds(point, schedule, own.line).empty())
+    takes.layerBytes.reset();
+  if (!isBetter(boundOf(entry, **model, takes)))
     return {};
   Expected<std::optional<TooLarge>> priced = price(entry, form);
   if (!priced)

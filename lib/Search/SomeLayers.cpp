@@ -121,6 +121,8 @@ Expected<void> JointSearcher::pushSome(const Entry &kept,
     }
     if (kind == SomeKind::ComputedAgain) {
       StepFloors takes = floors;
+      // What does not fit with all kept may with some computed again.
+      takes.layerBytes.reset();
       takes.passes += own.products.again(pointOf(*some));
       push(*some, Level::Scheduled, own, takes);
       continue;
