@@ -337,10 +337,11 @@ Expected<PassBounds::Found> PassBounds::of(const Question &question,
       return std::nullopt;
     if (asksLeast && isEnough(known.least->floors))
       return known.least;
-    const std::optional<double> aim =
-        asksAim && !known.whole ? aimOf() : std::nullopt;
+    // Not what another thread has found whole: how much is known, and what it
+    // took, must not depend on who has asked.
+    const std::optional<double> aim = asksAim ? aimOf() : std::nullopt;
     const bool isAimed = aim && known.aimed && known.aim == *aim;
-    if (!known.whole && !isAimed)
+    if (aim ? !isAimed : !known.whole)
       return std::nullopt;
     Found result = isAimed ? *known.aimed : *known.whole;
     result.entries += asksLeast ? known.least->entries : 0;

@@ -148,7 +148,7 @@ JointSearcher::tooLargeOf(const Entry &entry, StageForm form,
   if (!solved)
     return solved.takeError();
   const OuterFamily &family = families[entry.family];
-  const ModelVariant &own = *pricer.knownVariant(family.stage.recompute);
+  const ModelVariant &own = *pricer.knownVariant(pointOf(entry).recompute);
   return std::optional(planner::tooLargeOf(**solved, own.line, family.stage,
                                            family.schedules[entry.schedule],
                                            priced, stack));
