@@ -298,6 +298,10 @@ std::optional<StrategySpec> RandomPoints::draw(std::mt19937_64 &random) const {
   spec.ep = degrees->ep;
   spec.zero = static_cast<int>(
       below(random, static_cast<size_t>(request.stack.features.zero) + 1));
+  // Nobody's states are shared among no one.
+  if (isStaged && !request.fix.zero && !spec.offload().any() &&
+      degrees->dp * degrees->cp * degrees->ep == 1)
+    spec.zero = 0;
   if (isStaged)
     spec.dpShard = drawShards(random, *spec.zero, *degrees);
   if (isStaged)

@@ -57,18 +57,8 @@ Expected<void> JointSearcher::checkFix() {
   Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
   if (!own)
     return own.takeError();
-  const LayerLine &line = (*own)->line;
-  const auto chunks = static_cast<size_t>(plainOptions.fix.chunks());
-  if (auto ok = checkCuts(line, chunks); !ok)
-    return ok;
-  if (plainOptions.fix.layers && !plainOptions.fix.layers->counts.empty())
-    if (auto cuts = cutLayers(line, *plainOptions.fix.layers); !cuts)
-      return cuts.takeError();
-  if (auto read =
-          stageStrategy(plainOptions.fix, graph, stack, options.devices);
-      !read)
-    return read.takeError();
-  return {};
+  return checkFixedChunks((*own)->line, plainOptions.fix, graph, stack,
+                          options.devices);
 }
 
 //===----------------------------------------------------------------------===//
@@ -373,7 +363,9 @@ Expected<void> JointSearcher::searchStages() {
       return done;
     report();
   }
-  const std::optional<double> left = leastLeft();
+  std::optional<double> left = leastLeft();
+  if (const auto onHosts = hosts ? hosts->provenBound() : std::nullopt)
+    left = std::min(left.value_or(*onHosts), *onHosts);
   bound = left.value_or(best.value_or(0));
   if (options.incumbent)
     bound = !left && !best ? options.incumbent->value
@@ -433,7 +425,8 @@ void JointSearcher::noteEmpty() const {
   if (!options.empty)
     return;
   // Without any plan, not all that use hosts may have been looked at.
-  const bool areAllHosts = !hosts || toBeat() || !hosts->leastBound();
+  const auto onHosts = hosts ? hosts->provenBound() : std::nullopt;
+  const bool areAllHosts = !onHosts || (toBeat() && *onHosts >= *toBeat());
   EmptySearch all{!isCancelled() && !gaveUp && areAllHosts, Seconds(bound),
                   limit + 1};
   if (plain && families.empty() && !hosts) {

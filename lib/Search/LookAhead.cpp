@@ -64,10 +64,15 @@ PointPricer::knownVariant(const RecomputeChoice &recompute) const {
 bool PointPricer::mayLookAhead() {
   if (options.threads < 2)
     return false;
-  for (auto &ahead : begun)
-    if (pool->isDone(ahead->task))
-      keep(*std::exchange(ahead, nullptr));
-  std::erase(begun, nullptr);
+  for (size_t i = 0; i < begun.size();) {
+    if (!pool->isDone(begun[i]->task)) {
+      ++i;
+      continue;
+    }
+    const std::shared_ptr<Ahead> ended = std::move(begun[i]);
+    begun.erase(begun.begin() + static_cast<std::ptrdiff_t>(i));
+    keep(*ended);
+  }
   return begun.size() < size_t(2) * options.threads;
 }
 

@@ -139,9 +139,9 @@ double OffloadSearcher::boundOf(const Entry &entry, const ModelVariant &own,
   if (step.layers.isFree)
     step.layers = {};
   const Seconds passes = stepBound(point, scheduleOf(entry), own.line, step);
-  const Seconds least =
-      std::max(passes, floors.copying(point, choice)) + floors.updating(choice);
-  return least.value * (entry.count > 0 ? 1 + kLeastGain : 1);
+  return (std::max(passes, floors.copying(point, choice)) +
+          floors.updating(choice))
+      .value;
 }
 
 /// With the bound that follows, if it may still be the best.
@@ -152,7 +152,7 @@ Expected<void> OffloadSearcher::push(Entry entry, Level level,
     return own.takeError();
   entry.bound = std::max(entry.bound, boundOf(entry, **own, step));
   entry.level = level;
-  if (isBetter(entry.bound))
+  if (isWorth(entry, entry.bound))
     queue.push(entry);
   return {};
 }
@@ -313,6 +313,9 @@ Expected<void> OffloadSearcher::lookAtNext(std::optional<double> most) {
   toBeat = most;
   const Entry entry = queue.top();
   queue.pop();
+  // There may be a better plan than when it was begun.
+  if (!isWorth(entry, entry.bound))
+    return {};
   const size_t before = pricer.numFloors();
   if (auto done = lookAt(entry); !done)
     return done;
@@ -359,7 +362,7 @@ class OffloadOnly {
 public:
   OffloadOnly(const OpGraph &g, const ClusterSpec &c, const StackSpec &s,
               const SearchOptions &o, std::vector<OffloadChoice> choices)
-      : cluster(c), stack(s), options(o),
+      : graph(g), cluster(c), stack(s), options(o),
         staged(overlapping(withoutOffload(o), s)), pricer(g, c, s, staged),
         searcher(g, c, s, o, std::move(choices), pricer) {}
 
@@ -375,6 +378,7 @@ private:
   void report() const;
   Certificate certify(Seconds step) const;
 
+  const OpGraph &graph;
   const ClusterSpec &cluster;
   const StackSpec &stack;
   const SearchOptions &options;
@@ -411,7 +415,8 @@ Diagnostic OffloadOnly::nothingFits() const {
 
 Certificate OffloadOnly::certify(Seconds step) const {
   Certificate certificate = makeCertificate(
-      step, std::min(step, Seconds(searcher.leastBound().value_or(step.value))),
+      step,
+      std::min(step, Seconds(searcher.provenBound().value_or(step.value))),
       std::log10(
           static_cast<double>(std::max<size_t>(searcher.outcome().points, 1))));
   if (options.maxAxes)
@@ -445,7 +450,7 @@ Expected<void> OffloadOnly::search() {
 void OffloadOnly::noteEmpty() const {
   if (!options.empty)
     return;
-  const auto left = searcher.leastBound();
+  const auto left = searcher.provenBound();
   const bool isDone =
       !left || (options.incumbent && *left >= options.incumbent->value);
   *options.empty = {isDone && !isCancelled(), Seconds(left.value_or(0)),
@@ -456,6 +461,15 @@ Expected<SearchResult> OffloadOnly::run() {
   const auto start = std::chrono::steady_clock::now();
   if (auto done = search(); !done)
     return done.takeError();
+  if (searcher.outcome().points == 0) {
+    Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
+    if (!own)
+      return own.takeError();
+    if (auto ok = checkFixedChunks((*own)->line, options.fix, graph, stack,
+                                   options.devices);
+        !ok)
+      return ok.takeError();
+  }
   if (!searcher.best()) {
     noteEmpty();
     return nothingFits();

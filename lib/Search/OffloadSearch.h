@@ -15,6 +15,7 @@
 #include "HostFloors.h"
 #include "PointPricer.h"
 #include "planner/Search/Search.h"
+#include <algorithm>
 #include <map>
 #include <queue>
 #include <tuple>
@@ -46,6 +47,14 @@ public:
   /// Of what is left; nothing if that is nothing.
   std::optional<double> leastBound() const {
     return queue.empty() ? std::nullopt : std::optional(queue.top().bound);
+  }
+  /// The same with what was passed over, because it is no more than a little
+  /// better.
+  std::optional<double> provenBound() const {
+    const std::optional<double> left = leastBound();
+    return left && passedOver ? std::min(left, passedOver)
+           : left             ? left
+                              : passedOver;
   }
   /// Whether so much was looked at that a search without any plan ends.
   bool isExhausted() const;
@@ -81,15 +90,24 @@ private:
   };
 
   /// Each number of layers that are computed again is a model of its own, which
-  /// is not made for less. A choice: with it the searches of bench/searches
-  /// take no longer.
-  static constexpr double kLeastGain = 0.03;
+  /// is not made for less. A choice: the searches of bench/searches take no
+  /// longer then, and prove their plans as well as they should.
+  static constexpr double kLeastGain = 0.005;
 
   bool isCancelled() const {
     return options.cancel && options.cancel->requested();
   }
   bool isBetter(double seconds) const {
     return (!found || seconds < *found) && (!toBeat || seconds < *toBeat);
+  }
+  /// Whether a strategy that takes so long is looked at; if it may be better
+  /// and is not, the proof knows.
+  bool isWorth(const Entry &entry, double seconds) {
+    const bool may = isBetter(seconds);
+    if (entry.count == 0 || !may || isBetter(seconds * (1 + kLeastGain)))
+      return may;
+    passedOver = std::min(passedOver.value_or(seconds), seconds);
+    return false;
   }
   StagePoint pointOf(const Entry &entry) const;
   const ScheduleChoice &scheduleOf(const Entry &entry) const {
@@ -134,7 +152,7 @@ private:
 
   std::vector<OuterFamily> families;
   std::priority_queue<Entry, std::vector<Entry>, std::greater<>> queue;
-  std::optional<double> toBeat, found;
+  std::optional<double> toBeat, found, passedOver;
   std::optional<Entry> winner;
   StageForm winningForm = StageForm::LeastWork;
   std::optional<StagedPrediction> prediction;

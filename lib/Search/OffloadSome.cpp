@@ -32,8 +32,7 @@ PointChunks OffloadSearcher::chunksOf(const Entry &some,
 double OffloadSearcher::timeOf(const Entry &some, const TooLarge &kept,
                                const PointChunks &chunks) const {
   return timeComputingAgain(kept, some.count, chunks,
-                            families[some.family].stage.microBatches, stack) *
-         (1 + kLeastGain);
+                            families[some.family].stage.microBatches, stack);
 }
 
 /// With the fewest layers of each chunk of which the memory's bound does not
@@ -73,7 +72,7 @@ Expected<void> OffloadSearcher::countSome(const Entry &some) {
       some.count, most + 1);
   next.level = Level::Counted;
   next.bound = std::max(some.bound, timeOf(next, **large, chunks));
-  if (next.count <= most && isBetter(next.bound))
+  if (next.count <= most && isWorth(next, next.bound))
     queue.push(next);
   return {};
 }
@@ -91,7 +90,7 @@ Expected<void> OffloadSearcher::solveSome(const Entry &some) {
                       bytesOfLayerAgain(kept, chunks));
   while (!fewest.isFound() && !isCancelled()) {
     next.count = fewest.toTry();
-    if (!isBetter(timeOf(next, kept, chunks))) {
+    if (!isWorth(next, timeOf(next, kept, chunks))) {
       fewest.isTooSlow();
       continue;
     }

@@ -7,6 +7,7 @@
 
 #include "StageStrategy.h"
 #include "Overlap.h"
+#include "planner/Cost/Stages.h"
 #include "planner/Graph/Rescale.h"
 #include <algorithm>
 
@@ -339,6 +340,19 @@ Expected<StageStrategy> stageStrategy(const StrategySpec &spec,
                                       const OpGraph &graph,
                                       const StackSpec &stack, int64_t devices) {
   return StageReader(spec, graph, stack, devices).run();
+}
+
+Expected<void> checkFixedChunks(const LayerLine &line, const StrategySpec &fix,
+                                const OpGraph &graph, const StackSpec &stack,
+                                int64_t devices) {
+  if (auto ok = checkCuts(line, static_cast<size_t>(fix.chunks())); !ok)
+    return ok;
+  if (fix.layers && !fix.layers->counts.empty())
+    if (auto cuts = cutLayers(line, *fix.layers); !cuts)
+      return cuts.takeError();
+  if (auto read = stageStrategy(fix, graph, stack, devices); !read)
+    return read.takeError();
+  return {};
 }
 
 void nameLayers(StrategySpec &spec, const PipelineShape &shape) {
