@@ -62,13 +62,16 @@ inline Exhausted exhaust(Asked &asked) {
 inline void compare(const Case &c, size_t &compared) {
   Asked asked(c);
   const Exhausted all = exhaust(asked);
-  const Expected<SearchResult> plain =
-      search(asked.graph, asked.cluster, asked.stack, asked.options);
   const Expected<SearchResult> found =
       jointSearch(asked.graph, asked.cluster, asked.stack, asked.options);
   double best = all.best;
-  if (plain)
-    best = std::min(best, plain->prediction.stepTime.value);
+  std::vector<RecomputeChoice> recomputes =
+      recomputesOf(asked.graph, asked.options);
+  recomputes.push_back(asked.graph.recompute);
+  for (const RecomputeChoice &recompute : recomputes)
+    if (const auto plain = search(asked.graphOf(recompute), asked.cluster,
+                                  asked.stack, asked.options))
+      best = std::min(best, plain->prediction.stepTime.value);
   if (!found) {
     EXPECT_EQ(best, std::numeric_limits<double>::infinity())
         << found.error().render() << all.strategy;
