@@ -29,7 +29,7 @@ public:
     for (const auto &[key, value] : spec.named)
       if (auto ok = checkNamed(key, value); !ok)
         return ok;
-    return checkForbidden();
+    return checkForbidden(spec);
   }
 
 private:
@@ -70,9 +70,13 @@ private:
     if (!spec.microBatch)
       return {};
     const std::string stated = std::to_string(*spec.microBatch);
-    if (!batch || !spec.dp)
+    if (!batch)
       return refused("mbs", stated,
-                     "expected a model with a batch dimension, and dp");
+                     "the model has no batch dimension to make micro-batches "
+                     "of");
+    if (!spec.dp)
+      return refused("mbs", stated,
+                     "expected dp, whose devices have so many samples each");
     const int64_t atOnce = samplesAtOnce(graph);
     if (atOnce % dataDevices() != 0)
       return refused("mbs", stated,
@@ -197,30 +201,6 @@ private:
     return "expected none, without stages and micro-batches";
   }
 
-  Expected<void> checkForbidden() const {
-    const StrategyBan &ban = spec.forbidden;
-    for (auto [key, value, forbidden] :
-         {std::tuple{"dp", spec.dp, ban.dp}, std::tuple{"tp", spec.tp, ban.tp},
-          std::tuple{"cp", spec.cp, ban.cp}, std::tuple{"ep", spec.ep, ban.ep}})
-      if (forbidden && value.value_or(1) > 1)
-        return contradiction(key, *value);
-    if (ban.sp && spec.sp.value_or(false))
-      return contradiction("sp", 1);
-    if (spec.zero && *spec.zero >= ban.zero)
-      return contradiction("zero", *spec.zero);
-    if (ban.zeroLayers && spec.zeroLayers)
-      return contradiction("zero_layers", *spec.zeroLayers);
-    if (ban.dpShard && spec.isHybrid())
-      return contradiction("dp_shard", *spec.dpShard);
-    return {};
-  }
-
-  static Diagnostic contradiction(std::string_view key, int64_t value) {
-    return makeError("strategy: " + std::string(key) + "=" +
-                         std::to_string(value) + " is fixed and forbidden",
-                     {}, "leave one of them out");
-  }
-
   const StrategySpec &spec;
   const OpGraph &graph;
   const StackSpec &stack;
@@ -228,6 +208,44 @@ private:
 };
 
 } // namespace
+
+Expected<void> checkForbidden(const StrategySpec &spec) {
+  const StrategyBan &ban = spec.forbidden;
+  const auto more = [](const std::optional<int64_t> &degree) {
+    return degree.value_or(1) > 1;
+  };
+  const auto stated = [](const auto &value) {
+    return value ? std::to_string(*value) : std::string();
+  };
+  struct Key {
+    const char *key;
+    std::string value;
+    bool isBoth;
+  };
+  for (const Key &key : {
+           Key{"dp", stated(spec.dp), ban.dp && more(spec.dp)},
+           Key{"tp", stated(spec.tp), ban.tp && more(spec.tp)},
+           Key{"cp", stated(spec.cp), ban.cp && more(spec.cp)},
+           Key{"ep", stated(spec.ep), ban.ep && more(spec.ep)},
+           Key{"pp", stated(spec.pp), ban.pp && more(spec.pp)},
+           Key{"vpp", stated(spec.vpp), ban.vpp && more(spec.vpp)},
+           Key{"sp", "1", ban.sp && spec.sp.value_or(false)},
+           Key{"zero", stated(spec.zero), spec.zero && *spec.zero >= ban.zero},
+           Key{"zero_layers", stated(spec.zeroLayers),
+               ban.zeroLayers && spec.zeroLayers},
+           Key{"dp_shard", stated(spec.dpShard),
+               ban.dpShard && spec.isHybrid()},
+           Key{"layers", spec.layers ? toString(*spec.layers) : "",
+               ban.layers && spec.layers && !spec.layers->isEven()},
+           Key{"offload", std::string(name(spec.offload())),
+               ban.offload && spec.offload().any()},
+       })
+    if (key.isBoth)
+      return makeError("strategy: " + std::string(key.key) + "=" + key.value +
+                           " is fixed and forbidden",
+                       {}, "leave one of them out");
+  return {};
+}
 
 Expected<void> checkStrategy(const StrategySpec &spec, const OpGraph &graph,
                              const StackSpec &stack, int64_t devices) {

@@ -190,9 +190,6 @@ Expected<void> FormatSearcher::checkFixedOffload() const {
     return makeError(what + ": expected a model that is trained, with a batch "
                             "dimension and no shardings of its own",
                      {}, "leave offload out");
-  if (options.fix.forbidden.offload)
-    return makeError(what + " is fixed and forbidden", {},
-                     "leave one of them out");
   return {};
 }
 
@@ -209,6 +206,8 @@ SearchResult FormatSearcher::finish() {
 /// Hosts that are not asked with the rest are where devices alone do not
 /// suffice, and where that is fixed.
 Expected<SearchResult> FormatSearcher::run() {
+  if (auto ok = checkForbidden(options.fix); !ok)
+    return ok.takeError();
   const bool isFixed = options.fix.offload().any();
   if (isFixed)
     if (auto ok = checkFixedOffload(); !ok)

@@ -17,12 +17,14 @@ namespace planner {
 /// The bound of a space that has no plan.
 constexpr double kNothing = std::numeric_limits<double>::infinity();
 
-/// Who shares states is of named axes.
-bool mayBePlain(const OpGraph &graph, const StackSpec &stack,
-                const SearchOptions &options) {
-  return !options.namedOnly && !options.fix.dpShard &&
-         static_cast<bool>(
-             checkStrategy(options.fix, graph, stack, options.devices));
+/// Who shares states is of named axes. What is fixed of a mesh may need stages,
+/// or axes beside it.
+bool mayBePlain(const OpGraph &graph, const ClusterSpec &cluster,
+                const StackSpec &stack, const SearchOptions &options) {
+  StrategySpec fix = options.fix;
+  return !options.namedOnly && !fix.dpShard &&
+         checkStrategy(fix, graph, stack, options.devices) &&
+         (!fix.namesMesh() || meshForStrategy(cluster, options.devices, fix));
 }
 
 /// Whether one may fit.
@@ -74,7 +76,7 @@ SearchOptions JointSearcher::againOptions(EmptySearch &none) const {
 }
 
 Expected<void> JointSearcher::listAgain() {
-  if (!mayBePlain(graph, stack, plainOptions))
+  if (!mayBePlain(graph, cluster, stack, plainOptions))
     return {};
   Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
   if (!own)

@@ -25,11 +25,6 @@ Expected<void> JointSearcher::checkFixedZeroLayers() {
   Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
   if (!own)
     return own.takeError();
-  if (fix.forbidden.zeroLayers)
-    return makeError(
-        "strategy: zero_layers=" + std::to_string(*fix.zeroLayers) +
-            " is fixed and forbidden",
-        {}, "leave one of them out");
   return checkZeroLayers(graph, (*own)->line, fix.layerChunks(),
                          *fix.zeroLayers);
 }
@@ -118,12 +113,12 @@ Expected<void> JointSearcher::listFamilies() {
   Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
   if (!own)
     return own.takeError();
-  families = enumerateFamilies(
-      {graph, (*own)->line, cluster, stack, options.devices, options.fix,
-       recomputesOf(graph, options),
-       options.namedOnly || options.fix.dpShard || options.fix.zeroLayers ||
-           overlapOf(options.fix, stack).any(),
-       /*withHosts=*/false, limit});
+  families =
+      enumerateFamilies({graph, (*own)->line, cluster, stack, options.devices,
+                         options.fix, recomputesOf(graph, options),
+                         overlapOf(options.fix, stack).any() ||
+                             !mayBePlain(graph, cluster, stack, plainOptions),
+                         /*withHosts=*/false, limit});
   keepAdmitted((*own)->line);
   for (size_t f = 0; f < families.size(); ++f) {
     const OuterFamily &family = families[f];
@@ -449,7 +444,7 @@ Expected<SearchResult> JointSearcher::finish() {
   // What nothing fits needs, or why nothing is as it was fixed, is for a search
   // without stages to say.
   if (isPlain() && !plain && !options.namedOnly &&
-      (families.empty() || mayBePlain(graph, stack, plainOptions)))
+      (families.empty() || mayBePlain(graph, cluster, stack, plainOptions)))
     if (auto ok = searchPlain(); !ok)
       return ok.takeError();
   if (isPlain() && !(plain && *plain)) {
@@ -486,7 +481,7 @@ Expected<SearchResult> JointSearcher::run() {
   if (isFirst && !isCancelled())
     if (auto ok = priceUsual(); !ok)
       return ok.takeError();
-  if (mayBePlain(graph, stack, plainOptions)) {
+  if (mayBePlain(graph, cluster, stack, plainOptions)) {
     Expected<bool> mayFit = plainMayFit();
     if (!mayFit)
       return mayFit.takeError();

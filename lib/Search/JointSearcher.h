@@ -226,8 +226,8 @@ private:
 };
 
 /// Whether a strategy without stages can be what is fixed, and is asked for.
-bool mayBePlain(const OpGraph &graph, const StackSpec &stack,
-                const SearchOptions &options);
+bool mayBePlain(const OpGraph &graph, const ClusterSpec &cluster,
+                const StackSpec &stack, const SearchOptions &options);
 
 /// Whether hosts are asked with the rest: where there is much that they could
 /// take. What one part of a cluster leaves to its hosts is not priced.

@@ -237,7 +237,7 @@ Expected<void> TopSearcher::addFree(const Line &line,
   if (own.fix.namesMesh() &&
       overlapOf(withOverlap(own.fix, space.stack), space.stack).any())
     return {};
-  if (!mayBePlain(graph, space.stack, own))
+  if (!mayBePlain(graph, cluster, space.stack, own))
     return {};
   own.baselines = own.hints = own.explains = own.hosts = false;
   own.admits = [](const OuterPoint &) { return false; };

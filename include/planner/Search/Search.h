@@ -152,6 +152,9 @@ Expected<Mesh> meshForStrategy(const ClusterSpec &cluster, int64_t devices,
 Expected<void> checkStrategy(const StrategySpec &spec, const OpGraph &graph,
                              const StackSpec &stack, int64_t devices);
 
+/// Fails for what is fixed and forbidden at once.
+Expected<void> checkForbidden(const StrategySpec &spec);
+
 /// The mesh in which the model's own shardings are written, if it has any:
 /// their axes by name, outermost first in the order in which they appear, and
 /// axes for anything where they leave devices over. Fails if the sizes do not
