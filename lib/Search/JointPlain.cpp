@@ -43,7 +43,12 @@ Expected<void> JointSearcher::searchPlain() {
     if (key == "overlap" && value != "none")
       own.baselineOverlap = value;
   plain = search(graph, cluster, stack, own);
+  // What was cut short may know less than that.
+  empty.lowerBound = std::max(empty.lowerBound, plainFloor);
   if (*plain) {
+    Certificate &certificate = (*plain)->certificate;
+    certificate = restated(certificate, (*plain)->prediction.stepTime,
+                           std::max(certificate.lowerBound, plainFloor));
     const double seconds = (*plain)->prediction.stepTime.value;
     // Of equal ones it is the one without stages.
     if (!best || seconds <= *best) {
@@ -75,22 +80,25 @@ SearchOptions JointSearcher::againOptions(EmptySearch &none) const {
   return own;
 }
 
-Expected<void> JointSearcher::listAgain() {
+Expected<void> JointSearcher::boundPlain() {
   if (!mayBePlain(graph, cluster, stack, plainOptions))
     return {};
   Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
   if (!own)
     return own.takeError();
-  for (const RecomputeChoice &recompute : recomputesOf(graph, options)) {
-    const StagePoint point = wholeStep(recompute);
+  const auto floorOf = [&](const StagePoint &point) {
     PassFloors floors = (*own)->kernels.of(point);
     floors += (*own)->products.again(point);
+    return stepBound(point, (*own)->line, floors).value;
+  };
+  plainFloor = Seconds(floorOf(wholeStep(graph.recompute)));
+  for (const RecomputeChoice &recompute : recomputesOf(graph, options)) {
+    const StagePoint point = wholeStep(recompute);
     // What layers hand on is kept, whatever is computed again.
     if (mayFit((*own)->memory.withoutActivations(point) +
                (*own)->moves.bytesBetweenLayers() /
                    static_cast<double>(options.devices)))
-      again.emplace_back(recompute,
-                         stepBound(point, (*own)->line, floors).value);
+      again.emplace_back(recompute, floorOf(point));
   }
   return {};
 }
@@ -162,6 +170,59 @@ Expected<void> JointSearcher::searchAgain() {
       return ok;
   }
   return {};
+}
+
+//===----------------------------------------------------------------------===//
+// What users would do by hand
+//===----------------------------------------------------------------------===//
+
+/// The fastest that fits and is faster than `found`; nothing where something
+/// says what plans may be.
+const Baseline *
+JointSearcher::fasterByHand(const std::vector<Baseline> &baselines,
+                            const SearchResult &found) const {
+  StrategySpec fix = plainOptions.fix;
+  std::erase_if(fix.named,
+                [](const auto &entry) { return entry.first == "dtype"; });
+  if (!toString(fix).empty() || fix.forbidden.forbidsAnything() ||
+      options.admits || options.ignoreMemory || options.incumbent)
+    return nullptr;
+  const Baseline *fastest = nullptr;
+  for (const Baseline &one : baselines)
+    if (one.fits && one.stepTime < found.prediction.stepTime &&
+        (!fastest || one.stepTime < fastest->stepTime))
+      fastest = &one;
+  return fastest;
+}
+
+/// Users split what does not divide, and have a plan before a search that is
+/// cut short: none of theirs that fits is faster than what is returned.
+void JointSearcher::takeByHand(SearchResult &found) {
+  const bool areKept = plain && *plain && found.baselines.empty();
+  const std::vector<Baseline> &baselines =
+      areKept ? (*plain)->baselines : found.baselines;
+  const Baseline *byHand = fasterByHand(baselines, found);
+  if (!byHand)
+    return;
+  Expected<StrategySpec> spec = parseStrategy(byHand->strategy);
+  if (!spec)
+    return;
+  Expected<SearchResult> priced =
+      priceStrategy(graph, cluster, stack, *spec, options.devices, limit);
+  if (!priced || !priced->prediction.fits ||
+      priced->prediction.stepTime >= found.prediction.stepTime)
+    return;
+  priced->strategy = byHand->strategy;
+  priced->recompute = graph.recompute;
+  priced->certificate = restated(
+      found.certificate, priced->prediction.stepTime,
+      std::min(found.certificate.lowerBound, priced->prediction.stepTime));
+  priced->baselines = baselines;
+  priced->meshes = std::move(found.meshes);
+  priced->interrupted = found.interrupted;
+  winner.reset();
+  isOnHosts = false;
+  found = std::move(*priced);
 }
 
 /// What the search without stages has found beside its best plan. Baselines

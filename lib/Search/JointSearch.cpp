@@ -457,6 +457,7 @@ Expected<SearchResult> JointSearcher::finish() {
   outcome.plainBound = plainBound(*result);
   result->certificate = certify(*result);
   result->interrupted |= isCancelled();
+  takeByHand(*result);
   outcome.floors = pricer.numFloors();
   outcome.solved = pricer.numSolved();
   if (isOnHosts)
@@ -475,7 +476,7 @@ Expected<SearchResult> JointSearcher::run() {
     return ok.takeError();
   if (auto ok = checkFix(); !ok)
     return ok.takeError();
-  if (auto ok = listAgain(); !ok)
+  if (auto ok = boundPlain(); !ok)
     return ok.takeError();
   const bool isFirst = takesLongPlain();
   if (isFirst && !isCancelled())

@@ -86,11 +86,14 @@ private:
   Expected<void> searchPlain();
   StagePoint wholeStep(const RecomputeChoice &recompute) const;
   SearchOptions againOptions(EmptySearch &none) const;
-  Expected<void> listAgain();
+  Expected<void> boundPlain();
   Expected<bool> mayBeatAgain(const RecomputeChoice &recompute);
   Expected<void> searchAgain(const RecomputeChoice &recompute, double &least);
   Expected<void> searchAgain();
   double boundOfAgain() const;
+  const Baseline *fasterByHand(const std::vector<Baseline> &baselines,
+                               const SearchResult &found) const;
+  void takeByHand(SearchResult &found);
   Expected<void> listHosts();
   void priceOnHosts();
   Expected<void> searchStages();
@@ -208,6 +211,8 @@ private:
   /// Of the best plan so far.
   std::optional<double> best;
   std::optional<Expected<SearchResult>> plain;
+  /// What the kernels of a plan without stages take if all devices share them.
+  Seconds plainFloor;
   /// Those without stages that compute again what the model does not: none of
   /// them is faster than that; and the best one, if it is the best of all.
   std::vector<std::pair<RecomputeChoice, double>> again;
