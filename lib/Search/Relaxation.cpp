@@ -57,6 +57,8 @@ private:
   void unfix();
   void allow();
   void useHosts();
+  void permitAll();
+  void offerAll(const std::string &change, const SearchOptions &other);
   void addDevices();
   void takeLargerPart();
   void shrinkBatch();
@@ -244,11 +246,44 @@ void Relaxer::useHosts() {
         batch);
 }
 
+/// All of --fix, of --forbid, or of both, where leaving out one key is not
+/// enough.
+void Relaxer::permitAll() {
+  SearchOptions open = options, allowed = options;
+  allowed.fix.forbidden = {};
+  // What the model and the stack were made for stays.
+  open.fix = {};
+  open.fix.globalBatch = options.fix.globalBatch;
+  open.fix.forbidden = options.fix.forbidden;
+  for (const auto &entry : options.fix.named)
+    if (entry.first != "recompute" && entry.first != "schedule" &&
+        entry.first != "overlap")
+      open.fix.named.push_back(entry);
+  const bool isForbidding = options.fix.forbidden != StrategyBan();
+  const bool isFixing = toString(open.fix) != toString(failed.options.fix);
+  if (isForbidding)
+    offerAll("no --forbid", allowed);
+  if (isFixing)
+    offerAll("no --fix", open);
+  open.fix.forbidden = {};
+  if (isForbidding && isFixing && found.empty())
+    offerAll("neither --fix nor --forbid", open);
+}
+
+/// With anything on hosts, unless it is forbidden.
+void Relaxer::offerAll(const std::string &change, const SearchOptions &other) {
+  if (isCancelled())
+    return;
+  std::vector<OffloadChoice> choices = {OffloadChoice()};
+  for (const OffloadChoice &choice :
+       offloadChoices(failed.graph, failed.cluster, failed.stack, other.fix))
+    choices.push_back(choice);
+  offer(change, probe(failed.graph, failed.cluster, other, choices),
+        options.devices, batch);
+}
+
 /// The least doubling that does.
 void Relaxer::addDevices() {
-  // Degrees that are fixed multiply to the devices there are.
-  if (options.fix.dp)
-    return;
   SearchOptions more = options;
   for (int i = 0; i < kMostDoublings && !isCancelled(); ++i) {
     more.devices *= 2;
@@ -340,6 +375,8 @@ void Relaxer::run(Diagnostic &error) {
   unfix();
   allow();
   useHosts();
+  if (found.empty())
+    permitAll();
   addDevices();
   if (failed.options.memoryLimit == 0)
     takeLargerPart();
@@ -356,8 +393,9 @@ void Relaxer::run(Diagnostic &error) {
     error.notes.push_back("fits with " + relaxation.change + ": " +
                           formatSeconds(relaxation.stepTime) + " a step (" +
                           relaxation.strategy + ")");
-  if (!found.empty())
-    error.fix = "fits with " + found.front().change;
+  error.fix = found.empty() ? "use devices with more memory, or more of them: "
+                              "no smaller change was found that suffices"
+                            : "fits with " + found.front().change;
 }
 
 void explainNothingFits(Diagnostic &error, const FailedSearch &failed) {

@@ -223,8 +223,8 @@ std::optional<ProbedStrategy> StagedProbe::fitting(const Choices &choices) {
     return std::nullopt;
   for (bool usual : {true, false}) {
     std::vector<Candidate> list = candidates(choices, usual, limit);
-    if (!list.empty())
-      return firstThatFits(std::move(list), choices);
+    if (auto found = firstThatFits(std::move(list), choices))
+      return found;
   }
   return std::nullopt;
 }

@@ -67,6 +67,7 @@ struct StrategyBan {
   bool forbidsAnything() const {
     return dp || tp || sp || cp || ep || zero < 4;
   }
+  friend bool operator==(const StrategyBan &, const StrategyBan &) = default;
 };
 
 /// The parsed strategy string. Absent values are open and left to the search.
