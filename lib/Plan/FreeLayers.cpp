@@ -314,31 +314,31 @@ std::vector<LayerDivider::Counts> LayerDivider::starts(double &least) const {
 }
 
 std::optional<LayerDivider::Timed>
-LayerDivider::fastest(std::optional<Seconds> most) const {
-  /// To the least that any division may take: nearer is not worth the time.
-  constexpr double kClose = 1e-3;
-  double least = 0;
-  std::optional<Counts> best;
-  TimedStep timed;
-  std::vector<Counts> list = starts(least);
-  if (most && least > most->value)
+LayerDivider::start(std::optional<Seconds> most) const {
+  Timed best;
+  std::vector<Counts> list = starts(best.least);
+  if (list.empty() || (most && best.least > most->value))
     return std::nullopt;
   for (Counts &counts : list)
-    if (TimedStep own = timeOf(counts); !best || own.seconds <= timed.seconds) {
-      best = std::move(counts);
-      timed = std::move(own);
+    if (TimedStep own = timeOf(counts);
+        best.counts.empty() || own.seconds <= best.step.seconds) {
+      best.counts = std::move(counts);
+      best.step = std::move(own);
     }
+  return best;
+}
+
+void LayerDivider::improve(Timed &found) const {
+  /// To the least that any division may take: nearer is not worth the time.
+  constexpr double kClose = 1e-3;
   size_t tried = 0;
-  while (best && timed.seconds > least * (1 + kClose)) {
-    std::optional<Counts> other = moved(*best, timed, tried);
+  while (found.step.seconds > found.least * (1 + kClose)) {
+    std::optional<Counts> other = moved(found.counts, found.step, tried);
     if (!other)
-      break;
-    best = std::move(other);
-    timed = timeOf(*best);
+      return;
+    found.counts = std::move(*other);
+    found.step = timeOf(found.counts);
   }
-  if (!best)
-    return std::nullopt;
-  return Timed{std::move(*best), std::move(timed)};
 }
 
 std::optional<LayerSplit>
@@ -347,9 +347,10 @@ LayerDivider::next(std::optional<Seconds> most) const {
   constexpr double kExact = 0.02;
   if (most)
     *most = *most / (1 - kExact);
-  std::optional<Timed> found = fastest(most);
+  std::optional<Timed> found = start(most);
   if (!found)
     return std::nullopt;
+  improve(*found);
   return LayerSplit{false, std::move(found->counts)};
 }
 
@@ -360,30 +361,45 @@ Expected<void> LayerDivider::tooLarge(const std::vector<StageShare> &stages) {
   return {};
 }
 
+bool LayerDivider::mayTakeLess(std::optional<Seconds> most) {
+  loads.again.count = 1;
+  const bool may = !most || leastTime() < most->value;
+  loads.again.count = 0;
+  return may;
+}
+
 /// More layers of each chunk take longer, and make room for more divisions: any
-/// number may be the best.
+/// number may be the best. Layers are moved of that alone which begins best.
 std::optional<SomeAgain>
 LayerDivider::nextAgain(std::optional<Seconds> most) {
-  std::optional<SomeAgain> best;
+  std::optional<Timed> best;
+  int64_t again = 0;
   const auto chunks = static_cast<int64_t>(even.size());
   const auto layers = static_cast<int64_t>(loads.seconds.size());
   for (int64_t count = 1; count <= layers - chunks; ++count) {
     loads.again.count = count;
+    const std::optional<Seconds> less =
+        best && (!most || best->step.seconds < most->value)
+            ? Seconds(best->step.seconds)
+            : most;
     // Nor with more layers, whatever fits.
-    if (most && leastTime() >= most->value)
+    if (less && leastTime() >= less->value)
       break;
-    const auto found = fastest(most);
-    if (!found ||
+    auto found = start(less);
+    if (!found || (best && found->step.seconds >= best->step.seconds) ||
         count >= *std::max_element(found->counts.begin(), found->counts.end()))
       continue;
-    const Seconds step(found->step.seconds);
-    if (most && step >= *most)
-      continue;
-    most = step;
-    best = {count, found->counts == even ? Counts() : found->counts, step};
+    best = std::move(found);
+    again = count;
   }
+  loads.again.count = again;
+  if (best)
+    improve(*best);
   loads.again.count = 0;
-  return best;
+  if (!best || (most && best->step.seconds >= most->value))
+    return std::nullopt;
+  return SomeAgain{again, best->counts == even ? Counts() : best->counts,
+                   Seconds(best->step.seconds)};
 }
 
 /// With so much that the estimate of what was priced is what it needs.

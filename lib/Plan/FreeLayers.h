@@ -39,8 +39,11 @@ public:
   Expected<void> tooLarge(const std::vector<StageShare> &stages);
   bool isEven(const LayerSplit &split) const { return split.counts == even; }
 
-  /// The same with some layers of each chunk computed again, not all of any
-  /// chunk's unless others have more: the fastest of all numbers of them.
+  /// Whether any division may take less with a layer of each chunk computed
+  /// again, fitting or not.
+  bool mayTakeLess(std::optional<Seconds> most);
+  /// What next() is with some layers of each chunk computed again, of the best
+  /// number of them that is not all layers of all chunks.
   std::optional<SomeAgain> nextAgain(std::optional<Seconds> most);
   /// Of what nextAgain() has found, the peaks by stage, whether it fits or not.
   void correct(const SomeAgain &priced, const std::vector<StageShare> &stages);
@@ -55,11 +58,17 @@ private:
   LayerDivider(UnitLoads l, PipelineSpec s, Counts e, std::vector<Room> rooms,
                int64_t bytes);
 
+  /// A division, what it takes, and what none takes less than, if that is
+  /// known.
   struct Timed {
     Counts counts;
     TimedStep step;
+    double least = 0;
   };
-  std::optional<Timed> fastest(std::optional<Seconds> most) const;
+  /// A good one; nothing if there is none, or none takes less than `most`.
+  std::optional<Timed> start(std::optional<Seconds> most) const;
+  /// With layers moved as long as the step gets faster.
+  void improve(Timed &found) const;
 
   /// One layer from a chunk to another.
   struct Move {

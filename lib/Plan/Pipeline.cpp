@@ -434,6 +434,10 @@ Expected<SomeAgainDivider> SomeAgainDivider::make(const StagedStrategy &kept,
   return SomeAgainDivider(std::move(*divider));
 }
 
+bool SomeAgainDivider::mayTakeLess(std::optional<Seconds> most) const {
+  return divider->mayTakeLess(most);
+}
+
 std::optional<SomeAgain>
 SomeAgainDivider::next(std::optional<Seconds> most) {
   return divider->nextAgain(most);

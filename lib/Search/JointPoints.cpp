@@ -213,12 +213,20 @@ Expected<void> JointSearcher::priceForm(const Entry &entry, StageForm form) {
     takes.layerBytes.reset();
   if (!isBetter(boundOf(entry, **model, takes)))
     return {};
-  Expected<std::optional<TooLarge>> priced = price(entry, form);
+  Expected<std::optional<StagedPrediction>> priced = priceBetter(entry, form);
   if (!priced)
     return priced.takeError();
-  if (*priced)
-    tooLarge[{entry.family, entry.schedule, form}] = **priced;
-  return keepDivider(entry, form);
+  std::optional<Seconds> fits;
+  if (*priced && isTooLarge(**priced)) {
+    Expected<TooLarge> large = tooLargeOf(entry, form, **priced);
+    if (!large)
+      return large.takeError();
+    tooLarge[{entry.family, entry.schedule, form}] = *large;
+  } else if (*priced) {
+    fits = (*priced)->prediction.stepTime;
+    take(entry, form, std::move(**priced));
+  }
+  return keepDivider(entry, form, fits);
 }
 
 void JointSearcher::hold(size_t family, StageForm form,
@@ -283,21 +291,6 @@ void JointSearcher::take(const Entry &entry, StageForm form,
   isOnHosts = false;
   winningForm = form;
   prediction = std::move(priced);
-}
-
-/// The strategy is the best plan, if it is better and fits; what of it does
-/// not, if it is only better.
-Expected<std::optional<TooLarge>> JointSearcher::price(const Entry &entry,
-                                                       StageForm form) {
-  Expected<std::optional<StagedPrediction>> priced = priceBetter(entry, form);
-  if (!priced)
-    return priced.takeError();
-  if (!*priced)
-    return std::optional<TooLarge>();
-  if (isTooLarge(**priced))
-    return tooLargeOf(entry, form, **priced);
-  take(entry, form, std::move(**priced));
-  return std::optional<TooLarge>();
 }
 
 Expected<void> JointSearcher::lookAt(const Entry &entry) {

@@ -126,13 +126,13 @@ private:
   PointChunks chunksOf(const Entry &some) const;
   double timeOf(const Entry &some, const TooLarge &kept) const;
   double bytesOfLayer(const Entry &some, const TooLarge &kept) const;
-  Expected<std::optional<TooLarge>> tooLargeOf(const Entry &entry,
-                                               StageForm form,
-                                               const StagedPrediction &priced);
+  Expected<TooLarge> tooLargeOf(const Entry &entry, StageForm form,
+                                const StagedPrediction &priced);
   Entry withLeast(const Entry &some, const TooLarge &kept) const;
   Expected<void> countSome(const Entry &some);
   Expected<void> solveSome(const Entry &some);
-  Expected<void> keepDivider(const Entry &kept, StageForm form);
+  Expected<void> keepDivider(const Entry &kept, StageForm form,
+                             std::optional<Seconds> most);
   Expected<void> solveDivided(const Entry &some, StageForm form);
   Expected<const ModelVariant *> modelOf(const Entry &entry);
   Expected<bool> isBeaten(const Entry &entry, StageForm form);
@@ -149,7 +149,6 @@ private:
   void hold(size_t family, StageForm form, const SolvedStage *stage);
   void forgetStages();
   Expected<void> priceForm(const Entry &entry, StageForm form);
-  Expected<std::optional<TooLarge>> price(const Entry &entry, StageForm form);
   Expected<std::optional<StagedPrediction>> priceBetter(const Entry &entry,
                                                         StageForm form);
   bool isTooLarge(const StagedPrediction &priced);
@@ -206,8 +205,10 @@ private:
   std::set<std::pair<size_t, size_t>> asked;
   std::map<std::tuple<size_t, size_t, StageForm>, TooLarge> tooLarge;
   /// Of those that may be faster with layers divided freely, and some computed
-  /// again.
-  std::map<std::tuple<size_t, size_t, StageForm>, SomeAgainDivider> dividers;
+  /// again; with what they take if they fit.
+  std::map<std::tuple<size_t, size_t, StageForm>,
+           std::pair<SomeAgainDivider, std::optional<Seconds>>>
+      dividers;
   /// Priced for what they become with some layers.
   std::set<std::tuple<size_t, size_t, StageForm>> counted;
   /// Families whose stages are solved and not forgotten.

@@ -189,7 +189,7 @@ PointChunks JointSearcher::chunksOf(const Entry &some) const {
           pricer.knownVariant(graph.recompute)->line.layers};
 }
 
-Expected<std::optional<TooLarge>>
+Expected<TooLarge>
 JointSearcher::tooLargeOf(const Entry &entry, StageForm form,
                           const StagedPrediction &priced) {
   Expected<SolvedStage *> solved = pricer.solve(pointOf(entry), form);
@@ -197,9 +197,8 @@ JointSearcher::tooLargeOf(const Entry &entry, StageForm form,
     return solved.takeError();
   const OuterFamily &family = families[entry.family];
   const ModelVariant &own = *pricer.knownVariant(pointOf(entry).recompute);
-  return std::optional(planner::tooLargeOf(**solved, own.line, family.stage,
-                                           family.schedules[entry.schedule],
-                                           priced, stack));
+  return planner::tooLargeOf(**solved, own.line, family.stage,
+                             family.schedules[entry.schedule], priced, stack);
 }
 
 /// With ZeRO-2, of layers with ZeRO-3: what these gather in each pass may be
@@ -291,15 +290,19 @@ Expected<void> JointSearcher::solveSome(const Entry &some) {
       return stage.takeError();
     if (!*stage)
       return {};
-    Expected<std::optional<TooLarge>> priced = price(next, next.form);
+    Expected<std::optional<StagedPrediction>> priced =
+        priceBetter(next, next.form);
     if (!priced)
       return priced.takeError();
+    const bool isOver = *priced && isTooLarge(**priced);
+    if (isOver)
+      fewest.isOver((*priced)->prediction.memory.totalPeak - limit);
+    else if (*priced)
+      take(next, next.form, std::move(**priced));
     const bool isBest = winner && *winner == next;
-    if (*priced)
-      fewest.isOver((*priced)->bytes - limit);
-    else if (isBest)
+    if (isBest)
       fewest.suffices();
-    else
+    else if (!isOver)
       fewest.isTooSlow();
     if (!isBest)
       pricer.forget(pointOf(next), next.form);
@@ -307,22 +310,28 @@ Expected<void> JointSearcher::solveSome(const Entry &some) {
   return {};
 }
 
+static std::optional<Seconds> lesser(std::optional<Seconds> a,
+                                     std::optional<Seconds> b) {
+  return a && b ? std::min(a, b) : a ? a : b;
+}
+
 /// Where it may be faster with layers divided freely, and some of them computed
-/// again: than the best plan, that may be the point itself.
-Expected<void> JointSearcher::keepDivider(const Entry &kept, StageForm form) {
+/// again: than the best plan, and than it is itself if it fits.
+Expected<void> JointSearcher::keepDivider(const Entry &kept, StageForm form,
+                                          std::optional<Seconds> own) {
   const OuterFamily &family = families[kept.family];
   const ScheduleChoice &schedule = family.schedules[kept.schedule];
-  const ModelVariant &own = *pricer.knownVariant(graph.recompute);
-  if (!mayDivideSome(family.stage, schedule, own.line) ||
+  const LayerLine &line = pricer.knownVariant(graph.recompute)->line;
+  if (!mayDivideSome(family.stage, schedule, line) ||
       form != formsOf(family.stage).back())
     return {};
   Expected<SomeAgainDivider> divider =
       pricer.divider(family.stage, schedule, form);
   if (!divider)
     return divider.takeError();
-  if (divider->next(secondsToBeat()))
+  if (divider->mayTakeLess(lesser(secondsToBeat(), own)))
     dividers.emplace(std::tuple(kept.family, kept.schedule, form),
-                     std::move(*divider));
+                     std::pair(std::move(*divider), own));
   return {};
 }
 
@@ -333,8 +342,8 @@ Expected<void> JointSearcher::solveDivided(const Entry &some, StageForm form) {
   auto known = dividers.extract({some.family, some.schedule, form});
   if (!known)
     return {};
-  SomeAgainDivider &divider = known.mapped();
-  std::optional<Seconds> most = secondsToBeat();
+  auto &[divider, own] = known.mapped();
+  std::optional<Seconds> most = lesser(secondsToBeat(), own);
   std::set<std::pair<int64_t, std::vector<int64_t>>> tried;
   Entry next = some;
   for (int round = 0; round < kRounds && !isCancelled(); ++round) {

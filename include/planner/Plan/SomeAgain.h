@@ -38,6 +38,8 @@ public:
   SomeAgainDivider(SomeAgainDivider &&) noexcept;
   SomeAgainDivider &operator=(SomeAgainDivider &&) noexcept;
 
+  /// False if none takes less, whether it fits or not. That is soon told.
+  bool mayTakeLess(std::optional<Seconds> most) const;
   /// The fastest that should fit; nothing if none should take less than `most`.
   std::optional<SomeAgain> next(std::optional<Seconds> most);
   /// What the stages of one of these need.
