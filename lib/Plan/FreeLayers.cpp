@@ -108,9 +108,8 @@ PipelineSpec LayerDivider::specOf(const std::vector<double> &layers) const {
     };
     ChunkTimes &chunk = own.chunks[c];
     chunk.forward = of(loads.forward);
-    chunk.backward =
-        std::max(Seconds(), of(loads.seconds) - chunk.forward) +
-        Seconds(loads.again.of(layers[c]) * loads.again.seconds);
+    chunk.backward = std::max(Seconds(), of(loads.seconds) - chunk.forward) +
+                     Seconds(loads.again.of(layers[c]) * loads.again.seconds);
     chunk.weightGradient = std::min(of(loads.weights), chunk.backward);
   }
   return own;
@@ -214,8 +213,7 @@ std::optional<LayerDivider::Counts> LayerDivider::cut(double &least) const {
 /// stages share a chunk alike.
 double LayerDivider::layerMore(size_t chunk, int64_t layers) const {
   const double each =
-      loads.seconds[1] +
-      (layers < loads.again.count ? loads.again.seconds : 0);
+      loads.seconds[1] + (layers < loads.again.count ? loads.again.seconds : 0);
   return static_cast<double>(spec.microBatches) * each /
          static_cast<double>(stagesOf[chunk].size());
 }
@@ -370,8 +368,7 @@ bool LayerDivider::mayTakeLess(std::optional<Seconds> most) {
 
 /// More layers of each chunk take longer, and make room for more divisions: any
 /// number may be the best. Layers are moved of that alone which begins best.
-std::optional<SomeAgain>
-LayerDivider::nextAgain(std::optional<Seconds> most) {
+std::optional<SomeAgain> LayerDivider::nextAgain(std::optional<Seconds> most) {
   std::optional<Timed> best;
   int64_t again = 0;
   const auto chunks = static_cast<int64_t>(even.size());

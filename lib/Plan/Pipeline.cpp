@@ -438,8 +438,7 @@ bool SomeAgainDivider::mayTakeLess(std::optional<Seconds> most) const {
   return divider->mayTakeLess(most);
 }
 
-std::optional<SomeAgain>
-SomeAgainDivider::next(std::optional<Seconds> most) {
+std::optional<SomeAgain> SomeAgainDivider::next(std::optional<Seconds> most) {
   return divider->nextAgain(most);
 }
 

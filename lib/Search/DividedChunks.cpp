@@ -122,8 +122,8 @@ void DividedChunks::addBeyond(std::vector<Rise> &limits, Rise exposed) const {
 
 /// Sums of gradients run beside a backward pass, gathers of parameters beside a
 /// forward pass. A stage that computes for longer than is known hides more, but
-/// takes that much longer for each micro-batch. What is computed again is in the
-/// backward pass.
+/// takes that much longer for each micro-batch. What is computed again is in
+/// the backward pass.
 double DividedChunks::wholeStep() const {
   Limits limits = pipeline();
   for (size_t s = 0; s < stages.size(); ++s) {
@@ -161,9 +161,9 @@ double DividedChunks::layersIn(double seconds, const Rise &rise,
       asMany < room.least
           ? asMany
           : over(ofEach - rise.again * (room.least - 1), rise.layer);
-  return std::min(fits, over(left - rise.again * (room.slope * perStage -
-                                                  room.offset),
-                             rise.layer + rise.again * room.slope));
+  return std::min(
+      fits, over(left - rise.again * (room.slope * perStage - room.offset),
+                 rise.layer + rise.again * room.slope));
 }
 
 /// So many more layers a stage may have; less than 0 if it takes longer with

@@ -63,9 +63,9 @@ private:
 
   const StepFloors &floors;
   const bool isDual, isSplit;
-  /// Chunks of a stage, layers beyond one for each chunk, micro-batches that run
-  /// through each of a stage's chunks, what one more layer takes its stage in a
-  /// step, and what computing one again does for each micro-batch.
+  /// Chunks of a stage, layers beyond one for each chunk, micro-batches that
+  /// run through each of a stage's chunks, what one more layer takes its stage
+  /// in a step, and what computing one again does for each micro-batch.
   const double perStage, more, times, each, again;
   std::vector<StageFloor> stages;
   /// If that is known.

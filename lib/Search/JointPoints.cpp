@@ -132,9 +132,8 @@ Expected<void> JointSearcher::boundKept(const Entry &entry) {
     return boundPasses(next);
   if (isDivided)
     point.recompute = Recompute::Full;
-  Expected<std::optional<StepFloors>> floors =
-      pricer.floorsOfKept(point, (*own)->products.again(point),
-                          isDivided ? entry.count : 0);
+  Expected<std::optional<StepFloors>> floors = pricer.floorsOfKept(
+      point, (*own)->products.again(point), isDivided ? entry.count : 0);
   if (!floors)
     return floors.takeError();
   if (*floors)

@@ -485,7 +485,8 @@ StrategySpec strategyOf(const StagePoint &stage, const ScheduleChoice &schedule,
     spec.recomputeLayers = stage.recompute.layers;
   const LayerSplit split = divisionOf(stage, stack, fix);
   spec.layers.reset();
-  if (stage.stages > 1 && (split.isFree ? schedule.freeLayers : !split.isEven()))
+  if (stage.stages > 1 &&
+      (split.isFree ? schedule.freeLayers : !split.isEven()))
     spec.layers = split;
   return spec;
 }

@@ -169,8 +169,7 @@ void JointSearcher::pushDivided(Entry some, const ModelVariant &own,
   const ScheduleChoice &schedule = family.schedules[some.schedule];
   const int64_t layers = own.line.layers;
   if (isAdmitted(pointOf(some), schedule) && floors.layerBytes)
-    some.count =
-        leastAgain(family.stage, schedule, *floors.layerBytes, layers);
+    some.count = leastAgain(family.stage, schedule, *floors.layerBytes, layers);
   else
     some.count = layers;
   if (some.count > layers - family.stage.stages * schedule.chunksPerStage) {
@@ -178,8 +177,8 @@ void JointSearcher::pushDivided(Entry some, const ModelVariant &own,
     return;
   }
   StepFloors takes = floors;
-  takes.layerBytes->again = LayersAgain{
-      own.products.again(allAgain(family.stage)).layer, some.count};
+  takes.layerBytes->again =
+      LayersAgain{own.products.again(allAgain(family.stage)).layer, some.count};
   push(some, Level::Scheduled, own, takes);
 }
 
@@ -189,9 +188,8 @@ PointChunks JointSearcher::chunksOf(const Entry &some) const {
           pricer.knownVariant(graph.recompute)->line.layers};
 }
 
-Expected<TooLarge>
-JointSearcher::tooLargeOf(const Entry &entry, StageForm form,
-                          const StagedPrediction &priced) {
+Expected<TooLarge> JointSearcher::tooLargeOf(const Entry &entry, StageForm form,
+                                             const StagedPrediction &priced) {
   Expected<SolvedStage *> solved = pricer.solve(pointOf(entry), form);
   if (!solved)
     return solved.takeError();

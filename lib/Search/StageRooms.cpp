@@ -13,7 +13,7 @@
 namespace planner {
 
 double keptOn(int64_t stage, const StagePoint &point,
-                     const ScheduleChoice &schedule) {
+              const ScheduleChoice &schedule) {
   const auto m = static_cast<double>(point.microBatches);
   const auto p = static_cast<double>(point.stages);
   const auto v = static_cast<double>(schedule.chunksPerStage);
@@ -67,8 +67,7 @@ int64_t leastAgain(const StagePoint &point, const ScheduleChoice &schedule,
   again.again.emplace();
   const auto rooms = roomsOf(point, schedule, again);
   // Of DualPipe two stages have each layer.
-  const double copies =
-      schedule.schedule == PipelineSchedule::DualPipe ? 2 : 1;
+  const double copies = schedule.schedule == PipelineSchedule::DualPipe ? 2 : 1;
   return leastThatMayFit(1, layers, [&](int64_t count) {
     double fit = 0;
     for (const StageRoom &room : rooms) {

@@ -19,8 +19,8 @@ double keptOn(int64_t stage, const StagePoint &point,
               const ScheduleChoice &schedule);
 
 /// Where some layers of each chunk are computed again, what each of them takes
-/// at least for each micro-batch, in seconds, and how many of each chunk are, or
-/// all of it.
+/// at least for each micro-batch, in seconds, and how many of each chunk are,
+/// or all of it.
 struct LayersAgain {
   double seconds = 0;
   int64_t least = 1;
@@ -52,10 +52,10 @@ struct StageRoom {
   double chunks = 1, least = 0, slope = 0, offset = 0;
 
   double again(double layers) const {
-    return least == 0 ? 0
-                      : std::max(chunks - 1 +
-                                     std::min(least, layers - chunks + 1),
-                                 std::ceil(slope * layers - offset - kNoise));
+    return least == 0
+               ? 0
+               : std::max(chunks - 1 + std::min(least, layers - chunks + 1),
+                          std::ceil(slope * layers - offset - kNoise));
   }
 };
 /// By stage; nothing if that is not known.

@@ -87,9 +87,9 @@ struct PipelineCuts {
 /// these take longer, is least. Chunks have a unit at least, and hold no more
 /// than their limits. Of cuts that take as long one that leaves more to later
 /// chunks, which keep less. Exact but for a relative 1e-9, in O(units * units
-/// of the longest chunk), unless a chunk has fewer units than are computed again
-/// of each: those before a chunk count as if none had. Nothing if there is no
-/// such cut.
+/// of the longest chunk), unless a chunk has fewer units than are computed
+/// again of each: those before a chunk count as if none had. Nothing if there
+/// is no such cut.
 std::optional<PipelineCuts> cutForPipeline(const UnitLoads &loads,
                                            const std::vector<ChunkSite> &sites,
                                            double microBatches);

@@ -14,9 +14,9 @@
 namespace planner::test {
 
 /// All divisions of so many layers among so many chunks.
-inline void forDivisions(
-    int64_t layers, int64_t chunks,
-    const std::function<void(const std::vector<int64_t> &)> &see) {
+inline void
+forDivisions(int64_t layers, int64_t chunks,
+             const std::function<void(const std::vector<int64_t> &)> &see) {
   std::vector<int64_t> counts;
   const auto descend = [&](auto self, int64_t left) -> void {
     const int64_t others = chunks - static_cast<int64_t>(counts.size()) - 1;
@@ -37,8 +37,8 @@ inline void forDivisions(
 
 /// Layers of each stage; of DualPipe two stages have each.
 inline std::vector<int64_t> layersByStage(const StagePoint &point,
-                                   const ScheduleChoice &schedule,
-                                   const std::vector<int64_t> &counts) {
+                                          const ScheduleChoice &schedule,
+                                          const std::vector<int64_t> &counts) {
   PipelineSpec spec;
   spec.schedule = schedule.schedule;
   spec.stages = point.stages;

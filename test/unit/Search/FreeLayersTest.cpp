@@ -28,12 +28,12 @@ Divided divideAll(Asked &asked, const StagePoint &point,
   Divided all;
   StrategySpec spec =
       strategyOf(point, schedule, asked.stack, asked.staged.fix);
-  const std::vector<StageRoom> rooms = roomsOf(
-      point, schedule,
-      pricer.knownVariant(point.recompute)
-          ->memory.layerBytes(
-              point, static_cast<double>(usableMemory(
-                         asked.cluster, asked.stack, asked.asked.limit))));
+  const std::vector<StageRoom> rooms =
+      roomsOf(point, schedule,
+              pricer.knownVariant(point.recompute)
+                  ->memory.layerBytes(point, static_cast<double>(usableMemory(
+                                                 asked.cluster, asked.stack,
+                                                 asked.asked.limit))));
   forDivisions(asked.asked.shape.layers, point.stages * schedule.chunksPerStage,
                [&](const std::vector<int64_t> &counts) {
                  spec.layers = LayerSplit{false, counts};

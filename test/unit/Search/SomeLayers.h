@@ -65,9 +65,9 @@ inline bool dividesSome(const OpGraph &graph, const LayerLine &line,
 
 /// Such a point with its layers divided in every way, and every number of them
 /// of each chunk computed again, but for all of all chunks.
-inline std::vector<StagePoint>
-dividingSome(const LayerLine &line, const StagePoint &kept,
-             const ScheduleChoice &schedule) {
+inline std::vector<StagePoint> dividingSome(const LayerLine &line,
+                                            const StagePoint &kept,
+                                            const ScheduleChoice &schedule) {
   std::vector<StagePoint> points;
   forDivisions(line.layers, kept.stages * schedule.chunksPerStage,
                [&](const std::vector<int64_t> &counts) {

@@ -155,10 +155,11 @@ TEST(SomeLayersTest, BoundsHoldForEveryDivision) {
       c.stack = "megatron";
     c.shape.layers = round % 2 == 0 ? 5 : 6;
     c.shape.output = random() % 2 ? 4096 : 64;
-    c.fix = std::vector<std::string>{
-        "pp=2,mbs=1", "pp=4,mbs=2", "pp=2,mbs=1,schedule=zbv",
-        "pp=2,mbs=1,schedule=dualpipe,vpp=1"}[random() % 4] +
-            ",layers=free";
+    c.fix =
+        std::vector<std::string>{
+            "pp=2,mbs=1", "pp=4,mbs=2", "pp=2,mbs=1,schedule=zbv",
+            "pp=2,mbs=1,schedule=dualpipe,vpp=1"}[random() % 4] +
+        ",layers=free";
     c.forbid = round % 3 == 0 ? "cp" : "cp,tp";
     c.limit = between(c, static_cast<int64_t>(1 + random() % 9));
     Asked asked(c);
