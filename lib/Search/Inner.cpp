@@ -123,6 +123,11 @@ Expected<InnerResult> InnerSolver::run() {
   result.infeasible = true;
   if (!inner.isComplete())
     return result;
+  if (inner.beatsNone()) {
+    result.proven = true;
+    result.lowerBound = *options.incumbent;
+    return result;
+  }
   result.infeasible = false;
   factored = inner.build();
   return isLarge() ? solveLarge() : solveSmall();

@@ -25,6 +25,8 @@ InnerProblem::InnerProblem(const CostModel &m, const FoldedGraph &f,
   addGroups();
   if (incumbent)
     pruneGroups(*incumbent);
+  if (isBeaten)
+    return;
   addStorage();
   for (TensorClassId id = 0; id < folded.classes.size() && complete; ++id) {
     addTensorClass(id);
@@ -105,8 +107,9 @@ void InnerProblem::pruneGroups(Seconds incumbent) {
     least += *std::min_element(seconds.begin(), seconds.end());
   }
   // Rounding must not lose the incumbent itself.
-  mostChange =
-      std::max(incumbent.value - least, 0.0) * (1 + 1e-9) + 1e-9 * least + tick;
+  const double rounding = 1e-9 * least + tick;
+  isBeaten = least > incumbent.value + rounding;
+  mostChange = std::max(incumbent.value - least, 0.0) * (1 + 1e-9) + rounding;
   for (GroupVariable &group : groups) {
     std::vector<double> &seconds = variables[group.variable].seconds;
     double cheapest = *std::min_element(seconds.begin(), seconds.end());

@@ -35,6 +35,9 @@ public:
                Detail detail, const Cancellation *cancel = nullptr);
   /// False if it was cancelled before everything was there.
   bool isComplete() const { return complete; }
+  /// Whether the cheapest alternatives of all operators take longer than the
+  /// incumbent. Then that is all that is there.
+  bool beatsNone() const { return isBeaten; }
 
   /// In ticks, rounded down, so that bounds of the problem bound the seconds.
   /// Without usage.
@@ -186,7 +189,7 @@ private:
   double tick = 1e-12;
   /// Seconds that all layout changes may take in a strategy of interest.
   double mostChange = std::numeric_limits<double>::infinity();
-  bool complete = true;
+  bool complete = true, isBeaten = false;
 };
 
 } // namespace planner

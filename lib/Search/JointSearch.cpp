@@ -62,46 +62,6 @@ Expected<void> JointSearcher::checkFix() {
 }
 
 //===----------------------------------------------------------------------===//
-// One stage, one micro-batch
-//===----------------------------------------------------------------------===//
-
-/// Who shares states is of named axes.
-bool mayBePlain(const OpGraph &graph, const StackSpec &stack,
-                const SearchOptions &options) {
-  return !options.namedOnly && !options.fix.dpShard &&
-         static_cast<bool>(
-             checkStrategy(options.fix, graph, stack, options.devices));
-}
-
-/// Whether one may fit.
-Expected<bool> JointSearcher::plainMayFit() {
-  Expected<const ModelVariant *> model = pricer.variant(graph.recompute);
-  if (!model)
-    return model.takeError();
-  return mayFit((*model)->memory.plain(options.devices));
-}
-
-Expected<void> JointSearcher::searchPlain() {
-  SearchOptions own = plainOptions;
-  own.empty = &empty;
-  // Users would have it as staged strategies do.
-  for (const auto &[key, value] : options.fix.named)
-    if (key == "overlap" && value != "none")
-      own.baselineOverlap = value;
-  plain = search(graph, cluster, stack, own);
-  if (*plain) {
-    const double seconds = (*plain)->prediction.stepTime.value;
-    // Of equal ones it is the one without stages.
-    if (!best || seconds <= *best) {
-      best = seconds;
-      winner.reset();
-    }
-  } else if (plain->error().status != Status::NothingFits)
-    return plain->takeError();
-  return {};
-}
-
-//===----------------------------------------------------------------------===//
 // Stages
 //===----------------------------------------------------------------------===//
 
@@ -276,7 +236,7 @@ double JointSearcher::leastBound() const {
     least = std::min(least, (*plain)->certificate.lowerBound.value);
   else if (plain && !empty.isProven)
     least = std::min(least, empty.lowerBound.value);
-  return least;
+  return std::min(least, boundOfAgain());
 }
 
 void JointSearcher::report() const {
@@ -377,16 +337,6 @@ Expected<void> JointSearcher::searchStages() {
 // The result
 //===----------------------------------------------------------------------===//
 
-/// What the search without stages has found beside its best plan. Baselines
-/// compute again what the plan does.
-void JointSearcher::keepPlain(SearchResult &result) {
-  if (!plain || !*plain)
-    return;
-  if (result.recompute == graph.recompute)
-    result.baselines = std::move((*plain)->baselines);
-  result.meshes = std::move((*plain)->meshes);
-}
-
 Expected<SearchResult> JointSearcher::finishStaged() {
   const OuterFamily &family = families[winner->family];
   const StagePoint point = pointOf(*winner);
@@ -408,13 +358,15 @@ Expected<SearchResult> JointSearcher::finishStaged() {
 }
 
 Expected<SearchResult> JointSearcher::finishBest() {
-  if (!isStaged()) {
+  if (isPlain()) {
     Expected<SearchResult> found = std::move(*plain);
     if (found)
       found->recompute = graph.recompute;
     return found;
   }
-  Expected<SearchResult> found = isOnHosts ? hosts->take() : finishStaged();
+  Expected<SearchResult> found = plainAgain  ? std::move(*plainAgain)
+                                 : isOnHosts ? hosts->take()
+                                             : finishStaged();
   if (found)
     keepPlain(*found);
   return found;
@@ -434,6 +386,11 @@ void JointSearcher::noteEmpty() const {
   } else if (plain) {
     all.isProven &= empty.isProven;
     all.lowerBound = std::min(all.lowerBound, empty.lowerBound);
+  }
+  const double others = boundOfAgain();
+  if (!toBeat() ? std::isfinite(others) : others < *toBeat()) {
+    all.isProven = false;
+    all.lowerBound = std::min(all.lowerBound, Seconds(others));
   }
   *options.empty = all;
 }
@@ -462,27 +419,18 @@ Diagnostic JointSearcher::nothingFits() {
   return error;
 }
 
-/// No strategy without stages is faster; nothing if none fits.
-std::optional<Seconds>
-JointSearcher::plainBound(const SearchResult &result) const {
-  if (!plain)
-    return std::nullopt;
-  // That nothing is faster than an incumbent is all that is known then.
-  if (isStaged() && !*plain)
-    return empty.isProven ? options.incumbent : std::optional(empty.lowerBound);
-  return isStaged() ? (*plain)->certificate.lowerBound
-                    : result.certificate.lowerBound;
-}
-
 /// The least of both spaces' bounds.
 Certificate JointSearcher::certify(const SearchResult &result) const {
   const bool areStaged = !families.empty() || hosts;
   double least = areStaged ? bound : result.prediction.stepTime.value;
+  least = std::min(least, boundOfAgain());
   double space =
       std::log10(static_cast<double>(std::max<size_t>(outcome.points, 1)));
-  if (plain && (!isStaged() || *plain)) {
+  if (plainAgain)
+    space = std::max(space, result.certificate.log10SpaceSize);
+  if (plain && (isPlain() || *plain)) {
     const Certificate &own =
-        isStaged() ? (*plain)->certificate : result.certificate;
+        isPlain() ? result.certificate : (*plain)->certificate;
     least = std::min(least, own.lowerBound.value);
     space = std::max(space, own.log10SpaceSize);
   } else if (plain && !empty.isProven) {
@@ -500,11 +448,11 @@ Certificate JointSearcher::certify(const SearchResult &result) const {
 Expected<SearchResult> JointSearcher::finish() {
   // What nothing fits needs, or why nothing is as it was fixed, is for a search
   // without stages to say.
-  if (!isStaged() && !plain && !options.namedOnly &&
+  if (isPlain() && !plain && !options.namedOnly &&
       (families.empty() || mayBePlain(graph, stack, plainOptions)))
     if (auto ok = searchPlain(); !ok)
       return ok.takeError();
-  if (!isStaged() && !(plain && *plain)) {
+  if (isPlain() && !(plain && *plain)) {
     noteEmpty();
     return nothingFits();
   }
@@ -532,6 +480,8 @@ Expected<SearchResult> JointSearcher::run() {
     return ok.takeError();
   if (auto ok = checkFix(); !ok)
     return ok.takeError();
+  if (auto ok = listAgain(); !ok)
+    return ok.takeError();
   const bool isFirst = takesLongPlain();
   if (isFirst && !isCancelled())
     if (auto ok = priceUsual(); !ok)
@@ -550,6 +500,8 @@ Expected<SearchResult> JointSearcher::run() {
   if (auto ok = listHosts(); !ok)
     return ok.takeError();
   if (auto ok = searchStages(); !ok)
+    return ok.takeError();
+  if (auto ok = searchAgain(); !ok)
     return ok.takeError();
   if (hosts) {
     outcome.points += hosts->outcome().points;

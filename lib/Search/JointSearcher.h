@@ -89,6 +89,13 @@ private:
   Expected<void> checkFix();
   Expected<bool> plainMayFit();
   Expected<void> searchPlain();
+  StagePoint wholeStep(const RecomputeChoice &recompute) const;
+  SearchOptions againOptions(EmptySearch &none) const;
+  Expected<void> listAgain();
+  Expected<bool> mayBeatAgain(const RecomputeChoice &recompute);
+  Expected<void> searchAgain(const RecomputeChoice &recompute, double &least);
+  Expected<void> searchAgain();
+  double boundOfAgain() const;
   Expected<void> listHosts();
   void priceOnHosts();
   Expected<void> searchStages();
@@ -164,6 +171,8 @@ private:
   }
   /// Whether the best plan is a staged strategy, on hosts or not.
   bool isStaged() const { return winner || isOnHosts; }
+  /// Whether it is one without stages that does as the model.
+  bool isPlain() const { return !isStaged() && !plainAgain; }
   std::optional<double> toBeat() const {
     if (!options.incumbent)
       return best;
@@ -222,6 +231,10 @@ private:
   /// Of the best plan so far.
   std::optional<double> best;
   std::optional<Expected<SearchResult>> plain;
+  /// Those without stages that compute again what the model does not: none of
+  /// them is faster than that; and the best one, if it is the best of all.
+  std::vector<std::pair<RecomputeChoice, double>> again;
+  std::optional<SearchResult> plainAgain;
   EmptySearch empty;
   std::optional<Entry> winner;
   StageForm winningForm = StageForm::LeastWork;

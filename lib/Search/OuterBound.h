@@ -233,6 +233,13 @@ public:
 
   /// Of a point with stages; nothing of a chain of equal layers.
   BorderSends sendsAlong(const StagePoint &point) const;
+  /// Bytes that cross all borders between equal layers, at least, of all
+  /// samples of the graph.
+  double bytesBetweenLayers() const {
+    return units > 0 || crossings.empty()
+               ? 0
+               : crossings.front() * static_cast<double>(layers - 1);
+  }
 
 private:
   GroupShape neighbours(const StagePoint &point) const;

@@ -239,18 +239,20 @@ Expected<void> TopSearcher::addFree(const Line &line,
     return {};
   if (!mayBePlain(graph, space.stack, own))
     return {};
-  own.baselines = false;
-  own.hints = false;
+  own.baselines = own.hints = own.explains = own.hosts = false;
+  own.admits = [](const OuterPoint &) { return false; };
   EmptySearch empty;
   own.empty = &empty;
-  Expected<SearchResult> found = search(graph, cluster, space.stack, own);
+  Expected<SearchResult> found =
+      mayHaveStages(graph)
+          ? JointSearcher(graph, cluster, space.stack, own).run()
+          : search(graph, cluster, space.stack, own);
   if (!found && found.error().status != Status::NothingFits)
     return found.takeError();
   if (!found && !empty.isProven)
     noteOther(empty.lowerBound);
   if (!found)
     return {};
-  found->recompute = graph.recompute;
   found->format = space.name;
   list(std::move(*found));
   return {};

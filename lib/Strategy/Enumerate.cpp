@@ -223,11 +223,13 @@ private:
     });
   }
 
-  /// The same for tensor-parallel axes and what the pattern splits.
+  /// The same for tensor-parallel axes and what the pattern splits: the words of
+  /// a lookup, and not its sequence.
   void keepPatternUsed() {
     keepMost(found, [&](const OpConfig &config) {
-      return splitBy(config, [&](unsigned axis, FactorId) {
-        return spec.role(axis) == AxisRole::Tensor;
+      return splitBy(config, [&](unsigned axis, FactorId factor) {
+        return spec.role(axis) == AxisRole::Tensor &&
+               isInPattern(*spec.pattern, id, factor);
       });
     });
   }

@@ -80,13 +80,16 @@ constexpr double kNearOfDivided = 0.1;
 inline void compare(const Case &c, size_t &compared) {
   Asked asked(c);
   const Exhausted all = exhaust(asked);
-  const Expected<SearchResult> plain =
-      search(asked.graph, asked.cluster, asked.stack, asked.options);
   const Expected<SearchResult> found =
       jointSearch(asked.graph, asked.cluster, asked.stack, asked.options);
   double best = all.best;
-  if (plain)
-    best = std::min(best, plain->prediction.stepTime.value);
+  std::vector<RecomputeChoice> recomputes =
+      recomputesOf(asked.graph, asked.options);
+  recomputes.push_back(asked.graph.recompute);
+  for (const RecomputeChoice &recompute : recomputes)
+    if (const auto plain = search(asked.graphOf(recompute), asked.cluster,
+                                  asked.stack, asked.options))
+      best = std::min(best, plain->prediction.stepTime.value);
   if (!found) {
     EXPECT_EQ(std::min(best, all.divided),
               std::numeric_limits<double>::infinity())

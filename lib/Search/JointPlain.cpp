@@ -1,0 +1,200 @@
+//===- JointPlain.cpp - One stage, one micro-batch ------------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+// docs/search.md, "The outer problem", "Without stages".
+//
+//===----------------------------------------------------------------------===//
+
+#include "JointSearcher.h"
+#include "planner/Graph/Rescale.h"
+#include <algorithm>
+#include <limits>
+
+namespace planner {
+
+/// The bound of a space that has no plan.
+constexpr double kNothing = std::numeric_limits<double>::infinity();
+
+/// Who shares states is of named axes.
+bool mayBePlain(const OpGraph &graph, const StackSpec &stack,
+                const SearchOptions &options) {
+  return !options.namedOnly && !options.fix.dpShard &&
+         static_cast<bool>(
+             checkStrategy(options.fix, graph, stack, options.devices));
+}
+
+/// Whether one may fit.
+Expected<bool> JointSearcher::plainMayFit() {
+  Expected<const ModelVariant *> model = pricer.variant(graph.recompute);
+  if (!model)
+    return model.takeError();
+  return mayFit((*model)->memory.plain(options.devices));
+}
+
+Expected<void> JointSearcher::searchPlain() {
+  SearchOptions own = plainOptions;
+  own.empty = &empty;
+  // Users would have it as staged strategies do.
+  for (const auto &[key, value] : options.fix.named)
+    if (key == "overlap" && value != "none")
+      own.baselineOverlap = value;
+  plain = search(graph, cluster, stack, own);
+  if (*plain) {
+    const double seconds = (*plain)->prediction.stepTime.value;
+    // Of equal ones it is the one without stages.
+    if (!best || seconds <= *best) {
+      best = seconds;
+      winner.reset();
+    }
+  } else if (plain->error().status != Status::NothingFits)
+    return plain->takeError();
+  return {};
+}
+
+//===----------------------------------------------------------------------===//
+// What computes more again than the model does
+//===----------------------------------------------------------------------===//
+
+/// As if all devices shared all of the passes.
+StagePoint JointSearcher::wholeStep(const RecomputeChoice &recompute) const {
+  StagePoint point;
+  point.tp = options.devices;
+  point.microBatch = samplesAtOnce(graph);
+  point.recompute = recompute;
+  return point;
+}
+
+SearchOptions JointSearcher::againOptions(EmptySearch &none) const {
+  SearchOptions own = plainOptions;
+  own.empty = &none;
+  own.baselines = own.hints = false;
+  return own;
+}
+
+Expected<void> JointSearcher::listAgain() {
+  if (!mayBePlain(graph, stack, plainOptions))
+    return {};
+  Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
+  if (!own)
+    return own.takeError();
+  for (const RecomputeChoice &recompute : recomputesOf(graph, options)) {
+    const StagePoint point = wholeStep(recompute);
+    PassFloors floors = (*own)->kernels.of(point);
+    floors += (*own)->products.again(point);
+    // What layers hand on is kept, whatever is computed again.
+    if (mayFit((*own)->memory.withoutActivations(point) +
+               (*own)->moves.bytesBetweenLayers() /
+                   static_cast<double>(options.devices)))
+      again.emplace_back(recompute,
+                         stepBound(point, (*own)->line, floors).value);
+  }
+  return {};
+}
+
+/// A plan that computes layers again is one that does not, whether that fits or
+/// not, and their products: none may be fast enough for it to be better.
+Expected<bool> JointSearcher::mayBeatAgain(const RecomputeChoice &recompute) {
+  const std::optional<double> most = toBeat();
+  Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
+  if (!own || !most)
+    return own ? Expected<bool>(true) : own.takeError();
+  const PassFloors products = (*own)->products.again(wholeStep(recompute));
+  const double left = *most - products.layer - products.first - products.last;
+  if (left <= 0)
+    return false;
+  EmptySearch none;
+  SearchOptions kept = againOptions(none);
+  kept.ignoreMemory = true;
+  kept.incumbent = Seconds(left);
+  const Expected<SearchResult> found = search(graph, cluster, stack, kept);
+  if (!found && found.error().status != Status::NothingFits)
+    return found.error();
+  return found || !none.isProven;
+}
+
+Expected<void> JointSearcher::searchAgain(const RecomputeChoice &recompute,
+                                          double &least) {
+  Expected<const ModelVariant *> model = pricer.variant(recompute);
+  if (!model)
+    return model.takeError();
+  if (!*model || !mayFit((*model)->memory.plain(options.devices))) {
+    least = kNothing;
+    return {};
+  }
+  EmptySearch none;
+  SearchOptions own = againOptions(none);
+  if (const std::optional<double> most = toBeat())
+    own.incumbent = Seconds(*most);
+  Expected<SearchResult> found = search(*(*model)->graph, cluster, stack, own);
+  if (!found && found.error().status != Status::NothingFits)
+    return found.takeError();
+  const Seconds known = found ? found->certificate.lowerBound
+                        : !none.isProven
+                            ? none.lowerBound
+                            : own.incumbent.value_or(Seconds(kNothing));
+  least = std::max(least, known.value);
+  if (!found || !isBetter(found->prediction.stepTime.value))
+    return {};
+  best = found->prediction.stepTime.value;
+  winner.reset();
+  isOnHosts = false;
+  found->stepGraph = (*model)->owned;
+  found->recompute = recompute;
+  plainAgain = std::move(*found);
+  return {};
+}
+
+/// They are looked at last, when the best plan so far leaves little of them.
+Expected<void> JointSearcher::searchAgain() {
+  for (auto &[recompute, least] : again) {
+    if (!isBetter(least) || isCancelled() || gaveUp)
+      continue;
+    Expected<bool> mayBeat = mayBeatAgain(recompute);
+    if (!mayBeat)
+      return mayBeat.takeError();
+    if (!*mayBeat)
+      least = *toBeat();
+    else if (auto ok = searchAgain(recompute, least); !ok)
+      return ok;
+  }
+  return {};
+}
+
+/// What the search without stages has found beside its best plan. Baselines
+/// compute again what the plan does.
+void JointSearcher::keepPlain(SearchResult &result) {
+  if (!plain || !*plain)
+    return;
+  if (result.recompute == graph.recompute)
+    result.baselines = std::move((*plain)->baselines);
+  result.meshes = std::move((*plain)->meshes);
+}
+
+double JointSearcher::boundOfAgain() const {
+  double least = kNothing;
+  for (const auto &[recompute, own] : again)
+    least = std::min(least, own);
+  return least;
+}
+
+/// No strategy without stages is faster; nothing if none fits.
+std::optional<Seconds>
+JointSearcher::plainBound(const SearchResult &result) const {
+  const double others = boundOfAgain();
+  const bool areOthers = others < kNothing;
+  if (!plain)
+    return areOthers ? std::optional(Seconds(others)) : std::nullopt;
+  // That nothing is faster than an incumbent is all that is known then.
+  std::optional<Seconds> own =
+      isPlain()         ? std::optional(result.certificate.lowerBound)
+      : *plain          ? std::optional((*plain)->certificate.lowerBound)
+      : !empty.isProven ? std::optional(empty.lowerBound)
+                        : options.incumbent;
+  if (areOthers && (!own || others < own->value))
+    own = Seconds(others);
+  return own;
+}
+
+} // namespace planner

@@ -1,0 +1,117 @@
+//===- JointRestrictionTest.cpp - Bans leave a part of the space ----------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "JointCase.h"
+
+using namespace planner;
+using planner::test::Asked;
+using planner::test::Case;
+using planner::test::randomCase;
+
+namespace {
+
+constexpr double kRounding = 1e-9;
+
+const std::vector<std::string> bans = {
+    "dp",   "tp",     "sp",           "cp",
+    "zero", "zero=3", "dp_shard",     "pp",
+    "vpp",  "layers", "zero,offload", "zero_layers,offload",
+    "mbs",  "tp,pp",  "dp,layers",    "sp,mbs,zero"};
+
+Expected<SearchResult> plan(const Case &c, bool withHosts) {
+  Asked asked(c);
+  asked.options.fix.forbidden = *parseForbidden(c.forbid);
+  asked.options.hosts = withHosts;
+  asked.options.explains = asked.options.hints = false;
+  return jointSearch(asked.graph, asked.cluster, asked.stack, asked.options);
+}
+
+/// Both forms of each point that the ban leaves.
+void expectSame(Asked &whole, Asked &part, size_t &compared) {
+  PointPricer with(whole.graph, whole.cluster, whole.stack, whole.staged);
+  PointPricer without(part.graph, part.cluster, part.stack, part.staged);
+  std::map<StagePoint, std::vector<ScheduleChoice>> all;
+  for (OuterFamily &family : whole.families(true))
+    all[family.stage] = std::move(family.schedules);
+  for (const OuterFamily &family : part.families(true)) {
+    SCOPED_TRACE(part.name(family.stage, family.schedules[0]));
+    const auto same = all.find(family.stage);
+    ASSERT_NE(same, all.end());
+    for (const ScheduleChoice &schedule : family.schedules)
+      EXPECT_EQ(std::count(same->second.begin(), same->second.end(), schedule),
+                1);
+    for (const StageForm form : Asked::forms(family.stage)) {
+      const auto here = without.price(family.stage, family.schedules[0], form);
+      const auto there = with.price(family.stage, family.schedules[0], form);
+      ASSERT_TRUE(here && there);
+      EXPECT_EQ(here->prediction.stepTime.value,
+                there->prediction.stepTime.value);
+      EXPECT_EQ(here->prediction.memory.totalPeak,
+                there->prediction.memory.totalPeak);
+      ++compared;
+    }
+  }
+}
+
+} // namespace
+
+/// A ban leaves points out, and changes the strategy of none. (`sp` is of the
+/// strategies, and not of points; free layers of the divisions.)
+TEST(JointRestrictionTest, BansChangeNoPoint) {
+  std::mt19937 random(7);
+  size_t compared = 0;
+  for (const std::string &ban : bans) {
+    if (ban.find("sp") != std::string::npos ||
+        ban.find("layers") != std::string::npos)
+      continue;
+    Case c = randomCase(random);
+    SCOPED_TRACE("--forbid " + ban);
+    c.devices = 4;
+    c.stack = "torchtitan";
+    Asked whole(c);
+    c.forbid = ban;
+    Asked part(c);
+    expectSame(whole, part, compared);
+  }
+  EXPECT_GT(compared, 200u);
+}
+
+/// Where memory matters more and less, with hosts and without: what is left
+/// has no plan that is faster than the bound of the whole.
+TEST(JointRestrictionTest, NoneIsBelowTheBoundOfTheWhole) {
+  std::mt19937 random(29);
+  size_t compared = 0, next = 0;
+  for (int round = 0; round < 3; ++round) {
+    Case c = randomCase(random);
+    c.devices = 4;
+    c.shape.hidden = std::min<int64_t>(c.shape.hidden, 256);
+    if (round % 3 != 0)
+      c.stack = "torchtitan";
+    const bool withHosts = round % 2 == 0;
+    const Expected<SearchResult> fastest = plan(c, withHosts);
+    ASSERT_TRUE(fastest) << fastest.error().render();
+    for (const int64_t tenths : {10, 7, 5}) {
+      c.limit = fastest->prediction.memory.totalPeak * tenths / 10;
+      c.forbid.clear();
+      const Expected<SearchResult> whole = plan(c, withHosts);
+      // A few each time, and all of them in the end.
+      for (int each = 0; each < 5; ++each) {
+        c.forbid = bans[next++ % bans.size()];
+        const Expected<SearchResult> part = plan(c, withHosts);
+        if (!part)
+          continue;
+        SCOPED_TRACE(std::to_string(round) + ", " + std::to_string(tenths) +
+                     " tenths, --forbid " + c.forbid + ": " + part->strategy);
+        ASSERT_TRUE(whole) << "only a part of the space has a plan";
+        EXPECT_GE(part->prediction.stepTime.value,
+                  whole->certificate.lowerBound.value * (1 - kRounding));
+        ++compared;
+      }
+    }
+  }
+  EXPECT_GT(compared, 25u);
+}
