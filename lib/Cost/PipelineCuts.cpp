@@ -31,10 +31,18 @@ private:
     std::partial_sum(list.begin(), list.end(), total.begin() + 1);
     return total;
   }
+  /// Of so many units and chunks.
+  double again(size_t count, size_t chunks = 1) const {
+    return loads.again.seconds *
+           static_cast<double>(std::min(
+               count, static_cast<size_t>(loads.again.count) * chunks));
+  }
   double timeOf(size_t stage, size_t begin, size_t end) const {
     const ChunkSite &site = sites[stage];
-    return microBatches * (before[end] - before[begin] + site.sending) +
-           std::max(before[begin] + site.way, sums[end] - sums[begin]);
+    return microBatches * (before[end] - before[begin] + again(end - begin) +
+                           site.sending) +
+           std::max(before[begin] + again(begin, stage) + site.way,
+                    sums[end] - sums[begin]);
   }
   bool fits(size_t stage, size_t begin, size_t end) const {
     return bytesOfUnits(loads, sites[stage], begin, end) <= sites[stage].limit;
@@ -86,7 +94,8 @@ std::optional<PipelineCuts> PipelineCutter::run() const {
     return std::nullopt;
   double low = 0, high = 0;
   for (size_t s = 0; s < sites.size(); ++s)
-    high = std::max(high, timeOf(s, 0, units) + before[units] + sites[s].way);
+    high = std::max(high, timeOf(s, 0, units) + before[units] +
+                              again(units, sites.size()) + sites[s].way);
   if (!suffices(high))
     return std::nullopt;
   constexpr int kHalvings = 40;

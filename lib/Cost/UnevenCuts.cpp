@@ -24,9 +24,10 @@ public:
   GrowingChunk(const UnitLoads &l, const ChunkSite &s) : loads(l), site(s) {}
 
   void add(size_t unit) {
-    seconds += loads.seconds[unit];
+    const bool isAgain = units++ < loads.again.count;
+    seconds += loads.seconds[unit] + (isAgain ? loads.again.seconds : 0);
     fixed += loads.fixed[unit];
-    kept += loads.kept[unit];
+    kept += loads.kept[unit] - (isAgain ? loads.again.bytes : 0);
     working = std::max(working, loads.working[unit]);
     updating = std::max(updating, loads.updating[unit]);
   }
@@ -41,6 +42,7 @@ private:
   const UnitLoads &loads;
   const ChunkSite &site;
   double fixed = 0, kept = 0, working = 0, updating = 0;
+  int64_t units = 0;
 };
 
 class UnevenCutter {

@@ -40,6 +40,8 @@ Expected<LayerDivider> LayerDivider::make(const StagedStrategy &strategy,
   Counts even;
   for (const ChunkPrice &chunk : price.chunks)
     even.push_back(std::llround(chunk.layers));
+  loads->again.seconds = loads->forward[1];
+  loads->again.bytes = std::max(0.0, loads->kept[1] - price.sendBytes.front());
   const std::vector<double> kept = keptMicroBatches(spec);
   std::vector<Room> rooms;
   for (size_t s = 0; s < kept.size(); ++s)
@@ -71,18 +73,24 @@ double LayerDivider::mostOf(const std::vector<double> &list,
   return most;
 }
 
-/// As stageMemory() adds up a stage.
-bool LayerDivider::fits(const Room &room, const Counts &counts) const {
+/// As stageMemory() adds up a stage. A layer that is computed again needs no
+/// more for that than what others of the chunk have kept until then, if there
+/// are such.
+double LayerDivider::bytesOn(const Room &room, const Counts &counts) const {
   double fixed = 0, kept = 0, working = 0, updating = 0;
   for (const HostedChunk &hosted : room.chunks) {
     const size_t c = hosted.chunk;
     const auto layers = static_cast<double>(counts[c]);
+    const bool isWholeAgain =
+        loads.again.count > 0 && counts[c] <= loads.again.count;
     fixed += amountOf(loads.fixed, c, layers);
-    kept += hosted.part * amountOf(loads.kept, c, layers);
-    working = std::max(working, mostOf(loads.working, c));
+    kept += hosted.part * (amountOf(loads.kept, c, layers) -
+                           loads.again.of(layers) * loads.again.bytes);
+    working = std::max(working, mostOf(loads.working, c) +
+                                    (isWholeAgain ? loads.again.bytes : 0));
     updating = std::max(updating, mostOf(loads.updating, c));
   }
-  return fixed + std::max(room.kept * kept + working, updating) <= room.limit;
+  return fixed + std::max(room.kept * kept + working, updating);
 }
 
 bool LayerDivider::fits(const Counts &counts) const {
@@ -100,7 +108,8 @@ PipelineSpec LayerDivider::specOf(const std::vector<double> &layers) const {
     };
     ChunkTimes &chunk = own.chunks[c];
     chunk.forward = of(loads.forward);
-    chunk.backward = std::max(Seconds(), of(loads.seconds) - chunk.forward);
+    chunk.backward = std::max(Seconds(), of(loads.seconds) - chunk.forward) +
+                     Seconds(loads.again.of(layers[c]) * loads.again.seconds);
     chunk.weightGradient = std::min(of(loads.weights), chunk.backward);
   }
   return own;
@@ -200,6 +209,15 @@ std::optional<LayerDivider::Counts> LayerDivider::cut(double &least) const {
   return counts;
 }
 
+/// What one more layer takes the stages of a chunk of so many in a step. Two
+/// stages share a chunk alike.
+double LayerDivider::layerMore(size_t chunk, int64_t layers) const {
+  const double each =
+      loads.seconds[1] + (layers < loads.again.count ? loads.again.seconds : 0);
+  return static_cast<double>(spec.microBatches) * each /
+         static_cast<double>(stagesOf[chunk].size());
+}
+
 /// A layer for each chunk, and then one by one for the chunk that then takes
 /// least, or whose stages are then the first to end, if ways are those of equal
 /// chunks; of equal ones for the one with the fewest layers, and then the last,
@@ -207,22 +225,18 @@ std::optional<LayerDivider::Counts> LayerDivider::cut(double &least) const {
 /// as can be. Nothing if not all layers fit.
 std::optional<LayerDivider::Counts> LayerDivider::filled(bool byStage) const {
   const size_t chunks = spec.chunks.size();
-  const auto m = static_cast<double>(spec.microBatches);
   const size_t all = loads.seconds.size();
   Counts counts(chunks, 1);
   std::vector<StageFloor> stages =
       stageFloors(specOf(std::vector<double>(chunks, 1)));
   const std::vector<StageFloor> ways = stageFloors(specOf(std::vector<double>(
       chunks, static_cast<double>(all) / static_cast<double>(chunks))));
-  // Two stages share a chunk alike.
-  const auto layer = [&](size_t c) {
-    return Seconds(m * loads.seconds[1] /
-                   static_cast<double>(stagesOf[c].size()));
-  };
+  const auto layer = [&](size_t c) { return Seconds(layerMore(c, counts[c])); };
   const auto takes = [&](size_t c) {
+    const auto more = static_cast<double>(counts[c] + 1);
     if (!byStage)
-      return Seconds(
-          amountOf(loads.seconds, c, static_cast<double>(counts[c] + 1)));
+      return Seconds(amountOf(loads.seconds, c, more) +
+                     loads.again.of(more) * loads.again.seconds);
     Seconds last;
     for (const size_t s : stagesOf[c])
       last = std::max(last, ways[s].reach + stages[s].work + ways[s].home);
@@ -246,9 +260,9 @@ std::optional<LayerDivider::Counts> LayerDivider::filled(bool byStage) const {
     if (!best)
       return std::nullopt;
     const size_t to = chunks - std::get<2>(*best);
-    ++counts[to];
     for (const size_t s : stagesOf[to])
       stages[s].work += layer(to);
+    ++counts[to];
   }
   return counts;
 }
@@ -257,8 +271,7 @@ std::optional<LayerDivider::Counts> LayerDivider::filled(bool byStage) const {
 /// stages that are then the first to end, with ways of one layer a chunk.
 double LayerDivider::leastTime() const {
   const size_t chunks = spec.chunks.size();
-  const double layer =
-      static_cast<double>(spec.microBatches) * loads.seconds[1];
+  Counts counts(chunks, 1);
   std::vector<double> ends;
   for (const StageFloor &stage :
        stageFloors(specOf(std::vector<double>(chunks, 1))))
@@ -267,7 +280,7 @@ double LayerDivider::leastTime() const {
     double most = 0;
     for (const size_t s : stagesOf[c])
       most = std::max(most, ends[s]);
-    return most + layer / static_cast<double>(stagesOf[c].size());
+    return most + layerMore(c, counts[c]);
   };
   for (size_t left = loads.seconds.size() - chunks; left > 0; --left) {
     size_t to = 0;
@@ -275,7 +288,8 @@ double LayerDivider::leastTime() const {
       if (last(c) < last(to))
         to = c;
     for (const size_t s : stagesOf[to])
-      ends[s] += layer / static_cast<double>(stagesOf[to].size());
+      ends[s] += layerMore(to, counts[to]);
+    ++counts[to];
   }
   return *std::max_element(ends.begin(), ends.end());
 }
@@ -297,34 +311,45 @@ std::vector<LayerDivider::Counts> LayerDivider::starts(double &least) const {
   return list;
 }
 
+std::optional<LayerDivider::Timed>
+LayerDivider::start(std::optional<Seconds> most) const {
+  Timed best;
+  std::vector<Counts> list = starts(best.least);
+  if (list.empty() || (most && best.least > most->value))
+    return std::nullopt;
+  for (Counts &counts : list)
+    if (TimedStep own = timeOf(counts);
+        best.counts.empty() || own.seconds <= best.step.seconds) {
+      best.counts = std::move(counts);
+      best.step = std::move(own);
+    }
+  return best;
+}
+
+void LayerDivider::improve(Timed &found) const {
+  /// To the least that any division may take: nearer is not worth the time.
+  constexpr double kClose = 1e-3;
+  size_t tried = 0;
+  while (found.step.seconds > found.least * (1 + kClose)) {
+    std::optional<Counts> other = moved(found.counts, found.step, tried);
+    if (!other)
+      return;
+    found.counts = std::move(*other);
+    found.step = timeOf(found.counts);
+  }
+}
+
 std::optional<LayerSplit>
 LayerDivider::next(std::optional<Seconds> most) const {
   /// So far from what chunks take may be what their layers take.
   constexpr double kExact = 0.02;
-  /// To the least that any division may take: nearer is not worth the time.
-  constexpr double kClose = 1e-3;
-  double least = 0;
-  std::optional<Counts> best;
-  TimedStep timed;
-  std::vector<Counts> list = starts(least);
-  if (most && least * (1 - kExact) > most->value)
+  if (most)
+    *most = *most / (1 - kExact);
+  std::optional<Timed> found = start(most);
+  if (!found)
     return std::nullopt;
-  for (Counts &counts : list)
-    if (TimedStep own = timeOf(counts); !best || own.seconds <= timed.seconds) {
-      best = std::move(counts);
-      timed = std::move(own);
-    }
-  size_t tried = 0;
-  while (best && timed.seconds > least * (1 + kClose)) {
-    std::optional<Counts> other = moved(*best, timed, tried);
-    if (!other)
-      break;
-    best = std::move(other);
-    timed = timeOf(*best);
-  }
-  if (!best)
-    return std::nullopt;
-  return LayerSplit{false, std::move(*best)};
+  improve(*found);
+  return LayerSplit{false, std::move(found->counts)};
 }
 
 Expected<void> LayerDivider::tooLarge(const std::vector<StageShare> &stages) {
@@ -332,6 +357,57 @@ Expected<void> LayerDivider::tooLarge(const std::vector<StageShare> &stages) {
     rooms[s].limit -= static_cast<double>(
         std::max<int64_t>(0, stages[s].memoryBytes - usable));
   return {};
+}
+
+bool LayerDivider::mayTakeLess(std::optional<Seconds> most) {
+  loads.again.count = 1;
+  const bool may = !most || leastTime() < most->value;
+  loads.again.count = 0;
+  return may;
+}
+
+/// More layers of each chunk take longer, and make room for more divisions: any
+/// number may be the best. Layers are moved of that alone which begins best.
+std::optional<SomeAgain> LayerDivider::nextAgain(std::optional<Seconds> most) {
+  std::optional<Timed> best;
+  int64_t again = 0;
+  const auto chunks = static_cast<int64_t>(even.size());
+  const auto layers = static_cast<int64_t>(loads.seconds.size());
+  for (int64_t count = 1; count <= layers - chunks; ++count) {
+    loads.again.count = count;
+    const std::optional<Seconds> less =
+        best && (!most || best->step.seconds < most->value)
+            ? Seconds(best->step.seconds)
+            : most;
+    // Nor with more layers, whatever fits.
+    if (less && leastTime() >= less->value)
+      break;
+    auto found = start(less);
+    if (!found || (best && found->step.seconds >= best->step.seconds) ||
+        count >= *std::max_element(found->counts.begin(), found->counts.end()))
+      continue;
+    best = std::move(found);
+    again = count;
+  }
+  loads.again.count = again;
+  if (best)
+    improve(*best);
+  loads.again.count = 0;
+  if (!best || (most && best->step.seconds >= most->value))
+    return std::nullopt;
+  return SomeAgain{again, best->counts == even ? Counts() : best->counts,
+                   Seconds(best->step.seconds)};
+}
+
+/// With so much that the estimate of what was priced is what it needs.
+void LayerDivider::correct(const SomeAgain &priced,
+                           const std::vector<StageShare> &stages) {
+  const Counts &counts = priced.layers.empty() ? even : priced.layers;
+  loads.again.count = priced.count;
+  for (size_t s = 0; s < rooms.size(); ++s)
+    rooms[s].limit = static_cast<double>(usable - stages[s].memoryBytes) +
+                     bytesOn(rooms[s], counts);
+  loads.again.count = 0;
 }
 
 } // namespace planner

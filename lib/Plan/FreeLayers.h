@@ -11,6 +11,7 @@
 #include "TimedStep.h"
 #include "UnitLoads.h"
 #include "planner/Plan/Pipeline.h"
+#include "planner/Plan/SomeAgain.h"
 
 namespace planner {
 
@@ -38,6 +39,15 @@ public:
   Expected<void> tooLarge(const std::vector<StageShare> &stages);
   bool isEven(const LayerSplit &split) const { return split.counts == even; }
 
+  /// Whether any division may take less with a layer of each chunk computed
+  /// again, fitting or not.
+  bool mayTakeLess(std::optional<Seconds> most);
+  /// What next() is with some layers of each chunk computed again, of the best
+  /// number of them that is not all layers of all chunks.
+  std::optional<SomeAgain> nextAgain(std::optional<Seconds> most);
+  /// Of what nextAgain() has found, the peaks by stage, whether it fits or not.
+  void correct(const SomeAgain &priced, const std::vector<StageShare> &stages);
+
 private:
   /// What one stage has, keeps and may hold.
   struct Room {
@@ -47,6 +57,18 @@ private:
 
   LayerDivider(UnitLoads l, PipelineSpec s, Counts e, std::vector<Room> rooms,
                int64_t bytes);
+
+  /// A division, what it takes, and what none takes less than, if that is
+  /// known.
+  struct Timed {
+    Counts counts;
+    TimedStep step;
+    double least = 0;
+  };
+  /// A good one; nothing if there is none, or none takes less than `most`.
+  std::optional<Timed> start(std::optional<Seconds> most) const;
+  /// With layers moved as long as the step gets faster.
+  void improve(Timed &found) const;
 
   /// One layer from a chunk to another.
   struct Move {
@@ -62,7 +84,10 @@ private:
   double amountOf(const std::vector<double> &list, size_t chunk,
                   double layers) const;
   double mostOf(const std::vector<double> &list, size_t chunk) const;
-  bool fits(const Room &room, const Counts &counts) const;
+  double bytesOn(const Room &room, const Counts &counts) const;
+  bool fits(const Room &room, const Counts &counts) const {
+    return bytesOn(room, counts) <= room.limit;
+  }
   bool fits(const Counts &counts) const;
   PipelineSpec specOf(const std::vector<double> &layers) const;
   TimedStep timeOf(const Counts &counts) const;
@@ -74,6 +99,7 @@ private:
   /// Divisions to begin with, and what none takes less than, if that is known.
   std::vector<Counts> starts(double &least) const;
   std::optional<Counts> cut(double &least) const;
+  double layerMore(size_t chunk, int64_t layers) const;
   std::optional<Counts> filled(bool byStage) const;
   double leastTime() const;
 

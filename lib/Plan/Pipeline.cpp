@@ -12,6 +12,7 @@
 #include "FreeLayers.h"
 #include "PartReplicas.h"
 #include "planner/Graph/Rescale.h"
+#include "planner/Plan/SomeAgain.h"
 #include <algorithm>
 #include <functional>
 #include <numeric>
@@ -410,6 +411,40 @@ predictFreely(StagedStrategy strategy, int64_t memoryLimit,
       return ok.takeError();
   }
   return even;
+}
+
+SomeAgainDivider::SomeAgainDivider(LayerDivider own)
+    : divider(std::make_unique<LayerDivider>(std::move(own))) {}
+SomeAgainDivider::~SomeAgainDivider() = default;
+SomeAgainDivider::SomeAgainDivider(SomeAgainDivider &&) noexcept = default;
+SomeAgainDivider &
+SomeAgainDivider::operator=(SomeAgainDivider &&) noexcept = default;
+
+Expected<SomeAgainDivider> SomeAgainDivider::make(const StagedStrategy &kept,
+                                                  int64_t memoryLimit) {
+  StagedStrategy evenly = kept;
+  evenly.pipeline.layers = {};
+  Composer composer(evenly, memoryLimit);
+  const auto even = composer.run(std::nullopt);
+  if (!even)
+    return even.error();
+  auto divider = composer.divider<LayerDivider>(*even);
+  if (!divider)
+    return divider.takeError();
+  return SomeAgainDivider(std::move(*divider));
+}
+
+bool SomeAgainDivider::mayTakeLess(std::optional<Seconds> most) const {
+  return divider->mayTakeLess(most);
+}
+
+std::optional<SomeAgain> SomeAgainDivider::next(std::optional<Seconds> most) {
+  return divider->nextAgain(most);
+}
+
+void SomeAgainDivider::correct(const SomeAgain &priced,
+                               const std::vector<StageShare> &stages) {
+  divider->correct(priced, stages);
 }
 
 static Expected<std::optional<StagedPrediction>>

@@ -8,6 +8,7 @@
 #include "DividedChunks.h"
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace planner {
 
@@ -68,14 +69,14 @@ DividedChunks::DividedChunks(const StagePoint &point,
       perStage(static_cast<double>(isDual ? 2 : schedule.chunksPerStage)),
       more(static_cast<double>(line.layers -
                                point.stages * schedule.chunksPerStage)),
-      each(static_cast<double>(point.microBatches) * f.passes.layer *
-           (isDual ? 0.5 : 1)) {
+      times(static_cast<double>(point.microBatches) * (isDual ? 0.5 : 1)),
+      each(times * f.passes.layer), again(againOf(f.layerBytes).seconds) {
   const std::vector<double> ones(
       static_cast<size_t>(point.stages * schedule.chunksPerStage), 1);
   const PipelineSpec spec =
       pipelineOfLayers(point, schedule, floors, ones, floors.leastSend);
   stages = stageFloors(spec);
-  mostOn = mostLayers(point, schedule, floors.layerBytes);
+  rooms = roomsOf(point, schedule, floors.layerBytes);
   least = lowerBound(spec).value;
   first = static_cast<size_t>(stageOf(spec, 0, 0));
   last = static_cast<size_t>(
@@ -95,7 +96,8 @@ DividedChunks::Rise DividedChunks::chunksOf(size_t stage,
 
 /// Until it ends.
 DividedChunks::Rise DividedChunks::workOf(size_t stage) const {
-  return {(stages[stage].reach + stages[stage].work).value, each};
+  return {(stages[stage].reach + stages[stage].work).value, each,
+          times * again};
 }
 
 DividedChunks::Limits DividedChunks::pipeline() const {
@@ -120,7 +122,8 @@ void DividedChunks::addBeyond(std::vector<Rise> &limits, Rise exposed) const {
 
 /// Sums of gradients run beside a backward pass, gathers of parameters beside a
 /// forward pass. A stage that computes for longer than is known hides more, but
-/// takes that much longer for each micro-batch.
+/// takes that much longer for each micro-batch. What is computed again is in
+/// the backward pass.
 double DividedChunks::wholeStep() const {
   Limits limits = pipeline();
   for (size_t s = 0; s < stages.size(); ++s) {
@@ -129,7 +132,7 @@ double DividedChunks::wholeStep() const {
                              chunksOf(s, floors.updates)};
     if (!isSplit) {
       addBeyond(own, chunksOf(s, floors.hideable.reductions) + -1 * compute +
-                         chunksOf(s, floors.forward));
+                         chunksOf(s, floors.forward) + Rise{0, 0, -again});
       addBeyond(own, chunksOf(s, floors.hideable.updates) + -1 * compute +
                          chunksOf(s, floors.backward));
     }
@@ -138,18 +141,40 @@ double DividedChunks::wholeStep() const {
   return leastOf(limits);
 }
 
+/// With one in each chunk, so many more layers take no longer, some of them
+/// computed again as StageRoom has it: a part of what each chunk has, and what
+/// does not fit otherwise; less than 0 if none do.
+double DividedChunks::layersIn(double seconds, const Rise &rise,
+                               const StageRoom &room) const {
+  const auto over = [](double left, double layer) {
+    return layer > 0 ? std::floor(left / layer)
+                     : std::numeric_limits<double>::infinity();
+  };
+  const double left = seconds - rise.base;
+  if (rise.again == 0 || room.least == 0)
+    return left < 0 ? -1 : over(left, rise.layer);
+  const double ofEach = left - rise.again * perStage;
+  if (ofEach < 0)
+    return -1;
+  const double asMany = over(ofEach, rise.layer + rise.again);
+  const double fits =
+      asMany < room.least
+          ? asMany
+          : over(ofEach - rise.again * (room.least - 1), rise.layer);
+  return std::min(
+      fits, over(left - rise.again * (room.slope * perStage - room.offset),
+                 rise.layer + rise.again * room.slope));
+}
+
 /// So many more layers a stage may have; less than 0 if it takes longer with
 /// none.
 double DividedChunks::room(size_t stage, const Limits &limits,
                            double most) const {
-  double fits = more;
-  for (const Rise &limit : limits[stage]) {
-    if (most < limit.base)
-      return -1;
-    if (limit.layer > 0)
-      fits = std::min(fits, std::floor((most - limit.base) / limit.layer));
-  }
-  return mostOn.empty() ? fits : std::min(fits, mostOn[stage] - perStage);
+  const StageRoom own = rooms.empty() ? StageRoom() : rooms[stage];
+  double fits = rooms.empty() ? more : std::min(more, own.most - perStage);
+  for (const Rise &limit : limits[stage])
+    fits = std::min(fits, layersIn(most, limit, own));
+  return fits;
 }
 
 bool DividedChunks::suffices(const Limits &limits, double most) const {

@@ -37,14 +37,15 @@ public:
   double wholeStep() const;
 
 private:
-  /// A time that rises with the layers of a stage.
+  /// A time that rises with the layers of a stage, and with those of them that
+  /// are computed again.
   struct Rise {
-    double base = 0, layer = 0;
+    double base = 0, layer = 0, again = 0;
     friend Rise operator+(Rise a, Rise b) {
-      return {a.base + b.base, a.layer + b.layer};
+      return {a.base + b.base, a.layer + b.layer, a.again + b.again};
     }
     friend Rise operator*(double n, Rise a) {
-      return {n * a.base, n * a.layer};
+      return {n * a.base, n * a.layer, n * a.again};
     }
   };
   /// By stage, what all of its work takes no less than.
@@ -54,18 +55,21 @@ private:
   Rise workOf(size_t stage) const;
   void addBeyond(std::vector<Rise> &limits, Rise exposed) const;
   Limits pipeline() const;
+  double layersIn(double seconds, const Rise &rise,
+                  const StageRoom &room) const;
   double room(size_t stage, const Limits &limits, double most) const;
   bool suffices(const Limits &limits, double most) const;
   double leastOf(const Limits &limits) const;
 
   const StepFloors &floors;
   const bool isDual, isSplit;
-  /// Chunks of a stage, layers beyond one for each chunk, and what one more
-  /// takes its stage in a step.
-  const double perStage, more, each;
+  /// Chunks of a stage, layers beyond one for each chunk, micro-batches that
+  /// run through each of a stage's chunks, what one more layer takes its stage
+  /// in a step, and what computing one again does for each micro-batch.
+  const double perStage, more, times, each, again;
   std::vector<StageFloor> stages;
-  /// How many layers a stage may have, if that is known.
-  std::vector<double> mostOn;
+  /// If that is known.
+  std::vector<StageRoom> rooms;
   double least = 0;
   /// The stages of the ends.
   size_t first = 0, last = 0;

@@ -102,12 +102,14 @@ Expected<bool> JointSearcher::isBeaten(const Entry &entry, StageForm form) {
 /// Of equal layers before the model is made that computes again what the point
 /// does.
 Expected<void> JointSearcher::boundKept(const Entry &entry) {
-  const StagePoint point = pointOf(entry);
+  StagePoint point = pointOf(entry);
   Entry next = entry;
   next.level = Level::Kept;
   // All that is asked of points that compute some layers again.
-  const Level level =
-      entry.kind == SomeKind::ComputedAgain ? Level::Bounded : Level::Kept;
+  const bool isDivided = entry.kind == SomeKind::Divided;
+  const Level level = isDivided || entry.kind == SomeKind::ComputedAgain
+                          ? Level::Bounded
+                          : Level::Kept;
   Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
   if (!own)
     return own.takeError();
@@ -128,8 +130,10 @@ Expected<void> JointSearcher::boundKept(const Entry &entry) {
   }
   if (point.recompute == graph.recompute)
     return boundPasses(next);
-  Expected<std::optional<StepFloors>> floors =
-      pricer.floorsOfKept(point, (*own)->products.again(point));
+  if (isDivided)
+    point.recompute = Recompute::Full;
+  Expected<std::optional<StepFloors>> floors = pricer.floorsOfKept(
+      point, (*own)->products.again(point), isDivided ? entry.count : 0);
   if (!floors)
     return floors.takeError();
   if (*floors)
@@ -208,12 +212,20 @@ Expected<void> JointSearcher::priceForm(const Entry &entry, StageForm form) {
     takes.layerBytes.reset();
   if (!isBetter(boundOf(entry, **model, takes)))
     return {};
-  Expected<std::optional<TooLarge>> priced = price(entry, form);
+  Expected<std::optional<StagedPrediction>> priced = priceBetter(entry, form);
   if (!priced)
     return priced.takeError();
-  if (*priced)
-    tooLarge[{entry.family, entry.schedule, form}] = **priced;
-  return {};
+  std::optional<Seconds> fits;
+  if (*priced && isTooLarge(**priced)) {
+    Expected<TooLarge> large = tooLargeOf(entry, form, **priced);
+    if (!large)
+      return large.takeError();
+    tooLarge[{entry.family, entry.schedule, form}] = *large;
+  } else if (*priced) {
+    fits = (*priced)->prediction.stepTime;
+    take(entry, form, std::move(**priced));
+  }
+  return keepDivider(entry, form, fits);
 }
 
 void JointSearcher::hold(size_t family, StageForm form,
@@ -242,36 +254,42 @@ void JointSearcher::forgetStages() {
   });
 }
 
-/// The strategy is the best plan, if it is better and fits; what of it does
-/// not, if it is only better.
-Expected<std::optional<TooLarge>> JointSearcher::price(const Entry &entry,
-                                                       StageForm form) {
-  const OuterFamily &family = families[entry.family];
-  const ScheduleChoice &schedule = family.schedules[entry.schedule];
+/// Nothing if it is no better.
+Expected<std::optional<StagedPrediction>>
+JointSearcher::priceBetter(const Entry &entry, StageForm form) {
   Expected<std::optional<StagedPrediction>> priced = pricer.priceFaster(
-      pointOf(entry), schedule,
+      pointOf(entry), families[entry.family].schedules[entry.schedule],
       Seconds(toBeat().value_or(std::numeric_limits<double>::infinity())),
       form);
   if (!priced)
     return priced.takeError();
   ++outcome.priced;
-  if (!*priced || !isBetter((*priced)->prediction.stepTime.value))
-    return std::optional<TooLarge>();
-  const int64_t peak = (*priced)->prediction.memory.totalPeak;
-  if (!options.ignoreMemory && peak > limit) {
-    const int64_t over = peak - limit;
-    missing = missing == 0 ? over : std::min(missing, over);
-    return tooLargeOf(entry, form, **priced);
-  }
-  // It is priced for what it becomes with some layers computed again.
-  if (!isAdmitted(pointOf(entry), schedule))
-    return std::optional<TooLarge>();
-  best = (*priced)->prediction.stepTime.value;
+  if (*priced && !isBetter((*priced)->prediction.stepTime.value))
+    priced->reset();
+  return priced;
+}
+
+/// Notes by how much.
+bool JointSearcher::isTooLarge(const StagedPrediction &priced) {
+  const int64_t over = priced.prediction.memory.totalPeak - limit;
+  if (options.ignoreMemory || over <= 0)
+    return false;
+  missing = missing == 0 ? over : std::min(missing, over);
+  return true;
+}
+
+/// It is the best plan, unless it was priced for what it becomes with some
+/// layers computed again.
+void JointSearcher::take(const Entry &entry, StageForm form,
+                         StagedPrediction priced) {
+  if (!isAdmitted(pointOf(entry),
+                  families[entry.family].schedules[entry.schedule]))
+    return;
+  best = priced.prediction.stepTime.value;
   winner = entry;
   isOnHosts = false;
   winningForm = form;
-  prediction = std::move(**priced);
-  return std::optional<TooLarge>();
+  prediction = std::move(priced);
 }
 
 Expected<void> JointSearcher::lookAt(const Entry &entry) {

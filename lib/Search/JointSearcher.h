@@ -57,6 +57,8 @@ private:
     None,
     /// They are computed again.
     ComputedAgain,
+    /// They are, and layers are divided freely.
+    Divided,
     /// They have ZeRO-3, where the points have ZeRO-2.
     Gathered
   };
@@ -69,12 +71,15 @@ private:
     int64_t count = 0;
     /// Of which form of the point, if its layers were counted.
     StageForm form = StageForm::LeastWork;
+    /// Layers of each chunk, once they are divided; none if evenly.
+    std::vector<int64_t> division = {};
     friend auto operator<=>(const Entry &, const Entry &) = default;
     bool isOfSome() const { return kind != SomeKind::None; }
   };
 
   StagePoint withSome(StagePoint point, const ScheduleChoice &schedule,
-                      SomeKind kind, int64_t layers) const;
+                      SomeKind kind, int64_t layers,
+                      const std::vector<int64_t> &division = {}) const;
   StagePoint pointOf(const Entry &entry) const;
   bool isAdmitted(const StagePoint &point,
                   const ScheduleChoice &schedule) const {
@@ -114,6 +119,8 @@ private:
   Expected<void> expand(const Entry &entry);
   bool mayKeepSome(const StagePoint &point, const ScheduleChoice &schedule,
                    const LayerLine &line) const;
+  bool mayDivideSome(const StagePoint &point, const ScheduleChoice &schedule,
+                     const LayerLine &line) const;
   bool mayGatherSome(const StagePoint &point, const ScheduleChoice &schedule,
                      const LayerLine &line) const;
   std::vector<SomeKind> someKinds(const StagePoint &point,
@@ -124,15 +131,19 @@ private:
                                  const ModelVariant &model) const;
   Expected<void> pushSome(const Entry &kept, const ModelVariant &own,
                           const StepFloors &floors);
+  void pushDivided(Entry some, const ModelVariant &own,
+                   const StepFloors &floors);
   PointChunks chunksOf(const Entry &some) const;
   double timeOf(const Entry &some, const TooLarge &kept) const;
   double bytesOfLayer(const Entry &some, const TooLarge &kept) const;
-  Expected<std::optional<TooLarge>> tooLargeOf(const Entry &entry,
-                                               StageForm form,
-                                               const StagedPrediction &priced);
+  Expected<TooLarge> tooLargeOf(const Entry &entry, StageForm form,
+                                const StagedPrediction &priced);
   Entry withLeast(const Entry &some, const TooLarge &kept) const;
   Expected<void> countSome(const Entry &some);
   Expected<void> solveSome(const Entry &some);
+  Expected<void> keepDivider(const Entry &kept, StageForm form,
+                             std::optional<Seconds> most);
+  Expected<void> solveDivided(const Entry &some, StageForm form);
   Expected<const ModelVariant *> modelOf(const Entry &entry);
   Expected<bool> isBeaten(const Entry &entry, StageForm form);
   Expected<void> boundKept(const Entry &entry);
@@ -148,7 +159,10 @@ private:
   void hold(size_t family, StageForm form, const SolvedStage *stage);
   void forgetStages();
   Expected<void> priceForm(const Entry &entry, StageForm form);
-  Expected<std::optional<TooLarge>> price(const Entry &entry, StageForm form);
+  Expected<std::optional<StagedPrediction>> priceBetter(const Entry &entry,
+                                                        StageForm form);
+  bool isTooLarge(const StagedPrediction &priced);
+  void take(const Entry &entry, StageForm form, StagedPrediction priced);
   bool isCancelled() const {
     return options.cancel && options.cancel->requested();
   }
@@ -167,6 +181,10 @@ private:
       return best;
     return best ? std::min(*best, options.incumbent->value)
                 : options.incumbent->value;
+  }
+  std::optional<Seconds> secondsToBeat() const {
+    const auto seconds = toBeat();
+    return seconds ? std::optional(Seconds(*seconds)) : std::nullopt;
   }
   void noteEmpty() const;
   Expected<SearchResult> finish();
@@ -198,6 +216,11 @@ private:
   /// are still in the queue where others had less.
   std::set<std::pair<size_t, size_t>> asked;
   std::map<std::tuple<size_t, size_t, StageForm>, TooLarge> tooLarge;
+  /// Of those that may be faster with layers divided freely, and some computed
+  /// again; with what they take if they fit.
+  std::map<std::tuple<size_t, size_t, StageForm>,
+           std::pair<SomeAgainDivider, std::optional<Seconds>>>
+      dividers;
   /// Priced for what they become with some layers.
   std::set<std::tuple<size_t, size_t, StageForm>> counted;
   /// Families whose stages are solved and not forgotten.

@@ -43,53 +43,17 @@ bool areLayersFree(const LayerSplit &layers, const ScheduleChoice &schedule) {
   return layers.isFree && schedule.freeLayers;
 }
 
-/// Of the micro-batches that a stage keeps at once, at least
-/// (docs/schedule.md).
-static double keptOn(int64_t stage, const StagePoint &point,
-                     const ScheduleChoice &schedule) {
-  const auto m = static_cast<double>(point.microBatches);
-  const auto p = static_cast<double>(point.stages);
-  const auto v = static_cast<double>(schedule.chunksPerStage);
-  const auto after = static_cast<double>(point.stages - 1 - stage);
-  // Where chunks may have different numbers of layers these may be in the one
-  // that keeps least: the last, of which so many passes fill the pipeline.
-  const bool areUnequal =
-      schedule.freeLayers &&
-      (v > 1 || schedule.schedule == PipelineSchedule::DualPipe);
-  if (areUnequal)
-    return schedule.schedule == PipelineSchedule::Interleaved
-               ? std::min({m, p, after * 2 + 1})
-               : 1;
-  if (schedule.schedule == PipelineSchedule::Interleaved)
-    return std::min(m, (after * 2 + (v - 1) * p + 1) / v);
-  return std::min(m, splitsBackward(schedule.schedule) ? p : after + 1);
-}
-
-std::vector<double> mostLayers(const StagePoint &point,
-                               const ScheduleChoice &schedule,
-                               const std::optional<LayerBytes> &bytes) {
-  if (!bytes)
-    return {};
-  // Half of the micro-batches run through each of a stage's two chunks.
-  const double part = schedule.schedule == PipelineSchedule::DualPipe ? 0.5 : 1;
-  std::vector<double> list;
-  for (int64_t s = 0; s < point.stages; ++s) {
-    const double each =
-        bytes->fixed + part * keptOn(s, point, schedule) * bytes->kept;
-    list.push_back(each > 0 ? std::floor(bytes->limit / each)
-                            : std::numeric_limits<double>::infinity());
-  }
-  return list;
-}
-
 /// The same of units that no cut divides, whose passes and sums of gradients
 /// are known: the least that the stage which is last to end takes, cut
 /// anywhere. Stages sum their gradients while those before them still run
-/// backward passes.
+/// backward passes. What is computed again, of units alike, takes so long each
+/// time; it does not count on the way to later stages, so that what a stage
+/// leaves to them never makes room.
 static double unitCut(const StagePoint &point,
                       const std::vector<double> &passes,
                       const std::vector<double> &sums, double leastSend,
-                      const std::vector<double> &mostUnits = {}) {
+                      const std::vector<StageRoom> &rooms = {},
+                      double again = 0) {
   if (passes.empty() || point.stages == 1)
     return 0;
   const auto m = static_cast<double>(point.microBatches);
@@ -100,15 +64,20 @@ static double unitCut(const StagePoint &point,
     for (int64_t stage = 0; stage < point.stages; ++stage) {
       double own = 0, summed = 0;
       const double sends = 2 * static_cast<double>(stage) * leastSend;
+      const StageRoom *room =
+          rooms.empty() ? nullptr : &rooms[static_cast<size_t>(stage)];
+      const size_t begin = unit;
       const auto last =
-          mostUnits.empty()
-              ? passes.size()
-              : unit + static_cast<size_t>(
-                           std::min(static_cast<double>(passes.size() - unit),
-                                    mostUnits[static_cast<size_t>(stage)]));
+          !room ? passes.size()
+                : unit + static_cast<size_t>(
+                             std::min(static_cast<double>(passes.size() - unit),
+                                      room->most));
       for (; unit < last; ++unit) {
         const double pass = own + passes[unit], sum = summed + sums[unit];
-        if (m * pass + std::max(before + sends, sum) > most)
+        const double more =
+            room ? again * room->again(static_cast<double>(unit + 1 - begin))
+                 : 0;
+        if (m * (pass + more) + std::max(before + sends, sum) > most)
           break;
         own = pass;
         summed = sum;
@@ -123,6 +92,7 @@ static double unitCut(const StagePoint &point,
          high = std::accumulate(sums.begin(), sums.end(),
                                 (m + 1) * std::accumulate(passes.begin(),
                                                           passes.end(), 0.0)) +
+                m * again * static_cast<double>(passes.size()) +
                 2 * static_cast<double>(point.stages) * leastSend;
   for (int i = 0; i < kHalvings; ++i) {
     const double middle = (low + high) / 2;
@@ -146,7 +116,8 @@ static double freeCut(const StagePoint &point, const ScheduleChoice &schedule,
                       const PassFloors &sums) {
   return unitCut(point, alongLayers(line, floors.passes),
                  alongLayers(line, sums), floors.leastSend,
-                 mostLayers(point, schedule, floors.layerBytes));
+                 roomsOf(point, schedule, floors.layerBytes),
+                 againOf(floors.layerBytes).seconds);
 }
 
 /// Layers that do not divide among the stages: the last of the stages that have
@@ -408,6 +379,8 @@ static StepFloors movingFloors(const StepFloors &floors) {
                    longer(floors.passes.first, hideable.first),
                    longer(floors.passes.last, hideable.last)};
   moving.passesAlong.clear();
+  if (moving.layerBytes && moving.layerBytes->again)
+    moving.layerBytes->again->seconds *= c;
   return moving;
 }
 
@@ -432,6 +405,8 @@ Seconds stepBound(const StagePoint &point, const ScheduleChoice &schedule,
   issued.hideable.passes = {};
   // What of that is in which pass is not known.
   issued.forward = issued.backward = {};
+  if (issued.layerBytes && issued.layerBytes->again)
+    issued.layerBytes->again->seconds = 0;
   // Where nothing is done for several micro-batches, the host also issues while
   // gradients are summed.
   if (point.stages == 1 && point.microBatches == 1)
@@ -666,7 +641,9 @@ double MemoryFloors::bytesOf(const Kinds &kinds, const StagePoint &point,
 int64_t MemoryFloors::layersOfFirst(const StagePoint &point,
                                     const ScheduleChoice &schedule) const {
   const int64_t v = schedule.chunksPerStage, chunks = point.stages * v;
-  const std::vector<int64_t> &named = division.counts;
+  // Of chunks of which some layers are computed again that is known.
+  const std::vector<int64_t> &own = point.recompute.chunks.counts;
+  const std::vector<int64_t> &named = own.empty() ? division.counts : own;
   if (!named.empty())
     return v * *std::min_element(named.begin(), named.end());
   if (layers % chunks == 0)

@@ -12,6 +12,7 @@
 #define PLANNER_LIB_SEARCH_OUTERBOUND_H
 
 #include "Overlap.h"
+#include "StageRooms.h"
 #include "planner/Cost/CostModel.h"
 #include "planner/Machine/Collective.h"
 #include "planner/Search/OuterPoint.h"
@@ -30,14 +31,6 @@ struct PassFloors {
     last += other.last;
     return *this;
   }
-};
-
-/// What a layer takes of its stage's memory at least, in bytes: the whole step,
-/// and for each micro-batch that the stage keeps.
-struct LayerBytes {
-  double fixed = 0, kept = 0;
-  /// What a device can hold.
-  double limit = 0;
 };
 
 /// What a step takes at least beside that, of all stages together, and a send
@@ -74,12 +67,6 @@ struct StepFloors {
 
 /// Whether they may have any numbers of layers under that schedule.
 bool areLayersFree(const LayerSplit &layers, const ScheduleChoice &schedule);
-
-/// By stage, how many layers fit there at most; nothing if that is not known.
-/// Of DualPipe those of both chunks.
-std::vector<double> mostLayers(const StagePoint &point,
-                               const ScheduleChoice &schedule,
-                               const std::optional<LayerBytes> &bytes);
 
 /// No strategy that takes at least this is faster, under that schedule.
 Seconds stepBound(const StagePoint &point, const ScheduleChoice &schedule,

@@ -430,6 +430,15 @@ LayerSplit divisionOf(const StrategySpec &fix, const StackSpec &stack) {
   return {stack.pipeline.unevenLayers && !fix.forbidden.layers, {}};
 }
 
+LayerSplit divisionOf(const StagePoint &stage, const StackSpec &stack,
+                      const StrategySpec &fix) {
+  if (stage.recompute.isPartial() && !stage.recompute.chunks.counts.empty())
+    return {false, stage.recompute.chunks.counts};
+  LayerSplit split = divisionOf(fix, stack);
+  return split.isFree && !dividesFreely(stage, stack, fix) ? LayerSplit()
+                                                           : split;
+}
+
 LayerChunks chunksOf(const StagePoint &stage, const ScheduleChoice &schedule,
                      const StrategySpec &fix) {
   const int64_t chunks = stage.stages * schedule.chunksPerStage;
@@ -474,10 +483,11 @@ StrategySpec strategyOf(const StagePoint &stage, const ScheduleChoice &schedule,
   spec.recomputeLayers.reset();
   if (stage.recompute.isPartial())
     spec.recomputeLayers = stage.recompute.layers;
-  if (schedule.freeLayers && dividesFreely(stage, stack, fix))
-    spec.layers = LayerSplit{true, {}};
-  else if (spec.layers && (stage.stages == 1 || spec.layers->counts.empty()))
-    spec.layers.reset();
+  const LayerSplit split = divisionOf(stage, stack, fix);
+  spec.layers.reset();
+  if (stage.stages > 1 &&
+      (split.isFree ? schedule.freeLayers : !split.isEven()))
+    spec.layers = split;
   return spec;
 }
 

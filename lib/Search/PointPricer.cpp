@@ -189,9 +189,7 @@ StepFloors PointPricer::movesOf(const StagePoint &point, const Placed &placed,
   floors.updates += own.kernels.updates;
   floors.forward = own.products.forward(point);
   floors.backward = own.products.backward(point);
-  floors.layers = divisionOf(options.fix, stack);
-  if (floors.layers.isFree && !dividesFreely(point, stack, options.fix))
-    floors.layers = {};
+  floors.layers = divisionOf(point, stack, options.fix);
   return floors;
 }
 
@@ -268,7 +266,8 @@ Expected<StepFloors> PointPricer::floors(const StagePoint &point,
 /// computes some layers again that counts without the layout (docs/search.md,
 /// "Space").
 Expected<std::optional<StepFloors>>
-PointPricer::floorsOfKept(const StagePoint &point, const PassFloors &again) {
+PointPricer::floorsOfKept(const StagePoint &point, const PassFloors &again,
+                          int64_t divided) {
   Expected<Placed> placed = place(point);
   Expected<const ModelVariant *> model = variant(graph.recompute);
   if (!placed || !model)
@@ -282,7 +281,6 @@ PointPricer::floorsOfKept(const StagePoint &point, const PassFloors &again) {
   Expected<StepFloors> known = floors(kept);
   if (!known)
     return known.takeError();
-  known->layerBytes.reset();
   const double share = againShare(point.recompute, (*model)->line.layers);
   const double changed = point.recompute.isPartial() ? 0 : border;
   Expected<PassQuestion> asked = passQuestion(kept);
@@ -290,6 +288,11 @@ PointPricer::floorsOfKept(const StagePoint &point, const PassFloors &again) {
     return asked.takeError();
   const double products =
       std::max(again.layer, share * knownFloors.at(asked->key).products);
+  if (divided > 0 && known->layerBytes) {
+    known->layerBytes->again = LayersAgain{products, divided};
+    return std::optional(*known);
+  }
+  known->layerBytes.reset();
   known->passes.layer = std::max(known->passes.layer + products - changed, 0.0);
   return std::optional(*known);
 }

@@ -18,7 +18,7 @@
 #include "StageSolve.h"
 #include "StageTables.h"
 #include "StatisticsFloors.h"
-#include "planner/Plan/Pipeline.h"
+#include "planner/Plan/SomeAgain.h"
 #include "planner/Search/Search.h"
 #include "planner/Support/TaskPool.h"
 #include <array>
@@ -85,9 +85,17 @@ public:
   Expected<StepFloors> floors(const StagePoint &point,
                               const Enough &isEnough = {});
   /// The same of a point that computes layers again, from what the point takes
-  /// that does as the graph; nothing where that tells nothing.
+  /// that does as the graph; nothing where that tells nothing. If layers are
+  /// divided in any way, and at least so many of each chunk computed again, of
+  /// the point that computes all of them again: LayerBytes says which are.
   Expected<std::optional<StepFloors>> floorsOfKept(const StagePoint &point,
-                                                   const PassFloors &again);
+                                                   const PassFloors &again,
+                                                   int64_t divided = 0);
+  /// How layers may be divided, and some computed again, of a point that keeps
+  /// all of them and has that strategy.
+  Expected<SomeAgainDivider> divider(const StagePoint &point,
+                                     const ScheduleChoice &schedule,
+                                     StageForm form);
   /// What is going to be asked of a point.
   struct Question {
     StagePoint point;

@@ -260,6 +260,15 @@ Expected<StagedStrategy> PointPricer::staged(const StagePoint &point,
                         whole,      strategy->pipeline, &(*model)->line};
 }
 
+Expected<SomeAgainDivider> PointPricer::divider(const StagePoint &point,
+                                                const ScheduleChoice &schedule,
+                                                StageForm form) {
+  Expected<StagedStrategy> kept = staged(point, schedule, form);
+  if (!kept)
+    return kept.takeError();
+  return SomeAgainDivider::make(*kept, options.memoryLimit);
+}
+
 /// Of one stage and one micro-batch as plans without stages are priced.
 Expected<std::optional<StagedPrediction>>
 PointPricer::priceFaster(const StagePoint &point,

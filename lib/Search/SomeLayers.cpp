@@ -5,7 +5,8 @@
 //
 // Where a point does not fit with all kept, the backward pass computes as many
 // layers of each chunk again as it takes; where it does not fit with ZeRO-2, as
-// many have ZeRO-3 (docs/search.md, "Some layers").
+// many have ZeRO-3 (docs/search.md, "Some layers"). Where layers are free, how
+// many each chunk has is found together with how many are computed again.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,10 +19,13 @@ namespace planner {
 /// With so many layers of each chunk as the kind says.
 StagePoint JointSearcher::withSome(StagePoint point,
                                    const ScheduleChoice &schedule,
-                                   SomeKind kind, int64_t layers) const {
-  if (kind == SomeKind::ComputedAgain) {
+                                   SomeKind kind, int64_t layers,
+                                   const std::vector<int64_t> &division) const {
+  if (kind == SomeKind::ComputedAgain || kind == SomeKind::Divided) {
     point.recompute = {Recompute::Full, layers,
-                       planner::chunksOf(point, schedule, options.fix)};
+                       division.empty()
+                           ? planner::chunksOf(point, schedule, options.fix)
+                           : LayerChunks(division)};
   } else if (kind == SomeKind::Gathered) {
     point.zero = 3;
     point.zeroLayers = layers;
@@ -34,7 +38,7 @@ StagePoint JointSearcher::pointOf(const Entry &entry) const {
   const OuterFamily &family = families[entry.family];
   return entry.isOfSome()
              ? withSome(family.stage, family.schedules[entry.schedule],
-                        entry.kind, entry.count)
+                        entry.kind, entry.count, entry.division)
              : family.stage;
 }
 
@@ -49,6 +53,16 @@ bool JointSearcher::mayKeepSome(const StagePoint &point,
                  .sizes(line.layers)
                  .value_or(LayerChunks::Sizes())
                  .most > 1;
+}
+
+/// Whether that may be so of layers that are divided freely.
+bool JointSearcher::mayDivideSome(const StagePoint &point,
+                                  const ScheduleChoice &schedule,
+                                  const LayerLine &line) const {
+  return schedule.freeLayers && cluster.parts.empty() &&
+         dividesFreely(point, stack, options.fix) &&
+         line.layers > point.stages * schedule.chunksPerStage &&
+         mayKeepSome(point, schedule, line);
 }
 
 /// Whether some of the layers of a point with ZeRO-2 may have ZeRO-3 instead.
@@ -71,6 +85,8 @@ JointSearcher::someKinds(const StagePoint &point,
   std::vector<SomeKind> kinds;
   if (mayKeepSome(point, schedule, line))
     kinds.push_back(SomeKind::ComputedAgain);
+  if (mayDivideSome(point, schedule, line))
+    kinds.push_back(SomeKind::Divided);
   if (mayGatherSome(point, schedule, line))
     kinds.push_back(SomeKind::Gathered);
   return kinds;
@@ -112,6 +128,10 @@ Expected<void> JointSearcher::pushSome(const Entry &kept,
     first.kind = kind;
     first.count = 1;
     std::optional<Entry> some;
+    if (kind == SomeKind::Divided) {
+      pushDivided(first, own, floors);
+      continue;
+    }
     if (isAdmitted(pointOf(first), schedule))
       some = family.stage.recompute == graph.recompute ? leastSome(first, own)
                                                        : std::optional(first);
@@ -135,23 +155,48 @@ Expected<void> JointSearcher::pushSome(const Entry &kept,
   return {};
 }
 
+/// All layers of the point computed again.
+static StagePoint allAgain(StagePoint point) {
+  point.recompute = Recompute::Full;
+  return point;
+}
+
+/// With as many layers of each chunk as the memory's bound asks for, however
+/// layers are divided. What is more than can be kept is computed again, too.
+void JointSearcher::pushDivided(Entry some, const ModelVariant &own,
+                                const StepFloors &floors) {
+  const OuterFamily &family = families[some.family];
+  const ScheduleChoice &schedule = family.schedules[some.schedule];
+  const int64_t layers = own.line.layers;
+  if (isAdmitted(pointOf(some), schedule) && floors.layerBytes)
+    some.count = leastAgain(family.stage, schedule, *floors.layerBytes, layers);
+  else
+    some.count = layers;
+  if (some.count > layers - family.stage.stages * schedule.chunksPerStage) {
+    ++outcome.tooLarge;
+    return;
+  }
+  StepFloors takes = floors;
+  takes.layerBytes->again =
+      LayersAgain{own.products.again(allAgain(family.stage)).layer, some.count};
+  push(some, Level::Scheduled, own, takes);
+}
+
 PointChunks JointSearcher::chunksOf(const Entry &some) const {
   const OuterFamily &family = families[some.family];
   return {family.stage, family.schedules[some.schedule], options.fix,
           pricer.knownVariant(graph.recompute)->line.layers};
 }
 
-Expected<std::optional<TooLarge>>
-JointSearcher::tooLargeOf(const Entry &entry, StageForm form,
-                          const StagedPrediction &priced) {
+Expected<TooLarge> JointSearcher::tooLargeOf(const Entry &entry, StageForm form,
+                                             const StagedPrediction &priced) {
   Expected<SolvedStage *> solved = pricer.solve(pointOf(entry), form);
   if (!solved)
     return solved.takeError();
   const OuterFamily &family = families[entry.family];
   const ModelVariant &own = *pricer.knownVariant(pointOf(entry).recompute);
-  return std::optional(planner::tooLargeOf(**solved, own.line, family.stage,
-                                           family.schedules[entry.schedule],
-                                           priced, stack));
+  return planner::tooLargeOf(**solved, own.line, family.stage,
+                             family.schedules[entry.schedule], priced, stack);
 }
 
 /// With ZeRO-2, of layers with ZeRO-3: what these gather in each pass may be
@@ -203,6 +248,8 @@ Expected<void> JointSearcher::countSome(const Entry &some) {
       return done;
     forgetStages();
   }
+  if (some.kind == SomeKind::Divided)
+    return solveDivided(some, form);
   const auto known = tooLarge.find(key);
   if (known == tooLarge.end())
     return {};
@@ -241,18 +288,87 @@ Expected<void> JointSearcher::solveSome(const Entry &some) {
       return stage.takeError();
     if (!*stage)
       return {};
-    Expected<std::optional<TooLarge>> priced = price(next, next.form);
+    Expected<std::optional<StagedPrediction>> priced =
+        priceBetter(next, next.form);
     if (!priced)
       return priced.takeError();
+    const bool isOver = *priced && isTooLarge(**priced);
+    if (isOver)
+      fewest.isOver((*priced)->prediction.memory.totalPeak - limit);
+    else if (*priced)
+      take(next, next.form, std::move(**priced));
     const bool isBest = winner && *winner == next;
-    if (*priced)
-      fewest.isOver((*priced)->bytes - limit);
-    else if (isBest)
+    if (isBest)
       fewest.suffices();
-    else
+    else if (!isOver)
       fewest.isTooSlow();
     if (!isBest)
       pricer.forget(pointOf(next), next.form);
+  }
+  return {};
+}
+
+static std::optional<Seconds> lesser(std::optional<Seconds> a,
+                                     std::optional<Seconds> b) {
+  return a && b ? std::min(a, b) : a ? a : b;
+}
+
+/// Where it may be faster with layers divided freely, and some of them computed
+/// again: than the best plan, and than it is itself if it fits.
+Expected<void> JointSearcher::keepDivider(const Entry &kept, StageForm form,
+                                          std::optional<Seconds> own) {
+  const OuterFamily &family = families[kept.family];
+  const ScheduleChoice &schedule = family.schedules[kept.schedule];
+  const LayerLine &line = pricer.knownVariant(graph.recompute)->line;
+  if (!mayDivideSome(family.stage, schedule, line) ||
+      form != formsOf(family.stage).back())
+    return {};
+  Expected<SomeAgainDivider> divider =
+      pricer.divider(family.stage, schedule, form);
+  if (!divider)
+    return divider.takeError();
+  if (divider->mayTakeLess(lesser(secondsToBeat(), own)))
+    dividers.emplace(std::tuple(kept.family, kept.schedule, form),
+                     std::pair(std::move(*divider), own));
+  return {};
+}
+
+/// What is priced tells what stages need: what follows is known better.
+Expected<void> JointSearcher::solveDivided(const Entry &some, StageForm form) {
+  /// Each is a model of its own.
+  constexpr int kRounds = 4;
+  auto known = dividers.extract({some.family, some.schedule, form});
+  if (!known)
+    return {};
+  auto &[divider, own] = known.mapped();
+  std::optional<Seconds> most = lesser(secondsToBeat(), own);
+  std::set<std::pair<int64_t, std::vector<int64_t>>> tried;
+  Entry next = some;
+  for (int round = 0; round < kRounds && !isCancelled(); ++round) {
+    const std::optional<SomeAgain> found = divider.next(most);
+    if (!found || !tried.emplace(found->count, found->layers).second)
+      break;
+    next.count = found->count;
+    next.division = found->layers;
+    Expected<SolvedStage *> stage = pricer.solve(pointOf(next), form);
+    if (!stage)
+      return stage.takeError();
+    if (!*stage)
+      break;
+    Expected<std::optional<StagedPrediction>> priced = priceBetter(next, form);
+    if (!priced)
+      return priced.takeError();
+    if (!*priced) {
+      pricer.forget(pointOf(next), form);
+      break;
+    }
+    divider.correct(*found, (*priced)->prediction.stages);
+    if (isTooLarge(**priced)) {
+      pricer.forget(pointOf(next), form);
+      continue;
+    }
+    take(next, form, std::move(**priced));
+    most = std::min(Seconds(*toBeat()), found->step);
   }
   return {};
 }

@@ -12,11 +12,26 @@
 #ifndef PLANNER_COST_UNEVENCUTS_H
 #define PLANNER_COST_UNEVENCUTS_H
 
+#include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
 namespace planner {
+
+/// What the first so many units of each chunk do besides: their forward pass is
+/// computed again, and what it left is kept no longer.
+struct UnitsAgain {
+  int64_t count = 0;
+  /// Of each such unit, more for both passes, and less kept.
+  double seconds = 0, bytes = 0;
+
+  /// Of so many units of a chunk.
+  template <typename T> T of(T units) const {
+    return std::min(static_cast<T>(count), units);
+  }
+};
 
 /// What one kind of device has to do and to hold for each unit of a line, all
 /// at least 0.
@@ -32,6 +47,7 @@ struct UnitLoads {
   /// waits for once a step, after its last backward pass: of sums of gradients,
   /// and then of the update. cutUnevenly() asks for none of these.
   std::vector<double> forward = {}, weights = {}, sums = {}, updates = {};
+  UnitsAgain again = {};
 };
 
 /// Where a chunk runs.
@@ -71,7 +87,9 @@ struct PipelineCuts {
 /// these take longer, is least. Chunks have a unit at least, and hold no more
 /// than their limits. Of cuts that take as long one that leaves more to later
 /// chunks, which keep less. Exact but for a relative 1e-9, in O(units * units
-/// of the longest chunk); nothing if there is no such cut.
+/// of the longest chunk), unless a chunk has fewer units than are computed
+/// again of each: those before a chunk count as if none had. Nothing if there
+/// is no such cut.
 std::optional<PipelineCuts> cutForPipeline(const UnitLoads &loads,
                                            const std::vector<ChunkSite> &sites,
                                            double microBatches);

@@ -109,6 +109,10 @@ std::vector<OuterFamily> enumerateFamilies(const OuterSpaceRequest &request);
 
 /// How layers are divided, where a point lets them be so.
 LayerSplit divisionOf(const StrategySpec &fix, const StackSpec &stack);
+/// The same of a point: evenly where it does not, and as it says where it
+/// computes some layers again of chunks that have these numbers.
+LayerSplit divisionOf(const StagePoint &stage, const StackSpec &stack,
+                      const StrategySpec &fix);
 
 /// The chunks of a point under a schedule, of which some layers may be unlike
 /// the others: divided evenly unless `fix` has their numbers.

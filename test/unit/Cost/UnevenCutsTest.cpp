@@ -211,6 +211,19 @@ TEST(UnevenCutsTest, EarlyStagesHoldLess) {
   EXPECT_FALSE(cutForPipeline(loads, {{0, 2, 5}, {0, 1, 5}}, 10));
 }
 
+/// With the first unit of each computed again they have room for another one:
+/// ten micro-batches of 4 and 1/4 on the second stage, and one on the first.
+TEST(UnevenCutsTest, WhatIsComputedAgainLeavesRoom) {
+  UnitLoads loads = equalUnits(8, 1, 0);
+  loads.sums.assign(8, 0);
+  loads.kept.assign(8, 1);
+  loads.again = {1, 0.25, 1};
+  const auto cuts = cutForPipeline(loads, {{0, 2, 6}, {0, 1, 6}}, 10);
+  ASSERT_TRUE(cuts);
+  EXPECT_THAT(cuts->at, ElementsAre(0, 4, 8));
+  EXPECT_NEAR(cuts->seconds, 11 * 4.25, 1e-6);
+}
+
 TEST(UnevenCutsTest, NoPipelineIsFasterAmongAllCuts) {
   std::mt19937 random(13);
   const auto real = [&](double most) {

@@ -5,36 +5,14 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Divisions.h"
 #include "JointCase.h"
-#include <functional>
 #include <gmock/gmock.h>
 
 using namespace planner;
 using namespace planner::test;
 
 namespace {
-
-/// All divisions of so many layers among so many chunks.
-void forDivisions(
-    int64_t layers, int64_t chunks,
-    const std::function<void(const std::vector<int64_t> &)> &see) {
-  std::vector<int64_t> counts;
-  const auto descend = [&](auto self, int64_t left) -> void {
-    const int64_t others = chunks - static_cast<int64_t>(counts.size()) - 1;
-    if (others == 0) {
-      counts.push_back(left);
-      see(counts);
-      counts.pop_back();
-      return;
-    }
-    for (int64_t own = 1; own + others <= left; ++own) {
-      counts.push_back(own);
-      self(self, left - own);
-      counts.pop_back();
-    }
-  };
-  descend(descend, layers);
-}
 
 /// What the divisions of a point's layers take.
 struct Divided {
@@ -45,34 +23,17 @@ struct Divided {
   std::string name;
 };
 
-/// Layers of each stage; of DualPipe two stages have each.
-std::vector<int64_t> layersByStage(const StagePoint &point,
-                                   const ScheduleChoice &schedule,
-                                   const std::vector<int64_t> &counts) {
-  PipelineSpec spec;
-  spec.schedule = schedule.schedule;
-  spec.stages = point.stages;
-  spec.chunksPerStage = schedule.chunksPerStage;
-  spec.microBatches = point.microBatches;
-  spec.chunks.resize(counts.size());
-  std::vector<int64_t> layers(static_cast<size_t>(point.stages), 0);
-  for (int64_t s = 0; s < point.stages; ++s)
-    for (const int64_t chunk : chunksOn(spec, s))
-      layers[static_cast<size_t>(s)] += counts[static_cast<size_t>(chunk)];
-  return layers;
-}
-
 Divided divideAll(Asked &asked, const StagePoint &point,
                   const ScheduleChoice &schedule, const PointPricer &pricer) {
   Divided all;
   StrategySpec spec =
       strategyOf(point, schedule, asked.stack, asked.staged.fix);
-  const std::vector<double> most = mostLayers(
-      point, schedule,
-      pricer.knownVariant(point.recompute)
-          ->memory.layerBytes(
-              point, static_cast<double>(usableMemory(
-                         asked.cluster, asked.stack, asked.asked.limit))));
+  const std::vector<StageRoom> rooms =
+      roomsOf(point, schedule,
+              pricer.knownVariant(point.recompute)
+                  ->memory.layerBytes(point, static_cast<double>(usableMemory(
+                                                 asked.cluster, asked.stack,
+                                                 asked.asked.limit))));
   forDivisions(asked.asked.shape.layers, point.stages * schedule.chunksPerStage,
                [&](const std::vector<int64_t> &counts) {
                  spec.layers = LayerSplit{false, counts};
@@ -90,8 +51,8 @@ Divided divideAll(Asked &asked, const StagePoint &point,
                    return;
                  // What fits is within the bound of what does.
                  const auto layers = layersByStage(point, schedule, counts);
-                 for (size_t s = 0; s < most.size(); ++s)
-                   EXPECT_LE(static_cast<double>(layers[s]), most[s])
+                 for (size_t s = 0; s < rooms.size(); ++s)
+                   EXPECT_LE(static_cast<double>(layers[s]), rooms[s].most)
                        << toString(spec);
                  ++all.fitting;
                  if (seconds < all.best) {

@@ -8,7 +8,7 @@
 #ifndef PLANNER_TEST_UNIT_SEARCH_SOMELAYERS_H
 #define PLANNER_TEST_UNIT_SEARCH_SOMELAYERS_H
 
-#include "planner/Search/OuterPoint.h"
+#include "Divisions.h"
 #include <algorithm>
 
 namespace planner::test {
@@ -48,6 +48,37 @@ inline std::vector<StagePoint> computingSome(const OpGraph &graph,
     points.back().recompute = {Recompute::Full, layers,
                                chunksOf(kept, schedule, fix)};
   }
+  return points;
+}
+
+/// Whether some layers of a point that keeps all may be computed again where
+/// they are divided freely.
+inline bool dividesSome(const OpGraph &graph, const LayerLine &line,
+                        const StackSpec &stack, const StrategySpec &fix,
+                        const StagePoint &kept,
+                        const ScheduleChoice &schedule) {
+  return schedule.freeLayers && dividesFreely(kept, stack, fix) &&
+         !fix.recompute() &&
+         line.layers > kept.stages * schedule.chunksPerStage &&
+         !computingSome(graph, line, fix, kept, schedule).empty();
+}
+
+/// Such a point with its layers divided in every way, and every number of them
+/// of each chunk computed again, but for all of all chunks.
+inline std::vector<StagePoint> dividingSome(const LayerLine &line,
+                                            const StagePoint &kept,
+                                            const ScheduleChoice &schedule) {
+  std::vector<StagePoint> points;
+  forDivisions(line.layers, kept.stages * schedule.chunksPerStage,
+               [&](const std::vector<int64_t> &counts) {
+                 const int64_t most =
+                     *std::max_element(counts.begin(), counts.end());
+                 for (int64_t again = 1; again < most; ++again) {
+                   points.push_back(kept);
+                   points.back().recompute = {Recompute::Full, again,
+                                              LayerChunks(counts)};
+                 }
+               });
   return points;
 }
 

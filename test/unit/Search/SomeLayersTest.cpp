@@ -94,17 +94,105 @@ TEST(SomeLayersTest, BoundsHold) {
   EXPECT_GT(checked, 200u);
 }
 
+/// The step of a point with its layers divided in any way, and any number of
+/// them computed again, is no less than the point's bounds, and what fits is
+/// within the bounds of what does.
+void checkDivided(Asked &asked, PointPricer &pricer, const StagePoint &kept,
+                  const ScheduleChoice &schedule, const LayerLine &line,
+                  size_t &fitting) {
+  const ModelVariant &own = **pricer.variant(kept.recompute);
+  const auto work = pricer.leastWork(kept);
+  ASSERT_TRUE(work && work->layerBytes);
+  const int64_t least =
+      leastAgain(kept, schedule, *work->layerBytes, line.layers);
+  StagePoint full = kept;
+  full.recompute = Recompute::Full;
+  StepFloors first = *work;
+  first.layerBytes->again = LayersAgain{own.products.again(full).layer, least};
+  const auto bounded =
+      pricer.floorsOfKept(full, own.products.again(full), least);
+  ASSERT_TRUE(bounded && *bounded);
+  const auto rooms = roomsOf(kept, schedule, first.layerBytes);
+  for (const StagePoint &point : dividingSome(line, kept, schedule)) {
+    SCOPED_TRACE(asked.name(point, schedule));
+    const std::vector<int64_t> &counts = point.recompute.chunks.counts;
+    std::vector<int64_t> again = counts;
+    for (int64_t &count : again)
+      count = std::min(count, point.recompute.layers);
+    const auto layers = layersByStage(kept, schedule, counts);
+    const auto some = layersByStage(kept, schedule, again);
+    for (const StageForm form : Asked::forms(point)) {
+      const auto priced = asked.price(point, schedule, form);
+      ASSERT_TRUE(priced) << priced.error().render();
+      const Prediction &p = priced->prediction;
+      EXPECT_LE(own.memory.of(point, schedule),
+                static_cast<double>(p.memory.totalPeak) + 1);
+      if (!p.fits)
+        continue;
+      ++fitting;
+      EXPECT_GE(point.recompute.layers, least);
+      for (size_t s = 0; s < layers.size(); ++s) {
+        const auto held = static_cast<double>(layers[s]);
+        EXPECT_LE(held, rooms[s].most);
+        EXPECT_GE(static_cast<double>(some[s]), rooms[s].again(held));
+      }
+      for (const StepFloors &each : {first, **bounded})
+        EXPECT_LE(
+            stepBound(kept, schedule, line, each, own.kernels.issue).value,
+            p.stepTime.value * (1 + 1e-9));
+    }
+  }
+}
+
+/// Under all schedules, with limits that leave all, some or none.
+TEST(SomeLayersTest, BoundsHoldForEveryDivision) {
+  std::mt19937 random(41);
+  size_t points = 0, fitting = 0;
+  for (int round = 0; round < 24; ++round) {
+    SCOPED_TRACE(round);
+    Case c = unevenCase(random);
+    if (c.stack == "deepspeed")
+      c.stack = "megatron";
+    c.shape.layers = round % 2 == 0 ? 5 : 6;
+    c.shape.output = random() % 2 ? 4096 : 64;
+    c.fix =
+        std::vector<std::string>{
+            "pp=2,mbs=1", "pp=4,mbs=2", "pp=2,mbs=1,schedule=zbv",
+            "pp=2,mbs=1,schedule=dualpipe,vpp=1"}[random() % 4] +
+        ",layers=free";
+    c.forbid = round % 3 == 0 ? "cp" : "cp,tp";
+    c.limit = between(c, static_cast<int64_t>(1 + random() % 9));
+    Asked asked(c);
+    PointPricer pricer(asked.graph, asked.cluster, asked.stack, asked.staged);
+    const LayerLine line = layersOf(asked.graph, asked.cluster, asked.stack);
+    for (const OuterFamily &family : asked.families(false))
+      for (const ScheduleChoice &schedule : family.schedules) {
+        if (!dividesSome(asked.graph, line, asked.stack, asked.options.fix,
+                         family.stage, schedule))
+          continue;
+        SCOPED_TRACE(asked.name(family.stage, schedule));
+        checkDivided(asked, pricer, family.stage, schedule, line, fitting);
+        ++points;
+      }
+  }
+  EXPECT_GT(points, 40u);
+  EXPECT_GT(fitting, 400u);
+}
+
+/// How layers are divided.
+enum class Division : uint8_t { Even, Named, Free };
+
 /// The search finds what pricing every number of layers does, where these do
-/// not divide among stages or are divided as it is fixed; and whatever the
-/// threads.
-void expectNothingBetter(bool areNamed, unsigned seed, size_t least) {
+/// not divide among stages, are divided as it is fixed, or freely; and whatever
+/// the threads.
+void expectNothingBetter(Division division, unsigned seed, size_t least) {
   std::mt19937 random(seed);
-  size_t compared = 0, some = 0;
+  size_t compared = 0, some = 0, divided = 0;
   for (int round = 0; round < 8; ++round) {
     SCOPED_TRACE(round);
     Case c = unevenCase(random);
     c.forbid = round % 2 == 0 ? "cp" : "tp,cp";
-    if (areNamed) {
+    if (division == Division::Named) {
       c.shape.layers = 7;
       c.fix = std::vector<std::string>{
           "pp=2,vpp=1,layers=5/2", "pp=2,vpp=1,layers=3/4",
@@ -112,7 +200,17 @@ void expectNothingBetter(bool areNamed, unsigned seed, size_t least) {
       c.stack = random() % 2 ? "ideal" : "torchtitan";
     } else {
       c.fix = random() % 2 ? "pp=2,mbs=2,tp=1,cp=1" : "pp=4,mbs=2";
+    }
+    if (division == Division::Even)
       c.forbid += ",layers";
+    // With a head as long as some layers, and time to wait for it.
+    if (division == Division::Free) {
+      c.shape.output = random() % 2 ? 4096 : 8192;
+      c.shape.tied = false;
+      c.shape.batch = 16;
+      c.fix = random() % 2 ? "pp=2,mbs=1,tp=1" : "pp=4,mbs=1";
+      if (random() % 2)
+        c.fix += ",layers=free";
     }
     c.limit = between(c, static_cast<int64_t>(1 + random() % 9));
     compare(c, compared);
@@ -123,6 +221,7 @@ void expectNothingBetter(bool areNamed, unsigned seed, size_t least) {
     if (!found)
       continue;
     some += found->recompute.isPartial() ? 1 : 0;
+    divided += found->recompute.chunks.counts.empty() ? 0 : 1;
     options.threads = 3;
     const auto again =
         jointSearch(limited.graph, limited.cluster, limited.stack, options);
@@ -133,13 +232,17 @@ void expectNothingBetter(bool areNamed, unsigned seed, size_t least) {
   }
   EXPECT_GE(compared, 6u);
   EXPECT_GE(some, least);
+  EXPECT_EQ(divided > 0, division != Division::Even);
 }
 
 TEST(SomeLayersTest, NothingOfTheSpaceIsBetterUnevenly) {
-  expectNothingBetter(false, 29, 2);
+  expectNothingBetter(Division::Even, 29, 2);
 }
 TEST(SomeLayersTest, NothingOfTheSpaceIsBetterAsNamed) {
-  expectNothingBetter(true, 31, 2);
+  expectNothingBetter(Division::Named, 31, 2);
+}
+TEST(SomeLayersTest, NothingOfTheSpaceIsMuchBetterFreely) {
+  expectNothingBetter(Division::Free, 9, 2);
 }
 
 } // namespace
