@@ -15,15 +15,15 @@
 
 namespace planner {
 
-/// Under a stack of column-row pairs, tensor-parallel axes split these.
+/// What the stack makes of what the strategy does not say: tensor-parallel axes
+/// split column-row pairs if it has these, and norms and residuals are whole on
+/// each device if it cannot split them by sequence.
 static StrategySpec withPattern(StrategySpec spec, const OpGraph &graph,
                                 const StackSpec &stack) {
-  if (stack.features.tensor != StackFeatures::Tensor::ColumnRow ||
-      spec.tp.value_or(1) == 1)
+  if (spec.tp.value_or(1) == 1)
     return spec;
-  spec.pattern = std::make_shared<const TensorPattern>(tensorPattern(graph));
-  // Norms and residuals are whole on each device of a stack that cannot split
-  // them by sequence.
+  if (stack.features.tensor == StackFeatures::Tensor::ColumnRow)
+    spec.pattern = std::make_shared<const TensorPattern>(tensorPattern(graph));
   if (!stack.features.sequence && !spec.sp)
     spec.sp = false;
   return spec;
