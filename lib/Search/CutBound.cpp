@@ -270,13 +270,15 @@ bool CutFinder::exists() {
   return all.least <= point.stages && point.stages <= all.greatest;
 }
 
-bool takesLonger(const StagePoint &point, const UnitFloors &units,
-                 const StepFloors &moves, const BorderSends &sends,
-                 double seconds) {
+bool takesLonger(const StagePoint &point, const ScheduleChoice &schedule,
+                 const UnitFloors &units, const StepFloors &moves,
+                 const BorderSends &sends, double seconds) {
   // More than sums of doubles lose.
   constexpr double kRounding = 1e-9;
-  return !CutFinder(point, units, moves, sends, seconds * (1 + kRounding))
-              .exists();
+  const double most = seconds * (1 + kRounding);
+  if (schedule.chunksPerStage > 1)
+    return chunksTakeLonger(point, schedule, units, moves, sends, most);
+  return !CutFinder(point, units, moves, sends, most).exists();
 }
 
 } // namespace planner

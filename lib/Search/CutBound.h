@@ -46,12 +46,17 @@ unitFloors(const CostModel &model, const FoldedGraph &folded,
            int64_t microBatches, double visible,
            const std::vector<uint32_t> &kinds, LeastTimes &known);
 
-/// Whether a step takes longer than that, in passes that are whole, wherever a
-/// line of these units is cut.
+/// Whether a step takes longer than that, in passes that are whole or with
+/// several chunks a stage, wherever a line of these units is cut.
 /// `moves` has sums of gradients and updates by unit.
-bool takesLonger(const StagePoint &point, const UnitFloors &units,
-                 const StepFloors &moves, const BorderSends &sends,
-                 double seconds);
+bool takesLonger(const StagePoint &point, const ScheduleChoice &schedule,
+                 const UnitFloors &units, const StepFloors &moves,
+                 const BorderSends &sends, double seconds);
+
+/// The same of several chunks a stage.
+bool chunksTakeLonger(const StagePoint &point, const ScheduleChoice &schedule,
+                      const UnitFloors &units, const StepFloors &moves,
+                      const BorderSends &sends, double seconds);
 
 } // namespace planner
 

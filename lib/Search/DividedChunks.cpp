@@ -40,10 +40,7 @@ PipelineSpec pipelineOfLayers(const StagePoint &point,
   spec.stages = point.stages;
   spec.chunksPerStage = schedule.chunksPerStage;
   spec.microBatches = point.microBatches;
-  spec.overlapsSends =
-      floors.sendsBeside == StackOverlap::Sends::Always ||
-      (floors.sendsBeside == StackOverlap::Sends::Interleaved &&
-       schedule.chunksPerStage > 1);
+  spec.overlapsSends = areSendsBeside(floors, schedule);
   spec.chunks.resize(layers.size());
   for (size_t c = 0; c < layers.size(); ++c)
     spec.chunks[c].backward = Seconds(layers[c] * passes.layer);

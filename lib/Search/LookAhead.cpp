@@ -83,7 +83,8 @@ bool PointPricer::askUnits(Ahead &ahead, const Question &question,
   if (!question.toBeat || !model ||
       !isCutAnywhere(question.point, question.schedule, model->line))
     return true;
-  Expected<UnitQuestion> asked = unitQuestion(question.point, form);
+  Expected<UnitQuestion> asked =
+      unitQuestion(question.point, question.schedule, form);
   if (!asked)
     return false;
   const auto known = knownUnits.find(asked->key);

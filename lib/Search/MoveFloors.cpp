@@ -291,15 +291,13 @@ double MoveFloors::sendTime(const StagePoint &point, const GroupShape &pair,
                    : 0;
 }
 
-/// As a plan's stages are placed: next to each other, from the innermost level.
-BorderSends MoveFloors::sendsAlong(const StagePoint &point) const {
-  BorderSends sends;
-  if (units == 0)
-    return sends;
+/// By stage, between it and the one before. As a plan's stages are placed: next
+/// to each other, from the innermost level.
+std::vector<unsigned> MoveFloors::levelsBetween(const StagePoint &point) const {
   const int64_t devices = point.stageDevices();
   const std::vector<int64_t> counts =
       levelCounts(cluster, point.stages * devices);
-  sends.levels.push_back(0);
+  std::vector<unsigned> levels = {0};
   for (int64_t stage = 1; stage < point.stages; ++stage) {
     const int64_t first = (stage - 1) * devices,
                   last = (stage + 1) * devices - 1;
@@ -308,9 +306,19 @@ BorderSends MoveFloors::sendsAlong(const StagePoint &point) const {
          level + 1 < counts.size() && first / domain != last / domain;
          domain *= counts[++level])
       ;
-    sends.levels.push_back(level);
+    levels.push_back(level);
   }
-  for (unsigned level = 0; level < counts.size(); ++level) {
+  return levels;
+}
+
+BorderSends MoveFloors::sendsAlong(const StagePoint &point) const {
+  BorderSends sends;
+  if (units == 0)
+    return sends;
+  sends.levels = levelsBetween(point);
+  const size_t count =
+      levelCounts(cluster, point.stages * point.stageDevices()).size();
+  for (unsigned level = 0; level < count; ++level) {
     std::vector<double> &along = sends.onLevel.emplace_back(units + 1);
     double &least = sends.least.emplace_back(0);
     if (std::find(sends.levels.begin() + 1, sends.levels.end(), level) ==
@@ -328,6 +336,28 @@ BorderSends MoveFloors::sendsAlong(const StagePoint &point) const {
       least = *std::min_element(along.begin() + 1, along.end() - 1);
   }
   return sends;
+}
+
+/// From the last stage a chunk is handed to the first, or, in a V, back to the
+/// stage that had it; on one stage for free.
+double MoveFloors::sendsOver(const StagePoint &point,
+                             const ScheduleChoice &schedule,
+                             const std::vector<size_t> &borders) const {
+  const std::vector<unsigned> levels = levelsBetween(point);
+  const bool isV = schedule.schedule != PipelineSchedule::Interleaved;
+  const size_t stages = levels.size();
+  double all = 0;
+  for (size_t chunk = 1; chunk <= borders.size(); ++chunk) {
+    const size_t place = chunk % stages;
+    if (place == 0 && isV)
+      continue;
+    GroupShape pair;
+    pair.perLevel[place == 0 ? *std::max_element(levels.begin(), levels.end())
+                  : isV && chunk > stages ? levels[stages - place]
+                                          : levels[place]] = 2;
+    all += sendTime(point, pair, crossingsAlong[borders[chunk - 1] - 1]);
+  }
+  return all;
 }
 
 /// The least of a border, and the mean of as many as there are between stages.

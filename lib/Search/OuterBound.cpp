@@ -43,6 +43,12 @@ bool areLayersFree(const LayerSplit &layers, const ScheduleChoice &schedule) {
   return layers.isFree && schedule.freeLayers;
 }
 
+bool areSendsBeside(const StepFloors &floors, const ScheduleChoice &schedule) {
+  return floors.sendsBeside == StackOverlap::Sends::Always ||
+         (floors.sendsBeside == StackOverlap::Sends::Interleaved &&
+          schedule.chunksPerStage > 1);
+}
+
 /// The same of units that no cut divides, whose passes and sums of gradients
 /// are known: the least that the stage which is last to end takes, cut
 /// anywhere. Stages sum their gradients while those before them still run
@@ -145,14 +151,59 @@ static double wholeTrip(const StagePoint &point, const LayerLine &line,
          static_cast<double>(point.microBatches - 1) * most / 2;
 }
 
+/// However a line is cut into several chunks a stage, which run through groups
+/// of as many micro-batches as there are stages one after the other: a stage
+/// takes its work, and the way to any of its chunks and back less what it does
+/// meanwhile. The mean of that over all chunks is the mean work, and 1/v of
+/// what lies on the stages before (docs/schedule.md, "Bounds"). Most may lie on
+/// the last stages, but on none more than a step has room for: where that takes
+/// L seconds and a micro-batch w, so much that the mean is w (m w / L - 1) /
+/// 2p.
+static double groupedCut(const StagePoint &point, int64_t chunks, double work) {
+  const auto m = static_cast<double>(point.microBatches);
+  const auto p = static_cast<double>(point.stages);
+  const double share = work / (2 * p * static_cast<double>(chunks));
+  const double rest = m * work / p - share;
+  return (rest + std::sqrt(rest * rest + 4 * m * work * share)) / 2;
+}
+
+int64_t sentBorders(const StagePoint &point, const ScheduleChoice &schedule) {
+  const bool isV = schedule.schedule == PipelineSchedule::ZBV ||
+                   schedule.schedule == PipelineSchedule::DualPipeV;
+  return point.stages * schedule.chunksPerStage - (isV ? 2 : 1);
+}
+
+/// Sends take the time of stages, or of links, of which each stage has one
+/// either way. A micro-batch passes through all chunks and back, while all
+/// others pass the longest of them in one of both passes; weight gradients are
+/// not on its way.
+double chunkedStep(const StagePoint &point, const ScheduleChoice &schedule,
+                   const ChunkedWork &work) {
+  const auto m = static_cast<double>(point.microBatches);
+  const auto p = static_cast<double>(point.stages);
+  const auto v = static_cast<double>(schedule.chunksPerStage);
+  const bool isGrouped = schedule.schedule == PipelineSchedule::Interleaved;
+  const double own = work.passes + (work.areSendsBeside ? 0 : 2 * work.sends);
+  const double longer =
+      std::max({work.forward, work.backward, work.passes / 2}) / (p * v);
+  const double way =
+      2 * work.sends +
+      (isGrouped ? work.passes + (m - 1) * longer : work.forward);
+  return std::max(
+      {way, m / p * own, m / p * work.sends,
+       isGrouped ? groupedCut(point, schedule.chunksPerStage, own) : 0});
+}
+
 /// Layers of each chunk, if they are named, or if cutLine() makes them all
 /// equal but for the ends.
 static std::optional<std::vector<double>>
 layersOf(const LayerLine &line, const LayerSplit &named, int64_t chunks) {
+  if (!line.isUniform)
+    return std::nullopt;
   if (!named.counts.empty())
     return std::vector<double>(named.counts.begin(), named.counts.end());
   const bool divides = line.layers % chunks == 0;
-  if (!line.isUniform || (!divides && (line.layers + 2) % chunks != 0))
+  if (!divides && (line.layers + 2) % chunks != 0)
     return std::nullopt;
   const int64_t each = (line.layers + (divides ? 0 : 2)) / chunks;
   std::vector<double> layers(static_cast<size_t>(chunks),
@@ -245,6 +296,13 @@ static Seconds passBound(const StagePoint &point,
     return std::max(average, lowerBound(*spec));
   const bool isFree = line.isUniform && point.stages > 1 &&
                       areLayersFree(floors.layers, schedule);
+  if (!line.isUniform && schedule.chunksPerStage > 1)
+    return Seconds(chunkedStep(
+        point, schedule,
+        {totalOf(line, passes), totalOf(line, floors.forward),
+         totalOf(line, floors.backward),
+         static_cast<double>(sentBorders(point, schedule)) * floors.send,
+         areSendsBeside(floors, schedule)}));
   if (schedule.schedule > PipelineSchedule::OneForwardOneBackward)
     return isFree ? std::max(average,
                              Seconds(freely(point, schedule, line, floors, {})))

@@ -68,6 +68,9 @@ struct StepFloors {
 /// Whether they may have any numbers of layers under that schedule.
 bool areLayersFree(const LayerSplit &layers, const ScheduleChoice &schedule);
 
+/// Whether sends run beside compute under that schedule.
+bool areSendsBeside(const StepFloors &floors, const ScheduleChoice &schedule);
+
 /// No strategy that takes at least this is faster, under that schedule.
 Seconds stepBound(const StagePoint &point, const ScheduleChoice &schedule,
                   const LayerLine &line, const StepFloors &floors);
@@ -79,6 +82,21 @@ Seconds stepBound(const StagePoint &point, const LayerLine &line,
 Seconds stepBound(const StagePoint &point, const ScheduleChoice &schedule,
                   const LayerLine &line, const StepFloors &floors,
                   const PassFloors &issue);
+
+/// What a micro-batch takes of a line that is cut into several chunks a stage:
+/// its passes, of these what is forward and what backward at least, and all
+/// sends one way.
+struct ChunkedWork {
+  double passes = 0, forward = 0, backward = 0, sends = 0;
+  bool areSendsBeside = false;
+};
+/// Of the borders between chunks those that are sent over: in a V two chunks
+/// lie on one stage.
+int64_t sentBorders(const StagePoint &point, const ScheduleChoice &schedule);
+/// However the line is cut, no step takes less, sums of gradients and updates
+/// apart.
+double chunkedStep(const StagePoint &point, const ScheduleChoice &schedule,
+                   const ChunkedWork &work);
 
 /// The best that a device can do of an operator of the passes, in FLOP/s; 0 if
 /// it is no product.
@@ -233,6 +251,9 @@ public:
 
   /// Of a point with stages; nothing of a chain of equal layers.
   BorderSends sendsAlong(const StagePoint &point) const;
+  /// Of a micro-batch, one way over the borders of units between chunks.
+  double sendsOver(const StagePoint &point, const ScheduleChoice &schedule,
+                   const std::vector<size_t> &borders) const;
   /// Bytes that cross all borders between equal layers, at least, of all
   /// samples of the graph.
   double bytesBetweenLayers() const {
@@ -243,6 +264,7 @@ public:
 
 private:
   GroupShape neighbours(const StagePoint &point) const;
+  std::vector<unsigned> levelsBetween(const StagePoint &point) const;
   double sendTime(const StagePoint &point, const GroupShape &pair,
                   double bytes) const;
   std::pair<double, double> sendTimes(const StagePoint &point) const;

@@ -7,6 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ProductCuts.h"
 #include "planner/Graph/Rescale.h"
 #include "planner/Search/OuterPoint.h"
 #include "planner/Search/Search.h"
@@ -65,6 +66,8 @@ public:
       if (graph.tensors[id].role == Role::Parameter)
         parameterBytes += static_cast<double>(graph.tensors[id].bytes());
     isHeavyAtEnd = r.line.isUniform && hasHeavyEnd();
+    if (!r.line.isUniform)
+      cutter.emplace(r);
   }
 
   std::vector<OuterFamily> run();
@@ -81,8 +84,10 @@ private:
   std::vector<int64_t> replicas(const StagePoint &point, int zero) const;
   std::vector<RecomputeChoice> recomputes() const;
   std::vector<PipelineSchedule> scheduleNames() const;
-  std::vector<ScheduleChoice> schedules(const StagePoint &point) const;
+  std::vector<ScheduleChoice> schedules(const StagePoint &point);
   bool canCut(int64_t chunks, bool evenly) const;
+  std::vector<int64_t> chunkNumbers(int64_t stages) const;
+  bool mayHelp(const StagePoint &point, const ScheduleChoice &schedule);
   bool mayInterleave(int64_t stages, int64_t v) const;
   bool mayBeUnequal(int64_t stages, const ScheduleChoice &schedule) const;
   bool mayDivide(const StagePoint &point, const ScheduleChoice &schedule) const;
@@ -101,6 +106,8 @@ private:
   const int64_t batch;
   double parameterBytes = 0;
   bool isHeavyAtEnd = false;
+  /// Of a model that is no chain of equal layers.
+  std::optional<ProductCuts> cutter;
   /// Of the mesh whose points are listed.
   std::vector<int64_t> hybrids;
   /// By degree, whether tensor parallelism of it splits the model.
@@ -238,11 +245,35 @@ bool SpaceLister::mayInterleave(int64_t stages, int64_t v) const {
   return true;
 }
 
+/// How many chunks each stage may have, at most as many as there are layers or
+/// units for. Of a model that is no chain of equal layers one, two, four and so
+/// on: what stages wait is in proportion to a chunk, so that little is missed
+/// between two such numbers.
+std::vector<int64_t> SpaceLister::chunkNumbers(int64_t stages) const {
+  const LayerLine &line = request.line;
+  const int64_t most =
+      (line.isUniform ? line.layers + 2 : line.length) / stages;
+  if (fix.vpp)
+    return *fix.vpp <= most ? std::vector<int64_t>{*fix.vpp}
+                            : std::vector<int64_t>{};
+  const bool isAny =
+      line.isUniform || (fix.layers && !fix.layers->counts.empty());
+  std::vector<int64_t> list;
+  for (int64_t v = 1; v <= most; v = isAny ? v + 1 : 2 * v) {
+    list.push_back(v);
+    if (fix.forbidden.vpp ||
+        (!isAny && v > 1 && !cutter->mayBeEven(2 * stages * v)))
+      break;
+  }
+  return list;
+}
+
 /// Whether chunks may have different numbers of layers.
 bool SpaceLister::mayBeUnequal(int64_t stages,
                                const ScheduleChoice &schedule) const {
   const int64_t v = schedule.chunksPerStage;
-  if (v == 1 || fix.vpp || stages * v > request.line.layers ||
+  if (!request.line.isUniform || v == 1 || fix.vpp ||
+      stages * v > request.line.layers ||
       (fix.layers && !fix.layers->counts.empty()))
     return true;
   return divisionOf(fix, request.stack).isFree && !fix.offload().any() &&
@@ -307,30 +338,36 @@ std::vector<PipelineSchedule> SpaceLister::scheduleNames() const {
   return list;
 }
 
-std::vector<ScheduleChoice>
-SpaceLister::schedules(const StagePoint &point) const {
+/// Whether chunks of a model that is no chain of equal layers may save more
+/// than they send, unless they are asked for.
+bool SpaceLister::mayHelp(const StagePoint &point,
+                          const ScheduleChoice &schedule) {
+  const int64_t v = schedule.chunksPerStage;
+  const bool isAsked = fix.vpp || (fix.layers && !fix.layers->counts.empty()) ||
+                       (v == 2 && fixedSchedule());
+  return !cutter || v == 1 || isAsked || cutter->mayHelp(point, schedule);
+}
+
+std::vector<ScheduleChoice> SpaceLister::schedules(const StagePoint &point) {
   if (point.stages == 1)
     return fix.vpp.value_or(1) == 1 && hasNamedChunks(1)
                ? std::vector<ScheduleChoice>{{}}
                : std::vector<ScheduleChoice>{};
   std::vector<ScheduleChoice> choices;
-  const LayerLine &line = request.line;
-  // No more chunks than layers, or units.
-  const int64_t most = line.isUniform
-                           ? (line.layers + 2) / point.stages
-                           : (fix.vpp ? line.length / point.stages : 1);
+  const std::vector<int64_t> numbers = chunkNumbers(point.stages);
   for (PipelineSchedule schedule : scheduleNames())
-    for (int64_t v = 1; v <= most; ++v) {
+    for (const int64_t v : numbers) {
+      if (!hasNamedChunks(point.stages * v))
+        continue;
       PipelineSpec spec;
       spec.schedule = schedule;
       spec.stages = point.stages;
       spec.chunksPerStage = v;
       spec.microBatches = point.microBatches;
       spec.chunks.resize(static_cast<size_t>(point.stages * v));
-      if (allows(fix.vpp, fix.forbidden.vpp, v) &&
-          canCut(point.stages * v,
+      if (canCut(point.stages * v,
                  !mayBeUnequal(point.stages, {schedule, v})) &&
-          checkPipeline(spec) && hasNamedChunks(point.stages * v))
+          checkPipeline(spec) && mayHelp(point, {schedule, v}))
         choices.push_back({schedule, v, mayDivide(point, {schedule, v})});
     }
   return choices;

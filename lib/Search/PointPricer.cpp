@@ -389,13 +389,16 @@ Expected<StageStrategy> PointPricer::stageOf(const StagePoint &point,
 bool isCutAnywhere(const StagePoint &point, const ScheduleChoice &schedule,
                    const LayerLine &line) {
   return !line.isUniform && point.stages > 1 && point.stages <= line.length &&
-         schedule.schedule <= PipelineSchedule::OneForwardOneBackward;
+         (schedule.chunksPerStage > 1 ||
+          schedule.schedule <= PipelineSchedule::OneForwardOneBackward);
 }
 
 BorderSends PointPricer::sendsAlong(const ModelVariant &model,
-                                    const StagePoint &point) const {
+                                    const StagePoint &point,
+                                    const ScheduleChoice &schedule) const {
   BorderSends sends = model.moves.sendsAlong(point);
-  sends.areBeside = overlap.sends && stack.overlap.overlapsSends(false);
+  sends.areBeside =
+      overlap.sends && stack.overlap.overlapsSends(schedule.chunksPerStage > 1);
   return sends;
 }
 
@@ -410,7 +413,8 @@ bool PointPricer::takesAsLong(const StagePoint &point,
   units.knowsForward = false;
   units.forward = std::vector<double>(units.passes.size());
   return units.passes.size() == least.reductionsAlong.size() &&
-         takesLonger(point, units, least, sendsAlong(*own, point), seconds);
+         takesLonger(point, schedule, units, least,
+                     sendsAlong(*own, point, schedule), seconds);
 }
 
 const std::vector<uint32_t> &PointPricer::kindsOf(ModelVariant &model,
@@ -425,7 +429,8 @@ const std::vector<uint32_t> &PointPricer::kindsOf(ModelVariant &model,
 }
 
 Expected<PointPricer::UnitQuestion>
-PointPricer::unitQuestion(const StagePoint &point, StageForm form) {
+PointPricer::unitQuestion(const StagePoint &point,
+                          const ScheduleChoice &schedule, StageForm form) {
   Expected<ModelVariant *> model = findVariant(point.recompute);
   auto own = micro(point.recompute, point.samplesAtOnce());
   if (!model || !own)
@@ -433,7 +438,8 @@ PointPricer::unitQuestion(const StagePoint &point, StageForm form) {
   Expected<StageStrategy> staged = stageOf(point, *(*model)->graph);
   if (!staged)
     return staged.takeError();
-  UnitQuestion asked{point, form, *model, *own, {{}, staged->inner}, {}, {}};
+  UnitQuestion asked{point, schedule, form, *model, *own, {{}, staged->inner},
+                     {},    {}};
   Expected<Mesh> mesh =
       meshForStrategy(cluster, point.stageDevices(), asked.placed.spec);
   if (!mesh)
@@ -486,8 +492,8 @@ bool PointPricer::takesAsLong(const UnitQuestion &asked,
   StepFloors known = model.moves.of(asked.point, asked.placed.mesh,
                                     asked.placed.spec.roles, visible);
   known.updates += model.kernels.updates;
-  return takesLonger(asked.point, *units, known, sendsAlong(model, asked.point),
-                     seconds);
+  return takesLonger(asked.point, asked.schedule, *units, known,
+                     sendsAlong(model, asked.point, asked.schedule), seconds);
 }
 
 Expected<bool> PointPricer::takesAsLong(const StagePoint &point,
@@ -498,7 +504,7 @@ Expected<bool> PointPricer::takesAsLong(const StagePoint &point,
     return model.takeError();
   if (!isCutAnywhere(point, schedule, (*model)->line))
     return false;
-  Expected<UnitQuestion> asked = unitQuestion(point, form);
+  Expected<UnitQuestion> asked = unitQuestion(point, schedule, form);
   if (!asked)
     return asked.takeError();
   return takesAsLong(*asked, unitsOf(*asked), seconds);

@@ -124,7 +124,7 @@ public:
                    const StepFloors &least, double seconds) const;
   /// Whether the point's strategies of that form, of least work: of any, are
   /// known to take at least that long, by where a model that is no chain of
-  /// equal layers is cut: of stages with whole passes.
+  /// equal layers is cut; with several chunks a stage, however that is.
   Expected<bool> takesAsLong(const StagePoint &point,
                              const ScheduleChoice &schedule, double seconds,
                              StageForm form = StageForm::LeastWork);
@@ -190,8 +190,8 @@ private:
     PassBounds::Question question;
   };
   /// Between stages, over each border of units.
-  BorderSends sendsAlong(const ModelVariant &model,
-                         const StagePoint &point) const;
+  BorderSends sendsAlong(const ModelVariant &model, const StagePoint &point,
+                         const ScheduleChoice &schedule) const;
   struct UnitKey {
     FloorKey key;
     int zero;
@@ -206,6 +206,7 @@ private:
   /// What is known of a point's units, and what that rests on.
   struct UnitQuestion {
     StagePoint point;
+    ScheduleChoice schedule;
     StageForm form;
     const ModelVariant *model;
     const Micro *micro;
@@ -213,7 +214,9 @@ private:
     UnitKey key;
     AlikeKey alike;
   };
-  Expected<UnitQuestion> unitQuestion(const StagePoint &point, StageForm form);
+  Expected<UnitQuestion> unitQuestion(const StagePoint &point,
+                                      const ScheduleChoice &schedule,
+                                      StageForm form);
   /// Nothing if some operator has no alternative. Several threads may ask.
   std::optional<UnitFloors> findUnits(const UnitQuestion &asked,
                                       LeastTimes &known) const;
@@ -305,8 +308,9 @@ private:
   std::unique_ptr<TaskPool> pool;
 };
 
-/// Where a model is cut is known to matter if it is no chain of equal layers,
-/// and passes are whole.
+/// Whether the least that each unit takes tells what a step does: of a model
+/// that is no chain of equal layers, with passes that are whole or several
+/// chunks a stage.
 bool isCutAnywhere(const StagePoint &point, const ScheduleChoice &schedule,
                    const LayerLine &line);
 

@@ -350,7 +350,12 @@ Expected<void> checkFixedChunks(const LayerLine &line, const StrategySpec &fix,
   if (fix.layers && !fix.layers->counts.empty())
     if (auto cuts = cutLayers(line, *fix.layers); !cuts)
       return cuts.takeError();
-  if (auto read = stageStrategy(fix, graph, stack, devices); !read)
+  // That stages have several chunks is no news to who asks for it by schedule.
+  StrategySpec asked = fix;
+  if (named(fix, "schedule") == name(PipelineSchedule::Interleaved) &&
+      !asked.vpp)
+    asked.vpp = 2;
+  if (auto read = stageStrategy(asked, graph, stack, devices); !read)
     return read.takeError();
   return {};
 }

@@ -8,6 +8,7 @@
 #include "../../../lib/Search/CutBound.h"
 #include "planner/Schedule/Pipeline.h"
 #include <gtest/gtest.h>
+#include <numeric>
 #include <random>
 
 using namespace planner;
@@ -20,12 +21,15 @@ struct Line {
   UnitFloors units;
   StepFloors moves;
   BorderSends sends;
+  /// Of backward passes that are split.
+  double weightShare = 0;
 
-  explicit Line(std::mt19937 &random) {
+  /// Of at least so many units.
+  explicit Line(std::mt19937 &random, size_t least = 3) {
     const auto draw = [&](int most) {
       return static_cast<double>(random() % static_cast<unsigned>(most + 1));
     };
-    const size_t count = 3 + random() % 5;
+    const size_t count = least + random() % 5;
     point.stages = 2 + static_cast<int64_t>(random() % 3);
     point.stages = std::min(point.stages, static_cast<int64_t>(count));
     point.microBatches = 1 + static_cast<int64_t>(random() % 9);
@@ -50,51 +54,66 @@ struct Line {
 
   /// A step with these cuts; sums and updates as stages price them.
   double stepOf(const std::vector<size_t> &cuts,
-                PipelineSchedule schedule) const {
+                const ScheduleChoice &schedule) const {
     PipelineSpec spec;
-    spec.schedule = schedule;
+    spec.schedule = schedule.schedule;
+    spec.chunksPerStage = schedule.chunksPerStage;
     spec.overlapsSends = sends.areBeside;
     spec.stages = point.stages;
     spec.microBatches = point.microBatches;
     spec.chunks.resize(cuts.size() - 1);
-    std::vector<double> sums, updates;
-    for (size_t s = 0; s + 1 < cuts.size(); ++s) {
-      double forward = 0, passes = 0, sum = 0, update = 0;
+    struct Once {
+      double forward = 0, backward = 0, sum = 0, update = 0;
       double hiddenSum = 0, hiddenUpdate = 0;
-      for (size_t u = cuts[s]; u < cuts[s + 1]; ++u) {
+    };
+    std::vector<Once> stages(static_cast<size_t>(point.stages));
+    for (size_t c = 0; c + 1 < cuts.size(); ++c) {
+      double forward = 0, passes = 0;
+      Once &own = stages[static_cast<size_t>(
+          stageOf(spec, static_cast<int64_t>(c), 0))];
+      for (size_t u = cuts[c]; u < cuts[c + 1]; ++u) {
         forward += units.forward[u];
         passes += units.passes[u];
-        sum += moves.reductionsAlong[u];
-        update += moves.updatesAlong[u];
-        hiddenSum += moves.hideable.reductionsAlong[u];
-        hiddenUpdate += moves.hideable.updatesAlong[u];
+        own.sum += moves.reductionsAlong[u];
+        own.update += moves.updatesAlong[u];
+        own.hiddenSum += moves.hideable.reductionsAlong[u];
+        own.hiddenUpdate += moves.hideable.updatesAlong[u];
       }
-      ChunkTimes &chunk = spec.chunks[s];
+      own.forward += forward;
+      own.backward += passes - forward;
+      ChunkTimes &chunk = spec.chunks[c];
       chunk.forward = Seconds(forward);
       chunk.backward = Seconds(passes - forward);
-      if (s > 0)
-        chunk.sendBackward = Seconds(sends.at(s, cuts[s]));
-      if (s + 2 < cuts.size())
-        chunk.sendForward = Seconds(sends.at(s + 1, cuts[s + 1]));
-      const double visible = 1 - moves.contention;
-      sums.push_back(sum +
-                     visible * std::max(0.0, hiddenSum - (passes - forward)));
-      updates.push_back(update +
-                        visible * std::max(0.0, hiddenUpdate - forward));
+      if (splitsBackward(schedule.schedule))
+        chunk.weightGradient = weightShare * chunk.backward;
+      if (c > 0)
+        chunk.sendBackward = Seconds(sends.at(1, cuts[c]));
+      if (c + 2 < cuts.size())
+        chunk.sendForward = Seconds(sends.at(1, cuts[c + 1]));
     }
     const PipelineTime time = simulate(spec);
-    double end = 0;
-    for (size_t s = 0; s < sums.size(); ++s)
-      end = std::max(end, time.stages[s].end.value + sums[s]);
-    return end + *std::max_element(updates.begin(), updates.end());
+    const double visible = 1 - moves.contention;
+    double end = 0, update = 0;
+    for (size_t s = 0; s < stages.size(); ++s) {
+      const Once &own = stages[s];
+      end = std::max(end,
+                     time.stages[s].end.value + own.sum +
+                         visible * std::max(0.0, own.hiddenSum - own.backward));
+      update = std::max(
+          update,
+          own.update + visible * std::max(0.0, own.hiddenUpdate - own.forward));
+    }
+    return end + update;
   }
 
   /// Of all cuts.
-  double best(PipelineSchedule schedule) const {
+  double best(const ScheduleChoice &schedule) const {
     double least = std::numeric_limits<double>::infinity();
     std::vector<size_t> cuts = {0};
     const auto descend = [&](auto self) -> void {
-      const size_t left = static_cast<size_t>(point.stages) + 1 - cuts.size();
+      const size_t left =
+          static_cast<size_t>(point.stages * schedule.chunksPerStage) + 1 -
+          cuts.size();
       if (left == 1) {
         cuts.push_back(units.passes.size());
         least = std::min(least, stepOf(cuts, schedule));
@@ -113,29 +132,72 @@ struct Line {
   }
 };
 
-} // namespace
+double sumOf(const std::vector<double> &list) {
+  return std::accumulate(list.begin(), list.end(), 0.0);
+}
 
 /// Whether or not it is known what of the passes is forward.
+void expectNoneTakesLess(const Line &line, const ScheduleChoice &schedule,
+                         double share, size_t &close) {
+  const auto isLonger = [&](const UnitFloors &units, double seconds) {
+    return takesLonger(line.point, schedule, units, line.moves, line.sends,
+                       seconds);
+  };
+  const double best = line.best(schedule);
+  ASSERT_FALSE(isLonger(line.units, best));
+  close += isLonger(line.units, share * best);
+  // What hides beside it is not known then either.
+  UnitFloors units = line.units;
+  units.knowsForward = false;
+  units.forward.assign(units.forward.size(), 0);
+  ASSERT_FALSE(isLonger(units, best));
+}
+
+} // namespace
+
 TEST(CutBoundTest, NoCutTakesLess) {
   std::mt19937 random(1);
   size_t close = 0;
   for (int round = 0; round < 20000; ++round) {
+    SCOPED_TRACE(round);
     Line line(random);
     for (const PipelineSchedule schedule :
-         {PipelineSchedule::OneForwardOneBackward, PipelineSchedule::GPipe}) {
-      const double best = line.best(schedule);
-      ASSERT_FALSE(
-          takesLonger(line.point, line.units, line.moves, line.sends, best))
-          << round;
-      close += takesLonger(line.point, line.units, line.moves, line.sends,
-                           0.8 * best);
-      // What hides beside it is not known then either.
-      UnitFloors units = line.units;
-      units.knowsForward = false;
-      units.forward.assign(units.forward.size(), 0);
-      ASSERT_FALSE(takesLonger(line.point, units, line.moves, line.sends, best))
-          << round;
-    }
+         {PipelineSchedule::OneForwardOneBackward, PipelineSchedule::GPipe})
+      expectNoneTakesLess(line, {schedule, 1}, 0.8, close);
   }
   EXPECT_GT(close, 20000u);
+}
+
+/// The same of stages with several chunks each, which their passes, sends and
+/// waiting tell less of.
+TEST(CutBoundTest, NoCutIntoSeveralChunksTakesLess) {
+  std::mt19937 random(2);
+  size_t checked = 0, close = 0;
+  for (int round = 0; round < 4000; ++round) {
+    SCOPED_TRACE(round);
+    Line line(random, 6);
+    line.weightShare = static_cast<double>(random() % 3) / 2;
+    line.moves.reductions.first = sumOf(line.moves.reductionsAlong);
+    line.moves.updates.first = sumOf(line.moves.updatesAlong);
+    for (const ScheduleChoice &schedule :
+         {ScheduleChoice{PipelineSchedule::Interleaved, 2},
+          ScheduleChoice{PipelineSchedule::Interleaved, 3},
+          ScheduleChoice{PipelineSchedule::ZBV, 2},
+          ScheduleChoice{PipelineSchedule::DualPipeV, 2}}) {
+      PipelineSpec spec;
+      spec.schedule = schedule.schedule;
+      spec.stages = line.point.stages;
+      spec.chunksPerStage = schedule.chunksPerStage;
+      spec.microBatches = line.point.microBatches;
+      const int64_t chunks = spec.stages * spec.chunksPerStage;
+      spec.chunks.resize(static_cast<size_t>(chunks));
+      if (!checkPipeline(spec) ||
+          chunks > static_cast<int64_t>(line.units.passes.size()))
+        continue;
+      ++checked;
+      expectNoneTakesLess(line, schedule, 0.6, close);
+    }
+  }
+  EXPECT_GT(checked, 3000u);
+  EXPECT_GT(close, checked / 2);
 }

@@ -244,6 +244,38 @@ TEST(JointTest, BoundsHoldWhereCutsHide) {
   EXPECT_GT(checked, 100u);
 }
 
+/// The same with several chunks a stage, under all schedules that have these.
+/// Where they are fixed all points are looked at, else those of the space.
+TEST(JointTest, BoundsHoldOfChunksWhereLayersDiffer) {
+  std::mt19937 random(53);
+  size_t checked = 0, chunked = 0;
+  for (const char *stack : {"ideal", "torchtitan", "megatron"})
+    for (const char *fix :
+         {"", "vpp=2", "vpp=3", "schedule=zbv", "schedule=dualpipev"}) {
+      const std::string rest = fix;
+      SCOPED_TRACE(stack + (" " + rest));
+      Case c = randomCase(random);
+      c.stack = stack;
+      c.devices = 4;
+      c.shape.layers = 3;
+      c.shape.scanned = c.shape.tied = false;
+      c.shape.widening = true;
+      c.shape.ffn = 64;
+      c.shape.batch = 8;
+      c.shape.normalised = random() % 3 == 0;
+      c.fix = "recompute=none" + (rest.empty() ? "" : "," + rest);
+      for (const OuterFamily &family : Asked(c).families(true))
+        for (const ScheduleChoice &schedule : family.schedules)
+          chunked += schedule.chunksPerStage > 1;
+      checkBounds(c, checked);
+      size_t compared = 0;
+      compare(c, compared);
+      EXPECT_EQ(compared, 1u);
+    }
+  EXPECT_GT(checked, 200u);
+  EXPECT_GT(chunked, 100u);
+}
+
 /// Of models that sum over samples in each pass, whose sums data-parallel
 /// devices make together.
 TEST(JointTest, BoundsHoldOfStatistics) {
