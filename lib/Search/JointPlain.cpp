@@ -159,14 +159,19 @@ Expected<void> JointSearcher::searchAgain(const RecomputeChoice &recompute,
 /// They are looked at last, when the best plan so far leaves little of them.
 Expected<void> JointSearcher::searchAgain() {
   for (auto &[recompute, least] : again) {
-    if (!isBetter(least) || isCancelled() || gaveUp)
+    if (!isBetter(least) || isCancelled())
       continue;
     Expected<bool> mayBeat = mayBeatAgain(recompute);
     if (!mayBeat)
       return mayBeat.takeError();
-    if (!*mayBeat)
+    if (!*mayBeat) {
       least = *toBeat();
-    else if (auto ok = searchAgain(recompute, least); !ok)
+      continue;
+    }
+    // A search that gave up leaves that, too.
+    if (gaveUp)
+      continue;
+    if (auto ok = searchAgain(recompute, least); !ok)
       return ok;
   }
   return {};
