@@ -260,9 +260,8 @@ bool InnerProblem::forbidsGathers(TensorClassId id,
                                   const std::vector<Use> &uses) const {
   // What named axes may do their names say, and the strategy's ZeRO level: a
   // ban leaves out strategies, and changes none of those it leaves.
-  if (!spec.roles.empty() &&
-      std::find(spec.roles.begin(), spec.roles.end(), AxisRole::Any) ==
-          spec.roles.end())
+  if (!spec.roles.empty() && std::find(spec.roles.begin(), spec.roles.end(),
+                                       AxisRole::Any) == spec.roles.end())
     return false;
   const OpGraph &graph = model.graph();
   const TensorClass &tensorClass = folded.classes[id];

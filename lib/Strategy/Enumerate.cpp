@@ -223,8 +223,8 @@ private:
     });
   }
 
-  /// The same for tensor-parallel axes and what the pattern splits: the words of
-  /// a lookup, and not its sequence.
+  /// The same for tensor-parallel axes and what the pattern splits: the words
+  /// of a lookup, and not its sequence.
   void keepPatternUsed() {
     keepMost(found, [&](const OpConfig &config) {
       return splitBy(config, [&](unsigned axis, FactorId factor) {
