@@ -393,6 +393,27 @@ static std::string costText(double perStep, const Prediction &prediction,
   return text;
 }
 
+/// "6 to 1", or "8, 6 to 4, 2".
+static std::string lookedText(const ObjectiveClaim &claim) {
+  if (!claim.deviceSets.empty())
+    return counted(claim.deviceSets.size(), "choice") +
+           " of devices of the parts";
+  const std::vector<int64_t> &counts = claim.deviceCounts;
+  std::string text;
+  for (size_t i = 0; i < counts.size();) {
+    size_t end = i + 1;
+    while (end < counts.size() && counts[end] + 1 == counts[end - 1])
+      ++end;
+    const bool isRange = end - i > 2;
+    if (!isRange)
+      end = i + 1;
+    text += (text.empty() ? "" : ", ") + std::to_string(counts[i]) +
+            (isRange ? " to " + std::to_string(counts[end - 1]) : "");
+    i = end;
+  }
+  return text;
+}
+
 /// What is claimed of the step time on all devices is beside the point where
 /// the plan was chosen for something else.
 void Summary::objective() {
@@ -409,7 +430,7 @@ void Summary::objective() {
     text += valueText(claim.objective, value);
   if (gap.proven)
     text += "; no plan that fits has less";
-  else if (claim.lowerBound > 0)
+  else if (claim.lowerBound > (claim.objective == Objective::Memory ? 1 : 0))
     text += "; gap at most " + percent(gap.gap, 1) +
             ": no plan that fits has less than " +
             valueText(claim.objective, claim.lowerBound);
@@ -418,12 +439,13 @@ void Summary::objective() {
   add("least", text);
   if (claim.deviceCounts.size() < 2)
     return;
-  std::string counts;
-  for (int64_t count : claim.deviceCounts)
-    counts += (counts.empty() ? "" : ", ") + std::to_string(count);
+  std::string used;
+  for (int64_t count : plan.inputs.partDevices)
+    used += (used.empty() ? "; of the parts " : ", ") + std::to_string(count);
   add("idle", std::to_string(claim.devicesGiven - devices) + " of " +
                   counted(static_cast<size_t>(claim.devicesGiven), "device") +
-                  "; plans were looked for on " + counts);
+                  used + (used.empty() ? "" : " are used") +
+                  "; plans were looked for on " + lookedText(claim));
 }
 
 /// What is known of a part of the space, if that is more.

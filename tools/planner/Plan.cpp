@@ -95,7 +95,7 @@ static Expected<ObjectiveResult> findPlan(const PlanOptions &options,
       jointSearch(question.graph, cluster, stack, question.search);
   if (!found)
     return found.takeError();
-  return ObjectiveResult{std::move(*found), question.search.devices, {}};
+  return ObjectiveResult{std::move(*found), question.search.devices, {}, {}};
 }
 
 static Status runPlan(const CLI::App &app, PlanOptions &options) {
@@ -132,10 +132,14 @@ static Status runPlan(const CLI::App &app, PlanOptions &options) {
   }
   const OpGraph &step = stepOf(question, result);
   const bool claims = !found->claim.deviceCounts.empty();
-  const Target target = targetOf(question, result, found->devices);
-  Plan plan = planOf(question, result, found->devices);
+  const Target target =
+      targetOf(question, result, found->devices, found->parts);
+  Plan plan = planOf(question, result, found->devices, found->parts);
   if (claims)
     plan.claim = std::move(found->claim);
+  if (claims)
+    for (std::vector<int64_t> &set : plan.claim->deviceSets)
+      set = partDevices(question, 0, set);
   std::string document = serialise(plan, step, target.cluster, target.stack);
   if (Expected<void> ok = writeFileAtomically(output, document); !ok)
     return report(ok.error());

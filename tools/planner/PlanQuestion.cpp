@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "PlanQuestion.h"
+#include "planner/Machine/Parts.h"
 #include "planner/Plan/Summary.h"
 #include "planner/Support/File.h"
 #include <CLI/CLI.hpp>
@@ -112,19 +113,40 @@ static std::string formatText(const SearchResult &found) {
 }
 
 Target targetOf(const PlanQuestion &question, const SearchResult &found,
-                int64_t devices) {
-  Target target{withDevices(question.target.cluster, devices),
-                question.target.stack};
+                int64_t devices, const std::vector<int64_t> &ofParts) {
+  Target target{question.target.cluster, question.target.stack};
+  if (ofParts.empty())
+    target.cluster = withDevices(std::move(target.cluster), devices);
+  else
+    useDevices(target.cluster, ofParts);
   if (!found.format.empty())
     target.stack =
         withKernels(std::move(target.stack), *parseStrategy(formatText(found)));
   return target;
 }
 
-Plan planOf(const PlanQuestion &question, SearchResult &found,
-            int64_t devices) {
+std::vector<int64_t> partDevices(const PlanQuestion &question, int64_t devices,
+                                 const std::vector<int64_t> &ofParts) {
+  std::vector<int64_t> counts = question.inputs.partDevices;
+  if (counts.empty())
+    return ofParts;
+  // The search knows those parts alone that have devices.
+  size_t part = 0;
+  for (int64_t &count : counts) {
+    if (count == 0)
+      continue;
+    count = ofParts.empty() ? std::min(count, devices) : ofParts[part++];
+    devices -= count;
+  }
+  return counts;
+}
+
+Plan planOf(const PlanQuestion &question, SearchResult &found, int64_t devices,
+            const std::vector<int64_t> &ofParts) {
   Plan plan;
   plan.inputs = question.inputs;
+  if (devices != plan.inputs.devices)
+    plan.inputs.partDevices = partDevices(question, devices, ofParts);
   plan.inputs.devices = devices;
   // As if that format had been fixed.
   std::string &fix = plan.inputs.fix;
