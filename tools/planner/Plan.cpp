@@ -117,6 +117,8 @@ static Status runPlan(const CLI::App &app, PlanOptions &options) {
   Expected<std::unique_ptr<PlanQuestion>> read = readQuestion(app, options);
   if (!read)
     return report(read.error());
+  if (Expected<void> ok = checkFlags(options); !ok)
+    return report(ok.error());
   PlanQuestion &question = **read;
   PhaseTimes &times = question.times;
   Expected<ObjectiveResult> found = findPlan(options, question);
@@ -137,9 +139,6 @@ static Status runPlan(const CLI::App &app, PlanOptions &options) {
   Plan plan = planOf(question, result, found->devices, found->parts);
   if (claims)
     plan.claim = std::move(found->claim);
-  if (claims)
-    for (std::vector<int64_t> &set : plan.claim->deviceSets)
-      set = partDevices(question, 0, set);
   std::string document = serialise(plan, step, target.cluster, target.stack);
   if (Expected<void> ok = writeFileAtomically(output, document); !ok)
     return report(ok.error());
@@ -153,10 +152,10 @@ static Status runPlan(const CLI::App &app, PlanOptions &options) {
   if (options.formats.size() < 2)
     summary.plainBound = result.joint.plainBound;
   if (question.previous)
-    summary.changes =
-        describeDifference({question.previous->plan, question.previous->graph,
-                            question.previous->target.stack},
-                           {plan, step, target.stack});
+    summary.changes = describeDifference(
+        {question.previous->plan, question.previous->graph,
+         question.previous->target.cluster, question.previous->target.stack},
+        {plan, step, target.cluster, target.stack});
   if (!options.json && !options.quiet && !claims)
     summary.largerBatch = tryLargerBatch(step, target, question.search);
   times.finish("larger batch");

@@ -60,6 +60,19 @@ static Expected<SearchOptions> searchOptions(const PlanOptions &options,
   return search;
 }
 
+/// What the old plan was to have least of, unless a flag says what plans are
+/// listed or compared by. A plan of least time has a claim if it might leave
+/// devices idle.
+static void keepObjective(PlanOptions &options, const Plan &old,
+                          const CLI::App &app) {
+  const bool isSaid =
+      app.count("--objective") > 0 || options.top > 1 || options.pareto;
+  if (isSaid || !old.claim)
+    return;
+  options.objective = old.claim->objective;
+  options.idle |= options.objective == Objective::Time;
+}
+
 Expected<std::unique_ptr<PlanQuestion>> readQuestion(const CLI::App &app,
                                                      PlanOptions &options) {
   auto question = std::make_unique<PlanQuestion>();
@@ -69,6 +82,8 @@ Expected<std::unique_ptr<PlanQuestion>> readQuestion(const CLI::App &app,
   if (!previous)
     return previous.takeError();
   question->previous = std::move(*previous);
+  if (question->previous)
+    keepObjective(options, question->previous->plan, app);
   if (!question->previous && app.count("--devices") == 0)
     return makeError("--devices is required", {}, "see planner plan --help");
   Expected<SearchOptions> search = searchOptions(options, inputs);
@@ -125,28 +140,12 @@ Target targetOf(const PlanQuestion &question, const SearchResult &found,
   return target;
 }
 
-std::vector<int64_t> partDevices(const PlanQuestion &question, int64_t devices,
-                                 const std::vector<int64_t> &ofParts) {
-  std::vector<int64_t> counts = question.inputs.partDevices;
-  if (counts.empty())
-    return ofParts;
-  // The search knows those parts alone that have devices.
-  size_t part = 0;
-  for (int64_t &count : counts) {
-    if (count == 0)
-      continue;
-    count = ofParts.empty() ? std::min(count, devices) : ofParts[part++];
-    devices -= count;
-  }
-  return counts;
-}
-
 Plan planOf(const PlanQuestion &question, SearchResult &found, int64_t devices,
             const std::vector<int64_t> &ofParts) {
   Plan plan;
   plan.inputs = question.inputs;
   if (devices != plan.inputs.devices)
-    plan.inputs.partDevices = partDevices(question, devices, ofParts);
+    plan.inputs.partDevices = ofParts;
   plan.inputs.devices = devices;
   // As if that format had been fixed.
   std::string &fix = plan.inputs.fix;

@@ -63,11 +63,6 @@ Target targetOf(const PlanQuestion &question, const SearchResult &found,
 Plan planOf(const PlanQuestion &question, SearchResult &found, int64_t devices,
             const std::vector<int64_t> &ofParts = {});
 
-/// Devices of each part of the cluster's file, where a search has used so many
-/// of those that the question is about.
-std::vector<int64_t> partDevices(const PlanQuestion &question, int64_t devices,
-                                 const std::vector<int64_t> &ofParts);
-
 /// The graph of the plan's step, as the plan computes it.
 inline const OpGraph &stepOf(const PlanQuestion &question,
                              const SearchResult &found) {
