@@ -7,6 +7,7 @@
 
 #include "Loops.h"
 #include "Resolved.h"
+#include "planner/Cost/StepDetail.h"
 #include <algorithm>
 #include <utility>
 
@@ -39,6 +40,16 @@ public:
   MemoryReport run(const std::vector<OpCost> &ops) {
     addTensors();
     return peak(ops);
+  }
+
+  /// By OpId, what is alive while the operator runs.
+  std::vector<double> overOps(const std::vector<OpCost> &ops) {
+    addTensors();
+    std::vector<double> bytes;
+    walk(ops, [&](size_t, const Classes &, Wide total) {
+      bytes.push_back(static_cast<double>(total));
+    });
+    return bytes;
   }
 
   std::vector<Buffer> takeBuffers() {
@@ -237,35 +248,46 @@ private:
     return live.empty() ? graph.tensors[id].producer : live.begin;
   }
 
-  MemoryReport peak(const std::vector<OpCost> &ops) const {
-    MemoryReport report;
-    report.usable = std::max<int64_t>(0, model.cluster().device.usableBytes -
-                                             model.stack().reservedBytes);
+  using Classes = std::array<Wide, 6>;
+
+  /// Visits operators in order with what is then alive.
+  template <typename Visit>
+  void walk(const std::vector<OpCost> &ops, Visit visit) const {
     const size_t count = std::max<size_t>(1, graph.ops.size());
-    std::vector<std::array<Wide, 6>> change(count + 1);
+    std::vector<Classes> change(count + 1);
     for (const Buffer &buffer : buffers) {
       const auto kind = static_cast<size_t>(buffer.memoryClass);
       change[buffer.begin][kind] += buffer.bytes;
       change[buffer.end + 1][kind] -= buffer.bytes;
     }
-    std::array<Wide, 6> live{}, best{};
-    Wide bestTotal = -1;
+    Classes live{};
     for (size_t op = 0; op < count; ++op) {
       for (size_t kind = 0; kind < live.size(); ++kind)
         live[kind] += change[op][kind];
-      std::array<Wide, 6> now = live;
+      Classes now = live;
       if (op < ops.size())
         now[static_cast<size_t>(MemoryClass::Temporaries)] +=
             ops[op].temporaryBytes;
       Wide total = 0;
       for (Wide bytes : now)
         total += bytes;
+      visit(op, now, total);
+    }
+  }
+
+  MemoryReport peak(const std::vector<OpCost> &ops) const {
+    MemoryReport report;
+    report.usable = std::max<int64_t>(0, model.cluster().device.usableBytes -
+                                             model.stack().reservedBytes);
+    Classes best{};
+    Wide bestTotal = -1;
+    walk(ops, [&](size_t op, const Classes &now, Wide total) {
       if (total <= bestTotal)
-        continue;
+        return;
       bestTotal = total;
       best = now;
       report.peakOp = static_cast<OpId>(op);
-    }
+    });
     // Saturated, the classes still add up to the total.
     Wide room = kSaturated;
     for (size_t kind = 0; kind < best.size(); ++kind) {
@@ -307,3 +329,18 @@ MemoryReport reportMemory(const CostModel &model, const Assignment &assignment,
 }
 
 } // namespace planner::detail
+
+namespace planner {
+
+Expected<std::vector<double>> bytesOverOps(const CostModel &model,
+                                           const Assignment &assignment,
+                                           const PricedStrategy &priced) {
+  auto resolved = detail::resolveStrategy(model, assignment, priced);
+  if (!resolved)
+    return resolved.takeError();
+  const std::vector<Lifetime> lifetimes = computeLifetimes(model.graph());
+  return detail::MemoryProfile(model, assignment, **resolved, lifetimes)
+      .overOps(priced.ops);
+}
+
+} // namespace planner

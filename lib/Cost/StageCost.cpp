@@ -9,7 +9,7 @@
 #include "StageMemory.h"
 #include "StageSends.h"
 #include "planner/Cost/LineCuts.h"
-#include "planner/Cost/Stages.h"
+#include "planner/Cost/StepDetail.h"
 #include "planner/Graph/Recompute.h"
 #include "planner/Machine/Kernel.h"
 #include <algorithm>
@@ -30,6 +30,7 @@ public:
 
   Expected<StagedPrice> run();
   Expected<UnitPrices> priceUnits();
+  std::vector<ChunkDetail> detail();
 
 private:
   void addWork();
@@ -57,6 +58,13 @@ private:
     return phase == Phase::Forward ? work[chunk].forward : work[chunk].backward;
   }
   void addChange(const PricedChange &change, const LineSpan &span);
+  /// Where collectives are asked for one by one.
+  void note(size_t chunk, RunCollectives ChunkDetail::*list,
+            const CollectiveStep &step, size_t purpose, Seconds time);
+  static RunCollectives ChunkDetail::*listOf(Phase phase) {
+    return phase == Phase::Forward ? &ChunkDetail::forward
+                                   : &ChunkDetail::backward;
+  }
   bool isOncePerStep(const PricedChange &change) const;
   size_t stageOf(size_t chunk) const;
   std::pair<size_t, size_t> stagesBetween(size_t a, size_t b) const;
@@ -73,6 +81,8 @@ private:
   std::vector<ChunkWork> work;
   StagedPrice result;
   StageCuts &cuts = result.cuts;
+  /// By chunk, if it is asked for.
+  std::vector<ChunkDetail> details;
 };
 
 } // namespace
@@ -121,6 +131,30 @@ Expected<void> StagePricer::cut() {
   return {};
 }
 
+void addTo(RunCollectives &runs, const RunCollective &more) {
+  for (RunCollective &run : runs)
+    if (run.kind == more.kind && run.purpose == more.purpose &&
+        run.level == more.level) {
+      run.time += more.time;
+      return;
+    }
+  runs.push_back(more);
+}
+
+void StagePricer::note(size_t chunk, RunCollectives ChunkDetail::*list,
+                       const CollectiveStep &step, size_t purpose,
+                       Seconds time) {
+  if (details.empty())
+    return;
+  const GroupShape group = groupOf(model.mesh(), step.axes, model.cluster());
+  unsigned level = 0;
+  for (unsigned l = 0; l < group.perLevel.size(); ++l)
+    if (group.perLevel[l] > 1)
+      level = l;
+  addTo(details[chunk].*list,
+        {step.kind, static_cast<Purpose>(purpose), level, time});
+}
+
 void StagePricer::addOps() {
   const std::vector<bool> recomputed = recomputedOps(graph);
   for (OpId id = 0; id < graph.ops.size(); ++id) {
@@ -136,15 +170,18 @@ void StagePricer::addOps() {
               static_cast<size_t>(purposes.ofOperator(id, step));
           work[c].updateCommunication[purpose] += step.time * count;
           work[c].updateNorms += step.time * count;
+          note(c, &ChunkDetail::norms, step, purpose, step.time * count);
         }
         return;
       }
       ChunkWork::Pass &pass = passOf(c, op.phase);
       (recomputed[id] ? pass.recompute : pass.compute) += cost.compute * count;
       pass.issue += (cost.issue + cost.ownIssue) * count;
-      for (const CollectiveStep &step : cost.collectives)
-        pass.communication[static_cast<size_t>(
-            purposes.ofOperator(id, step))] += step.time * count;
+      for (const CollectiveStep &step : cost.collectives) {
+        const auto purpose = static_cast<size_t>(purposes.ofOperator(id, step));
+        pass.communication[purpose] += step.time * count;
+        note(c, listOf(op.phase), step, purpose, step.time * count);
+      }
       if (op.phase == Phase::Backward && op.work.matmulFlops > 0 &&
           makesGradient(model, id))
         work[c].weightGradient += cost.compute * count;
@@ -179,7 +216,13 @@ void StagePricer::addChange(const PricedChange &change, const LineSpan &span) {
       ChunkWork &own = work[c];
       if (isOncePerStep(change)) {
         own.updateCommunication[purpose] += time * share;
-        if (model.service(change.tensor) == Service::Gradient)
+        const bool reduces = model.service(change.tensor) == Service::Gradient;
+        note(c,
+             reduces              ? &ChunkDetail::reductions
+             : change.isParameter ? &ChunkDetail::gathers
+                                  : &ChunkDetail::norms,
+             step, purpose, time * share);
+        if (reduces)
           own.updateReductions.add(time * share, elements * share, group);
         else if (change.isParameter)
           own.updateGathers.add(time * share, elements * share, group);
@@ -189,6 +232,7 @@ void StagePricer::addChange(const PricedChange &change, const LineSpan &span) {
       }
       ChunkWork::Pass &pass = passOf(c, change.phase);
       pass.communication[purpose] += time * share;
+      note(c, listOf(change.phase), step, purpose, time * share);
       if (change.isParameter)
         pass.gathers.add(time * share, elements * share, group);
       else if (change.isGradient)
@@ -494,6 +538,16 @@ Expected<UnitPrices> StagePricer::priceUnits() {
   return prices;
 }
 
+std::vector<ChunkDetail> StagePricer::detail() {
+  line = *request.line;
+  cuts = *request.cuts;
+  details.resize(cuts.chunks());
+  addWork();
+  for (size_t c = 0; c < details.size(); ++c)
+    details[c].work = work[c];
+  return std::move(details);
+}
+
 Expected<StagedPrice> StagePricer::run() {
   line = request.line ? *request.line : findLayers(model);
   if (auto ok = cut(); !ok)
@@ -525,6 +579,13 @@ Expected<StagedPrice> priceStages(const CostModel &model,
                                   const PricedStrategy &priced,
                                   const StageRequest &request) {
   return StagePricer(model, assignment, priced, request).run();
+}
+
+std::vector<ChunkDetail> detailChunks(const CostModel &model,
+                                      const Assignment &assignment,
+                                      const PricedStrategy &priced,
+                                      const StageRequest &request) {
+  return StagePricer(model, assignment, priced, request).detail();
 }
 
 Expected<UnitPrices> priceUnits(const CostModel &model,

@@ -9,6 +9,7 @@
 #include "Kinds.h"
 #include "UnitBytes.h"
 #include "planner/Cost/Memory.h"
+#include "planner/Cost/StepDetail.h"
 #include <algorithm>
 #include <numeric>
 
@@ -67,8 +68,11 @@ public:
         lifetimes(computeLifetimes(graph)) {}
 
   Expected<std::vector<ChunkBytes>> run();
+  /// By OpId, of the first chunk (liveOverOps()).
+  Expected<std::vector<double>> live();
 
 private:
+  Expected<void> prepare();
   void findContents();
   double weightOf(const ProfiledBuffer &buffer, size_t chunk) const;
   double activationScale(TensorId tensor) const;
@@ -120,6 +124,8 @@ private:
   /// Of the chunk that is profiled: what its passes leave, where that moves to
   /// the host.
   std::optional<UnitBytes> savedUnits;
+  /// By OpId, if it is asked for.
+  std::vector<double> *lives = nullptr;
 };
 
 } // namespace
@@ -302,6 +308,8 @@ void ChunkProfiler::findPeaks(ChunkBytes &memory, size_t chunk) {
     now[static_cast<size_t>(MemoryClass::Temporaries)] +=
         static_cast<double>(priced.ops[op].temporaryBytes);
     const double total = std::accumulate(now.begin(), now.end(), 0.0);
+    if (lives)
+      (*lives)[op] = total;
     const bool isUpdate = graph.ops[op].phase == Phase::Optimizer;
     double &most = isUpdate ? update : pass;
     if (total <= most)
@@ -408,16 +416,34 @@ void ChunkProfiler::profile(ChunkBytes &memory, size_t chunk) {
     addHeldUnits(memory);
 }
 
-Expected<std::vector<ChunkBytes>> ChunkProfiler::run() {
-  std::vector<ChunkBytes> chunks(cuts.chunks());
-  if (graph.ops.empty())
-    return chunks;
+Expected<void> ChunkProfiler::prepare() {
   auto resolved = resolveStrategy(model, assignment, priced);
   if (!resolved)
     return resolved.takeError();
   buffers = profileBuffers(model, assignment, **resolved, lifetimes);
   findContents();
   changes.resize(graph.ops.size() + 1);
+  return {};
+}
+
+Expected<std::vector<double>> ChunkProfiler::live() {
+  std::vector<double> list(graph.ops.size(), -1);
+  if (graph.ops.empty())
+    return list;
+  if (auto ok = prepare(); !ok)
+    return ok.takeError();
+  lives = &list;
+  ChunkBytes memory;
+  profile(memory, 0);
+  return list;
+}
+
+Expected<std::vector<ChunkBytes>> ChunkProfiler::run() {
+  std::vector<ChunkBytes> chunks(cuts.chunks());
+  if (graph.ops.empty())
+    return chunks;
+  if (auto ok = prepare(); !ok)
+    return ok.takeError();
   for (size_t c = 0; c < chunks.size(); ++c)
     profile(chunks[c], c);
   addNorms(chunks);
@@ -439,6 +465,18 @@ chunkBytes(const CostModel &model, const Assignment &assignment,
 
 } // namespace detail
 
+Expected<std::vector<double>> liveOverOps(const CostModel &model,
+                                          const Assignment &assignment,
+                                          const PricedStrategy &priced,
+                                          const StagedPrice &price,
+                                          const StageRequest &request) {
+  const LayerLine found = request.line ? LayerLine() : findLayers(model);
+  return detail::ChunkProfiler(model, assignment, priced,
+                               request.line ? *request.line : found, price.cuts,
+                               {request.zero, request.offload, price.sendBytes})
+      .live();
+}
+
 static double sumOf(const ChunkBytes::Classes &classes) {
   return std::accumulate(classes.begin(), classes.end(), 0.0);
 }
@@ -448,40 +486,81 @@ static int64_t wholeBytes(double bytes) {
   return static_cast<int64_t>(std::clamp(bytes, 0.0, kMost));
 }
 
-MemoryReport stageMemory(const CostModel &model, const StagedPrice &price,
-                         const std::vector<HostedChunk> &chunks, double kept) {
-  ChunkBytes::Classes base{}, saved{};
+namespace {
+
+using Classes = ChunkBytes::Classes;
+
+/// What is alive at a time, and the operator that then runs.
+struct Moment {
+  Classes bytes{};
+  OpId op = kNone;
+  double total = -1;
+
+  void offer(const Classes &other, OpId runs) {
+    if (sumOf(other) > total)
+      *this = {other, runs, sumOf(other)};
+  }
+  int64_t whole() const {
+    int64_t sum = 0;
+    for (double each : bytes)
+      sum = saturatingAdd(sum, wholeBytes(each));
+    return sum;
+  }
+};
+
+/// Of a stage: between works, and at the peaks of its passes and of its update.
+struct Moments {
+  Moment between, pass, update;
+
+  Moments(const StagedPrice &price, const std::vector<HostedChunk> &chunks,
+          double kept);
+};
+
+} // namespace
+
+Moments::Moments(const StagedPrice &price,
+                 const std::vector<HostedChunk> &chunks, double kept) {
+  Classes base{}, saved{};
   for (const HostedChunk &hosted : chunks)
     for (size_t kind = 0; kind < base.size(); ++kind) {
       const ChunkBytes &memory = price.chunks[hosted.chunk].memory;
       base[kind] += memory.persistent[kind];
       saved[kind] += kept * hosted.part * memory.saved[kind];
     }
-  ChunkBytes::Classes best{};
-  MemoryReport report;
-  double most = -1;
-  const auto offer = [&](const ChunkBytes::Classes &at, OpId op) {
-    if (sumOf(at) <= most)
-      return;
-    most = sumOf(at);
-    best = at;
-    report.peakOp = op;
-  };
+  Classes idle = base;
+  for (size_t kind = 0; kind < base.size(); ++kind)
+    idle[kind] += saved[kind];
+  between.offer(idle, kNone);
   for (const HostedChunk &hosted : chunks) {
     const ChunkBytes &memory = price.chunks[hosted.chunk].memory;
-    ChunkBytes::Classes pass = base, update = base;
+    Classes inPass = base, inUpdate = base;
     for (size_t kind = 0; kind < base.size(); ++kind) {
-      pass[kind] +=
+      inPass[kind] +=
           memory.pass[kind] + std::max(0.0, saved[kind] - memory.saved[kind]);
-      update[kind] += memory.update[kind];
+      inUpdate[kind] += memory.update[kind];
     }
-    offer(pass, memory.passOp);
-    offer(update, memory.updateOp);
+    pass.offer(inPass, memory.passOp);
+    update.offer(inUpdate, memory.updateOp);
   }
-  for (size_t kind = 0; kind < best.size(); ++kind) {
-    report.atPeak[kind] = wholeBytes(best[kind]);
-    report.totalPeak = saturatingAdd(report.totalPeak, report.atPeak[kind]);
-  }
+}
+
+StageBytes stageBytes(const StagedPrice &price,
+                      const std::vector<HostedChunk> &chunks, double kept) {
+  const Moments moments(price, chunks, kept);
+  return {moments.between.whole(), moments.pass.whole(),
+          moments.update.whole()};
+}
+
+MemoryReport stageMemory(const CostModel &model, const StagedPrice &price,
+                         const std::vector<HostedChunk> &chunks, double kept) {
+  const Moments moments(price, chunks, kept);
+  const Moment &most =
+      moments.update.total > moments.pass.total ? moments.update : moments.pass;
+  MemoryReport report;
+  report.peakOp = most.op;
+  for (size_t kind = 0; kind < most.bytes.size(); ++kind)
+    report.atPeak[kind] = wholeBytes(most.bytes[kind]);
+  report.totalPeak = most.whole();
   report.usable = std::max<int64_t>(0, model.cluster().device.usableBytes -
                                            model.stack().reservedBytes);
   return report;

@@ -190,16 +190,23 @@ ClusterSpec fastestUniform(const ClusterSpec &cluster) {
 }
 
 void useDevices(ClusterSpec &cluster, int64_t devices) {
-  std::vector<std::shared_ptr<const ClusterSpec>> used;
+  std::vector<int64_t> ofParts;
   for (const auto &part : cluster.parts) {
-    const int64_t own = std::min(devices, part->devices);
-    if (own == 0)
-      break;
-    auto copy = std::make_shared<ClusterSpec>(*part);
-    copy->devices = own;
-    copy->levels.back().devices = own;
+    ofParts.push_back(std::min(devices, part->devices));
+    devices -= ofParts.back();
+  }
+  useDevices(cluster, ofParts);
+}
+
+void useDevices(ClusterSpec &cluster, const std::vector<int64_t> &ofParts) {
+  std::vector<std::shared_ptr<const ClusterSpec>> used;
+  for (size_t k = 0; k < ofParts.size(); ++k) {
+    if (ofParts[k] == 0)
+      continue;
+    auto copy = std::make_shared<ClusterSpec>(*cluster.parts[k]);
+    copy->devices = ofParts[k];
+    copy->levels.back().devices = ofParts[k];
     used.push_back(std::move(copy));
-    devices -= own;
   }
   cluster.parts = std::move(used);
   if (cluster.parts.size() > 1)

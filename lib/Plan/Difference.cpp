@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "planner/Plan/Difference.h"
+#include "Holdings.h"
 #include "planner/Graph/Rescale.h"
 #include "planner/Plan/Compare.h"
 #include "planner/Plan/Summary.h"
@@ -25,44 +26,82 @@ namespace {
 /// Which elements of a dimension a device has: from .first to before .second.
 using Range = std::pair<int64_t, int64_t>;
 
-/// The pieces of one tensor on the devices of a mesh.
+/// The pieces of one tensor on the devices of the stages that have some of it.
 class Pieces {
 public:
   Pieces(const Tensor &t, const Placement &p)
-      : tensor(t), mesh(p.mesh), layout(p.layout), devices(p.mesh.devices()) {}
+      : tensor(t), place(p), each(p.mesh.devices()) {}
 
-  bool has(int64_t device) const { return device < devices; }
-  Range range(int64_t device, size_t dim) const;
+  int64_t devices() const {
+    int64_t last = 0;
+    for (const Holding &holding : place.holdings)
+      last = std::max(last, holding.stage + 1);
+    return saturatingMul(last, each);
+  }
+  const std::vector<Holding> &holdings() const { return place.holdings; }
+  bool isOn(const Holding &holding, int64_t device) const {
+    return device / each == holding.stage;
+  }
+  Range range(const Holding &holding, int64_t device, size_t dim) const;
 
 private:
   int64_t positionOn(AxisId axis, int64_t device) const;
 
   const Tensor &tensor;
-  const Mesh &mesh;
-  const TensorSharding &layout;
-  int64_t devices;
+  const Placement &place;
+  /// Devices of a stage.
+  int64_t each;
 };
 
 } // namespace
 
 /// The last axis joins neighbouring devices.
 int64_t Pieces::positionOn(AxisId axis, int64_t device) const {
-  for (size_t a = mesh.axes.size(); a-- > axis + size_t(1);)
-    device /= mesh.axes[a].size;
-  return device % mesh.axes[axis].size;
+  const std::vector<MeshAxis> &axes = place.mesh.axes;
+  device %= each;
+  for (size_t a = axes.size(); a-- > axis + size_t(1);)
+    device /= axes[a].size;
+  return device % axes[axis].size;
 }
 
 /// Uneven splits round up, so that the last pieces are smaller, or empty.
-Range Pieces::range(int64_t device, size_t dim) const {
+Range Pieces::range(const Holding &holding, int64_t device, size_t dim) const {
   int64_t part = 0, parts = 1;
-  for (AxisId axis : layout.dims[dim]) {
-    part = part * mesh.axes[axis].size + positionOn(axis, device);
-    parts *= mesh.axes[axis].size;
+  for (AxisId axis : place.layout.dims[dim]) {
+    part = part * place.mesh.axes[axis].size + positionOn(axis, device);
+    parts *= place.mesh.axes[axis].size;
   }
-  const int64_t size = tensor.shape[dim];
+  const bool isRows = dim == 0 && holding.end > 0;
+  const int64_t first = isRows ? holding.begin : 0;
+  const int64_t size = isRows ? holding.end - holding.begin : tensor.shape[dim];
   const int64_t piece = ceilDiv(size, parts);
   const int64_t begin = std::min(size, saturatingMul(part, piece));
-  return {begin, std::min(size, saturatingAdd(begin, piece))};
+  return {first + begin, first + std::min(size, saturatingAdd(begin, piece))};
+}
+
+/// Elements of a piece that a device wants, and of these it has.
+static std::pair<int64_t, int64_t> overlap(const Tensor &tensor,
+                                           const Pieces &from, const Pieces &to,
+                                           const Holding &wants,
+                                           int64_t device) {
+  const auto sizeOf = [](Range range) { return range.second - range.first; };
+  int64_t wanted = 1, held = 0;
+  for (size_t dim = 0; dim < tensor.shape.size(); ++dim)
+    wanted = saturatingMul(wanted, sizeOf(to.range(wants, device, dim)));
+  for (const Holding &has : from.holdings()) {
+    if (!from.isOn(has, device))
+      continue;
+    int64_t common = 1;
+    for (size_t dim = 0; dim < tensor.shape.size(); ++dim) {
+      const Range there = to.range(wants, device, dim);
+      const Range here = from.range(has, device, dim);
+      const Range both{std::max(here.first, there.first),
+                       std::min(here.second, there.second)};
+      common = saturatingMul(common, std::max<int64_t>(0, sizeOf(both)));
+    }
+    held = saturatingAdd(held, common);
+  }
+  return {wanted, held};
 }
 
 Movement movement(const Tensor &tensor, const Placement &before,
@@ -71,22 +110,18 @@ Movement movement(const Tensor &tensor, const Placement &before,
   const int64_t elements = tensor.elements();
   const int64_t each = elements > 0 ? tensor.bytes() / elements : 0;
   Movement result;
-  for (int64_t device = 0; to.has(device); ++device) {
-    int64_t wanted = 1, held = from.has(device) ? 1 : 0;
-    for (size_t dim = 0; dim < tensor.shape.size(); ++dim) {
-      const Range there = to.range(device, dim);
-      wanted = saturatingMul(wanted, there.second - there.first);
-      if (held == 0)
-        continue;
-      const Range here = from.range(device, dim);
-      held = saturatingMul(
-          held, std::max<int64_t>(0, std::min(here.second, there.second) -
-                                         std::max(here.first, there.first)));
+  result.byDevice.assign(static_cast<size_t>(to.devices()), 0);
+  const int64_t stage = after.mesh.devices();
+  for (const Holding &wants : to.holdings())
+    for (int64_t i = 0; i < stage; ++i) {
+      const int64_t device = wants.stage * stage + i;
+      const auto [wanted, held] = overlap(tensor, from, to, wants, device);
+      const int64_t bytes = saturatingMul(wanted - held, each);
+      int64_t &sum = result.byDevice[static_cast<size_t>(device)];
+      sum = saturatingAdd(sum, bytes);
+      result.totalBytes = saturatingAdd(result.totalBytes, bytes);
+      result.mostBytes = std::max(result.mostBytes, sum);
     }
-    const int64_t bytes = saturatingMul(wanted - held, each);
-    result.totalBytes = saturatingAdd(result.totalBytes, bytes);
-    result.mostBytes = std::max(result.mostBytes, bytes);
-  }
   return result;
 }
 
@@ -99,6 +134,8 @@ namespace {
 /// Tensors that move alike.
 struct MovedTensors {
   std::string example, from, to;
+  /// The stages that have them, in words.
+  std::string oldStages, newStages;
   int64_t count = 0;
   Movement each;
 
@@ -118,8 +155,14 @@ private:
   void choices();
   bool isWithinNoise() const;
   void cost();
-  std::vector<MovedTensors> moved() const;
+  bool isPiped() const {
+    return before.plan.prediction.pipeline.isPipeline() ||
+           after.plan.prediction.pipeline.isPipeline();
+  }
+  Expected<std::vector<MovedTensors>> moved() const;
   void movements();
+  void addLayouts(const std::vector<MovedTensors> &groups);
+  void addStages(const std::vector<MovedTensors> &groups);
 
   /// "8 -> 16", if they differ.
   void change(const char *label, const std::string &old,
@@ -137,11 +180,20 @@ private:
 
 } // namespace
 
+static std::string objectiveText(const Plan &plan) {
+  if (!plan.claim)
+    return "time";
+  const Objective objective = plan.claim->objective;
+  return std::string(name(objective)) +
+         (objective == Objective::Time ? ", devices may be idle" : "");
+}
+
 void Difference::sizes() {
   const PlanInputs &old = before.plan.inputs, &now = after.plan.inputs;
   change("devices", std::to_string(old.devices), std::to_string(now.devices));
   change("cluster", old.cluster, now.cluster);
   change("stack", old.stack, now.stack);
+  change("objective", objectiveText(before.plan), objectiveText(after.plan));
   for (auto [label, kind] : {std::pair{"batch", DimClassKind::Batch},
                              std::pair{"sequence", DimClassKind::Sequence}})
     change(label, std::to_string(dimClassSize(before.graph, kind).value_or(0)),
@@ -241,11 +293,37 @@ static bool lasts(const Tensor &tensor) {
          tensor.role == Role::OptimizerState;
 }
 
+/// "stage 1", "stages 0, 3"; of one that has no stages nothing.
+static std::string stagesText(const PlannedModel &model,
+                              const std::vector<Holding> &holdings) {
+  if (!model.plan.prediction.pipeline.isPipeline())
+    return "all devices";
+  constexpr size_t kShown = 4;
+  std::vector<int64_t> stages;
+  for (const Holding &holding : holdings)
+    if (stages.empty() || stages.back() != holding.stage)
+      stages.push_back(holding.stage);
+  std::string text = stages.size() == 1 ? "stage " : "stages ";
+  if (stages.size() > kShown)
+    return text + std::to_string(stages.front()) + " to " +
+           std::to_string(stages.back());
+  for (size_t i = 0; i < stages.size(); ++i)
+    text += (i > 0 ? ", " : "") + std::to_string(stages[i]);
+  return text;
+}
+
 /// Parameters and states that do not stay where they are, largest groups first.
-std::vector<MovedTensors> Difference::moved() const {
+Expected<std::vector<MovedTensors>> Difference::moved() const {
+  Expected<Holdings> had = Holdings::make(before), has = Holdings::make(after);
+  if (!had)
+    return had.takeError();
+  if (!has)
+    return has.takeError();
   const Stage &old = before.plan.stages.front();
   const Stage &now = after.plan.stages.front();
-  using Key = std::tuple<Shape, DType, TensorSharding, TensorSharding>;
+  using Places = std::vector<Holding>;
+  using Key =
+      std::tuple<Shape, DType, TensorSharding, TensorSharding, Places, Places>;
   std::map<Key, MovedTensors> groups;
   const size_t count =
       std::min(before.graph.arguments.size(), after.graph.arguments.size());
@@ -256,12 +334,19 @@ std::vector<MovedTensors> Difference::moved() const {
       continue;
     const TensorSharding &from = old.assignment.storage[a];
     const TensorSharding &to = now.assignment.storage[b];
-    auto [entry, isNew] =
-        groups.try_emplace({tensor.shape, tensor.dtype, from, to});
+    Places oldPlaces = had->of(a), newPlaces = has->of(b);
+    auto [entry, isNew] = groups.try_emplace(
+        {tensor.shape, tensor.dtype, from, to, oldPlaces, newPlaces});
     MovedTensors &group = entry->second;
     if (isNew)
-      group = {tensor.name, toString(from, old.mesh), toString(to, now.mesh), 0,
-               movement(tensor, {old.mesh, from}, {now.mesh, to})};
+      group = {tensor.name,
+               toString(from, old.mesh),
+               toString(to, now.mesh),
+               stagesText(before, oldPlaces),
+               stagesText(after, newPlaces),
+               0,
+               movement(tensor, {old.mesh, from, oldPlaces},
+                        {now.mesh, to, newPlaces})};
     ++group.count;
   }
   std::vector<MovedTensors> list;
@@ -275,25 +360,44 @@ std::vector<MovedTensors> Difference::moved() const {
   return list;
 }
 
-/// Stages hold other layers when their number changes; what each of them is
-/// sent then is not said.
-void Difference::movements() {
-  if (before.plan.prediction.pipeline.isPipeline() ||
-      after.plan.prediction.pipeline.isPipeline())
-    return;
-  const std::vector<MovedTensors> groups = moved();
-  int64_t tensors = 0, bytes = 0, most = 0;
+/// What the device that receives most receives.
+static int64_t mostTo(const std::vector<MovedTensors> &groups) {
+  std::vector<int64_t> sums;
   for (const MovedTensors &group : groups) {
+    sums.resize(std::max(sums.size(), group.each.byDevice.size()), 0);
+    for (size_t d = 0; d < group.each.byDevice.size(); ++d)
+      sums[d] = saturatingAdd(
+          sums[d], saturatingMul(group.count, group.each.byDevice[d]));
+  }
+  return sums.empty() ? 0 : *std::max_element(sums.begin(), sums.end());
+}
+
+static std::string tensorsText(int64_t count) {
+  return std::to_string(count) + " parameters and states";
+}
+
+/// Stages may hold other layers than before.
+void Difference::movements() {
+  const Expected<std::vector<MovedTensors>> groups = moved();
+  if (!groups)
+    return add("move", "not known: " + groups.error().message);
+  int64_t tensors = 0, bytes = 0;
+  for (const MovedTensors &group : *groups) {
     tensors += group.count;
     bytes = saturatingAdd(bytes, group.totalBytes());
-    most =
-        saturatingAdd(most, saturatingMul(group.count, group.each.mostBytes));
   }
-  add("move", tensors == 0
-                  ? std::string("no parameter or state")
-                  : std::to_string(tensors) + " parameters and states, " +
-                        formatBytes(bytes) + " over all devices, at most " +
-                        formatBytes(most) + " to one");
+  if (tensors == 0)
+    return add("move", "no parameter or state");
+  add("move", tensorsText(tensors) + ", " + formatBytes(bytes) +
+                  " over all devices, at most " + formatBytes(mostTo(*groups)) +
+                  " to one");
+  if (isPiped())
+    addStages(*groups);
+  else
+    addLayouts(*groups);
+}
+
+void Difference::addLayouts(const std::vector<MovedTensors> &groups) {
   constexpr size_t kShown = 3;
   for (size_t i = 0; i < std::min(kShown, groups.size()); ++i) {
     const MovedTensors &group = groups[i];
@@ -303,6 +407,38 @@ void Difference::movements() {
     add("move", group.example + alike + ": " + group.from + " -> " + group.to +
                     ", " + formatBytes(group.totalBytes()));
   }
+}
+
+/// By the stages that had them and those that have them now, the most bytes
+/// first.
+void Difference::addStages(const std::vector<MovedTensors> &groups) {
+  std::map<std::pair<std::string, std::string>, std::pair<int64_t, int64_t>>
+      byStages;
+  for (const MovedTensors &group : groups) {
+    auto &[bytes, count] = byStages[{group.oldStages, group.newStages}];
+    bytes = saturatingAdd(bytes, group.totalBytes());
+    count += group.count;
+  }
+  std::vector<std::tuple<int64_t, std::string, int64_t>> list;
+  for (const auto &[stages, sums] : byStages)
+    list.emplace_back(-sums.first, stages.first + " -> " + stages.second,
+                      sums.second);
+  std::sort(list.begin(), list.end());
+  constexpr size_t kShown = 8;
+  int64_t bytes = 0, count = 0;
+  for (size_t i = 0; i < list.size(); ++i) {
+    const auto &[less, stages, tensors] = list[i];
+    if (i < kShown) {
+      add("move",
+          stages + ": " + tensorsText(tensors) + ", " + formatBytes(-less));
+      continue;
+    }
+    bytes = saturatingAdd(bytes, -less);
+    count += tensors;
+  }
+  if (count > 0)
+    add("move",
+        "between others: " + tensorsText(count) + ", " + formatBytes(bytes));
 }
 
 std::vector<std::string> Difference::run() {

@@ -81,7 +81,18 @@ void writeObjective(JsonWriter &out, const Plan &plan,
   out.key("device_counts").beginArray();
   for (int64_t count : claim.deviceCounts)
     out.value(count);
-  out.end().end();
+  out.end();
+  if (!claim.deviceSets.empty()) {
+    out.key("device_sets").beginArray();
+    for (const std::vector<int64_t> &set : claim.deviceSets) {
+      out.beginArray();
+      for (int64_t count : set)
+        out.value(count);
+      out.end();
+    }
+    out.end();
+  }
+  out.end();
 }
 
 ObjectiveClaim readObjective(const JsonNode &node) {
@@ -97,6 +108,13 @@ ObjectiveClaim readObjective(const JsonNode &node) {
   const JsonNode counts = node.at("device_counts");
   for (size_t i = 0; i < counts.size(); ++i)
     claim.deviceCounts.push_back(counts.at(i).integer(1, INT64_MAX));
+  if (const auto sets = node.find("device_sets"))
+    for (size_t i = 0; i < sets->size(); ++i) {
+      const JsonNode set = sets->at(i);
+      std::vector<int64_t> &own = claim.deviceSets.emplace_back();
+      for (size_t k = 0; k < set.size(); ++k)
+        own.push_back(set.at(k).integer(0, INT64_MAX));
+    }
   return claim;
 }
 
@@ -123,6 +141,10 @@ void checkObjective(const Plan &plan, const ClusterSpec &cluster,
     wrong("device_counts", "expected the plan's own " +
                                std::to_string(plan.inputs.devices) +
                                " devices among them");
+  const auto &sets = claim.deviceSets;
+  const std::vector<int64_t> &own = plan.inputs.partDevices;
+  if (!own.empty() && std::find(sets.begin(), sets.end(), own) == sets.end())
+    wrong("device_sets", "expected the plan's own part_devices among them");
   if (std::any_of(counts.begin(), counts.end(),
                   [&](int64_t n) { return n > claim.devicesGiven; }))
     wrong("device_counts", "plan says more than the " +

@@ -22,6 +22,14 @@ struct ReplicaPrice {
 
   const ChunkPrice &chunk() const { return price.chunks[0]; }
   const UpdatePrice &update() const { return price.stages[0]; }
+  PipelineSpec schedule() const {
+    PipelineSpec spec;
+    spec.microBatches = microBatches;
+    spec.chunks = {{chunk().forward.time(), chunk().backward.time(),
+                    std::min(chunk().weightGradient, chunk().backward.time()),
+                    Seconds(), Seconds()}};
+    return spec;
+  }
   double times() const { return static_cast<double>(microBatches); }
   Seconds passes() const {
     return (chunk().forward.time() + chunk().backward.time()) * times();
@@ -152,14 +160,12 @@ Expected<StagedPrediction> ReplicaComposer::run() {
   fillRates(p, strategy.model, strategy.graph,
             saturatingMul(shape.replicas(), strategy.model.mesh().devices()));
   fillIntervals(p, strategy.model.stack());
-  PipelineSpec spec;
-  spec.microBatches = last->microBatches;
-  spec.chunks = {
-      {last->chunk().forward.time(), last->chunk().backward.time(),
-       std::min(last->chunk().weightGradient, last->chunk().backward.time()),
-       Seconds(), Seconds()}};
-  return StagedPrediction{std::move(p), std::move(spec), last->price,
+  StagedPrediction result{std::move(p), last->schedule(), last->price,
                           last->price.warnings};
+  result.replicaSum = sumTime();
+  for (const ReplicaPrice &own : list)
+    result.replicas.push_back({own.schedule(), own.price});
+  return result;
 }
 
 Expected<StagedPrediction> predictReplicas(const StagedStrategy &strategy,

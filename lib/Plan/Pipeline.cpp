@@ -65,6 +65,8 @@ private:
   PipelineTime time;
   /// By stage, where chunks leave different amounts (keptBy()).
   std::vector<double> kept;
+  /// By chunk, what it leaves, if it is that.
+  std::vector<double> unequal;
   StageRequest request;
   /// Cuts that the strategy names.
   std::optional<StageCuts> named;
@@ -201,8 +203,10 @@ void Composer::weighChunks() {
                                    chunk.memory.saved.end(), 0.0));
   if (areSeveral && !parts &&
       std::adjacent_find(left.begin(), left.end(), std::not_equal_to<>()) !=
-          left.end())
+          left.end()) {
     kept = keptOfUnequal(spec, left);
+    unequal = std::move(left);
+  }
 }
 
 /// Of the stage that has most there.
@@ -226,9 +230,13 @@ void Composer::addHost() {
   }
 }
 
+bool tellsMemoryByOperator(const PipelineShape &shape, const StackSpec &stack) {
+  return shape.stages == 1 && shape.microBatches == 1 && !shape.offload.any() &&
+         !stack.memory.changesActivations();
+}
+
 void Composer::addMemory() {
-  if (shape.stages == 1 && shape.microBatches == 1 && !shape.offload.any() &&
-      !strategy.model.stack().memory.changesActivations()) {
+  if (tellsMemoryByOperator(shape, strategy.model.stack())) {
     p.memory = strategy.priced.memory;
     p.stages[0].memoryBytes = p.memory.totalPeak;
     return;
@@ -358,7 +366,8 @@ Composer::run(std::optional<Seconds> most) {
     if (text)
       warnings.push_back(std::move(*text));
   return std::optional(StagedPrediction{std::move(p), std::move(spec),
-                                        std::move(price), std::move(warnings)});
+                                        std::move(price), std::move(warnings),
+                                        request.stages, std::move(unequal)});
 }
 
 template <typename Divider>

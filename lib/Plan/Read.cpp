@@ -83,6 +83,9 @@ static PlanInputs readInputs(const JsonNode &root) {
   inputs.modelPath = node.at("model").text();
   inputs.cluster = node.at("cluster").text();
   inputs.devices = node.at("devices").integer(1, INT64_MAX);
+  if (const auto parts = node.find("part_devices"))
+    for (size_t i = 0; i < parts->size(); ++i)
+      inputs.partDevices.push_back(parts->at(i).integer(0, INT64_MAX));
   inputs.stack = node.at("stack").text();
   if (auto mode = node.find("mode")) {
     inputs.mode = modeFromName(mode->text());

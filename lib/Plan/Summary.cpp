@@ -14,6 +14,7 @@
 #include <array>
 #include <cmath>
 #include <cstdio>
+#include <utility>
 
 namespace planner {
 
@@ -393,6 +394,49 @@ static std::string costText(double perStep, const Prediction &prediction,
   return text;
 }
 
+/// Falling numbers, where they follow one another as "6 to 4".
+static std::vector<std::string> rangesOf(const std::vector<int64_t> &counts) {
+  std::vector<std::string> ranges;
+  for (size_t i = 0; i < counts.size();) {
+    size_t end = i + 1;
+    while (end < counts.size() && counts[end] + 1 == counts[end - 1])
+      ++end;
+    const bool isRange = end - i > 2;
+    if (!isRange)
+      end = i + 1;
+    ranges.push_back(std::to_string(counts[i]) +
+                     (isRange ? " to " + std::to_string(counts[end - 1]) : ""));
+    i = end;
+  }
+  return ranges;
+}
+
+/// "8, 6 to 4, 2"; of many that do not follow one another, the first and the
+/// last.
+static std::string lookedText(const ObjectiveClaim &claim) {
+  if (!claim.deviceSets.empty())
+    return counted(claim.deviceSets.size(), "choice") +
+           " of devices of the parts";
+  constexpr size_t kShown = 12, kFirst = 4;
+  std::vector<std::string> ranges = rangesOf(claim.deviceCounts);
+  std::string text;
+  if (ranges.size() > kShown) {
+    text = std::to_string(claim.deviceCounts.size()) + " numbers of them: ";
+    ranges.erase(ranges.begin() + kFirst, ranges.end() - 1);
+    ranges.insert(ranges.end() - 1, "...");
+  }
+  for (size_t i = 0; i < ranges.size(); ++i)
+    text += (i > 0 ? ", " : "") + ranges[i];
+  return text;
+}
+
+/// Whether any number of devices was looked at.
+static bool isOfAllCounts(const ObjectiveClaim &claim) {
+  return claim.objective == Objective::Memory ||
+         (claim.deviceSets.empty() &&
+          std::cmp_equal(claim.deviceCounts.size(), claim.devicesGiven));
+}
+
 /// What is claimed of the step time on all devices is beside the point where
 /// the plan was chosen for something else.
 void Summary::objective() {
@@ -407,23 +451,26 @@ void Summary::objective() {
                      countsTokens() ? "tokens" : "samples");
   else
     text += valueText(claim.objective, value);
+  const std::string where =
+      isOfAllCounts(claim) ? "" : " where plans were looked for";
   if (gap.proven)
-    text += "; no plan that fits has less";
-  else if (claim.lowerBound > 0)
+    text += "; no plan that fits has less" + where;
+  else if (claim.lowerBound > (claim.objective == Objective::Memory ? 1 : 0))
     text += "; gap at most " + percent(gap.gap, 1) +
             ": no plan that fits has less than " +
-            valueText(claim.objective, claim.lowerBound);
+            valueText(claim.objective, claim.lowerBound) + where;
   else
     text += "; how much less there can be is not known";
   add("least", text);
   if (claim.deviceCounts.size() < 2)
     return;
-  std::string counts;
-  for (int64_t count : claim.deviceCounts)
-    counts += (counts.empty() ? "" : ", ") + std::to_string(count);
+  std::string used;
+  for (int64_t count : plan.inputs.partDevices)
+    used += (used.empty() ? "; of the parts " : ", ") + std::to_string(count);
   add("idle", std::to_string(claim.devicesGiven - devices) + " of " +
                   counted(static_cast<size_t>(claim.devicesGiven), "device") +
-                  "; plans were looked for on " + counts);
+                  used + (used.empty() ? "" : " are used") +
+                  "; plans were looked for on " + lookedText(claim));
 }
 
 /// What is known of a part of the space, if that is more.

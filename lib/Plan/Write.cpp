@@ -29,6 +29,12 @@ static void writeTexts(JsonWriter &out, std::string_view key,
 static void writeInputs(JsonWriter &out, const PlanInputs &inputs) {
   out.beginObject(Style::Lines).field("model", inputs.modelPath);
   out.field("cluster", inputs.cluster).field("devices", inputs.devices);
+  if (!inputs.partDevices.empty()) {
+    out.key("part_devices").beginArray();
+    for (int64_t count : inputs.partDevices)
+      out.value(count);
+    out.end();
+  }
   out.field("stack", inputs.stack).key("mode");
   if (inputs.mode)
     out.value(name(*inputs.mode));

@@ -7,97 +7,97 @@
 
 #include "planner/Schedule/Memory.h"
 #include <algorithm>
-#include <cassert>
 #include <span>
 
 namespace planner {
 
 namespace {
 
-/// The bytes of one stage as its works run. Sums that saturate stay so.
-class StageBytes {
+/// What a stage keeps as its works run, in their order: those of a pair begin
+/// together, and what one of them lets go of makes room for the other.
+class KeptCounter {
 public:
-  explicit StageBytes(int64_t residents) : bytes(residents) {
-    memory.peak = residents;
-    memory.steps.push_back({Seconds(0), residents});
-  }
+  KeptCounter(const PipelineSpec &s, const std::vector<double> &l)
+      : spec(s), left(l) {}
 
-  void add(const StageWork &work, Seconds at, int64_t more) {
-    if (bytes != kSaturated)
-      bytes = saturatingAdd(bytes, more);
-    // Several changes at one time are one step.
-    if (memory.steps.back().at == at)
-      memory.steps.back().bytes = bytes;
-    else if (memory.steps.back().bytes != bytes)
-      memory.steps.push_back({at, bytes});
-    if (bytes <= memory.peak)
-      return;
-    memory.peak = bytes;
-    memory.peakAt = at;
-    memory.peakWork = work;
-  }
-
-  StageMemory memory;
+  std::vector<KeptStep> run(std::span<const TimedWork> works);
 
 private:
-  int64_t bytes;
+  double leftBy(const StageWork &work) const {
+    return left.empty() ? 1 : left[size_t(work.chunk)];
+  }
+  double wholeOf(std::span<const TimedWork> works) const;
+
+  const PipelineSpec &spec;
+  const std::vector<double> &left;
 };
 
 } // namespace
 
-static int64_t allocatedBy(WorkKind kind, const ChunkMemory &chunk) {
-  switch (kind) {
-  case WorkKind::Forward:
-    return saturatingAdd(chunk.activations, chunk.inForward);
-  case WorkKind::WeightGradient:
-    return chunk.inWeightGradient;
-  default:
-    return chunk.inBackward;
-  }
+/// What one micro-batch leaves in all chunks of the stage.
+double KeptCounter::wholeOf(std::span<const TimedWork> works) const {
+  if (left.empty())
+    return double(spec.chunksPerStage);
+  double whole = 0;
+  for (const TimedWork &each : works)
+    if (each.work.kind == WorkKind::Forward)
+      whole += leftBy(each.work) / double(spec.microBatches);
+  return whole;
 }
 
-/// What less (or more, if negative) is kept after the work than while it ran.
-static int64_t freedBy(WorkKind kind, const ChunkMemory &chunk) {
-  switch (kind) {
-  case WorkKind::Forward:
-    return chunk.inForward;
-  case WorkKind::Backward:
-    return saturatingAdd(chunk.inBackward, chunk.activations);
-  case WorkKind::InputGradient:
-    return saturatingAdd(chunk.inBackward, chunk.activations) -
-           chunk.forWeightGradient;
-  case WorkKind::WeightGradient:
-    return saturatingAdd(chunk.inWeightGradient, chunk.forWeightGradient);
-  }
-  __builtin_unreachable();
-}
-
-static StageMemory memoryOf(std::span<const TimedWork> works,
-                            const std::vector<ChunkMemory> &chunks,
-                            int64_t residents) {
-  StageBytes stage(residents);
+std::vector<KeptStep> KeptCounter::run(std::span<const TimedWork> works) {
+  const double whole = wholeOf(works);
+  const auto share = [&](double kept) { return whole > 0 ? kept / whole : 0; };
+  std::vector<KeptStep> steps;
+  double now = 0;
   while (!works.empty()) {
-    // The works of a pair begin and end together.
     auto together = works.first(works[0].work.paired ? 2 : 1);
-    for (const TimedWork &each : together)
-      stage.add(each.work, each.begin,
-                allocatedBy(each.work.kind, chunks[size_t(each.work.chunk)]));
-    for (const TimedWork &each : together)
-      stage.add(each.work, each.end,
-                -freedBy(each.work.kind, chunks[size_t(each.work.chunk)]));
+    double most = now;
+    for (const TimedWork &each : together) {
+      if (each.work.kind == WorkKind::Forward)
+        most = std::max(most, now += leftBy(each.work));
+      else if (each.work.kind != WorkKind::InputGradient)
+        now -= leftBy(each.work);
+    }
+    steps.push_back({works[0], share(most), share(now)});
     works = works.subspan(together.size());
   }
-  return std::move(stage.memory);
+  return steps;
 }
 
-std::vector<StageMemory> memoryOverTime(const PipelineTimeline &timeline,
-                                        const std::vector<ChunkMemory> &chunks,
-                                        const std::vector<int64_t> &residents) {
-  assert(residents.size() == timeline.stages.size() && "one for each stage");
-  std::vector<StageMemory> memory;
-  for (size_t stage = 0; stage < timeline.stages.size(); ++stage)
-    memory.push_back(
-        memoryOf(timeline.stages[stage], chunks, residents[stage]));
+std::vector<std::vector<KeptStep>>
+keptOverTime(const PipelineSpec &spec, const PipelineTimeline &timeline,
+             const std::vector<double> &left) {
+  std::vector<std::vector<KeptStep>> stages;
+  for (const std::vector<TimedWork> &works : timeline.stages)
+    stages.push_back(KeptCounter(spec, left).run(works));
+  return stages;
+}
+
+StageMemory memoryOverTime(const std::vector<KeptStep> &steps,
+                           const KeptBytes &bytes) {
+  StageMemory memory;
+  memory.steps.push_back({Seconds(0), bytes.between(0)});
+  memory.peak = memory.steps.back().bytes;
+  const auto add = [&](Seconds at, int64_t now) {
+    // Several changes at one time are one step, or none.
+    if (memory.steps.back().at == at && memory.steps.size() > 1)
+      memory.steps.pop_back();
+    if (memory.steps.back().at == at)
+      memory.steps.back().bytes = now;
+    else if (memory.steps.back().bytes != now)
+      memory.steps.push_back({at, now});
+  };
+  for (const KeptStep &step : steps) {
+    const int64_t now = bytes.during(step.during);
+    add(step.timed.begin, now);
+    add(step.timed.end, bytes.between(step.after));
+    if (now <= memory.peak)
+      continue;
+    memory.peak = now;
+    memory.peakAt = step.timed.begin;
+    memory.peakWork = step.timed.work;
+  }
   return memory;
 }
 

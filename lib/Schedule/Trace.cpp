@@ -9,6 +9,7 @@
 #include "Durations.h"
 #include <map>
 #include <nlohmann/json.hpp>
+#include <set>
 #include <tuple>
 
 namespace planner {
@@ -17,8 +18,8 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-/// Threads of a stage.
-enum Thread { Compute, SendOutputs, SendGradients };
+/// Threads of a stage; those that spans name follow.
+enum Thread { Compute, SendOutputs, SendGradients, Named };
 
 class TraceWriter {
 public:
@@ -47,28 +48,41 @@ private:
   static double microseconds(Seconds time) { return time.value * 1e6; }
 
   Json event(const char *phase, const std::string &what, size_t stage,
-             Thread thread, Seconds at) {
+             int thread, Seconds at) {
     return {{"ph", phase},
             {"name", what},
             {"pid", stage},
-            {"tid", int(thread)},
+            {"tid", thread},
             {"ts", microseconds(at)}};
   }
 
+  void name(const char *what, size_t stage, int thread,
+            const std::string &text) {
+    events.push_back({{"ph", "M"},
+                      {"name", what},
+                      {"pid", stage},
+                      {"tid", thread},
+                      {"args", {{"name", text}}}});
+  }
+
   void nameStage(size_t stage) {
-    auto add = [&](const char *what, Thread thread, const std::string &text) {
-      events.push_back({{"ph", "M"},
-                        {"name", what},
-                        {"pid", stage},
-                        {"tid", int(thread)},
-                        {"args", {{"name", text}}}});
-    };
-    add("process_name", Compute, "stage " + std::to_string(stage));
-    add("thread_name", Compute, "compute");
+    name("process_name", stage, Compute, "stage " + std::to_string(stage));
+    name("thread_name", stage, Compute, "compute");
     if (!spec.overlapsSends)
       return;
-    add("thread_name", SendOutputs, "send outputs");
-    add("thread_name", SendGradients, "send gradients");
+    name("thread_name", stage, SendOutputs, "send outputs");
+    name("thread_name", stage, SendGradients, "send gradients");
+  }
+
+  /// In the order in which spans name them, which is that of all stages.
+  int threadOf(const TraceSpan &span) {
+    if (span.thread.empty())
+      return Compute;
+    const int next = Named + int(threads.size());
+    const int thread = threads.try_emplace(span.thread, next).first->second;
+    if (named.insert({span.stage, thread}).second)
+      name("thread_name", span.stage, thread, span.thread);
+    return thread;
   }
 
   static const char *kindName(WorkKind kind) {
@@ -107,7 +121,7 @@ private:
   }
 
   void addSpan(const TraceSpan &span) {
-    Json shown = event("X", span.name, span.stage, Compute, span.begin);
+    Json shown = event("X", span.name, span.stage, threadOf(span), span.begin);
     shown["cat"] = span.category;
     shown["dur"] = microseconds(span.end - span.begin);
     events.push_back(std::move(shown));
@@ -166,6 +180,8 @@ private:
   /// Of forward passes and of their gradients, by chunk and micro-batch.
   std::map<std::tuple<bool, int64_t, int64_t>, Seconds> begins;
   int64_t arrows = 0;
+  std::map<std::string, int> threads;
+  std::set<std::pair<size_t, int>> named;
 };
 
 } // namespace

@@ -6,9 +6,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "planner/Search/Objective.h"
+#include "DeviceSets.h"
 #include "Formats.h"
+#include "OffloadSearch.h"
 #include "OuterBound.h"
-#include "planner/Graph/Rescale.h"
+#include "PointPricer.h"
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -22,6 +24,8 @@ namespace {
 constexpr double kMemoryResolution = 1e-3;
 /// Then limits just below the last peak, as long as that helps, so often.
 constexpr int kMostDescents = 8;
+/// Further sets of devices that are searched: each costs a search.
+constexpr int kMostFurther = 64;
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
@@ -37,11 +41,22 @@ private:
     return request.options.cancel && request.options.cancel->requested();
   }
   Expected<void> findFormats();
+  int64_t leastBytes() const;
   /// What a second on all devices of a cluster counts.
   double weightOf(const ClusterSpec &cluster) const;
   /// No step on them is faster, in whatever format.
   Seconds floorOf(const ClusterSpec &cluster) const;
-  Expected<void> searchOn(int64_t devices);
+  double floorValue(const ClusterSpec &cluster) const {
+    return weightOf(cluster) * floorOf(cluster).value;
+  }
+  DeviceSets setsInOrder() const;
+  void sortByFloor(std::vector<DeviceSet> &sets) const;
+  bool isNoBetter(const ClusterSpec &cluster) const {
+    return floorValue(cluster) >= bestValue;
+  }
+  Expected<void> searchAll();
+  Expected<void> searchOn(const DeviceSet &set, const ClusterSpec &cluster);
+  void take(SearchResult found, const DeviceSet &set, double weight);
   Expected<bool> searchWithin(int64_t limit);
 
   ObjectiveRequest request;
@@ -54,7 +69,8 @@ private:
   /// No strategy needs less; a plan is not known to exist with less than
   /// `untried`, which is no less.
   int64_t least = 1, untried = 1;
-  std::vector<int64_t> counts;
+  /// Where plans were looked for.
+  std::vector<DeviceSet> looked;
 };
 
 } // namespace
@@ -94,6 +110,26 @@ Expected<void> ObjectiveSearcher::findFormats() {
   return {};
 }
 
+/// Parameters and states are somewhere on the devices, unless hosts may have
+/// them, so that some device has as much as all on the average.
+int64_t ObjectiveSearcher::leastBytes() const {
+  int64_t bytes = 0;
+  for (TensorId id : request.graph.arguments) {
+    const Tensor &tensor = request.graph.tensors[id];
+    const bool lasts = tensor.role == Role::Parameter ||
+                       tensor.role == Role::FrozenParameter ||
+                       tensor.role == Role::OptimizerState;
+    bytes = saturatingAdd(bytes, lasts ? tensor.bytes() : 0);
+  }
+  const bool mayLeave = std::any_of(
+      formats.begin(), formats.end(), [&](const FormatSpace &format) {
+        return !offloadChoices(request.graph, request.cluster, format.stack,
+                               format.options.fix)
+                    .empty();
+      });
+  return mayLeave ? 1 : std::max<int64_t>(1, bytes / request.options.devices);
+}
+
 Expected<ObjectiveResult> ObjectiveSearcher::leastMemory() {
   if (auto ok = findFormats(); !ok)
     return ok.takeError();
@@ -104,7 +140,8 @@ Expected<ObjectiveResult> ObjectiveSearcher::leastMemory() {
     return first.takeError();
   Certificate certificate = first->certificate;
   const int64_t usable = first->prediction.memory.usable;
-  best = ObjectiveResult{std::move(*first), options.devices, {}};
+  best = ObjectiveResult{std::move(*first), options.devices, {}, {}};
+  least = std::max(least, leastBytes());
   const auto peak = [&] { return best->search.prediction.memory.totalPeak; };
   while (!isCancelled()) {
     const int64_t from = std::max(least, untried);
@@ -149,27 +186,6 @@ Expected<ObjectiveResult> ObjectiveSearcher::leastMemory() {
 // Numbers of devices
 //===----------------------------------------------------------------------===//
 
-std::vector<int64_t> deviceCounts(const OpGraph &graph,
-                                  const ClusterSpec &cluster, int64_t devices) {
-  const int64_t batch = dimClassSize(graph, DimClassKind::Batch).value_or(1);
-  const int64_t node =
-      cluster.levels.size() > 1 ? cluster.levels.front().devices : 1;
-  std::vector<int64_t> counts;
-  for (int64_t power = 1; power < devices; power *= 2)
-    counts.push_back(power);
-  for (int64_t d = 1; d <= devices / d; ++d)
-    if (devices % d == 0) {
-      counts.push_back(d);
-      counts.push_back(devices / d);
-    }
-  for (int64_t nodes = 1; node > 1 && nodes < devices / node + 1; ++nodes)
-    if (batch % nodes == 0 && nodes * node <= devices)
-      counts.push_back(nodes * node);
-  std::sort(counts.begin(), counts.end(), std::greater<>());
-  counts.erase(std::unique(counts.begin(), counts.end()), counts.end());
-  return counts;
-}
-
 Expected<void> checkPrice(const ClusterSpec &cluster) {
   if (cluster.pricePerDeviceHour && *cluster.pricePerDeviceHour > 0)
     return {};
@@ -203,17 +219,23 @@ Seconds ObjectiveSearcher::floorOf(const ClusterSpec &cluster) const {
   return floor;
 }
 
+void ObjectiveSearcher::take(SearchResult found, const DeviceSet &set,
+                             double weight) {
+  bound = std::min(bound, weight * found.certificate.lowerBound.value);
+  const double value = weight * found.prediction.stepTime.value;
+  if (value >= bestValue)
+    return;
+  bestValue = value;
+  best = ObjectiveResult{std::move(found), set.devices, set.parts, {}};
+}
+
 /// What is not better than the best so far need not be found.
-Expected<void> ObjectiveSearcher::searchOn(int64_t devices) {
-  const ClusterSpec cluster = withDevices(request.cluster, devices);
+Expected<void> ObjectiveSearcher::searchOn(const DeviceSet &set,
+                                           const ClusterSpec &cluster) {
   const double weight = weightOf(cluster);
-  const bool isAll = devices == request.options.devices;
-  if (weight * floorOf(cluster).value >= bestValue) {
-    counts.push_back(devices);
-    return {};
-  }
+  const bool isAll = set.devices == request.options.devices;
   SearchOptions options = request.options;
-  options.devices = devices;
+  options.devices = set.devices;
   EmptySearch empty;
   options.empty = &empty;
   options.hints = isAll && !best;
@@ -221,53 +243,97 @@ Expected<void> ObjectiveSearcher::searchOn(int64_t devices) {
     options.incumbent = Seconds(bestValue / weight);
   Expected<SearchResult> found =
       jointSearch(request.graph, cluster, request.stack, options);
-  // What --fix says, or the model's shardings, is no mesh of fewer devices.
-  if (!found && found.error().status != Status::NothingFits && !isAll)
-    return {};
-  if (!found && found.error().status != Status::NothingFits)
-    return found.takeError();
-  counts.push_back(devices);
-  if (!found) {
-    const double seconds =
-        empty.isProven ? options.incumbent.value_or(Seconds(kInfinity)).value
-                       : empty.lowerBound.value;
-    bound = std::min(bound, weight * seconds);
+  // What --fix says, or the model's shardings, may be no mesh of so many
+  // devices, but of others.
+  if (!found && found.error().status != Status::NothingFits) {
     if (isAll)
       failure = found.takeError();
     return {};
   }
-  bound = std::min(bound, weight * found->certificate.lowerBound.value);
-  const double value = weight * found->prediction.stepTime.value;
-  if (value < bestValue) {
-    bestValue = value;
-    best = ObjectiveResult{std::move(*found), devices, {}};
+  looked.push_back(set);
+  if (found) {
+    take(std::move(*found), set, weight);
+    return {};
   }
+  const double seconds =
+      empty.isProven ? options.incumbent.value_or(Seconds(kInfinity)).value
+                     : empty.lowerBound.value;
+  bound = std::min(bound, weight * seconds);
+  if (isAll)
+    failure = found.takeError();
   return {};
 }
 
-/// Few devices cost least where they hold the model, many are the fastest.
+void ObjectiveSearcher::sortByFloor(std::vector<DeviceSet> &sets) const {
+  std::vector<std::pair<double, size_t>> order;
+  for (size_t i = 0; i < sets.size(); ++i)
+    order.emplace_back(floorValue(withDevices(request.cluster, sets[i])), i);
+  std::sort(order.begin(), order.end());
+  std::vector<DeviceSet> sorted;
+  for (const auto &[floor, i] : order)
+    sorted.push_back(std::move(sets[i]));
+  sets = std::move(sorted);
+}
+
+/// Few devices cost least where they hold the model, many are the fastest; of
+/// several kinds the best by what products take.
+DeviceSets ObjectiveSearcher::setsInOrder() const {
+  DeviceSets sets = deviceSets(
+      request.graph, request.cluster,
+      layersOf(request.graph, request.cluster, request.stack).layers);
+  if (!request.cluster.parts.empty()) {
+    sortByFloor(sets.usual);
+    sortByFloor(sets.further);
+  } else if (request.objective == Objective::Cost) {
+    std::reverse(sets.usual.begin(), sets.usual.end());
+  }
+  return sets;
+}
+
+/// A set that may be better than the best costs a search; one that products
+/// rule out nothing. Of what is neither the claim says nothing.
+Expected<void> ObjectiveSearcher::searchAll() {
+  const DeviceSets sets = setsInOrder();
+  int searches = 0;
+  for (const auto *list : {&sets.usual, &sets.further})
+    for (const DeviceSet &set : *list) {
+      if (isCancelled() && best) {
+        bound = 0;
+        return {};
+      }
+      const ClusterSpec cluster = withDevices(request.cluster, set);
+      if (isNoBetter(cluster)) {
+        looked.push_back(set);
+        continue;
+      }
+      if (list == &sets.further && ++searches > kMostFurther)
+        continue;
+      if (auto ok = searchOn(set, cluster); !ok)
+        return ok;
+    }
+  return {};
+}
+
 Expected<ObjectiveResult> ObjectiveSearcher::leastOfCounts() {
   if (auto ok = findFormats(); !ok)
     return ok.takeError();
-  const int64_t given = request.options.devices;
-  std::vector<int64_t> order =
-      deviceCounts(request.graph, request.cluster, given);
-  if (request.objective == Objective::Cost)
-    std::reverse(order.begin(), order.end());
-  for (int64_t devices : order) {
-    if (isCancelled() && best) {
-      bound = 0;
-      break;
-    }
-    if (auto ok = searchOn(devices); !ok)
-      return ok.takeError();
-  }
+  if (auto ok = searchAll(); !ok)
+    return ok.takeError();
   if (!best)
     return std::move(*failure);
   best->search.interrupted |= isCancelled();
+  ObjectiveClaim &claim = best->claim;
+  claim.objective = request.objective;
+  claim.devicesGiven = request.options.devices;
+  claim.lowerBound = std::clamp(bound, 0.0, bestValue);
+  std::vector<int64_t> &counts = claim.deviceCounts;
+  for (DeviceSet &set : looked) {
+    counts.push_back(set.devices);
+    if (!set.parts.empty())
+      claim.deviceSets.push_back(std::move(set.parts));
+  }
   std::sort(counts.begin(), counts.end(), std::greater<>());
-  best->claim = {request.objective, given, std::move(counts),
-                 std::clamp(bound, 0.0, bestValue)};
+  counts.erase(std::unique(counts.begin(), counts.end()), counts.end());
   return std::move(*best);
 }
 

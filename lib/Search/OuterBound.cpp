@@ -502,10 +502,39 @@ Seconds leastProductTime(const OpGraph &graph, const DeviceSpec &device,
   return Seconds(seconds);
 }
 
+/// On several kinds of devices. Let each kind take T for all products, and an
+/// operator t. Devices of a kind that do a share x of an operator are busy for
+/// x t. A second of a device is worth 1 / T; then an operator costs at least
+/// the least t / T, and all devices have the sum of 1 / T to spend in a second.
+static Seconds leastOnParts(const OpGraph &graph, const ClusterSpec &cluster,
+                            const StackSpec &stack) {
+  std::vector<double> whole;
+  double worth = 0, cost = 0;
+  for (const auto &part : cluster.parts) {
+    whole.push_back(leastProductTime(graph, part->device, stack).value);
+    if (!(whole.back() > 0))
+      return {};
+    worth += static_cast<double>(part->devices) / whole.back();
+  }
+  for (const Op &op : graph.ops) {
+    double least = std::numeric_limits<double>::infinity();
+    for (size_t k = 0; k < whole.size(); ++k)
+      if (const double rate =
+              productRate(graph, op, cluster.parts[k]->device, stack);
+          rate > 0 && !op.isRecomputed)
+        least = std::min(least, op.work.matmulFlops * graph.executions(op) /
+                                    rate / whole[k]);
+      else
+        least = 0;
+    cost += least;
+  }
+  return Seconds(cost / worth);
+}
+
 Seconds leastStepTime(const OpGraph &graph, const ClusterSpec &cluster,
                       const StackSpec &stack) {
   if (!cluster.parts.empty())
-    return {};
+    return leastOnParts(graph, cluster, stack);
   return leastProductTime(graph, cluster.device, stack) /
          static_cast<double>(cluster.devices);
 }

@@ -8,6 +8,7 @@
 #include "Commands.h"
 #include "planner/Graph/Passes.h"
 #include "planner/Graph/Rescale.h"
+#include "planner/Machine/Parts.h"
 #include "planner/Plan/Pipeline.h"
 #include "planner/Search/Frontier.h"
 #include "planner/Support/File.h"
@@ -341,8 +342,31 @@ Expected<StrategySpec> readStrategy(PlanInputs &inputs) {
   return spec;
 }
 
+/// Devices of each part as a plan says.
+static Expected<ClusterSpec> loadParts(const PlanInputs &inputs) {
+  Expected<ClusterSpec> cluster = loadCluster(inputs.cluster, std::nullopt);
+  if (!cluster)
+    return cluster;
+  const std::vector<int64_t> &ofParts = inputs.partDevices;
+  bool isThere = ofParts.size() <= cluster->parts.size();
+  int64_t sum = 0;
+  for (size_t k = 0; isThere && k < ofParts.size(); ++k) {
+    isThere = ofParts[k] <= cluster->parts[k]->devices;
+    sum += ofParts[k];
+  }
+  if (!isThere || sum != inputs.devices)
+    return makeError(
+        "/inputs/part_devices: expected " + std::to_string(inputs.devices) +
+            " devices of the parts of cluster '" + cluster->name + "'",
+        {}, "plan again");
+  useDevices(*cluster, ofParts);
+  return cluster;
+}
+
 Expected<Target> loadTarget(const PlanInputs &inputs) {
-  Expected<ClusterSpec> cluster = loadCluster(inputs.cluster, inputs.devices);
+  Expected<ClusterSpec> cluster =
+      inputs.partDevices.empty() ? loadCluster(inputs.cluster, inputs.devices)
+                                 : loadParts(inputs);
   if (!cluster)
     return cluster.takeError();
   Expected<StackSpec> stack = stackOf(inputs);

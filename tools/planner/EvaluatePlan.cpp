@@ -19,7 +19,7 @@ namespace {
 class Overrides {
 public:
   Overrides(const CLI::App &a, const PlanInputs &g, const PlanInputs &p)
-      : app(a), given(g), result(p) {}
+      : app(a), given(g), planned(p), result(p) {}
 
   /// Fails for what would be another strategy.
   Expected<PlanInputs> apply();
@@ -37,7 +37,7 @@ private:
   }
 
   const CLI::App &app;
-  const PlanInputs &given;
+  const PlanInputs &given, &planned;
   PlanInputs result;
 };
 
@@ -60,6 +60,8 @@ Expected<PlanInputs> Overrides::apply() {
   take("--mode", &PlanInputs::mode);
   take("--optimizer", &PlanInputs::optimizer);
   take("--cluster", &PlanInputs::cluster);
+  if (result.cluster != planned.cluster)
+    result.partDevices.clear();
   take("--stack", &PlanInputs::stack);
   take("--global-batch", &PlanInputs::globalBatch);
   take("--seq", &PlanInputs::sequence);

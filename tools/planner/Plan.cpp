@@ -95,7 +95,7 @@ static Expected<ObjectiveResult> findPlan(const PlanOptions &options,
       jointSearch(question.graph, cluster, stack, question.search);
   if (!found)
     return found.takeError();
-  return ObjectiveResult{std::move(*found), question.search.devices, {}};
+  return ObjectiveResult{std::move(*found), question.search.devices, {}, {}};
 }
 
 static Status runPlan(const CLI::App &app, PlanOptions &options) {
@@ -117,6 +117,8 @@ static Status runPlan(const CLI::App &app, PlanOptions &options) {
   Expected<std::unique_ptr<PlanQuestion>> read = readQuestion(app, options);
   if (!read)
     return report(read.error());
+  if (Expected<void> ok = checkFlags(options); !ok)
+    return report(ok.error());
   PlanQuestion &question = **read;
   PhaseTimes &times = question.times;
   Expected<ObjectiveResult> found = findPlan(options, question);
@@ -132,8 +134,9 @@ static Status runPlan(const CLI::App &app, PlanOptions &options) {
   }
   const OpGraph &step = stepOf(question, result);
   const bool claims = !found->claim.deviceCounts.empty();
-  const Target target = targetOf(question, result, found->devices);
-  Plan plan = planOf(question, result, found->devices);
+  const Target target =
+      targetOf(question, result, found->devices, found->parts);
+  Plan plan = planOf(question, result, found->devices, found->parts);
   if (claims)
     plan.claim = std::move(found->claim);
   std::string document = serialise(plan, step, target.cluster, target.stack);
@@ -149,10 +152,10 @@ static Status runPlan(const CLI::App &app, PlanOptions &options) {
   if (options.formats.size() < 2)
     summary.plainBound = result.joint.plainBound;
   if (question.previous)
-    summary.changes =
-        describeDifference({question.previous->plan, question.previous->graph,
-                            question.previous->target.stack},
-                           {plan, step, target.stack});
+    summary.changes = describeDifference(
+        {question.previous->plan, question.previous->graph,
+         question.previous->target.cluster, question.previous->target.stack},
+        {plan, step, target.cluster, target.stack});
   if (!options.json && !options.quiet && !claims)
     summary.largerBatch = tryLargerBatch(step, target, question.search);
   times.finish("larger batch");

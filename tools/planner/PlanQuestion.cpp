@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "PlanQuestion.h"
+#include "planner/Machine/Parts.h"
 #include "planner/Plan/Summary.h"
 #include "planner/Support/File.h"
 #include <CLI/CLI.hpp>
@@ -59,6 +60,19 @@ static Expected<SearchOptions> searchOptions(const PlanOptions &options,
   return search;
 }
 
+/// What the old plan was to have least of, unless a flag says what plans are
+/// listed or compared by. A plan of least time has a claim if it might leave
+/// devices idle.
+static void keepObjective(PlanOptions &options, const Plan &old,
+                          const CLI::App &app) {
+  const bool isSaid =
+      app.count("--objective") > 0 || options.top > 1 || options.pareto;
+  if (isSaid || !old.claim)
+    return;
+  options.objective = old.claim->objective;
+  options.idle |= options.objective == Objective::Time;
+}
+
 Expected<std::unique_ptr<PlanQuestion>> readQuestion(const CLI::App &app,
                                                      PlanOptions &options) {
   auto question = std::make_unique<PlanQuestion>();
@@ -68,6 +82,8 @@ Expected<std::unique_ptr<PlanQuestion>> readQuestion(const CLI::App &app,
   if (!previous)
     return previous.takeError();
   question->previous = std::move(*previous);
+  if (question->previous)
+    keepObjective(options, question->previous->plan, app);
   if (!question->previous && app.count("--devices") == 0)
     return makeError("--devices is required", {}, "see planner plan --help");
   Expected<SearchOptions> search = searchOptions(options, inputs);
@@ -112,19 +128,24 @@ static std::string formatText(const SearchResult &found) {
 }
 
 Target targetOf(const PlanQuestion &question, const SearchResult &found,
-                int64_t devices) {
-  Target target{withDevices(question.target.cluster, devices),
-                question.target.stack};
+                int64_t devices, const std::vector<int64_t> &ofParts) {
+  Target target{question.target.cluster, question.target.stack};
+  if (ofParts.empty())
+    target.cluster = withDevices(std::move(target.cluster), devices);
+  else
+    useDevices(target.cluster, ofParts);
   if (!found.format.empty())
     target.stack =
         withKernels(std::move(target.stack), *parseStrategy(formatText(found)));
   return target;
 }
 
-Plan planOf(const PlanQuestion &question, SearchResult &found,
-            int64_t devices) {
+Plan planOf(const PlanQuestion &question, SearchResult &found, int64_t devices,
+            const std::vector<int64_t> &ofParts) {
   Plan plan;
   plan.inputs = question.inputs;
+  if (devices != plan.inputs.devices)
+    plan.inputs.partDevices = ofParts;
   plan.inputs.devices = devices;
   // As if that format had been fixed.
   std::string &fix = plan.inputs.fix;

@@ -53,14 +53,15 @@ struct PlanQuestion {
 Expected<std::unique_ptr<PlanQuestion>> readQuestion(const CLI::App &app,
                                                      PlanOptions &options);
 
-/// What a plan that a search found is made for: so many of the devices, with
-/// the kernels of its number format.
+/// What a plan that a search found is made for: so many of the devices (of each
+/// part, if that is said), with the kernels of its number format.
 Target targetOf(const PlanQuestion &question, const SearchResult &found,
-                int64_t devices);
+                int64_t devices, const std::vector<int64_t> &ofParts = {});
 
 /// The plan that a search found, on so many of the devices. Leaves the result
 /// without its stage, prediction and baselines.
-Plan planOf(const PlanQuestion &question, SearchResult &found, int64_t devices);
+Plan planOf(const PlanQuestion &question, SearchResult &found, int64_t devices,
+            const std::vector<int64_t> &ofParts = {});
 
 /// The graph of the plan's step, as the plan computes it.
 inline const OpGraph &stepOf(const PlanQuestion &question,

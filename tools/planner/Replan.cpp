@@ -14,13 +14,17 @@ namespace planner::cli {
 
 /// What the user does not say is as it was. How the model is recomputed was the
 /// plan's answer, and no question.
-static void complete(PlanInputs &inputs, const PlanInputs &old,
+static void complete(PlanInputs &inputs, const Plan &plan,
                      const CLI::App &app) {
+  const PlanInputs &old = plan.inputs;
   const auto take = [&](const char *flag, auto PlanInputs::*member) {
     if (app.count(flag) == 0)
       inputs.*member = old.*member;
   };
   take("--devices", &PlanInputs::devices);
+  // Those that it left idle, too.
+  if (app.count("--devices") == 0 && plan.claim)
+    inputs.devices = plan.claim->devicesGiven;
   take("--cluster", &PlanInputs::cluster);
   take("--stack", &PlanInputs::stack);
   take("--mode", &PlanInputs::mode);
@@ -80,7 +84,7 @@ Expected<std::optional<PreviousPlan>> readPrevious(const CLI::App &app,
   Expected<PreviousPlan> previous = readPriced(*text, *old);
   if (!previous)
     return inPlan(previous.takeError(), path);
-  complete(inputs, *old, app);
+  complete(inputs, previous->plan, app);
   return std::optional<PreviousPlan>(std::move(*previous));
 }
 

@@ -138,6 +138,15 @@ Expected<void> addMemory(StagedPrice &price, const CostModel &model,
                          const PricedStrategy &priced,
                          const StageRequest &request);
 
+/// Bytes of one device of a stage that keeps the activations of so many
+/// micro-batches: between works, while the chunk that needs most runs, and
+/// while the optimizer does.
+struct StageBytes {
+  int64_t between = 0, pass = 0, update = 0;
+};
+StageBytes stageBytes(const StagedPrice &price,
+                      const std::vector<HostedChunk> &chunks, double kept);
+
 /// Peak of one device of a stage that keeps the activations of so many
 /// micro-batches (PipelineTime), and what is alive then.
 MemoryReport stageMemory(const CostModel &model, const StagedPrice &price,

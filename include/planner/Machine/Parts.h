@@ -53,6 +53,9 @@ ClusterSpec fastestUniform(const ClusterSpec &cluster);
 /// one kind.
 void useDevices(ClusterSpec &cluster, int64_t devices);
 
+/// So many devices of each part in use, in their order, some of one at least.
+void useDevices(ClusterSpec &cluster, const std::vector<int64_t> &ofParts);
+
 /// What joins devices of two parts: the cluster's own link, or the slower of
 /// the outermost links of both.
 LinkLevel linkBetween(const ClusterSpec &cluster, size_t a, size_t b);

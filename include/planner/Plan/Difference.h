@@ -12,10 +12,20 @@
 
 namespace planner {
 
-/// How a tensor that lasts from step to step lies in a plan of one stage.
+/// A stage that has a tensor, and which rows of it: from `begin` to before
+/// `end`, of a tensor that holds a slice for each layer; all if `end` is 0.
+struct Holding {
+  int64_t stage = 0;
+  int64_t begin = 0, end = 0;
+  friend auto operator<=>(const Holding &, const Holding &) = default;
+};
+
+/// How a tensor that lasts from step to step lies in a plan. Stage s has as
+/// many devices as the mesh, from s times that on.
 struct Placement {
   const Mesh &mesh;
   const TensorSharding &layout;
+  std::vector<Holding> holdings = {{}};
 };
 
 /// What devices must receive for a tensor to lie otherwise. Device i of one
@@ -24,15 +34,18 @@ struct Placement {
 struct Movement {
   /// Over all devices, and of the device that receives most.
   int64_t totalBytes = 0, mostBytes = 0;
+  /// Of each device, up to the last one that has some of it.
+  std::vector<int64_t> byDevice = {};
 };
 Movement movement(const Tensor &tensor, const Placement &before,
                   const Placement &after);
 
-/// A priced plan, the graph that it is for, and the stack that it was priced
-/// with.
+/// A priced plan, the graph that it is for, and the machine and the stack that
+/// it was priced with.
 struct PlannedModel {
   const Plan &plan;
   const OpGraph &graph;
+  const ClusterSpec &cluster;
   const StackSpec &stack;
 };
 

@@ -49,9 +49,12 @@ struct ObjectiveClaim {
   int64_t devicesGiven = 1;
   /// On how many of them plans were looked for, the most first.
   std::vector<int64_t> deviceCounts;
-  /// In the objective's unit: no plan on any of these numbers of devices that
-  /// fits has less.
+  /// In the objective's unit: no plan on any of these numbers (sets) of devices
+  /// that fits has less.
   double lowerBound = 0;
+  /// On a cluster with parts, of how many devices of each, in the order in
+  /// which it was looked there.
+  std::vector<std::vector<int64_t>> deviceSets = {};
 };
 
 /// How far a value may be above the least: (value - bound) / value, and whether

@@ -26,6 +26,12 @@ struct StagedStrategy {
   const LayerLine *line = nullptr;
 };
 
+/// What the stages of one part do where parts split the batch.
+struct ReplicaRun {
+  PipelineSpec schedule;
+  StagedPrice price;
+};
+
 /// The prediction, what it is made of, and what is to be said about it.
 struct StagedPrediction {
   Prediction prediction;
@@ -33,7 +39,20 @@ struct StagedPrediction {
   PipelineSpec schedule;
   StagedPrice price;
   std::vector<std::string> warnings;
+  /// By stage, the chunks that it runs; and what keptOfUnequal() takes, if
+  /// memory is counted so.
+  std::vector<std::vector<HostedChunk>> hosted = {{{0, 1}}};
+  std::vector<double> left = {};
+  /// By part, where parts split the batch, and how long they sum gradients.
+  std::vector<ReplicaRun> replicas = {};
+  Seconds replicaSum = {};
 };
+
+/// Whether predictStages() takes memory from evaluate(), which looks at the
+/// operators one after the other, and does not put it together from what chunks
+/// keep and take.
+bool tellsMemoryByOperator(const PipelineShape &shape, const StackSpec &stack);
+
 /// Fails if the schedule cannot run, or the model has too few layers. A
 /// pipeline over parts of the model's cluster is priced on each of them.
 /// `memoryLimit` as for predict(). Layers that are left free are divided so

@@ -24,6 +24,9 @@ struct PlanInputs {
   std::string modelPath;
   std::string cluster = "h100-80g-sxm";
   int64_t devices = 1;
+  /// Of each part of a cluster that has parts, how many of them; empty: those
+  /// of the first part before those of the next.
+  std::vector<int64_t> partDevices;
   std::string stack = "megatron";
   /// The user's mode; the graph knows what was inferred without one.
   std::optional<Mode> mode;

@@ -9,20 +9,10 @@
 #define PLANNER_SCHEDULE_MEMORY_H
 
 #include "planner/Schedule/Pipeline.h"
+#include <functional>
+#include <optional>
 
 namespace planner {
-
-/// What one micro-batch needs in a chunk, in bytes on each device.
-struct ChunkMemory {
-  /// Kept from the begin of the forward pass to the end of the backward pass.
-  int64_t activations = 0;
-  /// What is left of them, and of gradients, from the end of an input gradient
-  /// to the end of its weight gradient.
-  int64_t forWeightGradient = 0;
-  /// Besides, while the pass runs: forward, backward (whole or input gradient),
-  /// weight gradient.
-  int64_t inForward = 0, inBackward = 0, inWeightGradient = 0;
-};
 
 struct MemoryStep {
   Seconds at;
@@ -40,10 +30,29 @@ struct StageMemory {
   std::vector<MemoryStep> steps;
 };
 
-/// For each stage. `chunks` as in the spec; `residents`: of each stage.
-std::vector<StageMemory> memoryOverTime(const PipelineTimeline &timeline,
-                                        const std::vector<ChunkMemory> &chunks,
-                                        const std::vector<int64_t> &residents);
+/// A work, and what its stage keeps from forward to backward passes in terms of
+/// StageTime::keptMicroBatches: at most while it runs, and then.
+struct KeptStep {
+  TimedWork timed;
+  double during = 0, after = 0;
+};
+
+/// For each stage, in order; of works that run as one, one step with the first
+/// of them. `left` as for keptOfUnequal(), or empty where chunks leave alike.
+/// The most of a stage is its keptMicroBatches (what keptOfUnequal() says).
+std::vector<std::vector<KeptStep>>
+keptOverTime(const PipelineSpec &spec, const PipelineTimeline &timeline,
+             const std::vector<double> &left = {});
+
+/// Bytes of a device of a stage that keeps so many micro-batches, while a work
+/// runs and between two.
+struct KeptBytes {
+  std::function<int64_t(double)> during, between;
+};
+
+/// Of one stage, from the begin of the step.
+StageMemory memoryOverTime(const std::vector<KeptStep> &steps,
+                           const KeptBytes &bytes);
 
 } // namespace planner
 

@@ -19,12 +19,15 @@ struct TraceSpan {
   /// The category colours it.
   std::string name, category;
   Seconds begin, end;
+  /// Beside the works, if it has a name.
+  std::string thread = {};
 };
 
 /// The timeline in the Trace Event Format (JSON): a process a stage, with its
 /// compute, its sends of outputs and of gradients as threads, an arrow from
 /// each send to the work that waits for it, and, if given, the stages' memory
-/// as counters.
+/// as counters. `spec` is that of all stages, or, where nothing is sent, of any
+/// one of them.
 std::string traceJson(const PipelineSpec &spec,
                       const PipelineTimeline &timeline,
                       const std::vector<StageMemory> &memory = {},

@@ -29,8 +29,9 @@ struct ObjectiveRequest {
 
 struct ObjectiveResult {
   SearchResult search;
-  /// That the plan uses.
+  /// That the plan uses; of a cluster with parts, of each of them.
   int64_t devices = 1;
+  std::vector<int64_t> parts;
   ObjectiveClaim claim;
 };
 
@@ -38,9 +39,9 @@ struct ObjectiveResult {
 /// devices where none fits. For cost the cluster must say what a device costs.
 Expected<ObjectiveResult> searchObjective(const ObjectiveRequest &request);
 
-/// The numbers of devices on which a plan may run that leaves the others idle,
-/// the most first: all of them; their divisors; powers of two; and as many
-/// whole nodes as a divisor of the batch.
+/// Numbers of devices on which a plan is likely to run well, the most first:
+/// all of them; their divisors; powers of two; and as many whole nodes as a
+/// divisor of the batch.
 std::vector<int64_t> deviceCounts(const OpGraph &graph,
                                   const ClusterSpec &cluster, int64_t devices);
 

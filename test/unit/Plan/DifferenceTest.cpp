@@ -62,6 +62,38 @@ TEST(Difference, WhatStaysDoesNotMove) {
               0, 0);
 }
 
+/// 16 x 4 elements of four bytes: 256 bytes, 16 a row.
+TEST(Difference, StagesReceiveWhatTheyDidNotHave) {
+  Tensor tensor;
+  tensor.shape = {16, 4};
+  tensor.dtype = DType::F32;
+  const auto rows = splitOf({{0}, {}}), whole = splitOf({{}, {}});
+  const Mesh two = meshOf({2}), four = meshOf({4});
+  const auto movedTo = [&](const Placement &before, const Placement &after) {
+    return movement(tensor, before, after);
+  };
+  // From the first of two stages to the second one: both devices of it, all.
+  const Movement next = movedTo({two, whole, {{0}}}, {two, whole, {{1}}});
+  expectMoved(next, 2 * 256, 256);
+  EXPECT_THAT(next.byDevice, ElementsAre(0, 0, 256, 256));
+  // From a stage of two devices to all four: those of the other stage.
+  expectMoved(movedTo({two, whole, {{1}}}, {four, whole}), 2 * 256, 256);
+  // From four devices with four rows each to a stage that has eight on each:
+  // device 0 has 4 of 0-7; device 1 has 4-7 and wants 8-15.
+  expectMoved(movedTo({four, rows}, {two, rows, {{0}}}), 64 + 128, 128);
+  // Slices of layers: stage 0 had rows 0-7 and has 0-3; stage 1 had 8-15 and
+  // has 4-15, of which it lacks four.
+  const Movement slices = movedTo({two, whole, {{0, 0, 8}, {1, 8, 16}}},
+                                  {two, whole, {{0, 0, 4}, {1, 4, 16}}});
+  expectMoved(slices, 2 * 64, 64);
+  EXPECT_THAT(slices.byDevice, ElementsAre(0, 0, 64, 64));
+  // Two chunks of a stage are one after the other: it had 0-7, and has 0-3 and
+  // 8-11.
+  expectMoved(movedTo({two, whole, {{0, 0, 8}, {1, 8, 16}}},
+                      {two, whole, {{0, 0, 4}, {0, 8, 12}, {1, 4, 8}}}),
+              2 * 64 + 2 * 64, 64);
+}
+
 TEST(Difference, DevicesReceiveWhatTheyLack) {
   const auto rows = splitOf({{0}, {}});
   // Device 0 has rows 0-3 of 0-7, device 1 has 4-7 and none of 8-15.
@@ -91,24 +123,25 @@ TEST(Difference, UnevenPiecesEndAtTheEdge) {
 
 TEST(Difference, SaysWhatChangesAndWhatMoves) {
   SmallPlan old, now;
-  EXPECT_THAT(describeDifference({old.plan, old.graph, old.stack},
-                                 {now.plan, now.graph, now.stack}),
+  EXPECT_THAT(describeDifference({old.plan, old.graph, old.cluster, old.stack},
+                                 {now.plan, now.graph, now.cluster, now.stack}),
               testing::AllOf(Contains(HasSubstr("(1.00x, within noise)")),
                              Contains("move no parameter or state"),
                              testing::Not(Contains(StartsWith("mesh"))),
                              testing::Not(Contains(StartsWith("split")))));
   // Other work is no comparison of strategies.
   now.plan.inputs.sequence = 2 * old.plan.inputs.sequence + 1;
-  EXPECT_THAT(describeDifference({old.plan, old.graph, old.stack},
-                                 {now.plan, now.graph, now.stack}),
+  EXPECT_THAT(describeDifference({old.plan, old.graph, old.cluster, old.stack},
+                                 {now.plan, now.graph, now.cluster, now.stack}),
               Contains(HasSubstr("(1.00x)")));
   // All weights whole.
   now.plan.inputs.devices = 32;
   for (TensorId id : now.graph.arguments)
     now.plan.stages[0].assignment.storage[id] =
         replicated(now.graph.tensors[id].shape.size());
-  const auto lines = describeDifference({old.plan, old.graph, old.stack},
-                                        {now.plan, now.graph, now.stack});
+  const auto lines =
+      describeDifference({old.plan, old.graph, old.cluster, old.stack},
+                         {now.plan, now.graph, now.cluster, now.stack});
   EXPECT_THAT(lines, Contains("devices 16 -> 32"));
   EXPECT_THAT(lines, Contains(HasSubstr(" parameters and states, ")));
   EXPECT_THAT(lines, Contains(HasSubstr("[{nvlink0}, {}] -> [{}, {}]")));

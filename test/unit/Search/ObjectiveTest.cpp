@@ -219,12 +219,15 @@ TEST(DeviceCounts, NoOtherNumberIsBetter) {
     for (Objective objective : {Objective::Time, Objective::Cost}) {
       const ObjectiveResult found = asked.least(objective, true);
       const double value = asked.valueOf(objective, found);
-      EXPECT_THAT(found.claim.deviceCounts, ElementsAre(8, 4, 2, 1));
+      EXPECT_THAT(found.claim.deviceCounts,
+                  ElementsAre(8, 7, 6, 5, 4, 3, 2, 1));
       EXPECT_EQ(found.claim.devicesGiven, 8);
       EXPECT_LE(found.claim.lowerBound, value);
       (found.devices < 8 ? hasIdle : hasNone) = true;
       for (int64_t devices : found.claim.deviceCounts) {
         const Expected<SearchResult> other = asked.on(devices);
+        if (!other && other.error().status == Status::NothingFits)
+          continue;
         ASSERT_TRUE(other) << other.error().render();
         const double theirs = objectiveValue(objective, other->prediction,
                                              devices, asked.cluster);

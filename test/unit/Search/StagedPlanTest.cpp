@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "LayeredModel.h"
+#include "planner/Plan/Difference.h"
 #include "planner/Plan/Pipeline.h"
 #include "planner/Search/Search.h"
 #include <gmock/gmock.h>
@@ -148,4 +149,42 @@ TEST_F(StagedPlan, TooFewDevicesAreNamed) {
   cluster.maxDevices = 4;
   EXPECT_THAT(linesOf(document), Contains(HasSubstr("plan uses 8 devices")));
   EXPECT_FALSE(checkPlacement(plan, graph, cluster, stack));
+}
+
+/// "12 parameters and states, 3.00 MiB over all devices, ..." of what moves.
+static std::string movedText(const std::vector<std::string> &lines) {
+  for (const std::string &line : lines)
+    if (const size_t at = line.find("states, ");
+        line.starts_with("move ") && at != std::string::npos)
+      return line.substr(at);
+  return "nothing";
+}
+
+/// Layers in a loop are slices of stacked weights: as many bytes move between
+/// stages as of layer after layer; and none where nothing changes.
+TEST_F(StagedPlan, SlicesOfStacksMoveAsLayersDo) {
+  const auto linesFrom = [&](bool scanned, const char *from, const char *to) {
+    LayeredModel model;
+    model.scanned = scanned;
+    graph = model.build();
+    make(from);
+    const Plan before = plan;
+    make(to);
+    return describeDifference({before, graph, cluster, stack},
+                              {plan, graph, cluster, stack});
+  };
+  for (const auto &[from, to] :
+       {std::pair{"pp=2,dp=4,mbs=1,zero=0", "pp=4,dp=2,mbs=1,zero=0"},
+        std::pair{"pp=4,dp=2,mbs=1,zero=0", "dp=8,zero=0"},
+        std::pair{"dp=8,zero=0", "pp=2,dp=4,mbs=1,zero=0"},
+        std::pair{"pp=2,dp=4,mbs=1,zero=0", "pp=2,vpp=2,dp=4,mbs=2,zero=0"}}) {
+    const auto layers = linesFrom(false, from, to);
+    const auto slices = linesFrom(true, from, to);
+    EXPECT_EQ(movedText(layers), movedText(slices)) << from << " to " << to;
+  }
+  EXPECT_THAT(
+      linesFrom(true, "pp=4,dp=2,mbs=1,zero=0", "pp=4,dp=2,mbs=1,zero=0"),
+      Contains("move no parameter or state"));
+  EXPECT_THAT(linesFrom(false, "pp=4,dp=2,mbs=1,zero=0", "dp=8,zero=0"),
+              Contains(StartsWith("move stage 3 -> all devices: ")));
 }
