@@ -29,9 +29,21 @@ static int64_t layerParameters(const SolvedStage &stage,
   return most;
 }
 
-TooLarge tooLargeOf(const SolvedStage &stage, const LayerLine &line,
+/// What layers hand on, of a micro-batch, is kept for each that is computed
+/// again, if all devices of a stage share it.
+static double bytesHandedOn(const ModelVariant &own, const StagePoint &point,
+                            const StackSpec &stack) {
+  const auto kind = static_cast<size_t>(Recompute::Full);
+  return own.moves.bytesBetweenLayers(point.samplesAtOnce()) *
+         std::min(1.0, stack.memory.activations[kind]) /
+         static_cast<double>(std::max<int64_t>(own.line.layers - 1, 1) *
+                             point.stageDevices());
+}
+
+TooLarge tooLargeOf(const SolvedStage &stage, const ModelVariant &own,
                     const StagePoint &point, const ScheduleChoice &schedule,
                     const StagedPrediction &priced, const StackSpec &stack) {
+  const LayerLine &line = own.line;
   const auto stages = static_cast<double>(point.stages);
   TooLarge found;
   found.seconds = priced.prediction.stepTime.value;
@@ -41,6 +53,8 @@ TooLarge tooLargeOf(const SolvedStage &stage, const LayerLine &line,
       memory.atPeak[static_cast<size_t>(MemoryClass::Activations)];
   found.layerParameters =
       layerParameters(stage, line) * schedule.chunksPerStage;
+  found.handedOn = bytesHandedOn(own, point, stack) *
+                   static_cast<double>(schedule.chunksPerStage);
   for (const ChunkPrice &chunk : priced.price.chunks) {
     const PassPrice &pass = chunk.backward;
     found.unhidden = std::max(found.unhidden, ((pass.hideable - pass.compute) *
@@ -91,8 +105,9 @@ double timeComputingAgain(const TooLarge &kept, int64_t count,
 }
 
 double bytesOfLayerAgain(const TooLarge &kept, const PointChunks &chunks) {
-  return static_cast<double>(std::max<int64_t>(kept.activations, 1)) /
-         chunks.leastOnStage;
+  const double share =
+      static_cast<double>(kept.activations) / chunks.leastOnStage;
+  return std::max(share - kept.handedOn, 1.0);
 }
 
 void FewestLayers::isTooSlow() {

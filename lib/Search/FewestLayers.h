@@ -26,8 +26,11 @@ struct TooLarge {
   int64_t activations = 0;
   /// What the parameters of one layer of each of its chunks take.
   int64_t layerParameters = 0;
+  /// Of a micro-batch, what one layer of each of its chunks is given at least,
+  /// which it keeps where it is computed again.
+  double handedOn = 0;
 };
-TooLarge tooLargeOf(const SolvedStage &stage, const LayerLine &line,
+TooLarge tooLargeOf(const SolvedStage &stage, const ModelVariant &own,
                     const StagePoint &point, const ScheduleChoice &schedule,
                     const StagedPrediction &priced, const StackSpec &stack);
 

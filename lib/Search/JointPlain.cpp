@@ -96,7 +96,7 @@ Expected<void> JointSearcher::boundPlain() {
     const StagePoint point = wholeStep(recompute);
     // What layers hand on is kept, whatever is computed again.
     if (mayFit((*own)->memory.withoutActivations(point) +
-               (*own)->moves.bytesBetweenLayers() /
+               (*own)->moves.bytesBetweenLayers(point.samplesAtOnce()) /
                    static_cast<double>(options.devices)))
       again.emplace_back(recompute, floorOf(point));
   }

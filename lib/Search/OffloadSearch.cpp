@@ -233,7 +233,7 @@ Expected<std::optional<TooLarge>> OffloadSearcher::priceForm(const Entry &entry,
     if (over == 0 || !p.host || !p.host->fits())
       return nothing;
     return std::optional(tooLargeOf(**stage,
-                                    pricer.knownVariant(point.recompute)->line,
+                                    *pricer.knownVariant(point.recompute),
                                     point, scheduleOf(entry), **taken, stack));
   }
   // It is priced for what it becomes with some layers computed again.

@@ -254,12 +254,13 @@ public:
   /// Of a micro-batch, one way over the borders of units between chunks.
   double sendsOver(const StagePoint &point, const ScheduleChoice &schedule,
                    const std::vector<size_t> &borders) const;
-  /// Bytes that cross all borders between equal layers, at least, of all
-  /// samples of the graph.
-  double bytesBetweenLayers() const {
+  /// Bytes that cross all borders between equal layers, at least, of so many
+  /// samples.
+  double bytesBetweenLayers(int64_t count) const {
     return units > 0 || crossings.empty()
                ? 0
-               : crossings.front() * static_cast<double>(layers - 1);
+               : crossings.front() * static_cast<double>(layers - 1) *
+                     static_cast<double>(count) / static_cast<double>(samples);
   }
 
 private:

@@ -195,7 +195,7 @@ Expected<TooLarge> JointSearcher::tooLargeOf(const Entry &entry, StageForm form,
     return solved.takeError();
   const OuterFamily &family = families[entry.family];
   const ModelVariant &own = *pricer.knownVariant(pointOf(entry).recompute);
-  return planner::tooLargeOf(**solved, own.line, family.stage,
+  return planner::tooLargeOf(**solved, own, family.stage,
                              family.schedules[entry.schedule], priced, stack);
 }
 
