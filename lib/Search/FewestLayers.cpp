@@ -49,8 +49,9 @@ TooLarge tooLargeOf(const SolvedStage &stage, const ModelVariant &own,
   found.seconds = priced.prediction.stepTime.value;
   const MemoryReport &memory = priced.prediction.memory;
   found.bytes = memory.totalPeak;
-  found.activations =
-      memory.atPeak[static_cast<size_t>(MemoryClass::Activations)];
+  for (const MemoryClass kind :
+       {MemoryClass::Activations, MemoryClass::CommunicationBuffers})
+    found.activations += memory.atPeak[static_cast<size_t>(kind)];
   found.layerParameters =
       layerParameters(stage, line) * schedule.chunksPerStage;
   found.handedOn = bytesHandedOn(own, point, stack) *

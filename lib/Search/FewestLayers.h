@@ -22,7 +22,8 @@ struct TooLarge {
   /// wait for from hosts; and the products of its forward passes.
   double unhidden = 0, fetched = 0, forward = 0;
   int64_t bytes = 0;
-  /// What layers leave from their forward to their backward pass.
+  /// What layers leave from their forward to their backward pass, gathered or
+  /// not.
   int64_t activations = 0;
   /// What the parameters of one layer of each of its chunks take.
   int64_t layerParameters = 0;
