@@ -103,27 +103,6 @@ Expected<void> JointSearcher::boundPlain() {
   return {};
 }
 
-/// A plan that computes layers again is one that does not, whether that fits or
-/// not, and their products: none may be fast enough for it to be better.
-Expected<bool> JointSearcher::mayBeatAgain(const RecomputeChoice &recompute) {
-  const std::optional<double> most = toBeat();
-  Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
-  if (!own || !most)
-    return own ? Expected<bool>(true) : own.takeError();
-  const PassFloors products = (*own)->products.again(wholeStep(recompute));
-  const double left = *most - products.layer - products.first - products.last;
-  if (left <= 0)
-    return false;
-  EmptySearch none;
-  SearchOptions kept = againOptions(none);
-  kept.ignoreMemory = true;
-  kept.incumbent = Seconds(left);
-  const Expected<SearchResult> found = search(graph, cluster, stack, kept);
-  if (!found && found.error().status != Status::NothingFits)
-    return found.error();
-  return found || !none.isProven;
-}
-
 Expected<void> JointSearcher::searchAgain(const RecomputeChoice &recompute,
                                           double &least) {
   Expected<const ModelVariant *> model = pricer.variant(recompute);
@@ -160,16 +139,6 @@ Expected<void> JointSearcher::searchAgain(const RecomputeChoice &recompute,
 Expected<void> JointSearcher::searchAgain() {
   for (auto &[recompute, least] : again) {
     if (!isBetter(least) || isCancelled())
-      continue;
-    Expected<bool> mayBeat = mayBeatAgain(recompute);
-    if (!mayBeat)
-      return mayBeat.takeError();
-    if (!*mayBeat) {
-      least = *toBeat();
-      continue;
-    }
-    // A search that gave up leaves that, too.
-    if (gaveUp)
       continue;
     if (auto ok = searchAgain(recompute, least); !ok)
       return ok;

@@ -92,7 +92,6 @@ private:
   StagePoint wholeStep(const RecomputeChoice &recompute) const;
   SearchOptions againOptions(EmptySearch &none) const;
   Expected<void> boundPlain();
-  Expected<bool> mayBeatAgain(const RecomputeChoice &recompute);
   Expected<void> searchAgain(const RecomputeChoice &recompute, double &least);
   Expected<void> searchAgain();
   double boundOfAgain() const;
