@@ -220,6 +220,20 @@ TEST(JointTest, BoundsHoldWhereLayersDiffer) {
   EXPECT_GT(checked, 250u);
 }
 
+/// On four devices, of three layers that differ, which there is no way to
+/// compute again.
+Case caseOfDiffering(std::mt19937 &random, const char *stack) {
+  Case c = randomCase(random);
+  c.stack = stack;
+  c.devices = 4;
+  c.shape.layers = 3;
+  c.shape.scanned = c.shape.tied = false;
+  c.shape.widening = true;
+  c.shape.batch = 8;
+  c.fix = "recompute=none";
+  return c;
+}
+
 /// The same with sums of gradients and gathers of parameters of which passes
 /// hide a part, and gradients that are added up.
 TEST(JointTest, BoundsHoldWhereCutsHide) {
@@ -228,17 +242,10 @@ TEST(JointTest, BoundsHoldWhereCutsHide) {
   for (const char *stack : {"megatron", "torchtitan", "deepspeed", "ideal"})
     for (const bool computes : {false, true}) {
       SCOPED_TRACE(stack);
-      Case c = randomCase(random);
-      c.stack = stack;
-      c.devices = 4;
-      c.shape.layers = 3;
-      c.shape.scanned = c.shape.tied = false;
-      c.shape.widening = true;
+      Case c = caseOfDiffering(random, stack);
       c.shape.hidden = 1024;
       c.shape.ffn = 2048;
       c.shape.sequence = computes ? 1024 : 16;
-      c.shape.batch = 8;
-      c.fix = "recompute=none";
       checkBounds(c, checked);
     }
   EXPECT_GT(checked, 100u);
@@ -254,16 +261,10 @@ TEST(JointTest, BoundsHoldOfChunksWhereLayersDiffer) {
          {"", "vpp=2", "vpp=3", "schedule=zbv", "schedule=dualpipev"}) {
       const std::string rest = fix;
       SCOPED_TRACE(stack + (" " + rest));
-      Case c = randomCase(random);
-      c.stack = stack;
-      c.devices = 4;
-      c.shape.layers = 3;
-      c.shape.scanned = c.shape.tied = false;
-      c.shape.widening = true;
+      Case c = caseOfDiffering(random, stack);
       c.shape.ffn = 64;
-      c.shape.batch = 8;
       c.shape.normalised = random() % 3 == 0;
-      c.fix = "recompute=none" + (rest.empty() ? "" : "," + rest);
+      c.fix += rest.empty() ? "" : "," + rest;
       for (const OuterFamily &family : Asked(c).families(true))
         for (const ScheduleChoice &schedule : family.schedules)
           chunked += schedule.chunksPerStage > 1;
