@@ -13,6 +13,7 @@
 #include "planner/Graph/Recompute.h"
 #include "planner/Machine/Kernel.h"
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 namespace planner {
@@ -70,6 +71,7 @@ private:
   std::pair<size_t, size_t> stagesBetween(size_t a, size_t b) const;
   template <typename Transfer>
   Seconds timeBetween(size_t a, size_t b, Transfer transfer) const;
+  double sendersShare(size_t to, size_t from) const;
 
   const CostModel &model;
   const OpGraph &graph;
@@ -333,6 +335,10 @@ std::pair<size_t, size_t> StagePricer::stagesBetween(size_t a, size_t b) const {
 /// stages of two chunks.
 template <typename Transfer>
 Seconds StagePricer::timeBetween(size_t a, size_t b, Transfer transfer) const {
+  if (!request.places.empty())
+    return transfer(model.cluster(),
+                    levelBetween(model.cluster(), request.places[stageOf(a)],
+                                 request.places[stageOf(b)]));
   int64_t stages = static_cast<int64_t>(request.stages.size()), first = 0;
   const auto [here, there] = stagesBetween(a, b);
   const auto from = static_cast<int64_t>(here);
@@ -358,6 +364,17 @@ Seconds StagePricer::timeBetween(size_t a, size_t b, Transfer transfer) const {
                                from - first, to - first));
 }
 
+/// What each device of a stage is handed by another one, fewer devices have to
+/// send more often.
+double StagePricer::sendersShare(size_t to, size_t from) const {
+  if (request.places.empty())
+    return 1;
+  const auto devices = [&](size_t chunk) {
+    return static_cast<double>(request.places[stageOf(chunk)].devices);
+  };
+  return std::max(1.0, devices(to) / devices(from));
+}
+
 void StagePricer::addSends(const ResolvedStrategy &resolved) {
   const std::vector<Crossing> crossings =
       findCrossings(model, assignment, resolved, line, cuts);
@@ -370,9 +387,9 @@ void StagePricer::addSends(const ResolvedStrategy &resolved) {
         timeBetween(c, c + 1, [&](const ClusterSpec &links, unsigned level) {
           return sendTime(model, crossings[c], links, level);
         });
-    result.chunks[c].sendForward = time;
+    result.chunks[c].sendForward = time * sendersShare(c + 1, c);
     if (isTraining)
-      result.chunks[c + 1].sendBackward = time;
+      result.chunks[c + 1].sendBackward = time * sendersShare(c, c + 1);
     result.sendBytes[c] = crossings[c].bytes * (isTraining ? 2 : 1);
   }
 }
@@ -420,10 +437,12 @@ void StagePricer::addShared() {
           return collectiveTime(links, CollectiveKind::AllReduce, pair,
                                 Bytes(bytes));
         });
-    for (size_t s : {a, b}) {
-      result.stages[s].pipeline += time;
-      result.stages[s].reduction += time;
-      result.stages[s].exposedReduction += time;
+    for (const auto &[s, own, other] :
+         {std::tuple(a, here, there), std::tuple(b, there, here)}) {
+      const Seconds each = time * sendersShare(own, other);
+      result.stages[s].pipeline += each;
+      result.stages[s].reduction += each;
+      result.stages[s].exposedReduction += each;
     }
   }
 }

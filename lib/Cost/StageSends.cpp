@@ -28,6 +28,21 @@ unsigned levelBetween(const ClusterSpec &cluster, int64_t stages,
   return level;
 }
 
+unsigned levelBetween(const ClusterSpec &cluster, const StagePlace &a,
+                      const StagePlace &b) {
+  const std::vector<int64_t> counts = levelCounts(cluster, cluster.devices);
+  const int64_t first = std::min(a.first, b.first);
+  const int64_t last = std::max(a.first + a.devices, b.first + b.devices) - 1;
+  int64_t domain = 1;
+  unsigned level = 0;
+  for (; level + 1 < counts.size(); ++level) {
+    domain = saturatingMul(domain, counts[level]);
+    if (first / domain == last / domain)
+      return level;
+  }
+  return level;
+}
+
 namespace {
 
 class CrossingFinder {

@@ -18,6 +18,11 @@ namespace planner::detail {
 unsigned levelBetween(const ClusterSpec &cluster, int64_t stages,
                       int64_t devicesOfStage, int64_t from, int64_t to);
 
+/// The innermost link level over which all devices of two stages reach each
+/// other.
+unsigned levelBetween(const ClusterSpec &cluster, const StagePlace &a,
+                      const StagePlace &b);
+
 /// What passes a cut of the model, on one device.
 struct Crossing {
   double bytes = 0;

@@ -35,7 +35,7 @@ struct Lane {
 
 class StepTrace {
 public:
-  StepTrace(const Plan &plan, const CostModel &model,
+  StepTrace(const Plan &plan, const PlanModels &models,
             const StagedPrediction &staged);
 
   Expected<std::string> text();
@@ -47,6 +47,7 @@ private:
     return shape.stages == 1 && shape.microBatches == 1 && lanes.size() == 1;
   }
   StageRequest request() const;
+  void addDetails(const CostModel &own, size_t mesh);
   void addWork(size_t lane, const TimedWork &timed);
   void addPieces(const std::vector<TracePiece> &pieces, Seconds at);
   void addUpdates();
@@ -77,12 +78,25 @@ private:
 
 } // namespace
 
-StepTrace::StepTrace(const Plan &p, const CostModel &m,
+StepTrace::StepTrace(const Plan &p, const PlanModels &m,
                      const StagedPrediction &s)
-    : plan(p), model(m), stage(p.stages.front()), shape(p.prediction.pipeline),
-      staged(s), line(findLayers(m)) {
+    : plan(p), model(m.of(0)), stage(p.stages.front()),
+      shape(p.prediction.pipeline), staged(s), line(findLayers(model)) {
   addLanes();
   details = detailChunks(model, stage.assignment, stage.priced, request());
+  for (size_t mesh = 1; mesh < plan.stages.size(); ++mesh)
+    addDetails(m.of(mesh), mesh);
+}
+
+/// What chunks do that are on another mesh than the first.
+void StepTrace::addDetails(const CostModel &own, size_t mesh) {
+  const Stage &other = plan.stages[mesh];
+  std::vector<ChunkDetail> list =
+      detailChunks(own, other.assignment, other.priced, request());
+  for (size_t s = 0; s < shape.meshes.size(); ++s)
+    for (const HostedChunk &hosted : staged.hosted[s])
+      if (shape.meshes[s] == mesh)
+        details[hosted.chunk] = std::move(list[hosted.chunk]);
 }
 
 StageRequest StepTrace::request() const {
@@ -347,14 +361,12 @@ Expected<ExportedText> exportTrace(const Plan &plan, const OpGraph &graph,
   Expected<MicroBatchGraph> micro = MicroBatchGraph::make(graph, shape);
   if (!micro)
     return micro.takeError();
-  const Stage &stage = plan.stages.front();
-  const CostModel model(micro->get(), cluster, stack, stage.mesh);
+  const PlanModels models(plan, graph, micro->get(), cluster, stack);
   Expected<StagedPrediction> staged =
-      predictStages({model, stage.assignment, stage.priced, graph, shape},
-                    plan.inputs.memoryLimit);
+      predictStages(models.staged(), plan.inputs.memoryLimit);
   if (!staged)
     return staged.takeError();
-  Expected<std::string> text = StepTrace(plan, model, *staged).text();
+  Expected<std::string> text = StepTrace(plan, models, *staged).text();
   if (!text)
     return text.takeError();
   return ExportedText{std::move(*text), std::move(staged->warnings)};

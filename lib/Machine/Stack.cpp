@@ -146,6 +146,8 @@ static StackPipeline readPipeline(JsonReader reader) {
   pipeline.scatterGather = reader.boolean("scatter_gather");
   if (reader.mentions("uneven_layers"))
     pipeline.unevenLayers = reader.boolean("uneven_layers");
+  if (reader.mentions("stage_meshes"))
+    pipeline.stageMeshes = reader.boolean("stage_meshes");
   reader.string("source");
   reader.finish();
   return pipeline;

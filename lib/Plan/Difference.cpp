@@ -29,36 +29,39 @@ using Range = std::pair<int64_t, int64_t>;
 /// The pieces of one tensor on the devices of the stages that have some of it.
 class Pieces {
 public:
-  Pieces(const Tensor &t, const Placement &p)
-      : tensor(t), place(p), each(p.mesh.devices()) {}
+  Pieces(const Tensor &t, const Placement &p) : tensor(t), place(p) {}
 
   int64_t devices() const {
     int64_t last = 0;
     for (const Holding &holding : place.holdings)
-      last = std::max(last, holding.stage + 1);
-    return saturatingMul(last, each);
+      last = std::max(last, endOf(holding));
+    return last;
   }
   const std::vector<Holding> &holdings() const { return place.holdings; }
+  int64_t firstOf(const Holding &holding) const {
+    return place.of(holding.stage).first;
+  }
+  int64_t endOf(const Holding &holding) const {
+    const StageLayout stage = place.of(holding.stage);
+    return saturatingAdd(stage.first, stage.mesh->devices());
+  }
   bool isOn(const Holding &holding, int64_t device) const {
-    return device / each == holding.stage;
+    return firstOf(holding) <= device && device < endOf(holding);
   }
   Range range(const Holding &holding, int64_t device, size_t dim) const;
 
 private:
-  int64_t positionOn(AxisId axis, int64_t device) const;
+  static int64_t positionOn(const Mesh &mesh, AxisId axis, int64_t device);
 
   const Tensor &tensor;
   const Placement &place;
-  /// Devices of a stage.
-  int64_t each;
 };
 
 } // namespace
 
 /// The last axis joins neighbouring devices.
-int64_t Pieces::positionOn(AxisId axis, int64_t device) const {
-  const std::vector<MeshAxis> &axes = place.mesh.axes;
-  device %= each;
+int64_t Pieces::positionOn(const Mesh &mesh, AxisId axis, int64_t device) {
+  const std::vector<MeshAxis> &axes = mesh.axes;
   for (size_t a = axes.size(); a-- > axis + size_t(1);)
     device /= axes[a].size;
   return device % axes[axis].size;
@@ -66,10 +69,12 @@ int64_t Pieces::positionOn(AxisId axis, int64_t device) const {
 
 /// Uneven splits round up, so that the last pieces are smaller, or empty.
 Range Pieces::range(const Holding &holding, int64_t device, size_t dim) const {
+  const StageLayout stage = place.of(holding.stage);
   int64_t part = 0, parts = 1;
-  for (AxisId axis : place.layout.dims[dim]) {
-    part = part * place.mesh.axes[axis].size + positionOn(axis, device);
-    parts *= place.mesh.axes[axis].size;
+  for (AxisId axis : stage.layout->dims[dim]) {
+    const int64_t size = stage.mesh->axes[axis].size;
+    part = part * size + positionOn(*stage.mesh, axis, device - stage.first);
+    parts *= size;
   }
   const bool isRows = dim == 0 && holding.end > 0;
   const int64_t first = isRows ? holding.begin : 0;
@@ -111,10 +116,9 @@ Movement movement(const Tensor &tensor, const Placement &before,
   const int64_t each = elements > 0 ? tensor.bytes() / elements : 0;
   Movement result;
   result.byDevice.assign(static_cast<size_t>(to.devices()), 0);
-  const int64_t stage = after.mesh.devices();
   for (const Holding &wants : to.holdings())
-    for (int64_t i = 0; i < stage; ++i) {
-      const int64_t device = wants.stage * stage + i;
+    for (int64_t device = to.firstOf(wants); device < to.endOf(wants);
+         ++device) {
       const auto [wanted, held] = overlap(tensor, from, to, wants, device);
       const int64_t bytes = saturatingMul(wanted - held, each);
       int64_t &sum = result.byDevice[static_cast<size_t>(device)];
@@ -201,8 +205,12 @@ void Difference::sizes() {
 }
 
 static std::string meshText(const PlannedModel &model) {
-  const std::string text = model.plan.stages.front().mesh.str();
-  return text.empty() ? "one device" : text;
+  std::string text;
+  for (const Stage &stage : model.plan.stages) {
+    const std::string own = stage.mesh.str();
+    text += (text.empty() ? "" : "; ") + (own.empty() ? "one device" : own);
+  }
+  return text;
 }
 
 static std::string pipelineText(const PlannedModel &model) {
@@ -243,8 +251,12 @@ void Difference::strategy() {
 /// Lines of one plan that the other does not have, each after "-" or "+".
 void Difference::choices() {
   const auto listOf = [](const PlannedModel &model) {
-    const Stage &stage = model.plan.stages.front();
-    return describeChoices(model.graph, stage.mesh, stage.assignment);
+    std::vector<std::string> list;
+    for (const Stage &stage : model.plan.stages)
+      for (std::string &line :
+           describeChoices(model.graph, stage.mesh, stage.assignment))
+        list.push_back(std::move(line));
+    return list;
   };
   const std::vector<std::string> old = listOf(before), now = listOf(after);
   const auto addMissing = [&](const std::vector<std::string> &from,
@@ -312,6 +324,54 @@ static std::string stagesText(const PlannedModel &model,
   return text;
 }
 
+namespace {
+
+/// How the arguments of a plan lie on its meshes.
+class Layouts {
+public:
+  Layouts(const Plan &p, const Holdings &h) : plan(p), holdings(h) {
+    const PipelineShape &shape = plan.prediction.pipeline;
+    std::vector<int64_t> devices;
+    for (const Stage &stage : plan.stages)
+      devices.push_back(stage.mesh.devices());
+    places = placesOf(shape, devices);
+  }
+
+  Placement of(TensorId id) const {
+    const Stage &first = plan.stages.front();
+    Placement placement{first.mesh, first.assignment.storage[id],
+                        holdings.of(id)};
+    for (size_t s = 0; s < places.size(); ++s) {
+      const Stage &own = plan.stages[plan.prediction.pipeline.meshes[s]];
+      placement.stages.push_back(
+          {&own.mesh, &own.assignment.storage[id], places[s].first});
+    }
+    return placement;
+  }
+
+private:
+  const Plan &plan;
+  const Holdings &holdings;
+  /// By stage, where stages have different meshes.
+  std::vector<StagePlace> places;
+};
+
+} // namespace
+
+/// What tells apart how tensors of one shape lie.
+static std::vector<TensorSharding> layoutsOf(const Placement &placement) {
+  std::vector<TensorSharding> list;
+  for (const Holding &holding : placement.holdings)
+    list.push_back(*placement.of(holding.stage).layout);
+  return list;
+}
+
+static std::string layoutText(const Placement &placement) {
+  const StageLayout stage = placement.of(
+      placement.holdings.empty() ? 0 : placement.holdings.front().stage);
+  return toString(*stage.layout, *stage.mesh);
+}
+
 /// Parameters and states that do not stay where they are, largest groups first.
 Expected<std::vector<MovedTensors>> Difference::moved() const {
   Expected<Holdings> had = Holdings::make(before), has = Holdings::make(after);
@@ -319,11 +379,10 @@ Expected<std::vector<MovedTensors>> Difference::moved() const {
     return had.takeError();
   if (!has)
     return has.takeError();
-  const Stage &old = before.plan.stages.front();
-  const Stage &now = after.plan.stages.front();
+  const Layouts old(before.plan, *had), now(after.plan, *has);
   using Places = std::vector<Holding>;
-  using Key =
-      std::tuple<Shape, DType, TensorSharding, TensorSharding, Places, Places>;
+  using Lying = std::vector<TensorSharding>;
+  using Key = std::tuple<Shape, DType, Lying, Lying, Places, Places>;
   std::map<Key, MovedTensors> groups;
   const size_t count =
       std::min(before.graph.arguments.size(), after.graph.arguments.size());
@@ -332,21 +391,19 @@ Expected<std::vector<MovedTensors>> Difference::moved() const {
     const Tensor &tensor = after.graph.tensors[b];
     if (!lasts(tensor) || before.graph.tensors[a].shape != tensor.shape)
       continue;
-    const TensorSharding &from = old.assignment.storage[a];
-    const TensorSharding &to = now.assignment.storage[b];
-    Places oldPlaces = had->of(a), newPlaces = has->of(b);
-    auto [entry, isNew] = groups.try_emplace(
-        {tensor.shape, tensor.dtype, from, to, oldPlaces, newPlaces});
+    const Placement from = old.of(a), to = now.of(b);
+    auto [entry, isNew] =
+        groups.try_emplace({tensor.shape, tensor.dtype, layoutsOf(from),
+                            layoutsOf(to), from.holdings, to.holdings});
     MovedTensors &group = entry->second;
     if (isNew)
       group = {tensor.name,
-               toString(from, old.mesh),
-               toString(to, now.mesh),
-               stagesText(before, oldPlaces),
-               stagesText(after, newPlaces),
+               layoutText(from),
+               layoutText(to),
+               stagesText(before, from.holdings),
+               stagesText(after, to.holdings),
                0,
-               movement(tensor, {old.mesh, from, oldPlaces},
-                        {now.mesh, to, newPlaces})};
+               movement(tensor, from, to)};
     ++group.count;
   }
   std::vector<MovedTensors> list;

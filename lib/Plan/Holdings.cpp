@@ -21,14 +21,13 @@ Expected<Holdings> Holdings::make(const PlannedModel &planned) {
   Expected<MicroBatchGraph> micro = MicroBatchGraph::make(planned.graph, shape);
   if (!micro)
     return micro.takeError();
-  const Stage &stage = planned.plan.stages.front();
-  const CostModel model(micro->get(), planned.cluster, planned.stack,
-                        stage.mesh);
-  result.line = findLayers(model);
+  const PlanModels models(planned.plan, planned.graph, micro->get(),
+                          planned.cluster, planned.stack);
+  result.line = findLayers(models.of(0));
+  StagedStrategy strategy = models.staged();
+  strategy.line = &result.line;
   Expected<StagedPrediction> staged =
-      predictStages({model, stage.assignment, stage.priced, planned.graph,
-                     shape, &result.line},
-                    planned.plan.inputs.memoryLimit);
+      predictStages(strategy, planned.plan.inputs.memoryLimit);
   if (!staged)
     return staged.takeError();
   result.cuts = std::move(staged->price.cuts);

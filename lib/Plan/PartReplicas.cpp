@@ -42,7 +42,7 @@ struct ReplicaPrice {
 
 class ReplicaComposer {
 public:
-  ReplicaComposer(const StagedStrategy &s, PartStages &p)
+  ReplicaComposer(const StagedStrategy &s, UnlikeStages &p)
       : strategy(s), shape(s.pipeline), parts(p) {}
 
   Expected<StagedPrediction> run();
@@ -56,7 +56,7 @@ private:
 
   const StagedStrategy &strategy;
   const PipelineShape &shape;
-  PartStages &parts;
+  UnlikeStages &parts;
   std::vector<ReplicaPrice> list;
   const ReplicaPrice *last = nullptr;
   Prediction p;
@@ -174,8 +174,8 @@ Expected<StagedPrediction> predictReplicas(const StagedStrategy &strategy,
     return makeError("strategy: expected one stage where parts have "
                      "micro-batches of their own, got " +
                      std::to_string(strategy.pipeline.stages));
-  Expected<std::unique_ptr<PartStages>> parts =
-      PartStages::make(strategy, memoryLimit);
+  Expected<std::unique_ptr<UnlikeStages>> parts =
+      UnlikeStages::make(strategy, memoryLimit);
   if (!parts)
     return parts.takeError();
   return ReplicaComposer(strategy, **parts).run();
@@ -195,7 +195,7 @@ Expected<std::vector<PartRun>> splitBatch(const StagedStrategy &strategy) {
   }
   const int64_t all = own.pipeline.microBatches;
   own.pipeline.microBatches = least;
-  Expected<std::unique_ptr<PartStages>> parts = PartStages::make(own, 0);
+  Expected<std::unique_ptr<UnlikeStages>> parts = UnlikeStages::make(own, 0);
   if (!parts)
     return parts.takeError();
   std::vector<ReplicaKind> kinds;

@@ -10,7 +10,7 @@
 #ifndef PLANNER_LIB_PLAN_PARTREPLICAS_H
 #define PLANNER_LIB_PLAN_PARTREPLICAS_H
 
-#include "PartStages.h"
+#include "UnlikeStages.h"
 
 namespace planner {
 

@@ -52,8 +52,9 @@ private:
   void addMemory();
   std::optional<std::string> foreignSchedule() const;
   std::optional<std::string> foreignLayers() const;
+  std::optional<std::string> foreignMeshes() const;
   const CostModel &modelOf(size_t stage) const {
-    return parts ? parts->modelOf(stage) : strategy.model;
+    return unlike ? unlike->modelOf(stage) : strategy.model;
   }
   void addHost();
   double keptBy(size_t stage) const;
@@ -72,11 +73,20 @@ private:
   std::optional<StageCuts> named;
   StagedPrice price;
   Prediction p;
-  /// Of a pipeline over parts of a cluster.
-  std::unique_ptr<PartStages> parts;
+  /// Of a pipeline over parts of a cluster, or over different meshes.
+  std::unique_ptr<UnlikeStages> unlike;
 };
 
 } // namespace
+
+int64_t StagedStrategy::devices() const {
+  if (pipeline.meshes.empty())
+    return saturatingMul(pipeline.stages, model.mesh().devices());
+  int64_t sum = 0;
+  for (const size_t mesh : pipeline.meshes)
+    sum = saturatingAdd(sum, onMesh(mesh).model->mesh().devices());
+  return sum;
+}
 
 Expected<void> Composer::arrange() {
   spec.schedule = shape.schedule;
@@ -201,7 +211,7 @@ void Composer::weighChunks() {
   for (const ChunkPrice &chunk : price.chunks)
     left.push_back(std::accumulate(chunk.memory.saved.begin(),
                                    chunk.memory.saved.end(), 0.0));
-  if (areSeveral && !parts &&
+  if (areSeveral && !unlike &&
       std::adjacent_find(left.begin(), left.end(), std::not_equal_to<>()) !=
           left.end()) {
     kept = keptOfUnequal(spec, left);
@@ -245,10 +255,10 @@ void Composer::addMemory() {
     MemoryReport report =
         stageMemory(modelOf(s), price, request.stages[s], keptBy(s));
     p.stages[s].memoryBytes = report.totalPeak;
-    if (parts) {
-      report.usable = parts->usable(s);
+    if (unlike)
+      report.usable = unlike->usable(s);
+    if (!shape.parts.empty())
       p.stages[s].device = modelOf(s).cluster().device.name;
-    }
     // On devices alike, the one that needs most.
     if (s == 0 ||
         report.totalPeak - report.usable > p.memory.totalPeak - p.memory.usable)
@@ -286,7 +296,7 @@ Expected<void> Composer::divide() {
   return {};
 }
 
-/// Memory of parts of a cluster at once, of others when it is asked for.
+/// Memory of stages that are not alike at once, of others when it is asked for.
 Expected<void> Composer::priceChunks(bool tellsMemory) {
   if (auto ok = arrange(); !ok)
     return ok.takeError();
@@ -298,17 +308,18 @@ Expected<void> Composer::priceChunks(bool tellsMemory) {
   request.line = strategy.line;
   if (auto ok = divide(); !ok)
     return ok;
-  request.tellsMemory = tellsMemory && !shape.parts.empty();
-  if (!shape.parts.empty()) {
-    auto made = PartStages::make(strategy, memoryLimit);
+  const bool areAlike = shape.parts.empty() && shape.meshes.empty();
+  request.tellsMemory = tellsMemory && !areAlike;
+  if (!areAlike) {
+    auto made = UnlikeStages::make(strategy, memoryLimit);
     if (!made)
       return made.takeError();
-    parts = std::move(*made);
+    unlike = std::move(*made);
   }
   Expected<StagedPrice> priced =
-      parts ? parts->price(request, spec)
-            : priceStages(strategy.model, strategy.assignment, strategy.priced,
-                          request);
+      unlike ? unlike->price(request, spec)
+             : priceStages(strategy.model, strategy.assignment, strategy.priced,
+                           request);
   if (!priced)
     return priced.takeError();
   price = std::move(*priced);
@@ -323,6 +334,15 @@ std::optional<std::string> Composer::foreignLayers() const {
     return std::nullopt;
   return "layers=" + toString(shape.layers) + ": the stack " + stack.name +
          " divides layers evenly";
+}
+
+/// What is to be said of stages that the stack cannot run.
+std::optional<std::string> Composer::foreignMeshes() const {
+  const StackSpec &stack = strategy.model.stack();
+  if (shape.meshes.empty() || stack.pipeline.stageMeshes)
+    return std::nullopt;
+  return "stages with meshes of their own: the stack " + stack.name +
+         " has stages with equal meshes";
 }
 
 /// What is to be said of a schedule that the stack cannot run.
@@ -345,7 +365,7 @@ Composer::run(std::optional<Seconds> most) {
   addTime();
   if (most && p.stepTime > *most)
     return std::optional<StagedPrediction>();
-  if (!parts)
+  if (!unlike)
     if (auto ok = planner::addMemory(price, strategy.model, strategy.assignment,
                                      strategy.priced, request);
         !ok)
@@ -358,11 +378,10 @@ Composer::run(std::optional<Seconds> most) {
   if (memoryLimit > 0)
     p.memory.usable = std::min(p.memory.usable, memoryLimit);
   p.fits = p.memory.totalPeak <= p.memory.usable && (!p.host || p.host->fits());
-  fillRates(p, strategy.model, strategy.graph,
-            saturatingMul(shape.stages, strategy.model.mesh().devices()));
+  fillRates(p, strategy.model, strategy.graph, strategy.devices());
   fillIntervals(p, strategy.model.stack());
   std::vector<std::string> warnings = std::move(price.warnings);
-  for (auto text : {foreignSchedule(), foreignLayers()})
+  for (auto text : {foreignSchedule(), foreignLayers(), foreignMeshes()})
     if (text)
       warnings.push_back(std::move(*text));
   return std::optional(StagedPrediction{std::move(p), std::move(spec),
@@ -512,25 +531,45 @@ Expected<MicroBatchGraph> MicroBatchGraph::make(const OpGraph &graph,
   return micro;
 }
 
+PlanModels::PlanModels(const Plan &p, const OpGraph &g, const OpGraph &micro,
+                       const ClusterSpec &cluster, const StackSpec &stack)
+    : plan(p), graph(g) {
+  for (const Stage &stage : plan.stages)
+    models.push_back(
+        std::make_unique<CostModel>(micro, cluster, stack, stage.mesh));
+}
+
+StagedStrategy PlanModels::staged() const {
+  const Stage &first = plan.stages.front();
+  StagedStrategy staged{*models.front(), first.assignment, first.priced, graph,
+                        plan.prediction.pipeline};
+  for (size_t m = 1; m < models.size(); ++m)
+    staged.others.push_back(
+        {models[m].get(), &plan.stages[m].assignment, &plan.stages[m].priced});
+  return staged;
+}
+
 Expected<void> pricePlan(Plan &plan, const OpGraph &graph, const OpGraph &micro,
                          const ClusterSpec &cluster, const StackSpec &stack) {
-  Stage &stage = plan.stages.front();
+  const PlanModels models(plan, graph, micro, cluster, stack);
+  for (size_t m = 0; m < plan.stages.size(); ++m) {
+    Expected<PricedStrategy> priced =
+        evaluate(models.of(m), plan.stages[m].assignment);
+    if (!priced)
+      return priced.takeError();
+    plan.stages[m].priced = std::move(*priced);
+  }
+  const Stage &stage = plan.stages.front();
   const PipelineShape &shape = plan.prediction.pipeline;
-  const CostModel model(micro, cluster, stack, stage.mesh);
-  Expected<PricedStrategy> priced = evaluate(model, stage.assignment);
-  if (!priced)
-    return priced.takeError();
-  stage.priced = std::move(*priced);
   if (shape.isPlain()) {
     const int64_t zeroLayers = shape.zeroLayers;
-    plan.prediction =
-        predict(model, stage.assignment, stage.priced, plan.inputs.memoryLimit);
+    plan.prediction = predict(models.of(0), stage.assignment, stage.priced,
+                              plan.inputs.memoryLimit);
     plan.prediction.pipeline.zeroLayers = zeroLayers;
     return {};
   }
   Expected<StagedPrediction> staged =
-      predictStages({model, stage.assignment, stage.priced, graph, shape},
-                    plan.inputs.memoryLimit);
+      predictStages(models.staged(), plan.inputs.memoryLimit);
   if (!staged)
     return staged.takeError();
   plan.prediction = std::move(staged->prediction);

@@ -180,6 +180,10 @@ Expected<PipelineShape> readPipeline(const Json &document) {
   if (const auto parts = node.find("parts"))
     for (size_t i = 0; i < parts->size(); ++i)
       shape.parts.push_back(readPart(parts->at(i)));
+  if (const auto meshes = node.find("stage_meshes"))
+    for (size_t s = 0; s < meshes->size(); ++s)
+      shape.meshes.push_back(static_cast<size_t>(
+          meshes->at(s).integer(0, static_cast<int64_t>(meshes->size()) - 1)));
   if (const auto offload = node.find("offload")) {
     const auto known = offloadNamed(offload->text());
     if (known && known->any())
@@ -275,6 +279,8 @@ Certificate readCertificate(const JsonNode &node) {
   c.stages = node.at("stages").boolean();
   if (const auto offload = node.find("offload"))
     c.offload = offload->boolean();
+  if (const auto meshes = node.find("stage_meshes"))
+    c.stageMeshes = meshes->boolean();
   return c;
 }
 
@@ -331,8 +337,16 @@ Expected<Plan> readPlanDocument(const Json &document, const OpGraph &graph,
     plan.claim = readObjective(*claim);
   plan.baselines = readBaselines(root.at("baselines"));
   JsonNode stages = root.at("stages");
-  if (stages.size() != 1)
-    stages.fail("expected one entry, got " + std::to_string(stages.size()));
+  const std::vector<size_t> &meshes = pipeline->meshes;
+  const size_t count =
+      meshes.empty() ? 1 : *std::max_element(meshes.begin(), meshes.end()) + 1;
+  if (stages.size() != count)
+    stages.fail("expected " +
+                (count == 1
+                     ? "one entry"
+                     : std::to_string(count) + " entries, as stage_meshes "
+                                               "says") +
+                ", got " + std::to_string(stages.size()));
   for (size_t i = 0; i < stages.size() && !failure; ++i)
     plan.stages.push_back(readStage(stages.at(i), micro, rules));
   if (failure)

@@ -34,6 +34,7 @@ private:
   void interrupted();
   void model();
   void machine();
+  std::string stagesOn(size_t mesh) const;
   void pipeline();
   void overlap();
   void parts();
@@ -178,19 +179,31 @@ void Summary::model() {
                      "; --optimizer names another");
 }
 
+/// "stages 0, 2: ", where stages have different meshes.
+std::string Summary::stagesOn(size_t mesh) const {
+  const std::vector<size_t> &meshes = prediction.pipeline.meshes;
+  std::string list;
+  size_t count = 0;
+  for (size_t s = 0; s < meshes.size(); ++s)
+    if (meshes[s] == mesh) {
+      list += (count++ == 0 ? "" : ", ") + std::to_string(s);
+    }
+  return count == 0 ? "" : (count == 1 ? "stage " : "stages ") + list + ": ";
+}
+
 void Summary::machine() {
   add("cluster", counted(static_cast<size_t>(plan.inputs.devices), "device") +
                      " of " + cluster.name + " (" + cluster.device.name +
                      "), stack " + stack.name);
-  for (const Stage &stage : plan.stages) {
+  for (size_t m = 0; m < plan.stages.size(); ++m) {
     std::string text;
-    for (const MeshAxis &axis : stage.mesh.axes) {
+    for (const MeshAxis &axis : plan.stages[m].mesh.axes) {
       text += (text.empty() ? "" : ", ") + axis.name + "=" +
               std::to_string(axis.size);
       if (axis.level < cluster.levels.size())
         text += " on " + cluster.levels[axis.level].name;
     }
-    add("mesh", text.empty() ? "one device" : text);
+    add("mesh", stagesOn(m) + (text.empty() ? "one device" : text));
   }
   pipeline();
   overlap();
@@ -204,7 +217,8 @@ void Summary::pipeline() {
     return;
   std::string text;
   if (shape.isPipeline()) {
-    text = counted(static_cast<size_t>(shape.stages), "stage") + " like this, ";
+    text = counted(static_cast<size_t>(shape.stages), "stage") +
+           (shape.meshes.empty() ? " like this, " : ", ");
     if (shape.chunksPerStage > 1)
       text += std::to_string(shape.chunksPerStage) + " chunks each, ";
     text += std::string(name(shape.schedule)) + ", ";

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "UnitLoads.h"
+#include "planner/Plan/Pipeline.h"
 #include <algorithm>
 #include <numeric>
 
@@ -27,6 +28,7 @@ Expected<UnitLoads> loadsOfChunks(const CostModel &model,
   request.tellsMemory = true;
   request.mixed = nullptr;
   request.parts.clear();
+  request.places.clear();
   request.stages.assign(1, {});
   for (size_t c = 0; c < request.chunks; ++c)
     request.stages[0].push_back({c, 1});
@@ -134,6 +136,20 @@ Expected<UnitLoads> loadsOfUnits(const CostModel &model,
   if (!loads)
     return loads;
   return layers.divided(*loads);
+}
+
+Expected<UnitLoads> unitLoads(const MeshStrategy &strategy,
+                              const PipelineShape &shape,
+                              const LayerLine &line) {
+  StageRequest request;
+  request.microBatches = shape.microBatches;
+  request.chunks = static_cast<size_t>(shape.chunks());
+  request.zero = shape.zero;
+  request.overlapsData = shape.overlapsData;
+  request.overlapsTensor = shape.overlapsTensor;
+  request.line = &line;
+  return loadsOfUnits(*strategy.model, *strategy.assignment, *strategy.priced,
+                      line, request);
 }
 
 std::vector<double> keptMicroBatches(const PipelineSpec &spec) {

@@ -155,6 +155,22 @@ static void checkRoles(const OpGraph &graph, std::string_view key,
   }
 }
 
+static std::vector<int64_t> meshDevices(const Plan &plan) {
+  std::vector<int64_t> devices;
+  for (const Stage &stage : plan.stages)
+    devices.push_back(stage.mesh.devices());
+  return devices;
+}
+
+static int64_t devicesOf(const Plan &plan) {
+  const PipelineShape &shape = plan.prediction.pipeline;
+  if (shape.meshes.empty())
+    return saturatingMul(plan.stages.front().mesh.devices(),
+                         saturatingMul(shape.stages, shape.replicas()));
+  const StagePlace last = placesOf(shape, meshDevices(plan)).back();
+  return saturatingAdd(last.first, last.devices);
+}
+
 static void checkInputs(const Plan &plan, const OpGraph &graph,
                         const ClusterSpec &cluster, const StackSpec &stack,
                         Lines &lines) {
@@ -173,10 +189,7 @@ static void checkInputs(const Plan &plan, const OpGraph &graph,
   if (isName(inputs.stack))
     expect("stack", inputs.stack, stack.name);
   expect("devices", std::to_string(inputs.devices),
-         std::to_string(saturatingMul(
-             plan.stages.front().mesh.devices(),
-             saturatingMul(plan.prediction.pipeline.stages,
-                           plan.prediction.pipeline.replicas()))));
+         std::to_string(devicesOf(plan)));
   if (isName(inputs.cluster))
     expect("cluster", inputs.cluster, cluster.name);
   if (inputs.mode)
@@ -266,6 +279,9 @@ static bool checkPipelineShape(const PipelineShape &shape, const OpGraph &graph,
           "the stack " + stack.name + " has one ZeRO level for all layers");
   if (!shape.layers.counts.empty() && !stack.pipeline.unevenLayers)
     wrong("layers", "the stack " + stack.name + " divides layers evenly");
+  if (!shape.meshes.empty() && !stack.pipeline.stageMeshes)
+    wrong("stage_meshes",
+          "the stack " + stack.name + " has stages with equal meshes");
   if (shape.isPipeline() && shape.zero > stack.pipeline.zero)
     wrong("gradients_reduced",
           "the stack " + stack.name + " has no ZeRO stage 2 with pipelines");
@@ -284,13 +300,12 @@ static bool checkPipelineShape(const PipelineShape &shape, const OpGraph &graph,
   return lines.size() == before;
 }
 
-/// The mesh of each stage must be made of the cluster's link levels. Returns
-/// whether it is.
-static bool checkMesh(const Mesh &mesh, int64_t stages,
+/// A mesh of stages, which have so many devices in all, must be made of the
+/// cluster's link levels. Returns whether it is.
+static bool checkMesh(const Mesh &mesh, size_t index, int64_t all,
                       const ClusterSpec &cluster, Lines &lines) {
-  const std::string pointer = "/stages/0/mesh";
+  const std::string pointer = joinPointer("/stages", index) + "/mesh";
   const int64_t devices = mesh.devices();
-  const int64_t all = saturatingMul(devices, stages);
   if (all > cluster.maxDevices && cluster.maxDevices > 0) {
     lines.push_back(pointer + ": plan uses " + std::to_string(all) +
                     " devices, the cluster has " +
@@ -319,6 +334,19 @@ static bool checkMesh(const Mesh &mesh, int64_t stages,
                       ", the cluster places " + std::to_string(counts[level]) +
                       " there");
   return false;
+}
+
+static bool checkMeshes(const Plan &plan, const ClusterSpec &cluster,
+                        Lines &lines) {
+  const PipelineShape &shape = plan.prediction.pipeline;
+  for (size_t m = 0; m < plan.stages.size(); ++m)
+    if (!checkMesh(plan.stages[m].mesh, m, devicesOf(plan), cluster, lines))
+      return false;
+  if (shape.meshes.empty())
+    return true;
+  if (auto ok = checkMeshes(cluster, shape, meshDevices(plan)); !ok)
+    lines.push_back("/pipeline/stage_meshes: " + ok.error().message);
+  return lines.empty();
 }
 
 /// Data-parallel axes that share states split a parameter if and only if it is
@@ -369,13 +397,13 @@ Expected<void> checkPlacement(const Plan &plan, const OpGraph &graph,
                               const StackSpec &stack) {
   Lines lines;
   const PipelineShape &shape = plan.prediction.pipeline;
-  const Mesh &mesh = plan.stages.front().mesh;
   if (!shape.parts.empty())
-    if (auto ok = checkParts(cluster, shape, mesh.devices()); !ok)
+    if (auto ok =
+            checkParts(cluster, shape, plan.stages.front().mesh.devices());
+        !ok)
       lines.push_back("/pipeline/parts: " + ok.error().message);
   if (lines.empty() && checkPipelineShape(shape, graph, stack, lines) &&
-      checkMesh(mesh, saturatingMul(shape.stages, shape.replicas()), cluster,
-                lines))
+      checkMeshes(plan, cluster, lines))
     return {};
   Diagnostic error = makeError("the plan's strategy cannot run here", {},
                                "plan the model again");
@@ -403,7 +431,7 @@ Expected<std::vector<std::string>> verifyPlan(const std::string &text,
   Expected<Plan> plan = readPlanDocument(*document, graph, micro->get());
   if (!plan)
     return plan.takeError();
-  if (!checkMesh(plan->stages.front().mesh, pipeline->stages, cluster, lines))
+  if (!checkMeshes(*plan, cluster, lines))
     return lines;
   if (auto priced = pricePlan(*plan, graph, micro->get(), cluster, stack);
       !priced) {

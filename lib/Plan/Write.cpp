@@ -193,6 +193,8 @@ static void writePrediction(JsonWriter &out, const Plan &plan,
     out.field("stages", c.stages);
     if (c.offload)
       out.field("offload", true);
+    if (c.stageMeshes)
+      out.field("stage_meshes", true);
     out.end();
   }
   out.key("provenance").beginObject();
@@ -230,6 +232,12 @@ static void writePipeline(JsonWriter &out, const PipelineShape &shape,
             .field("micro_batches", run.microBatches);
       out.end();
     }
+    out.end();
+  }
+  if (!shape.meshes.empty()) {
+    out.key("stage_meshes").beginArray();
+    for (const size_t mesh : shape.meshes)
+      out.value(mesh);
     out.end();
   }
   if (shape.offload.any())

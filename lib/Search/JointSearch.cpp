@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "JointSearcher.h"
+#include "MeshSearch.h"
 #include "PartSearch.h"
 #include "StageStrategy.h"
 #include "planner/Cost/StateLayers.h"
@@ -510,12 +511,38 @@ Expected<SearchResult> JointSearcher::run() {
   return finish();
 }
 
+/// Stages that are to have different meshes are none with equal ones.
+static Expected<SearchResult> noneAlike(const SearchOptions &options,
+                                        EmptySearch &empty) {
+  empty.lowerBound = Seconds(std::numeric_limits<double>::infinity());
+  Diagnostic error =
+      makeError("nothing fits: no pipeline with the meshes of " +
+                    toString(options.fix) + " does with less memory",
+                {}, "leave --fix out, or use more devices");
+  error.status = Status::NothingFits;
+  return error;
+}
+
 Expected<SearchResult> searchDevices(const OpGraph &graph,
                                      const ClusterSpec &cluster,
                                      const StackSpec &stack,
                                      const SearchOptions &options) {
-  if (mayHaveStages(graph) && cluster.parts.empty())
-    return JointSearcher(graph, cluster, stack, options).run();
+  if (mayHaveStages(graph) && cluster.parts.empty()) {
+    if (!mayHaveMeshes(graph, cluster, stack, options))
+      return JointSearcher(graph, cluster, stack, options).run();
+    EmptySearch empty;
+    SearchOptions own = options;
+    own.empty = &empty;
+    JointSearcher searcher(graph, cluster, stack, own);
+    const bool areUnlike = !options.fix.stageDegrees.empty() ||
+                           options.devices % options.fix.pp.value_or(1) != 0;
+    Expected<SearchResult> alike =
+        areUnlike ? noneAlike(options, empty) : searcher.run();
+    if (!alike && options.empty)
+      *options.empty = empty;
+    return searchMeshes(graph, cluster, stack, options, searcher.pointPricer(),
+                        std::move(alike), empty);
+  }
   if (mayHaveStages(graph)) {
     if (auto ok = checkAlike(options.fix, cluster); !ok)
       return ok.takeError();

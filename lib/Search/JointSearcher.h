@@ -34,6 +34,8 @@ public:
         pricer(g, c, s, options), effort(o.solver.budget) {}
 
   Expected<SearchResult> run();
+  /// With all that was asked of it.
+  PointPricer &pointPricer() { return pricer; }
 
 private:
   /// What a bound is of; each is dearer than the one before.

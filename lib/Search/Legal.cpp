@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "planner/Search/Legal.h"
-#include "StageStrategy.h"
+#include "StageMeshes.h"
 #include "planner/Cost/Stages.h"
 #include "planner/Cost/StateLayers.h"
 #include "planner/Graph/Rescale.h"
@@ -157,8 +157,31 @@ Expected<void> LegalStrategies::checkMesh(const StageStrategy &staged) const {
   return {};
 }
 
+/// Of each stage by itself, as if all were like it; then of all together.
+std::vector<Diagnostic>
+LegalStrategies::errorsOfStages(const StrategySpec &spec) const {
+  std::vector<StageDegrees> known;
+  for (size_t s = 0; s < spec.stageDegrees.size(); ++s) {
+    const StageDegrees &own = spec.stageDegrees[s];
+    if (std::find(known.begin(), known.end(), own) != known.end())
+      continue;
+    known.push_back(own);
+    const LegalStrategies alike(
+        graph, cluster, stack,
+        saturatingMul(own.devices(),
+                      static_cast<int64_t>(spec.stageDegrees.size())));
+    if (auto list = alike.errors(strategyOfStage(spec, s)); !list.empty())
+      return list;
+  }
+  auto meshes = stageMeshes(spec, graph, stack, cluster, devices);
+  return meshes ? std::vector<Diagnostic>{}
+                : std::vector<Diagnostic>{meshes.takeError()};
+}
+
 std::vector<Diagnostic>
 LegalStrategies::errors(const StrategySpec &spec) const {
+  if (!spec.stageDegrees.empty())
+    return errorsOfStages(spec);
   std::vector<Diagnostic> list;
   const auto note = [&](Expected<void> ok) {
     if (!ok)

@@ -251,7 +251,8 @@ std::string nearestText(const StrategySpec &spec,
 std::vector<StrategySpec>
 LegalStrategies::closest(const StrategySpec &spec, size_t count,
                          const Accepts &accepts) const {
-  if (shardings || !(spec.namesMesh() || spec.pp || spec.microBatch))
+  if (shardings || !spec.stageDegrees.empty() ||
+      !(spec.namesMesh() || spec.pp || spec.microBatch))
     return {};
   return NearestFinder(graph, devices, accepts).run(spec, count);
 }

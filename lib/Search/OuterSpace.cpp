@@ -494,6 +494,7 @@ bool dividesFreely(const StagePoint &stage, const StackSpec &stack,
 StrategySpec strategyOf(const StagePoint &stage, const ScheduleChoice &schedule,
                         const StackSpec &stack, const StrategySpec &fix) {
   StrategySpec spec = fix;
+  spec.stageDegrees.clear();
   const auto degree = [](int64_t size) {
     return size > 1 ? std::optional(size) : std::nullopt;
   };

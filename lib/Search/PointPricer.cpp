@@ -482,6 +482,14 @@ PointPricer::unitsOf(const UnitQuestion &asked) {
   return units;
 }
 
+Expected<std::optional<UnitFloors>>
+PointPricer::unitFloorsOf(const StagePoint &point, StageForm form) {
+  Expected<UnitQuestion> asked = unitQuestion(point, {}, form);
+  if (!asked)
+    return asked.takeError();
+  return unitsOf(*asked);
+}
+
 bool PointPricer::takesAsLong(const UnitQuestion &asked,
                               const std::optional<UnitFloors> &units,
                               double seconds) const {

@@ -128,6 +128,10 @@ public:
   Expected<bool> takesAsLong(const StagePoint &point,
                              const ScheduleChoice &schedule, double seconds,
                              StageForm form = StageForm::LeastWork);
+  /// By unit, what a micro-batch's passes take at least on the point's mesh;
+  /// nothing if some operator has no alternative there.
+  Expected<std::optional<UnitFloors>> unitFloorsOf(const StagePoint &point,
+                                                   StageForm form);
   /// Whether where a point is cut is sooner told than what its passes take:
   /// that is the same for few other points.
   bool asksCutsFirst() const { return hasStatistics; }

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "PartStrategy.h"
+#include "StageMeshes.h"
 #include "StageSolve.h"
 #include "StageStrategy.h"
 #include "planner/Cost/StateLayers.h"
@@ -65,16 +66,28 @@ static void warnOfFarTensors(SearchResult &result, const StrategySpec &spec,
     }
 }
 
-/// What the strategy leaves open is resolved on the mesh of one stage, for the
-/// samples of one micro-batch, by `spec`.
-static Expected<SearchResult>
-priceMesh(const OpGraph &graph, const ClusterSpec &cluster,
-          const StackSpec &stack, const StageStrategy &strategy,
-          StrategySpec spec, int64_t memoryLimit) {
-  if (graph.hasConstraints())
-    return makeError("the strategy names a mesh, and the model's shardings are "
-                     "over another one",
-                     {}, "drop the shardings with --ignore-shardings");
+namespace {
+
+/// A strategy on the mesh of one stage.
+struct SolvedMesh {
+  std::unique_ptr<CostModel> model;
+  InnerResult solved;
+
+  Stage take() {
+    return {model->mesh(), std::move(*solved.assignment),
+            std::move(solved.priced)};
+  }
+};
+
+} // namespace
+
+/// What the strategy leaves open is resolved by `spec`, for the samples of one
+/// micro-batch.
+static Expected<SolvedMesh> solveMesh(const OpGraph &micro,
+                                      const ClusterSpec &cluster,
+                                      const StackSpec &stack,
+                                      const StageStrategy &strategy,
+                                      StrategySpec spec) {
   const PipelineShape &shape = strategy.pipeline;
   StageQuestion question;
   question.spec = std::move(spec);
@@ -84,31 +97,93 @@ priceMesh(const OpGraph &graph, const ClusterSpec &cluster,
       meshForStrategy(cluster, strategy.stageDevices, question.spec);
   if (!mesh)
     return mesh.takeError();
-  Expected<MicroBatchGraph> micro = MicroBatchGraph::make(graph, shape);
-  if (!micro)
-    return micro.takeError();
-  const CostModel model(micro->get(), cluster, stack, *mesh);
+  SolvedMesh own{
+      std::make_unique<CostModel>(micro, cluster, stack, std::move(*mesh)), {}};
   if (shape.zeroLayers > 0)
     question.spec.gathered = std::make_shared<const ZeroLayers>(zeroLayersOf(
-        micro->get(),
-        findLayers(CostModel(micro->get(), cluster, stack, Mesh{})),
+        micro, findLayers(CostModel(micro, cluster, stack, Mesh{})),
         shape.layerChunks(), shape.zeroLayers));
   Expected<InnerResult> solved = solveStage(
-      model, StageFolds(micro->get(), question.spec.gathered.get()), question);
+      *own.model, StageFolds(micro, question.spec.gathered.get()), question);
   if (!solved)
     return solved.takeError();
   if (!solved->assignment)
     return makeError("no strategy of " + toString(strategy.inner) +
                      " was found");
+  own.solved = std::move(*solved);
+  return own;
+}
+
+static Diagnostic otherShardings() {
+  return makeError("the strategy names a mesh, and the model's shardings are "
+                   "over another one",
+                   {}, "drop the shardings with --ignore-shardings");
+}
+
+static Expected<SearchResult>
+priceMesh(const OpGraph &graph, const ClusterSpec &cluster,
+          const StackSpec &stack, const StageStrategy &strategy,
+          StrategySpec spec, int64_t memoryLimit) {
+  if (graph.hasConstraints())
+    return otherShardings();
+  const PipelineShape &shape = strategy.pipeline;
+  Expected<MicroBatchGraph> micro = MicroBatchGraph::make(graph, shape);
+  if (!micro)
+    return micro.takeError();
+  Expected<SolvedMesh> own =
+      solveMesh(micro->get(), cluster, stack, strategy, std::move(spec));
+  if (!own)
+    return own.takeError();
   Expected<StagedPrediction> staged = predictOnParts(
-      {model, *solved->assignment, solved->priced, graph, shape}, memoryLimit);
+      {*own->model, *own->solved.assignment, own->solved.priced, graph, shape},
+      memoryLimit);
   if (!staged)
     return staged.takeError();
   SearchResult found;
   found.prediction = std::move(staged->prediction);
   found.warnings = std::move(staged->warnings);
-  found.stage = {std::move(*mesh), std::move(*solved->assignment),
-                 std::move(solved->priced)};
+  found.stage = own->take();
+  return found;
+}
+
+/// Each mesh by itself.
+static Expected<SearchResult> priceMeshes(const OpGraph &graph,
+                                          const ClusterSpec &cluster,
+                                          const StackSpec &stack,
+                                          const StageMeshes &meshes,
+                                          int64_t memoryLimit) {
+  if (graph.hasConstraints())
+    return otherShardings();
+  Expected<MicroBatchGraph> micro =
+      MicroBatchGraph::make(graph, meshes.pipeline);
+  if (!micro)
+    return micro.takeError();
+  std::vector<SolvedMesh> solved;
+  for (const StageStrategy &strategy : meshes.strategies) {
+    Expected<SolvedMesh> own =
+        solveMesh(micro->get(), cluster, stack, strategy,
+                  withPattern(strategy.inner, graph, stack));
+    if (!own)
+      return own.takeError();
+    solved.push_back(std::move(*own));
+  }
+  const SolvedMesh &first = solved.front();
+  StagedStrategy staged{*first.model, *first.solved.assignment,
+                        first.solved.priced, graph, meshes.pipeline};
+  for (size_t m = 1; m < solved.size(); ++m)
+    staged.others.push_back({solved[m].model.get(),
+                             &*solved[m].solved.assignment,
+                             &solved[m].solved.priced});
+  Expected<StagedPrediction> predicted = predictStages(staged, memoryLimit);
+  if (!predicted)
+    return predicted.takeError();
+  SearchResult found;
+  found.prediction = std::move(predicted->prediction);
+  found.warnings = std::move(predicted->warnings);
+  std::vector<Stage> stages;
+  for (SolvedMesh &own : solved)
+    stages.push_back(own.take());
+  setMeshes(found, std::move(stages));
   return found;
 }
 
@@ -160,6 +235,13 @@ Expected<SearchResult> priceStrategy(const OpGraph &graph,
   const LegalStrategies legal(graph, cluster, stack, devices);
   if (auto refusal = legal.refusal(strategy))
     return std::move(*refusal);
+  if (!strategy.stageDegrees.empty()) {
+    Expected<StageMeshes> meshes =
+        stageMeshes(strategy, graph, stack, cluster, devices);
+    if (!meshes)
+      return meshes.takeError();
+    return priceMeshes(graph, cluster, stack, *meshes, memoryLimit);
+  }
   const Expected<StageStrategy> staged =
       stageStrategy(strategy, graph, stack, devices);
   if (!staged)

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "planner/Strategy/StrategySpec.h"
+#include "StageLists.h"
 #include "planner/Support/Text.h"
 #include <algorithm>
 #include <array>
@@ -14,7 +15,6 @@
 namespace planner {
 namespace {
 
-using Count = std::optional<int64_t> StrategySpec::*;
 struct CountKey {
   std::string_view key;
   Count member;
@@ -128,13 +128,15 @@ Diagnostic givenTwice(std::string_view key) {
   return makeError("strategy: " + quoted(key) + " is given twice");
 }
 
-Expected<void> setKey(StrategySpec &spec, std::string_view key,
-                      std::string_view value) {
+Expected<void> setKey(StrategySpec &spec, StageLists &lists,
+                      std::string_view key, std::string_view value) {
   for (const CountKey &count : kCounts) {
     if (key != count.key)
       continue;
     if (spec.*count.member)
       return givenTwice(key);
+    if (StageLists::isList(key, value))
+      return lists.add(spec, key, value);
     auto parsed =
         parseInteger(key, value, 1, std::numeric_limits<int64_t>::max());
     if (!parsed)
@@ -205,6 +207,7 @@ std::string_view trim(std::string_view text) {
 
 Expected<StrategySpec> parseStrategy(std::string_view text) {
   StrategySpec spec;
+  StageLists lists;
   text = trim(text);
   while (!text.empty()) {
     const size_t end = std::min(text.find(','), text.size());
@@ -216,11 +219,13 @@ Expected<StrategySpec> parseStrategy(std::string_view text) {
     if (equals == std::string_view::npos)
       return makeError("strategy: expected key=value, got " + quoted(entry), {},
                        "separate entries by commas, as in tp=8,dp=4");
-    if (auto ok = setKey(spec, trim(entry.substr(0, equals)),
+    if (auto ok = setKey(spec, lists, trim(entry.substr(0, equals)),
                          trim(entry.substr(equals + 1)));
         !ok)
       return ok.takeError();
   }
+  if (auto ok = lists.finish(spec); !ok)
+    return ok.takeError();
   if (auto ok = checkCounted(spec); !ok)
     return ok.takeError();
   return spec;
@@ -299,7 +304,8 @@ std::string toString(const StrategySpec &spec) {
   };
   for (const CountKey &count : kCounts)
     if (spec.*count.member)
-      append(count.key, std::to_string(*(spec.*count.member)));
+      append(count.key, stageText(spec, count.key)
+                            .value_or(std::to_string(*(spec.*count.member))));
   if (spec.zero)
     append("zero", std::to_string(*spec.zero));
   if (spec.sp)

@@ -59,6 +59,8 @@ static Status runEvaluate(const CLI::App &app, EvaluateOptions &options) {
   Plan plan;
   plan.inputs = options.inputs;
   plan.stages.push_back(std::move(found->stage));
+  for (Stage &other : found->otherMeshes)
+    plan.stages.push_back(std::move(other));
   plan.prediction = found->prediction;
   plan.certificate = found->certificate;
   print(options, plan, graph, target);

@@ -49,6 +49,7 @@ static Expected<SearchOptions> searchOptions(const PlanOptions &options,
   if (options.meshAxes > 0)
     search.maxAxes = options.meshAxes;
   search.hosts = true;
+  search.stageMeshes = options.top <= 1 && !options.pareto;
   search.solver.certificate = false;
   if (options.budget > 0)
     search.solver.budget = options.budget;
@@ -152,6 +153,8 @@ Plan planOf(const PlanQuestion &question, SearchResult &found, int64_t devices,
   if (!found.format.empty())
     fix += (fix.empty() ? "" : ",") + formatText(found);
   plan.stages.push_back(std::move(found.stage));
+  for (Stage &other : found.otherMeshes)
+    plan.stages.push_back(std::move(other));
   plan.prediction = std::move(found.prediction);
   plan.certificate = found.certificate;
   plan.baselines = std::move(found.baselines);

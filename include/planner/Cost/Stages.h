@@ -4,9 +4,10 @@
 // Exceptions. See LICENSE for license information.
 //
 // The graph is that of one micro-batch, the mesh that of one stage; all stages
-// have equal meshes and share one assignment. Its price is split among the
-// chunks into which the model is cut (docs/cost-model.md, "Stages"). How chunks
-// and micro-batches follow each other is for Schedule to say.
+// that are priced at once have equal meshes and share one assignment. Its price
+// is split among the chunks into which the model is cut (docs/cost-model.md,
+// "Stages"). How chunks and micro-batches follow each other is for Schedule to
+// say.
 //
 //===----------------------------------------------------------------------===//
 
@@ -55,6 +56,11 @@ struct HostedChunk {
   double part = 1;
 };
 
+/// The devices of a stage among all, which follow each other.
+struct StagePlace {
+  int64_t first = 0, devices = 1;
+};
+
 struct StageRequest {
   int64_t microBatches = 1;
   /// By stage.
@@ -77,6 +83,9 @@ struct StageRequest {
   /// order of the stages. The cost model is of one of the parts.
   const ClusterSpec *mixed = nullptr;
   std::vector<PartRun> parts;
+  /// By stage, where stages have different meshes. The cost model is of one of
+  /// these: what its stages do, and what is sent to them, is what it says.
+  std::vector<StagePlace> places;
 };
 
 /// Bytes of a chunk on one device, by MemoryClass.

@@ -156,6 +156,8 @@ struct StackPipeline {
   bool scatterGather = false;
   /// Whether chunks may have any numbers of layers.
   bool unevenLayers = false;
+  /// Whether stages may have different meshes.
+  bool stageMeshes = false;
 };
 
 /// What a device holds beside the tensors of the graph. Steps of several

@@ -20,12 +20,25 @@ struct Holding {
   friend auto operator<=>(const Holding &, const Holding &) = default;
 };
 
+/// How a stage has what it has of a tensor, on devices from `first` on.
+struct StageLayout {
+  const Mesh *mesh = nullptr;
+  const TensorSharding *layout = nullptr;
+  int64_t first = 0;
+};
+
 /// How a tensor that lasts from step to step lies in a plan. Stage s has as
-/// many devices as the mesh, from s times that on.
+/// many devices as the mesh, from s times that on, unless stages say otherwise.
 struct Placement {
   const Mesh &mesh;
   const TensorSharding &layout;
   std::vector<Holding> holdings = {{}};
+  std::vector<StageLayout> stages = {};
+
+  StageLayout of(int64_t stage) const {
+    return stages.empty() ? StageLayout{&mesh, &layout, stage * mesh.devices()}
+                          : stages[static_cast<size_t>(stage)];
+  }
 };
 
 /// What devices must receive for a tensor to lie otherwise. Device i of one

@@ -9,9 +9,19 @@
 #define PLANNER_PLAN_PIPELINE_H
 
 #include "planner/Cost/Stages.h"
+#include "planner/Cost/UnevenCuts.h"
 #include "planner/Plan/Plan.h"
+#include <memory>
 
 namespace planner {
+
+/// What stages do on a mesh of their own: a strategy for the whole model, of
+/// which each does its part.
+struct MeshStrategy {
+  const CostModel *model = nullptr;
+  const Assignment *assignment = nullptr;
+  const PricedStrategy *priced = nullptr;
+};
 
 /// A strategy on one stage's mesh, run as a pipeline.
 struct StagedStrategy {
@@ -24,7 +34,22 @@ struct StagedStrategy {
   PipelineShape pipeline;
   /// The model's layers, if they are known.
   const LayerLine *line = nullptr;
+  /// Where stages have different meshes, those after the first one.
+  std::vector<MeshStrategy> others = {};
+
+  /// What runs on one of the meshes.
+  MeshStrategy onMesh(size_t mesh) const {
+    return mesh == 0 ? MeshStrategy{&model, &assignment, &priced}
+                     : others[mesh - 1];
+  }
+  /// Of all stages.
+  int64_t devices() const;
 };
+
+/// The devices of each stage, where stages have different meshes, which follow
+/// each other.
+std::vector<StagePlace> placesOf(const PipelineShape &shape,
+                                 const std::vector<int64_t> &meshDevices);
 
 /// What the stages of one part do where parts split the batch.
 struct ReplicaRun {
@@ -65,6 +90,21 @@ Expected<std::optional<StagedPrediction>>
 predictFaster(const StagedStrategy &strategy, int64_t memoryLimit,
               Seconds most);
 
+/// Whether devices that follow each other lie along the links as the same
+/// number of devices from the first one on do.
+bool liesInside(const ClusterSpec &cluster, const StagePlace &place);
+
+/// What each unit of the line takes on stages with that mesh, and holds.
+Expected<UnitLoads> unitLoads(const MeshStrategy &strategy,
+                              const PipelineShape &shape,
+                              const LayerLine &line);
+
+/// Fails unless the stages' meshes lie along the cluster's links, one after the
+/// other, and nothing has them share devices.
+Expected<void> checkMeshes(const ClusterSpec &cluster,
+                           const PipelineShape &shape,
+                           const std::vector<int64_t> &meshDevices);
+
 /// Fails unless the shape has each part of the cluster once, with stages of so
 /// many devices on all of its devices.
 Expected<void> checkParts(const ClusterSpec &cluster,
@@ -85,6 +125,23 @@ private:
   /// Must outlive this.
   const OpGraph *whole;
   std::optional<OpGraph> resized;
+};
+
+/// A plan with a cost model for each of its meshes. `micro` is its
+/// MicroBatchGraph; all must outlive this.
+class PlanModels {
+public:
+  PlanModels(const Plan &plan, const OpGraph &graph, const OpGraph &micro,
+             const ClusterSpec &cluster, const StackSpec &stack);
+
+  const CostModel &of(size_t mesh) const { return *models[mesh]; }
+  /// As it is priced, if its stages are.
+  StagedStrategy staged() const;
+
+private:
+  const Plan &plan;
+  const OpGraph &graph;
+  std::vector<std::unique_ptr<CostModel>> models;
 };
 
 /// A plan's price, made anew: fills in the price of its stage and its

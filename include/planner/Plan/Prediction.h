@@ -49,6 +49,8 @@ struct PipelineShape {
   /// Of a cluster of several kinds of nodes: the parts, in the order of the
   /// stages that lie on them. Empty where all devices are taken to be alike.
   std::vector<PartRun> parts;
+  /// By stage, on which of the plan's meshes it runs; empty where there is one.
+  std::vector<size_t> meshes;
   /// Of a chain of equal layers. A plan says how many each chunk has, or that
   /// these are as equal as can be.
   LayerSplit layers;
@@ -71,7 +73,7 @@ struct PipelineShape {
   /// Whether `layers` may be left to what is fastest: where all of it is on
   /// devices alike, and nothing on hosts.
   bool mayCutFreely() const {
-    return isPipeline() && !offload.any() && parts.empty();
+    return isPipeline() && !offload.any() && parts.empty() && meshes.empty();
   }
   int64_t chunks() const { return saturatingMul(stages, chunksPerStage); }
   LayerChunks layerChunks() const {
@@ -135,6 +137,8 @@ struct Certificate {
   /// Whether strategies that keep something on hosts are in it, beside others
   /// unless offload is fixed.
   bool offload = false;
+  /// Whether pipelines whose stages have different meshes are in it.
+  bool stageMeshes = false;
 };
 
 /// Fills in what follows from a step time and a bound.

@@ -58,6 +58,7 @@ private:
                               const OpGraph &model) const;
   Expected<void> checkMesh(const StageStrategy &staged) const;
   Expected<void> checkLayers(int64_t chunks) const;
+  std::vector<Diagnostic> errorsOfStages(const StrategySpec &spec) const;
   const LayerLine &layers() const;
 
   const OpGraph &graph;

@@ -82,6 +82,9 @@ struct SearchOptions {
   /// Whether a joint search looks at strategies of one stage and one
   /// micro-batch only on named axes, as at staged ones, and on no other mesh.
   bool namedOnly = false;
+  /// Whether pipelines whose stages have different meshes are looked at, where
+  /// the stack can have these.
+  bool stageMeshes = false;
   /// Where nothing fits, whether a joint search says which strategy lacks least
   /// and looks for changes with which something fits.
   bool explains = true;
@@ -114,9 +117,11 @@ struct JointOutcome {
 };
 
 struct SearchResult {
-  /// Of one micro-batch on the mesh of one stage. Stages are alike;
-  /// prediction.pipeline says how many there are.
+  /// Of one micro-batch on the mesh of one stage; prediction.pipeline says how
+  /// many stages there are, and which mesh each has.
   Stage stage;
+  /// Where stages have different meshes, those after the first one.
+  std::vector<Stage> otherMeshes;
   /// The graph of the whole step, if the plan computes again what the graph
   /// that was searched does not; else null.
   std::shared_ptr<const OpGraph> stepGraph;

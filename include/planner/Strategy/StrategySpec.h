@@ -12,6 +12,7 @@
 #include "planner/Machine/Mesh.h"
 #include "planner/Machine/Stack.h"
 #include "planner/Strategy/LayerSplit.h"
+#include "planner/Strategy/StageDegrees.h"
 #include "planner/Support/Diagnostic.h"
 #include <memory>
 #include <optional>
@@ -86,6 +87,9 @@ struct StrategySpec {
   std::optional<bool> sp;
   /// Of the chunks of a pipeline.
   std::optional<LayerSplit> layers;
+  /// By stage, where not all have the same degrees (tp=8/2x4); dp, tp, cp, ep
+  /// and microBatch are then those of the first one.
+  std::vector<StageDegrees> stageDegrees;
   /// Keys that name a choice: schedule, recompute, offload, dtype, overlap,
   /// attn, norm, cp_algo; in the order given.
   std::vector<std::pair<std::string, std::string>> named;
@@ -118,7 +122,8 @@ struct StrategySpec {
 };
 
 /// Fails for an unknown key (naming the nearest known one), a value out of
-/// range, a key given twice.
+/// range, a key given twice, and where stages have different numbers of samples
+/// at once.
 Expected<StrategySpec> parseStrategy(std::string_view text);
 std::string toString(const StrategySpec &spec);
 

@@ -1,14 +1,15 @@
-//===- PartStages.h - A pipeline over parts of a cluster --------*- C++ -*-===//
+//===- UnlikeStages.h - Stages that are priced by themselves ----*- C++ -*-===//
 //
 // Part of the planner project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 //
-// docs/cost-model.md, "Clusters of several kinds of nodes".
+// docs/cost-model.md, "Clusters of several kinds of nodes" and "Stages with
+// meshes of their own".
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef PLANNER_LIB_PLAN_PARTSTAGES_H
-#define PLANNER_LIB_PLAN_PARTSTAGES_H
+#ifndef PLANNER_LIB_PLAN_UNLIKESTAGES_H
+#define PLANNER_LIB_PLAN_UNLIKESTAGES_H
 
 #include "planner/Cost/UnevenCuts.h"
 #include "planner/Plan/Pipeline.h"
@@ -16,42 +17,51 @@
 
 namespace planner {
 
-/// One strategy for all stages, priced on each part by itself.
-class PartStages {
+/// Stages on parts of a cluster, all with one strategy, which each part prices
+/// by itself; or on different meshes, each with a strategy of its own.
+class UnlikeStages {
 public:
-  /// Fails if the cluster has no such parts, or a part cannot hold a stage's
-  /// mesh.
-  static Expected<std::unique_ptr<PartStages>>
+  /// Fails if the cluster has no such parts or meshes, or a part cannot hold a
+  /// stage's mesh.
+  static Expected<std::unique_ptr<UnlikeStages>>
   make(const StagedStrategy &strategy, int64_t memoryLimit);
 
-  /// Each chunk as its own part runs it. Where `request` does not say where to
-  /// cut, parts of one kind are cut as one cluster is, others so that the
-  /// slowest chunk is as fast as can be.
+  /// Each chunk as its own part or mesh runs it. Where `request` does not say
+  /// where to cut, parts of one kind are cut as one cluster is, all else so
+  /// that the slowest chunk is as fast as can be.
   Expected<StagedPrice> price(StageRequest request, const PipelineSpec &spec);
 
   const CostModel &modelOf(size_t stage) const {
-    return *runs[runOfStage[stage]].model;
+    return runs[runOfStage[stage]].own();
   }
   /// Bytes that a device of a stage can hold.
   int64_t usable(size_t stage) const { return usableOfRun(runOfStage[stage]); }
 
   /// The whole model on one part, which runs so many micro-batches.
   Expected<StagedPrice> priceReplica(size_t run, int64_t microBatches) const;
-  const CostModel &modelOfRun(size_t run) const { return *runs[run].model; }
+  const CostModel &modelOfRun(size_t run) const { return runs[run].own(); }
   int64_t usableOfRun(size_t run) const;
 
 private:
+  /// What several stages do alike.
   struct Run {
+    MeshStrategy strategy;
+    /// Of a part, what the strategy is there.
     std::unique_ptr<CostModel> model;
-    PricedStrategy priced;
+    std::unique_ptr<PricedStrategy> priced;
+
+    const CostModel &own() const { return *strategy.model; }
   };
 
-  PartStages(const StagedStrategy &s, int64_t l)
+  UnlikeStages(const StagedStrategy &s, int64_t l)
       : strategy(s), memoryLimit(l),
         line(s.line ? *s.line : findLayers(s.model)) {}
 
-  Expected<void> add(const PartRun &run);
+  Expected<void> addPart(const PartRun &run);
+  Expected<void> addParts();
+  Expected<void> addMeshes();
   bool areAlike() const;
+  Expected<StagedPrice> priceRun(size_t run, const StageRequest &request) const;
   Expected<StagedPrice> priceAt(const StageRequest &request) const;
   Expected<StageCuts> cut(const StageRequest &request,
                           const PipelineSpec &spec);
@@ -65,8 +75,10 @@ private:
   std::vector<Run> runs;
   /// By stage.
   std::vector<size_t> runOfStage;
+  /// By stage, where meshes are different.
+  std::vector<StagePlace> places;
 };
 
 } // namespace planner
 
-#endif // PLANNER_LIB_PLAN_PARTSTAGES_H
+#endif // PLANNER_LIB_PLAN_UNLIKESTAGES_H

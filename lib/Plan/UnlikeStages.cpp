@@ -1,18 +1,18 @@
-//===- PartStages.cpp - A pipeline over parts of a cluster ----------------===//
+//===- UnlikeStages.cpp - Stages that are priced by themselves ------------===//
 //
 // Part of the planner project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 //
 //===----------------------------------------------------------------------===//
 
-#include "PartStages.h"
+#include "UnlikeStages.h"
 #include "UnitLoads.h"
 #include <algorithm>
 #include <limits>
 
 namespace planner {
 
-Expected<void> PartStages::add(const PartRun &run) {
+Expected<void> UnlikeStages::addPart(const PartRun &run) {
   const ClusterSpec &cluster = strategy.model.cluster();
   const std::shared_ptr<const ClusterSpec> part = cluster.parts[run.part];
   std::optional<Mesh> mesh = placedOn(*part, strategy.model.mesh());
@@ -26,29 +26,116 @@ Expected<void> PartStages::add(const PartRun &run) {
   Expected<PricedStrategy> priced = evaluate(*own.model, strategy.assignment);
   if (!priced)
     return priced.takeError();
-  own.priced = std::move(*priced);
+  own.priced = std::make_unique<PricedStrategy>(std::move(*priced));
+  own.strategy = {own.model.get(), &strategy.assignment, own.priced.get()};
   runOfStage.insert(runOfStage.end(), static_cast<size_t>(run.stages),
                     runs.size());
   runs.push_back(std::move(own));
   return {};
 }
 
-Expected<std::unique_ptr<PartStages>>
-PartStages::make(const StagedStrategy &strategy, int64_t memoryLimit) {
+Expected<void> UnlikeStages::addParts() {
+  if (auto ok = checkParts(strategy.model.cluster(), strategy.pipeline,
+                           strategy.model.mesh().devices());
+      !ok)
+    return ok;
+  for (const PartRun &run : strategy.pipeline.parts)
+    if (auto ok = addPart(run); !ok)
+      return ok;
+  return {};
+}
+
+Expected<void> UnlikeStages::addMeshes() {
+  std::vector<int64_t> devices;
+  for (size_t m = 0; m <= strategy.others.size(); ++m) {
+    runs.push_back({strategy.onMesh(m), nullptr, nullptr});
+    devices.push_back(runs.back().own().mesh().devices());
+  }
+  if (auto ok =
+          checkMeshes(strategy.model.cluster(), strategy.pipeline, devices);
+      !ok)
+    return ok;
+  runOfStage = strategy.pipeline.meshes;
+  places = placesOf(strategy.pipeline, devices);
+  return {};
+}
+
+Expected<std::unique_ptr<UnlikeStages>>
+UnlikeStages::make(const StagedStrategy &strategy, int64_t memoryLimit) {
   const PipelineShape &shape = strategy.pipeline;
   if (shape.schedule == PipelineSchedule::DualPipe)
     return makeError("strategy: schedule=dualpipe: each chunk is on two "
-                     "stages, which lie on nodes of different kinds",
+                     "stages, which are not alike",
                      {}, "take schedule=dualpipev");
-  if (auto ok = checkParts(strategy.model.cluster(), shape,
-                           strategy.model.mesh().devices());
+  std::unique_ptr<UnlikeStages> stages(new UnlikeStages(strategy, memoryLimit));
+  if (auto ok = shape.meshes.empty() ? stages->addParts() : stages->addMeshes();
       !ok)
     return ok.takeError();
-  std::unique_ptr<PartStages> stages(new PartStages(strategy, memoryLimit));
-  for (const PartRun &run : shape.parts)
-    if (auto ok = stages->add(run); !ok)
-      return ok.takeError();
   return std::move(stages);
+}
+
+std::vector<StagePlace> placesOf(const PipelineShape &shape,
+                                 const std::vector<int64_t> &meshDevices) {
+  std::vector<StagePlace> places;
+  int64_t first = 0;
+  for (const size_t mesh : shape.meshes) {
+    places.push_back({first, meshDevices[mesh]});
+    first = saturatingAdd(first, meshDevices[mesh]);
+  }
+  return places;
+}
+
+bool liesInside(const ClusterSpec &cluster, const StagePlace &place) {
+  const std::vector<int64_t> all = levelCounts(cluster, cluster.devices);
+  const std::vector<int64_t> own = levelCounts(cluster, place.devices);
+  int64_t domain = 1, filled = 1;
+  for (size_t level = 0; level < all.size(); ++level) {
+    domain = saturatingMul(domain, all[level]);
+    filled = saturatingMul(filled, level < own.size() ? own[level] : 1);
+    const int64_t last = place.first + place.devices - 1;
+    const bool isOne = place.first / domain == last / domain;
+    const bool areWhole = place.first % domain == 0 && filled == domain &&
+                          place.devices % domain == 0;
+    if (isOne ? filled != place.devices : !areWhole)
+      return false;
+  }
+  return true;
+}
+
+Expected<void> checkMeshes(const ClusterSpec &cluster,
+                           const PipelineShape &shape,
+                           const std::vector<int64_t> &meshDevices) {
+  if (static_cast<int64_t>(shape.meshes.size()) != shape.stages)
+    return makeError("expected a mesh for each of " +
+                     std::to_string(shape.stages) + " stages, got " +
+                     std::to_string(shape.meshes.size()));
+  std::vector<bool> used(meshDevices.size());
+  for (const size_t mesh : shape.meshes) {
+    if (mesh >= used.size())
+      return makeError("expected one of " + std::to_string(used.size()) +
+                       " meshes, got " + std::to_string(mesh));
+    used[mesh] = true;
+  }
+  if (std::find(used.begin(), used.end(), false) != used.end())
+    return makeError("expected stages on all " + std::to_string(used.size()) +
+                     " meshes");
+  if (!cluster.parts.empty() || shape.offload.any() || shape.zeroLayers > 0)
+    return makeError("stages with meshes of their own: expected nodes of one "
+                     "kind, nothing on hosts, and one ZeRO level");
+  const std::vector<StagePlace> places = placesOf(shape, meshDevices);
+  const int64_t all = places.back().first + places.back().devices;
+  if (all != cluster.devices)
+    return makeError("stages are on " + std::to_string(all) +
+                     " devices, expected " + std::to_string(cluster.devices));
+  for (size_t s = 0; s < places.size(); ++s)
+    if (!liesInside(cluster, places[s]))
+      return makeError(
+          "stage " + std::to_string(s) + " on devices " +
+              std::to_string(places[s].first) + " to " +
+              std::to_string(places[s].first + places[s].devices - 1) +
+              " does not lie along the links of " + cluster.name,
+          {}, "let stages fill a node before the next, or take whole nodes");
+  return {};
 }
 
 /// What each part has of the shape.
@@ -104,8 +191,8 @@ Expected<void> checkParts(const ClusterSpec &cluster,
   return {};
 }
 
-Expected<StagedPrice> PartStages::priceReplica(size_t run,
-                                               int64_t microBatches) const {
+Expected<StagedPrice> UnlikeStages::priceReplica(size_t run,
+                                                 int64_t microBatches) const {
   const PipelineShape &shape = strategy.pipeline;
   StageRequest request;
   request.microBatches = microBatches;
@@ -113,11 +200,10 @@ Expected<StagedPrice> PartStages::priceReplica(size_t run,
   request.overlapsData = shape.overlapsData;
   request.overlapsTensor = shape.overlapsTensor;
   request.line = &line;
-  return priceStages(*runs[run].model, strategy.assignment, runs[run].priced,
-                     request);
+  return priceRun(run, request);
 }
 
-int64_t PartStages::usableOfRun(size_t run) const {
+int64_t UnlikeStages::usableOfRun(size_t run) const {
   const CostModel &model = modelOfRun(run);
   const int64_t own = std::max<int64_t>(0, model.cluster().device.usableBytes -
                                                model.stack().reservedBytes);
@@ -125,37 +211,52 @@ int64_t PartStages::usableOfRun(size_t run) const {
 }
 
 /// Whether nothing tells the parts apart.
-bool PartStages::areAlike() const {
-  return std::all_of(runs.begin(), runs.end(), [&](const Run &run) {
-    return run.model->cluster().identity ==
-           runs.front().model->cluster().identity;
-  });
+bool UnlikeStages::areAlike() const {
+  return places.empty() &&
+         std::all_of(runs.begin(), runs.end(), [&](const Run &run) {
+           return run.own().cluster().identity ==
+                  runs.front().own().cluster().identity;
+         });
 }
 
-Expected<StagedPrice> PartStages::priceAt(const StageRequest &request) const {
-  StagedPrice whole;
+Expected<StagedPrice>
+UnlikeStages::priceRun(size_t run, const StageRequest &request) const {
+  const MeshStrategy &own = runs[run].strategy;
+  return priceStages(*own.model, *own.assignment, *own.priced, request);
+}
+
+/// What is sent is what the stage that receives it makes of it.
+Expected<StagedPrice> UnlikeStages::priceAt(const StageRequest &request) const {
+  std::vector<StagedPrice> own;
   for (size_t r = 0; r < runs.size(); ++r) {
-    Expected<StagedPrice> own = priceStages(*runs[r].model, strategy.assignment,
-                                            runs[r].priced, request);
-    if (!own)
-      return own;
-    if (r == 0)
-      whole = *own;
-    for (size_t s = 0; s < request.stages.size(); ++s) {
-      if (runOfStage[s] != r)
-        continue;
-      whole.stages[s] = own->stages[s];
-      for (const HostedChunk &hosted : request.stages[s])
-        whole.chunks[hosted.chunk] = own->chunks[hosted.chunk];
-    }
+    Expected<StagedPrice> price = priceRun(r, request);
+    if (!price)
+      return price;
+    own.push_back(std::move(*price));
+  }
+  std::vector<size_t> runOfChunk(request.chunks);
+  StagedPrice whole = own.front();
+  for (size_t s = 0; s < request.stages.size(); ++s) {
+    whole.stages[s] = own[runOfStage[s]].stages[s];
+    for (const HostedChunk &hosted : request.stages[s])
+      runOfChunk[hosted.chunk] = runOfStage[s];
+  }
+  for (size_t c = 0; c < request.chunks; ++c) {
+    whole.chunks[c] = own[runOfChunk[c]].chunks[c];
+    if (c > 0)
+      whole.chunks[c].sendBackward =
+          own[runOfChunk[c - 1]].chunks[c].sendBackward;
+    if (c + 1 < request.chunks)
+      whole.chunks[c].sendForward =
+          own[runOfChunk[c + 1]].chunks[c].sendForward;
   }
   return whole;
 }
 
 /// By stage, the bytes by which it exceeds what its devices can hold.
-std::vector<int64_t> PartStages::excess(const StagedPrice &price,
-                                        const StageRequest &request,
-                                        const std::vector<double> &kept) const {
+std::vector<int64_t>
+UnlikeStages::excess(const StagedPrice &price, const StageRequest &request,
+                     const std::vector<double> &kept) const {
   std::vector<int64_t> list;
   for (size_t s = 0; s < request.stages.size(); ++s)
     list.push_back(
@@ -167,13 +268,14 @@ std::vector<int64_t> PartStages::excess(const StagedPrice &price,
 /// What units take by themselves is not quite what they take together: where a
 /// stage turns out not to fit, it is given less. Where nothing fits, only time
 /// counts.
-Expected<StageCuts> PartStages::cut(const StageRequest &request,
-                                    const PipelineSpec &spec) {
+Expected<StageCuts> UnlikeStages::cut(const StageRequest &request,
+                                      const PipelineSpec &spec) {
   constexpr int kRounds = 8;
   std::vector<UnitLoads> loads;
   for (size_t r = 0; r < runs.size(); ++r) {
-    Expected<UnitLoads> own = loadsOfUnits(*runs[r].model, strategy.assignment,
-                                           runs[r].priced, line, request);
+    const MeshStrategy &mesh = runs[r].strategy;
+    Expected<UnitLoads> own = loadsOfUnits(*mesh.model, *mesh.assignment,
+                                           *mesh.priced, line, request);
     if (!own)
       return own.takeError();
     loads.push_back(std::move(*own));
@@ -223,10 +325,11 @@ Expected<StageCuts> PartStages::cut(const StageRequest &request,
   return cutsOf(*cutUnevenly(loads, sites));
 }
 
-Expected<StagedPrice> PartStages::price(StageRequest request,
-                                        const PipelineSpec &spec) {
+Expected<StagedPrice> UnlikeStages::price(StageRequest request,
+                                          const PipelineSpec &spec) {
   request.mixed = &strategy.model.cluster();
   request.parts = strategy.pipeline.parts;
+  request.places = places;
   request.line = &line;
   if (areAlike() || request.cuts)
     return priceAt(request);

@@ -1,0 +1,68 @@
+//===- MeshCuts.h - Cutting a model for different meshes --------*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+// Where a model is cut, and what mesh each of its stages has, is one question:
+// a dynamic program over (cut, submesh), as Alpa's (OSDI 2022, section 5.2).
+// Unlike there, what a stage keeps depends on how many follow it, and a
+// micro-batch's way to a stage counts with its passes there.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_COST_MESHCUTS_H
+#define PLANNER_COST_MESHCUTS_H
+
+#include "planner/Cost/UnevenCuts.h"
+#include <functional>
+
+namespace planner {
+
+/// A mesh that stages may have, and what each unit of a line takes on it.
+/// `again` counts for nothing.
+struct MeshLoads {
+  UnitLoads loads;
+  int64_t devices = 1;
+};
+
+struct MeshCutRequest {
+  /// Of all stages together.
+  int64_t devices = 1;
+  double microBatches = 1;
+  /// Whether a stage keeps all micro-batches (GPipe), instead of one for itself
+  /// and for each stage that follows (1F1B).
+  bool keepsAll = false;
+  /// Bytes that a device may hold.
+  double limit = 0;
+  size_t leastStages = 2, mostStages = 2;
+  /// Whether a micro-batch's way to a stage and back is time in which that does
+  /// nothing, as where passes are whole.
+  bool countsWay = true;
+  /// The mesh of each stage, if that is given.
+  std::vector<size_t> order = {};
+  /// Whether a stage may have so many devices, from that one on.
+  std::function<bool(int64_t first, int64_t devices)> isInside;
+};
+
+struct MeshCuts {
+  /// By stage, and by border from 0 to the number of units.
+  std::vector<size_t> meshes, at;
+  double seconds = 0;
+};
+
+/// The cuts, and the mesh of each stage, with which
+///   V(s) = max(m w(s) + sums(s) + update(s), w(s) + V(s + 1))
+/// of the first stage is least: m micro-batches on the slowest stage, one of
+/// them through all stages before it; w are both passes of one. Where nothing
+/// is summed or updated that is at most the step of 1F1B and of GPipe. Stages
+/// hold no more than the limit, use all devices, and have a unit at least. Of
+/// lines of more than 128 units neighbours that take little are kept together.
+/// Exact otherwise, in O(stages * units^2 * devices * meshes) at most; chunks
+/// are no longer than `most` leaves them. Nothing if none takes less than that.
+std::optional<MeshCuts> cutForMeshes(const std::vector<MeshLoads> &meshes,
+                                     const MeshCutRequest &request,
+                                     double most);
+
+} // namespace planner
+
+#endif // PLANNER_COST_MESHCUTS_H

@@ -1,0 +1,576 @@
+//===- MeshSearch.cpp - Pipelines over different meshes -------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+// What a mesh takes is asked in two steps: first the least of all alternatives
+// of each operator, then what its strategy of least work takes. The dynamic
+// program over (cut, mesh) runs with what is known, and only meshes that it has
+// chosen are asked again: where it chooses none of which more could be known,
+// its pipeline is the best for what all of them take.
+//
+//===----------------------------------------------------------------------===//
+
+#include "MeshSearch.h"
+#include "PointPricer.h"
+#include "StageMeshes.h"
+#include "planner/Cost/MeshCuts.h"
+#include "planner/Graph/Rescale.h"
+#include "planner/Plan/Pipeline.h"
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace planner {
+
+namespace {
+
+constexpr double kInfinite = std::numeric_limits<double>::infinity();
+
+/// A mesh that stages may have, with what is known of it.
+struct MeshOption {
+  StagePoint point;
+  MeshLoads loads;
+  bool isSolved = false;
+};
+
+/// What all stages of a pipeline have alike.
+struct MeshFamily {
+  RecomputeChoice recompute;
+  int zero = 0;
+  StageForm form = StageForm::LeastWork;
+  friend auto operator<=>(const MeshFamily &, const MeshFamily &) = default;
+};
+
+StageDegrees degreesOf(const StagePoint &point) {
+  return {point.dp, point.tp, point.cp, point.ep, point.microBatch};
+}
+
+class MeshSearcher {
+public:
+  MeshSearcher(const OpGraph &g, const ClusterSpec &c, const StackSpec &s,
+               const SearchOptions &o, PointPricer &p)
+      : graph(g), cluster(c), stack(s), options(overlapping(o, s)), pricer(p) {}
+
+  Expected<SearchResult> run(Expected<SearchResult> alike,
+                             const EmptySearch &empty);
+
+private:
+  struct Winner {
+    std::vector<StagePoint> points;
+    StageForm form;
+    StrategySpec strategy;
+    StagedPrediction staged;
+  };
+  /// By family, the meshes of so many samples at once.
+  using Families = std::map<MeshFamily, std::vector<StagePoint>>;
+
+  Expected<void> list();
+  void listMeshes(const LayerLine &line, int64_t devices);
+  std::vector<int64_t> sizes() const;
+  Expected<void> boundSamples(int64_t samples);
+  Expected<std::optional<MeshLoads>> floorsOf(const StagePoint &point,
+                                              StageForm form);
+  Expected<MeshLoads> loadsOf(const StagePoint &point, StageForm form);
+  Expected<std::vector<MeshOption>>
+  optionsOf(const std::vector<StagePoint> &points, StageForm form);
+  std::optional<MeshCutRequest> request(const std::vector<MeshOption> &list,
+                                        bool isLimited) const;
+  std::optional<MeshCuts> cut(const std::vector<MeshOption> &list,
+                              bool isLimited) const;
+  Expected<void> search(const Families &families);
+  Expected<std::optional<MeshCuts>> refine(std::vector<MeshOption> &list,
+                                           StageForm form, bool isLimited);
+  Expected<void> price(const std::vector<MeshOption> &list,
+                       const MeshCuts &cuts, StageForm form);
+  Expected<void> priceLayers(const std::vector<StagePoint> &points,
+                               StageForm form, const LayerSplit &layers);
+  PipelineSchedule schedule() const;
+  StrategySpec specOf(const std::vector<StagePoint> &points,
+                      const LayerSplit &layers) const;
+  Expected<SearchResult> finish(Expected<SearchResult> alike,
+                                const EmptySearch &empty);
+  double toBeat() const {
+    return std::min(best.value_or(kInfinite),
+                    options.incumbent ? options.incumbent->value : kInfinite);
+  }
+  bool isCancelled() const {
+    return options.cancel && options.cancel->requested();
+  }
+
+  const OpGraph &graph;
+  const ClusterSpec &cluster;
+  const StackSpec &stack;
+  const SearchOptions options;
+  PointPricer &pricer;
+  /// By samples at once.
+  std::map<int64_t, Families> all;
+  /// The same, with the least that any pipeline takes, best first.
+  std::vector<std::pair<double, int64_t>> queue;
+  std::optional<double> best;
+  std::optional<Winner> winner;
+  /// No pipeline over different meshes takes less.
+  double least = kInfinite;
+};
+
+} // namespace
+
+bool mayHaveMeshes(const OpGraph &graph, const ClusterSpec &cluster,
+                   const StackSpec &stack, const SearchOptions &options) {
+  // What one mesh is best for one layer of a chain of equal ones, it is for
+  // all, as far as numbers of devices divide.
+  constexpr int64_t kFewDevices = 16;
+  const StrategySpec &fix = options.fix;
+  if (!options.stageMeshes || !stack.pipeline.stageMeshes ||
+      !cluster.parts.empty() || options.ignoreMemory || options.admits ||
+      options.namedOnly || !mayHaveStages(graph))
+    return false;
+  if (!fix.stageDegrees.empty())
+    return true;
+  const auto isOther = [](const auto &entry) {
+    return entry.first == "schedule" && entry.second != "1f1b" &&
+           entry.second != "gpipe";
+  };
+  const bool asksOthers =
+      std::any_of(fix.named.begin(), fix.named.end(), isOther) ||
+      fix.offload().any() || fix.dpShard || fix.zeroLayers || fix.layers ||
+      fix.recomputeLayers || fix.vpp.value_or(1) > 1 || fix.pp == 1;
+  if (asksOthers || fix.forbidden.pp || options.devices < 3)
+    return false;
+  return options.devices <= kFewDevices ||
+         !layersOf(graph, cluster, stack).isUniform;
+}
+
+/// Few devices in any number; of many, those that divide them, powers of two,
+/// and as many whole nodes.
+std::vector<int64_t> MeshSearcher::sizes() const {
+  constexpr int64_t kFewDevices = 16;
+  const int64_t devices = options.devices;
+  const int64_t node = levelCounts(cluster, devices).front();
+  std::vector<int64_t> list;
+  for (int64_t n = 1; n < devices; ++n) {
+    const bool isPower = (n & (n - 1)) == 0;
+    const bool areNodes =
+        n % node == 0 && ((n / node) & (n / node - 1)) == 0;
+    if ((devices <= kFewDevices || devices % n == 0 || isPower || areNodes) &&
+        (liesInside(cluster, {0, n}) || liesInside(cluster, {devices - n, n})))
+      list.push_back(n);
+  }
+  return list;
+}
+
+/// As if all stages, of which there are two, had so many.
+void MeshSearcher::listMeshes(const LayerLine &line, int64_t devices) {
+  StrategySpec fix = options.fix;
+  fix.pp = 2;
+  fix.layers.reset();
+  if (!fix.stageDegrees.empty())
+    fix.dp = fix.tp = fix.cp = fix.ep = fix.microBatch = std::nullopt;
+  for (const OuterFamily &family :
+       enumerateFamilies({graph, line, cluster, stack, 2 * devices, fix,
+                          recomputesOf(graph, options)})) {
+    const StagePoint &point = family.stage;
+    if (point.stages != 2 || point.replicas > 1 || point.zeroLayers > 0 ||
+        point.recompute.isPartial())
+      continue;
+    const auto &asked = options.fix.stageDegrees;
+    if (!asked.empty() && std::find(asked.begin(), asked.end(),
+                                    degreesOf(point)) == asked.end())
+      continue;
+    for (const StageForm form : {StageForm::LeastWork, StageForm::ColumnRow})
+      all[point.samplesAtOnce()][{point.recompute, point.zero, form}]
+          .push_back(point);
+  }
+}
+
+Expected<void> MeshSearcher::list() {
+  Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
+  if (!own)
+    return own.takeError();
+  for (const int64_t devices : sizes())
+    listMeshes((*own)->line, devices);
+  for (const auto &[samples, families] : all) {
+    if (isCancelled())
+      return {};
+    if (auto ok = boundSamples(samples); !ok)
+      return ok;
+  }
+  std::sort(queue.begin(), queue.end());
+  return {};
+}
+
+/// Without what is known of memory, and of what is done once a step.
+Expected<void> MeshSearcher::boundSamples(int64_t samples) {
+  double bound = kInfinite;
+  std::set<RecomputeChoice> known;
+  Families &families = all[samples];
+  for (auto at = families.begin(); at != families.end();) {
+    Expected<const ModelVariant *> model = pricer.variant(at->first.recompute);
+    if (!model)
+      return model.takeError();
+    // It has nothing to compute again in that way.
+    at = *model ? std::next(at) : families.erase(at);
+  }
+  for (const auto &[family, points] : families) {
+    if (family.form != StageForm::LeastWork ||
+        !known.insert(family.recompute).second)
+      continue;
+    auto list = optionsOf(points, family.form);
+    if (!list)
+      return list.takeError();
+    if (const auto cuts = cut(*list, false))
+      bound = std::min(bound, cuts->seconds);
+  }
+  if (bound < kInfinite)
+    queue.emplace_back(bound, samples);
+  return {};
+}
+
+/// By unit that a chunk may begin or end with: of a chain of equal layers, what
+/// is before and after these is with the layer next to it.
+static std::vector<double> byUnit(std::vector<double> list,
+                                  const LayerLine &line) {
+  if (!line.isUniform)
+    return list;
+  list[1] += list[0];
+  list[list.size() - 2] += list.back();
+  return {list.begin() + 1, list.end() - 1};
+}
+
+/// Nothing if some operator has no alternative there.
+Expected<std::optional<MeshLoads>>
+MeshSearcher::floorsOf(const StagePoint &point, StageForm form) {
+  Expected<const ModelVariant *> model = pricer.variant(point.recompute);
+  auto floors = pricer.unitFloorsOf(point, form);
+  if (!model || !floors)
+    return model ? floors.takeError() : model.takeError();
+  if (!*floors)
+    return std::optional<MeshLoads>();
+  MeshLoads mesh;
+  mesh.devices = point.stageDevices();
+  UnitLoads &loads = mesh.loads;
+  loads.seconds = byUnit((*floors)->passes, (*model)->line);
+  const std::vector<double> nothing(loads.seconds.size(), 0);
+  loads.fixed = loads.kept = loads.working = loads.updating = nothing;
+  return std::optional(std::move(mesh));
+}
+
+Expected<MeshLoads> MeshSearcher::loadsOf(const StagePoint &point,
+                                          StageForm form) {
+  Expected<SolvedStage *> stage = pricer.solve(point, form);
+  Expected<const ModelVariant *> model = pricer.variant(point.recompute);
+  if (!stage || !model)
+    return stage ? model.takeError() : stage.takeError();
+  if (!*stage)
+    return makeError("the search was cancelled");
+  const SolvedStage &own = **stage;
+  Expected<StageStrategy> strategy =
+      stageStrategy(strategyOf(point, {}, stack, options.fix), *(*model)->graph,
+                    stack, point.stages * point.stageDevices());
+  if (!strategy)
+    return strategy.takeError();
+  Expected<UnitLoads> loads =
+      unitLoads({own.model.get(), &own.assignment, &own.priced},
+                strategy->pipeline, (*model)->line);
+  if (!loads)
+    return loads.takeError();
+  return MeshLoads{std::move(*loads), point.stageDevices()};
+}
+
+/// Without tensor parallelism there are no pairs to be split.
+static StageForm formOf(const StagePoint &point, StageForm form) {
+  const auto forms = formsOf(point);
+  return std::find(forms.begin(), forms.end(), form) != forms.end()
+             ? form
+             : forms.front();
+}
+
+Expected<std::vector<MeshOption>>
+MeshSearcher::optionsOf(const std::vector<StagePoint> &points, StageForm form) {
+  std::vector<MeshOption> list;
+  for (const StagePoint &point : points) {
+    auto floors = floorsOf(point, formOf(point, form));
+    if (!floors)
+      return floors.takeError();
+    if (*floors)
+      list.push_back({point, std::move(**floors), false});
+  }
+  return list;
+}
+
+/// Nothing if a mesh is missing that a stage is to have.
+std::optional<MeshCutRequest>
+MeshSearcher::request(const std::vector<MeshOption> &list,
+                      bool isLimited) const {
+  if (list.empty())
+    return std::nullopt;
+  MeshCutRequest request;
+  request.devices = options.devices;
+  request.microBatches = static_cast<double>(list.front().point.microBatches);
+  request.keepsAll = schedule() == PipelineSchedule::GPipe;
+  request.countsWay = schedule() <= PipelineSchedule::OneForwardOneBackward;
+  const int64_t usable = std::max<int64_t>(
+      0, cluster.device.usableBytes - stack.reservedBytes);
+  request.limit = kInfinite;
+  if (isLimited)
+    request.limit = static_cast<double>(
+        options.memoryLimit > 0 ? std::min(usable, options.memoryLimit)
+                                : usable);
+  // More stages than that fill and drain longer than micro-batches last.
+  constexpr int64_t kMostStages = 64;
+  request.leastStages = static_cast<size_t>(options.fix.pp.value_or(2));
+  request.mostStages = static_cast<size_t>(
+      options.fix.pp.value_or(std::min(kMostStages, options.devices)));
+  request.isInside = [this](int64_t first, int64_t devices) {
+    return liesInside(cluster, {first, devices});
+  };
+  for (const StageDegrees &stage : options.fix.stageDegrees) {
+    const auto at = std::find_if(
+        list.begin(), list.end(), [&](const MeshOption &option) {
+          return degreesOf(option.point) == stage;
+        });
+    if (at == list.end())
+      return std::nullopt;
+    request.order.push_back(static_cast<size_t>(at - list.begin()));
+  }
+  return request;
+}
+
+std::optional<MeshCuts> MeshSearcher::cut(const std::vector<MeshOption> &list,
+                                          bool isLimited) const {
+  const auto asked = request(list, isLimited);
+  if (!asked)
+    return std::nullopt;
+  std::vector<MeshLoads> meshes;
+  for (const MeshOption &option : list)
+    meshes.push_back(option.loads);
+  return cutForMeshes(meshes, *asked, toBeat());
+}
+
+/// What is chosen has been solved.
+Expected<std::optional<MeshCuts>>
+MeshSearcher::refine(std::vector<MeshOption> &list, StageForm form,
+                     bool isLimited) {
+  while (!isCancelled()) {
+    std::optional<MeshCuts> cuts = cut(list, isLimited);
+    if (!cuts)
+      return cuts;
+    bool isKnown = true;
+    for (const size_t mesh : cuts->meshes) {
+      MeshOption &option = list[mesh];
+      if (std::exchange(option.isSolved, true))
+        continue;
+      isKnown = false;
+      Expected<MeshLoads> loads =
+          loadsOf(option.point, formOf(option.point, form));
+      if (!loads)
+        return loads.takeError();
+      option.loads = std::move(*loads);
+    }
+    if (isKnown)
+      return cuts;
+  }
+  return std::optional<MeshCuts>();
+}
+
+/// A higher ZeRO level, more that is computed again, and pairs of columns and
+/// rows take less memory, and no less time.
+Expected<void> MeshSearcher::search(const Families &families) {
+  for (const auto &[family, points] : families) {
+    auto list = optionsOf(points, family.form);
+    if (!list)
+      return list.takeError();
+    auto free = refine(*list, family.form, false);
+    if (!free)
+      return free.takeError();
+    if (!*free)
+      continue;
+    auto cuts = refine(*list, family.form, true);
+    if (!cuts)
+      return cuts.takeError();
+    if (!*cuts)
+      continue;
+    const double before = (*free)->seconds;
+    if (auto ok = price(*list, **cuts, family.form); !ok)
+      return ok;
+    if (isCancelled() || (*cuts)->seconds <= before)
+      return {};
+  }
+  return {};
+}
+
+/// With equal meshes all others are searched. GPipe takes as long as 1F1B, and
+/// more memory.
+PipelineSchedule MeshSearcher::schedule() const {
+  for (const auto &[key, value] : options.fix.named)
+    if (key == "schedule")
+      return *scheduleNamed(value);
+  return stack.pipeline.runs(PipelineSchedule::OneForwardOneBackward)
+             ? PipelineSchedule::OneForwardOneBackward
+             : PipelineSchedule::GPipe;
+}
+
+StrategySpec MeshSearcher::specOf(const std::vector<StagePoint> &points,
+                                  const LayerSplit &layers) const {
+  StagePoint first = points.front();
+  first.stages = static_cast<int64_t>(points.size());
+  StrategySpec spec = strategyOf(first, {schedule(), 1, false}, stack, options.fix);
+  spec.sp.reset();
+  for (const StagePoint &point : points) {
+    const StrategySpec own = strategyOf(point, {}, stack, options.fix);
+    spec.sp = spec.sp.value_or(false) || own.sp.value_or(false);
+    spec.stageDegrees.push_back(degreesOf(point));
+  }
+  const auto total = [&](int64_t StageDegrees::*degree) {
+    int64_t most = 1;
+    for (const StageDegrees &own : spec.stageDegrees)
+      most = std::max(most, own.*degree);
+    return most > 1 ? std::optional(spec.stageDegrees.front().*degree)
+                    : std::nullopt;
+  };
+  spec.tp = total(&StageDegrees::tp);
+  spec.cp = total(&StageDegrees::cp);
+  spec.ep = total(&StageDegrees::ep);
+  spec.layers.reset();
+  if (!layers.counts.empty())
+    spec.layers = layers;
+  return spec;
+}
+
+/// As the cuts say, and as they are best for what the stages turn out to do.
+Expected<void> MeshSearcher::price(const std::vector<MeshOption> &list,
+                                   const MeshCuts &cuts, StageForm form) {
+  std::vector<StagePoint> points;
+  for (const size_t mesh : cuts.meshes)
+    points.push_back(list[mesh].point);
+  if (std::adjacent_find(points.begin(), points.end(),
+                         std::not_equal_to<>()) == points.end())
+    return {};
+  LayerSplit layers;
+  for (size_t s = 0; s + 1 < cuts.at.size(); ++s)
+    layers.counts.push_back(
+        static_cast<int64_t>(cuts.at[s + 1] - cuts.at[s]));
+  const auto &asked = options.fix.layers;
+  if (asked && !asked->counts.empty())
+    return priceLayers(points, form, *asked);
+  for (const LayerSplit &split : {layers, LayerSplit()})
+    if (auto ok = priceLayers(points, form, split); !ok)
+      return ok;
+  return {};
+}
+
+Expected<void> MeshSearcher::priceLayers(const std::vector<StagePoint> &points,
+                                         StageForm form,
+                                         const LayerSplit &layers) {
+  Expected<const ModelVariant *> model =
+      pricer.variant(points.front().recompute);
+  if (!model)
+    return model.takeError();
+  const OpGraph &whole = *(*model)->graph;
+  StrategySpec spec = specOf(points, layers);
+  Expected<StageMeshes> meshes =
+      stageMeshes(spec, whole, stack, cluster, options.devices);
+  if (!meshes)
+    return meshes.takeError();
+  std::vector<const SolvedStage *> solved(meshes->strategies.size());
+  for (size_t s = 0; s < points.size(); ++s) {
+    auto stage = pricer.solve(points[s], formOf(points[s], form));
+    if (!stage)
+      return stage.takeError();
+    solved[meshes->pipeline.meshes[s]] = *stage;
+  }
+  const SolvedStage &first = *solved.front();
+  StagedStrategy staged{*first.model, first.assignment, first.priced,
+                        whole,        meshes->pipeline, &(*model)->line};
+  for (size_t m = 1; m < solved.size(); ++m)
+    staged.others.push_back({solved[m]->model.get(), &solved[m]->assignment,
+                             &solved[m]->priced});
+  Expected<StagedPrediction> found =
+      predictStages(staged, options.memoryLimit);
+  if (!found)
+    return found.takeError();
+  const Prediction &p = found->prediction;
+  if (!p.fits || p.stepTime.value >= toBeat())
+    return {};
+  best = p.stepTime.value;
+  winner = {points, form, std::move(spec), std::move(*found)};
+  return {};
+}
+
+Expected<SearchResult> MeshSearcher::finish(Expected<SearchResult> alike,
+                                            const EmptySearch &empty) {
+  if (!winner)
+    return alike;
+  SearchResult result;
+  double bound = std::min(least, best.value_or(kInfinite));
+  double space = 0;
+  if (alike) {
+    if (alike->recompute == winner->points.front().recompute)
+      result.baselines = std::move(alike->baselines);
+    result.meshes = std::move(alike->meshes);
+    result.interrupted = alike->interrupted;
+    result.joint = alike->joint;
+    result.joint.taken.reset();
+    result.certificate = alike->certificate;
+    bound = std::min(bound, alike->certificate.lowerBound.value);
+    space = alike->certificate.log10SpaceSize;
+  } else {
+    bound = std::min(bound, empty.lowerBound.value);
+  }
+  std::vector<Stage> meshes;
+  const std::vector<size_t> &own = winner->staged.prediction.pipeline.meshes;
+  for (size_t s = 0; s < own.size(); ++s) {
+    if (own[s] < meshes.size())
+      continue;
+    auto stage = pricer.solve(winner->points[s],
+                              formOf(winner->points[s], winner->form));
+    if (!stage)
+      return stage.takeError();
+    meshes.push_back(
+        {(*stage)->mesh, (*stage)->assignment, (*stage)->priced});
+  }
+  setMeshes(result, std::move(meshes));
+  const RecomputeChoice &recompute = winner->points.front().recompute;
+  result.stepGraph = (*pricer.variant(recompute))->owned;
+  result.recompute = recompute;
+  result.prediction = std::move(winner->staged.prediction);
+  result.strategy = toString(winner->strategy);
+  result.warnings = std::move(winner->staged.warnings);
+  const Certificate before = result.certificate;
+  result.certificate =
+      makeCertificate(result.prediction.stepTime, Seconds(bound), space);
+  result.certificate.meshAxes = before.meshAxes;
+  result.certificate.stages = true;
+  result.certificate.offload = before.offload;
+  result.certificate.stageMeshes = true;
+  result.interrupted |= isCancelled();
+  return result;
+}
+
+Expected<SearchResult> MeshSearcher::run(Expected<SearchResult> alike,
+                                         const EmptySearch &empty) {
+  if (alike)
+    best = alike->prediction.stepTime.value;
+  else if (alike.error().status != Status::NothingFits)
+    return alike;
+  if (auto ok = list(); !ok)
+    return ok.takeError();
+  for (const auto &[bound, samples] : queue) {
+    least = std::min(least, bound);
+    if (bound < toBeat() && !isCancelled())
+      if (auto ok = search(all[samples]); !ok && !isCancelled())
+        return ok.takeError();
+  }
+  return finish(std::move(alike), empty);
+}
+
+Expected<SearchResult>
+searchMeshes(const OpGraph &graph, const ClusterSpec &cluster,
+             const StackSpec &stack, const SearchOptions &options,
+             PointPricer &pricer, Expected<SearchResult> alike,
+             const EmptySearch &empty) {
+  return MeshSearcher(graph, cluster, stack, options, pricer)
+      .run(std::move(alike), empty);
+}
+
+} // namespace planner
