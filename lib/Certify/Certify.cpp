@@ -34,7 +34,7 @@ class Certifier {
 public:
   explicit Certifier(const CertifyRequest &r)
       : request(r), plan(r.plan), shape(r.plan.prediction.pipeline),
-        stage(r.plan.stages.front()),
+        stage(&r.plan.stages.front()),
         bound(r.plan.certificate.lowerBound.value * (1 - kPriceRounding)),
         random(r.seed) {}
 
@@ -67,6 +67,7 @@ private:
   void drawAssignments(MeshStrategies &own, const CostModel &model,
                        size_t count);
   void keepOnHosts(StrategySpec &spec);
+  MeshStrategies choicesOf(const CostModel &model);
   Assignment perturbed(MeshStrategies &choices);
   std::vector<Mesh> meshes();
   std::vector<std::string> usedKeys() const;
@@ -78,10 +79,13 @@ private:
   const CertifyRequest &request;
   const Plan &plan;
   const PipelineShape &shape;
-  const Stage &stage;
+  /// The mesh whose strategy is looked at, and what stages on it do.
+  size_t onMesh = 0;
+  const Stage *stage;
   const double bound;
   StrategySpec fix;
   std::optional<MicroBatchGraph> micro;
+  std::optional<PlanModels> ownModels;
   LayerLine line;
   /// As a search takes the model, and by what it computes again.
   OpGraph searched;
@@ -133,7 +137,7 @@ std::optional<Price> Certifier::plainPrice(const CostModel &model,
                priced->memory.totalPeak <= plan.prediction.memory.usable};
 }
 
-/// On the mesh of one stage, run as the plan is.
+/// On the mesh that is looked at, run as the plan is.
 std::optional<Price> Certifier::price(const CostModel &model,
                                       const Assignment &assignment) const {
   if (shape.isPlain())
@@ -141,8 +145,20 @@ std::optional<Price> Certifier::price(const CostModel &model,
   Expected<PricedStrategy> priced = evaluate(model, assignment);
   if (!priced)
     return std::nullopt;
+  const StagedStrategy planned = ownModels->staged();
+  std::vector<MeshStrategy> meshes;
+  for (size_t m = 0; m < plan.stages.size(); ++m)
+    meshes.push_back(planned.onMesh(m));
+  meshes[onMesh] = {&model, &assignment, &*priced};
+  const MeshStrategy &first = meshes.front();
   Expected<StagedPrediction> staged =
-      predictStages({model, assignment, *priced, request.graph, shape, &line},
+      predictStages({*first.model,
+                     *first.assignment,
+                     *first.priced,
+                     request.graph,
+                     shape,
+                     &line,
+                     {meshes.begin() + 1, meshes.end()}},
                     plan.inputs.memoryLimit);
   if (!staged)
     return std::nullopt;
@@ -152,7 +168,7 @@ std::optional<Price> Certifier::price(const CostModel &model,
 /// The axes of a mesh that a strategy names are called after what they are for.
 StrategySpec Certifier::specOfPlan() const {
   StrategySpec spec = fix;
-  for (const MeshAxis &axis : stage.mesh.axes) {
+  for (const MeshAxis &axis : stage->mesh.axes) {
     const std::string_view key = std::string_view(axis.name).substr(
         0, axis.name.find_last_not_of("0123456789") + 1);
     const bool isData = key == "dp" || key == "dp_shard";
@@ -181,9 +197,9 @@ int Certifier::zeroLevel(const StrategySpec &spec) const {
     return std::any_of(
         request.graph.arguments.begin(), request.graph.arguments.end(),
         [&](TensorId id) {
-          const AxisMask axes = stage.assignment.storage[id].splitAxes();
+          const AxisMask axes = stage->assignment.storage[id].splitAxes();
           bool any = false;
-          for (unsigned a = 0; a < stage.mesh.axes.size(); ++a)
+          for (unsigned a = 0; a < stage->mesh.axes.size(); ++a)
             any |= (axes >> a & 1) != 0 && (spec.role(a) == AxisRole::Data ||
                                             spec.role(a) == AxisRole::Context);
           return any && request.graph.tensors[id].role == role;
@@ -201,7 +217,7 @@ int Certifier::zeroLevel(const StrategySpec &spec) const {
 
 void Certifier::restore(const std::vector<OpId> &ops) {
   for (const OpId id : ops)
-    scratch.ops[id] = stage.assignment.ops[id];
+    scratch.ops[id] = stage->assignment.ops[id];
 }
 
 /// Prices the plan with the changes that `scratch` has, which it takes back.
@@ -238,8 +254,8 @@ void Certifier::tryChange(const MeshStrategies &choices, const CostModel &model,
   part.tried += isPriced;
   restore(ops);
   for (const TensorId id : touched) {
-    scratch.storage[id] = stage.assignment.storage[id];
-    scratch.materialised[id] = stage.assignment.materialised[id];
+    scratch.storage[id] = stage->assignment.storage[id];
+    scratch.materialised[id] = stage->assignment.materialised[id];
   }
 }
 
@@ -248,7 +264,7 @@ void Certifier::changeOperator(MeshStrategies &choices, const CostModel &model,
                                bool isOne, CertifyPart &part) {
   const OpGraph &graph = model.graph();
   for (const OpConfig &config : choices.configs(group)) {
-    if (config == stage.assignment.ops[ops.front()])
+    if (config == stage->assignment.ops[ops.front()])
       continue;
     const auto describe = [&] {
       std::string axes;
@@ -313,7 +329,7 @@ void Certifier::changeArguments(MeshStrategies &choices,
   const auto &arguments = choices.arguments();
   for (size_t c = 0; c < arguments.size() && !isCancelled(); ++c)
     for (const TensorSharding &layout : choices.layouts(c)) {
-      if (layout == stage.assignment.storage[arguments[c].front()])
+      if (layout == stage->assignment.storage[arguments[c].front()])
         continue;
       for (const TensorId id : arguments[c])
         scratch.storage[id] = layout;
@@ -343,8 +359,11 @@ size_t Certifier::drawStrings() {
   for (size_t i = 0;
        i < wanted * kMostDraws && strings.tried < wanted && !isCancelled();
        ++i) {
-    std::optional<StrategySpec> spec = points.draw(random);
-    if (spec && plan.certificate.offload &&
+    std::optional<StrategySpec> spec =
+        plan.certificate.stageMeshes && random() % 4 == 0
+            ? points.drawUnlike(random)
+            : points.draw(random);
+    if (spec && spec->stageDegrees.empty() && plan.certificate.offload &&
         (fix.offload().any() || random() % 2 == 0))
       keepOnHosts(*spec);
     if (!spec || !known.insert(toString(*spec)).second || !legal.isLegal(*spec))
@@ -383,7 +402,7 @@ void Certifier::keepOnHosts(StrategySpec &spec) {
 
 /// The plan with a few choices at random.
 Assignment Certifier::perturbed(MeshStrategies &choices) {
-  Assignment changed = stage.assignment;
+  Assignment changed = stage->assignment;
   const size_t count = 2 + random() % 5;
   for (size_t i = 0; i < count; ++i) {
     const size_t g = random() % choices.groups().size();
@@ -401,7 +420,7 @@ std::vector<Mesh> Certifier::meshes() {
       fix.offload().any() || (fix.dpShard && plan.certificate.stages))
     return {};
   if (shape.isPlain() && (fix.namesMesh() || searched.hasConstraints()))
-    return {stage.mesh};
+    return {stage->mesh};
   if (!fix.namesMesh()) {
     // The axes of a level may be in any order.
     std::vector<Mesh> list = enumerateAllMeshes(
@@ -469,7 +488,7 @@ std::vector<std::string> Certifier::usedKeys() const {
   std::set<std::string> used;
   for (OpId id = 0; id < graph.ops.size(); ++id) {
     const Op &op = graph.ops[id];
-    for (const int8_t factor : stage.assignment.ops[id].axes) {
+    for (const int8_t factor : stage->assignment.ops[id].axes) {
       if (factor < 0 || op.phase == Phase::Optimizer)
         continue;
       const DimClassId dim =
@@ -489,7 +508,7 @@ std::vector<std::string> Certifier::usedKeys() const {
     used.erase("sp");
   if (graph.mode == Mode::Train && plan.inputs.devices > 1)
     used.insert({"zero=1", "zero=3"});
-  if (std::any_of(stage.mesh.axes.begin(), stage.mesh.axes.end(),
+  if (std::any_of(stage->mesh.axes.begin(), stage->mesh.axes.end(),
                   [](const MeshAxis &axis) {
                     return axis.name.starts_with("dp_replicate");
                   }))
@@ -561,24 +580,39 @@ Expected<void> Certifier::prepare() {
   return {};
 }
 
-Expected<CertifyReport> Certifier::run() {
-  if (auto ok = prepare(); !ok)
-    return ok.takeError();
-  const CostModel model(micro->get(), request.cluster, request.stack,
-                        stage.mesh);
-  line = findLayers(
-      CostModel(request.graph, request.cluster, request.stack, Mesh{}));
-  report.parts.reserve(8);
+/// What the mesh's strategy may be instead, with which changes begin.
+MeshStrategies Certifier::choicesOf(const CostModel &model) {
   MeshStrategies own(model, specOfPlan());
-  scratch = stage.assignment;
+  scratch = stage->assignment;
   allKinds = own.weights();
   // A plan may tell apart what a search does not.
   if (const auto time =
           stepTimeOf(model, scratch, allKinds.ops, allKinds.tensors);
-      !time || std::fabs(*time / stage.priced.stepTime - 1) > kPriceRounding) {
+      !time || std::fabs(*time / stage->priced.stepTime - 1) > kPriceRounding) {
     own.tellAllApart();
     allKinds = own.weights();
   }
+  return own;
+}
+
+Expected<CertifyReport> Certifier::run() {
+  if (auto ok = prepare(); !ok)
+    return ok.takeError();
+  line = findLayers(
+      CostModel(request.graph, request.cluster, request.stack, Mesh{}));
+  report.parts.reserve(6 + 2 * plan.stages.size());
+  ownModels.emplace(plan, request.graph, micro->get(), request.cluster,
+                    request.stack);
+  for (onMesh = plan.stages.size(); onMesh-- > 1;) {
+    stage = &plan.stages[onMesh];
+    MeshStrategies own = choicesOf(ownModels->of(onMesh));
+    changeOperators(own, ownModels->of(onMesh));
+    changeArguments(own, ownModels->of(onMesh));
+  }
+  onMesh = 0;
+  stage = &plan.stages.front();
+  const CostModel &model = ownModels->of(0);
+  MeshStrategies own = choicesOf(model);
   changeOperators(own, model);
   changeArguments(own, model);
   const size_t strings = drawStrings();

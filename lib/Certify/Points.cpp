@@ -325,4 +325,50 @@ std::optional<StrategySpec> RandomPoints::draw(std::mt19937_64 &random) const {
   return spec;
 }
 
+std::optional<StrategySpec>
+RandomPoints::drawUnlike(std::mt19937_64 &random) const {
+  const StrategySpec &fix = request.fix;
+  const StrategyBan &ban = fix.forbidden;
+  if (request.devices < 3 || batch == 0 || fix.namesMesh() || fix.microBatch ||
+      fix.layers || ban.dp || ban.tp || ban.zero < 4 || ban.microBatches)
+    return std::nullopt;
+  StrategySpec spec;
+  const int64_t stages = fix.pp.value_or(std::min<int64_t>(
+      request.devices, 2 + static_cast<int64_t>(below(random, 3))));
+  const int64_t samples = divisor(random, batch);
+  int64_t left = request.devices;
+  for (int64_t s = 0; s < stages; ++s) {
+    const int64_t most = left - (stages - 1 - s);
+    const int64_t own = s + 1 == stages
+                            ? left
+                            : 1 + static_cast<int64_t>(
+                                      below(random, static_cast<size_t>(most)));
+    const int64_t tp = divisor(random, own);
+    left -= own;
+    if (samples % (own / tp) != 0 || (tp > 1 && !splitsTensors(tp)))
+      return std::nullopt;
+    spec.stageDegrees.push_back({own / tp, tp, 1, 1, samples / (own / tp)});
+  }
+  const std::vector<StageDegrees> &all = spec.stageDegrees;
+  if (std::adjacent_find(all.begin(), all.end(), std::not_equal_to<>()) ==
+      all.end())
+    return std::nullopt;
+  spec.pp = stages;
+  spec.dp = all.front().dp;
+  spec.tp = all.front().tp;
+  spec.microBatch = all.front().microBatch;
+  spec.zero = fix.zero.value_or(static_cast<int>(
+      below(random, static_cast<size_t>(request.stack.pipeline.zero) + 1)));
+  if (request.stack.features.sequence && !ban.sp)
+    spec.sp = fix.sp.value_or(true);
+  spec.named = {{"schedule", below(random, 2) == 0 ? "1f1b" : "gpipe"},
+                {"recompute", std::string(name(request.graph.recompute.kind))},
+                {"overlap", "all"}};
+  for (const auto &[key, value] : fix.named)
+    for (auto &entry : spec.named)
+      if (entry.first == key)
+        entry.second = value;
+  return spec;
+}
+
 } // namespace planner

@@ -38,6 +38,9 @@ public:
   explicit RandomPoints(const PointRequest &r);
   /// A strategy of the space, legal or not; nothing if what was drawn is none.
   std::optional<StrategySpec> draw(std::mt19937_64 &random) const;
+  /// The same with stages that have different meshes, without context and
+  /// expert parallelism; nothing where degrees are fixed or forbidden.
+  std::optional<StrategySpec> drawUnlike(std::mt19937_64 &random) const;
 
 private:
   struct Degrees {

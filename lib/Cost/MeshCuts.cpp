@@ -56,6 +56,7 @@ public:
     for (const MeshLoads &mesh : meshes)
       grain = std::gcd(grain, mesh.devices);
     grains = static_cast<size_t>(request.devices / grain);
+    findPlaces();
   }
 
   std::optional<MeshCuts> run();
@@ -70,11 +71,22 @@ private:
   using Layer = std::vector<Choice>;
 
   void group();
+  void findPlaces();
+  Layer emptyLayer() const { return Layer(borders.size() * (grains + 1)); }
   Choice &at(Layer &layer, size_t begin, size_t left) const {
     return layer[begin * (grains + 1) + left];
   }
-  void extend(size_t mesh, double kept, Layer &rest, Layer &layer);
-  MeshCuts cutsFrom(std::vector<Layer> &layers, size_t stages);
+  size_t grainsOf(size_t mesh) const {
+    return static_cast<size_t>(meshes[mesh].devices / grain);
+  }
+  bool isOpen() const;
+  void extend(size_t begin, size_t mesh, double kept, Layer &rest,
+              Layer &layer);
+  void fill(size_t stages, Layer &rest, Layer &layer);
+  std::optional<MeshCuts> runOpen();
+  std::optional<MeshCuts> runCounted();
+  void take(MeshCuts &cuts, const Choice &choice, size_t &begin,
+            size_t &left) const;
 
   const std::vector<MeshLoads> &meshes;
   const MeshCutRequest &request;
@@ -83,9 +95,20 @@ private:
   size_t grains = 1;
   /// Of units, from 0 to their number.
   std::vector<size_t> borders;
+  /// By mesh, with how many grains left a stage may have it.
+  std::vector<std::vector<size_t>> places;
 };
 
 } // namespace
+
+void MeshCutter::findPlaces() {
+  places.resize(meshes.size());
+  for (size_t mesh = 0; mesh < meshes.size(); ++mesh)
+    for (size_t left = grainsOf(mesh); left <= grains; ++left)
+      if (request.isInside(request.devices - static_cast<int64_t>(left) * grain,
+                           meshes[mesh].devices))
+        places[mesh].push_back(left);
+}
 
 /// By what they take on all meshes together.
 void MeshCutter::group() {
@@ -93,8 +116,7 @@ void MeshCutter::group() {
   std::vector<double> takes(units, 0);
   for (const MeshLoads &mesh : meshes)
     for (size_t u = 0; u < units; ++u)
-      takes[u] +=
-          mesh.loads.seconds[u] * static_cast<double>(mesh.devices);
+      takes[u] += mesh.loads.seconds[u] * static_cast<double>(mesh.devices);
   const double each = units <= kMostUnits
                           ? 0
                           : std::accumulate(takes.begin(), takes.end(), 0.0) /
@@ -110,77 +132,104 @@ void MeshCutter::group() {
   }
 }
 
-/// All stages on that mesh which other stages may follow.
-void MeshCutter::extend(size_t mesh, double kept, Layer &rest, Layer &layer) {
+/// All stages on that mesh which begin there.
+void MeshCutter::extend(size_t begin, size_t mesh, double kept, Layer &rest,
+                        Layer &layer) {
   const MeshLoads &own = meshes[mesh];
-  const auto needs = static_cast<size_t>(own.devices / grain);
-  const size_t count = borders.size() - 1;
-  for (size_t begin = 0; begin < count; ++begin) {
-    MeshChunk chunk(own.loads, kept);
-    for (size_t end = begin + 1; end <= count; ++end) {
-      for (size_t u = borders[end - 1]; u < borders[end]; ++u)
-        chunk.add(u);
-      const double alone =
-          request.microBatches * chunk.seconds + chunk.once;
-      if (alone >= seconds || chunk.bytes() > request.limit)
-        break;
-      for (size_t left = needs; left <= grains; ++left) {
-        const Choice &then = at(rest, end, left - needs);
-        const double value =
-            std::max(alone,
-                     then.value + (request.countsWay ? chunk.seconds : 0));
-        Choice &best = at(layer, begin, left);
-        if (value >= seconds || value >= best.value ||
-            !request.isInside(request.devices -
-                                  static_cast<int64_t>(left) * grain,
-                              own.devices))
-          continue;
+  const size_t needs = grainsOf(mesh), count = borders.size() - 1;
+  MeshChunk chunk(own.loads, kept);
+  for (size_t end = begin + 1; end <= count; ++end) {
+    for (size_t u = borders[end - 1]; u < borders[end]; ++u)
+      chunk.add(u);
+    const double alone = request.microBatches * chunk.seconds + chunk.once;
+    if (alone >= seconds || chunk.bytes() > request.limit)
+      return;
+    const double way = request.countsWay ? chunk.seconds : 0;
+    for (const size_t left : places[mesh]) {
+      const double value =
+          std::max(alone, at(rest, end, left - needs).value + way);
+      Choice &best = at(layer, begin, left);
+      if (value < seconds && value < best.value)
         best = {value, mesh, end};
-      }
     }
   }
 }
 
-MeshCuts MeshCutter::cutsFrom(std::vector<Layer> &layers, size_t stages) {
-  MeshCuts cuts;
+/// With so many stages from there to the end.
+void MeshCutter::fill(size_t stages, Layer &rest, Layer &layer) {
+  const double kept = request.keepsAll ? request.microBatches
+                                       : std::min(request.microBatches,
+                                                  static_cast<double>(stages));
+  for (size_t begin = borders.size() - 1; begin-- > 0;)
+    for (size_t mesh = 0; mesh < meshes.size(); ++mesh)
+      if (request.order.empty() ||
+          (stages <= request.order.size() &&
+           request.order[request.order.size() - stages] == mesh))
+        extend(begin, mesh, kept, rest, layer);
+}
+
+void MeshCutter::take(MeshCuts &cuts, const Choice &choice, size_t &begin,
+                      size_t &left) const {
+  cuts.at.push_back(borders[begin]);
+  cuts.meshes.push_back(choice.mesh);
+  begin = choice.end;
+  left -= grainsOf(choice.mesh);
+}
+
+/// Whether it is no matter how many stages there are: no mesh is of all
+/// devices.
+bool MeshCutter::isOpen() const {
+  return request.limit == kInfinite && request.order.empty() &&
+         request.leastStages <= 2 && request.mostStages >= grains;
+}
+
+std::optional<MeshCuts> MeshCutter::runOpen() {
+  Layer layer = emptyLayer();
   size_t begin = 0, left = grains;
-  cuts.seconds = at(layers[stages], begin, left).value;
-  for (size_t s = stages; s > 0; --s) {
-    const Choice &choice = at(layers[s], begin, left);
-    cuts.at.push_back(borders[begin]);
-    cuts.meshes.push_back(choice.mesh);
-    begin = choice.end;
-    left -= static_cast<size_t>(meshes[choice.mesh].devices / grain);
+  at(layer, borders.size() - 1, 0).value = 0;
+  fill(1, layer, layer);
+  MeshCuts cuts;
+  cuts.seconds = at(layer, begin, left).value;
+  if (cuts.seconds == kInfinite)
+    return std::nullopt;
+  while (begin + 1 < borders.size())
+    take(cuts, at(layer, begin, left), begin, left);
+  cuts.at.push_back(borders[begin]);
+  return cuts;
+}
+
+std::optional<MeshCuts> MeshCutter::runCounted() {
+  const size_t most =
+      std::min({request.mostStages, borders.size() - 1, grains});
+  std::vector<Layer> layers(1, emptyLayer());
+  at(layers[0], borders.size() - 1, 0).value = 0;
+  size_t best = 0;
+  const auto value = [&](size_t stages) {
+    return at(layers[stages], 0, grains).value;
+  };
+  for (size_t stages = 1; stages <= most; ++stages) {
+    layers.push_back(emptyLayer());
+    fill(stages, layers[stages - 1], layers[stages]);
+    if (stages >= request.leastStages && value(stages) < kInfinite &&
+        (best == 0 || value(stages) < value(best)))
+      best = stages;
+    if (std::all_of(layers[stages].begin(), layers[stages].end(),
+                    [](const Choice &own) { return own.value == kInfinite; }))
+      break;
   }
+  if (best == 0)
+    return std::nullopt;
+  MeshCuts cuts;
+  cuts.seconds = value(best);
+  size_t begin = 0, left = grains;
+  for (size_t s = best; s > 0; --s)
+    take(cuts, at(layers[s], begin, left), begin, left);
   cuts.at.push_back(borders[begin]);
   return cuts;
 }
 
 std::optional<MeshCuts> MeshCutter::run() {
-  const size_t most =
-      std::min({request.mostStages, borders.size() - 1, grains});
-  std::vector<Layer> layers(1, Layer(borders.size() * (grains + 1)));
-  at(layers[0], borders.size() - 1, 0).value = 0;
-  size_t best = 0;
-  for (size_t stages = 1; stages <= most; ++stages) {
-    layers.emplace_back(borders.size() * (grains + 1));
-    const double kept =
-        request.keepsAll ? request.microBatches
-                         : std::min(request.microBatches,
-                                    static_cast<double>(stages));
-    for (size_t mesh = 0; mesh < meshes.size(); ++mesh)
-      if (request.order.empty() ||
-          (stages <= request.order.size() &&
-           request.order[request.order.size() - stages] == mesh))
-        extend(mesh, kept, layers[stages - 1], layers[stages]);
-    const double value = at(layers[stages], 0, grains).value;
-    if (stages >= request.leastStages && value < kInfinite &&
-        (best == 0 || value < at(layers[best], 0, grains).value))
-      best = stages;
-  }
-  if (best == 0)
-    return std::nullopt;
-  return cutsFrom(layers, best);
+  return isOpen() ? runOpen() : runCounted();
 }
 
 std::optional<MeshCuts> cutForMeshes(const std::vector<MeshLoads> &meshes,

@@ -127,6 +127,9 @@ static void checkCertificate(const Plan &plan, Lines &lines) {
   if (!c.offload && plan.prediction.pipeline.offload.any())
     lines.push_back(pointer + "offload: plan says false, but the plan keeps "
                               "something on hosts");
+  if (!c.stageMeshes && !plan.prediction.pipeline.meshes.empty())
+    lines.push_back(pointer + "stage_meshes: plan says false, but its stages "
+                              "have different meshes");
   if (c.offload && !c.stages)
     lines.push_back(pointer + "offload: plan says true, expected stages, too");
   if (!(c.log10SpaceSize >= 0))

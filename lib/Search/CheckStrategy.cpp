@@ -214,6 +214,13 @@ Expected<void> checkForbidden(const StrategySpec &spec) {
   const auto more = [](const std::optional<int64_t> &degree) {
     return degree.value_or(1) > 1;
   };
+  const auto anyMore = [&](const std::optional<int64_t> &degree,
+                           int64_t StageDegrees::*own) {
+    return more(degree) ||
+           std::any_of(
+               spec.stageDegrees.begin(), spec.stageDegrees.end(),
+               [&](const StageDegrees &stage) { return stage.*own > 1; });
+  };
   const auto stated = [](const auto &value) {
     return value ? std::to_string(*value) : std::string();
   };
@@ -223,10 +230,16 @@ Expected<void> checkForbidden(const StrategySpec &spec) {
     bool isBoth;
   };
   for (const Key &key : {
-           Key{"dp", stated(spec.dp), ban.dp && more(spec.dp)},
-           Key{"tp", stated(spec.tp), ban.tp && more(spec.tp)},
-           Key{"cp", stated(spec.cp), ban.cp && more(spec.cp)},
-           Key{"ep", stated(spec.ep), ban.ep && more(spec.ep)},
+           Key{"dp", stated(spec.dp),
+               ban.dp && anyMore(spec.dp, &StageDegrees::dp)},
+           Key{"tp", stated(spec.tp),
+               ban.tp && anyMore(spec.tp, &StageDegrees::tp)},
+           Key{"cp", stated(spec.cp),
+               ban.cp && anyMore(spec.cp, &StageDegrees::cp)},
+           Key{"ep", stated(spec.ep),
+               ban.ep && anyMore(spec.ep, &StageDegrees::ep)},
+           Key{"stage_meshes", "different",
+               ban.stageMeshes && !spec.stageDegrees.empty()},
            Key{"pp", stated(spec.pp), ban.pp && more(spec.pp)},
            Key{"vpp", stated(spec.vpp), ban.vpp && more(spec.vpp)},
            Key{"sp", "1", ban.sp && spec.sp.value_or(false)},

@@ -133,7 +133,9 @@ Expected<void> FormatSearcher::searchIn(size_t index, Place place) {
   std::vector<OffloadChoice> choices;
   if (place == Place::Hosts)
     choices = offloadChoices(graph, cluster, space.stack, space.options.fix);
-  if (place == Place::Hosts && choices.empty())
+  // Stages with meshes of their own are on devices.
+  if (place == Place::Hosts &&
+      (choices.empty() || !options.fix.stageDegrees.empty()))
     return {};
   SearchOptions own = space.options;
   own.hints = options.hints && index == 0;

@@ -527,6 +527,8 @@ Expected<SearchResult> searchDevices(const OpGraph &graph,
                                      const ClusterSpec &cluster,
                                      const StackSpec &stack,
                                      const SearchOptions &options) {
+  if (auto ok = checkFixedMeshes(graph, cluster, stack, options); !ok)
+    return ok.takeError();
   if (mayHaveStages(graph) && cluster.parts.empty()) {
     if (!mayHaveMeshes(graph, cluster, stack, options))
       return JointSearcher(graph, cluster, stack, options).run();

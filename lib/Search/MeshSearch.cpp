@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "MeshSearch.h"
+#include "Baseline.h"
 #include "PointPricer.h"
 #include "StageMeshes.h"
 #include "planner/Cost/MeshCuts.h"
@@ -66,25 +67,23 @@ private:
   using Families = std::map<MeshFamily, std::vector<StagePoint>>;
 
   Expected<void> list();
-  void listMeshes(const LayerLine &line, int64_t devices);
+  void listMeshes(const LayerLine &line, int64_t devices, StrategySpec fix);
   std::vector<int64_t> sizes() const;
   Expected<void> boundSamples(int64_t samples);
-  Expected<std::optional<MeshLoads>> floorsOf(const StagePoint &point,
-                                              StageForm form);
   Expected<MeshLoads> loadsOf(const StagePoint &point, StageForm form);
   Expected<std::vector<MeshOption>>
   optionsOf(const std::vector<StagePoint> &points, StageForm form);
   std::optional<MeshCutRequest> request(const std::vector<MeshOption> &list,
-                                        bool isLimited) const;
+                                        double room) const;
   std::optional<MeshCuts> cut(const std::vector<MeshOption> &list,
-                              bool isLimited) const;
+                              double room) const;
   Expected<void> search(const Families &families);
   Expected<std::optional<MeshCuts>> refine(std::vector<MeshOption> &list,
-                                           StageForm form, bool isLimited);
-  Expected<void> price(const std::vector<MeshOption> &list,
+                                           StageForm form, double room);
+  Expected<bool> price(const std::vector<MeshOption> &list,
                        const MeshCuts &cuts, StageForm form);
-  Expected<void> priceLayers(const std::vector<StagePoint> &points,
-                               StageForm form, const LayerSplit &layers);
+  Expected<bool> priceLayers(const std::vector<StagePoint> &points,
+                             StageForm form, const LayerSplit &layers);
   PipelineSchedule schedule() const;
   StrategySpec specOf(const std::vector<StagePoint> &points,
                       const LayerSplit &layers) const;
@@ -122,8 +121,9 @@ bool mayHaveMeshes(const OpGraph &graph, const ClusterSpec &cluster,
   constexpr int64_t kFewDevices = 16;
   const StrategySpec &fix = options.fix;
   if (!options.stageMeshes || !stack.pipeline.stageMeshes ||
-      !cluster.parts.empty() || options.ignoreMemory || options.admits ||
-      options.namedOnly || !mayHaveStages(graph))
+      fix.forbidden.stageMeshes || !cluster.parts.empty() ||
+      options.ignoreMemory || options.admits || options.namedOnly ||
+      !mayHaveStages(graph))
     return false;
   if (!fix.stageDegrees.empty())
     return true;
@@ -141,6 +141,37 @@ bool mayHaveMeshes(const OpGraph &graph, const ClusterSpec &cluster,
          !layersOf(graph, cluster, stack).isUniform;
 }
 
+Expected<void> checkFixedMeshes(const OpGraph &graph,
+                                const ClusterSpec &cluster,
+                                const StackSpec &stack,
+                                const SearchOptions &options) {
+  if (options.fix.stageDegrees.empty())
+    return {};
+  if (auto ok = checkForbidden(options.fix); !ok)
+    return ok;
+  const auto refused = [](const std::string &why) {
+    return makeError("strategy: stages with different meshes: " + why, {},
+                     "say one value for all stages");
+  };
+  if (!stack.pipeline.stageMeshes)
+    return refused("the stack " + stack.name + " has stages with equal meshes");
+  if (!cluster.parts.empty())
+    return refused("the cluster " + cluster.name +
+                   " has several kinds of nodes");
+  if (!mayHaveStages(graph))
+    return refused("the model is not trained in stages");
+  if (!mayHaveMeshes(graph, cluster, stack, options))
+    return refused("expected a search for one plan");
+  const StrategySpec &fix = options.fix;
+  if (fix.offload().any() || fix.zeroLayers || fix.recomputeLayers ||
+      fix.vpp.value_or(1) > 1)
+    return refused("expected one chunk a stage, nothing on hosts, and all "
+                   "layers alike");
+  auto meshes =
+      stageMeshes(options.fix, graph, stack, cluster, options.devices);
+  return meshes ? Expected<void>() : meshes.takeError();
+}
+
 /// Few devices in any number; of many, those that divide them, powers of two,
 /// and as many whole nodes.
 std::vector<int64_t> MeshSearcher::sizes() const {
@@ -150,8 +181,7 @@ std::vector<int64_t> MeshSearcher::sizes() const {
   std::vector<int64_t> list;
   for (int64_t n = 1; n < devices; ++n) {
     const bool isPower = (n & (n - 1)) == 0;
-    const bool areNodes =
-        n % node == 0 && ((n / node) & (n / node - 1)) == 0;
+    const bool areNodes = n % node == 0 && ((n / node) & (n / node - 1)) == 0;
     if ((devices <= kFewDevices || devices % n == 0 || isPower || areNodes) &&
         (liesInside(cluster, {0, n}) || liesInside(cluster, {devices - n, n})))
       list.push_back(n);
@@ -160,12 +190,10 @@ std::vector<int64_t> MeshSearcher::sizes() const {
 }
 
 /// As if all stages, of which there are two, had so many.
-void MeshSearcher::listMeshes(const LayerLine &line, int64_t devices) {
-  StrategySpec fix = options.fix;
+void MeshSearcher::listMeshes(const LayerLine &line, int64_t devices,
+                              StrategySpec fix) {
   fix.pp = 2;
   fix.layers.reset();
-  if (!fix.stageDegrees.empty())
-    fix.dp = fix.tp = fix.cp = fix.ep = fix.microBatch = std::nullopt;
   for (const OuterFamily &family :
        enumerateFamilies({graph, line, cluster, stack, 2 * devices, fix,
                           recomputesOf(graph, options)})) {
@@ -173,13 +201,9 @@ void MeshSearcher::listMeshes(const LayerLine &line, int64_t devices) {
     if (point.stages != 2 || point.replicas > 1 || point.zeroLayers > 0 ||
         point.recompute.isPartial())
       continue;
-    const auto &asked = options.fix.stageDegrees;
-    if (!asked.empty() && std::find(asked.begin(), asked.end(),
-                                    degreesOf(point)) == asked.end())
-      continue;
     for (const StageForm form : {StageForm::LeastWork, StageForm::ColumnRow})
-      all[point.samplesAtOnce()][{point.recompute, point.zero, form}]
-          .push_back(point);
+      all[point.samplesAtOnce()][{point.recompute, point.zero, form}].push_back(
+          point);
   }
 }
 
@@ -187,8 +211,15 @@ Expected<void> MeshSearcher::list() {
   Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
   if (!own)
     return own.takeError();
-  for (const int64_t devices : sizes())
-    listMeshes((*own)->line, devices);
+  const LayerLine &line = (*own)->line;
+  if (const auto &asked = options.fix.stageDegrees; asked.empty())
+    for (const int64_t devices : sizes())
+      listMeshes(line, devices, options.fix);
+  else
+    for (size_t s = 0; s < asked.size(); ++s)
+      if (std::find(asked.begin(), asked.begin() + static_cast<long>(s),
+                    asked[s]) == asked.begin() + static_cast<long>(s))
+        listMeshes(line, asked[s].devices(), strategyOfStage(options.fix, s));
   for (const auto &[samples, families] : all) {
     if (isCancelled())
       return {};
@@ -218,41 +249,12 @@ Expected<void> MeshSearcher::boundSamples(int64_t samples) {
     auto list = optionsOf(points, family.form);
     if (!list)
       return list.takeError();
-    if (const auto cuts = cut(*list, false))
+    if (const auto cuts = cut(*list, kInfinite))
       bound = std::min(bound, cuts->seconds);
   }
   if (bound < kInfinite)
     queue.emplace_back(bound, samples);
   return {};
-}
-
-/// By unit that a chunk may begin or end with: of a chain of equal layers, what
-/// is before and after these is with the layer next to it.
-static std::vector<double> byUnit(std::vector<double> list,
-                                  const LayerLine &line) {
-  if (!line.isUniform)
-    return list;
-  list[1] += list[0];
-  list[list.size() - 2] += list.back();
-  return {list.begin() + 1, list.end() - 1};
-}
-
-/// Nothing if some operator has no alternative there.
-Expected<std::optional<MeshLoads>>
-MeshSearcher::floorsOf(const StagePoint &point, StageForm form) {
-  Expected<const ModelVariant *> model = pricer.variant(point.recompute);
-  auto floors = pricer.unitFloorsOf(point, form);
-  if (!model || !floors)
-    return model ? floors.takeError() : model.takeError();
-  if (!*floors)
-    return std::optional<MeshLoads>();
-  MeshLoads mesh;
-  mesh.devices = point.stageDevices();
-  UnitLoads &loads = mesh.loads;
-  loads.seconds = byUnit((*floors)->passes, (*model)->line);
-  const std::vector<double> nothing(loads.seconds.size(), 0);
-  loads.fixed = loads.kept = loads.working = loads.updating = nothing;
-  return std::optional(std::move(mesh));
 }
 
 Expected<MeshLoads> MeshSearcher::loadsOf(const StagePoint &point,
@@ -289,7 +291,7 @@ Expected<std::vector<MeshOption>>
 MeshSearcher::optionsOf(const std::vector<StagePoint> &points, StageForm form) {
   std::vector<MeshOption> list;
   for (const StagePoint &point : points) {
-    auto floors = floorsOf(point, formOf(point, form));
+    auto floors = pricer.leastLoads(point, formOf(point, form));
     if (!floors)
       return floors.takeError();
     if (*floors)
@@ -300,8 +302,7 @@ MeshSearcher::optionsOf(const std::vector<StagePoint> &points, StageForm form) {
 
 /// Nothing if a mesh is missing that a stage is to have.
 std::optional<MeshCutRequest>
-MeshSearcher::request(const std::vector<MeshOption> &list,
-                      bool isLimited) const {
+MeshSearcher::request(const std::vector<MeshOption> &list, double room) const {
   if (list.empty())
     return std::nullopt;
   MeshCutRequest request;
@@ -309,13 +310,11 @@ MeshSearcher::request(const std::vector<MeshOption> &list,
   request.microBatches = static_cast<double>(list.front().point.microBatches);
   request.keepsAll = schedule() == PipelineSchedule::GPipe;
   request.countsWay = schedule() <= PipelineSchedule::OneForwardOneBackward;
-  const int64_t usable = std::max<int64_t>(
-      0, cluster.device.usableBytes - stack.reservedBytes);
   request.limit = kInfinite;
-  if (isLimited)
-    request.limit = static_cast<double>(
-        options.memoryLimit > 0 ? std::min(usable, options.memoryLimit)
-                                : usable);
+  if (room < kInfinite)
+    request.limit =
+        room *
+        static_cast<double>(usableMemory(cluster, stack, options.memoryLimit));
   // More stages than that fill and drain longer than micro-batches last.
   constexpr int64_t kMostStages = 64;
   request.leastStages = static_cast<size_t>(options.fix.pp.value_or(2));
@@ -325,8 +324,8 @@ MeshSearcher::request(const std::vector<MeshOption> &list,
     return liesInside(cluster, {first, devices});
   };
   for (const StageDegrees &stage : options.fix.stageDegrees) {
-    const auto at = std::find_if(
-        list.begin(), list.end(), [&](const MeshOption &option) {
+    const auto at =
+        std::find_if(list.begin(), list.end(), [&](const MeshOption &option) {
           return degreesOf(option.point) == stage;
         });
     if (at == list.end())
@@ -337,8 +336,8 @@ MeshSearcher::request(const std::vector<MeshOption> &list,
 }
 
 std::optional<MeshCuts> MeshSearcher::cut(const std::vector<MeshOption> &list,
-                                          bool isLimited) const {
-  const auto asked = request(list, isLimited);
+                                          double room) const {
+  const auto asked = request(list, room);
   if (!asked)
     return std::nullopt;
   std::vector<MeshLoads> meshes;
@@ -350,9 +349,9 @@ std::optional<MeshCuts> MeshSearcher::cut(const std::vector<MeshOption> &list,
 /// What is chosen has been solved.
 Expected<std::optional<MeshCuts>>
 MeshSearcher::refine(std::vector<MeshOption> &list, StageForm form,
-                     bool isLimited) {
+                     double room) {
   while (!isCancelled()) {
-    std::optional<MeshCuts> cuts = cut(list, isLimited);
+    std::optional<MeshCuts> cuts = cut(list, room);
     if (!cuts)
       return cuts;
     bool isKnown = true;
@@ -374,27 +373,29 @@ MeshSearcher::refine(std::vector<MeshOption> &list, StageForm form,
 }
 
 /// A higher ZeRO level, more that is computed again, and pairs of columns and
-/// rows take less memory, and no less time.
+/// rows take less memory, and no less time. Units hold together less than each
+/// does by itself, of which something is counted twice: the program may have
+/// more room than there is, less of it each time that a pipeline turns out not
+/// to fit.
 Expected<void> MeshSearcher::search(const Families &families) {
   for (const auto &[family, points] : families) {
     auto list = optionsOf(points, family.form);
     if (!list)
       return list.takeError();
-    auto free = refine(*list, family.form, false);
-    if (!free)
-      return free.takeError();
-    if (!*free)
-      continue;
-    auto cuts = refine(*list, family.form, true);
-    if (!cuts)
-      return cuts.takeError();
-    if (!*cuts)
-      continue;
-    const double before = (*free)->seconds;
-    if (auto ok = price(*list, **cuts, family.form); !ok)
-      return ok;
-    if (isCancelled() || (*cuts)->seconds <= before)
-      return {};
+    for (const double room : {kInfinite, 1.5, 1.2, 1.0}) {
+      auto cuts = refine(*list, family.form, room);
+      if (!cuts)
+        return cuts.takeError();
+      if (!*cuts)
+        break;
+      Expected<bool> fits = price(*list, **cuts, family.form);
+      if (!fits)
+        return fits.takeError();
+      if (isCancelled() || (*fits && room == kInfinite))
+        return {};
+      if (*fits)
+        break;
+    }
   }
   return {};
 }
@@ -414,7 +415,8 @@ StrategySpec MeshSearcher::specOf(const std::vector<StagePoint> &points,
                                   const LayerSplit &layers) const {
   StagePoint first = points.front();
   first.stages = static_cast<int64_t>(points.size());
-  StrategySpec spec = strategyOf(first, {schedule(), 1, false}, stack, options.fix);
+  StrategySpec spec =
+      strategyOf(first, {schedule(), 1, false}, stack, options.fix);
   spec.sp.reset();
   for (const StagePoint &point : points) {
     const StrategySpec own = strategyOf(point, {}, stack, options.fix);
@@ -438,28 +440,32 @@ StrategySpec MeshSearcher::specOf(const std::vector<StagePoint> &points,
 }
 
 /// As the cuts say, and as they are best for what the stages turn out to do.
-Expected<void> MeshSearcher::price(const std::vector<MeshOption> &list,
+/// Whether that fits; pipelines with equal meshes are not looked at.
+Expected<bool> MeshSearcher::price(const std::vector<MeshOption> &list,
                                    const MeshCuts &cuts, StageForm form) {
   std::vector<StagePoint> points;
   for (const size_t mesh : cuts.meshes)
     points.push_back(list[mesh].point);
-  if (std::adjacent_find(points.begin(), points.end(),
-                         std::not_equal_to<>()) == points.end())
-    return {};
+  if (std::adjacent_find(points.begin(), points.end(), std::not_equal_to<>()) ==
+      points.end())
+    return false;
   LayerSplit layers;
   for (size_t s = 0; s + 1 < cuts.at.size(); ++s)
-    layers.counts.push_back(
-        static_cast<int64_t>(cuts.at[s + 1] - cuts.at[s]));
+    layers.counts.push_back(static_cast<int64_t>(cuts.at[s + 1] - cuts.at[s]));
   const auto &asked = options.fix.layers;
   if (asked && !asked->counts.empty())
     return priceLayers(points, form, *asked);
-  for (const LayerSplit &split : {layers, LayerSplit()})
-    if (auto ok = priceLayers(points, form, split); !ok)
-      return ok;
-  return {};
+  bool fits = false;
+  for (const LayerSplit &split : {layers, LayerSplit()}) {
+    Expected<bool> own = priceLayers(points, form, split);
+    if (!own)
+      return own;
+    fits |= *own;
+  }
+  return fits;
 }
 
-Expected<void> MeshSearcher::priceLayers(const std::vector<StagePoint> &points,
+Expected<bool> MeshSearcher::priceLayers(const std::vector<StagePoint> &points,
                                          StageForm form,
                                          const LayerSplit &layers) {
   Expected<const ModelVariant *> model =
@@ -483,18 +489,17 @@ Expected<void> MeshSearcher::priceLayers(const std::vector<StagePoint> &points,
   StagedStrategy staged{*first.model, first.assignment, first.priced,
                         whole,        meshes->pipeline, &(*model)->line};
   for (size_t m = 1; m < solved.size(); ++m)
-    staged.others.push_back({solved[m]->model.get(), &solved[m]->assignment,
-                             &solved[m]->priced});
-  Expected<StagedPrediction> found =
-      predictStages(staged, options.memoryLimit);
+    staged.others.push_back(
+        {solved[m]->model.get(), &solved[m]->assignment, &solved[m]->priced});
+  Expected<StagedPrediction> found = predictStages(staged, options.memoryLimit);
   if (!found)
     return found.takeError();
   const Prediction &p = found->prediction;
   if (!p.fits || p.stepTime.value >= toBeat())
-    return {};
+    return p.fits;
   best = p.stepTime.value;
   winner = {points, form, std::move(spec), std::move(*found)};
-  return {};
+  return true;
 }
 
 Expected<SearchResult> MeshSearcher::finish(Expected<SearchResult> alike,
@@ -526,8 +531,7 @@ Expected<SearchResult> MeshSearcher::finish(Expected<SearchResult> alike,
                               formOf(winner->points[s], winner->form));
     if (!stage)
       return stage.takeError();
-    meshes.push_back(
-        {(*stage)->mesh, (*stage)->assignment, (*stage)->priced});
+    meshes.push_back({(*stage)->mesh, (*stage)->assignment, (*stage)->priced});
   }
   setMeshes(result, std::move(meshes));
   const RecomputeChoice &recompute = winner->points.front().recompute;

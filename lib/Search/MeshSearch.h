@@ -19,18 +19,22 @@ class PointPricer;
 bool mayHaveMeshes(const OpGraph &graph, const ClusterSpec &cluster,
                    const StackSpec &stack, const SearchOptions &options);
 
+/// Fails where stages are to have different meshes, and cannot.
+Expected<void> checkFixedMeshes(const OpGraph &graph,
+                                const ClusterSpec &cluster,
+                                const StackSpec &stack,
+                                const SearchOptions &options);
+
 /// The better one of what a joint search has found and of the best pipeline
 /// whose stages have different meshes: for each number of samples at once, the
 /// one that cutForMeshes() finds, what each mesh takes being its strategy of
 /// least work. `pricer` is the joint search's, `empty` of one that has found
 /// nothing.
-Expected<SearchResult> searchMeshes(const OpGraph &graph,
-                                    const ClusterSpec &cluster,
-                                    const StackSpec &stack,
-                                    const SearchOptions &options,
-                                    PointPricer &pricer,
-                                    Expected<SearchResult> alike,
-                                    const EmptySearch &empty);
+Expected<SearchResult>
+searchMeshes(const OpGraph &graph, const ClusterSpec &cluster,
+             const StackSpec &stack, const SearchOptions &options,
+             PointPricer &pricer, Expected<SearchResult> alike,
+             const EmptySearch &empty);
 
 } // namespace planner
 

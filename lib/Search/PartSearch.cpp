@@ -12,6 +12,7 @@
 #include "StageStrategy.h"
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <queue>
 
 namespace planner {
@@ -53,6 +54,7 @@ private:
   Expected<void> list();
   Expected<void> search();
   Expected<void> bound(const Entry &entry);
+  Expected<double> boundOfUnits(size_t family);
   Expected<void> price(const Entry &entry);
   Expected<std::optional<Lack>> priceSchedule(size_t family, size_t schedule,
                                               StageForm form,
@@ -66,6 +68,7 @@ private:
     return !options.admits || options.admits({point, schedule, {}});
   }
   Expected<bool> isPlacedAlike(const StagePoint &point, size_t part) const;
+  bool passesAreWhole(size_t family) const;
   double boundOf(size_t family, const std::vector<double> &passes) const;
   double shareOf(const std::vector<PartRun> &order, double microBatches,
                  bool isWhole, const std::vector<double> &passes) const;
@@ -125,6 +128,15 @@ double PartSearcher::shareOf(const std::vector<PartRun> &order,
   return share;
 }
 
+/// Whether all of a stage's micro-batches pass one after the other.
+bool PartSearcher::passesAreWhole(size_t family) const {
+  const auto &schedules = families[family].schedules;
+  return std::all_of(
+      schedules.begin(), schedules.end(), [](const ScheduleChoice &choice) {
+        return choice.schedule <= PipelineSchedule::OneForwardOneBackward;
+      });
+}
+
 /// No cut, and no split of the batch, is faster.
 double PartSearcher::boundOf(size_t family,
                              const std::vector<double> &passes) const {
@@ -141,11 +153,7 @@ double PartSearcher::boundOf(size_t family,
     }
     return 1 / share;
   }
-  const auto &schedules = families[family].schedules;
-  const bool isWhole = std::all_of(
-      schedules.begin(), schedules.end(), [](const ScheduleChoice &choice) {
-        return choice.schedule <= PipelineSchedule::OneForwardOneBackward;
-      });
+  const bool isWhole = passesAreWhole(family);
   double share = 0;
   for (const auto &order :
        partOrders(cluster, point.stages, point.stageDevices()))
@@ -242,6 +250,40 @@ Expected<bool> PartSearcher::isPlacedAlike(const StagePoint &point,
   return direct && placedOn(own, *mesh) == *direct;
 }
 
+/// Of pipelines, over all cuts: what is faster on one part by how much differs
+/// between units, so that passes of the whole model tell too little.
+Expected<double> PartSearcher::boundOfUnits(size_t family) {
+  const StagePoint &point = points[family];
+  std::vector<MeshLoads> parts;
+  for (const auto &own : partPricers) {
+    auto loads = own->leastLoads(point, StageForm::LeastWork);
+    if (!loads)
+      return loads.takeError();
+    if (!*loads)
+      return 0;
+    parts.push_back(std::move(**loads));
+    parts.back().devices = 1;
+  }
+  MeshCutRequest request;
+  request.devices = point.stages;
+  request.microBatches = static_cast<double>(point.microBatches);
+  request.limit = std::numeric_limits<double>::infinity();
+  request.leastStages = request.mostStages = static_cast<size_t>(point.stages);
+  request.countsWay = passesAreWhole(family);
+  request.isInside = [](int64_t, int64_t) { return true; };
+  double bound = std::numeric_limits<double>::infinity();
+  for (const auto &order :
+       partOrders(cluster, point.stages, point.stageDevices())) {
+    request.order.clear();
+    for (const PartRun &run : order)
+      request.order.insert(request.order.end(), static_cast<size_t>(run.stages),
+                           run.part);
+    if (const auto cuts = cutForMeshes(parts, request, bound))
+      bound = cuts->seconds;
+  }
+  return bound;
+}
+
 /// Of the passes on each part's mesh, and what that moves.
 Expected<void> PartSearcher::bound(const Entry &entry) {
   const StagePoint &point = points[entry.family];
@@ -269,8 +311,14 @@ Expected<void> PartSearcher::bound(const Entry &entry) {
     passes.push_back(stepBound(point, (*model)->line, floors->passes).value *
                      steps);
   }
-  if (passes.size() == cluster.parts.size())
-    next.bound = std::max(next.bound, boundOf(entry.family, passes));
+  if (passes.size() == cluster.parts.size()) {
+    Expected<double> units =
+        point.stages == 1 ? Expected<double>(boundOf(entry.family, passes))
+                          : boundOfUnits(entry.family);
+    if (!units)
+      return units.takeError();
+    next.bound = std::max(next.bound, *units);
+  }
   if (isBetter(next.bound))
     queue.push(next);
   return {};

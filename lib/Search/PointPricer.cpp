@@ -482,12 +482,32 @@ PointPricer::unitsOf(const UnitQuestion &asked) {
   return units;
 }
 
-Expected<std::optional<UnitFloors>>
-PointPricer::unitFloorsOf(const StagePoint &point, StageForm form) {
+/// Of a chain of equal layers, what is before and after these is with the layer
+/// next to it.
+static std::vector<double> byLayer(std::vector<double> list,
+                                   const LayerLine &line) {
+  if (!line.isUniform)
+    return list;
+  list[1] += list[0];
+  list[list.size() - 2] += list.back();
+  return {list.begin() + 1, list.end() - 1};
+}
+
+Expected<std::optional<MeshLoads>>
+PointPricer::leastLoads(const StagePoint &point, StageForm form) {
   Expected<UnitQuestion> asked = unitQuestion(point, {}, form);
   if (!asked)
     return asked.takeError();
-  return unitsOf(*asked);
+  const std::optional<UnitFloors> &floors = unitsOf(*asked);
+  if (!floors)
+    return std::optional<MeshLoads>();
+  MeshLoads mesh;
+  mesh.devices = point.stageDevices();
+  UnitLoads &loads = mesh.loads;
+  loads.seconds = byLayer(floors->passes, asked->model->line);
+  const std::vector<double> nothing(loads.seconds.size(), 0);
+  loads.fixed = loads.kept = loads.working = loads.updating = nothing;
+  return std::optional(std::move(mesh));
 }
 
 bool PointPricer::takesAsLong(const UnitQuestion &asked,

@@ -18,6 +18,7 @@
 #include "StageSolve.h"
 #include "StageTables.h"
 #include "StatisticsFloors.h"
+#include "planner/Cost/MeshCuts.h"
 #include "planner/Plan/SomeAgain.h"
 #include "planner/Search/Search.h"
 #include "planner/Support/TaskPool.h"
@@ -128,10 +129,11 @@ public:
   Expected<bool> takesAsLong(const StagePoint &point,
                              const ScheduleChoice &schedule, double seconds,
                              StageForm form = StageForm::LeastWork);
-  /// By unit, what a micro-batch's passes take at least on the point's mesh;
+  /// What each unit that a chunk may begin or end with takes at least in a
+  /// micro-batch's passes on the point's mesh, wherever the model is cut;
   /// nothing if some operator has no alternative there.
-  Expected<std::optional<UnitFloors>> unitFloorsOf(const StagePoint &point,
-                                                   StageForm form);
+  Expected<std::optional<MeshLoads>> leastLoads(const StagePoint &point,
+                                                StageForm form);
   /// Whether where a point is cut is sooner told than what its passes take:
   /// that is the same for few other points.
   bool asksCutsFirst() const { return hasStatistics; }

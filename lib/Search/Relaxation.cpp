@@ -54,6 +54,7 @@ private:
   std::string placeOf(const ProbedStrategy &nearest) const;
   void offer(std::string change, const std::optional<ProbedStrategy> &found,
              int64_t devices, int64_t samples, bool isOtherPart = false);
+  void relaxAlike(Diagnostic &error);
   void unfix();
   void allow();
   void useHosts();
@@ -363,7 +364,8 @@ void Relaxer::shrinkBatch() {
   }
 }
 
-void Relaxer::run(Diagnostic &error) {
+/// Where stages have equal meshes.
+void Relaxer::relaxAlike(Diagnostic &error) {
   PointPricer pricer(failed.graph, failed.cluster, failed.stack, options);
   if (const auto nearest = StagedProbe(failed.graph, failed.cluster,
                                        failed.stack, options, pricer)
@@ -382,6 +384,13 @@ void Relaxer::run(Diagnostic &error) {
     takeLargerPart();
   if (!options.fix.globalBatch)
     shrinkBatch();
+}
+
+void Relaxer::run(Diagnostic &error) {
+  if (options.fix.stageDegrees.empty())
+    relaxAlike(error);
+  else
+    permitAll();
   std::sort(found.begin(), found.end(),
             [](const Relaxation &a, const Relaxation &b) {
               return std::tuple(a.isOtherPart, a.cost, a.change) <

@@ -37,8 +37,7 @@ Expected<StageMeshes> stageMeshes(const StrategySpec &spec,
   for (size_t s = 0; s < spec.stageDegrees.size(); ++s) {
     const StageDegrees &degrees = spec.stageDegrees[s];
     const auto at = std::find(known.begin(), known.end(), degrees);
-    result.pipeline.meshes.push_back(
-        static_cast<size_t>(at - known.begin()));
+    result.pipeline.meshes.push_back(static_cast<size_t>(at - known.begin()));
     if (at != known.end())
       continue;
     Expected<StageStrategy> own =

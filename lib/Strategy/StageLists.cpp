@@ -88,19 +88,17 @@ Expected<void> StageLists::finish(StrategySpec &spec) const {
   for (const List &list : lists)
     if (list.values.size() !=
         (spec.pp ? static_cast<size_t>(*spec.pp) : stages))
-      return makeError("strategy: " + std::string(list.key) + "=" +
-                       countsText(list.values) + " is for " +
-                       std::to_string(list.values.size()) +
-                       " stages, expected " +
-                       std::to_string(spec.pp.value_or(
-                           static_cast<int64_t>(stages))));
+      return makeError(
+          "strategy: " + std::string(list.key) + "=" + countsText(list.values) +
+          " is for " + std::to_string(list.values.size()) +
+          " stages, expected " +
+          std::to_string(spec.pp.value_or(static_cast<int64_t>(stages))));
   spec.pp = static_cast<int64_t>(stages);
   spec.stageDegrees.assign(stages, {});
   for (const DegreeKey &degree : kDegrees) {
     const auto list =
-        std::find_if(lists.begin(), lists.end(), [&](const List &own) {
-          return own.key == degree.key;
-        });
+        std::find_if(lists.begin(), lists.end(),
+                     [&](const List &own) { return own.key == degree.key; });
     for (size_t s = 0; s < stages; ++s)
       spec.stageDegrees[s].*degree.own = list != lists.end()
                                              ? list->values[s]
@@ -122,8 +120,8 @@ std::optional<std::string> stageText(const StrategySpec &spec,
   std::vector<int64_t> values;
   for (const StageDegrees &stage : spec.stageDegrees)
     values.push_back(stage.*degree->own);
-  if (std::adjacent_find(values.begin(), values.end(),
-                         std::not_equal_to<>()) == values.end())
+  if (std::adjacent_find(values.begin(), values.end(), std::not_equal_to<>()) ==
+      values.end())
     return std::nullopt;
   return countsText(values);
 }

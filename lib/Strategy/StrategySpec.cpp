@@ -335,7 +335,8 @@ Expected<void> setForbidden(StrategyBan &ban, std::string_view entry) {
                                 Key{"offload", &StrategyBan::offload},
                                 Key{"dp_shard", &StrategyBan::dpShard},
                                 Key{"zero_layers", &StrategyBan::zeroLayers},
-                                Key{"layers", &StrategyBan::layers}};
+                                Key{"layers", &StrategyBan::layers},
+                                Key{"stage_meshes", &StrategyBan::stageMeshes}};
   for (const Key &key : kKeys)
     if (entry == key.key) {
       ban.*key.member = true;
@@ -347,7 +348,8 @@ Expected<void> setForbidden(StrategyBan &ban, std::string_view entry) {
   }
   return makeError(
       "--forbid: expected one of 'dp tp sp cp ep zero zero=1 "
-      "zero=3 zero_layers dp_shard pp vpp mbs layers offload', got " +
+      "zero=3 zero_layers dp_shard pp vpp mbs layers stage_meshes offload', "
+      "got " +
           quoted(entry),
       {}, "separate entries by commas, as in tp,zero=3");
 }

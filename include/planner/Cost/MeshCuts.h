@@ -55,7 +55,8 @@ struct MeshCuts {
 /// of the first stage is least: m micro-batches on the slowest stage, one of
 /// them through all stages before it; w are both passes of one. Where nothing
 /// is summed or updated that is at most the step of 1F1B and of GPipe. Stages
-/// hold no more than the limit, use all devices, and have a unit at least. Of
+/// hold no more than the limit, use all devices, and have a unit at least; none
+/// has a mesh of all devices. Of
 /// lines of more than 128 units neighbours that take little are kept together.
 /// Exact otherwise, in O(stages * units^2 * devices * meshes) at most; chunks
 /// are no longer than `most` leaves them. Nothing if none takes less than that.

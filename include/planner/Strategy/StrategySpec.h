@@ -63,6 +63,8 @@ struct StrategyBan {
   bool zeroLayers = false;
   /// Chunks whose numbers of layers differ more than they must.
   bool layers = false;
+  /// Stages with different meshes.
+  bool stageMeshes = false;
 
   /// To the axes of a mesh.
   bool forbidsAnything() const {

@@ -9,6 +9,7 @@
 #include <gmock/gmock.h>
 
 using namespace planner;
+using testing::ElementsAre;
 using testing::HasSubstr;
 
 namespace {
@@ -118,6 +119,40 @@ TEST(StrategySpec, CountsLayersWithZero3) {
             RecomputeChoice(Recompute::Full, 2, LayerChunks({3, 1})));
   EXPECT_TRUE(parseForbidden("zero_layers")->zeroLayers);
   EXPECT_FALSE(parseForbidden("zero_layers")->forbidsAnything());
+}
+
+TEST(StrategySpec, StagesMayHaveDegreesOfTheirOwn) {
+  const auto spec = parseStrategy("pp=3,tp=8/2x2,dp=1/2x4,mbs=4/2x1,zero=1");
+  ASSERT_TRUE(spec) << spec.error().render();
+  const StageDegrees first{1, 8, 1, 1, 4}, other{4, 2, 1, 1, 1};
+  EXPECT_THAT(spec->stageDegrees, ElementsAre(first, other, other));
+  EXPECT_EQ(spec->tp, 8);
+  EXPECT_EQ(spec->microBatch, 4);
+  EXPECT_EQ(toString(*spec), "dp=1/2x4,tp=8/2x2,pp=3,mbs=4/2x1,zero=1");
+  EXPECT_EQ(parseStrategy(toString(*spec))->stageDegrees, spec->stageDegrees);
+  // What is the same for all is said once; without pp the list counts.
+  const auto few = parseStrategy("tp=4/2,cp=2");
+  ASSERT_TRUE(few);
+  EXPECT_EQ(few->pp, 2);
+  EXPECT_EQ(few->stageDegrees[1].cp, 2);
+  // All have the samples of the one with most data parallelism.
+  EXPECT_EQ(parseStrategy("dp=8/2")->stageDegrees[1].microBatch, 4);
+  // Stages alike are as any strategy.
+  const auto alike = parseStrategy("pp=2,tp=4/4,mbs=2");
+  ASSERT_TRUE(alike);
+  EXPECT_TRUE(alike->stageDegrees.empty());
+  EXPECT_EQ(toString(*alike), "tp=4,pp=2,mbs=2");
+}
+
+TEST(StrategySpec, StagesThatDoNotFitEachOtherAreRejected) {
+  EXPECT_THAT(failure("pp=3,tp=8/4"), HasSubstr("for 2 stages, expected 3"));
+  EXPECT_THAT(failure("tp=8/4,dp=2/2/2"), HasSubstr("expected"));
+  EXPECT_THAT(failure("dp=4/2,mbs=1"), HasSubstr("as many at once"));
+  EXPECT_THAT(failure("dp=4/3"), HasSubstr("as many at once"));
+  EXPECT_THAT(failure("tp=8/0"), HasSubstr("one for each stage"));
+  EXPECT_THAT(failure("tp=8/"), HasSubstr("one for each stage"));
+  EXPECT_THAT(failure("pp=2/2"), HasSubstr("expected an integer"));
+  EXPECT_TRUE(parseForbidden("stage_meshes")->stageMeshes);
 }
 
 TEST(StrategySpec, NamesKernelsOfTheStack) {

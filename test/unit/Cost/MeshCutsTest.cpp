@@ -1,0 +1,231 @@
+//===- MeshCutsTest.cpp - Cutting a model for different meshes ------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "planner/Cost/MeshCuts.h"
+#include <gmock/gmock.h>
+#include <limits>
+#include <random>
+
+using namespace planner;
+using testing::ElementsAre;
+
+namespace {
+
+constexpr double kInfinite = std::numeric_limits<double>::infinity();
+
+MeshLoads meshOf(int64_t devices, std::vector<double> seconds) {
+  const std::vector<double> none(seconds.size(), 0);
+  MeshLoads mesh;
+  mesh.devices = devices;
+  mesh.loads = {std::move(seconds), none, none, none, none};
+  return mesh;
+}
+
+MeshCutRequest requestOf(int64_t devices, double microBatches) {
+  MeshCutRequest request;
+  request.devices = devices;
+  request.microBatches = microBatches;
+  request.limit = kInfinite;
+  request.mostStages = static_cast<size_t>(devices);
+  request.isInside = [](int64_t, int64_t) { return true; };
+  return request;
+}
+
+/// All pipelines, one stage after the other from the first.
+class AllPipelines {
+public:
+  AllPipelines(const std::vector<MeshLoads> &m, const MeshCutRequest &r)
+      : meshes(m), request(r), units(m.front().loads.seconds.size()) {}
+
+  double best() {
+    descend(0, request.devices);
+    return least;
+  }
+
+private:
+  struct Stage {
+    size_t mesh, begin, end;
+  };
+
+  void descend(size_t begin, int64_t left) {
+    if (begin == units && left == 0)
+      return judge();
+    for (size_t mesh = 0; mesh < meshes.size(); ++mesh)
+      for (size_t end = begin + 1; end <= units; ++end) {
+        const int64_t devices = meshes[mesh].devices;
+        if (devices > left ||
+            !request.isInside(request.devices - left, devices))
+          continue;
+        stages.push_back({mesh, begin, end});
+        descend(end, left - devices);
+        stages.pop_back();
+      }
+  }
+
+  void judge() {
+    if (stages.size() < request.leastStages ||
+        stages.size() > request.mostStages)
+      return;
+    double way = 0, time = 0;
+    for (size_t s = 0; s < stages.size(); ++s) {
+      const UnitLoads &loads = meshes[stages[s].mesh].loads;
+      if (!request.order.empty() && request.order[s] != stages[s].mesh)
+        return;
+      const double kept =
+          request.keepsAll
+              ? request.microBatches
+              : std::min(request.microBatches,
+                         static_cast<double>(stages.size() - s));
+      if (bytesOfUnits(loads, {0, kept, 0}, stages[s].begin, stages[s].end) >
+          request.limit)
+        return;
+      double own = 0, once = 0;
+      for (size_t u = stages[s].begin; u < stages[s].end; ++u) {
+        own += loads.seconds[u];
+        if (!loads.sums.empty())
+          once += loads.sums[u] + loads.updates[u];
+      }
+      time = std::max(time, way + request.microBatches * own + once);
+      if (request.countsWay)
+        way += own;
+    }
+    least = std::min(least, time);
+  }
+
+  const std::vector<MeshLoads> &meshes;
+  const MeshCutRequest &request;
+  const size_t units;
+  std::vector<Stage> stages;
+  double least = kInfinite;
+};
+
+class RandomMeshes {
+public:
+  explicit RandomMeshes(unsigned seed) : random(seed) {}
+
+  std::vector<MeshLoads> meshes(size_t units, int64_t devices) {
+    std::vector<MeshLoads> list;
+    for (int64_t n = 1; n < devices; n *= 2)
+      for (int form = 0; form < 2; ++form) {
+        std::vector<double> seconds;
+        for (size_t u = 0; u < units; ++u)
+          seconds.push_back(real(0.5, 2) / static_cast<double>(n));
+        MeshLoads mesh = meshOf(n, std::move(seconds));
+        UnitLoads &loads = mesh.loads;
+        for (size_t u = 0; u < units; ++u) {
+          loads.fixed[u] = real(0, 4) / static_cast<double>(n);
+          loads.kept[u] = real(0, 2) / static_cast<double>(n);
+          loads.working[u] = real(0, 1);
+          loads.updating[u] = real(0, 3);
+          loads.sums.push_back(real(0, 0.5));
+          loads.updates.push_back(real(0, 0.2));
+        }
+        list.push_back(std::move(mesh));
+      }
+    return list;
+  }
+  double real(double low, double high) {
+    return std::uniform_real_distribution(low, high)(random);
+  }
+  int64_t whole(int64_t low, int64_t high) {
+    return std::uniform_int_distribution(low, high)(random);
+  }
+
+private:
+  std::mt19937 random;
+};
+
+/// What the cuts are said to take, summed again.
+double timeOf(const std::vector<MeshLoads> &meshes,
+              const MeshCutRequest &request, const MeshCuts &cuts) {
+  double way = 0, time = 0;
+  for (size_t s = 0; s < cuts.meshes.size(); ++s) {
+    const UnitLoads &loads = meshes[cuts.meshes[s]].loads;
+    double own = 0, once = 0;
+    for (size_t u = cuts.at[s]; u < cuts.at[s + 1]; ++u) {
+      own += loads.seconds[u];
+      if (!loads.sums.empty())
+        once += loads.sums[u] + loads.updates[u];
+    }
+    time = std::max(time, way + request.microBatches * own + once);
+    if (request.countsWay)
+      way += own;
+  }
+  return time;
+}
+
+} // namespace
+
+/// The first half is fast on two devices, the second where one does it alone.
+TEST(MeshCutsTest, EachHalfTakesItsMesh) {
+  const std::vector<MeshLoads> meshes = {meshOf(1, {4, 4, 1, 1}),
+                                         meshOf(2, {1, 1, 4, 4})};
+  const auto cuts = cutForMeshes(meshes, requestOf(3, 4), kInfinite);
+  ASSERT_TRUE(cuts);
+  EXPECT_THAT(cuts->meshes, ElementsAre(1, 0));
+  EXPECT_THAT(cuts->at, ElementsAre(0, 2, 4));
+  // Four micro-batches of 2 s on the second stage, after one on the first.
+  EXPECT_DOUBLE_EQ(cuts->seconds, 10);
+}
+
+TEST(MeshCutsTest, NothingIsBetter) {
+  for (unsigned seed = 0; seed < 300; ++seed) {
+    RandomMeshes random(seed);
+    const int64_t devices = random.whole(2, 5);
+    const auto units = static_cast<size_t>(random.whole(2, 6));
+    const std::vector<MeshLoads> meshes = random.meshes(units, devices);
+    MeshCutRequest request =
+        requestOf(devices, static_cast<double>(random.whole(1, 8)));
+    if (seed % 3 != 0)
+      request.limit = random.real(4, 20);
+    request.keepsAll = seed % 2 != 0;
+    request.countsWay = seed % 5 != 0;
+    if (seed % 7 == 0)
+      request.leastStages = request.mostStages = 2;
+    // Two devices of a stage are neighbours of a pair.
+    if (seed % 4 == 0)
+      request.isInside = [](int64_t first, int64_t count) {
+        return count == 1 || first % 2 == 0;
+      };
+    const double best = AllPipelines(meshes, request).best();
+    const auto cuts = cutForMeshes(meshes, request, kInfinite);
+    ASSERT_EQ(cuts.has_value(), best < kInfinite) << seed;
+    if (!cuts)
+      continue;
+    EXPECT_NEAR(timeOf(meshes, request, *cuts), cuts->seconds, 1e-9) << seed;
+    EXPECT_NEAR(cuts->seconds, best, 1e-9) << seed;
+    EXPECT_FALSE(cutForMeshes(meshes, request, best * 0.999)) << seed;
+    EXPECT_TRUE(cutForMeshes(meshes, request, best * 1.001)) << seed;
+  }
+}
+
+TEST(MeshCutsTest, TheOrderMayBeGiven) {
+  for (unsigned seed = 0; seed < 50; ++seed) {
+    RandomMeshes random(seed);
+    const std::vector<MeshLoads> meshes = random.meshes(5, 4);
+    MeshCutRequest request = requestOf(4, 3);
+    request.order = {2, 1, 0};
+    request.leastStages = request.mostStages = 3;
+    const auto cuts = cutForMeshes(meshes, request, kInfinite);
+    ASSERT_TRUE(cuts);
+    EXPECT_THAT(cuts->meshes, ElementsAre(2, 1, 0));
+    EXPECT_NEAR(cuts->seconds, AllPipelines(meshes, request).best(), 1e-9);
+  }
+}
+
+/// Of a thousand units that take next to nothing, and four that do not, each
+/// may still be on a stage of its own.
+TEST(MeshCutsTest, ManyUnitsAreKeptTogether) {
+  std::vector<double> seconds(1000, 1e-6);
+  for (const size_t heavy : {100, 200, 300, 400})
+    seconds[heavy] = 1;
+  const auto cuts =
+      cutForMeshes({meshOf(1, seconds)}, requestOf(4, 8), kInfinite);
+  ASSERT_TRUE(cuts);
+  EXPECT_EQ(cuts->meshes.size(), 4U);
+  EXPECT_NEAR(cuts->seconds, 8 + 3, 0.02);
+}
