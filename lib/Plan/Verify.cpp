@@ -239,8 +239,20 @@ static void checkBaselines(const Plan &plan, const VerifyOptions &options,
   }
 }
 
-/// What the model, the stack and the schedule allow. Returns whether all is.
-static bool checkPipelineShape(const PipelineShape &shape, const OpGraph &graph,
+/// Whether the stack can divide layers so, or it was asked for.
+static bool mayDivide(const LayerSplit &layers, const StackSpec &stack,
+                      const std::string &fix) {
+  if (layers.counts.empty() || stack.pipeline.unevenLayers)
+    return true;
+  const Expected<StrategySpec> asked = parseStrategy(fix);
+  return asked && asked->layers &&
+         (asked->layers->isFree || *asked->layers == layers);
+}
+
+/// What the model, the stack, the schedule and `fix` allow. Returns whether all
+/// is.
+static bool checkPipelineShape(const PipelineShape &shape,
+                               const std::string &fix, const OpGraph &graph,
                                const StackSpec &stack, Lines &lines) {
   const size_t before = lines.size();
   const auto wrong = [&](std::string_view key, const std::string &why) {
@@ -264,7 +276,7 @@ static bool checkPipelineShape(const PipelineShape &shape, const OpGraph &graph,
   if (shape.zeroLayers > 0 && !stack.features.zeroLayers)
     wrong("zero_layers",
           "the stack " + stack.name + " has one ZeRO level for all layers");
-  if (!shape.layers.counts.empty() && !stack.pipeline.unevenLayers)
+  if (!mayDivide(shape.layers, stack, fix))
     wrong("layers", "the stack " + stack.name + " divides layers evenly");
   if (shape.isPipeline() && shape.zero > stack.pipeline.zero)
     wrong("gradients_reduced",
@@ -373,7 +385,8 @@ Expected<void> checkPlacement(const Plan &plan, const OpGraph &graph,
   if (!shape.parts.empty())
     if (auto ok = checkParts(cluster, shape, mesh.devices()); !ok)
       lines.push_back("/pipeline/parts: " + ok.error().message);
-  if (lines.empty() && checkPipelineShape(shape, graph, stack, lines) &&
+  if (lines.empty() &&
+      checkPipelineShape(shape, plan.inputs.fix, graph, stack, lines) &&
       checkMesh(mesh, saturatingMul(shape.stages, shape.replicas()), cluster,
                 lines))
     return {};
@@ -394,8 +407,11 @@ Expected<std::vector<std::string>> verifyPlan(const std::string &text,
   Expected<PipelineShape> pipeline = readPipeline(*document);
   if (!pipeline)
     return pipeline.takeError();
+  Expected<PlanInputs> inputs = readInputs(*document);
+  if (!inputs)
+    return inputs.takeError();
   Lines lines;
-  if (!checkPipelineShape(*pipeline, graph, stack, lines))
+  if (!checkPipelineShape(*pipeline, inputs->fix, graph, stack, lines))
     return lines;
   Expected<MicroBatchGraph> micro = MicroBatchGraph::make(graph, *pipeline);
   if (!micro)
