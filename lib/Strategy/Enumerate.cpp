@@ -161,6 +161,8 @@ public:
     }
     if (!spec.roles.empty() && !worksOnStates(graph, op))
       keepRolesUsed();
+    if (spec.batchParts && !worksOnStates(graph, op))
+      keepBatchParts(*spec.batchParts);
     if (spec.pattern && spec.pattern->isSplit[id])
       keepPatternUsed();
     if (spec.zero.value_or(0) >= 1 && op.phase == Phase::Optimizer)
@@ -220,6 +222,23 @@ private:
         const AxisRole role = spec.role(axis);
         return isDataLike(role) && roleAllows(graph, id, factor, role, spec);
       });
+    });
+  }
+
+  /// The batch is split in so many parts, or experts take the place of some of
+  /// them; in fewer only where the operator does not let it.
+  void keepBatchParts(int64_t parts) {
+    const auto splitsOf = [&](const OpConfig &config, DimClassKind other) {
+      return splitBy(config, [&](unsigned, FactorId factor) {
+        const DimClassKind kind = classKind(graph, op.rule.factors[factor]);
+        return kind == DimClassKind::Batch || kind == other;
+      });
+    };
+    std::erase_if(found, [&](const OpConfig &config) {
+      return splitsOf(config, DimClassKind::Batch) > parts;
+    });
+    keepMost(found, [&](const OpConfig &config) {
+      return std::min(splitsOf(config, DimClassKind::Expert), parts);
     });
   }
 
