@@ -610,6 +610,33 @@ bool worksOnStates(const OpGraph &graph, const Op &op) {
                       });
 }
 
+/// Of factors that are parts or products of the batch it is not known.
+static bool splitsSamples(const OpGraph &graph, const Op &op, int64_t parts) {
+  SmallVec<int64_t, 8> splits(op.rule.factors.size(), 1);
+  for (FactorId id = 0; id < op.rule.factors.size(); ++id) {
+    const Factor &factor = op.rule.factors[id];
+    if (classKind(graph, factor) != DimClassKind::Batch || factor.size == 1 ||
+        factor.kind == FactorKind::NeedReplication)
+      continue;
+    if (factor.size != graph.dimClasses[factor.dimClass].size ||
+        !isWorthwhile(factor.size, parts, DimClassKind::Batch))
+      return false;
+    splits[id] = parts;
+    const auto fault = detail::findSplitFault(graph, op, splits);
+    splits[id] = 1;
+    if (fault && (fault->kind == detail::FaultKind::Uneven ||
+                  fault->kind == detail::FaultKind::TooSmall))
+      return false;
+  }
+  return true;
+}
+
+bool splitsSamples(const OpGraph &graph, int64_t parts) {
+  return std::all_of(graph.ops.begin(), graph.ops.end(), [&](const Op &op) {
+    return op.phase == Phase::Optimizer || splitsSamples(graph, op, parts);
+  });
+}
+
 std::vector<OpConfig> enumerateConfigs(const OpGraph &graph, OpId op,
                                        const Mesh &mesh,
                                        const StrategySpec &spec) {
