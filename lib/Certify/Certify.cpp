@@ -9,6 +9,7 @@
 #include "MeshStrategies.h"
 #include "Points.h"
 #include "planner/Cost/StateLayers.h"
+#include "planner/Graph/Rescale.h"
 #include "planner/Plan/Pipeline.h"
 #include "planner/Search/Legal.h"
 #include <algorithm>
@@ -50,6 +51,7 @@ private:
                                   const Assignment &assignment) const;
   std::optional<Price> price(const CostModel &model,
                              const Assignment &assignment) const;
+  bool isNamed() const;
   StrategySpec specOfPlan() const;
   int zeroLevel(const StrategySpec &spec) const;
   void changeOperators(MeshStrategies &choices, const CostModel &model);
@@ -165,6 +167,20 @@ std::optional<Price> Certifier::price(const CostModel &model,
   return Price{staged->prediction.stepTime, staged->prediction.fits};
 }
 
+/// Whether, where samples at once are fixed, its axes have names though nothing
+/// that was fixed gave them these: it is a staged strategy, of which one ZeRO
+/// level holds for all that is stored, whether it fits or not.
+bool Certifier::isNamed() const {
+  return plan.certificate.stages && fix.microBatch && !fix.dp &&
+         !stage.mesh.axes.empty() &&
+         std::none_of(stage.mesh.axes.begin(), stage.mesh.axes.end(),
+                      [&](const MeshAxis &axis) {
+                        return axis.name.starts_with("free") ||
+                               axis.name.starts_with(
+                                   request.cluster.levels[axis.level].name);
+                      });
+}
+
 /// The axes of a mesh that a strategy names are called after what they are for.
 StrategySpec Certifier::specOfPlan() const {
   StrategySpec spec = fix;
@@ -181,8 +197,10 @@ StrategySpec Certifier::specOfPlan() const {
   }
   if (!spec.sp)
     spec.sp = request.stack.features.sequence && !spec.forbidden.sp;
-  if (!shape.isPlain() && !spec.zero)
+  if ((!shape.isPlain() || isNamed()) && !spec.zero)
     spec.zero = zeroLevel(spec);
+  if (shape.isPlain() && fix.microBatch && !fix.dp && !isNamed())
+    spec.batchParts = samplesAtOnce(request.graph) / *fix.microBatch;
   if (shape.zeroLayers > 0) {
     spec.zero = 3;
     spec.gathered = std::make_shared<const ZeroLayers>(zeroLayersOf(
@@ -302,7 +320,8 @@ void Certifier::changeOperator(MeshStrategies &choices, const CostModel &model,
 /// space: equal occurrences share their configurations.
 void Certifier::changeOperators(MeshStrategies &choices,
                                 const CostModel &model) {
-  CertifyPart &changes = part("one operator changed", shape.isPlain());
+  CertifyPart &changes =
+      part("one operator changed", shape.isPlain() && !isNamed());
   for (size_t g = 0; g < choices.groups().size() && !isCancelled(); ++g) {
     const auto &occurrences = choices.groups()[g].occurrences;
     std::vector<OpId> all;
@@ -325,7 +344,8 @@ void Certifier::changeOperators(MeshStrategies &choices,
 
 void Certifier::changeArguments(MeshStrategies &choices,
                                 const CostModel &model) {
-  CertifyPart &changes = part("one argument stored otherwise", shape.isPlain());
+  CertifyPart &changes =
+      part("one argument stored otherwise", shape.isPlain() && !isNamed());
   const auto &arguments = choices.arguments();
   for (size_t c = 0; c < arguments.size() && !isCancelled(); ++c)
     for (const TensorSharding &layout : choices.layouts(c)) {

@@ -58,6 +58,16 @@ bool RandomPoints::splitsTensors(int64_t tp) const {
   return all > 0 && 2 * split >= all;
 }
 
+/// Whether some devices of one stage may have fewer samples than others, all at
+/// once. (Of points with context parallelism, which data parallelism may make
+/// needless, only those that are asked for.)
+bool RandomPoints::mayShareUnevenly(const Degrees &degrees) const {
+  return degrees.pp == 1 && request.cluster.parts.empty() &&
+         (degrees.cp == 1 || request.fix.cp) &&
+         splitsSamples(request.graph, degrees.dp) &&
+         splitsSamples(request.graph, degrees.dp * degrees.ep);
+}
+
 std::optional<RandomPoints::Degrees>
 RandomPoints::drawDegrees(std::mt19937_64 &random) const {
   const StackFeatures &can = request.stack.features;
@@ -80,7 +90,8 @@ RandomPoints::drawDegrees(std::mt19937_64 &random) const {
     d.ep = take(experts);
   d.dp = left;
   if (d.pp > (line.isUniform ? line.layers : line.length) ||
-      (d.tp > 1 && !splitsTensors(d.tp)) || batch % (d.dp * d.ep) != 0)
+      (d.tp > 1 && !splitsTensors(d.tp)) ||
+      (batch % (d.dp * d.ep) != 0 && !mayShareUnevenly(d)))
     return std::nullopt;
   return d;
 }
@@ -198,8 +209,12 @@ RandomPoints::drawStaged(std::mt19937_64 &random,
                          const Degrees &degrees) const {
   const OpGraph &graph = request.graph;
   StrategySpec spec;
-  spec.microBatch = divisor(random, batch / (degrees.dp * degrees.ep));
-  const int64_t count = batch / (degrees.dp * degrees.ep * *spec.microBatch);
+  const int64_t devices = degrees.dp * degrees.ep;
+  const bool isUneven = batch % devices != 0;
+  if (!isUneven)
+    spec.microBatch = divisor(random, batch / devices);
+  const int64_t count =
+      isUneven ? 1 : batch / (devices * spec.microBatch.value_or(1));
   RecomputeChoice recompute = graph.recompute;
   if (!graph.isTrainStep && below(random, 2) == 0)
     recompute = Recompute::Full;
@@ -209,8 +224,9 @@ RandomPoints::drawStaged(std::mt19937_64 &random,
   // micro-batch.
   const bool isPlain = degrees.pp == 1 && count == 1 && overlap == "none" &&
                        (recompute == graph.recompute || overlaps.size() > 1);
-  if ((degrees.cp > 1 && *spec.microBatch > 1 && !request.fix.cp) ||
-      (count > 1 && request.fix.forbidden.microBatches) || isPlain)
+  if ((degrees.cp > 1 && spec.microBatch.value_or(1) > 1 && !request.fix.cp) ||
+      (count > 1 && request.fix.forbidden.microBatches) || isPlain ||
+      (isUneven && overlap == "none"))
     return std::nullopt;
   if (degrees.pp > 1 && line.isUniform && below(random, 2) == 0)
     spec.vpp = 1 + static_cast<int64_t>(below(
@@ -280,8 +296,11 @@ std::optional<StrategySpec> RandomPoints::draw(std::mt19937_64 &random) const {
   if (!degrees || batch == 0)
     return std::nullopt;
   StrategySpec spec;
+  const bool isUneven = batch % (degrees->dp * degrees->ep) != 0;
   const bool isStaged =
-      request.stages && (degrees->pp > 1 || below(random, 4) != 0);
+      request.stages && (degrees->pp > 1 || isUneven || below(random, 4) != 0);
+  if (isUneven && !isStaged)
+    return std::nullopt;
   if (isStaged) {
     std::optional<StrategySpec> staged = drawStaged(random, *degrees);
     if (!staged)
@@ -304,7 +323,7 @@ std::optional<StrategySpec> RandomPoints::draw(std::mt19937_64 &random) const {
     spec.zero = 0;
   if (isStaged)
     spec.dpShard = drawShards(random, *spec.zero, *degrees);
-  if (isStaged)
+  if (isStaged && !isUneven)
     spec.zeroLayers = drawZeroLayers(random, spec);
   if (spec.zeroLayers && ((spec.layers && spec.layers->isFree) ||
                           (spec.dpShard && !request.fix.dpShard)))

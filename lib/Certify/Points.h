@@ -56,6 +56,7 @@ private:
                                         const StrategySpec &spec) const;
   bool hasLargeParameters(const Degrees &degrees) const;
   bool splitsTensors(int64_t tp) const;
+  bool mayShareUnevenly(const Degrees &degrees) const;
   bool computesSome() const;
   bool mayBeUneven(int64_t stages, int64_t chunks) const;
   bool isHeavyAtEnd() const;

@@ -113,15 +113,19 @@ static PlanInputs readInputs(const JsonNode &root) {
   return inputs;
 }
 
+Expected<PlanInputs> readInputs(const Json &document) {
+  JsonNode::Failure failure;
+  PlanInputs inputs = readInputs(JsonNode(document, failure));
+  if (failure)
+    return *failure;
+  return inputs;
+}
+
 Expected<PlanInputs> readPlanInputs(const std::string &text) {
   Expected<Json> document = parsePlan(text);
   if (!document)
     return document.takeError();
-  JsonNode::Failure failure;
-  PlanInputs inputs = readInputs(JsonNode(*document, failure));
-  if (failure)
-    return *failure;
-  return inputs;
+  return readInputs(*document);
 }
 
 static PartRun readPart(const JsonNode &node) {

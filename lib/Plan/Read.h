@@ -17,6 +17,9 @@ namespace planner {
 /// Parses the text and checks that it says to be a plan of our version.
 Expected<Json> parsePlan(const std::string &text);
 
+/// How the plan's model was read.
+Expected<PlanInputs> readInputs(const Json &document);
+
 /// How the plan's step runs through stages.
 Expected<PipelineShape> readPipeline(const Json &document);
 

@@ -255,8 +255,20 @@ static void checkBaselines(const Plan &plan, const VerifyOptions &options,
   }
 }
 
-/// What the model, the stack and the schedule allow. Returns whether all is.
-static bool checkPipelineShape(const PipelineShape &shape, const OpGraph &graph,
+/// Whether the stack can divide layers so, or it was asked for.
+static bool mayDivide(const LayerSplit &layers, const StackSpec &stack,
+                      const std::string &fix) {
+  if (layers.counts.empty() || stack.pipeline.unevenLayers)
+    return true;
+  const Expected<StrategySpec> asked = parseStrategy(fix);
+  return asked && asked->layers &&
+         (asked->layers->isFree || *asked->layers == layers);
+}
+
+/// What the model, the stack, the schedule and `fix` allow. Returns whether all
+/// is.
+static bool checkPipelineShape(const PipelineShape &shape,
+                               const std::string &fix, const OpGraph &graph,
                                const StackSpec &stack, Lines &lines) {
   const size_t before = lines.size();
   const auto wrong = [&](std::string_view key, const std::string &why) {
@@ -280,7 +292,7 @@ static bool checkPipelineShape(const PipelineShape &shape, const OpGraph &graph,
   if (shape.zeroLayers > 0 && !stack.features.zeroLayers)
     wrong("zero_layers",
           "the stack " + stack.name + " has one ZeRO level for all layers");
-  if (!shape.layers.counts.empty() && !stack.pipeline.unevenLayers)
+  if (!mayDivide(shape.layers, stack, fix))
     wrong("layers", "the stack " + stack.name + " divides layers evenly");
   if (!shape.meshes.empty() && !stack.pipeline.stageMeshes)
     wrong("stage_meshes",
@@ -405,7 +417,8 @@ Expected<void> checkPlacement(const Plan &plan, const OpGraph &graph,
             checkParts(cluster, shape, plan.stages.front().mesh.devices());
         !ok)
       lines.push_back("/pipeline/parts: " + ok.error().message);
-  if (lines.empty() && checkPipelineShape(shape, graph, stack, lines) &&
+  if (lines.empty() &&
+      checkPipelineShape(shape, plan.inputs.fix, graph, stack, lines) &&
       checkMeshes(plan, cluster, lines))
     return {};
   Diagnostic error = makeError("the plan's strategy cannot run here", {},
@@ -425,8 +438,11 @@ Expected<std::vector<std::string>> verifyPlan(const std::string &text,
   Expected<PipelineShape> pipeline = readPipeline(*document);
   if (!pipeline)
     return pipeline.takeError();
+  Expected<PlanInputs> inputs = readInputs(*document);
+  if (!inputs)
+    return inputs.takeError();
   Lines lines;
-  if (!checkPipelineShape(*pipeline, graph, stack, lines))
+  if (!checkPipelineShape(*pipeline, inputs->fix, graph, stack, lines))
     return lines;
   Expected<MicroBatchGraph> micro = MicroBatchGraph::make(graph, *pipeline);
   if (!micro)

@@ -74,10 +74,17 @@ private:
       return refused("mbs", stated,
                      "the model has no batch dimension to make micro-batches "
                      "of");
+    const int64_t atOnce = samplesAtOnce(graph);
+    if (!spec.dp && graph.hasConstraints())
+      return refused("mbs", stated,
+                     "the model's shardings say which axes split samples");
+    // Whichever devices have them.
+    if (!spec.dp && atOnce % *spec.microBatch == 0)
+      return {};
     if (!spec.dp)
       return refused("mbs", stated,
-                     "expected dp, whose devices have so many samples each");
-    const int64_t atOnce = samplesAtOnce(graph);
+                     "expected a divisor of the " + std::to_string(atOnce) +
+                         " samples that are there at once");
     if (atOnce % dataDevices() != 0)
       return refused("mbs", stated,
                      (graph.microBatches > 1 ? "a micro-batch of "

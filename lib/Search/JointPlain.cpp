@@ -7,6 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "FreeMeshes.h"
 #include "JointSearcher.h"
 #include "planner/Graph/Rescale.h"
 #include <algorithm>
@@ -24,7 +25,8 @@ bool mayBePlain(const OpGraph &graph, const ClusterSpec &cluster,
   StrategySpec fix = options.fix;
   return !options.namedOnly && !fix.dpShard &&
          checkStrategy(fix, graph, stack, options.devices) &&
-         (!fix.namesMesh() || meshForStrategy(cluster, options.devices, fix));
+         (!(fix.namesMesh() || fix.microBatch) ||
+          searchedMeshes(graph, cluster, options, fix));
 }
 
 /// Whether one may fit.

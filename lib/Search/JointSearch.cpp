@@ -110,6 +110,15 @@ Expected<void> JointSearcher::listHosts() {
   return hosts->list(toBeat());
 }
 
+/// Whether strategies of one stage and one micro-batch are also looked at on
+/// named axes. Which of these have so many samples at once is soon said; of
+/// meshes with a few axes that may do anything, few have.
+bool JointSearcher::isPlainNamed() const {
+  const StrategySpec &fix = options.fix;
+  return overlapOf(fix, stack).any() || (fix.microBatch && !fix.dp) ||
+         !mayBePlain(graph, cluster, stack, plainOptions);
+}
+
 Expected<void> JointSearcher::listFamilies() {
   Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
   if (!own)
@@ -117,9 +126,7 @@ Expected<void> JointSearcher::listFamilies() {
   families =
       enumerateFamilies({graph, (*own)->line, cluster, stack, options.devices,
                          options.fix, recomputesOf(graph, options),
-                         overlapOf(options.fix, stack).any() ||
-                             !mayBePlain(graph, cluster, stack, plainOptions),
-                         /*withHosts=*/false, limit});
+                         isPlainNamed(), /*withHosts=*/false, limit});
   keepAdmitted((*own)->line);
   for (size_t f = 0; f < families.size(); ++f) {
     const OuterFamily &family = families[f];

@@ -112,6 +112,7 @@ private:
   bool isUsual(const OuterFamily &family, const ModelVariant &own) const;
   bool takesLongPlain() const;
   Expected<void> priceUsual();
+  bool isPlainNamed() const;
   Expected<void> listFamilies();
   void keepAdmitted(const LayerLine &line);
   std::optional<PointPricer::Question> questionOf(const Entry &entry) const;

@@ -409,7 +409,7 @@ double MoveFloors::gatherTime(const StagePoint &point, const Mesh &mesh,
     if (roles[a] != AxisRole::Data && roles[a] != AxisRole::Replica)
       axes |= AxisMask(1) << a;
   const double crossing = crossings.empty() ? 0 : crossings.front();
-  const double bytes = crossing * static_cast<double>(point.samplesAtOnce()) /
+  const double bytes = crossing * static_cast<double>(point.paddedSamples()) /
                        static_cast<double>(samples * point.dp);
   return collectiveTime(cluster, CollectiveKind::AllGather,
                         groupOf(mesh, axes, cluster), Bytes(bytes))

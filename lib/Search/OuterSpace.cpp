@@ -7,11 +7,14 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Overlap.h"
 #include "ProductCuts.h"
 #include "planner/Graph/Rescale.h"
 #include "planner/Search/OuterPoint.h"
 #include "planner/Search/Search.h"
+#include "planner/Strategy/Configuration.h"
 #include <algorithm>
+#include <map>
 
 namespace planner {
 
@@ -75,6 +78,9 @@ public:
 private:
   void addMeshes(int64_t stages);
   void addMesh(StagePoint point);
+  void addUneven(StagePoint point);
+  bool mayShare(int64_t parts);
+  bool mayBeUneven() const;
   void addPoint(const StagePoint &point);
   bool isPlaced(const StagePoint &point) const;
   bool isLarge(const StagePoint &point) const;
@@ -112,6 +118,8 @@ private:
   std::vector<int64_t> hybrids;
   /// By degree, whether tensor parallelism of it splits the model.
   std::vector<std::pair<int64_t, bool>> knownSplits;
+  /// By number of devices, whether they may share the samples of a step.
+  std::map<int64_t, bool> knownShares;
   std::vector<OuterFamily> families;
 };
 
@@ -396,9 +404,43 @@ void SpaceLister::addPoint(const StagePoint &point) {
   }
 }
 
+bool SpaceLister::mayShare(int64_t parts) {
+  const auto [known, isNew] = knownShares.try_emplace(parts);
+  if (isNew)
+    known->second = splitsSamples(graph, parts);
+  return known->second;
+}
+
+/// Whether strategies may be there whose samples do not divide: they are priced
+/// in one micro-batch on one stage, with something beside compute, and nothing
+/// on hosts.
+bool SpaceLister::mayBeUneven() const {
+  const OverlapChoice overlap = overlapOf(fix, request.stack);
+  return (overlap.data || overlap.tensor ||
+          (overlap.sends && request.stack.overlap.overlapsSends(false))) &&
+         !fix.microBatch && !fix.zeroLayers && !fix.offload().any() &&
+         !request.withHosts && request.cluster.parts.empty();
+}
+
+/// All samples at once, where no device is without any.
+void SpaceLister::addUneven(StagePoint point) {
+  const int64_t together = point.dp * point.ep;
+  if (point.stages > 1 || !mayBeUneven() || !mayShare(point.dp) ||
+      !mayShare(together) ||
+      (point.cp > 1 && !fix.cp && mayShare(together * point.cp)) ||
+      !isPlaced(point))
+    return;
+  hybrids = hybridsOf(point);
+  point.microBatch = ceilDiv(batch, together);
+  point.unevenSamples = batch;
+  addPoint(point);
+}
+
 void SpaceLister::addMesh(StagePoint point) {
   const int64_t together = point.dp * point.ep;
-  if (batch % together != 0 || !isPlaced(point))
+  if (batch % together != 0)
+    return addUneven(point);
+  if (!isPlaced(point))
     return;
   hybrids = hybridsOf(point);
   for (int64_t samples : divisorsOf(batch / together)) {
@@ -506,7 +548,8 @@ StrategySpec strategyOf(const StagePoint &stage, const ScheduleChoice &schedule,
   spec.ep = degree(stage.ep);
   spec.pp = degree(stage.stages);
   spec.vpp = degree(schedule.chunksPerStage);
-  spec.microBatch = stage.microBatch;
+  spec.microBatch =
+      stage.unevenSamples > 0 ? std::nullopt : std::optional(stage.microBatch);
   spec.zero = stage.zero;
   spec.zeroLayers =
       stage.zeroLayers > 0 ? std::optional(stage.zeroLayers) : std::nullopt;

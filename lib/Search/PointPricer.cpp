@@ -306,8 +306,9 @@ PointPricer::passQuestion(const StagePoint &point) const {
     return placed.takeError();
   PassQuestion asked;
   PassBounds::Question &question = asked.question;
+  // Of the devices that have most.
   question.samples =
-      point.microBatch * (hasStatistics ? point.dp : 1) * point.ep;
+      ceilDiv(point.samplesAtOnce(), hasStatistics ? int64_t(1) : point.dp);
   asked.key = {point.recompute, question.samples, {}};
   // Axes for the batch move activations as those for anything do.
   asked.splitsTensors = point.tp > 1 || point.ep > 1 || hasStatistics;

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Baseline.h"
+#include "FreeMeshes.h"
 #include "planner/Graph/Rescale.h"
 #include "planner/Strategy/Constraints.h"
 #include "planner/Strategy/TensorPattern.h"
@@ -24,9 +25,6 @@ namespace {
 constexpr int64_t kMaxDevicesTried = 1 << 16;
 /// Effort for each of them: a hint may miss a strategy that only just fits.
 constexpr int64_t kHintBudget = int64_t(1) << 26;
-/// Axes of the meshes that are solved first.
-constexpr unsigned kQuickAxes = 2;
-
 class Searcher {
 public:
   Searcher(const OpGraph &g, const ClusterSpec &c, const StackSpec &s,
@@ -42,14 +40,12 @@ private:
   bool isCancelled() const {
     return options.cancel && options.cancel->requested();
   }
-  bool isFixed() const { return options.fix.namesMesh() || options.fix.pp; }
+  bool isFixed() const { return namesMeshOrStages(options.fix); }
   /// Whether strategies of other meshes, or of no constraints, are no plans.
   bool isConstrained() const {
-    return isFixed() || options.fix.forbidden.forbidsAnything() ||
-           graph.hasConstraints();
+    return isFixed() || options.fix.microBatch ||
+           options.fix.forbidden.forbidsAnything() || graph.hasConstraints();
   }
-  Expected<std::vector<Mesh>> meshes(StrategySpec &spec) const;
-  std::vector<Mesh> usualMeshes(int64_t devices) const;
   Expected<void> tryMesh(const Mesh &mesh, const StrategySpec &spec);
   /// Keeps what was found if it is the best so far.
   void offer(const Mesh &mesh, InnerResult &found);
@@ -94,112 +90,6 @@ private:
 };
 
 } // namespace
-
-/// Links do not tell axes of one level apart, but factors do, which take axes
-/// in the order of the mesh: experts on 4 devices can be the minor part of a
-/// batch on 8 of them if these are 2 x 4, and not if they are 4 x 2. Meshes as
-/// they are given come first.
-static std::vector<Mesh> inAllOrders(std::vector<Mesh> list) {
-  const size_t given = list.size();
-  for (size_t i = 0; i < given; ++i) {
-    const std::vector<MeshAxis> axes = list[i].axes;
-    std::vector<size_t> order(axes.size());
-    std::iota(order.begin(), order.end(), 0);
-    while (std::next_permutation(order.begin(), order.end())) {
-      Mesh other = list[i];
-      bool staysOnLevels = true;
-      for (size_t a = 0; a < axes.size(); ++a) {
-        other.axes[a].size = axes[order[a]].size;
-        staysOnLevels &= axes[order[a]].level == axes[a].level;
-      }
-      if (staysOnLevels &&
-          std::find(list.begin(), list.end(), other) == list.end())
-        list.push_back(std::move(other));
-    }
-  }
-  return list;
-}
-
-Expected<std::vector<Mesh>> Searcher::meshes(StrategySpec &spec) const {
-  Expected<std::optional<Mesh>> given =
-      meshOfConstraints(graph, cluster, options.devices);
-  if (!given)
-    return given.takeError();
-  if (*given && isFixed())
-    return makeError("the strategy names a mesh, and the model's shardings are "
-                     "over another one: " +
-                         (*given)->str(),
-                     {}, "drop the shardings with --ignore-shardings");
-  if (*given)
-    return std::vector<Mesh>{std::move(**given)};
-  if (isFixed()) {
-    Expected<Mesh> mesh = meshForStrategy(cluster, options.devices, spec);
-    if (!mesh)
-      return mesh.takeError();
-    return std::vector<Mesh>{std::move(*mesh)};
-  }
-  // Meshes of few axes are solved in no time, and what they give prunes the
-  // alternatives of the larger ones, which contain them.
-  if (!options.maxAxes)
-    return inAllOrders(usualMeshes(options.devices));
-  std::vector<Mesh> list =
-      enumerateMeshes(cluster, options.devices, kQuickAxes);
-  if (*options.maxAxes > kQuickAxes)
-    for (Mesh &mesh :
-         enumerateMeshes(cluster, options.devices, *options.maxAxes))
-      if (std::find(list.begin(), list.end(), mesh) == list.end())
-        list.push_back(std::move(mesh));
-  return inAllOrders(std::move(list));
-}
-
-/// The axis that `fine` has two of instead: its size in `coarse` and the larger
-/// of the two; nothing if the meshes differ otherwise.
-static std::optional<std::pair<int64_t, int64_t>> splitAxis(const Mesh &coarse,
-                                                            const Mesh &fine) {
-  if (fine.axes.size() != coarse.axes.size() + 1)
-    return std::nullopt;
-  size_t at = 0;
-  while (at < coarse.axes.size() && fine.axes[at].size == coarse.axes[at].size)
-    ++at;
-  if (at == coarse.axes.size() ||
-      fine.axes[at].level != fine.axes[at + 1].level ||
-      fine.axes[at].size * fine.axes[at + 1].size != coarse.axes[at].size)
-    return std::nullopt;
-  for (size_t i = at + 1; i < coarse.axes.size(); ++i)
-    if (fine.axes[i + 1].size != coarse.axes[i].size)
-      return std::nullopt;
-  return std::pair(coarse.axes[at].size, fine.axes[at].size);
-}
-
-/// Meshes of two axes. Where the only one has an axis that the batch cannot be
-/// split over, no data parallelism is left on that level. Then it is two axes
-/// instead, as even as can be with one of them for the batch.
-std::vector<Mesh> Searcher::usualMeshes(int64_t devices) const {
-  std::vector<Mesh> list = enumerateMeshes(cluster, devices, kQuickAxes);
-  const int64_t samples = samplesAtOnce(graph);
-  if (list.size() != 1 || samples == 0)
-    return list;
-  const Mesh *chosen = nullptr;
-  std::tuple<int64_t, bool, int64_t> chosenRank;
-  const std::vector<Mesh> finer =
-      enumerateMeshes(cluster, devices, kQuickAxes + 1);
-  for (const Mesh &mesh : finer) {
-    const auto split = splitAxis(list[0], mesh);
-    if (!split || samples % split->first == 0)
-      continue;
-    const auto [whole, larger] = *split;
-    const bool takesBatch =
-        samples % larger == 0 || samples % (whole / larger) == 0;
-    const auto rank = std::tuple(whole, takesBatch, -larger);
-    if (!chosen || rank > chosenRank) {
-      chosen = &mesh;
-      chosenRank = rank;
-    }
-  }
-  if (chosen)
-    return {*chosen};
-  return list;
-}
 
 void Searcher::offer(const Mesh &mesh, InnerResult &found) {
   if (found.assignment) {
@@ -282,7 +172,7 @@ bool Searcher::anythingFits(int64_t devices) const {
   inner.solver = options.solver;
   inner.solver.budget = std::min(inner.solver.budget, kHintBudget);
   inner.solver.cancel = options.cancel;
-  for (const Mesh &mesh : usualMeshes(devices)) {
+  for (const Mesh &mesh : usualMeshes(graph, cluster, devices)) {
     CostModel model(graph, cluster, stack, mesh);
     Expected<InnerResult> solved = solveInner(model, tied, inner);
     if (solved && solved->assignment)
@@ -409,7 +299,8 @@ Expected<void> Searcher::checkConstraints(const std::vector<Mesh> &candidates) {
 
 Expected<SearchResult> Searcher::run() {
   StrategySpec spec = options.fix;
-  Expected<std::vector<Mesh>> candidates = meshes(spec);
+  Expected<std::vector<Mesh>> candidates =
+      searchedMeshes(graph, cluster, options, spec);
   if (!candidates)
     return candidates.takeError();
   if (Expected<void> ok = checkConstraints(*candidates); !ok)

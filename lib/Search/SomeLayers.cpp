@@ -70,7 +70,7 @@ bool JointSearcher::mayGatherSome(const StagePoint &point,
                                   const ScheduleChoice &schedule,
                                   const LayerLine &line) const {
   const StackFeatures &can = stack.features;
-  return !options.ignoreMemory && point.zero == 2 &&
+  return !options.ignoreMemory && point.zero == 2 && point.unevenSamples == 0 &&
          canGatherSome(graph, line, stack, options.fix) &&
          (point.stages == 1 || stack.pipeline.zero >= 3) &&
          (point.replicas == 1 || can.mayBeHybrid(3)) &&

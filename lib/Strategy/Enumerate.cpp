@@ -161,6 +161,8 @@ public:
     }
     if (!spec.roles.empty() && !worksOnStates(graph, op))
       keepRolesUsed();
+    if (spec.batchParts && !worksOnStates(graph, op))
+      keepBatchParts(*spec.batchParts);
     if (spec.pattern && spec.pattern->isSplit[id])
       keepPatternUsed();
     if (spec.zero.value_or(0) >= 1 && op.phase == Phase::Optimizer)
@@ -220,6 +222,23 @@ private:
         const AxisRole role = spec.role(axis);
         return isDataLike(role) && roleAllows(graph, id, factor, role, spec);
       });
+    });
+  }
+
+  /// The batch is split in so many parts, or experts take the place of some of
+  /// them; in fewer only where the operator does not let it.
+  void keepBatchParts(int64_t parts) {
+    const auto splitsOf = [&](const OpConfig &config, DimClassKind other) {
+      return splitBy(config, [&](unsigned, FactorId factor) {
+        const DimClassKind kind = classKind(graph, op.rule.factors[factor]);
+        return kind == DimClassKind::Batch || kind == other;
+      });
+    };
+    std::erase_if(found, [&](const OpConfig &config) {
+      return splitsOf(config, DimClassKind::Batch) > parts;
+    });
+    keepMost(found, [&](const OpConfig &config) {
+      return std::min(splitsOf(config, DimClassKind::Expert), parts);
     });
   }
 
@@ -589,6 +608,33 @@ bool worksOnStates(const OpGraph &graph, const Op &op) {
                         return kind == DimClassKind::Batch ||
                                kind == DimClassKind::Sequence;
                       });
+}
+
+/// Of factors that are parts or products of the batch it is not known.
+static bool splitsSamples(const OpGraph &graph, const Op &op, int64_t parts) {
+  SmallVec<int64_t, 8> splits(op.rule.factors.size(), 1);
+  for (FactorId id = 0; id < op.rule.factors.size(); ++id) {
+    const Factor &factor = op.rule.factors[id];
+    if (classKind(graph, factor) != DimClassKind::Batch || factor.size == 1 ||
+        factor.kind == FactorKind::NeedReplication)
+      continue;
+    if (factor.size != graph.dimClasses[factor.dimClass].size ||
+        !isWorthwhile(factor.size, parts, DimClassKind::Batch))
+      return false;
+    splits[id] = parts;
+    const auto fault = detail::findSplitFault(graph, op, splits);
+    splits[id] = 1;
+    if (fault && (fault->kind == detail::FaultKind::Uneven ||
+                  fault->kind == detail::FaultKind::TooSmall))
+      return false;
+  }
+  return true;
+}
+
+bool splitsSamples(const OpGraph &graph, int64_t parts) {
+  return std::all_of(graph.ops.begin(), graph.ops.end(), [&](const Op &op) {
+    return op.phase == Phase::Optimizer || splitsSamples(graph, op, parts);
+  });
 }
 
 std::vector<OpConfig> enumerateConfigs(const OpGraph &graph, OpId op,

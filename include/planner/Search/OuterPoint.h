@@ -38,6 +38,9 @@ struct StagePoint {
   int64_t tp = 1, cp = 1, ep = 1, dp = 1;
   /// Samples of a device at once, and how often in a step.
   int64_t microBatch = 1, microBatches = 1;
+  /// Of one micro-batch that does not divide among the devices, of which the
+  /// last has fewer samples than the others: how many there are. 0 of others.
+  int64_t unevenSamples = 0;
   RecomputeChoice recompute;
   int zero = 0;
   /// Copies of the states among the data-parallel devices: dp / dp_shard.
@@ -52,7 +55,11 @@ struct StagePoint {
   /// Among which ZeRO may split states.
   int64_t stateDevices() const { return stageDevices() / replicas; }
   /// Of all devices of a stage.
-  int64_t samplesAtOnce() const { return microBatch * dp * ep; }
+  int64_t samplesAtOnce() const {
+    return unevenSamples > 0 ? unevenSamples : paddedSamples();
+  }
+  /// The same if all had as many as the one with most.
+  int64_t paddedSamples() const { return microBatch * dp * ep; }
 };
 
 /// A stage's work with all schedules that it can run under.

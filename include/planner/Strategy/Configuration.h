@@ -66,6 +66,10 @@ Expected<void> checkConfig(const OpGraph &graph, OpId op, const Mesh &mesh,
 /// Works on parameters, their gradients or states alone.
 bool worksOnStates(const OpGraph &graph, const Op &op);
 
+/// Whether every operator of the passes that has samples can split them into so
+/// many parts, of which none is empty, where it could if they divided.
+bool splitsSamples(const OpGraph &graph, int64_t parts);
+
 /// All legal configurations in a fixed order, full replication first: those
 /// that checkConfig() accepts, pad no factor by more than an eighth (the batch
 /// and the sequence: leave no shard empty), respect the spec's axis roles and,

@@ -99,6 +99,9 @@ struct StrategySpec {
   std::vector<AxisRole> roles;
   /// What axes may not do that may otherwise do anything.
   StrategyBan forbidden;
+  /// Among how many devices the samples of an operator are split, whichever
+  /// axes do it; as many as it lets be. What splits experts splits samples.
+  std::optional<int64_t> batchParts;
   /// Of the graph: what tensor-parallel axes split, instead of anything.
   std::shared_ptr<const TensorPattern> pattern;
   /// Of the graph: what zero=3 is about, if that is not everything.

@@ -115,3 +115,75 @@ TEST(JointRestrictionTest, NoneIsBelowTheBoundOfTheWhole) {
   }
   EXPECT_GT(compared, 25u);
 }
+
+namespace {
+
+/// Among how many devices an operator's samples are split.
+int64_t partsOf(const OpGraph &graph, OpId id, const Stage &stage) {
+  const Op &op = graph.ops[id];
+  int64_t parts = 1;
+  for (FactorId f = 0; f < op.rule.factors.size(); ++f)
+    if (const DimClassId dim = op.rule.factors[f].dimClass;
+        dim < graph.dimClasses.size() &&
+        graph.dimClasses[dim].kind == DimClassKind::Batch)
+      parts *= splitOf(stage.assignment.ops[id], f, stage.mesh);
+  return parts;
+}
+
+/// In one micro-batch, on as many devices as it takes, however they split all
+/// else.
+void expectSamples(const SearchResult &found, const Asked &asked,
+                   int64_t samples) {
+  const OpGraph &graph = found.stepGraph ? *found.stepGraph : asked.graph;
+  if (!found.prediction.pipeline.isPlain())
+    return;
+  for (OpId id = 0; id < graph.ops.size(); ++id)
+    EXPECT_LE(partsOf(graph, id, found.stage) * samples,
+              asked.asked.shape.batch);
+  const auto first =
+      std::find_if(graph.ops.begin(), graph.ops.end(),
+                   [](const Op &op) { return op.kind == OpKind::Contraction; });
+  EXPECT_EQ(partsOf(graph, static_cast<OpId>(first - graph.ops.begin()),
+                    found.stage) *
+                samples,
+            asked.asked.shape.batch);
+}
+
+} // namespace
+
+/// Where samples at once are fixed, so are those of plans without stages, and a
+/// mesh that gives as many is a part of what is left.
+TEST(JointRestrictionTest, SamplesAtOnce) {
+  std::mt19937 random(31);
+  size_t compared = 0, free = 0;
+  for (int round = 0; round < 6; ++round) {
+    Case c = randomCase(random);
+    c.devices = 4;
+    c.shape.batch = 8;
+    c.shape.hidden = std::min<int64_t>(c.shape.hidden, 256);
+    c.stack = round % 2 == 0 ? "megatron-2021" : "ideal";
+    c.forbid = "pp";
+    for (const int64_t dp : {1, 2, 4}) {
+      const int64_t samples = c.shape.batch / dp;
+      const std::string mbs = "mbs=" + std::to_string(samples);
+      SCOPED_TRACE(std::to_string(round) + ", " + mbs);
+      c.fix = mbs;
+      Asked asked(c);
+      const Expected<SearchResult> whole = plan(c, false);
+      ASSERT_TRUE(whole) << whole.error().render();
+      expectSamples(*whole, asked, samples);
+      free += whole->strategy.empty();
+      c.fix =
+          mbs + ",dp=" + std::to_string(dp) + ",tp=" + std::to_string(4 / dp);
+      const Expected<SearchResult> part = plan(c, false);
+      if (!part)
+        continue;
+      EXPECT_GE(part->prediction.stepTime.value,
+                whole->certificate.lowerBound.value * (1 - kRounding))
+          << c.fix;
+      ++compared;
+    }
+  }
+  EXPECT_GT(compared, 12u);
+  EXPECT_GT(free, 4u);
+}

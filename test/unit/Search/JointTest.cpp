@@ -125,6 +125,30 @@ TEST(JointTest, BoundsHold) {
   EXPECT_GT(checked, 300u);
 }
 
+/// Sixteen samples on three or six data-parallel devices, and 23 on up to
+/// eight, also of layers that differ and of statistics of samples.
+TEST(JointTest, BoundsHoldWhereSamplesDoNotDivide) {
+  std::mt19937 random(37);
+  size_t checked = 0, uneven = 0;
+  for (int round = 0; round < 8; ++round) {
+    SCOPED_TRACE(round);
+    Case c = randomCase(random);
+    c.devices = std::array{3, 6, 6, 12, 24, 4, 8, 8}[round];
+    c.shape.batch = round < 5 ? 16 : 23;
+    c.shape.widening = round % 3 == 1;
+    c.shape.normalised = round % 4 == 3;
+    c.shape.scanned = round == 2;
+    c.shape.tied = false;
+    c.cluster = "a100-80g-sxm";
+    c.stack = std::array{"torchtitan", "ideal", "megatron"}[round % 3];
+    c.fix = round % 3 == 1 ? "pp=1,recompute=none" : "pp=1";
+    for (const OuterFamily &family : Asked(c).families(false))
+      uneven += family.stage.unevenSamples > 0 ? 1 : 0;
+    checkBounds(c, checked);
+  }
+  EXPECT_GT(uneven, 60u);
+}
+
 /// On one stage in one micro-batch, passes of 1 and 2 s, of which products are
 /// known to take 0.8 and 1.6, hide what moves beside them, and no more; what
 /// the host does tells nothing of that.

@@ -92,9 +92,9 @@ gatheringSome(const OpGraph &graph, const LayerLine &line,
   std::vector<StagePoint> points;
   const int64_t all = largestChunk(line.layers, whole, schedule, fix);
   const int most = whole.stages > 1 ? stack.pipeline.zero : stack.features.zero;
-  if (whole.zero != 2 || most < 3 || !stack.features.zeroLayers || fix.zero ||
-      fix.forbidden.zero <= 3 || fix.forbidden.zeroLayers ||
-      graph.loops.size() > 1 || !line.isUniform)
+  if (whole.zero != 2 || whole.unevenSamples > 0 || most < 3 ||
+      !stack.features.zeroLayers || fix.zero || fix.forbidden.zero <= 3 ||
+      fix.forbidden.zeroLayers || graph.loops.size() > 1 || !line.isUniform)
     return points;
   for (int64_t layers = 1; layers <= all; ++layers) {
     points.push_back(whole);
