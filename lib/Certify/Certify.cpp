@@ -172,8 +172,8 @@ std::optional<Price> Certifier::price(const CostModel &model,
 /// level holds for all that is stored, whether it fits or not.
 bool Certifier::isNamed() const {
   return plan.certificate.stages && fix.microBatch && !fix.dp &&
-         !stage.mesh.axes.empty() &&
-         std::none_of(stage.mesh.axes.begin(), stage.mesh.axes.end(),
+         !stage->mesh.axes.empty() &&
+         std::none_of(stage->mesh.axes.begin(), stage->mesh.axes.end(),
                       [&](const MeshAxis &axis) {
                         return axis.name.starts_with("free") ||
                                axis.name.starts_with(

@@ -75,13 +75,15 @@ private:
   optionsOf(const std::vector<StagePoint> &points, StageForm form);
   std::optional<MeshCutRequest> request(const std::vector<MeshOption> &list,
                                         double room) const;
-  std::optional<MeshCuts> cut(const std::vector<MeshOption> &list,
-                              double room) const;
+  std::optional<MeshCuts> cut(const std::vector<MeshOption> &list, double room,
+                              const std::vector<size_t> &order = {}) const;
   Expected<void> search(const Families &families);
   Expected<std::optional<MeshCuts>> refine(std::vector<MeshOption> &list,
                                            StageForm form, double room);
   Expected<bool> price(const std::vector<MeshOption> &list,
                        const MeshCuts &cuts, StageForm form);
+  Expected<bool> priceOrders(const std::vector<MeshOption> &list, MeshCuts cuts,
+                             StageForm form, double room);
   Expected<bool> priceLayers(const std::vector<StagePoint> &points,
                              StageForm form, const LayerSplit &layers);
   PipelineSchedule schedule() const;
@@ -335,11 +337,17 @@ MeshSearcher::request(const std::vector<MeshOption> &list, double room) const {
   return request;
 }
 
-std::optional<MeshCuts> MeshSearcher::cut(const std::vector<MeshOption> &list,
-                                          double room) const {
-  const auto asked = request(list, room);
+/// With the meshes in that order, if there is one.
+std::optional<MeshCuts>
+MeshSearcher::cut(const std::vector<MeshOption> &list, double room,
+                  const std::vector<size_t> &order) const {
+  auto asked = request(list, room);
   if (!asked)
     return std::nullopt;
+  if (!order.empty()) {
+    asked->order = order;
+    asked->leastStages = asked->mostStages = order.size();
+  }
   std::vector<MeshLoads> meshes;
   for (const MeshOption &option : list)
     meshes.push_back(option.loads);
@@ -388,7 +396,7 @@ Expected<void> MeshSearcher::search(const Families &families) {
         return cuts.takeError();
       if (!*cuts)
         break;
-      Expected<bool> fits = price(*list, **cuts, family.form);
+      Expected<bool> fits = priceOrders(*list, **cuts, family.form, room);
       if (!fits)
         return fits.takeError();
       if (isCancelled() || (*fits && room == kInfinite))
@@ -439,28 +447,56 @@ StrategySpec MeshSearcher::specOf(const std::vector<StagePoint> &points,
   return spec;
 }
 
-/// As the cuts say, and as they are best for what the stages turn out to do.
-/// Whether that fits; pipelines with equal meshes are not looked at.
+/// Whether that fits.
 Expected<bool> MeshSearcher::price(const std::vector<MeshOption> &list,
                                    const MeshCuts &cuts, StageForm form) {
   std::vector<StagePoint> points;
   for (const size_t mesh : cuts.meshes)
     points.push_back(list[mesh].point);
-  if (std::adjacent_find(points.begin(), points.end(), std::not_equal_to<>()) ==
-      points.end())
-    return false;
   LayerSplit layers;
   for (size_t s = 0; s + 1 < cuts.at.size(); ++s)
     layers.counts.push_back(static_cast<int64_t>(cuts.at[s + 1] - cuts.at[s]));
   const auto &asked = options.fix.layers;
   if (asked && !asked->counts.empty())
     return priceLayers(points, form, *asked);
+  // As the cuts say, and as they are best for what the stages turn out to do.
   bool fits = false;
   for (const LayerSplit &split : {layers, LayerSplit()}) {
     Expected<bool> own = priceLayers(points, form, split);
     if (!own)
       return own;
     fits |= *own;
+  }
+  return fits;
+}
+
+/// In another order meshes may take as long in the program, and less in truth:
+/// two stages that follow each other change places as long as that is better.
+Expected<bool> MeshSearcher::priceOrders(const std::vector<MeshOption> &list,
+                                         MeshCuts cuts, StageForm form,
+                                         double room) {
+  if (std::adjacent_find(cuts.meshes.begin(), cuts.meshes.end(),
+                         std::not_equal_to<>()) == cuts.meshes.end())
+    return false;
+  Expected<bool> fits = price(list, cuts, form);
+  bool isBetter = options.fix.stageDegrees.empty();
+  while (fits && isBetter && !isCancelled()) {
+    isBetter = false;
+    for (size_t s = 0; s + 1 < cuts.meshes.size(); ++s) {
+      const double before = toBeat();
+      std::vector<size_t> order = cuts.meshes;
+      std::swap(order[s], order[s + 1]);
+      auto other = order == cuts.meshes ? std::nullopt : cut(list, room, order);
+      if (!other)
+        continue;
+      Expected<bool> own = price(list, *other, form);
+      if (!own)
+        return own;
+      if (toBeat() < before) {
+        cuts = std::move(*other);
+        isBetter = true;
+      }
+    }
   }
   return fits;
 }

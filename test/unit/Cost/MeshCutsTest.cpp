@@ -76,10 +76,9 @@ private:
       if (!request.order.empty() && request.order[s] != stages[s].mesh)
         return;
       const double kept =
-          request.keepsAll
-              ? request.microBatches
-              : std::min(request.microBatches,
-                         static_cast<double>(stages.size() - s));
+          request.keepsAll ? request.microBatches
+                           : std::min(request.microBatches,
+                                      static_cast<double>(stages.size() - s));
       if (bytesOfUnits(loads, {0, kept, 0}, stages[s].begin, stages[s].end) >
           request.limit)
         return;

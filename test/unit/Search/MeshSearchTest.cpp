@@ -240,16 +240,16 @@ TEST(MeshSearchTest, StagesLieAlongTheLinks) {
     return found ? std::string() : found.error().message;
   };
   // Nodes of 8: a stage of 8 after one of 4 is on two of them.
-  EXPECT_THAT(refusal("pp=3,tp=4/8/4,mbs=1"), HasSubstr("stage 1 on devices 4"));
+  EXPECT_THAT(refusal("pp=3,tp=4/8/4,mbs=1"),
+              HasSubstr("stage 1 on devices 4"));
   EXPECT_TRUE(asked.price("pp=3,tp=4/4/8,mbs=1"));
   EXPECT_THAT(refusal("pp=2,tp=4/8,mbs=1"), HasSubstr("12 devices"));
   EXPECT_THAT(refusal("pp=2,tp=4/12,mbs=1,dp_shard=1"),
               HasSubstr("equal meshes"));
   // A stack that has not such stages prices them, and says so.
   const StackSpec megatron = *loadStack("megatron");
-  const auto found =
-      priceStrategy(asked.graph, asked.cluster, megatron,
-                    *parseStrategy("pp=3,tp=4/4/8,mbs=1"), 16);
+  const auto found = priceStrategy(asked.graph, asked.cluster, megatron,
+                                   *parseStrategy("pp=3,tp=4/4/8,mbs=1"), 16);
   ASSERT_TRUE(found) << found.error().render();
   EXPECT_THAT(found->warnings, testing::Contains(HasSubstr("equal meshes")));
 }
