@@ -184,6 +184,8 @@ Expected<void> JointSearcher::solve(const Entry &entry) {
       return {};
     if (*beaten)
       continue;
+    if (form == StageForm::LeastWork)
+      beginForm(entry, StageForm::ColumnRow, toBeat());
     if (auto done = priceForm(entry, form); !done)
       return done;
   }
@@ -316,14 +318,13 @@ Expected<void> JointSearcher::lookAt(const Entry &entry) {
 std::optional<PointPricer::Question>
 JointSearcher::questionOf(const Entry &entry) const {
   const OuterFamily &family = families[entry.family];
-  PointPricer::Question question{family.stage, family.schedules[entry.schedule],
-                                 toBeat(),     true,
-                                 {},           false};
+  PointPricer::Question question{
+      family.stage, family.schedules[entry.schedule], toBeat(), true, {}};
   if (entry.level >= Level::Bounded) {
     if (entry.isOfSome() || asked.contains({entry.family, entry.schedule}))
       return std::nullopt;
     question.asksFloors = false;
-    question.asksStages = true;
+    question.forms = formsOf(family.stage);
     return question;
   }
   const ModelVariant *own = pricer.knownVariant(graph.recompute);
@@ -352,6 +353,21 @@ JointSearcher::questionOf(const Entry &entry) const {
                    .value >= *target;
   };
   return question;
+}
+
+/// While another one is looked at.
+void JointSearcher::beginForm(const Entry &entry, StageForm form,
+                              std::optional<double> most) {
+  const OuterFamily &family = families[entry.family];
+  const auto forms = formsOf(family.stage);
+  const auto at = std::find(forms.begin(), forms.end(), form);
+  if (at != forms.end() && pricer.mayLookAhead())
+    pricer.lookAhead({family.stage,
+                      family.schedules[entry.schedule],
+                      most,
+                      false,
+                      {},
+                      std::span(at, 1)});
 }
 
 /// While an entry is looked at, other threads begin with what follows it in the

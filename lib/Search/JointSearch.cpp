@@ -216,6 +216,8 @@ Expected<void> JointSearcher::priceUsual() {
   asked.insert({(*usual)->family, (*usual)->schedule});
   // Column-row pairs keep less: with them it is sooner a plan.
   const auto forms = formsOf(point);
+  if (forms.size() > 1)
+    beginForm(**usual, forms.front(), std::nullopt);
   for (auto form = forms.rbegin(); form != forms.rend(); ++form)
     if (auto done = priceForm(**usual, *form); !done)
       return done;
@@ -251,10 +253,13 @@ bool JointSearcher::isWorthwhile(double least) {
 }
 
 /// Prices what has the least of the best bounds, though others have less: a
-/// search that gives up should have a good plan.
+/// search that gives up should have a good plan. Not for one that is hardly
+/// better.
 Expected<void> JointSearcher::dive() {
-  const std::optional<Entry> next = std::exchange(likely, std::nullopt);
-  return next && isBetter(next->bound) ? solve(*next) : Expected<void>();
+  constexpr double kLeastGain = 0.05;
+  if (!likely || !isBetter(likely->bound / (1 - kLeastGain)))
+    return {};
+  return solve(*std::exchange(likely, std::nullopt));
 }
 
 /// Hosts are asked where nothing else is known to fit.
@@ -306,6 +311,7 @@ Expected<void> JointSearcher::searchStages() {
   while (const std::optional<double> least = leastLeft()) {
     if (!isBetter(*least) || isCancelled() || !isWorthwhile(*least))
       break;
+    beginAgain(*least);
     // Without any plan, not all that use hosts are looked at.
     const auto onHosts = hosts && (toBeat() || !hosts->isExhausted())
                              ? hosts->leastBound()

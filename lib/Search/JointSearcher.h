@@ -94,6 +94,7 @@ private:
   Expected<void> boundPlain();
   Expected<void> searchAgain(const RecomputeChoice &recompute, double &least);
   Expected<void> searchAgain();
+  void beginAgain(double least);
   double boundOfAgain() const;
   const Baseline *fasterByHand(const std::vector<Baseline> &baselines,
                                const SearchResult &found) const;
@@ -114,6 +115,8 @@ private:
   void keepAdmitted(const LayerLine &line);
   std::optional<PointPricer::Question> questionOf(const Entry &entry) const;
   void lookAhead(const Entry &entry);
+  void beginForm(const Entry &entry, StageForm form,
+                 std::optional<double> most);
   Expected<void> lookAt(const Entry &entry);
   Expected<void> expand(const Entry &entry);
   bool mayKeepSome(const StagePoint &point, const ScheduleChoice &schedule,
