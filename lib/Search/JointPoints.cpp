@@ -185,7 +185,7 @@ Expected<void> JointSearcher::solve(const Entry &entry) {
     if (*beaten)
       continue;
     if (form == StageForm::LeastWork)
-      beginForm(entry, StageForm::ColumnRow, toBeat());
+      beginForms(entry, formsOf(point).subspan(1), toBeat());
     if (auto done = priceForm(entry, form); !done)
       return done;
   }
@@ -355,19 +355,18 @@ JointSearcher::questionOf(const Entry &entry) const {
   return question;
 }
 
-/// While another one is looked at.
-void JointSearcher::beginForm(const Entry &entry, StageForm form,
-                              std::optional<double> most) {
+/// While something else is looked at.
+void JointSearcher::beginForms(const Entry &entry,
+                               std::span<const StageForm> forms,
+                               std::optional<double> most) {
   const OuterFamily &family = families[entry.family];
-  const auto forms = formsOf(family.stage);
-  const auto at = std::find(forms.begin(), forms.end(), form);
-  if (at != forms.end() && pricer.mayLookAhead())
+  if (!forms.empty() && pricer.mayLookAhead())
     pricer.lookAhead({family.stage,
                       family.schedules[entry.schedule],
                       most,
                       false,
                       {},
-                      std::span(at, 1)});
+                      forms});
 }
 
 /// While an entry is looked at, other threads begin with what follows it in the
@@ -380,6 +379,9 @@ void JointSearcher::lookAhead(const Entry &entry) {
     if (const auto question = questionOf(next))
       pricer.lookAhead(*question);
   };
+  if (effort.isDiveNear(pricer.numEntries()) && mayDive() &&
+      pricer.mayLookAhead())
+    begin(*likely);
   for (; entry.level == Level::Bounded && !toSolve.empty() &&
          pricer.mayLookAhead();
        toSolve.pop())

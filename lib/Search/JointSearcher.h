@@ -115,8 +115,10 @@ private:
   void keepAdmitted(const LayerLine &line);
   std::optional<PointPricer::Question> questionOf(const Entry &entry) const;
   void lookAhead(const Entry &entry);
-  void beginForm(const Entry &entry, StageForm form,
-                 std::optional<double> most);
+  void beginForms(const Entry &entry, std::span<const StageForm> forms,
+                  std::optional<double> most);
+  Expected<void> beginUsual();
+  bool mayDive() const;
   Expected<void> lookAt(const Entry &entry);
   Expected<void> expand(const Entry &entry);
   bool mayKeepSome(const StagePoint &point, const ScheduleChoice &schedule,
