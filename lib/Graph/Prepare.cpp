@@ -23,7 +23,7 @@ static void dropLaterReadings(OpGraph &graph) {
         value.constraint = std::nullopt;
 }
 
-Expected<void> prepareGraph(OpGraph &graph, const PrepareOptions &options) {
+Expected<void> beginGraph(OpGraph &graph, const PrepareOptions &options) {
   if (auto ok = inferRoles(graph, options.roles, options.mode); !ok)
     return ok;
   if (graph.mode == Mode::Train && !graph.isTrainStep) {
@@ -41,6 +41,10 @@ Expected<void> prepareGraph(OpGraph &graph, const PrepareOptions &options) {
   absorbPadding(graph);
   recomputeStackedScores(graph);
   recogniseAttention(graph);
+  return {};
+}
+
+Expected<void> finishGraph(OpGraph &graph, const PrepareOptions &options) {
   std::optional<Recompute> kind;
   if (options.recompute)
     kind = options.recompute->kind;
@@ -60,6 +64,12 @@ Expected<void> prepareGraph(OpGraph &graph, const PrepareOptions &options) {
 #else
   return {};
 #endif
+}
+
+Expected<void> prepareGraph(OpGraph &graph, const PrepareOptions &options) {
+  if (auto ok = beginGraph(graph, options); !ok)
+    return ok;
+  return finishGraph(graph, options);
 }
 
 } // namespace planner

@@ -100,8 +100,9 @@ private:
     return true;
   }
 
+  /// Of all operators, for each border: what the arrays say is known first.
   bool isBetween(OpId op, int32_t border) const {
-    return isForward(op) && level[op] == border - 1 && need[op] == border;
+    return level[op] == border - 1 && need[op] == border && isForward(op);
   }
 
   /// Gives what stands between two layers to one of them.
@@ -128,7 +129,7 @@ private:
     };
     for (OpId op = 0; op < ops; ++op) {
       const bool isReader =
-          isForward(op) && level[op] == border && need[op] >= border;
+          level[op] == border && need[op] >= border && isForward(op);
       if (!isReader && !isBetween(op, border))
         continue;
       SmallVec<uint32_t, 3> operands;

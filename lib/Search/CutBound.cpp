@@ -142,12 +142,32 @@ public:
   CutFinder(const StagePoint &p, const UnitFloors &u, const StepFloors &f,
             const BorderSends &s, double most)
       : point(p), units(u), moves(f), sends(s), count(u.passes.size()),
-        seconds(most) {}
+        seconds(most), micros(static_cast<double>(p.microBatches)) {}
 
   bool exists();
 
 private:
+  /// Whether a stage may end there; never: nor with more units.
+  enum class Ending { Here, NotHere, Never };
+  /// One that begins somewhere, unit by unit; `before`: the passes before it.
+  class Stage {
+  public:
+    Stage(const CutFinder &f, size_t n, size_t begin, double before)
+        : finder(f), number(n), end(begin),
+          path(before + f.firstSum + f.sent[n]), firstSend(f.ownSend(n, begin)),
+          own(firstSend), once(f.units, f.moves, f.point.stages) {}
+    Ending add();
+
+  private:
+    const CutFinder &finder;
+    const size_t number;
+    size_t end;
+    const double path, firstSend;
+    double own, forward = 0;
+    Once once;
+  };
   double leastFirstSum() const;
+  bool isEvenCut() const;
   void extend(size_t begin, size_t phase, double before);
   /// What of a send takes the stage's time.
   double ownSend(size_t stage, size_t border) const {
@@ -159,7 +179,7 @@ private:
   const StepFloors &moves;
   const BorderSends &sends;
   const size_t count;
-  const double seconds;
+  const double seconds, micros;
   /// What the first stage sums; a micro-batch through all stages and back.
   double firstSum = 0, trip = 0;
   /// Links between stages are the same after so many of them.
@@ -200,50 +220,83 @@ static size_t periodOf(const std::vector<unsigned> &levels) {
   return period;
 }
 
-/// All stages that begin there, of a phase of the period. A stage waits for
-/// what is before it to fill the pipeline, and the first one for what is before
-/// that to drain, before it sums its gradients.
+/// The stage of that number and of the units from `begin` on, with one more
+/// unit. A stage waits for what is before it to fill the pipeline, and the
+/// first one for what is before that to drain, before it sums its gradients.
+CutFinder::Ending CutFinder::Stage::add() {
+  const CutFinder &f = finder;
+  const bool isLast = number + 1 == static_cast<size_t>(f.point.stages);
+  own += f.units.passes[end];
+  forward += f.units.forward[end];
+  once.add(end++);
+  if (f.micros * own + path > f.seconds)
+    return Ending::Never;
+  const double rest =
+      std::max(path, once.summed() - firstSend) + once.updated();
+  if (f.micros * own + rest > f.seconds)
+    return Ending::Never;
+  const double next = isLast ? 0 : f.ownSend(number + 1, end);
+  if (f.micros * (own + next) + rest > f.seconds)
+    return Ending::NotHere;
+  // All forward passes come before the rest of the last one's way, and all
+  // backward passes after that of the first one.
+  const double passes = own - firstSend;
+  const double longer =
+      f.units.knowsForward ? std::max(forward, passes - forward) : passes / 2;
+  // With another unit there may be more to hide beside.
+  if ((f.micros - 1) * longer + f.trip + f.firstSum + once.updated() >
+      f.seconds)
+    return Ending::NotHere;
+  // Beside compute, micro-batches pass a link one after the other.
+  if (f.sends.areBeside && !isLast &&
+      f.micros * f.sends.at(number + 1, end) + own + path > f.seconds)
+    return Ending::NotHere;
+  return Ending::Here;
+}
+
+/// All stages that begin there, of a phase of the period.
 void CutFinder::extend(size_t begin, size_t phase, double before) {
   const Reached from = reached[begin][phase];
   if (from.greatest < from.least || from.least >= point.stages)
     return;
-  const auto m = static_cast<double>(point.microBatches);
-  const auto stage = static_cast<size_t>(from.least);
-  const bool isLast = from.least + 1 == point.stages;
-  const double path = before + firstSum + sent[stage];
-  const double firstSend = ownSend(stage, begin);
-  double own = firstSend, forward = 0;
-  Once once(units, moves, point.stages);
-  for (size_t end = begin; end < count; ++end) {
-    own += units.passes[end];
-    forward += units.forward[end];
-    once.add(end);
-    if (m * own + path > seconds)
+  Stage stage(*this, static_cast<size_t>(from.least), begin, before);
+  for (size_t end = begin + 1; end <= count; ++end) {
+    const Ending ending = stage.add();
+    if (ending == Ending::Never)
       return;
-    const double rest =
-        std::max(path, once.summed() - firstSend) + once.updated();
-    if (m * own + rest > seconds)
-      return;
-    const double next = isLast ? 0 : ownSend(stage + 1, end + 1);
-    if (m * (own + next) + rest > seconds)
+    if (ending == Ending::NotHere)
       continue;
-    // All forward passes come before the rest of the last one's way, and all
-    // backward passes after that of the first one.
-    const double passes = own - firstSend;
-    const double longer =
-        units.knowsForward ? std::max(forward, passes - forward) : passes / 2;
-    // With another unit there may be more to hide beside.
-    if ((m - 1) * longer + trip + firstSum + once.updated() > seconds)
-      continue;
-    // Beside compute, micro-batches pass a link one after the other.
-    if (sends.areBeside && !isLast &&
-        m * sends.at(stage + 1, end + 1) + own + path > seconds)
-      continue;
-    Reached &to = reached[end + 1][(phase + 1) % period];
+    Reached &to = reached[end][(phase + 1) % period];
     to.least =
         to.greatest < 0 ? from.least + 1 : std::min(to.least, from.least + 1);
     to.greatest = std::max(to.greatest, from.greatest + 1);
   }
+}
+
+/// Whether stages that are about as long as each other are such a cut: where
+/// there are many, that is soon seen.
+bool CutFinder::isEvenCut() const {
+  const auto stages = static_cast<size_t>(point.stages);
+  const double all =
+      std::accumulate(units.passes.begin(), units.passes.end(), 0.0);
+  double before = 0;
+  size_t begin = 0;
+  for (size_t number = 0; number < stages; ++number) {
+    Stage stage(*this, number, begin, before);
+    const double until =
+        all * static_cast<double>(number + 1) / static_cast<double>(stages);
+    Ending ending = Ending::NotHere;
+    do {
+      if (begin == count)
+        return false;
+      before += units.passes[begin++];
+      ending = stage.add();
+    } while (ending != Ending::Never &&
+             (number + 1 == stages ? begin < count : before < until));
+    if (ending != Ending::Here)
+      return false;
+  }
+  return true;
 }
 
 bool CutFinder::exists() {
@@ -257,6 +310,8 @@ bool CutFinder::exists() {
     before += 2 * each;
   }
   trip = std::accumulate(units.passes.begin(), units.passes.end(), before);
+  if (isEvenCut())
+    return true;
   period = periodOf(sends.levels);
   reached.assign(count + 1, std::vector<Reached>(period));
   reached[0][0].greatest = 0;

@@ -137,6 +137,17 @@ Expected<void> JointSearcher::searchAgain(const RecomputeChoice &recompute,
   return {};
 }
 
+/// What nothing that is left is faster than, the best plan is not: it will be
+/// asked for.
+void JointSearcher::beginAgain(double least) {
+  for (const auto &[recompute, own] : again)
+    if (own < least && pricer.mayLookAhead()) {
+      PointPricer::Question question{wholeStep(recompute), {}, {}, false, {}};
+      question.asksModel = true;
+      pricer.lookAhead(question);
+    }
+}
+
 /// They are looked at last, when the best plan so far leaves little of them.
 Expected<void> JointSearcher::searchAgain() {
   for (auto &[recompute, least] : again) {

@@ -184,6 +184,8 @@ Expected<void> JointSearcher::solve(const Entry &entry) {
       return {};
     if (*beaten)
       continue;
+    if (form == StageForm::LeastWork)
+      beginForms(entry, formsOf(point).subspan(1), toBeat());
     if (auto done = priceForm(entry, form); !done)
       return done;
   }
@@ -316,14 +318,13 @@ Expected<void> JointSearcher::lookAt(const Entry &entry) {
 std::optional<PointPricer::Question>
 JointSearcher::questionOf(const Entry &entry) const {
   const OuterFamily &family = families[entry.family];
-  PointPricer::Question question{family.stage, family.schedules[entry.schedule],
-                                 toBeat(),     true,
-                                 {},           false};
+  PointPricer::Question question{
+      family.stage, family.schedules[entry.schedule], toBeat(), true, {}};
   if (entry.level >= Level::Bounded) {
     if (entry.isOfSome() || asked.contains({entry.family, entry.schedule}))
       return std::nullopt;
     question.asksFloors = false;
-    question.asksStages = true;
+    question.forms = formsOf(family.stage);
     return question;
   }
   const ModelVariant *own = pricer.knownVariant(graph.recompute);
@@ -354,6 +355,20 @@ JointSearcher::questionOf(const Entry &entry) const {
   return question;
 }
 
+/// While something else is looked at.
+void JointSearcher::beginForms(const Entry &entry,
+                               std::span<const StageForm> forms,
+                               std::optional<double> most) {
+  const OuterFamily &family = families[entry.family];
+  if (!forms.empty() && pricer.mayLookAhead())
+    pricer.lookAhead({family.stage,
+                      family.schedules[entry.schedule],
+                      most,
+                      false,
+                      {},
+                      forms});
+}
+
 /// While an entry is looked at, other threads begin with what follows it in the
 /// queue, stages first: these take longest. That changes nothing but the time:
 /// whether and when it is looked at is decided as if nobody had begun.
@@ -364,6 +379,9 @@ void JointSearcher::lookAhead(const Entry &entry) {
     if (const auto question = questionOf(next))
       pricer.lookAhead(*question);
   };
+  if (effort.isDiveNear(pricer.numEntries()) && mayDive() &&
+      pricer.mayLookAhead())
+    begin(*likely);
   for (; entry.level == Level::Bounded && !toSolve.empty() &&
          pricer.mayLookAhead();
        toSolve.pop())

@@ -205,6 +205,19 @@ bool JointSearcher::takesLongPlain() const {
   return axes > 2;
 }
 
+/// While strategies without stages are searched.
+Expected<void> JointSearcher::beginUsual() {
+  if (options.threads < 2)
+    return {};
+  Expected<std::optional<Entry>> usual = usualPoint();
+  if (!usual)
+    return usual.takeError();
+  if (*usual)
+    beginForms(**usual, formsOf(families[(*usual)->family].stage),
+               std::nullopt);
+  return {};
+}
+
 /// Before any other bound is refined, so that there is a plan early.
 Expected<void> JointSearcher::priceUsual() {
   Expected<std::optional<Entry>> usual = usualPoint();
@@ -224,6 +237,7 @@ Expected<void> JointSearcher::priceUsual() {
   asked.insert({(*usual)->family, (*usual)->schedule});
   // Column-row pairs keep less: with them it is sooner a plan.
   const auto forms = formsOf(point);
+  beginForms(**usual, forms.first(forms.size() - 1), std::nullopt);
   for (auto form = forms.rbegin(); form != forms.rend(); ++form)
     if (auto done = priceForm(**usual, *form); !done)
       return done;
@@ -258,11 +272,18 @@ bool JointSearcher::isWorthwhile(double least) {
   return !gaveUp;
 }
 
+bool JointSearcher::mayDive() const {
+  constexpr double kLeastGain = 0.05;
+  return likely && isBetter(likely->bound / (1 - kLeastGain));
+}
+
 /// Prices what has the least of the best bounds, though others have less: a
-/// search that gives up should have a good plan.
+/// search that gives up should have a good plan. Not for one that is hardly
+/// better.
 Expected<void> JointSearcher::dive() {
-  const std::optional<Entry> next = std::exchange(likely, std::nullopt);
-  return next && isBetter(next->bound) ? solve(*next) : Expected<void>();
+  if (!mayDive())
+    return {};
+  return solve(*std::exchange(likely, std::nullopt));
 }
 
 /// Hosts are asked where nothing else is known to fit.
@@ -314,6 +335,7 @@ Expected<void> JointSearcher::searchStages() {
   while (const std::optional<double> least = leastLeft()) {
     if (!isBetter(*least) || isCancelled() || !isWorthwhile(*least))
       break;
+    beginAgain(*least);
     // Without any plan, not all that use hosts are looked at.
     const auto onHosts = hosts && (toBeat() || !hosts->isExhausted())
                              ? hosts->leastBound()
@@ -489,6 +511,9 @@ Expected<SearchResult> JointSearcher::run() {
   const bool isFirst = takesLongPlain();
   if (isFirst && !isCancelled())
     if (auto ok = priceUsual(); !ok)
+      return ok.takeError();
+  if (!isFirst && !isCancelled())
+    if (auto ok = beginUsual(); !ok)
       return ok.takeError();
   if (mayBePlain(graph, cluster, stack, plainOptions)) {
     Expected<bool> mayFit = plainMayFit();

@@ -96,6 +96,7 @@ private:
   Expected<void> boundPlain();
   Expected<void> searchAgain(const RecomputeChoice &recompute, double &least);
   Expected<void> searchAgain();
+  void beginAgain(double least);
   double boundOfAgain() const;
   const Baseline *fasterByHand(const std::vector<Baseline> &baselines,
                                const SearchResult &found) const;
@@ -117,6 +118,10 @@ private:
   void keepAdmitted(const LayerLine &line);
   std::optional<PointPricer::Question> questionOf(const Entry &entry) const;
   void lookAhead(const Entry &entry);
+  void beginForms(const Entry &entry, std::span<const StageForm> forms,
+                  std::optional<double> most);
+  Expected<void> beginUsual();
+  bool mayDive() const;
   Expected<void> lookAt(const Entry &entry);
   Expected<void> expand(const Entry &entry);
   bool mayKeepSome(const StagePoint &point, const ScheduleChoice &schedule,

@@ -36,15 +36,21 @@ struct PointPricer::Ahead {
     StageAsked asked;
     std::optional<Solving> found;
   };
+  struct Model {
+    RecomputeChoice recompute;
+    std::optional<std::unique_ptr<ModelVariant>> found;
+  };
   /// By StageForm.
   std::array<std::optional<Units>, 2> units;
   std::optional<Floors> floors;
   std::array<std::optional<Stage>, 2> stages;
+  std::optional<Model> model;
   TaskPool::Handle task;
 
   bool isEmpty() const {
-    return !floors && std::none_of(stages.begin(), stages.end(),
-                                   [](const auto &stage) { return !!stage; });
+    return !floors && !model &&
+           std::none_of(stages.begin(), stages.end(),
+                        [](const auto &stage) { return !!stage; });
   }
 };
 
@@ -138,8 +144,19 @@ bool PointPricer::askFloors(Ahead &ahead, const Question &question) {
   return true;
 }
 
+/// One at a time: each takes as long as to read the model.
+bool PointPricer::askModel(Ahead &ahead, const Question &question) const {
+  const RecomputeChoice &recompute = question.point.recompute;
+  if (variants.contains(recompute) || !variantsAhead.empty() ||
+      std::any_of(begun.begin(), begun.end(),
+                  [](const auto &other) { return !!other->model; }))
+    return false;
+  ahead.model = {recompute, std::nullopt};
+  return true;
+}
+
 bool PointPricer::askStages(Ahead &ahead, const Question &question) {
-  for (const StageForm form : formsOf(question.point)) {
+  for (const StageForm form : question.forms) {
     const std::pair key(question.point, form);
     const bool isBegun =
         std::any_of(begun.begin(), begun.end(), [&](const auto &other) {
@@ -157,12 +174,26 @@ bool PointPricer::askStages(Ahead &ahead, const Question &question) {
 }
 
 void PointPricer::lookAhead(const Question &question) {
+  const ModelVariant *model = knownVariant(question.point.recompute);
+  if (question.forms.size() < 2 || !model ||
+      isCutAnywhere(question.point, question.schedule, model->line))
+    return begin(question);
+  for (size_t i = 0; i < question.forms.size(); ++i) {
+    Question one = question;
+    one.forms = question.forms.subspan(i, 1);
+    begin(one);
+  }
+}
+
+void PointPricer::begin(const Question &question) {
   const auto ahead = std::make_shared<Ahead>();
+  if (question.asksModel && !askModel(*ahead, question))
+    return;
   if (question.asksFloors &&
       (!askUnits(*ahead, question, StageForm::LeastWork) ||
        !askFloors(*ahead, question)))
     return;
-  if (question.asksStages && !askStages(*ahead, question))
+  if (!askStages(*ahead, question))
     return;
   if (ahead->isEmpty())
     return;
@@ -188,6 +219,9 @@ void PointPricer::answer(Ahead &ahead) {
                        units->known ? *units->known : *units->found,
                        units->toBeat);
   };
+  if (ahead.model)
+    if (auto made = makeVariant(ahead.model->recompute))
+      ahead.model->found = std::move(*made);
   if (ahead.floors) {
     if (isBeaten(StageForm::LeastWork))
       return;
@@ -222,6 +256,9 @@ void PointPricer::keep(Ahead &ahead) {
     }
   if (ahead.floors)
     floorsAhead[ahead.floors->key] = ahead.floors->known;
+  if (ahead.model && ahead.model->found)
+    variantsAhead.try_emplace(ahead.model->recompute,
+                              std::move(*ahead.model->found));
   for (auto &stage : ahead.stages)
     if (stage && stage->found)
       stagesAhead.try_emplace({stage->asked.point, stage->asked.form},
@@ -237,6 +274,12 @@ void PointPricer::takeAhead(const std::function<bool(const Ahead &)> &holds) {
   const std::shared_ptr<Ahead> ahead = std::move(*at);
   begun.erase(at);
   keep(*ahead);
+}
+
+void PointPricer::takeModelAhead(const RecomputeChoice &recompute) {
+  takeAhead([&](const Ahead &ahead) {
+    return ahead.model && ahead.model->recompute == recompute;
+  });
 }
 
 void PointPricer::takeUnitsAhead(const UnitKey &key) {

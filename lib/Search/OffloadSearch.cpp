@@ -152,8 +152,11 @@ Expected<void> OffloadSearcher::push(Entry entry, Level level,
     return own.takeError();
   entry.bound = std::max(entry.bound, boundOf(entry, **own, step));
   entry.level = level;
-  if (isWorth(entry, entry.bound))
-    queue.push(entry);
+  if (!isWorth(entry, entry.bound))
+    return {};
+  queue.push(entry);
+  if (level == Level::Bounded && options.threads > 1)
+    toSolve.push(entry);
   return {};
 }
 
@@ -316,6 +319,7 @@ Expected<void> OffloadSearcher::lookAtNext(std::optional<double> most) {
   // There may be a better plan than when it was begun.
   if (!isWorth(entry, entry.bound))
     return {};
+  lookAhead(entry);
   const size_t before = pricer.numFloors();
   if (auto done = lookAt(entry); !done)
     return done;
@@ -324,6 +328,59 @@ Expected<void> OffloadSearcher::lookAtNext(std::optional<double> most) {
   if (isCancelled())
     queue.push(entry);
   return {};
+}
+
+/// What lookAt() asks the pricer, if that is work that can be done ahead.
+std::optional<PointPricer::Question>
+OffloadSearcher::questionOf(const Entry &entry) const {
+  Entry kept = entry;
+  kept.count = 0;
+  PointPricer::Question question{
+      pointOf(kept), scheduleOf(entry), std::nullopt, false, {}};
+  switch (entry.level) {
+  case Level::Listed:
+    return std::nullopt;
+  case Level::Moved:
+    // boundKept() asks for the point that keeps what this one computes again.
+    question.point.recompute = graph.recompute;
+    question.asksFloors = true;
+    break;
+  case Level::Kept:
+    if (!pricer.knownVariant(question.point.recompute))
+      return std::nullopt;
+    question.asksFloors = true;
+    break;
+  case Level::Bounded:
+    question.forms = formsOf(question.point);
+    if (entry.count > 0)
+      question.forms = question.forms.last(1);
+    break;
+  case Level::Counted:
+    question.point = pointOf(entry);
+    question.asksModel = true;
+    break;
+  }
+  // Of others it matters what is enough.
+  const bool isUniform = pricer.knownVariant(graph.recompute)->line.isUniform;
+  return isUniform ? std::optional(question) : std::nullopt;
+}
+
+/// As JointSearcher::lookAhead().
+void OffloadSearcher::lookAhead(const Entry &entry) {
+  const auto begin = [&](const Entry &next) {
+    if (const auto question = questionOf(next))
+      pricer.lookAhead(*question);
+  };
+  if (entry.level < Level::Bounded) {
+    if (pricer.mayLookAhead() && !queue.empty() &&
+        isBetter(queue.top().bound) && queue.top().level < Level::Bounded &&
+        begun.emplace(queue.top().family, queue.top().level).second)
+      begin(queue.top());
+    return;
+  }
+  for (; !toSolve.empty() && pricer.mayLookAhead(); toSolve.pop())
+    if (isBetter(toSolve.top().bound))
+      begin(toSolve.top());
 }
 
 std::string OffloadSearcher::whyNone() const {

@@ -18,6 +18,7 @@
 #include <algorithm>
 #include <map>
 #include <queue>
+#include <set>
 #include <tuple>
 
 namespace planner {
@@ -130,6 +131,8 @@ private:
                  StepFloors step) const;
   Expected<void> push(Entry entry, Level level, const StepFloors &step);
   Expected<void> lookAt(const Entry &entry);
+  std::optional<PointPricer::Question> questionOf(const Entry &entry) const;
+  void lookAhead(const Entry &entry);
   Expected<void> boundKept(const Entry &entry);
   Expected<void> boundPasses(const Entry &entry);
   Expected<std::optional<StagedPrediction>> priceOf(const Entry &entry,
@@ -151,7 +154,12 @@ private:
   PointPricer &pricer;
 
   std::vector<OuterFamily> families;
-  std::priority_queue<Entry, std::vector<Entry>, std::greater<>> queue;
+  using Queue = std::priority_queue<Entry, std::vector<Entry>, std::greater<>>;
+  Queue queue;
+  /// What lookAhead() has not come across: of those that are solved next.
+  Queue toSolve;
+  /// Whose bounds were begun.
+  std::set<std::pair<size_t, Level>> begun;
   std::optional<double> toBeat, found, passedOver;
   std::optional<Entry> winner;
   StageForm winningForm = StageForm::LeastWork;

@@ -72,8 +72,11 @@ Expected<void> OffloadSearcher::countSome(const Entry &some) {
       some.count, most + 1);
   next.level = Level::Counted;
   next.bound = std::max(some.bound, timeOf(next, **large, chunks));
-  if (next.count <= most && isWorth(next, next.bound))
-    queue.push(next);
+  if (next.count > most || !isWorth(next, next.bound))
+    return {};
+  queue.push(next);
+  if (options.threads > 1)
+    toSolve.push(next);
   return {};
 }
 

@@ -88,6 +88,18 @@ PointPricer::makeVariant(std::shared_ptr<const OpGraph> owned,
                                                      {}});
 }
 
+Expected<std::unique_ptr<ModelVariant>>
+PointPricer::makeVariant(const RecomputeChoice &recompute) const {
+  Expected<OpGraph> prepared = options.prepare(recompute);
+  if (!prepared)
+    return prepared.takeError();
+  if (prepared->recompute != recompute)
+    return std::unique_ptr<ModelVariant>();
+  auto owned = std::make_shared<const OpGraph>(std::move(*prepared));
+  const OpGraph &model = *owned;
+  return makeVariant(std::move(owned), model);
+}
+
 const StageFolds &PointPricer::foldsOf(ModelVariant &model) {
   if (!model.folds)
     model.folds = std::make_unique<const StageFolds>(*model.graph);
@@ -109,16 +121,13 @@ PointPricer::findVariant(const RecomputeChoice &recompute) {
     return known->second.get();
   if (recompute == graph.recompute)
     return (variants[recompute] = makeVariant(nullptr, graph)).get();
-  Expected<OpGraph> prepared = options.prepare(recompute);
-  if (!prepared)
-    return prepared.takeError();
-  std::unique_ptr<ModelVariant> &entry = variants[recompute];
-  if (prepared->recompute == recompute) {
-    auto owned = std::make_shared<const OpGraph>(std::move(*prepared));
-    const OpGraph &model = *owned;
-    entry = makeVariant(std::move(owned), model);
-  }
-  return entry.get();
+  takeModelAhead(recompute);
+  if (auto ahead = variantsAhead.extract(recompute))
+    return variants.insert(std::move(ahead)).position->second.get();
+  auto made = makeVariant(recompute);
+  if (!made)
+    return made.takeError();
+  return (variants[recompute] = std::move(*made)).get();
 }
 
 Expected<const ModelVariant *>

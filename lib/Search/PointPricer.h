@@ -107,13 +107,17 @@ public:
     /// floors(), with that.
     bool asksFloors = false;
     Enough isEnough;
-    /// solve(), for all forms.
-    bool asksStages = false;
+    /// solve(), for each of these.
+    std::span<const StageForm> forms = {};
+    /// variant(), of what the point computes again.
+    bool asksModel = false;
   };
   /// Whether there is a thread that could answer a question before it is asked.
   bool mayLookAhead();
   /// Begins that, unless it takes no work, or somebody does it. Answers are the
   /// same as without, and count when they are asked for; what fails fails then.
+  /// Forms of which none tells that another one need not be found are found by
+  /// several threads.
   void lookAhead(const Question &question);
   /// variant(), if somebody has asked for it.
   const ModelVariant *knownVariant(const RecomputeChoice &recompute) const;
@@ -180,6 +184,10 @@ private:
   patternOf(ModelVariant &model);
   std::unique_ptr<ModelVariant>
   makeVariant(std::shared_ptr<const OpGraph> owned, const OpGraph &model) const;
+  /// Null if there is nothing to compute again in that way. Several threads may
+  /// ask.
+  Expected<std::unique_ptr<ModelVariant>>
+  makeVariant(const RecomputeChoice &recompute) const;
   struct Placed {
     Mesh mesh;
     /// With the roles of the mesh's axes.
@@ -272,6 +280,8 @@ private:
   Expected<StageStrategy> stageOf(const StagePoint &point,
                                   const OpGraph &whole) const;
   struct Ahead;
+  void begin(const Question &question);
+  bool askModel(Ahead &ahead, const Question &question) const;
   bool askUnits(Ahead &ahead, const Question &question, StageForm form);
   bool askFloors(Ahead &ahead, const Question &question);
   bool askStages(Ahead &ahead, const Question &question);
@@ -279,6 +289,7 @@ private:
   void keep(Ahead &ahead);
   /// Waits for what is found ahead and holds that, and keeps it.
   void takeAhead(const std::function<bool(const Ahead &)> &holds);
+  void takeModelAhead(const RecomputeChoice &recompute);
   void takeUnitsAhead(const UnitKey &key);
   void takeFloorsAhead(const FloorKey &key);
   void takeStageAhead(const StagePoint &point, StageForm form);
@@ -306,6 +317,7 @@ private:
   std::map<FloorKey, PassBounds::Known> floorsAhead;
   std::map<UnitKey, std::optional<UnitFloors>> unitsAhead;
   std::map<std::pair<StagePoint, StageForm>, Solving> stagesAhead;
+  std::map<RecomputeChoice, std::unique_ptr<ModelVariant>> variantsAhead;
   StageTables tables;
   size_t entries = 0, stagesFound = 0;
   /// What other threads do, who end before all of the above.

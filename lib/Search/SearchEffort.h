@@ -32,6 +32,9 @@ public:
     return true;
   }
 
+  /// Whether that is soon.
+  bool isDiveNear(size_t work) const { return work >= nextDive / 4 * 3; }
+
   /// Of a search with a plan: at the end of its share, or early where no
   /// strategy with stages was any better than one without and the bound is far
   /// from what that one takes: not a quarter of it, later not half.

@@ -68,6 +68,9 @@ void warn(const std::vector<std::string> &warnings);
 ImportOptions importOptions(const PlanInputs &inputs);
 /// From the imported graph to the one that is planned.
 Expected<void> prepareModel(OpGraph &graph, const PlanInputs &inputs);
+/// What of that is the same whatever is computed again, and the rest of it.
+Expected<void> beginModel(OpGraph &graph, const PlanInputs &inputs);
+Expected<void> finishModel(OpGraph &graph, const PlanInputs &inputs);
 
 /// Wall-clock times of the phases of a command, for --stats.
 class PhaseTimes {

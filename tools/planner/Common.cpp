@@ -261,9 +261,7 @@ static Expected<StackSpec> stackOf(const PlanInputs &inputs) {
   return spec ? withKernels(std::move(*stack), *spec) : stack;
 }
 
-Expected<void> prepareModel(OpGraph &graph, const PlanInputs &inputs) {
-  if (Expected<void> ok = checkRoles(inputs); !ok)
-    return ok;
+static Expected<PrepareOptions> prepareOptions(const PlanInputs &inputs) {
   PrepareOptions prepare;
   prepare.mode = inputs.mode;
   prepare.roles = {inputs.parameters, inputs.inputs, inputs.states};
@@ -273,7 +271,21 @@ Expected<void> prepareModel(OpGraph &graph, const PlanInputs &inputs) {
     return stack.takeError();
   else
     prepare.attention = stack->attentionForm;
-  if (Expected<void> done = prepareGraph(graph, prepare); !done)
+  return prepare;
+}
+
+Expected<void> beginModel(OpGraph &graph, const PlanInputs &inputs) {
+  if (Expected<void> ok = checkRoles(inputs); !ok)
+    return ok;
+  Expected<PrepareOptions> prepare = prepareOptions(inputs);
+  return prepare ? beginGraph(graph, *prepare) : prepare.takeError();
+}
+
+Expected<void> finishModel(OpGraph &graph, const PlanInputs &inputs) {
+  Expected<PrepareOptions> prepare = prepareOptions(inputs);
+  if (!prepare)
+    return prepare.takeError();
+  if (Expected<void> done = finishGraph(graph, *prepare); !done)
     return done;
   for (auto [kind, size] : {std::pair{DimClassKind::Batch, inputs.globalBatch},
                             std::pair{DimClassKind::Sequence, inputs.sequence}})
@@ -281,6 +293,12 @@ Expected<void> prepareModel(OpGraph &graph, const PlanInputs &inputs) {
       if (Expected<void> done = resizeDimClass(graph, kind, size); !done)
         return done;
   return {};
+}
+
+Expected<void> prepareModel(OpGraph &graph, const PlanInputs &inputs) {
+  if (Expected<void> done = beginModel(graph, inputs); !done)
+    return done;
+  return finishModel(graph, inputs);
 }
 
 /// A plan where a model is expected.

@@ -100,9 +100,11 @@ Expected<std::unique_ptr<PlanQuestion>> readQuestion(const CLI::App &app,
   if (!imported)
     return imported.takeError();
   question->times.finish("read");
-  question->imported = std::move(*imported);
-  question->graph = question->imported;
-  if (Expected<void> done = prepareModel(question->graph, inputs); !done)
+  question->begun = std::move(*imported);
+  if (Expected<void> done = beginModel(question->begun, inputs); !done)
+    return done.takeError();
+  question->graph = question->begun;
+  if (Expected<void> done = finishModel(question->graph, inputs); !done)
     return done.takeError();
   question->times.finish("understand");
   warn(question->graph.warnings);
@@ -111,8 +113,8 @@ Expected<std::unique_ptr<PlanQuestion>> readQuestion(const CLI::App &app,
       [asked](const RecomputeChoice &recompute) -> Expected<OpGraph> {
     PlanInputs other = asked->inputs;
     other.recompute = recompute;
-    OpGraph again = asked->imported;
-    if (Expected<void> done = prepareModel(again, other); !done)
+    OpGraph again = asked->begun;
+    if (Expected<void> done = finishModel(again, other); !done)
       return done.takeError();
     return again;
   };

@@ -38,7 +38,8 @@ struct PlanOptions {
 struct PlanQuestion {
   PlanInputs inputs;
   std::optional<PreviousPlan> previous;
-  OpGraph imported, graph;
+  /// As far as it is the same whatever is computed again, and as it is planned.
+  OpGraph begun, graph;
   Target target;
   SearchOptions search;
   ProgressLine line;

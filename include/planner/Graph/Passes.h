@@ -117,6 +117,10 @@ struct PrepareOptions {
   AttentionForm attention = AttentionForm::Flash;
 };
 Expected<void> prepareGraph(OpGraph &graph, const PrepareOptions &options);
+/// What of that comes first, and is the same whatever is computed again; and
+/// the rest of it.
+Expected<void> beginGraph(OpGraph &graph, const PrepareOptions &options);
+Expected<void> finishGraph(OpGraph &graph, const PrepareOptions &options);
 
 } // namespace planner
 

@@ -72,7 +72,7 @@ struct SearchOptions {
   /// How many threads may work at once. The result does not depend on it.
   unsigned threads = 1;
   /// The model computing again what is said instead of what it does; without
-  /// it, a joint search knows the graph as it is.
+  /// it, a joint search knows the graph as it is. Several threads may ask.
   std::function<Expected<OpGraph>(const RecomputeChoice &)> prepare;
   /// Written where nothing that fits is found.
   EmptySearch *empty = nullptr;
