@@ -717,10 +717,13 @@ TEST(JointTest, BoundsDoNotDependOnWhatWasAskedBefore) {
   PointPricer backward(asked.graph, asked.cluster, asked.stack, several);
   std::vector<PointPricer::Question> questions;
   for (const OuterFamily &family : asked.families(false)) {
-    questions.push_back(
-        {family.stage, family.schedules[0], {}, true, {}, false});
-    questions.push_back(
-        {family.stage, family.schedules[0], {}, false, {}, true});
+    questions.push_back({family.stage, family.schedules[0], {}, true, {}});
+    questions.push_back({family.stage,
+                         family.schedules[0],
+                         {},
+                         false,
+                         {},
+                         formsOf(family.stage)});
   }
   ASSERT_GE(questions.size(), 8u);
   std::vector<PassFloors> known;

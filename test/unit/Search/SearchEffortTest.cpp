@@ -26,9 +26,12 @@ TEST(SearchEffortTest, GivesUpEarlyOnlyWhereStagesDoNotHelp) {
 /// Each time when the work has doubled, however much comes at once.
 TEST(SearchEffortTest, DivesEachTimeTheWorkHasDoubled) {
   SearchEffort effort(1 << 20);
+  EXPECT_FALSE(effort.isDiveNear(700));
+  EXPECT_TRUE(effort.isDiveNear(1000));
   EXPECT_FALSE(effort.isDiveDue(1000));
   EXPECT_TRUE(effort.isDiveDue(1100));
   EXPECT_FALSE(effort.isDiveDue(1100));
+  EXPECT_FALSE(effort.isDiveNear(1100));
   EXPECT_TRUE(effort.isDiveDue(9000));
   EXPECT_FALSE(effort.isDiveDue(16000));
   EXPECT_TRUE(effort.isDiveDue(16384));
