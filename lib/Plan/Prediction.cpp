@@ -76,6 +76,7 @@ Certificate restated(const Certificate &space, Seconds stepTime,
   c.meshAxes = space.meshAxes;
   c.stages = space.stages;
   c.offload = space.offload;
+  c.stageMeshes = space.stageMeshes;
   return c;
 }
 

@@ -511,6 +511,8 @@ void Summary::certificate() {
     space += " with what --fix leaves open";
   if (!plan.inputs.forbid.empty())
     space += fixed ? " and --forbid allows" : " with what --forbid allows";
+  if (stack.pipeline.stageMeshes && c.stages && !c.stageMeshes)
+    space += ", with equal meshes of all stages";
   if (c.proven)
     add("optimal", "no faster one among the " + space);
   else if (c.lowerBound.value > 0)

@@ -134,8 +134,11 @@ Expected<void> FormatSearcher::searchIn(size_t index, Place place) {
   if (place == Place::Hosts)
     choices = offloadChoices(graph, cluster, space.stack, space.options.fix);
   // Stages with meshes of their own are on devices.
-  if (place == Place::Hosts &&
-      (choices.empty() || !options.fix.stageDegrees.empty()))
+  const bool areUnlike =
+      !options.fix.stageDegrees.empty() ||
+      (options.stageMeshes && space.stack.pipeline.stageMeshes &&
+       options.devices % options.fix.pp.value_or(1) != 0);
+  if (place == Place::Hosts && (choices.empty() || areUnlike))
     return {};
   SearchOptions own = space.options;
   own.hints = options.hints && index == 0;

@@ -369,8 +369,8 @@ Expected<SearchResult> JointSearcher::finishStaged() {
   if (!stage)
     return stage.takeError();
   SearchResult result;
-  result.stage = {(*stage)->mesh, std::move((*stage)->assignment),
-                  std::move((*stage)->priced)};
+  // Pipelines over different meshes may ask for it again.
+  result.stage = {(*stage)->mesh, (*stage)->assignment, (*stage)->priced};
   result.stepGraph = (*pricer.variant(point.recompute))->owned;
   result.recompute = point.recompute;
   StrategySpec strategy =
@@ -548,8 +548,8 @@ static Expected<SearchResult> noneAlike(const SearchOptions &options,
                                         EmptySearch &empty) {
   empty.lowerBound = Seconds(std::numeric_limits<double>::infinity());
   Diagnostic error =
-      makeError("nothing fits: no pipeline with the meshes of " +
-                    toString(options.fix) + " does with less memory",
+      makeError("nothing fits: of " + toString(options.fix) +
+                    " no pipeline whose stages have different meshes was found",
                 {}, "leave --fix out, or use more devices");
   error.status = Status::NothingFits;
   return error;
@@ -568,8 +568,10 @@ Expected<SearchResult> searchDevices(const OpGraph &graph,
     SearchOptions own = options;
     own.empty = &empty;
     JointSearcher searcher(graph, cluster, stack, own);
-    const bool areUnlike = !options.fix.stageDegrees.empty() ||
-                           options.devices % options.fix.pp.value_or(1) != 0;
+    const int64_t stages = options.fix.pp.value_or(1);
+    const bool areUnlike =
+        !options.fix.stageDegrees.empty() ||
+        (stages <= options.devices && options.devices % stages != 0);
     Expected<SearchResult> alike =
         areUnlike ? noneAlike(options, empty) : searcher.run();
     if (!alike && options.empty)

@@ -67,6 +67,7 @@ private:
   using Families = std::map<MeshFamily, std::vector<StagePoint>>;
 
   Expected<void> list();
+  static void shareLevels(Families &families);
   void listMeshes(const LayerLine &line, int64_t devices, StrategySpec fix);
   std::vector<int64_t> sizes() const;
   Expected<void> boundSamples(int64_t samples);
@@ -166,7 +167,7 @@ Expected<void> checkFixedMeshes(const OpGraph &graph,
     return refused("expected a search for one plan");
   const StrategySpec &fix = options.fix;
   if (fix.offload().any() || fix.zeroLayers || fix.recomputeLayers ||
-      fix.vpp.value_or(1) > 1)
+      fix.chunks() != fix.pp)
     return refused("expected one chunk a stage, nothing on hosts, and all "
                    "layers alike");
   auto meshes =
@@ -209,6 +210,25 @@ void MeshSearcher::listMeshes(const LayerLine &line, int64_t devices,
   }
 }
 
+/// A stage in which nobody shares states may be in a pipeline whose others do.
+void MeshSearcher::shareLevels(Families &families) {
+  Families alone;
+  for (const auto &[family, points] : families)
+    for (const StagePoint &point : points)
+      if (family.zero == 0 && point.dp * point.cp * point.ep == 1)
+        alone[family].push_back(point);
+  for (auto &[family, points] : families) {
+    const auto own = alone.find(MeshFamily{family.recompute, 0, family.form});
+    if (family.zero == 0 || own == alone.end())
+      continue;
+    for (StagePoint point : own->second) {
+      point.zero = family.zero;
+      if (std::find(points.begin(), points.end(), point) == points.end())
+        points.push_back(point);
+    }
+  }
+}
+
 Expected<void> MeshSearcher::list() {
   Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
   if (!own)
@@ -222,6 +242,8 @@ Expected<void> MeshSearcher::list() {
       if (std::find(asked.begin(), asked.begin() + static_cast<long>(s),
                     asked[s]) == asked.begin() + static_cast<long>(s))
         listMeshes(line, asked[s].devices(), strategyOfStage(options.fix, s));
+  for (auto &[samples, families] : all)
+    shareLevels(families);
   for (const auto &[samples, families] : all) {
     if (isCancelled())
       return {};
@@ -380,13 +402,16 @@ MeshSearcher::refine(std::vector<MeshOption> &list, StageForm form,
   return std::optional<MeshCuts>();
 }
 
-/// A higher ZeRO level, more that is computed again, and pairs of columns and
-/// rows take less memory, and no less time. Units hold together less than each
+/// More that is computed again takes less memory, and no less time: it is
+/// looked at where nothing fits without. Units hold together less than each
 /// does by itself, of which something is counted twice: the program may have
 /// more room than there is, less of it each time that a pipeline turns out not
 /// to fit.
 Expected<void> MeshSearcher::search(const Families &families) {
+  std::optional<RecomputeChoice> fitting;
   for (const auto &[family, points] : families) {
+    if (fitting && family.recompute != *fitting)
+      return {};
     auto list = optionsOf(points, family.form);
     if (!list)
       return list.takeError();
@@ -399,8 +424,10 @@ Expected<void> MeshSearcher::search(const Families &families) {
       Expected<bool> fits = priceOrders(*list, **cuts, family.form, room);
       if (!fits)
         return fits.takeError();
-      if (isCancelled() || (*fits && room == kInfinite))
+      if (isCancelled())
         return {};
+      if (*fits && room == kInfinite)
+        fitting = family.recompute;
       if (*fits)
         break;
     }
@@ -540,8 +567,17 @@ Expected<bool> MeshSearcher::priceLayers(const std::vector<StagePoint> &points,
 
 Expected<SearchResult> MeshSearcher::finish(Expected<SearchResult> alike,
                                             const EmptySearch &empty) {
-  if (!winner)
+  if (!winner) {
+    if (!alike && alike.error().status == Status::NothingFits &&
+        options.fix.stageDegrees.empty()) {
+      Diagnostic error = alike.takeError();
+      error.notes.emplace_back(
+          "that is about stages with equal meshes; of pipelines with different "
+          "ones none was found that fits");
+      return error;
+    }
     return alike;
+  }
   SearchResult result;
   double bound = std::min(least, best.value_or(kInfinite));
   double space = 0;

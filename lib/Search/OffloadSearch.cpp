@@ -400,8 +400,8 @@ Expected<SearchResult> OffloadSearcher::take() {
     return stage ? model.takeError() : stage.takeError();
   SearchResult result;
   result.strategy = toString(specOf(*winner));
-  result.stage = {(*stage)->mesh, std::move((*stage)->assignment),
-                  std::move((*stage)->priced)};
+  // Pipelines over different meshes may ask for it again.
+  result.stage = {(*stage)->mesh, (*stage)->assignment, (*stage)->priced};
   result.stepGraph = (*model)->owned;
   result.recompute = point.recompute;
   result.prediction = std::move(prediction->prediction);

@@ -104,11 +104,14 @@ Expected<void> StageLists::finish(StrategySpec &spec) const {
                                              ? list->values[s]
                                              : (spec.*degree.whole).value_or(1);
   }
+  const std::optional<int64_t> named = spec.microBatch;
   if (auto ok = setSamples(spec); !ok)
     return ok;
   if (std::adjacent_find(spec.stageDegrees.begin(), spec.stageDegrees.end(),
-                         std::not_equal_to<>()) == spec.stageDegrees.end())
+                         std::not_equal_to<>()) == spec.stageDegrees.end()) {
     spec.stageDegrees.clear();
+    spec.microBatch = named;
+  }
   return {};
 }
 

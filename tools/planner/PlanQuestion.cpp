@@ -49,7 +49,10 @@ static Expected<SearchOptions> searchOptions(const PlanOptions &options,
   if (options.meshAxes > 0)
     search.maxAxes = options.meshAxes;
   search.hosts = true;
-  search.stageMeshes = options.top <= 1 && !options.pareto;
+  // What these claim is about equal meshes.
+  search.stageMeshes = options.top <= 1 && !options.pareto && !options.idle &&
+                       options.objective == Objective::Time &&
+                       options.formats.empty();
   search.solver.certificate = false;
   if (options.budget > 0)
     search.solver.budget = options.budget;

@@ -220,6 +220,40 @@ TEST(MeshSearchTest, StagesMayBeFixed) {
   EXPECT_EQ(priced->prediction.stepTime, found->prediction.stepTime);
 }
 
+/// Two equal stages are the best of equal ones, and their mesh is one of those
+/// that are asked for again.
+TEST(MeshSearchTest, TheBestOfEqualMeshesIsAskedAgain) {
+  for (const int64_t devices : {4, 6, 8}) {
+    Asked asked(widening(), "frontier", devices);
+    asked.options.fix = *parseStrategy("pp=2,zero=1");
+    const auto found = asked.search();
+    ASSERT_TRUE(found) << found.error().render();
+    asked.options.fix.forbidden.stageMeshes = true;
+    const auto alike = asked.search();
+    ASSERT_TRUE(alike) << alike.error().render();
+    EXPECT_LE(found->prediction.stepTime, alike->prediction.stepTime);
+    EXPECT_FALSE(found->stage.assignment.ops.empty());
+  }
+}
+
+/// One device shares its states with nobody, and may be in a pipeline whose
+/// other stages do.
+TEST(MeshSearchTest, AStageAloneIsInAPipelineWithZeRO) {
+  Asked asked(widening(), "h100-80g-pcie", 5);
+  for (const int zero : {1, 2}) {
+    SCOPED_TRACE(zero);
+    const std::string level = "zero=" + std::to_string(zero);
+    asked.options.fix = *parseStrategy("pp=2,dp=1/4,mbs=4/1," + level);
+    const auto fixed = asked.search();
+    ASSERT_TRUE(fixed) << fixed.error().render();
+    asked.options.fix = *parseStrategy("");
+    const auto found = asked.search();
+    ASSERT_TRUE(found) << found.error().render();
+    EXPECT_LE(found->prediction.stepTime.value,
+              fixed->prediction.stepTime.value * 1.02);
+  }
+}
+
 /// Six devices are no three stages of the same size but of two; eight are not.
 TEST(MeshSearchTest, StagesNeedNotDivideTheDevices) {
   Asked asked(widening(), "a100-80g-sxm", 8);
