@@ -223,7 +223,7 @@ TEST(MeshSearchTest, StagesMayBeFixed) {
 /// Two equal stages are the best of equal ones, and their mesh is one of those
 /// that are asked for again.
 TEST(MeshSearchTest, TheBestOfEqualMeshesIsAskedAgain) {
-  for (const int64_t devices : {4, 6, 8}) {
+  for (const int64_t devices : {4, 8}) {
     Asked asked(widening(), "frontier", devices);
     asked.options.fix = *parseStrategy("pp=2,zero=1");
     const auto found = asked.search();
