@@ -362,6 +362,10 @@ RandomPoints::drawUnlike(std::mt19937_64 &random) const {
                             ? left
                             : 1 + static_cast<int64_t>(
                                       below(random, static_cast<size_t>(most)));
+    // Of many devices stages have powers of two, and some other numbers.
+    constexpr int64_t kFewDevices = 16;
+    if (request.devices > kFewDevices && (own & (own - 1)) != 0)
+      return std::nullopt;
     const int64_t tp = divisor(random, own);
     left -= own;
     if (samples % (own / tp) != 0 || (tp > 1 && !splitsTensors(tp)))

@@ -27,6 +27,8 @@ namespace planner {
 namespace {
 
 constexpr double kInfinite = std::numeric_limits<double>::infinity();
+/// Up to so many, stages of any numbers of devices are looked at.
+constexpr int64_t kFewDevices = 16;
 
 /// A mesh that stages may have, with what is known of it.
 struct MeshOption {
@@ -121,7 +123,6 @@ bool mayHaveMeshes(const OpGraph &graph, const ClusterSpec &cluster,
                    const StackSpec &stack, const SearchOptions &options) {
   // What one mesh is best for one layer of a chain of equal ones, it is for
   // all, as far as numbers of devices divide.
-  constexpr int64_t kFewDevices = 16;
   const StrategySpec &fix = options.fix;
   if (!options.stageMeshes || !stack.pipeline.stageMeshes ||
       fix.forbidden.stageMeshes || !cluster.parts.empty() ||
@@ -178,7 +179,6 @@ Expected<void> checkFixedMeshes(const OpGraph &graph,
 /// Few devices in any number; of many, those that divide them, powers of two,
 /// and as many whole nodes.
 std::vector<int64_t> MeshSearcher::sizes() const {
-  constexpr int64_t kFewDevices = 16;
   const int64_t devices = options.devices;
   const int64_t node = levelCounts(cluster, devices).front();
   std::vector<int64_t> list;
