@@ -152,16 +152,8 @@ std::optional<Price> Certifier::price(const CostModel &model,
   for (size_t m = 0; m < plan.stages.size(); ++m)
     meshes.push_back(planned.onMesh(m));
   meshes[onMesh] = {&model, &assignment, &*priced};
-  const MeshStrategy &first = meshes.front();
-  Expected<StagedPrediction> staged =
-      predictStages({*first.model,
-                     *first.assignment,
-                     *first.priced,
-                     request.graph,
-                     shape,
-                     &line,
-                     {meshes.begin() + 1, meshes.end()}},
-                    plan.inputs.memoryLimit);
+  Expected<StagedPrediction> staged = predictStages(
+      stagedOn(meshes, request.graph, shape, &line), plan.inputs.memoryLimit);
   if (!staged)
     return std::nullopt;
   return Price{staged->prediction.stepTime, staged->prediction.fits};

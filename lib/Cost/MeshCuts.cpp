@@ -15,8 +15,6 @@ namespace planner {
 namespace {
 
 constexpr double kInfinite = std::numeric_limits<double>::infinity();
-/// More than that, neighbours that take little are one.
-constexpr size_t kMostUnits = 128;
 
 /// A stage's chunk on one mesh, which grows by a group of units at a time.
 class MeshChunk {
@@ -117,10 +115,10 @@ void MeshCutter::group() {
   for (const MeshLoads &mesh : meshes)
     for (size_t u = 0; u < units; ++u)
       takes[u] += mesh.loads.seconds[u] * static_cast<double>(mesh.devices);
-  const double each = units <= kMostUnits
+  const double each = units <= request.mostUnits
                           ? 0
                           : std::accumulate(takes.begin(), takes.end(), 0.0) /
-                                static_cast<double>(kMostUnits);
+                                static_cast<double>(request.mostUnits);
   borders = {0};
   double sum = 0;
   for (size_t u = 0; u < units; ++u) {

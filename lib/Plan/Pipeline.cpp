@@ -79,6 +79,19 @@ private:
 
 } // namespace
 
+StagedStrategy stagedOn(const std::vector<MeshStrategy> &meshes,
+                        const OpGraph &graph, PipelineShape pipeline,
+                        const LayerLine *line) {
+  const MeshStrategy &first = meshes.front();
+  return {*first.model,
+          *first.assignment,
+          *first.priced,
+          graph,
+          std::move(pipeline),
+          line,
+          {meshes.begin() + 1, meshes.end()}};
+}
+
 int64_t StagedStrategy::devices() const {
   if (pipeline.meshes.empty())
     return saturatingMul(pipeline.stages, model.mesh().devices());
@@ -540,13 +553,11 @@ PlanModels::PlanModels(const Plan &p, const OpGraph &g, const OpGraph &micro,
 }
 
 StagedStrategy PlanModels::staged() const {
-  const Stage &first = plan.stages.front();
-  StagedStrategy staged{*models.front(), first.assignment, first.priced, graph,
-                        plan.prediction.pipeline};
-  for (size_t m = 1; m < models.size(); ++m)
-    staged.others.push_back(
+  std::vector<MeshStrategy> meshes;
+  for (size_t m = 0; m < models.size(); ++m)
+    meshes.push_back(
         {models[m].get(), &plan.stages[m].assignment, &plan.stages[m].priced});
-  return staged;
+  return stagedOn(meshes, graph, plan.prediction.pipeline);
 }
 
 Expected<void> pricePlan(Plan &plan, const OpGraph &graph, const OpGraph &micro,

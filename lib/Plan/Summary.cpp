@@ -512,7 +512,7 @@ void Summary::certificate() {
   if (!plan.inputs.forbid.empty())
     space += fixed ? " and --forbid allows" : " with what --forbid allows";
   if (stack.pipeline.stageMeshes && c.stages && !c.stageMeshes)
-    space += ", with equal meshes of all stages";
+    space += " (all stages with equal meshes)";
   if (c.proven)
     add("optimal", "no faster one among the " + space);
   else if (c.lowerBound.value > 0)

@@ -16,10 +16,8 @@
 #include "PointPricer.h"
 #include "StageMeshes.h"
 #include "planner/Cost/MeshCuts.h"
-#include "planner/Graph/Rescale.h"
 #include "planner/Plan/Pipeline.h"
 #include <algorithm>
-#include <cmath>
 #include <limits>
 
 namespace planner {
@@ -29,12 +27,15 @@ namespace {
 constexpr double kInfinite = std::numeric_limits<double>::infinity();
 /// Up to so many, stages of any numbers of devices are looked at.
 constexpr int64_t kFewDevices = 16;
+/// Lines of more units are cut between groups of neighbours, so that a program
+/// takes some milliseconds.
+constexpr size_t kMostUnits = 128;
 
-/// A mesh that stages may have, with what is known of it.
-struct MeshOption {
-  StagePoint point;
-  MeshLoads loads;
-  bool isSolved = false;
+/// Meshes that stages may have, with what is known of them.
+struct MeshOptions {
+  std::vector<StagePoint> points;
+  std::vector<MeshLoads> loads;
+  std::vector<bool> isSolved;
 };
 
 /// What all stages of a pipeline have alike.
@@ -74,24 +75,29 @@ private:
   std::vector<int64_t> sizes() const;
   Expected<void> boundSamples(int64_t samples);
   Expected<MeshLoads> loadsOf(const StagePoint &point, StageForm form);
-  Expected<std::vector<MeshOption>>
-  optionsOf(const std::vector<StagePoint> &points, StageForm form);
-  std::optional<MeshCutRequest> request(const std::vector<MeshOption> &list,
+  Expected<MeshOptions> optionsOf(const std::vector<StagePoint> &points,
+                                  StageForm form);
+  std::optional<MeshCutRequest> request(const MeshOptions &list,
                                         double room) const;
-  std::optional<MeshCuts> cut(const std::vector<MeshOption> &list, double room,
+  std::optional<MeshCuts> cut(const MeshOptions &list, double room,
                               const std::vector<size_t> &order = {}) const;
   Expected<void> search(const Families &families);
-  Expected<std::optional<MeshCuts>> refine(std::vector<MeshOption> &list,
-                                           StageForm form, double room);
-  Expected<bool> price(const std::vector<MeshOption> &list,
-                       const MeshCuts &cuts, StageForm form);
-  Expected<bool> priceOrders(const std::vector<MeshOption> &list, MeshCuts cuts,
+  Expected<std::optional<MeshCuts>> refine(MeshOptions &list, StageForm form,
+                                           double room);
+  Expected<bool> price(const MeshOptions &list, const MeshCuts &cuts,
+                       StageForm form);
+  Expected<bool> priceOrders(const MeshOptions &list, MeshCuts cuts,
                              StageForm form, double room);
   Expected<bool> priceLayers(const std::vector<StagePoint> &points,
                              StageForm form, const LayerSplit &layers);
   PipelineSchedule schedule() const;
   StrategySpec specOf(const std::vector<StagePoint> &points,
                       const LayerSplit &layers) const;
+  Certificate certify(const SearchResult *alike,
+                      const EmptySearch &empty) const;
+  Expected<std::vector<Stage>> stagesOfWinner();
+  Expected<SearchResult> finishWinner(SearchResult *alike,
+                                      const EmptySearch &empty);
   Expected<SearchResult> finish(Expected<SearchResult> alike,
                                 const EmptySearch &empty);
   double toBeat() const {
@@ -121,8 +127,6 @@ private:
 
 bool mayHaveMeshes(const OpGraph &graph, const ClusterSpec &cluster,
                    const StackSpec &stack, const SearchOptions &options) {
-  // What one mesh is best for one layer of a chain of equal ones, it is for
-  // all, as far as numbers of devices divide.
   const StrategySpec &fix = options.fix;
   if (!options.stageMeshes || !stack.pipeline.stageMeshes ||
       fix.forbidden.stageMeshes || !cluster.parts.empty() ||
@@ -141,6 +145,8 @@ bool mayHaveMeshes(const OpGraph &graph, const ClusterSpec &cluster,
       fix.recomputeLayers || fix.vpp.value_or(1) > 1 || fix.pp == 1;
   if (asksOthers || fix.forbidden.pp || options.devices < 3)
     return false;
+  // What mesh is best for one layer of a chain of equal ones is for all, as far
+  // as numbers of devices divide.
   return options.devices <= kFewDevices ||
          !layersOf(graph, cluster, stack).isUniform;
 }
@@ -273,7 +279,11 @@ Expected<void> MeshSearcher::boundSamples(int64_t samples) {
     auto list = optionsOf(points, family.form);
     if (!list)
       return list.takeError();
-    if (const auto cuts = cut(*list, kInfinite))
+    auto asked = request(*list, kInfinite);
+    if (!asked)
+      continue;
+    asked->mostUnits = std::numeric_limits<size_t>::max();
+    if (const auto cuts = cutForMeshes(list->loads, *asked, toBeat()))
       bound = std::min(bound, cuts->seconds);
   }
   if (bound < kInfinite)
@@ -311,27 +321,30 @@ static StageForm formOf(const StagePoint &point, StageForm form) {
              : forms.front();
 }
 
-Expected<std::vector<MeshOption>>
+Expected<MeshOptions>
 MeshSearcher::optionsOf(const std::vector<StagePoint> &points, StageForm form) {
-  std::vector<MeshOption> list;
+  MeshOptions list;
   for (const StagePoint &point : points) {
     auto floors = pricer.leastLoads(point, formOf(point, form));
     if (!floors)
       return floors.takeError();
-    if (*floors)
-      list.push_back({point, std::move(**floors), false});
+    if (!*floors)
+      continue;
+    list.points.push_back(point);
+    list.loads.push_back(std::move(**floors));
+    list.isSolved.push_back(false);
   }
   return list;
 }
 
 /// Nothing if a mesh is missing that a stage is to have.
-std::optional<MeshCutRequest>
-MeshSearcher::request(const std::vector<MeshOption> &list, double room) const {
-  if (list.empty())
+std::optional<MeshCutRequest> MeshSearcher::request(const MeshOptions &list,
+                                                    double room) const {
+  if (list.points.empty())
     return std::nullopt;
   MeshCutRequest request;
   request.devices = options.devices;
-  request.microBatches = static_cast<double>(list.front().point.microBatches);
+  request.microBatches = static_cast<double>(list.points.front().microBatches);
   request.keepsAll = schedule() == PipelineSchedule::GPipe;
   request.countsWay = schedule() <= PipelineSchedule::OneForwardOneBackward;
   request.limit = kInfinite;
@@ -344,24 +357,24 @@ MeshSearcher::request(const std::vector<MeshOption> &list, double room) const {
   request.leastStages = static_cast<size_t>(options.fix.pp.value_or(2));
   request.mostStages = static_cast<size_t>(
       options.fix.pp.value_or(std::min(kMostStages, options.devices)));
+  request.mostUnits = kMostUnits;
   request.isInside = [this](int64_t first, int64_t devices) {
     return liesInside(cluster, {first, devices});
   };
   for (const StageDegrees &stage : options.fix.stageDegrees) {
-    const auto at =
-        std::find_if(list.begin(), list.end(), [&](const MeshOption &option) {
-          return degreesOf(option.point) == stage;
-        });
-    if (at == list.end())
+    const auto at = std::find_if(
+        list.points.begin(), list.points.end(),
+        [&](const StagePoint &point) { return degreesOf(point) == stage; });
+    if (at == list.points.end())
       return std::nullopt;
-    request.order.push_back(static_cast<size_t>(at - list.begin()));
+    request.order.push_back(static_cast<size_t>(at - list.points.begin()));
   }
   return request;
 }
 
 /// With the meshes in that order, if there is one.
 std::optional<MeshCuts>
-MeshSearcher::cut(const std::vector<MeshOption> &list, double room,
+MeshSearcher::cut(const MeshOptions &list, double room,
                   const std::vector<size_t> &order) const {
   auto asked = request(list, room);
   if (!asked)
@@ -370,31 +383,27 @@ MeshSearcher::cut(const std::vector<MeshOption> &list, double room,
     asked->order = order;
     asked->leastStages = asked->mostStages = order.size();
   }
-  std::vector<MeshLoads> meshes;
-  for (const MeshOption &option : list)
-    meshes.push_back(option.loads);
-  return cutForMeshes(meshes, *asked, toBeat());
+  return cutForMeshes(list.loads, *asked, toBeat());
 }
 
 /// What is chosen has been solved.
 Expected<std::optional<MeshCuts>>
-MeshSearcher::refine(std::vector<MeshOption> &list, StageForm form,
-                     double room) {
+MeshSearcher::refine(MeshOptions &list, StageForm form, double room) {
   while (!isCancelled()) {
     std::optional<MeshCuts> cuts = cut(list, room);
     if (!cuts)
       return cuts;
     bool isKnown = true;
     for (const size_t mesh : cuts->meshes) {
-      MeshOption &option = list[mesh];
-      if (std::exchange(option.isSolved, true))
+      if (list.isSolved[mesh])
         continue;
+      list.isSolved[mesh] = true;
       isKnown = false;
-      Expected<MeshLoads> loads =
-          loadsOf(option.point, formOf(option.point, form));
+      const StagePoint &point = list.points[mesh];
+      Expected<MeshLoads> loads = loadsOf(point, formOf(point, form));
       if (!loads)
         return loads.takeError();
-      option.loads = std::move(*loads);
+      list.loads[mesh] = std::move(*loads);
     }
     if (isKnown)
       return cuts;
@@ -475,11 +484,11 @@ StrategySpec MeshSearcher::specOf(const std::vector<StagePoint> &points,
 }
 
 /// Whether that fits.
-Expected<bool> MeshSearcher::price(const std::vector<MeshOption> &list,
+Expected<bool> MeshSearcher::price(const MeshOptions &list,
                                    const MeshCuts &cuts, StageForm form) {
   std::vector<StagePoint> points;
   for (const size_t mesh : cuts.meshes)
-    points.push_back(list[mesh].point);
+    points.push_back(list.points[mesh]);
   LayerSplit layers;
   for (size_t s = 0; s + 1 < cuts.at.size(); ++s)
     layers.counts.push_back(static_cast<int64_t>(cuts.at[s + 1] - cuts.at[s]));
@@ -499,9 +508,8 @@ Expected<bool> MeshSearcher::price(const std::vector<MeshOption> &list,
 
 /// In another order meshes may take as long in the program, and less in truth:
 /// two stages that follow each other change places as long as that is better.
-Expected<bool> MeshSearcher::priceOrders(const std::vector<MeshOption> &list,
-                                         MeshCuts cuts, StageForm form,
-                                         double room) {
+Expected<bool> MeshSearcher::priceOrders(const MeshOptions &list, MeshCuts cuts,
+                                         StageForm form, double room) {
   if (std::adjacent_find(cuts.meshes.begin(), cuts.meshes.end(),
                          std::not_equal_to<>()) == cuts.meshes.end())
     return false;
@@ -541,20 +549,17 @@ Expected<bool> MeshSearcher::priceLayers(const std::vector<StagePoint> &points,
       stageMeshes(spec, whole, stack, cluster, options.devices);
   if (!meshes)
     return meshes.takeError();
-  std::vector<const SolvedStage *> solved(meshes->strategies.size());
+  std::vector<MeshStrategy> solved(meshes->strategies.size());
   for (size_t s = 0; s < points.size(); ++s) {
     auto stage = pricer.solve(points[s], formOf(points[s], form));
     if (!stage)
       return stage.takeError();
-    solved[meshes->pipeline.meshes[s]] = *stage;
+    solved[meshes->pipeline.meshes[s]] = {
+        (*stage)->model.get(), &(*stage)->assignment, &(*stage)->priced};
   }
-  const SolvedStage &first = *solved.front();
-  StagedStrategy staged{*first.model, first.assignment, first.priced,
-                        whole,        meshes->pipeline, &(*model)->line};
-  for (size_t m = 1; m < solved.size(); ++m)
-    staged.others.push_back(
-        {solved[m]->model.get(), &solved[m]->assignment, &solved[m]->priced});
-  Expected<StagedPrediction> found = predictStages(staged, options.memoryLimit);
+  Expected<StagedPrediction> found =
+      predictStages(stagedOn(solved, whole, meshes->pipeline, &(*model)->line),
+                    options.memoryLimit);
   if (!found)
     return found.takeError();
   const Prediction &p = found->prediction;
@@ -565,62 +570,77 @@ Expected<bool> MeshSearcher::priceLayers(const std::vector<StagePoint> &points,
   return true;
 }
 
-Expected<SearchResult> MeshSearcher::finish(Expected<SearchResult> alike,
-                                            const EmptySearch &empty) {
-  if (!winner) {
-    if (!alike && alike.error().status == Status::NothingFits &&
-        options.fix.stageDegrees.empty()) {
-      Diagnostic error = alike.takeError();
-      error.notes.emplace_back(
-          "that is about stages with equal meshes; of pipelines with different "
-          "ones none was found that fits");
-      return error;
-    }
-    return alike;
-  }
-  SearchResult result;
-  double bound = std::min(least, best.value_or(kInfinite));
-  double space = 0;
-  if (alike) {
-    if (alike->recompute == winner->points.front().recompute)
-      result.baselines = std::move(alike->baselines);
-    result.meshes = std::move(alike->meshes);
-    result.interrupted = alike->interrupted;
-    result.joint = alike->joint;
-    result.joint.taken.reset();
-    result.certificate = alike->certificate;
-    bound = std::min(bound, alike->certificate.lowerBound.value);
-    space = alike->certificate.log10SpaceSize;
-  } else {
-    bound = std::min(bound, empty.lowerBound.value);
-  }
-  std::vector<Stage> meshes;
-  const std::vector<size_t> &own = winner->staged.prediction.pipeline.meshes;
-  for (size_t s = 0; s < own.size(); ++s) {
-    if (own[s] < meshes.size())
+/// Of the whole space, if the plan is one over different meshes.
+Certificate MeshSearcher::certify(const SearchResult *alike,
+                                  const EmptySearch &empty) const {
+  const Certificate other = alike ? alike->certificate : Certificate();
+  const double bound = std::min(
+      {least, *best, (alike ? other.lowerBound : empty.lowerBound).value});
+  Certificate whole =
+      makeCertificate(winner->staged.prediction.stepTime, Seconds(bound),
+                      alike ? other.log10SpaceSize : 0);
+  whole.meshAxes = other.meshAxes;
+  whole.stages = true;
+  whole.offload = other.offload;
+  whole.stageMeshes = true;
+  return whole;
+}
+
+/// By mesh.
+Expected<std::vector<Stage>> MeshSearcher::stagesOfWinner() {
+  std::vector<Stage> stages;
+  const std::vector<size_t> &meshes = winner->staged.prediction.pipeline.meshes;
+  for (size_t s = 0; s < meshes.size(); ++s) {
+    if (meshes[s] < stages.size())
       continue;
-    auto stage = pricer.solve(winner->points[s],
-                              formOf(winner->points[s], winner->form));
+    const StagePoint &point = winner->points[s];
+    auto stage = pricer.solve(point, formOf(point, winner->form));
     if (!stage)
       return stage.takeError();
-    meshes.push_back({(*stage)->mesh, (*stage)->assignment, (*stage)->priced});
+    stages.push_back({(*stage)->mesh, (*stage)->assignment, (*stage)->priced});
   }
-  setMeshes(result, std::move(meshes));
+  return stages;
+}
+
+/// The best pipeline, with what the search among equal meshes has found.
+Expected<SearchResult> MeshSearcher::finishWinner(SearchResult *alike,
+                                                  const EmptySearch &empty) {
   const RecomputeChoice &recompute = winner->points.front().recompute;
+  SearchResult result;
+  result.certificate = certify(alike, empty);
+  result.interrupted = isCancelled();
+  if (alike) {
+    if (alike->recompute == recompute)
+      result.baselines = std::move(alike->baselines);
+    result.meshes = std::move(alike->meshes);
+    result.interrupted |= alike->interrupted;
+    result.joint = alike->joint;
+    result.joint.taken.reset();
+  }
+  Expected<std::vector<Stage>> stages = stagesOfWinner();
+  if (!stages)
+    return stages.takeError();
+  setMeshes(result, std::move(*stages));
   result.stepGraph = (*pricer.variant(recompute))->owned;
   result.recompute = recompute;
   result.prediction = std::move(winner->staged.prediction);
   result.strategy = toString(winner->strategy);
   result.warnings = std::move(winner->staged.warnings);
-  const Certificate before = result.certificate;
-  result.certificate =
-      makeCertificate(result.prediction.stepTime, Seconds(bound), space);
-  result.certificate.meshAxes = before.meshAxes;
-  result.certificate.stages = true;
-  result.certificate.offload = before.offload;
-  result.certificate.stageMeshes = true;
-  result.interrupted |= isCancelled();
   return result;
+}
+
+Expected<SearchResult> MeshSearcher::finish(Expected<SearchResult> alike,
+                                            const EmptySearch &empty) {
+  if (winner)
+    return finishWinner(alike ? &*alike : nullptr, empty);
+  if (alike || alike.error().status != Status::NothingFits ||
+      !options.fix.stageDegrees.empty())
+    return alike;
+  Diagnostic error = alike.takeError();
+  error.notes.emplace_back(
+      "that is about stages with equal meshes; of pipelines with different "
+      "ones none was found that fits");
+  return error;
 }
 
 Expected<SearchResult> MeshSearcher::run(Expected<SearchResult> alike,

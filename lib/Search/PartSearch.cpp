@@ -55,6 +55,7 @@ private:
   Expected<void> search();
   Expected<void> bound(const Entry &entry);
   Expected<double> boundOfUnits(size_t family);
+  Expected<double> boundOfPasses(size_t family, const LayerLine &line);
   Expected<void> price(const Entry &entry);
   Expected<std::optional<Lack>> priceSchedule(size_t family, size_t schedule,
                                               StageForm form,
@@ -284,7 +285,22 @@ Expected<double> PartSearcher::boundOfUnits(size_t family) {
   return bound;
 }
 
-/// Of the passes on each part's mesh, and what that moves.
+/// Of one stage, from the passes on each part, and what these move.
+Expected<double> PartSearcher::boundOfPasses(size_t family,
+                                             const LayerLine &line) {
+  const StagePoint &point = points[family];
+  std::vector<double> passes;
+  for (const auto &own : partPricers) {
+    Expected<StepFloors> floors = own->floors(point);
+    if (!floors)
+      return floors.takeError();
+    passes.push_back(stepBound(point, line, floors->passes).value /
+                     static_cast<double>(point.microBatches));
+  }
+  return boundOf(family, passes);
+}
+
+/// Where the meshes of stages lie on each part as bounds have them.
 Expected<void> PartSearcher::bound(const Entry &entry) {
   const StagePoint &point = points[entry.family];
   Expected<const ModelVariant *> model = pricer.variant(point.recompute);
@@ -294,30 +310,22 @@ Expected<void> PartSearcher::bound(const Entry &entry) {
     outcome.points -= families[entry.family].schedules.size();
     return {};
   }
-  const double steps = static_cast<double>(point.stages) /
-                       static_cast<double>(point.microBatches);
   Entry next = entry;
   next.level = Level::Bounded;
-  std::vector<double> passes;
-  for (size_t k = 0; k < cluster.parts.size(); ++k) {
+  bool areAlike = true;
+  for (size_t k = 0; k < cluster.parts.size() && areAlike; ++k) {
     Expected<bool> isAlike = isPlacedAlike(point, k);
     if (!isAlike)
       return isAlike.takeError();
-    if (!*isAlike)
-      break;
-    Expected<StepFloors> floors = partPricers[k]->floors(point);
-    if (!floors)
-      return floors.takeError();
-    passes.push_back(stepBound(point, (*model)->line, floors->passes).value *
-                     steps);
+    areAlike = *isAlike;
   }
-  if (passes.size() == cluster.parts.size()) {
-    Expected<double> units =
-        point.stages == 1 ? Expected<double>(boundOf(entry.family, passes))
-                          : boundOfUnits(entry.family);
-    if (!units)
-      return units.takeError();
-    next.bound = std::max(next.bound, *units);
+  if (areAlike) {
+    Expected<double> own = point.stages == 1
+                               ? boundOfPasses(entry.family, (*model)->line)
+                               : boundOfUnits(entry.family);
+    if (!own)
+      return own.takeError();
+    next.bound = std::max(next.bound, *own);
   }
   if (isBetter(next.bound))
     queue.push(next);

@@ -114,72 +114,38 @@ static Expected<SolvedMesh> solveMesh(const OpGraph &micro,
   return own;
 }
 
-static Diagnostic otherShardings() {
-  return makeError("the strategy names a mesh, and the model's shardings are "
-                   "over another one",
-                   {}, "drop the shardings with --ignore-shardings");
-}
-
+/// Each of the meshes by itself, by its own of `specs`.
 static Expected<SearchResult>
-priceMesh(const OpGraph &graph, const ClusterSpec &cluster,
-          const StackSpec &stack, const StageStrategy &strategy,
-          StrategySpec spec, int64_t memoryLimit) {
+priceMeshes(const OpGraph &graph, const ClusterSpec &cluster,
+            const StackSpec &stack, const StageMeshes &meshes,
+            const std::vector<StrategySpec> &specs, int64_t memoryLimit) {
   if (graph.hasConstraints())
-    return otherShardings();
-  const PipelineShape &shape = strategy.pipeline;
-  Expected<MicroBatchGraph> micro = MicroBatchGraph::make(graph, shape);
-  if (!micro)
-    return micro.takeError();
-  Expected<SolvedMesh> own =
-      solveMesh(micro->get(), cluster, stack, strategy, std::move(spec));
-  if (!own)
-    return own.takeError();
-  Expected<StagedPrediction> staged = predictOnParts(
-      {*own->model, *own->solved.assignment, own->solved.priced, graph, shape},
-      memoryLimit);
-  if (!staged)
-    return staged.takeError();
-  SearchResult found;
-  found.prediction = std::move(staged->prediction);
-  found.warnings = std::move(staged->warnings);
-  found.stage = own->take();
-  return found;
-}
-
-/// Each mesh by itself.
-static Expected<SearchResult> priceMeshes(const OpGraph &graph,
-                                          const ClusterSpec &cluster,
-                                          const StackSpec &stack,
-                                          const StageMeshes &meshes,
-                                          int64_t memoryLimit) {
-  if (graph.hasConstraints())
-    return otherShardings();
+    return makeError("the strategy names a mesh, and the model's shardings are "
+                     "over another one",
+                     {}, "drop the shardings with --ignore-shardings");
   Expected<MicroBatchGraph> micro =
       MicroBatchGraph::make(graph, meshes.pipeline);
   if (!micro)
     return micro.takeError();
   std::vector<SolvedMesh> solved;
-  for (const StageStrategy &strategy : meshes.strategies) {
+  for (size_t m = 0; m < specs.size(); ++m) {
     Expected<SolvedMesh> own =
-        solveMesh(micro->get(), cluster, stack, strategy,
-                  withPattern(strategy.inner, graph, stack));
+        solveMesh(micro->get(), cluster, stack, meshes.strategies[m], specs[m]);
     if (!own)
       return own.takeError();
     solved.push_back(std::move(*own));
   }
-  const SolvedMesh &first = solved.front();
-  StagedStrategy staged{*first.model, *first.solved.assignment,
-                        first.solved.priced, graph, meshes.pipeline};
-  for (size_t m = 1; m < solved.size(); ++m)
-    staged.others.push_back({solved[m].model.get(),
-                             &*solved[m].solved.assignment,
-                             &solved[m].solved.priced});
-  Expected<StagedPrediction> predicted = predictStages(staged, memoryLimit);
-  if (!predicted)
-    return predicted.takeError();
+  std::vector<MeshStrategy> list;
+  for (const SolvedMesh &own : solved)
+    list.push_back(
+        {own.model.get(), &*own.solved.assignment, &own.solved.priced});
+  Expected<StagedPrediction> staged =
+      predictOnParts(stagedOn(list, graph, meshes.pipeline), memoryLimit);
+  if (!staged)
+    return staged.takeError();
   SearchResult found;
-  found.prediction = std::move(predicted->prediction);
-  found.warnings = std::move(predicted->warnings);
+  found.prediction = std::move(staged->prediction);
+  found.warnings = std::move(staged->warnings);
   std::vector<Stage> stages;
   for (SolvedMesh &own : solved)
     stages.push_back(own.take());
@@ -195,14 +161,15 @@ static Expected<SearchResult> priceForms(const OpGraph &graph,
                                          const StageStrategy &strategy,
                                          int64_t memoryLimit) {
   StrategySpec spec = withPattern(strategy.inner, graph, stack);
+  const StageMeshes one{strategy.pipeline, {strategy}};
   Expected<SearchResult> found =
-      priceMesh(graph, cluster, stack, strategy, spec, memoryLimit);
+      priceMeshes(graph, cluster, stack, one, {spec}, memoryLimit);
   if (!found || found->prediction.fits || spec.pattern ||
       spec.tp.value_or(1) == 1)
     return found;
   spec.pattern = std::make_shared<const TensorPattern>(tensorPattern(graph));
   Expected<SearchResult> pairs =
-      priceMesh(graph, cluster, stack, strategy, spec, memoryLimit);
+      priceMeshes(graph, cluster, stack, one, {spec}, memoryLimit);
   return pairs && pairs->prediction.fits ? std::move(pairs) : std::move(found);
 }
 
@@ -240,7 +207,10 @@ Expected<SearchResult> priceStrategy(const OpGraph &graph,
         stageMeshes(strategy, graph, stack, cluster, devices);
     if (!meshes)
       return meshes.takeError();
-    return priceMeshes(graph, cluster, stack, *meshes, memoryLimit);
+    std::vector<StrategySpec> specs;
+    for (const StageStrategy &own : meshes->strategies)
+      specs.push_back(withPattern(own.inner, graph, stack));
+    return priceMeshes(graph, cluster, stack, *meshes, specs, memoryLimit);
   }
   const Expected<StageStrategy> staged =
       stageStrategy(strategy, graph, stack, devices);

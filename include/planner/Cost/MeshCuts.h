@@ -15,6 +15,7 @@
 
 #include "planner/Cost/UnevenCuts.h"
 #include <functional>
+#include <limits>
 
 namespace planner {
 
@@ -40,6 +41,9 @@ struct MeshCutRequest {
   bool countsWay = true;
   /// The mesh of each stage, if that is given.
   std::vector<size_t> order = {};
+  /// Of lines of more units, neighbours that take little are kept together;
+  /// then some cut may take less.
+  size_t mostUnits = std::numeric_limits<size_t>::max();
   /// Whether a stage may have so many devices, from that one on.
   std::function<bool(int64_t first, int64_t devices)> isInside;
 };
@@ -56,10 +60,9 @@ struct MeshCuts {
 /// them through all stages before it; w are both passes of one. Where nothing
 /// is summed or updated that is at most the step of 1F1B and of GPipe. Stages
 /// hold no more than the limit, use all devices, and have a unit at least; none
-/// has a mesh of all devices. Of
-/// lines of more than 128 units neighbours that take little are kept together.
-/// Exact otherwise, in O(stages * units^2 * devices * meshes) at most; chunks
-/// are no longer than `most` leaves them. Nothing if none takes less than that.
+/// has a mesh of all devices. Exact but for `mostUnits`, in O(stages * units^2
+/// * devices * meshes) at most; chunks are no longer than `most` leaves them.
+/// Nothing if none takes less than that.
 std::optional<MeshCuts> cutForMeshes(const std::vector<MeshLoads> &meshes,
                                      const MeshCutRequest &request,
                                      double most);

@@ -46,6 +46,11 @@ struct StagedStrategy {
   int64_t devices() const;
 };
 
+/// Of what runs on each mesh, the first one's first, which must outlive it.
+StagedStrategy stagedOn(const std::vector<MeshStrategy> &meshes,
+                        const OpGraph &graph, PipelineShape pipeline,
+                        const LayerLine *line = nullptr);
+
 /// The devices of each stage, where stages have different meshes, which follow
 /// each other.
 std::vector<StagePlace> placesOf(const PipelineShape &shape,

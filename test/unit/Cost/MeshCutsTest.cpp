@@ -35,6 +35,25 @@ MeshCutRequest requestOf(int64_t devices, double microBatches) {
   return request;
 }
 
+/// What the cuts are said to take, summed again.
+double timeOf(const std::vector<MeshLoads> &meshes,
+              const MeshCutRequest &request, const MeshCuts &cuts) {
+  double way = 0, time = 0;
+  for (size_t s = 0; s < cuts.meshes.size(); ++s) {
+    const UnitLoads &loads = meshes[cuts.meshes[s]].loads;
+    double own = 0, once = 0;
+    for (size_t u = cuts.at[s]; u < cuts.at[s + 1]; ++u) {
+      own += loads.seconds[u];
+      if (!loads.sums.empty())
+        once += loads.sums[u] + loads.updates[u];
+    }
+    time = std::max(time, way + request.microBatches * own + once);
+    if (request.countsWay)
+      way += own;
+  }
+  return time;
+}
+
 /// All pipelines, one stage after the other from the first.
 class AllPipelines {
 public:
@@ -70,29 +89,23 @@ private:
     if (stages.size() < request.leastStages ||
         stages.size() > request.mostStages)
       return;
-    double way = 0, time = 0;
+    MeshCuts cuts;
     for (size_t s = 0; s < stages.size(); ++s) {
-      const UnitLoads &loads = meshes[stages[s].mesh].loads;
-      if (!request.order.empty() && request.order[s] != stages[s].mesh)
+      const auto &[mesh, begin, end] = stages[s];
+      if (!request.order.empty() && request.order[s] != mesh)
         return;
       const double kept =
           request.keepsAll ? request.microBatches
                            : std::min(request.microBatches,
                                       static_cast<double>(stages.size() - s));
-      if (bytesOfUnits(loads, {0, kept, 0}, stages[s].begin, stages[s].end) >
+      if (bytesOfUnits(meshes[mesh].loads, {0, kept, 0}, begin, end) >
           request.limit)
         return;
-      double own = 0, once = 0;
-      for (size_t u = stages[s].begin; u < stages[s].end; ++u) {
-        own += loads.seconds[u];
-        if (!loads.sums.empty())
-          once += loads.sums[u] + loads.updates[u];
-      }
-      time = std::max(time, way + request.microBatches * own + once);
-      if (request.countsWay)
-        way += own;
+      cuts.meshes.push_back(mesh);
+      cuts.at.push_back(begin);
     }
-    least = std::min(least, time);
+    cuts.at.push_back(units);
+    least = std::min(least, timeOf(meshes, request, cuts));
   }
 
   const std::vector<MeshLoads> &meshes;
@@ -137,25 +150,6 @@ public:
 private:
   std::mt19937 random;
 };
-
-/// What the cuts are said to take, summed again.
-double timeOf(const std::vector<MeshLoads> &meshes,
-              const MeshCutRequest &request, const MeshCuts &cuts) {
-  double way = 0, time = 0;
-  for (size_t s = 0; s < cuts.meshes.size(); ++s) {
-    const UnitLoads &loads = meshes[cuts.meshes[s]].loads;
-    double own = 0, once = 0;
-    for (size_t u = cuts.at[s]; u < cuts.at[s + 1]; ++u) {
-      own += loads.seconds[u];
-      if (!loads.sums.empty())
-        once += loads.sums[u] + loads.updates[u];
-    }
-    time = std::max(time, way + request.microBatches * own + once);
-    if (request.countsWay)
-      way += own;
-  }
-  return time;
-}
 
 } // namespace
 
@@ -217,14 +211,17 @@ TEST(MeshCutsTest, TheOrderMayBeGiven) {
 }
 
 /// Of a thousand units that take next to nothing, and four that do not, each
-/// may still be on a stage of its own.
-TEST(MeshCutsTest, ManyUnitsAreKeptTogether) {
+/// may still be on a stage of its own; all units by themselves take no longer.
+TEST(MeshCutsTest, ManyUnitsMayBeKeptTogether) {
   std::vector<double> seconds(1000, 1e-6);
   for (const size_t heavy : {100, 200, 300, 400})
     seconds[heavy] = 1;
-  const auto cuts =
-      cutForMeshes({meshOf(1, seconds)}, requestOf(4, 8), kInfinite);
-  ASSERT_TRUE(cuts);
+  MeshCutRequest request = requestOf(4, 8);
+  const auto exact = cutForMeshes({meshOf(1, seconds)}, request, kInfinite);
+  request.mostUnits = 128;
+  const auto cuts = cutForMeshes({meshOf(1, seconds)}, request, kInfinite);
+  ASSERT_TRUE(exact && cuts);
   EXPECT_EQ(cuts->meshes.size(), 4U);
+  EXPECT_LE(exact->seconds, cuts->seconds);
   EXPECT_NEAR(cuts->seconds, 8 + 3, 0.02);
 }

@@ -220,22 +220,6 @@ TEST(MeshSearchTest, StagesMayBeFixed) {
   EXPECT_EQ(priced->prediction.stepTime, found->prediction.stepTime);
 }
 
-/// Two equal stages are the best of equal ones, and their mesh is one of those
-/// that are asked for again.
-TEST(MeshSearchTest, TheBestOfEqualMeshesIsAskedAgain) {
-  for (const int64_t devices : {4, 8}) {
-    Asked asked(widening(), "frontier", devices);
-    asked.options.fix = *parseStrategy("pp=2,zero=1");
-    const auto found = asked.search();
-    ASSERT_TRUE(found) << found.error().render();
-    asked.options.fix.forbidden.stageMeshes = true;
-    const auto alike = asked.search();
-    ASSERT_TRUE(alike) << alike.error().render();
-    EXPECT_LE(found->prediction.stepTime, alike->prediction.stepTime);
-    EXPECT_FALSE(found->stage.assignment.ops.empty());
-  }
-}
-
 /// One device shares its states with nobody, and may be in a pipeline whose
 /// other stages do.
 TEST(MeshSearchTest, AStageAloneIsInAPipelineWithZeRO) {
