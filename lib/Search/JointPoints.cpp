@@ -382,8 +382,9 @@ void JointSearcher::lookAhead(const Entry &entry) {
   if (effort.isDiveNear(pricer.numEntries()) && mayDive() &&
       pricer.mayLookAhead())
     begin(*likely);
-  for (; entry.level == Level::Bounded && !toSolve.empty() &&
-         pricer.mayLookAhead();
+  const bool isNext = entry.level == Level::Bounded;
+  for (; !toSolve.empty() &&
+         (isNext ? pricer.mayLookAhead() : pricer.maySolveAhead());
        toSolve.pop())
     if (isBetter(toSolve.top().bound))
       begin(toSolve.top());

@@ -12,6 +12,7 @@
 #include "PointPricer.h"
 #include "StageStrategy.h"
 #include <algorithm>
+#include <atomic>
 
 namespace planner {
 
@@ -40,18 +41,17 @@ struct PointPricer::Ahead {
     RecomputeChoice recompute;
     std::optional<std::unique_ptr<ModelVariant>> found;
   };
-  /// By StageForm.
-  std::array<std::optional<Units>, 2> units;
+  std::optional<Units> units;
   std::optional<Floors> floors;
-  std::array<std::optional<Stage>, 2> stages;
+  std::optional<Stage> stage;
   std::optional<Model> model;
+  /// The units tell that nothing more will be asked.
+  std::atomic<bool> isBeaten = false;
+  /// Of the same point: what its units tell of this one, too.
+  std::shared_ptr<const Ahead> first;
   TaskPool::Handle task;
 
-  bool isEmpty() const {
-    return !floors && !model &&
-           std::none_of(stages.begin(), stages.end(),
-                        [](const auto &stage) { return !!stage; });
-  }
+  bool isEmpty() const { return !floors && !model && !stage; }
 };
 
 PointPricer::~PointPricer() { stopAhead.cancel(); }
@@ -79,7 +79,16 @@ bool PointPricer::mayLookAhead() {
     begun.erase(begun.begin() + static_cast<std::ptrdiff_t>(i));
     keep(*ended);
   }
-  return begun.size() < size_t(2) * options.threads;
+  return begun.size() < size_t(4) * options.threads;
+}
+
+bool PointPricer::maySolveAhead() {
+  if (!mayLookAhead())
+    return false;
+  const auto solving =
+      std::count_if(begun.begin(), begun.end(),
+                    [](const auto &ahead) { return !!ahead->stage; });
+  return stagesAhead.size() + static_cast<size_t>(solving) < options.threads;
 }
 
 /// False if it cannot be told, or if others find it.
@@ -95,24 +104,20 @@ bool PointPricer::askUnits(Ahead &ahead, const Question &question,
     return false;
   const auto known = knownUnits.find(asked->key);
   const auto isAlike = [&](const std::shared_ptr<Ahead> &other) {
-    return std::any_of(other->units.begin(), other->units.end(),
-                       [&](const std::optional<Ahead::Units> &units) {
-                         return units && !units->known &&
-                                units->asked.alike == asked->alike;
-                       });
+    return other->units && !other->units->known &&
+           other->units->asked.alike == asked->alike;
   };
   // Most of it would be done twice.
   if (known == knownUnits.end() &&
       (unitsAhead.contains(asked->key) ||
        std::any_of(begun.begin(), begun.end(), isAlike)))
     return false;
-  Ahead::Units &units =
-      ahead.units[static_cast<size_t>(form)].emplace(Ahead::Units{
-          std::move(*asked), *question.toBeat, nullptr, {}, std::nullopt});
+  ahead.units.emplace(Ahead::Units{
+      std::move(*asked), *question.toBeat, nullptr, {}, std::nullopt});
   if (known != knownUnits.end())
-    units.known = &known->second;
+    ahead.units->known = &known->second;
   else
-    units.times = leastTimes[units.asked.alike];
+    ahead.units->times = leastTimes[ahead.units->asked.alike];
   return true;
 }
 
@@ -155,46 +160,24 @@ bool PointPricer::askModel(Ahead &ahead, const Question &question) const {
   return true;
 }
 
-bool PointPricer::askStages(Ahead &ahead, const Question &question) {
-  for (const StageForm form : question.forms) {
-    const std::pair key(question.point, form);
-    const bool isBegun =
-        std::any_of(begun.begin(), begun.end(), [&](const auto &other) {
-          const auto &stage = other->stages[static_cast<size_t>(form)];
-          return stage && stage->asked.point == question.point;
-        });
-    if (isBegun || solved.contains(key) || stagesAhead.contains(key))
-      continue;
-    Expected<StageAsked> asked = stageAsked(question.point, form);
-    if (!asked || !askUnits(ahead, question, form))
-      return false;
-    ahead.stages[static_cast<size_t>(form)] = {*asked, std::nullopt};
-  }
+bool PointPricer::askStage(Ahead &ahead, const Question &question,
+                           StageForm form) {
+  const bool isBegun =
+      std::any_of(begun.begin(), begun.end(), [&](const auto &other) {
+        return other->stage && other->stage->asked.form == form &&
+               other->stage->asked.point == question.point;
+      });
+  const std::pair key(question.point, form);
+  if (isBegun || solved.contains(key) || stagesAhead.contains(key))
+    return true;
+  Expected<StageAsked> asked = stageAsked(question.point, form);
+  if (!asked || !askUnits(ahead, question, form))
+    return false;
+  ahead.stage = {std::move(*asked), std::nullopt};
   return true;
 }
 
-void PointPricer::lookAhead(const Question &question) {
-  const ModelVariant *model = knownVariant(question.point.recompute);
-  if (question.forms.size() < 2 || !model ||
-      isCutAnywhere(question.point, question.schedule, model->line))
-    return begin(question);
-  for (size_t i = 0; i < question.forms.size(); ++i) {
-    Question one = question;
-    one.forms = question.forms.subspan(i, 1);
-    begin(one);
-  }
-}
-
-void PointPricer::begin(const Question &question) {
-  const auto ahead = std::make_shared<Ahead>();
-  if (question.asksModel && !askModel(*ahead, question))
-    return;
-  if (question.asksFloors &&
-      (!askUnits(*ahead, question, StageForm::LeastWork) ||
-       !askFloors(*ahead, question)))
-    return;
-  if (!askStages(*ahead, question))
-    return;
+void PointPricer::begin(const std::shared_ptr<Ahead> &ahead) {
   if (ahead->isEmpty())
     return;
   if (!pool)
@@ -203,66 +186,80 @@ void PointPricer::begin(const Question &question) {
   begun.push_back(ahead);
 }
 
+void PointPricer::lookAhead(const Question &question) {
+  auto first = std::make_shared<Ahead>();
+  if (question.asksModel && !askModel(*first, question))
+    return;
+  if (question.asksFloors &&
+      (!askUnits(*first, question, StageForm::LeastWork) ||
+       !askFloors(*first, question)))
+    return;
+  begin(first);
+  for (const StageForm form : question.forms) {
+    const auto ahead = std::make_shared<Ahead>();
+    ahead->first = first;
+    if (!askStage(*ahead, question, form))
+      return;
+    begin(ahead);
+    // What no strategy does, none of another form does.
+    if (form == StageForm::LeastWork)
+      first = ahead;
+  }
+}
+
 //===----------------------------------------------------------------------===//
 // Answers
 //===----------------------------------------------------------------------===//
 
+/// Whether what follows will not be asked.
+bool PointPricer::isBeaten(Ahead &ahead) const {
+  const auto isKnown = [&] {
+    return stopAhead.requested() || (ahead.first && ahead.first->isBeaten);
+  };
+  if (!ahead.units || isKnown())
+    return isKnown();
+  Ahead::Units &units = *ahead.units;
+  if (!units.known)
+    units.found = findUnits(units.asked, units.times);
+  ahead.isBeaten = takesAsLong(
+      units.asked, units.known ? *units.known : *units.found, units.toBeat);
+  return ahead.isBeaten || isKnown();
+}
+
 /// As they are asked for, as far as the answers leave it open.
 void PointPricer::answer(Ahead &ahead) {
-  const auto isBeaten = [&](StageForm form) {
-    auto &units = ahead.units[static_cast<size_t>(form)];
-    if (!units || stopAhead.requested())
-      return stopAhead.requested();
-    if (!units->known)
-      units->found = findUnits(units->asked, units->times);
-    return takesAsLong(units->asked,
-                       units->known ? *units->known : *units->found,
-                       units->toBeat);
-  };
   if (ahead.model)
     if (auto made = makeVariant(ahead.model->recompute))
       ahead.model->found = std::move(*made);
+  if (isBeaten(ahead))
+    return;
   if (ahead.floors) {
-    if (isBeaten(StageForm::LeastWork))
-      return;
     // What fails does so again when it is asked for.
     Ahead::Floors &own = *ahead.floors;
     static_cast<void>(
         static_cast<bool>(own.bounds->of(own.asked, own.isEnough, own.known)));
   }
-  for (size_t form = 0; form < ahead.stages.size(); ++form) {
-    auto &stage = ahead.stages[form];
-    if (!stage)
-      continue;
-    const bool isPassed = isBeaten(static_cast<StageForm>(form));
-    // What no strategy does, none of another form does.
-    if (isPassed && form == static_cast<size_t>(StageForm::LeastWork))
-      return;
-    if (isPassed)
-      continue;
-    if (Expected<Solving> found = findStage(stage->asked, &stopAhead))
-      stage->found = std::move(*found);
-  }
+  if (ahead.stage)
+    if (Expected<Solving> found = findStage(ahead.stage->asked, &stopAhead))
+      ahead.stage->found = std::move(*found);
 }
 
 /// Once it is done, for who asks.
 void PointPricer::keep(Ahead &ahead) {
   pool->wait(ahead.task);
-  for (auto &units : ahead.units)
-    if (units && units->found) {
-      leastTimes[units->asked.alike].insert(units->times.begin(),
-                                            units->times.end());
-      unitsAhead.try_emplace(units->asked.key, std::move(*units->found));
-    }
+  if (auto &units = ahead.units; units && units->found) {
+    leastTimes[units->asked.alike].insert(units->times.begin(),
+                                          units->times.end());
+    unitsAhead.try_emplace(units->asked.key, std::move(*units->found));
+  }
   if (ahead.floors)
     floorsAhead[ahead.floors->key] = ahead.floors->known;
   if (ahead.model && ahead.model->found)
     variantsAhead.try_emplace(ahead.model->recompute,
                               std::move(*ahead.model->found));
-  for (auto &stage : ahead.stages)
-    if (stage && stage->found)
-      stagesAhead.try_emplace({stage->asked.point, stage->asked.form},
-                              std::move(*stage->found));
+  if (auto &stage = ahead.stage; stage && stage->found)
+    stagesAhead.try_emplace({stage->asked.point, stage->asked.form},
+                            std::move(*stage->found));
 }
 
 void PointPricer::takeAhead(const std::function<bool(const Ahead &)> &holds) {
@@ -284,11 +281,7 @@ void PointPricer::takeModelAhead(const RecomputeChoice &recompute) {
 
 void PointPricer::takeUnitsAhead(const UnitKey &key) {
   takeAhead([&](const Ahead &ahead) {
-    return std::any_of(ahead.units.begin(), ahead.units.end(),
-                       [&](const std::optional<Ahead::Units> &units) {
-                         return units && !units->known &&
-                                units->asked.key == key;
-                       });
+    return ahead.units && !ahead.units->known && ahead.units->asked.key == key;
   });
 }
 
@@ -300,8 +293,8 @@ void PointPricer::takeFloorsAhead(const FloorKey &key) {
 
 void PointPricer::takeStageAhead(const StagePoint &point, StageForm form) {
   takeAhead([&](const Ahead &ahead) {
-    const auto &stage = ahead.stages[static_cast<size_t>(form)];
-    return stage && stage->asked.point == point;
+    return ahead.stage && ahead.stage->asked.form == form &&
+           ahead.stage->asked.point == point;
   });
 }
 

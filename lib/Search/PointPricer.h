@@ -114,10 +114,12 @@ public:
   };
   /// Whether there is a thread that could answer a question before it is asked.
   bool mayLookAhead();
+  /// Whether one could solve what will not be asked for soon. What is solved
+  /// takes megabytes: there are as many as there are threads.
+  bool maySolveAhead();
   /// Begins that, unless it takes no work, or somebody does it. Answers are the
   /// same as without, and count when they are asked for; what fails fails then.
-  /// Forms of which none tells that another one need not be found are found by
-  /// several threads.
+  /// Forms are found by several threads.
   void lookAhead(const Question &question);
   /// variant(), if somebody has asked for it.
   const ModelVariant *knownVariant(const RecomputeChoice &recompute) const;
@@ -280,11 +282,12 @@ private:
   Expected<StageStrategy> stageOf(const StagePoint &point,
                                   const OpGraph &whole) const;
   struct Ahead;
-  void begin(const Question &question);
+  void begin(const std::shared_ptr<Ahead> &ahead);
   bool askModel(Ahead &ahead, const Question &question) const;
   bool askUnits(Ahead &ahead, const Question &question, StageForm form);
   bool askFloors(Ahead &ahead, const Question &question);
-  bool askStages(Ahead &ahead, const Question &question);
+  bool askStage(Ahead &ahead, const Question &question, StageForm form);
+  bool isBeaten(Ahead &ahead) const;
   void answer(Ahead &ahead);
   void keep(Ahead &ahead);
   /// Waits for what is found ahead and holds that, and keeps it.

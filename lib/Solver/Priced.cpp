@@ -76,7 +76,8 @@ void PricedSearch::improveBound(int most, double least, bool mayGiveUp) {
       continue;
     double bound = dual.approximateBound(), gain = bound - before;
     double left = double(most - i) / kSweepsPerCheck;
-    if (gain < least * scale() ||
+    // Before anything is known of costs, the bound tells what they are about.
+    if (gain < least * std::max(scale(), bound) ||
         (options.enough && bound >= double(*options.enough)) ||
         (mayGiveUp && i > kSweepsPerCheck && bound + gain * left < bestBound))
       break;
