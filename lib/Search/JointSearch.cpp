@@ -373,8 +373,9 @@ Expected<SearchResult> JointSearcher::finishStaged() {
   result.stage = {(*stage)->mesh, (*stage)->assignment, (*stage)->priced};
   result.stepGraph = (*pricer.variant(point.recompute))->owned;
   result.recompute = point.recompute;
-  StrategySpec strategy =
-      strategyOf(point, family.schedules[winner->schedule], stack, options.fix);
+  StrategySpec strategy = withForm(
+      strategyOf(point, family.schedules[winner->schedule], stack, options.fix),
+      winningForm);
   result.prediction = std::move(prediction->prediction);
   nameLayers(strategy, result.prediction.pipeline);
   result.strategy = toString(strategy);

@@ -41,9 +41,9 @@ struct PointPricer::Ahead {
     std::optional<std::unique_ptr<ModelVariant>> found;
   };
   /// By StageForm.
-  std::array<std::optional<Units>, 2> units;
+  std::array<std::optional<Units>, kStageForms> units;
   std::optional<Floors> floors;
-  std::array<std::optional<Stage>, 2> stages;
+  std::array<std::optional<Stage>, kStageForms> stages;
   std::optional<Model> model;
   TaskPool::Handle task;
 
