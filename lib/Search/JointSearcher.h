@@ -202,6 +202,7 @@ private:
   std::optional<Seconds> plainBound(const SearchResult &result) const;
   Certificate certify(const SearchResult &result) const;
   Diagnostic nothingFits();
+  OuterSpaceRequest space(const LayerLine &line) const;
 
   const OpGraph &graph;
   const ClusterSpec &cluster;
