@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <cmath>
 #include <set>
+#include <span>
 
 namespace planner {
 
@@ -51,6 +52,8 @@ private:
                                   const Assignment &assignment) const;
   std::optional<Price> price(const CostModel &model,
                              const Assignment &assignment) const;
+  std::optional<int64_t> batchParts() const;
+  bool isSearchedFreely(const Mesh &mesh) const;
   bool isNamed() const;
   StrategySpec specOfPlan() const;
   int zeroLevel(const StrategySpec &spec) const;
@@ -159,12 +162,48 @@ std::optional<Price> Certifier::price(const CostModel &model,
   return Price{staged->prediction.stepTime, staged->prediction.fits};
 }
 
+/// Whether axes of the mesh, or none, are so many devices together.
+static bool splitsInto(const Mesh &mesh, int64_t parts, size_t from = 0) {
+  if (parts == 1 || from == mesh.axes.size())
+    return parts == 1;
+  const int64_t size = mesh.axes[from].size;
+  return splitsInto(mesh, parts, from + 1) ||
+         (parts % size == 0 && splitsInto(mesh, parts / size, from + 1));
+}
+
+/// Of strategies without stages: among how many devices each operator splits
+/// its samples, where samples at once are fixed and their axes are not.
+std::optional<int64_t> Certifier::batchParts() const {
+  if (!fix.microBatch || fix.dp)
+    return std::nullopt;
+  return samplesAtOnce(request.graph) / *fix.microBatch;
+}
+
+/// Whether the space has the plans without stages whose operators use the axes
+/// of the mesh as they like. Axes of a level may be in any order.
+bool Certifier::isSearchedFreely(const Mesh &mesh) const {
+  const auto axes = [](const Mesh &of) {
+    std::vector<std::pair<unsigned, int64_t>> list;
+    for (const MeshAxis &axis : of.axes)
+      list.emplace_back(axis.level, axis.size);
+    std::sort(list.begin(), list.end());
+    return list;
+  };
+  const std::vector<Mesh> all = enumerateAllMeshes(
+      request.cluster, plan.inputs.devices, plan.certificate.meshAxes);
+  return !fix.namesMesh() &&
+         std::any_of(all.begin(), all.end(), [&](const Mesh &other) {
+           return axes(other) == axes(mesh);
+         });
+}
+
 /// Whether, where samples at once are fixed, its axes have names though nothing
-/// that was fixed gave them these: it is a staged strategy, of which one ZeRO
-/// level holds for all that is stored, whether it fits or not.
+/// that was fixed gave them these, and are not searched without: it is a staged
+/// strategy, of which one ZeRO level holds for all that is stored, whether it
+/// fits or not.
 bool Certifier::isNamed() const {
-  return plan.certificate.stages && fix.microBatch && !fix.dp &&
-         !stage->mesh.axes.empty() &&
+  return plan.certificate.stages && batchParts() && !stage->mesh.axes.empty() &&
+         !isSearchedFreely(stage->mesh) &&
          std::none_of(stage->mesh.axes.begin(), stage->mesh.axes.end(),
                       [&](const MeshAxis &axis) {
                         return axis.name.starts_with("free") ||
@@ -176,7 +215,10 @@ bool Certifier::isNamed() const {
 /// The axes of a mesh that a strategy names are called after what they are for.
 StrategySpec Certifier::specOfPlan() const {
   StrategySpec spec = fix;
-  for (const MeshAxis &axis : stage->mesh.axes) {
+  const bool isFree =
+      shape.isPlain() && batchParts() && isSearchedFreely(stage->mesh);
+  for (const MeshAxis &axis :
+       isFree ? std::span<const MeshAxis>() : std::span(stage->mesh.axes)) {
     const std::string_view key = std::string_view(axis.name).substr(
         0, axis.name.find_last_not_of("0123456789") + 1);
     const bool isData = key == "dp" || key == "dp_shard";
@@ -191,8 +233,8 @@ StrategySpec Certifier::specOfPlan() const {
     spec.sp = request.stack.features.sequence && !spec.forbidden.sp;
   if ((!shape.isPlain() || isNamed()) && !spec.zero)
     spec.zero = zeroLevel(spec);
-  if (shape.isPlain() && fix.microBatch && !fix.dp && !isNamed())
-    spec.batchParts = samplesAtOnce(request.graph) / *fix.microBatch;
+  if (shape.isPlain() && !isNamed())
+    spec.batchParts = batchParts();
   if (shape.zeroLayers > 0) {
     spec.zero = 3;
     spec.gathered = std::make_shared<const ZeroLayers>(zeroLayersOf(
@@ -428,7 +470,10 @@ Assignment Certifier::perturbed(MeshStrategies &choices) {
 
 /// Those whose strategies without stages are in the space.
 std::vector<Mesh> Certifier::meshes() {
-  if (fix.pp || fix.vpp || fix.microBatch || fix.zeroLayers ||
+  const std::optional<int64_t> parts = batchParts();
+  if (fix.pp || fix.vpp || fix.zeroLayers ||
+      (fix.microBatch && (!parts || fix.namesMesh() || fix.forbidden.dp ||
+                          searched.hasConstraints())) ||
       fix.offload().any() || (fix.dpShard && plan.certificate.stages))
     return {};
   if (shape.isPlain() && (fix.namesMesh() || searched.hasConstraints()))
@@ -441,6 +486,9 @@ std::vector<Mesh> Certifier::meshes() {
       for (size_t a = 0; a + 1 < mesh.axes.size(); ++a)
         if (mesh.axes[a].level == mesh.axes[a + 1].level && random() % 2 == 0)
           std::swap(mesh.axes[a].size, mesh.axes[a + 1].size);
+    if (parts)
+      std::erase_if(
+          list, [&](const Mesh &mesh) { return !splitsInto(mesh, *parts); });
     return list;
   }
   StrategySpec spec = fix;
@@ -457,6 +505,7 @@ void Certifier::drawAssignments(MeshStrategies &own, const CostModel &model,
   std::vector<std::unique_ptr<MeshStrategies>> choices;
   for (const Mesh &mesh : meshes()) {
     StrategySpec spec = fix;
+    spec.batchParts = batchParts();
     if (fix.namesMesh() &&
         !meshForStrategy(request.cluster, plan.inputs.devices, spec))
       return;
@@ -469,7 +518,7 @@ void Certifier::drawAssignments(MeshStrategies &own, const CostModel &model,
   for (size_t i = 0;
        i < count * kMostDraws && drawn.tried < count && !isCancelled(); ++i) {
     const size_t kind = i % 4;
-    const bool isOwn = kind == 0 && shape.isPlain();
+    const bool isOwn = kind == 0 && shape.isPlain() && !isNamed();
     const size_t at = isOwn ? 0 : random() % choices.size();
     const CostModel &its = isOwn ? model : *models[at];
     MeshStrategies &from = isOwn ? own : *choices[at];

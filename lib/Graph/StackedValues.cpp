@@ -164,9 +164,6 @@ static Expected<void> computeBlocksAgain(OpGraph &graph,
     return outside.takeError();
   if (*outside || inLoops)
     graph.recompute = choice;
-  else
-    graph.warnings.push_back(
-        "recompute=full does nothing: the model repeats no block");
   return {};
 }
 

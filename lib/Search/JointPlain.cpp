@@ -40,6 +40,8 @@ Expected<bool> JointSearcher::plainMayFit() {
 Expected<void> JointSearcher::searchPlain() {
   SearchOptions own = plainOptions;
   own.empty = &empty;
+  if (!families.empty())
+    own.among = " without stages and micro-batches";
   // Users would have it as staged strategies do.
   for (const auto &[key, value] : options.fix.named)
     if (key == "overlap" && value != "none")

@@ -174,7 +174,7 @@ Expected<void> JointSearcher::boundPasses(const Entry &entry) {
 Expected<void> JointSearcher::solve(const Entry &entry) {
   const StagePoint &point = families[entry.family].stage;
   if (!asked.insert({entry.family, entry.schedule}).second)
-    return {};
+    return priceLeastPairs(entry);
   for (StageForm form : formsOf(point)) {
     Expected<bool> beaten = isBeaten(entry, form);
     if (!beaten)
@@ -188,6 +188,28 @@ Expected<void> JointSearcher::solve(const Entry &entry) {
       beginForms(entry, formsOf(point).subspan(1), toBeat());
     if (auto done = priceForm(entry, form); !done)
       return done;
+  }
+  return priceLeastPairs(entry);
+}
+
+/// After the other forms: where those that save least do not fit, these do not,
+/// and where nothing is hidden, what does least is fastest if it fits. Of the
+/// usual point not before its passes are bounded.
+Expected<void> JointSearcher::priceLeastPairs(const Entry &entry) {
+  const auto isLarge = [&](StageForm form) {
+    return tooLarge.contains({entry.family, entry.schedule, form});
+  };
+  const bool mayHelp = pricer.mayKeepMore(families[entry.family].stage) &&
+                       isBetter(entry.bound) &&
+                       !isLarge(StageForm::ColumnRow) &&
+                       (pricer.hidesTensors() || isLarge(StageForm::LeastWork));
+  if (mayHelp && askedPairs.insert({entry.family, entry.schedule}).second) {
+    Expected<bool> beaten = isBeaten(entry, StageForm::ColumnRow);
+    if (!beaten)
+      return beaten.takeError();
+    if (!*beaten)
+      if (auto done = priceForm(entry, StageForm::LeastPairs); !done)
+        return done;
   }
   forgetStages();
   return {};

@@ -119,14 +119,24 @@ bool JointSearcher::isPlainNamed() const {
          !mayBePlain(graph, cluster, stack, plainOptions);
 }
 
+OuterSpaceRequest JointSearcher::space(const LayerLine &line) const {
+  return {graph,
+          line,
+          cluster,
+          stack,
+          options.devices,
+          options.fix,
+          recomputesOf(graph, options),
+          isPlainNamed(),
+          /*withHosts=*/false,
+          limit};
+}
+
 Expected<void> JointSearcher::listFamilies() {
   Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
   if (!own)
     return own.takeError();
-  families =
-      enumerateFamilies({graph, (*own)->line, cluster, stack, options.devices,
-                         options.fix, recomputesOf(graph, options),
-                         isPlainNamed(), /*withHosts=*/false, limit});
+  families = enumerateFamilies(space((*own)->line));
   keepAdmitted((*own)->line);
   for (size_t f = 0; f < families.size(); ++f) {
     const OuterFamily &family = families[f];
@@ -373,8 +383,9 @@ Expected<SearchResult> JointSearcher::finishStaged() {
   result.stage = {(*stage)->mesh, (*stage)->assignment, (*stage)->priced};
   result.stepGraph = (*pricer.variant(point.recompute))->owned;
   result.recompute = point.recompute;
-  StrategySpec strategy =
-      strategyOf(point, family.schedules[winner->schedule], stack, options.fix);
+  StrategySpec strategy = withForm(
+      strategyOf(point, family.schedules[winner->schedule], stack, options.fix),
+      winningForm);
   result.prediction = std::move(prediction->prediction);
   nameLayers(strategy, result.prediction.pipeline);
   result.strategy = toString(strategy);
@@ -395,6 +406,14 @@ Expected<SearchResult> JointSearcher::finishBest() {
   if (found)
     keepPlain(*found);
   return found;
+}
+
+/// Of a space without strategies.
+static EmptySearch noneAtAll() {
+  EmptySearch none;
+  none.lowerBound = Seconds(std::numeric_limits<double>::infinity());
+  none.isNone = true;
+  return none;
 }
 
 /// What the search has shown if it found nothing.
@@ -422,7 +441,8 @@ void JointSearcher::noteEmpty() const {
 
 Diagnostic JointSearcher::nothingFits() {
   const std::string what = std::to_string(outcome.points) +
-                           " strategies with stages or micro-batches";
+                           " strategies with stages or micro-batches" +
+                           std::string(options.among);
   const std::string nearest =
       missing > 0 ? "; the nearest needs " + formatBytes(missing) + " more"
                   : "";
@@ -471,14 +491,24 @@ Certificate JointSearcher::certify(const SearchResult &result) const {
 }
 
 Expected<SearchResult> JointSearcher::finish() {
+  const bool mayPlain = mayBePlain(graph, cluster, stack, plainOptions);
+  const bool isNone = families.empty() && !mayPlain && !hosts &&
+                      !options.namedOnly && !options.admits;
+  if (isNone && options.empty)
+    *options.empty = noneAtAll();
+  if (isNone)
+    if (auto why =
+            whyNoPoint(space(pricer.knownVariant(graph.recompute)->line)))
+      return std::move(*why);
   // What nothing fits needs, or why nothing is as it was fixed, is for a search
   // without stages to say.
   if (isPlain() && !plain && !options.namedOnly &&
-      (families.empty() || mayBePlain(graph, cluster, stack, plainOptions)))
+      (families.empty() || mayPlain))
     if (auto ok = searchPlain(); !ok)
       return ok.takeError();
   if (isPlain() && !(plain && *plain)) {
-    noteEmpty();
+    if (!isNone)
+      noteEmpty();
     return nothingFits();
   }
   Expected<SearchResult> result = finishBest();
@@ -546,7 +576,7 @@ Expected<SearchResult> JointSearcher::run() {
 /// Stages that are to have different meshes are none with equal ones.
 static Expected<SearchResult> noneAlike(const SearchOptions &options,
                                         EmptySearch &empty) {
-  empty.lowerBound = Seconds(std::numeric_limits<double>::infinity());
+  empty = noneAtAll();
   Diagnostic error =
       makeError("nothing fits: of " + toString(options.fix) +
                     " no pipeline whose stages have different meshes was found",
@@ -567,6 +597,7 @@ Expected<SearchResult> searchDevices(const OpGraph &graph,
     EmptySearch empty;
     SearchOptions own = options;
     own.empty = &empty;
+    own.among = " with equal meshes";
     JointSearcher searcher(graph, cluster, stack, own);
     const int64_t stages = options.fix.pp.value_or(1);
     const bool areUnlike =

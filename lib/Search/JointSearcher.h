@@ -166,6 +166,7 @@ private:
   void hold(size_t family, StageForm form, const SolvedStage *stage);
   void forgetStages();
   Expected<void> priceForm(const Entry &entry, StageForm form);
+  Expected<void> priceLeastPairs(const Entry &entry);
   Expected<std::optional<StagedPrediction>> priceBetter(const Entry &entry,
                                                         StageForm form);
   bool isTooLarge(const StagedPrediction &priced);
@@ -201,6 +202,7 @@ private:
   std::optional<Seconds> plainBound(const SearchResult &result) const;
   Certificate certify(const SearchResult &result) const;
   Diagnostic nothingFits();
+  OuterSpaceRequest space(const LayerLine &line) const;
 
   const OpGraph &graph;
   const ClusterSpec &cluster;
@@ -222,6 +224,8 @@ private:
   /// Families and schedules that solve() has priced, or need not price: they
   /// are still in the queue where others had less.
   std::set<std::pair<size_t, size_t>> asked;
+  /// Of these, those of which LeastPairs was priced, or need not be.
+  std::set<std::pair<size_t, size_t>> askedPairs;
   std::map<std::tuple<size_t, size_t, StageForm>, TooLarge> tooLarge;
   /// Of those that may be faster with layers divided freely, and some computed
   /// again; with what they take if they fit.

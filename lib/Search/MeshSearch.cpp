@@ -637,9 +637,8 @@ Expected<SearchResult> MeshSearcher::finish(Expected<SearchResult> alike,
       !options.fix.stageDegrees.empty())
     return alike;
   Diagnostic error = alike.takeError();
-  error.notes.emplace_back(
-      "that is about stages with equal meshes; of pipelines with different "
-      "ones none was found that fits");
+  error.notes.emplace_back("nor was a pipeline found that does and whose "
+                           "stages have different meshes");
   return error;
 }
 
@@ -647,7 +646,7 @@ Expected<SearchResult> MeshSearcher::run(Expected<SearchResult> alike,
                                          const EmptySearch &empty) {
   if (alike)
     best = alike->prediction.stepTime.value;
-  else if (alike.error().status != Status::NothingFits)
+  else if (alike.error().status != Status::NothingFits && !empty.isNone)
     return alike;
   if (auto ok = list(); !ok)
     return ok.takeError();

@@ -32,6 +32,11 @@ std::span<const StageForm> formsOf(const StagePoint &point) {
   return std::span(kForms).first(point.tp > 1 ? 2 : 1);
 }
 
+bool PointPricer::mayKeepMore(const StagePoint &point) const {
+  return point.tp > 1 && stack.features.sequence && !options.fix.sp &&
+         !options.fix.forbidden.sp && !pairPoints.contains(point);
+}
+
 std::vector<RecomputeChoice> recomputesOf(const OpGraph &graph,
                                           const SearchOptions &options) {
   if (options.fix.recompute() || !options.prepare || graph.isTrainStep)

@@ -46,7 +46,7 @@ struct ModelVariant {
   std::unique_ptr<const StageFolds> folds;
   std::shared_ptr<const TensorPattern> pattern;
   /// By StageForm.
-  std::array<std::vector<uint32_t>, 2> kinds;
+  std::array<std::vector<uint32_t>, kStageForms> kinds;
   /// Where no communication counts as tensor parallelism's, and where some may:
   /// axes that split the sequence alone serve that, while those for experts, or
   /// for samples, also split other operators (PurposeFinder), and only what
@@ -143,6 +143,12 @@ public:
   /// Whether where a point is cut is sooner told than what its passes take:
   /// that is the same for few other points.
   bool asksCutsFirst() const { return hasStatistics; }
+  /// Whether LeastPairs may be another strategy than those of formsOf(), once
+  /// these are solved: nothing says whether the sequence is split, and the one
+  /// of least work splits no pairs itself.
+  bool mayKeepMore(const StagePoint &point) const;
+  /// Whether communication of tensor parallelism may be hidden.
+  bool hidesTensors() const { return visible.tensor < 1; }
   /// One of the point's strategies; null if the search was cancelled.
   Expected<SolvedStage *> solve(const StagePoint &point,
                                 StageForm form = StageForm::LeastWork);
@@ -262,6 +268,8 @@ private:
   struct Solving {
     std::unique_ptr<SolvedStage> stage;
     size_t entries = 0;
+    /// If it is one that LeastPairs leaves.
+    bool splitsPairs = false;
   };
   /// All that it rests on.
   struct StageAsked {
@@ -316,6 +324,8 @@ private:
   std::map<AxisKeys, std::vector<double>> statisticsTimes;
   std::map<std::pair<StagePoint, StageForm>, std::unique_ptr<SolvedStage>>
       solved;
+  /// Whose strategy of least work splits pairs.
+  std::set<StagePoint> pairPoints;
   /// What nobody has asked for yet, or not all of it.
   std::map<FloorKey, PassBounds::Known> floorsAhead;
   std::map<UnitKey, std::optional<UnitFloors>> unitsAhead;

@@ -123,7 +123,7 @@ PointPricer::stageAsked(const StagePoint &point, StageForm form) {
   if (!kept)
     return kept.takeError();
   foldsOf(**model);
-  if (form == StageForm::ColumnRow)
+  if (point.tp > 1)
     patternOf(**model);
   return StageAsked{point, form, *model, *kept, *own};
 }
@@ -137,8 +137,8 @@ PointPricer::stageQuestion(const StageAsked &asked,
   if (!staged)
     return staged.takeError();
   StageQuestion question;
-  question.spec = staged->inner;
-  if (asked.form == StageForm::ColumnRow)
+  question.spec = withForm(staged->inner, asked.form);
+  if (asked.form != StageForm::LeastWork)
     question.spec.pattern = model.pattern;
   if (point.zeroLayers > 0)
     question.spec.gathered = std::make_shared<const ZeroLayers>(zeroLayersOf(
@@ -148,6 +148,49 @@ PointPricer::stageQuestion(const StageAsked &asked,
   question.solver = options.solver;
   question.cancel = cancel;
   return question;
+}
+
+/// Whether tensor-parallel axes split column-row pairs, and all of them, where
+/// nothing says so. The sequence may be split beside them.
+static bool splitsPairs(const SolvedStage &stage, const StrategySpec &spec,
+                        const TensorPattern &pattern) {
+  const OpGraph &graph = stage.model->graph();
+  const auto isPair = [&](OpId id, FactorId factor) {
+    const auto &list = pattern.factors[id];
+    return std::find(list.begin(), list.end(), factor) != list.end();
+  };
+  const auto isSplitSo = [&](OpId id, int8_t factor) {
+    if (factor >= 0 && isPair(id, static_cast<FactorId>(factor)))
+      return true;
+    if (factor < 0 || pattern.isSplit[id])
+      return !pattern.isSplit[id];
+    const Factor &own = graph.ops[id].rule.factors[static_cast<size_t>(factor)];
+    return own.dimClass < graph.dimClasses.size() &&
+           graph.dimClasses[own.dimClass].kind == DimClassKind::Sequence;
+  };
+  const auto isStoredSo = [&](const Tensor &tensor, size_t dim) {
+    return std::any_of(
+        tensor.uses.begin(), tensor.uses.end(), [&](const Use &use) {
+          const DimFactors &factors =
+              graph.ops[use.op].rule.operands[use.operand][dim];
+          return !factors.empty() && isPair(use.op, factors.front());
+        });
+  };
+  for (unsigned axis = 0; axis < stage.mesh.axes.size(); ++axis) {
+    if (spec.role(axis) != AxisRole::Tensor)
+      continue;
+    for (OpId id = 0; id < graph.ops.size(); ++id)
+      if (!isSplitSo(id, stage.assignment.ops[id].axes[axis]))
+        return false;
+    for (const TensorId id : graph.arguments) {
+      const auto &dims = stage.assignment.storage[id].dims;
+      for (size_t d = 0; d < dims.size(); ++d)
+        if (std::find(dims[d].begin(), dims[d].end(), axis) != dims[d].end() &&
+            !isStoredSo(graph.tensors[id], d))
+          return false;
+    }
+  }
+  return true;
 }
 
 /// With the tables of layout changes that others have left: these are megabytes
@@ -213,6 +256,8 @@ PointPricer::findStage(const StageAsked &asked, const Cancellation *cancel) {
   takes.backward = least.backward;
   takes.contention = least.contention;
   takes.sendsBeside = least.sendsBeside;
+  solving.splitsPairs = asked.form == StageForm::LeastWork && point.tp > 1 &&
+                        splitsPairs(*result, question->spec, *model.pattern);
   solving.stage = std::move(result);
   return solving;
 }
@@ -235,8 +280,12 @@ Expected<SolvedStage *> PointPricer::solve(const StagePoint &point,
       return found.takeError();
     solving = std::move(*found);
   }
-  entries += solving.entries;
+  // What is found beside the others keeps no search from ending where it would.
+  if (form != StageForm::LeastPairs)
+    entries += solving.entries;
   ++stagesFound;
+  if (solving.splitsPairs)
+    pairPoints.insert(point);
   return (solved[{point, form}] = std::move(solving.stage)).get();
 }
 

@@ -185,13 +185,13 @@ Diagnostic Searcher::nothingFits() const {
   const std::string atLeast = missingIsProven && missing > 0 ? "at least " : "";
   const std::string more =
       atLeast + (missing > 0 ? formatBytes(missing) + " more" : "more");
-  Diagnostic error =
-      makeError(missingIsProven
-                    ? "nothing fits: a device can hold " + formatBytes(limit) +
-                          ", and every strategy needs " + more
-                    : "nothing that fits was found: a device can hold " +
-                          formatBytes(limit) +
-                          ", and the nearest strategy found needs " + more);
+  Diagnostic error = makeError(
+      missingIsProven ? "nothing fits: a device can hold " +
+                            formatBytes(limit) + ", and every strategy" +
+                            std::string(options.among) + " needs " + more
+                      : "nothing that fits was found: a device can hold " +
+                            formatBytes(limit) +
+                            ", and the nearest strategy found needs " + more);
   error.status = Status::NothingFits;
   if (!missingIsProven)
     error.notes.push_back("that nothing fits is not proven; a larger --budget "

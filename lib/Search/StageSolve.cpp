@@ -9,6 +9,12 @@
 
 namespace planner {
 
+StrategySpec withForm(StrategySpec spec, StageForm form) {
+  if (form == StageForm::LeastPairs)
+    spec.sp.reset();
+  return spec;
+}
+
 StepWeights stageWeights(const CostModel &model, int64_t microBatches,
                          int zero) {
   const OpGraph &graph = model.graph();

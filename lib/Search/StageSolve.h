@@ -26,8 +26,16 @@ enum class StageForm : uint8_t {
   LeastWork,
   /// The same of those whose tensor-parallel axes split column-row pairs
   /// (tensorPattern()), as users have them: more work, and often less memory.
-  ColumnRow
+  /// With sp=1 what is split by sequence is saved so.
+  ColumnRow,
+  /// The same of those that save what is fastest: less work than ColumnRow.
+  LeastPairs
 };
+constexpr size_t kStageForms = 3;
+
+/// A strategy with what that form of it says of the sequence: nothing, where
+/// pairs do least.
+StrategySpec withForm(StrategySpec spec, StageForm form);
 
 /// A model folded for the inner problem, whatever the size of its micro-batch.
 struct StageFolds {

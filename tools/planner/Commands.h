@@ -63,6 +63,10 @@ Diagnostic wrongClaims(const std::string &what, std::vector<std::string> wrong,
 
 /// Prints warnings to standard error.
 void warn(const std::vector<std::string> &warnings);
+/// Prints what is to be said of the model, and whether it has nothing of what
+/// it was asked to compute again. That is no warning of a plan's model, which
+/// says `none`.
+void warnOf(const OpGraph &graph, const PlanInputs &inputs);
 
 /// How these inputs say that a model is read.
 ImportOptions importOptions(const PlanInputs &inputs);

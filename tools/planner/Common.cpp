@@ -44,6 +44,15 @@ void warn(const std::vector<std::string> &warnings) {
     std::cerr << "warning: " << warning << "\n";
 }
 
+void warnOf(const OpGraph &graph, const PlanInputs &inputs) {
+  warn(graph.warnings);
+  const bool isAsked =
+      inputs.recompute && inputs.recompute->kind == Recompute::Full;
+  if (isAsked && graph.mode == Mode::Train && !graph.isTrainStep &&
+      graph.recompute.kind != Recompute::Full)
+    warn({"recompute=full does nothing: the model repeats no block"});
+}
+
 Diagnostic inPlan(Diagnostic error, const std::string &planPath) {
   error.location =
       planPath + (error.location.empty() ? "" : ": " + error.location);
@@ -417,7 +426,7 @@ Expected<GivenStrategy> loadStrategy(PlanInputs &inputs) {
   Expected<OpGraph> graph = loadGraph(inputs);
   if (!graph)
     return graph.takeError();
-  warn(graph->warnings);
+  warnOf(*graph, inputs);
   return GivenStrategy{std::move(*spec), std::move(*target), std::move(*graph)};
 }
 

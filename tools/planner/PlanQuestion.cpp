@@ -110,7 +110,7 @@ Expected<std::unique_ptr<PlanQuestion>> readQuestion(const CLI::App &app,
   if (Expected<void> done = finishModel(question->graph, inputs); !done)
     return done.takeError();
   question->times.finish("understand");
-  warn(question->graph.warnings);
+  warnOf(question->graph, inputs);
   PlanQuestion *asked = question.get();
   asked->search.prepare =
       [asked](const RecomputeChoice &recompute) -> Expected<OpGraph> {

@@ -66,8 +66,9 @@ void reduceStacks(OpGraph &graph);
 /// In training graphs: decides what the backward pass computes again, and notes
 /// it in the graph, with what loops stack and what they would have to. Without
 /// a wish it is the least that loops can stack for a backward pass that was
-/// built here, and what is stacked for a train step. Fails if the layers cannot
-/// be cut as the wish says.
+/// built here, and what is stacked for a train step. A graph that repeats no
+/// block has nothing to compute again, and notes that it does not. Fails if the
+/// layers cannot be cut as the wish says.
 Expected<void> chooseStacks(OpGraph &graph,
                             std::optional<RecomputeChoice> wish);
 

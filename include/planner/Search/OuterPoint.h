@@ -114,6 +114,11 @@ bool mayHaveStages(const OpGraph &graph);
 /// mayHaveStages().
 std::vector<OuterFamily> enumerateFamilies(const OuterSpaceRequest &request);
 
+/// Where no point has all that is fixed: the first degree without which some
+/// have the rest, and what these have instead. Nothing if there is none and no
+/// pipeline is asked for.
+std::optional<Diagnostic> whyNoPoint(const OuterSpaceRequest &request);
+
 /// How layers are divided, where a point lets them be so.
 LayerSplit divisionOf(const StrategySpec &fix, const StackSpec &stack);
 /// The same of a point: evenly where it does not, and as it says where it

@@ -24,6 +24,8 @@ struct EmptySearch {
   Seconds lowerBound;
   /// If proven without an incumbent: no strategy needs less of a device.
   int64_t leastBytes = 0;
+  /// What is fixed leaves no strategy, fitting or not.
+  bool isNone = false;
 };
 
 /// Where a search stands.
@@ -88,6 +90,9 @@ struct SearchOptions {
   /// Where nothing fits, whether a joint search says which strategy lacks least
   /// and looks for changes with which something fits.
   bool explains = true;
+  /// Where nothing fits, of which strategies of its own a search speaks, if
+  /// there are others: as in "every strategy without stages".
+  std::string_view among;
   /// Called whenever the search knows more.
   std::function<void(const SearchProgress &)> progress;
 };

@@ -40,6 +40,7 @@ public:
     SearchOptions options;
     options.devices = plan.inputs.devices;
     options.memoryLimit = plan.inputs.memoryLimit;
+    options.fix = *parseStrategy(plan.inputs.fix);
     options.fix.forbidden = *parseForbidden(plan.inputs.forbid);
     options.baselines = false;
     options.prepare = prepare;
@@ -178,6 +179,31 @@ TEST(CertifyTest, BoundsAboveThePlanAreRefuted) {
   const double step = found.plan.prediction.stepTime.value;
   found.plan.certificate.lowerBound = Seconds(step * 1.0001);
   EXPECT_THAT(found.tried().refutations, Not(IsEmpty()));
+}
+
+/// With samples at once alone fixed, a mesh is the same one whatever its axes
+/// are called: what operators may do there is of the space.
+TEST(CertifyTest, NamedAxesOfFixedSamplesAreFree) {
+  LayeredModel shape;
+  shape.layers = 2;
+  Certified found("a100-80g-sxm", "ideal", 4, 0);
+  found.plan.inputs.fix = "dp=2,tp=2,mbs=16,overlap=none";
+  ASSERT_TRUE(found.find(shape.build()));
+  ASSERT_TRUE(found.plan.prediction.pipeline.isPlain());
+  found.plan.inputs.fix = "mbs=16,overlap=none";
+  found.plan.certificate.lowerBound = found.plan.prediction.stepTime * 1.05;
+  const CertifyReport report = found.tried();
+  for (const std::string &what :
+       {"one operator changed", "one argument stored otherwise",
+        "random strategies"}) {
+    const auto part =
+        std::find_if(report.parts.begin(), report.parts.end(),
+                     [&](const CertifyPart &p) { return p.what == what; });
+    ASSERT_NE(part, report.parts.end()) << what;
+    EXPECT_TRUE(part->inSpace) << what;
+    EXPECT_GT(part->tried, 0u) << what;
+  }
+  EXPECT_GT(report.parts.front().below, 0u);
 }
 
 TEST(CertifyTest, SaysTheSameTwice) {

@@ -357,8 +357,7 @@ TEST(Recompute, NothingRepeatsNothing) {
   EXPECT_TRUE(chooseStacks(graph, Recompute::Full));
   EXPECT_EQ(graph.recompute, Recompute::None);
   EXPECT_EQ(printGraph(graph), before);
-  ASSERT_EQ(graph.warnings.size(), 1u);
-  EXPECT_NE(graph.warnings[0].find("repeats no block"), std::string::npos);
+  EXPECT_TRUE(graph.warnings.empty());
 }
 
 } // namespace
