@@ -172,13 +172,15 @@ double ChunkProfiler::weightOf(const ProfiledBuffer &buffer,
 }
 
 /// What the stack's kernels leave of layers, relative to what fused ones do; of
-/// some layers that are computed again it is the others that leave most.
+/// some layers that are computed again it is the others that leave most, in
+/// loops as selective does.
 double ChunkProfiler::activationScale(TensorId tensor) const {
   const LineSpan &span = line.tensors[tensor];
   const bool isOfLayers =
       !line.isUniform || (span.begin > 0 && span.end < line.length);
-  const Recompute kind =
-      graph.recompute.isPartial() ? Recompute::None : graph.recompute.kind;
+  const Recompute kind = !graph.recompute.isPartial() ? graph.recompute.kind
+                         : graph.loops.size() > 1     ? Recompute::Selective
+                                                      : Recompute::None;
   return isOfLayers
              ? model.stack().memory.activations[static_cast<size_t>(kind)]
              : 1;
