@@ -93,6 +93,12 @@ void LayerLoops::pairBackward() {
       loopOfOp[id] = forwardOf[loop];
 }
 
+/// Of a loop over one of the layers: written in place, and all that there is.
+bool LayerLoops::writesOnlySlice(const Op &op, LoopId loop) const {
+  return trips(loop) == 1 && !graph.loops[loop].layers.empty() &&
+         touchedOf(op.operandTouched, 0) == 0;
+}
+
 void LayerLoops::noteStack(TensorId tensor, double touched, LoopId loop) {
   stacks[tensor] = loop;
   ofAll[tensor] = isSliceOfAll(touched, loop);
@@ -113,7 +119,7 @@ void LayerLoops::findStacks() {
         noteStack(op.operands[i], touched, loop);
     for (size_t i = 0; i < op.results.size(); ++i)
       if (const double touched = touchedOf(op.resultTouched, i);
-          isSlice(touched, loop))
+          isSlice(touched, loop) || writesOnlySlice(op, loop))
         noteStack(op.results[i], touched, loop);
     // The carried buffer in which slices are written.
     if (op.kind != OpKind::LoopNext || op.tiedTo == kNone)
