@@ -28,20 +28,12 @@ int64_t LayerLoops::trips(LoopId loop) const {
   return std::max<int64_t>(1, graph.loops[loop].tripCount);
 }
 
-bool LayerLoops::isOneOf(double touched, int64_t slices) {
+bool LayerLoops::isSlice(double touched, LoopId loop) const {
   // Shares are rounded.
   constexpr double kSlack = 1.01;
-  return slices > 1 && touched <= kSlack / static_cast<double>(slices);
-}
-
-/// What is written in place says nothing (0); what is written there does.
-bool LayerLoops::isSliceOfAll(double touched, LoopId loop) const {
-  return touched > 0 && isOneOf(touched, static_cast<int64_t>(
-                                             graph.loops[loop].layers.size()));
-}
-
-bool LayerLoops::isSlice(double touched, LoopId loop) const {
-  return isOneOf(touched, trips(loop)) || isSliceOfAll(touched, loop);
+  const bool isOwn =
+      trips(loop) > 1 && touched <= kSlack / static_cast<double>(trips(loop));
+  return isOwn || isSliceOfAll(graph, loop, touched);
 }
 
 LoopId LayerLoops::outermostLayer(LoopId loop) const {
@@ -101,7 +93,7 @@ bool LayerLoops::writesOnlySlice(const Op &op, LoopId loop) const {
 
 void LayerLoops::noteStack(TensorId tensor, double touched, LoopId loop) {
   stacks[tensor] = loop;
-  ofAll[tensor] = isSliceOfAll(touched, loop);
+  ofAll[tensor] = isSliceOfAll(graph, loop, touched);
 }
 
 /// What an iteration reads or writes one slice of.

@@ -38,9 +38,7 @@ private:
   void pairBackward();
   void findStacks();
   void spreadStacks();
-  static bool isOneOf(double touched, int64_t slices);
   bool isSlice(double touched, LoopId loop) const;
-  bool isSliceOfAll(double touched, LoopId loop) const;
   bool writesOnlySlice(const Op &op, LoopId loop) const;
   void noteStack(TensorId tensor, double touched, LoopId loop);
   LoopId outermostLayer(LoopId loop) const;

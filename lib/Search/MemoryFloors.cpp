@@ -29,6 +29,20 @@ static bool isSaved(const OpGraph &graph, TensorId id, const Lifetime &life) {
                      });
 }
 
+/// Written in the loop of the forward pass over layers for the one that goes
+/// back.
+static bool isSavedStack(const OpGraph &graph, const LayerLine &line,
+                         TensorId id) {
+  const Tensor &tensor = graph.tensors[id];
+  return line.stacked[id] && tensor.producer != kNone &&
+         graph.ops[tensor.producer].kind == OpKind::LoopNext &&
+         graph.ops[tensor.producer].phase == Phase::Forward &&
+         std::any_of(tensor.uses.begin(), tensor.uses.end(),
+                     [&](const Use &use) {
+                       return graph.ops[use.op].phase == Phase::Backward;
+                     });
+}
+
 MemoryFloors::MemoryFloors(const OpGraph &graph, const LayerLine &line,
                            const StackSpec &stack, LayerSplit d)
     : samples(std::max<int64_t>(samplesAtOnce(graph), 1)),
@@ -44,7 +58,7 @@ MemoryFloors::MemoryFloors(const OpGraph &graph, const LayerLine &line,
     const bool isLayered =
         span.begin >= 1 && span.end <= static_cast<double>(layers + 1);
     Kinds own;
-    if (isSaved(graph, id, lifetimes[id]))
+    if (isSaved(graph, id, lifetimes[id]) || isSavedStack(graph, line, id))
       own.saved = scale * bytes / static_cast<double>(samples);
     const bool isArgument = tensor.producer == kNone;
     const bool isTrained = isArgument && tensor.role == Role::Parameter;
