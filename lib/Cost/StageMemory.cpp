@@ -10,6 +10,7 @@
 #include "UnitBytes.h"
 #include "planner/Cost/Memory.h"
 #include "planner/Cost/StepDetail.h"
+#include "planner/Graph/Recompute.h"
 #include <algorithm>
 #include <numeric>
 
@@ -172,15 +173,14 @@ double ChunkProfiler::weightOf(const ProfiledBuffer &buffer,
 }
 
 /// What the stack's kernels leave of layers, relative to what fused ones do; of
-/// some layers that are computed again it is the others that leave most, in
-/// loops as selective does.
+/// some layers that are computed again it is the others that leave most.
 double ChunkProfiler::activationScale(TensorId tensor) const {
   const LineSpan &span = line.tensors[tensor];
   const bool isOfLayers =
       !line.isUniform || (span.begin > 0 && span.end < line.length);
-  const Recompute kind = !graph.recompute.isPartial() ? graph.recompute.kind
-                         : graph.loops.size() > 1     ? Recompute::Selective
-                                                      : Recompute::None;
+  const bool areLayersApart =
+      graph.recompute.isPartial() && graph.loops.size() == 1;
+  const Recompute kind = areLayersApart ? Recompute::None : keptAs(graph);
   return isOfLayers
              ? model.stack().memory.activations[static_cast<size_t>(kind)]
              : 1;

@@ -111,6 +111,12 @@ std::optional<std::pair<LoopId, LoopId>> layerLoops(const OpGraph &graph) {
   return std::pair(loops[0], loops[1]);
 }
 
+Recompute keptAs(const OpGraph &graph) {
+  return graph.recompute.isPartial() && graph.loops.size() > 1
+             ? Recompute::Selective
+             : graph.recompute.kind;
+}
+
 /// Loops keep probabilities where attention is not one kernel, and selective
 /// does not.
 bool mayComputeSome(const OpGraph &graph) {

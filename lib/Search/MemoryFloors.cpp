@@ -8,6 +8,7 @@
 #include "OuterBound.h"
 #include "StageRooms.h"
 #include "planner/Cost/Memory.h"
+#include "planner/Graph/Recompute.h"
 #include "planner/Graph/Rescale.h"
 #include <algorithm>
 
@@ -50,7 +51,7 @@ MemoryFloors::MemoryFloors(const OpGraph &graph, const LayerLine &line,
       recompute(graph.recompute) {
   const std::vector<Lifetime> lifetimes = computeLifetimes(graph);
   const double scale = std::min(
-      1.0, stack.memory.activations[static_cast<size_t>(graph.recompute.kind)]);
+      1.0, stack.memory.activations[static_cast<size_t>(keptAs(graph))]);
   for (TensorId id = 0; id < graph.tensors.size(); ++id) {
     const Tensor &tensor = graph.tensors[id];
     const auto bytes = static_cast<double>(tensor.bytes());

@@ -32,6 +32,11 @@ bool isOfParameter(const OpGraph &graph, TensorId id);
 /// trained has other loops, or none.
 std::optional<std::pair<LoopId, LoopId>> layerLoops(const OpGraph &graph);
 
+/// What kind of recomputation says how much a stack's kernels leave of what the
+/// graph's layers keep: of a loop of which some iterations are computed again,
+/// what the others have.
+Recompute keptAs(const OpGraph &graph);
+
 /// Whether the backward pass may compute only some layers again, if they are
 /// one chain or one loop, and the others keep what this graph keeps.
 bool mayComputeSome(const OpGraph &graph);
