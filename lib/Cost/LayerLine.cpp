@@ -494,9 +494,10 @@ void LineBuilder::placeTensors() {
 void LineBuilder::findLayerSpans() {
   for (LoopId loop = 1; loop < graph.loops.size(); ++loop) {
     const LineSpan span = loopBegin[loop] >= 0 ? spanOf(loop) : LineSpan{0, 0};
-    for (double at = span.begin; at < span.end; ++at)
-      if (span.has(static_cast<size_t>(at)))
-        line.layerSpans.push_back(unit(at));
+    for (auto at = static_cast<size_t>(span.begin);
+         static_cast<double>(at) < span.end; ++at)
+      if (span.has(at))
+        line.layerSpans.push_back(unit(static_cast<double>(at)));
   }
   for (const Block &block : graph.blocks) {
     if (block.occurrences.size() < 2 || chainWork(block) == 0)
