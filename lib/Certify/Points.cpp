@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Points.h"
+#include "planner/Graph/Recompute.h"
 #include "planner/Graph/Rescale.h"
 #include "planner/Search/Search.h"
 #include <algorithm>
@@ -159,8 +160,8 @@ RandomPoints::drawZeroLayers(std::mt19937_64 &random,
 
 /// Whether it may be some layers that are computed again.
 bool RandomPoints::computesSome() const {
-  return line.isUniform && request.graph.loops.size() == 1 &&
-         request.graph.recompute == Recompute::None && !request.fix.recompute();
+  return line.isUniform && mayComputeSome(request.graph) &&
+         !request.fix.recompute();
 }
 
 /// Whether stages may have so many chunks of different numbers of layers each:

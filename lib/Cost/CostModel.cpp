@@ -634,6 +634,15 @@ Service CostModel::service(TensorId tensor) const {
   return state->services->of[tensor];
 }
 
+/// How often slices of that share are read, also by another loop that has the
+/// other layers (Loop::layers).
+static double readsOfSlices(const OpGraph &graph, LoopId loop, double touched) {
+  return isSliceOfAll(graph, loop, touched)
+             ? tripsOf(graph, graph.loops[loop].parent) *
+                   static_cast<double>(graph.loops[loop].layers.size())
+             : tripsOf(graph, loop);
+}
+
 ChangeScale CostModel::changeScale(TensorId id) const {
   const OpGraph &graph = state->graph;
   const Tensor &tensor = graph.tensors[id];
@@ -650,7 +659,8 @@ ChangeScale CostModel::changeScale(TensorId id) const {
         op.kind == OpKind::LoopEnter || touched >= 1)
       return scale;
     sliced.fraction = std::max(sliced.fraction, touched);
-    sliced.executions = std::max(sliced.executions, tripsOf(graph, op.loop));
+    sliced.executions =
+        std::max(sliced.executions, readsOfSlices(graph, op.loop, touched));
   }
   // Slices that overlap much would move more than the whole.
   const bool pays =

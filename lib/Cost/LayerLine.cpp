@@ -25,7 +25,8 @@ public:
   explicit LineBuilder(const CostModel &m)
       : graph(m.graph()), loops(m), nest(graph),
         unitOf(graph.ops.size(), kNone), isPlaced(graph.ops.size(), false),
-        isFree(graph.ops.size(), false), loopBegin(graph.loops.size(), -1) {
+        isFree(graph.ops.size(), false), loopBegin(graph.loops.size(), -1),
+        unitsOf(graph.loops.size()) {
     line.ops.resize(graph.ops.size());
     line.tensors.resize(graph.tensors.size());
     line.stacked.resize(graph.tensors.size(), false);
@@ -64,10 +65,22 @@ private:
     isPlaced[id] = true;
   }
   static LineSpan unit(double begin) { return {begin, begin + 1}; }
-  LineSpan spanOf(LoopId loop) const {
-    const auto begin = static_cast<double>(loopBegin[loop]);
-    return {begin, begin + static_cast<double>(loops.trips(loop))};
+  int64_t layersOf(LoopId loop) const {
+    const std::vector<bool> &some = graph.loops[loop].layers;
+    return some.empty() ? loops.trips(loop) : static_cast<int64_t>(some.size());
   }
+  /// Of all layers, those of another loop that it shares them with included.
+  LineSpan allOf(LoopId loop) const {
+    const auto begin = static_cast<double>(loopBegin[loop]);
+    return {begin, begin + static_cast<double>(layersOf(loop))};
+  }
+  LineSpan spanOf(LoopId loop) const;
+  LineSpan stackSpan(TensorId stack) const {
+    const LoopId loop = loops.stackOf(stack);
+    return loops.isOfAll(stack) ? allOf(loop) : spanOf(loop);
+  }
+  void beginLoop(LoopId loop);
+  bool goesOn(TensorId entered) const;
 
   std::optional<LineSpan> boundSpan(OpId id) const;
   std::optional<LineSpan> stackSpan(const Op &op) const;
@@ -89,10 +102,51 @@ private:
   std::vector<bool> isFree;
   /// By LoopId, of forward loops over layers: their first unit.
   std::vector<int64_t> loopBegin;
+  /// By LoopId, of those that share layers: their units.
+  std::vector<std::shared_ptr<const UnitSet>> unitsOf;
   int64_t cursor = 0;
 };
 
 } // namespace
+
+double LineSpan::within(double from, double to) const {
+  const double first = std::max(begin, from), last = std::min(end, to);
+  if (!units || last <= first)
+    return std::max(0.0, last - first);
+  return static_cast<double>((*units)[static_cast<size_t>(last)] -
+                             (*units)[static_cast<size_t>(first)]);
+}
+
+LineSpan LineBuilder::spanOf(LoopId loop) const {
+  LineSpan span = allOf(loop);
+  if (!unitsOf[loop])
+    return span;
+  span.units = unitsOf[loop].get();
+  while (!span.has(static_cast<size_t>(span.begin)))
+    ++span.begin;
+  while (!span.has(static_cast<size_t>(span.end) - 1))
+    --span.end;
+  return span;
+}
+
+/// Two loops that share the layers begin with the same one.
+void LineBuilder::beginLoop(LoopId loop) {
+  const std::vector<bool> &some = graph.loops[loop].layers;
+  for (LoopId other = 1; other < loop && !some.empty(); ++other)
+    if (loopBegin[other] >= 0 && !graph.loops[other].layers.empty())
+      loopBegin[loop] = loopBegin[other];
+  if (loopBegin[loop] < 0) {
+    loopBegin[loop] = line.isUniform ? 1 : cursor;
+    cursor += layersOf(loop);
+  }
+  if (some.empty())
+    return;
+  UnitSet before(static_cast<size_t>(loopBegin[loop]) + 1, 0);
+  for (const bool has : some)
+    before.push_back(before.back() + (has ? 1 : 0));
+  unitsOf[loop] = std::make_shared<const UnitSet>(std::move(before));
+  line.unitSets.push_back(unitsOf[loop]);
+}
 
 /// What depends on parameters and on data is handed from stage to stage.
 void LineBuilder::findData() {
@@ -160,12 +214,15 @@ void LineBuilder::findChain() {
         work = own;
         chain = &block;
       }
+  double shared = 0;
   for (LoopId loop = 1; loop < graph.loops.size(); ++loop)
     if (inLoops[loop] > 0) {
-      ++chains;
-      work = inLoops[loop];
+      const bool isShared = !graph.loops[loop].layers.empty();
+      chains += isShared && shared > 0 ? 0 : 1;
+      work = inLoops[loop] + (isShared ? shared : 0);
+      shared = isShared ? work : shared;
       chain = nullptr;
-      line.layers = loops.trips(loop);
+      line.layers = layersOf(loop);
     }
   line.isUniform = chains == 1 && work >= kLeastChain * total;
   if (!line.isUniform)
@@ -184,13 +241,15 @@ std::optional<LineSpan> LineBuilder::boundSpan(OpId id) const {
   const Op &op = graph.ops[id];
   const LoopId loop = loops.of(id);
   if (loop != kNone) {
-    const LineSpan all = spanOf(loop);
     const bool isEnter = op.kind == OpKind::LoopEnter;
     const bool isEnd = (isEnter || op.kind == OpKind::LoopNext) &&
                        !op.results.empty() &&
                        loops.isOutermost(nest.enteredBy(id));
-    if (!isEnd || loops.stackOf(op.results[0]) != kNone)
-      return all;
+    if (!isEnd)
+      return spanOf(loop);
+    if (loops.stackOf(op.results[0]) != kNone)
+      return stackSpan(op.results[0]);
+    const LineSpan all = allOf(loop);
     return isEnter == (op.phase == Phase::Forward) ? unit(all.begin)
                                                    : unit(all.end - 1);
   }
@@ -222,11 +281,8 @@ void LineBuilder::placeForward() {
     const Op &op = graph.ops[id];
     if (op.phase != Phase::Forward)
       continue;
-    if (const LoopId loop = loops.of(id);
-        loop != kNone && loopBegin[loop] < 0) {
-      loopBegin[loop] = line.isUniform ? 1 : cursor;
-      cursor += loops.trips(loop);
-    }
+    if (const LoopId loop = loops.of(id); loop != kNone && loopBegin[loop] < 0)
+      beginLoop(loop);
     if (const auto span = boundSpan(id))
       place(id, *span);
     else if (!isFree[id])
@@ -240,10 +296,10 @@ void LineBuilder::placeForward() {
 std::optional<LineSpan> LineBuilder::stackSpan(const Op &op) const {
   for (TensorId id : op.results)
     if (loops.stackOf(id) != kNone)
-      return spanOf(loops.stackOf(id));
+      return stackSpan(id);
   for (TensorId id : op.operands)
     if (loops.stackOf(id) != kNone)
-      return spanOf(loops.stackOf(id));
+      return stackSpan(id);
   return std::nullopt;
 }
 
@@ -281,7 +337,7 @@ void LineBuilder::placeFree(Phase phase, bool isLast) {
 
 LineSpan LineBuilder::parameterSpan(TensorId id) const {
   if (loops.stackOf(id) != kNone)
-    return spanOf(loops.stackOf(id));
+    return stackSpan(id);
   std::optional<double> first = firstUse(id, Phase::Forward);
   return unit(first ? *first : firstUse(id, Phase::Backward).value_or(0));
 }
@@ -407,6 +463,18 @@ void LineBuilder::placeOptimizer() {
     }
 }
 
+/// Whether a loop takes it from one that it shares the layers with: each chunk
+/// hands what both carry to the next one once, and the first loop says so.
+bool LineBuilder::goesOn(TensorId entered) const {
+  const OpId enter = graph.tensors[entered].producer;
+  if (enter == kNone || graph.ops[enter].kind != OpKind::LoopEnter)
+    return false;
+  const OpId before = graph.tensors[graph.ops[enter].operands[0]].producer;
+  return before != kNone && graph.ops[before].kind == OpKind::LoopNext &&
+         !graph.loops[graph.ops[before].loop].layers.empty() &&
+         !graph.loops[nest.enteredBy(enter)].layers.empty();
+}
+
 void LineBuilder::placeTensors() {
   for (TensorId id = 0; id < graph.tensors.size(); ++id) {
     const Tensor &tensor = graph.tensors[id];
@@ -414,19 +482,23 @@ void LineBuilder::placeTensors() {
     if (tensor.producer != kNone)
       line.tensors[id] = line.ops[tensor.producer];
     else if (line.stacked[id])
-      line.tensors[id] = spanOf(loops.stackOf(id));
+      line.tensors[id] = stackSpan(id);
     else if (tensor.role != Role::Parameter &&
              tensor.role != Role::FrozenParameter && !tensor.uses.empty())
       line.tensors[id] = unit(line.ops[tensor.uses[0].op].begin);
-    line.sent[id] = line.sent[id] && !line.stacked[id];
+    line.sent[id] = line.sent[id] && !line.stacked[id] && !goesOn(id);
   }
 }
 
 /// Iterations of loops over layers, and occurrences of blocks.
 void LineBuilder::findLayerSpans() {
-  for (LoopId loop = 1; loop < graph.loops.size(); ++loop)
-    for (int64_t i = 0; loopBegin[loop] >= 0 && i < loops.trips(loop); ++i)
-      line.layerSpans.push_back(unit(static_cast<double>(loopBegin[loop] + i)));
+  for (LoopId loop = 1; loop < graph.loops.size(); ++loop) {
+    const LineSpan span = loopBegin[loop] >= 0 ? spanOf(loop) : LineSpan{0, 0};
+    for (auto at = static_cast<size_t>(span.begin);
+         static_cast<double>(at) < span.end; ++at)
+      if (span.has(at))
+        line.layerSpans.push_back(unit(static_cast<double>(at)));
+  }
   for (const Block &block : graph.blocks) {
     if (block.occurrences.size() < 2 || chainWork(block) == 0)
       continue;

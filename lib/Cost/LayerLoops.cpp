@@ -17,7 +17,7 @@ static double touchedOf(const std::vector<double> &touched, size_t i) {
 LayerLoops::LayerLoops(const CostModel &model)
     : graph(model.graph()), loops(graph), isLayers(graph.loops.size(), false),
       forwardOf(graph.loops.size(), kNone), loopOfOp(graph.ops.size(), kNone),
-      stacks(graph.tensors.size(), kNone) {
+      stacks(graph.tensors.size(), kNone), ofAll(graph.tensors.size(), false) {
   findLoops(model);
   pairBackward();
   findStacks();
@@ -31,8 +31,9 @@ int64_t LayerLoops::trips(LoopId loop) const {
 bool LayerLoops::isSlice(double touched, LoopId loop) const {
   // Shares are rounded.
   constexpr double kSlack = 1.01;
-  return trips(loop) > 1 &&
-         touched <= kSlack / static_cast<double>(trips(loop));
+  const bool isOwn =
+      trips(loop) > 1 && touched <= kSlack / static_cast<double>(trips(loop));
+  return isOwn || isSliceOfAll(graph, loop, touched);
 }
 
 LoopId LayerLoops::outermostLayer(LoopId loop) const {
@@ -84,6 +85,17 @@ void LayerLoops::pairBackward() {
       loopOfOp[id] = forwardOf[loop];
 }
 
+/// Of a loop over one of the layers: written in place, and all that there is.
+bool LayerLoops::writesOnlySlice(const Op &op, LoopId loop) const {
+  return trips(loop) == 1 && !graph.loops[loop].layers.empty() &&
+         touchedOf(op.operandTouched, 0) == 0;
+}
+
+void LayerLoops::noteStack(TensorId tensor, double touched, LoopId loop) {
+  stacks[tensor] = loop;
+  ofAll[tensor] = isSliceOfAll(graph, loop, touched);
+}
+
 /// What an iteration reads or writes one slice of.
 void LayerLoops::findStacks() {
   for (OpId id = 0; id < graph.ops.size(); ++id) {
@@ -93,12 +105,14 @@ void LayerLoops::findStacks() {
       continue;
     const LoopId around = graph.loops[outermostLayer(op.loop)].parent;
     for (size_t i = 0; i < op.operands.size(); ++i)
-      if (isSlice(touchedOf(op.operandTouched, i), loop) &&
+      if (const double touched = touchedOf(op.operandTouched, i);
+          isSlice(touched, loop) &&
           isInside(graph, around, loops.homeOf(op.operands[i])))
-        stacks[op.operands[i]] = loop;
+        noteStack(op.operands[i], touched, loop);
     for (size_t i = 0; i < op.results.size(); ++i)
-      if (isSlice(touchedOf(op.resultTouched, i), loop))
-        stacks[op.results[i]] = loop;
+      if (const double touched = touchedOf(op.resultTouched, i);
+          isSlice(touched, loop) || writesOnlySlice(op, loop))
+        noteStack(op.results[i], touched, loop);
     // The carried buffer in which slices are written.
     if (op.kind != OpKind::LoopNext || op.tiedTo == kNone)
       continue;
@@ -106,11 +120,15 @@ void LayerLoops::findStacks() {
     for (size_t i = 0; i < op.results.size() && i < op.operands.size(); ++i) {
       if (stacks[op.operands[i]] == kNone)
         continue;
-      stacks[op.results[i]] = loop;
+      const auto share = [&](TensorId other) {
+        stacks[other] = loop;
+        ofAll[other] = ofAll[op.operands[i]];
+      };
+      share(op.results[i]);
       if (i < enter.results.size())
-        stacks[enter.results[i]] = loop;
+        share(enter.results[i]);
       if (i < enter.operands.size())
-        stacks[enter.operands[i]] = loop;
+        share(enter.operands[i]);
     }
   }
 }
@@ -120,8 +138,10 @@ void LayerLoops::findStacks() {
 void LayerLoops::spreadStacks() {
   const auto share = [&](TensorId from, TensorId to) {
     if (stacks[from] != kNone && stacks[to] == kNone &&
-        graph.tensors[from].elements() == graph.tensors[to].elements())
+        graph.tensors[from].elements() == graph.tensors[to].elements()) {
       stacks[to] = stacks[from];
+      ofAll[to] = ofAll[from];
+    }
   };
   const auto visit = [&](const Op &op) {
     if (op.loop != 0 || op.kind == OpKind::LoopEnter)

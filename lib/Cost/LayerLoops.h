@@ -14,7 +14,8 @@
 namespace planner::detail {
 
 /// A loop is over layers if each iteration reads a slice of its own of a
-/// parameter: the loop of the forward pass, and the one that goes back.
+/// parameter: the loop of the forward pass, and the one that goes back. Two
+/// loops may share the layers (Loop::layers).
 class LayerLoops {
 public:
   explicit LayerLoops(const CostModel &model);
@@ -24,6 +25,8 @@ public:
   LoopId of(OpId op) const { return loopOfOp[op]; }
   /// The loop over layers whose slices a tensor is a stack of; kNone for none.
   LoopId stackOf(TensorId tensor) const { return stacks[tensor]; }
+  /// Whether it has slices for all layers that its loop shares with another.
+  bool isOfAll(TensorId tensor) const { return ofAll[tensor]; }
   int64_t trips(LoopId loop) const;
   /// Whether it is one of them itself, and not inside one.
   bool isOutermost(LoopId loop) const {
@@ -36,6 +39,8 @@ private:
   void findStacks();
   void spreadStacks();
   bool isSlice(double touched, LoopId loop) const;
+  bool writesOnlySlice(const Op &op, LoopId loop) const;
+  void noteStack(TensorId tensor, double touched, LoopId loop);
   LoopId outermostLayer(LoopId loop) const;
 
   const OpGraph &graph;
@@ -45,6 +50,7 @@ private:
   std::vector<LoopId> forwardOf;
   std::vector<LoopId> loopOfOp;
   std::vector<LoopId> stacks;
+  std::vector<bool> ofAll;
 };
 
 } // namespace planner::detail

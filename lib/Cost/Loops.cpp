@@ -52,6 +52,12 @@ bool isInside(const OpGraph &graph, LoopId loop, LoopId outer) {
   return loop == outer;
 }
 
+bool isSliceOfAll(const OpGraph &graph, LoopId loop, double touched) {
+  // Shares are rounded; those of one layer fewer are larger.
+  const auto layers = static_cast<double>(graph.loops[loop].layers.size());
+  return layers > 0 && touched > 0 && touched * (layers - 0.5) < 1;
+}
+
 double tripsOf(const OpGraph &graph, LoopId loop) {
   double trips = 1;
   for (; loop != 0; loop = graph.loops[loop].parent)

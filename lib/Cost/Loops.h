@@ -46,6 +46,11 @@ bool isInside(const OpGraph &graph, LoopId loop, LoopId outer);
 
 double tripsOf(const OpGraph &graph, LoopId loop);
 
+/// Of a loop over some of the layers (Loop::layers): whether what is read or
+/// written of a tensor is a slice of one for all layers, and not for its own.
+/// Written in place says nothing (0).
+bool isSliceOfAll(const OpGraph &graph, LoopId loop, double touched);
+
 } // namespace planner::detail
 
 #endif // PLANNER_LIB_COST_LOOPS_H

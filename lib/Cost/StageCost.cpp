@@ -124,7 +124,7 @@ Expected<void> StagePricer::cut() {
         priced.ops[id].compute.value * graph.executions(op) / span.length();
     for (auto u = static_cast<size_t>(span.begin);
          u < weights.size() && static_cast<double>(u) < span.end; ++u)
-      weights[u] += each;
+      weights[u] += span.has(u) ? each : 0;
   }
   Expected<StageCuts> found = cutLine(line, request.chunks, weights);
   if (!found)

@@ -12,9 +12,8 @@
 namespace planner {
 
 double StageCuts::share(const LineSpan &span, size_t chunk) const {
-  const double begin = std::max(span.begin, at[chunk]);
-  const double end = std::min(span.end, at[chunk + 1]);
-  return span.length() > 0 ? std::max(0.0, end - begin) / span.length() : 0;
+  const double length = span.length();
+  return length > 0 ? span.within(at[chunk], at[chunk + 1]) / length : 0;
 }
 
 std::pair<size_t, size_t> StageCuts::chunksOf(const LineSpan &span) const {

@@ -10,6 +10,7 @@
 #include "UnitBytes.h"
 #include "planner/Cost/Memory.h"
 #include "planner/Cost/StepDetail.h"
+#include "planner/Graph/Recompute.h"
 #include <algorithm>
 #include <numeric>
 
@@ -177,8 +178,9 @@ double ChunkProfiler::activationScale(TensorId tensor) const {
   const LineSpan &span = line.tensors[tensor];
   const bool isOfLayers =
       !line.isUniform || (span.begin > 0 && span.end < line.length);
-  const Recompute kind =
-      graph.recompute.isPartial() ? Recompute::None : graph.recompute.kind;
+  const bool areLayersApart =
+      graph.recompute.isPartial() && graph.loops.size() == 1;
+  const Recompute kind = areLayersApart ? Recompute::None : keptAs(graph);
   return isOfLayers
              ? model.stack().memory.activations[static_cast<size_t>(kind)]
              : 1;

@@ -25,12 +25,13 @@ void UnitBytes::add(const LineSpan &span, double amount) {
     bytes[static_cast<size_t>(begin)] += amount;
     return;
   }
+  const double all = span.within(first + begin, first + end);
   for (auto u = static_cast<size_t>(begin);
-       u < bytes.size() && static_cast<double>(u) < end; ++u)
-    bytes[u] += amount *
-                (std::min(end, static_cast<double>(u + 1)) -
-                 std::max(begin, static_cast<double>(u))) /
-                (end - begin);
+       u < bytes.size() && static_cast<double>(u) < end; ++u) {
+    const double from = first + static_cast<double>(u);
+    bytes[u] +=
+        amount * span.within(from, std::min(first + end, from + 1)) / all;
+  }
 }
 
 double UnitBytes::largest() const {

@@ -19,8 +19,16 @@
 namespace planner {
 
 /// In the bodies of reverse loops: everything follows from what the forward
-/// loop carries into the iteration. False if no loop saves anything.
-bool recomputeLoops(OpGraph &graph);
+/// loop carries into the iteration. Of that forward loop alone, if it is not 0.
+/// False if no loop saves anything.
+bool recomputeLoops(OpGraph &graph, LoopId only = 0);
+
+/// Where the layers are the iterations of one loop: splits it, and the one that
+/// goes back, into one of the layers that `choice` computes again and one of
+/// the others (Loop::layers). Returns the first one of the forward pass; 0 if
+/// these are all layers. Fails if the layers are no such loop, or there are not
+/// as many as `choice` says.
+Expected<LoopId> splitLoops(OpGraph &graph, const RecomputeChoice &choice);
 
 /// Blocks outside of loops (findBlocks). Tensors between two occurrences are
 /// kept where the fewest bytes pass. False if nothing repeats. Fails if there

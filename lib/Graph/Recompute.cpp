@@ -7,7 +7,6 @@
 
 #include "planner/Graph/Recompute.h"
 #include <algorithm>
-#include <optional>
 
 namespace planner {
 
@@ -38,9 +37,7 @@ static std::vector<uint32_t> shapeOf(const OpGraph &graph, const Op &op) {
   return key;
 }
 
-/// Whether an operand is made from parameters alone, by conversions and layout
-/// changes, so that forward and backward pass share it.
-static bool isParameter(const OpGraph &graph, TensorId id) {
+bool isOfParameter(const OpGraph &graph, TensorId id) {
   for (;;) {
     const Tensor &tensor = graph.tensors[id];
     if (tensor.producer == kNone)
@@ -70,7 +67,7 @@ std::vector<bool> recomputedOps(const OpGraph &graph) {
       continue;
     std::optional<std::vector<uint32_t>> shape;
     for (size_t i = 0; i < op.operands.size() && !recomputed[id]; ++i) {
-      if (!isParameter(graph, op.operands[i]))
+      if (!isOfParameter(graph, op.operands[i]))
         continue;
       for (const Use &use : graph.tensors[op.operands[i]].uses) {
         const Op &other = graph.ops[use.op];
@@ -85,6 +82,50 @@ std::vector<bool> recomputedOps(const OpGraph &graph) {
     }
   }
   return recomputed;
+}
+
+static bool readsSlices(const OpGraph &graph, LoopId loop) {
+  // Shares are rounded.
+  const double most = 1.01 / static_cast<double>(graph.loops[loop].tripCount);
+  return std::any_of(graph.ops.begin(), graph.ops.end(), [&](const Op &op) {
+    for (size_t i = 0; op.loop == loop && i < op.operandTouched.size(); ++i)
+      if (op.operandTouched[i] <= most && isOfParameter(graph, op.operands[i]))
+        return true;
+    return false;
+  });
+}
+
+std::optional<std::pair<LoopId, LoopId>> layerLoops(const OpGraph &graph) {
+  // In the order of the graph.
+  std::vector<LoopId> loops;
+  for (const Op &op : graph.ops)
+    if (op.loop != 0 &&
+        std::find(loops.begin(), loops.end(), op.loop) == loops.end())
+      loops.push_back(op.loop);
+  if (loops.size() != 2)
+    return std::nullopt;
+  const Loop &first = graph.loops[loops[0]], &second = graph.loops[loops[1]];
+  if (first.parent != 0 || second.parent != 0 || first.tripCount < 2 ||
+      first.tripCount != second.tripCount || !readsSlices(graph, loops[0]))
+    return std::nullopt;
+  return std::pair(loops[0], loops[1]);
+}
+
+Recompute keptAs(const OpGraph &graph) {
+  return graph.recompute.isPartial() && graph.loops.size() > 1
+             ? Recompute::Selective
+             : graph.recompute.kind;
+}
+
+/// Loops keep probabilities where attention is not one kernel, and selective
+/// does not.
+bool mayComputeSome(const OpGraph &graph) {
+  if (graph.isTrainStep)
+    return false;
+  if (graph.loops.size() == 1)
+    return graph.recompute == Recompute::None;
+  return graph.recompute.kind != Recompute::Full &&
+         graph.attention == AttentionForm::Flash && layerLoops(graph);
 }
 
 double modelFlopsOnce(const OpGraph &graph) {

@@ -16,7 +16,7 @@ namespace {
 
 class LoopRecomputer {
 public:
-  explicit LoopRecomputer(OpGraph &g) : graph(g), b(g), stacks(b) {
+  LoopRecomputer(OpGraph &g, LoopId o) : graph(g), only(o), b(g), stacks(b) {
     for (LoopId loop = 1; loop < graph.loops.size(); ++loop)
       for (const Carry &carry : carriesOf(graph, loop))
         if (carry.isInvariant())
@@ -29,7 +29,8 @@ public:
         pairs;
     for (const Stack &stack : stacks.all)
       for (OpId read : stack.reads)
-        if (isBetweenNeighbours(stack, read))
+        if ((only == 0 || stack.loop == only) &&
+            isBetweenNeighbours(stack, read))
           pairs[{graph.ops[read].loop, stack.loop}].emplace_back(read,
                                                                  stack.value);
     bool changed = false;
@@ -132,6 +133,7 @@ private:
   }
 
   OpGraph &graph;
+  const LoopId only;
   OpBuilder b;
   LoopStacks stacks;
   std::map<TensorId, TensorId> unchanged;
@@ -143,8 +145,8 @@ private:
 
 } // namespace
 
-bool recomputeLoops(OpGraph &graph) {
-  return graph.loops.size() > 2 && LoopRecomputer(graph).run();
+bool recomputeLoops(OpGraph &graph, LoopId only) {
+  return graph.loops.size() > 2 && LoopRecomputer(graph, only).run();
 }
 
 } // namespace planner

@@ -153,11 +153,17 @@ static int64_t stackedBytes(OpGraph &graph) {
 /// Whole blocks are computed again, in loops and outside of them.
 static Expected<void> computeBlocksAgain(OpGraph &graph,
                                          const RecomputeChoice &choice) {
-  if (choice.isPartial() && graph.loops.size() > 1)
-    return makeError(
-        "strategy: recompute_layers=" + std::to_string(choice.layers) +
-            ": the model has loops, whose iterations are alike",
-        {}, "leave recompute_layers out");
+  if (choice.isPartial() && graph.loops.size() > 1) {
+    Expected<LoopId> again = splitLoops(graph, choice);
+    if (!again)
+      return again.takeError();
+    if (*again != 0) {
+      recomputeLoops(graph, *again);
+      reduceStacks(graph);
+      graph.recompute = choice;
+      return {};
+    }
+  }
   const bool inLoops = recomputeLoops(graph);
   Expected<bool> outside = recomputeBlocks(graph, choice);
   if (!outside)

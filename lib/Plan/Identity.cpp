@@ -141,6 +141,8 @@ std::string graphIdentity(const OpGraph &graph) {
   for (const Loop &loop : graph.loops) {
     hasher.add(uint64_t(loop.parent));
     hasher.add(static_cast<uint64_t>(loop.tripCount));
+    for (const bool isOwn : loop.layers)
+      hasher.add(uint64_t(isOwn));
   }
   hasher.add(name(graph.mode));
   std::array<char, 20> text;

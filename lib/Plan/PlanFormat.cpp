@@ -118,7 +118,8 @@ int64_t layerCount(const OpGraph &graph) {
     layers = std::max(layers, occurrences);
   }
   for (const Loop &loop : graph.loops)
-    layers = std::max(layers, loop.tripCount);
+    layers = std::max(
+        {layers, loop.tripCount, static_cast<int64_t>(loop.layers.size())});
   return layers;
 }
 

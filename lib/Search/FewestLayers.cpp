@@ -33,7 +33,8 @@ static int64_t layerParameters(const SolvedStage &stage,
 /// again, if all devices of a stage share it.
 static double bytesHandedOn(const ModelVariant &own, const StagePoint &point,
                             const StackSpec &stack) {
-  const auto kind = static_cast<size_t>(Recompute::Full);
+  const auto kind = static_cast<size_t>(
+      own.graph->loops.size() > 1 ? Recompute::Selective : Recompute::Full);
   return own.moves.bytesBetweenLayers(point.samplesAtOnce()) *
          std::min(1.0, stack.memory.activations[kind]) /
          static_cast<double>(std::max<int64_t>(own.line.layers - 1, 1) *

@@ -160,6 +160,8 @@ static bool repeatsExactly(const Op &forward, const Op &again) {
 void Folder::tieOperators() {
   parent.resize(graph.ops.size());
   std::iota(parent.begin(), parent.end(), 0);
+  // Of the loops that share the layers of a model.
+  std::map<uint32_t, OpId> firstAlike;
   for (OpId id = 0; id < graph.ops.size(); ++id) {
     const Op &op = graph.ops[id];
     unite(id, folded.representative[id]);
@@ -170,6 +172,11 @@ void Folder::tieOperators() {
       unite(id, op.adjointOf);
     if (op.recomputes != kNone && repeatsExactly(graph.ops[op.recomputes], op))
       unite(id, op.recomputes);
+    if (op.alike == kNone || op.loop == 0)
+      continue;
+    const OpId other = firstAlike.try_emplace(op.alike, id).first->second;
+    if (repeatsExactly(graph.ops[other], op))
+      unite(id, other);
   }
 }
 

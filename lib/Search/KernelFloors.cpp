@@ -21,7 +21,7 @@ void AlongLine::add(const LineSpan &span, double seconds) {
   const double each = seconds / span.length();
   for (auto u = static_cast<size_t>(span.begin);
        u < units.size() && static_cast<double>(u) < span.end; ++u)
-    units[u] += each;
+    units[u] += span.has(u) ? each : 0;
 }
 
 std::vector<std::pair<size_t, double>> AlongLine::notZero() const {

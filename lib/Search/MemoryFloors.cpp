@@ -8,6 +8,7 @@
 #include "OuterBound.h"
 #include "StageRooms.h"
 #include "planner/Cost/Memory.h"
+#include "planner/Graph/Recompute.h"
 #include "planner/Graph/Rescale.h"
 #include <algorithm>
 
@@ -29,6 +30,20 @@ static bool isSaved(const OpGraph &graph, TensorId id, const Lifetime &life) {
                      });
 }
 
+/// Written in the loop of the forward pass over layers for the one that goes
+/// back.
+static bool isSavedStack(const OpGraph &graph, const LayerLine &line,
+                         TensorId id) {
+  const Tensor &tensor = graph.tensors[id];
+  return line.stacked[id] && tensor.producer != kNone &&
+         graph.ops[tensor.producer].kind == OpKind::LoopNext &&
+         graph.ops[tensor.producer].phase == Phase::Forward &&
+         std::any_of(tensor.uses.begin(), tensor.uses.end(),
+                     [&](const Use &use) {
+                       return graph.ops[use.op].phase == Phase::Backward;
+                     });
+}
+
 MemoryFloors::MemoryFloors(const OpGraph &graph, const LayerLine &line,
                            const StackSpec &stack, LayerSplit d)
     : samples(std::max<int64_t>(samplesAtOnce(graph), 1)),
@@ -36,7 +51,7 @@ MemoryFloors::MemoryFloors(const OpGraph &graph, const LayerLine &line,
       recompute(graph.recompute) {
   const std::vector<Lifetime> lifetimes = computeLifetimes(graph);
   const double scale = std::min(
-      1.0, stack.memory.activations[static_cast<size_t>(graph.recompute.kind)]);
+      1.0, stack.memory.activations[static_cast<size_t>(keptAs(graph))]);
   for (TensorId id = 0; id < graph.tensors.size(); ++id) {
     const Tensor &tensor = graph.tensors[id];
     const auto bytes = static_cast<double>(tensor.bytes());
@@ -44,7 +59,7 @@ MemoryFloors::MemoryFloors(const OpGraph &graph, const LayerLine &line,
     const bool isLayered =
         span.begin >= 1 && span.end <= static_cast<double>(layers + 1);
     Kinds own;
-    if (isSaved(graph, id, lifetimes[id]))
+    if (isSaved(graph, id, lifetimes[id]) || isSavedStack(graph, line, id))
       own.saved = scale * bytes / static_cast<double>(samples);
     const bool isArgument = tensor.producer == kNone;
     const bool isTrained = isArgument && tensor.role == Role::Parameter;

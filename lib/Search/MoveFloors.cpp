@@ -25,12 +25,9 @@ static void addAlong(PassFloors &sums, const LayerLine &line,
   }
   const auto end = static_cast<double>(line.layers + 1);
   const double each = amount / span.length();
-  const auto overlap = [&](double from, double to) {
-    return std::max(0.0, std::min(span.end, to) - std::max(span.begin, from));
-  };
-  sums.first += each * overlap(0, 1);
-  sums.layer += each * overlap(1, end) / static_cast<double>(line.layers);
-  sums.last += each * overlap(end, end + 1);
+  sums.first += each * span.within(0, 1);
+  sums.layer += each * span.within(1, end) / static_cast<double>(line.layers);
+  sums.last += each * span.within(end, end + 1);
 }
 
 /// Bytes of a payload at which nothing gets faster any more.

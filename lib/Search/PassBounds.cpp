@@ -27,9 +27,7 @@ static constexpr double kMostOfUses = 1.18;
 static double partInLayers(const LayerLine &line, const LineSpan &span) {
   if (!line.isUniform)
     return 1;
-  const double begin = std::max(span.begin, 1.0);
-  const double end = std::min(span.end, static_cast<double>(line.layers + 1));
-  return std::max(0.0, end - begin) / span.length();
+  return span.within(1, static_cast<double>(line.layers + 1)) / span.length();
 }
 
 /// Counts what has samples, where it is among the layers, and of what it

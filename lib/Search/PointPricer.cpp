@@ -9,6 +9,7 @@
 #include "Baseline.h"
 #include "StageStrategy.h"
 #include "planner/Cost/StateLayers.h"
+#include "planner/Graph/Recompute.h"
 #include "planner/Graph/Rescale.h"
 #include "planner/Strategy/TensorPattern.h"
 #include <algorithm>
@@ -59,9 +60,8 @@ bool canGatherSome(const OpGraph &graph, const LayerLine &line,
 
 bool canComputeSome(const OpGraph &graph, const LayerLine &line,
                     const SearchOptions &options) {
-  return line.isUniform && graph.loops.size() == 1 &&
-         graph.recompute == Recompute::None && !graph.isTrainStep &&
-         options.prepare && !options.fix.recompute();
+  return line.isUniform && mayComputeSome(graph) && options.prepare &&
+         !options.fix.recompute();
 }
 
 PointPricer::PointPricer(const OpGraph &g, const ClusterSpec &c,

@@ -15,14 +15,27 @@
 #define PLANNER_COST_LAYERLINE_H
 
 #include "planner/Cost/CostModel.h"
+#include <memory>
 
 namespace planner {
+
+/// Some units of a line: by border, how many of them are before it.
+using UnitSet = std::vector<int64_t>;
 
 /// Part of the line. An operator of a loop over layers, and a tensor that is
 /// stacked over them, have equal parts on all units of the loop.
 struct LineSpan {
   double begin = 0, end = 1;
-  double length() const { return end - begin; }
+  /// Of a loop over some of the layers, its units; else it has all from begin
+  /// to end. The line's (LayerLine::unitSets).
+  const UnitSet *units = nullptr;
+
+  double length() const { return within(begin, end); }
+  /// The units between two borders.
+  double within(double from, double to) const;
+  bool has(size_t unit) const {
+    return !units || (*units)[unit] < (*units)[unit + 1];
+  }
 };
 
 struct LayerLine {
@@ -44,6 +57,8 @@ struct LayerLine {
   int64_t layers = 0;
   /// By layer, also of several chains: where its products are.
   std::vector<LineSpan> layerSpans;
+  /// Of spans, also of those of copies of the line.
+  std::vector<std::shared_ptr<const UnitSet>> unitSets;
 };
 
 LayerLine findLayers(const CostModel &model);

@@ -251,9 +251,9 @@ struct Op {
   /// Of one that isRecomputed: the operator of the forward pass that it
   /// repeats; kNone if that has no other use, and is gone.
   OpId recomputes = kNone;
-  /// Of products where only some blocks are computed again, which differ in
+  /// Of products where only some layers are computed again, which differ in
   /// what surrounds products: the same number for the same product of each
-  /// block.
+  /// layer, of blocks or of loops.
   uint32_t alike = kNone;
   /// Must take the same configuration as that operator, whose factors have the
   /// same numbers and meaning (LoopNext and its LoopEnter).
@@ -278,6 +278,9 @@ struct Loop {
   LoopId parent = 0;
   int64_t tripCount = 1;
   std::string location;
+  /// Of a loop over some of the layers, beside one over the others: by layer,
+  /// whether it is among its iterations. Else empty.
+  std::vector<bool> layers = {};
 };
 
 enum class DimClassKind : uint8_t {

@@ -9,6 +9,7 @@
 #define PLANNER_GRAPH_RECOMPUTE_H
 
 #include "planner/Graph/OpGraph.h"
+#include <optional>
 
 namespace planner {
 
@@ -21,6 +22,24 @@ std::vector<bool> recomputedOps(const OpGraph &graph);
 
 /// Matrix FLOPs of a step without those.
 double modelFlopsOnce(const OpGraph &graph);
+
+/// Whether a tensor is made from parameters alone, by conversions and layout
+/// changes.
+bool isOfParameter(const OpGraph &graph, TensorId id);
+
+/// The loop over the layers, each iteration of which reads a slice of its own
+/// of a parameter, and the one that goes back; nothing if a model that is
+/// trained has other loops, or none.
+std::optional<std::pair<LoopId, LoopId>> layerLoops(const OpGraph &graph);
+
+/// What kind of recomputation says how much a stack's kernels leave of what the
+/// graph's layers keep: of a loop of which some iterations are computed again,
+/// what the others have.
+Recompute keptAs(const OpGraph &graph);
+
+/// Whether the backward pass may compute only some layers again, if they are
+/// one chain or one loop, and the others keep what this graph keeps.
+bool mayComputeSome(const OpGraph &graph);
 
 } // namespace planner
 

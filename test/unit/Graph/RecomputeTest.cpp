@@ -324,6 +324,77 @@ TEST(Recompute, SomeLayersAreStillOneBlock) {
   }
 }
 
+/// Bytes of what a loop saves for another one.
+int64_t stackedBytes(const OpGraph &graph) {
+  int64_t bytes = 0;
+  for (const Op &op : graph.ops) {
+    if (op.kind != OpKind::LoopNext)
+      continue;
+    const Tensor &final = graph.tensors[op.results[0]];
+    if (std::any_of(final.uses.begin(), final.uses.end(), [&](const Use &use) {
+          return graph.ops[use.op].loop != 0;
+        }))
+      bytes += final.bytes();
+  }
+  return bytes;
+}
+
+/// Iterations of a loop, too: those that are not computed again keep the fewest
+/// bytes.
+TEST(Recompute, SomeIterationsKeepTheirShare) {
+  const OpGraph none = scanned();
+  OpGraph least = none;
+  ASSERT_TRUE(chooseStacks(least, Recompute::Selective));
+  const int64_t first = stackedBytes(least), last = stackedBytes(full(none));
+  ASSERT_LT(last, first);
+  for (int64_t layers = 1; layers <= kLayers; ++layers) {
+    SCOPED_TRACE(layers);
+    const OpGraph graph = full(none, {Recompute::Full, layers, 1});
+    expectSameResults(none, graph);
+    EXPECT_EQ(graph.modelMatmulFlops(),
+              (3 + static_cast<double>(layers) / kLayers) * kForwardFlops);
+    EXPECT_EQ(modelFlopsOnce(graph), 3 * kForwardFlops);
+    EXPECT_EQ(stackedBytes(graph), first + (last - first) * layers / kLayers)
+        << printGraph(graph);
+  }
+}
+
+/// The first of each chunk are one loop, the others another.
+TEST(Recompute, IterationsOfEachChunkAreOneLoop) {
+  using Layers = std::vector<bool>;
+  const OpGraph graph =
+      full(scanned(), {Recompute::Full, 1, LayerChunks({3, 1})});
+  const Layers again = {true, false, false, true};
+  Layers others = again;
+  others.flip();
+  std::vector<std::pair<Phase, Layers>> loops;
+  LoopId before = 0;
+  for (const Op &op : graph.ops) {
+    if (op.loop != 0 && op.loop != before) {
+      loops.emplace_back(op.phase, graph.loops[op.loop].layers);
+      EXPECT_EQ(graph.loops[op.loop].tripCount, 2);
+    }
+    before = op.loop;
+    if (op.isRecomputed)
+      EXPECT_EQ(graph.loops[op.loop].layers, again);
+  }
+  EXPECT_EQ(loops,
+            (std::vector<std::pair<Phase, Layers>>{{Phase::Forward, again},
+                                                   {Phase::Forward, others},
+                                                   {Phase::Backward, others},
+                                                   {Phase::Backward, again}}));
+}
+
+/// Of a loop whose iterations have no parameters of their own.
+OpGraph shared() {
+  GraphMaker m;
+  const TensorId x = m.parameter("x", {kTokens, kWidth}, DType::BF16);
+  const TensorId w = m.parameter("w", {kWidth, kWidth}, DType::BF16);
+  return train(m, m.scan(kLayers, {x}, [&](auto carried, TensorId) {
+    return std::vector<TensorId>{m.apply("tanh", {product(m, carried[0], w)})};
+  })[0]);
+}
+
 TEST(Recompute, SomeLayersAreRefused) {
   const auto refusal = [](OpGraph graph, int64_t layers, LayerChunks chunks) {
     const auto done = chooseStacks(
@@ -343,9 +414,12 @@ TEST(Recompute, SomeLayersAreRefused) {
   EXPECT_EQ(refusal(unrolled(false), 4, LayerChunks({3, 1})),
             "strategy: recompute_layers=4: expected at most 3, the layers of a "
             "chunk");
-  EXPECT_EQ(refusal(scanned(), 1, 1),
-            "strategy: recompute_layers=1: the model has loops, whose "
-            "iterations are alike");
+  EXPECT_EQ(refusal(scanned(), 5, 1),
+            "strategy: recompute_layers=5: expected at most 4, the layers of a "
+            "chunk");
+  EXPECT_EQ(refusal(shared(), 1, 1),
+            "strategy: recompute_layers=1: expected layers that are one chain "
+            "outside of loops, or the iterations of one loop");
 }
 
 TEST(Recompute, NothingRepeatsNothing) {

@@ -31,8 +31,8 @@ inline int64_t largestChunk(int64_t layers, const StagePoint &point,
 }
 
 /// The point with every number of layers of each chunk computed again, all and
-/// none excepted; nothing unless it keeps what the graph keeps, and layers are
-/// no loop.
+/// none excepted; nothing unless it keeps what the graph keeps. Where layers
+/// are a loop that may be the fewest bytes.
 inline std::vector<StagePoint> computingSome(const OpGraph &graph,
                                              const LayerLine &line,
                                              const StrategySpec &fix,
@@ -40,8 +40,10 @@ inline std::vector<StagePoint> computingSome(const OpGraph &graph,
                                              const ScheduleChoice &schedule) {
   std::vector<StagePoint> points;
   const int64_t most = largestChunk(line.layers, kept, schedule, fix);
-  if (kept.recompute != graph.recompute || graph.loops.size() > 1 ||
-      graph.recompute != Recompute::None || !line.isUniform)
+  const bool keepsAll =
+      graph.recompute == Recompute::None ||
+      (graph.loops.size() > 1 && graph.recompute == Recompute::Selective);
+  if (kept.recompute != graph.recompute || !keepsAll || !line.isUniform)
     return points;
   for (int64_t layers = 1; layers < most; ++layers) {
     points.push_back(kept);

@@ -245,6 +245,47 @@ TEST(StagesTest, LoopsOverLayersCostWhatLayersCost) {
   }
 }
 
+/// So it is where some of them are computed again: of each chunk the first
+/// ones, also of chunks that have fewer.
+TEST(StagesTest, SomeIterationsCostWhatSomeLayersCost) {
+  struct Named {
+    const char *strategy;
+    LayerChunks chunks;
+  };
+  for (const Named &named :
+       {Named{"dp=4,pp=2,mbs=2,zero=1", LayerChunks(2)},
+        Named{"tp=2,pp=4,mbs=4", LayerChunks(4)},
+        Named{"dp=4,pp=2,vpp=2,mbs=2,zero=0", LayerChunks(4)},
+        Named{"dp=8,mbs=2", LayerChunks(1)},
+        Named{"dp=4,pp=2,mbs=2,zero=1,layers=5/3", LayerChunks({5, 3})},
+        Named{"dp=2,pp=4,mbs=2,layers=1/3/2/2", LayerChunks({1, 3, 2, 2})}}) {
+    LayeredModel shape;
+    const int64_t most = named.chunks.sizes(shape.layers)->most;
+    for (int64_t layers = 1; layers <= most; ++layers) {
+      const std::string strategy =
+          std::string(named.strategy) +
+          ",recompute=full,recompute_layers=" + std::to_string(layers);
+      SCOPED_TRACE(strategy);
+      const RecomputeChoice some(Recompute::Full, layers, named.chunks);
+      shape.scanned = false;
+      const Prediction a = price(shape.build(some), strategy, 8).prediction;
+      shape.scanned = true;
+      const Prediction b = price(shape.build(some), strategy, 8).prediction;
+      EXPECT_NEAR(a.stepTime.value, b.stepTime.value, 0.02 * a.stepTime.value);
+      EXPECT_NEAR(a.breakdown.recompute.value, b.breakdown.recompute.value,
+                  0.02 * a.breakdown.recompute.value);
+      ASSERT_EQ(a.stages.size(), b.stages.size());
+      for (size_t s = 0; s < a.stages.size(); ++s) {
+        EXPECT_EQ(a.stages[s].layers, b.stages[s].layers);
+        EXPECT_NEAR(static_cast<double>(a.stages[s].memoryBytes),
+                    static_cast<double>(b.stages[s].memoryBytes),
+                    0.06 * static_cast<double>(a.stages[s].memoryBytes))
+            << "stage " << s;
+      }
+    }
+  }
+}
+
 /// Stage i of 1F1B keeps p - i micro-batches. In bytes, one layer of h = 512
 /// and f = 2048 has 2 h f parameters, each with 4 bytes of itself, 4 of its
 /// gradient's sum and 8 of two moments; a micro-batch of 4 x 128 tokens leaves
