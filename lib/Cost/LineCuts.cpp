@@ -50,6 +50,7 @@ const LinePiece &LineCutter::piece(size_t begin, size_t end) {
     own.compute = computeOf(row.work);
     own.forward = forward.time().value;
     own.backward = backward.time().value;
+    own.weights = std::min(own.backward, row.work.weightGradient.value);
     own.sums = update.exposedReduction.value;
     own.update = (update.optimizer + update.exposedGathering).value;
     if (bytes) {
@@ -66,7 +67,7 @@ const LinePiece &LineCutter::piece(size_t begin, size_t end) {
 }
 
 bool LineCutter::fits(const LinePiece &own, size_t stage) const {
-  return !bytes || own.bytes(sites[stage].microBatches) <= sites[stage].limit;
+  return sites.empty() || own.bytes(sites[stage].microBatches) <= sites[stage].limit;
 }
 
 double LineCutter::busySends(size_t stage, size_t begin, size_t end) const {

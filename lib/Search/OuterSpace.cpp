@@ -312,11 +312,8 @@ bool SpaceLister::hasHeavyEnd() const {
 bool SpaceLister::mayDivide(const StagePoint &point,
                             const ScheduleChoice &schedule) const {
   const int64_t v = schedule.chunksPerStage;
-  if (!request.line.isUniform &&
-      schedule.schedule > PipelineSchedule::OneForwardOneBackward)
-    return false;
   return dividesFreely(point, request.stack, fix) &&
-         (v == 1 || isHeavyAtEnd || (fix.layers && fix.layers->isFree) ||
+         (v == 1 || !request.line.isUniform || isHeavyAtEnd || (fix.layers && fix.layers->isFree) ||
           !layersOfChunk(request.line.layers, point.stages * v));
 }
 

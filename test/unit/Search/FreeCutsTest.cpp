@@ -69,7 +69,10 @@ public:
     request.microBatches = shape.microBatches;
     request.zero = shape.zero;
     request.line = &line;
-    request.stages.assign(static_cast<size_t>(shape.stages), {});
+    request.chunks = static_cast<size_t>(shape.stages);
+    request.stages.clear();
+    for (size_t s = 0; s < request.chunks; ++s)
+      request.stages.push_back({{s, 1}});
     const auto prices = priceUnits(model, result.stage.assignment,
                                    result.stage.priced, request);
     EXPECT_TRUE(prices);
