@@ -34,8 +34,8 @@ LineDivider::LineDivider(const StagedStrategy &s, const StageRequest &r,
     even.push_back(std::llround(price.cuts.at[c + 1] - price.cuts.at[c]));
   const std::vector<double> kept = keptMicroBatches(spec);
   for (size_t stage = 0; stage < kept.size(); ++stage)
-    rooms.push_back({request.stages[stage], kept[stage],
-                     static_cast<double>(bytes)});
+    rooms.push_back(
+        {request.stages[stage], kept[stage], static_cast<double>(bytes)});
 }
 
 Expected<LineDivider> LineDivider::make(const StagedStrategy &strategy,
@@ -151,8 +151,7 @@ std::optional<LineDivider::Timed> LineDivider::moved(const Timed &from,
   const size_t before = tried;
   for (const Move &move : movesOf(from)) {
     if ((excess == 0 && move.least >= least) ||
-        (!isWhole() &&
-         ((best && tried - before >= kEnough) || tried >= kMost)))
+        (!isWhole() && ((best && tried - before >= kEnough) || tried >= kMost)))
       break;
     Cuts cuts = from.cuts;
     cuts[move.border] = move.to;
@@ -193,16 +192,18 @@ std::optional<LineDivider::Start> LineDivider::startWhole(double most) {
   return Start{timed(std::move(found->at)), found->seconds};
 }
 
-/// The cut by compute, or that in which no chunk takes longer with its sends
-/// than it must.
+/// The best of three: the cut by compute, that in which no chunk takes longer
+/// with its sends than it must, and chunks about as long as each other.
 LineDivider::Start LineDivider::startChunks() {
   Cuts compute(1, 0);
   for (const int64_t count : even)
     compute.push_back(compute.back() + static_cast<size_t>(count));
-  const double most = cutter.timeOf(compute);
+  std::vector<Cuts> list = {cutter.nearEven()};
+  if (auto found = cutter.run(cutter.timeOf(compute)))
+    list.push_back(std::move(found->at));
   Start start{timed(std::move(compute)), 0};
-  if (auto found = cutter.run(most))
-    if (Timed own = timed(std::move(found->at));
+  for (Cuts &cuts : list)
+    if (Timed own = timed(std::move(cuts));
         std::pair(own.excess, own.step.seconds) <
         std::pair(start.timed.excess, start.timed.step.seconds))
       start.timed = std::move(own);
@@ -215,9 +216,9 @@ std::optional<LayerSplit> LineDivider::next(std::optional<Seconds> most) {
   /// What a stage needs is not known better.
   constexpr double kNear = 0.05;
   std::optional<Start> start =
-      isWhole() ? startWhole(most ? most->value
-                                  : std::numeric_limits<double>::max())
-                : startChunks();
+      isWhole()
+          ? startWhole(most ? most->value : std::numeric_limits<double>::max())
+          : startChunks();
   if (!start)
     return std::nullopt;
   Timed best = std::move(start->timed);

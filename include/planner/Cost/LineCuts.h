@@ -15,6 +15,7 @@
 #include "planner/Cost/Stages.h"
 #include "planner/Cost/UnevenCuts.h"
 #include <algorithm>
+#include <functional>
 
 namespace planner {
 
@@ -53,6 +54,14 @@ struct LinePiece {
   }
 };
 
+/// Cuts a line of at least so many units into chunks about as heavy as each
+/// other: each ends, within a quarter of a chunk from where equal ones would,
+/// where least is sent. `sent` takes the chunk that begins at a border, and the
+/// border.
+std::vector<size_t>
+cutNearEvenly(std::vector<double> weights, size_t chunks,
+              const std::function<double(size_t, size_t)> &sent);
+
 /// Cuts the line among the stages of a 1F1B or GPipe pipeline, one chunk on
 /// each, by dynamic programming over (stage, border) and halving over the time.
 ///
@@ -82,6 +91,9 @@ public:
 
   /// Units from `begin` to before `end`.
   const LinePiece &piece(size_t begin, size_t end);
+  /// Cuts about as long as each other into a chunk for each level.
+  std::vector<size_t> nearEven();
+
   size_t units() const { return prices.units.size(); }
   double sendTo(size_t stage, size_t border) const {
     return prices.sends[prices.levels[stage]][border];
