@@ -7,8 +7,10 @@
 
 #include "planner/Cost/LineCuts.h"
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <numeric>
+#include <tuple>
 
 namespace planner {
 
@@ -18,6 +20,56 @@ static double computeOf(const ChunkWork &work) {
   return (work.forward.compute + work.forward.recompute +
           work.backward.compute + work.backward.recompute)
       .value;
+}
+
+/// A unit that is heavier than a chunk should be has one to itself, and the
+/// others share what is left.
+static std::vector<double> clipped(std::vector<double> weights, size_t chunks) {
+  constexpr int kRounds = 8;
+  for (int round = 0; round < kRounds; ++round) {
+    const double each = std::accumulate(weights.begin(), weights.end(), 0.0) /
+                        static_cast<double>(chunks);
+    for (double &weight : weights)
+      weight = std::min(weight, each);
+  }
+  return weights;
+}
+
+std::vector<size_t>
+cutNearEvenly(std::vector<double> weights, size_t chunks,
+              const std::function<double(size_t, size_t)> &sent) {
+  constexpr double kNear = 0.25;
+  weights = clipped(std::move(weights), chunks);
+  const double each = std::accumulate(weights.begin(), weights.end(), 0.0) /
+                      static_cast<double>(chunks);
+  std::vector<size_t> cuts = {0};
+  // Before the unit that is looked at.
+  double before = 0;
+  size_t unit = 0;
+  for (size_t chunk = 1; chunk < chunks; ++chunk) {
+    const double target = static_cast<double>(chunk) * each;
+    const size_t last = weights.size() - (chunks - chunk);
+    std::optional<std::tuple<bool, double, double, size_t>> best;
+    while (unit <= last) {
+      const double off = std::abs(before - target);
+      const bool isFar = off > kNear * each;
+      if (unit > cuts.back()) {
+        const std::tuple key(isFar, isFar ? off : sent(chunk, unit), off, unit);
+        if (!best || key < *best)
+          best = key;
+      }
+      if (before > target + kNear * each || unit == last)
+        break;
+      before += weights[unit++];
+    }
+    cuts.push_back(best ? std::get<3>(*best) : cuts.back() + 1);
+    while (unit > cuts.back())
+      before -= weights[--unit];
+    while (unit < cuts.back())
+      before += weights[unit++];
+  }
+  cuts.push_back(weights.size());
+  return cuts;
 }
 
 LineCutter::LineCutter(UnitPrices p, const StackSpec &s, ChunkOverlap o,
@@ -50,6 +102,7 @@ const LinePiece &LineCutter::piece(size_t begin, size_t end) {
     own.compute = computeOf(row.work);
     own.forward = forward.time().value;
     own.backward = backward.time().value;
+    own.weights = std::min(own.backward, row.work.weightGradient.value);
     own.sums = update.exposedReduction.value;
     own.update = (update.optimizer + update.exposedGathering).value;
     if (bytes) {
@@ -66,7 +119,8 @@ const LinePiece &LineCutter::piece(size_t begin, size_t end) {
 }
 
 bool LineCutter::fits(const LinePiece &own, size_t stage) const {
-  return !bytes || own.bytes(sites[stage].microBatches) <= sites[stage].limit;
+  return sites.empty() ||
+         own.bytes(sites[stage].microBatches) <= sites[stage].limit;
 }
 
 double LineCutter::busySends(size_t stage, size_t begin, size_t end) const {
@@ -142,6 +196,15 @@ std::vector<size_t> LineCutter::cutsFound() const {
   for (size_t stage = begins.size(); stage-- > 0;)
     cuts[stage] = begins[stage][cuts[stage + 1]];
   return cuts;
+}
+
+std::vector<size_t> LineCutter::nearEven() {
+  std::vector<double> passes;
+  for (size_t u = 0; u < units(); ++u)
+    passes.push_back(piece(u, u + 1).passes());
+  return cutNearEvenly(
+      passes, prices.levels.size(),
+      [&](size_t chunk, size_t border) { return sendTo(chunk, border); });
 }
 
 double LineCutter::timeOf(const std::vector<size_t> &cuts) {

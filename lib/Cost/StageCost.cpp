@@ -538,13 +538,18 @@ Expected<UnitPrices> StagePricer::priceUnits() {
   const std::vector<Crossing> crossings =
       findCrossings(model, assignment, **resolved, line, cuts);
   const auto stages = static_cast<int64_t>(request.stages.size());
-  prices.levels.assign(static_cast<size_t>(stages), 0);
-  for (int64_t s = 1; s < stages; ++s) {
+  const auto none = static_cast<unsigned>(model.cluster().levels.size());
+  prices.sends.assign(none + 1, {});
+  prices.sends[none].assign(work.size() + 1, 0);
+  prices.levels.assign(request.chunks, none);
+  for (size_t c = 1; c < request.chunks; ++c) {
+    const auto [from, to] = stagesBetween(c - 1, c);
+    if (from == to)
+      continue;
     const unsigned level =
-        levelBetween(model.cluster(), stages, model.mesh().devices(), s - 1, s);
-    prices.levels[static_cast<size_t>(s)] = level;
-    if (prices.sends.size() <= level)
-      prices.sends.resize(level + 1);
+        levelBetween(model.cluster(), stages, model.mesh().devices(),
+                     static_cast<int64_t>(from), static_cast<int64_t>(to));
+    prices.levels[c] = level;
     std::vector<double> &sends = prices.sends[level];
     if (!sends.empty())
       continue;

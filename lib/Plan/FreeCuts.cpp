@@ -14,17 +14,28 @@
 
 namespace planner {
 
+/// How often LineCutter is to repeat a chunk's passes. Where other chunks are
+/// run on its stage meanwhile, what is before it does not count.
+static double repetitions(const PipelineSpec &spec) {
+  constexpr double kMany = 1e6;
+  return spec.schedule <= PipelineSchedule::OneForwardOneBackward
+             ? static_cast<double>(spec.microBatches)
+             : kMany;
+}
+
 LineDivider::LineDivider(const StagedStrategy &s, const StageRequest &r,
                          PipelineSpec p, UnitPrices prices,
                          const StagedPrice &price, int64_t bytes)
     : strategy(s), request(r), spec(std::move(p)), usable(bytes),
       cutter(std::move(prices), s.model.stack(),
-             {r.overlapsData, r.overlapsTensor},
-             static_cast<double>(spec.microBatches), spec.overlapsSends) {
+             {r.overlapsData, r.overlapsTensor}, repetitions(spec),
+             spec.overlapsSends) {
   for (size_t c = 0; c < price.cuts.chunks(); ++c)
     even.push_back(std::llround(price.cuts.at[c + 1] - price.cuts.at[c]));
-  for (const double kept : keptMicroBatches(spec))
-    sites.push_back({0, kept, static_cast<double>(bytes)});
+  const std::vector<double> kept = keptMicroBatches(spec);
+  for (size_t stage = 0; stage < kept.size(); ++stage)
+    rooms.push_back(
+        {request.stages[stage], kept[stage], static_cast<double>(bytes)});
 }
 
 Expected<LineDivider> LineDivider::make(const StagedStrategy &strategy,
@@ -40,92 +51,191 @@ Expected<LineDivider> LineDivider::make(const StagedStrategy &strategy,
                      usable);
 }
 
-TimedStep LineDivider::timeOf(const Cuts &cuts) {
-  const size_t stages = sites.size();
-  std::vector<double> sums, updates;
-  for (size_t s = 0; s < stages; ++s) {
-    const LinePiece &piece = cutter.piece(cuts[s], cuts[s + 1]);
-    ChunkTimes &chunk = spec.chunks[s];
-    chunk = {Seconds(piece.forward), Seconds(piece.backward), Seconds(),
-             Seconds(), Seconds()};
-    if (s + 1 < stages)
-      chunk.sendForward = Seconds(cutter.sendTo(s + 1, cuts[s + 1]));
-    if (s > 0)
-      chunk.sendBackward = Seconds(cutter.sendTo(s, cuts[s]));
-    sums.push_back(piece.sums);
-    updates.push_back(piece.update);
+void LineDivider::setTimes(const Cuts &cuts) {
+  const size_t chunks = spec.chunks.size();
+  for (size_t c = 0; c < chunks; ++c) {
+    const LinePiece &piece = cutter.piece(cuts[c], cuts[c + 1]);
+    ChunkTimes &chunk = spec.chunks[c];
+    chunk = {Seconds(piece.forward), Seconds(piece.backward),
+             Seconds(piece.weights), Seconds(), Seconds()};
+    if (c + 1 < chunks)
+      chunk.sendForward = Seconds(cutter.sendTo(c + 1, cuts[c + 1]));
+    if (c > 0)
+      chunk.sendBackward = Seconds(cutter.sendTo(c, cuts[c]));
   }
+}
+
+TimedStep LineDivider::timeOf(const Cuts &cuts) {
+  setTimes(cuts);
+  std::vector<double> sums(rooms.size()), updates(rooms.size());
+  for (size_t s = 0; s < rooms.size(); ++s)
+    for (const HostedChunk &hosted : rooms[s].chunks) {
+      const LinePiece &piece =
+          cutter.piece(cuts[hosted.chunk], cuts[hosted.chunk + 1]);
+      sums[s] += piece.sums;
+      updates[s] += piece.update;
+    }
   return timedStep(spec, sums, updates);
 }
 
-bool LineDivider::fits(const Cuts &cuts, size_t stage) {
-  return cutter.fits(cutter.piece(cuts[stage], cuts[stage + 1]), stage);
+/// As stageMemory() adds up a stage.
+double LineDivider::bytesOn(const Room &room, const Cuts &cuts) {
+  LinePiece all;
+  for (const HostedChunk &hosted : room.chunks) {
+    const LinePiece &piece =
+        cutter.piece(cuts[hosted.chunk], cuts[hosted.chunk + 1]);
+    all.fixed += piece.fixed;
+    all.kept += hosted.part * piece.kept;
+    all.working = std::max(all.working, piece.working);
+    all.updating = std::max(all.updating, piece.updating);
+  }
+  return all.bytes(room.kept);
 }
 
-/// By one unit, two, four and so on, to either side.
-std::optional<LineDivider::Cuts> LineDivider::moved(const Cuts &cuts,
-                                                    const TimedStep &timed) {
-  /// Less is no gain.
-  constexpr double kLeast = 1e-9;
-  /// Of more stages only the borders of those that make the step long.
-  constexpr size_t kFew = 16;
-  std::optional<Cuts> best;
-  double least = timed.seconds * (1 - kLeast);
-  const auto isLong = [&](size_t stage) {
-    return std::find(timed.longest.begin(), timed.longest.end(), stage) !=
-           timed.longest.end();
-  };
+double LineDivider::excessOf(const Cuts &cuts) {
+  double most = 0;
+  if (countsMemory)
+    for (const Room &room : rooms)
+      most = std::max(most, bytesOn(room, cuts) / room.limit - 1);
+  return most;
+}
+
+LineDivider::Timed LineDivider::timed(Cuts cuts) {
+  Timed own;
+  own.step = timeOf(cuts);
+  own.excess = excessOf(cuts);
+  own.cuts = std::move(cuts);
+  return own;
+}
+
+/// By one unit, two, four and so on, to either side; the least first that the
+/// pipeline takes with each.
+std::vector<LineDivider::Move> LineDivider::movesOf(const Timed &from) {
+  /// Of more chunks only the borders of those on the stages that make the step
+  /// long.
+  const size_t few = isWhole() ? 16 : 32;
+  std::vector<bool> isLong(spec.chunks.size(), spec.chunks.size() <= few);
+  for (const size_t stage : from.step.longest)
+    for (const HostedChunk &hosted : rooms[stage].chunks)
+      isLong[hosted.chunk] = true;
+  Cuts cuts = from.cuts;
+  std::vector<Move> moves;
   const auto look = [&](size_t border, size_t to) {
-    Cuts other = cuts;
-    other[border] = to;
-    const double own = timeOf(other).seconds;
-    if (own >= least || !fits(other, border - 1) || !fits(other, border))
-      return;
-    least = own;
-    best = std::move(other);
+    cuts[border] = to;
+    setTimes(cuts);
+    moves.push_back({lowerBound(spec).value, border, to});
+    cuts[border] = from.cuts[border];
   };
   for (size_t border = 1; border + 1 < cuts.size(); ++border) {
-    if (sites.size() > kFew && !isLong(border - 1) && !isLong(border))
+    if (!isLong[border - 1] && !isLong[border])
       continue;
-    for (size_t step = 1; cuts[border] + step < cuts[border + 1]; step *= 2)
-      look(border, cuts[border] + step);
-    for (size_t step = 1; cuts[border - 1] + step < cuts[border]; step *= 2)
-      look(border, cuts[border] - step);
+    const size_t at = cuts[border];
+    for (size_t step = 1; at + step < cuts[border + 1]; step *= 2)
+      look(border, at + step);
+    for (size_t step = 1; cuts[border - 1] + step < at; step *= 2)
+      look(border, at - step);
+  }
+  std::sort(moves.begin(), moves.end());
+  return moves;
+}
+
+std::optional<LineDivider::Timed> LineDivider::moved(const Timed &from,
+                                                     size_t &tried) {
+  /// Less is no gain.
+  constexpr double kLeast = 1e-9;
+  /// What is better by then is good enough, where a look takes long; and
+  /// divisions that are timed at most.
+  constexpr size_t kEnough = 16, kMost = 256;
+  std::optional<Timed> best;
+  double least = from.step.seconds * (1 - kLeast), excess = from.excess;
+  const size_t before = tried;
+  for (const Move &move : movesOf(from)) {
+    if ((excess == 0 && move.least >= least) ||
+        (!isWhole() && ((best && tried - before >= kEnough) || tried >= kMost)))
+      break;
+    Cuts cuts = from.cuts;
+    cuts[move.border] = move.to;
+    ++tried;
+    Timed own = timed(std::move(cuts));
+    if (own.excess > excess ||
+        (own.excess == excess && own.step.seconds >= least))
+      continue;
+    least = own.step.seconds;
+    excess = own.excess;
+    best = std::move(own);
   }
   return best;
+}
+
+void LineDivider::limit() {
+  std::vector<ChunkSite> sites;
+  for (const Room &room : rooms)
+    sites.push_back({0, room.kept, room.limit});
+  cutter.limit(std::move(sites));
+}
+
+/// Exact but for what stages wait for besides.
+std::optional<LineDivider::Start> LineDivider::startWhole(double most) {
+  /// What a stage needs is not known so well that nothing fits if none does by
+  /// that.
+  constexpr double kMore = 1.05;
+  constexpr int kSteps = 4;
+  auto found = cutter.run(most);
+  for (int step = 0; step < kSteps && !found && countsMemory; ++step) {
+    for (Room &room : rooms)
+      room.limit *= kMore;
+    limit();
+    found = cutter.run(most);
+  }
+  if (!found)
+    return std::nullopt;
+  return Start{timed(std::move(found->at)), found->seconds};
+}
+
+/// The best of three: the cut by compute, that in which no chunk takes longer
+/// with its sends than it must, and chunks about as long as each other.
+LineDivider::Start LineDivider::startChunks() {
+  Cuts compute(1, 0);
+  for (const int64_t count : even)
+    compute.push_back(compute.back() + static_cast<size_t>(count));
+  std::vector<Cuts> list = {cutter.nearEven()};
+  if (auto found = cutter.run(cutter.timeOf(compute)))
+    list.push_back(std::move(found->at));
+  Start start{timed(std::move(compute)), 0};
+  for (Cuts &cuts : list)
+    if (Timed own = timed(std::move(cuts));
+        std::pair(own.excess, own.step.seconds) <
+        std::pair(start.timed.excess, start.timed.step.seconds))
+      start.timed = std::move(own);
+  return start;
 }
 
 std::optional<LayerSplit> LineDivider::next(std::optional<Seconds> most) {
   /// To the least that any cuts may take: nearer is not worth the time.
   constexpr double kClose = 1e-3;
-  /// What a stage needs is not known so well that nothing fits if none does by
-  /// that.
-  constexpr double kMore = 1.05;
-  constexpr int kSteps = 4;
-  const double seconds =
-      most ? most->value : std::numeric_limits<double>::max();
-  auto found = cutter.run(seconds);
-  for (int step = 0; step < kSteps && !found && countsMemory; ++step) {
-    for (ChunkSite &site : sites)
-      site.limit *= kMore;
-    cutter.limit(sites);
-    found = cutter.run(seconds);
-  }
-  if (!found)
+  /// What a stage needs is not known better.
+  constexpr double kNear = 0.05;
+  std::optional<Start> start =
+      isWhole()
+          ? startWhole(most ? most->value : std::numeric_limits<double>::max())
+          : startChunks();
+  if (!start)
     return std::nullopt;
-  Cuts best = std::move(found->at);
-  TimedStep timed = timeOf(best);
-  while (timed.seconds > found->seconds * (1 + kClose)) {
-    std::optional<Cuts> other = moved(best, timed);
+  Timed best = std::move(start->timed);
+  size_t tried = 0;
+  while (best.excess > 0 || best.step.seconds > start->least * (1 + kClose)) {
+    std::optional<Timed> other = moved(best, tried);
     if (!other)
       break;
     best = std::move(*other);
-    timed = timeOf(best);
   }
+  if (best.excess > kNear)
+    return std::nullopt;
   LayerSplit split;
-  for (size_t s = 0; s + 1 < best.size(); ++s)
-    split.counts.push_back(static_cast<int64_t>(best[s + 1] - best[s]));
-  last = std::move(best);
+  for (size_t c = 0; c + 1 < best.cuts.size(); ++c)
+    split.counts.push_back(
+        static_cast<int64_t>(best.cuts[c + 1] - best.cuts[c]));
+  last = std::move(best.cuts);
   return split;
 }
 
@@ -138,14 +248,12 @@ Expected<void> LineDivider::tooLarge(const std::vector<StageShare> &stages) {
       return loads.takeError();
     cutter.count(std::move(*loads));
   }
-  for (size_t s = 0; s < sites.size(); ++s) {
-    const double known =
-        cutter.piece(last[s], last[s + 1]).bytes(sites[s].microBatches);
-    sites[s].limit =
-        known * static_cast<double>(usable) /
+  for (size_t s = 0; s < rooms.size(); ++s)
+    rooms[s].limit =
+        bytesOn(rooms[s], last) * static_cast<double>(usable) /
         static_cast<double>(std::max<int64_t>(1, stages[s].memoryBytes));
-  }
-  cutter.limit(sites);
+  if (isWhole())
+    limit();
   return {};
 }
 

@@ -15,7 +15,7 @@
 namespace planner {
 
 /// Divides the units of a line that is no chain of equal layers among the
-/// stages of a pipeline on devices alike. Memory counts once a division has
+/// chunks of a pipeline on devices alike. Memory counts once a division has
 /// turned out not to fit, then with what each unit needs by itself. That is not
 /// what a stage of them does: of two that read what one has made, both have it.
 /// So each stage may have as much of that as its last division would have if it
@@ -42,18 +42,51 @@ private:
               UnitPrices prices, const StagedPrice &price, int64_t bytes);
 
   using Cuts = std::vector<size_t>;
+  /// What one stage has, keeps and may hold.
+  struct Room {
+    std::vector<HostedChunk> chunks;
+    double kept = 1, limit = 0;
+  };
+  /// A division, and by what share a stage exceeds its limit, at most.
+  struct Timed {
+    Cuts cuts;
+    TimedStep step;
+    double excess = 0;
+  };
+  /// To begin with, and what none takes less than, if that is known.
+  struct Start {
+    Timed timed;
+    double least = 0;
+  };
+  /// One border to another place.
+  struct Move {
+    double least = 0;
+    size_t border = 0, to = 0;
+    friend auto operator<=>(const Move &, const Move &) = default;
+  };
+
+  /// One chunk on each stage, with whole backward passes.
+  bool isWhole() const {
+    return spec.schedule <= PipelineSchedule::OneForwardOneBackward;
+  }
+  void setTimes(const Cuts &cuts);
   TimedStep timeOf(const Cuts &cuts);
-  bool fits(const Cuts &cuts, size_t stage);
-  /// The best of one border moved.
-  std::optional<Cuts> moved(const Cuts &cuts, const TimedStep &timed);
+  double bytesOn(const Room &room, const Cuts &cuts);
+  double excessOf(const Cuts &cuts);
+  Timed timed(Cuts cuts);
+  void limit();
+  std::optional<Start> startWhole(double most);
+  Start startChunks();
+  std::vector<Move> movesOf(const Timed &from);
+  /// The best of one border moved, or a good one; counts what was timed for it.
+  std::optional<Timed> moved(const Timed &from, size_t &tried);
 
   const StagedStrategy &strategy;
   const StageRequest &request;
   PipelineSpec spec;
   std::vector<int64_t> even;
   int64_t usable;
-  /// By stage: micro-batches that are kept, and the bytes that are left.
-  std::vector<ChunkSite> sites;
+  std::vector<Room> rooms;
   bool countsMemory = false;
   LineCutter cutter;
   /// What next() has found.

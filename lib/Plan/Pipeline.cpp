@@ -506,14 +506,15 @@ predict(StagedStrategy strategy, int64_t memoryLimit,
       strategy.line ? LayerLine() : findLayers(strategy.model);
   if (!strategy.line)
     strategy.line = &found;
-  const PipelineShape &shape = strategy.pipeline;
-  if (shape.mayCutFreely() && strategy.line->isUniform)
-    return predictFreely<LayerDivider>(std::move(strategy), memoryLimit, most);
-  if (shape.mayCutFreely() && shape.chunksPerStage == 1 &&
-      shape.schedule <= PipelineSchedule::OneForwardOneBackward)
-    return predictFreely<LineDivider>(std::move(strategy), memoryLimit, most);
-  layers = {};
-  return Composer(strategy, memoryLimit).run(most);
+  if (!strategy.pipeline.mayCutFreely()) {
+    layers = {};
+    return Composer(strategy, memoryLimit).run(most);
+  }
+  return strategy.line->isUniform
+             ? predictFreely<LayerDivider>(std::move(strategy), memoryLimit,
+                                           most)
+             : predictFreely<LineDivider>(std::move(strategy), memoryLimit,
+                                          most);
 }
 
 Expected<StagedPrediction> predictStages(const StagedStrategy &strategy,

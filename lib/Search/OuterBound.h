@@ -254,6 +254,9 @@ public:
   /// Of a micro-batch, one way over the borders of units between chunks.
   double sendsOver(const StagePoint &point, const ScheduleChoice &schedule,
                    const std::vector<size_t> &borders) const;
+  /// Bytes that cross a border of units, of a model that is no chain of equal
+  /// layers.
+  double bytesOver(size_t border) const { return crossingsAlong[border - 1]; }
   /// Bytes that cross all borders between equal layers, at least, of so many
   /// samples.
   double bytesBetweenLayers(int64_t count) const {

@@ -92,6 +92,9 @@ private:
   std::vector<PipelineSchedule> scheduleNames() const;
   std::vector<ScheduleChoice> schedules(const StagePoint &point);
   bool canCut(int64_t chunks, bool evenly) const;
+  /// So few that there are no more points with several chunks a stage than can
+  /// be looked at.
+  bool areFewDevices() const { return request.devices <= 16; }
   std::vector<int64_t> chunkNumbers(int64_t stages) const;
   bool mayHelp(const StagePoint &point, const ScheduleChoice &schedule);
   bool mayInterleave(int64_t stages, int64_t v) const;
@@ -255,8 +258,8 @@ bool SpaceLister::mayInterleave(int64_t stages, int64_t v) const {
 
 /// How many chunks each stage may have, at most as many as there are layers or
 /// units for. Of a model that is no chain of equal layers one, two, four and so
-/// on: what stages wait is in proportion to a chunk, so that little is missed
-/// between two such numbers.
+/// on, on few devices also three times as many: what stages wait is in
+/// proportion to a chunk, so that little is missed between two such numbers.
 std::vector<int64_t> SpaceLister::chunkNumbers(int64_t stages) const {
   const LayerLine &line = request.line;
   const int64_t most =
@@ -267,10 +270,11 @@ std::vector<int64_t> SpaceLister::chunkNumbers(int64_t stages) const {
   const bool isAny =
       line.isUniform || (fix.layers && !fix.layers->counts.empty());
   std::vector<int64_t> list;
-  for (int64_t v = 1; v <= most; v = isAny ? v + 1 : 2 * v) {
-    list.push_back(v);
-    if (fix.forbidden.vpp ||
-        (!isAny && v > 1 && !cutter->mayBeEven(2 * stages * v)))
+  for (int64_t v = 1; v <= most; ++v) {
+    const int64_t odd = v / (v & -v);
+    if (isAny || odd == 1 || (odd == 3 && areFewDevices()))
+      list.push_back(v);
+    if (fix.forbidden.vpp)
       break;
   }
   return list;
@@ -312,11 +316,9 @@ bool SpaceLister::hasHeavyEnd() const {
 bool SpaceLister::mayDivide(const StagePoint &point,
                             const ScheduleChoice &schedule) const {
   const int64_t v = schedule.chunksPerStage;
-  if (!request.line.isUniform &&
-      schedule.schedule > PipelineSchedule::OneForwardOneBackward)
-    return false;
   return dividesFreely(point, request.stack, fix) &&
-         (v == 1 || isHeavyAtEnd || (fix.layers && fix.layers->isFree) ||
+         (v == 1 || !request.line.isUniform || isHeavyAtEnd ||
+          (fix.layers && fix.layers->isFree) ||
           !layersOfChunk(request.line.layers, point.stages * v));
 }
 
@@ -346,14 +348,23 @@ std::vector<PipelineSchedule> SpaceLister::scheduleNames() const {
   return list;
 }
 
-/// Whether chunks of a model that is no chain of equal layers may save more
-/// than they send, unless they are asked for.
+/// On many devices, whether chunks of a model that is no chain of equal layers
+/// may be equal, and a step shorter with so many than with half as many, as far
+/// as that is known, unless they are asked for.
 bool SpaceLister::mayHelp(const StagePoint &point,
                           const ScheduleChoice &schedule) {
   const int64_t v = schedule.chunksPerStage;
   const bool isAsked = fix.vpp || (fix.layers && !fix.layers->counts.empty()) ||
                        (v == 2 && fixedSchedule());
-  return !cutter || v == 1 || isAsked || cutter->mayHelp(point, schedule);
+  if (!cutter || v == 1 || isAsked || areFewDevices())
+    return true;
+  if (!splitsBackward(schedule.schedule) &&
+      !cutter->mayBeEven(point.stages * v))
+    return false;
+  ScheduleChoice half{PipelineSchedule::OneForwardOneBackward, v / 2};
+  if (v > 3)
+    half.schedule = schedule.schedule;
+  return cutter->stepOf(point, schedule) < cutter->stepOf(point, half);
 }
 
 std::vector<ScheduleChoice> SpaceLister::schedules(const StagePoint &point) {

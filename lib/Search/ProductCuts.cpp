@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "ProductCuts.h"
-#include "planner/Cost/Stages.h"
+#include "planner/Cost/LineCuts.h"
+#include "planner/Schedule/Pipeline.h"
 #include <algorithm>
 #include <numeric>
 
@@ -14,47 +15,65 @@ namespace planner {
 
 ProductCuts::ProductCuts(const OuterSpaceRequest &request)
     : alike(request.graph, request.cluster, request.stack, Mesh{}),
-      line(request.line), kernels(alike, request.line),
+      kernels(alike, request.line),
       moves(request.graph, request.line, request.cluster, request.stack) {
-  AlongLine along(line);
+  AlongLine along(request.line);
   for (OpId id = 0; id < request.graph.ops.size(); ++id) {
     const Op &op = request.graph.ops[id];
-    along.add(line.ops[id], op.work.matmulFlops * request.graph.executions(op));
+    along.add(request.line.ops[id],
+              op.work.matmulFlops * request.graph.executions(op));
   }
   products = along.all();
-  all = std::accumulate(products.begin(), products.end(), 0.0);
+  const double all = std::accumulate(products.begin(), products.end(), 0.0);
+  for (double &each : products)
+    each /= std::max(all, 1.0);
   heaviest = *std::max_element(products.begin(), products.end());
 }
 
-/// Between chunks.
-const std::vector<size_t> &ProductCuts::borders(int64_t chunks) {
+const std::vector<size_t> &ProductCuts::cuts(int64_t chunks) {
   const auto [at, isNew] = known.try_emplace(chunks);
-  if (!isNew)
-    return at->second;
-  const auto cuts = cutLine(line, static_cast<size_t>(chunks), products);
-  for (int64_t c = 1; cuts && c < chunks; ++c)
-    at->second.push_back(static_cast<size_t>(cuts->at[static_cast<size_t>(c)]));
+  if (isNew)
+    at->second = cutNearEvenly(
+        products, static_cast<size_t>(chunks),
+        [&](size_t, size_t border) { return moves.bytesOver(border); });
   return at->second;
 }
 
-/// Stages wait for one micro-batch's passes through all others, for half of
-/// that with twice as many chunks, and for a part of it alone where backward
-/// passes are split.
-bool ProductCuts::mayHelp(const StagePoint &point,
-                          const ScheduleChoice &schedule) {
-  const int64_t v = schedule.chunksPerStage, chunks = point.stages * v;
-  const bool isSplit = splitsBackward(schedule.schedule);
-  if (!isSplit && !mayBeEven(chunks))
-    return false;
-  const auto p = static_cast<double>(point.stages);
-  const double waits = kernels.of(point).first * (p - 1) / p;
-  const double saved = isSplit ? waits : waits / static_cast<double>(v);
-  const auto sends = [&](const ScheduleChoice &choice, int64_t of) {
-    return 2 * moves.sendsOver(point, choice, borders(of));
-  };
-  return sends(schedule, chunks) -
-             sends({PipelineSchedule::Interleaved, v / 2}, chunks / 2) <
-         saved;
+/// A step, if a micro-batch's passes through all chunks take a second: a third
+/// forward, and a third for weight gradients.
+double ProductCuts::stretch(const StagePoint &point,
+                            const ScheduleChoice &schedule) {
+  /// Of more chunks it is not known how they wait for each other.
+  constexpr size_t kMost = 64;
+  const auto [at, isNew] =
+      knownSteps.try_emplace({schedule, point.stages, point.microBatches}, 0);
+  if (!isNew)
+    return at->second;
+  PipelineSpec spec;
+  spec.schedule = schedule.schedule;
+  spec.stages = point.stages;
+  spec.chunksPerStage = schedule.chunksPerStage;
+  spec.microBatches = point.microBatches;
+  const std::vector<size_t> &borders =
+      cuts(point.stages * schedule.chunksPerStage);
+  for (size_t c = 0; c + 1 < borders.size(); ++c) {
+    double own = 0;
+    for (size_t u = borders[c]; u < borders[c + 1]; ++u)
+      own += products[u];
+    spec.chunks.push_back(
+        {Seconds(own / 3), Seconds(own * 2 / 3), Seconds(own / 3), {}, {}});
+  }
+  at->second = spec.chunks.size() <= kMost ? closedForm(spec).total.value
+                                           : lowerBound(spec).value;
+  return at->second;
+}
+
+double ProductCuts::stepOf(const StagePoint &point,
+                           const ScheduleChoice &schedule) {
+  const std::vector<size_t> &all = cuts(point.stages * schedule.chunksPerStage);
+  const std::vector<size_t> borders(all.begin() + 1, all.end() - 1);
+  return kernels.of(point).first * stretch(point, schedule) +
+         2 * moves.sendsOver(point, schedule, borders);
 }
 
 } // namespace planner

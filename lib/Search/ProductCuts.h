@@ -10,12 +10,12 @@
 
 #include "OuterBound.h"
 #include <map>
+#include <tuple>
 
 namespace planner {
 
-/// Models that are no chain of equal layers, cut into chunks with as many
-/// products each: whether several chunks a stage may be of use (docs/search.md,
-/// "Space").
+/// A model that is no chain of equal layers, cut into chunks with about as many
+/// products each (docs/search.md, "Space").
 class ProductCuts {
 public:
   explicit ProductCuts(const OuterSpaceRequest &request);
@@ -24,23 +24,24 @@ public:
   /// as eight of the heaviest units, which are about two layers of a
   /// transformer.
   bool mayBeEven(int64_t chunks) const {
-    return 8 * static_cast<double>(chunks) * heaviest <= all;
+    return 8 * static_cast<double>(chunks) * heaviest <= 1;
   }
-  /// Whether stages wait for less with so many chunks than with half as many,
-  /// and not by less than what a micro-batch is longer on its way.
-  bool mayHelp(const StagePoint &point, const ScheduleChoice &schedule);
+  /// What a step takes as far as products, sends and waiting tell.
+  double stepOf(const StagePoint &point, const ScheduleChoice &schedule);
 
 private:
-  const std::vector<size_t> &borders(int64_t chunks);
+  const std::vector<size_t> &cuts(int64_t chunks);
+  double stretch(const StagePoint &point, const ScheduleChoice &schedule);
 
   const CostModel alike;
-  const LayerLine &line;
   const KernelFloors kernels;
   const MoveFloors moves;
-  /// By unit, and of all; in FLOP.
+  /// By unit, their part of all.
   std::vector<double> products;
-  double all = 0, heaviest = 0;
+  double heaviest = 0;
   std::map<int64_t, std::vector<size_t>> known;
+  /// By schedule, stages and micro-batches.
+  std::map<std::tuple<ScheduleChoice, int64_t, int64_t>, double> knownSteps;
 };
 
 } // namespace planner

@@ -15,6 +15,7 @@
 #include "planner/Cost/Stages.h"
 #include "planner/Cost/UnevenCuts.h"
 #include <algorithm>
+#include <functional>
 
 namespace planner {
 
@@ -23,9 +24,10 @@ namespace planner {
 struct UnitPrices {
   std::vector<ChunkWork> units;
   /// By link level, and by border from 0 to the number of units: the seconds
-  /// for which it is under way in one direction. Nothing passes the ends.
+  /// for which it is under way in one direction. Nothing passes the ends, nor
+  /// does anything in the last row, which is of chunks on one stage.
   std::vector<std::vector<double>> sends;
-  /// By stage, the level between it and the one before.
+  /// By chunk, the row between it and the one before.
   std::vector<unsigned> levels;
 };
 
@@ -40,6 +42,8 @@ Expected<UnitPrices> priceUnits(const CostModel &model,
 /// if nothing is sent, and what is waited for once a step.
 struct LinePiece {
   double compute = 0, forward = 0, backward = 0, sums = 0, update = 0;
+  /// Of the backward pass, what no other operator waits for.
+  double weights = 0;
   /// As UnitLoads has them, once memory counts.
   double fixed = 0, kept = 0, working = 0, updating = 0;
 
@@ -49,6 +53,14 @@ struct LinePiece {
     return fixed + std::max(microBatches * kept + working, updating);
   }
 };
+
+/// Cuts a line of at least so many units into chunks about as heavy as each
+/// other: each ends, within a quarter of a chunk from where equal ones would,
+/// where least is sent. `sent` takes the chunk that begins at a border, and the
+/// border.
+std::vector<size_t>
+cutNearEvenly(std::vector<double> weights, size_t chunks,
+              const std::function<double(size_t, size_t)> &sent);
 
 /// Cuts the line among the stages of a 1F1B or GPipe pipeline, one chunk on
 /// each, by dynamic programming over (stage, border) and halving over the time.
@@ -79,13 +91,16 @@ public:
 
   /// Units from `begin` to before `end`.
   const LinePiece &piece(size_t begin, size_t end);
-  bool fits(const LinePiece &piece, size_t stage) const;
+  /// Cuts about as long as each other into a chunk for each level.
+  std::vector<size_t> nearEven();
+
   size_t units() const { return prices.units.size(); }
   double sendTo(size_t stage, size_t border) const {
     return prices.sends[prices.levels[stage]][border];
   }
 
 private:
+  bool fits(const LinePiece &piece, size_t stage) const;
   /// Pieces that begin at the row's unit.
   struct Row {
     ChunkWork work;

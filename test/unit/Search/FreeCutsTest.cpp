@@ -69,7 +69,10 @@ public:
     request.microBatches = shape.microBatches;
     request.zero = shape.zero;
     request.line = &line;
-    request.stages.assign(static_cast<size_t>(shape.stages), {});
+    request.chunks = static_cast<size_t>(shape.stages);
+    request.stages.clear();
+    for (size_t s = 0; s < request.chunks; ++s)
+      request.stages.push_back({{s, 1}});
     const auto prices = priceUnits(model, result.stage.assignment,
                                    result.stage.priced, request);
     EXPECT_TRUE(prices);
@@ -145,6 +148,31 @@ void checkPoint(const CutPoint &point, const StagePoint &stage,
   }
 }
 
+void checkChunks(const CutPoint &point, const StagePoint &stage,
+                 std::mt19937 &random, Compared &compared) {
+  const Prediction free = point.priced({true, {}}), even = point.priced({});
+  ASSERT_TRUE(even.fits);
+  ASSERT_TRUE(free.fits);
+  const double seconds = free.stepTime.value;
+  EXPECT_LE(seconds, even.stepTime.value);
+  double best = seconds;
+  const int64_t chunks = stage.stages * point.schedule.chunksPerStage;
+  for (const Counts &counts : divisions(point.line.length, chunks, random))
+    if (const Prediction p = point.priced({false, counts}); p.fits)
+      best = std::min(best, p.stepTime.value);
+  ++compared.points;
+  compared.faster += seconds < even.stepTime.value;
+  compared.best += seconds <= best * (1 + 1e-9);
+  compared.worst = std::max(compared.worst, seconds / best);
+  const Asked &asked = point.asked;
+  PointPricer pricer(asked.graph, asked.cluster, asked.stack, asked.staged);
+  ASSERT_TRUE(pricer.variant(asked.graph.recompute));
+  const Expected<bool> takesLonger =
+      pricer.takesAsLong(stage, point.schedule, best);
+  ASSERT_TRUE(takesLonger);
+  EXPECT_FALSE(*takesLonger);
+}
+
 /// Of layers that differ.
 Case unevenCase(std::mt19937 &random, const char *stack) {
   Case c = randomCase(random);
@@ -163,7 +191,8 @@ void checkCase(const Case &c, std::mt19937 &random, Compared &compared) {
   Asked asked(c);
   for (const OuterFamily &family : asked.families(true))
     for (const ScheduleChoice &schedule : family.schedules) {
-      if (!schedule.freeLayers)
+      if (!schedule.freeLayers ||
+          schedule.schedule > PipelineSchedule::OneForwardOneBackward)
         continue;
       SCOPED_TRACE(asked.name(family.stage, schedule));
       auto found = asked.price(family.stage, schedule, StageForm::LeastWork);
@@ -190,6 +219,37 @@ TEST(FreeCutsTest, NoCutIsMuchFaster) {
   EXPECT_GT(compared.points, 400u);
   EXPECT_GT(compared.faster, compared.points / 2);
   EXPECT_GT(compared.best, compared.points * 7 / 8);
+  EXPECT_LT(compared.worst, kNear);
+}
+
+/// The same of several chunks a stage, and of split backward passes, which no
+/// program over the borders cuts exactly: the division that is found is no
+/// slower than the one by compute, and near the best of those that are tried.
+TEST(FreeCutsTest, NoChunksAreMuchFaster) {
+  constexpr double kNear = 1.1;
+  std::mt19937 random(29);
+  Compared compared;
+  for (const char *stack : {"ideal", "torchtitan", "megatron"}) {
+    Case c = unevenCase(random, stack);
+    c.devices = 4;
+    c.fix = "recompute=none,tp=1,cp=1,pp=2";
+    Asked asked(c);
+    for (const OuterFamily &family : asked.families(true))
+      for (const ScheduleChoice &schedule : family.schedules) {
+        if (schedule.schedule <= PipelineSchedule::OneForwardOneBackward ||
+            schedule.chunksPerStage > 3)
+          continue;
+        SCOPED_TRACE(asked.name(family.stage, schedule));
+        ASSERT_TRUE(schedule.freeLayers);
+        auto found = asked.price(family.stage, schedule, StageForm::LeastWork);
+        ASSERT_TRUE(found) << found.error().render();
+        checkChunks(CutPoint(asked, family.stage, schedule, std::move(*found)),
+                    family.stage, random, compared);
+      }
+  }
+  EXPECT_GT(compared.points, 20u);
+  EXPECT_GT(compared.faster, compared.points / 2);
+  EXPECT_GT(compared.best, compared.points / 2);
   EXPECT_LT(compared.worst, kNear);
 }
 
