@@ -35,7 +35,9 @@ std::span<const StageForm> formsOf(const StagePoint &point) {
 
 bool PointPricer::mayKeepMore(const StagePoint &point) const {
   return point.tp > 1 && stack.features.sequence && !options.fix.sp &&
-         !options.fix.forbidden.sp && !pairPoints.contains(point);
+         !options.fix.forbidden.sp &&
+         dimClassSize(graph, DimClassKind::Sequence) &&
+         !pairPoints.contains(point);
 }
 
 std::vector<RecomputeChoice> recomputesOf(const OpGraph &graph,
