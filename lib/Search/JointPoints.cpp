@@ -194,12 +194,17 @@ Expected<void> JointSearcher::solve(const Entry &entry) {
 
 /// After the other forms: where those that save least do not fit, these do not,
 /// and where nothing is hidden, what does least is fastest if it fits. Of the
-/// usual point not before its passes are bounded.
+/// usual point not before its passes are bounded. On many devices only of what
+/// is the best plan: of all points they would take a sixth of a search's time.
 Expected<void> JointSearcher::priceLeastPairs(const Entry &entry) {
+  constexpr int64_t kFewDevices = 16;
   const auto isLarge = [&](StageForm form) {
     return tooLarge.contains({entry.family, entry.schedule, form});
   };
-  const bool mayHelp = pricer.mayKeepMore(families[entry.family].stage) &&
+  const bool isBest = winner && winner->family == entry.family &&
+                      winner->schedule == entry.schedule;
+  const bool mayHelp = (isBest || options.devices <= kFewDevices) &&
+                       pricer.mayKeepMore(families[entry.family].stage) &&
                        isBetter(entry.bound) &&
                        !isLarge(StageForm::ColumnRow) &&
                        (pricer.hidesTensors() || isLarge(StageForm::LeastWork));

@@ -79,7 +79,7 @@ bool PointPricer::mayLookAhead() {
     begun.erase(begun.begin() + static_cast<std::ptrdiff_t>(i));
     keep(*ended);
   }
-  return begun.size() < size_t(4) * options.threads;
+  return begun.size() < size_t(2) * options.threads;
 }
 
 bool PointPricer::maySolveAhead() {
