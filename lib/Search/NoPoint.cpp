@@ -60,11 +60,11 @@ std::optional<Diagnostic> whyNoPoint(const OuterSpaceRequest &request) {
         asked ? degreesWith(request, rest, degree) : std::set<int64_t>();
     if (values.empty())
       continue;
-    const std::string others = textOf(rest);
-    return makeError("strategy: " + key + "=" + std::to_string(*asked) +
-                         ": expected " + listed(values) + on +
-                         (others.empty() ? "" : " with " + others),
-                     {}, "leave " + key + " out");
+    std::string what = "strategy: " + key + "=" + std::to_string(*asked);
+    what += ": expected " + listed(values) + on;
+    if (const std::string others = textOf(rest); !others.empty())
+      what += " with " + others;
+    return makeError(std::move(what), {}, "leave " + key + " out");
   }
   if (request.fix.pp.value_or(1) == 1 && request.fix.vpp.value_or(1) == 1)
     return std::nullopt;
