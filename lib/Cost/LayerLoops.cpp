@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "LayerLoops.h"
+#include "planner/Graph/Recompute.h"
 #include <algorithm>
 
 namespace planner::detail {
@@ -29,10 +30,7 @@ int64_t LayerLoops::trips(LoopId loop) const {
 }
 
 bool LayerLoops::isSlice(double touched, LoopId loop) const {
-  // Shares are rounded.
-  constexpr double kSlack = 1.01;
-  const bool isOwn =
-      trips(loop) > 1 && touched <= kSlack / static_cast<double>(trips(loop));
+  const bool isOwn = trips(loop) > 1 && planner::isSlice(touched, trips(loop));
   return isOwn || isSliceOfAll(graph, loop, touched);
 }
 

@@ -85,11 +85,10 @@ std::vector<bool> recomputedOps(const OpGraph &graph) {
 }
 
 static bool readsSlices(const OpGraph &graph, LoopId loop) {
-  // Shares are rounded.
-  const double most = 1.01 / static_cast<double>(graph.loops[loop].tripCount);
   return std::any_of(graph.ops.begin(), graph.ops.end(), [&](const Op &op) {
     for (size_t i = 0; op.loop == loop && i < op.operandTouched.size(); ++i)
-      if (op.operandTouched[i] <= most && isOfParameter(graph, op.operands[i]))
+      if (isSlice(op.operandTouched[i], graph.loops[loop].tripCount) &&
+          isOfParameter(graph, op.operands[i]))
         return true;
     return false;
   });

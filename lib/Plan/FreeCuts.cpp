@@ -18,9 +18,8 @@ namespace planner {
 /// run on its stage meanwhile, what is before it does not count.
 static double repetitions(const PipelineSpec &spec) {
   constexpr double kMany = 1e6;
-  return spec.schedule <= PipelineSchedule::OneForwardOneBackward
-             ? static_cast<double>(spec.microBatches)
-             : kMany;
+  return hasWholeStages(spec.schedule) ? static_cast<double>(spec.microBatches)
+                                       : kMany;
 }
 
 LineDivider::LineDivider(const StagedStrategy &s, const StageRequest &r,

@@ -29,9 +29,10 @@ public:
                                     const PipelineSpec &spec,
                                     const StagedPrice &price, int64_t usable);
 
-  /// The fastest division that is known to fit: that of LineCutter, in which
-  /// borders are moved as long as the step gets faster. Nothing if none is as
-  /// fast as `most`.
+  /// The fastest division that is known to fit: that of LineCutter, with
+  /// several chunks a stage the best of that and of two others, in which
+  /// borders are moved as long as the step gets faster. Nothing if none fits,
+  /// or no cut of LineCutter's, which is exact there, is as fast as `most`.
   std::optional<LayerSplit> next(std::optional<Seconds> most);
   /// The last one does not fit: its peaks by stage.
   Expected<void> tooLarge(const std::vector<StageShare> &stages);
@@ -65,10 +66,7 @@ private:
     friend auto operator<=>(const Move &, const Move &) = default;
   };
 
-  /// One chunk on each stage, with whole backward passes.
-  bool isWhole() const {
-    return spec.schedule <= PipelineSchedule::OneForwardOneBackward;
-  }
+  bool isWhole() const { return hasWholeStages(spec.schedule); }
   void setTimes(const Cuts &cuts);
   TimedStep timeOf(const Cuts &cuts);
   double bytesOn(const Room &room, const Cuts &cuts);

@@ -77,10 +77,7 @@ private:
     friend auto operator<=>(const Move &, const Move &) = default;
   };
 
-  /// One chunk on each stage, with whole backward passes.
-  bool isWhole() const {
-    return spec.schedule <= PipelineSchedule::OneForwardOneBackward;
-  }
+  bool isWhole() const { return hasWholeStages(spec.schedule); }
   double amountOf(const std::vector<double> &list, size_t chunk,
                   double layers) const;
   double mostOf(const std::vector<double> &list, size_t chunk) const;

@@ -30,7 +30,8 @@ static int64_t layerParameters(const SolvedStage &stage,
 }
 
 /// What layers hand on, of a micro-batch, is kept for each that is computed
-/// again, if all devices of a stage share it.
+/// again, if all devices of a stage share it. Kernels leave of it what they do
+/// of a graph with some layers again (keptAs()), or with all.
 static double bytesHandedOn(const ModelVariant &own, const StagePoint &point,
                             const StackSpec &stack) {
   const auto kind = static_cast<size_t>(

@@ -197,7 +197,6 @@ Expected<void> JointSearcher::solve(const Entry &entry) {
 /// usual point not before its passes are bounded. On many devices only of what
 /// is the best plan: of all points they would take a sixth of a search's time.
 Expected<void> JointSearcher::priceLeastPairs(const Entry &entry) {
-  constexpr int64_t kFewDevices = 16;
   const auto isLarge = [&](StageForm form) {
     return tooLarge.contains({entry.family, entry.schedule, form});
   };

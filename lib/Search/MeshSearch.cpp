@@ -14,6 +14,7 @@
 #include "MeshSearch.h"
 #include "Baseline.h"
 #include "PointPricer.h"
+#include "SearchEffort.h"
 #include "StageMeshes.h"
 #include "planner/Cost/MeshCuts.h"
 #include "planner/Plan/Pipeline.h"
@@ -25,8 +26,6 @@ namespace planner {
 namespace {
 
 constexpr double kInfinite = std::numeric_limits<double>::infinity();
-/// Up to so many, stages of any numbers of devices are looked at.
-constexpr int64_t kFewDevices = 16;
 /// Lines of more units are cut between groups of neighbours, so that a program
 /// takes some milliseconds.
 constexpr size_t kMostUnits = 128;
@@ -346,7 +345,7 @@ std::optional<MeshCutRequest> MeshSearcher::request(const MeshOptions &list,
   request.devices = options.devices;
   request.microBatches = static_cast<double>(list.points.front().microBatches);
   request.keepsAll = schedule() == PipelineSchedule::GPipe;
-  request.countsWay = schedule() <= PipelineSchedule::OneForwardOneBackward;
+  request.countsWay = hasWholeStages(schedule());
   request.limit = kInfinite;
   if (room < kInfinite)
     request.limit =

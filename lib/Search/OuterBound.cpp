@@ -281,7 +281,7 @@ static std::optional<PipelineSpec> pipelineOf(const StagePoint &point,
 static double freely(const StagePoint &point, const ScheduleChoice &schedule,
                      const LayerLine &line, const StepFloors &floors,
                      const PassFloors &sums) {
-  return schedule.schedule <= PipelineSchedule::OneForwardOneBackward
+  return hasWholeStages(schedule.schedule)
              ? freeCut(point, schedule, line, floors, sums)
              : DividedChunks(point, schedule, line, floors).run(sums);
 }
@@ -302,7 +302,7 @@ static Seconds passBound(const StagePoint &point,
          totalOf(line, floors.backward),
          static_cast<double>(sentBorders(point, schedule)) * floors.send,
          areSendsBeside(floors, schedule)}));
-  if (schedule.schedule > PipelineSchedule::OneForwardOneBackward)
+  if (!hasWholeStages(schedule.schedule))
     return isFree ? std::max(average,
                              Seconds(freely(point, schedule, line, floors, {})))
                   : average;
@@ -366,8 +366,7 @@ static double onFirstStage(const StagePoint &point,
 static Seconds boundOfAny(const StagePoint &point,
                           const ScheduleChoice &schedule, const LayerLine &line,
                           const StepFloors &floors) {
-  return line.isUniform &&
-                 schedule.schedule > PipelineSchedule::OneForwardOneBackward
+  return line.isUniform && !hasWholeStages(schedule.schedule)
              ? Seconds(DividedChunks(point, schedule, line, floors).wholeStep())
              : Seconds();
 }

@@ -9,6 +9,7 @@
 
 #include "Overlap.h"
 #include "ProductCuts.h"
+#include "SearchEffort.h"
 #include "planner/Graph/Rescale.h"
 #include "planner/Search/OuterPoint.h"
 #include "planner/Search/Search.h"
@@ -94,7 +95,7 @@ private:
   bool canCut(int64_t chunks, bool evenly) const;
   /// So few that there are no more points with several chunks a stage than can
   /// be looked at.
-  bool areFewDevices() const { return request.devices <= 16; }
+  bool areFewDevices() const { return request.devices <= kFewDevices; }
   std::vector<int64_t> chunkNumbers(int64_t stages) const;
   bool mayHelp(const StagePoint &point, const ScheduleChoice &schedule);
   bool mayInterleave(int64_t stages, int64_t v) const;

@@ -132,10 +132,10 @@ double PartSearcher::shareOf(const std::vector<PartRun> &order,
 /// Whether all of a stage's micro-batches pass one after the other.
 bool PartSearcher::passesAreWhole(size_t family) const {
   const auto &schedules = families[family].schedules;
-  return std::all_of(
-      schedules.begin(), schedules.end(), [](const ScheduleChoice &choice) {
-        return choice.schedule <= PipelineSchedule::OneForwardOneBackward;
-      });
+  return std::all_of(schedules.begin(), schedules.end(),
+                     [](const ScheduleChoice &choice) {
+                       return hasWholeStages(choice.schedule);
+                     });
 }
 
 /// No cut, and no split of the batch, is faster.

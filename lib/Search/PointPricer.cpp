@@ -406,8 +406,7 @@ Expected<StageStrategy> PointPricer::stageOf(const StagePoint &point,
 bool isCutAnywhere(const StagePoint &point, const ScheduleChoice &schedule,
                    const LayerLine &line) {
   return !line.isUniform && point.stages > 1 && point.stages <= line.length &&
-         (schedule.chunksPerStage > 1 ||
-          schedule.schedule <= PipelineSchedule::OneForwardOneBackward);
+         (schedule.chunksPerStage > 1 || hasWholeStages(schedule.schedule));
 }
 
 BorderSends PointPricer::sendsAlong(const ModelVariant &model,

@@ -155,26 +155,14 @@ PointPricer::stageQuestion(const StageAsked &asked,
 static bool splitsPairs(const SolvedStage &stage, const StrategySpec &spec,
                         const TensorPattern &pattern) {
   const OpGraph &graph = stage.model->graph();
-  const auto isPair = [&](OpId id, FactorId factor) {
-    const auto &list = pattern.factors[id];
-    return std::find(list.begin(), list.end(), factor) != list.end();
-  };
   const auto isSplitSo = [&](OpId id, int8_t factor) {
-    if (factor >= 0 && isPair(id, static_cast<FactorId>(factor)))
+    if (factor >= 0 && pattern.has(id, static_cast<FactorId>(factor)))
       return true;
     if (factor < 0 || pattern.isSplit[id])
       return !pattern.isSplit[id];
     const Factor &own = graph.ops[id].rule.factors[static_cast<size_t>(factor)];
     return own.dimClass < graph.dimClasses.size() &&
            graph.dimClasses[own.dimClass].kind == DimClassKind::Sequence;
-  };
-  const auto isStoredSo = [&](const Tensor &tensor, size_t dim) {
-    return std::any_of(
-        tensor.uses.begin(), tensor.uses.end(), [&](const Use &use) {
-          const DimFactors &factors =
-              graph.ops[use.op].rule.operands[use.operand][dim];
-          return !factors.empty() && isPair(use.op, factors.front());
-        });
   };
   for (unsigned axis = 0; axis < stage.mesh.axes.size(); ++axis) {
     if (spec.role(axis) != AxisRole::Tensor)
@@ -186,7 +174,7 @@ static bool splitsPairs(const SolvedStage &stage, const StrategySpec &spec,
       const auto &dims = stage.assignment.storage[id].dims;
       for (size_t d = 0; d < dims.size(); ++d)
         if (std::find(dims[d].begin(), dims[d].end(), axis) != dims[d].end() &&
-            !isStoredSo(graph.tensors[id], d))
+            !pattern.hasDim(graph, graph.tensors[id], d))
           return false;
     }
   }

@@ -13,6 +13,11 @@
 
 namespace planner {
 
+/// On so many at most, a node or two, a search looks at what is too much
+/// elsewhere: stages of any numbers of devices, any numbers of chunks, all
+/// forms of all points.
+inline constexpr int64_t kFewDevices = 16;
+
 /// When a search of staged strategies dives for a better plan, and when it
 /// gives the rest of the proof up. It knows no clock: work is the number of
 /// costs that were looked at, so that a search ends at the same place on every

@@ -70,11 +70,6 @@ bool isForbidden(DimClassKind kind, bool wholeSequence,
   }
 }
 
-bool isInPattern(const TensorPattern &pattern, OpId op, FactorId factor) {
-  const auto &factors = pattern.factors[op];
-  return std::find(factors.begin(), factors.end(), factor) != factors.end();
-}
-
 bool roleAllows(const OpGraph &graph, OpId id, FactorId factor, AxisRole role,
                 const StrategySpec &spec) {
   const Op &op = graph.ops[id];
@@ -98,7 +93,7 @@ bool roleAllows(const OpGraph &graph, OpId id, FactorId factor, AxisRole role,
       return spec.sp.value_or(true) && !spec.forbidden.sp &&
              !needsWholeSequence(op.kind);
     if (spec.pattern)
-      return isInPattern(*spec.pattern, id, factor);
+      return spec.pattern->has(id, factor);
     return kind != DimClassKind::Batch && kind != DimClassKind::Expert;
   }
   return false;
@@ -248,7 +243,7 @@ private:
     keepMost(found, [&](const OpConfig &config) {
       return splitBy(config, [&](unsigned axis, FactorId factor) {
         return spec.role(axis) == AxisRole::Tensor &&
-               isInPattern(*spec.pattern, id, factor);
+               spec.pattern->has(id, factor);
       });
     });
   }
@@ -451,7 +446,7 @@ public:
     for (size_t d = 0; d < tensor.shape.size(); ++d) {
       classes[d] = dimClassOf(graph, d);
       if (spec.pattern)
-        inPattern[d] = isPatternDim(graph, d);
+        inPattern[d] = spec.pattern->hasDim(graph, tensor, d);
     }
   }
 
@@ -477,16 +472,6 @@ private:
         return classKind(graph, rule.factors[factors.front()]);
     }
     return DimClassKind::Other;
-  }
-
-  bool isPatternDim(const OpGraph &graph, size_t dim) const {
-    return std::any_of(
-        tensor.uses.begin(), tensor.uses.end(), [&](const Use &use) {
-          const DimFactors &factors =
-              graph.ops[use.op].rule.operands[use.operand][dim];
-          return !factors.empty() &&
-                 isInPattern(*spec.pattern, use.op, factors.front());
-        });
   }
 
   bool wantsStatesSplit() const {

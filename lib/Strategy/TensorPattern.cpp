@@ -284,6 +284,21 @@ bool TensorPattern::any() const {
   return std::find(isSplit.begin(), isSplit.end(), true) != isSplit.end();
 }
 
+bool TensorPattern::has(OpId op, FactorId factor) const {
+  const auto &own = factors[op];
+  return std::find(own.begin(), own.end(), factor) != own.end();
+}
+
+bool TensorPattern::hasDim(const OpGraph &graph, const Tensor &tensor,
+                           size_t dim) const {
+  return std::any_of(tensor.uses.begin(), tensor.uses.end(),
+                     [&](const Use &use) {
+                       const DimFactors &own =
+                           graph.ops[use.op].rule.operands[use.operand][dim];
+                       return !own.empty() && has(use.op, own.front());
+                     });
+}
+
 TensorPattern tensorPattern(const OpGraph &graph) {
   return PatternFinder(graph).run();
 }

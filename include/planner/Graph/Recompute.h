@@ -27,6 +27,13 @@ double modelFlopsOnce(const OpGraph &graph);
 /// changes.
 bool isOfParameter(const OpGraph &graph, TensorId id);
 
+/// Whether that share of a tensor is what an iteration reads or writes if each
+/// has a slice of its own. Shares are rounded.
+inline bool isSlice(double touched, int64_t iterations) {
+  constexpr double kSlack = 1.01;
+  return touched <= kSlack / static_cast<double>(iterations);
+}
+
 /// The loop over the layers, each iteration of which reads a slice of its own
 /// of a parameter, and the one that goes back; nothing if a model that is
 /// trained has other loops, or none.

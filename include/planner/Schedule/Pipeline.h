@@ -31,6 +31,11 @@ enum class PipelineSchedule : uint8_t {
   DualPipeV
 };
 
+/// GPipe and 1F1B: one chunk on each stage, with whole backward passes.
+constexpr bool hasWholeStages(PipelineSchedule schedule) {
+  return schedule <= PipelineSchedule::OneForwardOneBackward;
+}
+
 /// Whether weight gradients run apart from input gradients.
 constexpr bool splitsBackward(PipelineSchedule schedule) {
   return schedule > PipelineSchedule::Interleaved;

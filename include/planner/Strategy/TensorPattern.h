@@ -35,6 +35,9 @@ struct TensorPattern {
 
   /// Whether anything is split.
   bool any() const;
+  bool has(OpId op, FactorId factor) const;
+  /// Whether some operator that reads the tensor has its dimension so.
+  bool hasDim(const OpGraph &graph, const Tensor &tensor, size_t dim) const;
 };
 
 TensorPattern tensorPattern(const OpGraph &graph);

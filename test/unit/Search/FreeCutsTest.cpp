@@ -191,8 +191,7 @@ void checkCase(const Case &c, std::mt19937 &random, Compared &compared) {
   Asked asked(c);
   for (const OuterFamily &family : asked.families(true))
     for (const ScheduleChoice &schedule : family.schedules) {
-      if (!schedule.freeLayers ||
-          schedule.schedule > PipelineSchedule::OneForwardOneBackward)
+      if (!schedule.freeLayers || !hasWholeStages(schedule.schedule))
         continue;
       SCOPED_TRACE(asked.name(family.stage, schedule));
       auto found = asked.price(family.stage, schedule, StageForm::LeastWork);
@@ -236,8 +235,7 @@ TEST(FreeCutsTest, NoChunksAreMuchFaster) {
     Asked asked(c);
     for (const OuterFamily &family : asked.families(true))
       for (const ScheduleChoice &schedule : family.schedules) {
-        if (schedule.schedule <= PipelineSchedule::OneForwardOneBackward ||
-            schedule.chunksPerStage > 3)
+        if (hasWholeStages(schedule.schedule) || schedule.chunksPerStage > 3)
           continue;
         SCOPED_TRACE(asked.name(family.stage, schedule));
         ASSERT_TRUE(schedule.freeLayers);

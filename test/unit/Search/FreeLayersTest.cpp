@@ -86,9 +86,8 @@ struct Compared {
   size_t points = 0, uneven = 0, best = 0;
 };
 
-/// One chunk on each stage, with whole backward passes.
 bool isWhole(const ScheduleChoice &schedule) {
-  return schedule.schedule <= PipelineSchedule::OneForwardOneBackward;
+  return hasWholeStages(schedule.schedule);
 }
 
 /// Free layers are as fast as the best division of all, but for what layers
