@@ -128,10 +128,16 @@ bool reachable(const TensorSharding &from, const TensorSharding &to) {
 } // namespace
 
 CostModel::State::State(const OpGraph &graph, const ClusterSpec &cluster,
-                        const StackSpec &stack, const Mesh &mesh,
-                        std::shared_ptr<const Services> known)
+                        const StackSpec &stack, const Mesh &mesh)
     : graph(graph), cluster(cluster), stack(stack), mesh(mesh), loops(graph),
-      tensorViews(graph.tensors.size()), services(std::move(known)) {}
+      tensorViews(graph.tensors.size()),
+      services(std::make_shared<const Services>(graph)) {}
+
+CostModel::State::State(const State &alike, const OpGraph &resized,
+                        const Mesh &mesh)
+    : graph(resized), cluster(alike.cluster), stack(alike.stack), mesh(mesh),
+      loops(resized, alike.loops), tensorViews(resized.tensors.size()),
+      services(alike.services) {}
 
 double CostModel::State::price(CollectiveKind kind, AxisMask axes, double bytes,
                                const Bucket &bucket) const {
@@ -556,14 +562,12 @@ private:
 
 CostModel::CostModel(const OpGraph &graph, const ClusterSpec &cluster,
                      const StackSpec &stack, const Mesh &mesh)
-    : state(std::make_unique<State>(graph, cluster, stack, mesh,
-                                    std::make_shared<const Services>(graph))) {}
+    : state(std::make_unique<State>(graph, cluster, stack, mesh)) {}
 CostModel::CostModel(const CostModel &alike, const Mesh &mesh)
     : CostModel(alike, alike.graph(), mesh) {}
 CostModel::CostModel(const CostModel &alike, const OpGraph &resized,
                      const Mesh &mesh)
-    : state(std::make_unique<State>(resized, alike.cluster(), alike.stack(),
-                                    mesh, alike.state->services)) {}
+    : state(std::make_unique<State>(*alike.state, resized, mesh)) {}
 CostModel::~CostModel() = default;
 
 const OpGraph &CostModel::graph() const { return state->graph; }

@@ -89,8 +89,9 @@ struct TensorView {
 
 struct CostModel::State {
   State(const OpGraph &graph, const ClusterSpec &cluster,
-        const StackSpec &stack, const Mesh &mesh,
-        std::shared_ptr<const detail::Services> services);
+        const StackSpec &stack, const Mesh &mesh);
+  /// Of the same graph in another size, on another mesh.
+  State(const State &alike, const OpGraph &resized, const Mesh &mesh);
 
   const OpGraph &graph;
   const ClusterSpec cluster;

@@ -22,6 +22,9 @@ struct LoopRange {
 class LoopNest {
 public:
   explicit LoopNest(const OpGraph &graph);
+  /// Of the same graph in another size.
+  LoopNest(const OpGraph &resized, const LoopNest &alike)
+      : graph(resized), ranges(alike.ranges), entered(alike.entered) {}
 
   const LoopRange &range(LoopId loop) const { return ranges[loop]; }
   /// The loop that a LoopEnter's results are carried by.

@@ -211,10 +211,10 @@ private:
       kernel.vectorFlops = Flops(op.work.vectorFlops * all);
       return;
     }
-    for (const Member &member : op.members) {
-      const double part = share(member.factors);
-      kernel.flops += Flops(member.work.matmulFlops * part);
-      kernel.vectorFlops += Flops(member.work.vectorFlops * part);
+    for (size_t i = 0; i < op.members.size(); ++i) {
+      const double part = share(op.members[i].factors);
+      kernel.flops += Flops(workOf(op, i).matmulFlops * part);
+      kernel.vectorFlops += Flops(workOf(op, i).vectorFlops * part);
     }
   }
 
@@ -390,13 +390,14 @@ private:
   /// Each member reads what it works on, and writes what it makes.
   Seconds separateFunctions() const {
     Seconds time;
-    for (const Member &member : op.members) {
-      if (!(member.work.vectorFlops > 0))
+    for (size_t i = 0; i < op.members.size(); ++i) {
+      const Member &member = op.members[i];
+      const double work = workOf(op, i).vectorFlops;
+      if (!(work > 0))
         continue;
       KernelShape kernel;
       kernel.dtype = member.dtype;
-      kernel.vectorFlops =
-          Flops(member.work.vectorFlops * share(member.factors));
+      kernel.vectorFlops = Flops(work * share(member.factors));
       constexpr std::string_view kOfTwo[] = {"add",    "subtract", "multiply",
                                              "divide", "maximum",  "minimum"};
       const bool isOfTwo = std::find(std::begin(kOfTwo), std::end(kOfTwo),

@@ -91,7 +91,9 @@ void renumber(Op &op, const FactorMatch &match) {
   for (InnerValue &value : op.inner)
     for (DimFactors &dim : value.map)
       apply(dim);
-  for (Member &member : op.members) {
+  if (op.members.empty())
+    return;
+  for (Member &member : op.members.edit()) {
     apply(member.factors);
     apply(member.internalReduction);
     apply(member.resultFactors);

@@ -215,8 +215,9 @@ Op AttentionMatch::backwardOp(TensorId lse) const {
     result.dtype = graph.tensors[graph.ops[id].results[0]].dtype;
     return result;
   };
-  op.members.push_back(member(scoreProduct, "scores"));
-  op.members.push_back(member(scoreGradient, "probability_gradient"));
+  std::vector<Member> members;
+  members.push_back(member(scoreProduct, "scores"));
+  members.push_back(member(scoreGradient, "probability_gradient"));
   for (OpId id : {queryGradient, keyGradient, valueGradient}) {
     if (id == kNone)
       continue;
@@ -237,7 +238,7 @@ Op AttentionMatch::backwardOp(TensorId lse) const {
               part.resultFactors.end())
         part.internalReduction.push_back(f);
     }
-    op.members.push_back(std::move(part));
+    members.push_back(std::move(part));
   }
   Member softmax = member(scoreProduct, "softmax");
   softmax.work = {};
@@ -245,9 +246,10 @@ Op AttentionMatch::backwardOp(TensorId lse) const {
     if (entry.state == State::Backward)
       softmax.work.vectorFlops +=
           graph.ops[entry.op].work.vectorFlops * density;
-  op.members.push_back(std::move(softmax));
-  for (const Member &part : op.members)
+  members.push_back(std::move(softmax));
+  for (const Member &part : members)
     op.work += part.work;
+  op.members = std::move(members);
   noteInner(op, true);
   return op;
 }

@@ -170,7 +170,7 @@ private:
   /// Four products: the scores are there.
   static void withoutScores(Op &op) {
     double scores = op.work.matmulFlops / 5;
-    for (Member &member : op.members)
+    for (Member &member : op.members.edit())
       if (member.mnemonic == "scores") {
         scores = member.work.matmulFlops;
         member.work.matmulFlops = 0;

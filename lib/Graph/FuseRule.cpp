@@ -605,26 +605,29 @@ void FusedRule::setMembers(Op &op) const {
   if (instances.size() == 1 &&
       (hasAnchor || graph->ops[instances[0].op].members.empty()))
     return;
-  op.members.reserve(instances.size());
+  std::vector<Member> members;
+  members.reserve(instances.size());
   std::vector<size_t> lastOf;
   lastOf.reserve(instances.size());
   for (const Instance &instance : instances) {
-    const uint32_t round = roundOf(instance, op.members, lastOf);
-    const std::vector<Member> &before = graph->ops[instance.op].members;
-    for (const Member &member : before) {
-      op.members.push_back(renumbered(instance, member));
-      op.members.back().round += round;
+    const uint32_t round = roundOf(instance, members, lastOf);
+    const Op &raw = graph->ops[instance.op];
+    for (size_t i = 0; i < raw.members.size(); ++i) {
+      members.push_back(renumbered(instance, raw.members[i]));
+      members.back().work = workOf(raw, i);
+      members.back().round += round;
     }
-    if (before.empty()) {
-      op.members.push_back(memberOf(instance));
-      op.members.back().round = round;
+    if (raw.members.empty()) {
+      members.push_back(memberOf(instance));
+      members.back().round = round;
     }
-    lastOf.push_back(op.members.size() - 1);
+    lastOf.push_back(members.size() - 1);
   }
+  op.members = std::move(members);
 }
 
 /// The three functions that do most of the work, or the anchor's name.
-std::string FusedRule::mnemonic(const std::vector<Member> &members) const {
+std::string FusedRule::mnemonic(const SharedList<Member> &members) const {
   if (hasAnchor || instances.size() == 1)
     return graph->ops[instances.front().op].mnemonic;
   std::vector<std::pair<double, std::string_view>> work;

@@ -126,7 +126,7 @@ private:
   Member memberOf(const Instance &instance) const;
   Member renumbered(const Instance &instance, Member member) const;
   void addPart(const Nodes &nodes, SmallVec<FactorId, 4> &list) const;
-  std::string mnemonic(const std::vector<Member> &members) const;
+  std::string mnemonic(const SharedList<Member> &members) const;
 };
 
 } // namespace planner

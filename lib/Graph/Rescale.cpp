@@ -78,12 +78,17 @@ void Resizer::resizeOp(Op &op) {
     op.work.vectorFlops *= scale;
   } else {
     op.work = {};
-    for (Member &member : op.members) {
-      double memberScale = scaleOf(op.rule, member.factors);
-      member.work.matmulFlops *= memberScale;
-      member.work.vectorFlops *= memberScale;
-      op.work += member.work;
+    std::vector<Work> works;
+    works.reserve(op.members.size());
+    for (size_t i = 0; i < op.members.size(); ++i) {
+      const double memberScale = scaleOf(op.rule, op.members[i].factors);
+      Work work = workOf(op, i);
+      work.matmulFlops *= memberScale;
+      work.vectorFlops *= memberScale;
+      op.work += work;
+      works.push_back(work);
     }
+    op.memberWork = std::move(works);
   }
   for (Factor &factor : op.rule.factors)
     if (inClass(factor))

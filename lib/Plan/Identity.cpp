@@ -90,10 +90,12 @@ static void addTensor(Hasher &hasher, const Tensor &tensor) {
   hasher.add(tensor.splat.value_or(-1));
 }
 
-static void addMember(Hasher &hasher, const Member &member) {
+static void addMember(Hasher &hasher, const Op &op, size_t index) {
+  const Member &member = op.members[index];
+  const Work &work = workOf(op, index);
   hasher.add(member.mnemonic);
-  hasher.add(member.work.matmulFlops);
-  hasher.add(member.work.vectorFlops);
+  hasher.add(work.matmulFlops);
+  hasher.add(work.vectorFlops);
   hasher.addList(member.factors);
   hasher.addList(member.internalReduction);
   hasher.addList(member.resultFactors);
@@ -126,8 +128,8 @@ static void addOp(Hasher &hasher, const OpGraph &graph, const Op &op) {
   }
   addRule(hasher, graph, op.rule);
   hasher.add(uint64_t(op.members.size()));
-  for (const Member &member : op.members)
-    addMember(hasher, member);
+  for (size_t i = 0; i < op.members.size(); ++i)
+    addMember(hasher, op, i);
 }
 
 std::string graphIdentity(const OpGraph &graph) {

@@ -140,7 +140,7 @@ Expected<void> JointSearcher::searchAgain(const RecomputeChoice &recompute,
 }
 
 /// What nothing that is left is faster than, the best plan is not: it will be
-/// asked for.
+/// asked for. What has less than the best plan so far, most likely.
 void JointSearcher::beginAgain(double least) {
   for (const auto &[recompute, own] : again)
     if (own < least && pricer.mayLookAhead()) {

@@ -351,6 +351,7 @@ JointSearcher::questionOf(const Entry &entry) const {
       return std::nullopt;
     question.asksFloors = false;
     question.forms = formsOf(family.stage);
+    question.bound = entry.bound;
     return question;
   }
   const ModelVariant *own = pricer.knownVariant(graph.recompute);
@@ -399,8 +400,6 @@ void JointSearcher::beginForms(const Entry &entry,
 /// queue, stages first: these take longest. That changes nothing but the time:
 /// whether and when it is looked at is decided as if nobody had begun.
 void JointSearcher::lookAhead(const Entry &entry) {
-  /// More than are begun at once: some are without work.
-  constexpr size_t kMostPassed = 8;
   const auto begin = [&](const Entry &next) {
     if (const auto question = questionOf(next))
       pricer.lookAhead(*question);
@@ -408,25 +407,37 @@ void JointSearcher::lookAhead(const Entry &entry) {
   if (effort.isDiveNear(pricer.numEntries()) && mayDive() &&
       pricer.mayLookAhead())
     begin(*likely);
+  if (hosts && (toSolve.empty() || hosts->isSolvedBefore(toSolve.top().bound)))
+    hosts->beginNext(/*areSolved=*/false);
   const bool isNext = entry.level == Level::Bounded;
-  for (; !toSolve.empty() &&
-         (isNext ? pricer.mayLookAhead() : pricer.maySolveAhead());
+  for (;
+       !toSolve.empty() && (isNext ? pricer.mayLookAhead()
+                                   : pricer.maySolveAhead(toSolve.top().bound));
        toSolve.pop())
     if (isBetter(toSolve.top().bound))
       begin(toSolve.top());
-  std::vector<Entry> passed;
-  while (passed.size() < kMostPassed * options.threads && !queue.empty() &&
-         isBetter(queue.top().bound) && pricer.mayLookAhead()) {
-    const Entry next = queue.top();
-    queue.pop();
-    passed.push_back(next);
-    if (next.level < Level::Bounded &&
-        begun.insert({next.family, next.schedule, next.level, next.kind})
-            .second)
-      begin(next);
-  }
-  for (const Entry &other : passed)
-    queue.push(other);
+  beginNext();
+  if (hosts)
+    hosts->beginNext(/*areSolved=*/false);
+}
+
+void JointSearcher::beginNext() {
+  ahead.beginAlong(
+      queue,
+      [&](const Entry &next) {
+        return isBetter(next.bound) && pricer.mayLookAhead();
+      },
+      [&](const Entry &next) {
+        if (next.level >= Level::Bounded ||
+            !begun.insert({next.family, next.schedule, next.level, next.kind})
+                 .second)
+          return false;
+        if (const auto question = questionOf(next))
+          pricer.lookAhead(*question);
+        return true;
+      });
+  if (pricer.isIdle())
+    beginAgain(toBeat().value_or(0));
 }
 
 } // namespace planner

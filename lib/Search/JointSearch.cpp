@@ -329,7 +329,7 @@ Expected<void> JointSearcher::lookAtNext() {
 }
 
 Expected<void> JointSearcher::lookAtHosts() {
-  if (auto done = hosts->lookAtNext(toBeat()); !done)
+  if (auto done = hosts->lookAtNext(toBeat(), [&] { beginNext(); }); !done)
     return done;
   if (hosts->best() && (!best || *hosts->best() < *best)) {
     best = hosts->best();

@@ -118,6 +118,8 @@ private:
   void keepAdmitted(const LayerLine &line);
   std::optional<PointPricer::Question> questionOf(const Entry &entry) const;
   void lookAhead(const Entry &entry);
+  /// Bounds of what follows in the queue.
+  void beginNext();
   void beginForms(const Entry &entry, std::span<const StageForm> forms,
                   std::optional<double> most);
   Expected<void> beginUsual();
@@ -239,6 +241,7 @@ private:
   /// What lookAhead() has come across, and what it has not: of those at the
   /// last level.
   std::set<std::tuple<size_t, size_t, Level, SomeKind>> begun;
+  AheadInQueue ahead{options.threads};
   std::priority_queue<Entry, std::vector<Entry>, std::greater<>> toSolve;
   /// With the least bound of those at the last level that no dive has priced.
   std::optional<Entry> likely;

@@ -35,6 +35,7 @@ struct PointPricer::Ahead {
   };
   struct Stage {
     StageAsked asked;
+    double bound = 0;
     std::optional<Solving> found;
   };
   struct Model {
@@ -82,13 +83,17 @@ bool PointPricer::mayLookAhead() {
   return begun.size() < size_t(2) * options.threads;
 }
 
-bool PointPricer::maySolveAhead() {
+bool PointPricer::maySolveAhead(double bound) {
   if (!mayLookAhead())
     return false;
   const auto solving =
-      std::count_if(begun.begin(), begun.end(),
-                    [](const auto &ahead) { return !!ahead->stage; });
-  return stagesAhead.size() + static_cast<size_t>(solving) < options.threads;
+      std::count_if(begun.begin(), begun.end(), [&](const auto &ahead) {
+        return ahead->model || (ahead->stage && ahead->stage->bound <= bound);
+      });
+  const auto found = std::count_if(
+      stagesAhead.begin(), stagesAhead.end(),
+      [&](const auto &entry) { return entry.second.bound <= bound; });
+  return solving + found < 2 * static_cast<std::ptrdiff_t>(options.threads);
 }
 
 /// False if it cannot be told, or if others find it.
@@ -173,7 +178,7 @@ bool PointPricer::askStage(Ahead &ahead, const Question &question,
   Expected<StageAsked> asked = stageAsked(question.point, form);
   if (!asked || !askUnits(ahead, question, form))
     return false;
-  ahead.stage = {std::move(*asked), std::nullopt};
+  ahead.stage = {std::move(*asked), question.bound, std::nullopt};
   return true;
 }
 
@@ -182,7 +187,10 @@ void PointPricer::begin(const std::shared_ptr<Ahead> &ahead) {
     return;
   if (!pool)
     pool = std::make_unique<TaskPool>(options.threads - 1);
-  ahead->task = pool->submit([this, &own = *ahead] { answer(own); });
+  ahead->task =
+      pool->submit([this, &own = *ahead] { answer(own); },
+                   ahead->model || ahead->stage ? TaskPool::Length::Long
+                                                : TaskPool::Length::Short);
   begun.push_back(ahead);
 }
 
@@ -257,9 +265,11 @@ void PointPricer::keep(Ahead &ahead) {
   if (ahead.model && ahead.model->found)
     variantsAhead.try_emplace(ahead.model->recompute,
                               std::move(*ahead.model->found));
-  if (auto &stage = ahead.stage; stage && stage->found)
+  if (auto &stage = ahead.stage; stage && stage->found) {
+    stage->found->bound = stage->bound;
     stagesAhead.try_emplace({stage->asked.point, stage->asked.form},
                             std::move(*stage->found));
+  }
 }
 
 void PointPricer::takeAhead(const std::function<bool(const Ahead &)> &holds) {

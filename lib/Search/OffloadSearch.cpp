@@ -312,7 +312,9 @@ Expected<void> OffloadSearcher::lookAt(const Entry &entry) {
   __builtin_unreachable();
 }
 
-Expected<void> OffloadSearcher::lookAtNext(std::optional<double> most) {
+Expected<void>
+OffloadSearcher::lookAtNext(std::optional<double> most,
+                            const std::function<void()> &beginOthers) {
   toBeat = most;
   const Entry entry = queue.top();
   queue.pop();
@@ -320,6 +322,7 @@ Expected<void> OffloadSearcher::lookAtNext(std::optional<double> most) {
   if (!isWorth(entry, entry.bound))
     return {};
   lookAhead(entry);
+  beginOthers();
   const size_t before = pricer.numFloors();
   if (auto done = lookAt(entry); !done)
     return done;
@@ -337,6 +340,7 @@ OffloadSearcher::questionOf(const Entry &entry) const {
   kept.count = 0;
   PointPricer::Question question{
       pointOf(kept), scheduleOf(entry), std::nullopt, false, {}};
+  question.bound = entry.bound;
   switch (entry.level) {
   case Level::Listed:
     return std::nullopt;
@@ -367,20 +371,32 @@ OffloadSearcher::questionOf(const Entry &entry) const {
 
 /// As JointSearcher::lookAhead().
 void OffloadSearcher::lookAhead(const Entry &entry) {
+  beginNext(entry.level >= Level::Bounded);
+}
+
+void OffloadSearcher::beginNext(bool areSolved) {
   const auto begin = [&](const Entry &next) {
     if (const auto question = questionOf(next))
       pricer.lookAhead(*question);
   };
-  if (entry.level < Level::Bounded) {
-    if (pricer.mayLookAhead() && !queue.empty() &&
-        isBetter(queue.top().bound) && queue.top().level < Level::Bounded &&
-        begun.emplace(queue.top().family, queue.top().level).second)
-      begin(queue.top());
-    return;
-  }
-  for (; !toSolve.empty() && pricer.mayLookAhead(); toSolve.pop())
+  for (; !toSolve.empty() &&
+         (areSolved ? pricer.mayLookAhead()
+                    : pricer.maySolveAhead(toSolve.top().bound));
+       toSolve.pop())
     if (isBetter(toSolve.top().bound))
       begin(toSolve.top());
+  ahead.beginAlong(
+      queue,
+      [&](const Entry &next) {
+        return isBetter(next.bound) && pricer.mayLookAhead();
+      },
+      [&](const Entry &next) {
+        if (next.level >= Level::Bounded ||
+            !begun.emplace(next.family, next.level).second)
+          return false;
+        begin(next);
+        return true;
+      });
 }
 
 std::string OffloadSearcher::whyNone() const {
@@ -496,7 +512,7 @@ Expected<void> OffloadOnly::search() {
         (target && *least >= *target) || isCancelled() ||
         searcher.isExhausted())
       break;
-    if (auto done = searcher.lookAtNext(target); !done)
+    if (auto done = searcher.lookAtNext(target, [] {}); !done)
       return done;
     report();
   }

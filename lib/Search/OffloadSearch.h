@@ -14,6 +14,7 @@
 #include "FewestLayers.h"
 #include "HostFloors.h"
 #include "PointPricer.h"
+#include "SearchEffort.h"
 #include "planner/Search/Search.h"
 #include <algorithm>
 #include <map>
@@ -59,8 +60,17 @@ public:
   }
   /// Whether so much was looked at that a search without any plan ends.
   bool isExhausted() const;
-  /// Looks at what has the least bound.
-  Expected<void> lookAtNext(std::optional<double> toBeat);
+  /// Looks at what has the least bound, when all that other threads may begin
+  /// is begun.
+  Expected<void> lookAtNext(std::optional<double> toBeat,
+                            const std::function<void()> &beginOthers);
+  /// What follows, by other threads; `areSolved` if that is what is at its last
+  /// level.
+  void beginNext(bool areSolved);
+  /// Whether that holds of what has less than such a bound.
+  bool isSolvedBefore(double bound) const {
+    return !toSolve.empty() && toSolve.top().bound < bound;
+  }
 
   /// Step time of the fastest one that fits, if one was found.
   std::optional<double> best() const { return found; }
@@ -158,6 +168,7 @@ private:
   Queue queue;
   /// What lookAhead() has not come across: of those that are solved next.
   Queue toSolve;
+  AheadInQueue ahead{options.threads};
   /// Whose bounds were begun.
   std::set<std::pair<size_t, Level>> begun;
   std::optional<double> toBeat, found, passedOver;

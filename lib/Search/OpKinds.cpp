@@ -41,8 +41,8 @@ public:
     addList(op.operandTouched);
     addList(op.resultTouched);
     add(op.members.size());
-    for (const Member &member : op.members)
-      addMember(member);
+    for (size_t i = 0; i < op.members.size(); ++i)
+      addMember(op.members[i], workOf(op, i));
     return std::move(text);
   }
 
@@ -99,10 +99,10 @@ private:
     add(tensor.dtype, model.service(id));
   }
 
-  void addMember(const Member &member) {
+  void addMember(const Member &member, const Work &work) {
     addText(member.mnemonic);
-    add(member.work.matmulFlops, member.work.vectorFlops, member.dtype,
-        member.reduce, member.round);
+    add(work.matmulFlops, work.vectorFlops, member.dtype, member.reduce,
+        member.round);
     addList(member.factors);
     addList(member.internalReduction);
     addList(member.resultFactors);

@@ -145,21 +145,29 @@ PointPricer::variant(const RecomputeChoice &recompute) {
   return static_cast<const ModelVariant *>(*found);
 }
 
-Expected<const PointPricer::Micro *>
+Expected<PointPricer::Micro *>
 PointPricer::micro(const RecomputeChoice &recompute, int64_t samples) {
-  Micro &entry = micros[{recompute, samples}];
-  if (entry.graph)
-    return static_cast<const Micro *>(&entry);
   Expected<const ModelVariant *> model = variant(recompute);
   if (!model)
     return model.takeError();
-  auto resized = std::make_shared<OpGraph>(*(*model)->graph);
-  if (auto ok = resizeDimClass(*resized, DimClassKind::Batch, samples); !ok)
-    return ok.takeError();
-  entry.graph = std::move(resized);
-  entry.alike =
-      std::make_unique<CostModel>(*entry.graph, cluster, stack, Mesh{});
-  return static_cast<const Micro *>(&entry);
+  return &micros.try_emplace({recompute, samples}, *(*model)->graph, samples)
+              .first->second;
+}
+
+Expected<void> PointPricer::make(Micro &micro) const {
+  std::call_once(micro.isMade, [&] {
+    auto resized = std::make_shared<OpGraph>(micro.whole);
+    if (auto ok = resizeDimClass(*resized, DimClassKind::Batch, micro.samples);
+        !ok) {
+      micro.fault = ok.takeError();
+      return;
+    }
+    micro.graph = std::move(resized);
+    micro.alike =
+        std::make_unique<CostModel>(*micro.graph, cluster, stack, Mesh{});
+  });
+  return micro.fault ? Expected<void>(Diagnostic(*micro.fault))
+                     : Expected<void>();
 }
 
 //===----------------------------------------------------------------------===//
@@ -451,6 +459,8 @@ PointPricer::unitQuestion(const StagePoint &point,
   auto own = micro(point.recompute, point.samplesAtOnce());
   if (!model || !own)
     return model ? own.takeError() : model.takeError();
+  if (auto done = make(**own); !done)
+    return done.takeError();
   Expected<StageStrategy> staged = stageOf(point, *(*model)->graph);
   if (!staged)
     return staged.takeError();

@@ -24,6 +24,7 @@
 #include "planner/Support/TaskPool.h"
 #include <array>
 #include <map>
+#include <mutex>
 #include <set>
 #include <span>
 
@@ -111,12 +112,17 @@ public:
     std::span<const StageForm> forms = {};
     /// variant(), of what the point computes again.
     bool asksModel = false;
+    /// What has less is asked first.
+    double bound = 0;
   };
   /// Whether there is a thread that could answer a question before it is asked.
   bool mayLookAhead();
-  /// Whether one could solve what will not be asked for soon. What is solved
-  /// takes megabytes: there are as many as there are threads.
-  bool maySolveAhead();
+  /// Whether all questions that were begun are answered.
+  bool isIdle() const { return begun.empty(); }
+  /// Whether one could solve what has that bound, and will not be asked for
+  /// soon. What is solved takes megabytes: of what is asked for before there is
+  /// as much as there are threads.
+  bool maySolveAhead(double bound);
   /// Begins that, unless it takes no work, or somebody does it. Answers are the
   /// same as without, and count when they are asked for; what fails fails then.
   /// Forms are found by several threads.
@@ -181,10 +187,16 @@ private:
     AxisKeys axes;
     friend auto operator<=>(const FloorKey &, const FloorKey &) = default;
   };
-  /// One micro-batch, and a model of it on no mesh.
+  /// One micro-batch, and a model of it on no mesh, once they are made.
   struct Micro {
+    Micro(const OpGraph &g, int64_t s) : whole(g), samples(s) {}
+    const OpGraph &whole;
+    const int64_t samples;
+    std::once_flag isMade;
     std::shared_ptr<const OpGraph> graph;
     std::unique_ptr<CostModel> alike;
+    /// Why it cannot be.
+    std::optional<Diagnostic> fault;
   };
   Expected<ModelVariant *> findVariant(const RecomputeChoice &recompute);
   static const StageFolds &foldsOf(ModelVariant &model);
@@ -259,8 +271,9 @@ private:
   Expected<StepFloors> floorsBesidePasses(const StagePoint &point);
   static EnoughPasses enoughPasses(const StepFloors &beside,
                                    const Enough &isEnough);
-  Expected<const Micro *> micro(const RecomputeChoice &recompute,
-                                int64_t samples);
+  Expected<Micro *> micro(const RecomputeChoice &recompute, int64_t samples);
+  /// Unless it is. Several threads may ask.
+  Expected<void> make(Micro &micro) const;
   Expected<StagedStrategy> staged(const StagePoint &point,
                                   const ScheduleChoice &schedule,
                                   StageForm form);
@@ -270,6 +283,8 @@ private:
     size_t entries = 0;
     /// If it is one that LeastPairs leaves.
     bool splitsPairs = false;
+    /// Question::bound, if it was found ahead.
+    double bound = 0;
   };
   /// All that it rests on.
   struct StageAsked {
@@ -277,7 +292,7 @@ private:
     StageForm form;
     /// As it computes again, and as the graph does.
     const ModelVariant *model, *kept;
-    const Micro *micro;
+    Micro *micro;
   };
   Expected<StageAsked> stageAsked(const StagePoint &point, StageForm form);
   Expected<StageQuestion> stageQuestion(const StageAsked &asked,

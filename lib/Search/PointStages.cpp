@@ -207,6 +207,8 @@ PointPricer::findStage(const StageAsked &asked, const Cancellation *cancel) {
   Expected<StageQuestion> question = stageQuestion(asked, cancel);
   if (!question)
     return question.takeError();
+  if (auto done = make(*asked.micro); !done)
+    return done.takeError();
   const StagePoint &point = asked.point;
   const ModelVariant &model = *asked.model;
   Expected<Mesh> mesh =

@@ -10,6 +10,8 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <utility>
+#include <vector>
 
 namespace planner {
 
@@ -17,6 +19,40 @@ namespace planner {
 /// elsewhere: stages of any numbers of devices, any numbers of chunks, all
 /// forms of all points.
 inline constexpr int64_t kFewDevices = 16;
+
+/// Goes along a queue, best first, for what other threads may begin.
+class AheadInQueue {
+public:
+  explicit AheadInQueue(unsigned threads) : most(kPassedForEach * threads) {}
+
+  /// `begin` of what follows, as long as it may; it says whether that is new.
+  /// Where nothing is, half as many entries are looked at before it goes there
+  /// again: that is work of the thread that looks at them.
+  template <typename Queue, typename May, typename Begin>
+  void beginAlong(Queue &queue, const May &may, const Begin &begin) {
+    if (pause > 0) {
+      --pause;
+      return;
+    }
+    std::vector<typename Queue::value_type> passed;
+    bool isNew = false;
+    while (passed.size() < most && !queue.empty() && may(queue.top())) {
+      passed.push_back(queue.top());
+      queue.pop();
+      isNew |= begin(passed.back());
+    }
+    if (!isNew)
+      pause = passed.size() / 2;
+    for (auto &other : passed)
+      queue.push(std::move(other));
+  }
+
+private:
+  /// More than are begun at once: some are without work.
+  static constexpr size_t kPassedForEach = 8;
+  const size_t most;
+  size_t pause = 0;
+};
 
 /// When a search of staged strategies dives for a better plan, and when it
 /// gives the rest of the proof up. It knows no clock: work is the number of

@@ -16,6 +16,7 @@ namespace planner {
 class TaskPool::Task {
 public:
   std::function<void()> work;
+  Length length = Length::Short;
   std::exception_ptr thrown;
   bool isDone = false;
 };
@@ -46,9 +47,10 @@ TaskPool::~TaskPool() {
     thread.join();
 }
 
-TaskPool::Handle TaskPool::submit(std::function<void()> work) {
+TaskPool::Handle TaskPool::submit(std::function<void()> work, Length length) {
   auto task = std::make_shared<Task>();
   task->work = std::move(work);
+  task->length = length;
   {
     std::lock_guard guard(changing);
     pending.push_back(task);
@@ -90,12 +92,15 @@ bool TaskPool::isDone(const Handle &task) {
 void TaskPool::wait(const Handle &task) {
   std::unique_lock lock(changing);
   while (!task->isDone) {
-    const auto own = std::find(pending.begin(), pending.end(), task);
-    if (own == pending.end() && pending.empty()) {
+    auto next = std::find(pending.begin(), pending.end(), task);
+    if (next == pending.end())
+      next = std::find_if(
+          pending.begin(), pending.end(),
+          [&](const Handle &other) { return other->length <= task->length; });
+    if (next == pending.end()) {
       ended.wait(lock);
       continue;
     }
-    const auto next = own == pending.end() ? pending.begin() : own;
     const Handle taken = std::move(*next);
     pending.erase(next);
     run(taken, lock);

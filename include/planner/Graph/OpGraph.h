@@ -27,6 +27,7 @@
 #include "planner/Support/Boxed.h"
 #include "planner/Support/DType.h"
 #include "planner/Support/Diagnostic.h"
+#include "planner/Support/SharedList.h"
 #include "planner/Support/Units.h"
 #include <optional>
 #include <string>
@@ -175,6 +176,7 @@ struct Work {
 struct Member {
   /// The operation's name without its dialect ("add", "dot_general").
   std::string mnemonic;
+  /// In the size that the operator was made in (workOf()).
   Work work;
   /// Iteration space: the member's work is divided by the axes on these.
   SmallVec<FactorId, 4> factors;
@@ -263,7 +265,9 @@ struct Op {
   /// Set for Attention and AttentionBackward.
   Boxed<AttentionInfo> attention;
   /// Empty unless fused.
-  std::vector<Member> members;
+  SharedList<Member> members;
+  /// By member, once the operator has another size than it was made in.
+  std::vector<Work> memberWork;
   /// Origin of the first result of the imported operation that this operator
   /// is; kNone for several, or none.
   OriginId origin = kNone;
@@ -273,6 +277,12 @@ struct Op {
   std::vector<OperandConstraint> operandConstraints;
   std::string location;
 };
+
+/// Of a member.
+inline const Work &workOf(const Op &op, size_t member) {
+  return op.memberWork.empty() ? op.members[member].work
+                               : op.memberWork[member];
+}
 
 struct Loop {
   LoopId parent = 0;

@@ -10,6 +10,7 @@
 
 #include <condition_variable>
 #include <cstddef>
+#include <cstdint>
 #include <deque>
 #include <functional>
 #include <memory>
@@ -32,10 +33,12 @@ public:
 
   class Task;
   using Handle = std::shared_ptr<Task>;
-  Handle submit(std::function<void()> work);
+  /// Long: many times what the others take.
+  enum class Length : uint8_t { Short, Long };
+  Handle submit(std::function<void()> work, Length length = Length::Short);
   bool isDone(const Handle &task);
-  /// Until it is done. Meanwhile the caller does it, or what else was
-  /// submitted. What the task has thrown is thrown here.
+  /// Until it is done. Meanwhile the caller does it, or what else was submitted
+  /// and is no longer than that. What the task has thrown is thrown here.
   void wait(const Handle &task);
 
 private:

@@ -113,7 +113,7 @@ TEST(OpCost, AReductionInsideAFusedOperatorIsAllReduced) {
 // the mean, so it is a second all-reduce.
 TEST(OpCost, ReductionsOfOneRoundAreOneCollective) {
   Builder builder = normalisation();
-  std::vector<Member> &members = builder.graph.ops[0].members;
+  std::vector<Member> &members = builder.graph.ops[0].members.edit();
   members.insert(members.begin() + 1, members[0]);
   const CostModel model(builder.graph, h100(), ideal(), kEight);
   const OpCost together = model.opCost(0, config({1}));
