@@ -4,8 +4,8 @@
 // Exceptions. See LICENSE for license information.
 //
 // What several threads share is made by the one that asks, before another one
-// begins. That one answers with cost models of its own, into a place of its
-// own, which is looked at once it is done.
+// begins, but for micro-batches. That one answers with cost models of its own,
+// into a place of its own, which is looked at once it is done.
 //
 //===----------------------------------------------------------------------===//
 

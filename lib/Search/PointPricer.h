@@ -120,8 +120,8 @@ public:
   /// Whether all questions that were begun are answered.
   bool isIdle() const { return begun.empty(); }
   /// Whether one could solve what has that bound, and will not be asked for
-  /// soon. What is solved takes megabytes: of what is asked for before there is
-  /// as much as there are threads.
+  /// soon. What is solved takes megabytes: of what is asked for before it there
+  /// is twice as much as there are threads.
   bool maySolveAhead(double bound);
   /// Begins that, unless it takes no work, or somebody does it. Answers are the
   /// same as without, and count when they are asked for; what fails fails then.

@@ -17,6 +17,9 @@
 #if defined(__linux__) && defined(__GLIBC__)
 #include <malloc.h>
 #endif
+#ifdef PLANNER_MIMALLOC
+#include <mimalloc.h>
+#endif
 
 namespace planner::cli {
 
@@ -25,9 +28,12 @@ namespace planner::cli {
 /// the time goes into the kernel's clearing of small pages. Huge pages are not
 /// asked for: where a hypervisor has taken free memory back, the first process
 /// that touches them waits half a second for a quarter of a gigabyte, and all
-/// they save later processes is a tenth of that. Where mimalloc takes the place
-/// of that allocator, it keeps memory by itself.
+/// they save later processes is a tenth of that. Mimalloc, where it takes the
+/// place of that allocator, gives back what has not been used for a moment.
 void keepMemory() {
+#ifdef PLANNER_MIMALLOC
+  mi_option_disable(mi_option_allow_decommit);
+#endif
 #if defined(__linux__) && defined(__GLIBC__)
   constexpr int kReserve = 256 << 20;
   mallopt(M_MMAP_THRESHOLD, kReserve);

@@ -12,6 +12,7 @@
 #include "planner/Support/File.h"
 #include "planner/Support/Parallel.h"
 #include "planner/Support/Sha256.h"
+#include "planner/Support/SharedList.h"
 #include "planner/Support/TaskPool.h"
 #include "planner/Support/Units.h"
 #include <array>
@@ -179,6 +180,33 @@ TEST(TaskPool, DoesOtherTasksWhileItWaits) {
   EXPECT_TRUE(pool.isDone(second));
 }
 
+/// Who waits for a moment begins nothing that takes longer.
+TEST(TaskPool, BeginsNothingLongerWhileItWaits) {
+  TaskPool pool(1);
+  std::promise<void> begun, other;
+  const auto first = pool.submit([&] {
+    begun.set_value();
+    other.get_future().wait();
+  });
+  begun.get_future().wait();
+  const std::thread::id own = std::this_thread::get_id();
+  // Of this thread alone.
+  bool isWaiting = false;
+  const auto longer = pool.submit(
+      [&] {
+        if (std::this_thread::get_id() == own)
+          EXPECT_FALSE(isWaiting);
+      },
+      TaskPool::Length::Long);
+  const auto second = pool.submit([&] { other.set_value(); });
+  isWaiting = true;
+  pool.wait(first);
+  isWaiting = false;
+  EXPECT_TRUE(pool.isDone(second));
+  pool.wait(longer);
+  EXPECT_TRUE(pool.isDone(longer));
+}
+
 TEST(TaskPool, ThrowsWhereItIsWaitedFor) {
   TaskPool pool(1);
   const auto throwing = pool.submit([] { throw std::runtime_error("no"); });
@@ -203,6 +231,25 @@ TEST(TaskPool, LeavesWhatHasNotBegun) {
       pool.submit([&] { ++done; });
   }
   EXPECT_EQ(done, 1);
+}
+
+TEST(SharedList, CopiesShareUntilOneIsEdited) {
+  const SharedList<int> none;
+  EXPECT_TRUE(none.empty());
+  EXPECT_EQ(none.begin(), none.end());
+  SharedList<int> own = {1, 2, 3};
+  SharedList<int> copy = own;
+  EXPECT_EQ(&copy[0], &own[0]);
+  copy.edit()[1] = 5;
+  EXPECT_EQ(own[1], 2);
+  EXPECT_EQ(copy[1], 5);
+  const int *const before = &copy[0];
+  copy.edit()[0] = 4;
+  EXPECT_EQ(&copy[0], before);
+  EXPECT_EQ(copy.size(), 3u);
+  SharedList<int> made;
+  made.edit().push_back(7);
+  EXPECT_EQ(made.size(), 1u);
 }
 
 /// Every operation against std::vector, below and above what fits in place.

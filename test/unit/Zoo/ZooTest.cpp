@@ -8,6 +8,7 @@
 #include "planner/Graph/Passes.h"
 #include "planner/Graph/Rescale.h"
 #include "planner/Import/FromModule.h"
+#include "planner/Plan/Plan.h"
 #include "planner/Zoo/BuildModule.h"
 #include <algorithm>
 #include <gmock/gmock.h>
@@ -221,6 +222,28 @@ TEST(Zoo, BatchAndSequenceCanBeChanged) {
   // But for the table of positions, which is a parameter.
   EXPECT_NEAR(longer->modelMatmulFlops(), made->modelMatmulFlops(),
               1e-3 * made->modelMatmulFlops());
+}
+
+/// Copies share members until they have another size.
+TEST(Zoo, MembersOfACopyHaveItsSize) {
+  const Expected<OpGraph> own = prepared("gpt2,layers=2,batch=4");
+  const Expected<OpGraph> alike = prepared("gpt2,layers=2,batch=4");
+  const Expected<OpGraph> made = prepared("gpt2,layers=2,batch=8");
+  ASSERT_TRUE(own && alike && made);
+  OpGraph copy = *own;
+  ASSERT_TRUE(resizeDimClass(copy, DimClassKind::Batch, 8));
+  ASSERT_EQ(copy.ops.size(), made->ops.size());
+  size_t members = 0;
+  for (OpId id = 0; id < copy.ops.size(); ++id) {
+    const Op &op = copy.ops[id], &other = made->ops[id];
+    ASSERT_EQ(op.members.size(), other.members.size());
+    for (size_t i = 0; i < op.members.size(); ++i, ++members) {
+      EXPECT_EQ(workOf(op, i).matmulFlops, workOf(other, i).matmulFlops);
+      EXPECT_EQ(workOf(op, i).vectorFlops, workOf(other, i).vectorFlops);
+    }
+  }
+  EXPECT_GT(members, 50u);
+  EXPECT_EQ(graphIdentity(*own), graphIdentity(*alike));
 }
 
 /// Masks are kept, a byte for each element, and not the numbers they come from.
