@@ -13,9 +13,6 @@ function(planner_add_part name)
   if(ARG_MLIR)
     planner_link_mlir(planner${name} ${ARG_MLIR})
     planner_use_mlir_pch(planner${name})
-  else()
-    planner_use_pch(planner${name} planner_std_pch
-      <algorithm> <functional> <map> <memory> <optional> <string> <unordered_map> <vector>)
   endif()
   if(ARG_DEPENDS)
     add_dependencies(planner${name} ${ARG_DEPENDS})
@@ -23,7 +20,8 @@ function(planner_add_part name)
 endfunction()
 
 # planner_use_pch(target pch <header>... [LINK target...]): one precompiled header of these, shared by every target that
-# uses it: all libraries, or all programs.
+# uses it: all libraries, or all programs. Only where it saves much, as compiler caches of other checkouts, whose
+# precompiled headers are other files, do not serve such targets.
 function(planner_use_pch target pch)
   cmake_parse_arguments(ARG "" "" "LINK" ${ARGN})
   if(NOT TARGET ${pch})
