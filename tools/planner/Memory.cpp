@@ -31,7 +31,7 @@ namespace planner::cli {
 /// they save later processes is a tenth of that. Mimalloc, where it takes the
 /// place of that allocator, gives back what has not been used for a moment.
 void keepMemory() {
-#ifdef PLANNER_MIMALLOC
+#if defined(PLANNER_MIMALLOC) && MI_MALLOC_VERSION < 210
   mi_option_disable(mi_option_allow_decommit);
 #endif
 #if defined(__linux__) && defined(__GLIBC__)
