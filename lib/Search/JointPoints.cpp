@@ -422,20 +422,17 @@ void JointSearcher::lookAhead(const Entry &entry) {
 }
 
 void JointSearcher::beginNext() {
-  ahead.beginAlong(
-      queue,
-      [&](const Entry &next) {
-        return isBetter(next.bound) && pricer.mayLookAhead();
-      },
-      [&](const Entry &next) {
-        if (next.level >= Level::Bounded ||
-            !begun.insert({next.family, next.schedule, next.level, next.kind})
-                 .second)
-          return false;
-        if (const auto question = questionOf(next))
-          pricer.lookAhead(*question);
-        return true;
-      });
+  ahead.beginAlong(queue, [&](const Entry &next) {
+    if (!isBetter(next.bound) || !pricer.mayLookAhead())
+      return AheadInQueue::Step::Stop;
+    if (next.level >= Level::Bounded ||
+        !begun.insert({next.family, next.schedule, next.level, next.kind})
+             .second)
+      return AheadInQueue::Step::Passed;
+    if (const auto question = questionOf(next))
+      pricer.lookAhead(*question);
+    return AheadInQueue::Step::Begun;
+  });
   if (pricer.isIdle())
     beginAgain(toBeat().value_or(0));
 }

@@ -118,7 +118,8 @@ private:
   void keepAdmitted(const LayerLine &line);
   std::optional<PointPricer::Question> questionOf(const Entry &entry) const;
   void lookAhead(const Entry &entry);
-  /// Bounds of what follows in the queue.
+  /// Bounds of what follows in the queue; if that is nothing, what is most
+  /// likely asked last.
   void beginNext();
   void beginForms(const Entry &entry, std::span<const StageForm> forms,
                   std::optional<double> most);

@@ -385,18 +385,15 @@ void OffloadSearcher::beginNext(bool areSolved) {
        toSolve.pop())
     if (isBetter(toSolve.top().bound))
       begin(toSolve.top());
-  ahead.beginAlong(
-      queue,
-      [&](const Entry &next) {
-        return isBetter(next.bound) && pricer.mayLookAhead();
-      },
-      [&](const Entry &next) {
-        if (next.level >= Level::Bounded ||
-            !begun.emplace(next.family, next.level).second)
-          return false;
-        begin(next);
-        return true;
-      });
+  ahead.beginAlong(queue, [&](const Entry &next) {
+    if (!isBetter(next.bound) || !pricer.mayLookAhead())
+      return AheadInQueue::Step::Stop;
+    if (next.level >= Level::Bounded ||
+        !begun.emplace(next.family, next.level).second)
+      return AheadInQueue::Step::Passed;
+    begin(next);
+    return AheadInQueue::Step::Begun;
+  });
 }
 
 std::string OffloadSearcher::whyNone() const {

@@ -25,21 +25,28 @@ class AheadInQueue {
 public:
   explicit AheadInQueue(unsigned threads) : most(kPassedForEach * threads) {}
 
-  /// `begin` of what follows, as long as it may; it says whether that is new.
-  /// Where nothing is, half as many entries are looked at before it goes there
-  /// again: that is work of the thread that looks at them.
-  template <typename Queue, typename May, typename Begin>
-  void beginAlong(Queue &queue, const May &may, const Begin &begin) {
+  /// What an entry is to it: none may be begun, it has nothing new, it was
+  /// begun.
+  enum class Step : uint8_t { Stop, Passed, Begun };
+
+  /// `look` at what follows until it stops. Where nothing is begun, half as
+  /// many entries are looked at before it goes there again: that is work of the
+  /// thread that looks at them.
+  template <typename Queue, typename Look>
+  void beginAlong(Queue &queue, const Look &look) {
     if (pause > 0) {
       --pause;
       return;
     }
     std::vector<typename Queue::value_type> passed;
     bool isNew = false;
-    while (passed.size() < most && !queue.empty() && may(queue.top())) {
+    while (passed.size() < most && !queue.empty()) {
+      const Step step = look(queue.top());
+      if (step == Step::Stop)
+        break;
+      isNew |= step == Step::Begun;
       passed.push_back(queue.top());
       queue.pop();
-      isNew |= begin(passed.back());
     }
     if (!isNew)
       pause = passed.size() / 2;

@@ -166,45 +166,48 @@ TEST(TaskPool, DoesEachTaskOnceWhoeverWaits) {
   }
 }
 
-/// Who waits for what another thread does need not be idle.
-TEST(TaskPool, DoesOtherTasksWhileItWaits) {
-  TaskPool pool(1);
+namespace {
+
+/// Its one thread does a task that waits for another one.
+struct BusyPool {
   std::promise<void> begun, other;
-  const auto first = pool.submit([&] {
+  TaskPool pool{1};
+  TaskPool::Handle first = pool.submit([this] {
     begun.set_value();
     other.get_future().wait();
   });
-  begun.get_future().wait();
-  const auto second = pool.submit([&] { other.set_value(); });
-  pool.wait(first);
-  EXPECT_TRUE(pool.isDone(second));
+  BusyPool() { begun.get_future().wait(); }
+};
+
+} // namespace
+
+/// Who waits for what another thread does need not be idle.
+TEST(TaskPool, DoesOtherTasksWhileItWaits) {
+  BusyPool busy;
+  const auto second = busy.pool.submit([&] { busy.other.set_value(); });
+  busy.pool.wait(busy.first);
+  EXPECT_TRUE(busy.pool.isDone(second));
 }
 
 /// Who waits for a moment begins nothing that takes longer.
 TEST(TaskPool, BeginsNothingLongerWhileItWaits) {
-  TaskPool pool(1);
-  std::promise<void> begun, other;
-  const auto first = pool.submit([&] {
-    begun.set_value();
-    other.get_future().wait();
-  });
-  begun.get_future().wait();
+  BusyPool busy;
   const std::thread::id own = std::this_thread::get_id();
   // Of this thread alone.
   bool isWaiting = false;
-  const auto longer = pool.submit(
+  const auto longer = busy.pool.submit(
       [&] {
         if (std::this_thread::get_id() == own)
           EXPECT_FALSE(isWaiting);
       },
       TaskPool::Length::Long);
-  const auto second = pool.submit([&] { other.set_value(); });
+  const auto second = busy.pool.submit([&] { busy.other.set_value(); });
   isWaiting = true;
-  pool.wait(first);
+  busy.pool.wait(busy.first);
   isWaiting = false;
-  EXPECT_TRUE(pool.isDone(second));
-  pool.wait(longer);
-  EXPECT_TRUE(pool.isDone(longer));
+  EXPECT_TRUE(busy.pool.isDone(second));
+  busy.pool.wait(longer);
+  EXPECT_TRUE(busy.pool.isDone(longer));
 }
 
 TEST(TaskPool, ThrowsWhereItIsWaitedFor) {
