@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <limits>
 #include <numeric>
+#include <span>
 
 namespace planner {
 
@@ -78,9 +79,10 @@ private:
     return static_cast<size_t>(meshes[mesh].devices / grain);
   }
   bool isOpen() const;
-  void extend(size_t begin, size_t mesh, double kept, Layer &rest,
-              Layer &layer);
+  void extend(size_t begin, size_t mesh, std::span<const size_t> lefts,
+              double kept, Layer &rest, Layer &layer);
   void fill(size_t stages, Layer &rest, Layer &layer);
+  void fillOrdered(size_t stages, double kept, Layer &rest, Layer &layer);
   std::optional<MeshCuts> runOpen();
   std::optional<MeshCuts> runCounted();
   void take(MeshCuts &cuts, const Choice &choice, size_t &begin,
@@ -103,8 +105,8 @@ void MeshCutter::findPlaces() {
   places.resize(meshes.size());
   for (size_t mesh = 0; mesh < meshes.size(); ++mesh)
     for (size_t left = grainsOf(mesh); left <= grains; ++left)
-      if (request.isInside(request.devices - static_cast<int64_t>(left) * grain,
-                           meshes[mesh].devices))
+      if (request.isInside(mesh, request.devices -
+                                     static_cast<int64_t>(left) * grain))
         places[mesh].push_back(left);
 }
 
@@ -130,8 +132,10 @@ void MeshCutter::group() {
   }
 }
 
-/// All stages on that mesh which begin there.
-void MeshCutter::extend(size_t begin, size_t mesh, double kept, Layer &rest,
+/// All stages on that mesh which begin there, with so many grains left. None
+/// that takes longer by itself than what is known for all of these is better.
+void MeshCutter::extend(size_t begin, size_t mesh,
+                        std::span<const size_t> lefts, double kept, Layer &rest,
                         Layer &layer) {
   const MeshLoads &own = meshes[mesh];
   const size_t needs = grainsOf(mesh), count = borders.size() - 1;
@@ -140,10 +144,13 @@ void MeshCutter::extend(size_t begin, size_t mesh, double kept, Layer &rest,
     for (size_t u = borders[end - 1]; u < borders[end]; ++u)
       chunk.add(u);
     const double alone = request.microBatches * chunk.seconds + chunk.once;
-    if (alone >= seconds || chunk.bytes() > request.limit)
+    double most = 0;
+    for (const size_t left : lefts)
+      most = std::max(most, at(layer, begin, left).value);
+    if (alone >= std::min(seconds, most) || chunk.bytes() > own.limit)
       return;
     const double way = request.countsWay ? chunk.seconds : 0;
-    for (const size_t left : places[mesh]) {
+    for (const size_t left : lefts) {
       const double value =
           std::max(alone, at(rest, end, left - needs).value + way);
       Choice &best = at(layer, begin, left);
@@ -158,12 +165,27 @@ void MeshCutter::fill(size_t stages, Layer &rest, Layer &layer) {
   const double kept = request.keepsAll ? request.microBatches
                                        : std::min(request.microBatches,
                                                   static_cast<double>(stages));
+  if (!request.order.empty())
+    return fillOrdered(stages, kept, rest, layer);
   for (size_t begin = borders.size() - 1; begin-- > 0;)
     for (size_t mesh = 0; mesh < meshes.size(); ++mesh)
-      if (request.order.empty() ||
-          (stages <= request.order.size() &&
-           request.order[request.order.size() - stages] == mesh))
-        extend(begin, mesh, kept, rest, layer);
+      extend(begin, mesh, places[mesh], kept, rest, layer);
+}
+
+/// Where the meshes of the stages are given, so is what they leave.
+void MeshCutter::fillOrdered(size_t stages, double kept, Layer &rest,
+                             Layer &layer) {
+  if (stages > request.order.size())
+    return;
+  const auto first = request.order.end() - static_cast<ptrdiff_t>(stages);
+  size_t left = 0;
+  for (auto mesh = first; mesh != request.order.end(); ++mesh)
+    left += grainsOf(*mesh);
+  const std::vector<size_t> &own = places[*first];
+  if (std::find(own.begin(), own.end(), left) == own.end())
+    return;
+  for (size_t begin = borders.size() - 1; begin-- > 0;)
+    extend(begin, *first, {&left, 1}, kept, rest, layer);
 }
 
 void MeshCutter::take(MeshCuts &cuts, const Choice &choice, size_t &begin,
@@ -177,8 +199,11 @@ void MeshCutter::take(MeshCuts &cuts, const Choice &choice, size_t &begin,
 /// Whether it is no matter how many stages there are: no mesh is of all
 /// devices.
 bool MeshCutter::isOpen() const {
-  return request.limit == kInfinite && request.order.empty() &&
-         request.leastStages <= 2 && request.mostStages >= grains;
+  return request.order.empty() && request.leastStages <= 2 &&
+         request.mostStages >= grains &&
+         std::all_of(meshes.begin(), meshes.end(), [](const MeshLoads &mesh) {
+           return mesh.limit == kInfinite;
+         });
 }
 
 std::optional<MeshCuts> MeshCutter::runOpen() {

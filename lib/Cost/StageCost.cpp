@@ -335,10 +335,18 @@ std::pair<size_t, size_t> StagePricer::stagesBetween(size_t a, size_t b) const {
 /// stages of two chunks.
 template <typename Transfer>
 Seconds StagePricer::timeBetween(size_t a, size_t b, Transfer transfer) const {
-  if (!request.places.empty())
-    return transfer(model.cluster(),
-                    levelBetween(model.cluster(), request.places[stageOf(a)],
-                                 request.places[stageOf(b)]));
+  const auto levelInside = [&](int64_t from, int64_t to, int64_t first,
+                               int64_t stages) {
+    if (request.places.empty())
+      return levelBetween(model.cluster(), stages, model.mesh().devices(),
+                          from - first, to - first);
+    const auto place = [&](int64_t stage) {
+      StagePlace own = request.places[static_cast<size_t>(stage)];
+      own.first -= request.places[static_cast<size_t>(first)].first;
+      return own;
+    };
+    return levelBetween(model.cluster(), place(from), place(to));
+  };
   int64_t stages = static_cast<int64_t>(request.stages.size()), first = 0;
   const auto [here, there] = stagesBetween(a, b);
   const auto from = static_cast<int64_t>(here);
@@ -359,9 +367,7 @@ Seconds StagePricer::timeBetween(size_t a, size_t b, Transfer transfer) const {
     links.levels = {linkBetween(*request.mixed, run->part, other->part)};
     return transfer(links, 0U);
   }
-  return transfer(model.cluster(),
-                  levelBetween(model.cluster(), stages, model.mesh().devices(),
-                               from - first, to - first));
+  return transfer(model.cluster(), levelInside(from, to, first, stages));
 }
 
 /// What each device of a stage is handed by another one, fewer devices have to

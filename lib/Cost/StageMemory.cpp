@@ -74,6 +74,11 @@ public:
 
 private:
   Expected<void> prepare();
+  bool reaches(const LineSpan &span, size_t chunk) const {
+    return span.begin < cuts.at[chunk + 1] && span.end > cuts.at[chunk];
+  }
+  template <typename Add> void forChunks(const LineSpan &span, Add add) const;
+  template <typename Add> void forChunksOf(TensorId id, Add add) const;
   void findContents();
   double weightOf(const ProfiledBuffer &buffer, size_t chunk) const;
   double activationScale(TensorId tensor) const;
@@ -139,26 +144,54 @@ double ChunkProfiler::spanWeight(const LineSpan &span, bool isStack,
   return isStack || share == 0 ? share : 1;
 }
 
+/// Chunks that have a part of the span.
+template <typename Add>
+void ChunkProfiler::forChunks(const LineSpan &span, Add add) const {
+  const auto [first, last] = cuts.chunksOf(span);
+  for (size_t c = first; c < last; ++c)
+    if (reaches(span, c))
+      add(c);
+}
+
+/// Those in which a tensor weighs something, each once.
+template <typename Add>
+void ChunkProfiler::forChunksOf(TensorId id, Add add) const {
+  forChunks(line.tensors[id], add);
+  for (auto at = line.shared.begin(); at != line.shared.end(); ++at) {
+    if (at->first != id)
+      continue;
+    const auto isKnown = [&](size_t c) {
+      return reaches(line.tensors[id], c) ||
+             std::any_of(line.shared.begin(), at, [&](const auto &other) {
+               return other.first == id && reaches(other.second, c);
+             });
+    };
+    forChunks(at->second, [&](size_t c) {
+      if (!isKnown(c))
+        add(c);
+    });
+  }
+}
+
+/// What is sent is kept where it is read again.
 void ChunkProfiler::findContents() {
   contents.resize(cuts.chunks());
-  const auto forChunks = [&](const LineSpan &span, const auto &add) {
-    const auto [first, last] = cuts.chunksOf(span);
-    for (size_t c = first; c < last; ++c)
-      if (span.begin < cuts.at[c + 1] && span.end > cuts.at[c])
-        add(contents[c]);
-  };
   for (size_t i = 0; i < buffers.size(); ++i) {
     const TensorId id = buffers[i].tensor;
-    const auto add = [i](Contents &own) { own.buffers.push_back(i); };
-    if (line.sent[id] ||
-        std::any_of(line.shared.begin(), line.shared.end(),
-                    [&](const auto &shared) { return shared.first == id; }))
-      std::for_each(contents.begin(), contents.end(), add);
-    else
-      forChunks(line.tensors[id], add);
+    const auto add = [&](size_t c) {
+      std::vector<size_t> &own = contents[c].buffers;
+      if (own.empty() || own.back() != i)
+        own.push_back(i);
+    };
+    forChunksOf(id, add);
+    if (!line.sent[id])
+      continue;
+    for (const Use &use : graph.tensors[id].uses)
+      if (graph.ops[use.op].phase != Phase::Forward)
+        forChunks(line.ops[use.op], add);
   }
   for (OpId op = 0; op < graph.ops.size(); ++op)
-    forChunks(line.ops[op], [op](Contents &own) { own.ops.push_back(op); });
+    forChunks(line.ops[op], [&](size_t c) { contents[c].ops.push_back(op); });
 }
 
 double ChunkProfiler::weightOf(const ProfiledBuffer &buffer,
@@ -213,14 +246,14 @@ void ChunkProfiler::addNorms(std::vector<ChunkBytes> &chunks) const {
         local *= static_cast<double>(size);
       elements = std::max(elements, local);
     }
-    for (size_t c = 0; c < chunks.size(); ++c) {
+    forChunks(line.ops[id], [&](size_t c) {
       const double bytes =
           each * elements * graph.executions(op) * cuts.share(line.ops[id], c);
       (offload.activations ? chunks[c].host.saved : chunks[c].saved[kind]) +=
           bytes;
       if (!offload.activations)
         chunks[c].pass[kind] += bytes;
-    }
+    });
   }
 }
 
@@ -264,14 +297,14 @@ void ChunkProfiler::addGradients(std::vector<ChunkBytes> &chunks) const {
         gradientElements(model, assignment, id, zero) * gradientBytes(tensor);
     const double copied = gradientElements(model, assignment, id, 2) *
                           model.stack().memory.update.of(tensor.dtype);
-    for (size_t c = 0; c < chunks.size(); ++c) {
+    forChunksOf(id, [&](size_t c) {
       const double weight =
           weightOf({0, 0, 0, MemoryClass::Gradients, id, false}, c);
       if (!sendsGradientsAtOnce(offload, zero))
         chunks[c].persistent[sums] += bytes * weight;
       if (!offload.movesStates())
         chunks[c].persistent[copies] += copied * weight;
-    }
+    });
   }
 }
 

@@ -12,51 +12,83 @@
 
 namespace planner {
 
-Expected<void> UnlikeStages::addPart(const PartRun &run) {
-  const ClusterSpec &cluster = strategy.model.cluster();
-  const std::shared_ptr<const ClusterSpec> part = cluster.parts[run.part];
-  std::optional<Mesh> mesh = placedOn(*part, strategy.model.mesh());
-  if (!mesh)
-    return makeError("strategy: the mesh " + strategy.model.mesh().str() +
+Expected<StageOnPart> StageOnPart::make(const MeshStrategy &alike,
+                                        const ClusterSpec *part) {
+  StageOnPart own{alike, nullptr, nullptr};
+  if (!part)
+    return own;
+  const CostModel &model = *alike.model;
+  std::optional<Mesh> placed = placedOn(*part, model.mesh());
+  if (!placed)
+    return makeError("strategy: the mesh " + model.mesh().str() +
                      " of a stage does not lie along the links of " +
                      part->name);
-  Run own;
-  own.model = std::make_unique<CostModel>(strategy.model.graph(), *part,
-                                          strategy.model.stack(), *mesh);
-  Expected<PricedStrategy> priced = evaluate(*own.model, strategy.assignment);
+  own.model =
+      std::make_unique<CostModel>(model.graph(), *part, model.stack(), *placed);
+  Expected<PricedStrategy> priced = evaluate(*own.model, *alike.assignment);
   if (!priced)
     return priced.takeError();
   own.priced = std::make_unique<PricedStrategy>(std::move(*priced));
-  own.strategy = {own.model.get(), &strategy.assignment, own.priced.get()};
-  runOfStage.insert(runOfStage.end(), static_cast<size_t>(run.stages),
-                    runs.size());
-  runs.push_back(std::move(own));
-  return {};
+  own.strategy = {own.model.get(), alike.assignment, own.priced.get()};
+  return own;
 }
 
-Expected<void> UnlikeStages::addParts() {
-  if (auto ok = checkParts(strategy.model.cluster(), strategy.pipeline,
-                           strategy.model.mesh().devices());
-      !ok)
-    return ok;
-  for (const PartRun &run : strategy.pipeline.parts)
-    if (auto ok = addPart(run); !ok)
-      return ok;
-  return {};
+std::shared_ptr<RunsOnParts> makeRunsOnParts() {
+  return std::make_shared<RunsOnParts>();
 }
 
-Expected<void> UnlikeStages::addMeshes() {
+Expected<std::shared_ptr<RunOnPart>>
+RunsOnParts::of(const StagedStrategy &strategy, size_t mesh,
+                const ClusterSpec *part) {
+  std::shared_ptr<RunOnPart> &run = known[{mesh, part}];
+  if (run)
+    return run;
+  Expected<StageOnPart> made = StageOnPart::make(strategy.onMesh(mesh), part);
+  if (!made)
+    return made.takeError();
+  run = std::make_shared<RunOnPart>(RunOnPart{std::move(*made)});
+  return run;
+}
+
+Expected<void> UnlikeStages::check() {
+  const ClusterSpec &cluster = strategy.model.cluster();
+  const PipelineShape &shape = strategy.pipeline;
   std::vector<int64_t> devices;
-  for (size_t m = 0; m <= strategy.others.size(); ++m) {
-    runs.push_back({strategy.onMesh(m), nullptr, nullptr});
-    devices.push_back(runs.back().own().mesh().devices());
-  }
-  if (auto ok =
-          checkMeshes(strategy.model.cluster(), strategy.pipeline, devices);
-      !ok)
+  for (size_t m = 0; m <= strategy.others.size(); ++m)
+    devices.push_back(strategy.onMesh(m).model->mesh().devices());
+  if (shape.meshes.empty())
+    return checkParts(cluster, shape, devices);
+  if (auto ok = checkMeshes(cluster, shape, devices); !ok)
     return ok;
-  runOfStage = strategy.pipeline.meshes;
-  places = placesOf(strategy.pipeline, devices);
+  places = placesOf(shape, devices);
+  return {};
+}
+
+/// Stages of one mesh on one part do the same.
+Expected<void> UnlikeStages::addStages() {
+  const PipelineShape &shape = strategy.pipeline;
+  const auto &parts = strategy.model.cluster().parts;
+  std::vector<std::pair<const ClusterSpec *, size_t>> stages;
+  for (const size_t mesh : shape.meshes)
+    stages.emplace_back(nullptr, mesh);
+  size_t next = 0;
+  for (const PartRun &run : shape.parts)
+    for (int64_t s = 0; s < run.stages; ++s, ++next) {
+      if (shape.meshes.empty())
+        stages.emplace_back(nullptr, 0);
+      stages[next].first = parts[run.part].get();
+    }
+  RunsOnParts own;
+  RunsOnParts &known = strategy.runs ? *strategy.runs : own;
+  for (const auto &[part, mesh] : stages) {
+    auto run = known.of(strategy, mesh, part);
+    if (!run)
+      return run.takeError();
+    const auto at = std::find(runs.begin(), runs.end(), *run);
+    runOfStage.push_back(static_cast<size_t>(at - runs.begin()));
+    if (at == runs.end())
+      runs.push_back(std::move(*run));
+  }
   return {};
 }
 
@@ -68,8 +100,9 @@ UnlikeStages::make(const StagedStrategy &strategy, int64_t memoryLimit) {
                      "stages, which are not alike",
                      {}, "take schedule=dualpipev");
   std::unique_ptr<UnlikeStages> stages(new UnlikeStages(strategy, memoryLimit));
-  if (auto ok = shape.meshes.empty() ? stages->addParts() : stages->addMeshes();
-      !ok)
+  if (auto ok = stages->check(); !ok)
+    return ok.takeError();
+  if (auto ok = stages->addStages(); !ok)
     return ok.takeError();
   return std::move(stages);
 }
@@ -119,39 +152,60 @@ Expected<void> checkMeshes(const ClusterSpec &cluster,
   if (std::find(used.begin(), used.end(), false) != used.end())
     return makeError("expected stages on all " + std::to_string(used.size()) +
                      " meshes");
-  if (!cluster.parts.empty() || shape.offload.any() || shape.zeroLayers > 0)
-    return makeError("stages with meshes of their own: expected nodes of one "
-                     "kind, nothing on hosts, and one ZeRO level");
+  if (shape.offload.any() || shape.zeroLayers > 0)
+    return makeError("stages with meshes of their own: expected nothing on "
+                     "hosts, and one ZeRO level");
+  if (shape.splitsBatch() || shape.parts.empty() != cluster.parts.empty())
+    return makeError("stages with meshes of their own: expected them to follow "
+                     "each other on the cluster's parts");
+  if (!shape.parts.empty())
+    if (auto ok = checkParts(cluster, shape, meshDevices); !ok)
+      return ok;
   const std::vector<StagePlace> places = placesOf(shape, meshDevices);
   const int64_t all = places.back().first + places.back().devices;
   if (all != cluster.devices)
     return makeError("stages are on " + std::to_string(all) +
                      " devices, expected " + std::to_string(cluster.devices));
-  for (size_t s = 0; s < places.size(); ++s)
-    if (!liesInside(cluster, places[s]))
-      return makeError(
-          "stage " + std::to_string(s) + " on devices " +
-              std::to_string(places[s].first) + " to " +
-              std::to_string(places[s].first + places[s].devices - 1) +
-              " does not lie along the links of " + cluster.name,
-          {}, "let stages fill a node before the next, or take whole nodes");
+  size_t stage = 0;
+  const auto check = [&](const ClusterSpec &part,
+                         size_t count) -> Expected<void> {
+    for (const size_t first = stage; stage < first + count; ++stage) {
+      const StagePlace own = {places[stage].first - places[first].first,
+                              places[stage].devices};
+      if (!liesInside(part, own))
+        return makeError(
+            "stage " + std::to_string(stage) + " on devices " +
+                std::to_string(own.first) + " to " +
+                std::to_string(own.first + own.devices - 1) +
+                " does not lie along the links of " + part.name,
+            {}, "let stages fill a node before the next, or take whole nodes");
+    }
+    return {};
+  };
+  if (shape.parts.empty())
+    return check(cluster, places.size());
+  for (const PartRun &run : shape.parts)
+    if (auto ok =
+            check(*cluster.parts[run.part], static_cast<size_t>(run.stages));
+        !ok)
+      return ok;
   return {};
 }
 
-/// What each part has of the shape.
+/// What each part has of the shape; its stages are on so many devices.
 static Expected<void> checkRun(const ClusterSpec &cluster,
                                const PipelineShape &shape, const PartRun &run,
-                               int64_t stageDevices) {
+                               int64_t onStages) {
   const int64_t devices = cluster.parts[run.part]->devices;
-  const int64_t used =
-      saturatingMul(saturatingMul(run.stages, run.replicas), stageDevices);
+  const int64_t used = saturatingMul(run.replicas, onStages);
   const auto wrong = [&](const std::string &what) {
     return makeError("part " + std::to_string(run.part) + ": " + what);
   };
   if (used != devices)
     return wrong("expected stages on its " + std::to_string(devices) +
-                 " devices, got " + std::to_string(used / stageDevices) +
-                 " of " + std::to_string(stageDevices));
+                 " devices, got " +
+                 std::to_string(saturatingMul(run.stages, run.replicas)) +
+                 " on " + std::to_string(used));
   const bool isReplica = run.microBatches > 0;
   if (isReplica != shape.splitsBatch() || (!isReplica && run.replicas != 1))
     return wrong("expected micro-batches of all parts or of none");
@@ -162,8 +216,22 @@ static Expected<void> checkRun(const ClusterSpec &cluster,
 }
 
 Expected<void> checkParts(const ClusterSpec &cluster,
-                          const PipelineShape &shape, int64_t stageDevices) {
+                          const PipelineShape &shape,
+                          const std::vector<int64_t> &meshDevices) {
   int64_t stages = 0, microBatches = 0;
+  /// Of the run's stages, which are no more than there are.
+  const auto devicesOf = [&](const PartRun &run) {
+    if (shape.meshes.empty())
+      return saturatingMul(run.stages, meshDevices.front());
+    int64_t sum = 0;
+    for (int64_t s = stages; s < saturatingAdd(stages, run.stages) &&
+                             s < static_cast<int64_t>(shape.meshes.size());
+         ++s)
+      sum = saturatingAdd(
+          sum, meshDevices[std::min(shape.meshes[static_cast<size_t>(s)],
+                                    meshDevices.size() - 1)]);
+    return sum;
+  };
   std::vector<bool> used(cluster.parts.size());
   for (const PartRun &run : shape.parts) {
     if (run.part >= cluster.parts.size() || used[run.part])
@@ -171,7 +239,7 @@ Expected<void> checkParts(const ClusterSpec &cluster,
                        ": expected each of the cluster's " +
                        std::to_string(cluster.parts.size()) + " parts once");
     used[run.part] = true;
-    if (auto ok = checkRun(cluster, shape, run, stageDevices); !ok)
+    if (auto ok = checkRun(cluster, shape, run, devicesOf(run)); !ok)
       return ok;
     stages = saturatingAdd(stages, run.stages);
     microBatches = saturatingAdd(microBatches,
@@ -213,15 +281,15 @@ int64_t UnlikeStages::usableOfRun(size_t run) const {
 /// Whether nothing tells the parts apart.
 bool UnlikeStages::areAlike() const {
   return places.empty() &&
-         std::all_of(runs.begin(), runs.end(), [&](const Run &run) {
-           return run.own().cluster().identity ==
-                  runs.front().own().cluster().identity;
+         std::all_of(runs.begin(), runs.end(), [&](const auto &run) {
+           return run->stage.strategy.model->cluster().identity ==
+                  modelOfRun(0).cluster().identity;
          });
 }
 
 Expected<StagedPrice>
 UnlikeStages::priceRun(size_t run, const StageRequest &request) const {
-  const MeshStrategy &own = runs[run].strategy;
+  const MeshStrategy &own = runs[run]->stage.strategy;
   return priceStages(*own.model, *own.assignment, *own.priced, request);
 }
 
@@ -273,12 +341,16 @@ Expected<StageCuts> UnlikeStages::cut(const StageRequest &request,
   constexpr int kRounds = 8;
   std::vector<UnitLoads> loads;
   for (size_t r = 0; r < runs.size(); ++r) {
-    const MeshStrategy &mesh = runs[r].strategy;
-    Expected<UnitLoads> own = loadsOfUnits(*mesh.model, *mesh.assignment,
-                                           *mesh.priced, line, request);
-    if (!own)
-      return own.takeError();
-    loads.push_back(std::move(*own));
+    const MeshStrategy &mesh = runs[r]->stage.strategy;
+    std::optional<UnitLoads> &known = runs[r]->loads;
+    if (!known) {
+      Expected<UnitLoads> own = loadsOfUnits(*mesh.model, *mesh.assignment,
+                                             *mesh.priced, line, request);
+      if (!own)
+        return own.takeError();
+      known = std::move(*own);
+    }
+    loads.push_back(*known);
   }
   const std::vector<double> micro = keptMicroBatches(spec);
   const auto sitesOf = [&](const std::vector<int64_t> &less) {

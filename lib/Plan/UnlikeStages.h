@@ -13,12 +13,30 @@
 
 #include "planner/Cost/UnevenCuts.h"
 #include "planner/Plan/Pipeline.h"
+#include <map>
 #include <memory>
 
 namespace planner {
 
-/// Stages on parts of a cluster, all with one strategy, which each part prices
-/// by itself; or on different meshes, each with a strategy of its own.
+struct RunOnPart {
+  StageOnPart stage;
+  /// Of its units, once these are asked for.
+  std::optional<UnitLoads> loads = {};
+};
+
+class RunsOnParts {
+public:
+  /// Of one of the strategy's meshes; on all devices if there is no part.
+  Expected<std::shared_ptr<RunOnPart>> of(const StagedStrategy &strategy,
+                                          size_t mesh, const ClusterSpec *part);
+
+private:
+  std::map<std::pair<size_t, const ClusterSpec *>, std::shared_ptr<RunOnPart>>
+      known;
+};
+
+/// Stages on parts of a cluster, which each prices a strategy by itself; or on
+/// different meshes, each with a strategy of its own; or both.
 class UnlikeStages {
 public:
   /// Fails if the cluster has no such parts or meshes, or a part cannot hold a
@@ -32,34 +50,25 @@ public:
   Expected<StagedPrice> price(StageRequest request, const PipelineSpec &spec);
 
   const CostModel &modelOf(size_t stage) const {
-    return runs[runOfStage[stage]].own();
+    return modelOfRun(runOfStage[stage]);
   }
   /// Bytes that a device of a stage can hold.
   int64_t usable(size_t stage) const { return usableOfRun(runOfStage[stage]); }
 
   /// The whole model on one part, which runs so many micro-batches.
   Expected<StagedPrice> priceReplica(size_t run, int64_t microBatches) const;
-  const CostModel &modelOfRun(size_t run) const { return runs[run].own(); }
+  const CostModel &modelOfRun(size_t run) const {
+    return *runs[run]->stage.strategy.model;
+  }
   int64_t usableOfRun(size_t run) const;
 
 private:
-  /// What several stages do alike.
-  struct Run {
-    MeshStrategy strategy;
-    /// Of a part, what the strategy is there.
-    std::unique_ptr<CostModel> model;
-    std::unique_ptr<PricedStrategy> priced;
-
-    const CostModel &own() const { return *strategy.model; }
-  };
-
   UnlikeStages(const StagedStrategy &s, int64_t l)
       : strategy(s), memoryLimit(l),
         line(s.line ? *s.line : findLayers(s.model)) {}
 
-  Expected<void> addPart(const PartRun &run);
-  Expected<void> addParts();
-  Expected<void> addMeshes();
+  Expected<void> check();
+  Expected<void> addStages();
   bool areAlike() const;
   Expected<StagedPrice> priceRun(size_t run, const StageRequest &request) const;
   Expected<StagedPrice> priceAt(const StageRequest &request) const;
@@ -72,7 +81,8 @@ private:
   const StagedStrategy &strategy;
   const int64_t memoryLimit;
   const LayerLine line;
-  std::vector<Run> runs;
+  /// What several stages do alike.
+  std::vector<std::shared_ptr<RunOnPart>> runs;
   /// By stage.
   std::vector<size_t> runOfStage;
   /// By stage, where meshes are different.

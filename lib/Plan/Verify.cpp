@@ -413,9 +413,7 @@ Expected<void> checkPlacement(const Plan &plan, const OpGraph &graph,
   Lines lines;
   const PipelineShape &shape = plan.prediction.pipeline;
   if (!shape.parts.empty())
-    if (auto ok =
-            checkParts(cluster, shape, plan.stages.front().mesh.devices());
-        !ok)
+    if (auto ok = checkParts(cluster, shape, meshDevices(plan)); !ok)
       lines.push_back("/pipeline/parts: " + ok.error().message);
   if (lines.empty() &&
       checkPipelineShape(shape, plan.inputs.fix, graph, stack, lines) &&

@@ -585,44 +585,60 @@ static Expected<SearchResult> noneAlike(const SearchOptions &options,
   return error;
 }
 
+/// Whether equal stages cannot be what is asked for.
+static bool asksUnlike(const SearchOptions &options) {
+  const int64_t stages = options.fix.pp.value_or(1);
+  return !options.fix.stageDegrees.empty() ||
+         (stages <= options.devices && options.devices % stages != 0);
+}
+
+/// On all devices; of several kinds of nodes also on each by itself.
+static Expected<SearchResult> searchAlike(const OpGraph &graph,
+                                          const ClusterSpec &cluster,
+                                          const StackSpec &stack,
+                                          const SearchOptions &options,
+                                          JointSearcher &searcher) {
+  if (cluster.parts.empty())
+    return searcher.run();
+  const EmptySearch *const empty = options.empty;
+  Expected<SearchResult> slowest = searcher.run();
+  return searchParts(graph, cluster, stack, options, std::move(slowest),
+                     *empty);
+}
+
 Expected<SearchResult> searchDevices(const OpGraph &graph,
                                      const ClusterSpec &cluster,
                                      const StackSpec &stack,
                                      const SearchOptions &options) {
   if (auto ok = checkFixedMeshes(graph, cluster, stack, options); !ok)
     return ok.takeError();
-  if (mayHaveStages(graph) && cluster.parts.empty()) {
-    if (!mayHaveMeshes(graph, cluster, stack, options))
-      return JointSearcher(graph, cluster, stack, options).run();
-    EmptySearch empty;
-    SearchOptions own = options;
-    own.empty = &empty;
+  if (!mayHaveStages(graph)) {
+    Expected<SearchResult> found = search(graph, cluster, stack, options);
+    if (found)
+      found->recompute = graph.recompute;
+    return found;
+  }
+  if (auto ok = checkAlike(options.fix, cluster); !ok)
+    return ok.takeError();
+  const bool mayBeUnlike = mayHaveMeshes(graph, cluster, stack, options);
+  if (!mayBeUnlike && cluster.parts.empty())
+    return JointSearcher(graph, cluster, stack, options).run();
+  EmptySearch empty;
+  SearchOptions own = options;
+  own.empty = &empty;
+  if (mayBeUnlike)
     own.among = " with equal meshes";
-    JointSearcher searcher(graph, cluster, stack, own);
-    const int64_t stages = options.fix.pp.value_or(1);
-    const bool areUnlike =
-        !options.fix.stageDegrees.empty() ||
-        (stages <= options.devices && options.devices % stages != 0);
-    Expected<SearchResult> alike =
-        areUnlike ? noneAlike(options, empty) : searcher.run();
-    if (!alike && options.empty)
-      *options.empty = empty;
-    return searchMeshes(graph, cluster, stack, options, searcher.pointPricer(),
-                        std::move(alike), empty);
-  }
-  if (mayHaveStages(graph)) {
-    if (auto ok = checkAlike(options.fix, cluster); !ok)
-      return ok.takeError();
-    EmptySearch empty;
-    SearchOptions own = options;
-    own.empty = &empty;
-    return searchParts(graph, cluster, stack, options,
-                       JointSearcher(graph, cluster, stack, own).run(), empty);
-  }
-  Expected<SearchResult> found = search(graph, cluster, stack, options);
-  if (found)
-    found->recompute = graph.recompute;
-  return found;
+  JointSearcher searcher(graph, cluster, stack, own);
+  Expected<SearchResult> alike =
+      mayBeUnlike && asksUnlike(options)
+          ? noneAlike(options, empty)
+          : searchAlike(graph, cluster, stack, own, searcher);
+  if (!alike && options.empty)
+    *options.empty = empty;
+  if (!mayBeUnlike)
+    return alike;
+  return searchMeshes(graph, cluster, stack, options, searcher.pointPricer(),
+                      std::move(alike), empty);
 }
 
 } // namespace planner

@@ -13,9 +13,11 @@
 
 #include "MeshSearch.h"
 #include "Baseline.h"
+#include "PartStrategy.h"
 #include "PointPricer.h"
 #include "SearchEffort.h"
 #include "StageMeshes.h"
+#include "StageSites.h"
 #include "planner/Cost/MeshCuts.h"
 #include "planner/Plan/Pipeline.h"
 #include <algorithm>
@@ -33,6 +35,8 @@ constexpr size_t kMostUnits = 128;
 /// Meshes that stages may have, with what is known of them.
 struct MeshOptions {
   std::vector<StagePoint> points;
+  /// On which each lies; those of several parts are different meshes.
+  std::vector<size_t> parts;
   std::vector<MeshLoads> loads;
   std::vector<bool> isSolved;
 };
@@ -53,7 +57,12 @@ class MeshSearcher {
 public:
   MeshSearcher(const OpGraph &g, const ClusterSpec &c, const StackSpec &s,
                const SearchOptions &o, PointPricer &p)
-      : graph(g), cluster(c), stack(s), options(overlapping(o, s)), pricer(p) {}
+      : graph(g), cluster(c), stack(s), options(overlapping(o, s)), pricer(p),
+        sites(c, o.devices) {
+    for (const auto &part : cluster.parts)
+      partPricers.push_back(std::make_unique<PointPricer>(graph, *part, stack,
+                                                          options, &cluster));
+  }
 
   Expected<SearchResult> run(Expected<SearchResult> alike,
                              const EmptySearch &empty);
@@ -70,23 +79,24 @@ private:
 
   Expected<void> list();
   static void shareLevels(Families &families);
+  std::set<int64_t> allSizes() const;
   void listMeshes(const LayerLine &line, int64_t devices, StrategySpec fix);
-  std::vector<int64_t> sizes() const;
   Expected<void> boundSamples(int64_t samples);
-  Expected<MeshLoads> loadsOf(const StagePoint &point, StageForm form);
+  Expected<MeshLoads> loadsOf(const StagePoint &point, size_t part,
+                              StageForm form);
   Expected<MeshOptions> optionsOf(const std::vector<StagePoint> &points,
                                   StageForm form);
   std::optional<MeshCutRequest> request(const MeshOptions &list,
-                                        double room) const;
-  std::optional<MeshCuts> cut(const MeshOptions &list, double room,
-                              const std::vector<size_t> &order = {}) const;
+                                        const StageSites::Order &order) const;
+  std::optional<MeshCuts> cut(MeshOptions &list, double room,
+                              const std::vector<size_t> &meshes = {}) const;
   Expected<void> search(const Families &families);
   Expected<std::optional<MeshCuts>> refine(MeshOptions &list, StageForm form,
                                            double room);
   Expected<bool> price(const MeshOptions &list, const MeshCuts &cuts,
                        StageForm form);
-  Expected<bool> priceOrders(const MeshOptions &list, MeshCuts cuts,
-                             StageForm form, double room);
+  Expected<bool> priceOrders(MeshOptions &list, MeshCuts cuts, StageForm form,
+                             double room);
   Expected<bool> priceLayers(const std::vector<StagePoint> &points,
                              StageForm form, const LayerSplit &layers);
   PipelineSchedule schedule() const;
@@ -111,7 +121,10 @@ private:
   const ClusterSpec &cluster;
   const StackSpec &stack;
   const SearchOptions options;
+  /// As if all devices were the slowest, and on each part.
   PointPricer &pricer;
+  std::vector<std::unique_ptr<PointPricer>> partPricers;
+  const StageSites sites;
   /// By samples at once.
   std::map<int64_t, Families> all;
   /// The same, with the least that any pipeline takes, best first.
@@ -128,9 +141,8 @@ bool mayHaveMeshes(const OpGraph &graph, const ClusterSpec &cluster,
                    const StackSpec &stack, const SearchOptions &options) {
   const StrategySpec &fix = options.fix;
   if (!options.stageMeshes || !stack.pipeline.stageMeshes ||
-      fix.forbidden.stageMeshes || !cluster.parts.empty() ||
-      options.ignoreMemory || options.admits || options.namedOnly ||
-      !mayHaveStages(graph))
+      fix.forbidden.stageMeshes || options.ignoreMemory || options.admits ||
+      options.namedOnly || !mayHaveStages(graph))
     return false;
   if (!fix.stageDegrees.empty())
     return true;
@@ -145,8 +157,8 @@ bool mayHaveMeshes(const OpGraph &graph, const ClusterSpec &cluster,
   if (asksOthers || fix.forbidden.pp || options.devices < 3)
     return false;
   // What mesh is best for one layer of a chain of equal ones is for all, as far
-  // as numbers of devices divide.
-  return options.devices <= kFewDevices ||
+  // as numbers of devices divide, and devices are alike.
+  return options.devices <= kFewDevices || !cluster.parts.empty() ||
          !layersOf(graph, cluster, stack).isUniform;
 }
 
@@ -164,9 +176,6 @@ Expected<void> checkFixedMeshes(const OpGraph &graph,
   };
   if (!stack.pipeline.stageMeshes)
     return refused("the stack " + stack.name + " has stages with equal meshes");
-  if (!cluster.parts.empty())
-    return refused("the cluster " + cluster.name +
-                   " has several kinds of nodes");
   if (!mayHaveStages(graph))
     return refused("the model is not trained in stages");
   if (!mayHaveMeshes(graph, cluster, stack, options))
@@ -179,22 +188,6 @@ Expected<void> checkFixedMeshes(const OpGraph &graph,
   auto meshes =
       stageMeshes(options.fix, graph, stack, cluster, options.devices);
   return meshes ? Expected<void>() : meshes.takeError();
-}
-
-/// Few devices in any number; of many, those that divide them, powers of two,
-/// and as many whole nodes.
-std::vector<int64_t> MeshSearcher::sizes() const {
-  const int64_t devices = options.devices;
-  const int64_t node = levelCounts(cluster, devices).front();
-  std::vector<int64_t> list;
-  for (int64_t n = 1; n < devices; ++n) {
-    const bool isPower = (n & (n - 1)) == 0;
-    const bool areNodes = n % node == 0 && ((n / node) & (n / node - 1)) == 0;
-    if ((devices <= kFewDevices || devices % n == 0 || isPower || areNodes) &&
-        (liesInside(cluster, {0, n}) || liesInside(cluster, {devices - n, n})))
-      list.push_back(n);
-  }
-  return list;
 }
 
 /// As if all stages, of which there are two, had so many.
@@ -240,7 +233,7 @@ Expected<void> MeshSearcher::list() {
     return own.takeError();
   const LayerLine &line = (*own)->line;
   if (const auto &asked = options.fix.stageDegrees; asked.empty())
-    for (const int64_t devices : sizes())
+    for (const int64_t devices : allSizes())
       listMeshes(line, devices, options.fix);
   else
     for (size_t s = 0; s < asked.size(); ++s)
@@ -257,6 +250,15 @@ Expected<void> MeshSearcher::list() {
   }
   std::sort(queue.begin(), queue.end());
   return {};
+}
+
+/// On any part.
+std::set<int64_t> MeshSearcher::allSizes() const {
+  std::set<int64_t> known;
+  for (size_t part = 0; part < sites.parts(); ++part)
+    for (const int64_t devices : sites.sizes(part))
+      known.insert(devices);
+  return known;
 }
 
 /// Without what is known of memory, and of what is done once a step.
@@ -278,19 +280,21 @@ Expected<void> MeshSearcher::boundSamples(int64_t samples) {
     auto list = optionsOf(points, family.form);
     if (!list)
       return list.takeError();
-    auto asked = request(*list, kInfinite);
-    if (!asked)
-      continue;
-    asked->mostUnits = std::numeric_limits<size_t>::max();
-    if (const auto cuts = cutForMeshes(list->loads, *asked, toBeat()))
-      bound = std::min(bound, cuts->seconds);
+    for (const StageSites::Order &order : sites.orders()) {
+      auto asked = request(*list, order);
+      if (!asked)
+        continue;
+      asked->mostUnits = std::numeric_limits<size_t>::max();
+      if (const auto cuts = cutForMeshes(list->loads, *asked, toBeat()))
+        bound = std::min(bound, cuts->seconds);
+    }
   }
   if (bound < kInfinite)
     queue.emplace_back(bound, samples);
   return {};
 }
 
-Expected<MeshLoads> MeshSearcher::loadsOf(const StagePoint &point,
+Expected<MeshLoads> MeshSearcher::loadsOf(const StagePoint &point, size_t part,
                                           StageForm form) {
   Expected<SolvedStage *> stage = pricer.solve(point, form);
   Expected<const ModelVariant *> model = pricer.variant(point.recompute);
@@ -298,15 +302,19 @@ Expected<MeshLoads> MeshSearcher::loadsOf(const StagePoint &point,
     return stage ? model.takeError() : stage.takeError();
   if (!*stage)
     return makeError("the search was cancelled");
-  const SolvedStage &own = **stage;
+  const SolvedStage &alike = **stage;
   Expected<StageStrategy> strategy =
       stageStrategy(strategyOf(point, {}, stack, options.fix), *(*model)->graph,
                     stack, point.stages * point.stageDevices());
   if (!strategy)
     return strategy.takeError();
+  Expected<StageOnPart> own = StageOnPart::make(
+      {alike.model.get(), &alike.assignment, &alike.priced},
+      cluster.parts.empty() ? nullptr : cluster.parts[part].get());
+  if (!own)
+    return own.takeError();
   Expected<UnitLoads> loads =
-      unitLoads({own.model.get(), &own.assignment, &own.priced},
-                strategy->pipeline, (*model)->line);
+      unitLoads(own->strategy, strategy->pipeline, (*model)->line);
   if (!loads)
     return loads.takeError();
   return MeshLoads{std::move(*loads), point.stageDevices()};
@@ -323,22 +331,32 @@ static StageForm formOf(const StagePoint &point, StageForm form) {
 Expected<MeshOptions>
 MeshSearcher::optionsOf(const std::vector<StagePoint> &points, StageForm form) {
   MeshOptions list;
-  for (const StagePoint &point : points) {
-    auto floors = pricer.leastLoads(point, formOf(point, form));
-    if (!floors)
-      return floors.takeError();
-    if (!*floors)
-      continue;
-    list.points.push_back(point);
-    list.loads.push_back(std::move(**floors));
-    list.isSolved.push_back(false);
+  for (size_t part = 0; part < sites.parts(); ++part) {
+    const std::vector<int64_t> sizes = sites.sizes(part);
+    PointPricer &own = partPricers.empty() ? pricer : *partPricers[part];
+    for (const StagePoint &point : points) {
+      if (!std::binary_search(sizes.begin(), sizes.end(),
+                              point.stageDevices()) ||
+          !own.canPlace(point))
+        continue;
+      auto floors = own.leastLoads(point, formOf(point, form));
+      if (!floors)
+        return floors.takeError();
+      if (!*floors)
+        continue;
+      list.points.push_back(point);
+      list.parts.push_back(part);
+      list.loads.push_back(std::move(**floors));
+      list.isSolved.push_back(false);
+    }
   }
   return list;
 }
 
 /// Nothing if a mesh is missing that a stage is to have.
-std::optional<MeshCutRequest> MeshSearcher::request(const MeshOptions &list,
-                                                    double room) const {
+std::optional<MeshCutRequest>
+MeshSearcher::request(const MeshOptions &list,
+                      const StageSites::Order &order) const {
   if (list.points.empty())
     return std::nullopt;
   MeshCutRequest request;
@@ -346,43 +364,56 @@ std::optional<MeshCutRequest> MeshSearcher::request(const MeshOptions &list,
   request.microBatches = static_cast<double>(list.points.front().microBatches);
   request.keepsAll = schedule() == PipelineSchedule::GPipe;
   request.countsWay = hasWholeStages(schedule());
-  request.limit = kInfinite;
-  if (room < kInfinite)
-    request.limit =
-        room *
-        static_cast<double>(usableMemory(cluster, stack, options.memoryLimit));
   // More stages than that fill and drain longer than micro-batches last.
   constexpr int64_t kMostStages = 64;
   request.leastStages = static_cast<size_t>(options.fix.pp.value_or(2));
   request.mostStages = static_cast<size_t>(
       options.fix.pp.value_or(std::min(kMostStages, options.devices)));
   request.mostUnits = kMostUnits;
-  request.isInside = [this](int64_t first, int64_t devices) {
-    return liesInside(cluster, {first, devices});
+  request.isInside = [&](size_t mesh, int64_t first) {
+    return sites.mayBegin(order, list.parts[mesh],
+                          list.points[mesh].stageDevices(), first);
   };
+  int64_t first = 0;
   for (const StageDegrees &stage : options.fix.stageDegrees) {
-    const auto at = std::find_if(
-        list.points.begin(), list.points.end(),
-        [&](const StagePoint &point) { return degreesOf(point) == stage; });
-    if (at == list.points.end())
+    size_t mesh = 0;
+    while (mesh < list.points.size() &&
+           (degreesOf(list.points[mesh]) != stage ||
+            list.parts[mesh] != sites.partAt(order, first)))
+      ++mesh;
+    if (mesh == list.points.size())
       return std::nullopt;
-    request.order.push_back(static_cast<size_t>(at - list.points.begin()));
+    request.order.push_back(mesh);
+    first += stage.devices();
   }
   return request;
 }
 
-/// With the meshes in that order, if there is one.
+/// With these meshes in their order, if there are any.
 std::optional<MeshCuts>
-MeshSearcher::cut(const MeshOptions &list, double room,
-                  const std::vector<size_t> &order) const {
-  auto asked = request(list, room);
-  if (!asked)
-    return std::nullopt;
-  if (!order.empty()) {
-    asked->order = order;
-    asked->leastStages = asked->mostStages = order.size();
+MeshSearcher::cut(MeshOptions &list, double room,
+                  const std::vector<size_t> &meshes) const {
+  for (size_t mesh = 0; mesh < list.loads.size(); ++mesh)
+    list.loads[mesh].limit =
+        room == kInfinite
+            ? kInfinite
+            : room *
+                  static_cast<double>(usableMemory(sites.part(list.parts[mesh]),
+                                                   stack, options.memoryLimit));
+  std::optional<MeshCuts> fastest;
+  for (const StageSites::Order &order : sites.orders()) {
+    auto asked = request(list, order);
+    if (!asked)
+      continue;
+    if (!meshes.empty()) {
+      asked->order = meshes;
+      asked->leastStages = asked->mostStages = meshes.size();
+    }
+    const double most = fastest ? fastest->seconds : toBeat();
+    if (auto cuts = cutForMeshes(list.loads, *asked, most))
+      fastest = std::move(cuts);
   }
-  return cutForMeshes(list.loads, *asked, toBeat());
+  return fastest;
 }
 
 /// What is chosen has been solved.
@@ -399,7 +430,8 @@ MeshSearcher::refine(MeshOptions &list, StageForm form, double room) {
       list.isSolved[mesh] = true;
       isKnown = false;
       const StagePoint &point = list.points[mesh];
-      Expected<MeshLoads> loads = loadsOf(point, formOf(point, form));
+      Expected<MeshLoads> loads =
+          loadsOf(point, list.parts[mesh], formOf(point, form));
       if (!loads)
         return loads.takeError();
       list.loads[mesh] = std::move(*loads);
@@ -507,10 +539,12 @@ Expected<bool> MeshSearcher::price(const MeshOptions &list,
 
 /// In another order meshes may take as long in the program, and less in truth:
 /// two stages that follow each other change places as long as that is better.
-Expected<bool> MeshSearcher::priceOrders(const MeshOptions &list, MeshCuts cuts,
+Expected<bool> MeshSearcher::priceOrders(MeshOptions &list, MeshCuts cuts,
                                          StageForm form, double room) {
   if (std::adjacent_find(cuts.meshes.begin(), cuts.meshes.end(),
-                         std::not_equal_to<>()) == cuts.meshes.end())
+                         [&](size_t a, size_t b) {
+                           return list.points[a] != list.points[b];
+                         }) == cuts.meshes.end())
     return false;
   Expected<bool> fits = price(list, cuts, form);
   bool isBetter = options.fix.stageDegrees.empty();
@@ -557,8 +591,8 @@ Expected<bool> MeshSearcher::priceLayers(const std::vector<StagePoint> &points,
         (*stage)->model.get(), &(*stage)->assignment, &(*stage)->priced};
   }
   Expected<StagedPrediction> found =
-      predictStages(stagedOn(solved, whole, meshes->pipeline, &(*model)->line),
-                    options.memoryLimit);
+      predictOnParts(stagedOn(solved, whole, meshes->pipeline, &(*model)->line),
+                     options.memoryLimit);
   if (!found)
     return found.takeError();
   const Prediction &p = found->prediction;

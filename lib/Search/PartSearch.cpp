@@ -68,7 +68,7 @@ private:
     point.recompute = recompute;
     return !options.admits || options.admits({point, schedule, {}});
   }
-  Expected<bool> isPlacedAlike(const StagePoint &point, size_t part) const;
+  bool liesOnAllParts(const StagePoint &point) const;
   bool passesAreWhole(size_t family) const;
   double boundOf(size_t family, const std::vector<double> &passes) const;
   double shareOf(const std::vector<PartRun> &order, double microBatches,
@@ -80,10 +80,12 @@ private:
                       Seconds stepTime) const;
   Expected<SearchResult> finish(Expected<SearchResult> alike,
                                 const EmptySearch &empty);
-  bool isBetter(double seconds) const {
-    return (!best || seconds < *best) &&
-           (!options.incumbent || seconds < options.incumbent->value);
+  double toBeat() const {
+    constexpr double kInfinite = std::numeric_limits<double>::infinity();
+    return std::min(best.value_or(kInfinite),
+                    options.incumbent ? options.incumbent->value : kInfinite);
   }
+  bool isBetter(double seconds) const { return seconds < toBeat(); }
   bool isCancelled() const {
     return options.cancel && options.cancel->requested();
   }
@@ -184,6 +186,12 @@ bool PartSearcher::mayKeepSome(const StagePoint &point) const {
          canComputeSome(graph, line, options);
 }
 
+/// With the mesh of one stage.
+bool PartSearcher::liesOnAllParts(const StagePoint &point) const {
+  return std::all_of(partPricers.begin(), partPricers.end(),
+                     [&](const auto &own) { return own->canPlace(point); });
+}
+
 /// Leaves the schedules that are looked at.
 bool PartSearcher::isOverParts(OuterFamily &family) const {
   const StagePoint &point = family.stage;
@@ -192,13 +200,15 @@ bool PartSearcher::isOverParts(OuterFamily &family) const {
            !(mayKeepSome(point) &&
              isAdmitted(point, choice, {Recompute::Full, 1, 1}));
   });
-  if (point.stages == 1)
-    return !family.schedules.empty() && replicaOf(cluster, point).has_value();
+  if (point.stages == 1) {
+    const std::optional<StagePoint> replica = replicaOf(cluster, point);
+    return !family.schedules.empty() && replica && liesOnAllParts(*replica);
+  }
   std::erase_if(family.schedules, [&](const ScheduleChoice &choice) {
     return (choice.chunksPerStage > 1 && !options.fix.vpp) ||
            choice.schedule == PipelineSchedule::DualPipe;
   });
-  return !family.schedules.empty() &&
+  return !family.schedules.empty() && liesOnAllParts(point) &&
          !partOrders(cluster, point.stages, point.stageDevices()).empty();
 }
 
@@ -209,7 +219,7 @@ Expected<void> PartSearcher::list() {
   const LayerLine &line = (*own)->line;
   for (const auto &part : cluster.parts) {
     partPricers.push_back(
-        std::make_unique<PointPricer>(graph, *part, stack, options));
+        std::make_unique<PointPricer>(graph, *part, stack, options, &cluster));
     products.emplace_back(graph, line, part->device, stack);
   }
   families = enumerateFamilies({graph, line, cluster, stack, options.devices,
@@ -239,18 +249,6 @@ Expected<void> PartSearcher::list() {
   return {};
 }
 
-/// Whether a stage's mesh on a part is the one that its bounds are of.
-Expected<bool> PartSearcher::isPlacedAlike(const StagePoint &point,
-                                           size_t part) const {
-  StrategySpec spec = strategyOf(point, {}, stack, options.fix);
-  Expected<Mesh> mesh = meshForStrategy(cluster, point.stageDevices(), spec);
-  if (!mesh)
-    return mesh.takeError();
-  const ClusterSpec &own = *cluster.parts[part];
-  Expected<Mesh> direct = meshForStrategy(own, point.stageDevices(), spec);
-  return direct && placedOn(own, *mesh) == *direct;
-}
-
 /// Of pipelines, over all cuts: what is faster on one part by how much differs
 /// between units, so that passes of the whole model tell too little.
 Expected<double> PartSearcher::boundOfUnits(size_t family) {
@@ -268,11 +266,11 @@ Expected<double> PartSearcher::boundOfUnits(size_t family) {
   MeshCutRequest request;
   request.devices = point.stages;
   request.microBatches = static_cast<double>(point.microBatches);
-  request.limit = std::numeric_limits<double>::infinity();
   request.leastStages = request.mostStages = static_cast<size_t>(point.stages);
   request.countsWay = passesAreWhole(family);
-  request.isInside = [](int64_t, int64_t) { return true; };
-  double bound = std::numeric_limits<double>::infinity();
+  request.isInside = [](size_t, int64_t) { return true; };
+  // What takes as long as the best plan is as good as known.
+  double bound = toBeat();
   for (const auto &order :
        partOrders(cluster, point.stages, point.stageDevices())) {
     request.order.clear();
@@ -300,7 +298,6 @@ Expected<double> PartSearcher::boundOfPasses(size_t family,
   return boundOf(family, passes);
 }
 
-/// Where the meshes of stages lie on each part as bounds have them.
 Expected<void> PartSearcher::bound(const Entry &entry) {
   const StagePoint &point = points[entry.family];
   Expected<const ModelVariant *> model = pricer.variant(point.recompute);
@@ -312,21 +309,12 @@ Expected<void> PartSearcher::bound(const Entry &entry) {
   }
   Entry next = entry;
   next.level = Level::Bounded;
-  bool areAlike = true;
-  for (size_t k = 0; k < cluster.parts.size() && areAlike; ++k) {
-    Expected<bool> isAlike = isPlacedAlike(point, k);
-    if (!isAlike)
-      return isAlike.takeError();
-    areAlike = *isAlike;
-  }
-  if (areAlike) {
-    Expected<double> own = point.stages == 1
-                               ? boundOfPasses(entry.family, (*model)->line)
-                               : boundOfUnits(entry.family);
-    if (!own)
-      return own.takeError();
-    next.bound = std::max(next.bound, *own);
-  }
+  Expected<double> own = point.stages == 1
+                             ? boundOfPasses(entry.family, (*model)->line)
+                             : boundOfUnits(entry.family);
+  if (!own)
+    return own.takeError();
+  next.bound = std::max(next.bound, *own);
   if (isBetter(next.bound))
     queue.push(next);
   return {};
@@ -423,6 +411,10 @@ Expected<void> PartSearcher::price(const Entry &entry) {
           !done)
         return done;
   }
+  // Stages take megabytes, and nobody asks for these again.
+  for (StageForm form : formsOf(point))
+    if (!winner || winner->form != form || winner->point != point)
+      pricer.forget(point, form);
   return {};
 }
 

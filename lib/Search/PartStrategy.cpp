@@ -12,30 +12,62 @@
 
 namespace planner {
 
+std::vector<std::vector<size_t>> partOrders(const ClusterSpec &cluster) {
+  constexpr size_t kAllOrders = 3;
+  std::vector<size_t> parts(cluster.parts.size());
+  std::iota(parts.begin(), parts.end(), 0);
+  std::vector<std::vector<size_t>> orders;
+  if (parts.size() > kAllOrders)
+    return {parts, {parts.rbegin(), parts.rend()}};
+  do
+    orders.push_back(parts);
+  while (std::next_permutation(parts.begin(), parts.end()));
+  return orders;
+}
+
+/// What each part runs, if `stagesOn` of its devices says how many of the next
+/// stages fill these; nothing if they do not.
+template <typename StagesOn>
+static std::vector<std::vector<PartRun>>
+runsInOrders(const ClusterSpec &cluster, int64_t stages, StagesOn stagesOn) {
+  std::vector<std::vector<PartRun>> list;
+  for (const std::vector<size_t> &order : partOrders(cluster)) {
+    std::vector<PartRun> runs;
+    int64_t next = 0;
+    for (const size_t part : order) {
+      const std::optional<int64_t> own =
+          stagesOn(next, cluster.parts[part]->devices);
+      if (!own)
+        break;
+      runs.push_back({part, *own});
+      next += *own;
+    }
+    if (!runs.empty() && runs.size() == order.size() && next == stages)
+      list.push_back(std::move(runs));
+  }
+  return list;
+}
+
 std::vector<std::vector<PartRun>>
 partOrders(const ClusterSpec &cluster, int64_t stages, int64_t stageDevices) {
-  constexpr size_t kAllOrders = 3;
-  std::vector<PartRun> runs;
-  int64_t count = 0;
-  for (size_t k = 0; k < cluster.parts.size(); ++k) {
-    const int64_t devices = cluster.parts[k]->devices;
-    if (devices % stageDevices != 0)
-      return {};
-    runs.push_back({k, devices / stageDevices});
-    count += runs.back().stages;
-  }
-  if (runs.empty() || count != stages)
-    return {};
-  const auto isBefore = [](const PartRun &a, const PartRun &b) {
-    return a.part < b.part;
-  };
-  std::vector<std::vector<PartRun>> orders;
-  if (runs.size() > kAllOrders)
-    return {runs, {runs.rbegin(), runs.rend()}};
-  do
-    orders.push_back(runs);
-  while (std::next_permutation(runs.begin(), runs.end(), isBefore));
-  return orders;
+  return runsInOrders(cluster, stages, [&](int64_t, int64_t devices) {
+    return devices % stageDevices == 0 ? std::optional(devices / stageDevices)
+                                       : std::nullopt;
+  });
+}
+
+std::vector<std::vector<PartRun>>
+partOrders(const ClusterSpec &cluster,
+           const std::vector<int64_t> &stageDevices) {
+  const auto stages = static_cast<int64_t>(stageDevices.size());
+  return runsInOrders(
+      cluster, stages,
+      [&](int64_t next, int64_t devices) -> std::optional<int64_t> {
+        int64_t count = 0;
+        for (; devices > 0 && next + count < stages; ++count)
+          devices -= stageDevices[static_cast<size_t>(next + count)];
+        return devices == 0 ? std::optional(count) : std::nullopt;
+      });
 }
 
 /// Data-parallel devices of the largest replica that is inside each part.
@@ -98,25 +130,31 @@ Expected<StagedPrediction> predictOnParts(const StagedStrategy &strategy,
   const ClusterSpec &cluster = strategy.model.cluster();
   if (cluster.parts.empty())
     return predictStages(strategy, memoryLimit);
-  const bool isWhole = strategy.model.mesh().devices() == cluster.devices;
-  if (strategy.pipeline.stages == 1)
-    return isWhole ? predictStages(strategy, memoryLimit)
-                   : predictSplit(strategy, memoryLimit);
-  const auto orders = partOrders(cluster, strategy.pipeline.stages,
-                                 strategy.model.mesh().devices());
+  const PipelineShape &shape = strategy.pipeline;
+  const int64_t devices = strategy.model.mesh().devices();
+  if (shape.stages == 1)
+    return devices == cluster.devices ? predictStages(strategy, memoryLimit)
+                                      : predictSplit(strategy, memoryLimit);
+  std::vector<int64_t> ofStages;
+  for (const size_t mesh : shape.meshes)
+    ofStages.push_back(strategy.onMesh(mesh).model->mesh().devices());
+  const auto orders = shape.meshes.empty()
+                          ? partOrders(cluster, shape.stages, devices)
+                          : partOrders(cluster, ofStages);
   if (orders.empty()) {
     Expected<StagedPrediction> alike = predictStages(strategy, memoryLimit);
     if (alike)
       alike->warnings.push_back(
-          "stages of " + std::to_string(strategy.model.mesh().devices()) +
+          "stages of " + std::to_string(devices) +
           " devices do not lie inside the cluster's parts: all devices count "
           "as the slowest of " +
           cluster.device.name + ", with the least memory");
     return alike;
   }
   std::optional<Expected<StagedPrediction>> best;
+  StagedStrategy own = strategy;
+  own.runs = makeRunsOnParts();
   for (const std::vector<PartRun> &order : orders) {
-    StagedStrategy own = strategy;
     own.pipeline.parts = order;
     Expected<StagedPrediction> found = predictStages(own, memoryLimit);
     const auto rank = [](const Expected<StagedPrediction> &p) {

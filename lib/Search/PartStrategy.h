@@ -14,11 +14,17 @@
 
 namespace planner {
 
-/// The orders in which a pipeline may run over the parts of a cluster, so that
-/// each stage lies inside one: all of up to three parts, else that of the file
-/// and its reverse. None if stages do not divide the parts' devices.
+/// The orders of a cluster's parts that are looked at: all of up to three
+/// parts, else that of the file and its reverse.
+std::vector<std::vector<size_t>> partOrders(const ClusterSpec &cluster);
+/// Those in which a pipeline may run over the parts so that each stage lies
+/// inside one. None if stages do not divide the parts' devices.
 std::vector<std::vector<PartRun>>
 partOrders(const ClusterSpec &cluster, int64_t stages, int64_t stageDevices);
+/// The same of stages with so many devices each, which follow each other.
+std::vector<std::vector<PartRun>>
+partOrders(const ClusterSpec &cluster,
+           const std::vector<int64_t> &stageDevices);
 
 /// A strategy of one stage on all devices as one of a replica whose devices
 /// divide those of each part: the largest such. Nothing if no replica of its

@@ -67,10 +67,11 @@ bool canComputeSome(const OpGraph &graph, const LayerLine &line,
 }
 
 PointPricer::PointPricer(const OpGraph &g, const ClusterSpec &c,
-                         const StackSpec &s, const SearchOptions &o)
-    : graph(g), cluster(c), stack(s), options(o), overlap(overlapOf(o.fix, s)),
-      visible(visibleShares(s, overlap)), hasStatistics(sumsSamples(g)),
-      tables(o.threads), stopAhead(o.cancel) {}
+                         const StackSpec &s, const SearchOptions &o,
+                         const ClusterSpec *w)
+    : graph(g), cluster(c), meshesOf(w), stack(s), options(o),
+      overlap(overlapOf(o.fix, s)), visible(visibleShares(s, overlap)),
+      hasStatistics(sumsSamples(g)), tables(o.threads), stopAhead(o.cancel) {}
 
 std::unique_ptr<ModelVariant>
 PointPricer::makeVariant(std::shared_ptr<const OpGraph> owned,
@@ -181,12 +182,26 @@ PointPricer::AxisKeys PointPricer::axisKeys(const Mesh &mesh) {
   return keys;
 }
 
+/// Gives `spec` the roles of its axes.
+Expected<Mesh> PointPricer::meshOf(const StagePoint &point,
+                                   StrategySpec &spec) const {
+  Expected<Mesh> mesh = meshForStrategy(meshesOf ? *meshesOf : cluster,
+                                        point.stageDevices(), spec);
+  if (!mesh || !meshesOf)
+    return mesh;
+  std::optional<Mesh> placed = placedOn(cluster, *mesh);
+  if (!placed)
+    return makeError("strategy: the mesh " + mesh->str() +
+                     " of a stage does not lie along the links of " +
+                     cluster.name);
+  return std::move(*placed);
+}
+
 Expected<PointPricer::Placed>
 PointPricer::place(const StagePoint &point) const {
   Placed placed;
   placed.spec = strategyOf(point, {}, stack, options.fix);
-  Expected<Mesh> mesh =
-      meshForStrategy(cluster, point.stageDevices(), placed.spec);
+  Expected<Mesh> mesh = meshOf(point, placed.spec);
   if (!mesh)
     return mesh.takeError();
   placed.mesh = std::move(*mesh);
@@ -466,8 +481,7 @@ PointPricer::unitQuestion(const StagePoint &point,
     return staged.takeError();
   UnitQuestion asked{point, schedule, form, *model, *own, {{}, staged->inner},
                      {},    {}};
-  Expected<Mesh> mesh =
-      meshForStrategy(cluster, point.stageDevices(), asked.placed.spec);
+  Expected<Mesh> mesh = meshOf(point, asked.placed.spec);
   if (!mesh)
     return mesh.takeError();
   asked.placed.mesh = std::move(*mesh);

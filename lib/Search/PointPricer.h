@@ -69,10 +69,17 @@ struct SolvedStage {
 
 class PointPricer {
 public:
+  /// Of a part of a cluster, with the meshes of `meshesOf`, which is the
+  /// whole cluster.
   PointPricer(const OpGraph &graph, const ClusterSpec &cluster,
-              const StackSpec &stack, const SearchOptions &options);
+              const StackSpec &stack, const SearchOptions &options,
+              const ClusterSpec *meshesOf = nullptr);
   ~PointPricer();
 
+  /// Whether the point's mesh lies along the links.
+  bool canPlace(const StagePoint &point) const {
+    return static_cast<bool>(place(point));
+  }
   /// What the model is, and its layers; null if it has nothing to compute again
   /// in that way.
   Expected<const ModelVariant *> variant(const RecomputeChoice &recompute);
@@ -213,6 +220,7 @@ private:
     /// With the roles of the mesh's axes.
     StrategySpec spec;
   };
+  Expected<Mesh> meshOf(const StagePoint &point, StrategySpec &spec) const;
   Expected<Placed> place(const StagePoint &point) const;
   /// moves() there, of what the graph is.
   StepFloors movesOf(const StagePoint &point, const Placed &placed,
@@ -322,6 +330,7 @@ private:
 
   const OpGraph &graph;
   const ClusterSpec &cluster;
+  const ClusterSpec *const meshesOf;
   const StackSpec &stack;
   const SearchOptions &options;
   const OverlapChoice overlap;

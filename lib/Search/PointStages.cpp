@@ -211,8 +211,7 @@ PointPricer::findStage(const StageAsked &asked, const Cancellation *cancel) {
     return done.takeError();
   const StagePoint &point = asked.point;
   const ModelVariant &model = *asked.model;
-  Expected<Mesh> mesh =
-      meshForStrategy(cluster, point.stageDevices(), question->spec);
+  Expected<Mesh> mesh = meshOf(point, question->spec);
   if (!mesh)
     return mesh.takeError();
   auto result = std::make_unique<SolvedStage>();

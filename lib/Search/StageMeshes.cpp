@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "StageMeshes.h"
+#include "PartStrategy.h"
 #include "planner/Plan/Pipeline.h"
 #include <algorithm>
 
@@ -21,6 +22,24 @@ StrategySpec strategyOfStage(const StrategySpec &spec, size_t stage) {
   own.ep = degrees.ep;
   own.microBatch = degrees.microBatch;
   return own;
+}
+
+/// Whether stages lie along the links; over the parts of a cluster in some
+/// order.
+static Expected<void> checkSomewhere(const ClusterSpec &cluster,
+                                     PipelineShape shape,
+                                     const std::vector<int64_t> &meshDevices) {
+  std::vector<int64_t> ofStages;
+  for (const size_t mesh : shape.meshes)
+    ofStages.push_back(meshDevices[mesh]);
+  Expected<void> ok = {};
+  for (auto &order : partOrders(cluster, ofStages)) {
+    shape.parts = std::move(order);
+    if (ok = checkMeshes(cluster, shape, meshDevices); ok)
+      return ok;
+  }
+  return shape.parts.empty() ? checkMeshes(cluster, shape, meshDevices)
+                             : std::move(ok);
 }
 
 Expected<StageMeshes> stageMeshes(const StrategySpec &spec,
@@ -57,7 +76,7 @@ Expected<StageMeshes> stageMeshes(const StrategySpec &spec,
     result.pipeline.layers = {};
   ClusterSpec all = cluster;
   all.devices = devices;
-  if (auto ok = checkMeshes(all, result.pipeline, meshDevices); !ok) {
+  if (auto ok = checkSomewhere(all, result.pipeline, meshDevices); !ok) {
     Diagnostic error = ok.takeError();
     error.message = "strategy: " + error.message;
     return error;

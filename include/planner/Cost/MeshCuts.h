@@ -24,6 +24,8 @@ namespace planner {
 struct MeshLoads {
   UnitLoads loads;
   int64_t devices = 1;
+  /// Bytes that one of these may hold.
+  double limit = std::numeric_limits<double>::infinity();
 };
 
 struct MeshCutRequest {
@@ -33,8 +35,6 @@ struct MeshCutRequest {
   /// Whether a stage keeps all micro-batches (GPipe), instead of one for itself
   /// and for each stage that follows (1F1B).
   bool keepsAll = false;
-  /// Bytes that a device may hold.
-  double limit = 0;
   size_t leastStages = 2, mostStages = 2;
   /// Whether a micro-batch's way to a stage and back is time in which that does
   /// nothing, as where passes are whole.
@@ -44,8 +44,8 @@ struct MeshCutRequest {
   /// Of lines of more units, neighbours that take little are kept together;
   /// then some cut may take less.
   size_t mostUnits = std::numeric_limits<size_t>::max();
-  /// Whether a stage may have so many devices, from that one on.
-  std::function<bool(int64_t first, int64_t devices)> isInside;
+  /// Whether a stage may have that mesh, from that device on.
+  std::function<bool(size_t mesh, int64_t first)> isInside;
 };
 
 struct MeshCuts {
@@ -59,8 +59,9 @@ struct MeshCuts {
 /// of the first stage is least: m micro-batches on the slowest stage, one of
 /// them through all stages before it; w are both passes of one. Where nothing
 /// is summed or updated that is at most the step of 1F1B and of GPipe. Stages
-/// hold no more than the limit, use all devices, and have a unit at least; none
-/// has a mesh of all devices. Exact but for `mostUnits`, in O(stages * units^2
+/// hold no more than their limits, use all devices, and have a unit at least;
+/// none has a mesh of all devices. Exact but for `mostUnits`, in O(stages *
+/// units^2
 /// * devices * meshes) at most; chunks are no longer than `most` leaves them.
 /// Nothing if none takes less than that.
 std::optional<MeshCuts> cutForMeshes(const std::vector<MeshLoads> &meshes,

@@ -23,6 +23,24 @@ struct MeshStrategy {
   const PricedStrategy *priced = nullptr;
 };
 
+/// The same on one part of the cluster that it is of, with the part's devices
+/// and links.
+struct StageOnPart {
+  /// As it is if there is no part, which must outlive this. Fails if the mesh
+  /// does not lie along the part's links.
+  static Expected<StageOnPart> make(const MeshStrategy &alike,
+                                    const ClusterSpec *part);
+
+  MeshStrategy strategy;
+  /// Of a part.
+  std::unique_ptr<CostModel> model;
+  std::unique_ptr<PricedStrategy> priced;
+};
+
+/// What strategies are on parts of a cluster, whatever the order of these.
+class RunsOnParts;
+std::shared_ptr<RunsOnParts> makeRunsOnParts();
+
 /// A strategy on one stage's mesh, run as a pipeline.
 struct StagedStrategy {
   /// Of one micro-batch, on the mesh of one stage.
@@ -36,6 +54,8 @@ struct StagedStrategy {
   const LayerLine *line = nullptr;
   /// Where stages have different meshes, those after the first one.
   std::vector<MeshStrategy> others = {};
+  /// Shared by those that differ in the order of parts alone.
+  std::shared_ptr<RunsOnParts> runs = nullptr;
 
   /// What runs on one of the meshes.
   MeshStrategy onMesh(size_t mesh) const {
@@ -105,15 +125,17 @@ Expected<UnitLoads> unitLoads(const MeshStrategy &strategy,
                               const LayerLine &line);
 
 /// Fails unless the stages' meshes lie along the cluster's links, one after the
-/// other, and nothing has them share devices.
+/// other (on each part in the order of `shape.parts`, if there are parts), and
+/// nothing has them share devices.
 Expected<void> checkMeshes(const ClusterSpec &cluster,
                            const PipelineShape &shape,
                            const std::vector<int64_t> &meshDevices);
 
-/// Fails unless the shape has each part of the cluster once, with stages of so
-/// many devices on all of its devices.
+/// Fails unless the shape has each part of the cluster once, with stages on all
+/// of its devices; a stage is on as many as its mesh has.
 Expected<void> checkParts(const ClusterSpec &cluster,
-                          const PipelineShape &shape, int64_t stageDevices);
+                          const PipelineShape &shape,
+                          const std::vector<int64_t> &meshDevices);
 
 /// The graph of what a stage runs at once: `graph`, resized to one micro-batch
 /// if there are more.

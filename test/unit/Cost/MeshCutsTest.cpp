@@ -29,9 +29,8 @@ MeshCutRequest requestOf(int64_t devices, double microBatches) {
   MeshCutRequest request;
   request.devices = devices;
   request.microBatches = microBatches;
-  request.limit = kInfinite;
   request.mostStages = static_cast<size_t>(devices);
-  request.isInside = [](int64_t, int64_t) { return true; };
+  request.isInside = [](size_t, int64_t) { return true; };
   return request;
 }
 
@@ -76,8 +75,7 @@ private:
     for (size_t mesh = 0; mesh < meshes.size(); ++mesh)
       for (size_t end = begin + 1; end <= units; ++end) {
         const int64_t devices = meshes[mesh].devices;
-        if (devices > left ||
-            !request.isInside(request.devices - left, devices))
+        if (devices > left || !request.isInside(mesh, request.devices - left))
           continue;
         stages.push_back({mesh, begin, end});
         descend(end, left - devices);
@@ -99,7 +97,7 @@ private:
                            : std::min(request.microBatches,
                                       static_cast<double>(stages.size() - s));
       if (bytesOfUnits(meshes[mesh].loads, {0, kept, 0}, begin, end) >
-          request.limit)
+          meshes[mesh].limit)
         return;
       cuts.meshes.push_back(mesh);
       cuts.at.push_back(begin);
@@ -170,19 +168,20 @@ TEST(MeshCutsTest, NothingIsBetter) {
     RandomMeshes random(seed);
     const int64_t devices = random.whole(2, 5);
     const auto units = static_cast<size_t>(random.whole(2, 6));
-    const std::vector<MeshLoads> meshes = random.meshes(units, devices);
+    std::vector<MeshLoads> meshes = random.meshes(units, devices);
     MeshCutRequest request =
         requestOf(devices, static_cast<double>(random.whole(1, 8)));
     if (seed % 3 != 0)
-      request.limit = random.real(4, 20);
+      for (MeshLoads &mesh : meshes)
+        mesh.limit = random.real(4, 20);
     request.keepsAll = seed % 2 != 0;
     request.countsWay = seed % 5 != 0;
     if (seed % 7 == 0)
       request.leastStages = request.mostStages = 2;
     // Two devices of a stage are neighbours of a pair.
     if (seed % 4 == 0)
-      request.isInside = [](int64_t first, int64_t count) {
-        return count == 1 || first % 2 == 0;
+      request.isInside = [&](size_t mesh, int64_t first) {
+        return meshes[mesh].devices == 1 || first % 2 == 0;
       };
     const double best = AllPipelines(meshes, request).best();
     const auto cuts = cutForMeshes(meshes, request, kInfinite);
