@@ -329,31 +329,52 @@ namespace {
 /// How the arguments of a plan lie on its meshes.
 class Layouts {
 public:
-  Layouts(const Plan &p, const Holdings &h) : plan(p), holdings(h) {
+  Layouts(const PlannedModel &planned, const Holdings &h)
+      : plan(planned.plan), meshes(plan.prediction.pipeline.meshes),
+        holdings(h) {
     const PipelineShape &shape = plan.prediction.pipeline;
-    std::vector<int64_t> devices;
-    for (const Stage &stage : plan.stages)
-      devices.push_back(stage.mesh.devices());
-    places = placesOf(shape, devices);
+    const bool followsParts = !shape.parts.empty() && !shape.splitsBatch();
+    if (meshes.empty() && followsParts)
+      meshes.assign(static_cast<size_t>(shape.stages), 0);
+    int64_t next = 0;
+    for (const size_t mesh : meshes) {
+      firsts.push_back(next);
+      next = saturatingAdd(next, plan.stages[mesh].mesh.devices());
+    }
+    if (followsParts)
+      placeParts(shape.parts, planned.cluster);
   }
 
   Placement of(TensorId id) const {
-    const Stage &first = plan.stages.front();
-    Placement placement{first.mesh, first.assignment.storage[id],
-                        holdings.of(id)};
-    for (size_t s = 0; s < places.size(); ++s) {
-      const Stage &own = plan.stages[plan.prediction.pipeline.meshes[s]];
+    const Stage &one = plan.stages.front();
+    Placement placement{one.mesh, one.assignment.storage[id], holdings.of(id)};
+    for (size_t s = 0; s < meshes.size(); ++s) {
+      const Stage &own = plan.stages[meshes[s]];
       placement.stages.push_back(
-          {&own.mesh, &own.assignment.storage[id], places[s].first});
+          {&own.mesh, &own.assignment.storage[id], firsts[s]});
     }
     return placement;
   }
 
 private:
+  /// Stages may run over parts in another order than these are numbered in.
+  void placeParts(const std::vector<PartRun> &runs,
+                  const ClusterSpec &cluster) {
+    size_t stage = 0;
+    for (const PartRun &run : runs) {
+      int64_t begin = -firsts[stage];
+      for (size_t k = 0; k < run.part; ++k)
+        begin = saturatingAdd(begin, cluster.parts[k]->devices);
+      for (int64_t s = 0; s < run.stages; ++s)
+        firsts[stage++] += begin;
+    }
+  }
+
   const Plan &plan;
+  /// By stage its mesh and first device, where stages are not alike.
+  std::vector<size_t> meshes;
+  std::vector<int64_t> firsts;
   const Holdings &holdings;
-  /// By stage, where stages have different meshes.
-  std::vector<StagePlace> places;
 };
 
 } // namespace
@@ -379,7 +400,7 @@ Expected<std::vector<MovedTensors>> Difference::moved() const {
     return had.takeError();
   if (!has)
     return has.takeError();
-  const Layouts old(before.plan, *had), now(after.plan, *has);
+  const Layouts old(before, *had), now(after, *has);
   using Places = std::vector<Holding>;
   using Lying = std::vector<TensorSharding>;
   using Key = std::tuple<Shape, DType, Lying, Lying, Places, Places>;

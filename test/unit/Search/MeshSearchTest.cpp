@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "LayeredModel.h"
+#include "MixedClusters.h"
 #include "planner/Plan/Pipeline.h"
 #include "planner/Search/Legal.h"
 #include "planner/Search/Search.h"
@@ -32,10 +33,10 @@ LayeredModel widening() {
 
 class Asked {
 public:
-  Asked(const LayeredModel &shape, const char *machine, int64_t devices)
-      : cluster(*loadCluster(machine, devices)), stack(*loadStack("ideal")),
+  Asked(const LayeredModel &shape, ClusterSpec machine)
+      : cluster(std::move(machine)), stack(*loadStack("ideal")),
         graph(shape.build()) {
-    options.devices = devices;
+    options.devices = cluster.devices;
     options.baselines = false;
     options.stageMeshes = true;
     options.prepare =
@@ -95,6 +96,55 @@ public:
   SearchOptions options;
 };
 
+/// Against pipelines over all meshes, priced by themselves.
+class Tally {
+public:
+  void add(Asked asked, int64_t percent) {
+    // Under other schedules stages have equal meshes, and are often faster.
+    asked.options.fix = *parseStrategy("zero=1,schedule=1f1b");
+    auto found = asked.search();
+    ASSERT_TRUE(found) << found.error().render();
+    if (percent < 100) {
+      int64_t most = 0;
+      for (const StageShare &stage : found->prediction.stages)
+        most = std::max(most, stage.memoryBytes);
+      asked.options.memoryLimit = most * percent / 100;
+      found = asked.search();
+      ASSERT_TRUE(found) << found.error().render();
+    }
+    const double best = found->prediction.stepTime.value;
+    EXPECT_TRUE(found->prediction.fits);
+    unlike += !found->otherMeshes.empty();
+    EXPECT_EQ(found->certificate.stageMeshes, !found->otherMeshes.empty());
+    for (const std::string &text : asked.all())
+      if (const auto other = asked.price(text))
+        compare(text, *other, *found);
+    // The same search without them finds nothing faster.
+    asked.options.fix.forbidden.stageMeshes = true;
+    const auto alike = asked.search();
+    if (alike)
+      EXPECT_GE(alike->prediction.stepTime.value, best * (1 - 1e-12));
+  }
+
+  size_t unlike = 0, priced = 0, faster = 0;
+
+private:
+  /// None is below the bound, nor much faster than what was found.
+  void compare(const std::string &text, const SearchResult &other,
+               const SearchResult &found) {
+    const double best = found.prediction.stepTime.value;
+    ++priced;
+    if (found.certificate.stageMeshes)
+      EXPECT_GE(other.prediction.stepTime.value,
+                found.certificate.lowerBound.value * (1 - 1e-9))
+          << text;
+    if (!other.prediction.fits)
+      return;
+    faster += other.prediction.stepTime.value < best * 0.99;
+    EXPECT_GE(other.prediction.stepTime.value, best * 0.9) << text;
+  }
+};
+
 } // namespace
 
 /// The same mesh by another name, with the same strategy: times and memory are
@@ -140,7 +190,7 @@ TEST(MeshSearchTest, EqualMeshesCostWhatOneDoes) {
 /// pipeline on one device and on four, what comes back to the one is no less
 /// than what goes to each of the four.
 TEST(MeshSearchTest, FewerSendersSendMore) {
-  const Asked asked(widening(), "a100-80g-sxm", 5);
+  const Asked asked(widening(), kindOf("a100-80g-sxm", 5));
   const auto sends = [&](const char *text) {
     const auto found = asked.price(text);
     EXPECT_TRUE(found) << found.error().render();
@@ -148,64 +198,46 @@ TEST(MeshSearchTest, FewerSendersSendMore) {
   };
   // Four devices each get all samples, from one; then from four.
   const double narrow = sends("pp=2,tp=1/4,mbs=1");
-  const Asked even(widening(), "a100-80g-sxm", 8);
+  const Asked even(widening(), kindOf("a100-80g-sxm", 8));
   const auto alike = even.price("pp=2,tp=4,mbs=1");
   ASSERT_TRUE(alike);
   EXPECT_GT(narrow, alike->prediction.communication.pipeline.value);
 }
 
-/// Against pipelines over all meshes, priced by themselves: none is below the
-/// bound, and few are faster than what was found, by little.
 TEST(MeshSearchTest, FewPipelinesAreFaster) {
-  size_t unlike = 0, priced = 0, faster = 0;
+  Tally tally;
   for (const auto &[machine, devices, percent] :
        {std::tuple("pase-2080ti", 3, 100), std::tuple("pase-2080ti", 5, 100),
         std::tuple("frontier", 6, 100), std::tuple("pase-2080ti", 5, 90),
         std::tuple("h100-80g-pcie", 7, 100)}) {
     SCOPED_TRACE(std::string(machine) + " " + std::to_string(devices));
-    Asked asked(widening(), machine, devices);
-    // Under other schedules stages have equal meshes, and are often faster.
-    asked.options.fix = *parseStrategy("zero=1,schedule=1f1b");
-    auto found = asked.search();
-    ASSERT_TRUE(found) << found.error().render();
-    if (percent < 100) {
-      asked.options.memoryLimit =
-          found->prediction.memory.totalPeak * percent / 100;
-      found = asked.search();
-      ASSERT_TRUE(found) << found.error().render();
-    }
-    const double best = found->prediction.stepTime.value;
-    EXPECT_TRUE(found->prediction.fits);
-    unlike += !found->otherMeshes.empty();
-    EXPECT_EQ(found->certificate.stageMeshes, !found->otherMeshes.empty());
-    for (const std::string &text : asked.all()) {
-      const auto other = asked.price(text);
-      if (!other)
-        continue;
-      ++priced;
-      if (found->certificate.stageMeshes)
-        EXPECT_GE(other->prediction.stepTime.value,
-                  found->certificate.lowerBound.value * (1 - 1e-9))
-            << text;
-      if (!other->prediction.fits)
-        continue;
-      faster += other->prediction.stepTime.value < best * 0.99;
-      EXPECT_GE(other->prediction.stepTime.value, best * 0.9) << text;
-    }
-    // The same search without them finds nothing faster.
-    asked.options.fix.forbidden.stageMeshes = true;
-    const auto alike = asked.search();
-    if (alike)
-      EXPECT_GE(alike->prediction.stepTime.value, best * (1 - 1e-12));
+    tally.add(Asked(widening(), kindOf(machine, devices)), percent);
   }
-  EXPECT_GE(unlike, 2U);
-  EXPECT_GT(priced, 150U);
-  EXPECT_LT(faster * 20, priced);
+  EXPECT_GE(tally.unlike, 2U);
+  EXPECT_GT(tally.priced, 150U);
+  EXPECT_LT(tally.faster * 20, tally.priced);
+}
+
+/// Stages lie inside the parts of a cluster, whose devices no number of equal
+/// stages but single ones divides.
+TEST(MeshSearchTest, StagesOnPartsHaveMeshesOfTheirOwn) {
+  Tally tally;
+  for (const int64_t percent : {100, 90}) {
+    tally.add(Asked(widening(), mixOf({kindOf("pase-2080ti", 2),
+                                       kindOf("h100-80g-pcie", 3)})),
+              percent);
+    tally.add(Asked(widening(),
+                    mixOf({kindOf("frontier", 4), kindOf("h100-80g-pcie", 2)})),
+              percent);
+  }
+  EXPECT_GE(tally.unlike, 3U);
+  EXPECT_GT(tally.priced, 100U);
+  EXPECT_LT(tally.faster * 20, tally.priced);
 }
 
 /// They are what was asked for, at the price of the string.
 TEST(MeshSearchTest, StagesMayBeFixed) {
-  Asked asked(widening(), "a100-80g-sxm", 5);
+  Asked asked(widening(), kindOf("a100-80g-sxm", 5));
   asked.options.fix = *parseStrategy("pp=3,tp=2/1/2,mbs=1,zero=0");
   const auto found = asked.search();
   ASSERT_TRUE(found) << found.error().render();
@@ -224,7 +256,7 @@ TEST(MeshSearchTest, StagesMayBeFixed) {
 /// One device shares its states with nobody, and may be in a pipeline whose
 /// other stages do.
 TEST(MeshSearchTest, AStageAloneIsInAPipelineWithZeRO) {
-  Asked asked(widening(), "h100-80g-pcie", 5);
+  Asked asked(widening(), kindOf("h100-80g-pcie", 5));
   for (const int zero : {1, 2}) {
     SCOPED_TRACE(zero);
     const std::string level = "zero=" + std::to_string(zero);
@@ -241,7 +273,7 @@ TEST(MeshSearchTest, AStageAloneIsInAPipelineWithZeRO) {
 
 /// Six devices are no three stages of the same size but of two; eight are not.
 TEST(MeshSearchTest, StagesNeedNotDivideTheDevices) {
-  Asked asked(widening(), "a100-80g-sxm", 8);
+  Asked asked(widening(), kindOf("a100-80g-sxm", 8));
   asked.options.fix = *parseStrategy("pp=3");
   const auto found = asked.search();
   ASSERT_TRUE(found) << found.error().render();
@@ -252,7 +284,7 @@ TEST(MeshSearchTest, StagesNeedNotDivideTheDevices) {
 }
 
 TEST(MeshSearchTest, StagesLieAlongTheLinks) {
-  const Asked asked(widening(), "a100-80g-sxm", 16);
+  const Asked asked(widening(), kindOf("a100-80g-sxm", 16));
   const auto refusal = [&](const char *text) {
     const auto found = asked.price(text);
     EXPECT_FALSE(found) << text;

@@ -8,6 +8,7 @@
 #include "LayeredModel.h"
 #include "MixedClusters.h"
 #include "planner/Graph/Rescale.h"
+#include "planner/Plan/Difference.h"
 #include "planner/Plan/Pipeline.h"
 #include "planner/Search/Search.h"
 #include <gmock/gmock.h>
@@ -74,6 +75,31 @@ TEST(PartStagesTest, EqualPartsCostWhatOneClusterDoes) {
         EXPECT_EQ(layersOf(mixed), layersOf(alone));
       }
   }
+}
+
+/// Devices are those of the cluster, whatever the order in which stages run
+/// over its parts.
+TEST(PartStagesTest, AnotherOrderMovesAllThatIsOfLayers) {
+  const OpGraph graph = LayeredModel().build();
+  const StackSpec stack = *loadStack("ideal");
+  const ClusterSpec cluster =
+      mixOf({kindOf("a100-80g-sxm", 8), kindOf("h100-80g-sxm", 8)});
+  auto found = tryPrice(graph, cluster, "dp=8,pp=2,mbs=1,layers=4/4");
+  ASSERT_TRUE(found) << found.error().render();
+  Plan plan;
+  plan.stages = {found->stage};
+  plan.prediction = found->prediction;
+  Plan other = plan;
+  auto &runs = other.prediction.pipeline.parts;
+  ASSERT_EQ(runs.size(), 2U);
+  std::swap(runs[0], runs[1]);
+  const auto changes = [&](const Plan &after) {
+    return describeDifference({plan, graph, cluster, stack},
+                              {after, graph, cluster, stack});
+  };
+  EXPECT_THAT(changes(plan), testing::Contains("move no parameter or state"));
+  EXPECT_THAT(changes(other),
+              testing::Contains(HasSubstr("move stage 0 -> stage 0")));
 }
 
 /// Of what no stage is inside a part, the slowest device is the one that
