@@ -72,7 +72,8 @@ Expected<void> JointSearcher::searchPlain() {
 StagePoint JointSearcher::wholeStep(const RecomputeChoice &recompute) const {
   StagePoint point;
   point.tp = options.devices;
-  point.microBatch = samplesAtOnce(graph);
+  // Without a batch it is one sample.
+  point.microBatch = std::max<int64_t>(samplesAtOnce(graph), 1);
   point.recompute = recompute;
   return point;
 }
@@ -137,6 +138,30 @@ Expected<void> JointSearcher::searchAgain(const RecomputeChoice &recompute,
   found->recompute = recompute;
   plainAgain = std::move(*found);
   return {};
+}
+
+/// What is lacking where all that can be is computed again, which needs less
+/// than what is `kept`. Without stages nobody else says so.
+Diagnostic JointSearcher::nothingFitsAgain(Diagnostic kept) {
+  const std::vector<RecomputeChoice> recomputes = recomputesOf(graph, options);
+  if (recomputes.empty() || isCancelled())
+    return kept;
+  const Expected<const ModelVariant *> model =
+      pricer.variant(recomputes.back());
+  if (!model || !*model)
+    return kept;
+  EmptySearch none;
+  SearchOptions own = plainOptions;
+  own.empty = &none;
+  own.baselines = false;
+  Expected<SearchResult> found = search(*(*model)->graph, cluster, stack, own);
+  if (found || found.error().status != Status::NothingFits)
+    return kept;
+  Diagnostic error = found.takeError();
+  error.notes.push_back("that is with recompute=" +
+                        std::string(name(recomputes.back().kind)) +
+                        "; more is needed without");
+  return error;
 }
 
 /// What nothing that is left is faster than, the best plan is not: it will be

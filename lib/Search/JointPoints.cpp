@@ -238,7 +238,9 @@ Expected<void> JointSearcher::priceForm(const Entry &entry, StageForm form) {
       families[entry.family].schedules[entry.schedule];
   if (!someKinds(point, schedule, own.line).empty())
     takes.layerBytes.reset();
-  if (!isBetter(boundOf(entry, **model, takes)))
+  const double least = boundOf(entry, **model, takes);
+  leastSolved = std::min(leastSolved.value_or(least), least);
+  if (!isBetter(least))
     return {};
   Expected<std::optional<StagedPrediction>> priced = priceBetter(entry, form);
   if (!priced)

@@ -296,6 +296,61 @@ Expected<void> JointSearcher::dive() {
   return solve(*std::exchange(likely, std::nullopt));
 }
 
+/// A search that gives up far from its bound has gone where bounds are loosest.
+/// So of each kind of mesh the best points are solved, as long as the next one
+/// would be better if its bound told as much as those of the others.
+Expected<void> JointSearcher::diveEverywhere() {
+  /// Nearer to the bound there is little to gain.
+  constexpr double kNearBound = 0.05;
+  constexpr int kMostOfKind = 8;
+  if (!best || leastBound() >= *best * (1 - kNearBound))
+    return {};
+  const auto kindOf = [&](const Entry &entry) {
+    const StagePoint &point = families[entry.family].stage;
+    return std::tuple(point.tp, point.cp, point.ep, point.recompute);
+  };
+  std::map<decltype(kindOf({})), Queue> kinds;
+  for (; !queue.empty(); queue.pop())
+    kinds[kindOf(queue.top())].push(queue.top());
+  for (auto &[kind, own] : kinds) {
+    queue.swap(own);
+    double excess = 1;
+    for (int i = 0; i < kMostOfKind; ++i) {
+      Expected<std::optional<double>> found = diveOnce(excess);
+      if (!found)
+        return found.takeError();
+      if (!*found)
+        break;
+      excess = i == 0 ? **found : std::min(excess, **found);
+    }
+    queue.swap(own);
+  }
+  for (auto &[kind, own] : kinds)
+    for (; !own.empty(); own.pop())
+      queue.push(own.top());
+  return {};
+}
+
+/// Solves the best point that would be better, if it took `excess` times its
+/// bound: how many times that its strategies take; nothing if there is none.
+Expected<std::optional<double>> JointSearcher::diveOnce(double excess) {
+  while (!queue.empty() && !isCancelled()) {
+    const Entry entry = queue.top();
+    const bool isLast = entry.level == Level::Bounded && !entry.isOfSome();
+    if (!isBetter(entry.bound * (isLast ? excess : 1)))
+      break;
+    queue.pop();
+    leastSolved.reset();
+    if (auto done = lookAt(entry); !done)
+      return done.takeError();
+    if (isCancelled())
+      queue.push(entry);
+    if (isLast && leastSolved)
+      return std::optional(std::max(1.0, *leastSolved / entry.bound));
+  }
+  return std::optional<double>();
+}
+
 /// Hosts are asked where nothing else is known to fit.
 void JointSearcher::priceOnHosts() {
   if (!hosts || toBeat())
@@ -358,6 +413,9 @@ Expected<void> JointSearcher::searchStages() {
       return done;
     report();
   }
+  if (gaveUp)
+    if (auto done = diveEverywhere(); !done)
+      return done;
   std::optional<double> left = leastLeft();
   if (const auto onHosts = hosts ? hosts->provenBound() : std::nullopt)
     left = std::min(left.value_or(*onHosts), *onHosts);
@@ -447,7 +505,8 @@ Diagnostic JointSearcher::nothingFits() {
       missing > 0 ? "; the nearest needs " + formatBytes(missing) + " more"
                   : "";
   if (plain) {
-    Diagnostic error = plain->takeError();
+    Diagnostic error = families.empty() ? nothingFitsAgain(plain->takeError())
+                                        : plain->takeError();
     if (outcome.points > 0)
       error.notes.push_back("nor does any of " + what + nearest);
     if (hosts)
@@ -613,6 +672,8 @@ Expected<SearchResult> searchDevices(const OpGraph &graph,
   if (auto ok = checkFixedMeshes(graph, cluster, stack, options); !ok)
     return ok.takeError();
   if (!mayHaveStages(graph)) {
+    if (graph.mode == Mode::Train && !recomputesOf(graph, options).empty())
+      return JointSearcher(graph, cluster, stack, options).run();
     Expected<SearchResult> found = search(graph, cluster, stack, options);
     if (found)
       found->recompute = graph.recompute;

@@ -78,6 +78,9 @@ private:
     friend auto operator<=>(const Entry &, const Entry &) = default;
     bool isOfSome() const { return kind != SomeKind::None; }
   };
+  /// Best first.
+  using Queue =
+      std::priority_queue<Entry, std::vector<Entry>, std::greater<>>;
 
   StagePoint withSome(StagePoint point, const ScheduleChoice &schedule,
                       SomeKind kind, int64_t layers,
@@ -179,6 +182,8 @@ private:
   }
   bool isWorthwhile(double least);
   Expected<void> dive();
+  Expected<void> diveEverywhere();
+  Expected<std::optional<double>> diveOnce(double excess);
   bool isBetter(double seconds) const {
     return (!best || seconds < *best) &&
            (!options.incumbent || seconds < options.incumbent->value);
@@ -205,6 +210,7 @@ private:
   std::optional<Seconds> plainBound(const SearchResult &result) const;
   Certificate certify(const SearchResult &result) const;
   Diagnostic nothingFits();
+  Diagnostic nothingFitsAgain(Diagnostic kept);
   OuterSpaceRequest space(const LayerLine &line) const;
 
   const OpGraph &graph;
@@ -219,7 +225,7 @@ private:
   SearchEffort effort;
 
   std::vector<OuterFamily> families;
-  std::priority_queue<Entry, std::vector<Entry>, std::greater<>> queue;
+  Queue queue;
   /// Strategies with something on hosts, if these are looked at, too; and
   /// whether the best plan is one of them.
   std::optional<OffloadSearcher> hosts;
@@ -243,7 +249,9 @@ private:
   /// last level.
   std::set<std::tuple<size_t, size_t, Level, SomeKind>> begun;
   AheadInQueue ahead{options.threads};
-  std::priority_queue<Entry, std::vector<Entry>, std::greater<>> toSolve;
+  Queue toSolve;
+  /// The least that strategies of the point that was looked at last take.
+  std::optional<double> leastSolved;
   /// With the least bound of those at the last level that no dive has priced.
   std::optional<Entry> likely;
   /// Of the best plan so far.
