@@ -94,7 +94,9 @@ Expected<void> JointSearcher::boundPlain() {
   const auto floorOf = [&](const StagePoint &point) {
     PassFloors floors = (*own)->kernels.of(point);
     floors += (*own)->products.again(point);
-    return stepBound(point, (*own)->line, floors).value;
+    return std::max(stepBound(point, (*own)->line, floors),
+                    stepBound(point, (*own)->line, (*own)->kernels.issue))
+        .value;
   };
   plainFloor = Seconds(floorOf(wholeStep(graph.recompute)));
   for (const RecomputeChoice &recompute : recomputesOf(graph, options)) {
