@@ -667,7 +667,7 @@ Op FusedRule::build() {
   op.adjointOf = hasAnchor ? first.adjointOf : last.adjointOf;
   op.recomputes = hasAnchor ? first.recomputes : last.recomputes;
   op.tiedTo = first.tiedTo;
-  if (hasAnchor && first.loop != 0)
+  if (hasAnchor || single)
     op.alike = first.alike;
   op.axis = single ? first.axis : -1;
   op.attention = first.attention;
