@@ -15,7 +15,7 @@
 namespace planner {
 
 RandomPoints::RandomPoints(const PointRequest &r)
-    : request(r), batch(dimClassSize(r.graph, DimClassKind::Batch).value_or(0)),
+    : request(r), batch(stepSamples(r.graph)),
       sequence(dimClassSize(r.graph, DimClassKind::Sequence).value_or(1)),
       experts(dimClassSize(r.graph, DimClassKind::Expert).value_or(1)),
       line(findLayers(CostModel(r.graph, r.cluster, r.stack, Mesh{}))) {}
@@ -294,7 +294,7 @@ std::optional<int64_t> RandomPoints::drawShards(std::mt19937_64 &random,
 
 std::optional<StrategySpec> RandomPoints::draw(std::mt19937_64 &random) const {
   const std::optional<Degrees> degrees = drawDegrees(random);
-  if (!degrees || batch == 0)
+  if (!degrees)
     return std::nullopt;
   StrategySpec spec;
   const bool isUneven = batch % (degrees->dp * degrees->ep) != 0;
@@ -349,8 +349,8 @@ std::optional<StrategySpec>
 RandomPoints::drawUnlike(std::mt19937_64 &random) const {
   const StrategySpec &fix = request.fix;
   const StrategyBan &ban = fix.forbidden;
-  if (request.devices < 3 || batch == 0 || fix.namesMesh() || fix.microBatch ||
-      fix.layers || ban.dp || ban.tp || ban.zero < 4 || ban.microBatches)
+  if (request.devices < 3 || fix.namesMesh() || fix.microBatch || fix.layers ||
+      ban.dp || ban.tp || ban.zero < 4 || ban.microBatches)
     return std::nullopt;
   StrategySpec spec;
   const int64_t stages = fix.pp.value_or(std::min<int64_t>(

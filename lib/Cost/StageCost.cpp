@@ -476,7 +476,8 @@ void StagePricer::addCopies() {
     const double fetched = host.parameters / relayed;
     const auto wait = [&](PassPrice &pass, double down, double up,
                           Seconds beside) {
-      Seconds copying = std::max(rates.copying(down, up), beside);
+      pass.copies = rates.copying(down, up);
+      Seconds copying = std::max(pass.copies, beside);
       if (result.place.parametersOnNvme)
         copying = std::max(copying, rates.reading(fetched));
       pass.offload = std::max(Seconds(), copying - pass.time());
@@ -509,14 +510,14 @@ void StagePricer::addHostUpdates(const HostRates &rates) {
       stage.optimizer = hostUpdate(rates, result.place, host) * host.unitShare;
     } else if (offload.movesStates()) {
       stage.optimizer = hostUpdate(rates, result.place, host);
-      const Seconds copying =
+      stage.copies =
           rates.copying(returns ? host.updated : 0, host.stepGradients);
-      ends += std::max(Seconds(), copying - stage.optimizer);
+      ends += std::max(Seconds(), stage.copies - stage.optimizer);
       if (returns)
         ends += rates.copying(host.unitUpdated, 0);
     } else if (offload.parameters) {
-      ends += std::max(Seconds(), rates.copying(host.read, host.updated) -
-                                      stage.optimizer) +
+      stage.copies = rates.copying(host.read, host.updated);
+      ends += std::max(Seconds(), stage.copies - stage.optimizer) +
               rates.copying(0, host.unitUpdated);
     }
     stage.offload = ends;

@@ -54,6 +54,9 @@ private:
   void addOnce(size_t lane, Seconds reduced, Seconds updated);
   void add(size_t lane, const std::string &name, const char *category,
            Seconds &at, Seconds duration);
+  void addHost(size_t lane, const TimedWork &timed, Seconds at,
+               const PassPrice &pass);
+  void addCopies(size_t lane, const char *name, Seconds at, Seconds duration);
   void addMemory();
   void addMemoryOfUpdate(size_t lane, int64_t most);
   Expected<std::vector<double>> bytesOverOps() const;
@@ -164,7 +167,23 @@ void StepTrace::addWork(size_t lane, const TimedWork &timed) {
   lanes[lane].streams.push_back(
       {timed.begin, at, Seconds(std::numeric_limits<double>::infinity()),
        itemsOf(runs, model.cluster(), false)});
+  addHost(lane, timed, at, pass);
+}
+
+/// What a pass waits for in the end, and what is copied meanwhile.
+void StepTrace::addHost(size_t lane, const TimedWork &timed, Seconds at,
+                        const PassPrice &pass) {
   add(lane, "wait for the host", "offload", at, pass.offload);
+  const bool isForward = timed.work.kind == WorkKind::Forward;
+  addCopies(lane, isForward ? "of a forward pass" : "of a backward pass",
+            timed.begin, std::min(pass.copies, timed.end - timed.begin));
+}
+
+/// Beside what else a stage does.
+void StepTrace::addCopies(size_t lane, const char *name, Seconds at,
+                          Seconds duration) {
+  if (duration > Seconds(0))
+    spans.push_back({lane, name, "copies", at, at + duration, "host copies"});
 }
 
 /// What reduces gradients, or gathers parameters, once a step: as much as is
@@ -223,6 +242,7 @@ void StepTrace::addUpdates() {
   for (size_t s = 0; s < lanes.size(); ++s) {
     const UpdatePrice &update = lanes[s].updated();
     Seconds at = summed;
+    addCopies(s, "of the update", at, update.copies);
     add(s, "optimizer", "optimizer", at, update.optimizer);
     addOnce(s, reduced[s], at);
     add(s, "gather parameters", "communication", at, update.exposedGathering);
@@ -329,7 +349,7 @@ Expected<void> StepTrace::addOnePass() {
     Seconds at = timed.begin + pass.time() - pass.offload;
     for (size_t i = first; i < lanes[0].streams.size(); ++i)
       lanes[0].streams[i].deadline = at;
-    add(0, "wait for the host", "offload", at, pass.offload);
+    addHost(0, timed, at, pass);
   }
   inUpdate = static_cast<int64_t>(pieces.updateBytes());
   return {};

@@ -164,15 +164,21 @@ std::optional<int64_t> dimClassSize(const OpGraph &graph, DimClassKind kind) {
   return std::nullopt;
 }
 
+int64_t stepSamples(const OpGraph &graph) {
+  return dimClassSize(graph, DimClassKind::Batch).value_or(1);
+}
+
 int64_t samplesAtOnce(const OpGraph &graph) {
   const auto id = classOfKind(graph, DimClassKind::Batch);
-  return id ? graph.dimClasses[*id].size : 0;
+  return id ? graph.dimClasses[*id].size : 1;
 }
 
 /// All operators, or those that are given.
 static Expected<void> resizeOps(OpGraph &graph, DimClassKind kind, int64_t size,
                                 const std::vector<OpId> *ops) {
   std::optional<DimClassId> id = classOfKind(graph, kind);
+  if (!id && kind == DimClassKind::Batch && size == 1)
+    return {};
   if (!id)
     return makeError("the model has no " + std::string(name(kind)) +
                      " dimension that could be resized");

@@ -274,7 +274,7 @@ static bool checkPipelineShape(const PipelineShape &shape,
   const auto wrong = [&](std::string_view key, const std::string &why) {
     lines.push_back("/pipeline/" + std::string(key) + ": " + why);
   };
-  const int64_t batch = dimClassSize(graph, DimClassKind::Batch).value_or(0);
+  const int64_t batch = stepSamples(graph);
   if (shape.microBatches > 1 &&
       saturatingMul(shape.microBatches, shape.microBatchSamples) != batch)
     wrong("micro_batches",

@@ -68,7 +68,7 @@ private:
   void nameStage(size_t stage) {
     name("process_name", stage, Compute, "stage " + std::to_string(stage));
     name("thread_name", stage, Compute, "compute");
-    if (!spec.overlapsSends)
+    if (spec.stages == 1)
       return;
     name("thread_name", stage, SendOutputs, "send outputs");
     name("thread_name", stage, SendGradients, "send gradients");
@@ -127,22 +127,19 @@ private:
     events.push_back(std::move(shown));
   }
 
+  /// Beside compute, or as the end of the work that has it sent.
   void addSend(size_t stage, const TimedWork &each) {
     Seconds length = sendTime(spec, each.work);
     if (length == Seconds(0))
       return;
     bool forward = each.work.kind == WorkKind::Forward;
-    Thread thread = !spec.overlapsSends ? Compute
-                    : forward           ? SendOutputs
-                                        : SendGradients;
-    if (spec.overlapsSends) {
-      Json span = event("X", forward ? "output" : "gradient", stage, thread,
-                        each.arrives - length);
-      span["cat"] = "send";
-      span["dur"] = microseconds(length);
-      span["args"] = arguments(each.work);
-      events.push_back(std::move(span));
-    }
+    Thread thread = forward ? SendOutputs : SendGradients;
+    Json span = event("X", forward ? "output" : "gradient", stage, thread,
+                      each.arrives - length);
+    span["cat"] = "send";
+    span["dur"] = microseconds(length);
+    span["args"] = arguments(each.work);
+    events.push_back(std::move(span));
     addArrow(stage, thread, each, *receiver(spec, each.work));
   }
 

@@ -68,7 +68,7 @@ static std::vector<UsualStrategy> usualSplits(const ClusterSpec &cluster,
     degrees.push_back(tp);
   const int64_t largest = degrees.empty() ? 1 : degrees.back();
   std::erase_if(degrees, [&](int64_t tp) {
-    return samples > 0 && devices / tp > samples && tp != largest;
+    return devices / tp > samples && tp != largest;
   });
   for (int64_t tp : degrees)
     list.push_back(

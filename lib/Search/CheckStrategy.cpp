@@ -70,7 +70,7 @@ private:
     if (!spec.microBatch)
       return {};
     const std::string stated = std::to_string(*spec.microBatch);
-    if (!batch)
+    if (!batch && *spec.microBatch > 1)
       return refused("mbs", stated,
                      "the model has no batch dimension to make micro-batches "
                      "of");

@@ -65,7 +65,7 @@ std::vector<Mesh> usualMeshes(const OpGraph &graph, const ClusterSpec &cluster,
                               int64_t devices) {
   std::vector<Mesh> list = enumerateMeshes(cluster, devices, kQuickAxes);
   const int64_t samples = samplesAtOnce(graph);
-  if (list.size() != 1 || samples == 0)
+  if (list.size() != 1 || samples == 1)
     return list;
   const Mesh *chosen = nullptr;
   std::tuple<int64_t, bool, int64_t> chosenRank;

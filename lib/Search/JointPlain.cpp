@@ -72,8 +72,7 @@ Expected<void> JointSearcher::searchPlain() {
 StagePoint JointSearcher::wholeStep(const RecomputeChoice &recompute) const {
   StagePoint point;
   point.tp = options.devices;
-  // Without a batch it is one sample.
-  point.microBatch = std::max<int64_t>(samplesAtOnce(graph), 1);
+  point.microBatch = samplesAtOnce(graph);
   point.recompute = recompute;
   return point;
 }
@@ -160,9 +159,9 @@ Diagnostic JointSearcher::nothingFitsAgain(Diagnostic kept) {
   if (found || found.error().status != Status::NothingFits)
     return kept;
   Diagnostic error = found.takeError();
-  error.notes.push_back("that is with recompute=" +
-                        std::string(name(recomputes.back().kind)) +
-                        "; more is needed without");
+  error.notes.push_back(
+      "that is with recompute=" + std::string(name(recomputes.back().kind)) +
+      "; more is needed without");
   return error;
 }
 

@@ -79,8 +79,7 @@ private:
     bool isOfSome() const { return kind != SomeKind::None; }
   };
   /// Best first.
-  using Queue =
-      std::priority_queue<Entry, std::vector<Entry>, std::greater<>>;
+  using Queue = std::priority_queue<Entry, std::vector<Entry>, std::greater<>>;
 
   StagePoint withSome(StagePoint point, const ScheduleChoice &schedule,
                       SomeKind kind, int64_t layers,

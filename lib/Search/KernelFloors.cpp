@@ -90,8 +90,7 @@ KernelFloors::Kernel KernelFloors::kernelOf(const CostModel &alike, OpId id,
 }
 
 KernelFloors::KernelFloors(const CostModel &alike, const LayerLine &line)
-    : device(alike.cluster().device),
-      samples(std::max<int64_t>(samplesAtOnce(alike.graph()), 1)) {
+    : device(alike.cluster().device), samples(samplesAtOnce(alike.graph())) {
   const OpGraph &graph = alike.graph();
   AlongLine own(line), last(line), host(line);
   std::map<Kernel, AlongLine> counts;

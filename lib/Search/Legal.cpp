@@ -132,7 +132,7 @@ static Expected<void> checkSamples(const StrategySpec &inner,
   const int64_t dp = inner.dp.value_or(1), samples = samplesAtOnce(model);
   if (dp == 1)
     return {};
-  if (samples == 0)
+  if (!dimClassSize(model, DimClassKind::Batch))
     return makeError("strategy: " + entry("dp", dp) +
                      ": the model has no batch dimension");
   if (samples % dp != 0)

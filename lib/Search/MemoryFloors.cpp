@@ -46,9 +46,8 @@ static bool isSavedStack(const OpGraph &graph, const LayerLine &line,
 
 MemoryFloors::MemoryFloors(const OpGraph &graph, const LayerLine &line,
                            const StackSpec &stack, LayerSplit d)
-    : samples(std::max<int64_t>(samplesAtOnce(graph), 1)),
-      layers(line.isUniform ? line.layers : 0), division(std::move(d)),
-      recompute(graph.recompute) {
+    : samples(samplesAtOnce(graph)), layers(line.isUniform ? line.layers : 0),
+      division(std::move(d)), recompute(graph.recompute) {
   const std::vector<Lifetime> lifetimes = computeLifetimes(graph);
   const double scale = std::min(
       1.0, stack.memory.activations[static_cast<size_t>(keptAs(graph))]);

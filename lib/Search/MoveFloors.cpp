@@ -203,7 +203,7 @@ MoveFloors::MoveFloors(const OpGraph &graph, const LayerLine &line,
     : cluster(c), units(line.isUniform ? 0 : static_cast<size_t>(line.length)),
       layers(line.layers), crossingsAlong(allCrossings(graph, line)),
       crossings(leastCrossings(crossingsAlong, line)),
-      samples(std::max<int64_t>(samplesAtOnce(graph), 1)) {
+      samples(samplesAtOnce(graph)) {
   // Read and written, in kernels of any size.
   secondsPerState = 2 * streamTime(c.device, Bytes(kLargest)).value / kLargest /
                     std::max(1.0, stack.kernels.elementwise);

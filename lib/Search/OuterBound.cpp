@@ -540,7 +540,7 @@ Seconds leastStepTime(const OpGraph &graph, const ClusterSpec &cluster,
 ProductFloors::ProductFloors(const OpGraph &graph, const LayerLine &line,
                              const DeviceSpec &device, const StackSpec &stack)
     : recompute(graph.recompute.kind), layers(line.layers),
-      samples(std::max<int64_t>(samplesAtOnce(graph), 1)) {
+      samples(samplesAtOnce(graph)) {
   for (OpId id = 0; id < graph.ops.size(); ++id) {
     const Op &op = graph.ops[id];
     const double rate = productRate(graph, op, device, stack);

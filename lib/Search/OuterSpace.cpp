@@ -64,8 +64,7 @@ bool splitsEvenly(const OpGraph &graph, const Op &op, int64_t ways) {
 class SpaceLister {
 public:
   explicit SpaceLister(const OuterSpaceRequest &r)
-      : request(r), graph(r.graph), fix(r.fix),
-        batch(dimClassSize(r.graph, DimClassKind::Batch).value_or(0)) {
+      : request(r), graph(r.graph), fix(r.fix), batch(stepSamples(r.graph)) {
     for (TensorId id : graph.arguments)
       if (graph.tensors[id].role == Role::Parameter)
         parameterBytes += static_cast<double>(graph.tensors[id].bytes());
@@ -131,7 +130,7 @@ private:
 
 bool mayHaveStages(const OpGraph &graph) {
   return graph.mode == Mode::Train && graph.microBatches == 1 &&
-         samplesAtOnce(graph) > 0 && !graph.hasConstraints();
+         !graph.hasConstraints();
 }
 
 bool SpaceLister::splitsTensors(int64_t tp) {

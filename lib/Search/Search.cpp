@@ -46,6 +46,8 @@ private:
     return isFixed() || options.fix.microBatch ||
            options.fix.forbidden.forbidsAnything() || graph.hasConstraints();
   }
+  bool isHardFor(const std::optional<Seconds> &known,
+                 const InnerResult &solved) const;
   Expected<void> tryMesh(const Mesh &mesh, const StrategySpec &spec);
   /// Keeps what was found if it is the best so far.
   void offer(const Mesh &mesh, InnerResult &found);
@@ -104,6 +106,15 @@ void Searcher::offer(const Mesh &mesh, InnerResult &found) {
   }
 }
 
+/// Where memory is tight, what an incumbent leaves of a problem may be harder
+/// to solve than all of it: nothing was found, far below the incumbent.
+bool Searcher::isHardFor(const std::optional<Seconds> &known,
+                         const InnerResult &solved) const {
+  constexpr double kFar = 0.05;
+  return known && !solved.assignment && !solved.proven && !isCancelled() &&
+         solved.lowerBound < *known * (1 - kFar);
+}
+
 Expected<void> Searcher::tryMesh(const Mesh &mesh, const StrategySpec &spec) {
   auto start = std::chrono::steady_clock::now();
   CostModel model(graph, cluster, stack, mesh);
@@ -125,6 +136,14 @@ Expected<void> Searcher::tryMesh(const Mesh &mesh, const StrategySpec &spec) {
   Expected<InnerResult> solved = solveInner(model, problem, inner);
   if (!solved)
     return solved.takeError();
+  if (isHardFor(inner.incumbent, *solved)) {
+    inner.incumbent.reset();
+    Expected<InnerResult> whole = solveInner(model, problem, inner);
+    if (!whole)
+      return whole.takeError();
+    whole->lowerBound = std::max(whole->lowerBound, solved->lowerBound);
+    solved = std::move(whole);
+  }
 
   // A solver that was stopped early may know nothing, in integers.
   solved->lowerBound.value = std::max(solved->lowerBound.value, 0.0);

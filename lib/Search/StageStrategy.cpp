@@ -107,15 +107,10 @@ Expected<void> StageReader::readDegrees() {
 /// data-parallel device with them, if none is given.
 Expected<void> StageReader::readBatch() {
   PipelineShape &shape = result.pipeline;
-  const std::optional<int64_t> batch = dimClassSize(graph, DimClassKind::Batch);
+  const int64_t batch = stepSamples(graph);
   shape.microBatchSamples = samplesAtOnce(graph);
   if (!isStaged())
     return {};
-  if (!batch)
-    return refused(spec.microBatch ? "mbs=" + std::to_string(*spec.microBatch)
-                                   : "pp=" + std::to_string(shape.stages),
-                   "the model has no batch dimension to make micro-batches "
-                   "of");
   int64_t samples = spec.microBatch.value_or(1);
   if (!spec.microBatch && shape.stages == 1)
     samples = ceilDiv(samplesAtOnce(graph), dataDevices());
@@ -128,13 +123,13 @@ Expected<void> StageReader::readBatch() {
                    "of " +
                        std::to_string(samplesAtOnce(graph)) + " samples");
   }
-  if (atOnce > *batch || *batch % atOnce != 0)
+  if (atOnce > batch || batch % atOnce != 0)
     return refused("mbs=" + std::to_string(samples) + " on " +
                        std::to_string(dataDevices()) + " data-parallel devices",
                    std::to_string(atOnce) +
                        " samples at once do not divide the global batch of " +
-                       std::to_string(*batch));
-  shape.microBatches = *batch / atOnce;
+                       std::to_string(batch));
+  shape.microBatches = batch / atOnce;
   shape.microBatchSamples = atOnce;
   return {};
 }

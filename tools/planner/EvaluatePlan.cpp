@@ -88,7 +88,7 @@ static Expected<void> fitMicroBatches(PipelineShape &shape,
                                       const OpGraph &graph) {
   if (shape.microBatches == 1)
     return {};
-  const int64_t batch = dimClassSize(graph, DimClassKind::Batch).value_or(0);
+  const int64_t batch = stepSamples(graph);
   if (batch % shape.microBatchSamples != 0)
     return makeError("--global-batch " + std::to_string(batch) +
                          ": expected a multiple of the plan's " +

@@ -24,6 +24,8 @@ struct PassPrice {
   Seconds exposed;
   /// What all that waits for copies between device and host.
   Seconds offload;
+  /// These copies, whether waited for or not.
+  Seconds copies;
 
   Seconds time() const { return compute + recompute + exposed + offload; }
 };
@@ -38,6 +40,8 @@ struct UpdatePrice {
   /// What the update waits for copies, and those before the first layer and
   /// after the last one.
   Seconds offload;
+  /// Those beside it, whether waited for or not.
+  Seconds copies;
   std::array<Seconds, kPurposes> communication;
   /// Between stages: gradients of parameters that two of them hold.
   Seconds pipeline;

@@ -16,13 +16,15 @@ namespace planner {
 /// micro-batches of a step; nothing if the graph has none.
 std::optional<int64_t> dimClassSize(const OpGraph &graph, DimClassKind kind);
 
-/// Samples that go through the model at once: of one micro-batch; 0 if the
-/// graph has no batch.
+/// Samples of a step. A graph without a batch dimension is one sample.
+int64_t stepSamples(const OpGraph &graph);
+/// Those that go through the model at once: of one micro-batch.
 int64_t samplesAtOnce(const OpGraph &graph);
 
 /// Gives every factor of the class another size, and every tensor and every
 /// work count what follows from it. Needs inferDimClasses. Fails, naming the
-/// operator, if a dimension cannot follow. `size` is as in dimClassSize.
+/// operator, if a dimension cannot follow. `size` is as in dimClassSize; one
+/// sample is what a graph without a batch has.
 Expected<void> resizeDimClass(OpGraph &graph, DimClassKind kind, int64_t size);
 
 /// The same for these operators, and what they read and write. All others keep

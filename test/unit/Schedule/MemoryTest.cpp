@@ -146,7 +146,7 @@ TEST(Trace, HasEveryWorkSendAndByte) {
     // Two neighbours, both ways, four micro-batches.
     EXPECT_EQ(count["ssend"], 16);
     EXPECT_EQ(count["fsend"], 16);
-    EXPECT_EQ(count["Xsend"], overlaps ? 16 : 0);
+    EXPECT_EQ(count["Xsend"], 16);
     // Named spans have a thread of each stage that has some.
     EXPECT_EQ(count["Xcollective"], 2);
     EXPECT_EQ(threads["links"], 2);

@@ -629,6 +629,7 @@ TEST(JointTest, CutShort) {
 /// A search that may not do all the work has a plan and a bound that is true,
 /// and the same ones each time.
 TEST(JointTest, EndsByItsWork) {
+  constexpr size_t kLast = 8;
   std::mt19937 random(3);
   size_t ended = 0;
   for (int round = 0; round < 4; ++round) {
@@ -652,7 +653,8 @@ TEST(JointTest, EndsByItsWork) {
       ASSERT_TRUE(cut) << cut.error().render();
       EXPECT_FALSE(cut->interrupted);
       expectLess(*cut, best);
-      EXPECT_LE(cut->joint.floors + cut->joint.solved, looked);
+      // What gives up solves some points of each kind of mesh in the end.
+      EXPECT_LE(cut->joint.floors + cut->joint.solved, looked + kLast);
       looked = cut->joint.floors + cut->joint.solved;
       ended += cut->certificate.proven ? 0 : 1;
       asked.options.threads = 3;
