@@ -50,6 +50,7 @@ public:
 
 private:
   void findData();
+  bool areEndsLong(const Block &block, double work, double total) const;
   void findChain();
   void placeForward();
   void placeFree(Phase phase, bool isLast);
@@ -193,6 +194,29 @@ double LineBuilder::chainWork(const Block &block) const {
   return work;
 }
 
+/// Whether what is before and after the layers of a block would be several
+/// stages itself: it is more than two layers, and many products of them.
+bool LineBuilder::areEndsLong(const Block &block, double work,
+                              double total) const {
+  constexpr double kLayers = 2, kShare = 0.25;
+  constexpr int kProducts = 4;
+  const double layer = work / static_cast<double>(block.occurrences.size());
+  std::vector<bool> isOfLayers(graph.ops.size());
+  for (const std::vector<OpId> &ops : block.occurrences)
+    for (OpId id : ops)
+      isOfLayers[id] = true;
+  int products = 0;
+  for (OpId id = 0; id < graph.ops.size(); ++id) {
+    const Op &op = graph.ops[id];
+    products +=
+        op.phase == Phase::Forward && !isOfLayers[id] &&
+                op.work.matmulFlops * graph.executions(op) >= kShare * layer
+            ? 1
+            : 0;
+  }
+  return products > kProducts && total - work > kLayers * layer;
+}
+
 void LineBuilder::findChain() {
   double total = 0, work = 0;
   std::vector<double> inLoops(graph.loops.size());
@@ -224,7 +248,8 @@ void LineBuilder::findChain() {
       chain = nullptr;
       line.layers = layersOf(loop);
     }
-  line.isUniform = chains == 1 && work >= kLeastChain * total;
+  line.isUniform = chains == 1 && work >= kLeastChain * total &&
+                   !(chain && areEndsLong(*chain, work, total));
   if (!line.isUniform)
     return;
   if (chain) {

@@ -298,11 +298,14 @@ Expected<void> JointSearcher::dive() {
 
 /// A search that gives up far from its bound has gone where bounds are loosest.
 /// So of each kind of mesh the best points are solved, as long as the next one
-/// would be better if its bound told as much as those of the others.
+/// would be better if its bound told as much as those of the others, and in all
+/// three times as much work is done as before. Where the sequence and experts
+/// have axes of their own there are too many alternatives for that.
 Expected<void> JointSearcher::diveEverywhere() {
   /// Nearer to the bound there is little to gain.
   constexpr double kNearBound = 0.05;
   constexpr int kMostOfKind = 8;
+  constexpr size_t kMore = 4;
   if (!best || leastBound() >= *best * (1 - kNearBound))
     return {};
   const auto kindOf = [&](const Entry &entry) {
@@ -312,10 +315,16 @@ Expected<void> JointSearcher::diveEverywhere() {
   std::map<decltype(kindOf({})), Queue> kinds;
   for (; !queue.empty(); queue.pop())
     kinds[kindOf(queue.top())].push(queue.top());
-  for (auto &[kind, own] : kinds) {
-    queue.swap(own);
+  std::multimap<double, Queue *> order;
+  for (auto &[kind, own] : kinds)
+    if (const StagePoint &point = families[own.top().family].stage;
+        point.cp == 1 || point.ep == 1)
+      order.emplace(own.top().bound, &own);
+  const size_t most = kMore * pricer.numEntries();
+  for (auto &[least, own] : order) {
+    queue.swap(*own);
     double excess = 1;
-    for (int i = 0; i < kMostOfKind; ++i) {
+    for (int i = 0; i < kMostOfKind && pricer.numEntries() < most; ++i) {
       Expected<std::optional<double>> found = diveOnce(excess);
       if (!found)
         return found.takeError();
@@ -323,7 +332,7 @@ Expected<void> JointSearcher::diveEverywhere() {
         break;
       excess = i == 0 ? **found : std::min(excess, **found);
     }
-    queue.swap(own);
+    queue.swap(*own);
   }
   for (auto &[kind, own] : kinds)
     for (; !own.empty(); own.pop())

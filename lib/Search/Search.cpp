@@ -7,6 +7,7 @@
 
 #include "Baseline.h"
 #include "FreeMeshes.h"
+#include "SearchEffort.h"
 #include "planner/Graph/Rescale.h"
 #include "planner/Strategy/Constraints.h"
 #include "planner/Strategy/TensorPattern.h"
@@ -107,11 +108,13 @@ void Searcher::offer(const Mesh &mesh, InnerResult &found) {
 }
 
 /// Where memory is tight, what an incumbent leaves of a problem may be harder
-/// to solve than all of it: nothing was found, far below the incumbent.
+/// to solve than all of it: nothing was found, far below the incumbent. On many
+/// devices all of it is too large.
 bool Searcher::isHardFor(const std::optional<Seconds> &known,
                          const InnerResult &solved) const {
   constexpr double kFar = 0.05;
-  return known && !solved.assignment && !solved.proven && !isCancelled() &&
+  return known && options.devices <= kFewDevices && !solved.assignment &&
+         !solved.proven && !isCancelled() &&
          solved.lowerBound < *known * (1 - kFar);
 }
 

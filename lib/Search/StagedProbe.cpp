@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <limits>
 #include <numeric>
+#include <set>
 #include <tuple>
 
 namespace planner {
@@ -177,7 +178,7 @@ StagedProbe::leavesMore() const {
 
 /// What bounds of memory do not know takes a part of it: first the strategies
 /// that leave a quarter, then half, then three quarters, then those that leave
-/// most.
+/// most, of all and of each kind.
 std::optional<ProbedStrategy>
 StagedProbe::firstThatFits(std::vector<Candidate> list,
                            const Choices &choices) {
@@ -206,6 +207,17 @@ StagedProbe::firstThatFits(std::vector<Candidate> list,
   });
   for (size_t i = 0; i < std::min(order.size(), kMostSmall); ++i)
     offer(order[i]);
+  // What a layer needs while it is worked on depends on how it is split, and on
+  // what of it is computed again.
+  std::set<std::tuple<int64_t, Recompute, bool>> kinds;
+  for (const size_t i : order) {
+    const StagePoint &point = families[list[i].family].stage;
+    if (kinds
+            .emplace(point.tp, point.recompute.kind,
+                     choices[list[i].choice].relay)
+            .second)
+      offer(i);
+  }
   for (size_t next : tries) {
     if (isCancelled())
       return std::nullopt;
