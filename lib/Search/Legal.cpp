@@ -204,7 +204,10 @@ LegalStrategies::errors(const StrategySpec &spec) const {
     note(checkStrategy(staged->inner, *model, stack, staged->stageDevices));
     if (list.empty())
       note(checkMesh(*staged));
-    if (list.empty() && staged->isPlain())
+    const PipelineShape &shape = staged->pipeline;
+    const bool isOnePass = shape.stages == 1 && shape.microBatches == 1;
+    if (list.empty() && isOnePass &&
+        (staged->isPlain() || !dimClassSize(*model, DimClassKind::Batch)))
       note(checkSamples(staged->inner, *model));
     note(checkLayers(staged->pipeline.chunks()));
     if (const int64_t count = staged->pipeline.zeroLayers; count > 0)
