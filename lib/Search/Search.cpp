@@ -145,6 +145,9 @@ Expected<void> Searcher::tryMesh(const Mesh &mesh, const StrategySpec &spec) {
     if (!whole)
       return whole.takeError();
     whole->lowerBound = std::max(whole->lowerBound, solved->lowerBound);
+    // What is no better than the incumbent is of no interest, either.
+    if (whole->assignment && whole->time >= *incumbent())
+      whole->assignment.reset();
     solved = std::move(whole);
   }
 

@@ -60,10 +60,9 @@ struct MeshCuts {
 /// them through all stages before it; w are both passes of one. Where nothing
 /// is summed or updated that is at most the step of 1F1B and of GPipe. Stages
 /// hold no more than their limits, use all devices, and have a unit at least;
-/// none has a mesh of all devices. Exact but for `mostUnits`, in O(stages *
-/// units^2
-/// * devices * meshes) at most; chunks are no longer than `most` leaves them.
-/// Nothing if none takes less than that.
+/// none has a mesh of all devices. Exact but for `mostUnits`, in
+/// O(stages * units^2 * devices * meshes) at most; chunks are no longer than
+/// `most` leaves them. Nothing if none takes less than that.
 std::optional<MeshCuts> cutForMeshes(const std::vector<MeshLoads> &meshes,
                                      const MeshCutRequest &request,
                                      double most);
