@@ -13,6 +13,8 @@
 #include "planner/Graph/Recompute.h"
 #include "planner/Machine/Kernel.h"
 #include <algorithm>
+#include <limits>
+#include <map>
 #include <tuple>
 #include <utility>
 
@@ -27,7 +29,12 @@ public:
   StagePricer(const CostModel &m, const Assignment &a, const PricedStrategy &p,
               const StageRequest &r)
       : model(m), graph(m.graph()), assignment(a), priced(p), request(r),
-        purposes(m, a) {}
+        purposes(m, a) {
+    const Mesh &mesh = model.mesh();
+    for (unsigned axis = 0; axis < mesh.axes.size(); ++axis)
+      levelOfAxis.push_back(
+          outermostLevel(groupOf(mesh, AxisMask(1) << axis, model.cluster())));
+  }
 
   Expected<StagedPrice> run();
   Expected<UnitPrices> priceUnits();
@@ -59,13 +66,22 @@ private:
     return phase == Phase::Forward ? work[chunk].forward : work[chunk].backward;
   }
   void addChange(const PricedChange &change, const LineSpan &span);
+  /// Of the links that a collective over these axes crosses, the outermost.
+  unsigned levelOf(AxisMask axes) const {
+    unsigned level = 0;
+    for (unsigned axis = 0; axis < levelOfAxis.size(); ++axis)
+      if (axes >> axis & 1)
+        level = std::max(level, levelOfAxis[axis]);
+    return level;
+  }
+  void carry(size_t chunk, Phase phase, const CollectiveStep &step,
+             Seconds time);
   /// Where collectives are asked for one by one.
   void note(size_t chunk, RunCollectives ChunkDetail::*list,
-            const CollectiveStep &step, size_t purpose, Seconds time);
-  static RunCollectives ChunkDetail::*listOf(Phase phase) {
-    return phase == Phase::Forward ? &ChunkDetail::forward
-                                   : &ChunkDetail::backward;
-  }
+            const CollectiveStep &step, size_t purpose, double executions);
+  void noteInPass(size_t chunk, Phase phase, size_t position, TensorId tensor,
+                  const CollectiveStep &step, size_t purpose,
+                  double executions);
   bool isOncePerStep(const PricedChange &change) const;
   size_t stageOf(size_t chunk) const;
   std::pair<size_t, size_t> stagesBetween(size_t a, size_t b) const;
@@ -80,11 +96,17 @@ private:
   const StageRequest &request;
   const PurposeFinder purposes;
   LayerLine line;
+  std::vector<unsigned> levelOfAxis;
   std::vector<ChunkWork> work;
+  /// By chunk, of forward and of backward passes, if stages are several.
+  std::vector<std::array<LevelTimes, 2>> carries;
   StagedPrice result;
   StageCuts &cuts = result.cuts;
-  /// By chunk, if it is asked for.
+  /// By chunk, if it is asked for; and collectives of forward and backward
+  /// passes with where in a pass they are.
   std::vector<ChunkDetail> details;
+  using InPass = std::multimap<size_t, RunCollective>;
+  std::vector<std::array<InPass, 2>> inPass;
 };
 
 } // namespace
@@ -133,7 +155,9 @@ Expected<void> StagePricer::cut() {
   return {};
 }
 
-void addTo(RunCollectives &runs, const RunCollective &more) {
+void addTo(RunCollectives &runs, RunCollective more) {
+  more.executions = 1;
+  more.tensor = kNone;
   for (RunCollective &run : runs)
     if (run.kind == more.kind && run.purpose == more.purpose &&
         run.level == more.level) {
@@ -145,16 +169,34 @@ void addTo(RunCollectives &runs, const RunCollective &more) {
 
 void StagePricer::note(size_t chunk, RunCollectives ChunkDetail::*list,
                        const CollectiveStep &step, size_t purpose,
-                       Seconds time) {
+                       double executions) {
+  if (!details.empty())
+    addTo(details[chunk].*list, {step.kind, static_cast<Purpose>(purpose),
+                                 levelOf(step.axes), step.time * executions});
+}
+
+void StagePricer::noteInPass(size_t chunk, Phase phase, size_t position,
+                             TensorId tensor, const CollectiveStep &step,
+                             size_t purpose, double executions) {
   if (details.empty())
     return;
-  const GroupShape group = groupOf(model.mesh(), step.axes, model.cluster());
-  unsigned level = 0;
-  for (unsigned l = 0; l < group.perLevel.size(); ++l)
-    if (group.perLevel[l] > 1)
-      level = l;
-  addTo(details[chunk].*list,
-        {step.kind, static_cast<Purpose>(purpose), level, time});
+  inPass[chunk][phase == Phase::Forward ? 0 : 1].emplace(
+      position, RunCollective{step.kind, static_cast<Purpose>(purpose),
+                              levelOf(step.axes), step.time * executions,
+                              executions, tensor});
+}
+
+/// Changes come before the operator that needs them.
+static size_t positionOf(const PricedChange &change) {
+  return change.before == kNone ? std::numeric_limits<size_t>::max()
+                                : 2 * static_cast<size_t>(change.before);
+}
+static size_t positionAfter(OpId op) { return 2 * static_cast<size_t>(op) + 1; }
+
+void StagePricer::carry(size_t chunk, Phase phase, const CollectiveStep &step,
+                        Seconds time) {
+  if (!carries.empty())
+    carries[chunk][phase == Phase::Forward ? 0 : 1][levelOf(step.axes)] += time;
 }
 
 void StagePricer::addOps() {
@@ -172,7 +214,7 @@ void StagePricer::addOps() {
               static_cast<size_t>(purposes.ofOperator(id, step));
           work[c].updateCommunication[purpose] += step.time * count;
           work[c].updateNorms += step.time * count;
-          note(c, &ChunkDetail::norms, step, purpose, step.time * count);
+          note(c, &ChunkDetail::norms, step, purpose, count);
         }
         return;
       }
@@ -182,7 +224,10 @@ void StagePricer::addOps() {
       for (const CollectiveStep &step : cost.collectives) {
         const auto purpose = static_cast<size_t>(purposes.ofOperator(id, step));
         pass.communication[purpose] += step.time * count;
-        note(c, listOf(op.phase), step, purpose, step.time * count);
+        carry(c, op.phase, step, step.time * count);
+        noteInPass(c, op.phase, positionAfter(id),
+                   op.results.empty() ? kNone : op.results[0], step, purpose,
+                   count);
       }
       if (op.phase == Phase::Backward && op.work.matmulFlops > 0 &&
           makesGradient(model, id))
@@ -223,7 +268,7 @@ void StagePricer::addChange(const PricedChange &change, const LineSpan &span) {
              reduces              ? &ChunkDetail::reductions
              : change.isParameter ? &ChunkDetail::gathers
                                   : &ChunkDetail::norms,
-             step, purpose, time * share);
+             step, purpose, change.executions * share);
         if (reduces)
           own.updateReductions.add(time * share, elements * share, group);
         else if (change.isParameter)
@@ -234,7 +279,9 @@ void StagePricer::addChange(const PricedChange &change, const LineSpan &span) {
       }
       ChunkWork::Pass &pass = passOf(c, change.phase);
       pass.communication[purpose] += time * share;
-      note(c, listOf(change.phase), step, purpose, time * share);
+      carry(c, change.phase, step, time * share);
+      noteInPass(c, change.phase, positionOf(change), change.tensor, step,
+                 purpose, change.executions * share);
       if (change.isParameter)
         pass.gathers.add(time * share, elements * share, group);
       else if (change.isGradient)
@@ -332,7 +379,8 @@ std::pair<size_t, size_t> StagePricer::stagesBetween(size_t a, size_t b) const {
 }
 
 /// What `transfer` takes over the link, a level of a cluster, between the
-/// stages of two chunks.
+/// stages of two chunks, and over which levels these have it leave. What leaves
+/// a part shares its outermost links.
 template <typename Transfer>
 Seconds StagePricer::timeBetween(size_t a, size_t b, Transfer transfer) const {
   const auto levelInside = [&](int64_t from, int64_t to, int64_t first,
@@ -365,9 +413,17 @@ Seconds StagePricer::timeBetween(size_t a, size_t b, Transfer transfer) const {
       end += (++other)->stages;
     ClusterSpec links;
     links.levels = {linkBetween(*request.mixed, run->part, other->part)};
-    return transfer(links, 0U);
+    const auto outermost = [&](size_t part) {
+      return static_cast<unsigned>(request.mixed->parts[part]->levels.size() -
+                                   1);
+    };
+    return transfer(
+        links, 0U,
+        from < to ? std::pair(outermost(run->part), outermost(other->part))
+                  : std::pair(outermost(other->part), outermost(run->part)));
   }
-  return transfer(model.cluster(), levelInside(from, to, first, stages));
+  const unsigned level = levelInside(from, to, first, stages);
+  return transfer(model.cluster(), level, std::pair(level, level));
 }
 
 /// What each device of a stage is handed by another one, fewer devices have to
@@ -390,9 +446,13 @@ void StagePricer::addSends(const ResolvedStrategy &resolved) {
     if (const auto [from, to] = stagesBetween(c, c + 1); from == to)
       continue;
     const Seconds time =
-        timeBetween(c, c + 1, [&](const ClusterSpec &links, unsigned level) {
-          return sendTime(model, crossings[c], links, level);
-        });
+        timeBetween(c, c + 1,
+                    [&](const ClusterSpec &links, unsigned level,
+                        std::pair<unsigned, unsigned> own) {
+                      result.chunks[c].forwardLevel = own.first;
+                      result.chunks[c + 1].backwardLevel = own.second;
+                      return sendTime(model, crossings[c], links, level);
+                    });
     result.chunks[c].sendForward = time * sendersShare(c + 1, c);
     if (isTraining)
       result.chunks[c + 1].sendBackward = time * sendersShare(c, c + 1);
@@ -406,6 +466,9 @@ void StagePricer::overlapPasses() {
     chunk.forward = forwardPrice(work[c], model.stack(), overlap());
     chunk.backward = backwardPrice(work[c], model.stack(), overlap());
     chunk.weightGradient = work[c].weightGradient;
+    if (!carries.empty())
+      std::tie(chunk.forward.carries, chunk.backward.carries) =
+          std::tie(carries[c][0], carries[c][1]);
   }
 }
 
@@ -437,12 +500,14 @@ void StagePricer::addShared() {
         gradientElements(model, assignment, id, request.zero) *
         accumulatorBytes(model.stack(), graph.tensors[id].dtype);
     const Seconds time =
-        timeBetween(here, there, [&](const ClusterSpec &links, unsigned level) {
-          GroupShape pair;
-          pair.perLevel[level] = 2;
-          return collectiveTime(links, CollectiveKind::AllReduce, pair,
-                                Bytes(bytes));
-        });
+        timeBetween(here, there,
+                    [&](const ClusterSpec &links, unsigned level,
+                        std::pair<unsigned, unsigned>) {
+                      GroupShape pair;
+                      pair.perLevel[level] = 2;
+                      return collectiveTime(links, CollectiveKind::AllReduce,
+                                            pair, Bytes(bytes));
+                    });
     for (const auto &[s, own, other] :
          {std::tuple(a, here, there), std::tuple(b, there, here)}) {
       const Seconds each = time * sendersShare(own, other);
@@ -527,6 +592,8 @@ void StagePricer::addHostUpdates(const HostRates &rates) {
 /// Of each chunk by itself.
 void StagePricer::addWork() {
   work.resize(cuts.chunks());
+  if (request.stages.size() > 1)
+    carries.resize(cuts.chunks());
   addOps();
   addChanges();
   addAccumulation();
@@ -573,9 +640,16 @@ std::vector<ChunkDetail> StagePricer::detail() {
   line = *request.line;
   cuts = *request.cuts;
   details.resize(cuts.chunks());
+  inPass.resize(cuts.chunks());
   addWork();
-  for (size_t c = 0; c < details.size(); ++c)
+  for (size_t c = 0; c < details.size(); ++c) {
     details[c].work = work[c];
+    for (const auto &[of, list] : {std::pair(0, &ChunkDetail::forward),
+                                   std::pair(1, &ChunkDetail::backward)}) {
+      for (const auto &[position, run] : inPass[c][of])
+        (details[c].*list).push_back(run);
+    }
+  }
   return std::move(details);
 }
 

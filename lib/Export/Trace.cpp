@@ -7,6 +7,7 @@
 
 #include "planner/Export/Trace.h"
 #include "TracePieces.h"
+#include "TraceStreams.h"
 #include "planner/Plan/Pipeline.h"
 #include <algorithm>
 #include <limits>
@@ -47,9 +48,11 @@ private:
     return shape.stages == 1 && shape.microBatches == 1 && lanes.size() == 1;
   }
   StageRequest request() const;
-  void addDetails(const CostModel &own, size_t mesh);
+  std::vector<size_t> meshOfChunk() const;
   void addWork(size_t lane, const TimedWork &timed);
-  void addPieces(const std::vector<TracePiece> &pieces, Seconds at);
+  void addCollectives(size_t lane, const std::vector<TracePiece> &list,
+                      Seconds begin, Seconds end);
+  void addPieces(const std::vector<TracePiece> &list, Seconds at);
   void addUpdates();
   void addOnce(size_t lane, Seconds reduced, Seconds updated);
   void add(size_t lane, const std::string &name, const char *category,
@@ -70,7 +73,7 @@ private:
   const LayerLine line;
   std::vector<Lane> lanes;
   PipelineTimeline timeline;
-  std::vector<ChunkDetail> details;
+  TracePieces pieces;
   /// When all gradients are summed.
   Seconds summed;
   std::vector<TraceSpan> spans;
@@ -84,22 +87,17 @@ private:
 StepTrace::StepTrace(const Plan &p, const PlanModels &m,
                      const StagedPrediction &s)
     : plan(p), model(m.of(0)), stage(p.stages.front()),
-      shape(p.prediction.pipeline), staged(s), line(findLayers(model)) {
+      shape(p.prediction.pipeline), staged(s), line(findLayers(model)),
+      pieces(TracePieces::make(m, p, meshOfChunk(), request())) {
   addLanes();
-  details = detailChunks(model, stage.assignment, stage.priced, request());
-  for (size_t mesh = 1; mesh < plan.stages.size(); ++mesh)
-    addDetails(m.of(mesh), mesh);
 }
 
-/// What chunks do that are on another mesh than the first.
-void StepTrace::addDetails(const CostModel &own, size_t mesh) {
-  const Stage &other = plan.stages[mesh];
-  std::vector<ChunkDetail> list =
-      detailChunks(own, other.assignment, other.priced, request());
+std::vector<size_t> StepTrace::meshOfChunk() const {
+  std::vector<size_t> meshes(staged.price.cuts.chunks(), 0);
   for (size_t s = 0; s < shape.meshes.size(); ++s)
     for (const HostedChunk &hosted : staged.hosted[s])
-      if (shape.meshes[s] == mesh)
-        details[hosted.chunk] = std::move(list[hosted.chunk]);
+      meshes[hosted.chunk] = shape.meshes[s];
+  return meshes;
 }
 
 StageRequest StepTrace::request() const {
@@ -162,12 +160,27 @@ void StepTrace::addWork(size_t lane, const TimedWork &timed) {
   add(lane, "recompute", "recompute", at, pass.recompute);
   add(lane, "compute", "compute", at, compute);
   add(lane, "wait for collectives", "communication", at, pass.exposed);
-  const RunCollectives runs = scaledTo(
-      isForward ? details[c].forward : details[c].backward, pass.communication);
-  lanes[lane].streams.push_back(
-      {timed.begin, at, Seconds(std::numeric_limits<double>::infinity()),
-       itemsOf(runs, model.cluster(), false)});
+  addCollectives(lane,
+                 isForward ? pieces.forward(c, pass) : pieces.backward(c, pass),
+                 timed.begin, at);
   addHost(lane, timed, at, pass);
+}
+
+/// Of a pass that takes from `begin` to `end`, those of each piece beside it.
+void StepTrace::addCollectives(size_t lane, const std::vector<TracePiece> &list,
+                               Seconds begin, Seconds end) {
+  Seconds all, at;
+  for (const TracePiece &piece : list)
+    all += piece.time();
+  const double scale = all > Seconds(0) ? (end - begin) / all : 0;
+  for (const TracePiece &piece : list) {
+    const Seconds from = begin + at * scale;
+    at += piece.time();
+    lanes[lane].streams.push_back(
+        {from, begin + at * scale,
+         Seconds(std::numeric_limits<double>::infinity()),
+         itemsOf(piece.runs, model, false)});
+  }
 }
 
 /// What a pass waits for in the end, and what is copied meanwhile.
@@ -191,20 +204,17 @@ void StepTrace::addCopies(size_t lane, const char *name, Seconds at,
 /// the step before, beside the first forward pass. Norms are waited for.
 void StepTrace::addOnce(size_t lane, Seconds reduced, Seconds updated) {
   const UpdatePrice &update = lanes[lane].updated();
-  RunCollectives reductions, norms, gathers;
-  for (const HostedChunk &hosted : lanes[lane].chunks) {
-    const ChunkDetail &own = details[hosted.chunk];
-    for (const auto &[all, list] :
-         {std::pair{&reductions, &own.reductions},
-          std::pair{&norms, &own.norms}, std::pair{&gathers, &own.gathers}})
-      for (const RunCollective &run : *list)
-        addTo(*all, run);
-  }
+  const auto once = [&](RunCollectives ChunkDetail::*list) {
+    return pieces.once(lanes[lane].chunks, list);
+  };
+  const RunCollectives reductions = once(&ChunkDetail::reductions),
+                       norms = once(&ChunkDetail::norms),
+                       gathers = once(&ChunkDetail::gathers);
   std::vector<StreamGroup> groups;
   const auto addGroup = [&](const RunCollectives &runs, Seconds time,
                             Seconds end) {
-    groups.push_back({Seconds(0), end, end,
-                      itemsOf(scaledTo(runs, time), model.cluster(), true)});
+    groups.push_back(
+        {Seconds(0), end, end, itemsOf(scaledTo(runs, time), model, true)});
   };
   const Seconds norm = std::min(timeOf(norms), update.exposedGathering);
   const Seconds all = std::max(Seconds(0), update.gathering - norm);
@@ -310,8 +320,8 @@ Expected<std::vector<double>> StepTrace::bytesOverOps() const {
 }
 
 /// Memory as it is at most in each piece.
-void StepTrace::addPieces(const std::vector<TracePiece> &pieces, Seconds at) {
-  for (const TracePiece &piece : pieces) {
+void StepTrace::addPieces(const std::vector<TracePiece> &list, Seconds at) {
+  for (const TracePiece &piece : list) {
     const Seconds begin = at;
     const size_t whole = spans.size();
     add(0, piece.name, "block", at, piece.time());
@@ -321,7 +331,7 @@ void StepTrace::addPieces(const std::vector<TracePiece> &pieces, Seconds at) {
     add(0, "compute", "compute", at, piece.compute);
     add(0, "wait for collectives", "communication", at, piece.exposed);
     lanes[0].streams.push_back(
-        {begin, end, end, itemsOf(piece.runs, model.cluster(), false)});
+        {begin, end, end, itemsOf(piece.runs, model, false)});
     if (piece.bytes >= 0 && spans.size() > whole)
       memory[0].steps.push_back({begin, static_cast<int64_t>(piece.bytes)});
     at = end;
@@ -334,8 +344,7 @@ Expected<void> StepTrace::addOnePass() {
   Expected<std::vector<double>> bytes = bytesOverOps();
   if (!bytes)
     return bytes.takeError();
-  const TracePieces pieces(model, stage.assignment, stage.priced, request(),
-                           *bytes);
+  pieces.addBytes(model, *bytes);
   memory.resize(1);
   const ChunkPrice &chunk = staged.price.chunks[0];
   for (const TimedWork &timed : timeline.stages[0]) {
@@ -344,7 +353,7 @@ Expected<void> StepTrace::addOnePass() {
     const bool isForward = timed.work.kind == WorkKind::Forward;
     const PassPrice &pass = isForward ? chunk.forward : chunk.backward;
     const size_t first = lanes[0].streams.size();
-    addPieces(isForward ? pieces.forward(pass) : pieces.backward(pass),
+    addPieces(isForward ? pieces.forward(0, pass) : pieces.backward(0, pass),
               timed.begin);
     Seconds at = timed.begin + pass.time() - pass.offload;
     for (size_t i = first; i < lanes[0].streams.size(); ++i)

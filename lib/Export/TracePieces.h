@@ -8,7 +8,8 @@
 #ifndef PLANNER_LIB_EXPORT_TRACEPIECES_H
 #define PLANNER_LIB_EXPORT_TRACEPIECES_H
 
-#include "TraceStreams.h"
+#include "planner/Cost/StepDetail.h"
+#include "planner/Plan/Pipeline.h"
 
 namespace planner::detail {
 
@@ -17,34 +18,48 @@ struct TracePiece {
   std::string name;
   Seconds recompute, compute, exposed;
   RunCollectives runs;
-  /// The most while it runs.
-  double bytes = 0;
+  /// The most while it runs, if it is known; else negative.
+  double bytes = -1;
 
   Seconds time() const { return recompute + compute + exposed; }
 };
 
-/// The pieces of a model's line, few enough to be shown.
+/// The pieces of a model's line, each in one chunk, and few enough to be shown.
 class TracePieces {
 public:
-  /// `bytes`: by OpId.
-  TracePieces(const CostModel &model, const Assignment &assignment,
-              const PricedStrategy &priced, StageRequest request,
-              const std::vector<double> &bytes);
+  /// Of all chunks, whatever their meshes. `request` has the line and the cuts
+  /// of the chunks, and must outlive this.
+  static TracePieces make(const PlanModels &models, const Plan &plan,
+                          const std::vector<size_t> &meshOfChunk,
+                          const StageRequest &request);
+
+  /// By OpId, of models of one mesh: what is shown as the pieces' bytes.
+  void addBytes(const CostModel &model, const std::vector<double> &bytes);
 
   /// In the order in which a pass runs them. They take as long as the pass: its
   /// compute by what they compute, its waits by what they communicate.
-  std::vector<TracePiece> forward(const PassPrice &pass) const;
-  std::vector<TracePiece> backward(const PassPrice &pass) const;
+  std::vector<TracePiece> forward(size_t chunk, const PassPrice &pass) const;
+  std::vector<TracePiece> backward(size_t chunk, const PassPrice &pass) const;
+  /// What is one of the lists of collectives once a step, all chunks alike.
+  RunCollectives once(const std::vector<HostedChunk> &chunks,
+                      RunCollectives ChunkDetail::*list) const;
   /// While the optimizer runs.
   double updateBytes() const { return mostInUpdate; }
 
 private:
-  void addBytes(const CostModel &model, const LayerLine &line,
-                const std::vector<double> &bytes);
-  std::vector<TracePiece> passOf(const PassPrice &pass, bool isForward) const;
+  TracePieces(const LayerLine &l, const StageCuts &chunks, bool isFine);
 
+  /// Collectives of a micro-batch, there and back.
+  double collectives() const;
+  void addDetails(const PlanModels &models, const Plan &plan,
+                  const std::vector<size_t> &meshOfChunk, StageRequest request);
+  std::vector<TracePiece> passOf(size_t chunk, const PassPrice &pass,
+                                 bool isForward) const;
+
+  const LayerLine &line;
   StageCuts cuts;
-  std::vector<std::string> names;
+  /// The first piece of each chunk, and how many there are.
+  std::vector<size_t> begins;
   std::vector<ChunkDetail> details;
   /// By piece; negative where nothing is known.
   std::vector<double> inForward, inBackward;

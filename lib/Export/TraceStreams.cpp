@@ -7,6 +7,7 @@
 
 #include "TraceStreams.h"
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace planner::detail {
@@ -34,14 +35,21 @@ static const char *nameOf(Purpose purpose) {
 }
 
 std::vector<StreamItem> itemsOf(const RunCollectives &runs,
-                                const ClusterSpec &cluster, bool once) {
+                                const CostModel &model, bool once) {
+  const ClusterSpec &cluster = model.cluster();
   std::vector<StreamItem> items;
-  for (const RunCollective &run : runs)
-    if (run.time > Seconds(0) && run.level < cluster.levels.size())
-      items.push_back(
-          {cluster.levels[run.level].name +
-               (once ? " collectives, once a step" : " collectives"),
-           std::string(name(run.kind)) + " " + nameOf(run.purpose), run.time});
+  for (const RunCollective &run : runs) {
+    if (run.time <= Seconds(0) || run.level >= cluster.levels.size())
+      continue;
+    const double executions = std::max(1.0, std::round(run.executions));
+    const StreamItem each{
+        cluster.levels[run.level].name +
+            (once ? " collectives, once a step" : " collectives"),
+        std::string(name(run.kind)) + " " + nameOf(run.purpose),
+        run.time / executions,
+        run.tensor == kNone ? "" : model.graph().tensors[run.tensor].name};
+    items.insert(items.end(), static_cast<size_t>(executions), each);
+  }
   return items;
 }
 
@@ -52,16 +60,15 @@ Seconds timeOf(const RunCollectives &runs) {
   return sum;
 }
 
-RunCollectives scaledTo(RunCollectives runs, const PurposeTimes &times) {
+std::array<double, kPurposes> scaleTo(const RunCollectives &runs,
+                                      const PurposeTimes &times) {
   PurposeTimes sums;
   for (const RunCollective &run : runs)
     sums[static_cast<size_t>(run.purpose)] += run.time;
-  for (RunCollective &run : runs) {
-    const auto purpose = static_cast<size_t>(run.purpose);
-    if (sums[purpose] > Seconds(0))
-      run.time = run.time * (times[purpose] / sums[purpose]);
-  }
-  return runs;
+  std::array<double, kPurposes> scale;
+  for (size_t i = 0; i < kPurposes; ++i)
+    scale[i] = sums[i] > Seconds(0) ? times[i] / sums[i] : 1;
+  return scale;
 }
 
 RunCollectives scaledTo(RunCollectives runs, Seconds time) {
@@ -91,7 +98,8 @@ void addStreams(size_t stage, std::vector<StreamGroup> groups,
     Seconds at = begins[i];
     for (StreamItem &item : groups[i].items) {
       spans.push_back({stage, std::move(item.name), "collective", at,
-                       at + item.time, std::move(item.thread)});
+                       at + item.time, std::move(item.thread),
+                       std::move(item.tensor)});
       at += item.time;
     }
   }

@@ -18,6 +18,7 @@ using PurposeTimes = std::array<Seconds, kPurposes>;
 struct StreamItem {
   std::string thread, name;
   Seconds time;
+  std::string tensor = {};
 };
 
 /// What belongs to a piece of work from `begin` to `end`, and is over by
@@ -29,15 +30,17 @@ struct StreamGroup {
   Seconds time() const;
 };
 
-/// Named by what they do and for what, on a thread for each level of links.
-/// `once`: those of a step, not of a pass.
+/// Named by what they do and for what, on a thread for each level of links,
+/// each execution by itself. `once`: those of a step, not of a pass.
 std::vector<StreamItem> itemsOf(const RunCollectives &runs,
-                                const ClusterSpec &cluster, bool once);
+                                const CostModel &model, bool once);
 
 Seconds timeOf(const RunCollectives &runs);
 
-/// The same, each purpose's together as long as `times` says.
-RunCollectives scaledTo(RunCollectives runs, const PurposeTimes &times);
+/// By purpose, how many times as long they have to be for all to take that long
+/// together.
+std::array<double, kPurposes> scaleTo(const RunCollectives &runs,
+                                      const PurposeTimes &times);
 /// All together.
 RunCollectives scaledTo(RunCollectives runs, Seconds time);
 

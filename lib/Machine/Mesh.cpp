@@ -33,6 +33,14 @@ int64_t GroupShape::size() const {
   return product;
 }
 
+unsigned outermostLevel(const GroupShape &group) {
+  unsigned level = 0;
+  for (unsigned l = 0; l < group.perLevel.size(); ++l)
+    if (group.perLevel[l] > 1)
+      level = l;
+  return level;
+}
+
 GroupShape groupOf(const Mesh &mesh, AxisMask axes,
                    const ClusterSpec &cluster) {
   GroupShape group;

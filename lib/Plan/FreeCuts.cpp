@@ -55,8 +55,9 @@ void LineDivider::setTimes(const Cuts &cuts) {
   for (size_t c = 0; c < chunks; ++c) {
     const LinePiece &piece = cutter.piece(cuts[c], cuts[c + 1]);
     ChunkTimes &chunk = spec.chunks[c];
-    chunk = {Seconds(piece.forward), Seconds(piece.backward),
-             Seconds(piece.weights), Seconds(), Seconds()};
+    chunk.forward = Seconds(piece.forward);
+    chunk.backward = Seconds(piece.backward);
+    chunk.weightGradient = Seconds(piece.weights);
     if (c + 1 < chunks)
       chunk.sendForward = Seconds(cutter.sendTo(c + 1, cuts[c + 1]));
     if (c > 0)

@@ -19,6 +19,9 @@
 
 namespace planner {
 
+static_assert(std::tuple_size_v<StreamTimes> == std::tuple_size_v<LevelTimes>,
+              "a stream of each level of links");
+
 namespace {
 
 /// What one stage does in a step.
@@ -136,9 +139,16 @@ void Composer::host() {
 void Composer::setTimes() {
   for (size_t c = 0; c < spec.chunks.size(); ++c) {
     const ChunkPrice &chunk = price.chunks[c];
-    spec.chunks[c] = {chunk.forward.time(), chunk.backward.time(),
+    spec.chunks[c] = {chunk.forward.time(),
+                      chunk.backward.time(),
                       std::min(chunk.weightGradient, chunk.backward.time()),
-                      chunk.sendForward, chunk.sendBackward};
+                      chunk.sendForward,
+                      chunk.sendBackward,
+                      Seconds(0),
+                      chunk.forwardLevel,
+                      chunk.backwardLevel,
+                      chunk.forward.carries,
+                      chunk.backward.carries};
   }
 }
 
@@ -188,8 +198,8 @@ void Composer::addBreakdown(size_t last, size_t updater) {
   p.breakdown.optimizer = price.stages[updater].optimizer;
   p.breakdown.exposedComm = sums.exposed + price.stages[last].exposedReduction +
                             price.stages[updater].exposedGathering;
-  if (!shape.overlapsSends)
-    p.breakdown.exposedComm += sums.sends;
+  p.breakdown.exposedComm +=
+      shape.overlapsSends ? time.stages[last].contended : sums.sends;
   p.breakdown.exposedOffload = sums.offload + price.stages[updater].offload;
   const Seconds rest = p.stepTime - p.breakdown.recompute -
                        p.breakdown.optimizer - p.breakdown.exposedComm -
@@ -408,8 +418,11 @@ Composer::divider(const std::optional<StagedPrediction> &ran) const {
   const StackSpec &stack = strategy.model.stack();
   const int64_t own = std::max<int64_t>(
       0, strategy.model.cluster().device.usableBytes - stack.reservedBytes);
-  return Divider::make(strategy, request, ran ? ran->schedule : spec,
-                       ran ? ran->price : price,
+  // What collectives and sends cost each other depends on the division.
+  PipelineSpec apart = ran ? ran->schedule : spec;
+  for (ChunkTimes &chunk : apart.chunks)
+    chunk.forwardCarries = chunk.backwardCarries = {};
+  return Divider::make(strategy, request, apart, ran ? ran->price : price,
                        memoryLimit > 0 ? std::min(own, memoryLimit) : own);
 }
 

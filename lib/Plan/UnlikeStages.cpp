@@ -311,12 +311,11 @@ Expected<StagedPrice> UnlikeStages::priceAt(const StageRequest &request) const {
   }
   for (size_t c = 0; c < request.chunks; ++c) {
     whole.chunks[c] = own[runOfChunk[c]].chunks[c];
+    ChunkPrice &chunk = whole.chunks[c];
     if (c > 0)
-      whole.chunks[c].sendBackward =
-          own[runOfChunk[c - 1]].chunks[c].sendBackward;
+      chunk.sendBackward = own[runOfChunk[c - 1]].chunks[c].sendBackward;
     if (c + 1 < request.chunks)
-      whole.chunks[c].sendForward =
-          own[runOfChunk[c + 1]].chunks[c].sendForward;
+      chunk.sendForward = own[runOfChunk[c + 1]].chunks[c].sendForward;
   }
   return whole;
 }

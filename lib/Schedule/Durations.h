@@ -10,6 +10,7 @@
 
 #include "planner/Schedule/Pipeline.h"
 #include <algorithm>
+#include <span>
 
 namespace planner {
 
@@ -57,6 +58,38 @@ inline Seconds sendTime(const PipelineSpec &spec, const StageWork &work) {
   const ChunkTimes &times = spec.chunks[size_t(work.chunk)];
   return work.kind == WorkKind::Forward ? times.sendForward
                                         : times.sendBackward;
+}
+
+inline size_t streamOf(const PipelineSpec &spec, const StageWork &work) {
+  const ChunkTimes &times = spec.chunks[size_t(work.chunk)];
+  return work.kind == WorkKind::Forward ? times.forwardStream
+                                        : times.backwardStream;
+}
+
+/// A work or a pair by itself, with sends if these occupy the stage.
+inline Seconds ownTime(const PipelineSpec &spec,
+                       std::span<const StageWork> works) {
+  Seconds time = works.size() == 1 ? computeTime(spec, works[0])
+                                   : pairTime(spec, works[0], works[1]);
+  if (!spec.overlapsSends)
+    for (const StageWork &work : works)
+      time += sendTime(spec, work);
+  return time;
+}
+
+/// How long its collectives take a stream, no longer than it takes itself.
+/// Weight gradients have none.
+inline Seconds carriedTime(const PipelineSpec &spec,
+                           std::span<const StageWork> works, size_t stream) {
+  Seconds time;
+  for (const StageWork &work : works) {
+    const ChunkTimes &times = spec.chunks[size_t(work.chunk)];
+    if (work.kind == WorkKind::Forward)
+      time += times.forwardCarries[stream];
+    else if (work.kind != WorkKind::WeightGradient)
+      time += times.backwardCarries[stream];
+  }
+  return std::min(time, ownTime(spec, works));
 }
 
 } // namespace planner

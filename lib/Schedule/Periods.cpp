@@ -149,11 +149,14 @@ private:
   }
 
   Seconds workOfPeriod(size_t stage) const {
+    const StageOrder &order = orders[stage];
     Seconds work;
-    for (size_t i = cuts[stage]; i < cuts[stage] + length[stage]; ++i)
-      if (const Event &each = simulated.events[stage][i];
-          !orders[stage][i].paired)
-        work += each.end - each.begin;
+    for (size_t i = cuts[stage]; i < cuts[stage] + length[stage];) {
+      const std::span<const StageWork> works(&order[i],
+                                             order[i].paired ? 2 : 1);
+      work += ownTime(spec, works);
+      i += works.size();
+    }
     return work;
   }
 
@@ -176,14 +179,13 @@ private:
       size_t at = cuts[stage], n = length[stage], on = n * size_t(periods);
       const std::vector<Event> &events = simulated.events[stage];
       growth.add(events[at - 1 + on].end - events[at - 1].end);
-      // The senders of outputs and of gradients.
-      std::array<bool, 2> seen{};
+      // The last sends on the stage's streams.
+      std::array<bool, kNetworkStreams> seen{};
       for (size_t i = at; i-- > at - n;) {
         const StageWork &work = orders[stage][i];
-        bool forward = work.kind == WorkKind::Forward;
-        if (!receiver(spec, work) || seen[forward])
+        if (sendTime(spec, work) == Seconds(0) || seen[streamOf(spec, work)])
           continue;
-        seen[forward] = true;
+        seen[streamOf(spec, work)] = true;
         growth.add(events[i + on].arrives - events[i].arrives);
       }
       for (size_t i = at; i < events.size(); ++i)
@@ -215,9 +217,8 @@ private:
       Seconds after = rest[stage][end];
       for (size_t i = begin; i < end; ++i)
         after = std::max(after, restOfOutput(order[i], rest));
-      const Event &each = simulated.events[stage][begin];
       for (size_t i = begin; i < end; ++i)
-        rest[stage][i] = after + (each.end - each.begin);
+        rest[stage][i] = after + ownTime(spec, {&order[begin], end - begin});
       next[stage] = begin;
     }
     return rest;

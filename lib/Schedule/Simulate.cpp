@@ -55,8 +55,8 @@ public:
 private:
   struct State {
     Seconds free;
-    /// When the stage's senders are free: of gradients, of outputs.
-    std::array<Seconds, 2> sender;
+    /// When the last send on each stream has ended.
+    StreamTimes network;
   };
 
   Seconds &arrival(bool forward, int64_t chunk, int64_t microBatch) {
@@ -87,24 +87,31 @@ private:
   /// Runs one work or a pair; false if an input has not come yet.
   bool run(std::span<const StageWork> works, size_t stage) {
     State &state = states[stage];
-    Seconds begin = state.free, sends;
+    Seconds begin = state.free;
     for (const StageWork &work : works) {
       Seconds input = inputOf(work);
       if (input == kNotYet)
         return false;
       begin = std::max(begin, input);
-      sends += sendTime(spec, work);
     }
-    Seconds end =
-        begin + (works.size() == 1 ? computeTime(spec, works[0])
-                                   : pairTime(spec, works[0], works[1]));
-    if (!spec.overlapsSends)
-      end += sends;
+    Seconds end = begin + ownTime(spec, works);
+    if (spec.overlapsSends)
+      end = std::max(end, carried(works, state));
     state.free = end;
     for (const StageWork &work : works)
       simulated.events[stage].push_back(
           {begin, end, deliver(work, end, state)});
     return true;
+  }
+
+  /// When the stage's streams have carried the works' collectives after what
+  /// it has sent before.
+  Seconds carried(std::span<const StageWork> works, const State &state) const {
+    Seconds end;
+    for (size_t stream = 0; stream < kNetworkStreams; ++stream)
+      if (Seconds own = carriedTime(spec, works, stream); own > Seconds(0))
+        end = std::max(end, state.network[stream] + own);
+    return end;
   }
 
   /// When what the work made is there.
@@ -119,9 +126,9 @@ private:
       return end;
     Seconds arrives = end, send = sendTime(spec, work);
     if (spec.overlapsSends && send > Seconds(0)) {
-      Seconds &sender = state.sender[forward];
-      sender = std::max(sender, end) + send;
-      arrives = sender;
+      Seconds &network = state.network[streamOf(spec, work)];
+      network = std::max(network, end) + send;
+      arrives = network;
     }
     arrival(forward, *to, work.microBatch) = arrives;
     ready.push_back(size_t(stageOf(spec, *to, work.microBatch)));
@@ -168,9 +175,12 @@ PipelineTime timesOf(const PipelineSpec &spec,
     each.begin = events.front().begin;
     each.end = events.back().end;
     each.keptMicroBatches = keptMicroBatches(order, spec.chunksPerStage);
-    for (size_t i = 0; i < order.size(); ++i)
-      if (!order[i].paired)
-        each.busy += events[i].end - events[i].begin;
+    forWorks(order, [&](std::span<const StageWork> works, size_t i) {
+      const Seconds own = ownTime(spec, works);
+      each.busy += own;
+      each.contended +=
+          std::max(Seconds(0), events[i].end - events[i].begin - own);
+    });
     auto backward =
         std::find_if(order.begin(), order.end(), [](const StageWork &work) {
           return work.kind != WorkKind::Forward;

@@ -9,6 +9,7 @@
 #define PLANNER_LIB_SCHEDULE_SIMULATION_H
 
 #include "Orders.h"
+#include <span>
 
 namespace planner {
 
@@ -32,6 +33,15 @@ Simulated simulateOrders(const PipelineSpec &spec,
 PipelineTime timesOf(const PipelineSpec &spec,
                      const std::vector<StageOrder> &orders,
                      const Simulated &simulated);
+
+/// Each work or pair of an order, and its index.
+template <typename Visit> void forWorks(const StageOrder &order, Visit visit) {
+  for (size_t i = 0; i < order.size();) {
+    const std::span<const StageWork> works(&order[i], order[i].paired ? 2 : 1);
+    visit(works, i);
+    i += works.size();
+  }
+}
 
 /// Sets `total` and `bubble` from the stages.
 void finish(PipelineTime &time);

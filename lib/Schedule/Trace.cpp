@@ -124,6 +124,8 @@ private:
     Json shown = event("X", span.name, span.stage, threadOf(span), span.begin);
     shown["cat"] = span.category;
     shown["dur"] = microseconds(span.end - span.begin);
+    if (!span.tensor.empty())
+      shown["args"] = {{"tensor", span.tensor}};
     events.push_back(std::move(shown));
   }
 

@@ -13,6 +13,9 @@
 
 namespace planner {
 
+/// By level of links.
+using LevelTimes = std::array<Seconds, kMaxLevels>;
+
 /// One micro-batch through one chunk in one direction.
 struct PassPrice {
   Seconds compute, recompute;
@@ -26,6 +29,9 @@ struct PassPrice {
   Seconds offload;
   /// These copies, whether waited for or not.
   Seconds copies;
+  /// By level of links, the outermost that it crosses: its communication,
+  /// whether waited for or not. Of pipelines only.
+  LevelTimes carries = {};
 
   Seconds time() const { return compute + recompute + exposed + offload; }
 };

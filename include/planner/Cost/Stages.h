@@ -108,6 +108,8 @@ struct ChunkPrice {
   /// Part of the backward pass's compute that no other operator waits for.
   Seconds weightGradient;
   Seconds sendForward, sendBackward;
+  /// Levels of the links of the chunk's stage that these leave over.
+  unsigned forwardLevel = 0, backwardLevel = 0;
   double layers = 0;
   ChunkBytes memory;
 };

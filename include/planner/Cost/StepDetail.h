@@ -14,24 +14,30 @@
 
 namespace planner {
 
-/// What a pass (the update) does of one kind for one purpose over links of one
-/// level: the outermost that it crosses.
+/// What is done of one kind for one purpose over links of one level: the
+/// outermost that it crosses.
 struct RunCollective {
   CollectiveKind kind = CollectiveKind::AllReduce;
   Purpose purpose = Purpose::Tensor;
   unsigned level = 0;
+  /// Of all executions, of which a piece of the model may have a part.
   Seconds time;
+  double executions = 1;
+  /// What is changed, or made, or kNone if that is several tensors.
+  TensorId tensor = kNone;
 };
 using RunCollectives = std::vector<RunCollective>;
-/// To those alike.
-void addTo(RunCollectives &runs, const RunCollective &more);
+/// To those alike, as one.
+void addTo(RunCollectives &runs, RunCollective more);
 
 /// What a chunk does before anything overlaps, and its communication one by
 /// one. By purpose, that of a pass adds up to what `work` has.
 struct ChunkDetail {
   ChunkWork work;
+  /// In the order in which a pass has them.
   RunCollectives forward, backward;
-  /// Once a step: reductions of gradients; norms; gathers of parameters.
+  /// Once a step: reductions of gradients; norms; gathers of parameters. Those
+  /// alike are one.
   RunCollectives reductions, norms, gathers;
 };
 

@@ -51,6 +51,9 @@ struct GroupShape {
   friend auto operator<=>(const GroupShape &, const GroupShape &) = default;
 };
 
+/// The outermost link level that a collective of the group crosses.
+unsigned outermostLevel(const GroupShape &group);
+
 GroupShape groupOf(const Mesh &mesh, AxisMask axes, const ClusterSpec &cluster);
 
 /// How `devices` devices are placed: the fan-out of each level, innermost

@@ -15,6 +15,7 @@
 
 #include "planner/Support/Diagnostic.h"
 #include "planner/Support/Units.h"
+#include <array>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -46,6 +47,10 @@ constexpr bool splitsBackward(PipelineSchedule schedule) {
 std::string_view name(PipelineSchedule schedule);
 std::optional<PipelineSchedule> scheduleNamed(std::string_view name);
 
+/// Network streams of a stage: one for each level of links that it sends over.
+constexpr size_t kNetworkStreams = 4;
+using StreamTimes = std::array<Seconds, kNetworkStreams>;
+
 /// One virtual stage (model chunk), for one micro-batch on its devices.
 /// Communication inside the stage is part of the times.
 struct ChunkTimes {
@@ -61,6 +66,11 @@ struct ChunkTimes {
   /// beside each other's communication (DualPipe's F + B - F&B). Of two chunks
   /// the lesser counts.
   Seconds pairSaving = Seconds(0);
+  /// The streams that the sends take.
+  size_t forwardStream = 0, backwardStream = 0;
+  /// How long the collectives of a pass take each stream, of their time at
+  /// most: of a forward pass, and of a backward pass or its input gradient.
+  StreamTimes forwardCarries = {}, backwardCarries = {};
 };
 
 struct PipelineSpec {
@@ -70,8 +80,9 @@ struct PipelineSpec {
   int64_t microBatches = 1;
   /// stages * chunksPerStage of them, in model order.
   std::vector<ChunkTimes> chunks;
-  /// Whether sends run beside compute, those of each stage and direction one
-  /// after the other. Otherwise they occupy the sender.
+  /// Whether sends run beside compute, those of each stage and stream one after
+  /// the other, and collectives on the stream after them. Otherwise they occupy
+  /// the sender.
   bool overlapsSends = false;
 };
 
@@ -110,6 +121,8 @@ std::vector<std::vector<StageWork>> workOrder(const PipelineSpec &spec);
 struct StageTime {
   /// StageWork, and sends that occupy the stage.
   Seconds busy;
+  /// How much longer works take as sends are on their collectives' streams.
+  Seconds contended;
   /// From the first work to the last.
   Seconds begin, end;
   Seconds firstBackward;
@@ -142,7 +155,8 @@ struct PipelineTimeline {
 
 /// Discrete-event simulation: each work begins when the one before it on its
 /// stage has ended and its input has arrived; paired works begin and end
-/// together. O(stages * chunks per stage *
+/// together. A work ends no sooner than its stage's streams have carried the
+/// sends before it and its own collectives. O(stages * chunks per stage *
 /// micro-batches) in time and memory.
 PipelineTimeline simulateTimeline(const PipelineSpec &spec);
 /// By stage, StageTime::keptMicroBatches where a forward pass leaves that much
@@ -153,10 +167,11 @@ std::vector<double> keptOfUnequal(const PipelineSpec &spec,
 PipelineTime simulate(const PipelineSpec &spec);
 
 /// Never above simulate() in `total` nor in the stages' `end` and
-/// `firstBackward`, mostly equal, and equal in the rest. Its cost does not
-/// depend on the number of micro-batches. `total` is exact where chunks are
-/// equal, and of GPipe and 1F1B unless unequal sends run beside compute; else
-/// within 1 % (docs/schedule.md).
+/// `firstBackward`, mostly equal, and equal in the rest but `contended`. Its
+/// cost does not depend on the number of micro-batches. `total` is exact where
+/// chunks are equal, and of GPipe and 1F1B unless unequal sends run beside
+/// compute; else within 1 % unless sends and collectives contend
+/// (docs/schedule.md).
 PipelineTime closedForm(const PipelineSpec &spec);
 
 /// Never above closedForm().total, from one look at each chunk: the work of

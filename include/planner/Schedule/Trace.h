@@ -21,6 +21,8 @@ struct TraceSpan {
   Seconds begin, end;
   /// Beside the works, if it has a name.
   std::string thread = {};
+  /// What it is about, if that is one tensor.
+  std::string tensor = {};
 };
 
 /// The timeline in the Trace Event Format (JSON): a process a stage, with its

@@ -64,8 +64,19 @@ inline ChunkTimes randomTimes(std::mt19937 &random, bool sends) {
   if (sends) {
     times.sendForward = tenths(30);
     times.sendBackward = tenths(30);
+    times.forwardStream = size_t(draw(random, 0, 1));
+    times.backwardStream = size_t(draw(random, 0, 1));
   }
   return times;
+}
+
+/// Collectives of passes on the streams that sends take.
+inline void addCollectives(std::mt19937 &random, PipelineSpec &spec) {
+  for (ChunkTimes &each : spec.chunks)
+    for (size_t stream = 0; stream < 2; ++stream) {
+      each.forwardCarries[stream] = Seconds(double(draw(random, 0, 60)) / 10);
+      each.backwardCarries[stream] = Seconds(double(draw(random, 0, 60)) / 10);
+    }
 }
 
 /// A legal pipeline of unequal stages, with micro-batches near `microBatches`.

@@ -235,17 +235,65 @@ TEST(Simulate, OverlappedSendsQueue) {
   EXPECT_EQ(simulate(spec).total, Seconds(63));
 }
 
+/// Outputs and gradients wait for one another if they take one stream.
+TEST(Simulate, SendsOfOneStreamQueue) {
+  PipelineSpec spec = equalStages(PipelineSchedule::OneForwardOneBackward, 3, 3,
+                                  chunkTimes(1, 1));
+  spec.overlapsSends = true;
+  for (ChunkTimes &each : spec.chunks) {
+    each.sendForward = each.sendBackward = Seconds(4);
+    each.backwardStream = 1;
+  }
+  const Seconds apart = simulate(spec).total;
+  for (ChunkTimes &each : spec.chunks)
+    each.backwardStream = 0;
+  const PipelineTimeline timeline = simulateTimeline(spec);
+  EXPECT_GT(timeline.time.total, apart);
+  for (const std::vector<TimedWork> &stage : timeline.stages) {
+    Seconds free;
+    for (const TimedWork &each : stage)
+      if (each.arrives > each.end) {
+        EXPECT_GE(each.arrives - Seconds(4), free);
+        free = each.arrives;
+      }
+  }
+}
+
+/// A send of 5 is under way while the next forward pass, of 2, has collectives
+/// of 1 on its stream: it ends at 8, when both are through, and its own send
+/// leaves then.
+///   stage 0: F0 0-2, send 2-7, F1 2-8, send 8-13, B0 9-10, B1 15-16
+///   stage 1: F0 7-8, B0 8-9, F1 13-14, B1 14-15
+TEST(Simulate, CollectivesWaitForSends) {
+  PipelineSpec spec = equalStages(PipelineSchedule::OneForwardOneBackward, 2, 2,
+                                  chunkTimes(1, 1));
+  spec.overlapsSends = true;
+  spec.chunks[0].forward = Seconds(2);
+  spec.chunks[0].sendForward = Seconds(5);
+  spec.chunks[0].forwardStream = 1;
+  spec.chunks[0].forwardCarries[0] = Seconds(2);
+  EXPECT_EQ(simulate(spec).total, Seconds(15));
+  EXPECT_EQ(simulate(spec).stages[0].contended, Seconds(0));
+  spec.chunks[0].forwardCarries[1] = Seconds(1);
+  const PipelineTime time = simulate(spec);
+  EXPECT_EQ(time.total, Seconds(16));
+  EXPECT_EQ(time.stages[0].contended, Seconds(4));
+  EXPECT_EQ(time.stages[0].busy, Seconds(6));
+}
+
 TEST(Simulate, IsMonotoneInEveryDuration) {
   std::mt19937 random(3);
   for (PipelineSchedule schedule : kSchedules)
     for (int trial = 0; trial < 150; ++trial) {
       PipelineSpec spec =
           randomPipeline(random, schedule, 5, draw(random, 1, 16));
+      if (draw(random, 0, 1) == 1)
+        addCollectives(random, spec);
       PipelineSpec slower = spec;
       size_t chunk = size_t(draw(random, 0, int64_t(spec.chunks.size()) - 1));
       ChunkTimes &times = slower.chunks[chunk];
       Seconds more(double(draw(random, 1, 50)) / 10);
-      switch (draw(random, 0, 4)) {
+      switch (draw(random, 0, 6)) {
       case 0:
         times.forward += more;
         break;
@@ -258,6 +306,12 @@ TEST(Simulate, IsMonotoneInEveryDuration) {
         break;
       case 3:
         times.sendForward += more;
+        break;
+      case 4:
+        times.forwardCarries[size_t(draw(random, 0, 1))] += more;
+        break;
+      case 5:
+        times.backwardCarries[size_t(draw(random, 0, 1))] += more;
         break;
       default:
         times.sendBackward += more;
