@@ -474,7 +474,9 @@ std::vector<Mesh> Certifier::meshes() {
   if (fix.pp || fix.vpp || fix.zeroLayers ||
       (fix.microBatch && (!parts || fix.namesMesh() || fix.forbidden.dp ||
                           searched.hasConstraints())) ||
-      fix.offload().any() || (fix.dpShard && plan.certificate.stages))
+      fix.offload().any() ||
+      ((fix.dpShard || (fix.zero.value_or(0) > 0 && !fix.dp)) &&
+       plan.certificate.stages))
     return {};
   if (shape.isPlain() && (fix.namesMesh() || searched.hasConstraints()))
     return {stage->mesh};

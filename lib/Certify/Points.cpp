@@ -64,7 +64,7 @@ bool RandomPoints::splitsTensors(int64_t tp) const {
 /// needless, only those that are asked for.)
 bool RandomPoints::mayShareUnevenly(const Degrees &degrees) const {
   return degrees.pp == 1 && request.cluster.parts.empty() &&
-         (degrees.cp == 1 || request.fix.cp) &&
+         (degrees.cp == 1 || !maySplitSamples()) &&
          splitsSamples(request.graph, degrees.dp) &&
          splitsSamples(request.graph, degrees.dp * degrees.ep);
 }
@@ -164,6 +164,17 @@ bool RandomPoints::computesSome() const {
          !request.fix.recompute();
 }
 
+/// Whether stages may have several chunks, which is for interleaved schedules
+/// unless another one is fixed.
+bool RandomPoints::mayInterleave() const {
+  const StrategySpec &fix = request.fix;
+  return fix.vpp ||
+         request.stack.pipeline.runs(PipelineSchedule::Interleaved) ||
+         std::any_of(fix.named.begin(), fix.named.end(), [](const auto &entry) {
+           return entry.first == "schedule";
+         });
+}
+
 /// Whether stages may have so many chunks of different numbers of layers each:
 /// interleaved two, or the most that have two, four, eight .. layers at least,
 /// if no number from half to twice as many makes them equal. Others have two.
@@ -217,7 +228,7 @@ RandomPoints::drawStaged(std::mt19937_64 &random,
   const int64_t count =
       isUneven ? 1 : batch / (devices * spec.microBatch.value_or(1));
   RecomputeChoice recompute = graph.recompute;
-  if (!graph.isTrainStep && below(random, 2) == 0)
+  if (graph.mode == Mode::Train && !graph.isTrainStep && below(random, 2) == 0)
     recompute = Recompute::Full;
   const std::vector<std::string> overlaps = overlapsOf();
   const std::string &overlap = overlaps[below(random, overlaps.size())];
@@ -225,11 +236,13 @@ RandomPoints::drawStaged(std::mt19937_64 &random,
   // micro-batch.
   const bool isPlain = degrees.pp == 1 && count == 1 && overlap == "none" &&
                        (recompute == graph.recompute || overlaps.size() > 1);
-  if ((degrees.cp > 1 && spec.microBatch.value_or(1) > 1 && !request.fix.cp) ||
+  if ((degrees.cp > 1 && spec.microBatch.value_or(1) > 1 &&
+       maySplitSamples()) ||
       (count > 1 && request.fix.forbidden.microBatches) || isPlain ||
       (isUneven && overlap == "none"))
     return std::nullopt;
-  if (degrees.pp > 1 && line.isUniform && below(random, 2) == 0)
+  if (degrees.pp > 1 && line.isUniform && mayInterleave() &&
+      below(random, 2) == 0)
     spec.vpp = 1 + static_cast<int64_t>(below(
                        random, static_cast<size_t>(line.layers / degrees.pp)));
   const int64_t chunks = degrees.pp * spec.vpp.value_or(1);

@@ -58,6 +58,12 @@ private:
   bool splitsTensors(int64_t tp) const;
   bool mayShareUnevenly(const Degrees &degrees) const;
   bool computesSome() const;
+  /// Whether data parallelism may split what devices with context parallelism
+  /// have at once.
+  bool maySplitSamples() const {
+    return !request.fix.cp && !request.fix.dp && !request.fix.forbidden.dp;
+  }
+  bool mayInterleave() const;
   bool mayBeUneven(int64_t stages, int64_t chunks) const;
   bool isHeavyAtEnd() const;
   bool isAllowed(const StrategySpec &spec) const;

@@ -548,15 +548,19 @@ void StagePricer::addCopies() {
       pass.offload = std::max(Seconds(), copying - pass.time());
     };
     wait(chunk.forward, fetched, host.saved, Seconds());
+    const Seconds update =
+        std::max(work[&chunk - result.chunks.data()].optimizer,
+                 hostUpdate(rates, result.place, host));
     wait(chunk.backward, fetched + host.saved, host.passGradients / relayed,
-         request.offload.relay ? hostUpdate(rates, result.place, host) / relayed
-                               : Seconds());
+         request.offload.relay ? update / relayed : Seconds());
   }
   addHostUpdates(rates);
 }
 
 /// Gradients come, the host updates, parameters go back, layer by layer. With
-/// the relay that runs beside the backward pass, but for the last layer.
+/// the relay that runs beside the backward pass, but for the last layer. What
+/// issues a kernel for each parameter on a device takes no less to update it
+/// itself, so that no host updates faster than the device would.
 void StagePricer::addHostUpdates(const HostRates &rates) {
   const OffloadChoice &offload = request.offload;
   for (size_t s = 0; s < request.stages.size(); ++s) {
@@ -571,10 +575,12 @@ void StagePricer::addHostUpdates(const HostRates &rates) {
       ends += rates.copying(host.unitParameters, 0);
     if (offload.movesStates())
       ends += rates.copying(0, host.unitGradients);
+    if (offload.movesStates())
+      stage.optimizer =
+          std::max(stage.optimizer, hostUpdate(rates, result.place, host));
     if (offload.relay) {
-      stage.optimizer = hostUpdate(rates, result.place, host) * host.unitShare;
+      stage.optimizer = stage.optimizer * host.unitShare;
     } else if (offload.movesStates()) {
-      stage.optimizer = hostUpdate(rates, result.place, host);
       stage.copies =
           rates.copying(returns ? host.updated : 0, host.stepGradients);
       ends += std::max(Seconds(), stage.copies - stage.optimizer);
@@ -616,6 +622,7 @@ Expected<UnitPrices> StagePricer::priceUnits() {
   prices.sends.assign(none + 1, {});
   prices.sends[none].assign(work.size() + 1, 0);
   prices.levels.assign(request.chunks, none);
+  const bool sendsBack = graph.mode == Mode::Train;
   for (size_t c = 1; c < request.chunks; ++c) {
     const auto [from, to] = stagesBetween(c - 1, c);
     if (from == to)
@@ -628,7 +635,7 @@ Expected<UnitPrices> StagePricer::priceUnits() {
     if (!sends.empty())
       continue;
     sends.assign(work.size() + 1, 0);
-    for (size_t u = 0; u + 1 < work.size(); ++u)
+    for (size_t u = 0; sendsBack && u + 1 < work.size(); ++u)
       sends[u + 1] =
           sendTime(model, crossings[u], model.cluster(), level).value;
   }
@@ -709,7 +716,8 @@ Expected<void> addMemory(StagedPrice &price, const CostModel &model,
   const LayerLine found = request.line ? LayerLine() : findLayers(model);
   Expected<std::vector<ChunkBytes>> memory = chunkBytes(
       model, assignment, priced, request.line ? *request.line : found,
-      price.cuts, {request.zero, request.offload, price.sendBytes});
+      price.cuts,
+      {request.microBatches, request.zero, request.offload, price.sendBytes});
   if (!memory)
     return memory.takeError();
   for (size_t c = 0; c < memory->size(); ++c)

@@ -11,6 +11,7 @@
 #include "planner/Cost/Memory.h"
 #include "planner/Cost/StepDetail.h"
 #include "planner/Graph/Recompute.h"
+#include "planner/Graph/Rescale.h"
 #include <algorithm>
 #include <numeric>
 
@@ -96,6 +97,9 @@ private:
   bool leavesDevice(TensorId id) const;
   void addArgument(ChunkBytes &memory, size_t chunk,
                    const ProfiledBuffer &buffer) const;
+  void findEachSample();
+  void addOtherSamples(ChunkBytes &memory, size_t chunk,
+                       const ProfiledBuffer &buffer) const;
   void addHeldUnits(ChunkBytes &memory) const;
   void profile(ChunkBytes &memory, size_t chunk);
   void findPeaks(ChunkBytes &memory, size_t chunk);
@@ -116,6 +120,8 @@ private:
   const OffloadChoice offload;
   std::vector<Lifetime> lifetimes;
   std::vector<ProfiledBuffer> buffers;
+  /// By TensorId: what lasts of each micro-batch until the step ends.
+  std::vector<bool> ofEachSample;
   /// By chunk, in order: the buffers that may lie in it, and the operators of
   /// which it has a part. Most are of one chunk alone, and there are many.
   struct Contents {
@@ -421,6 +427,33 @@ void ChunkProfiler::addArgument(ChunkBytes &memory, size_t chunk,
         static_cast<double>(buffer.bytes) * weightOf(buffer, chunk);
 }
 
+/// States of samples (caches) and results of them, which are those of all
+/// micro-batches when the last one ends.
+void ChunkProfiler::findEachSample() {
+  ofEachSample.assign(graph.tensors.size(), false);
+  if (request.microBatches <= 1)
+    return;
+  for (TensorId id = 0; id < graph.tensors.size(); ++id) {
+    const Tensor &tensor = graph.tensors[id];
+    const bool lasts = !tensor.outputs.empty() ||
+                       (tensor.producer == kNone && tensor.role == Role::State);
+    if (!lasts || !isOfSamples(graph, id))
+      continue;
+    TensorId root = id;
+    while (lifetimes[root].aliasOf != kNone)
+      root = lifetimes[root].aliasOf;
+    ofEachSample[root] = true;
+  }
+}
+
+/// Of one micro-batch it is counted as it comes.
+void ChunkProfiler::addOtherSamples(ChunkBytes &memory, size_t chunk,
+                                    const ProfiledBuffer &buffer) const {
+  memory.persistent[static_cast<size_t>(buffer.memoryClass)] +=
+      static_cast<double>(request.microBatches - 1) *
+      static_cast<double>(buffer.bytes) * weightOf(buffer, chunk);
+}
+
 /// What the passes leave is there while it is made or used, and while it is
 /// copied meanwhile.
 void ChunkProfiler::addHeldUnits(ChunkBytes &memory) const {
@@ -436,6 +469,8 @@ void ChunkProfiler::profile(ChunkBytes &memory, size_t chunk) {
   for (size_t i : contents[chunk].buffers) {
     const ProfiledBuffer &buffer = buffers[i];
     const Tensor &tensor = graph.tensors[buffer.tensor];
+    if (ofEachSample[buffer.tensor] && buffer.end + 1 == graph.ops.size())
+      addOtherSamples(memory, chunk, buffer);
     if (tensor.producer == kNone && buffer.begin == 0 &&
         buffer.end + 1 == graph.ops.size())
       addArgument(memory, chunk, buffer);
@@ -457,6 +492,7 @@ Expected<void> ChunkProfiler::prepare() {
     return resolved.takeError();
   buffers = profileBuffers(model, assignment, **resolved, lifetimes);
   findContents();
+  findEachSample();
   changes.resize(graph.ops.size() + 1);
   return {};
 }
@@ -508,7 +544,8 @@ Expected<std::vector<double>> liveOverOps(const CostModel &model,
   const LayerLine found = request.line ? LayerLine() : findLayers(model);
   return detail::ChunkProfiler(model, assignment, priced,
                                request.line ? *request.line : found, price.cuts,
-                               {request.zero, request.offload, price.sendBytes})
+                               {request.microBatches, request.zero,
+                                request.offload, price.sendBytes})
       .live();
 }
 

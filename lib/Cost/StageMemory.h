@@ -27,6 +27,7 @@ double gradientElements(const CostModel &model, const Assignment &assignment,
 
 /// What of a step the bytes of its chunks follow from.
 struct ChunkRequest {
+  int64_t microBatches = 1;
   int zero = 0;
   OffloadChoice offload;
   /// By chunk: the bytes that pass to the next one.

@@ -173,6 +173,36 @@ int64_t samplesAtOnce(const OpGraph &graph) {
   return id ? graph.dimClasses[*id].size : 1;
 }
 
+static bool hasSamples(const OpGraph &graph, DimClassId id) {
+  if (id >= graph.dimClasses.size())
+    return false;
+  const DimClass &own = graph.dimClasses[id];
+  return own.kind == DimClassKind::Batch ||
+         std::any_of(own.parts.begin(), own.parts.end(),
+                     [&](DimClassId part) { return hasSamples(graph, part); });
+}
+
+static bool hasSamples(const OpGraph &graph, const Op &op,
+                       const TensorMap &map) {
+  return std::any_of(map.begin(), map.end(), [&](const DimFactors &factors) {
+    return std::any_of(factors.begin(), factors.end(), [&](FactorId f) {
+      return hasSamples(graph, op.rule.factors[f].dimClass);
+    });
+  });
+}
+
+bool isOfSamples(const OpGraph &graph, TensorId tensor) {
+  const Tensor &own = graph.tensors[tensor];
+  if (own.producer != kNone) {
+    const Op &op = graph.ops[own.producer];
+    return hasSamples(graph, op, op.rule.results[own.resultIndex]);
+  }
+  return std::any_of(own.uses.begin(), own.uses.end(), [&](const Use &use) {
+    const Op &op = graph.ops[use.op];
+    return hasSamples(graph, op, op.rule.operands[use.operand]);
+  });
+}
+
 /// All operators, or those that are given.
 static Expected<void> resizeOps(OpGraph &graph, DimClassKind kind, int64_t size,
                                 const std::vector<OpId> *ops) {

@@ -8,6 +8,7 @@
 #include "planner/Plan/Difference.h"
 #include "Holdings.h"
 #include "planner/Graph/Rescale.h"
+#include "planner/Machine/Collective.h"
 #include "planner/Plan/Compare.h"
 #include "planner/Plan/Summary.h"
 #include <algorithm>
@@ -450,6 +451,23 @@ static int64_t mostTo(const std::vector<MovedTensors> &groups) {
   return sums.empty() ? 0 : *std::max_element(sums.begin(), sums.end());
 }
 
+/// If the device that receives most does so over the outermost links in use,
+/// all devices at once.
+static std::string moveTime(const ClusterSpec &cluster, int64_t bytes) {
+  const std::vector<int64_t> counts = levelCounts(cluster, cluster.devices);
+  GroupShape pair;
+  for (size_t level = counts.size(); level-- > 0;)
+    if (counts[level] > 1) {
+      pair.perLevel[level] = 2;
+      return ", in about " +
+             formatSeconds(collectiveTime(cluster, CollectiveKind::Permute,
+                                          pair,
+                                          Bytes(static_cast<double>(bytes)))) +
+             " over " + cluster.levels[level].name;
+    }
+  return "";
+}
+
 static std::string tensorsText(int64_t count) {
   return std::to_string(count) + " parameters and states";
 }
@@ -466,9 +484,10 @@ void Difference::movements() {
   }
   if (tensors == 0)
     return add("move", "no parameter or state");
+  const int64_t most = mostTo(*groups);
   add("move", tensorsText(tensors) + ", " + formatBytes(bytes) +
-                  " over all devices, at most " + formatBytes(mostTo(*groups)) +
-                  " to one");
+                  " over all devices, at most " + formatBytes(most) +
+                  " to one" + moveTime(after.cluster, most));
   if (isPiped())
     addStages(*groups);
   else

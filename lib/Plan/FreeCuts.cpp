@@ -108,9 +108,9 @@ LineDivider::Timed LineDivider::timed(Cuts cuts) {
   return own;
 }
 
-/// By one unit, two, four and so on, to either side; the least first that the
-/// pipeline takes with each.
-std::vector<LineDivider::Move> LineDivider::movesOf(const Timed &from) {
+/// Borders with places one unit, two, four and so on, to either side.
+std::vector<std::pair<size_t, size_t>>
+LineDivider::movesOfOne(const Timed &from) const {
   /// Of more chunks only the borders of those on the stages that make the step
   /// long.
   const size_t few = isWhole() ? 16 : 32;
@@ -118,43 +118,66 @@ std::vector<LineDivider::Move> LineDivider::movesOf(const Timed &from) {
   for (const size_t stage : from.step.longest)
     for (const HostedChunk &hosted : rooms[stage].chunks)
       isLong[hosted.chunk] = true;
-  Cuts cuts = from.cuts;
-  std::vector<Move> moves;
-  const auto look = [&](size_t border, size_t to) {
-    cuts[border] = to;
-    setTimes(cuts);
-    moves.push_back({lowerBound(spec).value, border, to});
-    cuts[border] = from.cuts[border];
-  };
+  const Cuts &cuts = from.cuts;
+  std::vector<std::pair<size_t, size_t>> moves;
   for (size_t border = 1; border + 1 < cuts.size(); ++border) {
     if (!isLong[border - 1] && !isLong[border])
       continue;
     const size_t at = cuts[border];
     for (size_t step = 1; at + step < cuts[border + 1]; step *= 2)
-      look(border, at + step);
+      moves.emplace_back(border, at + step);
     for (size_t step = 1; cuts[border - 1] + step < at; step *= 2)
-      look(border, at - step);
+      moves.emplace_back(border, at - step);
+  }
+  return moves;
+}
+
+/// The least first that the pipeline takes with each.
+std::vector<LineDivider::Move> LineDivider::movesOf(const Timed &from,
+                                                    bool two) {
+  const auto places = movesOfOne(from);
+  Cuts cuts = from.cuts;
+  std::vector<Move> moves;
+  const auto look = [&](Move move) {
+    setTimes(cuts);
+    move.least = lowerBound(spec).value;
+    moves.push_back(move);
+  };
+  for (const auto &first : places) {
+    cuts[first.first] = first.second;
+    if (!two)
+      look({0, first});
+    for (const auto &second : places)
+      if (two && second.first > first.first &&
+          second.second > cuts[second.first - 1]) {
+        cuts[second.first] = second.second;
+        look({0, first, second});
+        cuts[second.first] = from.cuts[second.first];
+      }
+    cuts[first.first] = from.cuts[first.first];
   }
   std::sort(moves.begin(), moves.end());
   return moves;
 }
 
 std::optional<LineDivider::Timed> LineDivider::moved(const Timed &from,
-                                                     size_t &tried) {
+                                                     size_t &tried, bool two) {
   /// Less is no gain.
   constexpr double kLeast = 1e-9;
   /// What is better by then is good enough, where a look takes long; and
   /// divisions that are timed at most.
-  constexpr size_t kEnough = 16, kMost = 256;
+  constexpr size_t kEnough = 16, kMost = 4096;
   std::optional<Timed> best;
   double least = from.step.seconds * (1 - kLeast), excess = from.excess;
   const size_t before = tried;
-  for (const Move &move : movesOf(from)) {
+  for (const Move &move : movesOf(from, two)) {
     if ((excess == 0 && move.least >= least) ||
         (!isWhole() && ((best && tried - before >= kEnough) || tried >= kMost)))
       break;
     Cuts cuts = from.cuts;
-    cuts[move.border] = move.to;
+    cuts[move.first.first] = move.first.second;
+    if (two)
+      cuts[move.second.first] = move.second.second;
     ++tried;
     Timed own = timed(std::move(cuts));
     if (own.excess > excess ||
@@ -215,6 +238,9 @@ std::optional<LayerSplit> LineDivider::next(std::optional<Seconds> most) {
   constexpr double kClose = 1e-3;
   /// What a stage needs is not known better.
   constexpr double kNear = 0.05;
+  /// Where no border alone is better elsewhere, two may be. Of more chunks
+  /// there are too many pairs.
+  constexpr size_t kFewChunks = 8;
   std::optional<Start> start =
       isWhole()
           ? startWhole(most ? most->value : std::numeric_limits<double>::max())
@@ -222,9 +248,12 @@ std::optional<LayerSplit> LineDivider::next(std::optional<Seconds> most) {
   if (!start)
     return std::nullopt;
   Timed best = std::move(start->timed);
+  const bool mayMoveTwo = !isWhole() && spec.chunks.size() <= kFewChunks;
   size_t tried = 0;
   while (best.excess > 0 || best.step.seconds > start->least * (1 + kClose)) {
-    std::optional<Timed> other = moved(best, tried);
+    std::optional<Timed> other = moved(best, tried, false);
+    if (!other && mayMoveTwo)
+      other = moved(best, tried, true);
     if (!other)
       break;
     best = std::move(*other);

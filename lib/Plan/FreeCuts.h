@@ -59,10 +59,10 @@ private:
     Timed timed;
     double least = 0;
   };
-  /// One border to another place.
+  /// One border to another place, or two.
   struct Move {
     double least = 0;
-    size_t border = 0, to = 0;
+    std::pair<size_t, size_t> first, second = {};
     friend auto operator<=>(const Move &, const Move &) = default;
   };
 
@@ -75,9 +75,11 @@ private:
   void limit();
   std::optional<Start> startWhole(double most);
   Start startChunks();
-  std::vector<Move> movesOf(const Timed &from);
-  /// The best of one border moved, or a good one; counts what was timed for it.
-  std::optional<Timed> moved(const Timed &from, size_t &tried);
+  std::vector<std::pair<size_t, size_t>> movesOfOne(const Timed &from) const;
+  std::vector<Move> movesOf(const Timed &from, bool two);
+  /// The best of one border moved, or of two, or a good one; counts what was
+  /// timed for it.
+  std::optional<Timed> moved(const Timed &from, size_t &tried, bool two);
 
   const StagedStrategy &strategy;
   const StageRequest &request;

@@ -191,9 +191,9 @@ Expected<void> FormatSearcher::checkFixedOffload() const {
   const std::string what = "strategy: offload=" + std::string(name(fixed));
   if (auto ok = checkOffload(fixed, cluster, spaces.front().stack); !ok)
     return ok;
-  if (!mayHaveStages(graph))
-    return makeError(what + ": expected a model that is trained, with a batch "
-                            "dimension and no shardings of its own",
+  if (graph.mode != Mode::Train || !mayHaveStages(graph))
+    return makeError(what + ": expected a model that is trained, and has no "
+                            "shardings of its own",
                      {}, "leave offload out");
   return {};
 }

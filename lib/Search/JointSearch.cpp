@@ -78,23 +78,44 @@ void JointSearcher::keepAdmitted(const LayerLine &line) {
   });
 }
 
-/// Parameters and states of a large part of the memory, if all devices shared
-/// them. Where there is less, hosts make room for little, and what an update
-/// takes there is not known for each tensor.
+/// What hosts could take of a step, in bytes: parameters and states, and what
+/// the forward pass leaves, if the stack can have that there.
+static double hostableBytes(const OpGraph &graph, bool withActivations) {
+  double bytes = 0;
+  for (const Tensor &tensor : graph.tensors) {
+    const bool lasts = tensor.role == Role::Parameter ||
+                       tensor.role == Role::FrozenParameter ||
+                       tensor.role == Role::OptimizerState;
+    const auto isBackward = [&](const Use &use) {
+      return graph.ops[use.op].phase == Phase::Backward;
+    };
+    const bool isSaved =
+        withActivations && tensor.producer != kNone &&
+        graph.ops[tensor.producer].phase == Phase::Forward &&
+        std::any_of(tensor.uses.begin(), tensor.uses.end(), isBackward);
+    if ((lasts && tensor.argument >= 0) || isSaved)
+      bytes += static_cast<double>(tensor.bytes());
+  }
+  return bytes;
+}
+
+/// No host updates faster than the devices, so that without a relay, which
+/// hides the update, hosts are of use only for what they make room for. Where
+/// that is little they are not looked at.
 bool asksHosts(const OpGraph &graph, const ClusterSpec &cluster,
                const StackSpec &stack, const SearchOptions &options) {
   if (!options.hosts || options.fix.zeroLayers || !cluster.parts.empty() ||
-      !mayHaveStages(graph))
+      graph.mode != Mode::Train || !mayHaveStages(graph))
     return false;
-  double bytes = 0;
-  for (const TensorId id : graph.arguments) {
-    const Tensor &tensor = graph.tensors[id];
-    if (tensor.role == Role::Parameter ||
-        tensor.role == Role::FrozenParameter ||
-        tensor.role == Role::OptimizerState)
-      bytes += static_cast<double>(tensor.bytes());
-  }
-  return bytes / static_cast<double>(options.devices) >=
+  const std::vector<OffloadChoice> &sets = stack.offload.sets;
+  if (std::any_of(sets.begin(), sets.end(),
+                  [](const OffloadChoice &set) { return set.relay; }))
+    return true;
+  const bool withActivations =
+      std::any_of(sets.begin(), sets.end(),
+                  [](const OffloadChoice &set) { return set.activations; });
+  return hostableBytes(graph, withActivations) /
+             static_cast<double>(options.devices) >=
          kLargePart * static_cast<double>(
                           usableMemory(cluster, stack, options.memoryLimit));
 }

@@ -164,8 +164,9 @@ private:
                  const StepFloors &floors) const;
   void push(const Entry &entry, Level level, const ModelVariant &model,
             const StepFloors &floors);
+  /// Sums of bytes round.
   bool mayFit(double bytes) const {
-    return options.ignoreMemory || bytes <= static_cast<double>(limit);
+    return options.ignoreMemory || bytes <= static_cast<double>(limit) + 1;
   }
   Expected<void> solve(const Entry &entry);
   void hold(size_t family, StageForm form, const SolvedStage *stage);

@@ -142,7 +142,7 @@ bool mayHaveMeshes(const OpGraph &graph, const ClusterSpec &cluster,
   const StrategySpec &fix = options.fix;
   if (!options.stageMeshes || !stack.pipeline.stageMeshes ||
       fix.forbidden.stageMeshes || options.ignoreMemory || options.admits ||
-      options.namedOnly || !mayHaveStages(graph))
+      options.namedOnly || graph.mode != Mode::Train || !mayHaveStages(graph))
     return false;
   if (!fix.stageDegrees.empty())
     return true;
@@ -176,7 +176,7 @@ Expected<void> checkFixedMeshes(const OpGraph &graph,
   };
   if (!stack.pipeline.stageMeshes)
     return refused("the stack " + stack.name + " has stages with equal meshes");
-  if (!mayHaveStages(graph))
+  if (graph.mode != Mode::Train || !mayHaveStages(graph))
     return refused("the model is not trained in stages");
   if (!mayHaveMeshes(graph, cluster, stack, options))
     return refused("expected a search for one plan");

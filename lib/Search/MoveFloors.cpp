@@ -203,7 +203,7 @@ MoveFloors::MoveFloors(const OpGraph &graph, const LayerLine &line,
     : cluster(c), units(line.isUniform ? 0 : static_cast<size_t>(line.length)),
       layers(line.layers), crossingsAlong(allCrossings(graph, line)),
       crossings(leastCrossings(crossingsAlong, line)),
-      samples(samplesAtOnce(graph)) {
+      samples(samplesAtOnce(graph)), sendsBack(graph.mode == Mode::Train) {
   // Read and written, in kernels of any size.
   secondsPerState = 2 * streamTime(c.device, Bytes(kLargest)).value / kLargest /
                     std::max(1.0, stack.kernels.elementwise);
@@ -282,10 +282,11 @@ double MoveFloors::sendTime(const StagePoint &point, const GroupShape &pair,
                             double bytes) const {
   const double share = static_cast<double>(point.samplesAtOnce()) /
                        static_cast<double>(samples * point.stageDevices());
-  return bytes > 0 ? collectiveTime(cluster, CollectiveKind::Permute, pair,
-                                    Bytes(bytes * share))
-                         .value
-                   : 0;
+  return bytes > 0 && sendsBack
+             ? collectiveTime(cluster, CollectiveKind::Permute, pair,
+                              Bytes(bytes * share))
+                   .value
+             : 0;
 }
 
 /// By stage, between it and the one before. As a plan's stages are placed: next

@@ -63,7 +63,7 @@ bool OffloadSearcher::mayFit(const ModelVariant &model,
   if (!choice.activations)
     bytes += model.memory.left(point, scheduleOf(entry)) *
              (choice.relay ? static_cast<double>(point.microBatches) : 1);
-  return options.ignoreMemory || bytes <= static_cast<double>(limit);
+  return options.ignoreMemory || bytes <= static_cast<double>(limit) + 1;
 }
 
 /// Before any bound is refined, so that there is a plan early.
@@ -116,9 +116,9 @@ Expected<void> OffloadSearcher::listPoint(const Entry &entry,
     return {};
   ++seen.points;
   const bool isKnown = point.recompute == graph.recompute || entry.count > 0;
-  if (isKnown
-          ? !mayFit(own, entry)
-          : floors.deviceBytes(point, choice) > static_cast<double>(limit)) {
+  if (isKnown ? !mayFit(own, entry)
+              : floors.deviceBytes(point, choice) >
+                    static_cast<double>(limit) + 1) {
     ++seen.tooLarge;
     return {};
   }
@@ -128,20 +128,27 @@ Expected<void> OffloadSearcher::listPoint(const Entry &entry,
   return push(entry, Level::Listed, step);
 }
 
-/// What moves for an update on the device, the host does.
+/// What moves for an update on the device, the host does, which takes no less;
+/// of a relay beside the backward pass.
 double OffloadSearcher::boundOf(const Entry &entry, const ModelVariant &own,
                                 StepFloors step) const {
   const StagePoint point = pointOf(entry);
   const OffloadChoice &choice = choices[entry.choice];
-  if (choice.movesStates())
-    step.updates = step.hideable.updates = {};
+  const auto takes = [&] {
+    return stepBound(point, scheduleOf(entry), own.line, step);
+  };
   // Nor are layers divided freely.
   if (step.layers.isFree)
     step.layers = {};
-  const Seconds passes = stepBound(point, scheduleOf(entry), own.line, step);
-  return (std::max(passes, floors.copying(point, choice)) +
-          floors.updating(choice))
-      .value;
+  Seconds onDevice;
+  if (choice.movesStates()) {
+    if (!choice.relay)
+      onDevice = takes();
+    step.updates = step.hideable.updates = {};
+  }
+  const Seconds onHost = std::max(takes(), floors.copying(point, choice)) +
+                         floors.updating(choice);
+  return std::max(onDevice, onHost).value;
 }
 
 /// With the bound that follows, if it may still be the best.
@@ -565,7 +572,7 @@ std::vector<OffloadChoice> offloadChoices(const OpGraph &graph,
                                           const StackSpec &stack,
                                           const StrategySpec &fix) {
   if (fix.forbidden.offload || fix.zeroLayers || !cluster.host ||
-      !mayHaveStages(graph))
+      graph.mode != Mode::Train || !mayHaveStages(graph))
     return {};
   for (const auto &[key, value] : fix.named)
     if (key == "offload")

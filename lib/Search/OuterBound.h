@@ -269,6 +269,8 @@ public:
 private:
   GroupShape neighbours(const StagePoint &point) const;
   std::vector<unsigned> levelsBetween(const StagePoint &point) const;
+  /// Bounds have sends go there and back, from the last stage, too: where
+  /// nothing comes back they count none.
   double sendTime(const StagePoint &point, const GroupShape &pair,
                   double bytes) const;
   std::pair<double, double> sendTimes(const StagePoint &point) const;
@@ -314,6 +316,7 @@ private:
   /// of them, those of all borders, the least first. Of so many samples.
   std::vector<double> crossings;
   int64_t samples = 1;
+  const bool sendsBack;
 };
 
 /// What a device must hold whatever the strategy does.

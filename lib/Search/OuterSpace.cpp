@@ -104,6 +104,11 @@ private:
   bool hasNamedChunks(int64_t chunks) const;
   std::optional<PipelineSchedule> fixedSchedule() const;
 
+  /// Whether data parallelism may split, with less communication, the samples
+  /// that devices with context parallelism have at once.
+  bool maySplitSamples() const {
+    return !fix.cp && !fix.dp && !fix.forbidden.dp;
+  }
   static bool allows(const std::optional<int64_t> &fixed, bool forbidden,
                      int64_t value) {
     return fixed ? *fixed == value : !forbidden || value == 1;
@@ -129,8 +134,7 @@ private:
 } // namespace
 
 bool mayHaveStages(const OpGraph &graph) {
-  return graph.mode == Mode::Train && graph.microBatches == 1 &&
-         !graph.hasConstraints();
+  return graph.microBatches == 1 && !graph.hasConstraints();
 }
 
 bool SpaceLister::splitsTensors(int64_t tp) {
@@ -168,11 +172,12 @@ std::vector<int> SpaceLister::zeroLevels(const StagePoint &point) const {
                                    : request.stack.features.zero;
   // Nobody's states are shared among no one.
   const int64_t others = point.cp * point.ep * point.dp;
+  const bool hasStates = graph.mode == Mode::Train;
   std::vector<int> levels;
   for (int zero = 0; zero <= can; ++zero)
     if (fix.zero
             ? *fix.zero == zero
-            : zero < fix.forbidden.zero &&
+            : zero < fix.forbidden.zero && (hasStates || zero % 3 == 0) &&
                   (zero == 0 || others > 1 || (zero == 2 && request.withHosts)))
       levels.push_back(zero);
   return levels;
@@ -341,10 +346,20 @@ std::optional<PipelineSchedule> SpaceLister::fixedSchedule() const {
 }
 
 /// The one that is fixed; else those of the stack, and what fixed chunks need.
+/// Without backward passes all of whole stages are the same, and all others as
+/// the interleaved one.
 std::vector<PipelineSchedule> SpaceLister::scheduleNames() const {
   if (const std::optional<PipelineSchedule> fixed = fixedSchedule())
     return {*fixed};
   std::vector<PipelineSchedule> list = request.stack.pipeline.schedules;
+  if (graph.mode != Mode::Train) {
+    std::erase_if(list, splitsBackward);
+    if (const auto whole =
+            std::find_if(list.begin(), list.end(), hasWholeStages);
+        whole != list.end())
+      list.erase(std::remove_if(whole + 1, list.end(), hasWholeStages),
+                 list.end());
+  }
   if (fix.vpp.value_or(1) > 1 &&
       !request.stack.pipeline.runs(PipelineSchedule::Interleaved))
     list.push_back(PipelineSchedule::Interleaved);
@@ -441,7 +456,7 @@ void SpaceLister::addUneven(StagePoint point) {
   const int64_t together = point.dp * point.ep;
   if (point.stages > 1 || !mayBeUneven() || !mayShare(point.dp) ||
       !mayShare(together) ||
-      (point.cp > 1 && !fix.cp && mayShare(together * point.cp)) ||
+      (point.cp > 1 && maySplitSamples() && mayShare(together * point.cp)) ||
       !isPlaced(point))
     return;
   hybrids = hybridsOf(point);
@@ -458,9 +473,7 @@ void SpaceLister::addMesh(StagePoint point) {
     return;
   hybrids = hybridsOf(point);
   for (int64_t samples : divisorsOf(batch / together)) {
-    // With more samples than one on a device, data parallelism splits them with
-    // less communication.
-    if ((point.cp > 1 && samples > 1 && !fix.cp) ||
+    if ((point.cp > 1 && samples > 1 && maySplitSamples()) ||
         !allows(fix.microBatch, false, samples))
       continue;
     point.microBatch = samples;

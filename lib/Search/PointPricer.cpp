@@ -42,7 +42,8 @@ bool PointPricer::mayKeepMore(const StagePoint &point) const {
 
 std::vector<RecomputeChoice> recomputesOf(const OpGraph &graph,
                                           const SearchOptions &options) {
-  if (options.fix.recompute() || !options.prepare || graph.isTrainStep)
+  if (options.fix.recompute() || !options.prepare || graph.isTrainStep ||
+      graph.mode != Mode::Train)
     return {};
   std::vector<RecomputeChoice> list;
   if (graph.attention != AttentionForm::Flash &&
@@ -55,15 +56,15 @@ std::vector<RecomputeChoice> recomputesOf(const OpGraph &graph,
 
 bool canGatherSome(const OpGraph &graph, const LayerLine &line,
                    const StackSpec &stack, const StrategySpec &fix) {
-  return stack.features.zeroLayers && tellsLayersApart(graph, line) &&
-         !fix.zero && fix.forbidden.zero > 3 && !fix.forbidden.zeroLayers &&
-         !fix.recomputeLayers;
+  return graph.mode == Mode::Train && stack.features.zeroLayers &&
+         tellsLayersApart(graph, line) && !fix.zero && fix.forbidden.zero > 3 &&
+         !fix.forbidden.zeroLayers && !fix.recomputeLayers;
 }
 
 bool canComputeSome(const OpGraph &graph, const LayerLine &line,
                     const SearchOptions &options) {
-  return line.isUniform && mayComputeSome(graph) && options.prepare &&
-         !options.fix.recompute();
+  return graph.mode == Mode::Train && line.isUniform && mayComputeSome(graph) &&
+         options.prepare && !options.fix.recompute();
 }
 
 PointPricer::PointPricer(const OpGraph &g, const ClusterSpec &c,

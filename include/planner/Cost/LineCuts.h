@@ -24,8 +24,9 @@ namespace planner {
 struct UnitPrices {
   std::vector<ChunkWork> units;
   /// By link level, and by border from 0 to the number of units: the seconds
-  /// for which it is under way in one direction. Nothing passes the ends, nor
-  /// does anything in the last row, which is of chunks on one stage.
+  /// for which it is under way in one direction, and as long in the other; 0
+  /// where nothing comes back. Nothing passes the ends, nor does anything in
+  /// the last row, which is of chunks on one stage.
   std::vector<std::vector<double>> sends;
   /// By chunk, the row between it and the one before.
   std::vector<unsigned> levels;

@@ -21,6 +21,10 @@ int64_t stepSamples(const OpGraph &graph);
 /// Those that go through the model at once: of one micro-batch.
 int64_t samplesAtOnce(const OpGraph &graph);
 
+/// Whether the tensor has something of each sample: the batch dimension, or one
+/// that it is merged into.
+bool isOfSamples(const OpGraph &graph, TensorId tensor);
+
 /// Gives every factor of the class another size, and every tensor and every
 /// work count what follows from it. Needs inferDimClasses. Fails, naming the
 /// operator, if a dimension cannot follow. `size` is as in dimClassSize; one

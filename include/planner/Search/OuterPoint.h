@@ -106,8 +106,8 @@ struct OuterSpaceRequest {
   int64_t memory = 0;
 };
 
-/// Whether a model is trained, has a batch dimension, does not accumulate
-/// gradients itself, and has no shardings of its own.
+/// Whether a model does not accumulate gradients itself, and has no shardings
+/// of its own.
 bool mayHaveStages(const OpGraph &graph);
 
 /// All staged strategies, each once, in ascending order; none unless

@@ -150,22 +150,21 @@ TEST(StepTrace, OnePassIsShownLayerByLayer) {
   }
 }
 
-/// Each pass of each micro-batch has its collectives, one by one: of a forward
-/// pass one all-reduce after each of the two halves of a layer.
+/// Each pass of each micro-batch has its collectives, one by one: of a layer
+/// that splits a pair of products one each way, at least.
 TEST(StepTrace, PassesHaveTheirCollectives) {
   const OpGraph graph = LayeredModel().build();
   const Traced traced(graph, "pp=2,tp=4,mbs=4", "megatron");
   ASSERT_TRUE(traced.isLegal);
-  // Eight micro-batches, both ways, on both stages.
-  std::map<int, std::map<std::string, int>> spans;
+  std::map<int, int> spans;
   for (const Json &event : traced.events)
     if (event["ph"] == "X" && event["cat"] == "collective" &&
-        event["args"].contains("tensor"))
-      ++spans[event["pid"]][event["args"]["tensor"]];
+        event["name"].get<std::string>().find(" tp") != std::string::npos)
+      ++spans[event["pid"]];
+  constexpr int kMicroBatches = 8, kLayers = 4;
   for (int stage : {0, 1}) {
-    EXPECT_GE(spans[stage].size(), 8U);
-    for (const auto &[tensor, count] : spans[stage])
-      EXPECT_EQ(count % 8, 0) << tensor;
+    EXPECT_GE(spans[stage], 2 * kMicroBatches * kLayers);
+    EXPECT_EQ(spans[stage] % kMicroBatches, 0);
   }
   const CommunicationTotals &all = traced.plan.prediction.communication;
   EXPECT_GT(all.tensor.value, 0);

@@ -55,7 +55,7 @@ inline Exhausted exhaust(Asked &asked) {
                 all.divides);
       }
       for (const std::vector<StagePoint> &some :
-           {asked.options.fix.recompute()
+           {asked.options.fix.recompute() || !asked.asked.shape.trained
                 ? std::vector<StagePoint>{}
                 : computingSome(asked.graph, line, asked.options.fix,
                                 family.stage, schedule),

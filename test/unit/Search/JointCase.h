@@ -58,7 +58,7 @@ public:
     return enumerateFamilies(
         {graph, layersOf(graph, cluster, stack), cluster, stack, asked.devices,
          staged.fix,
-         options.fix.recompute()
+         options.fix.recompute() || !asked.shape.trained
              ? std::vector<RecomputeChoice>{}
              : std::vector<RecomputeChoice>{Recompute::Full},
          overlapOf(staged.fix, stack).any() || staged.fix.dpShard,

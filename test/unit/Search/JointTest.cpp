@@ -125,6 +125,22 @@ TEST(JointTest, BoundsHold) {
   EXPECT_GT(checked, 300u);
 }
 
+/// Forward passes alone, in which nothing comes back.
+TEST(JointTest, BoundsHoldOfModelsThatAreNotTrained) {
+  std::mt19937 random(41);
+  size_t checked = 0;
+  for (int round = 0; round < 8; ++round) {
+    SCOPED_TRACE(round);
+    Case c = randomCase(random);
+    c.shape.trained = false;
+    c.shape.widening = round % 3 == 1;
+    if (round % 4 == 0)
+      c.stack = "megatron";
+    checkBounds(c, checked);
+  }
+  EXPECT_GT(checked, 200u);
+}
+
 /// Sixteen samples on three or six data-parallel devices, and 23 on up to
 /// eight, also of layers that differ and of statistics of samples.
 TEST(JointTest, BoundsHoldWhereSamplesDoNotDivide) {
@@ -521,6 +537,24 @@ TEST(JointTest, NothingOfTheSpaceIsBetter) {
         jointSearch(whole.graph, whole.cluster, whole.stack, whole.options);
     ASSERT_TRUE(found) << found.error().render();
     c.limit = found->prediction.memory.totalPeak * (3 + round) / 10;
+    compare(c, compared);
+  }
+  EXPECT_GE(compared, 8u);
+}
+
+TEST(JointTest, NothingOfTheSpaceIsBetterWithoutTraining) {
+  std::mt19937 random(43);
+  size_t compared = 0;
+  for (int round = 0; round < 6; ++round) {
+    Case c = randomCase(random);
+    c.shape.trained = false;
+    SCOPED_TRACE(round);
+    compare(c, compared);
+    Asked whole(c);
+    const auto found =
+        jointSearch(whole.graph, whole.cluster, whole.stack, whole.options);
+    ASSERT_TRUE(found) << found.error().render();
+    c.limit = found->prediction.memory.totalPeak * (4 + round) / 10;
     compare(c, compared);
   }
   EXPECT_GE(compared, 8u);

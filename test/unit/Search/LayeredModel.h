@@ -27,6 +27,8 @@ struct LayeredModel {
   bool widening = false;
   /// Each layer standardises features over all samples and places.
   bool normalised = false;
+  /// Else it hands out y.
+  bool trained = true;
   DType dtype = DType::F32;
 
   static TensorId batchNorm(GraphMaker &m, TensorId x) {
@@ -84,9 +86,9 @@ struct LayeredModel {
         tied
             ? m.dot(h, e, {}, {{2, 1}})
             : m.dot(h, m.parameter("O", {hidden, output}, dtype), {}, {{2, 0}});
-    OpGraph graph = m.finish(m.meanOfSquares(y));
+    OpGraph graph = m.finish(trained ? m.meanOfSquares(y) : y);
     PrepareOptions options;
-    options.mode = Mode::Train;
+    options.mode = trained ? Mode::Train : Mode::Prefill;
     options.recompute = recompute;
     const auto ok = prepareGraph(graph, options);
     EXPECT_TRUE(ok) << ok.error().render();

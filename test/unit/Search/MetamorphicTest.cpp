@@ -9,6 +9,7 @@
 #include "LayeredModel.h"
 #include "RandomGraph.h"
 #include "planner/Search/Search.h"
+#include <array>
 #include <cmath>
 #include <gtest/gtest.h>
 
@@ -118,6 +119,67 @@ TEST(MetamorphicTest, MoreBandwidthAndMemoryAreNoSlower) {
     ++compared;
   }
   EXPECT_GE(compared, 20u);
+  EXPECT_GE(faster, 5u);
+}
+
+/// With stages, micro-batches and hosts, too. Divisions of layers among several
+/// chunks of a stage are good ones, and not always the best.
+TEST(MetamorphicTest, JointSearchesOfMoreAreNoSlower) {
+  std::mt19937 random(23);
+  const auto pick = [&](const auto &list) { return list[random() % 4]; };
+  size_t compared = 0, faster = 0;
+  for (int i = 0; i < 8; ++i) {
+    LayeredModel shape;
+    shape.layers = pick(std::array{2, 3, 4, 6});
+    shape.hidden = pick(std::array{256, 512, 1024, 1536});
+    shape.batch = pick(std::array{4, 8, 12, 16});
+    shape.widening = i % 4 == 3;
+    const OpGraph graph = shape.build();
+    SearchOptions options;
+    options.devices = pick(std::array{2, 4, 4, 8});
+    options.baselines = options.hints = options.explains = false;
+    options.hosts = true;
+    options.prepare =
+        [&](const RecomputeChoice &recompute) -> Expected<OpGraph> {
+      return shape.build(recompute);
+    };
+    const Machine base = machine(random, options.devices);
+    const auto search = [&](const Machine &on, int64_t limit) {
+      SearchOptions own = options;
+      own.memoryLimit = limit;
+      return jointSearch(graph, on.cluster, on.stack, own);
+    };
+    const auto free = search(base, 0);
+    ASSERT_TRUE(free) << free.error().render();
+    const int64_t most = free->prediction.memory.totalPeak;
+    Machine wider = base, quicker = base;
+    for (LinkLevel &level : wider.cluster.levels)
+      level.bandwidth = level.bandwidth * 2.0;
+    quicker.cluster.device.memoryBandwidth =
+        quicker.cluster.device.memoryBandwidth * 1.5;
+    std::optional<SearchResult> before;
+    for (const int64_t tenths : {5, 8, 10}) {
+      const std::string what = "case " + std::to_string(i) + ", " +
+                               base.cluster.name + " " + base.stack.name +
+                               ", tenths " + std::to_string(tenths);
+      const int64_t limit = most * tenths / 10;
+      auto found = search(base, limit);
+      if (!found)
+        continue;
+      if (before)
+        expectNoSlower(*found, *before, "memory: " + what);
+      expectNoSlower(*free, *found, "all memory: " + what);
+      const auto linked = search(wider, limit);
+      const auto streamed = search(quicker, limit);
+      ASSERT_TRUE(linked && streamed) << what;
+      expectNoSlower(*linked, *found, "links: " + what);
+      expectNoSlower(*streamed, *found, "device memory: " + what);
+      faster += linked->prediction.stepTime < found->prediction.stepTime;
+      before = std::move(*found);
+      ++compared;
+    }
+  }
+  EXPECT_GE(compared, 16u);
   EXPECT_GE(faster, 5u);
 }
 

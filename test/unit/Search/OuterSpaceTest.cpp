@@ -187,15 +187,40 @@ TEST(OuterSpaceTest, EachOnceAndLegal) {
   }
 }
 
-/// Nothing that is not trained runs through stages here, nor what accumulates
-/// gradients itself.
+/// What accumulates gradients itself runs through no stages.
 TEST(OuterSpaceTest, OthersHaveNone) {
   OpGraph graph = fourLayers().build();
   graph.microBatches = 2;
   EXPECT_TRUE(points(graph, 2, "ideal", "", "").empty());
-  graph.microBatches = 1;
-  graph.mode = Mode::Prefill;
-  EXPECT_TRUE(points(graph, 2, "ideal", "", "").empty());
+}
+
+/// Without backward passes and states, schedules and ZeRO levels that differ in
+/// these are one.
+TEST(OuterSpaceTest, WithoutTrainingFewSchedules) {
+  LayeredModel shape = fourLayers();
+  shape.trained = false;
+  const OpGraph graph = shape.build();
+  const ClusterSpec cluster = *loadCluster("a100-80g-sxm", 4);
+  const StackSpec stack = *loadStack("ideal");
+  std::set<PipelineSchedule> schedules;
+  std::set<int> zero;
+  for (const OuterFamily &family :
+       enumerateFamilies({graph,
+                          layersOf(graph, cluster, stack),
+                          cluster,
+                          stack,
+                          4,
+                          {},
+                          {},
+                          true})) {
+    zero.insert(family.stage.zero);
+    for (const ScheduleChoice &choice : family.schedules)
+      if (family.stage.stages > 1)
+        schedules.insert(choice.schedule);
+  }
+  EXPECT_EQ(zero, (std::set{0, 3}));
+  EXPECT_EQ(schedules.size(), 2u);
+  EXPECT_TRUE(schedules.contains(PipelineSchedule::Interleaved));
 }
 
 } // namespace

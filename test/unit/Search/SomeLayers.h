@@ -59,8 +59,8 @@ inline bool dividesSome(const OpGraph &graph, const LayerLine &line,
                         const StackSpec &stack, const StrategySpec &fix,
                         const StagePoint &kept,
                         const ScheduleChoice &schedule) {
-  return schedule.freeLayers && dividesFreely(kept, stack, fix) &&
-         !fix.recompute() &&
+  return graph.mode == Mode::Train && schedule.freeLayers &&
+         dividesFreely(kept, stack, fix) && !fix.recompute() &&
          line.layers > kept.stages * schedule.chunksPerStage &&
          !computingSome(graph, line, fix, kept, schedule).empty();
 }
