@@ -215,8 +215,33 @@ Expected<void> JointSearcher::priceLeastPairs(const Entry &entry) {
       if (auto done = priceForm(entry, StageForm::LeastPairs); !done)
         return done;
   }
+  if (auto done = priceOthers(entry); !done)
+    return done;
   forgetStages();
   return {};
+}
+
+/// After all others, and as seldom. What may be hidden the first form counts;
+/// and where that does not fit, others with the same axes may.
+Expected<void> JointSearcher::priceOthers(const Entry &entry) {
+  const std::pair key(entry.family, entry.schedule);
+  const StagePoint &point = families[entry.family].stage;
+  const bool isBest =
+      winner && winner->family == key.first && winner->schedule == key.second;
+  if ((!isBest && options.devices > kFewDevices) || point.tp == 1 ||
+      !isBetter(entry.bound) || !askedOthers.insert(key).second)
+    return {};
+  Expected<bool> beaten = isBeaten(entry, StageForm::LeastWork);
+  if (!beaten || *beaten)
+    return beaten ? Expected<void>() : beaten.takeError();
+  if (pricer.hidesTensors())
+    if (auto done = priceForm(entry, StageForm::LeastVisible); !done)
+      return done;
+  const bool isOne = point.stages == 1 && point.microBatches == 1;
+  return isOne && tooLarge.contains(
+                      {key.first, key.second, StageForm::LeastWork})
+             ? priceForm(entry, StageForm::LeastFitting)
+             : Expected<void>();
 }
 
 /// Unless what the strategy takes shows that it is no better.

@@ -173,6 +173,7 @@ private:
   void forgetStages();
   Expected<void> priceForm(const Entry &entry, StageForm form);
   Expected<void> priceLeastPairs(const Entry &entry);
+  Expected<void> priceOthers(const Entry &entry);
   Expected<std::optional<StagedPrediction>> priceBetter(const Entry &entry,
                                                         StageForm form);
   bool isTooLarge(const StagedPrediction &priced);
@@ -235,6 +236,8 @@ private:
   std::set<std::pair<size_t, size_t>> asked;
   /// Of these, those of which LeastPairs was priced, or need not be.
   std::set<std::pair<size_t, size_t>> askedPairs;
+  /// And the forms after it.
+  std::set<std::pair<size_t, size_t>> askedOthers;
   std::map<std::tuple<size_t, size_t, StageForm>, TooLarge> tooLarge;
   /// Of those that may be faster with layers divided freely, and some computed
   /// again; with what they take if they fit.

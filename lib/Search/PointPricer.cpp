@@ -33,6 +33,14 @@ std::span<const StageForm> formsOf(const StagePoint &point) {
   return std::span(kForms).first(point.tp > 1 ? 2 : 1);
 }
 
+VisibleShares PointPricer::leastVisible() const {
+  constexpr double kLeast = 0.02;
+  VisibleShares shares = visible;
+  for (double *share : {&shares.tensor, &shares.gradients, &shares.parameters})
+    *share = std::max(*share, kLeast);
+  return shares;
+}
+
 bool PointPricer::mayKeepMore(const StagePoint &point) const {
   return point.tp > 1 && stack.features.sequence && !options.fix.sp &&
          !options.fix.forbidden.sp &&

@@ -162,6 +162,9 @@ public:
   bool mayKeepMore(const StagePoint &point) const;
   /// Whether communication of tensor parallelism may be hidden.
   bool hidesTensors() const { return visible.tensor < 1; }
+  /// What strategies are compared by that are to wait for least: of what is
+  /// hidden a little counts.
+  VisibleShares leastVisible() const;
   /// One of the point's strategies; null if the search was cancelled.
   Expected<SolvedStage *> solve(const StagePoint &point,
                                 StageForm form = StageForm::LeastWork);

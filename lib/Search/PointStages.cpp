@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Baseline.h"
 #include "PointPricer.h"
 #include "StageStrategy.h"
 #include "planner/Cost/StateLayers.h"
@@ -138,8 +139,14 @@ PointPricer::stageQuestion(const StageAsked &asked,
     return staged.takeError();
   StageQuestion question;
   question.spec = withForm(staged->inner, asked.form);
-  if (asked.form != StageForm::LeastWork)
+  const bool isOfPairs =
+      asked.form == StageForm::ColumnRow || asked.form == StageForm::LeastPairs;
+  if (isOfPairs)
     question.spec.pattern = model.pattern;
+  if (asked.form == StageForm::LeastVisible)
+    question.visible = leastVisible();
+  if (asked.form == StageForm::LeastFitting)
+    question.memoryLimit = usableMemory(cluster, stack, options.memoryLimit);
   if (point.zeroLayers > 0)
     question.spec.gathered = std::make_shared<const ZeroLayers>(zeroLayersOf(
         *model.graph, model.line, point.zeroChunks, point.zeroLayers));
@@ -270,7 +277,7 @@ Expected<SolvedStage *> PointPricer::solve(const StagePoint &point,
     solving = std::move(*found);
   }
   // What is found beside the others keeps no search from ending where it would.
-  if (form != StageForm::LeastPairs)
+  if (form < StageForm::LeastPairs)
     entries += solving.entries;
   ++stagesFound;
   if (solving.splitsPairs)

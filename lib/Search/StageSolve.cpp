@@ -15,19 +15,24 @@ StrategySpec withForm(StrategySpec spec, StageForm form) {
   return spec;
 }
 
-StepWeights stageWeights(const CostModel &model, int64_t microBatches,
-                         int zero) {
+StepWeights stageWeights(const CostModel &model, int64_t microBatches, int zero,
+                         const VisibleShares &visible) {
   const OpGraph &graph = model.graph();
   const auto each = static_cast<double>(microBatches);
   StepWeights weights;
+  weights.tensorShare = visible.tensor;
   weights.ops.reserve(graph.ops.size());
   for (const Op &op : graph.ops)
     weights.ops.push_back(op.phase == Phase::Optimizer ? 1 : each);
   weights.changes.reserve(graph.tensors.size());
   for (TensorId id = 0; id < graph.tensors.size(); ++id) {
-    const bool isGradient = model.service(id) == Service::Gradient;
-    const double passes = isGradient && zero < 2 ? 1 : each;
-    weights.changes.push_back({passes, passes, isGradient ? passes : 1});
+    const Service service = model.service(id);
+    const bool isGradient = service == Service::Gradient;
+    const double share = isGradient                      ? visible.gradients
+                         : service == Service::Parameter ? visible.parameters
+                                                         : visible.tensor;
+    const double passes = share * (isGradient && zero < 2 ? 1 : each);
+    weights.changes.push_back({passes, passes, isGradient ? passes : share});
   }
   return weights;
 }
@@ -35,12 +40,12 @@ StepWeights stageWeights(const CostModel &model, int64_t microBatches,
 Expected<InnerResult> solveStage(const CostModel &model,
                                  const StageFolds &folds,
                                  const StageQuestion &question) {
-  const StepWeights weights =
-      stageWeights(model, question.microBatches, question.zero);
+  const StepWeights weights = stageWeights(model, question.microBatches,
+                                           question.zero, question.visible);
   const FoldedGraph free = weighted(folds.free, weights);
   InnerOptions inner;
   inner.spec = question.spec;
-  inner.memoryLimit = kSaturated;
+  inner.memoryLimit = question.memoryLimit;
   // Of several micro-batches, stages are asked for theirs.
   inner.tellsMemory = question.microBatches == 1;
   inner.solver = question.solver;

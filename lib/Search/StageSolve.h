@@ -8,6 +8,7 @@
 #ifndef PLANNER_LIB_SEARCH_STAGESOLVE_H
 #define PLANNER_LIB_SEARCH_STAGESOLVE_H
 
+#include "Overlap.h"
 #include "planner/Cost/Stages.h"
 #include "planner/Search/Inner.h"
 
@@ -17,8 +18,8 @@ namespace planner {
 /// its backward pass; gradients are reduced, and states updated, once. Divided
 /// by the stages that bounds the step from below, whatever the schedule, if no
 /// communication is hidden: some stage does as much.
-StepWeights stageWeights(const CostModel &model, int64_t microBatches,
-                         int zero);
+StepWeights stageWeights(const CostModel &model, int64_t microBatches, int zero,
+                         const VisibleShares &visible = {});
 
 /// A point's strategies.
 enum class StageForm : uint8_t {
@@ -29,9 +30,15 @@ enum class StageForm : uint8_t {
   /// With sp=1 what is split by sequence is saved so.
   ColumnRow,
   /// The same of those that save what is fastest: less work than ColumnRow.
-  LeastPairs
+  LeastPairs,
+  /// The one in which they do least, and wait for least, where all that may run
+  /// beside compute does.
+  LeastVisible,
+  /// The one in which they do least of those that fit; of one stage and one
+  /// micro-batch.
+  LeastFitting
 };
-constexpr size_t kStageForms = 3;
+constexpr size_t kStageForms = 5;
 
 /// A strategy with what that form of it says of the sequence: nothing, where
 /// pairs do least.
@@ -52,6 +59,10 @@ struct StageQuestion {
   StrategySpec spec;
   int64_t microBatches = 1;
   int zero = 0;
+  /// What counts of communication.
+  VisibleShares visible;
+  /// Of one micro-batch.
+  int64_t memoryLimit = kSaturated;
   solver::Options solver;
   const Cancellation *cancel = nullptr;
 };
