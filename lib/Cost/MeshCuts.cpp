@@ -143,6 +143,8 @@ void MeshCutter::extend(size_t begin, size_t mesh,
   for (size_t end = begin + 1; end <= count; ++end) {
     for (size_t u = borders[end - 1]; u < borders[end]; ++u)
       chunk.add(u);
+    if (request.looks)
+      *request.looks += lefts.size();
     const double alone = request.microBatches * chunk.seconds + chunk.once;
     double most = 0;
     for (const size_t left : lefts)

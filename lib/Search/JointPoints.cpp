@@ -237,9 +237,13 @@ Expected<void> JointSearcher::priceOthers(const Entry &entry) {
   if (pricer.hidesTensors())
     if (auto done = priceForm(entry, StageForm::LeastVisible); !done)
       return done;
-  const bool isOne = point.stages == 1 && point.microBatches == 1;
-  return isOne && tooLarge.contains(
-                      {key.first, key.second, StageForm::LeastWork})
+  if (point.stages > 1 || point.microBatches > 1 || options.ignoreMemory)
+    return {};
+  // Whatever it takes: what fits may hide more.
+  Expected<SolvedStage *> least = pricer.solve(point, StageForm::LeastWork);
+  if (!least || !*least)
+    return least ? Expected<void>() : least.takeError();
+  return (*least)->priced.memory.totalPeak > limit
              ? priceForm(entry, StageForm::LeastFitting)
              : Expected<void>();
 }

@@ -31,6 +31,9 @@ constexpr double kInfinite = std::numeric_limits<double>::infinity();
 /// Lines of more units are cut between groups of neighbours, so that a program
 /// takes some milliseconds.
 constexpr size_t kMostUnits = 128;
+/// Stages that are looked at for bounds, and in all, which is a few seconds:
+/// what is left counts in the gap.
+constexpr size_t kMostBounding = 1'000'000'000, kMostLooks = 4'000'000'000;
 
 /// Meshes that stages may have, with what is known of them.
 struct MeshOptions {
@@ -133,6 +136,8 @@ private:
   std::optional<Winner> winner;
   /// No pipeline over different meshes takes less.
   double least = kInfinite;
+  /// MeshCutRequest::looks of all.
+  mutable size_t looks = 0;
 };
 
 } // namespace
@@ -261,7 +266,25 @@ std::set<int64_t> MeshSearcher::allSizes() const {
   return known;
 }
 
-/// Without what is known of memory, and of what is done once a step.
+/// Some stage takes as long as all units do where each takes least of all
+/// devices' time.
+static double sharedTime(const MeshOptions &list, int64_t devices) {
+  const size_t units =
+      list.loads.empty() ? 0 : list.loads.front().loads.seconds.size();
+  double sum = 0;
+  for (size_t u = 0; u < units; ++u) {
+    double least = kInfinite;
+    for (const MeshLoads &mesh : list.loads)
+      least = std::min(least, mesh.loads.seconds[u] *
+                                  static_cast<double>(mesh.devices));
+    sum += least;
+  }
+  return sum * static_cast<double>(list.points.front().microBatches) /
+         static_cast<double>(devices);
+}
+
+/// Without what is known of memory, and of what is done once a step. Where the
+/// program has looked at much already, as if stages could be cut anywhere.
 Expected<void> MeshSearcher::boundSamples(int64_t samples) {
   double bound = kInfinite;
   std::set<RecomputeChoice> known;
@@ -280,6 +303,13 @@ Expected<void> MeshSearcher::boundSamples(int64_t samples) {
     auto list = optionsOf(points, family.form);
     if (!list)
       return list.takeError();
+    if (list->points.empty())
+      continue;
+    if (const double shared = sharedTime(*list, options.devices);
+        shared >= toBeat() || looks > kMostBounding) {
+      bound = std::min(bound, shared);
+      continue;
+    }
     for (const StageSites::Order &order : sites.orders()) {
       auto asked = request(*list, order);
       if (!asked)
@@ -370,6 +400,7 @@ MeshSearcher::request(const MeshOptions &list,
   request.mostStages = static_cast<size_t>(
       options.fix.pp.value_or(std::min(kMostStages, options.devices)));
   request.mostUnits = kMostUnits;
+  request.looks = &looks;
   request.isInside = [&](size_t mesh, int64_t first) {
     return sites.mayBegin(order, list.parts[mesh],
                           list.points[mesh].stageDevices(), first);
@@ -464,7 +495,7 @@ Expected<void> MeshSearcher::search(const Families &families) {
       Expected<bool> fits = priceOrders(*list, **cuts, family.form, room);
       if (!fits)
         return fits.takeError();
-      if (isCancelled())
+      if (isCancelled() || looks > kMostLooks)
         return {};
       if (*fits && room == kInfinite)
         fitting = family.recompute;
@@ -685,7 +716,7 @@ Expected<SearchResult> MeshSearcher::run(Expected<SearchResult> alike,
     return ok.takeError();
   for (const auto &[bound, samples] : queue) {
     least = std::min(least, bound);
-    if (bound < toBeat() && !isCancelled())
+    if (bound < toBeat() && !isCancelled() && looks <= kMostLooks)
       if (auto ok = search(all[samples]); !ok && !isCancelled())
         return ok.takeError();
   }

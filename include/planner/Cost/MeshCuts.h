@@ -46,6 +46,8 @@ struct MeshCutRequest {
   size_t mostUnits = std::numeric_limits<size_t>::max();
   /// Whether a stage may have that mesh, from that device on.
   std::function<bool(size_t mesh, int64_t first)> isInside;
+  /// Counts how many stages are looked at.
+  size_t *looks = nullptr;
 };
 
 struct MeshCuts {
