@@ -581,7 +581,8 @@ Certificate JointSearcher::certify(const SearchResult &result) const {
 
 Expected<SearchResult> JointSearcher::finish() {
   const bool mayPlain = mayBePlain(graph, cluster, stack, plainOptions);
-  const bool isNone = families.empty() && !mayPlain && !hosts &&
+  const bool hasHosts = hosts && hosts->outcome().points > 0;
+  const bool isNone = families.empty() && !mayPlain && !hasHosts &&
                       !options.namedOnly && !options.admits;
   if (isNone && options.empty)
     *options.empty = noneAtAll();

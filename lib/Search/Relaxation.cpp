@@ -402,9 +402,13 @@ void Relaxer::run(Diagnostic &error) {
     error.notes.push_back("fits with " + relaxation.change + ": " +
                           formatSeconds(relaxation.stepTime) + " a step (" +
                           relaxation.strategy + ")");
-  error.fix = found.empty() ? "use devices with more memory, or more of them: "
-                              "no smaller change was found that suffices"
-                            : "fits with " + found.front().change;
+  // Without stages something may fit that is in no strategy string.
+  const std::string fits = "fits with ";
+  if (!found.empty())
+    error.fix = fits + found.front().change;
+  else if (!error.fix.starts_with(fits))
+    error.fix = "use devices with more memory, or more of them: no smaller "
+                "change was found that suffices";
 }
 
 void explainNothingFits(Diagnostic &error, const FailedSearch &failed) {
