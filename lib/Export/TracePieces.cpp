@@ -41,8 +41,10 @@ TracePieces::TracePieces(const LayerLine &l, const StageCuts &chunks,
     : line(l) {
   cuts.at = chunks.at;
   const int64_t pieces = std::clamp<int64_t>(line.length, 1, kMostPieces);
-  for (int64_t i = 1; isFine && i < pieces; ++i)
-    cuts.at.push_back(static_cast<double>(i * line.length / pieces));
+  for (int64_t i = 1; isFine && i < pieces; ++i) {
+    const int64_t unit = i * line.length / pieces;
+    cuts.at.push_back(static_cast<double>(unit));
+  }
   std::sort(cuts.at.begin(), cuts.at.end());
   cuts.at.erase(std::unique(cuts.at.begin(), cuts.at.end()), cuts.at.end());
   for (const double begin : chunks.at)
