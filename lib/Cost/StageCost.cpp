@@ -536,7 +536,8 @@ void StagePricer::addCopies() {
   result.place = placeOffload(model.cluster(), model.stack(), most, devices);
   const double relayed =
       request.offload.relay ? static_cast<double>(request.microBatches) : 1;
-  for (ChunkPrice &chunk : result.chunks) {
+  for (size_t c = 0; c < result.chunks.size(); ++c) {
+    ChunkPrice &chunk = result.chunks[c];
     const HostBytes &host = chunk.memory.host;
     const double fetched = host.parameters / relayed;
     const auto wait = [&](PassPrice &pass, double down, double up,
@@ -549,8 +550,7 @@ void StagePricer::addCopies() {
     };
     wait(chunk.forward, fetched, host.saved, Seconds());
     const Seconds update =
-        std::max(work[&chunk - result.chunks.data()].optimizer,
-                 hostUpdate(rates, result.place, host));
+        std::max(work[c].optimizer, hostUpdate(rates, result.place, host));
     wait(chunk.backward, fetched + host.saved, host.passGradients / relayed,
          request.offload.relay ? update / relayed : Seconds());
   }

@@ -264,7 +264,7 @@ Expected<ExportedText> exportJax(const TracedModel &model, const Plan &plan) {
         "the model's results are tuples, which no function lowered "
         "by JAX has");
   ExportedText exported = JaxWriter(model, plan).run();
-  warnOfMicroBatches(exported, plan);
+  warnOfMicroBatches(exported, plan, model.graph);
   return exported;
 }
 

@@ -613,15 +613,18 @@ Expected<void> checkOneStage(const Plan &plan) {
                    {}, "plan with --fix pp=1");
 }
 
-void warnOfMicroBatches(ExportedText &exported, const Plan &plan) {
+void warnOfMicroBatches(ExportedText &exported, const Plan &plan,
+                        const OpGraph &graph) {
   const PipelineShape &shape = plan.prediction.pipeline;
+  const bool isTrained = plan.inputs.mode ? plan.inputs.mode == Mode::Train
+                                          : graph.hasLoss || graph.isTrainStep;
   if (shape.microBatches > 1)
     exported.warnings.push_back(
         "the plan runs " + std::to_string(shape.microBatches) +
         " micro-batches of " + std::to_string(shape.microBatchSamples) +
         " samples one after the other, the module all samples at once: for "
-        "the plan's memory call it for each and add up the gradients "
-        "(docs/interop.md)");
+        "the plan's memory call it for each" +
+        (isTrained ? " and add up the gradients" : "") + " (docs/interop.md)");
 }
 
 } // namespace planner

@@ -133,7 +133,8 @@ bool splitsEvenly(mlir::Value value, const TensorSharding &layout,
 /// Fails for pipeline stages, which neither sdy nor JAX can say.
 Expected<void> checkOneStage(const Plan &plan);
 /// Nor that a step is several micro-batches.
-void warnOfMicroBatches(ExportedText &exported, const Plan &plan);
+void warnOfMicroBatches(ExportedText &exported, const Plan &plan,
+                        const OpGraph &graph);
 
 } // namespace planner
 

@@ -459,7 +459,7 @@ Expected<ExportedText> exportSdy(TracedModel &model, const Plan &plan) {
   model.context->getOrLoadDialect<sdy::SdyDialect>();
   Expected<ExportedText> exported = SdyWriter(model, plan).run();
   if (exported)
-    warnOfMicroBatches(*exported, plan);
+    warnOfMicroBatches(*exported, plan, model.graph);
   return exported;
 }
 
