@@ -166,13 +166,14 @@ std::optional<LineDivider::Timed> LineDivider::moved(const Timed &from,
   constexpr double kLeast = 1e-9;
   /// What is better by then is good enough, where a look takes long; and
   /// divisions that are timed at most.
-  constexpr size_t kEnough = 16, kMost = 4096;
+  constexpr size_t kEnough = 16;
+  const size_t most = two ? 4096 : 256;
   std::optional<Timed> best;
   double least = from.step.seconds * (1 - kLeast), excess = from.excess;
   const size_t before = tried;
   for (const Move &move : movesOf(from, two)) {
     if ((excess == 0 && move.least >= least) ||
-        (!isWhole() && ((best && tried - before >= kEnough) || tried >= kMost)))
+        (!isWhole() && ((best && tried - before >= kEnough) || tried >= most)))
       break;
     Cuts cuts = from.cuts;
     cuts[move.first.first] = move.first.second;
@@ -248,11 +249,15 @@ std::optional<LayerSplit> LineDivider::next(std::optional<Seconds> most) {
   if (!start)
     return std::nullopt;
   Timed best = std::move(start->timed);
-  const bool mayMoveTwo = !isWhole() && spec.chunks.size() <= kFewChunks;
+  const bool areFew =
+      !isWhole() && !countsMemory && spec.chunks.size() <= kFewChunks;
+  const auto mayMoveTwo = [&] {
+    return areFew && (!most || best.step.seconds <= most->value * (1 + kNear));
+  };
   size_t tried = 0;
   while (best.excess > 0 || best.step.seconds > start->least * (1 + kClose)) {
     std::optional<Timed> other = moved(best, tried, false);
-    if (!other && mayMoveTwo)
+    if (!other && mayMoveTwo())
       other = moved(best, tried, true);
     if (!other)
       break;

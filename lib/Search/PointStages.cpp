@@ -154,6 +154,12 @@ PointPricer::stageQuestion(const StageAsked &asked,
   question.zero = point.zero;
   question.solver = options.solver;
   question.cancel = cancel;
+  // A good one will do: nothing is to be proven of it.
+  if (asked.form == StageForm::LeastFitting) {
+    constexpr int64_t kBudget = int64_t(1) << 22;
+    question.solver.budget = std::min(question.solver.budget, kBudget);
+    question.solver.patience = 1;
+  }
   return question;
 }
 
