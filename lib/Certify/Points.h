@@ -60,9 +60,7 @@ private:
   bool computesSome() const;
   /// Whether data parallelism may split what devices with context parallelism
   /// have at once.
-  bool maySplitSamples() const {
-    return !request.fix.cp && !request.fix.dp && !request.fix.forbidden.dp;
-  }
+  bool maySplitSamples() const { return !request.fix.cp && !request.fix.dp; }
   bool mayInterleave() const;
   bool mayBeUneven(int64_t stages, int64_t chunks) const;
   bool isHeavyAtEnd() const;

@@ -106,9 +106,7 @@ private:
 
   /// Whether data parallelism may split, with less communication, the samples
   /// that devices with context parallelism have at once.
-  bool maySplitSamples() const {
-    return !fix.cp && !fix.dp && !fix.forbidden.dp;
-  }
+  bool maySplitSamples() const { return !fix.cp && !fix.dp; }
   static bool allows(const std::optional<int64_t> &fixed, bool forbidden,
                      int64_t value) {
     return fixed ? *fixed == value : !forbidden || value == 1;
