@@ -291,9 +291,7 @@ private:
         return error;
       }
       run.group = *group;
-      for (size_t level = 0; level < base.levels.size(); ++level)
-        if (run.group.perLevel[level] > 1)
-          run.level = level;
+      run.level = outermostLevel(run.group);
     }
     return {};
   }

@@ -151,12 +151,9 @@ private:
   Seconds workOfPeriod(size_t stage) const {
     const StageOrder &order = orders[stage];
     Seconds work;
-    for (size_t i = cuts[stage]; i < cuts[stage] + length[stage];) {
-      const std::span<const StageWork> works(&order[i],
-                                             order[i].paired ? 2 : 1);
-      work += ownTime(spec, works);
-      i += works.size();
-    }
+    const size_t end = cuts[stage] + length[stage];
+    for (size_t i = cuts[stage]; i < end; i += worksAt(order, i).size())
+      work += ownTime(spec, worksAt(order, i));
     return work;
   }
 

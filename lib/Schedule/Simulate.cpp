@@ -75,8 +75,7 @@ private:
     const StageOrder &order = orders[stage];
     size_t done = simulated.events[stage].size();
     while (done < order.size()) {
-      std::span<const StageWork> works(&order[done],
-                                       order[done].paired ? 2 : 1);
+      std::span<const StageWork> works = worksAt(order, done);
       if (!run(works, stage))
         return;
       done += works.size();
@@ -175,12 +174,12 @@ PipelineTime timesOf(const PipelineSpec &spec,
     each.begin = events.front().begin;
     each.end = events.back().end;
     each.keptMicroBatches = keptMicroBatches(order, spec.chunksPerStage);
-    forWorks(order, [&](std::span<const StageWork> works, size_t i) {
-      const Seconds own = ownTime(spec, works);
+    for (size_t i = 0; i < order.size(); i += worksAt(order, i).size()) {
+      const Seconds own = ownTime(spec, worksAt(order, i));
       each.busy += own;
       each.contended +=
           std::max(Seconds(0), events[i].end - events[i].begin - own);
-    });
+    }
     auto backward =
         std::find_if(order.begin(), order.end(), [](const StageWork &work) {
           return work.kind != WorkKind::Forward;

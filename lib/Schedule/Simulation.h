@@ -34,13 +34,9 @@ PipelineTime timesOf(const PipelineSpec &spec,
                      const std::vector<StageOrder> &orders,
                      const Simulated &simulated);
 
-/// Each work or pair of an order, and its index.
-template <typename Visit> void forWorks(const StageOrder &order, Visit visit) {
-  for (size_t i = 0; i < order.size();) {
-    const std::span<const StageWork> works(&order[i], order[i].paired ? 2 : 1);
-    visit(works, i);
-    i += works.size();
-  }
+/// The work or the pair that begins there.
+inline std::span<const StageWork> worksAt(const StageOrder &order, size_t i) {
+  return {&order[i], size_t(order[i].paired ? 2 : 1)};
 }
 
 /// Sets `total` and `bubble` from the stages.

@@ -524,20 +524,23 @@ TEST(JointTest, LargeProblems) {
   }
 }
 
+/// With all memory, and with so many tenths of what the fastest plan takes.
+void compareWithLimit(Case c, int64_t tenths, size_t &compared) {
+  compare(c, compared);
+  Asked whole(c);
+  const auto found =
+      jointSearch(whole.graph, whole.cluster, whole.stack, whole.options);
+  ASSERT_TRUE(found) << found.error().render();
+  c.limit = found->prediction.memory.totalPeak * tenths / 10;
+  compare(c, compared);
+}
+
 TEST(JointTest, NothingOfTheSpaceIsBetter) {
   std::mt19937 random(5);
   size_t compared = 0;
   for (int round = 0; round < 6; ++round) {
-    Case c = randomCase(random);
     SCOPED_TRACE(round);
-    compare(c, compared);
-    // About half of what the fastest plan takes.
-    Asked whole(c);
-    const auto found =
-        jointSearch(whole.graph, whole.cluster, whole.stack, whole.options);
-    ASSERT_TRUE(found) << found.error().render();
-    c.limit = found->prediction.memory.totalPeak * (3 + round) / 10;
-    compare(c, compared);
+    compareWithLimit(randomCase(random), 3 + round, compared);
   }
   EXPECT_GE(compared, 8u);
 }
@@ -546,16 +549,10 @@ TEST(JointTest, NothingOfTheSpaceIsBetterWithoutTraining) {
   std::mt19937 random(43);
   size_t compared = 0;
   for (int round = 0; round < 6; ++round) {
+    SCOPED_TRACE(round);
     Case c = randomCase(random);
     c.shape.trained = false;
-    SCOPED_TRACE(round);
-    compare(c, compared);
-    Asked whole(c);
-    const auto found =
-        jointSearch(whole.graph, whole.cluster, whole.stack, whole.options);
-    ASSERT_TRUE(found) << found.error().render();
-    c.limit = found->prediction.memory.totalPeak * (4 + round) / 10;
-    compare(c, compared);
+    compareWithLimit(c, 4 + round, compared);
   }
   EXPECT_GE(compared, 8u);
 }

@@ -359,8 +359,7 @@ TEST(OffloadSearch, IsStagedWhereNothingElseIs) {
 }
 
 /// Where a model takes little of the memory, hosts are not asked, unless a
-/// relay may hide the update; and nothing on hosts is faster for another
-/// reason.
+/// relay may hide the update.
 TEST(OffloadSearch, IsNoAnswerWhereDevicesSuffice) {
   Case c;
   Asked asked(c);

@@ -199,28 +199,18 @@ TEST(OuterSpaceTest, OthersHaveNone) {
 TEST(OuterSpaceTest, WithoutTrainingFewSchedules) {
   LayeredModel shape = fourLayers();
   shape.trained = false;
-  const OpGraph graph = shape.build();
-  const ClusterSpec cluster = *loadCluster("a100-80g-sxm", 4);
-  const StackSpec stack = *loadStack("ideal");
-  std::set<PipelineSchedule> schedules;
+  std::set<std::string> schedules;
   std::set<int> zero;
-  for (const OuterFamily &family :
-       enumerateFamilies({graph,
-                          layersOf(graph, cluster, stack),
-                          cluster,
-                          stack,
-                          4,
-                          {},
-                          {},
-                          true})) {
-    zero.insert(family.stage.zero);
-    for (const ScheduleChoice &choice : family.schedules)
-      if (family.stage.stages > 1)
-        schedules.insert(choice.schedule);
+  for (const std::string &point : points(shape.build(), 4, "ideal", "", "")) {
+    const StrategySpec spec = *parseStrategy(point);
+    zero.insert(spec.zero.value_or(0));
+    for (const auto &[key, value] : spec.named)
+      if (key == "schedule")
+        schedules.insert(value);
   }
   EXPECT_EQ(zero, (std::set{0, 3}));
   EXPECT_EQ(schedules.size(), 2u);
-  EXPECT_TRUE(schedules.contains(PipelineSchedule::Interleaved));
+  EXPECT_TRUE(schedules.contains("interleaved"));
 }
 
 } // namespace
