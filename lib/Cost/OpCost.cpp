@@ -27,11 +27,8 @@ constexpr double kInPlace = 1e-3;
 /// What a loss makes of logits is smaller by far.
 constexpr int64_t kReducedFar = 16;
 
-bool contains(const TensorMap &map, FactorId factor) {
-  return std::any_of(map.begin(), map.end(), [&](const DimFactors &dim) {
-    return std::find(dim.begin(), dim.end(), factor) != dim.end();
-  });
-}
+/// Which of a product's tensors a factor is a dimension of.
+enum InTensor : uint8_t { InLhs = 1, InRhs = 2, InResult = 4 };
 
 /// Prices one operator in one configuration.
 class OpPricer {
@@ -121,11 +118,15 @@ private:
   /// not be made for its size.
   double tensorBytes(TensorId id, const TensorMap &map) const {
     const Tensor &tensor = state.graph.tensors[id];
-    SmallVec<int64_t, 4> parts(tensor.shape.size(), 1);
-    for (size_t d = 0; d < tensor.shape.size() && d < map.size(); ++d)
-      for (FactorId factor : map[d])
-        parts[d] = saturatingMul(parts[d], ways[factor]);
-    return static_cast<double>(localBytes(tensor, parts));
+    int64_t elements = 1;
+    for (size_t d = 0; d < tensor.shape.size(); ++d) {
+      int64_t parts = 1;
+      if (d < map.size())
+        for (FactorId factor : map[d])
+          parts = saturatingMul(parts, ways[factor]);
+      elements = saturatingMul(elements, ceilDiv(tensor.shape[d], parts));
+    }
+    return static_cast<double>(bytesOf(elements, tensor.dtype));
   }
 
   double operandBytes(unsigned i) const {
@@ -225,15 +226,23 @@ private:
     if (op.operands.size() < 2 || op.results.empty())
       return;
     kernel.batch = kernel.m = kernel.n = kernel.k = 1;
+    SmallVec<uint8_t, 8> in(extents.size(), 0);
+    const auto note = [&](const TensorMap &map, InTensor tensor) {
+      for (const DimFactors &dim : map)
+        for (FactorId factor : dim)
+          in[factor] |= tensor;
+    };
+    note(op.rule.operands[0], InLhs);
+    note(op.rule.operands[1], InRhs);
+    note(op.rule.results[0], InResult);
     for (size_t f = 0; f < extents.size(); ++f) {
-      const auto id = static_cast<FactorId>(f);
-      const bool lhs = contains(op.rule.operands[0], id);
-      const bool rhs = contains(op.rule.operands[1], id);
-      const bool result = contains(op.rule.results[0], id);
+      const bool isOfBoth = (in[f] & InLhs) && (in[f] & InRhs);
       // A factor of one operand alone picks a slice of what a loop stacks.
-      if (result)
-        (lhs && rhs ? kernel.batch : rhs ? kernel.n : kernel.m) *= extents[f];
-      else if (lhs && rhs)
+      if (in[f] & InResult)
+        (isOfBoth        ? kernel.batch
+         : in[f] & InRhs ? kernel.n
+                         : kernel.m) *= extents[f];
+      else if (isOfBoth)
         kernel.k *= extents[f];
     }
     if (op.kind == OpKind::Convolution)
@@ -544,6 +553,8 @@ private:
 
   void addHalos(OpCost &cost, FactorId id, unsigned operand, size_t dim) const {
     const Factor &factor = op.rule.factors[id];
+    if (factor.haloLow <= 0 && factor.haloHigh <= 0)
+      return;
     const Shape local = localShape(
         state.graph.tensors[op.operands[operand]].shape,
         operandSharding(op, operand, config, state.mesh), state.mesh);

@@ -37,12 +37,11 @@ Seconds matmulTime(const DeviceSpec &device, MathFormat format, double batch,
     // Cutting the reduction pays while there are too few tiles; the fp32
     // partial results are written and read once more.
     double processors = static_cast<double>(device.multiprocessors);
-    for (int cuts = 0; cuts == 0 || std::ldexp(tiles, cuts) < 2 * processors;
-         ++cuts) {
-      double parts = std::ldexp(1, cuts);
-      double reduction = cuts == 0 ? 0
-                                   : 2 * parts * batch * m * n * 4 /
-                                         device.memoryBandwidth.value;
+    for (double parts = 1; parts == 1 || tiles * parts < 2 * processors;
+         parts *= 2) {
+      double reduction = parts == 1 ? 0
+                                    : 2 * parts * batch * m * n * 4 /
+                                          device.memoryBandwidth.value;
       best = std::min(best, tiledTime(device, rate, tile, tiles, k, parts) +
                                 reduction);
     }

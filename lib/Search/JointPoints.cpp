@@ -19,16 +19,22 @@ double JointSearcher::boundOf(const Entry &entry, const ModelVariant &model,
       .value;
 }
 
+/// Whether it may still be the best, with that bound.
+bool JointSearcher::mayBeBest(const Entry &entry, Level level, double least,
+                              const StepFloors &floors) const {
+  const OuterFamily &family = families[entry.family];
+  const auto target = toBeat();
+  return isBetter(least) &&
+         (!target || level != Level::Scheduled ||
+          !pricer.takesAsLong(family.stage, family.schedules[entry.schedule],
+                              floors, *target));
+}
+
 /// With the bound that follows, if it may still be the best.
 void JointSearcher::push(const Entry &entry, Level level,
                          const ModelVariant &model, const StepFloors &floors) {
   const double least = boundOf(entry, model, floors);
-  const OuterFamily &family = families[entry.family];
-  const auto target = toBeat();
-  if (!isBetter(least) ||
-      (target && level == Level::Scheduled &&
-       pricer.takesAsLong(family.stage, family.schedules[entry.schedule],
-                          floors, *target)))
+  if (!mayBeBest(entry, level, least, floors))
     return;
   Entry next = entry;
   next.bound = std::max(entry.bound, least);
@@ -59,14 +65,39 @@ Expected<void> JointSearcher::expand(const Entry &entry) {
       return done;
     if (!isAdmitted(point, schedule))
       continue;
-    if (point.recompute != graph.recompute
-            ? mayFit((*own)->memory.withoutActivations(point))
-            : mayFit((*own)->memory.of(point, schedule)))
+    if (mayFit(next, **own))
       push(next, Level::Scheduled, **own, *floors);
     else
       ++outcome.tooLarge;
   }
   return {};
+}
+
+/// As far as the model tells that computes nothing more again.
+bool JointSearcher::mayFit(const Entry &entry, const ModelVariant &own) const {
+  const OuterFamily &family = families[entry.family];
+  return mayFit(
+      family.stage.recompute != graph.recompute
+          ? own.memory.withoutActivations(family.stage)
+          : own.memory.of(family.stage, family.schedules[entry.schedule]));
+}
+
+/// The first that expand() will make of a family that may be the best.
+std::optional<JointSearcher::Entry>
+JointSearcher::firstOf(const Entry &listed) {
+  const OuterFamily &family = families[listed.family];
+  Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
+  Expected<StepFloors> floors = pricer.leastWork(family.stage);
+  if (!own || !floors)
+    return std::nullopt;
+  Entry next = listed;
+  next.level = Level::Scheduled;
+  for (; next.schedule < family.schedules.size(); ++next.schedule)
+    if (isAdmitted(family.stage, family.schedules[next.schedule]) &&
+        mayFit(next, **own) &&
+        mayBeBest(next, next.level, boundOf(next, **own, *floors), *floors))
+      return next;
+  return std::nullopt;
 }
 
 /// As it computes again what the point does; null if the graph has nothing of
@@ -456,16 +487,36 @@ void JointSearcher::beginNext() {
   ahead.beginAlong(queue, [&](const Entry &next) {
     if (!isBetter(next.bound) || !pricer.mayLookAhead())
       return AheadInQueue::Step::Stop;
-    if (next.level >= Level::Bounded ||
-        !begun.insert({next.family, next.schedule, next.level, next.kind})
-             .second)
-      return AheadInQueue::Step::Passed;
-    if (const auto question = questionOf(next))
-      pricer.lookAhead(*question);
-    return AheadInQueue::Step::Begun;
+    return beginFloors(next);
   });
   if (pricer.isIdle())
     beginAgain(toBeat().value_or(0));
+}
+
+/// Who waits for a strategy has time to look farther.
+void JointSearcher::beginWhileWaiting() {
+  constexpr size_t kEach = 256;
+  AheadInQueue(options.threads, kEach)
+      .beginAlong(queue, [&](const Entry &next) {
+        if (!isBetter(next.bound) || !pricer.mayLookAhead())
+          return AheadInQueue::Step::Stop;
+        if (next.level > Level::Listed)
+          return beginFloors(next);
+        if (expandedAhead.insert(next.family).second)
+          if (const std::optional<Entry> first = firstOf(next))
+            return beginFloors(*first);
+        return AheadInQueue::Step::Passed;
+      });
+}
+
+AheadInQueue::Step JointSearcher::beginFloors(const Entry &entry) {
+  if (entry.level >= Level::Bounded ||
+      !begun.insert({entry.family, entry.schedule, entry.level, entry.kind})
+           .second)
+    return AheadInQueue::Step::Passed;
+  if (const auto question = questionOf(entry))
+    pricer.lookAhead(*question);
+  return AheadInQueue::Step::Begun;
 }
 
 } // namespace planner

@@ -648,8 +648,11 @@ Expected<SearchResult> JointSearcher::run() {
       return ok.takeError();
   if (auto ok = listHosts(); !ok)
     return ok.takeError();
-  if (auto ok = searchStages(); !ok)
-    return ok.takeError();
+  pricer.whileWaiting([&] { beginWhileWaiting(); });
+  Expected<void> searched = searchStages();
+  pricer.whileWaiting({});
+  if (!searched)
+    return searched.takeError();
   if (auto ok = searchAgain(); !ok)
     return ok.takeError();
   if (hosts) {

@@ -123,6 +123,8 @@ private:
   /// Bounds of what follows in the queue; if that is nothing, what is most
   /// likely asked last.
   void beginNext();
+  void beginWhileWaiting();
+  AheadInQueue::Step beginFloors(const Entry &entry);
   void beginForms(const Entry &entry, std::span<const StageForm> forms,
                   std::optional<double> most);
   Expected<void> beginUsual();
@@ -165,6 +167,10 @@ private:
   void push(const Entry &entry, Level level, const ModelVariant &model,
             const StepFloors &floors);
   /// Sums of bytes round.
+  bool mayBeBest(const Entry &entry, Level level, double least,
+                 const StepFloors &floors) const;
+  bool mayFit(const Entry &entry, const ModelVariant &own) const;
+  std::optional<Entry> firstOf(const Entry &listed);
   bool mayFit(double bytes) const {
     return options.ignoreMemory || bytes <= static_cast<double>(limit) + 1;
   }
@@ -252,6 +258,8 @@ private:
   /// last level.
   std::set<std::tuple<size_t, size_t, Level, SomeKind>> begun;
   AheadInQueue ahead{options.threads};
+  /// Families that were looked at while waiting.
+  std::set<size_t> expandedAhead;
   Queue toSolve;
   /// The least that strategies of the point that was looked at last take.
   std::optional<double> leastSolved;

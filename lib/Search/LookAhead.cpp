@@ -253,8 +253,8 @@ void PointPricer::answer(Ahead &ahead) {
 }
 
 /// Once it is done, for who asks.
-void PointPricer::keep(Ahead &ahead) {
-  pool->wait(ahead.task);
+void PointPricer::keep(Ahead &ahead, const std::function<void()> &more) {
+  pool->wait(ahead.task, more);
   if (auto &units = ahead.units; units && units->found) {
     leastTimes[units->asked.alike].insert(units->times.begin(),
                                           units->times.end());
@@ -272,7 +272,8 @@ void PointPricer::keep(Ahead &ahead) {
   }
 }
 
-void PointPricer::takeAhead(const std::function<bool(const Ahead &)> &holds) {
+void PointPricer::takeAhead(const std::function<bool(const Ahead &)> &holds,
+                            const std::function<void()> &more) {
   const auto at = std::find_if(
       begun.begin(), begun.end(),
       [&](const std::shared_ptr<Ahead> &ahead) { return holds(*ahead); });
@@ -280,7 +281,7 @@ void PointPricer::takeAhead(const std::function<bool(const Ahead &)> &holds) {
     return;
   const std::shared_ptr<Ahead> ahead = std::move(*at);
   begun.erase(at);
-  keep(*ahead);
+  keep(*ahead, more);
 }
 
 void PointPricer::takeModelAhead(const RecomputeChoice &recompute) {
@@ -302,10 +303,12 @@ void PointPricer::takeFloorsAhead(const FloorKey &key) {
 }
 
 void PointPricer::takeStageAhead(const StagePoint &point, StageForm form) {
-  takeAhead([&](const Ahead &ahead) {
-    return ahead.stage && ahead.stage->asked.form == form &&
-           ahead.stage->asked.point == point;
-  });
+  takeAhead(
+      [&](const Ahead &ahead) {
+        return ahead.stage && ahead.stage->asked.form == form &&
+               ahead.stage->asked.point == point;
+      },
+      beginMore);
 }
 
 } // namespace planner

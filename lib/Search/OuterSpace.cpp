@@ -16,6 +16,7 @@
 #include "planner/Strategy/Configuration.h"
 #include <algorithm>
 #include <map>
+#include <tuple>
 
 namespace planner {
 
@@ -92,6 +93,7 @@ private:
   std::vector<PipelineSchedule> scheduleNames() const;
   std::vector<ScheduleChoice> schedules(const StagePoint &point);
   bool canCut(int64_t chunks, bool evenly) const;
+  bool canRun(const StagePoint &point, const ScheduleChoice &schedule);
   /// So few that there are no more points with several chunks a stage than can
   /// be looked at.
   bool areFewDevices() const { return request.devices <= kFewDevices; }
@@ -126,6 +128,9 @@ private:
   std::vector<std::pair<int64_t, bool>> knownSplits;
   /// By number of devices, whether they may share the samples of a step.
   std::map<int64_t, bool> knownShares;
+  /// By schedule, stages, chunks a stage and micro-batches, whether that runs.
+  std::map<std::tuple<PipelineSchedule, int64_t, int64_t, int64_t>, bool>
+      knownRuns;
   std::vector<OuterFamily> families;
 };
 
@@ -383,6 +388,24 @@ bool SpaceLister::mayHelp(const StagePoint &point,
   return cutter->stepOf(point, schedule) < cutter->stepOf(point, half);
 }
 
+bool SpaceLister::canRun(const StagePoint &point,
+                         const ScheduleChoice &schedule) {
+  const auto [known, isNew] =
+      knownRuns.try_emplace({schedule.schedule, point.stages,
+                             schedule.chunksPerStage, point.microBatches});
+  if (isNew) {
+    PipelineSpec spec;
+    spec.schedule = schedule.schedule;
+    spec.stages = point.stages;
+    spec.chunksPerStage = schedule.chunksPerStage;
+    spec.microBatches = point.microBatches;
+    spec.chunks.resize(
+        static_cast<size_t>(point.stages * schedule.chunksPerStage));
+    known->second = static_cast<bool>(checkPipeline(spec));
+  }
+  return known->second;
+}
+
 std::vector<ScheduleChoice> SpaceLister::schedules(const StagePoint &point) {
   if (point.stages == 1)
     return fix.vpp.value_or(1) == 1 && hasNamedChunks(1)
@@ -394,15 +417,9 @@ std::vector<ScheduleChoice> SpaceLister::schedules(const StagePoint &point) {
     for (const int64_t v : numbers) {
       if (!hasNamedChunks(point.stages * v))
         continue;
-      PipelineSpec spec;
-      spec.schedule = schedule;
-      spec.stages = point.stages;
-      spec.chunksPerStage = v;
-      spec.microBatches = point.microBatches;
-      spec.chunks.resize(static_cast<size_t>(point.stages * v));
       if (canCut(point.stages * v,
                  !mayBeUnequal(point.stages, {schedule, v})) &&
-          checkPipeline(spec) && mayHelp(point, {schedule, v}))
+          canRun(point, {schedule, v}) && mayHelp(point, {schedule, v}))
         choices.push_back({schedule, v, mayDivide(point, {schedule, v})});
     }
   return choices;

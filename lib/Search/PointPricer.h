@@ -124,6 +124,9 @@ public:
   };
   /// Whether there is a thread that could answer a question before it is asked.
   bool mayLookAhead();
+  /// While it waits for a strategy of a stage that another thread finds, `more`
+  /// may lookAhead().
+  void whileWaiting(std::function<void()> more) { beginMore = std::move(more); }
   /// Whether all questions that were begun are answered.
   bool isIdle() const { return begun.empty(); }
   /// Whether one could solve what has that bound, and will not be asked for
@@ -323,9 +326,10 @@ private:
   bool askStage(Ahead &ahead, const Question &question, StageForm form);
   bool isBeaten(Ahead &ahead) const;
   void answer(Ahead &ahead);
-  void keep(Ahead &ahead);
+  void keep(Ahead &ahead, const std::function<void()> &more = {});
   /// Waits for what is found ahead and holds that, and keeps it.
-  void takeAhead(const std::function<bool(const Ahead &)> &holds);
+  void takeAhead(const std::function<bool(const Ahead &)> &holds,
+                 const std::function<void()> &more = {});
   void takeModelAhead(const RecomputeChoice &recompute);
   void takeUnitsAhead(const UnitKey &key);
   void takeFloorsAhead(const FloorKey &key);
@@ -363,6 +367,7 @@ private:
   /// What other threads do, who end before all of the above.
   std::vector<std::shared_ptr<Ahead>> begun;
   Cancellation stopAhead;
+  std::function<void()> beginMore;
   std::unique_ptr<TaskPool> pool;
 };
 

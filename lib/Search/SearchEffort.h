@@ -23,7 +23,10 @@ inline constexpr int64_t kFewDevices = 16;
 /// Goes along a queue, best first, for what other threads may begin.
 class AheadInQueue {
 public:
-  explicit AheadInQueue(unsigned threads) : most(kPassedForEach * threads) {}
+  /// Looks at so many entries for each thread: more than are begun at once, as
+  /// some are without work.
+  explicit AheadInQueue(unsigned threads, size_t each = 8)
+      : most(each * threads) {}
 
   /// What an entry is to it: none may be begun, it has nothing new, it was
   /// begun.
@@ -55,8 +58,6 @@ public:
   }
 
 private:
-  /// More than are begun at once: some are without work.
-  static constexpr size_t kPassedForEach = 8;
   const size_t most;
   size_t pause = 0;
 };

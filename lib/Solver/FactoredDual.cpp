@@ -189,7 +189,7 @@ void FactoredDual::visit(uint32_t v, bool ascending) {
   auto pulls = [&](const Link &link) {
     return (place[link.other(v)] < place[v]) == ascending;
   };
-  std::vector<double> sum = var.own;
+  marginals.assign(var.own.begin(), var.own.end());
   for (uint32_t id : var.links) {
     Link &link = links[id];
     bool first = link.first == v;
@@ -200,13 +200,12 @@ void FactoredDual::visit(uint32_t v, bool ascending) {
       ++after;
     const std::vector<double> &message = first ? link.toFirst : link.toSecond;
     const std::vector<uint32_t> &classOf = first ? link.rowOf : link.colOf;
-    for (size_t a = 0; a < sum.size(); ++a)
-      sum[a] += message[classOf[a]];
+    for (size_t a = 0; a < marginals.size(); ++a)
+      marginals[a] += message[classOf[a]];
   }
-  double least = *std::min_element(sum.begin(), sum.end());
+  double least = *std::min_element(marginals.begin(), marginals.end());
   lastBound += least;
   double share = 1.0 / double(std::max<size_t>({before, after, 1}));
-  std::vector<double> give;
   for (uint32_t id : var.links) {
     Link &link = links[id];
     if (pulls(link))
@@ -215,11 +214,12 @@ void FactoredDual::visit(uint32_t v, bool ascending) {
     std::vector<double> &message = first ? link.toFirst : link.toSecond;
     const std::vector<uint32_t> &classOf = first ? link.rowOf : link.colOf;
     // A class gives what all of its alternatives have to spare.
-    give.assign(message.size(), kInfinity);
-    for (size_t a = 0; a < sum.size(); ++a)
-      give[classOf[a]] = std::min(give[classOf[a]], sum[a]);
+    classMarginals.assign(message.size(), kInfinity);
+    for (size_t a = 0; a < marginals.size(); ++a)
+      classMarginals[classOf[a]] =
+          std::min(classMarginals[classOf[a]], marginals[a]);
     for (size_t i = 0; i < message.size(); ++i)
-      message[i] -= share * (give[i] - least);
+      message[i] -= share * (classMarginals[i] - least);
   }
 }
 

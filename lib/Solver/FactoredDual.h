@@ -220,6 +220,8 @@ private:
   double settled = 0;
   /// What one priced amount may come to, so that sums stay exact.
   double mostPaid;
+  /// Of the variable that a sweep visits, by alternative and by class.
+  std::vector<double> marginals, classMarginals;
 };
 
 } // namespace planner::solver

@@ -105,7 +105,7 @@ Shape localShape(const Shape &shape, const TensorSharding &sharding,
   return local;
 }
 
-static int64_t bytesOf(int64_t elements, DType dtype) {
+int64_t bytesOf(int64_t elements, DType dtype) {
   const int64_t bits = bitWidth(dtype);
   if (bits % 8 == 0)
     return saturatingMul(elements, bits / 8);
@@ -119,13 +119,6 @@ int64_t localBytes(const Tensor &tensor, const TensorSharding &sharding,
   int64_t elements = 1;
   for (int64_t size : localShape(tensor.shape, sharding, mesh))
     elements = saturatingMul(elements, size);
-  return bytesOf(elements, tensor.dtype);
-}
-
-int64_t localBytes(const Tensor &tensor, const SmallVec<int64_t, 4> &parts) {
-  int64_t elements = 1;
-  for (size_t d = 0; d < tensor.shape.size(); ++d)
-    elements = saturatingMul(elements, ceilDiv(tensor.shape[d], parts[d]));
   return bytesOf(elements, tensor.dtype);
 }
 

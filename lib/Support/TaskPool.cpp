@@ -89,14 +89,22 @@ bool TaskPool::isDone(const Handle &task) {
   return task->isDone;
 }
 
-void TaskPool::wait(const Handle &task) {
+void TaskPool::wait(const Handle &task, const std::function<void()> &more) {
   std::unique_lock lock(changing);
+  bool mayBeMore = static_cast<bool>(more);
   while (!task->isDone) {
     auto next = std::find(pending.begin(), pending.end(), task);
     if (next == pending.end())
       next = std::find_if(
           pending.begin(), pending.end(),
           [&](const Handle &other) { return other->length <= task->length; });
+    if (next == pending.end() && std::exchange(mayBeMore, false)) {
+      lock.unlock();
+      more();
+      lock.lock();
+      continue;
+    }
+    mayBeMore = static_cast<bool>(more);
     if (next == pending.end()) {
       ended.wait(lock);
       continue;

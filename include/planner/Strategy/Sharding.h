@@ -53,8 +53,8 @@ Shape localShape(const Shape &shape, const TensorSharding &sharding,
 /// Bytes of one device's shard; saturates.
 int64_t localBytes(const Tensor &tensor, const TensorSharding &sharding,
                    const Mesh &mesh);
-/// The same, if each dimension is in so many parts.
-int64_t localBytes(const Tensor &tensor, const SmallVec<int64_t, 4> &parts);
+/// Of so many elements; saturates.
+int64_t bytesOf(int64_t elements, DType dtype);
 
 /// Whether a user's sharding names axes that this mesh has, whole.
 bool expressible(const InputSharding &constraint, const Mesh &mesh);

@@ -38,8 +38,9 @@ public:
   Handle submit(std::function<void()> work, Length length = Length::Short);
   bool isDone(const Handle &task);
   /// Until it is done. Meanwhile the caller does it, or what else was submitted
-  /// and is no longer than that. What the task has thrown is thrown here.
-  void wait(const Handle &task);
+  /// and is no longer than that; where there is none, it asks for `more`, which
+  /// may submit some. What the task has thrown is thrown here.
+  void wait(const Handle &task, const std::function<void()> &more = {});
 
 private:
   bool addThread();
