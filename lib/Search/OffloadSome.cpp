@@ -77,6 +77,9 @@ Expected<void> OffloadSearcher::countSome(const Entry &some) {
   queue.push(next);
   if (options.threads > 1)
     toSolve.push(next);
+  if (isAskedSoon(next.bound, queue.top().bound) && pricer.mayLookAhead())
+    if (const auto question = questionOf(next))
+      pricer.lookAhead(*question);
   return {};
 }
 

@@ -20,6 +20,13 @@ namespace planner {
 /// forms of all points.
 inline constexpr int64_t kFewDevices = 16;
 
+/// Whether what has that bound is asked for soon, of which the least is the
+/// other: then another thread begins with the model that it is of, the longest
+/// work of all. A choice, by bench/searches.
+inline bool isAskedSoon(double bound, double least) {
+  return bound <= 1.02 * least;
+}
+
 /// Goes along a queue, best first, for what other threads may begin.
 class AheadInQueue {
 public:

@@ -267,8 +267,19 @@ Expected<void> JointSearcher::countSome(const Entry &some) {
                 *pricer.knownVariant(families[some.family].stage.recompute),
                 *floors));
   }
-  if (isBetter(next.bound))
-    queue.push(next);
+  if (!isBetter(next.bound))
+    return {};
+  queue.push(next);
+  if (isAskedSoon(next.bound, queue.top().bound) && pricer.mayLookAhead()) {
+    PointPricer::Question question{
+        pointOf(next),
+        families[next.family].schedules[next.schedule],
+        std::nullopt,
+        false,
+        {}};
+    question.asksModel = true;
+    pricer.lookAhead(question);
+  }
   return {};
 }
 
