@@ -195,7 +195,7 @@ Status runPareto(const CLI::App &app, PlanOptions &options) {
                      question.target.stack, question.search);
   question.line.clear();
   if (!found)
-    return reportNoPlan(found.takeError(), question.graph);
+    return reportNoPlan(found.takeError(), question);
   question.times.finish("search");
   std::vector<ParetoPoint> points;
   for (FrontierPoint &point : found->points) {

@@ -124,7 +124,7 @@ static Status runPlan(const CLI::App &app, PlanOptions &options) {
   Expected<ObjectiveResult> found = findPlan(options, question);
   question.line.clear();
   if (!found)
-    return reportNoPlan(found.takeError(), question.graph);
+    return reportNoPlan(found.takeError(), question);
   SearchResult &result = found->search;
   warn(result.warnings);
   times.finish("search");

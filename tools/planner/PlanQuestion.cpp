@@ -232,7 +232,23 @@ Expected<std::string> verifiedText(const Plan &plan, const OpGraph &step,
   return error;
 }
 
-Status reportNoPlan(Diagnostic error, const OpGraph &graph) {
+/// What a plan that is planned again leaves fixed, its user may not see.
+static void noteKept(Diagnostic &error, const PlanQuestion &question) {
+  if (!question.previous)
+    return;
+  const PlanInputs &old = question.previous->plan.inputs;
+  const PlanInputs &now = question.inputs;
+  for (const auto &[flag, was, is] :
+       {std::tuple("--fix", old.fix, now.fix),
+        std::tuple("--forbid", old.forbid, now.forbid)})
+    if (!is.empty() && was == is)
+      error.notes.push_back("as the plan was made with " + std::string(flag) +
+                            " " + is + "; " + flag + " \"\" is without");
+}
+
+Status reportNoPlan(Diagnostic error, const PlanQuestion &question) {
+  const OpGraph &graph = question.graph;
+  noteKept(error, question);
   if (error.status == Status::NothingFits &&
       graph.recompute == Recompute::None &&
       graph.leastStackedBytes < graph.stackedBytes)

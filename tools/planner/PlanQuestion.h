@@ -76,7 +76,7 @@ Expected<void> checkOutput(const std::string &path, const char *what,
                            bool (*isOurs)(const std::string &));
 
 /// Why there is no plan. A search that was cut short proves nothing.
-Status reportNoPlan(Diagnostic error, const OpGraph &graph);
+Status reportNoPlan(Diagnostic error, const PlanQuestion &question);
 
 /// The model and the flags that say how it is read, what it runs on and what is
 /// searched, but for the number of devices and the memory limit: "zoo:gpt2

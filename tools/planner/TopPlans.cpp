@@ -112,7 +112,7 @@ Status runTop(const CLI::App &app, PlanOptions &options) {
       searchTop(question.graph, cluster, stack, question.search, options.top);
   question.line.clear();
   if (!top)
-    return reportNoPlan(top.takeError(), question.graph);
+    return reportNoPlan(top.takeError(), question);
   question.times.finish("search");
   std::vector<WrittenPlan> plans;
   for (SearchResult &found : top->plans) {
