@@ -15,6 +15,10 @@ PassTimes passTimes(const PipelineSpec &spec) {
   PassTimes times;
   bool beside = spec.overlapsSends;
   Seconds none;
+  for (std::vector<Seconds> *list :
+       {&times.forward, &times.backward, &times.forwardLatency,
+        &times.backwardLatency})
+    list->reserve(spec.chunks.size());
   for (int64_t c = 0; c < int64_t(spec.chunks.size()); ++c) {
     StageWork forward{WorkKind::Forward, c, 0};
     StageWork backward{splitsBackward(spec.schedule) ? WorkKind::InputGradient
@@ -33,6 +37,8 @@ PassTimes passTimes(const PipelineSpec &spec) {
 
 Trips tripsOf(const PassTimes &times) {
   Trips trips;
+  trips.reach.reserve(times.forward.size());
+  trips.home.reserve(times.forward.size());
   for (size_t c = 0; c < times.forward.size(); ++c) {
     trips.reach.push_back(trips.forward);
     trips.forward += times.forward[c] + times.forwardLatency[c];

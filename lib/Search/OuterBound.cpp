@@ -456,6 +456,13 @@ Seconds stepBound(const StagePoint &point, const ScheduleChoice &schedule,
 Seconds stepBound(const StagePoint &point, const ScheduleChoice &schedule,
                   const LayerLine &line, const StepFloors &floors,
                   const PassFloors &issue) {
+  const Seconds bound = stepBound(point, schedule, line, floors);
+  // Then the host is no bound of its own.
+  const bool isHidden = issue.layer <= floors.passes.layer &&
+                        issue.first <= floors.passes.first &&
+                        issue.last <= floors.passes.last;
+  if (isHidden)
+    return bound;
   StepFloors issued = floors;
   issued.passes = issue;
   issued.hideable.passes = {};
@@ -467,8 +474,7 @@ Seconds stepBound(const StagePoint &point, const ScheduleChoice &schedule,
   // gradients are summed.
   if (point.stages == 1 && point.microBatches == 1)
     issued.reductions = issued.hideable.reductions = {};
-  return std::max(stepBound(point, schedule, line, floors),
-                  stepBound(point, schedule, line, issued));
+  return std::max(bound, stepBound(point, schedule, line, issued));
 }
 
 //===----------------------------------------------------------------------===//
