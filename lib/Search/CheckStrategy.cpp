@@ -100,6 +100,17 @@ private:
     return {};
   }
 
+  /// Over all devices that tensor parallelism leaves, if these may share the
+  /// samples.
+  std::string howToSplitStates() const {
+    const int64_t dp = std::max<int64_t>(devices / spec.tp.value_or(1), 1);
+    const int64_t batch = dimClassSize(graph, DimClassKind::Batch).value_or(0);
+    if (batch % dp == 0)
+      return "add dp=" + std::to_string(dp);
+    return "add dp, of a number of devices that divides the " +
+           std::to_string(batch) + " samples";
+  }
+
   /// Nobody's states are shared among no one, and no level is told apart on
   /// axes that may split anything.
   Expected<void> checkStates() const {
@@ -107,9 +118,7 @@ private:
     if (spec.zero && !named && spec.tp.value_or(1) < devices)
       return makeError("strategy: zero=" + std::to_string(*spec.zero) +
                            ": expected dp, over which states are split",
-                       {},
-                       "add dp=" + std::to_string(std::max<int64_t>(
-                                       devices / spec.tp.value_or(1), 1)));
+                       {}, howToSplitStates());
     if (spec.dpShard && !spec.dp)
       return refused("dp_shard", std::to_string(*spec.dpShard),
                      "expected dp, of whose devices it is a part");
