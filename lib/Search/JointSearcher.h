@@ -166,11 +166,11 @@ private:
                  const StepFloors &floors) const;
   void push(const Entry &entry, Level level, const ModelVariant &model,
             const StepFloors &floors);
-  /// Sums of bytes round.
   bool mayBeBest(const Entry &entry, Level level, double least,
                  const StepFloors &floors) const;
-  bool mayFit(const Entry &entry, const ModelVariant &own) const;
   std::optional<Entry> firstOf(const Entry &listed);
+  bool mayFit(const Entry &entry, const ModelVariant &own) const;
+  /// Sums of bytes round.
   bool mayFit(double bytes) const {
     return options.ignoreMemory || bytes <= static_cast<double>(limit) + 1;
   }

@@ -189,6 +189,23 @@ TEST(TaskPool, DoesOtherTasksWhileItWaits) {
   EXPECT_TRUE(busy.pool.isDone(second));
 }
 
+/// Nor where nothing was submitted, but there is more to do: once, if that is
+/// nothing after all.
+TEST(TaskPool, AsksForMoreWhileItWaits) {
+  BusyPool busy;
+  TaskPool::Handle second;
+  int asked = 0;
+  busy.pool.wait(busy.first, [&] {
+    if (++asked == 2)
+      second = busy.pool.submit([&] { busy.other.set_value(); });
+    else if (asked == 1)
+      busy.pool.submit([] {});
+  });
+  ASSERT_TRUE(second);
+  EXPECT_TRUE(busy.pool.isDone(second));
+  EXPECT_LE(asked, 3);
+}
+
 /// Who waits for a moment begins nothing that takes longer.
 TEST(TaskPool, BeginsNothingLongerWhileItWaits) {
   BusyPool busy;
