@@ -37,14 +37,13 @@ Seconds matmulTime(const DeviceSpec &device, MathFormat format, double batch,
     // Cutting the reduction pays while there are too few tiles; the fp32
     // partial results are written and read once more.
     double processors = static_cast<double>(device.multiprocessors);
-    for (double parts = 1; parts == 1 || tiles * parts < 2 * processors;
-         parts *= 2) {
-      double reduction = parts == 1 ? 0
-                                    : 2 * parts * batch * m * n * 4 /
-                                          device.memoryBandwidth.value;
+    double parts = 1, reduction = 0;
+    do {
       best = std::min(best, tiledTime(device, rate, tile, tiles, k, parts) +
                                 reduction);
-    }
+      parts *= 2;
+      reduction = 2 * parts * batch * m * n * 4 / device.memoryBandwidth.value;
+    } while (tiles * parts < 2 * processors);
   }
   return Seconds(best);
 }
