@@ -254,11 +254,11 @@ std::optional<LayerSplit> LineDivider::next(std::optional<Seconds> most) {
   const auto mayMoveTwo = [&] {
     return areFew && (!most || best.step.seconds <= most->value * (1 + kNear));
   };
-  size_t tried = 0;
+  size_t ofOne = 0, ofTwo = 0;
   while (best.excess > 0 || best.step.seconds > start->least * (1 + kClose)) {
-    std::optional<Timed> other = moved(best, tried, false);
+    std::optional<Timed> other = moved(best, ofOne, false);
     if (!other && mayMoveTwo())
-      other = moved(best, tried, true);
+      other = moved(best, ofTwo, true);
     if (!other)
       break;
     best = std::move(*other);

@@ -78,7 +78,7 @@ private:
   std::vector<std::pair<size_t, size_t>> movesOfOne(const Timed &from) const;
   std::vector<Move> movesOf(const Timed &from, bool two);
   /// The best of one border moved, or of two, or a good one; counts what was
-  /// timed for it.
+  /// timed for such moves.
   std::optional<Timed> moved(const Timed &from, size_t &tried, bool two);
 
   const StagedStrategy &strategy;
