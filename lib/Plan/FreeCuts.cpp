@@ -166,8 +166,8 @@ std::optional<LineDivider::Timed> LineDivider::moved(const Timed &from,
   constexpr double kLeast = 1e-9;
   /// What is better by then is good enough, where a look takes long; and
   /// divisions that are timed at most.
-  constexpr size_t kEnough = 16;
-  const size_t most = two ? 4096 : 256;
+  constexpr size_t kEnough = 16, kMostOfOne = 256, kMostOfTwo = 4096;
+  const size_t most = two ? kMostOfTwo : kMostOfOne;
   std::optional<Timed> best;
   double least = from.step.seconds * (1 - kLeast), excess = from.excess;
   const size_t before = tried;

@@ -104,7 +104,7 @@ private:
   /// samples.
   std::string howToSplitStates() const {
     const int64_t dp = std::max<int64_t>(devices / spec.tp.value_or(1), 1);
-    const int64_t batch = dimClassSize(graph, DimClassKind::Batch).value_or(0);
+    const int64_t batch = dimClassSize(graph, DimClassKind::Batch).value_or(1);
     if (batch % dp == 0)
       return "add dp=" + std::to_string(dp);
     return "add dp, of a number of devices that divides the " +

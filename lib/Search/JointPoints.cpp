@@ -408,6 +408,12 @@ JointSearcher::questionOf(const Entry &entry) const {
   const OuterFamily &family = families[entry.family];
   PointPricer::Question question{
       family.stage, family.schedules[entry.schedule], toBeat(), true, {}};
+  if (entry.level == Level::Counted) {
+    question.point = pointOf(entry);
+    question.asksFloors = false;
+    question.asksModel = true;
+    return question;
+  }
   if (entry.level >= Level::Bounded) {
     if (entry.isOfSome() || asked.contains({entry.family, entry.schedule}))
       return std::nullopt;

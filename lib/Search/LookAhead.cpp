@@ -302,6 +302,8 @@ void PointPricer::takeFloorsAhead(const FloorKey &key) {
   });
 }
 
+/// Here more may be begun: who asks for a strategy has nothing half made that
+/// other threads read, as who asks for units has.
 void PointPricer::takeStageAhead(const StagePoint &point, StageForm form) {
   takeAhead(
       [&](const Ahead &ahead) {

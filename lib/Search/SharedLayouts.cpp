@@ -280,6 +280,7 @@ bool InnerProblem::forbidsGathers(TensorClassId id,
 /// them.
 static double orderedSeconds(const LayoutTable &layouts, uint32_t from,
                              const LayoutSet &needed) {
+  // Most are alone, which asks for no lists.
   if (needed.size() == 1 && needed[0] != kThen)
     return needed[0] == from ? 0 : layouts.seconds(from, needed[0]);
   const auto then = std::find(needed.begin(), needed.end(), kThen);

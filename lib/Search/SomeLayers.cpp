@@ -270,16 +270,9 @@ Expected<void> JointSearcher::countSome(const Entry &some) {
   if (!isBetter(next.bound))
     return {};
   queue.push(next);
-  if (isAskedSoon(next.bound, queue.top().bound) && pricer.mayLookAhead()) {
-    PointPricer::Question question{
-        pointOf(next),
-        families[next.family].schedules[next.schedule],
-        std::nullopt,
-        false,
-        {}};
-    question.asksModel = true;
-    pricer.lookAhead(question);
-  }
+  if (isAskedSoon(next.bound, queue.top().bound) && pricer.mayLookAhead())
+    if (const auto question = questionOf(next))
+      pricer.lookAhead(*question);
   return {};
 }
 
