@@ -24,10 +24,23 @@ Seconds Hideable::besideCompute(const StackSpec &stack, double bucket) const {
   return time * (1 - 1 / std::max(1.0, elements / size));
 }
 
-static void addAll(std::array<Seconds, kPurposes> &sum,
-                   const std::array<Seconds, kPurposes> &other) {
-  for (size_t i = 0; i < kPurposes; ++i)
+template <size_t N>
+static void addAll(std::array<Seconds, N> &sum,
+                   const std::array<Seconds, N> &other) {
+  for (size_t i = 0; i < N; ++i)
     sum[i] += other[i];
+}
+
+PassPrice &PassPrice::operator+=(const PassPrice &other) {
+  compute += other.compute;
+  recompute += other.recompute;
+  addAll(communication, other.communication);
+  hideable += other.hideable;
+  exposed += other.exposed;
+  offload += other.offload;
+  copies += other.copies;
+  addAll(carries, other.carries);
+  return *this;
 }
 
 ChunkWork &ChunkWork::operator+=(const ChunkWork &other) {
@@ -40,6 +53,7 @@ ChunkWork &ChunkWork::operator+=(const ChunkWork &other) {
     addAll(sum.communication, own.communication);
     addHideable(sum.gathers, own.gathers);
     sum.issue += own.issue;
+    addAll(sum.carries, own.carries);
   };
   addPass(forward, other.forward);
   addPass(backward, other.backward);
@@ -50,6 +64,8 @@ ChunkWork &ChunkWork::operator+=(const ChunkWork &other) {
   optimizer += other.optimizer;
   updateNorms += other.updateNorms;
   addAll(updateCommunication, other.updateCommunication);
+  addAll(carriesReductions, other.carriesReductions);
+  addAll(carriesGathers, other.carriesGathers);
   return *this;
 }
 
@@ -68,6 +84,7 @@ static PassPrice passPrice(const ChunkWork::Pass &work, const StackSpec &stack,
   pass.compute = work.compute;
   pass.recompute = work.recompute;
   pass.communication = work.communication;
+  pass.carries = work.carries;
   Seconds all;
   for (Seconds time : pass.communication)
     all += time;
@@ -99,33 +116,53 @@ PassPrice backwardPrice(const ChunkWork &work, const StackSpec &stack,
             : Seconds());
 }
 
+/// How much longer than the pass links are busy with its communication and
+/// with `once`.
+static Seconds beyond(const PassPrice &pass, const LevelTimes &once,
+                      double share) {
+  Seconds most;
+  for (size_t level = 0; level < once.size(); ++level)
+    if (once[level] > Seconds())
+      most = std::max(most, pass.carries[level] + once[level] * share);
+  return most - pass.time();
+}
+
 UpdatePrice updatePrice(const ChunkWork &work, const StackSpec &stack,
-                        const ChunkOverlap &overlap, Seconds forwardCompute,
-                        Seconds backwardCompute) {
-  const auto exposed = [&](const Hideable &list, bool hides, double bucket,
+                        const ChunkOverlap &overlap, const PassPrice &forward,
+                        const PassPrice &backward) {
+  const auto beside = [&](const Hideable &list, bool hides, double bucket) {
+    return overlap.data && hides ? list.besideCompute(stack, bucket)
+                                 : Seconds();
+  };
+  const auto exposed = [&](const Hideable &list, Seconds hideable,
                            Seconds compute) {
-    if (!overlap.data || !hides)
-      return list.time;
-    const Seconds beside = list.besideCompute(stack, bucket);
-    return list.time - beside + waitFor(stack, compute, beside);
+    return list.time - hideable + waitFor(stack, compute, hideable);
   };
   // Where some parameters are gathered in the forward pass itself, others are
   // beside what these leave.
-  if (overlap.data && stack.overlap.parameters)
-    forwardCompute = std::max(
-        Seconds(), forwardCompute - work.forward.gathers.besideCompute(
-                                        stack, stack.buckets.parameters));
+  const Seconds forwardCompute = std::max(
+      Seconds(), forward.compute + forward.recompute -
+                     beside(work.forward.gathers, stack.overlap.parameters,
+                            stack.buckets.parameters));
   UpdatePrice update;
   update.optimizer = work.optimizer;
   update.communication = work.updateCommunication;
   update.reduction = work.updateReductions.time;
+  const Seconds reduces = beside(work.updateReductions, stack.overlap.gradients,
+                                 stack.buckets.gradients);
+  if (update.reduction > Seconds())
+    update.besidePass = reduces / update.reduction;
   update.exposedReduction =
-      exposed(work.updateReductions, stack.overlap.gradients,
-              stack.buckets.gradients, backwardCompute);
+      std::max(exposed(work.updateReductions, reduces,
+                       backward.compute + backward.recompute),
+               beyond(backward, work.carriesReductions, update.besidePass));
   update.gathering = work.updateGathers.time + work.updateNorms;
   update.exposedGathering =
-      exposed(work.updateGathers, stack.overlap.parameters,
-              stack.buckets.parameters, forwardCompute) +
+      std::max(exposed(work.updateGathers,
+                       beside(work.updateGathers, stack.overlap.parameters,
+                              stack.buckets.parameters),
+                       forwardCompute),
+               beyond(forward, work.carriesGathers, 1)) +
       work.updateNorms;
   return update;
 }

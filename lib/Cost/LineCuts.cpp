@@ -95,9 +95,8 @@ const LinePiece &LineCutter::piece(size_t begin, size_t end) {
     row.work += prices.units[unit];
     const PassPrice forward = forwardPrice(row.work, stack, overlap);
     const PassPrice backward = backwardPrice(row.work, stack, overlap);
-    const UpdatePrice update = updatePrice(
-        row.work, stack, overlap, forward.compute + forward.recompute,
-        backward.compute + backward.recompute);
+    const UpdatePrice update =
+        updatePrice(row.work, stack, overlap, forward, backward);
     LinePiece own;
     own.compute = computeOf(row.work);
     own.forward = forward.time().value;

@@ -74,8 +74,6 @@ private:
         level = std::max(level, levelOfAxis[axis]);
     return level;
   }
-  void carry(size_t chunk, Phase phase, const CollectiveStep &step,
-             Seconds time);
   /// Where collectives are asked for one by one.
   void note(size_t chunk, RunCollectives ChunkDetail::*list,
             const CollectiveStep &step, size_t purpose, double executions);
@@ -98,8 +96,6 @@ private:
   LayerLine line;
   std::vector<unsigned> levelOfAxis;
   std::vector<ChunkWork> work;
-  /// By chunk, of forward and of backward passes, if stages are several.
-  std::vector<std::array<LevelTimes, 2>> carries;
   StagedPrice result;
   StageCuts &cuts = result.cuts;
   /// By chunk, if it is asked for; and collectives of forward and backward
@@ -193,12 +189,6 @@ static size_t positionOf(const PricedChange &change) {
 }
 static size_t positionAfter(OpId op) { return 2 * static_cast<size_t>(op) + 1; }
 
-void StagePricer::carry(size_t chunk, Phase phase, const CollectiveStep &step,
-                        Seconds time) {
-  if (!carries.empty())
-    carries[chunk][phase == Phase::Forward ? 0 : 1][levelOf(step.axes)] += time;
-}
-
 void StagePricer::addOps() {
   const std::vector<bool> recomputed = recomputedOps(graph);
   for (OpId id = 0; id < graph.ops.size(); ++id) {
@@ -224,7 +214,7 @@ void StagePricer::addOps() {
       for (const CollectiveStep &step : cost.collectives) {
         const auto purpose = static_cast<size_t>(purposes.ofOperator(id, step));
         pass.communication[purpose] += step.time * count;
-        carry(c, op.phase, step, step.time * count);
+        pass.carries[levelOf(step.axes)] += step.time * count;
         noteInPass(c, op.phase, positionAfter(id),
                    op.results.empty() ? kNone : op.results[0], step, purpose,
                    count);
@@ -259,6 +249,7 @@ void StagePricer::addChange(const PricedChange &change, const LineSpan &span) {
         width > 0 ? step.bytes.value * change.executions / width : 0;
     const auto group = static_cast<double>(
         groupOf(model.mesh(), step.axes, model.cluster()).size());
+    const unsigned level = levelOf(step.axes);
     forShares(span, [&](size_t c, double share) {
       ChunkWork &own = work[c];
       if (isOncePerStep(change)) {
@@ -269,17 +260,20 @@ void StagePricer::addChange(const PricedChange &change, const LineSpan &span) {
              : change.isParameter ? &ChunkDetail::gathers
                                   : &ChunkDetail::norms,
              step, purpose, change.executions * share);
-        if (reduces)
+        if (reduces) {
           own.updateReductions.add(time * share, elements * share, group);
-        else if (change.isParameter)
+          own.carriesReductions[level] += time * share;
+        } else if (change.isParameter) {
           own.updateGathers.add(time * share, elements * share, group);
-        else
+          own.carriesGathers[level] += time * share;
+        } else {
           own.updateNorms += time * share;
+        }
         return;
       }
       ChunkWork::Pass &pass = passOf(c, change.phase);
       pass.communication[purpose] += time * share;
-      carry(c, change.phase, step, time * share);
+      pass.carries[level] += time * share;
       noteInPass(c, change.phase, positionOf(change), change.tensor, step,
                  purpose, change.executions * share);
       if (change.isParameter)
@@ -466,24 +460,28 @@ void StagePricer::overlapPasses() {
     chunk.forward = forwardPrice(work[c], model.stack(), overlap());
     chunk.backward = backwardPrice(work[c], model.stack(), overlap());
     chunk.weightGradient = work[c].weightGradient;
-    if (!carries.empty())
-      std::tie(chunk.forward.carries, chunk.backward.carries) =
-          std::tie(carries[c][0], carries[c][1]);
   }
 }
 
 void StagePricer::addUpdates() {
   for (size_t s = 0; s < request.stages.size(); ++s) {
     ChunkWork own;
-    Seconds forward, backward;
+    PassPrice forward, backward;
     for (const HostedChunk &hosted : request.stages[s]) {
-      const ChunkPrice &chunk = result.chunks[hosted.chunk];
       own += work[hosted.chunk];
-      forward += chunk.forward.compute + chunk.forward.recompute;
-      backward += chunk.backward.compute + chunk.backward.recompute;
+      forward += result.chunks[hosted.chunk].forward;
+      backward += result.chunks[hosted.chunk].backward;
     }
-    result.stages[s] =
+    const UpdatePrice &update = result.stages[s] =
         updatePrice(own, model.stack(), overlap(), forward, backward);
+    for (const HostedChunk &hosted : request.stages[s]) {
+      ChunkPrice &chunk = result.chunks[hosted.chunk];
+      const LevelTimes &all = work[hosted.chunk].carriesReductions;
+      for (size_t level = 0; level < all.size(); ++level) {
+        chunk.reductions[level] = all[level] * update.besidePass;
+        chunk.lateReductions[level] = all[level] - chunk.reductions[level];
+      }
+    }
   }
   addShared();
 }
@@ -598,8 +596,6 @@ void StagePricer::addHostUpdates(const HostRates &rates) {
 /// Of each chunk by itself.
 void StagePricer::addWork() {
   work.resize(cuts.chunks());
-  if (request.stages.size() > 1)
-    carries.resize(cuts.chunks());
   addOps();
   addChanges();
   addAccumulation();

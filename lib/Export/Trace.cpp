@@ -239,7 +239,7 @@ void StepTrace::addUpdates() {
   for (size_t s = 0; s < lanes.size(); ++s) {
     Seconds at = timeline.time.stages[s].end;
     add(s, "reduce gradients", "communication", at,
-        lanes[s].updated().exposedReduction);
+        reducedAt(timeline.time.stages[s], lanes[s].updated()) - at);
     reduced.push_back(at);
     summed = std::max(summed, at);
   }

@@ -7,6 +7,7 @@
 
 #include "planner/Plan/Difference.h"
 #include "Holdings.h"
+#include "planner/Cost/Offload.h"
 #include "planner/Graph/Rescale.h"
 #include "planner/Machine/Collective.h"
 #include "planner/Plan/Compare.h"
@@ -147,6 +148,12 @@ struct MovedTensors {
   int64_t totalBytes() const { return saturatingMul(count, each.totalBytes); }
 };
 
+using RoleSet = std::vector<Role>;
+const RoleSet kParameters = {Role::Parameter, Role::FrozenParameter};
+const RoleSet kOptimizerStates = {Role::OptimizerState};
+const RoleSet kLasting = {Role::Parameter, Role::FrozenParameter, Role::State,
+                          Role::OptimizerState};
+
 class Difference {
 public:
   Difference(const PlannedModel &b, const PlannedModel &a)
@@ -164,8 +171,12 @@ private:
     return before.plan.prediction.pipeline.isPipeline() ||
            after.plan.prediction.pipeline.isPipeline();
   }
-  Expected<std::vector<MovedTensors>> moved() const;
+  Expected<std::vector<MovedTensors>> moved(const RoleSet &roles,
+                                            bool isFromHosts = false) const;
   void movements();
+  void hostMovements();
+  void hostMovement(const char *what, const RoleSet &roles, bool wasOnHosts,
+                    bool isOnHosts);
   void addLayouts(const std::vector<MovedTensors> &groups);
   void addStages(const std::vector<MovedTensors> &groups);
 
@@ -300,12 +311,6 @@ void Difference::cost() {
                     formatBytes(now.memory.totalPeak) + " a device");
 }
 
-static bool lasts(const Tensor &tensor) {
-  return tensor.role == Role::Parameter ||
-         tensor.role == Role::FrozenParameter || tensor.role == Role::State ||
-         tensor.role == Role::OptimizerState;
-}
-
 /// "stage 1", "stages 0, 3"; of one that has no stages nothing.
 static std::string stagesText(const PlannedModel &model,
                               const std::vector<Holding> &holdings) {
@@ -394,8 +399,10 @@ static std::string layoutText(const Placement &placement) {
   return toString(*stage.layout, *stage.mesh);
 }
 
-/// Parameters and states that do not stay where they are, largest groups first.
-Expected<std::vector<MovedTensors>> Difference::moved() const {
+/// Tensors that do not stay where they are, largest groups first; if they come
+/// from hosts, or go there, all that devices have of them.
+Expected<std::vector<MovedTensors>> Difference::moved(const RoleSet &roles,
+                                                      bool isFromHosts) const {
   Expected<Holdings> had = Holdings::make(before), has = Holdings::make(after);
   if (!had)
     return had.takeError();
@@ -411,9 +418,13 @@ Expected<std::vector<MovedTensors>> Difference::moved() const {
   for (size_t i = 0; i < count; ++i) {
     const TensorId a = before.graph.arguments[i], b = after.graph.arguments[i];
     const Tensor &tensor = after.graph.tensors[b];
-    if (!lasts(tensor) || before.graph.tensors[a].shape != tensor.shape)
+    if (std::find(roles.begin(), roles.end(), tensor.role) == roles.end() ||
+        before.graph.tensors[a].shape != tensor.shape)
       continue;
-    const Placement from = old.of(a), to = now.of(b);
+    Placement from = old.of(a);
+    if (isFromHosts)
+      from.holdings.clear();
+    const Placement to = now.of(b);
     auto [entry, isNew] =
         groups.try_emplace({tensor.shape, tensor.dtype, layoutsOf(from),
                             layoutsOf(to), from.holdings, to.holdings});
@@ -474,7 +485,7 @@ static std::string tensorsText(int64_t count) {
 
 /// Stages may hold other layers than before.
 void Difference::movements() {
-  const Expected<std::vector<MovedTensors>> groups = moved();
+  const Expected<std::vector<MovedTensors>> groups = moved(kLasting);
   if (!groups)
     return add("move", "not known: " + groups.error().message);
   int64_t tensors = 0, bytes = 0;
@@ -492,6 +503,43 @@ void Difference::movements() {
     addStages(*groups);
   else
     addLayouts(*groups);
+}
+
+/// What hosts keep from now on, or no longer, crosses the links to them once
+/// more than what devices hand to one another.
+void Difference::hostMovements() {
+  const OffloadChoice &old = before.plan.prediction.pipeline.offload;
+  const OffloadChoice &now = after.plan.prediction.pipeline.offload;
+  hostMovement(" parameters", kParameters, old.movesParameters(),
+               now.movesParameters());
+  hostMovement(" optimizer states", kOptimizerStates, old.movesStates(),
+               now.movesStates());
+}
+
+void Difference::hostMovement(const char *what, const RoleSet &roles,
+                              bool wasOnHosts, bool isOnHosts) {
+  if (wasOnHosts == isOnHosts)
+    return;
+  const Expected<std::vector<MovedTensors>> groups = moved(roles, true);
+  if (!groups)
+    return add("move", "not known: " + groups.error().message);
+  int64_t tensors = 0, bytes = 0;
+  for (const MovedTensors &group : *groups) {
+    tensors += group.count;
+    bytes = saturatingAdd(bytes, group.totalBytes());
+  }
+  const int64_t most = mostTo(*groups);
+  const auto amount = static_cast<double>(most);
+  const ClusterSpec &cluster = after.cluster;
+  const auto copying = [&] {
+    return HostRates(cluster, cluster.devices)
+        .copying(isOnHosts ? 0 : amount, isOnHosts ? amount : 0);
+  };
+  add("move",
+      std::to_string(tensors) + what +
+          (isOnHosts ? " to hosts, " : " from hosts, ") + formatBytes(bytes) +
+          " of all devices, at most " + formatBytes(most) + " of one" +
+          (cluster.host ? ", in about " + formatSeconds(copying()) : ""));
 }
 
 void Difference::addLayouts(const std::vector<MovedTensors> &groups) {
@@ -544,6 +592,7 @@ std::vector<std::string> Difference::run() {
   choices();
   cost();
   movements();
+  hostMovements();
   return std::move(lines);
 }
 

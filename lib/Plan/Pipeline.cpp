@@ -60,6 +60,10 @@ private:
     return unlike ? unlike->modelOf(stage) : strategy.model;
   }
   void addHost();
+  Seconds exposedReduction(size_t stage) const {
+    const StageTime &own = time.stages[stage];
+    return reducedAt(own, price.stages[stage]) - own.end;
+  }
   double keptBy(size_t stage) const;
 
   const StagedStrategy &strategy;
@@ -148,7 +152,9 @@ void Composer::setTimes() {
                       chunk.forwardLevel,
                       chunk.backwardLevel,
                       chunk.forward.carries,
-                      chunk.backward.carries};
+                      chunk.backward.carries,
+                      chunk.reductions,
+                      chunk.lateReductions};
   }
 }
 
@@ -170,12 +176,17 @@ StageSums Composer::sumsOf(size_t stage) const {
   return sums;
 }
 
+Seconds reducedAt(const StageTime &time, const UpdatePrice &update) {
+  return std::max(time.end + update.exposedReduction,
+                  time.reduced + update.pipeline);
+}
+
 /// All stages wait for the norm of all gradients before they update.
 void Composer::addTime() {
   time = simulate(spec);
   size_t last = 0, updater = 0;
   const auto reduced = [&](size_t s) {
-    return time.stages[s].end + price.stages[s].exposedReduction;
+    return reducedAt(time.stages[s], price.stages[s]);
   };
   const auto update = [&](size_t s) {
     return price.stages[s].optimizer + price.stages[s].exposedGathering +
@@ -196,7 +207,7 @@ void Composer::addBreakdown(size_t last, size_t updater) {
   const StageSums sums = sumsOf(last);
   p.breakdown.recompute = sums.recompute;
   p.breakdown.optimizer = price.stages[updater].optimizer;
-  p.breakdown.exposedComm = sums.exposed + price.stages[last].exposedReduction +
+  p.breakdown.exposedComm = sums.exposed + exposedReduction(last) +
                             price.stages[updater].exposedGathering;
   p.breakdown.exposedComm +=
       shape.overlapsSends ? time.stages[last].contended : sums.sends;
@@ -297,9 +308,8 @@ void Composer::addStages() {
     // What is no chain of layers is one.
     stage.layers = std::max(stage.layers, 1.0);
     const Seconds busy =
-        time.stages[s].busy + price.stages[s].exposedReduction +
-        price.stages[s].optimizer + price.stages[s].exposedGathering +
-        price.stages[s].offload;
+        time.stages[s].busy + exposedReduction(s) + price.stages[s].optimizer +
+        price.stages[s].exposedGathering + price.stages[s].offload;
     stage.stepShare =
         p.stepTime.value > 0 ? std::min(1.0, busy / p.stepTime) : 1;
     p.stages.push_back(stage);

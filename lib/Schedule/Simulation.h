@@ -34,6 +34,10 @@ PipelineTime timesOf(const PipelineSpec &spec,
                      const std::vector<StageOrder> &orders,
                      const Simulated &simulated);
 
+/// StageTime::reduced.
+Seconds reducedAt(const PipelineSpec &spec, int64_t stage,
+                  const StageOrder &order, const std::vector<Event> &events);
+
 /// The work or the pair that begins there.
 inline std::span<const StageWork> worksAt(const StageOrder &order, size_t i) {
   return {&order[i], size_t(order[i].paired ? 2 : 1)};

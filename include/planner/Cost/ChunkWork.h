@@ -30,10 +30,12 @@ struct PassPrice {
   /// These copies, whether waited for or not.
   Seconds copies;
   /// By level of links, the outermost that it crosses: its communication,
-  /// whether waited for or not. Of pipelines only.
+  /// whether waited for or not.
   LevelTimes carries = {};
 
   Seconds time() const { return compute + recompute + exposed + offload; }
+  /// One after the other.
+  PassPrice &operator+=(const PassPrice &other);
 };
 
 /// What a stage does once a step, after its last backward pass.
@@ -51,6 +53,8 @@ struct UpdatePrice {
   std::array<Seconds, kPurposes> communication;
   /// Between stages: gradients of parameters that two of them hold.
   Seconds pipeline;
+  /// The part of reductions that may run beside the last backward pass.
+  double besidePass = 0;
 };
 
 /// Communication that may run beside compute, all but its first or last bucket.
@@ -73,6 +77,7 @@ struct ChunkWork {
     Hideable gathers;
     /// For the host to issue the kernels.
     Seconds issue;
+    LevelTimes carries = {};
   };
   Pass forward, backward;
   /// Of the backward pass, and part of its compute that no other operator waits
@@ -83,6 +88,8 @@ struct ChunkWork {
   Hideable updateReductions, updateGathers;
   Seconds optimizer, updateNorms;
   std::array<Seconds, kPurposes> updateCommunication;
+  /// How long each level carries these reductions and gathers.
+  LevelTimes carriesReductions = {}, carriesGathers = {};
 
   ChunkWork &operator+=(const ChunkWork &other);
 };
@@ -99,10 +106,12 @@ PassPrice backwardPrice(const ChunkWork &work, const StackSpec &stack,
 
 /// Of a stage with all that work. Reductions run beside the last micro-batch's
 /// backward pass, gathers beside the first one's forward pass of the next step,
-/// which compute that long: beside what gathers of the pass itself leave.
+/// which take what all chunks of the stage do together: beside what gathers of
+/// the pass itself leave, and in turns with what the pass moves over the same
+/// links.
 UpdatePrice updatePrice(const ChunkWork &work, const StackSpec &stack,
-                        const ChunkOverlap &overlap, Seconds forwardCompute,
-                        Seconds backwardCompute);
+                        const ChunkOverlap &overlap, const PassPrice &forward,
+                        const PassPrice &backward);
 
 } // namespace planner
 

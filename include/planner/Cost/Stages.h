@@ -107,6 +107,9 @@ struct ChunkPrice {
   PassPrice forward, backward;
   /// Part of the backward pass's compute that no other operator waits for.
   Seconds weightGradient;
+  /// By level of links, how long it carries what is reduced once a step: beside
+  /// the last backward pass, and after it.
+  LevelTimes reductions{}, lateReductions{};
   Seconds sendForward, sendBackward;
   /// Levels of the links of the chunk's stage that these leave over.
   unsigned forwardLevel = 0, backwardLevel = 0;

@@ -98,6 +98,11 @@ struct StagedPrediction {
   Seconds replicaSum = {};
 };
 
+/// When a stage of a simulated pipeline has reduced its gradients: what it
+/// waits for after its last pass, and no sooner than its streams have carried
+/// them.
+Seconds reducedAt(const StageTime &time, const UpdatePrice &update);
+
 /// Whether predictStages() takes memory from evaluate(), which looks at the
 /// operators one after the other, and does not put it together from what chunks
 /// keep and take.

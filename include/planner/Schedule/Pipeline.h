@@ -71,6 +71,10 @@ struct ChunkTimes {
   /// How long the collectives of a pass take each stream, of their time at
   /// most: of a forward pass, and of a backward pass or its input gradient.
   StreamTimes forwardCarries = {}, backwardCarries = {};
+  /// How long what is reduced once a step takes each stream: what may begin
+  /// with the chunk's last backward pass (or weight gradient) on a stage, and
+  /// what begins after the stage's last work.
+  StreamTimes reductions = {}, lateReductions = {};
 };
 
 struct PipelineSpec {
@@ -125,6 +129,9 @@ struct StageTime {
   Seconds contended;
   /// From the first work to the last.
   Seconds begin, end;
+  /// When the stage's streams have carried its reductions, each after, or
+  /// between, the collectives and sends of its passes; 0 if it has none.
+  Seconds reduced;
   Seconds firstBackward;
   /// The most micro-batches whose activations are kept at once, counted from
   /// the forward pass to the end of the backward pass (its weight gradient
@@ -167,11 +174,11 @@ std::vector<double> keptOfUnequal(const PipelineSpec &spec,
 PipelineTime simulate(const PipelineSpec &spec);
 
 /// Never above simulate() in `total` nor in the stages' `end` and
-/// `firstBackward`, mostly equal, and equal in the rest but `contended`. Its
-/// cost does not depend on the number of micro-batches. `total` is exact where
-/// chunks are equal, and of GPipe and 1F1B unless unequal sends run beside
-/// compute; else within 1 % unless sends and collectives contend
-/// (docs/schedule.md).
+/// `firstBackward`, mostly equal, and equal in the rest but `contended` and
+/// `reduced`, which only simulate() tells. Its cost does not depend on the
+/// number of micro-batches. `total` is exact where chunks are equal, and of
+/// GPipe and 1F1B unless unequal sends run beside compute; else within 1 %
+/// unless sends and collectives contend (docs/schedule.md).
 PipelineTime closedForm(const PipelineSpec &spec);
 
 /// Never above closedForm().total, from one look at each chunk: the work of

@@ -141,9 +141,9 @@ void checkCase(const Case &c, double near, Compared &compared,
 
 } // namespace
 
-/// How far from the best the divisions of small models may be: what the host
-/// and buckets make of a chunk is not in proportion to its layers.
-constexpr double kNear = 1e-3, kNearOfSmall = 0.1;
+/// How far from the best divisions may be: what links, and in small models the
+/// host and buckets, make of a chunk is not in proportion to its layers.
+constexpr double kNear = 5e-3, kNearOfSmall = 0.1;
 
 TEST(FreeLayersTest, NoDivisionIsFaster) {
   std::mt19937 random(5);
@@ -155,7 +155,7 @@ TEST(FreeLayersTest, NoDivisionIsFaster) {
                 compared);
     EXPECT_GT(compared.points, 100u);
     EXPECT_GT(compared.uneven, 20u);
-    EXPECT_GT(compared.best, compared.points * 9 / 10);
+    EXPECT_GT(compared.best, compared.points * 7 / 8);
   }
 }
 

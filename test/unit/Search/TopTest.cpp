@@ -122,8 +122,13 @@ TEST(Top, ListsTheFastestKinds) {
       EXPECT_THAT(listed, testing::Not(testing::Contains(price)))
           << "listed twice";
       listed.push_back(price);
-      if (const auto &taken = plan.joint.taken)
-        EXPECT_EQ(others.erase(PlanKind(*taken)), 1U);
+      if (const auto &taken = plan.joint.taken) {
+        // No strategy string says StageForm::LeastFitting.
+        const bool mayBeUnknown = asked.options.memoryLimit > 0 &&
+                                  taken->stage.stages == 1 &&
+                                  plan.prediction.pipeline.microBatches == 1;
+        EXPECT_GE(others.erase(PlanKind(*taken)), mayBeUnknown ? 0U : 1U);
+      }
     }
     // Some of the kinds may be one plan.
     EXPECT_LE(top.plans.size(), std::min<size_t>(6, kinds + 1));

@@ -1,0 +1,62 @@
+//===- ChunkWorkTest.cpp - What a stage waits for once a step -------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "TestGraphs.h"
+#include "planner/Cost/ChunkWork.h"
+
+using namespace planner;
+using namespace planner::test;
+
+namespace {
+
+/// Compute of 4 s a pass, beside as long a tensor-parallel collective on level
+/// 0; reductions of 3 s, and gathers of 2 s.
+ChunkWork workOnLevel(size_t once) {
+  ChunkWork work;
+  const auto tensor = static_cast<size_t>(Purpose::Tensor);
+  for (ChunkWork::Pass *pass : {&work.forward, &work.backward}) {
+    pass->compute = Seconds(4);
+    pass->communication[tensor] = pass->carries[0] = Seconds(4);
+  }
+  work.updateReductions.add(Seconds(3), 1e9, 8);
+  work.updateGathers.add(Seconds(2), 1e9, 8);
+  work.carriesReductions[once] = Seconds(3);
+  work.carriesGathers[once] = Seconds(2);
+  work.updateNorms = Seconds(1);
+  return work;
+}
+
+UpdatePrice priced(const ChunkWork &work, const ChunkOverlap &overlap) {
+  const StackSpec stack = ideal();
+  return updatePrice(work, stack, overlap, forwardPrice(work, stack, overlap),
+                     backwardPrice(work, stack, overlap));
+}
+
+} // namespace
+
+/// Links that the pass fills carry nothing else meanwhile; others do.
+TEST(UpdatePrice, SharesLinksWithThePassBesideIt) {
+  const ChunkOverlap all{true, true};
+  const UpdatePrice apart = priced(workOnLevel(1), all);
+  EXPECT_EQ(apart.exposedReduction, Seconds(0));
+  EXPECT_EQ(apart.exposedGathering, Seconds(1));
+  const UpdatePrice shared = priced(workOnLevel(0), all);
+  EXPECT_EQ(shared.exposedReduction, Seconds(3));
+  EXPECT_EQ(shared.exposedGathering, Seconds(3));
+  EXPECT_EQ(shared.besidePass, 1);
+}
+
+/// Where compute waits for the pass's collectives, links are free beside it.
+TEST(UpdatePrice, LinksAreFreeBesideCompute) {
+  const UpdatePrice waiting = priced(workOnLevel(0), {true, false});
+  EXPECT_EQ(waiting.exposedReduction, Seconds(0));
+  EXPECT_EQ(waiting.exposedGathering, Seconds(1));
+  const UpdatePrice none = priced(workOnLevel(0), {});
+  EXPECT_EQ(none.exposedReduction, Seconds(3));
+  EXPECT_EQ(none.exposedGathering, Seconds(3));
+  EXPECT_EQ(none.besidePass, 0);
+}
