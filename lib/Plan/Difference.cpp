@@ -172,7 +172,7 @@ private:
            after.plan.prediction.pipeline.isPipeline();
   }
   Expected<std::vector<MovedTensors>> moved(const RoleSet &roles,
-                                            bool isFromHosts = false) const;
+                                            bool throughHosts = false) const;
   void movements();
   void hostMovements();
   void hostMovement(const char *what, const RoleSet &roles, bool wasOnHosts,
@@ -399,10 +399,10 @@ static std::string layoutText(const Placement &placement) {
   return toString(*stage.layout, *stage.mesh);
 }
 
-/// Tensors that do not stay where they are, largest groups first; if they come
-/// from hosts, or go there, all that devices have of them.
+/// Tensors that do not stay where they are, largest groups first; if they go to
+/// hosts or come from there, all that devices have of them.
 Expected<std::vector<MovedTensors>> Difference::moved(const RoleSet &roles,
-                                                      bool isFromHosts) const {
+                                                      bool throughHosts) const {
   Expected<Holdings> had = Holdings::make(before), has = Holdings::make(after);
   if (!had)
     return had.takeError();
@@ -422,7 +422,7 @@ Expected<std::vector<MovedTensors>> Difference::moved(const RoleSet &roles,
         before.graph.tensors[a].shape != tensor.shape)
       continue;
     Placement from = old.of(a);
-    if (isFromHosts)
+    if (throughHosts)
       from.holdings.clear();
     const Placement to = now.of(b);
     auto [entry, isNew] =
@@ -479,6 +479,17 @@ static std::string moveTime(const ClusterSpec &cluster, int64_t bytes) {
   return "";
 }
 
+/// Number and bytes of all of them.
+static std::pair<int64_t, int64_t>
+totalOf(const std::vector<MovedTensors> &groups) {
+  int64_t tensors = 0, bytes = 0;
+  for (const MovedTensors &group : groups) {
+    tensors += group.count;
+    bytes = saturatingAdd(bytes, group.totalBytes());
+  }
+  return {tensors, bytes};
+}
+
 static std::string tensorsText(int64_t count) {
   return std::to_string(count) + " parameters and states";
 }
@@ -488,11 +499,7 @@ void Difference::movements() {
   const Expected<std::vector<MovedTensors>> groups = moved(kLasting);
   if (!groups)
     return add("move", "not known: " + groups.error().message);
-  int64_t tensors = 0, bytes = 0;
-  for (const MovedTensors &group : *groups) {
-    tensors += group.count;
-    bytes = saturatingAdd(bytes, group.totalBytes());
-  }
+  const auto [tensors, bytes] = totalOf(*groups);
   if (tensors == 0)
     return add("move", "no parameter or state");
   const int64_t most = mostTo(*groups);
@@ -523,11 +530,7 @@ void Difference::hostMovement(const char *what, const RoleSet &roles,
   const Expected<std::vector<MovedTensors>> groups = moved(roles, true);
   if (!groups)
     return add("move", "not known: " + groups.error().message);
-  int64_t tensors = 0, bytes = 0;
-  for (const MovedTensors &group : *groups) {
-    tensors += group.count;
-    bytes = saturatingAdd(bytes, group.totalBytes());
-  }
+  const auto [tensors, bytes] = totalOf(*groups);
   const int64_t most = mostTo(*groups);
   const auto amount = static_cast<double>(most);
   const ClusterSpec &cluster = after.cluster;

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "TestGraphs.h"
 #include "planner/Cost/ChunkWork.h"
+#include "TestGraphs.h"
 
 using namespace planner;
 using namespace planner::test;
