@@ -16,6 +16,7 @@
 #include <array>
 #include <cstdio>
 #include <map>
+#include <span>
 
 namespace planner {
 
@@ -148,11 +149,11 @@ struct MovedTensors {
   int64_t totalBytes() const { return saturatingMul(count, each.totalBytes); }
 };
 
-using RoleSet = std::vector<Role>;
-const RoleSet kParameters = {Role::Parameter, Role::FrozenParameter};
-const RoleSet kOptimizerStates = {Role::OptimizerState};
-const RoleSet kLasting = {Role::Parameter, Role::FrozenParameter, Role::State,
-                          Role::OptimizerState};
+using Roles = std::span<const Role>;
+constexpr std::array kParameters = {Role::Parameter, Role::FrozenParameter};
+constexpr std::array kOptimizerStates = {Role::OptimizerState};
+constexpr std::array kLasting = {Role::Parameter, Role::FrozenParameter,
+                                 Role::State, Role::OptimizerState};
 
 class Difference {
 public:
@@ -171,11 +172,11 @@ private:
     return before.plan.prediction.pipeline.isPipeline() ||
            after.plan.prediction.pipeline.isPipeline();
   }
-  Expected<std::vector<MovedTensors>> moved(const RoleSet &roles,
+  Expected<std::vector<MovedTensors>> moved(Roles roles,
                                             bool throughHosts = false) const;
   void movements();
   void hostMovements();
-  void hostMovement(const char *what, const RoleSet &roles, bool wasOnHosts,
+  void hostMovement(const char *what, Roles roles, bool wasOnHosts,
                     bool isOnHosts);
   void addLayouts(const std::vector<MovedTensors> &groups);
   void addStages(const std::vector<MovedTensors> &groups);
@@ -401,7 +402,7 @@ static std::string layoutText(const Placement &placement) {
 
 /// Tensors that do not stay where they are, largest groups first; if they go to
 /// hosts or come from there, all that devices have of them.
-Expected<std::vector<MovedTensors>> Difference::moved(const RoleSet &roles,
+Expected<std::vector<MovedTensors>> Difference::moved(Roles roles,
                                                       bool throughHosts) const {
   Expected<Holdings> had = Holdings::make(before), has = Holdings::make(after);
   if (!had)
@@ -523,8 +524,8 @@ void Difference::hostMovements() {
                now.movesStates());
 }
 
-void Difference::hostMovement(const char *what, const RoleSet &roles,
-                              bool wasOnHosts, bool isOnHosts) {
+void Difference::hostMovement(const char *what, Roles roles, bool wasOnHosts,
+                              bool isOnHosts) {
   if (wasOnHosts == isOnHosts)
     return;
   const Expected<std::vector<MovedTensors>> groups = moved(roles, true);
