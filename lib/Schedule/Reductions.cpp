@@ -97,8 +97,8 @@ Seconds StageStreams::reduced(const StageOrder &order,
   return last;
 }
 
-Seconds reducedAt(const PipelineSpec &spec, int64_t stage,
-                  const StageOrder &order, const std::vector<Event> &events) {
+Seconds whenReduced(const PipelineSpec &spec, int64_t stage,
+                    const StageOrder &order, const std::vector<Event> &events) {
   return StageStreams(spec, chunksOn(spec, stage)).reduced(order, events);
 }
 

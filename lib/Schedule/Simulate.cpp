@@ -184,7 +184,7 @@ PipelineTime timesOf(const PipelineSpec &spec,
         std::find_if(order.begin(), order.end(), [](const StageWork &work) {
           return work.kind != WorkKind::Forward;
         });
-    each.reduced = reducedAt(spec, int64_t(stage), order, events);
+    each.reduced = whenReduced(spec, int64_t(stage), order, events);
     each.firstBackward = events[size_t(backward - order.begin())].begin;
   }
   finish(time);

@@ -35,8 +35,8 @@ PipelineTime timesOf(const PipelineSpec &spec,
                      const Simulated &simulated);
 
 /// StageTime::reduced.
-Seconds reducedAt(const PipelineSpec &spec, int64_t stage,
-                  const StageOrder &order, const std::vector<Event> &events);
+Seconds whenReduced(const PipelineSpec &spec, int64_t stage,
+                    const StageOrder &order, const std::vector<Event> &events);
 
 /// The work or the pair that begins there.
 inline std::span<const StageWork> worksAt(const StageOrder &order, size_t i) {
