@@ -1,8 +1,10 @@
 # Warnings, assertions, sanitizers and the linker, for every target.
 if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
   add_compile_options(-Wall -Wextra -Wpedantic -Wshadow -Werror)
-  # Lets ccache share precompiled headers.
+  # Let ccache share precompiled headers. It rewrites the path of one, but not that of its source, which CMake would
+  # include as well.
   add_compile_options($<$<COMPILE_LANGUAGE:CXX>:SHELL:-Xclang$<SEMICOLON>-fno-pch-timestamp>)
+  set(CMAKE_CXX_COMPILE_OPTIONS_USE_PCH -Xclang -include-pch -Xclang <PCH_FILE>)
 else()
   # Its plain -Wshadow, unlike clang's, is also about a constructor's parameters that are called as what they set.
   add_compile_options(-Wall -Wextra -Wpedantic -Wshadow=local -Werror)
