@@ -44,12 +44,19 @@ function(planner_use_pch target pch)
 endfunction()
 
 # planner_name_pch(pch <header>...): what ccache takes for the precompiled header (pch_external_checksum), so that caches
-# of other checkouts, whose precompiled headers are other files of the same headers, serve this one.
+# of other checkouts, whose precompiled headers are other files of the same headers, serve this one: the compiler, and
+# for each header the date that its package gives it.
 function(planner_name_pch pch)
-  file(TIMESTAMP ${MLIR_DIR}/MLIRConfig.cmake mlir)
+  set(name "${CMAKE_CXX_COMPILER_ID} ${CMAKE_CXX_COMPILER_VERSION}\n")
+  foreach(header IN LISTS planner_std_headers ARGN)
+    string(REGEX REPLACE "[<>]" "" header ${header})
+    find_file(path ${header} PATHS ${CMAKE_CXX_IMPLICIT_INCLUDE_DIRECTORIES} ${MLIR_INCLUDE_DIRS} NO_CACHE REQUIRED)
+    file(TIMESTAMP ${path} date UTC)
+    string(APPEND name "${header} of ${date}\n")
+    unset(path)
+  endforeach()
   set(header ${CMAKE_CURRENT_BINARY_DIR}/CMakeFiles/${pch}.dir/cmake_pch.hxx${CMAKE_PCH_EXTENSION})
-  set(name "${CMAKE_CXX_COMPILER_ID} ${CMAKE_CXX_COMPILER_VERSION}, MLIR of ${mlir}: ${planner_std_headers} ${ARGN}")
-  file(CONFIGURE OUTPUT ${header}.sum CONTENT "${name}\n" @ONLY)
+  file(CONFIGURE OUTPUT ${header}.sum CONTENT "${name}" @ONLY)
 endfunction()
 
 function(planner_use_mlir_pch target)
@@ -69,13 +76,6 @@ function(planner_add_unittest part)
   endif()
   add_executable(planner${part}Tests ${sources})
   target_link_libraries(planner${part}Tests PRIVATE planner${part} ${ARG_LINK} GTest::gmock GTest::gtest_main)
-  # Not for all: caches of other checkouts, which lie elsewhere, could serve none.
-  foreach(source IN LISTS sources)
-    file(STRINGS ${source} uses REGEX PLANNER_SOURCE_DIR)
-    if(uses)
-      set_property(SOURCE ${source} APPEND PROPERTY COMPILE_DEFINITIONS PLANNER_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
-    endif()
-  endforeach()
   planner_use_pch(planner${part}Tests planner_test_pch <gmock/gmock.h> <gtest/gtest.h> LINK GTest::gmock)
   gtest_discover_tests(planner${part}Tests TEST_PREFIX ${part}. DISCOVERY_TIMEOUT 60)
 endfunction()

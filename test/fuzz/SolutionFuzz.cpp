@@ -13,6 +13,7 @@
 #include "Require.h"
 #include "planner/Solver/IopddlSolution.h"
 #include "planner/Support/File.h"
+#include "test/SourceDir.h"
 
 using namespace planner;
 using namespace planner::solver;

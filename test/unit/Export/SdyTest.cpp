@@ -9,6 +9,7 @@
 #include "planner/Graph/Passes.h"
 #include "planner/Search/Search.h"
 #include "planner/Support/File.h"
+#include "test/SourceDir.h"
 #include <algorithm>
 #include <gtest/gtest.h>
 

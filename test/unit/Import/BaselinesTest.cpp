@@ -10,6 +10,7 @@
 #include "planner/Import/Import.h"
 #include "planner/Search/Search.h"
 #include "planner/Strategy/TensorPattern.h"
+#include "test/SourceDir.h"
 #include <gmock/gmock.h>
 
 namespace planner {

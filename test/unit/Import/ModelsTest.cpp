@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Helpers.h"
+#include "test/SourceDir.h"
 #include <filesystem>
 
 namespace planner {

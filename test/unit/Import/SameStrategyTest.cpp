@@ -12,6 +12,7 @@
 #include "planner/Graph/Passes.h"
 #include "planner/Import/Import.h"
 #include "planner/Search/Search.h"
+#include "test/SourceDir.h"
 #include <gtest/gtest.h>
 #include <map>
 

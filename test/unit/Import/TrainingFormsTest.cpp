@@ -11,6 +11,7 @@
 
 #include "planner/Graph/Passes.h"
 #include "planner/Import/Import.h"
+#include "test/SourceDir.h"
 #include <gtest/gtest.h>
 
 namespace planner {

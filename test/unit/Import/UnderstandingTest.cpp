@@ -10,6 +10,7 @@
 #include "planner/Graph/Passes.h"
 #include "planner/Graph/Rescale.h"
 #include "planner/Import/Import.h"
+#include "test/SourceDir.h"
 #include <filesystem>
 #include <gtest/gtest.h>
 #include <set>

@@ -9,6 +9,7 @@
 #include "planner/Machine/Collective.h"
 #include "planner/Machine/FitAttention.h"
 #include "planner/Machine/Kernel.h"
+#include "test/SourceDir.h"
 #include <cmath>
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>

@@ -7,6 +7,7 @@
 
 #include "planner/Machine/Machine.h"
 #include "planner/Support/File.h"
+#include "test/SourceDir.h"
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 #include <random>

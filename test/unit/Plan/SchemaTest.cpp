@@ -9,6 +9,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Fixture.h"
+#include "test/SourceDir.h"
 #include <fstream>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>

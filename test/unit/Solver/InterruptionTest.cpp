@@ -13,6 +13,7 @@
 #include "RandomProblem.h"
 #include "planner/Solver/Iopddl.h"
 #include "planner/Solver/Solve.h"
+#include "test/SourceDir.h"
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

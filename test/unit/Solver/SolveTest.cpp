@@ -11,6 +11,7 @@
 #include "RandomProblem.h"
 #include "planner/Solver/Iopddl.h"
 #include "planner/Support/File.h"
+#include "test/SourceDir.h"
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

@@ -17,6 +17,7 @@
 #include "RandomProblem.h"
 #include "planner/Solver/Iopddl.h"
 #include "planner/Solver/Solve.h"
+#include "test/SourceDir.h"
 #include <algorithm>
 #include <cstdlib>
 #include <gtest/gtest.h>
