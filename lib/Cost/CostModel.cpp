@@ -8,6 +8,7 @@
 #include "planner/Cost/CostModel.h"
 #include "CostModelState.h"
 #include "Loops.h"
+#include "planner/Support/Infinity.h"
 #include <algorithm>
 #include <numeric>
 
@@ -17,7 +18,6 @@ using namespace detail;
 
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 /// Up to here one view serves a tensor whatever its layouts.
 constexpr unsigned kWholeAxes = 5, kWholeDims = 4;
 /// Beyond this many moving axes nothing is searched.

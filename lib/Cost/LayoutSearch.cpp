@@ -6,12 +6,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "LayoutSearch.h"
+#include "planner/Support/Infinity.h"
 #include <algorithm>
 
 namespace planner::detail {
 
 namespace {
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 /// Which of two layouts that are equally far comes first is no matter.
 constexpr auto isFarther = [](const auto &a, const auto &b) {

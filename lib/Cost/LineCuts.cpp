@@ -6,15 +6,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "planner/Cost/LineCuts.h"
+#include "planner/Support/Infinity.h"
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <numeric>
 #include <tuple>
 
 namespace planner {
-
-static constexpr double kInfinite = std::numeric_limits<double>::infinity();
 
 static double computeOf(const ChunkWork &work) {
   return (work.forward.compute + work.forward.recompute +
@@ -174,20 +172,20 @@ void LineCutter::extend(size_t stage, size_t begin, double path, double most,
 /// after each stage: of what is before a stage no more counts.
 bool LineCutter::suffices(double most) {
   const size_t stages = prices.levels.size();
-  std::vector<double> reached(units() + 1, kInfinite), next;
+  std::vector<double> reached(units() + 1, kInfinity), next;
   reached[0] = 0;
   begins.assign(stages, std::vector<size_t>(units() + 1, units()));
   for (size_t stage = 0; stage < stages; ++stage) {
-    next.assign(units() + 1, kInfinite);
+    next.assign(units() + 1, kInfinity);
     // What is left must not be too much for the stages that are left.
     const double left = most * static_cast<double>(stages - stage);
     for (size_t begin = stage; begin < units(); ++begin)
-      if (reached[begin] < kInfinite &&
+      if (reached[begin] < kInfinity &&
           microBatches * (computeBefore.back() - computeBefore[begin]) <= left)
         extend(stage, begin, reached[begin], most, next);
     reached.swap(next);
   }
-  return reached[units()] < kInfinite;
+  return reached[units()] < kInfinity;
 }
 
 std::vector<size_t> LineCutter::cutsFound() const {

@@ -6,12 +6,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "planner/Cost/Evaluate.h"
+#include "planner/Support/Infinity.h"
 #include <algorithm>
 
 namespace planner {
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr size_t kExactLayouts = 4;
 
 /// Each layout is made from the produced one or from another that is needed: a

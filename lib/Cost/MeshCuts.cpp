@@ -6,16 +6,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "planner/Cost/MeshCuts.h"
+#include "planner/Support/Infinity.h"
 #include <algorithm>
-#include <limits>
 #include <numeric>
 #include <span>
 
 namespace planner {
 
 namespace {
-
-constexpr double kInfinite = std::numeric_limits<double>::infinity();
 
 /// A stage's chunk on one mesh, which grows by a group of units at a time.
 class MeshChunk {
@@ -63,7 +61,7 @@ public:
 private:
   /// How the last stages of a pipeline begin best, from a border on.
   struct Choice {
-    double value = kInfinite;
+    double value = kInfinity;
     size_t mesh = 0, end = 0;
   };
   /// By border between groups, and by grains of devices that are left.
@@ -204,7 +202,7 @@ bool MeshCutter::isOpen() const {
   return request.order.empty() && request.leastStages <= 2 &&
          request.mostStages >= grains &&
          std::all_of(meshes.begin(), meshes.end(), [](const MeshLoads &mesh) {
-           return mesh.limit == kInfinite;
+           return mesh.limit == kInfinity;
          });
 }
 
@@ -215,7 +213,7 @@ std::optional<MeshCuts> MeshCutter::runOpen() {
   fill(1, layer, layer);
   MeshCuts cuts;
   cuts.seconds = at(layer, begin, left).value;
-  if (cuts.seconds == kInfinite)
+  if (cuts.seconds == kInfinity)
     return std::nullopt;
   while (begin + 1 < borders.size())
     take(cuts, at(layer, begin, left), begin, left);
@@ -235,11 +233,11 @@ std::optional<MeshCuts> MeshCutter::runCounted() {
   for (size_t stages = 1; stages <= most; ++stages) {
     layers.push_back(emptyLayer());
     fill(stages, layers[stages - 1], layers[stages]);
-    if (stages >= request.leastStages && value(stages) < kInfinite &&
+    if (stages >= request.leastStages && value(stages) < kInfinity &&
         (best == 0 || value(stages) < value(best)))
       best = stages;
     if (std::all_of(layers[stages].begin(), layers[stages].end(),
-                    [](const Choice &own) { return own.value == kInfinite; }))
+                    [](const Choice &own) { return own.value == kInfinity; }))
       break;
   }
   if (best == 0)

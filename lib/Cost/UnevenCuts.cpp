@@ -6,15 +6,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "planner/Cost/UnevenCuts.h"
+#include "planner/Support/Infinity.h"
 #include <algorithm>
-#include <limits>
 #include <numeric>
 
 namespace planner {
 
 namespace {
 
-constexpr double kInfinite = std::numeric_limits<double>::infinity();
 /// Sums in another order differ by less, relatively.
 constexpr double kNoise = 1e-12;
 
@@ -72,17 +71,17 @@ private:
 template <typename Combine>
 void UnevenCutter::fill(double most, Combine combine, bool remembers) {
   begins.assign(sites.size(), {});
-  best.assign(units + 1, kInfinite);
+  best.assign(units + 1, kInfinity);
   best[0] = 0;
   for (size_t k = 0; k < sites.size(); ++k) {
     before.swap(best);
-    best.assign(units + 1, kInfinite);
+    best.assign(units + 1, kInfinity);
     if (remembers)
       begins[k].assign(units + 1, units);
     // A unit is left for each chunk that follows.
     const size_t last = units - (sites.size() - 1 - k);
     for (size_t begin = k; begin < last; ++begin) {
-      if (before[begin] == kInfinite)
+      if (before[begin] == kInfinity)
         continue;
       GrowingChunk chunk(loads[sites[k].loads], sites[k]);
       for (size_t end = begin + 1; end <= last; ++end) {
@@ -91,7 +90,7 @@ void UnevenCutter::fill(double most, Combine combine, bool remembers) {
           break;
         const double sum = combine(before[begin], chunk.seconds);
         if (!(sum < best[end] * (1 - kNoise)) &&
-            !(best[end] == kInfinite && sum < kInfinite))
+            !(best[end] == kInfinity && sum < kInfinity))
           continue;
         best[end] = sum;
         if (remembers)
@@ -104,7 +103,7 @@ void UnevenCutter::fill(double most, Combine combine, bool remembers) {
 /// The slowest chunk's time, if no chunk need take more than `most`.
 std::optional<double> UnevenCutter::slowest(double most) {
   fill(most, [](double a, double b) { return std::max(a, b); }, false);
-  if (best[units] == kInfinite)
+  if (best[units] == kInfinity)
     return std::nullopt;
   return best[units];
 }
@@ -113,7 +112,7 @@ std::optional<double> UnevenCutter::slowest(double most) {
 std::optional<std::vector<size_t>> UnevenCutter::run() {
   if (sites.empty() || units < sites.size())
     return std::nullopt;
-  double total = 0, mean = kInfinite;
+  double total = 0, mean = kInfinity;
   for (const UnitLoads &own : loads) {
     const double sum =
         std::accumulate(own.seconds.begin(), own.seconds.end(), 0.0);
@@ -122,7 +121,7 @@ std::optional<std::vector<size_t>> UnevenCutter::run() {
   }
   std::optional<double> time;
   for (double most = 2 * mean; !time; most *= 4) {
-    time = slowest(most < total && most > 0 ? most : kInfinite);
+    time = slowest(most < total && most > 0 ? most : kInfinity);
     if (!time && !(most < total && most > 0))
       return std::nullopt;
   }

@@ -11,9 +11,10 @@
 #include <algorithm>
 
 namespace planner {
-namespace {
 
 using Nodes = FactorSpace::Nodes;
+
+namespace {
 
 /// A permutation or regrouping of all elements.
 bool isRenaming(const OpGraph &graph, const Op &op) {

@@ -13,9 +13,10 @@
 #include <optional>
 
 namespace planner {
-namespace {
 
 using Nodes = FactorSpace::Nodes;
+
+namespace {
 
 class Emitter {
 public:

@@ -123,9 +123,9 @@ struct Column {
   const char *unit;
 };
 
-class Reader {
+class DeviceLogReader {
 public:
-  explicit Reader(JsonDocument &doc) : document(doc) {}
+  explicit DeviceLogReader(JsonDocument &doc) : document(doc) {}
 
   DeviceLog read() {
     const json &root = document.root;
@@ -301,7 +301,7 @@ Expected<DeviceLog> readDeviceLog(const LogFile &file) {
   Expected<JsonDocument> document = JsonDocument::parse(file.path, file.text);
   if (!document)
     return document.takeError();
-  DeviceLog log = Reader(*document).read();
+  DeviceLog log = DeviceLogReader(*document).read();
   if (document->error)
     return *document->error;
   return log;

@@ -97,9 +97,10 @@ struct Columns {
   std::optional<size_t> wrong;
 };
 
-class Reader {
+class NcclReader {
 public:
-  explicit Reader(const LogFile &log) : file(log), lines(linesOf(log.text)) {}
+  explicit NcclReader(const LogFile &log)
+      : file(log), lines(linesOf(log.text)) {}
 
   Expected<std::vector<NcclRun>> read() {
     std::string name = std::filesystem::path(file.path).filename().string();
@@ -414,7 +415,7 @@ private:
 } // namespace
 
 Expected<std::vector<NcclRun>> readNcclLog(const LogFile &file) {
-  return Reader(file).read();
+  return NcclReader(file).read();
 }
 
 } // namespace planner

@@ -155,9 +155,9 @@ constexpr std::array kOptimizerStates = {Role::OptimizerState};
 constexpr std::array kLasting = {Role::Parameter, Role::FrozenParameter,
                                  Role::State, Role::OptimizerState};
 
-class Difference {
+class PlanDifference {
 public:
-  Difference(const PlannedModel &b, const PlannedModel &a)
+  PlanDifference(const PlannedModel &b, const PlannedModel &a)
       : before(b), after(a) {}
 
   std::vector<std::string> run();
@@ -205,7 +205,7 @@ static std::string objectiveText(const Plan &plan) {
          (objective == Objective::Time ? ", devices may be idle" : "");
 }
 
-void Difference::sizes() {
+void PlanDifference::sizes() {
   const PlanInputs &old = before.plan.inputs, &now = after.plan.inputs;
   change("devices", std::to_string(old.devices), std::to_string(now.devices));
   change("cluster", old.cluster, now.cluster);
@@ -251,7 +251,7 @@ static std::string recomputeText(const RecomputeChoice &choice) {
   return text;
 }
 
-void Difference::strategy() {
+void PlanDifference::strategy() {
   change("mesh", meshText(before), meshText(after));
   change("pipeline", pipelineText(before), pipelineText(after));
   change("offload", std::string(name(before.plan.prediction.pipeline.offload)),
@@ -262,7 +262,7 @@ void Difference::strategy() {
 }
 
 /// Lines of one plan that the other does not have, each after "-" or "+".
-void Difference::choices() {
+void PlanDifference::choices() {
   const auto listOf = [](const PlannedModel &model) {
     std::vector<std::string> list;
     for (const Stage &stage : model.plan.stages)
@@ -285,7 +285,7 @@ void Difference::choices() {
 
 /// Times of other work, or on another machine, do not share what is wrong with
 /// them.
-bool Difference::isWithinNoise() const {
+bool PlanDifference::isWithinNoise() const {
   const PlanInputs &old = before.plan.inputs, &now = after.plan.inputs;
   const bool isAlike = old.cluster == now.cluster && old.stack == now.stack &&
                        old.globalBatch == now.globalBatch &&
@@ -296,7 +296,7 @@ bool Difference::isWithinNoise() const {
                  .verdict == Verdict::WithinNoise;
 }
 
-void Difference::cost() {
+void PlanDifference::cost() {
   const Prediction &old = before.plan.prediction, &now = after.plan.prediction;
   std::array<char, 64> ratio{};
   if (old.stepTime.value > 0)
@@ -402,8 +402,8 @@ static std::string layoutText(const Placement &placement) {
 
 /// Tensors that do not stay where they are, largest groups first; if they go to
 /// hosts or come from there, all that devices have of them.
-Expected<std::vector<MovedTensors>> Difference::moved(Roles roles,
-                                                      bool throughHosts) const {
+Expected<std::vector<MovedTensors>>
+PlanDifference::moved(Roles roles, bool throughHosts) const {
   Expected<Holdings> had = Holdings::make(before), has = Holdings::make(after);
   if (!had)
     return had.takeError();
@@ -496,7 +496,7 @@ static std::string tensorsText(int64_t count) {
 }
 
 /// Stages may hold other layers than before.
-void Difference::movements() {
+void PlanDifference::movements() {
   const Expected<std::vector<MovedTensors>> groups = moved(kLasting);
   if (!groups)
     return add("move", "not known: " + groups.error().message);
@@ -515,7 +515,7 @@ void Difference::movements() {
 
 /// What hosts keep from now on, or no longer, crosses the links to them once
 /// more than what devices hand to one another.
-void Difference::hostMovements() {
+void PlanDifference::hostMovements() {
   const OffloadChoice &old = before.plan.prediction.pipeline.offload;
   const OffloadChoice &now = after.plan.prediction.pipeline.offload;
   hostMovement(" parameters", kParameters, old.movesParameters(),
@@ -524,8 +524,8 @@ void Difference::hostMovements() {
                now.movesStates());
 }
 
-void Difference::hostMovement(const char *what, Roles roles, bool wasOnHosts,
-                              bool isOnHosts) {
+void PlanDifference::hostMovement(const char *what, Roles roles,
+                                  bool wasOnHosts, bool isOnHosts) {
   if (wasOnHosts == isOnHosts)
     return;
   const Expected<std::vector<MovedTensors>> groups = moved(roles, true);
@@ -546,7 +546,7 @@ void Difference::hostMovement(const char *what, Roles roles, bool wasOnHosts,
           (cluster.host ? ", in about " + formatSeconds(copying()) : ""));
 }
 
-void Difference::addLayouts(const std::vector<MovedTensors> &groups) {
+void PlanDifference::addLayouts(const std::vector<MovedTensors> &groups) {
   constexpr size_t kShown = 3;
   for (size_t i = 0; i < std::min(kShown, groups.size()); ++i) {
     const MovedTensors &group = groups[i];
@@ -560,7 +560,7 @@ void Difference::addLayouts(const std::vector<MovedTensors> &groups) {
 
 /// By the stages that had them and those that have them now, the most bytes
 /// first.
-void Difference::addStages(const std::vector<MovedTensors> &groups) {
+void PlanDifference::addStages(const std::vector<MovedTensors> &groups) {
   std::map<std::pair<std::string, std::string>, std::pair<int64_t, int64_t>>
       byStages;
   for (const MovedTensors &group : groups) {
@@ -590,7 +590,7 @@ void Difference::addStages(const std::vector<MovedTensors> &groups) {
         "between others: " + tensorsText(count) + ", " + formatBytes(bytes));
 }
 
-std::vector<std::string> Difference::run() {
+std::vector<std::string> PlanDifference::run() {
   sizes();
   strategy();
   choices();
@@ -602,7 +602,7 @@ std::vector<std::string> Difference::run() {
 
 std::vector<std::string> describeDifference(const PlannedModel &before,
                                             const PlannedModel &after) {
-  return Difference(before, after).run();
+  return PlanDifference(before, after).run();
 }
 
 } // namespace planner

@@ -21,9 +21,9 @@ namespace {
 using Lines = std::vector<std::string>;
 
 /// Compares two documents leaf by leaf.
-class Comparison {
+class PlanComparison {
 public:
-  explicit Comparison(Lines &l) : lines(l) {}
+  explicit PlanComparison(Lines &l) : lines(l) {}
   void compare(const Json &stated, const Json &computed,
                const std::string &pointer);
 
@@ -62,8 +62,8 @@ static bool sameLeaf(const Json &a, const Json &b) {
   return a == b;
 }
 
-void Comparison::objects(const Json &stated, const Json &computed,
-                         const std::string &pointer) {
+void PlanComparison::objects(const Json &stated, const Json &computed,
+                             const std::string &pointer) {
   for (const auto &[key, value] : computed.items()) {
     const std::string where = joinPointer(pointer, key);
     auto member = stated.find(key);
@@ -80,8 +80,8 @@ void Comparison::objects(const Json &stated, const Json &computed,
                       shownValue(value) + ", nothing of that name is known");
 }
 
-void Comparison::arrays(const Json &stated, const Json &computed,
-                        const std::string &pointer) {
+void PlanComparison::arrays(const Json &stated, const Json &computed,
+                            const std::string &pointer) {
   if (stated.size() != computed.size())
     lines.push_back(pointer + ": plan has " + std::to_string(stated.size()) +
                     " entries, recomputed " + std::to_string(computed.size()));
@@ -89,8 +89,8 @@ void Comparison::arrays(const Json &stated, const Json &computed,
     compare(stated[i], computed[i], joinPointer(pointer, i));
 }
 
-void Comparison::compare(const Json &stated, const Json &computed,
-                         const std::string &pointer) {
+void PlanComparison::compare(const Json &stated, const Json &computed,
+                             const std::string &pointer) {
   if (stated.is_object() && computed.is_object())
     objects(stated, computed, pointer);
   else if (stated.is_array() && computed.is_array())
@@ -458,7 +458,7 @@ Expected<std::vector<std::string>> verifyPlan(const std::string &text,
   Expected<Json> computed = parseJson(serialise(*plan, graph, cluster, stack));
   if (!computed)
     return computed.takeError();
-  Comparison(lines).compare(*document, *computed, "");
+  PlanComparison(lines).compare(*document, *computed, "");
   checkCertificate(*plan, lines);
   checkObjective(*plan, cluster, lines);
   checkZeroLayers(*plan, micro->get(), cluster, stack, lines);

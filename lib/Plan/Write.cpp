@@ -262,7 +262,7 @@ static void writeBaselines(JsonWriter &out, const Plan &plan,
 }
 
 /// With the chunks that it is about.
-static std::string recomputeText(const RecomputeChoice &choice) {
+static std::string recomputeStrategy(const RecomputeChoice &choice) {
   const LayerChunks &chunks = choice.chunks;
   std::string text;
   if (choice.isPartial())
@@ -286,7 +286,7 @@ std::string serialise(const Plan &plan, const OpGraph &graph,
   out.field("format_version", kPlanFormatVersion);
   out.field("interrupted", plan.interrupted).key("inputs");
   writeInputs(out, plan.inputs);
-  out.field("strategy", recomputeText(graph.recompute));
+  out.field("strategy", recomputeStrategy(graph.recompute));
   writePipeline(out, plan.prediction.pipeline, micro);
   out.key("model");
   writeModel(out, graph);

@@ -10,9 +10,9 @@
 
 namespace planner {
 
-namespace {
-
 using Style = JsonWriter::Style;
+
+namespace {
 
 class StageWriter {
 public:

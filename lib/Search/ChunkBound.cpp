@@ -11,14 +11,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "CutBound.h"
+#include "planner/Support/Infinity.h"
 #include <algorithm>
 #include <deque>
-#include <limits>
 #include <numeric>
 
 namespace planner {
-
-static constexpr double kInfinite = std::numeric_limits<double>::infinity();
 
 namespace {
 
@@ -87,19 +85,19 @@ void ChunkFinder::findCosts(const BorderSends &sends) {
   std::vector<unsigned> levels(sends.levels.begin() + 1, sends.levels.end());
   std::sort(levels.begin(), levels.end());
   levels.erase(std::unique(levels.begin(), levels.end()), levels.end());
-  costs.assign(count + 1, kInfinite);
+  costs.assign(count + 1, kInfinity);
   costs[count] = 0;
   for (const unsigned level : levels)
     for (size_t border = 1; border < count; ++border)
       costs[border] = std::min(costs[border], sends.onLevel[level][border]);
   for (double &cost : costs)
     if (microBatches * cost > seconds)
-      cost = kInfinite;
+      cost = kInfinity;
 }
 
 /// With so much sent one way over all borders.
 bool ChunkFinder::isTooLong(double oneWay) const {
-  if (oneWay == kInfinite)
+  if (oneWay == kInfinity)
     return true;
   const double all = passes[count];
   const double mean = microBatches / static_cast<double>(point.stages) *
@@ -116,7 +114,7 @@ bool ChunkFinder::isTooLong(double oneWay) const {
 /// the first one on its way there, and the last one on its way from there. The
 /// two chunks of a V on one stage share its time.
 ChunkFinder::Limit ChunkFinder::limitWith(double oneWay) const {
-  Limit limit{seconds / microBatches, kInfinite};
+  Limit limit{seconds / microBatches, kInfinity};
   if (isWhole && microBatches > 1)
     limit.each =
         (seconds - updates - passes[count] - 2 * oneWay) / (microBatches - 1);
@@ -143,7 +141,7 @@ double ChunkFinder::leastSends(const Limit &limit) const {
     while (!from.empty() && !isWithin(from.front(), border, limit))
       from.pop_front();
     if (from.empty())
-      return kInfinite;
+      return kInfinity;
     least[border] = least[from.front()] + costs[border];
   }
   return least[count];

@@ -12,13 +12,11 @@
 
 #include "CutBound.h"
 #include "planner/Cost/Stages.h"
+#include "planner/Support/Infinity.h"
 #include <algorithm>
-#include <limits>
 #include <numeric>
 
 namespace planner {
-
-static constexpr double kInfinite = std::numeric_limits<double>::infinity();
 
 /// Of operators that share their configuration, by lead; false if they have
 /// none.
@@ -37,7 +35,7 @@ static bool findTimes(const OpGroup &group, const CostModel &model,
   for (OpId lead : group.leads) {
     if (graph.ops[lead].phase == Phase::Optimizer)
       continue;
-    double least = kInfinite;
+    double least = kInfinity;
     for (const OpConfig &config : configs) {
       const OpCost cost = model.opCost(lead, config);
       Seconds time = timeWith(visible, graph, graph.ops[lead], config, cost);
@@ -201,7 +199,7 @@ private:
 /// With more units the first stage may have more to hide sums beside than these
 /// take.
 double CutFinder::leastFirstSum() const {
-  double sum = kInfinite;
+  double sum = kInfinity;
   Once once(units, moves, point.stages);
   for (size_t u = 0; u < count; ++u) {
     once.add(u);

@@ -26,7 +26,7 @@ constexpr int kMaxTightenings = 16;
 constexpr size_t kMaxExactAlternatives = 600;
 /// By how much rounding to ticks may make a strategy's cost smaller than its
 /// time; where it is smaller by more, its time is its cost.
-constexpr double kRounding = 1e-7;
+constexpr double kTableRounding = 1e-7;
 constexpr double kMostRoundedTicks = 1e4;
 /// What doubles lose in a sum, beside the ticks.
 constexpr double kLeastRounding = 1e-10;
@@ -142,7 +142,7 @@ std::optional<solver::Cost>
 InnerSolver::trueCost(const std::vector<uint32_t> &choice, Seconds time) const {
   const double ticks = time.value / inner.secondsPerTick();
   const auto counted = static_cast<double>(factored.costOf(choice));
-  if (ticks <= counted * (1 + kRounding) + kMostRoundedTicks)
+  if (ticks <= counted * (1 + kTableRounding) + kMostRoundedTicks)
     return std::nullopt;
   return static_cast<solver::Cost>(std::ceil(ticks));
 }

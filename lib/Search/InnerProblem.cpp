@@ -8,14 +8,12 @@
 #include "InnerProblem.h"
 #include "Materialise.h"
 #include "planner/Cost/Purpose.h"
+#include "planner/Support/Infinity.h"
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <map>
 
 namespace planner {
-
-static constexpr double kInfinite = std::numeric_limits<double>::infinity();
 
 InnerProblem::InnerProblem(const CostModel &m, const FoldedGraph &f,
                            const StrategySpec &s,
@@ -191,7 +189,7 @@ solver::FactoredProblem InnerProblem::build() {
   auto add = [&worst](const std::vector<double> &seconds) {
     double most = 0;
     for (double s : seconds)
-      if (s != kInfinite)
+      if (s != kInfinity)
         most = std::max(most, s);
     worst += most;
   };
@@ -205,7 +203,7 @@ solver::FactoredProblem InnerProblem::build() {
     std::vector<solver::Cost> costs;
     costs.reserve(seconds.size());
     for (double s : seconds)
-      costs.push_back(s == kInfinite ? solver::kForbidden
+      costs.push_back(s == kInfinity ? solver::kForbidden
                                      : static_cast<solver::Cost>(s / tick));
     return costs;
   };

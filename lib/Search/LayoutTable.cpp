@@ -6,12 +6,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "LayoutTable.h"
+#include "planner/Support/Infinity.h"
 #include <algorithm>
-#include <limits>
 
 namespace planner {
-
-static constexpr double kInfinite = std::numeric_limits<double>::infinity();
 
 uint32_t LayoutTable::number(const TensorSharding &layout) {
   auto [entry, isNew] =
@@ -24,26 +22,26 @@ uint32_t LayoutTable::number(const TensorSharding &layout) {
 void LayoutTable::price(const CostModel &model, TensorId tensor, double weight,
                         const std::vector<uint32_t> &sources,
                         const std::vector<uint32_t> &targets, double most) {
-  times.assign(layouts.size() * layouts.size(), kInfinite);
+  times.assign(layouts.size() * layouts.size(), kInfinity);
   std::vector<TensorSharding> from, to;
   for (uint32_t source : sources)
     from.push_back(layouts[source]);
   for (uint32_t target : targets)
     to.push_back(layouts[target]);
   std::vector<Seconds> table = model.layoutChangeTable(
-      tensor, from, to, Seconds(weight > 0 ? most / weight : kInfinite));
+      tensor, from, to, Seconds(weight > 0 ? most / weight : kInfinity));
   for (size_t s = 0; s < sources.size(); ++s)
     for (size_t t = 0; t < targets.size(); ++t) {
       const double each = table[s * targets.size() + t].value;
       times[sources[s] * layouts.size() + targets[t]] =
-          each == kInfinite ? kInfinite : weight * each;
+          each == kInfinity ? kInfinity : weight * each;
     }
 }
 
 /// The nearest of `sources` to a layout.
 double LayoutTable::seconds(const SmallVec<uint32_t, 2> &there,
                             uint32_t to) const {
-  double least = kInfinite;
+  double least = kInfinity;
   for (uint32_t from : there)
     least = std::min(least, seconds(from, to));
   return least;
@@ -55,13 +53,13 @@ static double greedyTree(const LayoutTable &table, SmallVec<uint32_t, 2> made,
                          SmallVec<uint32_t, 2> missing) {
   double total = 0;
   while (!missing.empty()) {
-    double least = kInfinite;
+    double least = kInfinity;
     size_t which = 0;
     for (size_t i = 0; i < missing.size(); ++i)
       if (double t = table.seconds(made, missing[i]); t < least)
         least = t, which = i;
-    if (least == kInfinite)
-      return kInfinite;
+    if (least == kInfinity)
+      return kInfinity;
     total += least;
     made.push_back(missing[which]);
     missing.erase(missing.begin() + static_cast<ptrdiff_t>(which));
@@ -75,7 +73,7 @@ static double exactTree(const LayoutTable &table,
                         const SmallVec<uint32_t, 2> &there,
                         SmallVec<uint32_t, 2> needed) {
   std::sort(needed.begin(), needed.end());
-  double best = kInfinite;
+  double best = kInfinity;
   do {
     double total = 0;
     for (size_t i = 0; i < needed.size(); ++i) {

@@ -20,6 +20,7 @@
 #include "StageSites.h"
 #include "planner/Cost/MeshCuts.h"
 #include "planner/Plan/Pipeline.h"
+#include "planner/Support/Infinity.h"
 #include <algorithm>
 #include <limits>
 
@@ -27,7 +28,6 @@ namespace planner {
 
 namespace {
 
-constexpr double kInfinite = std::numeric_limits<double>::infinity();
 /// Lines of more units are cut between groups of neighbours, so that a program
 /// takes some milliseconds.
 constexpr size_t kMostUnits = 128;
@@ -113,8 +113,8 @@ private:
   Expected<SearchResult> finish(Expected<SearchResult> alike,
                                 const EmptySearch &empty);
   double toBeat() const {
-    return std::min(best.value_or(kInfinite),
-                    options.incumbent ? options.incumbent->value : kInfinite);
+    return std::min(best.value_or(kInfinity),
+                    options.incumbent ? options.incumbent->value : kInfinity);
   }
   bool isCancelled() const {
     return options.cancel && options.cancel->requested();
@@ -135,7 +135,7 @@ private:
   std::optional<double> best;
   std::optional<Winner> winner;
   /// No pipeline over different meshes takes less.
-  double least = kInfinite;
+  double least = kInfinity;
   /// MeshCutRequest::looks of all.
   mutable size_t looks = 0;
 };
@@ -273,7 +273,7 @@ static double sharedTime(const MeshOptions &list, int64_t devices) {
       list.loads.empty() ? 0 : list.loads.front().loads.seconds.size();
   double sum = 0;
   for (size_t u = 0; u < units; ++u) {
-    double least = kInfinite;
+    double least = kInfinity;
     for (const MeshLoads &mesh : list.loads)
       least = std::min(least, mesh.loads.seconds[u] *
                                   static_cast<double>(mesh.devices));
@@ -286,7 +286,7 @@ static double sharedTime(const MeshOptions &list, int64_t devices) {
 /// Without what is known of memory, and of what is done once a step. Where the
 /// program has looked at much already, as if stages could be cut anywhere.
 Expected<void> MeshSearcher::boundSamples(int64_t samples) {
-  double bound = kInfinite;
+  double bound = kInfinity;
   std::set<RecomputeChoice> known;
   Families &families = all[samples];
   for (auto at = families.begin(); at != families.end();) {
@@ -319,7 +319,7 @@ Expected<void> MeshSearcher::boundSamples(int64_t samples) {
         bound = std::min(bound, cuts->seconds);
     }
   }
-  if (bound < kInfinite)
+  if (bound < kInfinity)
     queue.emplace_back(bound, samples);
   return {};
 }
@@ -426,8 +426,8 @@ MeshSearcher::cut(MeshOptions &list, double room,
                   const std::vector<size_t> &meshes) const {
   for (size_t mesh = 0; mesh < list.loads.size(); ++mesh)
     list.loads[mesh].limit =
-        room == kInfinite
-            ? kInfinite
+        room == kInfinity
+            ? kInfinity
             : room *
                   static_cast<double>(usableMemory(sites.part(list.parts[mesh]),
                                                    stack, options.memoryLimit));
@@ -486,7 +486,7 @@ Expected<void> MeshSearcher::search(const Families &families) {
     auto list = optionsOf(points, family.form);
     if (!list)
       return list.takeError();
-    for (const double room : {kInfinite, 1.5, 1.2, 1.0}) {
+    for (const double room : {kInfinity, 1.5, 1.2, 1.0}) {
       auto cuts = refine(*list, family.form, room);
       if (!cuts)
         return cuts.takeError();
@@ -497,7 +497,7 @@ Expected<void> MeshSearcher::search(const Families &families) {
         return fits.takeError();
       if (isCancelled() || looks > kMostLooks)
         return {};
-      if (*fits && room == kInfinite)
+      if (*fits && room == kInfinity)
         fitting = family.recompute;
       if (*fits)
         break;

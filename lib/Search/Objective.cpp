@@ -11,9 +11,9 @@
 #include "OffloadSearch.h"
 #include "OuterBound.h"
 #include "PointPricer.h"
+#include "planner/Support/Infinity.h"
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace planner {
 
@@ -26,8 +26,6 @@ constexpr double kMemoryResolution = 1e-3;
 constexpr int kMostDescents = 8;
 /// Further sets of devices that are searched: each costs a search.
 constexpr int kMostFurther = 64;
-
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 class ObjectiveSearcher {
 public:

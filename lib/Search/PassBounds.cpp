@@ -62,9 +62,9 @@ namespace {
 
 /// Leaves groups and classes that count. What is left out costs at least
 /// nothing, and forbids at least nothing.
-class Relaxer {
+class ConstraintRelaxer {
 public:
-  explicit Relaxer(FoldedGraph folded) : whole(std::move(folded)) {}
+  explicit ConstraintRelaxer(FoldedGraph folded) : whole(std::move(folded)) {}
 
   FoldedGraph run() {
     keepGroups();
@@ -125,8 +125,9 @@ PassBounds::PassBounds(const OpGraph &g, const LayerLine &l,
                        const FoldedGraph &folded, const ClusterSpec &c,
                        const StackSpec &s, double visible)
     : line(l), graph(g), alike(g, c, s, Mesh{}),
-      layers(
-          Relaxer(weighted(folded, layerWeights(alike, line, visible))).run()),
+      layers(ConstraintRelaxer(
+                 weighted(folded, layerWeights(alike, line, visible)))
+                 .run()),
       chains(withoutLaterUses(layers)) {
   for (OpId id = 0; line.isUniform && id < graph.ops.size(); ++id) {
     if (!hasSamples(graph, graph.ops[id]))

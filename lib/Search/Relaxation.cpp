@@ -171,9 +171,9 @@ void Relaxer::unfix() {
     drop(other.fix);
     offer("--fix without " + key, probe(other), options.devices, batch);
   };
-  using Count = std::optional<int64_t> StrategySpec::*;
+  using DegreeField = std::optional<int64_t> StrategySpec::*;
   for (const auto &[key, member] :
-       {std::pair<const char *, Count>{"mbs", &StrategySpec::microBatch},
+       {std::pair<const char *, DegreeField>{"mbs", &StrategySpec::microBatch},
         {"pp", &StrategySpec::pp},
         {"vpp", &StrategySpec::vpp},
         {"tp", &StrategySpec::tp},

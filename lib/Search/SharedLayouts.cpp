@@ -9,14 +9,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "InnerProblem.h"
+#include "planner/Support/Infinity.h"
 #include <algorithm>
-#include <limits>
 #include <map>
 #include <numeric>
 
 namespace planner {
 
-static constexpr double kInfinite = std::numeric_limits<double>::infinity();
 /// Between layouts of a list: those that follow are made after those before.
 static constexpr uint32_t kThen = kNone;
 
@@ -222,7 +221,7 @@ double InnerProblem::changeCount(TensorClassId id,
   const auto of = [&](Phase phase) {
     return tensorClass.counts[static_cast<size_t>(phase)];
   };
-  double least = tensorClass.isArgument && !uses.empty() ? kInfinite
+  double least = tensorClass.isArgument && !uses.empty() ? kInfinity
                  : tensorClass.isArgument                ? of(Phase::Optimizer)
                                                          : of(phaseOf(id));
   for (const Use &use : uses)
@@ -299,7 +298,7 @@ uint32_t InnerProblem::connect(uint32_t producer, const Classes &made,
                                const LayoutTable &layouts, bool onlyFree) {
   const auto price = [&](uint32_t from, const SmallVec<uint32_t, 2> &needed) {
     const double seconds = orderedSeconds(layouts, from, needed);
-    return onlyFree && seconds > 0 ? kInfinite : seconds;
+    return onlyFree && seconds > 0 ? kInfinity : seconds;
   };
   if (consumer == producer) {
     for (size_t i = 0; i < made.of.size(); ++i)
@@ -504,7 +503,7 @@ InnerProblem::join(uint32_t choice, const Classes &used,
       for (const auto &needed : needs.layouts) {
         const double seconds =
             readSeconds(found, later, needed, use.phases, early, layouts);
-        pair.seconds.push_back(onlyFree && seconds > 0 ? kInfinite : seconds);
+        pair.seconds.push_back(onlyFree && seconds > 0 ? kInfinity : seconds);
       }
       reader.found.emplace_back();
       for (Phase phase : use.phases)

@@ -52,7 +52,7 @@ private:
 
 } // namespace
 
-static std::string divisorsOf(int64_t devices) {
+static std::string listOfDivisors(int64_t devices) {
   std::string text;
   for (int64_t d = 1; d <= devices && d <= 4096; ++d)
     if (devices % d == 0)
@@ -65,7 +65,7 @@ static Diagnostic doesNotDivide(const char *key, int64_t size,
   return makeError("strategy does not fit the devices: " + std::string(key) +
                        "=" + std::to_string(size) + " does not divide " +
                        std::to_string(devices) + " devices along its links",
-                   {}, "sizes that divide: " + divisorsOf(devices));
+                   {}, "sizes that divide: " + listOfDivisors(devices));
 }
 
 Expected<Mesh> meshForStrategy(const ClusterSpec &cluster, int64_t devices,
@@ -97,7 +97,7 @@ Expected<Mesh> meshForStrategy(const ClusterSpec &cluster, int64_t devices,
     return makeError("strategy uses " + std::to_string(named) +
                          " devices, expected a divisor of " +
                          std::to_string(devices),
-                     {}, "divisors: " + divisorsOf(devices));
+                     {}, "divisors: " + listOfDivisors(devices));
   // All sizes given: what they leave over stays idle in no mesh of this one.
   bool open = !spec.dp && named < devices;
   if (!open && named < devices)

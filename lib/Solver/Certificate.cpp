@@ -9,6 +9,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "planner/Solver/Certificate.h"
+#include "Integers.h"
 #include <algorithm>
 
 using namespace planner;
@@ -17,15 +18,7 @@ using namespace planner::solver;
 namespace {
 
 constexpr WideCost kNone = WideCost(1) << 120;
-/// Keeps sums of price * usage within 128 bits.
-constexpr int64_t kLargestPrice = int64_t(1) << 44;
 
-/// The quotient rounded down, for either sign.
-WideCost divideDown(WideCost value, unsigned bits) {
-  WideCost unit = WideCost(1) << bits;
-  WideCost quotient = value / unit;
-  return value % unit < 0 ? quotient - 1 : quotient;
-}
 WideCost divideUp(WideCost value, unsigned bits) {
   return -divideDown(-value, bits);
 }

@@ -6,12 +6,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "Chords.h"
+#include "planner/Support/Infinity.h"
 #include <algorithm>
-#include <limits>
 
 using namespace planner::solver;
-
-static constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 void Chords::add(double x, double y) {
   const auto at = std::lower_bound(

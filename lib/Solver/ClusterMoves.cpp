@@ -11,20 +11,20 @@
 using namespace planner;
 using namespace planner::solver;
 
-static constexpr uint32_t kNone = std::numeric_limits<uint32_t>::max();
+static constexpr uint32_t kNoCluster = std::numeric_limits<uint32_t>::max();
 
 /// Random connected clusters, breadth first with gaps.
 void ClusterMoves::split(uint32_t largest, SearchRandom &random) {
   size_t n = view->domains.size();
   clusters.clear();
-  clusterOf.assign(n, kNone);
+  clusterOf.assign(n, kNoCluster);
   placeIn.assign(n, 0);
   std::vector<uint32_t> order(n);
   std::iota(order.begin(), order.end(), 0);
   for (size_t i = n; i > 1; --i)
     std::swap(order[i - 1], order[random.below(uint32_t(i))]);
   for (uint32_t start : order) {
-    if (clusterOf[start] != kNone)
+    if (clusterOf[start] != kNoCluster)
       continue;
     uint32_t id = uint32_t(clusters.size());
     uint32_t size = 2 + random.below(largest - 1);
@@ -35,7 +35,7 @@ void ClusterMoves::split(uint32_t largest, SearchRandom &random) {
       for (uint32_t e : view->edgesOf[cluster[i]]) {
         const PairwiseView::Edge &edge = view->edges[e];
         uint32_t other = edge.first == cluster[i] ? edge.second : edge.first;
-        if (clusterOf[other] != kNone || cluster.size() >= size ||
+        if (clusterOf[other] != kNoCluster || cluster.size() >= size ||
             random.below(4) == 0)
           continue;
         clusterOf[other] = id;

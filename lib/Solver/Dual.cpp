@@ -8,14 +8,13 @@
 #include "planner/Solver/Dual.h"
 #include "Integers.h"
 #include "MinPlus.h"
+#include "planner/Support/Infinity.h"
 #include <algorithm>
 #include <cmath>
 #include <numeric>
 
 using namespace planner;
 using namespace planner::solver;
-
-static constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 //===----------------------------------------------------------------------===//
 // Sweeps
@@ -198,9 +197,6 @@ void Dual::setMessages(size_t edge, std::span<const double> toFirst,
 //===----------------------------------------------------------------------===//
 
 namespace {
-
-/// Sums of price * usage stay within 128 bits, at up to 2^22 times.
-constexpr int64_t kLargestPrice = int64_t(1) << 44;
 
 /// The bits that costs can be shifted up by.
 unsigned freeBits(const Model &model) {

@@ -8,6 +8,7 @@
 #include "FactoredDual.h"
 #include "Integers.h"
 #include "MinPlus.h"
+#include "planner/Support/Infinity.h"
 #include <algorithm>
 #include <cassert>
 #include <cmath>
@@ -16,7 +17,6 @@
 using namespace planner;
 using namespace planner::solver;
 
-static constexpr double kInfinity = std::numeric_limits<double>::infinity();
 /// Prices and their sums are rounded; what they make of usage is taken smaller
 /// and the refund larger by more than that, so that bounds stay bounds.
 static constexpr double kRounding = 1e-12;

@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FactoredDual.h"
+#include "planner/Support/Infinity.h"
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -18,8 +19,6 @@
 
 using namespace planner;
 using namespace planner::solver;
-
-static constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 //===----------------------------------------------------------------------===//
 // The order
@@ -206,9 +205,9 @@ std::vector<double> FactoredDual::leastOwn(uint32_t var, const View &a,
 
 /// out[i][j] = min over k of left(i, k) + right[k][j], right row-major.
 template <typename Left>
-static std::vector<double> minPlus(size_t rows, size_t inner, size_t cols,
-                                   Left &&left,
-                                   const std::vector<double> &right) {
+static std::vector<double> minPlusProduct(size_t rows, size_t inner,
+                                          size_t cols, Left &&left,
+                                          const std::vector<double> &right) {
   std::vector<double> result(rows * cols, kInfinity);
   for (size_t i = 0; i < rows; ++i) {
     double *__restrict out = result.data() + i * cols;
@@ -241,11 +240,11 @@ void FactoredDual::deriveMiddle(const Step &step) {
   View a = view(step.a, step.var), b = view(step.b, step.var);
   std::vector<double> least = leastOwn(step.var, a, b);
   // far a x near b, then far a x far b.
-  std::vector<double> half = minPlus(
+  std::vector<double> half = minPlusProduct(
       a.far(), a.near(), b.near(),
       [&](size_t f, size_t n) { return a.at(uint32_t(n), uint32_t(f)); },
       least);
-  std::vector<double> table = minPlus(
+  std::vector<double> table = minPlusProduct(
       a.far(), b.near(), b.far(),
       [&](size_t f, size_t n) { return half[f * b.near() + n]; }, nearFirst(b));
   for (double &value : table)
@@ -360,11 +359,11 @@ void FactoredDual::excessOfMiddle(const Step &step, Reduced &r,
     for (uint32_t n = 0; n < b.near(); ++n)
       byFarB.push_back(b.at(n, f));
   // far a x near b: the least over the far classes of b.
-  std::vector<double> half = minPlus(
+  std::vector<double> half = minPlusProduct(
       a.far(), b.far(), b.near(),
       [&](size_t f, size_t g) { return rest[f * b.far() + g]; }, byFarB);
   // near a x near b.
-  std::vector<double> both = minPlus(
+  std::vector<double> both = minPlusProduct(
       a.near(), a.far(), b.near(),
       [&](size_t n, size_t f) { return a.at(uint32_t(n), uint32_t(f)); }, half);
   const std::vector<double> &own = vars[step.var].own;
@@ -383,11 +382,11 @@ void FactoredDual::excessOfMiddle(const Step &step, Reduced &r,
       entries[step.a][a.key(n, f)] = value + a.at(n, f);
     }
   // Entries of b: near b x far b, over near b x far a.
-  std::vector<double> other = minPlus(
+  std::vector<double> other = minPlusProduct(
       b.near(), a.near(), a.far(),
       [&](size_t m, size_t n) { return least[n * b.near() + m]; },
       nearFirst(a));
-  std::vector<double> ends = minPlus(
+  std::vector<double> ends = minPlusProduct(
       b.near(), a.far(), b.far(),
       [&](size_t m, size_t f) { return other[m * a.far() + f]; }, rest);
   entries[step.b].assign(b.link.table.size(), kInfinity);

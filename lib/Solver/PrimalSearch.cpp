@@ -7,12 +7,11 @@
 
 #include "PrimalSearch.h"
 #include "PortableMath.h"
+#include "planner/Support/Infinity.h"
 #include <cmath>
 
 using namespace planner;
 using namespace planner::solver;
-
-static constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 PrimalSearch::PrimalSearch(const SearchModel &source, uint64_t seed)
     : model(source), random(seed), priced(source), proposed(source),
@@ -24,10 +23,10 @@ PrimalSearch::PrimalSearch(const SearchModel &source, uint64_t seed)
   for (const SearchModel::Edge &edge : model.edges)
     view.edges.push_back({edge.first, edge.second, edge.table});
   view.edgesOf = model.edgesOf;
-  using Kind = Arm::Kind;
-  arms = {{Kind::Variables, 0, 1e3}, {Kind::Variables, 0, 1e4},
-          {Kind::Clusters, 4, 1e3},  {Kind::Clusters, 12, 2e3},
-          {Kind::Clusters, 50, 2e3}, {Kind::Regions, 0, 1e3}};
+  using ArmKind = Arm::Kind;
+  arms = {{ArmKind::Variables, 0, 1e3}, {ArmKind::Variables, 0, 1e4},
+          {ArmKind::Clusters, 4, 1e3},  {ArmKind::Clusters, 12, 2e3},
+          {ArmKind::Clusters, 50, 2e3}, {ArmKind::Regions, 0, 1e3}};
 }
 
 //===----------------------------------------------------------------------===//

@@ -5,22 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Integers.h"
 #include "ProofModel.h"
 #include <algorithm>
 
 using namespace planner;
 using namespace planner::solver;
 using namespace planner::solver::proof;
-
-/// Keeps sums of price * usage within 128 bits.
-static constexpr int64_t kLargestPrice = int64_t(1) << 44;
-
-/// The quotient rounded down, for either sign.
-static WideCost divideDown(WideCost value, unsigned bits) {
-  const WideCost unit = WideCost(1) << bits;
-  const WideCost quotient = value / unit;
-  return value % unit < 0 ? quotient - 1 : quotient;
-}
 
 WideCost DualValues::priceOf(const Changes &usage) const {
   // An amount from a time on is worth all prices from there on.

@@ -45,7 +45,7 @@ struct Labels {
 };
 
 /// By choice of the variables in scope, the last moving fastest.
-struct LabelTable {
+struct ProofLabelTable {
   std::vector<uint32_t> scope;
   std::vector<size_t> begin;
   Labels labels;
@@ -190,7 +190,7 @@ private:
     return true;
   }
 
-  size_t entryOf(const LabelTable &table) const {
+  size_t entryOf(const ProofLabelTable &table) const {
     size_t index = 0;
     for (uint32_t u : table.scope)
       index = index * model.vars[u].domain() + choice[u];
@@ -198,7 +198,7 @@ private:
   }
 
   /// Every label of `from` with every one of the table's present entry.
-  void join(const Labels &from, const LabelTable &table, Labels &into) {
+  void join(const Labels &from, const ProofLabelTable &table, Labels &into) {
     into.clear();
     const size_t entry = entryOf(table);
     for (size_t i = 0; i < from.size() && !exceeds(into); ++i) {
@@ -261,7 +261,7 @@ private:
         inside.push_back(id);
         used[id] = 1;
       }
-    LabelTable made;
+    ProofLabelTable made;
     made.scope = scope;
     made.labels.numTimes = times.size();
     size_t entries = 1;
@@ -304,7 +304,7 @@ private:
     done[v] = 1;
     for (size_t id : inside) {
       held -= numbersOf(tables[id].labels);
-      tables[id] = LabelTable();
+      tables[id] = ProofLabelTable();
     }
     held += numbersOf(made.labels);
     const size_t id = tables.size();
@@ -354,7 +354,7 @@ private:
   int64_t held = 0, compared = 0;
   bool &tooLarge;
   std::vector<std::set<uint32_t>> around;
-  std::vector<LabelTable> tables;
+  std::vector<ProofLabelTable> tables;
   std::vector<char> used, done;
   std::vector<std::vector<size_t>> tablesAt;
   std::vector<size_t> scalars;

@@ -6,12 +6,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "SearchModel.h"
+#include "planner/Support/Infinity.h"
 #include <unordered_map>
 
 using namespace planner;
 using namespace planner::solver;
-
-static constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 SearchModel::SearchModel(const Model &source)
     : model(source), ids(source.living()), capacity(source.capacity) {

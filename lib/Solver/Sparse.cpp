@@ -84,7 +84,7 @@ private:
 };
 
 /// A term's entries with one choice of the eliminated variable, for joining.
-struct Item {
+struct PartialSum {
   /// The choices not yet made, as a part of the result's key.
   uint64_t key;
   /// The choices already made, by which it is looked up.
@@ -262,7 +262,7 @@ private:
 
   /// One term of the bucket, its items by choice of the eliminated variable.
   struct Operand {
-    std::vector<Item> items;
+    std::vector<PartialSum> items;
     std::vector<size_t> begin;
     /// Per choice, the least total of an item.
     std::vector<int64_t> least;
@@ -368,9 +368,9 @@ private:
       if (!shared)
         chosen.push_back(u);
     }
-    std::vector<std::vector<Item>> byChoice(domains[v]);
+    std::vector<std::vector<PartialSum>> byChoice(domains[v]);
     for (size_t i = 0; i < term.keys.size(); ++i) {
-      Item item{0, 0, term.excess[i], term.excess[i]};
+      PartialSum item{0, 0, term.excess[i], term.excess[i]};
       for (const Digit &digit : digits) {
         uint64_t x = term.keys[i] / digit.from % digit.domain;
         (digit.shared ? item.shared : item.key) += x * digit.to;
@@ -383,13 +383,14 @@ private:
         byChoice[term.keys[i] / ownStride % domains[v]].push_back(item);
     }
     for (auto &list : byChoice) {
-      std::sort(list.begin(), list.end(), [](const Item &a, const Item &b) {
-        if (a.shared != b.shared)
-          return a.shared < b.shared;
-        return std::pair(a.total, a.key) < std::pair(b.total, b.key);
-      });
+      std::sort(list.begin(), list.end(),
+                [](const PartialSum &a, const PartialSum &b) {
+                  if (a.shared != b.shared)
+                    return a.shared < b.shared;
+                  return std::pair(a.total, a.key) < std::pair(b.total, b.key);
+                });
       int64_t least = kForbidden;
-      for (const Item &item : list)
+      for (const PartialSum &item : list)
         least = std::min(least, item.total);
       operand.begin.push_back(operand.items.size());
       operand.least.push_back(least);
@@ -426,20 +427,20 @@ private:
     for (size_t k = 0; k < operands.size(); ++k) {
       const Operand &operand = operands[k];
       bool last = k + 1 == operands.size();
-      const Item *first = operand.items.data() + operand.begin[x];
-      const Item *end = operand.items.data() + operand.begin[x + 1];
+      const PartialSum *first = operand.items.data() + operand.begin[x];
+      const PartialSum *end = operand.items.data() + operand.begin[x + 1];
       next.clear();
       for (const Partial &partial : now) {
         int64_t most = gap - partial.total - rest[k + 1];
-        const Item *item = first;
+        const PartialSum *item = first;
         uint64_t shared = 0;
         if (!operand.shared.empty()) {
           shared = sharedOf(partial.key, scope, operand.shared);
           item = std::lower_bound(
               first, end, shared,
-              [](const Item &i, uint64_t s) { return i.shared < s; });
+              [](const PartialSum &i, uint64_t s) { return i.shared < s; });
         }
-        const Item *from = item;
+        const PartialSum *from = item;
         for (; item != end && item->shared == shared && item->total <= most;
              ++item) {
           if (last)

@@ -81,12 +81,13 @@ static void printTable(const std::vector<WrittenPlan> &plans,
 
 static void printJson(const std::vector<WrittenPlan> &plans,
                       const TopPlans &top) {
-  using Json = nlohmann::ordered_json;
-  Json document = {{"plans", Json::array()}, {"others_lower_bound_s", nullptr}};
+  nlohmann::ordered_json document = {{"plans", nlohmann::ordered_json::array()},
+                                     {"others_lower_bound_s", nullptr}};
   for (const WrittenPlan &plan : plans)
-    document["plans"].push_back({{"file", plan.file},
-                                 {"strategy", plan.strategy},
-                                 {"prediction", Json::parse(plan.prediction)}});
+    document["plans"].push_back(
+        {{"file", plan.file},
+         {"strategy", plan.strategy},
+         {"prediction", nlohmann::ordered_json::parse(plan.prediction)}});
   if (top.othersBound)
     document["others_lower_bound_s"] = top.othersBound->value;
   std::cout << document.dump() << "\n";

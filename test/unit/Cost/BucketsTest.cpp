@@ -14,7 +14,6 @@ using namespace planner::test;
 
 namespace {
 
-const Mesh kEight{{{"nvlink0", 8, 0}}};
 constexpr double kMi = 1024 * 1024;
 
 StackSpec bucketsOf(double gradients, double parameters, double perDevice = 0) {

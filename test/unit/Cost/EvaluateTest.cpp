@@ -110,7 +110,6 @@ struct Mlp {
   }
 };
 
-const Mesh kEight{{{"nvlink0", 8, 0}}};
 const double kP = 8;
 
 std::vector<const PricedChange *> changesOf(const PricedStrategy &priced,

@@ -8,6 +8,7 @@
 #include "TestGraphs.h"
 #include "lib/Cost/LayoutGraph.h"
 #include "planner/Cost/Evaluate.h"
+#include "planner/Support/Infinity.h"
 #include <algorithm>
 #include <chrono>
 #include <gmock/gmock.h>
@@ -19,8 +20,6 @@ using namespace planner;
 using namespace planner::test;
 
 namespace {
-
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 //===----------------------------------------------------------------------===//
 // Every move, against what devices hold

@@ -6,16 +6,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "planner/Cost/MeshCuts.h"
+#include "planner/Support/Infinity.h"
 #include <gmock/gmock.h>
-#include <limits>
 #include <random>
 
 using namespace planner;
 using testing::ElementsAre;
 
 namespace {
-
-constexpr double kInfinite = std::numeric_limits<double>::infinity();
 
 MeshLoads meshOf(int64_t devices, std::vector<double> seconds) {
   const std::vector<double> none(seconds.size(), 0);
@@ -110,7 +108,7 @@ private:
   const MeshCutRequest &request;
   const size_t units;
   std::vector<Stage> stages;
-  double least = kInfinite;
+  double least = kInfinity;
 };
 
 class RandomMeshes {
@@ -155,7 +153,7 @@ private:
 TEST(MeshCutsTest, EachHalfTakesItsMesh) {
   const std::vector<MeshLoads> meshes = {meshOf(1, {4, 4, 1, 1}),
                                          meshOf(2, {1, 1, 4, 4})};
-  const auto cuts = cutForMeshes(meshes, requestOf(3, 4), kInfinite);
+  const auto cuts = cutForMeshes(meshes, requestOf(3, 4), kInfinity);
   ASSERT_TRUE(cuts);
   EXPECT_THAT(cuts->meshes, ElementsAre(1, 0));
   EXPECT_THAT(cuts->at, ElementsAre(0, 2, 4));
@@ -184,8 +182,8 @@ TEST(MeshCutsTest, NothingIsBetter) {
         return meshes[mesh].devices == 1 || first % 2 == 0;
       };
     const double best = AllPipelines(meshes, request).best();
-    const auto cuts = cutForMeshes(meshes, request, kInfinite);
-    ASSERT_EQ(cuts.has_value(), best < kInfinite) << seed;
+    const auto cuts = cutForMeshes(meshes, request, kInfinity);
+    ASSERT_EQ(cuts.has_value(), best < kInfinity) << seed;
     if (!cuts)
       continue;
     EXPECT_NEAR(timeOf(meshes, request, *cuts), cuts->seconds, 1e-9) << seed;
@@ -202,7 +200,7 @@ TEST(MeshCutsTest, TheOrderMayBeGiven) {
     MeshCutRequest request = requestOf(4, 3);
     request.order = {2, 1, 0};
     request.leastStages = request.mostStages = 3;
-    const auto cuts = cutForMeshes(meshes, request, kInfinite);
+    const auto cuts = cutForMeshes(meshes, request, kInfinity);
     ASSERT_TRUE(cuts);
     EXPECT_THAT(cuts->meshes, ElementsAre(2, 1, 0));
     EXPECT_NEAR(cuts->seconds, AllPipelines(meshes, request).best(), 1e-9);
@@ -216,9 +214,9 @@ TEST(MeshCutsTest, ManyUnitsMayBeKeptTogether) {
   for (const size_t heavy : {100, 200, 300, 400})
     seconds[heavy] = 1;
   MeshCutRequest request = requestOf(4, 8);
-  const auto exact = cutForMeshes({meshOf(1, seconds)}, request, kInfinite);
+  const auto exact = cutForMeshes({meshOf(1, seconds)}, request, kInfinity);
   request.mostUnits = 128;
-  const auto cuts = cutForMeshes({meshOf(1, seconds)}, request, kInfinite);
+  const auto cuts = cutForMeshes({meshOf(1, seconds)}, request, kInfinity);
   ASSERT_TRUE(exact && cuts);
   EXPECT_EQ(cuts->meshes.size(), 4U);
   EXPECT_LE(exact->seconds, cuts->seconds);

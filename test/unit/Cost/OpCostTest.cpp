@@ -13,8 +13,6 @@ using namespace planner::test;
 
 namespace {
 
-const Mesh kEight{{{"nvlink0", 8, 0}}};
-
 double kernel(const KernelShape &shape) {
   return kernelTime(h100().device, ideal(), shape).value;
 }

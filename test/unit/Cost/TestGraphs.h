@@ -31,6 +31,8 @@ inline const StackSpec &ideal() {
   return stack;
 }
 
+inline const Mesh kEight{{{"nvlink0", 8, 0}}};
+
 inline TensorSharding split(size_t rank, std::initializer_list<AxisList> dims) {
   TensorSharding sharding = replicated(rank);
   std::copy(dims.begin(), dims.end(), sharding.dims.begin());

@@ -49,7 +49,7 @@ struct Way {
   bool sequence;
   Recompute recompute;
 };
-constexpr Way kNone = {false, Recompute::None},
+constexpr Way kAlone = {false, Recompute::None},
               kSplit = {true, Recompute::None},
               kSelective = {false, Recompute::Selective},
               kBoth = {true, Recompute::Selective},
@@ -89,12 +89,12 @@ public:
     std::map<TensorId, double> bytesOf;
     for (TensorId id = 0; id < graph.tensors.size(); ++id) {
       const Tensor &tensor = graph.tensors[id];
-      if (tensor.producer == ::planner::kNone ||
+      if (tensor.producer == kNone ||
           graph.ops[tensor.producer].phase != Phase::Forward ||
           graph.ops[tensor.producer].kind == OpKind::Generator)
         continue;
       TensorId root = id;
-      while (lifetimes[root].aliasOf != ::planner::kNone)
+      while (lifetimes[root].aliasOf != kNone)
         root = lifetimes[root].aliasOf;
       bytesOf[root] = std::max(bytesOf[root], bytes(id));
     }
@@ -190,7 +190,7 @@ double formula(const Model &model, const Way &way) {
 
 TEST(ActivationMemory, IsMegatronsFormula) {
   const Model &model = kModels[0];
-  for (const Way &way : {kNone, kSplit, kSelective, kBoth, kFull}) {
+  for (const Way &way : {kAlone, kSplit, kSelective, kBoth, kFull}) {
     SCOPED_TRACE(std::string(name(way.recompute)) +
                  (way.sequence ? " sp=1" : " sp=0"));
     const Saved layer = ofLayer(model, way);
@@ -211,7 +211,7 @@ TEST(ActivationMemory, IsThatOfThePublishedModels) {
   const double both[] = {9.56, 12.35, 23.08, 26.56};
   for (size_t i = 0; i < std::size(kModels); ++i) {
     SCOPED_TRACE(kModels[i].name);
-    EXPECT_NEAR(gib(kModels[i], kNone), none[i], 0.005);
+    EXPECT_NEAR(gib(kModels[i], kAlone), none[i], 0.005);
     EXPECT_NEAR(gib(kModels[i], kBoth), both[i], 0.005);
   }
 }
@@ -225,7 +225,7 @@ TEST(ActivationMemory, IsThePublishedShareOfAll) {
   const Way ways[] = {kSplit, kSelective, kBoth, kFull};
   for (size_t i = 0; i < std::size(kModels); ++i) {
     SCOPED_TRACE(kModels[i].name);
-    const double all = ofLayer(kModels[i], kNone).activations;
+    const double all = ofLayer(kModels[i], kAlone).activations;
     for (size_t way = 0; way < std::size(ways); ++way)
       EXPECT_NEAR(100 * ofLayer(kModels[i], ways[way]).activations / all,
                   shares[i][way], 0.2);

@@ -18,7 +18,7 @@ namespace {
 
 using testing::ElementsAre;
 
-OpGraph load(const std::string &model) {
+OpGraph loadModel(const std::string &model) {
   auto graph = importModel(
       std::string(PLANNER_SOURCE_DIR) + "/test/models/" + model + ".mlir", {});
   EXPECT_TRUE(graph) << graph.error().render();
@@ -112,7 +112,7 @@ Reductions countReductions(const OpGraph &graph, const SearchResult &found,
 TEST(TensorPattern, SplitsATransformerAsMegatronDoes) {
   for (const char *model : {"gpt_block_8", "gpt_block_shuffled"}) {
     SCOPED_TRACE(model);
-    const OpGraph graph = load(model);
+    const OpGraph graph = loadModel(model);
     std::vector<std::string> products = productsOf(graph);
     std::sort(products.begin(), products.end());
     EXPECT_THAT(products,
@@ -130,7 +130,7 @@ TEST(TensorPattern, SplitsATransformerAsMegatronDoes) {
 // (of the columns' input): two pairs in a block, of 8 x 2048 x 4096 elements of
 // two bytes.
 TEST(TensorPattern, APairNeedsOneReductionEachWay) {
-  const OpGraph graph = load("gpt_block_8");
+  const OpGraph graph = loadModel("gpt_block_8");
   const ClusterSpec machine = cluster("h100-80g-sxm", 8);
   const SearchResult found =
       price(graph, machine, stack("megatron-2021"), "tp=8,sp=0,dp=1", 8);
@@ -146,7 +146,7 @@ TEST(TensorPattern, DependsOnStructureAlone) {
   const ClusterSpec machine = cluster("h100-80g-sxm", 8);
   const StackSpec software = stack("megatron");
   const auto step = [&](const char *model) {
-    return price(load(model), machine, software, "tp=4,sp=1,dp=2", 8)
+    return price(loadModel(model), machine, software, "tp=4,sp=1,dp=2", 8)
         .prediction.stepTime.value;
   };
   EXPECT_NEAR(step("gpt_block_8"), step("gpt_block_shuffled"), 1e-9);
@@ -157,7 +157,7 @@ TEST(TensorPattern, DependsOnStructureAlone) {
 TEST(TensorPattern, SplitsVocabulariesAndHeads) {
   for (const char *model : {"vocab100k", "gpt2", "llama3_8b"}) {
     SCOPED_TRACE(model);
-    const OpGraph graph = load(model);
+    const OpGraph graph = loadModel(model);
     const TensorPattern pattern = tensorPattern(graph);
     EXPECT_TRUE(pattern.any());
     size_t lookups = 0, attentions = 0;
@@ -185,7 +185,7 @@ TEST(TensorPattern, SplitsVocabulariesAndHeads) {
 // it reads and makes are the same features.
 TEST(TensorPattern, ProductsHaveColumnsOrRows) {
   for (const char *model : {"gpt2", "vit_b16", "t5", "linalg_block"})
-    for (const std::string &product : productsOf(load(model)))
+    for (const std::string &product : productsOf(loadModel(model)))
       EXPECT_LE(std::count(product.begin(), product.end(), '*'), 1)
           << model << ": " << product;
 }
@@ -222,7 +222,7 @@ TEST(Baselines, AreWhatTheStackCanRun) {
 }
 
 TEST(Baselines, TheCheapestDegreeIsListed) {
-  const OpGraph graph = load("gpt_block_8");
+  const OpGraph graph = loadModel("gpt_block_8");
   const ClusterSpec machine = cluster("h100-80g-sxm", 8);
   const StackSpec software = stack("megatron");
   SearchOptions options;
@@ -254,7 +254,7 @@ TEST(Baselines, TheCheapestDegreeIsListed) {
 TEST(Stacks, NoneIsFasterThanIdeal) {
   for (const char *model : {"gpt_block_8", "alexnet", "lstm_lm", "decode",
                             "vocab100k", "linalg_block", "moe"}) {
-    const OpGraph graph = load(model);
+    const OpGraph graph = loadModel(model);
     for (const char *machineName :
          {"h100-80g-sxm", "a100-80g-sxm", "v100-32g-sxm", "pase-1080ti"}) {
       const ClusterSpec machine = cluster(machineName, 8);

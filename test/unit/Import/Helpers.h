@@ -14,6 +14,8 @@
 
 namespace planner {
 
+inline constexpr double kGiB = 1024.0 * 1024 * 1024;
+
 /// The graph of a module that must be readable, and must satisfy the
 /// invariants of graphs.
 inline OpGraph importGood(const std::string &text,

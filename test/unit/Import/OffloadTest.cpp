@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Helpers.h"
 #include "planner/Graph/Passes.h"
 #include "planner/Search/Search.h"
 #include "planner/Zoo/Zoo.h"
@@ -13,18 +14,17 @@
 namespace planner {
 namespace {
 
-constexpr double kGiB = 1024.0 * 1024 * 1024;
 /// One direction of a DGX-2's link, and what its optimizer reads and writes.
 constexpr double kLink = 12e9, kUpdate = 110e9;
 
-struct Case {
+struct OffloadCase {
   std::string model, strategy;
   int64_t devices = 1;
   std::string stack = "deepspeed", cluster = "dgx-2";
   std::optional<Recompute> recompute = {};
 };
 
-std::optional<OpGraph> graphOf(const Case &given) {
+std::optional<OpGraph> graphOf(const OffloadCase &given) {
   auto graph = importZoo(given.model, {});
   PrepareOptions prepare;
   prepare.recompute = given.recompute;
@@ -36,7 +36,7 @@ std::optional<OpGraph> graphOf(const Case &given) {
   return std::move(*graph);
 }
 
-Prediction priceOf(const Case &given, int64_t *parameters = nullptr) {
+Prediction priceOf(const OffloadCase &given, int64_t *parameters = nullptr) {
   const std::optional<OpGraph> graph = graphOf(given);
   auto cluster = loadCluster(given.cluster, given.devices);
   auto stack = loadStack(given.stack);
@@ -90,8 +90,8 @@ TEST(HostRates, AreSharedByTheDevicesOfAHost) {
 /// a gradient read and a parameter written in 16 bits.
 TEST(Offload, TheHostUpdates) {
   int64_t parameters = 0;
-  const Case given{kSmall + ",layers=4,batch=4",
-                   "dp=1,zero=2,mbs=2,offload=optimizer"};
+  const OffloadCase given{kSmall + ",layers=4,batch=4",
+                          "dp=1,zero=2,mbs=2,offload=optimizer"};
   const Prediction p = priceOf(given, &parameters);
   const auto count = static_cast<double>(parameters);
   // And the count of steps, 4 bytes.
@@ -192,7 +192,7 @@ TEST(Offload, IsThatOfDeepSpeedsEstimates) {
 TEST(PublishedFits, ZeroOffload) {
   const std::string model = "gpt,layers=65,hidden=4096,heads=32,vocab=50304,"
                             "seq=1024,batch=8,dtype=fp16";
-  const Case given{
+  const OffloadCase given{
       model,   "dp=1,zero=2,mbs=2,recompute=full,offload=optimizer",
       1,       "deepspeed",
       "dgx-2", Recompute::Full};
@@ -202,7 +202,7 @@ TEST(PublishedFits, ZeroOffload) {
   EXPECT_TRUE(p.fits);
   // The update takes a few seconds, and gradients hide behind the passes.
   EXPECT_LT(p.breakdown.exposedOffload / p.stepTime, 0.03);
-  Case without = given;
+  OffloadCase without = given;
   without.strategy = "dp=1,zero=2,mbs=2,recompute=full";
   EXPECT_FALSE(priceOf(without).fits);
 }

@@ -40,16 +40,16 @@ OpGraph load(const std::string &file, const TrainingOptions &training,
   return std::move(*graph);
 }
 
-struct Totals {
+struct StrategyTotals {
   double parameters = 0, matmulFlops = 0, vectorFlops = 0;
   /// Payload bytes of a step, by kind of collective.
   std::map<CollectiveKind, double> bytes;
   double peak = 0, step = 0, bound = 0;
 };
 
-Totals price(const OpGraph &graph, const std::string &strategy,
-             const char *software = "ideal") {
-  Totals totals;
+StrategyTotals price(const OpGraph &graph, const std::string &strategy,
+                     const char *software = "ideal") {
+  StrategyTotals totals;
   auto cluster = loadCluster("h100-80g-sxm", kDevices);
   auto stack = loadStack(software);
   auto spec = parseStrategy(strategy);
@@ -83,7 +83,7 @@ struct Case {
   std::vector<std::string> strategies;
 };
 
-void expectSame(const Totals &a, const Totals &b) {
+void expectSame(const StrategyTotals &a, const StrategyTotals &b) {
   EXPECT_EQ(a.parameters, b.parameters);
   EXPECT_NEAR(a.matmulFlops, b.matmulFlops, kTolerance * b.matmulFlops);
   EXPECT_NEAR(a.vectorFlops, b.vectorFlops, kTolerance * b.vectorFlops);
@@ -101,7 +101,7 @@ void expectSame(const Totals &a, const Totals &b) {
         << name(kind);
   }
   // What is solved is what is priced.
-  for (const Totals *totals : {&a, &b})
+  for (const StrategyTotals *totals : {&a, &b})
     EXPECT_NEAR(totals->bound, totals->step, 1e-6 * totals->step);
 }
 

@@ -16,6 +16,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Helpers.h"
 #include "planner/Graph/Passes.h"
 #include "planner/Search/Search.h"
 #include "planner/Zoo/Zoo.h"
@@ -25,7 +26,7 @@
 namespace planner {
 namespace {
 
-constexpr int64_t kDevices = 64;
+constexpr int64_t kStateDevices = 64;
 
 /// Bytes of a device for each parameter of the model.
 struct PerParameter {
@@ -54,11 +55,12 @@ int64_t waitingBytes(const OpGraph &graph, const Stage &stage, TensorId id) {
 }
 
 PerParameter perParameter(const OpGraph &graph, int zero) {
-  auto cluster = loadCluster("a100-80g-sxm", kDevices);
+  auto cluster = loadCluster("a100-80g-sxm", kStateDevices);
   auto stack = loadStack("ideal");
   auto spec = parseStrategy("dp=64,zero=" + std::to_string(zero));
   EXPECT_TRUE(cluster && stack && spec);
-  const auto found = priceStrategy(graph, *cluster, *stack, *spec, kDevices);
+  const auto found =
+      priceStrategy(graph, *cluster, *stack, *spec, kStateDevices);
   EXPECT_TRUE(found) << found.error().render();
   if (!found)
     return {};
@@ -166,8 +168,6 @@ Held ofLayer(const std::string &model, const char *stack,
           three.optimizer - two.optimizer,   three.copies - two.copies,
           three.matrices - two.matrices,     three.vectors - two.vectors};
 }
-
-constexpr double kGiB = 1024.0 * 1024 * 1024;
 
 TEST(StateMemory, IsThatOfMegatronsTable) {
   struct Published {

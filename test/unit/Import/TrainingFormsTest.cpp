@@ -17,7 +17,7 @@
 namespace planner {
 namespace {
 
-OpGraph load(const std::string &file) {
+OpGraph loadFile(const std::string &file) {
   auto graph =
       importModel(std::string(PLANNER_SOURCE_DIR) + "/test/models/" + file, {});
   EXPECT_TRUE(graph) << graph.error().render();
@@ -28,13 +28,13 @@ OpGraph load(const std::string &file) {
   return std::move(*graph);
 }
 
-struct Totals {
+struct GraphTotals {
   double matmul[3] = {}, vector[3] = {}, gradients = 0, saved = 0, states = 0;
   size_t unpaired = 0;
 };
 
-Totals totalsOf(const OpGraph &graph) {
-  Totals totals;
+GraphTotals totalsOf(const OpGraph &graph) {
+  GraphTotals totals;
   for (const Op &op : graph.ops) {
     const auto phase = static_cast<size_t>(op.phase);
     const double times = graph.executions(op);
@@ -86,21 +86,21 @@ size_t attentionsOf(const OpGraph &graph) {
 }
 
 void compare(const std::string &model, const TrainingOptions &options) {
-  OpGraph built = load(model + ".mlir");
+  OpGraph built = loadFile(model + ".mlir");
   EXPECT_TRUE(built.hasLoss);
   auto ok = buildTraining(built, options);
   ASSERT_TRUE(ok) << ok.error().render();
   ok = built.verify();
   ASSERT_TRUE(ok) << ok.error().render();
 
-  OpGraph exported = load(model + "_train.mlir");
+  OpGraph exported = loadFile(model + "_train.mlir");
   EXPECT_TRUE(exported.isTrainStep);
   inferPhases(exported);
   ok = exported.verify();
   ASSERT_TRUE(ok) << ok.error().render();
 
   EXPECT_EQ(built.parameterCount(), exported.parameterCount());
-  const Totals a = totalsOf(built), b = totalsOf(exported);
+  const GraphTotals a = totalsOf(built), b = totalsOf(exported);
   for (size_t phase : {0, 1}) {
     EXPECT_GT(b.matmul[phase], 0);
     expectClose(a.matmul[phase], b.matmul[phase], "matrix FLOPs");
@@ -120,7 +120,7 @@ void compare(const std::string &model, const TrainingOptions &options) {
   // What planning sees.
   prepare(built);
   prepare(exported);
-  const Totals c = totalsOf(built), d = totalsOf(exported);
+  const GraphTotals c = totalsOf(built), d = totalsOf(exported);
   for (size_t phase : {0, 1})
     expectClose(c.matmul[phase], d.matmul[phase], "fused matrix FLOPs");
   expectClose(c.gradients, d.gradients, "fused gradients");
@@ -152,7 +152,7 @@ TEST(TrainingForms, MixtureOfExperts) {
 /// Layers in a scan: attention is found in the loop and in its adjoint.
 TEST(TrainingForms, AttentionInScansIsFoundInBothPasses) {
   for (const char *model : {"llama3_8b", "moe"}) {
-    OpGraph graph = load(std::string(model) + ".mlir");
+    OpGraph graph = loadFile(std::string(model) + ".mlir");
     ASSERT_TRUE(buildTraining(graph, {}));
     prepare(graph);
     EXPECT_EQ(attentionsOf(graph), 2u) << model;
@@ -167,7 +167,7 @@ TEST(TrainingForms, AttentionInScansIsFoundInBothPasses) {
 /// normalisation and the log-sum-exp of 32 heads. f32 copies of the stream and
 /// the parts of silu follow from these.
 TEST(TrainingForms, ScannedLayersKeepWhatTheirProductsRead) {
-  OpGraph graph = load("llama3_8b.mlir");
+  OpGraph graph = loadFile("llama3_8b.mlir");
   ASSERT_TRUE(prepareGraph(graph, {}));
   const int64_t perToken = 2 * (6 * 4096 + 2 * 1024 + 3 * 14336) + 4 * (2 + 32);
   EXPECT_EQ(perToken, 139400);
@@ -185,7 +185,7 @@ TEST(TrainingForms, AllModelsHaveAdjoints) {
   for (const char *model :
        {"alexnet", "inception_v3", "llama3_8b", "lstm_lm", "t5", "unet",
         "vit_b16", "vocab100k", "gpt_block_8"}) {
-    OpGraph graph = load(std::string(model) + ".mlir");
+    OpGraph graph = loadFile(std::string(model) + ".mlir");
     const double forward = graph.modelMatmulFlops();
     auto ok = buildTraining(graph, {});
     ASSERT_TRUE(ok) << model << ": " << ok.error().render();

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "planner/Machine/Calibrate.h"
+#include "Helpers.h"
 #include "planner/Machine/Collective.h"
 #include "planner/Machine/FitAttention.h"
 #include "planner/Machine/Kernel.h"
@@ -18,14 +19,6 @@ using namespace planner;
 using testing::HasSubstr;
 
 namespace {
-
-constexpr double kKi = 1024, kMi = kKi * kKi, kGi = kMi * kKi;
-
-ClusterSpec cluster(const std::string &name) {
-  Expected<ClusterSpec> spec = loadCluster(name);
-  EXPECT_TRUE(spec) << spec.error().render();
-  return *spec;
-}
 
 /// What a device with other constants would take for a grid of products.
 std::vector<MatmulSample> productsOf(const DeviceSpec &device,

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Helpers.h"
 #include "planner/Machine/Machine.h"
 #include <cmath>
 #include <gmock/gmock.h>
@@ -15,14 +16,6 @@ using testing::Ge;
 using testing::Le;
 
 namespace {
-
-constexpr double kKi = 1024, kMi = kKi * kKi, kGi = kMi * kKi;
-
-ClusterSpec cluster(const std::string &name) {
-  Expected<ClusterSpec> spec = loadCluster(name);
-  EXPECT_TRUE(spec) << spec.error().render();
-  return *spec;
-}
 
 GroupShape shape(int64_t inner, int64_t outer = 1, int64_t outermost = 1) {
   return {{inner, outer, outermost, 1}};

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Helpers.h"
 #include "planner/Machine/Machine.h"
 #include <algorithm>
 #include <gmock/gmock.h>
@@ -16,12 +17,6 @@ using testing::ElementsAre;
 using testing::UnorderedElementsAre;
 
 namespace {
-
-ClusterSpec cluster(const std::string &name = "h100-80g-sxm") {
-  Expected<ClusterSpec> spec = loadCluster(name);
-  EXPECT_TRUE(spec) << spec.error().render();
-  return *spec;
-}
 
 std::vector<std::string> texts(const std::vector<Mesh> &meshes) {
   std::vector<std::string> result;

@@ -26,8 +26,8 @@ namespace {
 const std::vector<std::string> kFormats = {"bf16", "fp8"};
 
 /// A model of 16 bits on a machine whose devices cost 3.6 dollars an hour.
-struct Asked : AskedModel {
-  Asked(LayeredModel model, int64_t devices, const std::string &name)
+struct AskedInFormats : AskedModel {
+  AskedInFormats(LayeredModel model, int64_t devices, const std::string &name)
       : AskedModel(inBf16(model), devices, name) {
     cluster.pricePerDeviceHour = 3.6;
     options.hints = false;
@@ -39,8 +39,9 @@ struct Asked : AskedModel {
   }
 
   /// The same question in one format, as a user fixes it.
-  std::unique_ptr<Asked> in(const std::string &format) const {
-    auto own = std::make_unique<Asked>(shape, options.devices, cluster.name);
+  std::unique_ptr<AskedInFormats> in(const std::string &format) const {
+    auto own =
+        std::make_unique<AskedInFormats>(shape, options.devices, cluster.name);
     own->stack = withKernels(stack, *parseStrategy("dtype=" + format));
     own->options.memoryLimit = options.memoryLimit;
     own->options.fix = options.fix;
@@ -48,8 +49,8 @@ struct Asked : AskedModel {
     own->options.formats.clear();
     return own;
   }
-  std::vector<std::unique_ptr<Asked>> apart() const {
-    std::vector<std::unique_ptr<Asked>> all;
+  std::vector<std::unique_ptr<AskedInFormats>> apart() const {
+    std::vector<std::unique_ptr<AskedInFormats>> all;
     for (const std::string &format : options.formats)
       all.push_back(in(format));
     return all;
@@ -113,7 +114,7 @@ TEST(Formats, TheFastestIsThatOfSeparateSearches) {
     model.hidden = i < 3 ? 64 : 2048;
     model.ffn = i < 3 ? 256 : 4096;
     model.sequence = 128;
-    Asked asked(model, 2, i == 5 ? "a100-80g-sxm" : "h100-80g-sxm");
+    AskedInFormats asked(model, 2, i == 5 ? "a100-80g-sxm" : "h100-80g-sxm");
     double least = std::numeric_limits<double>::infinity();
     bool isProven = true;
     for (const auto &own : asked.apart()) {
@@ -143,7 +144,7 @@ TEST(Formats, NothingFitsInAny) {
   std::mt19937 random(2);
   int proven = 0;
   for (int i = 0; i < 4; ++i) {
-    const Asked asked(randomModel(random), 2, "h100-80g-sxm");
+    const AskedInFormats asked(randomModel(random), 2, "h100-80g-sxm");
     const int64_t limit = peakOf(asked.fastest()) / 64;
     EmptySearch all;
     const Expected<SearchResult> none = asked.on(2, limit, &all);
@@ -173,7 +174,7 @@ TEST(Formats, BoundsHoldInEachFormat) {
   model.hidden = model.ffn = 8192;
   model.input = model.output = 8192;
   model.batch = 64;
-  const Asked asked(model, 4, "h100-80g-sxm");
+  const AskedInFormats asked(model, 4, "h100-80g-sxm");
   double floor = 0;
   for (int64_t devices : {1, 2, 4}) {
     const ClusterSpec cluster = withDevices(asked.cluster, devices);
@@ -199,8 +200,8 @@ TEST(Formats, ObjectivesAreThoseOfSeparateSearches) {
   std::mt19937 random(3);
   int proven = 0;
   for (int i = 0; i < 3; ++i) {
-    const Asked asked(randomModel(random), i == 0 ? 4 : 2,
-                      i == 2 ? "a100-80g-sxm" : "h100-80g-sxm");
+    const AskedInFormats asked(randomModel(random), i == 0 ? 4 : 2,
+                               i == 2 ? "a100-80g-sxm" : "h100-80g-sxm");
     for (Objective objective :
          {Objective::Memory, Objective::Cost, Objective::Time}) {
       const auto valueOf = [&](const ObjectiveResult &found) {
@@ -239,7 +240,7 @@ TEST(Formats, DevicesAreNotLeftOutByTheBoundOfAnotherFormat) {
   model.hidden = model.ffn = model.input = model.output = 8192;
   model.batch = 8;
   model.sequence = 16384;
-  Asked asked(model, 6, "h100-80g-sxm");
+  AskedInFormats asked(model, 6, "h100-80g-sxm");
   asked.options.fix.forbidden = *parseForbidden("tp,cp,sp,pp");
   // Four times as fast as 16 bits.
   DeviceSpec &device = asked.cluster.device;
@@ -262,8 +263,8 @@ TEST(Formats, TopListsFormatsAsKinds) {
   std::mt19937 random(4);
   int mixed = 0, sameKinds = 0;
   for (int i = 0; i < 4; ++i) {
-    const Asked asked(randomModel(random), 4,
-                      i % 2 == 0 ? "h100-80g-sxm" : "a100-80g-sxm");
+    const AskedInFormats asked(randomModel(random), 4,
+                               i % 2 == 0 ? "h100-80g-sxm" : "a100-80g-sxm");
     constexpr size_t kCount = 6;
     const TopPlans top = asked.top(kCount);
     std::vector<double> times;
@@ -313,7 +314,7 @@ TEST(Formats, TheFrontierIsOfAllFormats) {
     model.layers = 2;
     model.hidden = hidden;
     model.batch = 8;
-    const Asked asked(model, 2, "h100-80g-sxm");
+    const AskedInFormats asked(model, 2, "h100-80g-sxm");
     const std::vector<FrontierPoint> points = asked.frontier().points;
     std::set<std::string> formats;
     const auto rank = [](const FrontierPoint &point) {
@@ -357,7 +358,7 @@ TEST(Formats, TheFrontierIsOfAllFormats) {
 
 /// Before anything is searched.
 TEST(Formats, WhatIsNoFormatOfTheModelIsRefused) {
-  Asked asked(LayeredModel{}, 2, "h100-80g-sxm");
+  AskedInFormats asked(LayeredModel{}, 2, "h100-80g-sxm");
   const auto refusal = [&](std::vector<std::string> formats) {
     asked.options.formats = std::move(formats);
     const Expected<SearchResult> found = asked.on(2);

@@ -96,7 +96,7 @@ std::vector<size_t> cutsOf(const Counts &counts) {
   return cuts;
 }
 
-struct Compared {
+struct ComparedCuts {
   size_t points = 0, faster = 0, best = 0;
   double worst = 1;
 };
@@ -105,7 +105,7 @@ struct Compared {
 /// where it cuts. So is the bound by units. The division that is found is no
 /// slower than the one by compute, and near the best of all.
 void checkPoint(const CutPoint &point, const StagePoint &stage,
-                std::mt19937 &random, Compared &compared) {
+                std::mt19937 &random, ComparedCuts &compared) {
   const Asked &asked = point.asked;
   PointPricer pricer(asked.graph, asked.cluster, asked.stack, asked.staged);
   ASSERT_TRUE(pricer.variant(asked.graph.recompute));
@@ -149,7 +149,7 @@ void checkPoint(const CutPoint &point, const StagePoint &stage,
 }
 
 void checkChunks(const CutPoint &point, const StagePoint &stage,
-                 std::mt19937 &random, Compared &compared) {
+                 std::mt19937 &random, ComparedCuts &compared) {
   const Prediction free = point.priced({true, {}}), even = point.priced({});
   ASSERT_TRUE(even.fits);
   ASSERT_TRUE(free.fits);
@@ -187,7 +187,7 @@ Case unevenCase(std::mt19937 &random, const char *stack) {
   return c;
 }
 
-void checkCase(const Case &c, std::mt19937 &random, Compared &compared) {
+void checkCase(const Case &c, std::mt19937 &random, ComparedCuts &compared) {
   Asked asked(c);
   for (const OuterFamily &family : asked.families(true))
     for (const ScheduleChoice &schedule : family.schedules) {
@@ -209,7 +209,7 @@ void checkCase(const Case &c, std::mt19937 &random, Compared &compared) {
 TEST(FreeCutsTest, NoCutIsMuchFaster) {
   constexpr double kNear = 1.1;
   std::mt19937 random(19);
-  Compared compared;
+  ComparedCuts compared;
   for (const char *stack : {"ideal", "torchtitan", "megatron"})
     for (int round = 0; round < 4; ++round) {
       SCOPED_TRACE(stack);
@@ -227,7 +227,7 @@ TEST(FreeCutsTest, NoCutIsMuchFaster) {
 TEST(FreeCutsTest, NoChunksAreMuchFaster) {
   constexpr double kNear = 1.1;
   std::mt19937 random(29);
-  Compared compared;
+  ComparedCuts compared;
   for (const char *stack : {"ideal", "torchtitan", "megatron"}) {
     Case c = unevenCase(random, stack);
     c.devices = 4;

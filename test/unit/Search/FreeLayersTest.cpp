@@ -82,7 +82,7 @@ Case headCase(std::mt19937 &random, bool isLarge) {
   return c;
 }
 
-struct Compared {
+struct ComparedLayers {
   size_t points = 0, uneven = 0, best = 0;
 };
 
@@ -93,7 +93,7 @@ bool isWhole(const ScheduleChoice &schedule) {
 /// Free layers are as fast as the best division of all, but for what layers
 /// take together and by themselves, relatively no more than `near`; no bound of
 /// them exceeds any.
-void checkCase(const Case &c, double near, Compared &compared,
+void checkCase(const Case &c, double near, ComparedLayers &compared,
                bool areWhole = true) {
   Asked asked(c);
   PointPricer pricer(asked.graph, asked.cluster, asked.stack, asked.staged);
@@ -149,7 +149,7 @@ TEST(FreeLayersTest, NoDivisionIsFaster) {
   std::mt19937 random(5);
   for (const bool isLarge : {true, false}) {
     SCOPED_TRACE(isLarge);
-    Compared compared;
+    ComparedLayers compared;
     for (int round = 0; round < 4; ++round)
       checkCase(headCase(random, isLarge), isLarge ? kNear : kNearOfSmall,
                 compared);
@@ -162,7 +162,7 @@ TEST(FreeLayersTest, NoDivisionIsFaster) {
 /// With less memory than the even division needs.
 TEST(FreeLayersTest, FitsWhereSomeDivisionDoes) {
   std::mt19937 random(6);
-  Compared compared;
+  ComparedLayers compared;
   for (int round = 0; round < 6; ++round) {
     SCOPED_TRACE(round);
     Case c = headCase(random, round < 3);
@@ -204,7 +204,7 @@ TEST(FreeLayersTest, FewDivisionsOfSeveralChunksAreFaster) {
   std::mt19937 random(9);
   for (const bool isLarge : {true, false}) {
     SCOPED_TRACE(isLarge);
-    Compared compared;
+    ComparedLayers compared;
     for (int round = 0; round < 9; ++round)
       checkCase(chunksCase(random, isLarge, round), kNearOfChunks, compared,
                 /*areWhole=*/false);
@@ -217,7 +217,7 @@ TEST(FreeLayersTest, FewDivisionsOfSeveralChunksAreFaster) {
 /// With less memory than the even division needs.
 TEST(FreeLayersTest, FitsWhereSomeDivisionOfSeveralChunksDoes) {
   std::mt19937 random(10);
-  Compared compared;
+  ComparedLayers compared;
   for (int round = 0; round < 9; ++round) {
     SCOPED_TRACE(round);
     Case c = chunksCase(random, round % 2 == 0, round);

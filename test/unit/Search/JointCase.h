@@ -18,6 +18,9 @@
 
 namespace planner::test {
 
+/// By less than doubles lose in a sum.
+constexpr double kRounding = 1e-9;
+
 struct Case {
   LayeredModel shape;
   std::string cluster = "a100-80g-sxm", stack = "ideal";

@@ -10,11 +10,10 @@
 using namespace planner;
 using planner::test::Asked;
 using planner::test::Case;
+using planner::test::kRounding;
 using planner::test::randomCase;
 
 namespace {
-
-constexpr double kRounding = 1e-9;
 
 const std::vector<std::string> bans = {
     "dp",   "tp",     "sp",           "cp",

@@ -16,9 +16,6 @@ using namespace planner::test;
 
 namespace {
 
-/// By less than doubles lose in a sum.
-constexpr double kRounding = 1e-9;
-
 /// Of a bound that need not be better than what is asked for: it is no better
 /// than the truth, and good enough where the best bound is. Elsewhere it may be
 /// that of one use of each tensor.

@@ -31,9 +31,9 @@ LayeredModel widening() {
   return shape;
 }
 
-class Asked {
+class AskedOfMeshes {
 public:
-  Asked(const LayeredModel &shape, ClusterSpec machine)
+  AskedOfMeshes(const LayeredModel &shape, ClusterSpec machine)
       : cluster(std::move(machine)), stack(*loadStack("ideal")),
         graph(shape.build()) {
     options.devices = cluster.devices;
@@ -99,7 +99,7 @@ public:
 /// Against pipelines over all meshes, priced by themselves.
 class Tally {
 public:
-  void add(Asked asked, int64_t percent) {
+  void add(AskedOfMeshes asked, int64_t percent) {
     // Under other schedules stages have equal meshes, and are often faster.
     asked.options.fix = *parseStrategy("zero=1,schedule=1f1b");
     auto found = asked.search();
@@ -190,7 +190,7 @@ TEST(MeshSearchTest, EqualMeshesCostWhatOneDoes) {
 /// pipeline on one device and on four, what comes back to the one is no less
 /// than what goes to each of the four.
 TEST(MeshSearchTest, FewerSendersSendMore) {
-  const Asked asked(widening(), kindOf("a100-80g-sxm", 5));
+  const AskedOfMeshes asked(widening(), kindOf("a100-80g-sxm", 5));
   const auto sends = [&](const char *text) {
     const auto found = asked.price(text);
     EXPECT_TRUE(found) << found.error().render();
@@ -198,7 +198,7 @@ TEST(MeshSearchTest, FewerSendersSendMore) {
   };
   // Four devices each get all samples, from one; then from four.
   const double narrow = sends("pp=2,tp=1/4,mbs=1");
-  const Asked even(widening(), kindOf("a100-80g-sxm", 8));
+  const AskedOfMeshes even(widening(), kindOf("a100-80g-sxm", 8));
   const auto alike = even.price("pp=2,tp=4,mbs=1");
   ASSERT_TRUE(alike);
   EXPECT_GT(narrow, alike->prediction.communication.pipeline.value);
@@ -211,7 +211,7 @@ TEST(MeshSearchTest, FewPipelinesAreFaster) {
         std::tuple("frontier", 6, 100), std::tuple("pase-2080ti", 5, 90),
         std::tuple("h100-80g-pcie", 7, 100)}) {
     SCOPED_TRACE(std::string(machine) + " " + std::to_string(devices));
-    tally.add(Asked(widening(), kindOf(machine, devices)), percent);
+    tally.add(AskedOfMeshes(widening(), kindOf(machine, devices)), percent);
   }
   EXPECT_GE(tally.unlike, 2U);
   EXPECT_GT(tally.priced, 150U);
@@ -223,11 +223,11 @@ TEST(MeshSearchTest, FewPipelinesAreFaster) {
 TEST(MeshSearchTest, StagesOnPartsHaveMeshesOfTheirOwn) {
   Tally tally;
   for (const int64_t percent : {100, 90}) {
-    tally.add(Asked(widening(), mixOf({kindOf("pase-2080ti", 2),
-                                       kindOf("h100-80g-pcie", 3)})),
+    tally.add(AskedOfMeshes(widening(), mixOf({kindOf("pase-2080ti", 2),
+                                               kindOf("h100-80g-pcie", 3)})),
               percent);
-    tally.add(Asked(widening(),
-                    mixOf({kindOf("frontier", 4), kindOf("h100-80g-pcie", 2)})),
+    tally.add(AskedOfMeshes(widening(), mixOf({kindOf("frontier", 4),
+                                               kindOf("h100-80g-pcie", 2)})),
               percent);
   }
   EXPECT_GE(tally.unlike, 3U);
@@ -237,7 +237,7 @@ TEST(MeshSearchTest, StagesOnPartsHaveMeshesOfTheirOwn) {
 
 /// They are what was asked for, at the price of the string.
 TEST(MeshSearchTest, StagesMayBeFixed) {
-  Asked asked(widening(), kindOf("a100-80g-sxm", 5));
+  AskedOfMeshes asked(widening(), kindOf("a100-80g-sxm", 5));
   asked.options.fix = *parseStrategy("pp=3,tp=2/1/2,mbs=1,zero=0");
   const auto found = asked.search();
   ASSERT_TRUE(found) << found.error().render();
@@ -256,7 +256,7 @@ TEST(MeshSearchTest, StagesMayBeFixed) {
 /// One device shares its states with nobody, and may be in a pipeline whose
 /// other stages do.
 TEST(MeshSearchTest, AStageAloneIsInAPipelineWithZeRO) {
-  Asked asked(widening(), kindOf("h100-80g-pcie", 5));
+  AskedOfMeshes asked(widening(), kindOf("h100-80g-pcie", 5));
   for (const int zero : {1, 2}) {
     SCOPED_TRACE(zero);
     const std::string level = "zero=" + std::to_string(zero);
@@ -273,7 +273,7 @@ TEST(MeshSearchTest, AStageAloneIsInAPipelineWithZeRO) {
 
 /// Six devices are no three stages of the same size but of two; eight are not.
 TEST(MeshSearchTest, StagesNeedNotDivideTheDevices) {
-  Asked asked(widening(), kindOf("a100-80g-sxm", 8));
+  AskedOfMeshes asked(widening(), kindOf("a100-80g-sxm", 8));
   asked.options.fix = *parseStrategy("pp=3");
   const auto found = asked.search();
   ASSERT_TRUE(found) << found.error().render();
@@ -284,7 +284,7 @@ TEST(MeshSearchTest, StagesNeedNotDivideTheDevices) {
 }
 
 TEST(MeshSearchTest, StagesLieAlongTheLinks) {
-  const Asked asked(widening(), kindOf("a100-80g-sxm", 16));
+  const AskedOfMeshes asked(widening(), kindOf("a100-80g-sxm", 16));
   const auto refusal = [&](const char *text) {
     const auto found = asked.price(text);
     EXPECT_FALSE(found) << text;

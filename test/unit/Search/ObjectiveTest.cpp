@@ -21,9 +21,9 @@ using testing::ElementsAre;
 namespace {
 
 /// A model on a machine whose devices cost 3.6 dollars an hour.
-struct Asked : AskedModel {
-  Asked(const LayeredModel &model, int64_t devices,
-        const std::string &name = "a100-80g-sxm")
+struct AskedForObjective : AskedModel {
+  AskedForObjective(const LayeredModel &model, int64_t devices,
+                    const std::string &name = "a100-80g-sxm")
       : AskedModel(model, devices, name) {
     cluster.pricePerDeviceHour = 3.6;
   }
@@ -49,7 +49,7 @@ struct Asked : AskedModel {
   }
 };
 
-LayeredModel randomModel(std::mt19937 &random) {
+LayeredModel randomPricedModel(std::mt19937 &random) {
   const auto pick = [&](std::vector<int64_t> values) {
     return values[random() % values.size()];
   };
@@ -73,7 +73,8 @@ TEST(LeastMemory, NothingOfTheSpaceNeedsLess) {
   std::mt19937 random(1);
   int proven = 0;
   for (int i = 0; i < 4; ++i) {
-    const Asked asked(randomModel(random), i % 2 == 0 ? 4 : 2);
+    const AskedForObjective asked(randomPricedModel(random),
+                                  i % 2 == 0 ? 4 : 2);
     const ObjectiveResult found = asked.least(Objective::Memory);
     const MemoryReport &memory = found.search.prediction.memory;
     EXPECT_LE(found.claim.lowerBound, static_cast<double>(memory.totalPeak));
@@ -114,7 +115,7 @@ TEST(LeastMemory, NothingOfTheSpaceNeedsLess) {
 /// The fastest of what needs no more: the same question with that limit has no
 /// faster answer.
 TEST(LeastMemory, IsTheFastestOfItsMemory) {
-  Asked asked(LayeredModel{}, 4);
+  AskedForObjective asked(LayeredModel{}, 4);
   const ObjectiveResult found = asked.least(Objective::Memory);
   const Prediction &prediction = found.search.prediction;
   asked.options.memoryLimit = prediction.memory.totalPeak;
@@ -138,7 +139,7 @@ TEST(LeastMemory, NothingOnHostsNeedsLess) {
   std::mt19937 random(7);
   size_t priced = 0, onHosts = 0;
   for (int i = 0; i < 2; ++i) {
-    Asked asked(randomModel(random), 2);
+    AskedForObjective asked(randomPricedModel(random), 2);
     const ObjectiveResult alone = asked.least(Objective::Memory);
     asked.options.hosts = true;
     const ObjectiveResult found = asked.least(Objective::Memory);
@@ -182,7 +183,7 @@ TEST(DeviceCounts, WithHostsNoOtherNumberIsBetter) {
   std::mt19937 random(8);
   size_t onHosts = 0;
   for (int i = 0; i < 6; ++i) {
-    Asked asked(randomModel(random), 4);
+    AskedForObjective asked(randomPricedModel(random), 4);
     const Expected<SearchResult> fastest = asked.on(4);
     ASSERT_TRUE(fastest);
     asked.options.memoryLimit =
@@ -215,7 +216,7 @@ TEST(DeviceCounts, NoOtherNumberIsBetter) {
   std::mt19937 random(2);
   bool hasIdle = false, hasNone = false;
   for (int i = 0; i < 8; ++i) {
-    const Asked asked(randomModel(random), 8);
+    const AskedForObjective asked(randomPricedModel(random), 8);
     for (Objective objective : {Objective::Time, Objective::Cost}) {
       const ObjectiveResult found = asked.least(objective, true);
       const double value = asked.valueOf(objective, found);
@@ -243,7 +244,7 @@ TEST(DeviceCounts, NoOtherNumberIsBetter) {
 
 /// 3.6 dollars an hour are a tenth of a cent a second.
 TEST(DeviceCounts, CostIsDevicesTimesHours) {
-  const Asked asked(LayeredModel{}, 4);
+  const AskedForObjective asked(LayeredModel{}, 4);
   const ObjectiveResult found = asked.least(Objective::Cost);
   EXPECT_NEAR(asked.valueOf(Objective::Cost, found),
               1e-3 * static_cast<double>(found.devices) *
@@ -262,7 +263,7 @@ TEST(DeviceCounts, DivisorsPowersOfTwoAndNodesThatShareTheBatch) {
 }
 
 TEST(DeviceCounts, WithoutAPriceThereIsNoLeastCost) {
-  Asked asked(LayeredModel{}, 2);
+  AskedForObjective asked(LayeredModel{}, 2);
   asked.cluster.pricePerDeviceHour.reset();
   const Expected<ObjectiveResult> found =
       searchObjective({asked.graph, asked.cluster, asked.stack, asked.options,
@@ -279,7 +280,7 @@ TEST(Incumbent, OnlyWhatIsFasterIsFound) {
   std::mt19937 random(3);
   int proven = 0;
   for (int i = 0; i < 8; ++i) {
-    Asked asked(randomModel(random), 4);
+    AskedForObjective asked(randomPricedModel(random), 4);
     asked.options.hints = false;
     const Expected<SearchResult> found = asked.on(4);
     ASSERT_TRUE(found) << found.error().render();
@@ -305,7 +306,7 @@ TEST(Incumbent, LeavesABoundOfPlansWithoutStages) {
   std::mt19937 random(5);
   int hidden = 0;
   for (int i = 0; i < 8; ++i) {
-    Asked asked(randomModel(random), 4);
+    AskedForObjective asked(randomPricedModel(random), 4);
     asked.options.hints = false;
     const Expected<SearchResult> found = asked.on(4);
     ASSERT_TRUE(found) << found.error().render();
@@ -329,7 +330,7 @@ TEST(Incumbent, LeavesABoundOfPlansWithoutStages) {
 TEST(ProductTime, IsABound) {
   std::mt19937 random(4);
   for (int i = 0; i < 10; ++i) {
-    const Asked asked(randomModel(random), 4);
+    const AskedForObjective asked(randomPricedModel(random), 4);
     const Seconds least =
         leastProductTime(asked.graph, asked.cluster.device, asked.stack);
     EXPECT_GT(least.value, 0);

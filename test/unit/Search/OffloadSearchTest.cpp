@@ -23,7 +23,7 @@ using testing::HasSubstr;
 
 namespace {
 
-struct Case {
+struct HostCase {
   LayeredModel shape;
   std::string cluster = "a100-80g-sxm", stack = "ideal";
   int64_t devices = 2, limit = 0;
@@ -32,8 +32,8 @@ struct Case {
   bool mayComputeAgain = false;
 };
 
-struct Asked {
-  explicit Asked(const Case &c)
+struct AskedWithHosts {
+  explicit AskedWithHosts(const HostCase &c)
       : asked(c), cluster(*loadCluster(c.cluster, c.devices)),
         stack(*loadStack(c.stack)) {
     stack.features.tensor = StackFeatures::Tensor::Any;
@@ -61,7 +61,7 @@ struct Asked {
     return jointSearch(graph, cluster, stack, options);
   }
 
-  Case asked;
+  HostCase asked;
   ClusterSpec cluster;
   StackSpec stack;
   OpGraph graph;
@@ -71,11 +71,11 @@ private:
   mutable std::map<RecomputeChoice, OpGraph> variants;
 };
 
-Case randomCase(std::mt19937 &random) {
+HostCase randomHostCase(std::mt19937 &random) {
   const auto pick = [&](std::vector<int64_t> values) {
     return values[random() % values.size()];
   };
-  Case c;
+  HostCase c;
   c.shape.layers = pick({2, 3, 4});
   c.shape.hidden = pick({64, 256});
   c.shape.ffn = pick({256, 1024});
@@ -105,7 +105,7 @@ struct Exhausted {
 
 class Exhauster {
 public:
-  explicit Exhauster(const Asked &a)
+  explicit Exhauster(const AskedWithHosts &a)
       : asked(a), fix(withOverlap(a.options.fix, a.stack)), pairs(a.stack),
         floors(a.graph, a.cluster, a.stack, a.asked.devices),
         line(layersOf(a.graph, a.cluster, a.stack)),
@@ -175,7 +175,7 @@ private:
       best = std::min(best, p.stepTime.value);
   }
 
-  const Asked &asked;
+  const AskedWithHosts &asked;
   const StrategySpec fix;
   StackSpec pairs;
   const HostFloors floors;
@@ -184,7 +184,9 @@ private:
   Exhausted all;
 };
 
-Exhausted exhaust(const Asked &asked) { return Exhauster(asked).run(); }
+Exhausted exhaust(const AskedWithHosts &asked) {
+  return Exhauster(asked).run();
+}
 
 /// No faster than the best of all, with a bound of all, and the best itself if
 /// that is said to be proven.
@@ -208,9 +210,9 @@ TEST(OffloadSearch, FindsWhatAllStrategiesWouldGive) {
   for (unsigned seed = 0; seed < 9; ++seed) {
     SCOPED_TRACE(seed);
     std::mt19937 random(seed);
-    Case c = randomCase(random);
+    HostCase c = randomHostCase(random);
     // The least memory with which something fits on devices alone.
-    Asked whole(c);
+    AskedWithHosts whole(c);
     whole.options.fix.forbidden.offload = true;
     int64_t low = 0, high = int64_t(1) << 34;
     while (high - low > high / 16) {
@@ -221,7 +223,7 @@ TEST(OffloadSearch, FindsWhatAllStrategiesWouldGive) {
     c.limit =
         std::max<int64_t>(1, static_cast<int64_t>(static_cast<double>(low) *
                                                   (seed % 3 == 0 ? 0.2 : 0.8)));
-    const Asked asked(c);
+    const AskedWithHosts asked(c);
     const Exhausted all = exhaust(asked);
     const Expected<SearchResult> result = asked.search();
     ASSERT_EQ(all.fitting > 0, bool(result))
@@ -246,15 +248,15 @@ TEST(OffloadSearch, GoesTogetherWithTheRest) {
   for (unsigned seed = 20; seed < 32; ++seed) {
     SCOPED_TRACE(seed);
     std::mt19937 random(seed);
-    Case c = randomCase(random);
-    Asked whole(c);
+    HostCase c = randomHostCase(random);
+    AskedWithHosts whole(c);
     whole.options.fix.forbidden.offload = true;
     const Expected<SearchResult> roomy = whole.search();
     ASSERT_TRUE(roomy);
     // From more than the fastest strategy needs to less than any does.
     c.limit = roomy->prediction.memory.totalPeak *
               static_cast<int64_t>(12 - (seed % 4) * 3) / 10;
-    Asked asked(c);
+    AskedWithHosts asked(c);
     asked.options.fix.forbidden.offload = true;
     asked.options.hints = false;
     const Expected<SearchResult> without = asked.search();
@@ -283,7 +285,7 @@ TEST(OffloadSearch, ComputesSomeLayersAgain) {
   for (unsigned seed = 40; seed < 52; ++seed) {
     SCOPED_TRACE(seed);
     std::mt19937 random(seed);
-    Case c = randomCase(random);
+    HostCase c = randomHostCase(random);
     c.shape.scanned = false;
     c.shape.layers = 3 + static_cast<int64_t>(random() % 3);
     c.shape.hidden = 256;
@@ -296,10 +298,10 @@ TEST(OffloadSearch, ComputesSomeLayersAgain) {
             std::string(random() % 2 ? "pp=1" : "pp=2");
     c.mayComputeAgain = true;
     const auto needs = [&](const char *recompute) {
-      Case own = c;
+      HostCase own = c;
       own.fix += recompute;
       own.mayComputeAgain = false;
-      Asked asked(own);
+      AskedWithHosts asked(own);
       asked.graph = own.shape.build(*asked.options.fix.recompute());
       const Expected<SearchResult> roomy = asked.search();
       return roomy ? roomy->prediction.memory.totalPeak : 0;
@@ -307,7 +309,7 @@ TEST(OffloadSearch, ComputesSomeLayersAgain) {
     const int64_t none = needs(",recompute=none");
     const int64_t full = needs(",recompute=full");
     c.limit = full + (none - full) * static_cast<int64_t>(1 + seed % 9) / 10;
-    Asked asked(c);
+    AskedWithHosts asked(c);
     std::erase_if(asked.stack.offload.sets, [](const OffloadChoice &choice) {
       return name(choice) != "optimizer";
     });
@@ -333,20 +335,20 @@ TEST(OffloadSearch, ComputesSomeLayersAgain) {
 /// With neither stages nor micro-batches, strategies on hosts are the staged
 /// ones of the space.
 TEST(OffloadSearch, IsStagedWhereNothingElseIs) {
-  Case c;
+  HostCase c;
   c.fix = "overlap=none";
-  Asked asked(c);
+  AskedWithHosts asked(c);
   asked.options.fix.forbidden = *parseForbidden("pp,mbs");
   const Expected<SearchResult> roomy = asked.search();
   ASSERT_TRUE(roomy);
   EXPECT_FALSE(roomy->certificate.stages);
   c.limit = roomy->prediction.memory.totalPeak * 8 / 10;
-  Asked tight(c);
+  AskedWithHosts tight(c);
   tight.options.fix.forbidden = asked.options.fix.forbidden;
   tight.options.hosts = true;
   ASSERT_TRUE(
       asksHosts(tight.graph, tight.cluster, tight.stack, tight.options));
-  Asked without(c);
+  AskedWithHosts without(c);
   without.options.fix.forbidden = *parseForbidden("pp,mbs,offload");
   without.options.hints = false;
   const Expected<SearchResult> devices = without.search();
@@ -361,8 +363,8 @@ TEST(OffloadSearch, IsStagedWhereNothingElseIs) {
 /// Where a model takes little of the memory, hosts are not asked, unless a
 /// relay may hide the update.
 TEST(OffloadSearch, IsNoAnswerWhereDevicesSuffice) {
-  Case c;
-  Asked asked(c);
+  HostCase c;
+  AskedWithHosts asked(c);
   asked.options.hosts = true;
   ASSERT_TRUE(
       asksHosts(asked.graph, asked.cluster, asked.stack, asked.options));
@@ -379,12 +381,12 @@ TEST(OffloadSearch, IsNoAnswerWhereDevicesSuffice) {
 }
 
 TEST(Relaxation, NamesWhatFits) {
-  Case c;
+  HostCase c;
   c.shape.layers = 4;
   c.shape.hidden = 1024;
   c.shape.ffn = 4096;
   c.limit = 256 << 20;
-  Asked asked(c);
+  AskedWithHosts asked(c);
   asked.options.explains = true;
   asked.options.prepare =
       [&](const RecomputeChoice &recompute) -> Expected<OpGraph> {

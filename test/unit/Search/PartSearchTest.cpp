@@ -27,9 +27,9 @@ LayeredModel sixLayers() {
   return shape;
 }
 
-class Asked {
+class AskedOfParts {
 public:
-  Asked(const LayeredModel &shape, ClusterSpec c, int64_t limit = 0)
+  AskedOfParts(const LayeredModel &shape, ClusterSpec c, int64_t limit = 0)
       : cluster(std::move(c)), stack(*loadStack("ideal")),
         graph(shape.build()) {
     stack.features.tensor = StackFeatures::Tensor::Any;
@@ -95,7 +95,7 @@ TEST(PartSearchTest, NoStrategyIsFaster) {
         mixOf({kindOf("v100-32g-sxm", 2), kindOf("h100-80g-sxm", 2)})}) {
     LayeredModel shape = sixLayers();
     shape.batch = 12;
-    const Asked asked(shape, cluster);
+    const AskedOfParts asked(shape, cluster);
     const auto found = asked.search();
     ASSERT_TRUE(found) << found.error().render();
     const double best = found->prediction.stepTime.value;
@@ -124,7 +124,7 @@ TEST(PartSearchTest, ComputesSomeLayersAgain) {
   for (const char *strategy : {"dp=4,mbs=1,zero=0", "dp=4,mbs=3,zero=1",
                                "dp=2,tp=2,sp=1,mbs=2,zero=1"}) {
     SCOPED_TRACE(strategy);
-    const auto price = [&](const Asked &asked,
+    const auto price = [&](const AskedOfParts &asked,
                            const RecomputeChoice &recompute) {
       const std::string text =
           std::string(strategy) + "," + toString(recompute);
@@ -136,7 +136,7 @@ TEST(PartSearchTest, ComputesSomeLayersAgain) {
     };
     const ClusterSpec slow = kindOf("a100-80g-sxm", 2);
     const ClusterSpec fast = kindOf("h100-80g-sxm", 2);
-    const Asked roomy(shape, mixOf({slow, fast}));
+    const AskedOfParts roomy(shape, mixOf({slow, fast}));
     const auto none = price(roomy, Recompute::None);
     const auto full = price(roomy, Recompute::Full);
     ASSERT_TRUE(none && full);
@@ -145,7 +145,7 @@ TEST(PartSearchTest, ComputesSomeLayersAgain) {
     for (int tenths = 1; tenths < 10; tenths += 3) {
       SCOPED_TRACE(tenths);
       const int64_t usable = low + (high - low) * tenths / 10;
-      Asked asked(shape, mixOf({withMemory(slow, usable), fast}));
+      AskedOfParts asked(shape, mixOf({withMemory(slow, usable), fast}));
       asked.compute(shape);
       asked.options.fix = *parseStrategy(strategy);
       const auto found = asked.search();
@@ -182,7 +182,7 @@ TEST(PartSearchTest, ComputesSomeLayersAgain) {
 
 /// What a search says is what evaluate says of its strategy.
 TEST(PartSearchTest, TheResultIsItsPrice) {
-  Asked asked(sixLayers(), twoKinds());
+  AskedOfParts asked(sixLayers(), twoKinds());
   for (const char *fix : {"", "pp=2,mbs=1", "dp=4,mbs=1"}) {
     SCOPED_TRACE(fix);
     asked.options.fix = *parseStrategy(fix);
@@ -203,7 +203,7 @@ TEST(PartSearchTest, TheResultIsItsPrice) {
 /// cluster's, or better: there the batch may be split otherwise.
 TEST(PartSearchTest, AFasterPartIsNotSlower) {
   const auto best = [](const std::vector<ClusterSpec> &parts) {
-    const auto found = Asked(sixLayers(), mixOf(parts)).search();
+    const auto found = AskedOfParts(sixLayers(), mixOf(parts)).search();
     EXPECT_TRUE(found) << found.error().render();
     return found->prediction.stepTime.value;
   };
@@ -219,9 +219,9 @@ TEST(PartSearchTest, AFasterPartIsNotSlower) {
 TEST(PartSearchTest, MemoryOfOnePartIsUsed) {
   LayeredModel shape = sixLayers();
   shape.layers = 12;
-  const Asked wide(shape, twoKinds());
+  const AskedOfParts wide(shape, twoKinds());
   const auto pipeline = [&](const ClusterSpec &cluster) {
-    Asked asked(shape, cluster);
+    AskedOfParts asked(shape, cluster);
     asked.options.fix = *parseStrategy("pp=2,dp=2,mbs=1,zero=0");
     return asked.search();
   };
@@ -245,7 +245,7 @@ TEST(PartSearchTest, TheBatchGoesBySpeed) {
   shape.hidden = 2048;
   shape.ffn = 8192;
   shape.batch = 64;
-  const Asked asked(shape, twoKinds());
+  const AskedOfParts asked(shape, twoKinds());
   const auto found =
       priceStrategy(asked.graph, asked.cluster, asked.stack,
                     *parseStrategy("dp=4,mbs=1"), asked.cluster.devices);

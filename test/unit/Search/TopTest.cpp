@@ -22,7 +22,7 @@ using testing::ElementsAre;
 
 namespace {
 
-LayeredModel randomModel(std::mt19937 &random) {
+LayeredModel randomRankedModel(std::mt19937 &random) {
   const auto pick = [&](std::vector<int64_t> values) {
     return values[random() % values.size()];
   };
@@ -96,7 +96,7 @@ TEST(Top, ListsTheFastestKinds) {
   std::mt19937 random(1);
   int limited = 0, whole = 0;
   for (int i = 0; i < 6; ++i) {
-    AskedModel asked(randomModel(random), 4);
+    AskedModel asked(randomRankedModel(random), 4);
     if (i % 2 == 1) {
       const Expected<SearchResult> fastest =
           jointSearch(asked.graph, asked.cluster, asked.stack, asked.options);
@@ -176,7 +176,7 @@ TEST(Top, AllThereAre) {
 TEST(FrontierTest, PointsAreFoundAgainAndNoneIsDominated) {
   std::mt19937 random(2);
   for (int i = 0; i < 2; ++i) {
-    const AskedModel asked(randomModel(random), 4);
+    const AskedModel asked(randomRankedModel(random), 4);
     const Expected<Frontier> found =
         searchFrontier(asked.graph, asked.cluster, asked.stack, asked.options);
     ASSERT_TRUE(found) << found.error().render();

@@ -13,8 +13,6 @@ using namespace planner::test;
 
 namespace {
 
-constexpr double kRounding = 1e-9;
-
 /// Four layers, wide enough for devices to share them.
 Case unevenCase(int64_t devices, const std::string &stack) {
   Case c;

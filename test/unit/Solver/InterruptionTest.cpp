@@ -33,8 +33,8 @@ Solution stoppedAtLook(const Problem &problem, Options options, uint64_t look) {
 }
 
 /// The assignment costs what is said, fits, and no claim exceeds the optimum.
-void expectHonest(const Problem &problem, const Solution &found,
-                  const Solution &whole) {
+void expectHonestBound(const Problem &problem, const Solution &found,
+                       const Solution &whole) {
   if (found.feasible) {
     auto evaluation = problem.evaluate(found.assignment);
     ASSERT_TRUE(evaluation);
@@ -69,7 +69,7 @@ unsigned stopEverywhere(const Problem &problem, const Options &options) {
   for (uint64_t look = 1;; look += 1 + look / 4) {
     SCOPED_TRACE("look " + std::to_string(look));
     const Solution found = stoppedAtLook(problem, options, look);
-    expectHonest(problem, found, whole);
+    expectHonestBound(problem, found, whole);
     if (testing::Test::HasFatalFailure() || !found.stats.cancelled)
       return stopped;
     ++stopped;

@@ -13,7 +13,7 @@
 namespace planner {
 namespace {
 
-constexpr double kTolerance = 0.01;
+constexpr double kPublishedTolerance = 0.01;
 
 const ZooPreset *find(const std::string &name) {
   static const std::vector<ZooPreset> presets = zooPresets();
@@ -30,7 +30,7 @@ TEST(Published, ParametersOfAllPresets) {
     Expected<int64_t> count = zooParameters(preset.name);
     ASSERT_TRUE(count) << count.error().render();
     EXPECT_NEAR(static_cast<double>(*count), preset.publishedParameters,
-                kTolerance * preset.publishedParameters);
+                kPublishedTolerance * preset.publishedParameters);
     EXPECT_FALSE(preset.source.empty());
   }
 }
@@ -159,7 +159,8 @@ TEST(Published, WorkOfAForwardPass) {
     // Before attention is recognised: scores that a mask hides count.
     Expected<OpGraph> graph = importZoo(work.preset, {});
     ASSERT_TRUE(graph) << graph.error().render();
-    EXPECT_NEAR(graph->modelMatmulFlops(), work.flops, kTolerance * work.flops);
+    EXPECT_NEAR(graph->modelMatmulFlops(), work.flops,
+                kPublishedTolerance * work.flops);
   }
 }
 
