@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "MeshStrategies.h"
+#include "Random.h"
 #include "planner/Cost/Evaluate.h"
 #include <algorithm>
 #include <numeric>
@@ -283,12 +284,8 @@ bool MeshStrategies::settleAll(Assignment &assignment) const {
 // Random strategies
 //===----------------------------------------------------------------------===//
 
-static size_t indexBelow(std::mt19937_64 &random, size_t count) {
-  return static_cast<size_t>(random() % count);
-}
-
 static bool oneIn(std::mt19937_64 &random, size_t count) {
-  return indexBelow(random, count) == 0;
+  return below(random, count) == 0;
 }
 
 Assignment MeshStrategies::empty() const {
@@ -307,13 +304,13 @@ Assignment MeshStrategies::uniform(std::mt19937_64 &random) {
   Assignment assignment = empty();
   for (size_t g = 0; g < opGroups.size(); ++g) {
     const std::vector<OpConfig> &list = configs(g);
-    const OpConfig &config = list[indexBelow(random, list.size())];
+    const OpConfig &config = list[below(random, list.size())];
     for (const std::vector<OpId> &ops : opGroups[g].occurrences)
       configure(assignment, ops, config);
   }
   for (size_t c = 0; c < argumentClasses.size(); ++c) {
     const std::vector<TensorSharding> &list = layouts(c);
-    const TensorSharding &layout = list[indexBelow(random, list.size())];
+    const TensorSharding &layout = list[below(random, list.size())];
     for (TensorId id : argumentClasses[c])
       assignment.storage[id] = layout;
   }
@@ -329,7 +326,7 @@ std::vector<double> MeshStrategies::intentions(std::mt19937_64 &random) const {
   for (size_t axis = 0; axis < model.mesh().axes.size(); ++axis) {
     const DimClassKind kind =
         classes == 0 ? DimClassKind::Other
-                     : graph.dimClasses[indexBelow(random, classes)].kind;
+                     : graph.dimClasses[below(random, classes)].kind;
     // Half of the axes are for the batch, as in most good strategies.
     const bool isBatch = oneIn(random, 2);
     const auto isOther = [](DimClassKind k) {
@@ -339,8 +336,7 @@ std::vector<double> MeshStrategies::intentions(std::mt19937_64 &random) const {
       const bool fits =
           isBatch ? dim.kind == DimClassKind::Batch
                   : dim.kind == kind || (isOther(dim.kind) && isOther(kind));
-      wanted.push_back(fits ? 1 + static_cast<double>(indexBelow(random, 1000))
-                            : 0);
+      wanted.push_back(fits ? 1 + static_cast<double>(below(random, 1000)) : 0);
     }
   }
   return wanted;
@@ -357,7 +353,7 @@ void MeshStrategies::storeAsUsed(Assignment &assignment,
     const bool isState = lead.role == Role::OptimizerState;
     TensorSharding layout = list.front();
     if (oneIn(random, 50))
-      layout = list[indexBelow(random, list.size())];
+      layout = list[below(random, list.size())];
     else if (!lead.uses.empty() && !(isState ? splitsStates : splitsAll)) {
       const Use &use = lead.uses.front();
       const TensorSharding used = operandSharding(
@@ -398,7 +394,7 @@ Assignment MeshStrategies::coherent(std::mt19937_64 &random) {
     };
     const OpConfig *chosen = &list.front();
     if (oneIn(random, strange))
-      chosen = &list[indexBelow(random, list.size())];
+      chosen = &list[below(random, list.size())];
     else
       for (const OpConfig &config : list)
         if (worth(config) > worth(*chosen))

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Points.h"
+#include "Random.h"
 #include "planner/Graph/Recompute.h"
 #include "planner/Graph/Rescale.h"
 #include "planner/Search/Search.h"
@@ -19,10 +20,6 @@ RandomPoints::RandomPoints(const PointRequest &r)
       sequence(dimClassSize(r.graph, DimClassKind::Sequence).value_or(1)),
       experts(dimClassSize(r.graph, DimClassKind::Expert).value_or(1)),
       line(findLayers(CostModel(r.graph, r.cluster, r.stack, Mesh{}))) {}
-
-static size_t below(std::mt19937_64 &random, size_t count) {
-  return static_cast<size_t>(random() % count);
-}
 
 static int64_t divisor(std::mt19937_64 &random, int64_t number) {
   std::vector<int64_t> list;

@@ -9,7 +9,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "planner/Solver/Certificate.h"
-#include "Integers.h"
+#include "Checking.h"
 #include <algorithm>
 
 using namespace planner;

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "planner/Solver/Dual.h"
+#include "Checking.h"
 #include "Integers.h"
 #include "MinPlus.h"
 #include "planner/Support/Infinity.h"

@@ -23,22 +23,12 @@ namespace planner::solver {
 /// cost add up within 64 bits.
 constexpr int64_t kLargest = int64_t(1) << 60;
 
-/// Sums of price * usage stay within 128 bits, at up to 2^22 times.
-constexpr int64_t kLargestPrice = int64_t(1) << 44;
-
 inline int64_t rounded(double value) {
   if (!(value < double(kLargest)))
     return kLargest;
   if (!(value > -double(kLargest)))
     return -kLargest;
   return int64_t(std::nearbyint(value));
-}
-
-/// The quotient by 2^bits, rounded down for either sign.
-inline WideCost divideDown(WideCost value, unsigned bits) {
-  const WideCost unit = WideCost(1) << bits;
-  const WideCost quotient = value / unit;
-  return value % unit < 0 ? quotient - 1 : quotient;
 }
 
 inline int64_t clamped(WideCost value) {

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Integers.h"
+#include "Checking.h"
 #include "ProofModel.h"
 #include <algorithm>
 

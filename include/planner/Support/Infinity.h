@@ -1,4 +1,4 @@
-//===- Infinity.h - More than any cost ---------------------------*- C++ -*-===//
+//===- Infinity.h - More than any cost --------------------------*- C++ -*-===//
 //
 // Part of the planner project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -142,12 +142,6 @@ size_t count(const PricedStrategy &priced, CollectiveKind kind) {
   return total;
 }
 
-PricedStrategy price(const CostModel &model, const Assignment &assignment) {
-  auto priced = evaluate(model, assignment);
-  EXPECT_TRUE(priced) << (priced ? "" : priced.error().render());
-  return priced ? *priced : PricedStrategy{};
-}
-
 //===----------------------------------------------------------------------===//
 // Data parallelism and its stages
 //===----------------------------------------------------------------------===//

@@ -19,12 +19,6 @@ int64_t of(const MemoryReport &report, MemoryClass kind) {
   return report.atPeak[static_cast<size_t>(kind)];
 }
 
-PricedStrategy priceOf(const CostModel &model, const Assignment &assignment) {
-  auto priced = evaluate(model, assignment);
-  EXPECT_TRUE(priced) << (priced ? "" : priced.error().render());
-  return priced ? *priced : PricedStrategy{};
-}
-
 //===----------------------------------------------------------------------===//
 // Lifetimes
 //===----------------------------------------------------------------------===//
@@ -197,8 +191,7 @@ TEST(Memory, AScanHoldsItsStackAndOneLayer) {
   const Scan scan;
   const Mesh mesh{{{"nvlink0", 8, 0}}};
   const CostModel model(scan.b.graph, h100(), ideal(), mesh);
-  const PricedStrategy priced =
-      priceOf(model, scan.b.replicatedAssignment(mesh));
+  const PricedStrategy priced = price(model, scan.b.replicatedAssignment(mesh));
   // Rows x hidden in two bytes is 1 MiB, hidden x hidden 2 MiB. Parameters 20;
   // activations: the argument x 1, the stack 10, and at the end the negated
   // stack 10 and the last x 1; inside the loop the slice 2 and the product 1
@@ -221,7 +214,7 @@ TEST(Memory, AStackStoredSplitIsGatheredSliceBySlice) {
   const ChangeScale scale = model.changeScale(scan.weights);
   EXPECT_DOUBLE_EQ(scale.fraction, 0.1);
   EXPECT_EQ(scale.executions, 10);
-  const PricedStrategy priced = priceOf(model, a);
+  const PricedStrategy priced = price(model, a);
   ASSERT_EQ(priced.changes.size(), 1u);
   EXPECT_EQ(priced.changes[0].executions, 10);
   EXPECT_DOUBLE_EQ(priced.changes[0].change.steps[0].bytes.value,
@@ -238,7 +231,7 @@ TEST(Memory, AStackStoredSplitIsGatheredSliceBySlice) {
   Materialised slice;
   slice.layout = replicated(2);
   later.materialised[scan.slice].push_back(slice);
-  const PricedStrategy same = priceOf(model, later);
+  const PricedStrategy same = price(model, later);
   ASSERT_EQ(same.changes.size(), 1u);
   EXPECT_EQ(same.changes[0].executions, 10);
   EXPECT_DOUBLE_EQ(same.communication.value, priced.communication.value);
@@ -254,7 +247,7 @@ TEST(Memory, AChangeBeforeALoopCountsOnce) {
   Materialised whole;
   whole.layout = replicated(2);
   a.materialised[scan.x0].push_back(whole);
-  const PricedStrategy priced = priceOf(model, a);
+  const PricedStrategy priced = price(model, a);
   ASSERT_EQ(priced.changes.size(), 1u);
   EXPECT_EQ(priced.changes[0].executions, 1);
 }
@@ -263,8 +256,7 @@ TEST(Memory, WorkInALoopCountsForEveryTrip) {
   const Scan scan;
   const Mesh mesh{{{"nvlink0", 8, 0}}};
   const CostModel model(scan.b.graph, h100(), ideal(), mesh);
-  const PricedStrategy priced =
-      priceOf(model, scan.b.replicatedAssignment(mesh));
+  const PricedStrategy priced = price(model, scan.b.replicatedAssignment(mesh));
   double total = 0;
   for (OpId id = 0; id < scan.b.graph.ops.size(); ++id)
     total += priced.ops[id].compute.value *
@@ -299,12 +291,12 @@ TEST(Memory, ASmallerCopyReplacesItsSourceUnlessLate) {
   a.materialised[y].push_back(rows);
   a.materialised[x].push_back(rows);
   // At the product: x 1/8, w 2/8, the partial y 1, its reduced copy 1/8.
-  const MemoryReport early = priceOf(model, a).memory;
+  const MemoryReport early = price(model, a).memory;
   EXPECT_EQ(early.peakOp, b.producer(y));
   EXPECT_EQ(early.totalPeak, kMega * 12 / 8);
   // Late, at the end: x 1/8, w 2/8, y 1, reduced 1/8, v 1/8, z 1/8.
   a.materialised[y][0].late = true;
-  const MemoryReport late = priceOf(model, a).memory;
+  const MemoryReport late = price(model, a).memory;
   EXPECT_EQ(late.peakOp, b.producer(z));
   EXPECT_EQ(late.totalPeak, kMega * 14 / 8);
 }
@@ -325,14 +317,14 @@ TEST(Memory, ACopyForEachPhaseIsGoneInBetween) {
   Materialised whole;
   whole.layout = replicated(2);
   a.materialised[w].push_back(whole);
-  const PricedStrategy kept = priceOf(model, a);
+  const PricedStrategy kept = price(model, a);
   EXPECT_EQ(kept.changes.size(), 1u);
   // w 1/4, x 2, big 8 and the gathered w 2.
   EXPECT_EQ(kept.memory.peakOp, b.producer(big));
   EXPECT_EQ(kept.memory.totalPeak, kMega / 4 + 12 * kMega);
   EXPECT_EQ(of(kept.memory, MemoryClass::CommunicationBuffers), 2 * kMega);
   a.materialised[w][0].redoneEachPhase = true;
-  const PricedStrategy redone = priceOf(model, a);
+  const PricedStrategy redone = price(model, a);
   EXPECT_EQ(redone.changes.size(), 2u);
   EXPECT_DOUBLE_EQ(redone.communication.value, 2 * kept.communication.value);
   EXPECT_EQ(redone.memory.totalPeak, kMega / 4 + 10 * kMega);
@@ -354,7 +346,7 @@ TEST(Memory, GeneratedTensorsTakeNoMemoryAndAnyLayout) {
   const CostModel model(b.graph, h100(), ideal(), mesh);
   Assignment a = b.replicatedAssignment(mesh);
   a.ops[b.producer(y)] = config({0});
-  const PricedStrategy priced = priceOf(model, a);
+  const PricedStrategy priced = price(model, a);
   EXPECT_EQ(priced.memory.totalPeak, 1024 / 8 * 2);
 }
 
@@ -364,7 +356,7 @@ TEST(Memory, HugeTensorsSaturate) {
   const TensorId x = b.argument("x", {huge, 2}, Role::Parameter);
   b.output(b.elementwise("sine", {x}));
   const CostModel model(b.graph, h100(), ideal(), Mesh{});
-  const PricedStrategy priced = priceOf(model, b.replicatedAssignment(Mesh{}));
+  const PricedStrategy priced = price(model, b.replicatedAssignment(Mesh{}));
   EXPECT_EQ(priced.memory.totalPeak, kSaturated);
   EXPECT_FALSE(priced.fits);
   int64_t total = 0;
@@ -479,7 +471,7 @@ TEST(Memory, TheStagesOfZeroTakeWhatTheirFormulasSay) {
   const CostModel model(adam.b.graph, h100(), ideal(), mesh);
   const double expected[] = {120, 31.4, 16.6, 1.9};
   for (int zero : {0, 1, 2, 3}) {
-    const PricedStrategy priced = priceOf(model, adam.stage(zero, mesh));
+    const PricedStrategy priced = price(model, adam.stage(zero, mesh));
     EXPECT_NEAR(static_cast<double>(priced.memory.totalPeak) / 1e9,
                 expected[zero], 0.05)
         << zero;
@@ -493,7 +485,7 @@ TEST(Memory, TheStagesOfZeroKeepTheirStatesApart) {
   const CostModel model(adam.b.graph, h100(), ideal(), mesh);
   const int64_t psi = 100 << 20;
   for (int zero : {0, 1, 2, 3}) {
-    const MemoryReport memory = priceOf(model, adam.stage(zero, mesh)).memory;
+    const MemoryReport memory = price(model, adam.stage(zero, mesh)).memory;
     EXPECT_EQ(of(memory, MemoryClass::Parameters),
               zero == 3 ? 2 * psi / 8 : 2 * psi);
     EXPECT_EQ(of(memory, MemoryClass::Optimizer),

@@ -9,6 +9,7 @@
 #define PLANNER_TEST_UNIT_COST_TESTGRAPHS_H
 
 #include "planner/Cost/CostModel.h"
+#include "planner/Cost/Evaluate.h"
 #include <gtest/gtest.h>
 
 namespace planner::test {
@@ -44,6 +45,13 @@ inline OpConfig config(std::initializer_list<int> axes) {
   for (int axis : axes)
     result.axes.push_back(static_cast<int8_t>(axis));
   return result;
+}
+
+inline PricedStrategy price(const CostModel &model,
+                            const Assignment &assignment) {
+  auto priced = evaluate(model, assignment);
+  EXPECT_TRUE(priced) << (priced ? "" : priced.error().render());
+  return priced ? *priced : PricedStrategy{};
 }
 
 /// Graphs made by hand, with the rules written out.

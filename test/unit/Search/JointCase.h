@@ -19,7 +19,7 @@
 namespace planner::test {
 
 /// By less than doubles lose in a sum.
-constexpr double kRounding = 1e-9;
+inline constexpr double kRounding = 1e-9;
 
 struct Case {
   LayeredModel shape;
