@@ -71,11 +71,12 @@ cutNearEvenly(std::vector<double> weights, size_t chunks,
 }
 
 LineCutter::LineCutter(UnitPrices p, const StackSpec &s, ChunkOverlap o,
-                       double m, bool beside)
-    : prices(std::move(p)), stack(s), overlap(o), microBatches(m),
-      sendsBeside(beside), rows(prices.units.size()), computeBefore{0} {
+                       LineSchedule of)
+    : prices(std::move(p)), stack(s), overlap(o), schedule(of),
+      rows(prices.units.size()), computeBefore{0} {
   for (const ChunkWork &unit : prices.units)
     computeBefore.push_back(computeBefore.back() + computeOf(unit));
+  findLeastSends();
 }
 
 void LineCutter::count(UnitLoads own) {
@@ -121,7 +122,7 @@ bool LineCutter::fits(const LinePiece &own, size_t stage) const {
 }
 
 double LineCutter::busySends(size_t stage, size_t begin, size_t end) const {
-  if (sendsBeside)
+  if (schedule.sendsBeside)
     return 0;
   return (stage > 0 ? sendTo(stage, begin) : 0) +
          (stage + 1 < prices.levels.size() ? sendTo(stage + 1, end) : 0);
@@ -132,19 +133,65 @@ double LineCutter::busySends(size_t stage, size_t begin, size_t end) const {
 double LineCutter::waySends(size_t stage, size_t begin, size_t end) const {
   const double forward =
       stage + 1 < prices.levels.size() ? sendTo(stage + 1, end) : 0;
-  if (sendsBeside)
+  if (schedule.sendsBeside)
     return 2 * forward;
   return forward + (stage > 0 ? sendTo(stage, begin) : 0);
+}
+
+void LineCutter::findLeastSends() {
+  const size_t stages = prices.levels.size();
+  if (stages == 0 || stages > units())
+    return;
+  leastSends.assign(stages, std::vector<double>(units() + 1, kInfinity));
+  leastSends.back().assign(units() + 1, 0);
+  for (size_t stage = stages - 1; stage-- > 0;) {
+    double least = kInfinity;
+    // Each stage that follows has a unit.
+    for (size_t border = units() - (stages - 1 - stage); border > stage;
+         --border) {
+      least = std::min(least, sendTo(stage + 1, border) +
+                                  leastSends[stage + 1][border]);
+      leastSends[stage][border - 1] = least;
+    }
+  }
+}
+
+/// Micro-batches that a stage has between their passes at most.
+double LineCutter::underWay(size_t stage) const {
+  const auto after = static_cast<double>(prices.levels.size() - stage);
+  return schedule.alternates ? std::min(after, schedule.microBatches)
+                             : schedule.microBatches;
+}
+
+/// Of all stages: forward passes come before the rest of the last micro-batch's
+/// way, backward passes after that of the first one, and those of the other
+/// direction too, but for as many as there are under way. Beside compute
+/// micro-batches pass a link one after the other.
+double LineCutter::tripOn(size_t stage, size_t begin, size_t end, double path) {
+  const LinePiece &own = piece(begin, end);
+  const bool isLast = stage + 1 == prices.levels.size();
+  const double next = isLast ? 0 : sendTo(stage + 1, end);
+  const double before = stage == 0 ? 0 : sendTo(stage, begin);
+  const double forward = own.forward + (schedule.sendsBeside ? 0 : next);
+  const double backward = own.backward + (schedule.sendsBeside ? 0 : before);
+  const double others = schedule.microBatches - 1;
+  const double waits =
+      others * std::max(forward, backward) +
+      (schedule.microBatches - underWay(stage)) * std::min(forward, backward);
+  const double after =
+      computeAfter(end) + 2 * (isLast ? 0 : leastSends[stage + 1][end]);
+  const double trip = path + own.passes() + waySends(stage, begin, end) +
+                      (schedule.sendsBeside ? 0 : next) + after;
+  return std::max(waits, schedule.sendsBeside ? others * next : 0) + trip +
+         (stage == 0 ? own.sums : 0) + own.update;
 }
 
 double LineCutter::timeOn(size_t stage, size_t begin, size_t end, double path) {
   const LinePiece &own = piece(begin, end);
   const double busy = own.passes() + busySends(stage, begin, end);
-  double time = microBatches * busy + std::max(path, own.sums) + own.update;
-  if (sendsBeside && stage + 1 < prices.levels.size())
-    time = std::max(time, microBatches * sendTo(stage + 1, end) + path +
-                              own.passes() + (stage == 0 ? own.sums : 0));
-  return time;
+  return std::max(schedule.microBatches * busy + std::max(path, own.sums) +
+                      own.update,
+                  tripOn(stage, begin, end, path));
 }
 
 /// All chunks that begin there, if what is before takes so long on the way of a
@@ -155,7 +202,7 @@ void LineCutter::extend(size_t stage, size_t begin, double path, double most,
   for (size_t end = begin + 1; end <= last; ++end) {
     const LinePiece &own = piece(begin, end);
     // What is hidden may become more with each unit, what is computed does.
-    if (microBatches * own.compute + path > most || !fits(own, stage))
+    if (schedule.microBatches * own.compute + path > most || !fits(own, stage))
       return;
     if (timeOn(stage, begin, end, path) > most)
       continue;
@@ -181,7 +228,7 @@ bool LineCutter::suffices(double most) {
     const double left = most * static_cast<double>(stages - stage);
     for (size_t begin = stage; begin < units(); ++begin)
       if (reached[begin] < kInfinity &&
-          microBatches * (computeBefore.back() - computeBefore[begin]) <= left)
+          schedule.microBatches * computeAfter(begin) <= left)
         extend(stage, begin, reached[begin], most, next);
     reached.swap(next);
   }
@@ -225,7 +272,7 @@ std::optional<PipelineCuts> LineCutter::run(double most) {
   PipelineCuts best{cutsFound(), 0};
   best.seconds = timeOf(best.at);
   // Some stage computes as much as the mean of all.
-  double low = microBatches * computeBefore.back() /
+  double low = schedule.microBatches * computeAfter(0) /
                static_cast<double>(prices.levels.size());
   while (best.seconds > low + kClose * best.seconds) {
     const double middle = (low + best.seconds) / 2;

@@ -27,8 +27,9 @@ LineDivider::LineDivider(const StagedStrategy &s, const StageRequest &r,
                          const StagedPrice &price, int64_t bytes)
     : strategy(s), request(r), spec(std::move(p)), usable(bytes),
       cutter(std::move(prices), s.model.stack(),
-             {r.overlapsData, r.overlapsTensor}, repetitions(spec),
-             spec.overlapsSends) {
+             {r.overlapsData, r.overlapsTensor},
+             {repetitions(spec), spec.overlapsSends,
+              spec.schedule == PipelineSchedule::OneForwardOneBackward}) {
   for (size_t c = 0; c < price.cuts.chunks(); ++c)
     even.push_back(std::llround(price.cuts.at[c + 1] - price.cuts.at[c]));
   const std::vector<double> kept = keptMicroBatches(spec);

@@ -14,7 +14,7 @@
 #include "planner/Cost/Stages.h"
 #include "planner/Support/Infinity.h"
 #include <algorithm>
-#include <numeric>
+#include <cmath>
 
 namespace planner {
 
@@ -137,49 +137,64 @@ private:
 
 class CutFinder {
 public:
-  CutFinder(const StagePoint &p, const UnitFloors &u, const StepFloors &f,
-            const BorderSends &s, double most)
-      : point(p), units(u), moves(f), sends(s), count(u.passes.size()),
-        seconds(most), micros(static_cast<double>(p.microBatches)) {}
+  CutFinder(const StagePoint &p, PipelineSchedule schedule, const UnitFloors &u,
+            const StepFloors &f, const BorderSends &s, double most)
+      : point(p),
+        alternates(schedule == PipelineSchedule::OneForwardOneBackward),
+        units(u), moves(f), sends(s), count(u.passes.size()),
+        stages(static_cast<size_t>(p.stages)), seconds(most),
+        micros(static_cast<double>(p.microBatches)) {}
 
   bool exists();
 
 private:
   /// Whether a stage may end there; never: nor with more units.
   enum class Ending { Here, NotHere, Never };
-  /// One that begins somewhere, unit by unit; `before`: the passes before it.
+  /// One that begins somewhere, unit by unit. What is sent over its first
+  /// border and those before, in one direction, is told.
   class Stage {
   public:
-    Stage(const CutFinder &f, size_t n, size_t begin, double before)
-        : finder(f), number(n), end(begin),
-          path(before + f.firstSum + f.sent[n]), firstSend(f.ownSend(n, begin)),
-          own(firstSend), once(f.units, f.moves, f.point.stages) {}
+    /// `after`: by border where it ends, what that and those after it send.
+    Stage(const CutFinder &f, size_t n, size_t begin, double sent,
+          const std::vector<double> &after);
     Ending add();
 
   private:
     const CutFinder &finder;
     const size_t number;
     size_t end;
-    const double path, firstSend;
+    const double sentBefore, firstSend, path;
+    const std::vector<double> &sentAfter;
     double own, forward = 0;
     Once once;
   };
   double leastFirstSum() const;
-  bool isEvenCut() const;
-  void extend(size_t begin, size_t phase, double before);
+  bool isFullCut() const;
+  bool mayExist();
+  void extend(size_t begin, size_t phase);
+  void findLeastAfter();
+  void extendExactly(size_t number, size_t begin, double sent,
+                     std::vector<double> &next) const;
+  bool hasRoom(size_t number, size_t begin, double sent) const;
+  bool existsExactly() const;
   /// What of a send takes the stage's time.
   double ownSend(size_t stage, size_t border) const {
     return sends.areBeside ? 0 : sends.at(stage, border);
   }
+  /// Micro-batches that the stage has between their passes at most.
+  double underWay(size_t stage) const;
 
   const StagePoint &point;
+  const bool alternates;
   const UnitFloors &units;
   const StepFloors &moves;
   const BorderSends &sends;
-  const size_t count;
+  const size_t count, stages;
   const double seconds, micros;
-  /// What the first stage sums; a micro-batch through all stages and back.
-  double firstSum = 0, trip = 0;
+  /// What the first stage sums.
+  double firstSum = 0;
+  /// Of all units before each, and of all.
+  std::vector<double> passesBefore;
   /// Links between stages are the same after so many of them.
   size_t period = 1;
   /// The least and the greatest number of stages before each border, by what is
@@ -189,9 +204,12 @@ private:
     int64_t least = 0, greatest = -1;
   };
   std::vector<std::vector<Reached>> reached;
-  /// By stage, what those before it send forward, and it and those before it
-  /// backward, but for its own.
-  std::vector<double> sent;
+  /// By stage, the least that it and those before it may send in one direction
+  /// over their first borders.
+  std::vector<double> leastSent;
+  /// By stage and border where it ends, the least that is sent over it and
+  /// those after it.
+  std::vector<std::vector<double>> leastFrom;
 };
 
 } // namespace
@@ -218,12 +236,26 @@ static size_t periodOf(const std::vector<unsigned> &levels) {
   return period;
 }
 
-/// The stage of that number and of the units from `begin` on, with one more
-/// unit. A stage waits for what is before it to fill the pipeline, and the
-/// first one for what is before that to drain, before it sums its gradients.
+double CutFinder::underWay(size_t stage) const {
+  const auto after = static_cast<double>(stages - stage);
+  return alternates ? std::min(after, micros) : micros;
+}
+
+/// A stage waits for what is before it to fill the pipeline, and the first one
+/// for what is before that to drain, before it sums its gradients. What the
+/// stage itself sends back is its own time, unless it runs beside compute.
+CutFinder::Stage::Stage(const CutFinder &f, size_t n, size_t begin, double sent,
+                        const std::vector<double> &after)
+    : finder(f), number(n), end(begin), sentBefore(sent),
+      firstSend(n > 0 ? f.ownSend(n, begin) : 0),
+      path(f.passesBefore[begin] + f.firstSum + 2 * sent - firstSend),
+      sentAfter(after), own(firstSend), once(f.units, f.moves, f.point.stages) {
+}
+
+/// With one more unit.
 CutFinder::Ending CutFinder::Stage::add() {
   const CutFinder &f = finder;
-  const bool isLast = number + 1 == static_cast<size_t>(f.point.stages);
+  const bool isLast = number + 1 == f.stages;
   own += f.units.passes[end];
   forward += f.units.forward[end];
   once.add(end++);
@@ -236,28 +268,35 @@ CutFinder::Ending CutFinder::Stage::add() {
   const double next = isLast ? 0 : f.ownSend(number + 1, end);
   if (f.micros * (own + next) + rest > f.seconds)
     return Ending::NotHere;
-  // All forward passes come before the rest of the last one's way, and all
-  // backward passes after that of the first one.
-  const double passes = own - firstSend;
-  const double longer =
-      f.units.knowsForward ? std::max(forward, passes - forward) : passes / 2;
+  // Forward passes come before the rest of the last micro-batch's way, backward
+  // passes after that of the first one, and those of the other direction too,
+  // but for as many as there are under way. Beside compute, micro-batches pass
+  // a link one after the other.
+  const double longer = f.units.knowsForward
+                            ? std::max(forward + next, own - forward)
+                            : (own + next) / 2;
+  const double waits = f.underWay(number) - 1;
+  const double waited = (f.micros - 1 - waits) * (own + next) + waits * longer;
+  const double sent =
+      f.sends.areBeside && !isLast ? f.sends.at(number + 1, end) : 0;
+  const double trip =
+      f.passesBefore.back() + 2 * (sentBefore + sentAfter[end]) + f.firstSum;
   // With another unit there may be more to hide beside.
-  if ((f.micros - 1) * longer + f.trip + f.firstSum + once.updated() >
-      f.seconds)
-    return Ending::NotHere;
-  // Beside compute, micro-batches pass a link one after the other.
-  if (f.sends.areBeside && !isLast &&
-      f.micros * f.sends.at(number + 1, end) + own + path > f.seconds)
-    return Ending::NotHere;
-  return Ending::Here;
+  return std::max(waited, (f.micros - 1) * sent) + trip + once.updated() >
+                 f.seconds
+             ? Ending::NotHere
+             : Ending::Here;
 }
 
 /// All stages that begin there, of a phase of the period.
-void CutFinder::extend(size_t begin, size_t phase, double before) {
+void CutFinder::extend(size_t begin, size_t phase) {
   const Reached from = reached[begin][phase];
   if (from.greatest < from.least || from.least >= point.stages)
     return;
-  Stage stage(*this, static_cast<size_t>(from.least), begin, before);
+  const auto number = static_cast<size_t>(from.least);
+  const std::vector<double> after(count + 1,
+                                  leastSent.back() - leastSent[number]);
+  Stage stage(*this, number, begin, leastSent[number], after);
   for (size_t end = begin + 1; end <= count; ++end) {
     const Ending ending = stage.add();
     if (ending == Ending::Never)
@@ -271,56 +310,113 @@ void CutFinder::extend(size_t begin, size_t phase, double before) {
   }
 }
 
-/// Whether stages that are about as long as each other are such a cut: where
-/// there are many, that is soon seen.
-bool CutFinder::isEvenCut() const {
-  const auto stages = static_cast<size_t>(point.stages);
-  const double all =
-      std::accumulate(units.passes.begin(), units.passes.end(), 0.0);
-  double before = 0;
+/// Whether stages that take as much as they may, one after the other, are such
+/// a cut: nearly always, if any is.
+bool CutFinder::isFullCut() const {
+  double sent = 0;
   size_t begin = 0;
   for (size_t number = 0; number < stages; ++number) {
-    Stage stage(*this, number, begin, before);
-    const double until =
-        all * static_cast<double>(number + 1) / static_cast<double>(stages);
-    Ending ending = Ending::NotHere;
-    do {
-      if (begin == count)
-        return false;
-      before += units.passes[begin++];
-      ending = stage.add();
-    } while (ending != Ending::Never &&
-             (number + 1 == stages ? begin < count : before < until));
-    if (ending != Ending::Here)
+    Stage stage(*this, number, begin, sent, leastFrom[number]);
+    const size_t last = count - (stages - 1 - number);
+    size_t best = begin;
+    for (size_t end = begin + 1; end <= last; ++end) {
+      const Ending ending = stage.add();
+      if (ending == Ending::Never)
+        break;
+      if (ending == Ending::Here)
+        best = end;
+    }
+    if (best == begin)
       return false;
+    begin = best;
+    if (number + 1 < stages)
+      sent += sends.at(number + 1, begin);
   }
-  return true;
+  return begin == count;
+}
+
+/// With the least that is sent over any border.
+bool CutFinder::mayExist() {
+  period = periodOf(sends.levels);
+  reached.assign(count + 1, std::vector<Reached>(period));
+  reached[0][0].greatest = 0;
+  for (size_t begin = 0; begin < count; ++begin)
+    for (size_t phase = 0; phase < period; ++phase)
+      extend(begin, phase);
+  const Reached all = reached[count][stages % period];
+  return all.least <= point.stages && point.stages <= all.greatest;
+}
+
+void CutFinder::findLeastAfter() {
+  leastFrom.assign(stages, {});
+  leastFrom.back().assign(count + 1, 0);
+  std::vector<double> after(count + 1, 0);
+  for (size_t stage = stages - 1; stage-- > 0;) {
+    std::vector<double> &from = leastFrom[stage];
+    from.assign(count + 1, kInfinity);
+    // Each stage has a unit.
+    for (size_t end = count - (stages - 1 - stage); end > stage; --end)
+      from[end] = sends.at(stage + 1, end) + after[end];
+    // The least of a border that is further on.
+    double least = kInfinity;
+    for (size_t begin = count + 1; begin-- > 0;) {
+      after[begin] = least;
+      least = std::min(least, from[begin]);
+    }
+  }
+}
+
+/// Whether the stages from that one on may have all units from there on: each
+/// has what the time leaves it beside what is before it, so that of what is
+/// left there is a share of 1 - 1/m after it.
+bool CutFinder::hasRoom(size_t number, size_t begin, double sent) const {
+  const double path =
+      passesBefore[begin] + firstSum + (sends.areBeside ? 2 * sent : sent);
+  const double share =
+      1 - std::pow(1 - 1 / micros, static_cast<double>(stages - number));
+  return passesBefore.back() - passesBefore[begin] <= (seconds - path) * share;
+}
+
+/// All stages that begin there. Of what is before a stage no more counts than
+/// how much is sent.
+void CutFinder::extendExactly(size_t number, size_t begin, double sent,
+                              std::vector<double> &next) const {
+  const bool isLast = number + 1 == stages;
+  Stage stage(*this, number, begin, sent, leastFrom[number]);
+  for (size_t end = begin + 1; end <= count - (stages - 1 - number); ++end) {
+    const Ending ending = stage.add();
+    if (ending == Ending::Never)
+      return;
+    if (ending == Ending::Here)
+      next[end] =
+          std::min(next[end], sent + (isLast ? 0 : sends.at(number + 1, end)));
+  }
+}
+
+/// With what is sent over each border.
+bool CutFinder::existsExactly() const {
+  std::vector<double> sent(count + 1, kInfinity), next;
+  sent[0] = 0;
+  for (size_t number = 0; number < stages; ++number) {
+    next.assign(count + 1, kInfinity);
+    for (size_t begin = number; begin < count; ++begin)
+      if (sent[begin] < kInfinity && hasRoom(number, begin, sent[begin]))
+        extendExactly(number, begin, sent[begin], next);
+    sent.swap(next);
+  }
+  return sent[count] < kInfinity;
 }
 
 bool CutFinder::exists() {
   firstSum = leastFirstSum();
-  const auto stages = static_cast<size_t>(point.stages);
-  sent.assign(stages, 0);
-  double before = 0;
-  for (size_t stage = 1; stage < stages; ++stage) {
-    const double each = sends.least[sends.levels[stage]];
-    sent[stage] = before + each;
-    before += 2 * each;
-  }
-  trip = std::accumulate(units.passes.begin(), units.passes.end(), before);
-  if (isEvenCut())
-    return true;
-  period = periodOf(sends.levels);
-  reached.assign(count + 1, std::vector<Reached>(period));
-  reached[0][0].greatest = 0;
-  before = 0;
-  for (size_t begin = 0; begin < count; ++begin) {
-    for (size_t phase = 0; phase < period; ++phase)
-      extend(begin, phase, before);
-    before += units.passes[begin];
-  }
-  const Reached all = reached[count][stages % period];
-  return all.least <= point.stages && point.stages <= all.greatest;
+  passesBefore.assign(1, 0);
+  for (const double unit : units.passes)
+    passesBefore.push_back(passesBefore.back() + unit);
+  leastSent.assign(stages, 0);
+  for (size_t stage = 1; stage < stages; ++stage)
+    leastSent[stage] = leastSent[stage - 1] + sends.least[sends.levels[stage]];
+  findLeastAfter();
+  return isFullCut() || (mayExist() && existsExactly());
 }
 
 bool takesLonger(const StagePoint &point, const ScheduleChoice &schedule,
@@ -331,7 +427,8 @@ bool takesLonger(const StagePoint &point, const ScheduleChoice &schedule,
   const double most = seconds * (1 + kRounding);
   if (schedule.chunksPerStage > 1)
     return chunksTakeLonger(point, schedule, units, moves, sends, most);
-  return !CutFinder(point, units, moves, sends, most).exists();
+  return !CutFinder(point, schedule.schedule, units, moves, sends, most)
+              .exists();
 }
 
 } // namespace planner

@@ -63,6 +63,15 @@ std::vector<size_t>
 cutNearEvenly(std::vector<double> weights, size_t chunks,
               const std::function<double(size_t, size_t)> &sent);
 
+/// How the stages of a pipeline that is cut repeat their passes.
+struct LineSchedule {
+  double microBatches = 1;
+  bool sendsBeside = false;
+  /// 1F1B: a stage has no more micro-batches between their passes than there
+  /// are stages from it on.
+  bool alternates = false;
+};
+
 /// Cuts the line among the stages of a 1F1B or GPipe pipeline, one chunk on
 /// each, by dynamic programming over (stage, border) and halving over the time.
 ///
@@ -70,13 +79,19 @@ cutNearEvenly(std::vector<double> weights, size_t chunks,
 ///   m w(s) + max(sum of w(i) + sends over i < s, with the first stage's sums
 ///                of gradients, own sums) + own update,
 /// w being both passes of one micro-batch with what the stage sends, as
-/// `overlap` has them, and m the number of micro-batches; where sends run
-/// beside compute, also m of them over each link after one micro-batch on its
-/// way there. No step with these cuts is shorter.
+/// `overlap` has them, and m the number of micro-batches, and of
+///   (m - 1) max(forward pass, backward pass) + trip + sums of the first stage
+///   +
+///                own update,
+/// the trip being one micro-batch's way through all stages and back, which
+/// after s takes the least that it may; where sends run beside compute, the
+/// longer pass or the send to the next stage. Under 1F1B also the other pass of
+/// all but the u micro-batches that a stage has under way at most. No step with
+/// these cuts is shorter.
 class LineCutter {
 public:
   LineCutter(UnitPrices prices, const StackSpec &stack, ChunkOverlap overlap,
-             double microBatches, bool sendsBeside);
+             LineSchedule schedule);
 
   /// From now on memory counts: what each unit needs as a chunk of its own.
   void count(UnitLoads bytes);
@@ -111,6 +126,12 @@ private:
   /// there to the next stage and back.
   double busySends(size_t stage, size_t begin, size_t end) const;
   double waySends(size_t stage, size_t begin, size_t end) const;
+  void findLeastSends();
+  double underWay(size_t stage) const;
+  double computeAfter(size_t unit) const {
+    return computeBefore.back() - computeBefore[unit];
+  }
+  double tripOn(size_t stage, size_t begin, size_t end, double path);
   /// What is minimised is the longest of these.
   double timeOn(size_t stage, size_t begin, size_t end, double path);
   void extend(size_t stage, size_t begin, double path, double most,
@@ -121,13 +142,15 @@ private:
   const UnitPrices prices;
   const StackSpec &stack;
   const ChunkOverlap overlap;
-  const double microBatches;
-  const bool sendsBeside;
+  const LineSchedule schedule;
   std::optional<UnitLoads> bytes;
   std::vector<ChunkSite> sites;
   std::vector<Row> rows;
-  /// Compute of both passes of all units before each one.
+  /// Compute of both passes of all units before each one, and of all.
   std::vector<double> computeBefore;
+  /// By stage and by border where it begins, the least that is sent in one
+  /// direction over the borders after it.
+  std::vector<std::vector<double>> leastSends;
   /// By stage and by border where it ends, where it begins.
   std::vector<std::vector<size_t>> begins;
 };

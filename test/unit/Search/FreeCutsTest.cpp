@@ -78,7 +78,9 @@ public:
     EXPECT_TRUE(prices);
     return {*prices, asked.stack,
             ChunkOverlap{shape.overlapsData, shape.overlapsTensor},
-            static_cast<double>(shape.microBatches), shape.overlapsSends};
+            LineSchedule{
+                static_cast<double>(shape.microBatches), shape.overlapsSends,
+                schedule.schedule == PipelineSchedule::OneForwardOneBackward}};
   }
 
   Asked &asked;
