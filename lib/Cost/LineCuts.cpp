@@ -215,6 +215,14 @@ void LineCutter::extend(size_t stage, size_t begin, double path, double most,
   }
 }
 
+/// What the stages from that one on may compute of a micro-batch, as a share of
+/// the time that is left beside what is before them: each leaves the others a
+/// share of 1 - 1/m of that.
+double LineCutter::shareOf(size_t stage) const {
+  return 1 - std::pow(1 - 1 / schedule.microBatches,
+                      static_cast<double>(prices.levels.size() - stage));
+}
+
 /// The least that a micro-batch needs to come to each border and back is known
 /// after each stage: of what is before a stage no more counts.
 bool LineCutter::suffices(double most) {
@@ -224,11 +232,9 @@ bool LineCutter::suffices(double most) {
   begins.assign(stages, std::vector<size_t>(units() + 1, units()));
   for (size_t stage = 0; stage < stages; ++stage) {
     next.assign(units() + 1, kInfinity);
-    // What is left must not be too much for the stages that are left.
-    const double left = most * static_cast<double>(stages - stage);
+    const double share = shareOf(stage);
     for (size_t begin = stage; begin < units(); ++begin)
-      if (reached[begin] < kInfinity &&
-          schedule.microBatches * computeAfter(begin) <= left)
+      if (computeAfter(begin) <= (most - reached[begin]) * share)
         extend(stage, begin, reached[begin], most, next);
     reached.swap(next);
   }
@@ -263,18 +269,19 @@ double LineCutter::timeOf(const std::vector<size_t> &cuts) {
   return longest;
 }
 
-std::optional<PipelineCuts> LineCutter::run(double most) {
-  /// Nearer is not worth the time.
-  constexpr double kClose = 1e-4;
-  if (prices.levels.empty() || units() < prices.levels.size() ||
-      !suffices(most))
+std::optional<PipelineCuts> LineCutter::run(double most, double close) {
+  if (prices.levels.empty() || units() < prices.levels.size())
+    return std::nullopt;
+  // Where memory counts, these may not fit. More than sums of doubles lose.
+  constexpr double kRounding = 1e-9;
+  if (sites.empty())
+    most = std::min(most, timeOf(nearEven()) * (1 + kRounding));
+  if (!suffices(most))
     return std::nullopt;
   PipelineCuts best{cutsFound(), 0};
   best.seconds = timeOf(best.at);
-  // Some stage computes as much as the mean of all.
-  double low = schedule.microBatches * computeAfter(0) /
-               static_cast<double>(prices.levels.size());
-  while (best.seconds > low + kClose * best.seconds) {
+  double low = computeAfter(0) / shareOf(0) * (1 - kRounding);
+  while (best.seconds > low + close * best.seconds) {
     const double middle = (low + best.seconds) / 2;
     if (!suffices(middle)) {
       low = middle;

@@ -199,6 +199,27 @@ void LineDivider::limit() {
   cutter.limit(std::move(sites));
 }
 
+/// What the cutter minimises leaves out that stages wait for others more than
+/// once: where these are longer, cuts with stages more alike are faster, as for
+/// more micro-batches.
+LineDivider::Timed LineDivider::fasterStart(Timed best) {
+  /// Nearer is not worth the time.
+  constexpr double kClose = 1e-2;
+  const double microBatches = repetitions(spec);
+  for (const double share : {1.5, 2.0, 3.0, 5.0}) {
+    cutter.repeat(share * microBatches);
+    auto found = cutter.run(std::numeric_limits<double>::max(), kClose);
+    if (!found)
+      continue;
+    if (Timed own = timed(std::move(found->at));
+        std::pair(own.excess, own.step.seconds) <
+        std::pair(best.excess, best.step.seconds))
+      best = std::move(own);
+  }
+  cutter.repeat(microBatches);
+  return best;
+}
+
 /// Exact but for what stages wait for besides.
 std::optional<LineDivider::Start> LineDivider::startWhole(double most) {
   /// What a stage needs is not known so well that nothing fits if none does by
@@ -214,7 +235,7 @@ std::optional<LineDivider::Start> LineDivider::startWhole(double most) {
   }
   if (!found)
     return std::nullopt;
-  return Start{timed(std::move(found->at)), found->seconds};
+  return Start{fasterStart(timed(std::move(found->at))), found->seconds};
 }
 
 /// The best of three: the cut by compute, that in which no chunk takes longer

@@ -73,6 +73,7 @@ private:
   double excessOf(const Cuts &cuts);
   Timed timed(Cuts cuts);
   void limit();
+  Timed fasterStart(Timed best);
   std::optional<Start> startWhole(double most);
   Start startChunks();
   std::vector<std::pair<size_t, size_t>> movesOfOne(const Timed &from) const;

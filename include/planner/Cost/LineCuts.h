@@ -79,15 +79,13 @@ struct LineSchedule {
 ///   m w(s) + max(sum of w(i) + sends over i < s, with the first stage's sums
 ///                of gradients, own sums) + own update,
 /// w being both passes of one micro-batch with what the stage sends, as
-/// `overlap` has them, and m the number of micro-batches, and of
-///   (m - 1) max(forward pass, backward pass) + trip + sums of the first stage
-///   +
-///                own update,
-/// the trip being one micro-batch's way through all stages and back, which
-/// after s takes the least that it may; where sends run beside compute, the
-/// longer pass or the send to the next stage. Under 1F1B also the other pass of
-/// all but the u micro-batches that a stage has under way at most. No step with
-/// these cuts is shorter.
+/// `overlap` has them, and m the number of micro-batches; and of
+///   (m - u) w(s) + (u - 1) longer pass + trip + sums of the first stage
+///                + own update,
+/// u being the micro-batches that the stage has under way at most (all under
+/// GPipe), and the trip the way of one through all stages and back, of which
+/// that behind s is as short as it may be; where sends run beside compute, also
+/// m - 1 of them instead of the passes. No step with these cuts is shorter.
 class LineCutter {
 public:
   LineCutter(UnitPrices prices, const StackSpec &stack, ChunkOverlap overlap,
@@ -98,10 +96,13 @@ public:
   /// Where memory counts, chunks hold no more than their sites' limits.
   void limit(std::vector<ChunkSite> sites);
 
-  /// The best cuts within a relative 1e-4, if they take no longer than `most`;
-  /// nothing otherwise. Takes O(stages * units of a chunk * units) for each
-  /// halving, where a chunk is no larger than what `most` leaves it.
-  std::optional<PipelineCuts> run(double most);
+  /// From now on there are so many micro-batches.
+  void repeat(double microBatches) { schedule.microBatches = microBatches; }
+
+  /// The best cuts within a relative `close`, if they take no longer than
+  /// `most`; nothing otherwise. Takes O(stages * units of a chunk * units) for
+  /// each halving, where a chunk is no larger than what `most` leaves it.
+  std::optional<PipelineCuts> run(double most, double close = 1e-4);
   /// What is minimised, of cuts that are given.
   double timeOf(const std::vector<size_t> &cuts);
 
@@ -136,13 +137,14 @@ private:
   double timeOn(size_t stage, size_t begin, size_t end, double path);
   void extend(size_t stage, size_t begin, double path, double most,
               std::vector<double> &next);
+  double shareOf(size_t stage) const;
   bool suffices(double most);
   std::vector<size_t> cutsFound() const;
 
   const UnitPrices prices;
   const StackSpec &stack;
   const ChunkOverlap overlap;
-  const LineSchedule schedule;
+  LineSchedule schedule;
   std::optional<UnitLoads> bytes;
   std::vector<ChunkSite> sites;
   std::vector<Row> rows;
