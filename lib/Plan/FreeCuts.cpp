@@ -206,7 +206,7 @@ LineDivider::Timed LineDivider::fasterStart(Timed best) {
   /// Nearer is not worth the time.
   constexpr double kClose = 1e-2;
   const double microBatches = repetitions(spec);
-  for (const double share : {1.5, 2.0, 3.0, 5.0}) {
+  for (const double share : {1.25, 1.5, 1.75, 2.0, 2.5, 3.0, 4.0, 5.0, 7.0}) {
     cutter.repeat(share * microBatches);
     auto found = cutter.run(std::numeric_limits<double>::max(), kClose);
     if (!found)

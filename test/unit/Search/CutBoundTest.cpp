@@ -165,7 +165,7 @@ TEST(CutBoundTest, NoCutTakesLess) {
          {PipelineSchedule::OneForwardOneBackward, PipelineSchedule::GPipe})
       expectNoneTakesLess(line, {schedule, 1}, 0.8, close);
   }
-  EXPECT_GT(close, 20000u);
+  EXPECT_GT(close, 32000u);
 }
 
 /// The same of stages with several chunks each, which their passes, sends and

@@ -209,7 +209,7 @@ void checkCase(const Case &c, std::mt19937 &random, ComparedCuts &compared) {
 /// micro-batches follow each other under GPipe, what is minimised is less than
 /// the step, and moving one border at a time may end before.
 TEST(FreeCutsTest, NoCutIsMuchFaster) {
-  constexpr double kNear = 1.1;
+  constexpr double kNear = 1.06;
   std::mt19937 random(19);
   ComparedCuts compared;
   for (const char *stack : {"ideal", "torchtitan", "megatron"})
@@ -219,7 +219,7 @@ TEST(FreeCutsTest, NoCutIsMuchFaster) {
     }
   EXPECT_GT(compared.points, 400u);
   EXPECT_GT(compared.faster, compared.points / 2);
-  EXPECT_GT(compared.best, compared.points * 7 / 8);
+  EXPECT_GT(compared.best, compared.points * 9 / 10);
   EXPECT_LT(compared.worst, kNear);
 }
 
