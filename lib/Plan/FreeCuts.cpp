@@ -110,8 +110,7 @@ LineDivider::Timed LineDivider::timed(Cuts cuts) {
 }
 
 /// Borders with places one unit, two, four and so on, to either side.
-std::vector<std::pair<size_t, size_t>>
-LineDivider::movesOfOne(const Timed &from) const {
+LineDivider::Places LineDivider::movesOfOne(const Timed &from) const {
   /// Of more chunks only the borders of those on the stages that make the step
   /// long.
   const size_t few = isWhole() ? 16 : 32;
@@ -120,7 +119,7 @@ LineDivider::movesOfOne(const Timed &from) const {
     for (const HostedChunk &hosted : rooms[stage].chunks)
       isLong[hosted.chunk] = true;
   const Cuts &cuts = from.cuts;
-  std::vector<std::pair<size_t, size_t>> moves;
+  Places moves;
   for (size_t border = 1; border + 1 < cuts.size(); ++border) {
     if (!isLong[border - 1] && !isLong[border])
       continue;
@@ -133,53 +132,89 @@ LineDivider::movesOfOne(const Timed &from) const {
   return moves;
 }
 
+std::vector<LineDivider::Places>
+LineDivider::movesOfTwo(const Timed &from) const {
+  const Places places = movesOfOne(from);
+  std::vector<Places> moves;
+  for (const auto &first : places)
+    for (const auto &second : places) {
+      const size_t before = second.first == first.first + 1
+                                ? first.second
+                                : from.cuts[second.first - 1];
+      if (second.first > first.first && second.second > before)
+        moves.push_back({first, second});
+    }
+  return moves;
+}
+
+static std::vector<std::vector<std::pair<size_t, size_t>>>
+runsOf(const std::vector<size_t> &cuts) {
+  constexpr size_t kLongest = 8;
+  std::vector<std::vector<std::pair<size_t, size_t>>> runs;
+  for (size_t begin = 1; begin + 2 < cuts.size(); ++begin)
+    for (const bool isBack : {true, false}) {
+      if (isBack && cuts[begin - 1] + 1 == cuts[begin])
+        continue;
+      std::vector<std::pair<size_t, size_t>> run;
+      for (size_t border = begin;
+           border + 1 < cuts.size() && run.size() < kLongest; ++border) {
+        run.emplace_back(border, isBack ? cuts[border] - 1 : cuts[border] + 1);
+        if (run.size() > 1 && (isBack || cuts[border] + 1 < cuts[border + 1]))
+          runs.push_back(run);
+      }
+    }
+  return runs;
+}
+
 /// The least first that the pipeline takes with each.
 std::vector<LineDivider::Move> LineDivider::movesOf(const Timed &from,
-                                                    bool two) {
-  const auto places = movesOfOne(from);
+                                                    Moving moving) {
+  std::vector<Places> list;
+  switch (moving) {
+  case Moving::One:
+    for (const auto &place : movesOfOne(from))
+      list.push_back({place});
+    break;
+  case Moving::Two:
+    list = movesOfTwo(from);
+    break;
+  case Moving::Run:
+    list = runsOf(from.cuts);
+    break;
+  }
   Cuts cuts = from.cuts;
   std::vector<Move> moves;
-  const auto look = [&](Move move) {
+  for (Places &places : list) {
+    for (const auto &[border, place] : places)
+      cuts[border] = place;
     setTimes(cuts);
-    move.least = lowerBound(spec).value;
-    moves.push_back(move);
-  };
-  for (const auto &first : places) {
-    cuts[first.first] = first.second;
-    if (!two)
-      look({0, first});
-    for (const auto &second : places)
-      if (two && second.first > first.first &&
-          second.second > cuts[second.first - 1]) {
-        cuts[second.first] = second.second;
-        look({0, first, second});
-        cuts[second.first] = from.cuts[second.first];
-      }
-    cuts[first.first] = from.cuts[first.first];
+    for (const auto &[border, place] : places)
+      cuts[border] = from.cuts[border];
+    moves.push_back({lowerBound(spec).value, std::move(places)});
   }
   std::sort(moves.begin(), moves.end());
   return moves;
 }
 
-std::optional<LineDivider::Timed> LineDivider::moved(const Timed &from,
-                                                     size_t &tried, bool two) {
+std::optional<LineDivider::Timed>
+LineDivider::moved(const Timed &from, size_t &tried, Moving moving) {
   /// Less is no gain.
   constexpr double kLeast = 1e-9;
   /// What is better by then is good enough, where a look takes long; and
   /// divisions that are timed at most.
-  constexpr size_t kEnough = 16, kMostOfOne = 256, kMostOfTwo = 4096;
-  const size_t most = two ? kMostOfTwo : kMostOfOne;
+  constexpr size_t kEnough = 16;
+  const size_t most = moving == Moving::One ? 256 : isWhole() ? 512 : 4096;
+  const bool takesLong = !isWhole() || moving == Moving::Run;
   std::optional<Timed> best;
   double least = from.step.seconds * (1 - kLeast), excess = from.excess;
   const size_t before = tried;
-  for (const Move &move : movesOf(from, two)) {
+  for (const Move &move : movesOf(from, moving)) {
     if ((excess == 0 && move.least >= least) ||
-        (!isWhole() && ((best && tried - before >= kEnough) || tried >= most)))
+        (takesLong && ((best && tried - before >= kEnough) || tried >= most)))
       break;
     Cuts cuts = from.cuts;
-    cuts[move.first.first] = move.first.second;
-    if (two)
-      cuts[move.second.first] = move.second.second;
+    for (const auto &[border, place] : move.places)
+      cuts[border] = place;
     ++tried;
     Timed own = timed(std::move(cuts));
     if (own.excess > excess ||
@@ -261,7 +296,7 @@ std::optional<LayerSplit> LineDivider::next(std::optional<Seconds> most) {
   constexpr double kClose = 1e-3;
   /// What a stage needs is not known better.
   constexpr double kNear = 0.05;
-  /// Where no border alone is better elsewhere, two may be. Of more chunks
+  /// Where no border alone is better elsewhere, several may be. Of more chunks
   /// there are too many pairs.
   constexpr size_t kFewChunks = 8;
   std::optional<Start> start =
@@ -273,14 +308,16 @@ std::optional<LayerSplit> LineDivider::next(std::optional<Seconds> most) {
   Timed best = std::move(start->timed);
   const bool areFew =
       !isWhole() && !countsMemory && spec.chunks.size() <= kFewChunks;
-  const auto mayMoveTwo = [&] {
-    return areFew && (!most || best.step.seconds <= most->value * (1 + kNear));
+  const auto mayMoveMore = [&] {
+    return (isWhole() || areFew) &&
+           (!most || best.step.seconds <= most->value * (1 + kNear));
   };
-  size_t ofOne = 0, ofTwo = 0;
+  const Moving more = isWhole() ? Moving::Run : Moving::Two;
+  size_t ofOne = 0, ofMore = 0;
   while (best.excess > 0 || best.step.seconds > start->least * (1 + kClose)) {
-    std::optional<Timed> other = moved(best, ofOne, false);
-    if (!other && mayMoveTwo())
-      other = moved(best, ofTwo, true);
+    std::optional<Timed> other = moved(best, ofOne, Moving::One);
+    if (!other && mayMoveMore())
+      other = moved(best, ofMore, more);
     if (!other)
       break;
     best = std::move(*other);

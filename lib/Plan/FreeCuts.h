@@ -59,10 +59,14 @@ private:
     Timed timed;
     double least = 0;
   };
-  /// One border to another place, or two.
+  /// Borders that are moved: one, two, or a few that follow each other, all by
+  /// a unit, so that stages in between hand on as much as they get.
+  enum class Moving { One, Two, Run };
+  /// Borders and their places.
+  using Places = std::vector<std::pair<size_t, size_t>>;
   struct Move {
     double least = 0;
-    std::pair<size_t, size_t> first, second = {};
+    Places places;
     friend auto operator<=>(const Move &, const Move &) = default;
   };
 
@@ -76,11 +80,11 @@ private:
   Timed fasterStart(Timed best);
   std::optional<Start> startWhole(double most);
   Start startChunks();
-  std::vector<std::pair<size_t, size_t>> movesOfOne(const Timed &from) const;
-  std::vector<Move> movesOf(const Timed &from, bool two);
-  /// The best of one border moved, or of two, or a good one; counts what was
-  /// timed for such moves.
-  std::optional<Timed> moved(const Timed &from, size_t &tried, bool two);
+  Places movesOfOne(const Timed &from) const;
+  std::vector<Places> movesOfTwo(const Timed &from) const;
+  std::vector<Move> movesOf(const Timed &from, Moving moving);
+  /// The best of such moves, or a good one; counts what was timed for them.
+  std::optional<Timed> moved(const Timed &from, size_t &tried, Moving moving);
 
   const StagedStrategy &strategy;
   const StageRequest &request;
