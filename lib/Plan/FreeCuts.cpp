@@ -147,23 +147,24 @@ LineDivider::movesOfTwo(const Timed &from) const {
   return moves;
 }
 
-static std::vector<std::vector<std::pair<size_t, size_t>>>
-runsOf(const std::vector<size_t> &cuts) {
+std::vector<LineDivider::Places>
+LineDivider::movesOfRuns(const Timed &from) const {
   constexpr size_t kLongest = 8;
-  std::vector<std::vector<std::pair<size_t, size_t>>> runs;
+  const Cuts &cuts = from.cuts;
+  std::vector<Places> moves;
   for (size_t begin = 1; begin + 2 < cuts.size(); ++begin)
     for (const bool isBack : {true, false}) {
       if (isBack && cuts[begin - 1] + 1 == cuts[begin])
         continue;
-      std::vector<std::pair<size_t, size_t>> run;
+      Places run;
       for (size_t border = begin;
            border + 1 < cuts.size() && run.size() < kLongest; ++border) {
         run.emplace_back(border, isBack ? cuts[border] - 1 : cuts[border] + 1);
         if (run.size() > 1 && (isBack || cuts[border] + 1 < cuts[border + 1]))
-          runs.push_back(run);
+          moves.push_back(run);
       }
     }
-  return runs;
+  return moves;
 }
 
 /// The least first that the pipeline takes with each.
@@ -179,7 +180,7 @@ std::vector<LineDivider::Move> LineDivider::movesOf(const Timed &from,
     list = movesOfTwo(from);
     break;
   case Moving::Run:
-    list = runsOf(from.cuts);
+    list = movesOfRuns(from);
     break;
   }
   Cuts cuts = from.cuts;
@@ -241,9 +242,13 @@ LineDivider::Timed LineDivider::fasterStart(Timed best) {
   /// Nearer is not worth the time.
   constexpr double kClose = 1e-2;
   const double microBatches = repetitions(spec);
+  const Cuts first = best.cuts;
   for (const double share : {1.25, 1.5, 1.75, 2.0, 2.5, 3.0, 4.0, 5.0, 7.0}) {
     cutter.repeat(share * microBatches);
-    auto found = cutter.run(std::numeric_limits<double>::max(), kClose);
+    // Without memory the cutter knows some to begin with.
+    auto found = cutter.run(countsMemory ? cutter.timeOf(first)
+                                         : std::numeric_limits<double>::max(),
+                            kClose);
     if (!found)
       continue;
     if (Timed own = timed(std::move(found->at));

@@ -82,6 +82,7 @@ private:
   Start startChunks();
   Places movesOfOne(const Timed &from) const;
   std::vector<Places> movesOfTwo(const Timed &from) const;
+  std::vector<Places> movesOfRuns(const Timed &from) const;
   std::vector<Move> movesOf(const Timed &from, Moving moving);
   /// The best of such moves, or a good one; counts what was timed for them.
   std::optional<Timed> moved(const Timed &from, size_t &tried, Moving moving);

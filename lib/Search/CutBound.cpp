@@ -154,9 +154,7 @@ private:
   /// border and those before, in one direction, is told.
   class Stage {
   public:
-    /// `after`: by border where it ends, what that and those after it send.
-    Stage(const CutFinder &f, size_t n, size_t begin, double sent,
-          const std::vector<double> &after);
+    Stage(const CutFinder &f, size_t n, size_t begin, double sent);
     Ending add();
 
   private:
@@ -164,7 +162,6 @@ private:
     const size_t number;
     size_t end;
     const double sentBefore, firstSend, path;
-    const std::vector<double> &sentAfter;
     double own, forward = 0;
     Once once;
   };
@@ -180,6 +177,12 @@ private:
   /// What of a send takes the stage's time.
   double ownSend(size_t stage, size_t border) const {
     return sends.areBeside ? 0 : sends.at(stage, border);
+  }
+  /// The least over the borders after the stage that ends there, in one
+  /// direction; wherever it ends, as long as borders are not told apart.
+  double sentAfter(size_t stage, size_t end) const {
+    return knowsBorders ? leastFrom[stage][end]
+                        : leastSent.back() - leastSent[stage];
   }
   /// Micro-batches that the stage has between their passes at most.
   double underWay(size_t stage) const;
@@ -210,6 +213,7 @@ private:
   /// By stage and border where it ends, the least that is sent over it and
   /// those after it.
   std::vector<std::vector<double>> leastFrom;
+  bool knowsBorders = false;
 };
 
 } // namespace
@@ -244,13 +248,11 @@ double CutFinder::underWay(size_t stage) const {
 /// A stage waits for what is before it to fill the pipeline, and the first one
 /// for what is before that to drain, before it sums its gradients. What the
 /// stage itself sends back is its own time, unless it runs beside compute.
-CutFinder::Stage::Stage(const CutFinder &f, size_t n, size_t begin, double sent,
-                        const std::vector<double> &after)
+CutFinder::Stage::Stage(const CutFinder &f, size_t n, size_t begin, double sent)
     : finder(f), number(n), end(begin), sentBefore(sent),
       firstSend(n > 0 ? f.ownSend(n, begin) : 0),
       path(f.passesBefore[begin] + f.firstSum + 2 * sent - firstSend),
-      sentAfter(after), own(firstSend), once(f.units, f.moves, f.point.stages) {
-}
+      own(firstSend), once(f.units, f.moves, f.point.stages) {}
 
 /// With one more unit.
 CutFinder::Ending CutFinder::Stage::add() {
@@ -279,8 +281,8 @@ CutFinder::Ending CutFinder::Stage::add() {
   const double waited = (f.micros - 1 - waits) * (own + next) + waits * longer;
   const double sent =
       f.sends.areBeside && !isLast ? f.sends.at(number + 1, end) : 0;
-  const double trip =
-      f.passesBefore.back() + 2 * (sentBefore + sentAfter[end]) + f.firstSum;
+  const double trip = f.passesBefore.back() +
+                      2 * (sentBefore + f.sentAfter(number, end)) + f.firstSum;
   // With another unit there may be more to hide beside.
   return std::max(waited, (f.micros - 1) * sent) + trip + once.updated() >
                  f.seconds
@@ -294,9 +296,7 @@ void CutFinder::extend(size_t begin, size_t phase) {
   if (from.greatest < from.least || from.least >= point.stages)
     return;
   const auto number = static_cast<size_t>(from.least);
-  const std::vector<double> after(count + 1,
-                                  leastSent.back() - leastSent[number]);
-  Stage stage(*this, number, begin, leastSent[number], after);
+  Stage stage(*this, number, begin, leastSent[number]);
   for (size_t end = begin + 1; end <= count; ++end) {
     const Ending ending = stage.add();
     if (ending == Ending::Never)
@@ -316,7 +316,7 @@ bool CutFinder::isFullCut() const {
   double sent = 0;
   size_t begin = 0;
   for (size_t number = 0; number < stages; ++number) {
-    Stage stage(*this, number, begin, sent, leastFrom[number]);
+    Stage stage(*this, number, begin, sent);
     const size_t last = count - (stages - 1 - number);
     size_t best = begin;
     for (size_t end = begin + 1; end <= last; ++end) {
@@ -382,7 +382,7 @@ bool CutFinder::hasRoom(size_t number, size_t begin, double sent) const {
 void CutFinder::extendExactly(size_t number, size_t begin, double sent,
                               std::vector<double> &next) const {
   const bool isLast = number + 1 == stages;
-  Stage stage(*this, number, begin, sent, leastFrom[number]);
+  Stage stage(*this, number, begin, sent);
   for (size_t end = begin + 1; end <= count - (stages - 1 - number); ++end) {
     const Ending ending = stage.add();
     if (ending == Ending::Never)
@@ -416,7 +416,14 @@ bool CutFinder::exists() {
   for (size_t stage = 1; stage < stages; ++stage)
     leastSent[stage] = leastSent[stage - 1] + sends.least[sends.levels[stage]];
   findLeastAfter();
-  return isFullCut() || (mayExist() && existsExactly());
+  knowsBorders = true;
+  if (isFullCut())
+    return true;
+  knowsBorders = false;
+  if (!mayExist())
+    return false;
+  knowsBorders = true;
+  return existsExactly();
 }
 
 bool takesLonger(const StagePoint &point, const ScheduleChoice &schedule,
