@@ -70,6 +70,21 @@ cutNearEvenly(std::vector<double> weights, size_t chunks,
   return cuts;
 }
 
+double LineSchedule::underWay(size_t stagesLeft) const {
+  return alternates ? std::min(static_cast<double>(stagesLeft), microBatches)
+                    : microBatches;
+}
+
+double LineSchedule::waits(size_t stagesLeft, double forward,
+                           double backward) const {
+  return (microBatches - 1) * std::max(forward, backward) +
+         (microBatches - underWay(stagesLeft)) * std::min(forward, backward);
+}
+
+double LineSchedule::shareOf(size_t stagesLeft) const {
+  return 1 - std::pow(1 - 1 / microBatches, static_cast<double>(stagesLeft));
+}
+
 LineCutter::LineCutter(UnitPrices p, const StackSpec &s, ChunkOverlap o,
                        LineSchedule of)
     : prices(std::move(p)), stack(s), overlap(o), schedule(of),
@@ -156,17 +171,7 @@ void LineCutter::findLeastSends() {
   }
 }
 
-/// Micro-batches that a stage has between their passes at most.
-double LineCutter::underWay(size_t stage) const {
-  const auto after = static_cast<double>(prices.levels.size() - stage);
-  return schedule.alternates ? std::min(after, schedule.microBatches)
-                             : schedule.microBatches;
-}
-
-/// Of all stages: forward passes come before the rest of the last micro-batch's
-/// way, backward passes after that of the first one, and those of the other
-/// direction too, but for as many as there are under way. Beside compute
-/// micro-batches pass a link one after the other.
+/// Of all stages. Beside compute micro-batches pass a link one after the other.
 double LineCutter::tripOn(size_t stage, size_t begin, size_t end, double path) {
   const LinePiece &own = piece(begin, end);
   const bool isLast = stage + 1 == prices.levels.size();
@@ -174,16 +179,15 @@ double LineCutter::tripOn(size_t stage, size_t begin, size_t end, double path) {
   const double before = stage == 0 ? 0 : sendTo(stage, begin);
   const double forward = own.forward + (schedule.sendsBeside ? 0 : next);
   const double backward = own.backward + (schedule.sendsBeside ? 0 : before);
-  const double others = schedule.microBatches - 1;
-  const double waits =
-      others * std::max(forward, backward) +
-      (schedule.microBatches - underWay(stage)) * std::min(forward, backward);
+  const double waits = schedule.waits(stagesFrom(stage), forward, backward);
   const double after =
       computeAfter(end) + 2 * (isLast ? 0 : leastSends[stage + 1][end]);
   const double trip = path + own.passes() + waySends(stage, begin, end) +
                       (schedule.sendsBeside ? 0 : next) + after;
-  return std::max(waits, schedule.sendsBeside ? others * next : 0) + trip +
-         (stage == 0 ? own.sums : 0) + own.update;
+  return std::max(waits, schedule.sendsBeside
+                             ? (schedule.microBatches - 1) * next
+                             : 0) +
+         trip + (stage == 0 ? own.sums : 0) + own.update;
 }
 
 double LineCutter::timeOn(size_t stage, size_t begin, size_t end, double path) {
@@ -215,14 +219,6 @@ void LineCutter::extend(size_t stage, size_t begin, double path, double most,
   }
 }
 
-/// What the stages from that one on may compute of a micro-batch, as a share of
-/// the time that is left beside what is before them: each leaves the others a
-/// share of 1 - 1/m of that.
-double LineCutter::shareOf(size_t stage) const {
-  return 1 - std::pow(1 - 1 / schedule.microBatches,
-                      static_cast<double>(prices.levels.size() - stage));
-}
-
 /// The least that a micro-batch needs to come to each border and back is known
 /// after each stage: of what is before a stage no more counts.
 bool LineCutter::suffices(double most) {
@@ -232,7 +228,7 @@ bool LineCutter::suffices(double most) {
   begins.assign(stages, std::vector<size_t>(units() + 1, units()));
   for (size_t stage = 0; stage < stages; ++stage) {
     next.assign(units() + 1, kInfinity);
-    const double share = shareOf(stage);
+    const double share = schedule.shareOf(stagesFrom(stage));
     for (size_t begin = stage; begin < units(); ++begin)
       if (computeAfter(begin) <= (most - reached[begin]) * share)
         extend(stage, begin, reached[begin], most, next);
@@ -280,7 +276,8 @@ std::optional<PipelineCuts> LineCutter::run(double most, double close) {
     return std::nullopt;
   PipelineCuts best{cutsFound(), 0};
   best.seconds = timeOf(best.at);
-  double low = computeAfter(0) / shareOf(0) * (1 - kRounding);
+  double low =
+      computeAfter(0) / schedule.shareOf(stagesFrom(0)) * (1 - kRounding);
   while (best.seconds > low + close * best.seconds) {
     const double middle = (low + best.seconds) / 2;
     if (!suffices(middle)) {

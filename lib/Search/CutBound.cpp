@@ -11,10 +11,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "CutBound.h"
+#include "planner/Cost/LineCuts.h"
 #include "planner/Cost/Stages.h"
 #include "planner/Support/Infinity.h"
 #include <algorithm>
-#include <cmath>
 
 namespace planner {
 
@@ -139,11 +139,11 @@ class CutFinder {
 public:
   CutFinder(const StagePoint &p, PipelineSchedule schedule, const UnitFloors &u,
             const StepFloors &f, const BorderSends &s, double most)
-      : point(p),
-        alternates(schedule == PipelineSchedule::OneForwardOneBackward),
+      : point(p), repeats{static_cast<double>(p.microBatches), s.areBeside,
+                          schedule == PipelineSchedule::OneForwardOneBackward},
         units(u), moves(f), sends(s), count(u.passes.size()),
         stages(static_cast<size_t>(p.stages)), seconds(most),
-        micros(static_cast<double>(p.microBatches)) {}
+        micros(repeats.microBatches) {}
 
   bool exists();
 
@@ -184,11 +184,9 @@ private:
     return knowsBorders ? leastFrom[stage][end]
                         : leastSent.back() - leastSent[stage];
   }
-  /// Micro-batches that the stage has between their passes at most.
-  double underWay(size_t stage) const;
 
   const StagePoint &point;
-  const bool alternates;
+  const LineSchedule repeats;
   const UnitFloors &units;
   const StepFloors &moves;
   const BorderSends &sends;
@@ -240,11 +238,6 @@ static size_t periodOf(const std::vector<unsigned> &levels) {
   return period;
 }
 
-double CutFinder::underWay(size_t stage) const {
-  const auto after = static_cast<double>(stages - stage);
-  return alternates ? std::min(after, micros) : micros;
-}
-
 /// A stage waits for what is before it to fill the pipeline, and the first one
 /// for what is before that to drain, before it sums its gradients. What the
 /// stage itself sends back is its own time, unless it runs beside compute.
@@ -270,15 +263,13 @@ CutFinder::Ending CutFinder::Stage::add() {
   const double next = isLast ? 0 : f.ownSend(number + 1, end);
   if (f.micros * (own + next) + rest > f.seconds)
     return Ending::NotHere;
-  // Forward passes come before the rest of the last micro-batch's way, backward
-  // passes after that of the first one, and those of the other direction too,
-  // but for as many as there are under way. Beside compute, micro-batches pass
-  // a link one after the other.
-  const double longer = f.units.knowsForward
-                            ? std::max(forward + next, own - forward)
-                            : (own + next) / 2;
-  const double waits = f.underWay(number) - 1;
-  const double waited = (f.micros - 1 - waits) * (own + next) + waits * longer;
+  // Where it is not known what is forward, at least half of both is in one
+  // direction. Beside compute, micro-batches pass a link one after the other.
+  const size_t left = f.stages - number;
+  const double waited =
+      f.units.knowsForward
+          ? f.repeats.waits(left, forward + next, own - forward)
+          : f.repeats.waits(left, (own + next) / 2, (own + next) / 2);
   const double sent =
       f.sends.areBeside && !isLast ? f.sends.at(number + 1, end) : 0;
   const double trip = f.passesBefore.back() +
@@ -366,15 +357,12 @@ void CutFinder::findLeastAfter() {
   }
 }
 
-/// Whether the stages from that one on may have all units from there on: each
-/// has what the time leaves it beside what is before it, so that of what is
-/// left there is a share of 1 - 1/m after it.
+/// Whether the stages from that one on may have all units from there on.
 bool CutFinder::hasRoom(size_t number, size_t begin, double sent) const {
   const double path =
       passesBefore[begin] + firstSum + (sends.areBeside ? 2 * sent : sent);
-  const double share =
-      1 - std::pow(1 - 1 / micros, static_cast<double>(stages - number));
-  return passesBefore.back() - passesBefore[begin] <= (seconds - path) * share;
+  return passesBefore.back() - passesBefore[begin] <=
+         (seconds - path) * repeats.shareOf(stages - number);
 }
 
 /// All stages that begin there. Of what is before a stage no more counts than

@@ -70,6 +70,19 @@ struct LineSchedule {
   /// 1F1B: a stage has no more micro-batches between their passes than there
   /// are stages from it on.
   bool alternates = false;
+
+  /// Micro-batches between their passes on a stage that so many are left from,
+  /// at most.
+  double underWay(size_t stagesLeft) const;
+  /// What one micro-batch's trip leaves of both passes of all others on such a
+  /// stage: forward passes come before the rest of the last one's way, backward
+  /// passes after that of the first one, and those of the other direction too,
+  /// but for as many as there are under way.
+  double waits(size_t stagesLeft, double forward, double backward) const;
+  /// What so many stages may take of a micro-batch, as a share of the time that
+  /// is left beside what is before them: each leaves the others a share of
+  /// 1 - 1/m of that.
+  double shareOf(size_t stagesLeft) const;
 };
 
 /// Cuts the line among the stages of a 1F1B or GPipe pipeline, one chunk on
@@ -128,7 +141,6 @@ private:
   double busySends(size_t stage, size_t begin, size_t end) const;
   double waySends(size_t stage, size_t begin, size_t end) const;
   void findLeastSends();
-  double underWay(size_t stage) const;
   double computeAfter(size_t unit) const {
     return computeBefore.back() - computeBefore[unit];
   }
@@ -137,7 +149,7 @@ private:
   double timeOn(size_t stage, size_t begin, size_t end, double path);
   void extend(size_t stage, size_t begin, double path, double most,
               std::vector<double> &next);
-  double shareOf(size_t stage) const;
+  size_t stagesFrom(size_t stage) const { return prices.levels.size() - stage; }
   bool suffices(double most);
   std::vector<size_t> cutsFound() const;
 

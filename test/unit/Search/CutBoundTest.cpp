@@ -52,6 +52,18 @@ struct Line {
                                             sends.onLevel[0].end() - 1));
   }
 
+  /// Every second send goes over another link, as from node to node.
+  void addLevel(std::mt19937 &random) {
+    std::vector<double> &along =
+        sends.onLevel.emplace_back(units.passes.size() + 1);
+    for (size_t b = 1; b < units.passes.size(); ++b)
+      along[b] = static_cast<double>(random() % 20);
+    sends.least.push_back(
+        *std::min_element(along.begin() + 1, along.end() - 1));
+    for (size_t s = 0; s < sends.levels.size(); s += 2)
+      sends.levels[s] = 1;
+  }
+
   /// A step with these cuts; sums and updates as stages price them.
   double stepOf(const std::vector<size_t> &cuts,
                 const ScheduleChoice &schedule) const {
@@ -67,6 +79,10 @@ struct Line {
       double hiddenSum = 0, hiddenUpdate = 0;
     };
     std::vector<Once> stages(static_cast<size_t>(point.stages));
+    // Several chunks a stage have one link.
+    const auto stageBehind = [&](size_t c) {
+      return schedule.chunksPerStage == 1 ? c : 1;
+    };
     for (size_t c = 0; c + 1 < cuts.size(); ++c) {
       double forward = 0, passes = 0;
       Once &own = stages[static_cast<size_t>(
@@ -87,9 +103,9 @@ struct Line {
       if (splitsBackward(schedule.schedule))
         chunk.weightGradient = weightShare * chunk.backward;
       if (c > 0)
-        chunk.sendBackward = Seconds(sends.at(1, cuts[c]));
+        chunk.sendBackward = Seconds(sends.at(stageBehind(c), cuts[c]));
       if (c + 2 < cuts.size())
-        chunk.sendForward = Seconds(sends.at(1, cuts[c + 1]));
+        chunk.sendForward = Seconds(sends.at(stageBehind(c + 1), cuts[c + 1]));
     }
     const PipelineTime time = simulate(spec);
     const double visible = 1 - moves.contention;
@@ -166,6 +182,21 @@ TEST(CutBoundTest, NoCutTakesLess) {
       expectNoneTakesLess(line, {schedule, 1}, 0.8, close);
   }
   EXPECT_GT(close, 32000u);
+}
+
+/// The same over links that differ from stage to stage.
+TEST(CutBoundTest, NoCutOverSeveralLinksTakesLess) {
+  std::mt19937 random(3);
+  size_t close = 0;
+  for (int round = 0; round < 10000; ++round) {
+    SCOPED_TRACE(round);
+    Line line(random, 4);
+    line.addLevel(random);
+    for (const PipelineSchedule schedule :
+         {PipelineSchedule::OneForwardOneBackward, PipelineSchedule::GPipe})
+      expectNoneTakesLess(line, {schedule, 1}, 0.8, close);
+  }
+  EXPECT_GT(close, 14000u);
 }
 
 /// The same of stages with several chunks each, which their passes, sends and
