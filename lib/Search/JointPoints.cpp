@@ -246,8 +246,9 @@ Expected<void> JointSearcher::priceLeastPairs(const Entry &entry) {
       if (auto done = priceForm(entry, StageForm::LeastPairs); !done)
         return done;
   }
-  if (auto done = priceOthers(entry); !done)
-    return done;
+  if (options.devices <= kFewDevices)
+    if (auto done = priceOthers(entry); !done)
+      return done;
   forgetStages();
   return {};
 }
@@ -255,28 +256,43 @@ Expected<void> JointSearcher::priceLeastPairs(const Entry &entry) {
 /// After all others, and as seldom. What may be hidden the first form counts;
 /// and where that does not fit, others with the same axes may.
 Expected<void> JointSearcher::priceOthers(const Entry &entry) {
-  const std::pair key(entry.family, entry.schedule);
   const StagePoint &point = families[entry.family].stage;
-  const bool isBest =
-      winner && winner->family == key.first && winner->schedule == key.second;
-  if ((!isBest && options.devices > kFewDevices) || point.tp == 1 ||
-      !isBetter(entry.bound) || !askedOthers.insert(key).second)
+  if (!isBetter(entry.bound) ||
+      !askedOthers.insert({entry.family, entry.schedule}).second)
     return {};
   Expected<bool> beaten = isBeaten(entry, StageForm::LeastWork);
   if (!beaten || *beaten)
     return beaten ? Expected<void>() : beaten.takeError();
-  if (pricer.hidesTensors())
+  if (point.stageDevices() > 1 && pricer.hidesAny()) {
     if (auto done = priceForm(entry, StageForm::LeastVisible); !done)
       return done;
+    if (auto done = priceFitting(entry, StageForm::LeastVisible,
+                                 StageForm::LeastVisibleFitting);
+        !done)
+      return done;
+  }
+  return priceFitting(entry, StageForm::LeastWork, StageForm::LeastFitting);
+}
+
+/// Where `form` needs more than there is, whatever it takes: what fits may hide
+/// more.
+Expected<void> JointSearcher::priceFitting(const Entry &entry, StageForm form,
+                                           StageForm fitting) {
+  const StagePoint &point = families[entry.family].stage;
   if (point.stages > 1 || point.microBatches > 1 || options.ignoreMemory)
     return {};
-  // Whatever it takes: what fits may hide more.
-  Expected<SolvedStage *> least = pricer.solve(point, StageForm::LeastWork);
-  if (!least || !*least)
-    return least ? Expected<void>() : least.takeError();
-  return (*least)->priced.memory.totalPeak > limit
-             ? priceForm(entry, StageForm::LeastFitting)
-             : Expected<void>();
+  Expected<SolvedStage *> free = pricer.solve(point, form);
+  if (!free || !*free)
+    return free ? Expected<void>() : free.takeError();
+  return (*free)->priced.memory.totalPeak > limit ? priceForm(entry, fitting)
+                                                  : Expected<void>();
+}
+
+/// On many devices it is the only point of which these are asked.
+Expected<void> JointSearcher::priceOthersOfBest() {
+  if (!winner || isOnHosts || winner->isOfSome() || isCancelled())
+    return {};
+  return priceOthers(Entry(*winner));
 }
 
 /// Unless what the strategy takes shows that it is no better.

@@ -446,6 +446,8 @@ Expected<void> JointSearcher::searchStages() {
   if (gaveUp)
     if (auto done = diveEverywhere(); !done)
       return done;
+  if (auto done = priceOthersOfBest(); !done)
+    return done;
   std::optional<double> left = leastLeft();
   if (const auto onHosts = hosts ? hosts->provenBound() : std::nullopt)
     left = std::min(left.value_or(*onHosts), *onHosts);

@@ -180,6 +180,9 @@ private:
   Expected<void> priceForm(const Entry &entry, StageForm form);
   Expected<void> priceLeastPairs(const Entry &entry);
   Expected<void> priceOthers(const Entry &entry);
+  Expected<void> priceFitting(const Entry &entry, StageForm form,
+                              StageForm fitting);
+  Expected<void> priceOthersOfBest();
   Expected<std::optional<StagedPrediction>> priceBetter(const Entry &entry,
                                                         StageForm form);
   bool isTooLarge(const StagedPrediction &priced);

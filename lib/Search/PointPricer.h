@@ -165,6 +165,11 @@ public:
   bool mayKeepMore(const StagePoint &point) const;
   /// Whether communication of tensor parallelism may be hidden.
   bool hidesTensors() const { return visible.tensor < 1; }
+  /// Whether any communication of a stage's devices may be: gathers of
+  /// parameters and sums of gradients are over any axes.
+  bool hidesAny() const {
+    return hidesTensors() || visible.gradients < 1 || visible.parameters < 1;
+  }
   /// What strategies are compared by that are to wait for least: of what is
   /// hidden a little counts.
   VisibleShares leastVisible() const;

@@ -143,9 +143,9 @@ PointPricer::stageQuestion(const StageAsked &asked,
       asked.form == StageForm::ColumnRow || asked.form == StageForm::LeastPairs;
   if (isOfPairs)
     question.spec.pattern = model.pattern;
-  if (asked.form == StageForm::LeastVisible)
+  if (isVisible(asked.form))
     question.visible = leastVisible();
-  if (asked.form == StageForm::LeastFitting)
+  if (isFitting(asked.form))
     question.memoryLimit = usableMemory(cluster, stack, options.memoryLimit);
   if (point.zeroLayers > 0)
     question.spec.gathered = std::make_shared<const ZeroLayers>(zeroLayersOf(
@@ -155,7 +155,7 @@ PointPricer::stageQuestion(const StageAsked &asked,
   question.solver = options.solver;
   question.cancel = cancel;
   // A good one will do: nothing is to be proven of it.
-  if (asked.form == StageForm::LeastFitting) {
+  if (isFitting(asked.form)) {
     constexpr int64_t kBudget = int64_t(1) << 22;
     question.solver.budget = std::min(question.solver.budget, kBudget);
     question.solver.patience = 1;

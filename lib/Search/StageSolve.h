@@ -36,9 +36,18 @@ enum class StageForm : uint8_t {
   LeastVisible,
   /// The one in which they do least of those that fit; of one stage and one
   /// micro-batch.
-  LeastFitting
+  LeastFitting,
+  /// The one in which they also wait for least, of those that fit.
+  LeastVisibleFitting
 };
-constexpr size_t kStageForms = 5;
+constexpr size_t kStageForms = 6;
+constexpr bool isVisible(StageForm form) {
+  return form == StageForm::LeastVisible ||
+         form == StageForm::LeastVisibleFitting;
+}
+constexpr bool isFitting(StageForm form) {
+  return form >= StageForm::LeastFitting;
+}
 
 /// A strategy with what that form of it says of the sequence: nothing, where
 /// pairs do least.

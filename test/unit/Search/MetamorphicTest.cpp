@@ -124,7 +124,8 @@ TEST(MetamorphicTest, MoreBandwidthAndMemoryAreNoSlower) {
 
 /// With stages, micro-batches and hosts, too. Where nothing runs beside compute
 /// and stages have one chunk each a point's forms are those that take least.
-/// Else they are good ones, and not always the best (docs/search.md, "Space").
+/// Else they are good ones, and not always the best, least of all where memory
+/// is short (docs/search.md, "Space").
 TEST(MetamorphicTest, JointSearchesOfMoreAreNoSlower) {
   std::mt19937 random(23);
   const auto pick = [&](const auto &list) { return list[random() % 4]; };
@@ -143,7 +144,7 @@ TEST(MetamorphicTest, JointSearchesOfMoreAreNoSlower) {
     const bool isExact = i % 2 == 0;
     if (isExact)
       options.fix = *parseStrategy("overlap=none,vpp=1");
-    const double slack = isExact ? 1e-9 : 0.07;
+    const double nearTight = isExact ? 1e-9 : 0.06;
     options.prepare =
         [&](const RecomputeChoice &recompute) -> Expected<OpGraph> {
       return shape.build(recompute);
@@ -157,23 +158,25 @@ TEST(MetamorphicTest, JointSearchesOfMoreAreNoSlower) {
     const auto free = search(base, 0);
     ASSERT_TRUE(free) << free.error().render();
     const int64_t most = free->prediction.memory.totalPeak;
+    const double nearFree = isExact ? 1e-9 : 0.003;
     Machine wider = base, quicker = base;
     for (LinkLevel &level : wider.cluster.levels)
       level.bandwidth = level.bandwidth * 2.0;
     quicker.cluster.device.memoryBandwidth =
         quicker.cluster.device.memoryBandwidth * 1.5;
     std::optional<SearchResult> before;
-    for (const int64_t tenths : {5, 8, 10}) {
+    // The last one has all memory.
+    for (const int64_t tenths : {5, 8, 0}) {
       const std::string what = "case " + std::to_string(i) + ", " +
                                base.cluster.name + " " + base.stack.name +
                                ", tenths " + std::to_string(tenths);
       const int64_t limit = most * tenths / 10;
+      const double slack = tenths == 0 ? nearFree : nearTight;
       auto found = search(base, limit);
       if (!found)
         continue;
       if (before)
         expectNoSlower(*found, *before, "memory: " + what, slack);
-      expectNoSlower(*free, *found, "all memory: " + what, slack);
       const auto linked = search(wider, limit);
       const auto streamed = search(quicker, limit);
       ASSERT_TRUE(linked && streamed) << what;
