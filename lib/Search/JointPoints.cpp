@@ -164,7 +164,10 @@ Expected<void> JointSearcher::boundKept(const Entry &entry) {
   if (isDivided)
     point.recompute = Recompute::Full;
   Expected<std::optional<StepFloors>> floors = pricer.floorsOfKept(
-      point, (*own)->products.again(point), isDivided ? entry.count : 0);
+      point, (*own)->products.again(point), isDivided ? entry.count : 0,
+      [&](const StepFloors &known) {
+        return !isBetter(boundOf(next, **own, known));
+      });
   if (!floors)
     return floors.takeError();
   if (*floors)
@@ -263,14 +266,18 @@ Expected<void> JointSearcher::priceOthers(const Entry &entry) {
   Expected<bool> beaten = isBeaten(entry, StageForm::LeastWork);
   if (!beaten || *beaten)
     return beaten ? Expected<void>() : beaten.takeError();
-  if (point.stageDevices() > 1 && pricer.hidesAny()) {
+  const bool mayHide = point.stageDevices() > 1 && pricer.hidesAny();
+  if (mayHide)
     if (auto done = priceForm(entry, StageForm::LeastVisible); !done)
       return done;
+  // These take longest to find; of the best point something fits.
+  if (options.devices > kFewDevices)
+    return {};
+  if (mayHide)
     if (auto done = priceFitting(entry, StageForm::LeastVisible,
                                  StageForm::LeastVisibleFitting);
         !done)
       return done;
-  }
   return priceFitting(entry, StageForm::LeastWork, StageForm::LeastFitting);
 }
 
@@ -420,7 +427,7 @@ Expected<void> JointSearcher::lookAt(const Entry &entry) {
 
 /// What lookAt() asks the pricer, if that is work that can be done ahead.
 std::optional<PointPricer::Question>
-JointSearcher::questionOf(const Entry &entry) const {
+JointSearcher::questionOf(const Entry &entry) {
   const OuterFamily &family = families[entry.family];
   PointPricer::Question question{
       family.stage, family.schedules[entry.schedule], toBeat(), true, {}};
@@ -449,6 +456,12 @@ JointSearcher::questionOf(const Entry &entry) const {
     if (recompute.kind != Recompute::Full)
       return std::nullopt;
     question.point.recompute = graph.recompute;
+    Expected<PointPricer::WithAgain> ofKept =
+        pricer.withAgain(point, own->products.again(point),
+                         entry.kind == SomeKind::Divided ? entry.count : 0);
+    if (ofKept)
+      question.isEnough = PointPricer::enoughOfKept(
+          *ofKept, enoughOf(point, question.schedule, *own));
     return question;
   }
   if (entry.level != Level::Scheduled || !pricer.asksCutsFirst())
@@ -457,13 +470,19 @@ JointSearcher::questionOf(const Entry &entry) const {
   if (!model ||
       (!isAlike && !mayFit(model->memory.of(point, question.schedule))))
     return std::nullopt;
-  question.isEnough = [point = family.stage, schedule = question.schedule,
-                       model, target = toBeat()](const StepFloors &known) {
+  question.isEnough = enoughOf(family.stage, question.schedule, *model);
+  return question;
+}
+
+/// Whether the point is no better, also for other threads.
+PointPricer::Enough JointSearcher::enoughOf(const StagePoint &point,
+                                            const ScheduleChoice &schedule,
+                                            const ModelVariant &model) const {
+  return [point, schedule, &model, target = toBeat()](const StepFloors &known) {
     return target &&
-           stepBound(point, schedule, model->line, known, model->kernels.issue)
+           stepBound(point, schedule, model.line, known, model.kernels.issue)
                    .value >= *target;
   };
-  return question;
 }
 
 /// While something else is looked at.

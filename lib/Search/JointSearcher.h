@@ -118,7 +118,10 @@ private:
   bool isPlainNamed() const;
   Expected<void> listFamilies();
   void keepAdmitted(const LayerLine &line);
-  std::optional<PointPricer::Question> questionOf(const Entry &entry) const;
+  std::optional<PointPricer::Question> questionOf(const Entry &entry);
+  PointPricer::Enough enoughOf(const StagePoint &point,
+                               const ScheduleChoice &schedule,
+                               const ModelVariant &model) const;
   void lookAhead(const Entry &entry);
   /// Bounds of what follows in the queue; if that is nothing, what is most
   /// likely asked last.

@@ -262,8 +262,10 @@ Expected<void> OffloadSearcher::boundKept(const Entry &entry) {
   Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
   if (!own)
     return own.takeError();
-  Expected<std::optional<StepFloors>> step =
-      pricer.floorsOfKept(point, (*own)->products.again(point));
+  Expected<std::optional<StepFloors>> step = pricer.floorsOfKept(
+      point, (*own)->products.again(point), 0, [&](const StepFloors &known) {
+        return !isBetter(boundOf(entry, **own, known));
+      });
   if (!step)
     return step.takeError();
   // All that is asked of points that compute some layers again.

@@ -204,15 +204,33 @@ double PassBounds::leastProducts(const CostModel &model,
 /// What the inner problem's operators take if nothing is changed between them.
 PassBounds::Found PassBounds::leastOfGroups(const CostModel &model,
                                             const StrategySpec &spec) const {
-  Found result;
-  result.isCut = true;
+  size_t entries = 0;
+  double sum = 0;
   for (const OpGroup &group : layers.groups)
     for (OpId lead : group.leads)
       if (const double times =
               layers.occurrences[lead] * graph.executions(graph.ops[lead]);
           times > 0)
-        result.floors.first +=
-            times * leastOf(lead, model, spec, result.entries);
+        sum += times * leastOf(lead, model, spec, entries);
+  Found result = around(sum, model, spec, entries);
+  result.isCut = true;
+  return result;
+}
+
+/// With what is before and after the layers, if `passes` are those of a chain
+/// of equal ones.
+PassBounds::Found PassBounds::around(double passes, const CostModel &model,
+                                     const StrategySpec &spec,
+                                     size_t entries) const {
+  Found result;
+  result.entries = entries;
+  result.floors.first = passes;
+  if (!line.isUniform)
+    return result;
+  result.products = leastProducts(model, spec);
+  result.floors = {passes / static_cast<double>(line.layers),
+                   leastOf(first, model, spec, result.entries),
+                   leastOf(last, model, spec, result.entries)};
   return result;
 }
 
@@ -235,20 +253,12 @@ Expected<PassBounds::Found> PassBounds::whole(const CostModel &model,
   if (!found)
     return found.takeError();
   double bound = std::max(found->lowerBound.value, 0.0);
-  Found result;
-  if (aim && bound >= aim->enough) {
+  const bool isCut = aim && bound >= aim->enough;
+  if (isCut)
     bound = std::min(bound, aim->most);
-    result.isCut = true;
-  }
-  result.entries = aim ? found->entries / kStatedShare : found->entries;
-  if (line.isUniform)
-    result.products = leastProducts(model, inner.spec);
-  if (line.isUniform)
-    result.floors = {bound / static_cast<double>(line.layers),
-                     leastOf(first, model, inner.spec, result.entries),
-                     leastOf(last, model, inner.spec, result.entries)};
-  else
-    result.floors.first = bound;
+  Found result = around(bound, model, inner.spec,
+                        aim ? found->entries / kStatedShare : found->entries);
+  result.isCut = isCut;
   return result;
 }
 
@@ -327,7 +337,7 @@ Expected<PassBounds::Found> PassBounds::of(const Question &question,
                                            Known &known) const {
   // The problem of a model without equal layers is a large one.
   const bool asksAim = isEnough && !line.isUniform;
-  const bool asksLeast = asksAim && !question.isSifted;
+  const bool asksLeast = isEnough && !question.isSifted;
   const auto aimOf = [&] {
     return enoughTime(isEnough, asksLeast ? known.least->floors.first : 0);
   };

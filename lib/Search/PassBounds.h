@@ -82,6 +82,8 @@ private:
                  const StrategySpec &spec, size_t &entries) const;
   double leastProducts(const CostModel &model, const StrategySpec &spec) const;
   Found leastOfGroups(const CostModel &model, const StrategySpec &spec) const;
+  Found around(double passes, const CostModel &model, const StrategySpec &spec,
+               size_t entries) const;
   /// A bound that is enough, and the most that is looked for.
   struct Aim {
     double enough, most;

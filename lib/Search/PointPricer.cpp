@@ -313,36 +313,59 @@ Expected<StepFloors> PointPricer::floors(const StagePoint &point,
 /// hands its result to the next. The forward pass comes on top. Of one that
 /// computes some layers again that counts without the layout (docs/search.md,
 /// "Space").
-Expected<std::optional<StepFloors>>
-PointPricer::floorsOfKept(const StagePoint &point, const PassFloors &again,
-                          int64_t divided) {
+Expected<PointPricer::WithAgain> PointPricer::withAgain(const StagePoint &point,
+                                                        const PassFloors &again,
+                                                        int64_t divided) {
   Expected<Placed> placed = place(point);
   Expected<const ModelVariant *> model = variant(graph.recompute);
   if (!placed || !model)
     return placed ? model.takeError() : placed.takeError();
+  if (point.recompute.kind != Recompute::Full || !(*model)->line.isUniform)
+    return WithAgain();
   const double border =
       (*model)->moves.gatherTime(point, placed->mesh, placed->spec.roles);
-  if (point.recompute.kind != Recompute::Full || !(*model)->line.isUniform)
+  const double changed = point.recompute.isPartial() ? 0 : border;
+  const double share = againShare(point.recompute, (*model)->line.layers);
+  return WithAgain([=, least = again.layer](StepFloors kept, double products) {
+    products = std::max(least, share * products);
+    if (divided > 0 && kept.layerBytes) {
+      kept.layerBytes->again = LayersAgain{products, divided};
+      return kept;
+    }
+    kept.layerBytes.reset();
+    kept.passes.layer = std::max(kept.passes.layer + products - changed, 0.0);
+    return kept;
+  });
+}
+
+/// What the products of its own forward pass take is told with its passes.
+PointPricer::Enough PointPricer::enoughOfKept(const WithAgain &withAgain,
+                                              const Enough &isEnough) {
+  if (!withAgain || !isEnough)
+    return {};
+  return [withAgain, isEnough](const StepFloors &kept) {
+    return isEnough(withAgain(kept, 0));
+  };
+}
+
+Expected<std::optional<StepFloors>>
+PointPricer::floorsOfKept(const StagePoint &point, const PassFloors &again,
+                          int64_t divided, const Enough &isEnough) {
+  Expected<WithAgain> ofKept = withAgain(point, again, divided);
+  if (!ofKept)
+    return ofKept.takeError();
+  if (!*ofKept)
     return std::optional<StepFloors>();
   StagePoint kept = point;
   kept.recompute = graph.recompute;
-  Expected<StepFloors> known = floors(kept);
+  Expected<StepFloors> known = floors(kept, enoughOfKept(*ofKept, isEnough));
   if (!known)
     return known.takeError();
-  const double share = againShare(point.recompute, (*model)->line.layers);
-  const double changed = point.recompute.isPartial() ? 0 : border;
   Expected<PassQuestion> asked = passQuestion(kept);
   if (!asked)
     return asked.takeError();
-  const double products =
-      std::max(again.layer, share * knownFloors.at(asked->key).products);
-  if (divided > 0 && known->layerBytes) {
-    known->layerBytes->again = LayersAgain{products, divided};
-    return std::optional(*known);
-  }
-  known->layerBytes.reset();
-  known->passes.layer = std::max(known->passes.layer + products - changed, 0.0);
-  return std::optional(*known);
+  return std::optional(
+      (*ofKept)(std::move(*known), knownFloors.at(asked->key).products));
 }
 
 /// Without the axes of data parallelism, on which nothing of a sample is done

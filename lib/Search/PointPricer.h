@@ -99,7 +99,17 @@ public:
   /// the point that computes all of them again: LayerBytes says which are.
   Expected<std::optional<StepFloors>> floorsOfKept(const StagePoint &point,
                                                    const PassFloors &again,
-                                                   int64_t divided = 0);
+                                                   int64_t divided = 0,
+                                                   const Enough &isEnough = {});
+  /// What the point takes, from what the one takes that keeps all and what the
+  /// products of a layer's forward pass take there; none where that tells
+  /// nothing.
+  using WithAgain = std::function<StepFloors(StepFloors kept, double products)>;
+  Expected<WithAgain> withAgain(const StagePoint &point,
+                                const PassFloors &again, int64_t divided = 0);
+  /// What floorsOfKept() asks of the point that keeps all.
+  static Enough enoughOfKept(const WithAgain &withAgain,
+                             const Enough &isEnough);
   /// How layers may be divided, and some computed again, of a point that keeps
   /// all of them and has that strategy.
   Expected<SomeAgainDivider> divider(const StagePoint &point,

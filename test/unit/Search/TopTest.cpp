@@ -124,7 +124,7 @@ TEST(Top, ListsTheFastestKinds) {
           << "listed twice";
       listed.push_back(price);
       if (const auto &taken = plan.joint.taken) {
-        // No strategy string says StageForm::LeastFitting.
+        // No strategy string says what fits of all forms (isFitting()).
         const bool mayBeUnknown = asked.options.memoryLimit > 0 &&
                                   taken->stage.stages == 1 &&
                                   plan.prediction.pipeline.microBatches == 1;
