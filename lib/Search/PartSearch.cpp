@@ -52,6 +52,7 @@ private:
   };
 
   Expected<void> list();
+  Expected<void> priceVisibleOfBest();
   Expected<void> search();
   Expected<void> bound(const Entry &entry);
   Expected<double> boundOfUnits(size_t family);
@@ -418,6 +419,18 @@ Expected<void> PartSearcher::price(const Entry &entry) {
   return {};
 }
 
+/// Of the best point alone also the strategy that waits for least, where
+/// anything may be hidden.
+Expected<void> PartSearcher::priceVisibleOfBest() {
+  if (!winner || isCancelled() || winner->point.recompute.isPartial() ||
+      winner->point.stageDevices() == 1 || !pricer.hidesAny())
+    return {};
+  const StagePoint point = winner->point;
+  auto lack = priceSchedule(winner->family, winner->schedule,
+                            StageForm::LeastVisible, point);
+  return lack ? Expected<void>() : lack.takeError();
+}
+
 /// What was begun when the time was up may not have been looked at whole.
 Expected<void> PartSearcher::search() {
   while (!queue.empty()) {
@@ -436,6 +449,8 @@ Expected<void> PartSearcher::search() {
                                                        : queue.top().bound,
                                          best.value_or(1e300)))});
   }
+  if (auto done = priceVisibleOfBest(); !done)
+    return done;
   least = queue.empty() ? best.value_or(0) : queue.top().bound;
   if (options.incumbent)
     least = queue.empty() && !best ? options.incumbent->value
