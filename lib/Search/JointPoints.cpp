@@ -234,13 +234,15 @@ Expected<void> JointSearcher::priceLeastPairs(const Entry &entry) {
   const auto isLarge = [&](StageForm form) {
     return tooLarge.contains({entry.family, entry.schedule, form});
   };
-  const bool isBest = winner && winner->family == entry.family &&
-                      winner->schedule == entry.schedule;
-  const bool mayHelp = (isBest || options.devices <= kFewDevices) &&
-                       pricer.mayKeepMore(families[entry.family].stage) &&
-                       isBetter(entry.bound) &&
-                       !isLarge(StageForm::ColumnRow) &&
-                       (pricer.hidesTensors() || isLarge(StageForm::LeastWork));
+  const auto isAsked = [&] {
+    return options.devices <= kFewDevices ||
+           (winner && winner->family == entry.family &&
+            winner->schedule == entry.schedule);
+  };
+  const bool mayHelp =
+      isAsked() && pricer.mayKeepMore(families[entry.family].stage) &&
+      isBetter(entry.bound) && !isLarge(StageForm::ColumnRow) &&
+      (pricer.hidesTensors() || isLarge(StageForm::LeastWork));
   if (mayHelp && askedPairs.insert({entry.family, entry.schedule}).second) {
     Expected<bool> beaten = isBeaten(entry, StageForm::ColumnRow);
     if (!beaten)
@@ -249,7 +251,9 @@ Expected<void> JointSearcher::priceLeastPairs(const Entry &entry) {
       if (auto done = priceForm(entry, StageForm::LeastPairs); !done)
         return done;
   }
-  if (options.devices <= kFewDevices)
+  // Without tensor parallelism they differ little: the end is soon enough.
+  if (isAsked() &&
+      (families[entry.family].stage.tp > 1 || options.devices <= kFewDevices))
     if (auto done = priceOthers(entry); !done)
       return done;
   forgetStages();
@@ -270,15 +274,16 @@ Expected<void> JointSearcher::priceOthers(const Entry &entry) {
   if (mayHide)
     if (auto done = priceForm(entry, StageForm::LeastVisible); !done)
       return done;
-  // These take longest to find; of the best point something fits.
-  if (options.devices > kFewDevices)
-    return {};
-  if (mayHide)
+  // Strategies that must fit take longest to find.
+  const bool areFew = options.devices <= kFewDevices;
+  if (mayHide && areFew)
     if (auto done = priceFitting(entry, StageForm::LeastVisible,
                                  StageForm::LeastVisibleFitting);
         !done)
       return done;
-  return priceFitting(entry, StageForm::LeastWork, StageForm::LeastFitting);
+  return areFew || point.tp > 1 ? priceFitting(entry, StageForm::LeastWork,
+                                               StageForm::LeastFitting)
+                                : Expected<void>();
 }
 
 /// Where `form` needs more than there is, whatever it takes: what fits may hide
@@ -295,7 +300,8 @@ Expected<void> JointSearcher::priceFitting(const Entry &entry, StageForm form,
                                                   : Expected<void>();
 }
 
-/// On many devices it is the only point of which these are asked.
+/// On many devices no other point without tensor parallelism is asked for
+/// these.
 Expected<void> JointSearcher::priceOthersOfBest() {
   if (!winner || isOnHosts || winner->isOfSome() || isCancelled())
     return {};
