@@ -130,10 +130,19 @@ Expected<bool> JointSearcher::isBeaten(const Entry &entry, StageForm form) {
                 : Expected<bool>(false);
 }
 
+/// What the point's bound is of, from the one that keeps all: layers that are
+/// divided freely say themselves how many are computed again.
+StagePoint JointSearcher::againOf(const Entry &entry) const {
+  StagePoint point = pointOf(entry);
+  if (entry.kind == SomeKind::Divided)
+    point.recompute = Recompute::Full;
+  return point;
+}
+
 /// Of equal layers before the model is made that computes again what the point
 /// does.
 Expected<void> JointSearcher::boundKept(const Entry &entry) {
-  StagePoint point = pointOf(entry);
+  const StagePoint point = againOf(entry);
   Entry next = entry;
   next.level = Level::Kept;
   // All that is asked of points that compute some layers again.
@@ -161,8 +170,6 @@ Expected<void> JointSearcher::boundKept(const Entry &entry) {
   }
   if (point.recompute == graph.recompute)
     return boundPasses(next);
-  if (isDivided)
-    point.recompute = Recompute::Full;
   Expected<std::optional<StepFloors>> floors = pricer.floorsOfKept(
       point, (*own)->products.again(point), isDivided ? entry.count : 0,
       [&](const StepFloors &known) {
@@ -251,9 +258,7 @@ Expected<void> JointSearcher::priceLeastPairs(const Entry &entry) {
       if (auto done = priceForm(entry, StageForm::LeastPairs); !done)
         return done;
   }
-  // Without tensor parallelism they differ little: the end is soon enough.
-  if (isAsked() &&
-      (families[entry.family].stage.tp > 1 || options.devices <= kFewDevices))
+  if (isAsked() && asksOthersSoon(families[entry.family].stage))
     if (auto done = priceOthers(entry); !done)
       return done;
   forgetStages();
@@ -281,9 +286,15 @@ Expected<void> JointSearcher::priceOthers(const Entry &entry) {
                                  StageForm::LeastVisibleFitting);
         !done)
       return done;
-  return areFew || point.tp > 1 ? priceFitting(entry, StageForm::LeastWork,
-                                               StageForm::LeastFitting)
-                                : Expected<void>();
+  return asksOthersSoon(point) ? priceFitting(entry, StageForm::LeastWork,
+                                              StageForm::LeastFitting)
+                               : Expected<void>();
+}
+
+/// Without tensor parallelism they differ little: on many devices the end of
+/// the search is soon enough.
+bool JointSearcher::asksOthersSoon(const StagePoint &point) const {
+  return options.devices <= kFewDevices || point.tp > 1;
 }
 
 /// Where `form` needs more than there is, whatever it takes: what fits may hide
@@ -462,8 +473,9 @@ JointSearcher::questionOf(const Entry &entry) {
     if (recompute.kind != Recompute::Full)
       return std::nullopt;
     question.point.recompute = graph.recompute;
+    const StagePoint bounded = againOf(entry);
     Expected<PointPricer::WithAgain> ofKept =
-        pricer.withAgain(point, own->products.again(point),
+        pricer.withAgain(bounded, own->products.again(bounded),
                          entry.kind == SomeKind::Divided ? entry.count : 0);
     if (ofKept)
       question.isEnough = PointPricer::enoughOfKept(

@@ -163,6 +163,7 @@ private:
   Expected<void> solveDivided(const Entry &some, StageForm form);
   Expected<const ModelVariant *> modelOf(const Entry &entry);
   Expected<bool> isBeaten(const Entry &entry, StageForm form);
+  StagePoint againOf(const Entry &entry) const;
   Expected<void> boundKept(const Entry &entry);
   Expected<void> boundPasses(const Entry &entry);
   double boundOf(const Entry &entry, const ModelVariant &model,
@@ -182,6 +183,7 @@ private:
   void forgetStages();
   Expected<void> priceForm(const Entry &entry, StageForm form);
   Expected<void> priceLeastPairs(const Entry &entry);
+  bool asksOthersSoon(const StagePoint &point) const;
   Expected<void> priceOthers(const Entry &entry);
   Expected<void> priceFitting(const Entry &entry, StageForm form,
                               StageForm fitting);
