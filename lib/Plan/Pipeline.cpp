@@ -51,7 +51,6 @@ private:
   void addTime();
   void addBreakdown(size_t last, size_t updater);
   void addStages();
-  void weighChunks();
   void addMemory();
   std::optional<std::string> foreignSchedule() const;
   std::optional<std::string> foreignLayers() const;
@@ -64,16 +63,15 @@ private:
     const StageTime &own = time.stages[stage];
     return reducedAt(own, price.stages[stage]) - own.end;
   }
-  double keptBy(size_t stage) const;
+  bool areUnequal(const std::vector<double> &left) const;
+  std::vector<double> keptOf(const std::vector<double> &left) const;
 
   const StagedStrategy &strategy;
   const PipelineShape &shape;
   const int64_t memoryLimit;
   PipelineSpec spec;
   PipelineTime time;
-  /// By stage, where chunks leave different amounts (keptBy()).
-  std::vector<double> kept;
-  /// By chunk, what it leaves, if it is that.
+  /// By chunk, what it leaves on devices, where they leave different amounts.
   std::vector<double> unequal;
   StageRequest request;
   /// Cuts that the strategy names.
@@ -228,33 +226,36 @@ void Composer::addBreakdown(size_t last, size_t updater) {
                      sums.sends + price.stages[last].pipeline};
 }
 
-/// Micro-batches between their passes. All pass through a layer before the
-/// next one where layers are relayed.
-double Composer::keptBy(size_t stage) const {
+/// Micro-batches between their passes, of chunks that leave so much. All pass
+/// through a layer before the next one where layers are relayed. Of several
+/// chunks on a stage the first ones keep more micro-batches than the last, so
+/// that it matters which of them leave most.
+std::vector<double> Composer::keptOf(const std::vector<double> &left) const {
   if (shape.offload.relay)
-    return static_cast<double>(shape.microBatches);
-  return kept.empty() ? time.stages[stage].keptMicroBatches : kept[stage];
+    return std::vector<double>(request.stages.size(),
+                               static_cast<double>(shape.microBatches));
+  if (areUnequal(left))
+    return keptOfUnequal(spec, left);
+  std::vector<double> kept;
+  for (const StageTime &stage : time.stages)
+    kept.push_back(stage.keptMicroBatches);
+  return kept;
 }
 
-/// Of several chunks on a stage the first ones keep more micro-batches than the
-/// last, so that it matters which of them leave most.
-void Composer::weighChunks() {
+bool Composer::areUnequal(const std::vector<double> &left) const {
   const bool areSeveral =
       shape.chunksPerStage > 1 || shape.schedule == PipelineSchedule::DualPipe;
-  std::vector<double> left;
-  for (const ChunkPrice &chunk : price.chunks)
-    left.push_back(std::accumulate(chunk.memory.saved.begin(),
-                                   chunk.memory.saved.end(), 0.0));
-  if (areSeveral && !unlike &&
-      std::adjacent_find(left.begin(), left.end(), std::not_equal_to<>()) !=
-          left.end()) {
-    kept = keptOfUnequal(spec, left);
-    unequal = std::move(left);
-  }
+  return areSeveral && !unlike &&
+         std::adjacent_find(left.begin(), left.end(), std::not_equal_to<>()) !=
+             left.end();
 }
 
 /// Of the stage that has most there.
 void Composer::addHost() {
+  std::vector<double> left;
+  for (const ChunkPrice &chunk : price.chunks)
+    left.push_back(chunk.memory.host.saved);
+  const std::vector<double> kept = keptOf(left);
   for (size_t s = 0; s < request.stages.size(); ++s) {
     HostBytes bytes;
     double saved = 0;
@@ -266,8 +267,7 @@ void Composer::addHost() {
     bytes.saved = saved;
     const HostReport report = reportHost(
         strategy.model.cluster(), strategy.model.stack(), price.place, bytes,
-        keptBy(s),
-        saturatingMul(shape.stages, strategy.model.mesh().devices()));
+        kept[s], saturatingMul(shape.stages, strategy.model.mesh().devices()));
     if (!p.host || report.total() > p.host->total() ||
         (report.total() == p.host->total() && report.nvme > p.host->nvme))
       p.host = report;
@@ -285,9 +285,16 @@ void Composer::addMemory() {
     p.stages[0].memoryBytes = p.memory.totalPeak;
     return;
   }
+  std::vector<double> left;
+  for (const ChunkPrice &chunk : price.chunks)
+    left.push_back(std::accumulate(chunk.memory.saved.begin(),
+                                   chunk.memory.saved.end(), 0.0));
+  const std::vector<double> kept = keptOf(left);
+  if (areUnequal(left))
+    unequal = std::move(left);
   for (size_t s = 0; s < request.stages.size(); ++s) {
     MemoryReport report =
-        stageMemory(modelOf(s), price, request.stages[s], keptBy(s));
+        stageMemory(modelOf(s), price, request.stages[s], kept[s]);
     p.stages[s].memoryBytes = report.totalPeak;
     if (unlike)
       report.usable = unlike->usable(s);
@@ -404,7 +411,6 @@ Composer::run(std::optional<Seconds> most) {
         !ok)
       return ok.takeError();
   addStages();
-  weighChunks();
   addMemory();
   if (shape.offload.any())
     addHost();

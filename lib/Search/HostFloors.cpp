@@ -12,7 +12,14 @@ namespace planner {
 
 HostFloors::HostFloors(const OpGraph &graph, const ClusterSpec &cluster,
                        const StackSpec &stack, int64_t n)
-    : rates(cluster, n), devices(static_cast<double>(n)) {
+    : rates(cluster, n), devices(static_cast<double>(n)), operands(graph) {
+  if (const auto &host = cluster.host) {
+    const auto sharing = static_cast<double>(host->inUse(n));
+    hostMemory = static_cast<double>(host->usableBytes) / sharing /
+                 std::min(1.0, stack.offload.buffers);
+    disks =
+        host->nvme ? static_cast<double>(host->nvme->memoryBytes) / sharing : 0;
+  }
   for (TensorId id : graph.arguments) {
     const Tensor &tensor = graph.tensors[id];
     const auto bytes = static_cast<double>(tensor.bytes());
@@ -52,22 +59,43 @@ Seconds HostFloors::updating(const OffloadChoice &choice) const {
   return rates.updating(2 * states / devices);
 }
 
+/// A device's part of what is stored, as a ZeRO level from `zero` on splits it.
+static double storedPart(const StagePoint &point, double bytes, int zero) {
+  const int64_t sharing =
+      point.zero >= zero ? point.stateDevices() : point.tp * point.ep;
+  return bytes / static_cast<double>(sharing * point.stages);
+}
+
+/// While all that is saved is there nothing need be read, and some stage has at
+/// least the mean.
 double HostFloors::deviceBytes(const StagePoint &point,
-                               const OffloadChoice &choice) const {
-  const auto all = static_cast<double>(point.stateDevices());
-  const auto copies = static_cast<double>(point.tp * point.ep);
-  const auto part = [&](double bytes, int level) {
-    return bytes / (point.zero >= level ? all : copies);
-  };
+                               const OffloadChoice &choice,
+                               double saved) const {
   double bytes = 0;
   if (!choice.movesParameters())
-    bytes += part(parameters, 3);
+    bytes += storedPart(point, parameters, 3);
   if (!choice.movesStates())
-    bytes += part(states, 1);
+    bytes += storedPart(point, states, 1);
   // Sums stay unless gradients leave with each micro-batch.
   if (!choice.relay && !(choice.optimizer && point.zero >= 2))
-    bytes += part(sums, 2);
-  return bytes / static_cast<double>(point.stages);
+    bytes += storedPart(point, sums, 2);
+  const double read = operands.of(point, choice.movesParameters());
+  return point.stages == 1 ? bytes + std::max(saved, read)
+                           : std::max(bytes + saved, read);
+}
+
+/// Only what is stored may lie on disks. Of several stages one has the most of
+/// that, and perhaps another one of what is saved.
+bool HostFloors::mayHost(const StagePoint &point, const OffloadChoice &choice,
+                         double saved) const {
+  double stored = 0;
+  if (choice.movesStates())
+    stored += storedPart(point, states, 1);
+  if (choice.movesParameters())
+    stored += storedPart(point, parameters, 3);
+  const double both =
+      point.stages == 1 ? stored + saved : std::max(stored, saved);
+  return saved <= hostMemory + 1 && both <= hostMemory + disks + 1;
 }
 
 } // namespace planner

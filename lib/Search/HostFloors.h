@@ -8,6 +8,7 @@
 #ifndef PLANNER_LIB_SEARCH_HOSTFLOORS_H
 #define PLANNER_LIB_SEARCH_HOSTFLOORS_H
 
+#include "OperandFloors.h"
 #include "planner/Cost/Offload.h"
 #include "planner/Search/OuterPoint.h"
 
@@ -25,13 +26,21 @@ public:
   Seconds copying(const StagePoint &point, const OffloadChoice &choice) const;
   /// After them.
   Seconds updating(const OffloadChoice &choice) const;
-  /// What lies on a device the whole step.
-  double deviceBytes(const StagePoint &point,
-                     const OffloadChoice &choice) const;
+  /// What a device holds that keeps so much between its passes.
+  double deviceBytes(const StagePoint &point, const OffloadChoice &choice,
+                     double saved = 0) const;
+  /// Whether hosts hold what they are to, where each device leaves so much on
+  /// them between its passes.
+  bool mayHost(const StagePoint &point, const OffloadChoice &choice,
+               double saved) const;
 
 private:
   HostRates rates;
   const double devices;
+  /// What fits in a device's part of its host's memory, and beside that on
+  /// disks.
+  double hostMemory = 0, disks = 0;
+  OperandFloors operands;
   double parameters = 0, states = 0, sums = 0;
 };
 

@@ -47,7 +47,7 @@ static bool isSavedStack(const OpGraph &graph, const LayerLine &line,
 MemoryFloors::MemoryFloors(const OpGraph &graph, const LayerLine &line,
                            const StackSpec &stack, LayerSplit d)
     : samples(samplesAtOnce(graph)), layers(line.isUniform ? line.layers : 0),
-      division(std::move(d)), recompute(graph.recompute) {
+      division(std::move(d)), recompute(graph.recompute), operands(graph) {
   const std::vector<Lifetime> lifetimes = computeLifetimes(graph);
   const double scale = std::min(
       1.0, stack.memory.activations[static_cast<size_t>(keptAs(graph))]);
@@ -198,13 +198,29 @@ double MemoryFloors::onStage(Kinds whole, Kinds ofLayers,
 
 double MemoryFloors::of(const StagePoint &point,
                         const ScheduleChoice &schedule) const {
-  return onStage(all, layered, point, schedule);
+  return std::max(onStage(all, layered, point, schedule),
+                  withoutActivations(point));
+}
+
+/// Some stage has at least the mean, and some stage the operator that reads
+/// most.
+double MemoryFloors::withoutActivations(const StagePoint &point) const {
+  const double stored =
+      bytesOf(all, point, 0) / static_cast<double>(point.stages);
+  const double read = operands.of(point, /*onHosts=*/false);
+  return point.stages == 1 ? stored + read : std::max(stored, read);
 }
 
 double MemoryFloors::left(const StagePoint &point,
                           const ScheduleChoice &schedule) const {
   return onStage({0, 0, 0, all.saved, 0}, {0, 0, 0, layered.saved, 0}, point,
                  schedule);
+}
+
+double MemoryFloors::leftToHosts(const StagePoint &point,
+                                 const ScheduleChoice &schedule) const {
+  const Kinds ofLayers{0, 0, 0, layered.saved, 0};
+  return onStage(ofLayers, ofLayers, point, schedule);
 }
 
 double MemoryFloors::plain(int64_t devices) const {

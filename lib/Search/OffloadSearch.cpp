@@ -54,16 +54,22 @@ StagePoint OffloadSearcher::pointOf(const Entry &entry) const {
   return point;
 }
 
-/// What stays on the device the whole step, and what passes leave there.
+/// What is known of memory, on the device and on its host.
 bool OffloadSearcher::mayFit(const ModelVariant &model,
                              const Entry &entry) const {
   const StagePoint point = pointOf(entry);
   const OffloadChoice &choice = choices[entry.choice];
-  double bytes = floors.deviceBytes(point, choice);
-  if (!choice.activations)
-    bytes += model.memory.left(point, scheduleOf(entry)) *
-             (choice.relay ? static_cast<double>(point.microBatches) : 1);
-  return options.ignoreMemory || bytes <= static_cast<double>(limit) + 1;
+  const double times =
+      choice.relay ? static_cast<double>(point.microBatches) : 1;
+  const ScheduleChoice &schedule = scheduleOf(entry);
+  const double device =
+      choice.activations ? 0 : times * model.memory.left(point, schedule);
+  const double host = choice.activations
+                          ? times * model.memory.leftToHosts(point, schedule)
+                          : 0;
+  return options.ignoreMemory || (floors.mayHost(point, choice, host) &&
+                                  floors.deviceBytes(point, choice, device) <=
+                                      static_cast<double>(limit) + 1);
 }
 
 /// Before any bound is refined, so that there is a plan early.

@@ -11,6 +11,7 @@
 #ifndef PLANNER_LIB_SEARCH_OUTERBOUND_H
 #define PLANNER_LIB_SEARCH_OUTERBOUND_H
 
+#include "OperandFloors.h"
 #include "Overlap.h"
 #include "StageRooms.h"
 #include "planner/Cost/CostModel.h"
@@ -328,9 +329,7 @@ public:
   /// On the stage that needs most.
   double of(const StagePoint &point, const ScheduleChoice &schedule) const;
   /// The same where nothing is known of what the passes leave to each other.
-  double withoutActivations(const StagePoint &point) const {
-    return bytesOf(all, point, 0) / static_cast<double>(point.stages);
-  }
+  double withoutActivations(const StagePoint &point) const;
   /// Of a layer, where layers are divided freely.
   std::optional<LayerBytes> layerBytes(const StagePoint &point,
                                        double limit) const;
@@ -338,6 +337,10 @@ public:
   double plain(int64_t devices) const;
   /// What the passes leave to each other alone, on the stage with most of it.
   double left(const StagePoint &point, const ScheduleChoice &schedule) const;
+  /// Of that, what leaves the device where hosts keep it: what the end of the
+  /// model leaves its backward pass reads at once.
+  double leftToHosts(const StagePoint &point,
+                     const ScheduleChoice &schedule) const;
 
 private:
   /// What is there all the time, sums of gradients, and what the forward pass
@@ -365,6 +368,7 @@ private:
   LayerSplit division;
   /// What the graph computes again.
   RecomputeChoice recompute;
+  OperandFloors operands;
 };
 
 } // namespace planner

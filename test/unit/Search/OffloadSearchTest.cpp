@@ -165,14 +165,35 @@ private:
     const double slack = 1 + 1e-9;
     EXPECT_LE((floors.copying(point, choice) + floors.updating(choice)).value,
               p.stepTime.value * slack);
-    double bytes = floors.deviceBytes(point, choice);
-    if (!choice.activations && point.recompute != Recompute::Full)
-      bytes += memory.left(point, schedule) *
-               (choice.relay ? static_cast<double>(point.microBatches) : 1);
-    EXPECT_LE(bytes, static_cast<double>(p.memory.totalPeak) * slack);
+    const bool keepsAll = point.recompute != Recompute::Full;
+    const double times =
+        choice.relay ? static_cast<double>(point.microBatches) : 1;
+    const double left = keepsAll && !choice.activations
+                            ? times * memory.left(point, schedule)
+                            : 0;
+    EXPECT_LE(floors.deviceBytes(point, choice, left),
+              static_cast<double>(p.memory.totalPeak) * slack);
+    if (keepsAll && choice.activations)
+      checkHost(p, point, choice, times * memory.leftToHosts(point, schedule));
     all.fitting += p.fits;
     if (p.fits)
       best = std::min(best, p.stepTime.value);
+  }
+
+  /// A host with no more than what is used holds that, and the bound of it.
+  void checkHost(const Prediction &priced, const StagePoint &point,
+                 const OffloadChoice &choice, double saved) const {
+    ASSERT_TRUE(priced.host);
+    ClusterSpec own = asked.cluster;
+    own.host->usableBytes = priced.host->total();
+    own.host->nvme.reset();
+    if (priced.host->nvme > 0)
+      own.host->nvme.emplace().memoryBytes = priced.host->nvme;
+    EXPECT_TRUE(HostFloors(asked.graph, own, asked.stack, asked.asked.devices)
+                    .mayHost(point, choice, saved))
+        << saved << " of " << priced.host->activations << " dev "
+        << priced.host->devices << " layers " << line.layers << " mb "
+        << point.microBatches << " vs total " << priced.host->total();
   }
 
   const AskedWithHosts &asked;
@@ -200,6 +221,36 @@ void expectBest(const SearchResult &found, double best) {
   if (found.certificate.proven) {
     EXPECT_NEAR(step, best, 1e-6 * step);
   }
+}
+
+/// Of a model of wide layers an operator reads more than the rest of the memory
+/// holds, whatever is shared or on hosts: all of a weight, but for tensor
+/// parallelism.
+TEST(OffloadSearch, AnOperatorReadsAWeightAtOnce) {
+  LayeredModel shape;
+  shape.layers = 2;
+  shape.hidden = 1024;
+  shape.ffn = 8192;
+  shape.input = shape.output = 16;
+  shape.batch = 8;
+  shape.sequence = 16;
+  const OpGraph graph = shape.build(Recompute::Selective);
+  int64_t largest = 0;
+  for (const TensorId id : graph.arguments)
+    if (graph.tensors[id].role == Role::Parameter)
+      largest = std::max(largest, graph.tensors[id].bytes());
+  const OperandFloors floors(graph);
+  StagePoint point;
+  point.dp = 4;
+  point.zero = 3;
+  const auto weight = static_cast<double>(largest);
+  EXPECT_NEAR(floors.of(point, /*onHosts=*/true), weight, 1e-2 * weight);
+  EXPECT_NEAR(floors.of(point, /*onHosts=*/false), 0.75 * weight,
+              1e-2 * weight);
+  point.dp = point.tp = 2;
+  EXPECT_NEAR(floors.of(point, /*onHosts=*/true), weight / 2, 1e-2 * weight);
+  point.zero = 2;
+  EXPECT_EQ(floors.of(point, /*onHosts=*/false), 0);
 }
 
 /// Where devices alone hold no strategy, the search finds what is fastest with
