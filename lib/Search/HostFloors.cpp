@@ -11,14 +11,14 @@
 namespace planner {
 
 HostFloors::HostFloors(const OpGraph &graph, const ClusterSpec &cluster,
-                       const StackSpec &stack, int64_t n)
-    : rates(cluster, n), devices(static_cast<double>(n)), operands(graph) {
+                       const StackSpec &stack, int64_t devices)
+    : rates(cluster, devices), operands(graph) {
   if (const auto &host = cluster.host) {
-    const auto sharing = static_cast<double>(host->inUse(n));
-    hostMemory = static_cast<double>(host->usableBytes) / sharing /
-                 std::min(1.0, stack.offload.buffers);
+    const auto sharing = static_cast<double>(host->inUse(devices));
+    memory = static_cast<double>(host->usableBytes) / sharing;
     disks =
         host->nvme ? static_cast<double>(host->nvme->memoryBytes) / sharing : 0;
+    buffers = stack.offload.buffers;
   }
   for (TensorId id : graph.arguments) {
     const Tensor &tensor = graph.tensors[id];
@@ -28,42 +28,69 @@ HostFloors::HostFloors(const OpGraph &graph, const ClusterSpec &cluster,
       states += bytes;
     if (isTrained || tensor.role == Role::FrozenParameter)
       parameters += bytes;
-    if (isTrained && tensor.updatedTo != kNone)
-      sums += stack.accumulation.bytes > 0
-                  ? stack.accumulation.bytes *
-                        static_cast<double>(tensor.elements())
-                  : bytes;
+    if (!isTrained || tensor.updatedTo == kNone)
+      continue;
+    const auto elements = static_cast<double>(tensor.elements());
+    const double sum = stack.accumulation.bytes > 0
+                           ? stack.accumulation.bytes * elements
+                           : bytes;
+    sums += sum;
+    const double waiting = stack.offload.gradientBytes;
+    gradients += waiting > 0 ? waiting * elements : sum;
+    // Gradients come, as they are or as their sum, and parameters are written.
+    exchanged += std::min(sum, bytes) + bytes;
   }
 }
 
-/// Some stage has at least the mean of all. Each pass of each micro-batch
-/// fetches what lies on a device, and all of them together once if layers are
-/// relayed.
-Seconds HostFloors::copying(const StagePoint &point,
-                            const OffloadChoice &choice) const {
-  if (!choice.movesParameters())
-    return Seconds();
-  const auto split = static_cast<double>(
-      point.stages *
-      (point.zero >= 3 ? point.stateDevices() : point.tp * point.ep));
-  const double passes =
-      choice.relay ? 2 : 2 * static_cast<double>(point.microBatches);
-  return rates.copying(passes * parameters / split, 0);
-}
-
-/// States are read and written, of all devices together at least once. The
-/// relay updates beside the backward pass.
-Seconds HostFloors::updating(const OffloadChoice &choice) const {
-  if (!choice.optimizer)
-    return Seconds();
-  return rates.updating(2 * states / devices);
-}
-
-/// A device's part of what is stored, as a ZeRO level from `zero` on splits it.
+/// A device's part of what is stored, as a ZeRO level from `zero` on splits it:
+/// some stage has at least the mean of all.
 static double storedPart(const StagePoint &point, double bytes, int zero) {
   const int64_t sharing =
       point.zero >= zero ? point.stateDevices() : point.tp * point.ep;
   return bytes / static_cast<double>(sharing * point.stages);
+}
+
+HostFloors::Stored HostFloors::storedOf(const StagePoint &point,
+                                        const OffloadChoice &choice) const {
+  Stored stored;
+  if (choice.movesStates()) {
+    stored.states = storedPart(point, states, 1);
+    stored.gradients = storedPart(point, gradients, 1);
+    stored.exchanged = storedPart(point, exchanged, 1);
+  }
+  if (choice.movesParameters())
+    stored.parameters = storedPart(point, parameters, 3);
+  return stored;
+}
+
+/// Each pass of each micro-batch fetches what lies on a device, and all of them
+/// together once if layers are relayed; these are also updated beside their
+/// backward passes.
+Seconds HostFloors::copying(const StagePoint &point,
+                            const OffloadChoice &choice) const {
+  const Stored stored = storedOf(point, choice);
+  const double times =
+      choice.relay ? 1 : static_cast<double>(point.microBatches);
+  const double fetched = times * stored.parameters;
+  Seconds pass = rates.copying(fetched, 0);
+  if (isOnDisks(stored.parameters))
+    pass = std::max(pass, rates.reading(fetched));
+  return pass + (choice.relay ? std::max(pass, updating(stored)) : pass);
+}
+
+Seconds HostFloors::updating(const StagePoint &point,
+                             const OffloadChoice &choice) const {
+  return choice.optimizer ? updating(storedOf(point, choice)) : Seconds();
+}
+
+/// As hostUpdate().
+Seconds HostFloors::updating(const Stored &stored) const {
+  const Seconds computing =
+      rates.updating(2 * stored.states + stored.exchanged);
+  const double moved = stored.states + stored.gradients;
+  return isOnDisks(stored.total())
+             ? std::max({computing, rates.reading(moved), rates.writing(moved)})
+             : computing;
 }
 
 /// While all that is saved is there nothing need be read, and some stage has at
@@ -88,14 +115,11 @@ double HostFloors::deviceBytes(const StagePoint &point,
 /// that, and perhaps another one of what is saved.
 bool HostFloors::mayHost(const StagePoint &point, const OffloadChoice &choice,
                          double saved) const {
-  double stored = 0;
-  if (choice.movesStates())
-    stored += storedPart(point, states, 1);
-  if (choice.movesParameters())
-    stored += storedPart(point, parameters, 3);
+  const double stored = storedOf(point, choice).total();
   const double both =
       point.stages == 1 ? stored + saved : std::max(stored, saved);
-  return saved <= hostMemory + 1 && both <= hostMemory + disks + 1;
+  const double room = memory / std::min(1.0, buffers) + disks;
+  return saved <= memory + 1 && both <= room + 1;
 }
 
 } // namespace planner

@@ -22,10 +22,10 @@ public:
   HostFloors(const OpGraph &graph, const ClusterSpec &cluster,
              const StackSpec &stack, int64_t devices);
 
-  /// Beside the passes of a step.
+  /// Beside the passes of a step: of what lies on disks, to read it, too.
   Seconds copying(const StagePoint &point, const OffloadChoice &choice) const;
   /// After them.
-  Seconds updating(const OffloadChoice &choice) const;
+  Seconds updating(const StagePoint &point, const OffloadChoice &choice) const;
   /// What a device holds that keeps so much between its passes.
   double deviceBytes(const StagePoint &point, const OffloadChoice &choice,
                      double saved = 0) const;
@@ -35,13 +35,24 @@ public:
                double saved) const;
 
 private:
+  /// Bytes of a device on its host; and of an update, beside the states.
+  struct Stored {
+    double states = 0, gradients = 0, parameters = 0, exchanged = 0;
+    double total() const { return states + gradients + parameters; }
+  };
+  Stored storedOf(const StagePoint &point, const OffloadChoice &choice) const;
+  Seconds updating(const Stored &stored) const;
+  /// Whether so much, before anything is, is more than memory holds.
+  bool isOnDisks(double bytes) const {
+    return disks > 0 && bytes * buffers > memory + 1;
+  }
+
   HostRates rates;
-  const double devices;
-  /// What fits in a device's part of its host's memory, and beside that on
-  /// disks.
-  double hostMemory = 0, disks = 0;
   OperandFloors operands;
-  double parameters = 0, states = 0, sums = 0;
+  /// A device's part of its host's memory, and of its disks; and what is stored
+  /// takes of memory, relative to its bytes.
+  double memory = 0, disks = 0, buffers = 1;
+  double parameters = 0, states = 0, sums = 0, gradients = 0, exchanged = 0;
 };
 
 } // namespace planner

@@ -153,7 +153,7 @@ double OffloadSearcher::boundOf(const Entry &entry, const ModelVariant &own,
     step.updates = step.hideable.updates = {};
   }
   const Seconds onHost = std::max(takes(), floors.copying(point, choice)) +
-                         floors.updating(choice);
+                         floors.updating(point, choice);
   return std::max(onDevice, onHost).value;
 }
 

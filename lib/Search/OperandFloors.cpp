@@ -56,9 +56,8 @@ OperandFloors::OperandFloors(const OpGraph &graph) {
     for (LoopId at = op.loop; at != home && at != 0;
          at = graph.loops[at].parent) {
       const Loop &loop = graph.loops[at];
-      count *= static_cast<double>(
-          std::max<int64_t>(loop.tripCount,
-                            static_cast<int64_t>(loop.layers.size())));
+      count *= static_cast<double>(std::max<int64_t>(
+          loop.tripCount, static_cast<int64_t>(loop.layers.size())));
     }
     return count;
   };

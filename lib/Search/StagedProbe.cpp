@@ -100,7 +100,7 @@ StagedProbe::candidates(const Choices &choices, bool usual, double most) {
         step.updates = step.hideable.updates = {};
       const Seconds passes = stepBound(point, schedule, (*own)->line, step);
       const Seconds seconds = std::max(passes, hosts.copying(point, choice)) +
-                              hosts.updating(choice);
+                              hosts.updating(point, choice);
       list.push_back({seconds.value, bytes, f, c});
     }
   }

@@ -27,6 +27,10 @@ struct HostCase {
   LayeredModel shape;
   std::string cluster = "a100-80g-sxm", stack = "ideal";
   int64_t devices = 2, limit = 0;
+  /// Of a host, for programs; 0: as it is. Smaller ones update, and have disks
+  /// that read and write, at these parts of their rates.
+  int64_t hostMemory = 0;
+  double updates = 1, disks = 1;
   std::string fix;
   /// Whether all layers may be computed again, or some of each chunk.
   bool mayComputeAgain = false;
@@ -37,6 +41,13 @@ struct AskedWithHosts {
       : asked(c), cluster(*loadCluster(c.cluster, c.devices)),
         stack(*loadStack(c.stack)) {
     stack.features.tensor = StackFeatures::Tensor::Any;
+    if (c.hostMemory > 0) {
+      HostSpec &host = *cluster.host;
+      host.usableBytes = c.hostMemory;
+      host.updateBandwidth = host.updateBandwidth * c.updates;
+      host.nvme->read = host.nvme->read * c.disks;
+      host.nvme->write = host.nvme->write * c.disks;
+    }
     options.fix = *parseStrategy(c.fix);
     graph = asked.shape.build(Recompute::Selective);
     options.devices = c.devices;
@@ -97,7 +108,7 @@ struct Exhausted {
   double best = std::numeric_limits<double>::infinity();
   /// Of those with some layers of each chunk computed again.
   double bestOfSome = std::numeric_limits<double>::infinity();
-  size_t points = 0, fitting = 0;
+  size_t points = 0, fitting = 0, onDisks = 0;
 
   /// Some layers are looked at where they may save three hundredths.
   double atMost() const { return std::min(best, 1.03 * bestOfSome); }
@@ -123,13 +134,18 @@ public:
                             asked.asked.devices, fix, recomputes,
                             /*plain=*/false, /*withHosts=*/true}))
       for (const ScheduleChoice &schedule : family.schedules)
-        for (const OffloadChoice &choice : asked.stack.offload.sets)
+        for (const OffloadChoice &choice : choices())
           if (mayOffload(family.stage, choice, asked.stack))
             add(family.stage, schedule, choice);
     return all;
   }
 
 private:
+  std::vector<OffloadChoice> choices() const {
+    const OffloadChoice fixed = asked.options.fix.offload();
+    return fixed.any() ? std::vector{fixed} : asked.stack.offload.sets;
+  }
+
   void add(const StagePoint &point, const ScheduleChoice &schedule,
            const OffloadChoice &choice) {
     ++all.points;
@@ -149,6 +165,8 @@ private:
              const OffloadChoice &choice, const StackSpec &stack,
              double &best) {
     StrategySpec spec = strategyOf(point, schedule, asked.stack, fix);
+    std::erase_if(spec.named,
+                  [](const auto &entry) { return entry.first == "offload"; });
     spec.named.emplace_back("offload", name(choice));
     SCOPED_TRACE(toString(spec));
     const Expected<SearchResult> priced =
@@ -163,8 +181,9 @@ private:
                 p.stepTime.value, 1e-9 * p.stepTime.value);
     // Bounds hold.
     const double slack = 1 + 1e-9;
-    EXPECT_LE((floors.copying(point, choice) + floors.updating(choice)).value,
-              p.stepTime.value * slack);
+    EXPECT_LE(
+        (floors.copying(point, choice) + floors.updating(point, choice)).value,
+        p.stepTime.value * slack);
     const bool keepsAll = point.recompute != Recompute::Full;
     const double times =
         choice.relay ? static_cast<double>(point.microBatches) : 1;
@@ -176,6 +195,7 @@ private:
     if (keepsAll && choice.activations)
       checkHost(p, point, choice, times * memory.leftToHosts(point, schedule));
     all.fitting += p.fits;
+    all.onDisks += p.host && p.host->nvme > 0;
     if (p.fits)
       best = std::min(best, p.stepTime.value);
   }
@@ -290,6 +310,35 @@ TEST(OffloadSearch, FindsWhatAllStrategiesWouldGive) {
   }
   EXPECT_GT(found, 3U);
   EXPECT_GT(none, 0U);
+}
+
+/// Hosts that are too small keep states on disks, and then parameters: bounds
+/// know what it takes to read and write them, and the search is still exact.
+TEST(OffloadSearch, KnowsWhatDisksTake) {
+  size_t onDisks = 0, found = 0;
+  for (unsigned seed = 50; seed < 56; ++seed) {
+    SCOPED_TRACE(seed);
+    std::mt19937 random(seed);
+    HostCase c = randomHostCase(random);
+    c.cluster = seed % 2 == 0 ? "dgx-2" : "h100-80g-sxm";
+    c.fix = "offload=optimizer+params";
+    c.stack = seed % 3 == 0 ? "deepspeed" : "ideal";
+    c.hostMemory = int64_t(1) << (19 + random() % 6);
+    // One of them takes most of a step.
+    (seed % 2 == 0 ? c.updates : c.disks) = 1e-4;
+    const AskedWithHosts asked(c);
+    const Exhausted all = exhaust(asked);
+    const Expected<SearchResult> result = asked.search();
+    ASSERT_EQ(all.fitting > 0, bool(result))
+        << (result ? result->strategy : result.error().render());
+    onDisks += all.onDisks;
+    if (!result)
+      continue;
+    ++found;
+    expectBest(*result, all.best);
+  }
+  EXPECT_GT(onDisks, 100U);
+  EXPECT_GT(found, 3U);
 }
 
 /// Where hosts are asked with the rest, the search finds what is fastest of
