@@ -80,6 +80,7 @@ private:
   /// By family, the meshes of so many samples at once.
   using Families = std::map<MeshFamily, std::vector<StagePoint>>;
 
+  Expected<bool> mayFit();
   Expected<void> list();
   static void shareLevels(Families &families);
   std::set<int64_t> allSizes() const;
@@ -230,6 +231,19 @@ void MeshSearcher::shareLevels(Families &families) {
         points.push_back(point);
     }
   }
+}
+
+/// Whether all devices together hold what is there the whole step.
+Expected<bool> MeshSearcher::mayFit() {
+  Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
+  if (!own)
+    return own.takeError();
+  int64_t most = 0;
+  for (size_t part = 0; part < sites.parts(); ++part)
+    most = std::max(most,
+                    usableMemory(sites.part(part), stack, options.memoryLimit));
+  return options.ignoreMemory || (*own)->memory.pipeline(options.devices) <=
+                                     static_cast<double>(most) + 1;
 }
 
 Expected<void> MeshSearcher::list() {
@@ -712,6 +726,11 @@ Expected<SearchResult> MeshSearcher::run(Expected<SearchResult> alike,
     best = alike->prediction.stepTime.value;
   else if (alike.error().status != Status::NothingFits && !empty.isNone)
     return alike;
+  Expected<bool> fits = mayFit();
+  if (!fits)
+    return fits.takeError();
+  if (!*fits)
+    return finish(std::move(alike), empty);
   if (auto ok = list(); !ok)
     return ok.takeError();
   for (const auto &[bound, samples] : queue) {

@@ -335,6 +335,12 @@ public:
                                        double limit) const;
   /// Without stages and micro-batches, on so many devices.
   double plain(int64_t devices) const;
+  /// On the device with most of all that a pipeline is on, whatever its stages
+  /// are, less what the passes leave to each other.
+  double pipeline(int64_t devices) const {
+    return (all.parameters + all.states + all.sums) /
+           static_cast<double>(devices);
+  }
   /// What the passes leave to each other alone, on the stage with most of it.
   double left(const StagePoint &point, const ScheduleChoice &schedule) const;
   /// Of that, what leaves the device where hosts keep it: what the end of the
