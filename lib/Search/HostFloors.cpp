@@ -37,8 +37,9 @@ HostFloors::HostFloors(const OpGraph &graph, const ClusterSpec &cluster,
     sums += sum;
     const double waiting = stack.offload.gradientBytes;
     gradients += waiting > 0 ? waiting * elements : sum;
-    // Gradients come, as they are or as their sum, and parameters are written.
-    exchanged += std::min(sum, bytes) + bytes;
+    // As they are, or as their sum.
+    leaving += std::min(sum, bytes);
+    updated += bytes;
   }
 }
 
@@ -56,7 +57,8 @@ HostFloors::Stored HostFloors::storedOf(const StagePoint &point,
   if (choice.movesStates()) {
     stored.states = storedPart(point, states, 1);
     stored.gradients = storedPart(point, gradients, 1);
-    stored.exchanged = storedPart(point, exchanged, 1);
+    stored.leaving = storedPart(point, leaving, 1);
+    stored.updated = storedPart(point, updated, 1);
   }
   if (choice.movesParameters())
     stored.parameters = storedPart(point, parameters, 3);
@@ -66,16 +68,31 @@ HostFloors::Stored HostFloors::storedOf(const StagePoint &point,
 /// Each pass of each micro-batch fetches what lies on a device, and all of them
 /// together once if layers are relayed; these are also updated beside their
 /// backward passes.
-Seconds HostFloors::copying(const StagePoint &point,
-                            const OffloadChoice &choice) const {
+HostFloors::Copies HostFloors::copying(const StagePoint &point,
+                                       const OffloadChoice &choice,
+                                       double saved) const {
   const Stored stored = storedOf(point, choice);
   const double times =
-      choice.relay ? 1 : static_cast<double>(point.microBatches);
-  const double fetched = times * stored.parameters;
-  Seconds pass = rates.copying(fetched, 0);
+      choice.relay ? static_cast<double>(point.microBatches) : 1;
+  const double fetched = stored.parameters / times;
+  const bool leavesAtOnce =
+      choice.relay || (choice.optimizer && point.zero >= 2);
+  Copies copies{rates.copying(fetched, saved),
+                rates.copying(fetched + saved,
+                              leavesAtOnce ? stored.leaving / times : 0)};
+  if (choice.relay)
+    copies.backward = std::max(copies.backward, updating(stored) / times);
   if (isOnDisks(stored.parameters))
-    pass = std::max(pass, rates.reading(fetched));
-  return pass + (choice.relay ? std::max(pass, updating(stored)) : pass);
+    for (Seconds *pass : {&copies.forward, &copies.backward})
+      *pass = std::max(*pass, rates.reading(fetched));
+  return copies;
+}
+
+double HostFloors::withCopies(double passes, double forward, double backward,
+                              const Copies &copies) {
+  return std::max({passes, (copies.forward + copies.backward).value,
+                   copies.forward.value + backward,
+                   forward + copies.backward.value});
 }
 
 Seconds HostFloors::updating(const StagePoint &point,
@@ -86,7 +103,7 @@ Seconds HostFloors::updating(const StagePoint &point,
 /// As hostUpdate().
 Seconds HostFloors::updating(const Stored &stored) const {
   const Seconds computing =
-      rates.updating(2 * stored.states + stored.exchanged);
+      rates.updating(2 * stored.states + stored.leaving + stored.updated);
   const double moved = stored.states + stored.gradients;
   return isOnDisks(stored.total())
              ? std::max({computing, rates.reading(moved), rates.writing(moved)})

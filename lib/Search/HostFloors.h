@@ -22,8 +22,17 @@ public:
   HostFloors(const OpGraph &graph, const ClusterSpec &cluster,
              const StackSpec &stack, int64_t devices);
 
-  /// Beside the passes of a step: of what lies on disks, to read it, too.
-  Seconds copying(const StagePoint &point, const OffloadChoice &choice) const;
+  /// Beside the passes of a micro-batch on the mean stage, which leaves so much
+  /// on its host between them: of what lies on disks, to read it, too.
+  struct Copies {
+    Seconds forward, backward;
+  };
+  Copies copying(const StagePoint &point, const OffloadChoice &choice,
+                 double saved = 0) const;
+  /// The least of a micro-batch's passes if they take, and each of them, at
+  /// least so long without: all or one wait for the copies.
+  static double withCopies(double passes, double forward, double backward,
+                           const Copies &copies);
   /// After them.
   Seconds updating(const StagePoint &point, const OffloadChoice &choice) const;
   /// What a device holds that keeps so much between its passes.
@@ -35,9 +44,11 @@ public:
                double saved) const;
 
 private:
-  /// Bytes of a device on its host; and of an update, beside the states.
+  /// Bytes of a device on its host; and of gradients that come there, and
+  /// parameters that an update writes.
   struct Stored {
-    double states = 0, gradients = 0, parameters = 0, exchanged = 0;
+    double states = 0, gradients = 0, parameters = 0;
+    double leaving = 0, updated = 0;
     double total() const { return states + gradients + parameters; }
   };
   Stored storedOf(const StagePoint &point, const OffloadChoice &choice) const;
@@ -52,7 +63,8 @@ private:
   /// A device's part of its host's memory, and of its disks; and what is stored
   /// takes of memory, relative to its bytes.
   double memory = 0, disks = 0, buffers = 1;
-  double parameters = 0, states = 0, sums = 0, gradients = 0, exchanged = 0;
+  double parameters = 0, states = 0, sums = 0, gradients = 0;
+  double leaving = 0, updated = 0;
 };
 
 } // namespace planner

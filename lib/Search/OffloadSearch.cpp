@@ -152,9 +152,30 @@ double OffloadSearcher::boundOf(const Entry &entry, const ModelVariant &own,
       onDevice = takes();
     step.updates = step.hideable.updates = {};
   }
-  const Seconds onHost = std::max(takes(), floors.copying(point, choice)) +
-                         floors.updating(point, choice);
+  const HostFloors::Copies copies =
+      floors.copying(point, choice, savedOnHost(entry));
+  const Seconds copying = (copies.forward + copies.backward) *
+                          static_cast<double>(point.microBatches);
+  // Where along a pipeline passes wait is not known.
+  if (point.stages == 1) {
+    const double passes = totalOf(own.line, step.passes);
+    step.passes.first +=
+        HostFloors::withCopies(passes, totalOf(own.line, step.forward),
+                               totalOf(own.line, step.backward), copies) -
+        passes;
+  }
+  const Seconds onHost =
+      std::max(takes(), copying) + floors.updating(point, choice);
   return std::max(onDevice, onHost).value;
+}
+
+/// Of a micro-batch, on the mean stage, as far as it is known.
+double OffloadSearcher::savedOnHost(const Entry &entry) const {
+  const StagePoint point = pointOf(entry);
+  const ModelVariant *model = pricer.knownVariant(point.recompute);
+  return model && choices[entry.choice].activations && point.stages == 1
+             ? model->memory.leftToHosts(point, scheduleOf(entry))
+             : 0;
 }
 
 /// With the bound that follows, if it may still be the best.

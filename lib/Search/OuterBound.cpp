@@ -19,7 +19,7 @@ namespace planner {
 // Time
 //===----------------------------------------------------------------------===//
 
-static double totalOf(const LayerLine &line, const PassFloors &floors) {
+double totalOf(const LayerLine &line, const PassFloors &floors) {
   return static_cast<double>(line.layers) * floors.layer + floors.first +
          floors.last;
 }

@@ -34,6 +34,9 @@ struct PassFloors {
   }
 };
 
+/// Of all of the line.
+double totalOf(const LayerLine &line, const PassFloors &floors);
+
 /// What a step takes at least beside that, of all stages together, and a send
 /// from one stage to the next.
 struct StepFloors {

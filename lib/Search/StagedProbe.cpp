@@ -99,8 +99,11 @@ StagedProbe::candidates(const Choices &choices, bool usual, double most) {
       if (choice.movesStates())
         step.updates = step.hideable.updates = {};
       const Seconds passes = stepBound(point, schedule, (*own)->line, step);
-      const Seconds seconds = std::max(passes, hosts.copying(point, choice)) +
-                              hosts.updating(point, choice);
+      const HostFloors::Copies copies = hosts.copying(point, choice);
+      const Seconds copying = (copies.forward + copies.backward) *
+                              static_cast<double>(point.microBatches);
+      const Seconds seconds =
+          std::max(passes, copying) + hosts.updating(point, choice);
       list.push_back({seconds.value, bytes, f, c});
     }
   }
