@@ -27,10 +27,10 @@ struct HostCase {
   LayeredModel shape;
   std::string cluster = "a100-80g-sxm", stack = "ideal";
   int64_t devices = 2, limit = 0;
-  /// Of a host, for programs; 0: as it is. Smaller ones update, and have disks
-  /// that read and write, at these parts of their rates.
+  /// Of a host, for programs; 0: as it is.
   int64_t hostMemory = 0;
-  double updates = 1, disks = 1;
+  /// Parts of their rates at which hosts update, and their links and disks are.
+  double updates = 1, links = 1, disks = 1;
   std::string fix;
   /// Whether all layers may be computed again, or some of each chunk.
   bool mayComputeAgain = false;
@@ -41,12 +41,16 @@ struct AskedWithHosts {
       : asked(c), cluster(*loadCluster(c.cluster, c.devices)),
         stack(*loadStack(c.stack)) {
     stack.features.tensor = StackFeatures::Tensor::Any;
-    if (c.hostMemory > 0) {
+    if (cluster.host) {
       HostSpec &host = *cluster.host;
-      host.usableBytes = c.hostMemory;
+      if (c.hostMemory > 0)
+        host.usableBytes = c.hostMemory;
       host.updateBandwidth = host.updateBandwidth * c.updates;
-      host.nvme->read = host.nvme->read * c.disks;
-      host.nvme->write = host.nvme->write * c.disks;
+      host.linkBandwidth = host.linkBandwidth * c.links;
+      if (host.nvme) {
+        host.nvme->read = host.nvme->read * c.disks;
+        host.nvme->write = host.nvme->write * c.disks;
+      }
     }
     options.fix = *parseStrategy(c.fix);
     graph = asked.shape.build(Recompute::Selective);
@@ -346,6 +350,33 @@ TEST(OffloadSearch, KnowsWhatDisksTake) {
   }
   EXPECT_GT(onDisks, 100U);
   EXPECT_GT(found, 3U);
+}
+
+/// Where copies take longer than passes, or than one of the two, bounds know
+/// that, and the search is still exact.
+TEST(OffloadSearch, KnowsWhatCopiesTake) {
+  const std::vector<std::string> choices = {"acts", "optimizer+params+acts",
+                                            "relay+acts", "optimizer"};
+  for (unsigned seed = 60; seed < 68; ++seed) {
+    SCOPED_TRACE(seed);
+    std::mt19937 random(seed);
+    HostCase c = randomHostCase(random);
+    c.stack = "ideal";
+    c.fix = "offload=" + choices[seed % choices.size()];
+    c.links = seed < 64 ? 1e-3 : 0.1;
+    // The relay's updates take longest.
+    if (seed == 66)
+      c.updates = 1e-4;
+    const AskedWithHosts asked(c);
+    const Exhausted all = exhaust(asked);
+    ASSERT_GT(all.fitting, 0U);
+    const Expected<SearchResult> result = asked.search();
+    ASSERT_TRUE(result) << result.error().render();
+    expectBest(*result, all.best);
+    // It knows most of what is waited for.
+    EXPECT_GE(result->certificate.lowerBound.value,
+              0.8 * result->prediction.stepTime.value);
+  }
 }
 
 /// Where hosts are asked with the rest, the search finds what is fastest of
