@@ -70,18 +70,18 @@ HostFloors::Stored HostFloors::storedOf(const StagePoint &point,
 /// backward passes.
 HostFloors::Copies HostFloors::copying(const StagePoint &point,
                                        const OffloadChoice &choice,
-                                       double saved) const {
+                                       const HostUse &use) const {
   const Stored stored = storedOf(point, choice);
   const double times =
       choice.relay ? static_cast<double>(point.microBatches) : 1;
   const double fetched = stored.parameters / times;
   const bool leavesAtOnce =
       choice.relay || (choice.optimizer && point.zero >= 2);
-  Copies copies{rates.copying(fetched, saved),
-                rates.copying(fetched + saved,
+  Copies copies{rates.copying(fetched, use.pass),
+                rates.copying(fetched + use.pass,
                               leavesAtOnce ? stored.leaving / times : 0)};
   if (choice.relay)
-    copies.backward = std::max(copies.backward, updating(stored) / times);
+    copies.backward = std::max(copies.backward, updating(stored, use) / times);
   if (isOnDisks(stored.parameters))
     for (Seconds *pass : {&copies.forward, &copies.backward})
       *pass = std::max(*pass, rates.reading(fetched));
@@ -96,16 +96,20 @@ double HostFloors::withCopies(double passes, double forward, double backward,
 }
 
 Seconds HostFloors::updating(const StagePoint &point,
-                             const OffloadChoice &choice) const {
-  return choice.optimizer ? updating(storedOf(point, choice)) : Seconds();
+                             const OffloadChoice &choice,
+                             const HostUse &use) const {
+  return choice.optimizer ? updating(storedOf(point, choice), use) : Seconds();
 }
 
-/// As hostUpdate().
-Seconds HostFloors::updating(const Stored &stored) const {
+/// As hostUpdate(). Where memory does not hold all that is on the host, states
+/// are on disks, or nothing fits.
+Seconds HostFloors::updating(const Stored &stored, const HostUse &use) const {
   const Seconds computing =
       rates.updating(2 * stored.states + stored.leaving + stored.updated);
   const double moved = stored.states + stored.gradients;
-  return isOnDisks(stored.total())
+  const bool areOnDisks =
+      isOnDisks(stored.total()) || (disks > 0 && leastOf(use.all) > memory + 1);
+  return areOnDisks
              ? std::max({computing, rates.reading(moved), rates.writing(moved)})
              : computing;
 }
@@ -128,15 +132,9 @@ double HostFloors::deviceBytes(const StagePoint &point,
                            : std::max(bytes + saved, read);
 }
 
-/// Only what is stored may lie on disks. Of several stages one has the most of
-/// that, and perhaps another one of what is saved.
-bool HostFloors::mayHost(const StagePoint &point, const OffloadChoice &choice,
-                         double saved) const {
-  const double stored = storedOf(point, choice).total();
-  const double both =
-      point.stages == 1 ? stored + saved : std::max(stored, saved);
-  const double room = memory / std::min(1.0, buffers) + disks;
-  return saved <= memory + 1 && both <= room + 1;
+/// Only what is stored may lie on disks.
+bool HostFloors::mayHost(const HostUse &use) const {
+  return use.saved <= memory + 1 && leastOf(use.all) <= memory + disks + 1;
 }
 
 } // namespace planner

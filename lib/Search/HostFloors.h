@@ -8,9 +8,10 @@
 #ifndef PLANNER_LIB_SEARCH_HOSTFLOORS_H
 #define PLANNER_LIB_SEARCH_HOSTFLOORS_H
 
-#include "OperandFloors.h"
+#include "OuterBound.h"
 #include "planner/Cost/Offload.h"
 #include "planner/Search/OuterPoint.h"
+#include <algorithm>
 
 namespace planner {
 
@@ -22,26 +23,25 @@ public:
   HostFloors(const OpGraph &graph, const ClusterSpec &cluster,
              const StackSpec &stack, int64_t devices);
 
-  /// Beside the passes of a micro-batch on the mean stage, which leaves so much
-  /// on its host between them: of what lies on disks, to read it, too.
+  /// Beside the passes of a micro-batch on the mean stage: of what lies on
+  /// disks, to read it, too.
   struct Copies {
     Seconds forward, backward;
   };
   Copies copying(const StagePoint &point, const OffloadChoice &choice,
-                 double saved = 0) const;
+                 const HostUse &use = {}) const;
   /// The least of a micro-batch's passes if they take, and each of them, at
   /// least so long without: all or one wait for the copies.
   static double withCopies(double passes, double forward, double backward,
                            const Copies &copies);
   /// After them.
-  Seconds updating(const StagePoint &point, const OffloadChoice &choice) const;
+  Seconds updating(const StagePoint &point, const OffloadChoice &choice,
+                   const HostUse &use = {}) const;
   /// What a device holds that keeps so much between its passes.
   double deviceBytes(const StagePoint &point, const OffloadChoice &choice,
                      double saved = 0) const;
-  /// Whether hosts hold what they are to, where each device leaves so much on
-  /// them between its passes.
-  bool mayHost(const StagePoint &point, const OffloadChoice &choice,
-               double saved) const;
+  /// Whether hosts hold that, with their disks.
+  bool mayHost(const HostUse &use) const;
 
 private:
   /// Bytes of a device on its host; and of gradients that come there, and
@@ -52,11 +52,13 @@ private:
     double total() const { return states + gradients + parameters; }
   };
   Stored storedOf(const StagePoint &point, const OffloadChoice &choice) const;
-  Seconds updating(const Stored &stored) const;
-  /// Whether so much, before anything is, is more than memory holds.
+  Seconds updating(const Stored &stored, const HostUse &use) const;
+  /// Whether memory does not hold so much that is stored.
   bool isOnDisks(double bytes) const {
     return disks > 0 && bytes * buffers > memory + 1;
   }
+  /// Bytes, at least, where `buffers` are less than what they are for.
+  double leastOf(double bytes) const { return bytes * std::min(1.0, buffers); }
 
   HostRates rates;
   OperandFloors operands;

@@ -73,6 +73,11 @@ MemoryFloors::MemoryFloors(const OpGraph &graph, const LayerLine &line,
                      ? stack.accumulation.bytes *
                            static_cast<double>(tensor.elements())
                      : bytes;
+    if (own.sums > 0)
+      own.waiting = stack.offload.gradientBytes > 0
+                        ? stack.offload.gradientBytes *
+                              static_cast<double>(tensor.elements())
+                        : own.sums;
     for (Kinds *sum : {&all, &layered})
       if (sum == &all || isLayered) {
         sum->parameters += own.parameters;
@@ -80,6 +85,7 @@ MemoryFloors::MemoryFloors(const OpGraph &graph, const LayerLine &line,
         sum->sums += own.sums;
         sum->saved += own.saved;
         sum->ofLayers += own.ofLayers;
+        sum->waiting += own.waiting;
       }
   }
   // The first chunk may have fewer layers that are kept than others.
@@ -213,14 +219,43 @@ double MemoryFloors::withoutActivations(const StagePoint &point) const {
 
 double MemoryFloors::left(const StagePoint &point,
                           const ScheduleChoice &schedule) const {
-  return onStage({0, 0, 0, all.saved, 0}, {0, 0, 0, layered.saved, 0}, point,
+  return onStage({0, 0, 0, all.saved}, {0, 0, 0, layered.saved}, point,
                  schedule);
 }
 
-double MemoryFloors::leftToHosts(const StagePoint &point,
-                                 const ScheduleChoice &schedule) const {
-  const Kinds ofLayers{0, 0, 0, layered.saved, 0};
-  return onStage(ofLayers, ofLayers, point, schedule);
+/// Gradients wait as states are split.
+MemoryFloors::Kinds MemoryFloors::storedOnHost(const Kinds &kinds,
+                                               const OffloadChoice &choice) {
+  Kinds stored;
+  if (choice.movesParameters()) {
+    stored.parameters = kinds.parameters;
+    stored.ofLayers = kinds.ofLayers;
+  }
+  if (choice.movesStates())
+    stored.states = kinds.states + kinds.waiting;
+  return stored;
+}
+
+/// All micro-batches' wait where layers are relayed.
+HostUse MemoryFloors::onHost(const StagePoint &point,
+                             const ScheduleChoice &schedule,
+                             OffloadChoice choice) const {
+  // Of a model that computes otherwise again it is not known what that leaves.
+  choice.activations &= recompute == point.recompute;
+  Kinds ofAll = storedOnHost(all, choice),
+        ofLayers = storedOnHost(layered, choice);
+  HostUse use;
+  if (choice.activations) {
+    const Kinds saved{0, 0, 0, layered.saved};
+    const double left = onStage(saved, saved, point, schedule);
+    const double times =
+        choice.relay ? static_cast<double>(point.microBatches) : 1;
+    use.pass = point.stages == 1 ? left : 0;
+    use.saved = times * left;
+    ofAll.saved = ofLayers.saved = times * layered.saved;
+  }
+  use.all = onStage(ofAll, ofLayers, point, schedule);
+  return use;
 }
 
 double MemoryFloors::plain(int64_t devices) const {

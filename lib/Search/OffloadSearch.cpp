@@ -64,12 +64,10 @@ bool OffloadSearcher::mayFit(const ModelVariant &model,
   const ScheduleChoice &schedule = scheduleOf(entry);
   const double device =
       choice.activations ? 0 : times * model.memory.left(point, schedule);
-  const double host = choice.activations
-                          ? times * model.memory.leftToHosts(point, schedule)
-                          : 0;
-  return options.ignoreMemory || (floors.mayHost(point, choice, host) &&
-                                  floors.deviceBytes(point, choice, device) <=
-                                      static_cast<double>(limit) + 1);
+  return options.ignoreMemory ||
+         (floors.mayHost(model.memory.onHost(point, schedule, choice)) &&
+          floors.deviceBytes(point, choice, device) <=
+              static_cast<double>(limit) + 1);
 }
 
 /// Before any bound is refined, so that there is a plan early.
@@ -152,8 +150,10 @@ double OffloadSearcher::boundOf(const Entry &entry, const ModelVariant &own,
       onDevice = takes();
     step.updates = step.hideable.updates = {};
   }
-  const HostFloors::Copies copies =
-      floors.copying(point, choice, savedOnHost(entry));
+  const ModelVariant *model = pricer.knownVariant(point.recompute);
+  const HostUse use =
+      (model ? *model : own).memory.onHost(point, scheduleOf(entry), choice);
+  const HostFloors::Copies copies = floors.copying(point, choice, use);
   const Seconds copying = (copies.forward + copies.backward) *
                           static_cast<double>(point.microBatches);
   // Where along a pipeline passes wait is not known.
@@ -165,17 +165,8 @@ double OffloadSearcher::boundOf(const Entry &entry, const ModelVariant &own,
         passes;
   }
   const Seconds onHost =
-      std::max(takes(), copying) + floors.updating(point, choice);
+      std::max(takes(), copying) + floors.updating(point, choice, use);
   return std::max(onDevice, onHost).value;
-}
-
-/// Of a micro-batch, on the mean stage, as far as it is known.
-double OffloadSearcher::savedOnHost(const Entry &entry) const {
-  const StagePoint point = pointOf(entry);
-  const ModelVariant *model = pricer.knownVariant(point.recompute);
-  return model && choices[entry.choice].activations && point.stages == 1
-             ? model->memory.leftToHosts(point, scheduleOf(entry))
-             : 0;
 }
 
 /// With the bound that follows, if it may still be the best.

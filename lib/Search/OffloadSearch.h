@@ -139,7 +139,6 @@ private:
   Expected<void> solveSome(const Entry &some);
   double boundOf(const Entry &entry, const ModelVariant &own,
                  StepFloors step) const;
-  double savedOnHost(const Entry &entry) const;
   Expected<void> push(Entry entry, Level level, const StepFloors &step);
   Expected<void> lookAt(const Entry &entry);
   std::optional<PointPricer::Question> questionOf(const Entry &entry) const;

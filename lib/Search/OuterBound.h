@@ -323,6 +323,14 @@ private:
   const bool sendsBack;
 };
 
+/// What a device has on its host, as far as it is known.
+struct HostUse {
+  /// Left there by the forward pass of a micro-batch on the mean stage; by all
+  /// micro-batches between their passes, on the stage with most; and that with
+  /// what is stored there.
+  double pass = 0, saved = 0, all = 0;
+};
+
 /// What a device must hold whatever the strategy does.
 class MemoryFloors {
 public:
@@ -346,10 +354,10 @@ public:
   }
   /// What the passes leave to each other alone, on the stage with most of it.
   double left(const StagePoint &point, const ScheduleChoice &schedule) const;
-  /// Of that, what leaves the device where hosts keep it: what the end of the
-  /// model leaves its backward pass reads at once.
-  double leftToHosts(const StagePoint &point,
-                     const ScheduleChoice &schedule) const;
+  /// Where hosts keep that choice. What the end of the model leaves stays, as
+  /// its backward pass reads it at once.
+  HostUse onHost(const StagePoint &point, const ScheduleChoice &schedule,
+                 OffloadChoice choice) const;
 
 private:
   /// What is there all the time, sums of gradients, and what the forward pass
@@ -358,7 +366,10 @@ private:
     double parameters = 0, states = 0, sums = 0, saved = 0;
     /// Parameters of layers.
     double ofLayers = 0;
+    /// Gradients as they wait on a host for the update.
+    double waiting = 0;
   };
+  static Kinds storedOnHost(const Kinds &kinds, const OffloadChoice &choice);
   /// Of what layers leave, the share of those that a point keeps.
   double keptShare(const RecomputeChoice &choice) const;
   double shareOf(int64_t count, const LayerChunks &chunks) const;
