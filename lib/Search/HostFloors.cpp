@@ -23,22 +23,17 @@ HostFloors::HostFloors(const OpGraph &graph, const ClusterSpec &cluster,
   for (TensorId id : graph.arguments) {
     const Tensor &tensor = graph.tensors[id];
     const auto bytes = static_cast<double>(tensor.bytes());
-    const bool isTrained = tensor.role == Role::Parameter;
     if (tensor.role == Role::OptimizerState)
       states += bytes;
-    if (isTrained || tensor.role == Role::FrozenParameter)
+    if (tensor.role == Role::Parameter || tensor.role == Role::FrozenParameter)
       parameters += bytes;
-    if (!isTrained || tensor.updatedTo == kNone)
+    const GradientBytes gradient = gradientBytes(graph, id, stack);
+    if (gradient.sum == 0)
       continue;
-    const auto elements = static_cast<double>(tensor.elements());
-    const double sum = stack.accumulation.bytes > 0
-                           ? stack.accumulation.bytes * elements
-                           : bytes;
-    sums += sum;
-    const double waiting = stack.offload.gradientBytes;
-    gradients += waiting > 0 ? waiting * elements : sum;
+    sums += gradient.sum;
+    gradients += gradient.waiting;
     // As they are, or as their sum.
-    leaving += std::min(sum, bytes);
+    leaving += std::min(gradient.sum, bytes);
     updated += bytes;
   }
 }

@@ -44,6 +44,20 @@ static bool isSavedStack(const OpGraph &graph, const LayerLine &line,
                      });
 }
 
+GradientBytes gradientBytes(const OpGraph &graph, TensorId parameter,
+                            const StackSpec &stack) {
+  const Tensor &tensor = graph.tensors[parameter];
+  if (tensor.producer != kNone || tensor.role != Role::Parameter ||
+      tensor.updatedTo == kNone)
+    return {};
+  const auto elements = static_cast<double>(tensor.elements());
+  const double sum = stack.accumulation.bytes > 0
+                         ? stack.accumulation.bytes * elements
+                         : static_cast<double>(tensor.bytes());
+  const double waiting = stack.offload.gradientBytes;
+  return {sum, waiting > 0 ? waiting * elements : sum};
+}
+
 MemoryFloors::MemoryFloors(const OpGraph &graph, const LayerLine &line,
                            const StackSpec &stack, LayerSplit d)
     : samples(samplesAtOnce(graph)), layers(line.isUniform ? line.layers : 0),
@@ -68,16 +82,9 @@ MemoryFloors::MemoryFloors(const OpGraph &graph, const LayerLine &line,
       own.parameters = bytes;
     if (isLayered)
       own.ofLayers = own.parameters;
-    if (isTrained && tensor.updatedTo != kNone)
-      own.sums = stack.accumulation.bytes > 0
-                     ? stack.accumulation.bytes *
-                           static_cast<double>(tensor.elements())
-                     : bytes;
-    if (own.sums > 0)
-      own.waiting = stack.offload.gradientBytes > 0
-                        ? stack.offload.gradientBytes *
-                              static_cast<double>(tensor.elements())
-                        : own.sums;
+    const GradientBytes gradient = gradientBytes(graph, id, stack);
+    own.sums = gradient.sum;
+    own.waiting = gradient.waiting;
     for (Kinds *sum : {&all, &layered})
       if (sum == &all || isLayered) {
         sum->parameters += own.parameters;

@@ -151,8 +151,11 @@ double OffloadSearcher::boundOf(const Entry &entry, const ModelVariant &own,
     step.updates = step.hideable.updates = {};
   }
   const ModelVariant *model = pricer.knownVariant(point.recompute);
-  const HostUse use =
+  HostUse use =
       (model ? *model : own).memory.onHost(point, scheduleOf(entry), choice);
+  // Then it need not fit.
+  if (options.ignoreMemory)
+    use.all = 0;
   const HostFloors::Copies copies = floors.copying(point, choice, use);
   const Seconds copying = (copies.forward + copies.backward) *
                           static_cast<double>(point.microBatches);

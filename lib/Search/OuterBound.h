@@ -323,6 +323,14 @@ private:
   const bool sendsBack;
 };
 
+/// Of a gradient on one device: its sum over micro-batches, and as it waits on
+/// a host for the update. None of what is not trained.
+struct GradientBytes {
+  double sum = 0, waiting = 0;
+};
+GradientBytes gradientBytes(const OpGraph &graph, TensorId parameter,
+                            const StackSpec &stack);
+
 /// What a device has on its host, as far as it is known.
 struct HostUse {
   /// Left there by the forward pass of a micro-batch on the mean stage; by all

@@ -8,8 +8,8 @@
 #include "StagedProbe.h"
 #include "Baseline.h"
 #include "StageStrategy.h"
+#include "planner/Support/Infinity.h"
 #include <algorithm>
-#include <limits>
 #include <numeric>
 #include <set>
 #include <tuple>
@@ -53,11 +53,18 @@ bool StagedProbe::isUsual(const StagePoint &point) const {
          point.tp <= levelCounts(cluster, options.devices).front();
 }
 
-/// Of parameters, states and sums, whatever is computed again.
-double StagedProbe::residents(const ModelVariant &own, const StagePoint &point,
-                              const OffloadChoice &choice) const {
-  return choice.any() ? hosts.deviceBytes(point, choice)
-                      : own.memory.withoutActivations(point);
+double StagedProbe::bytesOf(const ModelVariant &model, const StagePoint &point,
+                            const ScheduleChoice &schedule,
+                            const OffloadChoice &choice) const {
+  if (!choice.any())
+    return model.memory.of(point, schedule);
+  if (!hosts.mayHost(model.memory.onHost(point, schedule, choice)))
+    return kInfinity;
+  const double left =
+      choice.activations ? 0 : model.memory.left(point, schedule);
+  return hosts.deviceBytes(
+      point, choice,
+      left * (choice.relay ? static_cast<double>(point.microBatches) : 1));
 }
 
 /// Those that need at most so many bytes, under their first schedule. The model
@@ -76,16 +83,15 @@ StagedProbe::candidates(const Choices &choices, bool usual, double most) {
     std::optional<StepFloors> moved;
     for (size_t c = 0; c < choices.size(); ++c) {
       const OffloadChoice &choice = choices[c];
-      double bytes = residents(**own, point, choice);
-      if (!mayOffload(point, choice, stack) || bytes > most)
+      if (!mayOffload(point, choice, stack) ||
+          (choice.any() ? hosts.deviceBytes(point, choice)
+                        : (*own)->memory.withoutActivations(point)) > most)
         continue;
       const Expected<const ModelVariant *> model =
           pricer.variant(point.recompute);
       if (!model || !*model)
         continue;
-      if (!choice.activations)
-        bytes += (*model)->memory.left(point, schedule) *
-                 (choice.relay ? static_cast<double>(point.microBatches) : 1);
+      const double bytes = bytesOf(**model, point, schedule, choice);
       if (bytes > most)
         continue;
       if (!moved) {
@@ -157,10 +163,9 @@ std::optional<ProbedStrategy> StagedProbe::price(const Candidate &candidate,
 std::optional<ProbedStrategy> StagedProbe::least() {
   if (!prepare(/*withHosts=*/false))
     return std::nullopt;
-  constexpr double kAny = std::numeric_limits<double>::infinity();
-  std::vector<Candidate> list = candidates({OffloadChoice()}, true, kAny);
+  std::vector<Candidate> list = candidates({OffloadChoice()}, true, kInfinity);
   if (list.empty())
-    list = candidates({OffloadChoice()}, false, kAny);
+    list = candidates({OffloadChoice()}, false, kInfinity);
   const auto best = std::min_element(list.begin(), list.end(), leavesMore());
   return best == list.end() ? std::nullopt : price(*best, {});
 }
