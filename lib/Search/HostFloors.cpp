@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "HostFloors.h"
+#include "planner/Support/Infinity.h"
 #include <algorithm>
 
 namespace planner {
@@ -85,8 +86,7 @@ HostFloors::Copies HostFloors::copying(const StagePoint &point,
 
 double HostFloors::withCopies(double passes, double forward, double backward,
                               const Copies &copies) {
-  return std::max({passes, (copies.forward + copies.backward).value,
-                   copies.forward.value + backward,
+  return std::max({passes, copies.both().value, copies.forward.value + backward,
                    forward + copies.backward.value});
 }
 
@@ -125,6 +125,17 @@ double HostFloors::deviceBytes(const StagePoint &point,
   const double read = operands.of(point, choice.movesParameters());
   return point.stages == 1 ? bytes + std::max(saved, read)
                            : std::max(bytes + saved, read);
+}
+
+double HostFloors::bytesOf(const MemoryFloors &model, const StagePoint &point,
+                           const ScheduleChoice &schedule,
+                           const OffloadChoice &choice) const {
+  if (!mayHost(model.onHost(point, schedule, choice)))
+    return kInfinity;
+  const double left = choice.activations ? 0 : model.left(point, schedule);
+  return deviceBytes(
+      point, choice,
+      left * (choice.relay ? static_cast<double>(point.microBatches) : 1));
 }
 
 /// Only what is stored may lie on disks.

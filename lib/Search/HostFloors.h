@@ -27,6 +27,7 @@ public:
   /// disks, to read it, too.
   struct Copies {
     Seconds forward, backward;
+    Seconds both() const { return forward + backward; }
   };
   Copies copying(const StagePoint &point, const OffloadChoice &choice,
                  const HostUse &use = {}) const;
@@ -40,7 +41,11 @@ public:
   /// What a device holds that keeps so much between its passes.
   double deviceBytes(const StagePoint &point, const OffloadChoice &choice,
                      double saved = 0) const;
-  /// Whether hosts hold that, with their disks.
+  /// The same of a model with these; infinite if hosts, with their
+  /// disks, do not hold what is to be there.
+  double bytesOf(const MemoryFloors &model, const StagePoint &point,
+                 const ScheduleChoice &schedule,
+                 const OffloadChoice &choice) const;
   bool mayHost(const HostUse &use) const;
 
 private:
@@ -57,7 +62,8 @@ private:
   bool isOnDisks(double bytes) const {
     return disks > 0 && bytes * buffers > memory + 1;
   }
-  /// Bytes, at least, where `buffers` are less than what they are for.
+  /// Room that this takes at least, of which it is not known how much is
+  /// stored: only for that are there `buffers`.
   double leastOf(double bytes) const { return bytes * std::min(1.0, buffers); }
 
   HostRates rates;

@@ -57,17 +57,10 @@ StagePoint OffloadSearcher::pointOf(const Entry &entry) const {
 /// What is known of memory, on the device and on its host.
 bool OffloadSearcher::mayFit(const ModelVariant &model,
                              const Entry &entry) const {
-  const StagePoint point = pointOf(entry);
-  const OffloadChoice &choice = choices[entry.choice];
-  const double times =
-      choice.relay ? static_cast<double>(point.microBatches) : 1;
-  const ScheduleChoice &schedule = scheduleOf(entry);
-  const double device =
-      choice.activations ? 0 : times * model.memory.left(point, schedule);
   return options.ignoreMemory ||
-         (floors.mayHost(model.memory.onHost(point, schedule, choice)) &&
-          floors.deviceBytes(point, choice, device) <=
-              static_cast<double>(limit) + 1);
+         floors.bytesOf(model.memory, pointOf(entry), scheduleOf(entry),
+                        choices[entry.choice]) <=
+             static_cast<double>(limit) + 1;
 }
 
 /// Before any bound is refined, so that there is a plan early.
@@ -157,8 +150,8 @@ double OffloadSearcher::boundOf(const Entry &entry, const ModelVariant &own,
   if (options.ignoreMemory)
     use.all = 0;
   const HostFloors::Copies copies = floors.copying(point, choice, use);
-  const Seconds copying = (copies.forward + copies.backward) *
-                          static_cast<double>(point.microBatches);
+  const Seconds copying =
+      copies.both() * static_cast<double>(point.microBatches);
   // Where along a pipeline passes wait is not known.
   if (point.stages == 1) {
     const double passes = totalOf(own.line, step.passes);

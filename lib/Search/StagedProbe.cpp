@@ -53,20 +53,6 @@ bool StagedProbe::isUsual(const StagePoint &point) const {
          point.tp <= levelCounts(cluster, options.devices).front();
 }
 
-double StagedProbe::bytesOf(const ModelVariant &model, const StagePoint &point,
-                            const ScheduleChoice &schedule,
-                            const OffloadChoice &choice) const {
-  if (!choice.any())
-    return model.memory.of(point, schedule);
-  if (!hosts.mayHost(model.memory.onHost(point, schedule, choice)))
-    return kInfinity;
-  const double left =
-      choice.activations ? 0 : model.memory.left(point, schedule);
-  return hosts.deviceBytes(
-      point, choice,
-      left * (choice.relay ? static_cast<double>(point.microBatches) : 1));
-}
-
 /// Those that need at most so many bytes, under their first schedule. The model
 /// is asked for what it leaves to its backward pass only where that decides.
 std::vector<StagedProbe::Candidate>
@@ -91,7 +77,10 @@ StagedProbe::candidates(const Choices &choices, bool usual, double most) {
           pricer.variant(point.recompute);
       if (!model || !*model)
         continue;
-      const double bytes = bytesOf(**model, point, schedule, choice);
+      const MemoryFloors &memory = (*model)->memory;
+      const double bytes = choice.any()
+                               ? hosts.bytesOf(memory, point, schedule, choice)
+                               : memory.of(point, schedule);
       if (bytes > most)
         continue;
       if (!moved) {
@@ -105,8 +94,7 @@ StagedProbe::candidates(const Choices &choices, bool usual, double most) {
       if (choice.movesStates())
         step.updates = step.hideable.updates = {};
       const Seconds passes = stepBound(point, schedule, (*own)->line, step);
-      const HostFloors::Copies copies = hosts.copying(point, choice);
-      const Seconds copying = (copies.forward + copies.backward) *
+      const Seconds copying = hosts.copying(point, choice).both() *
                               static_cast<double>(point.microBatches);
       const Seconds seconds =
           std::max(passes, copying) + hosts.updating(point, choice);

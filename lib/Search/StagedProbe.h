@@ -60,9 +60,6 @@ private:
   bool isCancelled() const {
     return options.cancel && options.cancel->requested();
   }
-  double bytesOf(const ModelVariant &model, const StagePoint &point,
-                 const ScheduleChoice &schedule,
-                 const OffloadChoice &choice) const;
   std::vector<Candidate> candidates(const Choices &choices, bool usual,
                                     double most);
   std::optional<ProbedStrategy> firstThatFits(std::vector<Candidate> list,
