@@ -294,6 +294,24 @@ TEST(OffloadSearch, AnOperatorReadsAWeightAtOnce) {
   EXPECT_EQ(floors.of(point, /*onHosts=*/false), 0);
 }
 
+/// Each pass waits for its copies. However the two share what they take, that
+/// is no less than what is known, and with some shares no more.
+TEST(OffloadSearch, EachPassWaitsForItsCopies) {
+  for (const double ahead : {0.0, 1.0, 3.0, 9.0})
+    for (const double back : {0.0, 2.0, 5.0, 9.0})
+      for (const double first : {0.0, 1.0, 4.0})
+        for (const double second : {0.0, 2.0, 4.0}) {
+          constexpr double kPasses = 8;
+          double least = std::numeric_limits<double>::infinity();
+          for (double forward = first; forward <= kPasses - second; ++forward)
+            least = std::min(least, std::max(forward, ahead) +
+                                        std::max(kPasses - forward, back));
+          EXPECT_EQ(HostFloors::withCopies(kPasses, first, second,
+                                           {Seconds(ahead), Seconds(back)}),
+                    least);
+        }
+}
+
 /// Where devices alone hold no strategy, the search finds what is fastest with
 /// hosts up to its gap, and its bound holds; where hosts do not suffice either,
 /// it finds nothing.
