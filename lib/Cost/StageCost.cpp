@@ -189,6 +189,10 @@ static size_t positionOf(const PricedChange &change) {
 }
 static size_t positionAfter(OpId op) { return 2 * static_cast<size_t>(op) + 1; }
 
+bool isWeightGradient(const CostModel &model, OpId id) {
+  return model.graph().ops[id].work.matmulFlops > 0 && makesGradient(model, id);
+}
+
 void StagePricer::addOps() {
   const std::vector<bool> recomputed = recomputedOps(graph);
   for (OpId id = 0; id < graph.ops.size(); ++id) {
@@ -219,8 +223,7 @@ void StagePricer::addOps() {
                    op.results.empty() ? kNone : op.results[0], step, purpose,
                    count);
       }
-      if (op.phase == Phase::Backward && op.work.matmulFlops > 0 &&
-          makesGradient(model, id))
+      if (isWeightGradient(model, id))
         work[c].weightGradient += cost.compute * count;
     });
   }

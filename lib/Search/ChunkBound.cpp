@@ -7,6 +7,7 @@
 // borders knows what a stage does. But a step has time for a micro-batch's way
 // through all chunks, and for all others to pass one of them meanwhile. So
 // chunks are short, borders many, and what is sent over these is on the way.
+// The same holds of one chunk a stage where backward passes are split.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,7 +31,7 @@ public:
 private:
   /// Time that a chunk has.
   struct Limit {
-    double passes, each;
+    double all, each;
   };
   void findCosts(const BorderSends &sends);
   bool isTooLong(double oneWay) const;
@@ -41,11 +42,11 @@ private:
   const StagePoint &point;
   const ScheduleChoice &schedule;
   const size_t count;
-  const double seconds, microBatches;
+  const double seconds, served;
   const bool isWhole, areBeside;
   /// Before each border: passes, of these what is known to be forward and what
-  /// backward.
-  std::vector<double> passes, forward, backward;
+  /// backward; and of the latter what the unit before waits for.
+  std::vector<double> passes, forward, backward, inputGradients;
   /// Of each border, at least; and once a step, of the mean stage.
   std::vector<double> costs;
   double sums = 0, updates = 0;
@@ -64,9 +65,9 @@ ChunkFinder::ChunkFinder(const StagePoint &p, const ScheduleChoice &c,
                          const UnitFloors &u, const StepFloors &f,
                          const BorderSends &s, double most)
     : point(p), schedule(c), count(u.passes.size()), seconds(most),
-      microBatches(static_cast<double>(p.microBatches)),
-      isWhole(!splitsBackward(c.schedule)), areBeside(s.areBeside),
-      passes(addUp(u.passes)), forward(count + 1), backward(count + 1) {
+      served(servedBatches(p, c)), isWhole(!splitsBackward(c.schedule)),
+      areBeside(s.areBeside), passes(addUp(u.passes)), forward(count + 1),
+      backward(count + 1), inputGradients(addUp(u.inputGradients)) {
   if (u.knowsForward) {
     forward = addUp(u.forward);
     for (size_t border = 0; border <= count; ++border)
@@ -91,7 +92,7 @@ void ChunkFinder::findCosts(const BorderSends &sends) {
     for (size_t border = 1; border < count; ++border)
       costs[border] = std::min(costs[border], sends.onLevel[level][border]);
   for (double &cost : costs)
-    if (microBatches * cost > seconds)
+    if (served * cost > seconds)
       cost = kInfinity;
 }
 
@@ -100,32 +101,37 @@ bool ChunkFinder::isTooLong(double oneWay) const {
   if (oneWay == kInfinity)
     return true;
   const double all = passes[count];
-  const double mean = microBatches / static_cast<double>(point.stages) *
+  const double mean = static_cast<double>(point.microBatches) /
+                      static_cast<double>(point.stages) *
                       (all + (areBeside ? 0 : 2 * oneWay));
   return std::max(chunkedStep(point, schedule,
-                              {all, forward[count], backward[count], oneWay,
-                               areBeside}),
+                              {all, forward[count], backward[count],
+                               inputGradients[count], oneWay, areBeside}),
                   mean + sums) +
              updates >
          seconds;
 }
 
-/// Of whole passes all micro-batches run through a chunk one after the other,
-/// the first one on its way there, and the last one on its way from there. The
-/// two chunks of a V on one stage share its time.
+/// All micro-batches run through a chunk one after the other in either pass, the
+/// first one on its way there, and the last one on its way from there. The two
+/// chunks of a V on one stage share its time.
 ChunkFinder::Limit ChunkFinder::limitWith(double oneWay) const {
-  Limit limit{seconds / microBatches, kInfinity};
-  if (isWhole && microBatches > 1)
-    limit.each =
-        (seconds - updates - passes[count] - 2 * oneWay) / (microBatches - 1);
+  const double trip = isWhole ? passes[count]
+                              : forward[count] + inputGradients[count];
+  Limit limit{seconds - updates, kInfinity};
+  if (served > 1)
+    limit.each = (seconds - updates - trip - 2 * oneWay) / (served - 1);
   return limit;
 }
 
+/// Nothing of the chunk is done before a micro-batch has come to it.
 bool ChunkFinder::isWithin(size_t begin, size_t end, const Limit &limit) const {
   const double own = passes[end] - passes[begin];
-  return own <= limit.passes && own / 2 <= limit.each &&
+  const auto &back = isWhole ? backward : inputGradients;
+  return served * own + forward[begin] <= limit.all &&
+         (!isWhole || own / 2 <= limit.each) &&
          forward[end] - forward[begin] <= limit.each &&
-         backward[end] - backward[begin] <= limit.each;
+         back[end] - back[begin] <= limit.each;
 }
 
 /// One way, over the borders of any number of chunks that are not too long.

@@ -80,7 +80,7 @@ unitFloors(const CostModel &model, const FoldedGraph &folded,
     for (OpId lead : group.leads)
       floors.entries += times[lead].entries;
   }
-  AlongLine passes(line), forward(line);
+  AlongLine passes(line), forward(line), inputGradients(line);
   for (OpId id = 0; id < graph.ops.size(); ++id) {
     const Op &op = graph.ops[id];
     if (op.phase == Phase::Optimizer || folded.groupOf[id] == kNone)
@@ -90,9 +90,12 @@ unitFloors(const CostModel &model, const FoldedGraph &folded,
     passes.add(line.ops[id], time);
     if (op.phase == Phase::Forward)
       forward.add(line.ops[id], time);
+    else if (!isWeightGradient(model, id))
+      inputGradients.add(line.ops[id], time);
   }
   floors.passes = passes.all();
   floors.forward = forward.all();
+  floors.inputGradients = inputGradients.all();
   return floors;
 }
 
@@ -420,7 +423,7 @@ bool takesLonger(const StagePoint &point, const ScheduleChoice &schedule,
   // More than sums of doubles lose.
   constexpr double kRounding = 1e-9;
   const double most = seconds * (1 + kRounding);
-  if (schedule.chunksPerStage > 1)
+  if (!hasWholeStages(schedule.schedule))
     return chunksTakeLonger(point, schedule, units, moves, sends, most);
   return !CutFinder(point, schedule.schedule, units, moves, sends, most)
               .exists();

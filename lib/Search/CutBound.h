@@ -19,8 +19,9 @@ namespace planner {
 /// alternatives takes.
 struct UnitFloors {
   std::vector<double> passes;
-  /// Of the passes, what is forward, if that is known.
-  std::vector<double> forward;
+  /// Of the passes, what is forward, and of what is backward that for which the
+  /// unit before waits, if that is known.
+  std::vector<double> forward, inputGradients;
   bool knowsForward = true;
   /// Alternatives that there are.
   size_t entries = 0;
@@ -46,14 +47,13 @@ unitFloors(const CostModel &model, const FoldedGraph &folded,
            int64_t microBatches, double visible,
            const std::vector<uint32_t> &kinds, LeastTimes &known);
 
-/// Whether a step takes longer than that, in passes that are whole or with
-/// several chunks a stage, wherever a line of these units is cut.
+/// Whether a step takes longer than that, wherever a line of these units is cut.
 /// `moves` has sums of gradients and updates by unit.
 bool takesLonger(const StagePoint &point, const ScheduleChoice &schedule,
                  const UnitFloors &units, const StepFloors &moves,
                  const BorderSends &sends, double seconds);
 
-/// The same of several chunks a stage.
+/// The same of several chunks a stage, or of split backward passes.
 bool chunksTakeLonger(const StagePoint &point, const ScheduleChoice &schedule,
                       const UnitFloors &units, const StepFloors &moves,
                       const BorderSends &sends, double seconds);

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "OuterBound.h"
+#include "planner/Cost/Stages.h"
 #include "planner/Graph/Rescale.h"
 #include "planner/Machine/Kernel.h"
 #include <algorithm>
@@ -89,11 +90,19 @@ KernelFloors::Kernel KernelFloors::kernelOf(const CostModel &alike, OpId id,
   return kernel;
 }
 
+KernelFloors::Part KernelFloors::partOf(const CostModel &alike, OpId id) {
+  const Op &op = alike.graph().ops[id];
+  return op.isRecomputed                ? Part::Again
+         : op.phase == Phase::Forward   ? Part::Forward
+         : isWeightGradient(alike, id) ? Part::WeightGradient
+                                        : Part::InputGradient;
+}
+
 KernelFloors::KernelFloors(const CostModel &alike, const LayerLine &line)
     : device(alike.cluster().device), samples(samplesAtOnce(alike.graph())) {
   const OpGraph &graph = alike.graph();
   AlongLine own(line), last(line), host(line);
-  std::map<Kernel, AlongLine> counts;
+  std::map<std::pair<Kernel, Part>, AlongLine> counts;
   for (OpId id = 0; id < graph.ops.size(); ++id) {
     const Op &op = graph.ops[id];
     const OpCost cost = alike.opCost(id, OpConfig{});
@@ -104,7 +113,8 @@ KernelFloors::KernelFloors(const CostModel &alike, const LayerLine &line)
       last.add(span, kernel.launch * times);
       continue;
     }
-    counts.try_emplace(kernel, line).first->second.add(span, times);
+    counts.try_emplace({kernel, partOf(alike, id)}, line)
+        .first->second.add(span, times);
     if (!hasSamples(graph, op))
       own.add(span, kernel.launch * times);
     host.add(span, cost.issue.value * times);
@@ -112,8 +122,8 @@ KernelFloors::KernelFloors(const CostModel &alike, const LayerLine &line)
   withoutSamples = own.least();
   updates = last.least();
   issue = host.least();
-  for (const auto &[kernel, along] : counts)
-    kernels.push_back({kernel, along.least(), along.notZero()});
+  for (const auto &[key, along] : counts)
+    kernels.push_back({key.first, key.second, along.least(), along.notZero()});
   units = line.isUniform ? 0 : static_cast<size_t>(line.length);
 }
 
@@ -134,6 +144,21 @@ PassFloors KernelFloors::of(const StagePoint &point) const {
     const double each = timeOf(own.kernel, point);
     floors +=
         {own.count.layer * each, own.count.first * each, own.count.last * each};
+  }
+  return floors;
+}
+
+KernelFloors::ByPass KernelFloors::byPass(const StagePoint &point) const {
+  ByPass floors;
+  for (const Alike &own : kernels) {
+    if (own.part == Part::Again)
+      continue;
+    const double each = timeOf(own.kernel, point);
+    const PassFloors all = {own.count.layer * each, own.count.first * each,
+                            own.count.last * each};
+    (own.part == Part::Forward ? floors.forward : floors.backward) += all;
+    if (own.part == Part::InputGradient)
+      floors.inputGradients += all;
   }
   return floors;
 }

@@ -172,25 +172,31 @@ int64_t sentBorders(const StagePoint &point, const ScheduleChoice &schedule) {
   return point.stages * schedule.chunksPerStage - (isV ? 2 : 1);
 }
 
+double servedBatches(const StagePoint &point, const ScheduleChoice &schedule) {
+  return static_cast<double>(point.microBatches) /
+         (schedule.schedule == PipelineSchedule::DualPipe ? 2 : 1);
+}
+
 /// Sends take the time of stages, or of links, of which each stage has one
 /// either way. A micro-batch passes through all chunks and back, while all
-/// others pass the longest of them in one of both passes; weight gradients are
-/// not on its way.
+/// others pass the longest of them in one of both passes; weight gradients that
+/// are put off are not on its way.
 double chunkedStep(const StagePoint &point, const ScheduleChoice &schedule,
                    const ChunkedWork &work) {
   const auto m = static_cast<double>(point.microBatches);
   const auto p = static_cast<double>(point.stages);
   const auto v = static_cast<double>(schedule.chunksPerStage);
-  const bool isGrouped = schedule.schedule == PipelineSchedule::Interleaved;
+  const bool isSplit = splitsBackward(schedule.schedule);
   const double own = work.passes + (work.areSendsBeside ? 0 : 2 * work.sends);
+  const double trip = isSplit ? work.forward + work.inputGradients : work.passes;
   const double longer =
-      std::max({work.forward, work.backward, work.passes / 2}) / (p * v);
-  const double way =
-      2 * work.sends +
-      (isGrouped ? work.passes + (m - 1) * longer : work.forward);
+      isSplit ? std::max(work.forward, work.inputGradients)
+              : std::max({work.forward, work.backward, work.passes / 2});
+  const double way = 2 * work.sends + trip +
+                     (servedBatches(point, schedule) - 1) * longer / (p * v);
   return std::max(
       {way, m / p * own, m / p * work.sends,
-       isGrouped ? groupedCut(point, schedule.chunksPerStage, own) : 0});
+       isSplit ? 0 : groupedCut(point, schedule.chunksPerStage, own)});
 }
 
 /// Layers of each chunk, if they are named, or if cutLine() makes them all
@@ -295,11 +301,11 @@ static Seconds passBound(const StagePoint &point,
     return std::max(average, lowerBound(*spec));
   const bool isFree = line.isUniform && point.stages > 1 &&
                       areLayersFree(floors.layers, schedule);
-  if (!line.isUniform && schedule.chunksPerStage > 1)
+  if (!line.isUniform && point.stages > 1 && !hasWholeStages(schedule.schedule))
     return Seconds(chunkedStep(
         point, schedule,
         {totalOf(line, passes), totalOf(line, floors.forward),
-         totalOf(line, floors.backward),
+         totalOf(line, floors.backward), totalOf(line, floors.inputGradients),
          static_cast<double>(sentBorders(point, schedule)) * floors.send,
          areSendsBeside(floors, schedule)}));
   if (!hasWholeStages(schedule.schedule))
@@ -467,7 +473,7 @@ Seconds stepBound(const StagePoint &point, const ScheduleChoice &schedule,
   issued.passes = issue;
   issued.hideable.passes = {};
   // What of that is in which pass is not known.
-  issued.forward = issued.backward = {};
+  issued.forward = issued.backward = issued.inputGradients = {};
   if (issued.layerBytes && issued.layerBytes->again)
     issued.layerBytes->again->seconds = 0;
   // Where nothing is done for several micro-batches, the host also issues while
@@ -564,10 +570,6 @@ ProductFloors::ProductFloors(const OpGraph &graph, const LayerLine &line,
     else
       own.layer = each;
     sample += own;
-    if (op.phase == Phase::Forward && !op.isRecomputed)
-      sampleForward += own;
-    if (op.phase == Phase::Backward)
-      sampleBackward += own;
     if (own.layer > 0) {
       repeated += op.isRecomputed              ? -each
                   : op.phase == Phase::Forward ? each
@@ -616,14 +618,6 @@ PassFloors ProductFloors::of(const StagePoint &point) const {
   PassFloors floors = shared(sample, point);
   floors += again(point);
   return floors;
-}
-
-PassFloors ProductFloors::forward(const StagePoint &point) const {
-  return shared(sampleForward, point);
-}
-
-PassFloors ProductFloors::backward(const StagePoint &point) const {
-  return shared(sampleBackward, point);
 }
 
 } // namespace planner

@@ -54,8 +54,9 @@ struct StepFloors {
   double contention = 1;
   /// Which schedules' sends run beside compute.
   StackOverlap::Sends sendsBeside = StackOverlap::Sends::Never;
-  /// Of the passes, what is forward, and what is backward, at least.
-  PassFloors forward, backward;
+  /// Of the passes, what is forward, and what is backward, at least; of the
+  /// latter, what the backward pass before it waits for.
+  PassFloors forward, backward, inputGradients;
   /// How layers are divided among chunks; if freely, then what one takes of the
   /// memory, if that matters.
   LayerSplit layers;
@@ -88,17 +89,20 @@ Seconds stepBound(const StagePoint &point, const ScheduleChoice &schedule,
                   const PassFloors &issue);
 
 /// What a micro-batch takes of a line that is cut into several chunks a stage:
-/// its passes, of these what is forward and what backward at least, and all
-/// sends one way.
+/// its passes, of these what is forward and what backward at least, and what
+/// the chunk before waits for of that; and all sends one way.
 struct ChunkedWork {
-  double passes = 0, forward = 0, backward = 0, sends = 0;
+  double passes = 0, forward = 0, backward = 0, inputGradients = 0, sends = 0;
   bool areSendsBeside = false;
 };
+/// Of a step's micro-batches, those that a stage runs through one of its chunks:
+/// under DualPipe each chunk is on two stages.
+double servedBatches(const StagePoint &point, const ScheduleChoice &schedule);
 /// Of the borders between chunks those that are sent over: in a V two chunks
 /// lie on one stage.
 int64_t sentBorders(const StagePoint &point, const ScheduleChoice &schedule);
 /// However the line is cut, no step takes less, sums of gradients and updates
-/// apart.
+/// apart; of several chunks a stage, or of one whose backward passes are split.
 double chunkedStep(const StagePoint &point, const ScheduleChoice &schedule,
                    const ChunkedWork &work);
 
@@ -136,16 +140,13 @@ public:
   /// What computing the layers again adds to a micro-batch's passes, less what
   /// the graph computes again itself.
   PassFloors again(const StagePoint &point) const;
-  /// Of the forward pass of a micro-batch, and of its backward pass.
-  PassFloors forward(const StagePoint &point) const;
-  PassFloors backward(const StagePoint &point) const;
 
 private:
   /// Of the graph.
   const Recompute recompute;
   const int64_t layers;
-  /// Of one sample on one device: all, and each pass.
-  PassFloors sample, sampleForward, sampleBackward;
+  /// Of one sample on one device.
+  PassFloors sample;
   /// Of one layer.
   double repeated = 0;
   int64_t samples;
@@ -186,6 +187,12 @@ public:
   PassFloors of(const StagePoint &point) const;
   /// The same by unit of the line; nothing of a chain of equal layers.
   std::vector<double> along(const StagePoint &point) const;
+  /// Those of the forward pass, of the backward pass, and of the latter what
+  /// zero-bubble schedules do not put off.
+  struct ByPass {
+    PassFloors forward, backward, inputGradients;
+  };
+  ByPass byPass(const StagePoint &point) const;
   /// What beginning takes, of passes without samples.
   PassFloors withoutSamples;
   PassFloors updates;
@@ -201,6 +208,10 @@ private:
     double launch;
     friend auto operator<=>(const Kernel &, const Kernel &) = default;
   };
+  /// What a kernel is of; `Again` is part of no pass of a model that computes
+  /// nothing again.
+  enum class Part : uint8_t { Forward, InputGradient, WeightGradient, Again };
+  static Part partOf(const CostModel &alike, OpId id);
   static Kernel kernelOf(const CostModel &alike, OpId id, double least);
   double timeOf(const Kernel &kernel, const StagePoint &point) const;
 
@@ -210,6 +221,7 @@ private:
   /// that is a chain of equal layers.
   struct Alike {
     Kernel kernel;
+    Part part;
     PassFloors count;
     std::vector<std::pair<size_t, double>> along;
   };

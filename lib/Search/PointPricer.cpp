@@ -235,8 +235,10 @@ StepFloors PointPricer::movesOf(const StagePoint &point, const Placed &placed,
   if (overlap.sends)
     floors.sendsBeside = stack.overlap.sends;
   floors.updates += own.kernels.updates;
-  floors.forward = own.products.forward(point);
-  floors.backward = own.products.backward(point);
+  const KernelFloors::ByPass kernels = own.kernels.byPass(point);
+  floors.forward = kernels.forward;
+  floors.backward = kernels.backward;
+  floors.inputGradients = kernels.inputGradients;
   floors.layers = divisionOf(point, stack, options.fix);
   return floors;
 }
@@ -460,8 +462,8 @@ Expected<StageStrategy> PointPricer::stageOf(const StagePoint &point,
 
 bool isCutAnywhere(const StagePoint &point, const ScheduleChoice &schedule,
                    const LayerLine &line) {
-  return !line.isUniform && point.stages > 1 && point.stages <= line.length &&
-         (schedule.chunksPerStage > 1 || hasWholeStages(schedule.schedule));
+  return !line.isUniform && point.stages > 1 &&
+         point.stages * schedule.chunksPerStage <= line.length;
 }
 
 BorderSends PointPricer::sendsAlong(const ModelVariant &model,
@@ -482,7 +484,8 @@ bool PointPricer::takesAsLong(const StagePoint &point,
   UnitFloors units;
   units.passes = least.passesAlong;
   units.knowsForward = false;
-  units.forward = std::vector<double>(units.passes.size());
+  units.forward = units.inputGradients =
+      std::vector<double>(units.passes.size());
   return units.passes.size() == least.reductionsAlong.size() &&
          takesLonger(point, schedule, units, least,
                      sendsAlong(*own, point, schedule), seconds);

@@ -256,6 +256,7 @@ PointPricer::findStage(const StageAsked &asked, const Cancellation *cancel) {
   takes.shared = least.shared;
   takes.forward = least.forward;
   takes.backward = least.backward;
+  takes.inputGradients = least.inputGradients;
   takes.contention = least.contention;
   takes.sendsBeside = least.sendsBeside;
   solving.splitsPairs = asked.form == StageForm::LeastWork && point.tp > 1 &&

@@ -134,6 +134,10 @@ struct StagedPrice {
 const LineSpan &spanOf(const OpGraph &graph, const LayerLine &line,
                        const PricedChange &change);
 
+/// Whether that is a product of a backward pass whose result no other operator
+/// of the pass waits for: what zero-bubble schedules put off (Qi et al. 2024).
+bool isWeightGradient(const CostModel &model, OpId op);
+
 /// With several micro-batches: what one execution of an operator of that
 /// compute takes longer because its gradients are added to their sums; 0 of
 /// other operators.

@@ -37,6 +37,7 @@ struct Line {
       const double forward = draw(10), backward = draw(10);
       units.forward.push_back(forward);
       units.passes.push_back(forward + backward);
+      units.inputGradients.push_back(backward);
       moves.reductionsAlong.push_back(random() % 2 ? draw(4) : 0);
       moves.updatesAlong.push_back(draw(3));
       moves.hideable.reductionsAlong.push_back(random() % 2 ? draw(30) : 0);
@@ -50,6 +51,14 @@ struct Line {
       sends.onLevel[0][b] = random() % 3 ? draw(8) : 0;
     sends.least.push_back(*std::min_element(sends.onLevel[0].begin() + 1,
                                             sends.onLevel[0].end() - 1));
+  }
+
+  /// So that this share of each backward pass may be put off.
+  void splitBackward(double share) {
+    weightShare = share;
+    for (size_t u = 0; u < units.passes.size(); ++u)
+      units.inputGradients[u] =
+          (1 - share) * (units.passes[u] - units.forward[u]);
   }
 
   /// Every second send goes over another link, as from node to node.
@@ -166,6 +175,7 @@ void expectNoneTakesLess(const Line &line, const ScheduleChoice &schedule,
   UnitFloors units = line.units;
   units.knowsForward = false;
   units.forward.assign(units.forward.size(), 0);
+  units.inputGradients = units.forward;
   ASSERT_FALSE(isLonger(units, best));
 }
 
@@ -207,12 +217,14 @@ TEST(CutBoundTest, NoCutIntoSeveralChunksTakesLess) {
   for (int round = 0; round < 4000; ++round) {
     SCOPED_TRACE(round);
     Line line(random, 6);
-    line.weightShare = static_cast<double>(random() % 3) / 2;
+    line.splitBackward(static_cast<double>(random() % 3) / 2);
     line.moves.reductions.first = sumOf(line.moves.reductionsAlong);
     line.moves.updates.first = sumOf(line.moves.updatesAlong);
     for (const ScheduleChoice &schedule :
          {ScheduleChoice{PipelineSchedule::Interleaved, 2},
           ScheduleChoice{PipelineSchedule::Interleaved, 3},
+          ScheduleChoice{PipelineSchedule::ZBH1, 1},
+          ScheduleChoice{PipelineSchedule::DualPipe, 1},
           ScheduleChoice{PipelineSchedule::ZBV, 2},
           ScheduleChoice{PipelineSchedule::DualPipeV, 2}}) {
       PipelineSpec spec;
