@@ -8,6 +8,7 @@
 #include "planner/Cost/MeshCuts.h"
 #include "planner/Support/Infinity.h"
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 #include <span>
 
@@ -54,6 +55,7 @@ public:
       grain = std::gcd(grain, mesh.devices);
     grains = static_cast<size_t>(request.devices / grain);
     findPlaces();
+    findNeeds();
   }
 
   std::optional<MeshCuts> run();
@@ -69,6 +71,8 @@ private:
 
   void group();
   void findPlaces();
+  void findNeeds();
+  std::span<const size_t> placesFrom(size_t begin, size_t mesh) const;
   Layer emptyLayer() const { return Layer(borders.size() * (grains + 1)); }
   Choice &at(Layer &layer, size_t begin, size_t left) const {
     return layer[begin * (grains + 1) + left];
@@ -95,6 +99,9 @@ private:
   std::vector<size_t> borders;
   /// By mesh, with how many grains left a stage may have it.
   std::vector<std::vector<size_t>> places;
+  /// By border, the grains of devices that what is before it needs at least to
+  /// be done in time, and what is behind it.
+  std::vector<size_t> needsBefore, needsBehind;
 };
 
 } // namespace
@@ -106,6 +113,52 @@ void MeshCutter::findPlaces() {
       if (request.isInside(mesh, request.devices -
                                      static_cast<int64_t>(left) * grain))
         places[mesh].push_back(left);
+}
+
+/// Of each unit, the least of all devices' time that it takes in a step.
+static std::vector<double> leastShares(const std::vector<MeshLoads> &meshes,
+                                       const MeshCutRequest &request) {
+  std::vector<double> shares(meshes.front().loads.seconds.size(), kInfinity);
+  for (const MeshLoads &mesh : meshes)
+    for (size_t u = 0; u < shares.size(); ++u)
+      shares[u] =
+          std::min(shares[u], request.microBatches * mesh.loads.seconds[u] *
+                                  static_cast<double>(mesh.devices));
+  return shares;
+}
+
+/// No stage is busy for longer than there is time.
+void MeshCutter::findNeeds() {
+  const std::vector<double> shares = leastShares(meshes, request);
+  // More than sums of doubles lose.
+  constexpr double kRounding = 1e-9;
+  const auto needs = [&](double share) {
+    return static_cast<size_t>(
+        std::min(std::ceil(share / (seconds * static_cast<double>(grain)) *
+                           (1 - kRounding)),
+                 static_cast<double>(grains + 1)));
+  };
+  const double all = std::accumulate(shares.begin(), shares.end(), 0.0);
+  double before = 0;
+  for (size_t b = 0; b < borders.size(); ++b) {
+    for (size_t u = b == 0 ? 0 : borders[b - 1]; u < borders[b]; ++u)
+      before += shares[u];
+    needsBefore.push_back(needs(before));
+    needsBehind.push_back(needs(std::max(0.0, all - before)));
+  }
+}
+
+/// With how many grains left a stage on that mesh may begin there.
+std::span<const size_t> MeshCutter::placesFrom(size_t begin,
+                                               size_t mesh) const {
+  const std::vector<size_t> &all = places[mesh];
+  if (needsBefore[begin] > grains)
+    return {};
+  const auto first =
+      std::lower_bound(all.begin(), all.end(), needsBehind[begin]);
+  const auto last =
+      std::upper_bound(first, all.end(), grains - needsBefore[begin]);
+  return {first, last};
 }
 
 /// By what they take on all meshes together.
@@ -151,6 +204,8 @@ void MeshCutter::extend(size_t begin, size_t mesh,
       return;
     const double way = request.countsWay ? chunk.seconds : 0;
     for (const size_t left : lefts) {
+      if (left < needs + needsBehind[end])
+        continue;
       const double value =
           std::max(alone, at(rest, end, left - needs).value + way);
       Choice &best = at(layer, begin, left);
@@ -169,7 +224,8 @@ void MeshCutter::fill(size_t stages, Layer &rest, Layer &layer) {
     return fillOrdered(stages, kept, rest, layer);
   for (size_t begin = borders.size() - 1; begin-- > 0;)
     for (size_t mesh = 0; mesh < meshes.size(); ++mesh)
-      extend(begin, mesh, places[mesh], kept, rest, layer);
+      if (const auto lefts = placesFrom(begin, mesh); !lefts.empty())
+        extend(begin, mesh, lefts, kept, rest, layer);
 }
 
 /// Where the meshes of the stages are given, so is what they leave.
@@ -200,7 +256,7 @@ void MeshCutter::take(MeshCuts &cuts, const Choice &choice, size_t &begin,
 /// devices.
 bool MeshCutter::isOpen() const {
   return request.order.empty() && request.leastStages <= 2 &&
-         request.mostStages >= grains &&
+         request.mostStages.value_or(grains) >= grains &&
          std::all_of(meshes.begin(), meshes.end(), [](const MeshLoads &mesh) {
            return mesh.limit == kInfinity;
          });
@@ -222,8 +278,8 @@ std::optional<MeshCuts> MeshCutter::runOpen() {
 }
 
 std::optional<MeshCuts> MeshCutter::runCounted() {
-  const size_t most =
-      std::min({request.mostStages, borders.size() - 1, grains});
+  const size_t most = std::min({request.mostStages.value_or(kMostLimitedStages),
+                                borders.size() - 1, grains});
   std::vector<Layer> layers(1, emptyLayer());
   at(layers[0], borders.size() - 1, 0).value = 0;
   size_t best = 0;
@@ -260,6 +316,14 @@ std::optional<MeshCuts> cutForMeshes(const std::vector<MeshLoads> &meshes,
                                      double most) {
   if (meshes.empty())
     return std::nullopt;
+  // With less time there is less to look at, and what is found is the best.
+  constexpr double kFirst = 1.5, kMore = 2, kRounds = 6;
+  const std::vector<double> shares = leastShares(meshes, request);
+  double limit = kFirst * std::accumulate(shares.begin(), shares.end(), 0.0) /
+                 static_cast<double>(request.devices);
+  for (int round = 0; round < kRounds && limit < most; ++round, limit *= kMore)
+    if (auto cuts = MeshCutter(meshes, request, limit).run())
+      return cuts;
   return MeshCutter(meshes, request, most).run();
 }
 

@@ -47,8 +47,8 @@ unitFloors(const CostModel &model, const FoldedGraph &folded,
            int64_t microBatches, double visible,
            const std::vector<uint32_t> &kinds, LeastTimes &known);
 
-/// Whether a step takes longer than that, wherever a line of these units is cut.
-/// `moves` has sums of gradients and updates by unit.
+/// Whether a step takes longer than that, wherever a line of these units is
+/// cut. `moves` has sums of gradients and updates by unit.
 bool takesLonger(const StagePoint &point, const ScheduleChoice &schedule,
                  const UnitFloors &units, const StepFloors &moves,
                  const BorderSends &sends, double seconds);

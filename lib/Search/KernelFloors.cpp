@@ -92,10 +92,10 @@ KernelFloors::Kernel KernelFloors::kernelOf(const CostModel &alike, OpId id,
 
 KernelFloors::Part KernelFloors::partOf(const CostModel &alike, OpId id) {
   const Op &op = alike.graph().ops[id];
-  return op.isRecomputed                ? Part::Again
-         : op.phase == Phase::Forward   ? Part::Forward
+  return op.isRecomputed               ? Part::Again
+         : op.phase == Phase::Forward  ? Part::Forward
          : isWeightGradient(alike, id) ? Part::WeightGradient
-                                        : Part::InputGradient;
+                                       : Part::InputGradient;
 }
 
 KernelFloors::KernelFloors(const CostModel &alike, const LayerLine &line)

@@ -31,9 +31,11 @@ namespace {
 /// Lines of more units are cut between groups of neighbours, so that a program
 /// takes some milliseconds.
 constexpr size_t kMostUnits = 128;
-/// Stages that are looked at for bounds, and in all, which is a few seconds:
-/// what is left counts in the gap.
-constexpr size_t kMostBounding = 1'000'000'000, kMostLooks = 4'000'000'000;
+/// Stages that are looked at for bounds, and in all, and costs that strategies
+/// of stages look at (PointPricer::numEntries()) until a pipeline is better,
+/// and in all. Each is a few seconds; what is left counts in the gap.
+constexpr size_t kMostBounding = 250'000'000, kMostLooks = 1'000'000'000;
+constexpr size_t kFirstEntries = 4'000'000, kMostEntries = 16'000'000;
 
 /// Meshes that stages may have, with what is known of them.
 struct MeshOptions {
@@ -61,7 +63,7 @@ public:
   MeshSearcher(const OpGraph &g, const ClusterSpec &c, const StackSpec &s,
                const SearchOptions &o, PointPricer &p)
       : graph(g), cluster(c), stack(s), options(overlapping(o, s)), pricer(p),
-        sites(c, o.devices) {
+        sites(c, o.devices), entriesBefore(p.numEntries()) {
     for (const auto &part : cluster.parts)
       partPricers.push_back(std::make_unique<PointPricer>(graph, *part, stack,
                                                           options, &cluster));
@@ -120,6 +122,12 @@ private:
   bool isCancelled() const {
     return options.cancel && options.cancel->requested();
   }
+  /// Whether it has looked at all that it may, or is told to end.
+  bool isOver() const {
+    const size_t entries = pricer.numEntries() - entriesBefore;
+    return isCancelled() || looks > kMostLooks ||
+           entries > (winner ? kMostEntries : kFirstEntries);
+  }
 
   const OpGraph &graph;
   const ClusterSpec &cluster;
@@ -139,6 +147,8 @@ private:
   double least = kInfinity;
   /// MeshCutRequest::looks of all.
   mutable size_t looks = 0;
+  /// What others have looked at.
+  const size_t entriesBefore;
 };
 
 } // namespace
@@ -408,11 +418,9 @@ MeshSearcher::request(const MeshOptions &list,
   request.microBatches = static_cast<double>(list.points.front().microBatches);
   request.keepsAll = schedule() == PipelineSchedule::GPipe;
   request.countsWay = hasWholeStages(schedule());
-  // More stages than that fill and drain longer than micro-batches last.
-  constexpr int64_t kMostStages = 64;
   request.leastStages = static_cast<size_t>(options.fix.pp.value_or(2));
-  request.mostStages = static_cast<size_t>(
-      options.fix.pp.value_or(std::min(kMostStages, options.devices)));
+  if (options.fix.pp)
+    request.mostStages = request.leastStages;
   request.mostUnits = kMostUnits;
   request.looks = &looks;
   request.isInside = [&](size_t mesh, int64_t first) {
@@ -452,7 +460,8 @@ MeshSearcher::cut(MeshOptions &list, double room,
       continue;
     if (!meshes.empty()) {
       asked->order = meshes;
-      asked->leastStages = asked->mostStages = meshes.size();
+      asked->leastStages = meshes.size();
+      asked->mostStages = meshes.size();
     }
     const double most = fastest ? fastest->seconds : toBeat();
     if (auto cuts = cutForMeshes(list.loads, *asked, most))
@@ -464,7 +473,7 @@ MeshSearcher::cut(MeshOptions &list, double room,
 /// What is chosen has been solved.
 Expected<std::optional<MeshCuts>>
 MeshSearcher::refine(MeshOptions &list, StageForm form, double room) {
-  while (!isCancelled()) {
+  while (!isOver()) {
     std::optional<MeshCuts> cuts = cut(list, room);
     if (!cuts)
       return cuts;
@@ -509,7 +518,7 @@ Expected<void> MeshSearcher::search(const Families &families) {
       Expected<bool> fits = priceOrders(*list, **cuts, family.form, room);
       if (!fits)
         return fits.takeError();
-      if (isCancelled() || looks > kMostLooks)
+      if (isOver())
         return {};
       if (*fits && room == kInfinity)
         fitting = family.recompute;
@@ -593,7 +602,7 @@ Expected<bool> MeshSearcher::priceOrders(MeshOptions &list, MeshCuts cuts,
     return false;
   Expected<bool> fits = price(list, cuts, form);
   bool isBetter = options.fix.stageDegrees.empty();
-  while (fits && isBetter && !isCancelled()) {
+  while (fits && isBetter && !isOver()) {
     isBetter = false;
     for (size_t s = 0; s + 1 < cuts.meshes.size(); ++s) {
       const double before = toBeat();
@@ -735,7 +744,7 @@ Expected<SearchResult> MeshSearcher::run(Expected<SearchResult> alike,
     return ok.takeError();
   for (const auto &[bound, samples] : queue) {
     least = std::min(least, bound);
-    if (bound < toBeat() && !isCancelled() && looks <= kMostLooks)
+    if (bound < toBeat() && !isOver())
       if (auto ok = search(all[samples]); !ok && !isCancelled())
         return ok.takeError();
   }

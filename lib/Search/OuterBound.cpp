@@ -188,7 +188,8 @@ double chunkedStep(const StagePoint &point, const ScheduleChoice &schedule,
   const auto v = static_cast<double>(schedule.chunksPerStage);
   const bool isSplit = splitsBackward(schedule.schedule);
   const double own = work.passes + (work.areSendsBeside ? 0 : 2 * work.sends);
-  const double trip = isSplit ? work.forward + work.inputGradients : work.passes;
+  const double trip =
+      isSplit ? work.forward + work.inputGradients : work.passes;
   const double longer =
       isSplit ? std::max(work.forward, work.inputGradients)
               : std::max({work.forward, work.backward, work.passes / 2});

@@ -95,8 +95,8 @@ struct ChunkedWork {
   double passes = 0, forward = 0, backward = 0, inputGradients = 0, sends = 0;
   bool areSendsBeside = false;
 };
-/// Of a step's micro-batches, those that a stage runs through one of its chunks:
-/// under DualPipe each chunk is on two stages.
+/// Of a step's micro-batches, those that a stage runs through one of its
+/// chunks: under DualPipe each chunk is on two stages.
 double servedBatches(const StagePoint &point, const ScheduleChoice &schedule);
 /// Of the borders between chunks those that are sent over: in a V two chunks
 /// lie on one stage.

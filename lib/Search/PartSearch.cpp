@@ -267,7 +267,8 @@ Expected<double> PartSearcher::boundOfUnits(size_t family) {
   MeshCutRequest request;
   request.devices = point.stages;
   request.microBatches = static_cast<double>(point.microBatches);
-  request.leastStages = request.mostStages = static_cast<size_t>(point.stages);
+  request.leastStages = static_cast<size_t>(point.stages);
+  request.mostStages = request.leastStages;
   request.countsWay = passesAreWhole(family);
   request.isInside = [](size_t, int64_t) { return true; };
   // What takes as long as the best plan is as good as known.

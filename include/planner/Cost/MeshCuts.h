@@ -16,6 +16,7 @@
 #include "planner/Cost/UnevenCuts.h"
 #include <functional>
 #include <limits>
+#include <optional>
 
 namespace planner {
 
@@ -28,6 +29,11 @@ struct MeshLoads {
   double limit = std::numeric_limits<double>::infinity();
 };
 
+/// Stages where what each of them holds is limited, so that their number
+/// counts, unless it is given: more fill and drain for longer than
+/// micro-batches last.
+inline constexpr size_t kMostLimitedStages = 64;
+
 struct MeshCutRequest {
   /// Of all stages together.
   int64_t devices = 1;
@@ -35,7 +41,9 @@ struct MeshCutRequest {
   /// Whether a stage keeps all micro-batches (GPipe), instead of one for itself
   /// and for each stage that follows (1F1B).
   bool keepsAll = false;
-  size_t leastStages = 2, mostStages = 2;
+  size_t leastStages = 2;
+  /// Any number if none.
+  std::optional<size_t> mostStages;
   /// Whether a micro-batch's way to a stage and back is time in which that does
   /// nothing, as where passes are whole.
   bool countsWay = true;
@@ -64,7 +72,8 @@ struct MeshCuts {
 /// hold no more than their limits, use all devices, and have a unit at least;
 /// none has a mesh of all devices. Exact but for `mostUnits`, in
 /// O(stages * units^2 * devices * meshes) at most; chunks are no longer than
-/// `most` leaves them. Nothing if none takes less than that.
+/// `most` leaves them, and of less than that first if there is such a cut.
+/// Nothing if none takes less.
 std::optional<MeshCuts> cutForMeshes(const std::vector<MeshLoads> &meshes,
                                      const MeshCutRequest &request,
                                      double most);

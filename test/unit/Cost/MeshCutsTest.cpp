@@ -175,7 +175,8 @@ TEST(MeshCutsTest, NothingIsBetter) {
     request.keepsAll = seed % 2 != 0;
     request.countsWay = seed % 5 != 0;
     if (seed % 7 == 0)
-      request.leastStages = request.mostStages = 2;
+      request.leastStages = 2;
+    request.mostStages = 2;
     // Two devices of a stage are neighbours of a pair.
     if (seed % 4 == 0)
       request.isInside = [&](size_t mesh, int64_t first) {
@@ -199,7 +200,8 @@ TEST(MeshCutsTest, TheOrderMayBeGiven) {
     const std::vector<MeshLoads> meshes = random.meshes(5, 4);
     MeshCutRequest request = requestOf(4, 3);
     request.order = {2, 1, 0};
-    request.leastStages = request.mostStages = 3;
+    request.leastStages = 3;
+    request.mostStages = 3;
     const auto cuts = cutForMeshes(meshes, request, kInfinity);
     ASSERT_TRUE(cuts);
     EXPECT_THAT(cuts->meshes, ElementsAre(2, 1, 0));
