@@ -303,8 +303,8 @@ std::optional<LayerSplit> LineDivider::next(std::optional<Seconds> most) {
   constexpr double kClose = 1e-3;
   /// What a stage needs is not known better.
   constexpr double kNear = 0.05;
-  /// Where several chunks a stage begin so far from what is to be beaten, borders
-  /// that are moved make up no more: a choice, by bench/searches.
+  /// Where several chunks a stage begin so far from what is to be beaten,
+  /// borders that are moved make up no more: a choice, by bench/searches.
   constexpr double kFar = 0.5;
   /// Where no border alone is better elsewhere, several may be. Of more chunks
   /// there are too many pairs.
@@ -326,8 +326,8 @@ std::optional<LayerSplit> LineDivider::next(std::optional<Seconds> most) {
   size_t ofOne = 0, ofMore = 0;
   const bool isHopeless = !isWhole() && most && best.excess == 0 &&
                           best.step.seconds > most->value * (1 + kFar);
-  while (!isHopeless && (best.excess > 0 || best.step.seconds >
-                                                start->least * (1 + kClose))) {
+  while (!isHopeless &&
+         (best.excess > 0 || best.step.seconds > start->least * (1 + kClose))) {
     std::optional<Timed> other = moved(best, ofOne, Moving::One);
     if (!other && mayMoveMore())
       other = moved(best, ofMore, more);
