@@ -317,13 +317,16 @@ std::optional<MeshCuts> cutForMeshes(const std::vector<MeshLoads> &meshes,
   if (meshes.empty())
     return std::nullopt;
   // With less time there is less to look at, and what is found is the best.
-  constexpr double kFirst = 1.5, kMore = 2, kRounds = 6;
+  constexpr double kFirst = 1.5, kMore = 2;
+  constexpr int kRounds = 6;
   const std::vector<double> shares = leastShares(meshes, request);
   double limit = kFirst * std::accumulate(shares.begin(), shares.end(), 0.0) /
                  static_cast<double>(request.devices);
-  for (int round = 0; round < kRounds && limit < most; ++round, limit *= kMore)
+  for (int round = 0; round < kRounds && limit < most; ++round) {
     if (auto cuts = MeshCutter(meshes, request, limit).run())
       return cuts;
+    limit *= kMore;
+  }
   return MeshCutter(meshes, request, most).run();
 }
 
