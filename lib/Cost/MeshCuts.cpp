@@ -322,7 +322,7 @@ std::optional<MeshCuts> cutForMeshes(const std::vector<MeshLoads> &meshes,
   const std::vector<double> shares = leastShares(meshes, request);
   double limit = kFirst * std::accumulate(shares.begin(), shares.end(), 0.0) /
                  static_cast<double>(request.devices);
-  for (int round = 0; round < kRounds && limit < most; ++round) {
+  for (int round = 0; round < kRounds && limit > 0 && limit < most; ++round) {
     if (auto cuts = MeshCutter(meshes, request, limit).run())
       return cuts;
     limit *= kMore;
