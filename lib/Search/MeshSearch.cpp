@@ -33,8 +33,10 @@ namespace {
 constexpr size_t kMostUnits = 128;
 /// Stages that are looked at for bounds, and in all, and costs that strategies
 /// of stages look at (PointPricer::numEntries()) until a pipeline is better,
-/// and in all. Each is a few seconds; what is left counts in the gap.
+/// and in all. Each is a few seconds; what is left counts in the gap. Without
+/// any plan it goes on.
 constexpr size_t kMostBounding = 250'000'000, kMostLooks = 1'000'000'000;
+constexpr size_t kMostWithoutPlan = 4 * kMostLooks;
 constexpr size_t kFirstEntries = 4'000'000, kMostEntries = 16'000'000;
 
 /// Meshes that stages may have, with what is known of them.
@@ -124,9 +126,12 @@ private:
   }
   /// Whether it has looked at all that it may, or is told to end.
   bool isOver() const {
+    if (isCancelled() || toBeat() == kInfinity)
+      return isCancelled() || looks > kMostWithoutPlan;
     const size_t entries = pricer.numEntries() - entriesBefore;
-    return isCancelled() || looks > kMostLooks ||
-           entries > (winner ? kMostEntries : kFirstEntries);
+    return looks > kMostLooks ||
+           (options.fix.stageDegrees.empty() &&
+            entries > (winner ? kMostEntries : kFirstEntries));
   }
 
   const OpGraph &graph;
