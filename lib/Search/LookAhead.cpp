@@ -167,13 +167,18 @@ bool PointPricer::askModel(Ahead &ahead, const Question &question) const {
 
 bool PointPricer::askStage(Ahead &ahead, const Question &question,
                            StageForm form) {
+  const std::optional<StagePoint> other = otherLevel(question.point);
+  const auto isIt = [&](const StagePoint &point) {
+    return point == question.point || (other && point == *other);
+  };
   const bool isBegun =
-      std::any_of(begun.begin(), begun.end(), [&](const auto &other) {
-        return other->stage && other->stage->asked.form == form &&
-               other->stage->asked.point == question.point;
+      std::any_of(begun.begin(), begun.end(), [&](const auto &own) {
+        return own->stage && own->stage->asked.form == form &&
+               isIt(own->stage->asked.point);
       });
   const std::pair key(question.point, form);
-  if (isBegun || solved.contains(key) || stagesAhead.contains(key))
+  if (isBegun || solved.contains(key) || stagesAhead.contains(key) ||
+      recentOf(other, form) || (other && stagesAhead.contains({*other, form})))
     return true;
   Expected<StageAsked> asked = stageAsked(question.point, form);
   if (!asked || !askUnits(ahead, question, form))

@@ -23,6 +23,7 @@
 #include "planner/Search/Search.h"
 #include "planner/Support/TaskPool.h"
 #include <array>
+#include <deque>
 #include <map>
 #include <mutex>
 #include <set>
@@ -308,7 +309,7 @@ private:
                                   StageForm form);
   /// A stage that was looked for, and what that took.
   struct Solving {
-    std::unique_ptr<SolvedStage> stage;
+    std::shared_ptr<SolvedStage> stage;
     size_t entries = 0;
     /// If it is one that LeastPairs leaves.
     bool splitsPairs = false;
@@ -331,6 +332,20 @@ private:
   /// Several threads may ask.
   Expected<Solving> findStage(const StageAsked &asked,
                               const Cancellation *cancel);
+  /// A strategy that was found, as that stage's.
+  Expected<std::shared_ptr<SolvedStage>> stageWith(const StageAsked &asked,
+                                                   Mesh mesh,
+                                                   Assignment assignment,
+                                                   PricedStrategy priced) const;
+  /// The same stage at the ZeRO level that has the same strategies, if one has.
+  static std::optional<StagePoint> otherLevel(const StagePoint &point);
+  const Solving *recentOf(const std::optional<StagePoint> &point,
+                          StageForm form) const;
+  void keepRecent(const StagePoint &point, StageForm form,
+                  const Solving &found);
+  /// What was found ahead.
+  std::optional<Solving> takeSolving(const StagePoint &point, StageForm form);
+  Expected<Solving> takeOrFind(const StageAsked &asked);
   Expected<StageStrategy> stageOf(const StagePoint &point,
                                   const OpGraph &whole) const;
   struct Ahead;
@@ -368,8 +383,15 @@ private:
   std::set<AlikeKey> countedUnits;
   /// StatisticsFloors::timesOn(), by mesh.
   std::map<AxisKeys, std::vector<double>> statisticsTimes;
-  std::map<std::pair<StagePoint, StageForm>, std::unique_ptr<SolvedStage>>
+  std::map<std::pair<StagePoint, StageForm>, std::shared_ptr<SolvedStage>>
       solved;
+  /// The last whose strategies another ZeRO level has, too.
+  struct Recent {
+    StagePoint point;
+    StageForm form;
+    Solving found;
+  };
+  std::deque<Recent> recent;
   /// Whose strategy of least work splits pairs.
   std::set<StagePoint> pairPoints;
   /// What nobody has asked for yet, or not all of it.

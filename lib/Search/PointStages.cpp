@@ -10,6 +10,7 @@
 #include "StageStrategy.h"
 #include "planner/Cost/StateLayers.h"
 #include "planner/Strategy/TensorPattern.h"
+#include <algorithm>
 #include <limits>
 
 namespace planner {
@@ -227,20 +228,35 @@ PointPricer::findStage(const StageAsked &asked, const Cancellation *cancel) {
   Expected<Mesh> mesh = meshOf(point, question->spec);
   if (!mesh)
     return mesh.takeError();
-  auto result = std::make_unique<SolvedStage>();
-  result->micro = asked.micro->graph;
-  result->mesh = std::move(*mesh);
-  Expected<InnerResult> found = solveOn(result->mesh, asked, *question);
+  Expected<InnerResult> found = solveOn(*mesh, asked, *question);
   if (!found)
     return found.takeError();
   Solving solving{nullptr,
                   found->entries + kEntriesPerOp * model.graph->ops.size()};
   if (!found->assignment)
     return solving;
+  auto stage = stageWith(asked, std::move(*mesh), std::move(*found->assignment),
+                         std::move(found->priced));
+  if (!stage)
+    return stage.takeError();
+  solving.splitsPairs = asked.form == StageForm::LeastWork && point.tp > 1 &&
+                        splitsPairs(**stage, question->spec, *model.pattern);
+  solving.stage = std::move(*stage);
+  return solving;
+}
+
+Expected<std::shared_ptr<SolvedStage>>
+PointPricer::stageWith(const StageAsked &asked, Mesh mesh,
+                       Assignment assignment, PricedStrategy priced) const {
+  const StagePoint &point = asked.point;
+  const ModelVariant &model = *asked.model;
+  auto result = std::make_shared<SolvedStage>();
+  result->micro = asked.micro->graph;
+  result->mesh = std::move(mesh);
   result->model =
       std::make_unique<CostModel>(*asked.micro->alike, result->mesh);
-  result->assignment = std::move(*found->assignment);
-  result->priced = std::move(found->priced);
+  result->assignment = std::move(assignment);
+  result->priced = std::move(priced);
   Expected<Placed> placed = place(point);
   if (!placed)
     return placed.takeError();
@@ -259,10 +275,72 @@ PointPricer::findStage(const StageAsked &asked, const Cancellation *cancel) {
   takes.inputGradients = least.inputGradients;
   takes.contention = least.contention;
   takes.sendsBeside = least.sendsBeside;
-  solving.splitsPairs = asked.form == StageForm::LeastWork && point.tp > 1 &&
-                        splitsPairs(*result, question->spec, *model.pattern);
-  solving.stage = std::move(result);
+  return result;
+}
+
+std::optional<PointPricer::Solving>
+PointPricer::takeSolving(const StagePoint &point, StageForm form) {
+  takeStageAhead(point, form);
+  auto ahead = stagesAhead.extract({point, form});
+  return ahead ? std::optional(std::move(ahead.mapped())) : std::nullopt;
+}
+
+/// With one micro-batch gradients are reduced once under ZeRO-1 as under
+/// ZeRO-2, and either splits the same states.
+std::optional<StagePoint> PointPricer::otherLevel(const StagePoint &point) {
+  if (point.microBatches != 1 || point.zero < 1 || point.zero > 2)
+    return std::nullopt;
+  StagePoint other = point;
+  other.zero = point.zero == 1 ? 2 : 1;
+  return other;
+}
+
+const PointPricer::Solving *
+PointPricer::recentOf(const std::optional<StagePoint> &point,
+                      StageForm form) const {
+  const auto known =
+      std::find_if(recent.begin(), recent.end(), [&](const Recent &one) {
+        return point && one.point == *point && one.form == form;
+      });
+  return known != recent.end() ? &known->found : nullptr;
+}
+
+/// As it is known of the other level. What it took counts where it was asked
+/// for first, whoever found it, so that a search ends where it would with one
+/// thread.
+Expected<PointPricer::Solving>
+PointPricer::takeOrFind(const StageAsked &asked) {
+  const std::optional<StagePoint> other = otherLevel(asked.point);
+  const Solving *known = recentOf(other, asked.form);
+  std::optional<Solving> taken;
+  if (!known) {
+    if (auto own = takeSolving(asked.point, asked.form))
+      return std::move(*own);
+    if (other)
+      taken = takeSolving(*other, asked.form);
+  }
+  const Solving *found = known ? known : taken ? &*taken : nullptr;
+  if (!found || !found->stage)
+    return findStage(asked, options.cancel);
+  auto stage = stageWith(asked, found->stage->mesh, found->stage->assignment,
+                         found->stage->priced);
+  if (!stage)
+    return stage.takeError();
+  Solving solving = *found;
+  solving.stage = std::move(*stage);
+  if (known)
+    solving.entries = kEntriesPerOp * asked.model->graph->ops.size();
   return solving;
+}
+
+void PointPricer::keepRecent(const StagePoint &point, StageForm form,
+                             const Solving &found) {
+  constexpr size_t kMostRecent = 4;
+  if (!found.stage || !otherLevel(point))
+    return;
+  recent.push_back({point, form, found});
+  if (recent.size() > kMostRecent)
+    recent.pop_front();
 }
 
 Expected<SolvedStage *> PointPricer::solve(const StagePoint &point,
@@ -270,19 +348,14 @@ Expected<SolvedStage *> PointPricer::solve(const StagePoint &point,
   const auto known = solved.find({point, form});
   if (known != solved.end())
     return known->second.get();
-  takeStageAhead(point, form);
-  Solving solving;
-  if (auto ahead = stagesAhead.extract({point, form})) {
-    solving = std::move(ahead.mapped());
-  } else {
-    Expected<StageAsked> asked = stageAsked(point, form);
-    if (!asked)
-      return asked.takeError();
-    Expected<Solving> found = findStage(*asked, options.cancel);
-    if (!found)
-      return found.takeError();
-    solving = std::move(*found);
-  }
+  Expected<StageAsked> asked = stageAsked(point, form);
+  if (!asked)
+    return asked.takeError();
+  Expected<Solving> found = takeOrFind(*asked);
+  if (!found)
+    return found.takeError();
+  Solving &solving = *found;
+  keepRecent(point, form, solving);
   // What is found beside the others keeps no search from ending where it would.
   if (form < StageForm::LeastPairs)
     entries += solving.entries;

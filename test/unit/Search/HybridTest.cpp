@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "LayeredModel.h"
+#include "JointCase.h"
 #include "planner/Search/Search.h"
 #include <gmock/gmock.h>
 
@@ -182,6 +182,41 @@ TEST(HybridTest, TheLevelFollowsFromTheStack) {
       tryPrice("dp=8,dp_shard=4,mbs=1,zero=2", clusterOf(8), "fsdp");
   ASSERT_TRUE(open && named);
   EXPECT_EQ(open->prediction.stepTime.value, named->prediction.stepTime.value);
+}
+
+/// Of one micro-batch, whatever was asked before.
+TEST(HybridTest, ZeroLevelsThatSplitTheSameShareAStrategy) {
+  std::mt19937 random(59);
+  size_t compared = 0;
+  for (int round = 0; round < 6; ++round) {
+    SCOPED_TRACE(round);
+    Asked asked(randomCase(random));
+    for (const OuterFamily &family : asked.families(false)) {
+      const StagePoint &second = family.stage;
+      if (second.microBatches != 1 || second.zero != 2)
+        continue;
+      StagePoint first = second;
+      first.zero = 1;
+      PointPricer alone(asked.graph, asked.cluster, asked.stack, asked.staged);
+      PointPricer after(asked.graph, asked.cluster, asked.stack, asked.staged);
+      const auto one = after.solve(first), own = alone.solve(second),
+                 shared = after.solve(second);
+      ASSERT_TRUE(one && own && shared);
+      ASSERT_TRUE(*one && *own && *shared);
+      EXPECT_EQ((*own)->assignment.ops, (*shared)->assignment.ops);
+      EXPECT_EQ((*own)->assignment.storage, (*shared)->assignment.storage);
+      // It took no other look, and is priced as what it is.
+      EXPECT_LT(after.numEntries(), 2 * alone.numEntries());
+      for (const ScheduleChoice &schedule : family.schedules)
+        EXPECT_EQ(alone.price(second, schedule)->prediction.stepTime,
+                  after.price(second, schedule)->prediction.stepTime);
+      EXPECT_EQ((*own)->takes.passes.layer, (*shared)->takes.passes.layer);
+      EXPECT_EQ((*own)->takes.reductions.layer,
+                (*shared)->takes.reductions.layer);
+      ++compared;
+    }
+  }
+  EXPECT_GT(compared, 20u);
 }
 
 } // namespace
