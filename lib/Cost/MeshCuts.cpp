@@ -46,19 +46,18 @@ private:
 
 class MeshCutter {
 public:
-  MeshCutter(const std::vector<MeshLoads> &m, const MeshCutRequest &r,
-             double most)
-      : meshes(m), request(r), seconds(most) {
+  MeshCutter(const std::vector<MeshLoads> &m, const MeshCutRequest &r)
+      : meshes(m), request(r) {
     group();
     grain = request.devices;
     for (const MeshLoads &mesh : meshes)
       grain = std::gcd(grain, mesh.devices);
     grains = static_cast<size_t>(request.devices / grain);
     findPlaces();
-    findNeeds();
   }
 
-  std::optional<MeshCuts> run();
+  /// In less than that.
+  std::optional<MeshCuts> run(double most);
 
 private:
   /// How the last stages of a pipeline begin best, from a border on.
@@ -92,7 +91,7 @@ private:
 
   const std::vector<MeshLoads> &meshes;
   const MeshCutRequest &request;
-  const double seconds;
+  double seconds = kInfinity;
   int64_t grain = 1;
   size_t grains = 1;
   /// Of units, from 0 to their number.
@@ -117,19 +116,27 @@ void MeshCutter::findPlaces() {
 
 /// Of each unit, the least of all devices' time that it takes in a step.
 static std::vector<double> leastShares(const std::vector<MeshLoads> &meshes,
-                                       const MeshCutRequest &request) {
+                                       double microBatches) {
   std::vector<double> shares(meshes.front().loads.seconds.size(), kInfinity);
   for (const MeshLoads &mesh : meshes)
     for (size_t u = 0; u < shares.size(); ++u)
-      shares[u] =
-          std::min(shares[u], request.microBatches * mesh.loads.seconds[u] *
-                                  static_cast<double>(mesh.devices));
+      shares[u] = std::min(shares[u], microBatches * mesh.loads.seconds[u] *
+                                          static_cast<double>(mesh.devices));
   return shares;
+}
+
+double sharedTime(const std::vector<MeshLoads> &meshes, double microBatches,
+                  int64_t devices) {
+  const std::vector<double> shares = leastShares(meshes, microBatches);
+  return std::accumulate(shares.begin(), shares.end(), 0.0) /
+         static_cast<double>(devices);
 }
 
 /// No stage is busy for longer than there is time.
 void MeshCutter::findNeeds() {
-  const std::vector<double> shares = leastShares(meshes, request);
+  const std::vector<double> shares = leastShares(meshes, request.microBatches);
+  needsBefore.clear();
+  needsBehind.clear();
   // More than sums of doubles lose.
   constexpr double kRounding = 1e-9;
   const auto needs = [&](double share) {
@@ -307,7 +314,9 @@ std::optional<MeshCuts> MeshCutter::runCounted() {
   return cuts;
 }
 
-std::optional<MeshCuts> MeshCutter::run() {
+std::optional<MeshCuts> MeshCutter::run(double most) {
+  seconds = most;
+  findNeeds();
   return isOpen() ? runOpen() : runCounted();
 }
 
@@ -319,15 +328,15 @@ std::optional<MeshCuts> cutForMeshes(const std::vector<MeshLoads> &meshes,
   // With less time there is less to look at, and what is found is the best.
   constexpr double kFirst = 1.5, kMore = 2;
   constexpr int kRounds = 6;
-  const std::vector<double> shares = leastShares(meshes, request);
-  double limit = kFirst * std::accumulate(shares.begin(), shares.end(), 0.0) /
-                 static_cast<double>(request.devices);
+  MeshCutter cutter(meshes, request);
+  double limit =
+      kFirst * sharedTime(meshes, request.microBatches, request.devices);
   for (int round = 0; round < kRounds && limit > 0 && limit < most; ++round) {
-    if (auto cuts = MeshCutter(meshes, request, limit).run())
+    if (auto cuts = cutter.run(limit))
       return cuts;
     limit *= kMore;
   }
-  return MeshCutter(meshes, request, most).run();
+  return cutter.run(most);
 }
 
 } // namespace planner

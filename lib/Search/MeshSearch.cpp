@@ -295,23 +295,6 @@ std::set<int64_t> MeshSearcher::allSizes() const {
   return known;
 }
 
-/// Some stage takes as long as all units do where each takes least of all
-/// devices' time.
-static double sharedTime(const MeshOptions &list, int64_t devices) {
-  const size_t units =
-      list.loads.empty() ? 0 : list.loads.front().loads.seconds.size();
-  double sum = 0;
-  for (size_t u = 0; u < units; ++u) {
-    double least = kInfinity;
-    for (const MeshLoads &mesh : list.loads)
-      least = std::min(least, mesh.loads.seconds[u] *
-                                  static_cast<double>(mesh.devices));
-    sum += least;
-  }
-  return sum * static_cast<double>(list.points.front().microBatches) /
-         static_cast<double>(devices);
-}
-
 /// Without what is known of memory, and of what is done once a step. Where the
 /// program has looked at much already, as if stages could be cut anywhere.
 Expected<void> MeshSearcher::boundSamples(int64_t samples) {
@@ -334,7 +317,10 @@ Expected<void> MeshSearcher::boundSamples(int64_t samples) {
       return list.takeError();
     if (list->points.empty())
       continue;
-    if (const double shared = sharedTime(*list, options.devices);
+    const auto microBatches =
+        static_cast<double>(list->points.front().microBatches);
+    if (const double shared =
+            sharedTime(list->loads, microBatches, options.devices);
         shared >= toBeat() || looks > kMostBounding) {
       bound = std::min(bound, shared);
       continue;

@@ -58,6 +58,12 @@ struct MeshCutRequest {
   size_t *looks = nullptr;
 };
 
+/// Some stage takes as long in a step, however units are divided, as all of
+/// them do where each takes the least of all devices' time that it can on any
+/// mesh.
+double sharedTime(const std::vector<MeshLoads> &meshes, double microBatches,
+                  int64_t devices);
+
 struct MeshCuts {
   /// By stage, and by border from 0 to the number of units.
   std::vector<size_t> meshes, at;

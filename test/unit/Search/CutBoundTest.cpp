@@ -244,3 +244,33 @@ TEST(CutBoundTest, NoCutIntoSeveralChunksTakesLess) {
   EXPECT_GT(checked, 3000u);
   EXPECT_GT(close, checked / 2);
 }
+
+/// The second stage waits for the first one's forward pass, and then only
+/// works: all of its backward pass is weight gradients.
+TEST(CutBoundTest, AStageWaitsForItsMicroBatch) {
+  std::mt19937 random(4);
+  Line line(random, 4);
+  line.point.stages = 2;
+  line.point.microBatches = 1;
+  line.units = {};
+  line.units.forward = {4, 1};
+  line.units.passes = {4, 11};
+  line.units.inputGradients = {0, 0};
+  line.weightShare = 1;
+  line.moves = {};
+  for (auto *list : {&line.moves.reductionsAlong, &line.moves.updatesAlong,
+                     &line.moves.hideable.reductionsAlong,
+                     &line.moves.hideable.updatesAlong})
+    *list = {0, 0};
+  line.sends.levels = {0, 0};
+  line.sends.onLevel = {{0, 0, 0}};
+  line.sends.least = {0};
+  const ScheduleChoice schedule{PipelineSchedule::ZBH1, 1};
+  EXPECT_DOUBLE_EQ(line.best(schedule), 4 + 11);
+  const auto isLonger = [&](double seconds) {
+    return takesLonger(line.point, schedule, line.units, line.moves, line.sends,
+                       seconds);
+  };
+  EXPECT_FALSE(isLonger(15));
+  EXPECT_TRUE(isLonger(14.9));
+}
