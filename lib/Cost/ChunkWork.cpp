@@ -10,18 +10,40 @@
 
 namespace planner {
 
-void Hideable::add(Seconds duration, double count, double group) {
-  time += duration;
-  elements += count;
-  devices = std::max(devices, group);
+void Hideable::add(AxisMask axes, Seconds duration, double elements,
+                   double devices) {
+  for (Part &part : parts)
+    if (part.axes == axes) {
+      part.time += duration;
+      part.elements += elements;
+      return;
+    }
+  parts.push_back({axes, duration, elements, devices});
+}
+
+Hideable &Hideable::operator+=(const Hideable &other) {
+  for (const Part &part : other.parts)
+    add(part.axes, part.time, part.elements, part.devices);
+  return *this;
+}
+
+Seconds Hideable::time() const {
+  Seconds all;
+  for (const Part &part : parts)
+    all += part.time;
+  return all;
 }
 
 Seconds Hideable::besideCompute(const StackSpec &stack, double bucket) const {
   if (!stack.overlap.leavesBucket)
-    return time;
-  const double size =
-      std::max({bucket, stack.buckets.perDevice * devices, 1.0});
-  return time * (1 - 1 / std::max(1.0, elements / size));
+    return time();
+  Seconds beside;
+  for (const Part &part : parts) {
+    const double size =
+        std::max({bucket, stack.buckets.perDevice * part.devices, 1.0});
+    beside += part.time * (1 - 1 / std::max(1.0, part.elements / size));
+  }
+  return beside;
 }
 
 template <size_t N>
@@ -44,23 +66,20 @@ PassPrice &PassPrice::operator+=(const PassPrice &other) {
 }
 
 ChunkWork &ChunkWork::operator+=(const ChunkWork &other) {
-  const auto addHideable = [](Hideable &sum, const Hideable &own) {
-    sum.add(own.time, own.elements, own.devices);
-  };
   const auto addPass = [&](Pass &sum, const Pass &own) {
     sum.compute += own.compute;
     sum.recompute += own.recompute;
     addAll(sum.communication, own.communication);
-    addHideable(sum.gathers, own.gathers);
+    sum.gathers += own.gathers;
     sum.issue += own.issue;
     addAll(sum.carries, own.carries);
   };
   addPass(forward, other.forward);
   addPass(backward, other.backward);
-  addHideable(reductions, other.reductions);
+  reductions += other.reductions;
   weightGradient += other.weightGradient;
-  addHideable(updateReductions, other.updateReductions);
-  addHideable(updateGathers, other.updateGathers);
+  updateReductions += other.updateReductions;
+  updateGathers += other.updateGathers;
   optimizer += other.optimizer;
   updateNorms += other.updateNorms;
   addAll(updateCommunication, other.updateCommunication);
@@ -136,7 +155,7 @@ UpdatePrice updatePrice(const ChunkWork &work, const StackSpec &stack,
   };
   const auto exposed = [&](const Hideable &list, Seconds hideable,
                            Seconds compute) {
-    return list.time - hideable + waitFor(stack, compute, hideable);
+    return list.time() - hideable + waitFor(stack, compute, hideable);
   };
   // Where some parameters are gathered in the forward pass itself, others are
   // beside what these leave.
@@ -147,7 +166,7 @@ UpdatePrice updatePrice(const ChunkWork &work, const StackSpec &stack,
   UpdatePrice update;
   update.optimizer = work.optimizer;
   update.communication = work.updateCommunication;
-  update.reduction = work.updateReductions.time;
+  update.reduction = work.updateReductions.time();
   const Seconds reduces = beside(work.updateReductions, stack.overlap.gradients,
                                  stack.buckets.gradients);
   if (update.reduction > Seconds())
@@ -156,7 +175,7 @@ UpdatePrice updatePrice(const ChunkWork &work, const StackSpec &stack,
       std::max(exposed(work.updateReductions, reduces,
                        backward.compute + backward.recompute),
                beyond(backward, work.carriesReductions, update.besidePass));
-  update.gathering = work.updateGathers.time + work.updateNorms;
+  update.gathering = work.updateGathers.time() + work.updateNorms;
   update.exposedGathering =
       std::max(exposed(work.updateGathers,
                        beside(work.updateGathers, stack.overlap.parameters,

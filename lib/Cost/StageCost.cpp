@@ -264,10 +264,10 @@ void StagePricer::addChange(const PricedChange &change, const LineSpan &span) {
                                   : &ChunkDetail::norms,
              step, purpose, change.executions * share);
         if (reduces) {
-          own.updateReductions.add(time * share, elements * share, group);
+          own.updateReductions.add(step.axes, time * share, elements * share, group);
           own.carriesReductions[level] += time * share;
         } else if (change.isParameter) {
-          own.updateGathers.add(time * share, elements * share, group);
+          own.updateGathers.add(step.axes, time * share, elements * share, group);
           own.carriesGathers[level] += time * share;
         } else {
           own.updateNorms += time * share;
@@ -280,9 +280,9 @@ void StagePricer::addChange(const PricedChange &change, const LineSpan &span) {
       noteInPass(c, change.phase, positionOf(change), change.tensor, step,
                  purpose, change.executions * share);
       if (change.isParameter)
-        pass.gathers.add(time * share, elements * share, group);
+        pass.gathers.add(step.axes, time * share, elements * share, group);
       else if (change.isGradient)
-        own.reductions.add(time * share, elements * share, group);
+        own.reductions.add(step.axes, time * share, elements * share, group);
     });
   }
 }

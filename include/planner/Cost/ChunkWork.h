@@ -10,6 +10,7 @@
 
 #include "planner/Cost/Purpose.h"
 #include "planner/Machine/Stack.h"
+#include "planner/Support/SmallVec.h"
 
 namespace planner {
 
@@ -58,14 +59,24 @@ struct UpdatePrice {
 };
 
 /// Communication that may run beside compute, all but its first or last bucket.
-struct Hideable {
-  Seconds time;
-  /// Elements that are moved, and the most devices that one collective joins.
-  double elements = 0, devices = 1;
-
-  void add(Seconds duration, double count, double group);
-  /// Without a bucket that nothing can hide.
+/// What is reduced or gathered over different axes is in different buckets.
+class Hideable {
+public:
+  /// A collective over these axes, which joins so many devices, and the
+  /// elements that it moves.
+  void add(AxisMask axes, Seconds duration, double elements, double devices);
+  Hideable &operator+=(const Hideable &other);
+  Seconds time() const;
+  /// Without a bucket for each of the axes, that nothing can hide.
   Seconds besideCompute(const StackSpec &stack, double bucket) const;
+
+private:
+  struct Part {
+    AxisMask axes;
+    Seconds time;
+    double elements, devices;
+  };
+  SmallVec<Part, 2> parts;
 };
 
 /// What the operators and layout changes of a chunk take before anything

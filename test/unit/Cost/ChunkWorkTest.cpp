@@ -22,8 +22,8 @@ ChunkWork workOnLevel(size_t once) {
     pass->compute = Seconds(4);
     pass->communication[tensor] = pass->carries[0] = Seconds(4);
   }
-  work.updateReductions.add(Seconds(3), 1e9, 8);
-  work.updateGathers.add(Seconds(2), 1e9, 8);
+  work.updateReductions.add(1, Seconds(3), 1e9, 8);
+  work.updateGathers.add(1, Seconds(2), 1e9, 8);
   work.carriesReductions[once] = Seconds(3);
   work.carriesGathers[once] = Seconds(2);
   work.updateNorms = Seconds(1);
