@@ -93,6 +93,18 @@ public:
     return std::move(resolved);
   }
 
+  /// Of one tensor; of others it is known which layout each user reads.
+  Expected<std::vector<PricedChange>> changesOf(TensorId id) {
+    priced.changes.clear();
+    if (auto ok = resolveTensor(id); !ok)
+      return ok.takeError();
+    if (auto ok = priceChanges(id); !ok)
+      return ok.takeError();
+    return std::move(priced.changes);
+  }
+  void resolveAs(ResolvedStrategy known) { resolved = std::move(known); }
+  const ResolvedStrategy &known() const { return resolved; }
+
   /// Without what is the same as elsewhere.
   Expected<Seconds> timeOf(const std::vector<double> &ops,
                            const std::vector<std::array<double, 3>> &tensors) {
@@ -440,6 +452,25 @@ private:
 };
 
 } // namespace
+
+struct TensorPricer::State {
+  Evaluator evaluator;
+};
+
+TensorPricer::TensorPricer(const CostModel &model, const Assignment &assignment,
+                           ResolvedStrategy resolved)
+    : state(new State{Evaluator(model, assignment)}) {
+  state->evaluator.resolveAs(std::move(resolved));
+}
+TensorPricer::~TensorPricer() = default;
+
+Expected<std::vector<PricedChange>> TensorPricer::changesOf(TensorId tensor) {
+  return state->evaluator.changesOf(tensor);
+}
+
+const ResolvedStrategy &TensorPricer::resolved() const {
+  return state->evaluator.known();
+}
 
 Expected<std::shared_ptr<const ResolvedStrategy>>
 detail::resolveStrategy(const CostModel &model, const Assignment &assignment,

@@ -80,6 +80,25 @@ Expected<std::shared_ptr<const ResolvedStrategy>>
 resolveStrategy(const CostModel &model, const Assignment &assignment,
                 const PricedStrategy &priced);
 
+/// Layout changes of one tensor after the other, of an assignment that may
+/// become another one in between, as evaluate() has them.
+class TensorPricer {
+public:
+  /// All must outlive this. `resolved` is of the assignment.
+  TensorPricer(const CostModel &model, const Assignment &assignment,
+               ResolvedStrategy resolved);
+  ~TensorPricer();
+
+  /// Fails as evaluate() does.
+  Expected<std::vector<PricedChange>> changesOf(TensorId tensor);
+  /// Of each tensor, what the assignment was when it was asked for last.
+  const ResolvedStrategy &resolved() const;
+
+private:
+  struct State;
+  std::unique_ptr<State> state;
+};
+
 MemoryReport reportMemory(const CostModel &model, const Assignment &assignment,
                           const ResolvedStrategy &resolved,
                           const std::vector<OpCost> &ops);

@@ -5,16 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Kinds.h"
 #include "StageMemory.h"
-#include "StageSends.h"
+#include "WorkSums.h"
 #include "planner/Cost/LineCuts.h"
-#include "planner/Cost/StepDetail.h"
-#include "planner/Graph/Recompute.h"
-#include "planner/Machine/Kernel.h"
 #include <algorithm>
-#include <limits>
-#include <map>
 #include <tuple>
 #include <utility>
 
@@ -26,27 +20,26 @@ namespace {
 
 class StagePricer {
 public:
-  StagePricer(const CostModel &m, const Assignment &a, const PricedStrategy &p,
-              const StageRequest &r)
-      : model(m), graph(m.graph()), assignment(a), priced(p), request(r),
-        purposes(m, a) {
-    const Mesh &mesh = model.mesh();
-    for (unsigned axis = 0; axis < mesh.axes.size(); ++axis)
-      levelOfAxis.push_back(
-          outermostLevel(groupOf(mesh, AxisMask(1) << axis, model.cluster())));
-  }
+  StagePricer(const CostModel &m, const Assignment &a, const StageRequest &r)
+      : model(m), graph(m.graph()), assignment(a), request(r), line(r.line) {}
 
-  Expected<StagedPrice> run();
-  Expected<UnitPrices> priceUnits();
-  std::vector<ChunkDetail> detail();
+  Expected<StagedPrice> run(const PricedStrategy &priced);
+  Expected<UnitPrices> priceUnits(const PricedStrategy &priced);
+  std::vector<ChunkDetail> detail(const PricedStrategy &priced);
+  /// Of one that is cut as the request says.
+  StagedPrice compose(const std::vector<Crossing> &crossings,
+                      std::vector<ChunkWork> sums);
 
 private:
-  void addWork();
-  Expected<void> cut();
-  void addOps();
-  void addChanges();
-  void addAccumulation();
-  void addSends(const ResolvedStrategy &resolved);
+  void findLine() {
+    if (line)
+      return;
+    found = findLayers(model);
+    line = &found;
+  }
+  Expected<void> cut(const PricedStrategy &priced);
+  void addWork(const PricedStrategy &priced);
+  void addSends(const std::vector<Crossing> &crossings);
   void overlapPasses();
   ChunkOverlap overlap() const {
     return {request.overlapsData, request.overlapsTensor};
@@ -55,32 +48,6 @@ private:
   void addShared();
   void addCopies();
   void addHostUpdates(const HostRates &rates);
-
-  template <typename Add> void forShares(const LineSpan &span, Add add) const {
-    const auto [first, last] = cuts.chunksOf(span);
-    for (size_t c = first; c < last; ++c)
-      if (const double share = cuts.share(span, c); share > 0)
-        add(c, share);
-  }
-  ChunkWork::Pass &passOf(size_t chunk, Phase phase) {
-    return phase == Phase::Forward ? work[chunk].forward : work[chunk].backward;
-  }
-  void addChange(const PricedChange &change, const LineSpan &span);
-  /// Of the links that a collective over these axes crosses, the outermost.
-  unsigned levelOf(AxisMask axes) const {
-    unsigned level = 0;
-    for (unsigned axis = 0; axis < levelOfAxis.size(); ++axis)
-      if (axes >> axis & 1)
-        level = std::max(level, levelOfAxis[axis]);
-    return level;
-  }
-  /// Where collectives are asked for one by one.
-  void note(size_t chunk, RunCollectives ChunkDetail::*list,
-            const CollectiveStep &step, size_t purpose, double executions);
-  void noteInPass(size_t chunk, Phase phase, size_t position, TensorId tensor,
-                  const CollectiveStep &step, size_t purpose,
-                  double executions);
-  bool isOncePerStep(const PricedChange &change) const;
   size_t stageOf(size_t chunk) const;
   std::pair<size_t, size_t> stagesBetween(size_t a, size_t b) const;
   template <typename Transfer>
@@ -90,268 +57,40 @@ private:
   const CostModel &model;
   const OpGraph &graph;
   const Assignment &assignment;
-  const PricedStrategy &priced;
   const StageRequest &request;
-  const PurposeFinder purposes;
-  LayerLine line;
-  std::vector<unsigned> levelOfAxis;
+  /// Unless it is known.
+  LayerLine found;
+  const LayerLine *line = nullptr;
   std::vector<ChunkWork> work;
   StagedPrice result;
   StageCuts &cuts = result.cuts;
-  /// By chunk, if it is asked for; and collectives of forward and backward
-  /// passes with where in a pass they are.
-  std::vector<ChunkDetail> details;
-  using InPass = std::multimap<size_t, RunCollective>;
-  std::vector<std::array<InPass, 2>> inPass;
 };
 
 } // namespace
 
-/// What an iteration hands to the next, or takes from the one before, is
-/// changed in each of them, not only in the one that the end of the loop stands
-/// for, or its begin.
-const LineSpan &spanOf(const OpGraph &graph, const LayerLine &line,
-                       const PricedChange &change) {
-  if (line.stacked[change.tensor] || change.before == kNone)
-    return line.tensors[change.tensor];
-  const Tensor &tensor = graph.tensors[change.tensor];
-  const OpId producer = tensor.producer;
-  const Op &before = graph.ops[change.before];
-  const bool isHandedOn = before.kind == OpKind::LoopNext;
-  if (before.kind == OpKind::LoopEnter && producer == change.before &&
-      change.executions > graph.executions(before))
-    for (const Use &use : tensor.uses)
-      if (graph.ops[use.op].loop != before.loop)
-        return line.ops[use.op];
-  return line.ops[isHandedOn && producer != kNone ? producer : change.before];
-}
-
 /// Weights of units: the compute of a micro-batch.
-Expected<void> StagePricer::cut() {
+Expected<void> StagePricer::cut(const PricedStrategy &priced) {
   if (request.cuts) {
     cuts = *request.cuts;
     return {};
   }
-  std::vector<double> weights(static_cast<size_t>(line.length), 0);
+  std::vector<double> weights(static_cast<size_t>(line->length), 0);
   for (OpId id = 0; id < graph.ops.size(); ++id) {
     const Op &op = graph.ops[id];
     if (op.phase == Phase::Optimizer)
       continue;
-    const LineSpan &span = line.ops[id];
+    const LineSpan &span = line->ops[id];
     const double each =
         priced.ops[id].compute.value * graph.executions(op) / span.length();
     for (auto u = static_cast<size_t>(span.begin);
          u < weights.size() && static_cast<double>(u) < span.end; ++u)
       weights[u] += span.has(u) ? each : 0;
   }
-  Expected<StageCuts> found = cutLine(line, request.chunks, weights);
-  if (!found)
-    return found.takeError();
-  cuts = std::move(*found);
+  Expected<StageCuts> made = cutLine(*line, request.chunks, weights);
+  if (!made)
+    return made.takeError();
+  cuts = std::move(*made);
   return {};
-}
-
-void addTo(RunCollectives &runs, RunCollective more) {
-  more.executions = 1;
-  more.tensor = kNone;
-  for (RunCollective &run : runs)
-    if (run.kind == more.kind && run.purpose == more.purpose &&
-        run.level == more.level) {
-      run.time += more.time;
-      return;
-    }
-  runs.push_back(more);
-}
-
-void StagePricer::note(size_t chunk, RunCollectives ChunkDetail::*list,
-                       const CollectiveStep &step, size_t purpose,
-                       double executions) {
-  if (!details.empty())
-    addTo(details[chunk].*list, {step.kind, static_cast<Purpose>(purpose),
-                                 levelOf(step.axes), step.time * executions});
-}
-
-void StagePricer::noteInPass(size_t chunk, Phase phase, size_t position,
-                             TensorId tensor, const CollectiveStep &step,
-                             size_t purpose, double executions) {
-  if (details.empty())
-    return;
-  inPass[chunk][phase == Phase::Forward ? 0 : 1].emplace(
-      position, RunCollective{step.kind, static_cast<Purpose>(purpose),
-                              levelOf(step.axes), step.time * executions,
-                              executions, tensor});
-}
-
-/// Changes come before the operator that needs them.
-static size_t positionOf(const PricedChange &change) {
-  return change.before == kNone ? std::numeric_limits<size_t>::max()
-                                : 2 * static_cast<size_t>(change.before);
-}
-static size_t positionAfter(OpId op) { return 2 * static_cast<size_t>(op) + 1; }
-
-bool isWeightGradient(const CostModel &model, OpId id) {
-  return model.graph().ops[id].work.matmulFlops > 0 && makesGradient(model, id);
-}
-
-void StagePricer::addOps() {
-  const std::vector<bool> recomputed = recomputedOps(graph);
-  for (OpId id = 0; id < graph.ops.size(); ++id) {
-    const Op &op = graph.ops[id];
-    const OpCost &cost = priced.ops[id];
-    const double times = graph.executions(op);
-    forShares(line.ops[id], [&](size_t c, double share) {
-      const double count = times * share;
-      if (op.phase == Phase::Optimizer) {
-        work[c].optimizer += cost.compute * count;
-        for (const CollectiveStep &step : cost.collectives) {
-          const auto purpose =
-              static_cast<size_t>(purposes.ofOperator(id, step));
-          work[c].updateCommunication[purpose] += step.time * count;
-          work[c].updateNorms += step.time * count;
-          note(c, &ChunkDetail::norms, step, purpose, count);
-        }
-        return;
-      }
-      ChunkWork::Pass &pass = passOf(c, op.phase);
-      (recomputed[id] ? pass.recompute : pass.compute) += cost.compute * count;
-      pass.issue += (cost.issue + cost.ownIssue) * count;
-      for (const CollectiveStep &step : cost.collectives) {
-        const auto purpose = static_cast<size_t>(purposes.ofOperator(id, step));
-        pass.communication[purpose] += step.time * count;
-        pass.carries[levelOf(step.axes)] += step.time * count;
-        noteInPass(c, op.phase, positionAfter(id),
-                   op.results.empty() ? kNone : op.results[0], step, purpose,
-                   count);
-      }
-      if (isWeightGradient(model, id))
-        work[c].weightGradient += cost.compute * count;
-    });
-  }
-}
-
-/// A gradient that is summed over micro-batches is reduced when it is complete,
-/// unless each device keeps only its part of the sum. Then that part is of what
-/// is reduced, also where the first to ask for it is the optimizer.
-bool StagePricer::isOncePerStep(const PricedChange &change) const {
-  if (change.phase == Phase::Optimizer)
-    return !change.isGradient || request.zero < 2;
-  return model.service(change.tensor) == Service::Gradient && request.zero < 2;
-}
-
-void StagePricer::addChange(const PricedChange &change, const LineSpan &span) {
-  if (!isOncePerStep(change))
-    forShares(span, [&](size_t c, double share) {
-      passOf(c, change.phase).issue += change.issue * change.executions * share;
-    });
-  const auto width =
-      static_cast<double>(bitWidth(graph.tensors[change.tensor].dtype)) / 8;
-  for (const CollectiveStep &step : change.change.steps) {
-    const Seconds time = step.time * change.executions;
-    const auto purpose = static_cast<size_t>(purposes.ofChange(change, step));
-    const double elements =
-        width > 0 ? step.bytes.value * change.executions / width : 0;
-    const auto group = static_cast<double>(
-        groupOf(model.mesh(), step.axes, model.cluster()).size());
-    const unsigned level = levelOf(step.axes);
-    forShares(span, [&](size_t c, double share) {
-      ChunkWork &own = work[c];
-      if (isOncePerStep(change)) {
-        own.updateCommunication[purpose] += time * share;
-        const bool reduces = model.service(change.tensor) == Service::Gradient;
-        note(c,
-             reduces              ? &ChunkDetail::reductions
-             : change.isParameter ? &ChunkDetail::gathers
-                                  : &ChunkDetail::norms,
-             step, purpose, change.executions * share);
-        if (reduces) {
-          own.updateReductions.add(step.axes, time * share, elements * share, group);
-          own.carriesReductions[level] += time * share;
-        } else if (change.isParameter) {
-          own.updateGathers.add(step.axes, time * share, elements * share, group);
-          own.carriesGathers[level] += time * share;
-        } else {
-          own.updateNorms += time * share;
-        }
-        return;
-      }
-      ChunkWork::Pass &pass = passOf(c, change.phase);
-      pass.communication[purpose] += time * share;
-      pass.carries[level] += time * share;
-      noteInPass(c, change.phase, positionOf(change), change.tensor, step,
-                 purpose, change.executions * share);
-      if (change.isParameter)
-        pass.gathers.add(step.axes, time * share, elements * share, group);
-      else if (change.isGradient)
-        own.reductions.add(step.axes, time * share, elements * share, group);
-    });
-  }
-}
-
-void StagePricer::addChanges() {
-  for (const PricedChange &change : priced.changes) {
-    addChange(change, spanOf(graph, line, change));
-  }
-}
-
-/// Bytes that one execution reads and writes.
-static double movedBytes(const CostModel &model, OpId id,
-                         const OpConfig &config) {
-  const OpGraph &graph = model.graph();
-  const Op &op = graph.ops[id];
-  double bytes = 0;
-  for (unsigned i = 0; i < op.operands.size(); ++i)
-    bytes += static_cast<double>(localBytes(
-                 graph.tensors[op.operands[i]],
-                 operandSharding(op, i, config, model.mesh()), model.mesh())) *
-             (i < op.operandTouched.size() ? op.operandTouched[i] : 1);
-  for (unsigned i = 0; i < op.results.size(); ++i)
-    bytes += static_cast<double>(localBytes(
-                 graph.tensors[op.results[i]],
-                 resultSharding(op, i, config, model.mesh()), model.mesh())) *
-             (i < op.resultTouched.size() ? op.resultTouched[i] : 1);
-  return bytes;
-}
-
-/// A product that adds to the sum itself reads and writes it instead of writing
-/// the gradient, beside its arithmetic.
-Seconds accumulationTime(const CostModel &model, OpId id,
-                         const OpConfig &config, Seconds compute) {
-  if (!makesGradient(model, id))
-    return {};
-  const OpGraph &graph = model.graph();
-  const Op &op = graph.ops[id];
-  const StackSpec &stack = model.stack();
-  const DeviceSpec &device = model.cluster().device;
-  double gradient = 0, sum = 0;
-  for (unsigned i = 0; i < op.results.size(); ++i) {
-    const Tensor &tensor = graph.tensors[op.results[i]];
-    const auto bytes = static_cast<double>(localBytes(
-        tensor, resultSharding(op, i, config, model.mesh()), model.mesh()));
-    gradient += bytes;
-    if (const int64_t bits = bitWidth(tensor.dtype); bits > 0)
-      sum += bytes * 8 / static_cast<double>(bits) *
-             accumulatorBytes(stack, tensor.dtype);
-  }
-  if (!stack.accumulation.fused || op.work.matmulFlops == 0)
-    return streamTime(device, Bytes(gradient + 2 * sum)) +
-           device.kernelLaunch * stack.launch;
-  const Seconds moving = streamTime(
-      device, Bytes(movedBytes(model, id, config) - gradient + 2 * sum));
-  return std::max(Seconds(), moving - compute);
-}
-
-void StagePricer::addAccumulation() {
-  if (request.microBatches <= 1)
-    return;
-  for (OpId id = 0; id < graph.ops.size(); ++id) {
-    const Seconds time = accumulationTime(model, id, assignment.ops[id],
-                                          priced.ops[id].compute) *
-                         graph.executions(graph.ops[id]);
-    forShares(line.ops[id], [&](size_t c, double share) {
-      work[c].backward.compute += time * share;
-      work[c].weightGradient += time * share;
-    });
-  }
 }
 
 size_t StagePricer::stageOf(size_t chunk) const {
@@ -434,9 +173,7 @@ double StagePricer::sendersShare(size_t to, size_t from) const {
   return std::max(1.0, devices(to) / devices(from));
 }
 
-void StagePricer::addSends(const ResolvedStrategy &resolved) {
-  const std::vector<Crossing> crossings =
-      findCrossings(model, assignment, resolved, line, cuts);
+void StagePricer::addSends(const std::vector<Crossing> &crossings) {
   result.sendBytes.assign(cuts.chunks(), 0);
   const bool isTraining = graph.mode == Mode::Train;
   for (size_t c = 0; c + 1 < cuts.chunks(); ++c) {
@@ -491,8 +228,8 @@ void StagePricer::addUpdates() {
 
 /// The first and the last stage sum the gradients of what both have.
 void StagePricer::addShared() {
-  for (const auto &[id, span] : line.shared) {
-    const size_t here = cuts.chunksOf(line.tensors[id]).first;
+  for (const auto &[id, span] : line->shared) {
+    const size_t here = cuts.chunksOf(line->tensors[id]).first;
     const size_t there = cuts.chunksOf(span).first;
     const size_t a = stageOf(here), b = stageOf(there);
     if (a == b || graph.tensors[id].updatedTo == kNone)
@@ -597,25 +334,24 @@ void StagePricer::addHostUpdates(const HostRates &rates) {
 }
 
 /// Of each chunk by itself.
-void StagePricer::addWork() {
-  work.resize(cuts.chunks());
-  addOps();
-  addChanges();
-  addAccumulation();
+void StagePricer::addWork(const PricedStrategy &priced) {
+  WorkSums sums(model, assignment, request, *line, cuts.chunks());
+  sums.addAll(priced, cuts);
+  work = std::move(sums.work);
 }
 
 /// Each unit is a chunk.
-Expected<UnitPrices> StagePricer::priceUnits() {
-  line = request.line ? *request.line : findLayers(model);
-  for (int64_t u = 0; u <= line.length; ++u)
+Expected<UnitPrices> StagePricer::priceUnits(const PricedStrategy &priced) {
+  findLine();
+  for (int64_t u = 0; u <= line->length; ++u)
     cuts.at.push_back(static_cast<double>(u));
   auto resolved = resolveStrategy(model, assignment, priced);
   if (!resolved)
     return resolved.takeError();
-  addWork();
+  addWork(priced);
   UnitPrices prices;
   const std::vector<Crossing> crossings =
-      findCrossings(model, assignment, **resolved, line, cuts);
+      findCrossings(model, assignment, **resolved, *line, cuts);
   const auto stages = static_cast<int64_t>(request.stages.size());
   const auto none = static_cast<unsigned>(model.cluster().levels.size());
   prices.sends.assign(none + 1, {});
@@ -642,26 +378,28 @@ Expected<UnitPrices> StagePricer::priceUnits() {
   return prices;
 }
 
-std::vector<ChunkDetail> StagePricer::detail() {
-  line = *request.line;
-  cuts = *request.cuts;
-  details.resize(cuts.chunks());
-  inPass.resize(cuts.chunks());
-  addWork();
-  for (size_t c = 0; c < details.size(); ++c) {
-    details[c].work = work[c];
-    for (const auto &[of, list] : {std::pair(0, &ChunkDetail::forward),
-                                   std::pair(1, &ChunkDetail::backward)}) {
-      for (const auto &[position, run] : inPass[c][of])
-        (details[c].*list).push_back(run);
-    }
-  }
-  return std::move(details);
+std::vector<ChunkDetail> StagePricer::detail(const PricedStrategy &priced) {
+  WorkSums sums(model, assignment, request, *line, request.cuts->chunks());
+  sums.takeDetails();
+  sums.addAll(priced, *request.cuts);
+  return sums.giveDetails();
 }
 
-Expected<StagedPrice> StagePricer::run() {
-  line = request.line ? *request.line : findLayers(model);
-  if (auto ok = cut(); !ok)
+StagedPrice StagePricer::compose(const std::vector<Crossing> &crossings,
+                                 std::vector<ChunkWork> sums) {
+  cuts = *request.cuts;
+  result.chunks.resize(cuts.chunks());
+  result.stages.resize(request.stages.size());
+  work = std::move(sums);
+  addSends(crossings);
+  overlapPasses();
+  addUpdates();
+  return std::move(result);
+}
+
+Expected<StagedPrice> StagePricer::run(const PricedStrategy &priced) {
+  findLine();
+  if (auto ok = cut(priced); !ok)
     return ok.takeError();
   auto resolved = resolveStrategy(model, assignment, priced);
   if (!resolved)
@@ -669,12 +407,11 @@ Expected<StagedPrice> StagePricer::run() {
   result.chunks.resize(cuts.chunks());
   result.stages.resize(request.stages.size());
   result.warnings = cuts.warnings;
-  for (const LineSpan &layer : line.layerSpans)
-    forShares(layer, [&](size_t c, double share) {
+  for (const LineSpan &layer : line->layerSpans)
+    for (const auto &[c, share] : WorkSums::spreadOf(cuts, layer))
       result.chunks[c].layers += share;
-    });
-  addWork();
-  addSends(**resolved);
+  addWork(priced);
+  addSends(findCrossings(model, assignment, **resolved, *line, cuts));
   overlapPasses();
   addUpdates();
   if (request.tellsMemory || request.offload.any())
@@ -689,21 +426,30 @@ Expected<StagedPrice> priceStages(const CostModel &model,
                                   const Assignment &assignment,
                                   const PricedStrategy &priced,
                                   const StageRequest &request) {
-  return StagePricer(model, assignment, priced, request).run();
+  return StagePricer(model, assignment, request).run(priced);
+}
+
+StagedPrice detail::priceWork(const CostModel &model,
+                              const Assignment &assignment,
+                              const StageRequest &request,
+                              std::vector<ChunkWork> work,
+                              const std::vector<Crossing> &crossings) {
+  return StagePricer(model, assignment, request)
+      .compose(crossings, std::move(work));
 }
 
 std::vector<ChunkDetail> detailChunks(const CostModel &model,
                                       const Assignment &assignment,
                                       const PricedStrategy &priced,
                                       const StageRequest &request) {
-  return StagePricer(model, assignment, priced, request).detail();
+  return StagePricer(model, assignment, request).detail(priced);
 }
 
 Expected<UnitPrices> priceUnits(const CostModel &model,
                                 const Assignment &assignment,
                                 const PricedStrategy &priced,
                                 const StageRequest &request) {
-  return StagePricer(model, assignment, priced, request).priceUnits();
+  return StagePricer(model, assignment, request).priceUnits(priced);
 }
 
 Expected<void> addMemory(StagedPrice &price, const CostModel &model,
