@@ -7,6 +7,7 @@
 
 #include "planner/Cost/ChunkWork.h"
 #include <algorithm>
+#include <cmath>
 
 namespace planner {
 
@@ -44,6 +45,65 @@ Seconds Hideable::besideCompute(const StackSpec &stack, double bucket) const {
     beside += part.time * (1 - 1 / std::max(1.0, part.elements / size));
   }
   return beside;
+}
+
+/// What sums lose that parts are taken out of and put back.
+constexpr double kLost = 1e-12;
+
+static bool isNoLess(double value, double other) {
+  return value >= other - kLost * (std::abs(other) + kLost);
+}
+static bool isNoLess(Seconds value, Seconds other) {
+  return isNoLess(value.value, other.value);
+}
+
+bool Hideable::takesNoLess(const Hideable &other) const {
+  return std::all_of(
+      other.parts.begin(), other.parts.end(), [&](const Part &theirs) {
+        const auto own =
+            std::find_if(parts.begin(), parts.end(), [&](const Part &part) {
+              return part.axes == theirs.axes;
+            });
+        return own != parts.end()
+                   ? isNoLess(own->time, theirs.time) &&
+                         isNoLess(own->time.value * theirs.elements,
+                                  theirs.time.value * own->elements)
+                   : isNoLess(Seconds(), theirs.time);
+      });
+}
+
+template <typename List>
+static bool areNoLess(const List &list, const List &other) {
+  for (size_t i = 0; i < list.size(); ++i)
+    if (!isNoLess(list[i], other[i]))
+      return false;
+  return true;
+}
+
+static bool takesNoLess(const ChunkWork::Pass &work,
+                        const ChunkWork::Pass &other) {
+  return isNoLess(work.compute, other.compute) &&
+         isNoLess(work.recompute, other.recompute) &&
+         areNoLess(work.communication, other.communication) &&
+         work.gathers.takesNoLess(other.gathers) &&
+         isNoLess(work.issue, other.issue) &&
+         areNoLess(work.carries, other.carries);
+}
+
+/// What schedules put off is no advantage.
+bool takesNoLess(const ChunkWork &work, const ChunkWork &other) {
+  return takesNoLess(work.forward, other.forward) &&
+         takesNoLess(work.backward, other.backward) &&
+         isNoLess(work.backward.compute - work.weightGradient,
+                  other.backward.compute - other.weightGradient) &&
+         isNoLess(work.weightGradient, other.weightGradient) &&
+         work.reductions.takesNoLess(other.reductions) &&
+         work.updateReductions.takesNoLess(other.updateReductions) &&
+         work.updateGathers.takesNoLess(other.updateGathers) &&
+         isNoLess(work.optimizer, other.optimizer) &&
+         isNoLess(work.updateNorms, other.updateNorms) &&
+         areNoLess(work.carriesReductions, other.carriesReductions) &&
+         areNoLess(work.carriesGathers, other.carriesGathers);
 }
 
 template <size_t N>

@@ -99,7 +99,7 @@ bool isWeightGradient(const CostModel &model, OpId id) {
 }
 
 WorkSums::WorkSums(const CostModel &m, const Assignment &a,
-                     const StageRequest &r, const LayerLine &l, size_t chunks)
+                   const StageRequest &r, const LayerLine &l, size_t chunks)
     : work(chunks), purposes(m, a), model(m), graph(m.graph()), assignment(a),
       request(r), line(l), recomputed(recomputedOps(graph)) {
   const Mesh &mesh = model.mesh();
@@ -126,16 +126,16 @@ Spread WorkSums::spreadOf(const StageCuts &cuts, const LineSpan &span) {
 }
 
 void WorkSums::note(size_t chunk, RunCollectives ChunkDetail::*list,
-                       const CollectiveStep &step, size_t purpose,
-                       double executions) {
+                    const CollectiveStep &step, size_t purpose,
+                    double executions) {
   if (!details.empty())
     addTo(details[chunk].*list, {step.kind, static_cast<Purpose>(purpose),
                                  levelOf(step.axes), step.time * executions});
 }
 
 void WorkSums::noteInPass(size_t chunk, Phase phase, size_t position,
-                             TensorId tensor, const CollectiveStep &step,
-                             size_t purpose, double executions) {
+                          TensorId tensor, const CollectiveStep &step,
+                          size_t purpose, double executions) {
   if (details.empty())
     return;
   inPass[chunk][phase == Phase::Forward ? 0 : 1].emplace(
@@ -182,8 +182,8 @@ void WorkSums::addOp(OpId id, const OpCost &cost, const Spread &spread) {
   }
 }
 
-void WorkSums::addAccumulation(OpId id, const OpConfig &config,
-                                Seconds compute, const Spread &spread) {
+void WorkSums::addAccumulation(OpId id, const OpConfig &config, Seconds compute,
+                               const Spread &spread) {
   if (request.microBatches <= 1)
     return;
   const Seconds time = accumulationTime(model, id, config, compute) *
@@ -228,10 +228,12 @@ void WorkSums::addChange(const PricedChange &change, const Spread &spread) {
                                   : &ChunkDetail::norms,
              step, purpose, change.executions * share);
         if (reduces) {
-          own.updateReductions.add(step.axes, time * share, elements * share, group);
+          own.updateReductions.add(step.axes, time * share, elements * share,
+                                   group);
           own.carriesReductions[level] += time * share;
         } else if (change.isParameter) {
-          own.updateGathers.add(step.axes, time * share, elements * share, group);
+          own.updateGathers.add(step.axes, time * share, elements * share,
+                                group);
           own.carriesGathers[level] += time * share;
         } else {
           own.updateNorms += time * share;

@@ -22,7 +22,7 @@ class WorkSums {
 public:
   /// All must outlive this.
   WorkSums(const CostModel &m, const Assignment &a, const StageRequest &r,
-            const LayerLine &l, size_t chunks);
+           const LayerLine &l, size_t chunks);
 
   /// Of what lies on one span of the line.
   static Spread spreadOf(const StageCuts &cuts, const LineSpan &span);

@@ -22,6 +22,48 @@ namespace planner {
 static_assert(std::tuple_size_v<StreamTimes> == std::tuple_size_v<LevelTimes>,
               "a stream of each level of links");
 
+void setTimes(PipelineSpec &spec, const StagedPrice &price) {
+  for (size_t c = 0; c < spec.chunks.size(); ++c) {
+    const ChunkPrice &chunk = price.chunks[c];
+    spec.chunks[c] = {chunk.forward.time(),
+                      chunk.backward.time(),
+                      std::min(chunk.weightGradient, chunk.backward.time()),
+                      chunk.sendForward,
+                      chunk.sendBackward,
+                      Seconds(0),
+                      chunk.forwardLevel,
+                      chunk.backwardLevel,
+                      chunk.forward.carries,
+                      chunk.backward.carries,
+                      chunk.reductions,
+                      chunk.lateReductions};
+  }
+}
+
+Seconds reducedAt(const StageTime &time, const UpdatePrice &update) {
+  return std::max(time.end + update.exposedReduction,
+                  time.reduced + update.pipeline);
+}
+
+StepEnd endOf(const PipelineTime &time, const StagedPrice &price) {
+  StepEnd end;
+  const auto reduced = [&](size_t s) {
+    return reducedAt(time.stages[s], price.stages[s]);
+  };
+  const auto update = [&](size_t s) {
+    return price.stages[s].optimizer + price.stages[s].exposedGathering +
+           price.stages[s].offload;
+  };
+  for (size_t s = 1; s < price.stages.size(); ++s) {
+    if (reduced(s) > reduced(end.last))
+      end.last = s;
+    if (update(s) > update(end.updater))
+      end.updater = s;
+  }
+  end.step = reduced(end.last) + update(end.updater);
+  return end;
+}
+
 namespace {
 
 /// What one stage does in a step.
@@ -46,7 +88,6 @@ private:
   Expected<void> arrange();
   Expected<void> divide();
   void host();
-  void setTimes();
   StageSums sumsOf(size_t stage) const;
   void addTime();
   void addBreakdown(size_t last, size_t updater);
@@ -138,24 +179,6 @@ void Composer::host() {
     }
 }
 
-void Composer::setTimes() {
-  for (size_t c = 0; c < spec.chunks.size(); ++c) {
-    const ChunkPrice &chunk = price.chunks[c];
-    spec.chunks[c] = {chunk.forward.time(),
-                      chunk.backward.time(),
-                      std::min(chunk.weightGradient, chunk.backward.time()),
-                      chunk.sendForward,
-                      chunk.sendBackward,
-                      Seconds(0),
-                      chunk.forwardLevel,
-                      chunk.backwardLevel,
-                      chunk.forward.carries,
-                      chunk.backward.carries,
-                      chunk.reductions,
-                      chunk.lateReductions};
-  }
-}
-
 StageSums Composer::sumsOf(size_t stage) const {
   StageSums sums;
   for (const HostedChunk &hosted : request.stages[stage]) {
@@ -174,30 +197,12 @@ StageSums Composer::sumsOf(size_t stage) const {
   return sums;
 }
 
-Seconds reducedAt(const StageTime &time, const UpdatePrice &update) {
-  return std::max(time.end + update.exposedReduction,
-                  time.reduced + update.pipeline);
-}
-
 /// All stages wait for the norm of all gradients before they update.
 void Composer::addTime() {
   time = simulate(spec);
-  size_t last = 0, updater = 0;
-  const auto reduced = [&](size_t s) {
-    return reducedAt(time.stages[s], price.stages[s]);
-  };
-  const auto update = [&](size_t s) {
-    return price.stages[s].optimizer + price.stages[s].exposedGathering +
-           price.stages[s].offload;
-  };
-  for (size_t s = 1; s < price.stages.size(); ++s) {
-    if (reduced(s) > reduced(last))
-      last = s;
-    if (update(s) > update(updater))
-      updater = s;
-  }
-  p.stepTime = reduced(last) + update(updater);
-  addBreakdown(last, updater);
+  const StepEnd end = endOf(time, price);
+  p.stepTime = end.step;
+  addBreakdown(end.last, end.updater);
 }
 
 /// Of the stage that is last, and the one that updates longest.
@@ -363,7 +368,7 @@ Expected<void> Composer::priceChunks(bool tellsMemory) {
   if (!priced)
     return priced.takeError();
   price = std::move(*priced);
-  setTimes();
+  setTimes(spec, price);
   return {};
 }
 

@@ -59,24 +59,31 @@ static bool needsPartialArgument(const OpGraph &graph, OpId id,
   return false;
 }
 
+std::vector<OpConfig> alternativesOf(const CostModel &model,
+                                     const OpGroup &group,
+                                     const StrategySpec &spec) {
+  const OpGraph &graph = model.graph();
+  std::vector<OpConfig> configs =
+      enumerateConfigs(graph, group.leads[0], model.mesh(), spec);
+  // An adjoint's linear sets are not its forward operator's.
+  if (group.leads.size() > 1 &&
+      graph.ops[group.leads[0]].kind != OpKind::LoopEnter)
+    std::erase_if(configs, passesPartial);
+  std::erase_if(configs, [&](const OpConfig &config) {
+    return needsPartialArgument(graph, group.leads[0], config, model.mesh()) ||
+           std::any_of(group.leads.begin() + 1, group.leads.end(),
+                       [&](OpId lead) {
+                         return !checkConfig(graph, lead, model.mesh(), config);
+                       });
+  });
+  return configs;
+}
+
 void InnerProblem::addGroups() {
   const OpGraph &graph = model.graph();
   for (const OpGroup &group : folded.groups) {
     GroupVariable variable;
-    variable.configs =
-        enumerateConfigs(graph, group.leads[0], model.mesh(), spec);
-    // An adjoint's linear sets are not its forward operator's.
-    if (group.leads.size() > 1 &&
-        graph.ops[group.leads[0]].kind != OpKind::LoopEnter)
-      std::erase_if(variable.configs, passesPartial);
-    std::erase_if(variable.configs, [&](const OpConfig &config) {
-      return needsPartialArgument(graph, group.leads[0], config,
-                                  model.mesh()) ||
-             std::any_of(
-                 group.leads.begin() + 1, group.leads.end(), [&](OpId lead) {
-                   return !checkConfig(graph, lead, model.mesh(), config);
-                 });
-    });
+    variable.configs = alternativesOf(model, group, spec);
     std::vector<double> seconds(variable.configs.size(), 0);
     for (OpId lead : group.leads) {
       double times =

@@ -17,6 +17,11 @@
 
 namespace planner {
 
+/// What the operators of a group may be configured as.
+std::vector<OpConfig> alternativesOf(const CostModel &model,
+                                     const OpGroup &group,
+                                     const StrategySpec &spec);
+
 /// The problem's variables and pairs, in seconds, before they become integers.
 class InnerProblem {
 public:

@@ -340,6 +340,8 @@ Expected<void> JointSearcher::priceForm(const Entry &entry, StageForm form) {
     takes.layerBytes.reset();
   const double least = boundOf(entry, **model, takes);
   leastSolved = std::min(leastSolved.value_or(least), least);
+  if (isBetter(least / kRefined))
+    contenders.push_back({least, entry, form});
   if (!isBetter(least))
     return {};
   Expected<std::optional<StagedPrediction>> priced = priceBetter(entry, form);

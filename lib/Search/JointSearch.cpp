@@ -423,6 +423,80 @@ Expected<void> JointSearcher::lookAtHosts() {
   return {};
 }
 
+Expected<std::optional<Refinement>>
+JointSearcher::refine(const Entry &entry, StageForm form,
+                      const StagedPrediction &priced, size_t share) {
+  return pricer.refine(pointOf(entry),
+                       families[entry.family].schedules[entry.schedule], form,
+                       priced, share);
+}
+
+/// A step is not what forms are least of.
+Expected<void> JointSearcher::refineBest() {
+  if (!winner || isCancelled())
+    return {};
+  // A part of what the search took.
+  constexpr size_t kPart = 8;
+  const size_t share = pricer.numEntries() / kPart;
+  auto found = refine(*winner, winningForm, *prediction, share);
+  if (!found)
+    return found.takeError();
+  if (!*found)
+    return {};
+  leastChanged = (*found)->lowerBound.value;
+  if ((*found)->stage) {
+    refined = std::move((*found)->stage);
+    prediction = refined->prediction;
+    best = prediction->prediction.stepTime.value;
+  }
+  return (*found)->effort < share ? refineContenders(share - (*found)->effort)
+                                   : Expected<void>();
+}
+
+/// What was a little slower may become faster than the best.
+Expected<void> JointSearcher::refineContenders(size_t share) {
+  std::sort(contenders.begin(), contenders.end());
+  std::set<std::pair<size_t, size_t>> seen = {
+      {winner->family, winner->schedule}};
+  size_t spent = 0;
+  for (const auto &[least, entry, form] : contenders) {
+    const StagePoint point = pointOf(entry);
+    const ScheduleChoice &schedule =
+        families[entry.family].schedules[entry.schedule];
+    if (!isBetter(least / kRefined) || spent >= share || isCancelled())
+      break;
+    if (!seen.insert({entry.family, entry.schedule}).second ||
+        !isAdmitted(point, schedule))
+      continue;
+    Expected<SolvedStage *> stage = pricer.solve(point, form);
+    if (!stage)
+      return stage.takeError();
+    if (!*stage)
+      continue;
+    hold(entry.family, form, *stage);
+    Expected<std::optional<StagedPrediction>> priced = pricer.priceFaster(
+        point, schedule, Seconds(*toBeat() * kRefined), form);
+    if (!priced)
+      return priced.takeError();
+    if (!*priced || isTooLarge(**priced))
+      continue;
+    auto found = refine(entry, form, **priced, (share - spent) / 2);
+    if (!found)
+      return found.takeError();
+    if (!*found)
+      continue;
+    spent += (*found)->effort;
+    std::optional<RefinedStage> &own = (*found)->stage;
+    if (!own || !isBetter(own->prediction.prediction.stepTime.value))
+      continue;
+    take(entry, form, own->prediction);
+    refined = std::move(own);
+    leastChanged = (*found)->lowerBound.value;
+  }
+  forgetStages();
+  return {};
+}
+
 /// Whichever has the least bound is looked at, on hosts or not.
 Expected<void> JointSearcher::searchStages() {
   if (!isCancelled())
@@ -448,10 +522,14 @@ Expected<void> JointSearcher::searchStages() {
       return done;
   if (auto done = priceOthersOfBest(); !done)
     return done;
+  if (auto done = refineBest(); !done)
+    return done;
   std::optional<double> left = leastLeft();
   if (const auto onHosts = hosts ? hosts->provenBound() : std::nullopt)
     left = std::min(left.value_or(*onHosts), *onHosts);
   bound = left.value_or(best.value_or(0));
+  if (leastChanged)
+    bound = std::min(bound, *leastChanged);
   if (options.incumbent)
     bound = !left && !best ? options.incumbent->value
                            : std::min(bound, options.incumbent->value);
@@ -471,6 +549,10 @@ Expected<SearchResult> JointSearcher::finishStaged() {
   SearchResult result;
   // Pipelines over different meshes may ask for it again.
   result.stage = {(*stage)->mesh, (*stage)->assignment, (*stage)->priced};
+  if (refined) {
+    result.stage.assignment = std::move(refined->assignment);
+    result.stage.priced = std::move(refined->priced);
+  }
   result.stepGraph = (*pricer.variant(point.recompute))->owned;
   result.recompute = point.recompute;
   StrategySpec strategy = withForm(

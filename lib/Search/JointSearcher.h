@@ -179,6 +179,8 @@ private:
     return options.ignoreMemory || bytes <= static_cast<double>(limit) + 1;
   }
   Expected<void> solve(const Entry &entry);
+  /// By how much less single choices are thought to make a step.
+  static constexpr double kRefined = 1.03;
   void hold(size_t family, StageForm form, const SolvedStage *stage);
   void forgetStages();
   Expected<void> priceForm(const Entry &entry, StageForm form);
@@ -188,6 +190,11 @@ private:
   Expected<void> priceFitting(const Entry &entry, StageForm form,
                               StageForm fitting);
   Expected<void> priceOthersOfBest();
+  Expected<std::optional<Refinement>> refine(const Entry &entry, StageForm form,
+                                             const StagedPrediction &priced,
+                                             size_t effort);
+  Expected<void> refineBest();
+  Expected<void> refineContenders(size_t effort);
   Expected<std::optional<StagedPrediction>> priceBetter(const Entry &entry,
                                                         StageForm form);
   bool isTooLarge(const StagedPrediction &priced);
@@ -286,6 +293,19 @@ private:
   std::optional<Entry> winner;
   StageForm winningForm = StageForm::LeastWork;
   std::optional<StagedPrediction> prediction;
+  /// What its strategy became, if single choices made it faster, and what it
+  /// takes at least with any other one.
+  std::optional<RefinedStage> refined;
+  std::optional<double> leastChanged;
+  /// What was solved, and takes at least so long, if that is not much longer
+  /// than the best plan.
+  struct Contender {
+    double least;
+    Entry entry;
+    StageForm form;
+    friend auto operator<=>(const Contender &, const Contender &) = default;
+  };
+  std::vector<Contender> contenders;
   /// No staged strategy that fits takes less.
   double bound = 0;
   /// Whether what is left was given up.

@@ -269,6 +269,20 @@ Materialiser::layoutsOf(TensorId id, const KeptLayouts *saved) const {
   return std::move(best->layouts);
 }
 
+class LayoutChooser::Materialiser : public planner::Materialiser {
+public:
+  using planner::Materialiser::Materialiser;
+};
+
+LayoutChooser::LayoutChooser(const CostModel &model,
+                             const Assignment &assignment)
+    : materialiser(new Materialiser(model, assignment)) {}
+LayoutChooser::~LayoutChooser() = default;
+
+SmallVec<Materialised, 1> LayoutChooser::layoutsOf(TensorId id) const {
+  return materialiser->layoutsOf(id, nullptr);
+}
+
 std::vector<SmallVec<Materialised, 1>>
 chooseMaterialised(const CostModel &model, const Assignment &assignment,
                    const std::vector<const KeptLayouts *> &saved) {

@@ -32,6 +32,20 @@ chooseMaterialised(const CostModel &model, const Assignment &assignment,
                    const FoldedGraph &folded,
                    const std::vector<const KeptLayouts *> &saved);
 
+/// The same of one tensor after the other, of an assignment that may become
+/// another one in between.
+class LayoutChooser {
+public:
+  /// Both must outlive this.
+  LayoutChooser(const CostModel &model, const Assignment &assignment);
+  ~LayoutChooser();
+  SmallVec<Materialised, 1> layoutsOf(TensorId id) const;
+
+private:
+  class Materialiser;
+  std::unique_ptr<const Materialiser> materialiser;
+};
+
 } // namespace planner
 
 #endif // PLANNER_LIB_SEARCH_MATERIALISE_H

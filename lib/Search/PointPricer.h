@@ -15,6 +15,7 @@
 #include "CutBound.h"
 #include "OpKinds.h"
 #include "PassBounds.h"
+#include "StageRefiner.h"
 #include "StageSolve.h"
 #include "StageTables.h"
 #include "StatisticsFloors.h"
@@ -200,6 +201,13 @@ public:
   Expected<std::optional<StagedPrediction>>
   priceFaster(const StagePoint &point, const ScheduleChoice &schedule,
               Seconds most, StageForm form = StageForm::LeastWork);
+
+  /// That strategy, which price() has priced so, changed choice by choice until
+  /// none makes it faster, with that effort (RefineQuestion); nothing where it
+  /// is not known how.
+  Expected<std::optional<Refinement>>
+  refine(const StagePoint &point, const ScheduleChoice &schedule,
+         StageForm form, const StagedPrediction &priced, size_t effort);
 
   size_t numSolved() const { return stagesFound; }
   size_t numFloors() const { return knownFloors.size(); }

@@ -423,4 +423,36 @@ Expected<StagedPrediction> PointPricer::price(const StagePoint &point,
   return std::move(**found);
 }
 
+/// Of stages alike that keep nothing on hosts, and whose layers store their
+/// parameters alike.
+Expected<std::optional<Refinement>>
+PointPricer::refine(const StagePoint &point, const ScheduleChoice &schedule,
+                    StageForm form, const StagedPrediction &priced,
+                    size_t effort) {
+  Expected<StagedStrategy> strategy = staged(point, schedule, form);
+  if (!strategy)
+    return strategy.takeError();
+  const PipelineShape &shape = priced.prediction.pipeline;
+  if (shape.isPlain() || shape.offload.any() || !shape.parts.empty() ||
+      shape.zeroLayers > 0)
+    return std::optional<Refinement>();
+  strategy->pipeline = shape;
+  Expected<StageAsked> asked = stageAsked(point, form);
+  if (!asked)
+    return asked.takeError();
+  Expected<StageQuestion> question = stageQuestion(*asked, options.cancel);
+  if (!question)
+    return question.takeError();
+  Expected<Mesh> mesh = meshOf(point, question->spec);
+  if (!mesh)
+    return mesh.takeError();
+  question->spec.pattern.reset();
+  Expected<Refinement> found =
+      refineStage({*strategy, priced, asked->model->folds->free, question->spec,
+                   options.memoryLimit, effort, options.cancel});
+  if (!found)
+    return found.takeError();
+  return std::optional(std::move(*found));
+}
+
 } // namespace planner

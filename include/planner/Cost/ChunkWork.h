@@ -69,6 +69,8 @@ public:
   Seconds time() const;
   /// Without a bucket for each of the axes, that nothing can hide.
   Seconds besideCompute(const StackSpec &stack, double bucket) const;
+  /// Whether over no axes less is moved, nor elements in less time each.
+  bool takesNoLess(const Hideable &other) const;
 
 private:
   struct Part {
@@ -104,6 +106,10 @@ struct ChunkWork {
 
   ChunkWork &operator+=(const ChunkWork &other);
 };
+
+/// Whether no part of one is less than the same part of the other, so that no
+/// stage is faster with it, but for rounding.
+bool takesNoLess(const ChunkWork &work, const ChunkWork &other);
 
 /// What runs beside compute, as far as the stack can.
 struct ChunkOverlap {

@@ -103,6 +103,17 @@ struct StagedPrediction {
 /// them.
 Seconds reducedAt(const StageTime &time, const UpdatePrice &update);
 
+/// What is simulated of chunks of that price.
+void setTimes(PipelineSpec &spec, const StagedPrice &price);
+
+/// A step, and the stages that reduce gradients last, and update longest.
+struct StepEnd {
+  Seconds step;
+  size_t last = 0, updater = 0;
+};
+/// No less with the time of simulate() than with that of closedForm().
+StepEnd endOf(const PipelineTime &time, const StagedPrice &price);
+
 /// Whether predictStages() takes memory from evaluate(), which looks at the
 /// operators one after the other, and does not put it together from what chunks
 /// keep and take.

@@ -173,6 +173,20 @@ std::vector<double> keptOfUnequal(const PipelineSpec &spec,
                                   const std::vector<double> &left);
 PipelineTime simulate(const PipelineSpec &spec);
 
+/// How often each time of a chunk is on a way.
+struct ChunkCounts {
+  double forward = 0, backward = 0, weightGradient = 0;
+  double sendForward = 0, sendBackward = 0;
+};
+/// By chunk: of the works and sends of which each waited for the one before, up
+/// to the stage's last work. `timeline` is simulateTimeline()'s.
+std::vector<ChunkCounts> criticalPath(const PipelineTimeline &timeline,
+                                      const PipelineSpec &spec, size_t stage);
+/// What that way takes: the stage's end where no sends and collectives contend
+/// and nothing is saved by pairs, and with other times of chunks no more than
+/// the stage's end, if the order of works stays the same (ZB-V may change it).
+Seconds timeOf(const std::vector<ChunkCounts> &path, const PipelineSpec &spec);
+
 /// Never above simulate() in `total` nor in the stages' `end` and
 /// `firstBackward`, mostly equal, and equal in the rest but `contended` and
 /// `reduced`, which only simulate() tells. Its cost does not depend on the

@@ -1,0 +1,58 @@
+//===- StageRefiner.h - A strategy that no single choice helps --*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+// Forms of a point are those of least work, or of which least is visible: a
+// step is neither, as it is what the slowest stage takes, and communication is
+// hidden as far as there is compute. What a form leaves is found by changing
+// one choice after the other until no single one makes the step shorter.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_LIB_SEARCH_STAGEREFINER_H
+#define PLANNER_LIB_SEARCH_STAGEREFINER_H
+
+#include "planner/Plan/Pipeline.h"
+#include "planner/Search/FoldedGraph.h"
+#include "planner/Support/Cancellation.h"
+
+namespace planner {
+
+struct RefineQuestion {
+  /// With layers divided as they were priced. All on stages alike, with nothing
+  /// on hosts.
+  const StagedStrategy &strategy;
+  const StagedPrediction &predicted;
+  const FoldedGraph &folded;
+  /// With the roles of the mesh's axes.
+  const StrategySpec &spec;
+  int64_t memoryLimit = 0;
+  /// About what it may take, as InnerResult::entries count it; a little more is
+  /// spent anyway.
+  size_t effort = 0;
+  const Cancellation *cancel = nullptr;
+};
+
+struct RefinedStage {
+  Assignment assignment;
+  PricedStrategy priced;
+  StagedPrediction prediction;
+};
+
+struct Refinement {
+  /// A faster strategy that fits, if there is one.
+  std::optional<RefinedStage> stage;
+  /// What it takes, or the one before, with one group of operators configured,
+  /// or arguments stored, in any other way that fits is no less.
+  Seconds lowerBound;
+  /// What that took.
+  size_t effort = 0;
+};
+
+/// Fails only where a strategy cannot be priced.
+Expected<Refinement> refineStage(const RefineQuestion &asked);
+
+} // namespace planner
+
+#endif // PLANNER_LIB_SEARCH_STAGEREFINER_H
