@@ -340,9 +340,7 @@ Expected<void> JointSearcher::priceForm(const Entry &entry, StageForm form) {
     takes.layerBytes.reset();
   const double least = boundOf(entry, **model, takes);
   leastSolved = std::min(leastSolved.value_or(least), least);
-  if (isBetter(least / kRefined))
-    contenders.push_back({least, entry, form});
-  if (!isBetter(least))
+  if (!isBetter(least / kRefined))
     return {};
   Expected<std::optional<StagedPrediction>> priced = priceBetter(entry, form);
   if (!priced)
@@ -386,16 +384,19 @@ void JointSearcher::forgetStages() {
   });
 }
 
-/// Nothing if it is no better.
+/// Nothing if it is no better. What is little slower may become better.
 Expected<std::optional<StagedPrediction>>
 JointSearcher::priceBetter(const Entry &entry, StageForm form) {
   Expected<std::optional<StagedPrediction>> priced = pricer.priceFaster(
       pointOf(entry), families[entry.family].schedules[entry.schedule],
-      Seconds(toBeat().value_or(std::numeric_limits<double>::infinity())),
+      Seconds(kRefined *
+              toBeat().value_or(std::numeric_limits<double>::infinity())),
       form);
   if (!priced)
     return priced.takeError();
   ++outcome.priced;
+  if (*priced && (*priced)->prediction.fits && !entry.isOfSome())
+    contenders.push_back({(*priced)->prediction.stepTime.value, entry, form});
   if (*priced && !isBetter((*priced)->prediction.stepTime.value))
     priced->reset();
   return priced;

@@ -433,7 +433,7 @@ JointSearcher::refine(const Entry &entry, StageForm form,
 
 /// A step is not what forms are least of.
 Expected<void> JointSearcher::refineBest() {
-  if (!winner || isCancelled())
+  if (!winner || isOnHosts || isCancelled())
     return {};
   // A part of what the search took.
   constexpr size_t kPart = 8;
@@ -450,7 +450,38 @@ Expected<void> JointSearcher::refineBest() {
     best = prediction->prediction.stepTime.value;
   }
   return (*found)->effort < share ? refineContenders(share - (*found)->effort)
-                                   : Expected<void>();
+                                  : Expected<void>();
+}
+
+/// The fastest of the forms of a point that fit, those asked that are not on
+/// many devices; nothing if that is not near to the best plan.
+Expected<std::optional<JointSearcher::PricedForm>>
+JointSearcher::fastestForm(const Entry &entry, StageForm known) {
+  const StagePoint point = pointOf(entry);
+  const ScheduleChoice &schedule =
+      families[entry.family].schedules[entry.schedule];
+  std::vector<StageForm> forms = {known};
+  if (pricer.mayKeepMore(point) && known != StageForm::LeastPairs)
+    forms.push_back(StageForm::LeastPairs);
+  if (point.stageDevices() > 1 && pricer.hidesAny() && !isVisible(known))
+    forms.push_back(StageForm::LeastVisible);
+  std::optional<PricedForm> fastest;
+  for (const StageForm form : forms) {
+    Expected<SolvedStage *> stage = pricer.solve(point, form);
+    if (!stage)
+      return stage.takeError();
+    if (!*stage)
+      continue;
+    hold(entry.family, form, *stage);
+    const Seconds most = fastest ? fastest->second.prediction.stepTime
+                                 : Seconds(*toBeat() * kRefined);
+    auto priced = pricer.priceFaster(point, schedule, most, form);
+    if (!priced)
+      return priced.takeError();
+    if (*priced && (*priced)->prediction.fits)
+      fastest.emplace(form, std::move(**priced));
+  }
+  return fastest;
 }
 
 /// What was a little slower may become faster than the best.
@@ -458,29 +489,22 @@ Expected<void> JointSearcher::refineContenders(size_t share) {
   std::sort(contenders.begin(), contenders.end());
   std::set<std::pair<size_t, size_t>> seen = {
       {winner->family, winner->schedule}};
-  size_t spent = 0;
-  for (const auto &[least, entry, form] : contenders) {
-    const StagePoint point = pointOf(entry);
-    const ScheduleChoice &schedule =
-        families[entry.family].schedules[entry.schedule];
-    if (!isBetter(least / kRefined) || spent >= share || isCancelled())
+  for (size_t spent = 0; const auto &[seconds, entry, known] : contenders) {
+    if (!isBetter(seconds / kRefined) || spent >= share || isCancelled())
       break;
-    if (!seen.insert({entry.family, entry.schedule}).second ||
-        !isAdmitted(point, schedule))
+    if (!isAdmitted(pointOf(entry),
+                    families[entry.family].schedules[entry.schedule]) ||
+        !seen.insert({entry.family, entry.schedule}).second)
       continue;
-    Expected<SolvedStage *> stage = pricer.solve(point, form);
-    if (!stage)
-      return stage.takeError();
-    if (!*stage)
+    const size_t before = pricer.numEntries();
+    auto fastest = fastestForm(entry, known);
+    if (!fastest)
+      return fastest.takeError();
+    spent += pricer.numEntries() - before;
+    if (!*fastest)
       continue;
-    hold(entry.family, form, *stage);
-    Expected<std::optional<StagedPrediction>> priced = pricer.priceFaster(
-        point, schedule, Seconds(*toBeat() * kRefined), form);
-    if (!priced)
-      return priced.takeError();
-    if (!*priced || isTooLarge(**priced))
-      continue;
-    auto found = refine(entry, form, **priced, (share - spent) / 2);
+    const auto &[form, priced] = **fastest;
+    auto found = refine(entry, form, priced, 0);
     if (!found)
       return found.takeError();
     if (!*found)

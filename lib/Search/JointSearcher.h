@@ -192,9 +192,12 @@ private:
   Expected<void> priceOthersOfBest();
   Expected<std::optional<Refinement>> refine(const Entry &entry, StageForm form,
                                              const StagedPrediction &priced,
-                                             size_t effort);
+                                             size_t share);
   Expected<void> refineBest();
-  Expected<void> refineContenders(size_t effort);
+  using PricedForm = std::pair<StageForm, StagedPrediction>;
+  Expected<std::optional<PricedForm>> fastestForm(const Entry &entry,
+                                                  StageForm known);
+  Expected<void> refineContenders(size_t share);
   Expected<std::optional<StagedPrediction>> priceBetter(const Entry &entry,
                                                         StageForm form);
   bool isTooLarge(const StagedPrediction &priced);
@@ -297,10 +300,10 @@ private:
   /// takes at least with any other one.
   std::optional<RefinedStage> refined;
   std::optional<double> leastChanged;
-  /// What was solved, and takes at least so long, if that is not much longer
-  /// than the best plan.
+  /// What fits and took so long, when that was not much longer than the best
+  /// plan.
   struct Contender {
-    double least;
+    double seconds;
     Entry entry;
     StageForm form;
     friend auto operator<=>(const Contender &, const Contender &) = default;
