@@ -85,6 +85,26 @@ private:
                               : place(false, work.chunk + 1, work.microBatch);
   }
 
+  /// Counts the sends that the one of that work waited for, each of its stage
+  /// and stream, and its own: up to one that waited for its own work alone.
+  Place sender(Place at) {
+    const std::vector<TimedWork> &works = timeline.stages[at.stage];
+    while (true) {
+      const TimedWork &own = works[at.index];
+      countSend(own.work);
+      size_t before = at.index;
+      while (
+          before > 0 &&
+          (sendTime(spec, works[before - 1].work) == Seconds(0) ||
+           streamOf(spec, works[before - 1].work) != streamOf(spec, own.work)))
+        --before;
+      if (before == 0 || works[before - 1].arrives <= own.end ||
+          sendTime(spec, own.work) == Seconds(0))
+        return at;
+      at.index = before - 1;
+    }
+  }
+
   /// Counts what runs there, and goes to what that waited for.
   bool step(Place &at) {
     const std::vector<TimedWork> &works = timeline.stages[at.stage];
@@ -111,9 +131,7 @@ private:
       return false;
     const bool isSent =
         next->stage != at.stage || (first > 0 && next->index != first - 1);
-    if (isSent && spec.overlapsSends)
-      countSend(workAt(*next).work);
-    at = *next;
+    at = isSent && spec.overlapsSends ? sender(*next) : *next;
     return true;
   }
 

@@ -435,10 +435,11 @@ JointSearcher::refine(const Entry &entry, StageForm form,
 Expected<void> JointSearcher::refineBest() {
   if (!winner || isOnHosts || isCancelled())
     return {};
-  // A part of what the search took.
-  constexpr size_t kPart = 8;
-  const size_t share = pricer.numEntries() / kPart;
-  auto found = refine(*winner, winningForm, *prediction, share);
+  // A part of what the search took; of small models that takes next to nothing.
+  constexpr size_t kPart = 8, kLeastShare = 1000000;
+  const size_t share = std::max(pricer.numEntries() / kPart, kLeastShare);
+  auto found =
+      refine(*winner, winningForm, *prediction, pricer.numEntries() / kPart);
   if (!found)
     return found.takeError();
   if (!*found)

@@ -94,12 +94,10 @@ private:
   Seconds best;
   std::optional<StageChanges> changes;
   std::optional<LayoutChooser> chooser;
-  /// The way to the end of the stage that reduces last, and what is waited for
-  /// on it besides.
+  /// The way to the end of the stage that reduces last.
   PipelineSpec schedule;
   size_t last = 0;
   std::vector<ChunkCounts> path;
-  Seconds waits;
   /// Bytes that a device has left.
   double room = 0;
   /// Whether what check() has looked at does.
@@ -156,7 +154,6 @@ bool StageRefiner::takePrice(const StagedPrice &changed, Seconds atMost) {
   best = end.step;
   last = end.last;
   path = criticalPath(timeline, schedule, last);
-  waits = timeline.time.stages[last].end - planner::timeOf(path, schedule);
   return true;
 }
 
@@ -166,7 +163,7 @@ Seconds StageRefiner::leastStep(const StagedPrice &changed) {
   Seconds updates;
   for (const UpdatePrice &update : changed.stages)
     updates = std::max(updates, update.optimizer + update.exposedGathering);
-  return waits + planner::timeOf(path, schedule) +
+  return planner::timeOf(path, schedule) +
          changed.stages[last].exposedReduction + updates;
 }
 
@@ -230,6 +227,9 @@ Expected<bool> StageRefiner::check() {
   if (!fits || !isShorter(own.prediction.prediction.stepTime))
     return false;
   refined = std::move(own);
+  // What was no shorter then may be now.
+  std::erase_if(tooLarge,
+                [](const TooLarge &known) { return known.more == 0; });
   return true;
 }
 

@@ -182,8 +182,8 @@ struct ChunkCounts {
 /// to the stage's last work. `timeline` is simulateTimeline()'s.
 std::vector<ChunkCounts> criticalPath(const PipelineTimeline &timeline,
                                       const PipelineSpec &spec, size_t stage);
-/// What that way takes: the stage's end where no sends and collectives contend
-/// and nothing is saved by pairs, and with other times of chunks no more than
+/// What that way takes: the stage's end where no collectives wait for sends and
+/// nothing is saved by pairs, and with other times of chunks no more than
 /// the stage's end, if the order of works stays the same (ZB-V may change it).
 Seconds timeOf(const std::vector<ChunkCounts> &path, const PipelineSpec &spec);
 

@@ -38,6 +38,31 @@ UpdatePrice priced(const ChunkWork &work, const ChunkOverlap &overlap) {
 
 } // namespace
 
+/// More that is moved, over whatever links, is no less to wait for.
+TEST(Hideable, WhatIsAddedIsNoLessToWaitFor) {
+  StackSpec stack = *loadStack("megatron");
+  constexpr double kBucket = 1e8;
+  const auto visible = [&](const Hideable &list) {
+    return list.time() - list.besideCompute(stack, kBucket);
+  };
+  Hideable slow;
+  slow.add(1, Seconds(3), 1e9, 8);
+  EXPECT_NEAR(visible(slow).value, 0.3, 1e-12);
+  Hideable both = slow;
+  both.add(2, Seconds(0.1), 1e9, 8);
+  EXPECT_NEAR(visible(both).value, 0.31, 1e-12);
+  // What does not fill a bucket is waited for whole.
+  both.add(4, Seconds(0.2), 1e6, 8);
+  EXPECT_NEAR(visible(both).value, 0.51, 1e-12);
+  // In parts or at once.
+  Hideable parts;
+  for (int i = 0; i < 4; ++i)
+    parts.add(1, Seconds(0.75), 2.5e8, 8);
+  EXPECT_NEAR(visible(parts).value, visible(slow).value, 1e-12);
+  EXPECT_TRUE(both.takesNoLess(slow));
+  EXPECT_FALSE(slow.takesNoLess(both));
+}
+
 /// Links that the pass fills carry nothing else meanwhile; others do.
 TEST(UpdatePrice, SharesLinksWithThePassBesideIt) {
   const ChunkOverlap all{true, true};

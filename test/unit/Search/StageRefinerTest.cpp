@@ -1,0 +1,188 @@
+//===- StageRefinerTest.cpp - Strategies that no single choice helps ------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "../../../lib/Search/StageChoices.h"
+#include "../../../lib/Search/StageRefiner.h"
+#include "../../../lib/Search/StageStrategy.h"
+#include "JointCase.h"
+#include <gtest/gtest.h>
+
+using namespace planner;
+using namespace planner::test;
+
+namespace {
+
+/// A point's strategy, and all that it may be instead.
+class Refined {
+public:
+  Refined(Asked &asked, PointPricer &pricer, const StagePoint &point,
+          const ScheduleChoice &schedule)
+      : stage(**pricer.solve(point)), predicted(*pricer.price(point, schedule)),
+        folds(stage.model->graph()),
+        spec(stageStrategy(
+                 strategyOf(point, schedule, asked.stack, asked.staged.fix),
+                 asked.graphOf(point.recompute), asked.stack, asked.asked.devices)
+                 ->inner),
+        line(findLayers(*stage.model)),
+        strategy{*stage.model,  stage.assignment,
+                 stage.priced,  asked.graphOf(point.recompute),
+                 predicted.prediction.pipeline, &line},
+        choices(*stage.model, folds.free, spec) {
+    EXPECT_TRUE(
+        meshForStrategy(stage.model->cluster(), point.stageDevices(), spec));
+    request.microBatches = point.microBatches;
+    request.stages = predicted.hosted;
+    request.cuts = &predicted.price.cuts;
+    request.chunks = request.cuts->chunks();
+    request.zero = point.zero;
+    request.overlapsData = strategy.pipeline.overlapsData;
+    request.overlapsTensor = strategy.pipeline.overlapsTensor;
+    request.line = &line;
+  }
+
+  /// By the price of the whole strategy.
+  std::optional<Prediction> priced(const Assignment &assignment) const {
+    const auto whole = evaluate(*stage.model, assignment);
+    if (!whole)
+      return std::nullopt;
+    const auto staged =
+        predictStages({*stage.model, assignment, *whole, strategy.graph,
+                       strategy.pipeline, &line});
+    return staged ? std::optional(staged->prediction) : std::nullopt;
+  }
+
+  template <typename Look>
+  void forAll(const Assignment &from, const PricedStrategy &price, Look look) {
+    auto changes = StageChanges::make(*stage.model, from, price, request,
+                                      choices.kinds());
+    ASSERT_TRUE(changes);
+    const LayoutChooser chooser(*stage.model, changes->assignment());
+    std::vector<StageChoice> all;
+    for (GroupId g = 0; g < choices.numGroups(); ++g)
+      for (StageChoice &choice : choices.ofGroup(g, from))
+        all.push_back(std::move(choice));
+    for (TensorClassId id = 0; id < choices.numClasses(); ++id)
+      for (StageChoice &choice : choices.ofStorage(id, from))
+        all.push_back(std::move(choice));
+    for (const StageChoice &choice : all) {
+      choices.begin(choice, chooser, *changes);
+      look(*changes);
+      changes->undo();
+      ASSERT_EQ(changes->assignment().ops, from.ops);
+      ASSERT_EQ(changes->assignment().storage, from.storage);
+    }
+  }
+
+  SolvedStage &stage;
+  StagedPrediction predicted;
+  StageFolds folds;
+  StrategySpec spec;
+  LayerLine line;
+  StagedStrategy strategy;
+  StageChoices choices;
+  StageRequest request;
+};
+
+/// Calls `look` for some points of random models, machines and stacks.
+template <typename Look> void forPoints(unsigned seed, int rounds, Look look) {
+  std::mt19937 random(seed);
+  for (int round = 0; round < rounds; ++round) {
+    SCOPED_TRACE(round);
+    Case drawn = randomCase(random);
+    drawn.shape.scanned = false;
+    Asked asked(drawn);
+    PointPricer pricer(asked.graph, asked.cluster, asked.stack, asked.staged);
+    for (const OuterFamily &family : asked.families(true))
+      for (const ScheduleChoice &schedule : family.schedules) {
+        const StagePoint &point = family.stage;
+        if (random() % 12 != 0 || point.recompute != asked.graph.recompute ||
+            point.stages * point.microBatches == 1 || !pricer.canPlace(point))
+          continue;
+        const auto stage = pricer.solve(point);
+        if (!stage || !*stage)
+          continue;
+        SCOPED_TRACE(asked.name(point, schedule));
+        Refined refined(asked, pricer, point, schedule);
+        look(refined);
+      }
+  }
+}
+
+double stepOf(const Refined &refined, const StagedPrice &price) {
+  PipelineSpec spec = refined.predicted.schedule;
+  setTimes(spec, price);
+  return endOf(simulate(spec), price).step.value;
+}
+
+/// What only some operators were looked at for is what all of them say.
+TEST(StageRefinerTest, ChangesArePricedAsTheWhole) {
+  size_t priced = 0, faster = 0;
+  forPoints(3, 12, [&](Refined &refined) {
+    const double step = refined.predicted.prediction.stepTime.value;
+    refined.forAll(
+        refined.stage.assignment, refined.stage.priced,
+        [&](StageChanges &changes) {
+          const bool mayBeFaster = changes.mayBeFaster();
+          const Expected<StagedPrice> price = changes.price();
+          changes.layOutAll();
+          const auto whole = refined.priced(changes.assignment());
+          if (!whole || !price)
+            return;
+          const double exact = whole->stepTime.value;
+          ++priced;
+          faster += exact < step * (1 - kRounding);
+          if (!mayBeFaster)
+            EXPECT_GE(exact, step * (1 - kRounding));
+          // Unequal chains are cut by what they compute.
+          if (refined.line.isUniform)
+            EXPECT_NEAR(stepOf(refined, *price) / exact, 1, kRounding);
+        });
+  });
+  EXPECT_GT(priced, 2000u);
+  EXPECT_GT(faster, 20u);
+}
+
+/// As much as the effort allows; the bound says what is left.
+TEST(StageRefinerTest, NoSingleChoiceIsBelowTheBound) {
+  size_t points = 0, better = 0, tried = 0;
+  forPoints(5, 12, [&](Refined &refined) {
+    if (!refined.line.isUniform)
+      return;
+    const auto found =
+        refineStage({refined.strategy, refined.predicted, refined.folds.free,
+                     refined.spec, 0, points % 2 ? size_t(1) << 30 : 0});
+    ASSERT_TRUE(found);
+    ++points;
+    const Assignment &last =
+        found->stage ? found->stage->assignment : refined.stage.assignment;
+    const PricedStrategy &price =
+        found->stage ? found->stage->priced : refined.stage.priced;
+    if (found->stage) {
+      ++better;
+      const auto own = refined.priced(last);
+      ASSERT_TRUE(own);
+      EXPECT_EQ(own->stepTime, found->stage->prediction.prediction.stepTime);
+      EXPECT_LT(own->stepTime, refined.predicted.prediction.stepTime);
+      EXPECT_LE(found->lowerBound, own->stepTime);
+    }
+    refined.forAll(last, price, [&](StageChanges &changes) {
+      (void)changes.mayBeFaster();
+      changes.layOutAll();
+      const auto whole = refined.priced(changes.assignment());
+      if (!whole || !whole->fits)
+        return;
+      ++tried;
+      EXPECT_GE(whole->stepTime.value,
+                found->lowerBound.value * (1 - kRounding));
+    });
+  });
+  EXPECT_GT(points, 10u);
+  EXPECT_GT(better, 3u);
+  EXPECT_GT(tried, 1000u);
+}
+
+} // namespace
