@@ -55,6 +55,7 @@ private:
   std::optional<int64_t> batchParts() const;
   bool isSearchedFreely(const Mesh &mesh) const;
   bool isNamed() const;
+  bool isRefined() const;
   StrategySpec specOfPlan() const;
   int zeroLevel(const StrategySpec &spec) const;
   void changeOperators(MeshStrategies &choices, const CostModel &model);
@@ -212,6 +213,17 @@ bool Certifier::isNamed() const {
                       });
 }
 
+/// Whether no single choice makes the plan faster: plans without stages are the
+/// best of their mesh, and of staged ones a search has asked for each, where
+/// stages are alike, keep nothing on hosts, and are cut where the plan says.
+bool Certifier::isRefined() const {
+  if (shape.isPlain())
+    return !isNamed();
+  return plan.stages.size() == 1 && shape.parts.empty() &&
+         !shape.offload.any() && shape.zeroLayers == 0 && !plan.interrupted &&
+         (shape.stages == 1 || line.isUniform || !shape.layers.counts.empty());
+}
+
 /// The axes of a mesh that a strategy names are called after what they are for.
 StrategySpec Certifier::specOfPlan() const {
   StrategySpec spec = fix;
@@ -354,8 +366,7 @@ void Certifier::changeOperator(MeshStrategies &choices, const CostModel &model,
 /// space: equal occurrences share their configurations.
 void Certifier::changeOperators(MeshStrategies &choices,
                                 const CostModel &model) {
-  CertifyPart &changes =
-      part("one operator changed", shape.isPlain() && !isNamed());
+  CertifyPart &changes = part("one operator changed", isRefined());
   for (size_t g = 0; g < choices.groups().size() && !isCancelled(); ++g) {
     const auto &occurrences = choices.groups()[g].occurrences;
     std::vector<OpId> all;
@@ -378,8 +389,7 @@ void Certifier::changeOperators(MeshStrategies &choices,
 
 void Certifier::changeArguments(MeshStrategies &choices,
                                 const CostModel &model) {
-  CertifyPart &changes =
-      part("one argument stored otherwise", shape.isPlain() && !isNamed());
+  CertifyPart &changes = part("one argument stored otherwise", isRefined());
   const auto &arguments = choices.arguments();
   for (size_t c = 0; c < arguments.size() && !isCancelled(); ++c)
     for (const TensorSharding &layout : choices.layouts(c)) {

@@ -436,7 +436,7 @@ Expected<void> JointSearcher::refineBest() {
   if (!winner || isOnHosts || isCancelled())
     return {};
   // A part of what the search took; of small models that takes next to nothing.
-  constexpr size_t kPart = 8, kLeastShare = 1000000;
+  constexpr size_t kPart = 16, kLeastShare = 700000;
   const size_t share = std::max(pricer.numEntries() / kPart, kLeastShare);
   auto found =
       refine(*winner, winningForm, *prediction, pricer.numEntries() / kPart);

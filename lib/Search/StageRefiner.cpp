@@ -26,7 +26,7 @@ constexpr size_t kWorksPerEntry = 2;
 constexpr size_t kEntriesPerChoice = 200;
 constexpr size_t kEntriesPerChunk = 3;
 /// How often all may be priced as a whole, whatever the effort.
-constexpr size_t kLeastChecks = 6;
+constexpr size_t kLeastChecks = 4;
 /// Of the memory of a device, what choices may seem to need beyond what there
 /// is before that is checked.
 constexpr double kUnchecked = 1.0 / 256;

@@ -37,8 +37,8 @@ TEST(CriticalPath, TakesAsLongAsTheStage) {
 TEST(CriticalPath, BoundsOtherTimes) {
   std::mt19937 random(12);
   for (PipelineSchedule schedule : kSchedules)
-    for (int trial = 0;
-         schedule != PipelineSchedule::ZBV && trial < 60; ++trial) {
+    for (int trial = 0; schedule != PipelineSchedule::ZBV && trial < 60;
+         ++trial) {
       const PipelineSpec spec = drawPlain(random, schedule);
       PipelineSpec other = spec;
       for (ChunkTimes &each : other.chunks) {

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../../../lib/Search/StageChoices.h"
 #include "../../../lib/Search/StageRefiner.h"
+#include "../../../lib/Search/StageChoices.h"
 #include "../../../lib/Search/StageStrategy.h"
 #include "JointCase.h"
 #include <gtest/gtest.h>
@@ -25,12 +25,15 @@ public:
         folds(stage.model->graph()),
         spec(stageStrategy(
                  strategyOf(point, schedule, asked.stack, asked.staged.fix),
-                 asked.graphOf(point.recompute), asked.stack, asked.asked.devices)
+                 asked.graphOf(point.recompute), asked.stack,
+                 asked.asked.devices)
                  ->inner),
-        line(findLayers(*stage.model)),
-        strategy{*stage.model,  stage.assignment,
-                 stage.priced,  asked.graphOf(point.recompute),
-                 predicted.prediction.pipeline, &line},
+        line(findLayers(*stage.model)), strategy{*stage.model,
+                                                 stage.assignment,
+                                                 stage.priced,
+                                                 asked.graphOf(point.recompute),
+                                                 predicted.prediction.pipeline,
+                                                 &line},
         choices(*stage.model, folds.free, spec) {
     EXPECT_TRUE(
         meshForStrategy(stage.model->cluster(), point.stageDevices(), spec));
@@ -57,8 +60,8 @@ public:
 
   template <typename Look>
   void forAll(const Assignment &from, const PricedStrategy &price, Look look) {
-    auto changes = StageChanges::make(*stage.model, from, price, request,
-                                      choices.kinds());
+    auto changes =
+        StageChanges::make(*stage.model, from, price, request, choices.kinds());
     ASSERT_TRUE(changes);
     const LayoutChooser chooser(*stage.model, changes->assignment());
     std::vector<StageChoice> all;
@@ -123,24 +126,24 @@ TEST(StageRefinerTest, ChangesArePricedAsTheWhole) {
   size_t priced = 0, faster = 0;
   forPoints(3, 12, [&](Refined &refined) {
     const double step = refined.predicted.prediction.stepTime.value;
-    refined.forAll(
-        refined.stage.assignment, refined.stage.priced,
-        [&](StageChanges &changes) {
-          const bool mayBeFaster = changes.mayBeFaster();
-          const Expected<StagedPrice> price = changes.price();
-          changes.layOutAll();
-          const auto whole = refined.priced(changes.assignment());
-          if (!whole || !price)
-            return;
-          const double exact = whole->stepTime.value;
-          ++priced;
-          faster += exact < step * (1 - kRounding);
-          if (!mayBeFaster)
-            EXPECT_GE(exact, step * (1 - kRounding));
-          // Unequal chains are cut by what they compute.
-          if (refined.line.isUniform)
-            EXPECT_NEAR(stepOf(refined, *price) / exact, 1, kRounding);
-        });
+    refined.forAll(refined.stage.assignment, refined.stage.priced,
+                   [&](StageChanges &changes) {
+                     const bool mayBeFaster = changes.mayBeFaster();
+                     const Expected<StagedPrice> price = changes.price();
+                     changes.layOutAll();
+                     const auto whole = refined.priced(changes.assignment());
+                     if (!whole || !price)
+                       return;
+                     const double exact = whole->stepTime.value;
+                     ++priced;
+                     faster += exact < step * (1 - kRounding);
+                     if (!mayBeFaster)
+                       EXPECT_GE(exact, step * (1 - kRounding));
+                     // Unequal chains are cut by what they compute.
+                     if (refined.line.isUniform)
+                       EXPECT_NEAR(stepOf(refined, *price) / exact, 1,
+                                   kRounding);
+                   });
   });
   EXPECT_GT(priced, 2000u);
   EXPECT_GT(faster, 20u);
