@@ -475,7 +475,7 @@ JointSearcher::fastestForm(const Entry &entry, StageForm known) {
       continue;
     hold(entry.family, form, *stage);
     const Seconds most = fastest ? fastest->second.prediction.stepTime
-                                 : Seconds(*toBeat() * kRefined);
+                                 : Seconds(*toBeat() * mostRefined());
     auto priced = pricer.priceFaster(point, schedule, most, form);
     if (!priced)
       return priced.takeError();
@@ -491,7 +491,7 @@ Expected<void> JointSearcher::refineContenders(size_t share) {
   std::set<std::pair<size_t, size_t>> seen = {
       {winner->family, winner->schedule}};
   for (size_t spent = 0; const auto &[seconds, entry, known] : contenders) {
-    if (!isBetter(seconds / kRefined) || spent >= share || isCancelled())
+    if (!isBetter(seconds / mostRefined()) || spent >= share || isCancelled())
       break;
     if (!isAdmitted(pointOf(entry),
                     families[entry.family].schedules[entry.schedule]) ||

@@ -179,8 +179,12 @@ private:
     return options.ignoreMemory || bytes <= static_cast<double>(limit) + 1;
   }
   Expected<void> solve(const Entry &entry);
-  /// By how much less single choices are thought to make a step.
-  static constexpr double kRefined = 1.03;
+  /// By how much less single choices are thought to make the steps of other
+  /// points: of large models the best plan's take all the effort.
+  double mostRefined() const {
+    constexpr size_t kMostOps = 4096;
+    return graph.ops.size() <= kMostOps ? 1.03 : 1;
+  }
   void hold(size_t family, StageForm form, const SolvedStage *stage);
   void forgetStages();
   Expected<void> priceForm(const Entry &entry, StageForm form);
