@@ -48,7 +48,7 @@ public:
   void store(TensorId kind, const TensorSharding &layout);
   void layOut(TensorId kind, SmallVec<Materialised, 1> layouts);
   /// Whether stages may be faster so: whether something takes less, or is sent
-  /// otherwise. False also if it is no strategy.
+  /// otherwise. False also if it is no strategy. To be asked before price().
   bool mayBeFaster();
   /// Without memory. Equal to priceStages() but for rounding.
   Expected<StagedPrice> price();
