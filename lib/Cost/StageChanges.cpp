@@ -42,6 +42,7 @@ struct StageChanges::State {
   void begin(const std::vector<OpId> &ops, const OpConfig &config,
              const std::vector<TensorId> &touched);
   bool take();
+  void resolveSent();
   bool sendsOtherwise();
   bool mayShareOtherwise() const;
   void layOutAll();
@@ -231,17 +232,21 @@ void StageChanges::State::layOutAll() {
     }
 }
 
+/// Of what is sent it matters who reads which layout, of each of a kind.
+void StageChanges::State::resolveSent() {
+  for (const auto &[kind, before] : changedTensors)
+    if (crosses[kind])
+      for (const TensorId id : tensorsOf[kind])
+        (void)tensors.changesOf(id);
+}
+
 bool StageChanges::State::sendsOtherwise() {
   if (cuts.chunks() == 1 ||
       std::none_of(changedTensors.begin(), changedTensors.end(),
                    [&](const auto &one) { return bool(crosses[one.first]); }))
     return false;
   layOutAll();
-  for (const auto &[kind, before] : changedTensors)
-    if (crosses[kind])
-      for (const TensorId id : tensorsOf[kind])
-        if (!tensors.changesOf(id))
-          return true;
+  resolveSent();
   changedCrossings =
       findCrossings(model, current, tensors.resolved(), line, cuts);
   for (size_t c = 0; c < crossings.size(); ++c)
@@ -285,11 +290,7 @@ void StageChanges::State::undo() {
   }
   if (std::exchange(isLaidOut, false))
     layOutAll();
-  // Of what is sent it matters who reads which layout.
-  for (const auto &[kind, before] : changedTensors)
-    if (crosses[kind])
-      for (const TensorId id : tensorsOf[kind])
-        (void)tensors.changesOf(id);
+  resolveSent();
 }
 
 StageChanges::StageChanges(std::unique_ptr<State> s) : state(std::move(s)) {}

@@ -22,6 +22,17 @@ namespace planner {
 static_assert(std::tuple_size_v<StreamTimes> == std::tuple_size_v<LevelTimes>,
               "a stream of each level of links");
 
+StageRequest requestOf(const PipelineShape &shape) {
+  StageRequest request;
+  request.microBatches = shape.microBatches;
+  request.chunks = static_cast<size_t>(shape.chunks());
+  request.zero = shape.zero;
+  request.overlapsData = shape.overlapsData;
+  request.overlapsTensor = shape.overlapsTensor;
+  request.offload = shape.offload;
+  return request;
+}
+
 void setTimes(PipelineSpec &spec, const StagedPrice &price) {
   for (size_t c = 0; c < spec.chunks.size(); ++c) {
     const ChunkPrice &chunk = price.chunks[c];
@@ -161,12 +172,7 @@ Expected<void> Composer::arrange() {
 /// Some schedules run part of the micro-batches through another copy of a chunk
 /// on another stage.
 void Composer::host() {
-  request.microBatches = shape.microBatches;
-  request.chunks = spec.chunks.size();
-  request.zero = shape.zero;
-  request.overlapsData = shape.overlapsData;
-  request.overlapsTensor = shape.overlapsTensor;
-  request.offload = shape.offload;
+  request = requestOf(shape);
   request.stages.assign(static_cast<size_t>(shape.stages), {});
   const double part = 1 / static_cast<double>(shape.microBatches);
   for (size_t c = 0; c < request.chunks; ++c)

@@ -141,12 +141,7 @@ Expected<UnitLoads> loadsOfUnits(const CostModel &model,
 Expected<UnitLoads> unitLoads(const MeshStrategy &strategy,
                               const PipelineShape &shape,
                               const LayerLine &line) {
-  StageRequest request;
-  request.microBatches = shape.microBatches;
-  request.chunks = static_cast<size_t>(shape.chunks());
-  request.zero = shape.zero;
-  request.overlapsData = shape.overlapsData;
-  request.overlapsTensor = shape.overlapsTensor;
+  StageRequest request = requestOf(shape);
   request.line = &line;
   return loadsOfUnits(*strategy.model, *strategy.assignment, *strategy.priced,
                       line, request);

@@ -13,9 +13,11 @@ namespace planner {
 Expected<std::optional<Refinement>>
 JointSearcher::refine(const Entry &entry, StageForm form,
                       const StagedPrediction &priced, size_t share) {
-  return pricer.refine(pointOf(entry),
-                       families[entry.family].schedules[entry.schedule], form,
-                       priced, share);
+  /// All may be priced as a whole so often, whatever the share.
+  constexpr size_t kLeastPrices = 4;
+  return pricer.refine(
+      pointOf(entry), families[entry.family].schedules[entry.schedule], form,
+      priced, std::max(share, kLeastPrices * entriesOfPrice(graph)));
 }
 
 /// A step is not what forms are least of.

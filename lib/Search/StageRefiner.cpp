@@ -25,8 +25,6 @@ constexpr size_t kWorksPerEntry = 2;
 /// To look at a choice, and by chunk.
 constexpr size_t kEntriesPerChoice = 200;
 constexpr size_t kEntriesPerChunk = 3;
-/// How often all may be priced as a whole, whatever the effort.
-constexpr size_t kLeastChecks = 4;
 /// Of the memory of a device, what choices may seem to need beyond what there
 /// is before that is checked.
 constexpr double kUnchecked = 1.0 / 256;
@@ -35,8 +33,7 @@ class StageRefiner {
 public:
   explicit StageRefiner(const RefineQuestion &q)
       : asked(q), model(q.strategy.model), choices(model, q.folded, q.spec),
-        schedule(q.predicted.schedule),
-        most(std::max(q.effort, kLeastChecks * entriesPerCheck())) {}
+        schedule(q.predicted.schedule) {}
 
   Expected<Refinement> run();
 
@@ -55,14 +52,11 @@ private:
   bool isShorter(Seconds time) const {
     return time.value < best.value * (1 - kLeastGain);
   }
-  size_t entriesPerCheck() const {
-    return kEntriesPerOp * model.graph().ops.size();
-  }
   size_t entriesPerStep() const {
     return schedule.chunks.size() * static_cast<size_t>(schedule.microBatches) /
            kWorksPerEntry;
   }
-  bool mayTakeMore() const { return spent < most && !isCancelled(); }
+  bool mayTakeMore() const { return spent < asked.effort && !isCancelled(); }
   bool isCancelled() const { return asked.cancel && asked.cancel->requested(); }
 
   Expected<void> begin();
@@ -78,9 +72,8 @@ private:
   Expected<void> settle();
   Expected<void> retake(Choices list);
   Expected<bool> take(const StageChoice &choice);
-  Expected<Candidates> candidates();
+  Candidates candidates();
   Expected<bool> improve(const Candidates &list);
-  template <typename Look> Expected<void> lookAtAll(Look look);
 
   const RefineQuestion &asked;
   const CostModel &model;
@@ -109,8 +102,7 @@ private:
     double room, more;
   };
   std::vector<TooLarge> tooLarge;
-  /// Of the effort there is; and beside it, as all choices are looked at.
-  const size_t most;
+  /// Of the effort; and beside it, as all choices are looked at.
   size_t spent = 0, looked = 0;
 };
 
@@ -120,12 +112,8 @@ private:
 Expected<void> StageRefiner::begin() {
   const PipelineShape &shape = asked.strategy.pipeline;
   cuts = now().price.cuts;
-  request.microBatches = shape.microBatches;
+  request = requestOf(shape);
   request.stages = now().hosted;
-  request.chunks = cuts.chunks();
-  request.zero = shape.zero;
-  request.overlapsData = shape.overlapsData;
-  request.overlapsTensor = shape.overlapsTensor;
   request.line = asked.strategy.line;
   request.cuts = &cuts;
   auto made = StageChanges::make(
@@ -206,7 +194,8 @@ double StageRefiner::moreBytes(const StageChoice &choice) {
 /// What there is now, as evaluate() has it: whether it fits, and is faster than
 /// what was seen last.
 Expected<bool> StageRefiner::check() {
-  spent += entriesPerCheck();
+  spent += entriesOfPrice(model.graph());
+  fits = true;
   RefinedStage own;
   own.assignment = changes->assignment();
   const StagedStrategy &strategy = asked.strategy;
@@ -251,10 +240,11 @@ Expected<bool> StageRefiner::takeLarge(const StageChoice &choice, double more) {
 /// If the step is shorter so.
 Expected<bool> StageRefiner::keep(const StageChoice &choice) {
   choices.begin(choice, *chooser, *changes);
-  Expected<StagedPrice> changed = changes->mayBeFaster()
-                                      ? changes->price()
-                                      : Expected<StagedPrice>(Diagnostic());
-  if (!changed || !takePrice(*changed, best * (1 - kLeastGain))) {
+  bool isKept = false;
+  if (changes->mayBeFaster())
+    if (Expected<StagedPrice> changed = changes->price())
+      isKept = takePrice(*changed, best * (1 - kLeastGain));
+  if (!isKept) {
     changes->undo();
     return false;
   }
@@ -314,7 +304,7 @@ Expected<bool> StageRefiner::take(const StageChoice &choice) {
 
 /// Of the step with a choice, which takes at least `least`.
 Seconds StageRefiner::timeOf(const StageChoice &choice, Seconds least) {
-  if (spent > most + most / 4)
+  if (spent > asked.effort + asked.effort / 4)
     return least;
   spent += entriesPerStep();
   choices.begin(choice, *chooser, *changes);
@@ -327,40 +317,33 @@ Seconds StageRefiner::timeOf(const StageChoice &choice, Seconds least) {
   return endOf(simulate(schedule), *changed).step;
 }
 
-template <typename Look> Expected<void> StageRefiner::lookAtAll(Look look) {
-  for (GroupId g = 0; g < choices.numGroups() && !isCancelled(); ++g)
-    if (auto done = look(choices.ofGroup(g, changes->assignment())); !done)
-      return done;
-  for (TensorClassId id = 0; id < choices.numClasses() && !isCancelled(); ++id)
-    if (auto done = look(choices.ofStorage(id, changes->assignment())); !done)
-      return done;
-  return {};
-}
-
 /// Those with which a step may be shorter, shortest first.
-Expected<StageRefiner::Candidates> StageRefiner::candidates() {
+StageRefiner::Candidates StageRefiner::candidates() {
   Candidates list;
-  auto done =
-      lookAtAll([&](const std::vector<StageChoice> &some) -> Expected<void> {
-        for (const StageChoice &choice : some)
-          if (const auto time = leastTime(choice))
-            list.push_back({*time, list.size(), choice});
-        return {};
-      });
-  if (!done)
-    return done.takeError();
+  const auto add = [&](const std::vector<StageChoice> &some) {
+    for (const StageChoice &choice : some)
+      if (const auto time = leastTime(choice))
+        list.push_back({*time, list.size(), choice});
+  };
+  for (GroupId g = 0; g < choices.numGroups() && !isCancelled(); ++g)
+    add(choices.ofGroup(g, changes->assignment()));
+  for (TensorClassId id = 0; id < choices.numClasses() && !isCancelled(); ++id)
+    add(choices.ofStorage(id, changes->assignment()));
   std::sort(list.begin(), list.end(), [](const auto &a, const auto &b) {
     return std::tie(a.least, a.order) < std::tie(b.least, b.order);
   });
   return list;
 }
 
-/// Whether any of them was taken.
+/// Whether any of them was taken, or may be: where the effort has ended before
+/// all were asked for.
 Expected<bool> StageRefiner::improve(const Candidates &list) {
   bool any = false;
   for (const auto &[time, order, choice] : list) {
-    if (!mayTakeMore())
+    if (!mayTakeMore()) {
+      any = true;
       break;
+    }
     if ((any && !leastTime(choice)) || isKnownTooLarge(choice))
       continue;
     Expected<bool> taken = take(choice);
@@ -377,21 +360,22 @@ Expected<bool> StageRefiner::improve(const Candidates &list) {
 Expected<Refinement> StageRefiner::run() {
   if (auto done = begin(); !done)
     return done.takeError();
-  Expected<Candidates> left = candidates();
-  for (bool any = true; left && any && mayTakeMore();) {
-    Expected<bool> taken = improve(*left);
-    if (!taken)
-      return taken.takeError();
-    any = *taken;
-    left = any ? candidates() : Candidates();
+  Candidates left = candidates();
+  while (!left.empty() && mayTakeMore()) {
+    Expected<bool> any = improve(left);
+    if (!any)
+      return any.takeError();
+    left = *any ? candidates() : Candidates();
   }
-  if (!left)
-    return left.takeError();
   Seconds least = best;
-  for (const auto &[time, order, choice] : *left)
+  for (const auto &[time, order, choice] : left)
     if (!isKnownTooLarge(choice))
       least = std::min(least, timeOf(choice, time));
   return Refinement{std::move(refined), least, spent + looked};
+}
+
+size_t entriesOfPrice(const OpGraph &graph) {
+  return kEntriesPerOp * graph.ops.size();
 }
 
 Expected<Refinement> refineStage(const RefineQuestion &asked) {

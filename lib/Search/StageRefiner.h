@@ -44,11 +44,16 @@ struct Refinement {
   /// A faster strategy that fits, if there is one.
   std::optional<RefinedStage> stage;
   /// What it takes, or the one before, with one group of operators configured,
-  /// or arguments stored, in any other way that fits is no less.
+  /// or arguments stored, in any other way that fits is no less. What seems to
+  /// keep no less than another choice of the group that does not fit counts as
+  /// not fitting.
   Seconds lowerBound;
   /// What that took.
   size_t effort = 0;
 };
+
+/// What the price of a whole strategy takes, as efforts count it.
+size_t entriesOfPrice(const OpGraph &graph);
 
 /// Fails only where a strategy cannot be priced.
 Expected<Refinement> refineStage(const RefineQuestion &asked);

@@ -103,6 +103,10 @@ struct StagedPrediction {
 /// them.
 Seconds reducedAt(const StageTime &time, const UpdatePrice &update);
 
+/// What a shape says of its stages: not which chunks these run, nor where the
+/// model is cut.
+StageRequest requestOf(const PipelineShape &shape);
+
 /// What is simulated of chunks of that price.
 void setTimes(PipelineSpec &spec, const StagedPrice &price);
 

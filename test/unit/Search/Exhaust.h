@@ -134,6 +134,7 @@ inline void compare(const Case &c, size_t &compared) {
   EXPECT_GE(step, std::min({best, all.divided, all.others}) * (1 - kRefined))
       << "found '" << found->strategy << "', best '" << all.strategy << "' or '"
       << all.divides << "' of " << all.points;
+  EXPECT_EQ(asked.priced(*found), step) << found->strategy;
   EXPECT_LE(found->certificate.lowerBound.value,
             std::min(best, all.divided * (1 + near)) * (1 + 1e-9));
   EXPECT_EQ(found->joint.points, all.points);

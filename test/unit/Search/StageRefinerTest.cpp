@@ -37,24 +37,22 @@ public:
         choices(*stage.model, folds.free, spec) {
     EXPECT_TRUE(
         meshForStrategy(stage.model->cluster(), point.stageDevices(), spec));
-    request.microBatches = point.microBatches;
+    request = requestOf(strategy.pipeline);
     request.stages = predicted.hosted;
     request.cuts = &predicted.price.cuts;
-    request.chunks = request.cuts->chunks();
-    request.zero = point.zero;
-    request.overlapsData = strategy.pipeline.overlapsData;
-    request.overlapsTensor = strategy.pipeline.overlapsTensor;
     request.line = &line;
   }
 
   /// By the price of the whole strategy.
-  std::optional<Prediction> priced(const Assignment &assignment) const {
+  std::optional<Prediction> priced(const Assignment &assignment,
+                                   int64_t limit = 0) const {
     const auto whole = evaluate(*stage.model, assignment);
     if (!whole)
       return std::nullopt;
     const auto staged =
         predictStages({*stage.model, assignment, *whole, strategy.graph,
-                       strategy.pipeline, &line});
+                       strategy.pipeline, &line},
+                      limit);
     return staged ? std::optional(staged->prediction) : std::nullopt;
   }
 
@@ -149,33 +147,47 @@ TEST(StageRefinerTest, ChangesArePricedAsTheWhole) {
   EXPECT_GT(faster, 20u);
 }
 
-/// As much as the effort allows; the bound says what is left.
+/// As much as the effort allows; the bound says what is left, also where the
+/// effort ends before anything that fits is found: a device can hold all, or no
+/// more than the strategy needs.
 TEST(StageRefinerTest, NoSingleChoiceIsBelowTheBound) {
-  size_t points = 0, better = 0, tried = 0;
-  forPoints(5, 12, [&](Refined &refined) {
+  size_t points = 0, better = 0, tried = 0, left = 0;
+  forPoints(5, 40, [&](Refined &refined) {
     if (!refined.line.isUniform)
       return;
+    ++points;
+    const int64_t limit =
+        points % 3 == 0 ? 0 : refined.predicted.prediction.memory.totalPeak;
+    refined.predicted.prediction.memory.usable =
+        limit > 0 ? limit : refined.predicted.prediction.memory.usable;
+    // Nothing, up to three prices of the whole, or all that it takes.
+    const size_t effort =
+        points % 5 == 4 ? size_t(1) << 30
+                        : points % 5 * entriesOfPrice(refined.strategy.graph);
     const auto found =
         refineStage({refined.strategy, refined.predicted, refined.folds.free,
-                     refined.spec, 0, points % 2 ? size_t(1) << 30 : 0});
+                     refined.spec, limit, effort});
     ASSERT_TRUE(found);
-    ++points;
     const Assignment &last =
         found->stage ? found->stage->assignment : refined.stage.assignment;
     const PricedStrategy &price =
         found->stage ? found->stage->priced : refined.stage.priced;
+    Seconds step = refined.predicted.prediction.stepTime;
     if (found->stage) {
       ++better;
-      const auto own = refined.priced(last);
+      const auto own = refined.priced(last, limit);
       ASSERT_TRUE(own);
+      EXPECT_TRUE(own->fits);
       EXPECT_EQ(own->stepTime, found->stage->prediction.prediction.stepTime);
-      EXPECT_LT(own->stepTime, refined.predicted.prediction.stepTime);
-      EXPECT_LE(found->lowerBound, own->stepTime);
+      EXPECT_LT(own->stepTime, step);
+      step = own->stepTime;
     }
+    EXPECT_LE(found->lowerBound, step);
+    left += found->lowerBound < step;
     refined.forAll(last, price, [&](StageChanges &changes) {
       (void)changes.mayBeFaster();
       changes.layOutAll();
-      const auto whole = refined.priced(changes.assignment());
+      const auto whole = refined.priced(changes.assignment(), limit);
       if (!whole || !whole->fits)
         return;
       ++tried;
@@ -186,6 +198,7 @@ TEST(StageRefinerTest, NoSingleChoiceIsBelowTheBound) {
   EXPECT_GT(points, 10u);
   EXPECT_GT(better, 3u);
   EXPECT_GT(tried, 1000u);
+  EXPECT_GT(left, 0u);
 }
 
 } // namespace
