@@ -63,8 +63,10 @@ namespace {
 
 class Evaluator {
 public:
-  Evaluator(const CostModel &model, const Assignment &assignment)
-      : model(model), graph(model.graph()), assignment(assignment) {}
+  Evaluator(const CostModel &model, const Assignment &assignment,
+            const StrategyKinds *kinds = nullptr)
+      : model(model), graph(model.graph()), assignment(assignment),
+        kinds(kinds) {}
 
   Expected<PricedStrategy> run(bool tellsMemory) {
     if (auto ok = checkOps(); !ok)
@@ -73,9 +75,8 @@ public:
       return ok.takeError();
     priceOps();
     priced.changes.reserve(countCopies());
-    for (TensorId id = 0; id < graph.tensors.size(); ++id)
-      if (auto ok = priceChanges(id); !ok)
-        return ok.takeError();
+    if (auto ok = priceAllChanges(); !ok)
+      return ok.takeError();
     sumUp();
     if (tellsMemory)
       priced.memory = reportMemory(model, assignment, resolved, priced.ops);
@@ -181,7 +182,10 @@ private:
     if (auto ok = checkSizes(); !ok)
       return ok;
     for (OpId id = 0; id < graph.ops.size(); ++id) {
-      if (auto ok = checkConfig(graph, id, model.mesh(), assignment.ops[id]);
+      if (auto ok =
+              alikeOp(id) == id
+                  ? checkConfig(graph, id, model.mesh(), assignment.ops[id])
+                  : Expected<void>();
           !ok)
         return ok;
       const OpId tied = graph.ops[id].tiedTo;
@@ -244,6 +248,58 @@ private:
     return std::nullopt;
   }
 
+  bool isGenerated(TensorId id) const {
+    const OpId producer = graph.tensors[id].producer;
+    return producer != kNone && graph.ops[producer].kind == OpKind::Generator;
+  }
+
+  /// An earlier operator that costs the same, or itself.
+  OpId alikeOp(OpId id) const {
+    const OpId first = kinds ? kinds->ops[id] : id;
+    const Op &own = graph.ops[id], &other = graph.ops[first];
+    const auto areAlike = [&](TensorId a, TensorId b) {
+      return kinds->tensors[a] == kinds->tensors[b] ||
+             (isGenerated(a) && isGenerated(b) &&
+              kinds->ops[graph.tensors[a].producer] ==
+                  kinds->ops[graph.tensors[b].producer]);
+    };
+    return first < id && assignment.ops[id] == assignment.ops[first] &&
+                   std::equal(own.operands.begin(), own.operands.end(),
+                              other.operands.begin(), other.operands.end(),
+                              areAlike) &&
+                   std::equal(own.results.begin(), own.results.end(),
+                              other.results.begin(), other.results.end(),
+                              areAlike)
+               ? first
+               : id;
+  }
+
+  /// An earlier tensor whose makers and users are of the same kinds, or itself.
+  TensorId alikeTensor(TensorId id) const {
+    const TensorId first = kinds ? kinds->tensors[id] : id;
+    if (first >= id)
+      return id;
+    const Tensor &own = graph.tensors[id], &other = graph.tensors[first];
+    const auto kindOf = [&](OpId op) {
+      return op == kNone ? kNone : kinds->ops[op];
+    };
+    return kindOf(own.producer) == kindOf(other.producer) &&
+                   own.resultIndex == other.resultIndex &&
+                   own.outputs.empty() == other.outputs.empty() &&
+                   (own.producer != kNone ||
+                    assignment.storage[id] == assignment.storage[first]) &&
+                   assignment.materialised[id] ==
+                       assignment.materialised[first] &&
+                   std::equal(own.uses.begin(), own.uses.end(),
+                              other.uses.begin(), other.uses.end(),
+                              [&](const Use &a, const Use &b) {
+                                return a.operand == b.operand &&
+                                       kindOf(a.op) == kindOf(b.op);
+                              })
+               ? first
+               : id;
+  }
+
   void findReplaced() {
     resolved.tensors.resize(graph.tensors.size());
     for (TensorId id : graph.arguments)
@@ -253,10 +309,30 @@ private:
 
   Expected<void> resolve() {
     findReplaced();
-    for (TensorId id = 0; id < graph.tensors.size(); ++id)
+    alikeTensors.reserve(graph.tensors.size());
+    for (TensorId id = 0; id < graph.tensors.size(); ++id) {
+      const TensorId first = alikeTensor(id);
+      alikeTensors.push_back(first);
+      if (first != id && resolveAlike(id, first))
+        continue;
+      alikeTensors.back() = id;
       if (auto ok = resolveTensor(id); !ok)
         return ok;
+    }
     return {};
+  }
+
+  /// As that one, unless they replace arguments of which only one is so stored.
+  bool resolveAlike(TensorId id, TensorId first) {
+    const TensorId replaced = resolved.tensors[id].replaces;
+    const TensorId other = resolved.tensors[first].replaces;
+    if ((replaced == kNone) != (other == kNone) ||
+        (replaced != kNone &&
+         assignment.storage[replaced] != assignment.storage[other]))
+      return false;
+    resolved.tensors[id] = resolved.tensors[first];
+    resolved.tensors[id].replaces = replaced;
+    return true;
   }
 
   Expected<void> resolveTensor(TensorId id) {
@@ -333,8 +409,11 @@ private:
 
   void priceOps() {
     priced.ops.reserve(graph.ops.size());
-    for (OpId id = 0; id < graph.ops.size(); ++id)
-      priced.ops.push_back(model.opCost(id, assignment.ops[id]));
+    for (OpId id = 0; id < graph.ops.size(); ++id) {
+      const OpId first = alikeOp(id);
+      priced.ops.push_back(first == id ? model.opCost(id, assignment.ops[id])
+                                       : priced.ops[first]);
+    }
   }
 
   /// Only what is made again is listed more than once.
@@ -344,6 +423,48 @@ private:
       for (const Materialised &copy : copies)
         count += copy.redoneEachPhase ? 2 : 1;
     return count;
+  }
+
+  Expected<void> priceAllChanges() {
+    // By tensor, which of the changes are its.
+    std::vector<std::pair<size_t, size_t>> own(graph.tensors.size());
+    for (TensorId id = 0; id < graph.tensors.size(); ++id) {
+      const TensorId first = alikeTensors[id];
+      own[id].first = priced.changes.size();
+      const auto [begin, end] = own[first];
+      if (first != id && areChangedAlike(id, first))
+        addAlike(id, first, begin, end);
+      else if (auto ok = priceChanges(id); !ok)
+        return ok;
+      own[id].second = priced.changes.size();
+    }
+    return {};
+  }
+
+  bool areChangedAlike(TensorId a, TensorId b) const {
+    return assignment.materialised[a].empty() ||
+           (model.service(a) == model.service(b) &&
+            model.changeScale(a).fraction == model.changeScale(b).fraction);
+  }
+
+  /// What changes of an earlier tensor take.
+  void addAlike(TensorId id, TensorId first, size_t begin, size_t end) {
+    const Tensor &own = graph.tensors[id], &other = graph.tensors[first];
+    const double executions = model.changeScale(id).executions;
+    for (size_t i = begin; i < end; ++i) {
+      PricedChange change = priced.changes[i];
+      change.tensor = id;
+      change.executions = executions;
+      if (change.before == other.producer)
+        change.before = own.producer;
+      else
+        for (size_t u = 0; u < own.uses.size(); ++u)
+          if (other.uses[u].op == change.before) {
+            change.before = own.uses[u].op;
+            break;
+          }
+      priced.changes.push_back(std::move(change));
+    }
   }
 
   Expected<void> priceChanges(TensorId id) {
@@ -447,7 +568,10 @@ private:
   const CostModel &model;
   const OpGraph &graph;
   const Assignment &assignment;
+  const StrategyKinds *kinds;
   ResolvedStrategy resolved;
+  /// By tensor, the earlier one that is resolved and laid out as it is.
+  std::vector<TensorId> alikeTensors;
   PricedStrategy priced;
 };
 
@@ -486,8 +610,9 @@ detail::resolveStrategy(const CostModel &model, const Assignment &assignment,
 
 Expected<PricedStrategy> evaluate(const CostModel &model,
                                   const Assignment &assignment,
-                                  bool tellsMemory) {
-  return Evaluator(model, assignment).run(tellsMemory);
+                                  bool tellsMemory,
+                                  const StrategyKinds *kinds) {
+  return Evaluator(model, assignment, kinds).run(tellsMemory);
 }
 
 Expected<Seconds>

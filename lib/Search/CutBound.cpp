@@ -86,7 +86,7 @@ unitFloors(const CostModel &model, const FoldedGraph &folded,
     if (op.phase == Phase::Optimizer || folded.groupOf[id] == kNone)
       continue;
     const double time =
-        times[folded.representative[id]].seconds * graph.executions(op);
+        times[folded.kinds.ops[id]].seconds * graph.executions(op);
     passes.add(line.ops[id], time);
     if (op.phase == Phase::Forward)
       forward.add(line.ops[id], time);

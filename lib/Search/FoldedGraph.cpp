@@ -25,6 +25,7 @@ public:
     numberGroups();
     classifyTensors();
     linkStates();
+    nameKinds();
     return std::move(folded);
   }
 
@@ -34,6 +35,7 @@ private:
   void numberGroups();
   void classifyTensors();
   void linkStates();
+  void nameKinds();
   void splitByConstraints();
   void splitByStates();
   std::vector<uint32_t> constraintsOf(const Op &op);
@@ -67,17 +69,17 @@ private:
 
 void Folder::chooseRepresentatives() {
   size_t n = graph.ops.size();
-  folded.representative.resize(n);
-  std::iota(folded.representative.begin(), folded.representative.end(), 0);
+  folded.kinds.ops.resize(n);
+  std::iota(folded.kinds.ops.begin(), folded.kinds.ops.end(), 0);
   if (graph.foldClass.size() == n)
-    folded.representative = graph.foldClass;
+    folded.kinds.ops = graph.foldClass;
   if (graph.hasConstraints())
     splitByConstraints();
   if (gathered)
     splitByStates();
   folded.occurrences.assign(n, 0);
   for (OpId op = 0; op < n; ++op)
-    ++folded.occurrences[folded.representative[op]];
+    ++folded.occurrences[folded.kinds.ops[op]];
 }
 
 uint32_t Folder::constraintKey(const Boxed<InputSharding> &constraint) {
@@ -117,7 +119,7 @@ std::vector<uint32_t> Folder::constraintsOf(const Op &op) {
 void Folder::splitByConstraints() {
   std::map<std::pair<OpId, std::vector<uint32_t>>, OpId> first;
   for (OpId op = 0; op < graph.ops.size(); ++op) {
-    OpId &representative = folded.representative[op];
+    OpId &representative = folded.kinds.ops[op];
     representative =
         first.try_emplace({representative, constraintsOf(graph.ops[op])}, op)
             .first->second;
@@ -128,7 +130,7 @@ void Folder::splitByConstraints() {
 void Folder::splitByStates() {
   std::map<std::pair<OpId, bool>, OpId> first;
   for (OpId op = 0; op < graph.ops.size(); ++op) {
-    OpId &representative = folded.representative[op];
+    OpId &representative = folded.kinds.ops[op];
     representative = first.try_emplace({representative, gathered->ops[op]}, op)
                          .first->second;
   }
@@ -164,7 +166,7 @@ void Folder::tieOperators() {
   std::map<uint32_t, OpId> firstAlike;
   for (OpId id = 0; id < graph.ops.size(); ++id) {
     const Op &op = graph.ops[id];
-    unite(id, folded.representative[id]);
+    unite(id, folded.kinds.ops[id]);
     if (op.tiedTo != kNone)
       unite(id, op.tiedTo);
     if (adjoints == Adjoints::Tied && op.adjointOf != kNone &&
@@ -191,7 +193,7 @@ void Folder::numberGroups() {
       folded.groups.emplace_back();
     }
     GroupId group = folded.groupOf[id] = folded.groupOf[root];
-    if (folded.representative[id] == id)
+    if (folded.kinds.ops[id] == id)
       folded.groups[group].leads.push_back(id);
   }
 }
@@ -202,7 +204,7 @@ std::vector<uint32_t> Folder::signature(TensorId id) {
   const Tensor &tensor = graph.tensors[id];
   std::vector<uint32_t> key;
   if (tensor.producer != kNone) {
-    key = {1, folded.representative[tensor.producer], tensor.resultIndex};
+    key = {1, folded.kinds.ops[tensor.producer], tensor.resultIndex};
   } else {
     key = {0, static_cast<uint32_t>(tensor.role),
            static_cast<uint32_t>(tensor.dtype),
@@ -219,7 +221,7 @@ std::vector<uint32_t> Folder::signature(TensorId id) {
   key.push_back(replaced == kNone ? kNone : folded.classOf[replaced]);
   std::vector<std::pair<OpId, uint32_t>> uses;
   for (const Use &use : tensor.uses)
-    uses.emplace_back(folded.representative[use.op], use.operand);
+    uses.emplace_back(folded.kinds.ops[use.op], use.operand);
   std::sort(uses.begin(), uses.end());
   for (auto [op, operand] : uses) {
     key.push_back(op);
@@ -277,6 +279,14 @@ void Folder::linkStates() {
   }
 }
 
+void Folder::nameKinds() {
+  folded.kinds.tensors.resize(graph.tensors.size());
+  std::iota(folded.kinds.tensors.begin(), folded.kinds.tensors.end(), 0);
+  for (const TensorClass &own : folded.classes)
+    for (const TensorId id : own.tensors)
+      folded.kinds.tensors[id] = own.lead;
+}
+
 FoldedGraph foldGraph(const OpGraph &graph, Adjoints adjoints,
                       const ZeroLayers *gathered) {
   return Folder(graph, adjoints, gathered).run();
@@ -286,7 +296,7 @@ FoldedGraph weighted(FoldedGraph folded, const StepWeights &weights) {
   folded.tensorShare = weights.tensorShare;
   folded.occurrences.assign(weights.ops.size(), 0);
   for (OpId op = 0; op < weights.ops.size(); ++op)
-    folded.occurrences[folded.representative[op]] += weights.ops[op];
+    folded.occurrences[folded.kinds.ops[op]] += weights.ops[op];
   for (TensorClass &tensorClass : folded.classes) {
     tensorClass.counts = {};
     for (TensorId tensor : tensorClass.tensors)

@@ -50,6 +50,10 @@ public:
 
 private:
   std::optional<solver::Cost> upperBound() const;
+  Expected<PricedStrategy> priceOf(const Assignment &assignment) const {
+    return evaluate(model, assignment, options.tellsMemory,
+                    &inner.folded.kinds);
+  }
   Seconds objective(const PricedStrategy &priced) const;
   void take(Assignment assignment, PricedStrategy priced, bool fits);
   /// By how much rounding down makes any strategy cheaper, in seconds.
@@ -172,7 +176,7 @@ solver::Judgement InnerSolver::judge(const std::vector<uint32_t> &choice) {
   }
   Assignment assignment = inner.expand(choice);
   Expected<PricedStrategy> priced =
-      evaluate(model, assignment, options.tellsMemory);
+      priceOf(assignment);
   if (!priced) {
     failure = priced.takeError();
     return verdict;
@@ -295,7 +299,7 @@ Expected<InnerResult> InnerSolver::solveSmall() {
     return std::move(result);
   Assignment assignment = inner.expand(solution.assignment);
   Expected<PricedStrategy> priced =
-      evaluate(model, assignment, options.tellsMemory);
+      priceOf(assignment);
   if (!priced)
     return priced.takeError();
   const bool fits = priced->memory.totalPeak <= options.memoryLimit;
@@ -378,7 +382,7 @@ Expected<void> InnerSolver::solveWithinMemory() {
     }
     Assignment assignment = inner.expand(solution.assignment);
     Expected<PricedStrategy> priced =
-        evaluate(model, assignment, options.tellsMemory);
+        priceOf(assignment);
     if (!priced)
       return priced.takeError();
     int64_t missing = priced->memory.totalPeak - options.memoryLimit;

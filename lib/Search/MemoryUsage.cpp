@@ -30,8 +30,8 @@ MemoryUsage::MemoryUsage(const InnerProblem &problem)
 void MemoryUsage::choosePositions() {
   const FoldedGraph &folded = inner.folded;
   std::map<OpId, OpId> last;
-  for (OpId id = 0; id < folded.representative.size(); ++id)
-    last[folded.representative[id]] = id;
+  for (OpId id = 0; id < folded.kinds.ops.size(); ++id)
+    last[folded.kinds.ops[id]] = id;
   std::set<OpId> chosen;
   for (auto [first, end] : last) {
     chosen.insert(first);
@@ -107,7 +107,7 @@ void MemoryUsage::addTemporaries(Terms &terms) const {
   std::map<OpId, Counts> times;
   for (uint32_t time = 0; time < positions.size(); ++time)
     if (inner.folded.groupOf[positions[time]] != kNone)
-      times[inner.folded.representative[positions[time]]].emplace_back(time, 1);
+      times[inner.folded.kinds.ops[positions[time]]].emplace_back(time, 1);
   for (const auto &[op, counts] : times) {
     const InnerProblem::GroupVariable &variable =
         inner.groups[inner.folded.groupOf[op]];
@@ -155,10 +155,10 @@ MemoryUsage::Interval MemoryUsage::usesOf(TensorId id, const Use &use) const {
   Interval interval{kNone, 0};
   if (use.op == kNone)
     return interval;
-  const OpId representative = inner.folded.representative[use.op];
+  const OpId representative = inner.folded.kinds.ops[use.op];
   for (const Use &own : graph.tensors[id].uses)
     if (own.operand == use.operand &&
-        inner.folded.representative[own.op] == representative) {
+        inner.folded.kinds.ops[own.op] == representative) {
       interval.begin = std::min(interval.begin, own.op);
       interval.end = std::max(interval.end, own.op);
     }

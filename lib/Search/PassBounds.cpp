@@ -69,7 +69,7 @@ public:
   FoldedGraph run() {
     keepGroups();
     keepClasses();
-    result.representative = std::move(whole.representative);
+    result.kinds = std::move(whole.kinds);
     result.occurrences = std::move(whole.occurrences);
     result.tensorShare = whole.tensorShare;
     return std::move(result);

@@ -301,7 +301,7 @@ Expected<void> Searcher::checkConstraints(const std::vector<Mesh> &candidates) {
   for (OpId id = 0; id < graph.ops.size(); ++id) {
     const Op &op = graph.ops[id];
     // Those of the same block ask for the same.
-    if (folded.representative[id] != id)
+    if (folded.kinds.ops[id] != id)
       continue;
     const auto conflict = findConflict(graph, id, candidates[0], options.fix);
     if (!conflict)

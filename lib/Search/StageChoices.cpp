@@ -17,11 +17,6 @@ StageChoices::StageChoices(const CostModel &m, const FoldedGraph &f,
     : model(m), graph(m.graph()), folded(f), spec(s),
       aroundGroup(f.groups.size()), configs(f.groups.size()),
       layouts(f.classes.size()) {
-  kindsOf.ops = folded.representative;
-  for (TensorId id = 0; id < graph.tensors.size(); ++id) {
-    const TensorClassId own = folded.classOf[id];
-    kindsOf.tensors.push_back(own == kNone ? id : folded.classes[own].lead);
-  }
   std::vector<std::set<TensorClassId>> classes(folded.groups.size());
   for (OpId id = 0; id < graph.ops.size(); ++id) {
     const GroupId group = folded.groupOf[id];

@@ -29,7 +29,6 @@ public:
   /// All must outlive this.
   StageChoices(const CostModel &m, const FoldedGraph &f, const StrategySpec &s);
 
-  const StrategyKinds &kinds() const { return kindsOf; }
   size_t numGroups() const { return folded.groups.size(); }
   size_t numClasses() const { return folded.classes.size(); }
   /// Whatever is not there already.
@@ -54,7 +53,6 @@ private:
   const OpGraph &graph;
   const FoldedGraph &folded;
   const StrategySpec &spec;
-  StrategyKinds kindsOf;
   /// By group, classes of the tensors around its operators.
   std::vector<std::vector<TensorClassId>> aroundGroup;
   /// Once asked for.

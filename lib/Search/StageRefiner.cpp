@@ -119,7 +119,7 @@ Expected<void> StageRefiner::begin() {
   auto made = StageChanges::make(
       model, refined ? refined->assignment : asked.strategy.assignment,
       refined ? refined->priced : asked.strategy.priced, request,
-      choices.kinds());
+      asked.folded.kinds);
   if (!made)
     return made.takeError();
   changes.emplace(std::move(*made));
@@ -200,7 +200,8 @@ Expected<bool> StageRefiner::check() {
   own.assignment = changes->assignment();
   const StagedStrategy &strategy = asked.strategy;
   Expected<PricedStrategy> whole =
-      evaluate(model, own.assignment, strategy.pipeline.microBatches == 1);
+      evaluate(model, own.assignment, strategy.pipeline.microBatches == 1,
+               &asked.folded.kinds);
   if (!whole)
     return false;
   own.priced = std::move(*whole);

@@ -21,6 +21,13 @@ namespace detail {
 struct ResolvedStrategy;
 }
 
+/// By OpId and by TensorId, the first of its kind: those that are configured
+/// and laid out alike, and joined to the same kinds in the same way.
+struct StrategyKinds {
+  std::vector<OpId> ops;
+  std::vector<TensorId> tensors;
+};
+
 struct PricedChange {
   TensorId tensor = kNone;
   TensorSharding from, to;
@@ -63,10 +70,12 @@ struct PricedStrategy {
 /// tensor reaches an operator that is not linear, a result of the model is
 /// partial only, or a state's new value is not stored as the old one. What a
 /// generator makes is there in every layout, and occupies no memory. Without
-/// `tellsMemory` nothing is said of memory, and everything fits.
+/// `tellsMemory` nothing is said of memory, and everything fits. `kinds` makes
+/// it faster, of an assignment in which those of a kind are alike.
 Expected<PricedStrategy> evaluate(const CostModel &model,
                                   const Assignment &assignment,
-                                  bool tellsMemory = true);
+                                  bool tellsMemory = true,
+                                  const StrategyKinds *kinds = nullptr);
 
 /// The step time alone, where many operators (tensors) are configured and laid
 /// out alike: `ops` and `tensors` say how many each one stands for, none if

@@ -16,13 +16,6 @@
 
 namespace planner {
 
-/// By OpId and by TensorId, the first of its kind: those that are configured
-/// and laid out alike, and joined to the same kinds in the same way.
-struct StrategyKinds {
-  std::vector<OpId> ops;
-  std::vector<TensorId> tensors;
-};
-
 class StageChanges {
 public:
   /// The request has a line and its cuts, and nothing on hosts, on parts or on

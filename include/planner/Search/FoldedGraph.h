@@ -12,7 +12,7 @@
 #ifndef PLANNER_SEARCH_FOLDEDGRAPH_H
 #define PLANNER_SEARCH_FOLDEDGRAPH_H
 
-#include "planner/Graph/OpGraph.h"
+#include "planner/Cost/Evaluate.h"
 #include "planner/Strategy/ZeroLayers.h"
 #include <array>
 
@@ -45,8 +45,6 @@ struct TensorClass {
 struct FoldedGraph {
   /// By OpId: its group, kNone for generators, which cost nothing anywhere.
   std::vector<GroupId> groupOf;
-  /// By OpId: the representative of its class within the group.
-  std::vector<OpId> representative;
   /// By OpId of a representative: how many operators it stands for.
   std::vector<double> occurrences;
   /// Of what these communicate themselves for tensor parallelism, the part that
@@ -56,6 +54,8 @@ struct FoldedGraph {
   std::vector<TensorClass> classes;
   /// By TensorId; kNone for tensors made by generators.
   std::vector<TensorClassId> classOf;
+  /// Representatives of all operators, and the first tensors of all classes.
+  StrategyKinds kinds;
 };
 
 enum class Adjoints {

@@ -98,6 +98,7 @@ struct Materialised {
   /// lives on until there: the gradients of ZeRO stage 1. By default a smaller
   /// layout is made at once, and a larger one at its first use.
   bool late = false;
+  friend bool operator==(const Materialised &, const Materialised &) = default;
 };
 
 /// A complete SPMD strategy on one mesh: everything that a price depends on.

@@ -49,6 +49,8 @@ public:
     const auto whole = evaluate(*stage.model, assignment);
     if (!whole)
       return std::nullopt;
+    expectSamePrice(*whole, *evaluate(*stage.model, assignment, true,
+                                      &folds.free.kinds));
     const auto staged =
         predictStages({*stage.model, assignment, *whole, strategy.graph,
                        strategy.pipeline, &line},
@@ -56,10 +58,29 @@ public:
     return staged ? std::optional(staged->prediction) : std::nullopt;
   }
 
+  /// Whether or not it is known which operators are alike.
+  static void expectSamePrice(const PricedStrategy &a,
+                              const PricedStrategy &b) {
+    EXPECT_EQ(a.stepTime, b.stepTime);
+    EXPECT_EQ(a.memory.totalPeak, b.memory.totalPeak);
+    ASSERT_EQ(a.changes.size(), b.changes.size());
+    for (size_t i = 0; i < a.changes.size(); ++i) {
+      const PricedChange &x = a.changes[i], &y = b.changes[i];
+      EXPECT_EQ(std::tie(x.tensor, x.from, x.to, x.change.time, x.executions,
+                         x.phase, x.before, x.isGradient, x.isParameter,
+                         x.issue),
+                std::tie(y.tensor, y.from, y.to, y.change.time, y.executions,
+                         y.phase, y.before, y.isGradient, y.isParameter,
+                         y.issue));
+    }
+    for (size_t i = 0; i < a.ops.size(); ++i)
+      EXPECT_EQ(a.ops[i].communication, b.ops[i].communication);
+  }
+
   template <typename Look>
   void forAll(const Assignment &from, const PricedStrategy &price, Look look) {
     auto changes =
-        StageChanges::make(*stage.model, from, price, request, choices.kinds());
+        StageChanges::make(*stage.model, from, price, request, folds.free.kinds);
     ASSERT_TRUE(changes);
     const LayoutChooser chooser(*stage.model, changes->assignment());
     std::vector<StageChoice> all;
