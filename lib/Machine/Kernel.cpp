@@ -58,6 +58,67 @@ static Seconds extremeTime(const DeviceSpec &device, Time timeOf) {
   return time;
 }
 
+template <typename Rate>
+static FlopsPerSecond extremeRate(const DeviceSpec &device, Rate rateOf) {
+  FlopsPerSecond rate = rateOf(device.kinds.front());
+  for (const DeviceSpec &kind : device.kinds)
+    rate = device.isFastest ? std::max(rate, rateOf(kind))
+                            : std::min(rate, rateOf(kind));
+  return rate;
+}
+
+/// Of w waves of tiles the reductions take w k, and starting and ending them at
+/// least w times what each after the first does.
+static double bestRate(const DeviceSpec &device, const MatmulRate &rate,
+                       double length) {
+  double tile = 1;
+  for (const MatmulTile &one : device.tiles)
+    tile = std::max(tile, one.efficiency);
+  const double restarts = rate.kHalf * std::min(device.tileRestart, 1.0);
+  return rate.peak.value * rate.efficiency * tile / (1 + restarts / length);
+}
+
+FlopsPerSecond bestProductRate(const DeviceSpec &device, const StackSpec &stack,
+                               DType type, double length) {
+  if (!device.kinds.empty())
+    return extremeRate(device, [&](const DeviceSpec &kind) {
+      return bestProductRate(kind, stack, type, length);
+    });
+  double rate = 0;
+  for (const bool tf32 : {false, true})
+    rate = std::max(
+        rate,
+        bestRate(device, device.matmulRate(mathFormatOf(type, tf32)), length));
+  if (const auto narrow = stack.kernels.narrowProducts)
+    rate = std::max(
+        rate,
+        bestRate(device, device.matmulRate(mathFormatOf(*narrow)), length));
+  return FlopsPerSecond(rate * stack.kernels.matmul);
+}
+
+FlopsPerSecond bestAttentionRate(const DeviceSpec &device,
+                                 const StackSpec &stack, DType type,
+                                 bool causal, bool backward) {
+  if (!device.kinds.empty())
+    return extremeRate(device, [&](const DeviceSpec &kind) {
+      return bestAttentionRate(kind, stack, type, causal, backward);
+    });
+  double rate = 0;
+  bool isMeasured = false;
+  for (const AttentionRate &one : device.attention) {
+    if (one.causal != causal || one.backward != backward)
+      continue;
+    isMeasured |= one.kernel == AttentionKernel::Flash2;
+    for (const SizeCurve::Point &point : one.rate.points)
+      rate = std::max(rate, point.value);
+  }
+  if (!isMeasured) {
+    const MatmulRate &matmul = device.matmulRate(mathFormatOf(type));
+    rate = std::max(rate, matmul.peak.value * matmul.efficiency);
+  }
+  return FlopsPerSecond(rate * stack.kernels.attention);
+}
+
 Seconds streamTime(const DeviceSpec &device, Bytes bytes) {
   if (!device.kinds.empty())
     return extremeTime(device, [&](const DeviceSpec &kind) {

@@ -53,6 +53,23 @@ bool hasSamples(const OpGraph &graph, const Op &op) {
                      });
 }
 
+/// Attention that is one kernel.
+static bool isFused(const Op &op) {
+  return (op.kind == OpKind::Attention ||
+          op.kind == OpKind::AttentionBackward) &&
+         !(op.attention && op.attention->form != AttentionForm::Flash);
+}
+
+static double attentionRate(const OpGraph &graph, const Op &op,
+                            const DeviceSpec &device, const StackSpec &stack) {
+  const DType type = op.operands.empty() ? DType::F32
+                                         : graph.tensors[op.operands[0]].dtype;
+  return bestAttentionRate(device, stack, type,
+                           op.attention && op.attention->causal,
+                           op.kind == OpKind::AttentionBackward)
+      .value;
+}
+
 /// Several kernels may take an operator's place: where attention is not one
 /// kernel, or a norm is not. Of these only beginning one counts, as of all that
 /// one device does in less time than reading and writing takes.
@@ -67,7 +84,8 @@ KernelFloors::Kernel KernelFloors::kernelOf(const CostModel &alike, OpId id,
   const double launch =
       isAlike ? kernelTime(type, stack, KernelShape{}).value : 0;
   Kernel kernel{0, 0, 1, least < launch ? 0 : launch};
-  const double rate = productRate(graph, op, type, stack);
+  const double rate = isFused(op) ? attentionRate(graph, op, type, stack)
+                                  : productRate(graph, op, type, stack);
   if (rate > 0)
     kernel.products = op.work.matmulFlops / rate;
   const bool isProduct =
@@ -81,7 +99,7 @@ KernelFloors::Kernel KernelFloors::kernelOf(const CostModel &alike, OpId id,
   if (!isAlike || isAttention || (reduces && !stack.fusedNorm))
     return kernel;
   if (!isProduct)
-    kernel.rate = std::max(1.0, stack.kernels.elementwise);
+    kernel.rate = stack.kernels.elementwise;
   const double bytes = alike.movedBytes(id, OpConfig{}).value;
   constexpr double kRounding = 1e-9;
   if (launch + streamTime(type, Bytes(bytes)).value / kernel.rate <=

@@ -8,6 +8,7 @@
 #include "OuterBound.h"
 #include "DividedChunks.h"
 #include "planner/Graph/Rescale.h"
+#include "planner/Machine/Kernel.h"
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -488,19 +489,35 @@ Seconds stepBound(const StagePoint &point, const ScheduleChoice &schedule,
 // Products
 //===----------------------------------------------------------------------===//
 
+/// Of a product, the elements that one of its result is the sum of; infinite of
+/// a convolution, whose filter has more.
+static double reductionLength(const Op &op) {
+  if (op.kind != OpKind::Contraction || op.operands.size() < 2 ||
+      op.results.empty())
+    return std::numeric_limits<double>::infinity();
+  const auto has = [](const TensorMap &map, FactorId factor) {
+    return std::any_of(map.begin(), map.end(), [&](const DimFactors &dim) {
+      return std::find(dim.begin(), dim.end(), factor) != dim.end();
+    });
+  };
+  double length = 1;
+  for (size_t f = 0; f < op.rule.factors.size(); ++f)
+    if (const auto id = static_cast<FactorId>(f);
+        has(op.rule.operands[0], id) && has(op.rule.operands[1], id) &&
+        !has(op.rule.results[0], id))
+      length *= static_cast<double>(op.rule.factors[f].size);
+  return length;
+}
+
 double productRate(const OpGraph &graph, const Op &op, const DeviceSpec &device,
                    const StackSpec &stack) {
-  const bool isProduct =
-      op.kind == OpKind::Contraction || op.kind == OpKind::Convolution;
-  if (!isProduct || op.phase == Phase::Optimizer || op.operands.empty())
+  const bool isConvolution = op.kind == OpKind::Convolution;
+  if ((op.kind != OpKind::Contraction && !isConvolution) ||
+      op.phase == Phase::Optimizer || op.operands.empty())
     return 0;
-  const DType type = graph.tensors[op.operands[0]].dtype;
-  double rate = 0;
-  for (bool tf32 : {false, true})
-    rate = std::max(rate, device.peak(type, tf32).value);
-  if (stack.kernels.narrowProducts)
-    rate = std::max(rate, device.peak(*stack.kernels.narrowProducts).value);
-  return rate * std::max(1.0, stack.kernels.matmul);
+  return bestProductRate(device, stack, graph.tensors[op.operands[0]].dtype,
+                         reductionLength(op))
+      .value;
 }
 
 Seconds leastProductTime(const OpGraph &graph, const DeviceSpec &device,

@@ -63,6 +63,16 @@ Seconds kernelTime(const DeviceSpec &device, const StackSpec &stack,
 Seconds matmulTime(const DeviceSpec &device, MathFormat format, double batch,
                    double m, double n, double k);
 
+/// No part of a product of `type`, whose reduction has at most that `length`,
+/// executes more on a device, by kernelTime().
+FlopsPerSecond bestProductRate(const DeviceSpec &device, const StackSpec &stack,
+                               DType type, double length);
+
+/// The same of fused attention.
+FlopsPerSecond bestAttentionRate(const DeviceSpec &device,
+                                 const StackSpec &stack, DType type,
+                                 bool causal, bool backward);
+
 /// The memory part alone.
 Seconds streamTime(const DeviceSpec &device, Bytes bytes);
 

@@ -263,6 +263,71 @@ TEST(Kernel, StaysFiniteForHugeShapes) {
   }
 }
 
+// Bounds of searches rest on it: the best rate of a product of any size, and of
+// all its parts, whose reductions are no longer.
+TEST(Kernel, NoneIsFasterThanTheBestRate) {
+  for (const std::string &deviceName : deviceNames()) {
+    const DeviceSpec spec = device(deviceName);
+    for (const std::string &name : stackNames()) {
+      StackSpec software = stack(name);
+      if (name == "fsdp")
+        software.kernels.narrowProducts = DType::F8E4M3FN;
+      double nearest = 0;
+      for (const DType type : {DType::F64, DType::F32, DType::BF16,
+                               DType::F8E4M3FN, DType::I8})
+        for (const double m : {1.0, 100.0, 4096.0, 50000.0})
+          for (const double k : {1.0, 300.0, 12288.0, 1e6})
+            for (const bool isConvolution : {false, true})
+              for (const bool narrows : {false, true}) {
+                KernelShape shape = product(type, m, 8192, k);
+                if (isConvolution)
+                  shape.kind = KernelClass::Convolution;
+                shape.narrows = narrows;
+                const double done =
+                    shape.flops.value / kernelTime(spec, software, shape).value;
+                for (const double length : {k, 2 * k, 1e9}) {
+                  const double best =
+                      bestProductRate(spec, software, type, length).value;
+                  ASSERT_LE(done, best * (1 + 1e-9))
+                      << deviceName << ", " << name << ", " << m << ", " << k;
+                  nearest = std::max(nearest, done / best);
+                }
+              }
+      // Nor is it far from the best of them.
+      EXPECT_GT(nearest, 0.85) << deviceName << ", " << name;
+    }
+  }
+}
+
+TEST(Kernel, NoAttentionIsFasterThanTheBestRate) {
+  for (const std::string &deviceName : deviceNames()) {
+    const DeviceSpec spec = device(deviceName);
+    for (const std::string &name : stackNames()) {
+      const StackSpec software = stack(name);
+      for (const DType type : {DType::F32, DType::BF16})
+        for (const double head : {32.0, 96.0, 128.0, 256.0})
+          for (const double sequence : {128.0, 700.0, 4096.0, 65536.0})
+            for (int bits = 0; bits < 4; ++bits) {
+              KernelShape shape;
+              shape.kind = KernelClass::Attention;
+              shape.dtype = type;
+              shape.flops = Flops(4 * sequence * sequence * head);
+              shape.headDim = head;
+              shape.sequence = sequence;
+              shape.causal = bits & 1;
+              shape.backward = bits & 2;
+              ASSERT_LE(shape.flops.value /
+                            kernelTime(spec, software, shape).value,
+                        bestAttentionRate(spec, software, type, shape.causal,
+                                          shape.backward)
+                                .value *
+                            (1 + 1e-9))
+                  << deviceName << ", " << name << ", " << sequence;
+            }
+    }
+  }
+}
+
 // The stack without overheads bounds the others: no kernel is slower under it,
 // whatever the device, the type and the size.
 TEST(Kernel, NoneIsSlowerUnderTheIdealStack) {
