@@ -182,10 +182,9 @@ private:
     if (auto ok = checkSizes(); !ok)
       return ok;
     for (OpId id = 0; id < graph.ops.size(); ++id) {
-      if (auto ok =
-              alikeOp(id) == id
-                  ? checkConfig(graph, id, model.mesh(), assignment.ops[id])
-                  : Expected<void>();
+      if (auto ok = alikeOp(id) == id ? checkConfig(graph, id, model.mesh(),
+                                                    assignment.ops[id])
+                                      : Expected<void>();
           !ok)
         return ok;
       const OpId tied = graph.ops[id].tiedTo;

@@ -175,8 +175,7 @@ solver::Judgement InnerSolver::judge(const std::vector<uint32_t> &choice) {
     return verdict;
   }
   Assignment assignment = inner.expand(choice);
-  Expected<PricedStrategy> priced =
-      priceOf(assignment);
+  Expected<PricedStrategy> priced = priceOf(assignment);
   if (!priced) {
     failure = priced.takeError();
     return verdict;
@@ -298,8 +297,7 @@ Expected<InnerResult> InnerSolver::solveSmall() {
   if (options.boundOnly)
     return std::move(result);
   Assignment assignment = inner.expand(solution.assignment);
-  Expected<PricedStrategy> priced =
-      priceOf(assignment);
+  Expected<PricedStrategy> priced = priceOf(assignment);
   if (!priced)
     return priced.takeError();
   const bool fits = priced->memory.totalPeak <= options.memoryLimit;
@@ -381,8 +379,7 @@ Expected<void> InnerSolver::solveWithinMemory() {
       return {};
     }
     Assignment assignment = inner.expand(solution.assignment);
-    Expected<PricedStrategy> priced =
-        priceOf(assignment);
+    Expected<PricedStrategy> priced = priceOf(assignment);
     if (!priced)
       return priced.takeError();
     int64_t missing = priced->memory.totalPeak - options.memoryLimit;

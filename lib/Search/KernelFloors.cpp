@@ -62,8 +62,8 @@ static bool isFused(const Op &op) {
 
 static double attentionRate(const OpGraph &graph, const Op &op,
                             const DeviceSpec &device, const StackSpec &stack) {
-  const DType type = op.operands.empty() ? DType::F32
-                                         : graph.tensors[op.operands[0]].dtype;
+  const DType type =
+      op.operands.empty() ? DType::F32 : graph.tensors[op.operands[0]].dtype;
   return bestAttentionRate(device, stack, type,
                            op.attention && op.attention->causal,
                            op.kind == OpKind::AttentionBackward)

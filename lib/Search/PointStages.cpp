@@ -447,9 +447,9 @@ PointPricer::refine(const StagePoint &point, const ScheduleChoice &schedule,
   if (!mesh)
     return mesh.takeError();
   question->spec.pattern.reset();
-  Expected<Refinement> found =
-      refineStage({*strategy, priced, asked->model->folds->free, question->spec,
-                   options.memoryLimit, effort, options.cancel});
+  Expected<Refinement> found = refineStage(
+      {*strategy, priced, asked->model->folds->free, question->spec,
+       options.memoryLimit, effort, options.threads, options.cancel});
   if (!found)
     return found.takeError();
   return std::optional(std::move(*found));

@@ -8,7 +8,9 @@
 #include "StageRefiner.h"
 #include "StageChoices.h"
 #include "planner/Support/Infinity.h"
+#include "planner/Support/Parallel.h"
 #include <algorithm>
+#include <atomic>
 #include <span>
 #include <tuple>
 
@@ -29,11 +31,30 @@ constexpr size_t kEntriesPerChunk = 3;
 /// is before that is checked.
 constexpr double kUnchecked = 1.0 / 256;
 
+/// What a thread looks at choices with, one at a time.
+struct Trial {
+  Trial(const CostModel &m, const RefineQuestion &q)
+      : choices(m, q.folded, q.spec), schedule(q.predicted.schedule) {}
+
+  /// From a strategy that has that price.
+  Expected<void> begin(const CostModel &model, const Assignment &assignment,
+                       const PricedStrategy &priced,
+                       const StageRequest &request, const StrategyKinds &kinds);
+  /// With the choice until changes->undo() or keep().
+  void begin(const StageChoice &choice) {
+    choices.begin(choice, *chooser, *changes);
+  }
+
+  StageChoices choices;
+  PipelineSpec schedule;
+  std::optional<StageChanges> changes;
+  std::optional<LayoutChooser> chooser;
+};
+
 class StageRefiner {
 public:
   explicit StageRefiner(const RefineQuestion &q)
-      : asked(q), model(q.strategy.model), choices(model, q.folded, q.spec),
-        schedule(q.predicted.schedule) {}
+      : asked(q), model(q.strategy.model), own(model, q) {}
 
   Expected<Refinement> run();
 
@@ -42,7 +63,8 @@ private:
   /// What a step takes with it at least.
   struct Candidate {
     Seconds least;
-    size_t order = 0;
+    /// Which one it is.
+    std::pair<size_t, size_t> order;
     StageChoice choice;
   };
   using Candidates = std::vector<Candidate>;
@@ -53,17 +75,31 @@ private:
     return time.value < best.value * (1 - kLeastGain);
   }
   size_t entriesPerStep() const {
-    return schedule.chunks.size() * static_cast<size_t>(schedule.microBatches) /
-           kWorksPerEntry;
+    return own.schedule.chunks.size() *
+           static_cast<size_t>(own.schedule.microBatches) / kWorksPerEntry;
+  }
+  size_t entriesPerLook() const {
+    return kEntriesPerChoice + kEntriesPerChunk * own.schedule.chunks.size();
+  }
+  const Assignment &assignment() const {
+    return refined ? refined->assignment : asked.strategy.assignment;
+  }
+  const PricedStrategy &priced() const {
+    return refined ? refined->priced : asked.strategy.priced;
   }
   bool mayTakeMore() const { return spent < asked.effort && !isCancelled(); }
   bool isCancelled() const { return asked.cancel && asked.cancel->requested(); }
 
   Expected<void> begin();
   bool takePrice(const StagedPrice &changed, Seconds atMost);
-  Seconds leastStep(const StagedPrice &changed);
+  Seconds leastStep(PipelineSpec &schedule, const StagedPrice &changed) const;
   bool isKnownTooLarge(const StageChoice &choice);
-  std::optional<Seconds> leastTime(const StageChoice &choice);
+  std::optional<Seconds> leastTime(Trial &trial,
+                                   const StageChoice &choice) const;
+  std::optional<Seconds> leastTime(const StageChoice &choice) {
+    looked += entriesPerLook();
+    return leastTime(own, choice);
+  }
   Seconds timeOf(const StageChoice &choice, Seconds least);
   double moreBytes(const StageChoice &choice);
   Expected<bool> check();
@@ -72,12 +108,17 @@ private:
   Expected<void> settle();
   Expected<void> retake(Choices list);
   Expected<bool> take(const StageChoice &choice);
-  Candidates candidates();
+  Expected<void> beginOthers();
+  size_t look(Trial &trial, std::atomic<size_t> &next, Candidates &list) const;
+  Expected<Candidates> candidates();
   Expected<bool> improve(const Candidates &list);
 
   const RefineQuestion &asked;
   const CostModel &model;
-  StageChoices choices;
+  Trial own;
+  /// Of other threads, with models of their own.
+  std::vector<std::unique_ptr<CostModel>> otherModels;
+  std::vector<std::unique_ptr<Trial>> others;
   StageRequest request;
   StageCuts cuts;
   /// What check() has seen last.
@@ -85,10 +126,7 @@ private:
   /// What was taken since then, with which the step takes that.
   std::vector<StageChoice> pending;
   Seconds best;
-  std::optional<StageChanges> changes;
-  std::optional<LayoutChooser> chooser;
   /// The way to the end of the stage that reduces last.
-  PipelineSpec schedule;
   size_t last = 0;
   std::vector<ChunkCounts> path;
   /// Bytes that a device has left.
@@ -108,6 +146,19 @@ private:
 
 } // namespace
 
+Expected<void> Trial::begin(const CostModel &model,
+                            const Assignment &assignment,
+                            const PricedStrategy &priced,
+                            const StageRequest &request,
+                            const StrategyKinds &kinds) {
+  auto made = StageChanges::make(model, assignment, priced, request, kinds);
+  if (!made)
+    return made.takeError();
+  changes.emplace(std::move(*made));
+  chooser.emplace(model, changes->assignment());
+  return {};
+}
+
 /// From what check() has seen last.
 Expected<void> StageRefiner::begin() {
   const PipelineShape &shape = asked.strategy.pipeline;
@@ -116,14 +167,10 @@ Expected<void> StageRefiner::begin() {
   request.stages = now().hosted;
   request.line = asked.strategy.line;
   request.cuts = &cuts;
-  auto made = StageChanges::make(
-      model, refined ? refined->assignment : asked.strategy.assignment,
-      refined ? refined->priced : asked.strategy.priced, request,
-      asked.folded.kinds);
-  if (!made)
-    return made.takeError();
-  changes.emplace(std::move(*made));
-  chooser.emplace(model, changes->assignment());
+  if (auto done =
+          own.begin(model, assignment(), priced(), request, asked.folded.kinds);
+      !done)
+    return done;
   pending.clear();
   room = static_cast<double>(now().prediction.memory.usable -
                              now().prediction.memory.totalPeak);
@@ -134,19 +181,20 @@ Expected<void> StageRefiner::begin() {
 /// Nothing if that makes the step no shorter than `most`.
 bool StageRefiner::takePrice(const StagedPrice &changed, Seconds atMost) {
   spent += entriesPerStep();
-  setTimes(schedule, changed);
-  const PipelineTimeline timeline = simulateTimeline(schedule);
+  setTimes(own.schedule, changed);
+  const PipelineTimeline timeline = simulateTimeline(own.schedule);
   const StepEnd end = endOf(timeline.time, changed);
   if (end.step > atMost)
     return false;
   best = end.step;
   last = end.last;
-  path = criticalPath(timeline, schedule, last);
+  path = criticalPath(timeline, own.schedule, last);
   return true;
 }
 
 /// No step is shorter than its way through the schedule would be.
-Seconds StageRefiner::leastStep(const StagedPrice &changed) {
+Seconds StageRefiner::leastStep(PipelineSpec &schedule,
+                                const StagedPrice &changed) const {
   setTimes(schedule, changed);
   Seconds updates;
   for (const UpdatePrice &update : changed.stages)
@@ -167,14 +215,14 @@ bool StageRefiner::isKnownTooLarge(const StageChoice &choice) {
 }
 
 /// What a step that may be shorter takes at least.
-std::optional<Seconds> StageRefiner::leastTime(const StageChoice &choice) {
-  looked += kEntriesPerChoice + kEntriesPerChunk * schedule.chunks.size();
-  choices.begin(choice, *chooser, *changes);
+std::optional<Seconds>
+StageRefiner::leastTime(Trial &trial, const StageChoice &choice) const {
+  trial.begin(choice);
   std::optional<Seconds> time;
-  if (changes->mayBeFaster())
-    if (Expected<StagedPrice> changed = changes->price())
-      time = leastStep(*changed);
-  changes->undo();
+  if (trial.changes->mayBeFaster())
+    if (Expected<StagedPrice> changed = trial.changes->price())
+      time = leastStep(trial.schedule, *changed);
+  trial.changes->undo();
   return time && isShorter(*time) ? time : std::nullopt;
 }
 
@@ -184,10 +232,11 @@ double StageRefiner::moreBytes(const StageChoice &choice) {
   const auto kept =
       static_cast<double>(std::min(shape.microBatches, shape.stages));
   const double before =
-      choices.bytesAround(choice, changes->assignment(), kept);
-  choices.begin(choice, *chooser, *changes);
-  const double after = choices.bytesAround(choice, changes->assignment(), kept);
-  changes->undo();
+      own.choices.bytesAround(choice, own.changes->assignment(), kept);
+  own.begin(choice);
+  const double after =
+      own.choices.bytesAround(choice, own.changes->assignment(), kept);
+  own.changes->undo();
   return (after - before) / static_cast<double>(request.stages.size());
 }
 
@@ -196,27 +245,27 @@ double StageRefiner::moreBytes(const StageChoice &choice) {
 Expected<bool> StageRefiner::check() {
   spent += entriesOfPrice(model.graph());
   fits = true;
-  RefinedStage own;
-  own.assignment = changes->assignment();
+  RefinedStage next;
+  next.assignment = own.changes->assignment();
   const StagedStrategy &strategy = asked.strategy;
   Expected<PricedStrategy> whole =
-      evaluate(model, own.assignment, strategy.pipeline.microBatches == 1,
+      evaluate(model, next.assignment, strategy.pipeline.microBatches == 1,
                &asked.folded.kinds);
   if (!whole)
     return false;
-  own.priced = std::move(*whole);
+  next.priced = std::move(*whole);
   Expected<StagedPrediction> predicted =
-      predictStages({model, own.assignment, own.priced, strategy.graph,
+      predictStages({model, next.assignment, next.priced, strategy.graph,
                      strategy.pipeline, strategy.line},
                     asked.memoryLimit);
   if (!predicted)
     return predicted.takeError();
-  own.prediction = std::move(*predicted);
+  next.prediction = std::move(*predicted);
   best = now().prediction.stepTime;
-  fits = own.prediction.prediction.fits;
-  if (!fits || !isShorter(own.prediction.prediction.stepTime))
+  fits = next.prediction.prediction.fits;
+  if (!fits || !isShorter(next.prediction.prediction.stepTime))
     return false;
-  refined = std::move(own);
+  refined = std::move(next);
   // What was no shorter then may be now.
   std::erase_if(tooLarge,
                 [](const TooLarge &known) { return known.more == 0; });
@@ -225,32 +274,32 @@ Expected<bool> StageRefiner::check() {
 
 /// What may need more than there is room for is checked by itself.
 Expected<bool> StageRefiner::takeLarge(const StageChoice &choice, double more) {
-  choices.begin(choice, *chooser, *changes);
-  changes->layOutAll();
+  own.begin(choice);
+  own.changes->layOutAll();
   Expected<bool> isBetter = check();
   if (isBetter && *isBetter) {
     if (auto done = begin(); !done)
       return done.takeError();
     return true;
   }
-  changes->undo();
+  own.changes->undo();
   tooLarge.push_back({choice, room, fits ? 0 : more});
   return isBetter;
 }
 
 /// If the step is shorter so.
 Expected<bool> StageRefiner::keep(const StageChoice &choice) {
-  choices.begin(choice, *chooser, *changes);
+  own.begin(choice);
   bool isKept = false;
-  if (changes->mayBeFaster())
-    if (Expected<StagedPrice> changed = changes->price())
+  if (own.changes->mayBeFaster())
+    if (Expected<StagedPrice> changed = own.changes->price())
       isKept = takePrice(*changed, best * (1 - kLeastGain));
   if (!isKept) {
-    changes->undo();
+    own.changes->undo();
     return false;
   }
   pending.push_back(choice);
-  if (!changes->keep())
+  if (!own.changes->keep())
     if (auto done = settle(); !done)
       return done.takeError();
   return true;
@@ -308,28 +357,70 @@ Seconds StageRefiner::timeOf(const StageChoice &choice, Seconds least) {
   if (spent > asked.effort + asked.effort / 4)
     return least;
   spent += entriesPerStep();
-  choices.begin(choice, *chooser, *changes);
-  (void)changes->mayBeFaster();
-  Expected<StagedPrice> changed = changes->price();
-  changes->undo();
+  own.begin(choice);
+  (void)own.changes->mayBeFaster();
+  Expected<StagedPrice> changed = own.changes->price();
+  own.changes->undo();
   if (!changed)
     return best;
-  setTimes(schedule, *changed);
-  return endOf(simulate(schedule), *changed).step;
+  setTimes(own.schedule, *changed);
+  return endOf(simulate(own.schedule), *changed).step;
+}
+
+/// As there is now, between changes.
+Expected<void> StageRefiner::beginOthers() {
+  if (others.empty())
+    for (unsigned i = 1; i < asked.threads; ++i) {
+      otherModels.push_back(std::make_unique<CostModel>(model, model.mesh()));
+      others.push_back(std::make_unique<Trial>(*otherModels.back(), asked));
+    }
+  std::vector<Expected<void>> begun(others.size());
+  parallelFor(asked.threads, others.size(), [&](size_t i) {
+    begun[i] = others[i]->begin(*otherModels[i], assignment(), priced(),
+                                request, asked.folded.kinds);
+  });
+  for (Expected<void> &done : begun)
+    if (!done)
+      return std::move(done);
+  return {};
+}
+
+/// At the choices of groups and classes that no other thread has begun with;
+/// how many these are.
+size_t StageRefiner::look(Trial &trial, std::atomic<size_t> &next,
+                          Candidates &list) const {
+  const size_t groups = own.choices.numGroups();
+  const size_t all = groups + own.choices.numClasses();
+  size_t count = 0;
+  for (size_t i = next++; i < all && !isCancelled(); i = next++) {
+    const std::vector<StageChoice> some =
+        i < groups ? trial.choices.ofGroup(i, assignment())
+                   : trial.choices.ofStorage(i - groups, assignment());
+    for (size_t k = 0; k < some.size(); ++k)
+      if (const auto time = leastTime(trial, some[k]))
+        list.push_back({*time, {i, k}, some[k]});
+    count += some.size();
+  }
+  return count;
 }
 
 /// Those with which a step may be shorter, shortest first.
-StageRefiner::Candidates StageRefiner::candidates() {
+Expected<StageRefiner::Candidates> StageRefiner::candidates() {
+  if (auto done = beginOthers(); !done)
+    return done.takeError();
+  std::vector<Candidates> found(others.size() + 1);
+  std::vector<size_t> counts(found.size());
+  std::atomic<size_t> next = 0;
+  parallelFor(asked.threads, found.size(), [&](size_t part) {
+    Trial &trial = part == 0 ? own : *others[part - 1];
+    counts[part] = look(trial, next, found[part]);
+  });
   Candidates list;
-  const auto add = [&](const std::vector<StageChoice> &some) {
-    for (const StageChoice &choice : some)
-      if (const auto time = leastTime(choice))
-        list.push_back({*time, list.size(), choice});
-  };
-  for (GroupId g = 0; g < choices.numGroups() && !isCancelled(); ++g)
-    add(choices.ofGroup(g, changes->assignment()));
-  for (TensorClassId id = 0; id < choices.numClasses() && !isCancelled(); ++id)
-    add(choices.ofStorage(id, changes->assignment()));
+  for (size_t part = 0; part < found.size(); ++part) {
+    looked += counts[part] * entriesPerLook();
+    list.insert(list.end(), std::make_move_iterator(found[part].begin()),
+                std::make_move_iterator(found[part].end()));
+  }
   std::sort(list.begin(), list.end(), [](const auto &a, const auto &b) {
     return std::tie(a.least, a.order) < std::tie(b.least, b.order);
   });
@@ -361,15 +452,17 @@ Expected<bool> StageRefiner::improve(const Candidates &list) {
 Expected<Refinement> StageRefiner::run() {
   if (auto done = begin(); !done)
     return done.takeError();
-  Candidates left = candidates();
-  while (!left.empty() && mayTakeMore()) {
-    Expected<bool> any = improve(left);
+  Expected<Candidates> left = candidates();
+  while (left && !left->empty() && mayTakeMore()) {
+    Expected<bool> any = improve(*left);
     if (!any)
       return any.takeError();
-    left = *any ? candidates() : Candidates();
+    left = *any ? candidates() : Expected<Candidates>(Candidates());
   }
+  if (!left)
+    return left.takeError();
   Seconds least = best;
-  for (const auto &[time, order, choice] : left)
+  for (const auto &[time, order, choice] : *left)
     if (!isKnownTooLarge(choice))
       least = std::min(least, timeOf(choice, time));
   return Refinement{std::move(refined), least, spent + looked};

@@ -31,6 +31,8 @@ struct RefineQuestion {
   /// About what it may take, as InnerResult::entries count it; a little more is
   /// spent anyway.
   size_t effort = 0;
+  /// What they find does not depend on how many there are.
+  unsigned threads = 1;
   const Cancellation *cancel = nullptr;
 };
 

@@ -273,8 +273,8 @@ TEST(Kernel, NoneIsFasterThanTheBestRate) {
       if (name == "fsdp")
         software.kernels.narrowProducts = DType::F8E4M3FN;
       double nearest = 0;
-      for (const DType type : {DType::F64, DType::F32, DType::BF16,
-                               DType::F8E4M3FN, DType::I8})
+      for (const DType type :
+           {DType::F64, DType::F32, DType::BF16, DType::F8E4M3FN, DType::I8})
         for (const double m : {1.0, 100.0, 4096.0, 50000.0})
           for (const double k : {1.0, 300.0, 12288.0, 1e6})
             for (const bool isConvolution : {false, true})

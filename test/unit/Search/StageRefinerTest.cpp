@@ -49,8 +49,8 @@ public:
     const auto whole = evaluate(*stage.model, assignment);
     if (!whole)
       return std::nullopt;
-    expectSamePrice(*whole, *evaluate(*stage.model, assignment, true,
-                                      &folds.free.kinds));
+    expectSamePrice(
+        *whole, *evaluate(*stage.model, assignment, true, &folds.free.kinds));
     const auto staged =
         predictStages({*stage.model, assignment, *whole, strategy.graph,
                        strategy.pipeline, &line},
@@ -66,12 +66,11 @@ public:
     ASSERT_EQ(a.changes.size(), b.changes.size());
     for (size_t i = 0; i < a.changes.size(); ++i) {
       const PricedChange &x = a.changes[i], &y = b.changes[i];
-      EXPECT_EQ(std::tie(x.tensor, x.from, x.to, x.change.time, x.executions,
-                         x.phase, x.before, x.isGradient, x.isParameter,
-                         x.issue),
-                std::tie(y.tensor, y.from, y.to, y.change.time, y.executions,
-                         y.phase, y.before, y.isGradient, y.isParameter,
-                         y.issue));
+      EXPECT_EQ(
+          std::tie(x.tensor, x.from, x.to, x.change.time, x.executions, x.phase,
+                   x.before, x.isGradient, x.isParameter, x.issue),
+          std::tie(y.tensor, y.from, y.to, y.change.time, y.executions, y.phase,
+                   y.before, y.isGradient, y.isParameter, y.issue));
     }
     for (size_t i = 0; i < a.ops.size(); ++i)
       EXPECT_EQ(a.ops[i].communication, b.ops[i].communication);
@@ -79,8 +78,8 @@ public:
 
   template <typename Look>
   void forAll(const Assignment &from, const PricedStrategy &price, Look look) {
-    auto changes =
-        StageChanges::make(*stage.model, from, price, request, folds.free.kinds);
+    auto changes = StageChanges::make(*stage.model, from, price, request,
+                                      folds.free.kinds);
     ASSERT_TRUE(changes);
     const LayoutChooser chooser(*stage.model, changes->assignment());
     std::vector<StageChoice> all;
@@ -185,10 +184,23 @@ TEST(StageRefinerTest, NoSingleChoiceIsBelowTheBound) {
     const size_t effort =
         points % 5 == 4 ? size_t(1) << 30
                         : points % 5 * entriesOfPrice(refined.strategy.graph);
-    const auto found =
-        refineStage({refined.strategy, refined.predicted, refined.folds.free,
-                     refined.spec, limit, effort});
+    const RefineQuestion alone{refined.strategy,
+                               refined.predicted,
+                               refined.folds.free,
+                               refined.spec,
+                               limit,
+                               effort};
+    RefineQuestion together = alone;
+    together.threads = 3;
+    const auto found = refineStage(alone), again = refineStage(together);
     ASSERT_TRUE(found);
+    ASSERT_TRUE(again);
+    EXPECT_EQ(found->lowerBound, again->lowerBound);
+    EXPECT_EQ(found->effort, again->effort);
+    ASSERT_EQ(found->stage.has_value(), again->stage.has_value());
+    if (found->stage)
+      EXPECT_EQ(found->stage->prediction.prediction.stepTime,
+                again->stage->prediction.prediction.stepTime);
     const Assignment &last =
         found->stage ? found->stage->assignment : refined.stage.assignment;
     const PricedStrategy &price =
