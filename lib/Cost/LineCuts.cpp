@@ -190,12 +190,22 @@ double LineCutter::tripOn(size_t stage, size_t begin, size_t end, double path) {
          trip + (stage == 0 ? own.sums : 0) + own.update;
 }
 
-double LineCutter::timeOn(size_t stage, size_t begin, size_t end, double path) {
+double LineCutter::busyOn(size_t stage, size_t begin, size_t end, double path) {
   const LinePiece &own = piece(begin, end);
   const double busy = own.passes() + busySends(stage, begin, end);
-  return std::max(schedule.microBatches * busy + std::max(path, own.sums) +
-                      own.update,
+  return schedule.microBatches * busy + std::max(path, own.sums) + own.update;
+}
+
+double LineCutter::timeOn(size_t stage, size_t begin, size_t end, double path) {
+  return std::max(busyOn(stage, begin, end, path),
                   tripOn(stage, begin, end, path));
+}
+
+double LineCutter::wayOver(size_t stage, size_t begin, size_t end,
+                           double path) {
+  const LinePiece &own = piece(begin, end);
+  return path + own.passes() + waySends(stage, begin, end) +
+         (stage == 0 ? own.sums : 0);
 }
 
 /// All chunks that begin there, if what is before takes so long on the way of a
@@ -208,11 +218,10 @@ void LineCutter::extend(size_t stage, size_t begin, double path, double most,
     // What is hidden may become more with each unit, what is computed does.
     if (schedule.microBatches * own.compute + path > most || !fits(own, stage))
       return;
-    if (timeOn(stage, begin, end, path) > most)
-      continue;
-    const double way = path + own.passes() + waySends(stage, begin, end) +
-                       (stage == 0 ? own.sums : 0);
-    if (way >= next[end])
+    // What is told soonest comes first.
+    const double way = wayOver(stage, begin, end, path);
+    if (way >= next[end] || busyOn(stage, begin, end, path) > most ||
+        tripOn(stage, begin, end, path) > most)
       continue;
     next[end] = way;
     begins[stage][end] = begin;
@@ -257,10 +266,8 @@ double LineCutter::timeOf(const std::vector<size_t> &cuts) {
   double path = 0, longest = 0;
   for (size_t stage = 0; stage + 1 < cuts.size(); ++stage) {
     const size_t begin = cuts[stage], end = cuts[stage + 1];
-    const LinePiece &own = piece(begin, end);
     longest = std::max(longest, timeOn(stage, begin, end, path));
-    path += own.passes() + waySends(stage, begin, end) +
-            (stage == 0 ? own.sums : 0);
+    path = wayOver(stage, begin, end, path);
   }
   return longest;
 }

@@ -145,8 +145,12 @@ private:
     return computeBefore.back() - computeBefore[unit];
   }
   double tripOn(size_t stage, size_t begin, size_t end, double path);
-  /// What is minimised is the longest of these.
+  double busyOn(size_t stage, size_t begin, size_t end, double path);
+  /// What is minimised is the longest of these: the greater of both.
   double timeOn(size_t stage, size_t begin, size_t end, double path);
+  /// What a micro-batch needs to come to the next stage and back, if that is
+  /// `path` for the stage.
+  double wayOver(size_t stage, size_t begin, size_t end, double path);
   void extend(size_t stage, size_t begin, double path, double most,
               std::vector<double> &next);
   size_t stagesFrom(size_t stage) const { return prices.levels.size() - stage; }
