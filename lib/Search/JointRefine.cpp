@@ -20,27 +20,29 @@ JointSearcher::refine(const Entry &entry, StageForm form,
       priced, std::max(share, kLeastPrices * entriesOfPrice(graph)));
 }
 
-/// A step is not what forms are least of.
+/// A step is not what forms are least of: first of the best plan, then of what
+/// may become faster than that, also where it has no stages.
 Expected<void> JointSearcher::refineBest() {
-  if (!winner || isOnHosts || isCancelled())
-    return {};
   // A part of what the search took; of small models that takes next to nothing.
   constexpr size_t kPart = 16, kLeastShare = 700000;
   const size_t share = std::max(pricer.numEntries() / kPart, kLeastShare);
-  auto found =
-      refine(*winner, winningForm, *prediction, pricer.numEntries() / kPart);
-  if (!found)
-    return found.takeError();
-  if (!*found)
-    return {};
-  leastChanged = (*found)->lowerBound.value;
-  if ((*found)->stage) {
-    refined = std::move((*found)->stage);
-    prediction = refined->prediction;
-    best = prediction->prediction.stepTime.value;
+  size_t spent = 0;
+  if (winner && !isOnHosts && !isCancelled()) {
+    auto found =
+        refine(*winner, winningForm, *prediction, pricer.numEntries() / kPart);
+    if (!found)
+      return found.takeError();
+    if (*found) {
+      spent = (*found)->effort;
+      leastChanged = (*found)->lowerBound.value;
+    }
+    if (*found && (*found)->stage) {
+      refined = std::move((*found)->stage);
+      prediction = refined->prediction;
+      best = prediction->prediction.stepTime.value;
+    }
   }
-  return (*found)->effort < share ? refineContenders(share - (*found)->effort)
-                                  : Expected<void>();
+  return spent < share ? refineContenders(share - spent) : Expected<void>();
 }
 
 /// The fastest of the forms of a point that fit, those asked that are not on
@@ -77,8 +79,9 @@ JointSearcher::fastestForm(const Entry &entry, StageForm known) {
 /// What was a little slower may become faster than the best.
 Expected<void> JointSearcher::refineContenders(size_t share) {
   std::sort(contenders.begin(), contenders.end());
-  std::set<std::pair<size_t, size_t>> seen = {
-      {winner->family, winner->schedule}};
+  std::set<std::pair<size_t, size_t>> seen;
+  if (winner)
+    seen.insert({winner->family, winner->schedule});
   for (size_t spent = 0; const auto &[seconds, entry, known] : contenders) {
     if (!isBetter(seconds / mostRefined()) || spent >= share || isCancelled())
       break;
