@@ -65,9 +65,11 @@ MemoryUsage::Counts MemoryUsage::count(TensorClassId id,
   }
   Counts result;
   int64_t alive = 0;
-  for (uint32_t time = 0; time < positions.size(); ++time)
-    if ((alive += change[time]) > 0)
+  for (uint32_t time = 0; time < positions.size(); ++time) {
+    alive += change[time];
+    if (alive > 0)
       result.emplace_back(time, alive);
+  }
   return result;
 }
 
