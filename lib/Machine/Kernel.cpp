@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "planner/Machine/Kernel.h"
+#include "planner/Support/Infinity.h"
 #include <algorithm>
 #include <cmath>
 
@@ -94,6 +95,16 @@ FlopsPerSecond bestProductRate(const DeviceSpec &device, const StackSpec &stack,
         rate,
         bestRate(device, device.matmulRate(mathFormatOf(*narrow)), length));
   return FlopsPerSecond(rate * stack.kernels.matmul);
+}
+
+FlopsPerSecond bestConvolutionRate(const DeviceSpec &device,
+                                   const StackSpec &stack, DType type) {
+  if (!device.kinds.empty())
+    return extremeRate(device, [&](const DeviceSpec &kind) {
+      return bestConvolutionRate(kind, stack, type);
+    });
+  return bestProductRate(device, stack, type, kInfinity) *
+         device.convolutionEfficiency;
 }
 
 FlopsPerSecond bestAttentionRate(const DeviceSpec &device,

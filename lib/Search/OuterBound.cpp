@@ -9,6 +9,7 @@
 #include "DividedChunks.h"
 #include "planner/Graph/Rescale.h"
 #include "planner/Machine/Kernel.h"
+#include "planner/Support/Infinity.h"
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -489,12 +490,11 @@ Seconds stepBound(const StagePoint &point, const ScheduleChoice &schedule,
 // Products
 //===----------------------------------------------------------------------===//
 
-/// Of a product, the elements that one of its result is the sum of; infinite of
-/// a convolution, whose filter has more.
+/// Of a product, the elements that one of its result is the sum of, if that is
+/// known.
 static double reductionLength(const Op &op) {
-  if (op.kind != OpKind::Contraction || op.operands.size() < 2 ||
-      op.results.empty())
-    return std::numeric_limits<double>::infinity();
+  if (op.operands.size() < 2 || op.results.empty())
+    return kInfinity;
   const auto has = [](const TensorMap &map, FactorId factor) {
     return std::any_of(map.begin(), map.end(), [&](const DimFactors &dim) {
       return std::find(dim.begin(), dim.end(), factor) != dim.end();
@@ -515,8 +515,10 @@ double productRate(const OpGraph &graph, const Op &op, const DeviceSpec &device,
   if ((op.kind != OpKind::Contraction && !isConvolution) ||
       op.phase == Phase::Optimizer || op.operands.empty())
     return 0;
-  return bestProductRate(device, stack, graph.tensors[op.operands[0]].dtype,
-                         reductionLength(op))
+  const DType type = graph.tensors[op.operands[0]].dtype;
+  return (isConvolution
+              ? bestConvolutionRate(device, stack, type)
+              : bestProductRate(device, stack, type, reductionLength(op)))
       .value;
 }
 

@@ -64,9 +64,11 @@ Seconds matmulTime(const DeviceSpec &device, MathFormat format, double batch,
                    double m, double n, double k);
 
 /// No part of a product of `type`, whose reduction has at most that `length`,
-/// executes more on a device, by kernelTime().
+/// executes more on a device, by kernelTime(); nor of a convolution.
 FlopsPerSecond bestProductRate(const DeviceSpec &device, const StackSpec &stack,
                                DType type, double length);
+FlopsPerSecond bestConvolutionRate(const DeviceSpec &device,
+                                   const StackSpec &stack, DType type);
 
 /// The same of fused attention.
 FlopsPerSecond bestAttentionRate(const DeviceSpec &device,

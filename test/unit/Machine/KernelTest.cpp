@@ -287,7 +287,10 @@ TEST(Kernel, NoneIsFasterThanTheBestRate) {
                     shape.flops.value / kernelTime(spec, software, shape).value;
                 for (const double length : {k, 2 * k, 1e9}) {
                   const double best =
-                      bestProductRate(spec, software, type, length).value;
+                      (isConvolution
+                           ? bestConvolutionRate(spec, software, type)
+                           : bestProductRate(spec, software, type, length))
+                          .value;
                   ASSERT_LE(done, best * (1 + 1e-9))
                       << deviceName << ", " << name << ", " << m << ", " << k;
                   nearest = std::max(nearest, done / best);
