@@ -284,9 +284,10 @@ void PointPricer::takeAhead(const std::function<bool(const Ahead &)> &holds,
       [&](const std::shared_ptr<Ahead> &ahead) { return holds(*ahead); });
   if (at == begun.end())
     return;
-  const std::shared_ptr<Ahead> ahead = std::move(*at);
-  begun.erase(at);
+  const std::shared_ptr<Ahead> ahead = *at;
+  // Meanwhile nobody begins it again.
   keep(*ahead, more);
+  std::erase(begun, ahead);
 }
 
 void PointPricer::takeModelAhead(const RecomputeChoice &recompute) {
@@ -295,10 +296,14 @@ void PointPricer::takeModelAhead(const RecomputeChoice &recompute) {
   });
 }
 
+/// Found with a strategy, as a rule: that takes as long.
 void PointPricer::takeUnitsAhead(const UnitKey &key) {
-  takeAhead([&](const Ahead &ahead) {
-    return ahead.units && !ahead.units->known && ahead.units->asked.key == key;
-  });
+  takeAhead(
+      [&](const Ahead &ahead) {
+        return ahead.units && !ahead.units->known &&
+               ahead.units->asked.key == key;
+      },
+      beginMore);
 }
 
 void PointPricer::takeFloorsAhead(const FloorKey &key) {
@@ -307,8 +312,8 @@ void PointPricer::takeFloorsAhead(const FloorKey &key) {
   });
 }
 
-/// Here more may be begun: who asks for a strategy has nothing half made that
-/// other threads read, as who asks for units has.
+/// Here, too, more may be begun: who asks has nothing half made that other
+/// threads read.
 void PointPricer::takeStageAhead(const StagePoint &point, StageForm form) {
   takeAhead(
       [&](const Ahead &ahead) {
