@@ -284,12 +284,10 @@ void PointPricer::takeAhead(const std::function<bool(const Ahead &)> &holds,
       [&](const std::shared_ptr<Ahead> &ahead) { return holds(*ahead); });
   if (at == begun.end())
     return;
-  // Nobody begins it again meanwhile.
-  Ahead &ahead = **at;
-  keep(ahead, more);
-  std::erase_if(begun, [&](const std::shared_ptr<Ahead> &own) {
-    return own.get() == &ahead;
-  });
+  const std::shared_ptr<Ahead> ahead = *at;
+  // Meanwhile nobody begins it again.
+  keep(*ahead, more);
+  std::erase(begun, ahead);
 }
 
 void PointPricer::takeModelAhead(const RecomputeChoice &recompute) {
