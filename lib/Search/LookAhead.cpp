@@ -284,10 +284,9 @@ void PointPricer::takeAhead(const std::function<bool(const Ahead &)> &holds,
       [&](const std::shared_ptr<Ahead> &ahead) { return holds(*ahead); });
   if (at == begun.end())
     return;
-  const std::shared_ptr<Ahead> ahead = *at;
-  // Meanwhile nobody begins it again.
+  const std::shared_ptr<Ahead> ahead = std::move(*at);
+  begun.erase(at);
   keep(*ahead, more);
-  std::erase(begun, ahead);
 }
 
 void PointPricer::takeModelAhead(const RecomputeChoice &recompute) {
@@ -296,14 +295,10 @@ void PointPricer::takeModelAhead(const RecomputeChoice &recompute) {
   });
 }
 
-/// Found with a strategy, as a rule: that takes as long.
 void PointPricer::takeUnitsAhead(const UnitKey &key) {
-  takeAhead(
-      [&](const Ahead &ahead) {
-        return ahead.units && !ahead.units->known &&
-               ahead.units->asked.key == key;
-      },
-      beginMore);
+  takeAhead([&](const Ahead &ahead) {
+    return ahead.units && !ahead.units->known && ahead.units->asked.key == key;
+  });
 }
 
 void PointPricer::takeFloorsAhead(const FloorKey &key) {
@@ -312,8 +307,8 @@ void PointPricer::takeFloorsAhead(const FloorKey &key) {
   });
 }
 
-/// Here, too, more may be begun: who asks has nothing half made that other
-/// threads read.
+/// Here more may be begun: who asks for a strategy has nothing half made that
+/// other threads read, as who asks for units has.
 void PointPricer::takeStageAhead(const StagePoint &point, StageForm form) {
   takeAhead(
       [&](const Ahead &ahead) {

@@ -542,17 +542,19 @@ std::optional<UnitFloors> PointPricer::findUnits(const UnitQuestion &asked,
 
 const std::optional<UnitFloors> &
 PointPricer::unitsOf(const UnitQuestion &asked) {
-  if (const auto known = knownUnits.find(asked.key); known != knownUnits.end())
-    return known->second;
+  const auto [at, isNew] = knownUnits.try_emplace(asked.key);
+  std::optional<UnitFloors> &units = at->second;
+  if (!isNew)
+    return units;
   takeUnitsAhead(asked.key);
-  auto ahead = unitsAhead.extract(asked.key);
-  std::optional<UnitFloors> units =
-      ahead ? std::move(ahead.mapped())
-            : findUnits(asked, leastTimes[asked.alike]);
+  if (auto ahead = unitsAhead.extract(asked.key))
+    units = std::move(ahead.mapped());
+  else
+    units = findUnits(asked, leastTimes[asked.alike]);
   // Those of other ZeRO levels take next to nothing more.
   if (units && countedUnits.insert(asked.alike).second)
     entries += units->entries;
-  return knownUnits.emplace(asked.key, std::move(units)).first->second;
+  return units;
 }
 
 /// Of a chain of equal layers, what is before and after these is with the layer
