@@ -178,15 +178,17 @@ private:
     return {};
   }
 
-  Expected<void> checkOps() const {
+  Expected<void> checkOps() {
     if (auto ok = checkSizes(); !ok)
       return ok;
+    alikeOps.reserve(graph.ops.size());
+    for (OpId id = 0; id < graph.ops.size(); ++id)
+      alikeOps.push_back(alikeOp(id));
     for (OpId id = 0; id < graph.ops.size(); ++id) {
-      if (auto ok = alikeOp(id) == id ? checkConfig(graph, id, model.mesh(),
-                                                    assignment.ops[id])
-                                      : Expected<void>();
-          !ok)
-        return ok;
+      if (alikeOps[id] == id)
+        if (auto ok = checkConfig(graph, id, model.mesh(), assignment.ops[id]);
+            !ok)
+          return ok;
       const OpId tied = graph.ops[id].tiedTo;
       if (tied != kNone && assignment.ops[tied] != assignment.ops[id])
         return opError(id, "its configuration is not that of operator " +
@@ -409,7 +411,7 @@ private:
   void priceOps() {
     priced.ops.reserve(graph.ops.size());
     for (OpId id = 0; id < graph.ops.size(); ++id) {
-      const OpId first = alikeOp(id);
+      const OpId first = alikeOps[id];
       priced.ops.push_back(first == id ? model.opCost(id, assignment.ops[id])
                                        : priced.ops[first]);
     }
@@ -569,6 +571,8 @@ private:
   const Assignment &assignment;
   const StrategyKinds *kinds;
   ResolvedStrategy resolved;
+  /// By operator, the earlier one that costs the same, or itself.
+  std::vector<OpId> alikeOps;
   /// By tensor, the earlier one that is resolved and laid out as it is.
   std::vector<TensorId> alikeTensors;
   PricedStrategy priced;

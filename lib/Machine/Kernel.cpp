@@ -9,6 +9,7 @@
 #include "planner/Support/Infinity.h"
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace planner {
 
@@ -49,23 +50,27 @@ Seconds matmulTime(const DeviceSpec &device, MathFormat format, double batch,
   return Seconds(best);
 }
 
-/// Of the slowest, or the fastest, of the kinds that a device stands for.
+/// Of the slowest, or the fastest, of the kinds that a device stands for: of
+/// two values `isFaster` says which is.
+template <typename ValueOf, typename Compare>
+static auto extreme(const DeviceSpec &device, ValueOf valueOf,
+                    Compare isFaster) {
+  auto value = valueOf(device.kinds.front());
+  for (const DeviceSpec &kind : device.kinds)
+    if (const auto own = valueOf(kind);
+        device.isFastest ? isFaster(own, value) : isFaster(value, own))
+      value = own;
+  return value;
+}
+
 template <typename Time>
 static Seconds extremeTime(const DeviceSpec &device, Time timeOf) {
-  Seconds time = timeOf(device.kinds.front());
-  for (const DeviceSpec &kind : device.kinds)
-    time = device.isFastest ? std::min(time, timeOf(kind))
-                            : std::max(time, timeOf(kind));
-  return time;
+  return extreme(device, timeOf, std::less());
 }
 
 template <typename Rate>
 static FlopsPerSecond extremeRate(const DeviceSpec &device, Rate rateOf) {
-  FlopsPerSecond rate = rateOf(device.kinds.front());
-  for (const DeviceSpec &kind : device.kinds)
-    rate = device.isFastest ? std::max(rate, rateOf(kind))
-                            : std::min(rate, rateOf(kind));
-  return rate;
+  return extreme(device, rateOf, std::greater());
 }
 
 /// Of w waves of tiles the reductions take w k, and starting and ending them at

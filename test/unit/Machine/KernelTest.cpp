@@ -39,6 +39,26 @@ KernelShape product(DType type, double m, double n, double k,
   return shape;
 }
 
+/// Both passes, with a mask and without, of heads and sequences of many sizes.
+std::vector<KernelShape> attentionShapes() {
+  std::vector<KernelShape> shapes;
+  for (DType type : {DType::F32, DType::BF16})
+    for (double head : {32.0, 64.0, 96.0, 128.0, 192.0, 256.0})
+      for (double sequence : {128.0, 700.0, 4096.0, 65536.0})
+        for (int bits = 0; bits < 4; ++bits) {
+          KernelShape shape;
+          shape.kind = KernelClass::Attention;
+          shape.dtype = type;
+          shape.flops = Flops(4 * sequence * sequence * head);
+          shape.headDim = head;
+          shape.sequence = sequence;
+          shape.causal = bits & 1;
+          shape.backward = bits & 2;
+          shapes.push_back(shape);
+        }
+  return shapes;
+}
+
 /// Of a kernel with its launch, in TFLOP/s, at the rates that the device was
 /// measured with.
 double rate(const DeviceSpec &spec, const KernelShape &shape,
@@ -307,26 +327,13 @@ TEST(Kernel, NoAttentionIsFasterThanTheBestRate) {
     const DeviceSpec spec = device(deviceName);
     for (const std::string &name : stackNames()) {
       const StackSpec software = stack(name);
-      for (const DType type : {DType::F32, DType::BF16})
-        for (const double head : {32.0, 96.0, 128.0, 256.0})
-          for (const double sequence : {128.0, 700.0, 4096.0, 65536.0})
-            for (int bits = 0; bits < 4; ++bits) {
-              KernelShape shape;
-              shape.kind = KernelClass::Attention;
-              shape.dtype = type;
-              shape.flops = Flops(4 * sequence * sequence * head);
-              shape.headDim = head;
-              shape.sequence = sequence;
-              shape.causal = bits & 1;
-              shape.backward = bits & 2;
-              ASSERT_LE(shape.flops.value /
-                            kernelTime(spec, software, shape).value,
-                        bestAttentionRate(spec, software, type, shape.causal,
-                                          shape.backward)
-                                .value *
-                            (1 + 1e-9))
-                  << deviceName << ", " << name << ", " << sequence;
-            }
+      for (const KernelShape &shape : attentionShapes())
+        ASSERT_LE(shape.flops.value / kernelTime(spec, software, shape).value,
+                  bestAttentionRate(spec, software, shape.dtype, shape.causal,
+                                    shape.backward)
+                          .value *
+                      (1 + 1e-9))
+            << deviceName << ", " << name << ", " << shape.sequence;
     }
   }
 }
@@ -346,20 +353,8 @@ TEST(Kernel, NoneIsSlowerUnderTheIdealStack) {
         shapes.push_back(shapes.back());
         shapes.back().m = 0;
       }
-  for (DType type : {DType::F32, DType::BF16})
-    for (double head : {32.0, 64.0, 96.0, 128.0, 192.0, 256.0})
-      for (double sequence : {128.0, 700.0, 4096.0, 65536.0})
-        for (int bits = 0; bits < 4; ++bits) {
-          KernelShape shape;
-          shape.kind = KernelClass::Attention;
-          shape.dtype = type;
-          shape.flops = Flops(4 * sequence * sequence * head);
-          shape.headDim = head;
-          shape.sequence = sequence;
-          shape.causal = bits & 1;
-          shape.backward = bits & 2;
-          shapes.push_back(shape);
-        }
+  const std::vector<KernelShape> attention = attentionShapes();
+  shapes.insert(shapes.end(), attention.begin(), attention.end());
   const StackSpec ideal = stack("ideal");
   for (const std::string &deviceName : deviceNames()) {
     const DeviceSpec spec = device(deviceName);
