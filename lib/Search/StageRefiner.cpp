@@ -34,10 +34,11 @@ constexpr double kUnchecked = 1.0 / 256;
 /// What a thread looks at choices with, one at a time.
 struct Trial {
   Trial(const CostModel &m, const RefineQuestion &q)
-      : choices(m, q.folded, q.spec), schedule(q.predicted.schedule) {}
+      : model(m), choices(m, q.folded, q.spec), schedule(q.predicted.schedule) {
+  }
 
   /// From a strategy that has that price.
-  Expected<void> begin(const CostModel &model, const Assignment &assignment,
+  Expected<void> begin(const Assignment &assignment,
                        const PricedStrategy &priced,
                        const StageRequest &request, const StrategyKinds &kinds);
   /// With the choice until changes->undo() or keep().
@@ -45,6 +46,7 @@ struct Trial {
     choices.begin(choice, *chooser, *changes);
   }
 
+  const CostModel &model;
   StageChoices choices;
   PipelineSpec schedule;
   std::optional<StageChanges> changes;
@@ -146,8 +148,7 @@ private:
 
 } // namespace
 
-Expected<void> Trial::begin(const CostModel &model,
-                            const Assignment &assignment,
+Expected<void> Trial::begin(const Assignment &assignment,
                             const PricedStrategy &priced,
                             const StageRequest &request,
                             const StrategyKinds &kinds) {
@@ -168,7 +169,7 @@ Expected<void> StageRefiner::begin() {
   request.line = asked.strategy.line;
   request.cuts = &cuts;
   if (auto done =
-          own.begin(model, assignment(), priced(), request, asked.folded.kinds);
+          own.begin(assignment(), priced(), request, asked.folded.kinds);
       !done)
     return done;
   pending.clear();
@@ -376,8 +377,8 @@ Expected<void> StageRefiner::beginOthers() {
     }
   std::vector<Expected<void>> begun(others.size());
   parallelFor(asked.threads, others.size(), [&](size_t i) {
-    begun[i] = others[i]->begin(*otherModels[i], assignment(), priced(),
-                                request, asked.folded.kinds);
+    begun[i] =
+        others[i]->begin(assignment(), priced(), request, asked.folded.kinds);
   });
   for (Expected<void> &done : begun)
     if (!done)

@@ -327,13 +327,19 @@ TEST(Kernel, NoAttentionIsFasterThanTheBestRate) {
     const DeviceSpec spec = device(deviceName);
     for (const std::string &name : stackNames()) {
       const StackSpec software = stack(name);
-      for (const KernelShape &shape : attentionShapes())
-        ASSERT_LE(shape.flops.value / kernelTime(spec, software, shape).value,
-                  bestAttentionRate(spec, software, shape.dtype, shape.causal,
-                                    shape.backward)
-                          .value *
-                      (1 + 1e-9))
+      double nearest = 0;
+      for (const KernelShape &shape : attentionShapes()) {
+        const double done =
+            shape.flops.value / kernelTime(spec, software, shape).value;
+        const double best = bestAttentionRate(spec, software, shape.dtype,
+                                              shape.causal, shape.backward)
+                                .value;
+        ASSERT_LE(done, best * (1 + 1e-9))
             << deviceName << ", " << name << ", " << shape.sequence;
+        nearest = std::max(nearest, done / best);
+      }
+      // The best of both kernels, of which the stack may have the slower one.
+      EXPECT_GT(nearest, 0.5) << deviceName << ", " << name;
     }
   }
 }
