@@ -215,12 +215,12 @@ bool Certifier::isNamed() const {
 
 /// Whether no single choice makes the plan faster: plans without stages are the
 /// best of their mesh, and of staged ones a search has asked for each, where
-/// stages are alike, keep nothing on hosts, and are cut where the plan says.
+/// stages are alike and are cut where the plan says.
 bool Certifier::isRefined() const {
   if (shape.isPlain())
     return !isNamed();
   return plan.stages.size() == 1 && shape.parts.empty() &&
-         !shape.offload.any() && shape.zeroLayers == 0 && !plan.interrupted &&
+         shape.zeroLayers == 0 && !plan.interrupted &&
          (shape.stages == 1 || line.isUniform || !shape.layers.counts.empty());
 }
 

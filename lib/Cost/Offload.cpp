@@ -7,20 +7,33 @@
 
 #include "planner/Cost/Offload.h"
 #include <algorithm>
+#include <array>
 
 namespace planner {
 
+static constexpr std::array kSums = {
+    &HostBytes::states,  &HostBytes::gradients,     &HostBytes::parameters,
+    &HostBytes::saved,   &HostBytes::passGradients, &HostBytes::stepGradients,
+    &HostBytes::updated, &HostBytes::read};
+static constexpr std::array kLargest = {
+    &HostBytes::unitParameters, &HostBytes::unitGradients,
+    &HostBytes::unitUpdated, &HostBytes::unitShare};
+
 HostBytes &HostBytes::operator+=(const HostBytes &other) {
-  for (double HostBytes::*sum :
-       {&HostBytes::states, &HostBytes::gradients, &HostBytes::parameters,
-        &HostBytes::saved, &HostBytes::passGradients, &HostBytes::stepGradients,
-        &HostBytes::updated, &HostBytes::read})
+  for (double HostBytes::*sum : kSums)
     this->*sum += other.*sum;
-  for (double HostBytes::*most :
-       {&HostBytes::unitParameters, &HostBytes::unitGradients,
-        &HostBytes::unitUpdated, &HostBytes::unitShare})
+  for (double HostBytes::*most : kLargest)
     this->*most = std::max(this->*most, other.*most);
   return *this;
+}
+
+bool hasNoLess(const HostBytes &host, const HostBytes &other) {
+  constexpr double kRounding = 1e-12;
+  const auto isNoLess = [&](double HostBytes::*part) {
+    return host.*part >= other.*part * (1 - kRounding);
+  };
+  return std::all_of(kSums.begin(), kSums.end(), isNoLess) &&
+         std::all_of(kLargest.begin(), kLargest.end(), isNoLess);
 }
 
 HostRates::HostRates(const ClusterSpec &cluster, int64_t allDevices)

@@ -6,9 +6,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "planner/Cost/StageChanges.h"
+#include "HostSums.h"
 #include "WorkSums.h"
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace planner {
 
@@ -16,8 +18,8 @@ using namespace detail;
 
 struct StageChanges::State {
   State(const CostModel &m, Assignment a, const PricedStrategy &p,
-        const StageRequest &r, const StrategyKinds &k,
-        ResolvedStrategy resolved)
+        const StagedPrice &staged, const StageRequest &r,
+        const StrategyKinds &k, ResolvedStrategy resolved)
       : model(m), graph(m.graph()), request(r), line(*r.line), cuts(*r.cuts),
         kinds(k), current(std::move(a)),
         sums(m, current, r, line, cuts.chunks()),
@@ -31,10 +33,13 @@ struct StageChanges::State {
         changes[change.tensor].push_back(change);
     crossings = findCrossings(model, current, tensors.resolved(), line, cuts);
     findCrossing();
+    if (request.offload.any())
+      readHosts(staged);
   }
 
   void readKinds();
   void findCrossing();
+  void readHosts(const StagedPrice &staged);
   const Spread &spreadOf(OpId kind);
   const Spread &spreadOf(const PricedChange &change);
   void add(const PricedChange &change, double sign);
@@ -42,6 +47,10 @@ struct StageChanges::State {
   void begin(const std::vector<OpId> &ops, const OpConfig &config,
              const std::vector<TensorId> &touched);
   bool take();
+  void takeArgument(TensorId kind);
+  void takeHosts();
+  std::vector<HostBytes> onHosts() const;
+  bool mayWaitLess() const;
   void resolveSent();
   bool sendsOtherwise();
   bool mayShareOtherwise() const;
@@ -73,6 +82,14 @@ struct StageChanges::State {
   /// Of what is changed before operators of a kind, or after its producer.
   std::map<std::tuple<TensorId, OpId, bool>, Spread> changeSpreads;
 
+  /// Of what is kept on hosts: what of it chunks have, and without the change;
+  /// of kinds of arguments, one; by the first of a kind of operators, the kinds
+  /// of parameters that they update; and by chunk, what one micro-batch leaves.
+  std::optional<HostSums> hosts, baseHosts;
+  std::map<TensorId, ArgumentOnHost> argumentsOnHost;
+  std::map<OpId, std::set<TensorId>> updates;
+  std::vector<double> saved;
+
   /// The change: kinds with what they were.
   struct Before {
     OpConfig config;
@@ -86,6 +103,9 @@ struct StageChanges::State {
   };
   std::vector<std::pair<TensorId, LaidOut>> changedTensors;
   std::vector<Crossing> changedCrossings;
+  std::vector<std::pair<TensorId, ArgumentOnHost>> changedOnHost;
+  /// Whether what forward passes leave on hosts may be less.
+  bool mayLeaveLess = false;
   bool isWhole = false, isLaidOut = false, crossesOtherwise = false;
 };
 
@@ -109,6 +129,22 @@ void StageChanges::State::findCrossing() {
       if (cuts.chunksOf(line.ops[use.op]).second > made)
         crosses[kinds.tensors[id]] = true;
   }
+}
+
+void StageChanges::State::readHosts(const StagedPrice &staged) {
+  hosts.emplace(model, line, cuts, request.offload, request.zero);
+  for (const TensorId id : graph.arguments) {
+    const TensorId kind = kinds.tensors[id];
+    if (id == kind)
+      argumentsOnHost[kind] = hosts->of(kind, current);
+    hosts->add(id, argumentsOnHost[kind]);
+    if (const TensorId next = graph.tensors[id].updatedTo;
+        next != kNone && graph.tensors[next].producer != kNone)
+      updates[kinds.ops[graph.tensors[next].producer]].insert(kind);
+  }
+  baseHosts = hosts;
+  for (const ChunkPrice &chunk : staged.chunks)
+    saved.push_back(chunk.memory.host.saved);
 }
 
 static void addTo(Spread &sum, const Spread &more) {
@@ -179,7 +215,8 @@ void StageChanges::State::begin(const std::vector<OpId> &ops,
   sums.work = base;
   changedOps.clear();
   changedTensors.clear();
-  isWhole = isLaidOut = crossesOtherwise = false;
+  changedOnHost.clear();
+  isWhole = isLaidOut = crossesOtherwise = mayLeaveLess = false;
   for (const TensorId kind : touched) {
     for (const PricedChange &change : changes[kind])
       add(change, -1);
@@ -210,6 +247,8 @@ bool StageChanges::State::take() {
       add(change, 1);
     changes[kind] = std::move(*priced);
   }
+  if (hosts)
+    takeHosts();
   // What axes are for says what hides: it is told by products.
   if (std::any_of(changedOps.begin(), changedOps.end(), [&](const auto &one) {
         return graph.ops[one.first].work.matmulFlops > 0;
@@ -219,6 +258,54 @@ bool StageChanges::State::take() {
       isWhole |= now.ofAxis(axis) != sums.purposes.ofAxis(axis);
   }
   return true;
+}
+
+/// One that may lie otherwise, and all of its kind.
+void StageChanges::State::takeArgument(TensorId kind) {
+  ArgumentOnHost &known = argumentsOnHost[kind];
+  const ArgumentOnHost now = hosts->of(kind, current);
+  if (now == known)
+    return;
+  for (const TensorId id : tensorsOf[kind]) {
+    hosts->add(id, known, -1);
+    hosts->add(id, now);
+  }
+  changedOnHost.emplace_back(kind, std::exchange(known, now));
+}
+
+void StageChanges::State::takeHosts() {
+  for (const auto &[kind, before] : changedTensors) {
+    if (argumentsOnHost.contains(kind))
+      takeArgument(kind);
+    else
+      mayLeaveLess |= request.offload.activations;
+  }
+  for (const auto &[kind, before] : changedOps) {
+    mayLeaveLess |= request.offload.activations &&
+                    graph.ops[kind].phase != Phase::Optimizer;
+    if (const auto at = updates.find(kind); at != updates.end())
+      for (const TensorId parameter : at->second)
+        takeArgument(parameter);
+  }
+}
+
+std::vector<HostBytes> StageChanges::State::onHosts() const {
+  std::vector<HostBytes> bytes;
+  for (size_t c = 0; hosts && c < saved.size(); ++c) {
+    bytes.push_back(hosts->of(c));
+    bytes.back().saved = mayLeaveLess ? 0 : saved[c];
+  }
+  return bytes;
+}
+
+/// For hosts.
+bool StageChanges::State::mayWaitLess() const {
+  if (mayLeaveLess)
+    return true;
+  for (size_t c = 0; !changedOnHost.empty() && c < saved.size(); ++c)
+    if (!hasNoLess(hosts->of(c), baseHosts->of(c)))
+      return true;
+  return false;
 }
 
 void StageChanges::State::layOutAll() {
@@ -274,7 +361,9 @@ bool StageChanges::State::keep() {
   base = sums.work;
   if (crossesOtherwise)
     crossings = std::move(changedCrossings);
-  return !isWhole;
+  if (!changedOnHost.empty())
+    baseHosts = hosts;
+  return !isWhole && !mayLeaveLess;
 }
 
 void StageChanges::State::undo() {
@@ -288,6 +377,10 @@ void StageChanges::State::undo() {
     current.storage[kind] = before.storage;
     current.materialised[kind] = std::move(before.layouts);
   }
+  for (const auto &[kind, before] : changedOnHost)
+    argumentsOnHost[kind] = before;
+  if (!changedOnHost.empty())
+    hosts = baseHosts;
   if (std::exchange(isLaidOut, false))
     layOutAll();
   resolveSent();
@@ -297,16 +390,16 @@ StageChanges::StageChanges(std::unique_ptr<State> s) : state(std::move(s)) {}
 StageChanges::StageChanges(StageChanges &&) noexcept = default;
 StageChanges::~StageChanges() = default;
 
-Expected<StageChanges> StageChanges::make(const CostModel &model,
-                                          Assignment assignment,
-                                          const PricedStrategy &priced,
-                                          const StageRequest &request,
-                                          const StrategyKinds &kinds) {
+Expected<StageChanges>
+StageChanges::make(const CostModel &model, Assignment assignment,
+                   const PricedStrategy &priced, const StagedPrice &staged,
+                   const StageRequest &request, const StrategyKinds &kinds) {
   auto resolved = resolveStrategy(model, assignment, priced);
   if (!resolved)
     return resolved.takeError();
-  return StageChanges(std::make_unique<State>(
-      model, std::move(assignment), priced, request, kinds, **resolved));
+  return StageChanges(std::make_unique<State>(model, std::move(assignment),
+                                              priced, staged, request, kinds,
+                                              **resolved));
 }
 
 const Assignment &StageChanges::assignment() const { return state->current; }
@@ -324,14 +417,24 @@ void StageChanges::layOut(TensorId kind, SmallVec<Materialised, 1> layouts) {
   state->current.materialised[kind] = std::move(layouts);
 }
 
+/// Where a pass waits for kernels to be issued, links or copies, others wait
+/// for the less of it.
+static bool putsOffMore(const ChunkWork &work, const ChunkWork &other) {
+  constexpr double kRounding = 1e-12;
+  return work.weightGradient > other.weightGradient * (1 + kRounding);
+}
+
 bool StageChanges::mayBeFaster() {
   if (!state->take())
     return false;
-  if (state->isWhole || state->sendsOtherwise() || state->mayShareOtherwise())
+  if (state->isWhole || state->sendsOtherwise() || state->mayShareOtherwise() ||
+      state->mayWaitLess())
     return true;
   const std::vector<ChunkWork> &work = state->sums.work;
   for (size_t c = 0; c < work.size(); ++c)
-    if (!takesNoLess(work[c], state->base[c]))
+    if (!takesNoLess(work[c], state->base[c]) ||
+        (state->request.splitsBackward &&
+         putsOffMore(work[c], state->base[c])))
       return true;
   return false;
 }
@@ -341,7 +444,8 @@ Expected<StagedPrice> StageChanges::price() {
   if (!own.isWhole)
     return priceWork(own.model, own.current, own.request, own.sums.work,
                      own.crossesOtherwise ? own.changedCrossings
-                                          : own.crossings);
+                                          : own.crossings,
+                     own.onHosts());
   own.layOutAll();
   Expected<PricedStrategy> priced = evaluate(own.model, own.current, false);
   if (!priced)

@@ -28,7 +28,8 @@ public:
   std::vector<ChunkDetail> detail(const PricedStrategy &priced);
   /// Of one that is cut as the request says.
   StagedPrice compose(const std::vector<Crossing> &crossings,
-                      std::vector<ChunkWork> sums);
+                      std::vector<ChunkWork> sums,
+                      const std::vector<HostBytes> &hosts);
 
 private:
   void findLine() {
@@ -386,7 +387,8 @@ std::vector<ChunkDetail> StagePricer::detail(const PricedStrategy &priced) {
 }
 
 StagedPrice StagePricer::compose(const std::vector<Crossing> &crossings,
-                                 std::vector<ChunkWork> sums) {
+                                 std::vector<ChunkWork> sums,
+                                 const std::vector<HostBytes> &hosts) {
   cuts = *request.cuts;
   result.chunks.resize(cuts.chunks());
   result.stages.resize(request.stages.size());
@@ -394,6 +396,11 @@ StagedPrice StagePricer::compose(const std::vector<Crossing> &crossings,
   addSends(crossings);
   overlapPasses();
   addUpdates();
+  if (request.offload.any()) {
+    for (size_t c = 0; c < hosts.size(); ++c)
+      result.chunks[c].memory.host = hosts[c];
+    addCopies();
+  }
   return std::move(result);
 }
 
@@ -433,9 +440,10 @@ StagedPrice detail::priceWork(const CostModel &model,
                               const Assignment &assignment,
                               const StageRequest &request,
                               std::vector<ChunkWork> work,
-                              const std::vector<Crossing> &crossings) {
+                              const std::vector<Crossing> &crossings,
+                              const std::vector<HostBytes> &hosts) {
   return StagePricer(model, assignment, request)
-      .compose(crossings, std::move(work));
+      .compose(crossings, std::move(work), hosts);
 }
 
 std::vector<ChunkDetail> detailChunks(const CostModel &model,

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "StageMemory.h"
+#include "HostSums.h"
 #include "Kinds.h"
-#include "UnitBytes.h"
 #include "planner/Cost/Memory.h"
 #include "planner/Cost/StepDetail.h"
 #include "planner/Graph/Recompute.h"
@@ -66,7 +66,7 @@ public:
                 const PricedStrategy &p, const LayerLine &l, const StageCuts &c,
                 const ChunkRequest &r)
       : model(m), graph(m.graph()), assignment(a), priced(p), line(l), cuts(c),
-        request(r), zero(r.zero), offload(r.offload),
+        places(l, c), request(r), zero(r.zero), offload(r.offload),
         lifetimes(computeLifetimes(graph)) {}
 
   Expected<std::vector<ChunkBytes>> run();
@@ -75,16 +75,10 @@ public:
 
 private:
   Expected<void> prepare();
-  bool reaches(const LineSpan &span, size_t chunk) const {
-    return span.begin < cuts.at[chunk + 1] && span.end > cuts.at[chunk];
-  }
-  template <typename Add> void forChunks(const LineSpan &span, Add add) const;
-  template <typename Add> void forChunksOf(TensorId id, Add add) const;
   void findContents();
   double weightOf(const ProfiledBuffer &buffer, size_t chunk) const;
   double activationScale(TensorId tensor) const;
   void addNorms(std::vector<ChunkBytes> &chunks) const;
-  double spanWeight(const LineSpan &span, bool isStack, size_t chunk) const;
   bool isSaved(const ProfiledBuffer &buffer) const;
   bool isSummed(TensorId id) const;
   bool isHandedOver(const ProfiledBuffer &buffer) const;
@@ -108,6 +102,7 @@ private:
     changed.push_back(op);
   }
   void addPool(ChunkBytes &memory) const;
+  void addHostBytes(std::vector<ChunkBytes> &chunks) const;
 
   const CostModel &model;
   const OpGraph &graph;
@@ -115,6 +110,7 @@ private:
   const PricedStrategy &priced;
   const LayerLine &line;
   const StageCuts &cuts;
+  const ChunkPlaces places;
   const ChunkRequest &request;
   const int zero;
   const OffloadChoice offload;
@@ -142,43 +138,6 @@ private:
 
 } // namespace
 
-/// A stack has its share there; what one iteration works on is there in full
-/// wherever there is an iteration.
-double ChunkProfiler::spanWeight(const LineSpan &span, bool isStack,
-                                 size_t chunk) const {
-  const double share = cuts.share(span, chunk);
-  return isStack || share == 0 ? share : 1;
-}
-
-/// Chunks that have a part of the span.
-template <typename Add>
-void ChunkProfiler::forChunks(const LineSpan &span, Add add) const {
-  const auto [first, last] = cuts.chunksOf(span);
-  for (size_t c = first; c < last; ++c)
-    if (reaches(span, c))
-      add(c);
-}
-
-/// Those in which a tensor weighs something, each once.
-template <typename Add>
-void ChunkProfiler::forChunksOf(TensorId id, Add add) const {
-  forChunks(line.tensors[id], add);
-  for (auto at = line.shared.begin(); at != line.shared.end(); ++at) {
-    if (at->first != id)
-      continue;
-    const auto isKnown = [&](size_t c) {
-      return reaches(line.tensors[id], c) ||
-             std::any_of(line.shared.begin(), at, [&](const auto &other) {
-               return other.first == id && reaches(other.second, c);
-             });
-    };
-    forChunks(at->second, [&](size_t c) {
-      if (!isKnown(c))
-        add(c);
-    });
-  }
-}
-
 /// What is sent is kept where it is read again.
 void ChunkProfiler::findContents() {
   contents.resize(cuts.chunks());
@@ -189,26 +148,22 @@ void ChunkProfiler::findContents() {
       if (own.empty() || own.back() != i)
         own.push_back(i);
     };
-    forChunksOf(id, add);
+    places.forChunksOf(id, add);
     if (!line.sent[id])
       continue;
     for (const Use &use : graph.tensors[id].uses)
       if (graph.ops[use.op].phase != Phase::Forward)
-        forChunks(line.ops[use.op], add);
+        places.forChunks(line.ops[use.op], add);
   }
   for (OpId op = 0; op < graph.ops.size(); ++op)
-    forChunks(line.ops[op], [&](size_t c) { contents[c].ops.push_back(op); });
+    places.forChunks(line.ops[op],
+                     [&](size_t c) { contents[c].ops.push_back(op); });
 }
 
 double ChunkProfiler::weightOf(const ProfiledBuffer &buffer,
                                size_t chunk) const {
   const TensorId id = buffer.tensor;
-  const bool isStack = line.stacked[id] && !buffer.isSlice;
-  double weight = spanWeight(line.tensors[id], isStack, chunk);
-  for (const auto &[shared, span] : line.shared)
-    if (shared == id)
-      weight = std::max(weight, spanWeight(span, isStack, chunk));
-  return weight;
+  return places.weightOf(id, line.stacked[id] && !buffer.isSlice, chunk);
 }
 
 /// What the stack's kernels leave of layers, relative to what fused ones do; of
@@ -252,7 +207,7 @@ void ChunkProfiler::addNorms(std::vector<ChunkBytes> &chunks) const {
         local *= static_cast<double>(size);
       elements = std::max(elements, local);
     }
-    forChunks(line.ops[id], [&](size_t c) {
+    places.forChunks(line.ops[id], [&](size_t c) {
       const double bytes =
           each * elements * graph.executions(op) * cuts.share(line.ops[id], c);
       (offload.activations ? chunks[c].host.saved : chunks[c].saved[kind]) +=
@@ -303,9 +258,8 @@ void ChunkProfiler::addGradients(std::vector<ChunkBytes> &chunks) const {
         gradientElements(model, assignment, id, zero) * gradientBytes(tensor);
     const double copied = gradientElements(model, assignment, id, 2) *
                           model.stack().memory.update.of(tensor.dtype);
-    forChunksOf(id, [&](size_t c) {
-      const double weight =
-          weightOf({0, 0, 0, MemoryClass::Gradients, id, false}, c);
+    places.forChunksOf(id, [&](size_t c) {
+      const double weight = places.weightOf(id, c);
       if (!sendsGradientsAtOnce(offload, zero))
         chunks[c].persistent[sums] += bytes * weight;
       if (!offload.movesStates())
@@ -497,6 +451,17 @@ Expected<void> ChunkProfiler::prepare() {
   return {};
 }
 
+void ChunkProfiler::addHostBytes(std::vector<ChunkBytes> &chunks) const {
+  HostSums sums(model, line, cuts, offload, zero);
+  sums.addAll(assignment);
+  for (size_t c = 0; c < chunks.size(); ++c) {
+    const double saved = chunks[c].host.saved;
+    chunks[c].host = sums.of(c);
+    chunks[c].host.saved = saved;
+    sums.addUnits(c, chunks[c]);
+  }
+}
+
 Expected<std::vector<double>> ChunkProfiler::live() {
   std::vector<double> list(graph.ops.size(), -1);
   if (graph.ops.empty())
@@ -523,7 +488,7 @@ Expected<std::vector<ChunkBytes>> ChunkProfiler::run() {
     addPool(memory);
   addGradients(chunks);
   if (offload.any())
-    addHostBytes(chunks, {model, assignment, line, cuts, request});
+    addHostBytes(chunks);
   return chunks;
 }
 

@@ -31,26 +31,6 @@ private:
   std::vector<double> bytes;
 };
 
-/// Whether gradients are sent to the host as layers make them, rather than
-/// summed on the device until the end of the step: where each device keeps only
-/// its part of the sum, and where all micro-batches of a layer follow each
-/// other.
-bool sendsGradientsAtOnce(const OffloadChoice &offload, int zero);
-
-/// What an offloading step is made of.
-struct HostQuestion {
-  const CostModel &model;
-  const Assignment &assignment;
-  const LayerLine &line;
-  const StageCuts &cuts;
-  const ChunkRequest &request;
-};
-
-/// Adds what parameters, gradients and states have on the host, and the units
-/// of parameters and gradients that are on the device meanwhile.
-void addHostBytes(std::vector<ChunkBytes> &chunks,
-                  const HostQuestion &question);
-
 } // namespace planner::detail
 
 #endif // PLANNER_LIB_COST_UNITBYTES_H

@@ -71,11 +71,13 @@ private:
   std::vector<std::array<InPass, 2>> inPass;
 };
 
-/// The price of stages of which the chunks do that and send that, without
-/// memory and hosts. The request has the line and its cuts.
+/// The price of stages of which the chunks do that, send that, and have that on
+/// hosts if the request has anything there, without memory. The request has the
+/// line and its cuts.
 StagedPrice priceWork(const CostModel &model, const Assignment &assignment,
                       const StageRequest &request, std::vector<ChunkWork> work,
-                      const std::vector<Crossing> &crossings);
+                      const std::vector<Crossing> &crossings,
+                      const std::vector<HostBytes> &hosts);
 
 } // namespace planner::detail
 

@@ -29,6 +29,7 @@ StageRequest requestOf(const PipelineShape &shape) {
   request.zero = shape.zero;
   request.overlapsData = shape.overlapsData;
   request.overlapsTensor = shape.overlapsTensor;
+  request.splitsBackward = splitsBackward(shape.schedule);
   request.offload = shape.offload;
   return request;
 }

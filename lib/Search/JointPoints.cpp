@@ -340,7 +340,7 @@ Expected<void> JointSearcher::priceForm(const Entry &entry, StageForm form) {
     takes.layerBytes.reset();
   const double least = boundOf(entry, **model, takes);
   leastSolved = std::min(leastSolved.value_or(least), least);
-  if (!isBetter(least / mostRefined()))
+  if (!isBetter(least / pricer.mostRefined()))
     return {};
   Expected<std::optional<StagedPrediction>> priced = priceBetter(entry, form);
   if (!priced)
@@ -389,7 +389,7 @@ Expected<std::optional<StagedPrediction>>
 JointSearcher::priceBetter(const Entry &entry, StageForm form) {
   Expected<std::optional<StagedPrediction>> priced = pricer.priceFaster(
       pointOf(entry), families[entry.family].schedules[entry.schedule],
-      Seconds(mostRefined() *
+      Seconds(pricer.mostRefined() *
               toBeat().value_or(std::numeric_limits<double>::infinity())),
       form);
   if (!priced)

@@ -12,37 +12,51 @@ namespace planner {
 
 Expected<std::optional<Refinement>>
 JointSearcher::refine(const Entry &entry, StageForm form,
-                      const StagedPrediction &priced, size_t share) {
-  /// All may be priced as a whole so often, whatever the share.
-  constexpr size_t kLeastPrices = 4;
-  return pricer.refine(
-      pointOf(entry), families[entry.family].schedules[entry.schedule], form,
-      priced, std::max(share, kLeastPrices * entriesOfPrice(graph)));
+                      const StagedPrediction &priced, RefineEffort within) {
+  return pricer.refine(pointOf(entry),
+                       families[entry.family].schedules[entry.schedule], form,
+                       priced, within);
 }
 
 /// A step is not what forms are least of: first of the best plan, then of what
 /// may become faster than that, also where it has no stages.
 Expected<void> JointSearcher::refineBest() {
-  // A part of what the search took; of small models that takes next to nothing.
-  constexpr size_t kPart = 16, kLeastShare = 700000;
-  const size_t share = std::max(pricer.numEntries() / kPart, kLeastShare);
-  size_t spent = 0;
-  if (winner && !isOnHosts && !isCancelled()) {
-    auto found =
-        refine(*winner, winningForm, *prediction, pricer.numEntries() / kPart);
+  const size_t part = pricer.effortToRefine();
+  size_t share = pricer.effortToRefineAll();
+  if (isStaged() && !isCancelled()) {
+    auto found = isOnHosts
+                     ? hosts->refine(part)
+                     : refine(*winner, winningForm, *prediction, {part, {}, 0});
     if (!found)
       return found.takeError();
     if (*found) {
-      spent = (*found)->effort;
+      share -= std::min(share, (*found)->effort);
       leastChanged = (*found)->lowerBound.value;
     }
-    if (*found && (*found)->stage) {
+    if (isOnHosts) {
+      best = hosts->best();
+    } else if (*found && (*found)->stage) {
       refined = std::move((*found)->stage);
       prediction = refined->prediction;
       best = prediction->prediction.stepTime.value;
     }
   }
-  return spent < share ? refineContenders(share - spent) : Expected<void>();
+  if (auto done = refineContenders(share); !done || !hosts)
+    return done;
+  return refineHosts(share);
+}
+
+/// What was a little slower with something on hosts.
+Expected<void> JointSearcher::refineHosts(size_t share) {
+  auto least = hosts->refineContenders(share, toBeat());
+  if (!least)
+    return least.takeError();
+  if (!*least)
+    return {};
+  leastChanged = (*least)->value;
+  best = hosts->best();
+  isOnHosts = true;
+  return {};
 }
 
 /// The fastest of the forms of a point that fit, those asked that are not on
@@ -66,7 +80,7 @@ JointSearcher::fastestForm(const Entry &entry, StageForm known) {
       continue;
     hold(entry.family, form, *stage);
     const Seconds most = fastest ? fastest->second.prediction.stepTime
-                                 : Seconds(*toBeat() * mostRefined());
+                                 : Seconds(*toBeat() * pricer.mostRefined());
     auto priced = pricer.priceFaster(point, schedule, most, form);
     if (!priced)
       return priced.takeError();
@@ -76,14 +90,17 @@ JointSearcher::fastestForm(const Entry &entry, StageForm known) {
   return fastest;
 }
 
-/// What was a little slower may become faster than the best.
-Expected<void> JointSearcher::refineContenders(size_t share) {
+/// What was a little slower may become faster than the best. Of the effort that
+/// is there, leaves what remains.
+Expected<void> JointSearcher::refineContenders(size_t &share) {
   std::sort(contenders.begin(), contenders.end());
   std::set<std::pair<size_t, size_t>> seen;
   if (winner)
     seen.insert({winner->family, winner->schedule});
-  for (size_t spent = 0; const auto &[seconds, entry, known] : contenders) {
-    if (!isBetter(seconds / mostRefined()) || spent >= share || isCancelled())
+  size_t spent = 0;
+  for (const auto &[seconds, entry, known] : contenders) {
+    if (!isBetter(seconds / pricer.mostRefined()) || spent >= share ||
+        isCancelled())
       break;
     if (!isAdmitted(pointOf(entry),
                     families[entry.family].schedules[entry.schedule]) ||
@@ -97,7 +114,9 @@ Expected<void> JointSearcher::refineContenders(size_t share) {
     if (!*fastest)
       continue;
     const auto &[form, priced] = **fastest;
-    auto found = refine(entry, form, priced, 0);
+    auto found =
+        refine(entry, form, priced,
+               {0, Seconds(*toBeat()), share - std::min(share, spent)});
     if (!found)
       return found.takeError();
     if (!*found)
@@ -111,6 +130,7 @@ Expected<void> JointSearcher::refineContenders(size_t share) {
     leastChanged = (*found)->lowerBound.value;
   }
   forgetStages();
+  share -= std::min(share, spent);
   return {};
 }
 

@@ -179,12 +179,6 @@ private:
     return options.ignoreMemory || bytes <= static_cast<double>(limit) + 1;
   }
   Expected<void> solve(const Entry &entry);
-  /// By how much less single choices are thought to make the steps of other
-  /// points: of large models the best plan's take all the effort.
-  double mostRefined() const {
-    constexpr size_t kMostOps = 4096;
-    return graph.ops.size() <= kMostOps ? 1.03 : 1;
-  }
   void hold(size_t family, StageForm form, const SolvedStage *stage);
   void forgetStages();
   Expected<void> priceForm(const Entry &entry, StageForm form);
@@ -196,12 +190,13 @@ private:
   Expected<void> priceOthersOfBest();
   Expected<std::optional<Refinement>> refine(const Entry &entry, StageForm form,
                                              const StagedPrediction &priced,
-                                             size_t share);
+                                             RefineEffort effort);
   Expected<void> refineBest();
   using PricedForm = std::pair<StageForm, StagedPrediction>;
   Expected<std::optional<PricedForm>> fastestForm(const Entry &entry,
                                                   StageForm known);
-  Expected<void> refineContenders(size_t share);
+  Expected<void> refineContenders(size_t &share);
+  Expected<void> refineHosts(size_t share);
   Expected<std::optional<StagedPrediction>> priceBetter(const Entry &entry,
                                                         StageForm form);
   bool isTooLarge(const StagedPrediction &priced);

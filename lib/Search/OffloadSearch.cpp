@@ -188,7 +188,7 @@ StrategySpec OffloadSearcher::specOf(const Entry &entry) const {
   return spec;
 }
 
-/// Nothing if it is no faster.
+/// Nothing if no single choice is thought to make it faster.
 Expected<std::optional<StagedPrediction>>
 OffloadSearcher::priceOf(const Entry &entry, StageForm form) {
   const StagePoint point = pointOf(entry);
@@ -202,12 +202,10 @@ OffloadSearcher::priceOf(const Entry &entry, StageForm form) {
   if (!staged)
     return staged.takeError();
   const SolvedStage &own = **stage;
-  constexpr double kAny = std::numeric_limits<double>::infinity();
-  return predictFaster(
-      {*own.model, own.assignment, own.priced, whole, staged->pipeline,
-       &(*model)->line},
-      options.memoryLimit,
-      Seconds(std::min(found.value_or(kAny), toBeat.value_or(kAny))));
+  return predictFaster({*own.model, own.assignment, own.priced, whole,
+                        staged->pipeline, &(*model)->line},
+                       options.memoryLimit,
+                       leastToBeat() * pricer.mostRefined());
 }
 
 Expected<void> OffloadSearcher::price(const Entry &entry) {
@@ -242,12 +240,15 @@ Expected<std::optional<TooLarge>> OffloadSearcher::priceForm(const Entry &entry,
     return stage.takeError();
   solved += pricer.numSolved() - before;
   if (!*stage || !isBetter(boundOf(entry, *pricer.knownVariant(graph.recompute),
-                                   (*stage)->takes)))
+                                   (*stage)->takes) /
+                           pricer.mostRefined()))
     return nothing;
   Expected<std::optional<StagedPrediction>> taken = priceOf(entry, form);
   if (!taken)
     return taken.takeError();
   ++seen.priced;
+  if (*taken && (*taken)->prediction.fits)
+    contenders.push_back({(*taken)->prediction.stepTime.value, entry, form});
   if (!*taken || !isBetter((*taken)->prediction.stepTime.value))
     return nothing;
   const Prediction &p = (*taken)->prediction;
@@ -438,6 +439,10 @@ Expected<SearchResult> OffloadSearcher::take() {
   result.strategy = toString(specOf(*winner));
   // Pipelines over different meshes may ask for it again.
   result.stage = {(*stage)->mesh, (*stage)->assignment, (*stage)->priced};
+  if (refined) {
+    result.stage.assignment = std::move(refined->assignment);
+    result.stage.priced = std::move(refined->priced);
+  }
   result.stepGraph = (*model)->owned;
   result.recompute = point.recompute;
   result.prediction = std::move(prediction->prediction);
@@ -466,6 +471,7 @@ private:
     return options.cancel && options.cancel->requested();
   }
   Expected<void> search();
+  Expected<void> refine();
   void noteEmpty() const;
   Diagnostic nothingFits() const;
   void report() const;
@@ -478,6 +484,8 @@ private:
   const SearchOptions staged;
   PointPricer pricer;
   OffloadSearcher searcher;
+  /// What a step takes at least with any other single choice.
+  std::optional<Seconds> leastChanged;
 };
 
 } // namespace
@@ -509,7 +517,8 @@ Diagnostic OffloadOnly::nothingFits() const {
 Certificate OffloadOnly::certify(Seconds step) const {
   Certificate certificate = makeCertificate(
       step,
-      std::min(step, Seconds(searcher.provenBound().value_or(step.value))),
+      std::min({step, Seconds(searcher.provenBound().value_or(step.value)),
+                leastChanged.value_or(step)}),
       std::log10(
           static_cast<double>(std::max<size_t>(searcher.outcome().points, 1))));
   if (options.maxAxes)
@@ -536,6 +545,22 @@ Expected<void> OffloadOnly::search() {
       return done;
     report();
   }
+  return {};
+}
+
+Expected<void> OffloadOnly::refine() {
+  auto changed = searcher.refine(pricer.effortToRefine());
+  if (!changed)
+    return changed.takeError();
+  size_t share = pricer.effortToRefineAll();
+  if (*changed) {
+    leastChanged = (*changed)->lowerBound;
+    share -= std::min(share, (*changed)->effort);
+  }
+  auto other = searcher.refineContenders(share, std::nullopt);
+  if (!other)
+    return other.takeError();
+  leastChanged = *other ? *other : leastChanged;
   return {};
 }
 
@@ -567,6 +592,9 @@ Expected<SearchResult> OffloadOnly::run() {
     noteEmpty();
     return nothingFits();
   }
+  if (!isCancelled())
+    if (auto done = refine(); !done)
+      return done.takeError();
   const OuterPoint taken = searcher.bestPoint();
   Expected<SearchResult> result = searcher.take();
   if (!result)

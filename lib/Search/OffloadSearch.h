@@ -17,6 +17,7 @@
 #include "SearchEffort.h"
 #include "planner/Search/Search.h"
 #include <algorithm>
+#include <array>
 #include <map>
 #include <queue>
 #include <set>
@@ -77,6 +78,14 @@ public:
   OuterPoint bestPoint() const {
     return {pointOf(*winner), scheduleOf(*winner), choices[winner->choice]};
   }
+  /// Makes that one faster by single choices (StageRefiner.h); nothing if there
+  /// are none of it.
+  Expected<std::optional<Refinement>> refine(size_t effort);
+  /// The same of others that are hardly slower, with about that effort: if one
+  /// of them is best then, what a step takes at least with any other single
+  /// choice.
+  Expected<std::optional<Seconds>>
+  refineContenders(size_t share, std::optional<double> toBeat);
   /// That one. What a certificate says is left to whoever searches.
   Expected<SearchResult> take();
   /// Of them all.
@@ -108,9 +117,11 @@ private:
   bool isCancelled() const {
     return options.cancel && options.cancel->requested();
   }
-  bool isBetter(double seconds) const {
-    return (!found || seconds < *found) && (!toBeat || seconds < *toBeat);
+  Seconds leastToBeat() const {
+    constexpr double kAny = std::numeric_limits<double>::infinity();
+    return Seconds(std::min(found.value_or(kAny), toBeat.value_or(kAny)));
   }
+  bool isBetter(double seconds) const { return seconds < leastToBeat().value; }
   /// Whether a strategy that takes so long is looked at; if it may be better
   /// and is not, the proof knows.
   bool isWorth(const Entry &entry, double seconds) {
@@ -153,6 +164,14 @@ private:
   Expected<std::optional<TooLarge>> priceForm(const Entry &entry,
                                               StageForm form);
   StrategySpec specOf(const Entry &entry) const;
+  using EntryKey = std::array<size_t, 4>;
+  static EntryKey keyOf(const Entry &entry) {
+    return {entry.family, entry.schedule, entry.choice,
+            static_cast<size_t>(entry.count)};
+  }
+  void take(const Entry &entry, StageForm form, RefinedStage faster);
+  Expected<std::optional<Refinement>>
+  refineContender(const Entry &entry, StageForm form, size_t share);
 
   const OpGraph &graph;
   const ClusterSpec &cluster;
@@ -175,6 +194,16 @@ private:
   std::optional<Entry> winner;
   StageForm winningForm = StageForm::LeastWork;
   std::optional<StagedPrediction> prediction;
+  /// The winner's, if single choices have made it faster.
+  std::optional<RefinedStage> refined;
+  /// Priced strategies that fit.
+  struct Contender {
+    double seconds;
+    Entry entry;
+    StageForm form;
+    friend auto operator<=>(const Contender &, const Contender &) = default;
+  };
+  std::vector<Contender> contenders;
   /// By family, schedule, choice and form, what of those that were priced does
   /// not fit.
   std::map<std::tuple<size_t, size_t, size_t, StageForm>,

@@ -202,12 +202,24 @@ public:
   priceFaster(const StagePoint &point, const ScheduleChoice &schedule,
               Seconds most, StageForm form = StageForm::LeastWork);
 
-  /// That strategy, which price() has priced so, changed choice by choice until
-  /// none makes it faster, with that effort (RefineQuestion); nothing where it
-  /// is not known how.
+  /// That strategy, which price() has priced so or as it is with something on
+  /// hosts, changed choice by choice until none makes it faster. The effort is
+  /// that, or what some prices of the whole take; nothing
+  /// where it is not known how.
   Expected<std::optional<Refinement>>
   refine(const StagePoint &point, const ScheduleChoice &schedule,
-         StageForm form, const StagedPrediction &priced, size_t effort);
+         StageForm form, const StagedPrediction &priced, RefineEffort effort);
+
+  /// That to make the best of strategies faster: a part of what was looked at.
+  size_t effortToRefine() const { return entries / 16; }
+  /// And all that are hardly slower, too: of small models that is next to
+  /// nothing.
+  size_t effortToRefineAll() const {
+    return std::max<size_t>(effortToRefine(), 700000);
+  }
+  /// By how much less single choices are thought to make the steps of points
+  /// that are not the best: of large models that takes all the effort.
+  double mostRefined() const { return graph.ops.size() <= 4096 ? 1.03 : 1; }
 
   size_t numSolved() const { return stagesFound; }
   size_t numFloors() const { return knownFloors.size(); }

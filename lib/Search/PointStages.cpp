@@ -423,18 +423,18 @@ Expected<StagedPrediction> PointPricer::price(const StagePoint &point,
   return std::move(**found);
 }
 
-/// Of stages alike that keep nothing on hosts, and whose layers store their
-/// parameters alike.
+/// Of stages alike whose layers store their parameters alike.
 Expected<std::optional<Refinement>>
 PointPricer::refine(const StagePoint &point, const ScheduleChoice &schedule,
                     StageForm form, const StagedPrediction &priced,
-                    size_t effort) {
+                    RefineEffort effort) {
+  constexpr size_t kLeastPrices = 4;
+  effort.effort = std::max(effort.effort, kLeastPrices * entriesOfPrice(graph));
   Expected<StagedStrategy> strategy = staged(point, schedule, form);
   if (!strategy)
     return strategy.takeError();
   const PipelineShape &shape = priced.prediction.pipeline;
-  if (shape.isPlain() || shape.offload.any() || !shape.parts.empty() ||
-      shape.zeroLayers > 0)
+  if (shape.isPlain() || !shape.parts.empty() || shape.zeroLayers > 0)
     return std::optional<Refinement>();
   strategy->pipeline = shape;
   Expected<StageAsked> asked = stageAsked(point, form);

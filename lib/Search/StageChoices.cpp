@@ -150,11 +150,18 @@ double StageChoices::keptBytes(TensorId id, const Assignment &now) const {
 }
 
 double StageChoices::bytesAround(const StageChoice &choice,
-                                 const Assignment &now,
-                                 double microBatches) const {
+                                 const Assignment &now, double microBatches,
+                                 const OffloadChoice &offload) const {
   double sum = 0;
   for (const TensorClassId id : around(choice)) {
     const TensorClass &own = folded.classes[id];
+    const Role role = graph.tensors[own.lead].role;
+    if (own.isArgument
+            ? (role == Role::OptimizerState
+                   ? offload.movesStates()
+                   : role != Role::State && offload.movesParameters())
+            : offload.activations)
+      continue;
     const double each =
         own.isArgument
             ? static_cast<double>(localBytes(

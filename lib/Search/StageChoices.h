@@ -38,10 +38,11 @@ public:
   /// changes.
   void begin(const StageChoice &choice, const LayoutChooser &chooser,
              StageChanges &changes) const;
-  /// Bytes of all layers' tensors that it changes: of arguments as they are
-  /// stored, and of what so many micro-batches keep until their backward pass.
+  /// Bytes of all layers' tensors that it changes, but for those on hosts: of
+  /// arguments as they are stored, and of what so many micro-batches keep until
+  /// their backward pass.
   double bytesAround(const StageChoice &choice, const Assignment &now,
-                     double microBatches) const;
+                     double microBatches, const OffloadChoice &offload) const;
 
 private:
   std::vector<TensorClassId> around(const StageChoice &choice) const;

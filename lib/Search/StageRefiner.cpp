@@ -39,7 +39,7 @@ struct Trial {
 
   /// From a strategy that has that price.
   Expected<void> begin(const Assignment &assignment,
-                       const PricedStrategy &priced,
+                       const PricedStrategy &priced, const StagedPrice &staged,
                        const StageRequest &request, const StrategyKinds &kinds);
   /// With the choice until changes->undo() or keep().
   void begin(const StageChoice &choice) {
@@ -89,7 +89,13 @@ private:
   const PricedStrategy &priced() const {
     return refined ? refined->priced : asked.strategy.priced;
   }
-  bool mayTakeMore() const { return spent < asked.effort && !isCancelled(); }
+  size_t effort() const {
+    const auto &[effort, below, ifBelow] = asked.effort;
+    return refined && now().prediction.stepTime < below
+               ? std::max(effort, ifBelow)
+               : effort;
+  }
+  bool mayTakeMore() const { return spent < effort() && !isCancelled(); }
   bool isCancelled() const { return asked.cancel && asked.cancel->requested(); }
 
   Expected<void> begin();
@@ -150,9 +156,11 @@ private:
 
 Expected<void> Trial::begin(const Assignment &assignment,
                             const PricedStrategy &priced,
+                            const StagedPrice &staged,
                             const StageRequest &request,
                             const StrategyKinds &kinds) {
-  auto made = StageChanges::make(model, assignment, priced, request, kinds);
+  auto made =
+      StageChanges::make(model, assignment, priced, staged, request, kinds);
   if (!made)
     return made.takeError();
   changes.emplace(std::move(*made));
@@ -168,8 +176,8 @@ Expected<void> StageRefiner::begin() {
   request.stages = now().hosted;
   request.line = asked.strategy.line;
   request.cuts = &cuts;
-  if (auto done =
-          own.begin(assignment(), priced(), request, asked.folded.kinds);
+  if (auto done = own.begin(assignment(), priced(), now().price, request,
+                            asked.folded.kinds);
       !done)
     return done;
   pending.clear();
@@ -199,7 +207,8 @@ Seconds StageRefiner::leastStep(PipelineSpec &schedule,
   setTimes(schedule, changed);
   Seconds updates;
   for (const UpdatePrice &update : changed.stages)
-    updates = std::max(updates, update.optimizer + update.exposedGathering);
+    updates = std::max(updates, update.optimizer + update.exposedGathering +
+                                    update.offload);
   return planner::timeOf(path, schedule) +
          changed.stages[last].exposedReduction + updates;
 }
@@ -232,11 +241,13 @@ double StageRefiner::moreBytes(const StageChoice &choice) {
   const PipelineShape &shape = asked.strategy.pipeline;
   const auto kept =
       static_cast<double>(std::min(shape.microBatches, shape.stages));
-  const double before =
-      own.choices.bytesAround(choice, own.changes->assignment(), kept);
+  const auto bytes = [&] {
+    return own.choices.bytesAround(choice, own.changes->assignment(), kept,
+                                   shape.offload);
+  };
+  const double before = bytes();
   own.begin(choice);
-  const double after =
-      own.choices.bytesAround(choice, own.changes->assignment(), kept);
+  const double after = bytes();
   own.changes->undo();
   return (after - before) / static_cast<double>(request.stages.size());
 }
@@ -355,7 +366,7 @@ Expected<bool> StageRefiner::take(const StageChoice &choice) {
 
 /// Of the step with a choice, which takes at least `least`.
 Seconds StageRefiner::timeOf(const StageChoice &choice, Seconds least) {
-  if (spent > asked.effort + asked.effort / 4)
+  if (spent > effort() + effort() / 4)
     return least;
   spent += entriesPerStep();
   own.begin(choice);
@@ -377,8 +388,8 @@ Expected<void> StageRefiner::beginOthers() {
     }
   std::vector<Expected<void>> begun(others.size());
   parallelFor(asked.threads, others.size(), [&](size_t i) {
-    begun[i] =
-        others[i]->begin(assignment(), priced(), request, asked.folded.kinds);
+    begun[i] = others[i]->begin(assignment(), priced(), now().price, request,
+                                asked.folded.kinds);
   });
   for (Expected<void> &done : begun)
     if (!done)

@@ -19,18 +19,24 @@
 
 namespace planner {
 
+/// About what it may take to refine a strategy, as InnerResult::entries count
+/// it; a little more is spent anyway.
+struct RefineEffort {
+  size_t effort = 0;
+  /// Once a step is shorter than this, so much.
+  Seconds below;
+  size_t ifBelow = 0;
+};
+
 struct RefineQuestion {
-  /// With layers divided as they were priced. All on stages alike, with nothing
-  /// on hosts.
+  /// With layers divided as they were priced. All on stages alike.
   const StagedStrategy &strategy;
   const StagedPrediction &predicted;
   const FoldedGraph &folded;
   /// With the roles of the mesh's axes.
   const StrategySpec &spec;
   int64_t memoryLimit = 0;
-  /// About what it may take, as InnerResult::entries count it; a little more is
-  /// spent anyway.
-  size_t effort = 0;
+  RefineEffort effort;
   /// What they find does not depend on how many there are.
   unsigned threads = 1;
   const Cancellation *cancel = nullptr;

@@ -35,6 +35,10 @@ struct HostBytes {
   HostBytes &operator+=(const HostBytes &other);
 };
 
+/// Whether one has no less of anything than the other, but for rounding: no
+/// stage waits less for it.
+bool hasNoLess(const HostBytes &host, const HostBytes &other);
+
 /// What lies on disks because the host's memory is too small for it.
 struct OffloadPlace {
   bool statesOnNvme = false, parametersOnNvme = false;

@@ -71,6 +71,9 @@ struct StageRequest {
   int zero = 0;
   /// What the strategy wants to run beside compute, as far as the stack can.
   bool overlapsData = false, overlapsTensor = false;
+  /// Whether the schedule puts off the part of backward passes that no other
+  /// operator waits for.
+  bool splitsBackward = false;
   /// What the strategy keeps on hosts, which the cluster describes.
   OffloadChoice offload;
   /// The model's, if it is known.

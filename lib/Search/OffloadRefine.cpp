@@ -1,0 +1,81 @@
+//===- OffloadRefine.cpp - Single choices of strategies with hosts --------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "OffloadSearch.h"
+
+namespace planner {
+
+void OffloadSearcher::take(const Entry &entry, StageForm form,
+                           RefinedStage faster) {
+  winner = entry;
+  winningForm = form;
+  prediction = faster.prediction;
+  found = prediction->prediction.stepTime.value;
+  refined = std::move(faster);
+}
+
+Expected<std::optional<Refinement>> OffloadSearcher::refine(size_t effort) {
+  auto changed = pricer.refine(pointOf(*winner), scheduleOf(*winner),
+                               winningForm, *prediction, {effort, {}, 0});
+  if (changed && *changed && (*changed)->stage)
+    take(Entry(*winner), winningForm, *(*changed)->stage);
+  return changed;
+}
+
+/// As JointSearcher::refineContenders().
+Expected<std::optional<Seconds>>
+OffloadSearcher::refineContenders(size_t share, std::optional<double> most) {
+  toBeat = most;
+  std::optional<Seconds> leastChanged;
+  std::sort(contenders.begin(), contenders.end());
+  std::set<EntryKey> asked;
+  if (winner)
+    asked.insert(keyOf(*winner));
+  for (size_t spent = 0; const auto &[seconds, entry, form] : contenders) {
+    if (!isBetter(seconds / pricer.mostRefined()) || spent >= share ||
+        isCancelled())
+      break;
+    const size_t before = pricer.numEntries();
+    const bool isNew = isAdmitted({pointOf(entry), scheduleOf(entry),
+                                   choices[entry.choice]}) &&
+                       asked.insert(keyOf(entry)).second;
+    auto changed = isNew ? refineContender(entry, form, share - spent)
+                         : std::optional<Refinement>();
+    if (!changed)
+      return changed.takeError();
+    spent += pricer.numEntries() - before;
+    if (!*changed)
+      continue;
+    spent += (*changed)->effort;
+    std::optional<RefinedStage> &own = (*changed)->stage;
+    if (!own || !isBetter(own->prediction.prediction.stepTime.value))
+      continue;
+    take(entry, form, std::move(*own));
+    leastChanged = (*changed)->lowerBound;
+  }
+  return leastChanged;
+}
+
+/// Nothing if it is too slow after all.
+Expected<std::optional<Refinement>>
+OffloadSearcher::refineContender(const Entry &entry, StageForm form,
+                                 size_t share) {
+  Expected<SolvedStage *> stage = pricer.solve(pointOf(entry), form);
+  if (!stage)
+    return stage.takeError();
+  if (!*stage)
+    return std::optional<Refinement>();
+  auto taken = priceOf(entry, form);
+  if (!taken)
+    return taken.takeError();
+  if (!*taken || !(*taken)->prediction.fits)
+    return std::optional<Refinement>();
+  return pricer.refine(pointOf(entry), scheduleOf(entry), form, **taken,
+                       {0, leastToBeat(), share});
+}
+
+} // namespace planner
