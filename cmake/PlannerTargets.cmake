@@ -65,6 +65,17 @@ function(planner_use_mlir_pch target)
     <mlir/IR/DialectImplementation.h> <mlir/Dialect/Func/IR/FuncOps.h> <llvm/ADT/TypeSwitch.h>)
 endfunction()
 
+# planner_use_mimalloc(program): a fifth of a search of many strategies is allocation, half of which this allocator
+# saves. It takes the place of the C library's where it is installed.
+function(planner_use_mimalloc program)
+  find_library(PLANNER_MIMALLOC mimalloc)
+  find_path(PLANNER_MIMALLOC_INCLUDE mimalloc.h)
+  if(PLANNER_MIMALLOC AND PLANNER_MIMALLOC_INCLUDE AND NOT PLANNER_SANITIZE)
+    target_link_libraries(${program} PRIVATE -Wl,--push-state,--no-as-needed ${PLANNER_MIMALLOC} -Wl,--pop-state)
+    target_compile_definitions(${program} PRIVATE PLANNER_MIMALLOC)
+  endif()
+endfunction()
+
 # planner_add_unittest(Part [LINK target...] [SANITIZED test...]): GoogleTest binary from test/unit/<Part>/*.cpp, its
 # cases under ctest. With sanitizers, which take minutes to compile them all, only from those named SANITIZED, if any.
 function(planner_add_unittest part)
@@ -76,6 +87,7 @@ function(planner_add_unittest part)
   endif()
   add_executable(planner${part}Tests ${sources})
   target_link_libraries(planner${part}Tests PRIVATE planner${part} ${ARG_LINK} GTest::gmock GTest::gtest_main)
+  planner_use_mimalloc(planner${part}Tests)
   planner_use_pch(planner${part}Tests planner_test_pch <gmock/gmock.h> <gtest/gtest.h> LINK GTest::gmock)
   gtest_discover_tests(planner${part}Tests TEST_PREFIX ${part}. DISCOVERY_TIMEOUT 60)
 endfunction()
