@@ -219,8 +219,7 @@ bool Certifier::isNamed() const {
 bool Certifier::isRefined() const {
   if (shape.isPlain())
     return !isNamed();
-  return plan.stages.size() == 1 && shape.parts.empty() &&
-         shape.zeroLayers == 0 && !plan.interrupted &&
+  return plan.stages.size() == 1 && shape.parts.empty() && !plan.interrupted &&
          (shape.stages == 1 || line.isUniform || !shape.layers.counts.empty());
 }
 

@@ -423,7 +423,8 @@ Expected<StagedPrediction> PointPricer::price(const StagePoint &point,
   return std::move(**found);
 }
 
-/// Of stages alike whose layers store their parameters alike.
+/// Of stages alike. Layers that gather their parameters are no occurrences of
+/// those that do not.
 Expected<std::optional<Refinement>>
 PointPricer::refine(const StagePoint &point, const ScheduleChoice &schedule,
                     StageForm form, const StagedPrediction &priced,
@@ -434,7 +435,7 @@ PointPricer::refine(const StagePoint &point, const ScheduleChoice &schedule,
   if (!strategy)
     return strategy.takeError();
   const PipelineShape &shape = priced.prediction.pipeline;
-  if (shape.isPlain() || !shape.parts.empty() || shape.zeroLayers > 0)
+  if (shape.isPlain() || !shape.parts.empty())
     return std::optional<Refinement>();
   strategy->pipeline = shape;
   Expected<StageAsked> asked = stageAsked(point, form);
@@ -447,9 +448,14 @@ PointPricer::refine(const StagePoint &point, const ScheduleChoice &schedule,
   if (!mesh)
     return mesh.takeError();
   question->spec.pattern.reset();
-  Expected<Refinement> found = refineStage(
-      {*strategy, priced, asked->model->folds->free, question->spec,
-       options.memoryLimit, effort, options.threads, options.cancel});
+  std::optional<FoldedGraph> own;
+  if (question->spec.gathered)
+    own = foldGraph(*asked->model->graph, Adjoints::Free,
+                    question->spec.gathered.get());
+  Expected<Refinement> found =
+      refineStage({*strategy, priced, own ? *own : asked->model->folds->free,
+                   question->spec, options.memoryLimit, effort, options.threads,
+                   options.cancel});
   if (!found)
     return found.takeError();
   return std::optional(std::move(*found));
