@@ -12,7 +12,9 @@
 #include "StageStrategy.h"
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <limits>
+#include <numeric>
 #include <queue>
 
 namespace planner {
@@ -76,6 +78,12 @@ private:
                  bool isWhole, const std::vector<double> &passes) const;
   double meanUsable() const;
   bool isOverParts(OuterFamily &family) const;
+  void tellChunksApart();
+  bool hasChunks(size_t family) const {
+    return families[family].schedules.front().chunksPerStage > 1;
+  }
+  double chargedTime(const StagePoint &point,
+                     const std::vector<MeshLoads> &parts) const;
   Expected<SearchResult> finishWinner(SearchResult *alike);
   Certificate certify(const SearchResult *alike, const EmptySearch &empty,
                       Seconds stepTime) const;
@@ -205,12 +213,30 @@ bool PartSearcher::isOverParts(OuterFamily &family) const {
     const std::optional<StagePoint> replica = replicaOf(cluster, point);
     return !family.schedules.empty() && replica && liesOnAllParts(*replica);
   }
-  std::erase_if(family.schedules, [&](const ScheduleChoice &choice) {
-    return (choice.chunksPerStage > 1 && !options.fix.vpp) ||
-           choice.schedule == PipelineSchedule::DualPipe;
+  std::erase_if(family.schedules, [](const ScheduleChoice &choice) {
+    return choice.schedule == PipelineSchedule::DualPipe;
   });
   return !family.schedules.empty() && liesOnAllParts(point) &&
          !partOrders(cluster, point.stages, point.stageDevices()).empty();
+}
+
+/// Of several chunks a stage much less is known before they are priced.
+void PartSearcher::tellChunksApart() {
+  for (size_t f = 0, all = families.size(); f < all; ++f) {
+    const auto hasOne = [](const ScheduleChoice &choice) {
+      return choice.chunksPerStage == 1;
+    };
+    OuterFamily other = families[f];
+    std::erase_if(other.schedules, hasOne);
+    std::erase_if(families[f].schedules, std::not_fn(hasOne));
+    if (other.schedules.empty())
+      continue;
+    if (families[f].schedules.empty()) {
+      families[f] = std::move(other);
+      continue;
+    }
+    families.push_back(std::move(other));
+  }
 }
 
 Expected<void> PartSearcher::list() {
@@ -228,6 +254,7 @@ Expected<void> PartSearcher::list() {
                                 options.namedOnly});
   std::erase_if(families,
                 [&](OuterFamily &family) { return !isOverParts(family); });
+  tellChunksApart();
   for (size_t f = 0; f < families.size(); ++f) {
     const StagePoint &all = families[f].stage;
     points.push_back(all.stages == 1 ? *replicaOf(cluster, all) : all);
@@ -250,6 +277,34 @@ Expected<void> PartSearcher::list() {
   return {};
 }
 
+/// Whatever units each stage has. If a part's stages are charged for their
+/// time, no unit is charged less than where it is charged least, and stages
+/// that all take as long as the slowest are charged no less: by the duality of
+/// linear programs no division is faster, whatever the charges. These are the
+/// best where one part does all units faster than another by the same factor.
+double PartSearcher::chargedTime(const StagePoint &point,
+                                 const std::vector<MeshLoads> &parts) const {
+  std::vector<double> charges;
+  double all = 0;
+  for (size_t k = 0; k < parts.size(); ++k) {
+    const std::vector<double> &seconds = parts[k].loads.seconds;
+    const double whole = std::accumulate(seconds.begin(), seconds.end(), 0.0);
+    if (whole <= 0)
+      return 0;
+    charges.push_back(1 / whole);
+    all += charges.back() * static_cast<double>(cluster.parts[k]->devices /
+                                                point.stageDevices());
+  }
+  double charged = 0;
+  for (size_t unit = 0; unit < parts.front().loads.seconds.size(); ++unit) {
+    double own = std::numeric_limits<double>::infinity();
+    for (size_t k = 0; k < parts.size(); ++k)
+      own = std::min(own, charges[k] * parts[k].loads.seconds[unit]);
+    charged += own;
+  }
+  return static_cast<double>(point.microBatches) * charged / all;
+}
+
 /// Of pipelines, over all cuts: what is faster on one part by how much differs
 /// between units, so that passes of the whole model tell too little.
 Expected<double> PartSearcher::boundOfUnits(size_t family) {
@@ -264,6 +319,8 @@ Expected<double> PartSearcher::boundOfUnits(size_t family) {
     parts.push_back(std::move(**loads));
     parts.back().devices = 1;
   }
+  if (hasChunks(family))
+    return chargedTime(point, parts);
   MeshCutRequest request;
   request.devices = point.stages;
   request.microBatches = static_cast<double>(point.microBatches);

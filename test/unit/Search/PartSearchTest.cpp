@@ -53,8 +53,7 @@ public:
                             options.fix,
                             {}}))
       for (const ScheduleChoice &schedule : family.schedules) {
-        if (schedule.chunksPerStage > 1 ||
-            schedule.schedule == PipelineSchedule::DualPipe)
+        if (schedule.schedule == PipelineSchedule::DualPipe)
           continue;
         auto found = priceStrategy(
             graph, cluster, stack,
@@ -101,9 +100,10 @@ TEST(PartSearchTest, NoStrategyIsFaster) {
     const double best = found->prediction.stepTime.value;
     EXPECT_LE(found->certificate.lowerBound.value, best);
     EXPECT_TRUE(found->certificate.stages);
-    size_t overParts = 0;
+    size_t overParts = 0, withChunks = 0;
     for (const Prediction &other : asked.all()) {
       overParts += !other.pipeline.parts.empty();
+      withChunks += other.pipeline.chunksPerStage > 1;
       if (!other.fits)
         continue;
       EXPECT_GE(other.stepTime.value, best * (1 - 1e-9));
@@ -111,6 +111,7 @@ TEST(PartSearchTest, NoStrategyIsFaster) {
                 found->certificate.lowerBound.value * (1 - 1e-9));
     }
     EXPECT_GT(overParts, 5U);
+    EXPECT_GT(withChunks, 5U);
   }
 }
 
