@@ -172,6 +172,15 @@ bool RandomPoints::mayInterleave() const {
          });
 }
 
+/// Whether stages may have so many chunks: on parts of a cluster numbers with
+/// factors of two, and three, to eight on one node or two, and else to two.
+bool RandomPoints::isOnParts(int64_t chunks) const {
+  constexpr int64_t kFew = 16;
+  return request.cluster.parts.empty() || request.fix.vpp || chunks <= 2 ||
+         (request.devices <= kFew && chunks <= 8 && chunks % 5 != 0 &&
+          chunks % 7 != 0);
+}
+
 /// Whether stages may have so many chunks of different numbers of layers each:
 /// interleaved two, or the most that have two, four, eight .. layers at least,
 /// if no number from half to twice as many makes them equal. Others have two.
@@ -239,9 +248,12 @@ RandomPoints::drawStaged(std::mt19937_64 &random,
       (isUneven && overlap == "none"))
     return std::nullopt;
   if (degrees.pp > 1 && line.isUniform && mayInterleave() &&
-      below(random, 2) == 0)
-    spec.vpp = 1 + static_cast<int64_t>(below(
-                       random, static_cast<size_t>(line.layers / degrees.pp)));
+      below(random, 2) == 0) {
+    const auto most = static_cast<size_t>(line.layers / degrees.pp);
+    spec.vpp = 1 + static_cast<int64_t>(below(random, most));
+    if (!isOnParts(*spec.vpp))
+      return std::nullopt;
+  }
   const int64_t chunks = degrees.pp * spec.vpp.value_or(1);
   if (spec.vpp.value_or(1) > 1 && !layersOfChunk(line.layers, chunks) &&
       !mayBeUneven(degrees.pp, *spec.vpp))

@@ -62,6 +62,7 @@ private:
   /// have at once.
   bool maySplitSamples() const { return !request.fix.cp && !request.fix.dp; }
   bool mayInterleave() const;
+  bool isOnParts(int64_t chunks) const;
   bool mayBeUneven(int64_t stages, int64_t chunks) const;
   bool isHeavyAtEnd() const;
   bool isAllowed(const StrategySpec &spec) const;

@@ -25,7 +25,8 @@ Expected<StageOnPart> StageOnPart::make(const MeshStrategy &alike,
                      part->name);
   own.model =
       std::make_unique<CostModel>(model.graph(), *part, model.stack(), *placed);
-  Expected<PricedStrategy> priced = evaluate(*own.model, *alike.assignment);
+  Expected<PricedStrategy> priced =
+      evaluate(*own.model, *alike.assignment, /*tellsMemory=*/false);
   if (!priced)
     return priced.takeError();
   own.priced = std::make_unique<PricedStrategy>(std::move(*priced));
@@ -341,15 +342,17 @@ Expected<StageCuts> UnlikeStages::cut(const StageRequest &request,
   std::vector<UnitLoads> loads;
   for (size_t r = 0; r < runs.size(); ++r) {
     const MeshStrategy &mesh = runs[r]->stage.strategy;
-    std::optional<UnitLoads> &known = runs[r]->loads;
-    if (!known) {
+    const std::tuple key(request.chunks, request.overlapsData,
+                         request.overlapsTensor);
+    auto known = runs[r]->loads.find(key);
+    if (known == runs[r]->loads.end()) {
       Expected<UnitLoads> own = loadsOfUnits(*mesh.model, *mesh.assignment,
                                              *mesh.priced, line, request);
       if (!own)
         return own.takeError();
-      known = std::move(*own);
+      known = runs[r]->loads.emplace(key, std::move(*own)).first;
     }
-    loads.push_back(*known);
+    loads.push_back(known->second);
   }
   const std::vector<double> micro = keptMicroBatches(spec);
   const auto sitesOf = [&](const std::vector<int64_t> &less) {

@@ -20,8 +20,9 @@ namespace planner {
 
 struct RunOnPart {
   StageOnPart stage;
-  /// Of its units, once these are asked for.
-  std::optional<UnitLoads> loads = {};
+  /// Of its units, once these are asked for: by how many chunks there are, and
+  /// whether communication of data and of tensors is hidden.
+  std::map<std::tuple<size_t, bool, bool>, UnitLoads> loads = {};
 };
 
 class RunsOnParts {

@@ -265,21 +265,24 @@ bool SpaceLister::mayInterleave(int64_t stages, int64_t v) const {
 }
 
 /// How many chunks each stage may have, at most as many as there are layers or
-/// units for. Of a model that is no chain of equal layers one, two, four and so
-/// on, on few devices also three and six, and no more than eight: what stages
-/// wait is in proportion to a chunk, so that little is missed between two such
-/// numbers, and beyond.
+/// units for. Of a model that is no chain of equal layers, and on a cluster of
+/// several kinds of nodes, one, two, four and so on, on few devices also three
+/// and six, and no more than eight: what stages wait is in proportion to a
+/// chunk, so that little is missed between two such numbers, and beyond. On
+/// parts each is priced by itself, so that it is one or two on many devices.
 std::vector<int64_t> SpaceLister::chunkNumbers(int64_t stages) const {
-  constexpr int64_t kMostOnFew = 8;
+  constexpr int64_t kMostOnFew = 8, kMostOnParts = 2;
   const LayerLine &line = request.line;
   int64_t most = (line.isUniform ? line.layers + 2 : line.length) / stages;
   if (fix.vpp)
     return *fix.vpp <= most ? std::vector<int64_t>{*fix.vpp}
                             : std::vector<int64_t>{};
-  const bool isAny =
-      line.isUniform || (fix.layers && !fix.layers->counts.empty());
+  const bool isAny = (line.isUniform && request.cluster.parts.empty()) ||
+                     (fix.layers && !fix.layers->counts.empty());
   if (!isAny && areFewDevices())
     most = std::min(most, kMostOnFew);
+  else if (!isAny && !request.cluster.parts.empty())
+    most = std::min(most, kMostOnParts);
   std::vector<int64_t> list;
   for (int64_t v = 1; v <= most; ++v) {
     const int64_t odd = v / (v & -v);

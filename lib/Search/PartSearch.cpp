@@ -16,6 +16,7 @@
 #include <limits>
 #include <numeric>
 #include <queue>
+#include <set>
 
 namespace planner {
 
@@ -40,6 +41,7 @@ private:
     Level level = Level::Listed;
     friend auto operator<=>(const Entry &, const Entry &) = default;
   };
+  using Queue = std::priority_queue<Entry, std::vector<Entry>, std::greater<>>;
   struct Winner {
     size_t family, schedule;
     StageForm form;
@@ -53,6 +55,8 @@ private:
     int64_t bytes = 0, activations = 0;
   };
 
+  using Runs = std::shared_ptr<RunsOnParts>;
+
   Expected<void> list();
   Expected<void> priceVisibleOfBest();
   Expected<void> search();
@@ -60,9 +64,11 @@ private:
   Expected<double> boundOfUnits(size_t family);
   Expected<double> boundOfPasses(size_t family, const LayerLine &line);
   Expected<void> price(const Entry &entry);
+  Expected<void> priceSchedules(size_t family, std::map<StageForm, Runs> &runs);
   Expected<std::optional<Lack>> priceSchedule(size_t family, size_t schedule,
                                               StageForm form,
-                                              const StagePoint &point);
+                                              const StagePoint &point,
+                                              Runs runs = nullptr);
   Expected<void> priceSome(size_t family, size_t schedule, StageForm form,
                            const Lack &lack);
   bool mayKeepSome(const StagePoint &point) const;
@@ -82,6 +88,11 @@ private:
   bool hasChunks(size_t family) const {
     return families[family].schedules.front().chunksPerStage > 1;
   }
+  Queue &queueOf(size_t family) { return hasChunks(family) ? chunked : simple; }
+  Queue *next();
+  std::optional<double> leastBound() const;
+  double unitsTime(const StagePoint &point,
+                   const std::vector<MeshLoads> &parts) const;
   double chargedTime(const StagePoint &point,
                      const std::vector<MeshLoads> &parts) const;
   Expected<SearchResult> finishWinner(SearchResult *alike);
@@ -108,9 +119,15 @@ private:
   std::vector<std::unique_ptr<PointPricer>> partPricers;
   std::vector<ProductFloors> products;
   std::vector<OuterFamily> families;
+  /// By family, the same with several chunks a stage, if it has one.
+  std::map<size_t, size_t> withChunks;
   /// By family, what is priced: of a stage on all devices, one replica.
   std::vector<StagePoint> points;
-  std::priority_queue<Entry, std::vector<Entry>, std::greater<>> queue;
+  /// Of one chunk a stage, and of several: their bounds are less, so that all
+  /// others come first.
+  Queue simple, chunked;
+  /// Families with chunks that were priced together with the others.
+  std::set<size_t> areDone;
   std::optional<double> best;
   std::optional<Winner> winner;
   /// No pipeline over parts takes less.
@@ -235,6 +252,7 @@ void PartSearcher::tellChunksApart() {
       families[f] = std::move(other);
       continue;
     }
+    withChunks[f] = families.size();
     families.push_back(std::move(other));
   }
 }
@@ -272,7 +290,7 @@ Expected<void> PartSearcher::list() {
     std::vector<double> passes;
     for (const ProductFloors &floors : products)
       passes.push_back(stepBound(point, line, floors.of(point)).value * steps);
-    queue.push({boundOf(f, passes), f});
+    queueOf(f).push({boundOf(f, passes), f});
   }
   return {};
 }
@@ -305,6 +323,40 @@ double PartSearcher::chargedTime(const StagePoint &point,
   return static_cast<double>(point.microBatches) * charged / all;
 }
 
+/// Whatever units each stage has, it has whole ones: of those that take least
+/// on its part no more than there is time for.
+double PartSearcher::unitsTime(const StagePoint &point,
+                               const std::vector<MeshLoads> &parts) const {
+  const auto units = static_cast<int64_t>(parts.front().loads.seconds.size());
+  std::vector<double> shortest;
+  std::vector<int64_t> stages;
+  for (size_t k = 0; k < parts.size(); ++k) {
+    const std::vector<double> &seconds = parts[k].loads.seconds;
+    shortest.push_back(*std::min_element(seconds.begin(), seconds.end()));
+    stages.push_back(cluster.parts[k]->devices / point.stageDevices());
+    if (shortest.back() <= 0)
+      return 0;
+  }
+  constexpr double kRounding = 1e-9;
+  const auto room = [&](double seconds) {
+    int64_t sum = 0;
+    for (size_t k = 0; k < parts.size(); ++k)
+      sum += stages[k] *
+             static_cast<int64_t>(std::min(seconds / shortest[k] + kRounding,
+                                           static_cast<double>(units)));
+    return sum;
+  };
+  double shortestStage = std::numeric_limits<double>::infinity();
+  for (const double each : shortest)
+    for (int64_t count = 1; count <= units; ++count)
+      if (const double seconds = each * static_cast<double>(count);
+          room(seconds) >= units) {
+        shortestStage = std::min(shortestStage, seconds);
+        break;
+      }
+  return static_cast<double>(point.microBatches) * shortestStage;
+}
+
 /// Of pipelines, over all cuts: what is faster on one part by how much differs
 /// between units, so that passes of the whole model tell too little.
 Expected<double> PartSearcher::boundOfUnits(size_t family) {
@@ -320,7 +372,7 @@ Expected<double> PartSearcher::boundOfUnits(size_t family) {
     parts.back().devices = 1;
   }
   if (hasChunks(family))
-    return chargedTime(point, parts);
+    return std::max(chargedTime(point, parts), unitsTime(point, parts));
   MeshCutRequest request;
   request.devices = point.stages;
   request.microBatches = static_cast<double>(point.microBatches);
@@ -375,14 +427,14 @@ Expected<void> PartSearcher::bound(const Entry &entry) {
     return own.takeError();
   next.bound = std::max(next.bound, *own);
   if (isBetter(next.bound))
-    queue.push(next);
+    queueOf(next.family).push(next);
   return {};
 }
 
 /// What it lacks, if it would be better.
 Expected<std::optional<PartSearcher::Lack>>
 PartSearcher::priceSchedule(size_t family, size_t schedule, StageForm form,
-                            const StagePoint &point) {
+                            const StagePoint &point, Runs runs) {
   const std::optional<Lack> nothing;
   Expected<SolvedStage *> stage = pricer.solve(point, form);
   Expected<const ModelVariant *> model = pricer.variant(point.recompute);
@@ -398,10 +450,15 @@ PartSearcher::priceSchedule(size_t family, size_t schedule, StageForm form,
   if (!strategy)
     return strategy.takeError();
   const SolvedStage &own = **stage;
-  Expected<StagedPrediction> priced =
-      predictOnParts({*own.model, own.assignment, own.priced, whole,
-                      strategy->pipeline, &(*model)->line},
-                     options.memoryLimit);
+  Expected<StagedPrediction> priced = predictOnParts({*own.model,
+                                                      own.assignment,
+                                                      own.priced,
+                                                      whole,
+                                                      strategy->pipeline,
+                                                      &(*model)->line,
+                                                      {},
+                                                      std::move(runs)},
+                                                     options.memoryLimit);
   if (!priced)
     return priced.takeError();
   ++outcome.priced;
@@ -452,13 +509,38 @@ Expected<void> PartSearcher::priceSome(size_t family, size_t schedule,
   return {};
 }
 
+/// What stages do is known then, also with several chunks.
 Expected<void> PartSearcher::price(const Entry &entry) {
   const StagePoint &point = points[entry.family];
-  const OuterFamily &family = families[entry.family];
+  std::map<StageForm, Runs> runs;
+  for (StageForm form : formsOf(point))
+    runs[form] = makeRunsOnParts();
+  if (auto done = priceSchedules(entry.family, runs); !done)
+    return done;
+  if (const auto at = withChunks.find(entry.family); at != withChunks.end()) {
+    Expected<double> bound = boundOfUnits(at->second);
+    if (!bound)
+      return bound.takeError();
+    if (isBetter(*bound))
+      if (auto done = priceSchedules(at->second, runs); !done)
+        return done;
+    areDone.insert(at->second);
+  }
+  // Stages take megabytes, and nobody asks for these again.
+  for (StageForm form : formsOf(point))
+    if (!winner || winner->form != form || winner->point != point)
+      pricer.forget(point, form);
+  return {};
+}
+
+Expected<void> PartSearcher::priceSchedules(size_t index,
+                                            std::map<StageForm, Runs> &runs) {
+  const StagePoint &point = points[index];
+  const OuterFamily &family = families[index];
   for (size_t s = 0; s < family.schedules.size(); ++s) {
     std::optional<Lack> last;
     for (StageForm form : formsOf(point)) {
-      auto lack = priceSchedule(entry.family, s, form, point);
+      auto lack = priceSchedule(index, s, form, point, runs[form]);
       if (!lack)
         return lack.takeError();
       last = *lack;
@@ -466,14 +548,9 @@ Expected<void> PartSearcher::price(const Entry &entry) {
     // With tensor parallelism, of column-row pairs, which keep less.
     if (last && mayKeepSome(point) &&
         isAdmitted(family.stage, family.schedules[s], {Recompute::Full, 1, 1}))
-      if (auto done = priceSome(entry.family, s, formsOf(point).back(), *last);
-          !done)
+      if (auto done = priceSome(index, s, formsOf(point).back(), *last); !done)
         return done;
   }
-  // Stages take megabytes, and nobody asks for these again.
-  for (StageForm form : formsOf(point))
-    if (!winner || winner->form != form || winner->point != point)
-      pricer.forget(point, form);
   return {};
 }
 
@@ -489,30 +566,47 @@ Expected<void> PartSearcher::priceVisibleOfBest() {
   return lack ? Expected<void>() : lack.takeError();
 }
 
+/// What has what may be better; null if nothing does.
+PartSearcher::Queue *PartSearcher::next() {
+  for (Queue *queue : {&simple, &chunked})
+    if (!queue->empty() && isBetter(queue->top().bound))
+      return queue;
+  return nullptr;
+}
+
+/// Of what is left.
+std::optional<double> PartSearcher::leastBound() const {
+  std::optional<double> left;
+  for (const Queue *queue : {&simple, &chunked})
+    if (!queue->empty())
+      left = std::min(left.value_or(queue->top().bound), queue->top().bound);
+  return left;
+}
+
 /// What was begun when the time was up may not have been looked at whole.
 Expected<void> PartSearcher::search() {
-  while (!queue.empty()) {
-    const Entry entry = queue.top();
-    if (!isBetter(entry.bound) || isCancelled())
-      break;
-    queue.pop();
+  while (Queue *queue = isCancelled() ? nullptr : next()) {
+    const Entry entry = queue->top();
+    queue->pop();
+    if (areDone.contains(entry.family))
+      continue;
     if (auto done = entry.level == Level::Listed ? bound(entry) : price(entry);
         !done)
       return done;
     if (isCancelled())
-      queue.push(entry);
+      queue->push(entry);
     if (options.progress)
       options.progress({best ? std::optional(Seconds(*best)) : std::nullopt,
-                        Seconds(std::min(queue.empty() ? best.value_or(0)
-                                                       : queue.top().bound,
+                        Seconds(std::min(leastBound().value_or(toBeat()),
                                          best.value_or(1e300)))});
   }
   if (auto done = priceVisibleOfBest(); !done)
     return done;
-  least = queue.empty() ? best.value_or(0) : queue.top().bound;
+  const std::optional<double> left = leastBound();
+  least = left.value_or(best.value_or(0));
   if (options.incumbent)
-    least = queue.empty() && !best ? options.incumbent->value
-                                   : std::min(least, options.incumbent->value);
+    least = !left && !best ? options.incumbent->value
+                           : std::min(least, options.incumbent->value);
   return {};
 }
 

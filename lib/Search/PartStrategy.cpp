@@ -153,7 +153,8 @@ Expected<StagedPrediction> predictOnParts(const StagedStrategy &strategy,
   }
   std::optional<Expected<StagedPrediction>> best;
   StagedStrategy own = strategy;
-  own.runs = makeRunsOnParts();
+  if (!own.runs)
+    own.runs = makeRunsOnParts();
   for (const std::vector<PartRun> &order : orders) {
     own.pipeline.parts = order;
     Expected<StagedPrediction> found = predictStages(own, memoryLimit);

@@ -54,7 +54,8 @@ struct StagedStrategy {
   const LayerLine *line = nullptr;
   /// Where stages have different meshes, those after the first one.
   std::vector<MeshStrategy> others = {};
-  /// Shared by those that differ in the order of parts alone.
+  /// Shared by those that differ in the order of parts and in what a
+  /// ScheduleChoice says alone.
   std::shared_ptr<RunsOnParts> runs = nullptr;
 
   /// What runs on one of the meshes.
