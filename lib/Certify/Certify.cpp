@@ -215,11 +215,13 @@ bool Certifier::isNamed() const {
 
 /// Whether no single choice makes the plan faster: plans without stages are the
 /// best of their mesh, and of staged ones a search has asked for each, where
-/// stages are alike and are cut where the plan says.
+/// stages are alike, forward passes leave nothing on hosts, and cuts are where
+/// the plan says.
 bool Certifier::isRefined() const {
   if (shape.isPlain())
     return !isNamed();
-  return plan.stages.size() == 1 && shape.parts.empty() && !plan.interrupted &&
+  return plan.stages.size() == 1 && shape.parts.empty() &&
+         !shape.offload.activations && !plan.interrupted &&
          (shape.stages == 1 || line.isUniform || !shape.layers.counts.empty());
 }
 

@@ -18,8 +18,8 @@ using namespace detail;
 
 struct StageChanges::State {
   State(const CostModel &m, Assignment a, const PricedStrategy &p,
-        const StagedPrice &staged, const StageRequest &r,
-        const StrategyKinds &k, ResolvedStrategy resolved)
+        const StageRequest &r, const StrategyKinds &k,
+        ResolvedStrategy resolved)
       : model(m), graph(m.graph()), request(r), line(*r.line), cuts(*r.cuts),
         kinds(k), current(std::move(a)),
         sums(m, current, r, line, cuts.chunks()),
@@ -34,12 +34,12 @@ struct StageChanges::State {
     crossings = findCrossings(model, current, tensors.resolved(), line, cuts);
     findCrossing();
     if (request.offload.any())
-      readHosts(staged);
+      readHosts();
   }
 
   void readKinds();
   void findCrossing();
-  void readHosts(const StagedPrice &staged);
+  void readHosts();
   const Spread &spreadOf(OpId kind);
   const Spread &spreadOf(const PricedChange &change);
   void add(const PricedChange &change, double sign);
@@ -83,12 +83,11 @@ struct StageChanges::State {
   std::map<std::tuple<TensorId, OpId, bool>, Spread> changeSpreads;
 
   /// Of what is kept on hosts: what of it chunks have, and without the change;
-  /// of kinds of arguments, one; by the first of a kind of operators, the kinds
-  /// of parameters that they update; and by chunk, what one micro-batch leaves.
+  /// of kinds of arguments, one; and by the first of a kind of operators, the
+  /// kinds of parameters that they update.
   std::optional<HostSums> hosts, baseHosts;
   std::map<TensorId, ArgumentOnHost> argumentsOnHost;
   std::map<OpId, std::set<TensorId>> updates;
-  std::vector<double> saved;
 
   /// The change: kinds with what they were.
   struct Before {
@@ -104,8 +103,6 @@ struct StageChanges::State {
   std::vector<std::pair<TensorId, LaidOut>> changedTensors;
   std::vector<Crossing> changedCrossings;
   std::vector<std::pair<TensorId, ArgumentOnHost>> changedOnHost;
-  /// Whether what forward passes leave on hosts may be less.
-  bool mayLeaveLess = false;
   bool isWhole = false, isLaidOut = false, crossesOtherwise = false;
 };
 
@@ -131,7 +128,7 @@ void StageChanges::State::findCrossing() {
   }
 }
 
-void StageChanges::State::readHosts(const StagedPrice &staged) {
+void StageChanges::State::readHosts() {
   hosts.emplace(model, line, cuts, request.offload, request.zero);
   for (const TensorId id : graph.arguments) {
     const TensorId kind = kinds.tensors[id];
@@ -143,8 +140,6 @@ void StageChanges::State::readHosts(const StagedPrice &staged) {
       updates[kinds.ops[graph.tensors[next].producer]].insert(kind);
   }
   baseHosts = hosts;
-  for (const ChunkPrice &chunk : staged.chunks)
-    saved.push_back(chunk.memory.host.saved);
 }
 
 static void addTo(Spread &sum, const Spread &more) {
@@ -216,7 +211,7 @@ void StageChanges::State::begin(const std::vector<OpId> &ops,
   changedOps.clear();
   changedTensors.clear();
   changedOnHost.clear();
-  isWhole = isLaidOut = crossesOtherwise = mayLeaveLess = false;
+  isWhole = isLaidOut = crossesOtherwise = false;
   for (const TensorId kind : touched) {
     for (const PricedChange &change : changes[kind])
       add(change, -1);
@@ -274,35 +269,25 @@ void StageChanges::State::takeArgument(TensorId kind) {
 }
 
 void StageChanges::State::takeHosts() {
-  for (const auto &[kind, before] : changedTensors) {
+  for (const auto &[kind, before] : changedTensors)
     if (argumentsOnHost.contains(kind))
       takeArgument(kind);
-    else
-      mayLeaveLess |= request.offload.activations;
-  }
-  for (const auto &[kind, before] : changedOps) {
-    mayLeaveLess |= request.offload.activations &&
-                    graph.ops[kind].phase != Phase::Optimizer;
+  for (const auto &[kind, before] : changedOps)
     if (const auto at = updates.find(kind); at != updates.end())
       for (const TensorId parameter : at->second)
         takeArgument(parameter);
-  }
 }
 
 std::vector<HostBytes> StageChanges::State::onHosts() const {
   std::vector<HostBytes> bytes;
-  for (size_t c = 0; hosts && c < saved.size(); ++c) {
+  for (size_t c = 0; hosts && c < cuts.chunks(); ++c)
     bytes.push_back(hosts->of(c));
-    bytes.back().saved = mayLeaveLess ? 0 : saved[c];
-  }
   return bytes;
 }
 
 /// For hosts.
 bool StageChanges::State::mayWaitLess() const {
-  if (mayLeaveLess)
-    return true;
-  for (size_t c = 0; !changedOnHost.empty() && c < saved.size(); ++c)
+  for (size_t c = 0; !changedOnHost.empty() && c < cuts.chunks(); ++c)
     if (!hasNoLess(hosts->of(c), baseHosts->of(c)))
       return true;
   return false;
@@ -363,7 +348,7 @@ bool StageChanges::State::keep() {
     crossings = std::move(changedCrossings);
   if (!changedOnHost.empty())
     baseHosts = hosts;
-  return !isWhole && !mayLeaveLess;
+  return !isWhole;
 }
 
 void StageChanges::State::undo() {
@@ -390,16 +375,16 @@ StageChanges::StageChanges(std::unique_ptr<State> s) : state(std::move(s)) {}
 StageChanges::StageChanges(StageChanges &&) noexcept = default;
 StageChanges::~StageChanges() = default;
 
-Expected<StageChanges>
-StageChanges::make(const CostModel &model, Assignment assignment,
-                   const PricedStrategy &priced, const StagedPrice &staged,
-                   const StageRequest &request, const StrategyKinds &kinds) {
+Expected<StageChanges> StageChanges::make(const CostModel &model,
+                                          Assignment assignment,
+                                          const PricedStrategy &priced,
+                                          const StageRequest &request,
+                                          const StrategyKinds &kinds) {
   auto resolved = resolveStrategy(model, assignment, priced);
   if (!resolved)
     return resolved.takeError();
-  return StageChanges(std::make_unique<State>(model, std::move(assignment),
-                                              priced, staged, request, kinds,
-                                              **resolved));
+  return StageChanges(std::make_unique<State>(
+      model, std::move(assignment), priced, request, kinds, **resolved));
 }
 
 const Assignment &StageChanges::assignment() const { return state->current; }
@@ -433,8 +418,7 @@ bool StageChanges::mayBeFaster() {
   const std::vector<ChunkWork> &work = state->sums.work;
   for (size_t c = 0; c < work.size(); ++c)
     if (!takesNoLess(work[c], state->base[c]) ||
-        (state->request.splitsBackward &&
-         putsOffMore(work[c], state->base[c])))
+        (state->request.splitsBackward && putsOffMore(work[c], state->base[c])))
       return true;
   return false;
 }

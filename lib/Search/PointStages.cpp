@@ -423,8 +423,8 @@ Expected<StagedPrediction> PointPricer::price(const StagePoint &point,
   return std::move(**found);
 }
 
-/// Of stages alike. Layers that gather their parameters are no occurrences of
-/// those that do not.
+/// Of stages alike whose forward passes leave nothing on hosts. Layers that
+/// gather their parameters are no occurrences of those that do not.
 Expected<std::optional<Refinement>>
 PointPricer::refine(const StagePoint &point, const ScheduleChoice &schedule,
                     StageForm form, const StagedPrediction &priced,
@@ -435,7 +435,7 @@ PointPricer::refine(const StagePoint &point, const ScheduleChoice &schedule,
   if (!strategy)
     return strategy.takeError();
   const PipelineShape &shape = priced.prediction.pipeline;
-  if (shape.isPlain() || !shape.parts.empty())
+  if (shape.isPlain() || shape.offload.activations || !shape.parts.empty())
     return std::optional<Refinement>();
   strategy->pipeline = shape;
   Expected<StageAsked> asked = stageAsked(point, form);

@@ -156,11 +156,10 @@ double StageChoices::bytesAround(const StageChoice &choice,
   for (const TensorClassId id : around(choice)) {
     const TensorClass &own = folded.classes[id];
     const Role role = graph.tensors[own.lead].role;
-    if (own.isArgument
-            ? (role == Role::OptimizerState
-                   ? offload.movesStates()
-                   : role != Role::State && offload.movesParameters())
-            : offload.activations)
+    const bool isParameter =
+        role == Role::Parameter || role == Role::FrozenParameter;
+    if (role == Role::OptimizerState ? offload.movesStates()
+                                     : isParameter && offload.movesParameters())
       continue;
     const double each =
         own.isArgument

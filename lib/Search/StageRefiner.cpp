@@ -39,7 +39,7 @@ struct Trial {
 
   /// From a strategy that has that price.
   Expected<void> begin(const Assignment &assignment,
-                       const PricedStrategy &priced, const StagedPrice &staged,
+                       const PricedStrategy &priced,
                        const StageRequest &request, const StrategyKinds &kinds);
   /// With the choice until changes->undo() or keep().
   void begin(const StageChoice &choice) {
@@ -156,11 +156,9 @@ private:
 
 Expected<void> Trial::begin(const Assignment &assignment,
                             const PricedStrategy &priced,
-                            const StagedPrice &staged,
                             const StageRequest &request,
                             const StrategyKinds &kinds) {
-  auto made =
-      StageChanges::make(model, assignment, priced, staged, request, kinds);
+  auto made = StageChanges::make(model, assignment, priced, request, kinds);
   if (!made)
     return made.takeError();
   changes.emplace(std::move(*made));
@@ -176,8 +174,8 @@ Expected<void> StageRefiner::begin() {
   request.stages = now().hosted;
   request.line = asked.strategy.line;
   request.cuts = &cuts;
-  if (auto done = own.begin(assignment(), priced(), now().price, request,
-                            asked.folded.kinds);
+  if (auto done =
+          own.begin(assignment(), priced(), request, asked.folded.kinds);
       !done)
     return done;
   pending.clear();
@@ -388,8 +386,8 @@ Expected<void> StageRefiner::beginOthers() {
     }
   std::vector<Expected<void>> begun(others.size());
   parallelFor(asked.threads, others.size(), [&](size_t i) {
-    begun[i] = others[i]->begin(assignment(), priced(), now().price, request,
-                                asked.folded.kinds);
+    begun[i] =
+        others[i]->begin(assignment(), priced(), request, asked.folded.kinds);
   });
   for (Expected<void> &done : begun)
     if (!done)

@@ -18,14 +18,15 @@ namespace planner {
 
 class StageChanges {
 public:
-  /// The request has a line and its cuts, and nothing on parts or on stages
-  /// with places of their own. `priced` is evaluate()'s price, `staged` that of
-  /// priceStages(), with memory. All but the assignment, in which those of a
-  /// kind are alike, must outlive this.
-  static Expected<StageChanges>
-  make(const CostModel &model, Assignment assignment,
-       const PricedStrategy &priced, const StagedPrice &staged,
-       const StageRequest &request, const StrategyKinds &kinds);
+  /// The request has a line and its cuts, nothing that forward passes leave on
+  /// hosts, and nothing on parts or on stages with places of their own.
+  /// `priced` is evaluate()'s price. All but the assignment, in which those of
+  /// a kind are alike, must outlive this.
+  static Expected<StageChanges> make(const CostModel &model,
+                                     Assignment assignment,
+                                     const PricedStrategy &priced,
+                                     const StageRequest &request,
+                                     const StrategyKinds &kinds);
   StageChanges(StageChanges &&) noexcept;
   ~StageChanges();
 
@@ -43,8 +44,7 @@ public:
   /// Whether stages may be faster so: whether something takes less, or is sent
   /// otherwise. False also if it is no strategy. To be asked before price().
   bool mayBeFaster();
-  /// Without memory. Equal to priceStages() but for rounding; where forward
-  /// passes leave on hosts what may be less, not with less time than that.
+  /// Without memory. Equal to priceStages() but for rounding.
   Expected<StagedPrice> price();
   /// Ends the change: so from now on, or as it was. False where what comes next
   /// can only be told from a price of the whole assignment.
