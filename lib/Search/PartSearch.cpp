@@ -91,6 +91,9 @@ private:
   Queue &queueOf(size_t family) { return hasChunks(family) ? chunked : simple; }
   Queue *next();
   std::optional<double> leastBound() const;
+  int64_t stagesOn(size_t part, const StagePoint &point) const {
+    return cluster.parts[part]->devices / point.stageDevices();
+  }
   double unitsTime(const StagePoint &point,
                    const std::vector<MeshLoads> &parts) const;
   double chargedTime(const StagePoint &point,
@@ -310,8 +313,7 @@ double PartSearcher::chargedTime(const StagePoint &point,
     if (whole <= 0)
       return 0;
     charges.push_back(1 / whole);
-    all += charges.back() * static_cast<double>(cluster.parts[k]->devices /
-                                                point.stageDevices());
+    all += charges.back() * static_cast<double>(stagesOn(k, point));
   }
   double charged = 0;
   for (size_t unit = 0; unit < parts.front().loads.seconds.size(); ++unit) {
@@ -333,7 +335,7 @@ double PartSearcher::unitsTime(const StagePoint &point,
   for (size_t k = 0; k < parts.size(); ++k) {
     const std::vector<double> &seconds = parts[k].loads.seconds;
     shortest.push_back(*std::min_element(seconds.begin(), seconds.end()));
-    stages.push_back(cluster.parts[k]->devices / point.stageDevices());
+    stages.push_back(stagesOn(k, point));
     if (shortest.back() <= 0)
       return 0;
   }
