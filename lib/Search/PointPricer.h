@@ -204,8 +204,8 @@ public:
 
   /// That strategy, which price() has priced so or as it is with something on
   /// hosts, changed choice by choice until none makes it faster. The effort is
-  /// that, or what some prices of the whole take; nothing
-  /// where it is not known how.
+  /// that, or what some prices of the whole take; nothing where it is not known
+  /// how.
   Expected<std::optional<Refinement>>
   refine(const StagePoint &point, const ScheduleChoice &schedule,
          StageForm form, const StagedPrediction &priced, RefineEffort effort);
