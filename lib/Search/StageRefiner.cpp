@@ -119,7 +119,7 @@ private:
   Expected<void> beginOthers();
   size_t look(Trial &trial, std::atomic<size_t> &next, Candidates &list) const;
   Expected<Candidates> candidates();
-  Expected<bool> improve(const Candidates &list);
+  Expected<bool> improve(Candidates &list);
 
   const RefineQuestion &asked;
   const CostModel &model;
@@ -437,15 +437,13 @@ Expected<StageRefiner::Candidates> StageRefiner::candidates() {
   return list;
 }
 
-/// Whether any of them was taken, or may be: where the effort has ended before
-/// all were asked for.
-Expected<bool> StageRefiner::improve(const Candidates &list) {
+/// Whether any of them was taken; leaves those that the effort has ended
+/// before.
+Expected<bool> StageRefiner::improve(Candidates &list) {
   bool any = false;
-  for (const auto &[time, order, choice] : list) {
-    if (!mayTakeMore()) {
-      any = true;
-      break;
-    }
+  auto next = list.begin();
+  for (; next != list.end() && mayTakeMore(); ++next) {
+    const StageChoice &choice = next->choice;
     if ((any && !leastTime(choice)) || isKnownTooLarge(choice))
       continue;
     Expected<bool> taken = take(choice);
@@ -453,6 +451,7 @@ Expected<bool> StageRefiner::improve(const Candidates &list) {
       return taken;
     any |= *taken;
   }
+  list.erase(list.begin(), next);
   auto done = settle();
   return done ? Expected<bool>(any) : done.takeError();
 }
@@ -467,7 +466,8 @@ Expected<Refinement> StageRefiner::run() {
     Expected<bool> any = improve(*left);
     if (!any)
       return any.takeError();
-    left = *any ? candidates() : Expected<Candidates>(Candidates());
+    if (*any)
+      left = candidates();
   }
   if (!left)
     return left.takeError();
