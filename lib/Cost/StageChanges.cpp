@@ -9,6 +9,7 @@
 #include "HostSums.h"
 #include "WorkSums.h"
 #include <algorithm>
+#include <cassert>
 #include <map>
 #include <set>
 
@@ -380,6 +381,8 @@ Expected<StageChanges> StageChanges::make(const CostModel &model,
                                           const PricedStrategy &priced,
                                           const StageRequest &request,
                                           const StrategyKinds &kinds) {
+  assert(!request.offload.activations && request.parts.empty() &&
+         request.places.empty() && "no price that follows from few choices");
   auto resolved = resolveStrategy(model, assignment, priced);
   if (!resolved)
     return resolved.takeError();

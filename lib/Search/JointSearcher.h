@@ -299,15 +299,7 @@ private:
   /// takes at least with any other one.
   std::optional<RefinedStage> refined;
   std::optional<double> leastChanged;
-  /// What fits and took so long, when that was not much longer than the best
-  /// plan.
-  struct Contender {
-    double seconds;
-    Entry entry;
-    StageForm form;
-    friend auto operator<=>(const Contender &, const Contender &) = default;
-  };
-  std::vector<Contender> contenders;
+  std::vector<Contender<Entry>> contenders;
   /// No staged strategy that fits takes less.
   double bound = 0;
   /// Whether what is left was given up.

@@ -196,14 +196,7 @@ private:
   std::optional<StagedPrediction> prediction;
   /// The winner's, if single choices have made it faster.
   std::optional<RefinedStage> refined;
-  /// Priced strategies that fit.
-  struct Contender {
-    double seconds;
-    Entry entry;
-    StageForm form;
-    friend auto operator<=>(const Contender &, const Contender &) = default;
-  };
-  std::vector<Contender> contenders;
+  std::vector<Contender<Entry>> contenders;
   /// By family, schedule, choice and form, what of those that were priced does
   /// not fit.
   std::map<std::tuple<size_t, size_t, size_t, StageForm>,

@@ -348,15 +348,15 @@ double PartSearcher::unitsTime(const StagePoint &point,
                                            static_cast<double>(units)));
     return sum;
   };
-  double shortestStage = std::numeric_limits<double>::infinity();
+  double longest = std::numeric_limits<double>::infinity();
   for (const double each : shortest)
     for (int64_t count = 1; count <= units; ++count)
       if (const double seconds = each * static_cast<double>(count);
           room(seconds) >= units) {
-        shortestStage = std::min(shortestStage, seconds);
+        longest = std::min(longest, seconds);
         break;
       }
-  return static_cast<double>(point.microBatches) * shortestStage;
+  return static_cast<double>(point.microBatches) * longest;
 }
 
 /// Of pipelines, over all cuts: what is faster on one part by how much differs
@@ -526,7 +526,9 @@ Expected<void> PartSearcher::price(const Entry &entry) {
     if (isBetter(*bound))
       if (auto done = priceSchedules(at->second, runs); !done)
         return done;
-    areDone.insert(at->second);
+    // What was not looked at whole keeps its bound.
+    if (!isCancelled())
+      areDone.insert(at->second);
   }
   // Stages take megabytes, and nobody asks for these again.
   for (StageForm form : formsOf(point))

@@ -69,6 +69,15 @@ struct SolvedStage {
   StepFloors takes;
 };
 
+/// An entry of a search's queue of which that form fits and took so long, when
+/// that was not much longer than the best plan.
+template <typename Entry> struct Contender {
+  double seconds;
+  Entry entry;
+  StageForm form;
+  friend auto operator<=>(const Contender &, const Contender &) = default;
+};
+
 class PointPricer {
 public:
   /// Of a part of a cluster, with the meshes of `meshesOf`, which is the

@@ -430,7 +430,8 @@ PointPricer::refine(const StagePoint &point, const ScheduleChoice &schedule,
                     StageForm form, const StagedPrediction &priced,
                     RefineEffort effort) {
   constexpr size_t kLeastPrices = 4;
-  effort.effort = std::max(effort.effort, kLeastPrices * entriesOfPrice(graph));
+  effort.entries =
+      std::max(effort.entries, kLeastPrices * entriesOfPrice(graph));
   Expected<StagedStrategy> strategy = staged(point, schedule, form);
   if (!strategy)
     return strategy.takeError();

@@ -90,10 +90,10 @@ private:
     return refined ? refined->priced : asked.strategy.priced;
   }
   size_t effort() const {
-    const auto &[effort, below, ifBelow] = asked.effort;
+    const auto &[entries, below, entriesBelow] = asked.effort;
     return refined && now().prediction.stepTime < below
-               ? std::max(effort, ifBelow)
-               : effort;
+               ? std::max(entries, entriesBelow)
+               : entries;
   }
   bool mayTakeMore() const { return spent < effort() && !isCancelled(); }
   bool isCancelled() const { return asked.cancel && asked.cancel->requested(); }

@@ -22,10 +22,10 @@ namespace planner {
 /// About what it may take to refine a strategy, as InnerResult::entries count
 /// it; a little more is spent anyway.
 struct RefineEffort {
-  size_t effort = 0;
-  /// Once a step is shorter than this, so much.
+  size_t entries = 0;
+  /// Once a step is shorter than this, so many.
   Seconds below;
-  size_t ifBelow = 0;
+  size_t entriesBelow = 0;
 };
 
 struct RefineQuestion {
