@@ -215,21 +215,36 @@ struct Choice {
 
 } // namespace
 
-static Choice choose(const PipelineSpec &spec) {
-  std::vector<std::vector<StageOrder>> candidates = possibleOrders(spec);
-  std::optional<Choice> best;
-  for (std::vector<StageOrder> &orders : candidates) {
-    Choice choice{std::move(orders), {}, {}};
-    choice.simulated = simulateOrders(spec, choice.orders);
-    choice.time = timesOf(spec, choice.orders, choice.simulated);
-    if (!best || choice.time.total < best->time.total)
-      best = std::move(choice);
-  }
-  return *std::move(best);
+/// When the last stage is done, whatever all stages do after that.
+static Seconds doneAt(const PipelineSpec &spec, const PipelineTime &time) {
+  if (spec.waits.empty())
+    return time.total;
+  Seconds last;
+  for (size_t s = 0; s < time.stages.size(); ++s)
+    last = std::max({last, time.stages[s].end + spec.waits[s].afterWork,
+                     time.stages[s].reduced + spec.waits[s].afterReduced});
+  return last;
 }
 
-PipelineTimeline simulateTimeline(const PipelineSpec &spec) {
-  Choice choice = choose(spec);
+static std::vector<Choice> allChoices(const PipelineSpec &spec) {
+  std::vector<Choice> choices;
+  for (std::vector<StageOrder> &orders : possibleOrders(spec)) {
+    Choice &choice = choices.emplace_back(std::move(orders));
+    choice.simulated = simulateOrders(spec, choice.orders);
+    choice.time = timesOf(spec, choice.orders, choice.simulated);
+  }
+  return choices;
+}
+
+static Choice choose(const PipelineSpec &spec) {
+  std::vector<Choice> choices = allChoices(spec);
+  return std::move(*std::min_element(
+      choices.begin(), choices.end(), [&](const Choice &a, const Choice &b) {
+        return doneAt(spec, a.time) < doneAt(spec, b.time);
+      }));
+}
+
+static PipelineTimeline timelineOf(Choice choice) {
   PipelineTimeline timeline{std::move(choice.time), {}};
   for (size_t stage = 0; stage < choice.orders.size(); ++stage) {
     std::vector<TimedWork> &works = timeline.stages.emplace_back();
@@ -240,6 +255,17 @@ PipelineTimeline simulateTimeline(const PipelineSpec &spec) {
     }
   }
   return timeline;
+}
+
+PipelineTimeline simulateTimeline(const PipelineSpec &spec) {
+  return timelineOf(choose(spec));
+}
+
+std::vector<PipelineTimeline> simulateAllOrders(const PipelineSpec &spec) {
+  std::vector<PipelineTimeline> list;
+  for (Choice &choice : allChoices(spec))
+    list.push_back(timelineOf(std::move(choice)));
+  return list;
 }
 
 PipelineTime simulate(const PipelineSpec &spec) { return choose(spec).time; }

@@ -77,6 +77,12 @@ struct ChunkTimes {
   StreamTimes reductions = {}, lateReductions = {};
 };
 
+/// How much later than its last work, and than its streams have carried its
+/// reductions, a stage is done.
+struct StageWaits {
+  Seconds afterWork, afterReduced;
+};
+
 struct PipelineSpec {
   PipelineSchedule schedule = PipelineSchedule::OneForwardOneBackward;
   int64_t stages = 1;
@@ -88,6 +94,9 @@ struct PipelineSpec {
   /// the other, and collectives on the stream after them. Otherwise they occupy
   /// the sender.
   bool overlapsSends = false;
+  /// By stage, if they are known: of several orders that is taken with which
+  /// the last stage is done first.
+  std::vector<StageWaits> waits = {};
 };
 
 /// Whether the schedule can run; if not, what it needs and the nearest values
@@ -118,8 +127,8 @@ struct StageWork {
   bool paired = false;
   friend bool operator==(const StageWork &, const StageWork &) = default;
 };
-/// What each stage does, in order. ZB-V has two orders; its is the one that
-/// takes less time with these durations.
+/// What each stage does, in order. ZB-V has two orders; its is the one with
+/// which all stages are done sooner.
 std::vector<std::vector<StageWork>> workOrder(const PipelineSpec &spec);
 
 struct StageTime {
@@ -166,6 +175,8 @@ struct PipelineTimeline {
 /// sends before it and its own collectives. O(stages * chunks per stage *
 /// micro-batches) in time and memory.
 PipelineTimeline simulateTimeline(const PipelineSpec &spec);
+/// The same of each order that the schedule may take.
+std::vector<PipelineTimeline> simulateAllOrders(const PipelineSpec &spec);
 /// By stage, StageTime::keptMicroBatches where a forward pass leaves that much
 /// in each chunk (any unit): the most that is left at once, relative to what
 /// one micro-batch leaves in all chunks of the stage.
@@ -184,7 +195,7 @@ std::vector<ChunkCounts> criticalPath(const PipelineTimeline &timeline,
                                       const PipelineSpec &spec, size_t stage);
 /// What that way takes: the stage's end where no collectives wait for sends and
 /// nothing is saved by pairs, and with other times of chunks no more than
-/// the stage's end, if the order of works stays the same (ZB-V may change it).
+/// the stage's end with the same order of works.
 Seconds timeOf(const std::vector<ChunkCounts> &path, const PipelineSpec &spec);
 
 /// Never above simulate() in `total` nor in the stages' `end` and
