@@ -73,6 +73,14 @@ std::optional<std::vector<size_t>>
 cutUnevenly(const std::vector<UnitLoads> &loads,
             const std::vector<ChunkSite> &sites);
 
+/// The same of stages, some of which run several chunks: from those cuts on,
+/// units move between chunks as long as the slowest stage is faster so, and
+/// none holds more than its chunks may together. No unit is computed again.
+std::optional<std::vector<size_t>>
+cutForStages(const std::vector<UnitLoads> &loads,
+             const std::vector<ChunkSite> &sites,
+             const std::vector<std::vector<size_t>> &chunksOfStage);
+
 /// Positions from 0 to the number of units, and the time in seconds that was
 /// made as short as can be.
 struct PipelineCuts {

@@ -172,6 +172,94 @@ TEST(UnevenCutsTest, NothingIsBetterAmongAllCuts) {
 
 namespace {
 
+using Chunks = std::vector<std::vector<size_t>>;
+
+/// Of stages that run several chunks: whether they hold no more than these may
+/// together, and the slowest.
+Judged judgeStages(const std::vector<UnitLoads> &loads,
+                   const std::vector<ChunkSite> &sites, const Chunks &stages,
+                   const std::vector<size_t> &cuts) {
+  Judged judged;
+  for (const std::vector<size_t> &chunks : stages) {
+    double seconds = 0, bytes = 0, limit = 0;
+    for (const size_t c : chunks) {
+      const UnitLoads &own = loads[sites[c].loads];
+      seconds += secondsOf(own, cuts[c], cuts[c + 1]);
+      bytes += bytesOfUnits(own, sites[c], cuts[c], cuts[c + 1]);
+      limit += sites[c].limit;
+    }
+    judged.slowest = std::max(judged.slowest, seconds);
+    judged.fits = judged.fits && bytes <= limit;
+  }
+  return judged;
+}
+
+} // namespace
+
+/// Stages of two chunks: where the second half of the units takes longer, equal
+/// chunks are not what makes stages equal.
+TEST(UnevenCutsTest, StagesAreBalancedOverTheirChunks) {
+  UnitLoads loads = equalUnits(8, 1, 0);
+  loads.seconds[7] = 6;
+  const std::vector<ChunkSite> sites(4, {0, 1, kNoLimit});
+  // 13 s of work: the last chunk is 6 s by itself, and the other one of its
+  // stage one unit.
+  const auto cuts = cutForStages({loads}, sites, {{0, 2}, {1, 3}});
+  ASSERT_TRUE(cuts);
+  EXPECT_EQ(judgeStages({loads}, sites, {{0, 2}, {1, 3}}, *cuts).slowest, 7);
+}
+
+/// Against all cuts: units move one by one, which nearly always ends at the
+/// best of them, and never above where it began.
+TEST(UnevenCutsTest, HardlyAnythingIsBetterForStages) {
+  std::mt19937 random(12);
+  const auto real = [&](double most) {
+    return std::uniform_real_distribution<double>(0, most)(random);
+  };
+  int all = 0, best = 0, moved = 0;
+  double excess = 0;
+  for (int round = 0; round < 1000; ++round) {
+    const size_t units = 4 + random() % 8;
+    std::vector<UnitLoads> loads(2);
+    for (UnitLoads &own : loads) {
+      own = equalUnits(units, 0.2 + real(2));
+      for (double &seconds : own.seconds)
+        seconds *= 1 + real(round % 2);
+    }
+    const size_t stages = 2, chunks = 4;
+    const Chunks ofStage =
+        round % 3 ? Chunks{{0, 2}, {1, 3}} : Chunks{{0, 3}, {1, 2}};
+    std::vector<ChunkSite> sites(chunks);
+    for (size_t s = 0; s < stages; ++s)
+      for (const size_t c : ofStage[s])
+        sites[c] = {s, 1, round % 5 ? kNoLimit : 3.0};
+    const auto first = cutUnevenly(loads, sites);
+    const auto cuts = cutForStages(loads, sites, ofStage);
+    ASSERT_EQ(first.has_value(), cuts.has_value());
+    if (!cuts)
+      continue;
+    const Judged judged = judgeStages(loads, sites, ofStage, *cuts);
+    EXPECT_TRUE(judged.fits);
+    EXPECT_LE(judged.slowest,
+              judgeStages(loads, sites, ofStage, *first).slowest);
+    double least = kNoLimit;
+    for (const auto &other : allCuts(units, chunks))
+      if (const Judged own = judgeStages(loads, sites, ofStage, other);
+          own.fits)
+        least = std::min(least, own.slowest);
+    EXPECT_GE(judged.slowest, least * (1 - 1e-9));
+    ++all;
+    moved += *cuts != *first;
+    best += judged.slowest <= least * (1 + 1e-9);
+    excess += judged.slowest / least - 1;
+  }
+  EXPECT_GT(moved, 200);
+  EXPECT_GT(best * 10, all * 7);
+  EXPECT_LT(excess, all * 0.02);
+}
+
+namespace {
+
 /// What the stage that is last to end takes.
 double pipelineTime(const UnitLoads &loads, const std::vector<ChunkSite> &sites,
                     const std::vector<size_t> &cuts, double microBatches) {
