@@ -9,6 +9,7 @@
 #include "Resolved.h"
 #include "planner/Cost/StepDetail.h"
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace planner::detail {
@@ -54,6 +55,16 @@ public:
 
   std::vector<Buffer> takeBuffers() {
     addTensors();
+    return std::move(buffers);
+  }
+  /// Of tensors that share buffers with no others.
+  std::vector<Buffer> buffersOf(const std::vector<TensorId> &group) {
+    buffers.clear();
+    for (const TensorId id : group) {
+      produced[id] = kNone;
+      copies[id].clear();
+      addTensor(id);
+    }
     return std::move(buffers);
   }
 
@@ -319,6 +330,50 @@ profileBuffers(const CostModel &model, const Assignment &assignment,
                const ResolvedStrategy &resolved,
                const std::vector<Lifetime> &lifetimes) {
   return MemoryProfile(model, assignment, resolved, lifetimes).takeBuffers();
+}
+
+class BufferGroups::Profile : public MemoryProfile {
+  using MemoryProfile::MemoryProfile;
+};
+
+BufferGroups::BufferGroups(const CostModel &model, const Assignment &assignment,
+                           const ResolvedStrategy &resolved,
+                           const std::vector<Lifetime> &lifetimes)
+    : profile(
+          std::make_unique<Profile>(model, assignment, resolved, lifetimes)) {
+  const OpGraph &graph = model.graph();
+  std::vector<TensorId> root(graph.tensors.size());
+  std::iota(root.begin(), root.end(), 0);
+  const auto find = [&](TensorId id) {
+    while (root[id] != id)
+      id = root[id] = root[root[id]];
+    return id;
+  };
+  for (TensorId id = 0; id < graph.tensors.size(); ++id)
+    for (const TensorId other :
+         {lifetimes[id].aliasOf, graph.tensors[id].updatedTo})
+      if (other != kNone)
+        root[find(id)] = find(other);
+  std::vector<size_t> numbers(graph.tensors.size(), groups.max_size());
+  ofTensor.resize(graph.tensors.size());
+  const auto add = [&](TensorId id) {
+    size_t &number = numbers[find(id)];
+    if (number == groups.max_size()) {
+      number = groups.size();
+      groups.emplace_back();
+    }
+    ofTensor[id] = number;
+    groups[number].push_back(id);
+  };
+  std::for_each(graph.arguments.begin(), graph.arguments.end(), add);
+  for (const Op &op : graph.ops)
+    std::for_each(op.results.begin(), op.results.end(), add);
+}
+
+BufferGroups::~BufferGroups() = default;
+
+std::vector<ProfiledBuffer> BufferGroups::buffersOf(size_t group) {
+  return profile->buffersOf(groups[group]);
 }
 
 MemoryReport reportMemory(const CostModel &model, const Assignment &assignment,

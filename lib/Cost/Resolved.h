@@ -9,6 +9,7 @@
 #define PLANNER_LIB_COST_RESOLVED_H
 
 #include "planner/Cost/Evaluate.h"
+#include "planner/Cost/Memory.h"
 
 namespace planner::detail {
 
@@ -76,6 +77,28 @@ profileBuffers(const CostModel &model, const Assignment &assignment,
 
 /// Which copy each user reads, of an assignment that evaluate() accepts; what
 /// its price says of that, if it does.
+/// The same of a few tensors at a time, as the strategy is then: of those that
+/// may lie in one buffer, which are a group.
+class BufferGroups {
+public:
+  /// All must outlive this.
+  BufferGroups(const CostModel &model, const Assignment &assignment,
+               const ResolvedStrategy &resolved,
+               const std::vector<Lifetime> &lifetimes);
+  ~BufferGroups();
+
+  size_t size() const { return groups.size(); }
+  size_t groupOf(TensorId id) const { return ofTensor[id]; }
+  std::vector<ProfiledBuffer> buffersOf(size_t group);
+
+private:
+  std::vector<size_t> ofTensor;
+  /// In the order in which they are made.
+  std::vector<std::vector<TensorId>> groups;
+  class Profile;
+  std::unique_ptr<Profile> profile;
+};
+
 Expected<std::shared_ptr<const ResolvedStrategy>>
 resolveStrategy(const CostModel &model, const Assignment &assignment,
                 const PricedStrategy &priced);

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "StageMemory.h"
+#include "ChunkBuffers.h"
 #include "HostSums.h"
 #include "Kinds.h"
 #include "planner/Cost/Memory.h"
@@ -67,7 +68,7 @@ public:
                 const ChunkRequest &r)
       : model(m), graph(m.graph()), assignment(a), priced(p), line(l), cuts(c),
         places(l, c), request(r), zero(r.zero), offload(r.offload),
-        lifetimes(computeLifetimes(graph)) {}
+        lifetimes(computeLifetimes(graph)), in(m, l, c, lifetimes) {}
 
   Expected<std::vector<ChunkBytes>> run();
   /// By OpId, of the first chunk (liveOverOps()).
@@ -76,19 +77,12 @@ public:
 private:
   Expected<void> prepare();
   void findContents();
-  double weightOf(const ProfiledBuffer &buffer, size_t chunk) const;
-  double activationScale(TensorId tensor) const;
   void addNorms(std::vector<ChunkBytes> &chunks) const;
-  bool isSaved(const ProfiledBuffer &buffer) const;
-  bool isSummed(TensorId id) const;
-  bool isHandedOver(const ProfiledBuffer &buffer) const;
-  bool isReadBack(TensorId id, size_t chunk) const;
   void addBuffer(ChunkBytes &memory, size_t chunk,
                  const ProfiledBuffer &buffer);
   double gradientBytes(const Tensor &tensor) const;
   void addGradients(std::vector<ChunkBytes> &chunks) const;
   void addSends(std::vector<ChunkBytes> &chunks) const;
-  bool leavesDevice(TensorId id) const;
   void addArgument(ChunkBytes &memory, size_t chunk,
                    const ProfiledBuffer &buffer) const;
   void findEachSample();
@@ -115,6 +109,7 @@ private:
   const int zero;
   const OffloadChoice offload;
   std::vector<Lifetime> lifetimes;
+  const ChunkBuffers in;
   std::vector<ProfiledBuffer> buffers;
   /// By TensorId: what lasts of each micro-batch until the step ends.
   std::vector<bool> ofEachSample;
@@ -138,105 +133,30 @@ private:
 
 } // namespace
 
-/// What is sent is kept where it is read again.
 void ChunkProfiler::findContents() {
   contents.resize(cuts.chunks());
-  for (size_t i = 0; i < buffers.size(); ++i) {
-    const TensorId id = buffers[i].tensor;
-    const auto add = [&](size_t c) {
+  for (size_t i = 0; i < buffers.size(); ++i)
+    in.forChunks(buffers[i].tensor, [&](size_t c) {
       std::vector<size_t> &own = contents[c].buffers;
       if (own.empty() || own.back() != i)
         own.push_back(i);
-    };
-    places.forChunksOf(id, add);
-    if (!line.sent[id])
-      continue;
-    for (const Use &use : graph.tensors[id].uses)
-      if (graph.ops[use.op].phase != Phase::Forward)
-        places.forChunks(line.ops[use.op], add);
-  }
+    });
   for (OpId op = 0; op < graph.ops.size(); ++op)
     places.forChunks(line.ops[op],
                      [&](size_t c) { contents[c].ops.push_back(op); });
 }
 
-double ChunkProfiler::weightOf(const ProfiledBuffer &buffer,
-                               size_t chunk) const {
-  const TensorId id = buffer.tensor;
-  return places.weightOf(id, line.stacked[id] && !buffer.isSlice, chunk);
-}
-
-/// What the stack's kernels leave of layers, relative to what fused ones do; of
-/// some layers that are computed again it is the others that leave most.
-double ChunkProfiler::activationScale(TensorId tensor) const {
-  const LineSpan &span = line.tensors[tensor];
-  const bool isOfLayers =
-      !line.isUniform || (span.begin > 0 && span.end < line.length);
-  const bool areLayersApart =
-      graph.recompute.isPartial() && graph.loops.size() == 1;
-  const Recompute kind = areLayersApart ? Recompute::None : keptAs(graph);
-  return isOfLayers
-             ? model.stack().memory.activations[static_cast<size_t>(kind)]
-             : 1;
-}
-
-/// What normalisations keep of their own, from a forward pass to the backward
-/// pass; where that computes blocks again there is no more than one of it.
 void ChunkProfiler::addNorms(std::vector<ChunkBytes> &chunks) const {
-  const StackSpec &stack = model.stack();
-  const double each =
-      stack.fusedNorm ? stack.memory.fusedNorm : stack.memory.eagerNorm;
-  if (each == 0 || graph.recompute == Recompute::Full)
-    return;
-  std::vector<bool> isRepeated(graph.ops.size(), false);
-  for (const Op &op : graph.ops)
-    if (op.recomputes != kNone)
-      isRepeated[op.recomputes] = true;
   const auto kind = static_cast<size_t>(MemoryClass::Activations);
-  for (OpId id = 0; id < graph.ops.size(); ++id) {
-    const Op &op = graph.ops[id];
-    if (op.phase != Phase::Forward || isRepeated[id] || !isNormalisation(op))
-      continue;
-    double elements = 0;
-    for (unsigned i = 0; i < op.results.size(); ++i) {
-      double local = 1;
-      for (int64_t size :
-           localShape(graph.tensors[op.results[i]].shape,
-                      resultSharding(op, i, assignment.ops[id], model.mesh()),
-                      model.mesh()))
-        local *= static_cast<double>(size);
-      elements = std::max(elements, local);
-    }
-    places.forChunks(line.ops[id], [&](size_t c) {
-      const double bytes =
-          each * elements * graph.executions(op) * cuts.share(line.ops[id], c);
-      (offload.activations ? chunks[c].host.saved : chunks[c].saved[kind]) +=
-          bytes;
-      if (!offload.activations)
-        chunks[c].pass[kind] += bytes;
-    });
-  }
-}
-
-bool ChunkProfiler::isSaved(const ProfiledBuffer &buffer) const {
-  return graph.ops[buffer.begin].phase == Phase::Forward &&
-         graph.ops[buffer.end].phase != Phase::Forward;
-}
-
-/// A gradient of the backward pass, in whatever form: it ends in the sum.
-bool ChunkProfiler::isSummed(TensorId id) const {
-  if (lifetimes[id].memoryClass == MemoryClass::Gradients)
-    return true;
-  const OpId producer = graph.tensors[id].producer;
-  return producer != kNone && graph.ops[producer].phase == Phase::Backward &&
-         model.service(id) == Service::Gradient;
-}
-
-/// Made by one kernel for another one to add to the sum. Where the product adds
-/// it, autograd is still handed a tensor of its size.
-bool ChunkProfiler::isHandedOver(const ProfiledBuffer &buffer) const {
-  const OpId producer = graph.tensors[buffer.tensor].producer;
-  return producer == buffer.begin && makesGradient(model, producer);
+  for (OpId id = 0; id < graph.ops.size(); ++id)
+    if (const double all = in.normBytes(id, assignment); all > 0)
+      places.forChunks(line.ops[id], [&](size_t c) {
+        const double bytes = all * cuts.share(line.ops[id], c);
+        (offload.activations ? chunks[c].host.saved : chunks[c].saved[kind]) +=
+            bytes;
+        if (!offload.activations)
+          chunks[c].pass[kind] += bytes;
+      });
 }
 
 /// Of one element of a parameter.
@@ -322,51 +242,21 @@ void ChunkProfiler::addPool(ChunkBytes &memory) const {
       bytes *= model.stack().memory.pool;
 }
 
-/// Whether the backward pass of a chunk reads a tensor.
-bool ChunkProfiler::isReadBack(TensorId id, size_t chunk) const {
-  return std::any_of(graph.tensors[id].uses.begin(),
-                     graph.tensors[id].uses.end(), [&](const Use &use) {
-                       return graph.ops[use.op].phase != Phase::Forward &&
-                              cuts.share(line.ops[use.op], chunk) > 0;
-                     });
-}
-
-/// What one chunk hands to the next is kept by the one that reads it again.
 void ChunkProfiler::addBuffer(ChunkBytes &memory, size_t chunk,
                               const ProfiledBuffer &buffer) {
-  const TensorId id = buffer.tensor;
   const auto kind = static_cast<size_t>(buffer.memoryClass);
-  double weight = weightOf(buffer, chunk);
-  OpId end = buffer.end;
-  bool saves = isSaved(buffer);
-  if (saves && line.sent[id] && line.tensors[id].length() <= 1) {
-    saves = isReadBack(id, chunk);
-    if (saves)
-      weight = 1;
-    else
-      end = buffer.begin;
-  }
-  double bytes = static_cast<double>(buffer.bytes) * weight;
+  const auto [bytes, end, saves] = in.keptIn(buffer, chunk);
   if (bytes == 0)
     return;
-  if (buffer.memoryClass == MemoryClass::Activations)
-    bytes *= activationScale(id);
-  if (saves && leavesDevice(id)) {
+  if (saves && leavesDevice(offload, line, buffer.tensor)) {
     memory.host.saved += bytes;
-    savedUnits->add(line.tensors[id], bytes);
+    savedUnits->add(line.tensors[buffer.tensor], bytes);
     return;
   }
   if (saves)
     memory.saved[kind] += bytes;
   change(buffer.begin, kind, bytes);
   change(end + 1, kind, -bytes);
-}
-
-/// Of what the forward pass leaves: the backward pass of the line's last unit
-/// follows at once.
-bool ChunkProfiler::leavesDevice(TensorId id) const {
-  return offload.activations &&
-         line.tensors[id].begin < static_cast<double>(line.length - 1);
 }
 
 /// The argument itself, not a copy of it.
@@ -378,7 +268,7 @@ void ChunkProfiler::addArgument(ChunkBytes &memory, size_t chunk,
       (buffer.memoryClass == MemoryClass::Optimizer && offload.movesStates());
   if (!isOnHost)
     memory.persistent[static_cast<size_t>(buffer.memoryClass)] +=
-        static_cast<double>(buffer.bytes) * weightOf(buffer, chunk);
+        static_cast<double>(buffer.bytes) * in.weightOf(buffer, chunk);
 }
 
 /// States of samples (caches) and results of them, which are those of all
@@ -405,7 +295,7 @@ void ChunkProfiler::addOtherSamples(ChunkBytes &memory, size_t chunk,
                                     const ProfiledBuffer &buffer) const {
   memory.persistent[static_cast<size_t>(buffer.memoryClass)] +=
       static_cast<double>(request.microBatches - 1) *
-      static_cast<double>(buffer.bytes) * weightOf(buffer, chunk);
+      static_cast<double>(buffer.bytes) * in.weightOf(buffer, chunk);
 }
 
 /// What the passes leave is there while it is made or used, and while it is
@@ -422,15 +312,13 @@ void ChunkProfiler::profile(ChunkBytes &memory, size_t chunk) {
   changed.clear();
   for (size_t i : contents[chunk].buffers) {
     const ProfiledBuffer &buffer = buffers[i];
-    const Tensor &tensor = graph.tensors[buffer.tensor];
     if (ofEachSample[buffer.tensor] && buffer.end + 1 == graph.ops.size())
       addOtherSamples(memory, chunk, buffer);
-    if (tensor.producer == kNone && buffer.begin == 0 &&
-        buffer.end + 1 == graph.ops.size())
+    if (in.isArgument(buffer))
       addArgument(memory, chunk, buffer);
-    else if (!isSummed(buffer.tensor))
+    else if (!in.isSummed(buffer.tensor))
       addBuffer(memory, chunk, buffer);
-    else if (isHandedOver(buffer))
+    else if (in.isHandedOver(buffer))
       addBuffer(memory, chunk,
                 {buffer.bytes, buffer.begin, buffer.begin,
                  MemoryClass::Temporaries, buffer.tensor, buffer.isSlice});
