@@ -7,6 +7,7 @@
 
 #include "planner/Cost/StageChanges.h"
 #include "HostSums.h"
+#include "SavedSums.h"
 #include "WorkSums.h"
 #include <algorithm>
 #include <cassert>
@@ -50,8 +51,10 @@ struct StageChanges::State {
   bool take();
   void takeArgument(TensorId kind);
   void takeHosts();
+  void takeSaved();
   std::vector<HostBytes> onHosts() const;
   bool mayWaitLess() const;
+  bool mayHideMore() const;
   void resolveSent();
   bool sendsOtherwise();
   bool mayShareOtherwise() const;
@@ -87,6 +90,9 @@ struct StageChanges::State {
   /// of kinds of arguments, one; and by the first of a kind of operators, the
   /// kinds of parameters that they update.
   std::optional<HostSums> hosts, baseHosts;
+  /// And of what forward passes leave there.
+  std::optional<SavedSums> saved;
+  std::vector<double> baseSaved;
   std::map<TensorId, ArgumentOnHost> argumentsOnHost;
   std::map<OpId, std::set<TensorId>> updates;
 
@@ -141,6 +147,11 @@ void StageChanges::State::readHosts() {
       updates[kinds.ops[graph.tensors[next].producer]].insert(kind);
   }
   baseHosts = hosts;
+  if (!request.offload.activations)
+    return;
+  saved.emplace(model, line, cuts, request.offload, current,
+                tensors.resolved());
+  baseSaved = saved->bytes();
 }
 
 static void addTo(Spread &sum, const Spread &more) {
@@ -245,6 +256,8 @@ bool StageChanges::State::take() {
   }
   if (hosts)
     takeHosts();
+  if (saved)
+    takeSaved();
   // What axes are for says what hides: it is told by products.
   if (std::any_of(changedOps.begin(), changedOps.end(), [&](const auto &one) {
         return graph.ops[one.first].work.matmulFlops > 0;
@@ -279,10 +292,28 @@ void StageChanges::State::takeHosts() {
         takeArgument(parameter);
 }
 
+/// Of each tensor by itself: those of a kind need not share buffers alike.
+void StageChanges::State::takeSaved() {
+  layOutAll();
+  std::vector<TensorId> touched;
+  for (const auto &[kind, before] : changedTensors)
+    for (const TensorId id : tensorsOf[kind]) {
+      (void)tensors.changesOf(id);
+      touched.push_back(id);
+    }
+  std::vector<OpId> ops;
+  for (const auto &[kind, before] : changedOps)
+    ops.insert(ops.end(), opsOf[kind].begin(), opsOf[kind].end());
+  saved->change(touched, ops);
+}
+
 std::vector<HostBytes> StageChanges::State::onHosts() const {
   std::vector<HostBytes> bytes;
-  for (size_t c = 0; hosts && c < cuts.chunks(); ++c)
+  for (size_t c = 0; hosts && c < cuts.chunks(); ++c) {
     bytes.push_back(hosts->of(c));
+    if (saved)
+      bytes.back().saved = saved->bytes()[c];
+  }
   return bytes;
 }
 
@@ -290,6 +321,9 @@ std::vector<HostBytes> StageChanges::State::onHosts() const {
 bool StageChanges::State::mayWaitLess() const {
   for (size_t c = 0; !changedOnHost.empty() && c < cuts.chunks(); ++c)
     if (!hasNoLess(hosts->of(c), baseHosts->of(c)))
+      return true;
+  for (size_t c = 0; c < baseSaved.size(); ++c)
+    if (saved->bytes()[c] < baseSaved[c])
       return true;
   return false;
 }
@@ -349,6 +383,10 @@ bool StageChanges::State::keep() {
     crossings = std::move(changedCrossings);
   if (!changedOnHost.empty())
     baseHosts = hosts;
+  if (saved) {
+    saved->keep();
+    baseSaved = saved->bytes();
+  }
   return !isWhole;
 }
 
@@ -370,6 +408,12 @@ void StageChanges::State::undo() {
   if (std::exchange(isLaidOut, false))
     layOutAll();
   resolveSent();
+  if (saved) {
+    for (const auto &[kind, before] : changedTensors)
+      for (const TensorId id : tensorsOf[kind])
+        (void)tensors.changesOf(id);
+    saved->undo();
+  }
 }
 
 StageChanges::StageChanges(std::unique_ptr<State> s) : state(std::move(s)) {}
@@ -381,8 +425,6 @@ Expected<StageChanges> StageChanges::make(const CostModel &model,
                                           const PricedStrategy &priced,
                                           const StageRequest &request,
                                           const StrategyKinds &kinds) {
-  assert(!request.offload.activations && request.parts.empty() &&
-         request.places.empty() && "no price that follows from few choices");
   auto resolved = resolveStrategy(model, assignment, priced);
   if (!resolved)
     return resolved.takeError();
@@ -412,11 +454,44 @@ static bool putsOffMore(const ChunkWork &work, const ChunkWork &other) {
   return work.weightGradient > other.weightGradient * (1 + kRounding);
 }
 
+/// Compute that is more may hide more of what is moved once a step, and take no
+/// longer: where a stage has nothing else to do meanwhile, or where it hides
+/// communication of its pass, too. Of that there is none to hide where all
+/// communication together takes less than compute.
+bool StageChanges::State::mayHideMore() const {
+  const auto mayIn = [&](const std::vector<HostedChunk> &stage,
+                         ChunkWork::Pass ChunkWork::*pass,
+                         Hideable ChunkWork::*once) {
+    bool isMore = false;
+    Seconds compute, moved, atOnce;
+    for (const HostedChunk &hosted : stage) {
+      const ChunkWork::Pass &now = sums.work[hosted.chunk].*pass;
+      const ChunkWork::Pass &before = base[hosted.chunk].*pass;
+      const Seconds own = before.compute + before.recompute;
+      isMore |= now.compute + now.recompute > own;
+      compute += own;
+      for (const Seconds each : before.communication)
+        moved += each;
+      moved += before.gathers.time();
+      atOnce += (base[hosted.chunk].*once).time();
+    }
+    return isMore && atOnce > Seconds() && moved + atOnce > compute;
+  };
+  return request.overlapsData &&
+         std::any_of(request.stages.begin(), request.stages.end(),
+                     [&](const auto &stage) {
+                       return mayIn(stage, &ChunkWork::forward,
+                                    &ChunkWork::updateGathers) ||
+                              mayIn(stage, &ChunkWork::backward,
+                                    &ChunkWork::updateReductions);
+                     });
+}
+
 bool StageChanges::mayBeFaster() {
   if (!state->take())
     return false;
   if (state->isWhole || state->sendsOtherwise() || state->mayShareOtherwise() ||
-      state->mayWaitLess())
+      state->mayWaitLess() || state->mayHideMore())
     return true;
   const std::vector<ChunkWork> &work = state->sums.work;
   for (size_t c = 0; c < work.size(); ++c)

@@ -130,4 +130,15 @@ Expected<StageCuts> cutLayers(const LayerLine &line, const LayerSplit &split) {
   return cuts;
 }
 
+LayerSplit splitAt(const LayerLine &line, const StageCuts &cuts) {
+  LayerSplit split;
+  for (size_t c = 0; c < cuts.chunks(); ++c)
+    split.counts.push_back(static_cast<int64_t>(cuts.at[c + 1] - cuts.at[c]));
+  if (line.isUniform) {
+    --split.counts.front();
+    --split.counts.back();
+  }
+  return split;
+}
+
 } // namespace planner

@@ -18,10 +18,8 @@ namespace planner {
 
 class StageChanges {
 public:
-  /// The request has a line and its cuts, nothing that forward passes leave on
-  /// hosts, and nothing on parts or on stages with places of their own.
-  /// `priced` is evaluate()'s price. All but the assignment, in which those of
-  /// a kind are alike, must outlive this.
+  /// The request has a line and its cuts. `priced` is evaluate()'s price. All
+  /// but the assignment, in which those of a kind are alike, must outlive this.
   static Expected<StageChanges> make(const CostModel &model,
                                      Assignment assignment,
                                      const PricedStrategy &priced,

@@ -49,6 +49,8 @@ Expected<StageCuts> cutLine(const LayerLine &line, size_t chunks,
 /// with the first and the last one; of these numbers of units, if the model is
 /// no chain of equal layers. Fails unless it has as many.
 Expected<StageCuts> cutLayers(const LayerLine &line, const LayerSplit &split);
+/// The numbers for which that makes those cuts, between units.
+LayerSplit splitAt(const LayerLine &line, const StageCuts &cuts);
 
 /// A chunk that a stage runs, and for what part of the micro-batches.
 struct HostedChunk {
