@@ -215,13 +215,11 @@ bool Certifier::isNamed() const {
 
 /// Whether no single choice makes the plan faster: plans without stages are the
 /// best of their mesh, and of staged ones a search has asked for each, where
-/// stages are alike, forward passes leave nothing on hosts, and cuts are where
-/// the plan says.
+/// cuts are where the plan says.
 bool Certifier::isRefined() const {
   if (shape.isPlain())
     return !isNamed();
-  return plan.stages.size() == 1 && shape.parts.empty() &&
-         !shape.offload.activations && !plan.interrupted &&
+  return !plan.interrupted &&
          (shape.stages == 1 || line.isUniform || !shape.layers.counts.empty());
 }
 
@@ -350,7 +348,8 @@ void Certifier::changeOperator(MeshStrategies &choices, const CostModel &model,
         const TensorSharding used =
             operandSharding(graph.ops[id], i, config, model.mesh());
         if (graph.tensors[operand].producer != kNone || used.partial != 0 ||
-            scratch.storage[operand] == used)
+            scratch.storage[operand] == used ||
+            !choices.mayStore(operand, used))
           continue;
         scratch.storage[operand] = used;
         moved.push_back(operand);

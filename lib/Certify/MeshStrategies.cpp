@@ -8,6 +8,7 @@
 #include "MeshStrategies.h"
 #include "Random.h"
 #include "planner/Cost/Evaluate.h"
+#include "planner/Graph/Recompute.h"
 #include <algorithm>
 #include <numeric>
 
@@ -44,15 +45,19 @@ void MeshStrategies::groupOperators() {
       id = of[id];
     return id;
   };
-  for (OpId id = 0; id < n; ++id)
-    if (const OpId other = graph.ops[id].tiedTo; other != kNone) {
-      const auto unite = [&](std::vector<OpId> &of) {
-        const OpId a = rootOf(of, id), b = rootOf(of, other);
-        of[std::max(a, b)] = std::min(a, b);
-      };
-      unite(tie);
-      unite(kind);
+  const auto unite = [&](OpId id, OpId other) {
+    for (std::vector<OpId> *of : {&tie, &kind}) {
+      const OpId a = rootOf(*of, id), b = rootOf(*of, other);
+      (*of)[std::max(a, b)] = std::min(a, b);
     }
+  };
+  for (OpId id = 0; id < n; ++id) {
+    const Op &op = graph.ops[id];
+    if (op.tiedTo != kNone)
+      unite(id, op.tiedTo);
+    if (op.recomputes != kNone && repeatsExactly(graph.ops[op.recomputes], op))
+      unite(id, op.recomputes);
+  }
   std::map<OpId, size_t> groupOf;
   std::map<OpId, std::pair<size_t, size_t>> occurrenceOf;
   for (OpId id = 0; id < n; ++id) {
@@ -86,6 +91,7 @@ void MeshStrategies::classifyArguments() {
     if (isNew)
       argumentClasses.emplace_back();
     argumentClasses[entry->second].push_back(id);
+    classOf[id] = entry->second;
   }
 }
 
@@ -179,6 +185,13 @@ MeshStrategies::layouts(size_t argumentClass) {
     entry->second = enumerateStorage(
         graph, argumentClasses[argumentClass].front(), model.mesh(), spec);
   return entry->second;
+}
+
+bool MeshStrategies::mayStore(TensorId argument, const TensorSharding &layout) {
+  if (graph.tensors[argument].role == Role::OptimizerState)
+    return true;
+  const std::vector<TensorSharding> &all = layouts(classOf.at(argument));
+  return std::find(all.begin(), all.end(), layout) != all.end();
 }
 
 //===----------------------------------------------------------------------===//

@@ -36,6 +36,8 @@ public:
     return argumentClasses;
   }
   const std::vector<TensorSharding> &layouts(size_t argumentClass);
+  /// Whether an argument may lie so: states as their update reads them.
+  bool mayStore(TensorId argument, const TensorSharding &layout);
 
   /// How many operators, and tensors by phase, each one stands for: the first
   /// of a kind for all of it, but for those that are told apart.
@@ -84,6 +86,7 @@ private:
   const StrategySpec spec;
   std::vector<Group> opGroups;
   std::vector<std::vector<TensorId>> argumentClasses;
+  std::map<TensorId, size_t> classOf;
   std::map<size_t, std::vector<OpConfig>> knownConfigs;
   std::map<size_t, std::vector<TensorSharding>> knownLayouts;
   /// By OpId, and by TensorId: the first of its kind.

@@ -136,4 +136,14 @@ double modelFlopsOnce(const OpGraph &graph) {
   return total;
 }
 
+bool repeatsExactly(const Op &forward, const Op &again) {
+  const ShardingRule &a = forward.rule, &b = again.rule;
+  return forward.kind == again.kind && a.operands == b.operands &&
+         a.results == b.results &&
+         std::equal(a.factors.begin(), a.factors.end(), b.factors.begin(),
+                    b.factors.end(), [](const Factor &x, const Factor &y) {
+                      return x.size == y.size && x.kind == y.kind;
+                    });
+}
+
 } // namespace planner

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "planner/Search/FoldedGraph.h"
+#include "planner/Graph/Recompute.h"
 #include <algorithm>
 #include <map>
 #include <numeric>
@@ -146,17 +147,6 @@ bool Folder::canTie(const Op &forward, const Op &adjoint) const {
     if (forward.rule.factors[f].size != adjoint.rule.factors[f].size)
       return false;
   return true;
-}
-
-/// What is computed again is computed as the first time.
-static bool repeatsExactly(const Op &forward, const Op &again) {
-  const ShardingRule &a = forward.rule, &b = again.rule;
-  return forward.kind == again.kind && a.operands == b.operands &&
-         a.results == b.results &&
-         std::equal(a.factors.begin(), a.factors.end(), b.factors.begin(),
-                    b.factors.end(), [](const Factor &x, const Factor &y) {
-                      return x.size == y.size && x.kind == y.kind;
-                    });
 }
 
 void Folder::tieOperators() {

@@ -34,6 +34,10 @@ inline bool isSlice(double touched, int64_t iterations) {
   return touched <= kSlack / static_cast<double>(iterations);
 }
 
+/// Whether what computes an operator again is computed as the first time, so
+/// that both are configured alike.
+bool repeatsExactly(const Op &forward, const Op &again);
+
 /// The loop over the layers, each iteration of which reads a slice of its own
 /// of a parameter, and the one that goes back; nothing if a model that is
 /// trained has other loops, or none.
