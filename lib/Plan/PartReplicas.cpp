@@ -12,6 +12,50 @@
 
 namespace planner {
 
+/// Of a replica that runs so many micro-batches, until its gradients are
+/// reduced; and its update.
+static Seconds reducedOf(const StagedPrice &price, int64_t microBatches) {
+  const ChunkPrice &chunk = price.chunks[0];
+  return (chunk.forward.time() + chunk.backward.time()) *
+             static_cast<double>(microBatches) +
+         price.stages[0].exposedReduction;
+}
+
+static Seconds updatedOf(const StagedPrice &price) {
+  return price.stages[0].optimizer + price.stages[0].exposedGathering;
+}
+
+/// Replicas sum their gradients over the slowest link between any two parts.
+static Seconds sumTime(const StagedStrategy &strategy,
+                       const Assignment &assignment) {
+  const ClusterSpec &cluster = strategy.model.cluster();
+  const std::vector<PartRun> &runs = strategy.pipeline.parts;
+  const Bytes bytes(gradientBytesOf(strategy.model, assignment));
+  GroupShape group;
+  group.perLevel[0] = strategy.pipeline.replicas();
+  Seconds time;
+  for (size_t a = 0; a < runs.size(); ++a)
+    for (size_t b = a + 1; b < runs.size(); ++b) {
+      ClusterSpec links;
+      links.levels = {linkBetween(cluster, runs[a].part, runs[b].part)};
+      time = std::max(
+          time, collectiveTime(links, CollectiveKind::AllReduce, group, bytes));
+    }
+  return time;
+}
+
+Seconds stepOfReplicas(const StagedStrategy &strategy,
+                       const Assignment &assignment,
+                       const std::vector<const StagedPrice *> &parts) {
+  Seconds reduced, updated;
+  for (size_t r = 0; r < parts.size(); ++r) {
+    reduced = std::max(
+        reduced, reducedOf(*parts[r], strategy.pipeline.parts[r].microBatches));
+    updated = std::max(updated, updatedOf(*parts[r]));
+  }
+  return reduced + sumTime(strategy, assignment) + updated;
+}
+
 namespace {
 
 /// The model's replicas on one part.
@@ -31,25 +75,20 @@ struct ReplicaPrice {
     return spec;
   }
   double times() const { return static_cast<double>(microBatches); }
-  Seconds passes() const {
-    return (chunk().forward.time() + chunk().backward.time()) * times();
-  }
-  Seconds reduced() const { return passes() + update().exposedReduction; }
-  Seconds updated() const {
-    return update().optimizer + update().exposedGathering;
-  }
+  Seconds reduced() const { return reducedOf(price, microBatches); }
+  Seconds updated() const { return updatedOf(price); }
 };
 
 class ReplicaComposer {
 public:
   ReplicaComposer(const StagedStrategy &s, UnlikeStages &p)
-      : strategy(s), shape(s.pipeline), parts(p) {}
+      : strategy(s), shape(s.pipeline), parts(p),
+        sum(sumTime(s, s.assignment)) {}
 
   Expected<StagedPrediction> run();
 
 private:
   Expected<void> price(size_t run);
-  Seconds sumTime() const;
   void addTime();
   void addBreakdown(const ReplicaPrice &last, const ReplicaPrice &updater);
   void addParts();
@@ -57,6 +96,8 @@ private:
   const StagedStrategy &strategy;
   const PipelineShape &shape;
   UnlikeStages &parts;
+  /// Of the parts' gradients.
+  const Seconds sum;
   std::vector<ReplicaPrice> list;
   const ReplicaPrice *last = nullptr;
   Prediction p;
@@ -74,26 +115,6 @@ Expected<void> ReplicaComposer::price(size_t run) {
   return {};
 }
 
-/// Replicas sum their gradients over the slowest link between any two parts.
-Seconds ReplicaComposer::sumTime() const {
-  const ClusterSpec &cluster = strategy.model.cluster();
-  double bytes = 0;
-  for (size_t r = 0; r < list.size(); ++r)
-    bytes = std::max(bytes,
-                     gradientBytesOf(parts.modelOfRun(r), strategy.assignment));
-  GroupShape group;
-  group.perLevel[0] = shape.replicas();
-  Seconds time;
-  for (size_t a = 0; a < list.size(); ++a)
-    for (size_t b = a + 1; b < list.size(); ++b) {
-      ClusterSpec links;
-      links.levels = {linkBetween(cluster, list[a].run.part, list[b].run.part)};
-      time = std::max(time, collectiveTime(links, CollectiveKind::AllReduce,
-                                           group, Bytes(bytes)));
-    }
-  return time;
-}
-
 /// All replicas wait for the sum of all gradients before they update.
 void ReplicaComposer::addTime() {
   const auto &slowest = *std::max_element(
@@ -103,7 +124,10 @@ void ReplicaComposer::addTime() {
       list.begin(), list.end(),
       [](const auto &a, const auto &b) { return a.updated() < b.updated(); });
   last = &slowest;
-  p.stepTime = slowest.reduced() + sumTime() + updater.updated();
+  std::vector<const StagedPrice *> prices;
+  for (const ReplicaPrice &own : list)
+    prices.push_back(&own.price);
+  p.stepTime = stepOfReplicas(strategy, strategy.assignment, prices);
   addBreakdown(slowest, updater);
 }
 
@@ -115,7 +139,7 @@ void ReplicaComposer::addBreakdown(const ReplicaPrice &slowest,
   p.breakdown.recompute = (forward.recompute + backward.recompute) * times;
   p.breakdown.optimizer = updater.update().optimizer;
   p.breakdown.exposedComm = (forward.exposed + backward.exposed) * times +
-                            slowest.update().exposedReduction + sumTime() +
+                            slowest.update().exposedReduction + sum +
                             updater.update().exposedGathering;
   p.breakdown.compute = p.stepTime - p.breakdown.recompute -
                         p.breakdown.optimizer - p.breakdown.exposedComm;
@@ -125,7 +149,7 @@ void ReplicaComposer::addBreakdown(const ReplicaPrice &slowest,
            slowest.update().communication[i];
   };
   p.communication = {total(Purpose::Tensor), total(Purpose::Context),
-                     total(Purpose::Expert), total(Purpose::Data) + sumTime(),
+                     total(Purpose::Expert), total(Purpose::Data) + sum,
                      Seconds()};
 }
 
@@ -162,7 +186,7 @@ Expected<StagedPrediction> ReplicaComposer::run() {
   fillIntervals(p, strategy.model.stack());
   StagedPrediction result{std::move(p), last->schedule(), last->price,
                           last->price.warnings};
-  result.replicaSum = sumTime();
+  result.replicaSum = sum;
   for (const ReplicaPrice &own : list)
     result.replicas.push_back({own.schedule(), own.price});
   return result;

@@ -19,6 +19,11 @@ namespace planner {
 Expected<StagedPrediction> predictReplicas(const StagedStrategy &strategy,
                                            int64_t memoryLimit);
 
+/// The step with that assignment, if replicas on the parts take that.
+Seconds stepOfReplicas(const StagedStrategy &strategy,
+                       const Assignment &assignment,
+                       const std::vector<const StagedPrice *> &parts);
+
 } // namespace planner
 
 #endif // PLANNER_LIB_PLAN_PARTREPLICAS_H

@@ -50,6 +50,9 @@ void setTimes(PipelineSpec &spec, const StagedPrice &price) {
                       chunk.reductions,
                       chunk.lateReductions};
   }
+  spec.waits.clear();
+  for (const UpdatePrice &stage : price.stages)
+    spec.waits.push_back({stage.exposedReduction, stage.pipeline});
 }
 
 Seconds reducedAt(const StageTime &time, const UpdatePrice &update) {
@@ -414,6 +417,9 @@ Composer::run(std::optional<Seconds> most) {
   if (auto ok = priceChunks(true); !ok)
     return ok.takeError();
   p.pipeline = shape;
+  if (unlike && unlike->cutsBySpeed() && !named &&
+      strategy.model.stack().pipeline.unevenLayers)
+    p.pipeline.layers = splitAt(unlike->layers(), price.cuts);
   addTime();
   if (most && p.stepTime > *most)
     return std::optional<StagedPrediction>();
@@ -448,6 +454,7 @@ Composer::divider(const std::optional<StagedPrediction> &ran) const {
       0, strategy.model.cluster().device.usableBytes - stack.reservedBytes);
   // What collectives and sends cost each other depends on the division.
   PipelineSpec apart = ran ? ran->schedule : spec;
+  apart.waits.clear();
   for (ChunkTimes &chunk : apart.chunks)
     chunk.forwardCarries = chunk.backwardCarries = {};
   return Divider::make(strategy, request, apart, ran ? ran->price : price,

@@ -87,8 +87,10 @@ Expected<void> UnlikeStages::addStages() {
       return run.takeError();
     const auto at = std::find(runs.begin(), runs.end(), *run);
     runOfStage.push_back(static_cast<size_t>(at - runs.begin()));
-    if (at == runs.end())
-      runs.push_back(std::move(*run));
+    if (at != runs.end())
+      continue;
+    runs.push_back(std::move(*run));
+    meshes.push_back(mesh);
   }
   return {};
 }
@@ -260,8 +262,7 @@ Expected<void> checkParts(const ClusterSpec &cluster,
   return {};
 }
 
-Expected<StagedPrice> UnlikeStages::priceReplica(size_t run,
-                                                 int64_t microBatches) const {
+StageRequest UnlikeStages::requestOfReplica(int64_t microBatches) const {
   const PipelineShape &shape = strategy.pipeline;
   StageRequest request;
   request.microBatches = microBatches;
@@ -269,7 +270,7 @@ Expected<StagedPrice> UnlikeStages::priceReplica(size_t run,
   request.overlapsData = shape.overlapsData;
   request.overlapsTensor = shape.overlapsTensor;
   request.line = &line;
-  return priceRun(run, request);
+  return request;
 }
 
 int64_t UnlikeStages::usableOfRun(size_t run) const {
@@ -290,11 +291,31 @@ bool UnlikeStages::areAlike() const {
 
 Expected<StagedPrice>
 UnlikeStages::priceRun(size_t run, const StageRequest &request) const {
-  const MeshStrategy &own = runs[run]->stage.strategy;
+  const MeshStrategy &own = strategyOfRun(run);
   return priceStages(*own.model, *own.assignment, *own.priced, request);
 }
 
 /// What is sent is what the stage that receives it makes of it.
+StagedPrice UnlikeStages::compose(const std::vector<const StagedPrice *> &own,
+                                  const StageRequest &request) const {
+  std::vector<size_t> runOfChunk(request.chunks);
+  StagedPrice whole = *own.front();
+  for (size_t s = 0; s < request.stages.size(); ++s) {
+    whole.stages[s] = own[runOfStage[s]]->stages[s];
+    for (const HostedChunk &hosted : request.stages[s])
+      runOfChunk[hosted.chunk] = runOfStage[s];
+  }
+  for (size_t c = 0; c < request.chunks; ++c) {
+    whole.chunks[c] = own[runOfChunk[c]]->chunks[c];
+    ChunkPrice &chunk = whole.chunks[c];
+    if (c > 0)
+      chunk.sendBackward = own[runOfChunk[c - 1]]->chunks[c].sendBackward;
+    if (c + 1 < request.chunks)
+      chunk.sendForward = own[runOfChunk[c + 1]]->chunks[c].sendForward;
+  }
+  return whole;
+}
+
 Expected<StagedPrice> UnlikeStages::priceAt(const StageRequest &request) const {
   std::vector<StagedPrice> own;
   for (size_t r = 0; r < runs.size(); ++r) {
@@ -303,22 +324,10 @@ Expected<StagedPrice> UnlikeStages::priceAt(const StageRequest &request) const {
       return price;
     own.push_back(std::move(*price));
   }
-  std::vector<size_t> runOfChunk(request.chunks);
-  StagedPrice whole = own.front();
-  for (size_t s = 0; s < request.stages.size(); ++s) {
-    whole.stages[s] = own[runOfStage[s]].stages[s];
-    for (const HostedChunk &hosted : request.stages[s])
-      runOfChunk[hosted.chunk] = runOfStage[s];
-  }
-  for (size_t c = 0; c < request.chunks; ++c) {
-    whole.chunks[c] = own[runOfChunk[c]].chunks[c];
-    ChunkPrice &chunk = whole.chunks[c];
-    if (c > 0)
-      chunk.sendBackward = own[runOfChunk[c - 1]].chunks[c].sendBackward;
-    if (c + 1 < request.chunks)
-      chunk.sendForward = own[runOfChunk[c + 1]].chunks[c].sendForward;
-  }
-  return whole;
+  std::vector<const StagedPrice *> all;
+  for (const StagedPrice &price : own)
+    all.push_back(&price);
+  return compose(all, request);
 }
 
 /// By stage, the bytes by which it exceeds what its devices can hold.
@@ -373,9 +382,13 @@ Expected<StageCuts> UnlikeStages::cut(const StageRequest &request,
       cuts.at[c] += c + 1 < positions.size() ? 1 : 2;
     return cuts;
   };
+  std::vector<std::vector<size_t>> chunksOfStage(request.stages.size());
+  for (size_t s = 0; s < request.stages.size(); ++s)
+    for (const HostedChunk &hosted : request.stages[s])
+      chunksOfStage[s].push_back(hosted.chunk);
   std::vector<int64_t> less(request.stages.size(), 0);
   for (int round = 0; round < kRounds; ++round) {
-    const auto positions = cutUnevenly(loads, sitesOf(less));
+    const auto positions = cutForStages(loads, sitesOf(less), chunksOfStage);
     if (!positions)
       break;
     StageCuts cuts = cutsOf(*positions);
@@ -396,15 +409,20 @@ Expected<StageCuts> UnlikeStages::cut(const StageRequest &request,
       sitesOf(std::vector<int64_t>(request.stages.size(), 0));
   for (ChunkSite &site : sites)
     site.limit = std::numeric_limits<double>::infinity();
-  return cutsOf(*cutUnevenly(loads, sites));
+  return cutsOf(*cutForStages(loads, sites, chunksOfStage));
 }
 
-Expected<StagedPrice> UnlikeStages::price(StageRequest request,
-                                          const PipelineSpec &spec) {
+StageRequest UnlikeStages::placed(StageRequest request) const {
   request.mixed = &strategy.model.cluster();
   request.parts = strategy.pipeline.parts;
   request.places = places;
   request.line = &line;
+  return request;
+}
+
+Expected<StagedPrice> UnlikeStages::price(StageRequest request,
+                                          const PipelineSpec &spec) {
+  request = placed(std::move(request));
   if (areAlike() || request.cuts)
     return priceAt(request);
   if (auto ok = checkCuts(line, request.chunks); !ok)

@@ -46,9 +46,13 @@ public:
   make(const StagedStrategy &strategy, int64_t memoryLimit);
 
   /// Each chunk as its own part or mesh runs it. Where `request` does not say
-  /// where to cut, parts of one kind are cut as one cluster is, all else so
-  /// that the slowest chunk is as fast as can be.
+  /// where to cut, parts of one kind are cut as one cluster is, all else by
+  /// speed (cutForStages()).
   Expected<StagedPrice> price(StageRequest request, const PipelineSpec &spec);
+
+  const LayerLine &layers() const { return line; }
+  /// Whether it says where to cut, where nobody else does.
+  bool cutsBySpeed() const { return !areAlike(); }
 
   const CostModel &modelOf(size_t stage) const {
     return modelOfRun(runOfStage[stage]);
@@ -57,11 +61,27 @@ public:
   int64_t usable(size_t stage) const { return usableOfRun(runOfStage[stage]); }
 
   /// The whole model on one part, which runs so many micro-batches.
-  Expected<StagedPrice> priceReplica(size_t run, int64_t microBatches) const;
+  Expected<StagedPrice> priceReplica(size_t run, int64_t microBatches) const {
+    return priceRun(run, requestOfReplica(microBatches));
+  }
+  StageRequest requestOfReplica(int64_t microBatches) const;
+
+  /// What is priced by itself: one of the strategy's meshes on one part, and
+  /// what all stages take as each run's price says of its own.
+  size_t numRuns() const { return runs.size(); }
+  size_t meshOfRun(size_t run) const { return meshes[run]; }
+  const MeshStrategy &strategyOfRun(size_t run) const {
+    return runs[run]->stage.strategy;
+  }
   const CostModel &modelOfRun(size_t run) const {
-    return *runs[run]->stage.strategy.model;
+    return *strategyOfRun(run).model;
   }
   int64_t usableOfRun(size_t run) const;
+  /// With where the stages are.
+  StageRequest placed(StageRequest request) const;
+  Expected<StagedPrice> priceRun(size_t run, const StageRequest &request) const;
+  StagedPrice compose(const std::vector<const StagedPrice *> &own,
+                      const StageRequest &request) const;
 
 private:
   UnlikeStages(const StagedStrategy &s, int64_t l)
@@ -71,7 +91,6 @@ private:
   Expected<void> check();
   Expected<void> addStages();
   bool areAlike() const;
-  Expected<StagedPrice> priceRun(size_t run, const StageRequest &request) const;
   Expected<StagedPrice> priceAt(const StageRequest &request) const;
   Expected<StageCuts> cut(const StageRequest &request,
                           const PipelineSpec &spec);
@@ -82,8 +101,9 @@ private:
   const StagedStrategy &strategy;
   const int64_t memoryLimit;
   const LayerLine line;
-  /// What several stages do alike.
+  /// What several stages do alike, and on which mesh.
   std::vector<std::shared_ptr<RunOnPart>> runs;
+  std::vector<size_t> meshes;
   /// By stage.
   std::vector<size_t> runOfStage;
   /// By stage, where meshes are different.

@@ -227,11 +227,11 @@ void JointSearcher::takeByHand(SearchResult &found) {
   if (!priced || !priced->prediction.fits ||
       priced->prediction.stepTime >= found.prediction.stepTime)
     return;
+  const Seconds least = refineByHand(*priced, *spec);
   priced->strategy = byHand->strategy;
   priced->recompute = graph.recompute;
-  priced->certificate = restated(
-      found.certificate, priced->prediction.stepTime,
-      std::min(found.certificate.lowerBound, priced->prediction.stepTime));
+  priced->certificate = restated(found.certificate, priced->prediction.stepTime,
+                                 std::min(found.certificate.lowerBound, least));
   priced->baselines = baselines;
   priced->meshes = std::move(found.meshes);
   priced->interrupted = found.interrupted;

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "JointSearcher.h"
+#include "StageStrategy.h"
 #include <algorithm>
 
 namespace planner {
@@ -30,7 +31,8 @@ Expected<void> JointSearcher::refineBest() {
     if (!found)
       return found.takeError();
     if (*found) {
-      share -= std::min(share, (*found)->effort);
+      // The best leaves something to others.
+      share = std::max(share - std::min(share, (*found)->effort), share / 4);
       leastChanged = (*found)->lowerBound.value;
     }
     if (isOnHosts) {
@@ -132,6 +134,44 @@ Expected<void> JointSearcher::refineContenders(size_t &share) {
   forgetStages();
   share -= std::min(share, spent);
   return {};
+}
+
+/// That choice by choice, if it has stages or micro-batches, or hides anything:
+/// no point has it. What it then takes at least with one changed.
+Seconds JointSearcher::refineByHand(SearchResult &found,
+                                    const StrategySpec &spec) {
+  const Seconds before = found.prediction.stepTime;
+  const PipelineShape &shape = found.prediction.pipeline;
+  auto micro = MicroBatchGraph::make(graph, shape);
+  auto staged = stageStrategy(spec, graph, stack, options.devices);
+  if (shape.isPlain() || !shape.parts.empty() || !micro || !staged ||
+      !meshForStrategy(cluster, staged->stageDevices, staged->inner))
+    return before;
+  const CostModel model(micro->get(), cluster, stack, found.stage.mesh);
+  const LayerLine &line = pricer.knownVariant(graph.recompute)->line;
+  const StagedStrategy strategy{
+      model, found.stage.assignment, found.stage.priced, graph, shape, &line};
+  const auto priced = predictStages(strategy, options.memoryLimit);
+  if (!priced)
+    return before;
+  const StageFolds folds(graph);
+  auto refinement = refineStage({strategy,
+                                 *priced,
+                                 folds.free,
+                                 staged->inner,
+                                 0,
+                                 options.memoryLimit,
+                                 {pricer.effortToRefineAll(), {}, 0},
+                                 options.threads,
+                                 options.cancel});
+  if (!refinement)
+    return before;
+  if (std::optional<RefinedStage> &own = refinement->stage) {
+    found.stage.assignment = std::move(own->assignment);
+    found.stage.priced = std::move(own->priced);
+    found.prediction = std::move(own->prediction.prediction);
+  }
+  return refinement->lowerBound;
 }
 
 } // namespace planner

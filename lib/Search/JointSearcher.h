@@ -103,6 +103,7 @@ private:
   const Baseline *fasterByHand(const std::vector<Baseline> &baselines,
                                const SearchResult &found) const;
   void takeByHand(SearchResult &found);
+  Seconds refineByHand(SearchResult &found, const StrategySpec &spec);
   Expected<void> listHosts();
   void priceOnHosts();
   Expected<void> searchStages();

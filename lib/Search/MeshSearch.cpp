@@ -11,16 +11,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "MeshSearch.h"
 #include "Baseline.h"
+#include "MeshSearcher.h"
 #include "PartStrategy.h"
-#include "PointPricer.h"
 #include "SearchEffort.h"
 #include "StageMeshes.h"
-#include "StageSites.h"
-#include "planner/Cost/MeshCuts.h"
 #include "planner/Plan/Pipeline.h"
-#include "planner/Support/Infinity.h"
 #include <algorithm>
 #include <limits>
 
@@ -39,122 +35,9 @@ constexpr size_t kMostBounding = 250'000'000, kMostLooks = 1'000'000'000;
 constexpr size_t kMostWithoutPlan = 4 * kMostLooks;
 constexpr size_t kFirstEntries = 4'000'000, kMostEntries = 16'000'000;
 
-/// Meshes that stages may have, with what is known of them.
-struct MeshOptions {
-  std::vector<StagePoint> points;
-  /// On which each lies; those of several parts are different meshes.
-  std::vector<size_t> parts;
-  std::vector<MeshLoads> loads;
-  std::vector<bool> isSolved;
-};
-
-/// What all stages of a pipeline have alike.
-struct MeshFamily {
-  RecomputeChoice recompute;
-  int zero = 0;
-  StageForm form = StageForm::LeastWork;
-  friend auto operator<=>(const MeshFamily &, const MeshFamily &) = default;
-};
-
 StageDegrees degreesOf(const StagePoint &point) {
   return {point.dp, point.tp, point.cp, point.ep, point.microBatch};
 }
-
-class MeshSearcher {
-public:
-  MeshSearcher(const OpGraph &g, const ClusterSpec &c, const StackSpec &s,
-               const SearchOptions &o, PointPricer &p)
-      : graph(g), cluster(c), stack(s), options(overlapping(o, s)), pricer(p),
-        sites(c, o.devices), entriesBefore(p.numEntries()) {
-    for (const auto &part : cluster.parts)
-      partPricers.push_back(std::make_unique<PointPricer>(graph, *part, stack,
-                                                          options, &cluster));
-  }
-
-  Expected<SearchResult> run(Expected<SearchResult> alike,
-                             const EmptySearch &empty);
-
-private:
-  struct Winner {
-    std::vector<StagePoint> points;
-    StageForm form;
-    StrategySpec strategy;
-    StagedPrediction staged;
-  };
-  /// By family, the meshes of so many samples at once.
-  using Families = std::map<MeshFamily, std::vector<StagePoint>>;
-
-  Expected<bool> mayFit();
-  Expected<void> list();
-  static void shareLevels(Families &families);
-  std::set<int64_t> allSizes() const;
-  void listMeshes(const LayerLine &line, int64_t devices, StrategySpec fix);
-  Expected<void> boundSamples(int64_t samples);
-  Expected<MeshLoads> loadsOf(const StagePoint &point, size_t part,
-                              StageForm form);
-  Expected<MeshOptions> optionsOf(const std::vector<StagePoint> &points,
-                                  StageForm form);
-  std::optional<MeshCutRequest> request(const MeshOptions &list,
-                                        const StageSites::Order &order) const;
-  std::optional<MeshCuts> cut(MeshOptions &list, double room,
-                              const std::vector<size_t> &meshes = {}) const;
-  Expected<void> search(const Families &families);
-  Expected<std::optional<MeshCuts>> refine(MeshOptions &list, StageForm form,
-                                           double room);
-  Expected<bool> price(const MeshOptions &list, const MeshCuts &cuts,
-                       StageForm form);
-  Expected<bool> priceOrders(MeshOptions &list, MeshCuts cuts, StageForm form,
-                             double room);
-  Expected<bool> priceLayers(const std::vector<StagePoint> &points,
-                             StageForm form, const LayerSplit &layers);
-  PipelineSchedule schedule() const;
-  StrategySpec specOf(const std::vector<StagePoint> &points,
-                      const LayerSplit &layers) const;
-  Certificate certify(const SearchResult *alike,
-                      const EmptySearch &empty) const;
-  Expected<std::vector<Stage>> stagesOfWinner();
-  Expected<SearchResult> finishWinner(SearchResult *alike,
-                                      const EmptySearch &empty);
-  Expected<SearchResult> finish(Expected<SearchResult> alike,
-                                const EmptySearch &empty);
-  double toBeat() const {
-    return std::min(best.value_or(kInfinity),
-                    options.incumbent ? options.incumbent->value : kInfinity);
-  }
-  bool isCancelled() const {
-    return options.cancel && options.cancel->requested();
-  }
-  /// Whether it has looked at all that it may, or is told to end.
-  bool isOver() const {
-    if (isCancelled() || toBeat() == kInfinity)
-      return isCancelled() || looks > kMostWithoutPlan;
-    const size_t entries = pricer.numEntries() - entriesBefore;
-    return looks > kMostLooks ||
-           (options.fix.stageDegrees.empty() &&
-            entries > (winner ? kMostEntries : kFirstEntries));
-  }
-
-  const OpGraph &graph;
-  const ClusterSpec &cluster;
-  const StackSpec &stack;
-  const SearchOptions options;
-  /// As if all devices were the slowest, and on each part.
-  PointPricer &pricer;
-  std::vector<std::unique_ptr<PointPricer>> partPricers;
-  const StageSites sites;
-  /// By samples at once.
-  std::map<int64_t, Families> all;
-  /// The same, with the least that any pipeline takes, best first.
-  std::vector<std::pair<double, int64_t>> queue;
-  std::optional<double> best;
-  std::optional<Winner> winner;
-  /// No pipeline over different meshes takes less.
-  double least = kInfinity;
-  /// MeshCutRequest::looks of all.
-  mutable size_t looks = 0;
-  /// What others have looked at.
-  const size_t entriesBefore;
-};
 
 } // namespace
 
@@ -209,6 +92,15 @@ Expected<void> checkFixedMeshes(const OpGraph &graph,
   auto meshes =
       stageMeshes(options.fix, graph, stack, cluster, options.devices);
   return meshes ? Expected<void>() : meshes.takeError();
+}
+
+bool MeshSearcher::isOver() const {
+  if (isCancelled() || toBeat() == kInfinity)
+    return isCancelled() || looks > kMostWithoutPlan;
+  const size_t entries = pricer.numEntries() - entriesBefore;
+  return looks > kMostLooks ||
+         (options.fix.stageDegrees.empty() &&
+          entries > (winner ? kMostEntries : kFirstEntries));
 }
 
 /// As if all stages, of which there are two, had so many.
@@ -365,8 +257,7 @@ Expected<MeshLoads> MeshSearcher::loadsOf(const StagePoint &point, size_t part,
   return MeshLoads{std::move(*loads), point.stageDevices()};
 }
 
-/// Without tensor parallelism there are no pairs to be split.
-static StageForm formOf(const StagePoint &point, StageForm form) {
+StageForm MeshSearcher::formOf(const StagePoint &point, StageForm form) {
   const auto forms = formsOf(point);
   return std::find(forms.begin(), forms.end(), form) != forms.end()
              ? form
@@ -454,7 +345,8 @@ MeshSearcher::cut(MeshOptions &list, double room,
       asked->leastStages = meshes.size();
       asked->mostStages = meshes.size();
     }
-    const double most = fastest ? fastest->seconds : toBeat();
+    const double most =
+        fastest ? fastest->seconds : toBeat() * pricer.mostRefined();
     if (auto cuts = cutForMeshes(list.loads, *asked, most))
       fastest = std::move(cuts);
   }
@@ -641,10 +533,19 @@ Expected<bool> MeshSearcher::priceLayers(const std::vector<StagePoint> &points,
   if (!found)
     return found.takeError();
   const Prediction &p = found->prediction;
-  if (!p.fits || p.stepTime.value >= toBeat())
+  const double seconds = p.stepTime.value;
+  if (!p.fits || seconds >= toBeat() * pricer.mostRefined())
     return p.fits;
-  best = p.stepTime.value;
-  winner = {points, form, std::move(spec), std::move(*found)};
+  const bool isBest = seconds < toBeat();
+  Winner own{points, form, std::move(spec), std::move(*found)};
+  if (isBest) {
+    best = seconds;
+    if (winner)
+      contenders.push_back(std::move(*winner));
+    winner = std::move(own);
+  } else {
+    contenders.push_back(std::move(own));
+  }
   return true;
 }
 
@@ -652,8 +553,9 @@ Expected<bool> MeshSearcher::priceLayers(const std::vector<StagePoint> &points,
 Certificate MeshSearcher::certify(const SearchResult *alike,
                                   const EmptySearch &empty) const {
   const Certificate other = alike ? alike->certificate : Certificate();
-  const double bound = std::min(
-      {least, *best, (alike ? other.lowerBound : empty.lowerBound).value});
+  const double bound =
+      std::min({least, leastChanged,
+                (alike ? other.lowerBound : empty.lowerBound).value});
   Certificate whole =
       makeCertificate(winner->staged.prediction.stepTime, Seconds(bound),
                       alike ? other.log10SpaceSize : 0);
@@ -662,22 +564,6 @@ Certificate MeshSearcher::certify(const SearchResult *alike,
   whole.offload = other.offload;
   whole.stageMeshes = true;
   return whole;
-}
-
-/// By mesh.
-Expected<std::vector<Stage>> MeshSearcher::stagesOfWinner() {
-  std::vector<Stage> stages;
-  const std::vector<size_t> &meshes = winner->staged.prediction.pipeline.meshes;
-  for (size_t s = 0; s < meshes.size(); ++s) {
-    if (meshes[s] < stages.size())
-      continue;
-    const StagePoint &point = winner->points[s];
-    auto stage = pricer.solve(point, formOf(point, winner->form));
-    if (!stage)
-      return stage.takeError();
-    stages.push_back({(*stage)->mesh, (*stage)->assignment, (*stage)->priced});
-  }
-  return stages;
 }
 
 /// The best pipeline, with what the search among equal meshes has found.
@@ -709,6 +595,8 @@ Expected<SearchResult> MeshSearcher::finishWinner(SearchResult *alike,
 
 Expected<SearchResult> MeshSearcher::finish(Expected<SearchResult> alike,
                                             const EmptySearch &empty) {
+  if (auto done = refineBest(); !done)
+    return done.takeError();
   if (winner)
     return finishWinner(alike ? &*alike : nullptr, empty);
   if (alike || alike.error().status != Status::NothingFits ||

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "OffloadSearch.h"
+#include <algorithm>
 
 namespace planner {
 
@@ -26,19 +27,27 @@ Expected<std::optional<Refinement>> OffloadSearcher::refine(size_t effort) {
   return changed;
 }
 
-/// As JointSearcher::refineContenders().
+/// As JointSearcher::refineContenders(); those that leave activations on hosts,
+/// of which a choice takes longest to look at, after all others.
 Expected<std::optional<Seconds>>
 OffloadSearcher::refineContenders(size_t share, std::optional<double> most) {
   toBeat = most;
   std::optional<Seconds> leastChanged;
-  std::sort(contenders.begin(), contenders.end());
+  const auto leaves = [&](const Contender<Entry> &one) {
+    return choices[one.entry.choice].activations;
+  };
+  std::sort(contenders.begin(), contenders.end(),
+            [&](const auto &a, const auto &b) {
+              return leaves(a) != leaves(b) ? leaves(b) : a < b;
+            });
   std::set<EntryKey> asked;
   if (winner)
     asked.insert(keyOf(*winner));
   for (size_t spent = 0; const auto &[seconds, entry, form] : contenders) {
-    if (!isBetter(seconds / pricer.mostRefined()) || spent >= share ||
-        isCancelled())
+    if (spent >= share || isCancelled())
       break;
+    if (!isBetter(seconds / pricer.mostRefined()))
+      continue;
     const size_t before = pricer.numEntries();
     const bool isNew = isAdmitted({pointOf(entry), scheduleOf(entry),
                                    choices[entry.choice]}) &&

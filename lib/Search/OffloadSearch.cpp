@@ -202,10 +202,13 @@ OffloadSearcher::priceOf(const Entry &entry, StageForm form) {
   if (!staged)
     return staged.takeError();
   const SolvedStage &own = **stage;
-  return predictFaster({*own.model, own.assignment, own.priced, whole,
-                        staged->pipeline, &(*model)->line},
-                       options.memoryLimit,
-                       leastToBeat() * pricer.mostRefined());
+  auto taken =
+      predictFaster({*own.model, own.assignment, own.priced, whole,
+                     staged->pipeline, &(*model)->line},
+                    options.memoryLimit, leastToBeat() * pricer.mostRefined());
+  if (taken && *taken)
+    pricer.nameCuts(**taken, (*model)->line);
+  return taken;
 }
 
 Expected<void> OffloadSearcher::price(const Entry &entry) {

@@ -211,6 +211,10 @@ public:
   priceFaster(const StagePoint &point, const ScheduleChoice &schedule,
               Seconds most, StageForm form = StageForm::LeastWork);
 
+  /// Of a model that is no chain of equal layers: a plan says where stages end,
+  /// also where that follows from what its operators take, as these may change.
+  void nameCuts(StagedPrediction &priced, const LayerLine &line) const;
+
   /// That strategy, which price() has priced so or as it is with something on
   /// hosts, changed choice by choice until none makes it faster. The effort is
   /// that, or what some prices of the whole take; nothing where it is not known
@@ -218,6 +222,12 @@ public:
   Expected<std::optional<Refinement>>
   refine(const StagePoint &point, const ScheduleChoice &schedule,
          StageForm form, const StagedPrediction &priced, RefineEffort effort);
+  /// The same of a strategy, priced so, in which stages with one of its meshes
+  /// do what the point may.
+  Expected<std::optional<Refinement>>
+  refine(const StagePoint &point, StageForm form,
+         const StagedStrategy &strategy, size_t mesh,
+         const StagedPrediction &priced, RefineEffort effort);
 
   /// That to make the best of strategies faster: a part of what was looked at.
   size_t effortToRefine() const { return entries / 16; }

@@ -394,6 +394,14 @@ Expected<SomeAgainDivider> PointPricer::divider(const StagePoint &point,
   return SomeAgainDivider::make(*kept, options.memoryLimit);
 }
 
+void PointPricer::nameCuts(StagedPrediction &priced,
+                           const LayerLine &line) const {
+  PipelineShape &shape = priced.prediction.pipeline;
+  if (!line.isUniform && shape.isPipeline() && shape.layers.counts.empty() &&
+      stack.pipeline.unevenLayers && !options.fix.forbidden.layers)
+    shape.layers = splitAt(line, priced.price.cuts);
+}
+
 /// Of one stage and one micro-batch as plans without stages are priced.
 Expected<std::optional<StagedPrediction>>
 PointPricer::priceFaster(const StagePoint &point,
@@ -402,8 +410,12 @@ PointPricer::priceFaster(const StagePoint &point,
   Expected<StagedStrategy> strategy = staged(point, schedule, form);
   if (!strategy)
     return strategy.takeError();
-  if (!strategy->pipeline.isPlain())
-    return predictFaster(*strategy, options.memoryLimit, most);
+  if (!strategy->pipeline.isPlain()) {
+    auto staged = predictFaster(*strategy, options.memoryLimit, most);
+    if (staged && *staged)
+      nameCuts(**staged, *strategy->line);
+    return staged;
+  }
   StagedPrediction plain;
   plain.prediction = predict(strategy->model, strategy->assignment,
                              strategy->priced, options.memoryLimit);
@@ -423,40 +435,45 @@ Expected<StagedPrediction> PointPricer::price(const StagePoint &point,
   return std::move(**found);
 }
 
-/// Of stages alike whose forward passes leave nothing on hosts. Layers that
-/// gather their parameters are no occurrences of those that do not.
 Expected<std::optional<Refinement>>
 PointPricer::refine(const StagePoint &point, const ScheduleChoice &schedule,
                     StageForm form, const StagedPrediction &priced,
                     RefineEffort effort) {
-  constexpr size_t kLeastPrices = 4;
-  effort.entries =
-      std::max(effort.entries, kLeastPrices * entriesOfPrice(graph));
   Expected<StagedStrategy> strategy = staged(point, schedule, form);
   if (!strategy)
     return strategy.takeError();
-  const PipelineShape &shape = priced.prediction.pipeline;
-  if (shape.isPlain() || shape.offload.activations || !shape.parts.empty())
+  strategy->pipeline = priced.prediction.pipeline;
+  return refine(point, form, *strategy, 0, priced, effort);
+}
+
+/// Layers that gather their parameters are no occurrences of those that do not.
+Expected<std::optional<Refinement>>
+PointPricer::refine(const StagePoint &point, StageForm form,
+                    const StagedStrategy &strategy, size_t mesh,
+                    const StagedPrediction &priced, RefineEffort effort) {
+  constexpr size_t kLeastPrices = 4;
+  effort.entries =
+      std::max(effort.entries, kLeastPrices * entriesOfPrice(graph));
+  const PipelineShape &shape = strategy.pipeline;
+  if (shape.isPlain())
     return std::optional<Refinement>();
-  strategy->pipeline = shape;
   Expected<StageAsked> asked = stageAsked(point, form);
   if (!asked)
     return asked.takeError();
   Expected<StageQuestion> question = stageQuestion(*asked, options.cancel);
   if (!question)
     return question.takeError();
-  Expected<Mesh> mesh = meshOf(point, question->spec);
-  if (!mesh)
-    return mesh.takeError();
+  Expected<Mesh> placed = meshOf(point, question->spec);
+  if (!placed)
+    return placed.takeError();
   question->spec.pattern.reset();
   std::optional<FoldedGraph> own;
   if (question->spec.gathered)
     own = foldGraph(*asked->model->graph, Adjoints::Free,
                     question->spec.gathered.get());
-  Expected<Refinement> found =
-      refineStage({*strategy, priced, own ? *own : asked->model->folds->free,
-                   question->spec, options.memoryLimit, effort, options.threads,
-                   options.cancel});
+  Expected<Refinement> found = refineStage(
+      {strategy, priced, own ? *own : asked->model->folds->free, question->spec,
+       mesh, options.memoryLimit, effort, options.threads, options.cancel});
   if (!found)
     return found.takeError();
   return std::optional(std::move(*found));

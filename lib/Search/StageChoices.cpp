@@ -53,11 +53,25 @@ StageChoices::around(const StageChoice &choice) const {
   return classes;
 }
 
+const std::vector<TensorSharding> &StageChoices::layoutsOf(TensorClassId id) {
+  if (!layouts[id])
+    layouts[id] =
+        enumerateStorage(graph, folded.classes[id].lead, model.mesh(), spec);
+  return *layouts[id];
+}
+
+/// Whether an argument may lie so: states as their update reads them.
+bool StageChoices::mayStore(TensorClassId id, const TensorSharding &layout) {
+  if (graph.tensors[folded.classes[id].lead].role == Role::OptimizerState)
+    return true;
+  const std::vector<TensorSharding> &all = layoutsOf(id);
+  return std::find(all.begin(), all.end(), layout) != all.end();
+}
+
 /// The same with the arguments that its operators read stored as they read
 /// them.
-std::optional<StageChoice>
-StageChoices::storedAsRead(const StageChoice &choice,
-                           const Assignment &now) const {
+std::optional<StageChoice> StageChoices::storedAsRead(const StageChoice &choice,
+                                                      const Assignment &now) {
   StageChoice other = choice;
   for (const OpId id : folded.groups[choice.group].leads)
     for (unsigned i = 0; i < graph.ops[id].operands.size(); ++i) {
@@ -67,7 +81,8 @@ StageChoices::storedAsRead(const StageChoice &choice,
         continue;
       const TensorSharding read =
           operandSharding(graph.ops[id], i, choice.config, model.mesh());
-      if (read.partial == 0 && now.storage[operand] != read)
+      if (read.partial == 0 && now.storage[operand] != read &&
+          mayStore(own, read))
         other.stored.emplace_back(own, read);
     }
   return other.stored.empty() ? std::nullopt : std::optional(std::move(other));
@@ -93,10 +108,8 @@ std::vector<StageChoice> StageChoices::ofStorage(TensorClassId id,
   const TensorClass &own = folded.classes[id];
   if (!own.isArgument)
     return {};
-  if (!layouts[id])
-    layouts[id] = enumerateStorage(graph, own.lead, model.mesh(), spec);
   std::vector<StageChoice> choices;
-  for (const TensorSharding &layout : *layouts[id])
+  for (const TensorSharding &layout : layoutsOf(id))
     if (layout != now.storage[own.lead])
       choices.push_back({kNone, {}, {{id, layout}}});
   return choices;
@@ -104,7 +117,7 @@ std::vector<StageChoice> StageChoices::ofStorage(TensorClassId id,
 
 void StageChoices::begin(const StageChoice &choice,
                          const LayoutChooser &chooser,
-                         StageChanges &changes) const {
+                         StrategyChanges &changes) const {
   std::vector<TensorId> tensors;
   for (const TensorClassId id : around(choice))
     tensors.push_back(folded.classes[id].lead);
@@ -160,6 +173,8 @@ double StageChoices::bytesAround(const StageChoice &choice,
         role == Role::Parameter || role == Role::FrozenParameter;
     if (role == Role::OptimizerState ? offload.movesStates()
                                      : isParameter && offload.movesParameters())
+      continue;
+    if (!own.isArgument && offload.activations)
       continue;
     const double each =
         own.isArgument

@@ -9,7 +9,7 @@
 #define PLANNER_LIB_SEARCH_STAGECHOICES_H
 
 #include "Materialise.h"
-#include "planner/Cost/StageChanges.h"
+#include "planner/Plan/StrategyChanges.h"
 #include "planner/Search/FoldedGraph.h"
 
 namespace planner {
@@ -37,7 +37,7 @@ public:
   /// As a change, with the layouts that follow from it. `chooser` is of what
   /// changes.
   void begin(const StageChoice &choice, const LayoutChooser &chooser,
-             StageChanges &changes) const;
+             StrategyChanges &changes) const;
   /// Bytes of all layers' tensors that it changes, but for those on hosts: of
   /// arguments as they are stored, and of what so many micro-batches keep until
   /// their backward pass.
@@ -47,8 +47,10 @@ public:
 private:
   std::vector<TensorClassId> around(const StageChoice &choice) const;
   double keptBytes(TensorId id, const Assignment &now) const;
+  const std::vector<TensorSharding> &layoutsOf(TensorClassId id);
+  bool mayStore(TensorClassId id, const TensorSharding &layout);
   std::optional<StageChoice> storedAsRead(const StageChoice &choice,
-                                          const Assignment &now) const;
+                                          const Assignment &now);
 
   const CostModel &model;
   const OpGraph &graph;

@@ -37,10 +37,11 @@ struct Trial {
       : model(m), choices(m, q.folded, q.spec), schedule(q.predicted.schedule) {
   }
 
-  /// From a strategy that has that price.
-  Expected<void> begin(const Assignment &assignment,
-                       const PricedStrategy &priced,
-                       const StageRequest &request, const StrategyKinds &kinds);
+  /// From what there is before all choices.
+  void begin(StrategyChanges before) {
+    changes.emplace(std::move(before));
+    chooser.emplace(model, changes->assignment());
+  }
   /// With the choice until changes->undo() or keep().
   void begin(const StageChoice &choice) {
     choices.begin(choice, *chooser, *changes);
@@ -49,14 +50,14 @@ struct Trial {
   const CostModel &model;
   StageChoices choices;
   PipelineSpec schedule;
-  std::optional<StageChanges> changes;
+  std::optional<StrategyChanges> changes;
   std::optional<LayoutChooser> chooser;
 };
 
 class StageRefiner {
 public:
   explicit StageRefiner(const RefineQuestion &q)
-      : asked(q), model(q.strategy.model), own(model, q) {}
+      : asked(q), mesh(q.strategy.onMesh(q.mesh)), own(*mesh.model, q) {}
 
   Expected<Refinement> run();
 
@@ -81,14 +82,16 @@ private:
            static_cast<size_t>(own.schedule.microBatches) / kWorksPerEntry;
   }
   size_t entriesPerLook() const {
-    return kEntriesPerChoice + kEntriesPerChunk * own.schedule.chunks.size();
+    return own.changes->numRuns() *
+           (kEntriesPerChoice + kEntriesPerChunk * own.schedule.chunks.size());
   }
   const Assignment &assignment() const {
-    return refined ? refined->assignment : asked.strategy.assignment;
+    return refined ? refined->assignment : *mesh.assignment;
   }
   const PricedStrategy &priced() const {
-    return refined ? refined->priced : asked.strategy.priced;
+    return refined ? refined->priced : *mesh.priced;
   }
+  StagedStrategy strategyWith(const MeshStrategy &own) const;
   size_t effort() const {
     const auto &[entries, below, entriesBelow] = asked.effort;
     return refined && now().prediction.stepTime < below
@@ -99,8 +102,8 @@ private:
   bool isCancelled() const { return asked.cancel && asked.cancel->requested(); }
 
   Expected<void> begin();
-  bool takePrice(const StagedPrice &changed, Seconds atMost);
-  Seconds leastStep(PipelineSpec &schedule, const StagedPrice &changed) const;
+  bool takePrice(const ChangedPrice &changed, Seconds atMost);
+  Seconds leastStep(PipelineSpec &schedule, const ChangedPrice &changed) const;
   bool isKnownTooLarge(const StageChoice &choice);
   std::optional<Seconds> leastTime(Trial &trial,
                                    const StageChoice &choice) const;
@@ -122,21 +125,24 @@ private:
   Expected<bool> improve(Candidates &list);
 
   const RefineQuestion &asked;
-  const CostModel &model;
+  /// What changes, as it was.
+  const MeshStrategy mesh;
   Trial own;
   /// Of other threads, with models of their own.
   std::vector<std::unique_ptr<CostModel>> otherModels;
   std::vector<std::unique_ptr<Trial>> others;
-  StageRequest request;
-  StageCuts cuts;
   /// What check() has seen last.
   std::optional<RefinedStage> refined;
   /// What was taken since then, with which the step takes that.
   std::vector<StageChoice> pending;
   Seconds best;
-  /// The way to the end of the stage that reduces last.
-  size_t last = 0;
-  std::vector<ChunkCounts> path;
+  /// By order that the schedule may take, the way to the end of the stage that
+  /// reduces last.
+  struct Way {
+    size_t last;
+    std::vector<ChunkCounts> path;
+  };
+  std::vector<Way> ways;
   /// Bytes that a device has left.
   double room = 0;
   /// Whether what check() has looked at does.
@@ -154,61 +160,80 @@ private:
 
 } // namespace
 
-Expected<void> Trial::begin(const Assignment &assignment,
-                            const PricedStrategy &priced,
-                            const StageRequest &request,
-                            const StrategyKinds &kinds) {
-  auto made = StageChanges::make(model, assignment, priced, request, kinds);
-  if (!made)
-    return made.takeError();
-  changes.emplace(std::move(*made));
-  chooser.emplace(model, changes->assignment());
-  return {};
+/// The question's, with that on the mesh.
+StagedStrategy StageRefiner::strategyWith(const MeshStrategy &now) const {
+  const StagedStrategy &all = asked.strategy;
+  const MeshStrategy first = asked.mesh == 0 ? now : all.onMesh(0);
+  StagedStrategy whole{*first.model, *first.assignment, *first.priced,
+                       all.graph,    all.pipeline,      all.line,
+                       all.others};
+  if (asked.mesh > 0)
+    whole.others[asked.mesh - 1] = now;
+  return whole;
 }
 
 /// From what check() has seen last.
 Expected<void> StageRefiner::begin() {
-  const PipelineShape &shape = asked.strategy.pipeline;
-  cuts = now().price.cuts;
-  request = requestOf(shape);
-  request.stages = now().hosted;
-  request.line = asked.strategy.line;
-  request.cuts = &cuts;
-  if (auto done =
-          own.begin(assignment(), priced(), request, asked.folded.kinds);
-      !done)
-    return done;
+  auto changes = StrategyChanges::make(
+      strategyWith({mesh.model, &assignment(), &priced()}), now(), asked.mesh,
+      asked.folded.kinds);
+  if (!changes)
+    return changes.takeError();
+  own.begin(std::move(*changes));
   pending.clear();
   room = static_cast<double>(now().prediction.memory.usable -
                              now().prediction.memory.totalPeak);
-  takePrice(now().price, Seconds(kInfinity));
+  ChangedPrice before{now().price, {}};
+  if (asked.strategy.pipeline.splitsBatch())
+    before.ofReplicas = now().prediction.stepTime;
+  takePrice(before, Seconds(kInfinity));
   return {};
 }
 
 /// Nothing if that makes the step no shorter than `most`.
-bool StageRefiner::takePrice(const StagedPrice &changed, Seconds atMost) {
+bool StageRefiner::takePrice(const ChangedPrice &changed, Seconds atMost) {
   spent += entriesPerStep();
-  setTimes(own.schedule, changed);
-  const PipelineTimeline timeline = simulateTimeline(own.schedule);
-  const StepEnd end = endOf(timeline.time, changed);
-  if (end.step > atMost)
+  if (changed.ofReplicas) {
+    if (*changed.ofReplicas > atMost)
+      return false;
+    best = *changed.ofReplicas;
+    return true;
+  }
+  setTimes(own.schedule, changed.stages);
+  const auto timelines = simulateAllOrders(own.schedule);
+  std::vector<StepEnd> ends;
+  for (const PipelineTimeline &timeline : timelines)
+    ends.push_back(endOf(timeline.time, changed.stages));
+  const Seconds step =
+      std::min_element(ends.begin(), ends.end(), [](const auto &a, auto &b) {
+        return a.step < b.step;
+      })->step;
+  if (step > atMost)
     return false;
-  best = end.step;
-  last = end.last;
-  path = criticalPath(timeline, own.schedule, last);
+  best = step;
+  ways.clear();
+  for (size_t i = 0; i < ends.size(); ++i)
+    ways.push_back(
+        {ends[i].last, criticalPath(timelines[i], own.schedule, ends[i].last)});
   return true;
 }
 
 /// No step is shorter than its way through the schedule would be.
 Seconds StageRefiner::leastStep(PipelineSpec &schedule,
-                                const StagedPrice &changed) const {
-  setTimes(schedule, changed);
+                                const ChangedPrice &changed) const {
+  if (changed.ofReplicas)
+    return *changed.ofReplicas;
+  const StagedPrice &price = changed.stages;
+  setTimes(schedule, price);
   Seconds updates;
-  for (const UpdatePrice &update : changed.stages)
+  for (const UpdatePrice &update : price.stages)
     updates = std::max(updates, update.optimizer + update.exposedGathering +
                                     update.offload);
-  return planner::timeOf(path, schedule) +
-         changed.stages[last].exposedReduction + updates;
+  Seconds reduced(kInfinity);
+  for (const Way &way : ways)
+    reduced = std::min(reduced, planner::timeOf(way.path, schedule) +
+                                    price.stages[way.last].exposedReduction);
+  return reduced + updates;
 }
 
 /// Whether it did not fit where there was as much room, or another choice of
@@ -228,7 +253,7 @@ StageRefiner::leastTime(Trial &trial, const StageChoice &choice) const {
   trial.begin(choice);
   std::optional<Seconds> time;
   if (trial.changes->mayBeFaster())
-    if (Expected<StagedPrice> changed = trial.changes->price())
+    if (Expected<ChangedPrice> changed = trial.changes->price())
       time = leastStep(trial.schedule, *changed);
   trial.changes->undo();
   return time && isShorter(*time) ? time : std::nullopt;
@@ -247,26 +272,24 @@ double StageRefiner::moreBytes(const StageChoice &choice) {
   own.begin(choice);
   const double after = bytes();
   own.changes->undo();
-  return (after - before) / static_cast<double>(request.stages.size());
+  return (after - before) / static_cast<double>(now().hosted.size());
 }
 
 /// What there is now, as evaluate() has it: whether it fits, and is faster than
 /// what was seen last.
 Expected<bool> StageRefiner::check() {
-  spent += entriesOfPrice(model.graph());
+  spent += own.changes->numRuns() * entriesOfPrice(mesh.model->graph());
   fits = true;
   RefinedStage next;
   next.assignment = own.changes->assignment();
-  const StagedStrategy &strategy = asked.strategy;
   Expected<PricedStrategy> whole =
-      evaluate(model, next.assignment, strategy.pipeline.microBatches == 1,
-               &asked.folded.kinds);
+      evaluate(*mesh.model, next.assignment,
+               asked.strategy.pipeline.microBatches == 1, &asked.folded.kinds);
   if (!whole)
     return false;
   next.priced = std::move(*whole);
   Expected<StagedPrediction> predicted =
-      predictStages({model, next.assignment, next.priced, strategy.graph,
-                     strategy.pipeline, strategy.line},
+      predictStages(strategyWith({mesh.model, &next.assignment, &next.priced}),
                     asked.memoryLimit);
   if (!predicted)
     return predicted.takeError();
@@ -302,7 +325,7 @@ Expected<bool> StageRefiner::keep(const StageChoice &choice) {
   own.begin(choice);
   bool isKept = false;
   if (own.changes->mayBeFaster())
-    if (Expected<StagedPrice> changed = own.changes->price())
+    if (Expected<ChangedPrice> changed = own.changes->price())
       isKept = takePrice(*changed, best * (1 - kLeastGain));
   if (!isKept) {
     own.changes->undo();
@@ -369,25 +392,30 @@ Seconds StageRefiner::timeOf(const StageChoice &choice, Seconds least) {
   spent += entriesPerStep();
   own.begin(choice);
   (void)own.changes->mayBeFaster();
-  Expected<StagedPrice> changed = own.changes->price();
+  Expected<ChangedPrice> changed = own.changes->price();
   own.changes->undo();
   if (!changed)
     return best;
-  setTimes(own.schedule, *changed);
-  return endOf(simulate(own.schedule), *changed).step;
+  if (changed->ofReplicas)
+    return *changed->ofReplicas;
+  setTimes(own.schedule, changed->stages);
+  return endOf(simulate(own.schedule), changed->stages).step;
 }
 
 /// As there is now, between changes.
 Expected<void> StageRefiner::beginOthers() {
   if (others.empty())
     for (unsigned i = 1; i < asked.threads; ++i) {
-      otherModels.push_back(std::make_unique<CostModel>(model, model.mesh()));
+      otherModels.push_back(
+          std::make_unique<CostModel>(*mesh.model, mesh.model->mesh()));
       others.push_back(std::make_unique<Trial>(*otherModels.back(), asked));
     }
   std::vector<Expected<void>> begun(others.size());
   parallelFor(asked.threads, others.size(), [&](size_t i) {
-    begun[i] =
-        others[i]->begin(assignment(), priced(), request, asked.folded.kinds);
+    if (auto changes = own.changes->another(others[i]->model))
+      others[i]->begin(std::move(*changes));
+    else
+      begun[i] = changes.takeError();
   });
   for (Expected<void> &done : begun)
     if (!done)

@@ -29,12 +29,15 @@ struct RefineEffort {
 };
 
 struct RefineQuestion {
-  /// With layers divided as they were priced. All on stages alike.
+  /// With layers divided as they were priced.
   const StagedStrategy &strategy;
   const StagedPrediction &predicted;
+  /// Of one of its meshes.
   const FoldedGraph &folded;
   /// With the roles of the mesh's axes.
   const StrategySpec &spec;
+  /// Which mesh's strategy changes.
+  size_t mesh = 0;
   int64_t memoryLimit = 0;
   RefineEffort effort;
   /// What they find does not depend on how many there are.

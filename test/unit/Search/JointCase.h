@@ -12,6 +12,7 @@
 #include "../../../lib/Search/Overlap.h"
 #include "../../../lib/Search/PointPricer.h"
 #include "LayeredModel.h"
+#include "PricedAnew.h"
 #include "planner/Plan/Pipeline.h"
 #include "planner/Search/Search.h"
 #include <map>
@@ -93,16 +94,7 @@ public:
   /// The step of what was found, priced anew from its assignment.
   double priced(const SearchResult &found) {
     const OpGraph &own = graphOf(found.recompute);
-    Plan plan;
-    plan.inputs.memoryLimit = asked.limit;
-    plan.stages = {found.stage};
-    for (const Stage &other : found.otherMeshes)
-      plan.stages.push_back(other);
-    plan.prediction.pipeline = found.prediction.pipeline;
-    const auto micro = MicroBatchGraph::make(own, plan.prediction.pipeline);
-    if (!micro || !pricePlan(plan, own, micro->get(), cluster, stack))
-      return -1;
-    return plan.prediction.stepTime.value;
+    return stepAnew(found, own, cluster, stack, asked.limit);
   }
   static std::vector<StageForm> forms(const StagePoint &point) {
     std::vector<StageForm> forms = {StageForm::LeastWork};

@@ -7,6 +7,7 @@
 
 #include "LayeredModel.h"
 #include "MixedClusters.h"
+#include "PricedAnew.h"
 #include "planner/Plan/Pipeline.h"
 #include "planner/Search/Legal.h"
 #include "planner/Search/Search.h"
@@ -230,12 +231,13 @@ TEST(MeshSearchTest, StagesOnPartsHaveMeshesOfTheirOwn) {
                                                kindOf("h100-80g-pcie", 2)})),
               percent);
   }
-  EXPECT_GE(tally.unlike, 3U);
+  EXPECT_GE(tally.unlike, 2U);
   EXPECT_GT(tally.priced, 100U);
   EXPECT_LT(tally.faster * 20, tally.priced);
 }
 
-/// They are what was asked for, at the price of the string.
+/// They are what was asked for, and no slower than what the string is priced
+/// as: single choices are made after that.
 TEST(MeshSearchTest, StagesMayBeFixed) {
   AskedOfMeshes asked(widening(), kindOf("a100-80g-sxm", 5));
   asked.options.fix = *parseStrategy("pp=3,tp=2/1/2,mbs=1,zero=0");
@@ -250,7 +252,9 @@ TEST(MeshSearchTest, StagesMayBeFixed) {
             found->certificate.lowerBound.value);
   const auto priced = asked.price(found->strategy);
   ASSERT_TRUE(priced) << priced.error().render();
-  EXPECT_EQ(priced->prediction.stepTime, found->prediction.stepTime);
+  EXPECT_GE(priced->prediction.stepTime, found->prediction.stepTime);
+  EXPECT_EQ(stepAnew(*found, asked.graph, asked.cluster, asked.stack),
+            found->prediction.stepTime.value);
 }
 
 /// One device shares its states with nobody, and may be in a pipeline whose

@@ -6,9 +6,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "../../../lib/Search/StageRefiner.h"
+#include "../../../lib/Search/PartStrategy.h"
 #include "../../../lib/Search/StageChoices.h"
-#include "../../../lib/Search/StageStrategy.h"
+#include "../../../lib/Search/StageMeshes.h"
 #include "JointCase.h"
+#include "MixedClusters.h"
 #include <gtest/gtest.h>
 
 using namespace planner;
@@ -16,25 +18,33 @@ using namespace planner::test;
 
 namespace {
 
-/// A point's strategy, and all that it may be instead.
+/// A strategy that was priced, and all that one of its meshes' may be instead.
 class Refined {
 public:
-  Refined(Asked &asked, PointPricer &pricer, const StagePoint &point,
-          const StageStrategy &own)
-      : stage(**pricer.solve(point)), folds(stage.model->graph()),
-        spec(own.inner), line(findLayers(*stage.model)),
-        strategy{*stage.model, stage.assignment,
-                 stage.priced, asked.graphOf(point.recompute),
-                 own.pipeline, &line},
-        predicted(*predictStages(strategy)),
-        choices(*stage.model, folds.free, spec) {
+  /// `mesh` has what was found for a point, whose strategy that spec is.
+  Refined(const StagedStrategy &s, StagedPrediction p, size_t m,
+          SolvedStage &own, StrategySpec inner)
+      : stage(own), mesh(m), folds(stage.model->graph()),
+        spec(std::move(inner)), line(*s.line), strategy(s),
+        predicted(std::move(p)), choices(*stage.model, folds.free, spec) {
     strategy.pipeline = predicted.prediction.pipeline;
-    EXPECT_TRUE(
-        meshForStrategy(stage.model->cluster(), point.stageDevices(), spec));
-    request = requestOf(strategy.pipeline);
-    request.stages = predicted.hosted;
-    request.cuts = &predicted.price.cuts;
-    request.line = &line;
+    EXPECT_TRUE(meshForStrategy(stage.model->cluster(),
+                                stage.model->mesh().devices(), spec));
+  }
+
+  /// Whether it is, whatever its operators do.
+  bool isCut() const {
+    return line.isUniform || strategy.pipeline.stages == 1 ||
+           !strategy.pipeline.layers.counts.empty();
+  }
+
+  StagedStrategy with(const Assignment &assignment,
+                      const PricedStrategy &price) const {
+    std::vector<MeshStrategy> all;
+    for (size_t m = 0; m <= strategy.others.size(); ++m)
+      all.push_back(strategy.onMesh(m));
+    all[mesh] = {stage.model.get(), &assignment, &price};
+    return stagedOn(all, strategy.graph, strategy.pipeline, strategy.line);
   }
 
   /// By the price of the whole strategy.
@@ -45,10 +55,7 @@ public:
       return std::nullopt;
     expectSamePrice(
         *whole, *evaluate(*stage.model, assignment, true, &folds.free.kinds));
-    const auto staged =
-        predictStages({*stage.model, assignment, *whole, strategy.graph,
-                       strategy.pipeline, &line},
-                      limit);
+    const auto staged = predictStages(with(assignment, *whole), limit);
     return staged ? std::optional(staged->prediction) : std::nullopt;
   }
 
@@ -72,8 +79,8 @@ public:
 
   template <typename Look>
   void forAll(const Assignment &from, const PricedStrategy &price, Look look) {
-    auto changes = StageChanges::make(*stage.model, from, price, request,
-                                      folds.free.kinds);
+    auto changes = StrategyChanges::make(with(from, price), predicted, mesh,
+                                         folds.free.kinds);
     ASSERT_TRUE(changes);
     const LayoutChooser chooser(*stage.model, changes->assignment());
     std::vector<StageChoice> all;
@@ -93,74 +100,218 @@ public:
   }
 
   SolvedStage &stage;
+  const size_t mesh;
   StageFolds folds;
   StrategySpec spec;
-  LayerLine line;
+  const LayerLine &line;
   StagedStrategy strategy;
   StagedPrediction predicted;
   StageChoices choices;
-  StageRequest request;
 };
 
-/// Calls `look` for some points of random models, machines and stacks; with
-/// hosts, which are slow, as the stack can keep something on them.
+enum class On { AlikeStages, Hiding, Hosts, Parts, Meshes };
+
+/// What random models, machines and stacks have in common.
+struct Drawn {
+  Drawn(const Case &c) : asked(c), line(layersOf(asked)) {}
+  Drawn(const Case &c, ClusterSpec parts) : Drawn(c) {
+    asked.cluster = std::move(parts);
+    asked.options.devices = asked.staged.devices = asked.cluster.devices;
+    asked.asked.devices = asked.cluster.devices;
+  }
+  static LayerLine layersOf(const Asked &asked) {
+    return planner::layersOf(asked.graph, asked.cluster, asked.stack);
+  }
+  Asked asked;
+  LayerLine line;
+};
+
+/// Calls `look` for what is found for the point, run so, if it can.
 template <typename Look>
-void forPoints(unsigned seed, int rounds, bool withHosts, Look look) {
+void lookAt(Drawn &drawn, PointPricer &pricer, const StagePoint &point,
+            const StageStrategy &own, Look look) {
+  const auto stage = pricer.solve(point);
+  if (!stage || !*stage)
+    return;
+  const StagedStrategy strategy{
+      *(*stage)->model, (*stage)->assignment,
+      (*stage)->priced, drawn.asked.graphOf(point.recompute),
+      own.pipeline,     &drawn.line};
+  auto predicted = predictOnParts(strategy);
+  if (!predicted || predicted->prediction.pipeline.parts.empty() !=
+                        drawn.asked.cluster.parts.empty())
+    return;
+  Refined refined(strategy, std::move(*predicted), 0, **stage, own.inner);
+  look(refined);
+}
+
+/// Some points on stages alike, or that hide much; with hosts, which are slow,
+/// as the stack can keep something on them.
+template <typename Look>
+void forPoints(std::mt19937 &random, On on, Case c, Look look) {
+  if (on == On::Hiding) {
+    c.stack = "ideal";
+    c.devices = 16;
+    c.shape.batch = 16;
+  }
+  Drawn drawn(c);
+  Asked &asked = drawn.asked;
+  if (on == On::Hosts && asked.cluster.host)
+    asked.cluster.host->linkBandwidth = asked.cluster.host->linkBandwidth * 0.1;
+  PointPricer pricer(asked.graph, asked.cluster, asked.stack, asked.staged);
+  const auto &sets = asked.stack.offload.sets;
+  for (const OuterFamily &family : asked.families(true))
+    for (const ScheduleChoice &schedule : family.schedules) {
+      const StagePoint &point = family.stage;
+      if (random() % 12 != 0 || point.recompute != asked.graph.recompute ||
+          point.stages * point.microBatches == 1 || !pricer.canPlace(point))
+        continue;
+      // Passes hide tensor parallelism, and what is moved once a step.
+      if (on == On::Hiding && (point.tp == 1 || point.dp == 1 ||
+                               point.zero == 0 || point.microBatches > 4))
+        continue;
+      StrategySpec spec =
+          strategyOf(point, schedule, asked.stack, asked.staged.fix);
+      if (on == On::Hosts && !sets.empty())
+        spec.named.emplace_back("offload", name(sets[random() % sets.size()]));
+      const auto own = stageStrategy(spec, asked.graphOf(point.recompute),
+                                     asked.stack, c.devices);
+      if (!own || own->pipeline.offload.any() != (on == On::Hosts) ||
+          !checkOffload(own->pipeline.offload, asked.cluster, asked.stack))
+        continue;
+      SCOPED_TRACE(toString(spec));
+      lookAt(drawn, pricer, point, *own, look);
+    }
+}
+
+/// Some on the parts of a cluster, which follow each other or share the batch.
+template <typename Look>
+void forParts(std::mt19937 &random, const Case &c, Look look) {
+  Drawn drawn(c, mixOf({kindOf("pase-2080ti", 1 + int64_t(random() % 2) * 3),
+                        kindOf("h100-80g-sxm", 2)}));
+  Asked &asked = drawn.asked;
+  PointPricer pricer(asked.graph, asked.cluster, asked.stack, asked.staged);
+  for (const OuterFamily &family : enumerateFamilies({asked.graph,
+                                                      drawn.line,
+                                                      asked.cluster,
+                                                      asked.stack,
+                                                      asked.cluster.devices,
+                                                      asked.staged.fix,
+                                                      {}}))
+    for (const ScheduleChoice &schedule : family.schedules) {
+      const StagePoint &all = family.stage;
+      if (random() % (all.stages == 1 ? 2 : 6) != 0 ||
+          schedule.schedule == PipelineSchedule::DualPipe)
+        continue;
+      const std::optional<StagePoint> point =
+          all.stages == 1 ? replicaOf(asked.cluster, all) : all;
+      if (!point || !pricer.canPlace(*point))
+        continue;
+      const StrategySpec spec =
+          strategyOf(*point, schedule, asked.stack, asked.staged.fix);
+      const auto own = stageStrategy(spec, asked.graph, asked.stack,
+                                     point->stages * point->stageDevices());
+      SCOPED_TRACE(toString(spec));
+      if (own)
+        lookAt(drawn, pricer, *point, *own, look);
+    }
+}
+
+/// Two or three stages whose meshes are not alike.
+template <typename Look>
+void forMeshes(std::mt19937 &random, Case c, Look look) {
+  c.stack = "ideal";
+  c.devices = 6;
+  Drawn drawn(c);
+  Asked &asked = drawn.asked;
+  PointPricer pricer(asked.graph, asked.cluster, asked.stack, asked.staged);
+  for (const char *text :
+       {"tp=2/4,pp=2,mbs=1", "tp=4/2,pp=2,mbs=2",
+        "dp=1/2/1,tp=1/2/1,pp=3,mbs=2/1/2", "dp=2/4,pp=2,mbs=2/1,zero=1",
+        "tp=1/4/1,pp=3,mbs=1"}) {
+    SCOPED_TRACE(text);
+    const StrategySpec spec =
+        *parseStrategy(std::string(text) + ",schedule=1f1b,overlap=all");
+    const auto meshes =
+        stageMeshes(spec, asked.graph, asked.stack, asked.cluster, c.devices);
+    if (!meshes)
+      continue;
+    std::vector<MeshStrategy> strategies(meshes->strategies.size());
+    std::vector<SolvedStage *> stages(strategies.size());
+    for (size_t s = 0; s < spec.stageDegrees.size(); ++s) {
+      const StageDegrees &degrees = spec.stageDegrees[s];
+      StagePoint point;
+      point.stages = static_cast<int64_t>(spec.stageDegrees.size());
+      std::tie(point.dp, point.tp) = std::tie(degrees.dp, degrees.tp);
+      point.microBatch = degrees.microBatch;
+      point.microBatches = meshes->pipeline.microBatches;
+      point.recompute = asked.graph.recompute;
+      point.zero = meshes->pipeline.zero;
+      const auto stage = pricer.solve(point);
+      ASSERT_TRUE(stage && *stage);
+      const size_t mesh = meshes->pipeline.meshes[s];
+      stages[mesh] = *stage;
+      strategies[mesh] = {(*stage)->model.get(), &(*stage)->assignment,
+                          &(*stage)->priced};
+    }
+    const StagedStrategy strategy =
+        stagedOn(strategies, asked.graph, meshes->pipeline, &drawn.line);
+    auto predicted = predictStages(strategy);
+    // There may be too few layers.
+    if (!predicted)
+      continue;
+    const size_t mesh = random() % strategies.size();
+    Refined refined(strategy, std::move(*predicted), mesh, *stages[mesh],
+                    meshes->strategies[mesh].inner);
+    look(refined);
+  }
+}
+
+/// Calls `look` for some strategies of random models, machines and stacks.
+template <typename Look>
+void forStrategies(unsigned seed, int rounds, On on, Look look) {
   std::mt19937 random(seed);
   for (int round = 0; round < rounds; ++round) {
     SCOPED_TRACE(round);
     Case drawn = randomCase(random);
     drawn.shape.scanned = false;
-    Asked asked(drawn);
-    if (withHosts && asked.cluster.host)
-      asked.cluster.host->linkBandwidth =
-          asked.cluster.host->linkBandwidth * 0.1;
-    PointPricer pricer(asked.graph, asked.cluster, asked.stack, asked.staged);
-    const auto &sets = asked.stack.offload.sets;
-    for (const OuterFamily &family : asked.families(true))
-      for (const ScheduleChoice &schedule : family.schedules) {
-        const StagePoint &point = family.stage;
-        if (random() % 12 != 0 || point.recompute != asked.graph.recompute ||
-            point.stages * point.microBatches == 1 || !pricer.canPlace(point))
-          continue;
-        const auto stage = pricer.solve(point);
-        if (!stage || !*stage)
-          continue;
-        StrategySpec spec =
-            strategyOf(point, schedule, asked.stack, asked.staged.fix);
-        if (withHosts && !sets.empty())
-          spec.named.emplace_back("offload",
-                                  name(sets[random() % sets.size()]));
-        const auto own = stageStrategy(spec, asked.graphOf(point.recompute),
-                                       asked.stack, drawn.devices);
-        if (!own || own->pipeline.offload.any() != withHosts ||
-            own->pipeline.offload.activations ||
-            !checkOffload(own->pipeline.offload, asked.cluster, asked.stack))
-          continue;
-        SCOPED_TRACE(toString(spec));
-        Refined refined(asked, pricer, point, *own);
-        look(refined);
-      }
+    if (on == On::Parts)
+      forParts(random, drawn, look);
+    else if (on == On::Meshes)
+      forMeshes(random, drawn, look);
+    else
+      forPoints(random, on, drawn, look);
   }
 }
 
-double stepOf(const Refined &refined, const StagedPrice &price) {
+double stepOf(const Refined &refined, const ChangedPrice &price) {
+  if (price.ofReplicas)
+    return price.ofReplicas->value;
   PipelineSpec spec = refined.predicted.schedule;
-  setTimes(spec, price);
-  return endOf(simulate(spec), price).step.value;
+  setTimes(spec, price.stages);
+  return endOf(simulate(spec), price.stages).step.value;
 }
 
+/// Of strategies, how many wait for hosts, leave activations there, and have
+/// parts split the batch.
+struct Seen {
+  size_t waiting = 0, leaving = 0, splitting = 0;
+};
+
 /// What only some operators were looked at for is what all of them say.
-void expectPricesOfTheWhole(unsigned seed, int rounds, bool withHosts,
-                            size_t &waiting) {
+Seen expectPricesOfTheWhole(unsigned seed, int rounds, On on) {
+  Seen seen;
   size_t priced = 0, faster = 0;
-  forPoints(seed, rounds, withHosts, [&](Refined &refined) {
+  forStrategies(seed, rounds, on, [&](Refined &refined) {
     const double step = refined.predicted.prediction.stepTime.value;
-    waiting += refined.predicted.prediction.breakdown.exposedOffload.value > 0;
+    seen.waiting +=
+        refined.predicted.prediction.breakdown.exposedOffload.value > 0;
+    seen.leaving += refined.strategy.pipeline.offload.activations;
+    seen.splitting += refined.strategy.pipeline.splitsBatch();
     refined.forAll(refined.stage.assignment, refined.stage.priced,
-                   [&](StageChanges &changes) {
+                   [&](StrategyChanges &changes) {
                      const bool mayBeFaster = changes.mayBeFaster();
-                     const Expected<StagedPrice> price = changes.price();
+                     const Expected<ChangedPrice> price = changes.price();
                      changes.layOutAll();
                      const auto whole = refined.priced(changes.assignment());
                      if (!whole || !price)
@@ -169,7 +320,7 @@ void expectPricesOfTheWhole(unsigned seed, int rounds, bool withHosts,
                      ++priced;
                      faster += exact < step * (1 - kRounding);
                      // Unequal chains are cut by what they compute.
-                     if (!refined.line.isUniform)
+                     if (!refined.isCut())
                        return;
                      if (!mayBeFaster)
                        EXPECT_GE(exact, step * (1 - kRounding));
@@ -178,27 +329,38 @@ void expectPricesOfTheWhole(unsigned seed, int rounds, bool withHosts,
   });
   EXPECT_GT(priced, 2000u);
   EXPECT_GT(faster, 20u);
+  return seen;
 }
 
 TEST(StageRefinerTest, ChangesArePricedAsTheWhole) {
-  size_t waiting = 0;
-  expectPricesOfTheWhole(3, 12, false, waiting);
-  EXPECT_EQ(waiting, 0u);
+  EXPECT_EQ(expectPricesOfTheWhole(3, 12, On::AlikeStages).waiting, 0u);
+}
+
+TEST(StageRefinerTest, ChangesArePricedAsTheWholeWhereMuchIsHidden) {
+  expectPricesOfTheWhole(5, 6, On::Hiding);
 }
 
 TEST(StageRefinerTest, ChangesArePricedAsTheWholeWithHosts) {
-  size_t waiting = 0;
-  expectPricesOfTheWhole(7, 24, true, waiting);
-  EXPECT_GT(waiting, 10u);
+  const Seen seen = expectPricesOfTheWhole(7, 24, On::Hosts);
+  EXPECT_GT(seen.waiting, 10u);
+  EXPECT_GT(seen.leaving, 10u);
+}
+
+TEST(StageRefinerTest, ChangesArePricedAsTheWholeOnParts) {
+  EXPECT_GT(expectPricesOfTheWhole(4, 60, On::Parts).splitting, 10u);
+}
+
+TEST(StageRefinerTest, ChangesArePricedAsTheWholeOnMeshes) {
+  expectPricesOfTheWhole(6, 8, On::Meshes);
 }
 
 /// As much as the effort allows; the bound says what is left, also where the
 /// effort ends before anything that fits is found: a device can hold all, or no
 /// more than the strategy needs.
-void expectNoneBelowTheBound(unsigned seed, int rounds, bool withHosts) {
+void expectNoneBelowTheBound(unsigned seed, int rounds, On on) {
   size_t points = 0, better = 0, tried = 0, left = 0;
-  forPoints(seed, rounds, withHosts, [&](Refined &refined) {
-    if (!refined.line.isUniform)
+  forStrategies(seed, rounds, on, [&](Refined &refined) {
+    if (!refined.isCut())
       return;
     ++points;
     const int64_t limit =
@@ -209,11 +371,9 @@ void expectNoneBelowTheBound(unsigned seed, int rounds, bool withHosts) {
     const size_t effort =
         points % 5 == 4 ? size_t(1) << 30
                         : points % 5 * entriesOfPrice(refined.strategy.graph);
-    const RefineQuestion alone{refined.strategy,
-                               refined.predicted,
-                               refined.folds.free,
-                               refined.spec,
-                               limit,
+    const RefineQuestion alone{refined.strategy,   refined.predicted,
+                               refined.folds.free, refined.spec,
+                               refined.mesh,       limit,
                                {effort, {}, 0}};
     RefineQuestion together = alone;
     together.threads = 3;
@@ -242,7 +402,7 @@ void expectNoneBelowTheBound(unsigned seed, int rounds, bool withHosts) {
     }
     EXPECT_LE(found->lowerBound, step);
     left += found->lowerBound < step;
-    refined.forAll(last, price, [&](StageChanges &changes) {
+    refined.forAll(last, price, [&](StrategyChanges &changes) {
       (void)changes.mayBeFaster();
       changes.layOutAll();
       const auto whole = refined.priced(changes.assignment(), limit);
@@ -260,11 +420,19 @@ void expectNoneBelowTheBound(unsigned seed, int rounds, bool withHosts) {
 }
 
 TEST(StageRefinerTest, NoSingleChoiceIsBelowTheBound) {
-  expectNoneBelowTheBound(5, 40, false);
+  expectNoneBelowTheBound(5, 40, On::AlikeStages);
+}
+
+TEST(StageRefinerTest, NoSingleChoiceIsBelowTheBoundOnParts) {
+  expectNoneBelowTheBound(8, 20, On::Parts);
+}
+
+TEST(StageRefinerTest, NoSingleChoiceIsBelowTheBoundOnMeshes) {
+  expectNoneBelowTheBound(10, 10, On::Meshes);
 }
 
 TEST(StageRefinerTest, NoSingleChoiceIsBelowTheBoundWithHosts) {
-  expectNoneBelowTheBound(9, 40, true);
+  expectNoneBelowTheBound(9, 40, On::Hosts);
 }
 
 } // namespace

@@ -1,0 +1,181 @@
+//===- PartBounds.cpp - What pipelines over parts take at least -----------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#include "PartSearcher.h"
+#include "PartStrategy.h"
+#include <algorithm>
+#include <numeric>
+
+namespace planner {
+
+/// The most of the model's work in a step that stages on the parts can do in a
+/// second, if its passes for one micro-batch take so long on each part. If a
+/// schedule passes all of a stage's micro-batches one after the other,
+/// m L_s + sum of L_i for i < s is at most the step for each stage s, where L_s
+/// is its time for its share of the model: a linear program along the pipeline,
+/// in which each stage takes all that it can or nothing.
+double PartSearcher::shareOf(const std::vector<PartRun> &order,
+                             double microBatches, bool isWhole,
+                             const std::vector<double> &passes) const {
+  const double m = microBatches;
+  double share = 0;
+  for (auto run = order.rbegin(); run != order.rend(); ++run)
+    for (int64_t s = 0; s < run->stages; ++s) {
+      const double own = 1 / (m * passes[run->part]);
+      share =
+          isWhole ? std::max(share, own + (1 - 1 / m) * share) : share + own;
+    }
+  return share;
+}
+
+/// Whether all of a stage's micro-batches pass one after the other.
+bool PartSearcher::passesAreWhole(size_t family) const {
+  const auto &schedules = families[family].schedules;
+  return std::all_of(schedules.begin(), schedules.end(),
+                     [](const ScheduleChoice &choice) {
+                       return hasWholeStages(choice.schedule);
+                     });
+}
+
+/// No cut, and no split of the batch, is faster.
+double PartSearcher::boundOf(size_t family,
+                             const std::vector<double> &passes) const {
+  const StagePoint &point = points[family];
+  if (std::any_of(passes.begin(), passes.end(),
+                  [](double seconds) { return seconds <= 0; }))
+    return 0;
+  const auto m = static_cast<double>(point.microBatches);
+  if (point.stages == 1) {
+    double share = 0;
+    for (size_t k = 0; k < passes.size(); ++k) {
+      const int64_t replicas = cluster.parts[k]->devices / point.stageDevices();
+      share += static_cast<double>(replicas) / (m * passes[k]);
+    }
+    return 1 / share;
+  }
+  const bool isWhole = passesAreWhole(family);
+  double share = 0;
+  for (const auto &order :
+       partOrders(cluster, point.stages, point.stageDevices()))
+    share = std::max(share, shareOf(order, m, isWhole, passes));
+  return 1 / share;
+}
+
+/// Whatever units each stage has. If a part's stages are charged for their
+/// time, no unit is charged less than where it is charged least, and stages
+/// that all take as long as the slowest are charged no less: by the duality of
+/// linear programs no division is faster, whatever the charges. These are the
+/// best where one part does all units faster than another by the same factor.
+double PartSearcher::chargedTime(const StagePoint &point,
+                                 const std::vector<MeshLoads> &parts) const {
+  std::vector<double> charges;
+  double all = 0;
+  for (size_t k = 0; k < parts.size(); ++k) {
+    const std::vector<double> &seconds = parts[k].loads.seconds;
+    const double whole = std::accumulate(seconds.begin(), seconds.end(), 0.0);
+    if (whole <= 0)
+      return 0;
+    charges.push_back(1 / whole);
+    all += charges.back() * static_cast<double>(stagesOn(k, point));
+  }
+  double charged = 0;
+  for (size_t unit = 0; unit < parts.front().loads.seconds.size(); ++unit) {
+    double own = std::numeric_limits<double>::infinity();
+    for (size_t k = 0; k < parts.size(); ++k)
+      own = std::min(own, charges[k] * parts[k].loads.seconds[unit]);
+    charged += own;
+  }
+  return static_cast<double>(point.microBatches) * charged / all;
+}
+
+/// Whatever units each stage has, it has whole ones: of those that take least
+/// on its part no more than there is time for.
+double PartSearcher::unitsTime(const StagePoint &point,
+                               const std::vector<MeshLoads> &parts) const {
+  const auto units = static_cast<int64_t>(parts.front().loads.seconds.size());
+  std::vector<double> shortest;
+  std::vector<int64_t> stages;
+  for (size_t k = 0; k < parts.size(); ++k) {
+    const std::vector<double> &seconds = parts[k].loads.seconds;
+    shortest.push_back(*std::min_element(seconds.begin(), seconds.end()));
+    stages.push_back(stagesOn(k, point));
+    if (shortest.back() <= 0)
+      return 0;
+  }
+  constexpr double kRounding = 1e-9;
+  const auto room = [&](double seconds) {
+    int64_t sum = 0;
+    for (size_t k = 0; k < parts.size(); ++k)
+      sum += stages[k] *
+             static_cast<int64_t>(std::min(seconds / shortest[k] + kRounding,
+                                           static_cast<double>(units)));
+    return sum;
+  };
+  double longest = std::numeric_limits<double>::infinity();
+  for (const double each : shortest)
+    for (int64_t count = 1; count <= units; ++count)
+      if (const double seconds = each * static_cast<double>(count);
+          room(seconds) >= units) {
+        longest = std::min(longest, seconds);
+        break;
+      }
+  return static_cast<double>(point.microBatches) * longest;
+}
+
+/// Of pipelines, over all cuts: what is faster on one part by how much differs
+/// between units, so that passes of the whole model tell too little.
+Expected<double> PartSearcher::boundOfUnits(size_t family) {
+  const StagePoint &point = points[family];
+  std::vector<MeshLoads> parts;
+  for (const auto &own : partPricers) {
+    auto loads = own->leastLoads(point, StageForm::LeastWork);
+    if (!loads)
+      return loads.takeError();
+    if (!*loads)
+      return 0;
+    parts.push_back(std::move(**loads));
+    parts.back().devices = 1;
+  }
+  if (hasChunks(family))
+    return std::max(chargedTime(point, parts), unitsTime(point, parts));
+  MeshCutRequest request;
+  request.devices = point.stages;
+  request.microBatches = static_cast<double>(point.microBatches);
+  request.leastStages = static_cast<size_t>(point.stages);
+  request.mostStages = request.leastStages;
+  request.countsWay = passesAreWhole(family);
+  request.isInside = [](size_t, int64_t) { return true; };
+  // What takes as long as the best plan is as good as known.
+  double bound = toBeat();
+  for (const auto &order :
+       partOrders(cluster, point.stages, point.stageDevices())) {
+    request.order.clear();
+    for (const PartRun &run : order)
+      request.order.insert(request.order.end(), static_cast<size_t>(run.stages),
+                           run.part);
+    if (const auto cuts = cutForMeshes(parts, request, bound))
+      bound = cuts->seconds;
+  }
+  return bound;
+}
+
+/// Of one stage, from the passes on each part, and what these move.
+Expected<double> PartSearcher::boundOfPasses(size_t family,
+                                             const LayerLine &line) {
+  const StagePoint &point = points[family];
+  std::vector<double> passes;
+  for (const auto &own : partPricers) {
+    Expected<StepFloors> floors = own->floors(point);
+    if (!floors)
+      return floors.takeError();
+    passes.push_back(stepBound(point, line, floors->passes).value /
+                     static_cast<double>(point.microBatches));
+  }
+  return boundOf(family, passes);
+}
+
+} // namespace planner
