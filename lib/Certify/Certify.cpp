@@ -219,8 +219,10 @@ bool Certifier::isNamed() const {
 bool Certifier::isRefined() const {
   if (shape.isPlain())
     return !isNamed();
+  const bool areAlike = shape.parts.empty() && shape.meshes.empty();
   return !plan.interrupted &&
-         (shape.stages == 1 || line.isUniform || !shape.layers.counts.empty());
+         (shape.stages == 1 || !shape.layers.counts.empty() ||
+          (line.isUniform && areAlike));
 }
 
 /// The axes of a mesh that a strategy names are called after what they are for.

@@ -33,10 +33,9 @@ MeshSearcher::solvedMeshes(const Winner &of) {
   return list;
 }
 
-/// With all the effort once it is faster than `below`. What it then takes at
-/// least with one choice changed.
-Expected<double> MeshSearcher::refine(Winner &own, Seconds below,
-                                      size_t &effort) {
+/// What it then takes at least with one choice changed.
+Expected<double> MeshSearcher::refine(Winner &own, const RefineEffort &within,
+                                      size_t &spent) {
   Expected<std::vector<SolvedStage *>> solved = solvedMeshes(own);
   auto model = pricer.variant(own.points.front().recompute);
   if (!solved || !model)
@@ -51,13 +50,14 @@ Expected<double> MeshSearcher::refine(Winner &own, Seconds below,
       std::move(own.staged),
       options.fix.layers.value_or(LayerSplit()).counts.empty(),
       options.memoryLimit,
-      {0, below, effort}};
+      within,
+      options.cancel};
   for (const size_t s : firstStages(asked.strategy.pipeline))
     asked.meshes.emplace_back(own.points[s], formOf(own.points[s], own.form));
   auto found = refineUnlike(pricer, asked);
   if (!found)
     return found.takeError();
-  effort -= std::min(effort, found->effort);
+  spent += found->effort;
   own.staged = std::move(found->staged);
   own.refined = std::move(found->changed);
   return found->lowerBound.value;
@@ -65,9 +65,10 @@ Expected<double> MeshSearcher::refine(Winner &own, Seconds below,
 
 /// First the best, then what may become faster than that.
 Expected<void> MeshSearcher::refineBest() {
-  size_t effort = pricer.effortToRefineAll();
+  const size_t share = pricer.effortToRefineAll();
+  size_t spent = 0;
   if (winner && !isCancelled()) {
-    auto changed = refine(*winner, Seconds(kInfinity), effort);
+    auto changed = refine(*winner, {share, {}, 0}, spent);
     if (!changed)
       return changed.takeError();
     best = winner->seconds();
@@ -77,10 +78,10 @@ Expected<void> MeshSearcher::refineBest() {
       contenders.begin(), contenders.end(),
       [](const auto &a, const auto &b) { return a.seconds() < b.seconds(); });
   for (Winner &own : contenders) {
-    if (own.seconds() >= toBeat() * pricer.mostRefined() || effort == 0 ||
+    if (own.seconds() >= toBeat() * pricer.mostRefined() || spent >= share ||
         isCancelled())
       break;
-    auto changed = refine(own, Seconds(toBeat()), effort);
+    auto changed = refine(own, {0, Seconds(toBeat()), share - spent}, spent);
     if (!changed)
       return changed.takeError();
     if (own.seconds() >= toBeat())

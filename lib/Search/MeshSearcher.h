@@ -92,7 +92,8 @@ private:
   /// Without tensor parallelism there are no pairs to be split.
   static StageForm formOf(const StagePoint &point, StageForm form);
   Expected<std::vector<SolvedStage *>> solvedMeshes(const Winner &of);
-  Expected<double> refine(Winner &own, Seconds below, size_t &effort);
+  Expected<double> refine(Winner &own, const RefineEffort &within,
+                          size_t &spent);
   Expected<void> refineBest();
   Expected<std::vector<Stage>> stagesOfWinner();
   Expected<SearchResult> finishWinner(SearchResult *alike,

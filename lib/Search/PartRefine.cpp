@@ -33,7 +33,8 @@ Expected<size_t> PartSearcher::refine(const Choice &choice, StageForm form,
                std::move(priced),
                options.fix.layers.value_or(LayerSplit()).counts.empty(),
                options.memoryLimit,
-               effort});
+               effort,
+               options.cancel});
   if (!found)
     return found.takeError();
   const double seconds = found->staged.prediction.stepTime.value;

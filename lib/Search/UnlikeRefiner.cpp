@@ -75,8 +75,9 @@ Expected<bool> UnlikeRefiner::refine(size_t mesh) {
 
 bool UnlikeRefiner::mayCutMore() const {
   const RefineEffort more = left();
-  return cutsPriced < kLeastCuts ||
-         (step() < more.below ? more.entriesBelow : more.entries) > 0;
+  return !(asked.cancel && asked.cancel->requested()) &&
+         (cutsPriced < kLeastCuts ||
+          (step() < more.below ? more.entriesBelow : more.entries) > 0);
 }
 
 /// If so, layers are divided like that.
@@ -98,7 +99,7 @@ bool UnlikeRefiner::isShorter(const LayerSplit &layers,
 
 /// By what stages take now; then each border moves on as long as that helps.
 bool UnlikeRefiner::cut() {
-  if (!asked.mayCut || shape.layers.counts.empty())
+  if (!asked.mayCut || shape.layers.counts.empty() || !mayCutMore())
     return false;
   const std::shared_ptr<RunsOnParts> runs = makeRunsOnParts();
   bool any = isShorter({}, runs);

@@ -24,6 +24,7 @@ struct UnlikeQuestion {
   int64_t memoryLimit = 0;
   /// Of each mesh, with that much in all once a step is shorter than `below`.
   RefineEffort effort;
+  const Cancellation *cancel = nullptr;
 };
 
 struct UnlikeRefinement {
