@@ -237,8 +237,12 @@ public:
     return std::max<size_t>(effortToRefine(), 700000);
   }
   /// By how much less single choices are thought to make the steps of points
-  /// that are not the best: of large models that takes all the effort.
-  double mostRefined() const { return graph.ops.size() <= 4096 ? 1.03 : 1; }
+  /// that are not the best: of small models that is soon asked of many, of
+  /// large ones the best takes all the effort.
+  double mostRefined() const {
+    const size_t ops = graph.ops.size();
+    return ops <= 1024 ? 1.1 : ops <= 4096 ? 1.03 : 1;
+  }
 
   size_t numSolved() const { return stagesFound; }
   size_t numFloors() const { return knownFloors.size(); }
