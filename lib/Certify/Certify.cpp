@@ -452,7 +452,8 @@ size_t Certifier::drawStrings() {
   return strings.tried;
 }
 
-/// Something of what the stack can, or what is fixed.
+/// Something of what the stack can, or what is fixed. Some layers alone are
+/// computed again with activations on devices.
 void Certifier::keepOnHosts(StrategySpec &spec) {
   std::erase_if(spec.named,
                 [](const auto &entry) { return entry.first == "offload"; });
@@ -461,6 +462,8 @@ void Certifier::keepOnHosts(StrategySpec &spec) {
   if (!choice.any() && !sets.empty())
     choice = sets[random() % sets.size()];
   spec.named.emplace_back("offload", name(choice));
+  if (choice.activations)
+    spec.recomputeLayers.reset();
   spec.zeroLayers.reset();
   if (!fix.dpShard)
     spec.dpShard.reset();
