@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "SavedSums.h"
+#include <utility>
 
 namespace planner::detail {
 
@@ -17,9 +18,9 @@ SavedSums::SavedSums(const CostModel &m, const LayerLine &l, const StageCuts &c,
       groups(m, a, resolved, lifetimes), saved(groups.size()),
       norms(m.graph().ops.size()), sums(c.chunks(), 0) {
   for (size_t group = 0; group < groups.size(); ++group)
-    replace(saved[group], ofGroup(group));
+    add(saved[group] = ofGroup(group));
   for (OpId id = 0; id < norms.size(); ++id)
-    replace(norms[id], ofNorm(id));
+    add(norms[id] = ofNorm(id));
   before = sums;
 }
 
@@ -48,12 +49,17 @@ SavedSums::Spread SavedSums::ofNorm(OpId id) const {
   return all;
 }
 
-void SavedSums::replace(Spread &known, Spread now) {
-  for (const auto &[chunk, bytes] : known)
-    sums[chunk] -= bytes;
-  for (const auto &[chunk, bytes] : now)
-    sums[chunk] += bytes;
-  known = std::move(now);
+void SavedSums::add(const Spread &spread, double sign) {
+  for (const auto &[chunk, bytes] : spread)
+    sums[chunk] += sign * bytes;
+}
+
+void SavedSums::replace(Spread &known, Spread now, size_t at, Before &list) {
+  if (now == known)
+    return;
+  add(known, -1);
+  add(now);
+  list.emplace_back(at, std::exchange(known, std::move(now)));
 }
 
 void SavedSums::change(const std::vector<TensorId> &tensors,
@@ -61,20 +67,17 @@ void SavedSums::change(const std::vector<TensorId> &tensors,
   std::set<size_t> touched;
   for (const TensorId id : tensors)
     touched.insert(groups.groupOf(id));
-  for (const size_t group : touched) {
-    Spread now = ofGroup(group);
-    if (now == saved[group])
-      continue;
-    changedGroups.emplace_back(group, saved[group]);
-    replace(saved[group], std::move(now));
-  }
-  for (const OpId id : ops) {
-    Spread now = ofNorm(id);
-    if (now == norms[id])
-      continue;
-    changedNorms.emplace_back(id, norms[id]);
-    replace(norms[id], std::move(now));
-  }
+  for (const size_t group : touched)
+    replace(saved[group], ofGroup(group), group, changedGroups);
+  for (const OpId id : ops)
+    replace(norms[id], ofNorm(id), id, changedNorms);
+}
+
+bool SavedSums::hasLess() const {
+  for (size_t c = 0; c < sums.size(); ++c)
+    if (sums[c] < before[c])
+      return true;
+  return false;
 }
 
 void SavedSums::undo() {

@@ -27,6 +27,8 @@ public:
   /// After these tensors and operators were changed.
   void change(const std::vector<TensorId> &tensors,
               const std::vector<OpId> &ops);
+  /// Whether a chunk leaves less than it did with what was kept last.
+  bool hasLess() const;
   /// Takes back all changes since the last one that was kept.
   void undo();
   void keep();
@@ -35,7 +37,10 @@ private:
   using Spread = std::vector<std::pair<size_t, double>>;
   Spread ofGroup(size_t group);
   Spread ofNorm(OpId id) const;
-  void replace(Spread &known, Spread now);
+  void add(const Spread &spread, double sign = 1);
+  /// Where it was, and what.
+  using Before = std::vector<std::pair<size_t, Spread>>;
+  void replace(Spread &known, Spread now, size_t at, Before &list);
 
   const LayerLine &line;
   const StageCuts &cuts;
@@ -48,7 +53,7 @@ private:
   std::vector<Spread> saved, norms;
   std::vector<double> sums, before;
   /// What was changed since then, as it was.
-  std::vector<std::pair<size_t, Spread>> changedGroups, changedNorms;
+  Before changedGroups, changedNorms;
 };
 
 } // namespace planner::detail

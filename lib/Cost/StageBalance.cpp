@@ -97,7 +97,8 @@ void StageBalancer::move(size_t from, size_t to) {
     ++cuts[c + 1];
 }
 
-/// What the slowest stage has less, any other chunk may have.
+/// What the slowest stage has less, any other chunk may have. In squares of
+/// chunks for each unit that moves: of these there are few, and less is priced.
 bool StageBalancer::improve() {
   constexpr double kLeastGain = 1e-12;
   const Balance now = balance();

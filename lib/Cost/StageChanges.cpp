@@ -55,7 +55,7 @@ struct StageChanges::State {
   std::vector<HostBytes> onHosts() const;
   bool mayWaitLess() const;
   bool mayHideMore() const;
-  void resolveSent();
+  void resolveOthers();
   bool sendsOtherwise();
   bool mayShareOtherwise() const;
   void layOutAll();
@@ -92,7 +92,6 @@ struct StageChanges::State {
   std::optional<HostSums> hosts, baseHosts;
   /// And of what forward passes leave there.
   std::optional<SavedSums> saved;
-  std::vector<double> baseSaved;
   std::map<TensorId, ArgumentOnHost> argumentsOnHost;
   std::map<OpId, std::set<TensorId>> updates;
 
@@ -151,7 +150,6 @@ void StageChanges::State::readHosts() {
     return;
   saved.emplace(model, line, cuts, request.offload, current,
                 tensors.resolved());
-  baseSaved = saved->bytes();
 }
 
 static void addTo(Spread &sum, const Spread &more) {
@@ -295,12 +293,11 @@ void StageChanges::State::takeHosts() {
 /// Of each tensor by itself: those of a kind need not share buffers alike.
 void StageChanges::State::takeSaved() {
   layOutAll();
+  resolveOthers();
   std::vector<TensorId> touched;
   for (const auto &[kind, before] : changedTensors)
-    for (const TensorId id : tensorsOf[kind]) {
-      (void)tensors.changesOf(id);
-      touched.push_back(id);
-    }
+    touched.insert(touched.end(), tensorsOf[kind].begin(),
+                   tensorsOf[kind].end());
   std::vector<OpId> ops;
   for (const auto &[kind, before] : changedOps)
     ops.insert(ops.end(), opsOf[kind].begin(), opsOf[kind].end());
@@ -322,10 +319,7 @@ bool StageChanges::State::mayWaitLess() const {
   for (size_t c = 0; !changedOnHost.empty() && c < cuts.chunks(); ++c)
     if (!hasNoLess(hosts->of(c), baseHosts->of(c)))
       return true;
-  for (size_t c = 0; c < baseSaved.size(); ++c)
-    if (saved->bytes()[c] < baseSaved[c])
-      return true;
-  return false;
+  return saved && saved->hasLess();
 }
 
 void StageChanges::State::layOutAll() {
@@ -339,10 +333,11 @@ void StageChanges::State::layOutAll() {
     }
 }
 
-/// Of what is sent it matters who reads which layout, of each of a kind.
-void StageChanges::State::resolveSent() {
+/// Of what is sent, or left on hosts, it matters who reads which layout, of
+/// each of a kind.
+void StageChanges::State::resolveOthers() {
   for (const auto &[kind, before] : changedTensors)
-    if (crosses[kind])
+    if (saved || crosses[kind])
       for (const TensorId id : tensorsOf[kind])
         (void)tensors.changesOf(id);
 }
@@ -352,8 +347,10 @@ bool StageChanges::State::sendsOtherwise() {
       std::none_of(changedTensors.begin(), changedTensors.end(),
                    [&](const auto &one) { return bool(crosses[one.first]); }))
     return false;
-  layOutAll();
-  resolveSent();
+  if (!saved) {
+    layOutAll();
+    resolveOthers();
+  }
   changedCrossings =
       findCrossings(model, current, tensors.resolved(), line, cuts);
   for (size_t c = 0; c < crossings.size(); ++c)
@@ -383,10 +380,8 @@ bool StageChanges::State::keep() {
     crossings = std::move(changedCrossings);
   if (!changedOnHost.empty())
     baseHosts = hosts;
-  if (saved) {
+  if (saved)
     saved->keep();
-    baseSaved = saved->bytes();
-  }
   return !isWhole;
 }
 
@@ -407,13 +402,9 @@ void StageChanges::State::undo() {
     hosts = baseHosts;
   if (std::exchange(isLaidOut, false))
     layOutAll();
-  resolveSent();
-  if (saved) {
-    for (const auto &[kind, before] : changedTensors)
-      for (const TensorId id : tensorsOf[kind])
-        (void)tensors.changesOf(id);
+  resolveOthers();
+  if (saved)
     saved->undo();
-  }
 }
 
 StageChanges::StageChanges(std::unique_ptr<State> s) : state(std::move(s)) {}

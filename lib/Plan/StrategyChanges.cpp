@@ -30,7 +30,6 @@ struct StrategyChanges::Base {
   };
 
   Expected<void> findRuns();
-  Expected<StagedPrice> priceOf(size_t run) const;
   bool splitsBatch() const { return strategy.pipeline.splitsBatch(); }
 
   const StagedStrategy strategy;
