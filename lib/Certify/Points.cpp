@@ -94,6 +94,13 @@ RandomPoints::drawDegrees(std::mt19937_64 &random) const {
   return d;
 }
 
+bool RandomPoints::fixesSchedule() const {
+  const auto &named = request.fix.named;
+  return std::any_of(named.begin(), named.end(), [](const auto &entry) {
+    return entry.first == "schedule";
+  });
+}
+
 /// What is fixed is so, and nothing of it is forbidden.
 bool RandomPoints::isAllowed(const StrategySpec &spec) const {
   const StrategySpec &fix = request.fix;
@@ -102,6 +109,9 @@ bool RandomPoints::isAllowed(const StrategySpec &spec) const {
     return fixed ? *fixed == value : !forbidden || value == 1;
   };
   const int zero = spec.zero.value_or(0);
+  if (spec.pp.value_or(1) > 1 && !fixesSchedule() &&
+      ban.hasSchedule(spec.vpp.value_or(1) > 1 ? "interleaved" : "1f1b"))
+    return false;
   if (fix.zeroLayers && spec.zeroLayers != fix.zeroLayers)
     return false;
   // Who shares states is of staged strategies where it is fixed.
@@ -120,6 +130,8 @@ bool RandomPoints::isAllowed(const StrategySpec &spec) const {
 
 /// What is fixed, or something that the stack can.
 std::vector<std::string> RandomPoints::overlapsOf() const {
+  if (request.fix.forbidden.overlap)
+    return {"none"};
   for (const auto &[key, value] : request.fix.named)
     if (key == "overlap")
       return {value};
@@ -158,18 +170,14 @@ RandomPoints::drawZeroLayers(std::mt19937_64 &random,
 /// Whether it may be some layers that are computed again.
 bool RandomPoints::computesSome() const {
   return line.isUniform && mayComputeSome(request.graph) &&
-         !request.fix.recompute();
+         !request.fix.recompute() && !request.fix.forbidden.recomputeLayers;
 }
 
 /// Whether stages may have several chunks, which is for interleaved schedules
 /// unless another one is fixed.
 bool RandomPoints::mayInterleave() const {
-  const StrategySpec &fix = request.fix;
-  return fix.vpp ||
-         request.stack.pipeline.runs(PipelineSchedule::Interleaved) ||
-         std::any_of(fix.named.begin(), fix.named.end(), [](const auto &entry) {
-           return entry.first == "schedule";
-         });
+  return request.fix.vpp || fixesSchedule() ||
+         request.stack.pipeline.runs(PipelineSchedule::Interleaved);
 }
 
 /// Whether stages may have so many chunks: on parts of a cluster numbers with
@@ -414,6 +422,10 @@ RandomPoints::drawUnlike(std::mt19937_64 &random) const {
     for (auto &entry : spec.named)
       if (entry.first == key)
         entry.second = value;
+  if (ban.hasSchedule(spec.named.front().second))
+    return std::nullopt;
+  if (ban.overlap)
+    spec.named.pop_back();
   return spec;
 }
 

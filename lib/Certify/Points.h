@@ -61,6 +61,7 @@ private:
   /// Whether data parallelism may split what devices with context parallelism
   /// have at once.
   bool maySplitSamples() const { return !request.fix.cp && !request.fix.dp; }
+  bool fixesSchedule() const;
   bool mayInterleave() const;
   bool isOnParts(int64_t chunks) const;
   bool mayBeUneven(int64_t stages, int64_t chunks) const;

@@ -240,6 +240,15 @@ Expected<void> checkForbidden(const StrategySpec &spec) {
   const auto stated = [](const auto &value) {
     return value ? std::to_string(*value) : std::string();
   };
+  const auto named = [&](std::string_view wanted) {
+    for (const auto &[key, value] : spec.named)
+      if (key == wanted)
+        return value;
+    return std::string();
+  };
+  const auto says = [&](std::string_view key) {
+    return !named(key).empty() && named(key) != "none";
+  };
   struct Key {
     const char *key;
     std::string value;
@@ -268,6 +277,13 @@ Expected<void> checkForbidden(const StrategySpec &spec) {
                ban.layers && spec.layers && !spec.layers->isEven()},
            Key{"offload", std::string(name(spec.offload())),
                ban.offload && spec.offload().any()},
+           Key{"schedule", named("schedule"),
+               ban.hasSchedule(named("schedule"))},
+           Key{"recompute", named("recompute"),
+               ban.recompute && says("recompute")},
+           Key{"recompute_layers", stated(spec.recomputeLayers),
+               ban.recomputeLayers && spec.recomputeLayers},
+           Key{"overlap", named("overlap"), ban.overlap && says("overlap")},
        })
     if (key.isBoth)
       return makeError("strategy: " + std::string(key.key) + "=" + key.value +

@@ -41,12 +41,32 @@ StageDegrees degreesOf(const StagePoint &point) {
 
 } // namespace
 
+/// With equal meshes all others are searched. GPipe takes as long as 1F1B, and
+/// more memory. Nothing if both are forbidden.
+static std::optional<PipelineSchedule> scheduleOf(const StrategySpec &fix,
+                                                  const StackSpec &stack) {
+  for (const auto &[key, value] : fix.named)
+    if (key == "schedule")
+      return scheduleNamed(value);
+  const auto isForbidden = [&](PipelineSchedule schedule) {
+    return fix.forbidden.hasSchedule(name(schedule));
+  };
+  if (stack.pipeline.runs(PipelineSchedule::OneForwardOneBackward) &&
+      !isForbidden(PipelineSchedule::OneForwardOneBackward))
+    return PipelineSchedule::OneForwardOneBackward;
+  if (isForbidden(PipelineSchedule::GPipe))
+    return std::nullopt;
+  return PipelineSchedule::GPipe;
+}
+
 bool mayHaveMeshes(const OpGraph &graph, const ClusterSpec &cluster,
                    const StackSpec &stack, const SearchOptions &options) {
   const StrategySpec &fix = options.fix;
   if (!options.stageMeshes || !stack.pipeline.stageMeshes ||
       fix.forbidden.stageMeshes || options.ignoreMemory || options.admits ||
       options.namedOnly || graph.mode != Mode::Train || !mayHaveStages(graph))
+    return false;
+  if (!scheduleOf(fix, stack))
     return false;
   if (!fix.stageDegrees.empty())
     return true;
@@ -82,6 +102,8 @@ Expected<void> checkFixedMeshes(const OpGraph &graph,
     return refused("the stack " + stack.name + " has stages with equal meshes");
   if (graph.mode != Mode::Train || !mayHaveStages(graph))
     return refused("the model is not trained in stages");
+  if (!scheduleOf(options.fix, stack))
+    return refused("expected schedule 1f1b or gpipe, which are forbidden");
   if (!mayHaveMeshes(graph, cluster, stack, options))
     return refused("expected a search for one plan");
   const StrategySpec &fix = options.fix;
@@ -412,15 +434,8 @@ Expected<void> MeshSearcher::search(const Families &families) {
   return {};
 }
 
-/// With equal meshes all others are searched. GPipe takes as long as 1F1B, and
-/// more memory.
 PipelineSchedule MeshSearcher::schedule() const {
-  for (const auto &[key, value] : options.fix.named)
-    if (key == "schedule")
-      return *scheduleNamed(value);
-  return stack.pipeline.runs(PipelineSchedule::OneForwardOneBackward)
-             ? PipelineSchedule::OneForwardOneBackward
-             : PipelineSchedule::GPipe;
+  return *scheduleOf(options.fix, stack);
 }
 
 StrategySpec MeshSearcher::specOf(const std::vector<StagePoint> &points,

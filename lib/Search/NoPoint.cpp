@@ -52,6 +52,14 @@ std::optional<Diagnostic> whyNoPoint(const OuterSpaceRequest &request) {
       {"mbs", &StrategySpec::microBatch, &StagePoint::microBatch},
       {"pp", &StrategySpec::pp, &StagePoint::stages}};
   const std::string on = " on " + std::to_string(request.devices) + " devices";
+  StrategySpec anySchedule = request.fix;
+  anySchedule.forbidden.schedules.clear();
+  if (!request.fix.forbidden.schedules.empty() &&
+      !degreesWith(request, anySchedule, &StagePoint::stages).empty())
+    return makeError("strategy: no pipeline" + on + " has " +
+                         textOf(request.fix) +
+                         " and a schedule that is not forbidden",
+                     {}, "leave an entry schedule=NAME of --forbid out");
   for (const auto &[key, fixed, degree] : degrees) {
     const std::optional<int64_t> asked = request.fix.*fixed;
     StrategySpec rest = request.fix;

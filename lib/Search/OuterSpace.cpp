@@ -351,7 +351,8 @@ std::optional<PipelineSchedule> SpaceLister::fixedSchedule() const {
   return std::nullopt;
 }
 
-/// The one that is fixed; else those of the stack, and what fixed chunks need.
+/// The one that is fixed; else those of the stack, and what fixed chunks need,
+/// that are not forbidden.
 /// Without backward passes all of whole stages are the same, and all others as
 /// the interleaved one.
 std::vector<PipelineSchedule> SpaceLister::scheduleNames() const {
@@ -369,6 +370,9 @@ std::vector<PipelineSchedule> SpaceLister::scheduleNames() const {
   if (fix.vpp.value_or(1) > 1 &&
       !request.stack.pipeline.runs(PipelineSchedule::Interleaved))
     list.push_back(PipelineSchedule::Interleaved);
+  std::erase_if(list, [&](PipelineSchedule schedule) {
+    return fix.forbidden.hasSchedule(name(schedule));
+  });
   return list;
 }
 

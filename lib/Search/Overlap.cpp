@@ -10,8 +10,10 @@
 
 namespace planner {
 
-/// Empty if nothing is said.
+/// Empty if nothing is said. To forbid it is to have none.
 static std::string wantedBy(const StrategySpec &spec) {
+  if (spec.forbidden.overlap)
+    return "none";
   for (const auto &[key, value] : spec.named)
     if (key == "overlap")
       return value;

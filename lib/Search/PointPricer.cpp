@@ -72,7 +72,8 @@ bool canGatherSome(const OpGraph &graph, const LayerLine &line,
 bool canComputeSome(const OpGraph &graph, const LayerLine &line,
                     const SearchOptions &options) {
   return graph.mode == Mode::Train && line.isUniform && mayComputeSome(graph) &&
-         options.prepare && !options.fix.recompute();
+         options.prepare && !options.fix.recompute() &&
+         !options.fix.forbidden.recomputeLayers;
 }
 
 PointPricer::PointPricer(const OpGraph &g, const ClusterSpec &c,

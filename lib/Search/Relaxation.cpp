@@ -220,7 +220,9 @@ void Relaxer::allow() {
         {"pp", &StrategyBan::pp},
         {"mbs", &StrategyBan::microBatches},
         {"dp", &StrategyBan::dp},
-        {"ep", &StrategyBan::ep}})
+        {"ep", &StrategyBan::ep},
+        {"recompute", &StrategyBan::recompute},
+        {"recompute_layers", &StrategyBan::recomputeLayers}})
     if (options.fix.forbidden.*member)
       tryWith(key, [&](StrategyBan &ban) { ban.*member = false; });
   if (options.fix.forbidden.zero < 4)

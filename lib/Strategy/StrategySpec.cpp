@@ -103,8 +103,9 @@ bool isGrid(std::string_view value) {
          bool(parseInteger("", value.substr(cross + 1), 1, 1 << 20));
 }
 
-Expected<void> setNamed(StrategySpec &spec, const NamedKey &named,
-                        std::string_view value) {
+/// `what` says where the value stands.
+Expected<void> checkNamed(std::string_view what, const NamedKey &named,
+                          std::string_view value) {
   const auto values = words(named.values);
   const bool known =
       (value != "2d:RxC" &&
@@ -112,9 +113,16 @@ Expected<void> setNamed(StrategySpec &spec, const NamedKey &named,
       (named.key == "cp_algo" && isGrid(value));
   if (!known)
     return makeError(
-        "strategy: expected one of '" + std::string(named.values) + "' for " +
-            quoted(named.key) + ", got " + quoted(value),
+        std::string(what) + ": expected one of '" + std::string(named.values) +
+            "' for " + quoted(named.key) + ", got " + quoted(value),
         {}, "did you mean " + quoted(nearestWord(value, values)) + "?");
+  return {};
+}
+
+Expected<void> setNamed(StrategySpec &spec, const NamedKey &named,
+                        std::string_view value) {
+  if (auto ok = checkNamed("strategy", named, value); !ok)
+    return ok;
   spec.named.emplace_back(named.key, value);
   return {};
 }
@@ -233,6 +241,8 @@ Expected<StrategySpec> parseStrategy(std::string_view text) {
 
 std::optional<RecomputeChoice> StrategySpec::recompute() const {
   std::optional<RecomputeChoice> choice;
+  if (forbidden.recompute)
+    choice = Recompute::None;
   for (const auto &[key, value] : named)
     for (Recompute known : kRecomputes)
       if (key == "recompute" && value == name(known))
@@ -324,19 +334,23 @@ Expected<void> setForbidden(StrategyBan &ban, std::string_view entry) {
     std::string_view key;
     bool StrategyBan::*member;
   };
-  constexpr std::array kKeys = {Key{"dp", &StrategyBan::dp},
-                                Key{"tp", &StrategyBan::tp},
-                                Key{"sp", &StrategyBan::sp},
-                                Key{"cp", &StrategyBan::cp},
-                                Key{"ep", &StrategyBan::ep},
-                                Key{"pp", &StrategyBan::pp},
-                                Key{"vpp", &StrategyBan::vpp},
-                                Key{"mbs", &StrategyBan::microBatches},
-                                Key{"offload", &StrategyBan::offload},
-                                Key{"dp_shard", &StrategyBan::dpShard},
-                                Key{"zero_layers", &StrategyBan::zeroLayers},
-                                Key{"layers", &StrategyBan::layers},
-                                Key{"stage_meshes", &StrategyBan::stageMeshes}};
+  constexpr std::array kKeys = {
+      Key{"dp", &StrategyBan::dp},
+      Key{"tp", &StrategyBan::tp},
+      Key{"sp", &StrategyBan::sp},
+      Key{"cp", &StrategyBan::cp},
+      Key{"ep", &StrategyBan::ep},
+      Key{"pp", &StrategyBan::pp},
+      Key{"vpp", &StrategyBan::vpp},
+      Key{"mbs", &StrategyBan::microBatches},
+      Key{"offload", &StrategyBan::offload},
+      Key{"dp_shard", &StrategyBan::dpShard},
+      Key{"zero_layers", &StrategyBan::zeroLayers},
+      Key{"layers", &StrategyBan::layers},
+      Key{"stage_meshes", &StrategyBan::stageMeshes},
+      Key{"recompute", &StrategyBan::recompute},
+      Key{"recompute_layers", &StrategyBan::recomputeLayers},
+      Key{"overlap", &StrategyBan::overlap}};
   for (const Key &key : kKeys)
     if (entry == key.key) {
       ban.*key.member = true;
@@ -346,15 +360,27 @@ Expected<void> setForbidden(StrategyBan &ban, std::string_view entry) {
     ban.zero = std::min(ban.zero, entry == "zero=3" ? 3 : 1);
     return {};
   }
+  constexpr std::string_view kSchedule = "schedule=";
+  if (entry.starts_with(kSchedule)) {
+    const std::string_view schedule = entry.substr(kSchedule.size());
+    if (auto ok = checkNamed("--forbid", kNamed.front(), schedule); !ok)
+      return ok;
+    ban.schedules.emplace_back(schedule);
+    return {};
+  }
   return makeError(
-      "--forbid: expected one of 'dp tp sp cp ep zero zero=1 "
-      "zero=3 zero_layers dp_shard pp vpp mbs layers stage_meshes offload', "
-      "got " +
+      "--forbid: expected one of 'dp tp sp cp ep zero zero=1 zero=3 "
+      "zero_layers dp_shard pp vpp schedule=NAME mbs layers stage_meshes "
+      "recompute recompute_layers offload overlap', got " +
           quoted(entry),
       {}, "separate entries by commas, as in tp,zero=3");
 }
 
 } // namespace
+
+bool StrategyBan::hasSchedule(std::string_view name) const {
+  return std::find(schedules.begin(), schedules.end(), name) != schedules.end();
+}
 
 Expected<StrategyBan> parseForbidden(std::string_view text) {
   StrategyBan ban;

@@ -183,7 +183,9 @@ Command addPlan(CLI::App &app) {
   app.add_option(
       "--forbid", inputs.forbid,
       "what no part of the strategy may use: dp, tp, sp, cp, ep, "
-      "zero, zero=1, zero=3, zero_layers, dp_shard, pp, vpp, mbs, offload");
+      "zero, zero=1, zero=3, zero_layers, dp_shard, pp, vpp, schedule=NAME, "
+      "mbs, layers, stage_meshes, recompute, recompute_layers, offload, "
+      "overlap");
   addPositiveOption(
       app, "--timeout", "seconds after which the best plan so far is taken",
       [options](double seconds) { options->timeoutSeconds = seconds; });

@@ -65,11 +65,18 @@ struct StrategyBan {
   bool layers = false;
   /// Stages with different meshes.
   bool stageMeshes = false;
+  /// Anything computed again in the backward pass; some layers of several.
+  bool recompute = false, recomputeLayers = false;
+  /// Communication beside compute.
+  bool overlap = false;
+  /// Schedules by name, in the order given.
+  std::vector<std::string> schedules;
 
   /// To the axes of a mesh.
   bool forbidsAnything() const {
     return dp || tp || sp || cp || ep || zero < 4;
   }
+  bool hasSchedule(std::string_view name) const;
   friend bool operator==(const StrategyBan &, const StrategyBan &) = default;
 };
 
@@ -113,7 +120,7 @@ struct StrategySpec {
   /// Whether it gives an axis a size.
   bool namesMesh() const { return dp || tp || cp || ep; }
   /// What the graph computes again (PrepareOptions); nothing if it does not
-  /// say.
+  /// say. To forbid all of it says "none".
   std::optional<RecomputeChoice> recompute() const;
   /// Into how many a model's layers are cut, if that is given.
   int64_t chunks() const;

@@ -91,6 +91,9 @@ TEST(OuterSpaceTest, SchedulesOfTheStack) {
   EXPECT_EQ(count(one, "cp,tp", "megatron"), 2u);
   EXPECT_EQ(count(one, "cp,tp", "ideal"), 7u);
   EXPECT_EQ(count(one, "cp,tp,vpp", "ideal"), 4u);
+  EXPECT_EQ(count(one, "cp,tp,schedule=interleaved", "megatron"), 1u);
+  EXPECT_EQ(count(one, "cp,tp,schedule=zbv,schedule=dualpipe", "ideal"), 5u);
+  EXPECT_EQ(count("pp=2,mbs=1", "cp,tp,recompute", "megatron"), 2u);
   for (const char *schedule : {"zb-h1", "zbv", "dualpipe", "dualpipev"})
     EXPECT_EQ(count(one + ",schedule=" + schedule, "cp,tp", "megatron"), 1u);
 }

@@ -96,8 +96,23 @@ TEST(StrategySpec, WhatCanBeForbidden) {
   EXPECT_EQ(parseForbidden("zero=3,zero")->zero, 1);
   EXPECT_FALSE(parseForbidden("")->forbidsAnything());
   EXPECT_FALSE(parseForbidden("pp,offload")->forbidsAnything());
-  for (const char *text : {"tp=8", "zero=2", "colour=red", "recompute", "tp,"})
+  ban = parseForbidden("recompute,schedule=zbv,schedule=interleaved");
+  ASSERT_TRUE(ban);
+  EXPECT_TRUE(ban->recompute);
+  EXPECT_FALSE(ban->recomputeLayers);
+  EXPECT_TRUE(ban->hasSchedule("zbv"));
+  EXPECT_TRUE(ban->hasSchedule("interleaved"));
+  EXPECT_FALSE(ban->hasSchedule("1f1b"));
+  EXPECT_TRUE(parseForbidden("recompute_layers")->recomputeLayers);
+  EXPECT_TRUE(parseForbidden("overlap")->overlap);
+  for (const char *text : {"tp=8", "zero=2", "colour=red", "schedule", "tp,"})
     EXPECT_FALSE(parseForbidden(text)) << text;
+  EXPECT_THAT(parseForbidden("schedule=zb-v").error().render(),
+              HasSubstr("did you mean 'zbv'"));
+  // To forbid all that is computed again is to fix none.
+  StrategySpec spec;
+  spec.forbidden.recompute = true;
+  EXPECT_EQ(spec.recompute(), RecomputeChoice(Recompute::None));
   EXPECT_THAT(parseForbidden("tp=8").error().message,
               HasSubstr("expected one of 'dp tp sp cp ep zero"));
 }
