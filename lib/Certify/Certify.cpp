@@ -594,9 +594,23 @@ std::vector<std::string> Certifier::usedKeys() const {
   if (shape.zeroLayers > 0)
     used.insert("zero_layers");
   if (shape.stages > 1)
-    used.insert("pp");
+    used.insert({"pp", "schedule=" + std::string(name(shape.schedule))});
   if (shape.chunksPerStage > 1)
     used.insert("vpp");
+  if (!shape.meshes.empty())
+    used.insert("stage_meshes");
+  if (shape.microBatches > 1)
+    used.insert("mbs");
+  if (!shape.layers.isEven())
+    used.insert("layers");
+  if (graph.recompute.isPartial())
+    used.insert("recompute_layers");
+  else if (graph.recompute.kind == Recompute::Full)
+    used.insert("recompute");
+  if (shape.overlapsData || shape.overlapsTensor || shape.overlapsSends)
+    used.insert("overlap");
+  if (shape.offload.any())
+    used.insert("offload");
   return {used.begin(), used.end()};
 }
 

@@ -65,9 +65,13 @@ std::vector<OpConfig> alternativesOf(const CostModel &model,
   const OpGraph &graph = model.graph();
   std::vector<OpConfig> configs =
       enumerateConfigs(graph, group.leads[0], model.mesh(), spec);
-  // An adjoint's linear sets are not its forward operator's.
-  if (group.leads.size() > 1 &&
-      graph.ops[group.leads[0]].kind != OpKind::LoopEnter)
+  // An adjoint's linear sets are not its forward operator's; those of what
+  // computes that again are.
+  const Op &first = graph.ops[group.leads[0]];
+  if (first.kind != OpKind::LoopEnter &&
+      std::any_of(group.leads.begin() + 1, group.leads.end(), [&](OpId lead) {
+        return graph.ops[lead].rule.linear != first.rule.linear;
+      }))
     std::erase_if(configs, passesPartial);
   std::erase_if(configs, [&](const OpConfig &config) {
     return needsPartialArgument(graph, group.leads[0], config, model.mesh()) ||
