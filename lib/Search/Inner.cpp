@@ -39,8 +39,7 @@ public:
   using Detail = InnerProblem::Detail;
   InnerSolver(const CostModel &m, const FoldedGraph &f, const InnerOptions &o,
               Detail d)
-      : model(m), options(o), detail(d),
-        inner(m, f, o.spec, o.incumbent, d, o.solver.cancel) {}
+      : model(m), options(o), detail(d), inner(m, f, o, d) {}
 
   /// Without Detail::Memory the result need not fit.
   Expected<InnerResult> run();

@@ -16,13 +16,12 @@
 namespace planner {
 
 InnerProblem::InnerProblem(const CostModel &m, const FoldedGraph &f,
-                           const StrategySpec &s,
-                           std::optional<Seconds> incumbent, Detail d,
-                           const Cancellation *cancel)
-    : model(m), folded(f), spec(s), detail(d) {
+                           const InnerOptions &options, Detail d)
+    : model(m), folded(f), spec(options.spec), near(options.near), detail(d) {
+  const Cancellation *cancel = options.solver.cancel;
   addGroups();
-  if (incumbent)
-    pruneGroups(*incumbent);
+  if (options.incumbent)
+    pruneGroups(*options.incumbent);
   if (isBeaten)
     return;
   addStorage();

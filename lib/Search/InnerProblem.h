@@ -33,11 +33,10 @@ public:
     /// what memory depends on, and nothing that costs less.
     Memory
   };
-  /// Alternatives that no strategy faster than `incumbent` can contain are left
-  /// out.
+  /// Alternatives that no strategy faster than the options' incumbent can
+  /// contain are left out.
   InnerProblem(const CostModel &model, const FoldedGraph &folded,
-               const StrategySpec &spec, std::optional<Seconds> incumbent,
-               Detail detail, const Cancellation *cancel = nullptr);
+               const InnerOptions &options, Detail detail);
   /// False if it was cancelled before everything was there.
   bool isComplete() const { return complete; }
   /// Whether the cheapest alternatives of all operators take longer than the
@@ -176,6 +175,8 @@ private:
   KeptChoices keptChoices(TensorClassId id, const std::vector<Endpoint> &uses,
                           const std::vector<uint32_t> &produced,
                           const LayoutTable &layouts) const;
+  LayoutSet layoutsNear(TensorClassId id, const std::vector<uint32_t> &all,
+                        const LayoutTable &layouts) const;
   Phase phaseOf(TensorClassId id) const;
   bool spansPhases(TensorClassId id, const std::vector<Endpoint> &uses) const;
   bool savesLeast() const;
@@ -190,6 +191,7 @@ private:
   uint32_t addVariable(std::string name, std::vector<double> seconds);
 
   const StrategySpec &spec;
+  const Assignment *near;
   const Detail detail;
   double tick = 1e-12;
   /// Seconds that all layout changes may take in a strategy of interest.

@@ -71,7 +71,11 @@ public:
 
 private:
   bool mayPair(uint32_t a, uint32_t b) const {
-    return question.axes <= kMaxAxesForPairs ||
+    const auto isNear = [&](uint32_t layout) {
+      return std::find(question.near.begin(), question.near.end(), layout) !=
+             question.near.end();
+    };
+    return question.axes <= kMaxAxesForPairs || isNear(a) || isNear(b) ||
            axesTold(table, {a, b}, question.axes) <= kMaxAxesForPairs;
   }
 

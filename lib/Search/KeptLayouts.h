@@ -22,6 +22,8 @@ struct KeptQuestion {
   size_t axes;
   /// What its users need; that and what its producer makes. Ascending.
   std::vector<uint32_t> wanted = {}, all = {};
+  /// Beside which any other one may be kept.
+  LayoutSet near = {};
   /// By layout.
   std::vector<int64_t> bytes = {};
   /// In the phase that makes it, and in how many phases after it.

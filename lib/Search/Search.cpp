@@ -49,7 +49,10 @@ private:
   }
   bool isHardFor(const std::optional<Seconds> &known,
                  const InnerResult &solved) const;
-  Expected<void> tryMesh(const Mesh &mesh, const StrategySpec &spec);
+  Expected<void> tryMesh(const Mesh &mesh, const StrategySpec &spec,
+                         const Assignment *near = nullptr);
+  Expected<void> keepMore(const std::vector<Mesh> &meshes,
+                          const StrategySpec &spec);
   /// Keeps what was found if it is the best so far.
   void offer(const Mesh &mesh, InnerResult &found);
   Expected<void> checkConstraints(const std::vector<Mesh> &candidates);
@@ -118,7 +121,8 @@ bool Searcher::isHardFor(const std::optional<Seconds> &known,
          solved.lowerBound < *known * (1 - kFar);
 }
 
-Expected<void> Searcher::tryMesh(const Mesh &mesh, const StrategySpec &spec) {
+Expected<void> Searcher::tryMesh(const Mesh &mesh, const StrategySpec &spec,
+                                 const Assignment *near) {
   auto start = std::chrono::steady_clock::now();
   CostModel model(graph, cluster, stack, mesh);
   InnerOptions inner;
@@ -136,6 +140,7 @@ Expected<void> Searcher::tryMesh(const Mesh &mesh, const StrategySpec &spec) {
       std::none_of(result.baselines.begin(), result.baselines.end(),
                    [](const Baseline &b) { return b.fits; });
   inner.incumbent = incumbent();
+  inner.near = near;
   Expected<InnerResult> solved = solveInner(model, problem, inner);
   if (!solved)
     return solved.takeError();
@@ -172,6 +177,27 @@ Expected<void> Searcher::tryMesh(const Mesh &mesh, const StrategySpec &spec) {
       std::chrono::duration<double>(std::chrono::steady_clock::now() - start)
           .count();
   result.meshes.push_back(std::move(outcome));
+  return {};
+}
+
+/// On meshes of many axes few pairs of layouts of a tensor may be kept, so that
+/// there are few: beside those of the best strategy all may, then.
+Expected<void> Searcher::keepMore(const std::vector<Mesh> &meshes,
+                                  const StrategySpec &spec) {
+  constexpr int kRounds = 4;
+  for (int round = 0; round < kRounds && best && !options.quick; ++round) {
+    const Mesh mesh = result.stage.mesh;
+    if (mesh.axes.size() <= kQuickAxes || isCancelled() ||
+        std::find(meshes.begin(), meshes.end(), mesh) == meshes.end())
+      return {};
+    const Seconds before = best->stepTime;
+    const Assignment near = result.stage.assignment;
+    if (auto done = tryMesh(mesh, spec, &near); !done)
+      return done;
+    if (best->stepTime >= before)
+      return {};
+    report();
+  }
   return {};
 }
 
@@ -344,6 +370,8 @@ Expected<SearchResult> Searcher::run() {
       return done.takeError();
     report();
   }
+  if (auto done = keepMore(*candidates, spec); !done)
+    return done.takeError();
   if (!best && options.empty)
     *options.empty = {missingIsProven && !result.interrupted,
                       Seconds(isBounded ? lowerBound.value_or(0) : 0),

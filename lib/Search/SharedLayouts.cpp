@@ -403,6 +403,30 @@ static void keepLeast(KeptChoices &choices, const std::vector<int64_t> &bytes) {
   choices = std::move(left);
 }
 
+/// Of all those, what the strategy nearby makes.
+LayoutSet InnerProblem::layoutsNear(TensorClassId id,
+                                    const std::vector<uint32_t> &all,
+                                    const LayoutTable &layouts) const {
+  const TensorId lead = folded.classes[id].lead;
+  const Tensor &tensor = model.graph().tensors[lead];
+  const auto &materialised = near->materialised[lead];
+  const TensorSharding made =
+      tensor.producer == kNone
+          ? near->storage[lead]
+          : resultSharding(model.graph().ops[tensor.producer],
+                           tensor.resultIndex, near->ops[tensor.producer],
+                           model.mesh());
+  LayoutSet list;
+  for (const uint32_t layout : all)
+    if (layouts.layout(layout) == made ||
+        std::any_of(materialised.begin(), materialised.end(),
+                    [&](const Materialised &one) {
+                      return one.layout == layouts.layout(layout);
+                    }))
+      list.push_back(layout);
+  return list;
+}
+
 KeptChoices InnerProblem::keptChoices(TensorClassId id,
                                       const std::vector<Endpoint> &uses,
                                       const std::vector<uint32_t> &produced,
@@ -434,6 +458,8 @@ KeptChoices InnerProblem::keptChoices(TensorClassId id,
   for (uint32_t layout : question.all)
     question.bytes[layout] =
         localBytes(lead, layouts.layout(layout), model.mesh());
+  if (near)
+    question.near = layoutsNear(id, question.all, layouts);
   KeptChoices choices = listKept(question);
   if (question.spans && savesLeast())
     keepLeast(choices, question.bytes);

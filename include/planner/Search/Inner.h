@@ -40,6 +40,9 @@ struct InnerOptions {
   /// The same graph with adjoints tied, if not all are: a smaller problem,
   /// whose optimum is a start where both are solved exactly.
   const FoldedGraph *tied = nullptr;
+  /// A strategy beside whose layouts of a tensor any other one may be kept,
+  /// too; on meshes of more than two axes few pairs are, otherwise.
+  const Assignment *near = nullptr;
   /// Whether the fastest strategy is likely to need more.
   bool memoryIsTight = false;
   /// Whether any strategy that fits will do.

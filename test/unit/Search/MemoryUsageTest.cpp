@@ -72,15 +72,14 @@ TEST(MemoryUsage, DownIsNeverMoreThanEvaluated) {
   ASSERT_TRUE(cluster && stack);
   Mesh mesh;
   mesh.axes = {{"x", 4, 0}};
-  const StrategySpec spec;
+  const InnerOptions options;
   std::mt19937 random(1);
   int legal = 0;
   for (int i = 0; i < 300; ++i) {
     const OpGraph graph = i % 2 == 0 ? randomGraph(random) : randomFan(random);
     const CostModel model(graph, *cluster, *stack, mesh);
     const FoldedGraph folded = foldGraph(graph, Adjoints::Free);
-    InnerProblem inner(model, folded, spec, std::nullopt,
-                       InnerProblem::Detail::Memory);
+    InnerProblem inner(model, folded, options, InnerProblem::Detail::Memory);
     solver::FactoredProblem problem = inner.build();
     const MemoryUsage memory(inner);
     problem.usage = memory.terms(MemoryUsage::Rounding::Down);
