@@ -172,9 +172,19 @@ MeshStrategies::weights(const std::vector<OpId> &apartOps,
 
 const std::vector<OpConfig> &MeshStrategies::configs(size_t group) {
   const auto [entry, isNew] = knownConfigs.try_emplace(group);
-  if (isNew)
-    entry->second =
-        enumerateConfigs(graph, opGroups[group].lead, model.mesh(), spec);
+  if (!isNew)
+    return entry->second;
+  const Group &own = opGroups[group];
+  const Op &lead = graph.ops[own.lead];
+  entry->second = enumerateConfigs(graph, own.lead, model.mesh(), spec);
+  // What is computed again passes no partial sums on, but of numbers.
+  if (own.occurrences.front().size() > 1 && lead.kind != OpKind::LoopEnter &&
+      !lead.rule.factors.empty())
+    std::erase_if(entry->second, [](const OpConfig &config) {
+      return std::any_of(
+          config.axes.begin(), config.axes.end(),
+          [](int8_t axis) { return axis < OpConfig::kReplicated; });
+    });
   return entry->second;
 }
 

@@ -64,13 +64,15 @@ std::vector<OpConfig> alternativesOf(const CostModel &model,
   const OpGraph &graph = model.graph();
   std::vector<OpConfig> configs =
       enumerateConfigs(graph, group.leads[0], model.mesh(), spec);
-  // An adjoint's linear sets are not its forward operator's; those of what
-  // computes that again are.
+  // An adjoint's linear sets are not its forward operator's. Layers that are
+  // computed again hand on no partial sums, but of numbers.
   const Op &first = graph.ops[group.leads[0]];
+  const auto passesAlike = [&](OpId lead) {
+    return first.rule.factors.empty() &&
+           graph.ops[lead].rule.linear == first.rule.linear;
+  };
   if (first.kind != OpKind::LoopEnter &&
-      std::any_of(group.leads.begin() + 1, group.leads.end(), [&](OpId lead) {
-        return graph.ops[lead].rule.linear != first.rule.linear;
-      }))
+      !std::all_of(group.leads.begin() + 1, group.leads.end(), passesAlike))
     std::erase_if(configs, passesPartial);
   std::erase_if(configs, [&](const OpConfig &config) {
     return needsPartialArgument(graph, group.leads[0], config, model.mesh()) ||
