@@ -599,16 +599,12 @@ std::vector<std::string> Certifier::usedKeys() const {
     used.insert("vpp");
   if (!shape.meshes.empty())
     used.insert("stage_meshes");
-  if (shape.microBatches > 1)
-    used.insert("mbs");
   if (!shape.layers.isEven())
     used.insert("layers");
   if (graph.recompute.isPartial())
     used.insert("recompute_layers");
   else if (graph.recompute.kind == Recompute::Full)
     used.insert("recompute");
-  if (shape.overlapsData || shape.overlapsTensor || shape.overlapsSends)
-    used.insert("overlap");
   if (shape.offload.any())
     used.insert("offload");
   return {used.begin(), used.end()};
