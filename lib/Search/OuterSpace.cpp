@@ -359,6 +359,12 @@ std::vector<PipelineSchedule> SpaceLister::scheduleNames() const {
   if (const std::optional<PipelineSchedule> fixed = fixedSchedule())
     return {*fixed};
   std::vector<PipelineSchedule> list = request.stack.pipeline.schedules;
+  if (fix.vpp.value_or(1) > 1 &&
+      !request.stack.pipeline.runs(PipelineSchedule::Interleaved))
+    list.push_back(PipelineSchedule::Interleaved);
+  std::erase_if(list, [&](PipelineSchedule schedule) {
+    return fix.forbidden.hasSchedule(name(schedule));
+  });
   if (graph.mode != Mode::Train) {
     std::erase_if(list, splitsBackward);
     if (const auto whole =
@@ -367,12 +373,6 @@ std::vector<PipelineSchedule> SpaceLister::scheduleNames() const {
       list.erase(std::remove_if(whole + 1, list.end(), hasWholeStages),
                  list.end());
   }
-  if (fix.vpp.value_or(1) > 1 &&
-      !request.stack.pipeline.runs(PipelineSchedule::Interleaved))
-    list.push_back(PipelineSchedule::Interleaved);
-  std::erase_if(list, [&](PipelineSchedule schedule) {
-    return fix.forbidden.hasSchedule(name(schedule));
-  });
   return list;
 }
 

@@ -192,8 +192,12 @@ Expected<void> Searcher::keepMore(const std::vector<Mesh> &meshes,
       return {};
     const Seconds before = best->stepTime;
     const Assignment near = result.stage.assignment;
+    const std::optional<double> known = lowerBound;
     if (auto done = tryMesh(mesh, spec, &near); !done)
       return done;
+    // Cut short it knows nothing of these, and as much as before of all else.
+    if (isCancelled())
+      lowerBound = known;
     if (best->stepTime >= before)
       return {};
     report();

@@ -202,18 +202,23 @@ TEST(OuterSpaceTest, OthersHaveNone) {
 TEST(OuterSpaceTest, WithoutTrainingFewSchedules) {
   LayeredModel shape = fourLayers();
   shape.trained = false;
-  std::set<std::string> schedules;
-  std::set<int> zero;
-  for (const std::string &point : points(shape.build(), 4, "ideal", "", "")) {
-    const StrategySpec spec = *parseStrategy(point);
-    zero.insert(spec.zero.value_or(0));
-    for (const auto &[key, value] : spec.named)
-      if (key == "schedule")
-        schedules.insert(value);
+  // Another takes the place of one that is forbidden.
+  for (const std::string forbidden : {"", "schedule=gpipe"}) {
+    std::set<std::string> schedules;
+    std::set<int> zero;
+    for (const std::string &point :
+         points(shape.build(), 4, "ideal", "", forbidden)) {
+      const StrategySpec spec = *parseStrategy(point);
+      zero.insert(spec.zero.value_or(0));
+      for (const auto &[key, value] : spec.named)
+        if (key == "schedule")
+          schedules.insert(value);
+    }
+    EXPECT_EQ(zero, (std::set{0, 3}));
+    EXPECT_EQ(schedules.size(), 2u);
+    EXPECT_TRUE(schedules.contains("interleaved"));
+    EXPECT_FALSE(!forbidden.empty() && schedules.contains("gpipe"));
   }
-  EXPECT_EQ(zero, (std::set{0, 3}));
-  EXPECT_EQ(schedules.size(), 2u);
-  EXPECT_TRUE(schedules.contains("interleaved"));
 }
 
 } // namespace
