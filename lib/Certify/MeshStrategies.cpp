@@ -180,11 +180,8 @@ const std::vector<OpConfig> &MeshStrategies::configs(size_t group) {
   // What is computed again passes no partial sums on, but of numbers.
   if (own.occurrences.front().size() > 1 && lead.kind != OpKind::LoopEnter &&
       !lead.rule.factors.empty())
-    std::erase_if(entry->second, [](const OpConfig &config) {
-      return std::any_of(
-          config.axes.begin(), config.axes.end(),
-          [](int8_t axis) { return axis < OpConfig::kReplicated; });
-    });
+    std::erase_if(entry->second,
+                  [](const OpConfig &one) { return one.passesPartial(); });
   return entry->second;
 }
 

@@ -95,10 +95,7 @@ RandomPoints::drawDegrees(std::mt19937_64 &random) const {
 }
 
 bool RandomPoints::fixesSchedule() const {
-  const auto &named = request.fix.named;
-  return std::any_of(named.begin(), named.end(), [](const auto &entry) {
-    return entry.first == "schedule";
-  });
+  return !request.fix.choiceOf("schedule").empty();
 }
 
 /// What is fixed is so, and nothing of it is forbidden.
@@ -132,9 +129,9 @@ bool RandomPoints::isAllowed(const StrategySpec &spec) const {
 std::vector<std::string> RandomPoints::overlapsOf() const {
   if (request.fix.forbidden.overlap)
     return {"none"};
-  for (const auto &[key, value] : request.fix.named)
-    if (key == "overlap")
-      return {value};
+  if (const std::string_view fixed = request.fix.choiceOf("overlap");
+      !fixed.empty())
+    return {std::string(fixed)};
   const StackOverlap &can = request.stack.overlap;
   std::vector<std::string> list = {"none"};
   if (can.gradients || can.parameters)

@@ -240,11 +240,8 @@ Expected<void> checkForbidden(const StrategySpec &spec) {
   const auto stated = [](const auto &value) {
     return value ? std::to_string(*value) : std::string();
   };
-  const auto named = [&](std::string_view wanted) {
-    for (const auto &[key, value] : spec.named)
-      if (key == wanted)
-        return value;
-    return std::string();
+  const auto named = [&](std::string_view key) {
+    return std::string(spec.choiceOf(key));
   };
   const auto says = [&](std::string_view key) {
     return !named(key).empty() && named(key) != "none";

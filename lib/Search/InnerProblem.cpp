@@ -41,12 +41,6 @@ uint32_t InnerProblem::addVariable(std::string variableName,
 // Variables
 //===----------------------------------------------------------------------===//
 
-static bool passesPartial(const OpConfig &config) {
-  return std::any_of(config.axes.begin(), config.axes.end(), [](int8_t entry) {
-    return entry < OpConfig::kReplicated;
-  });
-}
-
 /// An argument comes whole, in whatever parts: nothing adds it up.
 static bool needsPartialArgument(const OpGraph &graph, OpId id,
                                  const OpConfig &config, const Mesh &mesh) {
@@ -73,7 +67,8 @@ std::vector<OpConfig> alternativesOf(const CostModel &model,
   };
   if (first.kind != OpKind::LoopEnter &&
       !std::all_of(group.leads.begin() + 1, group.leads.end(), passesAlike))
-    std::erase_if(configs, passesPartial);
+    std::erase_if(configs,
+                  [](const OpConfig &one) { return one.passesPartial(); });
   std::erase_if(configs, [&](const OpConfig &config) {
     return needsPartialArgument(graph, group.leads[0], config, model.mesh()) ||
            std::any_of(group.leads.begin() + 1, group.leads.end(),

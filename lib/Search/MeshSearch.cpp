@@ -45,9 +45,8 @@ StageDegrees degreesOf(const StagePoint &point) {
 /// more memory. Nothing if both are forbidden.
 static std::optional<PipelineSchedule> scheduleOf(const StrategySpec &fix,
                                                   const StackSpec &stack) {
-  for (const auto &[key, value] : fix.named)
-    if (key == "schedule")
-      return scheduleNamed(value);
+  if (const std::string_view fixed = fix.choiceOf("schedule"); !fixed.empty())
+    return scheduleNamed(fixed);
   const auto isForbidden = [&](PipelineSchedule schedule) {
     return fix.forbidden.hasSchedule(name(schedule));
   };

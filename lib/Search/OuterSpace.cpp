@@ -345,10 +345,7 @@ bool SpaceLister::hasNamedChunks(int64_t chunks) const {
 }
 
 std::optional<PipelineSchedule> SpaceLister::fixedSchedule() const {
-  for (const auto &[key, value] : fix.named)
-    if (key == "schedule")
-      return scheduleNamed(value);
-  return std::nullopt;
+  return scheduleNamed(fix.choiceOf("schedule"));
 }
 
 /// The one that is fixed; else those of the stack, and what fixed chunks need,

@@ -11,18 +11,13 @@
 namespace planner {
 
 /// Empty if nothing is said. To forbid it is to have none.
-static std::string wantedBy(const StrategySpec &spec) {
-  if (spec.forbidden.overlap)
-    return "none";
-  for (const auto &[key, value] : spec.named)
-    if (key == "overlap")
-      return value;
-  return {};
+static std::string_view wantedBy(const StrategySpec &spec) {
+  return spec.forbidden.overlap ? "none" : spec.choiceOf("overlap");
 }
 
 OverlapChoice overlapOf(const StrategySpec &spec, const StackSpec &stack) {
   const StackOverlap &can = stack.overlap;
-  const std::string wanted = wantedBy(spec);
+  const std::string_view wanted = wantedBy(spec);
   const auto wants = [&](std::string_view what) {
     return wanted == what || wanted == "all";
   };

@@ -184,6 +184,7 @@ Expected<void> Searcher::tryMesh(const Mesh &mesh, const StrategySpec &spec,
 /// there are few: beside those of the best strategy all may, then.
 Expected<void> Searcher::keepMore(const std::vector<Mesh> &meshes,
                                   const StrategySpec &spec) {
+  // Two are the rule: one that finds something, and one that finds no more.
   constexpr int kRounds = 4;
   for (int round = 0; round < kRounds && best && !options.quick; ++round) {
     const Mesh mesh = result.stage.mesh;

@@ -13,14 +13,6 @@
 
 namespace planner {
 
-/// Empty if it is not named.
-static std::string named(const StrategySpec &spec, std::string_view key) {
-  for (const auto &[name, value] : spec.named)
-    if (name == key)
-      return value;
-  return {};
-}
-
 namespace {
 
 class StageReader {
@@ -136,7 +128,7 @@ Expected<void> StageReader::readBatch() {
 
 Expected<void> StageReader::readSchedule() {
   PipelineShape &shape = result.pipeline;
-  const std::string wanted = named(spec, "schedule");
+  const std::string_view wanted = spec.choiceOf("schedule");
   shape.chunksPerStage =
       spec.vpp.value_or(wanted == "zbv" || wanted == "dualpipev" ? 2 : 1);
   if (!wanted.empty())
@@ -188,10 +180,10 @@ Expected<void> StageReader::readLayers() {
 
 Expected<void> StageReader::readOverlap() {
   PipelineShape &shape = result.pipeline;
-  const std::string wanted = named(spec, "overlap");
+  const std::string_view wanted = spec.choiceOf("overlap");
   const OverlapChoice choice = overlapOf(spec, stack);
   if ((wanted == "dp" && !choice.data) || (wanted == "tp" && !choice.tensor))
-    return refused("overlap=" + wanted,
+    return refused("overlap=" + std::string(wanted),
                    "the stack " + stack.name + " does not overlap that");
   shape.overlapsData = choice.data;
   shape.overlapsTensor = choice.tensor;
@@ -347,7 +339,7 @@ Expected<void> checkFixedChunks(const LayerLine &line, const StrategySpec &fix,
       return cuts.takeError();
   // That stages have several chunks is no news to who asks for it by schedule.
   StrategySpec asked = fix;
-  if (named(fix, "schedule") == name(PipelineSchedule::Interleaved) &&
+  if (fix.choiceOf("schedule") == name(PipelineSchedule::Interleaved) &&
       !asked.vpp)
     asked.vpp = 2;
   if (auto read = stageStrategy(asked, graph, stack, devices); !read)

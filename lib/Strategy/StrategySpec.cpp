@@ -253,11 +253,16 @@ std::optional<RecomputeChoice> StrategySpec::recompute() const {
   return choice;
 }
 
+std::string_view StrategySpec::choiceOf(std::string_view key) const {
+  for (const auto &[known, value] : named)
+    if (known == key)
+      return value;
+  return {};
+}
+
 int64_t StrategySpec::chunks() const {
-  int64_t each = 1;
-  for (const auto &[key, value] : named)
-    if (key == "schedule" && (value == "zbv" || value == "dualpipev"))
-      each = 2;
+  const std::string_view schedule = choiceOf("schedule");
+  const int64_t each = schedule == "zbv" || schedule == "dualpipev" ? 2 : 1;
   return saturatingMul(pp.value_or(1), vpp.value_or(each));
 }
 

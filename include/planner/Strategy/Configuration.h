@@ -10,6 +10,7 @@
 
 #include "planner/Strategy/Sharding.h"
 #include "planner/Strategy/StrategySpec.h"
+#include <algorithm>
 
 namespace planner {
 
@@ -24,6 +25,11 @@ struct OpConfig {
 
   static constexpr int8_t partialThrough(unsigned set) {
     return static_cast<int8_t>(-2 - static_cast<int>(set));
+  }
+  /// Whether partial sums pass through it over any axis.
+  bool passesPartial() const {
+    return std::any_of(axes.begin(), axes.end(),
+                       [](int8_t entry) { return entry < kReplicated; });
   }
   friend bool operator==(const OpConfig &, const OpConfig &) = default;
   friend auto operator<=>(const OpConfig &a, const OpConfig &b) {

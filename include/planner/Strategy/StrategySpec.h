@@ -122,6 +122,8 @@ struct StrategySpec {
   /// What the graph computes again (PrepareOptions); nothing if it does not
   /// say. To forbid all of it says "none".
   std::optional<RecomputeChoice> recompute() const;
+  /// The name that a key of `named` has; empty if it does not say.
+  std::string_view choiceOf(std::string_view key) const;
   /// Into how many a model's layers are cut, if that is given.
   int64_t chunks() const;
   /// With the numbers of layers, if these are.
