@@ -18,10 +18,16 @@ namespace planner {
 /// Divisions that are timed at most.
 static constexpr size_t kMostTried = 256;
 
-LayerDivider::LayerDivider(UnitLoads l, PipelineSpec s, Counts e,
-                           std::vector<Room> r, int64_t bytes)
-    : loads(std::move(l)), spec(std::move(s)), even(std::move(e)),
-      rooms(std::move(r)), stagesOf(spec.chunks.size()), usable(bytes) {
+LayerDivider::LayerDivider(std::vector<UnitLoads> l, PipelineSpec s,
+                           const StagedPrice &price, std::vector<Room> r)
+    : loads(std::move(l)), spec(std::move(s)), rooms(std::move(r)),
+      stagesOf(spec.chunks.size()) {
+  for (UnitLoads &own : loads) {
+    own.again.seconds = own.forward[1];
+    own.again.bytes = std::max(0.0, own.kept[1] - price.sendBytes.front());
+  }
+  for (const ChunkPrice &chunk : price.chunks)
+    asPriced.push_back(std::llround(chunk.layers));
   for (size_t stage = 0; stage < rooms.size(); ++stage)
     for (const HostedChunk &hosted : rooms[stage].chunks)
       stagesOf[hosted.chunk].push_back(stage);
@@ -37,23 +43,38 @@ Expected<LayerDivider> LayerDivider::make(const StagedStrategy &strategy,
                    *request.line, request);
   if (!loads)
     return loads.takeError();
-  Counts even;
-  for (const ChunkPrice &chunk : price.chunks)
-    even.push_back(std::llround(chunk.layers));
-  loads->again.seconds = loads->forward[1];
-  loads->again.bytes = std::max(0.0, loads->kept[1] - price.sendBytes.front());
   const std::vector<double> kept = keptMicroBatches(spec);
   std::vector<Room> rooms;
   for (size_t s = 0; s < kept.size(); ++s)
-    rooms.push_back({request.stages[s], kept[s], static_cast<double>(usable)});
-  return LayerDivider(std::move(*loads), spec, std::move(even),
-                      std::move(rooms), usable);
+    rooms.push_back({request.stages[s], kept[s], usable});
+  return LayerDivider({std::move(*loads)}, spec, price, std::move(rooms));
+}
+
+Expected<LayerDivider> LayerDivider::make(UnlikeStages &stages,
+                                          const StageRequest &request,
+                                          const PipelineSpec &spec,
+                                          const StagedPrice &price) {
+  Expected<std::vector<UnitLoads>> loads = stages.loadsOfRuns(request);
+  if (!loads)
+    return loads.takeError();
+  const std::vector<double> kept = keptMicroBatches(spec);
+  std::vector<Room> rooms;
+  for (size_t s = 0; s < kept.size(); ++s) {
+    rooms.push_back({request.stages[s], kept[s], stages.usable(s)});
+    rooms.back().loads = stages.runOf(s);
+  }
+  return LayerDivider(std::move(*loads), spec, price, std::move(rooms));
+}
+
+void LayerDivider::computeAgain(int64_t count) {
+  for (UnitLoads &own : loads)
+    own.again.count = count;
 }
 
 /// Layers are alike but for the first and the last one, with what is before and
 /// after all.
-double LayerDivider::amountOf(const std::vector<double> &list, size_t chunk,
-                              double layers) const {
+double LayerDivider::amountOf(Amounts of, size_t chunk, double layers) const {
+  const std::vector<double> &list = loadsOf(chunk).*of;
   double amount = layers * list[1];
   if (chunk == 0)
     amount += list.front() - list[1];
@@ -63,8 +84,8 @@ double LayerDivider::amountOf(const std::vector<double> &list, size_t chunk,
 }
 
 /// Of the layer that has most, as if there were three.
-double LayerDivider::mostOf(const std::vector<double> &list,
-                            size_t chunk) const {
+double LayerDivider::mostOf(Amounts of, size_t chunk) const {
+  const std::vector<double> &list = loadsOf(chunk).*of;
   double most = list[1];
   if (chunk == 0)
     most = std::max(most, list.front());
@@ -77,18 +98,18 @@ double LayerDivider::mostOf(const std::vector<double> &list,
 /// more for that than what others of the chunk have kept until then, if there
 /// are such.
 double LayerDivider::bytesOn(const Room &room, const Counts &counts) const {
+  const UnitsAgain &again = loads[room.loads].again;
   double fixed = 0, kept = 0, working = 0, updating = 0;
   for (const HostedChunk &hosted : room.chunks) {
     const size_t c = hosted.chunk;
     const auto layers = static_cast<double>(counts[c]);
-    const bool isWholeAgain =
-        loads.again.count > 0 && counts[c] <= loads.again.count;
-    fixed += amountOf(loads.fixed, c, layers);
-    kept += hosted.part * (amountOf(loads.kept, c, layers) -
-                           loads.again.of(layers) * loads.again.bytes);
-    working = std::max(working, mostOf(loads.working, c) +
-                                    (isWholeAgain ? loads.again.bytes : 0));
-    updating = std::max(updating, mostOf(loads.updating, c));
+    const bool isWholeAgain = again.count > 0 && counts[c] <= again.count;
+    fixed += amountOf(&UnitLoads::fixed, c, layers);
+    kept += hosted.part * (amountOf(&UnitLoads::kept, c, layers) -
+                           again.of(layers) * again.bytes);
+    working = std::max(working, mostOf(&UnitLoads::working, c) +
+                                    (isWholeAgain ? again.bytes : 0));
+    updating = std::max(updating, mostOf(&UnitLoads::updating, c));
   }
   return fixed + std::max(room.kept * kept + working, updating);
 }
@@ -103,14 +124,16 @@ bool LayerDivider::fits(const Counts &counts) const {
 PipelineSpec LayerDivider::specOf(const std::vector<double> &layers) const {
   PipelineSpec own = spec;
   for (size_t c = 0; c < layers.size(); ++c) {
-    const auto of = [&](const std::vector<double> &list) {
+    const auto of = [&](Amounts list) {
       return Seconds(std::max(0.0, amountOf(list, c, layers[c])));
     };
+    const UnitsAgain &again = loadsOf(c).again;
     ChunkTimes &chunk = own.chunks[c];
-    chunk.forward = of(loads.forward);
-    chunk.backward = std::max(Seconds(), of(loads.seconds) - chunk.forward) +
-                     Seconds(loads.again.of(layers[c]) * loads.again.seconds);
-    chunk.weightGradient = std::min(of(loads.weights), chunk.backward);
+    chunk.forward = of(&UnitLoads::forward);
+    chunk.backward =
+        std::max(Seconds(), of(&UnitLoads::seconds) - chunk.forward) +
+        Seconds(again.of(layers[c]) * again.seconds);
+    chunk.weightGradient = std::min(of(&UnitLoads::weights), chunk.backward);
   }
   return own;
 }
@@ -120,8 +143,8 @@ TimedStep LayerDivider::timeOf(const Counts &counts) const {
   for (size_t s = 0; s < rooms.size(); ++s)
     for (const HostedChunk &hosted : rooms[s].chunks) {
       const auto layers = static_cast<double>(counts[hosted.chunk]);
-      sum[s] += amountOf(loads.sums, hosted.chunk, layers);
-      update[s] += amountOf(loads.updates, hosted.chunk, layers);
+      sum[s] += amountOf(&UnitLoads::sums, hosted.chunk, layers);
+      update[s] += amountOf(&UnitLoads::updates, hosted.chunk, layers);
     }
   return timedStep(specOf(std::vector<double>(counts.begin(), counts.end())),
                    sum, update);
@@ -182,7 +205,7 @@ std::optional<LayerDivider::Counts> LayerDivider::moved(const Counts &counts,
   return best;
 }
 
-/// Of one chunk on each stage, with whole passes.
+/// Of one chunk on each stage, with whole passes, on devices alike.
 std::optional<LayerDivider::Counts> LayerDivider::cut(double &least) const {
   std::vector<ChunkSite> sites;
   double way = 0;
@@ -196,24 +219,42 @@ std::optional<LayerDivider::Counts> LayerDivider::cut(double &least) const {
     site.way = way;
     sites.push_back(site);
   }
-  const auto cuts =
-      cutForPipeline(loads, sites, static_cast<double>(spec.microBatches));
+  const auto cuts = cutForPipeline(loads.front(), sites,
+                                   static_cast<double>(spec.microBatches));
   if (!cuts)
     return std::nullopt;
   Counts counts;
   for (size_t s = 0; s < sites.size(); ++s)
     counts.push_back(static_cast<int64_t>(cuts->at[s + 1] - cuts->at[s]));
-  const double updates =
-      std::accumulate(loads.updates.begin(), loads.updates.end(), 0.0);
+  const std::vector<double> &each = loads.front().updates;
+  const double updates = std::accumulate(each.begin(), each.end(), 0.0);
   least = cuts->seconds + updates / static_cast<double>(sites.size());
+  return counts;
+}
+
+/// So that the slowest chunk is as fast as can be.
+std::optional<LayerDivider::Counts> LayerDivider::cutUnalike() const {
+  std::vector<ChunkSite> sites(spec.chunks.size());
+  for (const Room &room : rooms)
+    for (const HostedChunk &hosted : room.chunks)
+      sites[hosted.chunk] = {room.loads, room.kept,
+                             room.limit /
+                                 static_cast<double>(room.chunks.size())};
+  const auto cuts = cutUnevenly(loads, sites);
+  if (!cuts)
+    return std::nullopt;
+  Counts counts;
+  for (size_t c = 0; c < sites.size(); ++c)
+    counts.push_back(static_cast<int64_t>((*cuts)[c + 1] - (*cuts)[c]));
   return counts;
 }
 
 /// What one more layer takes the stages of a chunk of so many in a step. Two
 /// stages share a chunk alike.
 double LayerDivider::layerMore(size_t chunk, int64_t layers) const {
+  const UnitLoads &own = loadsOf(chunk);
   const double each =
-      loads.seconds[1] + (layers < loads.again.count ? loads.again.seconds : 0);
+      own.seconds[1] + (layers < own.again.count ? own.again.seconds : 0);
   return static_cast<double>(spec.microBatches) * each /
          static_cast<double>(stagesOf[chunk].size());
 }
@@ -225,7 +266,7 @@ double LayerDivider::layerMore(size_t chunk, int64_t layers) const {
 /// as can be. Nothing if not all layers fit.
 std::optional<LayerDivider::Counts> LayerDivider::filled(bool byStage) const {
   const size_t chunks = spec.chunks.size();
-  const size_t all = loads.seconds.size();
+  const auto all = static_cast<size_t>(layers());
   Counts counts(chunks, 1);
   std::vector<StageFloor> stages =
       stageFloors(specOf(std::vector<double>(chunks, 1)));
@@ -234,9 +275,10 @@ std::optional<LayerDivider::Counts> LayerDivider::filled(bool byStage) const {
   const auto layer = [&](size_t c) { return Seconds(layerMore(c, counts[c])); };
   const auto takes = [&](size_t c) {
     const auto more = static_cast<double>(counts[c] + 1);
+    const UnitsAgain &again = loadsOf(c).again;
     if (!byStage)
-      return Seconds(amountOf(loads.seconds, c, more) +
-                     loads.again.of(more) * loads.again.seconds);
+      return Seconds(amountOf(&UnitLoads::seconds, c, more) +
+                     again.of(more) * again.seconds);
     Seconds last;
     for (const size_t s : stagesOf[c])
       last = std::max(last, ways[s].reach + stages[s].work + ways[s].home);
@@ -282,7 +324,7 @@ double LayerDivider::leastTime() const {
       most = std::max(most, ends[s]);
     return most + layerMore(c, counts[c]);
   };
-  for (size_t left = loads.seconds.size() - chunks; left > 0; --left) {
+  for (size_t left = static_cast<size_t>(layers()) - chunks; left > 0; --left) {
     size_t to = 0;
     for (size_t c = 1; c < chunks; ++c)
       if (last(c) < last(to))
@@ -297,17 +339,21 @@ double LayerDivider::leastTime() const {
 /// What is known to be good of its kind.
 std::vector<LayerDivider::Counts> LayerDivider::starts(double &least) const {
   std::vector<Counts> list;
-  if (isWhole()) {
+  const bool areAlike = loads.size() == 1;
+  if (isWhole() && areAlike) {
     if (auto counts = cut(least))
       list.push_back(std::move(*counts));
   } else {
     least = leastTime();
+    if (!areAlike)
+      if (auto counts = cutUnalike())
+        list.push_back(std::move(*counts));
     for (const bool byStage : {true, false})
       if (auto counts = filled(byStage))
         list.push_back(std::move(*counts));
   }
-  if (!list.empty() && fits(even))
-    list.push_back(even);
+  if (!list.empty() && fits(asPriced))
+    list.push_back(asPriced);
   return list;
 }
 
@@ -355,26 +401,26 @@ LayerDivider::next(std::optional<Seconds> most) const {
 Expected<void> LayerDivider::tooLarge(const std::vector<StageShare> &stages) {
   for (size_t s = 0; s < rooms.size(); ++s)
     rooms[s].limit -= static_cast<double>(
-        std::max<int64_t>(0, stages[s].memoryBytes - usable));
+        std::max<int64_t>(0, stages[s].memoryBytes - rooms[s].usable));
   return {};
 }
 
 bool LayerDivider::mayTakeLess(std::optional<Seconds> most) {
-  loads.again.count = 1;
+  computeAgain(1);
   const bool may = !most || leastTime() < most->value;
-  loads.again.count = 0;
+  computeAgain(0);
   return may;
 }
 
 /// More layers of each chunk take longer, and make room for more divisions: any
 /// number may be the best. Layers are moved of that alone which begins best.
 std::optional<SomeAgain> LayerDivider::nextAgain(std::optional<Seconds> most) {
+
   std::optional<Timed> best;
   int64_t again = 0;
-  const auto chunks = static_cast<int64_t>(even.size());
-  const auto layers = static_cast<int64_t>(loads.seconds.size());
-  for (int64_t count = 1; count <= layers - chunks; ++count) {
-    loads.again.count = count;
+  const auto chunks = static_cast<int64_t>(asPriced.size());
+  for (int64_t count = 1; count <= layers() - chunks; ++count) {
+    computeAgain(count);
     const std::optional<Seconds> less =
         best && (!most || best->step.seconds < most->value)
             ? Seconds(best->step.seconds)
@@ -389,25 +435,27 @@ std::optional<SomeAgain> LayerDivider::nextAgain(std::optional<Seconds> most) {
     best = std::move(found);
     again = count;
   }
-  loads.again.count = again;
+  computeAgain(again);
   if (best)
     improve(*best);
-  loads.again.count = 0;
+  computeAgain(0);
   if (!best || (most && best->step.seconds >= most->value))
     return std::nullopt;
-  return SomeAgain{again, best->counts == even ? Counts() : best->counts,
+  const bool isEven = loads.size() == 1 && best->counts == asPriced;
+  return SomeAgain{again, isEven ? Counts() : best->counts,
                    Seconds(best->step.seconds)};
 }
 
 /// With so much that the estimate of what was priced is what it needs.
 void LayerDivider::correct(const SomeAgain &priced,
                            const std::vector<StageShare> &stages) {
-  const Counts &counts = priced.layers.empty() ? even : priced.layers;
-  loads.again.count = priced.count;
+  const Counts &counts = priced.layers.empty() ? asPriced : priced.layers;
+  computeAgain(priced.count);
   for (size_t s = 0; s < rooms.size(); ++s)
-    rooms[s].limit = static_cast<double>(usable - stages[s].memoryBytes) +
-                     bytesOn(rooms[s], counts);
-  loads.again.count = 0;
+    rooms[s].limit =
+        static_cast<double>(rooms[s].usable - stages[s].memoryBytes) +
+        bytesOn(rooms[s], counts);
+  computeAgain(0);
 }
 
 } // namespace planner

@@ -9,16 +9,14 @@
 #define PLANNER_LIB_PLAN_FREELAYERS_H
 
 #include "TimedStep.h"
-#include "UnitLoads.h"
-#include "planner/Plan/Pipeline.h"
+#include "UnlikeStages.h"
 #include "planner/Plan/SomeAgain.h"
 
 namespace planner {
 
-/// Divides the layers of a chain of equal ones among the chunks of a pipeline
-/// on devices alike, with what each takes and holds by itself. That is not
-/// quite what a chunk of them does: where a stage turns out not to fit, it is
-/// given that much less.
+/// Divides the layers of a chain of equal ones among the chunks of a pipeline,
+/// with what each takes and holds by itself. That is not quite what a chunk of
+/// them does: where a stage turns out not to fit, it is given that much less.
 class LayerDivider {
 public:
   using Counts = std::vector<int64_t>;
@@ -29,6 +27,11 @@ public:
                                      const StageRequest &request,
                                      const PipelineSpec &spec,
                                      const StagedPrice &price, int64_t usable);
+  /// The same of stages that are not alike, of layers divided as these are cut.
+  static Expected<LayerDivider> make(UnlikeStages &stages,
+                                     const StageRequest &request,
+                                     const PipelineSpec &spec,
+                                     const StagedPrice &price);
 
   /// The fastest division that is known to fit: a good one or the even one,
   /// from which layers are moved from chunk to chunk as long as the step gets
@@ -37,7 +40,9 @@ public:
   std::optional<LayerSplit> next(std::optional<Seconds> most) const;
   /// The last one does not fit: its peaks by stage.
   Expected<void> tooLarge(const std::vector<StageShare> &stages);
-  bool isEven(const LayerSplit &split) const { return split.counts == even; }
+  bool isEven(const LayerSplit &split) const {
+    return split.counts == asPriced;
+  }
 
   /// Whether any division may take less with a layer of each chunk computed
   /// again, fitting or not.
@@ -52,11 +57,15 @@ private:
   /// What one stage has, keeps and may hold.
   struct Room {
     std::vector<HostedChunk> chunks;
-    double kept = 1, limit = 0;
+    double kept = 1;
+    int64_t usable = 0;
+    double limit = static_cast<double>(usable);
+    /// Which of the loads are its devices'.
+    size_t loads = 0;
   };
 
-  LayerDivider(UnitLoads l, PipelineSpec s, Counts e, std::vector<Room> rooms,
-               int64_t bytes);
+  LayerDivider(std::vector<UnitLoads> l, PipelineSpec s,
+               const StagedPrice &price, std::vector<Room> rooms);
 
   /// A division, what it takes, and what none takes less than, if that is
   /// known.
@@ -78,9 +87,17 @@ private:
   };
 
   bool isWhole() const { return hasWholeStages(spec.schedule); }
-  double amountOf(const std::vector<double> &list, size_t chunk,
-                  double layers) const;
-  double mostOf(const std::vector<double> &list, size_t chunk) const;
+  using Amounts = std::vector<double> UnitLoads::*;
+  /// Of the devices that run a chunk.
+  const UnitLoads &loadsOf(size_t chunk) const {
+    return loads[rooms[stagesOf[chunk].front()].loads];
+  }
+  int64_t layers() const {
+    return static_cast<int64_t>(loads.front().seconds.size());
+  }
+  void computeAgain(int64_t count);
+  double amountOf(Amounts list, size_t chunk, double layers) const;
+  double mostOf(Amounts list, size_t chunk) const;
   double bytesOn(const Room &room, const Counts &counts) const;
   bool fits(const Room &room, const Counts &counts) const {
     return bytesOn(room, counts) <= room.limit;
@@ -96,17 +113,19 @@ private:
   /// Divisions to begin with, and what none takes less than, if that is known.
   std::vector<Counts> starts(double &least) const;
   std::optional<Counts> cut(double &least) const;
+  std::optional<Counts> cutUnalike() const;
   double layerMore(size_t chunk, int64_t layers) const;
   std::optional<Counts> filled(bool byStage) const;
   double leastTime() const;
 
-  UnitLoads loads;
+  /// By kind of stage.
+  std::vector<UnitLoads> loads;
   PipelineSpec spec;
-  Counts even;
+  /// As the price is; where stages are alike, evenly.
+  Counts asPriced;
   std::vector<Room> rooms;
-  /// By chunk, which stages have it.
+  /// By chunk, which stages have it: of several kinds one.
   std::vector<std::vector<size_t>> stagesOf;
-  int64_t usable;
 };
 
 } // namespace planner

@@ -97,6 +97,9 @@ public:
   /// Of what run() has priced, and has returned if it was no slower.
   template <typename Divider>
   Expected<Divider> divider(const std::optional<StagedPrediction> &ran) const;
+  /// Also of stages that are not alike.
+  Expected<LayerDivider>
+  layerDivider(const std::optional<StagedPrediction> &ran) const;
 
 private:
   Expected<void> priceChunks(bool tellsMemory);
@@ -446,19 +449,31 @@ Composer::run(std::optional<Seconds> most) {
                                         request.stages, std::move(unequal)});
 }
 
+/// What collectives and sends cost each other depends on the division.
+static PipelineSpec withoutCarries(PipelineSpec spec) {
+  spec.waits.clear();
+  for (ChunkTimes &chunk : spec.chunks)
+    chunk.forwardCarries = chunk.backwardCarries = {};
+  return spec;
+}
+
 template <typename Divider>
 Expected<Divider>
 Composer::divider(const std::optional<StagedPrediction> &ran) const {
   const StackSpec &stack = strategy.model.stack();
   const int64_t own = std::max<int64_t>(
       0, strategy.model.cluster().device.usableBytes - stack.reservedBytes);
-  // What collectives and sends cost each other depends on the division.
-  PipelineSpec apart = ran ? ran->schedule : spec;
-  apart.waits.clear();
-  for (ChunkTimes &chunk : apart.chunks)
-    chunk.forwardCarries = chunk.backwardCarries = {};
-  return Divider::make(strategy, request, apart, ran ? ran->price : price,
+  return Divider::make(strategy, request,
+                       withoutCarries(ran ? ran->schedule : spec),
+                       ran ? ran->price : price,
                        memoryLimit > 0 ? std::min(own, memoryLimit) : own);
+}
+
+Expected<LayerDivider>
+Composer::layerDivider(const std::optional<StagedPrediction> &ran) const {
+  return unlike ? LayerDivider::make(*unlike, request,
+                                     withoutCarries(ran->schedule), ran->price)
+                : divider<LayerDivider>(ran);
 }
 
 /// Divided evenly, or so that the step is fastest among those that fit, if that
@@ -517,7 +532,7 @@ Expected<SomeAgainDivider> SomeAgainDivider::make(const StagedStrategy &kept,
   const auto even = composer.run(std::nullopt);
   if (!even)
     return even.error();
-  auto divider = composer.divider<LayerDivider>(*even);
+  auto divider = composer.layerDivider(*even);
   if (!divider)
     return divider.takeError();
   return SomeAgainDivider(std::move(*divider));

@@ -6,7 +6,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "UnlikeStages.h"
-#include "UnitLoads.h"
 #include <algorithm>
 #include <limits>
 
@@ -342,12 +341,9 @@ UnlikeStages::excess(const StagedPrice &price, const StageRequest &request,
   return list;
 }
 
-/// What units take by themselves is not quite what they take together: where a
-/// stage turns out not to fit, it is given less. Where nothing fits, only time
-/// counts.
-Expected<StageCuts> UnlikeStages::cut(const StageRequest &request,
-                                      const PipelineSpec &spec) {
-  constexpr int kRounds = 8;
+Expected<std::vector<UnitLoads>>
+UnlikeStages::loadsOfRuns(const StageRequest &asked) {
+  const StageRequest request = placed(asked);
   std::vector<UnitLoads> loads;
   for (size_t r = 0; r < runs.size(); ++r) {
     const MeshStrategy &mesh = runs[r]->stage.strategy;
@@ -363,6 +359,19 @@ Expected<StageCuts> UnlikeStages::cut(const StageRequest &request,
     }
     loads.push_back(known->second);
   }
+  return loads;
+}
+
+/// What units take by themselves is not quite what they take together: where a
+/// stage turns out not to fit, it is given less. Where nothing fits, only time
+/// counts.
+Expected<StageCuts> UnlikeStages::cut(const StageRequest &request,
+                                      const PipelineSpec &spec) {
+  constexpr int kRounds = 8;
+  Expected<std::vector<UnitLoads>> known = loadsOfRuns(request);
+  if (!known)
+    return known.takeError();
+  const std::vector<UnitLoads> &loads = *known;
   const std::vector<double> micro = keptMicroBatches(spec);
   const auto sitesOf = [&](const std::vector<int64_t> &less) {
     std::vector<ChunkSite> sites(request.chunks);

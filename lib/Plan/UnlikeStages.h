@@ -11,7 +11,7 @@
 #ifndef PLANNER_LIB_PLAN_UNLIKESTAGES_H
 #define PLANNER_LIB_PLAN_UNLIKESTAGES_H
 
-#include "planner/Cost/UnevenCuts.h"
+#include "UnitLoads.h"
 #include "planner/Plan/Pipeline.h"
 #include <map>
 #include <memory>
@@ -53,6 +53,11 @@ public:
   const LayerLine &layers() const { return line; }
   /// Whether it says where to cut, where nobody else does.
   bool cutsBySpeed() const { return !areAlike(); }
+
+  /// What is priced by itself and has that stage.
+  size_t runOf(size_t stage) const { return runOfStage[stage]; }
+  /// What each unit of the line takes by itself, by run.
+  Expected<std::vector<UnitLoads>> loadsOfRuns(const StageRequest &request);
 
   const CostModel &modelOf(size_t stage) const {
     return modelOfRun(runOfStage[stage]);

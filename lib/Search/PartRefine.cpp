@@ -31,7 +31,8 @@ Expected<size_t> PartSearcher::refine(const Choice &choice, StageForm form,
       pricer, {{{choice.point, form}},
                strategy,
                std::move(priced),
-               options.fix.layers.value_or(LayerSplit()).counts.empty(),
+               !choice.point.recompute.isPartial() &&
+                   options.fix.layers.value_or(LayerSplit()).counts.empty(),
                options.memoryLimit,
                effort,
                options.cancel});

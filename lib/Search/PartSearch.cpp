@@ -28,12 +28,16 @@ double PartSearcher::meanUsable() const {
   return sum / static_cast<double>(cluster.devices);
 }
 
-/// Whether some layers may be computed again instead of none. Of several stages
-/// it is not known before they are priced which are the first of each.
-bool PartSearcher::mayKeepSome(const StagePoint &point) const {
+/// Whether some layers may be computed again instead of none. Stages then say
+/// how many layers each has.
+bool PartSearcher::mayKeepSome(const StagePoint &point,
+                               const ScheduleChoice &schedule) const {
   const LayerLine &line = pricer.knownVariant(graph.recompute)->line;
-  return !options.ignoreMemory && point.stages == 1 &&
-         point.recompute == graph.recompute && line.layers > 1 &&
+  const bool maySay =
+      point.stages == 1 || !divisionOf(options.fix, stack).isEven();
+  return !options.ignoreMemory && maySay &&
+         point.recompute == graph.recompute &&
+         line.layers > point.stages * schedule.chunksPerStage &&
          canComputeSome(graph, line, options);
 }
 
@@ -48,7 +52,7 @@ bool PartSearcher::isOverParts(OuterFamily &family) const {
   const StagePoint &point = family.stage;
   std::erase_if(family.schedules, [&](const ScheduleChoice &choice) {
     return !isAdmitted(point, choice, point.recompute) &&
-           !(mayKeepSome(point) &&
+           !(mayKeepSome(point, choice) &&
              isAdmitted(point, choice, {Recompute::Full, 1, 1}));
   });
   if (point.stages == 1) {
@@ -102,8 +106,9 @@ Expected<void> PartSearcher::list() {
     const StagePoint &all = families[f].stage;
     points.push_back(all.stages == 1 ? *replicaOf(cluster, all) : all);
     const StagePoint &point = points.back();
-    const size_t listed =
-        families[f].schedules.size() * (mayKeepSome(point) ? 2 : 1);
+    size_t listed = 0;
+    for (const ScheduleChoice &schedule : families[f].schedules)
+      listed += mayKeepSome(point, schedule) ? 2 : 1;
     outcome.points += listed;
     if (!options.ignoreMemory &&
         (*own)->memory.withoutActivations(point) > meanUsable()) {
@@ -143,15 +148,15 @@ Expected<void> PartSearcher::bound(const Entry &entry) {
 }
 
 /// Nothing if the search was cancelled.
-Expected<std::optional<StagedPrediction>>
-PartSearcher::priceOn(const Choice &choice, StageForm form, Runs runs) {
+Expected<std::optional<StagedStrategy>>
+PartSearcher::stagedOn(const Choice &choice, StageForm form, Runs runs) {
   const StagePoint &point = choice.point;
   Expected<SolvedStage *> stage = pricer.solve(point, form);
   Expected<const ModelVariant *> model = pricer.variant(point.recompute);
   if (!stage || !model)
     return stage ? model.takeError() : stage.takeError();
   if (!*stage)
-    return std::optional<StagedPrediction>();
+    return std::optional<StagedStrategy>();
   const OpGraph &whole = *(*model)->graph;
   Expected<StageStrategy> strategy =
       stageStrategy(strategyOf(point, scheduleOf(choice), stack, options.fix),
@@ -159,63 +164,83 @@ PartSearcher::priceOn(const Choice &choice, StageForm form, Runs runs) {
   if (!strategy)
     return strategy.takeError();
   const SolvedStage &own = **stage;
-  Expected<StagedPrediction> priced = predictOnParts({*own.model,
-                                                      own.assignment,
-                                                      own.priced,
-                                                      whole,
-                                                      strategy->pipeline,
-                                                      &(*model)->line,
-                                                      {},
-                                                      std::move(runs)},
-                                                     options.memoryLimit);
+  return std::optional(StagedStrategy{*own.model,
+                                      own.assignment,
+                                      own.priced,
+                                      whole,
+                                      strategy->pipeline,
+                                      &(*model)->line,
+                                      {},
+                                      std::move(runs)});
+}
+
+/// Nothing if the search was cancelled.
+Expected<std::optional<StagedPrediction>>
+PartSearcher::priceOn(const Choice &choice, StageForm form, Runs runs) {
+  auto strategy = stagedOn(choice, form, std::move(runs));
+  if (!strategy)
+    return strategy.takeError();
+  if (!*strategy)
+    return std::optional<StagedPrediction>();
+  Expected<StagedPrediction> priced =
+      predictOnParts(**strategy, options.memoryLimit);
   if (!priced)
     return priced.takeError();
+  ++outcome.priced;
   return std::optional(std::move(*priced));
 }
 
 /// What it lacks, if it would be better.
-Expected<std::optional<PartSearcher::Lack>>
-PartSearcher::priceSchedule(const Choice &choice, StageForm form, Runs runs) {
-  const std::optional<Lack> nothing;
-  auto priced = priceOn(choice, form, std::move(runs));
-  if (!priced || !*priced)
-    return priced ? nothing : Expected<std::optional<Lack>>(priced.takeError());
-  ++outcome.priced;
-  const Prediction &p = (*priced)->prediction;
+std::optional<PartSearcher::Lack> PartSearcher::take(const Choice &choice,
+                                                     StageForm form,
+                                                     StagedPrediction priced) {
+  const Prediction &p = priced.prediction;
   if (!isBetter(p.stepTime.value / pricer.mostRefined()))
-    return nothing;
+    return std::nullopt;
   if (!options.ignoreMemory && !p.fits)
     return isBetter(p.stepTime.value)
                ? std::optional(Lack{p.memory.totalPeak - p.memory.usable,
                                     p.memory.atPeak[static_cast<size_t>(
                                         MemoryClass::Activations)]})
-               : nothing;
+               : std::nullopt;
   if (!isAdmitted(families[choice.family].stage, scheduleOf(choice),
                   choice.point.recompute))
-    return nothing;
+    return std::nullopt;
   contenders.push_back({p.stepTime.value, choice, form});
   if (!isBetter(p.stepTime.value))
-    return nothing;
+    return std::nullopt;
   best = p.stepTime.value;
-  winner = Winner{choice, form, std::move(**priced)};
-  return nothing;
+  winner = Winner{choice, form, std::move(priced)};
+  return std::nullopt;
+}
+
+Expected<std::optional<PartSearcher::Lack>>
+PartSearcher::priceSchedule(const Choice &choice, StageForm form, Runs runs) {
+  auto priced = priceOn(choice, form, std::move(runs));
+  if (!priced)
+    return priced.takeError();
+  return *priced ? take(choice, form, std::move(**priced))
+                 : std::optional<Lack>();
 }
 
 /// With as few layers computed again as suffice, of which none frees more than
 /// its part of what all leave.
 Expected<void> PartSearcher::priceSome(size_t family, size_t schedule,
                                        StageForm form, const Lack &lack) {
-  const int64_t layers = pricer.knownVariant(graph.recompute)->line.layers;
+  const LayerChunks chunks = chunksOf(
+      points[family], families[family].schedules[schedule], options.fix);
+  const auto sizes =
+      chunks.sizes(pricer.knownVariant(graph.recompute)->line.layers);
   const double each =
       static_cast<double>(std::max<int64_t>(lack.activations, 1)) /
-      static_cast<double>(layers);
+      static_cast<double>(sizes->least);
   const double first =
       std::clamp(std::ceil(static_cast<double>(lack.bytes) / each), 1.0,
-                 static_cast<double>(layers));
-  FewestLayers fewest(static_cast<int64_t>(first), layers, each);
+                 static_cast<double>(sizes->most));
+  FewestLayers fewest(static_cast<int64_t>(first), sizes->most, each);
   while (!fewest.isFound() && !isCancelled()) {
     StagePoint point = points[family];
-    point.recompute = {Recompute::Full, fewest.toTry(), 1};
+    point.recompute = {Recompute::Full, fewest.toTry(), chunks};
     const std::optional<double> before = best;
     Expected<std::optional<Lack>> over =
         priceSchedule({family, schedule, point}, form);
@@ -262,20 +287,98 @@ Expected<void> PartSearcher::price(const Entry &entry) {
 Expected<void> PartSearcher::priceSchedules(size_t index,
                                             std::map<StageForm, Runs> &runs) {
   const StagePoint &point = points[index];
-  const OuterFamily &family = families[index];
-  for (size_t s = 0; s < family.schedules.size(); ++s) {
-    std::optional<Lack> last;
-    for (StageForm form : formsOf(point)) {
-      auto lack = priceSchedule({index, s, point}, form, runs[form]);
-      if (!lack)
+  const std::span<const StageForm> forms = formsOf(point);
+  for (size_t s = 0; s < families[index].schedules.size(); ++s) {
+    for (size_t f = 0; f + 1 < forms.size(); ++f)
+      if (auto lack =
+              priceSchedule({index, s, point}, forms[f], runs[forms[f]]);
+          !lack)
         return lack.takeError();
-      last = *lack;
-    }
     // With tensor parallelism, of column-row pairs, which keep less.
-    if (last && mayKeepSome(point) &&
-        isAdmitted(family.stage, family.schedules[s], {Recompute::Full, 1, 1}))
-      if (auto done = priceSome(index, s, formsOf(point).back(), *last); !done)
-        return done;
+    if (auto done =
+            priceWithSome({index, s, point}, forms.back(), runs[forms.back()]);
+        !done)
+      return done;
+  }
+  return {};
+}
+
+/// A point that keeps all, and then with some layers computed again.
+Expected<void> PartSearcher::priceWithSome(const Choice &kept, StageForm form,
+                                           const Runs &runs) {
+  auto priced = priceOn(kept, form, runs);
+  if (!priced)
+    return priced.takeError();
+  if (!*priced)
+    return {};
+  const ScheduleChoice &schedule = scheduleOf(kept);
+  const auto lack = take(kept, form, std::move(**priced));
+  if (!mayKeepSome(kept.point, schedule) ||
+      !isAdmitted(families[kept.family].stage, schedule,
+                  {Recompute::Full, 1, 1}))
+    return {};
+  if (kept.point.stages > 1 && divisionOf(options.fix, stack).isFree)
+    return divideSome(kept, form, runs);
+  return lack ? priceSome(kept.family, kept.schedule, form, *lack)
+              : Expected<void>();
+}
+
+/// Layers are divided otherwise where some are computed again, also if all kept
+/// would fit, and so are parts that have little memory.
+Expected<void> PartSearcher::divideSome(const Choice &kept, StageForm form,
+                                        const Runs &runs) {
+  auto strategy = stagedOn(kept, form, runs);
+  if (!strategy)
+    return strategy.takeError();
+  if (!*strategy)
+    return {};
+  for (std::vector<PartRun> &order :
+       partOrders(cluster, kept.point.stages, kept.point.stageDevices())) {
+    (*strategy)->pipeline.parts = std::move(order);
+    auto divider = SomeAgainDivider::make(**strategy, options.memoryLimit);
+    if (!divider)
+      return divider.takeError();
+    if (auto done = divideSome(kept, form, (*strategy)->pipeline.parts,
+                               std::move(*divider));
+        !done)
+      return done;
+  }
+  return {};
+}
+
+/// As JointSearcher::solveDivided().
+Expected<void> PartSearcher::divideSome(const Choice &kept, StageForm form,
+                                        const std::vector<PartRun> &order,
+                                        SomeAgainDivider divider) {
+  /// Each is a model of its own.
+  constexpr int kRounds = 4;
+  std::set<std::pair<int64_t, std::vector<int64_t>>> tried;
+  Seconds most(toBeat());
+  for (int round = 0; round < kRounds && !isCancelled(); ++round) {
+    const std::optional<SomeAgain> found = divider.next(most);
+    if (!found || !tried.emplace(found->count, found->layers).second)
+      break;
+    Choice next = kept;
+    next.point.recompute = {Recompute::Full, found->count,
+                            LayerChunks(found->layers)};
+    auto priced = priceOn(next, form);
+    if (!priced)
+      return priced.takeError();
+    if (!*priced)
+      break;
+    const Prediction &p = (*priced)->prediction;
+    // In another order it is faster, which says nothing of this one.
+    const bool isKnown = p.pipeline.parts == order, fits = p.fits;
+    if (isKnown)
+      divider.correct(*found, p.stages);
+    const double before = toBeat();
+    take(next, form, std::move(**priced));
+    if (toBeat() == before)
+      pricer.forget(next.point, form);
+    if (!isKnown)
+      break;
+    if (fits)
+      most = std::min(Seconds(toBeat()), found->step);
   }
   return {};
 }

@@ -10,6 +10,7 @@
 
 #include "PartSearch.h"
 #include "PointPricer.h"
+#include "planner/Plan/SomeAgain.h"
 #include <limits>
 #include <queue>
 #include <set>
@@ -70,13 +71,25 @@ private:
   Expected<double> boundOfPasses(size_t family, const LayerLine &line);
   Expected<void> price(const Entry &entry);
   Expected<void> priceSchedules(size_t family, std::map<StageForm, Runs> &runs);
+  Expected<std::optional<StagedStrategy>> stagedOn(const Choice &choice,
+                                                   StageForm form, Runs runs);
   Expected<std::optional<StagedPrediction>>
   priceOn(const Choice &choice, StageForm form, Runs runs = nullptr);
+  std::optional<Lack> take(const Choice &choice, StageForm form,
+                           StagedPrediction priced);
   Expected<std::optional<Lack>>
   priceSchedule(const Choice &choice, StageForm form, Runs runs = nullptr);
   Expected<void> priceSome(size_t family, size_t schedule, StageForm form,
                            const Lack &lack);
-  bool mayKeepSome(const StagePoint &point) const;
+  Expected<void> priceWithSome(const Choice &kept, StageForm form,
+                               const Runs &runs);
+  Expected<void> divideSome(const Choice &kept, StageForm form,
+                            const Runs &runs);
+  Expected<void> divideSome(const Choice &kept, StageForm form,
+                            const std::vector<PartRun> &order,
+                            SomeAgainDivider divider);
+  bool mayKeepSome(const StagePoint &point,
+                   const ScheduleChoice &schedule) const;
   bool isAdmitted(StagePoint point, const ScheduleChoice &schedule,
                   const RecomputeChoice &recompute) const {
     point.recompute = recompute;

@@ -30,7 +30,8 @@ struct SomeAgain {
 /// it says is to be priced, and then it says better.
 class SomeAgainDivider {
 public:
-  /// Of a pipeline of a chain of equal layers; `kept.line` is known. Fails as
+  /// Of a pipeline of a chain of equal layers, also over parts of a cluster;
+  /// `kept.line` is known. Fails as
   /// predictStages() does.
   static Expected<SomeAgainDivider> make(const StagedStrategy &kept,
                                          int64_t memoryLimit);

@@ -213,6 +213,80 @@ TEST(PartSearchTest, ComputesSomeLayersAgain) {
   EXPECT_GE(some, 2U);
 }
 
+/// Also among the stages of a pipeline over parts, which say then how many
+/// layers each has: no number and no division is much faster. What each needs
+/// is estimated, until it is priced.
+TEST(PartSearchTest, DividesLayersOfWhichSomeAreComputedAgain) {
+  LayeredModel shape = sixLayers();
+  shape.layers = 8;
+  shape.sequence = 512;
+  size_t some = 0;
+  double slowest = 1;
+  for (const char *strategy :
+       {"dp=2,pp=2,mbs=1,zero=0", "dp=2,pp=2,mbs=2,zero=1,schedule=gpipe",
+        "tp=2,sp=1,pp=2,mbs=2"}) {
+    SCOPED_TRACE(strategy);
+    const auto price = [&](const AskedOfParts &asked,
+                           const RecomputeChoice &recompute,
+                           const std::string &layers) {
+      StackSpec stack = asked.stack;
+      stack.features.tensor = StackFeatures::Tensor::ColumnRow;
+      return priceStrategy(shape.build(recompute), asked.cluster, stack,
+                           *parseStrategy(strategy + layers + "," +
+                                          toString(recompute) + ",overlap=all"),
+                           asked.cluster.devices);
+    };
+    const ClusterSpec slow = kindOf("a100-80g-sxm", 2);
+    const ClusterSpec fast = kindOf("h100-80g-sxm", 2);
+    const AskedOfParts roomy(shape, mixOf({slow, fast}));
+    const auto none = price(roomy, Recompute::None, "");
+    const auto full = price(roomy, Recompute::Full, "");
+    ASSERT_TRUE(none && full);
+    const int64_t high = none->prediction.memory.totalPeak;
+    const int64_t low = full->prediction.memory.totalPeak;
+    for (const bool both : {false, true})
+      for (int tenths = 1; tenths < 10; tenths += 2) {
+        SCOPED_TRACE(tenths);
+        const int64_t usable = low + (high - low) * tenths / 10;
+        AskedOfParts asked(shape,
+                           mixOf({withMemory(slow, usable),
+                                  both ? withMemory(fast, usable) : fast}));
+        asked.compute(shape);
+        asked.options.fix = *parseStrategy(strategy);
+        const auto found = asked.search();
+        ASSERT_TRUE(found) << found.error().render();
+        const double step = found->prediction.stepTime.value;
+        EXPECT_TRUE(found->prediction.fits);
+        EXPECT_LE(found->certificate.lowerBound.value, step);
+        some += found->recompute.isPartial() ? 1 : 0;
+        for (int64_t first = 1; first < shape.layers; ++first)
+          for (int64_t count = 1; count < shape.layers; ++count) {
+            const std::vector<int64_t> division = {first, shape.layers - first};
+            if (count > std::max(division[0], division[1]))
+              continue;
+            const auto other =
+                price(asked, {Recompute::Full, count, LayerChunks(division)},
+                      ",layers=" + toString(LayerSplit{false, division}));
+            ASSERT_TRUE(other) << other.error().render();
+            if (!other->prediction.fits)
+              continue;
+            slowest =
+                std::max(slowest, step / other->prediction.stepTime.value);
+          }
+        if (!found->recompute.isPartial())
+          continue;
+        const auto again = priceStrategy(
+            shape.build(found->recompute), asked.cluster, asked.stack,
+            *parseStrategy(found->strategy), asked.cluster.devices);
+        ASSERT_TRUE(again) << again.error().render();
+        EXPECT_EQ(again->prediction.pipeline.layers.counts,
+                  found->recompute.chunks.counts);
+      }
+  }
+  EXPECT_GE(some, 5U);
+  EXPECT_LE(slowest, 1.025);
+}
+
 /// What a search says is what its assignment is priced as, and no slower than
 /// what evaluate says of its string: single choices are made after that.
 TEST(PartSearchTest, TheResultIsItsPrice) {
