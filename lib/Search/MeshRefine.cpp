@@ -65,14 +65,15 @@ Expected<double> MeshSearcher::refine(Winner &own, const RefineEffort &within,
 
 /// First the best, then what may become faster than that.
 Expected<void> MeshSearcher::refineBest() {
-  const size_t share = pricer.effortToRefineAll();
-  size_t spent = 0;
+  size_t share = pricer.effortToRefineUnlike(), spent = 0;
   if (winner && !isCancelled()) {
     auto changed = refine(*winner, {share, {}, 0}, spent);
     if (!changed)
       return changed.takeError();
     best = winner->seconds();
     leastChanged = *changed;
+    // The best leaves something to others.
+    share = std::max(share, spent + share / 4);
   }
   std::sort(
       contenders.begin(), contenders.end(),

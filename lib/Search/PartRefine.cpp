@@ -52,13 +52,14 @@ Expected<size_t> PartSearcher::refine(const Choice &choice, StageForm form,
 
 /// First of the best, then of what may become faster than that.
 Expected<void> PartSearcher::refineBest() {
-  size_t share = pricer.effortToRefineAll();
+  size_t share = pricer.effortToRefineUnlike();
   if (winner && !isCancelled()) {
     const Choice choice = winner->choice;
     auto spent = refine(choice, winner->form, winner->staged, {share, {}, 0});
     if (!spent)
       return spent.takeError();
-    share -= std::min(share, *spent);
+    // The best leaves something to others.
+    share = std::max(share - std::min(share, *spent), share / 4);
   }
   return refineContenders(share);
 }
