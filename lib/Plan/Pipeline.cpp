@@ -13,6 +13,7 @@
 #include "PartReplicas.h"
 #include "planner/Graph/Rescale.h"
 #include "planner/Plan/SomeAgain.h"
+#include "planner/Support/Infinity.h"
 #include <algorithm>
 #include <functional>
 #include <numeric>
@@ -102,6 +103,7 @@ public:
   layerDivider(const std::optional<StagedPrediction> &ran) const;
 
 private:
+  Expected<bool> isSlower(Seconds most) const;
   Expected<void> priceChunks(bool tellsMemory);
   Expected<void> arrange();
   Expected<void> divide();
@@ -415,8 +417,28 @@ std::optional<std::string> Composer::foreignSchedule() const {
          stack.name + " runs " + (names.empty() ? "no pipelines" : names);
 }
 
+/// Whether stages that are not alike would take longer if memory left all cuts
+/// open: of most that is soon told.
+Expected<bool> Composer::isSlower(Seconds most) const {
+  if ((shape.parts.empty() && shape.meshes.empty()) ||
+      most == Seconds(kInfinity))
+    return false;
+  Composer timed(strategy, memoryLimit);
+  if (auto ok = timed.priceChunks(false); !ok)
+    return ok.takeError();
+  timed.addTime();
+  return timed.p.stepTime > most;
+}
+
 Expected<std::optional<StagedPrediction>>
 Composer::run(std::optional<Seconds> most) {
+  if (most) {
+    Expected<bool> tooSlow = isSlower(*most);
+    if (!tooSlow)
+      return tooSlow.takeError();
+    if (*tooSlow)
+      return std::optional<StagedPrediction>();
+  }
   if (auto ok = priceChunks(true); !ok)
     return ok.takeError();
   p.pipeline = shape;

@@ -363,8 +363,8 @@ UnlikeStages::loadsOfRuns(const StageRequest &asked) {
 }
 
 /// What units take by themselves is not quite what they take together: where a
-/// stage turns out not to fit, it is given less. Where nothing fits, only time
-/// counts.
+/// stage turns out not to fit, it is given less. Where nothing fits, or memory
+/// is not asked for, only time counts.
 Expected<StageCuts> UnlikeStages::cut(const StageRequest &request,
                                       const PipelineSpec &spec) {
   constexpr int kRounds = 8;
@@ -396,14 +396,13 @@ Expected<StageCuts> UnlikeStages::cut(const StageRequest &request,
     for (const HostedChunk &hosted : request.stages[s])
       chunksOfStage[s].push_back(hosted.chunk);
   std::vector<int64_t> less(request.stages.size(), 0);
-  for (int round = 0; round < kRounds; ++round) {
+  for (int round = 0; round < kRounds && request.tellsMemory; ++round) {
     const auto positions = cutForStages(loads, sitesOf(less), chunksOfStage);
     if (!positions)
       break;
     StageCuts cuts = cutsOf(*positions);
     StageRequest own = request;
     own.cuts = &cuts;
-    own.tellsMemory = true;
     Expected<StagedPrice> price = priceAt(own);
     if (!price)
       return price.takeError();

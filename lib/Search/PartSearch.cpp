@@ -174,7 +174,7 @@ PartSearcher::stagedOn(const Choice &choice, StageForm form, Runs runs) {
                                       std::move(runs)});
 }
 
-/// Nothing if the search was cancelled.
+/// Nothing if it is not near to the best plan, or the search was cancelled.
 Expected<std::optional<StagedPrediction>>
 PartSearcher::priceOn(const Choice &choice, StageForm form, Runs runs) {
   auto strategy = stagedOn(choice, form, std::move(runs));
@@ -182,12 +182,9 @@ PartSearcher::priceOn(const Choice &choice, StageForm form, Runs runs) {
     return strategy.takeError();
   if (!*strategy)
     return std::optional<StagedPrediction>();
-  Expected<StagedPrediction> priced =
-      predictOnParts(**strategy, options.memoryLimit);
-  if (!priced)
-    return priced.takeError();
   ++outcome.priced;
-  return std::optional(std::move(*priced));
+  return predictFasterOnParts(**strategy, options.memoryLimit,
+                              Seconds(toBeat() * pricer.mostRefined()));
 }
 
 /// What it lacks, if it would be better.
@@ -364,8 +361,10 @@ Expected<void> PartSearcher::divideSome(const Choice &kept, StageForm form,
     auto priced = priceOn(next, form);
     if (!priced)
       return priced.takeError();
-    if (!*priced)
+    if (!*priced) {
+      pricer.forget(next.point, form);
       break;
+    }
     const Prediction &p = (*priced)->prediction;
     // In another order it is faster, which says nothing of this one.
     const bool isKnown = p.pipeline.parts == order, fits = p.fits;

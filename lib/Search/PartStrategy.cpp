@@ -115,26 +115,36 @@ std::optional<StagePoint> replicaOf(const ClusterSpec &cluster,
 }
 
 /// Each part with micro-batches of its own.
-static Expected<StagedPrediction> predictSplit(const StagedStrategy &strategy,
-                                               int64_t memoryLimit) {
+template <typename Predict>
+static Expected<std::optional<StagedPrediction>>
+predictSplit(const StagedStrategy &strategy, Predict predict) {
   Expected<std::vector<PartRun>> runs = splitBatch(strategy);
   if (!runs)
     return runs.takeError();
   StagedStrategy own = strategy;
   own.pipeline.parts = std::move(*runs);
-  return predictStages(own, memoryLimit);
+  return predict(own);
 }
 
-Expected<StagedPrediction> predictOnParts(const StagedStrategy &strategy,
-                                          int64_t memoryLimit) {
+/// Nothing if it is slower, in any order of parts.
+static Expected<std::optional<StagedPrediction>>
+predictAnyOrder(const StagedStrategy &strategy, int64_t memoryLimit,
+                std::optional<Seconds> most) {
   const ClusterSpec &cluster = strategy.model.cluster();
-  if (cluster.parts.empty())
-    return predictStages(strategy, memoryLimit);
   const PipelineShape &shape = strategy.pipeline;
   const int64_t devices = strategy.model.mesh().devices();
+  const auto predict = [&](const StagedStrategy &own) {
+    if (most)
+      return predictFaster(own, memoryLimit, *most);
+    Expected<StagedPrediction> found = predictStages(own, memoryLimit);
+    return found ? Expected(std::optional(std::move(*found)))
+                 : found.takeError();
+  };
+  if (cluster.parts.empty())
+    return predict(strategy);
   if (shape.stages == 1)
-    return devices == cluster.devices ? predictStages(strategy, memoryLimit)
-                                      : predictSplit(strategy, memoryLimit);
+    return devices == cluster.devices ? predict(strategy)
+                                      : predictSplit(strategy, predict);
   std::vector<int64_t> ofStages;
   for (const size_t mesh : shape.meshes)
     ofStages.push_back(strategy.onMesh(mesh).model->mesh().devices());
@@ -142,29 +152,48 @@ Expected<StagedPrediction> predictOnParts(const StagedStrategy &strategy,
                           ? partOrders(cluster, shape.stages, devices)
                           : partOrders(cluster, ofStages);
   if (orders.empty()) {
-    Expected<StagedPrediction> alike = predictStages(strategy, memoryLimit);
-    if (alike)
-      alike->warnings.push_back(
+    auto alike = predict(strategy);
+    if (alike && *alike)
+      (*alike)->warnings.push_back(
           "stages of " + std::to_string(devices) +
           " devices do not lie inside the cluster's parts: all devices count "
           "as the slowest of " +
           cluster.device.name + ", with the least memory");
     return alike;
   }
-  std::optional<Expected<StagedPrediction>> best;
+  std::optional<StagedPrediction> best;
+  std::optional<Diagnostic> error;
   StagedStrategy own = strategy;
   if (!own.runs)
     own.runs = makeRunsOnParts();
   for (const std::vector<PartRun> &order : orders) {
     own.pipeline.parts = order;
-    Expected<StagedPrediction> found = predictStages(own, memoryLimit);
-    const auto rank = [](const Expected<StagedPrediction> &p) {
-      return std::pair(!p->prediction.fits, p->prediction.stepTime);
+    auto found = predict(own);
+    const auto rank = [](const StagedPrediction &p) {
+      return std::pair(!p.prediction.fits, p.prediction.stepTime);
     };
-    if (!best || (found && (!*best || rank(found) < rank(*best))))
-      best = std::move(found);
+    if (!found)
+      error = found.takeError();
+    else if (*found && (!best || rank(**found) < rank(*best)))
+      best = std::move(*found);
   }
-  return std::move(*best);
+  if (!best && error)
+    return std::move(*error);
+  return best;
+}
+
+Expected<StagedPrediction> predictOnParts(const StagedStrategy &strategy,
+                                          int64_t memoryLimit) {
+  auto found = predictAnyOrder(strategy, memoryLimit, std::nullopt);
+  if (!found)
+    return found.takeError();
+  return std::move(**found);
+}
+
+Expected<std::optional<StagedPrediction>>
+predictFasterOnParts(const StagedStrategy &strategy, int64_t memoryLimit,
+                     Seconds most) {
+  return predictAnyOrder(strategy, memoryLimit, most);
 }
 
 } // namespace planner

@@ -41,6 +41,10 @@ std::optional<StagePoint> replicaOf(const ClusterSpec &cluster,
 /// warning says.
 Expected<StagedPrediction> predictOnParts(const StagedStrategy &strategy,
                                           int64_t memoryLimit = 0);
+/// predictFaster(); in no order that would take longer.
+Expected<std::optional<StagedPrediction>>
+predictFasterOnParts(const StagedStrategy &strategy, int64_t memoryLimit,
+                     Seconds most);
 
 } // namespace planner
 
