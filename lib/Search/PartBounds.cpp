@@ -7,6 +7,7 @@
 
 #include "PartSearcher.h"
 #include "PartStrategy.h"
+#include "planner/Support/Parallel.h"
 #include <algorithm>
 #include <numeric>
 
@@ -130,14 +131,18 @@ double PartSearcher::unitsTime(const StagePoint &point,
 /// between units, so that passes of the whole model tell too little.
 Expected<double> PartSearcher::boundOfUnits(size_t family) {
   const StagePoint &point = points[family];
+  std::vector<std::optional<Expected<std::optional<MeshLoads>>>> loads(
+      partPricers.size());
+  parallelFor(options.threads, loads.size(), [&](size_t k) {
+    loads[k] = partPricers[k]->leastLoads(point, StageForm::LeastWork);
+  });
   std::vector<MeshLoads> parts;
-  for (const auto &own : partPricers) {
-    auto loads = own->leastLoads(point, StageForm::LeastWork);
-    if (!loads)
-      return loads.takeError();
-    if (!*loads)
+  for (auto &own : loads) {
+    if (!*own)
+      return own->takeError();
+    if (!**own)
       return 0;
-    parts.push_back(std::move(**loads));
+    parts.push_back(std::move(***own));
     parts.back().devices = 1;
   }
   if (hasChunks(family))
@@ -150,17 +155,17 @@ Expected<double> PartSearcher::boundOfUnits(size_t family) {
   request.countsWay = passesAreWhole(family);
   request.isInside = [](size_t, int64_t) { return true; };
   // What takes as long as the best plan is as good as known.
-  double bound = toBeat();
-  for (const auto &order :
-       partOrders(cluster, point.stages, point.stageDevices())) {
-    request.order.clear();
-    for (const PartRun &run : order)
-      request.order.insert(request.order.end(), static_cast<size_t>(run.stages),
-                           run.part);
-    if (const auto cuts = cutForMeshes(parts, request, bound))
-      bound = cuts->seconds;
-  }
-  return bound;
+  const auto orders = partOrders(cluster, point.stages, point.stageDevices());
+  std::vector<double> bounds(orders.size(), toBeat());
+  parallelFor(options.threads, orders.size(), [&](size_t i) {
+    MeshCutRequest own = request;
+    for (const PartRun &run : orders[i])
+      own.order.insert(own.order.end(), static_cast<size_t>(run.stages),
+                       run.part);
+    if (const auto cuts = cutForMeshes(parts, own, bounds[i]))
+      bounds[i] = cuts->seconds;
+  });
+  return *std::min_element(bounds.begin(), bounds.end());
 }
 
 /// Of one stage, from the passes on each part, and what these move.

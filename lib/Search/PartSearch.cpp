@@ -9,6 +9,7 @@
 #include "PartSearcher.h"
 #include "PartStrategy.h"
 #include "StageStrategy.h"
+#include "planner/Support/Parallel.h"
 #include <algorithm>
 #include <cmath>
 #include <functional>
@@ -176,15 +177,14 @@ PartSearcher::stagedOn(const Choice &choice, StageForm form, Runs runs) {
 
 /// Nothing if it is not near to the best plan, or the search was cancelled.
 Expected<std::optional<StagedPrediction>>
-PartSearcher::priceOn(const Choice &choice, StageForm form, Runs runs) {
-  auto strategy = stagedOn(choice, form, std::move(runs));
+PartSearcher::priceOn(const Choice &choice, StageForm form) {
+  auto strategy = stagedOn(choice, form, nullptr);
   if (!strategy)
     return strategy.takeError();
   if (!*strategy)
     return std::optional<StagedPrediction>();
   ++outcome.priced;
-  return predictFasterOnParts(**strategy, options.memoryLimit,
-                              Seconds(toBeat() * pricer.mostRefined()));
+  return predictFasterOnParts(**strategy, options.memoryLimit, nearBest());
 }
 
 /// What it lacks, if it would be better.
@@ -212,8 +212,8 @@ std::optional<PartSearcher::Lack> PartSearcher::take(const Choice &choice,
 }
 
 Expected<std::optional<PartSearcher::Lack>>
-PartSearcher::priceSchedule(const Choice &choice, StageForm form, Runs runs) {
-  auto priced = priceOn(choice, form, std::move(runs));
+PartSearcher::priceSchedule(const Choice &choice, StageForm form) {
+  auto priced = priceOn(choice, form);
   if (!priced)
     return priced.takeError();
   return *priced ? take(choice, form, std::move(**priced))
@@ -222,10 +222,10 @@ PartSearcher::priceSchedule(const Choice &choice, StageForm form, Runs runs) {
 
 /// With as few layers computed again as suffice, of which none frees more than
 /// its part of what all leave.
-Expected<void> PartSearcher::priceSome(size_t family, size_t schedule,
-                                       StageForm form, const Lack &lack) {
-  const LayerChunks chunks = chunksOf(
-      points[family], families[family].schedules[schedule], options.fix);
+Expected<void> PartSearcher::priceFewest(const Choice &kept, StageForm form,
+                                         const Lack &lack) {
+  const LayerChunks chunks =
+      chunksOf(kept.point, scheduleOf(kept), options.fix);
   const auto sizes =
       chunks.sizes(pricer.knownVariant(graph.recompute)->line.layers);
   const double each =
@@ -236,11 +236,10 @@ Expected<void> PartSearcher::priceSome(size_t family, size_t schedule,
                  static_cast<double>(sizes->most));
   FewestLayers fewest(static_cast<int64_t>(first), sizes->most, each);
   while (!fewest.isFound() && !isCancelled()) {
-    StagePoint point = points[family];
-    point.recompute = {Recompute::Full, fewest.toTry(), chunks};
+    Choice next = kept;
+    next.point.recompute = {Recompute::Full, fewest.toTry(), chunks};
     const std::optional<double> before = best;
-    Expected<std::optional<Lack>> over =
-        priceSchedule({family, schedule, point}, form);
+    Expected<std::optional<Lack>> over = priceSchedule(next, form);
     if (!over)
       return over.takeError();
     if (*over)
@@ -250,9 +249,25 @@ Expected<void> PartSearcher::priceSome(size_t family, size_t schedule,
     else
       fewest.isTooSlow();
     if (best == before)
-      pricer.forget(point, form);
+      pricer.forget(next.point, form);
   }
   return {};
+}
+
+/// Other threads find what the next entries do on their stages.
+void PartSearcher::solveAhead() {
+  if (Queue *queue = next())
+    ahead.beginAlong(*queue, [&](const Entry &entry) {
+      if (!isBetter(entry.bound) || !pricer.maySolveAhead(entry.bound))
+        return AheadInQueue::Step::Stop;
+      if (entry.level != Level::Bounded || areDone.contains(entry.family))
+        return AheadInQueue::Step::Passed;
+      const StagePoint &point = points[entry.family];
+      pricer.lookAhead({point, families[entry.family].schedules.front(),
+                        /*toBeat=*/{}, /*asksFloors=*/false, /*isEnough=*/{},
+                        formsOf(point), /*asksModel=*/false, entry.bound});
+      return AheadInQueue::Step::Begun;
+    });
 }
 
 /// What stages do is known then, also with several chunks.
@@ -281,43 +296,58 @@ Expected<void> PartSearcher::price(const Entry &entry) {
   return {};
 }
 
+/// Of each schedule all forms at once.
 Expected<void> PartSearcher::priceSchedules(size_t index,
                                             std::map<StageForm, Runs> &runs) {
   const StagePoint &point = points[index];
   const std::span<const StageForm> forms = formsOf(point);
   for (size_t s = 0; s < families[index].schedules.size(); ++s) {
-    for (size_t f = 0; f + 1 < forms.size(); ++f)
-      if (auto lack =
-              priceSchedule({index, s, point}, forms[f], runs[forms[f]]);
-          !lack)
-        return lack.takeError();
+    const Choice choice = {index, s, point};
+    std::vector<StagedStrategy> asked;
+    for (const StageForm form : forms) {
+      auto strategy = stagedOn(choice, form, runs[form]);
+      if (!strategy)
+        return strategy.takeError();
+      if (!*strategy)
+        return {};
+      asked.push_back(std::move(**strategy));
+    }
+    const Seconds most = nearBest();
+    std::vector<std::optional<Expected<std::optional<StagedPrediction>>>> found(
+        forms.size());
+    parallelFor(options.threads, forms.size(), [&](size_t f) {
+      found[f] = predictFasterOnParts(asked[f], options.memoryLimit, most);
+    });
+    outcome.priced += forms.size();
+    std::optional<Lack> lack;
+    for (size_t f = 0; f < forms.size(); ++f) {
+      if (!*found[f])
+        return found[f]->takeError();
+      lack = **found[f] ? take(choice, forms[f], std::move(***found[f]))
+                        : std::optional<Lack>();
+    }
     // With tensor parallelism, of column-row pairs, which keep less.
-    if (auto done =
-            priceWithSome({index, s, point}, forms.back(), runs[forms.back()]);
-        !done)
-      return done;
+    if (**found.back())
+      if (auto done = priceSome(choice, forms.back(), runs[forms.back()], lack);
+          !done)
+        return done;
   }
   return {};
 }
 
-/// A point that keeps all, and then with some layers computed again.
-Expected<void> PartSearcher::priceWithSome(const Choice &kept, StageForm form,
-                                           const Runs &runs) {
-  auto priced = priceOn(kept, form, runs);
-  if (!priced)
-    return priced.takeError();
-  if (!*priced)
-    return {};
+/// A point that keeps all, and is near to the best plan, with some layers
+/// computed again.
+Expected<void> PartSearcher::priceSome(const Choice &kept, StageForm form,
+                                       const Runs &runs,
+                                       const std::optional<Lack> &lack) {
   const ScheduleChoice &schedule = scheduleOf(kept);
-  const auto lack = take(kept, form, std::move(**priced));
   if (!mayKeepSome(kept.point, schedule) ||
       !isAdmitted(families[kept.family].stage, schedule,
                   {Recompute::Full, 1, 1}))
     return {};
   if (kept.point.stages > 1 && divisionOf(options.fix, stack).isFree)
     return divideSome(kept, form, runs);
-  return lack ? priceSome(kept.family, kept.schedule, form, *lack)
-              : Expected<void>();
+  return lack ? priceFewest(kept, form, *lack) : Expected<void>();
 }
 
 /// Layers are divided otherwise where some are computed again, also if all kept
@@ -416,6 +446,7 @@ Expected<void> PartSearcher::search() {
     queue->pop();
     if (areDone.contains(entry.family))
       continue;
+    solveAhead();
     if (auto done = entry.level == Level::Listed ? bound(entry) : price(entry);
         !done)
       return done;

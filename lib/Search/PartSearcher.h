@@ -10,6 +10,7 @@
 
 #include "PartSearch.h"
 #include "PointPricer.h"
+#include "SearchEffort.h"
 #include "planner/Plan/SomeAgain.h"
 #include <limits>
 #include <queue>
@@ -69,20 +70,21 @@ private:
   Expected<void> bound(const Entry &entry);
   Expected<double> boundOfUnits(size_t family);
   Expected<double> boundOfPasses(size_t family, const LayerLine &line);
+  void solveAhead();
   Expected<void> price(const Entry &entry);
   Expected<void> priceSchedules(size_t family, std::map<StageForm, Runs> &runs);
   Expected<std::optional<StagedStrategy>> stagedOn(const Choice &choice,
                                                    StageForm form, Runs runs);
-  Expected<std::optional<StagedPrediction>>
-  priceOn(const Choice &choice, StageForm form, Runs runs = nullptr);
+  Expected<std::optional<StagedPrediction>> priceOn(const Choice &choice,
+                                                    StageForm form);
   std::optional<Lack> take(const Choice &choice, StageForm form,
                            StagedPrediction priced);
-  Expected<std::optional<Lack>>
-  priceSchedule(const Choice &choice, StageForm form, Runs runs = nullptr);
-  Expected<void> priceSome(size_t family, size_t schedule, StageForm form,
-                           const Lack &lack);
-  Expected<void> priceWithSome(const Choice &kept, StageForm form,
-                               const Runs &runs);
+  Expected<std::optional<Lack>> priceSchedule(const Choice &choice,
+                                              StageForm form);
+  Expected<void> priceSome(const Choice &kept, StageForm form, const Runs &runs,
+                           const std::optional<Lack> &lack);
+  Expected<void> priceFewest(const Choice &kept, StageForm form,
+                             const Lack &lack);
   Expected<void> divideSome(const Choice &kept, StageForm form,
                             const Runs &runs);
   Expected<void> divideSome(const Choice &kept, StageForm form,
@@ -130,6 +132,8 @@ private:
                     options.incumbent ? options.incumbent->value : kInfinite);
   }
   bool isBetter(double seconds) const { return seconds < toBeat(); }
+  /// What takes longer does not become the best by single choices.
+  Seconds nearBest() const { return Seconds(toBeat() * pricer.mostRefined()); }
   bool isCancelled() const {
     return options.cancel && options.cancel->requested();
   }
@@ -150,6 +154,7 @@ private:
   /// Of one chunk a stage, and of several: their bounds are less, so that all
   /// others come first.
   Queue simple, chunked;
+  AheadInQueue ahead{options.threads};
   /// Families with chunks that were priced together with the others.
   std::set<size_t> areDone;
   std::optional<double> best;

@@ -10,6 +10,7 @@
 #include "MixedClusters.h"
 #include "PricedAnew.h"
 #include "planner/Search/Search.h"
+#include <cmath>
 #include <gmock/gmock.h>
 #include <limits>
 
@@ -306,6 +307,30 @@ TEST(PartSearchTest, TheResultIsItsPrice) {
               found->prediction.pipeline.parts);
     EXPECT_EQ(stepAnew(*found, asked.graph, asked.cluster, asked.stack),
               found->prediction.stepTime.value);
+  }
+}
+
+TEST(PartSearchTest, ThreadsChangeNothing) {
+  LayeredModel shape = sixLayers();
+  shape.batch = 12;
+  AskedOfParts asked(shape, twoKinds());
+  asked.compute(shape);
+  const auto roomy = asked.search();
+  ASSERT_TRUE(roomy) << roomy.error().render();
+  for (const double share : {1.0, 0.8}) {
+    SCOPED_TRACE(share);
+    asked.options.memoryLimit = std::llround(
+        share * static_cast<double>(roomy->prediction.memory.totalPeak));
+    asked.options.threads = 1;
+    const auto one = asked.search();
+    asked.options.threads = 4;
+    const auto four = asked.search();
+    ASSERT_TRUE(one && four);
+    EXPECT_EQ(one->strategy, four->strategy);
+    EXPECT_EQ(one->prediction.stepTime, four->prediction.stepTime);
+    EXPECT_EQ(one->certificate.lowerBound, four->certificate.lowerBound);
+    EXPECT_EQ(one->joint.priced, four->joint.priced);
+    EXPECT_EQ(one->joint.solved, four->joint.solved);
   }
 }
 
