@@ -315,6 +315,7 @@ TEST(PartSearchTest, ThreadsChangeNothing) {
   shape.batch = 12;
   AskedOfParts asked(shape, twoKinds());
   asked.compute(shape);
+  asked.options.fix = *parseStrategy("pp=2,mbs=2");
   const auto roomy = asked.search();
   ASSERT_TRUE(roomy) << roomy.error().render();
   for (const double share : {1.0, 0.8}) {
