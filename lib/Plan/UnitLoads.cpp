@@ -48,6 +48,7 @@ Expected<UnitLoads> loadsOfChunks(const CostModel &model,
                                               totalOf(chunk.memory.saved)));
     loads.updating.push_back(totalOf(chunk.memory.update));
   }
+  loads.crossing = price->crossingBytes;
   // What is done once a step is done for parameters.
   const double bytes =
       std::accumulate(loads.fixed.begin(), loads.fixed.end(), 0.0);
@@ -97,6 +98,8 @@ public:
     for (auto list : {&UnitLoads::working, &UnitLoads::updating})
       spread(layers.*list, (chunks.*list).front(), (chunks.*list)[1],
              (chunks.*list).back());
+    layers.crossing.assign(static_cast<size_t>(line.layers),
+                           chunks.crossing.front());
     return layers;
   }
 

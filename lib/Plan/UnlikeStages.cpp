@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "UnlikeStages.h"
+#include "TimedCuts.h"
 #include <algorithm>
 #include <limits>
 
@@ -395,12 +396,45 @@ Expected<StageCuts> UnlikeStages::cut(const StageRequest &request,
   for (size_t s = 0; s < request.stages.size(); ++s)
     for (const HostedChunk &hosted : request.stages[s])
       chunksOfStage[s].push_back(hosted.chunk);
+  // By what units take themselves, and then by the price.
+  using Positions = std::optional<std::vector<size_t>>;
+  PipelineSpec timed = spec;
+  const auto stepOf = [&](const std::vector<size_t> &at) -> Expected<Seconds> {
+    const StageCuts cuts = cutsOf(at);
+    StageRequest own = request;
+    own.cuts = &cuts;
+    own.tellsMemory = false;
+    Expected<StagedPrice> price = priceAt(own);
+    if (!price)
+      return price.takeError();
+    setTimes(timed, *price);
+    return endOf(simulate(timed), *price).step;
+  };
+  const auto cutFor =
+      [&](const std::vector<ChunkSite> &sites) -> Expected<Positions> {
+    const Positions balanced = cutForStages(loads, sites, chunksOfStage);
+    if (!balanced)
+      return balanced;
+    const Expected<Seconds> before = stepOf(*balanced);
+    if (!before)
+      return before.error();
+    const std::vector<size_t> other =
+        TimedCuts(loads, sites, request.stages, *balanced, timed).shorten();
+    if (other == *balanced)
+      return balanced;
+    const Expected<Seconds> after = stepOf(other);
+    if (!after)
+      return after.error();
+    return Positions(*after < *before ? other : *balanced);
+  };
   std::vector<int64_t> less(request.stages.size(), 0);
   for (int round = 0; round < kRounds && request.tellsMemory; ++round) {
-    const auto positions = cutForStages(loads, sitesOf(less), chunksOfStage);
+    const auto positions = cutFor(sitesOf(less));
     if (!positions)
+      return positions.error();
+    if (!*positions)
       break;
-    StageCuts cuts = cutsOf(*positions);
+    StageCuts cuts = cutsOf(**positions);
     StageRequest own = request;
     own.cuts = &cuts;
     Expected<StagedPrice> price = priceAt(own);
@@ -417,7 +451,10 @@ Expected<StageCuts> UnlikeStages::cut(const StageRequest &request,
       sitesOf(std::vector<int64_t>(request.stages.size(), 0));
   for (ChunkSite &site : sites)
     site.limit = std::numeric_limits<double>::infinity();
-  return cutsOf(*cutForStages(loads, sites, chunksOfStage));
+  const auto positions = cutFor(sites);
+  if (!positions)
+    return positions.error();
+  return cutsOf(**positions);
 }
 
 StageRequest UnlikeStages::placed(StageRequest request) const {

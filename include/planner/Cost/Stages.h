@@ -130,6 +130,8 @@ struct StagedPrice {
   /// Where the line was cut, and what each chunk has to send.
   StageCuts cuts;
   std::vector<double> sendBytes;
+  /// By chunk, what passes its end on the way forward, whoever runs the next.
+  std::vector<double> crossingBytes;
   /// Whether chunks' bytes are known.
   bool hasMemory = false;
 };

@@ -48,6 +48,8 @@ struct UnitLoads {
   /// and then of the update. cutUnevenly() asks for none of these.
   std::vector<double> forward = {}, weights = {}, sums = {}, updates = {};
   UnitsAgain again = {};
+  /// What passes the end of each unit on the way forward, in bytes.
+  std::vector<double> crossing = {};
 };
 
 /// Where a chunk runs.

@@ -238,6 +238,53 @@ TEST(PartStagesTest, LayersGoByMemory) {
   EXPECT_EQ(none.memory.usable, 1000);
 }
 
+/// Where units are unlike, also what stages send and how a pipeline fills
+/// counts: none of all cuts is much faster than that of the rule, of four
+/// chunks none of a ninth of them.
+TEST(PartStagesTest, CutsCountWhatIsSent) {
+  LayeredModel shape;
+  shape.layers = 5;
+  shape.hidden = 1024;
+  shape.ffn = 1024;
+  shape.batch = 12;
+  shape.widening = true;
+  const OpGraph graph = shape.build();
+  const auto units =
+      layersOf(graph, kindOf("a100-80g-sxm", 4), *loadStack("ideal")).length;
+  size_t cases = 0;
+  double sum = 0, most = 1;
+  for (const ClusterSpec &cluster :
+       {mixOf({kindOf("a100-80g-sxm", 2), kindOf("h100-80g-sxm", 2)}),
+        mixOf({kindOf("pase-2080ti", 2), kindOf("h100-80g-pcie", 2)})})
+    for (const char *strategy :
+         {"dp=2,pp=2,mbs=1", "dp=2,pp=2,mbs=3",
+          "dp=2,pp=2,mbs=1,schedule=gpipe", "tp=2,pp=2,mbs=2",
+          "dp=2,pp=2,mbs=1,schedule=zbv"}) {
+      SCOPED_TRACE(strategy);
+      const double rule = price(graph, cluster, strategy).stepTime.value;
+      double best = rule;
+      const bool isChunked = std::string_view(strategy).ends_with("zbv");
+      const auto tryCut = [&](const std::vector<int64_t> &counts) {
+        best = std::min(best, price(graph, cluster,
+                                    std::string(strategy) + ",layers=" +
+                                        toString(LayerSplit{false, counts}))
+                                  .stepTime.value);
+      };
+      for (int64_t a = 1; a < units; ++a) {
+        if (!isChunked)
+          tryCut({a, units - a});
+        for (int64_t b = 2; isChunked && a + b < units; b += 3)
+          for (int64_t c = 2; a + b + c < units; c += 3)
+            tryCut({a, b, c, units - a - b - c});
+      }
+      ++cases;
+      sum += rule / best;
+      most = std::max(most, rule / best);
+    }
+  EXPECT_LE(sum, static_cast<double>(cases) * 1.005);
+  EXPECT_LE(most, 1.02);
+}
+
 /// What a user limits counts on all parts.
 TEST(PartStagesTest, TheLimitIsTheLesserOne) {
   const OpGraph graph = LayeredModel().build();
