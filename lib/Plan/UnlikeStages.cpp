@@ -6,9 +6,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "UnlikeStages.h"
-#include "TimedCuts.h"
+#include "SpeedCuts.h"
 #include <algorithm>
-#include <limits>
 
 namespace planner {
 
@@ -330,18 +329,6 @@ Expected<StagedPrice> UnlikeStages::priceAt(const StageRequest &request) const {
   return compose(all, request);
 }
 
-/// By stage, the bytes by which it exceeds what its devices can hold.
-std::vector<int64_t>
-UnlikeStages::excess(const StagedPrice &price, const StageRequest &request,
-                     const std::vector<double> &kept) const {
-  std::vector<int64_t> list;
-  for (size_t s = 0; s < request.stages.size(); ++s)
-    list.push_back(
-        stageMemory(modelOf(s), price, request.stages[s], kept[s]).totalPeak -
-        usable(s));
-  return list;
-}
-
 Expected<std::vector<UnitLoads>>
 UnlikeStages::loadsOfRuns(const StageRequest &asked) {
   const StageRequest request = placed(asked);
@@ -363,100 +350,6 @@ UnlikeStages::loadsOfRuns(const StageRequest &asked) {
   return loads;
 }
 
-/// What units take by themselves is not quite what they take together: where a
-/// stage turns out not to fit, it is given less. Where nothing fits, or memory
-/// is not asked for, only time counts.
-Expected<StageCuts> UnlikeStages::cut(const StageRequest &request,
-                                      const PipelineSpec &spec) {
-  constexpr int kRounds = 8;
-  Expected<std::vector<UnitLoads>> known = loadsOfRuns(request);
-  if (!known)
-    return known.takeError();
-  const std::vector<UnitLoads> &loads = *known;
-  const std::vector<double> micro = keptMicroBatches(spec);
-  const auto sitesOf = [&](const std::vector<int64_t> &less) {
-    std::vector<ChunkSite> sites(request.chunks);
-    for (size_t s = 0; s < request.stages.size(); ++s) {
-      const auto chunks = static_cast<double>(request.stages[s].size());
-      for (const HostedChunk &hosted : request.stages[s])
-        sites[hosted.chunk] = {runOfStage[s], micro[s],
-                               static_cast<double>(usable(s) - less[s]) /
-                                   chunks};
-    }
-    return sites;
-  };
-  const auto cutsOf = [&](const std::vector<size_t> &positions) {
-    StageCuts cuts;
-    cuts.at.assign(positions.begin(), positions.end());
-    for (size_t c = 1; line.isUniform && c < positions.size(); ++c)
-      cuts.at[c] += c + 1 < positions.size() ? 1 : 2;
-    return cuts;
-  };
-  std::vector<std::vector<size_t>> chunksOfStage(request.stages.size());
-  for (size_t s = 0; s < request.stages.size(); ++s)
-    for (const HostedChunk &hosted : request.stages[s])
-      chunksOfStage[s].push_back(hosted.chunk);
-  // By what units take themselves, and then by the price.
-  using Positions = std::optional<std::vector<size_t>>;
-  PipelineSpec timed = spec;
-  const auto stepOf = [&](const std::vector<size_t> &at) -> Expected<Seconds> {
-    const StageCuts cuts = cutsOf(at);
-    StageRequest own = request;
-    own.cuts = &cuts;
-    own.tellsMemory = false;
-    Expected<StagedPrice> price = priceAt(own);
-    if (!price)
-      return price.takeError();
-    setTimes(timed, *price);
-    return endOf(simulate(timed), *price).step;
-  };
-  const auto cutFor =
-      [&](const std::vector<ChunkSite> &sites) -> Expected<Positions> {
-    const Positions balanced = cutForStages(loads, sites, chunksOfStage);
-    if (!balanced)
-      return balanced;
-    const Expected<Seconds> before = stepOf(*balanced);
-    if (!before)
-      return before.error();
-    const std::vector<size_t> other =
-        TimedCuts(loads, sites, request.stages, *balanced, timed).shorten();
-    if (other == *balanced)
-      return balanced;
-    const Expected<Seconds> after = stepOf(other);
-    if (!after)
-      return after.error();
-    return Positions(*after < *before ? other : *balanced);
-  };
-  std::vector<int64_t> less(request.stages.size(), 0);
-  for (int round = 0; round < kRounds && request.tellsMemory; ++round) {
-    const auto positions = cutFor(sitesOf(less));
-    if (!positions)
-      return positions.error();
-    if (!*positions)
-      break;
-    StageCuts cuts = cutsOf(**positions);
-    StageRequest own = request;
-    own.cuts = &cuts;
-    Expected<StagedPrice> price = priceAt(own);
-    if (!price)
-      return price.takeError();
-    const std::vector<int64_t> over = excess(*price, own, micro);
-    if (std::all_of(over.begin(), over.end(),
-                    [](int64_t bytes) { return bytes <= 0; }))
-      return cuts;
-    for (size_t s = 0; s < over.size(); ++s)
-      less[s] += std::max<int64_t>(over[s], 0);
-  }
-  std::vector<ChunkSite> sites =
-      sitesOf(std::vector<int64_t>(request.stages.size(), 0));
-  for (ChunkSite &site : sites)
-    site.limit = std::numeric_limits<double>::infinity();
-  const auto positions = cutFor(sites);
-  if (!positions)
-    return positions.error();
-  return cutsOf(**positions);
-}
-
 StageRequest UnlikeStages::placed(StageRequest request) const {
   request.mixed = &strategy.model.cluster();
   request.parts = strategy.pipeline.parts;
@@ -472,7 +365,7 @@ Expected<StagedPrice> UnlikeStages::price(StageRequest request,
     return priceAt(request);
   if (auto ok = checkCuts(line, request.chunks); !ok)
     return ok.takeError();
-  Expected<StageCuts> cuts = cut(request, spec);
+  Expected<StageCuts> cuts = cutBySpeed(*this, request, spec);
   if (!cuts)
     return cuts.takeError();
   request.cuts = &*cuts;

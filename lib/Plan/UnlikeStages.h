@@ -47,7 +47,7 @@ public:
 
   /// Each chunk as its own part or mesh runs it. Where `request` does not say
   /// where to cut, parts of one kind are cut as one cluster is, all else by
-  /// speed (cutForStages()).
+  /// speed (SpeedCuts.h).
   Expected<StagedPrice> price(StageRequest request, const PipelineSpec &spec);
 
   const LayerLine &layers() const { return line; }
@@ -56,6 +56,8 @@ public:
 
   /// What is priced by itself and has that stage.
   size_t runOf(size_t stage) const { return runOfStage[stage]; }
+  /// Where `request`, which is placed(), says where to cut.
+  Expected<StagedPrice> priceAt(const StageRequest &request) const;
   /// What each unit of the line takes by itself, by run.
   Expected<std::vector<UnitLoads>> loadsOfRuns(const StageRequest &request);
 
@@ -96,12 +98,6 @@ private:
   Expected<void> check();
   Expected<void> addStages();
   bool areAlike() const;
-  Expected<StagedPrice> priceAt(const StageRequest &request) const;
-  Expected<StageCuts> cut(const StageRequest &request,
-                          const PipelineSpec &spec);
-  std::vector<int64_t> excess(const StagedPrice &price,
-                              const StageRequest &request,
-                              const std::vector<double> &kept) const;
 
   const StagedStrategy &strategy;
   const int64_t memoryLimit;
