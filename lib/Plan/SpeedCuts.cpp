@@ -53,9 +53,9 @@ SpeedCutter::sitesOf(const std::vector<int64_t> &less) const {
   for (size_t s = 0; s < request.stages.size(); ++s) {
     const auto chunks = static_cast<double>(request.stages[s].size());
     for (const HostedChunk &hosted : request.stages[s])
-      sites[hosted.chunk] = {
-          unlike.runOf(s), kept[s],
-          static_cast<double>(unlike.usable(s) - less[s]) / chunks};
+      sites[hosted.chunk] = {unlike.runOf(s), kept[s],
+                             static_cast<double>(unlike.usable(s) - less[s]) /
+                                 chunks};
   }
   return sites;
 }
@@ -94,8 +94,7 @@ SpeedCutter::cutFor(const std::vector<ChunkSite> &sites) {
   for (size_t s = 0; s < request.stages.size(); ++s)
     for (const HostedChunk &hosted : request.stages[s])
       chunksOfStage[s].push_back(hosted.chunk);
-  std::optional<Positions> balanced =
-      cutForStages(loads, sites, chunksOfStage);
+  std::optional<Positions> balanced = cutForStages(loads, sites, chunksOfStage);
   if (!balanced)
     return balanced;
   const Expected<Seconds> before = stepOf(*balanced);
