@@ -82,8 +82,9 @@ Expected<void> PartSearcher::refineContenders(size_t share) {
     share -= std::min(share, pricer.numEntries() - before);
     if (!*priced)
       continue;
+    // Some choices may have to change before it is faster than the best.
     auto spent = refine(choice, form, std::move(**priced),
-                        {0, Seconds(toBeat()), share});
+                        {share / 8, Seconds(toBeat()), share});
     if (!spent)
       return spent.takeError();
     share -= std::min(share, *spent);

@@ -236,9 +236,9 @@ public:
   size_t effortToRefineAll() const {
     return std::max<size_t>(effortToRefine(), 700000);
   }
-  /// Of stages that are not alike: their searches take seconds, and this half
-  /// of one.
-  size_t effortToRefineUnlike() const { return 6 * effortToRefineAll(); }
+  /// Of stages that are not alike: their searches take seconds, and this one at
+  /// most.
+  size_t effortToRefineUnlike() const { return 12 * effortToRefineAll(); }
   /// By how much less single choices are thought to make the steps of points
   /// that are not the best: of small models that is soon asked of many, of
   /// large ones the best takes all the effort.
