@@ -105,6 +105,7 @@ bool TimedCuts::move(std::vector<size_t> &cuts, size_t from, size_t to,
 /// whose stages make the step long. First what the pipeline takes least with.
 std::vector<TimedCuts::Move> TimedCuts::movesOf(const std::vector<size_t> &cuts,
                                                 const TimedStep &timed) {
+  /// A choice: of more there are too many pairs.
   constexpr size_t kFew = 8;
   std::vector<bool> givers(sites.size(), sites.size() <= kFew);
   for (const size_t stage : timed.longest)

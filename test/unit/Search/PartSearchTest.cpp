@@ -87,6 +87,55 @@ ClusterSpec twoKinds() {
   return mixOf({kindOf("a100-80g-sxm", 2), kindOf("h100-80g-sxm", 2)});
 }
 
+/// A strategy on two kinds of nodes that keep all, or less than that takes.
+class TightParts {
+public:
+  TightParts(const LayeredModel &s, std::string t)
+      : shape(s), strategy(std::move(t)) {
+    const AskedOfParts roomy(shape, mixOf({slow, fast}));
+    const auto none = price(roomy, Recompute::None);
+    const auto full = price(roomy, Recompute::Full);
+    EXPECT_TRUE(none && full) << strategy;
+    high = none ? none->prediction.memory.totalPeak : 0;
+    low = full ? full->prediction.memory.totalPeak : 0;
+  }
+
+  /// As evaluate does, with column-row pairs; `layers` names their numbers.
+  Expected<SearchResult> price(const AskedOfParts &asked,
+                               const RecomputeChoice &recompute,
+                               const std::string &layers = "") const {
+    StackSpec stack = asked.stack;
+    stack.features.tensor = StackFeatures::Tensor::ColumnRow;
+    return priceStrategy(shape.build(recompute), asked.cluster, stack,
+                         *parseStrategy(strategy + layers + "," +
+                                        toString(recompute) + ",overlap=all"),
+                         asked.cluster.devices);
+  }
+  /// With so much on the slow kind between what all computed again takes and
+  /// all kept, or on both.
+  AskedOfParts asked(int tenths, bool both) const {
+    const int64_t usable = low + (high - low) * tenths / 10;
+    AskedOfParts own(shape, mixOf({withMemory(slow, usable),
+                                   both ? withMemory(fast, usable) : fast}));
+    own.compute(shape);
+    own.options.fix = *parseStrategy(strategy);
+    return own;
+  }
+  Expected<SearchResult> again(const AskedOfParts &asked,
+                               const SearchResult &found) const {
+    return priceStrategy(shape.build(found.recompute), asked.cluster,
+                         asked.stack, *parseStrategy(found.strategy),
+                         asked.cluster.devices);
+  }
+
+private:
+  const LayeredModel shape;
+  const std::string strategy;
+  const ClusterSpec slow = kindOf("a100-80g-sxm", 2);
+  const ClusterSpec fast = kindOf("h100-80g-sxm", 2);
+  int64_t high = 0, low = 0;
+};
+
 } // namespace
 
 /// Nothing is faster than the result, nor below the bound.
@@ -158,30 +207,10 @@ TEST(PartSearchTest, ComputesSomeLayersAgain) {
   for (const char *strategy : {"dp=4,mbs=1,zero=0", "dp=4,mbs=3,zero=1",
                                "dp=2,tp=2,sp=1,mbs=2,zero=1"}) {
     SCOPED_TRACE(strategy);
-    const auto price = [&](const AskedOfParts &asked,
-                           const RecomputeChoice &recompute) {
-      const std::string text =
-          std::string(strategy) + "," + toString(recompute);
-      StackSpec stack = asked.stack;
-      stack.features.tensor = StackFeatures::Tensor::ColumnRow;
-      return priceStrategy(shape.build(recompute), asked.cluster, stack,
-                           *parseStrategy(text + ",overlap=all"),
-                           asked.cluster.devices);
-    };
-    const ClusterSpec slow = kindOf("a100-80g-sxm", 2);
-    const ClusterSpec fast = kindOf("h100-80g-sxm", 2);
-    const AskedOfParts roomy(shape, mixOf({slow, fast}));
-    const auto none = price(roomy, Recompute::None);
-    const auto full = price(roomy, Recompute::Full);
-    ASSERT_TRUE(none && full);
-    const int64_t high = none->prediction.memory.totalPeak;
-    const int64_t low = full->prediction.memory.totalPeak;
+    const TightParts parts(shape, strategy);
     for (int tenths = 1; tenths < 10; tenths += 3) {
       SCOPED_TRACE(tenths);
-      const int64_t usable = low + (high - low) * tenths / 10;
-      AskedOfParts asked(shape, mixOf({withMemory(slow, usable), fast}));
-      asked.compute(shape);
-      asked.options.fix = *parseStrategy(strategy);
+      const AskedOfParts asked = parts.asked(tenths, /*both=*/false);
       const auto found = asked.search();
       ASSERT_TRUE(found) << found.error().render();
       const double step = found->prediction.stepTime.value;
@@ -189,11 +218,11 @@ TEST(PartSearchTest, ComputesSomeLayersAgain) {
       EXPECT_LE(found->certificate.lowerBound.value, step);
       some += found->recompute.isPartial() ? 1 : 0;
       for (int64_t layers = 0; layers <= shape.layers; ++layers) {
-        const auto other =
-            price(asked, layers == 0 ? RecomputeChoice()
-                         : layers == shape.layers
-                             ? RecomputeChoice(Recompute::Full)
-                             : RecomputeChoice(Recompute::Full, layers, 1));
+        const auto other = parts.price(
+            asked, layers == 0 ? RecomputeChoice()
+                   : layers == shape.layers
+                       ? RecomputeChoice(Recompute::Full)
+                       : RecomputeChoice(Recompute::Full, layers, 1));
         ASSERT_TRUE(other) << other.error().render();
         if (!other->prediction.fits)
           continue;
@@ -203,9 +232,7 @@ TEST(PartSearchTest, ComputesSomeLayersAgain) {
       }
       if (!found->recompute.isPartial())
         continue;
-      const auto again = priceStrategy(
-          shape.build(found->recompute), asked.cluster, asked.stack,
-          *parseStrategy(found->strategy), asked.cluster.devices);
+      const auto again = parts.again(asked, *found);
       ASSERT_TRUE(again) << again.error().render();
       EXPECT_EQ(again->prediction.pipeline.parts,
                 found->prediction.pipeline.parts);
@@ -227,33 +254,11 @@ TEST(PartSearchTest, DividesLayersOfWhichSomeAreComputedAgain) {
        {"dp=2,pp=2,mbs=1,zero=0", "dp=2,pp=2,mbs=2,zero=1,schedule=gpipe",
         "tp=2,sp=1,pp=2,mbs=2"}) {
     SCOPED_TRACE(strategy);
-    const auto price = [&](const AskedOfParts &asked,
-                           const RecomputeChoice &recompute,
-                           const std::string &layers) {
-      StackSpec stack = asked.stack;
-      stack.features.tensor = StackFeatures::Tensor::ColumnRow;
-      return priceStrategy(shape.build(recompute), asked.cluster, stack,
-                           *parseStrategy(strategy + layers + "," +
-                                          toString(recompute) + ",overlap=all"),
-                           asked.cluster.devices);
-    };
-    const ClusterSpec slow = kindOf("a100-80g-sxm", 2);
-    const ClusterSpec fast = kindOf("h100-80g-sxm", 2);
-    const AskedOfParts roomy(shape, mixOf({slow, fast}));
-    const auto none = price(roomy, Recompute::None, "");
-    const auto full = price(roomy, Recompute::Full, "");
-    ASSERT_TRUE(none && full);
-    const int64_t high = none->prediction.memory.totalPeak;
-    const int64_t low = full->prediction.memory.totalPeak;
+    const TightParts parts(shape, strategy);
     for (const bool both : {false, true})
       for (int tenths = 1; tenths < 10; tenths += 2) {
         SCOPED_TRACE(tenths);
-        const int64_t usable = low + (high - low) * tenths / 10;
-        AskedOfParts asked(shape,
-                           mixOf({withMemory(slow, usable),
-                                  both ? withMemory(fast, usable) : fast}));
-        asked.compute(shape);
-        asked.options.fix = *parseStrategy(strategy);
+        const AskedOfParts asked = parts.asked(tenths, both);
         const auto found = asked.search();
         ASSERT_TRUE(found) << found.error().render();
         const double step = found->prediction.stepTime.value;
@@ -265,9 +270,9 @@ TEST(PartSearchTest, DividesLayersOfWhichSomeAreComputedAgain) {
             const std::vector<int64_t> division = {first, shape.layers - first};
             if (count > std::max(division[0], division[1]))
               continue;
-            const auto other =
-                price(asked, {Recompute::Full, count, LayerChunks(division)},
-                      ",layers=" + toString(LayerSplit{false, division}));
+            const auto other = parts.price(
+                asked, {Recompute::Full, count, LayerChunks(division)},
+                ",layers=" + toString(LayerSplit{false, division}));
             ASSERT_TRUE(other) << other.error().render();
             if (!other->prediction.fits)
               continue;
@@ -276,9 +281,7 @@ TEST(PartSearchTest, DividesLayersOfWhichSomeAreComputedAgain) {
           }
         if (!found->recompute.isPartial())
           continue;
-        const auto again = priceStrategy(
-            shape.build(found->recompute), asked.cluster, asked.stack,
-            *parseStrategy(found->strategy), asked.cluster.devices);
+        const auto again = parts.again(asked, *found);
         ASSERT_TRUE(again) << again.error().render();
         EXPECT_EQ(again->prediction.pipeline.layers.counts,
                   found->recompute.chunks.counts);
