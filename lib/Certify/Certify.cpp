@@ -258,16 +258,12 @@ StrategySpec Certifier::specOfPlan() const {
 
 /// Of a strategy with stages or micro-batches: one for all that is stored.
 int Certifier::zeroLevel(const StrategySpec &spec) const {
+  const OpGraph &graph = request.graph;
   const auto splits = [&](Role role) {
     return std::any_of(
-        request.graph.arguments.begin(), request.graph.arguments.end(),
-        [&](TensorId id) {
-          const AxisMask axes = stage->assignment.storage[id].splitAxes();
-          bool any = false;
-          for (unsigned a = 0; a < stage->mesh.axes.size(); ++a)
-            any |= (axes >> a & 1) != 0 && (spec.role(a) == AxisRole::Data ||
-                                            spec.role(a) == AxisRole::Context);
-          return any && request.graph.tensors[id].role == role;
+        graph.arguments.begin(), graph.arguments.end(), [&](TensorId id) {
+          return graph.tensors[id].role == role &&
+                 splitsCopies(graph, id, stage->assignment.storage[id], spec);
         });
   };
   return splits(Role::Parameter)        ? 3

@@ -434,6 +434,19 @@ bool isState(Role role) {
          role == Role::OptimizerState;
 }
 
+/// The class of the major factor of the dimension in its first use that has
+/// one.
+DimClassKind classOfDim(const OpGraph &graph, const Tensor &tensor,
+                        size_t dim) {
+  for (const Use &use : tensor.uses) {
+    const ShardingRule &rule = graph.ops[use.op].rule;
+    const DimFactors &factors = rule.operands[use.operand][dim];
+    if (!factors.empty())
+      return classKind(graph, rule.factors[factors.front()]);
+  }
+  return DimClassKind::Other;
+}
+
 class StorageEnumerator {
 public:
   StorageEnumerator(const OpGraph &graph, TensorId id, const Mesh &mesh,
@@ -444,7 +457,7 @@ public:
         inPattern(tensor.shape.size(), true), splits(tensor.shape.size(), 1),
         current(replicated(tensor.shape.size())) {
     for (size_t d = 0; d < tensor.shape.size(); ++d) {
-      classes[d] = dimClassOf(graph, d);
+      classes[d] = classOfDim(graph, tensor, d);
       if (spec.pattern)
         inPattern[d] = spec.pattern->hasDim(graph, tensor, d);
     }
@@ -462,18 +475,6 @@ public:
   }
 
 private:
-  /// The class of the major factor of the dimension in its first use that has
-  /// one.
-  DimClassKind dimClassOf(const OpGraph &graph, size_t dim) const {
-    for (const Use &use : tensor.uses) {
-      const ShardingRule &rule = graph.ops[use.op].rule;
-      const DimFactors &factors = rule.operands[use.operand][dim];
-      if (!factors.empty())
-        return classKind(graph, rule.factors[factors.front()]);
-    }
-    return DimClassKind::Other;
-  }
-
   bool wantsStatesSplit() const {
     const int zero = spec.zero.value_or(0);
     return tensor.role == Role::OptimizerState
@@ -632,6 +633,18 @@ std::optional<ConstraintConflict> findConflict(const OpGraph &graph, OpId op,
                                                const Mesh &mesh,
                                                const StrategySpec &spec) {
   return ConfigEnumerator(graph, op, mesh, spec).conflict();
+}
+
+bool splitsCopies(const OpGraph &graph, TensorId argument,
+                  const TensorSharding &layout, const StrategySpec &spec) {
+  const Tensor &tensor = graph.tensors[argument];
+  for (size_t d = 0; d < layout.dims.size(); ++d)
+    for (const AxisId axis : layout.dims[d])
+      if (isDataLike(spec.role(axis)) &&
+          (spec.role(axis) != AxisRole::Expert ||
+           classOfDim(graph, tensor, d) != DimClassKind::Expert))
+        return true;
+  return false;
 }
 
 std::vector<TensorSharding> enumerateStorage(const OpGraph &graph,

@@ -86,6 +86,11 @@ std::vector<OpConfig> enumerateConfigs(const OpGraph &graph, OpId op,
                                        const Mesh &mesh,
                                        const StrategySpec &spec);
 
+/// Whether a parameter or state is split over devices that have copies of it
+/// without ZeRO: of expert axes those that do not split experts.
+bool splitsCopies(const OpGraph &graph, TensorId argument,
+                  const TensorSharding &layout, const StrategySpec &spec);
+
 /// All legal storage layouts of an argument, replication first (unless the
 /// spec's `zero` wants states split). Uneven splits pad by at most an eighth.
 std::vector<TensorSharding> enumerateStorage(const OpGraph &graph,

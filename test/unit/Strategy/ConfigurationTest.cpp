@@ -493,6 +493,22 @@ TEST_F(Roles, ZeroStagesSplitStates) {
   EXPECT_EQ(storages(AxisRole::Data, 1), 2u);
 }
 
+TEST_F(Roles, ExpertsAreNoCopies) {
+  graph.tensors[1].role = Role::Parameter;
+  const TensorSharding whole{{{}, {}}, 0}, byRows{{{0}, {}}, 0};
+  StrategySpec spec;
+  spec.roles = {AxisRole::Expert};
+  EXPECT_FALSE(splitsCopies(graph, 1, whole, spec));
+  EXPECT_TRUE(splitsCopies(graph, 1, byRows, spec));
+  for (DimClass &one : graph.dimClasses)
+    one.kind = DimClassKind::Expert;
+  EXPECT_FALSE(splitsCopies(graph, 1, byRows, spec));
+  spec.roles = {AxisRole::Data};
+  EXPECT_TRUE(splitsCopies(graph, 1, byRows, spec));
+  spec.roles = {AxisRole::Tensor};
+  EXPECT_FALSE(splitsCopies(graph, 1, byRows, spec));
+}
+
 TEST_F(Roles, AnUpdateIsSplitOverDataFromStageOne) {
   graph.ops[0].phase = Phase::Optimizer;
   StrategySpec spec;
