@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "planner/Cost/MeshCuts.h"
+#include "MeshSends.h"
 #include "planner/Support/Infinity.h"
 #include <algorithm>
 #include <cmath>
@@ -47,12 +47,9 @@ private:
 class MeshCutter {
 public:
   MeshCutter(const std::vector<MeshLoads> &m, const MeshCutRequest &r)
-      : meshes(m), request(r) {
+      : meshes(m), request(r), grain(grainOf(m, r)),
+        grains(static_cast<size_t>(r.devices / grain)), sends(m, r, grain) {
     group();
-    grain = request.devices;
-    for (const MeshLoads &mesh : meshes)
-      grain = std::gcd(grain, mesh.devices);
-    grains = static_cast<size_t>(request.devices / grain);
     findPlaces();
   }
 
@@ -60,40 +57,61 @@ public:
   std::optional<MeshCuts> run(double most);
 
 private:
-  /// How the last stages of a pipeline begin best, from a border on.
+  /// How the last stages of a pipeline may begin, from a border on.
   struct Choice {
     double value = kInfinity;
+    /// For what its first stage alone is at work, but for sends back.
+    double busy = 0;
     size_t mesh = 0, end = 0;
+    /// Of those that begin there, which one.
+    size_t next = 0;
   };
+  /// None better in all respects than another; the fastest first.
+  using Choices = std::vector<Choice>;
   /// By border between groups, and by grains of devices that are left.
-  using Layer = std::vector<Choice>;
+  using Layer = std::vector<Choices>;
+  /// A stage, if it has those grains left.
+  struct Begin {
+    size_t begin = 0, mesh = 0, left = 0;
+  };
 
+  static int64_t grainOf(const std::vector<MeshLoads> &meshes,
+                         const MeshCutRequest &request);
   void group();
   void findPlaces();
   void findNeeds();
   std::span<const size_t> placesFrom(size_t begin, size_t mesh) const;
   Layer emptyLayer() const { return Layer(borders.size() * (grains + 1)); }
-  Choice &at(Layer &layer, size_t begin, size_t left) const {
+  Choices &at(Layer &layer, size_t begin, size_t left) const {
     return layer[begin * (grains + 1) + left];
+  }
+  static double least(const Choices &list) {
+    return list.empty() ? kInfinity : list.front().value;
   }
   size_t grainsOf(size_t mesh) const {
     return static_cast<size_t>(meshes[mesh].devices / grain);
   }
   bool isOpen() const;
+  Layer lastLayer() const;
+  bool isBetter(size_t begin, const Choice &one, const Choice &other) const;
+  void add(size_t begin, const Choice &choice, Choices &list) const;
+  Choice before(const Begin &stage, size_t end, const MeshChunk &chunk,
+                const Choice &rest);
   void extend(size_t begin, size_t mesh, std::span<const size_t> lefts,
               double kept, Layer &rest, Layer &layer);
   void fill(size_t stages, Layer &rest, Layer &layer);
   void fillOrdered(size_t stages, double kept, Layer &rest, Layer &layer);
   std::optional<MeshCuts> runOpen();
   std::optional<MeshCuts> runCounted();
-  void take(MeshCuts &cuts, const Choice &choice, size_t &begin,
-            size_t &left) const;
+  const Choice &take(MeshCuts &cuts, const Choice &choice, size_t &begin,
+                     size_t &left, Layer &rest) const;
 
   const std::vector<MeshLoads> &meshes;
   const MeshCutRequest &request;
+  const int64_t grain;
+  const size_t grains;
+  MeshSends sends;
   double seconds = kInfinity;
-  int64_t grain = 1;
-  size_t grains = 1;
   /// Of units, from 0 to their number.
   std::vector<size_t> borders;
   /// By mesh, with how many grains left a stage may have it.
@@ -104,6 +122,14 @@ private:
 };
 
 } // namespace
+
+int64_t MeshCutter::grainOf(const std::vector<MeshLoads> &meshes,
+                            const MeshCutRequest &request) {
+  int64_t grain = request.devices;
+  for (const MeshLoads &mesh : meshes)
+    grain = std::gcd(grain, mesh.devices);
+  return grain;
+}
 
 void MeshCutter::findPlaces() {
   places.resize(meshes.size());
@@ -190,6 +216,61 @@ void MeshCutter::group() {
   }
 }
 
+/// Whatever is before them.
+bool MeshCutter::isBetter(size_t begin, const Choice &one,
+                          const Choice &other) const {
+  if (!sends.any() || begin == 0)
+    return one.value <= other.value;
+  const size_t border = borders[begin];
+  const double most = sends.most(border);
+  if (!request.sendsOccupy &&
+      std::max(one.value + most, request.microBatches * most) <= other.value)
+    return true;
+  return sends.kindOf(one.mesh) == sends.kindOf(other.mesh) &&
+         one.value <= other.value &&
+         (!request.sendsOccupy || one.busy <= other.busy) &&
+         sends.isNoLater(border, one.mesh, other.mesh);
+}
+
+void MeshCutter::add(size_t begin, const Choice &choice, Choices &list) const {
+  if (std::any_of(list.begin(), list.end(), [&](const Choice &known) {
+        return isBetter(begin, known, choice);
+      }))
+    return;
+  std::erase_if(list, [&](const Choice &known) {
+    return isBetter(begin, choice, known);
+  });
+  const auto isFaster = [](const Choice &a, const Choice &b) {
+    return a.value < b.value;
+  };
+  list.insert(std::upper_bound(list.begin(), list.end(), choice, isFaster),
+              choice);
+}
+
+/// The stage, and then those, in V(s).
+MeshCutter::Choice MeshCutter::before(const Begin &stage, size_t end,
+                                      const MeshChunk &chunk,
+                                      const Choice &rest) {
+  const double m = request.microBatches;
+  Choice choice{0, m * chunk.seconds + chunk.once, stage.mesh, end};
+  const double way = request.countsWay ? chunk.seconds : 0;
+  if (!sends.any() || end + 1 == borders.size()) {
+    choice.value = std::max(choice.busy, rest.value + way);
+    return choice;
+  }
+  const SendPair pair =
+      sends.over(borders[end], stage.mesh, stage.left, rest.mesh);
+  double behind = rest.value;
+  if (request.sendsOccupy) {
+    choice.busy += m * pair.forward;
+    behind = std::max(behind, rest.busy + m * pair.backward);
+  }
+  choice.value =
+      std::max({choice.busy, m * pair.forward, m * pair.backward,
+                behind + (request.countsWay ? way + pair.both() : 0)});
+  return choice;
+}
+
 /// All stages on that mesh which begin there, with so many grains left. None
 /// that takes longer by itself than what is known for all of these is better.
 void MeshCutter::extend(size_t begin, size_t mesh,
@@ -204,20 +285,21 @@ void MeshCutter::extend(size_t begin, size_t mesh,
     if (request.looks)
       *request.looks += lefts.size();
     const double alone = request.microBatches * chunk.seconds + chunk.once;
-    double most = 0;
+    double most = sends.any() ? kInfinity : 0;
     for (const size_t left : lefts)
-      most = std::max(most, at(layer, begin, left).value);
+      most = std::max(most, least(at(layer, begin, left)));
     if (alone >= std::min(seconds, most) || chunk.bytes() > own.limit)
       return;
-    const double way = request.countsWay ? chunk.seconds : 0;
     for (const size_t left : lefts) {
       if (left < needs + needsBehind[end])
         continue;
-      const double value =
-          std::max(alone, at(rest, end, left - needs).value + way);
-      Choice &best = at(layer, begin, left);
-      if (value < seconds && value < best.value)
-        best = {value, mesh, end};
+      const Choices &behind = at(rest, end, left - needs);
+      for (size_t next = 0; next < behind.size(); ++next) {
+        Choice choice = before({begin, mesh, left}, end, chunk, behind[next]);
+        choice.next = next;
+        if (choice.value < seconds)
+          add(begin, choice, at(layer, begin, left));
+      }
     }
   }
 }
@@ -251,12 +333,22 @@ void MeshCutter::fillOrdered(size_t stages, double kept, Layer &rest,
     extend(begin, *first, {&left, 1}, kept, rest, layer);
 }
 
-void MeshCutter::take(MeshCuts &cuts, const Choice &choice, size_t &begin,
-                      size_t &left) const {
+/// What is behind it.
+const MeshCutter::Choice &MeshCutter::take(MeshCuts &cuts, const Choice &choice,
+                                           size_t &begin, size_t &left,
+                                           Layer &rest) const {
   cuts.at.push_back(borders[begin]);
   cuts.meshes.push_back(choice.mesh);
   begin = choice.end;
   left -= grainsOf(choice.mesh);
+  return at(rest, begin, left)[choice.next];
+}
+
+/// Nothing, behind all units.
+MeshCutter::Layer MeshCutter::lastLayer() const {
+  Layer layer = emptyLayer();
+  at(layer, borders.size() - 1, 0).push_back({0});
+  return layer;
 }
 
 /// Whether it is no matter how many stages there are: no mesh is of all
@@ -270,16 +362,16 @@ bool MeshCutter::isOpen() const {
 }
 
 std::optional<MeshCuts> MeshCutter::runOpen() {
-  Layer layer = emptyLayer();
-  size_t begin = 0, left = grains;
-  at(layer, borders.size() - 1, 0).value = 0;
+  Layer layer = lastLayer();
   fill(1, layer, layer);
+  size_t begin = 0, left = grains;
   MeshCuts cuts;
-  cuts.seconds = at(layer, begin, left).value;
+  cuts.seconds = least(at(layer, begin, left));
   if (cuts.seconds == kInfinity)
     return std::nullopt;
+  const Choice *choice = &at(layer, begin, left).front();
   while (begin + 1 < borders.size())
-    take(cuts, at(layer, begin, left), begin, left);
+    choice = &take(cuts, *choice, begin, left, layer);
   cuts.at.push_back(borders[begin]);
   return cuts;
 }
@@ -287,11 +379,10 @@ std::optional<MeshCuts> MeshCutter::runOpen() {
 std::optional<MeshCuts> MeshCutter::runCounted() {
   const size_t most = std::min({request.mostStages.value_or(kMostLimitedStages),
                                 borders.size() - 1, grains});
-  std::vector<Layer> layers(1, emptyLayer());
-  at(layers[0], borders.size() - 1, 0).value = 0;
+  std::vector<Layer> layers(1, lastLayer());
   size_t best = 0;
   const auto value = [&](size_t stages) {
-    return at(layers[stages], 0, grains).value;
+    return least(at(layers[stages], 0, grains));
   };
   for (size_t stages = 1; stages <= most; ++stages) {
     layers.push_back(emptyLayer());
@@ -300,7 +391,7 @@ std::optional<MeshCuts> MeshCutter::runCounted() {
         (best == 0 || value(stages) < value(best)))
       best = stages;
     if (std::all_of(layers[stages].begin(), layers[stages].end(),
-                    [](const Choice &own) { return own.value == kInfinity; }))
+                    [](const Choices &own) { return own.empty(); }))
       break;
   }
   if (best == 0)
@@ -308,8 +399,9 @@ std::optional<MeshCuts> MeshCutter::runCounted() {
   MeshCuts cuts;
   cuts.seconds = value(best);
   size_t begin = 0, left = grains;
+  const Choice *choice = &at(layers[best], begin, left).front();
   for (size_t s = best; s > 0; --s)
-    take(cuts, at(layers[s], begin, left), begin, left);
+    choice = &take(cuts, *choice, begin, left, layers[s - 1]);
   cuts.at.push_back(borders[begin]);
   return cuts;
 }

@@ -176,10 +176,9 @@ double StagePricer::sendersShare(size_t to, size_t from) const {
 
 void StagePricer::addSends(const std::vector<Crossing> &crossings) {
   result.sendBytes.assign(cuts.chunks(), 0);
-  result.crossingBytes.assign(cuts.chunks(), 0);
+  result.crossings = crossings;
   const bool isTraining = graph.mode == Mode::Train;
   for (size_t c = 0; c + 1 < cuts.chunks(); ++c) {
-    result.crossingBytes[c] = crossings[c].bytes;
     if (const auto [from, to] = stagesBetween(c, c + 1); from == to)
       continue;
     const Seconds time =

@@ -28,21 +28,6 @@ unsigned levelBetween(const ClusterSpec &cluster, int64_t stages,
   return level;
 }
 
-unsigned levelBetween(const ClusterSpec &cluster, const StagePlace &a,
-                      const StagePlace &b) {
-  const std::vector<int64_t> counts = levelCounts(cluster, cluster.devices);
-  const int64_t first = std::min(a.first, b.first);
-  const int64_t last = std::max(a.first + a.devices, b.first + b.devices) - 1;
-  int64_t domain = 1;
-  unsigned level = 0;
-  for (; level + 1 < counts.size(); ++level) {
-    domain = saturatingMul(domain, counts[level]);
-    if (first / domain == last / domain)
-      return level;
-  }
-  return level;
-}
-
 namespace {
 
 class CrossingFinder {
@@ -133,6 +118,25 @@ std::vector<Crossing> findCrossings(const CostModel &model,
   return CrossingFinder(model, assignment, resolved, line, cuts).run();
 }
 
+} // namespace planner::detail
+
+namespace planner {
+
+unsigned levelBetween(const ClusterSpec &cluster, const StagePlace &a,
+                      const StagePlace &b) {
+  const std::vector<int64_t> counts = levelCounts(cluster, cluster.devices);
+  const int64_t first = std::min(a.first, b.first);
+  const int64_t last = std::max(a.first + a.devices, b.first + b.devices) - 1;
+  int64_t domain = 1;
+  unsigned level = 0;
+  for (; level + 1 < counts.size(); ++level) {
+    domain = saturatingMul(domain, counts[level]);
+    if (first / domain == last / domain)
+      return level;
+  }
+  return level;
+}
+
 Seconds sendTime(const CostModel &model, const Crossing &crossing,
                  const ClusterSpec &links, unsigned level) {
   const auto transfer = [&](double bytes) {
@@ -150,4 +154,4 @@ Seconds sendTime(const CostModel &model, const Crossing &crossing,
   return std::min(whole, transfer(crossing.partBytes) + gather);
 }
 
-} // namespace planner::detail
+} // namespace planner

@@ -18,30 +18,12 @@ namespace planner::detail {
 unsigned levelBetween(const ClusterSpec &cluster, int64_t stages,
                       int64_t devicesOfStage, int64_t from, int64_t to);
 
-/// The innermost link level over which all devices of two stages reach each
-/// other.
-unsigned levelBetween(const ClusterSpec &cluster, const StagePlace &a,
-                      const StagePlace &b);
-
-/// What passes a cut of the model, on one device.
-struct Crossing {
-  double bytes = 0;
-  /// Axes over which tensor-parallel devices hold the same, and the bytes that
-  /// each sends if they share the work.
-  AxisMask copies = 0;
-  double partBytes = 0;
-};
-
 /// By cut between chunks; what one micro-batch passes forward.
 std::vector<Crossing> findCrossings(const CostModel &model,
                                     const Assignment &assignment,
                                     const ResolvedStrategy &resolved,
                                     const LayerLine &line,
                                     const StageCuts &cuts);
-
-/// Over that level of `links`.
-Seconds sendTime(const CostModel &model, const Crossing &crossing,
-                 const ClusterSpec &links, unsigned level);
 
 } // namespace planner::detail
 

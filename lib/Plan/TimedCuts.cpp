@@ -38,9 +38,10 @@ TimedCuts::TimedCuts(const std::vector<UnitLoads> &l,
 
 /// As much longer as more passes there.
 void TimedCuts::setSends(const std::vector<size_t> &cuts) {
-  const std::vector<double> &bytes = loads.front().crossing;
+  const std::vector<Crossing> &crossing = loads.front().crossing;
   for (size_t c = 0; c + 1 < sites.size(); ++c) {
-    const double was = bytes[first[c + 1] - 1], now = bytes[cuts[c + 1] - 1];
+    const double was = crossing[first[c + 1] - 1].bytes;
+    const double now = crossing[cuts[c + 1] - 1].bytes;
     const double more = was > 0 ? now / was : 1;
     spec.chunks[c].sendForward = firstSpec.chunks[c].sendForward * more;
     spec.chunks[c + 1].sendBackward =

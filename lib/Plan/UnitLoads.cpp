@@ -48,7 +48,7 @@ Expected<UnitLoads> loadsOfChunks(const CostModel &model,
                                               totalOf(chunk.memory.saved)));
     loads.updating.push_back(totalOf(chunk.memory.update));
   }
-  loads.crossing = price->crossingBytes;
+  loads.crossing = std::move(price->crossings);
   // What is done once a step is done for parameters.
   const double bytes =
       std::accumulate(loads.fixed.begin(), loads.fixed.end(), 0.0);

@@ -275,7 +275,15 @@ Expected<MeshLoads> MeshSearcher::loadsOf(const StagePoint &point, size_t part,
       unitLoads(own->strategy, strategy->pipeline, (*model)->line);
   if (!loads)
     return loads.takeError();
-  return MeshLoads{std::move(*loads), point.stageDevices()};
+  MeshLoads made{std::move(*loads), point.stageDevices()};
+  made.part = part;
+  for (const auto &[links, level] : sites.links(part)) {
+    std::vector<double> &seconds = made.sends.emplace_back();
+    for (const Crossing &crossing : made.loads.crossing)
+      seconds.push_back(
+          sendTime(*own->strategy.model, crossing, *links, level).value);
+  }
+  return made;
 }
 
 StageForm MeshSearcher::formOf(const StagePoint &point, StageForm form) {
@@ -304,6 +312,7 @@ MeshSearcher::optionsOf(const std::vector<StagePoint> &points, StageForm form) {
       list.points.push_back(point);
       list.parts.push_back(part);
       list.loads.push_back(std::move(**floors));
+      list.loads.back().part = part;
       list.isSolved.push_back(false);
     }
   }
@@ -330,6 +339,12 @@ MeshSearcher::request(const MeshOptions &list,
     return sites.mayBegin(order, list.parts[mesh],
                           list.points[mesh].stageDevices(), first);
   };
+  request.linkOf = [&](const MeshPlace &to, const MeshPlace &from) {
+    return sites.linkOf(order, list.parts[to.mesh],
+                        {to.first, list.points[to.mesh].stageDevices()},
+                        {from.first, list.points[from.mesh].stageDevices()});
+  };
+  request.sendsOccupy = sendsOccupy();
   int64_t first = 0;
   for (const StageDegrees &stage : options.fix.stageDegrees) {
     size_t mesh = 0;
@@ -343,6 +358,11 @@ MeshSearcher::request(const MeshOptions &list,
     first += stage.devices();
   }
   return request;
+}
+
+bool MeshSearcher::sendsOccupy() const {
+  return !overlapOf(options.fix, stack).sends ||
+         !stack.overlap.overlapsSends(/*isInterleaved=*/false);
 }
 
 /// With these meshes in their order, if there are any.

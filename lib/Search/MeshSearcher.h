@@ -73,6 +73,7 @@ private:
                                   StageForm form);
   std::optional<MeshCutRequest> request(const MeshOptions &list,
                                         const StageSites::Order &order) const;
+  bool sendsOccupy() const;
   std::optional<MeshCuts> cut(MeshOptions &list, double room,
                               const std::vector<size_t> &meshes = {}) const;
   Expected<void> search(const Families &families);

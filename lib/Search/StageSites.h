@@ -8,7 +8,7 @@
 #ifndef PLANNER_LIB_SEARCH_STAGESITES_H
 #define PLANNER_LIB_SEARCH_STAGESITES_H
 
-#include "planner/Machine/Cluster.h"
+#include "planner/Cost/Stages.h"
 
 namespace planner {
 
@@ -34,9 +34,25 @@ public:
   bool mayBegin(const Order &order, size_t part, int64_t devices,
                 int64_t first) const;
 
+  /// Over which stages of one part are handed something: a level of links.
+  struct Link {
+    const ClusterSpec *links = nullptr;
+    unsigned level = 0;
+  };
+  /// Those of the part, and then one from each part.
+  const std::vector<Link> &links(size_t part) const { return allLinks[part]; }
+  /// Which of these what comes from the stage beside it takes.
+  size_t linkOf(const Order &order, size_t part, const StagePlace &to,
+                const StagePlace &from) const;
+
 private:
+  int64_t firstOf(const Order &order, size_t part) const;
+
   const int64_t all;
   std::vector<ClusterSpec> list;
+  /// By part, the link to each.
+  std::vector<std::vector<ClusterSpec>> between;
+  std::vector<std::vector<Link>> allLinks;
   std::vector<Order> allOrders;
 };
 

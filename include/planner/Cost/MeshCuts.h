@@ -27,6 +27,17 @@ struct MeshLoads {
   int64_t devices = 1;
   /// Bytes that one of these may hold.
   double limit = std::numeric_limits<double>::infinity();
+  /// Meshes of one part and as many devices reach others by the same links.
+  size_t part = 0;
+  /// By link, and by unit, seconds in which what passes its end is handed to
+  /// this mesh by one of as many devices; none where that is not known.
+  std::vector<std::vector<double>> sends = {};
+};
+
+/// A mesh from that device on.
+struct MeshPlace {
+  size_t mesh = 0;
+  int64_t first = 0;
 };
 
 /// Stages where what each of them holds is limited, so that their number
@@ -54,6 +65,12 @@ struct MeshCutRequest {
   size_t mostUnits = std::numeric_limits<size_t>::max();
   /// Whether a stage may have that mesh, from that device on.
   std::function<bool(size_t mesh, int64_t first)> isInside;
+  /// Which of the links of `to` what comes from its neighbour takes; asked only
+  /// of meshes that have sends.
+  std::function<size_t(const MeshPlace &to, const MeshPlace &from)> linkOf = {};
+  /// Whether sends occupy the stage that sends, instead of running beside its
+  /// passes.
+  bool sendsOccupy = false;
   /// Counts how many stages are looked at.
   size_t *looks = nullptr;
 };
@@ -71,15 +88,20 @@ struct MeshCuts {
 };
 
 /// The cuts, and the mesh of each stage, with which
-///   V(s) = max(m w(s) + sums(s) + update(s), w(s) + V(s + 1))
-/// of the first stage is least: m micro-batches on the slowest stage, one of
-/// them through all stages before it; w are both passes of one. Where nothing
-/// is summed or updated that is at most the step of 1F1B and of GPipe. Stages
-/// hold no more than their limits, use all devices, and have a unit at least;
-/// none has a mesh of all devices. Exact but for `mostUnits`, in
-/// O(stages * units^2 * devices * meshes) at most; chunks are no longer than
-/// `most` leaves them, and of less than that first if there is such a cut.
-/// Nothing if none takes less.
+///   V(s) = max(m w(s) + sums(s) + update(s), m f(s), m b(s + 1),
+///              w(s) + f(s) + b(s + 1) + V(s + 1))
+/// of the first stage is least: m micro-batches on the slowest stage, or over
+/// the slowest link, one of them through all stages before it and back; w are
+/// both passes of one, f what it takes to hand it on, and b back. Where sends
+/// occupy stages, w(s) + f(s) + b(s) is what one has m times. What is handed on
+/// to more devices than have it takes as many times as long. Where nothing is
+/// summed or updated that is at most the step of 1F1B and of GPipe. Stages hold
+/// no more than their limits, use all devices, and have a unit at least; none
+/// has a mesh of all devices. Exact but for `mostUnits`, in O(stages * units^2
+/// * devices * meshes * L) at most, where L are the ways in which what follows
+/// may begin of which none is better in all respects: 1 without sends. Chunks
+/// are no longer than `most` leaves them, and of less than that first if there
+/// is such a cut. Nothing if none takes less.
 std::optional<MeshCuts> cutForMeshes(const std::vector<MeshLoads> &meshes,
                                      const MeshCutRequest &request,
                                      double most);

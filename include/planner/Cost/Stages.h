@@ -63,6 +63,24 @@ struct StagePlace {
   int64_t first = 0, devices = 1;
 };
 
+/// The innermost link level over which all devices of two stages reach each
+/// other.
+unsigned levelBetween(const ClusterSpec &cluster, const StagePlace &a,
+                      const StagePlace &b);
+
+/// What passes a cut of the model, on one device.
+struct Crossing {
+  double bytes = 0;
+  /// Axes over which tensor-parallel devices hold the same, and the bytes that
+  /// each sends if they share the work.
+  AxisMask copies = 0;
+  double partBytes = 0;
+};
+
+/// Over that level of `links`.
+Seconds sendTime(const CostModel &model, const Crossing &crossing,
+                 const ClusterSpec &links, unsigned level);
+
 struct StageRequest {
   int64_t microBatches = 1;
   /// By stage.
@@ -131,7 +149,7 @@ struct StagedPrice {
   StageCuts cuts;
   std::vector<double> sendBytes;
   /// By chunk, what passes its end on the way forward, whoever runs the next.
-  std::vector<double> crossingBytes;
+  std::vector<Crossing> crossings;
   /// Whether chunks' bytes are known.
   bool hasMemory = false;
 };

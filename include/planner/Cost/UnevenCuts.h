@@ -12,6 +12,7 @@
 #ifndef PLANNER_COST_UNEVENCUTS_H
 #define PLANNER_COST_UNEVENCUTS_H
 
+#include "planner/Cost/Stages.h"
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
@@ -48,8 +49,8 @@ struct UnitLoads {
   /// and then of the update. cutUnevenly() asks for none of these.
   std::vector<double> forward = {}, weights = {}, sums = {}, updates = {};
   UnitsAgain again = {};
-  /// What passes the end of each unit on the way forward, in bytes.
-  std::vector<double> crossing = {};
+  /// What passes the end of each unit on the way forward.
+  std::vector<Crossing> crossing = {};
 };
 
 /// Where a chunk runs.

@@ -31,9 +31,47 @@ MeshCutRequest requestOf(int64_t devices, double microBatches) {
   return request;
 }
 
+/// Of a stage, of one micro-batch.
+struct StageSends {
+  double forward = 0, backward = 0, waits = 0;
+};
+
+/// By stage, what each sends to its neighbours, and what a micro-batch waits
+/// for behind it.
+std::vector<StageSends> sendsOf(const std::vector<MeshLoads> &meshes,
+                                const MeshCutRequest &request,
+                                const MeshCuts &cuts) {
+  std::vector<StageSends> sends(cuts.meshes.size());
+  int64_t first = 0;
+  for (size_t s = 0; s + 1 < sends.size(); ++s) {
+    const MeshLoads &own = meshes[cuts.meshes[s]];
+    const MeshLoads &next = meshes[cuts.meshes[s + 1]];
+    const MeshPlace here{cuts.meshes[s], first};
+    const MeshPlace behind{cuts.meshes[s + 1], first + own.devices};
+    first = behind.first;
+    const auto handed = [&](const MeshLoads &to, const MeshLoads &from,
+                            size_t link) {
+      const double each =
+          to.sends.empty() ? 0 : to.sends[link][cuts.at[s + 1] - 1];
+      return to.devices > from.devices
+                 ? each * static_cast<double>(to.devices) /
+                       static_cast<double>(from.devices)
+                 : each;
+    };
+    if (!request.linkOf)
+      continue;
+    sends[s].forward = handed(next, own, request.linkOf(behind, here));
+    sends[s + 1].backward = handed(own, next, request.linkOf(here, behind));
+    sends[s].waits = sends[s].forward + sends[s + 1].backward;
+  }
+  return sends;
+}
+
 /// What the cuts are said to take, summed again.
 double timeOf(const std::vector<MeshLoads> &meshes,
               const MeshCutRequest &request, const MeshCuts &cuts) {
+  const double m = request.microBatches;
+  const std::vector<StageSends> sends = sendsOf(meshes, request, cuts);
   double way = 0, time = 0;
   for (size_t s = 0; s < cuts.meshes.size(); ++s) {
     const UnitLoads &loads = meshes[cuts.meshes[s]].loads;
@@ -43,9 +81,13 @@ double timeOf(const std::vector<MeshLoads> &meshes,
       if (!loads.sums.empty())
         once += loads.sums[u] + loads.updates[u];
     }
-    time = std::max(time, way + request.microBatches * own + once);
+    const double sent = sends[s].forward + sends[s].backward;
+    const double busy = m * (own + (request.sendsOccupy ? sent : 0)) + once;
+    const double back = s + 1 < sends.size() ? sends[s + 1].backward : 0;
+    const double sending = m * std::max(sends[s].forward, back);
+    time = std::max(time, way + std::max(busy, sending));
     if (request.countsWay)
-      way += own;
+      way += own + sends[s].waits;
   }
   return time;
 }
@@ -196,6 +238,53 @@ TEST(MeshCutsTest, NothingIsBetter) {
     EXPECT_EQ(near->at, cuts->at) << seed;
     EXPECT_EQ(near->meshes, cuts->meshes) << seed;
   }
+}
+
+/// What a mesh is handed, and over which link, is known of all meshes but some.
+TEST(MeshCutsTest, NothingIsBetterWithSends) {
+  size_t different = 0;
+  for (unsigned seed = 0; seed < 400; ++seed) {
+    RandomMeshes random(seed);
+    const int64_t devices = random.whole(3, 5);
+    const auto units = static_cast<size_t>(random.whole(3, 6));
+    std::vector<MeshLoads> meshes = random.meshes(units, devices);
+    MeshCutRequest request =
+        requestOf(devices, static_cast<double>(random.whole(1, 6)));
+    const double slow = random.real(0.01, 1);
+    for (size_t mesh = 0; mesh < meshes.size(); ++mesh) {
+      meshes[mesh].part = seed % 3 == 0 ? mesh % 2 : 0;
+      for (int link = 0; link < 2 && random.whole(0, 4) > 0; ++link) {
+        std::vector<double> &sends = meshes[mesh].sends.emplace_back();
+        for (size_t u = 0; u < units; ++u)
+          sends.push_back(random.real(0, slow));
+      }
+      if (meshes[mesh].sends.size() == 1)
+        meshes[mesh].sends.clear();
+      if (seed % 4 == 1)
+        meshes[mesh].limit = random.real(6, 20);
+    }
+    request.linkOf = [](const MeshPlace &to, const MeshPlace &from) {
+      return static_cast<size_t>(std::max(to.first, from.first) % 2);
+    };
+    request.sendsOccupy = seed % 2 != 0;
+    request.countsWay = seed % 5 != 0;
+    const double best = AllPipelines(meshes, request).best();
+    const auto cuts = cutForMeshes(meshes, request, kInfinity);
+    ASSERT_EQ(cuts.has_value(), best < kInfinity) << seed;
+    if (!cuts)
+      continue;
+    EXPECT_NEAR(timeOf(meshes, request, *cuts), cuts->seconds, 1e-9) << seed;
+    EXPECT_NEAR(cuts->seconds, best, 1e-9) << seed;
+    EXPECT_FALSE(cutForMeshes(meshes, request, best * 0.999)) << seed;
+    const std::vector<MeshLoads> all = meshes;
+    for (MeshLoads &mesh : meshes)
+      mesh.sends.clear();
+    const auto without = cutForMeshes(meshes, request, kInfinity);
+    ASSERT_TRUE(without) << seed;
+    different += timeOf(all, request, *without) > best * 1.01;
+  }
+  // Sends are no matter of rounding.
+  EXPECT_GT(different, 100U);
 }
 
 TEST(MeshCutsTest, TheOrderMayBeGiven) {

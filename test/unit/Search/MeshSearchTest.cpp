@@ -119,7 +119,7 @@ public:
     EXPECT_EQ(found->certificate.stageMeshes, !found->otherMeshes.empty());
     for (const std::string &text : asked.all())
       if (const auto other = asked.price(text))
-        compare(text, *other, *found);
+        compare(text, *other, *found, percent < 100);
     // The same search without them finds nothing faster.
     asked.options.fix.forbidden.stageMeshes = true;
     const auto alike = asked.search();
@@ -130,10 +130,10 @@ public:
   size_t unlike = 0, priced = 0, faster = 0;
 
 private:
-  /// None is below the bound, nor much faster than what was found: the program
-  /// over meshes knows no sends.
+  /// None is below the bound, nor much faster than what was found: how much of
+  /// a mesh's memory units share is not known before it is priced.
   void compare(const std::string &text, const SearchResult &other,
-               const SearchResult &found) {
+               const SearchResult &found, bool isLimited) {
     const double best = found.prediction.stepTime.value;
     ++priced;
     if (found.certificate.stageMeshes)
@@ -143,7 +143,8 @@ private:
     if (!other.prediction.fits)
       return;
     faster += other.prediction.stepTime.value < best * 0.99;
-    EXPECT_GE(other.prediction.stepTime.value, best * 0.8) << text;
+    const double slack = isLimited ? 0.95 : 0.995;
+    EXPECT_GE(other.prediction.stepTime.value, best * slack) << text;
   }
 };
 
@@ -232,7 +233,7 @@ TEST(MeshSearchTest, StagesOnPartsHaveMeshesOfTheirOwn) {
                                                kindOf("h100-80g-pcie", 2)})),
               percent);
   }
-  EXPECT_GE(tally.unlike, 1U);
+  EXPECT_GE(tally.unlike, 2U);
   EXPECT_GT(tally.priced, 100U);
   EXPECT_LT(tally.faster * 20, tally.priced);
 }
