@@ -14,6 +14,9 @@
 
 namespace planner {
 
+using detail::MeshSends;
+using detail::SendPair;
+
 namespace {
 
 /// A stage's chunk on one mesh, which grows by a group of units at a time.
