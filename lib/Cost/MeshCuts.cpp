@@ -68,6 +68,8 @@ private:
     size_t mesh = 0, end = 0;
     /// Of those that begin there, which one.
     size_t next = 0;
+    /// What takes longer is no better, whatever is before both.
+    double enough = kInfinity;
   };
   /// None better in all respects than another; the fastest first.
   using Choices = std::vector<Choice>;
@@ -91,13 +93,17 @@ private:
   static double least(const Choices &list) {
     return list.empty() ? kInfinity : list.front().value;
   }
+  static double enough(const Choices &list) {
+    return list.empty() ? kInfinity : list.front().enough;
+  }
   size_t grainsOf(size_t mesh) const {
     return static_cast<size_t>(meshes[mesh].devices / grain);
   }
   bool isOpen() const;
   Layer lastLayer() const;
+  double enoughOf(size_t begin, size_t left, const Choice &one);
   bool isBetter(size_t begin, const Choice &one, const Choice &other) const;
-  void add(size_t begin, const Choice &choice, Choices &list) const;
+  void add(const Begin &stage, Choice choice, Choices &list);
   Choice before(const Begin &stage, size_t end, const MeshChunk &chunk,
                 const Choice &rest);
   void extend(size_t begin, size_t mesh, std::span<const size_t> lefts,
@@ -219,29 +225,43 @@ void MeshCutter::group() {
   }
 }
 
-/// Whatever is before them.
-bool MeshCutter::isBetter(size_t begin, const Choice &one,
-                          const Choice &other) const {
+/// With all meshes that may be before it.
+double MeshCutter::enoughOf(size_t begin, size_t left, const Choice &one) {
   if (!sends.any() || begin == 0)
-    return one.value <= other.value;
-  const size_t border = borders[begin];
-  const double most = sends.most(border);
-  if (!request.sendsOccupy &&
-      std::max(one.value + most, request.microBatches * most) <= other.value)
-    return true;
-  return sends.kindOf(one.mesh) == sends.kindOf(other.mesh) &&
-         one.value <= other.value &&
-         (!request.sendsOccupy || one.busy <= other.busy) &&
-         sends.isNoLater(border, one.mesh, other.mesh);
+    return one.value;
+  if (request.sendsOccupy)
+    return kInfinity;
+  double enough = one.value;
+  for (size_t mesh = 0; mesh < meshes.size(); ++mesh) {
+    const size_t from = left + grainsOf(mesh);
+    if (!std::binary_search(places[mesh].begin(), places[mesh].end(), from))
+      continue;
+    const SendPair pair = sends.over(borders[begin], mesh, from, one.mesh);
+    enough = std::max({enough, one.value + pair.both(),
+                       request.microBatches * pair.forward,
+                       request.microBatches * pair.backward});
+  }
+  return enough;
 }
 
-void MeshCutter::add(size_t begin, const Choice &choice, Choices &list) const {
+bool MeshCutter::isBetter(size_t begin, const Choice &one,
+                          const Choice &other) const {
+  return one.enough <= other.value ||
+         (sends.kindOf(one.mesh) == sends.kindOf(other.mesh) &&
+          one.value <= other.value &&
+          (!request.sendsOccupy || one.busy <= other.busy) &&
+          sends.isNoLater(borders[begin], one.mesh, other.mesh));
+}
+
+/// If none is better.
+void MeshCutter::add(const Begin &stage, Choice choice, Choices &list) {
   if (std::any_of(list.begin(), list.end(), [&](const Choice &known) {
-        return isBetter(begin, known, choice);
+        return isBetter(stage.begin, known, choice);
       }))
     return;
+  choice.enough = enoughOf(stage.begin, stage.left, choice);
   std::erase_if(list, [&](const Choice &known) {
-    return isBetter(begin, choice, known);
+    return isBetter(stage.begin, choice, known);
   });
   const auto isFaster = [](const Choice &a, const Choice &b) {
     return a.value < b.value;
@@ -279,29 +299,37 @@ MeshCutter::Choice MeshCutter::before(const Begin &stage, size_t end,
 void MeshCutter::extend(size_t begin, size_t mesh,
                         std::span<const size_t> lefts, double kept, Layer &rest,
                         Layer &layer) {
-  const MeshLoads &own = meshes[mesh];
+  const MeshLoads &loads = meshes[mesh];
   const size_t needs = grainsOf(mesh), count = borders.size() - 1;
-  MeshChunk chunk(own.loads, kept);
+  MeshChunk chunk(loads.loads, kept);
   for (size_t end = begin + 1; end <= count; ++end) {
     for (size_t u = borders[end - 1]; u < borders[end]; ++u)
       chunk.add(u);
     if (request.looks)
       *request.looks += lefts.size();
     const double alone = request.microBatches * chunk.seconds + chunk.once;
-    double most = sends.any() ? kInfinity : 0;
+    double most = 0;
     for (const size_t left : lefts)
-      most = std::max(most, least(at(layer, begin, left)));
-    if (alone >= std::min(seconds, most) || chunk.bytes() > own.limit)
+      most = std::max(most, enough(at(layer, begin, left)));
+    if (alone >= std::min(seconds, most) || chunk.bytes() > loads.limit)
       return;
+    const double way = request.countsWay ? chunk.seconds : 0;
     for (const size_t left : lefts) {
       if (left < needs + needsBehind[end])
         continue;
       const Choices &behind = at(rest, end, left - needs);
+      Choices &own = at(layer, begin, left);
+      double limit = std::min(seconds, enough(own));
       for (size_t next = 0; next < behind.size(); ++next) {
+        // Without what is sent.
+        if (std::max(alone, behind[next].value + way) >= limit)
+          break;
         Choice choice = before({begin, mesh, left}, end, chunk, behind[next]);
         choice.next = next;
-        if (choice.value < seconds)
-          add(begin, choice, at(layer, begin, left));
+        if (choice.value >= limit)
+          continue;
+        add({begin, mesh, left}, choice, own);
+        limit = std::min(limit, enough(own));
       }
     }
   }

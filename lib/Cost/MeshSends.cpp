@@ -7,6 +7,7 @@
 
 #include "MeshSends.h"
 #include <algorithm>
+#include <functional>
 
 namespace planner::detail {
 
@@ -26,63 +27,62 @@ MeshSends::MeshSends(const std::vector<MeshLoads> &m, const MeshCutRequest &r,
   }
   if (!isKnown)
     return;
+  findShares();
+  findSeconds();
+}
+
+/// Fewer devices have to send more often.
+void MeshSends::findShares() {
+  for (const size_t from : firstOfKind)
+    for (const size_t to : firstOfKind)
+      shares.push_back(
+          std::max(1.0, static_cast<double>(meshes[to].devices) /
+                            static_cast<double>(meshes[from].devices)));
   links.resize(static_cast<size_t>(request.devices / grain + 1) *
                firstOfKind.size() * firstOfKind.size());
-  // What a mesh is handed by one device is all that its devices are.
-  for (size_t border = 1; border < meshes[0].loads.seconds.size(); ++border) {
-    double seconds = 0;
+}
+
+void MeshSends::findSeconds() {
+  for (const MeshLoads &mesh : meshes)
+    numLinks = std::max(numLinks, mesh.sends.size());
+  const size_t borders = meshes[0].loads.seconds.size() - 1;
+  seconds.assign(borders * meshes.size() * numLinks, 0);
+  for (size_t border = 1; border <= borders; ++border)
     for (size_t mesh = 0; mesh < meshes.size(); ++mesh)
-      seconds =
-          std::max(seconds, slowest(border, mesh) *
-                                static_cast<double>(meshes[mesh].devices));
-    mostOver.push_back(2 * seconds);
-  }
+      for (size_t link = 0; link < meshes[mesh].sends.size(); ++link)
+        seconds[indexOf(border, mesh) + link] =
+            meshes[mesh].sends[link][border - 1];
 }
 
 MeshSends::LinkPair MeshSends::linksOf(size_t own, size_t left, size_t next) {
   LinkPair &pair =
       links[(left * firstOfKind.size() + kinds[own]) * firstOfKind.size() +
             kinds[next]];
-  if (pair.forward >= 0)
+  if (pair.isKnown)
     return pair;
   const int64_t first = request.devices - static_cast<int64_t>(left) * grain;
   const MeshPlace here{own, first}, behind{next, first + meshes[own].devices};
-  pair.forward = static_cast<int16_t>(request.linkOf(behind, here));
-  pair.backward = static_cast<int16_t>(request.linkOf(here, behind));
+  pair.forward = static_cast<uint16_t>(request.linkOf(behind, here));
+  pair.backward = static_cast<uint16_t>(request.linkOf(here, behind));
+  pair.isKnown = true;
   return pair;
 }
 
-double MeshSends::secondsOf(size_t border, size_t to, int16_t link) const {
-  const auto &sends = meshes[to].sends;
-  return sends.empty() ? 0 : sends[static_cast<size_t>(link)][border - 1];
-}
-
-/// Fewer devices have to send more often.
 SendPair MeshSends::over(size_t border, size_t own, size_t left, size_t next) {
   const LinkPair pair = linksOf(own, left, next);
-  const double more = static_cast<double>(meshes[next].devices) /
-                      static_cast<double>(meshes[own].devices);
-  return {secondsOf(border, next, pair.forward) * std::max(1.0, more),
-          secondsOf(border, own, pair.backward) * std::max(1.0, 1 / more)};
-}
-
-double MeshSends::slowest(size_t border, size_t to) const {
-  double seconds = 0;
-  for (const std::vector<double> &link : meshes[to].sends)
-    seconds = std::max(seconds, link[border - 1]);
-  return seconds;
+  const size_t count = firstOfKind.size();
+  return {seconds[indexOf(border, next) + pair.forward] *
+              shares[kinds[own] * count + kinds[next]],
+          seconds[indexOf(border, own) + pair.backward] *
+              shares[kinds[next] * count + kinds[own]]};
 }
 
 bool MeshSends::isNoLater(size_t border, size_t mesh, size_t other) const {
-  const auto &own = meshes[mesh].sends, &others = meshes[other].sends;
-  if (own.empty())
-    return true;
-  if (others.empty())
-    return slowest(border, mesh) <= 0;
-  for (size_t link = 0; link < own.size(); ++link)
-    if (own[link][border - 1] > others[link][border - 1])
-      return false;
-  return true;
+  const auto own = seconds.begin() + static_cast<long>(indexOf(border, mesh));
+  const auto others =
+      seconds.begin() + static_cast<long>(indexOf(border, other));
+  return std::equal(own, own + static_cast<long>(numLinks), others,
+                    std::less_equal<>());
 }
 
 } // namespace planner::detail

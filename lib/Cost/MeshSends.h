@@ -31,8 +31,6 @@ public:
   size_t kindOf(size_t mesh) const { return kinds[mesh]; }
   /// Behind so many units, if `own` begins with so many grains left.
   SendPair over(size_t border, size_t own, size_t left, size_t next);
-  /// What any two neighbours hand each other takes at most.
-  double most(size_t border) const { return mostOver[border - 1]; }
   /// Whether the one is handed what passes there no later than the other, by
   /// any link.
   bool isNoLater(size_t border, size_t mesh, size_t other) const;
@@ -40,12 +38,17 @@ public:
 private:
   /// To the next, and back.
   struct LinkPair {
-    int16_t forward = -1, backward = -1;
+    uint16_t forward = 0, backward = 0;
+    bool isKnown = false;
   };
 
+  void findShares();
+  void findSeconds();
   LinkPair linksOf(size_t own, size_t left, size_t next);
-  double secondsOf(size_t border, size_t to, int16_t link) const;
-  double slowest(size_t border, size_t to) const;
+  /// Of its first link.
+  size_t indexOf(size_t border, size_t mesh) const {
+    return ((border - 1) * meshes.size() + mesh) * numLinks;
+  }
 
   const std::vector<MeshLoads> &meshes;
   const MeshCutRequest &request;
@@ -56,8 +59,12 @@ private:
   std::vector<size_t> firstOfKind;
   /// By grains left and both kinds, once they were asked for.
   std::vector<LinkPair> links;
-  /// By border, from the first between units.
-  std::vector<double> mostOver;
+  /// From the devices of one kind to those of another, how often each sends.
+  std::vector<double> shares;
+  size_t numLinks = 0;
+  /// By border between units, mesh and link, what the mesh is handed there; 0
+  /// if that is not known.
+  std::vector<double> seconds;
 };
 
 } // namespace planner::detail

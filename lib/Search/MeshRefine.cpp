@@ -54,10 +54,12 @@ Expected<double> MeshSearcher::refine(Winner &own, const RefineEffort &within,
       options.cancel};
   for (const size_t s : firstStages(asked.strategy.pipeline))
     asked.meshes.emplace_back(own.points[s], formOf(own.points[s], own.form));
+  const double before = asked.priced.prediction.stepTime.value;
   auto found = refineUnlike(pricer, asked);
   if (!found)
     return found.takeError();
   spent += found->effort;
+  gains.add(own.form, before, found->staged.prediction.stepTime.value);
   own.staged = std::move(found->staged);
   own.refined = std::move(found->changed);
   return found->lowerBound.value;
@@ -75,13 +77,25 @@ Expected<void> MeshSearcher::refineBest() {
     // The best leaves something to others.
     share = std::max(share, spent + share / 4);
   }
-  std::sort(
-      contenders.begin(), contenders.end(),
-      [](const auto &a, const auto &b) { return a.seconds() < b.seconds(); });
-  for (Winner &own : contenders) {
-    if (own.seconds() >= toBeat() * pricer.mostRefined() || spent >= share ||
-        isCancelled())
+  return refineContenders(share, spent);
+}
+
+Expected<void> MeshSearcher::refineContenders(size_t share, size_t spent) {
+  const auto isOut = [&](const Winner &own) {
+    return own.seconds() >= toBeat() * pricer.mostRefined();
+  };
+  const auto isFirst = [&](const Winner &a, const Winner &b) {
+    return gains.expected(a.seconds(), a.form) <
+           gains.expected(b.seconds(), b.form);
+  };
+  while (spent < share && !isCancelled()) {
+    std::erase_if(contenders, isOut);
+    const auto first =
+        std::min_element(contenders.begin(), contenders.end(), isFirst);
+    if (first == contenders.end())
       break;
+    Winner own = std::move(*first);
+    contenders.erase(first);
     auto changed = refine(own, {0, Seconds(toBeat()), share - spent}, spent);
     if (!changed)
       return changed.takeError();

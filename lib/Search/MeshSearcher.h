@@ -8,6 +8,7 @@
 #ifndef PLANNER_LIB_SEARCH_MESHSEARCHER_H
 #define PLANNER_LIB_SEARCH_MESHSEARCHER_H
 
+#include "FormGains.h"
 #include "MeshSearch.h"
 #include "Overlap.h"
 #include "PointPricer.h"
@@ -96,6 +97,7 @@ private:
   Expected<double> refine(Winner &own, const RefineEffort &within,
                           size_t &spent);
   Expected<void> refineBest();
+  Expected<void> refineContenders(size_t share, size_t spent);
   Expected<std::vector<Stage>> stagesOfWinner();
   Expected<SearchResult> finishWinner(SearchResult *alike,
                                       const EmptySearch &empty);
@@ -127,6 +129,7 @@ private:
   std::optional<Winner> winner;
   /// What fits and was little slower than the best then.
   std::vector<Winner> contenders;
+  FormGains gains{pricer.mostRefined()};
   /// No pipeline over different meshes takes less; nor the best with one choice
   /// changed.
   double least = kInfinity, leastChanged = kInfinity;

@@ -20,6 +20,7 @@ Expected<size_t> PartSearcher::refine(const Choice &choice, StageForm form,
   auto model = pricer.variant(choice.point.recompute);
   if (!stage || !model)
     return stage ? model.takeError() : stage.takeError();
+  const double before = priced.prediction.stepTime.value;
   const PipelineShape &shape = priced.prediction.pipeline;
   const StagedStrategy strategy{*(*stage)->model,
                                 (*stage)->assignment,
@@ -39,7 +40,9 @@ Expected<size_t> PartSearcher::refine(const Choice &choice, StageForm form,
   if (!found)
     return found.takeError();
   const double seconds = found->staged.prediction.stepTime.value;
-  const bool isWinner = winner && !winner->refined && winner->choice == choice;
+  gains.add(form, before, seconds);
+  const bool isWinner = winner && !winner->refined &&
+                        winner->choice == choice && winner->form == form;
   if (isWinner || isBetter(seconds)) {
     best = seconds;
     winner = Winner{choice, form, std::move(found->staged)};
@@ -55,6 +58,7 @@ Expected<void> PartSearcher::refineBest() {
   size_t share = pricer.effortToRefineUnlike();
   if (winner && !isCancelled()) {
     const Choice choice = winner->choice;
+    forget({*best, choice, winner->form});
     auto spent = refine(choice, winner->form, winner->staged, {share, {}, 0});
     if (!spent)
       return spent.takeError();
@@ -64,17 +68,37 @@ Expected<void> PartSearcher::refineBest() {
   return refineContenders(share);
 }
 
+/// Of those that were not asked, if any may become the best.
+std::optional<Contender<PartSearcher::Choice>> PartSearcher::nextContender() {
+  std::erase_if(contenders, [&](const auto &one) {
+    return !isBetter(one.seconds / pricer.mostRefined());
+  });
+  const auto first = std::min_element(
+      contenders.begin(), contenders.end(), [&](const auto &a, const auto &b) {
+        return std::pair(gains.expected(a.seconds, a.form), a) <
+               std::pair(gains.expected(b.seconds, b.form), b);
+      });
+  if (first == contenders.end())
+    return std::nullopt;
+  const Contender<Choice> next = *first;
+  forget(next);
+  return next;
+}
+
+/// Nor others that take as long at the same point: they are the same.
+void PartSearcher::forget(const Contender<Choice> &known) {
+  std::erase_if(contenders, [&](const auto &one) {
+    return one.entry == known.entry &&
+           (one.form == known.form || one.seconds == known.seconds);
+  });
+}
+
 Expected<void> PartSearcher::refineContenders(size_t share) {
-  std::sort(contenders.begin(), contenders.end());
-  std::set<Choice> seen;
-  if (winner)
-    seen.insert(winner->choice);
-  for (const auto &[seconds, choice, form] : contenders) {
-    if (!isBetter(seconds / pricer.mostRefined()) || share == 0 ||
-        isCancelled())
+  while (share > 0 && !isCancelled()) {
+    const auto next = nextContender();
+    if (!next)
       break;
-    if (!seen.insert(choice).second)
-      continue;
+    const auto &[seconds, choice, form] = *next;
     const size_t before = pricer.numEntries();
     auto priced = priceOn(choice, form);
     if (!priced)

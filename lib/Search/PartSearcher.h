@@ -8,6 +8,7 @@
 #ifndef PLANNER_LIB_SEARCH_PARTSEARCHER_H
 #define PLANNER_LIB_SEARCH_PARTSEARCHER_H
 
+#include "FormGains.h"
 #include "PartSearch.h"
 #include "PointPricer.h"
 #include "SearchEffort.h"
@@ -63,6 +64,8 @@ private:
   Expected<void> list();
   Expected<void> priceVisibleOfBest();
   Expected<void> refineBest();
+  std::optional<Contender<Choice>> nextContender();
+  void forget(const Contender<Choice> &known);
   Expected<void> refineContenders(size_t share);
   Expected<size_t> refine(const Choice &choice, StageForm form,
                           StagedPrediction priced, RefineEffort effort);
@@ -161,6 +164,7 @@ private:
   std::optional<Winner> winner;
   /// What fits and was little slower than the best then.
   std::vector<Contender<Choice>> contenders;
+  FormGains gains{pricer.mostRefined()};
   /// No pipeline over parts takes less; nor the best with one choice changed.
   double least = 0;
   std::optional<double> leastChanged;

@@ -238,7 +238,7 @@ public:
   }
   /// Of stages that are not alike: their searches take seconds, and this one at
   /// most.
-  size_t effortToRefineUnlike() const { return 12 * effortToRefineAll(); }
+  size_t effortToRefineUnlike() const { return 20 * effortToRefineAll(); }
   /// By how much less single choices are thought to make the steps of points
   /// that are not the best: of small models that is soon asked of many, of
   /// large ones the best takes all the effort.
