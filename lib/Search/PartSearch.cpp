@@ -99,7 +99,7 @@ Expected<void> PartSearcher::list() {
   }
   families = enumerateFamilies({graph, line, cluster, stack, options.devices,
                                 options.fix, recomputesOf(graph, options),
-                                options.namedOnly});
+                                /*plain=*/true});
   std::erase_if(families,
                 [&](OuterFamily &family) { return !isOverParts(family); });
   tellChunksApart();

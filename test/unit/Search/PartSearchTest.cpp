@@ -54,7 +54,8 @@ public:
                             stack,
                             cluster.devices,
                             options.fix,
-                            {}}))
+                            {},
+                            /*plain=*/true}))
       for (const ScheduleChoice &schedule : family.schedules) {
         if (schedule.schedule == PipelineSchedule::DualPipe)
           continue;
