@@ -206,6 +206,25 @@ TEST(CertifyTest, NamedAxesOfFixedSamplesAreFree) {
   EXPECT_GT(report.parts.front().below, 0u);
 }
 
+/// Where a ZeRO level is fixed, none included, and no data parallelism named,
+/// there are no plans whose operators use the axes as they like.
+TEST(CertifyTest, LevelsOfZeROLeaveNoFreeAxes) {
+  LayeredModel shape;
+  shape.layers = 2;
+  for (const char *text : {"tp=1,zero=0", "tp=1,zero=1", "tp=1"}) {
+    Certified found("a100-80g-sxm", "ideal", 4, 0);
+    found.plan.inputs.fix = text;
+    ASSERT_TRUE(found.find(shape.build()));
+    const CertifyReport report = found.tried();
+    EXPECT_THAT(report.refutations, IsEmpty()) << text;
+    const bool isTried = std::any_of(
+        report.parts.begin(), report.parts.end(), [](const CertifyPart &p) {
+          return p.what == "random strategies" && p.tried > 0;
+        });
+    EXPECT_EQ(isTried, std::string(text) == "tp=1") << text;
+  }
+}
+
 TEST(CertifyTest, SaysTheSameTwice) {
   std::mt19937 random(4);
   OpGraph graph = randomGraph(random);
