@@ -144,7 +144,7 @@ TEST(MetamorphicTest, JointSearchesOfMoreAreNoSlower) {
     const bool isExact = i % 2 == 0;
     if (isExact)
       options.fix = *parseStrategy("overlap=none,vpp=1");
-    const double nearTight = isExact ? 1e-9 : 0.06;
+    const double nearTight = isExact ? 1e-9 : 0.01;
     options.prepare =
         [&](const RecomputeChoice &recompute) -> Expected<OpGraph> {
       return shape.build(recompute);
@@ -158,7 +158,7 @@ TEST(MetamorphicTest, JointSearchesOfMoreAreNoSlower) {
     const auto free = search(base, 0);
     ASSERT_TRUE(free) << free.error().render();
     const int64_t most = free->prediction.memory.totalPeak;
-    const double nearFree = isExact ? 1e-9 : 0.003;
+    const double nearFree = isExact ? 1e-9 : 0.0005;
     Machine wider = base, quicker = base;
     for (LinkLevel &level : wider.cluster.levels)
       level.bandwidth = level.bandwidth * 2.0;
