@@ -486,8 +486,7 @@ std::vector<Mesh> Certifier::meshes() {
       (fix.microBatch && (!parts || fix.namesMesh() || fix.forbidden.dp ||
                           searched.hasConstraints())) ||
       fix.offload().any() ||
-      ((fix.dpShard || (fix.zero && !fix.dp)) &&
-       plan.certificate.stages))
+      ((fix.dpShard || (fix.zero && !fix.dp)) && plan.certificate.stages))
     return {};
   if (shape.isPlain() && (fix.namesMesh() || searched.hasConstraints()))
     return {stage->mesh};

@@ -239,7 +239,8 @@ RandomPoints::drawStaged(std::mt19937_64 &random,
   const int64_t count =
       isUneven ? 1 : batch / (devices * spec.microBatch.value_or(1));
   RecomputeChoice recompute = graph.recompute;
-  if (graph.mode == Mode::Train && !graph.isTrainStep && below(random, 2) == 0)
+  if (!request.fix.recompute() && graph.mode == Mode::Train &&
+      !graph.isTrainStep && below(random, 2) == 0)
     recompute = Recompute::Full;
   const std::vector<std::string> overlaps = overlapsOf();
   const std::string &overlap = overlaps[below(random, overlaps.size())];
