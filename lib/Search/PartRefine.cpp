@@ -80,7 +80,7 @@ std::optional<Contender<PartSearcher::Choice>> PartSearcher::nextContender() {
       });
   if (first == contenders.end())
     return std::nullopt;
-  const Contender<Choice> next = *first;
+  Contender<Choice> next = *first;
   forget(next);
   return next;
 }
