@@ -66,7 +66,7 @@ struct MeshCutRequest {
   /// Whether a stage may have that mesh, from that device on.
   std::function<bool(size_t mesh, int64_t first)> isInside;
   /// Which of the links of `to` what comes from its neighbour takes; asked only
-  /// of meshes that have sends.
+  /// where some mesh has sends.
   std::function<size_t(const MeshPlace &to, const MeshPlace &from)> linkOf = {};
   /// Whether sends occupy the stage that sends, instead of running beside its
   /// passes.
