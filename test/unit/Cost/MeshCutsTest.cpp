@@ -188,6 +188,21 @@ private:
   std::mt19937 random;
 };
 
+/// The cuts, if there are any: no pipeline takes less, and they take what they
+/// say.
+std::optional<MeshCuts> bestCuts(const std::vector<MeshLoads> &meshes,
+                                 const MeshCutRequest &request) {
+  const double best = AllPipelines(meshes, request).best();
+  auto cuts = cutForMeshes(meshes, request, kInfinity);
+  EXPECT_EQ(cuts.has_value(), best < kInfinity);
+  if (!cuts)
+    return cuts;
+  EXPECT_NEAR(timeOf(meshes, request, *cuts), cuts->seconds, 1e-9);
+  EXPECT_NEAR(cuts->seconds, best, 1e-9);
+  EXPECT_FALSE(cutForMeshes(meshes, request, best * 0.999));
+  return cuts;
+}
+
 } // namespace
 
 /// The first half is fast on two devices, the second where one does it alone.
@@ -224,16 +239,12 @@ TEST(MeshCutsTest, NothingIsBetter) {
       request.isInside = [&](size_t mesh, int64_t first) {
         return meshes[mesh].devices == 1 || first % 2 == 0;
       };
-    const double best = AllPipelines(meshes, request).best();
-    const auto cuts = cutForMeshes(meshes, request, kInfinity);
-    ASSERT_EQ(cuts.has_value(), best < kInfinity) << seed;
+    SCOPED_TRACE(seed);
+    const auto cuts = bestCuts(meshes, request);
     if (!cuts)
       continue;
-    EXPECT_NEAR(timeOf(meshes, request, *cuts), cuts->seconds, 1e-9) << seed;
-    EXPECT_NEAR(cuts->seconds, best, 1e-9) << seed;
-    EXPECT_FALSE(cutForMeshes(meshes, request, best * 0.999)) << seed;
     // As soon as less than that is asked for the same is found.
-    const auto near = cutForMeshes(meshes, request, best * 1.001);
+    const auto near = cutForMeshes(meshes, request, cuts->seconds * 1.001);
     ASSERT_TRUE(near) << seed;
     EXPECT_EQ(near->at, cuts->at) << seed;
     EXPECT_EQ(near->meshes, cuts->meshes) << seed;
@@ -268,20 +279,16 @@ TEST(MeshCutsTest, NothingIsBetterWithSends) {
     };
     request.sendsOccupy = seed % 2 != 0;
     request.countsWay = seed % 5 != 0;
-    const double best = AllPipelines(meshes, request).best();
-    const auto cuts = cutForMeshes(meshes, request, kInfinity);
-    ASSERT_EQ(cuts.has_value(), best < kInfinity) << seed;
+    SCOPED_TRACE(seed);
+    const auto cuts = bestCuts(meshes, request);
     if (!cuts)
       continue;
-    EXPECT_NEAR(timeOf(meshes, request, *cuts), cuts->seconds, 1e-9) << seed;
-    EXPECT_NEAR(cuts->seconds, best, 1e-9) << seed;
-    EXPECT_FALSE(cutForMeshes(meshes, request, best * 0.999)) << seed;
     const std::vector<MeshLoads> all = meshes;
     for (MeshLoads &mesh : meshes)
       mesh.sends.clear();
     const auto without = cutForMeshes(meshes, request, kInfinity);
     ASSERT_TRUE(without) << seed;
-    different += timeOf(all, request, *without) > best * 1.01;
+    different += timeOf(all, request, *without) > cuts->seconds * 1.01;
   }
   // Sends are no matter of rounding.
   EXPECT_GT(different, 100U);
