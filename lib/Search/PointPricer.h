@@ -236,8 +236,8 @@ public:
   size_t effortToRefineAll() const {
     return std::max<size_t>(effortToRefine(), 700000);
   }
-  /// Of stages that are not alike: their searches take seconds, and this one at
-  /// most.
+  /// Of stages that are not alike, whose searches take seconds: a second, or of
+  /// large searches about what all strategies of stages took to be found.
   size_t effortToRefineUnlike() const { return 20 * effortToRefineAll(); }
   /// By how much less single choices are thought to make the steps of points
   /// that are not the best: of small models that is soon asked of many, of
