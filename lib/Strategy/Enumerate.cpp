@@ -123,6 +123,28 @@ void keepMost(std::vector<T> &list, Measure measure) {
                 [&](const T &element) { return measure(element) < most; });
 }
 
+/// Neighbours among the axes that may split nearly anything, on two link
+/// levels, where such axes lie on three levels or more; but for those with the
+/// slowest links between them. The alternatives of an operator are a power of
+/// its factors, of which the number of axes is the exponent.
+std::vector<std::pair<size_t, size_t>> axesTogether(const Mesh &mesh,
+                                                    const StrategySpec &spec) {
+  std::vector<std::pair<size_t, size_t>> borders;
+  std::optional<size_t> outer;
+  for (size_t axis = 0; axis < mesh.axes.size(); ++axis) {
+    const AxisRole role = spec.role(static_cast<unsigned>(axis));
+    if (role != AxisRole::Any && role != AxisRole::Tensor)
+      continue;
+    if (outer && mesh.axes[*outer].level != mesh.axes[axis].level)
+      borders.emplace_back(*outer, axis);
+    outer = axis;
+  }
+  if (borders.size() < 2)
+    return {};
+  borders.erase(borders.begin());
+  return borders;
+}
+
 class ConfigEnumerator {
 public:
   ConfigEnumerator(const OpGraph &graph, OpId id, const Mesh &mesh,
@@ -162,6 +184,8 @@ public:
       keepPatternUsed();
     if (spec.zero.value_or(0) >= 1 && op.phase == Phase::Optimizer)
       keepStatesSplit();
+    for (const auto &[outer, inner] : axesTogether(mesh, spec))
+      keepTogether(outer, inner);
     return std::move(found);
   }
 
@@ -274,6 +298,22 @@ private:
       least = std::min(least, stateBytes(config));
     std::erase_if(found, [&](const OpConfig &config) {
       return stateBytes(config) > least * (1 + 1e-9);
+    });
+  }
+
+  /// Drops what has other factors on the two axes, and one of these could have
+  /// both.
+  void keepTogether(size_t outer, size_t inner) {
+    std::vector<OpConfig> all = found;
+    std::sort(all.begin(), all.end());
+    const auto couldHaveBoth = [&](OpConfig config, int8_t entry) {
+      config.axes[outer] = config.axes[inner] = entry;
+      return entry != OpConfig::kReplicated &&
+             std::binary_search(all.begin(), all.end(), config);
+    };
+    std::erase_if(found, [&](const OpConfig &config) {
+      const int8_t a = config.axes[outer], b = config.axes[inner];
+      return a != b && (couldHaveBoth(config, a) || couldHaveBoth(config, b));
     });
   }
 

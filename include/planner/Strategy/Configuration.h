@@ -80,8 +80,10 @@ bool splitsSamples(const OpGraph &graph, int64_t parts);
 /// that checkConfig() accepts, pad no factor by more than an eighth (the batch
 /// and the sequence: leave no shard empty), respect the spec's axis roles and,
 /// where the mesh can express them, the constraints on the results. Of
-/// configurations with equal effect only the first is listed. Never empty:
-/// replication is always legal.
+/// configurations with equal effect only the first is listed. Of
+/// tensor-parallel axes, and of those for anything, that lie on three link
+/// levels or more, the inner ones have one factor, unless none that is split
+/// can have both of two neighbours. Never empty: replication is always legal.
 std::vector<OpConfig> enumerateConfigs(const OpGraph &graph, OpId op,
                                        const Mesh &mesh,
                                        const StrategySpec &spec);

@@ -403,6 +403,34 @@ TEST(Configuration, ConstraintsOnResultsRestrictTheEnumeration) {
   EXPECT_GT(enumerateConfigs(graph, 0, twoByTwo(), {}).size(), configs.size());
 }
 
+TEST(Configuration, InnerAxesOfThreeLevelsGoTogether) {
+  const Mesh mesh{{{"fabric", 2, 2}, {"node", 4, 1}, {"package", 2, 0}}};
+  const auto has = [](const std::vector<OpConfig> &configs, OpConfig wanted) {
+    return std::find(configs.begin(), configs.end(), wanted) != configs.end();
+  };
+  const auto areTogether = [](const OpConfig &c) {
+    return c.axes[1] == c.axes[2];
+  };
+  const OpGraph even = matmul(16, 16, 16);
+  const auto configs = enumerateConfigs(even, 0, mesh, {});
+  EXPECT_TRUE(std::all_of(configs.begin(), configs.end(), areTogether));
+  for (int inner = -1; inner < 3; ++inner)
+    for (int outer = -1; outer < 3; ++outer)
+      EXPECT_TRUE(has(configs, config({outer, inner, inner})));
+  // Four rows on eight devices would leave some without any.
+  const OpGraph few = matmul(4, 16, 16);
+  const auto some = enumerateConfigs(few, 0, mesh, {});
+  EXPECT_TRUE(has(some, config({1, 0, -1})));
+  EXPECT_FALSE(has(some, config({-1, 0, 1})));
+  EXPECT_FALSE(has(some, config({0, 1, -1})));
+  // Axes on two levels are free, whatever axes for samples lie beside them.
+  StrategySpec spec;
+  spec.roles = {AxisRole::Data, AxisRole::Tensor, AxisRole::Tensor};
+  EXPECT_TRUE(has(enumerateConfigs(even, 0, mesh, spec), config({-1, 0, 1})));
+  const Mesh two{{{"x", 2, 1}, {"y", 2, 1}, {"z", 2, 0}}};
+  EXPECT_TRUE(has(enumerateConfigs(even, 0, two, {}), config({0, 1, 2})));
+}
+
 TEST(Configuration, OnlyTheBatchPadsMuch) {
   // 10 rows over 4 devices are 3, 3, 3, 1; 9 would leave one without any.
   const Mesh mesh{{{"a", 4, 0}}};
