@@ -299,7 +299,8 @@ bool JointSearcher::isWorthwhile(double least) {
   if (!best && !options.incumbent)
     return true;
   const double target = best ? *best : options.incumbent->value;
-  gaveUp = effort.isSpent(pricer.numEntries(), 1 - least / target, isStaged());
+  gaveUp = effort.isSpent(pricer.numEntries(), pricer.numSolved(),
+                          1 - least / target, isStaged());
   return !gaveUp;
 }
 

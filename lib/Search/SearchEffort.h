@@ -91,13 +91,14 @@ public:
   /// Whether that is soon.
   bool isDiveNear(size_t work) const { return work >= nextDive / 4 * 3; }
 
-  /// Of a search with a plan: at the end of its share, or early where no
-  /// strategy with stages was any better than one without and the bound is far
-  /// from what that one takes: not a quarter of it, later not half.
-  bool isSpent(size_t work, double gap, bool hasBetter) const {
+  /// Of a search with a plan: at the end of its share, or early where of some
+  /// strategies with stages none was any better than one without and the bound
+  /// is far from what that one takes: not a quarter of it, later not half.
+  bool isSpent(size_t work, size_t solved, double gap, bool hasBetter) const {
     const bool isFar = (work >= all / kEarlyShare && gap > 0.75) ||
                        (work >= all / kLateShare && gap > 0.5);
-    return work >= all / kMostShare || (isFar && !hasBetter);
+    return work >= all / kMostShare ||
+           (isFar && !hasBetter && solved >= kLeastSolved);
   }
 
 private:
@@ -105,6 +106,8 @@ private:
   // are proven within the last share, and the others end within seconds.
   static constexpr size_t kDiveShare = 1024, kEarlyShare = 512,
                           kLateShare = 256, kMostShare = 32;
+  /// Of large models on meshes of many axes one takes a share.
+  static constexpr size_t kLeastSolved = 16;
   size_t all, nextDive;
 };
 

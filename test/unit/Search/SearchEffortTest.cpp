@@ -14,13 +14,16 @@ namespace {
 
 TEST(SearchEffortTest, GivesUpEarlyOnlyWhereStagesDoNotHelp) {
   SearchEffort effort(1 << 20);
-  EXPECT_FALSE(effort.isSpent(1 << 10, 0.9, false));
-  EXPECT_TRUE(effort.isSpent(1 << 12, 0.9, false));
-  EXPECT_FALSE(effort.isSpent(1 << 12, 0.9, true));
-  EXPECT_FALSE(effort.isSpent(1 << 11, 0.6, false));
-  EXPECT_TRUE(effort.isSpent(1 << 12, 0.6, false));
-  EXPECT_FALSE(effort.isSpent(1 << 12, 0.4, false));
-  EXPECT_TRUE(effort.isSpent(1 << 16, 0.001, true));
+  EXPECT_FALSE(effort.isSpent(1 << 10, 16, 0.9, false));
+  EXPECT_TRUE(effort.isSpent(1 << 12, 16, 0.9, false));
+  EXPECT_FALSE(effort.isSpent(1 << 12, 16, 0.9, true));
+  EXPECT_FALSE(effort.isSpent(1 << 11, 16, 0.6, false));
+  EXPECT_TRUE(effort.isSpent(1 << 12, 16, 0.6, false));
+  EXPECT_FALSE(effort.isSpent(1 << 12, 16, 0.4, false));
+  // That none is better is known once some were found.
+  EXPECT_FALSE(effort.isSpent(1 << 12, 15, 0.9, false));
+  EXPECT_TRUE(effort.isSpent(1 << 16, 15, 0.9, false));
+  EXPECT_TRUE(effort.isSpent(1 << 16, 16, 0.001, true));
 }
 
 /// Each time when the work has doubled, however much comes at once.
