@@ -106,7 +106,8 @@ private:
   // are proven within the last share, and the others end within seconds.
   static constexpr size_t kDiveShare = 1024, kEarlyShare = 512,
                           kLateShare = 256, kMostShare = 32;
-  /// Of large models on meshes of many axes one takes a share.
+  /// Of large models on meshes of many axes four are a share, which says
+  /// nothing of all others. A choice (docs/search.md, "Work").
   static constexpr size_t kLeastSolved = 16;
   size_t all, nextDive;
 };
