@@ -7,6 +7,8 @@
 
 #include "planner/Cost/Replicas.h"
 #include "StageMemory.h"
+#include "planner/Machine/Collective.h"
+#include "planner/Machine/Parts.h"
 #include <algorithm>
 
 namespace planner {
@@ -126,6 +128,22 @@ double gradientBytesOf(const CostModel &model, const Assignment &assignment) {
                detail::accumulatorBytes(model.stack(), tensor.dtype);
   }
   return bytes;
+}
+
+Seconds replicaSumTime(const ClusterSpec &cluster,
+                       const std::vector<size_t> &parts, int64_t replicas,
+                       Bytes bytes) {
+  GroupShape group;
+  group.perLevel[0] = replicas;
+  Seconds time;
+  for (size_t a = 0; a < parts.size(); ++a)
+    for (size_t b = a + 1; b < parts.size(); ++b) {
+      ClusterSpec links;
+      links.levels = {linkBetween(cluster, parts[a], parts[b])};
+      time = std::max(
+          time, collectiveTime(links, CollectiveKind::AllReduce, group, bytes));
+    }
+  return time;
 }
 
 } // namespace planner

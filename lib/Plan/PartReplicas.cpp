@@ -25,23 +25,14 @@ static Seconds updatedOf(const StagedPrice &price) {
   return price.stages[0].optimizer + price.stages[0].exposedGathering;
 }
 
-/// Replicas sum their gradients over the slowest link between any two parts.
 static Seconds sumTime(const StagedStrategy &strategy,
                        const Assignment &assignment) {
-  const ClusterSpec &cluster = strategy.model.cluster();
-  const std::vector<PartRun> &runs = strategy.pipeline.parts;
-  const Bytes bytes(gradientBytesOf(strategy.model, assignment));
-  GroupShape group;
-  group.perLevel[0] = strategy.pipeline.replicas();
-  Seconds time;
-  for (size_t a = 0; a < runs.size(); ++a)
-    for (size_t b = a + 1; b < runs.size(); ++b) {
-      ClusterSpec links;
-      links.levels = {linkBetween(cluster, runs[a].part, runs[b].part)};
-      time = std::max(
-          time, collectiveTime(links, CollectiveKind::AllReduce, group, bytes));
-    }
-  return time;
+  std::vector<size_t> parts;
+  for (const PartRun &run : strategy.pipeline.parts)
+    parts.push_back(run.part);
+  return replicaSumTime(strategy.model.cluster(), parts,
+                        strategy.pipeline.replicas(),
+                        Bytes(gradientBytesOf(strategy.model, assignment)));
 }
 
 Seconds stepOfReplicas(const StagedStrategy &strategy,

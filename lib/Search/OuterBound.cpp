@@ -352,9 +352,8 @@ static Seconds boundOfVisible(const StagePoint &point,
 // more: where a stage's passes count for the whole of it, so long is hidden
 // what these are known to take at most.
 
-/// What a step waits for beyond what is visible.
-static double beyondCompute(const StepFloors &floors, double hideable,
-                            double compute) {
+double beyondCompute(const StepFloors &floors, double hideable,
+                     double compute) {
   return (1 - floors.contention) *
          std::max(0.0, hideable - std::max(0.0, compute));
 }

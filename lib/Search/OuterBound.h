@@ -70,6 +70,10 @@ struct StepFloors {
   std::vector<double> passesAlong, reductionsAlong, updatesAlong;
 };
 
+/// What a step waits for of what may run beside that compute, beyond what is
+/// visible.
+double beyondCompute(const StepFloors &floors, double hideable, double compute);
+
 /// Whether they may have any numbers of layers under that schedule.
 bool areLayersFree(const LayerSplit &layers, const ScheduleChoice &schedule);
 
@@ -371,6 +375,13 @@ public:
   double pipeline(int64_t devices) const {
     return (all.parameters + all.states + all.sums) /
            static_cast<double>(devices);
+  }
+  /// Of sums of gradients on a device of a stage that has the whole model: no
+  /// more than what splits parameters, or states, splits these.
+  double gradients(const StagePoint &point) const {
+    return all.sums / static_cast<double>(
+                          point.zero > 0 ? point.stateDevices()
+                                         : point.stageDevices() / point.dp);
   }
   /// What the passes leave to each other alone, on the stage with most of it.
   double left(const StagePoint &point, const ScheduleChoice &schedule) const;

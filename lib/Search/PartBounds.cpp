@@ -7,6 +7,7 @@
 
 #include "PartSearcher.h"
 #include "PartStrategy.h"
+#include "planner/Cost/Replicas.h"
 #include "planner/Support/Parallel.h"
 #include <algorithm>
 #include <numeric>
@@ -168,19 +169,53 @@ Expected<double> PartSearcher::boundOfUnits(size_t family) {
   return *std::min_element(bounds.begin(), bounds.end());
 }
 
-/// Of one stage, from the passes on each part, and what these move.
-Expected<double> PartSearcher::boundOfPasses(size_t family,
-                                             const LayerLine &line) {
+/// What a replica takes for a micro-batch and for its sums, and its update, at
+/// least.
+static std::pair<ReplicaKind, double> replicaTimes(const LayerLine &line,
+                                                   const StepFloors &floors,
+                                                   int64_t replicas) {
+  const auto hidden = [&](const PassFloors &each, const PassFloors &pass) {
+    return beyondCompute(floors, totalOf(line, each),
+                         totalOf(line, floors.passes) - totalOf(line, pass));
+  };
+  const double sums = totalOf(line, floors.reductions) +
+                      hidden(floors.hideable.reductions, floors.forward);
+  const double update = totalOf(line, floors.updates) +
+                        hidden(floors.hideable.updates, floors.backward);
+  return {{replicas, totalOf(line, floors.passes), sums}, update};
+}
+
+/// Of one stage, whose replicas on the parts share the micro-batches, each of
+/// which one of them has whole.
+Expected<double> PartSearcher::boundOfReplicas(size_t family,
+                                               const ModelVariant &model) {
   const StagePoint &point = points[family];
-  std::vector<double> passes;
-  for (const auto &own : partPricers) {
-    Expected<StepFloors> floors = own->floors(point);
+  std::vector<ReplicaKind> kinds;
+  std::vector<size_t> parts;
+  double updated = 0;
+  int64_t replicas = 0;
+  for (size_t k = 0; k < partPricers.size(); ++k) {
+    Expected<StepFloors> floors = partPricers[k]->floors(point);
     if (!floors)
       return floors.takeError();
-    passes.push_back(stepBound(point, line, floors->passes).value /
-                     static_cast<double>(point.microBatches));
+    const auto [kind, update] =
+        replicaTimes(model.line, *floors, stagesOn(k, point));
+    kinds.push_back(kind);
+    parts.push_back(k);
+    replicas += kind.replicas;
+    updated = std::max(updated, update);
   }
-  return boundOf(family, passes);
+  const auto split = splitMicroBatches(kinds, point.microBatches);
+  if (!split)
+    return std::numeric_limits<double>::infinity();
+  double reduced = 0;
+  for (size_t k = 0; k < kinds.size(); ++k)
+    reduced = std::max(reduced,
+                       static_cast<double>((*split)[k]) * kinds[k].microBatch +
+                           kinds[k].once);
+  const Seconds sum = replicaSumTime(cluster, parts, replicas,
+                                     Bytes(model.memory.gradients(point)));
+  return reduced + sum.value + updated;
 }
 
 } // namespace planner

@@ -138,7 +138,7 @@ Expected<void> PartSearcher::bound(const Entry &entry) {
   Entry next = entry;
   next.level = Level::Bounded;
   Expected<double> own = point.stages == 1
-                             ? boundOfPasses(entry.family, (*model)->line)
+                             ? boundOfReplicas(entry.family, **model)
                              : boundOfUnits(entry.family);
   if (!own)
     return own.takeError();

@@ -72,7 +72,7 @@ private:
   Expected<void> search();
   Expected<void> bound(const Entry &entry);
   Expected<double> boundOfUnits(size_t family);
-  Expected<double> boundOfPasses(size_t family, const LayerLine &line);
+  Expected<double> boundOfReplicas(size_t family, const ModelVariant &model);
   void solveAhead();
   Expected<void> price(const Entry &entry);
   Expected<void> priceSchedules(size_t family, std::map<StageForm, Runs> &runs);

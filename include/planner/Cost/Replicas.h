@@ -30,6 +30,12 @@ splitMicroBatches(const std::vector<ReplicaKind> &kinds, int64_t microBatches);
 /// those of each replica are: of what the device updates.
 double gradientBytesOf(const CostModel &model, const Assignment &assignment);
 
+/// Seconds in which so many replicas, on parts of a cluster, add up that many
+/// bytes on each device: over the slowest link between any two of the parts.
+Seconds replicaSumTime(const ClusterSpec &cluster,
+                       const std::vector<size_t> &parts, int64_t replicas,
+                       Bytes bytes);
+
 } // namespace planner
 
 #endif // PLANNER_COST_REPLICAS_H
