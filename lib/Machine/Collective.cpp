@@ -7,6 +7,7 @@
 
 #include "planner/Machine/Collective.h"
 #include "Fabric.h"
+#include "planner/Support/Infinity.h"
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -160,10 +161,21 @@ double permuteTime(const LevelGroup &group, double bytes) {
 
 } // namespace
 
+static Seconds leastCharged(const ClusterSpec &cluster, CollectiveKind kind,
+                            const GroupShape &group, Bytes bytes) {
+  Seconds least(kInfinity);
+  for (const ChargedCluster &own : cluster.charged)
+    least = std::min(least, collectiveTime(*own.cluster, kind, group, bytes) *
+                                own.charge);
+  return least;
+}
+
 Seconds collectiveTime(const ClusterSpec &cluster, CollectiveKind kind,
                        const GroupShape &group, Bytes bytes) {
   if (!(bytes.value > 0))
     return Seconds(0);
+  if (!cluster.charged.empty())
+    return leastCharged(cluster, kind, group, bytes);
   // The phases on the levels are pipelined; the slowest one counts.
   std::array<LevelGroup, kMaxLevels> levels;
   size_t depth = 0;

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "planner/Machine/Device.h"
+#include "Kinds.h"
 #include "Read.h"
 #include <algorithm>
 #include <cmath>
@@ -110,13 +111,9 @@ const MatmulRate &DeviceSpec::matmulRate(MathFormat format) const {
 }
 
 FlopsPerSecond DeviceSpec::peak(DType type, bool tf32) const {
-  if (!kinds.empty()) {
-    FlopsPerSecond most = kinds.front().peak(type, tf32);
-    for (const DeviceSpec &kind : kinds)
-      most = isFastest ? std::max(most, kind.peak(type, tf32))
-                       : std::min(most, kind.peak(type, tf32));
-    return most;
-  }
+  if (!kinds.empty())
+    return rateOfKinds(
+        *this, [&](const DeviceSpec &kind) { return kind.peak(type, tf32); });
   return matmulRate(mathFormatOf(type, tf32)).peak;
 }
 

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "planner/Machine/Kernel.h"
+#include "Kinds.h"
 #include "planner/Support/Infinity.h"
 #include <algorithm>
 #include <cmath>
@@ -50,29 +51,6 @@ Seconds matmulTime(const DeviceSpec &device, MathFormat format, double batch,
   return Seconds(best);
 }
 
-/// Of the slowest, or the fastest, of the kinds that a device stands for: of
-/// two values `isFaster` says which is.
-template <typename ValueOf, typename Compare>
-static auto extreme(const DeviceSpec &device, ValueOf valueOf,
-                    Compare isFaster) {
-  auto value = valueOf(device.kinds.front());
-  for (const DeviceSpec &kind : device.kinds)
-    if (const auto own = valueOf(kind);
-        device.isFastest ? isFaster(own, value) : isFaster(value, own))
-      value = own;
-  return value;
-}
-
-template <typename Time>
-static Seconds extremeTime(const DeviceSpec &device, Time timeOf) {
-  return extreme(device, timeOf, std::less());
-}
-
-template <typename Rate>
-static FlopsPerSecond extremeRate(const DeviceSpec &device, Rate rateOf) {
-  return extreme(device, rateOf, std::greater());
-}
-
 /// Of w waves of tiles the reductions take w k, and starting and ending them at
 /// least w times what each after the first does.
 static double bestRate(const DeviceSpec &device, const MatmulRate &rate,
@@ -87,7 +65,7 @@ static double bestRate(const DeviceSpec &device, const MatmulRate &rate,
 FlopsPerSecond bestProductRate(const DeviceSpec &device, const StackSpec &stack,
                                DType type, double length) {
   if (!device.kinds.empty())
-    return extremeRate(device, [&](const DeviceSpec &kind) {
+    return rateOfKinds(device, [&](const DeviceSpec &kind) {
       return bestProductRate(kind, stack, type, length);
     });
   double rate = 0;
@@ -105,7 +83,7 @@ FlopsPerSecond bestProductRate(const DeviceSpec &device, const StackSpec &stack,
 FlopsPerSecond bestConvolutionRate(const DeviceSpec &device,
                                    const StackSpec &stack, DType type) {
   if (!device.kinds.empty())
-    return extremeRate(device, [&](const DeviceSpec &kind) {
+    return rateOfKinds(device, [&](const DeviceSpec &kind) {
       return bestConvolutionRate(kind, stack, type);
     });
   return bestProductRate(device, stack, type, kInfinity) *
@@ -116,7 +94,7 @@ FlopsPerSecond bestAttentionRate(const DeviceSpec &device,
                                  const StackSpec &stack, DType type,
                                  bool causal, bool backward) {
   if (!device.kinds.empty())
-    return extremeRate(device, [&](const DeviceSpec &kind) {
+    return rateOfKinds(device, [&](const DeviceSpec &kind) {
       return bestAttentionRate(kind, stack, type, causal, backward);
     });
   double rate = 0;
@@ -137,7 +115,7 @@ FlopsPerSecond bestAttentionRate(const DeviceSpec &device,
 
 Seconds streamTime(const DeviceSpec &device, Bytes bytes) {
   if (!device.kinds.empty())
-    return extremeTime(device, [&](const DeviceSpec &kind) {
+    return timeOfKinds(device, [&](const DeviceSpec &kind) {
       return streamTime(kind, bytes);
     });
   if (!(bytes.value > 0))
@@ -225,7 +203,7 @@ static Seconds narrowTime(const DeviceSpec &device, const StackSpec &stack,
 Seconds kernelTime(const DeviceSpec &device, const StackSpec &stack,
                    const KernelShape &shape) {
   if (!device.kinds.empty())
-    return extremeTime(device, [&](const DeviceSpec &kind) {
+    return timeOfKinds(device, [&](const DeviceSpec &kind) {
       return kernelTime(kind, stack, shape);
     });
   Seconds time = streamTime(device, shape.bytes);

@@ -16,31 +16,51 @@ namespace planner {
 // Devices
 //===----------------------------------------------------------------------===//
 
-DeviceSpec extremeOf(const std::vector<DeviceSpec> &kinds, Extreme extreme) {
+/// Of which nothing is known yet but their names.
+static DeviceSpec inPlaceOf(std::vector<DeviceSpec> kinds) {
   DeviceSpec device = kinds.front();
-  const bool isFastest = extreme == Extreme::Fastest;
-  const auto least = [&](auto a, auto b) {
-    return isFastest ? std::max(a, b) : std::min(a, b);
-  };
-  for (const DeviceSpec &kind : kinds)
-    if (std::find(device.kinds.begin(), device.kinds.end(), kind) ==
-        device.kinds.end())
-      device.kinds.push_back(kind);
-  if (device.kinds.size() == 1)
-    return kinds.front();
   device.name.clear();
-  for (const DeviceSpec &kind : device.kinds)
+  for (const DeviceSpec &kind : kinds)
     device.name += (device.name.empty() ? "" : " + ") + kind.name;
-  device.isFastest = isFastest;
+  device.kinds = std::move(kinds);
+  return device;
+}
+
+DeviceSpec slowestOf(const std::vector<DeviceSpec> &kinds) {
+  std::vector<DeviceSpec> different;
+  for (const DeviceSpec &kind : kinds)
+    if (std::find(different.begin(), different.end(), kind) == different.end())
+      different.push_back(kind);
+  if (different.size() == 1)
+    return kinds.front();
+  DeviceSpec device = inPlaceOf(std::move(different));
   for (const DeviceSpec &kind : kinds) {
-    device.memoryBytes = least(device.memoryBytes, kind.memoryBytes);
-    device.usableBytes = least(device.usableBytes, kind.usableBytes);
+    device.memoryBytes = std::min(device.memoryBytes, kind.memoryBytes);
+    device.usableBytes = std::min(device.usableBytes, kind.usableBytes);
     device.memoryBandwidth =
-        least(device.memoryBandwidth, kind.memoryBandwidth);
-    device.hostBandwidth = least(device.hostBandwidth, kind.hostBandwidth);
+        std::min(device.memoryBandwidth, kind.memoryBandwidth);
+    device.hostBandwidth = std::min(device.hostBandwidth, kind.hostBandwidth);
+    device.kernelLaunch = std::max(device.kernelLaunch, kind.kernelLaunch);
+  }
+  return device;
+}
+
+DeviceSpec chargedDevice(const std::vector<DeviceSpec> &kinds,
+                         const std::vector<double> &charges) {
+  DeviceSpec device = inPlaceOf(kinds);
+  device.charges = charges;
+  device.memoryBandwidth = device.hostBandwidth = {};
+  device.kernelLaunch = kinds.front().kernelLaunch * charges.front();
+  for (size_t k = 0; k < kinds.size(); ++k) {
+    const DeviceSpec &kind = kinds[k];
+    device.memoryBytes = std::max(device.memoryBytes, kind.memoryBytes);
+    device.usableBytes = std::max(device.usableBytes, kind.usableBytes);
+    device.memoryBandwidth =
+        std::max(device.memoryBandwidth, kind.memoryBandwidth / charges[k]);
+    device.hostBandwidth =
+        std::max(device.hostBandwidth, kind.hostBandwidth / charges[k]);
     device.kernelLaunch =
-        isFastest ? std::min(device.kernelLaunch, kind.kernelLaunch)
-                  : std::max(device.kernelLaunch, kind.kernelLaunch);
+        std::min(device.kernelLaunch, kind.kernelLaunch * charges[k]);
   }
   return device;
 }
@@ -60,12 +80,6 @@ static std::vector<DeviceSpec> devicesOf(const ClusterSpec &cluster) {
 static LinkLevel slowerOf(const LinkLevel &a, const LinkLevel &b) {
   LinkLevel link = b.bandwidth < a.bandwidth ? b : a;
   link.latency = std::max(a.latency, b.latency);
-  return link;
-}
-
-static LinkLevel fasterOf(const LinkLevel &a, const LinkLevel &b) {
-  LinkLevel link = a.bandwidth < b.bandwidth ? b : a;
-  link.latency = std::min(a.latency, b.latency);
   return link;
 }
 
@@ -122,7 +136,7 @@ static std::vector<int64_t> sharedDomains(const ClusterSpec &cluster,
 //===----------------------------------------------------------------------===//
 
 void makeUniform(ClusterSpec &cluster) {
-  cluster.device = extremeOf(devicesOf(cluster), Extreme::Slowest);
+  cluster.device = slowestOf(devicesOf(cluster));
   cluster.devices = 0;
   int64_t together = 0;
   double price = 0;
@@ -162,31 +176,24 @@ void makeUniform(ClusterSpec &cluster) {
   add(outermost, cluster.devices);
 }
 
-/// Level by level if the parts' are of equal sizes, else all on the fastest
-/// link that there is.
-ClusterSpec fastestUniform(const ClusterSpec &cluster) {
-  ClusterSpec fastest = *cluster.parts.front();
-  fastest.device = extremeOf(devicesOf(cluster), Extreme::Fastest);
-  fastest.devices = fastest.maxDevices = cluster.devices;
-  const auto hasLevelsOf = [&](const ClusterSpec &part) {
-    return std::equal(part.levels.begin(), part.levels.end() - 1,
-                      fastest.levels.begin(), fastest.levels.end() - 1,
+std::optional<ClusterSpec> chargedUniform(const ClusterSpec &cluster,
+                                          const std::vector<double> &charges) {
+  ClusterSpec charged = *cluster.parts.front();
+  const auto hasLevelsOf = [&](const auto &part) {
+    return std::equal(part->levels.begin(), part->levels.end() - 1,
+                      charged.levels.begin(), charged.levels.end() - 1,
                       [](const LinkLevel &a, const LinkLevel &b) {
                         return a.devices == b.devices;
                       });
   };
-  const bool areAlike =
-      std::all_of(cluster.parts.begin(), cluster.parts.end(),
-                  [&](const auto &part) { return hasLevelsOf(*part); });
-  if (!areAlike)
-    fastest.levels = {fastest.levels.front()};
-  for (const auto &part : cluster.parts)
-    for (size_t i = 0; i < part->levels.size(); ++i) {
-      LinkLevel &level = fastest.levels[areAlike ? i : 0];
-      level = fasterOf(level, part->levels[i]);
-    }
-  fastest.levels.back().devices = cluster.devices;
-  return fastest;
+  if (!std::all_of(cluster.parts.begin(), cluster.parts.end(), hasLevelsOf))
+    return std::nullopt;
+  charged.device = chargedDevice(devicesOf(cluster), charges);
+  charged.devices = charged.maxDevices = cluster.devices;
+  charged.levels.back().devices = cluster.devices;
+  for (size_t k = 0; k < charges.size(); ++k)
+    charged.charged.push_back({cluster.parts[k], charges[k]});
+  return charged;
 }
 
 void useDevices(ClusterSpec &cluster, int64_t devices) {

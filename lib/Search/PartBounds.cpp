@@ -8,6 +8,7 @@
 #include "PartSearcher.h"
 #include "PartStrategy.h"
 #include "planner/Cost/Replicas.h"
+#include "planner/Support/Infinity.h"
 #include "planner/Support/Parallel.h"
 #include <algorithm>
 #include <numeric>
@@ -126,6 +127,144 @@ double PartSearcher::unitsTime(const StagePoint &point,
         break;
       }
   return static_cast<double>(point.microBatches) * longest;
+}
+
+/// As much as a part is faster with all kernels of a sample on one device: then
+/// no part is charged much less than others for what the model does.
+Expected<void> PartSearcher::chargeParts() {
+  for (const auto &own : partPricers) {
+    Expected<const ModelVariant *> model = own->variant(graph.recompute);
+    if (!model)
+      return model.takeError();
+    const double seconds =
+        totalOf((*model)->line, (*model)->kernels.of(StagePoint()));
+    if (seconds <= 0)
+      return {};
+    partCharges.push_back(1 / seconds);
+  }
+  const double first = partCharges.front();
+  for (double &charge : partCharges)
+    charge /= first;
+  chargedCluster = chargedUniform(cluster, partCharges);
+  if (chargedCluster)
+    chargedPricer = std::make_unique<PointPricer>(graph, *chargedCluster, stack,
+                                                  options, &cluster);
+  return {};
+}
+
+namespace {
+
+/// The stages of one order of the parts, and what weights of them bound. Where
+/// each stage s takes at least T_s, the step takes y_s T_s summed over y_s, for
+/// any weights: linear programs are dual. Of T_s = m W_s and what lies on the
+/// way to s, each second of work on stage i adds up to some c_i; and if that is
+/// no less than its part is charged, work adds up to what it costs where it is
+/// charged least.
+struct ChargedStages {
+  /// By stage, of its part.
+  std::vector<double> charges;
+  double microBatches;
+
+  double all() const {
+    return std::accumulate(charges.begin(), charges.end(), 0.0);
+  }
+  /// The sum of all weights.
+  double way(const ScheduleChoice &schedule) const {
+    if (hasWholeStages(schedule.schedule))
+      return wholeWay();
+    return schedule.schedule == PipelineSchedule::Interleaved
+               ? groupedWay(static_cast<double>(schedule.chunksPerStage))
+               : kInfinity;
+  }
+  double wholeWay() const;
+  double groupedWay(double chunks) const;
+};
+
+} // namespace
+
+/// Of whole passes T_s = m W_s + W_i for all i < s, so that c_i = m y_i and the
+/// weights of all stages that follow.
+double ChargedStages::wholeWay() const {
+  double after = 0;
+  for (size_t i = charges.size(); i-- > 0;)
+    after += std::max(0.0, (charges[i] - after) / microBatches);
+  return after;
+}
+
+/// Of interleaved chunks the way to chunk j of stage s is that to all chunks
+/// before it, less what p micro-batches take on those of the stage itself
+/// (docs/schedule.md, "Bounds"). Of the mean over j, work in chunk l of stage i
+/// adds up to
+///   c_il = m y_i + (v - 1 - l) / v (Y - p y_i) + 1 / v of all y that follow,
+/// where Y are all of them. Weights are so that the least c_il is the charge.
+double ChargedStages::groupedWay(double chunks) const {
+  const auto p = static_cast<double>(charges.size());
+  /// Weights that suffice are better, but any are right.
+  constexpr int kRounds = 8;
+  const double share = (chunks - 1) / chunks;
+  std::vector<double> weights;
+  for (const double charge : charges)
+    weights.push_back(charge / microBatches);
+  double best = kInfinity;
+  for (int round = 0; round < kRounds; ++round) {
+    const double sum = std::accumulate(weights.begin(), weights.end(), 0.0);
+    double after = 0, least = kInfinity;
+    std::vector<double> next(weights.size());
+    for (size_t i = weights.size(); i-- > 0;) {
+      const double way =
+          after / chunks + share * std::min(0.0, sum - p * weights[i]);
+      least = std::min(least, (microBatches * weights[i] + way) / charges[i]);
+      next[i] = std::max(0.0, (charges[i] - way) / microBatches);
+      after += weights[i];
+    }
+    if (least > 0)
+      best = std::min(best, sum / least);
+    weights = std::move(next);
+  }
+  return best;
+}
+
+/// Of pipelines, from what passes cost with changes of layout, wherever the
+/// model is cut and whichever part does what.
+Expected<double> PartSearcher::boundOfCharges(size_t family,
+                                              const LayerLine &line) {
+  const StagePoint &point = points[family];
+  if (!chargedPricer || !chargedPricer->canPlace(point))
+    return 0;
+  Expected<StepFloors> floors = chargedPricer->floors(point);
+  if (!floors)
+    return floors.takeError();
+  const double passes = totalOf(line, floors->passes),
+               sums = totalOf(line, floors->reductions),
+               updates = totalOf(line, floors->updates);
+  const auto m = static_cast<double>(point.microBatches);
+  double bound = kInfinity;
+  for (const auto &order :
+       partOrders(cluster, point.stages, point.stageDevices())) {
+    ChargedStages stages = {{}, m};
+    for (const PartRun &run : order)
+      stages.charges.insert(stages.charges.end(),
+                            static_cast<size_t>(run.stages),
+                            partCharges[run.part]);
+    const double all = stages.all();
+    for (const ScheduleChoice &schedule : families[family].schedules)
+      bound = std::min(bound, std::max((m * passes + sums) / all,
+                                       passes / stages.way(schedule)) +
+                                  updates / all);
+  }
+  return bound;
+}
+
+/// What is told sooner first.
+Expected<double> PartSearcher::boundOfPipeline(size_t family,
+                                               const LayerLine &line) {
+  Expected<double> charged = boundOfCharges(family, line);
+  if (!charged || !isBetter(*charged))
+    return charged;
+  Expected<double> units = boundOfUnits(family);
+  if (!units)
+    return units;
+  return std::max(*charged, *units);
 }
 
 /// Of pipelines, over all cuts: what is faster on one part by how much differs

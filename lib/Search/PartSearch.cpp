@@ -97,6 +97,8 @@ Expected<void> PartSearcher::list() {
         std::make_unique<PointPricer>(graph, *part, stack, options, &cluster));
     products.emplace_back(graph, line, part->device, stack);
   }
+  if (auto ok = chargeParts(); !ok)
+    return ok;
   families = enumerateFamilies({graph, line, cluster, stack, options.devices,
                                 options.fix, recomputesOf(graph, options),
                                 /*plain=*/true});
@@ -139,7 +141,7 @@ Expected<void> PartSearcher::bound(const Entry &entry) {
   next.level = Level::Bounded;
   Expected<double> own = point.stages == 1
                              ? boundOfReplicas(entry.family, **model)
-                             : boundOfUnits(entry.family);
+                             : boundOfPipeline(entry.family, (*model)->line);
   if (!own)
     return own.takeError();
   next.bound = std::max(next.bound, *own);
@@ -279,7 +281,8 @@ Expected<void> PartSearcher::price(const Entry &entry) {
   if (auto done = priceSchedules(entry.family, runs); !done)
     return done;
   if (const auto at = withChunks.find(entry.family); at != withChunks.end()) {
-    Expected<double> bound = boundOfUnits(at->second);
+    Expected<double> bound =
+        boundOfPipeline(at->second, pricer.knownVariant(point.recompute)->line);
     if (!bound)
       return bound.takeError();
     if (isBetter(*bound))

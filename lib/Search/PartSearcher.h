@@ -71,6 +71,9 @@ private:
                           StagedPrediction priced, RefineEffort effort);
   Expected<void> search();
   Expected<void> bound(const Entry &entry);
+  Expected<void> chargeParts();
+  Expected<double> boundOfPipeline(size_t family, const LayerLine &line);
+  Expected<double> boundOfCharges(size_t family, const LayerLine &line);
   Expected<double> boundOfUnits(size_t family);
   Expected<double> boundOfReplicas(size_t family, const ModelVariant &model);
   void solveAhead();
@@ -148,6 +151,11 @@ private:
   /// As if all devices were the slowest, and on the links of each part.
   PointPricer pricer;
   std::vector<std::unique_ptr<PointPricer>> partPricers;
+  /// What a second of each part is charged, and the cluster on which nothing
+  /// takes longer than any part is charged for it; null if there is none.
+  std::vector<double> partCharges;
+  std::optional<ClusterSpec> chargedCluster;
+  std::unique_ptr<PointPricer> chargedPricer;
   std::vector<ProductFloors> products;
   std::vector<OuterFamily> families;
   /// By family, the same with several chunks a stage, if it has one.

@@ -42,6 +42,14 @@ struct LinkLevel {
   std::shared_ptr<const FabricRates> rates;
 };
 
+struct ClusterSpec;
+
+/// A cluster whose seconds are charged so much each.
+struct ChargedCluster {
+  std::shared_ptr<const ClusterSpec> cluster;
+  double charge = 1;
+};
+
 /// Of one kind of nodes, unless it has parts.
 struct ClusterSpec {
   std::string name;
@@ -65,6 +73,9 @@ struct ClusterSpec {
   /// with those in use of each. `device` and `levels` are then those of a
   /// uniform cluster that is nowhere faster (Parts.h).
   std::vector<std::shared_ptr<const ClusterSpec>> parts;
+  /// If not empty, clusters on the same levels that this one stands for:
+  /// collectives take what the one that is charged least for them is (Parts.h).
+  std::vector<ChargedCluster> charged;
   /// Between parts; the slower of their outermost links if not set.
   std::optional<LinkLevel> link;
 };

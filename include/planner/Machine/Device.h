@@ -116,10 +116,10 @@ struct DeviceSpec {
   /// Host link, one direction.
   BytesPerSecond hostBandwidth;
   /// Several kinds of devices that this one stands for (Parts.h): each kernel
-  /// takes as long as on the slowest of them, or on the fastest. Empty of a
-  /// device of a file.
+  /// takes as long as on the slowest of them; or, with what each is charged for
+  /// a second, what it costs where that is least. Empty of a device of a file.
   std::vector<DeviceSpec> kinds;
-  bool isFastest = false;
+  std::vector<double> charges;
 
   /// Dense peak of the matrix product of `type`; formats without a unit run in
   /// the narrowest wider format that has one. MFU is relative to this.

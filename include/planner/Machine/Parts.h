@@ -31,12 +31,15 @@ struct PartRun {
   friend bool operator==(const PartRun &, const PartRun &) = default;
 };
 
-enum class Extreme : uint8_t { Slowest, Fastest };
-
 /// One kind of device in place of several: each kernel takes as long as on the
-/// slowest (fastest) of them, and it has the least (most) memory. That device
-/// itself if all are the same.
-DeviceSpec extremeOf(const std::vector<DeviceSpec> &kinds, Extreme extreme);
+/// slowest of them, and it has the least memory. That device itself if all are
+/// the same.
+DeviceSpec slowestOf(const std::vector<DeviceSpec> &kinds);
+
+/// The same of kinds that are charged so much for a second: each kernel takes
+/// what the one that is charged least for it is, and it has the most memory.
+DeviceSpec chargedDevice(const std::vector<DeviceSpec> &kinds,
+                         const std::vector<double> &charges);
 
 /// Fills in `device`, `levels` and the price of a cluster with parts, from the
 /// devices in use: a uniform cluster whose devices and links are nowhere faster
@@ -44,9 +47,13 @@ DeviceSpec extremeOf(const std::vector<DeviceSpec> &kinds, Extreme extreme);
 /// that share it in each; between parts, the cluster's own link.
 void makeUniform(ClusterSpec &cluster);
 
-/// A cluster of one kind that is nowhere slower than any part: what bounds of
-/// strategies are priced on that keep stages inside parts.
-ClusterSpec fastestUniform(const ClusterSpec &cluster);
+/// A cluster of one kind on which nothing inside a part takes longer than any
+/// part is charged for it, with so much for each of a part's seconds: what
+/// bounds of strategies are priced on whose stages lie inside parts, whichever
+/// of them. As many devices as the cluster's own, on the levels of the parts;
+/// nothing if these are of different sizes.
+std::optional<ClusterSpec> chargedUniform(const ClusterSpec &cluster,
+                                          const std::vector<double> &charges);
 
 /// So many devices in use: those of the first part before those of the next,
 /// and of the last of these parts what is left. One part alone is a cluster of
