@@ -73,7 +73,8 @@ private:
   };
   /// None better in all respects than another; the fastest first.
   using Choices = std::vector<Choice>;
-  /// By border between groups, and by grains of devices that are left.
+  /// By border between groups, and by grains of devices that are left, unless
+  /// an order of the meshes says that.
   using Layer = std::vector<Choices>;
   /// A stage, if it has those grains left.
   struct Begin {
@@ -85,10 +86,15 @@ private:
   void group();
   void findPlaces();
   void findNeeds();
+  size_t grow(const MeshLoads &loads, size_t border, bool isForward) const;
+  void findWindows();
   std::span<const size_t> placesFrom(size_t begin, size_t mesh) const;
-  Layer emptyLayer() const { return Layer(borders.size() * (grains + 1)); }
+  bool isOrdered() const { return !request.order.empty(); }
+  Layer emptyLayer() const {
+    return Layer(borders.size() * (isOrdered() ? 1 : grains + 1));
+  }
   Choices &at(Layer &layer, size_t begin, size_t left) const {
-    return layer[begin * (grains + 1) + left];
+    return layer[isOrdered() ? begin : begin * (grains + 1) + left];
   }
   static double least(const Choices &list) {
     return list.empty() ? kInfinity : list.front().value;
@@ -98,6 +104,9 @@ private:
   }
   size_t grainsOf(size_t mesh) const {
     return static_cast<size_t>(meshes[mesh].devices / grain);
+  }
+  double busyTime(const MeshChunk &chunk) const {
+    return request.microBatches * chunk.seconds + chunk.once;
   }
   bool isOpen() const;
   Layer lastLayer() const;
@@ -128,6 +137,10 @@ private:
   /// By border, the grains of devices that what is before it needs at least to
   /// be done in time, and what is behind it.
   std::vector<size_t> needsBefore, needsBehind;
+  /// By stage of an order, where it may begin: at the first border, from which
+  /// what follows it can be done in time, to the last, up to which what is
+  /// before it can.
+  std::vector<std::pair<size_t, size_t>> windows;
 };
 
 } // namespace
@@ -187,6 +200,39 @@ void MeshCutter::findNeeds() {
       before += shares[u];
     needsBefore.push_back(needs(before));
     needsBehind.push_back(needs(std::max(0.0, all - before)));
+  }
+}
+
+/// The farthest border from that one of a stage that is busy for less than
+/// there is time.
+size_t MeshCutter::grow(const MeshLoads &loads, size_t border,
+                        bool isForward) const {
+  MeshChunk chunk(loads.loads, 1);
+  while (border != (isForward ? borders.size() - 1 : 0)) {
+    const size_t other = isForward ? border + 1 : border - 1;
+    const size_t first = std::min(border, other);
+    for (size_t u = borders[first]; u < borders[first + 1]; ++u)
+      chunk.add(u);
+    if (busyTime(chunk) >= seconds)
+      break;
+    border = other;
+  }
+  return border;
+}
+
+/// A stage that begins earlier ends no later, however long it may be.
+void MeshCutter::findWindows() {
+  const size_t stages = request.order.size();
+  windows.assign(stages, {});
+  size_t border = borders.size() - 1;
+  for (size_t s = stages; s-- > 0;) {
+    border = grow(meshes[request.order[s]], border, /*isForward=*/false);
+    windows[s].first = std::max(border, s);
+  }
+  border = 0;
+  for (size_t s = 0; s < stages; ++s) {
+    windows[s].second = border;
+    border = grow(meshes[request.order[s]], border, /*isForward=*/true);
   }
 }
 
@@ -275,7 +321,7 @@ MeshCutter::Choice MeshCutter::before(const Begin &stage, size_t end,
                                       const MeshChunk &chunk,
                                       const Choice &rest) {
   const double m = request.microBatches;
-  Choice choice{0, m * chunk.seconds + chunk.once, stage.mesh, end};
+  Choice choice{0, busyTime(chunk), stage.mesh, end};
   const double way = request.countsWay ? chunk.seconds : 0;
   if (!sends.any() || end + 1 == borders.size()) {
     choice.value = std::max(choice.busy, rest.value + way);
@@ -307,7 +353,7 @@ void MeshCutter::extend(size_t begin, size_t mesh,
       chunk.add(u);
     if (request.looks)
       *request.looks += lefts.size();
-    const double alone = request.microBatches * chunk.seconds + chunk.once;
+    const double alone = busyTime(chunk);
     double most = 0;
     for (const size_t left : lefts)
       most = std::max(most, enough(at(layer, begin, left)));
@@ -340,7 +386,7 @@ void MeshCutter::fill(size_t stages, Layer &rest, Layer &layer) {
   const double kept = request.keepsAll ? request.microBatches
                                        : std::min(request.microBatches,
                                                   static_cast<double>(stages));
-  if (!request.order.empty())
+  if (isOrdered())
     return fillOrdered(stages, kept, rest, layer);
   for (size_t begin = borders.size() - 1; begin-- > 0;)
     for (size_t mesh = 0; mesh < meshes.size(); ++mesh)
@@ -360,7 +406,9 @@ void MeshCutter::fillOrdered(size_t stages, double kept, Layer &rest,
   const std::vector<size_t> &own = places[*first];
   if (std::find(own.begin(), own.end(), left) == own.end())
     return;
-  for (size_t begin = borders.size() - 1; begin-- > 0;)
+  const auto [earliest, latest] = windows[request.order.size() - stages];
+  for (size_t begin = std::min(latest + 1, borders.size() - 1);
+       begin-- > earliest;)
     extend(begin, *first, {&left, 1}, kept, rest, layer);
 }
 
@@ -385,7 +433,7 @@ MeshCutter::Layer MeshCutter::lastLayer() const {
 /// Whether it is no matter how many stages there are: no mesh is of all
 /// devices.
 bool MeshCutter::isOpen() const {
-  return request.order.empty() && request.leastStages <= 2 &&
+  return !isOrdered() && request.leastStages <= 2 &&
          request.mostStages.value_or(grains) >= grains &&
          std::all_of(meshes.begin(), meshes.end(), [](const MeshLoads &mesh) {
            return mesh.limit == kInfinity;
@@ -440,6 +488,8 @@ std::optional<MeshCuts> MeshCutter::runCounted() {
 std::optional<MeshCuts> MeshCutter::run(double most) {
   seconds = most;
   findNeeds();
+  if (isOrdered())
+    findWindows();
   return isOpen() ? runOpen() : runCounted();
 }
 
