@@ -8,6 +8,7 @@
 #include "PartSearcher.h"
 #include "PartStrategy.h"
 #include "planner/Cost/Replicas.h"
+#include "planner/Graph/Rescale.h"
 #include "planner/Support/Infinity.h"
 #include "planner/Support/Parallel.h"
 #include <algorithm>
@@ -129,15 +130,18 @@ double PartSearcher::unitsTime(const StagePoint &point,
   return static_cast<double>(point.microBatches) * longest;
 }
 
-/// As much as a part is faster with all kernels of a sample on one device: then
-/// no part is charged much less than others for what the model does.
+/// As much as a part is faster with all kernels of a device's share of the
+/// batch: then no part is charged much less than others for what the model
+/// does.
 Expected<void> PartSearcher::chargeParts() {
+  StagePoint point;
+  point.microBatch =
+      std::max<int64_t>(1, samplesAtOnce(graph) / cluster.devices);
   for (const auto &own : partPricers) {
     Expected<const ModelVariant *> model = own->variant(graph.recompute);
     if (!model)
       return model.takeError();
-    const double seconds =
-        totalOf((*model)->line, (*model)->kernels.of(StagePoint()));
+    const double seconds = totalOf((*model)->line, (*model)->kernels.of(point));
     if (seconds <= 0)
       return {};
     partCharges.push_back(1 / seconds);
