@@ -166,8 +166,13 @@ MemoryFloors::bytesByStage(const Kinds &ofLayers, const StagePoint &point,
 
 std::optional<LayerBytes> MemoryFloors::layerBytes(const StagePoint &point,
                                                    double limit) const {
-  if (!division.isFree || layers == 0 || point.stages == 1 ||
-      point.recompute.isPartial() || point.zeroLayers > 0)
+  return division.isFree ? bytesOfLayer(point, limit) : std::nullopt;
+}
+
+std::optional<LayerBytes> MemoryFloors::bytesOfLayer(const StagePoint &point,
+                                                     double limit) const {
+  if (layers == 0 || point.stages == 1 || point.recompute.isPartial() ||
+      point.zeroLayers > 0)
     return std::nullopt;
   const auto count = static_cast<double>(layers);
   LayerBytes bytes{bytesOf(layered, point, 0) / count, 0, limit};

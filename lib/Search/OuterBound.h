@@ -368,6 +368,9 @@ public:
   /// Of a layer, where layers are divided freely.
   std::optional<LayerBytes> layerBytes(const StagePoint &point,
                                        double limit) const;
+  /// The same however they are divided.
+  std::optional<LayerBytes> bytesOfLayer(const StagePoint &point,
+                                         double limit) const;
   /// Without stages and micro-batches, on so many devices.
   double plain(int64_t devices) const;
   /// On the device with most of all that a pipeline is on, whatever its stages

@@ -96,16 +96,27 @@ double PartSearcher::chargedTime(const StagePoint &point,
   return static_cast<double>(point.microBatches) * charged / all;
 }
 
+/// Of units alike, those that a device of a stage can hold.
+static int64_t mostUnits(const MeshLoads &loads) {
+  const std::vector<double> &fixed = loads.loads.fixed;
+  const auto units = static_cast<int64_t>(fixed.size());
+  const double each = *std::min_element(fixed.begin(), fixed.end());
+  return each * static_cast<double>(units) > loads.limit
+             ? static_cast<int64_t>(loads.limit / each)
+             : units;
+}
+
 /// Whatever units each stage has, it has whole ones: of those that take least
-/// on its part no more than there is time for.
+/// on its part no more than there is time and memory for.
 double PartSearcher::unitsTime(const StagePoint &point,
                                const std::vector<MeshLoads> &parts) const {
   const auto units = static_cast<int64_t>(parts.front().loads.seconds.size());
   std::vector<double> shortest;
-  std::vector<int64_t> stages;
+  std::vector<int64_t> stages, most;
   for (size_t k = 0; k < parts.size(); ++k) {
     const std::vector<double> &seconds = parts[k].loads.seconds;
     shortest.push_back(*std::min_element(seconds.begin(), seconds.end()));
+    most.push_back(mostUnits(parts[k]));
     stages.push_back(stagesOn(k, point));
     if (shortest.back() <= 0)
       return 0;
@@ -116,7 +127,7 @@ double PartSearcher::unitsTime(const StagePoint &point,
     for (size_t k = 0; k < parts.size(); ++k)
       sum += stages[k] *
              static_cast<int64_t>(std::min(seconds / shortest[k] + kRounding,
-                                           static_cast<double>(units)));
+                                           static_cast<double>(most[k])));
     return sum;
   };
   double longest = std::numeric_limits<double>::infinity();
@@ -271,6 +282,29 @@ Expected<double> PartSearcher::boundOfPipeline(size_t family,
   return std::max(*charged, *units);
 }
 
+/// What equal layers hold at least; what they leave unless some may be computed
+/// again.
+void PartSearcher::addMemory(size_t family, std::vector<MeshLoads> &parts) {
+  const StagePoint &point = points[family];
+  const auto &schedules = families[family].schedules;
+  const bool areKept = std::none_of(schedules.begin(), schedules.end(),
+                                    [&](const ScheduleChoice &schedule) {
+                                      return mayKeepSome(point, schedule);
+                                    });
+  for (size_t k = 0; k < parts.size(); ++k) {
+    const double limit = usableOn(k);
+    const auto layer =
+        pricer.knownVariant(point.recompute)->memory.bytesOfLayer(point, limit);
+    if (!layer || limit == kInfinity)
+      return;
+    UnitLoads &loads = parts[k].loads;
+    loads.fixed.assign(loads.seconds.size(), layer->fixed);
+    if (areKept)
+      loads.kept.assign(loads.seconds.size(), layer->kept);
+    parts[k].limit = limit;
+  }
+}
+
 /// Of pipelines, over all cuts: what is faster on one part by how much differs
 /// between units, so that passes of the whole model tell too little.
 Expected<double> PartSearcher::boundOfUnits(size_t family) {
@@ -289,6 +323,7 @@ Expected<double> PartSearcher::boundOfUnits(size_t family) {
     parts.push_back(std::move(***own));
     parts.back().devices = 1;
   }
+  addMemory(family, parts);
   if (hasChunks(family))
     return std::max(chargedTime(point, parts), unitsTime(point, parts));
   MeshCutRequest request;

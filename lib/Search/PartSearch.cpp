@@ -9,6 +9,7 @@
 #include "PartSearcher.h"
 #include "PartStrategy.h"
 #include "StageStrategy.h"
+#include "planner/Support/Infinity.h"
 #include "planner/Support/Parallel.h"
 #include <algorithm>
 #include <cmath>
@@ -16,16 +17,22 @@
 
 namespace planner {
 
+/// Bytes of one of its devices.
+double PartSearcher::usableOn(size_t part) const {
+  if (options.ignoreMemory)
+    return kInfinity;
+  const auto usable = static_cast<double>(std::max<int64_t>(
+      0, cluster.parts[part]->device.usableBytes - stack.reservedBytes));
+  return options.memoryLimit > 0
+             ? std::min(usable, static_cast<double>(options.memoryLimit))
+             : usable;
+}
+
 /// Of a device, over all parts.
 double PartSearcher::meanUsable() const {
   double sum = 0;
-  for (const auto &part : cluster.parts) {
-    auto usable = static_cast<double>(
-        std::max<int64_t>(0, part->device.usableBytes - stack.reservedBytes));
-    if (options.memoryLimit > 0)
-      usable = std::min(usable, static_cast<double>(options.memoryLimit));
-    sum += usable * static_cast<double>(part->devices);
-  }
+  for (size_t k = 0; k < cluster.parts.size(); ++k)
+    sum += usableOn(k) * static_cast<double>(cluster.parts[k]->devices);
   return sum / static_cast<double>(cluster.devices);
 }
 
@@ -113,8 +120,7 @@ Expected<void> PartSearcher::list() {
     for (const ScheduleChoice &schedule : families[f].schedules)
       listed += mayKeepSome(point, schedule) ? 2 : 1;
     outcome.points += listed;
-    if (!options.ignoreMemory &&
-        (*own)->memory.withoutActivations(point) > meanUsable()) {
+    if ((*own)->memory.withoutActivations(point) > meanUsable()) {
       outcome.tooLarge += listed;
       continue;
     }

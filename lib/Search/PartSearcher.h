@@ -75,6 +75,7 @@ private:
   Expected<double> boundOfPipeline(size_t family, const LayerLine &line);
   Expected<double> boundOfCharges(size_t family, const LayerLine &line);
   Expected<double> boundOfUnits(size_t family);
+  void addMemory(size_t family, std::vector<MeshLoads> &parts);
   Expected<double> boundOfReplicas(size_t family, const ModelVariant &model);
   void solveAhead();
   Expected<void> price(const Entry &entry);
@@ -111,6 +112,7 @@ private:
   double boundOf(size_t family, const std::vector<double> &passes) const;
   double shareOf(const std::vector<PartRun> &order, double microBatches,
                  bool isWhole, const std::vector<double> &passes) const;
+  double usableOn(size_t part) const;
   double meanUsable() const;
   bool isOverParts(OuterFamily &family) const;
   void tellChunksApart();
