@@ -86,7 +86,8 @@ private:
   void group();
   void findPlaces();
   void findNeeds();
-  size_t grow(const MeshLoads &loads, size_t border, bool isForward) const;
+  size_t grow(size_t stage, size_t border, bool isForward) const;
+  double leastTrip() const;
   void findWindows();
   std::span<const size_t> placesFrom(size_t begin, size_t mesh) const;
   bool isOrdered() const { return !request.order.empty(); }
@@ -105,8 +106,13 @@ private:
   size_t grainsOf(size_t mesh) const {
     return static_cast<size_t>(meshes[mesh].devices / grain);
   }
-  double busyTime(const MeshChunk &chunk) const {
-    return request.microBatches * chunk.seconds + chunk.once;
+  /// Of a stage from which on there are so many to the end.
+  double busyTime(const MeshChunk &chunk, double stages) const {
+    const double m = request.microBatches, u = std::min(m, stages);
+    const double busy = m * chunk.seconds + chunk.once;
+    return request.countsTrip
+               ? std::max(busy, trip + (m - u + (u - 1) / 2) * chunk.seconds)
+               : busy;
   }
   bool isOpen() const;
   Layer lastLayer() const;
@@ -114,7 +120,7 @@ private:
   bool isBetter(size_t begin, const Choice &one, const Choice &other) const;
   void add(const Begin &stage, Choice choice, Choices &list);
   Choice before(const Begin &stage, size_t end, const MeshChunk &chunk,
-                const Choice &rest);
+                double alone, const Choice &rest);
   void extend(size_t begin, size_t mesh, std::span<const size_t> lefts,
               double kept, Layer &rest, Layer &layer);
   void fill(size_t stages, Layer &rest, Layer &layer);
@@ -141,6 +147,8 @@ private:
   /// what follows it can be done in time, to the last, up to which what is
   /// before it can.
   std::vector<std::pair<size_t, size_t>> windows;
+  /// Of one micro-batch through all stages, and back, at least.
+  double trip = 0;
 };
 
 } // namespace
@@ -205,15 +213,15 @@ void MeshCutter::findNeeds() {
 
 /// The farthest border from that one of a stage that is busy for less than
 /// there is time.
-size_t MeshCutter::grow(const MeshLoads &loads, size_t border,
-                        bool isForward) const {
-  MeshChunk chunk(loads.loads, 1);
+size_t MeshCutter::grow(size_t stage, size_t border, bool isForward) const {
+  MeshChunk chunk(meshes[request.order[stage]].loads, 1);
+  const auto stages = static_cast<double>(request.order.size() - stage);
   while (border != (isForward ? borders.size() - 1 : 0)) {
     const size_t other = isForward ? border + 1 : border - 1;
     const size_t first = std::min(border, other);
     for (size_t u = borders[first]; u < borders[first + 1]; ++u)
       chunk.add(u);
-    if (busyTime(chunk) >= seconds)
+    if (busyTime(chunk, stages) >= seconds)
       break;
     border = other;
   }
@@ -226,14 +234,27 @@ void MeshCutter::findWindows() {
   windows.assign(stages, {});
   size_t border = borders.size() - 1;
   for (size_t s = stages; s-- > 0;) {
-    border = grow(meshes[request.order[s]], border, /*isForward=*/false);
+    border = grow(s, border, /*isForward=*/false);
     windows[s].first = std::max(border, s);
   }
   border = 0;
   for (size_t s = 0; s < stages; ++s) {
     windows[s].second = border;
-    border = grow(meshes[request.order[s]], border, /*isForward=*/true);
+    border = grow(s, border, /*isForward=*/true);
   }
+}
+
+/// Each unit on the fastest of the meshes whose stages may have it.
+double MeshCutter::leastTrip() const {
+  std::vector<double> least(meshes.front().loads.seconds.size(), kInfinity);
+  for (size_t s = 0; s < windows.size(); ++s) {
+    const bool isLast = s + 1 == windows.size();
+    const size_t end = isLast ? borders.size() - 1 : windows[s + 1].second;
+    const std::vector<double> &own = meshes[request.order[s]].loads.seconds;
+    for (size_t u = borders[windows[s].first]; u < borders[end]; ++u)
+      least[u] = std::min(least[u], own[u]);
+  }
+  return std::accumulate(least.begin(), least.end(), 0.0);
 }
 
 /// With how many grains left a stage on that mesh may begin there.
@@ -318,10 +339,10 @@ void MeshCutter::add(const Begin &stage, Choice choice, Choices &list) {
 
 /// The stage, and then those, in V(s).
 MeshCutter::Choice MeshCutter::before(const Begin &stage, size_t end,
-                                      const MeshChunk &chunk,
+                                      const MeshChunk &chunk, double alone,
                                       const Choice &rest) {
   const double m = request.microBatches;
-  Choice choice{0, busyTime(chunk), stage.mesh, end};
+  Choice choice{0, alone, stage.mesh, end};
   const double way = request.countsWay ? chunk.seconds : 0;
   if (!sends.any() || end + 1 == borders.size()) {
     choice.value = std::max(choice.busy, rest.value + way);
@@ -353,7 +374,7 @@ void MeshCutter::extend(size_t begin, size_t mesh,
       chunk.add(u);
     if (request.looks)
       *request.looks += lefts.size();
-    const double alone = busyTime(chunk);
+    const double alone = busyTime(chunk, kept);
     double most = 0;
     for (const size_t left : lefts)
       most = std::max(most, enough(at(layer, begin, left)));
@@ -370,7 +391,8 @@ void MeshCutter::extend(size_t begin, size_t mesh,
         // Without what is sent.
         if (std::max(alone, behind[next].value + way) >= limit)
           break;
-        Choice choice = before({begin, mesh, left}, end, chunk, behind[next]);
+        Choice choice =
+            before({begin, mesh, left}, end, chunk, alone, behind[next]);
         choice.next = next;
         if (choice.value >= limit)
           continue;
@@ -488,8 +510,13 @@ std::optional<MeshCuts> MeshCutter::runCounted() {
 std::optional<MeshCuts> MeshCutter::run(double most) {
   seconds = most;
   findNeeds();
+  trip = 0;
   if (isOrdered())
     findWindows();
+  if (isOrdered() && request.countsTrip) {
+    trip = leastTrip();
+    findWindows();
+  }
   return isOpen() ? runOpen() : runCounted();
 }
 

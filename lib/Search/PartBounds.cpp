@@ -331,7 +331,7 @@ Expected<double> PartSearcher::boundOfUnits(size_t family) {
   request.microBatches = static_cast<double>(point.microBatches);
   request.leastStages = static_cast<size_t>(point.stages);
   request.mostStages = request.leastStages;
-  request.countsWay = passesAreWhole(family);
+  request.countsWay = request.countsTrip = passesAreWhole(family);
   request.isInside = [](size_t, int64_t) { return true; };
   // What takes as long as the best plan is as good as known.
   const auto orders = partOrders(cluster, point.stages, point.stageDevices());

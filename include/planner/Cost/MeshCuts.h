@@ -60,6 +60,12 @@ struct MeshCutRequest {
   bool countsWay = true;
   /// The mesh of each stage, if that is given.
   std::vector<size_t> order = {};
+  /// Of an order, for bounds: whether one micro-batch's way through all stages
+  /// and back counts for each of them, with what it does for all others
+  /// meanwhile, under 1F1B at least: if u are under way after it, both passes
+  /// of m - u of them, and the longer one of u - 1. What a micro-batch takes
+  /// counts on the part that takes least of those that may have the unit.
+  bool countsTrip = false;
   /// Of lines of more units, neighbours that take little are kept together;
   /// then some cut may take less.
   size_t mostUnits = std::numeric_limits<size_t>::max();
