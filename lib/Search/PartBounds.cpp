@@ -239,19 +239,12 @@ double ChargedStages::groupedWay(double chunks) const {
   return best;
 }
 
-/// Of pipelines, from what passes cost with changes of layout, wherever the
-/// model is cut and whichever part does what.
-Expected<double> PartSearcher::boundOfCharges(size_t family,
-                                              const LayerLine &line) {
+/// Of pipelines, with what a point costs where it is charged least, wherever
+/// the model is cut and whichever part does what.
+double PartSearcher::boundOfCharges(size_t family, const LayerLine &line,
+                                    const StepFloors &floors) const {
   const StagePoint &point = points[family];
-  if (!chargedPricer || !chargedPricer->canPlace(point))
-    return 0;
-  Expected<StepFloors> floors = chargedPricer->floors(point);
-  if (!floors)
-    return floors.takeError();
-  const double passes = totalOf(line, floors->passes),
-               sums = totalOf(line, floors->reductions),
-               updates = totalOf(line, floors->updates);
+  const double passes = totalOf(line, floors.passes);
   const auto m = static_cast<double>(point.microBatches);
   double bound = kInfinity;
   for (const auto &order :
@@ -262,12 +255,27 @@ Expected<double> PartSearcher::boundOfCharges(size_t family,
                             static_cast<size_t>(run.stages),
                             partCharges[run.part]);
     const double all = stages.all();
+    const double mean = (m * passes + totalOf(line, floors.reductions)) / all;
     for (const ScheduleChoice &schedule : families[family].schedules)
-      bound = std::min(bound, std::max((m * passes + sums) / all,
-                                       passes / stages.way(schedule)) +
-                                  updates / all);
+      bound = std::min(bound, std::max(mean, passes / stages.way(schedule)) +
+                                  totalOf(line, floors.updates) / all);
   }
   return bound;
+}
+
+/// From what passes cost with changes of layout, as far as that is wanted.
+Expected<double> PartSearcher::boundOfCharges(size_t family,
+                                              const LayerLine &line) {
+  const StagePoint &point = points[family];
+  if (!chargedPricer || !chargedPricer->canPlace(point))
+    return 0;
+  Expected<StepFloors> floors =
+      chargedPricer->floors(point, [&](const StepFloors &known) {
+        return !isBetter(boundOfCharges(family, line, known));
+      });
+  if (!floors)
+    return floors.takeError();
+  return boundOfCharges(family, line, *floors);
 }
 
 /// What is told sooner first.

@@ -73,6 +73,8 @@ private:
   Expected<void> bound(const Entry &entry);
   Expected<void> chargeParts();
   Expected<double> boundOfPipeline(size_t family, const LayerLine &line);
+  double boundOfCharges(size_t family, const LayerLine &line,
+                        const StepFloors &floors) const;
   Expected<double> boundOfCharges(size_t family, const LayerLine &line);
   Expected<double> boundOfUnits(size_t family);
   void addMemory(size_t family, std::vector<MeshLoads> &parts);
