@@ -58,6 +58,9 @@ public:
 
   /// In less than that.
   std::optional<MeshCuts> run(double most);
+  /// The same of cuts in the order of which no stage leaves one micro-batch
+  /// too little time for its trip (leastForMeshes).
+  std::optional<MeshCuts> runWithTrips(double most);
 
 private:
   /// How the last stages of a pipeline may begin, from a border on.
@@ -106,14 +109,10 @@ private:
   size_t grainsOf(size_t mesh) const {
     return static_cast<size_t>(meshes[mesh].devices / grain);
   }
-  /// Of a stage from which on there are so many to the end.
-  double busyTime(const MeshChunk &chunk, double stages) const {
-    const double m = request.microBatches, u = std::min(m, stages);
-    const double busy = m * chunk.seconds + chunk.once;
-    return request.countsTrip
-               ? std::max(busy, trip + (m - u + (u - 1) / 2) * chunk.seconds)
-               : busy;
+  double busyTime(const MeshChunk &chunk) const {
+    return request.microBatches * chunk.seconds + chunk.once;
   }
+  bool isTooLong(const MeshChunk &chunk, double stages) const;
   bool isOpen() const;
   Layer lastLayer() const;
   double enoughOf(size_t begin, size_t left, const Choice &one);
@@ -211,6 +210,13 @@ void MeshCutter::findNeeds() {
   }
 }
 
+/// Of a stage from which on there are so many to the end.
+bool MeshCutter::isTooLong(const MeshChunk &chunk, double stages) const {
+  const double m = request.microBatches, u = std::min(m, stages);
+  return busyTime(chunk) >= seconds ||
+         (trip > 0 && trip + (m - (u + 1) / 2) * chunk.seconds >= seconds);
+}
+
 /// The farthest border from that one of a stage that is busy for less than
 /// there is time.
 size_t MeshCutter::grow(size_t stage, size_t border, bool isForward) const {
@@ -221,7 +227,7 @@ size_t MeshCutter::grow(size_t stage, size_t border, bool isForward) const {
     const size_t first = std::min(border, other);
     for (size_t u = borders[first]; u < borders[first + 1]; ++u)
       chunk.add(u);
-    if (busyTime(chunk, stages) >= seconds)
+    if (isTooLong(chunk, stages))
       break;
     border = other;
   }
@@ -374,11 +380,11 @@ void MeshCutter::extend(size_t begin, size_t mesh,
       chunk.add(u);
     if (request.looks)
       *request.looks += lefts.size();
-    const double alone = busyTime(chunk, kept);
+    const double alone = busyTime(chunk);
     double most = 0;
     for (const size_t left : lefts)
       most = std::max(most, enough(at(layer, begin, left)));
-    if (alone >= std::min(seconds, most) || chunk.bytes() > loads.limit)
+    if (alone >= most || isTooLong(chunk, kept) || chunk.bytes() > loads.limit)
       return;
     const double way = request.countsWay ? chunk.seconds : 0;
     for (const size_t left : lefts) {
@@ -510,14 +516,17 @@ std::optional<MeshCuts> MeshCutter::runCounted() {
 std::optional<MeshCuts> MeshCutter::run(double most) {
   seconds = most;
   findNeeds();
-  trip = 0;
   if (isOrdered())
     findWindows();
-  if (isOrdered() && request.countsTrip) {
-    trip = leastTrip();
-    findWindows();
-  }
   return isOpen() ? runOpen() : runCounted();
+}
+
+std::optional<MeshCuts> MeshCutter::runWithTrips(double most) {
+  seconds = most;
+  trip = 0;
+  findWindows();
+  trip = leastTrip();
+  return run(most);
 }
 
 std::optional<MeshCuts> cutForMeshes(const std::vector<MeshLoads> &meshes,
@@ -537,6 +546,29 @@ std::optional<MeshCuts> cutForMeshes(const std::vector<MeshLoads> &meshes,
     limit *= kMore;
   }
   return cutter.run(most);
+}
+
+double leastForMeshes(const std::vector<MeshLoads> &meshes,
+                      const MeshCutRequest &request, double most) {
+  const auto cuts = cutForMeshes(meshes, request, most);
+  if (!cuts)
+    return most;
+  MeshCutter cutter(meshes, request);
+  double low = cuts->seconds, high = most;
+  // What is to be beaten first, as that is what is asked.
+  constexpr double kNear = 0.01;
+  for (double limit = high; high > low * (1 + kNear);
+       limit = std::min((low + high) / 2, low * 2)) {
+    if (limit == kInfinity)
+      continue;
+    if (auto found = cutter.runWithTrips(limit)) {
+      low = std::max(low, found->seconds);
+      high = limit;
+    } else {
+      low = limit;
+    }
+  }
+  return low;
 }
 
 } // namespace planner

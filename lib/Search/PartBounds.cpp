@@ -339,7 +339,7 @@ Expected<double> PartSearcher::boundOfUnits(size_t family) {
   request.microBatches = static_cast<double>(point.microBatches);
   request.leastStages = static_cast<size_t>(point.stages);
   request.mostStages = request.leastStages;
-  request.countsWay = request.countsTrip = passesAreWhole(family);
+  request.countsWay = passesAreWhole(family);
   request.isInside = [](size_t, int64_t) { return true; };
   // What takes as long as the best plan is as good as known.
   const auto orders = partOrders(cluster, point.stages, point.stageDevices());
@@ -349,7 +349,9 @@ Expected<double> PartSearcher::boundOfUnits(size_t family) {
     for (const PartRun &run : orders[i])
       own.order.insert(own.order.end(), static_cast<size_t>(run.stages),
                        run.part);
-    if (const auto cuts = cutForMeshes(parts, own, bounds[i]))
+    if (own.countsWay)
+      bounds[i] = leastForMeshes(parts, own, bounds[i]);
+    else if (const auto cuts = cutForMeshes(parts, own, bounds[i]))
       bounds[i] = cuts->seconds;
   });
   return *std::min_element(bounds.begin(), bounds.end());

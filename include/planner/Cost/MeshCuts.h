@@ -60,12 +60,6 @@ struct MeshCutRequest {
   bool countsWay = true;
   /// The mesh of each stage, if that is given.
   std::vector<size_t> order = {};
-  /// Of an order, for bounds: whether one micro-batch's way through all stages
-  /// and back counts for each of them, with what it does for all others
-  /// meanwhile, under 1F1B at least: if u are under way after it, both passes
-  /// of m - u of them, and the longer one of u - 1. What a micro-batch takes
-  /// counts on the part that takes least of those that may have the unit.
-  bool countsTrip = false;
   /// Of lines of more units, neighbours that take little are kept together;
   /// then some cut may take less.
   size_t mostUnits = std::numeric_limits<size_t>::max();
@@ -111,6 +105,17 @@ struct MeshCuts {
 std::optional<MeshCuts> cutForMeshes(const std::vector<MeshLoads> &meshes,
                                      const MeshCutRequest &request,
                                      double most);
+
+/// What no pipeline of whole passes takes less than, to a hundredth, on meshes
+/// in a given order, if that is less than `most`: V(0) and, of each stage,
+///   trip + (m - u) w(s) + (u - 1) w(s) / 2,
+/// which 1F1B takes if u micro-batches are under way on the stage at most (one
+/// for it and for each that follows), and GPipe: one micro-batch through all
+/// stages and back, and on the stage both passes of m - u others and the longer
+/// one of the rest meanwhile. What the trip takes counts for each unit on the
+/// fastest of the meshes that may have it.
+double leastForMeshes(const std::vector<MeshLoads> &meshes,
+                      const MeshCutRequest &request, double most);
 
 } // namespace planner
 
