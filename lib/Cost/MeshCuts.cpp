@@ -29,6 +29,7 @@ public:
       return list.empty() ? 0 : list[unit];
     };
     seconds += loads.seconds[unit];
+    forward += of(loads.forward);
     once += of(loads.sums) + of(loads.updates);
     fixed += loads.fixed[unit];
     kept += loads.kept[unit];
@@ -39,10 +40,17 @@ public:
     return fixed + std::max(keptTimes * kept + working, updating);
   }
 
+  /// The longer pass: half of both where it is not known what is forward.
+  double longerPass() const {
+    return loads.forward.empty() ? seconds / 2
+                                 : std::max(forward, seconds - forward);
+  }
+
   double seconds = 0, once = 0;
 
 private:
   const UnitLoads &loads;
+  double forward = 0;
   const double keptTimes;
   double fixed = 0, kept = 0, working = 0, updating = 0;
 };
@@ -214,7 +222,9 @@ void MeshCutter::findNeeds() {
 bool MeshCutter::isTooLong(const MeshChunk &chunk, double stages) const {
   const double m = request.microBatches, u = std::min(m, stages);
   return busyTime(chunk) >= seconds ||
-         (trip > 0 && trip + (m - (u + 1) / 2) * chunk.seconds >= seconds);
+         (trip > 0 &&
+          trip + (m - u) * chunk.seconds + (u - 1) * chunk.longerPass() >=
+              seconds);
 }
 
 /// The farthest border from that one of a stage that is busy for less than

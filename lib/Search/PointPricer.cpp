@@ -581,6 +581,8 @@ PointPricer::leastLoads(const StagePoint &point, StageForm form) {
   mesh.devices = point.stageDevices();
   UnitLoads &loads = mesh.loads;
   loads.seconds = byLayer(floors->passes, asked->model->line);
+  if (floors->knowsForward)
+    loads.forward = byLayer(floors->forward, asked->model->line);
   const std::vector<double> nothing(loads.seconds.size(), 0);
   loads.fixed = loads.kept = loads.working = loads.updating = nothing;
   return std::optional(std::move(mesh));

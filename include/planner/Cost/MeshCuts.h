@@ -108,11 +108,12 @@ std::optional<MeshCuts> cutForMeshes(const std::vector<MeshLoads> &meshes,
 
 /// What no pipeline of whole passes takes less than, to a hundredth, on meshes
 /// in a given order, if that is less than `most`: V(0) and, of each stage,
-///   trip + (m - u) w(s) + (u - 1) w(s) / 2,
+///   trip + (m - u) w(s) + (u - 1) (the longer of both passes of s),
 /// which 1F1B takes if u micro-batches are under way on the stage at most (one
 /// for it and for each that follows), and GPipe: one micro-batch through all
 /// stages and back, and on the stage both passes of m - u others and the longer
-/// one of the rest meanwhile. What the trip takes counts for each unit on the
+/// one of the rest meanwhile; half of both where loads have no forward pass.
+/// What the trip takes counts for each unit on the
 /// fastest of the meshes that may have it.
 double leastForMeshes(const std::vector<MeshLoads> &meshes,
                       const MeshCutRequest &request, double most);

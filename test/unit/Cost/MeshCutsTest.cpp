@@ -206,7 +206,7 @@ std::optional<MeshCuts> bestCuts(const std::vector<MeshLoads> &meshes,
 }
 
 /// The shortest step of all cuts under 1F1B and GPipe, with any part of each
-/// stage's passes forward.
+/// unit's passes forward that is not known.
 double leastStep(const std::vector<MeshLoads> &meshes,
                  const MeshCutRequest &request, RandomMeshes &random) {
   const size_t stages = request.order.size();
@@ -221,13 +221,13 @@ double leastStep(const std::vector<MeshLoads> &meshes,
     spec.chunks.resize(stages);
     size_t stage = 0;
     for (size_t u = 0; u < units; ++u) {
-      spec.chunks[stage].backward +=
-          Seconds(meshes[request.order[stage]].loads.seconds[u]);
+      const UnitLoads &loads = meshes[request.order[stage]].loads;
+      const Seconds both(loads.seconds[u]);
+      const Seconds forward = loads.forward.empty() ? both * random.real(0, 1)
+                                                    : Seconds(loads.forward[u]);
+      spec.chunks[stage].forward += forward;
+      spec.chunks[stage].backward += both - forward;
       stage += cut >> u & 1;
-    }
-    for (ChunkTimes &chunk : spec.chunks) {
-      chunk.forward = chunk.backward * random.real(0, 1);
-      chunk.backward -= chunk.forward;
     }
     for (const PipelineSchedule schedule :
          {PipelineSchedule::OneForwardOneBackward, PipelineSchedule::GPipe}) {
@@ -354,8 +354,13 @@ TEST(MeshCutsTest, NoPipelineTakesLessThanTrips) {
     std::vector<MeshLoads> meshes;
     for (const double speed : {1.0, random.real(1, 3)}) {
       meshes.push_back(meshOf(1, {}));
-      for (size_t u = 0; u < units; ++u)
-        meshes.back().loads.seconds.push_back(random.real(0.5, 1) / speed);
+      const double forward = random.real(0.1, 0.9);
+      for (size_t u = 0; u < units; ++u) {
+        const double both = random.real(0.5, 1) / speed;
+        meshes.back().loads.seconds.push_back(both);
+        if (seed % 2 == 0)
+          meshes.back().loads.forward.push_back(both * forward);
+      }
       const std::vector<double> none(units, 0);
       UnitLoads &loads = meshes.back().loads;
       loads.fixed = loads.kept = loads.working = loads.updating = none;
