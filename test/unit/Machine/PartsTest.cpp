@@ -164,6 +164,46 @@ TEST(Parts, UniformDevicesAreExtremes) {
   }
 }
 
+/// Nothing inside a part takes less there than it is charged for at least.
+TEST(Parts, CollectivesTakeWhatIsChargedLeast) {
+  const Expected<ClusterSpec> mixed = loadCluster(kMixed, 24);
+  ASSERT_TRUE(mixed) << mixed.error().render();
+  const std::vector<double> charges = {1, 2.5};
+  const auto charged = chargedUniform(*mixed, charges);
+  ASSERT_TRUE(charged);
+  EXPECT_TRUE(charged->parts.empty());
+  EXPECT_EQ(charged->devices, 24);
+  std::array<size_t, 2> least = {0, 0};
+  for (unsigned kind = 0; kind < kCollectiveKinds; ++kind)
+    for (const int64_t inside : {1, 2, 8})
+      for (const int64_t nodes : {1, 2})
+        for (const double bytes : {1e2, 1e5, 1e9}) {
+          GroupShape group;
+          group.perLevel[0] = inside;
+          group.perLevel[1] = nodes;
+          const auto timeOn = [&](const ClusterSpec &cluster) {
+            return collectiveTime(cluster, static_cast<CollectiveKind>(kind),
+                                  group, Bytes(bytes));
+          };
+          const Seconds time = timeOn(*charged);
+          for (size_t k = 0; k < charges.size(); ++k) {
+            const Seconds own = timeOn(*mixed->parts[k]) * charges[k];
+            EXPECT_LE(time, own);
+            least[k] += time == own;
+          }
+        }
+  // Each of them is it somewhere.
+  EXPECT_GT(least[0], 5U);
+  EXPECT_GT(least[1], 5U);
+}
+
+/// Parts whose nodes are of different sizes have no levels in common.
+TEST(Parts, ChargesNeedLevelsAlike) {
+  const ClusterSpec mixed =
+      parse(mixOf({{"a100-80g-sxm", 16}, {"frontier", 16}}));
+  EXPECT_FALSE(chargedUniform(mixed, {1, 1}));
+}
+
 TEST(Parts, ThePriceIsTheMean) {
   json file = mixOf({});
   for (auto [price, devices] : {std::pair{1.0, 24}, std::pair{4.0, 8}}) {
