@@ -11,6 +11,7 @@
 #include "FreeCuts.h"
 #include "FreeLayers.h"
 #include "PartReplicas.h"
+#include "SpeedCuts.h"
 #include "planner/Graph/Rescale.h"
 #include "planner/Plan/SomeAgain.h"
 #include "planner/Support/Infinity.h"
@@ -104,7 +105,8 @@ public:
 
 private:
   Expected<bool> isSlower(Seconds most) const;
-  Expected<void> priceChunks(bool tellsMemory);
+  Expected<void> prepare(bool tellsMemory);
+  Expected<void> priceChunks();
   Expected<void> arrange();
   Expected<void> divide();
   void host();
@@ -356,8 +358,8 @@ Expected<void> Composer::divide() {
   return {};
 }
 
-/// Memory of stages that are not alike at once, of others when it is asked for.
-Expected<void> Composer::priceChunks(bool tellsMemory) {
+/// What is to be priced, and where.
+Expected<void> Composer::prepare(bool tellsMemory) {
   if (auto ok = arrange(); !ok)
     return ok.takeError();
   if (auto ok = checkOffload(shape.offload, strategy.model.cluster(),
@@ -376,6 +378,11 @@ Expected<void> Composer::priceChunks(bool tellsMemory) {
       return made.takeError();
     unlike = std::move(*made);
   }
+  return {};
+}
+
+/// Memory of stages that are not alike at once, of others when it is asked for.
+Expected<void> Composer::priceChunks() {
   Expected<StagedPrice> priced =
       unlike ? unlike->price(request, spec)
              : priceStages(strategy.model, strategy.assignment, strategy.priced,
@@ -424,7 +431,15 @@ Expected<bool> Composer::isSlower(Seconds most) const {
       most == Seconds(kInfinity))
     return false;
   Composer timed(strategy, memoryLimit);
-  if (auto ok = timed.priceChunks(false); !ok)
+  if (auto ok = timed.prepare(/*tellsMemory=*/false); !ok)
+    return ok.takeError();
+  if (timed.unlike->cutsBySpeed() && !timed.named) {
+    Expected<bool> longer =
+        takesLongerCutAnywhere(*timed.unlike, timed.request, timed.spec, most);
+    if (!longer || *longer)
+      return longer;
+  }
+  if (auto ok = timed.priceChunks(); !ok)
     return ok.takeError();
   timed.addTime();
   return timed.p.stepTime > most;
@@ -439,7 +454,9 @@ Composer::run(std::optional<Seconds> most) {
     if (*tooSlow)
       return std::optional<StagedPrediction>();
   }
-  if (auto ok = priceChunks(true); !ok)
+  if (auto ok = prepare(/*tellsMemory=*/true); !ok)
+    return ok.takeError();
+  if (auto ok = priceChunks(); !ok)
     return ok.takeError();
   p.pipeline = shape;
   if (unlike && unlike->cutsBySpeed() && !named &&

@@ -7,6 +7,7 @@
 
 #include "SpeedCuts.h"
 #include "TimedCuts.h"
+#include "planner/Cost/MeshCuts.h"
 #include "planner/Support/Infinity.h"
 #include <algorithm>
 
@@ -151,6 +152,33 @@ Expected<StageCuts> SpeedCutter::run() {
   if (!positions)
     return positions.error();
   return cutsOf(**positions);
+}
+
+Expected<bool> takesLongerCutAnywhere(UnlikeStages &stages,
+                                      const StageRequest &request,
+                                      const PipelineSpec &spec, Seconds most) {
+  // So far from what chunks take may be what their units do.
+  constexpr double kExact = 0.03;
+  if (!hasWholeStages(spec.schedule) || spec.chunksPerStage > 1)
+    return false;
+  Expected<std::vector<UnitLoads>> loads = stages.loadsOfRuns(request);
+  if (!loads)
+    return loads.takeError();
+  std::vector<MeshLoads> runs;
+  for (UnitLoads &own : *loads) {
+    own.sums = own.updates = {};
+    runs.push_back({std::move(own)});
+  }
+  MeshCutRequest asked;
+  asked.devices = spec.stages;
+  asked.microBatches = static_cast<double>(spec.microBatches);
+  asked.leastStages = static_cast<size_t>(spec.stages);
+  asked.mostStages = asked.leastStages;
+  asked.isInside = [](size_t, int64_t) { return true; };
+  for (size_t stage = 0; stage < request.stages.size(); ++stage)
+    asked.order.push_back(stages.runOf(stage));
+  const double limit = most.value / (1 - kExact);
+  return leastForMeshes(runs, asked, limit) >= limit;
 }
 
 Expected<StageCuts> cutBySpeed(UnlikeStages &stages,

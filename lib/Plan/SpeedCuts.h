@@ -20,6 +20,12 @@ Expected<StageCuts> cutBySpeed(UnlikeStages &stages,
                                const StageRequest &request,
                                const PipelineSpec &spec);
 
+/// Whether no cut takes less than that, by what units take by themselves, or
+/// nearly: that is soon told of whole passes, and not of others.
+Expected<bool> takesLongerCutAnywhere(UnlikeStages &stages,
+                                      const StageRequest &request,
+                                      const PipelineSpec &spec, Seconds most);
+
 } // namespace planner
 
 #endif // PLANNER_LIB_PLAN_SPEEDCUTS_H
