@@ -539,6 +539,8 @@ Expected<SearchResult> PartSearcher::finish(Expected<SearchResult> alike,
   outcome.solved = pricer.numSolved();
   for (const auto &own : partPricers)
     outcome.floors += own->numFloors();
+  if (chargedPricer)
+    outcome.floors += chargedPricer->numFloors();
   if (!winner && !alike) {
     Diagnostic error = alike.takeError();
     // How much less would be enough is not known of parts.
