@@ -265,14 +265,17 @@ double PartSearcher::boundOfCharges(size_t family, const LayerLine &line,
 
 /// From what passes cost with changes of layout, as far as that is wanted.
 Expected<double> PartSearcher::boundOfCharges(size_t family,
-                                              const LayerLine &line) {
+                                              const LayerLine &line,
+                                              Level level) {
   const StagePoint &point = points[family];
   if (!chargedPricer || !chargedPricer->canPlace(point))
     return 0;
-  Expected<StepFloors> floors =
-      chargedPricer->floors(point, [&](const StepFloors &known) {
-        return !isBetter(boundOfCharges(family, line, known));
-      });
+  const auto isEnough = [&](const StepFloors &known) {
+    return !isBetter(boundOfCharges(family, line, known));
+  };
+  Expected<StepFloors> floors = level == Level::Bounded
+                                    ? chargedPricer->floors(point, isEnough)
+                                    : chargedPricer->leastWork(point);
   if (!floors)
     return floors.takeError();
   return boundOfCharges(family, line, *floors);
@@ -280,9 +283,10 @@ Expected<double> PartSearcher::boundOfCharges(size_t family,
 
 /// What is told sooner first.
 Expected<double> PartSearcher::boundOfPipeline(size_t family,
-                                               const LayerLine &line) {
-  Expected<double> charged = boundOfCharges(family, line);
-  if (!charged || !isBetter(*charged))
+                                               const LayerLine &line,
+                                               Level level) {
+  Expected<double> charged = boundOfCharges(family, line, level);
+  if (!charged || !isBetter(*charged) || level != Level::Bounded)
     return charged;
   Expected<double> units = boundOfUnits(family);
   if (!units)
@@ -376,14 +380,17 @@ static std::pair<ReplicaKind, double> replicaTimes(const LayerLine &line,
 /// Of one stage, whose replicas on the parts share the micro-batches, each of
 /// which one of them has whole.
 Expected<double> PartSearcher::boundOfReplicas(size_t family,
-                                               const ModelVariant &model) {
+                                               const ModelVariant &model,
+                                               Level level) {
   const StagePoint &point = points[family];
   std::vector<ReplicaKind> kinds;
   std::vector<size_t> parts;
   double updated = 0;
   int64_t replicas = 0;
   for (size_t k = 0; k < partPricers.size(); ++k) {
-    Expected<StepFloors> floors = partPricers[k]->floors(point);
+    Expected<StepFloors> floors = level == Level::Bounded
+                                      ? partPricers[k]->floors(point)
+                                      : partPricers[k]->leastWork(point);
     if (!floors)
       return floors.takeError();
     const auto [kind, update] =

@@ -144,10 +144,11 @@ Expected<void> PartSearcher::bound(const Entry &entry) {
     return {};
   }
   Entry next = entry;
-  next.level = Level::Bounded;
-  Expected<double> own = point.stages == 1
-                             ? boundOfReplicas(entry.family, **model)
-                             : boundOfPipeline(entry.family, (*model)->line);
+  next.level = entry.level == Level::Listed ? Level::Worked : Level::Bounded;
+  Expected<double> own =
+      point.stages == 1
+          ? boundOfReplicas(entry.family, **model, next.level)
+          : boundOfPipeline(entry.family, (*model)->line, next.level);
   if (!own)
     return own.takeError();
   next.bound = std::max(next.bound, *own);
@@ -287,8 +288,8 @@ Expected<void> PartSearcher::price(const Entry &entry) {
   if (auto done = priceSchedules(entry.family, runs); !done)
     return done;
   if (const auto at = withChunks.find(entry.family); at != withChunks.end()) {
-    Expected<double> bound =
-        boundOfPipeline(at->second, pricer.knownVariant(point.recompute)->line);
+    Expected<double> bound = boundOfPipeline(
+        at->second, pricer.knownVariant(point.recompute)->line, Level::Bounded);
     if (!bound)
       return bound.takeError();
     if (isBetter(*bound))
@@ -456,7 +457,7 @@ Expected<void> PartSearcher::search() {
     if (areDone.contains(entry.family))
       continue;
     solveAhead();
-    if (auto done = entry.level == Level::Listed ? bound(entry) : price(entry);
+    if (auto done = entry.level == Level::Bounded ? price(entry) : bound(entry);
         !done)
       return done;
     if (isCancelled())

@@ -30,8 +30,8 @@ public:
                              const EmptySearch &empty);
 
 private:
-  /// What a bound is of: products, or whole passes.
-  enum class Level : uint8_t { Listed, Bounded };
+  /// What a bound is of: products, kernels and what moves, or whole passes.
+  enum class Level : uint8_t { Listed, Worked, Bounded };
   struct Entry {
     double bound;
     size_t family;
@@ -72,13 +72,16 @@ private:
   Expected<void> search();
   Expected<void> bound(const Entry &entry);
   Expected<void> chargeParts();
-  Expected<double> boundOfPipeline(size_t family, const LayerLine &line);
+  Expected<double> boundOfPipeline(size_t family, const LayerLine &line,
+                                   Level level);
   double boundOfCharges(size_t family, const LayerLine &line,
                         const StepFloors &floors) const;
-  Expected<double> boundOfCharges(size_t family, const LayerLine &line);
+  Expected<double> boundOfCharges(size_t family, const LayerLine &line,
+                                  Level level);
   Expected<double> boundOfUnits(size_t family);
   void addMemory(size_t family, std::vector<MeshLoads> &parts);
-  Expected<double> boundOfReplicas(size_t family, const ModelVariant &model);
+  Expected<double> boundOfReplicas(size_t family, const ModelVariant &model,
+                                   Level level);
   void solveAhead();
   Expected<void> price(const Entry &entry);
   Expected<void> priceSchedules(size_t family, std::map<StageForm, Runs> &runs);
