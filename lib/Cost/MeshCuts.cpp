@@ -561,22 +561,21 @@ std::optional<MeshCuts> cutForMeshes(const std::vector<MeshLoads> &meshes,
 double leastForMeshes(const std::vector<MeshLoads> &meshes,
                       const MeshCutRequest &request, double most) {
   const auto cuts = cutForMeshes(meshes, request, most);
-  if (!cuts)
-    return most;
+  if (!cuts || cuts->seconds <= 0)
+    return cuts ? 0 : most;
   MeshCutter cutter(meshes, request);
   double low = cuts->seconds, high = most;
   // What is to be beaten first, as that is what is asked.
   constexpr double kNear = 0.01;
-  for (double limit = high; high > low * (1 + kNear);
-       limit = std::min((low + high) / 2, low * 2)) {
-    if (limit == kInfinity)
-      continue;
+  double limit = high;
+  while (high > low * (1 + kNear)) {
     if (auto found = cutter.runWithTrips(limit)) {
       low = std::max(low, found->seconds);
       high = limit;
     } else {
       low = limit;
     }
+    limit = std::min((low + high) / 2, low * 2);
   }
   return low;
 }
