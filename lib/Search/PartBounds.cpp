@@ -214,7 +214,7 @@ double ChargedStages::wholeWay() const {
 /// where Y are all of them. Weights are so that the least c_il is the charge.
 double ChargedStages::groupedWay(double chunks) const {
   const auto p = static_cast<double>(charges.size());
-  /// Weights that suffice are better, but any are right.
+  // Weights that suffice are better, but any are right.
   constexpr int kRounds = 8;
   const double share = (chunks - 1) / chunks;
   std::vector<double> weights;
@@ -402,7 +402,7 @@ Expected<double> PartSearcher::boundOfReplicas(size_t family,
   }
   const auto split = splitMicroBatches(kinds, point.microBatches);
   if (!split)
-    return std::numeric_limits<double>::infinity();
+    return kInfinity;
   double reduced = 0;
   for (size_t k = 0; k < kinds.size(); ++k)
     reduced = std::max(reduced,

@@ -113,8 +113,8 @@ std::optional<MeshCuts> cutForMeshes(const std::vector<MeshLoads> &meshes,
 /// for it and for each that follows), and GPipe: one micro-batch through all
 /// stages and back, and on the stage both passes of m - u others and the longer
 /// one of the rest meanwhile; half of both where loads have no forward pass.
-/// What the trip takes counts for each unit on the
-/// fastest of the meshes that may have it.
+/// What the trip takes counts for each unit on the fastest of the meshes that
+/// may have it.
 double leastForMeshes(const std::vector<MeshLoads> &meshes,
                       const MeshCutRequest &request, double most);
 

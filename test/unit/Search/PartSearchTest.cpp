@@ -224,6 +224,8 @@ TEST(PartSearchTest, BoundsHoldOfSeveralChunks) {
     // Of tensor parallelism what waits for least is asked of the best alone.
     for (const char *fix :
          {"vpp=2,tp=1,mbs=1,zero=1", "vpp=3,tp=1,mbs=1,zero=0",
+          "vpp=2,tp=1,mbs=1,schedule=interleaved,zero=0",
+          "vpp=3,tp=1,mbs=2,schedule=interleaved,zero=1",
           "vpp=2,tp=1,mbs=1,schedule=zbv,zero=1"}) {
       SCOPED_TRACE(fix);
       AskedOfParts asked(shape, cluster);
