@@ -94,6 +94,12 @@ LineCutter::LineCutter(UnitPrices p, const StackSpec &s, ChunkOverlap o,
   findLeastSends();
 }
 
+void LineCutter::copy(const HostCopies &of, std::vector<HostBytes> onHost) {
+  copies.emplace(of);
+  hosts = std::move(onHost);
+  rows.assign(units(), {});
+}
+
 void LineCutter::count(UnitLoads own) {
   bytes = std::move(own);
   rows.assign(units(), {});
@@ -107,17 +113,23 @@ const LinePiece &LineCutter::piece(size_t begin, size_t end) {
   while (row.pieces.size() < end - begin) {
     const size_t unit = begin + row.pieces.size();
     row.work += prices.units[unit];
-    const PassPrice forward = forwardPrice(row.work, stack, overlap);
-    const PassPrice backward = backwardPrice(row.work, stack, overlap);
-    const UpdatePrice update =
+    PassPrice forward = forwardPrice(row.work, stack, overlap);
+    PassPrice backward = backwardPrice(row.work, stack, overlap);
+    UpdatePrice update =
         updatePrice(row.work, stack, overlap, forward, backward);
+    if (copies) {
+      row.onHost += hosts[unit];
+      copies->addTo(forward, backward, row.onHost, row.work.optimizer);
+      copies->addTo(update, row.onHost);
+    }
     LinePiece own;
     own.compute = computeOf(row.work);
     own.forward = forward.time().value;
     own.backward = backward.time().value;
     own.weights = std::min(own.backward, row.work.weightGradient.value);
     own.sums = update.exposedReduction.value;
-    own.update = (update.optimizer + update.exposedGathering).value;
+    own.update =
+        (update.optimizer + update.exposedGathering + update.offload).value;
     if (bytes) {
       const LinePiece before =
           row.pieces.empty() ? LinePiece() : row.pieces.back();

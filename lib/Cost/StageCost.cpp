@@ -7,6 +7,7 @@
 
 #include "StageMemory.h"
 #include "WorkSums.h"
+#include "planner/Cost/HostCopies.h"
 #include "planner/Cost/LineCuts.h"
 #include <algorithm>
 #include <tuple>
@@ -47,8 +48,8 @@ private:
   }
   void addUpdates();
   void addShared();
+  OffloadPlace placeOnHosts() const;
   void addCopies();
-  void addHostUpdates(const HostRates &rates);
   size_t stageOf(size_t chunk) const;
   std::pair<size_t, size_t> stagesBetween(size_t a, size_t b) const;
   template <typename Transfer>
@@ -258,13 +259,8 @@ void StagePricer::addShared() {
   }
 }
 
-/// Copies run beside the pass, layer by layer with one ahead: layers are alike,
-/// so a pass takes as long as what is slowest. What one micro-batch does for a
-/// layer that all of them relay through counts once for all.
-void StagePricer::addCopies() {
-  const int64_t devices = saturatingMul(
-      static_cast<int64_t>(request.stages.size()), model.mesh().devices());
-  const HostRates rates(model.cluster(), devices);
+/// The stage that has most on its host says where that lies.
+OffloadPlace StagePricer::placeOnHosts() const {
   HostBytes most;
   for (const auto &hosted : request.stages) {
     HostBytes stage;
@@ -273,65 +269,27 @@ void StagePricer::addCopies() {
     if (stage.states + stage.parameters > most.states + most.parameters)
       most = stage;
   }
-  result.place = placeOffload(model.cluster(), model.stack(), most, devices);
-  const double relayed =
-      request.offload.relay ? static_cast<double>(request.microBatches) : 1;
-  for (size_t c = 0; c < result.chunks.size(); ++c) {
-    ChunkPrice &chunk = result.chunks[c];
-    const HostBytes &host = chunk.memory.host;
-    const double fetched = host.parameters / relayed;
-    const auto wait = [&](PassPrice &pass, double down, double up,
-                          Seconds beside) {
-      pass.copies = rates.copying(down, up);
-      Seconds copying = std::max(pass.copies, beside);
-      if (result.place.parametersOnNvme)
-        copying = std::max(copying, rates.reading(fetched));
-      pass.offload = std::max(Seconds(), copying - pass.time());
-    };
-    wait(chunk.forward, fetched, host.saved, Seconds());
-    const Seconds update =
-        std::max(work[c].optimizer, hostUpdate(rates, result.place, host));
-    wait(chunk.backward, fetched + host.saved, host.passGradients / relayed,
-         request.offload.relay ? update / relayed : Seconds());
-  }
-  addHostUpdates(rates);
+  return placeOffload(
+      model.cluster(), model.stack(), most,
+      saturatingMul(static_cast<int64_t>(request.stages.size()),
+                    model.mesh().devices()));
 }
 
-/// Gradients come, the host updates, parameters go back, layer by layer. With
-/// the relay that runs beside the backward pass, but for the last layer. What
-/// issues a kernel for each parameter on a device takes no less to update it
-/// itself, so that no host updates faster than the device would.
-void StagePricer::addHostUpdates(const HostRates &rates) {
-  const OffloadChoice &offload = request.offload;
+void StagePricer::addCopies() {
+  const HostCopies copies = request.copies
+                                ? *request.copies
+                                : HostCopies(model, request, placeOnHosts());
+  result.place = copies.place();
+  for (size_t c = 0; c < result.chunks.size(); ++c) {
+    ChunkPrice &chunk = result.chunks[c];
+    copies.addTo(chunk.forward, chunk.backward, chunk.memory.host,
+                 work[c].optimizer);
+  }
   for (size_t s = 0; s < request.stages.size(); ++s) {
-    UpdatePrice &stage = result.stages[s];
     HostBytes host;
     for (const HostedChunk &hosted : request.stages[s])
       host += result.chunks[hosted.chunk].memory.host;
-    const bool returns = !offload.movesParameters();
-    // Before the first layer, and after the last one.
-    Seconds ends;
-    if (offload.movesParameters())
-      ends += rates.copying(host.unitParameters, 0);
-    if (offload.movesStates())
-      ends += rates.copying(0, host.unitGradients);
-    if (offload.movesStates())
-      stage.optimizer =
-          std::max(stage.optimizer, hostUpdate(rates, result.place, host));
-    if (offload.relay) {
-      stage.optimizer = stage.optimizer * host.unitShare;
-    } else if (offload.movesStates()) {
-      stage.copies =
-          rates.copying(returns ? host.updated : 0, host.stepGradients);
-      ends += std::max(Seconds(), stage.copies - stage.optimizer);
-      if (returns)
-        ends += rates.copying(host.unitUpdated, 0);
-    } else if (offload.parameters) {
-      stage.copies = rates.copying(host.read, host.updated);
-      ends += std::max(Seconds(), stage.copies - stage.optimizer) +
-              rates.copying(0, host.unitUpdated);
-    }
-    stage.offload = ends;
+    copies.addTo(result.stages[s], host);
   }
 }
 

@@ -47,8 +47,27 @@ Expected<LineDivider> LineDivider::make(const StagedStrategy &strategy,
       priceUnits(strategy.model, strategy.assignment, strategy.priced, request);
   if (!prices)
     return prices.takeError();
-  return LineDivider(strategy, request, spec, std::move(*prices), price,
-                     usable);
+  LineDivider divider(strategy, request, spec, std::move(*prices), price,
+                      usable);
+  if (!request.offload.any())
+    return divider;
+  if (auto ok = divider.findLoads(); !ok)
+    return ok.takeError();
+  divider.cutter.copy(HostCopies(strategy.model, request, price.place),
+                      divider.loads->onHost);
+  return divider;
+}
+
+Expected<void> LineDivider::findLoads() {
+  if (loads)
+    return {};
+  Expected<UnitLoads> found =
+      loadsOfUnits(strategy.model, strategy.assignment, strategy.priced,
+                   *request.line, request);
+  if (!found)
+    return found.takeError();
+  loads = std::move(*found);
+  return {};
 }
 
 void LineDivider::setTimes(const Cuts &cuts) {
@@ -348,12 +367,9 @@ std::optional<LayerSplit> LineDivider::next(std::optional<Seconds> most) {
 
 Expected<void> LineDivider::tooLarge(const std::vector<StageShare> &stages) {
   if (!std::exchange(countsMemory, true)) {
-    Expected<UnitLoads> loads =
-        loadsOfUnits(strategy.model, strategy.assignment, strategy.priced,
-                     *request.line, request);
-    if (!loads)
-      return loads.takeError();
-    cutter.count(std::move(*loads));
+    if (auto ok = findLoads(); !ok)
+      return ok;
+    cutter.count(*loads);
   }
   for (size_t s = 0; s < rooms.size(); ++s)
     rooms[s].limit =

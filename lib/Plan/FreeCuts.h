@@ -77,6 +77,7 @@ private:
   };
 
   bool isWhole() const { return hasWholeStages(spec.schedule); }
+  Expected<void> findLoads();
   void setTimes(const Cuts &cuts);
   TimedStep timeOf(const Cuts &cuts);
   double bytesOn(const Room &room, const Cuts &cuts);
@@ -101,6 +102,8 @@ private:
   std::vector<Room> rooms;
   bool countsMemory = false;
   LineCutter cutter;
+  /// Of units; known from the start where hosts keep something.
+  std::optional<UnitLoads> loads;
   /// What next() has found.
   Cuts last;
 };

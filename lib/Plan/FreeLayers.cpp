@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FreeLayers.h"
+#include "planner/Cost/HostCopies.h"
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -38,9 +39,12 @@ Expected<LayerDivider> LayerDivider::make(const StagedStrategy &strategy,
                                           const PipelineSpec &spec,
                                           const StagedPrice &price,
                                           int64_t usable) {
-  Expected<UnitLoads> loads =
-      loadsOfUnits(strategy.model, strategy.assignment, strategy.priced,
-                   *request.line, request);
+  // Whoever has a layer copies as all stages do.
+  const HostCopies copies(strategy.model, request, price.place);
+  StageRequest own = request;
+  own.copies = request.offload.any() ? &copies : nullptr;
+  Expected<UnitLoads> loads = loadsOfUnits(
+      strategy.model, strategy.assignment, strategy.priced, *own.line, own);
   if (!loads)
     return loads.takeError();
   const std::vector<double> kept = keptMicroBatches(spec);

@@ -550,6 +550,9 @@ predictFreely(StagedStrategy strategy, int64_t memoryLimit,
     if (found.fits)
       return most && found.stepTime >= *most ? std::move(even)
                                              : std::move(uneven);
+    // What a stage has on its host the divider does not count.
+    if (found.host && !found.host->fits())
+      break;
     if (auto ok = divider->tooLarge(found.stages); !ok)
       return ok.takeError();
   }

@@ -18,6 +18,25 @@ double totalOf(const ChunkBytes::Classes &classes) {
   return std::accumulate(classes.begin(), classes.end(), 0.0);
 }
 
+/// What is done once a step is done for parameters, wherever they and their
+/// states are.
+void addUpdates(UnitLoads &loads, const StagedPrice &price) {
+  std::vector<double> stored;
+  for (const ChunkPrice &chunk : price.chunks) {
+    const HostBytes &host = chunk.memory.host;
+    stored.push_back(totalOf(chunk.memory.persistent) + host.states +
+                     host.gradients + host.parameters);
+  }
+  const double bytes = std::accumulate(stored.begin(), stored.end(), 0.0);
+  const UpdatePrice &all = price.stages[0];
+  const Seconds update = all.optimizer + all.exposedGathering + all.offload;
+  for (const double own : stored) {
+    const double share = bytes > 0 ? own / bytes : 0;
+    loads.sums.push_back(all.exposedReduction.value * share);
+    loads.updates.push_back(update.value * share);
+  }
+}
+
 /// Cuts, all chunks of which are on one stage, so that nothing is sent.
 Expected<UnitLoads> loadsOfChunks(const CostModel &model,
                                   const Assignment &assignment,
@@ -47,18 +66,11 @@ Expected<UnitLoads> loadsOfChunks(const CostModel &model,
     loads.working.push_back(std::max(0.0, totalOf(chunk.memory.pass) -
                                               totalOf(chunk.memory.saved)));
     loads.updating.push_back(totalOf(chunk.memory.update));
+    if (request.offload.any())
+      loads.onHost.push_back(chunk.memory.host);
   }
   loads.crossing = std::move(price->crossings);
-  // What is done once a step is done for parameters.
-  const double bytes =
-      std::accumulate(loads.fixed.begin(), loads.fixed.end(), 0.0);
-  const UpdatePrice &all = price->stages[0];
-  for (const double fixed : loads.fixed) {
-    const double share = bytes > 0 ? fixed / bytes : 0;
-    loads.sums.push_back(all.exposedReduction.value * share);
-    loads.updates.push_back((all.optimizer + all.exposedGathering).value *
-                            share);
-  }
+  addUpdates(loads, *price);
   return loads;
 }
 

@@ -74,6 +74,8 @@ MemoryFloors::MemoryFloors(const OpGraph &graph, const LayerLine &line,
     Kinds own;
     if (isSaved(graph, id, lifetimes[id]) || isSavedStack(graph, line, id))
       own.saved = scale * bytes / static_cast<double>(samples);
+    if (span.begin < static_cast<double>(line.length - 1))
+      leaving += own.saved;
     const bool isArgument = tensor.producer == kNone;
     const bool isTrained = isArgument && tensor.role == Role::Parameter;
     if (isArgument && tensor.role == Role::OptimizerState)
@@ -164,19 +166,35 @@ MemoryFloors::bytesByStage(const Kinds &ofLayers, const StagePoint &point,
   return list;
 }
 
-std::optional<LayerBytes> MemoryFloors::layerBytes(const StagePoint &point,
-                                                   double limit) const {
-  return division.isFree ? bytesOfLayer(point, limit) : std::nullopt;
+std::optional<LayerBytes> MemoryFloors::layerBytes(const StagePoint &point, double limit,
+                         OffloadChoice choice) const {
+  return division.isFree ? bytesOfLayer(point, limit, choice) : std::nullopt;
 }
 
-std::optional<LayerBytes> MemoryFloors::bytesOfLayer(const StagePoint &point,
-                                                     double limit) const {
+/// Sums stay unless gradients leave with each micro-batch.
+MemoryFloors::Kinds MemoryFloors::onDevice(Kinds kinds, const StagePoint &point,
+                                           const OffloadChoice &choice) {
+  if (choice.movesParameters())
+    kinds.parameters = kinds.ofLayers = 0;
+  if (choice.movesStates())
+    kinds.states = 0;
+  if (choice.relay || (choice.optimizer && point.zero >= 2))
+    kinds.sums = 0;
+  if (choice.activations)
+    kinds.saved = 0;
+  return kinds;
+}
+
+std::optional<LayerBytes>
+MemoryFloors::bytesOfLayer(const StagePoint &point, double limit,
+                           OffloadChoice choice) const {
   if (layers == 0 || point.stages == 1 || point.recompute.isPartial() ||
       point.zeroLayers > 0)
     return std::nullopt;
   const auto count = static_cast<double>(layers);
-  LayerBytes bytes{bytesOf(layered, point, 0) / count, 0, limit};
-  bytes.kept = bytesOf(layered, point, 1) / count - bytes.fixed;
+  const Kinds own = onDevice(layered, point, choice);
+  LayerBytes bytes{bytesOf(own, point, 0) / count, 0, limit};
+  bytes.kept = bytesOf(own, point, 1) / count - bytes.fixed;
   return bytes;
 }
 
@@ -262,7 +280,9 @@ HostUse MemoryFloors::onHost(const StagePoint &point,
     const double left = onStage(saved, saved, point, schedule);
     const double times =
         choice.relay ? static_cast<double>(point.microBatches) : 1;
-    use.pass = point.stages == 1 ? left : 0;
+    use.pass =
+        bytesOf({0, 0, 0, layers > 0 ? layered.saved : leaving}, point, 1) /
+        static_cast<double>(point.stages);
     use.saved = times * left;
     ofAll.saved = ofLayers.saved = times * layered.saved;
   }

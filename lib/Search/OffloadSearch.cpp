@@ -21,11 +21,8 @@ static constexpr size_t kMostFloors = 128, kMostSolved = 8;
 /// More of a model of few operators: that divided by their number, of stages.
 static constexpr size_t kMoreSolved = 6000;
 
-/// The points of the space are those of strategies that need no hosts, with
-/// layers that are divided evenly unless it is said how.
+/// The points of the space are those of strategies that need no hosts.
 static SearchOptions withoutOffload(SearchOptions given) {
-  if (given.fix.layers.value_or(LayerSplit{true, {}}).isFree)
-    given.fix.layers = LayerSplit();
   std::erase_if(given.fix.named,
                 [](const auto &entry) { return entry.first == "offload"; });
   return given;
@@ -125,6 +122,31 @@ Expected<void> OffloadSearcher::listPoint(const Entry &entry,
   return push(entry, Level::Listed, step);
 }
 
+/// What a pipeline takes whose passes are copies: of equal layers what these
+/// leave, of other models all of it, wherever they are cut.
+StepFloors OffloadSearcher::copiesAlong(const StagePoint &point,
+                                        const OffloadChoice &choice,
+                                        const ModelVariant &own,
+                                        const StepFloors &step,
+                                        const HostUse &use) const {
+  StepFloors copying;
+  copying.sendsBeside = step.sendsBeside;
+  copying.layers = step.layers;
+  copying.layerBytes = step.layerBytes;
+  copying.send = step.send;
+  copying.leastSend = step.leastSend;
+  const bool isUniform = own.line.isUniform;
+  const double all = static_cast<double>(point.stages) *
+                     floors
+                         .copying(point, isUniform ? OffloadChoice() : choice,
+                                  use)
+                         .both()
+                         .value;
+  (isUniform ? copying.passes.layer : copying.passes.first) =
+      isUniform ? all / static_cast<double>(own.line.layers) : all;
+  return copying;
+}
+
 /// What moves for an update on the device, the host does, which takes no less;
 /// of a relay beside the backward pass.
 double OffloadSearcher::boundOf(const Entry &entry, const ModelVariant &own,
@@ -134,26 +156,28 @@ double OffloadSearcher::boundOf(const Entry &entry, const ModelVariant &own,
   const auto takes = [&] {
     return stepBound(point, scheduleOf(entry), own.line, step);
   };
-  // Nor are layers divided freely.
-  if (step.layers.isFree)
-    step.layers = {};
+  const ModelVariant *model = pricer.knownVariant(point.recompute);
+  const MemoryFloors &memory = (model ? *model : own).memory;
+  if (step.layerBytes)
+    step.layerBytes =
+        memory.layerBytes(point, static_cast<double>(limit), choice);
   Seconds onDevice;
   if (choice.movesStates()) {
     if (!choice.relay)
       onDevice = takes();
     step.updates = step.hideable.updates = {};
   }
-  const ModelVariant *model = pricer.knownVariant(point.recompute);
-  HostUse use =
-      (model ? *model : own).memory.onHost(point, scheduleOf(entry), choice);
+  HostUse use = memory.onHost(point, scheduleOf(entry), choice);
   // Then it need not fit.
   if (options.ignoreMemory)
     use.all = 0;
   const HostFloors::Copies copies = floors.copying(point, choice, use);
-  const Seconds copying =
-      copies.both() * static_cast<double>(point.microBatches);
+  Seconds copying = copies.both() * static_cast<double>(point.microBatches);
   // Where along a pipeline passes wait is not known.
-  if (point.stages == 1) {
+  if (point.stages > 1) {
+    copying = std::max(copying, stepBound(point, scheduleOf(entry), own.line,
+                                          copiesAlong(point, choice, own, step, use)));
+  } else {
     const double passes = totalOf(own.line, step.passes);
     step.passes.first +=
         HostFloors::withCopies(passes, totalOf(own.line, step.forward),
@@ -212,16 +236,38 @@ OffloadSearcher::priceOf(const Entry &entry, StageForm form) {
 }
 
 Expected<void> OffloadSearcher::price(const Entry &entry) {
-  for (StageForm form : formsOf(pointOf(entry)))
+  for (StageForm form : formsOf(pointOf(entry))) {
+    Expected<bool> beaten = isBeaten(entry, form);
+    if (!beaten)
+      return beaten.takeError();
+    if (*beaten)
+      continue;
     if (auto done = priceOnce(entry, form); !done)
       return done.takeError();
+  }
   return {};
+}
+
+/// Whether its strategies of that form are known to be no better, by where the
+/// model is cut: no faster than with nothing on hosts.
+Expected<bool> OffloadSearcher::isBeaten(const Entry &entry, StageForm form) {
+  const Seconds least = leastToBeat();
+  return least.value < std::numeric_limits<double>::infinity()
+             ? pricer.takesAsLong(pointOf(entry), scheduleOf(entry),
+                                  least.value, form)
+             : Expected<bool>(false);
+}
+
+ScheduleChoice OffloadSearcher::scheduleOf(const Entry &entry) const {
+  ScheduleChoice schedule = families[entry.family].schedules[entry.schedule];
+  schedule.freeLayers &= !entry.evenly;
+  return schedule;
 }
 
 /// For itself, or for what it becomes with some layers computed again.
 Expected<std::optional<TooLarge>> OffloadSearcher::priceOnce(const Entry &entry,
                                                              StageForm form) {
-  const std::tuple key(entry.family, entry.schedule, entry.choice, form);
+  const std::pair key(keyOf(entry), form);
   if (const auto known = priced.find(key); known != priced.end())
     return known->second;
   Expected<std::optional<TooLarge>> large = priceForm(entry, form);

@@ -106,6 +106,8 @@ private:
     /// Of each chunk, how many layers are computed again that the family's
     /// point keeps.
     int64_t count = 0;
+    /// Of layers that could be divided in any way.
+    bool evenly = false;
     friend auto operator<=>(const Entry &, const Entry &) = default;
   };
 
@@ -132,14 +134,13 @@ private:
     return false;
   }
   StagePoint pointOf(const Entry &entry) const;
-  const ScheduleChoice &scheduleOf(const Entry &entry) const {
-    return families[entry.family].schedules[entry.schedule];
-  }
+  ScheduleChoice scheduleOf(const Entry &entry) const;
   bool isAdmitted(const OuterPoint &point) const {
     return !options.admits || options.admits(point);
   }
   bool mayFit(const ModelVariant &model, const Entry &entry) const;
   bool mayKeepSome(const Entry &kept, const LayerLine &line) const;
+  static Entry keptOf(const Entry &some);
   PointChunks chunksOf(const Entry &some, const LayerLine &line) const;
   /// As it counts, from what the point takes that keeps all.
   double timeOf(const Entry &some, const TooLarge &kept,
@@ -148,6 +149,9 @@ private:
   Expected<void> listSome(const Entry &kept, const ModelVariant &own);
   Expected<void> countSome(const Entry &some);
   Expected<void> solveSome(const Entry &some);
+  StepFloors copiesAlong(const StagePoint &point, const OffloadChoice &choice,
+                         const ModelVariant &own, const StepFloors &step,
+                         const HostUse &use) const;
   double boundOf(const Entry &entry, const ModelVariant &own,
                  StepFloors step) const;
   Expected<void> push(Entry entry, Level level, const StepFloors &step);
@@ -158,16 +162,17 @@ private:
   Expected<void> boundPasses(const Entry &entry);
   Expected<std::optional<StagedPrediction>> priceOf(const Entry &entry,
                                                     StageForm form);
+  Expected<bool> isBeaten(const Entry &entry, StageForm form);
   Expected<void> price(const Entry &entry);
   Expected<std::optional<TooLarge>> priceOnce(const Entry &entry,
                                               StageForm form);
   Expected<std::optional<TooLarge>> priceForm(const Entry &entry,
                                               StageForm form);
   StrategySpec specOf(const Entry &entry) const;
-  using EntryKey = std::array<size_t, 4>;
+  using EntryKey = std::array<size_t, 5>;
   static EntryKey keyOf(const Entry &entry) {
     return {entry.family, entry.schedule, entry.choice,
-            static_cast<size_t>(entry.count)};
+            static_cast<size_t>(entry.count), entry.evenly};
   }
   void take(const Entry &entry, StageForm form, RefinedStage faster);
   Expected<std::optional<Refinement>>
@@ -197,11 +202,8 @@ private:
   /// The winner's, if single choices have made it faster.
   std::optional<RefinedStage> refined;
   std::vector<Contender<Entry>> contenders;
-  /// By family, schedule, choice and form, what of those that were priced does
-  /// not fit.
-  std::map<std::tuple<size_t, size_t, size_t, StageForm>,
-           std::optional<TooLarge>>
-      priced;
+  /// What of those that were priced does not fit.
+  std::map<std::pair<EntryKey, StageForm>, std::optional<TooLarge>> priced;
   /// Passes bounded and stages solved for these strategies.
   size_t bounded = 0, solved = 0;
   int64_t lacking = 0;

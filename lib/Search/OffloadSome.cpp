@@ -42,6 +42,7 @@ Expected<void> OffloadSearcher::listSome(const Entry &kept,
   if (!mayKeepSome(kept, own.line))
     return {};
   Entry some = kept;
+  some.evenly = scheduleOf(kept).freeLayers;
   const int64_t most = chunksOf(kept, own.line).sizes.most - 1;
   some.count = std::min(most, leastThatMayFit(1, most, [&](int64_t count) {
                           some.count = count;
@@ -50,11 +51,17 @@ Expected<void> OffloadSearcher::listSome(const Entry &kept,
   return listPoint(some, own);
 }
 
+/// That without, divided as it is.
+OffloadSearcher::Entry OffloadSearcher::keptOf(const Entry &some) {
+  Entry kept = some;
+  kept.count = 0;
+  return kept;
+}
+
 /// The point without is priced first. With tensor parallelism that is of
 /// column-row pairs, which keep less.
 Expected<void> OffloadSearcher::countSome(const Entry &some) {
-  Entry kept = some;
-  kept.count = 0;
+  const Entry kept = keptOf(some);
   Expected<std::optional<TooLarge>> large =
       priceOnce(kept, formsOf(pointOf(kept)).back());
   if (!large)
@@ -85,15 +92,14 @@ Expected<void> OffloadSearcher::countSome(const Entry &some) {
 
 /// With as few layers as suffice.
 Expected<void> OffloadSearcher::solveSome(const Entry &some) {
-  Entry next = some;
-  next.count = 0;
-  const StageForm form = formsOf(pointOf(next)).back();
-  const TooLarge kept =
-      *priced.at({some.family, some.schedule, some.choice, form});
+  const Entry without = keptOf(some);
+  const StageForm form = formsOf(pointOf(without)).back();
+  const TooLarge kept = *priced.at({keyOf(without), form});
   const PointChunks chunks =
       chunksOf(some, pricer.knownVariant(graph.recompute)->line);
   FewestLayers fewest(some.count, chunks.sizes.most,
                       bytesOfLayerAgain(kept, chunks));
+  Entry next = some;
   while (!fewest.isFound() && !isCancelled()) {
     next.count = fewest.toTry();
     if (!isWorth(next, timeOf(next, kept, chunks))) {

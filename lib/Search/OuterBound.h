@@ -349,9 +349,9 @@ GradientBytes gradientBytes(const OpGraph &graph, TensorId parameter,
 
 /// What a device has on its host, as far as it is known.
 struct HostUse {
-  /// Left there by the forward pass of a micro-batch on the mean stage; by all
-  /// micro-batches between their passes, on the stage with most; and that with
-  /// what is stored there.
+  /// Left there by the forward pass of a micro-batch on the mean stage, by equal
+  /// layers if there are such; by all micro-batches between their passes, on the
+  /// stage with most; and that with what is stored there.
   double pass = 0, saved = 0, all = 0;
 };
 
@@ -366,11 +366,11 @@ public:
   /// The same where nothing is known of what the passes leave to each other.
   double withoutActivations(const StagePoint &point) const;
   /// Of a layer, where layers are divided freely.
-  std::optional<LayerBytes> layerBytes(const StagePoint &point,
-                                       double limit) const;
+  std::optional<LayerBytes> layerBytes(const StagePoint &point, double limit,
+                                       OffloadChoice choice = {}) const;
   /// The same however they are divided.
-  std::optional<LayerBytes> bytesOfLayer(const StagePoint &point,
-                                         double limit) const;
+  std::optional<LayerBytes> bytesOfLayer(const StagePoint &point, double limit,
+                                         OffloadChoice choice = {}) const;
   /// Without stages and micro-batches, on so many devices.
   double plain(int64_t devices) const;
   /// On the device with most of all that a pipeline is on, whatever its stages
@@ -404,6 +404,8 @@ private:
     double waiting = 0;
   };
   static Kinds storedOnHost(const Kinds &kinds, const OffloadChoice &choice);
+  static Kinds onDevice(Kinds kinds, const StagePoint &point,
+                        const OffloadChoice &choice);
   /// Of what layers leave, the share of those that a point keeps.
   double keptShare(const RecomputeChoice &choice) const;
   double shareOf(int64_t count, const LayerChunks &chunks) const;
@@ -418,6 +420,8 @@ private:
                         const ScheduleChoice &schedule) const;
   /// Of the whole model, and of its layers if these are a chain of equal ones.
   Kinds all, layered;
+  /// Of a sample, what hosts may keep: without the last unit.
+  double leaving = 0;
   int64_t samples = 0, layers = 0;
   LayerSplit division;
   /// What the graph computes again.

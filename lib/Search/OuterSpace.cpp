@@ -302,7 +302,7 @@ bool SpaceLister::mayBeUnequal(int64_t stages,
       stages * v > request.line.layers ||
       (fix.layers && !fix.layers->counts.empty()))
     return true;
-  return divisionOf(fix, request.stack).isFree && !fix.offload().any() &&
+  return divisionOf(fix, request.stack).isFree &&
          (schedule.schedule != PipelineSchedule::Interleaved ||
           mayInterleave(stages, v));
 }
@@ -575,8 +575,7 @@ LayerChunks chunksOf(const StagePoint &stage, const ScheduleChoice &schedule,
 bool dividesFreely(const StagePoint &stage, const StackSpec &stack,
                    const StrategySpec &fix) {
   return stage.stages > 1 && !stage.recompute.isPartial() &&
-         stage.zeroLayers == 0 && !fix.offload().any() &&
-         divisionOf(fix, stack).isFree;
+         stage.zeroLayers == 0 && divisionOf(fix, stack).isFree;
 }
 
 StrategySpec strategyOf(const StagePoint &stage, const ScheduleChoice &schedule,

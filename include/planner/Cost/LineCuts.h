@@ -12,7 +12,7 @@
 #ifndef PLANNER_COST_LINECUTS_H
 #define PLANNER_COST_LINECUTS_H
 
-#include "planner/Cost/Stages.h"
+#include "planner/Cost/HostCopies.h"
 #include "planner/Cost/UnevenCuts.h"
 #include <algorithm>
 #include <functional>
@@ -104,6 +104,9 @@ public:
   LineCutter(UnitPrices prices, const StackSpec &stack, ChunkOverlap overlap,
              LineSchedule schedule);
 
+  /// What units have on their hosts is copied so, beside their passes and their
+  /// updates.
+  void copy(const HostCopies &copies, std::vector<HostBytes> onHost);
   /// From now on memory counts: what each unit needs as a chunk of its own.
   void count(UnitLoads bytes);
   /// Where memory counts, chunks hold no more than their sites' limits.
@@ -134,6 +137,7 @@ private:
   /// Pieces that begin at the row's unit.
   struct Row {
     ChunkWork work;
+    HostBytes onHost;
     std::vector<LinePiece> pieces;
   };
   /// Which busy the stage, and which a micro-batch waits for on its way from
@@ -161,6 +165,8 @@ private:
   const StackSpec &stack;
   const ChunkOverlap overlap;
   LineSchedule schedule;
+  std::optional<HostCopies> copies;
+  std::vector<HostBytes> hosts;
   std::optional<UnitLoads> bytes;
   std::vector<ChunkSite> sites;
   std::vector<Row> rows;

@@ -81,6 +81,8 @@ struct Crossing {
 Seconds sendTime(const CostModel &model, const Crossing &crossing,
                  const ClusterSpec &links, unsigned level);
 
+class HostCopies;
+
 struct StageRequest {
   int64_t microBatches = 1;
   /// By stage.
@@ -96,6 +98,8 @@ struct StageRequest {
   bool splitsBackward = false;
   /// What the strategy keeps on hosts, which the cluster describes.
   OffloadChoice offload;
+  /// How that is copied, if not as by these stages.
+  const HostCopies *copies = nullptr;
   /// The model's, if it is known.
   const LayerLine *line = nullptr;
   /// Whether chunks' bytes are asked for, if times do not depend on them.

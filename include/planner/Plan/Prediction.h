@@ -71,9 +71,9 @@ struct PipelineShape {
 
   bool isPipeline() const { return stages > 1; }
   /// Whether `layers` may be left to what is fastest: where all of it is on
-  /// devices alike, and nothing on hosts.
+  /// devices alike.
   bool mayCutFreely() const {
-    return isPipeline() && !offload.any() && parts.empty() && meshes.empty();
+    return isPipeline() && parts.empty() && meshes.empty();
   }
   int64_t chunks() const { return saturatingMul(stages, chunksPerStage); }
   LayerChunks layerChunks() const {
