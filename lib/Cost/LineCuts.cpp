@@ -94,12 +94,6 @@ LineCutter::LineCutter(UnitPrices p, const StackSpec &s, ChunkOverlap o,
   findLeastSends();
 }
 
-void LineCutter::copy(const HostCopies &of, std::vector<HostBytes> onHost) {
-  copies.emplace(of);
-  hosts = std::move(onHost);
-  rows.assign(units(), {});
-}
-
 void LineCutter::count(UnitLoads own) {
   bytes = std::move(own);
   rows.assign(units(), {});
@@ -118,7 +112,9 @@ const LinePiece &LineCutter::piece(size_t begin, size_t end) {
     UpdatePrice update =
         updatePrice(row.work, stack, overlap, forward, backward);
     if (copies) {
-      row.onHost += hosts[unit];
+      row.onHost += prices.onHost[unit];
+      for (const LeftBefore &left : prices.leftBefore[unit])
+        row.onHost.saved -= left.unit >= begin ? left.bytes : 0;
       copies->addTo(forward, backward, row.onHost, row.work.optimizer);
       copies->addTo(update, row.onHost);
     }

@@ -24,19 +24,27 @@ SavedSums::SavedSums(const CostModel &m, const LayerLine &l, const StageCuts &c,
   before = sums;
 }
 
+/// Chunks that leave a buffer, one after the other, and bytes of it.
+template <typename See>
+static void forLeft(const ChunkBuffers &in, const LayerLine &line,
+                    const OffloadChoice &offload, const ProfiledBuffer &buffer,
+                    See see) {
+  const TensorId id = buffer.tensor;
+  if (in.isArgument(buffer) || in.isSummed(id) ||
+      !leavesDevice(offload, line, id))
+    return;
+  std::set<size_t> chunks;
+  in.forChunks(id, [&](size_t c) { chunks.insert(c); });
+  for (const size_t c : chunks)
+    if (const auto kept = in.keptIn(buffer, c); kept.saves)
+      see(c, kept.bytes);
+}
+
 SavedSums::Spread SavedSums::ofGroup(size_t group) {
   Spread all;
-  for (const ProfiledBuffer &buffer : groups.buffersOf(group)) {
-    const TensorId id = buffer.tensor;
-    if (in.isArgument(buffer) || in.isSummed(id) ||
-        !leavesDevice(offload, line, id))
-      continue;
-    std::set<size_t> chunks;
-    in.forChunks(id, [&](size_t c) { chunks.insert(c); });
-    for (const size_t c : chunks)
-      if (const auto kept = in.keptIn(buffer, c); kept.saves)
-        all.emplace_back(c, kept.bytes);
-  }
+  for (const ProfiledBuffer &buffer : groups.buffersOf(group))
+    forLeft(in, line, offload, buffer,
+            [&](size_t c, double bytes) { all.emplace_back(c, bytes); });
   return all;
 }
 
@@ -94,6 +102,28 @@ void SavedSums::keep() {
   before = sums;
   changedGroups.clear();
   changedNorms.clear();
+}
+
+std::vector<std::vector<LeftBefore>>
+leftBefore(const CostModel &model, const LayerLine &line, const StageCuts &cuts,
+           const OffloadChoice &offload, const Assignment &assignment,
+           const ResolvedStrategy &resolved) {
+  std::vector<std::vector<LeftBefore>> left(cuts.chunks());
+  if (!offload.activations)
+    return left;
+  const std::vector<Lifetime> lifetimes = computeLifetimes(model.graph());
+  const ChunkBuffers in(model, line, cuts, lifetimes);
+  BufferGroups groups(model, assignment, resolved, lifetimes);
+  for (size_t group = 0; group < groups.size(); ++group)
+    for (const ProfiledBuffer &buffer : groups.buffersOf(group)) {
+      std::optional<size_t> last;
+      forLeft(in, line, offload, buffer, [&](size_t unit, double bytes) {
+        if (last)
+          left[unit].push_back({*last, bytes});
+        last = unit;
+      });
+    }
+  return left;
 }
 
 } // namespace planner::detail

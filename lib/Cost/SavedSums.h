@@ -9,6 +9,7 @@
 #define PLANNER_LIB_COST_SAVEDSUMS_H
 
 #include "ChunkBuffers.h"
+#include "planner/Cost/LineCuts.h"
 #include <set>
 
 namespace planner::detail {
@@ -55,6 +56,12 @@ private:
   /// What was changed since then, as it was.
   Before changedGroups, changedNorms;
 };
+
+/// Of cuts into units (UnitPrices).
+std::vector<std::vector<LeftBefore>>
+leftBefore(const CostModel &model, const LayerLine &line, const StageCuts &cuts,
+           const OffloadChoice &offload, const Assignment &assignment,
+           const ResolvedStrategy &resolved);
 
 } // namespace planner::detail
 

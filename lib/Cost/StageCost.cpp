@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "SavedSums.h"
 #include "StageMemory.h"
 #include "WorkSums.h"
 #include "planner/Cost/HostCopies.h"
@@ -269,10 +270,9 @@ OffloadPlace StagePricer::placeOnHosts() const {
     if (stage.states + stage.parameters > most.states + most.parameters)
       most = stage;
   }
-  return placeOffload(
-      model.cluster(), model.stack(), most,
-      saturatingMul(static_cast<int64_t>(request.stages.size()),
-                    model.mesh().devices()));
+  return placeOffload(model.cluster(), model.stack(), most,
+                      saturatingMul(static_cast<int64_t>(request.stages.size()),
+                                    model.mesh().devices()));
 }
 
 void StagePricer::addCopies() {
@@ -335,6 +335,18 @@ Expected<UnitPrices> StagePricer::priceUnits(const PricedStrategy &priced) {
           sendTime(model, crossings[u], model.cluster(), level).value;
   }
   prices.units = std::move(work);
+  if (!request.offload.any())
+    return prices;
+  const std::vector<double> nothingSent(prices.units.size(), 0);
+  Expected<std::vector<ChunkBytes>> memory = chunkBytes(
+      model, assignment, priced, *line, cuts,
+      {request.microBatches, request.zero, request.offload, nothingSent});
+  if (!memory)
+    return memory.takeError();
+  for (const ChunkBytes &unit : *memory)
+    prices.onHost.push_back(unit.host);
+  prices.leftBefore =
+      leftBefore(model, *line, cuts, request.offload, assignment, **resolved);
   return prices;
 }
 

@@ -49,25 +49,9 @@ Expected<LineDivider> LineDivider::make(const StagedStrategy &strategy,
     return prices.takeError();
   LineDivider divider(strategy, request, spec, std::move(*prices), price,
                       usable);
-  if (!request.offload.any())
-    return divider;
-  if (auto ok = divider.findLoads(); !ok)
-    return ok.takeError();
-  divider.cutter.copy(HostCopies(strategy.model, request, price.place),
-                      divider.loads->onHost);
+  if (request.offload.any())
+    divider.cutter.copy(HostCopies(strategy.model, request, price.place));
   return divider;
-}
-
-Expected<void> LineDivider::findLoads() {
-  if (loads)
-    return {};
-  Expected<UnitLoads> found =
-      loadsOfUnits(strategy.model, strategy.assignment, strategy.priced,
-                   *request.line, request);
-  if (!found)
-    return found.takeError();
-  loads = std::move(*found);
-  return {};
 }
 
 void LineDivider::setTimes(const Cuts &cuts) {
@@ -367,9 +351,12 @@ std::optional<LayerSplit> LineDivider::next(std::optional<Seconds> most) {
 
 Expected<void> LineDivider::tooLarge(const std::vector<StageShare> &stages) {
   if (!std::exchange(countsMemory, true)) {
-    if (auto ok = findLoads(); !ok)
-      return ok;
-    cutter.count(*loads);
+    Expected<UnitLoads> loads =
+        loadsOfUnits(strategy.model, strategy.assignment, strategy.priced,
+                     *request.line, request);
+    if (!loads)
+      return loads.takeError();
+    cutter.count(std::move(*loads));
   }
   for (size_t s = 0; s < rooms.size(); ++s)
     rooms[s].limit =

@@ -77,7 +77,6 @@ private:
   };
 
   bool isWhole() const { return hasWholeStages(spec.schedule); }
-  Expected<void> findLoads();
   void setTimes(const Cuts &cuts);
   TimedStep timeOf(const Cuts &cuts);
   double bytesOn(const Room &room, const Cuts &cuts);
@@ -102,8 +101,6 @@ private:
   std::vector<Room> rooms;
   bool countsMemory = false;
   LineCutter cutter;
-  /// Of units; known from the start where hosts keep something.
-  std::optional<UnitLoads> loads;
   /// What next() has found.
   Cuts last;
 };

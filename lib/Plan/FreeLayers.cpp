@@ -43,8 +43,8 @@ Expected<LayerDivider> LayerDivider::make(const StagedStrategy &strategy,
   const HostCopies copies(strategy.model, request, price.place);
   StageRequest own = request;
   own.copies = request.offload.any() ? &copies : nullptr;
-  Expected<UnitLoads> loads = loadsOfUnits(
-      strategy.model, strategy.assignment, strategy.priced, *own.line, own);
+  Expected<UnitLoads> loads = loadsOfUnits(strategy.model, strategy.assignment,
+                                           strategy.priced, *own.line, own);
   if (!loads)
     return loads.takeError();
   const std::vector<double> kept = keptMicroBatches(spec);

@@ -66,8 +66,6 @@ Expected<UnitLoads> loadsOfChunks(const CostModel &model,
     loads.working.push_back(std::max(0.0, totalOf(chunk.memory.pass) -
                                               totalOf(chunk.memory.saved)));
     loads.updating.push_back(totalOf(chunk.memory.update));
-    if (request.offload.any())
-      loads.onHost.push_back(chunk.memory.host);
   }
   loads.crossing = std::move(price->crossings);
   addUpdates(loads, *price);

@@ -166,8 +166,9 @@ MemoryFloors::bytesByStage(const Kinds &ofLayers, const StagePoint &point,
   return list;
 }
 
-std::optional<LayerBytes> MemoryFloors::layerBytes(const StagePoint &point, double limit,
-                         OffloadChoice choice) const {
+std::optional<LayerBytes> MemoryFloors::layerBytes(const StagePoint &point,
+                                                   double limit,
+                                                   OffloadChoice choice) const {
   return division.isFree ? bytesOfLayer(point, limit, choice) : std::nullopt;
 }
 

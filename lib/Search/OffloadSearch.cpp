@@ -136,12 +136,11 @@ StepFloors OffloadSearcher::copiesAlong(const StagePoint &point,
   copying.send = step.send;
   copying.leastSend = step.leastSend;
   const bool isUniform = own.line.isUniform;
-  const double all = static_cast<double>(point.stages) *
-                     floors
-                         .copying(point, isUniform ? OffloadChoice() : choice,
-                                  use)
-                         .both()
-                         .value;
+  const double all =
+      static_cast<double>(point.stages) *
+      floors.copying(point, isUniform ? OffloadChoice() : choice, use)
+          .both()
+          .value;
   (isUniform ? copying.passes.layer : copying.passes.first) =
       isUniform ? all / static_cast<double>(own.line.layers) : all;
   return copying;
@@ -175,8 +174,9 @@ double OffloadSearcher::boundOf(const Entry &entry, const ModelVariant &own,
   Seconds copying = copies.both() * static_cast<double>(point.microBatches);
   // Where along a pipeline passes wait is not known.
   if (point.stages > 1) {
-    copying = std::max(copying, stepBound(point, scheduleOf(entry), own.line,
-                                          copiesAlong(point, choice, own, step, use)));
+    copying = std::max(copying,
+                       stepBound(point, scheduleOf(entry), own.line,
+                                 copiesAlong(point, choice, own, step, use)));
   } else {
     const double passes = totalOf(own.line, step.passes);
     step.passes.first +=

@@ -349,9 +349,9 @@ GradientBytes gradientBytes(const OpGraph &graph, TensorId parameter,
 
 /// What a device has on its host, as far as it is known.
 struct HostUse {
-  /// Left there by the forward pass of a micro-batch on the mean stage, by equal
-  /// layers if there are such; by all micro-batches between their passes, on the
-  /// stage with most; and that with what is stored there.
+  /// Left there by the forward pass of a micro-batch on the mean stage, by
+  /// equal layers if there are such; by all micro-batches between their passes,
+  /// on the stage with most; and that with what is stored there.
   double pass = 0, saved = 0, all = 0;
 };
 

@@ -13,8 +13,7 @@
 namespace planner {
 
 /// Of a pipeline all of whose devices copy at once, what each of them waits for
-/// (docs/cost-model.md, "What hosts keep"): of a chunk in its passes, of a stage
-/// in its update.
+/// (docs/offload.md): of a chunk in its passes, of a stage in its update.
 class HostCopies {
 public:
   /// `model` is of one of the stages that `request` describes, with what

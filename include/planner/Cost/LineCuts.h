@@ -19,6 +19,13 @@
 
 namespace planner {
 
+/// Bytes that a unit leaves on its host, and another one does, too: a chunk of
+/// both leaves them once.
+struct LeftBefore {
+  size_t unit = 0;
+  double bytes = 0;
+};
+
 /// What one micro-batch does in each unit of a line, and hands over each border
 /// between units, under one strategy, on stages alike.
 struct UnitPrices {
@@ -30,6 +37,10 @@ struct UnitPrices {
   std::vector<std::vector<double>> sends;
   /// By chunk, the row between it and the one before.
   std::vector<unsigned> levels;
+  /// If hosts keep something, what each unit has there, as a chunk of its own;
+  /// and what of that the last unit before it that leaves it has left, too.
+  std::vector<HostBytes> onHost = {};
+  std::vector<std::vector<LeftBefore>> leftBefore = {};
 };
 
 /// `priced` is evaluate()'s price of the assignment; of `request` the number of
@@ -106,7 +117,7 @@ public:
 
   /// What units have on their hosts is copied so, beside their passes and their
   /// updates.
-  void copy(const HostCopies &copies, std::vector<HostBytes> onHost);
+  void copy(const HostCopies &own) { copies.emplace(own); }
   /// From now on memory counts: what each unit needs as a chunk of its own.
   void count(UnitLoads bytes);
   /// Where memory counts, chunks hold no more than their sites' limits.
@@ -166,7 +177,6 @@ private:
   const ChunkOverlap overlap;
   LineSchedule schedule;
   std::optional<HostCopies> copies;
-  std::vector<HostBytes> hosts;
   std::optional<UnitLoads> bytes;
   std::vector<ChunkSite> sites;
   std::vector<Row> rows;

@@ -51,9 +51,6 @@ struct UnitLoads {
   UnitsAgain again = {};
   /// What passes the end of each unit on the way forward.
   std::vector<Crossing> crossing = {};
-  /// What each unit has on its host; nothing of a chain of equal layers, whose
-  /// seconds are with the copies.
-  std::vector<HostBytes> onHost = {};
 };
 
 /// Where a chunk runs.

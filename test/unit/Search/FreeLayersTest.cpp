@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../../../lib/Search/StagedProbe.h"
 #include "Divisions.h"
 #include "JointCase.h"
 #include <gmock/gmock.h>
@@ -23,6 +24,11 @@ struct Divided {
   std::string name;
 };
 
+double usableBytes(const Asked &asked) {
+  return static_cast<double>(
+      usableMemory(asked.cluster, asked.stack, asked.asked.limit));
+}
+
 Divided divideAll(Asked &asked, const StagePoint &point,
                   const ScheduleChoice &schedule, const PointPricer &pricer) {
   Divided all;
@@ -31,9 +37,8 @@ Divided divideAll(Asked &asked, const StagePoint &point,
   const std::vector<StageRoom> rooms =
       roomsOf(point, schedule,
               pricer.knownVariant(point.recompute)
-                  ->memory.layerBytes(point, static_cast<double>(usableMemory(
-                                                 asked.cluster, asked.stack,
-                                                 asked.asked.limit))));
+                  ->memory.layerBytes(point, usableBytes(asked),
+                                      asked.staged.fix.offload()));
   forDivisions(asked.asked.shape.layers, point.stages * schedule.chunksPerStage,
                [&](const std::vector<int64_t> &counts) {
                  spec.layers = LayerSplit{false, counts};
@@ -97,8 +102,11 @@ void checkCase(const Case &c, double near, ComparedLayers &compared,
                bool areWhole = true) {
   Asked asked(c);
   PointPricer pricer(asked.graph, asked.cluster, asked.stack, asked.staged);
+  const OffloadChoice offload = asked.staged.fix.offload();
   for (const OuterFamily &family : asked.families(true)) {
     const StagePoint &point = family.stage;
+    if (!mayOffload(point, offload, asked.stack))
+      continue;
     const auto variant = pricer.variant(point.recompute);
     const auto least = pricer.leastWork(point);
     const auto floors = pricer.floors(point);
@@ -123,12 +131,19 @@ void checkCase(const Case &c, double near, ComparedLayers &compared,
         compared.best += p.stepTime.value <= all.best * (1 + 1e-9);
       }
       const double reached = all.fitting > 0 ? all.best : all.fastest;
-      for (const StepFloors &each : {*floors, (*stage)->takes})
+      for (StepFloors each : {*floors, (*stage)->takes}) {
+        if (offload.any() && each.layerBytes)
+          each.layerBytes =
+              (*variant)->memory.layerBytes(point, usableBytes(asked), offload);
         if (all.fitting > 0)
           EXPECT_LE(stepBound(point, schedule, (*variant)->line, each,
                               (*variant)->kernels.issue)
                         .value,
                     reached * (1 + 1e-9));
+      }
+      // The bounds of hosts are OffloadSearchTest's.
+      if (offload.any())
+        continue;
       if (point.recompute == asked.graph.recompute && all.fitting > 0)
         EXPECT_LE(stepBound(point, schedule, (*variant)->line, *least,
                             (*variant)->kernels.issue)
@@ -144,6 +159,8 @@ void checkCase(const Case &c, double near, ComparedLayers &compared,
 /// How far from the best divisions may be: what links, and in small models the
 /// host and buckets, make of a chunk is not in proportion to its layers.
 constexpr double kNear = 5e-3, kNearOfSmall = 0.1;
+/// Nor is what a stage waits for until its largest layer has been copied.
+constexpr double kNearWithHosts = 0.02;
 
 TEST(FreeLayersTest, NoDivisionIsFaster) {
   std::mt19937 random(5);
@@ -154,6 +171,26 @@ TEST(FreeLayersTest, NoDivisionIsFaster) {
       checkCase(headCase(random, isLarge), isLarge ? kNear : kNearOfSmall,
                 compared);
     EXPECT_GT(compared.points, 100u);
+    EXPECT_GT(compared.uneven, 20u);
+    EXPECT_GT(compared.best, compared.points * 7 / 8);
+  }
+}
+
+/// What is on hosts is copied, and updated there, by layers, too.
+TEST(FreeLayersTest, NoDivisionIsFasterWithHosts) {
+  std::mt19937 random(15);
+  for (const bool isLarge : {true, false}) {
+    SCOPED_TRACE(isLarge);
+    ComparedLayers compared;
+    for (const std::string_view choice :
+         {"optimizer", "params", "acts", "optimizer+params+acts"}) {
+      Case c = headCase(random, isLarge);
+      c.cluster = isLarge ? "a100-80g-sxm" : "v100-32g-sxm";
+      c.stack = "ideal";
+      c.fix = "recompute=none,offload=" + std::string(choice);
+      checkCase(c, isLarge ? kNearWithHosts : kNearOfSmall, compared);
+    }
+    EXPECT_GT(compared.points, 50u);
     EXPECT_GT(compared.uneven, 20u);
     EXPECT_GT(compared.best, compared.points * 7 / 8);
   }

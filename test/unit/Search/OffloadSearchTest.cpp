@@ -9,6 +9,7 @@
 #include "../../../lib/Search/JointSearcher.h"
 #include "../../../lib/Search/Overlap.h"
 #include "../../../lib/Search/StagedProbe.h"
+#include "Divisions.h"
 #include "LayeredModel.h"
 #include "SomeLayers.h"
 #include "planner/Search/Search.h"
@@ -112,6 +113,8 @@ struct Exhausted {
   double best = std::numeric_limits<double>::infinity();
   /// Of those with some layers of each chunk computed again.
   double bestOfSome = std::numeric_limits<double>::infinity();
+  /// Of those with layers divided in any way.
+  double bestDivided = std::numeric_limits<double>::infinity();
   size_t points = 0, fitting = 0, onDisks = 0;
 
   /// Some layers are looked at where they may save three hundredths.
@@ -124,7 +127,7 @@ public:
       : asked(a), fix(withOverlap(a.options.fix, a.stack)), pairs(a.stack),
         floors(a.graph, a.cluster, a.stack, a.asked.devices),
         line(layersOf(a.graph, a.cluster, a.stack)),
-        memory(a.graph, line, a.stack) {
+        memory(a.graph, line, a.stack, divisionOf(fix, a.stack)) {
     if (pairs.features.tensor == StackFeatures::Tensor::Any)
       pairs.features.tensor = StackFeatures::Tensor::ColumnRow;
   }
@@ -155,6 +158,8 @@ private:
     ++all.points;
     for (const StackSpec &stack : {asked.stack, pairs})
       price(point, schedule, choice, stack, all.best);
+    if (schedule.freeLayers && line.isUniform)
+      divide(point, schedule, choice);
     if (!asked.options.prepare || choice.activations)
       return;
     const std::vector<StagePoint> some =
@@ -165,10 +170,23 @@ private:
             all.bestOfSome);
   }
 
+  /// The best of all divisions may be faster than the one that is found, but no
+  /// bound exceeds it.
+  void divide(const StagePoint &point, const ScheduleChoice &schedule,
+              const OffloadChoice &choice) {
+    forDivisions(line.layers, point.stages * schedule.chunksPerStage,
+                 [&](const std::vector<int64_t> &counts) {
+                   price(point, schedule, choice, asked.stack, all.bestDivided,
+                         LayerSplit{false, counts});
+                 });
+  }
+
   void price(const StagePoint &point, const ScheduleChoice &schedule,
-             const OffloadChoice &choice, const StackSpec &stack,
-             double &best) {
+             const OffloadChoice &choice, const StackSpec &stack, double &best,
+             std::optional<LayerSplit> division = {}) {
     StrategySpec spec = strategyOf(point, schedule, asked.stack, fix);
+    if (division)
+      spec.layers = division;
     std::erase_if(spec.named,
                   [](const auto &entry) { return entry.first == "offload"; });
     spec.named.emplace_back("offload", name(choice));
@@ -203,7 +221,7 @@ private:
     EXPECT_LE(floors.deviceBytes(point, choice, left),
               static_cast<double>(p.memory.totalPeak) * slack);
     checkHost(p, use);
-    all.fitting += p.fits;
+    all.fitting += p.fits && !division;
     all.onDisks += p.host && p.host->nvme > 0;
     if (p.fits)
       best = std::min(best, p.stepTime.value);
@@ -257,8 +275,11 @@ struct Compared {
       : asked(c), all(exhaust(asked)), result(asked.search()) {
     EXPECT_EQ(all.fitting > 0, bool(result))
         << (result ? result->strategy : result.error().render());
-    if (result)
-      expectBest(*result, all.best);
+    if (!result)
+      return;
+    expectBest(*result, all.best);
+    EXPECT_LE(result->certificate.lowerBound.value,
+              all.bestDivided * (1 + 1e-9));
   }
 
   const AskedWithHosts asked;
