@@ -195,6 +195,33 @@ PassPrice backwardPrice(const ChunkWork &work, const StackSpec &stack,
             : Seconds());
 }
 
+static LeastPass leastPass(const ChunkWork::Pass &work, const StackSpec &stack,
+                           const ChunkOverlap &overlap, Seconds beside) {
+  Seconds all;
+  for (Seconds time : work.communication)
+    all += time;
+  Seconds hideable = beside;
+  if (overlap.tensor)
+    hideable += work.communication[static_cast<size_t>(Purpose::Tensor)] *
+                stack.overlap.tensor;
+  if (overlap.data && stack.overlap.parameters)
+    hideable += work.gathers.time();
+  return {work.compute + work.recompute + std::max(Seconds(), all - hideable),
+          all, work.issue};
+}
+
+LeastPass leastForward(const ChunkWork &work, const StackSpec &stack,
+                       const ChunkOverlap &overlap) {
+  return leastPass(work.forward, stack, overlap, Seconds());
+}
+
+LeastPass leastBackward(const ChunkWork &work, const StackSpec &stack,
+                        const ChunkOverlap &overlap) {
+  const bool hides = overlap.data && stack.overlap.gradients;
+  return leastPass(work.backward, stack, overlap,
+                   hides ? work.reductions.time() : Seconds());
+}
+
 /// How much longer than the pass links are busy with its communication and
 /// with `once`.
 static Seconds beyond(const PassPrice &pass, const LevelTimes &once,

@@ -14,12 +14,6 @@
 
 namespace planner {
 
-static double computeOf(const ChunkWork &work) {
-  return (work.forward.compute + work.forward.recompute +
-          work.backward.compute + work.backward.recompute)
-      .value;
-}
-
 /// A unit that is heavier than a chunk should be has one to itself, and the
 /// others share what is left.
 static std::vector<double> clipped(std::vector<double> weights, size_t chunks) {
@@ -88,10 +82,27 @@ double LineSchedule::shareOf(size_t stagesLeft) const {
 LineCutter::LineCutter(UnitPrices p, const StackSpec &s, ChunkOverlap o,
                        LineSchedule of)
     : prices(std::move(p)), stack(s), overlap(o), schedule(of),
-      rows(prices.units.size()), computeBefore{0} {
-  for (const ChunkWork &unit : prices.units)
-    computeBefore.push_back(computeBefore.back() + computeOf(unit));
+      rows(prices.units.size()), leastBefore(prices.units.size() + 1, 0) {
+  addLeast(leastForward);
+  addLeast(leastBackward);
   findLeastSends();
+}
+
+/// Of a pass, that part which is most of the whole line.
+void LineCutter::addLeast(LeastPass (*of)(const ChunkWork &, const StackSpec &,
+                                          const ChunkOverlap &)) {
+  std::vector<LeastPass> list;
+  std::array<double, std::tuple_size_v<LeastPass>> totals{};
+  for (const ChunkWork &unit : prices.units) {
+    list.push_back(of(unit, stack, overlap));
+    for (size_t part = 0; part < totals.size(); ++part)
+      totals[part] += list.back()[part].value;
+  }
+  const auto most = static_cast<size_t>(
+      std::max_element(totals.begin(), totals.end()) - totals.begin());
+  double before = 0;
+  for (size_t unit = 0; unit < list.size(); ++unit)
+    leastBefore[unit + 1] += before += list[unit][most].value;
 }
 
 void LineCutter::count(UnitLoads own) {
@@ -119,7 +130,6 @@ const LinePiece &LineCutter::piece(size_t begin, size_t end) {
       copies->addTo(update, row.onHost);
     }
     LinePiece own;
-    own.compute = computeOf(row.work);
     own.forward = forward.time().value;
     own.backward = backward.time().value;
     own.weights = std::min(own.backward, row.work.weightGradient.value);
@@ -189,7 +199,7 @@ double LineCutter::tripOn(size_t stage, size_t begin, size_t end, double path) {
   const double backward = own.backward + (schedule.sendsBeside ? 0 : before);
   const double waits = schedule.waits(stagesFrom(stage), forward, backward);
   const double after =
-      computeAfter(end) + 2 * (isLast ? 0 : leastSends[stage + 1][end]);
+      leastAfter(end) + 2 * (isLast ? 0 : leastSends[stage + 1][end]);
   const double trip = path + own.passes() + waySends(stage, begin, end) +
                       (schedule.sendsBeside ? 0 : next) + after;
   return std::max(waits, schedule.sendsBeside
@@ -216,15 +226,31 @@ double LineCutter::wayOver(size_t stage, size_t begin, size_t end,
          (stage == 0 ? own.sums : 0);
 }
 
+/// Of the chunks that begin there, the shortest that may leave the stages
+/// behind it time for what is behind it (suffices()).
+size_t LineCutter::firstEnd(size_t begin, double path, double most,
+                            double share) const {
+  const auto leavesTooMuch = [&](double before) {
+    const double after = leastBefore.back() - before;
+    const double reached = path + (before - leastBefore[begin]);
+    return after > (most - reached) * share;
+  };
+  const auto from = leastBefore.begin() + static_cast<ptrdiff_t>(begin) + 1;
+  return static_cast<size_t>(
+      std::partition_point(from, leastBefore.end(), leavesTooMuch) -
+      leastBefore.begin());
+}
+
 /// All chunks that begin there, if what is before takes so long on the way of a
 /// micro-batch.
 void LineCutter::extend(size_t stage, size_t begin, double path, double most,
-                        std::vector<double> &next) {
+                        double shareBehind, std::vector<double> &next) {
   const size_t last = units() - (prices.levels.size() - 1 - stage);
-  for (size_t end = begin + 1; end <= last; ++end) {
+  for (size_t end = firstEnd(begin, path, most, shareBehind); end <= last;
+       ++end) {
     const LinePiece &own = piece(begin, end);
-    // What is hidden may become more with each unit, what is computed does.
-    if (schedule.microBatches * own.compute + path > most || !fits(own, stage))
+    const double least = leastBefore[end] - leastBefore[begin];
+    if (schedule.microBatches * least + path > most || !fits(own, stage))
       return;
     // What is told soonest comes first.
     const double way = wayOver(stage, begin, end, path);
@@ -243,12 +269,14 @@ bool LineCutter::suffices(double most) {
   std::vector<double> reached(units() + 1, kInfinity), next;
   reached[0] = 0;
   begins.assign(stages, std::vector<size_t>(units() + 1, units()));
+  double share = schedule.shareOf(stages);
   for (size_t stage = 0; stage < stages; ++stage) {
     next.assign(units() + 1, kInfinity);
-    const double share = schedule.shareOf(stagesFrom(stage));
+    const double shareBehind = schedule.shareOf(stagesFrom(stage + 1));
     for (size_t begin = stage; begin < units(); ++begin)
-      if (computeAfter(begin) <= (most - reached[begin]) * share)
-        extend(stage, begin, reached[begin], most, next);
+      if (leastAfter(begin) <= (most - reached[begin]) * share)
+        extend(stage, begin, reached[begin], most, shareBehind, next);
+    share = shareBehind;
     reached.swap(next);
   }
   return reached[units()] < kInfinity;
@@ -283,16 +311,25 @@ double LineCutter::timeOf(const std::vector<size_t> &cuts) {
 std::optional<PipelineCuts> LineCutter::run(double most, double close) {
   if (prices.levels.empty() || units() < prices.levels.size())
     return std::nullopt;
-  // Where memory counts, these may not fit. More than sums of doubles lose.
-  constexpr double kRounding = 1e-9;
-  if (sites.empty())
-    most = std::min(most, timeOf(nearEven()) * (1 + kRounding));
+  // Where memory counts, these may not fit.
+  if (sites.empty()) {
+    std::vector<size_t> even = nearEven();
+    if (timeOf(even) <= most)
+      return faster(std::move(even), close);
+  }
   if (!suffices(most))
     return std::nullopt;
-  PipelineCuts best{cutsFound(), 0};
+  return faster(cutsFound(), close);
+}
+
+PipelineCuts LineCutter::faster(std::vector<size_t> cuts, double close,
+                                double least) {
+  // More than sums of doubles lose.
+  constexpr double kRounding = 1e-9;
+  PipelineCuts best{std::move(cuts), 0};
   best.seconds = timeOf(best.at);
-  double low =
-      computeAfter(0) / schedule.shareOf(stagesFrom(0)) * (1 - kRounding);
+  double low = std::max(least, leastAfter(0) / schedule.shareOf(stagesFrom(0)) *
+                                   (1 - kRounding));
   while (best.seconds > low + close * best.seconds) {
     const double middle = (low + best.seconds) / 2;
     if (!suffices(middle)) {

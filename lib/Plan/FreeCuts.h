@@ -83,7 +83,7 @@ private:
   double excessOf(const Cuts &cuts);
   Timed timed(Cuts cuts);
   void limit();
-  Timed fasterStart(Timed best);
+  Timed fasterStart(Timed best, double most);
   std::optional<Start> startWhole(double most);
   Start startChunks();
   Places movesOfOne(const Timed &from) const;

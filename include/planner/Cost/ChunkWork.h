@@ -121,6 +121,16 @@ PassPrice forwardPrice(const ChunkWork &work, const StackSpec &stack,
 PassPrice backwardPrice(const ChunkWork &work, const StackSpec &stack,
                         const ChunkOverlap &overlap);
 
+/// What the passes take no less than, whatever else is in the chunk: what they
+/// compute, with what never runs beside it; all of their communication; and
+/// what the host needs for their kernels. Each adds up over the pieces of a
+/// chunk.
+using LeastPass = std::array<Seconds, 3>;
+LeastPass leastForward(const ChunkWork &work, const StackSpec &stack,
+                       const ChunkOverlap &overlap);
+LeastPass leastBackward(const ChunkWork &work, const StackSpec &stack,
+                        const ChunkOverlap &overlap);
+
 /// Of a stage with all that work. Reductions run beside the last micro-batch's
 /// backward pass, gathers beside the first one's forward pass of the next step,
 /// which take what all chunks of the stage do together: beside what gathers of

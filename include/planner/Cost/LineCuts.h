@@ -53,7 +53,7 @@ Expected<UnitPrices> priceUnits(const CostModel &model,
 /// A piece of the line on one stage: seconds of the passes of one micro-batch,
 /// if nothing is sent, and what is waited for once a step.
 struct LinePiece {
-  double compute = 0, forward = 0, backward = 0, sums = 0, update = 0;
+  double forward = 0, backward = 0, sums = 0, update = 0;
   /// Of the backward pass, what no other operator waits for.
   double weights = 0;
   /// As UnitLoads has them, once memory counts.
@@ -130,6 +130,9 @@ public:
   /// `most`; nothing otherwise. Takes O(stages * units of a chunk * units) for
   /// each halving, where a chunk is no larger than what `most` leaves it.
   std::optional<PipelineCuts> run(double most, double close = 1e-4);
+  /// The best cuts within `close` from such ones, which fit, if none takes less
+  /// than `least`.
+  PipelineCuts faster(std::vector<size_t> cuts, double close, double least = 0);
   /// What is minimised, of cuts that are given.
   double timeOf(const std::vector<size_t> &cuts);
 
@@ -155,9 +158,11 @@ private:
   /// there to the next stage and back.
   double busySends(size_t stage, size_t begin, size_t end) const;
   double waySends(size_t stage, size_t begin, size_t end) const;
+  void addLeast(LeastPass (*of)(const ChunkWork &, const StackSpec &,
+                                const ChunkOverlap &));
   void findLeastSends();
-  double computeAfter(size_t unit) const {
-    return computeBefore.back() - computeBefore[unit];
+  double leastAfter(size_t unit) const {
+    return leastBefore.back() - leastBefore[unit];
   }
   double tripOn(size_t stage, size_t begin, size_t end, double path);
   double busyOn(size_t stage, size_t begin, size_t end, double path);
@@ -166,8 +171,9 @@ private:
   /// What a micro-batch needs to come to the next stage and back, if that is
   /// `path` for the stage.
   double wayOver(size_t stage, size_t begin, size_t end, double path);
+  size_t firstEnd(size_t begin, double path, double most, double share) const;
   void extend(size_t stage, size_t begin, double path, double most,
-              std::vector<double> &next);
+              double shareBehind, std::vector<double> &next);
   size_t stagesFrom(size_t stage) const { return prices.levels.size() - stage; }
   bool suffices(double most);
   std::vector<size_t> cutsFound() const;
@@ -180,8 +186,8 @@ private:
   std::optional<UnitLoads> bytes;
   std::vector<ChunkSite> sites;
   std::vector<Row> rows;
-  /// Compute of both passes of all units before each one, and of all.
-  std::vector<double> computeBefore;
+  /// Both passes of all units before each one, and of all, at least.
+  std::vector<double> leastBefore;
   /// By stage and by border where it begins, the least that is sent in one
   /// direction over the borders after it.
   std::vector<std::vector<double>> leastSends;
