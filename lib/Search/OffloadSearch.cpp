@@ -19,7 +19,7 @@ namespace planner {
 /// found: what is left counts in the gap.
 static constexpr size_t kMostFloors = 128, kMostSolved = 8;
 /// More of a model of few operators: that divided by their number, of stages.
-static constexpr size_t kMoreSolved = 6000;
+static constexpr size_t kMoreSolved = 100000;
 
 /// The points of the space are those of strategies that need no hosts.
 static SearchOptions withoutOffload(SearchOptions given) {
