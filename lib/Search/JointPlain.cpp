@@ -40,6 +40,10 @@ Expected<bool> JointSearcher::plainMayFit() {
 Expected<void> JointSearcher::searchPlain() {
   SearchOptions own = plainOptions;
   own.empty = &empty;
+  // There is a plan, and what is no faster is soon told.
+  if (best)
+    own.incumbent = plainIncumbent =
+        std::min(Seconds(*best), own.incumbent.value_or(Seconds(*best)));
   if (!families.empty())
     own.among = " without stages and micro-batches";
   // Users would have it as staged strategies do.
@@ -243,11 +247,13 @@ void JointSearcher::takeByHand(SearchResult &found) {
 /// What the search without stages has found beside its best plan. Baselines
 /// compute again what the plan does.
 void JointSearcher::keepPlain(SearchResult &result) {
-  if (!plain || !*plain)
+  if (!plain)
     return;
   if (result.recompute == graph.recompute)
-    result.baselines = std::move((*plain)->baselines);
-  result.meshes = std::move((*plain)->meshes);
+    result.baselines =
+        std::move(*plain ? (*plain)->baselines : empty.baselines);
+  if (*plain)
+    result.meshes = std::move((*plain)->meshes);
 }
 
 double JointSearcher::boundOfAgain() const {
@@ -269,7 +275,7 @@ JointSearcher::plainBound(const SearchResult &result) const {
       isPlain()         ? std::optional(result.certificate.lowerBound)
       : *plain          ? std::optional((*plain)->certificate.lowerBound)
       : !empty.isProven ? std::optional(empty.lowerBound)
-                        : options.incumbent;
+                        : plainIncumbent;
   if (areOthers && (!own || others < own->value))
     own = Seconds(others);
   return own;

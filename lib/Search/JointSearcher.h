@@ -293,6 +293,8 @@ private:
   std::vector<std::pair<RecomputeChoice, double>> again;
   std::optional<SearchResult> plainAgain;
   EmptySearch empty;
+  /// What plans without stages had to be faster than.
+  std::optional<Seconds> plainIncumbent = options.incumbent;
   std::optional<Entry> winner;
   StageForm winningForm = StageForm::LeastWork;
   std::optional<StagedPrediction> prediction;

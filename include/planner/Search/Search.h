@@ -26,6 +26,8 @@ struct EmptySearch {
   int64_t leastBytes = 0;
   /// What is fixed leaves no strategy, fitting or not.
   bool isNone = false;
+  /// As a result has them.
+  std::vector<Baseline> baselines = {};
 };
 
 /// Where a search stands.
