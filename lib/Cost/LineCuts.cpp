@@ -101,8 +101,10 @@ void LineCutter::addLeast(LeastPass (*of)(const ChunkWork &, const StackSpec &,
   const auto most = static_cast<size_t>(
       std::max_element(totals.begin(), totals.end()) - totals.begin());
   double before = 0;
-  for (size_t unit = 0; unit < list.size(); ++unit)
-    leastBefore[unit + 1] += before += list[unit][most].value;
+  for (size_t unit = 0; unit < list.size(); ++unit) {
+    before += list[unit][most].value;
+    leastBefore[unit + 1] += before;
+  }
 }
 
 void LineCutter::count(UnitLoads own) {

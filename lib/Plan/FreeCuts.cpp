@@ -210,14 +210,12 @@ LineDivider::moved(const Timed &from, size_t &tried, Moving moving) {
   constexpr size_t kMostOfOne = 256, kMostOfTwo = 4096, kMostOfRuns = 512;
   /// Passes of a pipeline above which each look takes milliseconds.
   constexpr size_t kLong = 8192;
-  const size_t passes =
-      rooms.size() * static_cast<size_t>(spec.microBatches);
+  const size_t passes = rooms.size() * static_cast<size_t>(spec.microBatches);
   const size_t most = (moving == Moving::One   ? kMostOfOne
                        : moving == Moving::Two ? kMostOfTwo
                                                : kMostOfRuns) /
                       std::max<size_t>(1, passes / kLong);
-  const bool takesLong =
-      !isWhole() || moving == Moving::Run || passes > kLong;
+  const bool takesLong = !isWhole() || moving == Moving::Run || passes > kLong;
   std::optional<Timed> best;
   double least = from.step.seconds * (1 - kLeast), excess = from.excess;
   const size_t before = tried;

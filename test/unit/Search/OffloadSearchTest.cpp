@@ -100,6 +100,7 @@ HostCase randomHostCase(std::mt19937 &random) {
   c.shape.batch = pick({4, 8});
   c.shape.sequence = pick({16, 64});
   c.shape.scanned = random() % 4 == 0;
+  c.shape.widening = !c.shape.scanned && random() % 3 == 0;
   c.devices = pick({1, 2, 4});
   c.cluster = std::vector<std::string>{"a100-80g-sxm", "dgx-2",
                                        "v100-32g-sxm"}[random() % 3];
@@ -462,7 +463,7 @@ TEST(OffloadSearch, ComputesSomeLayersAgain) {
     SCOPED_TRACE(seed);
     std::mt19937 random(seed);
     HostCase c = randomHostCase(random);
-    c.shape.scanned = false;
+    c.shape.scanned = c.shape.widening = false;
     c.shape.layers = 3 + static_cast<int64_t>(random() % 3);
     c.shape.hidden = 256;
     c.shape.batch = 8;
