@@ -11,6 +11,8 @@ else()
   # g++ 12 reports false positives of these in optimised code.
   add_compile_options(-Wno-maybe-uninitialized -Wno-dangling-pointer -Wno-restrict -Wno-stringop-overread
     -Wno-stringop-overflow -Wno-array-bounds -Wno-use-after-free)
+  # Those that say clang what -ffp-contract=off says all of a part.
+  add_compile_options(-Wno-unknown-pragmas)
 endif()
 
 if(PLANNER_ASSERTIONS)

@@ -106,7 +106,7 @@ UnlikeStages::make(const StagedStrategy &strategy, int64_t memoryLimit) {
     return ok.takeError();
   if (auto ok = stages->addStages(); !ok)
     return ok.takeError();
-  return std::move(stages);
+  return stages;
 }
 
 std::vector<StagePlace> placesOf(const PipelineShape &shape,
