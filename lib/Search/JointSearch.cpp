@@ -581,6 +581,9 @@ Certificate JointSearcher::certify(const SearchResult &result) const {
   } else if (plain && !empty.isProven) {
     least = std::min(least, empty.lowerBound.value);
   }
+  // That none of them is faster than a plan says something of them all.
+  if (plain && plainIncumbent)
+    space = std::max(space, empty.log10SpaceSize);
   Certificate certificate =
       makeCertificate(result.prediction.stepTime, Seconds(least), space);
   if (options.maxAxes)

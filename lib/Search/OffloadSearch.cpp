@@ -18,7 +18,8 @@ namespace planner {
 /// Passes that are bounded and stages that are solved at most where nothing was
 /// found: what is left counts in the gap.
 static constexpr size_t kMostFloors = 128, kMostSolved = 8;
-/// More of a model of few operators: that divided by their number, of stages.
+/// More of a model of few operators: that divided by their number, of stages. A
+/// choice: so most are proven in a second or two.
 static constexpr size_t kMoreSolved = 100000;
 
 /// The points of the space are those of strategies that need no hosts.

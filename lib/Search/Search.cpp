@@ -380,8 +380,10 @@ Expected<SearchResult> Searcher::run() {
   if (!best && options.empty)
     *options.empty = {missingIsProven && !result.interrupted,
                       Seconds(isBounded ? lowerBound.value_or(0) : 0),
-                      limit + (missingIsKnown ? missing : 1), false,
-                      std::move(result.baselines)};
+                      limit + (missingIsKnown ? missing : 1),
+                      false,
+                      std::move(result.baselines),
+                      space};
   if (!best)
     return nothingFits();
   CostModel model(graph, cluster, stack, result.stage.mesh);

@@ -26,8 +26,9 @@ struct EmptySearch {
   int64_t leastBytes = 0;
   /// What is fixed leaves no strategy, fitting or not.
   bool isNone = false;
-  /// As a result has them.
+  /// As a result and its certificate have them.
   std::vector<Baseline> baselines = {};
+  double log10SpaceSize = 0;
 };
 
 /// Where a search stands.
