@@ -75,6 +75,17 @@ double LineSchedule::waits(size_t stagesLeft, double forward,
          (microBatches - underWay(stagesLeft)) * std::min(forward, backward);
 }
 
+double LineSchedule::idle(size_t stagesLeft, double forward, double backward,
+                          double after) const {
+  if (!alternates)
+    return after;
+  const auto behind = static_cast<double>(stagesLeft) - 1;
+  if (microBatches <= behind + 1)
+    return 0;
+  return std::max(0.0, after - behind * forward) +
+         std::max(0.0, after - behind * backward);
+}
+
 double LineSchedule::shareOf(size_t stagesLeft) const {
   return 1 - std::pow(1 - 1 / microBatches, static_cast<double>(stagesLeft));
 }

@@ -188,6 +188,16 @@ private:
                         : leastSent.back() - leastSent[stage];
   }
 
+  /// What a micro-batch's way takes there and back behind a stage that ends
+  /// there, what that sends itself apart. Borders that are not told apart may
+  /// be those of later stages.
+  double leastAfter(size_t stage, size_t end) const {
+    const double passes = passesBefore.back() - passesBefore[end];
+    return knowsBorders && stage + 1 < stages
+               ? passes + 2 * sentAfter(stage, end) - ownSend(stage + 1, end)
+               : passes;
+  }
+
   const StagePoint &point;
   const LineSchedule repeats;
   const UnitFloors &units;
@@ -264,15 +274,16 @@ CutFinder::Ending CutFinder::Stage::add() {
   if (f.micros * own + rest > f.seconds)
     return Ending::Never;
   const double next = isLast ? 0 : f.ownSend(number + 1, end);
-  if (f.micros * (own + next) + rest > f.seconds)
-    return Ending::NotHere;
   // Where it is not known what is forward, at least half of both is in one
   // direction. Beside compute, micro-batches pass a link one after the other.
+  const double both = own + next;
+  const double there = f.units.knowsForward ? forward + next : both / 2;
   const size_t left = f.stages - number;
-  const double waited =
-      f.units.knowsForward
-          ? f.repeats.waits(left, forward + next, own - forward)
-          : f.repeats.waits(left, (own + next) / 2, (own + next) / 2);
+  const double idle =
+      f.repeats.idle(left, there, both - there, f.leastAfter(number, end));
+  if (f.micros * both + idle + rest > f.seconds)
+    return Ending::NotHere;
+  const double waited = f.repeats.waits(left, there, both - there);
   const double sent =
       f.sends.areBeside && !isLast ? f.sends.at(number + 1, end) : 0;
   const double trip = f.passesBefore.back() +

@@ -53,8 +53,10 @@ private:
     return evaluate(model, assignment, options.tellsMemory,
                     &inner.folded.kinds);
   }
-  Seconds objective(const PricedStrategy &priced) const;
-  void take(Assignment assignment, PricedStrategy priced, bool fits);
+  Seconds objective(const std::vector<uint32_t> &choice,
+                    const PricedStrategy &priced) const;
+  void take(Assignment assignment, PricedStrategy priced, Seconds time,
+            bool fits);
   /// By how much rounding down makes any strategy cheaper, in seconds.
   double mostRounded() const {
     return static_cast<double>(inner.variables.size() + inner.pairs.size()) *
@@ -103,15 +105,18 @@ std::optional<solver::Cost> InnerSolver::upperBound() const {
 }
 
 /// What is minimised.
-Seconds InnerSolver::objective(const PricedStrategy &priced) const {
-  return options.weights ? weightedTime(model, priced, options.weights->ops,
-                                        options.weights->changes)
-                         : priced.stepTime;
+Seconds InnerSolver::objective(const std::vector<uint32_t> &choice,
+                               const PricedStrategy &priced) const {
+  const Seconds time = options.weights
+                           ? weightedTime(model, priced, options.weights->ops,
+                                          options.weights->changes)
+                           : priced.stepTime;
+  return time + Seconds(inner.accumulation(choice));
 }
 
 void InnerSolver::take(Assignment assignment, PricedStrategy priced,
-                       bool fits) {
-  result.time = objective(priced);
+                       Seconds time, bool fits) {
+  result.time = time;
   result.assignment = std::move(assignment);
   result.priced = std::move(priced);
   result.priced.fits = fits;
@@ -161,7 +166,8 @@ solver::Judgement InnerSolver::judgeTime(const std::vector<uint32_t> &choice) {
   Expected<Seconds> time =
       stepTimeOf(model, inner.expand(choice), folded.occurrences, tensors);
   if (time)
-    verdict.cost = trueCost(choice, *time);
+    verdict.cost =
+        trueCost(choice, *time + Seconds(inner.accumulation(choice)));
   else
     failure = time.takeError();
   return verdict;
@@ -181,10 +187,10 @@ solver::Judgement InnerSolver::judge(const std::vector<uint32_t> &choice) {
   }
   verdict.missing = priced->memory.totalPeak - options.memoryLimit;
   verdict.fits = detail == Detail::Cost || verdict.missing <= 0;
-  const Seconds time = objective(*priced);
+  const Seconds time = objective(choice, *priced);
   verdict.cost = trueCost(choice, time);
   if (verdict.fits && (!result.assignment || time < result.time))
-    take(std::move(assignment), std::move(*priced), verdict.missing <= 0);
+    take(std::move(assignment), std::move(*priced), time, verdict.missing <= 0);
   else if (memory)
     verdict.time = memory->timeOf(priced->memory.peakOp);
   return verdict;
@@ -300,15 +306,16 @@ Expected<InnerResult> InnerSolver::solveSmall() {
   if (!priced)
     return priced.takeError();
   const bool fits = priced->memory.totalPeak <= options.memoryLimit;
+  const Seconds time = objective(solution.assignment, *priced);
   result.proven &=
-      objective(*priced).value <=
+      time.value <=
       result.lowerBound.value * (1 + kLeastRounding) + mostRounded();
   if (!fits && detail == Detail::Memory) {
     if (Expected<void> done = solveWithinMemory(); !done)
       return done.takeError();
     return std::move(result);
   }
-  take(std::move(assignment), std::move(*priced), fits);
+  take(std::move(assignment), std::move(*priced), time, fits);
   return std::move(result);
 }
 
@@ -385,10 +392,11 @@ Expected<void> InnerSolver::solveWithinMemory() {
     if (missing <= 0) {
       // A later solution is proven if it costs no more than the first bound,
       // and takes no longer than it costs.
+      const Seconds time = objective(solution.assignment, *priced);
       result.proven =
-          objective(*priced).value <=
+          time.value <=
           result.lowerBound.value * (1 + kLeastRounding) + mostRounded();
-      take(std::move(assignment), std::move(*priced), true);
+      take(std::move(assignment), std::move(*priced), time, true);
       return {};
     }
     result.missingBytes = missing;

@@ -8,6 +8,7 @@
 #include "InnerProblem.h"
 #include "Materialise.h"
 #include "planner/Cost/Purpose.h"
+#include "planner/Cost/Stages.h"
 #include "planner/Support/Infinity.h"
 #include <algorithm>
 #include <cmath>
@@ -19,7 +20,7 @@ InnerProblem::InnerProblem(const CostModel &m, const FoldedGraph &f,
                            const InnerOptions &options, Detail d)
     : model(m), folded(f), spec(options.spec), near(options.near), detail(d) {
   const Cancellation *cancel = options.solver.cancel;
-  addGroups();
+  addGroups(options.accumulates);
   if (options.incumbent)
     pruneGroups(*options.incumbent);
   if (isBeaten)
@@ -79,12 +80,13 @@ std::vector<OpConfig> alternativesOf(const CostModel &model,
   return configs;
 }
 
-void InnerProblem::addGroups() {
+void InnerProblem::addGroups(bool accumulates) {
   const OpGraph &graph = model.graph();
   for (const OpGroup &group : folded.groups) {
     GroupVariable variable;
     variable.configs = alternativesOf(model, group, spec);
     std::vector<double> seconds(variable.configs.size(), 0);
+    std::vector<double> sums(accumulates ? seconds.size() : 0, 0);
     for (OpId lead : group.leads) {
       double times =
           folded.occurrences[lead] * graph.executions(graph.ops[lead]);
@@ -94,8 +96,16 @@ void InnerProblem::addGroups() {
             times * timeWith(folded.tensorShare, graph, graph.ops[lead],
                              variable.configs[i], cost)
                         .value;
+        if (accumulates)
+          sums[i] += times * accumulationTime(model, lead, variable.configs[i],
+                                              cost.compute)
+                                 .value;
       }
     }
+    for (size_t i = 0; i < sums.size(); ++i)
+      seconds[i] += sums[i];
+    if (std::any_of(sums.begin(), sums.end(), [](double s) { return s > 0; }))
+      variable.accumulation = std::move(sums);
     variable.variable =
         addVariable(graph.ops[group.leads[0]].mnemonic, std::move(seconds));
     groups.push_back(std::move(variable));
@@ -123,6 +133,8 @@ void InnerProblem::pruneGroups(Seconds incumbent) {
     for (size_t i = 0; i < seconds.size(); ++i)
       if (seconds[i] <= most || seconds[i] == cheapest) {
         seconds[kept] = seconds[i];
+        if (!group.accumulation.empty())
+          group.accumulation[kept] = group.accumulation[i];
         if (kept != i)
           group.configs[kept] = std::move(group.configs[i]);
         ++kept;
@@ -221,6 +233,14 @@ solver::FactoredProblem InnerProblem::build() {
     problem.pairs.push_back({pair.first, pair.second, pair.rowOf, pair.colOf,
                              pair.rows, pair.cols, ticks(pair.seconds)});
   return problem;
+}
+
+double InnerProblem::accumulation(const std::vector<uint32_t> &choice) const {
+  double sum = 0;
+  for (const GroupVariable &group : groups)
+    if (!group.accumulation.empty())
+      sum += group.accumulation[choice[group.variable]];
+  return sum;
 }
 
 double InnerProblem::log10Space() const {

@@ -50,6 +50,8 @@ public:
 
   /// The whole graph's assignment for a choice of alternatives.
   Assignment expand(const std::vector<uint32_t> &choice) const;
+  /// Seconds that gradients are added to their sums in, as they count.
+  double accumulation(const std::vector<uint32_t> &choice) const;
   double log10Space() const;
   size_t numVariables() const { return variables.size(); }
   size_t numAlternatives() const;
@@ -112,6 +114,8 @@ public:
   struct GroupVariable {
     uint32_t variable;
     std::vector<OpConfig> configs;
+    /// By alternative, what of its seconds adds to sums; empty: nothing.
+    std::vector<double> accumulation = {};
   };
   /// By GroupId.
   std::vector<GroupVariable> groups;
@@ -143,7 +147,7 @@ private:
     std::vector<Use> uses;
     std::vector<Phase> phases;
   };
-  void addGroups();
+  void addGroups(bool accumulates);
   void pruneGroups(Seconds incumbent);
   void addStorage();
   void addTensorClass(TensorClassId id);

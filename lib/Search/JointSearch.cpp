@@ -189,15 +189,16 @@ Expected<void> JointSearcher::listFamilies() {
 /// What users would take: of the points with one sample at once, and no axes
 /// but data and tensor parallelism inside a node, the one with the least bound
 /// among those that leave memory for what their bound of it does not know. If
-/// there is none, of those with context or expert parallelism, too.
+/// there is none, of those with context or expert parallelism, too: of nearly
+/// the same bound the one with least of it, as bounds do not know what that
+/// communicates.
 Expected<std::optional<JointSearcher::Entry>> JointSearcher::usualPoint() {
+  constexpr double kNear = 1.15;
   Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
   if (!own)
     return own.takeError();
-  std::optional<Entry> usual;
   for (const bool isLarge : {false, true}) {
-    if (usual)
-      break;
+    std::vector<Entry> usual;
     for (size_t f = 0; f < families.size(); ++f) {
       const OuterFamily &family = families[f];
       if ((family.stage.cp * family.stage.ep > 1) != isLarge ||
@@ -207,11 +208,24 @@ Expected<std::optional<JointSearcher::Entry>> JointSearcher::usualPoint() {
       if (!floors)
         return floors.takeError();
       const double least = boundOf({0, f}, **own, *floors);
-      if (isBetter(least) && (!usual || least < usual->bound))
-        usual = {least, f};
+      if (isBetter(least))
+        usual.push_back({least, f});
     }
+    const auto least = std::min_element(usual.begin(), usual.end());
+    if (least == usual.end())
+      continue;
+    const double most = least->bound * (isLarge ? kNear : 1);
+    std::erase_if(usual, [&](const Entry &one) { return one.bound > most; });
+    return std::optional(*std::min_element(
+        usual.begin(), usual.end(), [&](const Entry &a, const Entry &b) {
+          const auto key = [&](const Entry &one) {
+            const StagePoint &point = families[one.family].stage;
+            return std::tuple(point.cp * point.ep, one.bound);
+          };
+          return key(a) < key(b);
+        }));
   }
-  return usual;
+  return std::optional<Entry>();
 }
 
 bool JointSearcher::isUsual(const OuterFamily &family,

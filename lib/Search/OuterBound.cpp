@@ -7,6 +7,7 @@
 
 #include "OuterBound.h"
 #include "DividedChunks.h"
+#include "UnitCut.h"
 #include "planner/Graph/Rescale.h"
 #include "planner/Machine/Kernel.h"
 #include "planner/Support/Infinity.h"
@@ -50,64 +51,6 @@ bool areSendsBeside(const StepFloors &floors, const ScheduleChoice &schedule) {
           schedule.chunksPerStage > 1);
 }
 
-/// The same of units that no cut divides, whose passes and sums of gradients
-/// are known: the least that the stage which is last to end takes, cut
-/// anywhere. Stages sum their gradients while those before them still run
-/// backward passes. What is computed again, of units alike, takes so long each
-/// time; it does not count on the way to later stages, so that what a stage
-/// leaves to them never makes room.
-static double unitCut(const StagePoint &point,
-                      const std::vector<double> &passes,
-                      const std::vector<double> &sums, double leastSend,
-                      const std::vector<StageRoom> &rooms = {},
-                      double again = 0) {
-  if (passes.empty() || point.stages == 1)
-    return 0;
-  const auto m = static_cast<double>(point.microBatches);
-  // A stage that begins later has more before it, and takes no longer.
-  const auto suffices = [&](double most) {
-    size_t unit = 0;
-    double before = 0;
-    for (int64_t stage = 0; stage < point.stages; ++stage) {
-      double own = 0, summed = 0;
-      const double sends = 2 * static_cast<double>(stage) * leastSend;
-      const StageRoom *room =
-          rooms.empty() ? nullptr : &rooms[static_cast<size_t>(stage)];
-      const size_t begin = unit;
-      const auto last =
-          !room ? passes.size()
-                : unit + static_cast<size_t>(
-                             std::min(static_cast<double>(passes.size() - unit),
-                                      room->most));
-      for (; unit < last; ++unit) {
-        const double pass = own + passes[unit], sum = summed + sums[unit];
-        const double more =
-            room ? again * room->again(static_cast<double>(unit + 1 - begin))
-                 : 0;
-        if (m * (pass + more) + std::max(before + sends, sum) > most)
-          break;
-        own = pass;
-        summed = sum;
-      }
-      before += own;
-    }
-    return unit == passes.size();
-  };
-  // To a millionth.
-  constexpr int kHalvings = 20;
-  double low = 0,
-         high = std::accumulate(sums.begin(), sums.end(),
-                                (m + 1) * std::accumulate(passes.begin(),
-                                                          passes.end(), 0.0)) +
-                m * again * static_cast<double>(passes.size()) +
-                2 * static_cast<double>(point.stages) * leastSend;
-  for (int i = 0; i < kHalvings; ++i) {
-    const double middle = (low + high) / 2;
-    (suffices(middle) ? high : low) = middle;
-  }
-  return low;
-}
-
 /// By layer, with what is before and after all of them.
 static std::vector<double> alongLayers(const LayerLine &line,
                                        const PassFloors &floors) {
@@ -121,10 +64,27 @@ static std::vector<double> alongLayers(const LayerLine &line,
 static double freeCut(const StagePoint &point, const ScheduleChoice &schedule,
                       const LayerLine &line, const StepFloors &floors,
                       const PassFloors &sums) {
-  return unitCut(point, alongLayers(line, floors.passes),
-                 alongLayers(line, sums), floors.leastSend,
-                 roomsOf(point, schedule, floors.layerBytes),
-                 againOf(floors.layerBytes).seconds);
+  return UnitCut(point, schedule.schedule,
+                 {alongLayers(line, floors.passes), alongLayers(line, sums)},
+                 floors, roomsOf(point, schedule, floors.layerBytes),
+                 againOf(floors.layerBytes).seconds)
+      .run();
+}
+
+/// The same of all of the step.
+static double freeStep(const StagePoint &point, const ScheduleChoice &schedule,
+                       const LayerLine &line, const StepFloors &floors) {
+  return UnitCut(point, schedule.schedule,
+                 {alongLayers(line, floors.passes),
+                  alongLayers(line, floors.reductions),
+                  alongLayers(line, floors.updates),
+                  alongLayers(line, floors.hideable.reductions),
+                  alongLayers(line, floors.hideable.updates),
+                  alongLayers(line, floors.forward),
+                  alongLayers(line, floors.backward)},
+                 floors, roomsOf(point, schedule, floors.layerBytes),
+                 againOf(floors.layerBytes).seconds)
+      .run();
 }
 
 /// Layers that do not divide among the stages: the last of the stages that have
@@ -318,8 +278,10 @@ static Seconds passBound(const StagePoint &point,
   const double cut =
       isFree ? freely(point, schedule, line, floors, {})
              : std::max(unevenCut(point, line, passes),
-                        unitCut(point, floors.passesAlong,
-                                floors.reductionsAlong, floors.leastSend));
+                        UnitCut(point, schedule.schedule,
+                                {floors.passesAlong, floors.reductionsAlong},
+                                floors)
+                            .run());
   return std::max({average, Seconds(anyCut(point, totalOf(line, passes))),
                    Seconds(wholeTrip(point, line, floors)), Seconds(cut)});
 }
@@ -369,14 +331,16 @@ static double onFirstStage(const StagePoint &point,
                    leastLayers(point, schedule, line, layers) * floors.layer;
 }
 
-/// However layers are divided among several chunks a stage, the same of every
-/// stage with its own work.
+/// However layers are divided, each stage with its own work.
 static Seconds boundOfAny(const StagePoint &point,
                           const ScheduleChoice &schedule, const LayerLine &line,
                           const StepFloors &floors) {
-  return line.isUniform && !hasWholeStages(schedule.schedule)
-             ? Seconds(DividedChunks(point, schedule, line, floors).wholeStep())
-             : Seconds();
+  if (!line.isUniform)
+    return {};
+  return Seconds(
+      hasWholeStages(schedule.schedule)
+          ? freeStep(point, schedule, line, floors)
+          : DividedChunks(point, schedule, line, floors).wholeStep());
 }
 
 /// The stage with the first chunk: it sums gradients beside its last backward

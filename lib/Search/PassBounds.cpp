@@ -7,6 +7,7 @@
 
 #include "PassBounds.h"
 #include "planner/Cost/Purpose.h"
+#include "planner/Cost/Stages.h"
 #include "planner/Graph/Rescale.h"
 #include <algorithm>
 
@@ -158,24 +159,27 @@ std::vector<OpId> PassBounds::countedOps() const {
 
 /// With its cheapest alternative; 0 if it has none. Counts what it looks at.
 double PassBounds::leastOf(OpId id, const CostModel &model,
-                           const StrategySpec &spec, size_t &entries) const {
+                           const Question &question, size_t &entries) const {
   double least = std::numeric_limits<double>::infinity();
   for (const OpConfig &config :
-       enumerateConfigs(model.graph(), id, model.mesh(), spec)) {
+       enumerateConfigs(model.graph(), id, model.mesh(), question.spec)) {
     const OpCost cost = model.opCost(id, config);
-    least = std::min(
-        least,
-        timeWith(layers.tensorShare, graph, graph.ops[id], config, cost).value);
+    Seconds time =
+        timeWith(layers.tensorShare, graph, graph.ops[id], config, cost);
+    if (question.accumulates)
+      time += accumulationTime(model, id, config, cost.compute);
+    least = std::min(least, time.value);
     ++entries;
   }
   return least < std::numeric_limits<double>::infinity() ? least : 0;
 }
 
 double PassBounds::leastOf(const std::vector<OpId> &ops, const CostModel &model,
-                           const StrategySpec &spec, size_t &entries) const {
+                           const Question &question, size_t &entries) const {
   double sum = 0;
   for (OpId id : ops)
-    sum += leastOf(id, model, spec, entries) * graph.executions(graph.ops[id]);
+    sum +=
+        leastOf(id, model, question, entries) * graph.executions(graph.ops[id]);
   return sum;
 }
 
@@ -203,7 +207,7 @@ double PassBounds::leastProducts(const CostModel &model,
 
 /// What the inner problem's operators take if nothing is changed between them.
 PassBounds::Found PassBounds::leastOfGroups(const CostModel &model,
-                                            const StrategySpec &spec) const {
+                                            const Question &question) const {
   size_t entries = 0;
   double sum = 0;
   for (const OpGroup &group : layers.groups)
@@ -211,8 +215,8 @@ PassBounds::Found PassBounds::leastOfGroups(const CostModel &model,
       if (const double times =
               layers.occurrences[lead] * graph.executions(graph.ops[lead]);
           times > 0)
-        sum += times * leastOf(lead, model, spec, entries);
-  Found result = around(sum, model, spec, entries);
+        sum += times * leastOf(lead, model, question, entries);
+  Found result = around(sum, model, question, entries);
   result.isCut = true;
   return result;
 }
@@ -220,17 +224,17 @@ PassBounds::Found PassBounds::leastOfGroups(const CostModel &model,
 /// With what is before and after the layers, if `passes` are those of a chain
 /// of equal ones.
 PassBounds::Found PassBounds::around(double passes, const CostModel &model,
-                                     const StrategySpec &spec,
+                                     const Question &question,
                                      size_t entries) const {
   Found result;
   result.entries = entries;
   result.floors.first = passes;
   if (!line.isUniform)
     return result;
-  result.products = leastProducts(model, spec);
+  result.products = leastProducts(model, question.spec);
   result.floors = {passes / static_cast<double>(line.layers),
-                   leastOf(first, model, spec, result.entries),
-                   leastOf(last, model, spec, result.entries)};
+                   leastOf(first, model, question, result.entries),
+                   leastOf(last, model, question, result.entries)};
   return result;
 }
 
@@ -240,6 +244,7 @@ Expected<PassBounds::Found> PassBounds::whole(const CostModel &model,
                                               const FoldedGraph &of) const {
   InnerOptions inner;
   inner.spec = question.spec;
+  inner.accumulates = question.accumulates;
   inner.memoryLimit = kSaturated;
   inner.solver = question.solver;
   inner.boundOnly = true;
@@ -256,7 +261,7 @@ Expected<PassBounds::Found> PassBounds::whole(const CostModel &model,
   const bool isCut = aim && bound >= aim->enough;
   if (isCut)
     bound = std::min(bound, aim->most);
-  Found result = around(bound, model, inner.spec,
+  Found result = around(bound, model, question,
                         aim ? found->entries / kStatedShare : found->entries);
   result.isCut = isCut;
   return result;
@@ -363,7 +368,7 @@ Expected<PassBounds::Found> PassBounds::of(const Question &question,
     return resized.takeError();
   const CostModel model(alike, **resized, question.mesh);
   if (asksLeast && !known.least)
-    known.least = leastOfGroups(model, question.spec);
+    known.least = leastOfGroups(model, question);
   if (std::optional<Found> found = answer())
     return *found;
   // It is smaller, and soon solved, where it is known what is enough. For most

@@ -50,6 +50,8 @@ public:
     Mesh mesh;
     /// With the roles of the mesh's axes.
     StrategySpec spec;
+    /// Whether gradients are added to those of other micro-batches.
+    bool accumulates = false;
     solver::Options solver;
     /// Whether the cheapest alternatives of all operators are known not to
     /// suffice.
@@ -76,13 +78,13 @@ private:
   std::vector<OpId> countedOps() const;
   Lent lend() const;
   Expected<Lent> lend(int64_t samples) const;
-  double leastOf(OpId id, const CostModel &model, const StrategySpec &spec,
+  double leastOf(OpId id, const CostModel &model, const Question &question,
                  size_t &entries) const;
   double leastOf(const std::vector<OpId> &ops, const CostModel &model,
-                 const StrategySpec &spec, size_t &entries) const;
+                 const Question &question, size_t &entries) const;
   double leastProducts(const CostModel &model, const StrategySpec &spec) const;
-  Found leastOfGroups(const CostModel &model, const StrategySpec &spec) const;
-  Found around(double passes, const CostModel &model, const StrategySpec &spec,
+  Found leastOfGroups(const CostModel &model, const Question &question) const;
+  Found around(double passes, const CostModel &model, const Question &question,
                size_t entries) const;
   /// A bound that is enough, and the most that is looked for.
   struct Aim {

@@ -398,6 +398,7 @@ PointPricer::passQuestion(const StagePoint &point) const {
     question.spec.roles.push_back(role);
   }
   asked.key.axes = axisKeys(question.mesh);
+  asked.key.accumulates = question.accumulates = point.microBatches > 1;
   question.solver = options.solver;
   question.solver.cancel = options.cancel;
   // takesAsLong() is asked before.

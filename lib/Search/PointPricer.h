@@ -260,6 +260,9 @@ private:
     RecomputeChoice recompute;
     int64_t samples;
     AxisKeys axes;
+    /// Of floors: whether there are several micro-batches, whose gradients are
+    /// added.
+    bool accumulates = false;
     friend auto operator<=>(const FloorKey &, const FloorKey &) = default;
   };
   /// One micro-batch, and a model of it on no mesh, once they are made.

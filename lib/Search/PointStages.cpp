@@ -24,12 +24,12 @@ namespace {
 /// As priceStages() places and counts it.
 class Taken {
 public:
-  Taken(const CostModel &m, const Assignment &assignment,
-        const PricedStrategy &p, const LayerLine &l, int z,
-        const VisibleShares &v)
-      : model(m), graph(m.graph()), priced(p), line(l), zero(z), visible(v),
-        purposes(m, assignment), passes(l, v.contention),
-        reductions(l, v.contention), updates(l, v.contention) {}
+  Taken(const CostModel &m, const Assignment &a, const PricedStrategy &p,
+        const LayerLine &l, const StagePoint &point, const VisibleShares &v)
+      : model(m), graph(m.graph()), assignment(a), priced(p), line(l),
+        zero(point.zero), accumulates(point.microBatches > 1), visible(v),
+        purposes(m, a), passes(l, v.contention), reductions(l, v.contention),
+        updates(l, v.contention) {}
 
   StepFloors run() {
     for (OpId id = 0; id < graph.ops.size(); ++id)
@@ -78,6 +78,9 @@ private:
       sums.add(line.ops[id], step.time.value * times, share);
       rest -= step.time.value;
     }
+    if (accumulates)
+      rest +=
+          accumulationTime(model, id, assignment.ops[id], cost.compute).value;
     sums.add(line.ops[id], (cost.compute.value + rest) * times, 1);
   }
 
@@ -103,9 +106,11 @@ private:
 
   const CostModel &model;
   const OpGraph &graph;
+  const Assignment &assignment;
   const PricedStrategy &priced;
   const LayerLine &line;
   const int zero;
+  const bool accumulates;
   const VisibleShares &visible;
   const PurposeFinder purposes;
   Sums passes, reductions, updates;
@@ -262,7 +267,7 @@ PointPricer::stageWith(const StageAsked &asked, Mesh mesh,
     return placed.takeError();
   StepFloors &takes = result->takes;
   takes = Taken(*result->model, result->assignment, result->priced, model.line,
-                point.zero, visible)
+                point, visible)
               .run();
   const StepFloors least = movesOf(point, *placed, *asked.kept);
   takes.layers = least.layers;

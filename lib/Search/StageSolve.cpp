@@ -51,6 +51,7 @@ Expected<InnerResult> solveStage(const CostModel &model,
   inner.solver = question.solver;
   inner.solver.cancel = question.cancel;
   inner.weights = &weights;
+  inner.accumulates = question.microBatches > 1;
   if (folds.tied.groups.size() == free.groups.size())
     return solveInner(model, free, inner);
   const FoldedGraph tied = weighted(folds.tied, weights);

@@ -90,6 +90,14 @@ struct LineSchedule {
   /// passes after that of the first one, and those of the other direction too,
   /// but for as many as there are under way.
   double waits(size_t stagesLeft, double forward, double backward) const;
+  /// How long such a stage has no passes to do while the first micro-batch and
+  /// the last one are behind it, which takes each of them `after` seconds. Of
+  /// 1F1B, unless these two are under way together, a stage has meanwhile no
+  /// more forward (backward) passes than there are stages behind it. Of GPipe
+  /// all forward passes come before the last one's way, and all backward passes
+  /// after.
+  double idle(size_t stagesLeft, double forward, double backward,
+              double after) const;
   /// What so many stages may take of a micro-batch, as a share of the time that
   /// is left beside what is before them: each leaves the others a share of
   /// 1 - 1/m of that.

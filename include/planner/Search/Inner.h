@@ -51,6 +51,9 @@ struct InnerOptions {
   /// folded graphs have it. Then that is what is minimised, what bounds are
   /// about and what an incumbent has.
   const StepWeights *weights = nullptr;
+  /// Whether what makes a gradient adds it to a sum, as with several
+  /// micro-batches (accumulationTime()); that counts as the operator does.
+  bool accumulates = false;
   /// Whether a bound is all that is wanted; and one that is no smaller than
   /// this will do.
   bool boundOnly = false;
@@ -61,7 +64,8 @@ struct InnerResult {
   /// Absent if no strategy of interest was found.
   std::optional<Assignment> assignment;
   PricedStrategy priced;
-  /// Of the assignment, as the options' weights count; the step time without.
+  /// Of the assignment, as the options' weights count, with sums of gradients;
+  /// the step time without.
   Seconds time;
   /// No strategy of this mesh's space is faster.
   Seconds lowerBound;

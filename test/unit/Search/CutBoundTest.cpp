@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "../../../lib/Search/CutBound.h"
+#include "../../../lib/Search/UnitCut.h"
 #include "planner/Schedule/Pipeline.h"
 #include <gtest/gtest.h>
 #include <numeric>
@@ -243,6 +244,52 @@ TEST(CutBoundTest, NoCutIntoSeveralChunksTakesLess) {
   }
   EXPECT_GT(checked, 3000u);
   EXPECT_GT(close, checked / 2);
+}
+
+/// Of whole lines, before it is known where what is sent: whatever of passes
+/// and of what is beside them is known.
+TEST(UnitCutTest, NoCutTakesLess) {
+  std::mt19937 random(5);
+  size_t checked = 0, close = 0;
+  for (int round = 0; round < 10000; ++round) {
+    SCOPED_TRACE(round);
+    Line line(random);
+    line.point.microBatches = 1 + static_cast<int64_t>(random() % 16);
+    StepFloors floors;
+    floors.contention = line.moves.contention;
+    floors.leastSend = line.sends.least.front();
+    std::vector<double> backward;
+    for (size_t u = 0; u < line.units.passes.size(); ++u)
+      backward.push_back(line.units.passes[u] - line.units.forward[u]);
+    for (const PipelineSchedule schedule :
+         {PipelineSchedule::OneForwardOneBackward, PipelineSchedule::GPipe}) {
+      const double best = line.best({schedule, 1});
+      const auto bound = [&](UnitTimes times) {
+        return UnitCut(line.point, schedule, std::move(times), floors).run();
+      };
+      const double whole = bound(
+          {line.units.passes, line.moves.reductionsAlong,
+           line.moves.updatesAlong, line.moves.hideable.reductionsAlong,
+           line.moves.hideable.updatesAlong, line.units.forward, backward});
+      ASSERT_LE(whole, best * (1 + 1e-9));
+      ASSERT_LE(bound({line.units.passes, line.moves.reductionsAlong}),
+                whole * (1 + 1e-5));
+      ++checked;
+      close += whole > 0.8 * best;
+    }
+  }
+  EXPECT_GT(close, checked / 2);
+}
+
+/// Equal stages of 1F1B wait for p - 1 of m + p - 1 micro-batches.
+TEST(UnitCutTest, TellsTheBubbleOfEqualStages) {
+  StagePoint point;
+  point.stages = 4;
+  point.microBatches = 8;
+  const double bound = UnitCut(point, PipelineSchedule::OneForwardOneBackward,
+                               {std::vector<double>(8, 3.0)}, {})
+                           .run();
+  EXPECT_NEAR(bound, (8 + 4 - 1) * 2 * 3.0, 1e-3);
 }
 
 /// The second stage waits for the first one's forward pass, and then only

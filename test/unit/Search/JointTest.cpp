@@ -190,6 +190,42 @@ TEST(StepBoundTest, WhatIsHiddenIsSoOnce) {
   EXPECT_NEAR(bound(), 3 + 0.5 + 0.5, 1e-12);
 }
 
+/// Where nothing is hidden, and there is one stage, a step takes what its
+/// passes do, those that add gradients to their sums included, and what is once
+/// a step.
+TEST(StepBoundTest, IsTheStepOfOneStage) {
+  std::mt19937 random(3);
+  size_t checked = 0, exact = 0;
+  for (int round = 0; round < 4; ++round) {
+    SCOPED_TRACE(round);
+    Case c = randomCase(random);
+    c.stack = "ideal";
+    c.devices = 4;
+    c.fix = "pp=1,recompute=none,overlap=none,zero=0";
+    Asked asked(c);
+    PointPricer pricer(asked.graph, asked.cluster, asked.stack, asked.staged);
+    for (const OuterFamily &family : asked.families(false)) {
+      const StagePoint &point = family.stage;
+      const ScheduleChoice &schedule = family.schedules.front();
+      if (point.microBatches == 1)
+        continue;
+      const auto stage = pricer.solve(point, StageForm::LeastWork);
+      const auto priced = pricer.price(point, schedule, StageForm::LeastWork);
+      const auto model = pricer.variant(point.recompute);
+      ASSERT_TRUE(stage && *stage && priced && model);
+      const double step = priced->prediction.stepTime.value;
+      const double bound =
+          stepBound(point, schedule, (*model)->line, (*stage)->takes).value;
+      EXPECT_LE(bound, step * (1 + 1e-6)) << asked.name(point, schedule);
+      // Each layer counts as the one that takes least.
+      exact += bound >= step * (1 - 1e-6);
+      ++checked;
+    }
+  }
+  EXPECT_GT(checked, 10u);
+  EXPECT_GE(exact, checked * 3 / 4);
+}
+
 /// Whatever runs beside compute, and however much that loses by it; with links
 /// so slow that there is not enough of it, too.
 TEST(JointTest, BoundsHoldUnderEveryOverlap) {
