@@ -47,6 +47,8 @@ private:
   /// Before each border: passes, of these what is known to be forward and what
   /// backward; and of the latter what the unit before waits for.
   std::vector<double> passes, forward, backward, inputGradients;
+  /// Both passes of a micro-batch through all of the line.
+  const double way;
   /// Of each border, at least; and once a step, of the mean stage.
   std::vector<double> costs;
   double sums = 0, updates = 0;
@@ -67,7 +69,8 @@ ChunkFinder::ChunkFinder(const StagePoint &p, const ScheduleChoice &c,
     : point(p), schedule(c), count(u.passes.size()), seconds(most),
       served(servedBatches(p, c)), isWhole(!splitsBackward(c.schedule)),
       areBeside(s.areBeside), passes(addUp(u.passes)), forward(count + 1),
-      backward(count + 1), inputGradients(addUp(u.inputGradients)) {
+      backward(count + 1), inputGradients(addUp(u.inputGradients)),
+      way(std::max(passes.back(), f.passes.first + f.passes.last)) {
   if (u.knowsForward) {
     forward = addUp(u.forward);
     for (size_t border = 0; border <= count; ++border)
@@ -100,12 +103,11 @@ void ChunkFinder::findCosts(const BorderSends &sends) {
 bool ChunkFinder::isTooLong(double oneWay) const {
   if (oneWay == kInfinity)
     return true;
-  const double all = passes[count];
   const double mean = static_cast<double>(point.microBatches) /
                       static_cast<double>(point.stages) *
-                      (all + (areBeside ? 0 : 2 * oneWay));
+                      (way + (areBeside ? 0 : 2 * oneWay));
   return std::max(chunkedStep(point, schedule,
-                              {all, forward[count], backward[count],
+                              {way, forward[count], backward[count],
                                inputGradients[count], oneWay, areBeside}),
                   mean + sums) +
              updates >
@@ -117,7 +119,7 @@ bool ChunkFinder::isTooLong(double oneWay) const {
 /// two chunks of a V on one stage share its time.
 ChunkFinder::Limit ChunkFinder::limitWith(double oneWay) const {
   const double trip =
-      isWhole ? passes[count] : forward[count] + inputGradients[count];
+      isWhole ? way : forward[count] + inputGradients[count];
   Limit limit{seconds - updates, kInfinity};
   if (served > 1)
     limit.each = (seconds - updates - trip - 2 * oneWay) / (served - 1);

@@ -205,6 +205,8 @@ private:
   const BorderSends &sends;
   const size_t count, stages;
   const double seconds, micros;
+  /// Both passes of a micro-batch through all of the line.
+  double way = 0;
   /// What the first stage sums.
   double firstSum = 0;
   /// Of all units before each, and of all.
@@ -286,8 +288,7 @@ CutFinder::Ending CutFinder::Stage::add() {
   const double waited = f.repeats.waits(left, there, both - there);
   const double sent =
       f.sends.areBeside && !isLast ? f.sends.at(number + 1, end) : 0;
-  const double trip = f.passesBefore.back() +
-                      2 * (sentBefore + f.sentAfter(number, end)) + f.firstSum;
+  const double trip = f.way + 2 * (sentBefore + f.sentAfter(number, end)) + f.firstSum;
   // With another unit there may be more to hide beside.
   return std::max(waited, (f.micros - 1) * sent) + trip + once.updated() >
                  f.seconds
@@ -414,6 +415,7 @@ bool CutFinder::exists() {
   passesBefore.assign(1, 0);
   for (const double unit : units.passes)
     passesBefore.push_back(passesBefore.back() + unit);
+  way = std::max(passesBefore.back(), moves.passes.first + moves.passes.last);
   leastSent.assign(stages, 0);
   for (size_t stage = 1; stage < stages; ++stage)
     leastSent[stage] = leastSent[stage - 1] + sends.least[sends.levels[stage]];

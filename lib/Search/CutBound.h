@@ -48,7 +48,9 @@ unitFloors(const CostModel &model, const FoldedGraph &folded,
            const std::vector<uint32_t> &kinds, LeastTimes &known);
 
 /// Whether a step takes longer than that, wherever a line of these units is
-/// cut. `moves` has sums of gradients and updates by unit.
+/// cut. `moves` has sums of gradients and updates by unit, and what passes take
+/// on the whole line: what that is more than all units do lies on the way of
+/// every micro-batch.
 bool takesLonger(const StagePoint &point, const ScheduleChoice &schedule,
                  const UnitFloors &units, const StepFloors &moves,
                  const BorderSends &sends, double seconds);

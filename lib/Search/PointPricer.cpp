@@ -517,7 +517,7 @@ PointPricer::unitQuestion(const StagePoint &point,
   if (!staged)
     return staged.takeError();
   UnitQuestion asked{point, schedule, form, *model, *own, {{}, staged->inner},
-                     {},    {}};
+                     {},    {},    {}};
   Expected<Mesh> mesh = meshOf(point, asked.placed.spec);
   if (!mesh)
     return mesh.takeError();
@@ -530,6 +530,12 @@ PointPricer::unitQuestion(const StagePoint &point,
   asked.key = {
       {point.recompute, point.samplesAtOnce(), axes}, point.zero, form};
   asked.alike = {point.samplesAtOnce(), axes, form};
+  Expected<PassQuestion> passes = passQuestion(point);
+  if (!passes)
+    return passes.takeError();
+  if (const auto known = knownFloors.find(passes->key);
+      known != knownFloors.end())
+    asked.passes = known->second.floors;
   return asked;
 }
 
@@ -599,6 +605,7 @@ bool PointPricer::takesAsLong(const UnitQuestion &asked,
   StepFloors known = model.moves.of(asked.point, asked.placed.mesh,
                                     asked.placed.spec.roles, visible);
   known.updates += model.kernels.updates;
+  known.passes = asked.passes;
   return takesLonger(asked.point, asked.schedule, *units, known,
                      sendsAlong(model, asked.point, asked.schedule), seconds);
 }

@@ -326,6 +326,8 @@ private:
     Placed placed;
     UnitKey key;
     AlikeKey alike;
+    /// What passes are known to take on the whole line.
+    PassFloors passes;
   };
   Expected<UnitQuestion> unitQuestion(const StagePoint &point,
                                       const ScheduleChoice &schedule,
