@@ -92,6 +92,49 @@ inline Seconds carriedTime(const PipelineSpec &spec,
   return std::min(time, ownTime(spec, works));
 }
 
+/// What works take by themselves: all micro-batches the same of a chunk.
+class WorkTimes {
+public:
+  explicit WorkTimes(const PipelineSpec &of) : spec(of) {
+    list.reserve(kKinds * spec.chunks.size());
+    for (size_t chunk = 0; chunk < spec.chunks.size(); ++chunk)
+      for (size_t kind = 0; kind < kKinds; ++kind) {
+        const StageWork work{WorkKind(kind), int64_t(chunk), 0};
+        Each each{planner::ownTime(spec, {&work, 1}),
+                  planner::sendTime(spec, work)};
+        for (size_t stream = 0; stream < kNetworkStreams; ++stream)
+          each.carried[stream] = carriedTime(spec, {&work, 1}, stream);
+        list.push_back(each);
+      }
+  }
+
+  Seconds ownTime(std::span<const StageWork> works) const {
+    return works.size() == 1 ? of(works[0]).own : planner::ownTime(spec, works);
+  }
+  Seconds sendTime(const StageWork &work) const { return of(work).send; }
+  StreamTimes carried(std::span<const StageWork> works) const {
+    if (works.size() == 1)
+      return of(works[0]).carried;
+    StreamTimes times;
+    for (size_t stream = 0; stream < kNetworkStreams; ++stream)
+      times[stream] = carriedTime(spec, works, stream);
+    return times;
+  }
+
+private:
+  static constexpr size_t kKinds = 4;
+  struct Each {
+    Seconds own, send;
+    StreamTimes carried = {};
+  };
+  const Each &of(const StageWork &work) const {
+    return list[kKinds * size_t(work.chunk) + size_t(work.kind)];
+  }
+
+  const PipelineSpec &spec;
+  std::vector<Each> list;
+};
+
 } // namespace planner
 
 #endif // PLANNER_LIB_SCHEDULE_DURATIONS_H

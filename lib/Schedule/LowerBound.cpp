@@ -142,12 +142,44 @@ std::vector<StageFloor> stageFloors(const PipelineSpec &spec) {
   return floorsOf(spec, times, tripsOf(times), false);
 }
 
+/// Of 1F1B, by the stage's own chunk. Between the passes of the first
+/// micro-batch, and between those of the last, a stage waits until these have
+/// come to the end and back, and has meanwhile no more forward (backward)
+/// passes than there are stages behind it, unless it has both micro-batches at
+/// once. Nor does any micro-batch come home before it has passed all stages,
+/// and all others one of them: with the longer pass, and with the other but for
+/// as many as that has at once.
+static Seconds alternatingBound(const PipelineSpec &spec,
+                                const PassTimes &times, const Trips &trips) {
+  const auto microBatches = double(spec.microBatches);
+  const Seconds trip = trips.forward + trips.backward;
+  Seconds bound;
+  for (size_t i = 0; i < times.forward.size(); ++i) {
+    const Seconds forward = times.forward[i], backward = times.backward[i];
+    const Seconds before = trips.reach[i] + trips.home[i];
+    const Seconds behind = trip - before - forward - backward;
+    const double stages = double(times.forward.size() - 1 - i);
+    Seconds waits;
+    if (microBatches > stages + 1)
+      waits = std::max(Seconds(), behind - stages * forward) +
+              std::max(Seconds(), behind - stages * backward);
+    const double atOnce = std::min(stages + 1, microBatches);
+    bound =
+        std::max({bound, before + microBatches * (forward + backward) + waits,
+                  trip + (microBatches - 1) * std::max(forward, backward) +
+                      (microBatches - atOnce) * std::min(forward, backward)});
+  }
+  return bound;
+}
+
 Seconds lowerBound(const PipelineSpec &spec) {
   const PassTimes times = passTimes(spec);
   const Trips trips = tripsOf(times);
   Seconds bound = trips.forward + trips.backward;
   if (spec.schedule == PipelineSchedule::GPipe)
     return std::max(bound, phases(spec, times, trips));
+  if (spec.schedule == PipelineSchedule::OneForwardOneBackward)
+    return std::max(bound, alternatingBound(spec, times, trips));
   for (const StageFloor &stage : floorsOf(spec, times, trips, true))
     bound = std::max(bound, stage.reach + stage.work + stage.home);
   return bound;

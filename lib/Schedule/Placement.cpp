@@ -150,10 +150,15 @@ int64_t stageOf(const PipelineSpec &spec, int64_t chunk, int64_t microBatch) {
 
 std::vector<int64_t> chunksOn(const PipelineSpec &spec, int64_t stage) {
   std::vector<int64_t> chunks;
-  int64_t last = spec.microBatches - 1;
-  for (int64_t c = 0; c < int64_t(spec.chunks.size()); ++c)
-    if (stageOf(spec, c, 0) == stage || stageOf(spec, c, last) == stage)
-      chunks.push_back(c);
+  const int64_t last = spec.microBatches - 1, back = spec.stages - 1 - stage;
+  const auto count = int64_t(spec.chunks.size());
+  for (int64_t first = 0; first < count; first += spec.stages)
+    for (const int64_t place : {std::min(stage, back), std::max(stage, back)}) {
+      const int64_t c = first + place;
+      if ((chunks.empty() || chunks.back() != c) &&
+          (stageOf(spec, c, 0) == stage || stageOf(spec, c, last) == stage))
+        chunks.push_back(c);
+    }
   return chunks;
 }
 

@@ -26,7 +26,8 @@ class Simulation {
 public:
   Simulation(const PipelineSpec &pipeline,
              const std::vector<StageOrder> &stageOrders)
-      : spec(pipeline), orders(stageOrders), states(size_t(pipeline.stages)) {
+      : spec(pipeline), times(pipeline), orders(stageOrders),
+        states(size_t(pipeline.stages)) {
     size_t inputs = spec.chunks.size() * size_t(spec.microBatches);
     for (std::vector<Seconds> &kind : arrivals)
       kind.assign(inputs, kNotYet);
@@ -93,7 +94,7 @@ private:
         return false;
       begin = std::max(begin, input);
     }
-    Seconds end = begin + ownTime(spec, works);
+    Seconds end = begin + times.ownTime(works);
     if (spec.overlapsSends)
       end = std::max(end, carried(works, state));
     state.free = end;
@@ -107,9 +108,10 @@ private:
   /// it has sent before.
   Seconds carried(std::span<const StageWork> works, const State &state) const {
     Seconds end;
+    const StreamTimes own = times.carried(works);
     for (size_t stream = 0; stream < kNetworkStreams; ++stream)
-      if (Seconds own = carriedTime(spec, works, stream); own > Seconds(0))
-        end = std::max(end, state.network[stream] + own);
+      if (own[stream] > Seconds(0))
+        end = std::max(end, state.network[stream] + own[stream]);
     return end;
   }
 
@@ -123,7 +125,7 @@ private:
     std::optional<int64_t> to = receiver(spec, work);
     if (!to)
       return end;
-    Seconds arrives = end, send = sendTime(spec, work);
+    Seconds arrives = end, send = times.sendTime(work);
     if (spec.overlapsSends && send > Seconds(0)) {
       Seconds &network = state.network[streamOf(spec, work)];
       network = std::max(network, end) + send;
@@ -135,6 +137,7 @@ private:
   }
 
   const PipelineSpec &spec;
+  const WorkTimes times;
   const std::vector<StageOrder> &orders;
   std::vector<State> states;
   /// Of gradients and of inputs, for each chunk and micro-batch.
@@ -167,6 +170,7 @@ PipelineTime timesOf(const PipelineSpec &spec,
                      const std::vector<StageOrder> &orders,
                      const Simulated &simulated) {
   PipelineTime time;
+  const WorkTimes times(spec);
   for (size_t stage = 0; stage < orders.size(); ++stage) {
     const StageOrder &order = orders[stage];
     const std::vector<Event> &events = simulated.events[stage];
@@ -175,7 +179,7 @@ PipelineTime timesOf(const PipelineSpec &spec,
     each.end = events.back().end;
     each.keptMicroBatches = keptMicroBatches(order, spec.chunksPerStage);
     for (size_t i = 0; i < order.size(); i += worksAt(order, i).size()) {
-      const Seconds own = ownTime(spec, worksAt(order, i));
+      const Seconds own = times.ownTime(worksAt(order, i));
       each.busy += own;
       each.contended +=
           std::max(Seconds(0), events[i].end - events[i].begin - own);

@@ -118,8 +118,7 @@ bool ChunkFinder::isTooLong(double oneWay) const {
 /// the first one on its way there, and the last one on its way from there. The
 /// two chunks of a V on one stage share its time.
 ChunkFinder::Limit ChunkFinder::limitWith(double oneWay) const {
-  const double trip =
-      isWhole ? way : forward[count] + inputGradients[count];
+  const double trip = isWhole ? way : forward[count] + inputGradients[count];
   Limit limit{seconds - updates, kInfinity};
   if (served > 1)
     limit.each = (seconds - updates - trip - 2 * oneWay) / (served - 1);

@@ -288,7 +288,8 @@ CutFinder::Ending CutFinder::Stage::add() {
   const double waited = f.repeats.waits(left, there, both - there);
   const double sent =
       f.sends.areBeside && !isLast ? f.sends.at(number + 1, end) : 0;
-  const double trip = f.way + 2 * (sentBefore + f.sentAfter(number, end)) + f.firstSum;
+  const double trip =
+      f.way + 2 * (sentBefore + f.sentAfter(number, end)) + f.firstSum;
   // With another unit there may be more to hide beside.
   return std::max(waited, (f.micros - 1) * sent) + trip + once.updated() >
                  f.seconds

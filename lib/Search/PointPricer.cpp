@@ -517,7 +517,7 @@ PointPricer::unitQuestion(const StagePoint &point,
   if (!staged)
     return staged.takeError();
   UnitQuestion asked{point, schedule, form, *model, *own, {{}, staged->inner},
-                     {},    {},    {}};
+                     {},    {},       {}};
   Expected<Mesh> mesh = meshOf(point, asked.placed.spec);
   if (!mesh)
     return mesh.takeError();

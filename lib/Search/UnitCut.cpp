@@ -27,7 +27,8 @@ UnitCut::UnitCut(const StagePoint &point, PipelineSchedule s, UnitTimes t,
       all(std::accumulate(times.passes.begin(), times.passes.end(), 0.0)) {
   // See above.
   constexpr double kLeastMicroBatches = 3;
-  for (std::vector<double> *list : {&times.hideableSums, &times.hideableUpdates})
+  for (std::vector<double> *list :
+       {&times.hideableSums, &times.hideableUpdates})
     if (schedule.microBatches < kLeastMicroBatches)
       list->clear();
   for (std::vector<double> *list :
@@ -68,9 +69,12 @@ double UnitCut::secondsOf(const Stage &stage) const {
       all - stage.before - stage.passes + 2 * behind * leastSend;
   // With more stages behind it, one with more units might take less.
   constexpr double kMore = 3;
-  const bool mayWait = !schedule.alternates || schedule.microBatches > behind + kMore;
+  const bool mayWait =
+      !schedule.alternates || schedule.microBatches > behind + kMore;
   const double idle =
-      mayWait ? schedule.idle(static_cast<size_t>(stages - stage.number), own / 2, own / 2, after) : 0;
+      mayWait ? schedule.idle(static_cast<size_t>(stages - stage.number),
+                              own / 2, own / 2, after)
+              : 0;
   return schedule.microBatches * own + idle +
          std::max(stage.before + 2 * in * leastSend, summed) + updated;
 }
@@ -80,10 +84,9 @@ bool UnitCut::suffices(double most) const {
   for (; stage.number < stages; ++stage.number) {
     size_t last = times.passes.size();
     if (!rooms.empty())
-      last = stage.end +
-             static_cast<size_t>(
-                 std::min(static_cast<double>(last - stage.end),
-                          rooms[static_cast<size_t>(stage.number)].most));
+      last = stage.end + static_cast<size_t>(std::min(
+                             static_cast<double>(last - stage.end),
+                             rooms[static_cast<size_t>(stage.number)].most));
     Stage own{stage.number, stage.end, stage.end, stage.before};
     for (Stage longer = own; longer.end < last; own = longer) {
       add(longer);
@@ -106,9 +109,10 @@ double UnitCut::run() const {
   };
   const auto count = static_cast<double>(times.passes.size());
   double low = 0;
-  double high = (schedule.microBatches + 3) * all + schedule.microBatches * again * count +
-                sum(times.sums) + sum(times.hideableSums) +
-                sum(times.updates) + sum(times.hideableUpdates) +
+  double high = (schedule.microBatches + 3) * all +
+                schedule.microBatches * again * count + sum(times.sums) +
+                sum(times.hideableSums) + sum(times.updates) +
+                sum(times.hideableUpdates) +
                 6 * static_cast<double>(stages) * leastSend;
   for (int i = 0; i < kHalvings; ++i) {
     const double middle = (low + high) / 2;
