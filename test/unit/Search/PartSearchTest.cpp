@@ -168,6 +168,52 @@ TEST(PartSearchTest, NoStrategyIsFaster) {
   }
 }
 
+/// What bans leave has no plan that is faster than the bound of the whole,
+/// where memory matters and where it does not.
+TEST(PartSearchTest, NoBanGoesBelowTheBound) {
+  constexpr const char *kBans[] = {
+      "dp",     "tp",           "sp",      "zero",
+      "zero=3", "dp_shard",     "pp",      "vpp",
+      "layers", "stage_meshes", "tp,pp",   "dp,layers",
+      "mbs",    "recompute",    "overlap", "schedule=1f1b,schedule=gpipe"};
+  const auto mix = [](const char *slow, int64_t few, const char *fast,
+                      int64_t others) {
+    return mixOf({kindOf(slow, few), kindOf(fast, others)});
+  };
+  size_t compared = 0, next = 0;
+  for (const ClusterSpec &cluster :
+       {mix("a100-80g-sxm", 2, "h100-80g-sxm", 2),
+        mix("v100-32g-sxm", 2, "a100-80g-sxm", 4),
+        mix("a100-40g-sxm", 4, "a100-80g-sxm", 2)}) {
+    LayeredModel shape = sixLayers();
+    shape.batch = 12;
+    AskedOfParts asked(shape, cluster);
+    asked.compute(shape);
+    const auto fastest = asked.search();
+    ASSERT_TRUE(fastest) << fastest.error().render();
+    for (const int64_t tenths : {10, 7}) {
+      asked.options.memoryLimit =
+          fastest->prediction.memory.totalPeak * tenths / 10;
+      asked.options.fix = {};
+      const auto whole = asked.search();
+      for (int each = 0; each < 8; ++each) {
+        const std::string ban = kBans[next++ % std::size(kBans)];
+        asked.options.fix.forbidden = *parseForbidden(ban);
+        const auto part = asked.search();
+        if (!part)
+          continue;
+        SCOPED_TRACE(std::to_string(tenths) + " tenths, --forbid " + ban +
+                     ": " + part->strategy);
+        ASSERT_TRUE(whole) << "only a part of the space has a plan";
+        EXPECT_GE(part->prediction.stepTime.value,
+                  whole->certificate.lowerBound.value * (1 - 1e-9));
+        ++compared;
+      }
+    }
+  }
+  EXPECT_GT(compared, 30U);
+}
+
 /// What is found is found again if it need only be a little faster than it is:
 /// its bound is no more, whatever takes most of its time. (Where something is
 /// hidden, what waits for least is asked of the best alone.)
