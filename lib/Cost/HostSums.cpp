@@ -9,10 +9,6 @@
 
 namespace planner::detail {
 
-bool sendsGradientsAtOnce(const OffloadChoice &offload, int zero) {
-  return offload.relay || (offload.optimizer && zero >= 2);
-}
-
 HostSums::HostSums(const CostModel &m, const LayerLine &l, const StageCuts &c,
                    OffloadChoice o, int zeroLevel)
     : model(&m), line(&l), places(l, c), offload(o), zero(zeroLevel) {
@@ -53,7 +49,7 @@ ArgumentOnHost HostSums::of(TensorId id, const Assignment &assignment) const {
   const double waiting = model->stack().offload.gradientBytes;
   bytes.gradients = part * (waiting > 0 ? waiting : sum);
   const double each = offload.relay || zero < 2 ? sum : width;
-  const bool areSentAtOnce = sendsGradientsAtOnce(offload, zero);
+  const bool areSentAtOnce = offload.sendsGradientsAtOnce(zero);
   (areSentAtOnce ? bytes.passGradients : bytes.stepGradients) = part * each;
   // A layer's sum lies as its parameters do until it is complete.
   bytes.leaving =
@@ -103,7 +99,7 @@ void HostSums::addUnits(size_t chunk, ChunkBytes &memory) const {
   };
   if (offload.movesParameters())
     at(MemoryClass::Parameters) += own.parameters.largestPair();
-  if (sendsGradientsAtOnce(offload, zero))
+  if (offload.sendsGradientsAtOnce(zero))
     at(MemoryClass::Gradients) += own.gradients.largestPair();
 }
 

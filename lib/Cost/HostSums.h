@@ -13,12 +13,6 @@
 
 namespace planner::detail {
 
-/// Whether gradients are sent to the host as layers make them, rather than
-/// summed on the device until the end of the step: where each device keeps only
-/// its part of the sum, and where all micro-batches of a layer follow each
-/// other.
-bool sendsGradientsAtOnce(const OffloadChoice &offload, int zero);
-
 /// Bytes of one argument on one device's part of the host, wherever it is.
 struct ArgumentOnHost {
   double parameters = 0, states = 0, gradients = 0;

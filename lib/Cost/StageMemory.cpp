@@ -180,7 +180,7 @@ void ChunkProfiler::addGradients(std::vector<ChunkBytes> &chunks) const {
                           model.stack().memory.update.of(tensor.dtype);
     places.forChunksOf(id, [&](size_t c) {
       const double weight = places.weightOf(id, c);
-      if (!sendsGradientsAtOnce(offload, zero))
+      if (!offload.sendsGradientsAtOnce(zero))
         chunks[c].persistent[sums] += bytes * weight;
       if (!offload.movesStates())
         chunks[c].persistent[copies] += copied * weight;

@@ -71,8 +71,7 @@ HostFloors::Copies HostFloors::copying(const StagePoint &point,
   const double times =
       choice.relay ? static_cast<double>(point.microBatches) : 1;
   const double fetched = stored.parameters / times;
-  const bool leavesAtOnce =
-      choice.relay || (choice.optimizer && point.zero >= 2);
+  const bool leavesAtOnce = choice.sendsGradientsAtOnce(point.zero);
   Copies copies{rates.copying(fetched, use.pass),
                 rates.copying(fetched + use.pass,
                               leavesAtOnce ? stored.leaving / times : 0)};
@@ -120,7 +119,7 @@ double HostFloors::deviceBytes(const StagePoint &point,
   if (!choice.movesStates())
     bytes += storedPart(point, states, 1);
   // Sums stay unless gradients leave with each micro-batch.
-  if (!choice.relay && !(choice.optimizer && point.zero >= 2))
+  if (!choice.sendsGradientsAtOnce(point.zero))
     bytes += storedPart(point, sums, 2);
   const double read = operands.of(point, choice.movesParameters());
   return point.stages == 1 ? bytes + std::max(saved, read)

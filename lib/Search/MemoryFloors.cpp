@@ -179,7 +179,7 @@ MemoryFloors::Kinds MemoryFloors::onDevice(Kinds kinds, const StagePoint &point,
     kinds.parameters = kinds.ofLayers = 0;
   if (choice.movesStates())
     kinds.states = 0;
-  if (choice.relay || (choice.optimizer && point.zero >= 2))
+  if (choice.sendsGradientsAtOnce(point.zero))
     kinds.sums = 0;
   if (choice.activations)
     kinds.saved = 0;

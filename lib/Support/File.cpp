@@ -37,6 +37,8 @@ static Expected<std::string> readStream(std::FILE *stream,
   const bool mayBeEndless = isKnown && !S_ISREG(status.st_mode);
   const bool isEndless = isKnown && isDevice(stream, status.st_mode);
   std::string text;
+  if (isKnown && S_ISREG(status.st_mode))
+    text.reserve(static_cast<size_t>(status.st_size));
   std::array<char, 1 << 16> buffer;
   for (size_t n;
        (n = std::fread(buffer.data(), 1, buffer.size(), stream)) > 0;) {

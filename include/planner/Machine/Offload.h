@@ -30,6 +30,13 @@ struct OffloadChoice {
   bool any() const { return optimizer || parameters || activations || relay; }
   bool movesStates() const { return optimizer || relay; }
   bool movesParameters() const { return parameters || relay; }
+  /// Whether gradients are sent to the host as layers make them, rather than
+  /// summed on the device until the end of the step: where each device keeps
+  /// only its part of the sum, and where all micro-batches of a layer follow
+  /// each other.
+  bool sendsGradientsAtOnce(int zero) const {
+    return relay || (optimizer && zero >= 2);
+  }
   friend auto operator<=>(const OffloadChoice &,
                           const OffloadChoice &) = default;
 };
