@@ -515,6 +515,28 @@ Composer::layerDivider(const std::optional<StagedPrediction> &ran) const {
                 : divider<LayerDivider>(ran);
 }
 
+/// Whether the layers that stages have too many of may lie on others: as many
+/// times as many as a stage has there is room for, and time, if that is to be
+/// no slower than `most`.
+static bool mayFitDivided(const Prediction &known,
+                          std::optional<Seconds> most) {
+  /// What is fixed of a stage, and what its layers leave, are not the same of
+  /// all layers; nor do all take equally long.
+  constexpr double kLeastRoom = 0.8, kMoreTime = 1.5;
+  const PipelineShape &shape = known.pipeline;
+  if (known.fits || !shape.parts.empty() || !shape.meshes.empty())
+    return true;
+  const double time =
+      most ? std::max(1.0, kMoreTime * most->value / known.stepTime.value)
+           : kInfinity;
+  double room = 0;
+  for (const StageShare &stage : known.stages)
+    room += std::min(
+        time, static_cast<double>(known.memory.usable) /
+                  static_cast<double>(std::max<int64_t>(1, stage.memoryBytes)));
+  return room >= kLeastRoom * static_cast<double>(known.stages.size());
+}
+
 /// Divided evenly, or so that the step is fastest among those that fit, if that
 /// is better.
 template <typename Divider>
@@ -529,6 +551,8 @@ predictFreely(StagedStrategy strategy, int64_t memoryLimit,
   const LayerLine &line = *strategy.line;
   if (!even || (line.isUniform ? line.layers : line.length) <=
                    strategy.pipeline.chunks())
+    return even;
+  if (*even && !mayFitDivided((*even)->prediction, most))
     return even;
   auto divider = composer.divider<Divider>(*even);
   if (!divider)
@@ -551,7 +575,7 @@ predictFreely(StagedStrategy strategy, int64_t memoryLimit,
       return most && found.stepTime >= *most ? std::move(even)
                                              : std::move(uneven);
     // What a stage has on its host the divider does not count.
-    if (found.host && !found.host->fits())
+    if ((found.host && !found.host->fits()) || !mayFitDivided(found, most))
       break;
     if (auto ok = divider->tooLarge(found.stages); !ok)
       return ok.takeError();

@@ -246,6 +246,21 @@ static std::optional<PipelineSpec> pipelineOf(const StagePoint &point,
   return pipelineOfLayers(point, schedule, floors, *layers, floors.send);
 }
 
+/// Of whole passes of which it is not known what is forward: no less than if
+/// half of both were, with what they send, unless that runs beside them.
+static Seconds leastOf(PipelineSpec spec) {
+  if (!hasWholeStages(spec.schedule))
+    return lowerBound(spec);
+  for (ChunkTimes &chunk : spec.chunks) {
+    const Seconds passes = chunk.forward + chunk.backward;
+    const Seconds more =
+        spec.overlapsSends ? Seconds() : chunk.sendBackward - chunk.sendForward;
+    chunk.forward = std::clamp((passes + more) / 2, Seconds(), passes);
+    chunk.backward = passes - chunk.forward;
+  }
+  return lowerBound(spec);
+}
+
 /// Of layers that are divided in any way, until all gradients are summed.
 static double freely(const StagePoint &point, const ScheduleChoice &schedule,
                      const LayerLine &line, const StepFloors &floors,
@@ -261,7 +276,7 @@ static Seconds passBound(const StagePoint &point,
   const PassFloors &passes = floors.passes;
   const Seconds average = stepBound(point, line, passes);
   if (const auto spec = pipelineOf(point, schedule, line, floors))
-    return std::max(average, lowerBound(*spec));
+    return std::max(average, leastOf(*spec));
   const bool isFree = line.isUniform && point.stages > 1 &&
                       areLayersFree(floors.layers, schedule);
   if (!line.isUniform && point.stages > 1 && !hasWholeStages(schedule.schedule))
@@ -362,7 +377,7 @@ static Seconds boundOfFirst(const StagePoint &point,
     compute = 0;
     for (const int64_t chunk : chunksOn(*spec, 0))
       compute += spec->chunks[static_cast<size_t>(chunk)].backward.value;
-    passes = lowerBound(*spec);
+    passes = leastOf(*spec);
     // What more the stage's other chunks compute need not make the step longer,
     // until it does nothing else.
     if (schedule.chunksPerStage > 1)
