@@ -193,6 +193,8 @@ Expected<void> JointSearcher::listFamilies() {
 /// the same bound the one with least of it, as bounds do not know what that
 /// communicates.
 Expected<std::optional<JointSearcher::Entry>> JointSearcher::usualPoint() {
+  /// A choice, by Llama-3 405B on 16,384 devices: a first plan of 14 s a step,
+  /// with the least bound of all 23 s.
   constexpr double kNear = 1.15;
   Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
   if (!own)
