@@ -565,7 +565,7 @@ std::vector<std::string> Certifier::usedKeys() const {
       if (factor < 0 || op.phase == Phase::Optimizer)
         continue;
       const DimClassId dim =
-          op.rule.factors[static_cast<size_t>(factor)].dimClass;
+          op.rule->factors[static_cast<size_t>(factor)].dimClass;
       const DimClassKind kind = dim < graph.dimClasses.size()
                                     ? graph.dimClasses[dim].kind
                                     : DimClassKind::Other;

@@ -179,7 +179,7 @@ const std::vector<OpConfig> &MeshStrategies::configs(size_t group) {
   entry->second = enumerateConfigs(graph, own.lead, model.mesh(), spec);
   // What is computed again passes no partial sums on, but of numbers.
   if (own.occurrences.front().size() > 1 && lead.kind != OpKind::LoopEnter &&
-      !lead.rule.factors.empty())
+      !lead.rule->factors.empty())
     std::erase_if(entry->second,
                   [](const OpConfig &one) { return one.passesPartial(); });
   return entry->second;
@@ -402,7 +402,7 @@ Assignment MeshStrategies::coherent(std::mt19937_64 &random) {
         if (config.axes[axis] < 0)
           continue;
         const Factor &factor =
-            op.rule.factors[static_cast<size_t>(config.axes[axis])];
+            op.rule->factors[static_cast<size_t>(config.axes[axis])];
         if (factor.dimClass < classes)
           sum += wanted[axis * classes + factor.dimClass];
         if (splitsUpdates && op.phase == Phase::Optimizer)

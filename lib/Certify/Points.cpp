@@ -38,7 +38,7 @@ bool RandomPoints::splitsTensors(int64_t tp) const {
     if (op.phase != Phase::Forward)
       continue;
     const bool splits = std::any_of(
-        op.rule.factors.begin(), op.rule.factors.end(), [&](const Factor &f) {
+        op.rule->factors.begin(), op.rule->factors.end(), [&](const Factor &f) {
           const DimClassKind kind = f.dimClass < graph.dimClasses.size()
                                         ? graph.dimClasses[f.dimClass].kind
                                         : DimClassKind::Other;

@@ -104,9 +104,9 @@ private:
 
   bool lacksData(const Tensor &tensor) const {
     const Op &op = graph.ops[tensor.producer];
-    for (const DimFactors &dim : op.rule.results[tensor.resultIndex])
+    for (const DimFactors &dim : op.rule->results[tensor.resultIndex])
       for (FactorId factor : dim)
-        if (isData(op.rule.factors[factor].dimClass))
+        if (isData(op.rule->factors[factor].dimClass))
           return false;
     return true;
   }

@@ -35,8 +35,8 @@ class OpPricer {
 public:
   OpPricer(const CostModel::State &state, OpId id, const OpConfig &config)
       : state(state), op(state.graph.ops[id]), config(config),
-        extents(op.rule.factors.size(), 1), ways(op.rule.factors.size(), 1),
-        axes(op.rule.factors.size(), 0) {
+        extents(op.rule->factors.size(), 1), ways(op.rule->factors.size(), 1),
+        axes(op.rule->factors.size(), 0) {
     for (size_t axis = 0; axis < config.axes.size(); ++axis)
       if (const int8_t factor = config.axes[axis]; factor >= 0) {
         axes[factor] |= AxisMask(1) << axis;
@@ -44,7 +44,7 @@ public:
       }
     for (size_t f = 0; f < extents.size(); ++f)
       extents[f] =
-          static_cast<double>(ceilDiv(op.rule.factors[f].size, ways[f]));
+          static_cast<double>(ceilDiv(op.rule->factors[f].size, ways[f]));
   }
 
   OpCost run(bool isFree) {
@@ -101,9 +101,9 @@ private:
   template <typename List> double share(const List &factors) const {
     double product = 1;
     for (FactorId factor : factors)
-      if (op.rule.factors[factor].size > 0)
+      if (op.rule->factors[factor].size > 0)
         product *=
-            extents[factor] / static_cast<double>(op.rule.factors[factor].size);
+            extents[factor] / static_cast<double>(op.rule->factors[factor].size);
     return product;
   }
 
@@ -130,11 +130,11 @@ private:
   }
 
   double operandBytes(unsigned i) const {
-    return tensorBytes(op.operands[i], op.rule.operands[i]);
+    return tensorBytes(op.operands[i], op.rule->operands[i]);
   }
 
   double resultBytes(unsigned i) const {
-    return tensorBytes(op.results[i], op.rule.results[i]);
+    return tensorBytes(op.results[i], op.rule->results[i]);
   }
 
   double operandShare(unsigned i) const {
@@ -232,9 +232,9 @@ private:
         for (FactorId factor : dim)
           in[factor] |= tensor;
     };
-    note(op.rule.operands[0], InLhs);
-    note(op.rule.operands[1], InRhs);
-    note(op.rule.results[0], InResult);
+    note(op.rule->operands[0], InLhs);
+    note(op.rule->operands[1], InRhs);
+    note(op.rule->results[0], InResult);
     for (size_t f = 0; f < extents.size(); ++f) {
       const bool isOfBoth = (in[f] & InLhs) && (in[f] & InRhs);
       // A factor of one operand alone picks a slice of what a loop stacks.
@@ -255,7 +255,7 @@ private:
     double product = 1;
     bool found = false;
     for (size_t f = 0; f < extents.size(); ++f)
-      if (op.rule.factors[f].name == factorName) {
+      if (op.rule->factors[f].name == factorName) {
         product *= extents[f];
         found = true;
       }
@@ -533,7 +533,7 @@ private:
       if (axes[f] == 0)
         continue;
       for (unsigned i = 0; i < op.operands.size(); ++i) {
-        const TensorMap &map = op.rule.operands[i];
+        const TensorMap &map = op.rule->operands[i];
         const auto dim =
             std::find_if(map.begin(), map.end(), [&](const DimFactors &d) {
               return std::find(d.begin(), d.end(), id) != d.end();
@@ -542,17 +542,17 @@ private:
           continue;
         const auto number = static_cast<size_t>(dim - map.begin());
         addHalos(cost, id, i, number);
-        if (op.rule.factors[f].kind == FactorKind::Permutation)
+        if (op.rule->factors[f].kind == FactorKind::Permutation)
           addExchange(cost, id, number, operandBytes(i));
         // A window slides over one operand only.
-        if (op.rule.factors[f].kind != FactorKind::Permutation)
+        if (op.rule->factors[f].kind != FactorKind::Permutation)
           break;
       }
     }
   }
 
   void addHalos(OpCost &cost, FactorId id, unsigned operand, size_t dim) const {
-    const Factor &factor = op.rule.factors[id];
+    const Factor &factor = op.rule->factors[id];
     if (factor.haloLow <= 0 && factor.haloHigh <= 0)
       return;
     const Shape local = localShape(

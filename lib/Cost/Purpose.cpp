@@ -36,7 +36,7 @@ std::vector<Purpose> PurposeFinder::useOfAxes(size_t axes) const {
     for (size_t a = 0; a < axes; ++a)
       if (config.axes[a] >= 0) {
         const Factor &factor =
-            op.rule.factors[static_cast<size_t>(config.axes[a])];
+            op.rule->factors[static_cast<size_t>(config.axes[a])];
         work[a][static_cast<size_t>(ofFactor(graph, factor))] +=
             op.work.matmulFlops * graph.executions(op);
       }
@@ -54,7 +54,7 @@ Purpose purposeOf(const OpGraph &graph, const Op &op, const OpConfig &config,
   for (size_t a = 0; a < config.axes.size(); ++a)
     if ((step.axes >> a & 1) && config.axes[a] >= 0)
       return ofFactor(graph,
-                      op.rule.factors[static_cast<size_t>(config.axes[a])]);
+                      op.rule->factors[static_cast<size_t>(config.axes[a])]);
   return Purpose::Tensor;
 }
 

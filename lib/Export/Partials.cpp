@@ -102,7 +102,7 @@ public:
       return Partiality::Unknown;
     // A gather along a split dimension is summed by XLA itself.
     const bool holds = llvm::is_contained(along, Along::Partial)
-                           ? isLinear(description.op.rule.linear)
+                           ? isLinear(description.op.rule->linear)
                            : name != "gather" && sumsOverSplit();
     return holds ? Partiality::Partial : Partiality::Unknown;
   }

@@ -98,14 +98,14 @@ TensorId Differentiator::fourier(OpId like, TensorId x, int64_t last,
     const FactorKind kind =
         whole ? FactorKind::NeedReplication : FactorKind::PassThrough;
     if (b.shape(x)[dim] > 1)
-      operand[dim].push_back(op.rule.addFactor(b.shape(x)[dim], kind));
+      operand[dim].push_back(op.rule.edit().addFactor(b.shape(x)[dim], kind));
     if (!whole)
       result[dim] = operand[dim];
     else if (shape[dim] > 1)
-      result[dim].push_back(op.rule.addFactor(shape[dim], kind));
+      result[dim].push_back(op.rule.edit().addFactor(shape[dim], kind));
   }
-  op.rule.operands.push_back(operand);
-  op.rule.results.push_back(result);
+  op.rule.edit().operands.push_back(operand);
+  op.rule.edit().results.push_back(result);
   double elements = 1;
   for (int64_t size : shape)
     elements *= static_cast<double>(size);
@@ -122,8 +122,8 @@ TensorId Differentiator::mirrorCount(TensorId spectrum, bool isEven) {
   op.mnemonic = "iota";
   op.axis = static_cast<int32_t>(shape.size() - 1);
   TensorMap map;
-  addDimFactors(op.rule, shape, map);
-  op.rule.results.push_back(map);
+  addDimFactors(op.rule.edit(), shape, map);
+  op.rule.edit().results.push_back(map);
   const TensorId place = b.insertFor(std::move(op), shape, DType::I32);
   const auto isAt = [&](int64_t position) {
     return b.compare("EQ", place,

@@ -28,11 +28,11 @@ TensorId scatterAdd(OpBuilder &b, const ShardingRule &rule, TensorId indices,
   op.mnemonic = "scatter.add";
   const TensorId zeros = b.splat(0, shape, b.dtype(updates));
   op.operands.assign({zeros, indices, updates});
-  op.rule.factors = rule.factors;
-  op.rule.operands.assign({intoMap, indexMap, updateMap});
-  op.rule.results.push_back(intoMap);
-  op.rule.linear = {{0, 2}, {2}};
-  recomputeKinds(op.rule);
+  op.rule.edit().factors = rule.factors;
+  op.rule.edit().operands.assign({intoMap, indexMap, updateMap});
+  op.rule.edit().results.push_back(intoMap);
+  op.rule.edit().linear = {{0, 2}, {2}};
+  recomputeKinds(op.rule.edit());
   op.work.vectorFlops =
       static_cast<double>(b.graph.tensors[updates].elements());
   op.operandTouched.assign({shareOf(b.graph, updates, zeros), 1, 1});
@@ -73,7 +73,7 @@ Expected<void> Differentiator::transposeScatter(OpId id) {
       op.operands.assign(
           {ct, indices, b.splat(0, b.shape(in[2]), b.dtype(ct))});
       op.rule = rule;
-      op.rule.linear = {{0}};
+      op.rule.edit().linear = {{0}};
       op.operandTouched.assign({0, 1, 1});
       op.resultTouched.assign(1, shareOf(graph, in[2], in[0]));
       const DType type = b.dtype(ct);
@@ -86,11 +86,11 @@ Expected<void> Differentiator::transposeScatter(OpId id) {
     op.kind = OpKind::Gather;
     op.mnemonic = "gather";
     op.operands.assign({ct, indices});
-    op.rule.factors = rule.factors;
-    op.rule.operands.assign({rule.results[0], rule.operands[1]});
-    op.rule.results.push_back(rule.operands[2]);
-    op.rule.linear = {{0}};
-    recomputeKinds(op.rule);
+    op.rule.edit().factors = rule.factors;
+    op.rule.edit().operands.assign({rule.results[0], rule.operands[1]});
+    op.rule.edit().results.push_back(rule.operands[2]);
+    op.rule.edit().linear = {{0}};
+    recomputeKinds(op.rule.edit());
     op.operandTouched.assign({shareOf(graph, in[2], ct), 1});
     give(in[2], b.insertFor(std::move(op), b.shape(in[2]), b.dtype(ct)));
   }
@@ -121,14 +121,14 @@ void Differentiator::transposeDynamicSlice(OpId id) {
   op.mnemonic = "dynamic_update_slice";
   const TensorId zeros = b.splat(0, whole, b.dtype(ct));
   op.operands.assign({zeros, ct});
-  op.rule.factors = rule.factors;
-  op.rule.operands.assign({rule.operands[0], rule.results[0]});
+  op.rule.edit().factors = rule.factors;
+  op.rule.edit().operands.assign({rule.operands[0], rule.results[0]});
   for (size_t i = 1; i < in.size(); ++i) {
     op.operands.push_back(saved(in[i]));
-    op.rule.operands.emplace_back();
+    op.rule.edit().operands.emplace_back();
   }
-  op.rule.results.push_back(rule.operands[0]);
-  op.rule.linear = {{0, 1}, {1}};
+  op.rule.edit().results.push_back(rule.operands[0]);
+  op.rule.edit().linear = {{0, 1}, {1}};
   op.operandTouched.assign(op.operands.size(), 1);
   op.operandTouched[0] = 0;
   op.resultTouched.assign(1, shareOf(graph, ct, x));
@@ -160,7 +160,7 @@ void Differentiator::transposeDynamicUpdate(OpId id) {
     op.operandTouched.assign(op.operands.size(), 1);
     op.operandTouched[0] = 0;
     op.resultTouched.assign(1, share);
-    op.rule.linear = {{0}};
+    op.rule.edit().linear = {{0}};
     const DType type = b.dtype(ct);
     give(in[0], b.insertFor(std::move(op), b.shape(in[0]), type));
   }
@@ -170,14 +170,14 @@ void Differentiator::transposeDynamicUpdate(OpId id) {
     op.mnemonic = "dynamic_slice";
     op.operands.assign(1, ct);
     op.operands.insert(op.operands.end(), indices.begin(), indices.end());
-    op.rule.factors = rule.factors;
-    op.rule.operands.assign(op.operands.size(), TensorMap());
-    op.rule.operands[0] = rule.results[0];
-    op.rule.results.push_back(rule.operands[1]);
-    op.rule.linear = {{0}};
+    op.rule.edit().factors = rule.factors;
+    op.rule.edit().operands.assign(op.operands.size(), TensorMap());
+    op.rule.edit().operands[0] = rule.results[0];
+    op.rule.edit().results.push_back(rule.operands[1]);
+    op.rule.edit().linear = {{0}};
     // A dimension of which one position is read is needed whole.
-    recomputeKinds(op.rule);
-    for (Factor &factor : op.rule.factors)
+    recomputeKinds(op.rule.edit());
+    for (Factor &factor : op.rule.edit().factors)
       if (factor.kind == FactorKind::Reduction)
         factor.kind = FactorKind::NeedReplication;
     op.operandTouched.assign(op.operands.size(), 1);
@@ -208,22 +208,22 @@ Expected<void> Differentiator::transposePool(OpId id) {
   op.kind = OpKind::Pool;
   op.mnemonic = isSum ? "reduce_window" : "select_and_scatter";
   const TensorId zero = b.splat(0, {}, b.dtype(ct));
-  op.rule.factors = rule.factors;
+  op.rule.edit().factors = rule.factors;
   if (isSum) {
     op.operands.assign({ct, zero});
-    op.rule.operands.assign({rule.results[0], TensorMap()});
-    op.rule.linear = {{0}};
+    op.rule.edit().operands.assign({rule.results[0], TensorMap()});
+    op.rule.edit().linear = {{0}};
   } else {
     op.operands.assign({x, ct, zero});
-    op.rule.operands.assign({rule.operands[0], rule.results[0], TensorMap()});
-    op.rule.linear = {{1}};
+    op.rule.edit().operands.assign({rule.operands[0], rule.results[0], TensorMap()});
+    op.rule.edit().linear = {{1}};
   }
-  op.rule.results.push_back(rule.operands[0]);
-  recomputeKinds(op.rule);
+  op.rule.edit().results.push_back(rule.operands[0]);
+  recomputeKinds(op.rule.edit());
   if (isSum)
-    turnHalos(op.rule, rule, b.shape(in[0]), b.shape(ct));
+    turnHalos(op.rule.edit(), rule, b.shape(in[0]), b.shape(ct));
   else
-    returnHalos(op.rule);
+    returnHalos(op.rule.edit());
   op.work = graph.ops[id].work;
   const DType type = b.dtype(ct);
   give(in[0], b.insertFor(std::move(op), b.shape(in[0]), type));
@@ -249,20 +249,20 @@ Expected<void> Differentiator::transposeSort(OpId id) {
       iota.mnemonic = "iota";
       TensorMap map;
       const Shape shape = b.shape(in[0]);
-      addDimFactors(iota.rule, shape, map);
+      addDimFactors(iota.rule.edit(), shape, map);
       for (size_t dim = 0; dim < shape.size(); ++dim)
         for (FactorId factor : rule.operands[0][dim])
           if (rule.factors[factor].kind == FactorKind::NeedReplication)
             iota.axis = static_cast<int32_t>(dim);
-      iota.rule.results.push_back(map);
+      iota.rule.edit().results.push_back(map);
       const TensorId counted = b.insertFor(std::move(iota), shape, DType::I32);
       Op sort;
       sort.kind = OpKind::Sort;
       sort.mnemonic = "sort";
       sort.operands.assign({in[0], counted});
-      sort.rule.factors = rule.factors;
-      sort.rule.operands.assign({rule.operands[0], rule.operands[0]});
-      sort.rule.results.assign({rule.results[0], rule.results[0]});
+      sort.rule.edit().factors = rule.factors;
+      sort.rule.edit().operands.assign({rule.operands[0], rule.operands[0]});
+      sort.rule.edit().results.assign({rule.results[0], rule.results[0]});
       sort.work = graph.ops[id].work;
       for (DType type : {b.dtype(in[0]), DType::I32}) {
         Tensor result;
@@ -309,18 +309,18 @@ void Differentiator::transposeAttention(OpId id) {
   op.attention = graph.ops[id].attention;
   op.work = graph.ops[id].work;
   op.work.matmulFlops *= 2.5;
-  op.rule.factors = rule.factors;
+  op.rule.edit().factors = rule.factors;
   for (size_t i = 0; i < in.size(); ++i) {
     op.operands.push_back(saved(in[i]));
-    op.rule.operands.push_back(rule.operands[i]);
+    op.rule.edit().operands.push_back(rule.operands[i]);
   }
   for (size_t i = 0; i < out.size(); ++i) {
     op.operands.push_back(saved(out[i]));
-    op.rule.operands.push_back(rule.results[i]);
+    op.rule.edit().operands.push_back(rule.results[i]);
   }
   op.operands.push_back(cotangent(out[0]));
-  op.rule.operands.push_back(rule.results[0]);
-  op.rule.linear = {{static_cast<uint8_t>(op.operands.size() - 1)}};
+  op.rule.edit().operands.push_back(rule.results[0]);
+  op.rule.edit().linear = {{static_cast<uint8_t>(op.operands.size() - 1)}};
   SmallVec<TensorId, 3> targets;
   for (size_t i = 0; i < in.size(); ++i) {
     if (!active[in[i]])
@@ -330,9 +330,9 @@ void Differentiator::transposeAttention(OpId id) {
     result.dtype = b.dtype(in[i]);
     targets.push_back(in[i]);
     op.results.push_back(graph.addTensor(std::move(result)));
-    op.rule.results.push_back(rule.operands[i]);
+    op.rule.edit().results.push_back(rule.operands[i]);
   }
-  recomputeKinds(op.rule);
+  recomputeKinds(op.rule.edit());
   const SmallVec<TensorId, 1> results = op.results;
   b.insert(std::move(op));
   for (size_t i = 0; i < targets.size(); ++i)

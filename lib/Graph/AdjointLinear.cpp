@@ -21,12 +21,12 @@ TensorId Differentiator::swapped(OpId id, size_t operand, TensorId ct) {
   Op op;
   op.kind = from.kind;
   op.mnemonic = from.mnemonic;
-  op.rule.factors = from.rule.factors;
+  op.rule.edit().factors = from.rule->factors;
   op.operands.assign(1, ct);
-  op.rule.operands.push_back(from.rule.results[0]);
-  op.rule.results.push_back(from.rule.operands[operand]);
-  op.rule.linear = {{0}};
-  recomputeKinds(op.rule);
+  op.rule.edit().operands.push_back(from.rule->results[0]);
+  op.rule.edit().results.push_back(from.rule->operands[operand]);
+  op.rule.edit().linear = {{0}};
+  recomputeKinds(op.rule.edit());
   return b.insertFor(std::move(op), b.shape(x), b.dtype(ct));
 }
 
@@ -82,16 +82,16 @@ void Differentiator::transposeContraction(OpId id, size_t target) {
   op.kind = OpKind::Contraction;
   op.mnemonic = graph.ops[id].mnemonic;
   op.work = graph.ops[id].work;
-  op.rule.factors = rule.factors;
+  op.rule.edit().factors = rule.factors;
   op.operands.assign(1, ct);
-  op.rule.operands.push_back(rule.results[0]);
+  op.rule.edit().operands.push_back(rule.results[0]);
   for (size_t i = 0; i < in.size(); ++i) {
     if (i == target)
       continue;
     op.operands.push_back(saved(in[i]));
-    op.rule.operands.push_back(rule.operands[i]);
+    op.rule.edit().operands.push_back(rule.operands[i]);
   }
-  op.rule.linear = {{0}, {1}};
+  op.rule.edit().linear = {{0}, {1}};
   const TensorMap &wanted = rule.operands[target];
   TensorMap made = wanted;
   if (in.size() == 2 && isPlain(rule.results[0]) && isPlain(wanted) &&
@@ -108,8 +108,8 @@ void Differentiator::transposeContraction(OpId id, size_t target) {
     permutation.push_back(it - made.begin());
     shape[permutation.back()] = b.shape(in[target])[i];
   }
-  op.rule.results.push_back(made);
-  recomputeKinds(op.rule);
+  op.rule.edit().results.push_back(made);
+  recomputeKinds(op.rule.edit());
   const DType type = b.dtype(in[target]);
   const TensorId product = b.insertFor(std::move(op), shape, type);
   give(in[target], b.transpose(product, permutation));
@@ -128,36 +128,36 @@ void Differentiator::transposeConvolution(OpId id, size_t target) {
     reverse.mnemonic = "reverse";
     reverse.operands.assign(1, second);
     TensorMap map;
-    addDimFactors(reverse.rule, b.shape(second), map);
+    addDimFactors(reverse.rule.edit(), b.shape(second), map);
     for (size_t dim = 0; dim < map.size(); ++dim)
       for (FactorId factor : rule.operands[1][dim])
         if (!contains(rule.operands[0], factor) &&
             !contains(rule.results[0], factor) && !map[dim].empty())
-          reverse.rule.factors[map[dim][0]].kind = FactorKind::Permutation;
-    reverse.rule.operands.push_back(map);
-    reverse.rule.results.push_back(map);
-    reverse.rule.linear = {{0}};
+          reverse.rule.edit().factors[map[dim][0]].kind = FactorKind::Permutation;
+    reverse.rule.edit().operands.push_back(map);
+    reverse.rule.edit().results.push_back(map);
+    reverse.rule.edit().linear = {{0}};
     second = b.insertFor(std::move(reverse), b.shape(second), b.dtype(second));
   }
   Op op;
   op.kind = OpKind::Convolution;
   op.mnemonic = graph.ops[id].mnemonic;
   op.work = graph.ops[id].work;
-  op.rule.factors = rule.factors;
+  op.rule.edit().factors = rule.factors;
   if (target == 0) {
     op.operands.assign({ct, second});
-    op.rule.operands.push_back(rule.results[0]);
-    op.rule.operands.push_back(rule.operands[1]);
+    op.rule.edit().operands.push_back(rule.results[0]);
+    op.rule.edit().operands.push_back(rule.operands[1]);
   } else {
     op.operands.assign({second, ct});
-    op.rule.operands.push_back(rule.operands[0]);
-    op.rule.operands.push_back(rule.results[0]);
+    op.rule.edit().operands.push_back(rule.operands[0]);
+    op.rule.edit().operands.push_back(rule.results[0]);
   }
-  op.rule.results.push_back(rule.operands[target]);
-  op.rule.linear = {{0}, {1}};
-  recomputeKinds(op.rule);
+  op.rule.edit().results.push_back(rule.operands[target]);
+  op.rule.edit().linear = {{0}, {1}};
+  recomputeKinds(op.rule.edit());
   if (target == 0)
-    turnHalos(op.rule, rule, b.shape(in[0]), b.shape(ct));
+    turnHalos(op.rule.edit(), rule, b.shape(in[0]), b.shape(ct));
   give(in[target],
        b.insertFor(std::move(op), b.shape(in[target]), b.dtype(in[target])));
 }
@@ -177,7 +177,7 @@ TensorId Differentiator::sumToOperand(OpId broadcast, TensorId ct) {
   const Op &op = graph.ops[broadcast];
   // Dimensions of the result that repeat: those without a factor of x. A
   // dimension of size 1 repeats nothing but goes away if x lacks it.
-  const TensorMap &in = op.rule.operands[0], &out = op.rule.results[0];
+  const TensorMap &in = op.rule->operands[0], &out = op.rule->results[0];
   const Shape target = b.shape(op.operands[0]);
   SmallVec<int64_t, 4> reduced;
   for (size_t dim = 0; dim < out.size(); ++dim)
@@ -242,9 +242,9 @@ void Differentiator::transposeSlice(OpId id) {
       op.mnemonic = "concatenate";
       const Shape shape = b.shape(x);
       TensorMap map;
-      addDimFactors(op.rule, shape, map);
+      addDimFactors(op.rule.edit(), shape, map);
       for (FactorId factor : map[group.dim])
-        op.rule.factors[factor].kind = FactorKind::Permutation;
+        op.rule.edit().factors[factor].kind = FactorKind::Permutation;
       ByteList all;
       for (OpId slice : group.slices) {
         const TensorId part = cotangent(graph.ops[slice].results[0]);
@@ -252,11 +252,11 @@ void Differentiator::transposeSlice(OpId id) {
         TensorMap partMap = map;
         if (b.shape(part)[group.dim] <= 1)
           partMap[group.dim].clear();
-        op.rule.operands.push_back(partMap);
+        op.rule.edit().operands.push_back(partMap);
         all.push_back(static_cast<uint8_t>(all.size()));
       }
-      op.rule.results.push_back(map);
-      op.rule.linear = {all};
+      op.rule.edit().results.push_back(map);
+      op.rule.edit().linear = {all};
       const DType type = b.dtype(op.operands[0]);
       give(x, b.insertFor(std::move(op), shape, type));
       return;
@@ -268,10 +268,10 @@ void Differentiator::transposeSlice(OpId id) {
   Op &pad = graph.ops.back();
   pad.mnemonic = "pad";
   pad.operands.push_back(zero);
-  pad.rule.operands.emplace_back();
+  pad.rule.edit().operands.emplace_back();
   graph.tensors[zero].uses.push_back(
       {static_cast<OpId>(graph.ops.size() - 1), 1});
-  for (Factor &factor : pad.rule.factors)
+  for (Factor &factor : pad.rule.edit().factors)
     if (factor.kind == FactorKind::NeedReplication)
       factor.kind = FactorKind::PassThrough;
   give(x, padded);

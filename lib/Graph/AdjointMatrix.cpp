@@ -70,19 +70,19 @@ TensorId Differentiator::matrixProduct(TensorId x, TensorId y) {
   op.mnemonic = "dot_general";
   op.operands = {x, y};
   TensorMap result;
-  addDimFactors(op.rule, shape, result);
+  addDimFactors(op.rule.edit(), shape, result);
   TensorMap left = result, right = result;
   left[rank - 1].clear();
   right[rank - 2].clear();
   if (inner > 1) {
-    const FactorId k = op.rule.addFactor(inner);
+    const FactorId k = op.rule.edit().addFactor(inner);
     left[rank - 1].push_back(k);
     right[rank - 2].push_back(k);
   }
-  op.rule.operands = {left, right};
-  op.rule.results.push_back(result);
-  op.rule.linear = {{0}, {1}};
-  recomputeKinds(op.rule);
+  op.rule.edit().operands = {left, right};
+  op.rule.edit().results.push_back(result);
+  op.rule.edit().linear = {{0}, {1}};
+  recomputeKinds(op.rule.edit());
   double elements = 2 * static_cast<double>(inner);
   for (int64_t size : shape)
     elements *= static_cast<double>(size);
@@ -101,18 +101,18 @@ TensorId Differentiator::triangularSolve(const std::string &mnemonic,
   TensorMap batch(shape.size());
   for (size_t dim = 0; dim + 2 < shape.size(); ++dim)
     if (shape[dim] > 1)
-      batch[dim].push_back(op.rule.addFactor(shape[dim]));
+      batch[dim].push_back(op.rule.edit().addFactor(shape[dim]));
   auto whole = [&](const Shape &sizes) {
     TensorMap map = batch;
     for (size_t dim = sizes.size() - 2; dim < sizes.size(); ++dim)
       if (sizes[dim] > 1)
         map[dim].push_back(
-            op.rule.addFactor(sizes[dim], FactorKind::NeedReplication));
+            op.rule.edit().addFactor(sizes[dim], FactorKind::NeedReplication));
     return map;
   };
-  op.rule.operands.push_back(whole(b.shape(a)));
-  op.rule.operands.push_back(whole(shape));
-  op.rule.results.push_back(whole(shape));
+  op.rule.edit().operands.push_back(whole(b.shape(a)));
+  op.rule.edit().operands.push_back(whole(shape));
+  op.rule.edit().results.push_back(whole(shape));
   op.work.vectorFlops = static_cast<double>(graph.tensors[y].elements());
   return b.insertFor(std::move(op), shape, b.dtype(y));
 }
@@ -127,8 +127,8 @@ TensorId Differentiator::chooseByPlace(std::string_view comparison, TensorId x,
     op.mnemonic = "iota";
     op.axis = static_cast<int32_t>(dim);
     TensorMap map;
-    addDimFactors(op.rule, shape, map);
-    op.rule.results.push_back(map);
+    addDimFactors(op.rule.edit(), shape, map);
+    op.rule.edit().results.push_back(map);
     return b.insertFor(std::move(op), shape, DType::I32);
   };
   const TensorId row = counted(shape.size() - 2);

@@ -78,14 +78,14 @@ void renumber(Op &op, const FactorMatch &match) {
     for (FactorId &factor : list)
       factor = match[factor];
   };
-  SmallVec<Factor, 4> factors(op.rule.factors.size());
+  SmallVec<Factor, 4> factors(op.rule->factors.size());
   for (size_t i = 0; i < factors.size(); ++i)
-    factors[match[static_cast<FactorId>(i)]] = op.rule.factors[i];
-  op.rule.factors = std::move(factors);
-  for (TensorMap &map : op.rule.operands)
+    factors[match[static_cast<FactorId>(i)]] = op.rule->factors[i];
+  op.rule.edit().factors = std::move(factors);
+  for (TensorMap &map : op.rule.edit().operands)
     for (DimFactors &dim : map)
       apply(dim);
-  for (TensorMap &map : op.rule.results)
+  for (TensorMap &map : op.rule.edit().results)
     for (DimFactors &dim : map)
       apply(dim);
   for (InnerValue &value : op.inner)
@@ -108,7 +108,7 @@ void alignAdjoints(OpGraph &graph) {
       continue;
     const Op &forward = graph.ops[op.adjointOf];
     if (forward.kind != OpKind::Contraction ||
-        forward.rule.factors.size() != op.rule.factors.size())
+        forward.rule->factors.size() != op.rule->factors.size())
       continue;
     FactorMatch match(forward.rule, op.rule);
     uint32_t cotangent = kNone;
@@ -116,13 +116,13 @@ void alignAdjoints(OpGraph &graph) {
       const auto saved = std::find(forward.operands.begin(),
                                    forward.operands.end(), op.operands[i]);
       if (saved != forward.operands.end())
-        match.add(forward.rule.operands[saved - forward.operands.begin()],
-                  op.rule.operands[i]);
+        match.add(forward.rule->operands[saved - forward.operands.begin()],
+                  op.rule->operands[i]);
       else
         cotangent = i;
     }
     if (cotangent != kNone)
-      match.add(forward.rule.results[0], op.rule.operands[cotangent]);
+      match.add(forward.rule->results[0], op.rule->operands[cotangent]);
     match.addBySize();
     if (match.isComplete())
       renumber(op, match);

@@ -21,7 +21,7 @@ bool AttentionMatch::includes(const Nodes &nodes, Nodes::value_type node) {
 }
 
 bool AttentionMatch::reducesByFactors(const Op &op) {
-  return std::all_of(op.rule.factors.begin(), op.rule.factors.end(),
+  return std::all_of(op.rule->factors.begin(), op.rule->factors.end(),
                      [](const Factor &factor) {
                        return factor.kind == FactorKind::Reduction ||
                               factor.kind == FactorKind::PassThrough;
@@ -40,7 +40,7 @@ bool AttentionMatch::isSubset(const Nodes &part, const Nodes &whole) {
 
 uint32_t AttentionMatch::addNodes(OpId op) {
   uint32_t base = kNone;
-  for (const Factor &factor : graph.ops[op].rule.factors) {
+  for (const Factor &factor : graph.ops[op].rule->factors) {
     // Attention decides itself what may be split.
     const uint32_t node = space.add(factor.size, false, true);
     if (base == kNone)
@@ -62,7 +62,7 @@ Dims AttentionMatch::mapNodes(OpId op, uint32_t base, const TensorMap &map,
 
 Dims AttentionMatch::resultDims(const Inner &op, uint32_t result) const {
   const Op &o = graph.ops[op.op];
-  return mapNodes(op.op, op.base, o.rule.results[result], o.results[result]);
+  return mapNodes(op.op, op.base, o.rule->results[result], o.results[result]);
 }
 
 Nodes AttentionMatch::atomsOf(const Dims &dims) const {
@@ -96,11 +96,11 @@ TensorId AttentionMatch::origin(TensorId tensor, Dims *dims) {
     const Op &op = graph.ops[producer];
     if (dims) {
       const uint32_t base = addNodes(producer);
-      const Dims made = mapNodes(producer, base, op.rule.results[0], tensor);
+      const Dims made = mapNodes(producer, base, op.rule->results[0], tensor);
       for (size_t d = 0; d < dims->size(); ++d)
         if (!space.unify((*dims)[d], made[d]))
           return kNone;
-      *dims = mapNodes(producer, base, op.rule.operands[0], op.operands[0]);
+      *dims = mapNodes(producer, base, op.rule->operands[0], op.operands[0]);
     }
     tensor = op.operands[0];
   }
@@ -179,7 +179,7 @@ bool AttentionMatch::addInner(OpId op, State state) {
   for (uint32_t i = 0; i < o.operands.size(); ++i) {
     if (analysis.isFree(o.operands[i]))
       continue;
-    const Dims dims = mapNodes(op, base, o.rule.operands[i], o.operands[i]);
+    const Dims dims = mapNodes(op, base, o.rule->operands[i], o.operands[i]);
     if (const Inner *producer = findTensor(o.operands[i])) {
       const Dims made =
           resultDims(*producer, graph.tensors[o.operands[i]].resultIndex);
@@ -196,13 +196,13 @@ bool AttentionMatch::addInner(OpId op, State state) {
 void AttentionMatch::addOuter(OpId op, uint32_t operand, uint32_t base) {
   const Op &o = graph.ops[op];
   TensorId tensor = o.operands[operand];
-  Dims dims = mapNodes(op, base, o.rule.operands[operand], tensor);
+  Dims dims = mapNodes(op, base, o.rule->operands[operand], tensor);
   while (analysis.isView(tensor)) {
     const OpId view = graph.tensors[tensor].producer;
     const Op &v = graph.ops[view];
     const FactorSpace::Mark mark = space.mark();
     const uint32_t viewBase = addNodes(view);
-    const Dims made = mapNodes(view, viewBase, v.rule.results[0], tensor);
+    const Dims made = mapNodes(view, viewBase, v.rule->results[0], tensor);
     bool fits = true;
     for (size_t d = 0; d < dims.size() && fits; ++d)
       fits = space.unify(dims[d], made[d]);
@@ -211,7 +211,7 @@ void AttentionMatch::addOuter(OpId op, uint32_t operand, uint32_t base) {
       break;
     }
     tensor = v.operands[0];
-    dims = mapNodes(view, viewBase, v.rule.operands[0], tensor);
+    dims = mapNodes(view, viewBase, v.rule->operands[0], tensor);
   }
   for (const Outer &mask : masks)
     if (mask.tensor == tensor)
@@ -267,7 +267,7 @@ AttentionMatch::stateOf(const Op &op) const {
     return std::nullopt;
   if (op.kind == OpKind::Reduce) {
     ReduceOp how = ReduceOp::Other;
-    for (const Factor &factor : op.rule.factors)
+    for (const Factor &factor : op.rule->factors)
       if (factor.kind == FactorKind::Reduction)
         how = factor.reduce;
     if (states[0] == State::Scores && how == ReduceOp::Max)
@@ -368,8 +368,8 @@ bool AttentionMatch::addForward(const std::vector<OpId> &order) {
       return false;
     if (*state == State::RowSum && op.kind == OpKind::Reduce && key.empty()) {
       const Inner &added = inner.back();
-      for (size_t f = 0; f < op.rule.factors.size(); ++f)
-        if (op.rule.factors[f].kind == FactorKind::Reduction)
+      for (size_t f = 0; f < op.rule->factors.size(); ++f)
+        if (op.rule->factors[f].kind == FactorKind::Reduction)
           space.expand(added.base + static_cast<uint32_t>(f), key);
       if (key.size() != 1)
         return false;
@@ -464,7 +464,7 @@ void AttentionMatch::noteBand(const Inner &entry, uint32_t operand) {
   if (!isSelect && !isBias)
     return;
   const bool whenTrue = findTensor(op.operands[1]) != nullptr;
-  const TensorMap &map = op.rule.results[0];
+  const TensorMap &map = op.rule->results[0];
   for (size_t column = 0; column < map.size(); ++column) {
     Nodes atoms;
     for (FactorId factor : map[column])
@@ -515,7 +515,7 @@ bool AttentionMatch::isClosed() const {
 Dims AttentionMatch::operandDims(OpId op, uint32_t operand) const {
   const Inner *entry = find(op);
   const Op &o = graph.ops[op];
-  return mapNodes(op, entry->base, o.rule.operands[operand],
+  return mapNodes(op, entry->base, o.rule->operands[operand],
                   o.operands[operand]);
 }
 
@@ -601,12 +601,12 @@ Nodes AttentionMatch::joinedInSource() {
     const OpId view = graph.tensors[tensor].producer;
     const Op &v = graph.ops[view];
     const uint32_t base = addNodes(view);
-    const Dims made = mapNodes(view, base, v.rule.results[0], tensor);
+    const Dims made = mapNodes(view, base, v.rule->results[0], tensor);
     for (size_t d = 0; d < dims.size(); ++d)
       if (!space.unify(dims[d], made[d]))
         return {};
     tensor = v.operands[0];
-    dims = mapNodes(view, base, v.rule.operands[0], tensor);
+    dims = mapNodes(view, base, v.rule->operands[0], tensor);
   }
   Nodes joined;
   for (const Nodes &nodes : dims) {

@@ -118,7 +118,7 @@ void AttentionMatch::noteInner(Op &op, bool backward) const {
         continue;
       op.inner.push_back(
           {raw.origin, static_cast<int32_t>(i),
-           mapOf(mapNodes(entry.op, entry.base, raw.rule.operands[i],
+           mapOf(mapNodes(entry.op, entry.base, raw.rule->operands[i],
                           raw.operands[i])),
            isConstrained ? Boxed(at->sharding) : Boxed<InputSharding>()});
     }
@@ -146,13 +146,13 @@ Op AttentionMatch::operatorAt(OpId from, OpKind kind,
 /// The operand of a product, as it is.
 void AttentionMatch::addOperand(Op &op, OpId product, uint32_t operand) const {
   op.operands.push_back(graph.ops[product].operands[operand]);
-  op.rule.operands.push_back(mapOf(operandDims(product, operand)));
+  op.rule.edit().operands.push_back(mapOf(operandDims(product, operand)));
 }
 
 void AttentionMatch::addMasks(Op &op) const {
   for (const Outer &mask : masks) {
     op.operands.push_back(mask.tensor);
-    op.rule.operands.push_back(mapOf(mask.dims));
+    op.rule.edit().operands.push_back(mapOf(mask.dims));
   }
 }
 
@@ -160,16 +160,16 @@ Op AttentionMatch::forwardOp(TensorId lse) const {
   Op op = operatorAt(valueProduct, OpKind::Attention, "attention");
   for (size_t i = 0; i < key.size(); ++i) {
     Factor &factor =
-        op.rule.factors[batch.size() + group.size() + query.size() + i];
+        op.rule.edit().factors[batch.size() + group.size() + query.size() + i];
     factor.kind = FactorKind::Reduction;
     factor.reduce = ReduceOp::LogSumExp;
   }
   addMasks(op);
   op.results.push_back(output);
-  op.rule.results.push_back(mapOf(resultDims(*findTensor(output))));
+  op.rule.edit().results.push_back(mapOf(resultDims(*findTensor(output))));
   if (lse != kNone) {
     op.results.push_back(lse);
-    op.rule.results.push_back(
+    op.rule.edit().results.push_back(
         lseMap(batch.size() + group.size() + query.size()));
   }
   for (const Inner &entry : inner)
@@ -188,12 +188,12 @@ Op AttentionMatch::backwardOp(TensorId lse) const {
                      "attention_backward");
   if (hasForward()) {
     op.operands.push_back(output);
-    op.rule.operands.push_back(mapOf(resultDims(*findTensor(output))));
+    op.rule.edit().operands.push_back(mapOf(resultDims(*findTensor(output))));
   }
   addOperand(op, scoreGradient, outputGradientOperand);
   if (lse != kNone) {
     op.operands.push_back(lse);
-    op.rule.operands.push_back(
+    op.rule.edit().operands.push_back(
         lseMap(batch.size() + group.size() + query.size()));
   }
   addMasks(op);
@@ -205,8 +205,8 @@ Op AttentionMatch::backwardOp(TensorId lse) const {
     result.mnemonic = what;
     result.work = graph.ops[id].work;
     result.work.matmulFlops *= density;
-    for (FactorId f = 0; f < op.rule.factors.size(); ++f)
-      if (op.rule.factors[f].name != "vdim")
+    for (FactorId f = 0; f < op.rule->factors.size(); ++f)
+      if (op.rule->factors[f].name != "vdim")
         result.factors.push_back(f);
     const TensorMap map = mapOf(resultDims(*entry));
     for (const DimFactors &factors : map)
@@ -222,14 +222,14 @@ Op AttentionMatch::backwardOp(TensorId lse) const {
     if (id == kNone)
       continue;
     op.results.push_back(graph.ops[id].results[0]);
-    op.rule.results.push_back(mapOf(resultDims(*find(id))));
+    op.rule.edit().results.push_back(mapOf(resultDims(*find(id))));
     Member part = member(id, id == queryGradient ? "query_gradient"
                              : id == keyGradient ? "key_gradient"
                                                  : "value_gradient");
     // Shards of queries each have a part of the gradients of keys and values,
     // and the other way round.
-    for (FactorId f = 0; f < op.rule.factors.size(); ++f) {
-      const std::string_view factor = op.rule.factors[f].name;
+    for (FactorId f = 0; f < op.rule->factors.size(); ++f) {
+      const std::string_view factor = op.rule->factors[f].name;
       const bool summed = id == queryGradient
                               ? factor == "key"
                               : factor == "query" || factor == "group";

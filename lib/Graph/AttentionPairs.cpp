@@ -106,11 +106,11 @@ bool AttentionPairs::isForwardOf(const Op &forward, const Op &backward) const {
       graph.loops[forward.loop].tripCount !=
           graph.loops[backward.loop].tripCount ||
       forward.results.size() > 2 ||
-      forward.rule.factors.size() != backward.rule.factors.size())
+      forward.rule->factors.size() != backward.rule->factors.size())
     return false;
-  for (size_t f = 0; f < forward.rule.factors.size(); ++f)
-    if (forward.rule.factors[f].size != backward.rule.factors[f].size ||
-        forward.rule.factors[f].name != backward.rule.factors[f].name)
+  for (size_t f = 0; f < forward.rule->factors.size(); ++f)
+    if (forward.rule->factors[f].size != backward.rule->factors[f].size ||
+        forward.rule->factors[f].name != backward.rule->factors[f].name)
       return false;
   for (size_t i = 0; i < 3; ++i)
     if (unsigned steps = 0;
@@ -155,16 +155,16 @@ TensorId AttentionPairs::addLogSumExp(OpId forward) {
   tensor.producer = forward;
   tensor.resultIndex = 1;
   TensorMap map;
-  for (FactorId f = 0; f < op.rule.factors.size(); ++f) {
-    const std::string_view name = op.rule.factors[f].name;
+  for (FactorId f = 0; f < op.rule->factors.size(); ++f) {
+    const std::string_view name = op.rule->factors[f].name;
     if (name != "batch" && name != "head" && name != "group" && name != "query")
       continue;
-    tensor.shape.push_back(op.rule.factors[f].size);
+    tensor.shape.push_back(op.rule->factors[f].size);
     map.push_back({f});
   }
   const TensorId lse = graph.addTensor(std::move(tensor));
   op.results.push_back(lse);
-  op.rule.results.push_back(std::move(map));
+  op.rule.edit().results.push_back(std::move(map));
   return lse;
 }
 
@@ -216,9 +216,9 @@ bool AttentionPairs::pair(OpId backward, OpId count) {
   // Query, key, value, output, gradient of the output, log-sum-exp, masks.
   Op &op = graph.ops[backward];
   op.operands.insert(op.operands.begin() + 3, savedOutput);
-  op.rule.operands.insert(op.rule.operands.begin() + 3, rule.results[0]);
+  op.rule.edit().operands.insert(op.rule->operands.begin() + 3, rule.results[0]);
   op.operands.insert(op.operands.begin() + 5, savedLse);
-  op.rule.operands.insert(op.rule.operands.begin() + 5, rule.results[1]);
+  op.rule.edit().operands.insert(op.rule->operands.begin() + 5, rule.results[1]);
   for (OperandConstraint &constraint : op.operandConstraints)
     if (constraint.operand >= 3)
       constraint.operand += constraint.operand == 3 ? 1 : 2;

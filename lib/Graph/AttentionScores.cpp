@@ -40,8 +40,8 @@ private:
   /// One value for each score, in the operator's factors.
   static TensorMap scoreMap(const Op &op) {
     TensorMap map;
-    for (FactorId f = 0; f < op.rule.factors.size(); ++f) {
-      const std::string_view factor = op.rule.factors[f].name;
+    for (FactorId f = 0; f < op.rule->factors.size(); ++f) {
+      const std::string_view factor = op.rule->factors[f].name;
       if (factor != "dim" && factor != "vdim")
         map.push_back({f});
     }
@@ -53,7 +53,7 @@ private:
     const TensorMap map = scoreMap(graph.ops[id]);
     Shape shape;
     for (const DimFactors &dim : map)
-      shape.push_back(graph.ops[id].rule.factors[dim[0]].size);
+      shape.push_back(graph.ops[id].rule->factors[dim[0]].size);
     const DType type = b.dtype(graph.ops[id].operands[0]);
     SmallVec<TensorId, 3> added;
     const auto add = [&](const char *what, DType dtype) {
@@ -65,7 +65,7 @@ private:
       tensor.resultIndex = static_cast<uint32_t>(graph.ops[id].results.size());
       added.push_back(graph.addTensor(std::move(tensor)));
       graph.ops[id].results.push_back(added.back());
-      graph.ops[id].rule.results.push_back(map);
+      graph.ops[id].rule.edit().results.push_back(map);
       if (!graph.ops[id].resultTouched.empty())
         graph.ops[id].resultTouched.push_back(1);
     };
@@ -134,7 +134,7 @@ private:
     const TensorMap map = scoreMap(op);
     for (TensorId tensor : kept) {
       op.operands.push_back(tensor);
-      op.rule.operands.push_back(map);
+      op.rule.edit().operands.push_back(map);
       if (!op.operandTouched.empty())
         op.operandTouched.push_back(1);
     }
@@ -154,10 +154,11 @@ private:
     for (size_t at : {lse, inputs}) {
       const auto step = static_cast<std::ptrdiff_t>(at);
       op.operands.erase(op.operands.begin() + step);
-      op.rule.operands.erase(op.rule.operands.begin() + step);
+      ShardingRule &rule = op.rule.edit();
+      rule.operands.erase(rule.operands.begin() + step);
       if (!op.operandTouched.empty())
         op.operandTouched.erase(op.operandTouched.begin() + step);
-      for (auto &set : op.rule.linear)
+      for (auto &set : rule.linear)
         for (auto &operand : set)
           if (operand > at)
             --operand;

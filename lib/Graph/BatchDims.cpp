@@ -16,9 +16,9 @@ namespace {
 
 template <typename Visit> void forEachMap(const Op &op, Visit visit) {
   for (size_t i = 0; i < op.operands.size(); ++i)
-    visit(op.operands[i], op.rule.operands[i], false);
+    visit(op.operands[i], op.rule->operands[i], false);
   for (size_t i = 0; i < op.results.size(); ++i)
-    visit(op.results[i], op.rule.results[i], true);
+    visit(op.results[i], op.rule->results[i], true);
 }
 
 bool splitsFreely(const Factor &factor) {
@@ -74,14 +74,14 @@ bool BatchDims::unite(Node a, Node b) {
 
 /// Dimensions that are one and the same factor are one dimension.
 void BatchDims::uniteDims(const Op &op) {
-  std::vector<Node> first(op.rule.factors.size(), kNone);
+  std::vector<Node> first(op.rule->factors.size(), kNone);
   forEachMap(op, [&](TensorId t, const TensorMap &map, bool) {
     for (size_t dim = 0; dim < map.size(); ++dim) {
       if (map[dim].size() != 1)
         continue;
       const FactorId factor = map[dim][0];
-      if (!splitsFreely(op.rule.factors[factor]) ||
-          op.rule.factors[factor].size != graph.tensors[t].shape[dim])
+      if (!splitsFreely(op.rule->factors[factor]) ||
+          op.rule->factors[factor].size != graph.tensors[t].shape[dim])
         continue;
       if (first[factor] == kNone)
         first[factor] = nodeOf(t, dim);
@@ -168,7 +168,7 @@ void BatchDims::choose(const OpSet &forward,
       for (size_t dim = 0; dim < map.size(); ++dim) {
         if (map[dim].size() != 1)
           continue;
-        const Factor &factor = op.rule.factors[map[dim][0]];
+        const Factor &factor = op.rule->factors[map[dim][0]];
         const Node node = find(nodeOf(t, dim));
         std::set<Node> all =
             majorsOf.count(node) ? majorsOf[node] : std::set<Node>();

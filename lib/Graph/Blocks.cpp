@@ -58,17 +58,17 @@ Colour colourOf(const OpGraph &graph, const Op &op) {
   boost::hash_combine(seed, op.work.matmulFlops);
   boost::hash_combine(seed, op.work.vectorFlops);
   boost::hash_combine(seed, op.members.size());
-  for (const Factor &factor : op.rule.factors) {
+  for (const Factor &factor : op.rule->factors) {
     boost::hash_combine(seed, factor.size);
     boost::hash_combine(seed, static_cast<int>(factor.kind));
     boost::hash_combine(seed, static_cast<int>(factor.reduce));
   }
   for (size_t i = 0; i < op.operands.size(); ++i) {
-    addMap(seed, op.rule.operands[i]);
+    addMap(seed, op.rule->operands[i]);
     addTensor(seed, graph.tensors[op.operands[i]]);
   }
   for (size_t i = 0; i < op.results.size(); ++i) {
-    addMap(seed, op.rule.results[i]);
+    addMap(seed, op.rule->results[i]);
     addTensor(seed, graph.tensors[op.results[i]]);
     boost::hash_combine(seed, graph.tensors[op.results[i]].outputs.size());
   }

@@ -37,7 +37,7 @@ bool isDetermined(const OpGraph &graph, const Op &op) {
   case OpKind::Vector:
     return op.mnemonic != "reduce_precision" && op.mnemonic != "map";
   case OpKind::Reduce:
-    return std::none_of(op.rule.factors.begin(), op.rule.factors.end(),
+    return std::none_of(op.rule->factors.begin(), op.rule->factors.end(),
                         [](const Factor &f) {
                           return f.kind == FactorKind::NeedReplication ||
                                  f.reduce == ReduceOp::Other;
@@ -45,7 +45,7 @@ bool isDetermined(const OpGraph &graph, const Op &op) {
   case OpKind::Layout:
     return op.operands.size() == 1 && op.operandTouched.empty() &&
            op.resultTouched.empty() &&
-           std::all_of(op.rule.factors.begin(), op.rule.factors.end(),
+           std::all_of(op.rule->factors.begin(), op.rule->factors.end(),
                        [](const Factor &f) {
                          return f.kind == FactorKind::PassThrough;
                        });

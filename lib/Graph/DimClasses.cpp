@@ -85,7 +85,7 @@ private:
   }
   Node nodeOf(OpId op, FactorId factor) { return find(base[op] + factor); }
   int64_t sizeOf(OpId op, FactorId factor) const {
-    return graph.ops[op].rule.factors[factor].size;
+    return graph.ops[op].rule->factors[factor].size;
   }
 
   void number() {
@@ -93,8 +93,8 @@ private:
     Node count = 0;
     for (OpId id = 0; id < graph.ops.size(); ++id) {
       base[id] = count;
-      count += static_cast<Node>(graph.ops[id].rule.factors.size());
-      for (const Factor &factor : graph.ops[id].rule.factors)
+      count += static_cast<Node>(graph.ops[id].rule->factors.size());
+      for (const Factor &factor : graph.ops[id].rule->factors)
         sizes.push_back(factor.size);
     }
     parent.resize(count);
@@ -194,10 +194,10 @@ private:
       Place first{kNone, nullptr};
       if (tensor.producer != kNone)
         first = {tensor.producer,
-                 &graph.ops[tensor.producer].rule.results[tensor.resultIndex]};
+                 &graph.ops[tensor.producer].rule->results[tensor.resultIndex]};
       for (const Use &use : tensor.uses) {
         const Place place{use.op,
-                          &graph.ops[use.op].rule.operands[use.operand]};
+                          &graph.ops[use.op].rule->operands[use.operand]};
         if (first.op == kNone)
           first = place;
         else
@@ -206,14 +206,14 @@ private:
     }
     for (OpId id = 0; id < graph.ops.size(); ++id)
       if (const OpId other = graph.ops[id].tiedTo; other != kNone)
-        for (size_t f = 0; f < graph.ops[id].rule.factors.size(); ++f)
+        for (size_t f = 0; f < graph.ops[id].rule->factors.size(); ++f)
           unite(base[id] + static_cast<Node>(f),
                 base[other] + static_cast<Node>(f));
   }
 
   template <typename Visit> void forFactors(TensorId id, const Visit &visit) {
     for (const Use &use : graph.tensors[id].uses) {
-      const TensorMap &map = graph.ops[use.op].rule.operands[use.operand];
+      const TensorMap &map = graph.ops[use.op].rule->operands[use.operand];
       for (size_t dim = 0; dim < map.size(); ++dim)
         for (FactorId factor : map[dim])
           visit(nodeOf(use.op, factor), dim);
@@ -268,8 +268,8 @@ private:
       const Op &op = graph.ops[id];
       if (!isForward(id))
         continue;
-      for (size_t f = 0; f < op.rule.factors.size(); ++f) {
-        const Factor &factor = op.rule.factors[f];
+      for (size_t f = 0; f < op.rule->factors.size(); ++f) {
+        const Factor &factor = op.rule->factors[f];
         const bool window =
             factor.haloLow || factor.haloHigh ||
             factor.kind == FactorKind::Permutation ||
@@ -285,7 +285,7 @@ private:
 
   /// Each sample picks one of all samples (a contrastive loss).
   bool picksOfItself(OpId id, size_t looked) {
-    const auto &factors = graph.ops[id].rule.factors;
+    const auto &factors = graph.ops[id].rule->factors;
     for (size_t f = 0; f < factors.size(); ++f)
       if (factors[f].kind == FactorKind::PassThrough &&
           nodeOf(id, static_cast<FactorId>(f)) ==
@@ -312,15 +312,15 @@ private:
       const Op &op = graph.ops[id];
       if (op.kind == OpKind::Attention ||
           op.kind == OpKind::AttentionBackward) {
-        for (size_t f = 0; f < op.rule.factors.size(); ++f)
-          if (op.rule.factors[f].name == "query" ||
-              op.rule.factors[f].name == "key")
+        for (size_t f = 0; f < op.rule->factors.size(); ++f)
+          if (op.rule->factors[f].name == "query" ||
+              op.rule->factors[f].name == "key")
             set(nodeOf(id, static_cast<FactorId>(f)), DimClassKind::Sequence);
       } else if (op.kind == OpKind::Contraction && isForward(id) &&
-                 op.rule.results[0].size() > 2) {
+                 op.rule->results[0].size() > 2) {
         // (Without other dimensions, samples are compared with each other.)
         std::vector<Node> seen;
-        for (const DimFactors &factors : op.rule.results[0])
+        for (const DimFactors &factors : op.rule->results[0])
           for (FactorId factor : factors) {
             const Node node = nodeOf(id, factor);
             if (std::find(seen.begin(), seen.end(), node) != seen.end() &&
@@ -344,10 +344,10 @@ private:
       if (op.kind != OpKind::Contraction || op.operands.size() < 2 ||
           fromParameter[op.operands[0]] == fromParameter[op.operands[1]])
         continue;
-      for (size_t f = 0; f < op.rule.factors.size(); ++f) {
+      for (size_t f = 0; f < op.rule->factors.size(); ++f) {
         const auto factor = static_cast<FactorId>(f);
-        if (has(op.rule.operands[0], factor) &&
-            has(op.rule.operands[1], factor) && has(op.rule.results[0], factor))
+        if (has(op.rule->operands[0], factor) &&
+            has(op.rule->operands[1], factor) && has(op.rule->results[0], factor))
           set(nodeOf(id, factor), DimClassKind::Expert);
       }
     }
@@ -358,9 +358,9 @@ private:
       const Op &op = graph.ops[id];
       if (op.kind == OpKind::Gather && fromParameter[op.operands[0]] &&
           op.operands.size() > 1 && fromInput[op.operands[1]])
-        for (const DimFactors &factors : op.rule.operands[0])
+        for (const DimFactors &factors : op.rule->operands[0])
           for (FactorId factor : factors)
-            if (op.rule.factors[factor].kind == FactorKind::Reduction)
+            if (op.rule->factors[factor].kind == FactorKind::Reduction)
               set(nodeOf(id, factor), DimClassKind::Vocabulary);
       if (op.kind != OpKind::Vector || op.phase != Phase::Forward)
         continue;
@@ -395,9 +395,9 @@ private:
       if (!isForward(id) || !isMatrixOp(op))
         continue;
       Nodes kept;
-      for (const DimFactors &factors : op.rule.results[0])
+      for (const DimFactors &factors : op.rule->results[0])
         for (FactorId factor : factors)
-          if (op.rule.factors[factor].kind == FactorKind::PassThrough)
+          if (op.rule->factors[factor].kind == FactorKind::PassThrough)
             addWithParts(nodeOf(id, factor), kept);
       for (Node node : kept)
         keptThrough[node] += op.work.matmulFlops * graph.executions(op);
@@ -447,7 +447,7 @@ private:
         continue;
       for (const Use &use : graph.tensors[id].uses)
         for (const DimFactors &factors :
-             graph.ops[use.op].rule.operands[use.operand])
+             graph.ops[use.op].rule->operands[use.operand])
           graph.microBatches =
               std::max(graph.microBatches, microBatchesIn(use.op, factors));
     }
@@ -476,7 +476,7 @@ private:
       DimClass dimClass;
       dimClass.kind = kinds[node];
       dimClass.size = sizeOf(op, factor);
-      const std::string_view own = graph.ops[op].rule.factors[factor].name;
+      const std::string_view own = graph.ops[op].rule->factors[factor].name;
       std::string text = dimClass.kind != DimClassKind::Other
                              ? std::string(name(dimClass.kind))
                          : own.empty() ? "d" + std::to_string(dimClass.size)
@@ -490,15 +490,15 @@ private:
     // The batch itself comes before dimensions that it is a part of.
     if (batch != kNone)
       for (OpId id = 0; id < graph.ops.size() && graph.dimClasses.empty(); ++id)
-        for (size_t f = 0; f < graph.ops[id].rule.factors.size(); ++f)
+        for (size_t f = 0; f < graph.ops[id].rule->factors.size(); ++f)
           if (nodeOf(id, static_cast<FactorId>(f)) == batch) {
             idOf(batch, id, static_cast<FactorId>(f));
             break;
           }
     for (OpId id = 0; id < graph.ops.size(); ++id)
-      for (size_t f = 0; f < graph.ops[id].rule.factors.size(); ++f) {
+      for (size_t f = 0; f < graph.ops[id].rule->factors.size(); ++f) {
         const auto factor = static_cast<FactorId>(f);
-        graph.ops[id].rule.factors[f].dimClass =
+        graph.ops[id].rule.edit().factors[f].dimClass =
             idOf(nodeOf(id, factor), id, factor);
       }
     for (const Product &product : products)

@@ -26,14 +26,14 @@ bool isRenaming(const OpGraph &graph, const Op &op) {
   const Tensor &to = graph.tensors[op.results[0]];
   if (from.elements() != to.elements() || from.dtype != to.dtype)
     return false;
-  for (const Factor &factor : op.rule.factors)
+  for (const Factor &factor : op.rule->factors)
     if (factor.kind != FactorKind::PassThrough)
       return false;
   for (size_t dim = 0; dim < from.shape.size(); ++dim)
-    if (!describesDim(op.rule, op.rule.operands[0][dim], from.shape[dim]))
+    if (!describesDim(op.rule, op.rule->operands[0][dim], from.shape[dim]))
       return false;
   for (size_t dim = 0; dim < to.shape.size(); ++dim)
-    if (!describesDim(op.rule, op.rule.results[0][dim], to.shape[dim]))
+    if (!describesDim(op.rule, op.rule->results[0][dim], to.shape[dim]))
       return false;
   return true;
 }
@@ -58,19 +58,19 @@ bool writesFreely(OpKind kind) {
 bool compose(const OpGraph &graph, const Op &producer, uint32_t result,
              const Op &layout, TensorMap &map) {
   FactorSpace space;
-  for (const Factor &factor : producer.rule.factors)
+  for (const Factor &factor : producer.rule->factors)
     space.add(factor.size, factor.kind == FactorKind::NeedReplication);
-  const auto base = static_cast<uint32_t>(producer.rule.factors.size());
-  for (const Factor &factor : layout.rule.factors)
+  const auto base = static_cast<uint32_t>(producer.rule->factors.size());
+  for (const Factor &factor : layout.rule->factors)
     space.add(factor.size, false, true);
   const Shape &shape = graph.tensors[layout.operands[0]].shape;
   for (size_t dim = 0; dim < shape.size(); ++dim) {
     Nodes made, read;
-    for (FactorId factor : producer.rule.results[result][dim])
+    for (FactorId factor : producer.rule->results[result][dim])
       made.push_back(factor);
-    for (FactorId factor : layout.rule.operands[0][dim])
+    for (FactorId factor : layout.rule->operands[0][dim])
       read.push_back(base + factor);
-    if (!describesDim(producer.rule, producer.rule.results[result][dim],
+    if (!describesDim(producer.rule, producer.rule->results[result][dim],
                       shape[dim]) ||
         !space.unify(made, read))
       return false;
@@ -82,7 +82,7 @@ bool compose(const OpGraph &graph, const Op &producer, uint32_t result,
     idOf[space.find(i)] = static_cast<FactorId>(i);
   }
   map.clear();
-  for (const DimFactors &factors : layout.rule.results[0]) {
+  for (const DimFactors &factors : layout.rule->results[0]) {
     Nodes nodes;
     for (FactorId factor : factors)
       nodes.push_back(base + factor);
@@ -110,13 +110,13 @@ bool agreesWith(const OpGraph &graph, const Op &producer, uint32_t result,
   folded.inner = producer.inner;
   for (const OperandConstraint &asked : layout.operandConstraints)
     folded.inner.push_back(
-        {kNone, 0, producer.rule.results[result], asked.sharding});
+        {kNone, 0, producer.rule->results[result], asked.sharding});
   if (constraint)
     folded.inner.push_back({kNone, -1, map, *constraint});
   if (const auto &before = graph.tensors[layout.operands[0]].constraint)
-    folded.inner.push_back({kNone, -1, producer.rule.results[result], *before});
+    folded.inner.push_back({kNone, -1, producer.rule->results[result], *before});
   bool keepsSums = false;
-  for (size_t set = 0; set < producer.rule.linear.size(); ++set)
+  for (size_t set = 0; set < producer.rule->linear.size(); ++set)
     keepsSums |= mayBePartial(graph, producer, set);
   return constraintsAgree(graph, folded, keepsSums);
 }
@@ -144,13 +144,13 @@ std::vector<bool> foldResultLayouts(OpGraph &graph) {
       continue;
     if (graph.tracesOrigins || from.constraint)
       producer.inner.push_back({from.origin, -1,
-                                producer.rule.results[from.resultIndex],
+                                producer.rule->results[from.resultIndex],
                                 from.constraint});
     for (const OperandConstraint &constraint : layout.operandConstraints)
       producer.inner.push_back({layout.origin, 0,
-                                producer.rule.results[from.resultIndex],
+                                producer.rule->results[from.resultIndex],
                                 constraint.sharding});
-    producer.rule.results[from.resultIndex] = std::move(map);
+    producer.rule.edit().results[from.resultIndex] = std::move(map);
     producer.results[from.resultIndex] = layout.results[0];
     Tensor &to = graph.tensors[layout.results[0]];
     to.producer = from.producer;

@@ -57,10 +57,10 @@ bool FuseAnalysis::isTransparent(const Op &op) const {
   if (result.dtype != graph.tensors[op.operands[0]].dtype)
     return false;
   for (size_t dim = 0; dim < result.shape.size(); ++dim) {
-    if (!describesDim(op.rule, op.rule.results[0][dim], result.shape[dim]))
+    if (!describesDim(op.rule, op.rule->results[0][dim], result.shape[dim]))
       return false;
-    for (FactorId factor : op.rule.results[0][dim])
-      if (op.rule.factors[factor].kind != FactorKind::PassThrough)
+    for (FactorId factor : op.rule->results[0][dim])
+      if (op.rule->factors[factor].kind != FactorKind::PassThrough)
         return false;
   }
   return true;
@@ -75,7 +75,7 @@ static bool hasNeighbours(const ShardingRule &rule) {
 static bool isElementwiseRandom(const Op &op) {
   return op.kind == OpKind::Rng && op.results.size() == 1 &&
          std::all_of(
-             op.rule.factors.begin(), op.rule.factors.end(),
+             op.rule->factors.begin(), op.rule->factors.end(),
              [](const Factor &f) { return f.kind == FactorKind::PassThrough; });
 }
 
@@ -120,7 +120,7 @@ bool FuseAnalysis::isLinearIn(const Op &op, const Flags &relevant) const {
   const auto wanted = std::count(relevant.begin(), relevant.end(), true);
   if (wanted == 0)
     return false;
-  for (const auto &set : op.rule.linear) {
+  for (const auto &set : op.rule->linear) {
     if (static_cast<std::ptrdiff_t>(set.size()) < wanted)
       continue;
     Flags rest = relevant;
@@ -149,7 +149,7 @@ bool FuseAnalysis::isLinear(const Op &op) const {
 /// A reduce of dimensions of size 1 reduces nothing.
 static bool isReduction(const Op &op) {
   return op.kind == OpKind::Reduce &&
-         std::any_of(op.rule.factors.begin(), op.rule.factors.end(),
+         std::any_of(op.rule->factors.begin(), op.rule->factors.end(),
                      [](const Factor &factor) {
                        return factor.kind != FactorKind::PassThrough &&
                               factor.size > 1;
@@ -358,7 +358,7 @@ void FuseAnalysis::findWhole() {
   };
   std::vector<uint32_t> seeds, first;
   for (const Op &op : graph.ops) {
-    first.assign(op.rule.factors.size(), kNone);
+    first.assign(op.rule->factors.size(), kNone);
     const bool seed =
         op.kind == OpKind::Attention || op.kind == OpKind::AttentionBackward;
     auto visit = [&](TensorId tensor, const TensorMap &map) {
@@ -372,14 +372,14 @@ void FuseAnalysis::findWhole() {
         else
           parent[find(at)] = find(other);
         if (seed &&
-            op.rule.factors[map[dim][0]].kind == FactorKind::NeedReplication)
+            op.rule->factors[map[dim][0]].kind == FactorKind::NeedReplication)
           seeds.push_back(at);
       }
     };
     for (size_t i = 0; i < op.operands.size(); ++i)
-      visit(op.operands[i], op.rule.operands[i]);
+      visit(op.operands[i], op.rule->operands[i]);
     for (size_t i = 0; i < op.results.size(); ++i)
-      visit(op.results[i], op.rule.results[i]);
+      visit(op.results[i], op.rule->results[i]);
   }
   // Updates of parameters of one shape read the same constants, also those that
   // have them inside already.

@@ -26,13 +26,13 @@ bool areParallelSlices(const OpGraph &graph, OpId first, OpId second) {
   if (a.kind != OpKind::Layout || b.kind != OpKind::Layout ||
       a.mnemonic != b.mnemonic || a.operands.size() != 1 ||
       a.operands != b.operands || a.results.size() != 1 ||
-      b.results.size() != 1 || a.rule.operands != b.rule.operands ||
-      a.rule.results != b.rule.results ||
-      a.rule.factors.size() != b.rule.factors.size())
+      b.results.size() != 1 || a.rule->operands != b.rule->operands ||
+      a.rule->results != b.rule->results ||
+      a.rule->factors.size() != b.rule->factors.size())
     return false;
   bool permutes = false;
-  for (size_t i = 0; i < a.rule.factors.size(); ++i) {
-    const Factor &x = a.rule.factors[i], &y = b.rule.factors[i];
+  for (size_t i = 0; i < a.rule->factors.size(); ++i) {
+    const Factor &x = a.rule->factors[i], &y = b.rule->factors[i];
     if (x.size != y.size || x.kind != y.kind)
       return false;
     permutes |= x.kind == FactorKind::Permutation;
@@ -71,7 +71,7 @@ void Clustering::form() {
   space.clear();
   size_t factors = 0;
   for (const Op &op : graph.ops)
-    factors += op.rule.factors.size();
+    factors += op.rule->factors.size();
   space.reserve(factors);
   clusters.clear();
   parent.clear();
@@ -133,7 +133,7 @@ uint32_t Clustering::producerDepth(OpId op) const {
 void Clustering::addNodes(OpId op) {
   const Op &o = graph.ops[op];
   nodeBase[op] = kNone;
-  std::vector<bool> whole(o.rule.factors.size(), false);
+  std::vector<bool> whole(o.rule->factors.size(), false);
   auto visit = [&](TensorId tensor, const TensorMap &map) {
     for (size_t dim = 0; dim < map.size(); ++dim)
       if (map[dim].size() == 1 &&
@@ -141,11 +141,11 @@ void Clustering::addNodes(OpId op) {
         whole[map[dim][0]] = true;
   };
   for (size_t i = 0; i < o.operands.size(); ++i)
-    visit(o.operands[i], o.rule.operands[i]);
+    visit(o.operands[i], o.rule->operands[i]);
   for (size_t i = 0; i < o.results.size(); ++i)
-    visit(o.results[i], o.rule.results[i]);
-  for (size_t i = 0; i < o.rule.factors.size(); ++i) {
-    const Factor &factor = o.rule.factors[i];
+    visit(o.results[i], o.rule->results[i]);
+  for (size_t i = 0; i < o.rule->factors.size(); ++i) {
+    const Factor &factor = o.rule->factors[i];
     const auto node = space.add(factor.size,
                                 factor.kind == FactorKind::NeedReplication ||
                                     factor.kind == FactorKind::Permutation,
@@ -185,8 +185,8 @@ bool Clustering::alignOperand(OpId user, uint32_t operand) {
   const Op &op = graph.ops[user];
   TensorId tensor = op.operands[operand];
   std::vector<Nodes> dims;
-  for (size_t dim = 0; dim < op.rule.operands[operand].size(); ++dim)
-    dims.push_back(dimNodes(user, op.rule.operands[operand], tensor, dim));
+  for (size_t dim = 0; dim < op.rule->operands[operand].size(); ++dim)
+    dims.push_back(dimNodes(user, op.rule->operands[operand], tensor, dim));
   bool isUsedOtherwise = hasConstraints && saysItself(user, operand);
   while (analysis.isView(tensor)) {
     const OpId view = graph.tensors[tensor].producer;
@@ -195,18 +195,18 @@ bool Clustering::alignOperand(OpId user, uint32_t operand) {
     addNodes(view);
     for (size_t dim = 0; dim < dims.size(); ++dim)
       if (!space.unify(dims[dim],
-                       dimNodes(view, v.rule.results[0], tensor, dim)))
+                       dimNodes(view, v.rule->results[0], tensor, dim)))
         return false;
     tensor = v.operands[0];
     dims.clear();
-    for (size_t dim = 0; dim < v.rule.operands[0].size(); ++dim)
-      dims.push_back(dimNodes(view, v.rule.operands[0], tensor, dim));
+    for (size_t dim = 0; dim < v.rule->operands[0].size(); ++dim)
+      dims.push_back(dimNodes(view, v.rule->operands[0], tensor, dim));
     if (hasConstraints)
       askOfView(view, made, dims, isUsedOtherwise);
   }
   const Tensor &source = graph.tensors[tensor];
   const Op &producer = graph.ops[source.producer];
-  const TensorMap &map = producer.rule.results[source.resultIndex];
+  const TensorMap &map = producer.rule->results[source.resultIndex];
   for (size_t dim = 0; dim < dims.size(); ++dim)
     if (!space.unify(dims[dim], dimNodes(source.producer, map, tensor, dim)))
       return false;
@@ -283,7 +283,7 @@ void Clustering::place(OpId id) {
   cluster.phase = fusePhase(op);
   cluster.loop = op.loop;
   cluster.cone = analysis.cone[id];
-  cluster.factors = static_cast<uint32_t>(op.rule.factors.size());
+  cluster.factors = static_cast<uint32_t>(op.rule->factors.size());
   cluster.asked = askedOf(id);
   owner[id] = static_cast<ClusterId>(clusters.size());
   parent.push_back(owner[id]);
@@ -343,8 +343,8 @@ bool Clustering::join(OpId id, const std::vector<ClusterId> &candidates,
       return false;
     }
   }
-  if (!op.rule.factors.empty() &&
-      hasDiagonal(space, nodeBase[id], op.rule.factors.size())) {
+  if (!op.rule->factors.empty() &&
+      hasDiagonal(space, nodeBase[id], op.rule->factors.size())) {
     space.rollback(mark);
     return false;
   }
@@ -363,7 +363,7 @@ bool Clustering::join(OpId id, const std::vector<ClusterId> &candidates,
   clusters[into].asked.insert(clusters[into].asked.end(), asked.begin(),
                               asked.end());
   // Factors that the producers do not have.
-  for (size_t i = 0; i < op.rule.factors.size(); ++i)
+  for (size_t i = 0; i < op.rule->factors.size(); ++i)
     if (space.find(nodeBase[id] + static_cast<uint32_t>(i)) == nodeBase[id] + i)
       ++clusters[into].factors;
   owner[id] = into;

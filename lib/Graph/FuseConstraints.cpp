@@ -176,7 +176,7 @@ bool constraintsAgree(const OpGraph &graph, const Op &op, bool isLinear) {
   FactorSpace space;
   AskedFactors factors;
   factors.isLinear = isLinear;
-  for (const Factor &factor : op.rule.factors) {
+  for (const Factor &factor : op.rule->factors) {
     const auto node =
         space.add(factor.size, factor.kind == FactorKind::NeedReplication);
     // The gradients of keys are sums over the queries.
@@ -199,9 +199,9 @@ bool constraintsAgree(const OpGraph &graph, const Op &op, bool isLinear) {
   };
   for (size_t i = 0; i < op.results.size(); ++i)
     if (const auto &sharding = graph.tensors[op.results[i]].constraint)
-      add(*sharding, op.rule.results[i], true);
+      add(*sharding, op.rule->results[i], true);
   for (const OperandConstraint &constraint : op.operandConstraints)
-    add(constraint.sharding, op.rule.operands[constraint.operand], false);
+    add(constraint.sharding, op.rule->operands[constraint.operand], false);
   for (const InnerValue &value : op.inner)
     if (value.constraint)
       add(*value.constraint, value.map, true);

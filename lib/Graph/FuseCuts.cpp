@@ -37,9 +37,9 @@ std::vector<AskedSharding> Clustering::askedOf(OpId id) {
   };
   for (size_t i = 0; i < op.results.size(); ++i)
     if (const auto &sharding = graph.tensors[op.results[i]].constraint)
-      add(*sharding, op.rule.results[i], op.results[i], true);
+      add(*sharding, op.rule->results[i], op.results[i], true);
   for (const OperandConstraint &constraint : op.operandConstraints)
-    add(constraint.sharding, op.rule.operands[constraint.operand],
+    add(constraint.sharding, op.rule->operands[constraint.operand],
         op.operands[constraint.operand],
         analysis.capable[op.operands[constraint.operand]]);
   for (const InnerValue &value : op.inner) {
@@ -186,14 +186,14 @@ std::vector<Nodes> Clustering::seeThrough(OpId op, uint32_t operand,
       dims.push_back(dimNodes(id, map, tensor, dim));
     return dims;
   };
-  std::vector<Nodes> dims = dimsOf(op, graph.ops[op].rule.operands[operand]);
+  std::vector<Nodes> dims = dimsOf(op, graph.ops[op].rule->operands[operand]);
   while (analysis.isView(tensor)) {
     const OpId view = graph.tensors[tensor].producer;
     addNodes(view);
-    if (!unifyAll(dims, dimsOf(view, graph.ops[view].rule.results[0])))
+    if (!unifyAll(dims, dimsOf(view, graph.ops[view].rule->results[0])))
       break;
     tensor = graph.ops[view].operands[0];
-    dims = dimsOf(view, graph.ops[view].rule.operands[0]);
+    dims = dimsOf(view, graph.ops[view].rule->operands[0]);
   }
   return dims;
 }
@@ -231,7 +231,7 @@ Nodes Clustering::summedBy(const std::vector<OpId> &ops) const {
           });
       if (!reads)
         continue;
-      if (!analysis.isLinear(op) || has(ops[i], op.rule.results[0], part))
+      if (!analysis.isLinear(op) || has(ops[i], op.rule->results[0], part))
         return false;
       sums.insert(sums.end(), op.results.begin(), op.results.end());
     }
@@ -271,10 +271,10 @@ bool Clustering::agreesAsSlice(const Cluster &cluster, OpId op) const {
   for (OpId other : others) {
     const Op &slice = graph.ops[other];
     if (const auto &sharding = graph.tensors[slice.results[0]].constraint)
-      both.inner.push_back({kNone, -1, both.rule.results[0], sharding});
+      both.inner.push_back({kNone, -1, both.rule->results[0], sharding});
     for (const OperandConstraint &asked : slice.operandConstraints)
       both.inner.push_back(
-          {kNone, 0, both.rule.operands[asked.operand], asked.sharding});
+          {kNone, 0, both.rule->operands[asked.operand], asked.sharding});
   }
   return constraintsAgree(graph, both);
 }

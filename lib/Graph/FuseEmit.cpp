@@ -169,12 +169,12 @@ private:
 
   void emitSlices(const Cluster &c) {
     Op op = graph.ops[c.ops[0]];
-    const TensorMap map = op.rule.results[0];
+    const TensorMap map = op.rule->results[0];
     double touched = op.operandTouched.empty() ? 1 : op.operandTouched[0];
     for (size_t i = 1; i < c.ops.size(); ++i) {
       const Op &other = graph.ops[c.ops[i]];
       op.results.push_back(other.results[0]);
-      op.rule.results.push_back(map);
+      op.rule.edit().results.push_back(map);
       op.work += other.work;
       touched += other.operandTouched.empty() ? 1 : other.operandTouched[0];
     }
@@ -347,8 +347,8 @@ private:
     TensorMap map(t.shape.size());
     for (size_t dim = 0; dim < t.shape.size(); ++dim)
       if (t.shape[dim] > 1)
-        map[dim].push_back(op.rule.addFactor(t.shape[dim]));
-    op.rule.results.push_back(std::move(map));
+        map[dim].push_back(op.rule.edit().addFactor(t.shape[dim]));
+    op.rule.edit().results.push_back(std::move(map));
     return op;
   }
 
@@ -379,12 +379,13 @@ private:
                     [&](TensorId scalar) { return isKept(scalar); }))
       return;
     op.operands.resize(1);
-    op.rule.operands.resize(1);
+    ShardingRule &rule = op.rule.edit();
+    rule.operands.resize(1);
     op.operandTouched.resize(std::min<size_t>(op.operandTouched.size(), 1));
     auto named = [](const auto &set) {
       return std::any_of(set.begin(), set.end(), [](auto i) { return i > 0; });
     };
-    auto &linear = op.rule.linear;
+    auto &linear = rule.linear;
     linear.erase(std::remove_if(linear.begin(), linear.end(), named),
                  linear.end());
   }

@@ -36,7 +36,7 @@ void FusedRule::start(const OpGraph &g, const FuseAnalysis &a,
 
 uint32_t FusedRule::addNodes(OpId id, bool keepPermutation) {
   const Op &op = graph->ops[id];
-  SmallVec<bool, 16> whole(op.rule.factors.size(), false);
+  SmallVec<bool, 16> whole(op.rule->factors.size(), false);
   auto visit = [&](TensorId tensor, const TensorMap &map) {
     for (size_t dim = 0; dim < map.size(); ++dim)
       if (map[dim].size() == 1 &&
@@ -44,12 +44,12 @@ uint32_t FusedRule::addNodes(OpId id, bool keepPermutation) {
         whole[map[dim][0]] = true;
   };
   for (size_t i = 0; i < op.operands.size(); ++i)
-    visit(op.operands[i], op.rule.operands[i]);
+    visit(op.operands[i], op.rule->operands[i]);
   for (size_t i = 0; i < op.results.size(); ++i)
-    visit(op.results[i], op.rule.results[i]);
+    visit(op.results[i], op.rule->results[i]);
   uint32_t base = kNone;
-  for (size_t i = 0; i < op.rule.factors.size(); ++i) {
-    const Factor &factor = op.rule.factors[i];
+  for (size_t i = 0; i < op.rule->factors.size(); ++i) {
+    const Factor &factor = op.rule->factors[i];
     const bool replicate =
         factor.kind == FactorKind::NeedReplication ||
         (!keepPermutation && factor.kind == FactorKind::Permutation);
@@ -91,7 +91,7 @@ void FusedRule::addInstance(uint32_t index) {
 Dims FusedRule::operandDims(uint32_t index, uint32_t operand) {
   const Instance &instance = instances[index];
   const Op &op = graph->ops[instance.op];
-  return mapNodes(instance.op, instance.base, op.rule.operands[operand],
+  return mapNodes(instance.op, instance.base, op.rule->operands[operand],
                   op.operands[operand]);
 }
 
@@ -102,7 +102,7 @@ bool FusedRule::cutsAnchor() const {
   if (!hasAnchor || op.kind == OpKind::Attention ||
       op.kind == OpKind::AttentionBackward)
     return false;
-  for (size_t i = 0; i < op.rule.factors.size(); ++i)
+  for (size_t i = 0; i < op.rule->factors.size(); ++i)
     if (space.isCut(instances.front().base + static_cast<uint32_t>(i)))
       return true;
   return false;
@@ -112,7 +112,7 @@ bool FusedRule::lookThrough(OpId view, Dims &dims, bool must) {
   const Op &op = graph->ops[view];
   const FactorSpace::Mark mark = space.mark();
   const uint32_t base = addNodes(view, false);
-  const Dims made = mapNodes(view, base, op.rule.results[0], op.results[0]);
+  const Dims made = mapNodes(view, base, op.rule->results[0], op.results[0]);
   bool fits = true;
   for (size_t dim = 0; dim < dims.size() && fits; ++dim) {
     if (must)
@@ -124,7 +124,7 @@ bool FusedRule::lookThrough(OpId view, Dims &dims, bool must) {
     space.rollback(mark);
     return false;
   }
-  dims = mapNodes(view, base, op.rule.operands[0], op.operands[0]);
+  dims = mapNodes(view, base, op.rule->operands[0], op.operands[0]);
   return true;
 }
 
@@ -203,7 +203,7 @@ void FusedRule::noteInstance(uint32_t index) {
     const Tensor &tensor = graph->tensors[op.results[i]];
     if (graph->tracesOrigins || tensor.constraint)
       note(tensor.origin, -1,
-           keepsMaps ? ownNodes(instance.base, op.rule.results[i])
+           keepsMaps ? ownNodes(instance.base, op.rule->results[i])
                      : resultDims({index, i}),
            tensor.constraint);
   }
@@ -214,7 +214,7 @@ void FusedRule::noteInstance(uint32_t index) {
     const bool isConstrained = at != op.operandConstraints.end();
     if (isConstrained || (graph->tracesOrigins && op.origin != kNone))
       note(op.origin, static_cast<int32_t>(i),
-           keepsMaps ? ownNodes(instance.base, op.rule.operands[i])
+           keepsMaps ? ownNodes(instance.base, op.rule->operands[i])
                      : operandDims(index, i),
            isConstrained ? Boxed(at->sharding) : Boxed<InputSharding>());
   }
@@ -233,7 +233,7 @@ void FusedRule::setInner(Op &op) const {
 Dims FusedRule::resultDims(const Result &result) const {
   const Instance &instance = instances[result.instance];
   const Op &op = graph->ops[instance.op];
-  return mapNodes(instance.op, instance.base, op.rule.results[result.result],
+  return mapNodes(instance.op, instance.base, op.rule->results[result.result],
                   op.results[result.result]);
 }
 
@@ -249,7 +249,7 @@ void FusedRule::collectAtoms() {
         for (Nodes::value_type node : nodes)
           space.expand(node, atoms);
   for (const Instance &instance : instances)
-    for (size_t i = 0; i < graph->ops[instance.op].rule.factors.size(); ++i)
+    for (size_t i = 0; i < graph->ops[instance.op].rule->factors.size(); ++i)
       space.expand(instance.base + static_cast<uint32_t>(i), atoms);
   for (const Operand &operand : operands)
     for (const Nodes &nodes : operand.dims)
@@ -369,7 +369,7 @@ bool FusedRule::flowsLinearly(const Instance &instance,
                               const SmallVec<bool, 8> &partial) const {
   const Op &op = graph->ops[instance.op];
   const auto wanted = std::count(partial.begin(), partial.end(), true);
-  for (const auto &set : op.rule.linear) {
+  for (const auto &set : op.rule->linear) {
     auto found = wanted - wanted;
     bool extra = false;
     for (uint8_t operand : set) {
@@ -399,7 +399,7 @@ bool FusedRule::isDeferred(Nodes::value_type atom, ReduceOp &reduce) const {
         std::find(partial.begin(), partial.end(), true) != partial.end();
     if (contains(i, atom, FactorKind::Reduction)) {
       ReduceOp own = ReduceOp::Other;
-      for (const Factor &factor : graph->ops[instance.op].rule.factors)
+      for (const Factor &factor : graph->ops[instance.op].rule->factors)
         if (factor.kind == FactorKind::Reduction)
           own = factor.reduce;
       if (takesPartial || (own != ReduceOp::Sum && instances.size() > 1))
@@ -442,12 +442,12 @@ void FusedRule::setKinds(Op &op) {
       }
     }
   }
-  for (const TensorMap &map : op.rule.results)
+  for (const TensorMap &map : op.rule->results)
     for (const DimFactors &factors : map)
       for (FactorId factor : factors)
         isMade[factor] = true;
   for (size_t i = 0; i < atoms.size(); ++i) {
-    Factor &factor = op.rule.factors[i];
+    Factor &factor = op.rule.edit().factors[i];
     factor.size = space.size(atoms[i]);
     factor.haloLow = halo[i].first;
     factor.haloHigh = halo[i].second;
@@ -469,12 +469,12 @@ void FusedRule::nameFactors(Op &op) {
   const Op &anchor = graph->ops[instances.front().op];
   if (!hasAnchor)
     return;
-  for (size_t i = 0; i < anchor.rule.factors.size(); ++i) {
+  for (size_t i = 0; i < anchor.rule->factors.size(); ++i) {
     SmallVec<FactorId, 4> parts;
     addPart({instances.front().base + static_cast<uint32_t>(i)}, parts);
-    const std::string_view factorName = anchor.rule.factors[i].name;
+    const std::string_view factorName = anchor.rule->factors[i].name;
     for (size_t part = 0; part < parts.size(); ++part)
-      op.rule.factors[parts[part]].name =
+      op.rule.edit().factors[parts[part]].name =
           part == 0 ? factorName
                     : (factorName == "head" ? std::string_view("group")
                                             : std::string_view());
@@ -486,7 +486,7 @@ void FusedRule::setLinear(Op &op) const {
     // The operator's own sets; a constant that is not zero cannot be dropped.
     const Instance &own = instances.front();
     const Op &raw = graph->ops[own.op];
-    for (const auto &set : raw.rule.linear) {
+    for (const auto &set : raw.rule->linear) {
       ByteList kept;
       bool valid = true;
       for (uint8_t operand : set) {
@@ -506,7 +506,7 @@ void FusedRule::setLinear(Op &op) const {
             std::find(kept.begin(), kept.end(), own.from[i]) != kept.end())
           valid = false;
       if (valid && !kept.empty())
-        op.rule.linear.push_back(std::move(kept));
+        op.rule.edit().linear.push_back(std::move(kept));
     }
     return;
   }
@@ -539,7 +539,7 @@ void FusedRule::setLinear(Op &op) const {
   for (const Member &member : op.members)
     if (!member.internalReduction.empty() && member.reduce != ReduceOp::Sum)
       return;
-  op.rule.linear.push_back(std::move(set));
+  op.rule.edit().linear.push_back(std::move(set));
 }
 
 /// `lastOf` says for the instances before this one which of the members is
@@ -563,8 +563,8 @@ Member FusedRule::memberOf(const Instance &instance) const {
   Member member;
   member.mnemonic = raw.mnemonic;
   member.work = raw.work;
-  for (size_t i = 0; i < raw.rule.factors.size(); ++i) {
-    const Factor &factor = raw.rule.factors[i];
+  for (size_t i = 0; i < raw.rule->factors.size(); ++i) {
+    const Factor &factor = raw.rule->factors[i];
     SmallVec<FactorId, 4> parts;
     addPart({instance.base + static_cast<uint32_t>(i)}, parts);
     for (FactorId part : parts)
@@ -580,7 +580,7 @@ Member FusedRule::memberOf(const Instance &instance) const {
   }
   if (!raw.results.empty()) {
     member.dtype = graph->tensors[raw.results[0]].dtype;
-    for (const DimFactors &factors : raw.rule.results[0])
+    for (const DimFactors &factors : raw.rule->results[0])
       for (FactorId factor : factors)
         addPart({instance.base + factor}, member.resultFactors);
   }
@@ -671,13 +671,13 @@ Op FusedRule::build() {
     op.alike = first.alike;
   op.axis = single ? first.axis : -1;
   op.attention = first.attention;
-  op.rule.factors.resize(atoms.size());
+  op.rule.edit().factors.resize(atoms.size());
   bool touchesAll = true;
   for (size_t i = 0; i < operands.size(); ++i) {
     op.operands.push_back(operands[i].tensor);
-    op.rule.operands.push_back(
+    op.rule.edit().operands.push_back(
         operands[i].direct != kNone
-            ? rawMap(first.rule.operands[operands[i].direct])
+            ? rawMap(first.rule->operands[operands[i].direct])
             : toMap(tensors[i]));
     op.operandTouched.push_back(operands[i].touched);
     touchesAll &= operands[i].touched == 1;
@@ -688,8 +688,8 @@ Op FusedRule::build() {
     op.results.push_back(graph->ops[instances[results[i].instance].op]
                              .results[results[i].result]);
     const bool keepsMap = results[i].instance == 0 && (hasAnchor || single);
-    op.rule.results.push_back(
-        keepsMap ? rawMap(first.rule.results[results[i].result])
+    op.rule.edit().results.push_back(
+        keepsMap ? rawMap(first.rule->results[results[i].result])
                  : toMap(tensors[operands.size() + i]));
   }
   if (single)
@@ -699,7 +699,7 @@ Op FusedRule::build() {
   if (op.attention) {
     // Heads whose keys turned out to be repeated are groups now.
     op.attention->queryGroups = 1;
-    for (const Factor &factor : op.rule.factors)
+    for (const Factor &factor : op.rule->factors)
       if (factor.name == "group")
         op.attention->queryGroups *= factor.size;
   }

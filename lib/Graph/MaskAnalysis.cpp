@@ -46,12 +46,12 @@ struct Affine {
 std::optional<int> throughView(const Op &op, int dim) {
   if (dim < 0)
     return -1;
-  const DimFactors &factors = op.rule.results[0][dim];
+  const DimFactors &factors = op.rule->results[0][dim];
   if (factors.empty())
     return -1;
   if (factors.size() != 1)
     return std::nullopt;
-  const TensorMap &from = op.rule.operands[0];
+  const TensorMap &from = op.rule->operands[0];
   for (size_t i = 0; i < from.size(); ++i)
     if (std::find(from[i].begin(), from[i].end(), factors[0]) != from[i].end())
       return from[i].size() == 1 ? std::optional<int>(static_cast<int>(i))
@@ -64,7 +64,7 @@ std::optional<int> throughView(const Op &op, int dim) {
 bool isRenaming(const Op &op) {
   return op.kind == OpKind::Layout && op.operands.size() == 1 &&
          op.operandTouched.empty() &&
-         std::all_of(op.rule.factors.begin(), op.rule.factors.end(),
+         std::all_of(op.rule->factors.begin(), op.rule->factors.end(),
                      [](const Factor &factor) {
                        return factor.kind == FactorKind::PassThrough;
                      });

@@ -159,7 +159,7 @@ TensorId OpBuilder::makeConstant(double value, DType type) {
   Op op;
   op.kind = OpKind::Generator;
   op.mnemonic = "constant";
-  op.rule.results.emplace_back();
+  op.rule.edit().results.emplace_back();
   const TensorId scalar = insertFor(std::move(op), {}, type);
   graph.tensors[scalar].splat = value;
   return scalar;
@@ -183,11 +183,11 @@ TensorId OpBuilder::splat(double value, Shape resultShape, DType type) {
 static void setLinear(Op &op) {
   const std::string &f = op.mnemonic;
   if (f == "add" || f == "subtract")
-    op.rule.linear = {{0, 1}};
+    op.rule.edit().linear = {{0, 1}};
   else if (f == "multiply")
-    op.rule.linear = {{0}, {1}};
+    op.rule.edit().linear = {{0}, {1}};
   else if (f == "divide" || f == "negate")
-    op.rule.linear = {{0}};
+    op.rule.edit().linear = {{0}};
 }
 
 /// A number format keeps sums if it is of the same sort; a choice between
@@ -200,13 +200,13 @@ static void setLinearByTensors(const OpGraph &graph, Op &op, DType result) {
     const DType from = graph.tensors[op.operands[0]].dtype;
     if ((isFloat(from) && isFloat(result)) ||
         (isInteger(from) && isInteger(result)))
-      op.rule.linear = {{0}};
+      op.rule.edit().linear = {{0}};
   } else if (op.mnemonic == "select") {
-    op.rule.linear = {{1, 2}};
+    op.rule.edit().linear = {{1, 2}};
     if (isZero(2))
-      op.rule.linear.push_back({1});
+      op.rule.edit().linear.push_back({1});
     if (isZero(1))
-      op.rule.linear.push_back({2});
+      op.rule.edit().linear.push_back({2});
   }
 }
 
@@ -219,10 +219,10 @@ TensorId OpBuilder::pointwise(std::string mnemonic,
   op.operands.assign(operands.begin(), operands.end());
   Shape resultShape = shape(op.operands.back());
   TensorMap map;
-  addDimFactors(op.rule, resultShape, map);
+  addDimFactors(op.rule.edit(), resultShape, map);
   for (TensorId operand : operands)
-    op.rule.operands.push_back(shape(operand).empty() ? TensorMap() : map);
-  op.rule.results.push_back(map);
+    op.rule.edit().operands.push_back(shape(operand).empty() ? TensorMap() : map);
+  op.rule.edit().results.push_back(map);
   setLinear(op);
   setLinearByTensors(graph, op, resultType);
   const double elements =
@@ -257,13 +257,13 @@ TensorId OpBuilder::broadcast(TensorId x, Shape resultShape,
   op.mnemonic = "broadcast_in_dim";
   op.operands.assign(1, x);
   TensorMap result, operand(dims.size());
-  addDimFactors(op.rule, resultShape, result);
+  addDimFactors(op.rule.edit(), resultShape, result);
   for (size_t i = 0; i < dims.size(); ++i)
     if (shape(x)[i] == resultShape[dims[i]])
       operand[i] = result[dims[i]];
-  op.rule.operands.push_back(operand);
-  op.rule.results.push_back(result);
-  op.rule.linear = {{0}};
+  op.rule.edit().operands.push_back(operand);
+  op.rule.edit().results.push_back(result);
+  op.rule.edit().linear = {{0}};
   const TensorId broadcasted = insertFor(std::move(op), resultShape, dtype(x));
   graph.tensors[broadcasted].splat = graph.tensors[x].splat;
   return broadcasted;
@@ -279,7 +279,7 @@ TensorId OpBuilder::reduceSum(TensorId x, const SmallVec<int64_t, 4> &dims) {
   op.mnemonic = "reduce";
   op.operands.assign({x, splat(0, {}, dtype(x))});
   TensorMap operand, result;
-  addDimFactors(op.rule, shape(x), operand);
+  addDimFactors(op.rule.edit(), shape(x), operand);
   Shape resultShape;
   for (size_t i = 0; i < operand.size(); ++i) {
     if (std::find(dims.begin(), dims.end(), static_cast<int64_t>(i)) !=
@@ -288,11 +288,11 @@ TensorId OpBuilder::reduceSum(TensorId x, const SmallVec<int64_t, 4> &dims) {
     resultShape.push_back(shape(x)[i]);
     result.push_back(operand[i]);
   }
-  op.rule.operands.push_back(operand);
-  op.rule.operands.emplace_back();
-  op.rule.results.push_back(result);
-  op.rule.linear = {{0}};
-  recomputeKinds(op.rule);
+  op.rule.edit().operands.push_back(operand);
+  op.rule.edit().operands.emplace_back();
+  op.rule.edit().results.push_back(result);
+  op.rule.edit().linear = {{0}};
+  recomputeKinds(op.rule.edit());
   op.work.vectorFlops = static_cast<double>(graph.tensors[x].elements());
   return insertFor(std::move(op), resultShape, dtype(x));
 }
@@ -312,7 +312,7 @@ TensorId OpBuilder::reshapeUnits(TensorId x, Shape resultShape) {
   op.mnemonic = "reshape";
   op.operands.assign(1, x);
   TensorMap operand, result(resultShape.size());
-  addDimFactors(op.rule, shape(x), operand);
+  addDimFactors(op.rule.edit(), shape(x), operand);
   size_t from = 0;
   for (size_t i = 0; i < resultShape.size(); ++i) {
     if (resultShape[i] == 1)
@@ -322,9 +322,9 @@ TensorId OpBuilder::reshapeUnits(TensorId x, Shape resultShape) {
     if (from < operand.size())
       result[i] = operand[from++];
   }
-  op.rule.operands.push_back(operand);
-  op.rule.results.push_back(result);
-  op.rule.linear = {{0}};
+  op.rule.edit().operands.push_back(operand);
+  op.rule.edit().results.push_back(result);
+  op.rule.edit().linear = {{0}};
   return insertFor(std::move(op), resultShape, dtype(x));
 }
 
@@ -337,15 +337,15 @@ TensorId OpBuilder::transpose(TensorId x,
   op.mnemonic = "transpose";
   op.operands.assign(1, x);
   TensorMap operand, result;
-  addDimFactors(op.rule, shape(x), operand);
+  addDimFactors(op.rule.edit(), shape(x), operand);
   Shape resultShape;
   for (int64_t dim : permutation) {
     resultShape.push_back(shape(x)[dim]);
     result.push_back(operand[dim]);
   }
-  op.rule.operands.push_back(operand);
-  op.rule.results.push_back(result);
-  op.rule.linear = {{0}};
+  op.rule.edit().operands.push_back(operand);
+  op.rule.edit().results.push_back(result);
+  op.rule.edit().linear = {{0}};
   return insertFor(std::move(op), resultShape, dtype(x));
 }
 
@@ -354,13 +354,13 @@ TensorId OpBuilder::transpose(TensorId x,
 static void addIndices(OpBuilder &builder, Op &op, size_t rank,
                        TensorId index) {
   op.operands.push_back(index);
-  op.rule.operands.emplace_back();
+  op.rule.edit().operands.emplace_back();
   if (rank < 2)
     return;
   const TensorId zero = builder.splat(0, {}, builder.dtype(index));
   for (size_t i = 1; i < rank; ++i) {
     op.operands.push_back(zero);
-    op.rule.operands.emplace_back();
+    op.rule.edit().operands.emplace_back();
   }
 }
 
@@ -373,12 +373,12 @@ TensorId OpBuilder::readSlice(TensorId x, TensorId index) {
   op.mnemonic = "dynamic_slice";
   op.operands.assign(1, x);
   TensorMap map;
-  addDimFactors(op.rule, one, map);
-  op.rule.results.push_back(map);
+  addDimFactors(op.rule.edit(), one, map);
+  op.rule.edit().results.push_back(map);
   if (whole[0] > 1)
-    map[0].push_back(op.rule.addFactor(whole[0], FactorKind::NeedReplication));
-  op.rule.operands.push_back(map);
-  op.rule.linear = {{0}};
+    map[0].push_back(op.rule.edit().addFactor(whole[0], FactorKind::NeedReplication));
+  op.rule.edit().operands.push_back(map);
+  op.rule.edit().linear = {{0}};
   addIndices(*this, op, whole.size(), index);
   op.operandTouched.assign(op.operands.size(), 1);
   op.operandTouched[0] =
@@ -403,13 +403,13 @@ TensorId OpBuilder::writeSlice(TensorId x, TensorId slice, TensorId index) {
   op.mnemonic = "dynamic_update_slice";
   op.operands.assign({x, update});
   TensorMap wholeMap, map;
-  addDimFactors(op.rule, whole, wholeMap);
+  addDimFactors(op.rule.edit(), whole, wholeMap);
   map = wholeMap;
   map[0].clear();
-  op.rule.operands.push_back(wholeMap);
-  op.rule.operands.push_back(map);
-  op.rule.results.push_back(wholeMap);
-  op.rule.linear = {{0, 1}};
+  op.rule.edit().operands.push_back(wholeMap);
+  op.rule.edit().operands.push_back(map);
+  op.rule.edit().results.push_back(wholeMap);
+  op.rule.edit().linear = {{0, 1}};
   addIndices(*this, op, whole.size(), index);
   const double share =
       1.0 / static_cast<double>(std::max<int64_t>(whole[0], 1));
@@ -426,10 +426,10 @@ static Op loopOp(const OpBuilder &builder, OpKind kind, TensorId operand) {
   op.mnemonic = kind == OpKind::LoopEnter ? "loop_enter" : "loop_next";
   op.operands.assign(1, operand);
   TensorMap map;
-  addDimFactors(op.rule, builder.shape(operand), map);
-  op.rule.operands.push_back(map);
-  op.rule.results.push_back(map);
-  op.rule.linear = {{0}};
+  addDimFactors(op.rule.edit(), builder.shape(operand), map);
+  op.rule.edit().operands.push_back(map);
+  op.rule.edit().results.push_back(map);
+  op.rule.edit().linear = {{0}};
   return op;
 }
 
@@ -449,7 +449,7 @@ TensorId OpBuilder::loopCounter() {
   Op op;
   op.kind = OpKind::Generator;
   op.mnemonic = "counter";
-  op.rule.results.emplace_back();
+  op.rule.edit().results.emplace_back();
   return insertFor(std::move(op), {}, DType::I32);
 }
 

@@ -35,7 +35,7 @@ public:
 
   /// One operand that cannot be partial, and is not zero, is enough to say no.
   bool through(const Op &op, size_t set) {
-    for (uint8_t operand : op.rule.linear[set]) {
+    for (uint8_t operand : op.rule->linear[set]) {
       const TensorId tensor = op.operands[operand];
       if (graph.tensors[tensor].splat != 0.0 && !from(tensor))
         return false;
@@ -51,11 +51,11 @@ private:
     // Zero is a sum of zeros.
     if (op.kind == OpKind::Generator)
       return graph.tensors[op.results[0]].splat == 0.0;
-    for (const Factor &factor : op.rule.factors)
+    for (const Factor &factor : op.rule->factors)
       if (factor.kind == FactorKind::Reduction && factor.size > 1 &&
           factor.reduce == ReduceOp::Sum)
         return true;
-    for (size_t set = 0; set < op.rule.linear.size(); ++set)
+    for (size_t set = 0; set < op.rule->linear.size(); ++set)
       if (through(op, set))
         return true;
     return false;
@@ -74,7 +74,7 @@ bool mayBePartial(const OpGraph &graph, TensorId tensor) {
 }
 
 bool mayBePartial(const OpGraph &graph, const Op &op, size_t set) {
-  return set >= op.rule.linear.size() || Walk(graph).through(op, set);
+  return set >= op.rule->linear.size() || Walk(graph).through(op, set);
 }
 
 } // namespace planner

@@ -314,14 +314,14 @@ private:
   void alignFactors(OpId id, OpId forwardId, uint32_t shared, uint32_t target) {
     Op &op = graph.ops[id];
     const Op &forward = graph.ops[forwardId];
-    ShardingRule &rule = op.rule;
-    if (rule.factors.size() != forward.rule.factors.size())
+    const ShardingRule &rule = op.rule;
+    if (rule.factors.size() != forward.rule->factors.size())
       return;
     std::vector<FactorId> to(rule.factors.size(), kNoFactor);
     std::vector<bool> taken(to.size(), false);
     auto bind = [&](FactorId from, FactorId with) {
       if (to[from] != kNoFactor || taken[with] ||
-          rule.factors[from].size != forward.rule.factors[with].size)
+          rule.factors[from].size != forward.rule->factors[with].size)
         return;
       to[from] = with;
       taken[with] = true;
@@ -338,11 +338,11 @@ private:
     };
     const uint32_t other = 1 - target;
     bindMaps(op.operands[shared], rule.operands[shared],
-             forward.operands[other], forward.rule.operands[other]);
+             forward.operands[other], forward.rule->operands[other]);
     bindMaps(op.operands[1 - shared], rule.operands[1 - shared],
-             forward.results[0], forward.rule.results[0]);
+             forward.results[0], forward.rule->results[0]);
     bindMaps(op.results[0], rule.results[0], forward.operands[target],
-             forward.rule.operands[target]);
+             forward.rule->operands[target]);
     // What is left is told by sizes that occur once.
     for (FactorId from = 0; from < to.size(); ++from) {
       if (to[from] != kNoFactor)
@@ -351,7 +351,7 @@ private:
       size_t count = 0;
       for (FactorId with = 0; with < to.size(); ++with)
         if (!taken[with] &&
-            forward.rule.factors[with].size == rule.factors[from].size) {
+            forward.rule->factors[with].size == rule.factors[from].size) {
           only = with;
           ++count;
         }
@@ -359,7 +359,7 @@ private:
         return;
       bind(from, only);
     }
-    renumber(rule, to);
+    renumber(op.rule.edit(), to);
   }
 
   static void renumber(ShardingRule &rule, const std::vector<FactorId> &to) {

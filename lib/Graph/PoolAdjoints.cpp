@@ -170,10 +170,10 @@ bool PoolAdjoints::selects(OpId id) {
   op.results[0] = part.results[0];
   op.adjointOf = pool;
   op.work = graph.ops[pool].work;
-  op.rule.factors = forward.factors;
-  op.rule.operands[0] = op.rule.results[0] = map;
-  op.rule.operands[1] = forward.results[0];
-  returnHalos(op.rule);
+  op.rule.edit().factors = forward.factors;
+  op.rule.edit().operands[0] = op.rule.edit().results[0] = map;
+  op.rule.edit().operands[1] = forward.results[0];
+  returnHalos(op.rule.edit());
   dead[pad] = dead[slice] = true;
   return true;
 }
@@ -188,7 +188,7 @@ bool PoolAdjoints::sums(OpId id) {
     return false;
   const TensorId ct = graph.ops[pad].operands[0];
   const OpId pool = poolOf(kNone, shape(op.results[0]), shape(ct));
-  if (pool == kNone || graph.ops[pool].rule.linear != op.rule.linear)
+  if (pool == kNone || graph.ops[pool].rule->linear != op.rule->linear)
     return false;
   const ShardingRule &forward = graph.ops[pool].rule;
   noteRead(op, pad, forward.results[0]);
@@ -196,10 +196,10 @@ bool PoolAdjoints::sums(OpId id) {
   op.operands[0] = ct;
   op.adjointOf = pool;
   op.work = graph.ops[pool].work;
-  op.rule.factors = forward.factors;
-  op.rule.operands[0] = forward.results[0];
-  op.rule.results[0] = forward.operands[0];
-  turnHalos(op.rule, forward, shape(op.results[0]), shape(ct));
+  op.rule.edit().factors = forward.factors;
+  op.rule.edit().operands[0] = forward.results[0];
+  op.rule.edit().results[0] = forward.operands[0];
+  turnHalos(op.rule.edit(), forward, shape(op.results[0]), shape(ct));
   dead[pad] = true;
   return true;
 }

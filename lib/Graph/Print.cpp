@@ -142,7 +142,7 @@ std::string printBlocks(const OpGraph &graph) {
 std::string printDimClasses(const OpGraph &graph) {
   std::vector<size_t> uses(graph.dimClasses.size(), 0);
   for (const Op &op : graph.ops)
-    for (const Factor &factor : op.rule.factors)
+    for (const Factor &factor : op.rule->factors)
       if (factor.dimClass < uses.size())
         ++uses[factor.dimClass];
   std::string text;

@@ -27,9 +27,9 @@ static std::vector<uint32_t> shapeOf(const OpGraph &graph, const Op &op) {
     }
     key.push_back(kNone - 1);
   };
-  for (const TensorMap &map : op.rule.operands)
+  for (const TensorMap &map : op.rule->operands)
     add(map);
-  for (const TensorMap &map : op.rule.results)
+  for (const TensorMap &map : op.rule->results)
     add(map);
   for (TensorId result : op.results)
     for (int64_t size : graph.tensors[result].shape)

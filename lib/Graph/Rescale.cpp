@@ -70,7 +70,7 @@ double Resizer::scaleOf(const ShardingRule &rule,
 
 void Resizer::resizeOp(Op &op) {
   SmallVec<FactorId, 4> all;
-  for (FactorId f = 0; f < op.rule.factors.size(); ++f)
+  for (FactorId f = 0; f < op.rule->factors.size(); ++f)
     all.push_back(f);
   double scale = scaleOf(op.rule, all);
   if (op.members.empty()) {
@@ -90,7 +90,7 @@ void Resizer::resizeOp(Op &op) {
     }
     op.memberWork = std::move(works);
   }
-  for (Factor &factor : op.rule.factors)
+  for (Factor &factor : op.rule.edit().factors)
     if (inClass(factor))
       factor.size = saturatingMul(factor.size / old, size);
 }
@@ -100,13 +100,13 @@ Expected<void> Resizer::resizeTensor(const Op &op, TensorId id,
   Tensor &tensor = graph.tensors[id];
   for (size_t d = 0; d < map.size(); ++d) {
     bool isResized = std::any_of(map[d].begin(), map[d].end(), [&](FactorId f) {
-      return inClass(op.rule.factors[f]);
+      return inClass(op.rule->factors[f]);
     });
     if (!isResized)
       continue;
     int64_t extent = 1;
     for (FactorId f : map[d])
-      extent = saturatingMul(extent, op.rule.factors[f].size);
+      extent = saturatingMul(extent, op.rule->factors[f].size);
     if (resized[id] && tensor.shape[d] != extent)
       return makeError("cannot resize the " + graph.dimClasses[dimClass].name +
                            " dimension: " + tensor.name + " would be " +
@@ -123,11 +123,11 @@ Expected<void> Resizer::resize(Op &op) {
   resizeOp(op);
   for (size_t i = 0; i < op.operands.size(); ++i)
     if (Expected<void> ok =
-            resizeTensor(op, op.operands[i], op.rule.operands[i]);
+            resizeTensor(op, op.operands[i], op.rule->operands[i]);
         !ok)
       return ok;
   for (size_t i = 0; i < op.results.size(); ++i)
-    if (Expected<void> ok = resizeTensor(op, op.results[i], op.rule.results[i]);
+    if (Expected<void> ok = resizeTensor(op, op.results[i], op.rule->results[i]);
         !ok)
       return ok;
   return {};
@@ -186,7 +186,7 @@ static bool hasSamples(const OpGraph &graph, const Op &op,
                        const TensorMap &map) {
   return std::any_of(map.begin(), map.end(), [&](const DimFactors &factors) {
     return std::any_of(factors.begin(), factors.end(), [&](FactorId f) {
-      return hasSamples(graph, op.rule.factors[f].dimClass);
+      return hasSamples(graph, op.rule->factors[f].dimClass);
     });
   });
 }
@@ -195,11 +195,11 @@ bool isOfSamples(const OpGraph &graph, TensorId tensor) {
   const Tensor &own = graph.tensors[tensor];
   if (own.producer != kNone) {
     const Op &op = graph.ops[own.producer];
-    return hasSamples(graph, op, op.rule.results[own.resultIndex]);
+    return hasSamples(graph, op, op.rule->results[own.resultIndex]);
   }
   return std::any_of(own.uses.begin(), own.uses.end(), [&](const Use &use) {
     const Op &op = graph.ops[use.op];
-    return hasSamples(graph, op, op.rule.operands[use.operand]);
+    return hasSamples(graph, op, op.rule->operands[use.operand]);
   });
 }
 

@@ -41,7 +41,7 @@ private:
 
   bool agrees(const Op &op) const {
     bool keepsSums = false;
-    for (size_t set = 0; set < op.rule.linear.size(); ++set)
+    for (size_t set = 0; set < op.rule->linear.size(); ++set)
       keepsSums |= mayBePartial(graph, op, set);
     return constraintsAgree(graph, op, keepsSums);
   }
@@ -68,7 +68,7 @@ private:
       const auto &sharding = graph.tensors[result].constraint;
       if (!sharding || !sharding->isPlace)
         continue;
-      asked.inner.push_back({kNone, -1, asked.rule.results[i], sharding});
+      asked.inner.push_back({kNone, -1, asked.rule->results[i], sharding});
       if (agrees(asked))
         continue;
       asked.inner.pop_back();
@@ -99,9 +99,9 @@ private:
     op.loop = loop;
     op.phase = phase;
     TensorMap map;
-    addDimFactors(op.rule, copy.shape, map);
-    op.rule.operands.push_back(map);
-    op.rule.results.push_back(map);
+    addDimFactors(op.rule.edit(), copy.shape, map);
+    op.rule.edit().operands.push_back(map);
+    op.rule.edit().results.push_back(map);
     op.operands.push_back(from);
     const TensorId result = graph.addTensor(std::move(copy));
     op.results.push_back(result);

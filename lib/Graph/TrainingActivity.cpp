@@ -24,7 +24,7 @@ bool hasZeroDerivative(const Op &op) {
 bool isMaximumReduction(const Op &op) {
   if (op.kind != OpKind::Reduce)
     return false;
-  return std::any_of(op.rule.factors.begin(), op.rule.factors.end(),
+  return std::any_of(op.rule->factors.begin(), op.rule->factors.end(),
                      [](const Factor &factor) {
                        return factor.kind == FactorKind::Reduction &&
                               factor.reduce == ReduceOp::Max;

@@ -30,19 +30,19 @@ Expected<void> verifyMap(const OpGraph &graph, OpId id, const TensorMap &map,
                   "the rule gives " + which + " " + std::to_string(map.size()) +
                       " dimensions, its tensor has " +
                       std::to_string(tensor.shape.size()));
-  std::vector<bool> seen(op.rule.factors.size());
+  std::vector<bool> seen(op.rule->factors.size());
   for (size_t dim = 0; dim < map.size(); ++dim) {
     int64_t product = 1;
     bool exact = true;
     for (FactorId factorId : map[dim]) {
-      if (factorId >= op.rule.factors.size())
+      if (factorId >= op.rule->factors.size())
         return broken(graph, id, which + " uses a factor that does not exist");
       if (seen[factorId])
         return broken(graph, id,
                       which + " uses factor " + std::to_string(factorId) +
                           " twice");
       seen[factorId] = true;
-      const Factor &factor = op.rule.factors[factorId];
+      const Factor &factor = op.rule->factors[factorId];
       // An attention sums over keys, and may keep its scores.
       if (isResult && factor.kind == FactorKind::Reduction &&
           factor.reduce != ReduceOp::LogSumExp)
@@ -156,7 +156,7 @@ Expected<void> verifyOp(const OpGraph &graph, OpId id) {
   if (op.tiedTo != kNone) {
     if (op.tiedTo >= graph.ops.size())
       return broken(graph, id, "it is tied to an operator that does not exist");
-    if (graph.ops[op.tiedTo].rule.factors.size() != op.rule.factors.size())
+    if (graph.ops[op.tiedTo].rule->factors.size() != op.rule->factors.size())
       return broken(graph, id, "it is tied to an operator with other factors");
   }
   if (!op.operandTouched.empty() &&

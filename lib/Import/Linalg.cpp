@@ -306,7 +306,7 @@ LogicalResult Importer::convertLinalgWhole(Operation *operation,
   if (isProduct) {
     init = kept.back();
     kept.pop_back();
-    description.op.rule.operands.pop_back();
+    description.op.rule.edit().operands.pop_back();
     description.operands.pop_back();
   }
   TensorIds results;

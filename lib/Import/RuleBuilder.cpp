@@ -28,7 +28,7 @@ int64_t TensorView::elements() const {
 }
 
 RuleBuilder::RuleBuilder(OpDescription &opDescription, OpKind kind)
-    : description(opDescription), rule(opDescription.op.rule) {
+    : description(opDescription), rule(opDescription.op.rule.edit()) {
   description.op.kind = kind;
   rule.factors.clear();
   rule.linear.clear();

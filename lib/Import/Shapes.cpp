@@ -131,14 +131,14 @@ bool Importer::inferFromRule(OpResult result, const OpDescription &description,
       size = kSaturated;
   trial.results.push_back(view);
   model.describe(trial);
-  if (trial.op.rule.results.size() != 1)
+  if (trial.op.rule->results.size() != 1)
     return false;
   for (size_t dim = 0; dim < shape.size(); ++dim) {
     if (!ShapedType::isDynamic(shape[dim]))
       continue;
     int64_t size = 1;
-    for (FactorId id : trial.op.rule.results[0][dim])
-      size = saturatingMul(size, trial.op.rule.factors[id].size);
+    for (FactorId id : trial.op.rule->results[0][dim])
+      size = saturatingMul(size, trial.op.rule->factors[id].size);
     if (size == kSaturated)
       return false;
     shape[dim] = size;

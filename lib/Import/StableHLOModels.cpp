@@ -67,7 +67,7 @@ void describeBroadcasting(Operation *op, OpDescription &description) {
     return;
   const auto dims = getInts(op, "broadcast_dimensions");
   const Shape &out = description.results.front().shape;
-  ShardingRule &rule = description.op.rule;
+  ShardingRule &rule = description.op.rule.edit();
   for (size_t i = 0; i < description.operands.size(); ++i) {
     const Shape &in = description.operands[i].shape;
     if (in.size() >= out.size())

@@ -119,7 +119,7 @@ std::vector<OpId> Describer::telling(const std::vector<OpId> &ops) const {
 
 /// The class's name, or the factor's own with its operator.
 std::string Describer::dimensionName(const Op &op, size_t f) const {
-  const Factor &factor = op.rule.factors[f];
+  const Factor &factor = op.rule->factors[f];
   if (factor.dimClass < graph.dimClasses.size()) {
     const DimClass &dimClass = graph.dimClasses[factor.dimClass];
     if (dimClass.kind != DimClassKind::Other)
@@ -144,7 +144,7 @@ std::vector<Split> Describer::splits(const std::vector<OpId> &ops) const {
         op.work.matmulFlops > 0 ? op.work.matmulFlops : op.work.vectorFlops;
     work *= graph.executions(op);
     total += work;
-    std::vector<AxisMask> masks(op.rule.factors.size(), 0);
+    std::vector<AxisMask> masks(op.rule->factors.size(), 0);
     const OpConfig &config = assignment.ops[id];
     for (size_t a = 0; a < config.axes.size(); ++a)
       if (config.axes[a] >= 0)

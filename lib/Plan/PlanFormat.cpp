@@ -138,7 +138,7 @@ public:
     for (const Op &op : graph.ops)
       for (size_t i = 0; i < op.operands.size(); ++i)
         if (graph.tensors[op.operands[i]].role == Role::Input)
-          for (const DimFactors &dim : op.rule.operands[i])
+          for (const DimFactors &dim : op.rule->operands[i])
             mark(op.rule, dim);
   }
 
@@ -178,7 +178,7 @@ private:
         op.operandTouched.empty() ? 1.0 : op.operandTouched[operand];
     if (touched * static_cast<double>(trips) > 1.5)
       return false;
-    const TensorMap &map = op.rule.operands[operand];
+    const TensorMap &map = op.rule->operands[operand];
     for (size_t dim = 0; dim < map.size(); ++dim) {
       if (tensor.shape[dim] != trips)
         continue;
@@ -189,7 +189,7 @@ private:
       const Op &producer = graph.ops[tensor.producer];
       if (producer.loop != op.loop &&
           isOfInputs(producer.rule,
-                     producer.rule.results[tensor.resultIndex][dim]))
+                     producer.rule->results[tensor.resultIndex][dim]))
         return true;
     }
     return false;
@@ -219,9 +219,9 @@ std::optional<int64_t> inputSequence(const OpGraph &graph) {
   for (const Op &op : graph.ops)
     for (size_t i = 0; i < op.operands.size(); ++i)
       if (graph.tensors[op.operands[i]].role == Role::Input)
-        for (const DimFactors &dim : op.rule.operands[i])
+        for (const DimFactors &dim : op.rule->operands[i])
           for (FactorId factor : dim)
-            visitFactor(op.rule.factors[factor]);
+            visitFactor(op.rule->factors[factor]);
   return longest ? longest : TimeSteps(graph).longest();
 }
 

@@ -141,10 +141,10 @@ void Folder::splitByStates() {
 /// numbers. Splitting them alike keeps saved operands where they are.
 bool Folder::canTie(const Op &forward, const Op &adjoint) const {
   if (forward.kind == OpKind::Vector || forward.kind == OpKind::Layout ||
-      forward.rule.factors.size() != adjoint.rule.factors.size())
+      forward.rule->factors.size() != adjoint.rule->factors.size())
     return false;
-  for (size_t f = 0; f < forward.rule.factors.size(); ++f)
-    if (forward.rule.factors[f].size != adjoint.rule.factors[f].size)
+  for (size_t f = 0; f < forward.rule->factors.size(); ++f)
+    if (forward.rule->factors[f].size != adjoint.rule->factors[f].size)
       return false;
   return true;
 }

@@ -63,8 +63,8 @@ std::vector<OpConfig> alternativesOf(const CostModel &model,
   // computed again hand on no partial sums, but of numbers.
   const Op &first = graph.ops[group.leads[0]];
   const auto passesAlike = [&](OpId lead) {
-    return first.rule.factors.empty() &&
-           graph.ops[lead].rule.linear == first.rule.linear;
+    return first.rule->factors.empty() &&
+           graph.ops[lead].rule->linear == first.rule->linear;
   };
   if (first.kind != OpKind::LoopEnter &&
       !std::all_of(group.leads.begin() + 1, group.leads.end(), passesAlike))

@@ -42,7 +42,7 @@ PassFloors AlongLine::least() const {
 
 bool hasSamples(const OpGraph &graph, const Op &op) {
   return op.phase != Phase::Optimizer && op.kind != OpKind::Generator &&
-         std::any_of(op.rule.factors.begin(), op.rule.factors.end(),
+         std::any_of(op.rule->factors.begin(), op.rule->factors.end(),
                      [&](const Factor &f) {
                        const DimClassKind kind =
                            f.dimClass < graph.dimClasses.size()

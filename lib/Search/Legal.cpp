@@ -25,16 +25,16 @@ int64_t keyHeads(const OpGraph &graph, const Op &op) {
     });
   };
   int64_t heads = 1;
-  for (size_t f = 0; f < op.rule.factors.size(); ++f) {
-    const Factor &factor = op.rule.factors[f];
+  for (size_t f = 0; f < op.rule->factors.size(); ++f) {
+    const Factor &factor = op.rule->factors[f];
     const auto id = static_cast<FactorId>(f);
     const DimClassKind kind = factor.dimClass < graph.dimClasses.size()
                                   ? graph.dimClasses[factor.dimClass].kind
                                   : DimClassKind::Other;
     if (factor.kind != FactorKind::NeedReplication &&
         kind != DimClassKind::Batch && kind != DimClassKind::Sequence &&
-        occurs(op.rule.operands[0], id) && occurs(op.rule.operands[1], id) &&
-        occurs(op.rule.operands[2], id) && occurs(op.rule.results[0], id))
+        occurs(op.rule->operands[0], id) && occurs(op.rule->operands[1], id) &&
+        occurs(op.rule->operands[2], id) && occurs(op.rule->results[0], id))
       heads *= factor.size;
   }
   return heads;

@@ -114,7 +114,7 @@ private:
   bool hasData(const Op &op, const TensorMap &result) const {
     for (const DimFactors &dim : result)
       for (FactorId factor : dim) {
-        const DimClassKind kind = kindOf(op.rule.factors[factor]);
+        const DimClassKind kind = kindOf(op.rule->factors[factor]);
         if (kind == DimClassKind::Batch || kind == DimClassKind::Sequence)
           return true;
       }
@@ -123,7 +123,7 @@ private:
 
   void addOp(const Op &op) {
     bool sumsSequence = false, sumsBatch = false, hasExperts = false;
-    for (const Factor &factor : op.rule.factors) {
+    for (const Factor &factor : op.rule->factors) {
       const DimClassKind kind = kindOf(factor);
       const bool isSum = op.phase == Phase::Backward &&
                          factor.kind == FactorKind::Reduction &&
@@ -135,7 +135,7 @@ private:
     }
     for (unsigned i = 0; i < op.results.size(); ++i) {
       const TensorId result = op.results[i];
-      if (hasData(op, op.rule.results[i]))
+      if (hasData(op, op.rule->results[i]))
         continue;
       overContext[result] = sumsSequence || leadsOn(op, result, overContext);
       overExperts[result] =

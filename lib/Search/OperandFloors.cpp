@@ -29,9 +29,9 @@ bool isOfParameters(const OpGraph &graph, const Tensor &tensor) {
 std::optional<size_t> splitBy(const OpGraph &graph, const Op &op,
                               size_t operand) {
   size_t axes = 0;
-  for (const DimFactors &dim : op.rule.operands[operand])
+  for (const DimFactors &dim : op.rule->operands[operand])
     for (const FactorId factor : dim) {
-      const DimClassId id = op.rule.factors[factor].dimClass;
+      const DimClassId id = op.rule->factors[factor].dimClass;
       const DimClassKind kind = id < graph.dimClasses.size()
                                     ? graph.dimClasses[id].kind
                                     : DimClassKind::Other;

@@ -479,11 +479,11 @@ static double reductionLength(const Op &op) {
     });
   };
   double length = 1;
-  for (size_t f = 0; f < op.rule.factors.size(); ++f)
+  for (size_t f = 0; f < op.rule->factors.size(); ++f)
     if (const auto id = static_cast<FactorId>(f);
-        has(op.rule.operands[0], id) && has(op.rule.operands[1], id) &&
-        !has(op.rule.results[0], id))
-      length *= static_cast<double>(op.rule.factors[f].size);
+        has(op.rule->operands[0], id) && has(op.rule->operands[1], id) &&
+        !has(op.rule->results[0], id))
+      length *= static_cast<double>(op.rule->factors[f].size);
   return length;
 }
 

@@ -52,7 +52,7 @@ std::optional<int64_t> classSize(const OpGraph &graph, DimClassKind kind) {
 /// among so many devices.
 bool splitsEvenly(const OpGraph &graph, const Op &op, int64_t ways) {
   return std::any_of(
-      op.rule.factors.begin(), op.rule.factors.end(), [&](const Factor &f) {
+      op.rule->factors.begin(), op.rule->factors.end(), [&](const Factor &f) {
         const DimClassKind kind = f.dimClass < graph.dimClasses.size()
                                       ? graph.dimClasses[f.dimClass].kind
                                       : DimClassKind::Other;

@@ -179,7 +179,7 @@ static bool splitsPairs(const SolvedStage &stage, const StrategySpec &spec,
       return true;
     if (factor < 0 || pattern.isSplit[id])
       return !pattern.isSplit[id];
-    const Factor &own = graph.ops[id].rule.factors[static_cast<size_t>(factor)];
+    const Factor &own = graph.ops[id].rule->factors[static_cast<size_t>(factor)];
     return own.dimClass < graph.dimClasses.size() &&
            graph.dimClasses[own.dimClass].kind == DimClassKind::Sequence;
   };

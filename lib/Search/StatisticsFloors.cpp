@@ -27,8 +27,8 @@ static FactorId samplesOf(const OpGraph &graph, OpId id, int64_t samples) {
   std::set<ReduceOp> kinds;
   Mesh mesh;
   mesh.axes = {{"all", samples, 0}};
-  for (size_t f = 0; f < op.rule.factors.size() && f <= 127; ++f) {
-    const Factor &factor = op.rule.factors[f];
+  for (size_t f = 0; f < op.rule->factors.size() && f <= 127; ++f) {
+    const Factor &factor = op.rule->factors[f];
     OpConfig config;
     config.axes = {static_cast<int8_t>(f)};
     for (unsigned r = 0; r < op.results.size(); ++r)
@@ -59,7 +59,7 @@ static std::vector<double> sumsOf(const Op &op, FactorId samples) {
     std::sort(reduced.begin(), reduced.end());
     double bytes = static_cast<double>(bitWidth(member.dtype)) / 8;
     for (FactorId factor : member.resultFactors)
-      bytes *= static_cast<double>(op.rule.factors[factor].size);
+      bytes *= static_cast<double>(op.rule->factors[factor].size);
     rounds[{member.round, member.reduce}][reduced] += bytes;
   }
   // Where axes split other factors, too, more of a round may be one sum.

@@ -56,8 +56,8 @@ bool occursInOperands(const ShardingRule &rule, FactorId factor) {
 
 std::optional<ReduceOp> detail::partialOf(const Op &op, unsigned result,
                                           FactorId factorId) {
-  const Factor &factor = op.rule.factors[factorId];
-  if (occursIn(op.rule.results[result], factorId))
+  const Factor &factor = op.rule->factors[factorId];
+  if (occursIn(op.rule->results[result], factorId))
     return std::nullopt;
   if (factor.kind == FactorKind::Reduction)
     return factor.reduce;
@@ -75,7 +75,7 @@ bool detail::occursAnywhere(const ShardingRule &rule, FactorId factor) {
 
 size_t detail::linearSets(const OpGraph &graph, const Op &op) {
   if (op.kind != OpKind::Generator || op.results.empty())
-    return op.rule.linear.size();
+    return op.rule->linear.size();
   // A sum of zeros is zero.
   const bool zero =
       std::all_of(op.results.begin(), op.results.end(),
@@ -85,12 +85,12 @@ size_t detail::linearSets(const OpGraph &graph, const Op &op) {
 
 TensorSharding operandSharding(const Op &op, unsigned operand,
                                const OpConfig &config, const Mesh &) {
-  TensorSharding sharding = mapSharding(op.rule.operands[operand], config);
+  TensorSharding sharding = mapSharding(op.rule->operands[operand], config);
   for (size_t axis = 0; axis < config.axes.size(); ++axis) {
     const int set = -2 - config.axes[axis];
-    if (set < 0 || static_cast<size_t>(set) >= op.rule.linear.size())
+    if (set < 0 || static_cast<size_t>(set) >= op.rule->linear.size())
       continue;
-    const auto &members = op.rule.linear[set];
+    const auto &members = op.rule->linear[set];
     if (std::find(members.begin(), members.end(), operand) != members.end())
       sharding.partial |= AxisMask(1) << axis;
   }
@@ -99,7 +99,7 @@ TensorSharding operandSharding(const Op &op, unsigned operand,
 
 TensorSharding resultSharding(const Op &op, unsigned result,
                               const OpConfig &config, const Mesh &) {
-  TensorSharding sharding = mapSharding(op.rule.results[result], config);
+  TensorSharding sharding = mapSharding(op.rule->results[result], config);
   for (size_t axis = 0; axis < config.axes.size(); ++axis) {
     const int8_t entry = config.axes[axis];
     if (entry == OpConfig::kReplicated)
@@ -176,7 +176,7 @@ std::optional<Fault> findDimFault(const ShardingRule &rule,
 std::optional<Fault> findFactorFault(const Op &op,
                                      const SmallVec<int64_t, 8> &splits) {
   for (size_t f = 0; f < splits.size(); ++f) {
-    const Factor &factor = op.rule.factors[f];
+    const Factor &factor = op.rule->factors[f];
     const auto id = static_cast<FactorId>(f);
     if (splits[f] == 1)
       continue;
@@ -218,13 +218,13 @@ detail::findSplitFault(const OpGraph &graph, const Op &op,
                        const SmallVec<int64_t, 8> &splits) {
   if (auto fault = findFactorFault(op, splits))
     return fault;
-  for (size_t i = 0; i < op.rule.operands.size(); ++i)
+  for (size_t i = 0; i < op.rule->operands.size(); ++i)
     if (auto fault = findDimFault(op.rule, graph.tensors[op.operands[i]],
-                                  op.rule.operands[i], splits))
+                                  op.rule->operands[i], splits))
       return fault;
-  for (size_t i = 0; i < op.rule.results.size(); ++i)
+  for (size_t i = 0; i < op.rule->results.size(); ++i)
     if (auto fault = findDimFault(op.rule, graph.tensors[op.results[i]],
-                                  op.rule.results[i], splits))
+                                  op.rule->results[i], splits))
       return fault;
   return std::nullopt;
 }
@@ -240,17 +240,17 @@ static bool mayHaveDimFault(const ShardingRule &rule, const Tensor &tensor,
 }
 
 bool detail::mayHaveSplitFault(const OpGraph &graph, const Op &op) {
-  for (const Factor &factor : op.rule.factors)
+  for (const Factor &factor : op.rule->factors)
     if (factor.kind == FactorKind::Reduction &&
         factor.reduce == ReduceOp::Other)
       return true;
-  for (size_t i = 0; i < op.rule.operands.size(); ++i)
+  for (size_t i = 0; i < op.rule->operands.size(); ++i)
     if (mayHaveDimFault(op.rule, graph.tensors[op.operands[i]],
-                        op.rule.operands[i]))
+                        op.rule->operands[i]))
       return true;
-  for (size_t i = 0; i < op.rule.results.size(); ++i)
+  for (size_t i = 0; i < op.rule->results.size(); ++i)
     if (mayHaveDimFault(op.rule, graph.tensors[op.results[i]],
-                        op.rule.results[i]))
+                        op.rule->results[i]))
       return true;
   return false;
 }
@@ -260,7 +260,7 @@ std::optional<Fault> detail::findFault(const OpGraph &graph, const Op &op,
                                        const OpConfig &config) {
   if (config.axes.size() != mesh.axes.size())
     return Fault{FaultKind::WrongLength, kNoFactor};
-  SmallVec<int64_t, 8> splits(op.rule.factors.size(), 1);
+  SmallVec<int64_t, 8> splits(op.rule->factors.size(), 1);
   for (size_t axis = 0; axis < config.axes.size(); ++axis) {
     const int8_t entry = config.axes[axis];
     if (entry >= static_cast<int>(splits.size()))
@@ -283,7 +283,7 @@ Expected<void> checkConfig(const OpGraph &graph, OpId opId, const Mesh &mesh,
   if (!fault)
     return {};
   const auto factorText = [&] {
-    const Factor &factor = op.rule.factors[fault->factor];
+    const Factor &factor = op.rule->factors[fault->factor];
     return "factor " +
            (factor.name.empty() ? std::to_string(fault->factor)
                                 : std::string(factor.name)) +

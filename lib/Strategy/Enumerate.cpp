@@ -73,7 +73,7 @@ bool isForbidden(DimClassKind kind, bool wholeSequence,
 bool roleAllows(const OpGraph &graph, OpId id, FactorId factor, AxisRole role,
                 const StrategySpec &spec) {
   const Op &op = graph.ops[id];
-  const DimClassKind kind = classKind(graph, op.rule.factors[factor]);
+  const DimClassKind kind = classKind(graph, op.rule->factors[factor]);
   if ((sharesStates(role) ||
        (spec.forbidden.tp && role != AxisRole::Replica)) &&
       worksOnStates(graph, op) && zeroSplits(id, op, spec))
@@ -150,11 +150,11 @@ public:
   ConfigEnumerator(const OpGraph &graph, OpId id, const Mesh &mesh,
                    const StrategySpec &spec)
       : graph(graph), id(id), op(graph.ops[id]), mesh(mesh), spec(spec),
-        splits(op.rule.factors.size(), 1),
+        splits(op.rule->factors.size(), 1),
         mayFail(detail::mayHaveSplitFault(graph, op)) {
     current.axes.resize(mesh.axes.size(), OpConfig::kReplicated);
-    for (size_t f = 0; f < op.rule.factors.size(); ++f) {
-      const Factor &factor = op.rule.factors[f];
+    for (size_t f = 0; f < op.rule->factors.size(); ++f) {
+      const Factor &factor = op.rule->factors[f];
       const auto number = static_cast<FactorId>(f);
       if (f <= 127 && factor.size > 1 &&
           factor.kind != FactorKind::NeedReplication &&
@@ -249,7 +249,7 @@ private:
   void keepBatchParts(int64_t parts) {
     const auto splitsOf = [&](const OpConfig &config, DimClassKind other) {
       return splitBy(config, [&](unsigned, FactorId factor) {
-        const DimClassKind kind = classKind(graph, op.rule.factors[factor]);
+        const DimClassKind kind = classKind(graph, op.rule->factors[factor]);
         return kind == DimClassKind::Batch || kind == other;
       });
     };
@@ -322,9 +322,9 @@ private:
   void collectSets() {
     const size_t count = detail::linearSets(graph, op);
     for (size_t set = 0; set < count && set < 126; ++set) {
-      if (set < op.rule.linear.size()) {
-        const auto &members = op.rule.linear[set];
-        const auto begin = op.rule.linear.begin();
+      if (set < op.rule->linear.size()) {
+        const auto &members = op.rule->linear[set];
+        const auto begin = op.rule->linear.begin();
         if (members.empty() && op.kind != OpKind::Generator)
           continue;
         if (std::find(begin, begin + set, members) != begin + set)
@@ -351,8 +351,8 @@ private:
       return false;
     for (FactorId factor : candidates)
       if (splits[factor] > 1 &&
-          !isWorthwhile(op.rule.factors[factor].size, splits[factor],
-                        classKind(graph, op.rule.factors[factor])))
+          !isWorthwhile(op.rule->factors[factor].size, splits[factor],
+                        classKind(graph, op.rule->factors[factor])))
         return false;
     return !constrained || satisfiesConstraints();
   }
@@ -430,7 +430,7 @@ private:
       const int64_t before = splits[factor];
       const uint32_t all = kinds | reduces[c];
       if (size == 1 ||
-          saturatingMul(before, size) > op.rule.factors[factor].size ||
+          saturatingMul(before, size) > op.rule->factors[factor].size ||
           !allowed[axis * candidates.size() + c] || std::popcount(all) > 1)
         continue;
       splits[factor] = before * size;
@@ -628,7 +628,7 @@ private:
 bool worksOnStates(const OpGraph &graph, const Op &op) {
   if (op.phase == Phase::Optimizer)
     return true;
-  return std::none_of(op.rule.factors.begin(), op.rule.factors.end(),
+  return std::none_of(op.rule->factors.begin(), op.rule->factors.end(),
                       [&](const Factor &factor) {
                         const DimClassKind kind = classKind(graph, factor);
                         return kind == DimClassKind::Batch ||
@@ -638,9 +638,9 @@ bool worksOnStates(const OpGraph &graph, const Op &op) {
 
 /// Of factors that are parts or products of the batch it is not known.
 static bool splitsSamples(const OpGraph &graph, const Op &op, int64_t parts) {
-  SmallVec<int64_t, 8> splits(op.rule.factors.size(), 1);
-  for (FactorId id = 0; id < op.rule.factors.size(); ++id) {
-    const Factor &factor = op.rule.factors[id];
+  SmallVec<int64_t, 8> splits(op.rule->factors.size(), 1);
+  for (FactorId id = 0; id < op.rule->factors.size(); ++id) {
+    const Factor &factor = op.rule->factors[id];
     if (classKind(graph, factor) != DimClassKind::Batch || factor.size == 1 ||
         factor.kind == FactorKind::NeedReplication)
       continue;

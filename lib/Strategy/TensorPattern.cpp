@@ -34,7 +34,7 @@ public:
     Features count = 0;
     for (OpId id = 0; id < graph.ops.size(); ++id) {
       base[id] = count;
-      count += static_cast<Features>(graph.ops[id].rule.factors.size());
+      count += static_cast<Features>(graph.ops[id].rule->factors.size());
     }
     parent.resize(count);
     std::iota(parent.begin(), parent.end(), Features(0));
@@ -95,9 +95,9 @@ private:
       if (next.producer == kNone || isConstant(tensor.updatedTo))
         continue;
       const Use &use = tensor.uses.front();
-      uniteDims(use.op, graph.ops[use.op].rule.operands[use.operand],
+      uniteDims(use.op, graph.ops[use.op].rule->operands[use.operand],
                 next.producer,
-                graph.ops[next.producer].rule.results[next.resultIndex]);
+                graph.ops[next.producer].rule->results[next.resultIndex]);
     }
   }
 
@@ -109,9 +109,9 @@ private:
       OpId first = tensor.producer;
       const TensorMap *map =
           first == kNone ? nullptr
-                         : &graph.ops[first].rule.results[tensor.resultIndex];
+                         : &graph.ops[first].rule->results[tensor.resultIndex];
       for (const Use &use : tensor.uses) {
-        const TensorMap &here = graph.ops[use.op].rule.operands[use.operand];
+        const TensorMap &here = graph.ops[use.op].rule->operands[use.operand];
         if (map)
           uniteDims(first, *map, use.op, here);
         else {
@@ -141,7 +141,7 @@ private:
   bool hasData(const Op &op, const TensorMap &map) const {
     for (const DimFactors &dim : map)
       for (FactorId id : dim) {
-        const Factor &factor = op.rule.factors[id];
+        const Factor &factor = op.rule->factors[id];
         if (factor.dimClass >= graph.dimClasses.size())
           continue;
         const DimClassKind kind = graph.dimClasses[factor.dimClass].kind;
@@ -157,11 +157,11 @@ private:
         op.operands.size() < 2)
       return -1;
     if (op.kind == OpKind::Gather)
-      return hasData(op, op.rule.operands[0]) ? -1 : 0;
+      return hasData(op, op.rule->operands[0]) ? -1 : 0;
     if (op.kind != OpKind::Contraction && op.kind != OpKind::Convolution)
       return -1;
-    const bool left = hasData(op, op.rule.operands[0]);
-    const bool right = hasData(op, op.rule.operands[1]);
+    const bool left = hasData(op, op.rule->operands[0]);
+    const bool right = hasData(op, op.rule->operands[1]);
     return left == right ? -1 : left ? 1 : 0;
   }
 
@@ -172,17 +172,17 @@ private:
       if (weights < 0)
         continue;
       Product product{id, kNone, kNone, 0, 0};
-      const TensorMap &data = op.rule.operands[1 - weights];
-      for (const DimFactors &dim : op.rule.operands[weights])
+      const TensorMap &data = op.rule->operands[1 - weights];
+      for (const DimFactors &dim : op.rule->operands[weights])
         for (FactorId factor : dim) {
-          if (!isFeature(op.rule.factors[factor]))
+          if (!isFeature(op.rule->factors[factor]))
             continue;
-          const bool made = occursIn(op.rule.results[0], factor);
+          const bool made = occursIn(op.rule->results[0], factor);
           const bool read = occursIn(data, factor);
           if (made && !read && product.out == kNone)
             product.out = of(id, factor);
           else if (!made && product.in == kNone &&
-                   op.rule.factors[factor].kind == FactorKind::Reduction)
+                   op.rule->factors[factor].kind == FactorKind::Reduction)
             product.in = of(id, factor);
         }
       if (product.in == kNone || product.out == kNone)
@@ -255,9 +255,9 @@ private:
       isProduct[product.op] = true;
     for (OpId id = 0; id < graph.ops.size(); ++id) {
       const Op &op = graph.ops[id];
-      for (size_t f = 0; f < op.rule.factors.size(); ++f)
+      for (size_t f = 0; f < op.rule->factors.size(); ++f)
         if (const auto factor = static_cast<FactorId>(f);
-            isFeature(op.rule.factors[f]) &&
+            isFeature(op.rule->factors[f]) &&
             splits[of(id, factor)] == Split::Split)
           result.factors[id].push_back(factor);
       result.isSplit[id] =
@@ -294,7 +294,7 @@ bool TensorPattern::hasDim(const OpGraph &graph, const Tensor &tensor,
   return std::any_of(tensor.uses.begin(), tensor.uses.end(),
                      [&](const Use &use) {
                        const DimFactors &own =
-                           graph.ops[use.op].rule.operands[use.operand][dim];
+                           graph.ops[use.op].rule->operands[use.operand][dim];
                        return !own.empty() && has(use.op, own.front());
                      });
 }

@@ -78,7 +78,7 @@ static bool areAlike(const OpGraph &a, const OpGraph &b) {
   for (OpId id = 0; id < a.ops.size(); ++id)
     if (a.ops[id].mnemonic != b.ops[id].mnemonic ||
         a.ops[id].operands != b.ops[id].operands ||
-        a.ops[id].rule.factors.size() != b.ops[id].rule.factors.size())
+        a.ops[id].rule->factors.size() != b.ops[id].rule->factors.size())
       return false;
   return true;
 }

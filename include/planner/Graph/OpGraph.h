@@ -27,6 +27,7 @@
 #include "planner/Support/Boxed.h"
 #include "planner/Support/DType.h"
 #include "planner/Support/Diagnostic.h"
+#include "planner/Support/Shared.h"
 #include "planner/Support/SharedList.h"
 #include "planner/Support/Units.h"
 #include <optional>
@@ -235,7 +236,7 @@ struct Op {
   std::string mnemonic;
   SmallVec<TensorId, 3> operands;
   SmallVec<TensorId, 1> results;
-  ShardingRule rule;
+  Shared<ShardingRule> rule;
   Work work;
   /// Share of each operand (result) that an execution reads (writes); empty
   /// means all of everything. A slice of one layer reads 1/layers.

@@ -3,17 +3,15 @@
 // Part of the planner project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 //
-// For what is made once, copied often and hardly ever changed: a copy takes a
-// pointer, until one of both is edited. Several threads may copy the same list
-// and read it; none may edit one that another copies meanwhile.
+// Shared.h, read like a vector.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef PLANNER_SUPPORT_SHAREDLIST_H
 #define PLANNER_SUPPORT_SHAREDLIST_H
 
+#include "planner/Support/Shared.h"
 #include <initializer_list>
-#include <memory>
 #include <utility>
 #include <vector>
 
@@ -27,33 +25,22 @@ public:
   SharedList() = default;
   SharedList(std::vector<T> list) {
     if (!list.empty())
-      items = std::make_shared<std::vector<T>>(std::move(list));
+      items = std::move(list);
   }
   SharedList(std::initializer_list<T> list)
       : SharedList(std::vector<T>(list)) {}
 
-  size_t size() const { return all().size(); }
-  bool empty() const { return !items || items->empty(); }
-  const_iterator begin() const { return all().begin(); }
-  const_iterator end() const { return all().end(); }
-  const T &operator[](size_t i) const { return all()[i]; }
+  size_t size() const { return items->size(); }
+  bool empty() const { return items->empty(); }
+  const_iterator begin() const { return items->begin(); }
+  const_iterator end() const { return items->end(); }
+  const T &operator[](size_t i) const { return (*items)[i]; }
 
   /// Of this list alone.
-  std::vector<T> &edit() {
-    if (!items)
-      items = std::make_shared<std::vector<T>>();
-    else if (items.use_count() > 1)
-      items = std::make_shared<std::vector<T>>(*items);
-    return *items;
-  }
+  std::vector<T> &edit() { return items.edit(); }
 
 private:
-  const std::vector<T> &all() const {
-    static const std::vector<T> none;
-    return items ? *items : none;
-  }
-
-  std::shared_ptr<std::vector<T>> items;
+  Shared<std::vector<T>> items;
 };
 
 } // namespace planner

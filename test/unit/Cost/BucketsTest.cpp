@@ -59,7 +59,7 @@ struct Layer {
       b.output(id);
     b.graph.dimClasses = {{"batch", DimClassKind::Batch, 4096, {}}};
     for (Op &op : b.graph.ops)
-      for (Factor &factor : op.rule.factors)
+      for (Factor &factor : op.rule.edit().factors)
         if (factor.size == 4096)
           factor.dimClass = 0;
     EXPECT_TRUE(b.graph.verify()) << b.graph.verify().error().message;
@@ -71,10 +71,10 @@ struct Layer {
     op.kind = OpKind::Reduce;
     op.mnemonic = "reduce";
     const Shape shape = b.graph.tensors[of].shape;
-    const FactorId rows = op.rule.addFactor(shape[0], FactorKind::Reduction);
-    const FactorId columns = op.rule.addFactor(shape[1]);
-    op.rule.operands = {{{rows}, {columns}}};
-    op.rule.results = {{{columns}}};
+    const FactorId rows = op.rule.edit().addFactor(shape[0], FactorKind::Reduction);
+    const FactorId columns = op.rule.edit().addFactor(shape[1]);
+    op.rule.edit().operands = {{{rows}, {columns}}};
+    op.rule.edit().results = {{{columns}}};
     op.operands = {of};
     op.results = {b.tensor({shape[1]})};
     const TensorId result = op.results[0];
@@ -88,9 +88,9 @@ struct Layer {
     op.mnemonic = "reduce";
     TensorMap map;
     for (int64_t size : b.graph.tensors[of].shape)
-      map.push_back({op.rule.addFactor(size, FactorKind::Reduction)});
-    op.rule.operands = {map};
-    op.rule.results = {{}};
+      map.push_back({op.rule.edit().addFactor(size, FactorKind::Reduction)});
+    op.rule.edit().operands = {map};
+    op.rule.edit().results = {{}};
     op.operands = {of};
     op.results = {b.tensor({})};
     const TensorId result = op.results[0];
@@ -104,10 +104,10 @@ struct Layer {
     op.kind = OpKind::Vector;
     op.mnemonic = "multiply";
     const Shape shape = b.graph.tensors[of].shape;
-    const FactorId rows = op.rule.addFactor(shape[0]);
-    const FactorId columns = op.rule.addFactor(shape[1]);
-    op.rule.operands = {{{rows}, {columns}}, {{columns}}};
-    op.rule.results = {{{rows}, {columns}}};
+    const FactorId rows = op.rule.edit().addFactor(shape[0]);
+    const FactorId columns = op.rule.edit().addFactor(shape[1]);
+    op.rule.edit().operands = {{{rows}, {columns}}, {{columns}}};
+    op.rule.edit().results = {{{rows}, {columns}}};
     op.operands = {of, by};
     op.results = {b.tensor(shape)};
     const TensorId result = op.results[0];

@@ -152,13 +152,13 @@ TEST(OpCost, AConvolutionExchangesHalosAlongSplitImages) {
   op.mnemonic = "convolution";
   const TensorId x = builder.argument("x", {16, 64, 64, 32}, Role::Input);
   const TensorId w = builder.argument("w", {3, 3, 32, 128}, Role::Parameter);
-  const FactorId n = op.rule.addFactor(16), h = op.rule.addFactor(64),
-                 v = op.rule.addFactor(64);
-  const FactorId c = op.rule.addFactor(32, FactorKind::Reduction);
-  const FactorId o = op.rule.addFactor(128);
-  op.rule.factors[h].haloLow = op.rule.factors[h].haloHigh = 1;
-  op.rule.operands = {{{n}, {h}, {v}, {c}}, {{}, {}, {c}, {o}}};
-  op.rule.results = {{{n}, {h}, {v}, {o}}};
+  const FactorId n = op.rule.edit().addFactor(16), h = op.rule.edit().addFactor(64),
+                 v = op.rule.edit().addFactor(64);
+  const FactorId c = op.rule.edit().addFactor(32, FactorKind::Reduction);
+  const FactorId o = op.rule.edit().addFactor(128);
+  op.rule.edit().factors[h].haloLow = op.rule.edit().factors[h].haloHigh = 1;
+  op.rule.edit().operands = {{{n}, {h}, {v}, {c}}, {{}, {}, {c}, {o}}};
+  op.rule.edit().results = {{{n}, {h}, {v}, {o}}};
   op.work.matmulFlops = 2.0 * 16 * 64 * 64 * 128 * 32 * 9;
   op.operands = {x, w};
   op.results = {builder.tensor({16, 64, 64, 128})};
@@ -190,7 +190,7 @@ TEST(OpCost, APermutedDimensionIsExchangedWhole) {
   const TensorId x = builder.argument("x", {64, 64}, Role::Input);
   builder.elementwise("reverse", {x});
   builder.graph.ops[0].kind = OpKind::Layout;
-  builder.graph.ops[0].rule.factors[1].kind = FactorKind::Permutation;
+  builder.graph.ops[0].rule.edit().factors[1].kind = FactorKind::Permutation;
   const CostModel model(builder.graph, h100(), ideal(), kEight);
   EXPECT_TRUE(model.opCost(0, config({0})).collectives.empty());
   const OpCost cost = model.opCost(0, config({1}));
@@ -224,11 +224,11 @@ TEST(OpCost, AGatherReadsTheRowsThatItReturns) {
   Op op;
   op.kind = OpKind::Gather;
   op.mnemonic = "gather";
-  op.rule.addFactor(4096);
-  op.rule.addFactor(1024);
-  op.rule.addFactor(50000, FactorKind::Reduction);
-  op.rule.operands = {{{2}, {1}}, {{0}}};
-  op.rule.results = {{{0}, {1}}};
+  op.rule.edit().addFactor(4096);
+  op.rule.edit().addFactor(1024);
+  op.rule.edit().addFactor(50000, FactorKind::Reduction);
+  op.rule.edit().operands = {{{2}, {1}}, {{0}}};
+  op.rule.edit().results = {{{0}, {1}}};
   op.operands = {table, ids};
   op.results = {builder.tensor({4096, 1024})};
   builder.add(op);
@@ -248,16 +248,16 @@ Builder causalAttention(AttentionForm form, bool drops, int64_t size = 128) {
   Op op;
   op.kind = OpKind::Attention;
   op.mnemonic = "attention";
-  const FactorId b = op.rule.addFactor(4, FactorKind::PassThrough, "batch");
-  const FactorId h = op.rule.addFactor(32, FactorKind::PassThrough, "head");
-  const FactorId q = op.rule.addFactor(2048, FactorKind::PassThrough, "query");
-  const FactorId k = op.rule.addFactor(2048, FactorKind::Reduction, "key");
+  const FactorId b = op.rule.edit().addFactor(4, FactorKind::PassThrough, "batch");
+  const FactorId h = op.rule.edit().addFactor(32, FactorKind::PassThrough, "head");
+  const FactorId q = op.rule.edit().addFactor(2048, FactorKind::PassThrough, "query");
+  const FactorId k = op.rule.edit().addFactor(2048, FactorKind::Reduction, "key");
   const FactorId d =
-      op.rule.addFactor(size, FactorKind::NeedReplication, "dim");
-  op.rule.factors[k].reduce = ReduceOp::LogSumExp;
-  op.rule.operands = {
+      op.rule.edit().addFactor(size, FactorKind::NeedReplication, "dim");
+  op.rule.edit().factors[k].reduce = ReduceOp::LogSumExp;
+  op.rule.edit().operands = {
       {{b}, {h}, {q}, {d}}, {{b}, {h}, {k}, {d}}, {{b}, {h}, {k}, {d}}};
-  op.rule.results = {{{b}, {h}, {q}, {d}}};
+  op.rule.edit().results = {{{b}, {h}, {q}, {d}}};
   // Half of it is masked.
   op.work.matmulFlops =
       4.0 * 4 * 32 * 2048 * 2048 * static_cast<double>(size) / 2;

@@ -112,7 +112,7 @@ struct Builder {
     op.kind = OpKind::Contraction;
     op.mnemonic = "dot_general";
     for (int f = 0; f < 3; ++f)
-      op.rule.addFactor(sizes[f], resultDims.find(static_cast<char>('i' + f)) ==
+      op.rule.edit().addFactor(sizes[f], resultDims.find(static_cast<char>('i' + f)) ==
                                           std::string_view::npos
                                       ? FactorKind::Reduction
                                       : FactorKind::PassThrough);
@@ -122,9 +122,9 @@ struct Builder {
         result.push_back({static_cast<FactorId>(letter - 'i')});
       return result;
     };
-    op.rule.operands = {map(lhsDims), map(rhsDims)};
-    op.rule.results = {map(resultDims)};
-    op.rule.linear = {{0}, {1}};
+    op.rule.edit().operands = {map(lhsDims), map(rhsDims)};
+    op.rule.edit().results = {map(resultDims)};
+    op.rule.edit().linear = {{0}, {1}};
     op.work.matmulFlops = 2.0 * static_cast<double>(sizes[0]) *
                           static_cast<double>(sizes[1]) *
                           static_cast<double>(sizes[2]);
@@ -148,15 +148,15 @@ struct Builder {
     const Tensor like = graph.tensors[operands[0]];
     TensorMap map;
     for (int64_t size : like.shape)
-      map.push_back({op.rule.addFactor(size)});
+      map.push_back({op.rule.edit().addFactor(size)});
     ByteList all;
     for (uint8_t i = 0; i < operands.size(); ++i) {
-      op.rule.operands.push_back(map);
+      op.rule.edit().operands.push_back(map);
       all.push_back(i);
     }
-    op.rule.results = {map};
+    op.rule.edit().results = {map};
     if (linear)
-      op.rule.linear = {all};
+      op.rule.edit().linear = {all};
     op.work.vectorFlops = static_cast<double>(like.elements());
     op.operands = std::move(operands);
     const TensorId result =

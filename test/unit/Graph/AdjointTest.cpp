@@ -282,10 +282,10 @@ TEST(Adjoint, GradientOfAnEmbeddingIsPartialOverWhatSplitsTheIndices) {
     if (op.kind != OpKind::Scatter)
       continue;
     EXPECT_EQ(op.phase, Phase::Backward);
-    ASSERT_EQ(op.rule.operands[2][0].size(), 1u);
-    const FactorId rows = op.rule.operands[2][0][0];
-    EXPECT_EQ(op.rule.factors[rows].kind, FactorKind::Reduction);
-    EXPECT_EQ(op.rule.factors[rows].size, 5);
+    ASSERT_EQ(op.rule->operands[2][0].size(), 1u);
+    const FactorId rows = op.rule->operands[2][0][0];
+    EXPECT_EQ(op.rule->factors[rows].kind, FactorKind::Reduction);
+    EXPECT_EQ(op.rule->factors[rows].size, 5);
     return;
   }
   FAIL() << "no scatter";
@@ -435,12 +435,12 @@ TensorId fourier(GraphMaker &m, TensorId x, int64_t last, DType type) {
   op.kind = OpKind::Custom;
   op.mnemonic = "fft";
   op.operands = {x};
-  const FactorId batch = op.rule.addFactor(shape[0]);
+  const FactorId batch = op.rule.edit().addFactor(shape[0]);
   const auto whole = [&](int64_t size) {
-    return DimFactors{op.rule.addFactor(size, FactorKind::NeedReplication)};
+    return DimFactors{op.rule.edit().addFactor(size, FactorKind::NeedReplication)};
   };
-  op.rule.operands = {TensorMap{DimFactors{batch}, whole(shape[1])}};
-  op.rule.results = {TensorMap{DimFactors{batch}, whole(last)}};
+  op.rule.edit().operands = {TensorMap{DimFactors{batch}, whole(shape[1])}};
+  op.rule.edit().results = {TensorMap{DimFactors{batch}, whole(last)}};
   shape[1] = last;
   return b.insertFor(std::move(op), shape, type);
 }
@@ -477,10 +477,10 @@ TEST(Adjoint, FourierTransforms) {
   EXPECT_TRUE(is(adjoints[1]->results[0], {2, 6}, DType::F32));
   for (const Op *op : adjoints) {
     // The batch may be split, the transformed dimension not.
-    EXPECT_EQ(op->rule.operands[0][0], op->rule.results[0][0]);
-    EXPECT_EQ(op->rule.factors[op->rule.operands[0][0][0]].kind,
+    EXPECT_EQ(op->rule->operands[0][0], op->rule->results[0][0]);
+    EXPECT_EQ(op->rule->factors[op->rule->operands[0][0][0]].kind,
               FactorKind::PassThrough);
-    EXPECT_EQ(op->rule.factors[op->rule.operands[0][1][0]].kind,
+    EXPECT_EQ(op->rule->factors[op->rule->operands[0][1][0]].kind,
               FactorKind::NeedReplication);
   }
   // Back from 6 real numbers: 6 times, with frequencies 1 and 2 halved.

@@ -138,7 +138,7 @@ TEST(AttentionScores, KeysStayAReduction) {
   fuseOperators(graph);
   size_t keys = 0;
   for (const Op *op : all(graph, OpKind::Attention))
-    for (const Factor &factor : op->rule.factors)
+    for (const Factor &factor : op->rule->factors)
       if (factor.name == "key") {
         ++keys;
         EXPECT_EQ(factor.kind, FactorKind::Reduction);

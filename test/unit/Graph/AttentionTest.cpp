@@ -33,7 +33,7 @@ const Op *only(const OpGraph &graph, OpKind kind) {
 }
 
 int64_t sizeOf(const Op &op, std::string_view factorName) {
-  for (const Factor &factor : op.rule.factors)
+  for (const Factor &factor : op.rule->factors)
     if (factor.name == factorName)
       return factor.size;
   return 1;
@@ -106,7 +106,7 @@ TEST_F(AttentionTest, Plain) {
   // Two products of 2 * batch * heads * query * key * dim.
   EXPECT_DOUBLE_EQ(op.work.matmulFlops,
                    2 * 2 * kBatch * kHeads * kLength * kLength * kDim);
-  for (const Factor &factor : op.rule.factors)
+  for (const Factor &factor : op.rule->factors)
     if (factor.name == "key") {
       EXPECT_EQ(factor.kind, FactorKind::Reduction);
       EXPECT_EQ(factor.reduce, ReduceOp::LogSumExp);
@@ -214,7 +214,7 @@ TEST_F(AttentionTest, PaddingMaskIsAnOperand) {
   // The mask itself, not its broadcast: [batch, key].
   ASSERT_THAT(op.operands, SizeIs(4));
   EXPECT_THAT(graph.tensors[op.operands[3]].shape, SizeIs(2));
-  EXPECT_EQ(op.rule.factors[op.rule.operands[3][1][0]].name, "key");
+  EXPECT_EQ(op.rule->factors[op.rule->operands[3][1][0]].name, "key");
 }
 
 TEST_F(AttentionTest, GroupedQueriesByFiveDimensions) {
@@ -336,7 +336,7 @@ TEST_F(AttentionTest, BackwardOfAdjointsIsOneOperator) {
     if (!keys && member.mnemonic != "query_gradient")
       continue;
     ASSERT_THAT(member.internalReduction, SizeIs(1)) << member.mnemonic;
-    EXPECT_EQ(backward.rule.factors[member.internalReduction[0]].name,
+    EXPECT_EQ(backward.rule->factors[member.internalReduction[0]].name,
               keys ? "query" : "key");
   }
 }

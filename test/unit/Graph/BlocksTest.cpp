@@ -85,7 +85,7 @@ TEST(Blocks, FoldedOperatorsAreEqualAndNeighboursAreFolded) {
     const OpId other = graph.foldClass[id];
     EXPECT_EQ(graph.foldClass[other], other);
     EXPECT_EQ(graph.ops[id].mnemonic, graph.ops[other].mnemonic);
-    EXPECT_EQ(graph.ops[id].rule.operands, graph.ops[other].rule.operands);
+    EXPECT_EQ(graph.ops[id].rule->operands, graph.ops[other].rule->operands);
     folded += other != id;
   }
   EXPECT_GT(folded * 2, graph.ops.size());
@@ -174,8 +174,8 @@ TEST(Blocks, UnlikeLayersAreNoBlock) {
 DimClassKind kindOf(const OpGraph &graph, TensorId tensor, size_t dim) {
   const Use use = graph.tensors[tensor].uses.front();
   const Op &op = graph.ops[use.op];
-  const FactorId factor = op.rule.operands[use.operand][dim].front();
-  return graph.dimClasses[op.rule.factors[factor].dimClass].kind;
+  const FactorId factor = op.rule->operands[use.operand][dim].front();
+  return graph.dimClasses[op.rule->factors[factor].dimClass].kind;
 }
 
 TEST(DimClasses, BatchAndSequenceByUse) {

@@ -38,7 +38,7 @@ struct Tokens {
 };
 
 const DimClass &classOf(const OpGraph &graph, OpId op, FactorId factor) {
-  return graph.dimClasses[graph.ops[op].rule.factors[factor].dimClass];
+  return graph.dimClasses[graph.ops[op].rule->factors[factor].dimClass];
 }
 
 OpId lastProduct(const OpGraph &graph) {

@@ -20,10 +20,10 @@ TensorId splitFirst(GraphMaker &m, TensorId x) {
   op.mnemonic = "reshape";
   op.operands.assign(1, x);
   TensorMap result;
-  addDimFactors(op.rule, shape, result);
-  op.rule.operands.push_back({{0, 1}, {2}});
-  op.rule.results.push_back(result);
-  op.rule.linear = {{0}};
+  addDimFactors(op.rule.edit(), shape, result);
+  op.rule.edit().operands.push_back({{0, 1}, {2}});
+  op.rule.edit().results.push_back(result);
+  op.rule.edit().linear = {{0}};
   return m.builder().insertFor(std::move(op), shape, m.builder().dtype(x));
 }
 

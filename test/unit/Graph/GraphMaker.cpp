@@ -16,9 +16,9 @@ TensorId GraphMaker::clamp(TensorId low, TensorId x, TensorId high) {
   op.mnemonic = "clamp";
   op.operands.assign({low, x, high});
   TensorMap map;
-  addDimFactors(op.rule, made.tensors[x].shape, map);
-  op.rule.operands.assign({TensorMap(), map, TensorMap()});
-  op.rule.results.push_back(map);
+  addDimFactors(op.rule.edit(), made.tensors[x].shape, map);
+  op.rule.edit().operands.assign({TensorMap(), map, TensorMap()});
+  op.rule.edit().results.push_back(map);
   return builder().insertFor(std::move(op), made.tensors[x].shape, DType::F32);
 }
 
@@ -40,7 +40,7 @@ TensorId GraphMaker::dot(TensorId x, TensorId y,
     DimFactors dim;
     iterations *= static_cast<double>(size);
     if (size > 1)
-      dim.push_back(op.rule.addFactor(size));
+      dim.push_back(op.rule.edit().addFactor(size));
     return dim;
   };
   auto pair = [&](std::pair<size_t, size_t> dims) {
@@ -63,10 +63,10 @@ TensorId GraphMaker::dot(TensorId x, TensorId y,
       result.push_back(maps[side][dim]);
       shape.push_back(in[side][dim]);
     }
-  op.rule.operands.assign({maps[0], maps[1]});
-  op.rule.results.push_back(result);
-  op.rule.linear = {{0}, {1}};
-  recomputeKinds(op.rule);
+  op.rule.edit().operands.assign({maps[0], maps[1]});
+  op.rule.edit().results.push_back(result);
+  op.rule.edit().linear = {{0}, {1}};
+  recomputeKinds(op.rule.edit());
   op.work.matmulFlops = 2 * iterations;
   return builder().insertFor(std::move(op), shape, made.tensors[x].dtype);
 }
@@ -74,10 +74,10 @@ TensorId GraphMaker::dot(TensorId x, TensorId y,
 TensorId GraphMaker::reduceMax(TensorId x, size_t dim) {
   const TensorId sum = builder().reduceSum(x, {static_cast<int64_t>(dim)});
   Op &op = made.ops[made.tensors[sum].producer];
-  for (Factor &factor : op.rule.factors)
+  for (Factor &factor : op.rule.edit().factors)
     if (factor.kind == FactorKind::Reduction)
       factor.reduce = ReduceOp::Max;
-  op.rule.linear.clear();
+  op.rule.edit().linear.clear();
   return sum;
 }
 
@@ -87,8 +87,8 @@ TensorId GraphMaker::iota(Shape shape, int32_t axis) {
   op.mnemonic = "iota";
   op.axis = axis;
   TensorMap map;
-  addDimFactors(op.rule, shape, map);
-  op.rule.results.push_back(map);
+  addDimFactors(op.rule.edit(), shape, map);
+  op.rule.edit().results.push_back(map);
   return builder().insertFor(std::move(op), shape, DType::I32);
 }
 
@@ -102,12 +102,12 @@ TensorId GraphMaker::matrix(std::string mnemonic,
   auto whole = [&](TensorId x) {
     TensorMap map;
     for (int64_t size : made.tensors[x].shape)
-      map.push_back({op.rule.addFactor(size, FactorKind::NeedReplication)});
+      map.push_back({op.rule.edit().addFactor(size, FactorKind::NeedReplication)});
     return map;
   };
   for (TensorId operand : operands)
-    op.rule.operands.push_back(whole(operand));
-  op.rule.results.push_back(whole(like));
+    op.rule.edit().operands.push_back(whole(operand));
+  op.rule.edit().results.push_back(whole(like));
   return builder().insertFor(std::move(op), made.tensors[like].shape,
                              made.tensors[like].dtype);
 }
@@ -119,13 +119,13 @@ TensorId GraphMaker::mergeLast(TensorId x) {
   op.mnemonic = "reshape";
   op.operands.assign(1, x);
   TensorMap map;
-  addDimFactors(op.rule, shape, map);
-  op.rule.operands.push_back(map);
+  addDimFactors(op.rule.edit(), shape, map);
+  op.rule.edit().operands.push_back(map);
   const DimFactors last = map.back();
   map.pop_back();
   map.back().insert(map.back().end(), last.begin(), last.end());
-  op.rule.results.push_back(map);
-  op.rule.linear = {{0}};
+  op.rule.edit().results.push_back(map);
+  op.rule.edit().linear = {{0}};
   const int64_t size = shape.back();
   shape.pop_back();
   shape.back() *= size;
@@ -141,12 +141,12 @@ TensorId GraphMaker::slice(TensorId x, size_t dim, int64_t start,
   op.mnemonic = "slice";
   op.operands.assign(1, x);
   TensorMap map;
-  addDimFactors(op.rule, shape, map);
+  addDimFactors(op.rule.edit(), shape, map);
   for (FactorId factor : map[dim])
-    op.rule.factors[factor].kind = FactorKind::Permutation;
-  op.rule.operands.push_back(map);
-  op.rule.results.push_back(map);
-  op.rule.linear = {{0}};
+    op.rule.edit().factors[factor].kind = FactorKind::Permutation;
+  op.rule.edit().operands.push_back(map);
+  op.rule.edit().results.push_back(map);
+  op.rule.edit().linear = {{0}};
   builder().point.location = std::to_string(start);
   const TensorId result =
       builder().insertFor(std::move(op), shape, made.tensors[x].dtype);
@@ -162,12 +162,12 @@ TensorId GraphMaker::gatherRows(TensorId table, TensorId ids) {
   const int64_t rows = made.tensors[table].shape[0];
   const int64_t width = made.tensors[table].shape[1];
   const int64_t count = made.tensors[ids].shape[0];
-  const FactorId n = op.rule.addFactor(count);
-  const FactorId v = op.rule.addFactor(rows, FactorKind::Reduction);
-  const FactorId d = op.rule.addFactor(width);
-  op.rule.operands.assign({TensorMap{{v}, {d}}, TensorMap{{n}}});
-  op.rule.results.push_back(TensorMap{{n}, {d}});
-  op.rule.linear = {{0}};
+  const FactorId n = op.rule.edit().addFactor(count);
+  const FactorId v = op.rule.edit().addFactor(rows, FactorKind::Reduction);
+  const FactorId d = op.rule.edit().addFactor(width);
+  op.rule.edit().operands.assign({TensorMap{{v}, {d}}, TensorMap{{n}}});
+  op.rule.edit().results.push_back(TensorMap{{n}, {d}});
+  op.rule.edit().linear = {{0}};
   return builder().insertFor(std::move(op), {count, width},
                              made.tensors[table].dtype);
 }
@@ -179,12 +179,12 @@ TensorId GraphMaker::topK(TensorId x, int64_t k) {
   op.operands.assign(1, x);
   Shape shape = made.tensors[x].shape;
   TensorMap map;
-  addDimFactors(op.rule, shape, map);
-  op.rule.factors[map.back()[0]].kind = FactorKind::NeedReplication;
-  op.rule.operands.push_back(map);
+  addDimFactors(op.rule.edit(), shape, map);
+  op.rule.edit().factors[map.back()[0]].kind = FactorKind::NeedReplication;
+  op.rule.edit().operands.push_back(map);
   shape.back() = k;
-  map.back() = {op.rule.addFactor(k, FactorKind::NeedReplication)};
-  op.rule.results.assign({map, map});
+  map.back() = {op.rule.edit().addFactor(k, FactorKind::NeedReplication)};
+  op.rule.edit().results.assign({map, map});
   for (DType dtype : {DType::F32, DType::I32}) {
     Tensor tensor;
     tensor.shape = shape;
@@ -214,8 +214,9 @@ TensorId GraphMaker::dropout(TensorId x) {
   Op op;
   op.kind = OpKind::Rng;
   op.mnemonic = "rng";
-  op.rule.results.emplace_back();
-  addDimFactors(op.rule, shape, op.rule.results[0]);
+  ShardingRule &rule = op.rule.edit();
+  rule.results.emplace_back();
+  addDimFactors(rule, shape, rule.results[0]);
   const TensorId noise = builder().insertFor(std::move(op), shape, DType::F32);
   const TensorId kept = builder().compare("LT", noise, constant(0.9, shape));
   return apply("select", {kept, x, constant(0, shape, builder().dtype(x))});

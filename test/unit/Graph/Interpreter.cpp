@@ -100,7 +100,7 @@ static Shape factorSizes(const ShardingRule &rule) {
 void Interpreter::runByFactors(const Op &op) {
   const TensorId to = op.results[0];
   bool isMax = false;
-  for (const Factor &factor : op.rule.factors)
+  for (const Factor &factor : op.rule->factors)
     isMax |=
         factor.kind == FactorKind::Reduction && factor.reduce == ReduceOp::Max;
   Values &out = make(to, isMax ? -1e300 : 0);
@@ -111,10 +111,10 @@ void Interpreter::runByFactors(const Op &op) {
     for (size_t i = 0; i < inputs; ++i)
       product *= values[op.operands[i]][offset(
           op.operands[i],
-          dims(op.rule.operands[i], graph.tensors[op.operands[i]].shape,
+          dims(op.rule->operands[i], graph.tensors[op.operands[i]].shape,
                op.rule, factors))];
     double &cell =
-        out[offset(to, dims(op.rule.results[0], graph.tensors[to].shape,
+        out[offset(to, dims(op.rule->results[0], graph.tensors[to].shape,
                             op.rule, factors))];
     if (isMax)
       cell = std::max(cell, product);
@@ -292,17 +292,17 @@ void Interpreter::runGather(const Op &op) {
   const TensorId to = op.results[0], from = op.operands[0];
   Values &out = make(to);
   const FactorId selected =
-      selectedFactor(op.rule.operands[0], op.rule.results[0]);
+      selectedFactor(op.rule->operands[0], op.rule->results[0]);
   Shape sizes = factorSizes(op.rule);
   sizes[selected] = 1;
   forEachIndex(sizes, [&](const Index &index) {
     Index factors = index;
     factors[selected] =
-        static_cast<int64_t>(indexValue(op, op.rule.operands[1], factors));
-    out[offset(to, dims(op.rule.results[0], graph.tensors[to].shape, op.rule,
+        static_cast<int64_t>(indexValue(op, op.rule->operands[1], factors));
+    out[offset(to, dims(op.rule->results[0], graph.tensors[to].shape, op.rule,
                         factors))] =
         values[from]
-              [offset(from, dims(op.rule.operands[0], graph.tensors[from].shape,
+              [offset(from, dims(op.rule->operands[0], graph.tensors[from].shape,
                                  op.rule, factors))];
   });
 }
@@ -311,19 +311,19 @@ void Interpreter::runScatter(const Op &op) {
   const TensorId to = op.results[0], updates = op.operands[2];
   Values out = values[op.operands[0]];
   const FactorId selected =
-      selectedFactor(op.rule.results[0], op.rule.operands[2]);
+      selectedFactor(op.rule->results[0], op.rule->operands[2]);
   Shape sizes = factorSizes(op.rule);
   sizes[selected] = 1;
   const bool adds = op.mnemonic == "scatter.add";
   forEachIndex(sizes, [&](const Index &index) {
     Index factors = index;
     factors[selected] =
-        static_cast<int64_t>(indexValue(op, op.rule.operands[1], factors));
+        static_cast<int64_t>(indexValue(op, op.rule->operands[1], factors));
     double &cell =
-        out[offset(to, dims(op.rule.results[0], graph.tensors[to].shape,
+        out[offset(to, dims(op.rule->results[0], graph.tensors[to].shape,
                             op.rule, factors))];
     const double update = values[updates][offset(
-        updates, dims(op.rule.operands[2], graph.tensors[updates].shape,
+        updates, dims(op.rule->operands[2], graph.tensors[updates].shape,
                       op.rule, factors))];
     cell = adds ? cell + update : update;
   });

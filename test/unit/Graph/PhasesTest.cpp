@@ -91,8 +91,8 @@ TEST(Phases, AdjointsFindTheirForwardOperators) {
     ASSERT_NE(op.adjointOf, kNone);
     // The same numbers mean the same factors.
     const ShardingRule &forward = graph.ops[op.adjointOf].rule;
-    for (size_t i = 0; i < op.rule.factors.size(); ++i)
-      EXPECT_EQ(op.rule.factors[i].size, forward.factors[i].size);
+    for (size_t i = 0; i < op.rule->factors.size(); ++i)
+      EXPECT_EQ(op.rule->factors[i].size, forward.factors[i].size);
   }
   // dW1, dW2 and dH; x needs none.
   EXPECT_EQ(products, 3u);
@@ -106,7 +106,7 @@ TEST(Phases, PairingUndoesARenumbering) {
     if (built.ops[id].adjointOf == kNone ||
         built.ops[id].kind != OpKind::Contraction)
       continue;
-    ShardingRule &rule = graph.ops[id].rule;
+    ShardingRule &rule = graph.ops[id].rule.edit();
     std::reverse(rule.factors.begin(), rule.factors.end());
     const FactorId last = static_cast<FactorId>(rule.factors.size() - 1);
     auto flip = [&](TensorMap &map) {

@@ -61,12 +61,12 @@ std::vector<std::string> productsOf(const OpGraph &graph) {
     if (op.phase != Phase::Forward || op.kind != OpKind::Contraction)
       continue;
     std::string in, out;
-    const TensorMap &weights = op.rule.operands[1];
+    const TensorMap &weights = op.rule->operands[1];
     for (const DimFactors &dim : weights)
       for (FactorId factor : dim) {
-        const bool made = op.rule.factors[factor].kind != FactorKind::Reduction;
+        const bool made = op.rule->factors[factor].kind != FactorKind::Reduction;
         std::string &text = made ? out : in;
-        text += std::to_string(op.rule.factors[factor].size);
+        text += std::to_string(op.rule->factors[factor].size);
         for (FactorId split : pattern.factors[id])
           text += split == factor ? "*" : "";
       }
@@ -122,7 +122,7 @@ TEST(TensorPattern, SplitsATransformerAsMegatronDoes) {
     for (OpId id = 0; id < graph.ops.size(); ++id)
       if (graph.ops[id].kind == OpKind::Attention)
         for (FactorId factor : pattern.factors[id])
-          EXPECT_EQ(graph.ops[id].rule.factors[factor].name, "head");
+          EXPECT_EQ(graph.ops[id].rule->factors[factor].name, "head");
   }
 }
 
@@ -165,7 +165,7 @@ TEST(TensorPattern, SplitsVocabulariesAndHeads) {
       const Op &op = graph.ops[id];
       std::vector<std::string> split;
       for (FactorId factor : pattern.factors[id])
-        split.push_back(std::string(op.rule.factors[factor].name));
+        split.push_back(std::string(op.rule->factors[factor].name));
       if (op.kind == OpKind::Attention) {
         ++attentions;
         EXPECT_THAT(split, ElementsAre("head"));
@@ -173,7 +173,7 @@ TEST(TensorPattern, SplitsVocabulariesAndHeads) {
       if (op.kind == OpKind::Gather && pattern.isSplit[id]) {
         ++lookups;
         ASSERT_EQ(pattern.factors[id].size(), 1U);
-        EXPECT_GT(op.rule.factors[pattern.factors[id][0]].size, 50000);
+        EXPECT_GT(op.rule->factors[pattern.factors[id][0]].size, 50000);
       }
     }
     EXPECT_GE(lookups, 1U);

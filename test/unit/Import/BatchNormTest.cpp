@@ -153,7 +153,7 @@ func.func @main(%x: tensor<4x3x2xf32>, %s: tensor<3xf32>, %o: tensor<3xf32>)
   size_t sums = 0;
   for (const Op &op : graph.ops) {
     sums += op.kind == OpKind::Reduce;
-    for (const Factor &factor : op.rule.factors)
+    for (const Factor &factor : op.rule->factors)
       EXPECT_NE(factor.kind, FactorKind::NeedReplication);
   }
   EXPECT_EQ(sums, 2u);

@@ -184,9 +184,9 @@ TEST(Convolution, ZerosOfDilationAreNotMultiplied) {
   EXPECT_EQ(conv.work.matmulFlops, 2.0 * 4 * 28 * 28 * 128 * 64 * 9);
   // A shard of inputs 0 to 1 makes outputs 0 to 3, from the dilated positions
   // -1 to 4: before input 0 is a zero, input 2 is at position 4.
-  EXPECT_EQ(conv.rule.factors[3].haloLow, 0);
-  EXPECT_EQ(conv.rule.factors[3].haloHigh, 1);
-  EXPECT_EQ(conv.rule.factors[3].size, 28);
+  EXPECT_EQ(conv.rule->factors[3].haloLow, 0);
+  EXPECT_EQ(conv.rule->factors[3].haloHigh, 1);
+  EXPECT_EQ(conv.rule->factors[3].size, 28);
 }
 
 TEST(Convolution, BatchGroups) {

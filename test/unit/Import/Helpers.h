@@ -68,7 +68,7 @@ inline size_t count(const OpGraph &graph, std::string_view mnemonic) {
 
 inline std::vector<std::vector<int>> linearSets(const Op &op) {
   std::vector<std::vector<int>> sets;
-  for (const auto &set : op.rule.linear)
+  for (const auto &set : op.rule->linear)
     sets.emplace_back(set.begin(), set.end());
   return sets;
 }

@@ -149,7 +149,7 @@ TEST(Linalg, ThePositionOfAMaximumIsAnOperatorOfItsOwn) {
   const Op &whole = find(graph, "generic");
   EXPECT_EQ(whole.kind, OpKind::Reduce);
   // Positions on shards do not combine.
-  EXPECT_EQ(whole.rule.factors[1].reduce, ReduceOp::Other);
+  EXPECT_EQ(whole.rule->factors[1].reduce, ReduceOp::Other);
 }
 
 TEST(Linalg, AnAccumulatorThatIsReadTwiceIsNoSum) {
@@ -168,7 +168,7 @@ func.func @main(%a: tensor<8x16xf32>, %b: tensor<8xf32>) -> tensor<8xf32> {
   } -> tensor<8xf32>
   return %r : tensor<8xf32>
 })");
-  EXPECT_EQ(find(graph, "generic").rule.factors[1].reduce, ReduceOp::Other);
+  EXPECT_EQ(find(graph, "generic").rule->factors[1].reduce, ReduceOp::Other);
 }
 
 TEST(Linalg, EmbeddingLookupInABodyIsAGather) {

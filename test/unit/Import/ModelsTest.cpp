@@ -52,7 +52,7 @@ TEST(Models, AllAreUnderstoodCompletely) {
     // Every factor of a contraction splits some dimension.
     for (const Op &op : graph->ops)
       if (op.kind == OpKind::Contraction) {
-        EXPECT_FALSE(op.rule.factors.empty());
+        EXPECT_FALSE(op.rule->factors.empty());
       }
   }
   EXPECT_GE(models, 12u);

@@ -142,9 +142,9 @@ TEST_P(PoolAdjoints, AreTheSameInBothForms) {
   EXPECT_EQ(adjoints[0]->work.vectorFlops, adjoints[1]->work.vectorFlops);
   for (const Op *op : adjoints) {
     // The eight windows are what splits, not nine or seventeen padded rows.
-    EXPECT_EQ(op->rule.factors[1].size, 8);
-    EXPECT_EQ(op->rule.factors[1].haloLow, pooling.low);
-    EXPECT_EQ(op->rule.factors[1].haloHigh, pooling.high);
+    EXPECT_EQ(op->rule->factors[1].size, 8);
+    EXPECT_EQ(op->rule->factors[1].haloLow, pooling.low);
+    EXPECT_EQ(op->rule->factors[1].haloHigh, pooling.high);
   }
 }
 
@@ -195,9 +195,9 @@ TEST(ConvolutionAdjoints, ExchangeRowsOfCotangents) {
     for (const Op &op : graph.ops)
       if (op.kind == OpKind::Convolution &&
           graph.tensors[op.results[0]].shape == Shape{4, 32, 32, 8})
-        return op.rule.factors[op.rule.results[0][1][0]];
+        return op.rule->factors[op.rule->results[0][1][0]];
     ADD_FAILURE() << printGraph(graph);
-    return graph.ops[0].rule.factors[0];
+    return graph.ops[0].rule->factors[0];
   };
   for (const OpGraph *graph : {&written, &std::as_const(built)}) {
     EXPECT_EQ(rowsOf(*graph).size, 16);

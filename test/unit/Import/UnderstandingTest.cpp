@@ -43,7 +43,7 @@ std::vector<OpId> opsOf(const OpGraph &graph, OpKind kind) {
 }
 
 int64_t sizeOf(const Op &op, std::string_view factor) {
-  for (const Factor &f : op.rule.factors)
+  for (const Factor &f : op.rule->factors)
     if (f.name == factor)
       return f.size;
   return 1;

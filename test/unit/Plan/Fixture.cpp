@@ -53,11 +53,11 @@ TensorId addVector(OpGraph &graph, std::string mnemonic,
   op.mnemonic = std::move(mnemonic);
   op.phase = phase;
   op.operands.assign(operands.begin(), operands.end());
-  addFactor(op.rule, first.shape[0], FactorKind::PassThrough, "", classes[0]);
-  addFactor(op.rule, first.shape[1], FactorKind::PassThrough, "", classes[1]);
+  addFactor(op.rule.edit(), first.shape[0], FactorKind::PassThrough, "", classes[0]);
+  addFactor(op.rule.edit(), first.shape[1], FactorKind::PassThrough, "", classes[1]);
   const TensorMap map = {DimFactors{0}, DimFactors{1}};
-  op.rule.operands.assign(operands.size(), map);
-  op.rule.results.push_back(map);
+  op.rule.edit().operands.assign(operands.size(), map);
+  op.rule.edit().results.push_back(map);
   op.work.vectorFlops = static_cast<double>(first.elements());
   TensorId result = addResult(graph, op.mnemonic, first.shape, first.role);
   op.results.push_back(result);
@@ -76,13 +76,13 @@ TensorId addGradient(OpGraph &graph, TensorId left, TensorId right,
   op.adjointOf = forward;
   op.operands = {left, right};
   FactorId i =
-      addFactor(op.rule, a[1], FactorKind::PassThrough, "", classes[0]);
+      addFactor(op.rule.edit(), a[1], FactorKind::PassThrough, "", classes[0]);
   FactorId j =
-      addFactor(op.rule, b[1], FactorKind::PassThrough, "", classes[1]);
-  FactorId k = addFactor(op.rule, a[0], FactorKind::Reduction, "", kBatch);
-  op.rule.operands = {TensorMap{DimFactors{k}, DimFactors{i}},
+      addFactor(op.rule.edit(), b[1], FactorKind::PassThrough, "", classes[1]);
+  FactorId k = addFactor(op.rule.edit(), a[0], FactorKind::Reduction, "", kBatch);
+  op.rule.edit().operands = {TensorMap{DimFactors{k}, DimFactors{i}},
                       TensorMap{DimFactors{k}, DimFactors{j}}};
-  op.rule.results = {TensorMap{DimFactors{i}, DimFactors{j}}};
+  op.rule.edit().results = {TensorMap{DimFactors{i}, DimFactors{j}}};
   op.work.matmulFlops = 2.0 * static_cast<double>(a[0] * a[1] * b[1]);
   TensorId result = addResult(graph, "dW", {a[1], b[1]}, Role::Gradient);
   op.results.push_back(result);
@@ -100,14 +100,14 @@ TensorId addMatmul(OpGraph &graph, TensorId left, TensorId right,
   op.mnemonic = "dot_general";
   op.operands = {left, right};
   FactorId m =
-      addFactor(op.rule, a[0], FactorKind::PassThrough, "", classes[0]);
+      addFactor(op.rule.edit(), a[0], FactorKind::PassThrough, "", classes[0]);
   FactorId n =
-      addFactor(op.rule, b[1], FactorKind::PassThrough, "", classes[1]);
-  FactorId k = addFactor(op.rule, a[1], FactorKind::Reduction, "", classes[2]);
-  op.rule.operands = {TensorMap{DimFactors{m}, DimFactors{k}},
+      addFactor(op.rule.edit(), b[1], FactorKind::PassThrough, "", classes[1]);
+  FactorId k = addFactor(op.rule.edit(), a[1], FactorKind::Reduction, "", classes[2]);
+  op.rule.edit().operands = {TensorMap{DimFactors{m}, DimFactors{k}},
                       TensorMap{DimFactors{k}, DimFactors{n}}};
-  op.rule.results = {TensorMap{DimFactors{m}, DimFactors{n}}};
-  op.rule.linear = {{0}, {1}};
+  op.rule.edit().results = {TensorMap{DimFactors{m}, DimFactors{n}}};
+  op.rule.edit().linear = {{0}, {1}};
   op.work.matmulFlops = 2.0 * static_cast<double>(a[0] * a[1] * b[1]);
   op.location = "mlp.mlir:12:3";
   TensorId result = addResult(graph, "product", {a[0], b[1]}, Role::Activation);
@@ -189,10 +189,10 @@ SmallPlan::SmallPlan(int64_t hidden) {
   for (const Op &op : graph.ops) {
     OpConfig config;
     config.axes.assign(2, OpConfig::kReplicated);
-    for (size_t f = 0; f < op.rule.factors.size(); ++f) {
-      if (op.rule.factors[f].dimClass == kBatch)
+    for (size_t f = 0; f < op.rule->factors.size(); ++f) {
+      if (op.rule->factors[f].dimClass == kBatch)
         config.axes[0] = static_cast<int8_t>(f);
-      if (op.rule.factors[f].dimClass == kHidden)
+      if (op.rule->factors[f].dimClass == kHidden)
         config.axes[1] = static_cast<int8_t>(f);
     }
     stage.assignment.ops.push_back(config);

@@ -230,7 +230,7 @@ TEST(Plan, IdentityIgnoresNamesOnly) {
     return graphIdentity(graph) != identity;
   };
   EXPECT_TRUE(differs([](OpGraph &g) { g.ops[0].work.vectorFlops += 1; }));
-  EXPECT_TRUE(differs([](OpGraph &g) { g.ops[0].rule.linear.clear(); }));
+  EXPECT_TRUE(differs([](OpGraph &g) { g.ops[0].rule.edit().linear.clear(); }));
   EXPECT_TRUE(differs([](OpGraph &g) { g.ops[0].operandTouched = {0.5, 1}; }));
   EXPECT_TRUE(differs([](OpGraph &g) { g.tensors[1].role = Role::State; }));
   EXPECT_TRUE(differs([](OpGraph &g) { g.tensors[1].updatedTo = kNone; }));

@@ -108,7 +108,7 @@ TEST(Summary, BatchIsNotWhatItIsMergedInto) {
   EXPECT_THAT(lineOf(summaryOf(small), "step"), HasSubstr("samples/s"));
   Op &first = small.graph.ops[0];
   ASSERT_EQ(small.graph.tensors[first.operands[0]].role, Role::Input);
-  first.rule.factors[first.rule.operands[0][0][0]].dimClass =
+  first.rule.edit().factors[first.rule->operands[0][0][0]].dimClass =
       static_cast<DimClassId>(sequence + 1);
   small.price();
   EXPECT_NEAR(small.plan.prediction.tokensPerSecondPerDevice,

@@ -128,8 +128,8 @@ namespace {
 int64_t partsOf(const OpGraph &graph, OpId id, const Stage &stage) {
   const Op &op = graph.ops[id];
   int64_t parts = 1;
-  for (FactorId f = 0; f < op.rule.factors.size(); ++f)
-    if (const DimClassId dim = op.rule.factors[f].dimClass;
+  for (FactorId f = 0; f < op.rule->factors.size(); ++f)
+    if (const DimClassId dim = op.rule->factors[f].dimClass;
         dim < graph.dimClasses.size() &&
         graph.dimClasses[dim].kind == DimClassKind::Batch)
       parts *= splitOf(stage.assignment.ops[id], f, stage.mesh);

@@ -46,16 +46,16 @@ public:
     Op op;
     op.kind = OpKind::Vector;
     op.mnemonic = isAdd ? "add" : "tanh";
-    FactorId fm = op.rule.addFactor(m), fn = op.rule.addFactor(n);
+    FactorId fm = op.rule.edit().addFactor(m), fn = op.rule.edit().addFactor(n);
     for (TensorId operand : operands) {
       op.operands.push_back(operand);
-      op.rule.operands.push_back({{fm}, {fn}});
+      op.rule.edit().operands.push_back({{fm}, {fn}});
     }
-    op.rule.results = {{{fm}, {fn}}};
+    op.rule.edit().results = {{{fm}, {fn}}};
     if (isAdd) {
-      op.rule.linear.emplace_back();
+      op.rule.edit().linear.emplace_back();
       for (uint8_t i = 0; i < operands.size(); ++i)
-        op.rule.linear[0].push_back(i);
+        op.rule.edit().linear[0].push_back(i);
     }
     op.work.vectorFlops = static_cast<double>(m * n);
     return finish(std::move(op), {m, n});
@@ -67,12 +67,12 @@ public:
     Op op;
     op.kind = OpKind::Vector;
     op.mnemonic = "scan";
-    FactorId fm = op.rule.addFactor(m, FactorKind::NeedReplication),
-             fn = op.rule.addFactor(n, FactorKind::NeedReplication),
-             one = op.rule.addFactor(1);
+    FactorId fm = op.rule.edit().addFactor(m, FactorKind::NeedReplication),
+             fn = op.rule.edit().addFactor(n, FactorKind::NeedReplication),
+             one = op.rule.edit().addFactor(1);
     op.operands = {a};
-    op.rule.operands = {{{fm}, {fn}}};
-    op.rule.results = {{{one}, {}}};
+    op.rule.edit().operands = {{{fm}, {fn}}};
+    op.rule.edit().results = {{{one}, {}}};
     op.work.vectorFlops = static_cast<double>(m * n);
     return finish(std::move(op), {1, 1});
   }
@@ -97,14 +97,14 @@ private:
     Op op;
     op.kind = OpKind::Contraction;
     op.mnemonic = "dot_general";
-    const DimFactors fm = {op.rule.addFactor(m)},
-                     fk = {op.rule.addFactor(k, FactorKind::Reduction)},
-                     fn = {op.rule.addFactor(n)};
-    op.rule.operands.resize(2);
-    op.rule.operands[0] = {transposeA ? fk : fm, transposeA ? fm : fk};
-    op.rule.operands[1] = {transposeB ? fn : fk, transposeB ? fk : fn};
-    op.rule.results = {{fm, fn}};
-    op.rule.linear = {{0}, {1}};
+    const DimFactors fm = {op.rule.edit().addFactor(m)},
+                     fk = {op.rule.edit().addFactor(k, FactorKind::Reduction)},
+                     fn = {op.rule.edit().addFactor(n)};
+    op.rule.edit().operands.resize(2);
+    op.rule.edit().operands[0] = {transposeA ? fk : fm, transposeA ? fm : fk};
+    op.rule.edit().operands[1] = {transposeB ? fn : fk, transposeB ? fk : fn};
+    op.rule.edit().results = {{fm, fn}};
+    op.rule.edit().linear = {{0}, {1}};
     op.work.matmulFlops = 2.0 * static_cast<double>(m * k * n);
     op.operands = {a, b};
     return finish(std::move(op), {m, n});

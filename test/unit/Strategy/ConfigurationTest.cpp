@@ -44,11 +44,11 @@ OpGraph matmul(int64_t i, int64_t j, int64_t k) {
   op.operands = {addArgument(graph, {i, k}, Role::Input),
                  addArgument(graph, {k, j})};
   op.results = {addResult(graph, {i, j})};
-  const FactorId m = op.rule.addFactor(i), n = op.rule.addFactor(j);
-  const FactorId r = op.rule.addFactor(k, FactorKind::Reduction);
-  op.rule.operands = {{{m}, {r}}, {{r}, {n}}};
-  op.rule.results = {{{m}, {n}}};
-  op.rule.linear = {{0}, {1}};
+  const FactorId m = op.rule.edit().addFactor(i), n = op.rule.edit().addFactor(j);
+  const FactorId r = op.rule.edit().addFactor(k, FactorKind::Reduction);
+  op.rule.edit().operands = {{{m}, {r}}, {{r}, {n}}};
+  op.rule.edit().results = {{{m}, {n}}};
+  op.rule.edit().linear = {{0}, {1}};
   graph.addOp(op);
   return graph;
 }
@@ -113,12 +113,12 @@ TEST(Configuration, ReductionsOfOtherKindsAreRemembered) {
   op.mnemonic = "reduce";
   op.operands = {addArgument(graph, {8, 4})};
   op.results = {addResult(graph, {8})};
-  op.rule.addFactor(8);
-  op.rule.addFactor(4, FactorKind::Reduction);
-  op.rule.factors[1].reduce = ReduceOp::Max;
-  op.rule.operands = {{{0}, {1}}};
-  op.rule.results = {{{0}}};
-  op.rule.linear = {{0}};
+  op.rule.edit().addFactor(8);
+  op.rule.edit().addFactor(4, FactorKind::Reduction);
+  op.rule.edit().factors[1].reduce = ReduceOp::Max;
+  op.rule.edit().operands = {{{0}, {1}}};
+  op.rule.edit().results = {{{0}}};
+  op.rule.edit().linear = {{0}};
   graph.addOp(op);
   const auto result =
       resultSharding(graph.ops[0], 0, config({1, 0}), twoByTwo());
@@ -129,7 +129,7 @@ TEST(Configuration, ReductionsOfOtherKindsAreRemembered) {
                                  config({1, OpConfig::partialThrough(0)}));
   ASSERT_FALSE(mixed);
   EXPECT_THAT(mixed.error().message, HasSubstr("different kinds"));
-  graph.ops[0].rule.factors[1].reduce = ReduceOp::Other;
+  graph.ops[0].rule.edit().factors[1].reduce = ReduceOp::Other;
   EXPECT_FALSE(checkConfig(graph, 0, twoByTwo(), config({1, -1})));
 }
 
@@ -141,11 +141,11 @@ TEST(Configuration, AttentionBackwardLeavesQueryGradientsPartialOverKeys) {
   op.mnemonic = "attention_backward";
   op.operands = {addArgument(graph, {8, 4}), addArgument(graph, {16, 4})};
   op.results = {addResult(graph, {8, 4}), addResult(graph, {16, 4})};
-  op.rule.addFactor(8);
-  op.rule.addFactor(16);
-  op.rule.addFactor(4, FactorKind::NeedReplication);
-  op.rule.operands = {{{0}, {2}}, {{1}, {2}}};
-  op.rule.results = {{{0}, {2}}, {{1}, {2}}};
+  op.rule.edit().addFactor(8);
+  op.rule.edit().addFactor(16);
+  op.rule.edit().addFactor(4, FactorKind::NeedReplication);
+  op.rule.edit().operands = {{{0}, {2}}, {{1}, {2}}};
+  op.rule.edit().results = {{{0}, {2}}, {{1}, {2}}};
   graph.addOp(op);
   EXPECT_EQ(sharding(graph, true, 0, config({1, -1}), twoByTwo()),
             "[{}, {}] partial={a}");
@@ -161,8 +161,8 @@ TEST(Configuration, ZerosArePartialOverAnything) {
   op.kind = OpKind::Generator;
   op.mnemonic = "constant";
   op.results = {addResult(graph, {8})};
-  op.rule.addFactor(8);
-  op.rule.results = {{{0}}};
+  op.rule.edit().addFactor(8);
+  op.rule.edit().results = {{{0}}};
   graph.addOp(op);
   const Mesh mesh{{{"a", 2, 0}}};
   EXPECT_EQ(enumerateConfigs(graph, 0, mesh, {}).size(), 2u);
@@ -190,7 +190,7 @@ TEST(Configuration, IllegalConfigurationsAreNamed) {
   EXPECT_THAT(why(config({7, 0})), HasSubstr("does not exist"));
   EXPECT_THAT(why(config({OpConfig::partialThrough(2), 0})),
               HasSubstr("not linear"));
-  graph.ops[0].rule.factors[1].kind = FactorKind::NeedReplication;
+  graph.ops[0].rule.edit().factors[1].kind = FactorKind::NeedReplication;
   EXPECT_THAT(why(config({1, -1})), HasSubstr("must not be split"));
   EXPECT_THAT(why(config({1, -1})), HasSubstr("dot_general"));
 }
@@ -251,7 +251,7 @@ bool shardingMatchesFactors(const OpGraph &graph, const OpConfig &c,
       const unsigned index = isResult ? i - op.operands.size() : i;
       const TensorId id = isResult ? op.results[index] : op.operands[index];
       const TensorMap &map =
-          isResult ? op.rule.results[index] : op.rule.operands[index];
+          isResult ? op.rule->results[index] : op.rule->operands[index];
       const TensorSharding sharding = isResult
                                           ? resultSharding(op, index, c, mesh)
                                           : operandSharding(op, index, c, mesh);
@@ -273,7 +273,7 @@ OpGraph randomReshape(std::mt19937 &random) {
   const int64_t sizes[] = {1, 2, 3, 4, 6, 8};
   const unsigned count = 2 + random() % 2;
   for (unsigned f = 0; f < count; ++f)
-    op.rule.addFactor(sizes[random() % 6]);
+    op.rule.edit().addFactor(sizes[random() % 6]);
   const auto grouped = [&] {
     TensorMap map;
     map.emplace_back();
@@ -289,14 +289,14 @@ OpGraph randomReshape(std::mt19937 &random) {
     for (const DimFactors &dim : map) {
       result.push_back(1);
       for (FactorId f : dim)
-        result.back() *= op.rule.factors[f].size;
+        result.back() *= op.rule->factors[f].size;
     }
     return result;
   };
-  op.rule.operands = {grouped()};
-  op.rule.results = {grouped()};
-  op.operands = {addArgument(graph, shape(op.rule.operands[0]))};
-  op.results = {addResult(graph, shape(op.rule.results[0]))};
+  op.rule.edit().operands = {grouped()};
+  op.rule.edit().results = {grouped()};
+  op.operands = {addArgument(graph, shape(op.rule->operands[0]))};
+  op.results = {addResult(graph, shape(op.rule->results[0]))};
   graph.addOp(op);
   return graph;
 }
@@ -307,7 +307,7 @@ TEST(Configuration, LegalityIsWhatContiguousShardsCanExpress) {
   for (unsigned trial = 0; trial < 300; ++trial) {
     const OpGraph graph = randomReshape(random);
     const Mesh mesh{{{"a", 2, 1}, {"b", random() % 2 ? 2 : 4, 0}}};
-    const int count = static_cast<int>(graph.ops[0].rule.factors.size());
+    const int count = static_cast<int>(graph.ops[0].rule->factors.size());
     for (int a = -1; a < count; ++a)
       for (int b = -1; b < count; ++b) {
         const OpConfig c = config({a, b});
@@ -315,7 +315,7 @@ TEST(Configuration, LegalityIsWhatContiguousShardsCanExpress) {
         bool fits = true;
         for (int f = 0; f < count; ++f)
           fits &= splitOf(c, static_cast<FactorId>(f), mesh) <=
-                  graph.ops[0].rule.factors[f].size;
+                  graph.ops[0].rule->factors[f].size;
         // Uneven pieces of a shared dimension may by chance be the right ones;
         // what is accepted must always be.
         if (accepted) {
@@ -327,7 +327,7 @@ TEST(Configuration, LegalityIsWhatContiguousShardsCanExpress) {
         }
         bool even = true;
         for (int f = 0; f < count; ++f)
-          even &= graph.ops[0].rule.factors[f].size %
+          even &= graph.ops[0].rule->factors[f].size %
                       splitOf(c, static_cast<FactorId>(f), mesh) ==
                   0;
         if (fits && even) {
@@ -377,10 +377,10 @@ TEST(Configuration, ALoneFactorSplitsUnevenlyASharedOneDoesNot) {
   op.kind = OpKind::Layout;
   op.operands = {addArgument(reshape, {6, 8})};
   op.results = {addResult(reshape, {48})};
-  op.rule.addFactor(6);
-  op.rule.addFactor(8);
-  op.rule.operands = {{{0}, {1}}};
-  op.rule.results = {{{0, 1}}};
+  op.rule.edit().addFactor(6);
+  op.rule.edit().addFactor(8);
+  op.rule.edit().operands = {{{0}, {1}}};
+  op.rule.edit().results = {{{0, 1}}};
   reshape.addOp(op);
   EXPECT_FALSE(checkConfig(reshape, 0, mesh, config({0})));
   EXPECT_TRUE(checkConfig(reshape, 0, Mesh{{{"a", 3, 0}}}, config({0})));
@@ -444,7 +444,7 @@ TEST(Configuration, OnlyTheBatchPadsMuch) {
     };
     EXPECT_EQ(splitsRows(), rows == 12);
     graph.dimClasses = {{"batch", DimClassKind::Batch, rows}};
-    graph.ops[0].rule.factors[0].dimClass = 0;
+    graph.ops[0].rule.edit().factors[0].dimClass = 0;
     EXPECT_EQ(splitsRows(), rows != 9);
   }
 }
@@ -458,7 +458,7 @@ protected:
   Roles() : graph(matmul(32, 8, 8)) {
     graph.dimClasses = {{"batch", DimClassKind::Batch, 32},
                         {"hidden", DimClassKind::Other, 8}};
-    auto &factors = graph.ops[0].rule.factors;
+    auto &factors = graph.ops[0].rule.edit().factors;
     factors[0].dimClass = 0;
     factors[1].dimClass = factors[2].dimClass = 1;
   }
@@ -557,7 +557,7 @@ TEST_F(Roles, ANamedAxisRepeatsNoWork) {
   // Eight devices for four samples: one axis splits them, the other cannot.
   graph = matmul(4, 8, 8);
   graph.dimClasses = {{"batch", DimClassKind::Batch, 4}};
-  graph.ops[0].rule.factors[0].dimClass = 0;
+  graph.ops[0].rule.edit().factors[0].dimClass = 0;
   mesh = Mesh{{{"a", 4, 1}, {"b", 4, 0}}};
   spec.roles = {AxisRole::Data, AxisRole::Data};
   const auto configs = enumerateConfigs(graph, 0, mesh, spec);

@@ -259,7 +259,7 @@ TEST(Zoo, DropoutKeepsMasks) {
     EXPECT_EQ(op.phase, Phase::Forward);
     for (TensorId result : op.results)
       EXPECT_EQ(graph->tensors[result].dtype, DType::I1);
-    for (const Factor &factor : op.rule.factors)
+    for (const Factor &factor : op.rule->factors)
       EXPECT_EQ(factor.kind, FactorKind::PassThrough);
   }
   // Embeddings, and two branches of each layer; attention keeps its own.
