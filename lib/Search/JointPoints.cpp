@@ -418,11 +418,14 @@ void JointSearcher::take(const Entry &entry, StageForm form,
   if (!isAdmitted(pointOf(entry),
                   families[entry.family].schedules[entry.schedule]))
     return;
+  const bool isFirst = !best;
   best = priced.prediction.stepTime.value;
   winner = entry;
   isOnHosts = false;
   winningForm = form;
   prediction = std::move(priced);
+  if (isFirst)
+    report();
 }
 
 Expected<void> JointSearcher::lookAt(const Entry &entry) {

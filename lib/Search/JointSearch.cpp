@@ -652,6 +652,9 @@ Expected<SearchResult> JointSearcher::finish() {
 
 Expected<SearchResult> JointSearcher::run() {
   const auto start = std::chrono::steady_clock::now();
+  // What the usual strategy needs (usualPoint()), while families are listed.
+  if (graph.mode == Mode::Train)
+    pricer.lookAhead(1);
   if (auto ok = listFamilies(); !ok)
     return ok.takeError();
   if (auto ok = checkFix(); !ok)

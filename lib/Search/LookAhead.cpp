@@ -4,8 +4,9 @@
 // Exceptions. See LICENSE for license information.
 //
 // What several threads share is made by the one that asks, before another one
-// begins, but for micro-batches. That one answers with cost models of its own,
-// into a place of its own, which is looked at once it is done.
+// begins, but for micro-batches and ModelFolds, which the first to come makes.
+// The other one answers with cost models of its own, into a place of its own,
+// which is looked at once it is done.
 //
 //===----------------------------------------------------------------------===//
 
@@ -46,13 +47,15 @@ struct PointPricer::Ahead {
   std::optional<Floors> floors;
   std::optional<Stage> stage;
   std::optional<Model> model;
+  /// Of the model as it is.
+  Micro *micro = nullptr;
   /// The units tell that nothing more will be asked.
   std::atomic<bool> isBeaten = false;
   /// Of the same point: what its units tell of this one, too.
   std::shared_ptr<const Ahead> first;
   TaskPool::Handle task;
 
-  bool isEmpty() const { return !floors && !model && !stage; }
+  bool isEmpty() const { return !floors && !model && !stage && !micro; }
 };
 
 PointPricer::~PointPricer() { stopAhead.cancel(); }
@@ -220,6 +223,16 @@ void PointPricer::lookAhead(const Question &question) {
   }
 }
 
+void PointPricer::lookAhead(int64_t samples) {
+  if (options.threads < 2)
+    return;
+  const auto ahead = std::make_shared<Ahead>();
+  ahead->micro =
+      &micros.try_emplace({graph.recompute, samples}, graph, samples)
+           .first->second;
+  begin(ahead);
+}
+
 //===----------------------------------------------------------------------===//
 // Answers
 //===----------------------------------------------------------------------===//
@@ -241,13 +254,19 @@ bool PointPricer::isBeaten(Ahead &ahead) const {
 
 /// As they are asked for, as far as the answers leave it open.
 void PointPricer::answer(Ahead &ahead) {
+  if (ahead.micro) {
+    ownFolds->folds();
+    ownFolds->pattern();
+    // What fails does so again when it is asked for.
+    static_cast<void>(static_cast<bool>(make(*ahead.micro)));
+    return;
+  }
   if (ahead.model)
     if (auto made = makeVariant(ahead.model->recompute))
       ahead.model->found = std::move(*made);
   if (isBeaten(ahead))
     return;
   if (ahead.floors) {
-    // What fails does so again when it is asked for.
     Ahead::Floors &own = *ahead.floors;
     static_cast<void>(
         static_cast<bool>(own.bounds->of(own.asked, own.isEnough, own.known)));

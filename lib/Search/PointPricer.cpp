@@ -81,10 +81,12 @@ PointPricer::PointPricer(const OpGraph &g, const ClusterSpec &c,
                          const ClusterSpec *w)
     : graph(g), cluster(c), meshesOf(w), stack(s), options(o),
       overlap(overlapOf(o.fix, s)), visible(visibleShares(s, overlap)),
-      hasStatistics(sumsSamples(g)), tables(o.threads), stopAhead(o.cancel) {}
+      hasStatistics(sumsSamples(g)),
+      ownFolds(std::make_shared<ModelFolds>(g)), tables(o.threads), stopAhead(o.cancel) {}
 
 std::unique_ptr<ModelVariant>
 PointPricer::makeVariant(std::shared_ptr<const OpGraph> owned,
+                         std::shared_ptr<const ModelFolds> shared,
                          const OpGraph &model) const {
   LayerLine line = layersOf(model, cluster, stack);
   const MemoryFloors memory(model, line, stack, divisionOf(options.fix, stack));
@@ -100,8 +102,7 @@ PointPricer::makeVariant(std::shared_ptr<const OpGraph> owned,
                                                      kernels,
                                                      products,
                                                      statistics,
-                                                     {},
-                                                     {},
+                                                     std::move(shared),
                                                      {},
                                                      {}});
 }
@@ -115,21 +116,8 @@ PointPricer::makeVariant(const RecomputeChoice &recompute) const {
     return std::unique_ptr<ModelVariant>();
   auto owned = std::make_shared<const OpGraph>(std::move(*prepared));
   const OpGraph &model = *owned;
-  return makeVariant(std::move(owned), model);
-}
-
-const StageFolds &PointPricer::foldsOf(ModelVariant &model) {
-  if (!model.folds)
-    model.folds = std::make_unique<const StageFolds>(*model.graph);
-  return *model.folds;
-}
-
-const std::shared_ptr<const TensorPattern> &
-PointPricer::patternOf(ModelVariant &model) {
-  if (!model.pattern)
-    model.pattern =
-        std::make_shared<const TensorPattern>(tensorPattern(*model.graph));
-  return model.pattern;
+  return makeVariant(std::move(owned), std::make_shared<ModelFolds>(model),
+                     model);
 }
 
 Expected<ModelVariant *>
@@ -138,7 +126,7 @@ PointPricer::findVariant(const RecomputeChoice &recompute) {
   if (known != variants.end())
     return known->second.get();
   if (recompute == graph.recompute)
-    return (variants[recompute] = makeVariant(nullptr, graph)).get();
+    return (variants[recompute] = makeVariant(nullptr, ownFolds, graph)).get();
   takeModelAhead(recompute);
   if (auto ahead = variantsAhead.extract(recompute))
     return variants.insert(std::move(ahead)).position->second.get();
@@ -415,7 +403,7 @@ Expected<PassBounds *> PointPricer::passBounds(const PassQuestion &asked) {
       model.passes[asked.splitsTensors ? 1 : 0];
   if (!passes)
     passes = std::make_unique<PassBounds>(
-        *model.graph, model.line, foldsOf(model).free, cluster, stack,
+        *model.graph, model.line, model.shared->folds().free, cluster, stack,
         asked.splitsTensors ? visible.tensor : 1);
   return passes.get();
 }
@@ -498,8 +486,8 @@ const std::vector<uint32_t> &PointPricer::kindsOf(ModelVariant &model,
                                                   const CostModel &alike) {
   std::vector<uint32_t> &own = model.kinds[static_cast<size_t>(form)];
   if (own.empty())
-    own = kinds.of(*model.graph, alike, foldsOf(model).free,
-                   form == StageForm::ColumnRow ? patternOf(model).get()
+    own = kinds.of(*model.graph, alike, model.shared->folds().free,
+                   form == StageForm::ColumnRow ? model.shared->pattern().get()
                                                 : nullptr);
   return own;
 }
@@ -523,8 +511,7 @@ PointPricer::unitQuestion(const StagePoint &point,
     return mesh.takeError();
   asked.placed.mesh = std::move(*mesh);
   if (form == StageForm::ColumnRow)
-    asked.placed.spec.pattern = patternOf(**model);
-  foldsOf(**model);
+    asked.placed.spec.pattern = (*model)->shared->pattern();
   kindsOf(**model, form, *(*own)->alike);
   const AxisKeys axes = axisKeys(asked.placed.mesh);
   asked.key = {
@@ -543,7 +530,7 @@ std::optional<UnitFloors> PointPricer::findUnits(const UnitQuestion &asked,
                                                  LeastTimes &known) const {
   const ModelVariant &model = *asked.model;
   return unitFloors(CostModel(*asked.micro->alike, asked.placed.mesh),
-                    model.folds->free, model.line, asked.placed.spec,
+                    model.shared->folds().free, model.line, asked.placed.spec,
                     asked.point.microBatches, visible.tensor,
                     model.kinds[static_cast<size_t>(asked.form)], known);
 }

@@ -45,10 +45,8 @@ struct ModelVariant {
   KernelFloors kernels;
   ProductFloors products;
   StatisticsFloors statistics;
-  /// Once asked for.
-  std::unique_ptr<const StageFolds> folds;
-  std::shared_ptr<const TensorPattern> pattern;
-  /// By StageForm.
+  std::shared_ptr<const ModelFolds> shared;
+  /// Once asked for, by StageForm.
   std::array<std::vector<uint32_t>, kStageForms> kinds;
   /// Where no communication counts as tensor parallelism's, and where some may:
   /// axes that split the sequence alone serve that, while those for experts, or
@@ -158,6 +156,9 @@ public:
   /// same as without, and count when they are asked for; what fails fails then.
   /// Forms are found by several threads.
   void lookAhead(const Question &question);
+  /// Begins what all strategies of the model as it is share, and that of so
+  /// many samples at once.
+  void lookAhead(int64_t samples);
   /// variant(), if somebody has asked for it.
   const ModelVariant *knownVariant(const RecomputeChoice &recompute) const;
 
@@ -277,11 +278,10 @@ private:
     std::optional<Diagnostic> fault;
   };
   Expected<ModelVariant *> findVariant(const RecomputeChoice &recompute);
-  static const StageFolds &foldsOf(ModelVariant &model);
-  static const std::shared_ptr<const TensorPattern> &
-  patternOf(ModelVariant &model);
   std::unique_ptr<ModelVariant>
-  makeVariant(std::shared_ptr<const OpGraph> owned, const OpGraph &model) const;
+  makeVariant(std::shared_ptr<const OpGraph> owned,
+              std::shared_ptr<const ModelFolds> shared,
+              const OpGraph &model) const;
   /// Null if there is nothing to compute again in that way. Several threads may
   /// ask.
   Expected<std::unique_ptr<ModelVariant>>
@@ -424,6 +424,8 @@ private:
   const OverlapChoice overlap;
   const VisibleShares visible;
   const bool hasStatistics;
+  /// Of `graph`.
+  const std::shared_ptr<const ModelFolds> ownFolds;
   std::map<RecomputeChoice, std::unique_ptr<ModelVariant>> variants;
   std::map<std::pair<RecomputeChoice, int64_t>, Micro> micros;
   std::map<FloorKey, PassBounds::Found> knownFloors;

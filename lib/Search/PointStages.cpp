@@ -129,9 +129,6 @@ PointPricer::stageAsked(const StagePoint &point, StageForm form) {
   Expected<const ModelVariant *> kept = variant(graph.recompute);
   if (!kept)
     return kept.takeError();
-  foldsOf(**model);
-  if (point.tp > 1)
-    patternOf(**model);
   return StageAsked{point, form, *model, *kept, *own};
 }
 
@@ -148,7 +145,7 @@ PointPricer::stageQuestion(const StageAsked &asked,
   const bool isOfPairs =
       asked.form == StageForm::ColumnRow || asked.form == StageForm::LeastPairs;
   if (isOfPairs)
-    question.spec.pattern = model.pattern;
+    question.spec.pattern = model.shared->pattern();
   if (isVisible(asked.form))
     question.visible = leastVisible();
   if (isFitting(asked.form))
@@ -216,7 +213,7 @@ Expected<InnerResult> PointPricer::solveOn(const Mesh &mesh,
                 *lent,
                 StageFolds(*asked.model->graph, question.spec.gathered.get()),
                 question)
-          : solveStage(*lent, *asked.model->folds, question);
+          : solveStage(*lent, asked.model->shared->folds(), question);
   tables.giveBack(std::move(key), std::move(lent));
   return found;
 }
@@ -245,7 +242,7 @@ PointPricer::findStage(const StageAsked &asked, const Cancellation *cancel) {
   if (!stage)
     return stage.takeError();
   solving.splitsPairs = asked.form == StageForm::LeastWork && point.tp > 1 &&
-                        splitsPairs(**stage, question->spec, *model.pattern);
+                        splitsPairs(**stage, question->spec, *model.shared->pattern());
   solving.stage = std::move(*stage);
   return solving;
 }
@@ -477,7 +474,7 @@ PointPricer::refine(const StagePoint &point, StageForm form,
     own = foldGraph(*asked->model->graph, Adjoints::Free,
                     question->spec.gathered.get());
   Expected<Refinement> found = refineStage(
-      {strategy, priced, own ? *own : asked->model->folds->free, question->spec,
+      {strategy, priced, own ? *own : asked->model->shared->folds().free, question->spec,
        mesh, options.memoryLimit, effort, options.threads, options.cancel});
   if (!found)
     return found.takeError();

@@ -15,6 +15,18 @@ StrategySpec withForm(StrategySpec spec, StageForm form) {
   return spec;
 }
 
+const StageFolds &ModelFolds::folds() const {
+  std::call_once(areFolds, [&] { madeFolds.emplace(graph); });
+  return *madeFolds;
+}
+
+const std::shared_ptr<const TensorPattern> &ModelFolds::pattern() const {
+  std::call_once(isPattern, [&] {
+    madePattern = std::make_shared<const TensorPattern>(tensorPattern(graph));
+  });
+  return madePattern;
+}
+
 StepWeights stageWeights(const CostModel &model, int64_t microBatches, int zero,
                          const VisibleShares &visible) {
   const OpGraph &graph = model.graph();

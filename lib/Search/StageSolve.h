@@ -11,6 +11,9 @@
 #include "Overlap.h"
 #include "planner/Cost/Stages.h"
 #include "planner/Search/Inner.h"
+#include <memory>
+#include <mutex>
+#include <optional>
 
 namespace planner {
 
@@ -61,6 +64,21 @@ struct StageFolds {
         tied(foldGraph(graph, Adjoints::Tied, gathered)) {}
 
   FoldedGraph free, tied;
+};
+
+/// What strategies of a model's stages share, once somebody asks for it;
+/// several threads may.
+class ModelFolds {
+public:
+  explicit ModelFolds(const OpGraph &g) : graph(g) {}
+  const StageFolds &folds() const;
+  const std::shared_ptr<const TensorPattern> &pattern() const;
+
+private:
+  const OpGraph &graph;
+  mutable std::once_flag areFolds, isPattern;
+  mutable std::optional<const StageFolds> madeFolds;
+  mutable std::shared_ptr<const TensorPattern> madePattern;
 };
 
 struct StageQuestion {

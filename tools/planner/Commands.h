@@ -81,10 +81,16 @@ class PhaseTimes {
 public:
   /// Everything since the phase before belongs to this one.
   void finish(const char *phase);
+  /// There is a plan; what is said later than once is not heard.
+  void noteFirstPlan();
   void print(std::ostream &os) const;
 
 private:
-  Cancellation::Clock::time_point start = Cancellation::Clock::now();
+  using Clock = Cancellation::Clock;
+  static double secondsSince(Clock::time_point begin);
+  const Clock::time_point begun = Clock::now();
+  Clock::time_point start = begun;
+  std::optional<double> firstPlan;
   std::vector<std::pair<const char *, double>> phases;
 };
 

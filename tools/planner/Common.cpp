@@ -227,16 +227,26 @@ std::optional<Diagnostic> notYet(const std::string &word) {
   return std::nullopt;
 }
 
+double PhaseTimes::secondsSince(Clock::time_point begin) {
+  return std::chrono::duration<double>(Clock::now() - begin).count();
+}
+
 void PhaseTimes::finish(const char *phase) {
-  auto now = Cancellation::Clock::now();
-  phases.emplace_back(phase,
-                      std::chrono::duration<double>(now - start).count());
-  start = now;
+  phases.emplace_back(phase, secondsSince(start));
+  start = Clock::now();
+}
+
+void PhaseTimes::noteFirstPlan() {
+  if (!firstPlan)
+    firstPlan = secondsSince(begun);
 }
 
 void PhaseTimes::print(std::ostream &os) const {
   for (const auto &[phase, seconds] : phases)
     os << phase << ": " << formatSeconds(Seconds(seconds)) << "\n";
+  if (firstPlan)
+    os << "first plan: " << formatSeconds(Seconds(*firstPlan))
+       << " from the start\n";
 }
 
 ImportOptions importOptions(const PlanInputs &inputs) {

@@ -121,10 +121,13 @@ Expected<std::unique_ptr<PlanQuestion>> readQuestion(const CLI::App &app,
       return done.takeError();
     return again;
   };
-  if (!options.quiet)
-    asked->search.progress = [asked](const SearchProgress &now) {
+  asked->search.progress = [asked, quiet = options.quiet](
+                               const SearchProgress &now) {
+    if (now.best)
+      asked->times.noteFirstPlan();
+    if (!quiet)
       asked->line.show(now);
-    };
+  };
   return question;
 }
 
