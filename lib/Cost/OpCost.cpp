@@ -102,8 +102,8 @@ private:
     double product = 1;
     for (FactorId factor : factors)
       if (op.rule->factors[factor].size > 0)
-        product *=
-            extents[factor] / static_cast<double>(op.rule->factors[factor].size);
+        product *= extents[factor] /
+                   static_cast<double>(op.rule->factors[factor].size);
     return product;
   }
 

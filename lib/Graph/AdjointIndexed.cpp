@@ -215,7 +215,8 @@ Expected<void> Differentiator::transposePool(OpId id) {
     op.rule.edit().linear = {{0}};
   } else {
     op.operands.assign({x, ct, zero});
-    op.rule.edit().operands.assign({rule.operands[0], rule.results[0], TensorMap()});
+    op.rule.edit().operands.assign(
+        {rule.operands[0], rule.results[0], TensorMap()});
     op.rule.edit().linear = {{1}};
   }
   op.rule.edit().results.push_back(rule.operands[0]);

@@ -133,7 +133,8 @@ void Differentiator::transposeConvolution(OpId id, size_t target) {
       for (FactorId factor : rule.operands[1][dim])
         if (!contains(rule.operands[0], factor) &&
             !contains(rule.results[0], factor) && !map[dim].empty())
-          reverse.rule.edit().factors[map[dim][0]].kind = FactorKind::Permutation;
+          reverse.rule.edit().factors[map[dim][0]].kind =
+              FactorKind::Permutation;
     reverse.rule.edit().operands.push_back(map);
     reverse.rule.edit().results.push_back(map);
     reverse.rule.edit().linear = {{0}};

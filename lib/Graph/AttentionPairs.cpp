@@ -216,9 +216,11 @@ bool AttentionPairs::pair(OpId backward, OpId count) {
   // Query, key, value, output, gradient of the output, log-sum-exp, masks.
   Op &op = graph.ops[backward];
   op.operands.insert(op.operands.begin() + 3, savedOutput);
-  op.rule.edit().operands.insert(op.rule->operands.begin() + 3, rule.results[0]);
+  op.rule.edit().operands.insert(op.rule->operands.begin() + 3,
+                                 rule.results[0]);
   op.operands.insert(op.operands.begin() + 5, savedLse);
-  op.rule.edit().operands.insert(op.rule->operands.begin() + 5, rule.results[1]);
+  op.rule.edit().operands.insert(op.rule->operands.begin() + 5,
+                                 rule.results[1]);
   for (OperandConstraint &constraint : op.operandConstraints)
     if (constraint.operand >= 3)
       constraint.operand += constraint.operand == 3 ? 1 : 2;

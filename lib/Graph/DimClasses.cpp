@@ -347,7 +347,8 @@ private:
       for (size_t f = 0; f < op.rule->factors.size(); ++f) {
         const auto factor = static_cast<FactorId>(f);
         if (has(op.rule->operands[0], factor) &&
-            has(op.rule->operands[1], factor) && has(op.rule->results[0], factor))
+            has(op.rule->operands[1], factor) &&
+            has(op.rule->results[0], factor))
           set(nodeOf(id, factor), DimClassKind::Expert);
       }
     }

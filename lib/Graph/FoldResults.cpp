@@ -114,7 +114,8 @@ bool agreesWith(const OpGraph &graph, const Op &producer, uint32_t result,
   if (constraint)
     folded.inner.push_back({kNone, -1, map, *constraint});
   if (const auto &before = graph.tensors[layout.operands[0]].constraint)
-    folded.inner.push_back({kNone, -1, producer.rule->results[result], *before});
+    folded.inner.push_back(
+        {kNone, -1, producer.rule->results[result], *before});
   bool keepsSums = false;
   for (size_t set = 0; set < producer.rule->linear.size(); ++set)
     keepsSums |= mayBePartial(graph, producer, set);

@@ -221,7 +221,8 @@ TensorId OpBuilder::pointwise(std::string mnemonic,
   TensorMap map;
   addDimFactors(op.rule.edit(), resultShape, map);
   for (TensorId operand : operands)
-    op.rule.edit().operands.push_back(shape(operand).empty() ? TensorMap() : map);
+    op.rule.edit().operands.push_back(shape(operand).empty() ? TensorMap()
+                                                             : map);
   op.rule.edit().results.push_back(map);
   setLinear(op);
   setLinearByTensors(graph, op, resultType);
@@ -376,7 +377,8 @@ TensorId OpBuilder::readSlice(TensorId x, TensorId index) {
   addDimFactors(op.rule.edit(), one, map);
   op.rule.edit().results.push_back(map);
   if (whole[0] > 1)
-    map[0].push_back(op.rule.edit().addFactor(whole[0], FactorKind::NeedReplication));
+    map[0].push_back(
+        op.rule.edit().addFactor(whole[0], FactorKind::NeedReplication));
   op.rule.edit().operands.push_back(map);
   op.rule.edit().linear = {{0}};
   addIndices(*this, op, whole.size(), index);

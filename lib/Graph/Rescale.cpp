@@ -127,7 +127,8 @@ Expected<void> Resizer::resize(Op &op) {
         !ok)
       return ok;
   for (size_t i = 0; i < op.results.size(); ++i)
-    if (Expected<void> ok = resizeTensor(op, op.results[i], op.rule->results[i]);
+    if (Expected<void> ok =
+            resizeTensor(op, op.results[i], op.rule->results[i]);
         !ok)
       return ok;
   return {};

@@ -73,6 +73,85 @@ static std::vector<DeviceSpec> devicesOf(const ClusterSpec &cluster) {
 }
 
 //===----------------------------------------------------------------------===//
+// Hosts
+//===----------------------------------------------------------------------===//
+
+/// One device's part of a host that `used` of them share, as a host.
+static HostSpec shareOf(const HostSpec &host, int64_t used) {
+  HostSpec share = host;
+  const auto devices = static_cast<double>(used);
+  share.devices = share.linkDevices = 1;
+  share.memoryBytes = host.memoryBytes / used;
+  share.usableBytes = host.usableBytes / used;
+  share.memoryBandwidth = host.memoryBandwidth / devices;
+  share.updateBandwidth = host.updateBandwidth / devices;
+  share.linkBandwidth = host.copyBandwidth(used);
+  if (share.nvme) {
+    share.nvme->memoryBytes /= used;
+    share.nvme->read = share.nvme->read / devices;
+    share.nvme->write = share.nvme->write / devices;
+  }
+  return share;
+}
+
+/// As a host of so many devices, each with a link of its own.
+static HostSpec hostOf(const HostSpec &share, int64_t devices) {
+  HostSpec host = share;
+  const auto times = static_cast<double>(devices);
+  host.devices = devices;
+  host.memoryBytes = saturatingMul(share.memoryBytes, devices);
+  host.usableBytes = saturatingMul(share.usableBytes, devices);
+  host.memoryBandwidth = share.memoryBandwidth * times;
+  host.updateBandwidth = share.updateBandwidth * times;
+  if (host.nvme) {
+    host.nvme->memoryBytes = saturatingMul(share.nvme->memoryBytes, devices);
+    host.nvme->read = share.nvme->read * times;
+    host.nvme->write = share.nvme->write * times;
+  }
+  return host;
+}
+
+static void makeLeast(HostSpec &host, const HostSpec &other) {
+  if (host.name != other.name)
+    host.name += " + " + other.name;
+  host.memoryBytes = std::min(host.memoryBytes, other.memoryBytes);
+  host.usableBytes = std::min(host.usableBytes, other.usableBytes);
+  host.memoryBandwidth = std::min(host.memoryBandwidth, other.memoryBandwidth);
+  host.updateBandwidth = std::min(host.updateBandwidth, other.updateBandwidth);
+  host.linkBandwidth = std::min(host.linkBandwidth, other.linkBandwidth);
+  if (!host.nvme || !other.nvme)
+    return host.nvme.reset();
+  host.nvme->memoryBytes =
+      std::min(host.nvme->memoryBytes, other.nvme->memoryBytes);
+  host.nvme->read = std::min(host.nvme->read, other.nvme->read);
+  host.nvme->write = std::min(host.nvme->write, other.nvme->write);
+}
+
+std::optional<HostSpec>
+leastHost(const std::vector<std::shared_ptr<const ClusterSpec>> &parts) {
+  if (!std::all_of(parts.begin(), parts.end(),
+                   [](const auto &part) { return part->host.has_value(); }))
+    return std::nullopt;
+  const auto usedOf = [](const ClusterSpec &part) {
+    return part.host->inUse(part.devices);
+  };
+  const ClusterSpec &first = *parts.front();
+  // All of its devices are in use.
+  if (std::all_of(parts.begin(), parts.end(), [&](const auto &part) {
+        return *part->host == *first.host &&
+               usedOf(*part) == first.host->devices;
+      }))
+    return first.host;
+  HostSpec least = shareOf(*first.host, usedOf(first));
+  int64_t together = 0;
+  for (const auto &part : parts) {
+    makeLeast(least, shareOf(*part->host, usedOf(*part)));
+    together = std::gcd(together, usedOf(*part));
+  }
+  return hostOf(least, together);
+}
+
+//===----------------------------------------------------------------------===//
 // Links
 //===----------------------------------------------------------------------===//
 
@@ -137,6 +216,7 @@ static std::vector<int64_t> sharedDomains(const ClusterSpec &cluster,
 
 void makeUniform(ClusterSpec &cluster) {
   cluster.device = slowestOf(devicesOf(cluster));
+  cluster.host = leastHost(cluster.parts);
   cluster.devices = 0;
   int64_t together = 0;
   double price = 0;

@@ -13,6 +13,7 @@
 #include "OffloadSearch.h"
 #include "OuterBound.h"
 #include "Relaxation.h"
+#include "StageStrategy.h"
 #include "planner/Cost/Offload.h"
 #include <algorithm>
 #include <limits>
@@ -190,6 +191,8 @@ Expected<void> FormatSearcher::checkFixedOffload() const {
   const OffloadChoice fixed = options.fix.offload();
   const std::string what = "strategy: offload=" + std::string(name(fixed));
   if (auto ok = checkOffload(fixed, cluster, spaces.front().stack); !ok)
+    return ok;
+  if (auto ok = checkAlike(options.fix, cluster); !ok)
     return ok;
   if (graph.mode != Mode::Train || !mayHaveStages(graph))
     return makeError(what + ": expected a model that is trained, and has no "

@@ -104,8 +104,8 @@ static double hostableBytes(const OpGraph &graph, bool withActivations) {
 /// that is little they are not looked at.
 bool asksHosts(const OpGraph &graph, const ClusterSpec &cluster,
                const StackSpec &stack, const SearchOptions &options) {
-  if (!options.hosts || options.fix.zeroLayers || !cluster.parts.empty() ||
-      graph.mode != Mode::Train || !mayHaveStages(graph))
+  if (!options.hosts || options.fix.zeroLayers || graph.mode != Mode::Train ||
+      !mayHaveStages(graph))
     return false;
   const std::vector<OffloadChoice> &sets = stack.offload.sets;
   if (std::any_of(sets.begin(), sets.end(),

@@ -227,9 +227,8 @@ void PointPricer::lookAhead(int64_t samples) {
   if (options.threads < 2)
     return;
   const auto ahead = std::make_shared<Ahead>();
-  ahead->micro =
-      &micros.try_emplace({graph.recompute, samples}, graph, samples)
-           .first->second;
+  ahead->micro = &micros.try_emplace({graph.recompute, samples}, graph, samples)
+                      .first->second;
   begin(ahead);
 }
 

@@ -535,7 +535,10 @@ void SpaceLister::addMeshes(int64_t stages) {
 std::vector<OuterFamily> SpaceLister::run() {
   if (!mayHaveStages(graph))
     return {};
-  for (int64_t stages : divisorsOf(request.devices))
+  // Hosts of several kinds are for what all devices do alike (checkAlike()).
+  const bool isOneStage = request.withHosts && !request.cluster.parts.empty();
+  for (int64_t stages :
+       isOneStage ? std::vector<int64_t>{1} : divisorsOf(request.devices))
     if (allows(fix.pp, fix.forbidden.pp, stages) && canCut(stages, false))
       addMeshes(stages);
   std::sort(families.begin(), families.end(),

@@ -532,6 +532,7 @@ Certificate PartSearcher::certify(const SearchResult *alike,
   Certificate both = makeCertificate(stepTime, Seconds(bound), space);
   both.meshAxes = parts.meshAxes;
   both.stages = parts.stages || outcome.points > 0;
+  both.offload = parts.offload;
   return both;
 }
 

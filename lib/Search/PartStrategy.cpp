@@ -87,7 +87,7 @@ std::optional<StageStrategy> replicaOf(const ClusterSpec &cluster,
   const int64_t others = strategy.stageDevices / dp;
   const PipelineShape &shape = strategy.pipeline;
   const std::optional<int64_t> own = replicaData(cluster, others);
-  if (!own || shape.stages > 1 || shape.isPlain() ||
+  if (!own || shape.stages > 1 || shape.isPlain() || shape.offload.any() ||
       shape.microBatchSamples % dp != 0)
     return std::nullopt;
   StageStrategy replica = strategy;

@@ -81,8 +81,8 @@ PointPricer::PointPricer(const OpGraph &g, const ClusterSpec &c,
                          const ClusterSpec *w)
     : graph(g), cluster(c), meshesOf(w), stack(s), options(o),
       overlap(overlapOf(o.fix, s)), visible(visibleShares(s, overlap)),
-      hasStatistics(sumsSamples(g)),
-      ownFolds(std::make_shared<ModelFolds>(g)), tables(o.threads), stopAhead(o.cancel) {}
+      hasStatistics(sumsSamples(g)), ownFolds(std::make_shared<ModelFolds>(g)),
+      tables(o.threads), stopAhead(o.cancel) {}
 
 std::unique_ptr<ModelVariant>
 PointPricer::makeVariant(std::shared_ptr<const OpGraph> owned,

@@ -176,7 +176,8 @@ static bool splitsPairs(const SolvedStage &stage, const StrategySpec &spec,
       return true;
     if (factor < 0 || pattern.isSplit[id])
       return !pattern.isSplit[id];
-    const Factor &own = graph.ops[id].rule->factors[static_cast<size_t>(factor)];
+    const Factor &own =
+        graph.ops[id].rule->factors[static_cast<size_t>(factor)];
     return own.dimClass < graph.dimClasses.size() &&
            graph.dimClasses[own.dimClass].kind == DimClassKind::Sequence;
   };
@@ -241,8 +242,9 @@ PointPricer::findStage(const StageAsked &asked, const Cancellation *cancel) {
                          std::move(found->priced));
   if (!stage)
     return stage.takeError();
-  solving.splitsPairs = asked.form == StageForm::LeastWork && point.tp > 1 &&
-                        splitsPairs(**stage, question->spec, *model.shared->pattern());
+  solving.splitsPairs =
+      asked.form == StageForm::LeastWork && point.tp > 1 &&
+      splitsPairs(**stage, question->spec, *model.shared->pattern());
   solving.stage = std::move(*stage);
   return solving;
 }
@@ -474,8 +476,9 @@ PointPricer::refine(const StagePoint &point, StageForm form,
     own = foldGraph(*asked->model->graph, Adjoints::Free,
                     question->spec.gathered.get());
   Expected<Refinement> found = refineStage(
-      {strategy, priced, own ? *own : asked->model->shared->folds().free, question->spec,
-       mesh, options.memoryLimit, effort, options.threads, options.cancel});
+      {strategy, priced, own ? *own : asked->model->shared->folds().free,
+       question->spec, mesh, options.memoryLimit, effort, options.threads,
+       options.cancel});
   if (!found)
     return found.takeError();
   return std::optional(std::move(*found));

@@ -364,6 +364,13 @@ Expected<void> checkAlike(const StrategySpec &spec,
             " has several kinds of nodes, on which all layers "
             "have one ZeRO level",
         {}, "leave zero_layers out");
+  if (!cluster.parts.empty() && spec.offload().any() && spec.pp.value_or(1) > 1)
+    return makeError("strategy: offload=" + std::string(name(spec.offload())) +
+                         " with pp=" + std::to_string(*spec.pp) +
+                         ": the cluster " + cluster.name +
+                         " has several kinds of nodes, whose hosts are for "
+                         "strategies of one stage, which all devices do alike",
+                     {}, "leave pp out, or offload");
   // Where stages are cut by speed, the layers of each are not known before.
   if (!cluster.parts.empty() && spec.recomputeLayers &&
       spec.pp.value_or(1) > 1 && !(spec.layers && !spec.layers->counts.empty()))

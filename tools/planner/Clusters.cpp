@@ -30,6 +30,10 @@ static void printKind(const ClusterSpec &cluster) {
   for (const LinkLevel &level : cluster.levels)
     std::cout << "; " << level.name << " of " << level.devices << ", "
               << level.bandwidth.value / 1e9 << " GB/s";
+  if (const auto &host = cluster.host)
+    std::cout << "; host of " << host->devices << ", "
+              << formatBytes(host->usableBytes) << ", update at "
+              << host->updateBandwidth.value / 1e9 << " GB/s";
   std::cout << "\n";
 }
 

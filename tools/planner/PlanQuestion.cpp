@@ -121,8 +121,8 @@ Expected<std::unique_ptr<PlanQuestion>> readQuestion(const CLI::App &app,
       return done.takeError();
     return again;
   };
-  asked->search.progress = [asked, quiet = options.quiet](
-                               const SearchProgress &now) {
+  asked->search.progress = [asked,
+                            quiet = options.quiet](const SearchProgress &now) {
     if (now.best)
       asked->times.noteFirstPlan();
     if (!quiet)

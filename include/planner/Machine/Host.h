@@ -25,6 +25,7 @@ struct NvmeSpec {
   int64_t memoryBytes = 0;
   /// Of all disks together.
   BytesPerSecond read, write;
+  friend bool operator==(const NvmeSpec &, const NvmeSpec &) = default;
 };
 
 struct HostSpec {
@@ -53,6 +54,7 @@ struct HostSpec {
     const int64_t links = std::max<int64_t>(1, devices / linkDevices);
     return linkBandwidth / static_cast<double>(ceilDiv(used, links));
   }
+  friend bool operator==(const HostSpec &, const HostSpec &) = default;
 };
 
 } // namespace planner

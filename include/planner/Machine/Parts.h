@@ -41,10 +41,19 @@ DeviceSpec slowestOf(const std::vector<DeviceSpec> &kinds);
 DeviceSpec chargedDevice(const std::vector<DeviceSpec> &kinds,
                          const std::vector<double> &charges);
 
-/// Fills in `device`, `levels` and the price of a cluster with parts, from the
-/// devices in use: a uniform cluster whose devices and links are nowhere faster
-/// than the parts'. A level of it is one that all parts have, of the devices
-/// that share it in each; between parts, the cluster's own link.
+/// One kind of host in place of the parts': each device has no more of its
+/// memory, its disks and their rates than of any of these, as many as share it
+/// there. That host itself if all are the same, with all devices in use;
+/// nothing where a part does not say what its hosts are, and no disks where
+/// some have none.
+std::optional<HostSpec>
+leastHost(const std::vector<std::shared_ptr<const ClusterSpec>> &parts);
+
+/// Fills in `device`, `host`, `levels` and the price of a cluster with parts,
+/// from the devices in use: a uniform cluster whose devices, hosts and links
+/// are nowhere faster than the parts'. A level of it is one that all parts
+/// have, of the devices that share it in each; between parts, the cluster's own
+/// link.
 void makeUniform(ClusterSpec &cluster);
 
 /// A cluster of one kind on which nothing inside a part takes longer than any

@@ -71,7 +71,8 @@ struct Layer {
     op.kind = OpKind::Reduce;
     op.mnemonic = "reduce";
     const Shape shape = b.graph.tensors[of].shape;
-    const FactorId rows = op.rule.edit().addFactor(shape[0], FactorKind::Reduction);
+    const FactorId rows =
+        op.rule.edit().addFactor(shape[0], FactorKind::Reduction);
     const FactorId columns = op.rule.edit().addFactor(shape[1]);
     op.rule.edit().operands = {{{rows}, {columns}}};
     op.rule.edit().results = {{{columns}}};

@@ -152,7 +152,8 @@ TEST(OpCost, AConvolutionExchangesHalosAlongSplitImages) {
   op.mnemonic = "convolution";
   const TensorId x = builder.argument("x", {16, 64, 64, 32}, Role::Input);
   const TensorId w = builder.argument("w", {3, 3, 32, 128}, Role::Parameter);
-  const FactorId n = op.rule.edit().addFactor(16), h = op.rule.edit().addFactor(64),
+  const FactorId n = op.rule.edit().addFactor(16),
+                 h = op.rule.edit().addFactor(64),
                  v = op.rule.edit().addFactor(64);
   const FactorId c = op.rule.edit().addFactor(32, FactorKind::Reduction);
   const FactorId o = op.rule.edit().addFactor(128);
@@ -248,10 +249,14 @@ Builder causalAttention(AttentionForm form, bool drops, int64_t size = 128) {
   Op op;
   op.kind = OpKind::Attention;
   op.mnemonic = "attention";
-  const FactorId b = op.rule.edit().addFactor(4, FactorKind::PassThrough, "batch");
-  const FactorId h = op.rule.edit().addFactor(32, FactorKind::PassThrough, "head");
-  const FactorId q = op.rule.edit().addFactor(2048, FactorKind::PassThrough, "query");
-  const FactorId k = op.rule.edit().addFactor(2048, FactorKind::Reduction, "key");
+  const FactorId b =
+      op.rule.edit().addFactor(4, FactorKind::PassThrough, "batch");
+  const FactorId h =
+      op.rule.edit().addFactor(32, FactorKind::PassThrough, "head");
+  const FactorId q =
+      op.rule.edit().addFactor(2048, FactorKind::PassThrough, "query");
+  const FactorId k =
+      op.rule.edit().addFactor(2048, FactorKind::Reduction, "key");
   const FactorId d =
       op.rule.edit().addFactor(size, FactorKind::NeedReplication, "dim");
   op.rule.edit().factors[k].reduce = ReduceOp::LogSumExp;

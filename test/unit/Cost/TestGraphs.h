@@ -112,10 +112,10 @@ struct Builder {
     op.kind = OpKind::Contraction;
     op.mnemonic = "dot_general";
     for (int f = 0; f < 3; ++f)
-      op.rule.edit().addFactor(sizes[f], resultDims.find(static_cast<char>('i' + f)) ==
-                                          std::string_view::npos
-                                      ? FactorKind::Reduction
-                                      : FactorKind::PassThrough);
+      op.rule.edit().addFactor(sizes[f], resultDims.find(static_cast<char>(
+                                             'i' + f)) == std::string_view::npos
+                                             ? FactorKind::Reduction
+                                             : FactorKind::PassThrough);
     const auto map = [](std::string_view dims) {
       TensorMap result;
       for (char letter : dims)

@@ -437,7 +437,8 @@ TensorId fourier(GraphMaker &m, TensorId x, int64_t last, DType type) {
   op.operands = {x};
   const FactorId batch = op.rule.edit().addFactor(shape[0]);
   const auto whole = [&](int64_t size) {
-    return DimFactors{op.rule.edit().addFactor(size, FactorKind::NeedReplication)};
+    return DimFactors{
+        op.rule.edit().addFactor(size, FactorKind::NeedReplication)};
   };
   op.rule.edit().operands = {TensorMap{DimFactors{batch}, whole(shape[1])}};
   op.rule.edit().results = {TensorMap{DimFactors{batch}, whole(last)}};

@@ -102,7 +102,8 @@ TensorId GraphMaker::matrix(std::string mnemonic,
   auto whole = [&](TensorId x) {
     TensorMap map;
     for (int64_t size : made.tensors[x].shape)
-      map.push_back({op.rule.edit().addFactor(size, FactorKind::NeedReplication)});
+      map.push_back(
+          {op.rule.edit().addFactor(size, FactorKind::NeedReplication)});
     return map;
   };
   for (TensorId operand : operands)

@@ -302,8 +302,8 @@ void Interpreter::runGather(const Op &op) {
     out[offset(to, dims(op.rule->results[0], graph.tensors[to].shape, op.rule,
                         factors))] =
         values[from]
-              [offset(from, dims(op.rule->operands[0], graph.tensors[from].shape,
-                                 op.rule, factors))];
+              [offset(from, dims(op.rule->operands[0],
+                                 graph.tensors[from].shape, op.rule, factors))];
   });
 }
 

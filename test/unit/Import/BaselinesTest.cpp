@@ -64,7 +64,8 @@ std::vector<std::string> productsOf(const OpGraph &graph) {
     const TensorMap &weights = op.rule->operands[1];
     for (const DimFactors &dim : weights)
       for (FactorId factor : dim) {
-        const bool made = op.rule->factors[factor].kind != FactorKind::Reduction;
+        const bool made =
+            op.rule->factors[factor].kind != FactorKind::Reduction;
         std::string &text = made ? out : in;
         text += std::to_string(op.rule->factors[factor].size);
         for (FactorId split : pattern.factors[id])

@@ -127,6 +127,45 @@ TEST(Parts, FewerDevicesAreThoseOfTheFirstParts) {
   EXPECT_THAT(many.error().render(), HasSubstr("expected 1 to 24 devices"));
 }
 
+TEST(Parts, HostsAreTheLeastOfAll) {
+  const auto hostOf = [](const char *name) {
+    return *loadCluster(name, 8)->host;
+  };
+  const HostSpec slow = hostOf("a100-80g-sxm"), fast = hostOf("h100-80g-sxm");
+  ASSERT_GT(fast.updateBandwidth, slow.updateBandwidth);
+  const ClusterSpec same = parse(mixOf({{"a100-80g-sxm", 16}, {"p4d", 8}}));
+  ASSERT_TRUE(same.host);
+  EXPECT_EQ(same.host->devices, 8);
+  const ClusterSpec mixed = *loadCluster(kMixed);
+  ASSERT_TRUE(mixed.host);
+  const HostSpec &host = *mixed.host;
+  EXPECT_EQ(host.devices, 8);
+  EXPECT_EQ(host.updateBandwidth, slow.updateBandwidth);
+  EXPECT_EQ(host.usableBytes / 8,
+            std::min(slow.usableBytes, fast.usableBytes) / 8);
+  EXPECT_EQ(host.copyBandwidth(8),
+            std::min(slow.copyBandwidth(8), fast.copyBandwidth(8)));
+  // Four devices share a host that eight could.
+  const ClusterSpec some = *loadCluster(kMixed, 20);
+  ASSERT_TRUE(some.host);
+  EXPECT_EQ(some.host->devices, 4);
+  EXPECT_NEAR(
+      some.host->updateBandwidth.value,
+      std::min(slow.updateBandwidth.value / 8, fast.updateBandwidth.value / 4) *
+          4,
+      1);
+  // One kind alone has its own.
+  EXPECT_EQ(*loadCluster(kMixed, 16)->host, slow);
+  // A part may have none, or no disks.
+  const ClusterSpec none =
+      parse(mixOf({{"a100-80g-sxm", 8}, {"a100-80g-pcie", 8}}));
+  EXPECT_FALSE(none.host);
+  const ClusterSpec noDisks =
+      parse(mixOf({{"h100-80g-sxm", 8}, {"v100-32g-sxm", 8}}));
+  ASSERT_TRUE(fast.nvme && noDisks.host);
+  EXPECT_FALSE(noDisks.host->nvme);
+}
+
 /// What all devices do alike takes as long as on the slowest; what bounds
 /// assume, no longer than on any.
 TEST(Parts, UniformDevicesAreExtremes) {

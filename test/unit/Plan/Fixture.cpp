@@ -53,8 +53,10 @@ TensorId addVector(OpGraph &graph, std::string mnemonic,
   op.mnemonic = std::move(mnemonic);
   op.phase = phase;
   op.operands.assign(operands.begin(), operands.end());
-  addFactor(op.rule.edit(), first.shape[0], FactorKind::PassThrough, "", classes[0]);
-  addFactor(op.rule.edit(), first.shape[1], FactorKind::PassThrough, "", classes[1]);
+  addFactor(op.rule.edit(), first.shape[0], FactorKind::PassThrough, "",
+            classes[0]);
+  addFactor(op.rule.edit(), first.shape[1], FactorKind::PassThrough, "",
+            classes[1]);
   const TensorMap map = {DimFactors{0}, DimFactors{1}};
   op.rule.edit().operands.assign(operands.size(), map);
   op.rule.edit().results.push_back(map);
@@ -79,9 +81,10 @@ TensorId addGradient(OpGraph &graph, TensorId left, TensorId right,
       addFactor(op.rule.edit(), a[1], FactorKind::PassThrough, "", classes[0]);
   FactorId j =
       addFactor(op.rule.edit(), b[1], FactorKind::PassThrough, "", classes[1]);
-  FactorId k = addFactor(op.rule.edit(), a[0], FactorKind::Reduction, "", kBatch);
+  FactorId k =
+      addFactor(op.rule.edit(), a[0], FactorKind::Reduction, "", kBatch);
   op.rule.edit().operands = {TensorMap{DimFactors{k}, DimFactors{i}},
-                      TensorMap{DimFactors{k}, DimFactors{j}}};
+                             TensorMap{DimFactors{k}, DimFactors{j}}};
   op.rule.edit().results = {TensorMap{DimFactors{i}, DimFactors{j}}};
   op.work.matmulFlops = 2.0 * static_cast<double>(a[0] * a[1] * b[1]);
   TensorId result = addResult(graph, "dW", {a[1], b[1]}, Role::Gradient);
@@ -103,9 +106,10 @@ TensorId addMatmul(OpGraph &graph, TensorId left, TensorId right,
       addFactor(op.rule.edit(), a[0], FactorKind::PassThrough, "", classes[0]);
   FactorId n =
       addFactor(op.rule.edit(), b[1], FactorKind::PassThrough, "", classes[1]);
-  FactorId k = addFactor(op.rule.edit(), a[1], FactorKind::Reduction, "", classes[2]);
+  FactorId k =
+      addFactor(op.rule.edit(), a[1], FactorKind::Reduction, "", classes[2]);
   op.rule.edit().operands = {TensorMap{DimFactors{m}, DimFactors{k}},
-                      TensorMap{DimFactors{k}, DimFactors{n}}};
+                             TensorMap{DimFactors{k}, DimFactors{n}}};
   op.rule.edit().results = {TensorMap{DimFactors{m}, DimFactors{n}}};
   op.rule.edit().linear = {{0}, {1}};
   op.work.matmulFlops = 2.0 * static_cast<double>(a[0] * a[1] * b[1]);

@@ -11,6 +11,7 @@
 #include "../../../lib/Search/StagedProbe.h"
 #include "Divisions.h"
 #include "LayeredModel.h"
+#include "MixedClusters.h"
 #include "SomeLayers.h"
 #include "planner/Search/Search.h"
 #include <gmock/gmock.h>
@@ -27,6 +28,8 @@ namespace {
 struct HostCase {
   LayeredModel shape;
   std::string cluster = "a100-80g-sxm", stack = "ideal";
+  /// If named, half of the devices are of that cluster.
+  std::string other;
   int64_t devices = 2, limit = 0;
   /// Of a host, for programs; 0: as it is.
   int64_t hostMemory = 0;
@@ -37,10 +40,15 @@ struct HostCase {
   bool mayComputeAgain = false;
 };
 
+ClusterSpec clusterOf(const HostCase &c) {
+  return c.other.empty() ? kindOf(c.cluster, c.devices)
+                         : mixOf({kindOf(c.cluster, c.devices / 2),
+                                  kindOf(c.other, c.devices / 2)});
+}
+
 struct AskedWithHosts {
   explicit AskedWithHosts(const HostCase &c)
-      : asked(c), cluster(*loadCluster(c.cluster, c.devices)),
-        stack(*loadStack(c.stack)) {
+      : asked(c), cluster(clusterOf(c)), stack(*loadStack(c.stack)) {
     stack.features.tensor = StackFeatures::Tensor::Any;
     if (cluster.host) {
       HostSpec &host = *cluster.host;
@@ -535,6 +543,70 @@ TEST(OffloadSearch, IsStagedWhereNothingElseIs) {
   if (devices)
     best = std::min(best, devices->prediction.stepTime.value);
   expectBest(*found, best);
+}
+
+/// Of several kinds of nodes all devices do the same, on the least of the
+/// hosts, in one stage.
+TEST(OffloadSearch, OfSeveralKindsAllDevicesDoAlike) {
+  const std::vector<std::string> choices = {"optimizer", "optimizer+params",
+                                            "optimizer+acts", "relay"};
+  for (unsigned seed = 80; seed < 88; ++seed) {
+    SCOPED_TRACE(seed);
+    std::mt19937 random(seed);
+    HostCase c = randomHostCase(random);
+    c.stack = "ideal";
+    c.devices = seed % 2 == 0 ? 4 : 2;
+    c.other = seed % 3 == 0 ? "b200-180g-sxm" : "h100-80g-sxm";
+    c.fix = "offload=" + choices[seed % choices.size()];
+    c.mayComputeAgain = seed % 2 == 0;
+    const Compared compared(c);
+    ASSERT_TRUE(compared.result) << compared.result.error().render();
+    const PipelineShape &shape = compared.result->prediction.pipeline;
+    EXPECT_TRUE(shape.offload.any());
+    EXPECT_EQ(shape.stages, 1);
+    EXPECT_TRUE(shape.parts.empty());
+    HostCase staged = c;
+    staged.fix += ",pp=2";
+    const Expected<SearchResult> none = AskedWithHosts(staged).search();
+    ASSERT_FALSE(none);
+    EXPECT_THAT(none.error().message, HasSubstr("strategies of one stage"));
+  }
+}
+
+/// Asked with the rest, hosts are of use where parts of a cluster have too
+/// little memory; of equal parts as much as of one cluster.
+TEST(OffloadSearch, GoesTogetherWithPipelinesOverParts) {
+  HostCase c;
+  c.devices = 16;
+  c.shape.batch = 32;
+  c.stack = "deepspeed";
+  c.fix = "overlap=none,pp=1";
+  AskedWithHosts one(c);
+  c.other = c.cluster;
+  AskedWithHosts both(c);
+  c.other = "h100-80g-sxm";
+  AskedWithHosts mixed(c);
+  AskedWithHosts whole(c);
+  whole.options.fix.forbidden.offload = true;
+  const Expected<SearchResult> roomy = whole.search();
+  ASSERT_TRUE(roomy);
+  const int64_t limit = roomy->prediction.memory.totalPeak * 3 / 10;
+  double steps[3] = {};
+  for (AskedWithHosts *asked : {&one, &both, &mixed}) {
+    asked->options.hosts = true;
+    asked->options.memoryLimit = limit;
+    const Expected<SearchResult> found = asked->search();
+    ASSERT_TRUE(found) << found.error().render();
+    EXPECT_TRUE(found->prediction.pipeline.offload.any());
+    EXPECT_TRUE(found->certificate.offload);
+    ASSERT_TRUE(found->prediction.host);
+    EXPECT_EQ(found->prediction.host->devices, 8);
+    steps[asked == &one    ? 0
+          : asked == &both ? 1
+                           : 2] = found->prediction.stepTime.value;
+  }
+  EXPECT_NEAR(steps[0], steps[1], 1e-9 * steps[0]);
+  EXPECT_GE(steps[2], steps[1] * (1 - 1e-9));
 }
 
 /// Where a model takes little of the memory, hosts are not asked, unless a

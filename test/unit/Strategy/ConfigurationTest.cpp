@@ -44,7 +44,8 @@ OpGraph matmul(int64_t i, int64_t j, int64_t k) {
   op.operands = {addArgument(graph, {i, k}, Role::Input),
                  addArgument(graph, {k, j})};
   op.results = {addResult(graph, {i, j})};
-  const FactorId m = op.rule.edit().addFactor(i), n = op.rule.edit().addFactor(j);
+  const FactorId m = op.rule.edit().addFactor(i),
+                 n = op.rule.edit().addFactor(j);
   const FactorId r = op.rule.edit().addFactor(k, FactorKind::Reduction);
   op.rule.edit().operands = {{{m}, {r}}, {{r}, {n}}};
   op.rule.edit().results = {{{m}, {n}}};
