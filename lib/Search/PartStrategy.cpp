@@ -88,7 +88,7 @@ std::optional<StageStrategy> replicaOf(const ClusterSpec &cluster,
   const PipelineShape &shape = strategy.pipeline;
   const std::optional<int64_t> own = replicaData(cluster, others);
   if (!own || shape.stages > 1 || shape.isPlain() || shape.offload.any() ||
-      shape.microBatchSamples % dp != 0)
+      shape.zeroLayers > 0 || shape.microBatchSamples % dp != 0)
     return std::nullopt;
   StageStrategy replica = strategy;
   replica.inner.dp = own;
@@ -106,7 +106,8 @@ std::optional<StagePoint> replicaOf(const ClusterSpec &cluster,
                                     const StagePoint &point) {
   const std::optional<int64_t> own =
       replicaData(cluster, point.stageDevices() / point.dp);
-  if (!own || point.stages > 1 || point.microBatches * point.dp % *own != 0)
+  if (!own || point.stages > 1 || point.zeroLayers > 0 ||
+      point.microBatches * point.dp % *own != 0)
     return std::nullopt;
   StagePoint replica = point;
   replica.dp = *own;

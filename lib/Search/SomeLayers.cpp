@@ -72,7 +72,8 @@ bool JointSearcher::mayGatherSome(const StagePoint &point,
   const StackFeatures &can = stack.features;
   return !options.ignoreMemory && point.zero == 2 && point.unevenSamples == 0 &&
          canGatherSome(graph, line, stack, options.fix) &&
-         (point.stages == 1 || stack.pipeline.zero >= 3) &&
+         (point.stages == 1 ||
+          (stack.pipeline.zero >= 3 && cluster.parts.empty())) &&
          (point.replicas == 1 || can.mayBeHybrid(3)) &&
          planner::chunksOf(point, schedule, options.fix).hasLayers(line.layers);
 }

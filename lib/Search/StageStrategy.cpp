@@ -357,13 +357,14 @@ void nameLayers(StrategySpec &spec, const PipelineShape &shape) {
 
 Expected<void> checkAlike(const StrategySpec &spec,
                           const ClusterSpec &cluster) {
-  if (!cluster.parts.empty() && spec.zeroLayers)
+  if (!cluster.parts.empty() && spec.zeroLayers && spec.pp.value_or(1) > 1)
     return makeError(
         "strategy: zero_layers=" + std::to_string(*spec.zeroLayers) +
-            ": the cluster " + cluster.name +
-            " has several kinds of nodes, on which all layers "
-            "have one ZeRO level",
-        {}, "leave zero_layers out");
+            " with pp=" + std::to_string(*spec.pp) + ": the cluster " +
+            cluster.name +
+            " has several kinds of nodes, over which all layers "
+            "of a pipeline have one ZeRO level",
+        {}, "leave pp out, or zero_layers");
   if (!cluster.parts.empty() && spec.offload().any() && spec.pp.value_or(1) > 1)
     return makeError("strategy: offload=" + std::string(name(spec.offload())) +
                          " with pp=" + std::to_string(*spec.pp) +

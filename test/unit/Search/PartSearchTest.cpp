@@ -466,6 +466,50 @@ TEST(PartSearchTest, MemoryOfOnePartIsUsed) {
       mixOf({withMemory(fast, most / 8), withMemory(fast, most / 8)})));
 }
 
+/// Where all devices do alike, between what ZeRO-2 and ZeRO-3 need, the fewest
+/// layers with ZeRO-3 with which that fits.
+TEST(PartSearchTest, GathersSomeLayers) {
+  const LayeredModel shape = sixLayers();
+  const std::string two = "dp=4,pp=1,zero=2", three = "dp=4,pp=1,zero=3";
+  AskedOfParts asked(shape, twoKinds());
+  const auto price = [&](const std::string &strategy) {
+    auto priced =
+        priceStrategy(asked.graph, asked.cluster, asked.stack,
+                      *parseStrategy(strategy + ",recompute=none,overlap=all"),
+                      4, asked.options.memoryLimit);
+    EXPECT_TRUE(priced) << priced.error().render();
+    return priced->prediction;
+  };
+  const int64_t high = price(two).memory.totalPeak;
+  const int64_t low = price(three).memory.totalPeak;
+  ASSERT_LT(low, high);
+  size_t some = 0;
+  for (int64_t tenths = 1; tenths < 10; ++tenths) {
+    SCOPED_TRACE(tenths);
+    asked.options.memoryLimit = low + (high - low) * tenths / 10;
+    asked.options.fix = *parseStrategy("dp=4");
+    asked.options.fix.forbidden =
+        *parseForbidden("pp,tp,cp,mbs,recompute,offload");
+    const auto found = asked.search();
+    ASSERT_TRUE(found) << found.error().render();
+    const Prediction &best = found->prediction;
+    EXPECT_TRUE(best.fits);
+    const int64_t layers = best.pipeline.zeroLayers;
+    some += layers > 0 ? 1 : 0;
+    for (int64_t count = 1; count <= shape.layers; ++count) {
+      const Prediction other =
+          price(three + ",zero_layers=" + std::to_string(count));
+      EXPECT_TRUE(other.pipeline.parts.empty());
+      if (other.fits)
+        EXPECT_GE(other.stepTime.value,
+                  found->certificate.lowerBound.value * (1 - 1e-9));
+      if (count < layers)
+        EXPECT_FALSE(other.fits) << count;
+    }
+  }
+  EXPECT_GT(some, 4U);
+}
+
 /// As many micro-batches as speed allows, all of them together, and no faster
 /// with one more on the other part.
 TEST(PartSearchTest, TheBatchGoesBySpeed) {
