@@ -23,7 +23,8 @@ JointSearcher::refine(const Entry &entry, StageForm form,
 /// may become faster than that, also where it has no stages.
 Expected<void> JointSearcher::refineBest() {
   const size_t part = pricer.effortToRefine();
-  size_t share = pricer.effortToRefineAll();
+  const bool isTight = missing > 0 || (hosts && hosts->missing() > 0);
+  size_t share = pricer.effortToRefineAll(isTight);
   if (isStaged() && !isCancelled()) {
     auto found = isOnHosts
                      ? hosts->refine(part)

@@ -233,9 +233,10 @@ public:
   /// That to make the best of strategies faster: a part of what was looked at.
   size_t effortToRefine() const { return entries / 16; }
   /// And all that are hardly slower, too: of small models that is next to
-  /// nothing.
-  size_t effortToRefineAll() const {
-    return std::max<size_t>(effortToRefine(), 700000);
+  /// nothing. Where some strategy did not fit, the fastest that does is often
+  /// one of these, of any point: a tenth of such a search's time finds it.
+  size_t effortToRefineAll(bool isTight = false) const {
+    return std::max<size_t>(effortToRefine(), isTight ? 5600000 : 700000);
   }
   /// Of stages that are not alike, whose searches take seconds: a second, or of
   /// large searches about what all strategies of stages took to be found.

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "planner/Support/File.h"
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <cstdio>
@@ -31,17 +32,18 @@ static bool isDevice(std::FILE *stream, mode_t mode) {
 }
 
 static Expected<std::string> readStream(std::FILE *stream,
-                                        const std::string &path) {
+                                        const std::string &path, size_t most) {
   struct stat status = {};
   const bool isKnown = fstat(fileno(stream), &status) == 0;
   const bool mayBeEndless = isKnown && !S_ISREG(status.st_mode);
   const bool isEndless = isKnown && isDevice(stream, status.st_mode);
   std::string text;
   if (isKnown && S_ISREG(status.st_mode))
-    text.reserve(static_cast<size_t>(status.st_size));
+    text.reserve(std::min(static_cast<size_t>(status.st_size), most));
   std::array<char, 1 << 16> buffer;
-  for (size_t n;
-       (n = std::fread(buffer.data(), 1, buffer.size(), stream)) > 0;) {
+  for (size_t n; (n = std::fread(buffer.data(), 1,
+                                 std::min(buffer.size(), most - text.size()),
+                                 stream)) > 0;) {
     // There is nothing in the null device.
     if (isEndless)
       return makeError("cannot read '" + path + "': it is a device", {},
@@ -57,13 +59,13 @@ static Expected<std::string> readStream(std::FILE *stream,
   return text;
 }
 
-Expected<std::string> readFile(const std::string &path) {
+Expected<std::string> readFile(const std::string &path, size_t most) {
   if (path == "-")
-    return readStream(stdin, "standard input");
+    return readStream(stdin, "standard input", most);
   std::FILE *stream = std::fopen(path.c_str(), "rb");
   if (!stream)
     return systemError("read", path);
-  Expected<std::string> text = readStream(stream, path);
+  Expected<std::string> text = readStream(stream, path, most);
   std::fclose(stream);
   return text;
 }

@@ -23,13 +23,16 @@ Expected<void> checkOutput(const std::string &path, const char *what,
     return ok;
   if (path == "-" || !std::filesystem::is_regular_file(path, ignored))
     return {};
-  Expected<std::string> old = readFile(path);
-  if (!old)
-    return old.takeError();
-  if (!old->empty() && !isOurs(*old))
-    return makeError("'" + path + "' exists and is not a " + what, {},
-                     "choose another file with -o");
-  return {};
+  // Of a plan of megabytes the beginning tells.
+  for (const size_t most : {size_t(1) << 16, std::string::npos}) {
+    Expected<std::string> old = readFile(path, most);
+    if (!old)
+      return old.takeError();
+    if (old->empty() || isOurs(*old))
+      return {};
+  }
+  return makeError("'" + path + "' exists and is not a " + what, {},
+                   "choose another file with -o");
 }
 
 /// More begin what is then not asked for.

@@ -14,10 +14,11 @@
 
 namespace planner {
 
-/// The whole file, or standard input for "-". Fails with a Diagnostic that
-/// names the path and the system's reason; for a device, and for a pipe that
-/// does not end (1 GiB).
-Expected<std::string> readFile(const std::string &path);
+/// The whole file, or its first bytes, `most` of them; standard input for "-".
+/// Fails with a Diagnostic that names the path and the system's reason; for a
+/// device, and for a pipe that does not end (1 GiB).
+Expected<std::string> readFile(const std::string &path,
+                               size_t most = std::string::npos);
 
 /// Writes to a temporary file beside `path` and renames it, so that a reader
 /// sees the old bytes or the new ones, never half. "-" writes to standard

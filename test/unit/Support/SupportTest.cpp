@@ -111,6 +111,15 @@ TEST_F(FileTest, WritesWholeAndLeavesNothingElse) {
   EXPECT_EQ(files, 1u);
 }
 
+TEST_F(FileTest, ReadsTheBeginning) {
+  const std::string path = folder / "long.txt";
+  const std::string whole(200000, 'x');
+  ASSERT_TRUE(writeFileAtomically(path, whole));
+  for (const size_t most :
+       {size_t(0), size_t(1), size_t(70000), size_t(300000)})
+    EXPECT_EQ(*readFile(path, most), whole.substr(0, most));
+}
+
 TEST_F(FileTest, NamesThePathAndTheReason) {
   std::string path = folder / "missing" / "plan.json";
   Expected<void> written = writeFileAtomically(path, "text");
@@ -251,6 +260,29 @@ TEST(TaskPool, LeavesWhatHasNotBegun) {
       pool.submit([&] { ++done; });
   }
   EXPECT_EQ(done, 1);
+}
+
+/// Each thread edits a copy of its own, and the last one does so in place.
+TEST(Shared, ThreadsEditTheirCopies) {
+  for (int round = 0; round < 100; ++round) {
+    Shared<std::string> own(std::string(100, 'a'));
+    std::vector<Shared<std::string>> copies(4, own);
+    parallelFor(4, copies.size(), [&](size_t i) {
+      copies[i].edit()[0] = static_cast<char>('b' + i);
+      copies[i].edit() += "!";
+    });
+    EXPECT_EQ(*own, std::string(100, 'a'));
+    for (size_t i = 0; i < copies.size(); ++i) {
+      EXPECT_EQ((*copies[i])[0], static_cast<char>('b' + i));
+      EXPECT_EQ(copies[i]->size(), 101u);
+    }
+    const std::string *const before = &*own;
+    copies.clear();
+    EXPECT_EQ(&own.edit(), before);
+    const Shared<std::string> moved = std::move(own);
+    EXPECT_EQ(&*moved, before);
+  }
+  EXPECT_EQ(Shared<std::string>()->size(), 0u);
 }
 
 TEST(SharedList, CopiesShareUntilOneIsEdited) {
