@@ -215,12 +215,11 @@ bool AttentionPairs::pair(OpId backward, OpId count) {
   const ShardingRule &rule = graph.ops[forward].rule;
   // Query, key, value, output, gradient of the output, log-sum-exp, masks.
   Op &op = graph.ops[backward];
+  SmallVec<TensorMap, 2> &maps = op.rule.edit().operands;
   op.operands.insert(op.operands.begin() + 3, savedOutput);
-  op.rule.edit().operands.insert(op.rule->operands.begin() + 3,
-                                 rule.results[0]);
+  maps.insert(maps.begin() + 3, rule.results[0]);
   op.operands.insert(op.operands.begin() + 5, savedLse);
-  op.rule.edit().operands.insert(op.rule->operands.begin() + 5,
-                                 rule.results[1]);
+  maps.insert(maps.begin() + 5, rule.results[1]);
   for (OperandConstraint &constraint : op.operandConstraints)
     if (constraint.operand >= 3)
       constraint.operand += constraint.operand == 3 ? 1 : 2;

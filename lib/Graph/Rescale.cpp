@@ -90,6 +90,11 @@ void Resizer::resizeOp(Op &op) {
     }
     op.memberWork = std::move(works);
   }
+  // Other rules stay those that copies of the graph share.
+  const auto &factors = op.rule->factors;
+  if (std::none_of(factors.begin(), factors.end(),
+                   [&](const Factor &factor) { return inClass(factor); }))
+    return;
   for (Factor &factor : op.rule.edit().factors)
     if (inClass(factor))
       factor.size = saturatingMul(factor.size / old, size);

@@ -116,7 +116,8 @@ Expected<void> StageReader::readBatch() {
                        std::to_string(samplesAtOnce(graph)) + " samples");
   }
   if (atOnce > batch || batch % atOnce != 0)
-    return refused("mbs=" + std::to_string(samples) + " on " +
+    return refused((spec.microBatch ? "mbs=" + std::to_string(samples) + " on "
+                                    : std::string()) +
                        std::to_string(dataDevices()) + " data-parallel devices",
                    std::to_string(atOnce) +
                        " samples at once do not divide the global batch of " +
