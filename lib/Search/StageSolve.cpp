@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "StageSolve.h"
+#include "planner/Strategy/TensorPattern.h"
 
 namespace planner {
 

@@ -155,23 +155,21 @@ public:
   void assign(std::initializer_list<T> items) {
     assign(items.begin(), items.end());
   }
-  void assign(size_t n, const T &item) {
-    const T copy = item;
-    clear();
-    resize(n, copy);
-  }
+  /// The item may be one of this list's own.
+  void assign(size_t n, const T &item) { *this = SmallVec(n, item); }
   void resize(size_t n) {
     shrink(n);
     reserve(n);
     std::uninitialized_value_construct(first + count, first + n);
     count = static_cast<uint32_t>(n);
   }
+  /// The item may be one of this list's own.
   void resize(size_t n, const T &item) {
     shrink(n);
     if (n > room) {
-      const T copy = item;
+      const SmallVec copy(1, item);
       reserve(n);
-      std::uninitialized_fill(first + count, first + n, copy);
+      std::uninitialized_fill(first + count, first + n, copy.front());
     } else {
       std::uninitialized_fill(first + count, first + n, item);
     }
