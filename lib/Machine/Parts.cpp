@@ -76,39 +76,24 @@ static std::vector<DeviceSpec> devicesOf(const ClusterSpec &cluster) {
 // Hosts
 //===----------------------------------------------------------------------===//
 
-/// One device's part of a host that `used` of them share, as a host.
-static HostSpec shareOf(const HostSpec &host, int64_t used) {
+/// What so many devices have of a host that `used` of them share, as a host of
+/// theirs, each with a link of its own.
+static HostSpec shareOf(const HostSpec &host, int64_t used, int64_t devices) {
   HostSpec share = host;
-  const auto devices = static_cast<double>(used);
-  share.devices = share.linkDevices = 1;
-  share.memoryBytes = host.memoryBytes / used;
-  share.usableBytes = host.usableBytes / used;
-  share.memoryBandwidth = host.memoryBandwidth / devices;
-  share.updateBandwidth = host.updateBandwidth / devices;
+  const auto bytes = [&](int64_t all) { return all / used * devices; };
+  const auto rate = [&](BytesPerSecond all) {
+    return all / static_cast<double>(used) * static_cast<double>(devices);
+  };
+  share.devices = devices;
+  share.linkDevices = 1;
+  share.memoryBytes = bytes(host.memoryBytes);
+  share.usableBytes = bytes(host.usableBytes);
+  share.memoryBandwidth = rate(host.memoryBandwidth);
+  share.updateBandwidth = rate(host.updateBandwidth);
   share.linkBandwidth = host.copyBandwidth(used);
-  if (share.nvme) {
-    share.nvme->memoryBytes /= used;
-    share.nvme->read = share.nvme->read / devices;
-    share.nvme->write = share.nvme->write / devices;
-  }
+  if (const auto &all = host.nvme)
+    share.nvme = {bytes(all->memoryBytes), rate(all->read), rate(all->write)};
   return share;
-}
-
-/// As a host of so many devices, each with a link of its own.
-static HostSpec hostOf(const HostSpec &share, int64_t devices) {
-  HostSpec host = share;
-  const auto times = static_cast<double>(devices);
-  host.devices = devices;
-  host.memoryBytes = saturatingMul(share.memoryBytes, devices);
-  host.usableBytes = saturatingMul(share.usableBytes, devices);
-  host.memoryBandwidth = share.memoryBandwidth * times;
-  host.updateBandwidth = share.updateBandwidth * times;
-  if (host.nvme) {
-    host.nvme->memoryBytes = saturatingMul(share.nvme->memoryBytes, devices);
-    host.nvme->read = share.nvme->read * times;
-    host.nvme->write = share.nvme->write * times;
-  }
-  return host;
 }
 
 static void makeLeast(HostSpec &host, const HostSpec &other) {
@@ -142,13 +127,13 @@ leastHost(const std::vector<std::shared_ptr<const ClusterSpec>> &parts) {
                usedOf(*part) == first.host->devices;
       }))
     return first.host;
-  HostSpec least = shareOf(*first.host, usedOf(first));
   int64_t together = 0;
-  for (const auto &part : parts) {
-    makeLeast(least, shareOf(*part->host, usedOf(*part)));
+  for (const auto &part : parts)
     together = std::gcd(together, usedOf(*part));
-  }
-  return hostOf(least, together);
+  HostSpec least = shareOf(*first.host, usedOf(first), together);
+  for (const auto &part : parts)
+    makeLeast(least, shareOf(*part->host, usedOf(*part), together));
+  return least;
 }
 
 //===----------------------------------------------------------------------===//

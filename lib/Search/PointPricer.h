@@ -234,7 +234,9 @@ public:
   size_t effortToRefine() const { return entries / 16; }
   /// And all that are hardly slower, too: of small models that is next to
   /// nothing. Where some strategy did not fit, the fastest that does is often
-  /// one of these, of any point: a tenth of such a search's time finds it.
+  /// one of these, of any point. Eight times as much is a choice: it suffices
+  /// for the example in docs/search.md, and takes a tenth of such a search's
+  /// time.
   size_t effortToRefineAll(bool isTight = false) const {
     return std::max<size_t>(effortToRefine(), isTight ? 5600000 : 700000);
   }

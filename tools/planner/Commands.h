@@ -81,7 +81,7 @@ class PhaseTimes {
 public:
   /// Everything since the phase before belongs to this one.
   void finish(const char *phase);
-  /// There is a plan; what is said later than once is not heard.
+  /// There is a plan; the first time counts.
   void noteFirstPlan();
   void print(std::ostream &os) const;
 

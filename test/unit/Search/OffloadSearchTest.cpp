@@ -575,7 +575,7 @@ TEST(OffloadSearch, OfSeveralKindsAllDevicesDoAlike) {
 
 /// Asked with the rest, hosts are of use where parts of a cluster have too
 /// little memory; of equal parts as much as of one cluster.
-TEST(OffloadSearch, GoesTogetherWithPipelinesOverParts) {
+TEST(OffloadSearch, GoesTogetherWithTheRestOnParts) {
   HostCase c;
   c.devices = 16;
   c.shape.batch = 32;
