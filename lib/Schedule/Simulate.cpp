@@ -181,8 +181,9 @@ PipelineTime timesOf(const PipelineSpec &spec,
     for (size_t i = 0; i < order.size(); i += worksAt(order, i).size()) {
       const Seconds own = times.ownTime(worksAt(order, i));
       each.busy += own;
-      each.contended +=
-          std::max(Seconds(0), events[i].end - events[i].begin - own);
+      if (spec.overlapsSends)
+        each.contended +=
+            std::max(Seconds(0), events[i].end - events[i].begin - own);
     }
     auto backward =
         std::find_if(order.begin(), order.end(), [](const StageWork &work) {
@@ -272,7 +273,11 @@ std::vector<PipelineTimeline> simulateAllOrders(const PipelineSpec &spec) {
   return list;
 }
 
-PipelineTime simulate(const PipelineSpec &spec) { return choose(spec).time; }
+PipelineTime simulate(const PipelineSpec &spec) {
+  return spec.schedule == PipelineSchedule::OneForwardOneBackward
+             ? simulateOneForwardOneBackward(spec)
+             : choose(spec).time;
+}
 
 static double keptOfUnequal(const StageOrder &order, int64_t microBatches,
                             const std::vector<double> &left) {

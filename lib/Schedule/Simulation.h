@@ -34,6 +34,9 @@ PipelineTime timesOf(const PipelineSpec &spec,
                      const std::vector<StageOrder> &orders,
                      const Simulated &simulated);
 
+/// timesOf() of 1F1B, to the last digit, a tenth as long.
+PipelineTime simulateOneForwardOneBackward(const PipelineSpec &spec);
+
 /// StageTime::reduced.
 Seconds whenReduced(const PipelineSpec &spec, int64_t stage,
                     const StageOrder &order, const std::vector<Event> &events);

@@ -80,6 +80,13 @@ inline void addCollectives(std::mt19937 &random, PipelineSpec &spec) {
 }
 
 /// A legal pipeline of unequal stages, with micro-batches near `microBatches`.
+inline void addReductions(std::mt19937 &random, PipelineSpec &spec) {
+  for (ChunkTimes &each : spec.chunks) {
+    each.reductions[0] = Seconds(double(draw(random, 0, 200)) / 10);
+    each.lateReductions[1] = Seconds(double(draw(random, 0, 99)) / 10);
+  }
+}
+
 inline PipelineSpec randomPipeline(std::mt19937 &random,
                                    PipelineSchedule schedule,
                                    int64_t mostStages, int64_t microBatches) {

@@ -149,6 +149,36 @@ TEST(Simulate, AgreesWithRelaxation) {
     }
 }
 
+/// It keeps no works where only times are asked for.
+TEST(Simulate, OneForwardOneBackwardTakesWhatItsWorksTake) {
+  std::mt19937 random(6);
+  for (int trial = 0; trial < 400; ++trial) {
+    PipelineSpec spec =
+        randomPipeline(random, PipelineSchedule::OneForwardOneBackward, 9,
+                       draw(random, 1, 20));
+    if (draw(random, 0, 1) == 1)
+      addCollectives(random, spec);
+    if (draw(random, 0, 1) == 1)
+      addReductions(random, spec);
+    SCOPED_TRACE(describe(spec));
+    const PipelineTime time = simulate(spec);
+    const PipelineTime works = simulateTimeline(spec).time;
+    EXPECT_EQ(time.total, works.total);
+    EXPECT_EQ(time.bubble, works.bubble);
+    ASSERT_EQ(time.stages.size(), works.stages.size());
+    for (size_t i = 0; i < time.stages.size(); ++i) {
+      const StageTime &own = time.stages[i], &other = works.stages[i];
+      EXPECT_EQ(own.busy, other.busy);
+      EXPECT_EQ(own.contended, other.contended);
+      EXPECT_EQ(own.begin, other.begin);
+      EXPECT_EQ(own.end, other.end);
+      EXPECT_EQ(own.reduced, other.reduced);
+      EXPECT_EQ(own.firstBackward, other.firstBackward);
+      EXPECT_EQ(own.keptMicroBatches, other.keptMicroBatches);
+    }
+  }
+}
+
 /// Every order of m forward and m backward passes on each of two stages, with
 /// at most 2 - i micro-batches kept: none is faster than 1F1B.
 TEST(Simulate, OneForwardOneBackwardIsTheBestOrderOfTwoStages) {
@@ -346,10 +376,7 @@ TEST(Simulate, IsMonotoneInEveryDuration) {
           randomPipeline(random, schedule, 5, draw(random, 1, 16));
       if (draw(random, 0, 1) == 1)
         addCollectives(random, spec);
-      for (ChunkTimes &each : spec.chunks) {
-        each.reductions[0] = Seconds(double(draw(random, 0, 200)) / 10);
-        each.lateReductions[1] = Seconds(double(draw(random, 0, 99)) / 10);
-      }
+      addReductions(random, spec);
       PipelineSpec slower = spec;
       size_t chunk = size_t(draw(random, 0, int64_t(spec.chunks.size()) - 1));
       ChunkTimes &times = slower.chunks[chunk];
