@@ -28,9 +28,21 @@ static Purpose ofFactor(const OpGraph &graph, const Factor &factor) {
   return Purpose::Tensor;
 }
 
-std::vector<Purpose> PurposeFinder::useOfAxes(size_t axes) const {
+std::vector<OpId> matrixOpsOf(const OpGraph &graph) {
+  std::vector<OpId> list;
+  for (OpId id = 0; id < graph.ops.size(); ++id)
+    if (graph.ops[id].work.matmulFlops > 0)
+      list.push_back(id);
+  return list;
+}
+
+std::vector<Purpose> purposesOfAxes(const CostModel &model,
+                                    const Assignment &assignment,
+                                    const std::vector<OpId> &matrixOps) {
+  const OpGraph &graph = model.graph();
+  const size_t axes = model.mesh().axes.size();
   std::vector<std::array<double, kPurposes>> work(axes);
-  for (OpId id = 0; id < graph.ops.size(); ++id) {
+  for (const OpId id : matrixOps) {
     const Op &op = graph.ops[id];
     const OpConfig &config = assignment.ops[id];
     for (size_t a = 0; a < axes; ++a)
@@ -41,12 +53,12 @@ std::vector<Purpose> PurposeFinder::useOfAxes(size_t axes) const {
             op.work.matmulFlops * graph.executions(op);
       }
   }
-  std::vector<Purpose> use;
-  use.reserve(axes);
+  std::vector<Purpose> purposes;
+  purposes.reserve(axes);
   for (const auto &row : work)
-    use.push_back(static_cast<Purpose>(
+    purposes.push_back(static_cast<Purpose>(
         std::max_element(row.begin(), row.end()) - row.begin()));
-  return use;
+  return purposes;
 }
 
 Purpose purposeOf(const OpGraph &graph, const Op &op, const OpConfig &config,
@@ -103,8 +115,8 @@ Purpose PurposeFinder::ofChange(const PricedChange &change,
       servesParameters(graph.tensors[change.tensor]))
     return Purpose::Data;
   for (Purpose purpose : {Purpose::Expert, Purpose::Context})
-    for (size_t a = 0; a < axisUse.size(); ++a)
-      if ((step.axes >> a & 1) && axisUse[a] == purpose)
+    for (size_t a = 0; a < axisPurposes.size(); ++a)
+      if ((step.axes >> a & 1) && axisPurposes[a] == purpose)
         return purpose;
   return Purpose::Tensor;
 }

@@ -23,7 +23,7 @@ struct StageChanges::State {
         const StageRequest &r, const StrategyKinds &k,
         ResolvedStrategy resolved)
       : model(m), graph(m.graph()), request(r), line(*r.line), cuts(*r.cuts),
-        kinds(k), current(std::move(a)),
+        kinds(k), matrixOps(matrixOpsOf(graph)), current(std::move(a)),
         sums(m, current, r, line, cuts.chunks()),
         tensors(m, current, std::move(resolved)) {
     readKinds();
@@ -68,6 +68,7 @@ struct StageChanges::State {
   const LayerLine &line;
   const StageCuts &cuts;
   const StrategyKinds &kinds;
+  const std::vector<OpId> matrixOps;
   /// By the first of a kind: all of it.
   std::vector<std::vector<OpId>> opsOf;
   std::vector<std::vector<TensorId>> tensorsOf;
@@ -259,11 +260,9 @@ bool StageChanges::State::take() {
   // What axes are for says what hides: it is told by products.
   if (std::any_of(changedOps.begin(), changedOps.end(), [&](const auto &one) {
         return graph.ops[one.first].work.matmulFlops > 0;
-      })) {
-    const PurposeFinder now(model, current);
-    for (size_t axis = 0; axis < model.mesh().axes.size(); ++axis)
-      isWhole |= now.ofAxis(axis) != sums.purposes.ofAxis(axis);
-  }
+      }))
+    isWhole |= purposesOfAxes(model, current, matrixOps) !=
+               sums.purposes.ofAxes();
   return true;
 }
 

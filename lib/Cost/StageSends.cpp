@@ -101,7 +101,7 @@ void CrossingFinder::add(TensorId id, std::vector<Crossing> &crossings) const {
     const AxisMask used = layout->splitAxes() | layout->partial;
     AxisMask copies = 0;
     for (size_t a = 0; a < model.mesh().axes.size(); ++a)
-      if (!(used >> a & 1) && purposes.ofAxis(a) == Purpose::Tensor)
+      if (!(used >> a & 1) && purposes.ofAxes()[a] == Purpose::Tensor)
         copies |= AxisMask(1) << a;
     crossings[c].bytes += bytes;
     crossings[c].copies |= copies;

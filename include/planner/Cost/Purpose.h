@@ -27,27 +27,32 @@ Purpose purposeOf(const OpGraph &graph, const Op &op, const OpConfig &config,
 Seconds timeWith(double tensorShare, const OpGraph &graph, const Op &op,
                  const OpConfig &config, const OpCost &cost);
 
+/// Those that do matrix work.
+std::vector<OpId> matrixOpsOf(const OpGraph &graph);
+/// By mesh axis: of most of the matrix work that it splits.
+std::vector<Purpose> purposesOfAxes(const CostModel &model,
+                                    const Assignment &assignment,
+                                    const std::vector<OpId> &matrixOps);
+
 /// Of an assignment's collectives.
 class PurposeFinder {
 public:
   PurposeFinder(const CostModel &model, const Assignment &a)
       : graph(model.graph()), assignment(a),
-        axisUse(useOfAxes(model.mesh().axes.size())) {}
+        axisPurposes(purposesOfAxes(model, a, matrixOpsOf(graph))) {}
 
   Purpose ofOperator(OpId id, const CollectiveStep &step) const;
   Purpose ofChange(const PricedChange &change,
                    const CollectiveStep &step) const;
-  /// Of most of the matrix work that the axis splits.
-  Purpose ofAxis(size_t axis) const { return axisUse[axis]; }
+  const std::vector<Purpose> &ofAxes() const { return axisPurposes; }
 
 private:
   bool hasBatch(const Tensor &tensor) const;
   bool servesParameters(const Tensor &tensor) const;
-  std::vector<Purpose> useOfAxes(size_t axes) const;
 
   const OpGraph &graph;
   const Assignment &assignment;
-  std::vector<Purpose> axisUse;
+  std::vector<Purpose> axisPurposes;
 };
 
 } // namespace planner
