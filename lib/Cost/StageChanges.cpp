@@ -261,8 +261,8 @@ bool StageChanges::State::take() {
   if (std::any_of(changedOps.begin(), changedOps.end(), [&](const auto &one) {
         return graph.ops[one.first].work.matmulFlops > 0;
       }))
-    isWhole |= purposesOfAxes(model, current, matrixOps) !=
-               sums.purposes.ofAxes();
+    isWhole |=
+        purposesOfAxes(model, current, matrixOps) != sums.purposes.ofAxes();
   return true;
 }
 

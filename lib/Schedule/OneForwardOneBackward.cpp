@@ -128,9 +128,9 @@ PipelineTime simulateOneForwardOneBackward(const PipelineSpec &spec) {
     each.begin = stage.begin;
     each.end = stage.last.end;
     // Nothing comes after it.
-    each.reduced = whenReduced(
-        spec, i, {{WorkKind::Backward, i, spec.microBatches - 1}},
-        {stage.last});
+    each.reduced =
+        whenReduced(spec, i, {{WorkKind::Backward, i, spec.microBatches - 1}},
+                    {stage.last});
     each.firstBackward = stage.firstBackward;
     each.keptMicroBatches =
         double(std::min(stage.warmUp + 1, spec.microBatches));

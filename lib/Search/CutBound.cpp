@@ -101,30 +101,51 @@ unitFloors(const CostModel &model, const FoldedGraph &folded,
 
 namespace {
 
+/// What is before each border of a line, added up.
+class Along {
+public:
+  explicit Along(const std::vector<double> &units) : before(1, 0) {
+    before.reserve(units.size() + 1);
+    for (const double unit : units)
+      before.push_back(before.back() + unit);
+  }
+  double between(size_t begin, size_t end) const {
+    return before[end] - before[begin];
+  }
+  double all() const { return before.back(); }
+  double to(size_t end) const { return before[end]; }
+
+private:
+  std::vector<double> before;
+};
+
 /// What a stage does once a step. Sums of gradients run beside a backward pass,
 /// gathers of parameters beside a forward pass: where these are longer than is
 /// known, so is the step, and no less than they hide.
 class Once {
 public:
   Once(const UnitFloors &u, const StepFloors &m, int64_t stages)
-      : units(u), moves(m), meanUpdate((m.updates.first + m.updates.last) /
-                                       static_cast<double>(stages)) {}
+      : passes(u.passes), forward(u.forward), units(u), moves(m),
+        sums(m.reductionsAlong), hideableSums(m.hideable.reductionsAlong),
+        updates(m.updatesAlong), hideableUpdates(m.hideable.updatesAlong),
+        meanUpdate((m.updates.first + m.updates.last) /
+                   static_cast<double>(stages)) {}
 
-  void add(size_t unit) {
-    sums += moves.reductionsAlong[unit];
-    hideableSums += moves.hideable.reductionsAlong[unit];
-    updates += moves.updatesAlong[unit];
-    hideableUpdates += moves.hideable.updatesAlong[unit];
-    forward += units.forward[unit];
-    backward += units.passes[unit] - units.forward[unit];
+  double summed(size_t begin, size_t end) const {
+    return sums.between(begin, end) +
+           beyond(hideableSums.between(begin, end),
+                  passes.between(begin, end) - forward.between(begin, end));
   }
-  double summed() const { return sums + beyond(hideableSums, backward); }
   /// At least the mean of all stages: the longest update counts.
-  double updated() const {
-    return std::max(
-        meanUpdate,
-        updates + (units.knowsForward ? beyond(hideableUpdates, forward) : 0));
+  double updated(size_t begin, size_t end) const {
+    const double hidden = units.knowsForward
+                              ? beyond(hideableUpdates.between(begin, end),
+                                       forward.between(begin, end))
+                              : 0;
+    return std::max(meanUpdate, updates.between(begin, end) + hidden);
   }
+
+  const Along passes, forward;
 
 private:
   double beyond(double hideable, double compute) const {
@@ -133,9 +154,8 @@ private:
 
   const UnitFloors &units;
   const StepFloors &moves;
+  const Along sums, hideableSums, updates, hideableUpdates;
   const double meanUpdate;
-  double sums = 0, hideableSums = 0, updates = 0, hideableUpdates = 0;
-  double forward = 0, backward = 0;
 };
 
 class CutFinder {
@@ -146,27 +166,36 @@ public:
                           schedule == PipelineSchedule::OneForwardOneBackward},
         units(u), moves(f), sends(s), count(u.passes.size()),
         stages(static_cast<size_t>(p.stages)), seconds(most),
-        micros(repeats.microBatches) {}
+        micros(repeats.microBatches), once(u, f, p.stages) {}
 
   bool exists();
 
 private:
-  /// Whether a stage may end there; never: nor with more units.
-  enum class Ending { Here, NotHere, Never };
-  /// One that begins somewhere, unit by unit. What is sent over its first
-  /// border and those before, in one direction, is told.
+  /// One that begins somewhere. What is sent over its first border and those
+  /// before, in one direction, is told.
   class Stage {
   public:
     Stage(const CutFinder &f, size_t n, size_t begin, double sent);
-    Ending add();
+    /// Whether it is if it ends there, or later.
+    bool isTooLong(size_t end) const {
+      return finder.micros * own(end) + rest(end) > finder.seconds;
+    }
+    /// Whether it may end there, if it is not too long.
+    bool mayEnd(size_t end) const;
 
   private:
+    double own(size_t end) const {
+      return firstSend + finder.once.passes.between(begin, end);
+    }
+    /// What follows all passes.
+    double rest(size_t end) const {
+      return std::max(path, finder.once.summed(begin, end) - firstSend) +
+             finder.once.updated(begin, end);
+    }
+
     const CutFinder &finder;
-    const size_t number;
-    size_t end;
+    const size_t number, begin;
     const double sentBefore, firstSend, path;
-    double own, forward = 0;
-    Once once;
   };
   double leastFirstSum() const;
   bool isFullCut() const;
@@ -175,7 +204,7 @@ private:
   void findLeastAfter();
   void extendExactly(size_t number, size_t begin, double sent,
                      std::vector<double> &next) const;
-  bool hasRoom(size_t number, size_t begin, double sent) const;
+  bool hasRoom(double share, size_t begin, double sent) const;
   bool existsExactly() const;
   /// What of a send takes the stage's time.
   double ownSend(size_t stage, size_t border) const {
@@ -192,7 +221,7 @@ private:
   /// there, what that sends itself apart. Borders that are not told apart may
   /// be those of later stages.
   double leastAfter(size_t stage, size_t end) const {
-    const double passes = passesBefore.back() - passesBefore[end];
+    const double passes = once.passes.between(end, count);
     return knowsBorders && stage + 1 < stages
                ? passes + 2 * sentAfter(stage, end) - ownSend(stage + 1, end)
                : passes;
@@ -205,12 +234,11 @@ private:
   const BorderSends &sends;
   const size_t count, stages;
   const double seconds, micros;
+  const Once once;
   /// Both passes of a micro-batch through all of the line.
   double way = 0;
   /// What the first stage sums.
   double firstSum = 0;
-  /// Of all units before each, and of all.
-  std::vector<double> passesBefore;
   /// Links between stages are the same after so many of them.
   size_t period = 1;
   /// The least and the greatest number of stages before each border, by what is
@@ -235,11 +263,8 @@ private:
 /// take.
 double CutFinder::leastFirstSum() const {
   double sum = kInfinity;
-  Once once(units, moves, point.stages);
-  for (size_t u = 0; u < count; ++u) {
-    once.add(u);
-    sum = std::min(sum, once.summed());
-  }
+  for (size_t end = 1; end <= count; ++end)
+    sum = std::min(sum, once.summed(0, end));
   return sum;
 }
 
@@ -256,45 +281,35 @@ static size_t periodOf(const std::vector<unsigned> &levels) {
 /// A stage waits for what is before it to fill the pipeline, and the first one
 /// for what is before that to drain, before it sums its gradients. What the
 /// stage itself sends back is its own time, unless it runs beside compute.
-CutFinder::Stage::Stage(const CutFinder &f, size_t n, size_t begin, double sent)
-    : finder(f), number(n), end(begin), sentBefore(sent),
-      firstSend(n > 0 ? f.ownSend(n, begin) : 0),
-      path(f.passesBefore[begin] + f.firstSum + 2 * sent - firstSend),
-      own(firstSend), once(f.units, f.moves, f.point.stages) {}
+CutFinder::Stage::Stage(const CutFinder &f, size_t n, size_t b, double sent)
+    : finder(f), number(n), begin(b), sentBefore(sent),
+      firstSend(n > 0 ? f.ownSend(n, b) : 0),
+      path(f.once.passes.to(b) + f.firstSum + 2 * sent - firstSend) {}
 
-/// With one more unit.
-CutFinder::Ending CutFinder::Stage::add() {
+bool CutFinder::Stage::mayEnd(size_t end) const {
   const CutFinder &f = finder;
   const bool isLast = number + 1 == f.stages;
-  own += f.units.passes[end];
-  forward += f.units.forward[end];
-  once.add(end++);
-  if (f.micros * own + path > f.seconds)
-    return Ending::Never;
-  const double rest =
-      std::max(path, once.summed() - firstSend) + once.updated();
-  if (f.micros * own + rest > f.seconds)
-    return Ending::Never;
   const double next = isLast ? 0 : f.ownSend(number + 1, end);
   // Where it is not known what is forward, at least half of both is in one
   // direction. Beside compute, micro-batches pass a link one after the other.
-  const double both = own + next;
-  const double there = f.units.knowsForward ? forward + next : both / 2;
+  const double both = own(end) + next;
+  const double there = f.units.knowsForward
+                           ? f.once.forward.between(begin, end) + next
+                           : both / 2;
   const size_t left = f.stages - number;
   const double idle =
       f.repeats.idle(left, there, both - there, f.leastAfter(number, end));
-  if (f.micros * both + idle + rest > f.seconds)
-    return Ending::NotHere;
+  if (f.micros * both + idle + rest(end) > f.seconds)
+    return false;
   const double waited = f.repeats.waits(left, there, both - there);
   const double sent =
       f.sends.areBeside && !isLast ? f.sends.at(number + 1, end) : 0;
   const double trip =
       f.way + 2 * (sentBefore + f.sentAfter(number, end)) + f.firstSum;
   // With another unit there may be more to hide beside.
-  return std::max(waited, (f.micros - 1) * sent) + trip + once.updated() >
-                 f.seconds
-             ? Ending::NotHere
-             : Ending::Here;
+  return std::max(waited, (f.micros - 1) * sent) + trip +
+             f.once.updated(begin, end) <=
+         f.seconds;
 }
 
 /// All stages that begin there, of a phase of the period.
@@ -305,12 +320,13 @@ void CutFinder::extend(size_t begin, size_t phase) {
   const auto number = static_cast<size_t>(from.least);
   Stage stage(*this, number, begin, leastSent[number]);
   for (size_t end = begin + 1; end <= count; ++end) {
-    const Ending ending = stage.add();
-    if (ending == Ending::Never)
-      return;
-    if (ending == Ending::NotHere)
-      continue;
     Reached &to = reached[end][(phase + 1) % period];
+    if (to.greatest > from.greatest && to.least <= from.least + 1)
+      continue;
+    if (stage.isTooLong(end))
+      return;
+    if (!stage.mayEnd(end))
+      continue;
     to.least =
         to.greatest < 0 ? from.least + 1 : std::min(to.least, from.least + 1);
     to.greatest = std::max(to.greatest, from.greatest + 1);
@@ -326,13 +342,9 @@ bool CutFinder::isFullCut() const {
     Stage stage(*this, number, begin, sent);
     const size_t last = count - (stages - 1 - number);
     size_t best = begin;
-    for (size_t end = begin + 1; end <= last; ++end) {
-      const Ending ending = stage.add();
-      if (ending == Ending::Never)
-        break;
-      if (ending == Ending::Here)
+    for (size_t end = begin + 1; end <= last && !stage.isTooLong(end); ++end)
+      if (stage.mayEnd(end))
         best = end;
-    }
     if (best == begin)
       return false;
     begin = best;
@@ -373,12 +385,12 @@ void CutFinder::findLeastAfter() {
   }
 }
 
-/// Whether the stages from that one on may have all units from there on.
-bool CutFinder::hasRoom(size_t number, size_t begin, double sent) const {
+/// Whether stages that may take such a share of the time that is left
+/// (LineSchedule::shareOf()) may have all units from there on.
+bool CutFinder::hasRoom(double share, size_t begin, double sent) const {
   const double path =
-      passesBefore[begin] + firstSum + (sends.areBeside ? 2 * sent : sent);
-  return passesBefore.back() - passesBefore[begin] <=
-         (seconds - path) * repeats.shareOf(stages - number);
+      once.passes.to(begin) + firstSum + (sends.areBeside ? 2 * sent : sent);
+  return once.passes.between(begin, count) <= (seconds - path) * share;
 }
 
 /// All stages that begin there. Of what is before a stage no more counts than
@@ -387,13 +399,16 @@ void CutFinder::extendExactly(size_t number, size_t begin, double sent,
                               std::vector<double> &next) const {
   const bool isLast = number + 1 == stages;
   Stage stage(*this, number, begin, sent);
-  for (size_t end = begin + 1; end <= count - (stages - 1 - number); ++end) {
-    const Ending ending = stage.add();
-    if (ending == Ending::Never)
+  const size_t last = count - (stages - 1 - number);
+  for (size_t end = begin + 1; end <= last; ++end) {
+    const double over = sent + (isLast ? 0 : sends.at(number + 1, end));
+    // Another one that begins there does as well.
+    if (over >= next[end])
+      continue;
+    if (stage.isTooLong(end))
       return;
-    if (ending == Ending::Here)
-      next[end] =
-          std::min(next[end], sent + (isLast ? 0 : sends.at(number + 1, end)));
+    if (stage.mayEnd(end))
+      next[end] = over;
   }
 }
 
@@ -403,8 +418,9 @@ bool CutFinder::existsExactly() const {
   sent[0] = 0;
   for (size_t number = 0; number < stages; ++number) {
     next.assign(count + 1, kInfinity);
+    const double share = repeats.shareOf(stages - number);
     for (size_t begin = number; begin < count; ++begin)
-      if (sent[begin] < kInfinity && hasRoom(number, begin, sent[begin]))
+      if (sent[begin] < kInfinity && hasRoom(share, begin, sent[begin]))
         extendExactly(number, begin, sent[begin], next);
     sent.swap(next);
   }
@@ -413,10 +429,7 @@ bool CutFinder::existsExactly() const {
 
 bool CutFinder::exists() {
   firstSum = leastFirstSum();
-  passesBefore.assign(1, 0);
-  for (const double unit : units.passes)
-    passesBefore.push_back(passesBefore.back() + unit);
-  way = std::max(passesBefore.back(), moves.passes.first + moves.passes.last);
+  way = std::max(once.passes.all(), moves.passes.first + moves.passes.last);
   leastSent.assign(stages, 0);
   for (size_t stage = 1; stage < stages; ++stage)
     leastSent[stage] = leastSent[stage - 1] + sends.least[sends.levels[stage]];

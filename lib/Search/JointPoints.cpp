@@ -250,6 +250,10 @@ Expected<void> JointSearcher::priceLeastPairs(const Entry &entry) {
       isAsked() && pricer.mayKeepMore(families[entry.family].stage) &&
       isBetter(entry.bound) && !isLarge(StageForm::ColumnRow) &&
       (pricer.hidesTensors() || isLarge(StageForm::LeastWork));
+  const bool asksOthers =
+      isAsked() && asksOthersSoon(families[entry.family].stage);
+  if (asksOthers)
+    beginVisible(entry);
   if (mayHelp && askedPairs.insert({entry.family, entry.schedule}).second) {
     Expected<bool> beaten = isBeaten(entry, StageForm::ColumnRow);
     if (!beaten)
@@ -265,6 +269,18 @@ Expected<void> JointSearcher::priceLeastPairs(const Entry &entry) {
   return {};
 }
 
+bool JointSearcher::hidesIn(const StagePoint &point) const {
+  return point.stageDevices() > 1 && pricer.hidesAny();
+}
+
+/// What priceOthers() asks for first.
+void JointSearcher::beginVisible(const Entry &entry) {
+  constexpr StageForm kVisible[] = {StageForm::LeastVisible};
+  if (hidesIn(families[entry.family].stage) &&
+      !askedOthers.contains({entry.family, entry.schedule}))
+    beginForms(entry, kVisible, std::nullopt);
+}
+
 /// After all others, and as seldom. What may be hidden the first form counts;
 /// and where that does not fit, others with the same axes may.
 Expected<void> JointSearcher::priceOthers(const Entry &entry) {
@@ -275,7 +291,7 @@ Expected<void> JointSearcher::priceOthers(const Entry &entry) {
   Expected<bool> beaten = isBeaten(entry, StageForm::LeastWork);
   if (!beaten || *beaten)
     return beaten ? Expected<void>() : beaten.takeError();
-  const bool mayHide = point.stageDevices() > 1 && pricer.hidesAny();
+  const bool mayHide = hidesIn(point);
   if (mayHide)
     if (auto done = priceForm(entry, StageForm::LeastVisible); !done)
       return done;

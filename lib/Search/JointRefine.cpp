@@ -72,8 +72,9 @@ JointSearcher::fastestForm(const Entry &entry, StageForm known) {
   std::vector<StageForm> forms = {known};
   if (pricer.mayKeepMore(point) && known != StageForm::LeastPairs)
     forms.push_back(StageForm::LeastPairs);
-  if (point.stageDevices() > 1 && pricer.hidesAny() && !isVisible(known))
+  if (hidesIn(point) && !isVisible(known))
     forms.push_back(StageForm::LeastVisible);
+  beginForms(entry, std::span(forms).subspan(1), std::nullopt);
   std::optional<PricedForm> fastest;
   for (const StageForm form : forms) {
     Expected<SolvedStage *> stage = pricer.solve(point, form);

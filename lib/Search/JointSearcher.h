@@ -185,6 +185,8 @@ private:
   Expected<void> priceForm(const Entry &entry, StageForm form);
   Expected<void> priceLeastPairs(const Entry &entry);
   bool asksOthersSoon(const StagePoint &point) const;
+  bool hidesIn(const StagePoint &point) const;
+  void beginVisible(const Entry &entry);
   Expected<void> priceOthers(const Entry &entry);
   Expected<void> priceFitting(const Entry &entry, StageForm form,
                               StageForm fitting);
