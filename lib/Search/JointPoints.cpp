@@ -19,22 +19,36 @@ double JointSearcher::boundOf(const Entry &entry, const ModelVariant &model,
       .value;
 }
 
-/// Whether it may still be the best, with that bound.
-bool JointSearcher::mayBeBest(const Entry &entry, Level level, double least,
-                              const StepFloors &floors) const {
+/// Whether where the model is cut shows that it is no better, as long as no
+/// more is known of its passes. That takes as long as many bounds, so that only
+/// what is looked at is asked: most is not.
+Expected<bool> JointSearcher::isCutTooLong(const Entry &entry) {
+  const std::optional<double> target = toBeat();
   const OuterFamily &family = families[entry.family];
-  const auto target = toBeat();
-  return isBetter(least) &&
-         (!target || level != Level::Scheduled ||
-          !pricer.takesAsLong(family.stage, family.schedules[entry.schedule],
-                              floors, *target));
+  const ScheduleChoice &schedule = family.schedules[entry.schedule];
+  const ModelVariant *own = pricer.knownVariant(graph.recompute);
+  if (!target || !own || !isCutAnywhere(family.stage, schedule, own->line))
+    return false;
+  const auto [shorter, isNew] =
+      cutShorter.try_emplace({entry.family, entry.schedule}, *target);
+  if (!isNew && shorter->second == *target)
+    return false;
+  Expected<StepFloors> floors = pricer.leastWork(family.stage);
+  if (!floors)
+    return floors.takeError();
+  if (pricer.takesAsLong(family.stage, schedule, *floors, *target)) {
+    cutShorter.erase(shorter);
+    return true;
+  }
+  shorter->second = *target;
+  return false;
 }
 
 /// With the bound that follows, if it may still be the best.
 void JointSearcher::push(const Entry &entry, Level level,
                          const ModelVariant &model, const StepFloors &floors) {
   const double least = boundOf(entry, model, floors);
-  if (!mayBeBest(entry, level, least, floors))
+  if (!isBetter(least))
     return;
   Entry next = entry;
   next.bound = std::max(entry.bound, least);
@@ -94,8 +108,7 @@ JointSearcher::firstOf(const Entry &listed) {
   next.level = Level::Scheduled;
   for (; next.schedule < family.schedules.size(); ++next.schedule)
     if (isAdmitted(family.stage, family.schedules[next.schedule]) &&
-        mayFit(next, **own) &&
-        mayBeBest(next, next.level, boundOf(next, **own, *floors), *floors))
+        mayFit(next, **own) && isBetter(boundOf(next, **own, *floors)))
       return next;
   return std::nullopt;
 }
@@ -448,8 +461,12 @@ Expected<void> JointSearcher::lookAt(const Entry &entry) {
   switch (entry.level) {
   case Level::Listed:
     return expand(entry);
-  case Level::Scheduled:
+  case Level::Scheduled: {
+    Expected<bool> isLonger = isCutTooLong(entry);
+    if (!isLonger || *isLonger)
+      return isLonger ? Expected<void>() : isLonger.takeError();
     return boundKept(entry);
+  }
   case Level::Kept:
     return boundPasses(entry);
   case Level::Bounded:
@@ -487,6 +504,11 @@ JointSearcher::questionOf(const Entry &entry) {
   const ModelVariant *own = pricer.knownVariant(graph.recompute);
   if (entry.level == Level::Listed || !own)
     return std::nullopt;
+  if (entry.level == Level::Scheduled) {
+    const Expected<bool> isLonger = isCutTooLong(entry);
+    if (!isLonger || *isLonger)
+      return std::nullopt;
+  }
   const StagePoint point = pointOf(entry);
   const RecomputeChoice recompute = point.recompute;
   const bool isAlike = recompute == graph.recompute;

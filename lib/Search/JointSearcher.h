@@ -171,8 +171,7 @@ private:
                  const StepFloors &floors) const;
   void push(const Entry &entry, Level level, const ModelVariant &model,
             const StepFloors &floors);
-  bool mayBeBest(const Entry &entry, Level level, double least,
-                 const StepFloors &floors) const;
+  Expected<bool> isCutTooLong(const Entry &entry);
   std::optional<Entry> firstOf(const Entry &listed);
   bool mayFit(const Entry &entry, const ModelVariant &own) const;
   /// Sums of bytes round.
@@ -277,6 +276,8 @@ private:
   /// What lookAhead() has come across, and what it has not: of those at the
   /// last level.
   std::set<std::tuple<size_t, size_t, Level, SomeKind>> begun;
+  /// What cuts may do in less, by all that is known without bounds of passes.
+  std::map<std::pair<size_t, size_t>, double> cutShorter;
   AheadInQueue ahead{options.threads};
   /// Families that were looked at while waiting.
   std::set<size_t> expandedAhead;
