@@ -12,6 +12,7 @@
 #include "planner/Strategy/Constraints.h"
 #include "planner/Strategy/TensorPattern.h"
 #include "planner/Support/Parallel.h"
+#include "planner/Support/TaskPool.h"
 #include <algorithm>
 #include <chrono>
 #include <cmath>
@@ -26,6 +27,20 @@ namespace {
 constexpr int64_t kMaxDevicesTried = 1 << 16;
 /// Effort for each of them: a hint may miss a strategy that only just fits.
 constexpr int64_t kHintBudget = int64_t(1) << 26;
+
+/// What is faster than the incumbent on a mesh.
+struct MeshQuestion {
+  Mesh mesh;
+  std::optional<Seconds> incumbent;
+  /// Beside the layouts of which all may be kept.
+  std::optional<Assignment> near;
+};
+
+struct MeshAnswer {
+  Expected<InnerResult> solved;
+  double seconds = 0;
+};
+
 class Searcher {
 public:
   Searcher(const OpGraph &g, const ClusterSpec &c, const StackSpec &s,
@@ -33,7 +48,10 @@ public:
       : graph(g), cluster(c), stack(s), options(o),
         folded(foldGraph(g, Adjoints::Free)),
         tied(foldGraph(g, Adjoints::Tied)),
-        limit(usableMemory(c, s, o.memoryLimit)) {}
+        limit(usableMemory(c, s, o.memoryLimit)), spec(o.fix) {}
+  Searcher(const Searcher &) = delete;
+  Searcher &operator=(const Searcher &) = delete;
+  ~Searcher() { forgetAhead(); }
 
   Expected<SearchResult> run();
 
@@ -49,13 +67,19 @@ private:
   }
   bool isHardFor(const std::optional<Seconds> &known,
                  const InnerResult &solved) const;
-  Expected<void> tryMesh(const Mesh &mesh, const StrategySpec &spec,
-                         const Assignment *near = nullptr);
-  Expected<void> keepMore(const std::vector<Mesh> &meshes,
-                          const StrategySpec &spec);
+  MeshAnswer answer(const MeshQuestion &question,
+                    const Cancellation *cancel) const;
+  void lookAhead(MeshQuestion question);
+  void forgetAhead();
+  Expected<void> keep(const MeshQuestion &question, MeshAnswer answer);
+  Expected<void> tryMesh(const MeshQuestion &question,
+                         std::optional<MeshQuestion> next = std::nullopt);
+  std::optional<MeshQuestion> keepingMore() const;
+  Expected<void> tryMeshes();
+  Expected<void> keepMore();
   /// Keeps what was found if it is the best so far.
   void offer(const Mesh &mesh, InnerResult &found);
-  Expected<void> checkConstraints(const std::vector<Mesh> &candidates);
+  Expected<void> checkConstraints();
   Diagnostic nothingFits() const;
   bool anythingFits(int64_t devices) const;
   /// Meshes that are left may hold anything.
@@ -80,6 +104,8 @@ private:
   FoldedGraph folded, tied;
   int64_t limit;
 
+  StrategySpec spec;
+  std::vector<Mesh> candidates;
   SearchResult result;
   std::optional<PricedStrategy> best;
   std::optional<double> lowerBound;
@@ -93,6 +119,20 @@ private:
   bool missingIsProven = true;
   /// Whether it is known of every mesh what its strategies lack.
   bool missingIsKnown = true;
+
+  /// What is asked next if the mesh that is looked at has nothing faster:
+  /// another thread answers it meanwhile.
+  struct Ahead {
+    explicit Ahead(MeshQuestion q, const Cancellation *also)
+        : question(std::move(q)), cancel(also) {}
+    MeshQuestion question;
+    Cancellation cancel;
+    std::optional<MeshAnswer> found;
+    TaskPool::Handle task;
+  };
+  std::shared_ptr<Ahead> ahead;
+  /// Ends before what its work is of.
+  std::optional<TaskPool> pool;
 };
 
 } // namespace
@@ -121,86 +161,148 @@ bool Searcher::isHardFor(const std::optional<Seconds> &known,
          solved.lowerBound < *known * (1 - kFar);
 }
 
-Expected<void> Searcher::tryMesh(const Mesh &mesh, const StrategySpec &spec,
-                                 const Assignment *near) {
-  auto start = std::chrono::steady_clock::now();
-  CostModel model(graph, cluster, stack, mesh);
+MeshAnswer Searcher::answer(const MeshQuestion &question,
+                            const Cancellation *cancel) const {
+  const auto start = std::chrono::steady_clock::now();
+  const CostModel model(graph, cluster, stack, question.mesh);
   InnerOptions inner;
   inner.spec = spec;
   inner.memoryLimit = options.ignoreMemory ? kSaturated : limit;
   inner.solver = options.solver;
-  inner.solver.cancel = options.cancel;
+  inner.solver.cancel = cancel;
   // Where no bound is asked for, a strategy that ties adjoints is good enough.
   const FoldedGraph &problem = options.quick ? tied : folded;
-  isBounded &= !options.quick;
   if (tied.groups.size() < problem.groups.size())
     inner.tied = &tied;
   inner.memoryIsTight =
       !result.baselines.empty() &&
       std::none_of(result.baselines.begin(), result.baselines.end(),
                    [](const Baseline &b) { return b.fits; });
-  inner.incumbent = incumbent();
-  inner.near = near;
+  inner.incumbent = question.incumbent;
+  inner.near = question.near ? &*question.near : nullptr;
   Expected<InnerResult> solved = solveInner(model, problem, inner);
-  if (!solved)
-    return solved.takeError();
-  if (isHardFor(inner.incumbent, *solved)) {
+  if (solved && isHardFor(question.incumbent, *solved)) {
     inner.incumbent.reset();
     Expected<InnerResult> whole = solveInner(model, problem, inner);
-    if (!whole)
-      return whole.takeError();
-    whole->lowerBound = std::max(whole->lowerBound, solved->lowerBound);
-    // What is no better than the incumbent is of no interest, either.
-    if (whole->assignment && whole->time >= *incumbent())
-      whole->assignment.reset();
+    if (whole) {
+      whole->lowerBound = std::max(whole->lowerBound, solved->lowerBound);
+      // What is no better than the incumbent is of no interest, either.
+      if (whole->assignment && whole->time >= *question.incumbent)
+        whole->assignment.reset();
+    }
     solved = std::move(whole);
   }
+  return {std::move(solved), std::chrono::duration<double>(
+                                 std::chrono::steady_clock::now() - start)
+                                 .count()};
+}
 
+Expected<void> Searcher::keep(const MeshQuestion &question, MeshAnswer answer) {
+  if (!answer.solved)
+    return answer.solved.takeError();
+  InnerResult &solved = *answer.solved;
+  isBounded &= !options.quick;
   // A solver that was stopped early may know nothing, in integers.
-  solved->lowerBound.value = std::max(solved->lowerBound.value, 0.0);
-  MeshOutcome outcome{
-      mesh, solved->lowerBound, {}, solved->variables, solved->alternatives, 0};
+  solved.lowerBound.value = std::max(solved.lowerBound.value, 0.0);
+  MeshOutcome outcome{question.mesh,    solved.lowerBound,   {},
+                      solved.variables, solved.alternatives, answer.seconds};
   // A mesh without anything of interest is bounded by the incumbent.
-  double meshBound = solved->lowerBound.value;
-  if (solved->infeasible && solved->proven && inner.incumbent)
-    meshBound = std::max(meshBound, inner.incumbent->value);
-  missingIsProven &= solved->infeasible && solved->proven;
-  missingIsKnown &= solved->missingBytes > 0;
-  bool excluded = solved->infeasible && solved->proven && !inner.incumbent;
-  if (!excluded)
+  const bool isNone = solved.infeasible && solved.proven;
+  double meshBound = solved.lowerBound.value;
+  if (isNone && question.incumbent)
+    meshBound = std::max(meshBound, question.incumbent->value);
+  missingIsProven &= isNone;
+  missingIsKnown &= solved.missingBytes > 0;
+  if (!isNone || question.incumbent)
     lowerBound = lowerBound ? std::min(*lowerBound, meshBound) : meshBound;
-  space = std::max(space, solved->log10Space);
-  offer(mesh, *solved);
-  if (best && result.stage.mesh == mesh)
+  space = std::max(space, solved.log10Space);
+  offer(question.mesh, solved);
+  if (best && result.stage.mesh == question.mesh)
     outcome.stepTime = best->stepTime;
-  outcome.solveSeconds =
-      std::chrono::duration<double>(std::chrono::steady_clock::now() - start)
-          .count();
   result.meshes.push_back(std::move(outcome));
+  return {};
+}
+
+void Searcher::lookAhead(MeshQuestion question) {
+  if (!pool)
+    pool.emplace(1);
+  ahead = std::make_shared<Ahead>(std::move(question), options.cancel);
+  ahead->task = pool->submit([this, own = ahead] {
+    own->found = answer(own->question, &own->cancel);
+  });
+}
+
+void Searcher::forgetAhead() {
+  if (ahead)
+    ahead->cancel.cancel();
+  ahead.reset();
+}
+
+/// `next` is what is asked next unless this mesh has something faster, as the
+/// first of several nearly always has: what other threads find so is what one
+/// finds.
+Expected<void> Searcher::tryMesh(const MeshQuestion &question,
+                                 std::optional<MeshQuestion> next) {
+  const std::shared_ptr<Ahead> begun = std::exchange(ahead, nullptr);
+  if (next && options.threads > 1)
+    lookAhead(std::move(*next));
+  if (begun)
+    pool->wait(begun->task);
+  const auto before = best ? std::optional(best->stepTime) : std::nullopt;
+  if (auto done = keep(question, begun ? std::move(*begun->found)
+                                       : answer(question, options.cancel));
+      !done)
+    return done;
+  if (best && (!before || best->stepTime < *before))
+    forgetAhead();
   return {};
 }
 
 /// On meshes of many axes few pairs of layouts of a tensor may be kept, so that
 /// there are few: beside those of the best strategy all may, then.
-Expected<void> Searcher::keepMore(const std::vector<Mesh> &meshes,
-                                  const StrategySpec &spec) {
+std::optional<MeshQuestion> Searcher::keepingMore() const {
+  const Mesh &mesh = result.stage.mesh;
+  if (!best || options.quick || mesh.axes.size() <= kQuickAxes ||
+      std::find(candidates.begin(), candidates.end(), mesh) == candidates.end())
+    return std::nullopt;
+  return MeshQuestion{mesh, incumbent(), result.stage.assignment};
+}
+
+Expected<void> Searcher::keepMore() {
   // Two are the rule: one that finds something, and one that finds no more.
   constexpr int kRounds = 4;
-  for (int round = 0; round < kRounds && best && !options.quick; ++round) {
-    const Mesh mesh = result.stage.mesh;
-    if (mesh.axes.size() <= kQuickAxes || isCancelled() ||
-        std::find(meshes.begin(), meshes.end(), mesh) == meshes.end())
+  for (int round = 0; round < kRounds && !isCancelled(); ++round) {
+    const std::optional<MeshQuestion> question = keepingMore();
+    if (!question)
       return {};
     const Seconds before = best->stepTime;
-    const Assignment near = result.stage.assignment;
     const std::optional<double> known = lowerBound;
-    if (auto done = tryMesh(mesh, spec, &near); !done)
+    if (auto done = tryMesh(*question); !done)
       return done;
     // Cut short it knows nothing of these, and as much as before of all else.
     if (isCancelled())
       lowerBound = known;
     if (best->stepTime >= before)
       return {};
+    report();
+  }
+  return {};
+}
+
+Expected<void> Searcher::tryMeshes() {
+  for (size_t i = 0; i < candidates.size(); ++i) {
+    if (isCancelled()) {
+      result.interrupted = true;
+      isBounded = false;
+      return {};
+    }
+    const bool isLast = i + 1 == candidates.size();
+    if (auto done =
+            tryMesh({candidates[i], incumbent(), {}},
+                    isLast ? keepingMore()
+                           : MeshQuestion{candidates[i + 1], incumbent(), {}});
+        !done)
+      return done;
     report();
   }
   return {};
@@ -326,7 +428,7 @@ void Searcher::addBaseline(Baseline found) {
 }
 
 /// The model's own shardings bind the search if they can.
-Expected<void> Searcher::checkConstraints(const std::vector<Mesh> &candidates) {
+Expected<void> Searcher::checkConstraints() {
   if (!graph.hasConstraints() || candidates.size() != 1)
     return {};
   for (OpId id = 0; id < graph.ops.size(); ++id) {
@@ -354,28 +456,20 @@ Expected<void> Searcher::checkConstraints(const std::vector<Mesh> &candidates) {
 }
 
 Expected<SearchResult> Searcher::run() {
-  StrategySpec spec = options.fix;
-  Expected<std::vector<Mesh>> candidates =
+  Expected<std::vector<Mesh>> meshes =
       searchedMeshes(graph, cluster, options, spec);
-  if (!candidates)
-    return candidates.takeError();
-  if (Expected<void> ok = checkConstraints(*candidates); !ok)
+  if (!meshes)
+    return meshes.takeError();
+  candidates = std::move(*meshes);
+  if (Expected<void> ok = checkConstraints(); !ok)
     return ok.takeError();
   // What users would do by hand is a start, and prunes what is no better.
   if (options.baselines)
     priceBaselines();
   report();
-  for (const Mesh &mesh : *candidates) {
-    if (isCancelled()) {
-      result.interrupted = true;
-      isBounded = false;
-      break;
-    }
-    if (Expected<void> done = tryMesh(mesh, spec); !done)
-      return done.takeError();
-    report();
-  }
-  if (auto done = keepMore(*candidates, spec); !done)
+  if (auto done = tryMeshes(); !done)
+    return done.takeError();
+  if (auto done = keepMore(); !done)
     return done.takeError();
   if (!best && options.empty)
     *options.empty = {missingIsProven && !result.interrupted,
