@@ -50,6 +50,14 @@ Expected<void> JointSearcher::searchPlain() {
   for (const auto &[key, value] : options.fix.named)
     if (key == "overlap" && value != "none")
       own.baselineOverlap = value;
+  // The model that computes again is soon asked for: once there is a plan, no
+  // other thread has anything else to do.
+  if (!takesLongPlain())
+    own.progress = [this, told = own.progress](const SearchProgress &progress) {
+      if (told)
+        told(progress);
+      beginAgain(kNothing);
+    };
   plain = search(graph, cluster, stack, own);
   // What was cut short may know less than that.
   empty.lowerBound = std::max(empty.lowerBound, plainFloor);

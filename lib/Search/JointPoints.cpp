@@ -369,8 +369,10 @@ Expected<void> JointSearcher::priceForm(const Entry &entry, StageForm form) {
     takes.layerBytes.reset();
   const double least = boundOf(entry, **model, takes);
   leastSolved = std::min(leastSolved.value_or(least), least);
-  if (!isBetter(least / pricer.mostRefined()))
+  if (!isBetter(least / pricer.mostRefined())) {
+    noteKept(entry, form);
     return {};
+  }
   Expected<std::optional<StagedPrediction>> priced = priceBetter(entry, form);
   if (!priced)
     return priced.takeError();
@@ -380,11 +382,34 @@ Expected<void> JointSearcher::priceForm(const Entry &entry, StageForm form) {
     if (!large)
       return large.takeError();
     tooLarge[{entry.family, entry.schedule, form}] = *large;
-  } else if (*priced) {
-    fits = (*priced)->prediction.stepTime;
-    take(entry, form, std::move(**priced));
+  } else {
+    noteKept(entry, form);
+    if (*priced) {
+      fits = (*priced)->prediction.stepTime;
+      take(entry, form, std::move(**priced));
+    }
   }
   return keepDivider(entry, form, fits);
+}
+
+/// That what does least there fits, or is no better.
+void JointSearcher::noteKept(const Entry &entry, StageForm form) {
+  const OuterFamily &family = families[entry.family];
+  if (form == StageForm::LeastWork && !entry.isOfSome() &&
+      family.stage.recompute == graph.recompute)
+    keptEnough.insert({family.stage, family.schedules[entry.schedule]});
+}
+
+/// Whether the same was looked at that computes again only what the model does:
+/// where what does least of these fits, or is no better, more work is in vain.
+bool JointSearcher::isInVain(const Entry &entry) const {
+  if (entry.level == Level::Listed || entry.isOfSome())
+    return false;
+  const OuterFamily &family = families[entry.family];
+  StagePoint kept = family.stage;
+  kept.recompute = graph.recompute;
+  return family.stage.recompute != graph.recompute &&
+         keptEnough.contains({kept, family.schedules[entry.schedule]});
 }
 
 void JointSearcher::hold(size_t family, StageForm form,
@@ -458,6 +483,8 @@ void JointSearcher::take(const Entry &entry, StageForm form,
 }
 
 Expected<void> JointSearcher::lookAt(const Entry &entry) {
+  if (isInVain(entry))
+    return {};
   switch (entry.level) {
   case Level::Listed:
     return expand(entry);
@@ -487,6 +514,8 @@ JointSearcher::questionOf(const Entry &entry) {
   const OuterFamily &family = families[entry.family];
   PointPricer::Question question{
       family.stage, family.schedules[entry.schedule], toBeat(), true, {}};
+  if (isInVain(entry))
+    return std::nullopt;
   if (entry.level == Level::Counted) {
     question.point = pointOf(entry);
     question.asksFloors = false;

@@ -182,6 +182,8 @@ private:
   void hold(size_t family, StageForm form, const SolvedStage *stage);
   void forgetStages();
   Expected<void> priceForm(const Entry &entry, StageForm form);
+  void noteKept(const Entry &entry, StageForm form);
+  bool isInVain(const Entry &entry) const;
   Expected<void> priceLeastPairs(const Entry &entry);
   bool asksOthersSoon(const StagePoint &point) const;
   bool hidesIn(const StagePoint &point) const;
@@ -264,6 +266,9 @@ private:
   /// And the forms after it.
   std::set<std::pair<size_t, size_t>> askedOthers;
   std::map<std::tuple<size_t, size_t, StageForm>, TooLarge> tooLarge;
+  /// Of those that compute again what the model does: with more there is
+  /// nothing to gain.
+  std::set<std::pair<StagePoint, ScheduleChoice>> keptEnough;
   /// Of those that may be faster with layers divided freely, and some computed
   /// again; with what they take if they fit.
   std::map<std::tuple<size_t, size_t, StageForm>,
