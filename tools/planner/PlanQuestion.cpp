@@ -35,10 +35,13 @@ Expected<void> checkOutput(const std::string &path, const char *what,
                    "choose another file with -o");
 }
 
-/// More begin what is then not asked for.
-static unsigned defaultThreads() {
-  constexpr unsigned kMost = 4;
-  return std::clamp(std::thread::hardware_concurrency(), 1U, kMost);
+/// As many as are asked for. By default few: more begin what is then not asked
+/// for. Each has cost models of its own, of tens of megabytes.
+static unsigned threadsOf(const PlanOptions &options) {
+  constexpr unsigned kMost = 16, kMostByDefault = 4;
+  return options.threads > 0 ? std::min(options.threads, kMost)
+                             : std::clamp(std::thread::hardware_concurrency(),
+                                          1U, kMostByDefault);
 }
 
 static Expected<SearchOptions> searchOptions(const PlanOptions &options,
@@ -48,7 +51,7 @@ static Expected<SearchOptions> searchOptions(const PlanOptions &options,
   search.devices = inputs.devices;
   search.memoryLimit = inputs.memoryLimit;
   search.solver.seed = options.seed;
-  search.threads = options.threads > 0 ? options.threads : defaultThreads();
+  search.threads = threadsOf(options);
   if (options.meshAxes > 0)
     search.maxAxes = options.meshAxes;
   search.hosts = true;
