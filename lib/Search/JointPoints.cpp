@@ -336,8 +336,9 @@ Expected<void> JointSearcher::priceFitting(const Entry &entry, StageForm form,
   Expected<SolvedStage *> free = pricer.solve(point, form);
   if (!free || !*free)
     return free ? Expected<void>() : free.takeError();
-  return (*free)->priced.memory.totalPeak > limit ? priceForm(entry, fitting)
-                                                  : Expected<void>();
+  return isTooLarge((*free)->priced.memory.totalPeak)
+             ? priceForm(entry, fitting)
+             : Expected<void>();
 }
 
 /// On many devices no other point without tensor parallelism is asked for
@@ -377,7 +378,7 @@ Expected<void> JointSearcher::priceForm(const Entry &entry, StageForm form) {
   if (!priced)
     return priced.takeError();
   std::optional<Seconds> fits;
-  if (*priced && isTooLarge(**priced)) {
+  if (*priced && isTooLarge((*priced)->prediction.memory.totalPeak)) {
     Expected<TooLarge> large = tooLargeOf(entry, form, **priced);
     if (!large)
       return large.takeError();
@@ -457,8 +458,8 @@ JointSearcher::priceBetter(const Entry &entry, StageForm form) {
 }
 
 /// Notes by how much.
-bool JointSearcher::isTooLarge(const StagedPrediction &priced) {
-  const int64_t over = priced.prediction.memory.totalPeak - limit;
+bool JointSearcher::isTooLarge(int64_t peak) {
+  const int64_t over = peak - limit;
   if (options.ignoreMemory || over <= 0)
     return false;
   missing = missing == 0 ? over : std::min(missing, over);

@@ -18,10 +18,18 @@
 
 namespace planner {
 
-/// Whether the stack and the model can have it.
+/// Whether the stack and the model can have it, on whatever axes it leaves
+/// open.
 Expected<void> JointSearcher::checkFixedZeroLayers() {
-  const StrategySpec &fix = plainOptions.fix;
-  if (auto read = stageStrategy(fix, graph, stack, options.devices); !read)
+  StrategySpec fix = plainOptions.fix;
+  int64_t devices = options.devices;
+  if (fix.stageDegrees.empty()) {
+    fix.dp = fix.dp.value_or(fix.dpShard.value_or(1));
+    devices = 1;
+    for (const auto &degree : {fix.dp, fix.tp, fix.cp, fix.ep, fix.pp})
+      devices = saturatingMul(devices, degree.value_or(1));
+  }
+  if (auto read = stageStrategy(fix, graph, stack, devices); !read)
     return read.takeError();
   Expected<const ModelVariant *> own = pricer.variant(graph.recompute);
   if (!own)

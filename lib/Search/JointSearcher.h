@@ -203,7 +203,7 @@ private:
   Expected<void> refineHosts(size_t share);
   Expected<std::optional<StagedPrediction>> priceBetter(const Entry &entry,
                                                         StageForm form);
-  bool isTooLarge(const StagedPrediction &priced);
+  bool isTooLarge(int64_t peak);
   void take(const Entry &entry, StageForm form, StagedPrediction priced);
   bool isCancelled() const {
     return options.cancel && options.cancel->requested();

@@ -186,22 +186,28 @@ void Relaxer::unfix() {
         !((options.fix.recomputeLayers || options.fix.zeroLayers) &&
           (member == &StrategySpec::pp || member == &StrategySpec::vpp)))
       tryWithout(key, [&](StrategySpec &fix) { (fix.*member).reset(); });
+  // What says how many layers another key is about goes with it.
   if (options.fix.zero)
-    tryWithout("zero", [](StrategySpec &fix) {
-      fix.zero.reset();
-      fix.zeroLayers.reset();
-    });
+    tryWithout(options.fix.zeroLayers ? "zero and zero_layers" : "zero",
+               [](StrategySpec &fix) {
+                 fix.zero.reset();
+                 fix.zeroLayers.reset();
+               });
   if (options.fix.zeroLayers)
     tryWithout("zero_layers",
                [](StrategySpec &fix) { fix.zeroLayers.reset(); });
   for (const auto &[key, value] : options.fix.named)
-    if (key == "recompute" || key == "schedule")
-      tryWithout(key, [&, wanted = key](StrategySpec &fix) {
-        std::erase_if(fix.named,
-                      [&](const auto &entry) { return entry.first == wanted; });
-        if (wanted == "recompute")
-          fix.recomputeLayers.reset();
-      });
+    if (key == "recompute" || key == "schedule") {
+      const bool isCounted = key == "recompute" && options.fix.recomputeLayers;
+      tryWithout(isCounted ? "recompute and recompute_layers" : key,
+                 [&, wanted = key](StrategySpec &fix) {
+                   std::erase_if(fix.named, [&](const auto &entry) {
+                     return entry.first == wanted;
+                   });
+                   if (isCounted)
+                     fix.recomputeLayers.reset();
+                 });
+    }
 }
 
 /// One entry of --forbid left out.

@@ -297,7 +297,8 @@ Expected<void> JointSearcher::solveSome(const Entry &some) {
         priceBetter(next, next.form);
     if (!priced)
       return priced.takeError();
-    const bool isOver = *priced && isTooLarge(**priced);
+    const bool isOver =
+        *priced && isTooLarge((*priced)->prediction.memory.totalPeak);
     if (isOver)
       fewest.isOver((*priced)->prediction.memory.totalPeak - limit);
     else if (*priced)
@@ -368,7 +369,7 @@ Expected<void> JointSearcher::solveDivided(const Entry &some, StageForm form) {
       break;
     }
     divider.correct(*found, (*priced)->prediction.stages);
-    if (isTooLarge(**priced)) {
+    if (isTooLarge((*priced)->prediction.memory.totalPeak)) {
       pricer.forget(pointOf(next), form);
       continue;
     }
