@@ -261,8 +261,15 @@ Expected<void> Searcher::tryMesh(const MeshQuestion &question,
 /// On meshes of many axes few pairs of layouts of a tensor may be kept, so that
 /// there are few: beside those of the best strategy all may, then.
 std::optional<MeshQuestion> Searcher::keepingMore() const {
+  /// A choice: of so many each round takes ten seconds and more.
+  constexpr size_t kMostAlternatives = 100000;
   const Mesh &mesh = result.stage.mesh;
-  if (!best || options.quick || mesh.axes.size() <= kQuickAxes ||
+  const bool isLarge =
+      std::any_of(result.meshes.begin(), result.meshes.end(),
+                  [&](const MeshOutcome &outcome) {
+                    return outcome.alternatives > kMostAlternatives;
+                  });
+  if (!best || options.quick || isLarge || mesh.axes.size() <= kQuickAxes ||
       std::find(candidates.begin(), candidates.end(), mesh) == candidates.end())
     return std::nullopt;
   return MeshQuestion{mesh, incumbent(), result.stage.assignment};
