@@ -158,8 +158,7 @@ void ReplicaComposer::addParts() {
     share.stepShare =
         p.stepTime.value > 0 ? std::min(1.0, busy / p.stepTime) : 1;
     p.stages.push_back(share);
-    if (r == 0 ||
-        report.totalPeak - report.usable > p.memory.totalPeak - p.memory.usable)
+    if (r == 0 || report.isTighterThan(p.memory))
       p.memory = report;
   }
 }

@@ -323,8 +323,7 @@ void Composer::addMemory() {
     if (!shape.parts.empty())
       p.stages[s].device = modelOf(s).cluster().device.name;
     // On devices alike, the one that needs most.
-    if (s == 0 ||
-        report.totalPeak - report.usable > p.memory.totalPeak - p.memory.usable)
+    if (s == 0 || report.isTighterThan(p.memory))
       p.memory = report;
   }
 }

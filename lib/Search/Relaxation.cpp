@@ -407,7 +407,7 @@ void Relaxer::run(Diagnostic &error) {
   if (found.size() > kMostNamed)
     found.resize(kMostNamed);
   for (const Relaxation &relaxation : found)
-    error.notes.push_back("fits with " + relaxation.change + ": " +
+    error.notes.push_back("fits with " + relaxation.change + ": at most " +
                           formatSeconds(relaxation.stepTime) + " a step (" +
                           relaxation.strategy + ")");
   // Without stages something may fit that is in no strategy string.

@@ -9,6 +9,7 @@
 #define PLANNER_COST_MEMORY_H
 
 #include "planner/Cost/CostModel.h"
+#include <algorithm>
 
 namespace planner {
 
@@ -41,6 +42,15 @@ struct MemoryReport {
   /// At the peak, by MemoryClass.
   std::array<int64_t, 6> atPeak{};
   int64_t usable = 0;
+
+  int64_t missing() const { return std::max<int64_t>(0, totalPeak - usable); }
+  /// Whether that device lacks more, or is filled more where neither lacks any.
+  bool isTighterThan(const MemoryReport &other) const {
+    if (missing() > 0 || other.missing() > 0)
+      return missing() > other.missing();
+    return static_cast<double>(totalPeak) * static_cast<double>(other.usable) >
+           static_cast<double>(other.totalPeak) * static_cast<double>(usable);
+  }
 };
 
 } // namespace planner

@@ -107,7 +107,7 @@ struct Prediction {
   double mfu = 0, hfu = 0;
   TimeBreakdown breakdown;
   CommunicationTotals communication;
-  /// Of the stage that has least left.
+  /// Of the stage whose device is filled most, or lacks most.
   MemoryReport memory;
   /// Of the stage that needs most; nothing if nothing is kept on hosts.
   std::optional<HostReport> host;

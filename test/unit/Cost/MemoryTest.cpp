@@ -497,4 +497,25 @@ TEST(Memory, TheStagesOfZeroKeepTheirStatesApart) {
   }
 }
 
+/// Of devices with unequal memory: an empty small one has less left than a
+/// large one in use.
+TEST(Memory, TheTightestDeviceIsTheFullestOrLacksMost) {
+  const auto report = [](int64_t peak, int64_t usable) {
+    MemoryReport own;
+    own.totalPeak = peak;
+    own.usable = usable;
+    return own;
+  };
+  const MemoryReport empty = report(1, 40), inUse = report(20, 80);
+  EXPECT_TRUE(inUse.isTighterThan(empty));
+  EXPECT_FALSE(empty.isTighterThan(inUse));
+  EXPECT_FALSE(inUse.isTighterThan(inUse));
+  // 5 % too much, and 4 % that is more.
+  const MemoryReport small = report(42, 40), large = report(83, 80);
+  EXPECT_TRUE(large.isTighterThan(small));
+  EXPECT_TRUE(small.isTighterThan(report(80, 80)));
+  EXPECT_EQ(large.missing(), 3);
+  EXPECT_EQ(inUse.missing(), 0);
+}
+
 } // namespace
