@@ -202,7 +202,7 @@ Command addPlan(CLI::App &app) {
   app.add_option(
          "--threads", options->threads,
          "threads that may work at once; the plan does not depend on it "
-         "(default: as many as there are, up to 4; 16 at most work)")
+         "(default: as many as there are cores, up to 4; 16 at most work)")
       ->check(integerFrom(1));
   app.add_option("--mesh-axes", options->meshAxes,
                  "axes that a mesh of the search may have: more find finer "

@@ -12,6 +12,7 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <filesystem>
+#include <sched.h>
 #include <thread>
 
 namespace planner::cli {
@@ -35,13 +36,20 @@ Expected<void> checkOutput(const std::string &path, const char *what,
                    "choose another file with -o");
 }
 
+/// Those that this process may run on, where that is told.
+static unsigned numCores() {
+  cpu_set_t cores;
+  if (sched_getaffinity(0, sizeof(cores), &cores) == 0)
+    return static_cast<unsigned>(CPU_COUNT(&cores));
+  return std::thread::hardware_concurrency();
+}
+
 /// As many as are asked for. By default few: more begin what is then not asked
 /// for. Each has cost models of its own, of tens of megabytes.
 static unsigned threadsOf(const PlanOptions &options) {
   constexpr unsigned kMost = 16, kMostByDefault = 4;
   return options.threads > 0 ? std::min(options.threads, kMost)
-                             : std::clamp(std::thread::hardware_concurrency(),
-                                          1U, kMostByDefault);
+                             : std::clamp(numCores(), 1U, kMostByDefault);
 }
 
 static Expected<SearchOptions> searchOptions(const PlanOptions &options,
