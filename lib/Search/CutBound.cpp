@@ -402,7 +402,7 @@ void CutFinder::extendExactly(size_t number, size_t begin, double sent,
   const size_t last = count - (stages - 1 - number);
   for (size_t end = begin + 1; end <= last; ++end) {
     const double over = sent + (isLast ? 0 : sends.at(number + 1, end));
-    // Another one that begins there does as well.
+    // Another one that ends there does as well.
     if (over >= next[end])
       continue;
     if (stage.isTooLong(end))

@@ -16,6 +16,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <list>
 #include <numeric>
 #include <tuple>
 
@@ -130,7 +131,9 @@ private:
     std::optional<MeshAnswer> found;
     TaskPool::Handle task;
   };
-  std::shared_ptr<Ahead> ahead;
+  /// All that were begun, of which one may be asked.
+  std::list<Ahead> begun;
+  Ahead *ahead = nullptr;
   /// Ends before what its work is of.
   std::optional<TaskPool> pool;
 };
@@ -226,16 +229,16 @@ Expected<void> Searcher::keep(const MeshQuestion &question, MeshAnswer answer) {
 void Searcher::lookAhead(MeshQuestion question) {
   if (!pool)
     pool.emplace(1);
-  ahead = std::make_shared<Ahead>(std::move(question), options.cancel);
-  ahead->task = pool->submit([this, own = ahead] {
-    own->found = answer(own->question, &own->cancel);
-  });
+  Ahead &own = begun.emplace_back(std::move(question), options.cancel);
+  own.task = pool->submit(
+      [this, &own] { own.found = answer(own.question, &own.cancel); });
+  ahead = &own;
 }
 
 void Searcher::forgetAhead() {
   if (ahead)
     ahead->cancel.cancel();
-  ahead.reset();
+  ahead = nullptr;
 }
 
 /// `next` is what is asked next unless this mesh has something faster, as the
@@ -243,14 +246,14 @@ void Searcher::forgetAhead() {
 /// finds.
 Expected<void> Searcher::tryMesh(const MeshQuestion &question,
                                  std::optional<MeshQuestion> next) {
-  const std::shared_ptr<Ahead> begun = std::exchange(ahead, nullptr);
+  Ahead *const own = std::exchange(ahead, nullptr);
   if (next && options.threads > 1)
     lookAhead(std::move(*next));
-  if (begun)
-    pool->wait(begun->task);
+  if (own)
+    pool->wait(own->task);
   const auto before = best ? std::optional(best->stepTime) : std::nullopt;
-  if (auto done = keep(question, begun ? std::move(*begun->found)
-                                       : answer(question, options.cancel));
+  if (auto done = keep(question, own ? std::move(*own->found)
+                                     : answer(question, options.cancel));
       !done)
     return done;
   if (best && (!before || best->stepTime < *before))
