@@ -92,20 +92,30 @@ inline Seconds carriedTime(const PipelineSpec &spec,
   return std::min(time, ownTime(spec, works));
 }
 
-/// What works take by themselves: all micro-batches the same of a chunk.
+/// What a work takes by itself.
+struct WorkTime {
+  WorkTime(const PipelineSpec &spec, const StageWork &work)
+      : own(ownTime(spec, {&work, 1})), send(sendTime(spec, work)),
+        stream(streamOf(spec, work)) {
+    for (size_t each = 0; each < kNetworkStreams; ++each)
+      carried[each] = carriedTime(spec, {&work, 1}, each);
+  }
+
+  Seconds own, send;
+  /// That the send takes.
+  size_t stream;
+  /// How long its collectives take each stream.
+  StreamTimes carried = {};
+};
+
+/// Of all works: all micro-batches take the same of a chunk.
 class WorkTimes {
 public:
   explicit WorkTimes(const PipelineSpec &of) : spec(of) {
     list.reserve(kKinds * spec.chunks.size());
     for (size_t chunk = 0; chunk < spec.chunks.size(); ++chunk)
-      for (size_t kind = 0; kind < kKinds; ++kind) {
-        const StageWork work{WorkKind(kind), int64_t(chunk), 0};
-        Each each{planner::ownTime(spec, {&work, 1}),
-                  planner::sendTime(spec, work)};
-        for (size_t stream = 0; stream < kNetworkStreams; ++stream)
-          each.carried[stream] = carriedTime(spec, {&work, 1}, stream);
-        list.push_back(each);
-      }
+      for (size_t kind = 0; kind < kKinds; ++kind)
+        list.emplace_back(spec, StageWork{WorkKind(kind), int64_t(chunk), 0});
   }
 
   Seconds ownTime(std::span<const StageWork> works) const {
@@ -123,16 +133,12 @@ public:
 
 private:
   static constexpr size_t kKinds = 4;
-  struct Each {
-    Seconds own, send;
-    StreamTimes carried = {};
-  };
-  const Each &of(const StageWork &work) const {
+  const WorkTime &of(const StageWork &work) const {
     return list[kKinds * size_t(work.chunk) + size_t(work.kind)];
   }
 
   const PipelineSpec &spec;
-  std::vector<Each> list;
+  std::vector<WorkTime> list;
 };
 
 } // namespace planner

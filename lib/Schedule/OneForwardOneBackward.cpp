@@ -19,27 +19,13 @@ namespace planner {
 
 namespace {
 
-/// How long a stage's forward or backward pass takes, and its send.
-struct Pass {
-  Pass(const PipelineSpec &spec, const StageWork &work)
-      : own(ownTime(spec, {&work, 1})), send(sendTime(spec, work)),
-        stream(streamOf(spec, work)) {
-    for (size_t each = 0; each < kNetworkStreams; ++each)
-      carried[each] = carriedTime(spec, {&work, 1}, each);
-  }
-
-  Seconds own, send;
-  size_t stream;
-  StreamTimes carried = {};
-};
-
 struct Stage {
   Stage(const PipelineSpec &spec, int64_t stage)
       : warmUp(std::min(spec.stages - 1 - stage, spec.microBatches)),
         forward(spec, {WorkKind::Forward, stage, 0}),
         backward(spec, {WorkKind::Backward, stage, 0}) {}
 
-  Event run(const Pass &pass, Seconds arrived, bool overlapsSends) {
+  Event run(const WorkTime &pass, Seconds arrived, bool overlapsSends) {
     Event event{std::max(free, arrived), {}, {}};
     event.end = event.begin + pass.own;
     if (overlapsSends)
@@ -59,7 +45,7 @@ struct Stage {
   }
 
   int64_t warmUp;
-  Pass forward, backward;
+  WorkTime forward, backward;
   /// When the last output of the stage before it arrived.
   Seconds input;
   Seconds free, busy, contended;

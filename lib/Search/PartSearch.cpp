@@ -205,7 +205,7 @@ std::optional<PartSearcher::Lack> PartSearcher::take(const Choice &choice,
     return std::nullopt;
   if (!options.ignoreMemory && !p.fits)
     return isBetter(p.stepTime.value)
-               ? std::optional(Lack{p.memory.totalPeak - p.memory.usable,
+               ? std::optional(Lack{p.memory.missing(),
                                     p.memory.atPeak[static_cast<size_t>(
                                         MemoryClass::Activations)]})
                : std::nullopt;

@@ -134,8 +134,7 @@ std::string Relaxer::describe(const ProbedStrategy &nearest) const {
     text += "stage " + std::to_string(stage) + " of " +
             std::to_string(p.pipeline.stages) + " ";
   text += "needs " + formatBytes(p.memory.totalPeak) + ", " +
-          formatBytes(p.memory.totalPeak - p.memory.usable) + " too much, at " +
-          placeOf(nearest);
+          formatBytes(p.memory.missing()) + " too much, at " + placeOf(nearest);
   if (p.pipeline.microBatches > 1)
     text += ", with " + formatCount(kept) +
             (kept == 1 ? " micro-batch" : " micro-batches") +
