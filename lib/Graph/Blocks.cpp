@@ -118,9 +118,9 @@ bool sameOp(const OpGraph &graph, const Op &a, const Op &b) {
 
 class BlockFinder {
 public:
-  explicit BlockFinder(OpGraph &g) : graph(g) {}
+  explicit BlockFinder(const OpGraph &g) : graph(g) {}
 
-  void run() {
+  BlockStructure run() {
     const size_t count = graph.ops.size();
     next.assign(count, kNone);
     previous.assign(count, kNone);
@@ -144,13 +144,15 @@ public:
     setFoldClasses();
     makeBlocks();
     addLoops();
+    return std::move(found);
   }
 
 private:
   /// Small enough to leave inner layers that look like their neighbours.
   static constexpr unsigned kRadius = 3;
 
-  OpGraph &graph;
+  const OpGraph &graph;
+  BlockStructure found;
   std::vector<Colour> colours;
   /// Of the operators with their neighbours.
   std::vector<Colour> nearby;
@@ -307,13 +309,13 @@ private:
   }
 
   void setFoldClasses() {
-    graph.foldClass.resize(graph.ops.size());
-    std::iota(graph.foldClass.begin(), graph.foldClass.end(), 0u);
+    found.foldClass.resize(graph.ops.size());
+    std::iota(found.foldClass.begin(), found.foldClass.end(), 0u);
     for (OpId id = 0; id < graph.ops.size(); ++id) {
       if (previous[id] != kNone)
         continue;
       for (OpId other = next[id]; other != kNone; other = next[other])
-        graph.foldClass[other] = id;
+        found.foldClass[other] = id;
     }
   }
 
@@ -363,10 +365,10 @@ private:
           for (size_t i = 0; i < chain.size(); ++i)
             block.occurrences[i].push_back(chain[i]);
       if (isInSeries(block) && !joinsLayers(block))
-        graph.blocks.push_back(std::move(block));
+        found.blocks.push_back(std::move(block));
     }
-    for (size_t i = 0; i < graph.blocks.size(); ++i)
-      graph.blocks[i].name = "block" + std::to_string(i);
+    for (size_t i = 0; i < found.blocks.size(); ++i)
+      found.blocks[i].name = "block" + std::to_string(i);
   }
 
   /// A layer works on what the one before it has made. Equal operators side by
@@ -419,7 +421,7 @@ private:
   /// inside differs from layer to layer. Blocks that occur in turns are parts
   /// of one.
   bool joinsLayers(const Block &block) {
-    for (Block &other : graph.blocks) {
+    for (Block &other : found.blocks) {
       if (other.occurrences.size() != block.occurrences.size())
         continue;
       bool inTurns = true;
@@ -449,16 +451,19 @@ private:
         if (graph.ops[op].loop == loop)
           block.occurrences[0].push_back(op);
       if (!block.occurrences[0].empty())
-        graph.blocks.push_back(std::move(block));
+        found.blocks.push_back(std::move(block));
     }
   }
 };
 
 } // namespace
 
+BlockStructure blocksOf(const OpGraph &graph) {
+  return BlockFinder(graph).run();
+}
+
 void findBlocks(OpGraph &graph) {
-  graph.blocks.clear();
-  BlockFinder(graph).run();
+  graph.setBlocks(blocksOf(graph));
 }
 
 } // namespace planner

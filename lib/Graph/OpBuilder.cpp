@@ -570,6 +570,7 @@ void rebuildOps(OpGraph &graph, const std::vector<OpId> &order) {
     for (TensorId result : op.results)
       graph.tensors[result].producer = id;
   }
+  graph.forgetBlocks();
   dropTensors(graph);
 }
 

@@ -253,7 +253,7 @@ private:
       if (op.tiedTo != kNone)
         op.tiedTo = newOp[op.tiedTo];
     }
-    graph.blocks.clear();
+    graph.forgetBlocks();
   }
 
   /// Removes the tensors that nobody names; returns the others' new numbers.

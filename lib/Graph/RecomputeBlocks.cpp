@@ -380,12 +380,12 @@ static void noteProducts(OpGraph &graph) {
 }
 
 Expected<bool> recomputeBlocks(OpGraph &graph, const RecomputeChoice &choice) {
-  findBlocks(graph);
+  if (graph.foldClass.empty())
+    findBlocks(graph);
   if (choice.isPartial())
     noteProducts(graph);
   Expected<bool> changed = BlockRecomputer(graph, choice).run();
-  graph.blocks.clear();
-  graph.foldClass.clear();
+  graph.forgetBlocks();
   return changed;
 }
 

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "PlanQuestion.h"
+#include "planner/Graph/Passes.h"
 #include "planner/Machine/Parts.h"
 #include "planner/Plan/Summary.h"
 #include "planner/Support/File.h"
@@ -91,6 +92,18 @@ static void keepObjective(PlanOptions &options, const Plan &old,
   options.idle |= options.objective == Objective::Time;
 }
 
+/// While something else is done, where another thread may be wanted for it:
+/// nothing of what was begun changes any more.
+static std::shared_future<BlockStructure>
+findBegunBlocks(const PlanQuestion &question) {
+  const OpGraph &begun = question.begun;
+  const bool isWanted = question.search.threads > 1 &&
+                        begun.mode == Mode::Train && !begun.isTrainStep;
+  return std::async(isWanted ? std::launch::async : std::launch::deferred,
+                    [&begun] { return blocksOf(begun); })
+      .share();
+}
+
 Expected<std::unique_ptr<PlanQuestion>> readQuestion(const CLI::App &app,
                                                      PlanOptions &options) {
   auto question = std::make_unique<PlanQuestion>();
@@ -120,6 +133,7 @@ Expected<std::unique_ptr<PlanQuestion>> readQuestion(const CLI::App &app,
   question->begun = std::move(*imported);
   if (Expected<void> done = beginModel(question->begun, inputs); !done)
     return done.takeError();
+  question->begunBlocks = findBegunBlocks(*question);
   question->graph = question->begun;
   if (Expected<void> done = finishModel(question->graph, inputs); !done)
     return done.takeError();
@@ -131,6 +145,8 @@ Expected<std::unique_ptr<PlanQuestion>> readQuestion(const CLI::App &app,
     PlanInputs other = asked->inputs;
     other.recompute = recompute;
     OpGraph again = asked->begun;
+    if (recompute.kind == Recompute::Full)
+      again.setBlocks(std::shared_future(asked->begunBlocks).get());
     if (Expected<void> done = finishModel(again, other); !done)
       return done.takeError();
     return again;

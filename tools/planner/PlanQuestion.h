@@ -11,6 +11,7 @@
 #include "ProgressLine.h"
 #include "Replan.h"
 #include "planner/Search/Search.h"
+#include <future>
 #include <memory>
 
 namespace planner::cli {
@@ -40,6 +41,9 @@ struct PlanQuestion {
   std::optional<PreviousPlan> previous;
   /// As far as it is the same whatever is computed again, and as it is planned.
   OpGraph begun, graph;
+  /// What repeats in what was begun: every model needs it that computes layers
+  /// again.
+  std::shared_future<BlockStructure> begunBlocks;
   Target target;
   SearchOptions search;
   ProgressLine line;

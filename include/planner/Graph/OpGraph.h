@@ -320,6 +320,14 @@ struct Block {
   std::vector<std::vector<OpId>> occurrences;
 };
 
+/// The repeated blocks of a graph; empty until they are looked for.
+struct BlockStructure {
+  std::vector<Block> blocks;
+  /// By OpId: the operator whose configuration this one takes, its counterpart
+  /// in the first occurrence of its block; itself otherwise.
+  std::vector<OpId> foldClass;
+};
+
 /// Whether the module is a forward pass or a whole step.
 enum class Mode : uint8_t { Train, Prefill, Decode };
 std::string_view name(Mode mode);
@@ -356,7 +364,7 @@ struct RecomputeChoice {
 /// As a strategy string says it, without what says how many chunks there are.
 std::string toString(const RecomputeChoice &choice);
 
-struct OpGraph {
+struct OpGraph : BlockStructure {
   std::string name;
   std::vector<Tensor> tensors;
   std::vector<Op> ops;
@@ -366,11 +374,6 @@ struct OpGraph {
   /// In the order of the entry function's results; a tensor may occur twice.
   std::vector<TensorId> results;
   std::vector<DimClass> dimClasses;
-  std::vector<Block> blocks;
-  /// By OpId, after findBlocks: the operator whose configuration this one
-  /// takes, its counterpart in the first occurrence of its block; itself
-  /// otherwise.
-  std::vector<OpId> foldClass;
   /// One line per kind of surprise, for the user ("unknown operation ...").
   std::vector<std::string> warnings;
   Mode mode = Mode::Prefill;
@@ -397,6 +400,12 @@ struct OpGraph {
   /// Bytes of what loops stack for the backward pass of a step: as the
   /// derivative does, and under Recompute::Selective.
   int64_t stackedBytes = 0, leastStackedBytes = 0;
+
+  void setBlocks(BlockStructure found) {
+    static_cast<BlockStructure &>(*this) = std::move(found);
+  }
+  /// Operators have other numbers now.
+  void forgetBlocks() { setBlocks({}); }
 
   TensorId addTensor(Tensor &&tensor);
   TensorId addTensor(const Tensor &tensor) { return addTensor(Tensor(tensor)); }

@@ -102,6 +102,7 @@ void sinkEarlyBackward(OpGraph &graph);
 void inferDimClasses(OpGraph &graph);
 
 /// Finds repeated isomorphic subgraphs by structural hashing.
+BlockStructure blocksOf(const OpGraph &graph);
 void findBlocks(OpGraph &graph);
 
 /// All of the above, in order, as planning wants it. Training is added if the
@@ -119,7 +120,8 @@ struct PrepareOptions {
 };
 Expected<void> prepareGraph(OpGraph &graph, const PrepareOptions &options);
 /// What of that comes first, and is the same whatever is computed again; and
-/// the rest of it.
+/// the rest of it, which need not find the blocks of what was begun if they are
+/// known.
 Expected<void> beginGraph(OpGraph &graph, const PrepareOptions &options);
 Expected<void> finishGraph(OpGraph &graph, const PrepareOptions &options);
 
