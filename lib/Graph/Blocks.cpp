@@ -462,8 +462,6 @@ BlockStructure blocksOf(const OpGraph &graph) {
   return BlockFinder(graph).run();
 }
 
-void findBlocks(OpGraph &graph) {
-  graph.setBlocks(blocksOf(graph));
-}
+void findBlocks(OpGraph &graph) { graph.setBlocks(blocksOf(graph)); }
 
 } // namespace planner

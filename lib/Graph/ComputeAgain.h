@@ -30,9 +30,10 @@ bool recomputeLoops(OpGraph &graph, LoopId only = 0);
 /// as many as `choice` says.
 Expected<LoopId> splitLoops(OpGraph &graph, const RecomputeChoice &choice);
 
-/// Blocks outside of loops, which are found if they are not known. Tensors between two occurrences are
-/// kept where the fewest bytes pass. False if nothing repeats. Fails if there
-/// are not as many layers as `choice` says, or they cannot be cut evenly.
+/// Blocks outside of loops, which are found if they are not known. Tensors
+/// between two occurrences are kept where the fewest bytes pass. False if
+/// nothing repeats. Fails if there are not as many layers as `choice` says, or
+/// they cannot be cut evenly.
 Expected<bool> recomputeBlocks(OpGraph &graph, const RecomputeChoice &choice);
 
 } // namespace planner

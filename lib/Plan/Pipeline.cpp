@@ -538,12 +538,21 @@ static bool mayFitDivided(const Prediction &known,
   return room >= kLeastRoom * static_cast<double>(known.stages.size());
 }
 
+/// Of a chain of equal layers.
+static void lend(std::optional<SomeAgainDivider> *again,
+                 const LayerDivider &divider) {
+  if (again)
+    again->emplace(SomeAgainDivider(divider));
+}
+static void lend(std::optional<SomeAgainDivider> *, const LineDivider &) {}
+
 /// Divided evenly, or so that the step is fastest among those that fit, if that
 /// is better.
 template <typename Divider>
 static Expected<std::optional<StagedPrediction>>
 predictFreely(StagedStrategy strategy, int64_t memoryLimit,
-              std::optional<Seconds> most) {
+              std::optional<Seconds> most,
+              std::optional<SomeAgainDivider> *again) {
   constexpr int kRounds = 8;
   strategy.pipeline.layers = {};
   const StagedStrategy evenly = strategy;
@@ -558,6 +567,8 @@ predictFreely(StagedStrategy strategy, int64_t memoryLimit,
   auto divider = composer.divider<Divider>(*even);
   if (!divider)
     return divider.takeError();
+  if (*even)
+    lend(again, *divider);
   if (*even && (*even)->prediction.fits)
     most = (*even)->prediction.stepTime;
   for (int round = 0; round < kRounds; ++round) {
@@ -620,7 +631,8 @@ void SomeAgainDivider::correct(const SomeAgain &priced,
 
 static Expected<std::optional<StagedPrediction>>
 predict(StagedStrategy strategy, int64_t memoryLimit,
-        std::optional<Seconds> most) {
+        std::optional<Seconds> most,
+        std::optional<SomeAgainDivider> *again = nullptr) {
   if (strategy.pipeline.splitsBatch()) {
     Expected<StagedPrediction> found = predictReplicas(strategy, memoryLimit);
     if (!found)
@@ -642,9 +654,9 @@ predict(StagedStrategy strategy, int64_t memoryLimit,
   }
   return strategy.line->isUniform
              ? predictFreely<LayerDivider>(std::move(strategy), memoryLimit,
-                                           most)
+                                           most, again)
              : predictFreely<LineDivider>(std::move(strategy), memoryLimit,
-                                          most);
+                                          most, again);
 }
 
 Expected<StagedPrediction> predictStages(const StagedStrategy &strategy,
@@ -657,9 +669,9 @@ Expected<StagedPrediction> predictStages(const StagedStrategy &strategy,
 }
 
 Expected<std::optional<StagedPrediction>>
-predictFaster(const StagedStrategy &strategy, int64_t memoryLimit,
-              Seconds most) {
-  return predict(strategy, memoryLimit, most);
+predictFaster(const StagedStrategy &strategy, int64_t memoryLimit, Seconds most,
+              std::optional<SomeAgainDivider> *again) {
+  return predict(strategy, memoryLimit, most, again);
 }
 
 Expected<MicroBatchGraph> MicroBatchGraph::make(const OpGraph &graph,

@@ -374,7 +374,10 @@ Expected<void> JointSearcher::priceForm(const Entry &entry, StageForm form) {
     noteKept(entry, form);
     return {};
   }
-  Expected<std::optional<StagedPrediction>> priced = priceBetter(entry, form);
+  const bool mayDivide = mayDivideSome(entry, form);
+  std::optional<SomeAgainDivider> divider;
+  Expected<std::optional<StagedPrediction>> priced =
+      priceBetter(entry, form, mayDivide ? &divider : nullptr);
   if (!priced)
     return priced.takeError();
   std::optional<Seconds> fits;
@@ -390,7 +393,8 @@ Expected<void> JointSearcher::priceForm(const Entry &entry, StageForm form) {
       take(entry, form, std::move(**priced));
     }
   }
-  return keepDivider(entry, form, fits);
+  return mayDivide ? keepDivider(entry, form, std::move(divider), fits)
+                   : Expected<void>();
 }
 
 /// That what does least there fits, or is no better.
@@ -441,12 +445,13 @@ void JointSearcher::forgetStages() {
 
 /// Nothing if it is no better. What is little slower may become better.
 Expected<std::optional<StagedPrediction>>
-JointSearcher::priceBetter(const Entry &entry, StageForm form) {
+JointSearcher::priceBetter(const Entry &entry, StageForm form,
+                           std::optional<SomeAgainDivider> *divider) {
   Expected<std::optional<StagedPrediction>> priced = pricer.priceFaster(
       pointOf(entry), families[entry.family].schedules[entry.schedule],
       Seconds(pricer.mostRefined() *
               toBeat().value_or(std::numeric_limits<double>::infinity())),
-      form);
+      form, divider);
   if (!priced)
     return priced.takeError();
   ++outcome.priced;

@@ -159,8 +159,10 @@ private:
   Entry withLeast(const Entry &some, const TooLarge &kept) const;
   Expected<void> countSome(const Entry &some);
   Expected<void> solveSome(const Entry &some);
+  bool mayDivideSome(const Entry &kept, StageForm form) const;
   Expected<void> keepDivider(const Entry &kept, StageForm form,
-                             std::optional<Seconds> most);
+                             std::optional<SomeAgainDivider> divider,
+                             std::optional<Seconds> own);
   Expected<void> solveDivided(const Entry &some, StageForm form);
   Expected<const ModelVariant *> modelOf(const Entry &entry);
   Expected<bool> isBeaten(const Entry &entry, StageForm form);
@@ -201,8 +203,9 @@ private:
                                                   StageForm known);
   Expected<void> refineContenders(size_t &share);
   Expected<void> refineHosts(size_t share);
-  Expected<std::optional<StagedPrediction>> priceBetter(const Entry &entry,
-                                                        StageForm form);
+  Expected<std::optional<StagedPrediction>>
+  priceBetter(const Entry &entry, StageForm form,
+              std::optional<SomeAgainDivider> *divider = nullptr);
   bool isTooLarge(int64_t peak);
   void take(const Entry &entry, StageForm form, StagedPrediction priced);
   bool isCancelled() const {

@@ -207,10 +207,12 @@ public:
   Expected<StagedPrediction> price(const StagePoint &point,
                                    const ScheduleChoice &schedule,
                                    StageForm form = StageForm::LeastWork);
-  /// The same; nothing if it takes longer than `most`.
+  /// The same; nothing if it takes longer than `most`. What divider() makes of
+  /// it goes to `again` if it is made anyway.
   Expected<std::optional<StagedPrediction>>
   priceFaster(const StagePoint &point, const ScheduleChoice &schedule,
-              Seconds most, StageForm form = StageForm::LeastWork);
+              Seconds most, StageForm form = StageForm::LeastWork,
+              std::optional<SomeAgainDivider> *again = nullptr);
 
   /// Of a model that is no chain of equal layers: a plan says where stages end,
   /// also where that follows from what its operators take, as these may change.

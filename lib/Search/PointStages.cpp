@@ -407,15 +407,14 @@ void PointPricer::nameCuts(StagedPrediction &priced,
 }
 
 /// Of one stage and one micro-batch as plans without stages are priced.
-Expected<std::optional<StagedPrediction>>
-PointPricer::priceFaster(const StagePoint &point,
-                         const ScheduleChoice &schedule, Seconds most,
-                         StageForm form) {
+Expected<std::optional<StagedPrediction>> PointPricer::priceFaster(
+    const StagePoint &point, const ScheduleChoice &schedule, Seconds most,
+    StageForm form, std::optional<SomeAgainDivider> *again) {
   Expected<StagedStrategy> strategy = staged(point, schedule, form);
   if (!strategy)
     return strategy.takeError();
   if (!strategy->pipeline.isPlain()) {
-    auto staged = predictFaster(*strategy, options.memoryLimit, most);
+    auto staged = predictFaster(*strategy, options.memoryLimit, most, again);
     if (staged && *staged)
       nameCuts(**staged, *strategy->line);
     return staged;

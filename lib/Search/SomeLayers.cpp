@@ -319,20 +319,28 @@ static std::optional<Seconds> lesser(std::optional<Seconds> a,
   return a && b ? std::min(a, b) : a ? a : b;
 }
 
-/// Where it may be faster with layers divided freely, and some of them computed
-/// again: than the best plan, and than it is itself if it fits.
-Expected<void> JointSearcher::keepDivider(const Entry &kept, StageForm form,
-                                          std::optional<Seconds> own) {
+/// With layers divided freely, and some of them computed again.
+bool JointSearcher::mayDivideSome(const Entry &kept, StageForm form) const {
   const OuterFamily &family = families[kept.family];
-  const ScheduleChoice &schedule = family.schedules[kept.schedule];
-  const LayerLine &line = pricer.knownVariant(graph.recompute)->line;
-  if (!mayDivideSome(family.stage, schedule, line) ||
-      form != formsOf(family.stage).back())
-    return {};
-  Expected<SomeAgainDivider> divider =
-      pricer.divider(family.stage, schedule, form);
-  if (!divider)
-    return divider.takeError();
+  return form == formsOf(family.stage).back() &&
+         mayDivideSome(family.stage, family.schedules[kept.schedule],
+                       pricer.knownVariant(graph.recompute)->line);
+}
+
+/// Where that may be faster than the best plan, and than it is itself if it
+/// fits. What has priced it may have made the divider.
+Expected<void>
+JointSearcher::keepDivider(const Entry &kept, StageForm form,
+                           std::optional<SomeAgainDivider> divider,
+                           std::optional<Seconds> own) {
+  const OuterFamily &family = families[kept.family];
+  if (!divider) {
+    auto made =
+        pricer.divider(family.stage, family.schedules[kept.schedule], form);
+    if (!made)
+      return made.takeError();
+    divider = std::move(*made);
+  }
   if (divider->mayTakeLess(lesser(secondsToBeat(), own)))
     dividers.emplace(std::tuple(kept.family, kept.schedule, form),
                      std::pair(std::move(*divider), own));

@@ -39,6 +39,7 @@ struct StageOnPart {
 
 /// What strategies are on parts of a cluster, whatever the order of these.
 class RunsOnParts;
+class SomeAgainDivider;
 std::shared_ptr<RunsOnParts> makeRunsOnParts();
 
 /// A strategy on one stage's mesh, run as a pipeline.
@@ -131,10 +132,11 @@ bool tellsMemoryByOperator(const PipelineShape &shape, const StackSpec &stack);
 /// pipeline says how.
 Expected<StagedPrediction> predictStages(const StagedStrategy &strategy,
                                          int64_t memoryLimit = 0);
-/// The same; nothing of a strategy whose step takes longer than `most`.
+/// The same; nothing of a strategy whose step takes longer than `most`. What
+/// SomeAgainDivider::make() makes of it goes to `again` if it is made anyway.
 Expected<std::optional<StagedPrediction>>
-predictFaster(const StagedStrategy &strategy, int64_t memoryLimit,
-              Seconds most);
+predictFaster(const StagedStrategy &strategy, int64_t memoryLimit, Seconds most,
+              std::optional<SomeAgainDivider> *again = nullptr);
 
 /// Whether devices that follow each other lie along the links as the same
 /// number of devices from the first one on do.

@@ -35,6 +35,8 @@ public:
   /// predictStages() does.
   static Expected<SomeAgainDivider> make(const StagedStrategy &kept,
                                          int64_t memoryLimit);
+  /// As it is made of a strategy that keeps all.
+  explicit SomeAgainDivider(LayerDivider own);
   ~SomeAgainDivider();
   SomeAgainDivider(SomeAgainDivider &&) noexcept;
   SomeAgainDivider &operator=(SomeAgainDivider &&) noexcept;
@@ -47,8 +49,6 @@ public:
   void correct(const SomeAgain &priced, const std::vector<StageShare> &stages);
 
 private:
-  explicit SomeAgainDivider(LayerDivider own);
-
   std::unique_ptr<LayerDivider> divider;
 };
 
