@@ -146,9 +146,10 @@ bool FuseAnalysis::isLinear(const Op &op) const {
   return isLinearIn(op, relevant);
 }
 
-/// A reduce of dimensions of size 1 reduces nothing.
+/// A reduce of dimensions of size 1 reduces nothing. What was fused ahead may
+/// end with one.
 static bool isReduction(const Op &op) {
-  return op.kind == OpKind::Reduce &&
+  return (op.kind == OpKind::Reduce || !op.members.empty()) &&
          std::any_of(op.rule->factors.begin(), op.rule->factors.end(),
                      [](const Factor &factor) {
                        return factor.kind != FactorKind::PassThrough &&
@@ -194,7 +195,9 @@ void FuseAnalysis::findPartialSums() {
           reducesBySum(op.rule);
     } else if (classes[id] == FuseClass::Normal) {
       const Flags relevant = relevantOperands(op);
-      linear[id] = isLinearIn(op, relevant);
+      // Of what was fused ahead only the sum itself is.
+      linear[id] =
+          isLinearIn(op, relevant) || (!op.members.empty() && isReduction(op));
       bool all = linear[id];
       OpId from = kNone;
       size_t terms = 0;

@@ -27,11 +27,20 @@ struct UpdateKind {
   friend auto operator<=>(const UpdateKind &, const UpdateKind &) = default;
 };
 
-/// An update as a graph of its own, fused. Its arguments are what it is given
-/// (OptimizerBuilder::given()) and then these states.
-struct FusedUpdate {
+/// What many parameters have alike, as a graph of its own, fused. Its arguments
+/// are what it is given and then these states.
+struct FusedPart {
   OpGraph graph;
   std::vector<const char *> states;
+
+  TensorId addArgument(Shape shape, DType dtype) {
+    Tensor tensor;
+    tensor.shape = std::move(shape);
+    tensor.dtype = dtype;
+    tensor.argument = static_cast<int32_t>(graph.arguments.size());
+    graph.arguments.push_back(graph.addTensor(std::move(tensor)));
+    return graph.arguments.back();
+  }
 };
 
 class OptimizerBuilder {
@@ -44,15 +53,14 @@ public:
   }
 
   void run(const std::vector<ParameterGradient> &gradients) {
+    if (options.fuseUpdates)
+      countKinds(gradients);
     if (options.clipGlobalNorm)
       findScales(gradients);
     if (isAdam())
       countSteps();
-    if (options.fuseUpdates)
-      countKinds(gradients);
     for (const ParameterGradient &pair : gradients)
-      if (const auto known = kinds.find(kindOf(pair));
-          known != kinds.end() && known->second > 1 && isAlone[pair.gradient])
+      if (isOfSeveral(pair))
         insert(fusedUpdate(pair), pair);
       else
         update(pair);
@@ -84,15 +92,19 @@ private:
     return broadcasts[key] = made;
   }
 
+  TensorId sumOfSquares(TensorId gradient) {
+    const TensorId wide = b.convert(gradient, DType::F32);
+    return b.reduceAll(b.pointwise("square", {wide}));
+  }
+
   /// Gradients are clipped to g * min(1, limit / (norm + eps)), norm over all
   /// gradients in f32: the scalars, in the types of the gradients.
   void findScales(const std::vector<ParameterGradient> &gradients) {
     TensorId sum = b.splat(0, {}, DType::F32);
-    for (const auto &pair : gradients) {
-      const TensorId wide = b.convert(pair.gradient, DType::F32);
-      const TensorId square = b.pointwise("square", {wide});
-      sum = apply("add", sum, b.reduceAll(square));
-    }
+    for (const auto &pair : gradients)
+      sum = apply("add", sum,
+                  isOfSeveral(pair) ? insertSquares(pair.gradient)
+                                    : sumOfSquares(pair.gradient));
     const TensorId norm = b.pointwise("sqrt", {sum});
     const TensorId shifted =
         apply("add", norm, b.splat(kClipEpsilon, {}, DType::F32));
@@ -202,7 +214,7 @@ private:
   }
 
   //===--------------------------------------------------------------------===//
-  // Equal updates
+  // Of several parameters alike
   //===--------------------------------------------------------------------===//
 
   UpdateKind kindOf(const ParameterGradient &pair) const {
@@ -210,8 +222,9 @@ private:
             b.dtype(pair.gradient)};
   }
 
-  /// Of updates that may be made apart from all others. Scalars fuse with the
-  /// scalars of the optimizer, and what one gradient serves is one operator.
+  /// Of parameters that may be seen to apart from all others. Scalars fuse with
+  /// the scalars of the optimizer, and what one gradient serves is one
+  /// operator.
   void countKinds(const std::vector<ParameterGradient> &gradients) {
     std::vector<uint32_t> count(graph.tensors.size(), 0);
     for (const ParameterGradient &pair : gradients)
@@ -225,6 +238,11 @@ private:
       }
   }
 
+  bool isOfSeveral(const ParameterGradient &pair) const {
+    const auto known = kinds.find(kindOf(pair));
+    return known != kinds.end() && known->second > 1 && isAlone[pair.gradient];
+  }
+
   /// What an update reads, its states apart.
   std::vector<TensorId> given(const ParameterGradient &pair) const {
     std::vector<TensorId> tensors = {pair.parameter, pair.gradient};
@@ -236,19 +254,14 @@ private:
   }
 
   /// Most parameters of a model have a shape that others have, too.
-  const FusedUpdate &fusedUpdate(const ParameterGradient &pair) {
-    std::unique_ptr<FusedUpdate> &made = updates[kindOf(pair)];
+  const FusedPart &fusedUpdate(const ParameterGradient &pair) {
+    std::unique_ptr<FusedPart> &made = updates[kindOf(pair)];
     if (made)
       return *made;
-    made = std::make_unique<FusedUpdate>();
+    made = std::make_unique<FusedPart>();
     OpGraph &apart = made->graph;
-    for (TensorId id : given(pair)) {
-      Tensor tensor;
-      tensor.shape = b.shape(id);
-      tensor.dtype = b.dtype(id);
-      tensor.argument = static_cast<int32_t>(apart.arguments.size());
-      apart.arguments.push_back(apart.addTensor(std::move(tensor)));
-    }
+    for (TensorId id : given(pair))
+      made->addArgument(b.shape(id), b.dtype(id));
     OpBuilder builder(apart);
     OptimizerBuilder inner(builder, options);
     auto next = apart.arguments.begin() + 2;
@@ -265,10 +278,32 @@ private:
     return *made;
   }
 
-  void insert(const FusedUpdate &made, const ParameterGradient &pair) {
+  const FusedPart &fusedSquares(TensorId gradient) {
+    std::unique_ptr<FusedPart> &made =
+        squares[{b.shape(gradient), b.dtype(gradient)}];
+    if (made)
+      return *made;
+    made = std::make_unique<FusedPart>();
+    OpGraph &apart = made->graph;
+    const TensorId argument =
+        made->addArgument(b.shape(gradient), b.dtype(gradient));
+    OpBuilder builder(apart);
+    const TensorId sum =
+        OptimizerBuilder(builder, options).sumOfSquares(argument);
+    apart.tensors[sum].outputs.push_back(0);
+    apart.results.push_back(sum);
+    builder.finish();
+    fuseOperators(apart);
+    return *made;
+  }
+
+  /// The part's operators on these tensors, which it is given, and on states of
+  /// the parameter; by its TensorId, the tensors.
+  std::vector<TensorId> insert(const FusedPart &made,
+                               const std::vector<TensorId> &known,
+                               TensorId parameter) {
     const OpGraph &apart = made.graph;
     std::vector<TensorId> here(apart.tensors.size(), kNone);
-    const std::vector<TensorId> known = given(pair);
     for (size_t i = 0; i < known.size(); ++i)
       here[apart.arguments[i]] = known[i];
     auto kind = made.states.begin();
@@ -277,7 +312,7 @@ private:
       if (here[id] != kNone)
         continue;
       if (tensor.argument >= 0) {
-        here[id] = stateOf(*kind++, pair.parameter);
+        here[id] = stateOf(*kind++, parameter);
         continue;
       }
       Tensor copy;
@@ -294,10 +329,22 @@ private:
         result = here[result];
       b.insert(std::move(copy));
     }
+    return here;
+  }
+
+  void insert(const FusedPart &made, const ParameterGradient &pair) {
+    const OpGraph &apart = made.graph;
+    const std::vector<TensorId> here =
+        insert(made, given(pair), pair.parameter);
     for (TensorId result : apart.results)
       for (TensorId argument : apart.arguments)
         if (apart.tensors[argument].updatedTo == result)
           setUpdate(here[argument], here[result]);
+  }
+
+  TensorId insertSquares(TensorId gradient) {
+    const FusedPart &made = fusedSquares(gradient);
+    return insert(made, {gradient}, kNone)[made.graph.results[0]];
   }
 
   OpBuilder &b;
@@ -310,7 +357,8 @@ private:
   std::map<UpdateKind, size_t> kinds;
   /// By TensorId of a gradient.
   std::vector<bool> isAlone;
-  std::map<UpdateKind, std::unique_ptr<FusedUpdate>> updates;
+  std::map<UpdateKind, std::unique_ptr<FusedPart>> updates;
+  std::map<std::pair<Shape, DType>, std::unique_ptr<FusedPart>> squares;
   std::map<std::pair<TensorId, Shape>, TensorId> broadcasts;
   TensorId firstCorrection = kNone, secondCorrection = kNone;
 };

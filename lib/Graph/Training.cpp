@@ -83,7 +83,7 @@ Expected<void> buildTraining(OpGraph &graph, const TrainingOptions &options) {
     return ok;
   // About what the adjoints and the optimizer add; moving operators is dear.
   graph.ops.reserve(5 * graph.ops.size() +
-                    (options.fuseUpdates ? 6 : 24) * graph.arguments.size());
+                    (options.fuseUpdates ? 4 : 24) * graph.arguments.size());
   graph.tensors.reserve(graph.ops.capacity());
   OpBuilder builder(graph);
   auto gradients = differentiate(builder, *loss);

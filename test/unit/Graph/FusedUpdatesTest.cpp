@@ -44,6 +44,12 @@ OpGraph layers(DType dtype, bool cuts) {
       const TensorId term = m.parameter(name + layer, {24}, dtype);
       next = m.apply("add", {next, m.builder().broadcast(term, {16, 24}, {1})});
     }
+    // Its gradient is summed in f32, and is rounded then.
+    const TensorId narrow =
+        m.convert(m.parameter("narrow" + layer, {24}, DType::BF16), DType::F32);
+    next = m.apply("add", {m.convert(next, DType::F32),
+                           m.builder().broadcast(narrow, {16, 24}, {1})});
+    next = m.convert(next, dtype);
     if (cuts) {
       // The update has to cut its first dimension. Where it makes the gradient
       // itself, as it does if no norm reads that, only updates that are fused
