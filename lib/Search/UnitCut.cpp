@@ -12,40 +12,49 @@
 
 #include "UnitCut.h"
 #include <algorithm>
-#include <numeric>
 #include <utility>
 
 namespace planner {
 
-UnitCut::UnitCut(const StagePoint &point, PipelineSchedule s, UnitTimes t,
+/// What a list says of a unit; one that is empty says that it takes nothing.
+static double of(const std::vector<double> &list, size_t unit) {
+  return list.empty() ? 0 : list[unit];
+}
+
+UnitCut::UnitCut(const StagePoint &point, PipelineSchedule s, UnitTimes times,
                  const StepFloors &floors, std::vector<StageRoom> r, double a)
     : stages(point.stages),
       schedule{static_cast<double>(point.microBatches), false,
                s == PipelineSchedule::OneForwardOneBackward},
       leastSend(floors.leastSend), contention(floors.contention), again(a),
-      times(std::move(t)), rooms(std::move(r)),
-      all(std::accumulate(times.passes.begin(), times.passes.end(), 0.0)) {
+      rooms(std::move(r)), before(times.passes.size() + 1) {
   // See above.
   constexpr double kLeastMicroBatches = 3;
   for (std::vector<double> *list :
        {&times.hideableSums, &times.hideableUpdates})
     if (schedule.microBatches < kLeastMicroBatches)
       list->clear();
-  for (std::vector<double> *list :
-       {&times.sums, &times.updates, &times.hideableSums,
-        &times.hideableUpdates, &times.forward, &times.backward})
-    list->resize(times.passes.size());
+  for (size_t unit = 0; unit < times.passes.size(); ++unit) {
+    const Total &own = before[unit];
+    before[unit + 1] = {own.passes + times.passes[unit],
+                        own.sums + of(times.sums, unit),
+                        own.updates + of(times.updates, unit),
+                        own.hideableSums + of(times.hideableSums, unit),
+                        own.hideableUpdates + of(times.hideableUpdates, unit),
+                        own.forward + of(times.forward, unit),
+                        own.backward + of(times.backward, unit)};
+  }
 }
 
-void UnitCut::add(Stage &stage) const {
-  const size_t unit = stage.end++;
-  stage.passes += times.passes[unit];
-  stage.sums += times.sums[unit];
-  stage.updates += times.updates[unit];
-  stage.hideableSums += times.hideableSums[unit];
-  stage.hideableUpdates += times.hideableUpdates[unit];
-  stage.forward += times.forward[unit];
-  stage.backward += times.backward[unit];
+UnitCut::Total UnitCut::totalOf(const Stage &stage) const {
+  const Total &to = before[stage.end], &from = before[stage.begin];
+  return {to.passes - from.passes,
+          to.sums - from.sums,
+          to.updates - from.updates,
+          to.hideableSums - from.hideableSums,
+          to.hideableUpdates - from.hideableUpdates,
+          to.forward - from.forward,
+          to.backward - from.backward};
 }
 
 /// Stages sum their gradients while those before them still run backward
@@ -55,18 +64,20 @@ void UnitCut::add(Stage &stage) const {
 double UnitCut::secondsOf(const Stage &stage) const {
   const auto in = static_cast<double>(stage.number);
   const auto behind = static_cast<double>(stages - 1 - stage.number);
-  double own = stage.passes;
+  const Total total = totalOf(stage);
+  const double passed = before[stage.begin].passes;
+  double own = total.passes;
   if (!rooms.empty() && again > 0)
     own += again * rooms[static_cast<size_t>(stage.number)].again(
                        static_cast<double>(stage.end - stage.begin));
   const auto beyond = [&](double hideable, double other) {
     return (1 - contention) * std::max(0.0, hideable - (own - other));
   };
-  const double summed = stage.sums + beyond(stage.hideableSums, stage.forward);
+  const double summed = total.sums + beyond(total.hideableSums, total.forward);
   const double updated =
-      stage.updates + beyond(stage.hideableUpdates, stage.backward);
+      total.updates + beyond(total.hideableUpdates, total.backward);
   const double after =
-      all - stage.before - stage.passes + 2 * behind * leastSend;
+      before.back().passes - before[stage.end].passes + 2 * behind * leastSend;
   // With more stages behind it, one with more units might take less.
   constexpr double kMore = 3;
   const bool mayWait =
@@ -76,44 +87,48 @@ double UnitCut::secondsOf(const Stage &stage) const {
                               own / 2, own / 2, after)
               : 0;
   return schedule.microBatches * own + idle +
-         std::max(stage.before + 2 * in * leastSend, summed) + updated;
+         std::max(passed + 2 * in * leastSend, summed) + updated;
 }
 
+/// Stages that follow each other take about as many units: each is tried with
+/// as many as the one before it.
 bool UnitCut::suffices(double most) const {
   Stage stage{0, 0, 0};
-  for (; stage.number < stages; ++stage.number) {
-    size_t last = times.passes.size();
+  size_t count = 1;
+  for (; stage.number < stages && stage.end < numUnits(); ++stage.number) {
+    stage.begin = stage.end;
+    size_t mostUnits = numUnits() - stage.begin;
     if (!rooms.empty())
-      last = stage.end + static_cast<size_t>(std::min(
-                             static_cast<double>(last - stage.end),
-                             rooms[static_cast<size_t>(stage.number)].most));
-    Stage own{stage.number, stage.end, stage.end, stage.before};
-    for (Stage longer = own; longer.end < last; own = longer) {
-      add(longer);
-      if (secondsOf(longer) > most)
-        break;
-    }
-    stage.end = own.end;
-    stage.before += own.passes;
+      mostUnits = static_cast<size_t>(
+          std::min(static_cast<double>(mostUnits),
+                   rooms[static_cast<size_t>(stage.number)].most));
+    const auto fits = [&](size_t units) {
+      stage.end = stage.begin + units;
+      return secondsOf(stage) <= most;
+    };
+    count = std::min(std::max<size_t>(count, 1), mostUnits);
+    const size_t tried = count;
+    while (count > 0 && !fits(count))
+      --count;
+    while (count >= tried && count < mostUnits && fits(count + 1))
+      ++count;
+    stage.end = stage.begin + count;
   }
-  return stage.end == times.passes.size();
+  return stage.end == numUnits();
 }
 
 double UnitCut::run() const {
-  if (times.passes.empty() || stages == 1)
+  if (numUnits() == 0 || stages == 1)
     return 0;
   constexpr int kHalvings = 20;
   // As if all were on one stage, and on the way to it.
-  const auto sum = [](const std::vector<double> &list) {
-    return std::accumulate(list.begin(), list.end(), 0.0);
-  };
-  const auto count = static_cast<double>(times.passes.size());
+  const Total &all = before.back();
   double low = 0;
-  double high = (schedule.microBatches + 3) * all +
-                schedule.microBatches * again * count + sum(times.sums) +
-                sum(times.hideableSums) + sum(times.updates) +
-                sum(times.hideableUpdates) +
-                6 * static_cast<double>(stages) * leastSend;
+  double high =
+      (schedule.microBatches + 3) * all.passes +
+      schedule.microBatches * again * static_cast<double>(numUnits()) +
+      all.sums + all.hideableSums + all.updates + all.hideableUpdates +
+      6 * static_cast<double>(stages) * leastSend;
   for (int i = 0; i < kHalvings; ++i) {
     const double middle = (low + high) / 2;
     (suffices(middle) ? high : low) = middle;

@@ -41,25 +41,27 @@ public:
   double run() const;
 
 private:
-  /// What a stage has so far.
-  struct Stage {
-    int64_t number;
-    size_t begin, end;
-    double before = 0;
+  /// Of several units.
+  struct Total {
     double passes = 0, sums = 0, updates = 0, hideableSums = 0,
            hideableUpdates = 0, forward = 0, backward = 0;
   };
-  void add(Stage &stage) const;
+  /// The units from `begin` to `end`.
+  struct Stage {
+    int64_t number;
+    size_t begin, end;
+  };
+  size_t numUnits() const { return before.size() - 1; }
+  Total totalOf(const Stage &stage) const;
   double secondsOf(const Stage &stage) const;
   bool suffices(double most) const;
 
   const int64_t stages;
   const LineSchedule schedule;
   const double leastSend, contention, again;
-  UnitTimes times;
   const std::vector<StageRoom> rooms;
-  /// Both passes of all units.
-  double all;
+  /// By unit, and at last of all of them: of those before it.
+  std::vector<Total> before;
 };
 
 } // namespace planner
