@@ -8,13 +8,20 @@
 #include "FuseEmit.h"
 #include "Rebuild.h"
 #include "planner/Graph/Passes.h"
+#include <algorithm>
 
 namespace planner {
+
+static void foldLayouts(OpGraph &graph) {
+  const std::vector<bool> folded = foldResultLayouts(graph);
+  if (std::find(folded.begin(), folded.end(), true) != folded.end())
+    rebuild(graph, folded);
+}
 
 void fuseOperators(OpGraph &graph) {
   // Before readers look through the layouts: one reader is no reason to keep a
   // result as it was.
-  rebuild(graph, foldResultLayouts(graph));
+  foldLayouts(graph);
   {
     const FuseAnalysis analysis(graph);
     const Clustering clustering(graph, analysis);
@@ -22,7 +29,7 @@ void fuseOperators(OpGraph &graph) {
     emitClusters(graph, analysis, clustering, crossing);
   }
   rebuild(graph, {});
-  rebuild(graph, foldResultLayouts(graph));
+  foldLayouts(graph);
   alignAdjoints(graph);
 }
 

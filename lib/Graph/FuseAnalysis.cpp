@@ -28,22 +28,6 @@ FuseAnalysis::FuseAnalysis(const OpGraph &g, Depth depth) : graph(g) {
   findWhole();
 }
 
-bool FuseAnalysis::isFree(TensorId tensor) const {
-  const OpId producer = graph.tensors[tensor].producer;
-  return producer != kNone && classes[producer] == FuseClass::Free;
-}
-
-bool FuseAnalysis::isView(TensorId tensor) const {
-  const OpId producer = graph.tensors[tensor].producer;
-  return producer != kNone && classes[producer] == FuseClass::View;
-}
-
-TensorId FuseAnalysis::source(TensorId tensor) const {
-  while (isView(tensor))
-    tensor = graph.ops[graph.tensors[tensor].producer].operands[0];
-  return tensor;
-}
-
 /// One operand, apart from scalar positions, and every element of the result
 /// found by its factors: the rule says all there is to know.
 bool FuseAnalysis::isTransparent(const Op &op) const {
@@ -81,6 +65,10 @@ static bool isElementwiseRandom(const Op &op) {
 
 void FuseAnalysis::classify() {
   classes.assign(graph.ops.size(), FuseClass::Anchor);
+  sources.reserve(graph.tensors.size());
+  for (TensorId id = 0; id < graph.tensors.size(); ++id)
+    sources.push_back(
+        {id, FuseClass::Anchor, graph.tensors[id].elements() > 1});
   for (OpId id = 0; id < graph.ops.size(); ++id) {
     const Op &op = graph.ops[id];
     const bool elementwise =
@@ -98,6 +86,12 @@ void FuseAnalysis::classify() {
              !op.results.empty() && !hasNeighbours(op.rule) &&
              op.resultTouched.empty())
       classes[id] = FuseClass::Normal;
+    for (TensorId result : op.results) {
+      Source &source = sources[result];
+      if (classes[id] == FuseClass::View)
+        source = sources[op.operands[0]];
+      source.producer = classes[id];
+    }
   }
 }
 
@@ -108,8 +102,7 @@ FuseAnalysis::Flags FuseAnalysis::relevantOperands(const Op &op) const {
   const bool scalar = graph.tensors[op.results[0]].elements() <= 1;
   for (size_t i = 0; i < op.operands.size(); ++i) {
     const TensorId operand = op.operands[i];
-    relevant[i] = !isFree(operand) &&
-                  (scalar || graph.tensors[source(operand)].elements() > 1);
+    relevant[i] = !isFree(operand) && (scalar || sources[operand].isLarge);
   }
   return relevant;
 }

@@ -1,5 +1,4 @@
-//===- FuseAnalysis.h - What the operators of a raw graph are ----*- C++
-//-*-===//
+//===- FuseAnalysis.h - What the operators of a raw graph are ---*- C++ -*-===//
 //
 // Part of the planner project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -68,10 +67,13 @@ struct FuseAnalysis {
   /// The dimension is needed whole by an operator that cannot be avoided.
   std::vector<bool> whole;
 
-  bool isFree(TensorId tensor) const;
-  bool isView(TensorId tensor) const;
+  /// Tensors that were added since are neither.
+  bool isFree(TensorId tensor) const { return is(FuseClass::Free, tensor); }
+  bool isView(TensorId tensor) const { return is(FuseClass::View, tensor); }
   /// The tensor seen through views.
-  TensorId source(TensorId tensor) const;
+  TensorId source(TensorId tensor) const {
+    return tensor < sources.size() ? sources[tensor].id : tensor;
+  }
   /// It keeps partial sums of all its operands that carry data, and these may
   /// be some.
   bool isLinear(const Op &op) const;
@@ -80,7 +82,20 @@ struct FuseAnalysis {
 
 private:
   const OpGraph &graph;
+  /// Of a tensor. It is asked for more often than anything else, and tensors
+  /// are large.
+  struct Source {
+    TensorId id;
+    /// Of the tensor itself.
+    FuseClass producer;
+    /// More than one element.
+    bool isLarge;
+  };
+  std::vector<Source> sources;
 
+  bool is(FuseClass kind, TensorId tensor) const {
+    return tensor < sources.size() && sources[tensor].producer == kind;
+  }
   void classify();
   void findPartialSums();
   bool comesBack(OpId reduce) const;
