@@ -139,15 +139,25 @@ bool FuseAnalysis::isLinear(const Op &op) const {
   return isLinearIn(op, relevant);
 }
 
-/// A reduce of dimensions of size 1 reduces nothing. What was fused ahead may
-/// end with one.
-static bool isReduction(const Op &op) {
-  return (op.kind == OpKind::Reduce || !op.members.empty()) &&
+/// What was fused ahead, and leaves sums partial.
+static bool isFusedSum(const Op &op) {
+  return !op.members.empty() &&
          std::any_of(op.rule->factors.begin(), op.rule->factors.end(),
                      [](const Factor &factor) {
-                       return factor.kind != FactorKind::PassThrough &&
+                       return factor.kind == FactorKind::Reduction &&
                               factor.size > 1;
                      });
+}
+
+/// A reduce of dimensions of size 1 reduces nothing.
+static bool isReduction(const Op &op) {
+  return isFusedSum(op) ||
+         (op.kind == OpKind::Reduce &&
+          std::any_of(op.rule->factors.begin(), op.rule->factors.end(),
+                      [](const Factor &factor) {
+                        return factor.kind != FactorKind::PassThrough &&
+                               factor.size > 1;
+                      }));
 }
 
 static bool reducesBySum(const ShardingRule &rule) {
@@ -188,9 +198,8 @@ void FuseAnalysis::findPartialSums() {
           reducesBySum(op.rule);
     } else if (classes[id] == FuseClass::Normal) {
       const Flags relevant = relevantOperands(op);
-      // Of what was fused ahead only the sum itself is.
-      linear[id] =
-          isLinearIn(op, relevant) || (!op.members.empty() && isReduction(op));
+      // In what is summed there, whatever that is of its operands.
+      linear[id] = isLinearIn(op, relevant) || isFusedSum(op);
       bool all = linear[id];
       OpId from = kNone;
       size_t terms = 0;

@@ -134,7 +134,7 @@ private:
 };
 
 /// Keeps only operators that a result, or a live loop-carried value, needs, in
-/// the given order; renumbers them and every reference.
+/// the given order; renumbers them and every reference. Blocks are dropped.
 void rebuildOps(OpGraph &graph, const std::vector<OpId> &order);
 
 } // namespace planner

@@ -298,7 +298,7 @@ private:
   }
 
   /// The part's operators on these tensors, which it is given, and on states of
-  /// the parameter; by its TensorId, the tensors.
+  /// the parameter. Of each of its tensors, which one is here in its place.
   std::vector<TensorId> insert(const FusedPart &made,
                                const std::vector<TensorId> &known,
                                TensorId parameter) {

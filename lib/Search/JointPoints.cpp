@@ -374,7 +374,7 @@ Expected<void> JointSearcher::priceForm(const Entry &entry, StageForm form) {
     noteKept(entry, form);
     return {};
   }
-  const bool mayDivide = mayDivideSome(entry, form);
+  const bool mayDivide = mayKeepDivider(entry, form);
   std::optional<SomeAgainDivider> divider;
   Expected<std::optional<StagedPrediction>> priced =
       priceBetter(entry, form, mayDivide ? &divider : nullptr);

@@ -159,7 +159,7 @@ private:
   Entry withLeast(const Entry &some, const TooLarge &kept) const;
   Expected<void> countSome(const Entry &some);
   Expected<void> solveSome(const Entry &some);
-  bool mayDivideSome(const Entry &kept, StageForm form) const;
+  bool mayKeepDivider(const Entry &kept, StageForm form) const;
   Expected<void> keepDivider(const Entry &kept, StageForm form,
                              std::optional<SomeAgainDivider> divider,
                              std::optional<Seconds> own);

@@ -484,7 +484,8 @@ std::span<const StageForm> formsOf(const StagePoint &point);
 std::vector<RecomputeChoice> recomputesOf(const OpGraph &graph,
                                           const SearchOptions &options);
 
-/// Whether it may be some of the layers: these are one chain, and no loop.
+/// Whether it may be some of the layers: these are one chain, or the iterations
+/// of one loop.
 bool canComputeSome(const OpGraph &graph, const LayerLine &line,
                     const SearchOptions &options);
 

@@ -320,7 +320,7 @@ static std::optional<Seconds> lesser(std::optional<Seconds> a,
 }
 
 /// With layers divided freely, and some of them computed again.
-bool JointSearcher::mayDivideSome(const Entry &kept, StageForm form) const {
+bool JointSearcher::mayKeepDivider(const Entry &kept, StageForm form) const {
   const OuterFamily &family = families[kept.family];
   return form == formsOf(family.stage).back() &&
          mayDivideSome(family.stage, family.schedules[kept.schedule],

@@ -20,7 +20,7 @@
 namespace planner {
 
 /// The cost models of a micro-batch on a stage's mesh that were used last, one
-/// a thread, with what they remember of layout changes: both forms of a point
+/// a thread, with what they remember of layout changes: all forms of a point
 /// look up the same ones. They take megabytes, which lie in the way of what is
 /// allocated after them: to keep more of them, for other ZeRO levels, takes
 /// longer. Several threads may ask at once.

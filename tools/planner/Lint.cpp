@@ -18,7 +18,7 @@ namespace {
 
 struct LintOptions {
   PlanInputs inputs;
-  bool json = false;
+  bool json = false, quiet = false;
 };
 
 /// What is to be said of a strategy.
@@ -102,7 +102,7 @@ static Status runLint(const CLI::App &app, LintOptions &options) {
     return report(findings.error());
   if (options.json)
     printJson(*findings);
-  if (findings->errors.empty() && !options.json) {
+  if (findings->errors.empty() && !options.json && !options.quiet) {
     std::cout << "legal: " << findings->strategy << "\n";
     for (const std::string &warning : findings->warnings)
       std::cout << "warning: " << warning << "\n";
@@ -123,6 +123,8 @@ Command addLint(CLI::App &app) {
   app.add_flag("--json", options->json,
                "print errors, warnings and the nearest legal strategies as "
                "JSON");
+  app.add_flag("--quiet,-q", options->quiet,
+               "say nothing of a legal strategy: exit 0");
   return [options, &app] { return runLint(app, *options); };
 }
 

@@ -92,16 +92,19 @@ static void keepObjective(PlanOptions &options, const Plan &old,
   options.idle |= options.objective == Objective::Time;
 }
 
-/// While something else is done, where another thread may be wanted for it:
-/// nothing of what was begun changes any more.
+/// While something else is done, if another thread may be had and they may be
+/// wanted: nothing of what was begun changes any more.
 static std::shared_future<BlockStructure>
 findBegunBlocks(const PlanQuestion &question) {
   const OpGraph &begun = question.begun;
-  const bool isWanted = question.search.threads > 1 &&
+  const bool isOpen =
+      !question.inputs.recompute && !question.search.fix.forbidden.recompute;
+  const bool isWanted = isOpen && question.search.threads > 1 &&
                         begun.mode == Mode::Train && !begun.isTrainStep;
-  return std::async(isWanted ? std::launch::async : std::launch::deferred,
-                    [&begun] { return blocksOf(begun); })
-      .share();
+  // Deferred, too, where no thread can be begun.
+  const auto when = isWanted ? std::launch::async | std::launch::deferred
+                             : std::launch::deferred;
+  return std::async(when, [&begun] { return blocksOf(begun); }).share();
 }
 
 Expected<std::unique_ptr<PlanQuestion>> readQuestion(const CLI::App &app,

@@ -52,12 +52,14 @@ static std::optional<Diagnostic> unknownCommand(const std::string &word) {
   std::error_code ignored;
   if (std::filesystem::exists(word, ignored))
     return std::nullopt;
+  if (std::optional<Diagnostic> planned = notYet(word))
+    return planned;
   for (const Subcommand &command : kSubcommands)
     if (isSlip(word, command.name))
       return makeError("there is no command or file '" + word + "'", {},
                        "did you mean planner " + std::string(command.name) +
                            "?");
-  return notYet(word);
+  return std::nullopt;
 }
 
 /// The option that a slip of the pen meant; empty if there is none.

@@ -138,7 +138,7 @@ struct Tensor {
   /// Positions among the entry function's results.
   SmallVec<int32_t, 1> outputs;
   /// Of a state argument: the tensor that replaces it in the next step
-  /// (donation, or matched by type and name). Both have the same sharding.
+  /// (donation, or matched by type and place). Both have the same sharding.
   TensorId updatedTo = kNone;
   /// An argument whose buffer a result of its type may take, but the module
   /// does not say which one (`jax.buffer_donor`).

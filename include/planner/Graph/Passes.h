@@ -17,8 +17,8 @@ struct RoleOverrides {
   std::vector<std::string> parameters, inputs, states;
 };
 
-/// Gives every argument its role from donation, dtypes, use and names, in this
-/// order of strength: overrides and attributes, donation, use, names. Sets
+/// Gives every argument its role from donation, dtypes and use, in this order
+/// of strength: overrides and attributes, donation, use. Sets
 /// isTrainStep, hasLoss and, unless `mode` is given, the mode (docs/cli.md).
 /// Fails if an override names no argument.
 Expected<void> inferRoles(OpGraph &graph, const RoleOverrides &overrides,
@@ -31,8 +31,9 @@ struct TrainingOptions {
   bool clipGlobalNorm = true;
   /// Keep an f32 copy of parameters of 16 bits or less.
   bool masterWeights = true;
-  /// Updates that are alike are fused once, and not operator by operator with
-  /// the rest of the graph: what fuseOperators makes of it is the same.
+  /// Updates that are alike, and squares of gradients, are fused once, and not
+  /// operator by operator with the rest of the graph: what fuseOperators makes
+  /// of it is the same.
   bool fuseUpdates = false;
 };
 
@@ -105,7 +106,7 @@ void inferDimClasses(OpGraph &graph);
 BlockStructure blocksOf(const OpGraph &graph);
 void findBlocks(OpGraph &graph);
 
-/// All of the above, in order, as planning wants it. Training is added if the
+/// All of the above, in the order that planning wants. Training is added if the
 /// mode is Train and the graph is not already a train step.
 struct PrepareOptions {
   RoleOverrides roles;

@@ -133,7 +133,8 @@ bool tellsMemoryByOperator(const PipelineShape &shape, const StackSpec &stack);
 Expected<StagedPrediction> predictStages(const StagedStrategy &strategy,
                                          int64_t memoryLimit = 0);
 /// The same; nothing of a strategy whose step takes longer than `most`. What
-/// SomeAgainDivider::make() makes of it goes to `again` if it is made anyway.
+/// SomeAgainDivider::make() makes of it, of stages alike, goes to `again` if it
+/// is made anyway.
 Expected<std::optional<StagedPrediction>>
 predictFaster(const StagedStrategy &strategy, int64_t memoryLimit, Seconds most,
               std::optional<SomeAgainDivider> *again = nullptr);

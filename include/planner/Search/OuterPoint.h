@@ -132,8 +132,8 @@ LayerChunks chunksOf(const StagePoint &stage, const ScheduleChoice &schedule,
                      const StrategySpec &fix);
 
 /// Whether the layers of a point's chunks may be divided in any way under a
-/// schedule that lets them be so: where all layers are computed again or none,
-/// and nothing is on hosts.
+/// schedule that lets them be so: of several stages, where no layers are
+/// computed again, or have ZeRO-3, unlike the others.
 bool dividesFreely(const StagePoint &stage, const StackSpec &stack,
                    const StrategySpec &fix);
 
