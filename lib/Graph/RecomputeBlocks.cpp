@@ -385,6 +385,10 @@ Expected<bool> recomputeBlocks(OpGraph &graph, const RecomputeChoice &choice) {
   if (choice.isPartial())
     noteProducts(graph);
   Expected<bool> changed = BlockRecomputer(graph, choice).run();
+  // As if nobody had asked.
+  if (changed && !*changed)
+    for (Op &op : graph.ops)
+      op.alike = kNone;
   graph.forgetBlocks();
   return changed;
 }

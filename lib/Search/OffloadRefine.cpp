@@ -46,7 +46,7 @@ OffloadSearcher::refineContenders(size_t share, std::optional<double> most) {
   for (size_t spent = 0; const auto &[seconds, entry, form] : contenders) {
     if (spent >= share || isCancelled())
       break;
-    if (!isBetter(seconds / pricer.mostRefined()))
+    if (!isBetter(seconds / pricer.mostRefinedOnHosts()))
       continue;
     const size_t before = pricer.numEntries();
     const bool isNew = isAdmitted({pointOf(entry), scheduleOf(entry),

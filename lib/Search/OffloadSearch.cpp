@@ -230,7 +230,7 @@ OffloadSearcher::priceOf(const Entry &entry, StageForm form) {
   auto taken =
       predictFaster({*own.model, own.assignment, own.priced, whole,
                      staged->pipeline, &(*model)->line},
-                    options.memoryLimit, leastToBeat() * pricer.mostRefined());
+                    options.memoryLimit, leastToBeat() * pricer.mostRefinedOnHosts());
   if (taken && *taken)
     pricer.nameCuts(**taken, (*model)->line);
   return taken;
@@ -291,7 +291,7 @@ Expected<std::optional<TooLarge>> OffloadSearcher::priceForm(const Entry &entry,
   solved += pricer.numSolved() - before;
   if (!*stage || !isBetter(boundOf(entry, *pricer.knownVariant(graph.recompute),
                                    (*stage)->takes) /
-                           pricer.mostRefined()))
+                           pricer.mostRefinedOnHosts()))
     return nothing;
   Expected<std::optional<StagedPrediction>> taken = priceOf(entry, form);
   if (!taken)

@@ -15,6 +15,7 @@
 #include "CutBound.h"
 #include "OpKinds.h"
 #include "PassBounds.h"
+#include "SearchEffort.h"
 #include "StageRefiner.h"
 #include "StageSolve.h"
 #include "StageTables.h"
@@ -251,6 +252,13 @@ public:
   double mostRefined() const {
     const size_t ops = graph.ops.size();
     return ops <= 1024 ? 1.1 : ops <= 4096 ? 1.03 : 1;
+  }
+  /// The same with something on hosts, of which forms know nothing: where what
+  /// moves to and fro is waited for, choices save much of it.
+  double mostRefinedOnHosts() const {
+    const bool isSmall =
+        graph.ops.size() <= 1024 && options.devices <= kFewDevices;
+    return isSmall ? 1.3 : mostRefined();
   }
 
   size_t numSolved() const { return stagesFound; }
