@@ -227,10 +227,10 @@ OffloadSearcher::priceOf(const Entry &entry, StageForm form) {
   if (!staged)
     return staged.takeError();
   const SolvedStage &own = **stage;
-  auto taken =
-      predictFaster({*own.model, own.assignment, own.priced, whole,
-                     staged->pipeline, &(*model)->line},
-                    options.memoryLimit, leastToBeat() * pricer.mostRefinedOnHosts());
+  auto taken = predictFaster({*own.model, own.assignment, own.priced, whole,
+                              staged->pipeline, &(*model)->line},
+                             options.memoryLimit,
+                             leastToBeat() * pricer.mostRefinedOnHosts());
   if (taken && *taken)
     pricer.nameCuts(**taken, (*model)->line);
   return taken;

@@ -34,7 +34,9 @@ struct MeshQuestion {
   Mesh mesh;
   std::optional<Seconds> incumbent;
   /// Beside the layouts of which all may be kept.
-  std::optional<Assignment> near;
+  std::optional<Assignment> near = {};
+  /// The first that fits.
+  bool anyWillDo = false;
 };
 
 struct MeshAnswer {
@@ -78,6 +80,7 @@ private:
   std::optional<MeshQuestion> keepingMore() const;
   Expected<void> tryMeshes();
   Expected<void> keepMore();
+  Expected<void> takeAny();
   /// Keeps what was found if it is the best so far.
   void offer(const Mesh &mesh, InnerResult &found);
   Expected<void> checkConstraints();
@@ -174,13 +177,17 @@ MeshAnswer Searcher::answer(const MeshQuestion &question,
   inner.solver = options.solver;
   inner.solver.cancel = cancel;
   // Where no bound is asked for, a strategy that ties adjoints is good enough.
-  const FoldedGraph &problem = options.quick ? tied : folded;
+  const FoldedGraph &problem =
+      options.quick || question.anyWillDo ? tied : folded;
   if (tied.groups.size() < problem.groups.size())
     inner.tied = &tied;
   inner.memoryIsTight =
       !result.baselines.empty() &&
       std::none_of(result.baselines.begin(), result.baselines.end(),
                    [](const Baseline &b) { return b.fits; });
+  inner.anyWillDo = question.anyWillDo;
+  if (question.anyWillDo)
+    inner.solver.budget = std::min(inner.solver.budget, kHintBudget);
   inner.incumbent = question.incumbent;
   inner.near = question.near ? &*question.near : nullptr;
   Expected<InnerResult> solved = solveInner(model, problem, inner);
@@ -318,6 +325,21 @@ Expected<void> Searcher::tryMeshes() {
   return {};
 }
 
+/// Where nothing was found that fits, though something may, anything will do.
+Expected<void> Searcher::takeAny() {
+  for (const Mesh &mesh : candidates) {
+    if (best || missingIsProven || options.incumbent || isCancelled())
+      return {};
+    MeshQuestion any{mesh, {}, {}};
+    any.anyWillDo = true;
+    MeshAnswer found = answer(any, options.cancel);
+    if (!found.solved)
+      return found.solved.takeError();
+    offer(mesh, *found.solved);
+  }
+  return {};
+}
+
 /// Meshes hold alternatives of each other; the sum over meshes would count some
 /// strategies twice, so the size of the largest one is what is claimed.
 void Searcher::certify() {
@@ -340,8 +362,9 @@ bool Searcher::anythingFits(int64_t devices) const {
   inner.solver = options.solver;
   inner.solver.budget = std::min(inner.solver.budget, kHintBudget);
   inner.solver.cancel = options.cancel;
-  for (const Mesh &mesh : usualMeshes(graph, cluster, devices)) {
-    CostModel model(graph, cluster, stack, mesh);
+  const ClusterSpec larger = withDevices(cluster, devices);
+  for (const Mesh &mesh : usualMeshes(graph, larger, devices)) {
+    CostModel model(graph, larger, stack, mesh);
     Expected<InnerResult> solved = solveInner(model, tied, inner);
     if (solved && solved->assignment)
       return true;
@@ -480,6 +503,8 @@ Expected<SearchResult> Searcher::run() {
   if (auto done = tryMeshes(); !done)
     return done.takeError();
   if (auto done = keepMore(); !done)
+    return done.takeError();
+  if (auto done = takeAny(); !done)
     return done.takeError();
   if (!best && options.empty)
     *options.empty = {missingIsProven && !result.interrupted,
