@@ -16,6 +16,10 @@
 #include "planner/Support/Cancellation.h"
 #include <functional>
 #include <iosfwd>
+#include <limits>
+#include <map>
+#include <string>
+#include <vector>
 
 namespace CLI {
 class App;
@@ -41,9 +45,19 @@ Command addCalibrate(CLI::App &app);
 void addModelOptions(CLI::App &app, PlanInputs &inputs);
 /// Options that say what is planned for: devices, cluster, stack, memory.
 void addTargetOptions(CLI::App &app, PlanInputs &inputs);
-/// A whole number of at least `least`, in 64 bits. CLI11's own checks let other
-/// things through, and print all digits of the largest double.
-CLI::Validator integerFrom(int64_t least);
+/// A whole number from `least` to `most`, in 64 bits. CLI11's own checks let
+/// other things through, and print all digits of the largest double.
+CLI::Validator integerFrom(int64_t least,
+                           int64_t most = std::numeric_limits<int64_t>::max());
+/// One of these words, of which there is one.
+CLI::Validator oneOf(std::vector<std::string> names);
+template <typename Value>
+std::vector<std::string> keysOf(const std::map<std::string, Value> &values) {
+  std::vector<std::string> keys;
+  for (const auto &entry : values)
+    keys.push_back(entry.first);
+  return keys;
+}
 /// An option that is a number above 0, and no "nan".
 void addPositiveOption(CLI::App &app, const std::string &name,
                        const std::string &description,

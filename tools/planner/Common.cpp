@@ -126,10 +126,10 @@ void addModelOptions(CLI::App &app, PlanInputs &inputs) {
          "--mode",
          [&inputs](const std::string &text) { inputs.mode = modes.at(text); },
          "train, prefill or decode (default: inferred from the module)")
-      ->check(CLI::IsMember(modes));
+      ->check(oneOf(keysOf(modes)));
   app.add_option("--optimizer", inputs.optimizer,
                  "optimizer assumed when the module has none")
-      ->check(CLI::IsMember({"adam", "adamw", "sgd", "momentum"}))
+      ->check(oneOf({"adam", "adamw", "sgd", "momentum"}))
       ->capture_default_str();
   // One value each, so that MODEL may follow.
   app.add_option("--param", inputs.parameters,
@@ -166,16 +166,35 @@ void addModelOptions(CLI::App &app, PlanInputs &inputs) {
                "drop the module's own sdy shardings");
 }
 
-CLI::Validator integerFrom(int64_t least) {
+CLI::Validator oneOf(std::vector<std::string> names) {
+  std::string either = names.front(), usage = "{" + names.front();
+  for (size_t i = 1; i < names.size(); ++i) {
+    either += (i + 1 < names.size() ? ", " : " or ") + names[i];
+    usage += "," + names[i];
+  }
   return CLI::Validator(
-      [least](const std::string &text) -> std::string {
+      [names = std::move(names), either](const std::string &text) {
+        return std::find(names.begin(), names.end(), text) != names.end()
+                   ? std::string()
+                   : "expected " + either + ", got " + shownText(text);
+      },
+      usage + "}");
+}
+
+CLI::Validator integerFrom(int64_t least, int64_t most) {
+  return CLI::Validator(
+      [least, most](const std::string &text) -> std::string {
         int64_t value = 0;
         const char *const end = text.data() + text.size();
         const auto [stop, error] = std::from_chars(text.data(), end, value);
-        if (error == std::errc() && stop == end && value >= least)
+        if (error == std::errc() && stop == end && value >= least &&
+            value <= most)
           return {};
         std::string expected = "expected an integer";
-        if (least > std::numeric_limits<int64_t>::min())
+        if (most < std::numeric_limits<int64_t>::max())
+          expected +=
+              " from " + std::to_string(least) + " to " + std::to_string(most);
+        else if (least > std::numeric_limits<int64_t>::min())
           expected += " of at least " + std::to_string(least);
         if (error == std::errc::result_out_of_range)
           expected += " that fits 64 bits";

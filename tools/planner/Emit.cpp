@@ -99,7 +99,7 @@ Command addEmit(CLI::App &app) {
                  "with the shardings of its arguments and results; trace: the "
                  "predicted step for Perfetto or chrome://tracing")
       ->required()
-      ->check(CLI::IsMember({"sdy", "jax", "trace"}));
+      ->check(oneOf({"sdy", "jax", "trace"}));
   app.add_option("-o,--output", options->output,
                  "file to write; - for standard output")
       ->required();

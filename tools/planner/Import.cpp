@@ -45,7 +45,7 @@ Command addImport(CLI::App &app) {
   auto options = std::make_shared<ImportCommandOptions>();
   addModelOptions(app, options->inputs);
   app.add_option("--print", options->print, "graph, rules, blocks or classes")
-      ->check(CLI::IsMember({"graph", "rules", "blocks", "classes"}))
+      ->check(oneOf({"graph", "rules", "blocks", "classes"}))
       ->capture_default_str();
   app.add_flag(
       "--json", options->json,

@@ -208,7 +208,7 @@ Command addPlan(CLI::App &app) {
                  "axes that a mesh of the search may have: more find finer "
                  "splits, and take longer (default: 2, and 3 where the batch "
                  "does not divide over a link level)")
-      ->check(CLI::Range(1U, 4U));
+      ->check(integerFrom(1, 4));
   app.add_option_function<std::string>(
          "--objective",
          [options](const std::string &text) {
@@ -216,7 +216,7 @@ Command addPlan(CLI::App &app) {
          },
          "what a plan has least of: time (of a step), memory (of a device), or "
          "cost (of a step, in dollars; may leave devices idle) (default: time)")
-      ->check(CLI::IsMember({"time", "memory", "cost"}));
+      ->check(oneOf({"time", "memory", "cost"}));
   app.add_option("--dtypes", options->formats,
                  "number formats of products that may be searched, as in "
                  "bf16,fp8 (default: the model's own)")
@@ -226,7 +226,7 @@ Command addPlan(CLI::App &app) {
                "leave devices idle where that is faster");
   app.add_option("--top", options->top,
                  "how many plans that differ to write, the fastest first")
-      ->check(CLI::Range(1U, 100U))
+      ->check(integerFrom(1, 100))
       ->capture_default_str();
   app.add_flag("--pareto", options->pareto,
                "the fastest plans with less memory and on fewer devices, as "

@@ -245,7 +245,7 @@ Command addSolve(CLI::App &app) {
            options->algorithm = algorithms.at(name);
          },
          "auto, exact, dual, lns or exhaustive (default: auto)")
-      ->check(CLI::IsMember(algorithms));
+      ->check(oneOf(keysOf(algorithms)));
   app.add_option("--budget", options->budget,
                  "effort in deterministic units, not seconds (default: " +
                      std::to_string(Options().budget) +
