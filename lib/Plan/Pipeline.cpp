@@ -18,6 +18,7 @@
 #include <algorithm>
 #include <functional>
 #include <numeric>
+#include <type_traits>
 
 namespace planner {
 
@@ -538,14 +539,6 @@ static bool mayFitDivided(const Prediction &known,
   return room >= kLeastRoom * static_cast<double>(known.stages.size());
 }
 
-/// Of a chain of equal layers.
-static void lend(std::optional<SomeAgainDivider> *again,
-                 const LayerDivider &divider) {
-  if (again)
-    again->emplace(SomeAgainDivider(divider));
-}
-static void lend(std::optional<SomeAgainDivider> *, const LineDivider &) {}
-
 /// Divided evenly, or so that the step is fastest among those that fit, if that
 /// is better.
 template <typename Divider>
@@ -567,8 +560,9 @@ predictFreely(StagedStrategy strategy, int64_t memoryLimit,
   auto divider = composer.divider<Divider>(*even);
   if (!divider)
     return divider.takeError();
-  if (*even)
-    lend(again, *divider);
+  if constexpr (std::is_same_v<Divider, LayerDivider>)
+    if (again && *even)
+      again->emplace(*divider);
   if (*even && (*even)->prediction.fits)
     most = (*even)->prediction.stepTime;
   for (int round = 0; round < kRounds; ++round) {

@@ -251,13 +251,13 @@ public:
   /// large ones the best takes all the effort.
   double mostRefined() const {
     const size_t ops = graph.ops.size();
-    return ops <= 1024 ? 1.1 : ops <= 4096 ? 1.03 : 1;
+    return ops <= kFewOps ? 1.1 : ops <= 4096 ? 1.03 : 1;
   }
   /// The same with something on hosts, of which forms know nothing: where what
   /// moves to and fro is waited for, choices save much of it.
   double mostRefinedOnHosts() const {
     const bool isSmall =
-        graph.ops.size() <= 1024 && options.devices <= kFewDevices;
+        graph.ops.size() <= kFewOps && options.devices <= kFewDevices;
     return isSmall ? 1.3 : mostRefined();
   }
 

@@ -34,9 +34,7 @@ struct MeshQuestion {
   Mesh mesh;
   std::optional<Seconds> incumbent;
   /// Beside the layouts of which all may be kept.
-  std::optional<Assignment> near = {};
-  /// The first that fits.
-  bool anyWillDo = false;
+  std::optional<Assignment> near;
 };
 
 struct MeshAnswer {
@@ -85,6 +83,8 @@ private:
   void offer(const Mesh &mesh, InnerResult &found);
   Expected<void> checkConstraints();
   Diagnostic nothingFits() const;
+  Expected<InnerResult> solveAny(const ClusterSpec &machine, const Mesh &mesh,
+                                 StrategySpec within) const;
   bool anythingFits(int64_t devices) const;
   /// Meshes that are left may hold anything.
   void report() const {
@@ -177,17 +177,13 @@ MeshAnswer Searcher::answer(const MeshQuestion &question,
   inner.solver = options.solver;
   inner.solver.cancel = cancel;
   // Where no bound is asked for, a strategy that ties adjoints is good enough.
-  const FoldedGraph &problem =
-      options.quick || question.anyWillDo ? tied : folded;
+  const FoldedGraph &problem = options.quick ? tied : folded;
   if (tied.groups.size() < problem.groups.size())
     inner.tied = &tied;
   inner.memoryIsTight =
       !result.baselines.empty() &&
       std::none_of(result.baselines.begin(), result.baselines.end(),
                    [](const Baseline &b) { return b.fits; });
-  inner.anyWillDo = question.anyWillDo;
-  if (question.anyWillDo)
-    inner.solver.budget = std::min(inner.solver.budget, kHintBudget);
   inner.incumbent = question.incumbent;
   inner.near = question.near ? &*question.near : nullptr;
   Expected<InnerResult> solved = solveInner(model, problem, inner);
@@ -330,12 +326,10 @@ Expected<void> Searcher::takeAny() {
   for (const Mesh &mesh : candidates) {
     if (best || missingIsProven || options.incumbent || isCancelled())
       return {};
-    MeshQuestion any{mesh, {}, {}};
-    any.anyWillDo = true;
-    MeshAnswer found = answer(any, options.cancel);
-    if (!found.solved)
-      return found.solved.takeError();
-    offer(mesh, *found.solved);
+    Expected<InnerResult> any = solveAny(cluster, mesh, spec);
+    if (!any)
+      return any.takeError();
+    offer(mesh, *any);
   }
   return {};
 }
@@ -354,18 +348,27 @@ void Searcher::certify() {
   result.certificate.meshAxes = options.maxAxes.value_or(kQuickAxes);
 }
 
-bool Searcher::anythingFits(int64_t devices) const {
+/// The first that fits there, with little effort.
+Expected<InnerResult> Searcher::solveAny(const ClusterSpec &machine,
+                                         const Mesh &mesh,
+                                         StrategySpec within) const {
+  const CostModel model(graph, machine, stack, mesh);
   InnerOptions inner;
   inner.memoryLimit = limit;
   inner.anyWillDo = true;
-  inner.spec.forbidden = options.fix.forbidden;
+  inner.spec = std::move(within);
   inner.solver = options.solver;
   inner.solver.budget = std::min(inner.solver.budget, kHintBudget);
   inner.solver.cancel = options.cancel;
+  return solveInner(model, tied, inner);
+}
+
+bool Searcher::anythingFits(int64_t devices) const {
+  StrategySpec allowed;
+  allowed.forbidden = options.fix.forbidden;
   const ClusterSpec larger = withDevices(cluster, devices);
   for (const Mesh &mesh : usualMeshes(graph, larger, devices)) {
-    CostModel model(graph, larger, stack, mesh);
-    Expected<InnerResult> solved = solveInner(model, tied, inner);
+    Expected<InnerResult> solved = solveAny(larger, mesh, allowed);
     if (solved && solved->assignment)
       return true;
   }

@@ -19,6 +19,8 @@ namespace planner {
 /// elsewhere: stages of any numbers of devices, any numbers of chunks, all
 /// forms of all points.
 inline constexpr int64_t kFewDevices = 16;
+/// Of a model of so many operators single choices are soon looked at. A choice.
+inline constexpr size_t kFewOps = 1024;
 
 /// Whether what has that bound is asked for soon, of which the least is the
 /// other: then another thread begins with the model that it is of, the longest
