@@ -92,19 +92,23 @@ static void keepObjective(PlanOptions &options, const Plan &old,
   options.idle |= options.objective == Objective::Time;
 }
 
-/// While something else is done, if another thread may be had and they may be
-/// wanted: nothing of what was begun changes any more.
-static std::shared_future<BlockStructure>
-findBegunBlocks(const PlanQuestion &question) {
-  const OpGraph &begun = question.begun;
-  const bool isOpen =
-      !question.inputs.recompute && !question.search.fix.forbidden.recompute;
-  const bool isWanted = isOpen && question.search.threads > 1 &&
-                        begun.mode == Mode::Train && !begun.isTrainStep;
-  // Deferred, too, where no thread can be begun.
-  const auto when = isWanted ? std::launch::async | std::launch::deferred
-                             : std::launch::deferred;
-  return std::async(when, [&begun] { return blocksOf(begun); }).share();
+/// Whether models that compute layers again are made beside the first one.
+static bool mayCompute(const PlanQuestion &question) {
+  return !question.inputs.recompute &&
+         !question.search.fix.forbidden.recompute &&
+         question.search.threads > 1;
+}
+
+/// The model as it is if that is computed again; nothing said is the least.
+static Expected<OpGraph>
+finishAs(PlanQuestion &question,
+         const std::optional<RecomputeChoice> &recompute) {
+  PlanInputs inputs = question.inputs;
+  inputs.recompute = recompute;
+  return question.preparation->finish(
+      [&inputs](OpGraph &graph) { return finishModel(graph, inputs); },
+      recompute && recompute->kind == Recompute::Full,
+      recompute && recompute->isPartial());
 }
 
 Expected<std::unique_ptr<PlanQuestion>> readQuestion(const CLI::App &app,
@@ -133,26 +137,22 @@ Expected<std::unique_ptr<PlanQuestion>> readQuestion(const CLI::App &app,
   if (!imported)
     return imported.takeError();
   question->times.finish("read");
-  question->begun = std::move(*imported);
-  if (Expected<void> done = beginModel(question->begun, inputs); !done)
-    return done.takeError();
-  question->begunBlocks = findBegunBlocks(*question);
-  question->graph = question->begun;
-  if (Expected<void> done = finishModel(question->graph, inputs); !done)
-    return done.takeError();
+  Expected<std::unique_ptr<Preparation>> preparation = Preparation::make(
+      std::move(*imported),
+      [&inputs](OpGraph &graph) { return beginModel(graph, inputs); },
+      mayCompute(*question));
+  if (!preparation)
+    return preparation.takeError();
+  question->preparation = std::move(*preparation);
+  Expected<OpGraph> finished = finishAs(*question, inputs.recompute);
+  if (!finished)
+    return finished.takeError();
+  question->graph = std::move(*finished);
   question->times.finish("understand");
   warnOf(question->graph, inputs);
   PlanQuestion *asked = question.get();
-  asked->search.prepare =
-      [asked](const RecomputeChoice &recompute) -> Expected<OpGraph> {
-    PlanInputs other = asked->inputs;
-    other.recompute = recompute;
-    OpGraph again = asked->begun;
-    if (recompute.kind == Recompute::Full)
-      again.setBlocks(std::shared_future(asked->begunBlocks).get());
-    if (Expected<void> done = finishModel(again, other); !done)
-      return done.takeError();
-    return again;
+  asked->search.prepare = [asked](const RecomputeChoice &recompute) {
+    return finishAs(*asked, recompute);
   };
   asked->search.progress = [asked,
                             quiet = options.quiet](const SearchProgress &now) {

@@ -10,8 +10,8 @@
 
 #include "ProgressLine.h"
 #include "Replan.h"
+#include "planner/Graph/Preparation.h"
 #include "planner/Search/Search.h"
-#include <future>
 #include <memory>
 
 namespace planner::cli {
@@ -39,11 +39,9 @@ struct PlanOptions {
 struct PlanQuestion {
   PlanInputs inputs;
   std::optional<PreviousPlan> previous;
-  /// As far as it is the same whatever is computed again, and as it is planned.
-  OpGraph begun, graph;
-  /// What repeats in what was begun: every model needs it that computes layers
-  /// again.
-  std::shared_future<BlockStructure> begunBlocks;
+  std::unique_ptr<Preparation> preparation;
+  /// As it is planned.
+  OpGraph graph;
   Target target;
   SearchOptions search;
   ProgressLine line;

@@ -1,0 +1,27 @@
+//===- MoreLayers.h - A graph of more layers from some of few ---*- C++ -*-===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PLANNER_LIB_GRAPH_MORELAYERS_H
+#define PLANNER_LIB_GRAPH_MORELAYERS_H
+
+#include "planner/Graph/OpGraph.h"
+#include <array>
+
+namespace planner {
+
+/// Of a model with some layers, one more, and two more.
+using GrowingGraphs = std::array<OpGraph, 3>;
+
+/// The graph with `more` layers more than the first one; nothing if the graphs
+/// do not tell what it is: they have loops or shardings, or do not grow by the
+/// same with each layer.
+std::optional<OpGraph> withMoreLayers(const GrowingGraphs &graphs,
+                                      int64_t more);
+
+} // namespace planner
+
+#endif // PLANNER_LIB_GRAPH_MORELAYERS_H
