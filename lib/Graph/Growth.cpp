@@ -21,13 +21,16 @@ bool Growth::repeats(size_t list, size_t begin, size_t end,
 /// Where the second list goes on at j with what the first one lacks at i: how
 /// much that is. Before it, all of it has been there before, at least twice.
 std::optional<size_t> Growth::findPeriod(size_t i, size_t j) const {
+  /// What comes then may soon be another such place.
+  constexpr size_t kFollow = 4;
   const std::vector<size_t> &few = (*lists)[0].kinds, &some = (*lists)[1].kinds;
   const size_t most =
       std::min(some.size() - few.size() - (j - i), std::min(i, j) / 2);
-  for (size_t period = 1; period <= most; ++period) {
+  // The longest, for where all that a layer brings is of one kind.
+  for (size_t period = most; period > 0; --period) {
     if (!repeats(1, j - 2 * period, j + period, period))
       continue;
-    const size_t follow = std::min(period, few.size() - i);
+    const size_t follow = std::min({period, kFollow, few.size() - i});
     if (j + period + follow <= some.size() &&
         std::equal(few.begin() + i, few.begin() + i + follow,
                    some.begin() + j + period))

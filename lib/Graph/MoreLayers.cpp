@@ -20,18 +20,12 @@ namespace {
 
 /// Of lists that none of the three graphs may differ in.
 bool isSame(const OpGraph &a, const OpGraph &b) {
-  const auto sameClass = [](const DimClass &x, const DimClass &y) {
-    return x.name == y.name && x.kind == y.kind && x.size == y.size &&
-           x.parts == y.parts;
-  };
   return a.mode == b.mode && a.warnings == b.warnings &&
          a.isTrainStep == b.isTrainStep && a.hasLoss == b.hasLoss &&
          a.assumedOptimizer == b.assumedOptimizer &&
          a.microBatches == b.microBatches && a.recompute == b.recompute &&
          a.attention == b.attention && a.stackedBytes == b.stackedBytes &&
          a.leastStackedBytes == b.leastStackedBytes &&
-         std::equal(a.dimClasses.begin(), a.dimClasses.end(),
-                    b.dimClasses.begin(), b.dimClasses.end(), sameClass) &&
          std::equal(a.blocks.begin(), a.blocks.end(), b.blocks.begin(),
                     b.blocks.end(), [](const Block &x, const Block &y) {
                       return x.name == y.name;
@@ -68,7 +62,7 @@ public:
       if (!mayGrow(*graph) || !isSame(few, *graph))
         return std::nullopt;
     copyRest(few);
-    if (!growTensors() || !growOps() || !growMerged() || !growBlocks() ||
+    if (!growTensors() || !growOps() || !growMerged() || !growClasses() || !growBlocks() ||
         !connect())
       return std::nullopt;
     return std::move(grown);
@@ -82,7 +76,6 @@ private:
   void copyRest(const OpGraph &few) {
     grown.name = few.name;
     grown.loops = few.loops;
-    grown.dimClasses = few.dimClasses;
     grown.warnings = few.warnings;
     grown.mode = few.mode;
     grown.isTrainStep = few.isTrainStep;
@@ -220,6 +213,21 @@ private:
       growth->forEach(more, [&](size_t, std::span<const int64_t> numbers) {
         grown.mergedOrigins.emplace_back(static_cast<OriginId>(numbers[0]),
                                          static_cast<OriginId>(numbers[1]));
+      });
+    return growth.has_value();
+  }
+
+  bool growClasses() {
+    const GrowingRecords lists =
+        recordsOf(graphs, [](const OpGraph &graph, Records &records) {
+          for (const DimClass &own : graph.dimClasses)
+            addRecord(own, records);
+        });
+    const auto growth = Growth::find(lists);
+    if (growth)
+      growth->forEach(more, [&](size_t i, std::span<const int64_t> numbers) {
+        setNumbers(grown.dimClasses.emplace_back(graphs[0]->dimClasses[i]),
+                   numbers);
       });
     return growth.has_value();
   }

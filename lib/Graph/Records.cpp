@@ -110,6 +110,13 @@ void visitTensor(Own &tensor, Visit &&visit) {
   visit(tensor.name);
 }
 
+/// Of a constant rule or of its own.
+template <typename Rule, typename Visit>
+void visitRule(Rule &rule, Visit &&visit) {
+  for (auto &factor : rule.factors)
+    visit(factor.dimClass);
+}
+
 template <typename Own, typename Visit> void visitOp(Own &op, Visit &&visit) {
   if (!takesMany(op))
     for (auto &operand : op.operands)
@@ -123,7 +130,18 @@ template <typename Own, typename Visit> void visitOp(Own &op, Visit &&visit) {
   visit(op.origin);
   for (auto &value : op.inner)
     visit(value.origin);
+  if constexpr (std::is_const_v<Own>)
+    visitRule(*op.rule, visit);
+  else
+    visitRule(op.rule.edit(), visit);
   visit(op.location);
+}
+
+template <typename Own, typename Visit>
+void visitClass(Own &dimClass, Visit &&visit) {
+  for (auto &part : dimClass.parts)
+    visit(part);
+  visit(dimClass.name);
 }
 
 //===----------------------------------------------------------------------===//
@@ -165,7 +183,6 @@ public:
     add(factor.reduce);
     add(factor.haloLow);
     add(factor.haloHigh);
-    add(factor.dimClass);
     add(factor.name);
   }
   void addMember(const Member &member) {
@@ -270,6 +287,16 @@ void addRecord(const Op &op, OpId foldedInto, Records &records) {
   records.finish(kindOf(op));
 }
 
+void addRecord(const DimClass &dimClass, Records &records) {
+  visitClass(dimClass, NumberReader(records));
+  Kind kind;
+  kind.add(dimClass.kind);
+  kind.add(dimClass.size);
+  kind.add(dimClass.parts.size());
+  kind.addText(dimClass.name);
+  records.finish(kind.seed);
+}
+
 void addOperands(const Op &op, Records &records) {
   for (size_t i = 0; i < op.operands.size(); ++i) {
     Kind kind;
@@ -294,6 +321,10 @@ void setNumbers(Tensor &tensor, std::span<const int64_t> numbers) {
 
 void setNumbers(Op &op, std::span<const int64_t> numbers) {
   visitOp(op, NumberWriter(numbers));
+}
+
+void setNumbers(DimClass &dimClass, std::span<const int64_t> numbers) {
+  visitClass(dimClass, NumberWriter(numbers));
 }
 
 } // namespace planner

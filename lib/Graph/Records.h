@@ -21,6 +21,7 @@ bool takesMany(const Op &op);
 void addRecord(const Tensor &tensor, Records &records);
 /// The last number is the operator that it is folded into.
 void addRecord(const Op &op, OpId foldedInto, Records &records);
+void addRecord(const DimClass &dimClass, Records &records);
 /// The number is the operand.
 void addOperands(const Op &op, Records &records);
 void addMembers(const Op &op, Records &records);
@@ -28,6 +29,7 @@ void addMembers(const Op &op, Records &records);
 /// Sets what the numbers of its record are. Expects a copy of what had as many.
 void setNumbers(Tensor &tensor, std::span<const int64_t> numbers);
 void setNumbers(Op &op, std::span<const int64_t> numbers);
+void setNumbers(DimClass &dimClass, std::span<const int64_t> numbers);
 
 } // namespace planner
 
