@@ -13,7 +13,7 @@ namespace planner {
 using Nodes = FactorSpace::Nodes;
 
 /// Larger groups gain nothing, and factors are numbered in a byte.
-static constexpr size_t kMaxOps = 400;
+static constexpr size_t kMaxOps = 65536;
 static constexpr uint32_t kMaxFactors = 48;
 
 Clustering::Clustering(const OpGraph &g, const FuseAnalysis &a)

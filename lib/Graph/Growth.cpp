@@ -72,7 +72,8 @@ bool Growth::isAlike(const Part &part, size_t list, size_t shift) const {
       const size_t at = i + shift + copy * part.size;
       if (own.kinds[at] != few.kinds[i])
         return false;
-      const auto first = few.of(i), next = some.of(i + ahead), found = own.of(at);
+      const auto first = few.of(i), next = some.of(i + ahead),
+                 found = own.of(at);
       for (size_t n = 0; n < first.size(); ++n) {
         const int64_t step =
             part.isCopied ? few.of(i + part.size)[n] - first[n] : 0;

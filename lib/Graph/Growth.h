@@ -83,8 +83,8 @@ private:
   bool isAlike(const Part &part, size_t list, size_t shift) const;
   size_t end() const {
     return parts.empty() ? 0
-                         : parts.back().begin + parts.back().size *
-                                                    copiesOf(parts.back());
+                         : parts.back().begin +
+                               parts.back().size * copiesOf(parts.back());
   }
   static size_t copiesOf(const Part &part) { return part.isCopied ? 2 : 1; }
 
@@ -92,8 +92,7 @@ private:
   std::vector<Part> parts;
 };
 
-template <typename Take>
-void Growth::forEach(int64_t more, Take &&take) const {
+template <typename Take> void Growth::forEach(int64_t more, Take &&take) const {
   const auto &[few, some, many] = *lists;
   std::vector<int64_t> numbers;
   // By how much the second list is ahead of the first.
@@ -102,7 +101,8 @@ void Growth::forEach(int64_t more, Take &&take) const {
     const int64_t copies = part.isCopied ? 2 + more : 1;
     for (int64_t copy = 0; copy < copies; ++copy)
       for (size_t i = part.begin; i < part.begin + part.size; ++i) {
-        const std::span<const int64_t> own = few.of(i), next = some.of(i + ahead);
+        const std::span<const int64_t> own = few.of(i),
+                                       next = some.of(i + ahead);
         numbers.resize(own.size());
         for (size_t n = 0; n < own.size(); ++n)
           numbers[n] = own[n] + more * (next[n] - own[n]);

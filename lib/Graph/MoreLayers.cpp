@@ -26,10 +26,9 @@ bool isSame(const OpGraph &a, const OpGraph &b) {
          a.microBatches == b.microBatches && a.recompute == b.recompute &&
          a.attention == b.attention && a.stackedBytes == b.stackedBytes &&
          a.leastStackedBytes == b.leastStackedBytes &&
-         std::equal(a.blocks.begin(), a.blocks.end(), b.blocks.begin(),
-                    b.blocks.end(), [](const Block &x, const Block &y) {
-                      return x.name == y.name;
-                    });
+         std::equal(
+             a.blocks.begin(), a.blocks.end(), b.blocks.begin(), b.blocks.end(),
+             [](const Block &x, const Block &y) { return x.name == y.name; });
 }
 
 bool mayGrow(const OpGraph &graph) {
@@ -62,8 +61,8 @@ public:
       if (!mayGrow(*graph) || !isSame(few, *graph))
         return std::nullopt;
     copyRest(few);
-    if (!growTensors() || !growOps() || !growMerged() || !growClasses() || !growBlocks() ||
-        !connect())
+    if (!growTensors() || !growOps() || !growMerged() || !growClasses() ||
+        !growBlocks() || !connect())
       return std::nullopt;
     return std::move(grown);
   }
@@ -108,13 +107,12 @@ private:
   }
 
   bool growOps() {
-    const GrowingRecords lists =
-        recordsOf(graphs, [](const OpGraph &graph, Records &records) {
-          for (OpId id = 0; id < graph.ops.size(); ++id)
-            addRecord(graph.ops[id],
-                      graph.foldClass.empty() ? 0 : graph.foldClass[id],
-                      records);
-        });
+    const GrowingRecords lists = recordsOf(graphs, [](const OpGraph &graph,
+                                                      Records &records) {
+      for (OpId id = 0; id < graph.ops.size(); ++id)
+        addRecord(graph.ops[id],
+                  graph.foldClass.empty() ? 0 : graph.foldClass[id], records);
+    });
     const auto growth = Growth::find(lists);
     if (!growth)
       return false;

@@ -28,8 +28,8 @@ size_t endOfNumber(std::string_view text, size_t at) {
   size_t end = at;
   while (end < text.size() && isDigit(text[end]))
     ++end;
-  const bool isNumber = end > at && end - at <= kMostDigits &&
-                        (text[at] != '0' || end - at == 1);
+  const bool isNumber =
+      end > at && end - at <= kMostDigits && (text[at] != '0' || end - at == 1);
   return isNumber ? end : at;
 }
 

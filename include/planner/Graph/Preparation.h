@@ -30,8 +30,8 @@ public:
 
   /// `imported` is begun with `begin`. With `ahead` what will be asked for is
   /// made beside, where a thread can be had.
-  static Expected<std::unique_ptr<Preparation>>
-  make(OpGraph imported, Step begin, bool ahead);
+  static Expected<std::unique_ptr<Preparation>> make(OpGraph imported,
+                                                     Step begin, bool ahead);
 
   /// What was begun, with `finish` applied. `needsBlocks`: that reads what
   /// repeats. `perLayer`: it treats some layers as others.
