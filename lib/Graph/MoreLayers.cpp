@@ -157,8 +157,11 @@ private:
         own.operandTouched.push_back(few.operandTouched[o]);
     });
     std::vector<Member> grownMembers;
+    own.memberWork.clear();
     ofMembers->forEach(more, [&](size_t m, std::span<const int64_t>) {
       grownMembers.push_back(few.members[m]);
+      if (!few.memberWork.empty())
+        own.memberWork.push_back(few.memberWork[m]);
     });
     own.members = std::move(grownMembers);
     return growLinear(ops, rule);

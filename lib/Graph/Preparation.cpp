@@ -15,17 +15,42 @@ namespace planner {
 /// The first and the last layers are not as those between, and of these there
 /// have to be a few to tell how they follow each other.
 constexpr size_t kFewestLayers = 5;
-/// With less the models of few layers have about as many in all.
-constexpr size_t kManyLayers = 40;
+/// Three models of few layers should have less than half of the operators that
+/// the whole one has: twelve of its layers to each of them.
+constexpr size_t kManyLayers = 36;
+constexpr double kMostShare = 0.5;
+
+/// Whether these are begun beside each other, as the other models are.
+static std::launch launchFor(bool ahead) {
+  // Deferred, too, where no thread can be begun.
+  return ahead ? std::launch::async | std::launch::deferred
+               : std::launch::deferred;
+}
+
+/// Does the same with each, at once if that may be; false if it fails.
+template <typename Change>
+static bool changeAll(std::array<OpGraph, 3> &graphs, bool ahead,
+                      Change &&change) {
+  std::array<std::future<bool>, 3> done;
+  for (size_t i = 0; i < graphs.size(); ++i)
+    done[i] = std::async(launchFor(ahead && i > 0),
+                         [&, i] { return change(graphs[i], i); });
+  // All of them are waited for.
+  bool ok = true;
+  for (std::future<bool> &one : done)
+    ok &= one.get();
+  return ok;
+}
 
 Expected<std::unique_ptr<Preparation>>
-Preparation::make(OpGraph imported, Step begin, bool ahead) {
+Preparation::make(OpGraph imported, Step begin, const Needs &needs) {
   std::unique_ptr<Preparation> made(new Preparation);
   made->whole = std::move(imported);
   made->beginStep = std::move(begin);
-  if (made->beginFew())
+  made->ahead = needs.ahead;
+  if (!needs.arguments && made->beginFew())
     return made;
-  if (auto done = made->beginWhole(ahead); !done)
+  if (auto done = made->beginWhole(); !done)
     return done.takeError();
   return made;
 }
@@ -34,20 +59,28 @@ bool Preparation::beginFew() {
   const auto run = findLayerRun(whole, kManyLayers);
   if (!run)
     return false;
+  const size_t most =
+      whole.ops.size() - (run->layers - kFewestLayers - 1) * run->size;
+  if (3 * static_cast<double>(most) >
+      kMostShare * static_cast<double>(whole.ops.size()))
+    return false;
   std::array<OpGraph, 3> begun;
-  for (size_t i = 0; i < begun.size(); ++i) {
+  const bool areBegun = changeAll(begun, ahead, [&](OpGraph &graph, size_t i) {
     auto less = withFewerLayers(whole, *run, kFewestLayers + i);
     if (!less || !beginStep(*less))
       return false;
-    begun[i] = std::move(*less);
-    findBlocks(begun[i]);
-  }
+    graph = std::move(*less);
+    findBlocks(graph);
+    return true;
+  });
+  if (!areBegun)
+    return false;
   few = std::move(begun);
   more = static_cast<int64_t>(run->layers - kFewestLayers);
   return true;
 }
 
-Expected<void> Preparation::beginWhole(bool ahead) {
+Expected<void> Preparation::beginWhole() {
   if (std::optional<OpGraph> grown =
           few ? withMoreLayers(*few, more) : std::nullopt) {
     whole = std::move(*grown);
@@ -57,11 +90,9 @@ Expected<void> Preparation::beginWhole(bool ahead) {
   } else {
     if (auto done = beginStep(whole); !done)
       return done;
-    // Deferred, too, where no thread can be begun.
-    blocks = std::async(ahead ? std::launch::async | std::launch::deferred
-                              : std::launch::deferred,
-                        [this] { return blocksOf(whole); })
-                 .share();
+    blocks = std::async(launchFor(ahead), [this] {
+               return blocksOf(whole);
+             }).share();
   }
   isBegun = true;
   return {};
@@ -70,13 +101,12 @@ Expected<void> Preparation::beginWhole(bool ahead) {
 std::optional<OpGraph> Preparation::finishFew(const Step &finish,
                                               bool needsBlocks) const {
   std::array<OpGraph, 3> done = *few;
-  for (OpGraph &graph : done) {
+  const bool areDone = changeAll(done, ahead, [&](OpGraph &graph, size_t) {
     if (!needsBlocks)
       graph.forgetBlocks();
-    if (!finish(graph))
-      return std::nullopt;
-  }
-  return withMoreLayers(done, more);
+    return static_cast<bool>(finish(graph));
+  });
+  return areDone ? withMoreLayers(done, more) : std::nullopt;
 }
 
 Expected<OpGraph> Preparation::finish(const Step &finish, bool needsBlocks,
@@ -87,7 +117,7 @@ Expected<OpGraph> Preparation::finish(const Step &finish, bool needsBlocks,
   {
     const std::lock_guard lock(beginning);
     if (!isBegun)
-      if (auto done = beginWhole(false); !done)
+      if (auto done = beginWhole(); !done)
         return done.takeError();
   }
   OpGraph graph = whole;

@@ -13,8 +13,6 @@
 namespace planner {
 namespace {
 
-constexpr auto kManyOperands = 24;
-
 //===----------------------------------------------------------------------===//
 // Numbers
 //===----------------------------------------------------------------------===//
@@ -212,6 +210,9 @@ void addTaken(const Op &op, Kind &kind) {
   kind.add(op.members.size());
   for (const Member &member : op.members)
     kind.addMember(member);
+  kind.add(op.memberWork.size());
+  for (const Work &work : op.memberWork)
+    kind.addWork(work);
 }
 
 void addAttention(const AttentionInfo &attention, Kind &kind) {
@@ -239,9 +240,6 @@ size_t kindOf(const Op &op) {
   for (const TensorMap &map : op.rule->results)
     kind.addMap(map);
   kind.addList(op.resultTouched);
-  kind.add(op.memberWork.size());
-  for (const Work &work : op.memberWork)
-    kind.addWork(work);
   kind.add(op.attention.has_value());
   if (op.attention)
     addAttention(*op.attention, kind);
@@ -274,7 +272,13 @@ size_t kindOf(const Tensor &tensor) {
 
 } // namespace
 
-bool takesMany(const Op &op) { return op.operands.size() >= kManyOperands; }
+bool takesMany(const Op &op) {
+  // Of every layer something, and there are a few of them (Preparation.cpp).
+  constexpr size_t kMany = 5;
+  return op.operands.size() >= kMany &&
+         std::all_of(op.rule->operands.begin(), op.rule->operands.end(),
+                     [](const TensorMap &map) { return map.empty(); });
+}
 
 void addRecord(const Tensor &tensor, Records &records) {
   visitTensor(tensor, NumberReader(records));
@@ -308,9 +312,11 @@ void addOperands(const Op &op, Records &records) {
 }
 
 void addMembers(const Op &op, Records &records) {
-  for (const Member &member : op.members) {
+  for (size_t i = 0; i < op.members.size(); ++i) {
     Kind kind;
-    kind.addMember(member);
+    kind.addMember(op.members[i]);
+    kind.add(op.memberWork.empty());
+    kind.addWork(workOf(op, i));
     records.finish(kind.seed);
   }
 }

@@ -13,7 +13,7 @@
 
 namespace planner {
 
-/// Whether an operator takes so many operands that they may be something of
+/// Whether an operator takes so many scalars that they may be something of
 /// every layer: these and its members are lists of their own, below.
 bool takesMany(const Op &op);
 

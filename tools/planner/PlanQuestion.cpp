@@ -93,7 +93,7 @@ static void keepObjective(PlanOptions &options, const Plan &old,
 }
 
 /// Whether models that compute layers again are made beside the first one.
-static bool mayCompute(const PlanQuestion &question) {
+static bool mayComputeAgain(const PlanQuestion &question) {
   return !question.inputs.recompute &&
          !question.search.fix.forbidden.recompute &&
          question.search.threads > 1;
@@ -137,10 +137,12 @@ Expected<std::unique_ptr<PlanQuestion>> readQuestion(const CLI::App &app,
   if (!imported)
     return imported.takeError();
   question->times.finish("read");
+  const bool namesArguments = !inputs.parameters.empty() ||
+                              !inputs.inputs.empty() || !inputs.states.empty();
   Expected<std::unique_ptr<Preparation>> preparation = Preparation::make(
       std::move(*imported),
       [&inputs](OpGraph &graph) { return beginModel(graph, inputs); },
-      mayCompute(*question));
+      {mayComputeAgain(*question), namesArguments});
   if (!preparation)
     return preparation.takeError();
   question->preparation = std::move(*preparation);

@@ -28,10 +28,16 @@ public:
   /// Changes a graph, or says why it cannot.
   using Step = std::function<Expected<void>(OpGraph &)>;
 
-  /// `imported` is begun with `begin`. With `ahead` what will be asked for is
-  /// made beside, where a thread can be had.
-  static Expected<std::unique_ptr<Preparation>> make(OpGraph imported,
-                                                     Step begin, bool ahead);
+  struct Needs {
+    /// What will be asked for is made beside, where a thread can be had.
+    bool ahead = false;
+    /// `begin` knows some of the arguments by their names or numbers.
+    bool arguments = false;
+  };
+
+  /// `imported` is begun with `begin`.
+  static Expected<std::unique_ptr<Preparation>>
+  make(OpGraph imported, Step begin, const Needs &needs);
 
   /// What was begun, with `finish` applied. `needsBlocks`: that reads what
   /// repeats. `perLayer`: it treats some layers as others.
@@ -41,10 +47,11 @@ public:
 private:
   Preparation() = default;
   bool beginFew();
-  Expected<void> beginWhole(bool ahead);
+  Expected<void> beginWhole();
   std::optional<OpGraph> finishFew(const Step &finish, bool needsBlocks) const;
 
   Step beginStep;
+  bool ahead = false;
   /// As imported until it is begun, which is when it is needed.
   OpGraph whole;
   bool isBegun = false;
