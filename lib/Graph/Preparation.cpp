@@ -111,9 +111,11 @@ std::optional<OpGraph> Preparation::finishFew(const Step &finish,
 
 Expected<OpGraph> Preparation::finish(const Step &finish, bool needsBlocks,
                                       bool perLayer) {
-  if (few && !perLayer)
+  if (few && areTelling && !perLayer) {
     if (std::optional<OpGraph> grown = finishFew(finish, needsBlocks))
       return std::move(*grown);
+    areTelling = false;
+  }
   {
     const std::lock_guard lock(beginning);
     if (!isBegun)

@@ -15,6 +15,7 @@
 
 #include "planner/Graph/OpGraph.h"
 #include <array>
+#include <atomic>
 #include <functional>
 #include <future>
 #include <memory>
@@ -62,6 +63,8 @@ private:
   /// than the first the whole one has.
   std::optional<std::array<OpGraph, 3>> few;
   int64_t more = 0;
+  /// Whether they told what the whole one is, each time that they were asked.
+  std::atomic<bool> areTelling = true;
 };
 
 } // namespace planner
