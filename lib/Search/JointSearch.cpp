@@ -328,84 +328,6 @@ bool JointSearcher::isWorthwhile(double least) {
   return !gaveUp;
 }
 
-bool JointSearcher::mayDive() const {
-  constexpr double kLeastGain = 0.05;
-  return likely && isBetter(likely->bound / (1 - kLeastGain));
-}
-
-/// Prices what has the least of the best bounds, though others have less: a
-/// search that gives up should have a good plan. Not for one that is hardly
-/// better.
-Expected<void> JointSearcher::dive() {
-  if (!mayDive())
-    return {};
-  return solve(*std::exchange(likely, std::nullopt));
-}
-
-/// A search that gives up far from its bound has gone where bounds are loosest.
-/// So of each kind of mesh the best points are solved, as long as the next one
-/// would be better if its bound told as much as those of the others, and in all
-/// three times as much work is done as before. Where the sequence and experts
-/// have axes of their own there are too many alternatives for that.
-Expected<void> JointSearcher::diveEverywhere() {
-  /// Nearer to the bound there is little to gain.
-  constexpr double kNearBound = 0.05;
-  constexpr int kMostOfKind = 8;
-  constexpr size_t kMore = 4;
-  if (!best || leastBound() >= *best * (1 - kNearBound))
-    return {};
-  const auto kindOf = [&](const Entry &entry) {
-    const StagePoint &point = families[entry.family].stage;
-    return std::tuple(point.tp, point.cp, point.ep, point.recompute);
-  };
-  std::map<decltype(kindOf({})), Queue> kinds;
-  for (; !queue.empty(); queue.pop())
-    kinds[kindOf(queue.top())].push(queue.top());
-  std::multimap<double, Queue *> order;
-  for (auto &[kind, own] : kinds)
-    if (const StagePoint &point = families[own.top().family].stage;
-        point.cp == 1 || point.ep == 1)
-      order.emplace(own.top().bound, &own);
-  const size_t most = kMore * pricer.numEntries();
-  for (auto &[least, own] : order) {
-    queue.swap(*own);
-    double excess = 1;
-    for (int i = 0; i < kMostOfKind && pricer.numEntries() < most; ++i) {
-      Expected<std::optional<double>> found = diveOnce(excess);
-      if (!found)
-        return found.takeError();
-      if (!*found)
-        break;
-      excess = i == 0 ? **found : std::min(excess, **found);
-    }
-    queue.swap(*own);
-  }
-  for (auto &[kind, own] : kinds)
-    for (; !own.empty(); own.pop())
-      queue.push(own.top());
-  return {};
-}
-
-/// Solves the best point that would be better, if it took `excess` times its
-/// bound: how many times that its strategies take; nothing if there is none.
-Expected<std::optional<double>> JointSearcher::diveOnce(double excess) {
-  while (!queue.empty() && !isCancelled()) {
-    const Entry entry = queue.top();
-    const bool isLast = entry.level == Level::Bounded && !entry.isOfSome();
-    if (!isBetter(entry.bound * (isLast ? excess : 1)))
-      break;
-    queue.pop();
-    leastSolved.reset();
-    if (auto done = lookAt(entry); !done)
-      return done.takeError();
-    if (isCancelled())
-      queue.push(entry);
-    if (isLast && leastSolved)
-      return std::optional(std::max(1.0, *leastSolved / entry.bound));
-  }
-  return std::optional<double>();
-}
-
 /// Hosts are asked where nothing else is known to fit.
 void JointSearcher::priceOnHosts() {
   if (!hosts || toBeat())
@@ -430,9 +352,14 @@ Expected<void> JointSearcher::lookAtNext() {
   lookAhead(entry);
   if (auto done = lookAt(entry); !done)
     return done;
-  if (effort.isDiveDue(pricer.numEntries()))
+  const size_t work = pricer.numEntries();
+  if (effort.isDiveDue(work)) {
     if (auto done = dive(); !done)
       return done;
+    if (effort.isLong(work))
+      if (auto done = diveWhereItFits(); !done)
+        return done;
+  }
   if (isCancelled())
     queue.push(entry);
   return {};

@@ -213,6 +213,10 @@ private:
   }
   bool isWorthwhile(double least);
   Expected<void> dive();
+  bool shouldFit(const StagePoint &point, ScheduleChoice schedule,
+                 const ModelVariant &model) const;
+  Expected<std::vector<Entry>> likelyOfKinds();
+  Expected<void> diveWhereItFits();
   Expected<void> diveEverywhere();
   Expected<std::optional<double>> diveOnce(double excess);
   bool isBetter(double seconds) const {

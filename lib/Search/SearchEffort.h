@@ -90,6 +90,9 @@ public:
     return true;
   }
 
+  /// Whether a search has taken so long that it may end without a proof.
+  bool isLong(size_t work) const { return work >= all / kLateShare; }
+
   /// Whether that is soon.
   bool isDiveNear(size_t work) const { return work >= nextDive / 4 * 3; }
 

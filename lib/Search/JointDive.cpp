@@ -1,0 +1,163 @@
+//===- JointDive.cpp - Better plans before the proof ----------------------===//
+//
+// Part of the planner project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+//
+// What has the least bound need not be fast, or fit. A search that takes long
+// prices now and then what is more likely to.
+//
+//===----------------------------------------------------------------------===//
+
+#include "JointSearcher.h"
+#include <algorithm>
+#include <map>
+
+namespace planner {
+
+/// Nearer to the bound there is little to gain.
+static constexpr double kNearBound = 0.05;
+
+/// Whether a strategy of the point may be expected to fit. Bounds of memory
+/// have layers lie where least is kept, and know nothing of what a pass works
+/// on: strategies need a tenth more, and more, than stages with equal numbers
+/// of layers leave and store (of Llama-3 70B on 256 H100 1.13 to 2.4 times as
+/// much).
+bool JointSearcher::shouldFit(const StagePoint &point, ScheduleChoice schedule,
+                              const ModelVariant &model) const {
+  constexpr double kMore = 1.1;
+  schedule.freeLayers = false;
+  return mayFit(kMore * model.memory.of(point, schedule));
+}
+
+bool JointSearcher::mayDive() const {
+  return likely && isBetter(likely->bound / (1 - kNearBound));
+}
+
+/// Prices what has the least of the best bounds, though others have less: a
+/// search that gives up should have a good plan. Not for one that is hardly
+/// better.
+Expected<void> JointSearcher::dive() {
+  if (!mayDive())
+    return {};
+  return solve(*std::exchange(likely, std::nullopt));
+}
+
+/// Of each kind of mesh, what has the least bound of all that should fit,
+/// whatever is in the queue before it; the best few of them.
+Expected<std::vector<JointSearcher::Entry>> JointSearcher::likelyOfKinds() {
+  constexpr size_t kMostKinds = 8;
+  std::map<std::array<int64_t, 4>, Entry> kinds;
+  for (size_t f = 0; f < families.size(); ++f) {
+    const StagePoint &point = families[f].stage;
+    const ModelVariant *model = pricer.knownVariant(point.recompute);
+    if (!model)
+      continue;
+    for (size_t s = 0; s < families[f].schedules.size(); ++s) {
+      const ScheduleChoice &schedule = families[f].schedules[s];
+      if (asked.contains({f, s}) || !isAdmitted(point, schedule) ||
+          !shouldFit(point, schedule, *model))
+        continue;
+      Expected<StepFloors> floors = pricer.leastWork(point);
+      if (!floors)
+        return floors.takeError();
+      Entry entry{0, f, s};
+      entry.bound = boundOf(entry, *model, *floors);
+      const auto [known, isNew] = kinds.try_emplace(
+          {point.tp, point.cp, point.ep, int64_t(point.recompute.kind)}, entry);
+      if (!isNew && entry < known->second)
+        known->second = entry;
+    }
+  }
+  std::vector<Entry> list;
+  for (const auto &[kind, entry] : kinds)
+    list.push_back(entry);
+  std::sort(list.begin(), list.end());
+  list.resize(std::min(list.size(), kMostKinds));
+  return list;
+}
+
+/// Where much of what has the least bounds does not fit, and the best plan is
+/// far from them.
+Expected<void> JointSearcher::diveWhereItFits() {
+  if (!best || missing == 0 || leastBound() >= *best * (1 - kNearBound))
+    return {};
+  Expected<std::vector<Entry>> likelyOnes = likelyOfKinds();
+  if (!likelyOnes)
+    return likelyOnes.takeError();
+  for (size_t i = 0; i < likelyOnes->size() && !isCancelled(); ++i) {
+    const Entry &entry = (*likelyOnes)[i];
+    if (!isBetter(entry.bound / (1 - kNearBound)))
+      break;
+    if (i + 1 < likelyOnes->size()) {
+      const Entry &next = (*likelyOnes)[i + 1];
+      beginForms(next, formsOf(families[next.family].stage), std::nullopt);
+    }
+    if (auto done = solve(entry); !done)
+      return done;
+  }
+  return {};
+}
+
+/// A search that gives up far from its bound has gone where bounds are loosest.
+/// So of each kind of mesh the best points are solved, as long as the next one
+/// would be better if its bound told as much as those of the others, and in all
+/// three times as much work is done as before. Where the sequence and experts
+/// have axes of their own there are too many alternatives for that.
+Expected<void> JointSearcher::diveEverywhere() {
+  constexpr int kMostOfKind = 8;
+  constexpr size_t kMore = 4;
+  if (!best || leastBound() >= *best * (1 - kNearBound))
+    return {};
+  const auto kindOf = [&](const Entry &entry) {
+    const StagePoint &point = families[entry.family].stage;
+    return std::tuple(point.tp, point.cp, point.ep, point.recompute);
+  };
+  std::map<decltype(kindOf({})), Queue> kinds;
+  for (; !queue.empty(); queue.pop())
+    kinds[kindOf(queue.top())].push(queue.top());
+  std::multimap<double, Queue *> order;
+  for (auto &[kind, own] : kinds)
+    if (const StagePoint &point = families[own.top().family].stage;
+        point.cp == 1 || point.ep == 1)
+      order.emplace(own.top().bound, &own);
+  const size_t most = kMore * pricer.numEntries();
+  for (auto &[least, own] : order) {
+    queue.swap(*own);
+    double excess = 1;
+    for (int i = 0; i < kMostOfKind && pricer.numEntries() < most; ++i) {
+      Expected<std::optional<double>> found = diveOnce(excess);
+      if (!found)
+        return found.takeError();
+      if (!*found)
+        break;
+      excess = i == 0 ? **found : std::min(excess, **found);
+    }
+    queue.swap(*own);
+  }
+  for (auto &[kind, own] : kinds)
+    for (; !own.empty(); own.pop())
+      queue.push(own.top());
+  return {};
+}
+
+/// Solves the best point that would be better, if it took `excess` times its
+/// bound: how many times that its strategies take; nothing if there is none.
+Expected<std::optional<double>> JointSearcher::diveOnce(double excess) {
+  while (!queue.empty() && !isCancelled()) {
+    const Entry entry = queue.top();
+    const bool isLast = entry.level == Level::Bounded && !entry.isOfSome();
+    if (!isBetter(entry.bound * (isLast ? excess : 1)))
+      break;
+    queue.pop();
+    leastSolved.reset();
+    if (auto done = lookAt(entry); !done)
+      return done.takeError();
+    if (isCancelled())
+      queue.push(entry);
+    if (isLast && leastSolved)
+      return std::optional(std::max(1.0, *leastSolved / entry.bound));
+  }
+  return std::optional<double>();
+}
+
+} // namespace planner
