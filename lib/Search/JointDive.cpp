@@ -9,6 +9,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "JointSearcher.h"
+#include "planner/Support/Infinity.h"
 #include <algorithm>
 #include <map>
 
@@ -43,13 +44,15 @@ Expected<void> JointSearcher::dive() {
 }
 
 /// Of each kind of mesh, what has the least bound of all that should fit,
-/// whatever is in the queue before it; the best few of them.
+/// whatever is in the queue before it; the best few of them. Of a kind of which
+/// something was priced, only what would be better if its bound told as much.
 Expected<std::vector<JointSearcher::Entry>> JointSearcher::likelyOfKinds() {
   constexpr size_t kMostKinds = 8;
-  std::map<std::array<int64_t, 4>, Entry> kinds;
+  std::map<MeshKind, Entry> kinds;
   for (size_t f = 0; f < families.size(); ++f) {
     const StagePoint &point = families[f].stage;
     const ModelVariant *model = pricer.knownVariant(point.recompute);
+    const auto excess = excesses.find(meshKindOf(point));
     if (!model)
       continue;
     for (size_t s = 0; s < families[f].schedules.size(); ++s) {
@@ -62,8 +65,10 @@ Expected<std::vector<JointSearcher::Entry>> JointSearcher::likelyOfKinds() {
         return floors.takeError();
       Entry entry{0, f, s};
       entry.bound = boundOf(entry, *model, *floors);
-      const auto [known, isNew] = kinds.try_emplace(
-          {point.tp, point.cp, point.ep, int64_t(point.recompute.kind)}, entry);
+      if (!isBetter(entry.bound *
+                    (excess == excesses.end() ? 1 : excess->second)))
+        continue;
+      const auto [known, isNew] = kinds.try_emplace(meshKindOf(point), entry);
       if (!isNew && entry < known->second)
         known->second = entry;
     }
@@ -92,8 +97,13 @@ Expected<void> JointSearcher::diveWhereItFits() {
       const Entry &next = (*likelyOnes)[i + 1];
       beginForms(next, formsOf(families[next.family].stage), std::nullopt);
     }
+    leastSolved.reset();
     if (auto done = solve(entry); !done)
       return done;
+    const double took = leastSolved.value_or(kInfinity) / entry.bound;
+    const auto [excess, isNew] =
+        excesses.try_emplace(meshKindOf(families[entry.family].stage), took);
+    excess->second = std::min(excess->second, took);
   }
   return {};
 }
@@ -108,13 +118,9 @@ Expected<void> JointSearcher::diveEverywhere() {
   constexpr size_t kMore = 4;
   if (!best || leastBound() >= *best * (1 - kNearBound))
     return {};
-  const auto kindOf = [&](const Entry &entry) {
-    const StagePoint &point = families[entry.family].stage;
-    return std::tuple(point.tp, point.cp, point.ep, point.recompute);
-  };
-  std::map<decltype(kindOf({})), Queue> kinds;
+  std::map<MeshKind, Queue> kinds;
   for (; !queue.empty(); queue.pop())
-    kinds[kindOf(queue.top())].push(queue.top());
+    kinds[meshKindOf(families[queue.top().family].stage)].push(queue.top());
   std::multimap<double, Queue *> order;
   for (auto &[kind, own] : kinds)
     if (const StagePoint &point = families[own.top().family].stage;

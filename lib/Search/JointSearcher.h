@@ -215,6 +215,12 @@ private:
   Expected<void> dive();
   bool shouldFit(const StagePoint &point, ScheduleChoice schedule,
                  const ModelVariant &model) const;
+  /// Of meshes that split layers and sequences alike, and compute the same
+  /// again.
+  using MeshKind = std::tuple<int64_t, int64_t, int64_t, RecomputeChoice>;
+  static MeshKind meshKindOf(const StagePoint &point) {
+    return {point.tp, point.cp, point.ep, point.recompute};
+  }
   Expected<std::vector<Entry>> likelyOfKinds();
   Expected<void> diveWhereItFits();
   Expected<void> diveEverywhere();
@@ -296,6 +302,9 @@ private:
   Queue toSolve;
   /// The least that strategies of the point that was looked at last take.
   std::optional<double> leastSolved;
+  /// How many times their bounds strategies take, at least, by what dives have
+  /// priced.
+  std::map<MeshKind, double> excesses;
   /// With the least bound of those at the last level that no dive has priced.
   std::optional<Entry> likely;
   /// Of the best plan so far.
