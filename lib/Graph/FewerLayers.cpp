@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FewerLayers.h"
+#include "MoreLayers.h"
 #include "Records.h"
 #include <algorithm>
 #include <boost/container_hash/hash.hpp>
@@ -107,7 +108,7 @@ public:
         last(end - run.size) {}
 
   std::optional<OpGraph> run() {
-    if (graph.loops.size() > 1 || !graph.mergedOrigins.empty() ||
+    if (!isOfRecords(graph) || !graph.mergedOrigins.empty() ||
         !graph.blocks.empty())
       return std::nullopt;
     copyRest();
@@ -136,7 +137,6 @@ private:
     kept.isTrainStep = graph.isTrainStep;
     kept.hasLoss = graph.hasLoss;
     kept.inputMesh = graph.inputMesh;
-    kept.tracesOrigins = graph.tracesOrigins;
   }
 
   OpId map(OpId id) {

@@ -59,8 +59,8 @@ std::optional<std::vector<Growth::Place>> Growth::findPlaces() const {
   return i == few.size() ? std::optional(std::move(places)) : std::nullopt;
 }
 
-/// Whether the part stands in a list so, which is `shift` ahead of the first
-/// where the part begins, and has the numbers that the others tell.
+/// Whether the part stands in that list, `shift` later than in the first, with
+/// the numbers that follow from the first two.
 bool Growth::isAlike(const Part &part, size_t list, size_t shift) const {
   const Records &few = (*lists)[0], &some = (*lists)[1], &own = (*lists)[list];
   const size_t ahead = shift / list;
@@ -87,7 +87,7 @@ bool Growth::isAlike(const Part &part, size_t list, size_t shift) const {
   return true;
 }
 
-/// By how much the second list is ahead where the part begins.
+/// Whether the part, which stands so much later in the second list, grows.
 bool Growth::grows(const Part &part, size_t ahead) const {
   return isAlike(part, 1, ahead) && isAlike(part, 2, 2 * ahead);
 }

@@ -77,9 +77,9 @@ private:
   };
   std::optional<std::vector<Place>> findPlaces() const;
   std::optional<size_t> findPeriod(size_t i, size_t j) const;
-  bool addPlace(const Place &place, size_t earlier);
+  bool addPlace(const Place &place, size_t ahead);
   bool repeats(size_t list, size_t begin, size_t end, size_t period) const;
-  bool grows(const Part &part, size_t earlier) const;
+  bool grows(const Part &part, size_t ahead) const;
   bool isAlike(const Part &part, size_t list, size_t shift) const;
   size_t end() const {
     return parts.empty() ? 0

@@ -18,7 +18,7 @@
 namespace planner {
 namespace {
 
-/// Of lists that none of the three graphs may differ in.
+/// In what does not grow.
 bool isSame(const OpGraph &a, const OpGraph &b) {
   return a.mode == b.mode && a.warnings == b.warnings &&
          a.isTrainStep == b.isTrainStep && a.hasLoss == b.hasLoss &&
@@ -29,11 +29,6 @@ bool isSame(const OpGraph &a, const OpGraph &b) {
          std::equal(
              a.blocks.begin(), a.blocks.end(), b.blocks.begin(), b.blocks.end(),
              [](const Block &x, const Block &y) { return x.name == y.name; });
-}
-
-bool mayGrow(const OpGraph &graph) {
-  return graph.loops.size() == 1 && !graph.hasConstraints() &&
-         !graph.tracesOrigins;
 }
 
 //===----------------------------------------------------------------------===//
@@ -58,7 +53,7 @@ public:
   std::optional<OpGraph> run() {
     const OpGraph &few = *graphs[0];
     for (const OpGraph *graph : graphs)
-      if (!mayGrow(*graph) || !isSame(few, *graph))
+      if (!isOfRecords(*graph) || !isSame(few, *graph))
         return std::nullopt;
     copyRest(few);
     if (!growTensors() || !growOps() || !growMerged() || !growClasses() ||
@@ -304,6 +299,11 @@ private:
 };
 
 } // namespace
+
+bool isOfRecords(const OpGraph &graph) {
+  return graph.loops.size() == 1 && !graph.hasConstraints() &&
+         !graph.tracesOrigins;
+}
 
 std::optional<OpGraph> withMoreLayers(const GrowingGraphs &graphs,
                                       int64_t more) {

@@ -16,8 +16,11 @@ namespace planner {
 /// Of a model with some layers, one more, and two more.
 using GrowingGraphs = std::array<OpGraph, 3>;
 
+/// Whether all of a graph is in records (Records.h): no loops, no shardings.
+bool isOfRecords(const OpGraph &graph);
+
 /// The graph with `more` layers more than the first one; nothing if the graphs
-/// do not tell what it is: they have loops or shardings, or do not grow by the
+/// do not tell what it is: one is not of records, or they do not grow by the
 /// same with each layer.
 std::optional<OpGraph> withMoreLayers(const GrowingGraphs &graphs,
                                       int64_t more);

@@ -15,10 +15,10 @@ namespace planner {
 /// The first and the last layers are not as those between, and of these there
 /// have to be a few to tell how they follow each other.
 constexpr size_t kFewestLayers = 5;
-/// Three models of few layers should have less than half of the operators that
-/// the whole one has: twelve of its layers to each of them.
-constexpr size_t kManyLayers = 36;
+/// Three models of six layers, more or less, should be less than half of the
+/// whole one.
 constexpr double kMostShare = 0.5;
+constexpr size_t kManyLayers = 36;
 
 /// Whether these are begun beside each other, as the other models are.
 static std::launch launchFor(bool ahead) {
@@ -56,6 +56,8 @@ Preparation::make(OpGraph imported, Step begin, const Needs &needs) {
 }
 
 bool Preparation::beginFew() {
+  if (!isOfRecords(whole))
+    return false;
   const auto run = findLayerRun(whole, kManyLayers);
   if (!run)
     return false;

@@ -121,6 +121,7 @@ struct Use {
   uint32_t operand;
 };
 
+/// lib/Graph/Records.cpp lists what tensors and operators have.
 struct Tensor {
   /// Argument or result name as the user knows it (location or pytree path), or
   /// the SSA name.
