@@ -8,6 +8,7 @@
 #include "planner/Graph/Preparation.h"
 #include "FewerLayers.h"
 #include "MoreLayers.h"
+#include "Records.h"
 #include "planner/Graph/Passes.h"
 
 namespace planner {
@@ -55,6 +56,26 @@ Preparation::make(OpGraph imported, Step begin, const Needs &needs) {
   return made;
 }
 
+void Preparation::noteLocations() {
+  for (const Op &op : whole.ops)
+    if (const std::string_view place = withoutColumn(op.location);
+        place.size() < op.location.size())
+      locations.emplace(place, op.location);
+}
+
+/// The whole model from those of few layers.
+std::optional<OpGraph>
+Preparation::grown(const std::array<OpGraph, 3> &graphs) const {
+  std::optional<OpGraph> graph = withMoreLayers(graphs, more);
+  if (graph && !locations.empty())
+    for (Op &op : graph->ops)
+      if (const auto known =
+              locations.find(std::string(withoutColumn(op.location)));
+          known != locations.end())
+        op.location = known->second;
+  return graph;
+}
+
 bool Preparation::beginFew() {
   if (!isOfRecords(whole))
     return false;
@@ -79,13 +100,13 @@ bool Preparation::beginFew() {
     return false;
   few = std::move(begun);
   more = static_cast<int64_t>(run->layers - kFewestLayers);
+  noteLocations();
   return true;
 }
 
 Expected<void> Preparation::beginWhole() {
-  if (std::optional<OpGraph> grown =
-          few ? withMoreLayers(*few, more) : std::nullopt) {
-    whole = std::move(*grown);
+  if (std::optional<OpGraph> graph = few ? grown(*few) : std::nullopt) {
+    whole = std::move(*graph);
     std::promise<BlockStructure> known;
     known.set_value(whole);
     blocks = known.get_future().share();
@@ -108,14 +129,14 @@ std::optional<OpGraph> Preparation::finishFew(const Step &finish,
       graph.forgetBlocks();
     return static_cast<bool>(finish(graph));
   });
-  return areDone ? withMoreLayers(done, more) : std::nullopt;
+  return areDone ? grown(done) : std::nullopt;
 }
 
 Expected<OpGraph> Preparation::finish(const Step &finish, bool needsBlocks,
                                       bool perLayer) {
   if (few && areTelling && !perLayer) {
-    if (std::optional<OpGraph> grown = finishFew(finish, needsBlocks))
-      return std::move(*grown);
+    if (std::optional<OpGraph> graph = finishFew(finish, needsBlocks))
+      return std::move(*graph);
     areTelling = false;
   }
   {

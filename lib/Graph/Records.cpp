@@ -66,6 +66,7 @@ public:
         text, [](std::string_view) {},
         [&](int64_t value) { records.numbers.push_back(value); });
   }
+  void location(std::string_view text) { (*this)(withoutColumn(text)); }
 
 private:
   Records &records;
@@ -87,6 +88,12 @@ public:
         text, [&](std::string_view part) { changed += part; },
         [&](int64_t) { changed += std::to_string(take()); });
     text = std::move(changed);
+  }
+  void location(std::string &text) {
+    std::string place(withoutColumn(text));
+    text.erase(0, place.size());
+    (*this)(place);
+    text.insert(0, place);
   }
 
 private:
@@ -132,7 +139,7 @@ template <typename Own, typename Visit> void visitOp(Own &op, Visit &&visit) {
     visitRule(*op.rule, visit);
   else
     visitRule(op.rule.edit(), visit);
-  visit(op.location);
+  visit.location(op.location);
 }
 
 template <typename Own, typename Visit>
@@ -251,7 +258,7 @@ size_t kindOf(const Op &op) {
   kind.add(takesMany(op));
   if (!takesMany(op))
     addTaken(op, kind);
-  kind.addText(op.location);
+  kind.addText(withoutColumn(op.location));
   return kind.seed;
 }
 
@@ -271,6 +278,18 @@ size_t kindOf(const Tensor &tensor) {
 }
 
 } // namespace
+
+std::string_view withoutColumn(std::string_view location) {
+  constexpr std::string_view kDigits = "0123456789";
+  // What ends with two numbers is in a file.
+  const size_t column = location.find_last_not_of(kDigits);
+  if (column == std::string_view::npos || location[column] != ':')
+    return location;
+  const size_t line = location.find_last_not_of(kDigits, column - 1);
+  const bool isInFile = column > 0 && line != std::string_view::npos &&
+                        location[line] == ':' && line + 1 < column;
+  return isInFile ? location.substr(0, column) : location;
+}
 
 bool takesMany(const Op &op) {
   // Of every layer something, and there are a few of them (Preparation.cpp).

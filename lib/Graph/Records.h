@@ -13,6 +13,10 @@
 
 namespace planner {
 
+/// A location in a file without its column, which depends on how many digits
+/// the numbers before it have: records say nothing of it.
+std::string_view withoutColumn(std::string_view location);
+
 /// Whether an operator takes so many scalars that they may be something of
 /// every layer: these and its members are lists of their own, below.
 bool takesMany(const Op &op);

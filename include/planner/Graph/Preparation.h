@@ -20,6 +20,7 @@
 #include <future>
 #include <memory>
 #include <mutex>
+#include <unordered_map>
 
 namespace planner {
 
@@ -49,6 +50,8 @@ private:
   Preparation() = default;
   bool beginFew();
   Expected<void> beginWhole();
+  void noteLocations();
+  std::optional<OpGraph> grown(const std::array<OpGraph, 3> &graphs) const;
   std::optional<OpGraph> finishFew(const Step &finish, bool needsBlocks) const;
 
   Step beginStep;
@@ -63,6 +66,8 @@ private:
   /// than the first the whole one has.
   std::optional<std::array<OpGraph, 3>> few;
   int64_t more = 0;
+  /// Of the imported model, by what they are without their columns.
+  std::unordered_map<std::string, std::string> locations;
   /// Whether they told what the whole one is, each time that they were asked.
   std::atomic<bool> areTelling = true;
 };
