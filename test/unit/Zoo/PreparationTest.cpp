@@ -9,8 +9,10 @@
 #include "planner/Graph/Passes.h"
 #include "planner/Graph/Rescale.h"
 #include "planner/Import/FromModule.h"
+#include "planner/Import/Import.h"
 #include "planner/Plan/Plan.h"
 #include "planner/Zoo/BuildModule.h"
+#include "planner/Zoo/Zoo.h"
 #include <atomic>
 #include <gmock/gmock.h>
 
@@ -143,6 +145,23 @@ TEST_F(PreparationTest, GradientsOfWhatAllLayersRead) {
   for (int again = 0; again < 2; ++again)
     EXPECT_EQ(textOf(finished(*preparation)), textOf(preparedWhole(raw)));
   EXPECT_THAT(mostBegun, Lt(raw.ops.size() / 4));
+}
+
+/// Of a file, where columns jump with the digits of its numbers.
+TEST_F(PreparationTest, FromAFile) {
+  const Expected<std::string> text = zooText(kModels[0]);
+  ASSERT_TRUE(text);
+  const Expected<OpGraph> raw = importText(*text, "some/gpt-2.mlir", {});
+  ASSERT_TRUE(raw);
+  options.mode = Mode::Train;
+  const auto preparation = prepare(*raw);
+  for (const auto &wish : {std::optional<RecomputeChoice>(),
+                           std::optional<RecomputeChoice>(Recompute::Full)}) {
+    options.recompute = wish;
+    const OpGraph own = finished(*preparation);
+    EXPECT_EQ(textOf(own), textOf(preparedWhole(*raw)));
+  }
+  EXPECT_THAT(mostBegun, Lt(raw->ops.size() / 4));
 }
 
 TEST_F(PreparationTest, InOtherSizes) {
