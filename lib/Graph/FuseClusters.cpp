@@ -12,8 +12,10 @@ namespace planner {
 
 using Nodes = FactorSpace::Nodes;
 
-/// Larger groups gain nothing, and factors are numbered in a byte.
-static constexpr size_t kMaxOps = 65536;
+/// As many as the scalars that a step adds of all gradients. Looking for an
+/// operand among those before it takes a second beyond that.
+static constexpr size_t kMaxOps = 32768;
+/// Factors are numbered in a byte.
 static constexpr uint32_t kMaxFactors = 48;
 
 Clustering::Clustering(const OpGraph &g, const FuseAnalysis &a)

@@ -31,6 +31,31 @@ bool isSame(const OpGraph &a, const OpGraph &b) {
              [](const Block &x, const Block &y) { return x.name == y.name; });
 }
 
+/// All that is told by records.
+Records recordsOf(const OpGraph &graph) {
+  Records records;
+  for (const Tensor &tensor : graph.tensors)
+    addRecord(tensor, records);
+  for (OpId id = 0; id < graph.ops.size(); ++id) {
+    addRecord(graph.ops[id], graph.foldClass.empty() ? 0 : graph.foldClass[id],
+              records);
+    if (takesMany(graph.ops[id])) {
+      addOperands(graph.ops[id], records);
+      addMembers(graph.ops[id], records);
+    }
+  }
+  for (const DimClass &own : graph.dimClasses)
+    addRecord(own, records);
+  return records;
+}
+
+/// What records do not tell of operators that are alike by them.
+bool isSameBeside(const Op &a, const Op &b) {
+  return a.location == b.location && a.rule->linear == b.rule->linear &&
+         a.work.matmulFlops == b.work.matmulFlops &&
+         a.work.vectorFlops == b.work.vectorFlops;
+}
+
 //===----------------------------------------------------------------------===//
 // Lists
 //===----------------------------------------------------------------------===//
@@ -267,7 +292,46 @@ private:
         if (!isTensor(result) || grown.tensors[result].producer != id)
           return false;
     }
-    return setEnds();
+    return areInRange() && setEnds();
+  }
+
+  /// Everything else that refers to something.
+  bool areInRange() const {
+    const auto isOp = [&](OpId id) {
+      return id == kNone || id < grown.ops.size();
+    };
+    const auto isOpOf = [&](const Op &op) {
+      return isOp(op.adjointOf) && isOp(op.recomputes) && isOp(op.tiedTo) &&
+             std::all_of(op.rule->factors.begin(), op.rule->factors.end(),
+                         [&](const Factor &factor) {
+                           return isClass(factor.dimClass);
+                         });
+    };
+    const auto isTensorOf = [&](const Tensor &tensor) {
+      return isOp(tensor.producer) && (tensor.updatedTo == kNone ||
+                                       tensor.updatedTo < grown.tensors.size());
+    };
+    const auto isClassOf = [&](const DimClass &own) {
+      return std::all_of(own.parts.begin(), own.parts.end(),
+                         [&](DimClassId part) { return isClass(part); });
+    };
+    const auto isBlock = [&](const Block &block) {
+      return std::all_of(block.occurrences.begin(), block.occurrences.end(),
+                         [&](const std::vector<OpId> &ops) {
+                           return std::all_of(ops.begin(), ops.end(), isOp);
+                         });
+    };
+    return std::all_of(grown.ops.begin(), grown.ops.end(), isOpOf) &&
+           std::all_of(grown.tensors.begin(), grown.tensors.end(),
+                       isTensorOf) &&
+           std::all_of(grown.dimClasses.begin(), grown.dimClasses.end(),
+                       isClassOf) &&
+           std::all_of(grown.blocks.begin(), grown.blocks.end(), isBlock) &&
+           std::all_of(grown.foldClass.begin(), grown.foldClass.end(), isOp);
+  }
+
+  bool isClass(DimClassId id) const {
+    return id == kNoDimClass || id < grown.dimClasses.size();
   }
 
   /// Arguments and results of the graph.
@@ -303,6 +367,20 @@ private:
 bool isOfRecords(const OpGraph &graph) {
   return graph.loops.size() == 1 && !graph.hasConstraints() &&
          !graph.tracesOrigins;
+}
+
+bool isSameGraph(const OpGraph &a, const OpGraph &b) {
+  const Records own = recordsOf(a), other = recordsOf(b);
+  const auto sameBlock = [](const Block &x, const Block &y) {
+    return x.name == y.name && x.occurrences == y.occurrences;
+  };
+  return isSame(a, b) && own.kinds == other.kinds &&
+         own.numbers == other.numbers && a.arguments == b.arguments &&
+         a.results == b.results && a.mergedOrigins == b.mergedOrigins &&
+         std::equal(a.ops.begin(), a.ops.end(), b.ops.begin(), b.ops.end(),
+                    isSameBeside) &&
+         std::equal(a.blocks.begin(), a.blocks.end(), b.blocks.begin(),
+                    b.blocks.end(), sameBlock);
 }
 
 std::optional<OpGraph> withMoreLayers(const GrowingGraphs &graphs,

@@ -19,6 +19,9 @@ using GrowingGraphs = std::array<OpGraph, 3>;
 /// Whether all of a graph is in records (Records.h): no loops, no shardings.
 bool isOfRecords(const OpGraph &graph);
 
+/// Whether two graphs of records are the same, down to names and places.
+bool isSameGraph(const OpGraph &a, const OpGraph &b);
+
 /// The graph with `more` layers more than the first one; nothing if the graphs
 /// do not tell what it is: one is not of records, or they do not grow by the
 /// same with each layer.

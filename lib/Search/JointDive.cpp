@@ -9,7 +9,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "JointSearcher.h"
-#include "planner/Support/Infinity.h"
 #include <algorithm>
 #include <map>
 
@@ -44,31 +43,37 @@ Expected<void> JointSearcher::dive() {
 }
 
 /// Of each kind of mesh, what has the least bound of all that should fit,
-/// whatever is in the queue before it; the best few of them. Of a kind of which
-/// something was priced, only what would be better if its bound told as much.
+/// whatever is in the queue before it; the best few of them, of models that are
+/// made. Of a kind of which something was priced, only what would be better if
+/// its bound told as much.
 Expected<std::vector<JointSearcher::Entry>> JointSearcher::likelyOfKinds() {
   constexpr size_t kMostKinds = 8;
   std::map<MeshKind, Entry> kinds;
-  for (size_t f = 0; f < families.size(); ++f) {
+  for (size_t f = 0; f < families.size() && !isCancelled(); ++f) {
     const StagePoint &point = families[f].stage;
     const ModelVariant *model = pricer.knownVariant(point.recompute);
-    const auto excess = excesses.find(meshKindOf(point));
     if (!model)
       continue;
+    const MeshKind kind = meshKindOf(point);
+    const auto excess = excesses.find(kind);
+    std::optional<StepFloors> floors;
     for (size_t s = 0; s < families[f].schedules.size(); ++s) {
       const ScheduleChoice &schedule = families[f].schedules[s];
       if (asked.contains({f, s}) || !isAdmitted(point, schedule) ||
           !shouldFit(point, schedule, *model))
         continue;
-      Expected<StepFloors> floors = pricer.leastWork(point);
-      if (!floors)
-        return floors.takeError();
+      if (!floors) {
+        Expected<StepFloors> own = pricer.leastWork(point);
+        if (!own)
+          return own.takeError();
+        floors = std::move(*own);
+      }
       Entry entry{0, f, s};
       entry.bound = boundOf(entry, *model, *floors);
       if (!isBetter(entry.bound *
                     (excess == excesses.end() ? 1 : excess->second)))
         continue;
-      const auto [known, isNew] = kinds.try_emplace(meshKindOf(point), entry);
+      const auto [known, isNew] = kinds.try_emplace(kind, entry);
       if (!isNew && entry < known->second)
         known->second = entry;
     }
@@ -100,7 +105,9 @@ Expected<void> JointSearcher::diveWhereItFits() {
     leastSolved.reset();
     if (auto done = solve(entry); !done)
       return done;
-    const double took = leastSolved.value_or(kInfinity) / entry.bound;
+    if (!leastSolved)
+      continue;
+    const double took = *leastSolved / entry.bound;
     const auto [excess, isNew] =
         excesses.try_emplace(meshKindOf(families[entry.family].stage), took);
     excess->second = std::min(excess->second, took);

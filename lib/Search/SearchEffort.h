@@ -90,7 +90,8 @@ public:
     return true;
   }
 
-  /// Whether a search has taken so long that it may end without a proof.
+  /// Whether dives price more, as a search that takes longer may well end
+  /// without a proof.
   bool isLong(size_t work) const { return work >= all / kLateShare; }
 
   /// Whether that is soon.

@@ -98,6 +98,24 @@ static Expected<ObjectiveResult> findPlan(const PlanOptions &options,
   return ObjectiveResult{std::move(*found), question.search.devices, {}, {}};
 }
 
+/// Again, where the search was of a model that is not the one that was asked
+/// for.
+static Expected<ObjectiveResult> findConfirmed(const PlanOptions &options,
+                                               PlanQuestion &question) {
+  Expected<ObjectiveResult> found = findPlan(options, question);
+  Preparation::Wish wish = question.inputs.recompute;
+  if (found && found->search.stepGraph)
+    wish = found->search.recompute;
+  if (question.preparation->isConfirmed(wish))
+    return found;
+  Expected<OpGraph> whole =
+      question.preparation->finished(question.inputs.recompute);
+  if (!whole)
+    return whole.takeError();
+  question.graph = std::move(*whole);
+  return findPlan(options, question);
+}
+
 static Status runPlan(const CLI::App &app, PlanOptions &options) {
   setDeadline(options.timeoutSeconds);
   if (Expected<void> ok = checkFlags(options); !ok)
@@ -121,7 +139,7 @@ static Status runPlan(const CLI::App &app, PlanOptions &options) {
     return report(ok.error());
   PlanQuestion &question = **read;
   PhaseTimes &times = question.times;
-  Expected<ObjectiveResult> found = findPlan(options, question);
+  Expected<ObjectiveResult> found = findConfirmed(options, question);
   question.line.clear();
   if (!found)
     return reportNoPlan(found.takeError(), question);

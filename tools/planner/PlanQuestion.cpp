@@ -92,23 +92,27 @@ static void keepObjective(PlanOptions &options, const Plan &old,
   options.idle |= options.objective == Objective::Time;
 }
 
-/// Whether models that compute layers again are made beside the first one.
-static bool mayComputeAgain(const PlanQuestion &question) {
-  return !question.inputs.recompute &&
-         !question.search.fix.forbidden.recompute &&
-         question.search.threads > 1;
-}
-
-/// The model as it is if that is computed again; nothing said is the least.
-static Expected<OpGraph>
-finishAs(PlanQuestion &question,
-         const std::optional<RecomputeChoice> &recompute) {
-  PlanInputs inputs = question.inputs;
-  inputs.recompute = recompute;
-  return question.preparation->finish(
-      [&inputs](OpGraph &graph) { return finishModel(graph, inputs); },
-      recompute && recompute->kind == Recompute::Full,
-      recompute && recompute->isPartial());
+/// How the model of the question is prepared.
+static Expected<std::unique_ptr<Preparation>>
+prepare(const PlanOptions &options, const PlanQuestion &question,
+        OpGraph imported) {
+  const PlanInputs &inputs = question.inputs;
+  Preparation::Needs needs;
+  needs.threads = question.search.threads > 1;
+  needs.again = !inputs.recompute && !question.search.fix.forbidden.recompute;
+  // Who names arguments means those of the whole model; several plans are of
+  // several models.
+  needs.few = inputs.parameters.empty() && inputs.inputs.empty() &&
+              inputs.states.empty() && options.top <= 1 && !options.pareto;
+  return Preparation::make(
+      std::move(imported),
+      [&inputs](OpGraph &graph) { return beginModel(graph, inputs); },
+      [&inputs](OpGraph &graph, const Preparation::Wish &wish) {
+        PlanInputs own = inputs;
+        own.recompute = wish;
+        return finishModel(graph, own);
+      },
+      needs);
 }
 
 Expected<std::unique_ptr<PlanQuestion>> readQuestion(const CLI::App &app,
@@ -137,16 +141,13 @@ Expected<std::unique_ptr<PlanQuestion>> readQuestion(const CLI::App &app,
   if (!imported)
     return imported.takeError();
   question->times.finish("read");
-  const bool namesArguments = !inputs.parameters.empty() ||
-                              !inputs.inputs.empty() || !inputs.states.empty();
-  Expected<std::unique_ptr<Preparation>> preparation = Preparation::make(
-      std::move(*imported),
-      [&inputs](OpGraph &graph) { return beginModel(graph, inputs); },
-      {mayComputeAgain(*question), namesArguments});
+  Expected<std::unique_ptr<Preparation>> preparation =
+      prepare(options, *question, std::move(*imported));
   if (!preparation)
     return preparation.takeError();
   question->preparation = std::move(*preparation);
-  Expected<OpGraph> finished = finishAs(*question, inputs.recompute);
+  Expected<OpGraph> finished =
+      question->preparation->finished(inputs.recompute);
   if (!finished)
     return finished.takeError();
   question->graph = std::move(*finished);
@@ -154,12 +155,14 @@ Expected<std::unique_ptr<PlanQuestion>> readQuestion(const CLI::App &app,
   warnOf(question->graph, inputs);
   PlanQuestion *asked = question.get();
   asked->search.prepare = [asked](const RecomputeChoice &recompute) {
-    return finishAs(*asked, recompute);
+    return asked->preparation->finished(recompute);
   };
   asked->search.progress = [asked,
                             quiet = options.quiet](const SearchProgress &now) {
-    if (now.best)
+    if (now.best) {
       asked->times.noteFirstPlan();
+      asked->preparation->checkBeside();
+    }
     if (!quiet)
       asked->line.show(now);
   };

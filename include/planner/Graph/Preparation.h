@@ -6,7 +6,9 @@
 // A search asks for a model as it is when nothing, something or all of its
 // layers are computed again. All of them begin alike (beginGraph), and a model
 // of many equal layers is one of few, over and over: three models of few layers
-// are prepared, and tell what the whole one is.
+// are soon prepared, and tell what the whole one is. Passes that compare sums
+// over a model may still decide otherwise of the whole one: it is prepared,
+// too, beside the search, and compared.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,9 +17,9 @@
 
 #include "planner/Graph/OpGraph.h"
 #include <array>
-#include <atomic>
 #include <functional>
 #include <future>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <unordered_map>
@@ -27,49 +29,73 @@ namespace planner {
 /// May be asked by several threads at once.
 class Preparation {
 public:
-  /// Changes a graph, or says why it cannot.
-  using Step = std::function<Expected<void>(OpGraph &)>;
+  /// What is computed again; nothing said is the least.
+  using Wish = std::optional<RecomputeChoice>;
+  /// Change a graph, or say why they cannot.
+  using Begin = std::function<Expected<void>(OpGraph &)>;
+  using Finish = std::function<Expected<void>(OpGraph &, const Wish &)>;
 
   struct Needs {
-    /// What will be asked for is made beside, where a thread can be had.
-    bool ahead = false;
-    /// `begin` knows some of the arguments by their names or numbers.
-    bool arguments = false;
+    /// Other threads may do some of it.
+    bool threads = false;
+    /// Models that compute layers again are likely asked for.
+    bool again = false;
+    /// Models of few layers may stand for the whole one until isConfirmed().
+    bool few = false;
   };
 
-  /// `imported` is begun with `begin`.
   static Expected<std::unique_ptr<Preparation>>
-  make(OpGraph imported, Step begin, const Needs &needs);
+  make(OpGraph imported, Begin begin, Finish finish, const Needs &needs);
 
-  /// What was begun, with `finish` applied. `needsBlocks`: that reads what
-  /// repeats. `perLayer`: it treats some layers as others.
-  Expected<OpGraph> finish(const Step &finish, bool needsBlocks,
-                           bool perLayer = false);
+  Expected<OpGraph> finished(const Wish &wish);
+
+  /// Begins to compare what was said of the model without a wish, and what is
+  /// needed next, if another thread may: best not before there is a plan.
+  void checkBeside();
+
+  /// Whether what was said of the model without a wish and with this one is
+  /// what it is if it is prepared whole. If not, it is from now on.
+  bool isConfirmed(const Wish &wish);
 
 private:
-  Preparation() = default;
-  bool beginFew();
-  Expected<void> beginWhole();
-  void noteLocations();
-  std::optional<OpGraph> grown(const std::array<OpGraph, 3> &graphs) const;
-  std::optional<OpGraph> finishFew(const Step &finish, bool needsBlocks) const;
+  using FewGraphs = std::array<OpGraph, 3>;
+  /// The whole model, begun.
+  struct Whole {
+    Expected<void> done;
+    OpGraph graph;
+  };
 
-  Step beginStep;
-  bool ahead = false;
-  /// As imported until it is begun, which is when it is needed.
-  OpGraph whole;
-  bool isBegun = false;
-  std::mutex beginning;
-  /// Of what was begun.
-  std::shared_future<BlockStructure> blocks;
+  Preparation() = default;
+  std::launch launch() const;
+  template <typename Change>
+  bool changeAll(FewGraphs &graphs, Change &&change) const;
+  bool beginFew();
+  void noteLocations();
+  std::optional<OpGraph> grown(const FewGraphs &graphs) const;
+  std::optional<OpGraph> finishFew(const Wish &wish);
+  Expected<OpGraph> finishWhole(const Wish &wish) const;
+  bool isAsWhole(const FewGraphs &graphs, const Wish &wish) const;
+
+  OpGraph imported;
+  Begin begin;
+  Finish finish;
+  Needs needs;
   /// Models of few layers, begun, with their blocks, and how many layers more
   /// than the first the whole one has.
-  std::optional<std::array<OpGraph, 3>> few;
+  std::optional<FewGraphs> few;
   int64_t more = 0;
   /// Of the imported model, by what they are without their columns.
   std::unordered_map<std::string, std::string> locations;
-  /// Whether they told what the whole one is, each time that they were asked.
-  std::atomic<bool> areTelling = true;
+  // What is made beside reads what stands before it, and ends before that does.
+  std::shared_future<Whole> whole;
+  /// What repeats in it.
+  std::shared_future<BlockStructure> blocks;
+  std::mutex checking;
+  bool areTelling = true;
+  /// Whether models of few layers told what the whole one is, by what was
+  /// wished.
+  std::map<Wish, std::shared_future<bool>> checks;
+  std::future<void> beside;
 };
 
 } // namespace planner
