@@ -58,11 +58,16 @@ Expected<std::unique_ptr<Preparation>> Preparation::make(OpGraph imported,
                   whole.done = own->begin(whole.graph);
                   return whole;
                 }).share();
-  if (!isFew)
-    if (const Whole &whole = made->whole.get(); !whole.done)
+  bool mayRepeat = false;
+  if (!isFew) {
+    const Whole &whole = made->whole.get();
+    if (!whole.done)
       return whole.done.error();
+    mayRepeat = needs.again && whole.graph.mode == Mode::Train &&
+                !whole.graph.isTrainStep;
+  }
   made->blocks =
-      std::async(needs.again && !isFew ? made->launch() : std::launch::deferred,
+      std::async(mayRepeat ? made->launch() : std::launch::deferred,
                  [own = made.get()] {
                    return blocksOf(std::shared_future(own->whole).get().graph);
                  })
