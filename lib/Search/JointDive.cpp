@@ -10,6 +10,7 @@
 
 #include "JointSearcher.h"
 #include <algorithm>
+#include <limits>
 #include <map>
 
 namespace planner {
@@ -87,16 +88,22 @@ Expected<std::vector<JointSearcher::Entry>> JointSearcher::likelyOfKinds() {
 }
 
 /// Where much of what has the least bounds does not fit, and the best plan is
-/// far from them.
+/// far from them. Unless that is more than twice as slow, for a quarter of the
+/// work so far: what will be proven is so without.
 Expected<void> JointSearcher::diveWhereItFits() {
+  constexpr double kVeryFar = 0.5, kShare = 1.25;
   if (!best || missing == 0 || leastBound() >= *best * (1 - kNearBound))
     return {};
   Expected<std::vector<Entry>> likelyOnes = likelyOfKinds();
   if (!likelyOnes)
     return likelyOnes.takeError();
+  const double most = leastBound() < *best * kVeryFar
+                          ? std::numeric_limits<double>::infinity()
+                          : kShare * static_cast<double>(pricer.numEntries());
   for (size_t i = 0; i < likelyOnes->size() && !isCancelled(); ++i) {
     const Entry &entry = (*likelyOnes)[i];
-    if (!isBetter(entry.bound / (1 - kNearBound)))
+    if (static_cast<double>(pricer.numEntries()) > most ||
+        !isBetter(entry.bound / (1 - kNearBound)))
       break;
     if (i + 1 < likelyOnes->size()) {
       const Entry &next = (*likelyOnes)[i + 1];
