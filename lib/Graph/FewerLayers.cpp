@@ -22,7 +22,7 @@ namespace {
 //===----------------------------------------------------------------------===//
 
 /// Operators with what they make and the arguments that they read.
-Records recordsOf(const OpGraph &graph) {
+Records recordsOfOps(const OpGraph &graph) {
   Records records;
   for (const Op &op : graph.ops) {
     // Each record that is added ends where its numbers do: they become one.
@@ -111,7 +111,7 @@ public:
     if (!isOfRecords(graph) || !graph.mergedOrigins.empty() ||
         !graph.blocks.empty())
       return std::nullopt;
-    copyRest();
+    kept = withoutRecords(graph);
     if (!keepTensors() || !keepOps() || !mapTensors())
       return std::nullopt;
     return std::move(kept);
@@ -128,16 +128,6 @@ private:
   bool isLost = false;
 
   bool goes(OpId id) const { return id != kNone && id >= begin && id < end; }
-
-  void copyRest() {
-    kept.name = graph.name;
-    kept.loops = graph.loops;
-    kept.warnings = graph.warnings;
-    kept.mode = graph.mode;
-    kept.isTrainStep = graph.isTrainStep;
-    kept.hasLoss = graph.hasLoss;
-    kept.inputMesh = graph.inputMesh;
-  }
 
   OpId map(OpId id) {
     if (id == kNone || id < begin)
@@ -229,7 +219,7 @@ private:
 std::optional<LayerRun> findLayerRun(const OpGraph &graph, size_t least) {
   if (graph.ops.size() < least)
     return std::nullopt;
-  const Records records = recordsOf(graph);
+  const Records records = recordsOfOps(graph);
   LayerRun longest;
   for (size_t distance : distancesOf(records, least))
     if (const LayerRun run = longestAt(records, distance);

@@ -521,7 +521,7 @@ void FusedRule::setLinear(Op &op) const {
       external[i] = true;
       set.push_back(static_cast<uint8_t>(i));
     }
-  if (operands.size() > 255)
+  if (operands.size() > kMostLinear)
     return;
   std::vector<Flow> flows(instances.size(), Flow::Whole);
   for (uint32_t i = 0; i < instances.size(); ++i) {

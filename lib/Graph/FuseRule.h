@@ -13,6 +13,10 @@
 
 namespace planner {
 
+/// Sets of operands (ShardingRule::linear) number them in bytes: what takes
+/// more has none.
+inline constexpr size_t kMostLinear = 255;
+
 /// Builds one operator out of several raw ones ("instances"), whose factors are
 /// unified along the tensors between them. Used again for each group.
 class FusedRule {

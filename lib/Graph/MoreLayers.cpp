@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "MoreLayers.h"
+#include "FuseRule.h"
 #include "Growth.h"
 #include "Records.h"
 #include <algorithm>
@@ -31,21 +32,34 @@ bool isSame(const OpGraph &a, const OpGraph &b) {
              [](const Block &x, const Block &y) { return x.name == y.name; });
 }
 
+void addTensors(const OpGraph &graph, Records &records) {
+  for (const Tensor &tensor : graph.tensors)
+    addRecord(tensor, records);
+}
+
+/// Without the operands and members of those that take many.
+void addOps(const OpGraph &graph, Records &records) {
+  for (OpId id = 0; id < graph.ops.size(); ++id)
+    addRecord(graph.ops[id], graph.foldClass.empty() ? 0 : graph.foldClass[id],
+              records);
+}
+
+void addClasses(const OpGraph &graph, Records &records) {
+  for (const DimClass &own : graph.dimClasses)
+    addRecord(own, records);
+}
+
 /// All that is told by records.
 Records recordsOf(const OpGraph &graph) {
   Records records;
-  for (const Tensor &tensor : graph.tensors)
-    addRecord(tensor, records);
-  for (OpId id = 0; id < graph.ops.size(); ++id) {
-    addRecord(graph.ops[id], graph.foldClass.empty() ? 0 : graph.foldClass[id],
-              records);
-    if (takesMany(graph.ops[id])) {
-      addOperands(graph.ops[id], records);
-      addMembers(graph.ops[id], records);
+  addTensors(graph, records);
+  addOps(graph, records);
+  for (const Op &op : graph.ops)
+    if (takesMany(op)) {
+      addOperands(op, records);
+      addMembers(op, records);
     }
-  }
-  for (const DimClass &own : graph.dimClasses)
-    addRecord(own, records);
+  addClasses(graph, records);
   return records;
 }
 
@@ -80,7 +94,7 @@ public:
     for (const OpGraph *graph : graphs)
       if (!isOfRecords(*graph) || !isSame(few, *graph))
         return std::nullopt;
-    copyRest(few);
+    grown = withoutRecords(few);
     if (!growTensors() || !growOps() || !growMerged() || !growClasses() ||
         !growBlocks() || !connect())
       return std::nullopt;
@@ -92,28 +106,8 @@ private:
   const int64_t more;
   OpGraph grown;
 
-  void copyRest(const OpGraph &few) {
-    grown.name = few.name;
-    grown.loops = few.loops;
-    grown.warnings = few.warnings;
-    grown.mode = few.mode;
-    grown.isTrainStep = few.isTrainStep;
-    grown.hasLoss = few.hasLoss;
-    grown.inputMesh = few.inputMesh;
-    grown.assumedOptimizer = few.assumedOptimizer;
-    grown.microBatches = few.microBatches;
-    grown.recompute = few.recompute;
-    grown.attention = few.attention;
-    grown.stackedBytes = few.stackedBytes;
-    grown.leastStackedBytes = few.leastStackedBytes;
-  }
-
   bool growTensors() {
-    const GrowingRecords lists =
-        recordsOf(graphs, [](const OpGraph &graph, Records &records) {
-          for (const Tensor &tensor : graph.tensors)
-            addRecord(tensor, records);
-        });
+    const GrowingRecords lists = recordsOf(graphs, addTensors);
     const auto growth = Growth::find(lists);
     if (!growth)
       return false;
@@ -127,12 +121,7 @@ private:
   }
 
   bool growOps() {
-    const GrowingRecords lists = recordsOf(graphs, [](const OpGraph &graph,
-                                                      Records &records) {
-      for (OpId id = 0; id < graph.ops.size(); ++id)
-        addRecord(graph.ops[id],
-                  graph.foldClass.empty() ? 0 : graph.foldClass[id], records);
-    });
+    const GrowingRecords lists = recordsOf(graphs, addOps);
     const auto growth = Growth::find(lists);
     if (!growth)
       return false;
@@ -197,12 +186,11 @@ private:
     return true;
   }
 
-  /// In all operands, as long as they can be numbered (FusedRule::setLinear).
+  /// In all operands, as far as FusedRule says so.
   bool growLinear(const std::array<const Op *, 3> &ops,
                   ShardingRule &rule) const {
-    constexpr size_t kMost = 255;
     for (const Op *op : ops)
-      if (op->operands.size() > kMost ||
+      if (op->operands.size() > kMostLinear ||
           op->rule->linear.size() != ops[0]->rule->linear.size() ||
           op->rule->linear.size() > 1 ||
           (!op->rule->linear.empty() &&
@@ -211,7 +199,7 @@ private:
     if (rule.linear.empty())
       return true;
     rule.linear.clear();
-    if (rule.operands.size() > kMost)
+    if (rule.operands.size() > kMostLinear)
       return true;
     ByteList all;
     for (size_t i = 0; i < rule.operands.size(); ++i)
@@ -239,11 +227,7 @@ private:
   }
 
   bool growClasses() {
-    const GrowingRecords lists =
-        recordsOf(graphs, [](const OpGraph &graph, Records &records) {
-          for (const DimClass &own : graph.dimClasses)
-            addRecord(own, records);
-        });
+    const GrowingRecords lists = recordsOf(graphs, addClasses);
     const auto growth = Growth::find(lists);
     if (growth)
       growth->forEach(more, [&](size_t i, std::span<const int64_t> numbers) {
@@ -367,6 +351,24 @@ private:
 bool isOfRecords(const OpGraph &graph) {
   return graph.loops.size() == 1 && !graph.hasConstraints() &&
          !graph.tracesOrigins;
+}
+
+OpGraph withoutRecords(const OpGraph &graph) {
+  OpGraph rest;
+  rest.name = graph.name;
+  rest.loops = graph.loops;
+  rest.warnings = graph.warnings;
+  rest.mode = graph.mode;
+  rest.isTrainStep = graph.isTrainStep;
+  rest.hasLoss = graph.hasLoss;
+  rest.inputMesh = graph.inputMesh;
+  rest.assumedOptimizer = graph.assumedOptimizer;
+  rest.microBatches = graph.microBatches;
+  rest.recompute = graph.recompute;
+  rest.attention = graph.attention;
+  rest.stackedBytes = graph.stackedBytes;
+  rest.leastStackedBytes = graph.leastStackedBytes;
+  return rest;
 }
 
 bool isSameGraph(const OpGraph &a, const OpGraph &b) {

@@ -19,6 +19,9 @@ using GrowingGraphs = std::array<OpGraph, 3>;
 /// Whether all of a graph is in records (Records.h): no loops, no shardings.
 bool isOfRecords(const OpGraph &graph);
 
+/// What else there is of such a graph.
+OpGraph withoutRecords(const OpGraph &graph);
+
 /// Whether two graphs of records are the same, down to names and places.
 bool isSameGraph(const OpGraph &a, const OpGraph &b);
 
