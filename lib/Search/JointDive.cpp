@@ -9,6 +9,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "JointSearcher.h"
+#include "planner/Support/Infinity.h"
 #include <algorithm>
 #include <limits>
 #include <map>
@@ -101,23 +102,28 @@ Expected<void> JointSearcher::diveWhereItFits() {
                           ? std::numeric_limits<double>::infinity()
                           : kShare * static_cast<double>(pricer.numEntries());
   for (size_t i = 0; i < likelyOnes->size() && !isCancelled(); ++i) {
-    const Entry &entry = (*likelyOnes)[i];
+    Entry entry = (*likelyOnes)[i];
     if (static_cast<double>(pricer.numEntries()) > most ||
         !isBetter(entry.bound / (1 - kNearBound)))
       break;
-    if (i + 1 < likelyOnes->size()) {
-      const Entry &next = (*likelyOnes)[i + 1];
-      beginForms(next, formsOf(families[next.family].stage), std::nullopt);
-    }
+    const StagePoint &point = families[entry.family].stage;
+    const double listed = entry.bound;
+    auto &excess =
+        excesses.try_emplace(meshKindOf(point), kInfinity).first->second;
+    // What passes take at least is sooner told than what a strategy takes.
+    Expected<StepFloors> floors = pricer.floors(point);
+    if (!floors)
+      return floors.takeError();
+    entry.bound = std::max(
+        listed, boundOf(entry, *pricer.knownVariant(point.recompute), *floors));
+    excess = std::min(excess, entry.bound / listed);
+    if (!isBetter(entry.bound / (1 - kNearBound)))
+      continue;
     leastSolved.reset();
     if (auto done = solve(entry); !done)
       return done;
-    if (!leastSolved)
-      continue;
-    const double took = *leastSolved / entry.bound;
-    const auto [excess, isNew] =
-        excesses.try_emplace(meshKindOf(families[entry.family].stage), took);
-    excess->second = std::min(excess->second, took);
+    if (leastSolved)
+      excess = std::min(excess, *leastSolved / listed);
   }
   return {};
 }

@@ -370,7 +370,7 @@ Expected<void> JointSearcher::priceForm(const Entry &entry, StageForm form) {
     takes.layerBytes.reset();
   const double least = boundOf(entry, **model, takes);
   leastSolved = std::min(leastSolved.value_or(least), least);
-  if (!isBetter(least / pricer.mostRefined())) {
+  if (least >= mostOfForm()) {
     noteKept(entry, form);
     return {};
   }
@@ -449,9 +449,7 @@ JointSearcher::priceBetter(const Entry &entry, StageForm form,
                            std::optional<SomeAgainDivider> *divider) {
   Expected<std::optional<StagedPrediction>> priced = pricer.priceFaster(
       pointOf(entry), families[entry.family].schedules[entry.schedule],
-      Seconds(pricer.mostRefined() *
-              toBeat().value_or(std::numeric_limits<double>::infinity())),
-      form, divider);
+      Seconds(mostOfForm()), form, divider);
   if (!priced)
     return priced.takeError();
   ++outcome.priced;
@@ -484,6 +482,10 @@ void JointSearcher::take(const Entry &entry, StageForm form,
   isOnHosts = false;
   winningForm = form;
   prediction = std::move(priced);
+  winningFormTook = best;
+  takenAt = pricer.numEntries();
+  refined.reset();
+  leastChanged.reset();
   if (isFirst)
     report();
 }

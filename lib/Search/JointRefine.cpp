@@ -11,38 +11,50 @@
 
 namespace planner {
 
-Expected<std::optional<Refinement>>
-JointSearcher::refine(const Entry &entry, StageForm form,
-                      const StagedPrediction &priced, RefineEffort within) {
-  return pricer.refine(pointOf(entry),
-                       families[entry.family].schedules[entry.schedule], form,
-                       priced, within);
+/// Once as much was looked at since the best plan was found as it takes to make
+/// it faster: then what that saves of the rest is for nothing. Small searches
+/// end before.
+bool JointSearcher::isRefineDue() const {
+  return winner && !isOnHosts && !leastChanged && !isCancelled() &&
+         pricer.numEntries() >= takenAt + pricer.effortToRefineAll();
+}
+
+/// Of the best plan, or what it has become; the effort.
+Expected<size_t> JointSearcher::refineWinner(size_t within) {
+  auto found = isOnHosts
+                   ? hosts->refine(within)
+                   : pricer.refine(
+                         pointOf(*winner),
+                         families[winner->family].schedules[winner->schedule],
+                         winningForm, *prediction, {within, {}, 0},
+                         refined ? &*refined : nullptr);
+  if (!found)
+    return found.takeError();
+  if (!*found)
+    return size_t(0);
+  leastChanged = (*found)->lowerBound.value;
+  if (isOnHosts) {
+    best = hosts->best();
+  } else if ((*found)->stage) {
+    refined = std::move((*found)->stage);
+    prediction = refined->prediction;
+    best = prediction->prediction.stepTime.value;
+  }
+  return (*found)->effort;
 }
 
 /// A step is not what forms are least of: first of the best plan, then of what
 /// may become faster than that, also where it has no stages.
 Expected<void> JointSearcher::refineBest() {
-  const size_t part = pricer.effortToRefine();
   const bool isTight = missing > 0 || (hosts && hosts->missing() > 0);
   size_t share = pricer.effortToRefineAll(isTight);
-  if (isStaged() && !isCancelled()) {
-    auto found = isOnHosts
-                     ? hosts->refine(part)
-                     : refine(*winner, winningForm, *prediction, {part, {}, 0});
-    if (!found)
-      return found.takeError();
-    if (*found) {
-      // The best leaves something to others.
-      share = std::max(share - std::min(share, (*found)->effort), share / 4);
-      leastChanged = (*found)->lowerBound.value;
-    }
-    if (isOnHosts) {
-      best = hosts->best();
-    } else if (*found && (*found)->stage) {
-      refined = std::move((*found)->stage);
-      prediction = refined->prediction;
-      best = prediction->prediction.stepTime.value;
-    }
+  if (isStaged() && (!leastChanged || *leastChanged < *best) &&
+      !isCancelled()) {
+    Expected<size_t> spent = refineWinner(pricer.effortToRefine());
+    if (!spent)
+      return spent.takeError();
+    // The best leaves something to others.
+    share = std::max(share - std::min(share, *spent), share / 4);
   }
   if (auto done = refineContenders(share); !done || !hosts)
     return done;
@@ -84,7 +96,7 @@ JointSearcher::fastestForm(const Entry &entry, StageForm known) {
       continue;
     hold(entry.family, form, *stage);
     const Seconds most = fastest ? fastest->second.prediction.stepTime
-                                 : Seconds(*toBeat() * pricer.mostRefined());
+                                 : Seconds(mostOfForm());
     auto priced = pricer.priceFaster(point, schedule, most, form);
     if (!priced)
       return priced.takeError();
@@ -103,8 +115,7 @@ Expected<void> JointSearcher::refineContenders(size_t &share) {
     seen.insert({winner->family, winner->schedule});
   size_t spent = 0;
   for (const auto &[seconds, entry, known] : contenders) {
-    if (!isBetter(seconds / pricer.mostRefined()) || spent >= share ||
-        isCancelled())
+    if (seconds >= mostOfForm() || spent >= share || isCancelled())
       break;
     if (!isAdmitted(pointOf(entry),
                     families[entry.family].schedules[entry.schedule]) ||
@@ -118,9 +129,9 @@ Expected<void> JointSearcher::refineContenders(size_t &share) {
     if (!*fastest)
       continue;
     const auto &[form, priced] = **fastest;
-    auto found =
-        refine(entry, form, priced,
-               {0, Seconds(*toBeat()), share - std::min(share, spent)});
+    auto found = pricer.refine(
+        pointOf(entry), families[entry.family].schedules[entry.schedule], form,
+        priced, {0, Seconds(*toBeat()), share - std::min(share, spent)});
     if (!found)
       return found.takeError();
     if (!*found)

@@ -393,6 +393,9 @@ Expected<void> JointSearcher::searchStages() {
       break;
     if (auto done = areHosts ? lookAtHosts() : lookAtNext(); !done)
       return done;
+    if (isRefineDue())
+      if (auto done = refineWinner(pricer.effortToRefineAll()); !done)
+        return done.takeError();
     report();
   }
   if (gaveUp)

@@ -18,6 +18,7 @@
 #include "OffloadSearch.h"
 #include "PointPricer.h"
 #include "SearchEffort.h"
+#include <limits>
 #include <queue>
 #include <set>
 #include <tuple>
@@ -194,9 +195,8 @@ private:
   Expected<void> priceFitting(const Entry &entry, StageForm form,
                               StageForm fitting);
   Expected<void> priceOthersOfBest();
-  Expected<std::optional<Refinement>> refine(const Entry &entry, StageForm form,
-                                             const StagedPrediction &priced,
-                                             RefineEffort effort);
+  bool isRefineDue() const;
+  Expected<size_t> refineWinner(size_t within);
   Expected<void> refineBest();
   using PricedForm = std::pair<StageForm, StagedPrediction>;
   Expected<std::optional<PricedForm>> fastestForm(const Entry &entry,
@@ -225,6 +225,14 @@ private:
   Expected<void> diveWhereItFits();
   Expected<void> diveEverywhere();
   Expected<std::optional<double>> diveOnce(double excess);
+  /// What a form has to take less than to be priced, if anything: single
+  /// choices may make it faster than the best plan, as they did with that.
+  double mostOfForm() const {
+    const double most =
+        pricer.mostRefined() *
+        toBeat().value_or(std::numeric_limits<double>::infinity());
+    return std::max(most, winningFormTook.value_or(0));
+  }
   bool isBetter(double seconds) const {
     return (!best || seconds < *best) &&
            (!options.incumbent || seconds < options.incumbent->value);
@@ -325,6 +333,9 @@ private:
   /// What its strategy became, if single choices made it faster, and what it
   /// takes at least with any other one.
   std::optional<RefinedStage> refined;
+  /// What its form took before, and what the search had looked at by then.
+  std::optional<double> winningFormTook;
+  size_t takenAt = 0;
   std::optional<double> leastChanged;
   std::vector<Contender<Entry>> contenders;
   /// No staged strategy that fits takes less.

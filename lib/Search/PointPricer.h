@@ -220,12 +220,13 @@ public:
   void nameCuts(StagedPrediction &priced, const LayerLine &line) const;
 
   /// That strategy, which price() has priced so or as it is with something on
-  /// hosts, changed choice by choice until none makes it faster. The effort is
-  /// that, or what some prices of the whole take; nothing where it is not known
-  /// how.
+  /// hosts, or `from`, which it has become, changed choice by choice until none
+  /// makes it faster. The effort is that, or what some prices of the whole
+  /// take; nothing where it is not known how.
   Expected<std::optional<Refinement>>
   refine(const StagePoint &point, const ScheduleChoice &schedule,
-         StageForm form, const StagedPrediction &priced, RefineEffort effort);
+         StageForm form, const StagedPrediction &priced, RefineEffort effort,
+         const RefinedStage *from = nullptr);
   /// The same of a strategy, priced so, in which stages with one of its meshes
   /// do what the point may.
   Expected<std::optional<Refinement>>

@@ -441,12 +441,17 @@ Expected<StagedPrediction> PointPricer::price(const StagePoint &point,
 Expected<std::optional<Refinement>>
 PointPricer::refine(const StagePoint &point, const ScheduleChoice &schedule,
                     StageForm form, const StagedPrediction &priced,
-                    RefineEffort effort) {
-  Expected<StagedStrategy> strategy = staged(point, schedule, form);
-  if (!strategy)
-    return strategy.takeError();
-  strategy->pipeline = priced.prediction.pipeline;
-  return refine(point, form, *strategy, 0, priced, effort);
+                    RefineEffort effort, const RefinedStage *from) {
+  Expected<StagedStrategy> known = staged(point, schedule, form);
+  if (!known)
+    return known.takeError();
+  const StagedStrategy strategy{known->model,
+                                from ? from->assignment : known->assignment,
+                                from ? from->priced : known->priced,
+                                known->graph,
+                                priced.prediction.pipeline,
+                                known->line};
+  return refine(point, form, strategy, 0, priced, effort);
 }
 
 /// Layers that gather their parameters are no occurrences of those that do not.
