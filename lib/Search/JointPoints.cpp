@@ -224,6 +224,31 @@ Expected<void> JointSearcher::boundPasses(const Entry &entry) {
   return {};
 }
 
+/// Whether bounds of its passes are found as far as suffices: to show that it
+/// was no better than what was the best plan then.
+bool JointSearcher::isBoundedEnough(const Entry &entry) const {
+  return entry.level == Level::Bounded && !entry.isOfSome() &&
+         !pricer.knownVariant(graph.recompute)->line.isUniform &&
+         !asked.contains({entry.family, entry.schedule});
+}
+
+/// Unless less suffices now.
+Expected<void> JointSearcher::solveBounded(const Entry &entry) {
+  if (isBoundedEnough(entry)) {
+    const StagePoint &point = families[entry.family].stage;
+    const ModelVariant &model = *pricer.knownVariant(point.recompute);
+    Expected<StepFloors> floors =
+        pricer.floors(point, [&](const StepFloors &known) {
+          return !isBetter(boundOf(entry, model, known));
+        });
+    if (!floors)
+      return floors.takeError();
+    if (!isBetter(boundOf(entry, model, *floors)))
+      return {};
+  }
+  return solve(entry);
+}
+
 /// A point's own strategies, and their prices.
 Expected<void> JointSearcher::solve(const Entry &entry) {
   const StagePoint &point = families[entry.family].stage;
@@ -505,7 +530,7 @@ Expected<void> JointSearcher::lookAt(const Entry &entry) {
   case Level::Kept:
     return boundPasses(entry);
   case Level::Bounded:
-    return entry.isOfSome() ? countSome(entry) : solve(entry);
+    return entry.isOfSome() ? countSome(entry) : solveBounded(entry);
   case Level::Counted:
     return solveSome(entry);
   }
@@ -533,7 +558,11 @@ JointSearcher::questionOf(const Entry &entry) {
   if (entry.level >= Level::Bounded) {
     if (entry.isOfSome() || asked.contains({entry.family, entry.schedule}))
       return std::nullopt;
-    question.asksFloors = false;
+    question.asksFloors = isBoundedEnough(entry);
+    if (question.asksFloors)
+      question.isEnough =
+          enoughOf(family.stage, question.schedule,
+                   *pricer.knownVariant(family.stage.recompute));
     question.forms = formsOf(family.stage);
     question.bound = entry.bound;
     return question;

@@ -11,12 +11,17 @@
 
 namespace planner {
 
-/// Once as much was looked at since the best plan was found as it takes to make
-/// it faster: then what that saves of the rest is for nothing. Small searches
-/// end before.
-bool JointSearcher::isRefineDue() const {
-  return winner && !isOnHosts && !leastChanged && !isCancelled() &&
-         pricer.numEntries() >= takenAt + pricer.effortToRefineAll();
+/// Once that is likely to save more than it takes: the best plan was not
+/// improved for as long as it took to be found, or what is left is hardly
+/// faster. Small searches end before.
+bool JointSearcher::isRefineDue(double least) const {
+  constexpr double kNear = 0.95;
+  if (!winner || isOnHosts || leastChanged || isCancelled())
+    return false;
+  const size_t work = pricer.numEntries();
+  return effort.isUnchanged(work, takenAt) ||
+         (work - takenAt >= pricer.effortToRefineAll() &&
+          least >= kNear * *best);
 }
 
 /// Of the best plan, or what it has become; the effort.
@@ -48,7 +53,9 @@ Expected<size_t> JointSearcher::refineWinner(size_t within) {
 Expected<void> JointSearcher::refineBest() {
   const bool isTight = missing > 0 || (hosts && hosts->missing() > 0);
   size_t share = pricer.effortToRefineAll(isTight);
-  if (isStaged() && (!leastChanged || *leastChanged < *best) &&
+  // What a few choices may save beside all others is in the bound.
+  constexpr double kHardly = 1 - 1e-3;
+  if (isStaged() && (!leastChanged || *leastChanged < kHardly * *best) &&
       !isCancelled()) {
     Expected<size_t> spent = refineWinner(pricer.effortToRefine());
     if (!spent)

@@ -393,7 +393,7 @@ Expected<void> JointSearcher::searchStages() {
       break;
     if (auto done = areHosts ? lookAtHosts() : lookAtNext(); !done)
       return done;
-    if (isRefineDue())
+    if (isRefineDue(*least))
       if (auto done = refineWinner(pricer.effortToRefineAll()); !done)
         return done.takeError();
     report();

@@ -181,6 +181,8 @@ private:
   bool mayFit(double bytes) const {
     return options.ignoreMemory || bytes <= static_cast<double>(limit) + 1;
   }
+  bool isBoundedEnough(const Entry &entry) const;
+  Expected<void> solveBounded(const Entry &entry);
   Expected<void> solve(const Entry &entry);
   void hold(size_t family, StageForm form, const SolvedStage *stage);
   void forgetStages();
@@ -195,7 +197,7 @@ private:
   Expected<void> priceFitting(const Entry &entry, StageForm form,
                               StageForm fitting);
   Expected<void> priceOthersOfBest();
-  bool isRefineDue() const;
+  bool isRefineDue(double least) const;
   Expected<size_t> refineWinner(size_t within);
   Expected<void> refineBest();
   using PricedForm = std::pair<StageForm, StagedPrediction>;

@@ -49,7 +49,7 @@ struct PointPricer::Ahead {
   std::optional<Model> model;
   /// Of the model as it is.
   Micro *micro = nullptr;
-  /// The units tell that nothing more will be asked.
+  /// The units or the floors tell that nothing more will be asked.
   std::atomic<bool> isBeaten = false;
   /// Of the same point: what its units tell of this one, too.
   std::shared_ptr<const Ahead> first;
@@ -206,9 +206,12 @@ void PointPricer::lookAhead(const Question &question) {
   auto first = std::make_shared<Ahead>();
   if (question.asksModel && !askModel(*first, question))
     return;
-  if (question.asksFloors &&
-      (!askUnits(*first, question, StageForm::LeastWork) ||
-       !askFloors(*first, question)))
+  // What units tell is asked with the forms, if there are any.
+  if (question.asksFloors && question.forms.empty() &&
+      !askUnits(*first, question, StageForm::LeastWork))
+    return;
+  if (question.asksFloors && !askFloors(*first, question) &&
+      question.forms.empty())
     return;
   begin(first);
   for (const StageForm form : question.forms) {
@@ -267,8 +270,8 @@ void PointPricer::answer(Ahead &ahead) {
     return;
   if (ahead.floors) {
     Ahead::Floors &own = *ahead.floors;
-    static_cast<void>(
-        static_cast<bool>(own.bounds->of(own.asked, own.isEnough, own.known)));
+    if (auto found = own.bounds->of(own.asked, own.isEnough, own.known))
+      ahead.isBeaten = own.isEnough && own.isEnough(found->floors);
   }
   if (ahead.stage)
     if (Expected<Solving> found = findStage(ahead.stage->asked, &stopAhead))

@@ -94,6 +94,12 @@ public:
   /// without a proof.
   bool isLong(size_t work) const { return work >= all / kLateShare; }
 
+  /// Whether a plan that was found then has been the best for as long as it took
+  /// to be found, of a search that is not over soon.
+  bool isUnchanged(size_t work, size_t foundAt) const {
+    return work >= all / kEarlyShare && work >= 2 * foundAt;
+  }
+
   /// Whether that is soon.
   bool isDiveNear(size_t work) const { return work >= nextDive / 4 * 3; }
 
