@@ -44,6 +44,8 @@ Expected<void> JointSearcher::searchPlain() {
   if (best)
     own.incumbent = plainIncumbent =
         std::min(Seconds(*best), own.incumbent.value_or(Seconds(*best)));
+  // What would fit is said where nothing does.
+  own.hints &= !best;
   if (!families.empty())
     own.among = " without stages and micro-batches";
   // Users would have it as staged strategies do.
