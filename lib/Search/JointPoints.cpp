@@ -511,6 +511,7 @@ void JointSearcher::take(const Entry &entry, StageForm form,
   takenAt = pricer.numEntries();
   refined.reset();
   leastChanged.reset();
+  winnersEffort = 0;
   if (isFirst)
     report();
 }

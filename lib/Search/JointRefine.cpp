@@ -11,33 +11,30 @@
 
 namespace planner {
 
-/// Once that is likely to save more than it takes: the best plan was not
-/// improved for as long as it took to be found, or what is left is hardly
-/// faster. Small searches end before.
-bool JointSearcher::isRefineDue(double least) const {
-  constexpr double kNear = 0.95;
-  if (!winner || isOnHosts || leastChanged || isCancelled())
-    return false;
-  const size_t work = pricer.numEntries();
-  return effort.isUnchanged(work, takenAt) ||
-         (work - takenAt >= pricer.effortToRefineAll() &&
-          least >= kNear * *best);
+/// Once as much was looked at since the best plan was found as it takes to make
+/// it faster: so that takes no more than twice as long as if it had been known
+/// what is the best in the end. Not of the usual strategy, which mostly is not.
+bool JointSearcher::isRefineDue() const {
+  return winner && !isOnHosts && !leastChanged && !isCancelled() &&
+         takenAt > usualPricedAt &&
+         effort.isRefineDue(pricer.numEntries(), takenAt);
 }
 
-/// Of the best plan, or what it has become; the effort.
-Expected<size_t> JointSearcher::refineWinner(size_t within) {
-  auto found = isOnHosts
-                   ? hosts->refine(within)
-                   : pricer.refine(
-                         pointOf(*winner),
-                         families[winner->family].schedules[winner->schedule],
-                         winningForm, *prediction, {within, {}, 0},
-                         refined ? &*refined : nullptr);
+/// The best plan, or what it has become.
+Expected<void> JointSearcher::refineWinner(size_t within) {
+  auto found =
+      isOnHosts
+          ? hosts->refine(within)
+          : pricer.refine(pointOf(*winner),
+                          families[winner->family].schedules[winner->schedule],
+                          winningForm, *prediction, {within, {}, 0},
+                          refined ? &*refined : nullptr);
   if (!found)
     return found.takeError();
   if (!*found)
-    return size_t(0);
+    return {};
   leastChanged = (*found)->lowerBound.value;
+  winnersEffort += (*found)->effort;
   if (isOnHosts) {
     best = hosts->best();
   } else if ((*found)->stage) {
@@ -45,7 +42,7 @@ Expected<size_t> JointSearcher::refineWinner(size_t within) {
     prediction = refined->prediction;
     best = prediction->prediction.stepTime.value;
   }
-  return (*found)->effort;
+  return {};
 }
 
 /// A step is not what forms are least of: first of the best plan, then of what
@@ -56,13 +53,11 @@ Expected<void> JointSearcher::refineBest() {
   // What a few choices may save beside all others is in the bound.
   constexpr double kHardly = 1 - 1e-3;
   if (isStaged() && (!leastChanged || *leastChanged < kHardly * *best) &&
-      !isCancelled()) {
-    Expected<size_t> spent = refineWinner(pricer.effortToRefine());
-    if (!spent)
-      return spent.takeError();
-    // The best leaves something to others.
-    share = std::max(share - std::min(share, *spent), share / 4);
-  }
+      !isCancelled())
+    if (auto done = refineWinner(pricer.effortToRefine()); !done)
+      return done;
+  // The best leaves something to others.
+  share = std::max(share - std::min(share, winnersEffort), share / 4);
   if (auto done = refineContenders(share); !done || !hosts)
     return done;
   return refineHosts(share);
@@ -102,8 +97,8 @@ JointSearcher::fastestForm(const Entry &entry, StageForm known) {
     if (!*stage)
       continue;
     hold(entry.family, form, *stage);
-    const Seconds most = fastest ? fastest->second.prediction.stepTime
-                                 : Seconds(mostOfForm());
+    const Seconds most =
+        fastest ? fastest->second.prediction.stepTime : Seconds(mostOfForm());
     auto priced = pricer.priceFaster(point, schedule, most, form);
     if (!priced)
       return priced.takeError();

@@ -393,9 +393,9 @@ Expected<void> JointSearcher::searchStages() {
       break;
     if (auto done = areHosts ? lookAtHosts() : lookAtNext(); !done)
       return done;
-    if (isRefineDue(*least))
+    if (isRefineDue())
       if (auto done = refineWinner(pricer.effortToRefineAll()); !done)
-        return done.takeError();
+        return done;
     report();
   }
   if (gaveUp)
@@ -619,6 +619,7 @@ Expected<SearchResult> JointSearcher::run() {
       return ok.takeError();
   if (auto ok = listHosts(); !ok)
     return ok.takeError();
+  usualPricedAt = pricer.numEntries();
   pricer.whileWaiting([&] { beginWhileWaiting(); });
   Expected<void> searched = searchStages();
   pricer.whileWaiting({});

@@ -197,8 +197,8 @@ private:
   Expected<void> priceFitting(const Entry &entry, StageForm form,
                               StageForm fitting);
   Expected<void> priceOthersOfBest();
-  bool isRefineDue(double least) const;
-  Expected<size_t> refineWinner(size_t within);
+  bool isRefineDue() const;
+  Expected<void> refineWinner(size_t within);
   Expected<void> refineBest();
   using PricedForm = std::pair<StageForm, StagedPrediction>;
   Expected<std::optional<PricedForm>> fastestForm(const Entry &entry,
@@ -335,10 +335,13 @@ private:
   /// What its strategy became, if single choices made it faster, and what it
   /// takes at least with any other one.
   std::optional<RefinedStage> refined;
-  /// What its form took before, and what the search had looked at by then.
+  /// What its form took before, and what the search had looked at by then, and
+  /// when it had priced the usual strategy.
   std::optional<double> winningFormTook;
-  size_t takenAt = 0;
+  size_t takenAt = 0, usualPricedAt = 0;
   std::optional<double> leastChanged;
+  /// That its single choices have taken.
+  size_t winnersEffort = 0;
   std::vector<Contender<Entry>> contenders;
   /// No staged strategy that fits takes less.
   double bound = 0;

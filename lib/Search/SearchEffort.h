@@ -94,10 +94,10 @@ public:
   /// without a proof.
   bool isLong(size_t work) const { return work >= all / kLateShare; }
 
-  /// Whether a plan that was found then has been the best for as long as it took
-  /// to be found, of a search that is not over soon.
-  bool isUnchanged(size_t work, size_t foundAt) const {
-    return work >= all / kEarlyShare && work >= 2 * foundAt;
+  /// Whether since then as much was done as looks at all single choices of a
+  /// large model's plan take.
+  bool isRefineDue(size_t work, size_t foundAt) const {
+    return work >= foundAt + all / kRefineShare;
   }
 
   /// Whether that is soon.
@@ -118,6 +118,9 @@ private:
   // are proven within the last share, and the others end within seconds.
   static constexpr size_t kDiveShare = 1024, kEarlyShare = 512,
                           kLateShare = 256, kMostShare = 32;
+  /// Of GPT 1T, Llama-3 405B and Inception-v3 they take about as long as ten
+  /// strategies of stages.
+  static constexpr size_t kRefineShare = 512;
   /// Of large models on meshes of many axes four are a share, which says
   /// nothing of all others. A choice (docs/search.md, "Work").
   static constexpr size_t kLeastSolved = 16;
