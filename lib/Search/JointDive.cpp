@@ -9,7 +9,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "JointSearcher.h"
-#include "planner/Support/Infinity.h"
 #include <algorithm>
 #include <limits>
 #include <map>
@@ -31,8 +30,13 @@ bool JointSearcher::shouldFit(const StagePoint &point, ScheduleChoice schedule,
   return mayFit(kMore * model.memory.of(point, schedule));
 }
 
+/// Whether what takes that at least may be better by more than a little.
+bool JointSearcher::isWorthDive(double least) const {
+  return isBetter(least / (1 - kNearBound));
+}
+
 bool JointSearcher::mayDive() const {
-  return likely && isBetter(likely->bound / (1 - kNearBound));
+  return likely && isWorthDive(likely->bound);
 }
 
 /// Prices what has the least of the best bounds, though others have less: a
@@ -101,30 +105,38 @@ Expected<void> JointSearcher::diveWhereItFits() {
   const double most = leastBound() < *best * kVeryFar
                           ? std::numeric_limits<double>::infinity()
                           : kShare * static_cast<double>(pricer.numEntries());
-  for (size_t i = 0; i < likelyOnes->size() && !isCancelled(); ++i) {
-    Entry entry = (*likelyOnes)[i];
+  for (const Entry &entry : *likelyOnes) {
     if (static_cast<double>(pricer.numEntries()) > most ||
-        !isBetter(entry.bound / (1 - kNearBound)))
+        !isWorthDive(entry.bound) || isCancelled())
       break;
-    const StagePoint &point = families[entry.family].stage;
-    const double listed = entry.bound;
-    auto &excess =
-        excesses.try_emplace(meshKindOf(point), kInfinity).first->second;
-    // What passes take at least is sooner told than what a strategy takes.
-    Expected<StepFloors> floors = pricer.floors(point);
-    if (!floors)
-      return floors.takeError();
-    entry.bound = std::max(
-        listed, boundOf(entry, *pricer.knownVariant(point.recompute), *floors));
-    excess = std::min(excess, entry.bound / listed);
-    if (!isBetter(entry.bound / (1 - kNearBound)))
-      continue;
+    if (auto done = diveAt(entry); !done)
+      return done;
+  }
+  return {};
+}
+
+/// Unless its passes take too long, which is sooner told than what a strategy
+/// takes.
+Expected<void> JointSearcher::diveAt(Entry entry) {
+  const StagePoint &point = families[entry.family].stage;
+  const ModelVariant &model = *pricer.knownVariant(point.recompute);
+  Expected<StepFloors> floors =
+      pricer.floors(point, [&](const StepFloors &known) {
+        return !isWorthDive(boundOf(entry, model, known));
+      });
+  if (!floors)
+    return floors.takeError();
+  const double listed = entry.bound;
+  entry.bound = std::max(listed, boundOf(entry, model, *floors));
+  leastSolved = entry.bound;
+  if (isWorthDive(entry.bound)) {
     leastSolved.reset();
     if (auto done = solve(entry); !done)
       return done;
-    if (leastSolved)
-      excess = std::min(excess, *leastSolved / listed);
   }
+  const double took = leastSolved.value_or(entry.bound) / listed;
+  const auto [excess, isNew] = excesses.try_emplace(meshKindOf(point), took);
+  excess->second = std::min(excess->second, took);
   return {};
 }
 

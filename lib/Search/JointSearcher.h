@@ -224,6 +224,8 @@ private:
     return {point.tp, point.cp, point.ep, point.recompute};
   }
   Expected<std::vector<Entry>> likelyOfKinds();
+  bool isWorthDive(double least) const;
+  Expected<void> diveAt(Entry entry);
   Expected<void> diveWhereItFits();
   Expected<void> diveEverywhere();
   Expected<std::optional<double>> diveOnce(double excess);

@@ -40,4 +40,13 @@ TEST(SearchEffortTest, DivesEachTimeTheWorkHasDoubled) {
   EXPECT_TRUE(effort.isDiveDue(16384));
 }
 
+/// Counted from when the plan was found, whatever was done before.
+TEST(SearchEffortTest, RefinesOnceAsMuchWasDoneAsThatTakes) {
+  const SearchEffort effort(1 << 20);
+  EXPECT_FALSE(effort.isRefineDue(2000, 0));
+  EXPECT_TRUE(effort.isRefineDue(2048, 0));
+  EXPECT_FALSE(effort.isRefineDue(7000, 5000));
+  EXPECT_TRUE(effort.isRefineDue(7048, 5000));
+}
+
 } // namespace
