@@ -371,6 +371,8 @@ Expected<void> JointSearcher::lookAtHosts() {
   if (hosts->best() && (!best || *hosts->best() < *best)) {
     best = hosts->best();
     isOnHosts = true;
+    leastChanged.reset();
+    winnersEffort = 0;
   }
   return {};
 }
