@@ -45,7 +45,7 @@ bool JointSearcher::mayDive() const {
 Expected<void> JointSearcher::dive() {
   if (!mayDive())
     return {};
-  return solve(*std::exchange(likely, std::nullopt));
+  return solveBounded(*std::exchange(likely, std::nullopt));
 }
 
 /// Of each kind of mesh, what has the least bound of all that should fit,
@@ -105,14 +105,29 @@ Expected<void> JointSearcher::diveWhereItFits() {
   const double most = leastBound() < *best * kVeryFar
                           ? std::numeric_limits<double>::infinity()
                           : kShare * static_cast<double>(pricer.numEntries());
-  for (const Entry &entry : *likelyOnes) {
+  for (size_t i = 0; i < likelyOnes->size() && !isCancelled(); ++i) {
+    const Entry &entry = (*likelyOnes)[i];
     if (static_cast<double>(pricer.numEntries()) > most ||
-        !isWorthDive(entry.bound) || isCancelled())
+        !isWorthDive(entry.bound))
       break;
+    if (i + 1 < likelyOnes->size())
+      beginDive((*likelyOnes)[i + 1]);
     if (auto done = diveAt(entry); !done)
       return done;
   }
   return {};
+}
+
+/// What diveAt() will ask, by other threads.
+void JointSearcher::beginDive(const Entry &entry) {
+  const auto &[point, schedules] = families[entry.family];
+  const ScheduleChoice &schedule = schedules[entry.schedule];
+  if (pricer.mayLookAhead())
+    pricer.lookAhead(
+        {point, schedule, std::nullopt, true,
+         enoughOf(point, schedule, *pricer.knownVariant(point.recompute),
+                  1 - kNearBound),
+         formsOf(point)});
 }
 
 /// Unless its passes take too long, which is sooner told than what a strategy
@@ -128,12 +143,10 @@ Expected<void> JointSearcher::diveAt(Entry entry) {
     return floors.takeError();
   const double listed = entry.bound;
   entry.bound = std::max(listed, boundOf(entry, model, *floors));
-  leastSolved = entry.bound;
-  if (isWorthDive(entry.bound)) {
-    leastSolved.reset();
+  leastSolved.reset();
+  if (isWorthDive(entry.bound))
     if (auto done = solve(entry); !done)
       return done;
-  }
   const double took = leastSolved.value_or(entry.bound) / listed;
   const auto [excess, isNew] = excesses.try_emplace(meshKindOf(point), took);
   excess->second = std::min(excess->second, took);

@@ -44,7 +44,7 @@ Expected<void> JointSearcher::searchPlain() {
   if (best)
     own.incumbent = plainIncumbent =
         std::min(Seconds(*best), own.incumbent.value_or(Seconds(*best)));
-  // What would fit is said where nothing does.
+  // What would fit is said where nothing does; here something may.
   own.hints &= !best;
   if (!families.empty())
     own.among = " without stages and micro-batches";
@@ -72,6 +72,7 @@ Expected<void> JointSearcher::searchPlain() {
     if (!best || seconds <= *best) {
       best = seconds;
       winner.reset();
+      forgetRefined();
     }
   } else if (plain->error().status != Status::NothingFits)
     return plain->takeError();
@@ -148,6 +149,7 @@ Expected<void> JointSearcher::searchAgain(const RecomputeChoice &recompute,
     return {};
   best = found->prediction.stepTime.value;
   winner.reset();
+  forgetRefined();
   isOnHosts = false;
   found->stepGraph = (*model)->owned;
   found->recompute = recompute;

@@ -224,8 +224,8 @@ Expected<void> JointSearcher::boundPasses(const Entry &entry) {
   return {};
 }
 
-/// Whether bounds of its passes are found as far as suffices: to show that it
-/// was no better than what was the best plan then.
+/// Whether bounds of its passes were looked for only as far as the best plan
+/// then asked.
 bool JointSearcher::isBoundedEnough(const Entry &entry) const {
   return entry.level == Level::Bounded && !entry.isOfSome() &&
          !pricer.knownVariant(graph.recompute)->line.isUniform &&
@@ -507,11 +507,9 @@ void JointSearcher::take(const Entry &entry, StageForm form,
   isOnHosts = false;
   winningForm = form;
   prediction = std::move(priced);
-  winningFormTook = best;
   takenAt = pricer.numEntries();
-  refined.reset();
-  leastChanged.reset();
-  winnersEffort = 0;
+  forgetRefined();
+  winningFormTook = best;
   if (isFirst)
     report();
 }
@@ -603,14 +601,17 @@ JointSearcher::questionOf(const Entry &entry) {
   return question;
 }
 
-/// Whether the point is no better, also for other threads.
+/// Whether the point is no better, or takes that share of the best at least,
+/// also for other threads.
 PointPricer::Enough JointSearcher::enoughOf(const StagePoint &point,
                                             const ScheduleChoice &schedule,
-                                            const ModelVariant &model) const {
-  return [point, schedule, &model, target = toBeat()](const StepFloors &known) {
+                                            const ModelVariant &model,
+                                            double share) const {
+  return [point, schedule, &model, share,
+          target = toBeat()](const StepFloors &known) {
     return target &&
            stepBound(point, schedule, model.line, known, model.kernels.issue)
-                   .value >= *target;
+                   .value >= share * *target;
   };
 }
 

@@ -11,12 +11,21 @@
 
 namespace planner {
 
+/// Where another plan is the best.
+void JointSearcher::forgetRefined() {
+  refined.reset();
+  leastChanged.reset();
+  winnersEffort.reset();
+  winningFormTook.reset();
+}
+
 /// Once as much was looked at since the best plan was found as it takes to make
 /// it faster: so that takes no more than twice as long as if it had been known
-/// what is the best in the end. Not of the usual strategy, which mostly is not.
+/// what is the best in the end. Not of the usual strategy, which mostly is not
+/// the best for long.
 bool JointSearcher::isRefineDue() const {
-  return winner && !isOnHosts && !leastChanged && !isCancelled() &&
-         takenAt > usualPricedAt &&
+  return winner && !isOnHosts && !winnersEffort && !isCancelled() &&
+         winner->family != usualFamily &&
          effort.isRefineDue(pricer.numEntries(), takenAt);
 }
 
@@ -31,10 +40,11 @@ Expected<void> JointSearcher::refineWinner(size_t within) {
                           refined ? &*refined : nullptr);
   if (!found)
     return found.takeError();
+  winnersEffort =
+      winnersEffort.value_or(0) + (*found ? (*found)->effort : size_t(0));
   if (!*found)
     return {};
   leastChanged = (*found)->lowerBound.value;
-  winnersEffort += (*found)->effort;
   if (isOnHosts) {
     best = hosts->best();
   } else if ((*found)->stage) {
@@ -50,14 +60,15 @@ Expected<void> JointSearcher::refineWinner(size_t within) {
 Expected<void> JointSearcher::refineBest() {
   const bool isTight = missing > 0 || (hosts && hosts->missing() > 0);
   size_t share = pricer.effortToRefineAll(isTight);
-  // What a few choices may save beside all others is in the bound.
+  // So little is left to the certificate's gap.
   constexpr double kHardly = 1 - 1e-3;
   if (isStaged() && (!leastChanged || *leastChanged < kHardly * *best) &&
       !isCancelled())
     if (auto done = refineWinner(pricer.effortToRefine()); !done)
       return done;
   // The best leaves something to others.
-  share = std::max(share - std::min(share, winnersEffort), share / 4);
+  share =
+      std::max(share - std::min(share, winnersEffort.value_or(0)), share / 4);
   if (auto done = refineContenders(share); !done || !hosts)
     return done;
   return refineHosts(share);
@@ -142,7 +153,9 @@ Expected<void> JointSearcher::refineContenders(size_t &share) {
     std::optional<RefinedStage> &own = (*found)->stage;
     if (!own || !isBetter(own->prediction.prediction.stepTime.value))
       continue;
+    const double took = priced.prediction.stepTime.value;
     take(entry, form, own->prediction);
+    winningFormTook = took;
     refined = std::move(own);
     leastChanged = (*found)->lowerBound.value;
   }

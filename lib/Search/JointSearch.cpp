@@ -289,6 +289,7 @@ Expected<void> JointSearcher::priceUsual() {
     if (!isBetter(boundOf(**usual, **own, *floors)))
       return {};
   }
+  usualFamily = (*usual)->family;
   asked.insert({(*usual)->family, (*usual)->schedule});
   // Column-row pairs keep less: with them it is sooner a plan.
   const auto forms = formsOf(point);
@@ -371,8 +372,7 @@ Expected<void> JointSearcher::lookAtHosts() {
   if (hosts->best() && (!best || *hosts->best() < *best)) {
     best = hosts->best();
     isOnHosts = true;
-    leastChanged.reset();
-    winnersEffort = 0;
+    forgetRefined();
   }
   return {};
 }
@@ -395,9 +395,12 @@ Expected<void> JointSearcher::searchStages() {
       break;
     if (auto done = areHosts ? lookAtHosts() : lookAtNext(); !done)
       return done;
-    if (isRefineDue())
+    if (isRefineDue()) {
+      if (auto done = priceOthersOfBest(); !done)
+        return done;
       if (auto done = refineWinner(pricer.effortToRefineAll()); !done)
         return done;
+    }
     report();
   }
   if (gaveUp)
@@ -621,7 +624,6 @@ Expected<SearchResult> JointSearcher::run() {
       return ok.takeError();
   if (auto ok = listHosts(); !ok)
     return ok.takeError();
-  usualPricedAt = pricer.numEntries();
   pricer.whileWaiting([&] { beginWhileWaiting(); });
   Expected<void> searched = searchStages();
   pricer.whileWaiting({});

@@ -123,7 +123,8 @@ private:
   std::optional<PointPricer::Question> questionOf(const Entry &entry);
   PointPricer::Enough enoughOf(const StagePoint &point,
                                const ScheduleChoice &schedule,
-                               const ModelVariant &model) const;
+                               const ModelVariant &model,
+                               double share = 1) const;
   void lookAhead(const Entry &entry);
   /// Bounds of what follows in the queue; if that is nothing, what is most
   /// likely asked last.
@@ -197,6 +198,7 @@ private:
   Expected<void> priceFitting(const Entry &entry, StageForm form,
                               StageForm fitting);
   Expected<void> priceOthersOfBest();
+  void forgetRefined();
   bool isRefineDue() const;
   Expected<void> refineWinner(size_t within);
   Expected<void> refineBest();
@@ -225,6 +227,7 @@ private:
   }
   Expected<std::vector<Entry>> likelyOfKinds();
   bool isWorthDive(double least) const;
+  void beginDive(const Entry &entry);
   Expected<void> diveAt(Entry entry);
   Expected<void> diveWhereItFits();
   Expected<void> diveEverywhere();
@@ -337,13 +340,15 @@ private:
   /// What its strategy became, if single choices made it faster, and what it
   /// takes at least with any other one.
   std::optional<RefinedStage> refined;
-  /// What its form took before, and what the search had looked at by then, and
-  /// when it had priced the usual strategy.
+  /// What its form took before.
   std::optional<double> winningFormTook;
-  size_t takenAt = 0, usualPricedAt = 0;
+  /// What the search had looked at when it was found.
+  size_t takenAt = 0;
+  /// Of the usual strategy.
+  std::optional<size_t> usualFamily;
   std::optional<double> leastChanged;
-  /// That its single choices have taken.
-  size_t winnersEffort = 0;
+  /// What looking at its single choices took, if that was done.
+  std::optional<size_t> winnersEffort;
   std::vector<Contender<Entry>> contenders;
   /// No staged strategy that fits takes less.
   double bound = 0;

@@ -147,7 +147,8 @@ bool PointPricer::askFloors(Ahead &ahead, const Question &question) {
       (known != knownFloors.end() && known->second.answers(isEnough)))
     return false;
   auto before = floorsAhead.extract(asked->key);
-  if (before && (before.mapped().whole || before.mapped().aimed)) {
+  if (before && known == knownFloors.end() &&
+      (before.mapped().whole || before.mapped().aimed)) {
     floorsAhead.insert(std::move(before));
     return false;
   }

@@ -97,7 +97,8 @@ public:
   /// Whether since then as much was done as looks at all single choices of a
   /// large model's plan take.
   bool isRefineDue(size_t work, size_t foundAt) const {
-    return work >= foundAt + all / kRefineShare;
+    const size_t least = all / kRefineShare;
+    return least > 0 && work >= foundAt + least;
   }
 
   /// Whether that is soon.
