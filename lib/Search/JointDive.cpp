@@ -133,22 +133,18 @@ void JointSearcher::beginDive(const Entry &entry) {
 /// Unless its passes take too long, which is sooner told than what a strategy
 /// takes.
 Expected<void> JointSearcher::diveAt(Entry entry) {
-  const StagePoint &point = families[entry.family].stage;
-  const ModelVariant &model = *pricer.knownVariant(point.recompute);
-  Expected<StepFloors> floors =
-      pricer.floors(point, [&](const StepFloors &known) {
-        return !isWorthDive(boundOf(entry, model, known));
-      });
-  if (!floors)
-    return floors.takeError();
+  Expected<double> least = boundWithPasses(entry, 1 - kNearBound);
+  if (!least)
+    return least.takeError();
   const double listed = entry.bound;
-  entry.bound = std::max(listed, boundOf(entry, model, *floors));
+  entry.bound = std::max(listed, *least);
   leastSolved.reset();
   if (isWorthDive(entry.bound))
     if (auto done = solve(entry); !done)
       return done;
   const double took = leastSolved.value_or(entry.bound) / listed;
-  const auto [excess, isNew] = excesses.try_emplace(meshKindOf(point), took);
+  const auto [excess, isNew] =
+      excesses.try_emplace(meshKindOf(families[entry.family].stage), took);
   excess->second = std::min(excess->second, took);
   return {};
 }

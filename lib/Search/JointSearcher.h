@@ -18,7 +18,7 @@
 #include "OffloadSearch.h"
 #include "PointPricer.h"
 #include "SearchEffort.h"
-#include <limits>
+#include "planner/Support/Infinity.h"
 #include <queue>
 #include <set>
 #include <tuple>
@@ -183,6 +183,7 @@ private:
     return options.ignoreMemory || bytes <= static_cast<double>(limit) + 1;
   }
   bool isBoundedEnough(const Entry &entry) const;
+  Expected<double> boundWithPasses(const Entry &entry, double share);
   Expected<void> solveBounded(const Entry &entry);
   Expected<void> solve(const Entry &entry);
   void hold(size_t family, StageForm form, const SolvedStage *stage);
@@ -235,9 +236,7 @@ private:
   /// What a form has to take less than to be priced, if anything: single
   /// choices may make it faster than the best plan, as they did with that.
   double mostOfForm() const {
-    const double most =
-        pricer.mostRefined() *
-        toBeat().value_or(std::numeric_limits<double>::infinity());
+    const double most = pricer.mostRefined() * toBeat().value_or(kInfinity);
     return std::max(most, winningFormTook.value_or(0));
   }
   bool isBetter(double seconds) const {
