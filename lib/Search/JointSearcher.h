@@ -160,6 +160,7 @@ private:
                                 const StagedPrediction &priced);
   Entry withLeast(const Entry &some, const TooLarge &kept) const;
   Expected<void> countSome(const Entry &some);
+  Expected<void> countForm(const Entry &some, StageForm form);
   Expected<void> solveSome(const Entry &some);
   bool mayKeepDivider(const Entry &kept, StageForm form) const;
   Expected<void> keepDivider(const Entry &kept, StageForm form,

@@ -237,16 +237,23 @@ OffloadSearcher::priceOf(const Entry &entry, StageForm form) {
 }
 
 Expected<void> OffloadSearcher::price(const Entry &entry) {
-  for (StageForm form : formsOf(pointOf(entry))) {
-    Expected<bool> beaten = isBeaten(entry, form);
-    if (!beaten)
-      return beaten.takeError();
-    if (*beaten)
-      continue;
-    if (auto done = priceOnce(entry, form); !done)
-      return done.takeError();
-  }
-  return {};
+  const StagePoint point = pointOf(entry);
+  for (StageForm form : formsOf(point))
+    if (auto done = priceUnbeaten(entry, form); !done)
+      return done;
+  return options.devices <= kFewDevices && pricer.mayKeepMore(point)
+             ? priceUnbeaten(entry, StageForm::LeastPairs)
+             : Expected<void>();
+}
+
+Expected<void> OffloadSearcher::priceUnbeaten(const Entry &entry,
+                                              StageForm form) {
+  Expected<bool> beaten = isBeaten(
+      entry, form == StageForm::LeastPairs ? StageForm::ColumnRow : form);
+  if (!beaten || *beaten)
+    return beaten ? Expected<void>() : beaten.takeError();
+  auto done = priceOnce(entry, form);
+  return done ? Expected<void>() : done.takeError();
 }
 
 /// Whether its strategies of that form are known to be no better, by where the
@@ -429,9 +436,8 @@ OffloadSearcher::questionOf(const Entry &entry) const {
     question.asksFloors = true;
     break;
   case Level::Bounded:
-    question.forms = formsOf(question.point);
-    if (entry.count > 0)
-      question.forms = question.forms.last(1);
+    question.forms = entry.count > 0 ? pricer.formsOfSome(question.point)
+                                     : formsOf(question.point);
     break;
   case Level::Counted:
     question.point = pointOf(entry);

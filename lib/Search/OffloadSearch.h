@@ -108,6 +108,8 @@ private:
     int64_t count = 0;
     /// Of layers that could be divided in any way.
     bool evenly = false;
+    /// Of which form of the point, if its layers were counted.
+    StageForm form = StageForm::LeastWork;
     friend auto operator<=>(const Entry &, const Entry &) = default;
   };
 
@@ -148,6 +150,7 @@ private:
   Expected<void> listPoint(const Entry &entry, const ModelVariant &own);
   Expected<void> listSome(const Entry &kept, const ModelVariant &own);
   Expected<void> countSome(const Entry &some);
+  Expected<void> countForm(const Entry &some, StageForm form);
   Expected<void> solveSome(const Entry &some);
   StepFloors copiesAlong(const StagePoint &point, const OffloadChoice &choice,
                          const ModelVariant &own, const StepFloors &step,
@@ -164,6 +167,7 @@ private:
                                                     StageForm form);
   Expected<bool> isBeaten(const Entry &entry, StageForm form);
   Expected<void> price(const Entry &entry);
+  Expected<void> priceUnbeaten(const Entry &entry, StageForm form);
   Expected<std::optional<TooLarge>> priceOnce(const Entry &entry,
                                               StageForm form);
   Expected<std::optional<TooLarge>> priceForm(const Entry &entry,

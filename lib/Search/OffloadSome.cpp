@@ -58,12 +58,16 @@ OffloadSearcher::Entry OffloadSearcher::keptOf(const Entry &some) {
   return kept;
 }
 
-/// The point without is priced first. With tensor parallelism that is of
-/// column-row pairs, which keep less.
 Expected<void> OffloadSearcher::countSome(const Entry &some) {
-  const Entry kept = keptOf(some);
-  Expected<std::optional<TooLarge>> large =
-      priceOnce(kept, formsOf(pointOf(kept)).back());
+  for (StageForm form : pricer.formsOfSome(pointOf(keptOf(some))))
+    if (auto done = countForm(some, form); !done)
+      return done;
+  return {};
+}
+
+/// The point without is priced first.
+Expected<void> OffloadSearcher::countForm(const Entry &some, StageForm form) {
+  Expected<std::optional<TooLarge>> large = priceOnce(keptOf(some), form);
   if (!large)
     return large.takeError();
   if (!*large)
@@ -78,6 +82,7 @@ Expected<void> OffloadSearcher::countSome(const Entry &some) {
       static_cast<int64_t>(std::min(least, static_cast<double>(most + 1))),
       some.count, most + 1);
   next.level = Level::Counted;
+  next.form = form;
   next.bound = std::max(some.bound, timeOf(next, **large, chunks));
   if (next.count > most || !isWorth(next, next.bound))
     return {};
@@ -92,9 +97,8 @@ Expected<void> OffloadSearcher::countSome(const Entry &some) {
 
 /// With as few layers as suffice.
 Expected<void> OffloadSearcher::solveSome(const Entry &some) {
-  const Entry without = keptOf(some);
-  const StageForm form = formsOf(pointOf(without)).back();
-  const TooLarge kept = *priced.at({keyOf(without), form});
+  const StageForm form = some.form;
+  const TooLarge kept = *priced.at({keyOf(keptOf(some)), form});
   const PointChunks chunks =
       chunksOf(some, pricer.knownVariant(graph.recompute)->line);
   FewestLayers fewest(some.count, chunks.sizes.most,

@@ -41,11 +41,25 @@ VisibleShares PointPricer::leastVisible() const {
   return shares;
 }
 
-bool PointPricer::mayKeepMore(const StagePoint &point) const {
+bool PointPricer::mayKeepOtherwise(const StagePoint &point) const {
   return point.tp > 1 && stack.features.sequence && !options.fix.sp &&
          !options.fix.forbidden.sp &&
-         dimClassSize(graph, DimClassKind::Sequence) &&
-         !pairPoints.contains(point);
+         dimClassSize(graph, DimClassKind::Sequence);
+}
+
+bool PointPricer::mayKeepMore(const StagePoint &point) const {
+  return mayKeepOtherwise(point) && !pairPoints.contains(point);
+}
+
+std::span<const StageForm>
+PointPricer::formsOfSome(const StagePoint &point) const {
+  static constexpr StageForm kPairs[] = {StageForm::ColumnRow,
+                                         StageForm::LeastPairs};
+  if (point.tp == 1)
+    return formsOf(point);
+  const bool asksMore =
+      options.devices <= kFewDevices && mayKeepOtherwise(point);
+  return std::span(kPairs).first(asksMore ? 2 : 1);
 }
 
 std::vector<RecomputeChoice> recomputesOf(const OpGraph &graph,

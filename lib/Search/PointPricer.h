@@ -186,6 +186,10 @@ public:
   /// these are solved: nothing says whether the sequence is split, and the one
   /// of least work splits no pairs itself.
   bool mayKeepMore(const StagePoint &point) const;
+  /// The forms of which a point treats some of its layers otherwise: with
+  /// tensor parallelism column-row pairs, which keep least, and on few devices
+  /// also those that keep what is fastest.
+  std::span<const StageForm> formsOfSome(const StagePoint &point) const;
   /// Whether communication of tensor parallelism may be hidden.
   bool hidesTensors() const { return visible.tensor < 1; }
   /// Whether any communication of a stage's devices may be: gathers of
@@ -461,6 +465,7 @@ private:
   std::deque<Recent> recent;
   /// Whose strategy of least work splits pairs.
   std::set<StagePoint> pairPoints;
+  bool mayKeepOtherwise(const StagePoint &point) const;
   /// What nobody has asked for yet, or not all of it.
   std::map<FloorKey, PassBounds::Known> floorsAhead;
   std::map<UnitKey, std::optional<UnitFloors>> unitsAhead;

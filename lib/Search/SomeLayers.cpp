@@ -234,16 +234,23 @@ JointSearcher::Entry JointSearcher::withLeast(const Entry &some,
   return next;
 }
 
+Expected<void> JointSearcher::countSome(const Entry &some) {
+  for (StageForm form : pricer.formsOfSome(families[some.family].stage))
+    if (auto done = countForm(some, form); !done)
+      return done;
+  return {};
+}
+
 /// The point without is priced first. What fits needs nothing computed again
 /// and no ZeRO-3, and what takes longer than the best plan takes no less for
-/// it. With tensor parallelism that is of column-row pairs, which keep less.
-Expected<void> JointSearcher::countSome(const Entry &some) {
+/// it.
+Expected<void> JointSearcher::countForm(const Entry &some, StageForm form) {
   Entry kept = some;
   kept.kind = SomeKind::None;
   kept.count = 0;
-  const StageForm form = formsOf(pointOf(kept)).back();
   const std::tuple key(some.family, some.schedule, form);
-  if (!asked.contains({some.family, some.schedule}) &&
+  const auto &known = form == StageForm::LeastPairs ? askedPairs : asked;
+  if (!known.contains({some.family, some.schedule}) &&
       counted.insert(key).second) {
     if (auto done = priceForm(kept, form); !done)
       return done;
@@ -251,10 +258,10 @@ Expected<void> JointSearcher::countSome(const Entry &some) {
   }
   if (some.kind == SomeKind::Divided)
     return solveDivided(some, form);
-  const auto known = tooLarge.find(key);
-  if (known == tooLarge.end())
+  const auto large = tooLarge.find(key);
+  if (large == tooLarge.end())
     return {};
-  Entry next = withLeast(some, known->second);
+  Entry next = withLeast(some, large->second);
   next.form = form;
   if (next.count > mostOf(some) || !isBetter(next.bound))
     return {};
@@ -322,7 +329,8 @@ static std::optional<Seconds> lesser(std::optional<Seconds> a,
 /// With layers divided freely, and some of them computed again.
 bool JointSearcher::mayKeepDivider(const Entry &kept, StageForm form) const {
   const OuterFamily &family = families[kept.family];
-  return form == formsOf(family.stage).back() &&
+  const auto forms = pricer.formsOfSome(family.stage);
+  return std::find(forms.begin(), forms.end(), form) != forms.end() &&
          mayDivideSome(family.stage, family.schedules[kept.schedule],
                        pricer.knownVariant(graph.recompute)->line);
 }
