@@ -409,21 +409,24 @@ Expected<void> JointSearcher::priceForm(const Entry &entry, StageForm form) {
   const bool mayDivide = mayKeepDivider(entry, form);
   std::optional<SomeAgainDivider> divider;
   Expected<std::optional<StagedPrediction>> priced =
-      priceBetter(entry, form, mayDivide ? &divider : nullptr);
+      priceNear(entry, form, mayDivide ? &divider : nullptr);
   if (!priced)
     return priced.takeError();
   std::optional<Seconds> fits;
-  if (*priced && isTooLarge((*priced)->prediction.memory.totalPeak)) {
+  const bool isLarge = *priced && isTooLarge((*priced)->prediction);
+  if (isLarge && (*priced)->prediction.stepTime.value < mostOfSome()) {
     Expected<TooLarge> large = tooLargeOf(entry, form, **priced);
     if (!large)
       return large.takeError();
     tooLarge[{entry.family, entry.schedule, form}] = *large;
-  } else {
+  }
+  const bool isFaster =
+      *priced && isBetter((*priced)->prediction.stepTime.value);
+  if (!isLarge || !isFaster)
     noteKept(entry, form);
-    if (*priced) {
-      fits = (*priced)->prediction.stepTime;
-      take(entry, form, std::move(**priced));
-    }
+  if (!isLarge && isFaster) {
+    fits = (*priced)->prediction.stepTime;
+    take(entry, form, std::move(**priced));
   }
   return mayDivide ? keepDivider(entry, form, std::move(divider), fits)
                    : Expected<void>();
@@ -475,21 +478,27 @@ void JointSearcher::forgetStages() {
   });
 }
 
-/// Nothing if it is no better. What is little slower may become better.
+/// Nothing if single choices are not thought to make it better.
 Expected<std::optional<StagedPrediction>>
-JointSearcher::priceBetter(const Entry &entry, StageForm form,
-                           std::optional<SomeAgainDivider> *divider) {
+JointSearcher::priceNear(const Entry &entry, StageForm form,
+                         std::optional<SomeAgainDivider> *divider) {
   Expected<std::optional<StagedPrediction>> priced = pricer.priceFaster(
       pointOf(entry), families[entry.family].schedules[entry.schedule],
       Seconds(mostOfForm()), form, divider);
   if (!priced)
     return priced.takeError();
   ++outcome.priced;
-  if (*priced && (*priced)->prediction.fits && !entry.isOfSome())
+  if (*priced && (*priced)->prediction.fits &&
+      (pricer.isSmall() || !entry.isOfSome()))
     contenders.push_back({(*priced)->prediction.stepTime.value, entry, form});
-  if (*priced && !isBetter((*priced)->prediction.stepTime.value))
-    priced->reset();
   return priced;
+}
+
+/// Of what would be better it is noted by how much.
+bool JointSearcher::isTooLarge(const Prediction &p) {
+  return isBetter(p.stepTime.value)
+             ? isTooLarge(p.memory.totalPeak)
+             : !options.ignoreMemory && p.memory.totalPeak > limit;
 }
 
 /// Notes by how much.

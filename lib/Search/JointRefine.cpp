@@ -99,7 +99,8 @@ JointSearcher::fastestForm(const Entry &entry, StageForm known) {
     forms.push_back(StageForm::LeastPairs);
   if (hidesIn(point) && !isVisible(known))
     forms.push_back(StageForm::LeastVisible);
-  beginForms(entry, std::span(forms).subspan(1), std::nullopt);
+  if (!entry.isOfSome())
+    beginForms(entry, std::span(forms).subspan(1), std::nullopt);
   std::optional<PricedForm> fastest;
   for (const StageForm form : forms) {
     Expected<SolvedStage *> stage = pricer.solve(point, form);
@@ -107,7 +108,8 @@ JointSearcher::fastestForm(const Entry &entry, StageForm known) {
       return stage.takeError();
     if (!*stage)
       continue;
-    hold(entry.family, form, *stage);
+    if (!entry.isOfSome())
+      hold(entry.family, form, *stage);
     const Seconds most =
         fastest ? fastest->second.prediction.stepTime : Seconds(mostOfForm());
     auto priced = pricer.priceFaster(point, schedule, most, form);
@@ -123,16 +125,19 @@ JointSearcher::fastestForm(const Entry &entry, StageForm known) {
 /// is there, leaves what remains.
 Expected<void> JointSearcher::refineContenders(size_t &share) {
   std::sort(contenders.begin(), contenders.end());
-  std::set<std::pair<size_t, size_t>> seen;
+  const auto keyOf = [](const Entry &entry) {
+    return std::tuple(entry.family, entry.schedule, entry.kind);
+  };
+  std::set<std::tuple<size_t, size_t, SomeKind>> seen;
   if (winner)
-    seen.insert({winner->family, winner->schedule});
+    seen.insert(keyOf(*winner));
   size_t spent = 0;
   for (const auto &[seconds, entry, known] : contenders) {
     if (seconds >= mostOfForm() || spent >= share || isCancelled())
       break;
     if (!isAdmitted(pointOf(entry),
                     families[entry.family].schedules[entry.schedule]) ||
-        !seen.insert({entry.family, entry.schedule}).second)
+        !seen.insert(keyOf(entry)).second)
       continue;
     const size_t before = pricer.numEntries();
     auto fastest = fastestForm(entry, known);

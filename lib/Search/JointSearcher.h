@@ -210,9 +210,10 @@ private:
   Expected<void> refineContenders(size_t &share);
   Expected<void> refineHosts(size_t share);
   Expected<std::optional<StagedPrediction>>
-  priceBetter(const Entry &entry, StageForm form,
-              std::optional<SomeAgainDivider> *divider = nullptr);
+  priceNear(const Entry &entry, StageForm form,
+            std::optional<SomeAgainDivider> *divider = nullptr);
   bool isTooLarge(int64_t peak);
+  bool isTooLarge(const Prediction &p);
   void take(const Entry &entry, StageForm form, StagedPrediction priced);
   bool isCancelled() const {
     return options.cancel && options.cancel->requested();
@@ -239,6 +240,10 @@ private:
   double mostOfForm() const {
     const double most = pricer.mostRefined() * toBeat().value_or(kInfinity);
     return std::max(most, winningFormTook.value_or(0));
+  }
+  /// The same of what treats some of its layers otherwise.
+  double mostOfSome() const {
+    return pricer.isSmall() ? mostOfForm() : toBeat().value_or(kInfinity);
   }
   bool isBetter(double seconds) const {
     return (!best || seconds < *best) &&

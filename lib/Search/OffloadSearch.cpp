@@ -492,7 +492,7 @@ Expected<SearchResult> OffloadSearcher::take() {
   if (!stage || !model)
     return stage ? model.takeError() : stage.takeError();
   SearchResult result;
-  result.strategy = toString(specOf(*winner));
+  result.strategy = toString(withForm(specOf(*winner), winningForm));
   // Pipelines over different meshes may ask for it again.
   result.stage = {(*stage)->mesh, (*stage)->assignment, (*stage)->priced};
   if (refined) {

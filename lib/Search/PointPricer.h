@@ -258,13 +258,13 @@ public:
     const size_t ops = graph.ops.size();
     return ops <= kFewOps ? 1.1 : ops <= 4096 ? 1.03 : 1;
   }
+  /// Of these, models are soon made that treat some layers otherwise.
+  bool isSmall() const {
+    return graph.ops.size() <= kFewOps && options.devices <= kFewDevices;
+  }
   /// The same with something on hosts, of which forms know nothing: where what
   /// moves to and fro is waited for, choices save much of it.
-  double mostRefinedOnHosts() const {
-    const bool isSmall =
-        graph.ops.size() <= kFewOps && options.devices <= kFewDevices;
-    return isSmall ? 1.3 : mostRefined();
-  }
+  double mostRefinedOnHosts() const { return isSmall() ? 1.3 : mostRefined(); }
 
   size_t numSolved() const { return stagesFound; }
   size_t numFloors() const { return knownFloors.size(); }

@@ -263,8 +263,11 @@ Expected<void> JointSearcher::countForm(const Entry &some, StageForm form) {
     return {};
   Entry next = withLeast(some, large->second);
   next.form = form;
-  if (next.count > mostOf(some) || !isBetter(next.bound))
+  if (next.count > mostOf(some) || next.bound >= mostOfSome())
     return {};
+  // Single choices may make it faster than it is.
+  if (!isBetter(next.bound))
+    next.bound = some.bound;
   if (some.kind == SomeKind::Gathered) {
     Expected<StepFloors> floors = pricer.floors(pointOf(next));
     if (!floors)
@@ -291,7 +294,7 @@ Expected<void> JointSearcher::solveSome(const Entry &some) {
   Entry next = some;
   while (!fewest.isFound() && !isCancelled()) {
     next.count = fewest.toTry();
-    if (!isBetter(timeOf(next, kept))) {
+    if (timeOf(next, kept) >= mostOfSome()) {
       fewest.isTooSlow();
       continue;
     }
@@ -301,21 +304,19 @@ Expected<void> JointSearcher::solveSome(const Entry &some) {
     if (!*stage)
       return {};
     Expected<std::optional<StagedPrediction>> priced =
-        priceBetter(next, next.form);
+        priceNear(next, next.form);
     if (!priced)
       return priced.takeError();
-    const bool isOver =
-        *priced && isTooLarge((*priced)->prediction.memory.totalPeak);
-    if (isOver)
-      fewest.isOver((*priced)->prediction.memory.totalPeak - limit);
-    else if (*priced)
-      take(next, next.form, std::move(**priced));
-    const bool isBest = winner && *winner == next;
-    if (isBest)
-      fewest.suffices();
-    else if (!isOver)
+    if (!*priced || (*priced)->prediction.stepTime.value >= mostOfSome()) {
       fewest.isTooSlow();
-    if (!isBest)
+    } else if (isTooLarge((*priced)->prediction)) {
+      fewest.isOver((*priced)->prediction.memory.totalPeak - limit);
+    } else {
+      fewest.suffices();
+      if (isBetter((*priced)->prediction.stepTime.value))
+        take(next, next.form, std::move(**priced));
+    }
+    if (!winner || *winner != next)
       pricer.forget(pointOf(next), next.form);
   }
   return {};
@@ -377,10 +378,10 @@ Expected<void> JointSearcher::solveDivided(const Entry &some, StageForm form) {
       return stage.takeError();
     if (!*stage)
       break;
-    Expected<std::optional<StagedPrediction>> priced = priceBetter(next, form);
+    Expected<std::optional<StagedPrediction>> priced = priceNear(next, form);
     if (!priced)
       return priced.takeError();
-    if (!*priced) {
+    if (!*priced || !isBetter((*priced)->prediction.stepTime.value)) {
       pricer.forget(pointOf(next), form);
       break;
     }
