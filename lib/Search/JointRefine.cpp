@@ -69,6 +69,8 @@ Expected<void> JointSearcher::refineBest() {
   // The best leaves something to others.
   share =
       std::max(share - std::min(share, winnersEffort.value_or(0)), share / 4);
+  if (auto done = solveSomeNear(); !done)
+    return done;
   if (auto done = refineContenders(share); !done || !hosts)
     return done;
   return refineHosts(share);
@@ -147,9 +149,10 @@ Expected<void> JointSearcher::refineContenders(size_t &share) {
     if (!*fastest)
       continue;
     const auto &[form, priced] = **fastest;
+    const size_t left = share - std::min(share, spent);
     auto found = pricer.refine(
         pointOf(entry), families[entry.family].schedules[entry.schedule], form,
-        priced, {0, Seconds(*toBeat()), share - std::min(share, spent)});
+        priced, {pricer.effortToRefineOther(left), Seconds(*toBeat()), left});
     if (!found)
       return found.takeError();
     if (!*found)

@@ -162,6 +162,7 @@ private:
   Expected<void> countSome(const Entry &some);
   Expected<void> countForm(const Entry &some, StageForm form);
   Expected<void> solveSome(const Entry &some);
+  Expected<void> solveSomeNear();
   bool mayKeepDivider(const Entry &kept, StageForm form) const;
   Expected<void> keepDivider(const Entry &kept, StageForm form,
                              std::optional<SomeAgainDivider> divider,

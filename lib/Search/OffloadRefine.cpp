@@ -32,6 +32,8 @@ Expected<std::optional<Refinement>> OffloadSearcher::refine(size_t effort) {
 Expected<std::optional<Seconds>>
 OffloadSearcher::refineContenders(size_t share, std::optional<double> most) {
   toBeat = most;
+  if (auto done = solveSomeNear(); !done)
+    return done.takeError();
   std::optional<Seconds> leastChanged;
   const auto leaves = [&](const Contender<Entry> &one) {
     return choices[one.entry.choice].activations;
@@ -83,8 +85,9 @@ OffloadSearcher::refineContender(const Entry &entry, StageForm form,
     return taken.takeError();
   if (!*taken || !(*taken)->prediction.fits)
     return std::optional<Refinement>();
-  return pricer.refine(pointOf(entry), scheduleOf(entry), form, **taken,
-                       {0, leastToBeat(), share});
+  return pricer.refine(
+      pointOf(entry), scheduleOf(entry), form, **taken,
+      {pricer.effortToRefineOther(share), leastToBeat(), share});
 }
 
 } // namespace planner

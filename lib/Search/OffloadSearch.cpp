@@ -306,12 +306,16 @@ Expected<std::optional<TooLarge>> OffloadSearcher::priceForm(const Entry &entry,
   ++seen.priced;
   if (*taken && (*taken)->prediction.fits)
     contenders.push_back({(*taken)->prediction.stepTime.value, entry, form});
-  if (!*taken || !isBetter((*taken)->prediction.stepTime.value))
+  if (!*taken)
     return nothing;
   const Prediction &p = (*taken)->prediction;
+  const bool isFaster = isBetter(p.stepTime.value);
+  if (!isFaster && (p.fits || !isNear(entry, p.stepTime.value)))
+    return nothing;
   if (!options.ignoreMemory && !p.fits) {
     const int64_t over = std::max<int64_t>(0, p.memory.totalPeak - limit);
-    lacking = lacking == 0 ? over : std::min(lacking, over);
+    if (isFaster)
+      lacking = lacking == 0 ? over : std::min(lacking, over);
     if (over == 0 || !p.host || !p.host->fits())
       return nothing;
     return std::optional(tooLargeOf(**stage,
@@ -319,7 +323,8 @@ Expected<std::optional<TooLarge>> OffloadSearcher::priceForm(const Entry &entry,
                                     point, scheduleOf(entry), **taken, stack));
   }
   // It is priced for what it becomes with some layers computed again.
-  if (!isAdmitted({point, scheduleOf(entry), choices[entry.choice]}))
+  if (!isFaster ||
+      !isAdmitted({point, scheduleOf(entry), choices[entry.choice]}))
     return nothing;
   found = p.stepTime.value;
   winner = entry;

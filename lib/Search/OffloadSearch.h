@@ -135,6 +135,12 @@ private:
     passedOver = std::min(passedOver.value_or(seconds), seconds);
     return false;
   }
+  /// The same of what treats some of its layers otherwise: single choices may
+  /// make it faster.
+  bool isNear(const Entry &entry, double seconds) {
+    return pricer.isSmall() ? isBetter(seconds / pricer.mostRefinedOnHosts())
+                            : isWorth(entry, seconds);
+  }
   StagePoint pointOf(const Entry &entry) const;
   ScheduleChoice scheduleOf(const Entry &entry) const;
   bool isAdmitted(const OuterPoint &point) const {
@@ -152,6 +158,7 @@ private:
   Expected<void> countSome(const Entry &some);
   Expected<void> countForm(const Entry &some, StageForm form);
   Expected<void> solveSome(const Entry &some);
+  Expected<void> solveSomeNear();
   StepFloors copiesAlong(const StagePoint &point, const OffloadChoice &choice,
                          const ModelVariant &own, const StepFloors &step,
                          const HostUse &use) const;

@@ -84,7 +84,7 @@ Expected<void> OffloadSearcher::countForm(const Entry &some, StageForm form) {
   next.level = Level::Counted;
   next.form = form;
   next.bound = std::max(some.bound, timeOf(next, **large, chunks));
-  if (next.count > most || !isWorth(next, next.bound))
+  if (next.count > most || !isNear(next, next.bound))
     return {};
   queue.push(next);
   if (options.threads > 1)
@@ -106,7 +106,7 @@ Expected<void> OffloadSearcher::solveSome(const Entry &some) {
   Entry next = some;
   while (!fewest.isFound() && !isCancelled()) {
     next.count = fewest.toTry();
-    if (!isWorth(next, timeOf(next, kept, chunks))) {
+    if (!isNear(next, timeOf(next, kept, chunks))) {
       fewest.isTooSlow();
       continue;
     }
@@ -123,6 +123,20 @@ Expected<void> OffloadSearcher::solveSome(const Entry &some) {
     if (!isBest)
       pricer.forget(pointOf(next), form);
   }
+  return {};
+}
+
+/// What would be a little slower than the best plan, and is left because of it.
+/// All else that is left is slower whatever single choices make of it.
+Expected<void> OffloadSearcher::solveSomeNear() {
+  if (!pricer.isSmall() || (!queue.empty() && isBetter(queue.top().bound)))
+    return {};
+  for (; !queue.empty() && isNear(queue.top(), queue.top().bound) &&
+         !isCancelled();
+       queue.pop())
+    if (queue.top().level == Level::Counted)
+      if (auto done = solveSome(Entry(queue.top())); !done)
+        return done;
   return {};
 }
 

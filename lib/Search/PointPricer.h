@@ -262,6 +262,11 @@ public:
   bool isSmall() const {
     return graph.ops.size() <= kFewOps && options.devices <= kFewDevices;
   }
+  /// What it may take to see whether single choices make a strategy the best,
+  /// of the effort that is left: of small models some get there on a way.
+  size_t effortToRefineOther(size_t left) const {
+    return isSmall() ? left / 8 : 0;
+  }
   /// The same with something on hosts, of which forms know nothing: where what
   /// moves to and fro is waited for, choices save much of it.
   double mostRefinedOnHosts() const { return isSmall() ? 1.3 : mostRefined(); }

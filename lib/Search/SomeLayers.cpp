@@ -265,9 +265,6 @@ Expected<void> JointSearcher::countForm(const Entry &some, StageForm form) {
   next.form = form;
   if (next.count > mostOf(some) || next.bound >= mostOfSome())
     return {};
-  // Single choices may make it faster than it is.
-  if (!isBetter(next.bound))
-    next.bound = some.bound;
   if (some.kind == SomeKind::Gathered) {
     Expected<StepFloors> floors = pricer.floors(pointOf(next));
     if (!floors)
@@ -277,9 +274,9 @@ Expected<void> JointSearcher::countForm(const Entry &some, StageForm form) {
         boundOf(next,
                 *pricer.knownVariant(families[some.family].stage.recompute),
                 *floors));
+    if (next.bound >= mostOfSome())
+      return {};
   }
-  if (!isBetter(next.bound))
-    return {};
   queue.push(next);
   if (isAskedSoon(next.bound, queue.top().bound) && pricer.mayLookAhead())
     if (const auto question = questionOf(next))
@@ -319,6 +316,19 @@ Expected<void> JointSearcher::solveSome(const Entry &some) {
     if (!winner || *winner != next)
       pricer.forget(pointOf(next), next.form);
   }
+  return {};
+}
+
+/// What would be a little slower than the best plan, and is left because of it.
+/// All else that is left is slower whatever single choices make of it.
+Expected<void> JointSearcher::solveSomeNear() {
+  if (!pricer.isSmall() || (!queue.empty() && isBetter(queue.top().bound)))
+    return {};
+  for (; !queue.empty() && queue.top().bound < mostOfSome() && !isCancelled();
+       queue.pop())
+    if (queue.top().level == Level::Counted)
+      if (auto done = solveSome(Entry(queue.top())); !done)
+        return done;
   return {};
 }
 
