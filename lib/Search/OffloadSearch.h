@@ -114,8 +114,9 @@ private:
   };
 
   /// Each number of layers that are computed again is a model of its own, which
-  /// is not made for less. A choice: the searches of bench/searches take no
-  /// longer then, and prove their plans as well as they should.
+  /// is not made for less unless it is small. A choice: the searches of
+  /// bench/searches take no longer then, and prove their plans as well as they
+  /// should.
   static constexpr double kLeastGain = 0.005;
 
   bool isCancelled() const {
@@ -130,7 +131,8 @@ private:
   /// and is not, the proof knows.
   bool isWorth(const Entry &entry, double seconds) {
     const bool may = isBetter(seconds);
-    if (entry.count == 0 || !may || isBetter(seconds * (1 + kLeastGain)))
+    if (entry.count == 0 || pricer.isSmall() || !may ||
+        isBetter(seconds * (1 + kLeastGain)))
       return may;
     passedOver = std::min(passedOver.value_or(seconds), seconds);
     return false;
