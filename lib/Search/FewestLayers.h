@@ -14,7 +14,7 @@
 
 namespace planner {
 
-/// A strategy that would be better if it fitted.
+/// A strategy that might be better if it fitted.
 struct TooLarge {
   double seconds = 0;
   /// Of each micro-batch, on one stage: what its backward passes wait for that

@@ -368,9 +368,11 @@ Expected<void> JointSearcher::priceFitting(const Entry &entry, StageForm form,
   Expected<SolvedStage *> free = pricer.solve(point, form);
   if (!free || !*free)
     return free ? Expected<void>() : free.takeError();
-  return isTooLarge((*free)->priced.memory.totalPeak)
-             ? priceForm(entry, fitting)
-             : Expected<void>();
+  const int64_t over = (*free)->priced.memory.totalPeak - limit;
+  if (over <= 0)
+    return {};
+  noteMissing(over);
+  return priceForm(entry, fitting);
 }
 
 /// On many devices no other point without tensor parallelism is asked for
@@ -494,19 +496,13 @@ JointSearcher::priceNear(const Entry &entry, StageForm form,
   return priced;
 }
 
-/// Of what would be better it is noted by how much.
+/// Of what would be better notes by how much.
 bool JointSearcher::isTooLarge(const Prediction &p) {
-  return isBetter(p.stepTime.value)
-             ? isTooLarge(p.memory.totalPeak)
-             : !options.ignoreMemory && p.memory.totalPeak > limit;
-}
-
-/// Notes by how much.
-bool JointSearcher::isTooLarge(int64_t peak) {
-  const int64_t over = peak - limit;
+  const int64_t over = p.memory.totalPeak - limit;
   if (options.ignoreMemory || over <= 0)
     return false;
-  missing = missing == 0 ? over : std::min(missing, over);
+  if (isBetter(p.stepTime.value))
+    noteMissing(over);
   return true;
 }
 

@@ -58,6 +58,13 @@ Expected<void> JointSearcher::refineWinner(size_t within) {
 /// A step is not what forms are least of: first of the best plan, then of what
 /// may become faster than that, also where it has no stages.
 Expected<void> JointSearcher::refineBest() {
+  if (auto done = solveSomeNear(); !done)
+    return done;
+  if (hosts) {
+    if (auto done = hosts->solveSomeNear(toBeat()); !done)
+      return done;
+    takeFromHosts();
+  }
   const bool isTight = missing > 0 || (hosts && hosts->missing() > 0);
   size_t share = pricer.effortToRefineAll(isTight);
   // So little is left to the certificate's gap.
@@ -69,8 +76,6 @@ Expected<void> JointSearcher::refineBest() {
   // The best leaves something to others.
   share =
       std::max(share - std::min(share, winnersEffort.value_or(0)), share / 4);
-  if (auto done = solveSomeNear(); !done)
-    return done;
   if (auto done = refineContenders(share); !done || !hosts)
     return done;
   return refineHosts(share);
@@ -97,12 +102,13 @@ JointSearcher::fastestForm(const Entry &entry, StageForm known) {
   const ScheduleChoice &schedule =
       families[entry.family].schedules[entry.schedule];
   std::vector<StageForm> forms = {known};
-  if (pricer.mayKeepMore(point) && known != StageForm::LeastPairs)
+  // Of some layers each form has as many as it needs.
+  const bool asksOthers = !entry.isOfSome();
+  if (asksOthers && pricer.mayKeepMore(point) && known != StageForm::LeastPairs)
     forms.push_back(StageForm::LeastPairs);
-  if (hidesIn(point) && !isVisible(known))
+  if (asksOthers && hidesIn(point) && !isVisible(known))
     forms.push_back(StageForm::LeastVisible);
-  if (!entry.isOfSome())
-    beginForms(entry, std::span(forms).subspan(1), std::nullopt);
+  beginForms(entry, std::span(forms).subspan(1), std::nullopt);
   std::optional<PricedForm> fastest;
   for (const StageForm form : forms) {
     Expected<SolvedStage *> stage = pricer.solve(point, form);
@@ -127,10 +133,11 @@ JointSearcher::fastestForm(const Entry &entry, StageForm known) {
 /// is there, leaves what remains.
 Expected<void> JointSearcher::refineContenders(size_t &share) {
   std::sort(contenders.begin(), contenders.end());
+  // `form` is not that of a point that treats all its layers alike.
   const auto keyOf = [](const Entry &entry) {
-    return std::tuple(entry.family, entry.schedule, entry.kind);
+    return std::tuple(entry.family, entry.schedule, entry.kind, entry.form);
   };
-  std::set<std::tuple<size_t, size_t, SomeKind>> seen;
+  std::set<std::tuple<size_t, size_t, SomeKind, StageForm>> seen;
   if (winner)
     seen.insert(keyOf(*winner));
   size_t spent = 0;
@@ -159,8 +166,11 @@ Expected<void> JointSearcher::refineContenders(size_t &share) {
       continue;
     spent += (*found)->effort;
     std::optional<RefinedStage> &own = (*found)->stage;
-    if (!own || !isBetter(own->prediction.prediction.stepTime.value))
+    if (!own || !isBetter(own->prediction.prediction.stepTime.value)) {
+      if (entry.isOfSome() && !isTaken(pointOf(entry), form))
+        pricer.forget(pointOf(entry), form);
       continue;
+    }
     const double took = priced.prediction.stepTime.value;
     take(entry, form, own->prediction);
     winningFormTook = took;

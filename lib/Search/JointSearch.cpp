@@ -369,12 +369,17 @@ Expected<void> JointSearcher::lookAtNext() {
 Expected<void> JointSearcher::lookAtHosts() {
   if (auto done = hosts->lookAtNext(toBeat(), [&] { beginNext(); }); !done)
     return done;
-  if (hosts->best() && (!best || *hosts->best() < *best)) {
-    best = hosts->best();
-    isOnHosts = true;
-    forgetRefined();
-  }
+  takeFromHosts();
   return {};
+}
+
+/// If what was found there is faster.
+void JointSearcher::takeFromHosts() {
+  if (!hosts->best() || (best && *best <= *hosts->best()))
+    return;
+  best = hosts->best();
+  isOnHosts = true;
+  forgetRefined();
 }
 
 /// Whichever has the least bound is looked at, on hosts or not.
@@ -429,7 +434,7 @@ Expected<void> JointSearcher::searchStages() {
 Expected<SearchResult> JointSearcher::finishStaged() {
   const OuterFamily &family = families[winner->family];
   const StagePoint point = pointOf(*winner);
-  Expected<SolvedStage *> stage = pricer.solve(point, winningForm);
+  Expected<SolvedStage *> stage = pricer.solveTaken(point, winningForm);
   if (!stage)
     return stage.takeError();
   SearchResult result;

@@ -6,7 +6,8 @@
 //
 // Best first: what is looked at next is what has the least bound, and gets a
 // better one, or its price. What has a bound of at least the best price is
-// never looked at (docs/search.md, "The outer problem").
+// not looked at, but for what single choices may make better in the end
+// (docs/search.md, "The outer problem").
 //
 //===----------------------------------------------------------------------===//
 
@@ -110,6 +111,7 @@ private:
   Expected<void> searchStages();
   Expected<void> lookAtNext();
   Expected<void> lookAtHosts();
+  void takeFromHosts();
   std::optional<double> leastLeft() const;
   void report() const;
   double leastBound() const;
@@ -163,6 +165,7 @@ private:
   Expected<void> countForm(const Entry &some, StageForm form);
   Expected<void> solveSome(const Entry &some);
   Expected<void> solveSomeNear();
+  bool isTaken(const StagePoint &point, StageForm form) const;
   bool mayKeepDivider(const Entry &kept, StageForm form) const;
   Expected<void> keepDivider(const Entry &kept, StageForm form,
                              std::optional<SomeAgainDivider> divider,
@@ -213,8 +216,10 @@ private:
   Expected<std::optional<StagedPrediction>>
   priceNear(const Entry &entry, StageForm form,
             std::optional<SomeAgainDivider> *divider = nullptr);
-  bool isTooLarge(int64_t peak);
   bool isTooLarge(const Prediction &p);
+  void noteMissing(int64_t over) {
+    missing = missing == 0 ? over : std::min(missing, over);
+  }
   void take(const Entry &entry, StageForm form, StagedPrediction priced);
   bool isCancelled() const {
     return options.cancel && options.cancel->requested();

@@ -32,8 +32,6 @@ Expected<std::optional<Refinement>> OffloadSearcher::refine(size_t effort) {
 Expected<std::optional<Seconds>>
 OffloadSearcher::refineContenders(size_t share, std::optional<double> most) {
   toBeat = most;
-  if (auto done = solveSomeNear(); !done)
-    return done.takeError();
   std::optional<Seconds> leastChanged;
   const auto leaves = [&](const Contender<Entry> &one) {
     return choices[one.entry.choice].activations;
@@ -42,9 +40,14 @@ OffloadSearcher::refineContenders(size_t share, std::optional<double> most) {
             [&](const auto &a, const auto &b) {
               return leaves(a) != leaves(b) ? leaves(b) : a < b;
             });
-  std::set<EntryKey> asked;
+  // Whatever number of layers each form has.
+  const auto pointKey = [](Entry entry) {
+    entry.count = std::min<int64_t>(entry.count, 1);
+    return std::pair(keyOf(entry), entry.form);
+  };
+  std::set<std::pair<EntryKey, StageForm>> asked;
   if (winner)
-    asked.insert(keyOf(*winner));
+    asked.insert(pointKey(*winner));
   for (size_t spent = 0; const auto &[seconds, entry, form] : contenders) {
     if (spent >= share || isCancelled())
       break;
@@ -53,7 +56,7 @@ OffloadSearcher::refineContenders(size_t share, std::optional<double> most) {
     const size_t before = pricer.numEntries();
     const bool isNew = isAdmitted({pointOf(entry), scheduleOf(entry),
                                    choices[entry.choice]}) &&
-                       asked.insert(keyOf(entry)).second;
+                       asked.insert(pointKey(entry)).second;
     auto changed = isNew ? refineContender(entry, form, share - spent)
                          : std::optional<Refinement>();
     if (!changed)

@@ -241,7 +241,10 @@ Expected<void> OffloadSearcher::price(const Entry &entry) {
   for (StageForm form : formsOf(point))
     if (auto done = priceUnbeaten(entry, form); !done)
       return done;
-  return options.devices <= kFewDevices && pricer.mayKeepMore(point)
+  // Where those that save least do not fit, these do not.
+  const auto least = priced.find({keyOf(entry), StageForm::ColumnRow});
+  const bool mayFit = least == priced.end() || !least->second;
+  return mayFit && options.devices <= kFewDevices && pricer.mayKeepMore(point)
              ? priceUnbeaten(entry, StageForm::LeastPairs)
              : Expected<void>();
 }
@@ -285,8 +288,8 @@ Expected<std::optional<TooLarge>> OffloadSearcher::priceOnce(const Entry &entry,
 }
 
 /// If the point has that strategy, and if what that takes does not show that it
-/// is no faster. What of it does not fit on devices, if it would be better and
-/// does so on hosts.
+/// is no faster. What of it does not fit on devices, if with some layers
+/// computed again it may be better, and does so on hosts.
 Expected<std::optional<TooLarge>> OffloadSearcher::priceForm(const Entry &entry,
                                                              StageForm form) {
   const std::optional<TooLarge> nothing;
@@ -328,6 +331,7 @@ Expected<std::optional<TooLarge>> OffloadSearcher::priceForm(const Entry &entry,
     return nothing;
   found = p.stepTime.value;
   winner = entry;
+  refined.reset();
   winningForm = form;
   prediction = std::move(**taken);
   return nothing;
@@ -492,7 +496,7 @@ std::string OffloadSearcher::whyNone() const {
 
 Expected<SearchResult> OffloadSearcher::take() {
   const StagePoint point = pointOf(*winner);
-  Expected<SolvedStage *> stage = pricer.solve(point, winningForm);
+  Expected<SolvedStage *> stage = pricer.solveTaken(point, winningForm);
   Expected<const ModelVariant *> model = pricer.variant(point.recompute);
   if (!stage || !model)
     return stage ? model.takeError() : stage.takeError();
@@ -610,6 +614,8 @@ Expected<void> OffloadOnly::search() {
 }
 
 Expected<void> OffloadOnly::refine() {
+  if (auto done = searcher.solveSomeNear(std::nullopt); !done)
+    return done;
   auto changed = searcher.refine(pricer.effortToRefine());
   if (!changed)
     return changed.takeError();

@@ -73,6 +73,11 @@ public:
     return !toSolve.empty() && toSolve.top().bound < bound;
   }
 
+  /// What by itself is a little slower than the best plan, with some layers
+  /// computed again, and was left because of it: single choices may make it
+  /// faster. Before any was refined.
+  Expected<void> solveSomeNear(std::optional<double> toBeat);
+
   /// Step time of the fastest one that fits, if one was found.
   std::optional<double> best() const { return found; }
   OuterPoint bestPoint() const {
@@ -137,8 +142,8 @@ private:
     passedOver = std::min(passedOver.value_or(seconds), seconds);
     return false;
   }
-  /// The same of what treats some of its layers otherwise: single choices may
-  /// make it faster.
+  /// The same of what computes some of its layers again, or may: of small
+  /// models single choices may make it better.
   bool isNear(const Entry &entry, double seconds) {
     return pricer.isSmall() ? isBetter(seconds / pricer.mostRefinedOnHosts())
                             : isWorth(entry, seconds);
@@ -160,7 +165,6 @@ private:
   Expected<void> countSome(const Entry &some);
   Expected<void> countForm(const Entry &some, StageForm form);
   Expected<void> solveSome(const Entry &some);
-  Expected<void> solveSomeNear();
   StepFloors copiesAlong(const StagePoint &point, const OffloadChoice &choice,
                          const ModelVariant &own, const StepFloors &step,
                          const HostUse &use) const;

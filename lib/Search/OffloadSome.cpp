@@ -106,6 +106,7 @@ Expected<void> OffloadSearcher::solveSome(const Entry &some) {
   Entry next = some;
   while (!fewest.isFound() && !isCancelled()) {
     next.count = fewest.toTry();
+    const size_t before = contenders.size();
     if (!isNear(next, timeOf(next, kept, chunks))) {
       fewest.isTooSlow();
       continue;
@@ -114,25 +115,27 @@ Expected<void> OffloadSearcher::solveSome(const Entry &some) {
     if (!large)
       return large.takeError();
     const bool isBest = winner && *winner == next;
+    const bool isContender = pricer.isSmall() && contenders.size() > before;
     if (*large)
       fewest.isOver((*large)->bytes - limit);
-    else if (isBest)
+    else if (isBest || isContender)
       fewest.suffices();
     else
       fewest.isTooSlow();
-    if (!isBest)
+    // Other copies may have the same.
+    if (!winner || winningForm != form || pointOf(*winner) != pointOf(next))
       pricer.forget(pointOf(next), form);
   }
   return {};
 }
 
-/// What would be a little slower than the best plan, and is left because of it.
-/// All else that is left is slower whatever single choices make of it.
-Expected<void> OffloadSearcher::solveSomeNear() {
+Expected<void> OffloadSearcher::solveSomeNear(std::optional<double> most) {
+  toBeat = most;
   if (!pricer.isSmall() || (!queue.empty() && isBetter(queue.top().bound)))
     return {};
+  const size_t last = pricer.numSolved() + PointPricer::kMostSolvedNear;
   for (; !queue.empty() && isNear(queue.top(), queue.top().bound) &&
-         !isCancelled();
+         pricer.numSolved() < last && !isCancelled();
        queue.pop())
     if (queue.top().level == Level::Counted)
       if (auto done = solveSome(Entry(queue.top())); !done)

@@ -202,7 +202,13 @@ public:
   VisibleShares leastVisible() const;
   /// One of the point's strategies; null if the search was cancelled.
   Expected<SolvedStage *> solve(const StagePoint &point,
-                                StageForm form = StageForm::LeastWork);
+                                StageForm form = StageForm::LeastWork) {
+    return solve(point, form, options.cancel);
+  }
+  /// What a plan has, also after that: it may have been forgotten.
+  Expected<SolvedStage *> solveTaken(const StagePoint &point, StageForm form) {
+    return solve(point, form, nullptr);
+  }
   /// Whoever asks for it again waits for it again.
   void forget(const StagePoint &point, StageForm form) {
     solved.erase({point, form});
@@ -258,18 +264,23 @@ public:
     const size_t ops = graph.ops.size();
     return ops <= kFewOps ? 1.1 : ops <= 4096 ? 1.03 : 1;
   }
+  /// The same with something on hosts, of which forms know nothing: where what
+  /// moves to and fro is waited for, choices save much of it.
+  double mostRefinedOnHosts() const { return isSmall() ? 1.3 : mostRefined(); }
   /// Of these, models are soon made that treat some layers otherwise.
   bool isSmall() const {
     return graph.ops.size() <= kFewOps && options.devices <= kFewDevices;
   }
-  /// What it may take to see whether single choices make a strategy the best,
-  /// of the effort that is left: of small models some get there on a way.
+  /// What it may take until single choices make a strategy the best, of the
+  /// effort that is left: of small models some first take a few that leave it
+  /// slower than that.
   size_t effortToRefineOther(size_t left) const {
     return isSmall() ? left / 8 : 0;
   }
-  /// The same with something on hosts, of which forms know nothing: where what
-  /// moves to and fro is waited for, choices save much of it.
-  double mostRefinedOnHosts() const { return isSmall() ? 1.3 : mostRefined(); }
+  /// Of how many strategies with some layers treated otherwise stages are found
+  /// that by themselves are no better than the best: a second at most, a
+  /// choice.
+  static constexpr size_t kMostSolvedNear = 32;
 
   size_t numSolved() const { return stagesFound; }
   size_t numFloors() const { return knownFloors.size(); }
@@ -419,7 +430,10 @@ private:
                   const Solving &found);
   /// What was found ahead.
   std::optional<Solving> takeSolving(const StagePoint &point, StageForm form);
-  Expected<Solving> takeOrFind(const StageAsked &asked);
+  Expected<Solving> takeOrFind(const StageAsked &asked,
+                               const Cancellation *cancel);
+  Expected<SolvedStage *> solve(const StagePoint &point, StageForm form,
+                                const Cancellation *cancel);
   Expected<StageStrategy> stageOf(const StagePoint &point,
                                   const OpGraph &whole) const;
   struct Ahead;

@@ -313,7 +313,7 @@ PointPricer::recentOf(const std::optional<StagePoint> &point,
 /// for first, whoever found it, so that a search ends where it would with one
 /// thread.
 Expected<PointPricer::Solving>
-PointPricer::takeOrFind(const StageAsked &asked) {
+PointPricer::takeOrFind(const StageAsked &asked, const Cancellation *cancel) {
   const std::optional<StagePoint> other = otherLevel(asked.point);
   const Solving *known = recentOf(other, asked.form);
   std::optional<Solving> taken;
@@ -325,7 +325,7 @@ PointPricer::takeOrFind(const StageAsked &asked) {
   }
   const Solving *found = known ? known : taken ? &*taken : nullptr;
   if (!found || !found->stage)
-    return findStage(asked, options.cancel);
+    return findStage(asked, cancel);
   auto stage = stageWith(asked, found->stage->mesh, found->stage->assignment,
                          found->stage->priced);
   if (!stage)
@@ -348,14 +348,15 @@ void PointPricer::keepRecent(const StagePoint &point, StageForm form,
 }
 
 Expected<SolvedStage *> PointPricer::solve(const StagePoint &point,
-                                           StageForm form) {
+                                           StageForm form,
+                                           const Cancellation *cancel) {
   const auto known = solved.find({point, form});
-  if (known != solved.end())
+  if (known != solved.end() && (known->second || cancel))
     return known->second.get();
   Expected<StageAsked> asked = stageAsked(point, form);
   if (!asked)
     return asked.takeError();
-  Expected<Solving> found = takeOrFind(*asked);
+  Expected<Solving> found = takeOrFind(*asked, cancel);
   if (!found)
     return found.takeError();
   Solving &solving = *found;

@@ -249,9 +249,11 @@ Expected<void> JointSearcher::countForm(const Entry &some, StageForm form) {
   kept.kind = SomeKind::None;
   kept.count = 0;
   const std::tuple key(some.family, some.schedule, form);
-  const auto &known = form == StageForm::LeastPairs ? askedPairs : asked;
-  if (!known.contains({some.family, some.schedule}) &&
-      counted.insert(key).second) {
+  const std::pair point(some.family, some.schedule);
+  const bool isNew = form == StageForm::LeastPairs
+                         ? askedPairs.insert(point).second
+                         : !asked.contains(point) && counted.insert(key).second;
+  if (isNew) {
     if (auto done = priceForm(kept, form); !done)
       return done;
     forgetStages();
@@ -313,18 +315,25 @@ Expected<void> JointSearcher::solveSome(const Entry &some) {
       if (isBetter((*priced)->prediction.stepTime.value))
         take(next, next.form, std::move(**priced));
     }
-    if (!winner || *winner != next)
+    if (!isTaken(pointOf(next), next.form))
       pricer.forget(pointOf(next), next.form);
   }
   return {};
 }
 
-/// What would be a little slower than the best plan, and is left because of it.
-/// All else that is left is slower whatever single choices make of it.
+/// Other schedules may have the same.
+bool JointSearcher::isTaken(const StagePoint &point, StageForm form) const {
+  return winner && winningForm == form && pointOf(*winner) == point;
+}
+
+/// What by itself is a little slower than the best plan, and was left because
+/// of it. Bounds of what was not counted hold whatever is chosen: that is left.
 Expected<void> JointSearcher::solveSomeNear() {
   if (!pricer.isSmall() || (!queue.empty() && isBetter(queue.top().bound)))
     return {};
-  for (; !queue.empty() && queue.top().bound < mostOfSome() && !isCancelled();
+  const size_t most = pricer.numSolved() + PointPricer::kMostSolvedNear;
+  for (; !queue.empty() && queue.top().bound < mostOfSome() &&
+         pricer.numSolved() < most && !isCancelled();
        queue.pop())
     if (queue.top().level == Level::Counted)
       if (auto done = solveSome(Entry(queue.top())); !done)
@@ -396,7 +405,7 @@ Expected<void> JointSearcher::solveDivided(const Entry &some, StageForm form) {
       break;
     }
     divider.correct(*found, (*priced)->prediction.stages);
-    if (isTooLarge((*priced)->prediction.memory.totalPeak)) {
+    if (isTooLarge((*priced)->prediction)) {
       pricer.forget(pointOf(next), form);
       continue;
     }
