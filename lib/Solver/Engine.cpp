@@ -333,6 +333,8 @@ bool Engine::proveByUsage(Infeasibility &reason) const {
   if (times.empty())
     return false;
   const Model plain = withoutCosts(base);
+  // Times differ in costs alone, unless the model is reduced.
+  std::optional<EliminationOrder> order;
   for (uint32_t time : times) {
     if (options.cancel && options.cancel->requested())
       return false;
@@ -344,7 +346,9 @@ bool Engine::proveByUsage(Infeasibility &reason) const {
     if (usage.infeasible)
       return true;
     EliminationResult r = eliminateAll(
-        usage, {options.tableCap, int64_t(1) << 26, options.cancel});
+        usage, {options.tableCap, int64_t(1) << 26, options.cancel}, order);
+    if (small)
+      order = r.order;
     if (r.status == EliminationResult::Status::Infeasible)
       return true;
     if (r.status != EliminationResult::Status::Optimal)
