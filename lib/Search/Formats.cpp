@@ -104,7 +104,7 @@ private:
 
 /// What is not faster need not be found.
 std::optional<Seconds> FormatSearcher::toBeat() const {
-  if (!best ||
+  if (!best || options.leastMemory ||
       (options.incumbent && *options.incumbent < best->prediction.stepTime))
     return options.incumbent;
   return best->prediction.stepTime;
@@ -123,7 +123,10 @@ void FormatSearcher::report(size_t index, SearchProgress now) const {
 void FormatSearcher::take(SearchResult found, const std::string &format) {
   shown.lowerBound = std::min(shown.lowerBound, found.certificate.lowerBound);
   log10SpaceSize = std::max(log10SpaceSize, found.certificate.log10SpaceSize);
-  if (best && best->prediction.stepTime <= found.prediction.stepTime)
+  const auto rank = [&](const Prediction &p) {
+    return std::pair(options.leastMemory ? p.memory.totalPeak : 0, p.stepTime);
+  };
+  if (best && rank(best->prediction) <= rank(found.prediction))
     return;
   best = std::move(found);
   best->format = format;
@@ -178,7 +181,9 @@ Expected<void> FormatSearcher::searchAll(Place place) {
   shown = {true, Seconds(std::numeric_limits<double>::infinity()),
            std::numeric_limits<int64_t>::max()};
   for (size_t i = 0; i < spaces.size(); ++i) {
-    if (best && (isCancelled() || floors[i] >= best->prediction.stepTime))
+    const bool isSlower =
+        best && !options.leastMemory && floors[i] >= best->prediction.stepTime;
+    if (isSlower || (best && isCancelled()))
       shown.lowerBound = std::min(shown.lowerBound, floors[i]);
     else if (auto ok = searchIn(i, place); !ok)
       return ok;

@@ -78,11 +78,14 @@ private:
 //===----------------------------------------------------------------------===//
 
 /// Whether anything that needs no more was found. The fastest such plan is also
-/// the fastest that needs no more than itself.
+/// the fastest that needs no more than itself; of several formats it is the one
+/// that needs least, as single choices may have made the fastest need more than
+/// what another is known to fit in.
 Expected<bool> ObjectiveSearcher::searchWithin(int64_t limit) {
   SearchOptions options = request.options;
   options.memoryLimit = limit;
   options.hints = false;
+  options.leastMemory = true;
   EmptySearch empty;
   options.empty = &empty;
   Expected<SearchResult> found =

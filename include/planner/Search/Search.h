@@ -93,6 +93,9 @@ struct SearchOptions {
   /// Where nothing fits, whether a joint search says which strategy lacks least
   /// and looks for changes with which something fits.
   bool explains = true;
+  /// Of plans in several formats, whether the one that needs least is taken,
+  /// and not the fastest.
+  bool leastMemory = false;
   /// Where nothing fits, of which strategies of its own a search speaks, if
   /// there are others: as in "every strategy without stages".
   std::string_view among;
