@@ -106,11 +106,11 @@ Expected<void> OffloadSearcher::solveSome(const Entry &some) {
   Entry next = some;
   while (!fewest.isFound() && !isCancelled()) {
     next.count = fewest.toTry();
-    const size_t before = contenders.size();
     if (!isNear(next, timeOf(next, kept, chunks))) {
       fewest.isTooSlow();
       continue;
     }
+    const size_t before = contenders.size();
     Expected<std::optional<TooLarge>> large = priceForm(next, form);
     if (!large)
       return large.takeError();

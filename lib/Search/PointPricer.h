@@ -202,13 +202,9 @@ public:
   VisibleShares leastVisible() const;
   /// One of the point's strategies; null if the search was cancelled.
   Expected<SolvedStage *> solve(const StagePoint &point,
-                                StageForm form = StageForm::LeastWork) {
-    return solve(point, form, options.cancel);
-  }
+                                StageForm form = StageForm::LeastWork);
   /// What a plan has, also after that: it may have been forgotten.
-  Expected<SolvedStage *> solveTaken(const StagePoint &point, StageForm form) {
-    return solve(point, form, nullptr);
-  }
+  Expected<SolvedStage *> solveTaken(const StagePoint &point, StageForm form);
   /// Whoever asks for it again waits for it again.
   void forget(const StagePoint &point, StageForm form) {
     solved.erase({point, form});
@@ -267,7 +263,8 @@ public:
   /// The same with something on hosts, of which forms know nothing: where what
   /// moves to and fro is waited for, choices save much of it.
   double mostRefinedOnHosts() const { return isSmall() ? 1.3 : mostRefined(); }
-  /// Of these, models are soon made that treat some layers otherwise.
+  /// Whether other models of it, that treat some layers otherwise, are soon
+  /// made, and many points soon refined.
   bool isSmall() const {
     return graph.ops.size() <= kFewOps && options.devices <= kFewDevices;
   }
@@ -430,10 +427,7 @@ private:
                   const Solving &found);
   /// What was found ahead.
   std::optional<Solving> takeSolving(const StagePoint &point, StageForm form);
-  Expected<Solving> takeOrFind(const StageAsked &asked,
-                               const Cancellation *cancel);
-  Expected<SolvedStage *> solve(const StagePoint &point, StageForm form,
-                                const Cancellation *cancel);
+  Expected<Solving> takeOrFind(const StageAsked &asked);
   Expected<StageStrategy> stageOf(const StagePoint &point,
                                   const OpGraph &whole) const;
   struct Ahead;

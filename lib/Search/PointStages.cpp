@@ -313,7 +313,7 @@ PointPricer::recentOf(const std::optional<StagePoint> &point,
 /// for first, whoever found it, so that a search ends where it would with one
 /// thread.
 Expected<PointPricer::Solving>
-PointPricer::takeOrFind(const StageAsked &asked, const Cancellation *cancel) {
+PointPricer::takeOrFind(const StageAsked &asked) {
   const std::optional<StagePoint> other = otherLevel(asked.point);
   const Solving *known = recentOf(other, asked.form);
   std::optional<Solving> taken;
@@ -325,7 +325,7 @@ PointPricer::takeOrFind(const StageAsked &asked, const Cancellation *cancel) {
   }
   const Solving *found = known ? known : taken ? &*taken : nullptr;
   if (!found || !found->stage)
-    return findStage(asked, cancel);
+    return findStage(asked, options.cancel);
   auto stage = stageWith(asked, found->stage->mesh, found->stage->assignment,
                          found->stage->priced);
   if (!stage)
@@ -348,15 +348,14 @@ void PointPricer::keepRecent(const StagePoint &point, StageForm form,
 }
 
 Expected<SolvedStage *> PointPricer::solve(const StagePoint &point,
-                                           StageForm form,
-                                           const Cancellation *cancel) {
+                                           StageForm form) {
   const auto known = solved.find({point, form});
-  if (known != solved.end() && (known->second || cancel))
+  if (known != solved.end())
     return known->second.get();
   Expected<StageAsked> asked = stageAsked(point, form);
   if (!asked)
     return asked.takeError();
-  Expected<Solving> found = takeOrFind(*asked, cancel);
+  Expected<Solving> found = takeOrFind(*asked);
   if (!found)
     return found.takeError();
   Solving &solving = *found;
@@ -368,6 +367,20 @@ Expected<SolvedStage *> PointPricer::solve(const StagePoint &point,
   if (solving.splitsPairs)
     pairPoints.insert(point);
   return (solved[{point, form}] = std::move(solving.stage)).get();
+}
+
+Expected<SolvedStage *> PointPricer::solveTaken(const StagePoint &point,
+                                                StageForm form) {
+  Expected<SolvedStage *> known = solve(point, form);
+  if (!known || *known)
+    return known;
+  Expected<StageAsked> asked = stageAsked(point, form);
+  if (!asked)
+    return asked.takeError();
+  Expected<Solving> found = findStage(*asked, nullptr);
+  if (!found)
+    return found.takeError();
+  return (solved[{point, form}] = std::move(found->stage)).get();
 }
 
 Expected<StagedStrategy> PointPricer::staged(const StagePoint &point,

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "JointCase.h"
 #include "RandomGraph.h"
 #include "planner/Machine/Cluster.h"
 #include "planner/Search/Inner.h"
@@ -40,4 +41,30 @@ TEST(Cancelled, BoundsNothing) {
   EXPECT_TRUE(cut->infeasible);
   EXPECT_FALSE(cut->proven);
   EXPECT_LE(cut->lowerBound.value, 0);
+}
+
+/// The stage of a plan is found, though it was forgotten and the search
+/// cancelled since.
+TEST(Cancelled, PlansHaveTheirStages) {
+  std::mt19937 random(3);
+  test::Case c = test::randomCase(random);
+  c.devices = 4;
+  c.stack = "ideal";
+  test::Asked asked(c);
+  Cancellation cancel;
+  asked.staged.cancel = &cancel;
+  PointPricer pricer(asked.graph, asked.cluster, asked.stack, asked.staged);
+  const StagePoint point = asked.families(false).front().stage;
+  const auto first = pricer.solve(point);
+  ASSERT_TRUE(first && *first);
+  const Assignment whole = (*first)->assignment;
+  pricer.forget(point, StageForm::LeastWork);
+  cancel.cancel();
+  const auto cut = pricer.solve(point);
+  ASSERT_TRUE(cut);
+  EXPECT_FALSE(*cut);
+  const auto again = pricer.solveTaken(point, StageForm::LeastWork);
+  ASSERT_TRUE(again && *again);
+  EXPECT_EQ((*again)->assignment.ops, whole.ops);
+  EXPECT_EQ((*again)->assignment.storage, whole.storage);
 }
