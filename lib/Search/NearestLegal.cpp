@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "NearestLegal.h"
 #include "planner/Graph/Rescale.h"
 #include "planner/Search/Legal.h"
 #include <algorithm>
@@ -22,9 +23,8 @@ namespace {
 constexpr int64_t kMostDivisor = 1 << 16;
 /// Strategies that are looked at, nearest first.
 constexpr size_t kMostTried = 50000;
-/// What a change of a key costs beside the doublings of its number; a key that
-/// the strategy does not name; a batch, which is another training run.
-constexpr double kChange = 0.1, kNewKey = 1, kOtherBatch = 2;
+/// What a change of a batch costs beside that: it is another training run.
+constexpr double kOtherBatch = 2;
 constexpr int64_t kMostInterleaving = 8, kMostLayers = 4096;
 
 using Count = std::optional<int64_t> StrategySpec::*;
@@ -120,7 +120,7 @@ private:
         StrategySpec spec = from.spec;
         spec.zero = zero;
         spec.zeroLayers.reset();
-        add(from.distance + kChange + std::abs(old - zero), key + 1,
+        add(from.distance + kChangedKey + std::abs(old - zero), key + 1,
             std::move(spec));
       }
     } else {
@@ -144,7 +144,7 @@ private:
       spec.*count.member = value;
       const double doublings = std::abs(std::log2(static_cast<double>(value)) -
                                         std::log2(static_cast<double>(before)));
-      add(from.distance + kChange + doublings +
+      add(from.distance + kChangedKey + doublings +
               (count.key == "gbs" ? kOtherBatch
                : old              ? 0
                                   : kNewKey),
@@ -214,6 +214,14 @@ private:
 
 } // namespace
 
+/// Of all stages, or of each; empty if it is not named.
+static std::string valueText(const StrategySpec &spec, const CountKey &count) {
+  if (std::optional<std::string> list = stageText(spec, count.key))
+    return *list;
+  const std::optional<int64_t> &value = spec.*count.member;
+  return value ? std::to_string(*value) : "";
+}
+
 /// The changes that make one strategy of another: "tp=4,dp=2".
 static std::string changesText(const StrategySpec &spec,
                                const StrategySpec &other) {
@@ -222,9 +230,9 @@ static std::string changesText(const StrategySpec &spec,
     text += (text.empty() ? "" : ",") + change;
   };
   for (const CountKey &count : kCounts)
-    if (other.*count.member && spec.*count.member != other.*count.member)
-      append(std::string(count.key) + "=" +
-             std::to_string(*(other.*count.member)));
+    if (const std::string value = valueText(other, count);
+        !value.empty() && value != valueText(spec, count))
+      append(std::string(count.key) + "=" + value);
   if (spec.zero != other.zero)
     append("zero=" + std::to_string(*other.zero));
   // Another level than 3 has none.
@@ -251,9 +259,10 @@ std::string nearestText(const StrategySpec &spec,
 std::vector<StrategySpec>
 LegalStrategies::closest(const StrategySpec &spec, size_t count,
                          const Accepts &accepts) const {
-  if (shardings || !spec.stageDegrees.empty() ||
-      !(spec.namesMesh() || spec.pp || spec.microBatch))
+  if (shardings || !(spec.namesMesh() || spec.pp || spec.microBatch))
     return {};
+  if (!spec.stageDegrees.empty())
+    return nearestStages(spec, devices, count, accepts);
   return NearestFinder(graph, devices, accepts).run(spec, count);
 }
 
@@ -267,7 +276,12 @@ std::vector<StrategySpec>
 LegalStrategies::nearestInside(const StrategySpec &spec, size_t count) const {
   const int64_t inside = levelCounts(cluster, devices).front();
   return closest(spec, count, [&](const StrategySpec &s) {
-    return inside % s.tp.value_or(1) == 0 && isLegal(s);
+    const auto isInside = [&](int64_t tp) { return inside % tp == 0; };
+    return isInside(s.tp.value_or(1)) &&
+           std::all_of(
+               s.stageDegrees.begin(), s.stageDegrees.end(),
+               [&](const StageDegrees &own) { return isInside(own.tp); }) &&
+           isLegal(s);
   });
 }
 

@@ -36,11 +36,6 @@ private:
   std::vector<List> lists;
 };
 
-/// What it says of the stages under that key, if they have different degrees
-/// and the key is one of these.
-std::optional<std::string> stageText(const StrategySpec &spec,
-                                     std::string_view key);
-
 } // namespace planner
 
 #endif // PLANNER_LIB_STRATEGY_STAGELISTS_H

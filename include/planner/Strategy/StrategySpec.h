@@ -140,6 +140,9 @@ struct StrategySpec {
 /// at once.
 Expected<StrategySpec> parseStrategy(std::string_view text);
 std::string toString(const StrategySpec &spec);
+/// What it says of each stage under that key ("8/2x4"), if not of all the same.
+std::optional<std::string> stageText(const StrategySpec &spec,
+                                     std::string_view key);
 
 /// Fails unless dp_shard, if it is given, divides dp, which is 1 if it is not.
 Expected<void> checkShards(const StrategySpec &spec);

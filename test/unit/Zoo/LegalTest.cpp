@@ -107,6 +107,49 @@ TEST(Legal, ExpertsAndSequences) {
   EXPECT_THAT(gpt.refusal("ep=4,dp=2"), HasSubstr("the model has no experts"));
 }
 
+TEST(Legal, StagesWithDegreesOfTheirOwn) {
+  const Setting gpt(std::string("gpt,") + kSize, 8, "ideal");
+  EXPECT_EQ(gpt.refusal("tp=4/2x2"), "");
+  EXPECT_THAT(gpt.refusal("tp=2/4"),
+              AllOf(HasSubstr("stages are on 6 devices, expected 8"),
+                    HasSubstr("nearest legal: tp=4 or ")));
+  EXPECT_THAT(gpt.refusal("tp=2x4/2"),
+              HasSubstr("nearest legal: tp=2/4/2 or tp=4/2x2 or "));
+  // Samples are handed on as before.
+  EXPECT_THAT(gpt.refusal("dp=2/1,mbs=2/4"),
+              HasSubstr("nearest legal: dp=4,mbs=1"));
+}
+
+/// All that is called near is legal, and is what its text says.
+TEST(Legal, WhatIsNearListsOfDegreesIsLegal) {
+  const Setting gpt(std::string("gpt,") + kSize, 8, "ideal");
+  std::mt19937 random(7);
+  size_t near = 0;
+  for (int i = 0; i < 60; ++i) {
+    const auto degree = [&] {
+      return std::to_string(int64_t(1) << random() % 4);
+    };
+    std::string text = "tp=" + degree();
+    const size_t stages = 2 + random() % 3;
+    for (size_t s = 1; s < stages; ++s)
+      text += "/" + degree();
+    if (random() % 2)
+      text += ",cp=2";
+    const StrategySpec spec = *parseStrategy(text);
+    if (spec.stageDegrees.empty() || gpt.legal().isLegal(spec))
+      continue;
+    for (const StrategySpec &other : gpt.legal().nearest(spec)) {
+      ++near;
+      const auto again = parseStrategy(toString(other));
+      ASSERT_TRUE(again) << text << ": " << toString(other);
+      EXPECT_TRUE(gpt.legal().isLegal(*again))
+          << text << ": " << toString(other);
+      EXPECT_TRUE(gpt.price(*again)) << text << ": " << toString(other);
+    }
+  }
+  EXPECT_GT(near, 60u);
+}
+
 TEST(Legal, TensorParallelismAcrossNodesIsLegalAndHasItsPrice) {
   const Setting gpt(
       "gpt,layers=2,hidden=512,heads=16,vocab=512,seq=128,batch=16", 16,
