@@ -394,7 +394,7 @@ Solution Engine::finish() {
         std::min(std::max(proof.claim, dualBound), solution.lowerBound);
     solution.proof = std::move(proof);
   }
-  if (solution.feasible)
+  if (solution.feasible || !options.explains)
     return solution;
   Infeasibility reason;
   reason.proven = lower == kForbidden;

@@ -252,7 +252,7 @@ bindingTimes(const FactoredProblem &problem,
 /// within the work. The first solution, or the proof that there is none.
 std::optional<Solution>
 PricedSearch::solveAmong(const std::vector<std::vector<uint32_t>> &alive,
-                         int64_t work) {
+                         int64_t work, bool explains) {
   std::vector<uint32_t> times = bindingTimes(problem, alive);
   Problem rest = problem.expand(alive, times);
   std::optional<Solution> first;
@@ -260,6 +260,7 @@ PricedSearch::solveAmong(const std::vector<std::vector<uint32_t>> &alive,
     Options exact = options.solver;
     exact.upperBound = upper();
     exact.certificate = false;
+    exact.explains = explains;
     exact.budget = std::min(exact.budget, work);
     Expected<Solution> solved = solve(rest, exact);
     if (!solved)
@@ -286,7 +287,8 @@ void PricedSearch::finishExactly() {
   if (dual.numAlternatives() > kMostExactAlternatives)
     return;
   const std::optional<Cost> before = upper();
-  std::optional<Solution> first = solveAmong(dual.kept(), kExactWork);
+  std::optional<Solution> first =
+      solveAmong(dual.kept(), kExactWork, /*explains=*/true);
   if (!first)
     return;
   raise(before ? std::min(first->lowerBound, *before) : first->lowerBound);
@@ -326,5 +328,5 @@ void PricedSearch::recombine() {
   std::vector<std::vector<uint32_t>> chosen = choices(kMostRecombined);
   if (std::none_of(chosen.begin(), chosen.end(),
                    [](const auto &list) { return list.empty(); }))
-    (void)solveAmong(chosen, kRecombinationWork);
+    (void)solveAmong(chosen, kRecombinationWork, /*explains=*/false);
 }

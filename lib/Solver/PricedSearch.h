@@ -94,7 +94,8 @@ private:
   // Exactly.
   void solveUnlimited();
   std::optional<Solution>
-  solveAmong(const std::vector<std::vector<uint32_t>> &alive, int64_t work);
+  solveAmong(const std::vector<std::vector<uint32_t>> &alive, int64_t work,
+             bool explains);
   void finishExactly();
 
   FactoredProblem &problem;

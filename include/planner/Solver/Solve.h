@@ -65,6 +65,9 @@ struct Options {
   std::vector<uint32_t> start;
   /// Whether to fill Solution::dual and Solution::proof.
   bool certificate = true;
+  /// Whether to look for the reason where nothing was found, which may prove
+  /// that nothing fits (Solution::infeasibility).
+  bool explains = true;
   /// Called by the solving thread whenever the cost or the bound is better than
   /// before. Must not throw.
   std::function<void(const Progress &)> progress;
