@@ -110,6 +110,14 @@ const MatmulRate &DeviceSpec::matmulRate(MathFormat format) const {
   return firstOf({});
 }
 
+bool DeviceSpec::hasUnits(MathFormat format) const {
+  if (kinds.empty())
+    return matmul[static_cast<unsigned>(format)].peak.value > 0;
+  return std::all_of(kinds.begin(), kinds.end(), [&](const DeviceSpec &kind) {
+    return kind.hasUnits(format);
+  });
+}
+
 FlopsPerSecond DeviceSpec::peak(DType type, bool tf32) const {
   if (!kinds.empty())
     return rateOfKinds(

@@ -73,7 +73,8 @@ FlopsPerSecond bestProductRate(const DeviceSpec &device, const StackSpec &stack,
     rate = std::max(
         rate,
         bestRate(device, device.matmulRate(mathFormatOf(type, tf32)), length));
-  if (const auto narrow = stack.kernels.narrowProducts)
+  if (const auto narrow = stack.kernels.narrowProducts;
+      narrow && device.hasUnits(mathFormatOf(*narrow)))
     rate = std::max(
         rate,
         bestRate(device, device.matmulRate(mathFormatOf(*narrow)), length));
@@ -190,12 +191,15 @@ static bool isNarrowed(const StackSpec &stack, const KernelShape &shape) {
 
 /// A product whose operands are rounded first. Whoever makes the activations
 /// (the left operand) writes them once more in the narrow format; parameters
-/// are rounded once for many micro-batches.
+/// are rounded once for many micro-batches. Without units for it, what is
+/// rounded is multiplied as it was.
 static Seconds narrowTime(const DeviceSpec &device, const StackSpec &stack,
                           KernelShape shape) {
-  shape.dtype = *stack.kernels.narrowProducts;
+  const DType narrow = *stack.kernels.narrowProducts;
+  if (device.hasUnits(mathFormatOf(narrow)))
+    shape.dtype = narrow;
   const double elements = shape.m * shape.k;
-  const double each = static_cast<double>(bitWidth(shape.dtype)) / 8;
+  const double each = static_cast<double>(bitWidth(narrow)) / 8;
   return productTime(device, stack, shape) +
          streamTime(device, Bytes(elements * each));
 }

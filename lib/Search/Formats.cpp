@@ -58,6 +58,23 @@ Expected<std::vector<FormatSpace>> formatSpaces(const OpGraph &graph,
   return spaces;
 }
 
+void warnOfUnits(SearchResult &result, const ClusterSpec &cluster,
+                 const StackSpec &stack) {
+  if (!stack.kernels.narrowProducts)
+    return;
+  const MathFormat format = mathFormatOf(*stack.kernels.narrowProducts);
+  if (cluster.device.hasUnits(format))
+    return;
+  std::string warning = std::string(name(format)) +
+                        " products: " + cluster.device.name +
+                        " has no units for them, and multiplies what is "
+                        "rounded in the model's own format";
+  // A strategy that was taken as it is has it from its price.
+  if (std::find(result.warnings.begin(), result.warnings.end(), warning) ==
+      result.warnings.end())
+    result.warnings.push_back(std::move(warning));
+}
+
 namespace {
 
 class FormatSearcher {
@@ -83,7 +100,7 @@ private:
   Expected<void> checkFixedOffload() const;
   Expected<void> searchAll(Place place);
   Expected<void> searchIn(size_t index, Place place);
-  void take(SearchResult found, const std::string &format);
+  void take(SearchResult found, const FormatSpace &space);
   SearchResult finish();
 
   const OpGraph &graph;
@@ -120,7 +137,7 @@ void FormatSearcher::report(size_t index, SearchProgress now) const {
   options.progress(now);
 }
 
-void FormatSearcher::take(SearchResult found, const std::string &format) {
+void FormatSearcher::take(SearchResult found, const FormatSpace &space) {
   shown.lowerBound = std::min(shown.lowerBound, found.certificate.lowerBound);
   log10SpaceSize = std::max(log10SpaceSize, found.certificate.log10SpaceSize);
   const auto rank = [&](const Prediction &p) {
@@ -129,7 +146,8 @@ void FormatSearcher::take(SearchResult found, const std::string &format) {
   if (best && rank(best->prediction) <= rank(found.prediction))
     return;
   best = std::move(found);
-  best->format = format;
+  best->format = space.name;
+  warnOfUnits(*best, cluster, space.stack);
 }
 
 Expected<void> FormatSearcher::searchIn(size_t index, Place place) {
@@ -158,7 +176,7 @@ Expected<void> FormatSearcher::searchIn(size_t index, Place place) {
           ? searchOffload(graph, cluster, space.stack, own, std::move(choices))
           : searchDevices(graph, cluster, space.stack, own);
   if (found) {
-    take(std::move(*found), space.name);
+    take(std::move(*found), space);
     return {};
   }
   if (found.error().status != Status::NothingFits)

@@ -29,6 +29,10 @@ Expected<std::vector<FormatSpace>> formatSpaces(const OpGraph &graph,
                                                 const StackSpec &stack,
                                                 const SearchOptions &options);
 
+/// Of products in a format that the devices have no units for.
+void warnOfUnits(SearchResult &result, const ClusterSpec &cluster,
+                 const StackSpec &stack);
+
 } // namespace planner
 
 #endif // PLANNER_LIB_SEARCH_FORMATS_H

@@ -39,9 +39,7 @@ class FrontierSearcher {
 public:
   FrontierSearcher(const OpGraph &g, const ClusterSpec &c, const StackSpec &s,
                    const SearchOptions &o)
-      : graph(g), cluster(c), stack(s), options(o) {
-    options.baselines = false;
-  }
+      : graph(g), cluster(c), stack(s), options(o) {}
 
   Expected<Frontier> run();
 

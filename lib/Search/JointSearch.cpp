@@ -53,6 +53,13 @@ Expected<void> JointSearcher::checkFix() {
   });
   if (auto ok = checkStrategy(rest, graph, stack, options.devices); !ok)
     return ok;
+  // One stage runs under any schedule of one chunk.
+  if (plainOptions.fix.pp == 1 && !plainOptions.fix.vpp &&
+      plainOptions.fix.chunks() > 1)
+    return makeError("strategy: schedule=" +
+                         std::string(plainOptions.fix.choiceOf("schedule")) +
+                         ": expected more than one stage",
+                     {}, "leave pp=1 out, or schedule");
   if (plainOptions.fix.zeroLayers)
     if (auto ok = checkFixedZeroLayers(); !ok)
       return ok;

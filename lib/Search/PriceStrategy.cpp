@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Formats.h"
 #include "PartStrategy.h"
 #include "StageMeshes.h"
 #include "StageSolve.h"
@@ -210,7 +211,11 @@ Expected<SearchResult> priceStrategy(const OpGraph &graph,
     std::vector<StrategySpec> specs;
     for (const StageStrategy &own : meshes->strategies)
       specs.push_back(withPattern(own.inner, graph, stack));
-    return priceMeshes(graph, cluster, stack, *meshes, specs, memoryLimit);
+    Expected<SearchResult> found =
+        priceMeshes(graph, cluster, stack, *meshes, specs, memoryLimit);
+    if (found)
+      warnOfUnits(*found, cluster, stack);
+    return found;
   }
   const Expected<StageStrategy> staged =
       stageStrategy(strategy, graph, stack, devices);
@@ -220,8 +225,10 @@ Expected<SearchResult> priceStrategy(const OpGraph &graph,
       staged->isPlain() && staged->pipeline.zeroLayers == 0
           ? pricePlain(graph, cluster, stack, *staged, memoryLimit)
           : priceStaged(graph, cluster, stack, *staged, memoryLimit);
-  if (found)
+  if (found) {
     warnOfFarTensors(*found, strategy, cluster, legal);
+    warnOfUnits(*found, cluster, stack);
+  }
   return found;
 }
 

@@ -403,6 +403,10 @@ Diagnostic Searcher::nothingFits() const {
   // A search that was cut short has not shown that anything is needed.
   if (isCancelled() || !options.hints)
     return error;
+  error.fix = "use devices with more memory, or a smaller --global-batch";
+  // What else is fixed is not looked at there.
+  if (!toString(options.fix).empty())
+    return error;
   int64_t most = std::min(cluster.maxDevices, kMaxDevicesTried);
   // Twice the devices need no less than half as much each.
   double least = missingIsProven && missing > 0
@@ -415,7 +419,6 @@ Diagnostic Searcher::nothingFits() const {
       error.fix = "fits with --devices " + std::to_string(n);
       return error;
     }
-  error.fix = "use devices with more memory, or a smaller --global-batch";
   return error;
 }
 

@@ -7,6 +7,7 @@
 
 #include "StagedProbe.h"
 #include "Baseline.h"
+#include "PartStrategy.h"
 #include "StageStrategy.h"
 #include "planner/Support/Infinity.h"
 #include <algorithm>
@@ -129,9 +130,9 @@ std::optional<ProbedStrategy> StagedProbe::price(const Candidate &candidate,
       continue;
     const SolvedStage &own = **stage;
     Expected<StagedPrediction> priced =
-        predictStages({*own.model, own.assignment, own.priced, whole,
-                       staged->pipeline, &(*model)->line},
-                      options.memoryLimit);
+        predictOnParts({*own.model, own.assignment, own.priced, whole,
+                        staged->pipeline, &(*model)->line},
+                       options.memoryLimit);
     if (!priced)
       continue;
     const auto rank = [](const Prediction &p) {

@@ -125,6 +125,9 @@ struct DeviceSpec {
   /// the narrowest wider format that has one. MFU is relative to this.
   FlopsPerSecond peak(DType type, bool tf32 = false) const;
   const MatmulRate &matmulRate(MathFormat format) const;
+  /// Whether matrix products of the format have a rate of their own; of several
+  /// kinds of devices, on all of them.
+  bool hasUnits(MathFormat format) const;
 
   friend bool operator==(const DeviceSpec &, const DeviceSpec &) = default;
 };

@@ -322,6 +322,25 @@ TEST(Kernel, NoneIsFasterThanTheBestRate) {
   }
 }
 
+// Nobody multiplies 8 bits there: to round gains nothing, though a V100 has
+// units for fp16 and none for bf16.
+TEST(Kernel, NarrowProductsGainWhereTheDeviceHasUnitsForThem) {
+  StackSpec narrow = stack("megatron");
+  narrow.kernels.narrowProducts = DType::F8E4M3FN;
+  for (const std::string &name : deviceNames()) {
+    const DeviceSpec spec = device(name);
+    for (const DType type : {DType::BF16, DType::F16}) {
+      KernelShape shape = product(type, 8192, 8192, 8192);
+      shape.narrows = true;
+      const Seconds own = kernelTime(spec, stack("megatron"), shape);
+      const Seconds rounded = kernelTime(spec, narrow, shape);
+      EXPECT_EQ(spec.hasUnits(MathFormat::Fp8), rounded < own) << name;
+    }
+  }
+  EXPECT_TRUE(device("h100-80g-sxm").hasUnits(MathFormat::Fp8));
+  EXPECT_FALSE(device("v100-32g-sxm").hasUnits(MathFormat::Bf16));
+}
+
 TEST(Kernel, NoAttentionIsFasterThanTheBestRate) {
   for (const std::string &deviceName : deviceNames()) {
     const DeviceSpec spec = device(deviceName);

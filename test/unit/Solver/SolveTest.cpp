@@ -137,6 +137,14 @@ TEST(Infeasible, NamesTheTimeAndTheMissingAmount) {
   EXPECT_EQ(found->infeasibility->missing, 4);
   EXPECT_TRUE(found->infeasibility->everyAssignment);
   EXPECT_THAT(found->infeasibility->reason, HasSubstr("time 2 lacks 4"));
+  // Nobody asks why.
+  Options options;
+  options.algorithm = Algorithm::Exact;
+  options.explains = false;
+  found = solve(problem, options);
+  ASSERT_TRUE(found);
+  EXPECT_FALSE(found->feasible);
+  EXPECT_FALSE(found->infeasibility);
 }
 
 /// Either assignment that the pair allows exceeds another time.
