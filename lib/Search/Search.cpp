@@ -404,8 +404,12 @@ Diagnostic Searcher::nothingFits() const {
   if (isCancelled() || !options.hints)
     return error;
   error.fix = "use devices with more memory, or a smaller --global-batch";
-  // What else is fixed is not looked at there.
-  if (!toString(options.fix).empty())
+  // What else is fixed than how the model is made is not looked at there.
+  StrategySpec other = options.fix;
+  std::erase_if(other.named, [](const auto &entry) {
+    return entry.first != "schedule" && entry.first != "offload";
+  });
+  if (!toString(other).empty())
     return error;
   int64_t most = std::min(cluster.maxDevices, kMaxDevicesTried);
   // Twice the devices need no less than half as much each.
