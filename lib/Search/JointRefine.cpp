@@ -17,6 +17,7 @@ void JointSearcher::forgetRefined() {
   leastChanged.reset();
   winnersEffort.reset();
   winningFormTook.reset();
+  boundOfProbed.reset();
 }
 
 /// Once as much was looked at since the best plan was found as it takes to make

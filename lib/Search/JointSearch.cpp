@@ -9,6 +9,7 @@
 #include "MeshSearch.h"
 #include "PartSearch.h"
 #include "StageStrategy.h"
+#include "StagedProbe.h"
 #include "planner/Cost/StateLayers.h"
 #include "planner/Graph/Rescale.h"
 #include <algorithm>
@@ -307,6 +308,37 @@ Expected<void> JointSearcher::priceUsual() {
   return {};
 }
 
+/// Where the usual strategy does not fit, nor any without stages or on hosts
+/// that is known: one that fits by what is known of memory, so that there is a
+/// plan early. It may be far from the best.
+Expected<void> JointSearcher::priceAnyThatFits() {
+  if (best || options.incumbent || families.empty() || !cluster.parts.empty() ||
+      isCancelled())
+    return {};
+  const std::optional<ProbedStrategy> found =
+      StagedProbe(graph, cluster, stack, plainOptions, pricer)
+          .fitting({OffloadChoice()});
+  if (!found)
+    return {};
+  const auto family =
+      std::find_if(families.begin(), families.end(), [&](const auto &own) {
+        return own.stage == found->point &&
+               own.schedules.front() == found->schedule;
+      });
+  if (family == families.end())
+    return {};
+  const Entry entry{0, static_cast<size_t>(family - families.begin())};
+  if (auto done = priceForm(entry, found->form); !done || !best)
+    return done;
+  usualFamily = entry.family;
+  Expected<SolvedStage *> stage = pricer.solve(found->point, found->form);
+  Expected<const ModelVariant *> model = pricer.variant(found->point.recompute);
+  if (!stage || !model)
+    return stage ? model.takeError() : stage.takeError();
+  boundOfProbed = boundOf(entry, **model, (*stage)->takes);
+  return {};
+}
+
 /// Of what is left, and of plans without stages.
 double JointSearcher::leastBound() const {
   double least = leastLeft().value_or(best.value_or(0));
@@ -326,9 +358,11 @@ void JointSearcher::report() const {
 }
 
 /// Whether to go on where nothing that is left takes less. Without a plan there
-/// is no choice.
+/// is no choice, and until one that was taken for its memory would have been
+/// found.
 bool JointSearcher::isWorthwhile(double least) {
-  if (!best && !options.incumbent)
+  if ((!best && !options.incumbent) ||
+      (boundOfProbed && least < *boundOfProbed))
     return true;
   const double target = best ? *best : options.incumbent->value;
   gaveUp = effort.isSpent(pricer.numEntries(), pricer.numSolved(),
@@ -393,6 +427,8 @@ void JointSearcher::takeFromHosts() {
 Expected<void> JointSearcher::searchStages() {
   if (!isCancelled())
     priceOnHosts();
+  if (auto done = priceAnyThatFits(); !done)
+    return done;
   while (const std::optional<double> least = leastLeft()) {
     if (!isBetter(*least) || isCancelled() || !isWorthwhile(*least))
       break;

@@ -119,6 +119,7 @@ private:
   bool isUsual(const OuterFamily &family, const ModelVariant &own) const;
   bool takesLongPlain() const;
   Expected<void> priceUsual();
+  Expected<void> priceAnyThatFits();
   bool isPlainNamed() const;
   Expected<void> listFamilies();
   void keepAdmitted(const LayerLine &line);
@@ -357,6 +358,8 @@ private:
   size_t takenAt = 0;
   /// Of the usual strategy.
   std::optional<size_t> usualFamily;
+  /// What the best plan takes at least, if it was taken for its memory.
+  std::optional<double> boundOfProbed;
   std::optional<double> leastChanged;
   /// What looking at its single choices took, if that was done.
   std::optional<size_t> winnersEffort;

@@ -6,9 +6,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "../../../lib/Search/SearchEffort.h"
-#include <gtest/gtest.h>
+#include "AskedModel.h"
 
 using namespace planner;
+using planner::test::AskedModel;
+using planner::test::LayeredModel;
 
 namespace {
 
@@ -47,6 +49,34 @@ TEST(SearchEffortTest, RefinesOnceAsMuchWasDoneAsThatTakes) {
   EXPECT_TRUE(effort.isRefineDue(2048, 0));
   EXPECT_FALSE(effort.isRefineDue(7000, 5000));
   EXPECT_TRUE(effort.isRefineDue(7048, 5000));
+}
+
+/// Also where the strategy that users would take does not fit: one is tried
+/// that does by what is known of memory.
+TEST(SearchEffortTest, ThereIsAPlanBeforeAnythingElseIsLookedAt) {
+  for (const auto &[stack, part] :
+       {std::pair("torchtitan", 4), std::pair("megatron", 5),
+        std::pair("ideal", 5)}) {
+    SCOPED_TRACE(stack);
+    AskedModel asked(LayeredModel(), 16);
+    asked.stack = *loadStack(stack);
+    asked.options.fix.forbidden = *parseForbidden("offload");
+    const Expected<SearchResult> roomy = asked.search(16, asked.options);
+    ASSERT_TRUE(roomy) << roomy.error().render();
+    asked.options.memoryLimit = roomy->prediction.memory.totalPeak / part;
+    Cancellation cancel;
+    asked.options.cancel = &cancel;
+    std::optional<SearchProgress> first;
+    asked.options.progress = [&](const SearchProgress &now) {
+      if (!first)
+        first = now;
+      cancel.cancel();
+    };
+    const Expected<SearchResult> found = asked.search(16, asked.options);
+    ASSERT_TRUE(found) << found.error().render();
+    ASSERT_TRUE(first && first->best);
+    EXPECT_TRUE(found->prediction.fits);
+  }
 }
 
 } // namespace
