@@ -65,10 +65,14 @@ void warnOfUnits(SearchResult &result, const ClusterSpec &cluster,
   const MathFormat format = mathFormatOf(*stack.kernels.narrowProducts);
   if (cluster.device.hasUnits(format))
     return;
+  const char *const lacks =
+      cluster.device.kinds.empty()
+          ? " has no units for them, and multiplies what is rounded"
+          : " has devices without units for them, which multiply what is "
+            "rounded";
   std::string warning = std::string(name(format)) +
-                        " products: " + cluster.device.name +
-                        " has no units for them, and multiplies what is "
-                        "rounded in the model's own format";
+                        " products: " + cluster.device.name + lacks +
+                        " in the model's own format";
   // A strategy that was taken as it is has it from its price.
   if (std::find(result.warnings.begin(), result.warnings.end(), warning) ==
       result.warnings.end())

@@ -312,8 +312,8 @@ Expected<void> JointSearcher::priceUsual() {
 /// that is known: one that fits by what is known of memory, so that there is a
 /// plan early. It may be far from the best.
 Expected<void> JointSearcher::priceAnyThatFits() {
-  if (best || options.incumbent || families.empty() || !cluster.parts.empty() ||
-      isCancelled())
+  if (best || options.incumbent || options.admits || families.empty() ||
+      !cluster.parts.empty() || isCancelled())
     return {};
   const std::optional<ProbedStrategy> found =
       StagedProbe(graph, cluster, stack, plainOptions, pricer)
@@ -331,11 +331,11 @@ Expected<void> JointSearcher::priceAnyThatFits() {
   if (auto done = priceForm(entry, found->form); !done || !best)
     return done;
   usualFamily = entry.family;
-  Expected<SolvedStage *> stage = pricer.solve(found->point, found->form);
   Expected<const ModelVariant *> model = pricer.variant(found->point.recompute);
-  if (!stage || !model)
-    return stage ? model.takeError() : stage.takeError();
-  boundOfProbed = boundOf(entry, **model, (*stage)->takes);
+  Expected<StepFloors> floors = pricer.floors(found->point);
+  if (!model || !floors)
+    return model ? floors.takeError() : model.takeError();
+  boundOfProbed = boundOf(entry, **model, *floors);
   return {};
 }
 

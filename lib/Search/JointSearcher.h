@@ -358,7 +358,8 @@ private:
   size_t takenAt = 0;
   /// Of the usual strategy.
   std::optional<size_t> usualFamily;
-  /// What the best plan takes at least, if it was taken for its memory.
+  /// Of the best plan's point, if it was taken for its memory: where a search
+  /// would have come across it.
   std::optional<double> boundOfProbed;
   std::optional<double> leastChanged;
   /// What looking at its single choices took, if that was done.

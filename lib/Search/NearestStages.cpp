@@ -16,9 +16,9 @@ namespace planner {
 
 namespace {
 
-/// Degrees that are looked at, nearest first, and of these strategies that are
-/// read as a whole.
-constexpr size_t kMostLookedAt = 5000, kMostRead = 200;
+/// Degrees that are made, of which the nearest are looked at first, and of
+/// these strategies that are read as a whole.
+constexpr size_t kMostMade = 20000, kMostRead = 200;
 
 struct DegreeKey {
   int64_t StageDegrees::*own;
@@ -53,7 +53,7 @@ public:
     std::vector<StrategySpec> found;
     queue.push({0, made++, 0, spec.stageDegrees});
     size_t read = 0;
-    for (size_t i = 0; i < kMostLookedAt && !queue.empty(); ++i) {
+    while (!queue.empty()) {
       const StagesCandidate best = queue.top();
       queue.pop();
       if (fills(best.stages)) {
@@ -101,7 +101,7 @@ private:
     const size_t stage = at / kDegrees.size();
     const auto &[degree, whole] = kDegrees[at % kDegrees.size()];
     const StageDegrees &old = from.stages[stage];
-    for (int64_t value = 1; value <= devices; value *= 2) {
+    for (int64_t value = 1; value <= devices && made < kMostMade; value *= 2) {
       if (value == old.*degree)
         continue;
       StagesCandidate next = from;

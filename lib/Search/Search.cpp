@@ -180,16 +180,18 @@ MeshAnswer Searcher::answer(const MeshQuestion &question,
   const FoldedGraph &problem = options.quick ? tied : folded;
   if (tied.groups.size() < problem.groups.size())
     inner.tied = &tied;
-  // That nothing is faster than a plan with stages is sooner said without.
-  inner.memoryIsTight =
-      !options.incumbent && !result.baselines.empty() &&
+  const bool isTight =
+      !result.baselines.empty() &&
       std::none_of(result.baselines.begin(), result.baselines.end(),
                    [](const Baseline &b) { return b.fits; });
+  // That nothing is faster than a plan that is known is sooner said without.
+  inner.memoryIsTight = isTight && !options.incumbent;
   inner.incumbent = question.incumbent;
   inner.near = question.near ? &*question.near : nullptr;
   Expected<InnerResult> solved = solveInner(model, problem, inner);
   if (solved && isHardFor(question.incumbent, *solved)) {
     inner.incumbent.reset();
+    inner.memoryIsTight = isTight;
     Expected<InnerResult> whole = solveInner(model, problem, inner);
     if (whole) {
       whole->lowerBound = std::max(whole->lowerBound, solved->lowerBound);

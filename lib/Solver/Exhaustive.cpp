@@ -115,7 +115,7 @@ Solution solver::solveExhaustively(const Problem &problem,
     solution.lowerBound = solution.feasible
                               ? solution.cost
                               : options.upperBound.value_or(kForbidden);
-  if (!solution.feasible) {
+  if (!solution.feasible && options.explains) {
     closest.proven = complete && !options.upperBound;
     if (closest.proven)
       always.tell(closest);
