@@ -53,7 +53,7 @@ private:
   const OpGraph &graph;
   const ClusterSpec &cluster;
   const StackSpec &stack;
-  SearchOptions options;
+  const SearchOptions &options;
   Frontier frontier;
   std::optional<Diagnostic> failure;
 };

@@ -14,7 +14,8 @@
 namespace planner {
 
 /// What a change of a key costs beside the doublings of its number, and more if
-/// the strategy does not name it.
+/// the strategy does not name it. Choices: one key rather than two, and what is
+/// named rather than what is not.
 constexpr double kChangedKey = 0.1, kNewKey = 1;
 
 /// Of a strategy with `stageDegrees`, at most `count` that are accepted and on
