@@ -77,35 +77,38 @@ inline Seconds ownTime(const PipelineSpec &spec,
   return time;
 }
 
-/// How long its collectives take a stream, no longer than it takes itself.
-/// Weight gradients have none.
-inline Seconds carriedTime(const PipelineSpec &spec,
-                           std::span<const StageWork> works, size_t stream) {
-  Seconds time;
+/// How long its collectives take each stream, no longer than it takes itself,
+/// `own`. Weight gradients have none.
+inline StreamTimes carriedTimes(const PipelineSpec &spec,
+                                std::span<const StageWork> works, Seconds own) {
+  StreamTimes carried;
   for (const StageWork &work : works) {
     const ChunkTimes &times = spec.chunks[size_t(work.chunk)];
-    if (work.kind == WorkKind::Forward)
-      time += times.forwardCarries[stream];
-    else if (work.kind != WorkKind::WeightGradient)
-      time += times.backwardCarries[stream];
+    if (work.kind == WorkKind::WeightGradient)
+      continue;
+    const StreamTimes &more = work.kind == WorkKind::Forward
+                                  ? times.forwardCarries
+                                  : times.backwardCarries;
+    for (size_t stream = 0; stream < kNetworkStreams; ++stream)
+      carried[stream] += more[stream];
   }
-  return std::min(time, ownTime(spec, works));
+  for (Seconds &each : carried)
+    each = std::min(each, own);
+  return carried;
 }
 
 /// What a work takes by itself.
 struct WorkTime {
   WorkTime(const PipelineSpec &spec, const StageWork &work)
       : own(ownTime(spec, {&work, 1})), send(sendTime(spec, work)),
-        stream(streamOf(spec, work)) {
-    for (size_t each = 0; each < kNetworkStreams; ++each)
-      carried[each] = carriedTime(spec, {&work, 1}, each);
-  }
+        stream(streamOf(spec, work)),
+        carried(carriedTimes(spec, {&work, 1}, own)) {}
 
   Seconds own, send;
   /// That the send takes.
   size_t stream;
   /// How long its collectives take each stream.
-  StreamTimes carried = {};
+  StreamTimes carried;
 };
 
 /// Of all works: all micro-batches take the same of a chunk.
@@ -123,12 +126,9 @@ public:
   }
   Seconds sendTime(const StageWork &work) const { return of(work).send; }
   StreamTimes carried(std::span<const StageWork> works) const {
-    if (works.size() == 1)
-      return of(works[0]).carried;
-    StreamTimes times;
-    for (size_t stream = 0; stream < kNetworkStreams; ++stream)
-      times[stream] = carriedTime(spec, works, stream);
-    return times;
+    return works.size() == 1
+               ? of(works[0]).carried
+               : carriedTimes(spec, works, planner::ownTime(spec, works));
   }
 
 private:

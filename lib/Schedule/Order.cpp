@@ -7,6 +7,7 @@
 
 #include "Orders.h"
 #include <algorithm>
+#include <tuple>
 
 namespace planner {
 
@@ -102,13 +103,26 @@ static StageOrder orderOf(const PipelineSpec &spec, int64_t stage) {
   }
 }
 
-std::vector<std::vector<StageOrder>> possibleOrders(const PipelineSpec &spec) {
+static std::vector<StageOrders> makeOrders(const PipelineSpec &spec) {
   if (spec.schedule == PipelineSchedule::ZBV)
     return {vOrders(spec, 1), vOrders(spec, 2)};
-  std::vector<StageOrder> orders;
+  StageOrders orders;
   for (int64_t stage = 0; stage < spec.stages; ++stage)
     orders.push_back(orderOf(spec, stage));
   return {orders};
+}
+
+std::shared_ptr<const std::vector<StageOrders>>
+possibleOrders(const PipelineSpec &spec) {
+  using Key = std::tuple<PipelineSchedule, int64_t, int64_t, int64_t>;
+  thread_local std::pair<Key, std::shared_ptr<const std::vector<StageOrders>>>
+      last;
+  const Key key(spec.schedule, spec.stages, spec.chunksPerStage,
+                spec.microBatches);
+  if (!last.second || last.first != key)
+    last = {key,
+            std::make_shared<const std::vector<StageOrders>>(makeOrders(spec))};
+  return last.second;
 }
 
 } // namespace planner

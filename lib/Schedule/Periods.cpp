@@ -274,9 +274,9 @@ static void keepLess(Bounds &bounds, const Bounds &other) {
 static std::optional<Bounds> withMore(const PipelineSpec &spec, Period period,
                                       int64_t periods) {
   std::optional<Bounds> least;
-  std::vector<std::vector<StageOrder>> candidates = possibleOrders(spec);
-  for (size_t i = 0; i < candidates.size(); ++i) {
-    Shorter pipeline(spec, period, candidates[i]);
+  const auto candidates = possibleOrders(spec);
+  for (size_t i = 0; i < candidates->size(); ++i) {
+    Shorter pipeline(spec, period, (*candidates)[i]);
     if (!pipeline.cut())
       return std::nullopt;
     int64_t stride = pipeline.stride(), left = periods % stride;
@@ -285,8 +285,8 @@ static std::optional<Bounds> withMore(const PipelineSpec &spec, Period period,
     PipelineSpec longer = spec;
     longer.microBatches += left * period.microBatches;
     if (left > 0) {
-      std::vector<StageOrder> orders = possibleOrders(longer)[i];
-      if (Shorter other(longer, period, orders); other.cut())
+      const auto orders = possibleOrders(longer);
+      if (Shorter other(longer, period, (*orders)[i]); other.cut())
         bounds = other.withMore(periods - left, other.stride());
     }
     if (!least)

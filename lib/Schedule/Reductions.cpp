@@ -68,8 +68,9 @@ void StageStreams::arrive(std::span<const StageWork> works,
     arrive(streamOf(spec, work),
            spec.overlapsSends ? event.end : event.end - send, send);
   }
+  const StreamTimes carried = carriedTimes(spec, works, ownTime(spec, works));
   for (size_t stream = 0; stream < kNetworkStreams; ++stream)
-    arrive(stream, event.begin, carriedTime(spec, works, stream));
+    arrive(stream, event.begin, carried[stream]);
   for (const StageWork &work : works)
     if (completesGradients(work))
       arrive(&ChunkTimes::reductions, work.chunk, event.begin);

@@ -213,7 +213,7 @@ void raiseTotal(PipelineTime &time, Seconds atLeast) {
 namespace {
 
 struct Choice {
-  std::vector<StageOrder> orders;
+  std::shared_ptr<const StageOrders> orders;
   Simulated simulated;
   PipelineTime time;
 };
@@ -233,10 +233,12 @@ static Seconds doneAt(const PipelineSpec &spec, const PipelineTime &time) {
 
 static std::vector<Choice> allChoices(const PipelineSpec &spec) {
   std::vector<Choice> choices;
-  for (std::vector<StageOrder> &orders : possibleOrders(spec)) {
-    Choice &choice = choices.emplace_back(std::move(orders));
-    choice.simulated = simulateOrders(spec, choice.orders);
-    choice.time = timesOf(spec, choice.orders, choice.simulated);
+  const auto possible = possibleOrders(spec);
+  for (const StageOrders &orders : *possible) {
+    Choice &choice = choices.emplace_back();
+    choice.orders = {possible, &orders};
+    choice.simulated = simulateOrders(spec, orders);
+    choice.time = timesOf(spec, orders, choice.simulated);
   }
   return choices;
 }
@@ -251,12 +253,13 @@ static Choice choose(const PipelineSpec &spec) {
 
 static PipelineTimeline timelineOf(Choice choice) {
   PipelineTimeline timeline{std::move(choice.time), {}};
-  for (size_t stage = 0; stage < choice.orders.size(); ++stage) {
+  const StageOrders &orders = *choice.orders;
+  for (size_t stage = 0; stage < orders.size(); ++stage) {
     std::vector<TimedWork> &works = timeline.stages.emplace_back();
-    for (size_t i = 0; i < choice.orders[stage].size(); ++i) {
+    for (size_t i = 0; i < orders[stage].size(); ++i) {
       const Event &event = choice.simulated.events[stage][i];
       works.push_back(
-          {choice.orders[stage][i], event.begin, event.end, event.arrives});
+          {orders[stage][i], event.begin, event.end, event.arrives});
     }
   }
   return timeline;
@@ -297,13 +300,13 @@ static double keptOfUnequal(const StageOrder &order, int64_t microBatches,
 std::vector<double> keptOfUnequal(const PipelineSpec &spec,
                                   const std::vector<double> &left) {
   std::vector<double> list;
-  for (const StageOrder &order : choose(spec).orders)
+  for (const StageOrder &order : *choose(spec).orders)
     list.push_back(keptOfUnequal(order, spec.microBatches, left));
   return list;
 }
 
 std::vector<std::vector<StageWork>> workOrder(const PipelineSpec &spec) {
-  return choose(spec).orders;
+  return *choose(spec).orders;
 }
 
 } // namespace planner
