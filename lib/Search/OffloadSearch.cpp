@@ -244,15 +244,20 @@ Expected<void> OffloadSearcher::price(const Entry &entry) {
   // Where those that save least do not fit, these do not.
   const auto least = priced.find({keyOf(entry), StageForm::ColumnRow});
   const bool mayFit = least == priced.end() || !least->second;
-  return mayFit && options.devices <= kFewDevices && pricer.mayKeepMore(point)
-             ? priceUnbeaten(entry, StageForm::LeastPairs)
+  if (!mayFit || options.devices > kFewDevices)
+    return {};
+  if (pricer.mayKeepMore(point))
+    if (auto done = priceUnbeaten(entry, StageForm::LeastPairs); !done)
+      return done;
+  return pricer.mayKeepOtherwise(point)
+             ? priceUnbeaten(entry, StageForm::WholePairs)
              : Expected<void>();
 }
 
 Expected<void> OffloadSearcher::priceUnbeaten(const Entry &entry,
                                               StageForm form) {
   Expected<bool> beaten = isBeaten(
-      entry, form == StageForm::LeastPairs ? StageForm::ColumnRow : form);
+      entry, isOfPairs(form) ? StageForm::ColumnRow : form);
   if (!beaten || *beaten)
     return beaten ? Expected<void>() : beaten.takeError();
   auto done = priceOnce(entry, form);

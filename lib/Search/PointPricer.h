@@ -182,6 +182,9 @@ public:
   /// Whether where a point is cut is sooner told than what its passes take:
   /// that is the same for few other points.
   bool asksCutsFirst() const { return hasStatistics; }
+  /// Whether its tensor-parallel axes may split the sequence, and need not:
+  /// WholePairs is another strategy than those of formsOf().
+  bool mayKeepOtherwise(const StagePoint &point) const;
   /// Whether LeastPairs may be another strategy than those of formsOf(), once
   /// these are solved: nothing says whether the sequence is split, and the one
   /// of least work splits no pairs itself.
@@ -478,7 +481,6 @@ private:
   std::deque<Recent> recent;
   /// Whose strategy of least work splits pairs.
   std::set<StagePoint> pairPoints;
-  bool mayKeepOtherwise(const StagePoint &point) const;
   /// What nobody has asked for yet, or not all of it.
   std::map<FloorKey, PassBounds::Known> floorsAhead;
   std::map<UnitKey, std::optional<UnitFloors>> unitsAhead;

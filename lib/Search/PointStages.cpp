@@ -142,9 +142,7 @@ PointPricer::stageQuestion(const StageAsked &asked,
     return staged.takeError();
   StageQuestion question;
   question.spec = withForm(staged->inner, asked.form);
-  const bool isOfPairs =
-      asked.form == StageForm::ColumnRow || asked.form == StageForm::LeastPairs;
-  if (isOfPairs)
+  if (isOfPairs(asked.form))
     question.spec.pattern = model.shared->pattern();
   if (isVisible(asked.form))
     question.visible = leastVisible();

@@ -13,6 +13,8 @@ namespace planner {
 StrategySpec withForm(StrategySpec spec, StageForm form) {
   if (form == StageForm::LeastPairs)
     spec.sp.reset();
+  if (form == StageForm::WholePairs)
+    spec.sp = false;
   return spec;
 }
 

@@ -34,6 +34,8 @@ enum class StageForm : uint8_t {
   ColumnRow,
   /// The same of those that save what is fastest: less work than ColumnRow.
   LeastPairs,
+  /// The same of those that split no sequence over tensor-parallel axes: sp=0.
+  WholePairs,
   /// The one in which they do least, and wait for least, where all that may run
   /// beside compute does.
   LeastVisible,
@@ -43,13 +45,17 @@ enum class StageForm : uint8_t {
   /// The one in which they also wait for least, of those that fit.
   LeastVisibleFitting
 };
-constexpr size_t kStageForms = 6;
+constexpr size_t kStageForms = 7;
 constexpr bool isVisible(StageForm form) {
   return form == StageForm::LeastVisible ||
          form == StageForm::LeastVisibleFitting;
 }
 constexpr bool isFitting(StageForm form) {
   return form >= StageForm::LeastFitting;
+}
+
+constexpr bool isOfPairs(StageForm form) {
+  return form >= StageForm::ColumnRow && form <= StageForm::WholePairs;
 }
 
 /// A strategy with what that form of it says of the sequence: nothing, where
