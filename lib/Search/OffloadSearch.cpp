@@ -249,15 +249,18 @@ Expected<void> OffloadSearcher::price(const Entry &entry) {
   if (pricer.mayKeepMore(point))
     if (auto done = priceUnbeaten(entry, StageForm::LeastPairs); !done)
       return done;
-  return pricer.mayKeepOtherwise(point)
-             ? priceUnbeaten(entry, StageForm::WholePairs)
-             : Expected<void>();
+  if (!pricer.mayKeepOtherwise(point))
+    return {};
+  for (StageForm form : {StageForm::WholePairs, StageForm::LeastWhole})
+    if (auto done = priceUnbeaten(entry, form); !done)
+      return done;
+  return {};
 }
 
 Expected<void> OffloadSearcher::priceUnbeaten(const Entry &entry,
                                               StageForm form) {
-  Expected<bool> beaten = isBeaten(
-      entry, isOfPairs(form) ? StageForm::ColumnRow : form);
+  Expected<bool> beaten =
+      isBeaten(entry, isOfPairs(form) ? StageForm::ColumnRow : form);
   if (!beaten || *beaten)
     return beaten ? Expected<void>() : beaten.takeError();
   auto done = priceOnce(entry, form);

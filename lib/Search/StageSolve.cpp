@@ -13,7 +13,7 @@ namespace planner {
 StrategySpec withForm(StrategySpec spec, StageForm form) {
   if (form == StageForm::LeastPairs)
     spec.sp.reset();
-  if (form == StageForm::WholePairs)
+  if (form == StageForm::WholePairs || form == StageForm::LeastWhole)
     spec.sp = false;
   return spec;
 }

@@ -36,6 +36,8 @@ enum class StageForm : uint8_t {
   LeastPairs,
   /// The same of those that split no sequence over tensor-parallel axes: sp=0.
   WholePairs,
+  /// LeastWork of those that split none.
+  LeastWhole,
   /// The one in which they do least, and wait for least, where all that may run
   /// beside compute does.
   LeastVisible,
@@ -45,7 +47,7 @@ enum class StageForm : uint8_t {
   /// The one in which they also wait for least, of those that fit.
   LeastVisibleFitting
 };
-constexpr size_t kStageForms = 7;
+constexpr size_t kStageForms = 8;
 constexpr bool isVisible(StageForm form) {
   return form == StageForm::LeastVisible ||
          form == StageForm::LeastVisibleFitting;
