@@ -464,6 +464,8 @@ Expected<void> JointSearcher::searchStages() {
   bound = left.value_or(best.value_or(0));
   if (leastChanged)
     bound = std::min(bound, *leastChanged);
+  if (best && isCancelled())
+    bound = std::min(bound, pricer.leastUnrefined(*best).value);
   if (options.incumbent)
     bound = !left && !best ? options.incumbent->value
                            : std::min(bound, options.incumbent->value);

@@ -587,9 +587,11 @@ Expected<bool> MeshSearcher::priceLayers(const std::vector<StagePoint> &points,
 Certificate MeshSearcher::certify(const SearchResult *alike,
                                   const EmptySearch &empty) const {
   const Certificate other = alike ? alike->certificate : Certificate();
-  const double bound =
+  double bound =
       std::min({least, leastChanged,
                 (alike ? other.lowerBound : empty.lowerBound).value});
+  if (isCancelled())
+    bound = std::min(bound, pricer.leastUnrefined(winner->seconds()).value);
   Certificate whole =
       makeCertificate(winner->staged.prediction.stepTime, Seconds(bound),
                       alike ? other.log10SpaceSize : 0);

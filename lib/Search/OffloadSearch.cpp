@@ -588,12 +588,15 @@ Diagnostic OffloadOnly::nothingFits() const {
 }
 
 Certificate OffloadOnly::certify(Seconds step) const {
-  Certificate certificate = makeCertificate(
-      step,
+  Seconds least =
       std::min({step, Seconds(searcher.provenBound().value_or(step.value)),
-                leastChanged.value_or(step)}),
-      std::log10(
-          static_cast<double>(std::max<size_t>(searcher.outcome().points, 1))));
+                leastChanged.value_or(step)});
+  if (isCancelled())
+    least = std::min(least, pricer.leastUnrefined(step.value));
+  Certificate certificate =
+      makeCertificate(step, least,
+                      std::log10(static_cast<double>(
+                          std::max<size_t>(searcher.outcome().points, 1))));
   if (options.maxAxes)
     certificate.meshAxes = *options.maxAxes;
   certificate.stages = certificate.offload = true;

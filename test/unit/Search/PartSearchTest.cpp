@@ -557,3 +557,30 @@ TEST(PartSearchTest, TheBatchGoesBySpeed) {
         << shift;
   }
 }
+
+/// Wherever a search is interrupted, also while single choices are looked at,
+/// what it would have found is not below the bound, and nothing is proven.
+TEST(PartSearchTest, WhatAnInterruptLeavesIsBounded) {
+  LayeredModel shape = sixLayers();
+  shape.batch = 12;
+  AskedOfParts asked(shape, twoKinds());
+  const auto whole = asked.search();
+  ASSERT_TRUE(whole) << whole.error().render();
+  bool isLate = false;
+  for (uint64_t look = 1;; look += look / 6 + 1) {
+    SCOPED_TRACE(look);
+    Cancellation cancel;
+    cancel.cancelAtLook(look);
+    asked.options.cancel = &cancel;
+    const auto cut = asked.search();
+    if (!cut)
+      continue;
+    EXPECT_LE(cut->certificate.lowerBound.value,
+              whole->prediction.stepTime.value);
+    if (!cut->interrupted)
+      break;
+    EXPECT_LT(cut->certificate.lowerBound, cut->prediction.stepTime);
+    isLate |= cut->prediction.stepTime < whole->prediction.stepTime * 1.1;
+  }
+  EXPECT_TRUE(isLate);
+}
