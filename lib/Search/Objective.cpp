@@ -11,6 +11,7 @@
 #include "OffloadSearch.h"
 #include "OuterBound.h"
 #include "PointPricer.h"
+#include "planner/Plan/Pipeline.h"
 #include "planner/Support/Infinity.h"
 #include <algorithm>
 #include <cmath>
@@ -56,6 +57,7 @@ private:
   Expected<void> searchOn(const DeviceSet &set, const ClusterSpec &cluster);
   void take(SearchResult found, const DeviceSet &set, double weight);
   Expected<bool> searchWithin(int64_t limit);
+  Expected<void> priceWithAll(SearchResult &found) const;
 
   ObjectiveRequest request;
   /// That the plan may be in.
@@ -131,6 +133,31 @@ int64_t ObjectiveSearcher::leastBytes() const {
   return mayLeave ? 1 : std::max<int64_t>(1, bytes / request.options.devices);
 }
 
+/// A plan that was found with less memory than there is: of parts, another
+/// device may be the one that is filled most.
+Expected<void> ObjectiveSearcher::priceWithAll(SearchResult &found) const {
+  const auto format =
+      std::find_if(formats.begin(), formats.end(), [&](const FormatSpace &own) {
+        return own.name == found.format;
+      });
+  const OpGraph &graph = found.stepGraph ? *found.stepGraph : request.graph;
+  auto micro = MicroBatchGraph::make(graph, found.prediction.pipeline);
+  if (!micro)
+    return micro.takeError();
+  Plan plan;
+  plan.inputs.memoryLimit = request.options.memoryLimit;
+  plan.stages.push_back(found.stage);
+  for (const Stage &other : found.otherMeshes)
+    plan.stages.push_back(other);
+  plan.prediction.pipeline = found.prediction.pipeline;
+  if (auto ok =
+          pricePlan(plan, graph, micro->get(), request.cluster, format->stack);
+      !ok)
+    return ok;
+  found.prediction = std::move(plan.prediction);
+  return {};
+}
+
 Expected<ObjectiveResult> ObjectiveSearcher::leastMemory() {
   if (auto ok = findFormats(); !ok)
     return ok.takeError();
@@ -140,7 +167,6 @@ Expected<ObjectiveResult> ObjectiveSearcher::leastMemory() {
   if (!first)
     return first.takeError();
   Certificate certificate = first->certificate;
-  const int64_t usable = first->prediction.memory.usable;
   best = ObjectiveResult{std::move(*first), options.devices, {}, {}};
   least = std::max(least, leastBytes());
   const auto peak = [&] { return best->search.prediction.memory.totalPeak; };
@@ -163,6 +189,8 @@ Expected<ObjectiveResult> ObjectiveSearcher::leastMemory() {
       return found.takeError();
   }
   SearchResult &result = best->search;
+  if (auto ok = priceWithAll(result); !ok)
+    return ok.takeError();
   // What is said of the step time is said of all that fits. Where hosts were
   // asked with less memory alone, that is what products take.
   if (result.prediction.pipeline.offload.any() && !certificate.offload) {
@@ -173,9 +201,8 @@ Expected<ObjectiveResult> ObjectiveSearcher::leastMemory() {
   result.certificate =
       restated(certificate, result.prediction.stepTime, certificate.lowerBound);
   result.interrupted |= isCancelled();
-  result.prediction.memory.usable = usable;
   for (Baseline &baseline : result.baselines)
-    baseline.fits = baseline.memoryBytes <= usable;
+    baseline.fits = baseline.memoryBytes <= result.prediction.memory.usable;
   best->claim = {Objective::Memory,
                  options.devices,
                  {options.devices},
