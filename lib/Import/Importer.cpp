@@ -212,14 +212,6 @@ Expected<OpGraph> Importer::run(ValueOrigins *origins) {
   dissolveCopies();
   dropDeadOps();
   writeWarnings();
-  if (graph.ops.empty()) {
-    (void)fail(entry.getLoc(),
-               "@" + entry.getSymName().str() +
-                   " computes nothing, expected an operator whose result it "
-                   "returns",
-               "export the model with what it computes");
-    return std::move(*firstProblem);
-  }
   // Sizes that were given may contradict the static ones.
   if (!options.bindings.empty())
     if (Expected<void> valid = graph.verify(); !valid) {

@@ -498,6 +498,14 @@ std::string Summary::withoutStages() const {
                            " without stages and micro-batches";
 }
 
+std::string_view equalMeshesOnly(const Certificate &certificate,
+                                 const StackSpec &stack) {
+  return stack.pipeline.stageMeshes && certificate.stages &&
+                 !certificate.stageMeshes
+             ? " (all stages with equal meshes)"
+             : "";
+}
+
 void Summary::certificate() {
   if (options.planPath.empty())
     return;
@@ -511,8 +519,7 @@ void Summary::certificate() {
     space += " with what --fix leaves open";
   if (!plan.inputs.forbid.empty())
     space += fixed ? " and --forbid allows" : " with what --forbid allows";
-  if (stack.pipeline.stageMeshes && c.stages && !c.stageMeshes)
-    space += " (all stages with equal meshes)";
+  space += equalMeshesOnly(c, stack);
   if (c.proven)
     add("optimal", "no faster one among the " + space);
   else if (c.lowerBound.value > 0)

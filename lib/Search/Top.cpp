@@ -274,6 +274,8 @@ void TopSearcher::finish(const Certificate &whole) {
   }
   if (isCancelled())
     noteOther(whole.lowerBound);
+  if (result.othersBound)
+    result.othersBound = std::max(*result.othersBound, whole.lowerBound);
 }
 
 Expected<void> TopSearcher::addLines(const SearchResult &first) {

@@ -315,6 +315,11 @@ static Expected<PrepareOptions> prepareOptions(const PlanInputs &inputs) {
 Expected<void> beginModel(OpGraph &graph, const PlanInputs &inputs) {
   if (Expected<void> ok = checkRoles(inputs); !ok)
     return ok;
+  if (graph.ops.empty())
+    return makeError("the model computes nothing, expected an operator whose "
+                     "result it returns",
+                     inputs.modelPath,
+                     "export the model with what it computes");
   Expected<PrepareOptions> prepare = prepareOptions(inputs);
   return prepare ? beginGraph(graph, *prepare) : prepare.takeError();
 }

@@ -7,6 +7,7 @@
 
 #include "PlanRuns.h"
 #include "Table.h"
+#include "planner/Plan/Summary.h"
 #include "planner/Search/Top.h"
 #include "planner/Support/File.h"
 #include <iostream>
@@ -58,7 +59,8 @@ static Expected<WrittenPlan> writePlan(const PlanQuestion &question,
 }
 
 static void printTable(const std::vector<WrittenPlan> &plans,
-                       const TopPlans &top, size_t wanted) {
+                       const TopPlans &top, size_t wanted,
+                       const StackSpec &stack) {
   const double fastest = plans.front().plan.prediction.stepTime.value;
   std::vector<std::vector<std::string>> rows = {
       {"", "step", "slower", "memory", "file", "strategy"}};
@@ -72,8 +74,9 @@ static void printTable(const std::vector<WrittenPlan> &plans,
   }
   std::cout << tableText(rows);
   if (top.othersBound)
-    std::cout << "no plan of another kind is faster than "
-              << formatSeconds(*top.othersBound) << "\n";
+    std::cout << "no plan of another kind"
+              << equalMeshesOnly(plans.front().plan.certificate, stack)
+              << " is faster than " << formatSeconds(*top.othersBound) << "\n";
   else
     std::cout << "no plan of another kind fits"
               << (plans.size() < wanted ? ": these are all" : "") << "\n";
@@ -128,7 +131,7 @@ Status runTop(const CLI::App &app, PlanOptions &options) {
   if (options.json)
     printJson(plans, *top);
   else if (!options.quiet)
-    printTable(plans, *top, options.top);
+    printTable(plans, *top, options.top, stack);
   if (options.stats)
     question.times.print(std::cerr);
   return interruption().interrupted() ? Status::Interrupted : Status::Done;

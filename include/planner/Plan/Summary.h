@@ -48,6 +48,11 @@ struct SummaryOptions {
   std::vector<std::string> changes = {};
 };
 
+/// " (all stages with equal meshes)" where a stack that can have others was
+/// searched without them; else empty.
+std::string_view equalMeshesOnly(const Certificate &certificate,
+                                 const StackSpec &stack);
+
 /// About 15 lines for a person (docs/cli.md, "First contact"). Only from a plan
 /// whose stages are priced or that was read back: prices of stages are not
 /// used.
