@@ -7,6 +7,7 @@
 
 #include "Orders.h"
 #include <algorithm>
+#include <cassert>
 #include <tuple>
 
 namespace planner {
@@ -114,7 +115,9 @@ static std::vector<StageOrders> makeOrders(const PipelineSpec &spec) {
 
 std::shared_ptr<const std::vector<StageOrders>>
 possibleOrders(const PipelineSpec &spec) {
+  // All that an order depends on.
   using Key = std::tuple<PipelineSchedule, int64_t, int64_t, int64_t>;
+  assert(spec.chunks.size() == size_t(spec.stages * spec.chunksPerStage));
   thread_local std::pair<Key, std::shared_ptr<const std::vector<StageOrders>>>
       last;
   const Key key(spec.schedule, spec.stages, spec.chunksPerStage,

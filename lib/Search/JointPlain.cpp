@@ -243,7 +243,9 @@ void JointSearcher::takeByHand(SearchResult &found) {
   if (!priced || !priced->prediction.fits ||
       priced->prediction.stepTime >= found.prediction.stepTime)
     return;
-  const Seconds least = refineByHand(*priced, *spec);
+  Seconds least = refineByHand(*priced, *spec);
+  if (isCancelled())
+    least = std::min(least, pricer.leastUnrefined(priced->prediction.stepTime));
   priced->strategy = byHand->strategy;
   priced->recompute = graph.recompute;
   priced->certificate = restated(found.certificate, priced->prediction.stepTime,

@@ -464,11 +464,11 @@ Expected<void> JointSearcher::searchStages() {
   bound = left.value_or(best.value_or(0));
   if (leastChanged)
     bound = std::min(bound, *leastChanged);
-  if (best && isCancelled())
-    bound = std::min(bound, pricer.leastUnrefined(*best).value);
   if (options.incumbent)
     bound = !left && !best ? options.incumbent->value
                            : std::min(bound, options.incumbent->value);
+  if (isCancelled() && toBeat())
+    bound = std::min(bound, pricer.leastUnrefined(Seconds(*toBeat())).value);
   return {};
 }
 

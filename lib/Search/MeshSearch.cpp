@@ -591,7 +591,8 @@ Certificate MeshSearcher::certify(const SearchResult *alike,
       std::min({least, leastChanged,
                 (alike ? other.lowerBound : empty.lowerBound).value});
   if (isCancelled())
-    bound = std::min(bound, pricer.leastUnrefined(winner->seconds()).value);
+    bound = std::min(bound,
+                     pricer.leastUnrefined(Seconds(winner->seconds())).value);
   Certificate whole =
       makeCertificate(winner->staged.prediction.stepTime, Seconds(bound),
                       alike ? other.log10SpaceSize : 0);

@@ -14,6 +14,7 @@
 #include "planner/Plan/Pipeline.h"
 #include "planner/Support/Infinity.h"
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 
 namespace planner {
@@ -133,13 +134,15 @@ int64_t ObjectiveSearcher::leastBytes() const {
   return mayLeave ? 1 : std::max<int64_t>(1, bytes / request.options.devices);
 }
 
-/// A plan that was found with less memory than there is: of parts, another
-/// device may be the one that is filled most.
+/// A plan that was found with less memory than there is. Which of devices with
+/// different memories is the fullest, whose memory is reported, depends on
+/// that.
 Expected<void> ObjectiveSearcher::priceWithAll(SearchResult &found) const {
   const auto format =
       std::find_if(formats.begin(), formats.end(), [&](const FormatSpace &own) {
         return own.name == found.format;
       });
+  assert(format != formats.end());
   const OpGraph &graph = found.stepGraph ? *found.stepGraph : request.graph;
   auto micro = MicroBatchGraph::make(graph, found.prediction.pipeline);
   if (!micro)

@@ -244,23 +244,22 @@ Expected<void> OffloadSearcher::price(const Entry &entry) {
   // Where those that save least do not fit, these do not.
   const auto least = priced.find({keyOf(entry), StageForm::ColumnRow});
   const bool mayFit = least == priced.end() || !least->second;
-  if (!mayFit || options.devices > kFewDevices)
+  if (options.devices > kFewDevices)
     return {};
-  if (pricer.mayKeepMore(point))
+  if (mayFit && pricer.mayKeepMore(point))
     if (auto done = priceUnbeaten(entry, StageForm::LeastPairs); !done)
       return done;
   if (!pricer.mayKeepOtherwise(point))
     return {};
-  for (StageForm form : {StageForm::WholePairs, StageForm::LeastWhole})
-    if (auto done = priceUnbeaten(entry, form); !done)
+  if (mayFit)
+    if (auto done = priceUnbeaten(entry, StageForm::PairsWithoutSp); !done)
       return done;
-  return {};
+  return priceUnbeaten(entry, StageForm::LeastWorkWithoutSp);
 }
 
 Expected<void> OffloadSearcher::priceUnbeaten(const Entry &entry,
                                               StageForm form) {
-  Expected<bool> beaten =
-      isBeaten(entry, isOfPairs(form) ? StageForm::ColumnRow : form);
+  Expected<bool> beaten = isBeaten(entry, boundedAs(form));
   if (!beaten || *beaten)
     return beaten ? Expected<void>() : beaten.takeError();
   auto done = priceOnce(entry, form);
@@ -592,7 +591,7 @@ Certificate OffloadOnly::certify(Seconds step) const {
       std::min({step, Seconds(searcher.provenBound().value_or(step.value)),
                 leastChanged.value_or(step)});
   if (isCancelled())
-    least = std::min(least, pricer.leastUnrefined(step.value));
+    least = std::min(least, pricer.leastUnrefined(step));
   Certificate certificate =
       makeCertificate(step, least,
                       std::log10(static_cast<double>(

@@ -474,11 +474,11 @@ Expected<void> PartSearcher::search() {
     return done;
   least = left.value_or(best.value_or(0));
   least = std::min(least, leastChanged.value_or(least));
-  if (best && isCancelled())
-    least = std::min(least, pricer.leastUnrefined(*best).value);
   if (options.incumbent)
     least = !left && !best ? options.incumbent->value
                            : std::min(least, options.incumbent->value);
+  if (isCancelled())
+    least = std::min(least, pricer.leastUnrefined(Seconds(toBeat())).value);
   return {};
 }
 

@@ -183,7 +183,7 @@ public:
   /// that is the same for few other points.
   bool asksCutsFirst() const { return hasStatistics; }
   /// Whether its tensor-parallel axes may split the sequence, and need not:
-  /// WholePairs is another strategy than those of formsOf().
+  /// the forms without that are other strategies than those of formsOf().
   bool mayKeepOtherwise(const StagePoint &point) const;
   /// Whether LeastPairs may be another strategy than those of formsOf(), once
   /// these are solved: nothing says whether the sequence is split, and the one
@@ -244,14 +244,18 @@ public:
          const StagedPrediction &priced, RefineEffort effort);
 
   /// That to make the best of strategies faster: a part of what was looked at.
-  size_t effortToRefine() const { return entries / 16; }
-  /// And all that are hardly slower, too: of small models that is next to
-  /// nothing. Where some strategy did not fit, the fastest that does is often
-  /// one of these, of any point. Eight times as much is a choice: it suffices
-  /// for the example in docs/search.md, and takes a tenth of such a search's
-  /// time.
+  /// Of small models it is no less than what is next to nothing, so that a
+  /// restricted search looks at its best as well as the whole one.
+  size_t effortToRefine() const {
+    return std::max(entries / 16,
+                    graph.ops.size() <= kFewOps ? kLittleEffort : 0);
+  }
+  /// And all that are hardly slower, too: of any model at least that. Where
+  /// some strategy did not fit, the fastest that does is often one of these, of
+  /// any point. Eight times as much is a choice: it suffices for the example in
+  /// docs/search.md, and takes a tenth of such a search's time.
   size_t effortToRefineAll(bool isTight = false) const {
-    return std::max<size_t>(effortToRefine(), isTight ? 5600000 : 700000);
+    return std::max(entries / 16, (isTight ? 8 : 1) * kLittleEffort);
   }
   /// Of stages that are not alike, whose searches take seconds: a second, or of
   /// large searches about what all strategies of stages took to be found.
@@ -266,13 +270,13 @@ public:
   /// The same with something on hosts, of which forms know nothing: where what
   /// moves to and fro is waited for, choices save much of it.
   double mostRefinedOnHosts() const { return isSmall() ? 1.3 : mostRefined(); }
-  /// What a plan may have become whose single choices, or those of points a
-  /// little slower, an interrupted search has not all looked at. By
-  /// Inception-v3 on 256 A100, of which they save a seventh, the most of all
-  /// zoo models.
-  Seconds leastUnrefined(double seconds) const {
+  /// What a plan of an interrupted search may have become: its single choices,
+  /// or those of points a little slower, may not all have been looked at. An
+  /// allowance and no proof: the most that they gained on any zoo model is a
+  /// seventh (Inception-v3 on 256 A100).
+  Seconds leastUnrefined(Seconds step) const {
     constexpr double kMost = 1.2;
-    return Seconds(seconds / std::max(kMost, mostRefinedOnHosts()));
+    return step / std::max(kMost, mostRefinedOnHosts());
   }
   /// Whether other models of it, that treat some layers otherwise, are soon
   /// made, and many points soon refined.
@@ -289,6 +293,9 @@ public:
   /// that by themselves are no better than the best: a second at most, a
   /// choice.
   static constexpr size_t kMostSolvedNear = 32;
+
+  /// A tenth of a second at most.
+  static constexpr size_t kLittleEffort = 700000;
 
   size_t numSolved() const { return stagesFound; }
   size_t numFloors() const { return knownFloors.size(); }

@@ -13,7 +13,8 @@ namespace planner {
 StrategySpec withForm(StrategySpec spec, StageForm form) {
   if (form == StageForm::LeastPairs)
     spec.sp.reset();
-  if (form == StageForm::WholePairs || form == StageForm::LeastWhole)
+  if (form == StageForm::PairsWithoutSp ||
+      form == StageForm::LeastWorkWithoutSp)
     spec.sp = false;
   return spec;
 }

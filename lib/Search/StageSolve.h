@@ -35,9 +35,9 @@ enum class StageForm : uint8_t {
   /// The same of those that save what is fastest: less work than ColumnRow.
   LeastPairs,
   /// The same of those that split no sequence over tensor-parallel axes: sp=0.
-  WholePairs,
+  PairsWithoutSp,
   /// LeastWork of those that split none.
-  LeastWhole,
+  LeastWorkWithoutSp,
   /// The one in which they do least, and wait for least, where all that may run
   /// beside compute does.
   LeastVisible,
@@ -47,7 +47,7 @@ enum class StageForm : uint8_t {
   /// The one in which they also wait for least, of those that fit.
   LeastVisibleFitting
 };
-constexpr size_t kStageForms = 8;
+constexpr size_t kStageForms = size_t(StageForm::LeastVisibleFitting) + 1;
 constexpr bool isVisible(StageForm form) {
   return form == StageForm::LeastVisible ||
          form == StageForm::LeastVisibleFitting;
@@ -55,13 +55,20 @@ constexpr bool isVisible(StageForm form) {
 constexpr bool isFitting(StageForm form) {
   return form >= StageForm::LeastFitting;
 }
-
 constexpr bool isOfPairs(StageForm form) {
-  return form >= StageForm::ColumnRow && form <= StageForm::WholePairs;
+  return form == StageForm::ColumnRow || form == StageForm::LeastPairs ||
+         form == StageForm::PairsWithoutSp;
+}
+/// The form of least work among whose strategies it is: what bounds that
+/// bounds it.
+constexpr StageForm boundedAs(StageForm form) {
+  return isOfPairs(form)                         ? StageForm::ColumnRow
+         : form == StageForm::LeastWorkWithoutSp ? StageForm::LeastWork
+                                                 : form;
 }
 
-/// A strategy with what that form of it says of the sequence: nothing, where
-/// pairs do least.
+/// A strategy with what that form of it says of the sequence: nothing where
+/// pairs do least, sp=0 where none is split.
 StrategySpec withForm(StrategySpec spec, StageForm form);
 
 /// A model folded for the inner problem, whatever the size of its micro-batch.

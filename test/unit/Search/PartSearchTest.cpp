@@ -559,28 +559,29 @@ TEST(PartSearchTest, TheBatchGoesBySpeed) {
 }
 
 /// Wherever a search is interrupted, also while single choices are looked at,
-/// what it would have found is not below the bound, and nothing is proven.
+/// what it would have found is not below the bound.
 TEST(PartSearchTest, WhatAnInterruptLeavesIsBounded) {
   LayeredModel shape = sixLayers();
   shape.batch = 12;
   AskedOfParts asked(shape, twoKinds());
   const auto whole = asked.search();
   ASSERT_TRUE(whole) << whole.error().render();
-  bool isLate = false;
-  for (uint64_t look = 1;; look += look / 6 + 1) {
+  size_t plans = 0;
+  bool isWhole = false;
+  for (uint64_t look = 1; !isWhole; look += look / 6 + 1) {
     SCOPED_TRACE(look);
     Cancellation cancel;
     cancel.cancelAtLook(look);
     asked.options.cancel = &cancel;
     const auto cut = asked.search();
-    if (!cut)
+    if (!cut) {
+      ASSERT_EQ(cut.error().status, Status::NothingFits);
       continue;
+    }
     EXPECT_LE(cut->certificate.lowerBound.value,
               whole->prediction.stepTime.value);
-    if (!cut->interrupted)
-      break;
-    EXPECT_LT(cut->certificate.lowerBound, cut->prediction.stepTime);
-    isLate |= cut->prediction.stepTime < whole->prediction.stepTime * 1.1;
+    isWhole = !cut->interrupted;
+    plans += cut->interrupted;
   }
-  EXPECT_TRUE(isLate);
+  EXPECT_GT(plans, 5U);
 }
