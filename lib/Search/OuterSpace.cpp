@@ -612,6 +612,9 @@ StrategySpec strategyOf(const StagePoint &stage, const ScheduleChoice &schedule,
   spec.recomputeLayers.reset();
   if (stage.recompute.isPartial())
     spec.recomputeLayers = stage.recompute.layers;
+  // They are of each chunk, and --fix is to know how many there are.
+  if (stage.stages > 1 && (spec.recomputeLayers || spec.zeroLayers))
+    spec.vpp = schedule.chunksPerStage;
   const LayerSplit split = divisionOf(stage, stack, fix);
   spec.layers.reset();
   if (stage.stages > 1 &&

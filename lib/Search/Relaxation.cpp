@@ -138,7 +138,9 @@ std::string Relaxer::describe(const ProbedStrategy &nearest) const {
   if (p.pipeline.microBatches > 1)
     text += ", with " + formatCount(kept) +
             (kept == 1 ? " micro-batch" : " micro-batches") +
-            " between forward and backward pass";
+            (nearest.micro->mode == Mode::Train
+                 ? " between forward and backward pass"
+                 : " at once");
   static constexpr std::array<const char *, 6> names = {
       "parameters",  "gradients",   "optimizer",
       "activations", "temporaries", "communication buffers"};
