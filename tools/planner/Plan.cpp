@@ -18,10 +18,11 @@
 namespace planner::cli {
 
 /// With fewer samples than devices, what a batch that occupies all of them
-/// would reach at least. The plan is for the user's batch all the same.
+/// would reach at least, if that is more than the plan `reached`. The plan is
+/// for the user's batch all the same.
 static std::optional<SummaryOptions::LargerBatch>
 tryLargerBatch(const OpGraph &graph, const Target &target,
-               const SearchOptions &search) {
+               const SearchOptions &search, double reached) {
   std::optional<int64_t> batch = dimClassSize(graph, DimClassKind::Batch);
   const int64_t devices = saturatingMul(search.devices, graph.microBatches);
   if (!batch || *batch < 1 || *batch >= devices || interruption().requested())
@@ -37,7 +38,7 @@ tryLargerBatch(const OpGraph &graph, const Target &target,
   options.fix.microBatch.reset();
   Expected<SearchResult> found =
       planner::search(larger, target.cluster, target.stack, options);
-  if (!found)
+  if (!found || found->prediction.tokensPerSecondPerDevice <= reached)
     return std::nullopt;
   return SummaryOptions::LargerBatch{
       wanted, found->prediction.tokensPerSecondPerDevice};
@@ -175,7 +176,9 @@ static Status runPlan(const CLI::App &app, PlanOptions &options) {
          question.previous->target.cluster, question.previous->target.stack},
         {plan, step, target.cluster, target.stack});
   if (!options.json && !options.quiet && !claims)
-    summary.largerBatch = tryLargerBatch(step, target, question.search);
+    summary.largerBatch =
+        tryLargerBatch(step, target, question.search,
+                       plan.prediction.tokensPerSecondPerDevice);
   times.finish("larger batch");
   if (options.json && output != "-")
     os << serialisePrediction(plan, step, target.cluster, target.stack, true)
