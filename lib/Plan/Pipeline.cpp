@@ -724,4 +724,12 @@ Expected<void> pricePlan(Plan &plan, const OpGraph &graph, const OpGraph &micro,
   return {};
 }
 
+Expected<void> pricePlan(Plan &plan, const OpGraph &graph,
+                         const ClusterSpec &cluster, const StackSpec &stack) {
+  Expected<MicroBatchGraph> micro =
+      MicroBatchGraph::make(graph, plan.prediction.pipeline);
+  return micro ? pricePlan(plan, graph, micro->get(), cluster, stack)
+               : micro.takeError();
+}
+
 } // namespace planner

@@ -144,18 +144,13 @@ Expected<void> ObjectiveSearcher::priceWithAll(SearchResult &found) const {
       });
   assert(format != formats.end());
   const OpGraph &graph = found.stepGraph ? *found.stepGraph : request.graph;
-  auto micro = MicroBatchGraph::make(graph, found.prediction.pipeline);
-  if (!micro)
-    return micro.takeError();
   Plan plan;
   plan.inputs.memoryLimit = request.options.memoryLimit;
   plan.stages.push_back(found.stage);
   for (const Stage &other : found.otherMeshes)
     plan.stages.push_back(other);
   plan.prediction.pipeline = found.prediction.pipeline;
-  if (auto ok =
-          pricePlan(plan, graph, micro->get(), request.cluster, format->stack);
-      !ok)
+  if (auto ok = pricePlan(plan, graph, request.cluster, format->stack); !ok)
     return ok;
   found.prediction = std::move(plan.prediction);
   return {};

@@ -438,13 +438,9 @@ Expected<Target> loadTarget(const PlanInputs &inputs) {
 
 Expected<void> priceAgain(Plan &plan, const OpGraph &graph,
                           const Target &target) {
-  Expected<MicroBatchGraph> micro =
-      MicroBatchGraph::make(graph, plan.prediction.pipeline);
-  if (!micro)
-    return micro.takeError();
   if (auto ok = checkPlacement(plan, graph, target.cluster, target.stack); !ok)
     return ok.takeError();
-  return pricePlan(plan, graph, micro->get(), target.cluster, target.stack);
+  return pricePlan(plan, graph, target.cluster, target.stack);
 }
 
 Expected<GivenStrategy> loadStrategy(PlanInputs &inputs) {

@@ -200,6 +200,9 @@ private:
 /// the plan is no strategy for the graph, or its schedule cannot run.
 Expected<void> pricePlan(Plan &plan, const OpGraph &graph, const OpGraph &micro,
                          const ClusterSpec &cluster, const StackSpec &stack);
+/// The same where that micro-batch is of no other use.
+Expected<void> pricePlan(Plan &plan, const OpGraph &graph,
+                         const ClusterSpec &cluster, const StackSpec &stack);
 
 } // namespace planner
 
