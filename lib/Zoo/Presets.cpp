@@ -32,7 +32,7 @@ const Preset kPresets[] = {
      "layers=105,hidden=20480,heads=128,vocab=51200,seq=2048,batch=280", 530e9,
      "Korthikanti et al. 2022 (arXiv 2205.05198), Table 3"},
     {"megatron-1t", "gpt",
-     "layers=128,hidden=25600,heads=160,vocab=51200,seq=2048,batch=512",
+     "layers=128,hidden=25600,heads=160,vocab=51200,seq=2048,batch=3072",
      1008.0e9, "Narayanan et al. 2021 (arXiv 2104.04473), Table 1"},
     {"llama2-7b", "llama", "layers=32,hidden=4096,heads=32,ffn=11008", 6.74e9,
      "Touvron et al. 2023 (arXiv 2307.09288); count of the released "
