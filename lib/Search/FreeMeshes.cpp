@@ -14,7 +14,7 @@
 namespace planner {
 
 bool namesMeshOrStages(const StrategySpec &fix) {
-  return fix.namesMesh() || fix.pp;
+  return fix.namesMesh() || fix.pp.value_or(1) > 1;
 }
 
 /// Links do not tell axes of one level apart, but factors do, which take axes

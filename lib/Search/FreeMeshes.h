@@ -15,7 +15,7 @@ namespace planner {
 /// Axes of the meshes that are solved first.
 constexpr unsigned kQuickAxes = 2;
 
-/// Whether a mesh is fixed, or how many stages there are, of which each has
+/// Whether a mesh is fixed, or that there are several stages, of which each has
 /// one.
 bool namesMeshOrStages(const StrategySpec &fix);
 
