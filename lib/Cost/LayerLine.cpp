@@ -9,6 +9,7 @@
 #include "LayerLoops.h"
 #include <algorithm>
 #include <optional>
+#include <set>
 
 namespace planner {
 
@@ -377,16 +378,21 @@ void LineBuilder::placeParameters() {
     if (loops.stackOf(id) != kNone)
       continue;
     std::vector<double> places;
+    // Each form once, however many ways lead to it.
     std::vector<TensorId> forms = {id};
+    std::set<TensorId> known = {id};
     for (size_t i = 0; i < forms.size(); ++i)
       for (const Use &use : graph.tensors[forms[i]].uses) {
         const Op &op = graph.ops[use.op];
         if (op.phase != Phase::Forward)
           continue;
-        if (isFree[use.op])
-          forms.insert(forms.end(), op.results.begin(), op.results.end());
-        else
+        if (!isFree[use.op]) {
           places.push_back(line.ops[use.op].begin);
+          continue;
+        }
+        for (TensorId result : op.results)
+          if (known.insert(result).second)
+            forms.push_back(result);
       }
     std::sort(places.begin(), places.end());
     places.erase(std::unique(places.begin(), places.end()), places.end());
