@@ -55,6 +55,8 @@ BatchDims::BatchDims(const OpGraph &g, const OpSet &forward,
       empty > 0 && empty < static_cast<int64_t>(graph.arguments.size());
   if (empty == 0)
     choose(forward, noData);
+  if (empty == 0 && batch == kNone)
+    findOnlySamples(forward, noData);
 }
 
 BatchDims::Node BatchDims::find(Node node) const {
@@ -216,8 +218,68 @@ void BatchDims::choose(const OpSet &forward,
   }
 }
 
+/// Whether a product follows, by operator.
+static std::vector<bool> leadToProducts(const OpGraph &graph,
+                                        const OpSet &forward) {
+  std::vector<bool> leads(graph.ops.size());
+  for (size_t id = graph.ops.size(); id-- > 0;)
+    for (TensorId result : graph.ops[id].results)
+      for (const Use &use : graph.tensors[result].uses)
+        if (forward[use.op] && (leads[use.op] || isMatrixOp(graph.ops[use.op])))
+          leads[id] = true;
+  return leads;
+}
+
+/// Floating arguments of which the first dimension is one and that are the
+/// first operand of a product before they meet anything that was one, or that
+/// results are compared with. What else is added to data, or broadcast to it,
+/// is no sample (positions).
+void BatchDims::findOnlySamples(const OpSet &forward,
+                                const std::vector<TensorId> &noData) {
+  // The largest argument that a tensor is made of, if it went through no
+  // product yet.
+  std::vector<TensorId> madeOf(graph.tensors.size(), kNone);
+  const auto elementsOf = [&](TensorId made) {
+    return made == kNone ? 0 : graph.tensors[made].elements();
+  };
+  for (TensorId id : graph.arguments) {
+    const Tensor &tensor = graph.tensors[id];
+    if (isFloat(tensor.dtype) && !tensor.shape.empty() && tensor.shape[0] == 1)
+      madeOf[id] = id;
+  }
+  for (TensorId id : noData)
+    madeOf[id] = kNone;
+  const std::vector<bool> leads = leadToProducts(graph, forward);
+  std::vector<bool> isData(graph.tensors.size());
+  for (OpId id = 0; id < graph.ops.size(); ++id) {
+    const Op &op = graph.ops[id];
+    if (!forward[id] || op.operands.empty())
+      continue;
+    bool meetsData = false;
+    TensorId made = kNone;
+    for (TensorId operand : op.operands) {
+      meetsData = meetsData || isData[operand];
+      if (elementsOf(madeOf[operand]) > elementsOf(made))
+        made = madeOf[operand];
+    }
+    const bool isCompared =
+        meetsData && op.mnemonic == "subtract" && !leads[id];
+    if (isMatrixOp(op))
+      made = madeOf[op.operands[0]];
+    if (made != kNone && (isMatrixOp(op) || isCompared))
+      onlySamples.insert(made);
+    const bool goesOn = meetsData || isMatrixOp(op);
+    for (TensorId result : op.results) {
+      isData[result] = meetsData || (isMatrixOp(op) && made != kNone);
+      madeOf[result] = goesOn ? kNone : made;
+    }
+  }
+}
+
 bool BatchDims::has(TensorId t) const {
   if (hasNoSamples && graph.tensors[t].elements() == 0)
+    return true;
+  if (onlySamples.contains(t))
     return true;
   if (batch == kNone)
     return false;

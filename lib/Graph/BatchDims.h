@@ -19,7 +19,9 @@ namespace planner {
 
 /// Unifies tensor dimensions that share factors and finds the class that is the
 /// batch: it goes through most matrix operators from an operand to the result,
-/// and none of them sums over it or slides a window along it.
+/// and none of them sums over it or slides a window along it. A dimension of
+/// one sample is no factor: then what goes into products as their data is a
+/// sample.
 class BatchDims {
 public:
   /// Looks at the operators of `forward` only. What `noData` has (arguments
@@ -29,7 +31,7 @@ public:
 
   bool found() const { return batch != kNone; }
   /// The tensor has the batch dimension, alone or merged with others. An empty
-  /// one has a batch of nothing.
+  /// one has a batch of nothing; of arguments, one sample is a batch.
   bool has(TensorId t) const;
 
 private:
@@ -41,6 +43,8 @@ private:
   void findParts(const OpSet &forward);
   bool uniteMajors();
   void choose(const OpSet &forward, const std::vector<TensorId> &noData);
+  void findOnlySamples(const OpSet &forward,
+                       const std::vector<TensorId> &noData);
   /// A tensor's dimensions and what they are merged from.
   std::set<Node> nodesOf(TensorId t) const;
 
@@ -59,6 +63,8 @@ private:
   Node batch = kNone;
   /// Some arguments are empty, not all: they are data of no samples.
   bool hasNoSamples = false;
+  /// Arguments that are one sample, where no dimension is the batch.
+  std::set<TensorId> onlySamples;
 };
 
 } // namespace planner

@@ -57,6 +57,28 @@ TEST(Roles, ForwardWithLoss) {
   EXPECT_EQ(graph.mode, Mode::Train);
 }
 
+/// A batch of one is no dimension that can be seen: data is what goes into the
+/// first product, not what is added to it.
+TEST(Roles, ForwardWithLossOfOneSample) {
+  GraphMaker m;
+  const TensorId x = m.input("x", {1, 24}), target = m.input("target", {1, 8}),
+                 positions = m.input("positions", {1, 32}),
+                 w1 = m.input("w1", {24, 32}), w2 = m.input("w2", {32, 40}),
+                 w3 = m.input("w3", {40, 8}), bias = m.input("bias", {1, 8});
+  const TensorId moved =
+      m.apply("subtract", {m.dot(x, w1, {}, {{1, 0}}), positions});
+  const TensorId hidden = m.apply("tanh", {m.dot(moved, w2, {}, {{1, 0}})});
+  const TensorId prediction =
+      m.apply("add", {m.dot(hidden, w3, {}, {{1, 0}}), bias});
+  OpGraph graph =
+      m.finish(m.meanOfSquares(m.apply("subtract", {prediction, target})));
+  ASSERT_TRUE(inferRoles(graph, {}, std::nullopt));
+  for (const char *data : {"x", "target"})
+    EXPECT_EQ(roleOf(graph, data), Role::Input) << data;
+  for (const char *trained : {"w1", "w2", "w3", "bias", "positions"})
+    EXPECT_EQ(roleOf(graph, trained), Role::Parameter) << trained;
+}
+
 /// Points along each ray go through every product as well, but the model makes
 /// them.
 TEST(Roles, TheBatchIsADimensionOfData) {
