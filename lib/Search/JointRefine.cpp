@@ -67,7 +67,7 @@ Expected<void> JointSearcher::refineBest() {
     takeFromHosts();
   }
   const bool isTight = missing > 0 || (hosts && hosts->missing() > 0);
-  size_t share = pricer.effortToRefineAll(isTight);
+  size_t share = pricer.effortToRefineOthers(isTight);
   // So little is left to the certificate's gap.
   constexpr double kHardly = 1 - 1e-3;
   if (isStaged() && (!leastChanged || *leastChanged < kHardly * *best) &&
@@ -130,9 +130,11 @@ JointSearcher::fastestForm(const Entry &entry, StageForm known) {
   return fastest;
 }
 
-/// What was a little slower may become faster than the best. Of the effort that
-/// is there, leaves what remains.
-Expected<void> JointSearcher::refineContenders(size_t &share) {
+/// Of each point the fastest form that is known, as all its forms are asked
+/// then, and nothing of the best plan's; the first of each form before the
+/// second of any, as single choices gain much of some forms and little of
+/// others.
+void JointSearcher::orderContenders() {
   std::sort(contenders.begin(), contenders.end());
   // `form` is not that of a point that treats all its layers alike.
   const auto keyOf = [](const Entry &entry) {
@@ -141,13 +143,28 @@ Expected<void> JointSearcher::refineContenders(size_t &share) {
   std::set<std::tuple<size_t, size_t, SomeKind, StageForm>> seen;
   if (winner)
     seen.insert(keyOf(*winner));
+  std::map<StageForm, size_t> counts;
+  std::vector<std::pair<size_t, Contender<Entry>>> ranked;
+  for (const Contender<Entry> &one : contenders)
+    if (isAdmitted(pointOf(one.entry),
+                   families[one.entry.family].schedules[one.entry.schedule]) &&
+        seen.insert(keyOf(one.entry)).second)
+      ranked.emplace_back(counts[one.form]++, one);
+  std::sort(ranked.begin(), ranked.end());
+  contenders.clear();
+  for (auto &[rank, one] : ranked)
+    contenders.push_back(std::move(one));
+}
+
+/// What was a little slower may become faster than the best. Of the effort that
+/// is there, leaves what remains.
+Expected<void> JointSearcher::refineContenders(size_t &share) {
+  orderContenders();
   size_t spent = 0;
   for (const auto &[seconds, entry, known] : contenders) {
-    if (seconds >= mostOfForm() || spent >= share || isCancelled())
+    if (spent >= share || isCancelled())
       break;
-    if (!isAdmitted(pointOf(entry),
-                    families[entry.family].schedules[entry.schedule]) ||
-        !seen.insert(keyOf(entry)).second)
+    if (seconds >= mostOfForm())
       continue;
     const size_t before = pricer.numEntries();
     auto fastest = fastestForm(entry, known);

@@ -212,6 +212,7 @@ private:
   using PricedForm = std::pair<StageForm, StagedPrediction>;
   Expected<std::optional<PricedForm>> fastestForm(const Entry &entry,
                                                   StageForm known);
+  void orderContenders();
   Expected<void> refineContenders(size_t &share);
   Expected<void> refineHosts(size_t share);
   Expected<std::optional<StagedPrediction>>

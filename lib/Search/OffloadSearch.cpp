@@ -629,7 +629,7 @@ Expected<void> OffloadOnly::refine() {
   auto changed = searcher.refine(pricer.effortToRefine());
   if (!changed)
     return changed.takeError();
-  size_t share = pricer.effortToRefineAll(searcher.missing() > 0);
+  size_t share = pricer.effortToRefineOthers(searcher.missing() > 0);
   if (*changed) {
     leastChanged = (*changed)->lowerBound;
     share -= std::min(share, (*changed)->effort);

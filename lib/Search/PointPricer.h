@@ -250,12 +250,20 @@ public:
     return std::max(entries / 16,
                     graph.ops.size() <= kFewOps ? kLittleEffort : 0);
   }
-  /// And all that are hardly slower, too: of any model at least that. Where
-  /// some strategy did not fit, the fastest that does is often one of these, of
-  /// any point. Eight times as much is a choice: it suffices for the example in
-  /// docs/search.md, and takes a tenth of such a search's time.
-  size_t effortToRefineAll(bool isTight = false) const {
-    return std::max(entries / 16, (isTight ? 8 : 1) * kLittleEffort);
+  /// Of any model at least that.
+  size_t effortToRefineAll() const {
+    return std::max(entries / 16, kLittleEffort);
+  }
+  /// And all that are hardly slower, too. Of small models, or on few devices,
+  /// several may become the best, and where some strategy did not fit, the
+  /// fastest that does is often one of these, of any point. Eight times as much
+  /// is a choice: it suffices for the examples in docs/search.md, and takes a
+  /// tenth of such a search's time.
+  size_t effortToRefineOthers(bool isTight) const {
+    const bool isFew =
+        graph.ops.size() <= kFewOps || options.devices <= kFewDevices;
+    return std::max(effortToRefineAll(),
+                    isTight || isFew ? 8 * kLittleEffort : 0);
   }
   /// Of stages that are not alike, whose searches take seconds: a second, or of
   /// large searches about what all strategies of stages took to be found.
