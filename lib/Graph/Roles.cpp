@@ -13,7 +13,8 @@
 //   updated, and other updates depend on
 //   it, or its update on a parameter       optimizer state
 //   updated otherwise                      state (batch statistics)
-//   integers, and what has the batch       input
+//   integers, and what has the batch or is
+//   one sample                             input
 //   other floating tensors                 parameter; frozen in a train step
 //
 //===----------------------------------------------------------------------===//

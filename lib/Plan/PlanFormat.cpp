@@ -7,6 +7,7 @@
 
 #include "PlanFormat.h"
 #include "planner/Graph/Rescale.h"
+#include "planner/Plan/Plan.h"
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -14,6 +15,15 @@
 #include <cstdio>
 
 namespace planner {
+
+std::string PlanInputs::givenFix() const {
+  Expected<StrategySpec> spec = parseStrategy(fix);
+  if (formats.empty() || !spec)
+    return fix;
+  std::erase_if(spec->named,
+                [](const auto &entry) { return entry.first == "dtype"; });
+  return toString(*spec);
+}
 
 static void appendNumber(std::string &key, int64_t number) {
   key.append(reinterpret_cast<const char *>(&number), sizeof number);

@@ -109,6 +109,8 @@ static PlanInputs readInputs(const JsonNode &root) {
   inputs.memoryLimit = node.at("memory_limit_bytes").integer(0, INT64_MAX);
   inputs.fix = node.at("fix").text();
   inputs.forbid = node.at("forbid").text();
+  if (const auto formats = node.find("dtypes"))
+    inputs.formats = formats->texts();
   inputs.recompute = readRecompute(root.at("strategy"));
   return inputs;
 }

@@ -514,7 +514,7 @@ void Summary::certificate() {
   const Certificate &c = plan.certificate;
   std::string space = spaceSizeText(c.log10SpaceSize) + " strategies searched";
   // Not of all strategies, but of those that the user left.
-  const bool fixed = !plan.inputs.fix.empty();
+  const bool fixed = !plan.inputs.givenFix().empty();
   if (fixed)
     space += " with what --fix leaves open";
   if (!plan.inputs.forbid.empty())

@@ -52,7 +52,10 @@ static void writeInputs(JsonWriter &out, const PlanInputs &inputs) {
   out.field("sequence", inputs.sequence);
   out.field("ignore_shardings", inputs.ignoreShardings);
   out.field("memory_limit_bytes", inputs.memoryLimit);
-  out.field("fix", inputs.fix).field("forbid", inputs.forbid).end();
+  out.field("fix", inputs.fix).field("forbid", inputs.forbid);
+  if (!inputs.formats.empty())
+    writeTexts(out, "dtypes", inputs.formats);
+  out.end();
 }
 
 static void writeModel(JsonWriter &out, const OpGraph &graph) {

@@ -168,7 +168,7 @@ static Status runPlan(const CLI::App &app, PlanOptions &options) {
   SummaryOptions summary;
   summary.planPath = output;
   // That is known of one format only.
-  if (options.formats.size() < 2)
+  if (question.inputs.formats.size() < 2)
     summary.plainBound = result.joint.plainBound;
   if (question.previous)
     summary.changes = describeDifference(
@@ -238,7 +238,7 @@ Command addPlan(CLI::App &app) {
          "what a plan has least of: time (of a step), memory (of a device), or "
          "cost (of a step, in dollars; may leave devices idle) (default: time)")
       ->check(oneOf({"time", "memory", "cost"}));
-  app.add_option("--dtypes", options->formats,
+  app.add_option("--dtypes", inputs.formats,
                  "number formats of products that may be searched, as in "
                  "bf16,fp8 (default: the model's own)")
       ->delimiter(',')

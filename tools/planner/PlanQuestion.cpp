@@ -56,7 +56,7 @@ static unsigned threadsOf(const PlanOptions &options) {
 static Expected<SearchOptions> searchOptions(const PlanOptions &options,
                                              PlanInputs &inputs) {
   SearchOptions search;
-  search.formats = options.formats;
+  search.formats = inputs.formats;
   search.devices = inputs.devices;
   search.memoryLimit = inputs.memoryLimit;
   search.solver.seed = options.seed;
@@ -67,7 +67,7 @@ static Expected<SearchOptions> searchOptions(const PlanOptions &options,
   // What these claim is about equal meshes.
   search.stageMeshes = options.top <= 1 && !options.pareto && !options.idle &&
                        options.objective == Objective::Time &&
-                       options.formats.empty();
+                       inputs.formats.empty();
   search.solver.certificate = false;
   if (options.budget > 0)
     search.solver.budget = options.budget;

@@ -21,8 +21,6 @@ struct PlanOptions {
   /// As given; empty for the default of what is written.
   std::string output;
   Objective objective = Objective::Time;
-  /// Number formats that may be searched; empty for the model's own.
-  std::vector<std::string> formats;
   double timeoutSeconds = 0;
   int64_t budget = 0;
   uint64_t seed = 1;

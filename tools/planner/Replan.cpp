@@ -9,8 +9,16 @@
 #include "planner/Support/File.h"
 #include "planner/Zoo/Zoo.h"
 #include <CLI/CLI.hpp>
+#include <algorithm>
 
 namespace planner::cli {
+
+static bool namesFormat(const std::string &fix) {
+  const Expected<StrategySpec> spec = parseStrategy(fix);
+  return spec &&
+         std::any_of(spec->named.begin(), spec->named.end(),
+                     [](const auto &entry) { return entry.first == "dtype"; });
+}
 
 /// What the user does not say is as it was. How the model is recomputed was the
 /// plan's answer, and no question.
@@ -40,13 +48,13 @@ static void complete(PlanInputs &inputs, const Plan &plan,
   take("--memory-limit", &PlanInputs::memoryLimit);
   take("--fix", &PlanInputs::fix);
   take("--forbid", &PlanInputs::forbid);
-  // Formats that are searched anew are not fixed.
-  if (app.count("--dtypes") > 0 && app.count("--fix") == 0)
-    if (Expected<StrategySpec> spec = parseStrategy(inputs.fix)) {
-      std::erase_if(spec->named,
-                    [](const auto &entry) { return entry.first == "dtype"; });
-      inputs.fix = toString(*spec);
-    }
+  take("--dtypes", &PlanInputs::formats);
+  // Formats that are searched anew are not fixed, and one that is fixed anew is
+  // the only one.
+  if (app.count("--fix") == 0)
+    inputs.fix = inputs.givenFix();
+  else if (app.count("--dtypes") == 0 && namesFormat(inputs.fix))
+    inputs.formats.clear();
   inputs.modelPath = old.modelPath;
 }
 

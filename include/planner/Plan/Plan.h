@@ -39,11 +39,17 @@ struct PlanInputs {
   int64_t globalBatch = 0, sequence = 0;
   bool ignoreShardings = false;
   int64_t memoryLimit = 0;
-  /// Strategy strings of --fix and --forbid.
+  /// Strategy strings of --fix and --forbid. Of a plan that is the best of
+  /// several formats, `fix` names its own, as if it had been fixed.
   std::string fix, forbid;
+  /// Number formats that may be searched; empty for the model's own.
+  std::vector<std::string> formats;
   /// What loops stack. Not given: what a search takes (PrepareOptions). Of a
   /// plan: what it has, which is part of its strategy.
   std::optional<RecomputeChoice> recompute;
+
+  /// What --fix said: `fix` without the format that is the best of several.
+  std::string givenFix() const;
 };
 
 struct Stage {
