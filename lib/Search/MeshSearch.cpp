@@ -640,8 +640,9 @@ Expected<SearchResult> MeshSearcher::finish(Expected<SearchResult> alike,
       !options.fix.stageDegrees.empty())
     return alike;
   Diagnostic error = alike.takeError();
-  error.notes.emplace_back("nor was a pipeline found that does and whose "
-                           "stages have different meshes");
+  if (!empty.isNone)
+    error.notes.emplace_back("nor was a pipeline found that does and whose "
+                             "stages have different meshes");
   return error;
 }
 
@@ -658,6 +659,14 @@ Expected<SearchResult> MeshSearcher::run(Expected<SearchResult> alike,
     return finish(std::move(alike), empty);
   if (auto ok = list(); !ok)
     return ok.takeError();
+  // With any memory.
+  const bool isNone = queue.empty() && !isCancelled() && !options.incumbent;
+  if (!alike && empty.isNone && isNone)
+    return makeError("strategy: no pipeline on " +
+                         std::to_string(options.devices) + " devices has " +
+                         textOfFix(options.fix) +
+                         " and stages that have different meshes",
+                     {}, "leave --fix out");
   for (const auto &[bound, samples] : queue) {
     least = std::min(least, bound);
     if (bound < toBeat() && !isOver())

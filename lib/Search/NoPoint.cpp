@@ -35,8 +35,7 @@ static std::string listed(const std::set<int64_t> &values) {
   return text;
 }
 
-/// As users say it: a search adds what the stack overlaps.
-static std::string textOf(StrategySpec spec) {
+std::string textOfFix(StrategySpec spec) {
   std::erase_if(spec.named,
                 [](const auto &entry) { return entry.first == "overlap"; });
   return toString(spec);
@@ -57,7 +56,7 @@ std::optional<Diagnostic> whyNoPoint(const OuterSpaceRequest &request) {
   if (!request.fix.forbidden.schedules.empty() &&
       !degreesWith(request, anySchedule, &StagePoint::stages).empty())
     return makeError("strategy: no pipeline" + on + " has " +
-                         textOf(request.fix) +
+                         textOfFix(request.fix) +
                          " and a schedule that is not forbidden",
                      {}, "leave an entry schedule=NAME of --forbid out");
   for (const auto &[key, fixed, degree] : degrees) {
@@ -70,13 +69,13 @@ std::optional<Diagnostic> whyNoPoint(const OuterSpaceRequest &request) {
       continue;
     std::string what = "strategy: " + key + "=" + std::to_string(*asked);
     what += ": expected " + listed(values) + on;
-    if (const std::string others = textOf(rest); !others.empty())
+    if (const std::string others = textOfFix(rest); !others.empty())
       what += " with " + others;
     return makeError(std::move(what), {}, "leave " + key + " out");
   }
   if (request.fix.pp.value_or(1) == 1 && request.fix.vpp.value_or(1) == 1)
     return std::nullopt;
-  return makeError("strategy: no pipeline" + on + " has " + textOf(request.fix),
+  return makeError("strategy: no pipeline" + on + " has " + textOfFix(request.fix),
                    {}, "leave --fix out");
 }
 

@@ -114,6 +114,9 @@ bool mayHaveStages(const OpGraph &graph);
 /// mayHaveStages().
 std::vector<OuterFamily> enumerateFamilies(const OuterSpaceRequest &request);
 
+/// As users say it: a search adds what the stack overlaps.
+std::string textOfFix(StrategySpec fix);
+
 /// Where no point has all that is fixed: the first degree without which some
 /// have the rest, and what these have instead. Nothing if there is none and no
 /// pipeline is asked for.
