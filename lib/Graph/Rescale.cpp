@@ -114,8 +114,8 @@ Expected<void> Resizer::resizeTensor(const Op &op, TensorId id,
       extent = saturatingMul(extent, op.rule->factors[f].size);
     if (resized[id] && tensor.shape[d] != extent)
       return makeError("cannot resize the " + graph.dimClasses[dimClass].name +
-                           " dimension: " + tensor.name + " would be " +
-                           std::to_string(extent) + " and " +
+                           " dimension: a value of " + op.mnemonic +
+                           " would be " + std::to_string(extent) + " and " +
                            std::to_string(tensor.shape[d]),
                        op.location, "export the model at that size");
     tensor.shape[d] = extent;

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "AskedFor.h"
 #include "ObjectiveClaim.h"
 #include "Read.h"
 #include "planner/Cost/StateLayers.h"
@@ -214,15 +215,13 @@ static void checkInputs(const Plan &plan, const OpGraph &graph,
   if (inputs.ignoreShardings && graph.hasConstraints())
     lines.push_back("/inputs/ignore_shardings: plan says true, but the model's "
                     "shardings were read");
-  if (auto spec = parseStrategy(inputs.fix); !spec)
-    lines.push_back("/inputs/fix: " + spec.error().message);
-  else if (spec->recompute().value_or(graph.recompute) != graph.recompute &&
-           (graph.leastStackedBytes < graph.stackedBytes ||
-            graph.recompute.kind == Recompute::Full))
+  checkAskedFor(plan, lines);
+  if (auto spec = parseStrategy(inputs.fix);
+      spec && spec->recompute().value_or(graph.recompute) != graph.recompute &&
+      (graph.leastStackedBytes < graph.stackedBytes ||
+       graph.recompute.kind == Recompute::Full))
     lines.push_back("/strategy: plan says " + toString(graph.recompute) +
                     ", but --fix says " + shownText(inputs.fix));
-  if (auto ban = parseForbidden(inputs.forbid); !ban)
-    lines.push_back("/inputs/forbid: " + ban.error().message);
 }
 
 static void checkBaselines(const Plan &plan, const VerifyOptions &options,
@@ -230,6 +229,12 @@ static void checkBaselines(const Plan &plan, const VerifyOptions &options,
   for (size_t i = 0; i < plan.baselines.size(); ++i) {
     const Baseline &stated = plan.baselines[i];
     const std::string pointer = "/baselines/" + std::to_string(i) + "/";
+    const auto own = plan.baselines.begin() + static_cast<long>(i);
+    if (std::any_of(plan.baselines.begin(), own, [&](const Baseline &other) {
+          return other.name == stated.name;
+        }))
+      lines.push_back(pointer + "name: plan says " + shownText(stated.name) +
+                      " a second time");
     const bool fits = stated.memoryBytes <= plan.prediction.memory.usable;
     if (stated.fits != fits)
       lines.push_back(pointer + "fits: plan says " +

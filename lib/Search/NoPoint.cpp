@@ -75,7 +75,8 @@ std::optional<Diagnostic> whyNoPoint(const OuterSpaceRequest &request) {
   }
   if (request.fix.pp.value_or(1) == 1 && request.fix.vpp.value_or(1) == 1)
     return std::nullopt;
-  return makeError("strategy: no pipeline" + on + " has " + textOfFix(request.fix),
+  return makeError("strategy: no pipeline" + on + " has " +
+                       textOfFix(request.fix),
                    {}, "leave --fix out");
 }
 
